@@ -74,7 +74,7 @@ async function explainScenario({ features }: Suite, scenario: Scenario): Promise
       told = world!.events.length;
     },
   };
-  const outcome = await runScenario(planned, connection, 1, { listener });
+  const outcome = await runScenario(planned, connection, 1, { listener, reference: true });
   const agrees = outcome.verdict === 'passed';
   say(agrees ? '  the oracle agrees\n' : `  ${outcome.verdict}: ${outcome.error?.message}\n`);
   return agrees;

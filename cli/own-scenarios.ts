@@ -21,7 +21,7 @@ export async function checkOwnScenarios(
   const faults: string[] = [];
   for (const planned of planScenarios(features, scenarios).planned) {
     const { uri, name } = planned.scenario;
-    const { error, steps } = await runScenario(planned, oracle, seed);
+    const { error, steps } = await runScenario(planned, oracle, seed, { reference: true });
     if (!(error instanceof SuiteError)) continue;
     const failed = steps.findIndex(({ status }) => status === 'failed');
     const line = failed < 0 ? planned.scenario.line : lineOfStep(planned.scenario, failed);

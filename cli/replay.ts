@@ -5,7 +5,7 @@ import { makeAdapter } from '../adapters/from-command';
 import { asDiff, differences, type Difference } from '../runner/differences';
 import { parseTranscript, type Exchange } from '../runner/transcript';
 import type { ActResult, Decision, Method, Params, Result, StartResult } from '../schemas/protocol';
-import { describeAction } from '../steps/world';
+import { describeAction } from '../steps/actions-in-words';
 import { EXIT } from './exit-codes';
 import { orUsageError, readText } from './read-report';
 import { milliseconds } from './select';

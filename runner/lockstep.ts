@@ -20,7 +20,7 @@ import type {
   Result,
 } from '../schemas/protocol';
 import type { Departure } from '../schemas/report';
-import { describeAction } from '../steps/world';
+import { describeAction } from '../steps/actions-in-words';
 import { asDiff, differences } from './differences';
 import { Search, type Contradiction, type Shown } from './lockstep-search';
 import { OracleGame } from './oracle-game';

@@ -484,6 +484,7 @@ export const onePieceVocabulary: GameVocabulary = {
   },
   restKinds: ['main'],
   alike: DON_CARD.category,
+  orders: ['arrange'],
   choosing: { replaceCharacter: (card) => `trashes "${card}" to make room` },
   play: (card) => ({ kinds: PLAYING, action: { type: 'play', card } }),
   attack: ([card], target) => ({ kinds: ['main'], action: { type: 'attack', card, target } }),

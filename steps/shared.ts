@@ -6,6 +6,7 @@ import { SuiteError } from '../adapters/adapter';
 import { type Handle, type PlayerId, type Viewer } from '../schemas/common';
 import { nearest } from '../schemas/nearest';
 import { Disagreement } from './disagreement';
+import { waitsOn } from './moments';
 import { stepLibrary } from './registry';
 import type { NamedCard } from './setup';
 import type { World } from './world';
@@ -263,7 +264,7 @@ when('{player} is asked to {term}', async (world, player: PlayerId, decision: st
   const asked = await world.reach(player, kinds);
   if (!asked)
     throw new Disagreement(
-      `player ${player} is not asked to ${decision}`,
+      `player ${player} is not asked to ${decision}; ${waitsOn(world.decision)}`,
       `asked to ${decision}`,
       world.decision ?? 'the game is over',
     );
@@ -406,6 +407,17 @@ then('turn {int} of the game has come', async (world, turn: number) => {
 });
 
 then('that is refused', (world) => world.checkRefused());
+
+/** What was tried just before, and at this moment nobody is asked for. */
+then('that is not offered', (world) => world.checkNotOffered());
+
+/** At this moment; nothing is declined to find out. */
+then('{player} is not asked to {term}', async (world, player: PlayerId, decision: string) => {
+  const kinds = named(world.vocabulary.decisions, decision, 'decision');
+  await world.started();
+  if (world.asksFor(player, kinds))
+    throw new Disagreement(`player ${player} is asked to ${decision}`, `not asked to ${decision}`, world.decision);
+});
 
 /** Looks at the question that is waiting now; nothing is declined for it. */
 then('{player} is the one who decides', async (world, player: PlayerId) => {

@@ -22,6 +22,8 @@ export interface GameVocabulary {
   readonly decisions: Readonly<Record<string, readonly string[]>>;
   /** Kinds of decision at which nothing is going on: the turn player may do anything or nothing. Play rests there. */
   readonly restKinds: readonly string[];
+  /** Kinds of decision of which the answer is an order: of several cards there is never but one. */
+  readonly orders?: readonly string[];
   /** How sentences choose one card, by the kind of the decision, where that is not `player A chooses "X"`. */
   readonly choosing?: Readonly<Record<string, (card: string) => string>>;
   /** The category of cards that cannot be told apart and may be shown without ids, e.g. DON!! cards. */

@@ -21,9 +21,10 @@ import type {
   SeenCard,
   StartParams,
 } from '../schemas/protocol';
-import { furtherWords } from '../schemas/action-words';
 import type { Frame } from '../schemas/report';
 import { Disagreement, EngineThrew } from './disagreement';
+import { describeAction } from './actions-in-words';
+import { isSameAnswer, neverAsked, optionsInWords, skippedInWords, waitsOn, type Moment } from './moments';
 import { Setup } from './setup';
 import { combinedView, withoutDecks } from './views';
 import type { StepKind } from './registry';
@@ -45,6 +46,8 @@ export interface ActionRecord {
 /** What became of something that a player only tried. */
 interface Attempt {
   readonly what: string;
+  /** What the game waited on, in words, where nobody was asked for it. */
+  readonly notAsked?: string;
   readonly refused: boolean;
   readonly clause?: string;
   readonly unchanged: boolean;
@@ -57,6 +60,10 @@ export interface WorldOptions {
   readonly film?: boolean;
   /** Milliseconds that the whole scenario may take. */
   readonly limitMs?: number;
+  /** It is the oracle itself, whose questions are what a scenario must be written for. */
+  readonly reference?: boolean;
+  /** The steps, from 0, that answer a question with one possible answer; left out: not known. */
+  readonly forced?: ReadonlySet<number>;
   /** Note what is lacking and go on: to learn all that a scenario needs, from an adapter that lacks none of it. */
   readonly survey?: boolean;
 }
@@ -97,6 +104,12 @@ export class World {
   private under: PickleStepType | undefined;
   /** A sentence has been carried out that lets something happen or looks at something. */
   private begun = false;
+  /** Number of the step that is carried out, from 0. */
+  private step = -1;
+  /** The steps that answered a question with one possible answer: whether it is asked is the engine's business. */
+  readonly forced = new Set<number>();
+  /** What was declined for the step that is carried out. */
+  private skipped: Decision[] = [];
   private readonly startedAt = performance.now();
 
   constructor(
@@ -195,6 +208,8 @@ export class World {
   /** @param type under what keyword it stands @param shared it is one of a Background */
   stepBegins(type: PickleStepType | undefined, shared: boolean): void {
     this.under = type;
+    this.step += 1;
+    this.skipped = [];
     this.setup.sharedStep = shared;
   }
 
@@ -216,10 +231,24 @@ export class World {
 
   // --- acting -----------------------------------------------------------------------------------------------------
 
-  /** A player does something that the rules allow: it must be asked for, and it must be accepted. */
+  /**
+   * A player does something that the rules allow: it must be asked for, and it must be accepted. A question with one possible
+   * answer may be asked or not; where the step is not about it the kit answers it, never with the answer of the step.
+   */
   async perform(player: PlayerId, kinds: readonly string[], action: Action): Promise<void> {
-    const asked = await this.reach(player, kinds);
-    if (!asked) throw this.neverAsked(player, kinds);
+    await this.started();
+    const moment = this.moment();
+    const isAsked = () => (this.isForced() ? this.isAskedNow(player, kinds) : this.reach(player, kinds));
+    let asked = await isAsked();
+    let only = asked ? await this.onlyAnswer() : undefined;
+    while (only && !this.isMeant(only, action)) {
+      await this.send(player, only);
+      asked = await isAsked();
+      only = asked ? await this.onlyAnswer() : undefined;
+    }
+    if (only) this.forced.add(this.step);
+    if (this.isForced() && (!asked || this.isAnother(action))) return;
+    if (!asked) throw this.neverAsked(player, kinds, moment);
     const answer = await this.send(player, action);
     if (answer.status === 'accepted') return;
     const expected = `player ${player}: ${describeAction(action)}: accepted`;
@@ -230,11 +259,56 @@ export class World {
     );
   }
 
-  /** A player tries something that the rules forbid; a later step says so. */
+  /** Nothing is declined to reach a question that need not come. */
+  private isAskedNow(player: PlayerId, kinds: readonly string[]): boolean {
+    return this.decision?.player === player && kinds.includes(this.decision.kind);
+  }
+
+  /** The answers to the question that is pending, as far as the adapter tells. */
+  private async answers(): Promise<readonly Action[]> {
+    const { decision, gameId } = this;
+    if (decision?.options || !this.can('actions')) return (decision?.options ?? []) as Action[];
+    const { actions } = await this.request('game/actions', { gameId: gameId! });
+    return actions.filter(({ player }) => player === decision?.player).map(({ action }) => action);
+  }
+
+  /** The answer to a forced question that has no other: no choice is made by giving it. */
+  private async onlyAnswer(): Promise<Action | undefined> {
+    if (!this.decision || this.decision.optional) return undefined;
+    const [only, ...others] = await this.answers();
+    const isOrder = this.vocabulary.orders?.includes(this.decision.kind) && (only?.cards?.length ?? 0) > 1;
+    return others.length > 0 || isOrder ? undefined : only;
+  }
+
+  /** Whether the step gives this answer to the question that has no other; on the oracle it may be one to a later question. */
+  private isMeant(only: Action, action: Action): boolean {
+    return isSameAnswer(only, action) && (this.options.forced === undefined || this.isForced());
+  }
+
+  /** The step answers a question that need not be asked. */
+  private isForced(): boolean {
+    return this.options.forced?.has(this.step) ?? false;
+  }
+
+  /** The question is another one than that which the step answers: it has several answers, this one not among them. */
+  private isAnother(action: Action): boolean {
+    const { options = [] } = this.decision!;
+    return options.length > 1 && !options.some((option) => isSameAnswer(option as Action, action));
+  }
+
+  /**
+   * A player tries something that the rules forbid; a later step says so. It is about the present moment: windows on the way
+   * are declined, but nothing where play rests.
+   */
   async tryTo(player: PlayerId, kinds: readonly string[], action: Action): Promise<void> {
-    if (await this.reach(player, kinds)) return this.tryNow(player, action);
+    await this.started();
+    const now = waitsOn(this.decision);
+    if (await this.reach(player, kinds, 'now')) return this.tryNow(player, action);
+    for (const name of handlesIn(action)) this.setup.checkPlaced(name);
     this.attemptsRead = false;
-    this.attempt = { what: `player ${player}: ${describeAction(action)}`, refused: true, unchanged: true };
+    const what = `player ${player}: ${describeAction(action)}`;
+    const notAsked = `player ${player} is not asked for ${kinds.join(' or ')} now: ${now}`;
+    this.attempt = { what, notAsked, refused: true, unchanged: true };
   }
 
   /** What a player tries at this very moment, whatever the game waits on, also when it is over. */
@@ -250,14 +324,22 @@ export class World {
   /**
    * Goes on to the decision that a step answers, tries to answer or looks at. Where an adapter merges it into others the
    * answer counts for nothing, whatever the adapter chose instead; one that asks after all is taken at its word.
-   * @returns false where the player is not asked for it in this turn
+   * @param within the present moment, which ends where play rests, or the turn
+   * @returns false where the player is not asked for it then
    */
-  async reach(player: PlayerId, kinds: readonly string[]): Promise<boolean> {
-    const asked = await this.goOnTo(player, kinds);
+  async reach(player: PlayerId, kinds: readonly string[], within: 'now' | 'turn' = 'turn'): Promise<boolean> {
+    const asked = await this.goOnTo(player, kinds, within);
     if (asked && !this.options.survey) return true;
     const kind = asked ? this.decision!.kind : kinds.find((one) => this.merges(one));
     if (kind !== undefined) this.lackMerged(kind);
     return asked;
+  }
+
+  /** Whether the game waits on a real choice of this kind; one with a single answer need not be asked, and need not be none. */
+  asksFor(player: PlayerId, kinds: readonly string[]): boolean {
+    const { decision } = this;
+    if (decision?.player !== player || !kinds.includes(decision.kind)) return false;
+    return decision.options === undefined || decision.options.length > (decision.optional ? 0 : 1);
   }
 
   /** The decision that the game waits on, for steps that look at it and do not play on. */
@@ -280,15 +362,15 @@ export class World {
     return this.support.mergedDecisions?.includes(kind) ?? false;
   }
 
-  /** Declines until this player is asked for one of these kinds. @returns false where that does not happen in this turn */
-  private async goOnTo(player: PlayerId, kinds: readonly string[]): Promise<boolean> {
+  /** Declines until this player is asked for one of these kinds, but nothing of a later turn, nor of the first one in the preparations. */
+  private async goOnTo(player: PlayerId, kinds: readonly string[], within: 'now' | 'turn'): Promise<boolean> {
     if (this.gameId === undefined) await this.started();
-    const turn = this.decision?.turn;
+    const turn = this.decision?.turn ?? 0;
     const isIt = (decision: Decision) => decision.player === player && kinds.includes(decision.kind);
-    await this.declineUntil((decision) => isIt(decision) || (turn !== undefined && decision.turn > turn && turn > 0));
-    return (
-      this.decision !== null && isIt(this.decision) && (turn === undefined || turn === 0 || this.decision.turn === turn)
-    );
+    const isEnd = ({ kind }: Decision) => within === 'now' && this.vocabulary.restKinds.includes(kind);
+    await this.declineUntil((decision) => isIt(decision) || isEnd(decision) || decision.turn > turn);
+    const { decision } = this;
+    return decision !== null && isIt(decision) && (turn === 0 || decision.turn === turn);
   }
 
   /** Declines whatever is asked until a decision for which `until` holds, or the end of the game. */
@@ -303,14 +385,15 @@ export class World {
           this.decision,
         );
       }
-      const only = onlyAnswer(this.decision);
+      const only = await this.onlyAnswer();
       if (!optional && !only) {
         throw new Disagreement(
-          `player ${player} must answer "${kind}", which no step of the scenario does`,
+          `player ${player} must answer "${kind}", which no step of the scenario does${optionsInWords(await this.answers())}${skippedInWords(this.skipped)}`,
           'no forced decision',
           this.decision,
         );
       }
+      if (optional) this.skipped.push(this.decision);
       const answer = await this.send(player, optional ? { type: 'pass' } : only!);
       if (answer.status !== 'accepted') {
         throw new Disagreement(
@@ -358,14 +441,21 @@ export class World {
     this.atRest = true;
   }
 
-  private neverAsked(player: PlayerId, kinds: readonly string[]): Disagreement {
+  /** Now, for a step that expects something. */
+  private moment(): Moment {
+    const last = this.actions.findLast(({ answer }) => answer.status === 'accepted');
+    const after = last ? `player ${last.player}: ${describeAction(last.action)}` : 'the start of the game';
+    return { after, frames: this.frames.length, turn: this.decision?.turn };
+  }
+
+  /** The film ends with the board of the moment at which the question was expected. */
+  private neverAsked(player: PlayerId, kinds: readonly string[], moment: Moment): Disagreement {
+    this.frames.splice(moment.frames);
     const expected = `player ${player} is asked for ${kinds.join(' or ')}`;
     const hint = kinds.some((kind) => this.vocabulary.restKinds.includes(kind)) ? '' : MERGED_HINT;
-    return new Disagreement(
-      `player ${player} was never asked for ${kinds.join(' or ')}${hint}`,
-      expected,
-      this.decision ?? 'the game is over',
-    );
+    const asked = { skipped: this.skipped, decision: this.decision };
+    const message = neverAsked(player, kinds, moment, asked) + hint;
+    return new Disagreement(message, expected, this.decision ?? 'the game is over');
   }
 
   // --- reading ----------------------------------------------------------------------------------------------------
@@ -374,7 +464,8 @@ export class World {
   async settle(): Promise<void> {
     if (this.gameId === undefined) await this.started();
     if (this.atRest) return;
-    await this.declineUntil((decision) => this.vocabulary.restKinds.includes(decision.kind));
+    const turn = this.decision?.turn ?? 0;
+    await this.declineUntil(({ kind, turn: now }) => this.vocabulary.restKinds.includes(kind) || now > turn);
     this.atRest = true;
   }
 
@@ -481,6 +572,22 @@ export class World {
     const { attempt } = this;
     if (!attempt) throw new SuiteError('nothing was tried before this step');
     this.attemptsRead = true;
+    if (attempt.notAsked !== undefined && this.options.reference)
+      throw new SuiteError(`${attempt.notAsked}; where that is what is meant say: that is not offered`);
+    this.checkAttempt(attempt);
+  }
+
+  /** Says of the last attempt that nobody was asked for it; an engine that asks all the same may refuse it. */
+  checkNotOffered(): void {
+    const { attempt } = this;
+    if (!attempt) throw new SuiteError('nothing was tried before this step');
+    this.attemptsRead = true;
+    if (attempt.notAsked === undefined && this.options.reference)
+      throw new SuiteError(`${attempt.what}: it is asked for; where it is to be refused say: that is refused`);
+    this.checkAttempt(attempt);
+  }
+
+  private checkAttempt(attempt: Attempt): void {
     if (!attempt.refused)
       throw new Disagreement('an illegal action was accepted', `${attempt.what}: refused`, 'accepted');
     if (!attempt.unchanged)
@@ -520,24 +627,6 @@ const describesTooLate = (meant: string | undefined): string =>
   'this sentence describes the position in which the scenario begins; under Then, and after the first When, it asserts nothing' +
   (meant === undefined ? ': put it under Given' : `; to look at it say: ${meant}`);
 
-/** The answer to a forced decision that lists a single one: no choice is made by giving it. */
-const onlyAnswer = ({ options }: Decision): Action | undefined =>
-  options?.length === 1 ? (options[0] as Action) : undefined;
-
 /** Most are the same to the letter, which is soon seen. */
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other) || isDeepStrictEqual(one, other);
-
-/** An action in words, e.g. `attack "Striker" -> "Guard"`. */
-export function describeAction(action: Action): string {
-  const cards = [
-    ...(action.attackers ?? []),
-    ...(action.cards ?? []),
-    ...(action.card === undefined ? [] : [action.card]),
-  ];
-  const named = cards.map((card) => `"${card}"`).join(', ');
-  const target = action.target === undefined ? '' : ` -> "${action.target}"`;
-  const value = action.value === undefined ? '' : ` ${action.value}`;
-  const further = furtherWords(action, (handle) => `"${handle}"`);
-  return [`${action.type}${named ? ` ${named}` : ''}${target}${value}`, ...further].join(', ');
-}

@@ -14,6 +14,11 @@ const RULES = {
   'one-piece': ['@OP-7-1-1-1', 'Rule: 7-1-1-1 Attacking'],
   'level-neo': ['@LN-5-1', 'Rule: 5-1 Attacking'],
 } as const;
+/** An Event that must K.O. one. */
+const PICK =
+  '{ "category": "event", "cost": 0, "text": "[Main] K.O. 1 of your opponent\'s Characters.", "abilities": [{ "type": "main",' +
+  ' "effect": [{ "do": "ko", "target": { "choose": { "from": { "player": "opponent", "zone": ["character"] }, "count": 1 } } }] }] }';
+
 let folders = 0;
 
 /** Runs one scenario, its steps from line 7 on, on the oracle. @param lines without indentation */
@@ -144,5 +149,81 @@ describe('a card that no Given places', () => {
     ['When player A ends the turn', 'Then "Strikr" has 0 DON!! cards under it'],
   ])('is an error that says which was meant: %s, %s', async (...acts) => {
     expectUsageError(await run('one-piece', GIVEN, ...acts), /no Given places "Strikr"; did you mean "Striker"\?/);
+  });
+});
+
+describe('a try', () => {
+  test('is about the present moment: what nobody asks for is an error that says what is asked', async () => {
+    const ended = await run(
+      'one-piece',
+      ATTACK[0]!,
+      'And player B tries to activate the Trigger',
+      'Then that is refused',
+    );
+    expectUsageError(
+      ended,
+      /:9: own: player B is not asked for trigger now: the game waits on player A for "main" in turn 5; .*that is not offered/,
+    );
+  });
+
+  test('declines nothing where play rests', async () => {
+    const acts = ['When player B tries to play "X"', 'Then that is not offered', 'And turn 5 of the game has come'];
+    const ended = await run('one-piece', 'Given player B has "X" in the hand', ...acts, ...ATTACK);
+    expect(ended.code).toBe(EXIT.conforms);
+  });
+
+  test('of what is asked for is refused, not "not offered"', async () => {
+    const act = 'When player A tries to attack "A leader" with "A leader"';
+    expectUsageError(
+      await run('one-piece', act, 'Then that is not offered'),
+      /it is asked for; .*say: that is refused/,
+    );
+  });
+});
+
+describe('what is not asked', () => {
+  test.each(['one-piece', 'level-neo'] as const)('can be said of the present moment in %s', async (game) => {
+    const asked = game === 'one-piece' ? 'act' : 'use effects';
+    const { stderr } = await run(game, `When player A is asked to ${asked}`, `Then player A is not asked to ${asked}`);
+    expect(stderr).toContain(`player A is asked to ${asked}`);
+    const other = await run(game, `When player A is asked to ${asked}`, `Then player B is not asked to ${asked}`);
+    expect(other.stderr).not.toContain('is asked to');
+  });
+});
+
+describe('a question that never came', () => {
+  test('is told with the moment at which it was expected, and what was asked instead', async () => {
+    const ended = await run('one-piece', ATTACK[0]!, 'And player B blocks with "B leader"', ATTACK[1]!);
+    expect(ended.stderr).toContain(
+      'player B was never asked for block after player A: attack "A leader" -> "B leader" in turn 5; ' +
+        'the game waits on player B for "main" in turn 6; declined before: player A for "main" in turn 5',
+    );
+  });
+
+  test('or that it was asked, but later', async () => {
+    const ended = await run('one-piece', 'When player B attacks "A leader" with "B leader"', ATTACK[1]!);
+    expect(ended.stderr).toContain('after the start of the game in turn 5; asked, but in turn 6');
+  });
+
+  test('is not looked for past the preparations', async () => {
+    const decks = 'Given both players have decks for a game, with the Leaders "A leader" and "B leader"';
+    const acts = [
+      'When player A gets the first turn',
+      'And player B is asked to redraw',
+      'And player A redraws the opening hand',
+    ];
+    const ended = await run('one-piece', decks, ...acts, ATTACK[1]!);
+    expect(ended.stderr).toContain(
+      'in turn 0; the game waits on player A for "main" in turn 1; declined before: player B for "redraw" in turn 0',
+    );
+  });
+
+  test('one that must be answered is told with its answers', async () => {
+    const crew = ['One', 'Two'].map((name) => `Given player B has the rested Character "${name}" with 1000 power`);
+    const event = [...data('Pick', PICK), 'Given player A has "Pick" in the hand'];
+    const ended = await run('one-piece', ...crew, ...event, 'When player A plays "Pick"', 'Then the game goes on');
+    expect(ended.stderr).toContain(
+      'player A must answer "choose", which no step of the scenario does: choose "One" or choose "Two"',
+    );
   });
 });

@@ -363,7 +363,8 @@ Feature: 2-3 to 2-4. Use skills and level requirements
       And player B's turn marker is at 2
       And player B has the active Support Character "Rival" (probe "use-draw")
       And player B has the active Support Character "Cheerer" (probe "character-main-ap")
-      When player B tries to use "Rival"
+      When player B is asked to use effects
+      And player B tries to use "Rival"
       Then that is refused
       When player B uses "Cheerer"
       Then "Cheerer" has 3000 AP
@@ -554,7 +555,8 @@ Feature: 2-3 to 2-4. Use skills and level requirements
       And player B has "Cheer" (probe "event-main-ap") in the hand
       And player A's Main Character is at level 3
       And player B's Main Character is at level 2
-      When player B tries to use "Rival"
+      When player B is asked to use effects
+      And player B tries to use "Rival"
       Then that is refused
       When player B uses "Cheer"
       Then "B main" has 4000 AP

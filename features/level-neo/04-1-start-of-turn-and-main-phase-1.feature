@@ -41,8 +41,9 @@ Feature: 4-1 to 4-3. Phases, Start of Turn and Main Phase 1
       And player B has the resting Support Character "Second prey" with 1000 AP
       When player A attacks "Prey" with "Striker"
       And player A plays "Recruit"
+      And player A ends the phase
       And player A tries to attack "Second prey" with "Second striker"
-      Then that is refused
+      Then that is not offered
       And "Prey" is in player B's discard pile
       And "Recruit" is in player A's support zone
       And "Second prey" is in player B's support zone
@@ -253,7 +254,7 @@ Feature: 4-1 to 4-3. Phases, Start of Turn and Main Phase 1
       And player B has "Guest" in the hand
       When player A plays "Recruit"
       And player B tries to play "Guest"
-      Then that is refused
+      Then that is not offered
       And "Recruit" is in player A's support zone
       And "Guest" is in player B's hand
 

@@ -41,7 +41,7 @@ Feature: 4-4. Battle Phase
       When player B declines
       And player A performs a Level Burst with "Flare"
       And player B tries to cover with "Guard"
-      Then that is refused
+      Then that is not offered
       And player A's Main Character is now at level 3
       And "Guard" is in player B's support zone
 
@@ -53,7 +53,7 @@ Feature: 4-4. Battle Phase
       And player B covers with "Guard"
       And player B uses "Wake"
       And player B tries to cover with "Sleeper"
-      Then that is refused
+      Then that is not offered
       And "Guard" is in player B's discard pile
       And "Sleeper" is active
 
@@ -74,8 +74,9 @@ Feature: 4-4. Battle Phase
 
     Scenario: the player who goes first cannot attack in that turn, the player who goes second can
       Given it is turn 1 of the game
-      When player A tries to attack "B main" with "A main"
-      Then that is refused
+      When player A ends the phase
+      And player A tries to attack "B main" with "A main"
+      Then that is not offered
       When player B attacks "A main" with "B main"
       Then player B's Main Character is now at level 2
       And turn 2 of the game has come
@@ -91,8 +92,9 @@ Feature: 4-4. Battle Phase
     Scenario: the same when it is player B who goes first
       Given it is turn 1 of the game
       And it is player B's Main Phase 1
-      When player B tries to attack "A main" with "B main"
-      Then that is refused
+      When player B ends the phase
+      And player B tries to attack "A main" with "B main"
+      Then that is not offered
       When player A attacks "B main" with "A main"
       Then player A's Main Character is now at level 2
 
@@ -104,8 +106,9 @@ Feature: 4-4. Battle Phase
       And player A chooses "A hero" as Main Character
       And player B chooses "B hero" as Main Character
       And player B plays "B recruit"
+      And player B ends the phase
       And player B tries to attack "A hero" with "B hero"
-      Then that is refused
+      Then that is not offered
       When player A attacks "B hero" with "A hero"
       Then turn 2 of the game has come
       And "A hero" is resting
@@ -187,9 +190,11 @@ Feature: 4-4. Battle Phase
 
     Scenario: the opponent declares none in this turn, only in the own one
       Given it is turn 5 of the game
-      When player B tries to attack "A main" with "B main"
-      Then that is refused
-      When player B attacks "A main" with "B main"
+      When player A ends the phase
+      And player B tries to attack "A main" with "B main"
+      Then that is not offered
+      When player A ends the turn
+      And player B attacks "A main" with "B main"
       Then player B's Main Character is now at level 2
       And turn 6 of the game has come
 
@@ -334,7 +339,7 @@ Feature: 4-4. Battle Phase
       When player A attacks "B main" with "A main"
       And player B covers with "Guard"
       And player B tries to cover with "Second guard"
-      Then that is refused
+      Then that is not offered
       And "Guard" is in player B's discard pile
       And "Second guard" is in player B's support zone
 
@@ -344,7 +349,7 @@ Feature: 4-4. Battle Phase
       When player A attacks "B main" with "A main"
       And player B covers with "Guard"
       And player A tries to cover with "Bystander"
-      Then that is refused
+      Then that is not offered
       And "Guard" is in player B's discard pile
       And "Bystander" is in player A's support zone
 
@@ -436,7 +441,7 @@ Feature: 4-4. Battle Phase
       And player B covers with "Guard"
       And player A performs a Level Burst with "Flare"
       And player B tries to perform a Level Burst with "Flash"
-      Then that is refused
+      Then that is not offered
       And "Guard" is in player B's discard pile
       And "Flash" is face down in player B's level zone
 
@@ -449,7 +454,7 @@ Feature: 4-4. Battle Phase
       When player A attacks "Chief" with "Striker"
       And player B performs a Level Burst with "Flash"
       And player A tries to perform a Level Burst with "Flare"
-      Then that is refused
+      Then that is not offered
       And "Striker" is in player A's discard pile
       And "Flare" is face down in player A's level zone
 

@@ -209,7 +209,8 @@ Feature: 4-5 to 4-6. Main Phase 2 and End of Turn
     Scenario: with nine cards it takes three, no fewer and no more
       Given player A has "Page", "Sheet", "Scroll" and "Book" in the hand
       And player A has 9 cards in the hand
-      When player A tries to discard "Page" and "Sheet"
+      When player A is asked to discard
+      And player A tries to discard "Page" and "Sheet"
       Then that is refused
       When player A tries to discard "Page", "Sheet", "Scroll" and "Book"
       Then that is refused

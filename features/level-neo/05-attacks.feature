@@ -24,7 +24,8 @@ Feature: 5. Attacks
       Given player A has the resting Support Character "Tired" with 3000 AP
       And player A has the active Support Character "Fresh" with 3000 AP
       And player B has the resting Support Character "Prey" with 1000 AP
-      When player A tries to attack "Prey" with "Tired"
+      When player A ends the phase
+      And player A tries to attack "Prey" with "Tired"
       Then that is refused
       When player A attacks "Prey" with "Fresh"
       Then "Prey" is in player B's discard pile
@@ -34,7 +35,8 @@ Feature: 5. Attacks
       And player B's Main Character is the resting "Sleeper" with 9000 AP
       And player B has the active Support Character "Runner" with 2000 AP
       And player A has the resting Support Character "Prey" with 1000 AP
-      When player B tries to attack "A main" with "Sleeper"
+      When player B ends the phase
+      And player B tries to attack "A main" with "Sleeper"
       Then that is refused
       When player B attacks "Prey" with "Runner"
       Then "Prey" is in player A's discard pile
@@ -42,7 +44,8 @@ Feature: 5. Attacks
 
     Scenario: a character in the hand cannot attack
       Given player A has "Reserve" in the hand
-      When player A tries to attack "B main" with "Reserve"
+      When player A ends the phase
+      And player A tries to attack "B main" with "Reserve"
       Then that is refused
       When player A attacks "B main" with "A main"
       Then "A main" is resting
@@ -56,7 +59,8 @@ Feature: 5. Attacks
       And "Spent" has already attacked in this turn
       And player A has the active Support Character "Fresh" with 4000 AP
       And player B has the resting Support Character "Prey" with 1000 AP
-      When player A tries to attack "Prey" with "Spent"
+      When player A ends the phase
+      And player A tries to attack "Prey" with "Spent"
       Then that is refused
       When player A attacks "Prey" with "Fresh"
       Then "Prey" is in player B's discard pile
@@ -92,7 +96,8 @@ Feature: 5. Attacks
     Scenario: a character that has attacked cannot join a combi attack
       Given player A has the active Support Character "Spent" with 1000 AP
       And "Spent" has already attacked in this turn
-      When player A tries to attack "B main" with "A main" and "Spent"
+      When player A ends the phase
+      And player A tries to attack "B main" with "A main" and "Spent"
       Then that is refused
       When player A attacks "B main" with "A main"
       Then player A's Main Character is now at level 2
@@ -179,8 +184,9 @@ Feature: 5. Attacks
       And player B has the resting Support Character "Second" with 1000 AP
       When player A attacks "First" with "Striker 1"
       And player A ends the phase
+      And player A ends the phase
       And player A tries to attack "Second" with "Striker 2"
-      Then that is refused
+      Then that is not offered
       And "First" is in player B's discard pile
       And "Second" is in player B's support zone
 
@@ -189,7 +195,8 @@ Feature: 5. Attacks
 
     Scenario: not a resting Support Character
       Given player B has the resting Support Character "Prey" with 1000 AP
-      When player A tries to attack "Prey" with "A main"
+      When player A ends the phase
+      And player A tries to attack "Prey" with "A main"
       Then that is refused
       When player A attacks "B main" with "A main"
       Then player A's Main Character is now at level 2
@@ -198,7 +205,8 @@ Feature: 5. Attacks
     Scenario: not an active Support Character
       Given it is player B's Main Phase 1
       And player A has the active Support Character "Prey" with 1000 AP
-      When player B tries to attack "Prey" with "B main"
+      When player B ends the phase
+      And player B tries to attack "Prey" with "B main"
       Then that is refused
       When player B attacks "A main" with "B main"
       Then player B's Main Character is now at level 2
@@ -253,7 +261,8 @@ Feature: 5. Attacks
       Given player A has the active Support Character "Striker" with 2000 AP
       And player A has the resting Support Character "Friend" with 1000 AP
       And player B has the resting Support Character "Prey" with 1000 AP
-      When player A tries to attack "Friend" with "Striker"
+      When player A ends the phase
+      And player A tries to attack "Friend" with "Striker"
       Then that is refused
       When player A attacks "Prey" with "Striker"
       Then "Prey" is in player B's discard pile
@@ -266,7 +275,8 @@ Feature: 5. Attacks
       Given player A has the active Support Character "Striker" with 2000 AP
       And player B has the active Support Character "Alert" with 1000 AP
       And player B has the resting Support Character "Prey" with 1000 AP
-      When player A tries to attack "Alert" with "Striker"
+      When player A ends the phase
+      And player A tries to attack "Alert" with "Striker"
       Then that is refused
       When player A attacks "Prey" with "Striker"
       Then "Prey" is in player B's discard pile
@@ -277,7 +287,8 @@ Feature: 5. Attacks
       And player B has the active Support Character "Striker" with 4000 AP
       And player A has "Lesson 1" and "Lesson 2" face down in the level zone
       And player A has the resting Support Character "Prey" with 1000 AP
-      When player B tries to attack "A main" with "Striker"
+      When player B ends the phase
+      And player B tries to attack "A main" with "Striker"
       Then that is refused
       When player B attacks "Prey" with "Striker"
       Then "Prey" is in player A's discard pile
@@ -287,7 +298,8 @@ Feature: 5. Attacks
       Given player A has the active Support Character "Striker" with 5000 AP
       And player B has the active Support Character "Guard" with 4000 AP
       And player B has the resting Support Character "Prey" with 1000 AP
-      When player A tries to attack "Guard" with "Striker"
+      When player A ends the phase
+      And player A tries to attack "Guard" with "Striker"
       Then that is refused
       When player A attacks "B main" with "A main"
       And player B covers with "Guard"
@@ -329,7 +341,8 @@ Feature: 5. Attacks
       Given player A has the active Support Character "One" with 1000 AP
       And player A has the active Support Character "Two" with 1000 AP
       And player B's Main Character is "Wall" with 4000 AP
-      When player A tries to attack "Wall" with "A main", "One" and "Two"
+      When player A ends the phase
+      And player A tries to attack "Wall" with "A main", "One" and "Two"
       Then that is refused
       When player A attacks "Wall" with "A main" and "One"
       Then player A's Main Character is now at level 2
@@ -340,7 +353,8 @@ Feature: 5. Attacks
       And player A has the active Support Character "Two" with 1000 AP
       And player A has the active Support Character "Three" with 1000 AP
       And player B has the resting Support Character "Prey" with 1500 AP
-      When player A tries to attack "Prey" with "One", "Two" and "Three"
+      When player A ends the phase
+      And player A tries to attack "Prey" with "One", "Two" and "Three"
       Then that is refused
       When player A attacks "Prey" with "One" and "Two"
       Then "Prey" is in player B's discard pile
@@ -351,7 +365,8 @@ Feature: 5. Attacks
       Given player A has the active Support Character "One" with 2000 AP
       And player A has the active Support Character "Two" with 2000 AP
       And player B has the resting Support Character "Prey" with 3000 AP
-      When player A tries to attack "Prey" with "One" and "One"
+      When player A ends the phase
+      And player A tries to attack "Prey" with "One" and "One"
       Then that is refused
       When player A attacks "Prey" with "One" and "Two"
       Then "Prey" is in player B's discard pile
@@ -369,14 +384,16 @@ Feature: 5. Attacks
       Given player A has the resting Support Character "Tired" with 3000 AP
       And player A has the active Support Character "Fresh" with 3000 AP
       And player B's Main Character is "Wall" with 6000 AP
-      When player A tries to attack "Wall" with "A main" and "Tired"
+      When player A ends the phase
+      And player A tries to attack "Wall" with "A main" and "Tired"
       Then that is refused
       When player A attacks "Wall" with "A main" and "Fresh"
       Then player A's Main Character is now at level 2
 
     Scenario: the Main Character is not added to the attack of a Support Character, but the other way round
       Given player A has the active Support Character "Squire" with 1000 AP
-      When player A tries to attack "B main" with "Squire" and "A main"
+      When player A ends the phase
+      And player A tries to attack "B main" with "Squire" and "A main"
       Then that is refused
       When player A attacks "B main" with "A main" and "Squire"
       Then player A's Main Character is now at level 2
@@ -448,7 +465,8 @@ Feature: 5. Attacks
     Scenario: not against a resting Support Character, which the Support Character alone may attack
       Given player A has the active Support Character "Ally" with 2000 AP
       And player B has the resting Support Character "Prey" with 1000 AP
-      When player A tries to attack "Prey" with "A main" and "Ally"
+      When player A ends the phase
+      And player A tries to attack "Prey" with "A main" and "Ally"
       Then that is refused
       When player A attacks "B main" with "A main" and "Ally"
       Then player A's Main Character is now at level 2
@@ -458,7 +476,8 @@ Feature: 5. Attacks
       Given it is player B's Main Phase 1
       And player B has the active Support Character "Ally" with 2000 AP
       And player A has the active Support Character "Alert" with 1000 AP
-      When player B tries to attack "Alert" with "B main" and "Ally"
+      When player B ends the phase
+      And player B tries to attack "Alert" with "B main" and "Ally"
       Then that is refused
       When player B attacks "A main" with "B main" and "Ally"
       Then player B's Main Character is now at level 2
@@ -472,7 +491,8 @@ Feature: 5. Attacks
       And player A has the active Support Character "Two" with 2000 AP
       And player B has the active Support Character "Alert" with 3000 AP
       And player B has the resting Support Character "Prey" with 3000 AP
-      When player A tries to attack "Alert" with "One" and "Two"
+      When player A ends the phase
+      And player A tries to attack "Alert" with "One" and "Two"
       Then that is refused
       When player A attacks "Prey" with "One" and "Two"
       Then "Prey" is in player B's discard pile
@@ -493,7 +513,8 @@ Feature: 5. Attacks
       And player A has the active Support Character "Two" with 2000 AP
       And player B has "Lesson 1" and "Lesson 2" face down in the level zone
       And player B has the resting Support Character "Prey" with 3000 AP
-      When player A tries to attack "B main" with "One" and "Two"
+      When player A ends the phase
+      And player A tries to attack "B main" with "One" and "Two"
       Then that is refused
       When player A attacks "Prey" with "One" and "Two"
       Then "Prey" is in player B's discard pile

@@ -63,7 +63,7 @@ Feature: 6. Cover
       When player A attacks "B main" with "A main"
       And player B covers with "Guard 1"
       And player B tries to cover with "Guard 2"
-      Then that is refused
+      Then that is not offered
       And "Guard 1" is in player B's discard pile
       And "Guard 2" is in player B's support zone
 

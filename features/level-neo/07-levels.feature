@@ -297,7 +297,8 @@ Feature: 7. Levels
     Scenario: it attacks alone or not at all
       Given player A's Main Character is at level 5
       And player A has the active Support Character "Ally" with 2000 AP
-      When player A tries to attack "B main" with "A main" and "Ally"
+      When player A ends the phase
+      And player A tries to attack "B main" with "A main" and "Ally"
       Then that is refused
       When player A attacks "B main" with "A main"
       Then player A wins the game
@@ -318,7 +319,8 @@ Feature: 7. Levels
       And player B has the active Support Character "One" with 2000 AP
       And player B has the active Support Character "Two" with 2000 AP
       And player A has the resting Support Character "Prey" with 3000 AP
-      When player B tries to attack "A main" with "B main" and "One"
+      When player B ends the phase
+      And player B tries to attack "A main" with "B main" and "One"
       Then that is refused
       When player B attacks "Prey" with "One" and "Two"
       Then "Prey" is in player A's discard pile

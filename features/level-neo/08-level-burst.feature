@@ -36,7 +36,7 @@ Feature: 8. Level Burst
       And player B covers with "Guard"
       And player A performs a Level Burst with "Surge"
       And player B tries to perform a Level Burst with "Ward"
-      Then that is refused
+      Then that is not offered
       And "Surge" is face up in player A's level zone
       And "Ward" is face down in player B's level zone
       And "Guard" is in player B's discard pile
@@ -49,7 +49,7 @@ Feature: 8. Level Burst
       When player A attacks "Rival" with "Squire"
       And player B performs a Level Burst with "Ward"
       And player A tries to perform a Level Burst with "Surge"
-      Then that is refused
+      Then that is not offered
       And "Ward" is face up in player B's level zone
       And "Surge" is face down in player A's level zone
       And "Squire" is in player A's discard pile
@@ -60,7 +60,7 @@ Feature: 8. Level Burst
       And player B has the resting Support Character "Guard" with 3000 AP
       When player A attacks "Guard" with "Squire"
       And player <player> tries to perform a Level Burst with "Spark"
-      Then that is refused
+      Then that is not offered
       And "Spark" is face down in player <player>'s level zone
       And "Guard" is in player B's discard pile
 
@@ -118,7 +118,7 @@ Feature: 8. Level Burst
       When player A attacks "B main" with "A main"
       And player A performs a Level Burst with "Dud"
       And player A tries to perform a Level Burst with "Surge"
-      Then that is refused
+      Then that is not offered
       And "Dud" is face up in player A's level zone
       And "Surge" is face down in player A's level zone
 
@@ -128,7 +128,7 @@ Feature: 8. Level Burst
       When player A attacks "Rival" with "A main"
       And player B performs a Level Burst with "Dud"
       And player B tries to perform a Level Burst with "Ward"
-      Then that is refused
+      Then that is not offered
       And "Dud" is face up in player B's level zone
       And "Ward" is face down in player B's level zone
 
@@ -138,7 +138,7 @@ Feature: 8. Level Burst
       And player A performs a Level Burst with "Surge"
       And player A performs a Level Burst with "Dud"
       And player A tries to perform a Level Burst with "Flash"
-      Then that is refused
+      Then that is not offered
       And "Surge" is face up in player A's level zone
       And "Dud" is face up in player A's level zone
       And "Flash" is face down in player A's level zone
@@ -176,7 +176,7 @@ Feature: 8. Level Burst
       And player A performs a Level Burst with "Dud"
       And player B performs a Level Burst with "Flop"
       And player A tries to perform a Level Burst with "Flare"
-      Then that is refused
+      Then that is not offered
       And "Flop" is in player B's discard pile
       And "Flare" is face down in player A's level zone
 
@@ -208,7 +208,7 @@ Feature: 8. Level Burst
       And player A performs a Level Burst with "Surge"
       And player A performs a Level Burst with "Flash"
       And player A tries to perform a Level Burst with "Surge"
-      Then that is refused
+      Then that is not offered
       And "Surge" is face up in player A's level zone
       And "Flash" is face up in player A's level zone
 
@@ -270,7 +270,7 @@ Feature: 8. Level Burst
       When player A attacks "B main" with "A main"
       And player A performs a Level Burst with "Scholar"
       And player A tries to perform a Level Burst with "Surge"
-      Then that is refused
+      Then that is not offered
       And "Scholar" is face up in player A's level zone
       And player A's hand holds 0 cards
       And "Surge" is face down in player A's level zone

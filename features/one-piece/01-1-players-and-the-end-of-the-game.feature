@@ -33,7 +33,7 @@ Feature: 1-1 to 1-2. The players and the end of the game
       When player <winner> attacks "<loser> leader" with "<winner> leader"
       Then player <winner> wins the game
       When player <winner> tries to attack "<loser> leader" with "Next"
-      Then that is refused
+      Then that is not offered
 
       Examples:
         | winner | loser |
@@ -313,7 +313,7 @@ Feature: 1-1 to 1-2. The players and the end of the game
       And player <loser> concedes
       Then player <winner> wins the game
       When player A tries to attack "B leader" with "A leader"
-      Then that is refused
+      Then that is not offered
 
       Examples:
         | loser | winner |

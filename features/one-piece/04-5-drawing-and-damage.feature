@@ -387,16 +387,18 @@ Feature: 4-5 to 4-6. Drawing and damage processing
       When player A plays "Seal"
       And player A attacks "B leader" with "A leader"
       And player B tries to activate the Trigger
-      Then that is refused
+      Then that is not offered
       And the top of player B's Life area is "Spring", "Second"
-      And player B's hand holds 1 card
+      And player B's hand holds 0 cards
+      And "A leader" is rested
+      And "Seal" is in player A's trash
 
     Scenario: where something else happens instead, that happens, and nobody is asked for the [Trigger]
       Given player B has the active Stage "Tide" (probe "stage-instead-of-life-to-hand-tuck")
       And player B's Life cards are "Spring" (probe "trigger-draw") and "Second"
       When player A attacks "B leader" with "A leader"
       And player B tries to activate the Trigger
-      Then that is refused
+      Then that is not offered
       And the bottom of player B's deck is "Spring"
       And player B's Life area holds exactly "Second"
       And player B's trash holds 0 cards

@@ -61,8 +61,10 @@ Feature: 6-1 to 6-4. Turn flow, Refresh Phase, Draw Phase and DON!! Phase
     Scenario: the other player does nothing of a Main Phase
       Given player B has "Hand" in the hand
       When player B tries to play "Hand"
-      Then that is refused
-      When player B plays "Hand"
+      Then that is not offered
+      And player B is not asked to act
+      When player A ends the turn
+      And player B plays "Hand"
       Then it is now player B's Main Phase
       And "Hand" is in player B's Character area
 

@@ -177,8 +177,9 @@ Feature: 6-5. Main Phase
       When player A tries to activate "Thinker"
       Then that is refused
       When player B tries to activate "Thinker"
-      Then that is refused
-      When player B activates "Thinker"
+      Then that is not offered
+      When player A ends the turn
+      And player B activates "Thinker"
       Then it is now player B's Main Phase
       And player B's hand holds 2 cards
       And player A's hand holds 0 cards

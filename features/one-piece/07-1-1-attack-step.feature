@@ -394,7 +394,7 @@ Feature: 7-1-1. Attack Step
       When player A attacks "Prey" with "Reaper"
       And player A chooses "Prey"
       And player B tries to block with "Guard"
-      Then that is refused
+      Then that is not offered
       And "Prey" is in player B's trash
       And "Guard" is in player B's Character area
 
@@ -405,7 +405,7 @@ Feature: 7-1-1. Attack Step
       And player B has "Shield" in the hand
       When player A attacks "Prey" with "Reaper"
       And player B tries to use the Counter of "Shield" on "B leader"
-      Then that is refused
+      Then that is not offered
       And "Prey" is in player B's trash
       And "Shield" is in player B's hand
 

@@ -19,7 +19,7 @@ Feature: 7-1-2. Block Step
       When player A attacks "B leader" with "A leader"
       And player B blocks with "Guard 1"
       And player B tries to block with "Guard 2"
-      Then that is refused
+      Then that is not offered
       And "Guard 1" is in player B's trash
       And "Guard 2" is in player B's Character area
 
@@ -77,7 +77,7 @@ Feature: 7-1-2. Block Step
       When player A attacks "B leader" with "A leader"
       And player B blocks with "Guard 1"
       And player B tries to block with "Guard 2"
-      Then that is refused
+      Then that is not offered
       And player B's Life area holds 2 cards
       And "Guard 2" is active
 
@@ -164,7 +164,7 @@ Feature: 7-1-2. Block Step
       When player A attacks "B leader" with "A leader"
       And player B blocks with "Mist"
       And player B tries to use the Counter of "Shield" on "B leader"
-      Then that is refused
+      Then that is not offered
       And "Mist" and "Shield" are in player B's hand
       And player B's Life area holds 3 cards
 
@@ -186,7 +186,7 @@ Feature: 7-1-2. Block Step
       When player A attacks "B leader" with "Striker"
       And player B blocks with "Ambush"
       And player B tries to use the Counter of "Shield" on "Ambush"
-      Then that is refused
+      Then that is not offered
       And "Striker" is in player A's trash
       And "Shield" is in player B's hand
 
@@ -240,7 +240,7 @@ Feature: 7-1-2. Block Step
       When player A attacks "B leader" with "Striker"
       And player B blocks with "Guard"
       And player B tries to use the Counter of "Shield" on "B leader"
-      Then that is refused
+      Then that is not offered
       And "Striker" is in player A's trash
       And player B's Life area holds 3 cards
 

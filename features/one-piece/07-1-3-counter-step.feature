@@ -149,7 +149,7 @@ Feature: 7-1-3. Counter Step
       When player A attacks "B leader" with "A leader"
       And player B uses the Counter of "Shield" on "B leader"
       And player A tries to use the Counter of "Spur" on "A leader"
-      Then that is refused
+      Then that is not offered
       And "Shield" is in player B's trash
       And player B's Life area holds 3 cards
       And "Spur" is in player A's hand

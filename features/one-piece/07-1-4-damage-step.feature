@@ -200,7 +200,7 @@ Feature: 7-1-4. Damage Step
       Given player B's Life cards are "First" and "Spring" (probe "trigger-draw")
       When player A attacks "B leader" with "A leader"
       And player B tries to activate the Trigger
-      Then that is refused
+      Then that is not offered
       And "First" is in player B's hand
       And player B's Life area holds exactly "Spring"
 

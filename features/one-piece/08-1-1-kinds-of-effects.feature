@@ -173,8 +173,9 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
     Scenario: the other player has to wait for the own turn
       Given player B has the active Character "Trainer" (probe "activate-leader-2000")
       When player B tries to activate "Trainer"
-      Then that is refused
-      When player B activates "Trainer"
+      Then that is not offered
+      When player A ends the turn
+      And player B activates "Trainer"
       Then "B leader" has 7000 power
 
     Scenario: a rested card is activated as an active one is

@@ -99,9 +99,10 @@ Feature: 8-3-2 to 8-3-3. Conditions
       And player B has "Fresh" on top of the deck
       When player A attacks "B leader" with "A leader"
       And player B tries to activate the Trigger
-      Then that is refused
-      And player B's hand holds exactly "Spring 1" and "Fresh"
-      When player B ends the turn
+      Then that is not offered
+      And player B's hand holds exactly "Spring 1"
+      When player A ends the turn
+      And player B ends the turn
       And player A attacks "B leader" with "A leader"
       And player B activates the Trigger
       Then player B's trash holds exactly "Spring 2"

@@ -178,7 +178,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
       And player A's Life cards are "Spring" (probe "trigger-draw") and "Second"
       When player B attacks "A leader" with "Flame"
       And player A tries to activate the Trigger
-      Then that is refused
+      Then that is not offered
       And player A's trash holds exactly "Spring"
       And player A's Life area holds exactly "Second"
 

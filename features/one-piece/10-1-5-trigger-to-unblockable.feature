@@ -41,9 +41,10 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
       And player A has "Top" on top of the deck
       When player A plays "Grasp"
       And player A tries to activate the Trigger
-      Then that is refused
+      Then that is not offered
       And player A's hand holds exactly "Spring 1"
-      When player B attacks "A leader" with "B leader"
+      When player A ends the turn
+      And player B attacks "A leader" with "B leader"
       And player A activates the Trigger
       Then player A's hand holds exactly "Spring 1" and "Top"
       And player A's trash holds exactly "Grasp" and "Spring 2"
@@ -310,7 +311,7 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
       And player B has the active Character "Guard" (probe "blocker")
       When player A attacks "B leader" with "Blade"
       And player B tries to block with "Guard"
-      Then that is refused
+      Then that is not offered
       And player B's Life area holds 2 cards
       And "Guard" is in player B's Character area
 
@@ -321,7 +322,7 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
       And player A has the rested Character "Prey" with 1000 power
       When player B attacks "Prey" with "Blade"
       And player A tries to block with "Guard"
-      Then that is refused
+      Then that is not offered
       And "Prey" is in player A's trash
       And "Guard" is in player A's Character area
 
@@ -350,7 +351,7 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
       And player B has the active Character "Guard" (probe "blocker")
       When player A attacks "B leader" with "Feint"
       And player B tries to block with "Guard"
-      Then that is refused
+      Then that is not offered
       And player B's Life area holds 2 cards
 
     Scenario: a Leader can have it
@@ -362,7 +363,7 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
       And player B blocks with "Guard 1"
       And player A attacks "B leader" with "Captain"
       And player B tries to block with "Guard 2"
-      Then that is refused
+      Then that is not offered
       And player B's trash holds exactly "Guard 1"
       And player B's Life area holds 2 cards
 
@@ -385,7 +386,7 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
       And player A gives 2 DON!! cards to "Blade"
       And player A attacks "B leader" with "Blade"
       And player B tries to block with "Guard 2"
-      Then that is refused
+      Then that is not offered
       And player B's trash holds exactly "Decoy" and "Guard 1"
 
     @OP-8-2-1-1
@@ -399,7 +400,7 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
       And player B blocks with "Guard 1"
       And player A attacks "B leader" with "Blade 2"
       And player B tries to block with "Guard 2"
-      Then that is refused
+      Then that is not offered
       And player B's trash holds exactly "Guard 1"
 
     @OP-10-2-9-1
@@ -414,5 +415,5 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
       And player A gives 1 DON!! card to "Ghost"
       And player A attacks "B leader" with "Ghost"
       And player B tries to block with "Guard 2"
-      Then that is refused
+      Then that is not offered
       And player B's Life area holds 2 cards

@@ -167,9 +167,10 @@ Feature: 11-1. Infinite loops
       And player A accepts the offer of the effect
       And player A declares 2 rounds of the loop
       And player A tries to accept the offer of the effect
-      Then that is refused
+      Then that is not offered
       And "Spinner" is rested
-      When player B attacks "Spinner" with "B leader"
+      When player A ends the turn
+      And player B attacks "Spinner" with "B leader"
       Then "Spinner" is in player A's trash
 
     Scenario: who must choose and can choose something else stops it by that
@@ -438,9 +439,10 @@ Feature: 11-1. Infinite loops
       And player A declares 1 round of the loop
       And player B declares 4 rounds of the loop
       And player <player> tries to accept the offer of the effect
-      Then that is refused
+      Then that is not offered
       And "Riser" is rested
-      When player B attacks "Riser" with "B leader"
+      When player A ends the turn
+      And player B attacks "Riser" with "B leader"
       Then "Riser" is in player A's trash
 
       Examples:

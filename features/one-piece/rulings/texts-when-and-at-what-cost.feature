@@ -453,5 +453,5 @@ Feature: What texts say of when, under which conditions and at what cost
       And player B's Life cards are "Ambush"
       When player A attacks "B leader" with "A leader"
       And player B tries to activate the Trigger
-      Then that is refused
+      Then that is not offered
       And "Ambush" is in player B's hand

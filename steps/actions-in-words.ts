@@ -1,0 +1,17 @@
+/** Actions as reports and messages tell them. */
+import { furtherWords } from '../schemas/action-words';
+import type { Action } from '../schemas/protocol';
+
+/** An action in words, e.g. `attack "Striker" -> "Guard"`. */
+export function describeAction(action: Action): string {
+  const cards = [
+    ...(action.attackers ?? []),
+    ...(action.cards ?? []),
+    ...(action.card === undefined ? [] : [action.card]),
+  ];
+  const named = cards.map((card) => `"${card}"`).join(', ');
+  const target = action.target === undefined ? '' : ` -> "${action.target}"`;
+  const value = action.value === undefined ? '' : ` ${action.value}`;
+  const further = furtherWords(action, (handle) => `"${handle}"`);
+  return [`${action.type}${named ? ` ${named}` : ''}${target}${value}`, ...further].join(', ');
+}
