@@ -225,7 +225,17 @@ export class SuiteRun {
     if (onOracleItself || verdict === 'adapterError') return { ...outcome, citations };
     const excused = await this.excused(planned, outcome, connection);
     if (excused) return excused;
-    const forced = onOracle.world?.forced;
+    return this.heldAgainst(planned, outcome, connection, onOracle);
+  }
+
+  /** What need not be asked, as the oracle shows, is no failure; one that stays must be there again. */
+  private async heldAgainst(
+    planned: Planned,
+    outcome: Outcome,
+    connection: Connection,
+    { citations, world }: Outcome,
+  ): Promise<Outcome> {
+    const forced = world?.forced;
     const concerns = (forced?.size ?? 0) + (outcome.world?.forced.size ?? 0) > 0;
     const first = concerns ? await this.recorded(planned, connection, forced) : outcome;
     if (first.verdict === 'passed') return first;

@@ -283,9 +283,8 @@ Feature: What the publisher has answered: battles
       When player A attacks "B leader" with "A leader"
       And player B plays "Wake"
       And player B tries to block with "Guard"
-      Then that is refused
-      When player B declines
-      Then player B's Life area holds 2 cards
+      Then that is not offered
+      And player B's Life area holds 2 cards
       When player A attacks "B leader" with "Striker"
       And player B blocks with "Guard"
       Then "Guard" is in player B's trash

@@ -22,7 +22,8 @@ Feature: Attacks on which a hostile adapter shows what it does
       Given player A has the resting Support Character "Tired" with 3000 AP
       And player A has the active Support Character "Fresh" with 3000 AP
       And player B has the resting Support Character "Prey" with 1000 AP
-      When player A tries to attack "Prey" with "Tired"
+      When player A ends the phase
+      And player A tries to attack "Prey" with "Tired"
       Then that is refused
       When player A attacks "Prey" with "Fresh"
       Then "Prey" is in player B's discard pile
