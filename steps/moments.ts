@@ -1,5 +1,5 @@
 /** Moments of a game in words: what is asked, what was asked before, what was expected. */
-import type { PlayerId } from '../schemas/common';
+import type { Handle, PlayerId } from '../schemas/common';
 import type { Action, Decision } from '../schemas/protocol';
 import { describeAction } from './actions-in-words';
 
@@ -54,3 +54,16 @@ export function neverAsked(
   if (isIt) return `${expected}; asked, but in turn ${decision.turn}${skippedInWords(skipped)}`;
   return `${expected}; ${waitsOn(decision)}${skippedInWords(skipped)}`;
 }
+
+/** The cards that an action names. */
+export const handlesIn = ({ card, cards = [], attackers = [], target }: Action): Handle[] => [
+  ...(card === undefined ? [] : [card]),
+  ...cards,
+  ...attackers,
+  ...(target === undefined ? [] : [target]),
+];
+
+/** Why a sentence that describes a position asserts nothing. @param meant the sentence that looks at it */
+export const describesTooLate = (meant: string | undefined): string =>
+  'this sentence describes the position in which the scenario begins; under Then, and after the first When, it asserts nothing' +
+  (meant === undefined ? ': put it under Given' : `; to look at it say: ${meant}`);

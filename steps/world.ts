@@ -24,7 +24,16 @@ import type {
 import type { Frame } from '../schemas/report';
 import { Disagreement, EngineThrew } from './disagreement';
 import { describeAction } from './actions-in-words';
-import { isSameAnswer, neverAsked, optionsInWords, skippedInWords, waitsOn, type Moment } from './moments';
+import {
+  describesTooLate,
+  handlesIn,
+  isSameAnswer,
+  neverAsked,
+  optionsInWords,
+  skippedInWords,
+  waitsOn,
+  type Moment,
+} from './moments';
 import { Setup } from './setup';
 import { combinedView, withoutDecks } from './views';
 import type { StepKind } from './registry';
@@ -614,18 +623,6 @@ export class World {
 }
 
 const MERGED_HINT = '; an adapter that never asks for it says so in mergedDecisions';
-
-/** The cards that an action names. */
-const handlesIn = ({ card, cards = [], attackers = [], target }: Action): Handle[] => [
-  ...(card === undefined ? [] : [card]),
-  ...cards,
-  ...attackers,
-  ...(target === undefined ? [] : [target]),
-];
-
-const describesTooLate = (meant: string | undefined): string =>
-  'this sentence describes the position in which the scenario begins; under Then, and after the first When, it asserts nothing' +
-  (meant === undefined ? ': put it under Given' : `; to look at it say: ${meant}`);
 
 /** Most are the same to the letter, which is soon seen. */
 const isSame = (one: unknown, other: unknown): boolean =>
