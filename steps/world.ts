@@ -38,44 +38,7 @@ import { Setup } from './setup';
 import { combinedView, withoutDecks } from './views';
 import type { StepKind } from './registry';
 import type { GameVocabulary } from './vocabulary';
-
-/** What a world must know of its scenario. */
-export interface ScenarioFrame {
-  readonly id: string;
-  readonly clauses: readonly string[];
-}
-
-/** An action that was sent, and what came of it; for the report. */
-export interface ActionRecord {
-  readonly player: PlayerId;
-  readonly action: Action;
-  readonly answer: Pick<ActResult, 'status' | 'reason' | 'clause'>;
-}
-
-/** What became of something that a player only tried. */
-interface Attempt {
-  readonly what: string;
-  /** What the game waited on, in words, where nobody was asked for it. */
-  readonly notAsked?: string;
-  readonly refused: boolean;
-  readonly clause?: string;
-  readonly unchanged: boolean;
-}
-
-export interface WorldOptions {
-  /** Of what chance decides where no step does. */
-  readonly seed?: number;
-  /** Look at the board after every action, which costs a message each. */
-  readonly film?: boolean;
-  /** Milliseconds that the whole scenario may take. */
-  readonly limitMs?: number;
-  /** It is the oracle itself, whose questions are what a scenario must be written for. */
-  readonly reference?: boolean;
-  /** The steps, from 0, that answer a question with one possible answer; left out: not known. */
-  readonly forced?: ReadonlySet<number>;
-  /** Note what is lacking and go on: to learn all that a scenario needs, from an adapter that lacks none of it. */
-  readonly survey?: boolean;
-}
+import type { ActionRecord, Attempt, ScenarioFrame, WorldOptions } from './world-options';
 
 /** What is lacking and no adapter declares: it shows in the observations that leave it out. */
 export const OF_OBSERVATION = 'observation';

@@ -1,0 +1,41 @@
+/** What a world is given, and what it keeps. */
+import type { PlayerId } from '../schemas/common';
+import type { Action, ActResult } from '../schemas/protocol';
+
+export interface WorldOptions {
+  /** Of what chance decides where no step does. */
+  readonly seed?: number;
+  /** Look at the board after every action, which costs a message each. */
+  readonly film?: boolean;
+  /** Milliseconds that the whole scenario may take. */
+  readonly limitMs?: number;
+  /** It is the oracle itself, whose questions are what a scenario must be written for. */
+  readonly reference?: boolean;
+  /** The steps, from 0, that answer a question with one possible answer; left out: not known. */
+  readonly forced?: ReadonlySet<number>;
+  /** Note what is lacking and go on: to learn all that a scenario needs, from an adapter that lacks none of it. */
+  readonly survey?: boolean;
+}
+
+/** What a world must know of its scenario. */
+export interface ScenarioFrame {
+  readonly id: string;
+  readonly clauses: readonly string[];
+}
+
+/** What became of something that a player only tried. */
+export interface Attempt {
+  readonly what: string;
+  /** What the game waited on, in words, where nobody was asked for it. */
+  readonly notAsked?: string;
+  readonly refused: boolean;
+  readonly clause?: string;
+  readonly unchanged: boolean;
+}
+
+/** An action that was sent, and what came of it; for the report. */
+export interface ActionRecord {
+  readonly player: PlayerId;
+  readonly action: Action;
+  readonly answer: Pick<ActResult, 'status' | 'reason' | 'clause'>;
+}
