@@ -456,6 +456,7 @@ Feature: 6-6. End Phase
       When player B ends the turn
       Then "A leader" has 5000 power
 
+    # answers: OP01-085#1, ST21-015#2
     Scenario: made in the opponent's turn, until the end of that turn
       Given player B has "Boost" (probe "event-power-opponents-next-turn") in the hand
       And player A has the active Character "Weak" with 1000 power

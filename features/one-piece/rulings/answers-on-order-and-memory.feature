@@ -36,17 +36,6 @@ Feature: What the publisher has answered: what comes first, how long it lasts, w
 
   Rule: how long it lasts
 
-    # answers: OP01-085#1, ST21-015#2
-    @OP-6-6-1-2
-    Scenario: made in a turn of the opponent, "until the end of your opponent's next turn" ends with it
-      Given player B has "Boost" (probe "event-power-opponents-next-turn") in the hand
-      And player A has the active Character "Weak" with 1000 power
-      When player A attacks "B leader" with "Weak"
-      And player B plays "Boost"
-      Then "B leader" has 7000 power
-      When player A ends the turn
-      Then "B leader" has 5000 power
-
     # answers: OP10-069#1
     @OP-8-2-1-2 @OP-8-3-2-3 @OP-10-2-9-1
     Scenario: [DON!! x1] must still hold when the DON!! card itself has paid
