@@ -184,7 +184,7 @@ export class AsksBefore extends Wrapper {
 
   private question({ decision }: ActResult): Decision {
     const { player, turn } = decision!;
-    return { player, kind: 'mode', turn, optional: false, options: [AsksBefore.only] };
+    return { player, kind: 'redraw', turn, optional: false, options: [AsksBefore.only] };
   }
 }
 
