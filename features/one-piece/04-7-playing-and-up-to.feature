@@ -56,14 +56,24 @@ Feature: 4-7 to 4-8. Playing a card, and up to so many
       And player A's cost area holds 6 active and 0 rested DON!! cards
 
     @OP-1-3-3
-    Scenario: a card that cannot be played is played neither by its player nor by an effect
+    Scenario: a card that cannot be played is not played by its player
+      Given player B has the active Stage "Ban" (probe "stage-no-plays-5")
+      And "Giant" is a Character of cost 5 with 6000 power
+      And "Dwarf" is a Character of cost 4 with 5000 power
+      And player A has "Giant" and "Dwarf" in the hand
+      When player A tries to play "Giant"
+      Then that is refused
+      When player A plays "Dwarf"
+      Then player A's Character area holds exactly "Dwarf"
+      And player A's hand holds exactly "Giant"
+
+    @OP-1-3-3 @OP-4-7-2 @reading
+    Scenario: nor is it played by an effect
       Given player B has the active Stage "Ban" (probe "stage-no-plays-5")
       And "Giant" is a Character of cost 5 with 6000 power
       And "Dwarf" is a Character of cost 4 with 5000 power
       And player A has "Call" (probe "event-play-any-character") and "Call again" (probe "event-play-any-character") in the hand
       And player A has "Giant" and "Dwarf" in the hand
-      When player A tries to play "Giant"
-      Then that is refused
       When player A plays "Call"
       And player A chooses "Giant"
       Then player A's hand holds exactly "Call again", "Giant" and "Dwarf"

@@ -57,5 +57,6 @@ export const neverTold: NeverTold = [
   'looked',
   'searched',
   'revealed',
+  'cancelled',
   ...OF_FEW_GAMES,
 ];

@@ -46,4 +46,4 @@ export const events = {
   triggerActivated: event('A [Trigger] has been activated.', ['player', 'card']),
 };
 
-export const neverTold: NeverTold = ['counterSet', 'turnedFaceDown', 'turnedOver', 'inherited', ...OF_FEW_GAMES];
+export const neverTold: NeverTold = ['counterSet', 'turnedOver', 'inherited', ...OF_FEW_GAMES];

@@ -29,7 +29,7 @@ export class Attempts {
       random() < 0.15
         ? { ...base, player: opponentOf(base.player) }
         : { ...base, action: this.changed(base.action, random) };
-    return isUnlisted(listed, attempt) ? attempt : undefined;
+    return isUnlisted(listed, attempt) && !isNo(attempt.action) ? attempt : undefined;
   }
 
   /** The action with one thing about it changed, or as it was. */
@@ -119,6 +119,9 @@ export const onlyLegalActionsCount: Law = (subject, seed) => {
   const [events, retold] = [play, undisturbed].map(({ events }) => JSON.stringify(events));
   demand(events === retold, play.where, () => 'the events would be others without the refused actions');
 };
+
+/** It says the same as a pass. */
+const isNo = ({ type, value }: Action): boolean => type === 'answer' && value === false;
 
 function sample(listed: readonly Listed[], random: Random): readonly Listed[] {
   return listed.length <= FORKED ? listed : Array.from({ length: FORKED }, () => pick(random, listed));

@@ -125,7 +125,7 @@ Feature: What the publisher has answered: what comes first, how long it lasts, w
       And player B's hand holds 1 card
 
     @OP-8-1-3-1 @OP-4-11-2
-    Scenario: and so had one that returned to the hand its base cost
+    Scenario: and its base cost
       Given "Fire" has this data:
         """
         {"category": "leader", "life": 5, "text": "When your Character with a base cost of 6 or more is removed from the field, draw 1 card.",
@@ -139,9 +139,10 @@ Feature: What the publisher has answered: what comes first, how long it lasts, w
         """
       And player B's Leader is "Fire"
       And player B has the active Character "Petal"
-      And player A has "Squall" (probe "event-bounce") in the hand
-      When player A plays "Squall"
-      Then player B's hand holds 2 cards
+      And player A has "Strike" (probe "event-ko") in the hand
+      When player A plays "Strike"
+      Then "Petal" is in player B's trash
+      And player B's hand holds 1 card
 
     # answers: OP15-080#1
     @OP-3-1-6 @OP-10-2-17-1

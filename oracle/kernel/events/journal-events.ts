@@ -168,7 +168,6 @@ export const OF_FEW_GAMES = [
   'placeCreated',
   'placeRemoved',
   'placeChanged',
-  'cancelled',
   'leaving',
   'stayed',
   'declared',
