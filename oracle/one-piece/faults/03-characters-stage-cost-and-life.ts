@@ -279,13 +279,17 @@ export const charactersStageCostAndLifeFaults = faultTable<OpRules>({
   },
   '3-10-2': {
     'a player may look at the own Life cards': alsoIf('seesLife', (_g, viewer, card) => viewer === card.owner),
-    'a player may choose any of the Life cards where an effect moves one': another(
-      'lifeInReach',
-      (_g, _target, cards) => cards,
-    ),
-    "of the opponent's Life cards any may be chosen": result('lifeInReach', (given, _g, target, cards) =>
-      'choose' in target && target.choose.from.player === 'opponent' ? cards : given,
-    ),
+    'a player may choose any of the Life cards where an effect moves one': () => ({
+      lifeInReach: (_g, _target, cards) => cards,
+      fitToMove: () => undefined,
+    }),
+    "of the opponent's Life cards any may be chosen": (rules) => {
+      const isOpponents = (target: Target) => 'choose' in target && target.choose.from.player === 'opponent';
+      return {
+        lifeInReach: (g, target, cards) => (isOpponents(target) ? cards : rules.lifeInReach(g, target, cards)),
+        fitToMove: (g, target) => (isOpponents(target) ? undefined : rules.fitToMove(g, target)),
+      };
+    },
     'however many Life cards an effect moves only the one on top can be chosen': (rules) => ({
       lifeInReach: (g, target, cards) =>
         'choose' in target ? rules.lifeInReach(g, { choose: { ...target.choose, count: 1 } }, cards) : cards,
