@@ -193,7 +193,7 @@ describe('Ctrl-C', () => {
         const watch = setInterval(() => {
           if (!existsSync(`${pidFile}.hangs`)) return;
           clearInterval(watch);
-          for (let time = 0; time < times; time++) setTimeout(() => kill(signal), 50 * time);
+          for (let time = 0; time < times; time++) setTimeout(() => kill(signal), 20 * time);
         }, 10);
       },
     });
