@@ -4,9 +4,8 @@ import type { Adapter } from '../adapters/adapter';
 import { InProcessAdapter } from '../adapters/in-process';
 import { loadFeatures } from '../runner/features';
 import { planScenarios } from '../runner/plan';
-import { SuiteRun } from '../runner/suite';
 import type { ActResult, Action, Decision, InitializeResult, Method, Params, Result } from '../schemas/protocol';
-import type { ScenarioResult } from '../schemas/report';
+import { played } from './played';
 
 const features = loadFeatures(['one-piece'], { bystanders: false });
 const { planned } = planScenarios(
@@ -85,17 +84,7 @@ test.each([
   ['that makes forced choices by itself', new AsksLess()],
   ['that asks for a choice with one answer', new AsksMore()],
 ])('an engine %s passes', async (_what, engine) => {
-  const results: ScenarioResult[] = [];
-  const suite = new SuiteRun({
-    makeAdapter: () => engine,
-    seed: 1,
-    inFlight: 1,
-    reproduce: () => '',
-    onResult: (result) => results.push(result),
-    onBreak: () => expect.unreachable(),
-  });
-  await suite.connect();
-  await suite.run(planned);
+  const results = await played(planned, { makeAdapter: () => engine, inFlight: 1 });
   const others = results.filter(({ verdict }) => verdict !== 'passed');
   expect(others.map(({ id, failure }) => `${id}: ${failure?.message}`)).toEqual([]);
   expect(engine.changed).toBeGreaterThan(5);

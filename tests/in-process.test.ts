@@ -6,31 +6,22 @@ import { oracleModules } from '../games/registry';
 import type { GameModule } from '../oracle/kernel/module';
 import { loadFeatures } from '../runner/features';
 import { planScenarios } from '../runner/plan';
-import { SuiteRun } from '../runner/suite';
 import type { Action, Method, Observation, Params, Result, StartParams } from '../schemas/protocol';
+import { played } from './played';
 
 const GAMES = oracleModules().map(({ id }) => id);
 const features = loadFeatures(GAMES);
 const { planned } = planScenarios(features, features.scenarios);
 
 /** @returns what does not pass, and why */
-async function play(makeAdapter: () => InProcessAdapter): Promise<string[]> {
-  const bad: string[] = [];
-  const suite = new SuiteRun({
-    makeAdapter,
-    seed: 1,
-    reproduce: () => '',
-    onResult: ({ id, verdict, failure }) => void (verdict === 'passed' || bad.push(`${id}: ${failure?.message}`)),
-    onBreak: () => expect.unreachable(),
-  });
-  await suite.connect();
-  await suite.run(planned);
-  return bad;
+async function notPassed(makeAdapter: () => InProcessAdapter): Promise<string[]> {
+  const results = await played(planned, { makeAdapter });
+  return results.flatMap(({ id, verdict, failure }) => (verdict === 'passed' ? [] : [`${id}: ${failure?.message}`]));
 }
 
 it('says and is told nothing in the whole suite that its schema would not take', async () => {
-  const checked = await play(() => new InProcessAdapter(oracleModules(), true));
-  expect(checked).toEqual(await play(() => new InProcessAdapter()));
+  const checked = await notPassed(() => new InProcessAdapter(oracleModules(), true));
+  expect(checked).toEqual(await notPassed(() => new InProcessAdapter()));
   // Twice the suite, and the machine may be busy.
 }, 120_000);
 
@@ -44,7 +35,7 @@ class SayingNo extends InProcessAdapter {
 }
 
 it('takes "no" for an answer wherever it takes a pass, and nowhere else', async () => {
-  expect(await play(() => new SayingNo())).toEqual([]);
+  expect(await notPassed(() => new SayingNo())).toEqual([]);
 }, 60_000);
 
 const START: StartParams = {

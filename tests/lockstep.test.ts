@@ -11,13 +11,13 @@ import { asDiff, differences, shortened } from '../runner/differences';
 import { loadFeatures } from '../runner/features';
 import { planScenarios, type Planned } from '../runner/plan';
 import { projectRoot } from '../runner/root';
-import { SuiteRun } from '../runner/suite';
 import type { Decision, Observation } from '../schemas/protocol';
 import type { Departure, ScenarioResult } from '../schemas/report';
 import { EXIT } from '../cli/exit-codes';
 import { command, faultyOracle, reportIn, scratchFolder } from './command';
 import { AsksBefore, AsksLess, AsksMore, OwnChance, ShowsLittle, SwapsAlike } from './lockstep-wrappers';
 import { lacksPython } from './python';
+import { played } from './played';
 
 const scratch = scratchFolder('lockstep');
 const features = loadFeatures(['level-neo'], { catalogues: loadCatalogues(['level-neo']) });
@@ -25,20 +25,8 @@ const { planned } = planScenarios(features, features.scenarios);
 const ofClauses = (...clauses: string[]) =>
   planned.filter(({ scenario }) => scenario.clauses.some((clause) => clauses.includes(clause)));
 
-async function inLockstep(makeAdapter: () => Adapter, chosen: readonly Planned[] = planned): Promise<ScenarioResult[]> {
-  const results: ScenarioResult[] = [];
-  const suite = new SuiteRun({
-    makeAdapter,
-    lockstep: true,
-    seed: 1,
-    reproduce: () => '',
-    onResult: (result) => results.push(result),
-    onBreak: (error) => expect.unreachable(error.message),
-  });
-  await suite.connect();
-  await suite.run(chosen);
-  return results;
-}
+const inLockstep = (makeAdapter: () => Adapter, chosen: readonly Planned[] = planned): Promise<ScenarioResult[]> =>
+  played(chosen, { makeAdapter, lockstep: true });
 
 const departureOf = ({ departure, failure }: ScenarioResult): Departure | undefined => departure ?? failure?.departure;
 

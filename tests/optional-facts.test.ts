@@ -5,8 +5,8 @@ import type { ScenarioResult } from '../schemas/report';
 import { loadCatalogues } from '../runner/catalogue';
 import { loadFeatures } from '../runner/features';
 import { planScenarios } from '../runner/plan';
-import { SuiteRun } from '../runner/suite';
 import { PartialAdapter, type Part } from './partial/adapter';
+import { played } from './played';
 
 const features = loadFeatures(['one-piece'], { catalogues: loadCatalogues(['one-piece']) });
 const { planned } = planScenarios(features, features.scenarios);
@@ -36,19 +36,7 @@ const eachZone = (change: (zone: SeenZone, name: string, zones: Record<string, S
       for (const [name, zone] of Object.entries(zones)) change(zone, name, zones);
   });
 
-async function play(part: Part): Promise<ScenarioResult[]> {
-  const results: ScenarioResult[] = [];
-  const suite = new SuiteRun({
-    makeAdapter: () => new PartialAdapter(part),
-    seed: 1,
-    reproduce: () => '',
-    onResult: (result) => results.push(result),
-    onBreak: (error) => expect.unreachable(error.message),
-  });
-  await suite.connect();
-  await suite.run(sample);
-  return results;
-}
+const play = (part: Part): Promise<ScenarioResult[]> => played(sample, { makeAdapter: () => new PartialAdapter(part) });
 
 describe('an observation that leaves out', () => {
   test.each<[string, RegExp, Part]>([

@@ -4,9 +4,9 @@ import type { Adapter } from '../adapters/adapter';
 import { InProcessAdapter } from '../adapters/in-process';
 import { loadFeatures } from '../runner/features';
 import { planScenarios } from '../runner/plan';
-import { SuiteRun } from '../runner/suite';
 import type { Method, Params, Result } from '../schemas/protocol';
 import type { ScenarioResult } from '../schemas/report';
+import { played } from './played';
 
 const features = loadFeatures(['level-neo']);
 /** "a resting character cannot attack", of 5-1. */
@@ -34,17 +34,9 @@ class Citing implements Adapter {
 }
 
 async function resultWith(clause: string | undefined): Promise<Pick<ScenarioResult, 'verdict' | 'otherReason'>> {
-  const results: ScenarioResult[] = [];
-  const suite = new SuiteRun({
-    makeAdapter: () => new Citing(clause),
-    seed: 1,
-    reproduce: ({ scenario }) => scenario.id,
-    onResult: (result) => results.push(result),
-    onBreak: () => expect.unreachable(),
-  });
-  await suite.connect();
-  await suite.run(planScenarios(features, refusing).planned);
-  const { verdict, otherReason } = results[0]!;
+  const { planned } = planScenarios(features, refusing);
+  const [result] = await played(planned, { makeAdapter: () => new Citing(clause) });
+  const { verdict, otherReason } = result!;
   return { verdict, otherReason };
 }
 

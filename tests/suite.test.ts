@@ -3,13 +3,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { InProcessAdapter } from '../adapters/in-process';
 import { loadCatalogues } from '../runner/catalogue';
 import { loadFeatures } from '../runner/features';
 import { MessageWriter } from '../runner/messages';
-import { planScenarios, type Planned } from '../runner/plan';
-import { SuiteRun, type SuiteOptions } from '../runner/suite';
-import type { ScenarioResult } from '../schemas/report';
+import { planScenarios } from '../runner/plan';
+import { played } from './played';
 
 const features = loadFeatures(['level-neo'], {
   folder: join(__dirname, 'hostile', 'features'),
@@ -20,26 +18,11 @@ const { planned, envelopes } = planScenarios(features, features.scenarios);
 const scratch = mkdtempSync(join(tmpdir(), 'suite-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
 
-async function play(chosen: readonly Planned[], options: Partial<SuiteOptions> = {}): Promise<ScenarioResult[]> {
-  const results: ScenarioResult[] = [];
-  const suite = new SuiteRun({
-    makeAdapter: () => new InProcessAdapter(),
-    seed: 1,
-    reproduce: ({ scenario }) => `run ${scenario.id}`,
-    onResult: (result) => results.push(result),
-    onBreak: () => expect.unreachable(),
-    ...options,
-  });
-  await suite.connect();
-  await suite.run(chosen);
-  return results;
-}
-
 const repeated = (times: number) => Array.from({ length: times }, () => planned).flat();
 
 describe('a run in process', () => {
   test('gives every scenario its verdict, once', async () => {
-    const results = await play(planned);
+    const results = await played(planned);
     expect(results.map(({ id }) => id).sort()).toEqual(planned.map(({ scenario }) => scenario.id).sort());
     for (const { verdict, failure } of results) expect([verdict, failure]).toEqual(['passed', undefined]);
   });
@@ -48,13 +31,13 @@ describe('a run in process', () => {
     const stop = new AbortController();
     setTimeout(() => stop.abort(), 50);
     const many = repeated(2_000);
-    const results = await play(many, { signal: stop.signal });
+    const results = await played(many, { signal: stop.signal });
     expect(results.length).toBeGreaterThan(0);
     expect(results.length).toBeLessThan(many.length);
   });
 
   test('does not begin when it has been stopped before', async () => {
-    const results = await play(planned, { signal: AbortSignal.abort() });
+    const results = await played(planned, { signal: AbortSignal.abort() });
     expect(results).toEqual([]);
   });
 });

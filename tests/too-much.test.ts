@@ -4,31 +4,22 @@ import { StdioAdapter } from '../adapters/stdio';
 import { loadCatalogues } from '../runner/catalogue';
 import { loadFeatures } from '../runner/features';
 import { planScenarios } from '../runner/plan';
-import { SuiteRun } from '../runner/suite';
 import type { ScenarioResult } from '../schemas/report';
 import { scratchFolder } from './command';
 import { editedOracle } from './edited-oracle';
+import { played } from './played';
 
 const folder = scratchFolder('too-much');
 const MEGABYTE = 1024 * 1024;
 const features = loadFeatures(['level-neo'], { catalogues: loadCatalogues(['level-neo']) });
 const ofSection = (section: string) => features.scenarios.filter(({ clauses }) => clauses[0]!.startsWith(section));
 
-async function run(adapter: string, section: string, lockstep = false): Promise<ScenarioResult[]> {
-  const results: ScenarioResult[] = [];
-  const suite = new SuiteRun({
+const run = (adapter: string, section: string, lockstep = false): Promise<ScenarioResult[]> =>
+  played(planScenarios(features, ofSection(section)).planned, {
     makeAdapter: () => new StdioAdapter(adapter, { requestTimeout: 30_000 }),
-    seed: 1,
     inFlight: 4,
     lockstep,
-    reproduce: () => '',
-    onResult: (result) => results.push(result),
-    onBreak: (error) => expect.unreachable(error.message),
   });
-  await suite.connect();
-  await suite.run(planScenarios(features, ofSection(section)).planned);
-  return results;
-}
 
 /** The oracle, with so many megabytes of its own in each answer to game/observe. @param more another edit */
 const wordy = (name: string, megabytes: number, more = ''): string =>

@@ -21,6 +21,7 @@ import {
 import { isTarget, type ContinuousEffect } from './state/lasting';
 import {
   layIn,
+  mindSource,
   NONE,
   nextStamp,
   stampOfMoment,
@@ -136,11 +137,6 @@ export function relocate(
   arrive(game, card, from !== zone);
   if (from !== zone && game.rules.becomesNew(game, card, from, zone)) renew(card);
   game.changed();
-}
-
-/** A card that may bear abilities has moved or shows something else. */
-function mindSource(game: AnyGame, { definition }: CardState): void {
-  if (definition.abilities || definition.back) game.values.sourceMoves += 1;
 }
 
 /** It has come to this place, and by leaving another kind of zone to this one: at one moment with the others of a group. */

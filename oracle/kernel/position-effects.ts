@@ -8,10 +8,12 @@ import { InputError } from './errors';
 import type { AnyGame } from './game';
 import { misfitIn } from './language/sense';
 import type { GameModule } from './module';
-import { NOWHERE } from './objects/nowhere';
-import { isErased } from './objects/objects';
+import { isErased, NOWHERE } from './objects/nowhere';
 import { refTo, type CardState, type Definition, type ObjectRef } from './state';
 import type { ContinuousEffect, Modification, Scope } from './state/lasting';
+
+/** The stamp of what has been somewhere, whenever that was. */
+const ONCE_THERE = 1;
 
 type Cards = Readonly<Record<Handle, CardState>>;
 
@@ -111,7 +113,8 @@ export function placeErased(
     const [definition, where] = [definitions(card), `position: effects[${index}]`];
     if (cards[source]) throw new InputError(`${where}.card: "${source}" is in the position`);
     if (!definition) throw new InputError(`${where}.card: there is no card definition "${card}"`);
-    cards[source] = newObject(source, { kind: 'token', definition, owner }, rules.initialState);
+    const token = newObject(source, { kind: 'token', definition, owner }, rules.initialState);
+    cards[source] = { ...token, stamp: ONCE_THERE };
   }
 }
 

@@ -7,7 +7,7 @@ import { printedAbilities } from './continuous/print';
 import { InputError } from './errors';
 import { Game, type AnyGame } from './game';
 import type { GameModule } from './module';
-import { isErased } from './objects/objects';
+import { isErased } from './objects/nowhere';
 import type { Ability, CardState, GameState, Use } from './state';
 import { knows } from './unseen';
 

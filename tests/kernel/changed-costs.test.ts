@@ -5,18 +5,12 @@ import { layered } from '../../oracle/kernel/continuous/layers';
 import { perform } from '../../oracle/kernel/events/perform';
 import { paymentAtOnce } from '../../oracle/kernel/procedures/payment-at-once';
 import type { Ability, CardState } from '../../oracle/kernel/state';
-import type { CardFilter, Target } from '../../schemas/ability';
+import type { Target } from '../../schemas/ability';
 import { activate, activated, mayActivate, payingToy, type PayingGame } from './paying-game';
 import { at, card, doing, ids, put, restored, run, type ToyCard } from './toy-game';
+import { draw, self, all, to, rest, choose, type Steps } from './said';
 
-type Steps = Ability['effect'];
-const draw: Steps = [{ do: 'draw', count: 1 }];
-const all = (filter: CardFilter): Target => ({ all: filter });
-const to = (zone: string, target: Target) => ({ do: 'move', target, to: zone }) as const;
-const rest = (target: Target) => ({ do: 'setState', target, state: 'resting' }) as const;
-const self: Target = { self: true };
 const discard = (count: number): Steps => [{ do: 'discard', count }];
-const choose = (...cards: string[]) => ({ type: 'choose', cards }) as const;
 const change = (more: object, target: Target = self): Steps[number] => ({ do: 'changeCost', target, ...more }) as never;
 const hand = (n: number) => Array.from({ length: n }, (_, i) => card(`h${i}`));
 function payer(

@@ -14,12 +14,12 @@ import type { Condition } from '../../schemas/ability';
 import { at, card, checkpoint, doing, events, ids, moving, power, restored, run, toy, toyRules } from './toy-game';
 import type { ToyCard, ToyGame, ToyRules } from './toy-game';
 import { plain, sharedToy } from './shared-toy';
+import { draw } from './said';
 
 const twoSteps: Partial<ToyRules> = {
   ...(depthFirst as object),
   departs: (_g, change) => 'to' in change && change.card.zone === 'field' && change.to.zone !== 'field',
 };
-const draw: Ability['effect'] = [{ do: 'draw', count: 1 }];
 const onLeaving: Ability = { type: 'auto', when: { event: 'leaving' }, effect: draw };
 const deck = plain('d1', 'd2');
 

@@ -3,14 +3,10 @@ import { expect, it } from 'vitest';
 import { link } from '../../oracle/kernel/changes';
 import { isForbidden, isObliged } from '../../oracle/kernel/continuous/prohibitions';
 import type { Ability } from '../../oracle/kernel/state';
-import type { CardFilter, Target } from '../../schemas/ability';
 import { at, card, doing, ids, power, put, run, toy, type ToyRules } from './toy-game';
+import { self, all, up, type Steps } from './said';
 
-type Steps = Ability['effect'];
 const live: Partial<ToyRules> = { reachesLater: () => true };
-const self: Target = { self: true };
-const all = (filter: CardFilter): Target => ({ all: filter });
-const up = (target: Target, by: number = 500): Steps[number] => ({ do: 'modify', stat: 'power', target, by });
 const cont = (...effect: Steps): Ability => ({ type: 'cont', effect });
 const resists = cont({ do: 'unaffected', by: { player: 'opponent' }, target: self });
 

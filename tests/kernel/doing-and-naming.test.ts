@@ -5,26 +5,14 @@ import { creating, erasing } from '../../oracle/kernel/objects/objects';
 import { delaying } from '../../oracle/kernel/procedures/delayed-effects';
 import type { BasicGame } from '../../oracle/kernel/procedures/types';
 import type { Ability } from '../../oracle/kernel/state';
-import type { CardFilter, CardsToChoose, Target } from '../../schemas/ability';
+import type { Target } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
 import { at, card, doing, ids, put, restored, run, toy, type ToyGame, type ToyRules } from './toy-game';
+import { draw, self, cur, all, from, to, trash, rest, named, deck, type Steps } from './said';
 
 const putsOff = delaying as unknown as Partial<ToyRules>;
 const delayed = (g: ToyGame, player: PlayerId = 'A') =>
   delaying.carryOutAllDelayed(g as unknown as BasicGame, player, ['turn']);
-type Steps = Ability['effect'];
-const draw: Steps = [{ do: 'draw', count: 1 }];
-const self: Target = { self: true };
-const cur: Target = { current: true };
-const deck = () => ['d1', 'd2', 'd3', 'd4'].map((id) => card(id));
-const all = (filter: CardFilter): Target => ({ all: filter });
-const from = (zone: string, count = 1, more: Partial<CardsToChoose> = {}): Target => ({
-  choose: { from: { player: 'you', zone: [zone], other: true }, count, ...more },
-});
-const to = (zone: string, target: Target) => ({ do: 'move', target, to: zone }) as const;
-const trash = (target: Target) => to('trash', target);
-const rest = (target: Target) => ({ do: 'setState', target, state: 'resting' }) as const;
-const named = (as: string, ...then: Steps): Steps[number] => ({ do: 'named', as, then });
 const theirs = all({ player: 'opponent' });
 it('"rest all; if you do" follows where one lay so already', () => {
   const g = toy({ A: { field: [card('a')], deck: [card('d')] }, B: { field: [card('x'), card('y')] } });

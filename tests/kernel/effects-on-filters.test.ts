@@ -8,7 +8,7 @@ import { perform } from '../../oracle/kernel/events/perform';
 import { creating } from '../../oracle/kernel/objects/objects';
 import { pendingAbilities } from '../../oracle/kernel/procedures/pending';
 import { refTo, type Ability } from '../../oracle/kernel/state';
-import type { CardFilter, Target } from '../../schemas/ability';
+import type { Target } from '../../schemas/ability';
 import {
   at,
   card,
@@ -25,19 +25,12 @@ import {
   type ToyGame,
   type ToyRules,
 } from './toy-game';
+import { draw, self, all, one, up, choose, deck, type Steps } from './said';
 
-type Steps = Ability['effect'];
 const live: Partial<ToyRules> = { reachesLater: () => true };
-const self: Target = { self: true };
-const all = (filter: CardFilter): Target => ({ all: filter });
-const up = (target: Target, by: number = 500): Steps[number] => ({ do: 'modify', stat: 'power', target, by });
 const cont = (...effect: Steps): Ability => ({ type: 'cont', effect });
 const set = (target: Target, value: number): Steps[number] => ({ do: 'modify', stat: 'power', target, to: value });
-const draw: Steps = [{ do: 'draw', count: 1 }];
-const deck = () => ['d1', 'd2', 'd3', 'd4'].map((id) => card(id));
-const one = (from: CardFilter): Target => ({ choose: { from, count: 1 } });
 const resists = cont({ do: 'unaffected', by: { player: 'opponent' }, target: self });
-const choose = (...cards: string[]) => ({ type: 'choose', cards }) as const;
 const powers = (g: ToyGame, ...names: string[]) => names.map((id) => power(g, id));
 const sides = () => ({
   A: {

@@ -25,8 +25,8 @@ import { byRule, opponentOf, refTo, type Ability, type Procedure } from '../../o
 import type { Modification } from '../../oracle/kernel/state/lasting';
 import { PLAYERS } from '../../schemas/common';
 import { at, card, doing, power, toy, type ToyCard, type ToyGame, type ToyRules } from './toy-game';
+import { self } from './said';
 
-const self: Target = { self: true };
 const beasts: Target = { all: { player: 'you', trait: 'Beast' } };
 export const destroyed: Instruction = { do: 'move', target: { chosen: true }, to: 'trash' };
 export const stronger = (target: Target, by: number): Instruction => ({ do: 'modify', stat: 'power', target, by });

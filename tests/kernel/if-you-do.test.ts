@@ -3,12 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { Ability } from '../../oracle/kernel/state';
 import type { Target } from '../../schemas/ability';
 import { card, doing, events, ids, run, toy, type ToyCard, type ToyRules } from './toy-game';
-
-type Steps = Ability['effect'];
+import { draw, type Steps } from './said';
 
 const toTrash = (target: Target): Steps => [{ do: 'move', target, to: 'trash' }];
 const rest = (target: Target): Steps => [{ do: 'setState', target, state: 'resting' }];
-const draw: Steps = [{ do: 'draw', count: 1 }];
 const ifYouDo = (first: Steps, then = draw): Steps => [{ do: 'ifYouDo', first, then }];
 const byDoing = (first: Steps, then = draw): Steps => [{ do: 'byDoing', first, then }];
 

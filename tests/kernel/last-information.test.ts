@@ -22,8 +22,8 @@ import {
   type ToyGame,
   type ToyRules,
 } from './toy-game';
+import { draw } from './said';
 
-const draw: Ability['effect'] = [{ do: 'draw', count: 1 }];
 const whenStrong = (min: number, to: string): Ability => ({
   type: 'auto',
   when: { event: 'moved', to: [to], subject: { stat: { power: { min } } } },

@@ -10,6 +10,7 @@ import type { Ability } from '../../oracle/kernel/state';
 import type { Modification } from '../../oracle/kernel/state/lasting';
 import type { CardFilter, Instruction, Target } from '../../schemas/ability';
 import { at, card, give, put, run, toy, type ToyCard, type ToyGame, type ToyRules } from './toy-game';
+import { self } from './said';
 
 /** VG 11.9.1 */
 function layerOf(_g: unknown, change: Modification): number {
@@ -24,7 +25,6 @@ const numbersLast: Partial<ToyRules> = { ...layered, layerOf: (_g, { kind }) => 
 
 type Limits = { min?: number; max?: number };
 const those = (power: Limits, filter: CardFilter = {}): Target => ({ all: { stat: { power }, ...filter } });
-const self: Target = { self: true };
 const modify = (target: Target, change: object): Instruction =>
   ({ do: 'modify', stat: 'power', target, ...change }) as Instruction;
 const cont = (...effect: Instruction[]): Ability => ({ type: 'cont', effect });

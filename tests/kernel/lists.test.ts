@@ -3,17 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { misfitIn } from '../../oracle/kernel/language/sense';
 import type { BasicGame } from '../../oracle/kernel/procedures/types';
 import type { Ability } from '../../oracle/kernel/state';
-import type { CardFilter, Condition, Target, Trigger } from '../../schemas/ability';
+import type { Condition, Target, Trigger } from '../../schemas/ability';
 import { activate, activated, mayActivate, payingToy } from './paying-game';
 import { card, checkpoint, doing, events, ids, run, toy, toyRules, type ToyCard, type ToyGame } from './toy-game';
+import { all, to, choose, type Steps } from './said';
 
-type Steps = Ability['effect'];
-
-const all = (filter: CardFilter): Target => ({ all: filter });
 const own = all({ player: 'you', other: true });
-const to = (zone: string, target: Target) => ({ do: 'move', target, to: zone }) as const;
 const draw = (count: number | { result: string } = 1) => ({ do: 'draw', count }) as const;
-const choose = (...cards: string[]) => ({ type: 'choose', cards }) as const;
 
 function game(field: ToyCard[], more: Record<string, ToyCard[]> = {}) {
   return toy({ A: { field: [card('a'), ...field], deck: ['d1', 'd2', 'd3'].map((id) => card(id)), ...more } });

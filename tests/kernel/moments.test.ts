@@ -6,8 +6,8 @@ import type { Ability, CardState, Procedure } from '../../oracle/kernel/state';
 import type { AnyGame } from '../../oracle/kernel/game';
 import { FIELD } from '../../oracle/kernel/objects/zones';
 import { card, checkpoint, events, ids, run, toy, type ToyGame, type ToyRules } from './toy-game';
+import { draw } from './said';
 
-const draw: Ability['effect'] = [{ do: 'draw', count: 1 }];
 const deck = ['d1', 'd2', 'd3', 'd4'].map((id) => card(id));
 
 /** Two zones of play: a field in front and one behind. */

@@ -6,25 +6,14 @@ import { chooseForBill } from '../../oracle/kernel/costs/bills';
 import { perform } from '../../oracle/kernel/events/perform';
 import { paymentAtOnce } from '../../oracle/kernel/procedures/payment-at-once';
 import type { Ability, CardState } from '../../oracle/kernel/state';
-import type { CardFilter, CardsToChoose, Condition, Target } from '../../schemas/ability';
+import type { Condition, Target } from '../../schemas/ability';
 import { activate, activated, mayActivate, payingToy, type PayingGame } from './paying-game';
 import { at, card, checkpoint, doing, events, ids, put, run, toy, type ToyCard, type ToyRules } from './toy-game';
+import { draw, self, all, from, to, trash, rest, named, choose, type Steps } from './said';
 
-type Steps = Ability['effect'];
-const draw: Steps = [{ do: 'draw', count: 1 }];
-const all = (filter: CardFilter): Target => ({ all: filter });
-const from = (zone: string, count = 1, more: Partial<CardsToChoose> = {}): Target => ({
-  choose: { from: { player: 'you', zone: [zone], other: true }, count, ...more },
-});
-const to = (zone: string, target: Target) => ({ do: 'move', target, to: zone }) as const;
-const trash = (target: Target) => to('trash', target);
-const rest = (target: Target) => ({ do: 'setState', target, state: 'resting' }) as const;
-const choose = (...cards: string[]) => ({ type: 'choose', cards }) as const;
-const self: Target = { self: true };
 const twoSteps: Partial<ToyRules> = {
   departs: (_g, c) => 'to' in c && c.card.zone === 'field' && c.to.zone !== 'field',
 };
-const named = (as: string, ...then: Steps): Steps[number] => ({ do: 'named', as, then });
 function payer(
   cost: Steps,
   field: ToyCard[],

@@ -12,19 +12,12 @@ import {
 } from '../../oracle/kernel/costs/bills';
 import { paymentAtOnce } from '../../oracle/kernel/procedures/payment-at-once';
 import type { Ability, CardState } from '../../oracle/kernel/state';
-import type { CardsToChoose, Target } from '../../schemas/ability';
+import type { Target } from '../../schemas/ability';
 import { activate, activated, mayActivate, payingToy, type PayingGame } from './paying-game';
 import { card, events, ids, run, toy, type ToyCard } from './toy-game';
+import { draw, from, rest, choose, type Steps } from './said';
 
-type Steps = Ability['effect'];
-
-const draw: Steps = [{ do: 'draw', count: 1 }];
-const from = (zone: string, count = 1, more: Partial<CardsToChoose> = {}): Target => ({
-  choose: { from: { player: 'you', zone: [zone], other: true }, count, ...more },
-});
 const trash = (target: Target) => ({ do: 'move', target, to: 'trash' }) as const;
-const rest = (target: Target) => ({ do: 'setState', target, state: 'resting' }) as const;
-const choose = (...cards: string[]) => ({ type: 'choose', cards }) as const;
 
 function payer(cost: Steps, field: ToyCard[], hand: ToyCard[] = [], atOnce = true, more: ToyCard[] = []): PayingGame {
   const a = card('a', 0, activated(cost, draw));

@@ -9,9 +9,9 @@ import { endGame } from '../../oracle/kernel/session';
 import { opponentOf, type Ability, type Procedure } from '../../oracle/kernel/state';
 import { PLAYERS } from '../../schemas/common';
 import { card, events, ids, moving, run, toy, type ToyGame } from './toy-game';
+import { draw } from './said';
 
 const deck = (...names: string[]) => names.map((name) => card(name));
-const draw: Ability['effect'] = [{ do: 'draw', count: 1 }];
 const dueTo = (g: BasicGame, isDue: (player: 'A' | 'B') => boolean): Due[] =>
   PLAYERS.filter(isDue).map((player) => ({ player }));
 

@@ -11,8 +11,8 @@ import type { Ability, CardState } from '../../oracle/kernel/state';
 import type { Modification, Scope } from '../../oracle/kernel/state/lasting';
 import type { CardFilter, Instruction, Target } from '../../schemas/ability';
 import { at, card, checkpoint, put, restored, run, toy, type ToyCard, type ToyGame, type ToyRules } from './toy-game';
+import { self } from './said';
 
-const self: Target = { self: true };
 const modify = (target: Target, by: number): Instruction => ({ do: 'modify', stat: 'power', target, by });
 const cont = (...effect: Instruction[]): Ability => ({ type: 'cont', effect });
 const power = (g: ToyGame, id: string): number => statOf(g, at(g, id), 'power');

@@ -23,8 +23,8 @@ import {
   type ToyGame,
   type ToyRules,
 } from './toy-game';
+import { draw } from './said';
 
-const draw: Ability['effect'] = [{ do: 'draw', count: 1 }];
 const auto = (when: Ability['when']): Ability => ({ type: 'auto', when, effect: draw });
 const leaves = auto({ event: 'moved', from: ['field'] });
 const under = (g: ToyGame, id: string): string[] => linkedTo(g, at(g, id), 'under').map((one) => one.id);

@@ -9,13 +9,10 @@ import type { Ability } from '../../oracle/kernel/state';
 import type { CardFilter, Target } from '../../schemas/ability';
 import { activate, activated, mayActivate, payingToy } from './paying-game';
 import { card, checkpoint, doing, events, ids, run, toy, type ToyCard, type ToyGame, type ToyRules } from './toy-game';
-
-type Steps = Ability['effect'];
+import { self, all, type Steps } from './said';
 
 const cont = (effect: Steps, more: Partial<Ability> = {}): Ability => ({ type: 'cont', effect, ...more });
-const self: Target = { self: true };
 const toTrash = (target: Target): Steps => [{ do: 'move', target, to: 'trash' }];
-const all = (filter: CardFilter): Target => ({ all: filter });
 const theirs = all({ player: 'opponent' });
 const chooseOf = (from: CardFilter): Target => ({ choose: { from, count: 1 } });
 const weaker = (target: Target, by = -1000): Steps => [{ do: 'modify', stat: 'power', by, target }];

@@ -2,11 +2,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { declareActivation, negateActivation, setBattle } from '../../oracle/kernel/changes';
+import { perform } from '../../oracle/kernel/events/perform';
 import { linkedTo } from '../../oracle/kernel/links';
+import { exists } from '../../oracle/kernel/objects/objects';
 import { stateFromPosition } from '../../oracle/kernel/position';
 import { refTo, type ObjectRef } from '../../oracle/kernel/state';
 import { observation } from '../../oracle/kernel/views';
 import type { Observation, Position } from '../../schemas/protocol';
+import { at, ids, run } from './toy-game';
 import { again, begun, boardModule, change, dealt, define, NAMES, seenBy, words, type Step } from './whole-board';
 
 const stepsOf = (names: readonly string[], minLength: number, maxLength: number): fc.Arbitrary<Step[]> =>
@@ -92,6 +95,19 @@ describe('a random board', () => {
     );
     expect(EVERYTHING.filter((member) => !said.has(member))).toEqual([]);
   });
+});
+it('an erased source of an effect in force stays erased in a game begun from it (DBS 10-18-7)', () => {
+  const g = begun({
+    players: { A: { zones: { field: [] } }, B: { zones: {} } },
+    effects: [
+      {
+        ...{ player: 'A', source: 'x', card: 'plain', targets: [], turn: 1 },
+        effect: { do: 'forbid', what: 'draw', until: 'turn' },
+      },
+    ],
+  });
+  run(g, perform(g, { card: at(g, 'x'), to: { zone: 'field' } }));
+  expect([exists(at(g, 'x')), ids(g, 'A', 'field')]).toEqual([false, []]);
 });
 describe('a position that says what cannot be', () => {
   const cards = (...A: object[]) => ({ A: { zones: { field: A } }, B: { zones: {} } });

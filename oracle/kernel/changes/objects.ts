@@ -7,7 +7,7 @@ import { isEmpty, movable, type CounterMove, type Counters, type Holder } from '
 import { NOWHERE } from '../objects/nowhere';
 import type { Layout, ObjectKind } from '../objects/kinds';
 import type { CardState, CauseOf, Definition } from '../state';
-import { NONE, write, writeCard, type Writable } from './writing';
+import { mindSource, NONE, write, writeCard, type Writable } from './writing';
 
 export interface NewObject {
   readonly kind: ObjectKind;
@@ -121,7 +121,7 @@ export function setStatus(game: AnyGame, id: Handle, { status, on, anew }: Statu
   const others = (card.statuses ?? []).filter((one) => one.status !== status);
   const gained = { status, turn: game.state.turn, ...(cause?.player && { by: cause.player }) };
   card.statuses = on ? [...others, gained] : others;
-  if (card.definition.abilities || card.definition.back) game.values.sourceMoves += 1;
+  mindSource(game, card);
   const player = game.rules.masterOf(game, card);
   const type = on ? 'statusGained' : 'statusLost';
   game.record({ type, clauses: NONE, player, card: id, status, ...(cause && { cause }) });

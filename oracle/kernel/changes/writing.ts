@@ -24,6 +24,11 @@ export const stampOfMoment = (game: AnyGame): number =>
 /** Filled in as the event is recorded. */
 export const NONE: readonly string[] = [];
 
+/** A card that may bear abilities has moved or shows something else. */
+export function mindSource(game: AnyGame, { definition }: CardState): void {
+  if (definition.abilities || definition.back) game.values.sourceMoves += 1;
+}
+
 /** Takes a card out of the zone in which it is; out of none where it is nowhere. */
 export function takeOut(game: AnyGame, { id, side, zone }: CardState): void {
   if (zone === NOWHERE) return;

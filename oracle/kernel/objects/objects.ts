@@ -37,10 +37,6 @@ export const erasing = (card: CardState, cause?: CauseOf): IntendedChange => ({
 /** false: it has been erased, or has never come to any zone. */
 export const exists = ({ zone }: CardState): boolean => zone !== NOWHERE;
 
-/** It was created and is no more; places, pools and players are in no zone either. */
-export const isErased = ({ kind, zone }: CardState): boolean =>
-  zone === NOWHERE && (kind === 'token' || kind === 'marker');
-
 /** The object of a player, or of a pool of counters of a player: there from the start, in no zone. */
 export const ofPlayer = (game: AnyGame, player: PlayerId, name = 'player'): CardState =>
   game.card(handleOf(player, name));
