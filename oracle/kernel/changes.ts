@@ -209,6 +209,19 @@ export function setTurn(game: AnyGame, turn: number, turnPlayer: PlayerId): void
   game.changed();
 }
 
+/** Before those that were added earlier (VG 18.2.2). */
+export function addExtraTurn(game: AnyGame, player: PlayerId): void {
+  write(game).extraTurns = [player, ...game.state.extraTurns];
+  game.changed();
+}
+
+/** @returns whose turn was added to come after this one; undefined: nobody's */
+export function takeExtraTurn(game: AnyGame): PlayerId | undefined {
+  const [next, ...others] = game.state.extraTurns;
+  if (next !== undefined) write(game).extraTurns = others;
+  return next;
+}
+
 export function setFirstPlayer(game: AnyGame, player: PlayerId): void {
   write(game).firstPlayer = player;
   write(game).turnPlayer = player;

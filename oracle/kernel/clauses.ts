@@ -170,6 +170,16 @@ export interface RulePoints {
   readonly lot: Clauses;
   readonly turnOrder: Clauses;
 
+  /** A player takes the opening hand; the deck is too small for it. */
+  readonly openingHand: Clauses;
+  readonly openingHandShort: Clauses;
+  /** A player may change it, once, and does so. */
+  readonly redraw: Clauses;
+  readonly redrawn: Clauses;
+
+  /** The turn is over, and the next begins. */
+  readonly turnPassed: Clauses;
+
   /** A phase of a turn, or a step of a battle, in its order. */
   readonly phase: Clauses;
   /** The main phase begins. */

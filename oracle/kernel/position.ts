@@ -53,6 +53,7 @@ export function stateFromPosition(module: GameModule, position: Position, defini
     turn,
     turnPlayer,
     firstPlayer: position.firstPlayer ?? (turn % 2 === 1 ? turnPlayer : opponentOf(turnPlayer)),
+    extraTurns: position.extraTurns ?? [],
     phase: position.phase ?? rules.standardPhase,
     stamp: effects.length,
     effects,

@@ -29,8 +29,21 @@ export function observation(game: AnyGame, viewer: Viewer, telling: Telling): Ob
   const told = battleTold(game);
   const battle = told && (telling.battle?.(told) ?? told);
   const effects = viewer === 'judge' ? { effects: effectsInForce(game) } : {};
+  const extraTurns = isKnown(telling.words, 'extraTurns') ? { extraTurns: [...game.state.extraTurns] } : {};
   const activations = game.state.activations.length > 0 ? { activations: activationsTold(game) } : {};
-  return { viewer, turn, turnPlayer, firstPlayer, phase, players, battle, ...activations, ...effects, result };
+  return {
+    viewer,
+    turn,
+    turnPlayer,
+    firstPlayer,
+    phase,
+    players,
+    battle,
+    ...activations,
+    ...effects,
+    ...extraTurns,
+    result,
+  };
 }
 
 /** Both players' zones and counters, and what else the game has, as the viewer sees them. */

@@ -5,7 +5,8 @@ import { setFace, setPlayerCounter } from '../kernel/changes';
 import { InputError } from '../kernel/errors';
 import { shuffleDeck } from '../kernel/language/instructions';
 import { perform } from '../kernel/events/perform';
-import { opponentOf, type CardState, type Procedure } from '../kernel/state';
+import { redrawnByCard, type RedrawStep } from '../kernel/procedures/opening-hand';
+import type { CardState, Procedure } from '../kernel/state';
 import { cardsIn, definitionOf, mainOf, type LnGame } from './game';
 
 export const startingTheGame = {
@@ -21,9 +22,9 @@ export const startingTheGame = {
     }
     yield* g.rules.decideTurnOrder(g, g.rules.lotWinner(g));
     for (const player of PLAYERS) yield* g.rules.chooseMainCharacter(g, player);
-    for (const player of PLAYERS) yield* g.rules.shuffleDeck(g, player);
+    for (const player of PLAYERS) yield* g.rules.shuffle(g, player);
     for (const player of PLAYERS) yield* g.rules.drawOpeningHand(g, player);
-    for (const player of inTurnOrder(g)) yield* g.rules.redraw(g, player);
+    for (const player of g.rules.playersInOrder(g)) yield* g.rules.offerRedraw(g, player);
     for (const player of PLAYERS) g.rules.setTurnMarkerToZero(g, player);
     for (const player of PLAYERS) setFace(g, mainOf(g, player).id, 'up');
   },
@@ -49,47 +50,24 @@ export const startingTheGame = {
   },
 
   /** 3-4 */
-  *shuffleDeck(g: LnGame, player: PlayerId): Procedure {
+  *shuffle(g: LnGame, player: PlayerId): Procedure {
     g.cite('3-4');
     yield* shuffleDeck(g, player);
   },
 
-  /** 3-5 */
-  *drawOpeningHand(g: LnGame, player: PlayerId): Procedure {
-    g.cite('3-5');
-    yield* g.rules.drawTo(g, player, g.rules.openingHand);
+  /** 3-5: drawn as any others. */
+  takeTop(g: LnGame, player: PlayerId): Procedure {
+    return g.rules.drawCard(g, player);
   },
 
   /** 3-6: any number of cards go to the bottom, the last one chosen lowest; once, and without a shuffle. */
-  *redraw(g: LnGame, player: PlayerId): Procedure {
-    const returned = yield* g.rules.chooseCardsToReturn(g, player);
-    g.cite('3-6');
-    if (returned.length === 0) return;
-    yield* g.rules.returnCards(g, returned);
-    yield* g.rules.redrawToSix(g, player);
-  },
-
-  *chooseCardsToReturn(g: LnGame, player: PlayerId): Procedure<readonly CardState[]> {
-    const hand = cardsIn(g, player, 'hand');
-    return yield* chooseCards(g, { player, kind: 'redraw', from: hand, min: 0, max: hand.length, clause: '3-6' });
-  },
-
-  *returnCards(g: LnGame, cards: readonly CardState[]): Procedure {
-    const to = { zone: 'deck', place: g.rules.redrawPlace, face: 'down' } as const;
-    yield* perform(g, ...cards.map((card) => ({ card, to })));
-  },
-
-  redrawPlace: 'bottom' as 'top' | 'bottom',
+  ...redrawnByCard,
+  stepsOfRedraw: ['return', 'take'] as readonly RedrawStep[],
 
   /** 3-7 */
-  *redrawToSix(g: LnGame, player: PlayerId): Procedure {
+  *takeAnew(g: LnGame, player: PlayerId, _returned: number): Procedure {
     g.cite('3-7');
-    yield* g.rules.drawTo(g, player, g.rules.openingHand);
-  },
-
-  *drawTo(g: LnGame, player: PlayerId, size: number): Procedure {
-    while (g.zone(player, 'hand').length < size && g.zone(player, 'deck').length > 0)
-      yield* g.rules.drawCard(g, player);
+    yield* g.rules.takeHand(g, player, g.rules.openingHand - g.zone(player, 'hand').length);
   },
 
   /** 3-8 */
@@ -98,5 +76,3 @@ export const startingTheGame = {
     setPlayerCounter(g, player, 'turnMarker', 0);
   },
 };
-
-const inTurnOrder = (g: LnGame): PlayerId[] => [g.state.firstPlayer, opponentOf(g.state.firstPlayer)];

@@ -289,12 +289,6 @@ export const gameFlow = {
   beginFirstTurn(g: LnGame): void {
     setTurn(g, 1, g.state.firstPlayer);
   },
-
-  /** 4-6-4 */
-  passTheTurn(g: LnGame): void {
-    g.cite('4-6-4');
-    setTurn(g, g.state.turn + 1, opponentOf(g.state.turnPlayer));
-  },
 };
 
 /** Who could not use anything passes unasked. @returns false where the player passes */

@@ -105,6 +105,13 @@ export const clauses: RulePoints = {
   lot: ['3-1'],
   turnOrder: ['3-2'],
 
+  openingHand: ['3-5'],
+  openingHandShort: NEVER,
+  redraw: ['3-6'],
+  redrawn: NEVER,
+
+  turnPassed: ['4-6-4'],
+
   phase: ['4-1'],
   mainPhase: NEVER,
   battleStep: ['4-4-1'],

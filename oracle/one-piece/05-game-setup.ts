@@ -3,13 +3,12 @@ import type { Amount, CardFilter } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
 import type { OpCard } from '../../schemas/one-piece';
 import { PLAYERS } from '../../schemas/common';
-import { chooseAnswer, chooseNext, type Ordered } from '../kernel/ask';
+import { chooseNext, type Ordered } from '../kernel/ask';
 import { setFact } from '../kernel/changes';
 import { statOf } from '../kernel/continuous/values';
 import { InputError } from '../kernel/errors';
-import { shuffleDeck } from '../kernel/language/instructions';
 import { perform } from '../kernel/events/perform';
-import { opponentOf, type CardState, type Procedure } from '../kernel/state';
+import { opponentOf, type Procedure } from '../kernel/state';
 import { abilitiesPrintedOn, cardsIn, categoryOf, definitionOf, leaderOf, type OpGame, type OpRules } from './game';
 import { copyViolations, oneOfEach, type DeckViolation } from '../kernel/procedures/deck-check';
 
@@ -206,11 +205,6 @@ export const gameSetup = {
     return perform(g, { card: leader, to: { zone: 'resolving' } });
   },
 
-  /** 3-2-4 */
-  shuffle(g: OpGame, player: PlayerId): Procedure {
-    return shuffleDeck(g, player);
-  },
-
   /** 5-2-1-3, 3-6-1 */
   placeLeader(g: OpGame, player: PlayerId): Procedure {
     const [leader] = cardsIn(g, player, 'resolving');
@@ -267,48 +261,9 @@ export const gameSetup = {
       .some((event) => event.type === 'moved' && isDeckMove(event) && g.card(event.card!).owner === player);
   },
 
-  /** 5-2-1-6 */
-  drawOpeningHand(g: OpGame, player: PlayerId): Procedure {
-    g.cite('5-2-1-6');
-    return g.rules.takeHand(g, player);
-  },
-
-  /** 5-2-1-6, 5-2-1-6-1: to those that are there already; 1-3-2: no more than there are. */
-  *takeHand(g: OpGame, player: PlayerId): Procedure {
-    for (let left = g.rules.openingHand; left > 0; left--) {
-      const top = g.top(player, 'deck');
-      if (!top) return g.cite('1-3-2');
-      yield* g.rules.takeTop(g, top);
-    }
-  },
-
-  /** Opening hands are no draws that anything could see. */
-  takeTop(g: OpGame, top: CardState): Procedure {
-    return perform(g, { card: top, to: { zone: 'hand' } });
-  },
-
-  /** 5-2-1-6: once, the player going first decides first. */
-  *offerRedraw(g: OpGame, player: PlayerId): Procedure {
-    g.cite('5-2-1-6');
-    const redraws = yield* chooseAnswer(g, { player, kind: 'redraw', answers: [true, false], pass: false });
-    if (redraws) yield* g.rules.redraw(g, player);
-  },
-
-  /** 5-2-1-6-1: the whole hand back, a shuffle, five new cards. */
-  *redraw(g: OpGame, player: PlayerId): Procedure {
-    g.cite('5-2-1-6-1');
-    yield* g.rules.returnHand(g, player);
-    yield* g.rules.shuffle(g, player);
-    yield* g.rules.takeHand(g, player);
-  },
-
-  returnHand(g: OpGame, player: PlayerId): Procedure {
-    const to = { zone: 'deck', face: 'down' } as const;
-    return perform(g, ...g.rules.cardsRedrawn(g, player).map((card) => ({ card, to })));
-  },
-
-  cardsRedrawn(g: OpGame, player: PlayerId): readonly CardState[] {
-    return cardsIn(g, player, 'hand');
+  /** 5-2-1-6-1: whatever has been returned. */
+  takeAnew(g: OpGame, player: PlayerId, _returned: number): Procedure {
+    return g.rules.takeHand(g, player, g.rules.openingHand);
   },
 
   /** 5-2-1-7, 2-9-2, 2-9-2-1: one by one from the deck, so that its top card lies at the bottom; nobody looks. */

@@ -1,12 +1,13 @@
 /** 6-6. The End Phase: [End of ...] effects, what was put off until the end of the turn, durations, and the next turn. */
 import type { PlayerId } from '../../schemas/common';
 import { chooseNext, type Ordered } from '../kernel/ask';
-import { endEffects, setFact, setTurn } from '../kernel/changes';
+import { endEffects, setFact } from '../kernel/changes';
 import { abilitiesOf, citeGainsAndLosses } from '../kernel/continuous/abilities';
 import { mayBeInPlay, triggeredBy } from '../kernel/continuous/sources';
 import { performLasting } from '../kernel/events/perform';
 import { playersInTurnOrder } from '../kernel/game';
 import { delayedEffects } from '../kernel/procedures/delayed-effects';
+import { turn } from '../kernel/procedures/turn';
 import type { Ability, CardState, Procedure } from '../kernel/state';
 import type { ContinuousEffect } from '../kernel/state/lasting';
 
@@ -156,13 +157,10 @@ export const endPhase = {
     return effect.until === 'turn' || effect.until === 'battle';
   },
 
-  /** 6-6-1-4 */
+  /** 6-6-1-4, 6-5-6-1 */
   passTheTurn(g: OpGame): void {
-    g.cite('6-6-1-4');
     setFact(g, 'hadTurn', [...new Set([...g.state.facts.hadTurn, g.state.turnPlayer])]);
-    const [extra, ...others] = g.state.facts.extraTurns;
-    if (extra !== undefined) setFact(g, 'extraTurns', others);
-    setTurn(g, g.state.turn + 1, extra ?? g.rules.otherPlayer(g, g.state.turnPlayer));
+    turn.passTheTurn(g);
   },
 };
 

@@ -105,6 +105,13 @@ export const clauses: RulePoints = {
   lot: ['5-2-1-4'],
   turnOrder: ['5-2-1-5'],
 
+  openingHand: ['5-2-1-6'],
+  openingHandShort: ['1-3-2'],
+  redraw: ['5-2-1-6'],
+  redrawn: ['5-2-1-6-1'],
+
+  turnPassed: ['6-6-1-4'],
+
   phase: ['6-1-1', '6-1-2'],
   mainPhase: ['6-5-1'],
   battleStep: NEVER,

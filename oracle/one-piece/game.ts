@@ -23,7 +23,6 @@ export interface OpFacts {
   /** Players whose Leader has taken damage at 0 Life. */
   readonly damagedAtZeroLife: readonly PlayerId[];
   /** Players who take another turn after this one, the last one first. */
-  readonly extraTurns: readonly PlayerId[];
   /** Players who have had a turn of their own. */
   readonly hadTurn: readonly PlayerId[];
   /** The preparations are over: rules are processed. */

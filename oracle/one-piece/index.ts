@@ -136,10 +136,8 @@ function describe(g: OpGame, card: CardState): SeenCard {
   }
 }
 
-function observe(g: OpGame, viewer: Viewer): Observation {
-  const seen = observation(g, viewer, { words, describe: (card) => describe(g, card) });
-  return { ...seen, extraTurns: [...g.state.facts.extraTurns] };
-}
+const observe = (g: OpGame, viewer: Viewer): Observation =>
+  observation(g, viewer, { words, describe: (card) => describe(g, card) });
 
 const words: PositionWords = {
   zones: OP_ZONES,
@@ -161,9 +159,8 @@ export const onePiece: GameModule<OpRules> = {
   readings,
   positionWords: words,
   effectSchema: OpEffect,
-  initialFacts: (position): OpFacts => ({
+  initialFacts: (): OpFacts => ({
     damagedAtZeroLife: [],
-    extraTurns: position?.extraTurns ?? [],
     hadTurn: [],
     begun: false,
   }),

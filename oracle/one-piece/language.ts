@@ -13,7 +13,7 @@ import {
   OP_ZONES,
 } from '../../schemas/one-piece';
 import { chooseCards } from '../kernel/ask';
-import { setFact } from '../kernel/changes';
+import { addExtraTurn } from '../kernel/changes';
 import { statOf } from '../kernel/continuous/values';
 import type { CostAnalysis, NumberChosen } from '../kernel/costs/analysis';
 import {
@@ -335,7 +335,7 @@ const extraTurn: Word<'extraTurn', Record<never, never>> = {
   meaning: 'The player takes another turn after this one.',
   members: () => ({}),
   *carryOut(g, { player }) {
-    setFact(g, 'extraTurns', [player, ...g.state.facts.extraTurns]);
+    addExtraTurn(g, player);
   },
 };
 

@@ -38,12 +38,12 @@ export const isInChain = ({ frames: places, state }: AnyGame): boolean =>
  * @param exact also in which order cards lie whose order may change in every round
  */
 export function situationOf(game: AnyGame, question: Question, exact = false): string {
-  const { phase, turn, turnPlayer, jump, departures } = game.state;
+  const { phase, turn, turnPlayer, extraTurns, jump, departures } = game.state;
   const leaving = departures.map(({ card, to, depth }) => [card.id, to, depth]);
   const { player, kind, min, max, from } = question;
   const asked = [player, kind, min, max, from?.map((card) => nameOf(game, card)) ?? question.options()];
   const effects = [lasting(game), used(game), waiting(game), places(game), declared(game)];
-  return JSON.stringify([asked, turn, turnPlayer, phase, jump, leaving, board(game, exact), effects]);
+  return JSON.stringify([asked, turn, turnPlayer, extraTurns, phase, jump, leaving, board(game, exact), effects]);
 }
 
 /**

@@ -17,6 +17,7 @@ import { looking } from './looking';
 import { moves } from './moves';
 import { oncePerTurn } from './once-per-turn';
 import { orderedAttacks } from './ordered-attacks';
+import { openingHands } from './opening-hand';
 import { payment } from './payment';
 import { pendingAbilities } from './pending';
 import { replacements } from './replacement-order';
@@ -45,6 +46,7 @@ export const sharedBasics = {
   ...orderedAttacks,
   ...ruleProcessing,
   ...setup,
+  ...openingHands,
   ...refreshing,
   ...delaying,
   ...windows,

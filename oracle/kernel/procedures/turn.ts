@@ -1,6 +1,6 @@
 /** The frame of a game: turn after turn, phase after phase, action after action. */
 import type { PlayerId } from '../../../schemas/common';
-import { setPhase } from '../changes';
+import { setPhase, setTurn, takeExtraTurn } from '../changes';
 import { NOTHING, type Procedure } from '../state';
 import type { Jump } from '../state/waiting';
 import { breakOff } from './battle';
@@ -88,5 +88,8 @@ export const turn = {
     return false;
   },
 
-  passTheTurn(_g: BasicGame): void {},
+  passTheTurn(g: BasicGame): void {
+    g.decided('turnPassed');
+    setTurn(g, g.state.turn + 1, takeExtraTurn(g) ?? g.rules.otherPlayer(g, g.state.turnPlayer));
+  },
 };

@@ -18,6 +18,7 @@ import type { keywordAbilities } from './keywords';
 import type { looking } from './looking';
 import type { moves } from './moves';
 import type { oncePerTurn } from './once-per-turn';
+import type { openingHands } from './opening-hand';
 import type { payment } from './payment';
 import type { pendingAbilities } from './pending';
 import type { replacements } from './replacement-order';
@@ -43,6 +44,7 @@ type Battle = typeof battle;
 type OrderedAttacks = typeof orderedAttacks;
 type RuleProcessing = typeof ruleProcessing;
 type Setup = typeof setup;
+type OpeningHands = typeof openingHands;
 type Delaying = typeof delaying;
 type Windows = typeof windows;
 type Victory = typeof victory;
@@ -64,6 +66,7 @@ export interface BasicRules
     OrderedAttacks,
     RuleProcessing,
     Setup,
+    OpeningHands,
     Delaying,
     Windows,
     Victory,
@@ -79,6 +82,7 @@ type Basics = Refreshing &
   OrderedAttacks &
   RuleProcessing &
   Setup &
+  OpeningHands &
   Delaying &
   Windows &
   Victory &

@@ -38,14 +38,14 @@ export const startingTheGameFaults = faultTable<LnRules>({
     ),
   },
   '3-4': {
-    'the decks stay in the order in which they were brought': skip('shuffleDeck'),
-    'only the deck of the player who goes first is shuffled': skip('shuffleDeck', (g, player) =>
+    'the decks stay in the order in which they were brought': skip('shuffle'),
+    'only the deck of the player who goes first is shuffled': skip('shuffle', (g, player) =>
       player !== g.state.firstPlayer),
   },
   '3-5': {
-    'the opening hand is 5 cards': another('drawOpeningHand', (g, player) => g.rules.drawTo(g, player, 5)),
+    'the opening hand is 5 cards': another('drawOpeningHand', (g, player) => g.rules.takeHand(g, player, 5)),
     'the player who goes second draws a seventh card': another('drawOpeningHand', (g, player) =>
-      g.rules.drawTo(g, player, player === g.state.firstPlayer ? 6 : 7),
+      g.rules.takeHand(g, player, player === g.state.firstPlayer ? 6 : 7),
     ),
   },
   '3-6': {
@@ -55,31 +55,31 @@ export const startingTheGameFaults = faultTable<LnRules>({
       cardsIn(g, cards[0]!.owner, 'hand').filter((card) => cards.includes(card)),
     ]),
     'who returns a card returns the whole hand': (rules) => ({
-      *chooseCardsToReturn(g, player) {
-        const chosen = yield* rules.chooseCardsToReturn(g, player);
-        return chosen.length > 0 ? cardsIn(g, player, 'hand') : [];
+      *cardsToRedraw(g, player) {
+        return (yield* rules.cardsToRedraw(g, player)) && cardsIn(g, player, 'hand');
       },
     }),
-    'no more than one card can be returned': another('chooseCardsToReturn', (g, player) =>
+    'no more than one card can be returned': another('cardsToRedraw', (g, player) =>
       chooseCards(g, { player, kind: 'redraw', from: cardsIn(g, player, 'hand'), min: 0, max: 1 }),
     ),
-    'nobody may keep the whole hand': another('chooseCardsToReturn', (g, player) =>
+    'nobody may keep the whole hand': another('cardsToRedraw', (g, player) =>
       chooseCards(g, { player, kind: 'redraw', from: cardsIn(g, player, 'hand'), min: 1, max: 6 }),
     ),
     'who has returned cards may do so again': (rules) => ({
-      *redraw(g, player) {
-        for (let deck = ''; deck !== g.zone(player, 'deck').join();) {
-          deck = g.zone(player, 'deck').join();
-          yield* rules.redraw(g, player);
-        }
+      *redraw(g, player, cards) {
+        yield* rules.redraw(g, player, cards);
+        yield* g.rules.offerRedraw(g, player);
       },
     }),
-    'only the player who goes second may return cards': skip('redraw', (g, player) => player === g.state.firstPlayer),
+    'only the player who goes second may return cards': skip('offerRedraw', (g, player) =>
+      player === g.state.firstPlayer),
   },
   '3-7': {
-    'nothing is drawn for the returned cards': skip('redrawToSix'),
-    'one card fewer is drawn than was returned': another('redrawToSix', (g, player) => g.rules.drawTo(g, player, 5)),
-    'six cards are drawn whatever was returned': another('redrawToSix', (g, player) => g.rules.draw(g, player, 6)),
+    'nothing is drawn for the returned cards': skip('takeAnew'),
+    'one card fewer is drawn than was returned': another('takeAnew', (g, player, returned) =>
+      g.rules.takeHand(g, player, returned - 1),
+    ),
+    'six cards are drawn whatever was returned': another('takeAnew', (g, player) => g.rules.takeHand(g, player, 6)),
   },
   '3-8': {
     'the turn markers start at 1': another('setTurnMarkerToZero', (g, player) =>

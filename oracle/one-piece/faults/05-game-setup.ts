@@ -236,10 +236,7 @@ export const gameSetupFaults = faultTable<OpRules>({
   },
   '5-2-1-6': {
     'the opening hand is filled up to 5 cards': (rules) => ({
-      *takeHand(g, player) {
-        const there = g.zone(player, 'hand').length;
-        for (let left = rules.openingHand - there; left > 0; left--) yield* g.rules.takeTop(g, g.top(player, 'deck')!);
-      },
+      takeHand: (g, player, count) => rules.takeHand(g, player, count - g.zone(player, 'hand').length),
     }),
     'a player whose deck runs out in the preparations loses before the game begins': (rules) => ({
       *startOfGame(g, chooser) {
@@ -254,8 +251,8 @@ export const gameSetupFaults = faultTable<OpRules>({
       step,
     ]),
     'who has redrawn may redraw again': (rules) => ({
-      *redraw(g, player) {
-        yield* rules.redraw(g, player);
+      *redraw(g, player, cards) {
+        yield* rules.redraw(g, player, cards);
         yield* g.rules.offerRedraw(g, player);
       },
     }),
@@ -268,21 +265,11 @@ export const gameSetupFaults = faultTable<OpRules>({
     }),
   },
   '5-2-1-6-1': {
-    'a redraw leaves a card in the hand': result('cardsRedrawn', (given) => given.slice(1)),
-    'a redraw is of as many cards as were returned': (rules) => ({
-      *redraw(g, player) {
-        const returned = g.zone(player, 'hand').length;
-        yield* rules.redraw(g, player);
-        const missing = returned - g.zone(player, 'hand').length;
-        for (let left = missing; left > 0; left--) yield* g.rules.takeTop(g, g.top(player, 'deck')!);
-      },
-    }),
-    'the hand goes under the deck, which is not shuffled': (rules) => ({
-      *redraw(g, player) {
-        yield* rules.returnHand(g, player);
-        yield* rules.drawOpeningHand(g, player);
-      },
-    }),
+    'a redraw leaves a card in the hand': args('returnCards', (g, cards) => [g, cards.slice(1)]),
+    'a redraw is of as many cards as were returned': another('takeAnew', (g, player, returned) =>
+      g.rules.takeHand(g, player, returned),
+    ),
+    'the hand goes under the deck, which is not shuffled': another('stepsOfRedraw', ['return', 'take']),
   },
   '5-2-1-7': {
     'the Life cards lie in the order of the deck': another('placeOfLife', 'bottom'),

@@ -1,0 +1,85 @@
+/** The opening hand, and the one chance to change it (LN 3-5 to 3-7; OP, DBS 5-2-1-6; BS 2-6-7, 2-6-13; VG 8.2.1.8). */
+import type { PlayerId } from '../../../schemas/common';
+import { chooseAnswer, chooseCards } from '../ask';
+import { perform } from '../events/perform';
+import { cardsIn } from '../game';
+import { shuffleDeck } from '../language/instructions';
+import type { CardState, Procedure } from '../state';
+import type { BasicGame } from './types';
+
+export const openingHands = {
+  /** In cards. */
+  openingHand: 0,
+
+  *drawOpeningHand(g: BasicGame, player: PlayerId): Procedure {
+    g.decided('openingHand');
+    yield* g.rules.takeHand(g, player, g.rules.openingHand);
+  },
+
+  /** To those that are there already, one by one; no more than there are. */
+  *takeHand(g: BasicGame, player: PlayerId, count: number): Procedure {
+    for (let left = count; left > 0; left--) {
+      const top = g.top(player, g.rules.commonZones.deck);
+      if (!top) return g.decided('openingHandShort');
+      yield* g.rules.takeTop(g, player, top);
+    }
+  },
+
+  /** Opening hands are no draws that anything could see. */
+  takeTop(g: BasicGame, _player: PlayerId, top: CardState): Procedure {
+    return perform(g, { card: top, to: { zone: g.rules.commonZones.hand } });
+  },
+
+  /** Once. */
+  *offerRedraw(g: BasicGame, player: PlayerId): Procedure {
+    g.decided('redraw');
+    const cards = yield* g.rules.cardsToRedraw(g, player);
+    if (cards) yield* g.rules.redraw(g, player, cards);
+  },
+
+  /** All of the hand or none of it. @returns undefined where the player keeps it */
+  *cardsToRedraw(g: BasicGame, player: PlayerId): Procedure<readonly CardState[] | undefined> {
+    const redraws = yield* chooseAnswer(g, { player, kind: 'redraw', answers: [true, false], pass: false });
+    return redraws ? cardsIn(g, player, g.rules.commonZones.hand) : undefined;
+  },
+
+  *redraw(g: BasicGame, player: PlayerId, cards: readonly CardState[]): Procedure {
+    g.decided('redrawn');
+    for (const step of g.rules.stepsOfRedraw) yield* g.rules.redrawStep(g, player, step, cards);
+  },
+
+  stepsOfRedraw: ['return', 'shuffle', 'take'] as readonly RedrawStep[],
+
+  redrawStep(g: BasicGame, player: PlayerId, step: RedrawStep, cards: readonly CardState[]): Procedure {
+    if (step === 'return') return g.rules.returnCards(g, cards);
+    return step === 'shuffle' ? g.rules.shuffle(g, player) : g.rules.takeAnew(g, player, cards.length);
+  },
+
+  returnCards(g: BasicGame, cards: readonly CardState[]): Procedure {
+    const to = { zone: g.rules.commonZones.deck, place: g.rules.redrawPlace, face: 'down' } as const;
+    return perform(g, ...cards.map((card) => ({ card, to })));
+  },
+
+  redrawPlace: 'bottom' as 'top' | 'bottom',
+
+  /** As many as were returned. */
+  takeAnew(g: BasicGame, player: PlayerId, returned: number): Procedure {
+    return g.rules.takeHand(g, player, returned);
+  },
+
+  shuffle(g: BasicGame, player: PlayerId): Procedure {
+    return shuffleDeck(g, player);
+  },
+};
+
+/** Of the hand as many as its player likes (LN 3-6, DBS 5-2-1-6-1, VG 8.2.1.8). */
+export const redrawnByCard = {
+  *cardsToRedraw(g: BasicGame, player: PlayerId): Procedure<readonly CardState[] | undefined> {
+    const hand = cardsIn(g, player, g.rules.commonZones.hand);
+    const clause = g.clauseOf('redraw');
+    const cards = yield* chooseCards(g, { player, kind: 'redraw', from: hand, min: 0, max: hand.length, clause });
+    return cards.length > 0 ? cards : undefined;
+  },
+};
+
+export type RedrawStep = 'return' | 'shuffle' | 'take';
