@@ -508,3 +508,55 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
       And player A has "Cradle" (probe "weak-1000") in the hand
       When player A plays "Cradle"
       Then the game is a draw
+
+    Scenario: an effect that makes the number greater by which it goes is processed again
+      Given "Pride" has this data:
+        """
+        {"category": "character", "power":4000,
+         "text":"This Character gains +1000 power for each of your Characters with 5000 power or more.",
+         "abilities":[{"type":"permanent","effect":[{"do":"modify","stat":"power","target":{"self":true},
+           "by":{"count":{"player":"you","zone":["character"],"stat":{"power":{"min":5000}}},"times":1000}}]}]}
+        """
+      And "Peer" is a Character of cost 1 with 5000 power
+      And player A has the active Character "Pride"
+      And player A has "Peer" in the hand
+      Then "Pride" has 4000 power
+      When player A plays "Peer"
+      Then "Pride" has 6000 power
+
+    # answers: OP10-042#4
+    @reading
+    Scenario: an effect stays applied as long as its reason is there with it
+      Given "Slump" has this data:
+        """
+        {"category":"event","text":"[Main] 1 of your Characters gets −2 cost during this turn.","abilities":[{"type":"main","effect":[
+          {"do":"modify","stat":"cost","by":-2,"target":{"choose":{"from":{"player":"you","zone":["character"]},"count":1}},"until":"turn"}]}]}
+        """
+      And player A has the active Stage "Terrace" (probe "stage-dear-characters-1")
+      And "Mate" is a Character of cost 3 with 1000 power
+      And player A has the active Character "Mate"
+      And player A has "Slump" in the hand
+      Then "Mate" has a cost of 4
+      When player A plays "Slump"
+      Then "Mate" has a cost of 2
+      When player A ends the turn
+      Then "Mate" has a cost of 4
+
+    @reading
+    Scenario: read otherwise it is always applied to what is true without it
+      Given the reading "permanent-holds-itself" is "from-nothing"
+      And "Slump" has this data:
+        """
+        {"category":"event","text":"[Main] 1 of your Characters with a cost of 4 or less gets −2 cost during this turn.","abilities":[{"type":"main","effect":[{"do":"modify",
+          "stat":"cost","by":-2,"target":{"choose":{"from":{"player":"you","zone":["character"],"stat":{"cost":{"max":4}}},"count":1}},"until":"turn"}]}]}
+        """
+      And player A has the active Stage "Terrace" (probe "stage-dear-characters-1")
+      And "Mate" is a Character of cost 3 with 1000 power
+      And "Elder" is a Character of cost 1 with 1000 power
+      And player A has the active Character "Mate"
+      And player A has the active Character "Elder"
+      And player A has "Slump" in the hand
+      Then "Mate" has a cost of 4
+      When player A plays "Slump"
+      And player A chooses "Mate"
+      Then "Mate" has a cost of 1

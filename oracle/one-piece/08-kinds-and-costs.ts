@@ -101,8 +101,11 @@ export const effectKinds = {
   /** 8-1-3-3-5 III: until nothing changes. */
   continuousRounds: Infinity,
 
-  /** 8-1-3-3-5, as read here: each is applied to what is true without it. */
-  continuousSeesItself: false as boolean,
+  /** 8-1-3-3-5: it may change its own impact; as read here, one that takes away its own reason stays. */
+  continuousSeesItself: 'untilItRests' as 'never' | 'untilItRests' | 'always',
+
+  /** 8-1-3-3-5, as read here: what is so remains as long as it has its reason, be it by itself. */
+  continuousGoesOn: true as boolean,
 
   /** 8-1-3-3-3: cited where a text that holds by the rules decides in a secret area, where no other effect works. */
   citeRuleText(g: OpGame, filter: CardFilter, card: CardState): void {

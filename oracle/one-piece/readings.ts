@@ -9,7 +9,13 @@ export const readings: Readonly<Record<string, Reading<OpRules>>> = {
     clauses: ['8-1-3-3-5'],
     question: 'Does a permanent effect that takes away its own reason stay applied?',
     standard: 'stays',
-    choices: { 'endless-loop': () => ({ continuousSeesItself: true }) },
+    choices: { 'endless-loop': () => ({ continuousSeesItself: 'always' }) },
+  },
+  'permanent-holds-itself': {
+    clauses: ['8-1-3-3-5'],
+    question: 'Does a permanent effect stay applied whose reason is only there because it is applied?',
+    standard: 'stays',
+    choices: { 'from-nothing': () => ({ continuousGoesOn: false }) },
   },
   'moves-to-secret-areas': {
     clauses: ['8-4-5'],

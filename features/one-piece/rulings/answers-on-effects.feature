@@ -251,6 +251,41 @@ Feature: What the publisher has answered: effects
       Then "Elder" has 6000 power
       And "Both" has 7000 power
 
+    # answers: OP10-042#5
+    @OP-8-1-3-3
+    Scenario: an effect that goes by a cost that it has raised itself ends when the cost is too low with it
+      Given "Slump" has this data:
+        """
+        {"category":"event","text":"[Main] 1 of your Characters gets −3 cost during this turn.","abilities":[{"type":"main","effect":[
+          {"do":"modify","stat":"cost","by":-3,"target":{"choose":{"from":{"player":"you","zone":["character"]},"count":1}},"until":"turn"}]}]}
+        """
+      And player A has the active Stage "Terrace" (probe "stage-dear-characters-1")
+      And "Mate" is a Character of cost 3 with 1000 power
+      And player A has the active Character "Mate"
+      And player A has "Slump" in the hand
+      Then "Mate" has a cost of 4
+      When player A plays "Slump"
+      Then "Mate" has a cost of 0
+
+    # answers: OP10-042#6
+    @OP-8-1-3-3-2
+    Scenario: and when a permanent effect of the turn player makes it so
+      Given "Press" has this data:
+        """
+        {"category":"character","text":"[DON!! x1] [Your Turn] All of your opponent's Characters get −3 cost.","abilities":[
+          {"type":"permanent","don":1,"turn":"your","effect":[{"do":"modify","stat":"cost","by":-3,"target":{"all":{"player":"opponent","zone":["character"]}}}]}]}
+        """
+      And player B has the active Stage "Terrace" (probe "stage-dear-characters-1")
+      And "Mate" is a Character of cost 3 with 1000 power
+      And player B has the active Character "Mate"
+      And player A has the active Character "Press"
+      And player A has 1 active and 0 rested DON!! cards
+      Then "Mate" has a cost of 4
+      When player A gives 1 DON!! card to "Press"
+      Then "Mate" has a cost of 0
+      When player A ends the turn
+      Then "Mate" has a cost of 4
+
   Rule: what is negated
 
     # answers: OP09-081#1

@@ -2,9 +2,11 @@
  * Continuous abilities may feed each other, so they are applied until nothing changes any more: the turn player's, then the
  * other's, again and again. They are not applied event by event, since then their order of arrival would matter.
  * Each is applied to what is true without it, so that it cannot undo itself: "characters of at most 3000 AP get +1000" raises
- * one that has 3000 and stays. Two that undo and redo each other never come to rest; what that means the game says.
+ * one that has 3000 and stays. A game may let it see first what comes of itself (`continuousSeesItself`), and may begin with what
+ * all of them did until now (`continuousGoesOn`). Two that undo and redo each other never come to rest; what that means the game says.
  */
 
+import { PLAYERS } from '../../../schemas/common';
 import type { AnyGame } from '../game';
 import { once } from '../remember';
 import type { CardState } from '../state';
@@ -19,7 +21,14 @@ import {
   type Contribution,
 } from './contributions';
 import { printedAbilities } from './print';
-import { abilitySourcesOf, continuousInPlay, effectsOnFilters, lookAtEachOther, mayHaveGained } from './sources';
+import {
+  abilitySourcesOf,
+  continuousInPlay,
+  effectsOnFilters,
+  lookAtEachOther,
+  mayBeInPlay,
+  mayHaveGained,
+} from './sources';
 
 const MOST_PASSES = 50;
 
@@ -29,8 +38,9 @@ export const converges = (game: AnyGame): boolean => !mayDepend(game) || game.ru
 /** false: for certain at most one continuous ability works, and it sees nothing of itself. */
 function mayDepend(game: AnyGame): boolean {
   const { rules } = game;
-  if (rules.continuousSeesItself || mayHaveGained(game) || effectsOnFilters(game).length > 0) return true;
+  if (mayHaveGained(game) || effectsOnFilters(game).length > 0) return true;
   if (!lookAtEachOther(game)) return false;
+  if ((rules.continuousSeesItself ?? 'never') !== 'never') return true;
   let count = 0;
   for (const card of continuousInPlay(game)) {
     for (const ability of printedAbilities(game, card)) if (rules.isContinuous(game, ability)) count += 1;
@@ -41,8 +51,21 @@ function mayDepend(game: AnyGame): boolean {
 /** How a game finds out what its continuous abilities do: until nothing changes any more. A partial rule table. */
 export const fixedPoint = applying((game, applied) => {
   applied.hasDependency = once(() => game.withoutCiting(() => haveDependency(game, applied)));
+  if (game.rules.continuousGoesOn) goOnFrom(game.values.lastApplied, applied);
   applyUntilNothingChanges(game, applied);
 });
+
+function goOnFrom(last: ReadonlyMap<string, readonly Contribution[]>, { list }: AppliedContinuous): void {
+  for (const [key, contributions] of last) list.set(key, contributions);
+}
+
+/** Before each moment: what the continuous abilities do by then is where they go on from. */
+export function keepApplied(game: AnyGame): void {
+  const { rules, values } = game;
+  if (!rules.continuousGoesOn) return;
+  if (mayBeInPlay(game, 'continuous') && mayDepend(game)) values.lastApplied = rules.applyContinuous(game).list;
+  else if (values.lastApplied.size > 0) values.lastApplied = new Map();
+}
 
 function applyUntilNothingChanges(game: AnyGame, applied: AppliedContinuous): void {
   if (!mayDepend(game)) {
@@ -64,16 +87,25 @@ function applyOnce(game: AnyGame, applied: AppliedContinuous): boolean {
   for (const card of inOrder(game, continuousInPlay(game))) {
     for (const [key, ability] of continuousOn(game, card)) {
       seen.push(key);
-      const before = takeOut(game, applied, key);
-      const has = abilitiesOf(game, card).includes(ability);
-      if (putIn(applied, key, before, has ? contributionsOf(game, card, ability) : NO_CONTRIBUTIONS)) changed = true;
+      const before = applied.list.get(key) ?? NO_CONTRIBUTIONS;
+      const does = () =>
+        abilitiesOf(game, card).includes(ability) ? contributionsOf(game, card, ability) : NO_CONTRIBUTIONS;
+      if (putIn(applied, key, before, appliedAlone(game, applied, key, does))) changed = true;
     }
   }
   for (const effect of effectsOnFilters(game)) {
     const key = nameOfEffect(effect);
     seen.push(key);
-    const before = takeOut(game, applied, key);
-    if (putIn(applied, key, before, [contributionOfEffect(game, effect)])) changed = true;
+    const before = applied.list.get(key) ?? NO_CONTRIBUTIONS;
+    if (
+      putIn(
+        applied,
+        key,
+        before,
+        appliedAlone(game, applied, key, () => [contributionOfEffect(game, effect)]),
+      )
+    )
+      changed = true;
   }
   if (applied.list.size === seen.length) return changed;
   for (const [key, contributions] of applied.list) {
@@ -84,11 +116,37 @@ function applyOnce(game: AnyGame, applied: AppliedContinuous): boolean {
   return changed;
 }
 
-/** Each is applied to what is true without it. @returns what it did */
-function takeOut(game: AnyGame, { list }: AppliedContinuous, key: string): readonly Contribution[] {
-  const before = list.get(key) ?? NO_CONTRIBUTIONS;
-  if (!game.rules.continuousSeesItself) list.set(key, NO_CONTRIBUTIONS);
-  return before;
+/** What one does among what the others do. */
+function appliedAlone(
+  { rules }: AnyGame,
+  { list }: AppliedContinuous,
+  key: string,
+  does: () => readonly Contribution[],
+): readonly Contribution[] {
+  if (rules.continuousSeesItself === 'always') return does();
+  if (rules.continuousSeesItself === 'untilItRests') {
+    const rested = untilItRests(list, key, does);
+    if (rested) return rested;
+  }
+  list.set(key, NO_CONTRIBUTIONS);
+  return does();
+}
+
+/** What comes of it where it sees again and again what it has done; null: it takes that back, or goes on for ever. */
+function untilItRests(
+  list: AppliedContinuous['list'],
+  key: string,
+  does: () => readonly Contribution[],
+): readonly Contribution[] | null {
+  const past = [list.get(key) ?? NO_CONTRIBUTIONS];
+  while (past.length <= MOST_PASSES) {
+    const now = does();
+    if (sameContributions(now, past[0]!)) return now;
+    if (past.some((one) => sameContributions(now, one))) return null;
+    list.set(key, now);
+    past.unshift(now);
+  }
+  return null;
 }
 
 /** @returns does it do something else than before? */
@@ -102,7 +160,7 @@ function putIn(
   return !sameContributions(before, now);
 }
 
-/** Each is applied alone, and once more to what it has done itself. */
+/** Each is applied alone, and once more to what it has done itself, or would do if it reached every card in play. */
 function haveDependency(game: AnyGame, applied: AppliedContinuous): boolean {
   const alone: AppliedContinuous = { ...applied, isComplete: false, list: new Map(), hasDependency: () => false };
   game.values.continuous = alone;
@@ -110,18 +168,25 @@ function haveDependency(game: AnyGame, applied: AppliedContinuous): boolean {
     return abilitySourcesOf(game).some((card) =>
       continuousOn(game, card).some(([key, ability]) => {
         const does = contributionsOf(game, card, ability);
-        alone.list.set(key, does);
-        const doesThen = contributionsOf(game, card, ability);
-        alone.list.clear();
-        return (
-          !sameContributions(does, applied.list.get(key) ?? NO_CONTRIBUTIONS) || !sameContributions(does, doesThen)
-        );
+        const isChangedBy = (done: readonly Contribution[]) => {
+          alone.list.set(key, done);
+          const doesThen = contributionsOf(game, card, ability);
+          alone.list.clear();
+          return !sameContributions(does, doesThen);
+        };
+        if (!sameContributions(does, applied.list.get(key) ?? NO_CONTRIBUTIONS) || isChangedBy(does)) return true;
+        return game.rules.continuousSeesItself === 'untilItRests' && isChangedBy(everywhere(game, does));
       }),
     );
   } finally {
     game.values.continuous = applied;
   }
 }
+
+const everywhere = (game: AnyGame, contributions: readonly Contribution[]): readonly Contribution[] => {
+  const targets = PLAYERS.flatMap((player) => game.zonesWith.abilities.flatMap((zone) => game.zone(player, zone)));
+  return contributions.map((one) => ({ ...one, targets }));
+};
 
 const inOrder = (game: AnyGame, cards: readonly CardState[]): readonly CardState[] =>
   game.rules.continuousOrder?.(game, cards) ??

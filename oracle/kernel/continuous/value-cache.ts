@@ -21,6 +21,8 @@ export class ValueCache {
   sourcesByKind: ReadonlyMap<string, readonly CardState[]> | null = null;
   /** The continuous abilities as applied for one version of the state. */
   continuous: AppliedContinuous | null = null;
+  /** What they did before the last moment, where a game goes on from that: the one part that is not found in the state alone. */
+  lastApplied: AppliedContinuous['list'] = new Map();
   /** The abilities that cards have gained, by what gave them. */
   readonly granted = new Map<string, Ability>();
   /** The cards of which it is being found out from which effects they are shut off. */

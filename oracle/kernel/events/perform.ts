@@ -4,6 +4,7 @@
  * of cards that leave, or lose them by it, as they were before it.
  */
 import type { Destination } from '../changes';
+import { keepApplied } from '../continuous/fixed-point';
 import { mayBeKeptOff, mayHappen } from '../continuous/prohibitions';
 import { mayBeInPlay, replacing } from '../continuous/sources';
 import type { StatusChange } from '../changes/objects';
@@ -113,6 +114,7 @@ function stillPossible(game: AnyGame, group: readonly IntendedChange[]): readonl
 function performGroup(game: AnyGame, group: readonly IntendedChange[]): Procedure {
   if (group.length === 0) return NOTHING;
   if (game.deeds) noteDone(game, game.deeds, group);
+  keepApplied(game);
   const since = game.journal.length;
   const ended: Link[] | undefined = game.state.links.length > 0 && game.rules.linksEnded ? [] : undefined;
   game.moment = 0;
@@ -137,6 +139,7 @@ function writeOne(game: AnyGame, change: IntendedChange, ended?: Link[]): void {
 /** Effects that begin or end: what follows from that at once follows (BS 9-3-7, 26-2-4). */
 export function performLasting(game: AnyGame, changes: () => void): Procedure {
   const since = game.journal.length;
+  keepApplied(game);
   changes();
   return game.rules.afterGroup && game.journal.length > since ? game.rules.afterGroup(game, since) : NOTHING;
 }

@@ -20,8 +20,13 @@ export interface Continuous {
   continuousOrder?(game: AnyGame, cards: readonly CardState[]): readonly CardState[];
   /** After so many rounds it is left at that; left out: only when nothing changes any more. */
   readonly continuousRounds?: number;
-  /** true: a continuous ability is applied to what it has made true itself, so that it can undo itself. */
-  readonly continuousSeesItself?: boolean;
+  /**
+   * Whether a continuous ability is applied to what it has made true itself: 'always', so that it can undo itself, or 'untilItRests',
+   * and to what is true without it where it never does (OP 8-1-3-3-5). Left out, or 'never': to what is true without it.
+   */
+  readonly continuousSeesItself?: 'never' | 'untilItRests' | 'always';
+  /** true: what they do is found out from what they did before the last moment (OP 8-1-3-3-5); left out: from nothing. */
+  readonly continuousGoesOn?: boolean;
   /** The value that comes of a printed one and what changes it, in layers and by time; left out: one after the other. */
   evaluate?(game: AnyGame, stat: string, printed: number, steps: readonly RuleModifier[]): number;
   /** The value of which a new base for `stat` is what it is compared with, e.g. "basePower" for "power"; left out, or undefined: none. */

@@ -161,6 +161,7 @@ export const kindsOfEffectsFaults = faultTable<OpRules>({
     'the permanent effects of one player come first in the turns of both': another('continuousOrder', (_g, cards) =>
       [...cards].sort((one, other) => one.side.localeCompare(other.side) || one.stamp - other.stamp),
     ),
+    'a permanent effect does not see what it has changed itself': another('continuousSeesItself', 'never'),
     'permanent effects that never come to rest are left as they are after some rounds': skip('checkContinuous'),
   },
   '8-1-3-4-1': {
