@@ -21,16 +21,24 @@ export class InProcessAdapter implements Adapter {
   readonly command = 'oracle';
   readonly dead = undefined;
   private readonly host: OracleHost;
+  private asking: InProcessAdapter | undefined;
 
   /**
    * @param modules the games, e.g. with a fault in one of them
    * @param checked true: every message is held against its schema in both directions, as where it leaves the process
+   * @param asksForced true: questions with one possible answer are put as well
    */
   constructor(
     private readonly modules: readonly GameModule[] = oracleModules(),
     private readonly checked = false,
+    asksForced = false,
   ) {
-    this.host = new OracleHost(modules);
+    this.host = new OracleHost(modules, asksForced);
+  }
+
+  /** The same oracle, putting questions with one possible answer as well. */
+  get askingForced(): InProcessAdapter {
+    return (this.asking ??= new InProcessAdapter(this.modules, this.checked, true));
   }
 
   async initialize(): Promise<InitializeResult> {

@@ -4,7 +4,8 @@ import { faultsOf, oracleModules } from '../games/registry';
 import { connect } from '../runner/connection';
 import type { Scenario } from '../runner/features';
 import { planScenarios, type Planned } from '../runner/plan';
-import { runScenario, type StepListener } from '../runner/scenario';
+import { runOnReference } from '../runner/reference';
+import type { StepListener } from '../runner/scenario';
 import { GAMES } from '../schemas/common';
 import { nearest } from '../schemas/nearest';
 import type { GameEvent } from '../schemas/protocol';
@@ -64,17 +65,20 @@ async function explainScenario({ features }: Suite, scenario: Scenario): Promise
   const { testSteps } = planned.testCase;
   let world: World | undefined;
   let told = 0;
-  say(`${scenario.id}  ${scenario.name}`);
+  let lines: string[] = [];
   const listener: StepListener = {
-    began: (begun) => (world = begun),
+    began: (begun) => {
+      [world, told, lines] = [begun, 0, []];
+    },
     stepEnded: (index, error) => {
       const step = testSteps[index]!;
-      say(`  ${error ? '✗' : '✓'} ${step.name.prefix} ${step.name.body}`);
-      for (const event of world!.events.slice(told)) say(`      ${eventLine(event)}`);
+      lines.push(`  ${error ? '✗' : '✓'} ${step.name.prefix} ${step.name.body}`);
+      lines.push(...world!.events.slice(told).map((event) => `      ${eventLine(event)}`));
       told = world!.events.length;
     },
   };
-  const outcome = await runScenario(planned, connection, 1, { listener, reference: true });
+  const outcome = await runOnReference(planned, connection, 1, { listener });
+  for (const line of [`${scenario.id}  ${scenario.name}`, ...lines]) say(line);
   const agrees = outcome.verdict === 'passed';
   say(agrees ? '  the oracle agrees\n' : `  ${outcome.verdict}: ${outcome.error?.message}\n`);
   return agrees;

@@ -5,7 +5,7 @@ import { oracleModules } from '../games/registry';
 import { connect } from '../runner/connection';
 import { gamesOf, lineOfStep, type Features, type Scenario } from '../runner/features';
 import { planScenarios } from '../runner/plan';
-import { runScenario } from '../runner/scenario';
+import { runOnReference } from '../runner/reference';
 import { UsageError } from './usage';
 
 /**
@@ -21,7 +21,7 @@ export async function checkOwnScenarios(
   const faults: string[] = [];
   for (const planned of planScenarios(features, scenarios).planned) {
     const { uri, name } = planned.scenario;
-    const { error, steps } = await runScenario(planned, oracle, seed, { reference: true });
+    const { error, steps } = await runOnReference(planned, oracle, seed);
     if (!(error instanceof SuiteError)) continue;
     const failed = steps.findIndex(({ status }) => status === 'failed');
     const line = failed < 0 ? planned.scenario.line : lineOfStep(planned.scenario, failed);

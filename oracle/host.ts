@@ -38,8 +38,14 @@ export class OracleHost {
   private count = 0;
   private readonly run = randomUUID().slice(0, 8);
 
-  /** @param modules the games; one with a replaced rule table makes a faulty or differently reading oracle */
-  constructor(private readonly modules: readonly GameModule[]) {}
+  /**
+   * @param modules the games; one with a replaced rule table makes a faulty or differently reading oracle
+   * @param asksForced questions with one possible answer are put as well
+   */
+  constructor(
+    private readonly modules: readonly GameModule[],
+    private readonly asksForced = false,
+  ) {}
 
   /** @throws {InputError} the message is valid in form but cannot be right */
   request<M extends Method>(method: M, params: Params<M>): Result<M> {
@@ -110,6 +116,7 @@ export class OracleHost {
     const begin = () => {
       const state = initialState(module, params, definitions);
       const game: AnyGame = new Game(module.rules, state, new Chance(params.chance, params.seed));
+      game.asksForced = this.asksForced;
       return { game, procedure: module.play(game, { position: params.position }) };
     };
     const { game, procedure } = begin();
@@ -167,6 +174,7 @@ function describeQuestion(question: Question, game: AnyGame): Decision {
     optional,
     ...(min === undefined ? {} : { min, max }),
     ...(about && { about }),
+    ...(question.forced && { options: game.withoutCiting(() => question.options()) }),
   };
 }
 

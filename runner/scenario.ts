@@ -51,7 +51,7 @@ export interface StepListener {
 export interface ScenarioOptions extends Omit<WorldOptions, 'seed'> {
   readonly listener?: StepListener;
   /** Stands between the scenario and the adapter of the connection, e.g. to record what is said. */
-  readonly through?: Adapter;
+  readonly through?: (adapter: Adapter) => Adapter;
   /** What the adapter supports, where it is not what it declared. */
   readonly support?: GameSupport;
 }
@@ -63,7 +63,7 @@ export async function runScenario(
   options: ScenarioOptions = {},
 ): Promise<Outcome> {
   const { scenario, testCase } = planned;
-  const { listener, through = connection.adapter } = options;
+  const { listener, through = (adapter) => adapter } = options;
   const startedAt = Date.now();
   const clock = performance.now();
   const stepDurations: number[] = [];
@@ -80,7 +80,7 @@ export async function runScenario(
   if (!vocabulary) return finish(judged(new SuiteError(`there are no step definitions for ${scenario.game}`)));
   if (!support) return finish(judged(new UnsupportedError(`game ${scenario.game}`)));
 
-  const world = new World(vocabulary, through, support, scenario, { ...options, seed });
+  const world = new World(vocabulary, through(connection.adapter), support, scenario, { ...options, seed });
   listener?.began(world);
   let citations: readonly string[] | undefined;
   try {

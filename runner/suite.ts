@@ -5,7 +5,7 @@
  */
 import { AdapterError, UnsupportedError, type Adapter } from '../adapters/adapter';
 import { InProcessAdapter } from '../adapters/in-process';
-import { oracleModules } from '../games/registry';
+import { oracleModules, vocabularyOf } from '../games/registry';
 import type { GameId } from '../schemas/common';
 import type { ScenarioResult } from '../schemas/report';
 import { connect, supportOf, type Connection } from './connection';
@@ -14,10 +14,13 @@ import { LockstepAdapter } from './lockstep';
 import { Pauses } from './pause';
 import type { Planned } from './plan';
 import { EngineThrew } from '../steps/disagreement';
-import { runScenario, untriedSteps, type Outcome } from './scenario';
+import { runOnReference } from './reference';
+import { runScenario, untriedSteps, type Outcome, type ScenarioOptions } from './scenario';
 import { canLookLikeFailure, failedStep, survey, type Survey } from './survey';
 import { RecordingAdapter, type Exchange } from './transcript';
-import { OF_OBSERVATION, type World } from '../steps/world';
+import { OF_OBSERVATION } from '../steps/needs';
+import { ORDER } from '../steps/own-answers';
+import type { World } from '../steps/world';
 
 export interface SuiteOptions {
   /** The games of the scenarios: the oracle beside the adapter needs to play no others. Left out: all. */
@@ -47,6 +50,9 @@ const MOST_BREAKS_IN_A_ROW = 10;
 const MOST_STARTS = 2;
 /** So many scenarios are named where one of them broke the adapter. */
 const MOST_NAMED = 3;
+
+/** The steps whose questions need not be asked. */
+type NotAsked = Pick<ScenarioOptions, 'forced' | 'ordering'>;
 
 /** One try of one scenario. */
 interface Attempt {
@@ -213,7 +219,7 @@ export class SuiteRun {
   private async confirmed(planned: Planned, outcome: Outcome, connection: Connection): Promise<Outcome> {
     const { verdict } = outcome;
     if (verdict === 'passed')
-      return outcome.world?.otherReason === undefined ? outcome : this.withOtherReason(planned, outcome);
+      return outcome.world?.attempts.otherReason === undefined ? outcome : this.withOtherReason(planned, outcome);
     if (verdict === 'suiteError') return outcome;
     const onOracleItself = connection.adapter instanceof InProcessAdapter;
     if (verdict === 'unsupported') return onOracleItself ? outcome : this.withAllLacking(planned, outcome, connection);
@@ -235,33 +241,30 @@ export class SuiteRun {
     connection: Connection,
     { citations, world }: Outcome,
   ): Promise<Outcome> {
-    const forced = world?.forced;
-    const concerns = (forced?.size ?? 0) + (outcome.world?.forced.size ?? 0) > 0;
-    const first = concerns ? await this.recorded(planned, connection, forced) : outcome;
+    const asked = { forced: world?.forced, ordering: orderingBesides(planned, world) };
+    const concerns = [asked.forced, asked.ordering, outcome.world?.forced].some((steps) => steps && steps.size > 0);
+    const first = concerns ? await this.recorded(planned, connection, asked) : outcome;
     if (first.verdict === 'passed') return first;
-    const again = await this.recorded(planned, connection, forced);
+    if (first.world?.passedOrder) return unsupported(first, [`decision ${ORDER.join()}`], undefined);
+    const again = await this.recorded(planned, connection, asked);
     const differs = signature(again) !== signature(first) && answersDiffer(first.exchanges, again.exchanges);
     if (differs) return { ...first, citations, verdict: 'adapterError', error: inconsistent(first, again) };
-    return { ...first, world: await this.filmed(planned, connection, forced), citations };
+    return { ...first, world: await this.filmed(planned, connection, asked), citations };
   }
 
   /** A refusal is told by whatever clause lies on the way to it, above or below; one for any other gets a note. */
   private async withOtherReason(planned: Planned, outcome: Outcome): Promise<Outcome> {
-    const clause = outcome.world!.otherReason!;
+    const clause = outcome.world!.attempts.otherReason!;
     const { citations = [] } = await this.onOracle(planned);
     const decided = [...planned.scenario.clauses, ...citations];
     return decided.some((one) => isOneOfBoth(one, clause)) ? outcome : { ...outcome, otherReason: clause };
   }
 
   /** The same once more, looking at the board after every action: what is told of a failure, not whether it is one. */
-  private async filmed(
-    planned: Planned,
-    connection: Connection,
-    forced: World['forced'] | undefined,
-  ): Promise<World | undefined> {
+  private async filmed(planned: Planned, connection: Connection, asked: NotAsked): Promise<World | undefined> {
     const { seed, limitMs } = this.options;
-    const through = new RecordingAdapter(connection.adapter);
-    return (await runScenario(planned, connection, seed, { limitMs, through, film: true, forced })).world;
+    const through = (adapter: Adapter) => new RecordingAdapter(adapter);
+    return (await runScenario(planned, connection, seed, { limitMs, through, film: true, ...asked })).world;
   }
 
   /** An unsupported scenario with everything that it lacks, not only what it lacked first. */
@@ -292,15 +295,23 @@ export class SuiteRun {
   }
 
   /** Runs a scenario, keeping what is said and, in lockstep, where the adapter leaves the oracle. */
-  private async recorded(planned: Planned, connection: Connection, forced?: ReadonlySet<number>): Promise<Outcome> {
+  private async recorded(planned: Planned, connection: Connection, asked: NotAsked = {}): Promise<Outcome> {
     const { seed, limitMs } = this.options;
-    const reference = connection.adapter instanceof InProcessAdapter;
     const support = supportOf(connection, planned.scenario.game);
-    const beside = this.oracleBeside && new LockstepAdapter(connection.adapter, this.oracleBeside, support);
-    const recorder = new RecordingAdapter(beside ?? connection.adapter);
-    const outcome = await runScenario(planned, connection, seed, { limitMs, through: recorder, forced, reference });
-    await beside?.close();
-    return { ...outcome, exchanges: recorder.exchanges, ...(beside?.departure ? { departure: beside.departure } : {}) };
+    const steps: LockstepAdapter[] = [];
+    let exchanges: readonly Exchange[] = [];
+    const through = (adapter: Adapter) => {
+      const beside = this.oracleBeside && new LockstepAdapter(adapter, this.oracleBeside, support);
+      if (beside) steps.push(beside);
+      const recorder = new RecordingAdapter(beside ?? adapter);
+      exchanges = recorder.exchanges;
+      return recorder;
+    };
+    const run = connection.adapter instanceof InProcessAdapter ? runOnReference : runScenario;
+    const outcome = await run(planned, connection, seed, { limitMs, through, ...asked });
+    for (const beside of steps) await beside.close();
+    const departure = steps.at(-1)?.departure;
+    return { ...outcome, exchanges, ...(departure ? { departure } : {}) };
   }
 
   private async theOracle(): Promise<Connection> {
@@ -312,7 +323,7 @@ export class SuiteRun {
   }
 
   private async onOracle(planned: Planned): Promise<Outcome> {
-    return runScenario(planned, await this.theOracle(), this.options.seed, { reference: true });
+    return runOnReference(planned, await this.theOracle(), this.options.seed);
   }
 
   private conclude(planned: Planned, { outcome, broke }: Attempt): void {
@@ -368,6 +379,13 @@ export class SuiteRun {
     if (failed) told.failure = failureOf(outcome, outcome.citations, this.options.reproduce(planned));
     this.options.onResult(told, outcome, planned);
   }
+}
+
+/** The steps that say which ability comes first, where the scenario is not about that. */
+function orderingBesides({ scenario }: Planned, world: World | undefined): ReadonlySet<number> | undefined {
+  const { orderClauses = [] } = vocabularyOf(scenario.game)!;
+  const isAboutOrder = scenario.clauses.some((one) => orderClauses.some((clause) => isPartOf(one, clause)));
+  return isAboutOrder ? undefined : world?.ordering;
 }
 
 /** The same clause, or one of which the other is a part: 7-1 and 7-1-1-2. */

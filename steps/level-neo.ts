@@ -250,6 +250,7 @@ export const levelNeoVocabulary: GameVocabulary = {
     choose: ['choose'],
   },
   restKinds: ['main', 'attack'],
+  orderClauses: ['2-2'],
   choosing: {
     discard: (card) => `discards "${card}"`,
     levelDown: (card) => `gives up "${card}" from the level zone`,

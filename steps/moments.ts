@@ -32,6 +32,10 @@ export function optionsInWords(options: readonly Action[]): string {
 export const skippedInWords = (skipped: readonly Decision[]): string =>
   skipped.length === 0 ? '' : `; declined before: ${skipped.slice(-MOST_TOLD).map(questionInWords).join(', ')}`;
 
+/** `; answered by the kit: choose "X"`; empty where none was given. */
+export const givenInWords = (given: readonly Action[]): string =>
+  given.length === 0 ? '' : `; answered by the kit: ${given.map(describeAction).join(', ')}`;
+
 /** A moment at which a step expected a question. */
 export interface Moment {
   /** What had just been done, in words. */

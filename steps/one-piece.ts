@@ -485,6 +485,7 @@ export const onePieceVocabulary: GameVocabulary = {
   restKinds: ['main'],
   alike: DON_CARD.category,
   orders: ['arrange'],
+  orderClauses: ['5-2-1-5-1', '6-6-1-1', '6-6-1-2', '6-6-1-3', '7-1-5-2', '8-1-3-4-2', '8-6'],
   choosing: { replaceCharacter: (card) => `trashes "${card}" to make room` },
   play: (card) => ({ kinds: PLAYING, action: { type: 'play', card } }),
   attack: ([card], target) => ({ kinds: ['main'], action: { type: 'attack', card, target } }),

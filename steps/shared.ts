@@ -7,6 +7,7 @@ import { type Handle, type PlayerId, type Viewer } from '../schemas/common';
 import { nearest } from '../schemas/nearest';
 import { Disagreement } from './disagreement';
 import { waitsOn } from './moments';
+import { ORDER } from './own-answers';
 import { stepLibrary } from './registry';
 import type { NamedCard } from './setup';
 import type { World } from './world';
@@ -261,7 +262,7 @@ when('{player} ends the turn', async (world, player: PlayerId) => {
 /** Play goes on, and stops at this decision: the facts that follow are those of this moment. */
 when('{player} is asked to {term}', async (world, player: PlayerId, decision: string) => {
   const kinds = named(world.vocabulary.decisions, decision, 'decision');
-  const asked = await world.reach(player, kinds);
+  const asked = await world.reachChoice(player, kinds);
   if (!asked)
     throw new Disagreement(
       `player ${player} is not asked to ${decision}; ${waitsOn(world.decision)}`,
@@ -272,7 +273,7 @@ when('{player} is asked to {term}', async (world, player: PlayerId, decision: st
 });
 
 when('{player} declines', async (world, player: PlayerId) => {
-  expectEqual('who is asked', player, world.pending()?.player);
+  expectEqual('who is asked', player, (await world.pending())?.player);
   const answer = await world.send(player, { type: 'pass' });
   expectEqual('declining', 'accepted', answer.status);
 });
@@ -315,7 +316,7 @@ when('{player} lets ability {int} of {string} come first', (world, player: Playe
 
 async function orderFirst(world: World, player: PlayerId, name: string, value = name): Promise<void> {
   await world.knows([name]);
-  return world.perform(player, ['order'], { type: 'answer', value });
+  return world.perform(player, ORDER, { type: 'answer', value });
 }
 
 // --- Then: cards and zones --------------------------------------------------------------------------------------------
@@ -406,23 +407,23 @@ then('turn {int} of the game has come', async (world, turn: number) => {
   expectEqual('the turn', turn, (await world.facts()).turn);
 });
 
-then('that is refused', (world) => world.checkRefused());
+then('that is refused', (world) => world.attempts.checkRefused());
 
 /** What was tried just before, and at this moment nobody is asked for. */
-then('that is not offered', (world) => world.checkNotOffered());
+then('that is not offered', (world) => world.attempts.checkNotOffered());
 
 /** At this moment; nothing is declined to find out. */
 then('{player} is not asked to {term}', async (world, player: PlayerId, decision: string) => {
   const kinds = named(world.vocabulary.decisions, decision, 'decision');
   await world.started();
-  if (world.asksFor(player, kinds))
+  if (await world.asksFor(player, kinds))
     throw new Disagreement(`player ${player} is asked to ${decision}`, `not asked to ${decision}`, world.decision);
 });
 
 /** Looks at the question that is waiting now; nothing is declined for it. */
 then('{player} is the one who decides', async (world, player: PlayerId) => {
   await world.started();
-  expectEqual('who decides', player, world.pending()?.player);
+  expectEqual('who decides', player, (await world.pending())?.player);
 });
 
 // --- Then: what players see -------------------------------------------------------------------------------------------

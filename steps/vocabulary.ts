@@ -24,6 +24,8 @@ export interface GameVocabulary {
   readonly restKinds: readonly string[];
   /** Kinds of decision of which the answer is an order: of several cards there is never but one. */
   readonly orders?: readonly string[];
+  /** The clauses, with their parts, by which a player says which of several abilities comes first. */
+  readonly orderClauses?: readonly string[];
   /** How sentences choose one card, by the kind of the decision, where that is not `player A chooses "X"`. */
   readonly choosing?: Readonly<Record<string, (card: string) => string>>;
   /** The category of cards that cannot be told apart and may be shown without ids, e.g. DON!! cards. */

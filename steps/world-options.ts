@@ -13,6 +13,10 @@ export interface WorldOptions {
   readonly reference?: boolean;
   /** The steps, from 0, that answer a question with one possible answer; left out: not known. */
   readonly forced?: ReadonlySet<number>;
+  /** The steps that say which ability comes first where that is not what the scenario is about. */
+  readonly ordering?: ReadonlySet<number>;
+  /** Which answer each question of order gets that no step answers, from 0; left out: the first. */
+  readonly picks?: readonly number[];
   /** Note what is lacking and go on: to learn all that a scenario needs, from an adapter that lacks none of it. */
   readonly survey?: boolean;
 }

@@ -4,8 +4,8 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import { PickleStepType } from '@cucumber/messages';
-import { AdapterError, SuiteError, UnsupportedError, type Adapter } from '../adapters/adapter';
-import { PLAYERS, type Capability, type Handle, type PlayerId, type Viewer } from '../schemas/common';
+import { AdapterError, SuiteError, type Adapter } from '../adapters/adapter';
+import { PLAYERS, type Handle, type PlayerId, type Viewer } from '../schemas/common';
 import type {
   Action,
   ActResult,
@@ -22,10 +22,12 @@ import type {
   StartParams,
 } from '../schemas/protocol';
 import type { Frame } from '../schemas/report';
+import { Attempts } from './attempts';
 import { Disagreement, EngineThrew } from './disagreement';
 import { describeAction } from './actions-in-words';
 import {
   describesTooLate,
+  givenInWords,
   handlesIn,
   isSameAnswer,
   neverAsked,
@@ -34,34 +36,27 @@ import {
   waitsOn,
   type Moment,
 } from './moments';
+import { isAnotherQuestion, ORDER, OwnAnswers } from './own-answers';
+import { Needs } from './needs';
 import { Setup } from './setup';
 import { combinedView, withoutDecks } from './views';
 import type { StepKind } from './registry';
 import type { GameVocabulary } from './vocabulary';
-import type { ActionRecord, Attempt, ScenarioFrame, WorldOptions } from './world-options';
-
-/** What is lacking and no adapter declares: it shows in the observations that leave it out. */
-export const OF_OBSERVATION = 'observation';
+import type { ActionRecord, ScenarioFrame, WorldOptions } from './world-options';
 
 const DEFAULT_LIMIT_MS = 60_000;
 /** So many decisions declined in a row are no game any more. */
 const MOST_DECLINED = 300;
 
-export class World {
+export class World extends Needs {
   readonly setup: Setup;
   readonly actions: ActionRecord[] = [];
   readonly events: GameEvent[] = [];
-  readonly used = new Set<Capability>();
-  /** What the scenario needs and the adapter did not declare, e.g. "capability chance", "decision discard". */
-  readonly lacking = new Set<string>();
   /** Kinds of decision that the adapter has asked for. */
   readonly asked = new Set<string>();
-  /** How many answers the scenario has for each kind of decision that the adapter merges into others. */
-  readonly merged = new Map<string, number>();
   /** The board after each action, if it was asked to be filmed; for the report. */
   readonly frames: Frame[] = [];
-  /** The clause for which something was refused, where the scenario is not about it: a note, since citing must never cost. */
-  otherReason: string | undefined;
+  readonly attempts: Attempts;
   /** What the game was started with; for the report. */
   start: StartParams | undefined;
   /** Ids of the games opened, so that whoever owns the adapter can read their journals. */
@@ -70,8 +65,6 @@ export class World {
   deckCheck: DeckCheckResult | undefined;
   private readonly views = new Map<Viewer, Observation>();
   private atRest = false;
-  private attempt: Attempt | undefined;
-  private attemptsRead = true;
   /** Under what the step that is carried out stands: And and But go on with what was before. */
   private under: PickleStepType | undefined;
   /** A sentence has been carried out that lets something happen or looks at something. */
@@ -80,6 +73,13 @@ export class World {
   private step = -1;
   /** The steps that answered a question with one possible answer: whether it is asked is the engine's business. */
   readonly forced = new Set<number>();
+  /** The steps that said which of several abilities comes first. */
+  readonly ordering = new Set<number>();
+  /** Such a step was passed over, nobody being asked. */
+  passedOrder = false;
+  readonly own: OwnAnswers;
+  /** The answers to the question that is pending, once the adapter has told them. */
+  private known: readonly Action[] | undefined;
   /** What was declined for the step that is carried out. */
   private skipped: Decision[] = [];
   private readonly startedAt = performance.now();
@@ -87,11 +87,14 @@ export class World {
   constructor(
     readonly vocabulary: GameVocabulary,
     private readonly adapter: Adapter,
-    readonly support: GameSupport,
+    support: GameSupport,
     readonly scenario: ScenarioFrame,
     private readonly options: WorldOptions = {},
   ) {
+    super(support, options.survey ?? false);
     this.setup = new Setup(vocabulary);
+    this.own = new OwnAnswers(this, vocabulary, options.picks);
+    this.attempts = new Attempts(scenario, options.reference ?? false);
   }
 
   /**
@@ -104,21 +107,6 @@ export class World {
       throw new AdapterError('timedOut', `the scenario took more than ${limitMs / 1000} s altogether`);
     }
     return this.adapter.request(method, params);
-  }
-
-  private can(capability: Capability): boolean {
-    return this.support.capabilities.includes(capability);
-  }
-
-  /** @throws {UnsupportedError} the adapter did not declare it */
-  require(capability: Capability): void {
-    if (!this.can(capability)) this.lack(`capability ${capability}`);
-    this.used.add(capability);
-  }
-
-  private lack(thing: string): void {
-    this.lacking.add(thing);
-    if (!this.options.survey) throw new UnsupportedError(thing);
   }
 
   /** Starts the game, if no step has yet. */
@@ -160,20 +148,12 @@ export class World {
     }
   }
 
-  /** @throws {UnsupportedError} a probe card, or abilities of another card, that the adapter does not know */
-  requireCards(cards: object): void {
-    const { probes } = this.support;
-    for (const { probe, abilities } of Object.values(cards) as { probe?: string; abilities?: unknown }[]) {
-      if (probe !== undefined && probes !== 'all' && !probes.includes(probe)) this.lack(`probe ${probe}`);
-      if (probe === undefined && abilities) this.require('inlineAbilities');
-    }
-  }
-
   private take(decision: Decision | null, events: GameEvent[] = []): void {
     this.decision = decision;
     if (decision) this.asked.add(decision.kind);
     this.events.push(...events);
     this.views.clear();
+    this.known = undefined;
     this.atRest = false;
   }
 
@@ -210,19 +190,23 @@ export class World {
   async perform(player: PlayerId, kinds: readonly string[], action: Action): Promise<void> {
     await this.started();
     const moment = this.moment();
-    const isAsked = () => (this.isForced() ? this.isAskedNow(player, kinds) : this.reach(player, kinds));
+    const isAsked = () => (this.needNotBeAsked() ? this.isAskedNow(player, kinds) : this.reach(player, kinds));
     let asked = await isAsked();
-    let only = asked ? await this.onlyAnswer() : undefined;
+    let only = asked ? await this.own.only() : undefined;
     while (only && !this.isMeant(only, action)) {
-      await this.send(player, only);
+      await this.giveOnly(only);
       asked = await isAsked();
-      only = asked ? await this.onlyAnswer() : undefined;
+      only = asked ? await this.own.only() : undefined;
     }
     if (only) this.forced.add(this.step);
-    if (this.isForced() && (!asked || this.isAnother(action))) return;
+    else if (kinds === ORDER) this.ordering.add(this.step);
+    if (this.needNotBeAsked() && (!asked || isAnotherQuestion(await this.answers(), action))) {
+      this.passedOrder ||= kinds === ORDER && !this.isForced();
+      return;
+    }
     if (!asked) throw this.neverAsked(player, kinds, moment);
     const answer = await this.send(player, action);
-    if (answer.status === 'accepted') return;
+    if (answer.status === 'accepted') return this.own.stepAnswers();
     const expected = `player ${player}: ${describeAction(action)}: accepted`;
     throw new Disagreement(
       `a legal action was not accepted`,
@@ -237,19 +221,30 @@ export class World {
   }
 
   /** The answers to the question that is pending, as far as the adapter tells. */
-  private async answers(): Promise<readonly Action[]> {
+  async answers(): Promise<readonly Action[]> {
+    return (this.known ??= await this.askForAnswers());
+  }
+
+  private async askForAnswers(): Promise<readonly Action[]> {
     const { decision, gameId } = this;
     if (decision?.options || !this.can('actions')) return (decision?.options ?? []) as Action[];
     const { actions } = await this.request('game/actions', { gameId: gameId! });
     return actions.filter(({ player }) => player === decision?.player).map(({ action }) => action);
   }
 
-  /** The answer to a forced question that has no other: no choice is made by giving it. */
-  private async onlyAnswer(): Promise<Action | undefined> {
-    if (!this.decision || this.decision.optional) return undefined;
-    const [only, ...others] = await this.answers();
-    const isOrder = this.vocabulary.orders?.includes(this.decision.kind) && (only?.cards?.length ?? 0) > 1;
-    return others.length > 0 || isOrder ? undefined : only;
+  private giveOnly(only: Action): Promise<ActResult> {
+    this.own.note(only);
+    return this.send(this.decision!.player, only);
+  }
+
+  /**
+   * Gives the only answer to each question that has one, before a step that looks at a choice.
+   * @param meant such an answer stays, where it is the one that the step is about
+   */
+  async answerForced(isMeant: (only: Action) => boolean = () => false): Promise<void> {
+    for (let only = await this.own.only(); only && !isMeant(only); only = await this.own.only()) {
+      await this.giveOnly(only);
+    }
   }
 
   /** Whether the step gives this answer to the question that has no other; on the oracle it may be one to a later question. */
@@ -257,15 +252,13 @@ export class World {
     return isSameAnswer(only, action) && (this.options.forced === undefined || this.isForced());
   }
 
-  /** The step answers a question that need not be asked. */
+  /** The step answers a question that has one possible answer. */
   private isForced(): boolean {
     return this.options.forced?.has(this.step) ?? false;
   }
 
-  /** The question is another one than that which the step answers: it has several answers, this one not among them. */
-  private isAnother(action: Action): boolean {
-    const { options = [] } = this.decision!;
-    return options.length > 1 && !options.some((option) => isSameAnswer(option as Action, action));
+  private needNotBeAsked(): boolean {
+    return this.isForced() || (this.options.ordering?.has(this.step) ?? false);
   }
 
   /**
@@ -275,22 +268,22 @@ export class World {
   async tryTo(player: PlayerId, kinds: readonly string[], action: Action): Promise<void> {
     await this.started();
     const now = waitsOn(this.decision);
-    if (await this.reach(player, kinds, 'now')) return this.tryNow(player, action);
+    if (await this.reachChoice(player, kinds, 'now', action)) return this.tryNow(player, action);
     for (const name of handlesIn(action)) this.setup.checkPlaced(name);
-    this.attemptsRead = false;
+    this.attempts.begin();
     const what = `player ${player}: ${describeAction(action)}`;
     const notAsked = `player ${player} is not asked for ${kinds.join(' or ')} now: ${now}`;
-    this.attempt = { what, notAsked, refused: true, unchanged: true };
+    this.attempts.end({ what, notAsked, refused: true, unchanged: true });
   }
 
   /** What a player tries at this very moment, whatever the game waits on, also when it is over. */
   async tryNow(player: PlayerId, action: Action): Promise<void> {
     const what = `player ${player}: ${describeAction(action)}`;
-    this.attemptsRead = false;
+    this.attempts.begin();
     const before = { decision: this.decision, view: await this.observe() };
     const answer = await this.send(player, action);
     const unchanged = isSame(before, { decision: this.decision, view: await this.observe() });
-    this.attempt = { what, refused: answer.status !== 'accepted', clause: answer.clause, unchanged };
+    this.attempts.end({ what, refused: answer.status !== 'accepted', clause: answer.clause, unchanged });
   }
 
   /**
@@ -301,37 +294,43 @@ export class World {
    */
   async reach(player: PlayerId, kinds: readonly string[], within: 'now' | 'turn' = 'turn'): Promise<boolean> {
     const asked = await this.goOnTo(player, kinds, within);
-    if (asked && !this.options.survey) return true;
+    if (asked && !this.surveys) return true;
     const kind = asked ? this.decision!.kind : kinds.find((one) => this.merges(one));
     if (kind !== undefined) this.lackMerged(kind);
     return asked;
   }
 
+  /**
+   * Goes on to a decision at which there is a choice: what has a single answer need not be asked, and is answered on the way.
+   * @param tried only where that answer is this one, or else it is left for what is tried
+   */
+  async reachChoice(
+    player: PlayerId,
+    kinds: readonly string[],
+    within: 'now' | 'turn' = 'turn',
+    tried?: Action,
+  ): Promise<boolean> {
+    let asked = await this.reach(player, kinds, within);
+    for (let only = asked && (await this.own.only()); only; only = asked && (await this.own.only())) {
+      if (tried && !isSameAnswer(only, tried)) break;
+      await this.giveOnly(only);
+      asked = await this.reach(player, kinds, within);
+    }
+    return asked;
+  }
+
   /** Whether the game waits on a real choice of this kind; one with a single answer need not be asked, and need not be none. */
-  asksFor(player: PlayerId, kinds: readonly string[]): boolean {
-    const { decision } = this;
-    if (decision?.player !== player || !kinds.includes(decision.kind)) return false;
-    return decision.options === undefined || decision.options.length > (decision.optional ? 0 : 1);
+  async asksFor(player: PlayerId, kinds: readonly string[]): Promise<boolean> {
+    await this.answerForced();
+    if (!this.isAskedNow(player, kinds)) return false;
+    return !this.decision?.optional || this.decision.options?.length !== 0;
   }
 
   /** The decision that the game waits on, for steps that look at it and do not play on. */
-  pending(): Decision | null {
-    if (this.options.survey && this.decision) this.lackMerged(this.decision.kind);
+  async pending(): Promise<Decision | null> {
+    await this.answerForced();
+    if (this.surveys && this.decision) this.lackMerged(this.decision.kind);
     return this.decision;
-  }
-
-  private lackMerged(kind: string): void {
-    if (this.merges(kind)) this.lack(`decision ${kind}`);
-  }
-
-  /** Counts an answer that an adapter which merges the decision would not have asked for. */
-  private countMerged(kind: string, action: Action): void {
-    if (!this.options.survey || !this.merges(kind) || action.type === 'pass') return;
-    this.merged.set(kind, (this.merged.get(kind) ?? 0) + 1);
-  }
-
-  private merges(kind: string): boolean {
-    return this.support.mergedDecisions?.includes(kind) ?? false;
   }
 
   /** Declines until this player is asked for one of these kinds, but nothing of a later turn, nor of the first one in the preparations. */
@@ -357,8 +356,8 @@ export class World {
           this.decision,
         );
       }
-      const only = await this.onlyAnswer();
-      if (!optional && !only) {
+      const own = optional ? undefined : await this.own.any();
+      if (!optional && !own) {
         throw new Disagreement(
           `player ${player} must answer "${kind}", which no step of the scenario does${optionsInWords(await this.answers())}${skippedInWords(this.skipped)}`,
           'no forced decision',
@@ -366,7 +365,7 @@ export class World {
         );
       }
       if (optional) this.skipped.push(this.decision);
-      const answer = await this.send(player, optional ? { type: 'pass' } : only!);
+      const answer = await (own ? this.giveOnly(own) : this.send(player, { type: 'pass' }));
       if (answer.status !== 'accepted') {
         throw new Disagreement(
           `player ${player} cannot decline the optional decision "${kind}"`,
@@ -426,7 +425,7 @@ export class World {
     const expected = `player ${player} is asked for ${kinds.join(' or ')}`;
     const hint = kinds.some((kind) => this.vocabulary.restKinds.includes(kind)) ? '' : MERGED_HINT;
     const asked = { skipped: this.skipped, decision: this.decision };
-    const message = neverAsked(player, kinds, moment, asked) + hint;
+    const message = neverAsked(player, kinds, moment, asked) + givenInWords(this.own.told) + hint;
     return new Disagreement(message, expected, this.decision ?? 'the game is over');
   }
 
@@ -435,7 +434,7 @@ export class World {
   /** Lets play go on until it rests, unless a step stopped it. */
   async settle(): Promise<void> {
     if (this.gameId === undefined) await this.started();
-    if (this.atRest) return;
+    if (this.atRest) return this.answerForced().then(() => this.hold());
     const turn = this.decision?.turn ?? 0;
     await this.declineUntil(({ kind, turn: now }) => this.vocabulary.restKinds.includes(kind) || now > turn);
     this.atRest = true;
@@ -468,12 +467,6 @@ export class World {
   /** The phase in which a decision is asked, for adapters whose decisions do not say. */
   async phaseOf(decision: Decision): Promise<string> {
     return decision.phase ?? this.told('field phase', (await this.observe()).phase);
-  }
-
-  /** Of what an observation may leave out, what a sentence looks at. @throws {UnsupportedError} it is left out */
-  told<T>(what: string, value: T | undefined): T {
-    if (value === undefined) this.lack(`${OF_OBSERVATION} ${what}`);
-    return value!;
   }
 
   /** null: it goes on, as a pending decision says as well. */
@@ -539,35 +532,6 @@ export class World {
     if (names.some((name) => this.setup.isAlike(name))) this.told('ids of cards that are all alike', undefined);
   }
 
-  /** Says what became of the last attempt: refused, with nothing changed. */
-  checkRefused(): void {
-    const { attempt } = this;
-    if (!attempt) throw new SuiteError('nothing was tried before this step');
-    this.attemptsRead = true;
-    if (attempt.notAsked !== undefined && this.options.reference)
-      throw new SuiteError(`${attempt.notAsked}; where that is what is meant say: that is not offered`);
-    this.checkAttempt(attempt);
-  }
-
-  /** Says of the last attempt that nobody was asked for it; an engine that asks all the same may refuse it. */
-  checkNotOffered(): void {
-    const { attempt } = this;
-    if (!attempt) throw new SuiteError('nothing was tried before this step');
-    this.attemptsRead = true;
-    if (attempt.notAsked === undefined && this.options.reference)
-      throw new SuiteError(`${attempt.what}: it is asked for; where it is to be refused say: that is refused`);
-    this.checkAttempt(attempt);
-  }
-
-  private checkAttempt(attempt: Attempt): void {
-    if (!attempt.refused)
-      throw new Disagreement('an illegal action was accepted', `${attempt.what}: refused`, 'accepted');
-    if (!attempt.unchanged)
-      throw new Disagreement('a refused action changed the game', 'nothing changed', 'something changed');
-    const { clauses } = this.scenario;
-    if (attempt.clause !== undefined && !clauses.includes(attempt.clause)) this.otherReason ??= attempt.clause;
-  }
-
   /** Ends the game of a scenario that did not pass; what comes of it no longer matters. */
   async abandon(): Promise<void> {
     if (this.gameId === undefined) return;
@@ -576,7 +540,7 @@ export class World {
 
   /** Ends the game. @throws {SuiteError} the scenario left something unsaid or unused */
   async close(): Promise<void> {
-    if (!this.attemptsRead) throw new SuiteError('the scenario tries something and does not say what comes of it');
+    this.attempts.checkRead();
     if (this.gameId === undefined) return;
     const { chance } = await this.request('game/end', { gameId: this.gameId });
     if (this.start?.chance && chance && chance.left.length > 0) {

@@ -11,12 +11,13 @@ import { asDiff, differences, shortened } from '../runner/differences';
 import { loadFeatures } from '../runner/features';
 import { planScenarios, type Planned } from '../runner/plan';
 import { projectRoot } from '../runner/root';
-import type { Decision, Observation } from '../schemas/protocol';
+import type { Action, Decision, Observation } from '../schemas/protocol';
 import type { Departure, ScenarioResult } from '../schemas/report';
 import { EXIT } from '../cli/exit-codes';
 import { command, faultyOracle, reportIn, scratchFolder } from './command';
 import { AsksBefore, AsksLess, AsksMore, OwnChance, ShowsLittle, SwapsAlike } from './lockstep-wrappers';
 import { lacksPython } from './python';
+import { PartialAdapter } from './partial/adapter';
 import { played } from './played';
 
 const scratch = scratchFolder('lockstep');
@@ -219,19 +220,13 @@ describe('a broken rule is told at the first action that shows it', () => {
   }, 60_000);
 
   test('one that refuses what the rules allow', async () => {
-    const refusing = () => {
-      const adapter = new InProcessAdapter();
-      const request = adapter.request.bind(adapter);
-      adapter.request = async (method, params) => {
-        const { action } = params as { action?: { type: string } };
-        if (action?.type !== 'attack') return request(method, params);
-        return request(method, {
-          ...(params as object),
-          action: { type: 'attack', attackers: ['nobody'], target: 'nobody' },
-        } as never);
-      };
-      return adapter;
-    };
+    const refusing = () =>
+      new PartialAdapter({
+        answers: (ask, method, params) => {
+          if ((params as { action?: Action }).action?.type !== 'attack') return ask(method, params);
+          return ask(method, { ...params, action: { type: 'attack', attackers: ['nobody'], target: 'nobody' } });
+        },
+      });
     const results = await inLockstep(refusing, ofClauses('5-1'));
     const departures = results.flatMap((result) => departureOf(result) ?? []);
     expect(departures.length).toBeGreaterThan(0);

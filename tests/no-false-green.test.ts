@@ -1,35 +1,14 @@
 /** A sentence that would assert nothing, or not what it seems to, is an error that says what was meant. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { EXIT } from '../cli/exit-codes';
 import { examples } from '../scripts/make-steps-page';
-import { commandHere, expectUsageError, type Ended } from './command';
+import { expectUsageError } from './command';
+import { asked, data } from './question';
 
-const scratch = mkdtempSync(join(tmpdir(), 'no-false-green-'));
-afterAll(() => rmSync(scratch, { recursive: true }));
-
-const RULES = {
-  'one-piece': ['@OP-7-1-1-1', 'Rule: 7-1-1-1 Attacking'],
-  'level-neo': ['@LN-5-1', 'Rule: 5-1 Attacking'],
-} as const;
 /** An Event that must K.O. one. */
 const PICK =
   '{ "category": "event", "cost": 0, "text": "[Main] K.O. 1 of your opponent\'s Characters.", "abilities": [{ "type": "main",' +
   ' "effect": [{ "do": "ko", "target": { "choose": { "from": { "player": "opponent", "zone": ["character"] }, "count": 1 } } }] }] }';
-
-let folders = 0;
-
-/** Runs one scenario, its steps from line 7 on, on the oracle. @param lines without indentation */
-async function run(game: keyof typeof RULES, ...lines: string[]): Promise<Ended> {
-  const [tag, rule] = RULES[game];
-  const folder = join(scratch, `${++folders}`);
-  mkdirSync(join(folder, game), { recursive: true });
-  const head = `@${tag.slice(1, 3)}\nFeature: Own\n\n  ${tag}\n  ${rule}\n    Scenario: own\n`;
-  writeFileSync(join(folder, game, 'own.feature'), `${head}${lines.map((line) => `      ${line}\n`).join('')}`);
-  return commandHere(['run', '--features', folder, '--out', join(folder, 'report')]);
-}
 
 const ATTACK = ['When player A attacks "B leader" with "A leader"', 'Then "A leader" is rested'];
 
@@ -40,28 +19,28 @@ describe('a sentence that describes a position', () => {
     ['And "A leader" has been given 1 DON!! card', /say: "A leader" has 1 DON!! cards under it/],
     ['And "X" is of the type "Crew"', /:9: own: this sentence describes the position .*: put it under Given/],
   ])('asserts nothing after When, and is refused: %s', async (sentence, says) => {
-    expectUsageError(await run('one-piece', ...ATTACK, sentence), says);
+    expectUsageError(await asked('one-piece', ...ATTACK, sentence), says);
   });
 
   test('asserts nothing under When', async () => {
-    const ended = await run('one-piece', ATTACK[0]!, 'And player B has 3 Life cards', ATTACK[1]!);
+    const ended = await asked('one-piece', ATTACK[0]!, 'And player B has 3 Life cards', ATTACK[1]!);
     expectUsageError(ended, /:8: own: .*player B's Life area holds 3 cards/);
   });
 
   test('asserts nothing under the first Then', async () => {
-    const ended = await run('one-piece', 'Then player B has 3 Life cards', "And player B's hand holds 0 cards");
+    const ended = await asked('one-piece', 'Then player B has 3 Life cards', "And player B's hand holds 0 cards");
     expectUsageError(ended, /:7: own: .*player B's Life area holds 3 cards/);
   });
 
   test('may stand under When before anything has happened', async () => {
-    const ended = await run('one-piece', 'When player B has 2 Life cards', 'And player A ends the turn', ATTACK[1]!);
+    const ended = await asked('one-piece', 'When player B has 2 Life cards', 'And player A ends the turn', ATTACK[1]!);
     expect(ended.stderr).not.toContain('describes the position');
   });
 });
 
 describe('a line that Gherkin takes for prose', () => {
   test.each(['Givn', 'and', 'when', 'Adn'])('is refused where it was to be a step: %s', async (word) => {
-    const ended = await run('one-piece', `${word} player B has 2 Life cards`, ...ATTACK);
+    const ended = await asked('one-piece', `${word} player B has 2 Life cards`, ...ATTACK);
     expectUsageError(
       ended,
       new RegExp(`own.feature:7: "${word} player B has 2 Life cards" is no step.*did you mean "`),
@@ -70,18 +49,15 @@ describe('a line that Gherkin takes for prose', () => {
 
   test('is noticed whatever its sentence', async () => {
     const sentences = [...examples().values()];
-    const { stderr } = await run('one-piece', ...sentences.map((sentence) => `Givn ${sentence}`), ...ATTACK);
+    const { stderr } = await asked('one-piece', ...sentences.map((sentence) => `Givn ${sentence}`), ...ATTACK);
     expect(stderr.split('\n').filter((line) => line.includes('did you mean "Given '))).toHaveLength(sentences.length);
   });
 
   test('is prose where it reads so', async () => {
-    const { code } = await run('one-piece', 'What then? The card is rested,', 'and nothing else.', ...ATTACK);
+    const { code } = await asked('one-piece', 'What then? The card is rested,', 'and nothing else.', ...ATTACK);
     expect(code).toBe(EXIT.conforms);
   });
 });
-
-/** The data of a card, as a doc string. */
-const data = (name: string, json: string) => [`Given "${name}" has this data:`, '"""', json, '"""'];
 
 describe('a position', () => {
   test.each([
@@ -114,12 +90,12 @@ describe('a position', () => {
   ])('adds nothing up and uses all that it describes: %j', async (sentences, says) => {
     const leader = sentences[0]!.startsWith('"A leader"') ? ['Given player A\'s Leader is "A leader"'] : [];
     const given = sentences.map((sentence) => `Given ${sentence}`);
-    const ended = await run('one-piece', ...[...leader, ...given], ...ATTACK);
+    const ended = await asked('one-piece', ...[...leader, ...given], ...ATTACK);
     expectUsageError(ended, leader.length > 0 ? new RegExp(says.source) : says);
   });
 
   test('says which cards there are before it says how many', async () => {
-    const ended = await run(
+    const ended = await asked(
       'one-piece',
       ...['Given player B\'s Life cards are "X"', 'Given player B has 4 Life cards', ...ATTACK],
       ...['And player B\'s hand holds exactly "X"', "And player B's Life area holds 3 cards"],
@@ -129,13 +105,16 @@ describe('a position', () => {
 
   test('in LEVEL.NEO as well', async () => {
     const level = (of: number) => `Given player A's Main Character is at level ${of}`;
-    const ended = await run('level-neo', level(3), level(2), 'When player A ends the turn', 'Then the game goes on');
+    const ended = await asked('level-neo', level(3), level(2), 'When player A ends the turn', 'Then the game goes on');
     expectUsageError(ended, /:8: own: the scenario says how many cards are in player A's level twice/);
   });
 
   test('says of what category a card with data of its own is', async () => {
     const given = [...data('X', '{ "cost": 0 }'), 'Given player A has "X" in the hand'];
-    expectUsageError(await run('one-piece', ...given, ...ATTACK), /:7: own: the data of "X" do not say its "category"/);
+    expectUsageError(
+      await asked('one-piece', ...given, ...ATTACK),
+      /:7: own: the data of "X" do not say its "category"/,
+    );
   });
 });
 
@@ -148,13 +127,13 @@ describe('a card that no Given places', () => {
     ['When player A ends the turn', 'Then player A\'s Character area holds exactly "Strikr"'],
     ['When player A ends the turn', 'Then "Strikr" has 0 DON!! cards under it'],
   ])('is an error that says which was meant: %s, %s', async (...acts) => {
-    expectUsageError(await run('one-piece', GIVEN, ...acts), /no Given places "Strikr"; did you mean "Striker"\?/);
+    expectUsageError(await asked('one-piece', GIVEN, ...acts), /no Given places "Strikr"; did you mean "Striker"\?/);
   });
 });
 
 describe('a try', () => {
   test('is about the present moment: what nobody asks for is an error that says what is asked', async () => {
-    const ended = await run(
+    const ended = await asked(
       'one-piece',
       ATTACK[0]!,
       'And player B tries to activate the Trigger',
@@ -168,14 +147,14 @@ describe('a try', () => {
 
   test('declines nothing where play rests', async () => {
     const acts = ['When player B tries to play "X"', 'Then that is not offered', 'And turn 5 of the game has come'];
-    const ended = await run('one-piece', 'Given player B has "X" in the hand', ...acts, ...ATTACK);
+    const ended = await asked('one-piece', 'Given player B has "X" in the hand', ...acts, ...ATTACK);
     expect(ended.code).toBe(EXIT.conforms);
   });
 
   test('of what is asked for is refused, not "not offered"', async () => {
     const act = 'When player A tries to attack "A leader" with "A leader"';
     expectUsageError(
-      await run('one-piece', act, 'Then that is not offered'),
+      await asked('one-piece', act, 'Then that is not offered'),
       /it is asked for; .*say: that is refused/,
     );
   });
@@ -183,17 +162,17 @@ describe('a try', () => {
 
 describe('what is not asked', () => {
   test.each(['one-piece', 'level-neo'] as const)('can be said of the present moment in %s', async (game) => {
-    const asked = game === 'one-piece' ? 'act' : 'use effects';
-    const { stderr } = await run(game, `When player A is asked to ${asked}`, `Then player A is not asked to ${asked}`);
-    expect(stderr).toContain(`player A is asked to ${asked}`);
-    const other = await run(game, `When player A is asked to ${asked}`, `Then player B is not asked to ${asked}`);
+    const act = game === 'one-piece' ? 'act' : 'use effects';
+    const { stderr } = await asked(game, `When player A is asked to ${act}`, `Then player A is not asked to ${act}`);
+    expect(stderr).toContain(`player A is asked to ${act}`);
+    const other = await asked(game, `When player A is asked to ${act}`, `Then player B is not asked to ${act}`);
     expect(other.stderr).not.toContain('is asked to');
   });
 });
 
 describe('a question that never came', () => {
   test('is told with the moment at which it was expected, and what was asked instead', async () => {
-    const ended = await run('one-piece', ATTACK[0]!, 'And player B blocks with "B leader"', ATTACK[1]!);
+    const ended = await asked('one-piece', ATTACK[0]!, 'And player B blocks with "B leader"', ATTACK[1]!);
     expect(ended.stderr).toContain(
       'player B was never asked for block after player A: attack "A leader" -> "B leader" in turn 5; ' +
         'the game waits on player B for "main" in turn 6; declined before: player A for "main" in turn 5',
@@ -201,7 +180,7 @@ describe('a question that never came', () => {
   });
 
   test('or that it was asked, but later', async () => {
-    const ended = await run('one-piece', 'When player B attacks "A leader" with "B leader"', ATTACK[1]!);
+    const ended = await asked('one-piece', 'When player B attacks "A leader" with "B leader"', ATTACK[1]!);
     expect(ended.stderr).toContain('after the start of the game in turn 5; asked, but in turn 6');
   });
 
@@ -212,7 +191,7 @@ describe('a question that never came', () => {
       'And player B is asked to redraw',
       'And player A redraws the opening hand',
     ];
-    const ended = await run('one-piece', decks, ...acts, ATTACK[1]!);
+    const ended = await asked('one-piece', decks, ...acts, ATTACK[1]!);
     expect(ended.stderr).toContain(
       'in turn 0; the game waits on player A for "main" in turn 1; declined before: player B for "redraw" in turn 0',
     );
@@ -221,7 +200,7 @@ describe('a question that never came', () => {
   test('one that must be answered is told with its answers', async () => {
     const crew = ['One', 'Two'].map((name) => `Given player B has the rested Character "${name}" with 1000 power`);
     const event = [...data('Pick', PICK), 'Given player A has "Pick" in the hand'];
-    const ended = await run('one-piece', ...crew, ...event, 'When player A plays "Pick"', 'Then the game goes on');
+    const ended = await asked('one-piece', ...crew, ...event, 'When player A plays "Pick"', 'Then the game goes on');
     expect(ended.stderr).toContain(
       'player A must answer "choose", which no step of the scenario does: choose "One" or choose "Two"',
     );

@@ -1,9 +1,7 @@
 /** Implementations that cannot do everything: nothing is held against them, and the report says what each lack costs. */
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { InProcessAdapter } from '../adapters/in-process';
 import type { Adapter } from '../adapters/adapter';
-import type { AnyGame } from '../oracle/kernel/game';
-import type { CardChoice } from '../oracle/kernel/ask';
 import { faultsOf } from '../games/registry';
 import { withFault } from '../oracle/host';
 import type { GameModule } from '../oracle/kernel/module';
@@ -21,25 +19,6 @@ import { runOf } from './fixtures/report/make';
 import { PartialAdapter, without, type Part } from './partial/adapter';
 import * as kinds from './partial/kinds';
 import { namesHiddenCard, needsOf, type Needs } from './partial/needs';
-
-/** The kernel asks nobody where one answer is possible; for a table with the mark `asksForced` it does. */
-vi.mock('../oracle/kernel/ask', async (original) => {
-  const real = await original<typeof import('../oracle/kernel/ask')>();
-  function* chooseCards(game: AnyGame, choice: CardChoice) {
-    const [only] = choice.from;
-    const forced = choice.from.length === 1 && choice.min >= 1;
-    if (!forced || !('asksForced' in game.rules)) return yield* real.chooseCards(game, choice);
-    yield {
-      player: choice.player,
-      kind: choice.kind,
-      optional: false,
-      check: ({ cards }: { cards?: string[] }) => (cards?.join() === only!.id ? null : { reason: 'not this one' }),
-      options: () => [{ type: 'choose', cards: [only!.id] }],
-    };
-    return choice.from;
-  }
-  return { ...real, chooseCards };
-});
 
 const catalogues = loadCatalogues(['level-neo']);
 const features = loadFeatures(['level-neo'], { catalogues });

@@ -19,6 +19,12 @@ export interface CardChoice {
   fit?: (cards: readonly CardState[]) => boolean;
 }
 
+/** A question with one possible answer is put only by a game that asks whatever it may ask. */
+const isPut = (game: AnyGame, hasOne: boolean): boolean => !hasOne || game.asksForced;
+
+/** Of a question: whether it has one possible answer. */
+const ofForced = (hasOne: boolean): { forced?: true } => (hasOne ? { forced: true } : {});
+
 /** Lets a player choose cards, in an order. Where there is only one possible answer nobody is asked; where there is none, none is chosen. */
 export function* chooseCards(game: AnyGame, choice: CardChoice): Procedure<readonly CardState[]> {
   const max = Math.min(choice.max, choice.from.length);
@@ -27,10 +33,12 @@ export function* chooseCards(game: AnyGame, choice: CardChoice): Procedure<reado
   const cardsOf = (ids: readonly string[]) => ids.map((id) => game.card(id));
   const fit = (ids: readonly string[]) => choice.fit?.(cardsOf(ids)) ?? true;
   if (choice.fit && min > 0 && !isAnyLegal(choice.from, min, max, fit)) return [];
-  if (min === choice.from.length && max === 1) return choice.from;
+  const hasOne = min === choice.from.length && max === 1;
+  if (!isPut(game, hasOne)) return choice.from;
   const action: Action = yield {
     player: choice.player,
     kind: choice.kind,
+    ...ofForced(hasOne),
     optional: min === 0,
     min,
     max,
@@ -142,14 +150,12 @@ export interface NumberChoice {
 }
 
 /** Lets a player choose a whole number. Where there is only one nobody is asked. */
-export function* chooseNumber({
-  player,
-  kind,
-  min = 0,
-  max = Number.MAX_SAFE_INTEGER,
-  clause,
-}: NumberChoice): Procedure<number> {
-  if (min >= max) return min;
+export function* chooseNumber(
+  game: AnyGame,
+  { player, kind, min = 0, max = Number.MAX_SAFE_INTEGER, clause }: NumberChoice,
+): Procedure<number> {
+  const hasOne = min >= max;
+  if (!isPut(game, hasOne)) return min;
   const range = max === Number.MAX_SAFE_INTEGER ? `${min} on` : `${min} to ${max}`;
   const reason = `the answer to "${kind}" is a whole number from ${range}`;
   const isOne = (value: Action['value']) =>
@@ -157,6 +163,7 @@ export function* chooseNumber({
   const action: Action = yield {
     player,
     kind,
+    ...ofForced(hasOne),
     optional: false,
     check: ({ type, value }) => (type === 'answer' && isOne(value) ? null : { reason, ...(clause && { clause }) }),
     options: () =>
@@ -213,10 +220,12 @@ export function* chooseAnswer<T extends string | number | boolean>(
   game: AnyGame,
   choice: { player: PlayerId; kind: string; answers: readonly T[]; pass?: T },
 ): Procedure<T> {
-  if (choice.answers.length === 1) return choice.answers[0]!;
+  const hasOne = choice.answers.length === 1;
+  if (!isPut(game, hasOne)) return choice.answers[0]!;
   const action: Action = yield {
     player: choice.player,
     kind: choice.kind,
+    ...ofForced(hasOne),
     optional: choice.pass !== undefined,
     check: ({ type, value }) =>
       type === 'answer' && choice.answers.includes(value as T)

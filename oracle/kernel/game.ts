@@ -51,6 +51,8 @@ export class Game<Rules extends KernelRules, Facts extends object> {
   deeds: Deeds | null = null;
   /** How long the journal was as the present turn began. */
   turnBegan = 0;
+  /** Questions with one possible answer are put as well. */
+  asksForced = false;
   /** Begins the same game anew, to try what would come of other answers; the game that it gives has none. */
   restart: (() => { game: AnyGame; procedure: Procedure }) | null = null;
   /** The time stamp that the cards of the present group share; 0: none has one yet; null: each has its own. */

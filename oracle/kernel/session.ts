@@ -68,7 +68,7 @@ export class Session<G extends AnyGame = AnyGame> {
     try {
       const next = answer instanceof Concession ? this.procedure.throw(answer) : this.procedure.next(answer as Action);
       if (!next.done) this.question = next.value;
-      this.game.guard.onDecision();
+      if (!this.question?.forced) this.game.guard.onDecision();
     } catch (thrown) {
       if (thrown instanceof Concession) {
         setResult(this.game, thrown.result);

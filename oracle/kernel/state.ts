@@ -242,6 +242,8 @@ export interface Question {
   readonly player: PlayerId;
   readonly kind: string;
   readonly optional: boolean;
+  /** It has one possible answer, and need not be put. */
+  readonly forced?: true;
   readonly min?: number;
   readonly max?: number;
   /** The cards to choose from, where cards are to be chosen. */

@@ -75,18 +75,8 @@ export const ownChance: Part = {
     ask(method, method === 'game/start' ? { ...(params as StartParams), seed: 4711 } : (params as never)),
 };
 
-/** Asks where the rules leave one answer, and lists it. The table's mark makes the kernel ask; see the test's mock. */
-export const asksForced: Part = {
-  makeOracle: () => new InProcessAdapter([variant({ asksForced: true } as Partial<LnRules>)]),
-  answers: async (ask, method, params) => {
-    const answer = await ask(method, params);
-    const { decision } = answer as ActResult;
-    if (!decision || decision.optional) return answer;
-    const { gameId } = { ...params, ...answer } as { gameId: string };
-    const options = (await ask('game/actions', { gameId })).actions.map(({ action }) => action);
-    return { ...answer, decision: { ...decision, options } };
-  },
-};
+/** Asks where the rules leave one answer, and lists it. */
+export const asksForced: Part = { makeOracle: () => new InProcessAdapter().askingForced };
 
 /** Gives every window, attack, cover and Level Burst also to a player who can do nothing in it. */
 export const asksEverything: Part = {

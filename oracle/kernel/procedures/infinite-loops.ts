@@ -56,7 +56,7 @@ export const infiniteLoops = {
     g.decided(stoppers.length > 1 ? 'loopOfBoth' : 'loopOfOne');
     const numbers: number[] = [];
     for (const stopper of stoppers)
-      numbers.push(yield* chooseNumber({ player: stopper, kind: 'loop', max: MOST_ROUNDS }));
+      numbers.push(yield* chooseNumber(g, { player: stopper, kind: 'loop', max: MOST_ROUNDS }));
     const left = g.rules.roundsOf(g, numbers);
     return { loop, left, at: 0, finishers: g.rules.whoFinishes(g, stoppers, numbers) };
   },

@@ -29,7 +29,7 @@ export const principles = {
     g.decided('number');
     if (max !== undefined && min === undefined) g.decided('numberUpTo');
     const least = min ?? g.rules.leastNumber;
-    return yield* chooseNumber({ player, kind: 'number', min: least, max, clause: g.clauseOf('number') });
+    return yield* chooseNumber(g, { player, kind: 'number', min: least, max, clause: g.clauseOf('number') });
   },
 
   leastNumber: 0,

@@ -232,7 +232,7 @@ export const basicGameTerminologyFaults = faultTable<OpRules>({
     'the player says first how many cards, then draws them': () => ({
       *drawUpTo(g, player, count, cause) {
         g.cite('4-5-4', '4-5-4-1', '4-5-4-2', '4-5-4-3', '4-8-2');
-        const number = yield* chooseNumber({ player, kind: 'number', max: count });
+        const number = yield* chooseNumber(g, { player, kind: 'number', max: count });
         yield* g.rules.draw(g, player, number, cause);
       },
     }),

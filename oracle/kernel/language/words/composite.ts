@@ -175,7 +175,7 @@ export const chooseNumber: InstructionWord<'chooseNumber', NumberChosen, number>
     max: Type.Optional(Type.Integer({ minimum: 0 })),
     then: steps,
   }),
-  decide: (_game, { player }, { min, max }) => askForNumber({ player, kind: 'number', min, max }),
+  decide: (game, { player }, { min, max }) => askForNumber(game, { player, kind: 'number', min, max }),
   *carryOut(game, context, { then }, number) {
     context.number = number;
     yield* carryOutAll(game, context, then);

@@ -1,0 +1,69 @@
+/**
+ * Scenarios on the oracle itself. It asks nobody where one answer is possible; a step may give that answer all the same. And
+ * where no step says which ability comes first, nothing that the scenario says may depend on it.
+ */
+import { InProcessAdapter } from '../adapters/in-process';
+import { Disagreement } from '../steps/disagreement';
+import { optionsInWords } from '../steps/moments';
+import type { Connection } from './connection';
+import type { Planned } from './plan';
+import { runScenario, type Outcome, type ScenarioOptions } from './scenario';
+
+/** So many orders are tried. */
+const MOST_ORDERS = 200;
+
+type Run = (picks?: readonly number[]) => Promise<Outcome>;
+
+/** @param oracle an in-process one */
+export async function runOnReference(
+  planned: Planned,
+  oracle: Connection,
+  seed: number,
+  options: ScenarioOptions = {},
+): Promise<Outcome> {
+  const on =
+    (connection: Connection): Run =>
+    (picks) =>
+      runScenario(planned, connection, seed, {
+        ...options,
+        ...(picks && { picks, listener: undefined }),
+        reference: true,
+      });
+  const plain = await inEveryOrder(on(oracle));
+  if (plain.verdict !== 'failed' || !(oracle.adapter instanceof InProcessAdapter)) return plain;
+  const asking = await inEveryOrder(on({ ...oracle, adapter: oracle.adapter.askingForced }));
+  return asking.verdict === 'passed' || asking.world?.own.told.length ? asking : plain;
+}
+
+async function inEveryOrder(run: Run): Promise<Outcome> {
+  const first = await run();
+  const { orders = [] } = first.world?.own ?? {};
+  let picks = nextPicks(orders.map(({ length }) => length));
+  for (let tried = 0; picks; tried++) {
+    const other = await run(picks);
+    const isSame = (other.verdict === 'passed') === (first.verdict === 'passed');
+    if (!isSame || tried === MOST_ORDERS) return { ...first, verdict: 'failed', error: dependsOnOrder(first, other) };
+    picks = nextPicks(
+      other.world!.own.orders.map(({ length }) => length),
+      picks,
+    );
+  }
+  return first;
+}
+
+/** The picks that come after these. @param counts of each question, how many answers it had @returns undefined: these were the last */
+export function nextPicks(counts: readonly number[], picks: readonly number[] = []): number[] | undefined {
+  const full = counts.map((_, index) => picks[index] ?? 0);
+  const last = full.findLastIndex((pick, index) => pick + 1 < counts[index]!);
+  return last < 0 ? undefined : [...full.slice(0, last), full[last]! + 1];
+}
+
+function dependsOnOrder(first: Outcome, other: Outcome): Disagreement {
+  const [answers = []] = first.world!.own.orders;
+  const failure = (first.error ?? other.error) as Disagreement | undefined;
+  return new Disagreement(
+    `what the scenario says depends on which ability comes first, which no step says${optionsInWords(answers)}`,
+    'the same in every order',
+    failure?.message ?? 'more orders than can be tried',
+  );
+}

@@ -1,0 +1,65 @@
+/** What a scenario needs of an adapter, which need not be able to do everything. */
+import { UnsupportedError } from '../adapters/adapter';
+import type { Capability } from '../schemas/common';
+import type { Action, GameSupport } from '../schemas/protocol';
+
+/** What is lacking and no adapter declares: it shows in the observations that leave it out. */
+export const OF_OBSERVATION = 'observation';
+
+export class Needs {
+  readonly used = new Set<Capability>();
+  /** What the scenario needs and the adapter did not declare, e.g. "capability chance", "decision discard". */
+  readonly lacking = new Set<string>();
+  /** How many answers the scenario has for each kind of decision that the adapter merges into others. */
+  readonly merged = new Map<string, number>();
+
+  /** @param surveys note what is lacking and go on */
+  constructor(
+    readonly support: GameSupport,
+    protected readonly surveys: boolean,
+  ) {}
+
+  protected can(capability: Capability): boolean {
+    return this.support.capabilities.includes(capability);
+  }
+
+  /** @throws {UnsupportedError} the adapter did not declare it */
+  require(capability: Capability): void {
+    if (!this.can(capability)) this.lack(`capability ${capability}`);
+    this.used.add(capability);
+  }
+
+  protected lack(thing: string): void {
+    this.lacking.add(thing);
+    if (!this.surveys) throw new UnsupportedError(thing);
+  }
+
+  /** @throws {UnsupportedError} a probe card, or abilities of another card, that the adapter does not know */
+  requireCards(cards: object): void {
+    const { probes } = this.support;
+    for (const { probe, abilities } of Object.values(cards) as { probe?: string; abilities?: unknown }[]) {
+      if (probe !== undefined && probes !== 'all' && !probes.includes(probe)) this.lack(`probe ${probe}`);
+      if (probe === undefined && abilities) this.require('inlineAbilities');
+    }
+  }
+
+  /** Of what an observation may leave out, what a sentence looks at. @throws {UnsupportedError} it is left out */
+  told<T>(what: string, value: T | undefined): T {
+    if (value === undefined) this.lack(`${OF_OBSERVATION} ${what}`);
+    return value!;
+  }
+
+  protected lackMerged(kind: string): void {
+    if (this.merges(kind)) this.lack(`decision ${kind}`);
+  }
+
+  /** Counts an answer that an adapter which merges the decision would not have asked for. */
+  protected countMerged(kind: string, action: Action): void {
+    if (!this.surveys || !this.merges(kind) || action.type === 'pass') return;
+    this.merged.set(kind, (this.merged.get(kind) ?? 0) + 1);
+  }
+
+  protected merges(kind: string): boolean {
+    return this.support.mergedDecisions?.includes(kind) ?? false;
+  }
+}
