@@ -66,11 +66,12 @@ async function measure(scenarios: number): Promise<Memory> {
 /** In megabytes. */
 const mostResident = (): number => process.resourceUsage().maxRSS / 1024;
 
-function reportOf({ rules }: Features, scenarios: ScenarioResult[]): Report {
+function reportOf({ rules, scenarios: suite }: Features, scenarios: ScenarioResult[]): Report {
   return buildReport({
     catalogues: loadCatalogues(['level-neo']),
     rules,
     scenarios,
+    suite,
     run: {
       suite: { name: 'bench', version: '0', features: '' },
       startedAt: new Date().toISOString(),

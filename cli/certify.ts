@@ -18,9 +18,9 @@ import {
 import { Certificate, LEVELS, type Claim, type Level } from '../schemas/certificate';
 import type { GameId } from '../schemas/common';
 import { nearest } from '../schemas/nearest';
-import { Report } from '../schemas/report';
+import type { Report } from '../schemas/report';
 import { EXIT } from './exit-codes';
-import { orUsageError, parsed, readJson, readText, writeText } from './read-report';
+import { orUsageError, parsedReport, readJson, readText, writeText } from './read-report';
 import { runAgain } from './run-again';
 import { gamesNamed, loadSuite, milliseconds, type Suite } from './select';
 import { didYouMean, UsageError } from './usage';
@@ -40,7 +40,7 @@ export async function certify(options: CertifyOptions): Promise<number> {
   const [game] = gamesNamed([options.game]) as [GameId];
   const level = levelNamed(options.level);
   const text = readText(file);
-  const report = parsed(Report, text, file);
+  const report = parsedReport(text, file);
   const suite = loadSuite([...new Set([game, ...report.selection.games])]);
   const bearing: Bearing = { report, catalogue: catalogueOf(suite, game), level, readings };
   const found = [...suiteObjections(report, suite), ...objections(bearing)];
@@ -82,7 +82,7 @@ function suiteObjections(report: Report, { catalogues, features }: Suite): strin
   const told = new Set(scenarios.map(({ id }) => id));
   const missing = features.scenarios.filter(({ id, game }) => report.selection.games.includes(game) && !told.has(id));
   if (missing.length > 0) return [`it says nothing of ${missing.length} scenarios, such as ${missing[0]!.id}`];
-  const again = buildReport({ catalogues, rules: features.rules, scenarios, run });
+  const again = buildReport({ catalogues, rules: features.rules, scenarios, suite: features.scenarios, run });
   return canonical(again.games) === canonical(games) ? [] : ['its clauses do not follow from its scenarios'];
 }
 
@@ -111,7 +111,7 @@ export async function verify(file: string, options: VerifyOptions): Promise<numb
   const certificate = readJson(Certificate, file);
   const { claim } = certificate;
   const text = options.report === undefined ? undefined : readText(options.report);
-  const report = text === undefined ? undefined : parsed(Report, text, options.report!);
+  const report = text === undefined ? undefined : parsedReport(text, options.report!);
   const suite = loadSuite([...new Set([claim.game, ...(report?.selection.games ?? [])])]);
   const problems = certificateProblems(certificate, {
     report: text === undefined ? undefined : Buffer.from(text),

@@ -16,19 +16,21 @@ export const exitCodeOf = (outcome: Outcome): number => CODES[outcome];
 
 const CODES: Record<Outcome, number> = {
   conforms: EXIT.conforms,
+  passedInPart: EXIT.conforms,
   conformsWhereTested: EXIT.conforms,
   knownFailures: EXIT.conforms,
   doesNotConform: EXIT.doesNotConform,
   suiteFault: EXIT.suiteFault,
   adapterBroke: EXIT.adapterBroke,
   nothingTested: EXIT.nothingRun,
+  onlyReadings: EXIT.conforms,
 };
 
 export const EXIT_HELP = `Exit codes:
-  0    conforms: every scenario that was run passed
+  0    conforms: every scenario that was run passed; readings, also alone, count neither way
   1    does not conform: at least one scenario failed
   2    usage: an option, a file or a folder is wrong; nothing was run or written
   3    the adapter broke: it crashed, hung or answered garbage
   4    the suite or the oracle is at fault; of your own scenarios: the oracle disagrees with one
-  5    nothing was run: nothing matches the selection, or all of it is unsupported
+  5    nothing was tested: nothing matches the selection, or all of its rules are unsupported
   130  interrupted: the report tells what was run until then`;

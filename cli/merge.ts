@@ -137,7 +137,8 @@ function mergeReports(reports: readonly Report[], { catalogues, features }: Suit
     catalogues,
     rules: features.rules,
     scenarios: all((report) => report.scenarios).sort((one, other) => place.get(one.id)! - place.get(other.id)!),
-    notRun: features.scenarios.filter((scenario) => missed.has(scenario.id)),
+    suite: features.scenarios,
+    notRun: features.scenarios.map(({ id }) => id).filter((id) => missed.has(id)),
     run: {
       ...run,
       startedAt: ordered.map((report) => report.startedAt).sort()[0]!,

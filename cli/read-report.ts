@@ -1,8 +1,8 @@
 /** Reading the files that other commands wrote, and writing some. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import type { TSchema, Static } from '@sinclair/typebox';
+import { Type, type TSchema, type Static } from '@sinclair/typebox';
 import { oneLine } from '../reports/text';
-import { Report } from '../schemas/report';
+import { Report, REPORT_VERSION } from '../schemas/report';
 import { validate } from '../schemas/validate';
 import { UsageError } from './usage';
 
@@ -41,4 +41,16 @@ export function parsed<S extends TSchema>(schema: S, text: string, file: string)
   }
 }
 
-export const readReport = (file: string): Report => readJson(Report, file);
+export const readReport = (file: string): Report => parsedReport(readText(file), file);
+
+/** @throws {UsageError} it is no report, or one of another version, whose clause states mean something else */
+export function parsedReport(text: string, file: string): Report {
+  const { games, schemaVersion } = (parsed(Type.Unknown(), text, file) ?? {}) as Record<string, unknown>;
+  const isOther = games !== undefined && typeof schemaVersion === 'number' && schemaVersion !== REPORT_VERSION;
+  if (!isOther) return parsed(Report, text, file);
+  const which = schemaVersion < REPORT_VERSION ? 'an earlier' : 'a later';
+  const advice = schemaVersion < REPORT_VERSION ? 'run again with this one' : 'use that one';
+  throw new UsageError(
+    `${file}: ${which} version of tcg-conformance wrote this report (format ${schemaVersion}, not ${REPORT_VERSION}): ${advice}`,
+  );
+}

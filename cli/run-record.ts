@@ -55,13 +55,14 @@ export class RunRecord {
   /** The scenarios stand in the order of the features, whichever came first. */
   report(): Report {
     const { catalogues, features } = this.suite;
-    const notRun = this.scenarios.filter(({ id }) => !this.results.has(id));
+    const notRun = this.scenarios.map(({ id }) => id).filter((id) => !this.results.has(id));
     const inOrder = this.scenarios.flatMap(({ id }) => this.results.get(id) ?? []);
     const judged = this.known?.applied(inOrder, this.suite);
     return buildReport({
       catalogues,
       rules: features.rules,
       scenarios: judged?.results ?? inOrder,
+      suite: features.scenarios,
       notRun,
       run: { ...this.metadata(notRun.length > 0), ...(judged ? { expectationProblems: judged.problems } : {}) },
     });

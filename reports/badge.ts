@@ -1,6 +1,6 @@
 /** badge.json: an endpoint badge as shields.io reads it (schemaVersion 1). */
 import type { Report } from '../schemas/report';
-import { outcomeOf, totalClauses, type Outcome } from './model';
+import { outcomeOf, testedScenarios, totalClauses, totalReadings, type Outcome } from './model';
 import { plural } from './text';
 
 export interface Badge {
@@ -20,6 +20,8 @@ const COLOURS: Record<Outcome, string> = {
   adapterBroke: 'orange',
   knownFailures: 'yellow',
   nothingTested: 'lightgrey',
+  onlyReadings: 'lightgrey',
+  passedInPart: 'yellowgreen',
 };
 
 /** Conforming clauses of all testable ones, not of those that happened to be tested: a badge has no small print. */
@@ -27,8 +29,13 @@ export function badgeOf(report: Report): Badge {
   const outcome = outcomeOf(report);
   const counts = totalClauses(report);
   const [only, ...others] = report.games;
-  const conforming = `${counts.conforms} of ${plural(counts.testable, 'rule')}`;
+  const readings = totalReadings(report);
+  const conforming =
+    outcome === 'onlyReadings'
+      ? `${readings.passed} of ${plural(testedScenarios(readings), 'reading')} agree, no rule tested`
+      : `${counts.conforms} of ${plural(counts.testable, 'rule')}`;
   const notes = [
+    counts.partly && `${counts.partly} partly`,
     counts.fails && `${counts.fails} fail`,
     counts.known && plural(counts.known, 'known failure'),
     counts.error && `${counts.error} in error`,

@@ -1,7 +1,7 @@
 /** Reports side by side: what changed from one to the next, and several implementations as a matrix by section and clause. */
-import type { ClauseState, GameReport, Report, ScenarioResult } from '../schemas/report';
+import type { ClauseResult, GameReport, Report, ScenarioResult } from '../schemas/report';
 import { literal } from './markdown';
-import { isDeviation } from './model';
+import { allOf, isDeviation } from './model';
 import { plural, scenarioWords, STATE_WORDS } from './text';
 
 /** A scenario in two reports; a side is missing where the report does not have it. */
@@ -85,11 +85,11 @@ export interface MatrixSection {
   readonly rows: readonly {
     readonly clause: string;
     readonly title: string;
-    readonly states: readonly (ClauseState | undefined)[];
+    readonly results: readonly (ClauseResult | undefined)[];
   }[];
 }
 
-/** Testable clauses only; a state is undefined where a report does not have the clause. */
+/** Testable clauses only; a result is undefined where a report does not have the clause. */
 export function matrixOf(reports: readonly Report[]): Matrix {
   const games = new Map<string, GameReport>();
   for (const report of reports) for (const game of report.games) if (!games.has(game.game)) games.set(game.game, game);
@@ -104,7 +104,7 @@ export function matrixOf(reports: readonly Report[]): Matrix {
           .map((clause) => ({
             clause: clause.id,
             title: clause.title,
-            states: reports.map((report) => stateIn(report, game.game, clause.id)),
+            results: reports.map((report) => resultIn(report, game.game, clause.id)),
           })),
       })),
     })),
@@ -119,11 +119,17 @@ function columnsOf(reports: readonly Report[]): string[] {
   );
 }
 
-const stateIn = (report: Report, game: string, clause: string): ClauseState | undefined =>
+const resultIn = (report: Report, game: string, clause: string): ClauseResult | undefined =>
   report.games
     .find((candidate) => candidate.game === game)
     ?.sections.flatMap((section) => section.clauses)
-    .find((candidate) => candidate.id === clause)?.state;
+    .find((candidate) => candidate.id === clause);
+
+/** What a clause came to, in words: "conforms", "partly, 3 of 5". */
+export function resultWord({ state, counts }: ClauseResult): string {
+  const { word } = STATE_WORDS[state];
+  return state === 'partly' && counts ? `${word}, ${counts.passed} of ${allOf(counts)}` : word;
+}
 
 /** For a comment in a pull request. */
 export function comparisonMarkdown(comparison: Comparison): string {
@@ -153,8 +159,8 @@ const changeLine = ({ name, before, after }: Change): string =>
   `${literal(name)}: ${verdictWord(before)} → ${verdictWord(after)}`;
 
 /** A clause that nobody has been tested for takes no line among the clauses. */
-const isTested = ({ states }: MatrixSection['rows'][number]): boolean =>
-  states.some((state) => state !== undefined && state !== 'untested');
+const isTested = ({ results }: MatrixSection['rows'][number]): boolean =>
+  results.some((result) => result !== undefined && result.state !== 'untested');
 
 function untestedNote(sections: readonly MatrixSection[]): string[] {
   const untested = sections.flatMap(({ rows }) => rows.filter((row) => !isTested(row))).length;
@@ -184,7 +190,7 @@ export function matrixMarkdown({ columns, games }: Matrix): string {
           .filter(isTested)
           .map(
             (row) =>
-              `| ${literal(`${row.clause} ${row.title}`)} | ${row.states.map((state) => (state ? `${STATE_WORDS[state].symbol} ${STATE_WORDS[state].word}` : '')).join(' | ')} |`,
+              `| ${literal(`${row.clause} ${row.title}`)} | ${row.results.map((result) => (result ? `${STATE_WORDS[result.state].symbol} ${resultWord(result)}` : '')).join(' | ')} |`,
           ),
       ),
       ...untestedNote(sections),
@@ -197,4 +203,4 @@ const tally = (rows: MatrixSection['rows'], column: number): string => `${confor
 
 /** Clauses that conform in one of the reports. */
 export const conforming = (rows: MatrixSection['rows'], column: number): number =>
-  rows.filter((row) => row.states[column] === 'conforms').length;
+  rows.filter((row) => row.results[column]?.state === 'conforms').length;

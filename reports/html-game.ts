@@ -1,13 +1,15 @@
 /** One game in the HTML report: its sections with every clause, its readings, and what it was not asked. */
 import type { ClauseResult, GameReport, ScenarioResult, SectionResult } from '../schemas/report';
-import { isDeviation, type ClauseScenarios } from './model';
+import { allOf, isDeviation, type ClauseScenarios } from './model';
 import { markup, type Html } from './html-template';
 import { clauseLink } from './html-parts';
 import { chip, scenarioArticle, scenarioLine, type Telling } from './html-scenario';
 import {
   capitalised,
   countsSentence,
+  passedShort,
   plural,
+  readingsSentence,
   sectionName,
   scenarioWords,
   STATE_ORDER,
@@ -66,7 +68,7 @@ function clauseHtml(clause: ClauseResult, page: Page): Html {
   const head = markup`${chip({ state: clause.state, ...STATE_WORDS[clause.state] })}
     <span class="id">${clause.id}</span>
     <span class="title">${clause.title || untitled(clause)}</span>
-    <span class="score">${score(scenarios.own)}</span>`;
+    <span class="score">${score(clause)}</span>`;
   const body = clauseBody(clause, scenarios, page);
   const attributes = markup`class="clause ${clause.state}" id="${clause.id}" data-state="${clause.state}"`;
   if (body.length === 0) return markup`<div ${attributes}><div class="head">${head}</div></div>\n`;
@@ -80,10 +82,9 @@ function untitled({ kind }: ClauseResult): Html {
   return markup`<i>${kind === 'testable' ? 'no scenario yet' : kind}</i>`;
 }
 
-/** "3 of 4 passed" */
-function score(scenarios: ScenarioResult[]): string {
-  const passed = scenarios.filter((scenario) => scenario.verdict === 'passed').length;
-  return scenarios.length === 0 ? '' : `${passed} of ${scenarios.length} passed`;
+/** "3 of 4 passed, 1 unsupported"; of what was not run at all nothing. */
+function score({ counts }: ClauseResult): string {
+  return !counts || counts.notRun === allOf(counts) ? '' : passedShort(counts);
 }
 
 function clauseBody(clause: ClauseResult, scenarios: ClauseScenarios, page: Page): Html[] {
@@ -131,13 +132,14 @@ function readingsHtml(game: GameReport, page: Page): Html | null {
   const clauses = game.sections
     .flatMap((section) => section.clauses)
     .filter((clause) => page.scenarios.get(clause.id)?.readings.length);
-  if (clauses.length === 0) return null;
+  const sentence = readingsSentence(game.readings);
+  if (!sentence) return null;
   const anchor = `${game.game}-readings`;
   return markup`<section class="readings" aria-labelledby="${anchor}">
     <h3 id="${anchor}">Readings</h3>
     <p class="note">
       Where the rulebook is silent or contradicts itself we chose a reading. A difference here is an opinion, not a
-      broken rule: it counts neither for nor against conformance.
+      broken rule: it counts neither for nor against conformance. ${capitalised(sentence)}.
     </p>
     ${clauses.map((clause) => readingHtml(clause, page))}
   </section>`;
@@ -147,11 +149,13 @@ function readingHtml(clause: ClauseResult, page: Page): Html {
   const { readings } = page.scenarios.get(clause.id) ?? NO_SCENARIOS;
   const differing = readings.filter((scenario) => isDeviation(scenario.verdict));
   const passed = readings.filter((scenario) => scenario.verdict === 'passed');
+  const unsupported = readings.filter((scenario) => scenario.verdict === 'unsupported').length;
+  const others = readings.length - passed.length - differing.length - unsupported;
   const words = [
     passed.length > 0 && `${passed.length} agree`,
     differing.length > 0 && `${differing.length} differ`,
-    readings.length > passed.length + differing.length &&
-      `${readings.length - passed.length - differing.length} without verdict`,
+    unsupported > 0 && `${unsupported} unsupported`,
+    others > 0 && `${others} in error`,
   ].filter(Boolean);
   const told = readings.filter(isWorthTelling);
   const lines = readings.filter((scenario) => !isWorthTelling(scenario));

@@ -1,5 +1,6 @@
 /** The HTML page of a comparison: what changed, and the implementations side by side by section and clause. */
-import { conforming, type Change, type Comparison, type Matrix, type MatrixSection } from './compare';
+import { conforming, resultWord, type Change, type Comparison, type Matrix, type MatrixSection } from './compare';
+import type { ClauseResult } from '../schemas/report';
 import { pageHtml } from './html-page';
 import { chip } from './html-scenario';
 import { type Html, markup } from './html-template';
@@ -22,7 +23,9 @@ export function matrixPage(matrix: Matrix, comparison?: Comparison): string {
 /** What the symbols mean: on a narrow screen the table has only them. */
 function legendHtml({ games }: Matrix): Html {
   const present = new Set(
-    games.flatMap(({ sections }) => sections.flatMap(({ rows }) => rows.flatMap(({ states }) => states))),
+    games.flatMap(({ sections }) =>
+      sections.flatMap(({ rows }) => rows.flatMap(({ results }) => results.map((result) => result?.state))),
+    ),
   );
   return markup`<ul class="legend-list">
     ${STATE_ORDER.filter((state) => present.has(state)).map((state) => markup`<li>${chip({ state, ...STATE_WORDS[state] })}</li>`)}
@@ -93,15 +96,15 @@ function tallyHtml(title: string, rows: MatrixSection['rows'], columns: readonly
 }
 
 /** Where the implementations differ, the row stands out. */
-function rowHtml({ clause, title, states }: MatrixSection['rows'][number]): Html {
-  const differ = new Set(states).size > 1;
+function rowHtml({ clause, title, results }: MatrixSection['rows'][number]): Html {
+  const differ = new Set(results.map((result) => result && resultWord(result))).size > 1;
   return markup`<tr class="${differ && 'differ'}">
     <th scope="row"><span class="id">${clause}</span> <span>${title}</span></th>
-    ${states.map((state) => markup`<td>${state && stateHtml(state)}</td>`)}
+    ${results.map((result) => markup`<td>${result && resultHtml(result)}</td>`)}
   </tr>`;
 }
 
-function stateHtml(state: NonNullable<MatrixSection['rows'][number]['states'][number]>): Html {
-  const { symbol, word } = STATE_WORDS[state];
-  return markup`<span class="chip ${state}"><span aria-hidden="true">${symbol}</span><span class="word"> ${word}</span></span>`;
+function resultHtml(result: ClauseResult): Html {
+  const { state } = result;
+  return markup`<span class="chip ${state}"><span aria-hidden="true">${STATE_WORDS[state].symbol}</span><span class="word"> ${resultWord(result)}</span></span>`;
 }

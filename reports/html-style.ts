@@ -3,7 +3,7 @@ export const STYLE = String.raw`
 :root {
   color-scheme: light dark;
   --page: #f6f7f9; --card: #ffffff; --line: #dfe3e8; --text: #1b2128; --soft: #59636e; --link: #0b5cad; --code: #f1f3f6;
-  --conforms: #1a7f37; --fails: #c0262d; --error: #a04a00; --unsupported: #6941b8; --untested: #5d6773; --notTestable: #626c77;
+  --partly: #5c6b00; --partly-bg: #f0f4d4; --conforms: #187a34; --fails: #c0262d; --error: #a04a00; --unsupported: #6941b8; --untested: #5d6773; --notTestable: #626c77;
   --reading: #0b6a83; --known: #96395f; --known-bg: #fbe7ef;
   --conforms-bg: #e3f5e8; --fails-bg: #fde9ea; --error-bg: #fdeedd; --unsupported-bg: #efe9fb; --untested-bg: #eceff2;
   --notTestable-bg: #f3f4f6; --reading-bg: #e0f2f7;
@@ -11,7 +11,7 @@ export const STYLE = String.raw`
 @media (prefers-color-scheme: dark) {
   :root {
     --page: #0f1318; --card: #171c23; --line: #2c343e; --text: #e4e9ee; --soft: #9aa6b2; --link: #74b5ff; --code: #1f262f;
-    --conforms: #5fd07f; --fails: #ff8087; --error: #f5a85c; --unsupported: #b79cf7; --untested: #a0abb6; --notTestable: #8b96a1;
+    --partly: #c2cc4e; --partly-bg: #2c300f; --conforms: #5fd07f; --fails: #ff8087; --error: #f5a85c; --unsupported: #b79cf7; --untested: #a0abb6; --notTestable: #8b96a1;
     --reading: #66c7df; --known: #f19bbd; --known-bg: #391c2a;
     --conforms-bg: #14301d; --fails-bg: #3a1a1d; --error-bg: #38260f; --unsupported-bg: #271f40; --untested-bg: #242b33;
     --notTestable-bg: #1d232a; --reading-bg: #12303a;
@@ -48,7 +48,7 @@ h1 { font-size: clamp(1.5rem, 5vw, 2.2rem); line-height: 1.2; overflow-wrap: any
 .facts dt { color: var(--soft); } .facts dd { overflow-wrap: anywhere; }
 
 .conforms { --c: var(--conforms); --b: var(--conforms-bg); } .fails { --c: var(--fails); --b: var(--fails-bg); }
-.known { --c: var(--known); --b: var(--known-bg); }
+.partly { --c: var(--partly); --b: var(--partly-bg); } .known { --c: var(--known); --b: var(--known-bg); }
 .error { --c: var(--error); --b: var(--error-bg); } .unsupported { --c: var(--unsupported); --b: var(--unsupported-bg); }
 .untested { --c: var(--untested); --b: var(--untested-bg); } .notTestable { --c: var(--notTestable); --b: var(--notTestable-bg); }
 .reading { --c: var(--reading); --b: var(--reading-bg); }

@@ -10,12 +10,13 @@ import { commandHtml } from './html-scenario';
 import { SCRIPT } from './html-script';
 import { pageHtml } from './html-page';
 import { type Html, markup } from './html-template';
-import { byClause, isDeviation, isKnown, totalClauses } from './model';
+import { allOf, byClause, isDeviation, isKnown, totalClauses } from './model';
 import {
   capitalised,
   departedSentence,
   nullFloorSentence,
   outcomeWords,
+  partlySentence,
   sectionName,
   STATE_ORDER,
   STATE_WORDS,
@@ -79,6 +80,7 @@ function warningHtml({ message, evidence }: Warning): Html {
 function barHtml(report: Report): Html {
   const counts = totalClauses(report);
   const present = STATE_ORDER.filter((state) => counts[state] > 0);
+  const partly = partlySentence(report);
   return markup`<div class="bar" aria-hidden="true">
       ${present.map((state) => markup`<span class="${state}" style="flex:${counts[state]}"></span>`)}
     </div>
@@ -90,7 +92,13 @@ function barHtml(report: Report): Html {
             ${STATE_WORDS[state].word}
           </li>`,
       )}
-    </ul>`;
+    </ul>
+    ${
+      partly &&
+      markup`<p class="note">
+        ${partly}. What was run of them went well; a clause conforms when all of its scenarios have passed.
+      </p>`
+    }`;
 }
 
 function factsHtml(report: Report): Html {
@@ -155,7 +163,7 @@ function toolsHtml(report: Report): Html {
 }
 
 function contentsHtml(game: GameReport): Html {
-  const readings = Object.values(game.readings).some((count) => count > 0);
+  const readings = allOf(game.readings) > 0;
   return markup`<strong><a href="#${game.game}">${game.title}</a></strong>
     <ul>
       ${game.sections.map(

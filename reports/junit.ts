@@ -10,12 +10,23 @@
  * | failed on the list of known failures | skipped, with the reason and the issue of its entry |
  *
  * Scenarios tagged @reading stand in a suite of their own for each game, where failed is skipped:
- * nobody's build breaks over our opinion. Errors outside any scenario, an interruption and entries of the list of known
+ * nobody's build breaks over our opinion. A clause that conforms partly is a property of its section, with its counts: what
+ * was not run is no testcase. Errors outside any scenario, an interruption and entries of the list of known
  * failures that do not hold are errors of a suite "run".
  */
 import type { Report, ScenarioResult, SectionResult } from '../schemas/report';
 import { byClause, isDeviation, isKnown } from './model';
-import { knownWhy, messageOf, oneLine, printable, sectionName, warningsOf, type Warning } from './text';
+import {
+  knownWhy,
+  messageOf,
+  oneLine,
+  passedSentence,
+  printable,
+  sectionName,
+  STATE_WORDS,
+  warningsOf,
+  type Warning,
+} from './text';
 
 type Outcome = 'passed' | 'failure' | 'error' | 'skipped';
 
@@ -32,6 +43,8 @@ interface TestCase {
 
 interface TestSuite {
   name: string;
+  /** clauses that conform partly, with their counts */
+  properties?: Record<string, string>;
   cases: TestCase[];
 }
 
@@ -55,6 +68,7 @@ function testSuites(report: Report): TestSuite[] {
     return [
       ...game.sections.map((section) => ({
         name: `${game.title}: ${sectionName(section)}`,
+        properties: partlyIn(section),
         cases: casesOf(section, game.game, 'own'),
       })),
       { name: `${game.title}: readings`, cases: readings },
@@ -68,6 +82,13 @@ function testSuites(report: Report): TestSuite[] {
       (clauses.get(clause.id)?.[kind] ?? []).map((scenario) => testCase(scenario, `${game}.${clause.id}`)),
     );
   }
+}
+
+function partlyIn({ clauses }: SectionResult): Record<string, string> {
+  const partly = clauses.flatMap(({ id, state, counts }) => (state === 'partly' && counts ? [{ id, counts }] : []));
+  return Object.fromEntries(
+    partly.map(({ id, counts }) => [id, `${STATE_WORDS.partly.word}: ${passedSentence(counts)}`]),
+  );
 }
 
 function testCase(scenario: ScenarioResult, className: string): TestCase {
@@ -114,13 +135,19 @@ function runError({ message, evidence }: Warning): TestCase {
   return { name: message, className: 'run', seconds: 0, outcome: 'error', type: 'run', message, details: evidence };
 }
 
-function suiteXml({ name, cases }: TestSuite, timestamp: string): string {
+function suiteXml({ name, properties = {}, cases }: TestSuite, timestamp: string): string {
   const time = cases.reduce((sum, testCase) => sum + testCase.seconds, 0).toFixed(3);
   return [
     `  <testsuite${attributes({ name, ...counts(cases), time, timestamp })}>`,
+    ...propertiesXml(properties),
     ...cases.map(caseXml),
     '  </testsuite>',
   ].join('\n');
+}
+
+function propertiesXml(properties: Record<string, string>): string[] {
+  const lines = Object.entries(properties).map(([name, value]) => `      <property${attributes({ name, value })}/>`);
+  return lines.length > 0 ? ['    <properties>', ...lines, '    </properties>'] : [];
 }
 
 function caseXml({ name, className, seconds, place, outcome, type, message, details }: TestCase): string {

@@ -1,16 +1,22 @@
 /** report.md: the short summary for a comment on a pull request. */
 import type { ClauseState, GameReport, Report, ScenarioResult, Verdict } from '../schemas/report';
-import { isKnown, standingOf } from './model';
+import { isKnown, standingOf, totalReadings } from './model';
 import {
   capitalised,
+  clausesIn,
   departedSentence,
+  differingReadings,
   otherReasonSentence,
   knownWhy,
   messageOf,
   nullFloorSentence,
   oneLine,
   outcomeWords,
+  partlySentence,
+  passedSentence,
   plural,
+  readingsSentence,
+  scenarioWords,
   sectionName,
   STATE_ORDER,
   STATE_WORDS,
@@ -36,6 +42,8 @@ export function markdown(report: Report): string {
     ...report.games.map(gameTable),
     failureList(report),
     knownList(report),
+    partlyList(report),
+    readingsList(report),
     departedParagraph(report),
     otherReasonParagraph(report),
     unsupportedList(report),
@@ -99,6 +107,27 @@ function knownList(report: Report): string {
   });
 }
 
+function partlyList(report: Report): string {
+  const sentence = partlySentence(report);
+  if (!sentence) return '';
+  return list(`### ${literal(sentence)}`, clausesIn(report, 'partly'), ({ id, title, counts }) => {
+    const { symbol } = STATE_WORDS.partly;
+    return `- ${symbol} **${literal(id)}** ${literal(title)}${counts ? `: ${passedSentence(counts)}` : ''}`;
+  });
+}
+
+/** What is played otherwise than we read it is no failure, and worth knowing. */
+function readingsList(report: Report): string {
+  const sentence = readingsSentence(totalReadings(report));
+  const differing = differingReadings(report);
+  if (!sentence) return '';
+  if (differing.length === 0) return `${capitalised(sentence)}.`;
+  return list(`### ${capitalised(sentence)}`, differing, (scenario) => {
+    const { symbol, word } = scenarioWords(scenario);
+    return `- ${symbol} **${literal(scenario.clauses[0] ?? '')}** ${literal(scenario.name)} (${word})`;
+  });
+}
+
 function otherReasonParagraph(report: Report): string {
   const sentence = otherReasonSentence(report);
   return sentence ? `${capitalised(sentence)}: a note, no failure; report.html shows which.` : '';
@@ -109,12 +138,12 @@ function departedParagraph(report: Report): string {
   return sentence ? `${sentence}; report.html shows where.` : '';
 }
 
-function list(title: string, scenarios: ScenarioResult[], item: (scenario: ScenarioResult) => string): string {
-  const more = scenarios.length - FAILURES_SHOWN;
+function list<T>(title: string, items: T[], item: (one: T) => string): string {
+  const more = items.length - FAILURES_SHOWN;
   return [
     title,
     '',
-    ...scenarios.slice(0, FAILURES_SHOWN).map(item),
+    ...items.slice(0, FAILURES_SHOWN).map(item),
     ...(more > 0 ? [`- and ${more} more, in report.html`] : []),
   ].join('\n');
 }

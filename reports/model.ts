@@ -1,8 +1,10 @@
 /**
  * From results to a report: pure computation, no files and no clock.
  *
- * A scenario is charged to one clause, that of its Rule (the first it names). Clauses that it carries besides are
- * "also concerned": their pages mention it, its failure is not theirs. Scenarios tagged @reading never decide a clause.
+ * A scenario is charged to one clause, that of its Rule (the first it names); so are rulings and twins with a bystander.
+ * Clauses that it carries besides are "also concerned": their pages mention it, its failure is not theirs. Scenarios
+ * tagged @reading never decide a clause. What the suite has and the run does not, is missing: it keeps a clause from
+ * conforming.
  * A failure on the author's list of known failures is counted apart: it breaks no build, and it never conforms.
  */
 import { SuiteError } from '../adapters/adapter';
@@ -17,10 +19,11 @@ import {
   type Departure,
   type Failure,
   type GameReport,
+  REPORT_VERSION,
   type Report,
+  type ScenarioCounts,
   type ScenarioResult,
   type Verdict,
-  type VerdictCounts,
 } from '../schemas/report';
 
 /** The title of a Rule: a clause stated in our own words. `clause` with or without the tag of its game. */
@@ -30,7 +33,7 @@ export interface RuleTitle {
   title: string;
 }
 
-/** A scenario that was selected and got no verdict, because the run stopped before it. */
+/** A scenario, whether it has a verdict or not. */
 export type PlannedScenario = Pick<ScenarioResult, 'id' | 'game' | 'clauses' | 'reading'>;
 
 /** What the runner knows about the run besides its results. */
@@ -41,7 +44,10 @@ export interface ReportInput {
   catalogues: Catalogue[];
   rules: RuleTitle[];
   scenarios: ScenarioResult[];
-  notRun?: PlannedScenario[];
+  /** every scenario of the features at hand, of the games selected: what has no verdict was not run */
+  suite: readonly PlannedScenario[];
+  /** ids of those selected that got no verdict, because the run stopped before them */
+  notRun?: readonly string[];
   run: RunMetadata;
 }
 
@@ -66,6 +72,8 @@ export const OUTCOMES = [
   'adapterBroke',
   'knownFailures',
   'nothingTested',
+  'onlyReadings',
+  'passedInPart',
   'conformsWhereTested',
   'conforms',
 ] as const;
@@ -78,7 +86,10 @@ export type Outcome = (typeof OUTCOMES)[number];
 export function buildReport(input: ReportInput): Report {
   const tags = new Map(input.catalogues.map((catalogue) => [catalogue.game, catalogue.tag]));
   const scenarios = input.scenarios.map((scenario) => withTaggedClauses(scenario, tagOf(tags, scenario)));
-  const notRun = (input.notRun ?? []).map((planned) => withTaggedClauses(planned, tagOf(tags, planned)));
+  const verdicts = new Set(scenarios.map(({ id }) => id));
+  const missing = input.suite
+    .filter(({ id, game }) => !verdicts.has(id) && input.run.selection.games.includes(game))
+    .map((planned) => withTaggedClauses(bare(planned), tagOf(tags, planned)));
   const { games: selected, ...narrowed } = input.run.selection;
   const whole = !input.run.interrupted && Object.values(narrowed).every((given) => !given?.length);
   const games = selected.map((game) =>
@@ -86,11 +97,11 @@ export function buildReport(input: ReportInput): Report {
       catalogue: catalogueOf(input.catalogues, game),
       titles: titlesOf(input.rules, game, tags.get(game) ?? ''),
       scenarios: scenarios.filter((scenario) => scenario.game === game),
-      notRun: notRun.filter((planned) => planned.game === game),
+      missing: missing.filter((planned) => planned.game === game),
       whole,
     }),
   );
-  return { schemaVersion: 1, ...input.run, games, scenarios, notRun: notRun.map((planned) => planned.id) };
+  return { schemaVersion: REPORT_VERSION, ...input.run, games, scenarios, notRun: [...(input.notRun ?? [])] };
 }
 
 /** Groups scenarios by clause id; a clause that no scenario names is not in the map. */
@@ -118,17 +129,32 @@ export function totalClauses(report: Pick<Report, 'games'>): ClauseCounts {
 }
 
 /** The verdicts on the scenarios of all games together, without readings. */
-export function totalScenarios(report: Pick<Report, 'games'>): VerdictCounts {
-  return report.games.map((game) => game.scenarios).reduce(addCounts, noVerdicts());
+export function totalScenarios(report: Pick<Report, 'games'>): ScenarioCounts {
+  return report.games.map((game) => game.scenarios).reduce(addCounts, noScenarios());
 }
 
 /** The verdicts on the scenarios tagged @reading, of all games together. */
-export function totalReadings(report: Pick<Report, 'games'>): VerdictCounts {
-  return report.games.map((game) => game.readings).reduce(addCounts, noVerdicts());
+export function totalReadings(report: Pick<Report, 'games'>): ScenarioCounts {
+  return report.games.map((game) => game.readings).reduce(addCounts, noScenarios());
 }
 
-/** Clauses with a verdict about rules: they conform or fail, known or not. */
-export const testedClauses = (counts: ClauseCounts): number => counts.conforms + counts.fails + counts.known;
+/** The scenarios that decide the clauses that conform partly, of some games. */
+export function partlyScenarios({ games }: Pick<Report, 'games'>): ScenarioCounts {
+  const clauses = games.flatMap(({ sections }) => sections).flatMap((section) => section.clauses);
+  return clauses
+    .map(({ state, counts }) => (state === 'partly' && counts) || noScenarios())
+    .reduce(addCounts, noScenarios());
+}
+
+/** Clauses with a verdict about rules: they conform, if only partly, or fail, known or not. */
+export const testedClauses = ({ conforms, partly, fails, known }: ClauseCounts): number =>
+  conforms + partly + fails + known;
+
+/** How many scenarios there are, run or not. */
+export const allOf = (counts: ScenarioCounts): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
+
+/** Scenarios with a verdict on the implementation; of readings: it agrees or differs. */
+export const testedScenarios = ({ passed, failed, known }: ScenarioCounts): number => passed + failed + known;
 
 /** Whether this verdict says that the implementation breaks a rule. */
 export const isDeviation = (verdict: Verdict): boolean => verdict === 'failed';
@@ -142,16 +168,23 @@ export const standingOf = (scenario: Pick<ScenarioResult, 'verdict' | 'expectati
 
 /**
  * What the run comes to: a broken rule, or a list of known failures that does not hold, outweighs a fault of the suite,
- * that one a fault of the adapter. `knownFailures`: rules are broken, none of them news.
+ * that one a fault of the adapter. `knownFailures`: rules are broken, none of them news. `onlyReadings`: nothing but
+ * readings was to be tested; where no rule could be, though one was to, `nothingTested` says so. `passedInPart`: what was
+ * tested passed, and of no clause it was all.
  */
 export function outcomeOf(report: Report): Outcome {
   const verdicts = totalScenarios(report);
   const readings = totalReadings(report);
+  const clauses = totalClauses(report);
   if (newFailures(report) + (report.expectationProblems?.length ?? 0) > 0) return 'doesNotConform';
   if (verdicts.suiteError + readings.suiteError > 0) return 'suiteFault';
   if (verdicts.adapterError + readings.adapterError + (report.adapter.errors?.length ?? 0) > 0) return 'adapterBroke';
   if (verdicts.known > 0) return 'knownFailures';
-  if (testedClauses(totalClauses(report)) === 0) return 'nothingTested';
+  if (testedClauses(clauses) === 0) {
+    const rules = report.scenarios.some((scenario) => !scenario.reading);
+    return !rules && testedScenarios(readings) > 0 ? 'onlyReadings' : 'nothingTested';
+  }
+  if (clauses.conforms === 0) return 'passedInPart';
   return report.games.every((game) => game.level === 'complete') ? 'conforms' : 'conformsWhereTested';
 }
 
@@ -164,21 +197,21 @@ interface GameInput {
   catalogue: Catalogue;
   titles: Map<string, string>;
   scenarios: ScenarioResult[];
-  notRun: PlannedScenario[];
+  missing: PlannedScenario[];
   whole: boolean;
 }
 
-function gameReport({ catalogue, titles, scenarios, notRun, whole }: GameInput): GameReport {
+function gameReport({ catalogue, titles, scenarios, missing, whole }: GameInput): GameReport {
   const results = byClause(scenarios);
-  const missing = byClause(notRun);
-  checkClausesKnown(catalogue, [...scenarios, ...notRun]);
+  const notRun = byClause(missing);
+  checkClausesKnown(catalogue, [...scenarios, ...missing]);
   const clauses = catalogue.clauses.map((clause) => ({
     section: clause.section,
-    result: clauseResult(clause, catalogue.tag, titles, results, missing),
+    result: clauseResult(clause, catalogue.tag, titles, results, notRun),
   }));
   const counts = clauses.map(({ result }) => countOf(result)).reduce(addCounts, noClauses());
   const rules = scenarios.filter((scenario) => !scenario.reading);
-  const verdicts = countVerdicts(rules);
+  const verdicts = countScenarios(rules, missing.filter((scenario) => !scenario.reading).length);
   const merged = mergedAnswers(rules);
   return {
     game: catalogue.game,
@@ -187,7 +220,10 @@ function gameReport({ catalogue, titles, scenarios, notRun, whole }: GameInput):
     level: levelOf(counts, verdicts, whole),
     clauses: counts,
     scenarios: verdicts,
-    readings: countVerdicts(scenarios.filter((scenario) => scenario.reading)),
+    readings: countScenarios(
+      scenarios.filter((scenario) => scenario.reading),
+      missing.filter((scenario) => scenario.reading).length,
+    ),
     sections: catalogue.sections.map((section) => ({
       id: section.id,
       title: section.title,
@@ -203,16 +239,21 @@ function clauseResult(
   tag: string,
   titles: Map<string, string>,
   results: Map<string, ClauseScenarios>,
-  missing: Map<string, ClauseScenarios<PlannedScenario>>,
+  notRun: Map<string, ClauseScenarios<PlannedScenario>>,
 ): ClauseResult {
   const id = tagged(tag, clause.id);
-  const scenarios = results.get(id) ?? { own: [], concerned: [], readings: [] };
+  const scenarios = results.get(id) ?? NO_SCENARIOS;
+  const missing = notRun.get(id) ?? NO_SCENARIOS;
+  const hasRule = scenarios.own.length + missing.own.length > 0;
+  const deciding = hasRule ? 'own' : 'concerned';
+  const counts = countScenarios(scenarios[deciding], missing[deciding].length);
   const why = clause.kind === 'testable' ? clause.reading : whyNotTestable(clause, tag);
   return {
     id,
     title: titles.get(id) ?? '',
     kind: clause.kind,
-    state: clause.kind === 'testable' ? stateOf(scenarios, missing.get(id)) : 'notTestable',
+    state: clause.kind === 'testable' ? stateOf(counts, hasRule) : 'notTestable',
+    ...(clause.kind === 'testable' && allOf(counts) > 0 ? { counts } : {}),
     ...(why ? { why } : {}),
     scenarios: scenarios.own.map((scenario) => scenario.id),
     readings: scenarios.readings.map((scenario) => scenario.id),
@@ -225,27 +266,25 @@ function whyNotTestable(clause: CatalogueClause, tag: string): string | undefine
 }
 
 /**
- * The worst of a clause's own scenarios decides: fails, then error, then known, then unsupported; it conforms when all
- * passed.
- * One that was not reached leaves it untested, unless another already fails. Without scenarios of its own it conforms
- * when all that also carry its tag passed, and is untested otherwise: their failures are charged to their own Rule.
+ * The worst of the scenarios that decide a clause makes its state: fails, then error, then known. Where none of these is
+ * among them it conforms when all passed, and partly when some did; when none did, one that is unsupported makes it so,
+ * and one that was not run alone leaves it untested.
+ * @param hasRule they are its own; else those of other clauses, whose failures are charged to their own Rule
  */
-function stateOf(scenarios: ClauseScenarios, missing?: ClauseScenarios<PlannedScenario>): ClauseState {
-  const standings = new Set(scenarios.own.map(standingOf));
-  if (standings.has('failed')) return 'fails';
-  if (standings.has('adapterError') || standings.has('suiteError')) return 'error';
-  if (standings.has('known')) return 'known';
-  if (standings.has('unsupported')) return 'unsupported';
-  if (missing?.own.length) return 'untested';
-  if (scenarios.own.length > 0) return 'conforms';
-  if (missing?.concerned.length || scenarios.concerned.length === 0) return 'untested';
-  return scenarios.concerned.every((scenario) => scenario.verdict === 'passed') ? 'conforms' : 'untested';
+function stateOf(counts: ScenarioCounts, hasRule: boolean): ClauseState {
+  const { passed, failed, known, unsupported, adapterError, suiteError, notRun } = counts;
+  const errors = adapterError + suiteError;
+  if (!hasRule && failed + known + errors > 0) return 'untested';
+  if (failed > 0) return 'fails';
+  if (errors > 0) return 'error';
+  if (known > 0) return 'known';
+  if (passed > 0) return unsupported + notRun > 0 ? 'partly' : 'conforms';
+  return unsupported > 0 ? 'unsupported' : 'untested';
 }
 
-function levelOf(clauses: ClauseCounts, verdicts: VerdictCounts, whole: boolean): GameReport['level'] {
+function levelOf(clauses: ClauseCounts, verdicts: ScenarioCounts, whole: boolean): GameReport['level'] {
   if (clauses.conforms === 0) return 'none';
-  const scenarios = STANDINGS.reduce((sum, standing) => sum + verdicts[standing], 0);
-  const everything = clauses.conforms === clauses.testable && verdicts.passed === scenarios;
+  const everything = clauses.conforms === clauses.testable && verdicts.passed === allOf(verdicts);
   return everything && whole ? 'complete' : 'partial';
 }
 
@@ -339,8 +378,15 @@ const withTaggedDeparture = (departure: Departure, tag: string): Departure => ({
   citations: departure.citations.map((clause) => tagged(tag, clause)),
 });
 
-const noVerdicts = (): VerdictCounts =>
-  Object.fromEntries(STANDINGS.map((standing) => [standing, 0])) as Record<Standing, number>;
+const NO_SCENARIOS = { own: [], concerned: [], readings: [] };
+
+/** Without what else a scenario may have: the features' own have all that is needed to play them. */
+const bare = ({ id, game, clauses, reading }: PlannedScenario): PlannedScenario => ({ id, game, clauses, reading });
+
+const noScenarios = (): ScenarioCounts => ({
+  ...(Object.fromEntries(STANDINGS.map((standing) => [standing, 0])) as Record<Standing, number>),
+  notRun: 0,
+});
 
 const noClauses = (): ClauseCounts => ({
   ...(Object.fromEntries(CLAUSE_STATES.map((state) => [state, 0])) as Record<ClauseState, number>),
@@ -348,8 +394,8 @@ const noClauses = (): ClauseCounts => ({
   testable: 0,
 });
 
-function countVerdicts(scenarios: ScenarioResult[]): VerdictCounts {
-  const counts = noVerdicts();
+function countScenarios(scenarios: readonly ScenarioResult[], notRun: number): ScenarioCounts {
+  const counts = { ...noScenarios(), notRun };
   for (const scenario of scenarios) counts[standingOf(scenario)] += 1;
   return counts;
 }

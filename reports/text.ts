@@ -1,12 +1,25 @@
 /** How results are said in words: the same in every format, and the summary that a run ends with on a terminal. */
-import type { ClauseCounts, ClauseState, GameReport, Report, ScenarioResult, SectionResult } from '../schemas/report';
+import type {
+  ClauseCounts,
+  ClauseResult,
+  ClauseState,
+  GameReport,
+  Report,
+  ScenarioCounts,
+  ScenarioResult,
+  SectionResult,
+} from '../schemas/report';
 import {
+  allOf,
   isDeviation,
   newFailures,
   outcomeOf,
+  partlyScenarios,
   standingOf,
   testedClauses,
+  testedScenarios,
   totalClauses,
+  totalReadings,
   totalScenarios,
   type Outcome,
   type Standing,
@@ -20,6 +33,7 @@ export interface Words {
 
 export const STATE_WORDS: Record<ClauseState, Words> = {
   conforms: { symbol: '✓', word: 'conforms' },
+  partly: { symbol: '◐', word: 'partly' },
   fails: { symbol: '✗', word: 'fails' },
   known: { symbol: '⚑', word: 'known failure' },
   error: { symbol: '!', word: 'error' },
@@ -49,18 +63,20 @@ export function scenarioWords(scenario: ScenarioResult): Words & { state: Clause
   return VERDICT_WORDS[standingOf(scenario)];
 }
 
-const OUTCOME_WORDS: Record<Outcome, Words & { state: ClauseState }> = {
+const OUTCOME_WORDS: Record<Outcome, Words & { state: ClauseState | 'reading' }> = {
   conforms: { symbol: '✓', word: 'Conforms', state: 'conforms' },
   conformsWhereTested: { symbol: '✓', word: 'Conforms where it was tested', state: 'conforms' },
   doesNotConform: { symbol: '✗', word: 'Does not conform', state: 'fails' },
   suiteFault: { symbol: '!', word: 'No verdict: the suite is at fault', state: 'error' },
   adapterBroke: { symbol: '!', word: 'No verdict: the adapter broke', state: 'error' },
   knownFailures: { symbol: '⚑', word: 'Fails only where it is known to', state: 'known' },
-  nothingTested: { symbol: '○', word: 'Nothing was tested', state: 'untested' },
+  nothingTested: { symbol: '○', word: 'No rule was tested', state: 'untested' },
+  passedInPart: { symbol: '◐', word: 'Passed where it was tested, which is no clause as a whole', state: 'partly' },
+  onlyReadings: { symbol: '◇', word: 'Only readings were tested', state: 'reading' },
 };
 
 /** The words for a run. Where the list of known failures alone is wrong, they do not speak of rules. */
-export function outcomeWords(report: Report): Words & { state: ClauseState } {
+export function outcomeWords(report: Report): Words & { state: ClauseState | 'reading' } {
   const outcome = outcomeOf(report);
   const words = OUTCOME_WORDS[outcome];
   const listAlone = outcome === 'doesNotConform' && newFailures(report) === 0;
@@ -70,13 +86,14 @@ export function outcomeWords(report: Report): Words & { state: ClauseState } {
 /** "9. Battle Judgement" */
 export const sectionName = ({ id, title }: SectionResult): string => `${id}. ${title}`;
 
-/** "15 of 17 tested clauses conform (1 known to fail); 64 untested": every clause is among the tested or the others. */
+/** "15 of 19 tested clauses conform (1 known to fail), 2 partly; 64 untested": every clause is among the tested or the others. */
 export function countsSentence(counts: ClauseCounts): string {
   const tested = testedClauses(counts);
   const verdict =
     tested === 0
       ? 'no clause tested'
       : `${counts.conforms} of ${tested} tested ${tested === 1 ? 'clause conforms' : 'clauses conform'}`;
+  const partly = counts.partly > 0 ? `, ${counts.partly} partly` : '';
   const known = counts.known > 0 ? ` (${counts.known} known to fail)` : '';
   const others = [
     counts.error && `${counts.error} in error`,
@@ -84,11 +101,76 @@ export function countsSentence(counts: ClauseCounts): string {
     counts.untested && `${counts.untested} untested`,
     counts.notTestable && `${counts.notTestable} not testable`,
   ].filter(Boolean);
-  return [verdict + known, others.join(', ')].filter(Boolean).join('; ');
+  return [verdict + known + partly, others.join(', ')].filter(Boolean).join('; ');
 }
 
 /** The verdict on a whole run in one sentence, without its outcome. */
-export const verdictSentence = (report: Report): string => countsSentence(totalClauses(report));
+export function verdictSentence(report: Report): string {
+  const clauses = countsSentence(totalClauses(report));
+  return outcomeOf(report) === 'onlyReadings' ? `${playedSentence(totalReadings(report))}; ${clauses}` : clauses;
+}
+
+/** What a run of readings alone comes to: "3 of 9 readings were tested: 2 are played as they say, 1 otherwise". */
+function playedSentence(readings: ScenarioCounts): string {
+  const { passed } = readings;
+  const tested = testedScenarios(readings);
+  return (
+    `${tested} of ${plural(allOf(readings), 'reading')} ${tested === 1 ? 'was' : 'were'} tested: ` +
+    `${passed} ${passed === 1 ? 'is played as it says' : 'are played as they say'}, ${tested - passed} otherwise`
+  );
+}
+
+/**
+ * Readings of which some were tested, or none: "readings apart: 2 of 9 tested, 1 agrees, 1 differs; 7 not run",
+ * "9 readings, none run". Undefined where there are none.
+ */
+export function readingsSentence(readings: ScenarioCounts): string | undefined {
+  const all = allOf(readings);
+  const tested = testedScenarios(readings);
+  if (all === 0) return undefined;
+  const others = withoutVerdict(readings);
+  if (tested === 0) return `${plural(all, 'reading')}, none run${readings.notRun < all ? ` (${others})` : ''}`;
+  const { passed } = readings;
+  const differing = tested - passed;
+  const verdicts = `${passed} ${passed === 1 ? 'agrees' : 'agree'}, ${differing} ${differing === 1 ? 'differs' : 'differ'}`;
+  return tested === all
+    ? `readings apart: ${verdicts}`
+    : `readings apart: ${tested} of ${all} tested, ${verdicts}; ${others}`;
+}
+
+/** "1 unsupported, 2 not run": scenarios that say nothing of the implementation; empty where there are none. */
+function withoutVerdict({ unsupported, adapterError, suiteError, notRun }: ScenarioCounts): string {
+  return [
+    unsupported && `${unsupported} unsupported`,
+    adapterError + suiteError && `${adapterError + suiteError} in error`,
+    notRun && `${notRun} not run`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** "3 of 5 scenarios passed, 1 unsupported, 1 not run" */
+export const passedSentence = (counts: ScenarioCounts): string => passedOf(counts, plural(allOf(counts), 'scenario'));
+
+/** "3 of 5 passed, 1 unsupported, 1 not run", where everybody sees of what. */
+export const passedShort = (counts: ScenarioCounts): string => passedOf(counts, allOf(counts));
+
+const passedOf = (counts: ScenarioCounts, all: string | number): string =>
+  [`${counts.passed} of ${all} passed`, withoutVerdict(counts)].filter(Boolean).join(', ');
+
+/** "2 clauses conform partly: 3 of 5 scenarios passed, 2 unsupported"; undefined where none does. */
+export function partlySentence(report: Pick<Report, 'games'>): string | undefined {
+  const { partly } = totalClauses(report);
+  if (partly === 0) return undefined;
+  return `${plural(partly, 'clause')} ${partly === 1 ? 'conforms' : 'conform'} partly: ${passedSentence(partlyScenarios(report))}`;
+}
+
+/** The clauses in one state. */
+export const clausesIn = ({ games }: Pick<Report, 'games'>, state: ClauseState): ClauseResult[] =>
+  games
+    .flatMap(({ sections }) => sections)
+    .flatMap(({ clauses }) => clauses)
+    .filter((clause) => clause.state === state);
 
 /** What need not be supported as a whole. */
 const PARTLY: Readonly<Record<string, string>> = {
@@ -178,11 +260,14 @@ export function summaryLines(report: Report): string[] {
   const several = report.games.length > 1;
   const departed = departedSentence(report);
   const otherReason = otherReasonSentence(report);
+  const partly = partlySentence(report);
   return [
     `${symbol} ${oneLine(report.adapter.name)} ${oneLine(report.adapter.version)}: ${word}.`,
     `  ${verdictSentence(report)}`,
-    ...(several ? report.games.map((game) => `  ${game.title}: ${countsSentence(game.clauses)}`) : []),
+    ...(several ? report.games.map((game) => `  ${game.title}: ${verdictSentence({ ...report, games: [game] })}`) : []),
+    ...(partly ? [`  ${partly}`] : []),
     `  ${scenarioLine(report)}`,
+    ...differingReadingLines(report),
     ...(departed ? [`  ${departed}`] : []),
     ...(otherReason ? [`  ${otherReason}`] : []),
     ...failingClauseLines(report),
@@ -215,15 +300,27 @@ export const oneLine = (text: string): string => printable(text).replace(/\s+/g,
 /** Control characters but tab and line breaks, halves of surrogate pairs, and what XML forbids besides. */
 const UNPRINTABLE = /[^\P{Cc}\t\n\r]|\p{Cs}|[\u2028\u2029\ufffe\uffff]/gu;
 
-const FAILING_CLAUSES_SHOWN = 10;
+const LINES_SHOWN = 10;
 
 function failingClauseLines(report: Report): string[] {
-  const failing = report.games.flatMap((game) => game.sections).flatMap((section) => section.clauses);
-  const lines = failing
-    .filter((clause) => clause.state === 'fails')
-    .map((clause) => `  ✗ ${clause.id} ${clause.title}`);
-  const more = lines.length - FAILING_CLAUSES_SHOWN;
-  return more > 0 ? [...lines.slice(0, FAILING_CLAUSES_SHOWN), `  and ${plural(more, 'more failing clause')}`] : lines;
+  const lines = clausesIn(report, 'fails').map((clause) => `  ✗ ${clause.id} ${clause.title}`);
+  return firstLines(lines, 'more failing clause');
+}
+
+/** Where a run is about readings alone: what the implementation plays otherwise. */
+function differingReadingLines(report: Report): string[] {
+  if (outcomeOf(report) !== 'onlyReadings') return [];
+  const lines = differingReadings(report).map(({ clauses: [clause], name }) => `  ≠ ${clause} ${name}`);
+  return firstLines(lines, 'more differing reading');
+}
+
+/** Readings that the implementation does not play as we do. */
+export const differingReadings = ({ scenarios }: Report): ScenarioResult[] =>
+  scenarios.filter(({ reading, verdict }) => reading && isDeviation(verdict));
+
+function firstLines(lines: string[], noun: string): string[] {
+  const more = lines.length - LINES_SHOWN;
+  return more > 0 ? [...lines.slice(0, LINES_SHOWN), `  and ${plural(more, noun)}`] : lines;
 }
 
 function scenarioLine(report: Report): string {
@@ -231,10 +328,9 @@ function scenarioLine(report: Report): string {
   const parts = (Object.keys(VERDICT_WORDS) as Standing[])
     .filter((standing) => verdicts[standing] > 0)
     .map((standing) => countOf(verdicts[standing], standing));
-  const readings = report.scenarios.filter((scenario) => scenario.reading);
-  const differing = readings.filter((scenario) => isDeviation(scenario.verdict)).length;
-  const apart = readings.length > 0 ? `; readings apart: ${differing} of ${readings.length} differ` : '';
-  return `scenarios: ${parts.join(', ') || 'none'}${apart}`;
+  const notRun = verdicts.notRun > 0 ? [`${verdicts.notRun} not run`] : [];
+  const readings = readingsSentence(totalReadings(report));
+  return `scenarios: ${[...parts, ...notRun].join(', ') || 'none'}${readings ? `; ${readings}` : ''}`;
 }
 
 /** "3 failed", "2 known failures" */

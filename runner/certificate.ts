@@ -11,6 +11,7 @@ import {
   type KeyObject,
 } from 'node:crypto';
 import { PLAYED, vocabularies } from '../games/registry';
+import { passedSentence } from '../reports/text';
 import { sha256 } from './digest';
 import type { FeatureDocument } from './features';
 import type { Catalogue } from '../schemas/catalogue';
@@ -104,7 +105,10 @@ function runObjections(report: Report, game: GameId): string[] {
 function clauseObjections(game: GameReport, catalogue: Catalogue, level: Level): string[] {
   return claimedClauses(game, catalogue, level)
     .filter((clause) => clause.state !== 'conforms')
-    .map((clause) => `${clause.id} does not conform: ${clause.state}`);
+    .map(
+      ({ id, state, counts }) =>
+        `${id} does not conform: ${state}${state === 'partly' && counts ? `, ${passedSentence(counts)}` : ''}`,
+    );
 }
 
 function readingObjections(report: Report, catalogue: Catalogue, level: Level, readings: boolean): string[] {

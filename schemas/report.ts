@@ -107,17 +107,47 @@ export type ScenarioResult = Static<typeof ScenarioResult>;
 
 /**
  * A clause's state in a run, by the scenarios of its own Rule, readings left out; reports/model.ts has the order.
+ * `partly`: some of them passed, and all others were unsupported or not run.
  * `known`: it fails, and every scenario that fails is on the author's list of known failures.
  * `untested`: testable, but no verdict of this run decides it.
  */
-export const CLAUSE_STATES = ['conforms', 'fails', 'known', 'unsupported', 'error', 'untested', 'notTestable'] as const;
+export const CLAUSE_STATES = [
+  'conforms',
+  'partly',
+  'fails',
+  'known',
+  'unsupported',
+  'error',
+  'untested',
+  'notTestable',
+] as const;
 export type ClauseState = (typeof CLAUSE_STATES)[number];
+
+export const ScenarioCounts = Closed(
+  {
+    passed: Type.Integer(),
+    failed: Type.Integer(),
+    unsupported: Type.Integer(),
+    adapterError: Type.Integer(),
+    suiteError: Type.Integer(),
+    known: Type.Integer({ description: 'failed as the list of known failures says; not among the failed' }),
+    notRun: Type.Integer({
+      description: 'without verdict: not selected, of another part of a sharded run, or not reached',
+    }),
+  },
+  {
+    description:
+      'of a clause: the scenarios that decide it, which are those of its Rule, and where it has no Rule those with its tag',
+  },
+);
+export type ScenarioCounts = Static<typeof ScenarioCounts>;
 
 export const ClauseResult = Closed({
   id: Type.String(),
   title: Type.String({ description: 'our words: the title of its Rule; empty where it has none' }),
   kind: OneOf(CLAUSE_KINDS),
   state: OneOf(CLAUSE_STATES),
+  counts: Type.Optional(ScenarioCounts),
   why: Type.Optional(Type.String({ description: 'why it is not testable, or what was read into it' })),
   scenarios: Type.Array(Type.String({ description: 'ids of its scenarios, without those tagged @reading' })),
   readings: Type.Array(Type.String({ description: 'ids of its scenarios tagged @reading' })),
@@ -135,6 +165,7 @@ export const ClauseCounts = Closed({
   total: Type.Integer(),
   testable: Type.Integer(),
   conforms: Type.Integer(),
+  partly: Type.Integer(),
   fails: Type.Integer(),
   known: Type.Integer(),
   unsupported: Type.Integer(),
@@ -144,27 +175,17 @@ export const ClauseCounts = Closed({
 });
 export type ClauseCounts = Static<typeof ClauseCounts>;
 
-export const VerdictCounts = Closed({
-  passed: Type.Integer(),
-  failed: Type.Integer(),
-  unsupported: Type.Integer(),
-  adapterError: Type.Integer(),
-  suiteError: Type.Integer(),
-  known: Type.Integer({ description: 'failed as the list of known failures says; not among the failed' }),
-});
-export type VerdictCounts = Static<typeof VerdictCounts>;
-
 export const GameReport = Closed({
   game: GameId,
   title: Type.String(),
   edition: Type.String(),
   level: OneOf(['complete', 'partial', 'none'] as const, {
     description:
-      'complete: every testable clause conforms in a whole run (nothing selected by tag or clause, not interrupted); partial: some do; none: none does',
+      'complete: every testable clause conforms in a whole run (nothing selected by tag or clause, not interrupted); partial: some do; none: none does; what conforms partly does not',
   }),
   clauses: ClauseCounts,
-  scenarios: VerdictCounts,
-  readings: VerdictCounts,
+  scenarios: ScenarioCounts,
+  readings: ScenarioCounts,
   sections: Type.Array(SectionResult),
   unsupported: Type.Array(
     Closed({
@@ -190,8 +211,11 @@ export const NullFloor = Closed(
   },
 );
 
+/** Of report.json; another one is refused. */
+export const REPORT_VERSION = 2;
+
 export const Report = Closed({
-  schemaVersion: Type.Literal(1),
+  schemaVersion: Type.Literal(REPORT_VERSION),
   suite: Closed({
     name: Type.String(),
     version: Type.String(),

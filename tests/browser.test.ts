@@ -10,6 +10,7 @@ import { compareReports, matrixOf } from '../reports/compare';
 import { htmlPage } from '../reports/html';
 import { matrixPage } from '../reports/html-matrix';
 import { buildReport } from '../reports/model';
+import { CLAUSE_STATES } from '../schemas/report';
 import { cleanRun, hugeRun, KNOWN_CLAUSE, troubledRun } from './fixtures/report/make';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
@@ -184,6 +185,26 @@ describe.skipIf(lacking)('in a browser', () => {
     // Other work on the machine slows a load down; nothing makes it faster than it is.
     for (let tries = 0; tries < 3 && Math.min(...times) > 2_000; tries++) await load();
     expect(Math.min(...times)).toBeLessThan(2_000);
+  });
+
+  it.each(['light', 'dark'] as const)('the chip of every state can be read in %s', async (colorScheme) => {
+    await visit(report(), { colorScheme }, async (page) => {
+      for (const state of CLAUSE_STATES) {
+        const style = `getComputedStyle(document.querySelector('.clause .chip.${state}'))`;
+        const [text, ground] = await page.evaluate<[string, string]>(`[${style}.color, ${style}.backgroundColor]`);
+        expect(contrast(text, ground), state).toBeGreaterThan(4.5);
+      }
+    });
+  });
+
+  it('shows the clauses that conform partly alone, with their counts', async () => {
+    const { partly } = troubled.games[0]!.clauses;
+    await visit(report(), {}, async (page) => {
+      await page.click('[data-filter=partly]');
+      expect(await shownClauses(page)).toEqual(Array<string>(partly).fill('partly'));
+      const scores = await page.locator('.clause:visible .score').allTextContents();
+      expect(new Set(scores)).toEqual(new Set(['2 of 3 passed, 1 unsupported']));
+    });
   });
 
   it('the matrix keeps its column names in sight and has no script', async () => {

@@ -227,7 +227,7 @@ function rebuilt(change: (report: Report) => void): Report {
   change(report);
   const { schemaVersion: _, games: __, scenarios, notRun: ___, ...metadata } = report;
   const { catalogues, features } = loadSuite([GAME]);
-  return buildReport({ catalogues, rules: features.rules, scenarios, run: metadata });
+  return buildReport({ catalogues, rules: features.rules, scenarios, suite: features.scenarios, run: metadata });
 }
 
 async function expectBroken(certificate: string, args: string[], ...says: RegExp[]): Promise<void> {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { EXIT } from '../cli/exit-codes';
+import { STATE_WORDS } from '../reports/text';
 import { loadCatalogues } from '../runner/catalogue';
 import { parseExpectations, stableName } from '../runner/expectations';
 import { loadFeatures } from '../runner/features';
@@ -36,6 +37,18 @@ test('the list of known failures that it shows is one, with every member that an
   const catalogues = loadCatalogues(['level-neo']);
   const names = loadFeatures(['level-neo'], { catalogues }).scenarios.map((one) => stableName(one, catalogues));
   expect(names).toContain(entry.scenario);
+});
+
+test('every state of a testable clause has its line, in the order in which they are decided', () => {
+  const [, table] = /^What a clause comes to[^|]*\n((?:\|.*\n)+)/m.exec(page)!;
+  const listed = [...table!.matchAll(/^\| ([a-z ]+) \|/gm)].map((match) => match[1]!).slice(1);
+  const { notTestable: _, ...words } = STATE_WORDS;
+  expect([...listed].sort()).toEqual(
+    Object.values(words)
+      .map(({ word }) => word)
+      .sort(),
+  );
+  expect(listed.slice(0, 3)).toEqual(['fails', 'error', 'known failure']);
 });
 
 test('every exit code has its line', () => {

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { EXIT } from '../cli/exit-codes';
 import { loadSuite, type Suite } from '../cli/select';
 import { buildReport } from '../reports/model';
-import type { Report, ScenarioResult } from '../schemas/report';
+import { REPORT_VERSION, type Report, type ScenarioResult } from '../schemas/report';
 import { commandHere, expectUsageError, faultyOracle, reportIn, scratchFolder } from './command';
 
 const folder = scratchFolder('compare');
@@ -32,7 +32,8 @@ function changed(name: string, from: Report, change: (report: Report) => void): 
   change(report);
   const { schemaVersion: _, games: __, notRun: ___, scenarios, ...run } = report;
   const { catalogues, features } = suite;
-  writeFileSync(join(folder, name), JSON.stringify(buildReport({ catalogues, rules: features.rules, scenarios, run })));
+  const input = { catalogues, rules: features.rules, scenarios, suite: features.scenarios, run };
+  writeFileSync(join(folder, name), JSON.stringify(buildReport(input)));
   return name;
 }
 
@@ -146,7 +147,7 @@ describe('several implementations side by side', () => {
     expect([stderr, code]).toEqual(['', EXIT.conforms]);
     expect(stdout).toMatch(/^## LEVEL\.NEO/);
     expect(stdout).toContain('| section | oracle 1 | &lt;b> \\| 1 | poor 1 |');
-    expect(stdout).toMatch(/^\| 5\. [^|]+ \| 2 of (\d+) \| 1 of \1 \| 2 of \1 \|$/m);
+    expect(stdout).toMatch(/^\| 5\. [^|]+ \| 1 of (\d+) \| 0 of \1 \| 1 of \1 \|$/m);
     expect(stdout).toMatch(/^\| LN-5-1 [^|]+ \| ✓ conforms \| ✗ fails \| ✓ conforms \|$/mu);
     expect(stdout).toMatch(/^\| LN-9-2 [^|]+ \| ✓ conforms \| ✓ conforms \| ⊘ unsupported \|$/mu);
     expect(stdout).not.toContain('## Comparison');
@@ -177,7 +178,11 @@ describe('bad files are told in one line, and nothing is written', () => {
   beforeAll(() => {
     writeFileSync(join(folder, 'text.txt'), 'hello');
     writeFileSync(join(folder, 'half.json'), JSON.stringify(good).slice(0, 500));
-    writeFileSync(join(folder, 'of-tomorrow.json'), JSON.stringify({ ...good, schemaVersion: 2 }));
+    for (const [name, schemaVersion] of [
+      ['of-yesterday.json', REPORT_VERSION - 1],
+      ['of-tomorrow.json', REPORT_VERSION + 1],
+    ])
+      writeFileSync(join(folder, `${name}`), JSON.stringify({ ...good, schemaVersion }));
   });
 
   test.each<[string[], RegExp]>([
@@ -186,7 +191,11 @@ describe('bad files are told in one line, and nothing is written', () => {
     [[GOOD, 'text.txt'], /text\.txt: not JSON/],
     [[GOOD, 'half.json'], /half\.json: not JSON/],
     [[GOOD, 'good/badge.json'], /good\/badge\.json: unknown member/],
-    [[GOOD, 'of-tomorrow.json'], /of-tomorrow\.json: at schemaVersion: expected 1, got 2/],
+    [
+      [GOOD, 'of-yesterday.json'],
+      /: of-yesterday\.json: an earlier version .* \(format 1, not 2\): run again with this/,
+    ],
+    [[GOOD, 'of-tomorrow.json'], /: of-tomorrow\.json: a later version .* \(format 3, not 2\): use that one/],
     [[GOOD, BROKEN, '--hmtl', 'x.html'], /unknown option '--hmtl' \(Did you mean --html\?\)/],
     [[], /missing required argument 'reports'/],
   ])('%s', async (args, says) => {

@@ -30,7 +30,7 @@ const withEffect = (...effect: unknown[]) => ({ ...runner, abilities: [{ type: '
 const aCard = { id: 'a1', card: 'runner', state: 'active' };
 const aPosition = { players: { A: { zones: { hand: [aCard] } }, B: { zones: {}, counters: { turnMarker: 2 } } } };
 const aReport = {
-  schemaVersion: 1,
+  schemaVersion: 2,
   suite: { name: 'tcg-conformance', version: '0.1.0', features: '0' },
   startedAt: '2026-01-01T00:00:00Z',
   durationMs: 0,
@@ -351,7 +351,7 @@ describe('schemas/json', () => {
       good: [{ game: 'level-neo', tag: 'LN', title: 't', core: ['1-1'], readings: { '1-1': 'so' } }],
       bad: [{ game: 'level-neo', tag: 'ln', title: 't' }],
     },
-    report: { good: [aReport], bad: [{}, { ...aReport, schemaVersion: 2 }, { ...aReport, games: [{}] }] },
+    report: { good: [aReport], bad: [{}, { ...aReport, schemaVersion: 1 }, { ...aReport, games: [{}] }] },
     'level-neo-card': {
       good: [runner, withEffect({ do: 'may', then: [{ do: 'draw', count: { count: { zone: ['hand'] } } }] })],
       bad: [withEffect({ do: 'may', then: [{ do: 'drwa', count: 1 }] }), { ...runner, category: 'leader' }],
