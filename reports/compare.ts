@@ -2,7 +2,7 @@
 import type { ClauseResult, GameReport, Report, ScenarioResult } from '../schemas/report';
 import { literal } from './markdown';
 import { allOf, isDeviation } from './model';
-import { plural, scenarioWords, STATE_WORDS } from './text';
+import { plural, scenarioWords, selectionText, STATE_WORDS } from './text';
 
 /** A scenario in two reports; a side is missing where the report does not have it. */
 export interface Change {
@@ -68,6 +68,7 @@ function warnings(before: Report, after: Report): string[] {
     ...differ('the version of the suite', before.suite.version, after.suite.version),
     ...differ('the text of the features', before.suite.features.slice(0, 12), after.suite.features.slice(0, 12)),
     ...differ('the implementation', before.adapter.name, after.adapter.name),
+    ...differ('what was selected', selectionText(before.selection), selectionText(after.selection)),
     ...[before, after]
       .filter((report) => report.interrupted)
       .map((report) => `the run of ${report.startedAt} was interrupted`),

@@ -18,6 +18,7 @@ import {
   outcomeWords,
   partlySentence,
   sectionName,
+  selectionText,
   STATE_ORDER,
   STATE_WORDS,
   verdictSentence,
@@ -103,12 +104,6 @@ function barHtml(report: Report): Html {
 
 function factsHtml(report: Report): Html {
   const { adapter, selection } = report;
-  const selected = [
-    selection.games.join(', '),
-    selection.tags && `tags ${selection.tags}`,
-    selection.clauses?.length && `clauses ${selection.clauses.join(', ')}`,
-    selection.scenarios?.length && `scenarios ${selection.scenarios.join(', ')}`,
-  ].filter(Boolean);
   const facts: [string, Html | string][] = [
     ['Adapter', markup`${adapter.language && `${adapter.language}, `}<code>${adapter.command}</code>`],
     ['Made by', commandHtml(report.command)],
@@ -117,7 +112,7 @@ function factsHtml(report: Report): Html {
       markup`<time datetime="${report.startedAt}">${readableTime(report.startedAt)}</time>, ${seconds(report.durationMs)},
         seed ${report.seed}`,
     ],
-    ['Selected', selected.join('; ')],
+    ['Selected', selectionText(selection)],
     ['Null floor', nullFloorSentence(report)],
     ['Can do', markup`${Object.keys(adapter.capabilities).map((game) => capabilitiesHtml(report, game))}`],
     ['Features', markup`SHA-256 <code title="${report.suite.features}">${report.suite.features.slice(0, 16)}…</code>`],

@@ -205,6 +205,16 @@ export function otherReasonSentence({ scenarios }: Report): string | undefined {
   return others > 0 ? `in ${plural(others, 'scenario')} something was rightly refused for another clause` : undefined;
 }
 
+/** "level-neo; clauses LN-5-1": what of the suite was to be run. */
+export function selectionText({ games, tags, clauses, scenarios }: Report['selection']): string {
+  const narrowed = [
+    tags !== undefined && `tags ${tags}`,
+    clauses?.length && `clauses ${clauses.join(', ')}`,
+    scenarios?.length && `scenarios ${scenarios.join(', ')}`,
+  ];
+  return [games.join(', '), ...narrowed].filter(Boolean).join('; ');
+}
+
 /** What adapters that do nothing useful score, or that it was not measured. */
 export function nullFloorSentence(report: Report): string {
   const adapters = report.nullFloor?.adapters ?? [];

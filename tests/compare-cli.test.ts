@@ -123,6 +123,11 @@ describe('two reports of one implementation', () => {
       ({ adapter }) => (adapter.name = 'mine'),
       /^> the implementation differs: oracle, then mine$/m,
     ],
+    [
+      'another selection',
+      ({ selection }) => (selection.clauses = ['LN-5-1']),
+      /^> what was selected differs: level-neo; clauses LN-5-1, LN-9-2, then level-neo; clauses LN-5-1$/m,
+    ],
     ['an interrupted run', (report) => (report.interrupted = true), /^> the run of \S+ was interrupted$/m],
   ])('%s: compared all the same, with a warning', async (what, change, says) => {
     const { stdout, code } = await compare(GOOD, changed(`${what.replaceAll(' ', '-')}.json`, good, change));
