@@ -149,11 +149,12 @@ function arrive(game: AnyGame, card: Writable<CardState>, leaves: boolean): void
 
 /** Puts a card in an orientation, e.g. resting. Tells the journal by the game's word for it. */
 export function setState(game: AnyGame, id: Handle, state: string, cause?: CauseOf): void {
-  const { state: from } = game.card(id);
+  const card = writeCard(game, id);
+  const from = card.state;
   if (from === state) return;
-  writeCard(game, id).state = state;
+  card.state = state;
   game.values.minorChanges.states += 1;
-  const player = game.rules.masterOf(game, game.card(id));
+  const player = game.rules.masterOf(game, card);
   // The game's own word for it says no more than the kernel's do.
   const type = game.rules.stateEvent(game, state, from) as 'rested';
   game.record(cause ? { type, clauses: NONE, player, card: id, cause } : { type, clauses: NONE, player, card: id });

@@ -34,8 +34,8 @@ export function isKnown(words: PositionWords, member: OptionalMember): boolean {
     : (words.knows as readonly OptionalMember[] | undefined)?.includes(member) === true;
 }
 
-const optional = (facts: object): OptionalMember[] =>
-  Object.keys(facts).filter((member): member is OptionalMember => !KNOWN_TO_ALL.includes(member));
+const optional = (facts: object): ReadonlySet<string> =>
+  new Set(Object.keys(facts).filter((member) => !KNOWN_TO_ALL.includes(member)));
 
 const OF_CARDS = optional(CARD_FACTS);
 const OF_PLAYERS = optional(PLAYER_FACTS);
@@ -91,11 +91,12 @@ function checkMembers(
   words: PositionWords,
   where: () => string,
   said: { readonly [Member in OptionalMember]?: unknown },
-  members: readonly OptionalMember[],
+  members: ReadonlySet<string>,
 ): void {
   for (const name in said) {
+    if (!members.has(name)) continue;
     const member = name as OptionalMember;
-    if (members.includes(member) && saysSomething(said[member]) && !isKnown(words, member))
+    if (saysSomething(said[member]) && !isKnown(words, member))
       throw new InputError(`${where()}: this game knows no "${member}"`);
   }
 }

@@ -4,6 +4,7 @@ import type { Deck, PlacedCard, PlayerPosition, Position } from '../../schemas/p
 import { InputError } from './errors';
 import type { GameModule } from './module';
 import { effectsOf, placeErased } from './position-effects';
+import type { Writable } from './changes/writing';
 import { usesOf } from './position-limits';
 import { checkPlace, placeBoard } from './position-objects';
 import { zoneLists } from './objects/zones';
@@ -169,7 +170,7 @@ function newCard(
   placed: PlacedCard,
   definition: Definition,
 ): CardState {
-  return {
+  const card: Writable<CardState> = {
     id: placed.id,
     definition,
     definitionKey: placed.card,
@@ -179,18 +180,20 @@ function newCard(
     state: placed.state ?? module.rules.initialState,
     face: placed.face ?? (module.positionWords.faceDownZones.includes(zone) ? 'down' : 'up'),
     sheet: placed.sheet ?? 'front',
-    counters: { ...placed.counters },
+    counters: placed.counters ? { ...placed.counters } : {},
     zoneChangeCount: 1,
     stamp: 0,
     placed: 0,
     enteredOnTurn: placed.playedThisTurn ? turn : 0,
     attackedOnTurn: placed.attacked ? turn : 0,
     lastInfo: null,
-    ...(placed.kind && { kind: placed.kind }),
-    ...(placed.place !== undefined && { place: placed.place }),
-    ...(placed.statuses?.length && { statuses: placed.statuses.map((status) => ({ turn: 0, ...status })) }),
-    ...(placed.origin !== undefined && { origin: placed.origin }),
   };
+  // Most cards have none of it; a literal with four spreads takes as long as all of the rest.
+  if (placed.kind) card.kind = placed.kind;
+  if (placed.place !== undefined) card.place = placed.place;
+  if (placed.statuses?.length) card.statuses = placed.statuses.map((status) => ({ turn: 0, ...status }));
+  if (placed.origin !== undefined) card.origin = placed.origin;
+  return card;
 }
 
 /** What is on, under or attached to other cards. @throws {InputError} a host that is no card in play */

@@ -8,7 +8,7 @@ import { performLasting } from '../kernel/events/perform';
 import { playersInTurnOrder } from '../kernel/game';
 import { delayedEffects } from '../kernel/procedures/delayed-effects';
 import { turn } from '../kernel/procedures/turn';
-import type { Ability, CardState, Procedure } from '../kernel/state';
+import { NOTHING, type Ability, type CardState, type Procedure } from '../kernel/state';
 import type { ContinuousEffect } from '../kernel/state/lasting';
 
 import { asOp, cardsInZones, type OpGame } from './game';
@@ -42,7 +42,11 @@ export const endPhase = {
    * 6-6-1-1-1, 6-6-1-1-3, 6-6-1-1-4: each once, in the order that their player likes; conditions are looked at one by one.
    * What they trigger is resolved after the last of them (8-6-1-1).
    */
-  *endOfTurnKeyword(g: OpGame, player: PlayerId, keyword: EndKeyword): Procedure {
+  endOfTurnKeyword(g: OpGame, player: PlayerId, keyword: EndKeyword): Procedure {
+    return mayBeInPlay(g, triggeredBy(keyword)) ? g.rules.activateAllAtEnd(g, player, keyword) : NOTHING;
+  },
+
+  *activateAllAtEnd(g: OpGame, player: PlayerId, keyword: EndKeyword): Procedure {
     const so: SoFar = { keyword, since: g.state.stamp, done: new Set() };
     for (let left = g.rules.waitingAtEnd(g, player, so); left.length > 0;) {
       const next = yield* g.rules.chooseAtEnd(g, player, so, left);
@@ -81,7 +85,6 @@ export const endPhase = {
 
   /** The [End of ...] effects of a player that have not been activated in this phase and could be now. */
   waitingAtEnd(g: OpGame, player: PlayerId, { keyword, since, done }: SoFar): readonly WaitingAtEnd[] {
-    if (!mayBeInPlay(g, triggeredBy(keyword))) return [];
     return cardsInZones(g, player, g.zonesWith.abilities).flatMap((card) => {
       citeGainsAndLosses(g, card, ({ when }) => when?.event === keyword);
       return abilitiesOf(g, card).flatMap((ability, index, all) => {
@@ -108,6 +111,7 @@ export const endPhase = {
 
   /** 6-6-1-2: what the other player's effects have brought about for the turn player belongs to this turn as well. */
   *endOfTurnRestAgain(g: OpGame, turnPlayer: PlayerId, other: PlayerId): Procedure {
+    if (g.state.effects.length === 0) return;
     let since = 0;
     const putOffNow = () => delayedEffects(g, turnPlayer, g.rules.delayedUntilNow(g, turnPlayer));
     const isPutOff = () => putOffNow().some(({ effect }) => effect.stamp > since);

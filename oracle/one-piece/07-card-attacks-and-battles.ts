@@ -409,11 +409,11 @@ export const attacksAndBattles = {
 
   partsOfTheEnd: ['effects', 'turnPlayersDurations', 'othersDurations'] as readonly EndOfBattlePart[],
 
-  *partOfTheEnd(g: OpGame, part: EndOfBattlePart): Procedure {
+  partOfTheEnd(g: OpGame, part: EndOfBattlePart): Procedure {
+    if (part === 'effects') return g.rules.effectsAtEndOfBattle(g);
     const { turnPlayer } = g.state;
-    if (part === 'effects') return yield* g.rules.effectsAtEndOfBattle(g);
     const player = part === 'turnPlayersDurations' ? turnPlayer : opponentOf(turnPlayer);
-    yield* performLasting(g, () => g.rules.endDuringThisBattle(g, player));
+    return performLasting(g, () => g.rules.endDuringThisBattle(g, player));
   },
 
   /** 7-1-5-2: "if this battles" only where the Damage Step was reached. */

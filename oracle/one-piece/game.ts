@@ -22,7 +22,6 @@ import type { hooks } from './hooks';
 export interface OpFacts {
   /** Players whose Leader has taken damage at 0 Life. */
   readonly damagedAtZeroLife: readonly PlayerId[];
-  /** Players who take another turn after this one, the last one first. */
   /** Players who have had a turn of their own. */
   readonly hadTurn: readonly PlayerId[];
   /** The preparations are over: rules are processed. */
@@ -91,11 +90,16 @@ export const charactersOf = (g: OpGame, player: PlayerId): CardState[] => cardsI
 
 /** The Leader and the Characters of a player: what fights and what DON!! cards are given to. */
 export const fightersOf = (g: OpGame, player: PlayerId): CardState[] =>
-  cardsInZones(g, player, ['leader', 'character']);
+  cardsInZones(g, player, OF_FIGHTERS);
+
+const OF_FIGHTERS = ['leader', 'character'];
 
 export function activeDon(g: OpGame, player: PlayerId): CardState[] {
   const active: CardState[] = [];
-  for (const id of g.zone(player, 'cost')) if (isActive(g.card(id))) active.push(g.card(id));
+  for (const id of g.zone(player, 'cost')) {
+    const card = g.card(id);
+    if (isActive(card)) active.push(card);
+  }
   return active;
 }
 

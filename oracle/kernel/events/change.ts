@@ -47,25 +47,33 @@ export const receiverOf = (change: IntendedChange): PlayerId | undefined =>
 
 /** Does it, and tells the journal by all its words. @returns the links that have ended by it */
 export function write(game: AnyGame, change: IntendedChange): readonly Link[] {
-  const { card, events } = change;
-  if ('to' in change) {
-    // As it was before: the card is about to move.
-    const had = game.rules.masterOf(game, card);
-    const receiver = receiverOf(change);
-    const details = events === undefined ? NO_DETAILS : detailsOf(change);
-    const ended = change.departs ? NO_LINKS : writeMove(game, card, change.to, change.cause);
-    if (change.departs) startDeparture(game, card.id, change);
-    for (const word of wordsNow(change)) {
-      tellOf(game, word, playerOfEvent(game, word, had, receiver), card.id, details);
-    }
-    return ended;
-  }
+  if ('to' in change) return writeDestination(game, change);
   if ('counters' in change && isEmpty(movable(game, change))) return NO_LINKS;
+  if (change.events === undefined) {
+    writeInPlace(game, change);
+    return NO_LINKS;
+  }
+  const { card } = change;
+  // As it was before: the card is about to change.
   const had = game.rules.masterOf(game, card);
+  const details = detailsOf(change);
   writeInPlace(game, change);
-  const details = events === undefined ? NO_DETAILS : detailsOf(change);
   for (const word of furtherEventsOf(change)) tellOf(game, word, had, card.id, details);
   return NO_LINKS;
+}
+
+function writeDestination(game: AnyGame, change: IntendedChange & { readonly to: Destination }): readonly Link[] {
+  const { card, events } = change;
+  if (events === undefined && !change.departs) return writeMove(game, card, change.to, change.cause);
+  const had = game.rules.masterOf(game, card);
+  const receiver = receiverOf(change);
+  const details = events === undefined ? NO_DETAILS : detailsOf(change);
+  const ended = change.departs ? NO_LINKS : writeMove(game, card, change.to, change.cause);
+  if (change.departs) startDeparture(game, card.id, change);
+  for (const word of wordsNow(change)) {
+    tellOf(game, word, playerOfEvent(game, word, had, receiver), card.id, details);
+  }
+  return ended;
 }
 
 /** What happens to a card where it lies. */

@@ -2,7 +2,7 @@
 import type { PlayerId } from '../../../schemas/common';
 import { addPending, endEffects } from '../changes';
 import { collectOthers } from '../events/triggers';
-import type { JournalEvent, Procedure } from '../state';
+import { NOTHING, type JournalEvent, type Procedure } from '../state';
 import type { ContinuousEffect, Modification } from '../state/lasting';
 import type { PendingAbility } from '../state/waiting';
 import type { BasicGame, EffectGame } from './types';
@@ -10,17 +10,15 @@ import type { BasicGame, EffectGame } from './types';
 /** Durations and moments to come that are named after the battle, and end with it. */
 export const battleEnd = {
   /** What was put off until now comes with the others that wait; what has been put off meanwhile belongs to this battle as well. */
-  *effectsAtEndOfBattle(g: EffectGame): Procedure {
-    do {
-      g.rules.awaitPutOff(g);
-      if (g.state.pending.length > 0) g.decided('effectsAtEndOfBattle');
-      yield* g.rules.resolvePending(g);
-    } while (g.state.effects.some(isPutOffUntilEndOfBattle));
+  effectsAtEndOfBattle(g: EffectGame): Procedure {
+    const resolved = resolvedAtEnd(g);
+    return resolved === NOTHING ? NOTHING : effectsUntilNoneIsNew(g, resolved);
   },
 
   /** From now on it waits as what is triggered does. */
   awaitPutOff(g: EffectGame): void {
     const { effects, generation, turnPlayer } = g.state;
+    if (effects.length === 0) return;
     const event = { type: 'battleEnded', clauses: [], player: turnPlayer };
     for (const delayed of effects.filter(isPutOffUntilEndOfBattle)) {
       const { player, source: card, modification } = delayed;
@@ -50,6 +48,19 @@ export const battleEnd = {
 };
 
 const OF_A_BATTLE: readonly string[] = ['battle', 'endOfBattle'];
+
+function resolvedAtEnd(g: EffectGame): Procedure {
+  g.rules.awaitPutOff(g);
+  if (g.state.pending.length > 0) g.decided('effectsAtEndOfBattle');
+  return g.rules.resolvePending(g);
+}
+
+function* effectsUntilNoneIsNew(g: EffectGame, first: Procedure): Procedure {
+  for (let resolved = first; ; resolved = resolvedAtEnd(g)) {
+    yield* resolved;
+    if (!g.state.effects.some(isPutOffUntilEndOfBattle)) return;
+  }
+}
 
 interface PutOff extends ContinuousEffect {
   readonly modification: Extract<Modification, { kind: 'later' }>;

@@ -172,7 +172,10 @@ export const payment = {
   cardsToRest(g: EffectGame, player: PlayerId, cause: CauseOf): CardState[] {
     const { initialState, payZone } = g.rules;
     const able: CardState[] = [];
-    for (const id of g.zone(player, payZone)) if (g.card(id).state === initialState) able.push(g.card(id));
+    for (const id of g.zone(player, payZone)) {
+      const card = g.card(id);
+      if (card.state === initialState) able.push(card);
+    }
     if (g.abilitySources.length === 0) return able;
     return able.filter((card) => g.rules.mayPayByResting(g, card, cause));
   },
