@@ -4,7 +4,6 @@ import type { Deck, PlacedCard, PlayerPosition, Position } from '../../schemas/p
 import { InputError } from './errors';
 import type { GameModule } from './module';
 import { effectsOf, placeErased } from './position-effects';
-import type { Writable } from './changes/writing';
 import { usesOf } from './position-limits';
 import { checkPlace, placeBoard } from './position-objects';
 import { zoneLists } from './objects/zones';
@@ -170,7 +169,7 @@ function newCard(
   placed: PlacedCard,
   definition: Definition,
 ): CardState {
-  const card: Writable<CardState> = {
+  const card: CardState = {
     id: placed.id,
     definition,
     definitionKey: placed.card,
@@ -188,13 +187,17 @@ function newCard(
     attackedOnTurn: placed.attacked ? turn : 0,
     lastInfo: null,
   };
-  // Most cards have none of it; a literal with four spreads takes as long as all of the rest.
-  if (placed.kind) card.kind = placed.kind;
-  if (placed.place !== undefined) card.place = placed.place;
-  if (placed.statuses?.length) card.statuses = placed.statuses.map((status) => ({ turn: 0, ...status }));
-  if (placed.origin !== undefined) card.origin = placed.origin;
-  return card;
+  const { kind, place, statuses, origin } = placed;
+  // Most cards have none of it, and a literal with four spreads takes as long as all of the rest.
+  return (kind ?? place ?? statuses ?? origin) ? { ...card, ...rarely(placed) } : card;
 }
+
+const rarely = ({ kind, place, statuses, origin }: PlacedCard): Partial<CardState> => ({
+  ...(kind && { kind }),
+  ...(place !== undefined && { place }),
+  ...(statuses?.length && { statuses: statuses.map((status) => ({ turn: 0, ...status })) }),
+  ...(origin !== undefined && { origin }),
+});
 
 /** What is on, under or attached to other cards. @throws {InputError} a host that is no card in play */
 function linksOf(module: GameModule, position: Position, cards: Readonly<Record<Handle, CardState>>): Link[] {
