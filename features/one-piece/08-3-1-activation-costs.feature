@@ -391,15 +391,15 @@ Feature: 8-3-1. Activation cost
         | both players do a part of it           | {"do":"each","then":[{"do":"mill","count":                                                                                                | }]}        |
         | parts of it are done at the same time  | {"do":"together","parts":[{"do":"setState","state":"rested","target":{"choose":{"from":{"player":"opponent","zone":["character"]},"count": | }}}]}      |
 
-    Scenario Outline: a card that cannot be <done> is not chosen for it
+    Scenario: a card that cannot be rested again is not chosen for it
       Given "Butcher" has this data:
         """
-        {"category": "character", "text":"[Activate: Main] 1 of your other Characters is <done>: Draw 2 cards.",
-         "abilities":[{"type":"activate","cost":[{<do>,"target":{"choose":{"from":{"player":"you","zone":["character"],"other":true},"count":1}}}],
+        {"category": "character", "text":"[Activate: Main] 1 of your other Characters is rested: Draw 2 cards.",
+         "abilities":[{"type":"activate","cost":[{"do":"setState","state":"rested","target":{"choose":{"from":{"player":"you","zone":["character"],"other":true},"count":1}}}],
            "effect":[{"do":"draw","count":2}]}]}
         """
       And player A has the active Character "Butcher"
-      And player A has the <state> Character "Rock" (probe "safe-from-ko")
+      And player A has the rested Character "Rock"
       And player A has the active Character "Friend"
       And player A has the active Character "Comrade"
       When player A activates "Butcher"
@@ -408,11 +408,6 @@ Feature: 8-3-1. Activation cost
       When player A chooses "Friend"
       Then player A's hand holds 2 cards
       And "Rock" is in player A's Character area
-
-      Examples:
-        | done         | do                               | state  |
-        | K.O.'d       | "do":"ko"                        | active |
-        | rested again | "do":"setState","state":"rested" | rested |
 
     # answers: OP12-016#1, OP12-017#1, OP12-019#1, OP12-016#2, OP12-017#2, OP12-019#2
     Scenario: no DON!! card is given for it to a card to which none can be given

@@ -293,6 +293,29 @@ Feature: 8-5 to 8-6. Card activation, and the order of effect resolution
       Then player B's hand holds exactly "Second"
       And the top of player B's Life area is "Kept" and "Third"
 
+    # answers: OP03-040#1, OP03-041#1, OP03-043#4, OP03-047#2, OP03-051#1
+    @OP-10-1-5-1 @reading
+    Scenario Outline: an effect that answers damage comes after the [Trigger], or before it is decided on, as it is read: <reading>
+      Given the reading "what-damage-sets-off" is "<reading>"
+      And "Raider" has this data:
+        """
+        {"category":"character","power":6000,"text":"When this Character's attack deals damage to your opponent's Leader, your opponent trashes 1 card from the top of their deck.",
+         "abilities":[{"type":"auto","when":{"event":"damageDealt","player":"opponent","subject":"any","by":{"cause":"battle","self":true}},
+         "effect":[{"do":"mill","count":1,"player":"opponent"}]}]}
+        """
+      And player A has the active Character "Raider"
+      And player B's Life cards are "Ambush" (probe "trigger-draw")
+      And player B has "First" and "Second" on top of the deck
+      When player A attacks "B leader" with "Raider"
+      And player B activates the Trigger
+      Then player B's hand holds exactly "<drawn>"
+      And player B's trash holds exactly "<lost>" and "Ambush"
+
+      Examples:
+        | reading            | drawn  | lost   |
+        | after-all-damage   | First  | Second |
+        | before-the-trigger | Second | First  |
+
   @OP-8-6-2-1
   Rule: 8-6-2-1 A [Trigger] interrupts the damage: it is activated instead of adding the card to the hand, and then the damage goes on
 

@@ -147,10 +147,9 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
       And player A has the active Character "Friend"
       And player A has the active Character "Comrade"
       When player A activates "Ritual"
-      And player A tries to choose "Rock"
-      Then that is refused
-      When player A chooses "Friend"
-      Then "Friend" is in player A's trash
+      And player A chooses "Rock"
+      Then "Rock" is in player A's Character area
+      And player A's hand holds 0 cards
       When player A ends the turn
       And player B attacks "Rock" with "B leader"
       Then "Rock" is in player A's trash
@@ -664,6 +663,29 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
       Then "B leader" has 0 DON!! cards under it
       And player A's DON deck holds 10 cards
       And player B's hand holds 2 cards
+
+    @reading
+    Scenario: with enough DON!! cards it is paid
+      Given player A has the active Character "Corsair" (probe "attacking-don-minus-discard")
+      And player A has 0 active and 1 rested DON!! cards
+      And player B has "Only" in the hand
+      When player A attacks "B leader" with "Corsair"
+      Then player A's cost area holds 0 active and 0 rested DON!! cards
+      And player B's Life area holds 2 cards
+      And player B's trash holds 1 card
+
+    # answers: OP01-102#1
+    @reading
+    Scenario: or may be refused, where it is read so; the attack goes on
+      Given the reading "don-minus-refused" is "refused"
+      And player A has the active Character "Corsair" (probe "attacking-don-minus-discard")
+      And player A has 0 active and 1 rested DON!! cards
+      And player B has "Only" in the hand
+      When player A attacks "B leader" with "Corsair"
+      And player A declines
+      Then player A's cost area holds 0 active and 1 rested DON!! cards
+      And player B's Life area holds 2 cards
+      And player B's trash holds 0 cards
 
   @OP-10-2-11-1
   Rule: 10-2-11-1 [Your Turn] holds in the turn of the card's player

@@ -6,6 +6,7 @@ import type { OpKeyword } from '../../schemas/one-piece';
 import { chooseAnswer } from '../kernel/ask';
 import { endLooks, startLook, tell, type Destination, setBattle } from '../kernel/changes';
 import { abilitiesOf } from '../kernel/continuous/abilities';
+import { noteUndone } from '../kernel/events/deeds';
 import { perform } from '../kernel/events/perform';
 import { asItIs } from '../kernel/procedures/payment';
 import { contextOf } from '../kernel/procedures/contexts';
@@ -145,12 +146,13 @@ export const keywords = {
 
   /** 10-2-1-1, 10-2-1-2, 10-2-1-3: Characters of the Character area, to the trash of their owners at one moment. */
   ko(g: OpGame, cards: readonly CardState[], cause: CauseOf): Procedure {
-    const doomed = cards.filter((card) => g.rules.mayBeKoed(g, card, cause));
+    const meant = cards.map((card) => ({ card, to: g.rules.trashOf(g, card), events: g.rules.wordsOfKo, cause }));
+    const doomed = meant.filter(({ card }) => g.rules.mayBeKoed(g, card, cause));
+    if (g.deeds) noteUndone(g.deeds, meant, doomed);
     if (doomed.length === 0) return NOTHING;
     g.cite('10-2-1-1', '10-2-1-2', '3-5-1');
-    const [to, events] = [g.rules.trashOf, g.rules.wordsOfKo];
     g.cite('4-11-2');
-    return perform(g, ...doomed.map((card) => ({ card, to: to(g, card), events, cause })));
+    return perform(g, ...doomed);
   },
 
   wordsOfKo: ['removed', 'koed', 'trashed'] as readonly string[],

@@ -6,6 +6,7 @@ import { canBeDone } from '../kernel/costs/analysis';
 import { carryOutInstruction } from '../kernel/language/carry-out';
 import { wordOf } from '../kernel/language/definition';
 import { causeOf } from '../kernel/language/instructions';
+import { carryingOut } from '../kernel/procedures/carrying-out';
 import type { EffectContext } from '../kernel/rules';
 import { type CardState, type CauseOf, type Procedure } from '../kernel/state';
 import { clausesOfChange } from './02-card-information';
@@ -37,6 +38,17 @@ export const other = {
     const { target, takes } = { target: undefined, ...instruction, ...wordOf(g, instruction) };
     const there = instruction.do === 'play' ? g.rules.playedByEffects(g, all) : all;
     return takes && target ? g.rules.lifeInReach(g, target, there) : there;
+  },
+
+  /** 8-3-1-3-1: a Character may be chosen to be K.O.'d as a cost that cannot be; the cost is not paid then. */
+  toChooseFrom(
+    g: OpGame,
+    context: EffectContext,
+    instruction: Instruction,
+    all: readonly CardState[],
+  ): readonly CardState[] {
+    const isPaidByKo = context.paying === true && instruction.do === 'ko';
+    return isPaidByKo ? g.rules.inReach(g, instruction, all) : carryingOut.toChooseFrom(g, context, instruction, all);
   },
 
   /** 3-7-3, 3-8-3: Characters and Stages; an Event is not played by an effect (2-2-5). */

@@ -2,7 +2,11 @@
 import { perform } from '../kernel/events/perform';
 import { NOTHING, opponentOf } from '../kernel/state';
 import type { Reading } from '../kernel/module';
-import { RULE, type OpRules } from './game';
+import { carryOutNow } from '../kernel/procedures/pending';
+import { RULE, asOp, type OpRules } from './game';
+import type { Ability } from '../kernel/state';
+
+const asksForDon = (ability: Ability): boolean => (asOp(ability).cost ?? []).some((part) => part.do === 'returnDon');
 
 export const readings: Readonly<Record<string, Reading<OpRules>>> = {
   'permanent-undoes-itself': {
@@ -151,6 +155,36 @@ export const readings: Readonly<Record<string, Reading<OpRules>>> = {
       'for-nothing': () => ({
         mayActivateTrigger: (g, player, card, trigger) =>
           g.rules.refusalApartFromCost(g, player, card, trigger) === null,
+      }),
+    },
+  },
+  'don-minus-refused': {
+    clauses: ['10-2-10-1'],
+    question: 'May a player refuse a DON!! −X that can be paid?',
+    standard: 'paid',
+    choices: {
+      refused: (rules) => ({
+        isOptional(g, ability) {
+          if (!asksForDon(ability)) return rules.isOptional(g, ability);
+          g.cite('10-2-10-1');
+          return true;
+        },
+      }),
+    },
+  },
+  'what-damage-sets-off': {
+    clauses: ['8-6-2'],
+    question: 'Does an effect that answers damage come before the [Trigger] of the Life card is decided on?',
+    standard: 'after-all-damage',
+    choices: {
+      'before-the-trigger': (rules) => ({
+        *takeLifeCard(g, player, card, options) {
+          if (g.rules.triggerOf(g, card)) {
+            g.cite('8-6-2');
+            yield* carryOutNow(g, ({ event }) => event?.type === 'damageDealt');
+          }
+          if (card.zone === 'life') yield* rules.takeLifeCard(g, player, card, options);
+        },
       }),
     },
   },

@@ -151,6 +151,40 @@ Feature: What the publisher has answered: payment
       Then player B's Life area holds 3 cards
       And player B's hand holds 0 cards
 
+    # answers: OP05-087#1
+    @OP-8-3-1-3-1 @OP-1-3-3
+    Scenario: a Character that cannot be K.O.'d may be chosen to be K.O.'d as a price, which is not paid then
+      Given player A has the active Character "Ritual" (probe "ko-other-draw")
+      And player A has the active Character "Rock" (probe "safe-from-ko")
+      And player A has the active Character "Friend"
+      When player A activates "Ritual"
+      And player A chooses "Rock"
+      Then "Rock" is in player A's Character area
+      And "Friend" is in player A's Character area
+      And player A's hand holds 0 cards
+      When player A activates "Ritual"
+      And player A chooses "Friend"
+      Then "Friend" is in player A's trash
+      And player A's hand holds 1 card
+      When player A tries to activate "Ritual"
+      Then that is refused
+
+    # answers: OP05-087#2
+    @OP-8-3-1-7
+    Scenario: nor is it where something else happens instead
+      Given player A has the active Character "Ritual" (probe "ko-other-draw")
+      And player A has the active Character "Saved" (probe "instead-of-removal-may-trash-hand")
+      And player A has "Coin" and "Ring" in the hand
+      When player A activates "Ritual"
+      And player A accepts the offer of the effect
+      And player A chooses "Coin"
+      Then "Saved" is in player A's Character area
+      And player A's hand holds exactly "Ring"
+      When player A activates "Ritual"
+      And player A declines
+      Then "Saved" is in player A's trash
+      And player A's hand holds 2 cards
+
   Rule: what the effect finds when it is paid for
 
     # answers: OP15-088#1, ST09-008#1, OP01-047#1, OP06-080#1, OP11-092#1

@@ -124,10 +124,11 @@ export const payment = {
     const watched: EffectContext = { ...paying, watch, ahead };
     const deeds = yield* collectDeeds(g, causeOf(paying), () => carryOutAll(g, watched, [part]));
     takeOver(paying, watched);
-    if (watch.incomplete) g.decided('paymentImpossible');
+    const possible = !watch.incomplete && deeds.undone <= deeds.replaced.length;
+    if (!possible) g.decided('paymentImpossible');
     if (deeds.replaced.length > 0) g.decided('paymentReplaced');
     return (
-      !g.rules.impossiblePaymentFails(g, !watch.incomplete) &&
+      !g.rules.impossiblePaymentFails(g, possible) &&
       !g.rules.replacedPaymentFails(g, g.rules.wasReplaced(g, deeds))
     );
   },

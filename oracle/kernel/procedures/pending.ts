@@ -17,6 +17,14 @@ import { finishDepartures } from './leaving';
 import { isDue, rulesAreDue } from './rule-processing';
 import type { BasicGame } from './types';
 
+/** Carries out those of what waits that are such, as long as there are any. */
+export function* carryOutNow(g: BasicGame, isMeant: (waiting: PendingAbility) => boolean): Procedure {
+  for (let next = g.state.pending.find(isMeant); next; next = g.state.pending.find(isMeant)) {
+    const waiting = next;
+    yield* carryOutWaiting(g, waiting, () => g.rules.carryOutPending(g, waiting));
+  }
+}
+
 export const pendingAbilities = {
   /** The condition that the ability itself states. */
   conditionHolds(g: BasicGame, context: EvaluationContext, ability: Ability): boolean {
@@ -115,12 +123,8 @@ export const pendingAbilities = {
   },
 
   /** What does not wait, in the middle of what has brought it about: for procedures that may, and for `afterGroup`. */
-  *carryOutImmediate(g: BasicGame): Procedure {
-    const isImmediate = ({ ability }: PendingAbility) => ability.immediate === true;
-    while (g.state.pending.some(isImmediate)) {
-      const next = g.state.pending.find(isImmediate)!;
-      yield* carryOutWaiting(g, next, () => g.rules.carryOutPending(g, next));
-    }
+  carryOutImmediate(g: BasicGame): Procedure {
+    return carryOutNow(g, ({ ability }) => ability.immediate === true);
   },
 
   /** Cards that have become new since are not those that it is about (VG 6.3.5.1). */

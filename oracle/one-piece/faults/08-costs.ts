@@ -201,6 +201,13 @@ export const costsFaults = [
     '8-3-1-3-1': {
       'a cost is paid although the second thing could not be done to the card chosen for the first':
         skip('watch', (_g, _context, instruction) => isAboutChosen(instruction)),
+      "a Character that cannot be K.O.'d cannot be chosen to be K.O.'d as a cost": result(
+        'toChooseFrom',
+        (given, g, context, { do: verb }) =>
+          context.paying && verb === 'ko'
+            ? given.filter((card) => g.rules.mayBeKoed(g, card, causeOf(context)))
+            : given,
+      ),
       'an effect whose cost became impossible while it was paid is resolved': always('impossiblePaymentFails', false),
       'payment stops at the action that became impossible': always('goesOnPaying', false),
       'an action that became impossible in part is not done at all': (rules) => ({
