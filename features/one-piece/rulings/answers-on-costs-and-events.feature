@@ -56,13 +56,14 @@ Feature: What the publisher has answered: using Events, and what has to be paid
     Scenario: its printed cost is not paid, its activation cost is
       Given "Trick" has this data:
         """
-        {"category":"event","cost":3,"text":"[Main] DON!! −2: Draw 2 cards.",
-         "abilities":[{"type":"main","cost":[{"do":"returnDon","count":2}],"effect":[{"do":"draw","count":2}]}]}
+        {"category":"event","cost":3,"text":"[Main] You may DON!! −2: Draw 2 cards.",
+         "abilities":[{"type":"main","may":true,"cost":[{"do":"returnDon","count":2}],"effect":[{"do":"draw","count":2}]}]}
         """
       And player A has "Broker" (probe "on-play-activate-event-of-hand") and "Trick" in the hand
       And player A has 3 active and 1 rested DON!! cards
       When player A plays "Broker"
       And player A chooses "Trick"
+      And player A accepts the offer of the effect
       And player A returns "A don 1" and "A don 2" to the DON!! deck
       Then "Trick" is in player A's trash
       And player A's hand holds 2 cards

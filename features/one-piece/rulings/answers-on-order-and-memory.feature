@@ -41,8 +41,8 @@ Feature: What the publisher has answered: what comes first, how long it lasts, w
     Scenario: [DON!! x1] must still hold when the DON!! card itself has paid
       Given "Striker" has this data:
         """
-        {"category": "character", "power": 6000, "text": "[DON!! x1] [When Attacking] DON!! −1: Draw 2 cards.",
-         "abilities": [{"type": "auto", "when": {"event": "attackDeclared"}, "don": 1, "cost": [{"do": "returnDon", "count": 1}],
+        {"category": "character", "power": 6000, "text": "[DON!! x1] [When Attacking] You may DON!! −1: Draw 2 cards.",
+         "abilities": [{"type": "auto", "may": true, "when": {"event": "attackDeclared"}, "don": 1, "cost": [{"do": "returnDon", "count": 1}],
            "effect": [{"do": "draw", "count": 2}]}]}
         """
       And player A has the active Character "Striker"
@@ -50,6 +50,7 @@ Feature: What the publisher has answered: what comes first, how long it lasts, w
       And "Striker" has been given 1 DON!! card
       And player A has 0 active and 0 rested DON!! cards
       When player A attacks "B leader" with "Striker"
+      And player A accepts the offer of the effect
       Then "Striker" has 0 DON!! cards under it
       And player A's hand holds 0 cards
 

@@ -272,8 +272,8 @@ Feature: What the publisher has answered: payment
         """
       And "Smite" has this data:
         """
-        {"category":"event","text":"[Main] DON!! -1: K.O. all Characters.",
-         "abilities":[{"type":"main","cost":[{"do":"returnDon","count":1}],"effect":[{"do":"ko","target":{"all":{"zone":["character"]}}}]}]}
+        {"category":"event","text":"[Main] You may DON!! -1: K.O. all Characters.",
+         "abilities":[{"type":"main","may":true,"cost":[{"do":"returnDon","count":1}],"effect":[{"do":"ko","target":{"all":{"zone":["character"]}}}]}]}
         """
       And player B has the active Character "Titan"
       And player A has 5 active and 0 rested DON!! cards
@@ -281,6 +281,7 @@ Feature: What the publisher has answered: payment
       When player A plays "Storm"
       Then "Titan" is in player B's Character area
       When player A plays "Smite"
+      And player A accepts the offer of the effect
       And player A returns "A don 1" to the DON!! deck
       Then "Titan" is in player B's trash
 

@@ -128,8 +128,7 @@ export const payment = {
     if (!possible) g.decided('paymentImpossible');
     if (deeds.replaced.length > 0) g.decided('paymentReplaced');
     return (
-      !g.rules.impossiblePaymentFails(g, possible) &&
-      !g.rules.replacedPaymentFails(g, g.rules.wasReplaced(g, deeds))
+      !g.rules.impossiblePaymentFails(g, possible) && !g.rules.replacedPaymentFails(g, g.rules.wasReplaced(g, deeds))
     );
   },
 
