@@ -56,7 +56,7 @@ function addReportCommands(command: Command, { examples, finish }: Shared): void
     .command('merge <reports...>')
     .description('make one report of the parts of a sharded run')
     .option('--out <folder>', 'where the report goes', DEFAULTS.out)
-    .option('--features <folder>', 'the parts ran the features of this folder instead of those of the suite')
+    .option('--features <path>', 'the parts ran these features instead of those of the suite')
     .addHelpText('after', examples('merge part-1/report.json part-2/report.json --out report'))
     .action(async (reports, options) => finish((await import('./merge')).merge(reports, options)));
 

@@ -22,6 +22,8 @@ const CODES: Record<Outcome, number> = {
   doesNotConform: EXIT.doesNotConform,
   suiteFault: EXIT.suiteFault,
   adapterBroke: EXIT.adapterBroke,
+  disputed: EXIT.suiteFault,
+  invalid: EXIT.usage,
   nothingTested: EXIT.nothingRun,
   onlyReadings: EXIT.conforms,
 };
@@ -29,7 +31,8 @@ const CODES: Record<Outcome, number> = {
 export const EXIT_HELP = `Exit codes:
   0    conforms: every scenario that was run passed; readings, also alone, count neither way
   1    does not conform: at least one scenario failed
-  2    usage: an option, a file or a folder is wrong; nothing was run or written
+  2    usage: an option, a file or a folder is wrong; nothing was run or written;
+       of your own scenarios: one cannot be asked (the report has the answers to the others)
   3    the adapter broke: it crashed, hung or answered garbage
   4    the suite or the oracle is at fault; of your own scenarios: the oracle disagrees with one
   5    nothing was tested: nothing matches the selection, or all of its rules are unsupported

@@ -2,26 +2,53 @@
 import { InProcessAdapter } from '../adapters/in-process';
 import { faultsOf, oracleModules } from '../games/registry';
 import { connect } from '../runner/connection';
-import type { Scenario } from '../runner/features';
+import { whyLines } from '../reports/questions';
+import { failureOf } from '../runner/failure';
+import { firstLineOf, type Scenario } from '../runner/features';
+import { journalLine, refusalLine } from '../runner/journal-lines';
+import { titlesOfClauses } from '../runner/own-features';
+import { OwnQuestions, type OwnAnswer } from '../runner/own-questions';
 import { planScenarios, type Planned } from '../runner/plan';
 import { runOnReference } from '../runner/reference';
 import type { StepListener } from '../runner/scenario';
 import { GAMES } from '../schemas/common';
 import { nearest } from '../schemas/nearest';
-import type { GameEvent } from '../schemas/protocol';
+import type { Verdict } from '../schemas/report';
 import type { World } from '../steps/world';
 import { EXIT } from './exit-codes';
-import { clausesNamed, loadSuite, type NamedClause, type Suite } from './select';
+import { clausesNamed, gamesNamed, loadOwnSuite, loadSuite, rulesOf, type NamedClause, type Suite } from './select';
 import { didYouMean, UsageError } from './usage';
 
-/** @param what a clause (`LN-9-4-1`) or a scenario (`level-neo/09-1-who-wins-a-battle:7`) */
-export async function explain(what: string, { features }: { features?: string } = {}): Promise<number> {
-  const suite = loadSuite(GAMES, features);
-  const scenario = suite.features.scenarios.find((known) => known.id === what);
-  const agrees = scenario
+/**
+ * @param what a clause (`LN-9-4-1`) or a scenario (`level-neo/09-1-who-wins-a-battle:7`); of features of one's own also
+ * file and line, wherever in the scenario, or its name
+ */
+export async function explain(
+  what: string,
+  { features, game }: { features?: string; game?: string[] } = {},
+): Promise<number> {
+  const suite = features === undefined ? loadSuite(GAMES) : loadOwnSuite(features, game && gamesNamed(game));
+  for (const problem of suite.features.problems) process.stderr.write(`${problem}\n`);
+  const scenario = scenarioNamed(suite, what);
+  const verdict = scenario
     ? await explainScenario(suite, scenario)
     : await explainClause(suite, clauseNamed(suite, what));
-  return agrees ? EXIT.conforms : EXIT.suiteFault;
+  if (verdict === 'passed') return EXIT.conforms;
+  return verdict === 'invalid' ? EXIT.usage : EXIT.suiteFault;
+}
+
+function scenarioNamed({ features: { scenarios } }: Suite, what: string): Scenario | undefined {
+  const known = scenarios.find(({ id }) => id === what);
+  if (known) return known;
+  const own = scenarios.filter((scenario) => scenario.own);
+  const [, file = '', line] = /^(?:\.\/)?(.*?)(?:\.feature)?:(\d+)$/.exec(what.replaceAll('\\', '/')) ?? [];
+  const isOfFile = ({ id }: Scenario) => {
+    const path = `/${id.replace(/:\d+(\+bystander)?$/, '')}`;
+    return path.endsWith(`/${file}`) || `/${file}`.endsWith(path);
+  };
+  if (line !== undefined) return own.filter(isOfFile).findLast((scenario) => firstLineOf(scenario) <= Number(line));
+  const named = own.filter(({ name }) => name === what);
+  return named.length === 1 ? named[0] : undefined;
 }
 
 function clauseNamed({ catalogues, features }: Suite, what: string): NamedClause {
@@ -37,10 +64,11 @@ function clauseNamed({ catalogues, features }: Suite, what: string): NamedClause
 
 const tagged = ({ catalogue, clause }: NamedClause): string => `${catalogue.tag}-${clause.id}`;
 
-/** @returns whether the oracle agrees with each of its scenarios */
-async function explainClause(suite: Suite, { catalogue, clause }: NamedClause): Promise<boolean> {
+/** @returns the first verdict of its scenarios with which the oracle does not agree */
+async function explainClause(suite: Suite, { catalogue, clause }: NamedClause): Promise<Verdict> {
   const { features } = suite;
-  const rule = features.rules.find((known) => known.game === catalogue.game && known.clause === clause.id);
+  const own = features.scenarios.some((scenario) => scenario.own);
+  const rule = rulesOf(suite, own).findLast((known) => known.game === catalogue.game && known.clause === clause.id);
   const scenarios = features.scenarios.filter((one) => one.game === catalogue.game && one.clauses.includes(clause.id));
   const faults = faultsOf({ id: catalogue.game }).filter((fault) => fault.clause === clause.id);
   const section = catalogue.sections.find((known) => known.id === clause.section);
@@ -53,43 +81,55 @@ async function explainClause(suite: Suite, { catalogue, clause }: NamedClause): 
     say(`  scenario ${scenario.id}${scenario.reading ? ' (reading)' : ''}: ${scenario.name}`);
   for (const fault of faults) say(`  a way to get it wrong: ${fault.title} (${fault.id})`);
   if (scenarios.length > 0) say('');
-  let agrees = true;
-  for (const scenario of scenarios) agrees = (await explainScenario(suite, scenario)) && agrees;
-  return agrees;
+  let verdict: Verdict = 'passed';
+  for (const scenario of scenarios) {
+    const one = await explainScenario(suite, scenario);
+    if (verdict === 'passed') verdict = one;
+  }
+  return verdict;
 }
 
-/** @returns whether the oracle agrees */
-async function explainScenario({ features }: Suite, scenario: Scenario): Promise<boolean> {
+async function explainScenario({ features }: Suite, scenario: Scenario): Promise<Verdict> {
   const [planned] = planScenarios(features, [scenario]).planned as [Planned];
   const connection = await connect(() => new InProcessAdapter(oracleModules([scenario.game])));
   const { testSteps } = planned.testCase;
   let world: World | undefined;
-  let told = 0;
+  let [told, sent] = [0, 0];
   let lines: string[] = [];
   const listener: StepListener = {
     began: (begun) => {
-      [world, told, lines] = [begun, 0, []];
+      [world, told, sent, lines] = [begun, 0, 0, []];
     },
     stepEnded: (index, error) => {
       const step = testSteps[index]!;
       lines.push(`  ${error ? '✗' : '✓'} ${step.name.prefix} ${step.name.body}`);
-      lines.push(...world!.events.slice(told).map((event) => `      ${eventLine(event)}`));
-      told = world!.events.length;
+      lines.push(...world!.events.slice(told).map((event) => `      ${journalLine(event)}`));
+      for (const { answer } of world!.actions.slice(sent)) {
+        const refused = refusalLine(answer);
+        if (refused !== undefined) lines.push(`      ${refused}`);
+      }
+      [told, sent] = [world!.events.length, world!.actions.length];
     },
   };
-  const outcome = await runOnReference(planned, connection, 1, { listener });
+  const own = scenario.own && (await new OwnQuestions([planned], connection, 1).ask(planned, listener));
+  const { verdict, error } = own?.outcome ?? (await runOnReference(planned, connection, 1, { listener }));
   for (const line of [`${scenario.id}  ${scenario.name}`, ...lines]) say(line);
-  const agrees = outcome.verdict === 'passed';
-  say(agrees ? '  the oracle agrees\n' : `  ${outcome.verdict}: ${outcome.error?.message}\n`);
-  return agrees;
+  if (own) return answer(own, scenario);
+  say(verdict === 'passed' ? '  the oracle agrees\n' : `  ${verdict}: ${error?.message}\n`);
+  return verdict;
 }
 
-function eventLine({ type, clauses = [], ...details }: GameEvent): string {
-  const facts = Object.entries(details).map(
-    ([name, value]) => `${name} ${typeof value === 'string' ? value : JSON.stringify(value)}`,
-  );
-  const cited = clauses.length > 0 ? `   [${[...new Set(clauses)].join(' ')}]` : '';
-  return `${type}${facts.length > 0 ? `  ${facts.join(', ')}` : ''}${cited}`;
+/** What the oracle says to a question of one's own. */
+function answer({ outcome, notes }: OwnAnswer, { game, uri }: Scenario): Verdict {
+  const { verdict, error, faults = [] } = outcome;
+  if (verdict === 'passed') say('  the oracle agrees');
+  else if (verdict === 'disputed')
+    for (const line of whyLines(failureOf(outcome, outcome.citations, ''), titlesOfClauses(game))) say(`  ${line}`);
+  else if (verdict !== 'invalid') say(`  ${verdict}: ${error?.message}`);
+  for (const { line, text } of faults) say(`  cannot be asked: ${uri}:${line}: ${text}`);
+  for (const note of notes) say(`  note: ${note}`);
+  say('');
+  return verdict;
 }
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);

@@ -13,7 +13,7 @@ import { claim, clearTranscripts, TRANSCRIPT } from '../runner/report-folder';
 import type { Report, ScenarioResult } from '../schemas/report';
 import { EXIT, exitCodeOf } from './exit-codes';
 import { readReport } from './read-report';
-import { loadSuite, type Suite } from './select';
+import { loadOwnSuite, loadSuite, rulesOf, type Suite } from './select';
 import { UsageError } from './usage';
 
 export interface MergeOptions {
@@ -31,7 +31,8 @@ export async function merge(files: readonly string[], { out, features }: MergeOp
   const parts = files.map((file) => ({ file, report: readReport(file) }));
   checkParts(parts);
   const [first] = parts as [Part];
-  const suite = loadSuite(first.report.selection.games, features);
+  const { games } = first.report.selection;
+  const suite = features === undefined ? loadSuite(games) : loadOwnSuite(features, games);
   checkSuite(first, suite);
   checkWritable(out);
   const transcripts = transcriptsOf(parts);
@@ -69,7 +70,7 @@ function checkParts(parts: readonly Part[]): void {
 const ROOTS: readonly { what: string; of: (report: Report) => unknown }[] = [
   { what: 'the suite', of: (report) => report.suite },
   { what: 'the number of parts', of: (report) => report.shard?.total },
-  { what: 'the selection', of: (report) => report.selection },
+  { what: 'the selection', of: ({ selection: { features: _where, ...selection } }) => selection },
   { what: 'the seed', of: (report) => report.seed },
   { what: 'the adapter', of: ({ adapter: { name, version, capabilities } }) => ({ name, version, capabilities }) },
 ];
@@ -135,7 +136,7 @@ function mergeReports(reports: readonly Report[], { catalogues, features }: Suit
   const errors = all((report) => report.adapter.errors);
   return buildReport({
     catalogues,
-    rules: features.rules,
+    rules: rulesOf({ catalogues, features }, first.selection.features !== undefined),
     scenarios: all((report) => report.scenarios).sort((one, other) => place.get(one.id)! - place.get(other.id)!),
     suite: features.scenarios,
     notRun: features.scenarios.map(({ id }) => id).filter((id) => missed.has(id)),

@@ -44,7 +44,7 @@ function program(finish: (exitCode: Promise<number>) => Promise<void>): Command 
     .option('--tags <expression>', 'only scenarios with these tags')
     .option('--clause <ids>', 'only scenarios of these clauses, with or without the tag of their game', list)
     .option('--scenario <id>', 'only this scenario')
-    .option('--features <folder>', 'run the features of this folder instead of those of the suite')
+    .option('--features <path>', 'run your own features, any folder or file, instead of those of the suite')
     .option('--out <folder>', 'where the report goes', DEFAULTS.out)
     .option('--seed <number>', 'seed of what chance decides where no scenario does', DEFAULTS.seed)
     .option('--timeout <ms>', 'how long an answer may take, in milliseconds', DEFAULTS.timeout)
@@ -75,7 +75,7 @@ function program(finish: (exitCode: Promise<number>) => Promise<void>): Command 
         'run --adapter "node engine.js" --clause 9-4-1,9-4-2',
         'run --adapter "node engine.js" --tags "@LN-9-4-1 and not @reading" --fail-fast',
         'run --adapter "node engine.js" --scenario level-neo/09-1-who-wins-a-battle:7',
-        'run --features my-questions',
+        'run --features my-questions --game one-piece',
       ),
     )
     .action(async (options) => finish((await import('./run')).run(options)));
@@ -121,13 +121,14 @@ function program(finish: (exitCode: Promise<number>) => Promise<void>): Command 
   command
     .command('explain <what>')
     .description('what a clause is about, and how the oracle plays its scenarios, step by step with citations')
-    .option('--features <folder>', 'explain from the features of this folder instead of those of the suite')
+    .option('--features <path>', 'explain from your own features, any folder or file, instead of those of the suite')
+    .option('--game <game>', 'the game of your own features, where they do not say it', list)
     .addHelpText(
       'after',
       examples(
         'explain LN-9-4-1',
         'explain level-neo/09-1-who-wins-a-battle:7',
-        'explain LN-5-1 --features my-questions',
+        'explain my-questions/tie:7 --features my-questions',
       ),
     )
     .action(async (what, options) => finish((await import('./explain')).explain(what, options)));

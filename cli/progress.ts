@@ -1,6 +1,6 @@
 /** What a run tells while it goes on: a line that is drawn anew on a terminal, plain lines elsewhere. */
 import { messageOf, oneLine, plural, VERDICT_WORDS } from '../reports/text';
-import type { ScenarioResult } from '../schemas/report';
+import type { ScenarioResult, Verdict } from '../schemas/report';
 
 /** Where it goes; standard error is one. */
 export interface ProgressStream {
@@ -15,6 +15,9 @@ const COUNT_MS = 10_000;
 
 /** Of the scenarios that did not pass, so many are named; the report names all. */
 const MOST_NAMED = 50;
+
+/** What the summary tells at length. */
+const OF_QUESTIONS: readonly Verdict[] = ['disputed', 'invalid'];
 
 /** Of a terminal that does not tell. */
 const STANDARD_WIDTH = 80;
@@ -39,6 +42,7 @@ export class Progress {
   add(result: ScenarioResult): void {
     this.done += 1;
     if (result.verdict === 'unsupported') this.unsupported += 1;
+    else if (OF_QUESTIONS.includes(result.verdict)) this.notPassed += 1;
     else if (result.verdict !== 'passed') {
       this.notPassed += 1;
       if (this.notPassed === MOST_NAMED + 1) this.say('and more, which the report names');

@@ -9,7 +9,7 @@ import { packageOf } from '../runner/root';
 import type { Capability, GameId } from '../schemas/common';
 import type { Report, ScenarioResult } from '../schemas/report';
 import type { KnownFailures } from './known-failures';
-import type { SelectionOptions, Suite } from './select';
+import { rulesOf, type SelectionOptions, type Suite } from './select';
 import { partOf, type Shard } from './shard';
 import { shellWord } from '../runner/shell';
 
@@ -29,7 +29,7 @@ export class RunRecord {
   private readonly exercised = new Set<Capability>();
 
   constructor(
-    private readonly options: SelectionOptions & { adapter: string },
+    private readonly options: SelectionOptions & { adapter: string; features?: string },
     private readonly suite: Suite,
     private readonly seed: number,
     private readonly shard?: Shard,
@@ -55,21 +55,26 @@ export class RunRecord {
   /** The scenarios stand in the order of the features, whichever came first. */
   report(): Report {
     const { catalogues, features } = this.suite;
+    const own = this.options.features !== undefined;
     const notRun = this.scenarios.map(({ id }) => id).filter((id) => !this.results.has(id));
     const inOrder = this.scenarios.flatMap(({ id }) => this.results.get(id) ?? []);
     const judged = this.known?.applied(inOrder, this.suite);
     return buildReport({
       catalogues,
-      rules: features.rules,
+      rules: rulesOf(this.suite, own),
       scenarios: judged?.results ?? inOrder,
       suite: features.scenarios,
       notRun,
-      run: { ...this.metadata(notRun.length > 0), ...(judged ? { expectationProblems: judged.problems } : {}) },
+      run: {
+        ...this.metadata(notRun.length > 0),
+        ...(judged ? { expectationProblems: judged.problems } : {}),
+        ...(own && features.problems.length > 0 ? { featureProblems: features.problems } : {}),
+      },
     });
   }
 
   private metadata(interrupted: boolean): RunMetadata {
-    const { tags, clause, scenario } = this.options;
+    const { tags, clause, scenario, features: own } = this.options;
     const { name, version } = packageOf();
     const { documents } = this.suite.features;
     const nullFloor = publishedFloor(documents, this.games);
@@ -84,6 +89,7 @@ export class RunRecord {
         ...(tags === undefined ? {} : { tags }),
         ...(clause === undefined ? {} : { clauses: clause }),
         ...(scenario === undefined ? {} : { scenarios: [scenario] }),
+        ...(own === undefined ? {} : { features: own }),
       },
       interrupted,
       ...(this.shard ? { shard: this.shard } : {}),

@@ -1,29 +1,40 @@
 /** `tcg-conformance run`: scenarios against an adapter, ending in a report. */
 import { AdapterError } from '../adapters/adapter';
+import { InProcessAdapter } from '../adapters/in-process';
 import { makeAdapter } from '../adapters/from-command';
+import { oracleModules } from '../games/registry';
 import { outcomeOf } from '../reports/model';
 import { summaryLines } from '../reports/text';
 import { checkWritable, messagesFile, writeReport } from '../reports/write';
-import type { Connection } from '../runner/connection';
+import { connect, type Connection } from '../runner/connection';
 import { gamesOf, SelectionError, type Features, type Scenario } from '../runner/features';
 import { keepHeapSmall } from '../runner/heap';
 import { MessageWriter } from '../runner/messages';
+import { OwnQuestions } from '../runner/own-questions';
 import { planScenarios, type Planned } from '../runner/plan';
 import { clearTranscripts } from '../runner/report-folder';
 import { packageOf } from '../runner/root';
 import type { Outcome } from '../runner/scenario';
-import type { SuiteOptions } from '../runner/suite';
+import { resultOf, type SuiteOptions } from '../runner/suite';
 import { writeTranscript } from '../runner/transcript';
 import { Workers } from '../runner/workers';
 import type { GameId } from '../schemas/common';
 import { EXIT, exitCodeOf } from './exit-codes';
 import { Interruption } from './interruption';
 import { KnownFailures } from './known-failures';
-import { checkOwnScenarios } from './own-scenarios';
 import { Progress } from './progress';
 import { DEFAULTS, type RunOptions } from './run-options';
 import { RunRecord } from './run-record';
-import { gamesNamed, gamesWithFeatures, loadSuite, milliseconds, selected, wholeNumber, type Suite } from './select';
+import {
+  gamesNamed,
+  gamesWithFeatures,
+  loadOwnSuite,
+  loadSuite,
+  milliseconds,
+  selected,
+  wholeNumber,
+  type Suite,
+} from './select';
 import { shardOf, type Shard } from './shard';
 import { shellWord } from '../runner/shell';
 import { UsageError } from './usage';
@@ -42,9 +53,8 @@ export async function run(options: RunOptions): Promise<number> {
     known: knownFailures(options),
   };
   if (options.out.trim() === '') throw new UsageError('--out: names no folder');
-  const suite = loadSuite(gamesToRead(options), options.features);
+  const suite = suiteOf(options);
   const scenarios = selected(suite, options);
-  if (options.features !== undefined) await checkOwnScenarios(suite.features, scenarios, settings.seed);
   checkWritable(options.out);
   const interruption = new Interruption();
   try {
@@ -54,11 +64,16 @@ export async function run(options: RunOptions): Promise<number> {
   }
 }
 
+function suiteOf(options: RunOptions): Suite {
+  const { features, game } = options;
+  return features === undefined ? loadSuite(gamesToRead(options)) : loadOwnSuite(features, game && gamesNamed(game));
+}
+
 /** Rulebooks take a while to read: those without features are needed only to tell what is wrong with a name. */
-function gamesToRead({ game, clause, tags, scenario, features }: RunOptions): GameId[] {
+function gamesToRead({ game, clause, tags, scenario }: RunOptions): GameId[] {
   if (game || clause || tags) return gamesNamed(game);
-  const games = gamesWithFeatures(features);
-  const named = features === undefined ? games.filter((one) => scenario?.startsWith(`${one}/`)) : [];
+  const games = gamesWithFeatures();
+  const named = games.filter((one) => scenario?.startsWith(`${one}/`));
   return named.length > 0 ? named : games;
 }
 
@@ -85,6 +100,9 @@ class Run {
   private readonly shard: Shard | undefined;
   private messages: MessageWriter | undefined;
   private progress: Progress | undefined;
+  /** Of features of one's own: what is to be noted beside the answers. */
+  private readonly notes = new Map<Planned, readonly string[]>();
+  private readonly suiteOptions: SuiteOptions;
 
   constructor(
     private readonly options: RunOptions,
@@ -97,7 +115,7 @@ class Run {
     this.shard = shard;
     this.record = new RunRecord(options, suite, seed, shard, known);
     const games = gamesOf(selection);
-    const suiteOptions: SuiteOptions = {
+    this.suiteOptions = {
       games,
       makeAdapter: () => makeAdapter(adapter, { requestTimeout, allowRemote, games }),
       lockstep,
@@ -107,6 +125,8 @@ class Run {
       reproduce: (planned) => reproduceCommand(options, planned),
       onResult: (result, outcome, planned) => {
         this.messages!.testCase(planned, outcome);
+        const notes = this.notes.get(planned);
+        if (notes?.length) result.notes = [...notes];
         if (result.failure) result.failure.transcript = saveTranscript(out, adapter, outcome, planned);
         this.record.add(result, outcome.world?.used);
         this.progress!.add(result);
@@ -119,7 +139,7 @@ class Run {
       },
       signal: interruption.signal,
     };
-    this.workers = new Workers(suiteOptions, workers);
+    this.workers = new Workers(this.suiteOptions, workers);
   }
 
   /** @returns the exit code */
@@ -160,8 +180,24 @@ class Run {
 
   private async play(planned: readonly Planned[]): Promise<void> {
     this.progress = new Progress(planned.length);
-    await this.workers.run(planned);
+    await this.workers.run(this.options.features === undefined ? planned : await this.putToOracle(planned));
     this.progress.end();
+  }
+
+  /** Features of one's own are put to the oracle first. @returns those with which it agrees, for the adapter */
+  private async putToOracle(planned: readonly Planned[]): Promise<Planned[]> {
+    const { seed, reproduce, onResult, signal } = this.suiteOptions;
+    const oracle = await connect(() => new InProcessAdapter(oracleModules(gamesOf(this.record.scenarios))));
+    const questions = new OwnQuestions(planned, oracle, seed);
+    const agreed: Planned[] = [];
+    for (const one of planned) {
+      if (signal?.aborted) break;
+      const { outcome, notes } = await questions.ask(one);
+      this.notes.set(one, notes);
+      if (outcome.verdict === 'passed') agreed.push(one);
+      else onResult(resultOf(one, outcome, reproduce(one)), outcome, one);
+    }
+    return agreed;
   }
 
   /** Writes everything down and says where. @returns the exit code */
@@ -208,9 +244,9 @@ function saveTranscript(
   return writeTranscript(out, { transcript: 1, scenario: scenario.id, adapter }, exchanges);
 }
 
-function reproduceCommand({ adapter, features, seed }: RunOptions, { scenario }: Planned): string {
+function reproduceCommand({ adapter, features, game, seed }: RunOptions, { scenario }: Planned): string {
   const words = ['--adapter', adapter, '--scenario', scenario.id];
-  if (features !== undefined) words.push('--features', features);
+  if (features !== undefined) words.push('--features', features, ...(game ? ['--game', game.join(',')] : []));
   if (seed !== DEFAULTS.seed) words.push('--seed', seed);
   return `npx tcg-conformance run ${words.map(shellWord).join(' ')}`;
 }

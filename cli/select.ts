@@ -1,9 +1,11 @@
 /** What the options of a command select: games, features, scenarios. */
-import { existsSync, readdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { SuiteError } from '../adapters/adapter';
 import { featuresFolder, loadCatalogues } from '../runner/catalogue';
+import { holdsFeatures, loadOwnFeatures, titlesOfClauses } from '../runner/own-features';
 import { loadFeatures, SelectionError, selectScenarios, type Features, type Scenario } from '../runner/features';
+import type { RuleTitle } from '../reports/model';
 import type { Catalogue, CatalogueClause } from '../schemas/catalogue';
 import { GAMES, type GameId } from '../schemas/common';
 import { nearest } from '../schemas/nearest';
@@ -19,12 +21,9 @@ export function gamesNamed(names: readonly string[] | undefined): GameId[] {
   return [...new Set(names as GameId[])];
 }
 
-/** The games of which there are features. @param folder as for `loadSuite` */
-export const gamesWithFeatures = (folder: string = featuresFolder()): GameId[] =>
-  GAMES.filter((game) => existsSync(join(folder, game)) && featureNames(join(folder, game)).length > 0);
-
-const featureNames = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.feature'));
+/** The games of which the suite has features. */
+export const gamesWithFeatures = (): GameId[] =>
+  GAMES.filter((game) => existsSync(join(featuresFolder(), game)) && holdsFeatures(join(featuresFolder(), game)));
 
 /** @throws {UsageError} not a whole number, written in digits, from `least` to `most` */
 export function wholeNumber(option: string, value: string, least: number, most = Number.MAX_SAFE_INTEGER): number {
@@ -45,15 +44,11 @@ export interface Suite {
   readonly features: Features;
 }
 
-/**
- * @param folder with one folder of features for each game; left out: the suite's own
- * @throws {UsageError} a file of the suite cannot be read or breaks its rules; all that is wrong, one line each
- */
-export function loadSuite(games: readonly GameId[], folder?: string): Suite {
-  if (folder !== undefined) checkFolder(folder);
+/** @throws {UsageError} a file of the suite cannot be read or breaks its rules; all that is wrong, one line each */
+export function loadSuite(games: readonly GameId[]): Suite {
   try {
     const catalogues = loadCatalogues(games);
-    const features = loadFeatures(games, { catalogues, folder });
+    const features = loadFeatures(games, { catalogues });
     const { problems } = features;
     if (problems.length > 0) throw new SuiteError(problems.join('\n'));
     return { catalogues, features };
@@ -63,21 +58,48 @@ export function loadSuite(games: readonly GameId[], folder?: string): Suite {
   }
 }
 
-function checkFolder(folder: string): void {
-  checkReadable(folder);
-  if (gamesWithFeatures(folder).length > 0) return;
-  throw new UsageError(
-    `--features: "${folder}" holds no feature files; they go into a folder for their game, e.g. level-neo/`,
-  );
+/**
+ * Features of one's own. What is wrong with a scenario, or a file, keeps no other from being run.
+ * @param path any folder, or a feature file
+ * @param games left out: of whatever games
+ * @throws {UsageError} there is no scenario in it
+ */
+export function loadOwnSuite(path: string, games?: readonly GameId[]): Suite {
+  checkPath(path);
+  try {
+    const suite = loadOwnFeatures(path, games);
+    const { scenarios, problems } = suite.features;
+    if (scenarios.length === 0 && problems.length > 0) throw new UsageError(problems.join('\n'));
+    if (scenarios.length === 0)
+      throw new SelectionError(
+        'empty',
+        `--features: "${path}" holds no scenario of ${(games ?? GAMES).join(', ')}: nothing to run`,
+      );
+    return suite;
+  } catch (error) {
+    if (error instanceof SuiteError) throw new UsageError(error.message);
+    throw error;
+  }
 }
 
-function checkReadable(folder: string): void {
+function checkPath(path: string): void {
   try {
-    readdirSync(folder);
+    accessSync(path, constants.R_OK);
+    if (statSync(path).isFile() ? path.endsWith('.feature') : holdsFeatures(path)) return;
   } catch (error) {
     const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
-    throw new UsageError(`--features: "${folder}" ${missing ? 'does not exist' : 'is not a folder that can be read'}`);
+    throw new UsageError(`--features: "${path}" ${missing ? 'does not exist' : 'cannot be read'}`);
   }
+  throw new UsageError(`--features: "${path}" ${statSync(path).isFile() ? 'is' : 'holds'} no feature file`);
+}
+
+/** What clauses say: in the words of the Rules at hand, of features of one's own also in those of the suite. */
+export function rulesOf({ catalogues, features }: Suite, own: boolean): RuleTitle[] {
+  if (!own) return features.rules;
+  const ofSuite = catalogues.flatMap(({ game }) =>
+    [...titlesOfClauses(game)].map(([clause, title]) => ({ game, clause, title })),
+  );
+  return [...ofSuite, ...features.rules];
 }
 
 export interface SelectionOptions {

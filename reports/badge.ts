@@ -18,6 +18,8 @@ const COLOURS: Record<Outcome, string> = {
   doesNotConform: 'red',
   suiteFault: 'orange',
   adapterBroke: 'orange',
+  disputed: 'orange',
+  invalid: 'orange',
   knownFailures: 'yellow',
   nothingTested: 'lightgrey',
   onlyReadings: 'lightgrey',

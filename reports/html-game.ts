@@ -21,6 +21,8 @@ import {
 /** What the parts of a page share. */
 export interface Page extends Telling {
   scenarios: ReadonlyMap<string, ClauseScenarios>;
+  /** those of no clause: questions of one's own */
+  questions: readonly ScenarioResult[];
 }
 
 const NO_SCENARIOS: ClauseScenarios = { own: [], concerned: [], readings: [] };
@@ -31,7 +33,7 @@ export function gameHtml(game: GameReport, page: Page): Html {
       <h2 id="${game.game}">${game.title}</h2>
       <p class="note">${game.edition} · level: <strong>${game.level}</strong> · ${countsSentence(game.clauses)}</p>
     </header>
-    ${game.sections.map((section) => sectionHtml(section, game, page))} ${readingsHtml(game, page)}
+    ${questionsHtml(game, page)} ${game.sections.map((section) => sectionHtml(section, game, page))} ${readingsHtml(game, page)}
     ${unsupportedHtml(game)}
   </section>`;
 }
@@ -126,6 +128,17 @@ function lineList(items: Html[]): Html[] {
 
 function isWorthTelling(scenario: ScenarioResult): boolean {
   return scenario.verdict !== 'passed' && scenario.verdict !== 'unsupported';
+}
+
+function questionsHtml(game: GameReport, page: Page): Html | null {
+  const questions = page.questions.filter((scenario) => scenario.game === game.game);
+  if (questions.length === 0) return null;
+  const anchor = `${game.game}-questions`;
+  return markup`<section class="questions" aria-labelledby="${anchor}">
+    <h3 id="${anchor}">Questions</h3>
+    ${questions.filter(isWorthTelling).map((scenario) => scenarioArticle(scenario, page))}
+    ${lineList(questions.filter((scenario) => !isWorthTelling(scenario)).map((scenario) => scenarioLine(scenario, page)))}
+  </section>`;
 }
 
 function readingsHtml(game: GameReport, page: Page): Html | null {

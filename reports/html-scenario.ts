@@ -30,7 +30,7 @@ export function scenarioLine(scenario: ScenarioResult, telling: Telling): Html {
   const reason = scenario.verdict === 'unsupported' && scenario.reason;
   return markup`<li>
     ${chip(scenarioWords(scenario))} <span class="name">${scenario.name}</span>
-    ${reason && markup`<span class="note">lacking: ${reason}</span>`} ${otherReasonHtml(scenario)} ${place(scenario)} ${expectationHtml(scenario)}
+    ${reason && markup`<span class="note">lacking: ${reason}</span>`} ${otherReasonHtml(scenario)} ${notesHtml(scenario)} ${place(scenario)} ${expectationHtml(scenario)}
     ${departedHtml(scenario, telling)}
   </li>`;
 }
@@ -39,6 +39,9 @@ const otherReasonHtml = ({ otherReason, clauses }: ScenarioResult): Html | null 
   otherReason === undefined
     ? null
     : markup`<span class="note">refused for ${otherReason}, not ${clauses.join(', ')}</span>`;
+
+const notesHtml = ({ notes = [] }: ScenarioResult): Html[] =>
+  notes.map((note) => markup`<span class="note">note: ${note}</span>`);
 
 /** Lockstep: a difference from the oracle that the scenario did not notice. */
 function departedHtml({ id, departure }: ScenarioResult, { inFull, titles }: Telling): Html | null {
@@ -59,9 +62,15 @@ export function scenarioArticle(scenario: ScenarioResult, telling: Telling): Htm
       <p>${chip(scenarioWords(scenario))} ${place(scenario)}</p>
     </header>
     <p class="message">${messageOf(scenario)}</p>
-    ${expectationHtml(scenario)}
+    ${expectationHtml(scenario)} ${notesHtml(scenario)} ${faultsHtml(scenario)}
     ${telling.inFull.has(id) ? storyHtml(scenario, telling) : failure && commandHtml(failure.reproduce)}
   </article>`;
+}
+
+/** A question of one's own that cannot be asked: all that is wrong with it. */
+function faultsHtml({ uri, failure }: ScenarioResult): Html | null {
+  if (!failure?.faults?.length) return null;
+  return markup`<ul class="lines">${failure.faults.map(({ line, text }) => markup`<li><span class="place">${uri}:${line}</span> ${text}</li>`)}</ul>`;
 }
 
 /** What the author’s list of known failures says of it. */
@@ -77,10 +86,11 @@ function storyHtml({ failure, clauses, game }: ScenarioResult, { titles, adapter
   const others = clauses.slice(1);
   const concerns = others.length > 0 && alsoConcerns(others);
   if (!failure) return markup`${concerns}`;
-  const { steps, citations, evidence, departure, frames, transcript } = failure;
+  const { steps, because, citations, evidence, departure, frames, transcript } = failure;
   return markup`${concerns}
     ${steps.length > 0 && part('Steps', markup`<ol class="steps">${steps.map(stepHtml)}</ol>`)}
     ${comparisonHtml(failure)}
+    ${because?.length ? part('Because', markup`<ol class="steps">${because.map((event) => markup`<li>${event}</li>`)}</ol>`) : ''}
     ${departure && departureHtml(departure, titles)}
     ${frames?.length ? part('Board', boardsHtml(frames, game)) : ''}
     ${gameHtml(failure)}

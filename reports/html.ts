@@ -33,6 +33,7 @@ export function htmlPage(report: Report): string {
   const clauses = report.games.flatMap(clausesOf);
   const page: Page = {
     scenarios: byClause(report.scenarios),
+    questions: report.scenarios.filter(({ clauses }) => clauses.length === 0),
     titles: new Map(clauses.map((clause) => [clause.id, clause.title])),
     inFull: toldInFull(report),
     adapter: report.adapter.command,

@@ -5,13 +5,14 @@
  * |---|---|
  * | passed | a testcase without children |
  * | failed | failure; type is the verdict |
- * | adapterError, suiteError | error; type is the verdict |
+ * | adapterError, suiteError, disputed, invalid | error; type is the verdict |
  * | unsupported | skipped, with what is lacking |
  * | failed on the list of known failures | skipped, with the reason and the issue of its entry |
  *
  * Scenarios tagged @reading stand in a suite of their own for each game, where failed is skipped:
  * nobody's build breaks over our opinion. A clause that conforms partly is a property of its section, with its counts: what
- * was not run is no testcase. Errors outside any scenario, an interruption and entries of the list of known
+ * was not run is no testcase. Questions of one's own without a clause stand in a suite "questions". Errors outside any
+ * scenario, an interruption and entries of the list of known
  * failures that do not hold are errors of a suite "run".
  */
 import type { Report, ScenarioResult, SectionResult } from '../schemas/report';
@@ -72,10 +73,16 @@ function testSuites(report: Report): TestSuite[] {
         cases: casesOf(section, game.game, 'own'),
       })),
       { name: `${game.title}: readings`, cases: readings },
+      { name: `${game.title}: questions`, cases: questionsOf(game.game) },
     ];
   });
   const run = warningsOf(report).map(runError);
   return [...games, { name: 'run', cases: run }];
+
+  function questionsOf(game: string): TestCase[] {
+    const questions = report.scenarios.filter((one) => one.game === game && one.clauses.length === 0);
+    return questions.map((scenario) => testCase(scenario, `${game}.questions`));
+  }
 
   function casesOf(section: SectionResult, game: string, kind: 'own' | 'readings'): TestCase[] {
     return section.clauses.flatMap((clause) =>

@@ -1,6 +1,7 @@
 /** report.md: the short summary for a comment on a pull request. */
 import type { ClauseState, GameReport, Report, ScenarioResult, Verdict } from '../schemas/report';
-import { isKnown, standingOf, totalReadings } from './model';
+import { asksBeyondClauses, isKnown, isOwn, standingOf, totalReadings } from './model';
+import { toldQuestions } from './questions';
 import {
   capitalised,
   clausesIn,
@@ -29,6 +30,7 @@ import {
 
 const FAILURES_SHOWN = 20;
 const REASONS_SHOWN = 5;
+const QUESTIONS_SHOWN = 200;
 
 export function markdown(report: Report): string {
   const { symbol, word } = outcomeWords(report);
@@ -39,7 +41,8 @@ export function markdown(report: Report): string {
     warningsOf(report)
       .map(({ message }) => `> ${literal(message)}`)
       .join('\n>\n'),
-    ...report.games.map(gameTable),
+    ...(asksBeyondClauses(report) ? [] : report.games.map(gameTable)),
+    isOwn(report) ? questionList(report) : '',
     failureList(report),
     knownList(report),
     partlyList(report),
@@ -96,6 +99,27 @@ function failureList(report: Report): string {
   );
   if (listed.length === 0) return '';
   return list(`### ${plural(listed.length, 'scenario')} to look at`, listed, failureItem);
+}
+
+/** Of features of one's own every scenario with its answer; what wants a word first. */
+function questionList(report: Report): string {
+  const { told, more } = toldQuestions(report, FAILURES_SHOWN);
+  const answers = report.scenarios.slice(0, QUESTIONS_SHOWN).map((scenario) => {
+    const { symbol, word } = VERDICT_WORDS[standingOf(scenario)];
+    return `- ${symbol} ${literal(scenario.name)}: ${word}`;
+  });
+  const rest = report.scenarios.length - answers.length;
+  const items = told.flatMap(({ symbol, heads, lines }) => [
+    ...heads.map((head) => `- ${symbol} ${literal(head)}`),
+    ...lines.map((line) => `  - ${literal(line)}`),
+  ]);
+  return [
+    `### ${plural(report.scenarios.length, 'question')}`,
+    [...items, ...(more > 0 ? [`- and ${more} more, in report.html`] : [])].join('\n'),
+    [...answers, ...(rest > 0 ? [`- and ${rest} more, in report.html`] : [])].join('\n'),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 function knownList(report: Report): string {

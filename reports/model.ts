@@ -70,6 +70,8 @@ export const OUTCOMES = [
   'doesNotConform',
   'suiteFault',
   'adapterBroke',
+  'disputed',
+  'invalid',
   'knownFailures',
   'nothingTested',
   'onlyReadings',
@@ -90,7 +92,7 @@ export function buildReport(input: ReportInput): Report {
   const missing = input.suite
     .filter(({ id, game }) => !verdicts.has(id) && input.run.selection.games.includes(game))
     .map((planned) => withTaggedClauses(bare(planned), tagOf(tags, planned)));
-  const { games: selected, ...narrowed } = input.run.selection;
+  const { games: selected, features: _own, ...narrowed } = input.run.selection;
   const whole = !input.run.interrupted && Object.values(narrowed).every((given) => !given?.length);
   const games = selected.map((game) =>
     gameReport({
@@ -99,6 +101,7 @@ export function buildReport(input: ReportInput): Report {
       scenarios: scenarios.filter((scenario) => scenario.game === game),
       missing: missing.filter((planned) => planned.game === game),
       whole,
+      own: isOwn(input.run),
     }),
   );
   return { schemaVersion: REPORT_VERSION, ...input.run, games, scenarios, notRun: [...(input.notRun ?? [])] };
@@ -179,7 +182,10 @@ export function outcomeOf(report: Report): Outcome {
   if (newFailures(report) + (report.expectationProblems?.length ?? 0) > 0) return 'doesNotConform';
   if (verdicts.suiteError + readings.suiteError > 0) return 'suiteFault';
   if (verdicts.adapterError + readings.adapterError + (report.adapter.errors?.length ?? 0) > 0) return 'adapterBroke';
+  const asked = outcomeOfQuestions(report);
+  if (asked) return asked;
   if (verdicts.known > 0) return 'knownFailures';
+  if (isOwn(report) && testedClauses(clauses) === 0 && verdicts.passed > 0) return 'conformsWhereTested';
   if (testedClauses(clauses) === 0) {
     const rules = report.scenarios.some((scenario) => !scenario.reading);
     return !rules && testedScenarios(readings) > 0 ? 'onlyReadings' : 'nothingTested';
@@ -187,6 +193,20 @@ export function outcomeOf(report: Report): Outcome {
   if (clauses.conforms === 0) return 'passedInPart';
   return report.games.every((game) => game.level === 'complete') ? 'conforms' : 'conformsWhereTested';
 }
+
+/** What keeps questions of one's own from being answered as they say; undefined: nothing. */
+function outcomeOfQuestions({ scenarios, featureProblems = [] }: Report): Outcome | undefined {
+  if (scenarios.some(({ verdict }) => verdict === 'disputed')) return 'disputed';
+  if (featureProblems.length > 0 || scenarios.some(({ verdict }) => verdict === 'invalid')) return 'invalid';
+  return undefined;
+}
+
+/** Whether it is about features of somebody's own. */
+export const isOwn = ({ selection }: Pick<Report, 'selection'>): boolean => selection.features !== undefined;
+
+/** Whether there are questions that name no clause, so that a count of clauses does not tell how it went. */
+export const asksBeyondClauses = (report: Pick<Report, 'selection' | 'scenarios'>): boolean =>
+  isOwn(report) && report.scenarios.some(({ clauses }) => clauses.length === 0);
 
 /** Scenarios that break a rule and that no list excuses, readings left out. */
 export function newFailures(report: Pick<Report, 'games'>): number {
@@ -199,12 +219,13 @@ interface GameInput {
   scenarios: ScenarioResult[];
   missing: PlannedScenario[];
   whole: boolean;
+  own: boolean;
 }
 
-function gameReport({ catalogue, titles, scenarios, missing, whole }: GameInput): GameReport {
+function gameReport({ catalogue, titles, scenarios, missing, whole, own }: GameInput): GameReport {
   const results = byClause(scenarios);
   const notRun = byClause(missing);
-  checkClausesKnown(catalogue, [...scenarios, ...missing]);
+  checkClausesKnown(catalogue, [...scenarios, ...missing], own);
   const clauses = catalogue.clauses.map((clause) => ({
     section: clause.section,
     result: clauseResult(clause, catalogue.tag, titles, results, notRun),
@@ -272,8 +293,8 @@ function whyNotTestable(clause: CatalogueClause, tag: string): string | undefine
  * @param hasRule they are its own; else those of other clauses, whose failures are charged to their own Rule
  */
 function stateOf(counts: ScenarioCounts, hasRule: boolean): ClauseState {
-  const { passed, failed, known, unsupported, adapterError, suiteError, notRun } = counts;
-  const errors = adapterError + suiteError;
+  const { passed, failed, known, unsupported, adapterError, suiteError, disputed, invalid, notRun } = counts;
+  const errors = adapterError + suiteError + disputed + invalid;
   if (!hasRule && failed + known + errors > 0) return 'untested';
   if (failed > 0) return 'fails';
   if (errors > 0) return 'error';
@@ -313,10 +334,10 @@ function mergedAnswers(scenarios: ScenarioResult[]): NonNullable<GameReport['mer
     .sort((a, b) => b.answers - a.answers || (a.kind < b.kind ? -1 : 1));
 }
 
-function checkClausesKnown(catalogue: Catalogue, scenarios: PlannedScenario[]): void {
+function checkClausesKnown(catalogue: Catalogue, scenarios: PlannedScenario[], own: boolean): void {
   const known = new Set(catalogue.clauses.map((clause) => tagged(catalogue.tag, clause.id)));
   for (const scenario of scenarios) {
-    if (scenario.clauses.length === 0)
+    if (scenario.clauses.length === 0 && !own)
       throw new SuiteError(`scenario ${scenario.id} names no clause of ${catalogue.game}`);
     const unknown = scenario.clauses.find((clause) => !known.has(clause));
     if (unknown)
@@ -406,6 +427,6 @@ function countOf(clause: ClauseResult): ClauseCounts {
   return { ...noClauses(), total: 1, testable, [clause.state]: 1 };
 }
 
-function addCounts<C extends Record<string, number>>(a: C, b: C): C {
-  return Object.fromEntries(Object.keys(a).map((key) => [key, (a[key] ?? 0) + (b[key] ?? 0)])) as C;
+function addCounts<C extends Record<string, number | undefined>>(a: C, b: C): C {
+  return Object.fromEntries(Object.keys({ ...a, ...b }).map((key) => [key, (a[key] ?? 0) + (b[key] ?? 0)])) as C;
 }

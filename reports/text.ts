@@ -1,4 +1,5 @@
 /** How results are said in words: the same in every format, and the summary that a run ends with on a terminal. */
+import { questionLines } from './questions';
 import type {
   ClauseCounts,
   ClauseResult,
@@ -12,6 +13,8 @@ import type {
 import {
   allOf,
   isDeviation,
+  asksBeyondClauses,
+  isOwn,
   newFailures,
   outcomeOf,
   partlyScenarios,
@@ -53,6 +56,8 @@ export const VERDICT_WORDS: Record<Standing, Words & { state: ClauseState }> = {
   unsupported: { symbol: '⊘', word: 'unsupported', state: 'unsupported' },
   adapterError: { symbol: '!', word: 'adapter error', state: 'error' },
   suiteError: { symbol: '!', word: 'suite error', state: 'error' },
+  disputed: { symbol: '≠', word: 'answered otherwise by the oracle', state: 'error' },
+  invalid: { symbol: '!', word: 'cannot be asked', state: 'error' },
 };
 
 /** The words for one scenario: of a reading one says that it differs, for an opinion is not broken. */
@@ -69,6 +74,8 @@ const OUTCOME_WORDS: Record<Outcome, Words & { state: ClauseState | 'reading' }>
   doesNotConform: { symbol: '✗', word: 'Does not conform', state: 'fails' },
   suiteFault: { symbol: '!', word: 'No verdict: the suite is at fault', state: 'error' },
   adapterBroke: { symbol: '!', word: 'No verdict: the adapter broke', state: 'error' },
+  disputed: { symbol: '≠', word: 'The oracle answers otherwise', state: 'error' },
+  invalid: { symbol: '!', word: 'Not everything can be asked', state: 'error' },
   knownFailures: { symbol: '⚑', word: 'Fails only where it is known to', state: 'known' },
   nothingTested: { symbol: '○', word: 'No rule was tested', state: 'untested' },
   passedInPart: { symbol: '◐', word: 'Passed where it was tested, which is no clause as a whole', state: 'partly' },
@@ -106,8 +113,15 @@ export function countsSentence(counts: ClauseCounts): string {
 
 /** The verdict on a whole run in one sentence, without its outcome. */
 export function verdictSentence(report: Report): string {
+  if (asksBeyondClauses(report)) return questionsSentence(report);
   const clauses = countsSentence(totalClauses(report));
   return outcomeOf(report) === 'onlyReadings' ? `${playedSentence(totalReadings(report))}; ${clauses}` : clauses;
+}
+
+/** "3 of 5 questions answered as they say": of features of one's own, which need no clauses. */
+function questionsSentence({ scenarios }: Report): string {
+  const passed = scenarios.filter(({ verdict }) => verdict === 'passed').length;
+  return `${passed} of ${plural(scenarios.length, 'question')} answered as ${scenarios.length === 1 ? 'it says' : 'they say'}`;
 }
 
 /** What a run of readings alone comes to: "3 of 9 readings were tested: 2 are played as they say, 1 otherwise". */
@@ -139,10 +153,12 @@ export function readingsSentence(readings: ScenarioCounts): string | undefined {
 }
 
 /** "1 unsupported, 2 not run": scenarios that say nothing of the implementation; empty where there are none. */
-function withoutVerdict({ unsupported, adapterError, suiteError, notRun }: ScenarioCounts): string {
+function withoutVerdict({ unsupported, adapterError, suiteError, disputed, invalid, notRun }: ScenarioCounts): string {
   return [
     unsupported && `${unsupported} unsupported`,
     adapterError + suiteError && `${adapterError + suiteError} in error`,
+    disputed && `${disputed} ${VERDICT_WORDS.disputed.word}`,
+    invalid && `${invalid} ${VERDICT_WORDS.invalid.word}`,
     notRun && `${notRun} not run`,
   ]
     .filter(Boolean)
@@ -237,6 +253,7 @@ export function warningsOf(report: Report): Warning[] {
   return [
     ...(report.interrupted ? [{ message: earlyEnd(report) }] : []),
     ...(report.adapter.errors ?? []).map(adapterWarning),
+    ...(report.featureProblems ?? []).map((problem) => ({ message: oneLine(problem) })),
     ...(report.expectationProblems ?? []).map((problem) => ({ message: `Known failures: ${oneLine(problem)}` })),
   ];
 }
@@ -281,6 +298,7 @@ export function summaryLines(report: Report): string[] {
     ...(departed ? [`  ${departed}`] : []),
     ...(otherReason ? [`  ${otherReason}`] : []),
     ...failingClauseLines(report),
+    ...(isOwn(report) ? questionLines(report) : []),
     ...report.games.flatMap((game) => game.unsupported.slice(0, 3)).map((lacking) => `  ${unlockSentence(lacking)}`),
     ...warningsOf(report).map(({ message }) => `! ${message}`),
   ].map(oneLineKeepingIndent);

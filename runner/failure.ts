@@ -14,11 +14,14 @@ export function failureOf(outcome: Outcome, citations: readonly string[] | undef
   const failed = steps.find((step) => step.status === 'failed');
   return withinBounds({
     ...(failed ? { step: `${failed.keyword} ${failed.text}` } : {}),
+    ...(outcome.line === undefined ? {} : { line: outcome.line }),
     message: cut(error?.message.split('\n')[0] ?? 'it did not pass'),
     ...comparison(error),
     ...(world?.start ? { position: world.start } : {}),
     ...(world && world.actions.length > 0 ? { actions: world.actions } : {}),
     steps: [...steps],
+    ...(outcome.faults ? { faults: [...outcome.faults] } : {}),
+    ...(outcome.because?.length ? { because: [...outcome.because] } : {}),
     ...(citations ? { citations: [...citations] } : {}),
     ...((error instanceof AdapterError || error instanceof EngineThrew) && error.evidence !== undefined
       ? { evidence: error.evidence }

@@ -7,6 +7,7 @@ import parseTagExpression from '@cucumber/tag-expressions';
 import type { Catalogue } from '../schemas/catalogue';
 import type { GameId } from '../schemas/common';
 import { nearest } from '../schemas/nearest';
+import type { FileFault } from '../schemas/report';
 import { fileOf, placesOf, readBystanders, withBystander, type Bystanders } from './bystanders';
 import { featurePath, featuresFolder, loadCatalogues } from './catalogue';
 
@@ -29,6 +30,8 @@ export interface Scenario {
   tags: string[];
   /** the Rule it stands in, where that has a clause; the title is without the clause id */
   rule?: { clause: string; title: string; line: number };
+  /** of features of one's own: why it cannot be asked, and what is to be noted of its tags */
+  own?: { faults: readonly FileFault[]; notes: readonly string[] };
   pickle: messages.Pickle;
   document: messages.GherkinDocument;
 }
@@ -85,10 +88,10 @@ export function loadFeatures(games: readonly GameId[], options: FeatureOptions =
     for (const file of featureFiles(join(folder, catalogue.game))) {
       const uri = featurePath(file, folder);
       const source = readFileSync(file, 'utf8');
-      const document = parseDocument(source, uri, newId, features.problems);
-      if (!document) continue;
-      features.documents.push({ game: catalogue.game, uri, source, document });
-      readDocument(document, { uri, source, game: catalogue.game, tags, newId, features });
+      const document = parseGherkin(source, uri, newId);
+      if (Array.isArray(document))
+        features.problems.push(...document.map(({ line, text }) => `${uri}:${line}: ${text}`));
+      else readDocument(document, { uri, source, game: catalogue.game, tags, newId, features });
     }
     if (options.bystanders !== false) addBystanders(folder, catalogue.game, features, newId);
   }
@@ -96,7 +99,7 @@ export function loadFeatures(games: readonly GameId[], options: FeatureOptions =
 }
 
 /** Each behind the scenario of which it is a variation. One whose scenario is gone is a problem: it would never run. */
-function addBystanders(folder: string, game: GameId, features: Features, newId: NewId): void {
+export function addBystanders(folder: string, game: GameId, features: Features, newId: NewId): void {
   const bystanders = readBystanders(folder, game);
   for (const document of features.documents) {
     const ofFile = document.game === game ? bystanders[fileOf(document.uri)] : undefined;
@@ -116,43 +119,38 @@ function addBystanders(folder: string, game: GameId, features: Features, newId: 
     );
 }
 
-function featureFiles(folder: string): string[] {
+/** All feature files in a folder, sorted. */
+export function featureFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return names
-    .filter((name) => name.endsWith('.feature'))
+    .filter((name) => name.endsWith('.feature') && !/(^|[\\/])node_modules[\\/]/.test(name))
     .sort()
     .map((name) => join(folder, name));
 }
 
-type NewId = messages.IdGenerator.NewId;
+export type NewId = messages.IdGenerator.NewId;
 
-function parseDocument(
-  source: string,
-  uri: string,
-  newId: NewId,
-  problems: string[],
-): messages.GherkinDocument | undefined {
+/** A feature file as it was written, or everything that keeps it from being one. */
+export function parseGherkin(source: string, uri: string, newId: NewId): messages.GherkinDocument | FileFault[] {
   try {
     const document = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher()).parse(source);
-    if (document.feature) return { ...document, uri };
-    problems.push(`${uri}:1: no Feature`);
+    return document.feature ? { ...document, uri } : [{ line: 1, text: 'no Feature' }];
   } catch (error) {
     const faults = (error as { errors?: Error[] }).errors ?? [error as Error];
-    for (const fault of faults) {
+    return faults.map((fault) => {
       const [, line = '1', text = fault.message] = /^\((\d+):\d+\): (.*)/s.exec(fault.message) ?? [];
-      problems.push(`${uri}:${line}: ${text.replace(/\s+/g, ' ')}`);
-    }
+      return { line: Number(line), text: text.replace(/\s+/g, ' ') };
+    });
   }
-  return undefined;
 }
 
 /** What a tag means to a game. `clause` without an `id`: it is written like a clause tag, but there is no such clause. */
 type TagMeaning =
   { kind: 'clause'; id?: string; problem?: string } | { kind: 'known' } | { kind: 'unknown'; problem: string };
-type TagReader = (tag: string) => TagMeaning;
+export type TagReader = (tag: string) => TagMeaning;
 
-function tagReader(catalogue: Catalogue): TagReader {
+export function tagReader(catalogue: Catalogue): TagReader {
   const prefix = `@${catalogue.tag}-`;
   const clauses = catalogue.clauses.map((clause) => clause.id);
   const known = ['@reading', '@core', `@${catalogue.tag}`];
@@ -172,14 +170,30 @@ function tagReader(catalogue: Catalogue): TagReader {
 }
 
 /** What it takes to read one file. */
-interface FileContext {
+export interface FileContext {
   uri: string;
   source: string;
   game: GameId;
   tags: TagReader;
   newId: NewId;
   features: Features;
+  /** of features of one's own, which need no tags: what is wrong with a scenario, by its id in the document */
+  own?: Map<string, FileFault[]>;
 }
+
+/** A fault of these scenarios; of the suite, which must have none, it is one of the whole. */
+function reportFault(
+  fault: FileFault,
+  scenarios: readonly messages.Scenario[],
+  { uri, own, features }: FileContext,
+): void {
+  if (!own) return void features.problems.push(`${uri}:${fault.line}: ${fault.text}`);
+  for (const { id } of scenarios) own.set(id, [...(own.get(id) ?? []), fault]);
+}
+
+/** The scenarios among these children, those in Rules included. */
+export const scenariosAmong = (children: readonly messages.FeatureChild[]): messages.Scenario[] =>
+  children.flatMap(({ scenario, rule }) => scenario ?? rule?.children.flatMap((child) => child.scenario ?? []) ?? []);
 
 /** A place that can hold scenarios: the Feature itself, or one of its Rules. */
 interface Group {
@@ -189,7 +203,9 @@ interface Group {
   rule?: Scenario['rule'];
 }
 
-function readDocument(document: messages.GherkinDocument, file: FileContext): void {
+/** Adds a document and its scenarios to the features. */
+export function readDocument(document: messages.GherkinDocument, file: FileContext): void {
+  file.features.documents.push({ game: file.game, uri: file.uri, source: file.source, document });
   const feature = document.feature!;
   checkTags(feature.tags, file);
   checkBackgrounds(feature.children, file);
@@ -219,14 +235,14 @@ function readRule(rule: messages.Rule, file: FileContext): Group {
     file.features.problems.push(`${uri}:${rule.location.line}: Rule "${rule.name}" ${text}`);
   const scenarios = rule.children.flatMap((child) => child.scenario ?? []);
   const tags = rule.tags.filter((tag) => isClauseTag(tag.name, file));
-  const mayLack = uri.includes('/rulings/');
-  if (tags.length > 1 || (tags.length === 0 && !mayLack)) {
+  const mayLack = file.own !== undefined || uri.includes('/rulings/');
+  if ((tags.length > 1 && !file.own) || (tags.length === 0 && !mayLack)) {
     report(`needs exactly one clause tag, has ${tags.length === 0 ? 'none' : tags.map((tag) => tag.name).join(' ')}`);
   }
   const clause = tags.length === 1 ? clauseOf(tags[0]!.name, file) : undefined;
   if (clause === undefined) return { scenarios, hasClauseTag: tags.length > 0 || !mayLack };
   const begins = rule.name.startsWith(`${clause} `);
-  if (!begins) report(`must begin with its clause id: "${clause} …"`);
+  if (!begins && !file.own) report(`must begin with its clause id: "${clause} …"`);
   const title = begins ? rule.name.slice(clause.length).trim() : rule.name;
   const line = rule.location.line;
   file.features.rules.push({ game, clause, title, uri, line });
@@ -245,6 +261,7 @@ function isClauseTag(tag: string, file: FileContext): boolean {
 }
 
 function checkTags(tags: readonly messages.Tag[], file: FileContext): void {
+  if (file.own) return;
   for (const { name, location } of tags) {
     const meaning = file.tags(name);
     if (meaning.kind !== 'known' && meaning.problem !== undefined) {
@@ -253,8 +270,8 @@ function checkTags(tags: readonly messages.Tag[], file: FileContext): void {
   }
 }
 
-function checkBackgrounds(children: readonly { background?: messages.Background }[], file: FileContext): void {
-  for (const { background } of children) if (background) checkDescription(background, file);
+function checkBackgrounds(children: readonly messages.FeatureChild[], file: FileContext): void {
+  for (const { background } of children) if (background) checkDescription(background, scenariosAmong(children), file);
 }
 
 const KEYWORDS = ['given', 'when', 'then', 'and', 'but'];
@@ -263,7 +280,11 @@ const SENTENCE =
   /^(player [AB]\b|"|it is |turn \d|that is |(the|a) (top|bottom|game|deck|lot|reading|next shuffle)\b|both players |these events |no battle )/;
 
 /** Gherkin takes for prose what does not begin with one of its keywords to the letter, and the step is lost. */
-function checkDescription(at: { description: string; location: messages.Location }, file: FileContext): void {
+function checkDescription(
+  at: { description: string; location: messages.Location },
+  scenarios: readonly messages.Scenario[],
+  file: FileContext,
+): void {
   const lines = file.source.split(/\r?\n/);
   let line = at.location.line;
   for (const text of at.description.split('\n').filter((one) => one.trim() !== '')) {
@@ -272,13 +293,13 @@ function checkDescription(at: { description: string; location: messages.Location
     const meant = KEYWORDS.find((keyword) => keyword === word.toLowerCase()) ?? nearest(word.toLowerCase(), KEYWORDS);
     if (meant === undefined || !SENTENCE.test(rest)) continue;
     const keyword = meant[0]!.toUpperCase() + meant.slice(1);
-    file.features.problems.push(
-      `${file.uri}:${line}: "${word} ${rest}" is no step, for "${word}" is no keyword; did you mean "${keyword} ${rest}"?`,
-    );
+    const fault = `"${word} ${rest}" is no step, for "${word}" is no keyword; did you mean "${keyword} ${rest}"?`;
+    reportFault({ line, text: fault }, scenarios, file);
   }
 }
 
 function checkNames(group: Group, file: FileContext): void {
+  if (file.own) return;
   const first = new Map<string, number>();
   for (const { name, location } of group.scenarios) {
     const earlier = first.get(name);
@@ -293,15 +314,16 @@ function checkNames(group: Group, file: FileContext): void {
 }
 
 function checkScenario(scenario: messages.Scenario, cases: messages.Pickle[], group: Group, file: FileContext): void {
-  for (const part of [scenario, ...scenario.examples]) checkDescription(part, file);
+  for (const part of [scenario, ...scenario.examples]) checkDescription(part, [scenario], file);
   checkTags([...scenario.tags, ...scenario.examples.flatMap((examples) => examples.tags)], file);
   const report = (text: string) =>
     file.features.problems.push(`${file.uri}:${scenario.location.line}: scenario "${scenario.name}" ${text}`);
   if (cases.length === 0) return void report('has no example rows, so it would never run');
   if (cases.some((pickle) => pickle.steps.every((step) => step.type !== messages.PickleStepType.OUTCOME))) {
-    report('has no Then step, so it checks nothing');
+    const text = `scenario "${scenario.name}" has no Then step, so it checks nothing`;
+    reportFault({ line: scenario.location.line, text }, [scenario], file);
   }
-  if (group.hasClauseTag) return;
+  if (group.hasClauseTag || file.own) return;
   if (cases.some((pickle) => !pickle.tags.some((tag) => isClauseTag(tag.name, file)))) {
     report('stands under no clause: put it into a Rule or give it a clause tag');
   }
@@ -317,6 +339,7 @@ function readScenario(
   const tags = [...new Set(pickle.tags.map((tag) => tag.name))];
   const named = tags.flatMap((tag) => clauseOf(tag, file) ?? []);
   const line = pickle.location!.line;
+  const faults = file.own?.get(pickle.astNodeIds[0]!) ?? [];
   return {
     id: `${uri.replace(/^features\//, '').replace(/\.feature$/, '')}:${line}`,
     name: pickle.name,
@@ -327,9 +350,26 @@ function readScenario(
     reading: tags.includes('@reading'),
     tags,
     ...(group.rule && { rule: group.rule }),
+    ...(file.own && { own: { faults, notes: tags.flatMap((tag) => noteOnTag(tag, file) ?? []) } }),
     pickle,
     document,
   };
+}
+
+/** A tag that is written like that of a clause and names none. */
+function noteOnTag(tag: string, file: FileContext): string | undefined {
+  const meaning = file.tags(tag);
+  if (meaning.kind === 'clause') return meaning.problem;
+  return meaning.kind === 'unknown' && /^@[A-Z]+-[0-9A-Z]/.test(tag)
+    ? `tag ${tag} names no clause of ${file.game}`
+    : undefined;
+}
+
+/** The line with which a scenario begins, tags included; of the row of an outline its own. */
+export function firstLineOf({ line, document, pickle }: Scenario): number {
+  const scenario = scenariosAmong(document.feature!.children).find(({ id }) => id === pickle.astNodeIds[0]);
+  if (!scenario || scenario.examples.length > 0) return line;
+  return Math.min(line, ...scenario.tags.map(({ location }) => location.line));
 }
 
 const backgroundSteps = new WeakMap<messages.GherkinDocument, ReadonlySet<string>>();
@@ -346,11 +386,15 @@ export function isOfBackground(document: messages.GherkinDocument, step: message
 }
 
 /** The line of one of its steps. */
-export function lineOfStep({ document, pickle }: Pick<Scenario, 'document' | 'pickle'>, index: number): number {
+export const lineOfStep = (scenario: Pick<Scenario, 'document' | 'pickle'>, index: number): number =>
+  stepOf(scenario, index).location.line;
+
+/** One of its steps as it is written. */
+export function stepOf({ document, pickle }: Pick<Scenario, 'document' | 'pickle'>, index: number): messages.Step {
   const wanted = pickle.steps[index]!.astNodeIds[0];
   const children = document.feature!.children.flatMap((child) => child.rule?.children ?? [child]);
   const steps = children.flatMap(({ background, scenario }) => (background ?? scenario)?.steps ?? []);
-  return steps.find((step) => step.id === wanted)!.location.line;
+  return steps.find((step) => step.id === wanted)!;
 }
 
 /** All members given must hold; of `clauses` and of `ids` any one. */

@@ -106,6 +106,8 @@ const STATUS: Record<Verdict, TestStepResultStatus> = {
   failed: TestStepResultStatus.FAILED,
   adapterError: TestStepResultStatus.FAILED,
   suiteError: TestStepResultStatus.FAILED,
+  disputed: TestStepResultStatus.FAILED,
+  invalid: TestStepResultStatus.FAILED,
 };
 
 /** One for each step. A verdict that no step is to blame for stands at the first untried one, or else at the last. */

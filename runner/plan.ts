@@ -57,6 +57,12 @@ export function matchSteps(game: GameId, texts: Iterable<string>): Map<string, s
   );
 }
 
+/** The sentences of a game by their expressions. */
+export function sentencesOf(game: GameId): Map<string, StepDefinition> {
+  const libraries = [shared, vocabularyOf(game)?.library].filter((library) => library !== undefined);
+  return new Map(libraries.flatMap(({ steps }) => steps.map((step) => [step.expression, step] as const)));
+}
+
 function supportCode(game: GameId, newId: () => string): SupportCodeLibrary {
   const builder = buildSupportCode({ newId });
   const vocabulary = vocabularyOf(game);

@@ -58,10 +58,13 @@ export function nextPicks(counts: readonly number[], picks: readonly number[] = 
   return last < 0 ? undefined : [...full.slice(0, last), full[last]! + 1];
 }
 
-function dependsOnOrder(first: Outcome, other: Outcome): Disagreement {
+/** No step says which ability comes first, and what the scenario says is not so in every order. */
+export class DependsOnOrder extends Disagreement {}
+
+function dependsOnOrder(first: Outcome, other: Outcome): DependsOnOrder {
   const [answers = []] = first.world!.own.orders;
   const failure = (first.error ?? other.error) as Disagreement | undefined;
-  return new Disagreement(
+  return new DependsOnOrder(
     `what the scenario says depends on which ability comes first, which no step says${optionsInWords(answers)}`,
     'the same in every order',
     failure?.message ?? 'more orders than can be tried',

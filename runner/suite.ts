@@ -365,19 +365,7 @@ export class SuiteRun {
 
   private report(planned: Planned, result: Outcome | AdapterError): void {
     const outcome = result instanceof AdapterError ? broken(planned, result) : result;
-    const { id, name, uri, line, game, clauses, reading } = planned.scenario;
-    const { verdict, reason, lacking, merged, departure } = outcome;
-    const durationMs = Math.round(outcome.durationMs * 100) / 100;
-    // Results are kept in thousands; one made with spreads takes four times the memory.
-    const told: ScenarioResult = { id, name, uri, line, game, clauses, reading, verdict, durationMs };
-    const failed = verdict !== 'passed' && verdict !== 'unsupported';
-    if (reason !== undefined) told.reason = reason;
-    if (lacking) told.lacking = [...lacking];
-    if (outcome.otherReason !== undefined) told.otherReason = outcome.otherReason;
-    if (merged && merged.size > 0) told.merged = Object.fromEntries(merged);
-    if (departure && !failed) told.departure = departureWithinBounds(departure);
-    if (failed) told.failure = failureOf(outcome, outcome.citations, this.options.reproduce(planned));
-    this.options.onResult(told, outcome, planned);
+    this.options.onResult(resultOf(planned, outcome, this.options.reproduce(planned)), outcome, planned);
   }
 }
 
@@ -386,6 +374,23 @@ function orderingBesides({ scenario }: Planned, world: World | undefined): Reado
   const { orderClauses = [] } = vocabularyOf(scenario.game)!;
   const isAboutOrder = scenario.clauses.some((one) => orderClauses.some((clause) => isPartOf(one, clause)));
   return isAboutOrder ? undefined : world?.ordering;
+}
+
+/** What a report tells of a scenario. @param reproduce the command that runs it again */
+export function resultOf({ scenario }: Planned, outcome: Outcome, reproduce: string): ScenarioResult {
+  const { id, name, uri, line, game, clauses, reading } = scenario;
+  const { verdict, reason, lacking, merged, departure } = outcome;
+  const durationMs = Math.round(outcome.durationMs * 100) / 100;
+  // Results are kept in thousands; one made with spreads takes four times the memory.
+  const told: ScenarioResult = { id, name, uri, line, game, clauses, reading, verdict, durationMs };
+  const failed = verdict !== 'passed' && verdict !== 'unsupported';
+  if (reason !== undefined) told.reason = reason;
+  if (lacking) told.lacking = [...lacking];
+  if (outcome.otherReason !== undefined) told.otherReason = outcome.otherReason;
+  if (merged && merged.size > 0) told.merged = Object.fromEntries(merged);
+  if (departure && !failed) told.departure = departureWithinBounds(departure);
+  if (failed) told.failure = failureOf(outcome, outcome.citations, reproduce);
+  return told;
 }
 
 /** The same clause, or one of which the other is a part: 7-1 and 7-1-1-2. */

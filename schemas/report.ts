@@ -3,7 +3,16 @@ import { Type, type Static } from '@sinclair/typebox';
 import { Capability, Closed, GameId, OneOf } from './common';
 import { CLAUSE_KINDS } from './catalogue';
 
-export const VERDICTS = ['passed', 'failed', 'unsupported', 'adapterError', 'suiteError'] as const;
+/** Of features of one's own besides: `disputed`, the oracle answers otherwise; `invalid`, they cannot be asked. */
+export const VERDICTS = [
+  'passed',
+  'failed',
+  'unsupported',
+  'adapterError',
+  'suiteError',
+  'disputed',
+  'invalid',
+] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 /** How a step of a failing scenario went: what was sent, and what came back, in words. */
@@ -33,8 +42,13 @@ export const Frame = Closed({
 });
 export type Frame = Static<typeof Frame>;
 
+/** What is wrong at a line of a feature file. */
+export const FileFault = Closed({ line: Type.Integer(), text: Type.String() });
+export type FileFault = Static<typeof FileFault>;
+
 export const Failure = Closed({
   step: Type.Optional(Type.String({ description: 'the step that failed' })),
+  line: Type.Optional(Type.Integer({ description: 'disputed: the line of that step' })),
   message: Type.String({ description: 'one line: what is wrong' }),
   expected: Type.Optional(Type.Unknown()),
   actual: Type.Optional(Type.Unknown()),
@@ -46,6 +60,14 @@ export const Failure = Closed({
     }),
   ),
   steps: Type.Array(StepRecord),
+  faults: Type.Optional(
+    Type.Array(FileFault, { description: 'invalid: all that is wrong with it; message has the first' }),
+  ),
+  because: Type.Optional(
+    Type.Array(Type.String(), {
+      description: 'disputed: the events that led there, with the clauses that decided them',
+    }),
+  ),
   citations: Type.Optional(
     Type.Array(Type.String(), { description: 'clauses that the oracle cited in the same scenario, in order' }),
   ),
@@ -83,6 +105,9 @@ export const ScenarioResult = Closed({
     Type.String({
       description: 'passed: the clause for which something was refused that the scenario is not about; a note',
     }),
+  ),
+  notes: Type.Optional(
+    Type.Array(Type.String(), { description: "of one's own features: tags of clauses that the oracle did not cite" }),
   ),
   lacking: Type.Optional(
     Type.Array(Type.String(), { description: 'unsupported: each thing that is lacking; reason has them in one line' }),
@@ -130,6 +155,8 @@ export const ScenarioCounts = Closed(
     unsupported: Type.Integer(),
     adapterError: Type.Integer(),
     suiteError: Type.Integer(),
+    disputed: Type.Integer(),
+    invalid: Type.Integer(),
     known: Type.Integer({ description: 'failed as the list of known failures says; not among the failed' }),
     notRun: Type.Integer({
       description: 'without verdict: not selected, of another part of a sharded run, or not reached',
@@ -230,6 +257,7 @@ export const Report = Closed({
     tags: Type.Optional(Type.String()),
     clauses: Type.Optional(Type.Array(Type.String())),
     scenarios: Type.Optional(Type.Array(Type.String())),
+    features: Type.Optional(Type.String({ description: "the folder or file of one's own features" })),
   }),
   interrupted: Type.Boolean({ description: 'true: stopped before every selected scenario had its verdict' }),
   adapter: Closed({
@@ -257,6 +285,11 @@ export const Report = Closed({
   expectationProblems: Type.Optional(
     Type.Array(Type.String(), {
       description: 'entries of the list of known failures that do not hold; each fails the run',
+    }),
+  ),
+  featureProblems: Type.Optional(
+    Type.Array(Type.String(), {
+      description: "of one's own features: what is wrong with files outside any scenario, `file:line: what`",
     }),
   ),
   games: Type.Array(GameReport),

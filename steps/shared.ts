@@ -43,8 +43,12 @@ parameterType({ name: 'face', regexp: /face (up|down)/, transformer: (face) => f
 export function named<T>(words: Readonly<Record<string, T>>, word: string, what: string): T {
   const found = words[word];
   if (found !== undefined) return found;
-  const hint = nearest(word, Object.keys(words));
-  throw new SuiteError(`the game has no ${what} "${word}"${hint ? `; did you mean "${hint}"?` : ''}`);
+  const known = Object.keys(words);
+  const hint = nearest(word, known) ?? known.find((one) => one.toLowerCase().includes(word.toLowerCase()));
+  const all = known.map((one) => `"${one}"`).join(', ');
+  throw new SuiteError(
+    `the game has no ${what} "${word}"; ${hint ? `did you mean "${hint}"?` : `it has ${all || 'none'}`}`,
+  );
 }
 
 export const zoneOf = (world: World, word: string): string => named(world.vocabulary.zones, word, 'zone');

@@ -211,7 +211,7 @@ export class World extends Needs {
     throw new Disagreement(
       `a legal action was not accepted`,
       expected,
-      `${answer.status}: ${answer.reason ?? 'no reason given'}`,
+      `${answer.status}: ${answer.reason ?? 'no reason given'}${answer.clause === undefined ? '' : ` [${answer.clause}]`}`,
     );
   }
 

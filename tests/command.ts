@@ -98,3 +98,10 @@ export function expectUsageError({ code, stdout, stderr }: Ended, says: RegExp |
   expect(stderr).toMatch(/^tcg-conformance: [^\n]*\n$/);
   expect([code, stdout]).toEqual([2, '']);
 }
+
+/** A scenario of one's own that cannot be asked: the report says so, and why; exit code 2. */
+export function expectImpossible({ code, stdout }: Ended, says: RegExp | string): void {
+  expect(stdout).toMatch(says);
+  expect(stdout).toContain('cannot be asked');
+  expect(code).toBe(2);
+}

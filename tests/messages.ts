@@ -18,6 +18,8 @@ const STATUS: Record<Verdict, TestStepResultStatus> = {
   failed: TestStepResultStatus.FAILED,
   adapterError: TestStepResultStatus.FAILED,
   suiteError: TestStepResultStatus.FAILED,
+  disputed: TestStepResultStatus.FAILED,
+  invalid: TestStepResultStatus.FAILED,
 };
 
 /** Every line is a message, every scenario that was begun is finished, and each has the status of its verdict. */

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { EXIT } from '../cli/exit-codes';
 import { examples } from '../scripts/make-steps-page';
-import { expectUsageError } from './command';
+import { expectImpossible } from './command';
 import { asked, data } from './question';
 
 /** An Event that must K.O. one. */
@@ -19,38 +19,38 @@ describe('a sentence that describes a position', () => {
     ['And "A leader" has been given 1 DON!! card', /say: "A leader" has 1 DON!! cards under it/],
     ['And "X" is of the type "Crew"', /:9: own: this sentence describes the position .*: put it under Given/],
   ])('asserts nothing after When, and is refused: %s', async (sentence, says) => {
-    expectUsageError(await asked('one-piece', ...ATTACK, sentence), says);
+    expectImpossible(await asked('one-piece', ...ATTACK, sentence), says);
   });
 
   test('asserts nothing under When', async () => {
     const ended = await asked('one-piece', ATTACK[0]!, 'And player B has 3 Life cards', ATTACK[1]!);
-    expectUsageError(ended, /:8: own: .*player B's Life area holds 3 cards/);
+    expectImpossible(ended, /:8: own: .*player B's Life area holds 3 cards/);
   });
 
   test('asserts nothing under the first Then', async () => {
     const ended = await asked('one-piece', 'Then player B has 3 Life cards', "And player B's hand holds 0 cards");
-    expectUsageError(ended, /:7: own: .*player B's Life area holds 3 cards/);
+    expectImpossible(ended, /:7: own: .*player B's Life area holds 3 cards/);
   });
 
   test('may stand under When before anything has happened', async () => {
     const ended = await asked('one-piece', 'When player B has 2 Life cards', 'And player A ends the turn', ATTACK[1]!);
-    expect(ended.stderr).not.toContain('describes the position');
+    expect(ended.stdout).not.toContain('describes the position');
   });
 });
 
 describe('a line that Gherkin takes for prose', () => {
   test.each(['Givn', 'and', 'when', 'Adn'])('is refused where it was to be a step: %s', async (word) => {
     const ended = await asked('one-piece', `${word} player B has 2 Life cards`, ...ATTACK);
-    expectUsageError(
+    expectImpossible(
       ended,
-      new RegExp(`own.feature:7: "${word} player B has 2 Life cards" is no step.*did you mean "`),
+      new RegExp(`own.feature:7: own: "${word} player B has 2 Life cards" is no step.*did you mean "`),
     );
   });
 
   test('is noticed whatever its sentence', async () => {
     const sentences = [...examples().values()];
-    const { stderr } = await asked('one-piece', ...sentences.map((sentence) => `Givn ${sentence}`), ...ATTACK);
-    expect(stderr.split('\n').filter((line) => line.includes('did you mean "Given '))).toHaveLength(sentences.length);
+    const { stdout } = await asked('one-piece', ...sentences.map((sentence) => `Givn ${sentence}`), ...ATTACK);
+    expect(stdout.split('\n').filter((line) => line.includes('did you mean "Given '))).toHaveLength(sentences.length);
   });
 
   test('is prose where it reads so', async () => {
@@ -91,7 +91,7 @@ describe('a position', () => {
     const leader = sentences[0]!.startsWith('"A leader"') ? ['Given player A\'s Leader is "A leader"'] : [];
     const given = sentences.map((sentence) => `Given ${sentence}`);
     const ended = await asked('one-piece', ...[...leader, ...given], ...ATTACK);
-    expectUsageError(ended, leader.length > 0 ? new RegExp(says.source) : says);
+    expectImpossible(ended, leader.length > 0 ? new RegExp(says.source) : says);
   });
 
   test('says which cards there are before it says how many', async () => {
@@ -106,12 +106,12 @@ describe('a position', () => {
   test('in LEVEL.NEO as well', async () => {
     const level = (of: number) => `Given player A's Main Character is at level ${of}`;
     const ended = await asked('level-neo', level(3), level(2), 'When player A ends the turn', 'Then the game goes on');
-    expectUsageError(ended, /:8: own: the scenario says how many cards are in player A's level twice/);
+    expectImpossible(ended, /:8: own: the scenario says how many cards are in player A's level twice/);
   });
 
   test('says of what category a card with data of its own is', async () => {
     const given = [...data('X', '{ "cost": 0 }'), 'Given player A has "X" in the hand'];
-    expectUsageError(
+    expectImpossible(
       await asked('one-piece', ...given, ...ATTACK),
       /:7: own: the data of "X" do not say its "category"/,
     );
@@ -127,7 +127,7 @@ describe('a card that no Given places', () => {
     ['When player A ends the turn', 'Then player A\'s Character area holds exactly "Strikr"'],
     ['When player A ends the turn', 'Then "Strikr" has 0 DON!! cards under it'],
   ])('is an error that says which was meant: %s, %s', async (...acts) => {
-    expectUsageError(await asked('one-piece', GIVEN, ...acts), /no Given places "Strikr"; did you mean "Striker"\?/);
+    expectImpossible(await asked('one-piece', GIVEN, ...acts), /no Given places "Strikr"; did you mean "Striker"\?/);
   });
 });
 
@@ -139,7 +139,7 @@ describe('a try', () => {
       'And player B tries to activate the Trigger',
       'Then that is refused',
     );
-    expectUsageError(
+    expectImpossible(
       ended,
       /:9: own: player B is not asked for trigger now: the game waits on player A for "main" in turn 5; .*that is not offered/,
     );
@@ -153,7 +153,7 @@ describe('a try', () => {
 
   test('of what is asked for is refused, not "not offered"', async () => {
     const act = 'When player A tries to attack "A leader" with "A leader"';
-    expectUsageError(
+    expectImpossible(
       await asked('one-piece', act, 'Then that is not offered'),
       /it is asked for; .*say: that is refused/,
     );
@@ -163,17 +163,17 @@ describe('a try', () => {
 describe('what is not asked', () => {
   test.each(['one-piece', 'level-neo'] as const)('can be said of the present moment in %s', async (game) => {
     const act = game === 'one-piece' ? 'act' : 'use effects';
-    const { stderr } = await asked(game, `When player A is asked to ${act}`, `Then player A is not asked to ${act}`);
-    expect(stderr).toContain(`player A is asked to ${act}`);
+    const { stdout } = await asked(game, `When player A is asked to ${act}`, `Then player A is not asked to ${act}`);
+    expect(stdout).toContain(`player A is asked to ${act}`);
     const other = await asked(game, `When player A is asked to ${act}`, `Then player B is not asked to ${act}`);
-    expect(other.stderr).not.toContain('is asked to');
+    expect(other.stdout).not.toContain('is asked to');
   });
 });
 
 describe('a question that never came', () => {
   test('is told with the moment at which it was expected, and what was asked instead', async () => {
     const ended = await asked('one-piece', ATTACK[0]!, 'And player B blocks with "B leader"', ATTACK[1]!);
-    expect(ended.stderr).toContain(
+    expect(ended.stdout).toContain(
       'player B was never asked for block after player A: attack "A leader" -> "B leader" in turn 5; ' +
         'the game waits on player B for "main" in turn 6; declined before: player A for "main" in turn 5',
     );
@@ -181,7 +181,7 @@ describe('a question that never came', () => {
 
   test('or that it was asked, but later', async () => {
     const ended = await asked('one-piece', 'When player B attacks "A leader" with "B leader"', ATTACK[1]!);
-    expect(ended.stderr).toContain('after the start of the game in turn 5; asked, but in turn 6');
+    expect(ended.stdout).toContain('after the start of the game in turn 5; asked, but in turn 6');
   });
 
   test('is not looked for past the preparations', async () => {
@@ -192,7 +192,7 @@ describe('a question that never came', () => {
       'And player A redraws the opening hand',
     ];
     const ended = await asked('one-piece', decks, ...acts, ATTACK[1]!);
-    expect(ended.stderr).toContain(
+    expect(ended.stdout).toContain(
       'in turn 0; the game waits on player A for "main" in turn 1; declined before: player B for "redraw" in turn 0',
     );
   });
@@ -201,7 +201,7 @@ describe('a question that never came', () => {
     const crew = ['One', 'Two'].map((name) => `Given player B has the rested Character "${name}" with 1000 power`);
     const event = [...data('Pick', PICK), 'Given player A has "Pick" in the hand'];
     const ended = await asked('one-piece', ...crew, ...event, 'When player A plays "Pick"', 'Then the game goes on');
-    expect(ended.stderr).toContain(
+    expect(ended.stdout).toContain(
       'player A must answer "choose", which no step of the scenario does: choose "One" or choose "Two"',
     );
   });

@@ -44,6 +44,8 @@ const NONE: ScenarioCounts = {
   unsupported: 0,
   adapterError: 0,
   suiteError: 0,
+  disputed: 0,
+  invalid: 0,
   known: 0,
   notRun: 0,
 };

@@ -1,0 +1,84 @@
+/** Questions of one's own on a terminal and in report.md: what each says, what the oracle says, and because of what. */
+import { shellWord } from '../runner/shell';
+import type { Failure, Report, ScenarioResult } from '../schemas/report';
+
+/** So many clauses are told in words. */
+const MOST_CLAUSES = 8;
+
+/** What is told of one question: headlines, and what belongs to the last of them. */
+export interface Told {
+  readonly symbol: '≠' | '!' | 'i';
+  readonly heads: readonly string[];
+  readonly lines: readonly string[];
+}
+
+/**
+ * The questions that want a word: answered otherwise, impossible to ask, or with a note; in the order of the features.
+ * @param most so many of them; `more` counts the others
+ */
+export function toldQuestions(report: Report, most: number): { told: Told[]; more: number } {
+  const titles = new Map(
+    report.games
+      .flatMap(({ sections }) => sections)
+      .flatMap(({ clauses }) => clauses.map(({ id, title }) => [id, title])),
+  );
+  const told = report.scenarios.flatMap((scenario) => tell(scenario, titles, explainCommand(report, scenario)) ?? []);
+  return { told: told.slice(0, most), more: Math.max(0, told.length - most) };
+}
+
+function tell(
+  { name, uri, line, verdict, failure, notes = [] }: ScenarioResult,
+  titles: ReadonlyMap<string, string>,
+  explain: string,
+): Told | undefined {
+  const noted = notes.map((note) => `note: ${note}`);
+  if (verdict === 'disputed' && failure) {
+    const step = failure.step === undefined ? [] : [failure.step];
+    return {
+      symbol: '≠',
+      heads: [`${uri}:${failure.line ?? line}: ${name}`],
+      lines: [...step, ...whyLines(failure, titles), ...noted, `the whole way: ${explain}`],
+    };
+  }
+  if (verdict === 'invalid') {
+    const heads = (failure?.faults ?? []).map((fault) => `${uri}:${fault.line}: ${name}: ${fault.text}`);
+    return { symbol: '!', heads, lines: noted };
+  }
+  return noted.length > 0 ? { symbol: 'i', heads: [`${uri}:${line}: ${name}`], lines: noted } : undefined;
+}
+
+/** The game is named where the path does not name it. */
+function explainCommand({ selection: { features = '' } }: Report, { id, uri, game }: ScenarioResult): string {
+  const words = [id, '--features', features, ...(uri.split('/').includes(game) ? [] : ['--game', game])];
+  return `npx tcg-conformance explain ${words.map(shellWord).join(' ')}`;
+}
+
+/** Both answers, the way to the oracle's, the clauses. @param titles of clauses, by their ids with the tag of the game */
+export function whyLines(failure: Failure, titles: ReadonlyMap<string, string>): string[] {
+  const { message, because = [], citations = [] } = failure;
+  const decided = new Set(because.flatMap((event) => /\[([^\]]*)\]$/.exec(event)?.[1]!.split(' ') ?? []));
+  const told = citations.filter((clause) => decided.has(tagless(clause))).slice(-MOST_CLAUSES);
+  return [
+    message,
+    ...because.map((event, index) => `${index === 0 ? 'because' : '       '} ${event}`),
+    ...told.map((clause) => `        ${clause} ${titles.get(clause) ?? ''}`.trimEnd()),
+    `clauses cited: ${citations.join(', ') || 'none'}`,
+  ];
+}
+
+/** `7-1-4` of `OP-7-1-4` and of `7-1-4` */
+const tagless = (clause: string): string => clause.replace(/^(LN|OP|DBS|BS|VG)-/, '');
+
+/** So many questions are told on a terminal; report.html has them all. */
+const MOST_TOLD = 50;
+
+export function questionLines(report: Report): string[] {
+  const { told, more } = toldQuestions(report, MOST_TOLD);
+  return [
+    ...told.flatMap(({ symbol, heads, lines }) => [
+      ...heads.map((head) => `${symbol} ${head}`),
+      ...lines.map((line) => `    ${line}`),
+    ]),
+    ...(more > 0 ? [`  and ${more} more, in report.html`] : []),
+  ];
+}

@@ -1,0 +1,68 @@
+/**
+ * Gherkin with mistakes: what cannot be read is taken out line by line, so that a mistake costs the scenario in which it
+ * stands and no other. Lines keep their numbers.
+ */
+import type { GherkinDocument } from '@cucumber/messages';
+import { nearest } from '../schemas/nearest';
+import type { FileFault } from '../schemas/report';
+
+export interface Forgiven {
+  /** undefined: nothing of it can be read */
+  readonly document?: GherkinDocument;
+  readonly faults: readonly FileFault[];
+}
+
+const STEPS = ['Given', 'When', 'Then', 'And', 'But'];
+const DOC_STRING = /^\s*("""|```)/;
+/** In a doc string it says that the doc string has not been closed: no line of a card looks like it. */
+const OUTSIDE_DOC_STRINGS =
+  /^\s*((Given|When|Then|And|But)\s|(Scenario|Scenario Outline|Example|Examples|Rule|Background):|@\w)/;
+
+/** @param parse gives the document, or every fault that it finds */
+export function readForgiving(
+  source: string,
+  parse: (source: string) => GherkinDocument | readonly FileFault[],
+): Forgiven {
+  const lines = source.split(/\r?\n/);
+  const faults: FileFault[] = [];
+  closeDocStrings(lines, faults);
+  for (;;) {
+    const result = parse(lines.join('\n'));
+    if ('comments' in result) return { document: result, faults };
+    const told = result.filter(({ line }) => lines[line - 1]?.trim());
+    if (told.length === 0) return { faults: [...faults, ...result] };
+    for (const { line, text } of told) {
+      faults.push({ line, text: inWords(lines[line - 1]!.trim(), text) });
+      lines[line - 1] = '';
+    }
+  }
+}
+
+/** A doc string that is never closed would swallow the scenarios behind it. Its last line is given up for its end. */
+function closeDocStrings(lines: string[], faults: FileFault[]): void {
+  let opened: { at: number; mark: string } | undefined;
+  for (let at = 0; at <= lines.length; at++) {
+    const line = lines[at];
+    const mark = line === undefined ? undefined : DOC_STRING.exec(line)?.[1];
+    if (!opened) {
+      if (mark !== undefined) opened = { at, mark };
+      continue;
+    }
+    if (mark === opened.mark) opened = undefined;
+    else if (line === undefined || OUTSIDE_DOC_STRINGS.test(line)) {
+      faults.push({ line: opened.at + 1, text: `the text that begins here is never closed by ${opened.mark}` });
+      for (let text = opened.at; text < at; text++) lines[text] = '';
+      opened = undefined;
+    }
+  }
+}
+
+function inWords(line: string, fault: string): string {
+  if (!/^(expected:|unexpected)/.test(fault)) return fault;
+  const [, word = '', rest = ''] = /^(\S+)\s*(.*)/.exec(line) ?? [];
+  const capitalised = word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+  const meant = nearest(capitalised, STEPS);
+  const hint =
+    meant === undefined ? 'a step begins with Given, When, Then, And or But' : `did you mean "${meant} ${rest}"?`;
+  return `"${line}" is no step, for "${word}" is no keyword; ${hint}`;
+}

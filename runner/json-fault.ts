@@ -1,0 +1,90 @@
+/** Where a text is no JSON, or where in it something stands: for those who wrote it into a feature by hand. */
+import { isNode, parseDocument } from 'yaml';
+
+export interface JsonFault {
+  /** number of the line in the text, from 0 */
+  readonly line: number;
+  readonly text: string;
+}
+
+const TOKEN =
+  /\s*(?:("(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])|(?:true|false|null)\b)|([[\]{},:]))/uy;
+
+/** undefined: it is JSON */
+export function jsonFault(json: string): JsonFault | undefined {
+  try {
+    JSON.parse(json);
+    return undefined;
+  } catch {
+    const { offset, text } = firstFault(json);
+    return { line: lineAt(json, offset), text };
+  }
+}
+
+const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length - 1;
+
+/** What may come next; of each what tokens are welcome: `"` a string, `1` a number or word, and the marks. */
+const WANTED = {
+  value: { welcome: '"1{[', words: 'a value' },
+  firstValue: { welcome: '"1{[]', words: 'a value or "]"' },
+  name: { welcome: '"', words: 'a name in double quotes' },
+  firstName: { welcome: '"}', words: 'a name in double quotes or "}"' },
+  colon: { welcome: ':', words: '":"' },
+  inObject: { welcome: ',}', words: '"," or "}"' },
+  inList: { welcome: ',]', words: '"," or "]"' },
+  nothing: { welcome: '', words: 'nothing more' },
+} as const;
+type Wanted = keyof typeof WANTED;
+
+function firstFault(json: string): { offset: number; text: string } {
+  const open: string[] = [];
+  let wanted: Wanted = 'value';
+  TOKEN.lastIndex = 0;
+  for (;;) {
+    const from = TOKEN.lastIndex;
+    const token = TOKEN.exec(json);
+    if (!token) return wrongAt(json, from, wanted);
+    const [, string, , mark] = token;
+    const sort = mark ?? (string === undefined ? '1' : '"');
+    if (!(WANTED[wanted].welcome as string).includes(sort)) return wrongAt(json, from, wanted);
+    wanted = after(sort, wanted, open);
+  }
+}
+
+/** @param open the brackets that are open; changed */
+function after(sort: string, wanted: Wanted, open: string[]): Wanted {
+  if (sort === '{' || sort === '[') {
+    open.push(sort);
+    return sort === '{' ? 'firstName' : 'firstValue';
+  }
+  if (sort === ':') return 'value';
+  if (sort === ',') return wanted === 'inObject' ? 'name' : 'value';
+  if (sort === '"' && (wanted === 'name' || wanted === 'firstName')) return 'colon';
+  if (sort === '}' || sort === ']') open.pop();
+  const inside = open.at(-1);
+  if (inside === undefined) return 'nothing';
+  return inside === '{' ? 'inObject' : 'inList';
+}
+
+function wrongAt(json: string, from: number, wanted: Wanted): { offset: number; text: string } {
+  const offset = from + json.slice(from).search(/\S|$/);
+  const found = /^("[^"\n]{0,20}"?|[\w.-]+|.)/.exec(json.slice(offset))?.[0];
+  return {
+    offset,
+    text: `expected ${WANTED[wanted].words}, got ${found === undefined ? 'the end' : found.startsWith('"') ? found : `"${found}"`}`,
+  };
+}
+
+/**
+ * The line in a JSON text at which a path such as `abilities[0].effect[0].do` leads to something, or as far as it leads.
+ * @returns from 0
+ */
+export function lineOfPath(json: string, path: string): number {
+  const document = parseDocument(json);
+  for (let keys: string[] = path.match(/[^.[\]]+/g) ?? []; keys.length > 0; keys = keys.slice(0, -1)) {
+    const steps = keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+    const node = document.getIn(steps, true);
+    if (isNode(node) && node.range) return lineAt(json, node.range[0]);
+  }
+  return 0;
+}

@@ -1,0 +1,100 @@
+/** "Did you mean", for the sentences of scenarios: the expression nearest to a sentence that no step knows, filled with its words. */
+
+/** What an expression can hold in a place, e.g. `{player}`; a `{term}` may be several words. */
+const KINDS: Readonly<Record<string, RegExp>> = {
+  player: /^player [AB]$/,
+  int: /^-?\d+$/,
+  string: /^"/,
+  placed: /^"/,
+  cards: /^"/,
+  placedCards: /^"/,
+  state: /^(active|rested|resting)$/,
+};
+const OTHER = /^[A-Za-z0-9]+$/;
+const MOST_WORDS_IN_TERM = 4;
+/** Of the words of a sentence, so many may be wrong, missing or too many. */
+const MOST_WRONG = 0.75;
+
+interface Alignment {
+  readonly cost: number;
+  readonly words: readonly string[];
+}
+
+/** @param expressions Cucumber Expressions. @returns undefined: none is near enough to be worth a hint */
+export function nearestSentence(sentence: string, expressions: readonly string[]): string | undefined {
+  const said = wordsOf(sentence);
+  let best: Alignment = { cost: Math.max(1, said.length * MOST_WRONG), words: [] };
+  for (const expression of expressions.flatMap(variants)) {
+    const wanted = expression.match(/\{\w+\}\S*|\S+/g) ?? [];
+    if (Math.abs(wanted.length - said.length) > said.length) continue;
+    const found = align(said, wanted);
+    if (found.cost < best.cost) best = found;
+  }
+  return best.words.length > 0 ? best.words.join(' ').replace(/\b1 (\S+ )?cards\b/, '1 $1card') : undefined;
+}
+
+/** With `card(s)` and `is/are` written out. */
+function variants(expression: string): string[] {
+  const plural = /\((\w+)\)/.exec(expression);
+  if (plural) return [expression.replace(plural[0], plural[1]!), expression.replace(plural[0], '')].flatMap(variants);
+  const choice = /(?<![\w{}])(\w+(?:\/\w+)+)/.exec(expression);
+  if (!choice) return [expression];
+  return choice[1]!.split('/').flatMap((word) => variants(expression.replace(choice[1]!, word)));
+}
+
+/** Words, with "player A" and lists of quoted names as one each. */
+const wordsOf = (sentence: string): string[] =>
+  sentence.match(/player [AB]('s)?|"[^"]*"( \(probe "[^"]*"\))?((, | and )"[^"]*"( \(probe "[^"]*"\))?)*('s)?|\S+/g) ??
+  [];
+
+/** The cheapest way from what was said to what is wanted, by words; a place that nothing fills stays as the expression has it. */
+function align(said: readonly string[], wanted: readonly string[]): Alignment {
+  const row: Alignment[] = [{ cost: 0, words: [] }];
+  for (const word of wanted) {
+    const last = row.at(-1)!;
+    row.push({ cost: last.cost + 1, words: [...last.words, word] });
+  }
+  const rows = [row];
+  for (let at = 1; at <= said.length; at++) {
+    const before = rows[at - 1]!;
+    const next: Alignment[] = [{ cost: at, words: [] }];
+    for (let column = 1; column <= wanted.length; column++) {
+      const want = wanted[column - 1]!;
+      const options = [
+        { cost: before[column]!.cost + 1, words: before[column]!.words },
+        { cost: next[column - 1]!.cost + 1, words: [...next[column - 1]!.words, want] },
+      ];
+      const most = want.includes('{term}') ? Math.min(MOST_WORDS_IN_TERM, at) : 1;
+      for (let taken = 1; taken <= most; taken++) {
+        const from = rows[at - taken]![column - 1]!;
+        const [cost, word] = match(said.slice(at - taken, at).join(' '), want);
+        options.push({ cost: from.cost + cost, words: [...from.words, word] });
+      }
+      next.push(options.reduce((one, other) => (other.cost < one.cost ? other : one)));
+    }
+    rows.push(next);
+  }
+  return rows.at(-1)!.at(-1)!;
+}
+
+/** What it costs to take what was said for what is wanted, and what then stands there. */
+function match(said: string, want: string): [cost: number, word: string] {
+  const [, kind, tail = ''] = /^\{(\w+)\}(\S*)$/.exec(want) ?? [];
+  if (kind === undefined)
+    return [said === want ? 0 : said.toLowerCase() === want.toLowerCase() ? 0.2 : distance(said, want), want];
+  const bare = tail && said.endsWith(tail) ? said.slice(0, -tail.length) : said.replace(/'s$/, '');
+  const fits = (KINDS[kind] ?? (kind === 'term' ? /^[A-Za-z0-9!]+( [A-Za-z0-9!]+)*$/ : OTHER)).test(bare);
+  if (!fits) return [1, want];
+  // A term takes whatever comes; the words of the sentence itself are told apart by costing nothing.
+  return [(kind === 'term' ? 0.3 : 0) + (bare + tail === said ? 0 : 0.3), bare + tail];
+}
+
+/** Two words that share most of their letters are one, misspelt. */
+function distance(one: string, other: string): number {
+  const [a, b] = [one.toLowerCase(), other.toLowerCase()];
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start++;
+  let end = 0;
+  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end++;
+  return Math.min(1.1, 1.2 - (start + end) / Math.max(a.length, b.length));
+}

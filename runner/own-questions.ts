@@ -1,0 +1,227 @@
+/**
+ * Questions of one's own, put to the oracle before anybody else: what keeps one from being asked, all at once and with its
+ * line; where the oracle answers otherwise than the scenario, and because of what; which tags it did not cite.
+ */
+import { PickleStepType, type Step } from '@cucumber/messages';
+import { SuiteError } from '../adapters/adapter';
+import { oracleModules, vocabularyOf } from '../games/registry';
+import type { GameId } from '../schemas/common';
+import { nearest } from '../schemas/nearest';
+import type { GameEvent } from '../schemas/protocol';
+import type { FileFault, StepRecord } from '../schemas/report';
+import { Disagreement } from '../steps/disagreement';
+import { waitsOn } from '../steps/moments';
+import type { StepDefinition } from '../steps/registry';
+import type { World } from '../steps/world';
+import type { Connection } from './connection';
+import { lineOfStep, stepOf, type Scenario } from './features';
+import { journalLine, refusalLine } from './journal-lines';
+import { jsonFault, lineOfPath } from './json-fault';
+import { nearestSentence } from './nearest-sentence';
+import { matchSteps, sentencesOf, type Planned } from './plan';
+import { DependsOnOrder, runOnReference } from './reference';
+import { untriedSteps, type Outcome, type StepListener } from './scenario';
+
+export interface OwnAnswer {
+  /** `passed`: the oracle agrees, and an adapter may be asked */
+  readonly outcome: Outcome;
+  readonly notes: readonly string[];
+}
+
+/** So many events are told of the way to an answer. */
+const MOST_EVENTS = 6;
+
+export class OwnQuestions {
+  private readonly matches = new Map<GameId, Map<string, string[]>>();
+  private readonly sentences = new Map<GameId, Map<string, StepDefinition>>();
+  private readonly events = new Map<GameId, readonly string[]>();
+
+  /** @param all the questions that may be put */
+  constructor(
+    all: readonly Planned[],
+    private readonly oracle: Connection,
+    private readonly seed: number,
+  ) {
+    const texts = new Map<GameId, Set<string>>();
+    for (const { scenario } of all) {
+      const ofGame = texts.get(scenario.game) ?? new Set();
+      texts.set(scenario.game, ofGame);
+      for (const { text } of scenario.pickle.steps) ofGame.add(text);
+    }
+    for (const [game, said] of texts) {
+      if (!vocabularyOf(game)) continue;
+      this.matches.set(game, matchSteps(game, said));
+      this.sentences.set(game, sentencesOf(game));
+      const [{ rules, journal }] = oracleModules([game]) as [ReturnType<typeof oracleModules>[number]];
+      this.events.set(
+        game,
+        Object.keys(rules.events).filter((type) => !(journal.neverTold as readonly string[]).includes(type)),
+      );
+    }
+  }
+
+  /** Never throws: a scenario of whatever kind costs no other its answer. */
+  async ask(planned: Planned, listener?: StepListener): Promise<OwnAnswer> {
+    const faults = this.faultsOf(planned.scenario);
+    if (faults.length > 0) return { outcome: invalid(planned, faults), notes: notesOf(planned.scenario) };
+    const told = new EventCounter(listener);
+    const outcome = await runOnReference(planned, this.oracle, this.seed, { film: true, listener: told });
+    const notes = notesOf(planned.scenario, outcome.citations);
+    const { error } = outcome;
+    if (error instanceof SuiteError || error instanceof DependsOnOrder)
+      return {
+        outcome: { ...outcome, ...invalid(planned, [placed(error, planned.scenario, outcome)], outcome) },
+        notes,
+      };
+    if (outcome.verdict !== 'failed' || !(error instanceof Disagreement)) return { outcome, notes };
+    return { outcome: disputed(planned, outcome, error, told.after), notes };
+  }
+
+  /** What can be told without playing. */
+  private faultsOf(scenario: Scenario): FileFault[] {
+    const { game, pickle, own } = scenario;
+    if (!this.matches.has(game)) return [{ line: scenario.line, text: `${game} cannot be played yet` }];
+    const faults = pickle.steps.flatMap((step, index) => {
+      const faults = this.faultsOfStep(game, step.text, stepOf(scenario, index));
+      return faults.map((fault) => ({ ...fault, line: fault.line || lineOfStep(scenario, index) }));
+    });
+    return [...(own?.faults ?? []), ...faults].sort((one, other) => one.line - other.line);
+  }
+
+  /** @returns line 0: that of the step */
+  private faultsOfStep(game: GameId, text: string, { docString, dataTable }: Step): FileFault[] {
+    const expressions = this.matches.get(game)!.get(text)!;
+    if (expressions.length === 0) {
+      const near = nearestSentence(text, [...this.sentences.get(game)!.keys()]);
+      return [{ line: 0, text: `no sentence is: ${text}${near === undefined ? '' : `; the nearest is: ${near}`}` }];
+    }
+    if (expressions.length > 1) return [{ line: 0, text: `several sentences are: ${text}` }];
+    const [expression] = expressions as [string];
+    const below = this.sentences.get(game)!.get(expression)!.run.length - 1 - (expression.match(/\{/g) ?? []).length;
+    if (below === 0 && (docString ?? dataTable))
+      return [{ line: 0, text: `nothing stands below this sentence: ${text}` }];
+    if (below === 0) return [];
+    if (expression.endsWith('data:')) {
+      if (!docString) return [{ line: 0, text: `below this sentence stands a text between lines of """: ${text}` }];
+      const fault = jsonFault(docString.content);
+      const line = docString.location.line + 1;
+      return fault ? [{ line: line + fault.line, text: `no JSON: ${fault.text}` }] : [];
+    }
+    if (!dataTable) return [{ line: 0, text: `below this sentence stands a table: ${text}` }];
+    return dataTable.rows.flatMap(({ cells: [first], location }) =>
+      this.faultsOfEvent(game, first!.value, location.line),
+    );
+  }
+
+  private faultsOfEvent(game: GameId, event: string, line: number): FileFault[] {
+    const known = this.events.get(game)!;
+    if (known.includes(event)) return [];
+    const near = nearest(event, known);
+    const hint = near === undefined ? '; docs/events.md lists them' : `; did you mean "${near}"?`;
+    return [{ line, text: `there is no event "${event}"${hint}` }];
+  }
+}
+
+/** How many events had been told after each step. */
+class EventCounter implements StepListener {
+  readonly after: number[] = [];
+  private world: World | undefined;
+
+  constructor(private readonly next: StepListener | undefined) {}
+
+  began(world: World): void {
+    this.world = world;
+    this.after.length = 0;
+    this.next?.began(world);
+  }
+
+  stepEnded(index: number, error: Error | undefined): void {
+    this.after[index] = this.world!.events.length;
+    this.next?.stepEnded(index, error);
+  }
+}
+
+function invalid(planned: Planned, faults: readonly FileFault[], outcome?: Outcome): Outcome {
+  const base = outcome ?? { steps: untriedSteps(planned), stepDurations: [], startedAt: Date.now(), durationMs: 0 };
+  return { ...base, verdict: 'invalid', error: new SuiteError(faults[0]!.text), faults };
+}
+
+/** Where a fault stands that showed when the scenario was played: at the card whose data are wrong, or else at the step. */
+function placed({ message }: Error, scenario: Scenario, { steps }: Outcome): FileFault {
+  const text = message.split('\n')[0]!.replace(/ \(known: .{200,}$/, '');
+  const failed = steps.findIndex(({ status }) => status === 'failed');
+  const step = failed < 0 ? scenario.line : lineOfStep(scenario, failed);
+  const [, card, path] = /^card "(.*?)": at (\S+): /.exec(message) ?? [];
+  const described = scenario.pickle.steps.findIndex(({ text: said }) => said === `"${card}" has this data:`);
+  const docString = described < 0 ? undefined : stepOf(scenario, described).docString;
+  return { line: docString ? docString.location.line + 1 + lineOfPath(docString.content, path!) : step, text };
+}
+
+function disputed(
+  { scenario }: Planned,
+  outcome: Outcome,
+  { message, expected, actual }: Disagreement,
+  eventsAfter: readonly number[],
+): Outcome {
+  const { steps, world } = outcome;
+  const failed = steps.findIndex(({ status }) => status === 'failed');
+  const lastAct = scenario.pickle.steps
+    .slice(0, failed + 1)
+    .findLastIndex(({ type }) => type === PickleStepType.ACTION);
+  return {
+    ...outcome,
+    verdict: 'disputed',
+    error: new Disagreement(inYourWords(message, expected, actual), expected, actual),
+    line: lineOfStep(scenario, Math.max(0, failed)),
+    because: world && failed >= 0 ? reasons(world, steps[failed]!, eventsAfter[lastAct - 1] ?? 0) : [],
+  };
+}
+
+/** `you say 2, the oracle says 1: the number of cards in player B's hand` */
+function inYourWords(message: string, expected: unknown, actual: unknown): string {
+  const what = message.replace(/ is not as it should be$/, '');
+  const [yours, its] = [shortly(expected), shortly(actual)];
+  if (yours === undefined || its === undefined) return `the oracle says otherwise: ${what}`;
+  const isAboutAct = /^(a legal action was not|an illegal action was) accepted$/.test(what);
+  return `you say ${yours}, the oracle says ${its}${isAboutAct ? '' : `: ${what}`}`;
+}
+
+function shortly(value: unknown): string | undefined {
+  if (typeof value === 'object' && value !== null && 'kind' in value && 'player' in value)
+    return waitsOn(value as never);
+  if (value === undefined) return 'nothing';
+  if (typeof value === 'object' && value !== null) return undefined;
+  return String(value) === '' ? 'nothing' : String(value).replace(/\n/g, ', ');
+}
+
+/**
+ * What was refused, where that is the matter; else the events of which the sentence speaks, or those since the last action.
+ * @param lastAct so many events had been told before it
+ */
+function reasons({ events, actions, vocabulary }: World, { text }: StepRecord, lastAct: number): string[] {
+  const refused = actions.length > 0 ? refusalLine(actions.at(-1)!.answer) : undefined;
+  if (refused !== undefined) return [refused];
+  const names = new Set([...text.matchAll(/"([^"]*)"/g)].map(([, name]) => name));
+  const zones = Object.entries(vocabulary.zones).filter(([word]) => text.includes(word));
+  const [, player] = /player ([AB])'s/.exec(text) ?? [];
+  const isAbout = ({ card, targets = [], host, from, to, player: whose }: GameEvent): boolean =>
+    [card, host, ...(targets as unknown[])].some((one) => names.has(one as string)) ||
+    zones.some(([, zone]) => whose === player && (from === zone || to === zone));
+  const about = events.filter(isAbout);
+  const all = about.length > 0 ? about : events.slice(lastAct);
+  const cited = all.filter(({ clauses }) => clauses?.length);
+  return (all.length > MOST_EVENTS && cited.length > 0 ? cited : all).slice(-MOST_EVENTS).map(journalLine);
+}
+
+/** Tags that name no clause, and those of clauses that the oracle did not cite. */
+function notesOf({ own, clauses }: Scenario, citations?: readonly string[]): string[] {
+  if (!citations) return [...(own?.notes ?? [])];
+  const cited = citations.length > 0 ? citations.join(', ') : 'nothing';
+  const missing = clauses.filter((clause) => !citations.includes(clause));
+  const notes = missing.map((clause) => {
+    const parts = citations.filter((one) => one.startsWith(`${clause}-`) || one.startsWith(`${clause}.`));
+    const but = parts.length > 0 ? `, but of its parts ${parts.join(', ')}` : '';
+    return `the oracle did not cite ${clause} here${but}; it cited ${cited}`;
+  });
+  return [...(own?.notes ?? []), ...notes];
+}

@@ -1,0 +1,451 @@
+/** Features of one's own, as a judge puts them: any folder, without tags, with mistakes. Each scenario has its answer. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { EXIT } from '../cli/exit-codes';
+import { oracleModules, vocabularyOf } from '../games/registry';
+import { projectRoot } from '../runner/root';
+import type { GameVocabulary } from '../steps/vocabulary';
+import { commandHere, faultyOracle, reportIn, scratchFolder, type Ended } from './command';
+
+const scratch = scratchFolder('questions');
+let folders = 0;
+
+/** A folder with these files. */
+function folderOf(files: Readonly<Record<string, string>>): string {
+  const folder = join(scratch, `${++folders}`, 'judge');
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  return folder;
+}
+
+interface Answered extends Ended {
+  verdicts: Record<string, string>;
+  notes: Record<string, readonly string[] | undefined>;
+  folder: string;
+  out: string;
+}
+
+async function ask(files: string | Readonly<Record<string, string>>, ...args: string[]): Promise<Answered> {
+  const folder = folderOf(typeof files === 'string' ? { 'own.feature': files } : files);
+  const out = join(dirname(folder), 'report');
+  const ended = await commandHere(['run', '--features', folder, '--out', out, ...args]);
+  const { scenarios } = reportIn(out);
+  return {
+    ...ended,
+    folder,
+    out,
+    verdicts: Object.fromEntries(scenarios.map(({ name, verdict }) => [name, verdict])),
+    notes: Object.fromEntries(scenarios.map(({ name, notes }) => [name, notes])),
+  };
+}
+
+/** @param lines of a scenario, without indentation */
+const scenario = (name: string, ...lines: string[]): string =>
+  `  Scenario: ${name}\n${lines.map((line) => `    ${line}\n`).join('')}`;
+
+const LIFE = ['Given player B has 3 Life cards', 'When player A attacks "B leader" with "A leader"'];
+const TWO_LEFT = "Then player B's Life area holds 2 cards";
+const good = (name = 'good'): string => scenario(name, ...LIFE, TWO_LEFT);
+const FEATURE = '@OP\nFeature: Questions\n';
+
+describe('tags of clauses', () => {
+  test('are optional', async () => {
+    const { verdicts, code, stdout, out } = await ask(`${FEATURE}${good()}`);
+    expect([verdicts, code]).toEqual([{ good: 'passed' }, EXIT.conforms]);
+    expect(stdout).toContain('1 of 1 question answered as it says');
+    expect(readFileSync(join(out, 'report.html'), 'utf8')).toContain('>Questions<');
+    expect(readFileSync(join(out, 'junit.xml'), 'utf8')).toContain('classname="one-piece.questions"');
+  });
+
+  test('are optional on a Rule, whose title is free', async () => {
+    const rule = 'Rule: What an attack costs\n';
+    expect((await ask(`${FEATURE}${rule}${good()}  @OP-7-1 @OP-7-1-1-1\n  ${rule}${good('two')}`)).verdicts).toEqual({
+      good: 'passed',
+      two: 'passed',
+    });
+  });
+
+  test.each([
+    ['@OP-10-1-6-1', /^the oracle did not cite 10-1-6-1 here; it cited 6-1-1, .*7-1-4-1-1-2/],
+    ['@OP-7-1-4', /^the oracle did not cite 7-1-4 here, but of its parts 7-1-4-1, .*; it cited 6-1-1, /],
+    ['@OP-99-9', /^tag @OP-99-9 names no clause of one-piece/],
+    ['@LN-5-1', /^tag @LN-5-1 names no clause of one-piece$/],
+  ])('that the oracle did not cite are a note beside the answer: %s', async (tag, note) => {
+    const { verdicts, notes, code, stdout, out, folder } = await ask(`${FEATURE}  ${tag}\n${good()}`);
+    expect([verdicts, code]).toEqual([{ good: 'passed' }, EXIT.conforms]);
+    expect(notes.good).toEqual([expect.stringMatching(note)]);
+    expect(stdout).toContain(`note: ${notes.good![0]}`);
+    expect(readFileSync(join(out, 'report.md'), 'utf8')).toContain('note: ');
+    expect(readFileSync(join(out, 'report.html'), 'utf8')).toContain('note: ');
+    const { stdout: explained } = await commandHere(['explain', 'good', '--features', folder]);
+    expect(explained).toContain(`  the oracle agrees\n  note: ${notes.good![0]}\n`);
+  });
+
+  test('that it cited are none, nor are words of one’s own', async () => {
+    const { notes, verdicts } = await ask(`${FEATURE}  @OP-7-1-4-1-1-2 @mine\n${good()}`, '--tags', '@mine');
+    expect([notes.good, verdicts.good]).toEqual([undefined, 'passed']);
+  });
+
+  test('stay strict in the features of the suite', async () => {
+    const { loadFeatures } = await import('../runner/features');
+    const folder = folderOf({ 'one-piece/x.feature': `${FEATURE}${good()}` });
+    const { loadCatalogues } = await import('../runner/catalogue');
+    const { problems } = loadFeatures(['one-piece'], { folder, catalogues: loadCatalogues(['one-piece']) });
+    expect(problems).toEqual([expect.stringContaining('stands under no clause')]);
+  });
+});
+
+describe('no scenario costs another its answer', () => {
+  test.each([
+    ['a sentence that no step knows', scenario('bad', 'Given player A is hungry', ...LIFE, TWO_LEFT)],
+    ['a line that is no Gherkin', scenario('bad', ...LIFE, 'nonsense here', TWO_LEFT)],
+    ['a misspelt keyword', scenario('bad', 'Givn player B has 3 Life cards', LIFE[1]!, TWO_LEFT)],
+    ['a misspelt keyword in the middle', scenario('bad', ...LIFE, 'Thn player B wins the game', TWO_LEFT)],
+    ['no Then', scenario('bad', ...LIFE)],
+    ['an impossible position', scenario('bad', 'Given player A has "X" and "X" in the hand', ...LIFE, TWO_LEFT)],
+    ['an unknown zone', scenario('bad', 'Given player A has "X" in the graveyard', ...LIFE, TWO_LEFT)],
+    [
+      'a table of uneven rows',
+      scenario('bad', ...LIFE, 'Then these events happened in this order:', '| moved | x |', '| drew |'),
+    ],
+    ['a text that is never closed', scenario('bad', 'Given "X" has this data:', '"""', '{}', ...LIFE, TWO_LEFT)],
+  ])('%s', async (_what, bad) => {
+    const file = `${FEATURE}${good('before')}${bad}${good('after')}`;
+    const { verdicts, code } = await ask({ 'a.feature': file, 'b.feature': `${FEATURE}${good('other')}` });
+    expect(verdicts).toEqual({ before: 'passed', bad: 'invalid', after: 'passed', other: 'passed' });
+    expect(code).toBe(EXIT.usage);
+  });
+
+  test('a file that cannot be read at all is told, and the others are run', async () => {
+    const { verdicts, stdout, code, out } = await ask(
+      { 'a.feature': 'nothing\n', 'b.feature': `${FEATURE}${good()}` },
+      '--game',
+      'one-piece',
+    );
+    expect([verdicts, code]).toEqual([{ good: 'passed' }, EXIT.usage]);
+    expect(stdout).toMatch(/! judge\/a\.feature:1: /);
+    expect(readFileSync(join(out, 'report.md'), 'utf8')).toContain('judge/a.feature:1: ');
+  });
+
+  test('what is wrong in a Background concerns those that share it', async () => {
+    const rule = (name: string, given: string) => `  Rule: ${name}\n  Background:\n    Given ${given}\n${good(name)}`;
+    const { verdicts } = await ask(
+      `${FEATURE}${rule('one', 'player A is hungry')}${rule('two', 'player A has "X" in the hand')}`,
+    );
+    expect(verdicts).toEqual({ one: 'invalid', two: 'passed' });
+  });
+
+  test('one with which the oracle disagrees costs nobody else anything, and none is asked of an adapter', async () => {
+    const wrong = scenario('wrong', ...LIFE, "Then player B's Life area holds 3 cards");
+    const adapter = faultyOracle('7-1-1-1-the-attacker-does-not-rest');
+    const rests = scenario('rests', LIFE[1]!, 'Then "A leader" is rested');
+    const { verdicts, code } = await ask(`${FEATURE}${wrong}${good()}${rests}`, '--adapter', adapter);
+    expect(verdicts).toEqual({ wrong: 'disputed', good: 'passed', rests: 'failed' });
+    expect(code).toBe(EXIT.doesNotConform);
+  });
+});
+
+describe('where the oracle disagrees', () => {
+  const SAYS = "Then player B's Life area holds 3 cards";
+  const TOLD = [
+    "you say 3, the oracle says 2: the number of cards in player B's Life area",
+    'because moved',
+    'from life, to hand',
+    '7-1-4-1-1-2',
+    'clauses cited: ',
+  ];
+
+  test('it says so on the terminal, in the report and in explain, with both answers, the way and the clauses', async () => {
+    const { stdout, out, folder, code } = await ask(`${FEATURE}${scenario('mine', ...LIFE, SAYS)}`);
+    const markdown = readFileSync(join(out, 'report.md'), 'utf8').replaceAll('\\', '');
+    const explained = await commandHere(['explain', 'judge/own:3', '--features', folder]);
+    for (const text of [stdout, markdown, explained.stdout]) {
+      for (const words of TOLD) expect(text).toContain(words);
+      expect(text).toContain('With Life left the top Life card goes to the hand');
+      expect(text).not.toContain('at fault');
+    }
+    expect(stdout).toContain('≠ judge/own.feature:6: mine');
+    expect([code, explained.code]).toEqual([EXIT.suiteFault, EXIT.suiteFault]);
+    expect(reportIn(out).scenarios[0]!.failure).toMatchObject({ expected: 3, actual: 2, line: 6 });
+  });
+
+  test('the command that it names shows the way', async () => {
+    const { stdout, folder } = await ask(scenarioFile(scenario('mine', ...LIFE, SAYS)), '--game', 'one-piece');
+    const [, line] = /the whole way: npx tcg-conformance (.*)/.exec(stdout)!;
+    const args = line!.split(' ').map((word) => word.replaceAll('"', ''));
+    expect(args).toEqual(['explain', 'judge/own:2', '--features', folder, '--game', 'one-piece']);
+    expect((await commandHere(args)).stdout).toMatch(/✓ When player A attacks.*\n {6}phaseStarted .*\[6-1-1/);
+  });
+
+  test('a refusal shows its reason and its clause', async () => {
+    const lines = [
+      'Given player B has the active Character "Prey"',
+      'When player A attacks "Prey" with "A leader"',
+      TWO_LEFT,
+    ];
+    const { stdout, out, folder } = await ask(`${FEATURE}${scenario('mine', ...lines)}`);
+    const explained = await commandHere(['explain', 'mine', '--features', folder]);
+    const markdown = readFileSync(join(out, 'report.md'), 'utf8').replaceAll('\\', '');
+    for (const text of [stdout, markdown, explained.stdout]) {
+      expect(text).toMatch(/accepted, the oracle says rejected: "Prey" is active \[7-1-1-2\]\n/);
+      expect(text).toContain("7-1-1-2 The target is the opponent's Leader or one of the opponent's rested Characters");
+    }
+  });
+
+  test('a refusal that the scenario foresees shows them, too', async () => {
+    const lines = [
+      'Given player B has the active Character "Prey"',
+      'When player A tries to attack "Prey" with "A leader"',
+    ];
+    const folder = folderOf({ 'own.feature': `${FEATURE}${scenario('mine', ...lines, 'Then that is refused')}` });
+    const { stdout, code } = await commandHere(['explain', 'mine', '--features', folder]);
+    expect(stdout).toMatch(
+      /✓ When player A tries to attack .*\n(?: {6}.*\n)* {6}refused: "Prey" is active {3}\[7-1-1-2\]\n/,
+    );
+    expect(code).toBe(EXIT.conforms);
+  });
+
+  test('a refusal that does not come is told so', async () => {
+    const tries = [
+      'Given player B has the rested Character "Prey"',
+      'When player A tries to attack "Prey" with "A leader"',
+    ];
+    const { stdout } = await ask(`${FEATURE}${scenario('mine', ...tries, 'Then that is refused')}`);
+    expect(stdout).toContain('you say player A: attack "A leader" -> "Prey": refused, the oracle says accepted\n');
+    expect(stdout).toMatch(/because .*\n(.*\n)*.*attackDeclared player A.*\[7-1-1-2\]/);
+  });
+
+  test('a question that never came is told with what is asked instead', async () => {
+    const { stdout } = await ask(
+      `${FEATURE}${scenario('mine', ...LIFE, 'And player B blocks with "B leader"', TWO_LEFT)}`,
+    );
+    expect(stdout).toMatch(
+      /you say player B is asked for block, the oracle says the game waits on player . for "main"/,
+    );
+  });
+});
+
+describe('what keeps a question from being asked', () => {
+  test('are all sentences that no step knows, of every scenario at once, each with its line and the nearest', async () => {
+    const one = scenario(
+      'one',
+      'Given player A has the active Charcter "Hero"',
+      'And player B has a rested Character "Prey"',
+      'When player A hits "Prey" with "Hero"',
+      'Then "Prey" lies in player B\'s trash',
+    );
+    const two = scenario('two', 'Given player B has 3 life cards', LIFE[1]!, 'Then "A leader" has power 5000');
+    const { stdout, folder } = await ask(`${FEATURE}${one}${two}`);
+    const told = stdout.split('\n').filter((line) => line.startsWith('! judge'));
+    const near = [
+      'player A has the active Character "Hero"',
+      'player B has the rested Character "Prey"',
+      'player A attacks "Prey" with "Hero"',
+      '"Prey" is in player B\'s trash',
+      'player B has 3 Life cards',
+    ];
+    expect(told.map((line) => Number(/:(\d+): /.exec(line)![1]))).toEqual([4, 5, 6, 7, 9, 11]);
+    for (const [index, sentence] of near.entries())
+      expect(told[index]).toMatch(new RegExp(`; the nearest is: ${sentence.replace(/[()]/g, '.')}$`));
+    expect(told[5]).toContain('the nearest is: "A leader" has {int} power');
+    const explained = await commandHere(['explain', 'one', '--features', folder]);
+    expect(explained.stdout.match(/cannot be asked: judge\/own\.feature:/g)).toHaveLength(4);
+    expect(explained.code).toBe(EXIT.usage);
+  });
+
+  const withData = (...json: string[]) =>
+    scenario(
+      'own',
+      'Given "Mage" has this data:',
+      '"""',
+      ...json,
+      '"""',
+      'And player A has "Mage" in the hand',
+      ...LIFE,
+      TWO_LEFT,
+    );
+
+  test.each([
+    [
+      'a comma too many',
+      ['{"category": "character",', ' "power": 5000,', '}'],
+      /:8: own: no JSON: expected a name in double quotes, got "}"/,
+    ],
+    [
+      'a name without quotes',
+      ['{"category": "character",', ' power: 5000}'],
+      /:7: own: no JSON: expected a name in double quotes, got "power"/,
+    ],
+    [
+      'a missing comma',
+      ['{"category": "character"', ' "power": 5000}'],
+      /:7: own: no JSON: expected "," or "}", got "power"/,
+    ],
+    ['no end', ['{"category": "character"'], /:6: own: no JSON: expected "," or "}", got the end/],
+    [
+      'an unknown word of an ability',
+      [
+        '{"category": "character", "abilities": [',
+        '{"type": "auto", "when": {"event": "played"},',
+        '"effect": [{"do": "fly"}]}]}',
+      ],
+      /:8: own: card "Mage": .*unknown instruction "fly"\n/,
+    ],
+    ['a wrong type', ['{"category": "character",', '"power": "much"}'], /:7: own: card "Mage": at power: /],
+  ])('are data that cannot be read, with their line: %s', async (_what, json, says) => {
+    expect((await ask(`${FEATURE}${withData(...json)}`)).stdout).toMatch(says);
+  });
+
+  test.each([
+    [
+      'an unknown event',
+      ['Then these events happened in this order:', '| moved | B filler 1 |', '| koded | |'],
+      /:8: own: there is no event "koded"; did you mean "koed"\?/,
+    ],
+    ['a missing table', ['Then these events happened in this order:'], /:6: own: below this sentence stands a table/],
+    [
+      'a table where there is none',
+      ['Then "A leader" is rested', '| x |'],
+      /:6: own: nothing stands below this sentence/,
+    ],
+    [
+      'a text in place of data',
+      ['Given "X" has this data:', '| x |', TWO_LEFT],
+      /:6: own: below this sentence stands a text/,
+    ],
+  ])('are tables, with their line: %s', async (_what, lines, says) => {
+    expect((await ask(`${FEATURE}${scenario('own', ...LIFE, ...lines)}`)).stdout).toMatch(says);
+  });
+
+  test('is a zone that there is not, with those that there are', async () => {
+    const lines = (zone: string) => scenario('own', `Given player B has 3 cards in the ${zone}`, LIFE[1]!, TWO_LEFT);
+    expect((await ask(`${FEATURE}${lines('life')}`)).stdout).toContain(
+      'the game has no zone "life"; did you mean "Life area"?',
+    );
+    expect((await ask(`${FEATURE}${lines('graveyard')}`)).stdout).toContain(
+      'the game has no zone "graveyard"; it has "deck", ',
+    );
+  });
+});
+
+describe('docs/questions.md', () => {
+  const page = readFileSync(join(projectRoot(__dirname), 'docs', 'questions.md'), 'utf8');
+  const blocks = (kind: string) =>
+    [...page.matchAll(new RegExp(`^\`\`\`${kind}\\n([^]*?)^\`\`\`$`, 'gm'))].map(([, text]) => text!);
+  const features = blocks('gherkin');
+  const [answers, way, mistakes] = blocks('text') as [string, string, string];
+
+  /** As on the page: the file is called my-questions/life.feature. */
+  async function run(text: string): Promise<Ended> {
+    const folder = join(dirname(folderOf({ '../my-questions/life.feature': text })));
+    return commandHere(['run', '--features', 'my-questions'], { cwd: folder });
+  }
+
+  test('its first question is answered as it shows', async () => {
+    const { stdout, code } = await run(features[0]!);
+    expect(stdout).toContain(answers);
+    expect([stdout.match(/^≠/gm)?.length, code]).toEqual([2, EXIT.suiteFault]);
+    expect(stdout).toContain('1 of 2 questions answered as they say');
+  });
+
+  test('and explained', async () => {
+    const folder = join(dirname(folderOf({ '../my-questions/life.feature': features[0]! })));
+    const [, line] = /npx tcg-conformance (explain my-.*)/.exec(page)!;
+    expect((await commandHere(line!.split(' '), { cwd: folder })).stdout).toContain(way);
+  });
+
+  test('its mistakes are told as it shows', async () => {
+    const { stdout, code } = await run(features[1]!);
+    expect(stdout).toContain(mistakes);
+    expect([stdout.match(/^! my/gm)?.length, code]).toEqual([4, EXIT.usage]);
+  });
+
+  test.each(features.slice(2))('what it says of a position of which nothing is said is so', async (text) => {
+    expect((await run(text)).code).toBe(EXIT.conforms);
+  });
+
+  test('it has the words of each game, and no others', () => {
+    const rows = new Map(
+      [...page.matchAll(/^\| ([^|]*?) \| ([^|]*?) ?\| ([^|]*?) ?\|$/gm)].map(([, ...cells]) => [
+        cells[0]!,
+        cells.slice(1),
+      ]),
+    );
+    const games = [vocabularyOf('one-piece')!, vocabularyOf('level-neo')!];
+    const words = (of: (vocabulary: GameVocabulary) => object) => games.map((one) => Object.keys(of(one)).join(', '));
+    expect(rows.get('zones')).toEqual(words(({ zones }) => zones));
+    expect(rows.get('phases')).toEqual(words(({ phases }) => phases));
+    expect(rows.get('what a player `is asked to` do')).toEqual(words(({ decisions }) => decisions));
+    expect(rows.get('counters')).toEqual(words(({ counters }) => counters));
+    for (const event of ['played', 'koed', 'drew', 'trashed', 'damageDealt'])
+      expect(oracleModules(['one-piece'])[0]!.rules.events).toHaveProperty(event);
+  });
+});
+
+/** A file that does not say its game. */
+const scenarioFile = (...scenarios: string[]): string => `Feature: Questions\n${scenarios.join('')}`;
+
+describe('--features takes any folder or file', () => {
+  test.each([
+    ['of which the option tells the game', { 'a/b/own.feature': scenarioFile(good()) }, ['--game', 'one-piece']],
+    ['of which a tag tells the game', { 'own.feature': `@OP\n${scenarioFile(good())}` }, []],
+    ['of which the tag of a scenario tells the game', { 'own.feature': scenarioFile(`  @OP-7-1\n${good()}`) }, []],
+    ['of which a folder tells the game', { 'x/one-piece/y/own.feature': scenarioFile(good()) }, []],
+  ])('%s', async (_what, files, args) => {
+    const { verdicts, code } = await ask(files, ...args);
+    expect([verdicts, code]).toEqual([{ good: 'passed' }, EXIT.conforms]);
+  });
+
+  test('by its own name where that is the game’s, and a single file', async () => {
+    const folder = folderOf({ 'one-piece/own.feature': scenarioFile(good()) });
+    for (const path of ['one-piece', join('one-piece', 'own.feature')]) {
+      const out = join(dirname(folder), `report-${path.length}`);
+      const { code, stdout } = await commandHere(['run', '--features', path, '--out', out], { cwd: folder });
+      expect([code, stdout]).toEqual([EXIT.conforms, expect.stringContaining('1 passed')]);
+    }
+  });
+
+  test('asks of which game a file is that does not say it, and runs the others', async () => {
+    const { verdicts, stdout } = await ask({
+      'a.feature': scenarioFile(good('which')),
+      'b.feature': `${FEATURE}${good()}`,
+    });
+    expect(verdicts).toEqual({ good: 'passed' });
+    expect(stdout).toContain('! judge/a.feature:1: of which game? say it by --game, ');
+  });
+
+  test('runs those of the game asked for', async () => {
+    const files = { 'a.feature': `@LN\n${scenarioFile(good('other'))}`, 'b.feature': `${FEATURE}${good()}` };
+    expect((await ask(files, '--game', 'one-piece')).verdicts).toEqual({ good: 'passed' });
+    const folder = folderOf({ 'a.feature': files['b.feature'] });
+    const { code, stderr } = await commandHere(['run', '--features', folder, '--game', 'level-neo']);
+    expect([code, stderr]).toEqual([EXIT.nothingRun, expect.stringContaining('holds no scenario of level-neo')]);
+  });
+});
+
+describe('explain', () => {
+  test.each(['judge/own:8', 'judge/own.feature:8', 'own.feature:9', './judge/own.feature:10', 'second'])(
+    'finds the scenario as its author calls it: %s',
+    async (what) => {
+      const folder = folderOf({ 'own.feature': `${FEATURE}${good()}  @mine\n${good('second')}` });
+      const { stdout, code } = await commandHere(['explain', what, '--features', folder]);
+      expect(stdout).toMatch(/^judge\/own:8 {2}second\n/);
+      expect([stdout.match(/the oracle agrees/g)?.length, code]).toEqual([1, EXIT.conforms]);
+    },
+  );
+});
+
+test('cards of a Background are shared by its scenarios, whether they use them or not', async () => {
+  const background =
+    '  Background:\n    Given "Hero" has this data:\n      """\n      {"category": "character", "power": 5000}\n      """\n';
+  const uses = scenario(
+    'uses',
+    'Given player A has the active Character "Hero"',
+    LIFE[1]!,
+    'Then "Hero" has 5000 power',
+  );
+  expect((await ask(`${FEATURE}${background}${uses}${good()}`)).verdicts).toEqual({ uses: 'passed', good: 'passed' });
+});
