@@ -6,7 +6,7 @@
  * adapter is accused only where no moment of the oracle's game explains what it shows, reached from the last one that
  * did by declining questions. Where chance decides without a script, only what does not depend on it is compared.
  */
-import { SuiteError, UnsupportedError, type Adapter, type Meter } from '../adapters/adapter';
+import { AdapterError, SuiteError, UnsupportedError, type Adapter, type Meter } from '../adapters/adapter';
 import type { InProcessAdapter } from '../adapters/in-process';
 import { PLAYERS } from '../schemas/common';
 import type {
@@ -21,6 +21,7 @@ import type {
 } from '../schemas/protocol';
 import type { Departure } from '../schemas/report';
 import { describeAction } from '../steps/actions-in-words';
+import { isCleared } from '../steps/views';
 import { asDiff, differences } from './differences';
 import { Search, type Contradiction, type Shown } from './lockstep-search';
 import { OracleGame } from './oracle-game';
@@ -140,9 +141,10 @@ export class LockstepAdapter implements Adapter {
   private async look(gameId: string, decision: Decision | null): Promise<Shown | undefined> {
     try {
       const { observation } = await this.adapter.request('game/observe', { gameId, viewer: 'judge' }, this.meter);
-      return { observation, decision };
+      return decision === null && isCleared(observation) ? undefined : { observation, decision };
     } catch (error) {
-      if (error instanceof UnsupportedError) return undefined;
+      const isOver = decision === null && error instanceof AdapterError && error.kind === 'errorAnswer';
+      if (isOver || error instanceof UnsupportedError) return undefined;
       throw error;
     }
   }

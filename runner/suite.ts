@@ -14,12 +14,14 @@ import { LockstepAdapter } from './lockstep';
 import { Pauses } from './pause';
 import type { Planned } from './plan';
 import { EngineThrew } from '../steps/disagreement';
+import { RememberingOracle } from './remembering';
 import { runOnReference } from './reference';
 import { runScenario, untriedSteps, type Outcome, type ScenarioOptions } from './scenario';
 import { canLookLikeFailure, failedStep, survey, type Survey } from './survey';
 import { RecordingAdapter, type Exchange } from './transcript';
 import { OF_OBSERVATION } from '../steps/needs';
 import { ORDER } from '../steps/own-answers';
+import { Leak, type CardsOfSteps } from '../steps/secrets';
 import type { World } from '../steps/world';
 
 export interface SuiteOptions {
@@ -51,8 +53,8 @@ const MOST_STARTS = 2;
 /** So many scenarios are named where one of them broke the adapter. */
 const MOST_NAMED = 3;
 
-/** The steps whose questions need not be asked. */
-type NotAsked = Pick<ScenarioOptions, 'forced' | 'ordering'>;
+/** What is the engine's business: steps whose questions need not be asked, what a view may remember. */
+type Leeway = Pick<ScenarioOptions, 'forced' | 'ordering' | 'remembered'>;
 
 /** One try of one scenario. */
 interface Attempt {
@@ -241,8 +243,11 @@ export class SuiteRun {
     connection: Connection,
     { citations, world }: Outcome,
   ): Promise<Outcome> {
-    const asked = { forced: world?.forced, ordering: orderingBesides(planned, world) };
-    const concerns = [asked.forced, asked.ordering, outcome.world?.forced].some((steps) => steps && steps.size > 0);
+    const remembered = outcome.error instanceof Leak ? await this.remembered(planned) : undefined;
+    const asked = { forced: world?.forced, ordering: orderingBesides(planned, world), remembered };
+    const concerns = [asked.forced, asked.ordering, remembered, outcome.world?.forced].some(
+      (one) => one && one.size > 0,
+    );
     const first = concerns ? await this.recorded(planned, connection, asked) : outcome;
     if (first.verdict === 'passed') return first;
     if (first.world?.passedOrder) return unsupported(first, [`decision ${ORDER.join()}`], undefined);
@@ -261,7 +266,7 @@ export class SuiteRun {
   }
 
   /** The same once more, looking at the board after every action: what is told of a failure, not whether it is one. */
-  private async filmed(planned: Planned, connection: Connection, asked: NotAsked): Promise<World | undefined> {
+  private async filmed(planned: Planned, connection: Connection, asked: Leeway): Promise<World | undefined> {
     const { seed, limitMs } = this.options;
     const through = (adapter: Adapter) => new RecordingAdapter(adapter);
     return (await runScenario(planned, connection, seed, { limitMs, through, film: true, ...asked })).world;
@@ -295,7 +300,7 @@ export class SuiteRun {
   }
 
   /** Runs a scenario, keeping what is said and, in lockstep, where the adapter leaves the oracle. */
-  private async recorded(planned: Planned, connection: Connection, asked: NotAsked = {}): Promise<Outcome> {
+  private async recorded(planned: Planned, connection: Connection, asked: Leeway = {}): Promise<Outcome> {
     const { seed, limitMs } = this.options;
     const support = supportOf(connection, planned.scenario.game);
     const steps: LockstepAdapter[] = [];
@@ -324,6 +329,16 @@ export class SuiteRun {
 
   private async onOracle(planned: Planned): Promise<Outcome> {
     return runOnReference(planned, await this.theOracle(), this.options.seed);
+  }
+
+  /** What players have seen of that which each step says is not seen, and nothing has made unknown again. */
+  private async remembered(planned: Planned): Promise<CardsOfSteps | undefined> {
+    const through = (adapter: Adapter) => new RememberingOracle(adapter);
+    const outcome = await runScenario(planned, await this.theOracle(), this.options.seed, {
+      through,
+      remembered: 'all',
+    });
+    return outcome.world?.secrets.shown;
   }
 
   private conclude(planned: Planned, { outcome, broke }: Attempt): void {

@@ -39,6 +39,10 @@ export function stepsPage(): string {
     'probe card each of them is: `{placed}` is `"X"` or `"X" (probe "blocker")`, `{placedCards}` several of those. Below each stands an',
     'example that is run.',
     '',
+    'Facts are those of the next moment at which play rests, such as the Main Phase: questions on the way that no step answers are',
+    'declined. After `is asked to` they are those of that very moment. So are tries: on the way to the question that a try answers others are',
+    'declined, up to where play rests, and after `is asked to` none is.',
+    '',
     section('Every game', shared, used),
     ...games,
   ].join('\n');

@@ -6,6 +6,9 @@ import type { Action, GameSupport } from '../schemas/protocol';
 /** What is lacking and no adapter declares: it shows in the observations that leave it out. */
 export const OF_OBSERVATION = 'observation';
 
+/** Of an observation. */
+export const BOARD_AFTER_THE_END = 'board after the end of the game';
+
 export class Needs {
   readonly used = new Set<Capability>();
   /** What the scenario needs and the adapter did not declare, e.g. "capability chance", "decision discard". */

@@ -22,6 +22,10 @@ function combinedZone(own: SeenZone, other: SeenZone | undefined): SeenZone {
   return { ...own, cards: cards.map((card, index) => (card.id === undefined ? other.cards![index]! : card)) };
 }
 
+/** No card is left to be seen: of a game that is over, its board has been cleared. */
+export const isCleared = ({ players }: Observation): boolean =>
+  PLAYERS.every((player) => Object.values(players[player].zones).every(({ count }) => count === 0));
+
 /** An observation in which the zone `deck` is only counted: nobody wants to see forty cards in every picture. */
 export function withoutDecks(observation: Observation, deck: string | undefined): Observation {
   if (deck === undefined) return observation;

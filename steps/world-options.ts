@@ -1,6 +1,7 @@
 /** What a world is given, and what it keeps. */
 import type { PlayerId } from '../schemas/common';
 import type { Action, ActResult } from '../schemas/protocol';
+import type { CardsOfSteps } from './secrets';
 
 export interface WorldOptions {
   /** Of what chance decides where no step does. */
@@ -17,6 +18,8 @@ export interface WorldOptions {
   readonly ordering?: ReadonlySet<number>;
   /** Which answer each question of order gets that no step answers, from 0; left out: the first. */
   readonly picks?: readonly number[];
+  /** What views may name though steps say that it is not seen, its player having seen it; `all`: to learn that. */
+  readonly remembered?: CardsOfSteps | 'all';
   /** Note what is lacking and go on: to learn all that a scenario needs, from an adapter that lacks none of it. */
   readonly survey?: boolean;
 }

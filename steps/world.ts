@@ -2,9 +2,8 @@
  * One scenario against one implementation: turns what the sentences say into messages, and what comes back into facts.
  * Decisions that no step mentions are declined; a forced one that no step makes is an error, never a guess.
  */
-import { isDeepStrictEqual } from 'node:util';
 import { PickleStepType } from '@cucumber/messages';
-import { AdapterError, SuiteError, type Adapter } from '../adapters/adapter';
+import { AdapterError, SuiteError, UnsupportedError, type Adapter } from '../adapters/adapter';
 import { PLAYERS, type Handle, type PlayerId, type Viewer } from '../schemas/common';
 import type {
   Action,
@@ -22,7 +21,7 @@ import type {
   StartParams,
 } from '../schemas/protocol';
 import type { Frame } from '../schemas/report';
-import { Attempts } from './attempts';
+import { Attempts, isSame } from './attempts';
 import { Disagreement, EngineThrew } from './disagreement';
 import { describeAction } from './actions-in-words';
 import {
@@ -37,9 +36,10 @@ import {
   type Moment,
 } from './moments';
 import { isAnotherQuestion, ORDER, OwnAnswers } from './own-answers';
-import { Needs } from './needs';
+import { BOARD_AFTER_THE_END, Needs } from './needs';
+import { Secrets } from './secrets';
 import { Setup } from './setup';
-import { combinedView, withoutDecks } from './views';
+import { combinedView, isCleared, withoutDecks } from './views';
 import type { StepKind } from './registry';
 import type { GameVocabulary } from './vocabulary';
 import type { ActionRecord, ScenarioFrame, WorldOptions } from './world-options';
@@ -47,6 +47,9 @@ import type { ActionRecord, ScenarioFrame, WorldOptions } from './world-options'
 const DEFAULT_LIMIT_MS = 60_000;
 /** So many decisions declined in a row are no game any more. */
 const MOST_DECLINED = 300;
+
+/** The very moment at which a step has stopped play; what is going on now, which ends where play rests; or the turn. */
+type Within = 'moment' | 'now' | 'turn';
 
 export class World extends Needs {
   readonly setup: Setup;
@@ -62,6 +65,8 @@ export class World extends Needs {
   /** Ids of the games opened, so that whoever owns the adapter can read their journals. */
   gameId: string | undefined;
   decision: Decision | null = null;
+  /** How the game has ended, as the last answer says. */
+  private ended: GameResult | null | undefined;
   deckCheck: DeckCheckResult | undefined;
   private readonly views = new Map<Viewer, Observation>();
   private atRest = false;
@@ -78,6 +83,7 @@ export class World extends Needs {
   /** Such a step was passed over, nobody being asked. */
   passedOrder = false;
   readonly own: OwnAnswers;
+  readonly secrets: Secrets;
   /** The answers to the question that is pending, once the adapter has told them. */
   private known: readonly Action[] | undefined;
   /** What was declined for the step that is carried out. */
@@ -94,6 +100,7 @@ export class World extends Needs {
     super(support, options.survey ?? false);
     this.setup = new Setup(vocabulary);
     this.own = new OwnAnswers(this, vocabulary, options.picks);
+    this.secrets = new Secrets(options.remembered);
     this.attempts = new Attempts(scenario, options.reference ?? false);
   }
 
@@ -117,7 +124,7 @@ export class World extends Needs {
     this.start = params;
     const answer = await this.request('game/start', params);
     this.gameId = answer.gameId;
-    this.take(answer.decision, answer.events);
+    this.take(answer);
     if (this.options.film) await this.shoot('the start of the game');
     return this.gameId;
   }
@@ -148,8 +155,9 @@ export class World extends Needs {
     }
   }
 
-  private take(decision: Decision | null, events: GameEvent[] = []): void {
+  private take({ decision, events = [], result }: Pick<ActResult, 'decision' | 'events' | 'result'>): void {
     this.decision = decision;
+    if (decision === null) this.ended = result ?? this.ended;
     if (decision) this.asked.add(decision.kind);
     this.events.push(...events);
     this.views.clear();
@@ -268,7 +276,8 @@ export class World extends Needs {
   async tryTo(player: PlayerId, kinds: readonly string[], action: Action): Promise<void> {
     await this.started();
     const now = waitsOn(this.decision);
-    if (await this.reachChoice(player, kinds, 'now', action)) return this.tryNow(player, action);
+    if (await this.reachChoice(player, kinds, this.atRest ? 'moment' : 'now', action))
+      return this.tryNow(player, action);
     for (const name of handlesIn(action)) this.setup.checkPlaced(name);
     this.attempts.begin();
     const what = `player ${player}: ${describeAction(action)}`;
@@ -280,19 +289,20 @@ export class World extends Needs {
   async tryNow(player: PlayerId, action: Action): Promise<void> {
     const what = `player ${player}: ${describeAction(action)}`;
     this.attempts.begin();
-    const before = { decision: this.decision, view: await this.observe() };
+    // Of a game that is over nothing but that is looked at.
+    const present = async () => ({ decision: this.decision, view: this.decision && (await this.observe()) });
+    const before = await present();
     const answer = await this.send(player, action);
-    const unchanged = isSame(before, { decision: this.decision, view: await this.observe() });
+    const unchanged = isSame(before, await present());
     this.attempts.end({ what, refused: answer.status !== 'accepted', clause: answer.clause, unchanged });
   }
 
   /**
    * Goes on to the decision that a step answers, tries to answer or looks at. Where an adapter merges it into others the
    * answer counts for nothing, whatever the adapter chose instead; one that asks after all is taken at its word.
-   * @param within the present moment, which ends where play rests, or the turn
    * @returns false where the player is not asked for it then
    */
-  async reach(player: PlayerId, kinds: readonly string[], within: 'now' | 'turn' = 'turn'): Promise<boolean> {
+  async reach(player: PlayerId, kinds: readonly string[], within: Within = 'turn'): Promise<boolean> {
     const asked = await this.goOnTo(player, kinds, within);
     if (asked && !this.surveys) return true;
     const kind = asked ? this.decision!.kind : kinds.find((one) => this.merges(one));
@@ -307,7 +317,7 @@ export class World extends Needs {
   async reachChoice(
     player: PlayerId,
     kinds: readonly string[],
-    within: 'now' | 'turn' = 'turn',
+    within: Within = 'turn',
     tried?: Action,
   ): Promise<boolean> {
     let asked = await this.reach(player, kinds, within);
@@ -334,11 +344,12 @@ export class World extends Needs {
   }
 
   /** Declines until this player is asked for one of these kinds, but nothing of a later turn, nor of the first one in the preparations. */
-  private async goOnTo(player: PlayerId, kinds: readonly string[], within: 'now' | 'turn'): Promise<boolean> {
+  private async goOnTo(player: PlayerId, kinds: readonly string[], within: Within): Promise<boolean> {
     if (this.gameId === undefined) await this.started();
     const turn = this.decision?.turn ?? 0;
     const isIt = (decision: Decision) => decision.player === player && kinds.includes(decision.kind);
-    const isEnd = ({ kind }: Decision) => within === 'now' && this.vocabulary.restKinds.includes(kind);
+    const isEnd = ({ kind }: Decision) =>
+      within === 'moment' || (within === 'now' && this.vocabulary.restKinds.includes(kind));
     await this.declineUntil((decision) => isIt(decision) || isEnd(decision) || decision.turn > turn);
     const { decision } = this;
     return decision !== null && isIt(decision) && (turn === 0 || decision.turn === turn);
@@ -387,7 +398,7 @@ export class World extends Needs {
       action,
       answer: { status, ...(reason === undefined ? {} : { reason }), ...(clause === undefined ? {} : { clause }) },
     });
-    this.take(answer.decision, answer.events);
+    this.take(answer);
     if (this.options.film && status === 'accepted') await this.shoot(`player ${player}: ${describeAction(action)}`);
     return answer;
   }
@@ -403,8 +414,8 @@ export class World extends Needs {
 
   /** Adds the board of this moment to the film. */
   private async shoot(caption: string): Promise<void> {
-    if (!this.can('judgeView')) return;
-    this.frames.push({ caption, observation: withoutDecks(await this.observe(), this.vocabulary.zones.deck) });
+    const observation = this.can('judgeView') && (await this.shown());
+    if (observation) this.frames.push({ caption, observation: withoutDecks(observation, this.vocabulary.zones.deck) });
   }
 
   /** From now on the facts are those of this very moment, not of the next rest. */
@@ -442,8 +453,23 @@ export class World extends Needs {
 
   /** The game as the judge sees it, at rest. */
   async facts(): Promise<Observation> {
+    return this.board('judge');
+  }
+
+  /** @throws {UnsupportedError} the game is over, and its board has been cleared */
+  private async board(viewer: Viewer): Promise<Observation> {
     await this.settle();
-    return this.observe();
+    const seen = await this.observe(viewer);
+    if (this.decision === null && isCleared(seen)) this.told(BOARD_AFTER_THE_END, undefined);
+    return seen;
+  }
+
+  /** undefined: the game is over, and nothing of it is shown. */
+  private async shown(): Promise<Observation | undefined> {
+    return this.observe().catch((error) => {
+      if (this.decision === null && error instanceof UnsupportedError && this.ended !== undefined) return undefined;
+      throw error;
+    });
   }
 
   /** As the judge sees it where no viewer is named; where the adapter has no such view, as both players do together. */
@@ -455,9 +481,24 @@ export class World extends Needs {
     const gameId = this.gameId ?? (await this.started());
     const known = this.views.get(viewer);
     if (known) return known;
-    const { observation } = await this.request('game/observe', { gameId, viewer });
+    const observation = await this.look(gameId, viewer);
     this.views.set(viewer, observation);
     return observation;
+  }
+
+  /** Whether a game that is over can still be looked at is the engine's business. */
+  private async look(gameId: string, viewer: Viewer): Promise<Observation> {
+    try {
+      return (await this.request('game/observe', { gameId, viewer })).observation;
+    } catch (error) {
+      if (this.decision !== null || !(error instanceof AdapterError && error.kind === 'errorAnswer')) throw error;
+      return this.told<Observation>(BOARD_AFTER_THE_END, undefined);
+    }
+  }
+
+  /** @throws {Leak} the viewer's view names one of these cards */
+  async checkHidden(viewer: Viewer, hidden: readonly Handle[], what: string): Promise<void> {
+    this.secrets.check(this.step, { viewer, hidden, what }, await this.observe(viewer));
   }
 
   private get bothForJudge(): boolean {
@@ -471,8 +512,9 @@ export class World extends Needs {
 
   /** null: it goes on, as a pending decision says as well. */
   async result(): Promise<GameResult | null> {
-    const { result } = await this.facts();
-    return result === undefined && this.decision ? null : this.told('field result', result);
+    await this.settle();
+    const { result = this.decision ? null : this.ended } = (await this.shown()) ?? {};
+    return this.told('field result', result);
   }
 
   /** @throws {SuiteError} a sentence names a card that no Given places */
@@ -507,8 +549,7 @@ export class World extends Needs {
     viewer: Viewer = 'judge',
     wanted: readonly Handle[] = [],
   ): Promise<(Handle | null)[]> {
-    await this.settle();
-    const seen = this.told(`zone ${zone}`, (await this.observe(viewer)).players[player].zones[zone]);
+    const seen = this.told(`zone ${zone}`, (await this.board(viewer)).players[player].zones[zone]);
     const unknown = Array.from({ length: seen.count - (seen.cards?.length ?? 0) }, () => null);
     const names = [...(seen.cards ?? []).map((card) => card.id ?? null), ...unknown];
     if (names.includes(null) && !(await this.judgeNames(player, zone, viewer, wanted))) this.checkNamed(wanted);
@@ -550,7 +591,3 @@ export class World extends Needs {
 }
 
 const MERGED_HINT = '; an adapter that never asks for it says so in mergedDecisions';
-
-/** Most are the same to the letter, which is soon seen. */
-const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other) || isDeepStrictEqual(one, other);

@@ -14,7 +14,7 @@ import type {
 } from '../schemas/protocol';
 
 /** The oracle, with its answers changed on the way. */
-abstract class Wrapper implements Adapter {
+export abstract class Wrapper implements Adapter {
   readonly dead = undefined;
   abstract readonly command: string;
 
@@ -29,7 +29,10 @@ abstract class Wrapper implements Adapter {
     if (method === 'game/act') return (await this.act(params as ActParams)) as Result<M>;
     const result = await this.oracle.request(method, params);
     if (method === 'game/start') return (await this.started(result as StartResult)) as Result<M>;
-    if (method === 'game/observe') this.show((result as Result<'game/observe'>).observation);
+    if (method === 'game/observe') {
+      const { gameId } = params as Params<'game/observe'>;
+      await this.show((result as Result<'game/observe'>).observation, gameId);
+    }
     return result;
   }
 
@@ -43,7 +46,7 @@ abstract class Wrapper implements Adapter {
     return this.oracle.request('game/act', params);
   }
 
-  protected show(_observation: Observation): void {}
+  protected show(_observation: Observation, _gameId: string): void | Promise<void> {}
 }
 
 /** Never asks for these kinds of decision, but declines them by itself. */

@@ -151,6 +151,17 @@ describe('a try', () => {
     expect(ended.code).toBe(EXIT.conforms);
   });
 
+  test('declines nothing where a step has stopped play', async () => {
+    const acts = ['And player B is asked to counter', 'And player B tries to block with "Guard"'];
+    const given = [
+      'Given player B has the active Character "Guard" (probe "blocker")',
+      'Given player B has "X" in the hand',
+    ];
+    const after = ['Then that is not offered', 'And player B is the one who decides', 'And "Guard" is active'];
+    const ended = await asked('one-piece', ...given, ATTACK[0]!, ...acts, ...after, ATTACK[1]!);
+    expect([ended.code, ended.stderr]).toEqual([EXIT.conforms, '']);
+  });
+
   test('of what is asked for is refused, not "not offered"', async () => {
     const act = 'When player A tries to attack "A leader" with "A leader"';
     expectImpossible(

@@ -30,6 +30,16 @@ const withoutPhase: Part = {
   },
 };
 
+/** Nor do the answers to actions tell it. */
+const withoutResult: Part = {
+  answers: async (ask, method, params) => {
+    const answer = await ask(method, params);
+    if ('observation' in answer) delete answer.observation.result;
+    if ('result' in answer) delete answer.result;
+    return answer;
+  },
+};
+
 const eachZone = (change: (zone: SeenZone, name: string, zones: Record<string, SeenZone>) => void) =>
   showing(({ players }) => {
     for (const { zones } of [players.A, players.B])
@@ -43,7 +53,7 @@ describe('an observation that leaves out', () => {
     ['the phase', /^observation field phase$/, withoutPhase],
     ['the turn player', /^observation field turnPlayer$/, showing((seen) => delete seen.turnPlayer)],
     ['the battle', /^observation field battle$/, showing((seen) => delete seen.battle)],
-    ['the result', /^observation field result$/, showing((seen) => delete seen.result)],
+    ['the result', /^observation field result$/, withoutResult],
     [
       'empty zones',
       /^observation zone \w+$/,

@@ -1,0 +1,99 @@
+/** The oracle with views that remember: each player goes on seeing what that player has seen, until the rules make it unknown again. */
+import type { Adapter } from '../adapters/adapter';
+import { PLAYERS, type Handle, type PlayerId } from '../schemas/common';
+import type {
+  ActParams,
+  GameEvent,
+  InitializeResult,
+  Method,
+  Observation,
+  Params,
+  Result,
+  StartResult,
+} from '../schemas/protocol';
+
+/** The cards that each player knows. */
+type Known = Record<PlayerId, Set<Handle>>;
+
+export class RememberingOracle implements Adapter {
+  readonly command = 'remembering oracle';
+  readonly dead = undefined;
+  /** How many cards it has shown that the oracle does not. */
+  shown = 0;
+  private readonly games = new Map<string, Known>();
+
+  constructor(private readonly oracle: Adapter) {}
+
+  initialize(): Promise<InitializeResult> {
+    return this.oracle.initialize();
+  }
+
+  async close(): Promise<void> {}
+
+  async request<M extends Method>(method: M, params: Params<M>): Promise<Result<M>> {
+    const result = await this.oracle.request(method, params);
+    if (method === 'game/start') {
+      const { gameId, events } = result as StartResult;
+      this.games.set(gameId, { A: new Set(), B: new Set() });
+      await this.learn(gameId, events);
+    } else if (method === 'game/act') {
+      const { gameId, player, action } = params as ActParams;
+      if ((action.cards?.length ?? 0) > 1) this.forget(gameId, player === 'A' ? 'B' : 'A', action.cards!);
+      await this.learn(gameId, (result as Result<'game/act'>).events);
+    } else if (method === 'game/observe') {
+      await this.recall((params as Params<'game/observe'>).gameId, (result as Result<'game/observe'>).observation);
+    } else if (method === 'game/end') {
+      this.games.delete((params as Params<'game/end'>).gameId);
+    }
+    return result;
+  }
+
+  private forget(gameId: string, player: PlayerId, cards: readonly Handle[]): void {
+    for (const card of cards) this.games.get(gameId)![player].delete(card);
+  }
+
+  /** What has happened shows cards, or makes unknown which of those that nobody sees are which. */
+  private async learn(gameId: string, events: readonly GameEvent[] = []): Promise<void> {
+    const { players } = await this.look(gameId, 'judge');
+    const lyingIn = (player: unknown, zone: unknown) =>
+      (players[player as PlayerId].zones[zone as string]?.cards ?? []).map(({ id }) => id!);
+    for (const viewer of PLAYERS) {
+      const seen = seenIn(await this.look(gameId, viewer));
+      const known = this.games.get(gameId)![viewer];
+      for (const { type, player, card, cards, zone, from } of events) {
+        if (type === 'looked' && player === viewer) for (const one of cards as Handle[]) known.add(one);
+        if (type === 'revealed') known.add(card as Handle);
+        if (type === 'shuffled') this.forget(gameId, viewer, lyingIn(player, zone));
+        if (type === 'moved' && from === 'hand' && player !== viewer && !seen.includes(card as Handle))
+          this.forget(gameId, viewer, [card as Handle, ...lyingIn(player, from)]);
+      }
+      for (const one of seen) known.add(one);
+    }
+  }
+
+  private async recall(gameId: string, observation: Observation): Promise<void> {
+    const { viewer } = observation;
+    if (viewer === 'judge') return;
+    const whole = await this.look(gameId, 'judge');
+    for (const side of PLAYERS) {
+      for (const [name, { unordered, cards = [] }] of Object.entries(observation.players[side].zones)) {
+        if (unordered) continue;
+        for (const [index, seen] of cards.entries()) {
+          const { id, card } = whole.players[side].zones[name]!.cards![index]!;
+          if (seen.id !== undefined || !this.games.get(gameId)![viewer].has(id!)) continue;
+          Object.assign(seen, { id, card });
+          this.shown += 1;
+        }
+      }
+    }
+  }
+
+  private async look(gameId: string, viewer: PlayerId | 'judge'): Promise<Observation> {
+    return (await this.oracle.request('game/observe', { gameId, viewer })).observation;
+  }
+}
+
+const seenIn = ({ players }: Observation): Handle[] =>
+  PLAYERS.flatMap((side) =>
+    Object.values(players[side].zones).flatMap(({ cards = [] }) => cards.flatMap(({ id }) => id ?? [])),
+  );

@@ -1,0 +1,102 @@
+/** Engines that are as unlike the oracle as the rules allow: nothing fails, and what is unsupported is what they leave out. */
+import { describe, expect, test } from 'vitest';
+import type { Adapter } from '../adapters/adapter';
+import { InProcessAdapter } from '../adapters/in-process';
+import { loadCatalogues } from '../runner/catalogue';
+import { loadFeatures } from '../runner/features';
+import { planScenarios, type Planned } from '../runner/plan';
+import { RememberingOracle } from '../runner/remembering';
+import type { Observation } from '../schemas/protocol';
+import type { ScenarioResult } from '../schemas/report';
+import { PartialAdapter } from './partial/adapter';
+import { played } from './played';
+import { AsksLeast, EndsWithTheGame, OrdersOtherwise, TellsLeast } from './unlike-engines';
+
+const games = ['level-neo', 'one-piece'] as const;
+const features = loadFeatures(games, { catalogues: loadCatalogues(games), bystanders: false });
+const { planned } = planScenarios(features, features.scenarios);
+const saying = (words: RegExp) =>
+  planned.filter(({ testCase }) => testCase.testSteps.some(({ name }) => words.test(name.body)));
+
+const others = (results: readonly ScenarioResult[]) => results.filter(({ verdict }) => verdict !== 'passed');
+/** Those that are no matter of what an engine leaves out. */
+const failures = (results: readonly ScenarioResult[]) =>
+  others(results)
+    .filter(({ verdict }) => verdict !== 'unsupported')
+    .map(({ id, verdict, failure }) => `${id}: ${verdict}: ${failure?.step}: ${failure?.message}`);
+const lackingIn = (results: readonly ScenarioResult[]) => [
+  ...new Set(results.flatMap(({ lacking = [] }) => lacking.map((thing) => thing.replace(/(zone|counter) \w+$/, '$1')))),
+];
+
+/** One game at a time, since some of them keep what they have to say for themselves. */
+const play = (makeAdapter: () => Adapter, chosen: readonly Planned[] = planned) =>
+  played(chosen, { makeAdapter, inFlight: 1 });
+
+/** In these the player has looked at every card of which it is said in the end that they are not seen. */
+const WHOLLY_SEEN = [
+  'cards that lie in the area already are ordered by the player of the effect',
+  'laid back in another order each lies as it did',
+  'Life cards face down, in the same order',
+];
+
+const END = 'observation board after the end of the game';
+
+describe('an engine as unlike the oracle as can be', { timeout: 60_000 }, () => {
+  test('that asks whatever it may ask, remembers, lists otherwise and is gone when the game is over', async () => {
+    const remembering = new RememberingOracle(new InProcessAdapter().askingForced);
+    const results = await play(() => new EndsWithTheGame(new OrdersOtherwise(remembering), true));
+    expect(failures(results)).toEqual([]);
+    expect(lackingIn(results)).toEqual([END]);
+    expect(others(results).length).toBeLessThan(planned.length / 50);
+    expect(remembering.shown).toBeGreaterThan(50);
+  });
+
+  test('that asks nothing that it may leave out, and tells nothing', async () => {
+    const least = new AsksLeast();
+    const results = await play(() => new TellsLeast(new OrdersOtherwise(least)));
+    expect(failures(results)).toEqual([]);
+    expect(least.leftOut).toBeGreaterThan(100);
+    const lacking = ['capability events', 'observation counter', 'observation field battle', 'observation field phase'];
+    lacking.push('observation field result', 'observation field turnPlayer', 'observation zone');
+    expect(lackingIn(results).sort()).toEqual([...lacking, 'observation ids of cards that are all alike'].sort());
+    expect(others(results).length).toBeLessThan(planned.length / 4);
+  });
+});
+
+describe('what is over', () => {
+  const ending = saying(/wins the game|is a draw|concede/);
+
+  test.each([
+    ['is refused', true],
+    ['is shown as an empty board', false],
+  ])('%s: how the game has ended is known all the same', async (_, refuses) => {
+    const results = await play(() => new EndsWithTheGame(undefined, refuses), ending);
+    expect(failures(results)).toEqual([]);
+    expect(lackingIn(results)).toEqual([END]);
+    expect(others(results).length).toBeLessThan(ending.length / 5);
+  });
+});
+
+describe('what a player has seen', () => {
+  const hiding = saying(/does not see/);
+
+  test('may be shown until the rules make it unknown again', async () => {
+    const remembering = new RememberingOracle(new InProcessAdapter());
+    expect(failures(await play(() => remembering, hiding))).toEqual([]);
+    expect(remembering.shown).toBeGreaterThan(50);
+  });
+
+  test('does not excuse a view that shows what it has not seen', async () => {
+    const showsAll = new PartialAdapter({
+      answers: async (ask, method, params) => {
+        if (method !== 'game/observe') return ask(method, params);
+        const { viewer } = params as { viewer: Observation['viewer'] };
+        const { observation } = await ask('game/observe', { ...(params as { gameId: string }), viewer: 'judge' });
+        return { observation: { ...observation, viewer } };
+      },
+    });
+    const failed = new Set(others(await play(() => showsAll, hiding)).map(({ id }) => id));
+    const spared = hiding.filter(({ scenario }) => !failed.has(scenario.id));
+    expect(spared.map(({ scenario }) => scenario.name)).toEqual(WHOLLY_SEEN);
+  });
+});

@@ -1,0 +1,131 @@
+/** Engines that play by the rules and yet ask, tell and show other things than the oracle does. */
+import type { Adapter } from '../adapters/adapter';
+import { AdapterError } from '../adapters/adapter';
+import type {
+  ActParams,
+  ActResult,
+  Decision,
+  GameEvent,
+  InitializeResult,
+  Observation,
+  SeenZone,
+  StartResult,
+} from '../schemas/protocol';
+import { Wrapper } from './lockstep-wrappers';
+import { lacking } from './partial/adapter';
+
+/** Asks nothing that it may leave out: what has one answer, and windows in which nothing can be done. */
+export class AsksLeast extends Wrapper {
+  readonly command = 'asks least';
+  /** Questions that it has left out. */
+  leftOut = 0;
+
+  protected override async started(result: StartResult): Promise<StartResult> {
+    return { ...result, ...(await this.goOn(result.gameId, { ...result, status: 'accepted' })), gameId: result.gameId };
+  }
+
+  protected override async act(params: ActParams): Promise<ActResult> {
+    return this.goOn(params.gameId, await super.act(params));
+  }
+
+  private async goOn(gameId: string, first: ActResult): Promise<ActResult> {
+    let last = first;
+    const events: GameEvent[] = [...(first.events ?? [])];
+    while (last.status === 'accepted' && last.decision) {
+      const { actions } = await this.oracle.request('game/actions', { gameId });
+      if (actions.length !== 1 || isOfHand(last.decision) || last.decision.kind === 'arrange') break;
+      this.leftOut += 1;
+      last = await super.act({ gameId, ...actions[0]! });
+      events.push(...(last.events ?? []));
+    }
+    return { ...last, events };
+  }
+}
+
+/** Whether it is put must not tell what a hand is. */
+const isOfHand = ({ kind }: Decision): boolean => ['counter', 'main', 'use', 'levelBurst'].includes(kind);
+
+/** Leaves out whatever the documentation calls optional. */
+export class TellsLeast extends Wrapper {
+  readonly command = 'tells least';
+
+  override async initialize(): Promise<InitializeResult> {
+    const info = await super.initialize();
+    return { ...info, games: info.games.map(lacking('events')) };
+  }
+
+  protected override started({ gameId, decision }: StartResult): StartResult {
+    return { gameId, decision: bare(decision) };
+  }
+
+  protected override async act(params: ActParams): Promise<ActResult> {
+    const { status, decision } = await super.act(params);
+    return { status, decision: bare(decision) };
+  }
+
+  protected override show(observation: Observation): void {
+    for (const member of ['phase', 'turnPlayer', 'battle', 'result'] as const) delete observation[member];
+    for (const side of Object.values(observation.players)) {
+      delete side.counters;
+      for (const [name, zone] of Object.entries(side.zones)) {
+        if (zone.count === 0) delete side.zones[name];
+        else leaveOut(zone, name);
+      }
+    }
+  }
+}
+
+function leaveOut(zone: SeenZone, name: string): void {
+  if (ALIKE.includes(name)) zone.cards?.forEach((card) => delete card.id);
+  else if (zone.cards?.every(({ id }) => id === undefined)) delete zone.cards;
+}
+
+const ALIKE = ['cost', 'given', 'donDeck'];
+
+function bare(decision: Decision | null): Decision | null {
+  if (!decision) return null;
+  const { player, kind, turn, optional } = decision;
+  return { player, kind, turn, optional };
+}
+
+/** Lists cards backwards wherever their order says nothing. */
+export class OrdersOtherwise extends Wrapper {
+  readonly command = 'orders otherwise';
+
+  protected override show(observation: Observation): void {
+    for (const { zones } of Object.values(observation.players))
+      for (const name of ['hand', ...ALIKE]) zones[name]?.cards?.reverse();
+  }
+}
+
+/** Shows nothing of a game that is over, and says who has won. */
+export class EndsWithTheGame extends Wrapper {
+  readonly command = 'ends with the game';
+  private readonly over = new Set<string>();
+
+  /** @param refuses it answers by an error, instead of an empty board */
+  constructor(
+    oracle: Adapter | undefined,
+    private readonly refuses: boolean,
+  ) {
+    super(oracle);
+  }
+
+  protected override started(result: StartResult): StartResult {
+    if (!result.decision) this.over.add(result.gameId);
+    return result;
+  }
+
+  protected override async act(params: ActParams): Promise<ActResult> {
+    const result = await super.act(params);
+    if (result.status === 'accepted' && !result.decision) this.over.add(params.gameId);
+    return result;
+  }
+
+  protected override show(observation: Observation, gameId: string): void {
+    if (!this.over.has(gameId)) return;
+    if (this.refuses)
+      throw new AdapterError('errorAnswer', 'answered game/observe with error -32602: the game is over');
+    for (const side of Object.values(observation.players)) side.zones = {};
+  }
+}
