@@ -359,7 +359,7 @@ Feature: 4-5 to 4-6. Drawing and damage processing
       Then player A's hand holds exactly "First" and "Top"
       And player A's trash holds exactly "Spring"
 
-    @reading @OP-8-4-5
+    @OP-8-4-5
     Scenario: the card whose [Trigger] is declined is added to the hand, which other cards notice
       Given player B has the active Stage "Echo" (probe "stage-life-to-hand-power")
       And player B's Life cards are "Spring" (probe "trigger-draw") and "Second"

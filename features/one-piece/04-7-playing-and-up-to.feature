@@ -67,7 +67,7 @@ Feature: 4-7 to 4-8. Playing a card, and up to so many
       Then player A's Character area holds exactly "Dwarf"
       And player A's hand holds exactly "Giant"
 
-    @OP-1-3-3 @OP-4-7-2 @reading
+    @OP-1-3-3 @OP-4-7-2
     Scenario: nor is it played by an effect
       Given player B has the active Stage "Ban" (probe "stage-no-plays-5")
       And "Giant" is a Character of cost 5 with 6000 power
@@ -139,7 +139,6 @@ Feature: 4-7 to 4-8. Playing a card, and up to so many
       Then "Giant" is in player A's Character area
 
     # answers: OP14-020#1, OP13-023#1
-    @reading
     Scenario: no effect plays it either
       Given player B has the active Stage "Blockade"
       And "Giant" is a Character of cost 5 with 6000 power
@@ -153,17 +152,6 @@ Feature: 4-7 to 4-8. Playing a card, and up to so many
       When player A plays "Rescue 2"
       And player A chooses "Dwarf"
       Then "Dwarf" is in player A's Character area
-
-    @reading
-    Scenario: read the other way an effect plays it
-      Given the reading "cannot-be-played" is "from-hand-only"
-      And player B has the active Stage "Blockade"
-      And "Giant" is a Character of cost 5 with 6000 power
-      And player A has "Rescue" (probe "event-play-from-trash") in the hand
-      And player A has "Giant" in the trash
-      When player A plays "Rescue"
-      And player A chooses "Giant"
-      Then "Giant" is in player A's Character area
 
     Scenario: an Event in the Counter Step
       Given player A has the active Stage "Blockade"
@@ -194,7 +182,7 @@ Feature: 4-7 to 4-8. Playing a card, and up to so many
       And player A chooses "Castaway"
       Then player A's Character area holds exactly "Castaway"
 
-    @OP-1-3-3 @reading
+    @OP-1-3-3
     Scenario: a card that cannot be played any more once it is paid for stays in the hand
       Given "Toll" has this data:
         """

@@ -663,7 +663,6 @@ Feature: 8-4. Activation and resolution
       Then "Fallen" is in player B's trash
       And player B's hand holds 1 card
 
-    @reading
     Scenario: an effect of another card on the field notices that a card goes back to the hand
       Given player A has the active Character "Lookout" (probe "opponents-removed-draw")
       And player A has "Bounce" in the hand
@@ -673,18 +672,6 @@ Feature: 8-4. Activation and resolution
       Then "Leaving" is in player B's hand
       And player B's hand holds 1 card
       And player A's hand holds 1 card
-
-    @reading
-    Scenario: read of every card, an effect of another one does not notice it either
-      Given the reading "moves-to-secret-areas" is "unnoticed"
-      And player A has the active Character "Lookout" (probe "opponents-removed-draw")
-      And player A has "Bounce" in the hand
-      And player B has the active Character "Leaving"
-      When player A plays "Bounce"
-      And player A chooses "Leaving"
-      Then "Leaving" is in player B's hand
-      And player B's hand holds 1 card
-      And player A's hand holds 0 cards
 
   @OP-8-4-6
   Rule: 8-4-6 An effect reckons with what earlier effects have done and with permanent effects

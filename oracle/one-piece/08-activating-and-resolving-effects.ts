@@ -47,7 +47,7 @@ export const effects = {
     return !g.rules.isSecret(g, gone.card.zone, gone.card.face);
   },
 
-  /** 8-4-5, as read here: effects of other cards notice a move to a secret area as well. */
+  /** 8-4-5 is about the effects of the card that moves: those of others notice a move to a secret area as well. */
   othersNotice(g: OpGame, { type, card, to }: JournalEvent): boolean {
     const isHidden = card !== undefined && g.rules.isSecret(g, to, g.card(card).face);
     if (isHidden && mayBeInPlay(g, triggeredBy(type))) g.cite('8-4-5');

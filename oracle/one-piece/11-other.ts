@@ -66,7 +66,7 @@ export const other = {
     yield* g.rules.placeOnField(g, context.player, card, state, causeOf(context));
   },
 
-  /** 4-7-2, as read here: what cannot be played no effect plays either. */
+  /** 4-7-2, 1-3-3: what cannot be played no effect plays either. */
   effectMayNotPlay(g: OpGame, card: CardState, cause: CauseOf): boolean {
     return g.rules.forbiddenPlayRefusal(g, card, cause) !== null;
   },

@@ -21,20 +21,6 @@ export const readings: Readonly<Record<string, Reading<OpRules>>> = {
     standard: 'stays',
     choices: { 'from-nothing': () => ({ continuousGoesOn: false }) },
   },
-  'moves-to-secret-areas': {
-    clauses: ['8-4-5'],
-    question: 'Does an effect of another card notice that a card moves to a secret area?',
-    standard: 'noticed',
-    choices: {
-      unnoticed: () => ({
-        othersNotice(g, { card, to }) {
-          const hidden = card !== undefined && g.rules.isSecret(g, to, g.card(card).face);
-          if (hidden) g.cite('8-4-5');
-          return !hidden;
-        },
-      }),
-    },
-  },
   'stage-makes-room': {
     clauses: ['3-8-5-1'],
     question: 'May effects be applied to a Stage that is trashed for a new one?',
@@ -50,21 +36,6 @@ export const readings: Readonly<Record<string, Reading<OpRules>>> = {
             cause: RULE,
             events: g.rules.moveWords(g, old, { zone: 'trash' }),
           });
-        },
-      }),
-    },
-  },
-  'cannot-be-played': {
-    clauses: ['4-7-2'],
-    question: 'Does "cannot be played" keep effects from playing a card as well?',
-    standard: 'by-nothing',
-    choices: {
-      'from-hand-only': (rules) => ({
-        effectMayNotPlay(g, card, cause) {
-          if (!rules.effectMayNotPlay(g, card, cause)) return false;
-          g.cite('4-7-2');
-          // One that says by what a card cannot be played means what it says.
-          return !g.rules.isProhibited(g, card, 'play');
         },
       }),
     },

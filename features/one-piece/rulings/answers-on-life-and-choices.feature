@@ -17,7 +17,7 @@ Feature: What the publisher has answered: Life cards, choices and what is done
       Then player A wins the game
 
     # answers: OP05-107#1
-    @OP-10-1-5-3 @OP-8-4-5 @reading
+    @OP-10-1-5-3 @OP-8-4-5
     Scenario: a card that its own [Trigger] adds to the hand was not added from the Life area
       Given player B has the active Stage "Shrine" (probe "stage-life-to-hand-power")
       And player B's Life cards are "Snare" (probe "event-trigger-draw-and-to-hand") and "Plain"
@@ -77,7 +77,7 @@ Feature: What the publisher has answered: Life cards, choices and what is done
         | trigger-add-life | 1 card  |
 
     # answers: OP11-041#2, OP08-105#3, OP11-041#3, OP08-105#2
-    @OP-4-11-2 @OP-8-4-5 @reading
+    @OP-4-11-2 @OP-8-4-5
     Scenario: a Life card is removed though another takes its place, and not where it is looked at and laid elsewhere
       Given "Swap" has this data:
         """

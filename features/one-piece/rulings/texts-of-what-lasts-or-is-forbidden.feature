@@ -365,7 +365,7 @@ Feature: What texts do for a while, forbid, or put in the place of something
       When player A plays "Cannonade"
       Then "Decoy" is in player B's trash
 
-    @OP-4-7-2 @OP-10-1-5-3 @reading
+    @OP-4-7-2 @OP-10-1-5-3
     Scenario: to play a card from wherever it is, in no area as well
       Given "Embargo" has this data:
         """

@@ -61,7 +61,7 @@ Feature: What texts say of when, under which conditions and at what cost
       And player A's trash holds 3 cards
       And player A's hand holds 1 card
 
-    @OP-8-1-3-1 @OP-8-4-5 @reading
+    @OP-8-1-3-1 @OP-8-4-5
     Scenario: a card that is added to the own Life cards
       Given "Keeper" has this data:
         """
@@ -258,7 +258,7 @@ Feature: What texts say of when, under which conditions and at what cost
 
   Rule: what an effect asks for
 
-    @OP-8-4-1-1 @OP-8-4-5 @reading
+    @OP-8-4-1-1 @OP-8-4-5
     Scenario Outline: the phase in which it happens
       Given "Scholar" has this data:
         """

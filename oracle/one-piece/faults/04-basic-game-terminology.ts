@@ -159,6 +159,12 @@ export const basicGameTerminologyFaults = faultTable<OpRules>({
         },
       };
     },
+    'a card that cannot be played is not paid for, and effects play it': always(
+      'effectMayNotPlay',
+      false,
+      // One that says by what a card cannot be played means what it says.
+      (g, card) => g.rules.isProhibited(g, card, 'play'),
+    ),
     'an Event that cannot be played can be activated': always(
       'forbiddenPlayRefusal',
       null,

@@ -263,6 +263,10 @@ export const resolutionFaults = faultTable<OpRules>({
       'arrivesInTheOpen',
       (_g, gone) => gone.card.zone !== 'hand',
     ),
+    'an effect of another card does not notice that a card goes to a secret area': onlyIf(
+      'othersNotice',
+      (g, { card, to }) => card === undefined || !g.rules.isSecret(g, to, g.card(card).face),
+    ),
     'the Life area counts as secret also where the card lies face up': onlyIf(
       'arrivesInTheOpen',
       (_g, gone) => gone.card.zone !== 'life',

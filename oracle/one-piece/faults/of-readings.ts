@@ -3,7 +3,6 @@ import type { FaultsOfReadings } from '../../kernel/module';
 
 export const faultsOfReadings: FaultsOfReadings = {
   '1-2-2-1': ['a further point of the same damage that finds no Life card is a defeat'],
-  '1-3-3': ['an effect plays a card that cannot be played'],
   '2-9-4': ['no effect makes the Life of a Leader smaller'],
   '3-1-7': ['the owner orders cards that the opponent looks at and lays back where they were'],
   '3-7-6-1-1': ['effects about removals are activated by it, though nothing replaces it'],
