@@ -7,14 +7,15 @@ const MOST_CLAUSES = 8;
 
 /** What is told of one question: headlines, and what belongs to the last of them. */
 export interface Told {
-  readonly symbol: '≠' | '!' | 'i';
+  readonly symbol: '≠' | '!' | '✗' | '⊘' | '✓';
   readonly heads: readonly string[];
   readonly lines: readonly string[];
 }
 
 /**
- * The questions that want a word: answered otherwise, impossible to ask, or with a note; in the order of the features.
- * @param most so many of them; `more` counts the others
+ * The questions with their answers, in the order of the features.
+ * @param most where there are more, those only that want a word: answered otherwise, impossible to ask, with a note; and of
+ * these the first, while `more` counts the others
  */
 export function toldQuestions(report: Report, most: number): { told: Told[]; more: number } {
   const titles = new Map(
@@ -22,15 +23,17 @@ export function toldQuestions(report: Report, most: number): { told: Told[]; mor
       .flatMap(({ sections }) => sections)
       .flatMap(({ clauses }) => clauses.map(({ id, title }) => [id, title])),
   );
-  const told = report.scenarios.flatMap((scenario) => tell(scenario, titles, explainCommand(report, scenario)) ?? []);
-  return { told: told.slice(0, most), more: Math.max(0, told.length - most) };
+  const told = report.scenarios.map((scenario) => tell(scenario, titles, explainCommand(report, scenario)));
+  const wanted =
+    told.length > most ? told.filter(({ symbol, lines }) => !'✓⊘'.includes(symbol) || lines.length > 0) : told;
+  return { told: wanted.slice(0, most), more: Math.max(0, wanted.length - most) };
 }
 
 function tell(
-  { name, uri, line, verdict, failure, notes = [] }: ScenarioResult,
+  { name, uri, line, verdict, reason, failure, notes = [] }: ScenarioResult,
   titles: ReadonlyMap<string, string>,
   explain: string,
-): Told | undefined {
+): Told {
   const noted = notes.map((note) => `note: ${note}`);
   if (verdict === 'disputed' && failure) {
     const step = failure.step === undefined ? [] : [failure.step];
@@ -44,7 +47,11 @@ function tell(
     const heads = (failure?.faults ?? []).map((fault) => `${uri}:${fault.line}: ${name}: ${fault.text}`);
     return { symbol: '!', heads, lines: noted };
   }
-  return noted.length > 0 ? { symbol: 'i', heads: [`${uri}:${line}: ${name}`], lines: noted } : undefined;
+  const head = `${uri}:${line}: ${name}`;
+  if (verdict !== 'passed' && verdict !== 'unsupported')
+    return { symbol: '✗', heads: [`${head}: ${failure?.message ?? verdict}`], lines: noted };
+  if (verdict === 'unsupported') return { symbol: '⊘', heads: [`${head}: lacking ${reason}`], lines: noted };
+  return { symbol: '✓', heads: [head], lines: noted };
 }
 
 /** The game is named where the path does not name it. */

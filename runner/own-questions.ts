@@ -7,7 +7,7 @@ import { SuiteError } from '../adapters/adapter';
 import { oracleModules, vocabularyOf } from '../games/registry';
 import type { GameId } from '../schemas/common';
 import { nearest } from '../schemas/nearest';
-import type { GameEvent } from '../schemas/protocol';
+import type { Decision, GameEvent } from '../schemas/protocol';
 import type { FileFault, StepRecord } from '../schemas/report';
 import { Disagreement } from '../steps/disagreement';
 import { waitsOn } from '../steps/moments';
@@ -28,6 +28,8 @@ export interface OwnAnswer {
   readonly notes: readonly string[];
 }
 
+/** An object with more members is not told in a sentence. */
+const MOST_MEMBERS = 8;
 /** So many events are told of the way to an answer. */
 const MOST_EVENTS = 6;
 
@@ -66,13 +68,13 @@ export class OwnQuestions {
     if (faults.length > 0) return { outcome: invalid(planned, faults), notes: notesOf(planned.scenario) };
     const told = new EventCounter(listener);
     const outcome = await runOnReference(planned, this.oracle, this.seed, { film: true, listener: told });
-    const notes = notesOf(planned.scenario, outcome.citations);
     const { error } = outcome;
     if (error instanceof SuiteError || error instanceof DependsOnOrder)
       return {
         outcome: { ...outcome, ...invalid(planned, [placed(error, planned.scenario, outcome)], outcome) },
-        notes,
+        notes: notesOf(planned.scenario),
       };
+    const notes = notesOf(planned.scenario, outcome.citations);
     if (outcome.verdict !== 'failed' || !(error instanceof Disagreement)) return { outcome, notes };
     return { outcome: disputed(planned, outcome, error, told.after), notes };
   }
@@ -93,7 +95,11 @@ export class OwnQuestions {
     const expressions = this.matches.get(game)!.get(text)!;
     if (expressions.length === 0) {
       const near = nearestSentence(text, [...this.sentences.get(game)!.keys()]);
-      return [{ line: 0, text: `no sentence is: ${text}${near === undefined ? '' : `; the nearest is: ${near}`}` }];
+      const place = /<[^<>]+>/.exec(text)?.[0];
+      const hint = place ? `; what ${place} is stands in a row under Examples:, which is missing` : '';
+      return [
+        { line: 0, text: `no sentence is: ${text}${hint || (near === undefined ? '' : `; the nearest is: ${near}`)}` },
+      ];
     }
     if (expressions.length > 1) return [{ line: 0, text: `several sentences are: ${text}` }];
     const [expression] = expressions as [string];
@@ -160,10 +166,11 @@ function placed({ message }: Error, scenario: Scenario, { steps }: Outcome): Fil
 function disputed(
   { scenario }: Planned,
   outcome: Outcome,
-  { message, expected, actual }: Disagreement,
+  disagreement: Disagreement,
   eventsAfter: readonly number[],
 ): Outcome {
   const { steps, world } = outcome;
+  const { expected, actual } = disagreement;
   const failed = steps.findIndex(({ status }) => status === 'failed');
   const lastAct = scenario.pickle.steps
     .slice(0, failed + 1)
@@ -171,27 +178,29 @@ function disputed(
   return {
     ...outcome,
     verdict: 'disputed',
-    error: new Disagreement(inYourWords(message, expected, actual), expected, actual),
-    line: lineOfStep(scenario, Math.max(0, failed)),
+    error: new Disagreement(inYourWords(steps[failed]?.text ?? scenario.name, disagreement), expected, actual),
+    line: failed < 0 ? scenario.line : lineOfStep(scenario, failed),
     because: world && failed >= 0 ? reasons(world, steps[failed]!, eventsAfter[lastAct - 1] ?? 0) : [],
   };
 }
 
 /** `you say 2, the oracle says 1: the number of cards in player B's hand` */
-function inYourWords(message: string, expected: unknown, actual: unknown): string {
+function inYourWords(said: string, { message, expected, actual }: Disagreement): string {
   const what = message.replace(/ is not as it should be$/, '');
   const [yours, its] = [shortly(expected), shortly(actual)];
-  if (yours === undefined || its === undefined) return `the oracle says otherwise: ${what}`;
+  if (yours === undefined || its === undefined) return `you say "${said}", the oracle says: ${what}`;
   const isAboutAct = /^(a legal action was not|an illegal action was) accepted$/.test(what);
   return `you say ${yours}, the oracle says ${its}${isAboutAct ? '' : `: ${what}`}`;
 }
 
 function shortly(value: unknown): string | undefined {
-  if (typeof value === 'object' && value !== null && 'kind' in value && 'player' in value)
-    return waitsOn(value as never);
-  if (value === undefined) return 'nothing';
-  if (typeof value === 'object' && value !== null) return undefined;
-  return String(value) === '' ? 'nothing' : String(value).replace(/\n/g, ', ');
+  if (value === undefined || value === '') return 'nothing';
+  if (value === null) return 'none';
+  if (typeof value !== 'object') return String(value).replace(/\n/g, ', ');
+  if ('kind' in value && 'player' in value) return waitsOn(value as Decision);
+  const members = Object.entries(value);
+  if (members.some(([, member]) => typeof member === 'object') || members.length > MOST_MEMBERS) return undefined;
+  return members.map(([name, member]) => (Array.isArray(value) ? member : `${name} ${member}`)).join(', ') || 'nothing';
 }
 
 /**

@@ -138,6 +138,19 @@ describe('no scenario costs another its answer', () => {
     expect(verdicts).toEqual({ one: 'invalid', two: 'passed' });
   });
 
+  test('each is named with its verdict', async () => {
+    const wrong = scenario('wrong', ...LIFE, "Then player B's Life area holds 3 cards");
+    const bad = scenario('bad', 'Given player A is hungry', TWO_LEFT);
+    const { stdout, out } = await ask(`${FEATURE}${good()}${wrong}  @OP-7-1\n${bad}`);
+    const markdown = readFileSync(join(out, 'report.md'), 'utf8');
+    for (const text of [stdout, markdown]) {
+      expect(text).toMatch(/^(- )?✓ judge\/own\.feature:3: good$/m);
+      expect(text).toMatch(/^(- )?≠ judge\/own\.feature:10: wrong$/m);
+      expect(text).toMatch(/^(- )?! judge\/own\.feature:13: bad: no sentence is: player A is hungry/m);
+      expect(text).not.toContain('note: ');
+    }
+  });
+
   test('one with which the oracle disagrees costs nobody else anything, and none is asked of an adapter', async () => {
     const wrong = scenario('wrong', ...LIFE, "Then player B's Life area holds 3 cards");
     const adapter = faultyOracle('7-1-1-1-the-attacker-does-not-rest');
@@ -216,6 +229,11 @@ describe('where the oracle disagrees', () => {
     const { stdout } = await ask(`${FEATURE}${scenario('mine', ...tries, 'Then that is refused')}`);
     expect(stdout).toContain('you say player A: attack "A leader" -> "Prey": refused, the oracle says accepted\n');
     expect(stdout).toMatch(/because .*\n(.*\n)*.*attackDeclared player A.*\[7-1-1-2\]/);
+  });
+
+  test('what has no numbers is told as the scenario says it', async () => {
+    const { stdout } = await ask(`${FEATURE}${scenario('mine', 'When player A concedes', 'Then the game goes on')}`);
+    expect(stdout).toMatch(/you say the game goes on, the oracle says winner B, .*: the game is over\n/);
   });
 
   test('a question that never came is told with what is asked instead', async () => {
@@ -318,6 +336,14 @@ describe('what keeps a question from being asked', () => {
     ],
   ])('are tables, with their line: %s', async (_what, lines, says) => {
     expect((await ask(`${FEATURE}${scenario('own', ...LIFE, ...lines)}`)).stdout).toMatch(says);
+  });
+
+  test('is an outline without rows', async () => {
+    const lines = ['Given player B has <n> Life cards', LIFE[1]!, TWO_LEFT];
+    const { stdout } = await ask(`${FEATURE}${scenario('own', ...lines).replace('Scenario:', 'Scenario Outline:')}`);
+    expect(stdout).toMatch(
+      /:4: own: no sentence is: .*; what <n> is stands in a row under Examples:, which is missing/,
+    );
   });
 
   test('is a zone that there is not, with those that there are', async () => {
