@@ -222,6 +222,22 @@ Feature: 2-1 to 2-3. Card name, category and colour
       And "Mate" has a cost of 5
       And "Recruit" has a cost of 5
 
+    Scenario: a permanent effect on Characters makes no card in the hand cheaper
+      Given "Market" has this data:
+        """
+        {"category":"stage","text":"All of your Characters get −1 cost.",
+         "abilities":[{"type":"permanent","effect":[{"do":"modify","stat":"cost","by":-1,"target":{"all":{"player":"you","zone":["character"]}}}]}]}
+        """
+      And "Costly" is a Character of cost 2 with 3000 power
+      And "Cheap" is a Character of cost 1 with 3000 power
+      And player A has the active Stage "Market"
+      And player A has "Costly" and "Cheap" in the hand
+      And player A has 1 active and 0 rested DON!! cards
+      When player A tries to play "Costly"
+      Then that is refused
+      When player A plays "Cheap"
+      Then "Cheap" has a cost of 0
+
   @OP-2-2-4-2
   Rule: 2-2-4-2 "Character card" means one outside the Character area
 

@@ -219,3 +219,31 @@ Feature: 4-2 to 4-4. Players and card states
       When player A chooses "A don 3" and "A don 4"
       Then player A's cost area holds 3 active and 1 rested DON!! cards
       And "A leader" has 1 DON!! card under it
+
+    Scenario: one that was given before is counted neither among the active cards nor among the rested ones
+      Given "Tally" has this data:
+        """
+        {"category":"event","cost":0,"text":"[Main] Draw 1 card for each active DON!! card on your field and 1 card for each rested one.",
+         "abilities":[{"type":"main","effect":[
+           {"do":"draw","count":{"count":{"player":"you","zone":["cost","given"],"state":"active"}}},
+           {"do":"draw","count":{"count":{"player":"you","zone":["cost","given"],"state":"rested"}}}]}]}
+        """
+      And player A has the active Character "Mule"
+      And "Mule" has been given 2 DON!! cards
+      And player A has 1 active and 1 rested DON!! cards
+      And player A has "Tally" in the hand
+      When player A plays "Tally"
+      Then player A's hand holds 2 cards
+
+    Scenario: nor does it pay
+      Given player A has the active Character "Mule"
+      And "Mule" has been given 1 DON!! card
+      And "Costly" is a Character of cost 2 with 3000 power
+      And "Cheap" is a Character of cost 1 with 3000 power
+      And player A has 1 active and 1 rested DON!! cards
+      And player A has "Costly" and "Cheap" in the hand
+      When player A tries to play "Costly"
+      Then that is refused
+      When player A plays "Cheap"
+      Then "Cheap" is in player A's Character area
+      And "Mule" has 1 DON!! card under it

@@ -296,6 +296,24 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
       When player A plays "Delve"
       Then "A leader" has 7000 power
 
+    @OP-8-3-3
+    Scenario: where the "if" is not true, neither is what comes after a "then" that hangs on it
+      Given "Levy" has this data:
+        """
+        {"category":"character","text":"[Activate: Main] If you have 3 or more Characters, draw 1 card. Then, trash 1 card from the top of your deck.",
+         "abilities":[{"type":"activate","effect":[{"do":"if","condition":{"count":{"player":"you","zone":["character"]},"min":3},
+           "then":[{"do":"draw","count":1},{"do":"mill","count":1}]}]}]}
+        """
+      And player A has the active Character "Levy"
+      And player A has the active Character "Friend"
+      And player A has "Recruit" in the hand
+      When player A activates "Levy"
+      Then player A's trash holds 0 cards
+      When player A plays "Recruit"
+      And player A activates "Levy"
+      Then player A's trash holds 1 card
+      And player A's hand holds 1 card
+
   @OP-4-10-2
   Rule: 4-10-2 What stands after a "then" is carried out also where what stands before it could not be
 

@@ -250,6 +250,26 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
       When player A attacks "B leader" with "A leader"
       Then "Miser" has 3000 power
 
+    Scenario: what a card has gained by it is lost with its condition
+      Given "Twin" has this data:
+        """
+        {"category":"character","text":"If you have 2 or more Characters, this Character gains [Blocker].",
+         "abilities":[{"type":"permanent","if":{"count":{"player":"you","zone":["character"]},"min":2},
+           "effect":[{"do":"gain","ability":{"type":"keyword","keyword":"blocker"},"target":{"self":true}}]}]}
+        """
+      And player B has the active Character "Twin"
+      And player B has the active Character "Friend"
+      And player A has the active Character "Striker" with 1000 power
+      And player A has "Blow" (probe "event-ko") in the hand
+      When player A attacks "B leader" with "Striker"
+      Then player B is asked to block
+      When player B declines
+      And player A plays "Blow"
+      And player A chooses "Friend"
+      And player A attacks "B leader" with "A leader"
+      Then "Twin" is in player B's Character area
+      And player B's Life area holds 2 cards
+
   @OP-8-1-3-3-3
   Rule: 8-1-3-3-3 What holds under the rules holds in secret areas too
 

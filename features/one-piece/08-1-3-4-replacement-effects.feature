@@ -385,6 +385,60 @@ Feature: 8-1-3-4. Replacement effects
       Then "Phoenix" is in player B's trash
       And player B's hand holds 1 card
 
+    @OP-1-3-3
+    Scenario: one that would rest what cannot be rested
+      Given "Lock" has this data:
+        """
+        {"category":"character","text":"Your opponent's Stages cannot be rested.",
+         "abilities":[{"type":"permanent","effect":[{"do":"forbid","what":"rest","target":{"all":{"player":"opponent","zone":["stage"]}}}]}]}
+        """
+      And player B has the active Character "First" (probe "instead-of-ko-rest-stage")
+      And player B has the active Character "Second" (probe "instead-of-ko-rest-stage")
+      And player B has the active Stage "Pier"
+      And player A has the active Character "Lock"
+      And player A has "Blow" (probe "event-ko"), "Deed" (probe "event-trash-own-1") and "Strike" (probe "event-ko") in the hand
+      When player A plays "Blow"
+      And player A chooses "First"
+      Then "First" is in player B's trash
+      And "Pier" is active
+      When player A plays "Deed"
+      And player A plays "Strike"
+      Then "Second" is in player B's Character area
+      And "Pier" is rested
+
+    @OP-1-3-3
+    Scenario: one that would draw where its player cannot draw
+      Given "Drought" has this data:
+        """
+        {"category":"character","text":"Your opponent cannot draw cards.",
+         "abilities":[{"type":"permanent","effect":[{"do":"forbid","what":"draw","target":{"all":{"player":"opponent","zone":["leader"]}}}]}]}
+        """
+      And "Diver" has this data:
+        """
+        {"category":"character","text":"If this Character would be K.O.'d, draw 1 card instead.",
+         "abilities":[{"type":"instead","when":{"event":"koed"},"effect":[{"do":"draw","count":1}]}]}
+        """
+      And player B has the active Character "Diver"
+      And player A has "Blow" (probe "event-ko"), "Strike" (probe "event-ko") and "Drought" in the hand
+      When player A plays "Blow"
+      Then "Diver" is in player B's Character area
+      And player B's hand holds 1 card
+      When player A plays "Drought"
+      And player A plays "Strike"
+      Then "Diver" is in player B's trash
+      And player B's hand holds 1 card
+
+    @OP-1-3-2-1
+    Scenario: one that would rest what lies rested already
+      Given player B has the active Character "First" (probe "instead-of-ko-rest-stage")
+      And player B has the active Stage "Pier"
+      And player A has "Blow" (probe "event-ko") and "Strike" (probe "event-ko") in the hand
+      When player A plays "Blow"
+      Then "First" is in player B's Character area
+      And "Pier" is rested
+      When player A plays "Strike"
+      Then "First" is in player B's trash
+
   @OP-8-1-3-4-6
   Rule: 8-1-3-4-6 What happens instead may be replaced in its turn
 

@@ -241,8 +241,12 @@ export function clausesOfChange(instruction: Instruction): string[] {
 /** 2-2: which cards an instruction about all of a category means. */
 export const clausesOfReach = (instruction: Instruction): readonly string[] =>
   'target' in instruction && instruction.target && 'all' in instruction.target
-    ? clausesOfCategory(instruction.target.all)
+    ? [...clausesOfCategory(instruction.target.all), ...clausesOfArea(instruction.target.all)]
     : [];
+
+/** 2-2-4-1: "Characters" are those of the Character area, also where the text need not say of what category they are. */
+const clausesOfArea = ({ category, zone }: CardFilter): readonly string[] =>
+  category === undefined && zone?.includes('character') && !zone.includes('leader') ? ['2-2-4-1'] : [];
 
 const CLAUSE_OF_STAT: Readonly<Record<string, string>> = {
   power: '2-6-2',

@@ -40,6 +40,12 @@ export const terminology = {
     return !hasOne;
   },
 
+  /** 4-4-2: what is asked for an active or a rested card does not find a DON!! card that is given. */
+  isInState(g: OpGame, state: string): boolean {
+    if (state === g.rules.stateOfGivenDon) g.cite('4-4-2');
+    return false;
+  },
+
   /** 4-4-1 */
   zonesWithStates: ['leader', 'character', 'stage', 'cost'] as readonly string[],
 

@@ -258,6 +258,7 @@ export const gameProgression = {
     const clause = { character: '2-7-2', event: '2-7-3', stage: '2-7-4' }[categoryOf(card) as 'event'];
     const cost = g.rules.costOf(g, card);
     const there = g.rules.cardsToRest(g, player, { kind: 'cost', player }).map((don) => don.id);
+    if (g.zone(player, 'given').length > 0) g.cite('4-4-2');
     if (there.length < cost)
       return { clause, reason: `its cost is ${cost}, and ${there.length} DON!! cards are active` };
     if (!chosen) return null;

@@ -4,6 +4,7 @@ import type { Action } from '../../schemas/protocol';
 import { chooseAction } from '../kernel/ask';
 import { addEffect, tell, setBattle } from '../kernel/changes';
 import { statOf } from '../kernel/continuous/values';
+import { citeGainsAndLosses } from '../kernel/continuous/abilities';
 import { perform, performLasting } from '../kernel/events/perform';
 import { isYours } from '../kernel/mastery';
 import { actAlone } from '../kernel/procedures/windows';
@@ -231,6 +232,7 @@ export const attacksAndBattles = {
     if (g.abilitySources.length === 0) return [];
     const cards = cardsInZones(g, player, g.zonesWith.abilities);
     const able = g.withoutCiting(() => cards.filter((card) => g.rules.blockerRefusal(g, card) === null));
+    for (const card of cards) if (!able.includes(card)) citeGainsAndLosses(g, card, isBlocker);
     return able.length > 0 && g.rules.cannotBeBlocked(g) ? [] : able;
   },
 
@@ -436,6 +438,8 @@ export const attacksAndBattles = {
 
 export type BattleStep = 'block' | 'counter' | 'damage';
 export type EndOfBattlePart = 'effects' | 'turnPlayersDurations' | 'othersDurations';
+
+const isBlocker = ({ type, keyword }: Ability): boolean => type === 'keyword' && keyword === 'blocker';
 
 function counterActions(g: OpGame, player: PlayerId): Action[] {
   const targets = fightersOf(g, player);

@@ -66,7 +66,9 @@ interface OfCards {
 const ifInText: Word<'if', If> = {
   ...onlyIf,
   *carryOut(g, context, { condition, then, else: otherwise = [] }) {
-    yield* carryOutAll(g, context, g.rules.ifClauseHolds(g, context, condition) ? then : otherwise);
+    const holds = g.rules.ifClauseHolds(g, context, condition);
+    if (!holds) g.cite('4-10-1');
+    yield* carryOutAll(g, context, holds ? then : otherwise);
   },
 };
 

@@ -19,7 +19,7 @@ function* doing(g: ToyGame, ...changes: IntendedChange[]): Procedure {
 const ladder: Partial<ToyRules> = {
   turned: (_g, { state }, asked) =>
     state === 'heavy' ? (asked === 'active' ? 'resting' : 'heavy') : state === 'none' ? 'none' : asked,
-  isInState: (state, asked) => state === 'heavy' && asked === 'resting',
+  isInState: (_g, state, asked) => state === 'heavy' && asked === 'resting',
   stateEvent: (_g, to, from) =>
     to === 'active' || from === 'heavy' ? 'setActive' : to === 'heavy' ? 'weighedDown' : 'rested',
 };

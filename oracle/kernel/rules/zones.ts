@@ -23,7 +23,7 @@ export interface Zones {
   /** In which state a card is that is put into one: on a ladder it goes a step, and one without orientation keeps none (BS 27-1-3, VG 7.30.1.3). Left out: in that one. */
   turned?(game: AnyGame, card: CardState, asked: string): string;
   /** Does a card in this state count as being in the state asked for, e.g. one more than rested as rested (BS 27-1-5)? Left out: only in that one. */
-  isInState?(state: string, asked: string): boolean;
+  isInState?(game: AnyGame, state: string, asked: string): boolean;
   /** How a card lies where it arrives, where nothing says so (VG 4.9.2.3.1, 4.9.2.5.2); undefined: in the initial state, or as it lay in the zone. */
   arrivesAs?(game: AnyGame, card: CardState, to: Destination): string | undefined;
   /** true: `alsoChanges` is asked where nothing is linked as well, e.g. for the counters of a card that leaves (BS 6-2-4-2). */

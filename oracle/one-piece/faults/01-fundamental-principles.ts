@@ -20,6 +20,12 @@ const choiceOfEach = (instruction: Instruction): CardsToChoose | undefined =>
     ? { ...instruction.target.choose, by: 'you' }
     : undefined;
 
+/** What happens instead is done as far as it can be, although this clause makes it impossible. */
+const isHindered = (clause: string) =>
+  alsoIf<OpRules, 'canReplace'>('canReplace', (g, context) =>
+    context.ability.effect.some((one) => g.rules.hindrances(g, context, one).includes(clause)),
+  );
+
 const paidFor = memory(() => new Set<string>());
 
 /** Something goes on as it was meant to, although it is forbidden by the time that something else has happened instead. */
@@ -68,6 +74,7 @@ export const fundamentalPrinciplesFaults = [
       '"during this battle" outside of a battle lasts until the end of the next one': always('canLast', true),
     },
     '1-3-2-1': {
+      'what happens instead may be to make of a card what it is already': isHindered('1-3-2-1'),
       'a rested card that is to be rested has been rested again': (rules) => ({
         changesNothing(g, change) {
           const nothing = rules.changesNothing(g, change);
@@ -94,6 +101,7 @@ export const fundamentalPrinciplesFaults = [
       'a number below 0 means all cards but so many': another('repetitionCount', (_g, times) => times),
     },
     '1-3-3': {
+      'what happens instead may be what an effect forbids': isHindered('1-3-3'),
       'an effect plays a card that cannot be played': always(
         'isProhibited',
         false,

@@ -77,6 +77,11 @@ export const valuesAndTextsFaults = faultTable<OpRules>({
     }),
   },
   '4-10-1': {
+    'where an "if" is not true only the next sentence is left out': args('carryOut', (g, context, said) => [
+      g,
+      context,
+      said.do === 'if' ? { ...said, else: [...(said.else ?? []), ...said.then.slice(1)] } : said,
+    ]),
     'what stands after "if you do" is carried out in any case': always('wasDone', true),
     'to have done a part of what stands before is enough': another(
       'wasDone',

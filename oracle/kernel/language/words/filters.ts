@@ -72,7 +72,7 @@ export const SHARED_FILTERS = [
   ...PLACES,
   filter('state', '`active` or `rested`', ({ words }) => Type.Optional(OneOf(words.states)), {
     first,
-    fits: ({ rules }, state, card) => card.state === state || (rules.isInState?.(card.state, state) ?? false),
+    fits: (game, state, card) => card.state === state || (game.rules.isInState?.(game, card.state, state) ?? false),
     reads: ['states'],
   }),
   filter(
