@@ -91,11 +91,13 @@ export const gameSetup = {
     const [leader] = leaders;
     if (!leader) return [];
     const own = rules.colorsOf({ rules }, leader);
-    return unique(deck.filter((card) => !rules.colorsFit(rules, rules.colorsOf({ rules }, card), own))).map((card) => ({
-      clause: '5-1-2-2',
-      card: card.number,
-      reason: `"${card.name}" is ${rules.colorsOf({ rules }, card).join(' and ') || 'of no colour'}, the Leader ${own.join(' and ')}`,
-    }));
+    return unique(deck)
+      .filter((card) => !rules.colorsFit(rules, rules.colorsOf({ rules }, card), own))
+      .map((card) => ({
+        clause: '5-1-2-2',
+        card: card.number,
+        reason: `"${card.name}" is ${rules.colorsOf({ rules }, card).join(' and ') || 'of no colour'}, the Leader ${own.join(' and ')}`,
+      }));
   },
 
   colorsFit(_rules: OpRules, colors: readonly string[], ofLeader: readonly string[]): boolean {
@@ -131,10 +133,8 @@ export const gameSetup = {
 
   /** 5-1-2-4-1: each effect once, however many copies of its card there are. */
   limitsOf(_rules: OpRules, cards: readonly OpCard[]): DeckLimit[] {
-    return unique(cards).flatMap((by) =>
-      (by.abilities ?? []).flatMap(({ type, deckLimit }) =>
-        type === 'byRules' && deckLimit ? [{ by, ...deckLimit }] : [],
-      ),
+    return unique(cards.filter(({ abilities }) => abilities)).flatMap((by) =>
+      by.abilities!.flatMap(({ type, deckLimit }) => (type === 'byRules' && deckLimit ? [{ by, ...deckLimit }] : [])),
     );
   },
 

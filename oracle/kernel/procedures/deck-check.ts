@@ -20,8 +20,11 @@ function grouped<Card>(cards: readonly Card[], key: (card: Card) => string): Map
 }
 
 /** One card of each key. */
-export const oneOfEach = <Card>(cards: readonly Card[], key: (card: Card) => string): Card[] =>
-  [...grouped(cards, key).values()].map(([first]) => first!);
+export function oneOfEach<Card>(cards: readonly Card[], key: (card: Card) => string): Card[] {
+  const first = new Map<string, Card>();
+  for (const card of cards) if (!first.has(key(card))) first.set(key(card), card);
+  return [...first.values()];
+}
 
 /** Those of which there are more copies than are allowed. @param key what makes cards copies of each other */
 export const copyViolations = <Card>(

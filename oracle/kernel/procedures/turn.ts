@@ -4,7 +4,7 @@ import { setPhase, setTurn, takeExtraTurn } from '../changes';
 import { NOTHING, type Procedure } from '../state';
 import type { Jump } from '../state/waiting';
 import { breakOff } from './battle';
-import { enterPart, jumpOutOf, leavePart, leftBy } from './jumps';
+import { enterPart, jumpOutOf, leavePart, leftBy, makeJump } from './jumps';
 import type { BasicGame } from './types';
 import { actAlone } from './windows';
 
@@ -39,23 +39,25 @@ export const turn = {
 
   *turn(g: BasicGame, from: string): Procedure {
     const { phases } = g.rules;
-    for (let index = phases.indexOf(from); index < phases.length; index++) {
-      const phase = phases[index]!;
-      if (!g.rules.phaseOccurs(g, phase)) continue;
-      g.decided('phase');
-      setPhase(g, phase);
+    for (let next: string | undefined = from; next !== undefined;) {
       const part = enterPart(g, 'turn');
       try {
-        yield* g.rules.phase(g, phase);
+        for (let index = phases.indexOf(next); index < phases.length; index++) {
+          const phase = phases[index]!;
+          if (!g.rules.phaseOccurs(g, phase)) continue;
+          g.decided('phase');
+          setPhase(g, phase);
+          yield* g.rules.phase(g, phase);
+          makeJump(g);
+        }
       } catch (thrown) {
         leftBy(thrown, part);
       } finally {
         leavePart(g);
       }
       const jump = jumpOutOf(g, part);
-      if (!jump) continue;
-      g.rules.afterJump(g, jump);
-      index = (jump.to === undefined ? phases.length : phases.indexOf(jump.to)) - 1;
+      if (jump) g.rules.afterJump(g, jump);
+      next = jump?.to;
     }
   },
 
