@@ -3,7 +3,7 @@ import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
 import type { AnyGame } from './game';
 import { remembered } from './remember';
-import type { Ability, CardState, JournalEvent, Procedure, QuestionAbout, Refusal } from './state';
+import type { Ability, CardState, JournalEvent, Procedure, Question, QuestionAbout, Refusal } from './state';
 
 export const isPass = (action: Action): boolean => action.type === 'pass';
 
@@ -117,25 +117,20 @@ export interface ActionChoice {
   /** In a window: what it is about. */
   readonly about?: QuestionAbout | undefined;
   /** Why an action is not legal here. */
-  refusal(action: Action): Refusal | null;
+  readonly refusal: (action: Action) => Refusal | null;
   /** Those that may be legal, for whoever asks what is. */
-  candidates(): readonly Action[];
+  readonly candidates: () => readonly Action[];
 }
 
-/** Lets a player act once. @returns undefined: the player passes */
-export function* chooseAction(game: AnyGame, choice: ActionChoice): Procedure<Action | undefined> {
-  const { player, kind, about } = choice;
-  const check = (action: Action) => choice.refusal(action);
-  const action: Action = yield {
-    player,
-    kind,
-    optional: true,
-    ...(about && { about }),
-    check,
-    options: () => game.withoutCiting(() => choice.candidates().filter((one) => check(one) === null)),
-  };
-  return isPass(action) ? undefined : action;
+/** The question by which a player acts once or passes; `acted` says what the answer was. */
+export function toAct(game: AnyGame, { player, kind, about, refusal: check, candidates }: ActionChoice): Question {
+  const options = () => game.withoutCiting(() => candidates().filter((one) => check(one) === null));
+  const question = { player, kind, optional: true, check, options };
+  return about ? { ...question, about } : question;
 }
+
+/** undefined: the player passes */
+export const acted = (answer: Action): Action | undefined => (isPass(answer) ? undefined : answer);
 
 /** So many numbers are listed; an answer beyond them is as legal. */
 const NUMBERS_LISTED = 20;

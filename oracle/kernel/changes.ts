@@ -289,7 +289,9 @@ const isOfNoCard = ({ scope, modification, targets }: ContinuousEffect): boolean
 /** Ends every effect, or its part on every card, for which `ends` says so. */
 export function endEffects(game: AnyGame, ends: (effect: ContinuousEffect, target: Handle) => boolean): void {
   const { effects } = game.state;
-  if (effects.length === 0) return;
+  const endsForAny = (effect: ContinuousEffect) =>
+    effect.targets.some((target) => ends(effect, target.id)) || (isOfNoCard(effect) && ends(effect, effect.source));
+  if (!effects.some(endsForAny)) return;
   const kept: ContinuousEffect[] = [];
   for (const effect of effects) {
     const targets = effect.targets.filter((target) => !ends(effect, target.id));

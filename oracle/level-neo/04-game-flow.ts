@@ -2,7 +2,7 @@
 import { PLAYERS, type PlayerId } from '../../schemas/common';
 import type { LnPhase } from '../../schemas/level-neo';
 import type { Action } from '../../schemas/protocol';
-import { chooseAction, chooseCards } from '../kernel/ask';
+import { acted, toAct, chooseCards } from '../kernel/ask';
 import { endEffects, setFact, setPlayerCounter, setTurn, tell, type Destination, setBattle } from '../kernel/changes';
 import { statOf } from '../kernel/continuous/values';
 import { perform } from '../kernel/events/perform';
@@ -119,14 +119,16 @@ export const gameFlow = {
     return g.state.turnPlayer;
   },
 
-  windowAction(g: LnGame, player: PlayerId, main: boolean): Procedure<Action | undefined> {
-    return chooseAction(g, {
-      player,
-      kind: main ? 'main' : 'use',
-      about: questionAbout(g),
-      refusal: (answer) => g.rules.windowRefusal(g, player, main, answer),
-      candidates: () => windowActions(g, player, main),
-    });
+  *windowAction(g: LnGame, player: PlayerId, main: boolean): Procedure<Action | undefined> {
+    return acted(
+      yield toAct(g, {
+        player,
+        kind: main ? 'main' : 'use',
+        about: questionAbout(g),
+        refusal: (answer) => g.rules.windowRefusal(g, player, main, answer),
+        candidates: () => windowActions(g, player, main),
+      }),
+    );
   },
 
   windowRefusal(g: LnGame, player: PlayerId, main: boolean, action: Action): Refusal | null {

@@ -1,7 +1,7 @@
 /** 5. Attacks. */
 import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
-import { chooseAction } from '../kernel/ask';
+import { acted, toAct } from '../kernel/ask';
 import { markAttacked, tell, setFact } from '../kernel/changes';
 import { isForbidden } from '../kernel/continuous/prohibitions';
 import { statOf } from '../kernel/continuous/values';
@@ -18,12 +18,14 @@ export const attacks = {
       return false;
     }
     const player = g.state.turnPlayer;
-    const action = yield* chooseAction(g, {
-      player,
-      kind: 'attack',
-      refusal: (answer) => g.rules.attackRefusal(g, player, answer),
-      candidates: () => attackActions(g),
-    });
+    const action = acted(
+      yield toAct(g, {
+        player,
+        kind: 'attack',
+        refusal: (answer) => g.rules.attackRefusal(g, player, answer),
+        candidates: () => attackActions(g),
+      }),
+    );
     g.cite('4-4-4');
     if (!action) {
       g.cite('5-3');

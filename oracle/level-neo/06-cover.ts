@@ -2,7 +2,7 @@
 import { guarded, attackOn } from '../kernel/procedures/battle';
 import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
-import { chooseAction } from '../kernel/ask';
+import { acted, toAct } from '../kernel/ask';
 import { tell, setBattle } from '../kernel/changes';
 import { isForbidden } from '../kernel/continuous/prohibitions';
 import { perform } from '../kernel/events/perform';
@@ -14,12 +14,14 @@ export const cover = {
   *coverStep(g: LnGame): Procedure {
     const player = opponentOf(g.state.turnPlayer);
     if (!g.rules.coverIsPossible(g, player)) return;
-    const action = yield* chooseAction(g, {
-      player,
-      kind: 'cover',
-      refusal: (answer) => g.rules.coverRefusal(g, player, answer),
-      candidates: () => coverActions(g, player),
-    });
+    const action = acted(
+      yield toAct(g, {
+        player,
+        kind: 'cover',
+        refusal: (answer) => g.rules.coverRefusal(g, player, answer),
+        candidates: () => coverActions(g, player),
+      }),
+    );
     g.cite('4-4-6', '6-1');
     if (action) yield* g.rules.cover(g, g.card(action.card!));
   },

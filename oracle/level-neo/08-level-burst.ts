@@ -1,7 +1,7 @@
 /** 8. Level Burst. */
 import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
-import { chooseAction } from '../kernel/ask';
+import { acted, toAct } from '../kernel/ask';
 import { endEffects, tell, setFact } from '../kernel/changes';
 import { isForbidden } from '../kernel/continuous/prohibitions';
 import { carryOutEffect } from '../kernel/language/instructions';
@@ -32,13 +32,15 @@ export const levelBurst = {
   /** @returns true where the player performed a Level Burst, whether it failed or not */
   *offerLevelBurst(g: LnGame, player: PlayerId): Procedure<boolean> {
     if (!g.rules.mayLevelBurst(g, player)) return false;
-    const action = yield* chooseAction(g, {
-      player,
-      kind: 'levelBurst',
-      about: questionAbout(g),
-      refusal: (answer) => g.rules.levelBurstRefusal(g, player, answer),
-      candidates: () => faceDownCards(g, player).map((card) => ({ type: 'levelBurst', card: card.id })),
-    });
+    const action = acted(
+      yield toAct(g, {
+        player,
+        kind: 'levelBurst',
+        about: questionAbout(g),
+        refusal: (answer) => g.rules.levelBurstRefusal(g, player, answer),
+        candidates: () => faceDownCards(g, player).map((card) => ({ type: 'levelBurst', card: card.id })),
+      }),
+    );
     g.cite('8-2', '4-4-8');
     if (!action) return false;
     yield* g.rules.performLevelBurst(g, player, g.card(action.card!));

@@ -2,7 +2,7 @@
 import { PLAYERS, type PlayerId } from '../../schemas/common';
 import type { OpPhase } from '../../schemas/one-piece';
 import type { Action } from '../../schemas/protocol';
-import { chooseAction } from '../kernel/ask';
+import { acted, toAct } from '../kernel/ask';
 import { endEffects, link, setFact, setTurn, tell, unlink } from '../kernel/changes';
 import { abilitiesOf } from '../kernel/continuous/abilities';
 import { perform, performLasting } from '../kernel/events/perform';
@@ -183,12 +183,14 @@ export const gameProgression = {
 
   /** @returns false where the end of the Main Phase is declared */
   *mainPhaseAction(g: OpGame, player: PlayerId): Procedure<boolean> {
-    const action = yield* chooseAction(g, {
-      player,
-      kind: 'main',
-      refusal: (answer) => g.rules.mainRefusal(g, player, answer),
-      candidates: () => mainActions(g, player),
-    });
+    const action = acted(
+      yield toAct(g, {
+        player,
+        kind: 'main',
+        refusal: (answer) => g.rules.mainRefusal(g, player, answer),
+        candidates: () => mainActions(g, player),
+      }),
+    );
     g.cite('6-5-2', ...(action ? [] : ['6-5-2-1']));
     if (!action) return false;
     yield* g.rules.carryOutMainAction(g, player, action);

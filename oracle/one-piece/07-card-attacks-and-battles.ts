@@ -1,7 +1,7 @@
 /** 7. Card attacks and battles. */
 import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
-import { chooseAction } from '../kernel/ask';
+import { acted, toAct } from '../kernel/ask';
 import { addEffect, tell, setBattle } from '../kernel/changes';
 import { statOf } from '../kernel/continuous/values';
 import { citeGainsAndLosses } from '../kernel/continuous/abilities';
@@ -212,12 +212,14 @@ export const attacksAndBattles = {
   *blockStep(g: OpGame): Procedure {
     const player = opponentOf(g.state.turnPlayer);
     while (g.rules.mayBlockAgain(g) && g.rules.possibleBlockers(g, player).length > 0) {
-      const action = yield* chooseAction(g, {
-        player,
-        kind: 'block',
-        refusal: (answer) => g.rules.blockRefusal(g, player, answer),
-        candidates: () => g.rules.possibleBlockers(g, player).map(({ id }) => ({ type: 'block', card: id })),
-      });
+      const action = acted(
+        yield toAct(g, {
+          player,
+          kind: 'block',
+          refusal: (answer) => g.rules.blockRefusal(g, player, answer),
+          candidates: () => g.rules.possibleBlockers(g, player).map(({ id }) => ({ type: 'block', card: id })),
+        }),
+      );
       if (!action) return;
       yield* g.rules.block(g, player, g.card(action.card!));
     }
@@ -268,12 +270,14 @@ export const attacksAndBattles = {
   /** 7-1-3-2 @returns false where the player is done */
   *counterAction(g: OpGame, player: PlayerId): Procedure<boolean> {
     if (g.zone(player, 'hand').length === 0) return false;
-    const action = yield* chooseAction(g, {
-      player,
-      kind: 'counter',
-      refusal: (answer) => g.rules.counterRefusal(g, player, answer),
-      candidates: () => counterActions(g, player),
-    });
+    const action = acted(
+      yield toAct(g, {
+        player,
+        kind: 'counter',
+        refusal: (answer) => g.rules.counterRefusal(g, player, answer),
+        candidates: () => counterActions(g, player),
+      }),
+    );
     if (!action) return false;
     g.cite('7-1-3-2');
     if (action.type === 'counter') yield* g.rules.useCounter(g, player, action);

@@ -89,8 +89,7 @@ export const leaderOf = (g: OpGame, player: PlayerId): CardState => g.top(player
 export const charactersOf = (g: OpGame, player: PlayerId): CardState[] => cardsIn(g, player, 'character');
 
 /** The Leader and the Characters of a player: what fights and what DON!! cards are given to. */
-export const fightersOf = (g: OpGame, player: PlayerId): CardState[] =>
-  cardsInZones(g, player, OF_FIGHTERS);
+export const fightersOf = (g: OpGame, player: PlayerId): CardState[] => cardsInZones(g, player, OF_FIGHTERS);
 
 const OF_FIGHTERS = ['leader', 'character'];
 

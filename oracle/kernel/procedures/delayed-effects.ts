@@ -6,7 +6,7 @@ import { copyOf } from '../events/object-tracking';
 import { performLasting } from '../events/perform';
 import type { AnyGame } from '../game';
 import { carryOutEffect } from '../language/instructions';
-import type { Procedure } from '../state';
+import { NOTHING, type Procedure } from '../state';
 import { isTarget, type ContinuousEffect, type Modification } from '../state/lasting';
 import { contextOf } from './contexts';
 import type { BasicGame } from './types';
@@ -28,16 +28,9 @@ export const delayedEffects = (game: AnyGame, player: PlayerId, at: readonly str
 
 export const delaying = {
   /** Each once, in the order that its player likes; what it triggers is resolved after the last of it. */
-  *carryOutAllDelayed(g: BasicGame, player: PlayerId, at: readonly string[]): Procedure {
-    for (let left = delayedEffects(g, player, at); left.length > 0;) {
-      g.rules.citeDelayed(g);
-      const { effect } = yield* g.rules.nextPutOff(g, player, left);
-      yield* g.rules.carryOutDelayed(g, effect);
-      left = delayedEffects(g, player, at);
-      if (left.length > 0) continue;
-      yield* g.rules.resolvePending(g);
-      left = delayedEffects(g, player, at);
-    }
+  carryOutAllDelayed(g: BasicGame, player: PlayerId, at: readonly string[]): Procedure {
+    const left = delayedEffects(g, player, at);
+    return left.length > 0 ? carryOutUntilNoneIsLeft(g, player, at, left) : NOTHING;
   },
 
   /** Cites what says that it is carried out at this moment. */
@@ -70,3 +63,20 @@ export const delaying = {
     return number;
   },
 };
+
+function* carryOutUntilNoneIsLeft(
+  g: BasicGame,
+  player: PlayerId,
+  at: readonly string[],
+  first: readonly DelayedEffect[],
+): Procedure {
+  for (let left = first; left.length > 0;) {
+    g.rules.citeDelayed(g);
+    const { effect } = yield* g.rules.nextPutOff(g, player, left);
+    yield* g.rules.carryOutDelayed(g, effect);
+    left = delayedEffects(g, player, at);
+    if (left.length > 0) continue;
+    yield* g.rules.resolvePending(g);
+    left = delayedEffects(g, player, at);
+  }
+}
