@@ -170,7 +170,6 @@ Feature: 2-4 to 2-6. Type, attribute and power
       And "Chief" has the attribute "Slash"
       And "Blade" has the attribute "Slash"
       And "Wharf" is a Stage of cost 1
-      And "Wharf" has the attribute "Slash"
       And player A has "Sweep" (probe "event-rest-attribute-slash") in the hand
       And player B has the active Character "Blade"
       And player B has the active Stage "Wharf"
@@ -182,7 +181,6 @@ Feature: 2-4 to 2-6. Type, attribute and power
       Given "Blade" has the attribute "Slash"
       And player A has "Recall" (probe "event-tuck-slashes-of-trash") in the hand
       And player A has "Old Event" (probe "event-draw") and "Blade" in the trash
-      And "Old Event" has the attribute "Slash"
       When player A plays "Recall"
       Then the bottom of player A's deck is "Blade"
       And "Old Event" is in player A's trash

@@ -487,28 +487,25 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
         | A           | B            |
         | B           | A            |
 
-    @OP-11-1-1-1
+    @OP-11-1-1-1 @reading
     Scenario: two that undo and redo each other never come to rest, and the game is a draw
-      Given "Taunt" has this data:
-        """
-        {"category": "character", "power":5000,
-         "text":"If your opponent has [Sulk] with 5000 power or more, this Character gains +1000 power.",
-         "abilities":[{"type":"permanent",
-           "if":{"count":{"player":"opponent","zone":["character"],"name":"Sulk","stat":{"power":{"min":5000}}},"min":1},
-           "effect":[{"do":"modify","stat":"power","by":1000,"target":{"self":true}}]}]}
-        """
-      And "Sulk" has this data:
-        """
-        {"category": "character", "power":5000,
-         "text":"If your opponent has [Taunt] with 6000 power or more, this Character gains -1000 power.",
-         "abilities":[{"type":"permanent",
-           "if":{"count":{"player":"opponent","zone":["character"],"name":"Taunt","stat":{"power":{"min":6000}}},"min":1},
-           "effect":[{"do":"modify","stat":"power","by":-1000,"target":{"self":true}}]}]}
-        """
-      And player B has the active Character "Sulk"
-      And player A has "Taunt" in the hand
+      Given player B has the active Character "Sulk" (probe "self-weaker-with-taunt-6000")
+      And player A has "Taunt" (probe "self-1000-with-sulk-5000") in the hand
+      And "Sulk" has the card name "Sulk"
+      And "Taunt" has the card name "Taunt"
       When player A plays "Taunt"
       Then the game is a draw
+
+    @reading
+    Scenario: or are left as they are, where it is read so
+      Given the reading "permanent-never-rests" is "left-as-they-are"
+      And player B has the active Character "Sulk" (probe "self-weaker-with-taunt-6000")
+      And player A has "Taunt" (probe "self-1000-with-sulk-5000") in the hand
+      And "Sulk" has the card name "Sulk"
+      And "Taunt" has the card name "Taunt"
+      When player A plays "Taunt"
+      Then the game goes on
+      And "Taunt" is in player A's Character area
 
     @reading
     Scenario: an effect that takes away its own reason stays applied

@@ -221,12 +221,6 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
       And player B plays "Supply"
       Then player B's hand holds 3 cards
 
-    Scenario: of two [Main] effects the one that can be activated is
-      Given player A has "Double" (probe "event-may-trash-3-draw-3-or-draw") and "Kept" in the hand
-      And player A has "Fresh" on top of the deck
-      When player A plays "Double"
-      Then player A's hand holds exactly "Kept" and "Fresh"
-
   @OP-10-2-3-1-1
   Rule: 10-2-3-1-1 A [Trigger] or another effect can activate a [Main], at its cost
 

@@ -405,8 +405,8 @@ export const VOCABULARY: Vocabulary = {
   replaceable: OP_REPLACEABLE,
   caused: [...MOVING_EVENTS, 'rested', 'setActive', 'damageDealt', 'donGiven', 'lost'],
   moving: MOVING_EVENTS,
-  // Attributes are printed where they may be and count on Leaders and Characters alone (2-5-5).
   fieldsOf: {
+    attributes: ['leader', 'character'],
     power: ['leader', 'character'],
     cost: ['character', 'event', 'stage'],
     life: ['leader'],

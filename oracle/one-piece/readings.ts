@@ -15,6 +15,12 @@ export const readings: Readonly<Record<string, Reading<OpRules>>> = {
     standard: 'stays',
     choices: { 'endless-loop': () => ({ continuousSeesItself: 'always' }) },
   },
+  'permanent-never-rests': {
+    clauses: ['8-1-3-3-5'],
+    question: 'What comes of permanent effects that undo and redo each other without end?',
+    standard: 'draw',
+    choices: { 'left-as-they-are': () => ({ checkContinuous: (g) => g.cite('8-1-3-3-5') }) },
+  },
   'permanent-holds-itself': {
     clauses: ['8-1-3-3-5'],
     question: 'Does a permanent effect stay applied whose reason is only there because it is applied?',

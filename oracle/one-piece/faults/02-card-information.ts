@@ -1,6 +1,6 @@
 /** Misreadings of 2-1 to 2-6: names, categories, colors, types, attributes and power. */
 import type { Instruction } from '../../../schemas/ability';
-import type { OpCard } from '../../../schemas/one-piece';
+import { OP_ATTRIBUTES, type OpCard } from '../../../schemas/one-piece';
 import { perform } from '../../kernel/events/perform';
 import {
   alsoIf,
@@ -282,10 +282,8 @@ export const cardInformationFaults = [
       'a card has its first attribute only': result('attributesOf', (given) => given.slice(0, 1)),
     },
     '2-5-5': {
-      'cards of every category have attributes': another('attributesOf', (_g, card) => card.attributes ?? []),
-      'an Event has the attributes that are printed on it': result('attributesOf', (given, _g, card) =>
-        card.category === 'event' ? (card.attributes ?? []) : given,
-      ),
+      'a Stage fits every attribute': always('attributesOf', OP_ATTRIBUTES, (_g, card) => card.category === 'stage'),
+      'an Event fits every attribute': always('attributesOf', OP_ATTRIBUTES, (_g, card) => card.category === 'event'),
       'only Characters have attributes': always('attributesOf', [], (_g, card) => card.category === 'leader'),
     },
     '2-5-6': {

@@ -141,10 +141,6 @@ export const keywordsFaults = faultTable<OpRules>({
       [],
       (g, _card, timing) => timing === 'main' && g.state.turnPlayer !== g.state.firstPlayer,
     ),
-    'of an Event with two [Main] effects the first is activated, whether it can be or not': result(
-      'eventAbilities',
-      (abilities) => abilities.slice(0, 1),
-    ),
   },
   '10-2-3-1-1': {
     'also a [Trigger] activates a [Main] only in the Main Phase of its player':

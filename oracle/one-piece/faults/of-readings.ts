@@ -19,6 +19,7 @@ export const faultsOfReadings: FaultsOfReadings = {
   '7-1-3-3': ['nobody counters where the effects of being attacked have taken attacker or target away'],
   '7-1-4-1-1-3': ['of two damage the second wins the game where the first took the last Life card'],
   '7-1-5-2': ['a card has battled although the Damage Step was not reached'],
+  '8-1-3-3-5': ['permanent effects that never come to rest are left as they are after some rounds'],
   '8-6-1-1': [
     'for the player whose turn it is not what an effect has caused comes first',
     "what one [On Your Opponent's Attack] has caused comes before the next one",
