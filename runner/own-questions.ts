@@ -8,7 +8,7 @@ import { oracleModules, vocabularyOf } from '../games/registry';
 import type { GameId } from '../schemas/common';
 import { nearest } from '../schemas/nearest';
 import type { Decision, GameEvent } from '../schemas/protocol';
-import type { FileFault, StepRecord } from '../schemas/report';
+import type { FileFault } from '../schemas/report';
 import { Disagreement } from '../steps/disagreement';
 import { waitsOn } from '../steps/moments';
 import type { StepDefinition } from '../steps/registry';
@@ -172,15 +172,17 @@ function disputed(
   const { steps, world } = outcome;
   const { expected, actual } = disagreement;
   const failed = steps.findIndex(({ status }) => status === 'failed');
-  const lastAct = scenario.pickle.steps
-    .slice(0, failed + 1)
-    .findLastIndex(({ type }) => type === PickleStepType.ACTION);
+  const types = scenario.pickle.steps.map(({ type }) => type);
+  const isAct = types[failed] === PickleStepType.ACTION;
+  // An act that is not possible follows from the one before it; of what was looked for after it there is nothing to tell.
+  const until = isAct ? failed : types.slice(0, failed + 1).findLastIndex((type) => type === PickleStepType.ACTION) + 1;
+  const sinceLastAct = world ? world.events.slice(eventsAfter[until - 2] ?? 0, eventsAfter[until - 1]) : [];
   return {
     ...outcome,
     verdict: 'disputed',
     error: new Disagreement(inYourWords(steps[failed]?.text ?? scenario.name, disagreement), expected, actual),
     line: failed < 0 ? scenario.line : lineOfStep(scenario, failed),
-    because: world && failed >= 0 ? reasons(world, steps[failed]!, eventsAfter[lastAct - 1] ?? 0) : [],
+    because: world && failed >= 0 ? reasons(world, isAct ? '' : steps[failed]!.text, sinceLastAct) : [],
   };
 }
 
@@ -204,20 +206,21 @@ function shortly(value: unknown): string | undefined {
 }
 
 /**
- * What was refused, where that is the matter; else the events of which the sentence speaks, or those since the last action.
- * @param lastAct so many events had been told before it
+ * What was refused, where that is the matter; else the events of which the sentence speaks, or, where it speaks of no card
+ * and no zone, those of the last act.
  */
-function reasons({ events, actions, vocabulary }: World, { text }: StepRecord, lastAct: number): string[] {
+function reasons({ events, actions, vocabulary }: World, said: string, ofLastAct: readonly GameEvent[]): string[] {
   const refused = actions.length > 0 ? refusalLine(actions.at(-1)!.answer) : undefined;
   if (refused !== undefined) return [refused];
-  const names = new Set([...text.matchAll(/"([^"]*)"/g)].map(([, name]) => name));
-  const zones = Object.entries(vocabulary.zones).filter(([word]) => text.includes(word));
-  const [, player] = /player ([AB])'s/.exec(text) ?? [];
+  const names = new Set([...said.matchAll(/"([^"]*)"/g)].map(([, name]) => name));
+  const zones = Object.entries(vocabulary.zones).filter(([word]) => said.includes(word));
+  const [, player] = /player ([AB])'s/.exec(said) ?? [];
   const isAbout = ({ card, targets = [], host, from, to, player: whose }: GameEvent): boolean =>
     [card, host, ...(targets as unknown[])].some((one) => names.has(one as string)) ||
     zones.some(([, zone]) => whose === player && (from === zone || to === zone));
-  const about = events.filter(isAbout);
-  const all = about.length > 0 ? about : events.slice(lastAct);
+  const speaksOfCards = names.size + zones.length > 0;
+  const all = speaksOfCards ? events.filter(isAbout) : ofLastAct;
+  if (speaksOfCards && all.length === 0) return ['nothing happens to it in this scenario'];
   const cited = all.filter(({ clauses }) => clauses?.length);
   return (all.length > MOST_EVENTS && cited.length > 0 ? cited : all).slice(-MOST_EVENTS).map(journalLine);
 }
