@@ -290,7 +290,7 @@ export const gameAreas = {
   /** 6-4-1, 3-9-3: DON!! cards from the DON!! deck to the cost area, one by one (3-3-3). */
   *addDon(g: OpGame, player: PlayerId, count: number, state: string | undefined, cause: CauseOf): Procedure {
     for (let left = count; left > 0; left--) {
-      const [top] = cardsIn(g, player, 'donDeck');
+      const top = g.top(player, 'donDeck');
       if (!top) return;
       g.cite('3-3-3', '3-9-3');
       yield* perform(g, { card: top, to: { zone: 'cost', state: state ?? g.rules.stateOfNewDon }, cause });

@@ -5,10 +5,9 @@ import { endEffects, setFact } from '../kernel/changes';
 import { abilitiesOf, citeGainsAndLosses } from '../kernel/continuous/abilities';
 import { mayBeInPlay, triggeredBy } from '../kernel/continuous/sources';
 import { performLasting } from '../kernel/events/perform';
-import { playersInTurnOrder } from '../kernel/game';
 import { delayedEffects } from '../kernel/procedures/delayed-effects';
 import { turn } from '../kernel/procedures/turn';
-import { NOTHING, type Ability, type CardState, type Procedure } from '../kernel/state';
+import { NOTHING, opponentOf, type Ability, type CardState, type Procedure } from '../kernel/state';
 import type { ContinuousEffect } from '../kernel/state/lasting';
 
 import { asOp, cardsInZones, type OpGame } from './game';
@@ -20,15 +19,24 @@ export const endPhase = {
 
   endSteps: ['keywords', 'turnPlayersRest', 'othersRest', 'duringThisTurn'] as readonly EndStep[],
 
-  *endStep(g: OpGame, step: EndStep): Procedure {
-    const [turnPlayer, other] = playersInTurnOrder(g) as [PlayerId, PlayerId];
-    if (step === 'keywords') yield* g.rules.endOfTurnKeywords(g, turnPlayer, other);
-    else if (step === 'duringThisTurn') yield* performLasting(g, () => g.rules.endDuringThisTurn(g, turnPlayer, other));
-    else if (step === 'turnPlayersRest') yield* g.rules.endOfTurnRest(g, turnPlayer);
-    else {
-      yield* g.rules.endOfTurnRest(g, other);
-      yield* g.rules.endOfTurnRestAgain(g, turnPlayer, other);
+  endStep(g: OpGame, step: EndStep): Procedure {
+    const { turnPlayer } = g.state;
+    const other = opponentOf(turnPlayer);
+    switch (step) {
+      case 'keywords':
+        return g.rules.endOfTurnKeywords(g, turnPlayer, other);
+      case 'turnPlayersRest':
+        return g.rules.endOfTurnRest(g, turnPlayer);
+      case 'othersRest':
+        return g.rules.endOfOthersRest(g, turnPlayer, other);
+      case 'duringThisTurn':
+        return performLasting(g, () => g.rules.endDuringThisTurn(g, turnPlayer, other));
     }
+  },
+
+  *endOfOthersRest(g: OpGame, turnPlayer: PlayerId, other: PlayerId): Procedure {
+    yield* g.rules.endOfTurnRest(g, other);
+    if (g.state.effects.length > 0) yield* g.rules.endOfTurnRestAgain(g, turnPlayer, other);
   },
 
   /** 6-6-1-1, 6-6-1-1-2: all of the turn player's, then all of the other's. */
@@ -111,7 +119,6 @@ export const endPhase = {
 
   /** 6-6-1-2: what the other player's effects have brought about for the turn player belongs to this turn as well. */
   *endOfTurnRestAgain(g: OpGame, turnPlayer: PlayerId, other: PlayerId): Procedure {
-    if (g.state.effects.length === 0) return;
     let since = 0;
     const putOffNow = () => delayedEffects(g, turnPlayer, g.rules.delayedUntilNow(g, turnPlayer));
     const isPutOff = () => putOffNow().some(({ effect }) => effect.stamp > since);

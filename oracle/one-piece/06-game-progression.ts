@@ -66,11 +66,17 @@ export const gameProgression = {
 
   refreshSteps: ['durations', 'effects', 'don', 'activate'] as readonly RefreshStep[],
 
-  *refreshStep(g: OpGame, player: PlayerId, step: RefreshStep): Procedure {
-    if (step === 'durations') yield* performLasting(g, () => g.rules.endYourNextTurnEffects(g, player));
-    else if (step === 'effects') yield* g.rules.startOfTurnEffects(g, player);
-    else if (step === 'don') yield* g.rules.takeBackDon(g, player);
-    else yield* g.rules.setAllActive(g, player);
+  refreshStep(g: OpGame, player: PlayerId, step: RefreshStep): Procedure {
+    switch (step) {
+      case 'durations':
+        return performLasting(g, () => g.rules.endYourNextTurnEffects(g, player));
+      case 'effects':
+        return g.rules.startOfTurnEffects(g, player);
+      case 'don':
+        return g.rules.takeBackDon(g, player);
+      case 'activate':
+        return g.rules.setAllActive(g, player);
+    }
   },
 
   /** 6-2-1: those of the player whose turn begins. */
