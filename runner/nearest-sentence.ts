@@ -12,8 +12,20 @@ const KINDS: Readonly<Record<string, RegExp>> = {
 };
 const OTHER = /^[A-Za-z0-9]+$/;
 const MOST_WORDS_IN_TERM = 4;
-/** Of the words of a sentence, so many may be wrong, missing or too many. */
+/** Of the words of a sentence, so many may be wrong, missing or too many; of a short one so many at least. */
 const MOST_WRONG = 0.75;
+const LEAST_WRONG = 2.5;
+/** What stands in a place that the sentence does not fill. */
+const UNSAID: Readonly<Record<string, string>> = {
+  player: 'player A',
+  int: '<number>',
+  string: '"<card>"',
+  placed: '"<card>"',
+  cards: '"<card>"',
+  placedCards: '"<card>"',
+  state: 'active',
+  face: 'face up',
+};
 
 interface Alignment {
   readonly cost: number;
@@ -22,16 +34,25 @@ interface Alignment {
 
 /** @param expressions Cucumber Expressions. @returns undefined: none is near enough to be worth a hint */
 export function nearestSentence(sentence: string, expressions: readonly string[]): string | undefined {
-  const said = wordsOf(sentence);
-  let best: Alignment = { cost: Math.max(1, said.length * MOST_WRONG), words: [] };
+  const said = wordsOf(asTyped(sentence));
+  let best: Alignment = { cost: Math.max(LEAST_WRONG, said.length * MOST_WRONG), words: [] };
   for (const expression of expressions.flatMap(variants)) {
     const wanted = expression.match(/\{\w+\}\S*|\S+/g) ?? [];
     if (Math.abs(wanted.length - said.length) > said.length) continue;
     const found = align(said, wanted);
     if (found.cost < best.cost) best = found;
   }
-  return best.words.length > 0 ? best.words.join(' ').replace(/\b1 (\S+ )?cards\b/, '1 $1card') : undefined;
+  if (best.words.length === 0) return undefined;
+  const filled = best.words.map((word) => word.replace(/\{(\w+)\}/, (place, kind: string) => UNSAID[kind] ?? place));
+  return filled.join(' ').replace(/\b1 (\S+ )?cards\b/, '1 $1card');
 }
+
+/** Straight quotes, which word processors bend, and players as they are called. */
+const asTyped = (sentence: string): string =>
+  sentence
+    .replace(/[“”„«»]/g, '"')
+    .replace(/[‘’]/g, "'")
+    .replace(/\bplayer ([ab])\b/gi, (_, player: string) => `player ${player.toUpperCase()}`);
 
 /** With `card(s)` and `is/are` written out. */
 function variants(expression: string): string[] {

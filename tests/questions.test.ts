@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { EXIT } from '../cli/exit-codes';
 import { oracleModules, vocabularyOf } from '../games/registry';
+import { nearestSentence } from '../runner/nearest-sentence';
+import { sentencesOf } from '../runner/plan';
 import { projectRoot } from '../runner/root';
 import type { GameVocabulary } from '../steps/vocabulary';
 import { commandHere, faultyOracle, reportIn, scratchFolder, type Ended } from './command';
@@ -279,10 +281,21 @@ describe('what keeps a question from being asked', () => {
     expect(told.map((line) => Number(/:(\d+): /.exec(line)![1]))).toEqual([4, 5, 6, 7, 9, 11]);
     for (const [index, sentence] of near.entries())
       expect(told[index]).toMatch(new RegExp(`; the nearest is: ${sentence.replace(/[()]/g, '.')}$`));
-    expect(told[5]).toContain('the nearest is: "A leader" has {int} power');
+    expect(told[5]).toContain('the nearest is: "A leader" has <number> power');
     const explained = await commandHere(['explain', 'one', '--features', folder]);
     expect(explained.stdout.match(/cannot be asked: judge\/own\.feature:/g)).toHaveLength(4);
     expect(explained.code).toBe(EXIT.usage);
+  });
+
+  test.each([
+    ['"A leader" rests', '"A leader" is active'],
+    ['player B has three Life cards', 'player B has <number> Life cards'],
+    ['player A gives 1 DON!! to "Hero"', 'player A gives 1 DON!! card to "Hero"'],
+    ['Player a attacks “B leader” with “Hero”', 'player A attacks "B leader" with "Hero"'],
+    ['player A attacks player B\'s Leader with "Hero"', 'player A attacks "<card>" with "Hero"'],
+    ['the Character "Hero" has 5000 power', '"Hero" has 5000 power'],
+  ])('is a sentence that no step knows, and the nearest can be copied: %s', (sentence, near) => {
+    expect(nearestSentence(sentence, [...sentencesOf('one-piece').keys()])).toBe(near);
   });
 
   const withData = (...json: string[]) =>
