@@ -2,7 +2,7 @@
 import { AdapterError } from '../adapters/adapter';
 import { InProcessAdapter } from '../adapters/in-process';
 import { makeAdapter } from '../adapters/from-command';
-import { oracleModules } from '../games/registry';
+import { oracleModules, PLAYED } from '../games/registry';
 import { outcomeOf } from '../reports/model';
 import { summaryLines } from '../reports/text';
 import { checkWritable, messagesFile, writeReport } from '../reports/write';
@@ -212,15 +212,16 @@ class Run {
   }
 }
 
-/** Where no game is named: those that the adapter plays. @throws {SelectionError} nothing is left */
+/** Where no game is named: those that the adapter plays, and questions about games that nobody can play yet. @throws {SelectionError} nothing is left */
 function playable(
   selection: readonly Scenario[],
-  { game }: RunOptions,
+  { game, features }: RunOptions,
   connection: Connection | undefined,
 ): readonly Scenario[] {
   if (game || !connection) return selection;
   const games = connection.info.games.map((support) => support.game);
-  const left = selection.filter((scenario) => games.includes(scenario.game));
+  const isAnswered = (one: GameId) => games.includes(one) || (features !== undefined && !PLAYED.includes(one));
+  const left = selection.filter((scenario) => isAnswered(scenario.game));
   if (left.length > 0) return left;
   const plays = games.length > 0 ? `plays ${games.join(', ')}` : 'plays no game';
   throw new SelectionError('empty', `the adapter ${plays}, of which nothing is selected: nothing to run`);
