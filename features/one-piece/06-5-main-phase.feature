@@ -196,6 +196,30 @@ Feature: 6-5. Main Phase
       Then "Thinker" is in player A's Character area
       And player A's hand holds 1 card
 
+    @reading
+    Scenario: one that brings back the same situation is activated as often as its player likes
+      Given player A has the active Character "Idler" (probe "rest-and-activate-this")
+      When player A activates "Idler"
+      And player A activates "Idler"
+      And player A activates "Idler"
+      And player A attacks "B leader" with "Idler"
+      Then player B's Life area holds 2 cards
+
+    @reading @OP-11-1-1-2
+    Scenario: or is an infinite loop, where it is read so: its player names a number of rounds, and does not begin it again
+      Given the reading "activated-again-and-again" is "loop"
+      And player A has the active Character "Idler" (probe "rest-and-activate-this")
+      And player A has "Recruit" in the hand
+      When player A activates "Idler"
+      And player A declares 2 rounds of the loop
+      And player A tries to activate "Idler"
+      Then that is refused
+      When player A plays "Recruit"
+      And player A activates "Idler"
+      And player A declares 0 rounds of the loop
+      And player A attacks "B leader" with "Idler"
+      Then player B's Life area holds 2 cards
+
   @OP-6-5-5-1
   Rule: 6-5-5-1 Giving puts an active DON!! card of the own cost area under the own Leader or a Character
 

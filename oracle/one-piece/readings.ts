@@ -4,6 +4,7 @@ import { NOTHING, opponentOf } from '../kernel/state';
 import type { Reading } from '../kernel/module';
 import { carryOutNow } from '../kernel/procedures/pending';
 import { RULE, asOp, type OpRules } from './game';
+import { endsWhatComesBack } from './main-phase-loops';
 import type { Ability } from '../kernel/state';
 
 const asksForDon = (ability: Ability): boolean => (asOp(ability).cost ?? []).some((part) => part.do === 'returnDon');
@@ -196,6 +197,13 @@ export const readings: Readonly<Record<string, Reading<OpRules>>> = {
     question: 'Does an [End of Your Turn] work in the End Phase in which another one has brought its card into play?',
     standard: 'works',
     choices: { 'too-late': () => ({ isInTimeForTheEnd: (_g, card, since) => card.stamp <= since }) },
+  },
+  'activated-again-and-again': {
+    clauses: ['6-5-4-1', '11-1-1-2'],
+    question:
+      'Is an effect of the Main Phase that brings back the same situation a loop, which its player ends for good?',
+    standard: 'no-loop',
+    choices: { loop: endsWhatComesBack },
   },
   'what-end-of-your-turn-triggers': {
     clauses: ['6-6-1-1-2', '8-6-1'],

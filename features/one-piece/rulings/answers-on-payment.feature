@@ -185,6 +185,23 @@ Feature: What the publisher has answered: payment
       Then "Saved" is in player A's trash
       And player A's hand holds 2 cards
 
+    @OP-8-3-1-1 @OP-8-3-1-3
+    Scenario: what one part of it brings to the trash is there for the next
+      Given "Rummage" has this data:
+        """
+        {"category":"character","text":"[Activate: Main] Trash all cards from your hand and add 1 card from your trash to your hand: Draw 1 card.",
+         "abilities":[{"type":"activate","cost":[{"do":"move","to":"trash","target":{"all":{"player":"you","zone":["hand"]}}},
+           {"do":"move","to":"hand","target":{"choose":{"from":{"player":"you","zone":["trash"]},"count":1}}}],"effect":[{"do":"draw","count":1}]}]}
+        """
+      And player A has the active Character "Rummage"
+      And player A has the active Character "Sage" (probe "activate-draw-once")
+      When player A tries to activate "Rummage"
+      Then that is refused
+      When player A activates "Sage"
+      And player A activates "Rummage"
+      Then player A's hand holds 2 cards
+      And player A's trash holds 0 cards
+
   Rule: what the effect finds when it is paid for
 
     # answers: OP15-088#1, ST09-008#1, OP01-047#1, OP06-080#1, OP11-092#1

@@ -131,6 +131,10 @@ export const costsFaults = [
         'isPayable',
         (g, context, cost) => cost.every((part) => canBeDone(g, context, [part])),
       ),
+      'what an action about all cards brings does not pay for the next one': onlyIf(
+        'isPayable',
+        (g, context, cost) => !cost.some(isAboutAll) || cost.every((part) => canBeDone(g, context, [part])),
+      ),
     },
     '8-3-1-2': {
       'an added cost is not asked of a card that has left for where it is activated': args(
