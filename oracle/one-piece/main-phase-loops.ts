@@ -29,9 +29,10 @@ export const endsWhatComesBack = (rules: OpRules): Partial<OpRules> => ({
 
 /** Then as many rounds more as the player names, where it has brought back the same situation */
 function* activateInRounds(g: OpGame, player: PlayerId, action: Action): Procedure {
-  const before = startOf(g, player, action);
+  const [before, since] = [startOf(g, player, action), g.journal.length];
   yield* activate(g, player, action);
-  if (startOf(g, player, action) !== before) return;
+  const isInVain = g.journal.slice(since).every(({ type }) => type === 'effectActivated');
+  if (isInVain || startOf(g, player, action) !== before) return;
   g.cite('11-1-1-2');
   let left = yield* chooseNumber(g, { player, kind: 'loop', max: MOST_ROUNDS });
   for (; left > 0; left--) yield* activate(g, player, action);
