@@ -22,9 +22,6 @@ export interface CardChoice {
 /** A question with one possible answer is put only by a game that asks whatever it may ask. */
 const isPut = (game: AnyGame, hasOne: boolean): boolean => !hasOne || game.asksForced;
 
-/** Of a question: whether it has one possible answer. */
-const ofForced = (hasOne: boolean): { forced?: true } => (hasOne ? { forced: true } : {});
-
 /** Lets a player choose cards, in an order. Where there is only one possible answer nobody is asked; where there is none, none is chosen. */
 export function* chooseCards(game: AnyGame, choice: CardChoice): Procedure<readonly CardState[]> {
   const max = Math.min(choice.max, choice.from.length);
@@ -38,7 +35,7 @@ export function* chooseCards(game: AnyGame, choice: CardChoice): Procedure<reado
   const action: Action = yield {
     player: choice.player,
     kind: choice.kind,
-    ...ofForced(hasOne),
+    forced: hasOne || undefined,
     optional: min === 0,
     min,
     max,
@@ -125,8 +122,7 @@ export interface ActionChoice {
 /** The question by which a player acts once or passes; `acted` says what the answer was. */
 export function toAct(game: AnyGame, { player, kind, about, refusal: check, candidates }: ActionChoice): Question {
   const options = () => game.withoutCiting(() => candidates().filter((one) => check(one) === null));
-  const question = { player, kind, optional: true, check, options };
-  return about ? { ...question, about } : question;
+  return { player, kind, optional: true, about, check, options };
 }
 
 /** undefined: the player passes */
@@ -158,7 +154,7 @@ export function* chooseNumber(
   const action: Action = yield {
     player,
     kind,
-    ...ofForced(hasOne),
+    forced: hasOne || undefined,
     optional: false,
     check: ({ type, value }) => (type === 'answer' && isOne(value) ? null : { reason, ...(clause && { clause }) }),
     options: () =>
@@ -220,7 +216,7 @@ export function* chooseAnswer<T extends string | number | boolean>(
   const action: Action = yield {
     player: choice.player,
     kind: choice.kind,
-    ...ofForced(hasOne),
+    forced: hasOne || undefined,
     optional: choice.pass !== undefined,
     check: ({ type, value }) =>
       type === 'answer' && choice.answers.includes(value as T)

@@ -273,9 +273,9 @@ export function addEffect(game: AnyGame, effect: NewEffect): void {
     modification,
     until,
     turn,
-    ...(scope && { scope }),
-    ...(cause && { cause }),
-    ...(orUntil && { orUntil }),
+    scope,
+    cause,
+    orUntil,
   };
   writeEffects(game, [...game.state.effects, complete]);
   const type = 'effectStarted';

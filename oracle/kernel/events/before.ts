@@ -68,7 +68,7 @@ function asItIs(game: AnyGame, card: CardState, isRead: boolean, by?: string): L
     game.rules.isTriggered(game, ability) && (!by || (ability.when !== undefined && isTriggerOf(ability.when, by)));
   const abilities = workingAbilities(game, card, isMeant);
   const player = game.rules.masterOf(game, card);
-  return { card, player, abilities, ...(isRead && { lastKnown: snapshot(game, card) }) };
+  return { card, player, abilities, lastKnown: isRead ? snapshot(game, card) : undefined };
 }
 
 const bearsAbilityFor = (game: AnyGame, card: CardState): boolean =>

@@ -184,8 +184,8 @@ function addWaiting(
     ability,
     event: aboutIndividual(game, event),
     generation,
-    ...(lastKnown && { lastKnown }),
-    ...(game.rules.mustBeDeclared?.(game, ability) && { undeclared: true }),
+    lastKnown,
+    undeclared: game.rules.mustBeDeclared?.(game, ability) ? true : undefined,
   });
 }
 

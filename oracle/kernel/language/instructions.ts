@@ -169,8 +169,8 @@ function meantBy(game: AnyGame, instruction: Instruction): Meant {
   const { possibleOn, takes } = wordOf(game, instruction);
   return {
     target,
-    ...(possibleOn && { instruction }),
-    ...(takes && { fitsRules: game.rules.fitToMove?.(game, target) }),
+    instruction: possibleOn ? instruction : undefined,
+    fitsRules: takes ? game.rules.fitToMove?.(game, target) : undefined,
   };
 }
 

@@ -6,7 +6,7 @@ import type { EvaluationContext } from '../language/select';
 import type { EffectContext } from '../rules';
 import type { Ability, CardState } from '../state';
 
-type Beginning = Partial<Pick<EffectContext, 'event' | 'subjects' | 'subjectIsGone' | 'chosen'>>;
+type Beginning = Partial<Pick<EffectContext, 'event' | 'subjects' | 'subjectIsGone' | 'sourceIsGone' | 'chosen'>>;
 
 /** @param beginning what the effect is about already when it begins */
 export const contextOf = (
@@ -14,7 +14,7 @@ export const contextOf = (
   player: PlayerId,
   source: CardState,
   ability: Ability,
-  { event, subjects, subjectIsGone, chosen = [] }: Beginning = {},
+  { event, subjects, subjectIsGone, sourceIsGone, chosen = [] }: Beginning = {},
 ): EffectContext => ({
   player,
   source,
@@ -22,6 +22,7 @@ export const contextOf = (
   event,
   subjects,
   subjectIsGone,
+  sourceIsGone,
   chosen,
   tracked: track(source, ...chosen),
   defaultDuration: game.rules.standardDuration,

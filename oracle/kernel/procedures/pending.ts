@@ -131,9 +131,9 @@ export const pendingAbilities = {
   *carryOutPending(g: BasicGame, waiting: PendingAbility): Procedure {
     const { player, ability, event, lastKnown } = waiting;
     const source = g.card(waiting.card);
-    const about = { event, subjects: lastKnown && [lastKnown], subjectIsGone: hasBecomeNew(g, event) };
     const sourceIsGone = source.zoneChangeCount !== waiting.zoneChangeCount;
-    yield* carryOutEffect(g, { ...contextOf(g, player, source, ability, about), sourceIsGone });
+    const about = { event, subjects: lastKnown && [lastKnown], subjectIsGone: hasBecomeNew(g, event), sourceIsGone };
+    yield* carryOutEffect(g, contextOf(g, player, source, ability, about));
   },
 
   /** Who resolves next, and what: of those that come first the first player's. null: nothing waits. */
