@@ -2,7 +2,7 @@
  * Questions of one's own, put to the oracle before anybody else: what keeps one from being asked, all at once and with its
  * line; where the oracle answers otherwise than the scenario, and because of what; which tags it did not cite.
  */
-import { PickleStepType, type Step } from '@cucumber/messages';
+import { PickleStepType, type PickleStep, type Step } from '@cucumber/messages';
 import { SuiteError } from '../adapters/adapter';
 import { oracleModules, vocabularyOf } from '../games/registry';
 import type { GameId } from '../schemas/common';
@@ -84,14 +84,15 @@ export class OwnQuestions {
     const { game, pickle, own } = scenario;
     if (!this.matches.has(game)) return [{ line: scenario.line, text: `${game} cannot be played yet` }];
     const faults = pickle.steps.flatMap((step, index) => {
-      const faults = this.faultsOfStep(game, step.text, stepOf(scenario, index));
+      const faults = this.faultsOfStep(game, step, stepOf(scenario, index));
       return faults.map((fault) => ({ ...fault, line: fault.line || lineOfStep(scenario, index) }));
     });
     return [...(own?.faults ?? []), ...faults].sort((one, other) => one.line - other.line);
   }
 
   /** @returns line 0: that of the step */
-  private faultsOfStep(game: GameId, text: string, { docString, dataTable }: Step): FileFault[] {
+  private faultsOfStep(game: GameId, { text, argument }: PickleStep, written: Step): FileFault[] {
+    const { docString, dataTable } = argument ?? {};
     const expressions = this.matches.get(game)!.get(text)!;
     if (expressions.length === 0) {
       const near = nearestSentence(text, [...this.sentences.get(game)!.keys()]);
@@ -109,14 +110,16 @@ export class OwnQuestions {
     if (below === 0) return [];
     if (expression.endsWith('data:')) {
       if (!docString) return [{ line: 0, text: `below this sentence stands a text between lines of """: ${text}` }];
-      const fault = jsonFault(docString.content);
-      const line = docString.location.line + 1;
-      return fault ? [{ line: line + fault.line, text: `no JSON: ${fault.text}` }] : [];
+      const isObject = /^\s*\{/.test(docString.content);
+      const fault = isObject
+        ? jsonFault(docString.content)
+        : { line: 0, text: 'a card is written in braces: {"category": …}' };
+      return fault ? [{ line: written.docString!.location.line + 1 + fault.line, text: `no JSON: ${fault.text}` }] : [];
     }
     if (!dataTable) return [{ line: 0, text: `below this sentence stands a table: ${text}` }];
-    return dataTable.rows.flatMap(({ cells: [first], location }) =>
-      this.faultsOfEvent(game, first!.value, location.line),
-    );
+    if (!expression.startsWith('these events')) return [];
+    const lines = written.dataTable!.rows.map(({ location }) => location.line);
+    return dataTable.rows.flatMap(({ cells }, row) => this.faultsOfEvent(game, cells[0]!.value, lines[row]!));
   }
 
   private faultsOfEvent(game: GameId, event: string, line: number): FileFault[] {
@@ -159,8 +162,9 @@ function placed({ message }: Error, scenario: Scenario, { steps }: Outcome): Fil
   const step = failed < 0 ? scenario.line : lineOfStep(scenario, failed);
   const [, card, path] = /^card "(.*?)": at (\S+): /.exec(message) ?? [];
   const described = scenario.pickle.steps.findIndex(({ text: said }) => said === `"${card}" has this data:`);
-  const docString = described < 0 ? undefined : stepOf(scenario, described).docString;
-  return { line: docString ? docString.location.line + 1 + lineOfPath(docString.content, path!) : step, text };
+  const json = scenario.pickle.steps[described]?.argument?.docString?.content;
+  if (json === undefined) return { line: step, text };
+  return { line: stepOf(scenario, described).docString!.location.line + 1 + lineOfPath(json, path!), text };
 }
 
 function disputed(

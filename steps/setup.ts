@@ -84,7 +84,10 @@ export class Setup {
     if (this.cards[name])
       throw new SuiteError(`"${name}" has data already that the probe card "${probe}" would replace`);
     const data = this.vocabulary.probes[probe];
-    if (!data) throw new SuiteError(`there is no probe card "${probe}" in probes.yaml of ${this.vocabulary.game}`);
+    if (!data) {
+      const hint = this.hint(probe, Object.keys(this.vocabulary.probes));
+      throw new SuiteError(`there is no probe card "${probe}" in probes.yaml of ${this.vocabulary.game}${hint}`);
+    }
     this.cards[name] = data;
     if (!this.sharedStep) this.described.add(name);
   }

@@ -333,6 +333,7 @@ describe('what keeps a question from being asked', () => {
       ['{"category": "character"', ' "power": 5000}'],
       /:7: own: no JSON: expected "," or "}", got "power"/,
     ],
+    ['no object', ['null'], /:6: own: no JSON: a card is written in braces/],
     ['no end', ['{"category": "character"'], /:6: own: no JSON: expected "," or "}", got the end/],
     [
       'an unknown word of an ability',
@@ -367,6 +368,27 @@ describe('what keeps a question from being asked', () => {
     ],
   ])('are tables, with their line: %s', async (_what, lines, says) => {
     expect((await ask(`${FEATURE}${scenario('own', ...LIFE, ...lines)}`)).stdout).toMatch(says);
+  });
+
+  test('is a probe card that there is not, with the nearest', async () => {
+    const lines = ['Given player A has "X" (probe "bloker") in the hand', ...LIFE, TWO_LEFT];
+    expect((await ask(`${FEATURE}${scenario('own', ...lines)}`)).stdout).toMatch(/:4: own: .*did you mean "blocker"\?/);
+  });
+
+  test('is not what an outline fills in', async () => {
+    const lines = ['Given "X" has this data:', '"""', '{"category": "character", "power": <power>}', '"""'];
+    const table = ['Then these events happened in this order:', '| <event> | |'];
+    const acts = ['And player A has the active Character "X"', ...LIFE, 'Then "X" has <power> power', ...table];
+    const rows =
+      '    Examples:\n      | power | event |\n      | 5000 | moved |\n      | 5000 | mved |\n      | many | moved |\n';
+    const text = scenario('own', ...lines, ...acts).replace('Scenario:', 'Scenario Outline:');
+    const { stdout } = await ask(`${FEATURE}${text}${rows}`);
+    expect(stdout.split('\n').filter((line) => /^[✓!] judge/.test(line))).toEqual([
+      '✓ judge/own.feature:16: own',
+      expect.stringMatching(/:13: own: there is no event "mved"; did you mean "moved"\?$/),
+      expect.stringMatching(/:6: own: no JSON: expected a value, got "many"$/),
+      expect.stringMatching(/:11: own: no sentence is: "X" has many power; the nearest is: "X" has <number> power$/),
+    ]);
   });
 
   test('is an outline without rows', async () => {
