@@ -179,6 +179,7 @@ Feature: 8-5 to 8-6. Card activation, and the order of effect resolution
       When player A plays "Twofold"
       And player A lets ability 2 of "Twofold" come first
       And player A chooses "Brought"
+      And player A is not asked to say which comes first
       And player A is asked to accept the offer
       Then player A's hand holds exactly "Top"
       And "Brought" is in player A's Character area

@@ -31,7 +31,8 @@ Feature: What the publisher has answered: what comes first, how long it lasts, w
       And player B has the active Character "Double" (probe "on-ko-draw")
       And player A has "Storm" (probe "event-ko-all") in the hand
       When player A plays "Storm"
-      Then "Sniper" and "Double" are in player B's trash
+      Then player B is not asked to say which comes first
+      And "Sniper" and "Double" are in player B's trash
       And player B's hand holds 1 card
 
   Rule: how long it lasts
