@@ -26,6 +26,8 @@ export interface By {
   manner?: string;
   /** true: it is this card, or its effect, that does it */
   self?: boolean;
+  /** it is an effect of such a card, as the text calls it */
+  effectOf?: string;
 }
 
 /** Which abilities of a card: by type, by keyword, or by the event on which they trigger; or what is done with it by the rules. */
@@ -138,6 +140,8 @@ export interface Trigger {
   from?: string[];
   /** zones to which a card goes */
   to?: string[];
+  /** of what is told with a number: at least so much */
+  atLeast?: number;
   /** other events that set it off as well */
   or?: Trigger[];
 }

@@ -66,6 +66,9 @@ export const OP_EVENT_MEANINGS = {
   addedToLife: '"When a card is added to your Life"',
   donGiven: '"When a DON!! card is given to ...": the subject is the card that gets it',
   donReturned: '"When a DON!! card is returned to your DON!! deck"',
+  donReturnedAtOnce:
+    '"When 2 or more DON!! cards are returned to your DON!! deck": at one moment, and once for all of them',
+  lifeEmptied: '"When your number of Life cards becomes 0": the last one has left, and none has come with that',
 };
 export const OP_EVENTS = wordsOf(OP_EVENT_MEANINGS);
 export const OP_REPLACEABLE_MEANINGS = {
@@ -84,6 +87,7 @@ export const OP_DURATION_MEANINGS = {
   endPhase: '"until the end of the End Phase" (6-6-1-2)',
   yourNextTurn: '"until the start of your next turn" (6-2-1)',
   opponentsNextTurn: '"until the end of your opponent\'s next turn" (6-6-1-2)',
+  endOfYourNextTurn: '"until the end of your next turn": of the first own turn that begins after it (6-6-1-2)',
   opponentsNextRefresh: '"in your opponent\'s next Refresh Phase": until it is over',
   game: '"during this game"',
 };
@@ -113,6 +117,7 @@ export const OP_PROHIBITION_MEANINGS = {
   activate: 'the card cannot be set as active',
   refresh: 'the card does not become active in the Refresh Phase',
   play: 'the card cannot be played, by an effect neither (4-7-2)',
+  playActive: 'the card is played rested, whatever plays it',
   activateEffect: 'the effects of the card cannot be activated',
   addLifeToHand: 'Life cards cannot be added to the hand of the player of the card, a Leader (4-6-3-1)',
   draw: 'the player of the card, a Leader, cannot draw',
@@ -157,6 +162,8 @@ export interface OpAbility {
   name?: string;
   types?: string[];
   attributes?: string[];
+  every?: readonly ('name' | 'type' | 'attribute')[];
+  donDeck?: number;
   copies?: number | 'any';
   deckLimit?: { of: CardFilter; max: number };
 }

@@ -430,18 +430,25 @@ function complete(setup: Setup): void {
   }
 }
 
+/** Ten, or as many as the Leader says. */
+function donCardsOf(setup: Setup, player: PlayerId): number {
+  const leader = setup.zone({ player, zone: 'leader' })[0];
+  const { abilities = [] } = (setup.cards[leader?.card ?? ''] ?? {}) as { abilities?: { donDeck?: number }[] };
+  return abilities.find(({ donDeck }) => donDeck !== undefined)?.donDeck ?? ALL_DON;
+}
+
 function fillDon(setup: Setup, player: PlayerId): void {
   const there = (zone: string) => setup.zone({ player, zone }).length;
   const said = there('cost') + there('given') + there('donDeck');
-  if (said > ALL_DON)
-    throw new SuiteError(`player ${player} has ${said} DON!! cards, and ${ALL_DON} are all there are`);
+  const all = donCardsOf(setup, player);
+  if (said > all) throw new SuiteError(`player ${player} has ${said} DON!! cards, and ${all} are all there are`);
   if (!setup.fixedZones.has(`${player}:cost`)) {
-    for (let left = Math.min(ACTIVE_DON, ALL_DON - there('given') - there('donDeck')); left > 0; left--) {
+    for (let left = Math.min(ACTIVE_DON, all - there('given') - there('donDeck')); left > 0; left--) {
       placeDon(setup, player, 'cost');
     }
   }
   if (setup.fixedZones.has(`${player}:donDeck`)) return;
-  for (let left = ALL_DON - there('cost') - there('given'); left > 0; left--) placeDon(setup, player, 'donDeck');
+  for (let left = all - there('cost') - there('given'); left > 0; left--) placeDon(setup, player, 'donDeck');
 }
 
 export const onePieceVocabulary: GameVocabulary = {

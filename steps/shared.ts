@@ -484,6 +484,30 @@ then('these events happened in this order:', async (world, table: readonly (read
   }
 });
 
+/** So often in the whole scenario, whomever it concerns. */
+then('the event {string} happened exactly {int} time(s)', (world, type: string, times: number) =>
+  expectTimes(world, type, times),
+);
+
+then(
+  'the event {string} happened exactly {int} time(s) to {string}',
+  (world, type: string, times: number, card: string) => expectTimes(world, type, times, card),
+);
+
+then('the event {string} did not happen', (world, type: string) => expectTimes(world, type, 0));
+
+then('the event {string} did not happen to {string}', (world, type: string, card: string) =>
+  expectTimes(world, type, 0, card),
+);
+
+async function expectTimes(world: World, type: string, times: number, card?: string): Promise<void> {
+  world.require('events');
+  await world.settle();
+  if (card !== undefined) await world.knows([card]);
+  const found = world.events.filter((event) => event.type === type && (card === undefined || event.card === card));
+  expectEqual(`how often "${type}" happened${card === undefined ? '' : ` to "${card}"`}`, times, found.length);
+}
+
 // --- decks ------------------------------------------------------------------------------------------------------------
 
 when("{player}'s deck is checked", async (world, player: PlayerId) => {

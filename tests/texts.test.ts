@@ -51,6 +51,84 @@ it.each([
     },
     '[DON!! x1] Your Leader gets +1000 power.',
   ],
+  [{ type: 'byRules', every: ['name', 'type'] }, 'Under the rules, this card has all names and types.'],
+  [{ type: 'byRules', donDeck: 6 }, 'Under the rules, your DON!! deck is of 6 cards.'],
+  [
+    {
+      type: 'trigger',
+      may: true,
+      cost: [{ do: 'discard', count: 1 }],
+      effect: [{ do: 'play', target: { self: true } }],
+    },
+    '[Trigger] You may trash 1 card from your hand: Play this card.',
+  ],
+  [
+    {
+      type: 'auto',
+      when: { event: 'lifeEmptied', player: 'you' },
+      effect: [{ do: 'damage', count: 1, player: 'each' }],
+    },
+    'When your number of Life cards becomes 0, deal 1 damage to both players.',
+  ],
+  [
+    {
+      type: 'auto',
+      turn: 'your',
+      when: { event: 'donReturnedAtOnce', player: 'you' },
+      effect: [{ do: 'giveDon', count: 1, state: 'any', target: { self: true } }],
+    },
+    '[Your Turn] When 2 or more DON!! cards are returned to your DON!! deck, give 1 DON!! card from your cost area to this Character.',
+  ],
+  [
+    {
+      type: 'auto',
+      when: { event: 'played', player: 'opponent', subject: 'any', by: { cause: 'effect', effectOf: 'character' } },
+      effect: [
+        {
+          do: 'ifYouDo',
+          first: [{ do: 'may', by: 'opponent', then: [{ do: 'draw', count: 1 }] }],
+          else: [{ do: 'draw', count: 1 }],
+        },
+      ],
+    },
+    "When one of your opponent's cards is played by a Character's effect, your opponent may draw 1 card. If they do not, draw 1 card.",
+  ],
+  [
+    { type: 'activate', if: { value: 'turns', of: 'you', min: 2 }, effect: [{ do: 'draw', count: 1 }] },
+    '[Activate: Main] Only if this is turn 2 or more of your turns: Draw 1 card.',
+  ],
+  [
+    {
+      type: 'permanent',
+      effect: [
+        {
+          do: 'forbid',
+          what: 'playActive',
+          target: { all: { player: 'opponent', zone: ['hand'], category: 'character' } },
+        },
+      ],
+    },
+    "All Character cards in your opponent's hand are played rested.",
+  ],
+  [
+    {
+      type: 'instead',
+      oncePerTurn: true,
+      when: { event: 'koed', by: { cause: 'effect', player: 'opponent' } },
+      effect: [],
+    },
+    "[Once Per Turn] This Character cannot be K.O.'d by your opponent's effect.",
+  ],
+  [
+    {
+      type: 'main',
+      effect: [
+        { do: 'choose', target: { choose: { from: { player: 'opponent', zone: ['character'] }, count: 1 } } },
+        { do: 'modify', stat: 'power', by: 1000, target: { chosen: true }, until: 'endOfYourNextTurn' },
+      ],
+    },
+    "[Main] Choose 1 of your opponent's Characters. The chosen card gets +1000 power until the end of your next turn.",
+  ],
 ])('an ability is told in the words of its game: %j', (ability, text) => {
   expect(saying(ability)).toBe(text);
 });

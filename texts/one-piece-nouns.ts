@@ -221,7 +221,13 @@ export function perWhat(part: Part): string {
   return `${per} ${valueName(part.value)} of ${known(partOf(part, 'of'))}`;
 }
 
-const VALUES: Readonly<Record<string, string>> = { power: 'power', cost: 'cost', counter: 'Counter', life: 'Life' };
+const VALUES: Readonly<Record<string, string>> = {
+  power: 'power',
+  cost: 'cost',
+  counter: 'Counter',
+  life: 'Life',
+  payment: 'payment',
+};
 export const valueName = (value: unknown): string => word(VALUES, value, 'the value');
 
 /** Cards that are already known when the sentence comes to them. */

@@ -83,6 +83,7 @@ const ABILITIES: Readonly<Record<string, (ability: Part, card: Card) => string>>
     return joined(head, sentence(joined(phrase && `${phrase},`, does(ability, card))));
   },
   instead: (ability, card) => {
+    if (partsOf(ability, 'effect').length === 0) return neverHappens(ability, card);
     const once = ability.oncePerTurn === true ? '[Once Per Turn]' : undefined;
     const would = wouldHappen(partOf(ability, 'when'), card);
     const also = ability.if === undefined ? undefined : `and ${conditionText(partOf(ability, 'if'), card)}`;
@@ -103,6 +104,14 @@ const ABILITIES: Readonly<Record<string, (ability: Part, card: Card) => string>>
   trigger: (ability, card) => activated('[Trigger]', ability, { ...card, self: 'this card' }),
   byRules: (ability) => sentence(`under the rules, ${ruleText(ability)}`),
 };
+
+/** "[Once Per Turn] This Character cannot be K.O.'d by your opponent's effects." */
+function neverHappens(ability: Part, card: Card): string {
+  const when = partOf(ability, 'when');
+  const once = ability.oncePerTurn === true && '[Once Per Turn]';
+  const would = joined(subjectText(when, card), 'cannot', happening(when)[1], causeText(when));
+  return joined(before(ability), once, sentence(would));
+}
 
 function abilityText(ability: Part, card: Card): string {
   tellsAll(
@@ -139,9 +148,11 @@ function does(ability: Part, card: Card): string {
   return joined(condition, `${joined(may, listed(cost))}:`, sentence(effect));
 }
 
-const BY_RULES = ['name', 'types', 'attributes', 'copies', 'deckLimit'];
+const BY_RULES = ['name', 'types', 'attributes', 'every', 'donDeck', 'copies', 'deckLimit'];
 
-function ruleText({ name, types, attributes, copies, deckLimit }: Part): string {
+function ruleText({ name, types, attributes, every, donDeck, copies, deckLimit }: Part): string {
+  if (every !== undefined) return `this card has all ${listed((every as string[]).map((kind) => `${kind}s`))}`;
+  if (donDeck !== undefined) return `your DON!! deck is of ${donDeck as number} cards`;
   if (name !== undefined) return `also treat the name of this card as [${name as string}]`;
   if (types !== undefined)
     return `also treat the types of this card as including {${(types as string[]).join('} and {')}}`;
@@ -195,8 +206,9 @@ const MOMENTS: Readonly<Record<string, (you: string, whose: string, subject: str
   mainPhaseStarting: (_, whose) => `at the start of ${whose} Main Phase`,
   battleEnded: (_, __, subject) => `at the end of a battle in which ${subject} attacked`,
   battled: (_, __, subject) => `if ${subject} battles, at the end of the battle`,
+  lifeEmptied: (_, whose) => `when ${whose} number of Life cards becomes 0`,
 };
-const EVENT = ['event', 'subject', 'player', 'by', 'from', 'to'];
+const EVENT = ['event', 'subject', 'player', 'by', 'from', 'to', 'atLeast'];
 
 function timing(when: Part, card: Card): { bracket?: string; phrase?: string } {
   tellsAll(when, 'an event', ...EVENT);
@@ -211,6 +223,10 @@ function timing(when: Part, card: Card): { bracket?: string; phrase?: string } {
         ? ['a player', "each player's"]
         : ['you', 'your'];
   const moment = MOMENTS[event as string];
+  if (event === 'donReturnedAtOnce')
+    return {
+      phrase: `when ${(when.atLeast as number | undefined) ?? 2} or more DON!! cards are returned to ${whose} DON!! deck`,
+    };
   if (event === 'battleEnded' && subject === 'any') return { phrase: 'at the end of a battle' };
   if (moment) return { phrase: moment(you!, whose!, subjectText(when, card)) };
   return {
@@ -259,14 +275,22 @@ const CAUSES: Readonly<Record<string, string>> = {
 
 function causeText({ by }: Part): string | undefined {
   if (by === undefined) return undefined;
-  tellsAll(by as Part, 'a cause', 'cause', 'player', 'self');
-  const { cause, player, self } = by as Part;
+  tellsAll(by as Part, 'a cause', 'cause', 'player', 'self', 'effectOf');
+  const { cause, player, self, effectOf } = by as Part;
   const owner = ownerOf(player);
   if (self === true)
     return joined('by this card', cause !== undefined && cause !== 'effect' && word(CAUSES, cause, 'the cause'));
+  if (effectOf !== undefined) return joined('by', owner || 'a', `${word(BEARERS, effectOf, 'the card')}'s effect`);
   if (cause === 'effect') return owner === '' ? 'by an effect' : `by ${owner} effect`;
   return cause === undefined ? `by ${player === 'you' ? 'you' : 'your opponent'}` : word(CAUSES, cause, 'the cause');
 }
+
+const BEARERS: Readonly<Record<string, string>> = {
+  leader: 'Leader',
+  character: 'Character',
+  event: 'Event',
+  stage: 'Stage',
+};
 
 // --- conditions -------------------------------------------------------------------------------------------------------
 
@@ -280,6 +304,8 @@ function conditionText(condition: Part, card: Card): string {
   }
   if (condition.value === 'lifeCards')
     return `${condition.of === 'opponent' ? 'your opponent has' : 'you have'} ${range(limits)} Life cards`;
+  if (condition.value === 'turns')
+    return `this is turn ${range(limits)} of ${condition.of === 'opponent' ? "your opponent's" : 'your'} turns`;
   const of = partOf(condition, 'of');
   const what = of.self === true ? card.self : known(of);
   return `${what} has ${range(limits).replace(/^(-?\d+)/, `$1 ${valueName(condition.value)}`)}`;
@@ -295,6 +321,7 @@ const UNTIL: Readonly<Record<string, string>> = {
   endPhase: 'until the end of the End Phase',
   yourNextTurn: 'until the start of your next turn',
   opponentsNextTurn: "until the end of your opponent's next turn",
+  endOfYourNextTurn: 'until the end of your next turn',
   opponentsNextRefresh: "until your opponent's next Refresh Phase is over",
 };
 /** What names no duration lasts during this turn, but what holds all the time. */
@@ -368,10 +395,10 @@ const INSTRUCTIONS: Readonly<Record<string, Says>> = {
   drawUpTo: saying(['count', 'player'], (i) => by(i, 'draw', `up to ${amount(i.count, 'card')}`)),
   discard: saying(['count', 'player'], (i) => by(i, 'trash', `${amount(i.count, 'card')} from ${handOf(i)}`)),
   mill: saying(['count', 'player'], (i) => by(i, 'trash', `${amount(i.count, 'card')} from the top of ${deckOf(i)}`)),
-  damage: saying(
-    ['count', 'player'],
-    (i) =>
-      `deal ${typeof i.count === 'number' ? i.count : `1`} damage to ${i.player === 'you' ? 'your' : "your opponent's"} Leader${typeof i.count === 'number' ? '' : ` ${perWhat(i.count as Part)}`}`,
+  damage: saying(['count', 'player'], (i) =>
+    i.player === 'each'
+      ? `deal ${i.count as number} damage to both players`
+      : `deal ${typeof i.count === 'number' ? i.count : `1`} damage to ${i.player === 'you' ? 'your' : "your opponent's"} Leader${typeof i.count === 'number' ? '' : ` ${perWhat(i.count as Part)}`}`,
   ),
   ko: saying(['target'], (i, card) => `K.O. ${targetOf(i, card).text}`),
   setState: saying(['target', 'state'], (i, card) => word(STATES, i.state, 'the state')(targetOf(i, card).text)),
@@ -423,16 +450,26 @@ const INSTRUCTIONS: Readonly<Record<string, Says>> = {
     (i, card) => `${listed(partsOf(i, 'parts').map((part) => instructionText(part, card)))} at the same time`,
   ),
   if: saying(['condition', 'then'], (i, card) => `if ${conditionText(partOf(i, 'condition'), card)}, ${then(i, card)}`),
-  ifYouDo: saying(['first', 'then'], (i, card) => `${then(i, card, 'first')}. If you do, ${then(i, card)}`),
-  may: saying(['then'], (i, card) => `you may ${then(i, card)}`),
+  ifYouDo: saying(['first', 'then', 'else'], (i, card) => {
+    const who = partsOf(i, 'first')[0]?.by === 'opponent' ? 'they' : 'you';
+    const done = i.then === undefined ? undefined : `. If ${who} do, ${then(i, card)}`;
+    const undone = i.else === undefined ? undefined : `. If ${who} do not, ${then(i, card, 'else')}`;
+    return [then(i, card, 'first'), done, undone].join('');
+  }),
+  may: saying(['then', 'by'], (i, card) => `${i.by === 'opponent' ? 'your opponent' : 'you'} may ${then(i, card)}`),
+  choose: saying(['target'], (i, card) => `choose ${targetOf(i, card).text}`),
   later: saying(['at', 'then', 'target'], (i, card) => {
     const choice = i.target === undefined ? undefined : `choose ${targetOf(i, card).text}.`;
     const late = `${word(LATER, i.at, 'the time')}, ${then(i, card)}`;
     return choice === undefined ? late : `${choice} ${late.charAt(0).toUpperCase()}${late.slice(1)}`;
   }),
-  giveDon: saying(
-    ['count', 'target', 'player'],
-    (i, card) => `give ${amount(i.count, 'DON!! card')} to ${targetOf(i, card).text}`,
+  giveDon: saying(['count', 'target', 'player', 'state'], (i, card) =>
+    joined(
+      'give',
+      amount(i.count, i.state === 'rested' ? 'rested DON!! card' : 'DON!! card'),
+      i.state === 'any' && 'from your cost area',
+      `to ${targetOf(i, card).text}`,
+    ),
   ),
   addDon: saying(['count', 'state', 'player'], (i) =>
     joined(by(i, 'add', `${amount(i.count, 'DON!! card')} from the DON!! deck`), i.state as string | undefined),
@@ -500,6 +537,7 @@ const FORBIDDEN: Readonly<Record<string, (cards: Noun) => string>> = {
   attack: cannot('attack'),
   attackLeader: cannot('attack a Leader'),
   beAttacked: cannot('be attacked'),
+  playActive: (cards) => `${cards.text} ${verb(cards, 'are', 'is')} played rested`,
   block: cannot('block'),
   activateEffect: (cards) => `the effects of ${cards.text} cannot be activated`,
 };

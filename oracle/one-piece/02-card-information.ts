@@ -4,6 +4,7 @@ import { isTriggerOf } from '../kernel/language/trigger-events';
 import type { CardFilter, Instruction } from '../../schemas/ability';
 import type { OpCard } from '../../schemas/one-piece';
 import { abilitiesOf } from '../kernel/continuous/abilities';
+import { EVERY_WORD } from '../kernel/continuous/information';
 import { printedAbilities } from '../kernel/continuous/print';
 import type { WithRules } from '../kernel/rules';
 import { remembered } from '../kernel/remember';
@@ -21,7 +22,7 @@ export const cardInformation = {
     const given = abilitiesPrintedOn(definition).flatMap((ability) =>
       ability.type === 'byRules' ? [ability.name] : [],
     );
-    return [definition.name, ...given.filter((name) => name !== undefined)];
+    return [definition.name, ...given.filter((name) => name !== undefined), ...everyWord(definition, 'name')];
   },
 
   /** 2-4-2, 2-4-4 */
@@ -29,7 +30,7 @@ export const cardInformation = {
     const given = (card.abilities ?? []).flatMap((ability) =>
       ability.type === 'byRules' ? (ability.types ?? []) : [],
     );
-    return [...(card.types ?? []).flatMap((type) => g.rules.typesIn(g, type)), ...given];
+    return [...(card.types ?? []).flatMap((type) => g.rules.typesIn(g, type)), ...given, ...everyWord(card, 'type')];
   },
 
   /** 2-4-2: a slash separates types. */
@@ -43,7 +44,7 @@ export const cardInformation = {
     const given = (card.abilities ?? []).flatMap((ability) =>
       ability.type === 'byRules' ? (ability.attributes ?? []) : [],
     );
-    return [...(card.attributes ?? []), ...given];
+    return [...(card.attributes ?? []), ...given, ...everyWord(card, 'attribute')];
   },
 
   /** What two cards may have in common: 2-1-2, 2-3-3, 2-4-3, 2-5-2. */
@@ -120,7 +121,7 @@ export const cardInformation = {
 
   /** 2-4-3: the whole type. */
   isType(_g: Printed, type: string, asked: string): boolean {
-    return type === asked;
+    return type === asked || type === EVERY_WORD;
   },
 
   /** 2-8-5, 2-10, 2-11-2: no card text at all; a (Symbol) Counter is none, a [Trigger] is. Negated text is text (8-2-2). */
@@ -215,7 +216,18 @@ const CLAUSES_OF_WORD: Readonly<Record<string, (card: OpCard) => string[]>> = {
 
 /** Does the card have such a thing from its text (2-1-3, 2-4-4, 2-5-7)? */
 const isGiven = (card: OpCard, what: 'name' | 'types' | 'attributes'): boolean =>
-  (card.abilities ?? []).some((ability) => ability.type === 'byRules' && ability[what] !== undefined);
+  (card.abilities ?? []).some((ability) => ability.type === 'byRules' && ability[what] !== undefined) ||
+  everyWord(card, WORD_OF[what]).length > 0;
+
+const WORD_OF = { name: 'name', types: 'type', attributes: 'attribute' } as const;
+
+/** 2-1-3, 2-4-4, 2-5-7: of a card that has all words of the kind. */
+function everyWord(card: Definition, kind: 'name' | 'type' | 'attribute'): readonly string[] {
+  const has = abilitiesPrintedOn(card).some(({ type, every }) => type === 'byRules' && every?.includes(kind));
+  return has ? [EVERY_WORD] : NONE;
+}
+
+const NONE: readonly string[] = [];
 
 /** 2-2: what is meant depends on the area that is named with the category. */
 function clausesOfCategory({ category, zone }: CardFilter): string[] {

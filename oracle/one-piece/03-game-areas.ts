@@ -231,9 +231,11 @@ export const gameAreas = {
     return ['played'];
   },
 
-  /** 3-7-5, 3-8-4 */
-  stateOnArrival(_g: OpGame, _card: CardState, asked: string | undefined, _cause: CauseOf): string {
-    return asked ?? 'active';
+  /** 3-7-5, 3-8-4; 1-3-1: unless an effect says otherwise. */
+  stateOnArrival(g: OpGame, card: CardState, asked: string | undefined, cause: CauseOf): string {
+    if (!g.rules.isProhibited(g, card, 'playActive', cause)) return asked ?? 'active';
+    g.cite('1-3-1');
+    return 'rested';
   },
 
   /** 3-7-6, 3-7-6-1 */

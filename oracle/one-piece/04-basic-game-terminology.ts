@@ -96,10 +96,10 @@ export const terminology = {
     tellOf(g, 'tookLife', card.side, card.id, { from: 'life', to: to.zone, cause });
   },
 
-  /** 2-7-1, 4-7-1: the cost of a card that is played from the hand. */
+  /** 2-7-1, 4-7-1: the cost of a card that is played from the hand, or what is paid instead of it. */
   costOf(g: OpGame, card: CardState): number {
     g.cite('2-7-1', '1-3-9-1');
-    return statOf(g, card, 'cost');
+    return statOf(g, card, 'payment');
   },
 
   /** 2-7-2, 2-7-3, 2-7-4: revealed first, then paid for. @param chosen the DON!! cards to pay with, where the player names them */

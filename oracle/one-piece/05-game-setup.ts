@@ -5,6 +5,7 @@ import type { OpCard } from '../../schemas/one-piece';
 import { PLAYERS } from '../../schemas/common';
 import { chooseNext, type Ordered } from '../kernel/ask';
 import { setFact } from '../kernel/changes';
+import { EVERY_WORD } from '../kernel/continuous/information';
 import { statOf } from '../kernel/continuous/values';
 import { InputError } from '../kernel/errors';
 import { perform } from '../kernel/events/perform';
@@ -49,10 +50,17 @@ export const gameSetup = {
   /** 5-1-1: one list for the three; a Leader or DON!! card more than is needed can only be meant for the deck. */
   partsOf(rules: OpRules, cards: readonly OpCard[]): Brought {
     const leaders = cards.filter(({ category }) => category === 'leader').slice(0, rules.leaderCount);
-    const don = cards.filter(({ category }) => category === 'don').slice(0, rules.donDeckSize);
-    const apart: Record<string, number> = { leader: rules.leaderCount, don: rules.donDeckSize };
+    const needed = rules.donNeeded(rules, leaders);
+    const don = cards.filter(({ category }) => category === 'don').slice(0, needed);
+    const apart: Record<string, number> = { leader: rules.leaderCount, don: needed };
     const deck = cards.filter(({ category }) => apart[category] === undefined || (apart[category] -= 1) < 0);
     return { leaders, don, deck };
+  },
+
+  /** 5-1-2, 1-3-1: 10, or as many as the Leader says. */
+  donNeeded(rules: OpRules, leaders: readonly OpCard[]): number {
+    const said = leaders.flatMap(({ abilities = [] }) => abilities.flatMap(({ donDeck }) => donDeck ?? []));
+    return said[0] ?? rules.donDeckSize;
   },
 
   /** 5-1-1: each of the three is needed. */
@@ -63,14 +71,14 @@ export const gameSetup = {
   },
 
   /** 5-1-2: 50 and 10; a Leader too many is one of the 50 (5-1-2-1). */
-  numberViolations(rules: OpRules, { don, deck }: Brought): DeckViolation[] {
+  numberViolations(rules: OpRules, { leaders, don, deck }: Brought): DeckViolation[] {
     const wrong = (what: string, there: number, needed: number): DeckViolation[] =>
       there === 0 || there === needed
         ? []
         : [{ clause: '5-1-2', reason: `${there} ${what} where exactly ${needed} are needed` }];
     return [
       ...wrong('cards in the deck', deck.length, rules.deckSize),
-      ...wrong('DON!! cards', don.length, rules.donDeckSize),
+      ...wrong('DON!! cards', don.length, rules.donNeeded(rules, leaders)),
     ];
   },
 
@@ -149,8 +157,8 @@ export const gameSetup = {
     const { name, nameContains = '', number, has } = filter;
     return (
       (filter.category === undefined || filter.category === category) &&
-      (name === undefined || names.includes(name)) &&
-      names.some((one) => one.includes(nameContains)) &&
+      (name === undefined || names.includes(name) || names.includes(EVERY_WORD)) &&
+      names.some((one) => one.includes(nameContains) || one === EVERY_WORD) &&
       (number === undefined || number === card.number) &&
       (has === undefined || (card.abilities ?? []).some(({ type, keyword }) => type === has || keyword === has)) &&
       (filter.noBaseEffect === undefined || rules.hasNoBaseEffect({ rules }, card) === filter.noBaseEffect) &&

@@ -148,11 +148,12 @@ export const endPhase = {
 
   /**
    * 6-6-1-2: "until the end of the turn" and "until the end of the End Phase", of this turn or of the opponent's next one, which
-   * in a turn of the opponent is that one. What was put off until then is to be done, it does not end.
+   * in a turn of the opponent is that one; or of the own next one, which has not begun. What was put off until then is to be done, it does not end.
    */
-  endsAtEndOfTurn(g: OpGame, { until, player, modification }: ContinuousEffect): boolean {
+  endsAtEndOfTurn(g: OpGame, { until, player, modification, turn }: ContinuousEffect): boolean {
     if (modification.kind === 'later') return false;
     if (until === 'endOfTurn' || until === 'endPhase') return true;
+    if (until === 'endOfYourNextTurn') return g.state.turnPlayer === player && turn < g.state.turn;
     return until === 'opponentsNextTurn' && g.state.turnPlayer !== player;
   },
 
@@ -170,7 +171,7 @@ export const endPhase = {
 
   /** 6-6-1-4, 6-5-6-1 */
   passTheTurn(g: OpGame): void {
-    setFact(g, 'hadTurn', [...new Set([...g.state.facts.hadTurn, g.state.turnPlayer])]);
+    setFact(g, 'hadTurn', [...g.state.facts.hadTurn, g.state.turnPlayer]);
     turn.passTheTurn(g);
   },
 };

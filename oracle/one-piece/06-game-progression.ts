@@ -1,5 +1,5 @@
 /** 6. Game progression: the phases of a turn, and what may be done in the Main Phase. */
-import { PLAYERS, type PlayerId } from '../../schemas/common';
+import type { PlayerId } from '../../schemas/common';
 import type { OpPhase } from '../../schemas/one-piece';
 import type { Action } from '../../schemas/protocol';
 import { acted, toAct } from '../kernel/ask';
@@ -20,7 +20,7 @@ export const gameProgression = {
   /** A position is in the middle of a game. */
   resume(g: OpGame): Procedure {
     setFact(g, 'begun', true);
-    setFact(g, 'hadTurn', playersWhoHadATurn(g));
+    setFact(g, 'hadTurn', turnsHad(g));
     return g.rules.processRules(g);
   },
 
@@ -46,6 +46,11 @@ export const gameProgression = {
       case 'end':
         return g.rules.endPhase(g);
     }
+  },
+
+  /** How many turns of the player there have been, with the present one; an extra turn is one. */
+  turnsOf({ state: { facts, turnPlayer } }: OpGame, player: PlayerId): number {
+    return facts.hadTurn.filter((one) => one === player).length + (turnPlayer === player ? 1 : 0);
   },
 
   /** Is it the first turn of the player going first? */
@@ -346,9 +351,11 @@ export const gameProgression = {
 
 export type RefreshStep = 'durations' | 'effects' | 'don' | 'activate';
 
-/** In a position, where nobody has taken an extra turn. */
-const playersWhoHadATurn = ({ state }: OpGame): PlayerId[] =>
-  PLAYERS.filter((player) => state.turn > (player === state.firstPlayer ? 1 : 2));
+/** Before the present turn, in a position, where nobody has taken an extra turn. */
+const turnsHad = ({ state }: OpGame): PlayerId[] =>
+  Array.from({ length: state.turn - 1 }, (_, index) =>
+    index % 2 === 0 ? state.firstPlayer : opponentOf(state.firstPlayer),
+  );
 
 const NO_MODIFIERS: readonly RuleModifier[] = [];
 

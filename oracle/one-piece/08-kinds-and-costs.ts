@@ -8,9 +8,9 @@ import type { EffectContext } from '../kernel/rules';
 import { canBeDoneOnce } from '../kernel/costs/possible';
 import { causeOf } from '../kernel/language/instructions';
 import { cardsMatching, fixedTargets, holds } from '../kernel/language/select';
-import { type Ability, type CardState } from '../kernel/state';
+import { type Ability, type CardState, type CauseOf } from '../kernel/state';
 import { clausesOfChange, clausesOfReach } from './02-card-information';
-import { RULE, abilitiesPrintedOn, asOp, byRule, definitionOf, type OpGame } from './game';
+import { RULE, abilitiesPrintedOn, asOp, byRule, categoryOf, definitionOf, type OpGame } from './game';
 import { replacements } from '../kernel/procedures/replacement-order';
 import { evaluationOf } from '../kernel/procedures/contexts';
 
@@ -140,6 +140,16 @@ export const effectKinds = {
     const sources = negation?.targets.map((target) => target.id) ?? [];
     if (sources.some((id) => saysHowDecksAreMade(definitionOf(g.card(id))))) g.cite('5-1-2-4-2');
     if (g.state.effects.some((effect) => effect !== negation && sources.includes(effect.source))) g.cite('8-2-3');
+  },
+
+  /** By the effect of such a card, wherever it is by now. A [Trigger] is that of no Character, for its card is none (2-2-4-1). */
+  isEffectOf(g: OpGame, asked: string, { source, ability }: CauseOf): boolean {
+    return (
+      source !== undefined &&
+      ability !== undefined &&
+      ability.type !== 'trigger' &&
+      categoryOf(g.card(source)) === asked
+    );
   },
 
   // --- activation costs and added conditions: 8-3 -------------------------------------------------------------------

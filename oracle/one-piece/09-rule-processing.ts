@@ -1,15 +1,29 @@
 /** 9. Rule processing: defeat is judged at once, in the middle of whatever is going on. */
-import { setFact } from '../kernel/changes';
+import { setFact, tell } from '../kernel/changes';
 import { playersInTurnOrder } from '../kernel/game';
-import { type Procedure } from '../kernel/state';
+import { type JournalEvent, type Procedure } from '../kernel/state';
 import { type PlayerId } from '../../schemas/common';
 import type { OpGame } from './game';
 import type { Due, RuleRow } from '../kernel/procedures/rule-processing';
 
 export const ruleProcessing = {
   /** 9-1-2: after every change, even in the middle of an effect. */
-  afterGroup(g: OpGame): Procedure {
+  afterGroup(g: OpGame, since: number): Procedure {
+    if (g.state.facts.begun) g.rules.tellOfMoment(g, since);
     return g.rules.processRules(g);
+  },
+
+  /** What a moment comes to with all that has happened at it: for texts that count it. */
+  tellOfMoment(g: OpGame, since: number): void {
+    const moves = g.journal.slice(since).filter(({ type, from, to }) => type === 'moved' && from !== to);
+    if (moves.length === 0) return;
+    const ownerOf = ({ card }: JournalEvent) => g.card(card!).owner;
+    for (const player of playersInTurnOrder(g)) {
+      const own = moves.filter((move) => ownerOf(move) === player);
+      const amount = own.filter(({ to }) => to === 'donDeck').length;
+      if (amount > 1) tell(g, 'donReturnedAtOnce', { player, amount });
+      if (own.some(({ from }) => from === 'life') && g.rules.hasNoLife(g, player)) tell(g, 'lifeEmptied', { player });
+    }
   },
 
   /** Not before the game has begun. */

@@ -123,7 +123,7 @@ export const keywords = {
     g.rules.reveal(g, card);
     g.cite('10-1-5-3', '8-6-2-1');
     yield* g.rules.takeFromLife(g, card, g.rules.placeOfTrigger, cause);
-    if (g.rules.canPay(g, player, card, trigger, [], bearer))
+    if (g.rules.canPay(g, player, card, trigger, [], bearer) && (yield* g.rules.wantsTo(g, player, card, trigger)))
       yield* g.rules.activateAndResolve(g, player, card, trigger, { bearer });
     if (card.zone === g.rules.placeOfTrigger.zone) yield* g.rules.afterTrigger(g, card);
   },

@@ -30,7 +30,8 @@ export const other = {
     g.cite(...clausesOfChange(instruction));
     g.rules.citeDuration(g, context, instruction);
     yield* carryOutInstruction(g, context, instruction);
-    if (!context.paying && (isTooMuch || g.journal.length === before)) g.cite('1-3-2');
+    const isDone = g.journal.length > before || instruction.do === 'choose';
+    if (!context.paying && (isTooMuch || !isDone)) g.cite('1-3-2');
   },
 
   /** 3-10-2: no Life card from under others; 2-2-5, 3-7-3, 3-8-3: no card to be played that an effect cannot play. */
@@ -94,7 +95,7 @@ export const other = {
     state: string,
     host: CardState,
   ): readonly CardState[] {
-    if (from === undefined) return cardsIn(g, player, 'cost').filter((card) => card.state === state);
+    if (from === undefined) return cardsIn(g, player, 'cost').filter((card) => state === 'any' || card.state === state);
     const there = g.rules.donGivenTo(g, host);
     return cardsIn(g, player, 'given').filter((card) => !there.includes(card));
   },

@@ -68,7 +68,10 @@ export const ABILITY_TYPES: Readonly<Record<Ability['type'], PartMeant>> = {
     meaning: 'A keyword effect (10-1); its words are [below](#keywords).',
     says: { keyword: 'the keyword' },
   },
-  instead: { meaning: 'A replacement effect: its effect takes the place of the event `when` (8-1-3-4).' },
+  instead: {
+    meaning: 'A replacement effect: its effect takes the place of the event `when` (8-1-3-4).',
+    says: { effect: 'instructions, carried out in this order (1-3-7); none: nothing happens instead' },
+  },
   byRules: {
     meaning:
       'What the text says "under the rules": holds by default in every area and in deck construction (8-1-3-3-3, 2-1-3).',
@@ -76,6 +79,8 @@ export const ABILITY_TYPES: Readonly<Record<Ability['type'], PartMeant>> = {
       name: 'the card has this name as well (2-1-3)',
       types: 'the card has these types as well (2-4-4)',
       attributes: 'the card has these attributes as well (2-5-7)',
+      every: 'the card has all names, types or attributes (2-1-3, 2-4-4, 2-5-7)',
+      donDeck: 'of a Leader: so many DON!! cards are the DON!! deck',
       copies: 'so many copies of it may be in the deck, or `any` number',
       deckLimit: 'a limit for the deck',
     },
@@ -93,7 +98,7 @@ export const OpAbility = Type.Union(
     Closed({ type: Type.Literal('activate'), ...don, ...condition, ...limit, ...payment, ...effect }),
     Closed({ type: Type.Literal('main'), ...payment, ...effect }),
     Closed({ type: Type.Literal('counter'), ...payment, ...effect }),
-    Closed({ type: Type.Literal('trigger'), cost: payment.cost, ...effect }),
+    Closed({ type: Type.Literal('trigger'), ...payment, ...effect }),
     Closed({
       type: Type.Literal('permanent'),
       ...conditions,
@@ -107,13 +112,15 @@ export const OpAbility = Type.Union(
       ...limit,
       when: grammar.Replaced,
       may: payment.may,
-      ...effect,
+      effect: Type.Array(grammar.Instruction),
     }),
     Closed({
       type: Type.Literal('byRules', { description: 'holds by default, in every area and in deck construction' }),
       name: Type.Optional(Type.String({ description: 'also treated as having this name' })),
       types: Type.Optional(Type.Array(Type.String())),
       attributes: Type.Optional(Type.Array(OneOf(OP_ATTRIBUTES))),
+      every: Type.Optional(Type.Array(OneOf(['name', 'type', 'attribute'] as const), { minItems: 1 })),
+      donDeck: Type.Optional(Type.Integer({ minimum: 1, description: 'so many cards are the DON!! deck' })),
       copies,
       deckLimit: Type.Optional(
         Closed(

@@ -32,6 +32,8 @@ export const events = {
   addedToLife: wordFor('A card has been added to the Life cards.'),
   tookLife: wordFor('A Life card has been taken.'),
   donReturned: wordFor('A DON!! card has gone back to the DON!! deck.'),
+  donReturnedAtOnce: event('Several DON!! cards have gone back at one moment.', ['player', 'amount']),
+  lifeEmptied: event('The last Life card of a player has left.', ['player']),
   donGiven: event('A DON!! card has been given to a card.', ['player', 'card', 'don'], ['cause']),
   attackDeclared: event('A card attacks.', ['player', 'card', 'target']),
   opponentAttacks: event('A card of the opponent attacks.', ['player', 'card', 'target']),

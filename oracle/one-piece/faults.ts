@@ -27,6 +27,7 @@ import { keywordsFaults } from './faults/10-keywords';
 import { otherFaults } from './faults/11-other';
 import { groups } from './faults/groups';
 import { lastingEffects } from './faults/lasting-effects';
+import { wordsFaults } from './faults/words';
 import type { OpRules } from './game';
 
 export const faults: readonly Fault<OpRules>[] = [
@@ -57,4 +58,5 @@ export const faults: readonly Fault<OpRules>[] = [
   ...otherFaults,
   ...lastingEffects.faults,
   ...groups.faults,
+  ...wordsFaults,
 ];

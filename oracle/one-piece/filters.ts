@@ -3,6 +3,7 @@ import { Type, type TSchema } from '@sinclair/typebox';
 import type { CardFilter } from '../../schemas/ability';
 import { OneOf } from '../../schemas/common';
 import { OP_ATTRIBUTES, OP_COLORS, type OpCard } from '../../schemas/one-piece';
+import { EVERY_WORD } from '../kernel/continuous/information';
 import type { FilterWord, Reads } from '../kernel/language/forms';
 import type { CardState } from '../kernel/state';
 import type { Printed } from './02-card-information';
@@ -62,10 +63,10 @@ export const PRINTED_WORDS = [
     'typeContains',
     'a part of a type (2-4-3-1)',
     Type.String({ description: 'part of a type' }),
-    (g, asked, card) => g.rules.typesOf(g, card).some((type) => type.includes(asked)),
+    (g, asked, card) => g.rules.typesOf(g, card).some((type) => type.includes(asked) || type === EVERY_WORD),
   ),
   printed('attribute', 'this attribute', OneOf(OP_ATTRIBUTES), (g, asked, card) =>
-    g.rules.attributesOf(g, card).includes(asked),
+    g.rules.attributesOf(g, card).some((attribute) => attribute === asked || attribute === EVERY_WORD),
   ),
   printed('color', 'this colour', OneOf(OP_COLORS), (g, asked, card) => g.rules.colorsOf(g, card).includes(asked)),
   printed(

@@ -22,7 +22,7 @@ import type { hooks } from './hooks';
 export interface OpFacts {
   /** Players whose Leader has taken damage at 0 Life. */
   readonly damagedAtZeroLife: readonly PlayerId[];
-  /** Players who have had a turn of their own. */
+  /** Whose the turns were that are over. */
   readonly hadTurn: readonly PlayerId[];
   /** The preparations are over: rules are processed. */
   readonly begun: boolean;

@@ -1,5 +1,6 @@
 /** What the kernel asks of every game, where no section of this rulebook is the place to answer. */
 import type { PlayerId } from '../../schemas/common';
+import { statOf } from '../kernel/continuous/values';
 import type { Language } from '../kernel/language/language';
 import type { ActionMembers, EffectContext } from '../kernel/rules';
 import type { CardState } from '../kernel/state';
@@ -43,6 +44,8 @@ export const hooks = {
         return cost ?? 0;
       case 'counter':
         return counter ?? 0;
+      case 'payment':
+        return statOf(g, card, 'cost');
       case 'given':
         return g.rules.donGivenTo(g, card).length;
       default:
@@ -50,8 +53,8 @@ export const hooks = {
     }
   },
 
-  playerValue(g: OpGame, player: PlayerId): number {
-    return lifeOf(g, player);
+  playerValue(g: OpGame, player: PlayerId, value: string): number {
+    return value === 'turns' ? g.rules.turnsOf(g, player) : lifeOf(g, player);
   },
 
   /** 4-9-2: filters compare the base value, which a new base takes the place of. */

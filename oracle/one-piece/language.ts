@@ -26,6 +26,7 @@ import {
   playerIn,
   unmet,
 } from '../kernel/costs/demands';
+import { playersInTurnOrder } from '../kernel/game';
 import { followMove } from '../kernel/events/object-tracking';
 import { performLasting } from '../kernel/events/perform';
 import type { InstructionWord } from '../kernel/language/definition';
@@ -74,7 +75,8 @@ const ifInText: Word<'if', If> = {
 
 const ifYouDoAsWritten: Word<'ifYouDo', IfYouDo> = {
   ...ifYouDo,
-  carryOut: (g, context, { first, then }) => g.rules.carryOutIfYouDo(g, context, first, then),
+  carryOut: (g, context, { first, then = [], else: otherwise }) =>
+    g.rules.carryOutIfYouDo(g, context, first, then, otherwise),
 };
 
 const negation: Word<'negate', Negate> = {
@@ -221,7 +223,7 @@ const giveDon: Word<'giveDon', GiveDon> = {
   verb: 'giveDon',
   meaning: 'Gives so many DON!! cards to each target. For "up to" let a number be chosen first.',
   says: {
-    state: 'the state of the DON!! cards of the cost area that are given; left out: `active`',
+    state: 'the state of the DON!! cards of the cost area that are given, or `any`; left out: `active`',
     player: 'whose DON!! cards',
     from: 'DON!! cards that are given to other cards already, which the player chooses; left out: those of the cost area',
   },
@@ -229,7 +231,7 @@ const giveDon: Word<'giveDon', GiveDon> = {
     ...counted(parts),
     target: parts.Target,
     from: Type.Optional(Type.Literal('given', { description: 'DON!! cards given already change their card' })),
-    state: Type.Optional(OneOf(OP_STATES)),
+    state: Type.Optional(OneOf([...OP_STATES, 'any'])),
   }),
   *carryOut(g, context, { count, from, state = 'active', player }, hosts) {
     const whose = playerOf(g, context.player, player);
@@ -249,7 +251,7 @@ const giveDon: Word<'giveDon', GiveDon> = {
     const { from = 'cost', state = 'active', player = 'you' } = said;
     const hosts = demandsOfTargets(analysis, said, 'show');
     const count = hosts.reduce((sum, host) => sum + host.count, 0) * numberIn(analysis, said.count);
-    const there = cardsThere(analysis, { player, zone: [from], ...(from !== 'given' && { state }) });
+    const there = cardsThere(analysis, { player, zone: [from], ...(from !== 'given' && state !== 'any' && { state }) });
     return [...hosts, { count, from: there, as: 'turn' }];
   },
   possibleOn: (g, context, _said, card) => !g.rules.isProhibited(g, card, 'giveDon', causeOf(context)),
@@ -314,13 +316,15 @@ const gameOf = ({ game }: CostAnalysis): OpGame => game as OpGame;
 
 // --- players ----------------------------------------------------------------------------------------------------------
 
-const damage: Word<'damage', Counted & OfAPlayer> = {
+const damage: Word<'damage', Counted & { readonly player?: Whose | 'each' }> = {
   verb: 'damage',
-  meaning: 'Deals damage to a Leader (4-6-2).',
-  members: counted,
+  meaning: 'Deals damage to a Leader (4-6-2), or to both at one moment.',
+  says: { player: 'whose Leader: `you` (where it is left out), `opponent`, or `each`' },
+  members: ({ Amount }) => ({ count: Amount, player: Type.Optional(OneOf(['you', 'opponent', 'each'])) }),
   *carryOut(g, context, { count, player }) {
-    const whose = playerOf(g, context.player, player);
-    yield* g.rules.dealDamage(g, whose, timesOf(g, context, count), { cause: causeOf(context) });
+    const [amount, options] = [timesOf(g, context, count), { cause: causeOf(context) }];
+    if (player === 'each') yield* g.rules.dealDamageAtOnce(g, playersInTurnOrder(g), amount, options);
+    else yield* g.rules.dealDamage(g, playerOf(g, context.player, player), amount, options);
   },
 };
 
@@ -399,12 +403,14 @@ export const VOCABULARY: Vocabulary = {
   totals: ['power', 'cost'],
   atOnce: ['move', 'setState', 'turn'],
   amounts: ['power', 'cost', 'basePower', 'baseCost', 'given'],
-  modifiable: ['power', 'cost', 'counter', 'life'],
-  playerValues: ['lifeCards'],
+  modifiable: ['power', 'cost', 'counter', 'life', 'payment'],
+  playerValues: ['lifeCards', 'turns'],
   events: OP_EVENTS,
   replaceable: OP_REPLACEABLE,
   caused: [...MOVING_EVENTS, 'rested', 'setActive', 'damageDealt', 'donGiven', 'lost'],
   moving: MOVING_EVENTS,
+  numbered: ['damageDealt', 'donReturnedAtOnce'],
+  bearers: ['leader', 'character', 'event', 'stage'],
   fieldsOf: {
     attributes: ['leader', 'character'],
     power: ['leader', 'character'],
@@ -435,6 +441,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   negate:
     'The printed abilities of the cards are invalid, all or those `of` a kind (8-2-1-1); what they gained is not (8-2-4).',
   'modify.base': 'it is the base value that is set (4-9-2)',
+  'modify.stat': 'which value; `payment`: what is paid to play the card, whose cost stays as it is',
   require: 'Activating the abilities of the cards costs something more, or takes another condition (8-3-1-2, 8-3-2-2).',
   'require.if': 'a condition that must hold besides (8-3-2-2)',
   'require.cost': 'what must be paid besides, after the printed cost (8-3-1-2)',

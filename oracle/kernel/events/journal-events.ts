@@ -42,7 +42,7 @@ export const kernelMembers = {
   turn: member<number>('the number of the turn'),
   target: member<Handle>('the card that is attacked'),
   instead: member<readonly Handle[]>('the cards to which something happens instead'),
-  amount: member<number>('how much damage'),
+  amount: member<number>('how much, or how many'),
   what: member<string>("what was declared, in the game's word"),
   sheet: member<Sheet>('the printed side that it shows now'),
 };

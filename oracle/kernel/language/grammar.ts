@@ -33,6 +33,10 @@ export interface Vocabulary {
   readonly moving?: readonly string[];
   /** Members of a card that cards of these categories alone have. */
   readonly fieldsOf?: Readonly<Record<string, readonly string[]>>;
+  /** Events that are told with a number, of which a text may ask for so much; left out: none. */
+  readonly numbered?: readonly string[];
+  /** Whose effects texts tell apart by their cards; left out: nobody's. */
+  readonly bearers?: readonly string[];
   /** Events that nothing is held against but the abilities which they trigger. */
   readonly timings?: readonly string[];
   readonly durations: readonly string[];
@@ -141,6 +145,7 @@ export const GRAMMAR_MEANT = {
       player: 'whose effect, cost or attack it is',
       source: 'of which card, wherever it is by now',
       self: 'it is this card that does it',
+      effectOf: 'it is the effect of such a card: no [Trigger], which is not that of a Character',
     },
   },
   stat: { meaning: 'Values that must lie in a range; a card whose category has no such value does not fit.' },
@@ -180,6 +185,7 @@ function commonParts(words: Vocabulary): GrammarParts {
     player: Type.Optional(OneOf(whose)),
     ...(words.manners && { ability: Type.Optional(AbilityKind), manner: Type.Optional(OneOf(words.manners)) }),
     source: Type.Optional(Type.Ref('Filter')),
+    ...(words.bearers && { effectOf: Type.Optional(OneOf(words.bearers)) }),
   };
   const ranges = Object.fromEntries(words.stats.map((stat) => [stat, Type.Optional(Closed(limits))]));
   return {
@@ -211,7 +217,19 @@ function commonParts(words: Vocabulary): GrammarParts {
 /** Lists of which the grammar makes the words that a card can say. */
 const LISTS = [
   ...['zones', 'destinations', 'states', 'categories', 'phases', 'stats', 'modifiable', 'playerValues', 'events'],
-  ...['replaceable', 'durations', 'prohibitions', 'amounts', 'totals', 'sharedWords', 'delays', 'whose', 'manners'],
+  ...[
+    'replaceable',
+    'durations',
+    'prohibitions',
+    'amounts',
+    'totals',
+    'sharedWords',
+    'delays',
+    'whose',
+    'manners',
+    'numbered',
+    'bearers',
+  ],
 ] as (keyof Vocabulary)[];
 
 /** @throws {Error} a list is empty, or is not there and a word that the game has needs it */

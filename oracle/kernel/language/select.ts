@@ -69,6 +69,7 @@ export const isBy = (game: AnyGame, player: PlayerId, by: By, cause?: CauseOf, c
 const isMadeBy = (game: AnyGame, player: PlayerId, by: By, cause: CauseOf, card?: CardState): boolean =>
   (!by.self || cause.source === card?.id) &&
   (by.cause === undefined || (game.rules.isCausedBy?.(game, by.cause, cause) ?? by.cause === cause.kind)) &&
+  (by.effectOf === undefined || (game.rules.isEffectOf?.(game, by.effectOf, cause) ?? false)) &&
   (by.manner === undefined || by.manner === cause.manner) &&
   (by.ability === undefined || (cause.ability !== undefined && isOfKind(cause.ability, by.ability))) &&
   (by.player === undefined || (cause.player !== undefined && isPlayerMeant(game, player, by.player, cause.player))) &&

@@ -68,12 +68,14 @@ function misfitOf(part: Part, { vocabulary, ability }: Place): string | undefine
 }
 
 /** Of an event that nobody makes happen, or by which no card moves, nothing is asked about that. */
-function misfitOfTrigger(part: Part, event: string, { caused, moving }: Vocabulary): string | undefined {
+function misfitOfTrigger(part: Part, event: string, { caused, moving, numbered }: Vocabulary): string | undefined {
   if ('by' in part && caused && !caused.includes(event))
     return `"${event}" is made to happen by nobody: it has no "by"`;
   const end = ['from', 'to'].find((name) => name in part);
   if (end !== undefined && moving && !moving.includes(event))
     return `no card moves with "${event}": it has no "${end}"`;
+  if ('atLeast' in part && !numbered?.includes(event))
+    return `"${event}" is told without a number: it has no "atLeast"`;
   return undefined;
 }
 

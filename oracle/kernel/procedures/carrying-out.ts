@@ -26,12 +26,13 @@ export const carryingOut = {
 
   // --- "if you do" --------------------------------------------------------------------------------------------------
 
-  /** What comes after it only where what comes before was done as it is written. */
+  /** What comes after it only where what comes before was done as it is written. @param otherwise what comes where it was not */
   *carryOutIfYouDo(
     g: EffectGame,
     context: EffectContext,
     first: readonly Instruction[],
     then: readonly Instruction[],
+    otherwise: readonly Instruction[] = [],
   ): Procedure {
     const watch: Watch = { incomplete: false };
     const before = g.journal.length;
@@ -41,7 +42,8 @@ export const carryingOut = {
     g.decided('ifYouDo');
     const actions = g.rules.actionsSince(g, before, context.player);
     const wasReplaced = g.rules.wasReplaced(g, deeds);
-    if (g.rules.wasDone(g, !watch.incomplete, actions, wasReplaced)) yield* carryOutAll(g, context, then);
+    const wasDone = g.rules.wasDone(g, !watch.incomplete, actions, wasReplaced);
+    yield* carryOutAll(g, context, wasDone ? then : otherwise);
   },
 
   /** What the player has done since then. To shuffle belongs to what was done, or tried, with the deck. */

@@ -11,13 +11,19 @@ export interface DamageOptions {
 }
 
 export const damage = {
-  /** Once it is determined that it is dealt. */
-  *dealDamage(g: EffectGame, player: PlayerId, amount: number, options: DamageOptions): Procedure {
+  dealDamage(g: EffectGame, player: PlayerId, amount: number, options: DamageOptions): Procedure {
+    return g.rules.dealDamageAtOnce(g, [player], amount, options);
+  },
+
+  /** Once it is determined that it is dealt, to all of them at one moment: what each takes comes in this order. */
+  *dealDamageAtOnce(g: EffectGame, players: readonly PlayerId[], amount: number, options: DamageOptions): Procedure {
     if (amount <= 0) return g.decided('damagePoint');
     g.decided('damage');
-    if (g.rules.damageDefeats(g, player, options)) return yield* g.rules.processRules(g);
-    tell(g, 'damageDealt', { player, card: g.rules.cardOfPlayer(g, player)?.id, amount, cause: options.cause });
-    yield* g.rules.damageProcessing(g, player, amount, options);
+    const defeated = players.filter((player) => g.rules.damageDefeats(g, player, options));
+    if (defeated.length > 0) return yield* g.rules.processRules(g);
+    for (const player of players)
+      tell(g, 'damageDealt', { player, card: g.rules.cardOfPlayer(g, player)?.id, amount, cause: options.cause });
+    for (const player of players) yield* g.rules.damageProcessing(g, player, amount, options);
     if (g.state.pending.length > 0) g.decided('damageFirst');
   },
 

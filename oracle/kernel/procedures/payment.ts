@@ -192,7 +192,7 @@ export const payment = {
     return g.rules.chooseAlike(g, player, g.rules.cardsToRest(g, player, cause), count, g.clauseOf('restToPay'));
   },
 
-  /** Cards of one place in one state: nobody is asked where nothing tells them apart. */
+  /** Cards of one place: nobody is asked where nothing tells them apart. */
   *chooseAlike(
     g: EffectGame,
     player: PlayerId,
@@ -204,9 +204,10 @@ export const payment = {
     return yield* chooseCards(g, { player, kind: 'choose', from: there, min: count, max: count, clause });
   },
 
-  /** Of cards to which the same has been done it does not matter which it is. */
+  /** Of cards in one state to which the same has been done it does not matter which it is. */
   areAlike(g: EffectGame, cards: readonly CardState[]): boolean {
     const { effects } = g.state;
+    if (cards.some(({ state }) => state !== cards[0]!.state)) return false;
     if (effects.length === 0) return true;
     const done = (card: CardState) => effects.flatMap((effect) => (isTarget(effect, card) ? [whatItDoes(effect)] : []));
     return new Set(cards.map((card) => done(card).sort().join())).size <= 1;

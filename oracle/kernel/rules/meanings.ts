@@ -11,6 +11,8 @@ import type { WithRules } from './index';
 export interface Meanings {
   /** Is what has this cause made to happen in the way asked for? Left out: only where it is called so itself. */
   isCausedBy?(game: AnyGame, asked: Cause, cause: CauseOf): boolean;
+  /** Is what has this cause an effect of such a card, e.g. of a Character? Left out: texts do not ask. */
+  isEffectOf?(game: AnyGame, asked: string, cause: CauseOf): boolean;
   /**
    * The words of a kind that a card has by print, e.g. its names: what effects make of them is told by continuous/information.ts.
    * Left out, or undefined: the printed name, and no other words.

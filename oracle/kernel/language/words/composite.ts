@@ -1,15 +1,15 @@
 /** Instructions that say which others are carried out: whether, how often, by whom, at one moment. */
 import { Type } from '@sinclair/typebox';
-import type { Amount, Condition, Instruction, Whose } from '../../../../schemas/ability';
+import type { Amount, Condition, Instruction, Target, Whose } from '../../../../schemas/ability';
 import { chooseAnswer, chooseNumber as askForNumber } from '../../ask';
 import { canBeDoneForThat, demandsOfAll, demandsOfRounds, leastOf, type NumberChosen } from '../../costs/analysis';
-import { numberIn } from '../../costs/demands';
+import { demandsOfTargets, numberIn } from '../../costs/demands';
 import { collectDeeds } from '../../events/deeds';
 import { followMove } from '../../events/object-tracking';
 import type { IntendedChange } from '../../events/perform';
 import { playersInTurnOrder, type AnyGame } from '../../game';
 import type { EffectContext } from '../../rules';
-import type { Procedure } from '../../state';
+import { NOTHING, type Procedure } from '../../state';
 import { performAtOnce } from '../carry-out';
 import { wordOf, type InstructionWord } from '../definition';
 import { actionsSince, carryOutAll, causeOf, saidBy, targetsOfAll, timesOf } from '../instructions';
@@ -17,16 +17,26 @@ import { holds, playerOf } from '../select';
 
 export type Steps = readonly Instruction[];
 
-export const may: InstructionWord<'may', { readonly then: Steps }> = {
+export const may: InstructionWord<'may', { readonly then: Steps; readonly by?: Whose }> = {
   verb: 'may',
   meaning: 'The player may have these instructions carried out.',
-  members: ({ steps }) => ({ then: steps }),
-  *carryOut(game, context, { then }) {
-    const { player } = context;
+  says: { by: 'who is asked; left out: you' },
+  members: ({ steps, onePlayer, words }) => ({ then: steps, by: words.bases ? Type.Optional(onePlayer) : undefined }),
+  *carryOut(game, context, { then, by }) {
+    const player = playerOf(game, context.player, by);
     const yes = yield* chooseAnswer(game, { player, kind: 'may', answers: [true, false], pass: false });
     if (yes) yield* carryOutAll(game, context, then);
   },
   composite: true,
+};
+
+/** What is done to them the rest of the text says. */
+export const choose: InstructionWord<'choose', { readonly target: Target }> = {
+  verb: 'choose',
+  meaning: '"Choose ... . Then, ...": the cards are "chosen" in the rest of the text; nothing is done to them by it.',
+  members: ({ Target }) => ({ target: Target }),
+  carryOut: () => NOTHING,
+  demands: (analysis, said) => demandsOfTargets(analysis, said, 'show'),
 };
 
 export interface If {
@@ -53,18 +63,27 @@ export const onlyIf: InstructionWord<'if', If> = {
   composite: true,
 };
 
-export interface IfYouDo {
+export interface ByDoing {
   readonly first: Steps;
   readonly then: Steps;
+}
+
+export interface IfYouDo {
+  readonly first: Steps;
+  readonly then?: Steps;
+  readonly else?: Steps;
 }
 
 export const ifYouDo: InstructionWord<'ifYouDo', IfYouDo> = {
   verb: 'ifYouDo',
   meaning: '"A. If you do, B.": the second part only where the first was done as it is written.',
-  says: { first: 'instructions' },
-  members: ({ steps }) => ({ first: steps, then: steps }),
-  *carryOut(game, context, { first, then }) {
-    if (yield* isDone(game, context, first)) yield* carryOutAll(game, context, then);
+  says: { first: 'instructions', else: '"if you do not": instructions where it was not' },
+  members: ({ steps }) => [
+    { first: steps, then: steps, else: Type.Optional(steps) },
+    { first: steps, then: undefined, else: steps },
+  ],
+  *carryOut(game, context, { first, then = [], else: otherwise = [] }) {
+    yield* carryOutAll(game, context, (yield* isDone(game, context, first)) ? then : otherwise);
   },
   composite: true,
 };
@@ -77,7 +96,7 @@ function* isDone(game: AnyGame, context: EffectContext, steps: Steps): Procedure
   return done.length > 0 || actionsSince(game, before, context.player).length > 0;
 }
 
-export const byDoing: InstructionWord<'byDoing', IfYouDo> = {
+export const byDoing: InstructionWord<'byDoing', ByDoing> = {
   verb: 'byDoing',
   meaning:
     '"By doing A, do B.": the player may do the whole of it; not where A cannot be done in full, nor where nothing can come of B (BS FAQ-1-5).',

@@ -3,7 +3,7 @@ import { Type } from '@sinclair/typebox';
 import type { CardFilter } from '../../../../schemas/ability';
 import type { PlayerId } from '../../../../schemas/common';
 import { Closed, OneOf } from '../../../../schemas/common';
-import { hasWord, shareWord, wordsOf } from '../../continuous/information';
+import { EVERY_WORD, hasWord, shareWord, wordsOf } from '../../continuous/information';
 import { isBlank, printOf } from '../../continuous/print';
 import { statOf } from '../../continuous/values';
 import { hasStatus } from '../../changes/objects';
@@ -112,7 +112,7 @@ export const SHARED_FILTERS = [
   filter('name', 'exactly this name', text, { first, fits: (game, name, card) => hasWord(game, card, 'name', name) }),
   filter('nameContains', 'this is a part of the name', text, {
     first,
-    fits: (game, part, card) => wordsOf(game, card, 'name').some((name) => name.includes(part)),
+    fits: (game, part, card) => wordsOf(game, card, 'name').some((name) => name.includes(part) || name === EVERY_WORD),
   }),
   filter('number', 'this card number', text, {
     first,

@@ -2,7 +2,7 @@
 import { ABILITY_KIND_MEANT } from '../ability-kind';
 import { GRAMMAR_MEANT } from '../grammar';
 import { SHARED_AMOUNTS } from './amounts';
-import { byDoing, chooseNumber, chooseOne, each, ifYouDo, may, onlyIf, repeat, together } from './composite';
+import { byDoing, choose, chooseNumber, chooseOne, each, ifYouDo, may, onlyIf, repeat, together } from './composite';
 import { SHARED_CONDITIONS } from './conditions';
 import { SHARED_FILTERS, SHARES_MEANT } from './filters';
 import { KEEPING_OFF } from './keeping-off';
@@ -26,7 +26,7 @@ export const COMMON_INSTRUCTIONS = [
 ] as const;
 
 /** Instructions that some games have. */
-export const FURTHER_INSTRUCTIONS = [requirement, later, ifYouDo, together, each, chooseNumber] as const;
+export const FURTHER_INSTRUCTIONS = [requirement, later, ifYouDo, together, each, choose, chooseNumber] as const;
 
 /** Instructions for games to come. */
 export const OTHER_INSTRUCTIONS = [byDoing, treat, changeCost, trigger, ...LISTS, ...KEEPING_OFF] as const;

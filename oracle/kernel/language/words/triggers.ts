@@ -53,5 +53,12 @@ export const SHARED_TRIGGERS = [
       },
     },
   ),
+  trigger(
+    'atLeast',
+    'of what is told with a number, e.g. damage: at least so much',
+    ({ words, events }) =>
+      words.numbered?.some((event) => events.includes(event)) ? Type.Optional(Type.Integer({ minimum: 2 })) : undefined,
+    { fits: (_game, asked, { event: { amount = 0 } }) => amount >= asked },
+  ),
   trigger('or', 'or one of these: one effect with several timings', ({ others }) => others),
 ];

@@ -1,0 +1,516 @@
+@OP
+Feature: What texts say of all names, of numbers, of doings at one moment and of what a player declines
+  Words of texts that no clause of the rulebook is about by itself, each on a card that is played; in brackets the official answers
+  that a scenario retells on cards of our own.
+
+  Rule: all names, types and attributes; the DON!! deck
+
+    Scenario Outline: a Leader with all names, types and attributes, asked for <asked>
+      Given "Faceless" has this data:
+        """
+        {"category":"leader","life":5,"power":5000,"text":"Under the rules, this Leader has all names, types and attributes.",
+         "abilities":[{"type":"byRules","every":["name","type","attribute"]}]}
+        """
+      And "Seeker" has this data:
+        """
+        {"category":"character","cost":1,"text":"[Activate: Main] If you have such a card, draw 1 card.","abilities":[{"type":"activate",
+         "effect":[{"do":"if","condition":{"all":[<conditions>]},"then":[{"do":"draw","count":1}]}]}]}
+        """
+      And player A's Leader is "Faceless"
+      And player A has the active Character "Seeker"
+      When player A activates "Seeker"
+      Then player A's hand holds <cards>
+
+      # answers: OP15-064#1, OP15-072#1, EB02-012#1, EB02-033#1
+      @OP-2-1-3
+      Examples:
+        | asked     | conditions                                                                                            | cards  |
+        | two names | {"count":{"player":"you","name":"Anchor"},"min":1},{"count":{"player":"you","name":"Rudder"},"min":1} | 1 card |
+
+      @OP-2-4-4
+      Examples:
+        | asked  | conditions                                                         | cards  |
+        | a type | {"count":{"player":"you","zone":["leader"],"type":"Navy"},"min":1} | 1 card |
+
+      @OP-2-5-7
+      Examples:
+        | asked        | conditions                                                                | cards  |
+        | an attribute | {"count":{"player":"you","zone":["leader"],"attribute":"Wisdom"},"min":1} | 1 card |
+
+    Scenario Outline: parts of a name and of a type, and a card in common: <asked>
+      Given "Faceless" has this data:
+        """
+        {"category":"leader","life":5,"power":5000,"text":"Under the rules, this Leader has all names and types.",
+         "abilities":[{"type":"byRules","every":["name","type"]}]}
+        """
+      And "Twin" has this data:
+        """
+        {"category":"character","cost":1,"types":["Crew"],"text":"[Activate: Main] If you have such a card other than this Character, draw 1 card.",
+         "abilities":[{"type":"activate","effect":[{"do":"if","condition":{"count":{"player":"you","other":true,<asked>},"min":1},
+         "then":[{"do":"draw","count":1}]}]}]}
+        """
+      And player A's Leader is "Faceless"
+      And player A has the active Character "Twin"
+      When player A activates "Twin"
+      Then player A's hand holds 1 card
+
+      # answers: RULES#56
+      @OP-2-1-3
+      Examples:
+        | asked                                         |
+        | "name":"Twin"                                 |
+        | "shares":{"word":"name","with":{"self":true}} |
+
+      # answers: RULES#57
+      @OP-2-1-2-1 @OP-2-1-3
+      Examples:
+        | asked                 |
+        | "nameContains":"Anch" |
+
+      # answers: RULES#58
+      @OP-2-4-3-1 @OP-2-4-4
+      Examples:
+        | asked                |
+        | "typeContains":"Cre" |
+
+      @OP-2-4-4
+      Examples:
+        | asked                                         |
+        | "shares":{"word":"type","with":{"self":true}} |
+
+    # answers: OP15-070#1, OP15-071#1
+    @OP-4-9-2
+    Scenario: the base power of all cards of a name becomes another one, that of the Leader with all names as well
+      Given "Faceless" has this data:
+        """
+        {"category":"leader","life":5,"power":5000,"text":"Under the rules, this Leader has all names.","abilities":[{"type":"byRules","every":["name"]}]}
+        """
+      And "Beacon" has this data:
+        """
+        {"category":"character","text":"[Opponent's Turn] The base power of your [Anchor] becomes 6000.","abilities":[{"type":"permanent",
+         "turn":"opponent","effect":[{"do":"modify","stat":"power","to":6000,"base":true,"target":{"all":{"player":"you",
+         "zone":["leader","character"],"name":"Anchor"}}}]}]}
+        """
+      And player A's Leader is "Faceless"
+      And player A has the active Character "Beacon"
+      And player A has the active Character "Bystander" with 3000 power
+      When player A ends the turn
+      Then "Faceless" has 6000 power
+      And "Bystander" has 3000 power
+
+    @OP-5-1-2 @OP-5-2-1-1
+    Scenario: with a Leader that says so the DON!! deck is of six cards, and not of ten
+      Given "Miser" has this data:
+        """
+        {"category":"leader","life":5,"power":5000,"text":"Under the rules, your DON!! deck is of 6 cards.","abilities":[{"type":"byRules","donDeck":6}]}
+        """
+      And "Second miser" has this data:
+        """
+        {"category":"leader","life":5,"power":5000,"text":"Under the rules, your DON!! deck is of 6 cards.","abilities":[{"type":"byRules","donDeck":6}]}
+        """
+      And a deck of 50 cards for player A with the Leader "Miser" and 6 DON!! cards
+      And a deck of 50 cards for player B with the Leader "Second miser" and 5 DON!! cards
+      When player A's deck is checked
+      Then the deck is legal
+      When player B's deck is checked
+      Then the deck breaks "5-1-2" and nothing else
+
+    @OP-6-4-2
+    Scenario: a DON!! deck of six is soon empty
+      Given "Miser" has this data:
+        """
+        {"category":"leader","life":5,"power":5000,"text":"Under the rules, your DON!! deck is of 6 cards.","abilities":[{"type":"byRules","donDeck":6}]}
+        """
+      And player B's Leader is "Miser"
+      And player B has 5 active and 0 rested DON!! cards
+      When player A ends the turn
+      Then player B's cost area holds 6 active and 0 rested DON!! cards
+      And player B's DON deck holds 0 cards
+
+  Rule: at one moment
+
+    # answers: OP09-061#1
+    @OP-8-1-3-1
+    Scenario: DON!! cards that are returned one by one are never two at the same time
+      Given "Ledger" has this data:
+        """
+        {"category":"character","text":"[Your Turn] [Once Per Turn] When 2 or more DON!! cards are returned to your DON!! deck, draw 1 card.",
+         "abilities":[{"type":"auto","turn":"your","oncePerTurn":true,"when":{"event":"donReturnedAtOnce","player":"you"},
+         "effect":[{"do":"draw","count":1}]}]}
+        """
+      And "Toll" has this data:
+        """
+        {"category":"event","cost":0,"text":"[Main] Return 1 DON!! card to your DON!! deck. Then, return 1 DON!! card to your DON!! deck.",
+         "abilities":[{"type":"main","effect":[{"do":"returnDon","count":1},{"do":"returnDon","count":1}]}]}
+        """
+      And "Levy" has this data:
+        """
+        {"category":"event","cost":0,"text":"[Main] Return 2 DON!! cards to your DON!! deck.","abilities":[{"type":"main","effect":[{"do":"returnDon","count":2}]}]}
+        """
+      And player A has the active Character "Ledger"
+      And player A has "Toll" and "Levy" in the hand
+      And player A has 4 active and 0 rested DON!! cards
+      When player A plays "Toll"
+      And player A returns "A don 1" to the DON!! deck
+      And player A returns "A don 2" to the DON!! deck
+      Then player A's hand holds 1 card
+      When player A plays "Levy"
+      And player A returns "A don 3" and "A don 4" to the DON!! deck
+      Then player A's hand holds 1 card
+      And the event "donReturnedAtOnce" happened exactly 1 time
+
+    # answers: OP09-061#2
+    @OP-8-1-3-1 @OP-6-6-1-2
+    Scenario: three that go back at the end of the turn are 3 or more, and it is answered once
+      Given "Ledger" has this data:
+        """
+        {"category":"character","text":"When 3 or more DON!! cards are returned to your DON!! deck, draw 1 card.",
+         "abilities":[{"type":"auto","when":{"event":"donReturnedAtOnce","player":"you","atLeast":3},"effect":[{"do":"draw","count":1}]}]}
+        """
+      And "Levy" has this data:
+        """
+        {"category":"event","cost":0,"text":"[Main] Return 2 DON!! cards to your DON!! deck. At the end of this turn, return 3 DON!! cards to your DON!! deck.",
+         "abilities":[{"type":"main","effect":[{"do":"returnDon","count":2},{"do":"later","at":"endOfTurn","then":[{"do":"returnDon","count":3}]}]}]}
+        """
+      And player A has the active Character "Ledger"
+      And player A has "Levy" in the hand
+      And player A has 5 active and 0 rested DON!! cards
+      When player A plays "Levy"
+      And player A returns "A don 1" and "A don 2" to the DON!! deck
+      Then player A's hand holds 0 cards
+      When player A ends the turn
+      Then player A's hand holds 1 card
+
+    @OP-4-6-2 @OP-4-6-2-1
+    Scenario: damage to both players at one moment
+      Given "Quake" has this data:
+        """
+        {"category":"event","cost":0,"text":"[Main] Deal 1 damage to both players.","abilities":[{"type":"main","effect":[{"do":"damage","count":1,"player":"each"}]}]}
+        """
+      And player A has "Quake" in the hand
+      And player A's Life cards are "Mine"
+      And player B's Life cards are "Theirs"
+      When player A plays "Quake"
+      Then "Mine" is in player A's hand
+      And "Theirs" is in player B's hand
+
+    @OP-4-6-2 @OP-1-2-1 @OP-9-2-1
+    Scenario: one of the two has no Life, and the other takes nothing: that player has won
+      Given "Quake" has this data:
+        """
+        {"category":"event","cost":0,"text":"[Main] Deal 1 damage to both players.","abilities":[{"type":"main","effect":[{"do":"damage","count":1,"player":"each"}]}]}
+        """
+      And player A has "Quake" in the hand
+      And player A has 1 Life card
+      And player B has 0 Life cards
+      When player A plays "Quake"
+      Then player A wins the game
+      And player A's Life area holds 1 card
+
+    @OP-1-2-1 @OP-9-2-1 @reading
+    Scenario: neither of the two has Life: nobody wins
+      Given "Quake" has this data:
+        """
+        {"category":"event","cost":0,"text":"[Main] Deal 1 damage to both players.","abilities":[{"type":"main","effect":[{"do":"damage","count":1,"player":"each"}]}]}
+        """
+      And player A has "Quake" in the hand
+      And player A has 0 Life cards
+      And player B has 0 Life cards
+      When player A plays "Quake"
+      Then the game is a draw
+
+    # answers: OP05-098#2
+    @OP-8-1-3-1
+    Scenario: the number of Life cards becomes 0, whatever comes to it afterwards
+      Given "Vow" has this data:
+        """
+        {"category":"character","text":"When your number of Life cards becomes 0, draw 2 cards.","abilities":[{"type":"auto",
+         "when":{"event":"lifeEmptied","player":"you"},"effect":[{"do":"draw","count":2}]}]}
+        """
+      And "Heir" has this data:
+        """
+        {"category":"event","text":"[Trigger] Add 1 card from the top of your deck to the top of your Life cards.","abilities":[{"type":"trigger","effect":[{"do":"move",
+         "target":{"all":{"player":"you","zone":["deck"],"top":1}},"to":"life","place":"top"}]}]}
+        """
+      And player B has the active Character "Vow"
+      And player B's Life cards are "First" and "Heir"
+      And player A has the active Character "Second striker" with 9000 power
+      When player A attacks "B leader" with "A leader"
+      Then player B's hand holds 1 card
+      When player A attacks "B leader" with "Second striker"
+      And player B activates the Trigger
+      Then player B's Life area holds 1 card
+      And player B's hand holds 3 cards
+      And the event "lifeEmptied" happened exactly 1 time
+
+  Rule: what is declined, and what is not
+
+    # answers: OP15-059#1
+    @OP-8-1-4-1 @OP-4-10-1
+    Scenario Outline: the opponent may return an active DON!! card, and does not: <active> active, <rested> rested
+      Given "Toll" has this data:
+        """
+        {"category":"event","cost":0,"text":"[Main] Your opponent may return 1 of their active DON!! cards. If they do not, draw 2 cards.","abilities":[{"type":"main",
+         "effect":[{"do":"ifYouDo","first":[{"do":"may","by":"opponent","then":[{"do":"move","to":"donDeck","target":{"choose":{"from":{"player":"opponent",
+         "zone":["cost"],"state":"active"},"count":1,"by":"opponent"}}}]}],"else":[{"do":"draw","count":2}]}]}]}
+        """
+      And player A has "Toll" in the hand
+      And player B has <active> active and <rested> rested DON!! cards
+      When player A plays "Toll"
+      And player B <answers>
+      Then player A's hand holds <cards>
+      And player B's cost area holds <left> active and <rested> rested DON!! cards
+
+      Examples:
+        | active | rested | answers                         | cards   | left |
+        | 1      | 1      | accepts the offer of the effect | 0 cards | 0    |
+        | 1      | 1      | declines                        | 2 cards | 1    |
+
+    @OP-8-1-4-1 @OP-4-10-1 @OP-1-3-2
+    Scenario: who has none to return does not return one
+      Given "Toll" has this data:
+        """
+        {"category":"event","cost":0,"text":"[Main] Your opponent may return 1 of their active DON!! cards. If they do, they draw 1 card. If they do not, draw 2 cards.",
+         "abilities":[{"type":"main","effect":[{"do":"ifYouDo","first":[{"do":"may","by":"opponent","then":[{"do":"move","to":"donDeck",
+         "target":{"choose":{"from":{"player":"opponent","zone":["cost"],"state":"active"},"count":1,"by":"opponent"}}}]}],
+         "then":[{"do":"draw","count":1,"player":"opponent"}],"else":[{"do":"draw","count":2}]}]}]}
+        """
+      And player A has "Toll" in the hand
+      And player B has 0 active and 2 rested DON!! cards
+      When player A plays "Toll"
+      Then player A's hand holds 2 cards
+      And player B's hand holds 0 cards
+      And player B's cost area holds 0 active and 2 rested DON!! cards
+
+    @OP-10-1-5-3
+    Scenario Outline: a [Trigger] that its player may pay for: <deed>
+      Given "Bargain" has this data:
+        """
+        {"category":"character","text":"[Trigger] You may trash 1 card from your hand: Play this card.","abilities":[{"type":"trigger","may":true,
+         "cost":[{"do":"discard","count":1}],"effect":[{"do":"play","target":{"self":true}}]}]}
+        """
+      And player B's Life cards are "Bargain" and "Rest"
+      And player B has "Coin" in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B activates the Trigger
+      And player B <deed>
+      Then "Bargain" is in player B's <area>
+      And "Coin" is in player B's <other>
+
+      Examples:
+        | deed                            | area           | other |
+        | accepts the offer of the effect | Character area | trash |
+        | declines                        | trash          | hand  |
+
+    # answers: OP10-118#1
+    @OP-10-2-13-1
+    Scenario: once per turn a Character cannot be K.O.'d, and nobody is asked whether it is this time
+      Given "Sturdy" has this data:
+        """
+        {"category":"character","text":"[Once Per Turn] This Character cannot be K.O.'d by your opponent's effects.","abilities":[{"type":"instead","oncePerTurn":true,
+         "when":{"event":"koed","by":{"cause":"effect","player":"opponent"}},"effect":[]}]}
+        """
+      And player B has the active Character "Sturdy"
+      And player A has "Storm" (probe "event-ko-all") and "Second storm" (probe "event-ko-all") in the hand
+      When player A plays "Storm"
+      Then "Sturdy" is in player B's Character area
+      When player A plays "Second storm"
+      Then "Sturdy" is in player B's trash
+
+    @OP-8-4-4
+    Scenario: one is chosen, and then something is done to the others
+      Given "Favour" has this data:
+        """
+        {"category":"event","cost":0,"text":"[Main] Choose 1 of your opponent's Characters. Then, K.O. the others.","abilities":[{"type":"main","effect":[
+         {"do":"choose","target":{"choose":{"from":{"player":"opponent","zone":["character"]},"count":1}}},
+         {"do":"ko","target":{"all":{"player":"opponent","zone":["character"],"chosen":false}}}]}]}
+        """
+      And player A has "Favour" in the hand
+      And player B has the active Character "One"
+      And player B has the rested Character "Two"
+      When player A plays "Favour"
+      And player A chooses "Two"
+      Then "Two" is rested
+      And "One" is in player B's trash
+
+  Rule: whose effect it is, when, and for how much
+
+    @OP-8-1-3-1
+    Scenario: what a Character's effect plays, and what a [Trigger] or a player does not
+      Given "Herald" has this data:
+        """
+        {"category":"character","text":"When your opponent plays a Character with a Character's effect, draw 1 card.","abilities":[{"type":"auto","when":{"event":"played",
+         "player":"opponent","subject":"any","by":{"cause":"effect","effectOf":"character"}},"effect":[{"do":"draw","count":1}]}]}
+        """
+      And "Leaper" has this data:
+        """
+        {"category":"character","text":"[Trigger] Play this card.","abilities":[{"type":"trigger","effect":[{"do":"play","target":{"self":true}}]}]}
+        """
+      And "Caller" has this data:
+        """
+        {"category":"character","cost":1,"text":"[On Play] Play 1 Character card with a cost of 2 from your hand.","abilities":[{"type":"auto","when":{"event":"played"},
+         "effect":[{"do":"play","target":{"choose":{"from":{"player":"you","zone":["hand"],"category":"character","stat":{"cost":{"min":2,"max":2}}},"count":1}}}]}]}
+        """
+      And player A has the active Character "Herald"
+      And player B's Life cards are "Leaper" and "Rest"
+      And player B has "Caller" and "Friend" in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B activates the Trigger
+      Then "Leaper" is in player B's Character area
+      And player A's hand holds 0 cards
+      When player A ends the turn
+      And player B plays "Caller"
+      And player B chooses "Friend"
+      Then "Friend" is in player B's Character area
+      And player A's hand holds 1 card
+
+    @OP-8-1-3-1
+    Scenario: what the opponent plays from the hand, and not from the trash
+      Given "Herald" has this data:
+        """
+        {"category":"character","text":"When your opponent plays a Character from their hand, draw 1 card.","abilities":[{"type":"auto","when":{"event":"played",
+         "player":"opponent","subject":{"category":"character"},"from":["hand"]},"effect":[{"do":"draw","count":1}]}]}
+        """
+      And "Return" has this data:
+        """
+        {"category":"event","cost":0,"text":"[Main] Play 1 Character card from your trash.","abilities":[{"type":"main","effect":[{"do":"play","target":{"choose":{"from":
+         {"player":"you","zone":["trash"],"category":"character"},"count":1}}}]}]}
+        """
+      And player B has the active Character "Herald"
+      And player A has "Return" and "Recruit" in the hand
+      And player A has "Veteran" in the trash
+      When player A plays "Return"
+      Then "Veteran" is in player A's Character area
+      And player B's hand holds 0 cards
+      When player A plays "Recruit"
+      Then player B's hand holds 1 card
+
+    @OP-3-7-5 @OP-1-3-1
+    Scenario: a permanent effect by which Characters are played rested, also where an effect plays them active
+      Given "Mire" has this data:
+        """
+        {"category":"character","text":"Your opponent's Characters are played rested.","abilities":[{"type":"permanent","effect":[{"do":"forbid","what":"playActive",
+         "target":{"all":{"player":"opponent","zone":["hand","trash"],"category":"character"}}}]}]}
+        """
+      And "Return" has this data:
+        """
+        {"category":"event","cost":0,"text":"[Main] Play 1 Character card from your trash active.","abilities":[{"type":"main","effect":[{"do":"play","state":"active","target":{"choose":
+         {"from":{"player":"you","zone":["trash"],"category":"character"},"count":1}}}]}]}
+        """
+      And player B has the active Character "Mire"
+      And player A has "Return" and "Recruit" in the hand
+      And player A has "Veteran" in the trash
+      And player B has "Own" in the hand
+      When player A plays "Recruit"
+      Then "Recruit" is rested
+      When player A plays "Return"
+      Then "Veteran" is rested
+      When player A ends the turn
+      And player B plays "Own"
+      Then "Own" is active
+
+    @OP-8-4-1-1
+    Scenario Outline: in the second turn of its player or later: turn <turn> of the game
+      Given "Patience" has this data:
+        """
+        {"category":"character","text":"[Activate: Main] This can be activated in your second turn or later: Draw 1 card.","abilities":[{"type":"activate",
+         "if":{"value":"turns","of":"you","min":2},"effect":[{"do":"draw","count":1}]}]}
+        """
+      And player A has the active Character "Patience"
+      And it is turn <turn> of the game
+      When player A tries to activate "Patience"
+      Then that is refused
+      When player A ends the turn
+      And player B ends the turn
+      And player A activates "Patience"
+      Then player A's hand holds 2 cards
+
+      Examples:
+        | turn |
+        | 1    |
+        | 2    |
+
+    @OP-2-7-1 @OP-4-7-1
+    Scenario: less is paid for the next card, whose cost stays what it is
+      Given "Signal" has this data:
+        """
+        {"category":"event","cost":0,"text":"[Main] The next time you play a {Navy} Character from your hand in this turn, you pay 2 DON!! cards less for it.",
+         "abilities":[{"type":"main","effect":[{"do":"gain","until":"turn","orUntil":{"event":"played","player":"you","subject":{"type":"Navy"},"from":["hand"]},
+         "target":{"all":{"player":"you","zone":["leader"]}},"ability":{"type":"permanent","effect":[{"do":"modify","stat":"payment","by":-2,
+         "target":{"all":{"player":"you","zone":["hand"],"type":"Navy","category":"character"}}}]}}]}]}
+        """
+      And "First" is a Character of cost 3 with 3000 power
+      And "First" is of the type "Navy"
+      And "Second" is a Character of cost 3 with 3000 power
+      And "Second" is of the type "Navy"
+      And player A has "Signal", "First" and "Second" in the hand
+      And player A has 3 active and 0 rested DON!! cards
+      When player A plays "Signal"
+      Then "First" has a cost of 3
+      When player A plays "First"
+      Then player A's cost area holds 2 active and 1 rested DON!! cards
+      And "First" has a cost of 3
+      When player A tries to play "Second"
+      Then that is refused
+
+    @OP-4-4-2
+    Scenario: a DON!! card of the cost area, active or rested, as the player likes
+      Given "Quartermaster" has this data:
+        """
+        {"category":"character","text":"[On Play] Give 1 DON!! card from your cost area to your Leader.","cost":1,"abilities":[{"type":"auto","when":{"event":"played"},
+         "effect":[{"do":"giveDon","count":1,"state":"any","target":{"all":{"player":"you","zone":["leader"]}}}]}]}
+        """
+      And player A has "Quartermaster" in the hand
+      And player A has 2 active and 1 rested DON!! cards
+      When player A plays "Quartermaster"
+      And player A chooses "A don 3"
+      Then player A's cost area holds 1 active and 1 rested DON!! cards
+      And "A leader" has 1 DON!! card under it
+
+    # answers: ST10-016#1
+    @OP-6-6-1-2
+    Scenario: until the end of the own next turn, made in the opponent's turn
+      Given "Resolve" has this data:
+        """
+        {"category":"character","text":"[Trigger] Your Leader gets +1000 power until the end of your next turn.","abilities":[{"type":"trigger","effect":[{"do":"modify","stat":"power",
+         "by":1000,"target":{"all":{"player":"you","zone":["leader"]}},"until":"endOfYourNextTurn"}]}]}
+        """
+      And player B's Life cards are "Resolve" and "Rest"
+      When player A attacks "B leader" with "A leader"
+      And player B activates the Trigger
+      Then "B leader" has 6000 power
+      When player A ends the turn
+      Then "B leader" has 6000 power
+      When player B ends the turn
+      Then "B leader" has 5000 power
+
+    @OP-6-6-1-2
+    Scenario: until the end of the own next turn, made in an own turn: that of the one after it
+      Given "Plan" has this data:
+        """
+        {"category":"event","cost":0,"text":"[Main] Your Leader gets +1000 power until the end of your next turn.","abilities":[{"type":"main","effect":[{"do":"modify","stat":"power",
+         "by":1000,"target":{"all":{"player":"you","zone":["leader"]}},"until":"endOfYourNextTurn"}]}]}
+        """
+      And player A has "Plan" in the hand
+      When player A plays "Plan"
+      And player A ends the turn
+      Then "A leader" has 6000 power
+      When player B ends the turn
+      Then "A leader" has 6000 power
+      When player A ends the turn
+      Then "A leader" has 5000 power
+
+    @OP-7-1-5-2
+    Scenario: at the end of a battle in which this battles, and not of another
+      Given "Veteran" has this data:
+        """
+        {"category":"character","power":9000,"text":"At the end of a battle in which this Character battles, draw 1 card.","abilities":[{"type":"auto","when":{"event":"battleEnded",
+         "subject":"any"},"if":{"count":{"other":false,"inBattle":true},"min":1},"effect":[{"do":"draw","count":1}]}]}
+        """
+      And player B has the rested Character "Veteran"
+      And player B has the rested Character "Companion" with 9000 power
+      And player A has the active Character "Striker"
+      When player A attacks "Companion" with "A leader"
+      Then player B's hand holds 0 cards
+      When player A attacks "Veteran" with "Striker"
+      Then player B's hand holds 1 card
