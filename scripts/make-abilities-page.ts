@@ -91,6 +91,7 @@ export async function playedForms(): Promise<Map<string, Shown>> {
         const used = parts.of(ability);
         if (used === undefined) continue;
         for (const [form, part] of forms.of(used)) show(form, parts.original(part), scenario);
+        for (const [text, , is] of WRITTEN) if (mentions(used, is)) show(written(text), parts.original(used), scenario);
       }
     }
   });
@@ -289,39 +290,198 @@ A card carries its effects in \`abilities\`; \`text\` is for people:
 
 @example@
 
-## How a text is written down
-
-| the text says | the ability says |
-|---|---|
-| "You may ...", "you can ..." of the whole effect | \`may\` of the ability; without it the effect is carried out as far as possible (8-1-2) |
-| "A, B and C: D" | \`cost\` with A, B and C in this order, \`effect\` with D; all of it can be paid or nothing is (8-3-1-3) |
-| [DON!! xX], [Your Turn], [Opponent's Turn], "can be activated while ..." | \`don\`, \`turn\` and \`if\` of the ability: conditions, looked at on activation (8-3-2, 8-4-1-1); of a permanent effect all the time |
-| "If A, B." in the text of an effect | the instruction \`if\`: looked at while the effect is resolved, when its cost has been paid (8-3-3) |
-| "A. If you do, B." | the instruction \`ifYouDo\`: no B without A as it is written (4-10-1) |
-| "A. Then, B." | A and B one after the other: B also where A could not be done (4-10-2) |
-| "up to X cards" | \`upTo\` of a choice; "draw up to X" is \`drawUpTo\`; for DON!! cards \`chooseNumber\` with \`max\`, then the number |
-| "with different names", "with a total power of 4000 or less" | \`differentNames\`, \`total\` of a choice |
-| "other than ...", "... or ..." of cards | \`not\` and \`any\` of a filter |
-| "that card", "the others", "for each card trashed by it" | the filter \`chosen\`: cards that the effect has chosen, or has not; \`choose\` with the greatest number for "all" |
-| "less than your opponent", "until you have as many" | an amount as \`min\` or \`max\` of a condition, or as \`plus\` of an amount |
-| "for each", "for every 3" | an amount that counts, with \`times\`; with \`per\` |
-| "instead" | an ability \`instead\`; \`may\` where it says "you may", a payment is a part of its \`effect\` and must be possible (8-1-3-4-5) |
-| "until ...", "during ..." | \`until\` with a [duration](#durations) |
-| "the next time that you ... in this turn" | \`gain\` of a \`permanent\` ability with \`orUntil\` |
-| "your opponent's ... effects are negated until ...", of cards to come as well | \`gain\` of a \`permanent\` ability by the Leader; a \`target\` of an instruction is about the cards of that moment |
-| "this card in your hand" | \`zones\` of a \`permanent\` ability |
-| "cannot ..." | \`forbid\` with a [prohibition](#prohibitions), \`by\` whose effects, and of which cards, where the text says so |
-| "can also attack active Characters" | the keyword \`attacksActive\`, which is our word for it |
-| "cannot attack unless ... trashes 2 cards" | \`require\` with \`of\` the action |
-| "gains [Keyword]" | \`gain\` with a \`keyword\` ability |
-| "gains [When Attacking] ..." | \`gain\` with an \`auto\` ability |
-
+@written@
 "You" is the player of the card: \`player\` is \`you\` where it is left out, except in filters, where it then means both.
 `;
 
+type Row = readonly [text: string, ability: string, is: (part: Readonly<Record<string, unknown>>) => boolean];
+const isOf = (ability: unknown, type: string): boolean => (ability as { type?: unknown } | undefined)?.type === type;
+const isEvent = (when: unknown, event: string): boolean => (when as { event?: unknown } | undefined)?.event === event;
+const isIf: Row[2] = ({ do: verb }) => verb === 'if';
+
+/** What a text says, how an ability says it, and which part of one does. */
+export const WRITTEN: readonly Row[] = [
+  [
+    '"You may ...", "you can ..." of the whole effect',
+    '`may` of the ability; without it the effect is carried out as far as possible (8-1-2)',
+    ({ type, may }) => may === true && type === 'auto',
+  ],
+  [
+    '"A, B and C: D"',
+    '`cost` with A, B and C in this order, `effect` with D; all of it can be paid or nothing is (8-3-1-3)',
+    ({ cost }) => Array.isArray(cost) && cost.length > 1,
+  ],
+  [
+    '[DON!! xX], [Your Turn], [Opponent\'s Turn], "can be activated while ..."',
+    '`don`, `turn` and `if` of the ability: conditions, looked at on activation (8-3-2, 8-4-1-1); of a permanent effect all the time',
+    ({ don, turn }) => don !== undefined && turn !== undefined,
+  ],
+  [
+    '"If A, B." in the text of an effect',
+    'the instruction `if`: looked at while the effect is resolved, when its cost has been paid (8-3-3)',
+    isIf,
+  ],
+  [
+    '"If A, B. Then, C."',
+    'the instruction `if` with B and C in its `then`: no C without A',
+    (part) => isIf(part) && (part.then as readonly unknown[]).length > 1,
+  ],
+  [
+    '"A. If you do, B."',
+    'the instruction `ifYouDo`: no B without A as it is written (4-10-1)',
+    ({ do: verb, then }) => verb === 'ifYouDo' && then !== undefined,
+  ],
+  [
+    '"Your opponent may A. If they do not, B."',
+    '`ifYouDo` with a `may` `by` the opponent in `first`, and B in `else`: also where A could not be done',
+    ({ do: verb, else: otherwise }) => verb === 'ifYouDo' && otherwise !== undefined,
+  ],
+  [
+    '"A. Then, B."',
+    'A and B one after the other: B also where A could not be done (4-10-2)',
+    ({ type, effect }) => type === 'main' && Array.isArray(effect) && effect.length > 1,
+  ],
+  [
+    '"up to X cards"',
+    '`upTo` of a choice; "draw up to X" is `drawUpTo`; for DON!! cards `chooseNumber` with `max`, then the number',
+    ({ upTo }) => upTo === true,
+  ],
+  [
+    '"Choose ... . Then, ..."',
+    'the instruction `choose`, and `chosen` in what comes after it',
+    ({ do: verb }) => verb === 'choose',
+  ],
+  [
+    '"with different names", "with a total power of 4000 or less"',
+    '`differentNames`, `total` of a choice',
+    ({ differentNames }) => differentNames === true,
+  ],
+  ['"other than ...", "... or ..." of cards', '`not` and `any` of a filter', ({ not }) => typeof not === 'object'],
+  [
+    '"that card", "the others", "for each card trashed by it"',
+    'the filter `chosen`: cards that the effect has chosen, or has not; `choose` with the greatest number for "all"',
+    ({ chosen, zone }) => chosen !== undefined && zone !== undefined,
+  ],
+  [
+    '"less than your opponent", "until you have as many"',
+    'an amount as `min` or `max` of a condition, or as `plus` of an amount',
+    ({ plus }) => typeof plus === 'object',
+  ],
+  ['"for each", "for every 3"', 'an amount that counts, with `times`; with `per`', ({ per }) => per !== undefined],
+  [
+    '"instead"',
+    'an ability `instead`; `may` where it says "you may", a payment is a part of its `effect` and must be possible (8-1-3-4-5)',
+    ({ type, may }) => type === 'instead' && may === true,
+  ],
+  ['"until ...", "during ..."', '`until` with a [duration](#durations)', ({ until }) => until === 'opponentsNextTurn'],
+  [
+    '"the next time that you ... in this turn"',
+    '`gain` of a `permanent` ability with `orUntil`',
+    ({ orUntil }) => orUntil !== undefined,
+  ],
+  [
+    '"your opponent\'s ... effects are negated until ...", of cards to come as well',
+    '`gain` of a `permanent` ability by the Leader; a `target` of an instruction is about the cards of that moment',
+    ({ do: verb, ability }) => verb === 'gain' && isOf(ability, 'permanent'),
+  ],
+  ['"this card in your hand"', '`zones` of a `permanent` ability', ({ zones }) => zones !== undefined],
+  [
+    '"cannot ..."',
+    '`forbid` with a [prohibition](#prohibitions), `by` whose effects, and of which cards, where the text says so',
+    ({ do: verb, by }) => verb === 'forbid' && by !== undefined,
+  ],
+  [
+    '"can also attack active Characters"',
+    'the keyword `attacksActive`, which is our word for it',
+    ({ keyword }) => keyword === 'attacksActive',
+  ],
+  [
+    '"cannot attack unless ... trashes 2 cards"',
+    '`require` with `of` the action',
+    ({ of }) => typeof of === 'object' && of !== null && 'action' in of,
+  ],
+  [
+    '"gains [Keyword]"',
+    '`gain` with a `keyword` ability',
+    ({ do: verb, ability }) => verb === 'gain' && isOf(ability, 'keyword'),
+  ],
+  [
+    '"gains [When Attacking] ..."',
+    '`gain` with an `auto` ability',
+    ({ do: verb, ability }) => verb === 'gain' && isOf(ability, 'auto'),
+  ],
+  [
+    '"[Once Per Turn] This cannot be K.O.\'d"',
+    'an ability `instead` with `oncePerTurn`, without `may` and without an instruction',
+    ({ type, effect }) => type === 'instead' && Array.isArray(effect) && effect.length === 0,
+  ],
+  ['"are played rested"', '`forbid` of `playActive`', ({ what }) => what === 'playActive'],
+  [
+    '"by a Character\'s effect"',
+    '`effectOf` in `by`; a [Trigger] is no effect of a Character',
+    ({ effectOf }) => effectOf !== undefined,
+  ],
+  [
+    '"plays ... from their hand"',
+    'the event `played` with `from`',
+    ({ event, from }) => event === 'played' && from !== undefined,
+  ],
+  [
+    '"2 or more ... at the same time", "the number of ... becomes 0"',
+    '[events](#events) that are told once for a moment',
+    ({ event }) => event === 'donReturnedAtOnce',
+  ],
+  [
+    '"in your second turn or later"',
+    'the value `turns` of a player: those that have begun, with extra ones',
+    ({ value }) => value === 'turns',
+  ],
+  [
+    '"you pay 2 less for it"',
+    '`modify` of `payment`: the cost of the card stays what it is',
+    ({ stat }) => stat === 'payment',
+  ],
+  [
+    '"from your cost area"',
+    '`giveDon` with `state` `any`: active or rested, as the player likes',
+    ({ state }) => state === 'any',
+  ],
+  [
+    '"damage to both players"',
+    '`damage` with `player` `each`: at one moment',
+    ({ do: verb, player }) => verb === 'damage' && player === 'each',
+  ],
+  [
+    '"at the end of a battle in which this battles"',
+    '`battleEnded` with `subject` `any`, and `if` this card (`other` `false`) is `inBattle`',
+    ({ type, when, if: condition }) =>
+      type === 'auto' && isEvent(when, 'battleEnded') && mentions(condition, ({ inBattle }) => inBattle === true),
+  ],
+  ['"has all names, types and attributes"', '`every` of a `byRules` ability', ({ every }) => every !== undefined],
+];
+
+/** Has the ability a part of which that is so? */
+function mentions(part: unknown, is: Row[2]): boolean {
+  if (typeof part !== 'object' || part === null) return false;
+  const isSo = !Array.isArray(part) && is(part as Readonly<Record<string, unknown>>);
+  return isSo || Object.values(part).some((below) => mentions(below, is));
+}
+
+/** By what it says: a form of the table of texts. */
+const written = (text: string): string => `text: ${text}`;
+
+function writtenDown(shown: AllShown): string {
+  const rows = WRITTEN.map(([text, ability]) => {
+    const { part, scenario } = shown.get(written(text)) ?? NOT_PLAYED;
+    return `| ${text} | ${ability} | \`${JSON.stringify(part)}\` | ${scenario} |`;
+  });
+  return `## How a text is written down\n\n| the text says | the ability says | example | played by |\n|---|---|---|---|\n${rows.join('\n')}\n`;
+}
+
 export function abilitiesPage(shown: AllShown): string {
   const sections = Object.entries(SECTIONS).map(([title, kinds]) => section(title, kinds, shown));
-  return [INTRODUCTION.replace('@example@', example), ...sections, words(shown)].join('\n');
+  const introduction = INTRODUCTION.replace('@example@', example).replace('@written@', () => writtenDown(shown));
+  return [introduction, ...sections, words(shown)].join('\n');
 }
 
 async function main(): Promise<void> {

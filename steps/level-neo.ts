@@ -2,7 +2,8 @@
 import type { PlayerId } from '../schemas/common';
 import { PLAYERS } from '../schemas/common';
 import type { SeenCard } from '../schemas/protocol';
-import { areIn, expectEqual, named } from './shared';
+import { expectEqual, named } from './checks';
+import { areIn } from './shared';
 import { probesOf } from './probes';
 import { stepLibrary } from './registry';
 import type { NamedCard, Setup } from './setup';
@@ -251,6 +252,7 @@ export const levelNeoVocabulary: GameVocabulary = {
   },
   restKinds: ['main', 'attack'],
   orderClauses: ['2-2'],
+  standardTurn: 5,
   choosing: {
     discard: (card) => `discards "${card}"`,
     levelDown: (card) => `gives up "${card}" from the level zone`,

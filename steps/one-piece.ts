@@ -5,7 +5,8 @@ import { PLAYERS } from '../schemas/common';
 import type { SeenCard } from '../schemas/protocol';
 import { probesOf } from './probes';
 import { stepLibrary } from './registry';
-import { areIn, expectEqual, holds, named, namesOf, zoneOf } from './shared';
+import { expectEqual, named, zoneOf } from './checks';
+import { areIn, holds, namesOf } from './shared';
 import type { NamedCard, Setup } from './setup';
 import type { GameVocabulary } from './vocabulary';
 import type { World } from './world';
@@ -235,13 +236,19 @@ when(
     world.tryTo(player, PLAYING, { type: 'play', card, cards }),
 );
 
+/** An Event of the hand is activated by playing it (8-5-4). */
 when('{player} activates {string}', (world, player: PlayerId, card: string) =>
-  world.perform(player, ['main'], { type: 'activate', card }),
+  isEvent(world.setup, card)
+    ? world.perform(player, PLAYING, { type: 'play', card })
+    : world.perform(player, ['main'], { type: 'activate', card }),
 );
 
 when('{player} tries to activate {string}', (world, player: PlayerId, card: string) =>
-  world.tryTo(player, PLAYING, { type: 'activate', card }),
+  world.tryTo(player, PLAYING, { type: isEvent(world.setup, card) ? 'play' : 'activate', card }),
 );
+
+const isEvent = (setup: Setup, name: string): boolean =>
+  setup.cards[setup.find(name)?.card ?? '']?.category === 'event';
 
 when('{player} activates ability {int} of {string}', (world, player: PlayerId, ability: number, card: string) =>
   world.perform(player, ['main'], { type: 'activate', card, ability: ability - 1 }),
@@ -339,6 +346,20 @@ then('{string} has {int} power', async (world, name: string, power: number) => {
 
 then('{string} has a cost of {int}', async (world, name: string, cost: number) => {
   expectEqual(`the cost of "${name}"`, cost, (await world.find(name)).card.cost);
+});
+
+then('{string} has {int} base power', async (world, name: string, power: number) => {
+  const { card } = await world.find(name);
+  expectEqual(
+    `the base power of "${name}"`,
+    power,
+    world.told('field basePower', card.basePower as number | undefined),
+  );
+});
+
+then('{string} has a base cost of {int}', async (world, name: string, cost: number) => {
+  const { card } = await world.find(name);
+  expectEqual(`the base cost of "${name}"`, cost, world.told('field baseCost', card.baseCost as number | undefined));
 });
 
 then('{string} has {int} DON!! card(s) under it', async (world, name: string, count: number) => {
@@ -490,6 +511,7 @@ export const onePieceVocabulary: GameVocabulary = {
     'declare the rounds': ['loop'],
   },
   restKinds: ['main'],
+  standardTurn: 5,
   alike: DON_CARD.category,
   orders: ['arrange'],
   orderClauses: ['5-2-1-5-1', '6-6-1-1', '6-6-1-2', '6-6-1-3', '7-1-5-2', '8-1-3-4-2', '8-6'],

@@ -1,6 +1,7 @@
 /** The position (or the decks) that a scenario's Givens describe, before the game begins. */
 import { SuiteError } from '../adapters/adapter';
 import { PLAYERS, type Handle, type PlayerId } from '../schemas/common';
+import type { PlacedEffect } from '../schemas/position';
 import type { ChanceResult, PlacedCard, PlayerPosition, Position, StartParams } from '../schemas/protocol';
 import { nearest } from '../schemas/nearest';
 import type { GameVocabulary } from './vocabulary';
@@ -20,6 +21,9 @@ export interface NamedCard {
 
 /** A player's part of a position, with what sentences fill. */
 type PlacedPlayer = PlayerPosition & Required<Pick<PlayerPosition, 'zones' | 'counters'>>;
+
+/** "X 1", "X 2", ... */
+export const copyOf = (name: string, index: number): string => `${name} ${index + 1}`;
 
 type PlacedFields = Omit<Partial<PlacedCard>, 'id' | 'card'>;
 
@@ -46,6 +50,8 @@ function plainCard(vocabulary: GameVocabulary, name: string): CardData {
 export class Setup {
   readonly players: Record<PlayerId, PlacedPlayer> = { A: emptyPlayer(), B: emptyPlayer() };
   readonly frame: Omit<Position, 'players'> = {};
+  private readonly affecting: (Pick<PlacedEffect, 'source' | 'targets' | 'effect'> & { turn: number | undefined })[] =
+    [];
   /** Without a prototype: a card may have any name. */
   readonly cards = Object.create(null) as Record<string, CardData>;
   readonly chance: ChanceResult[] = [];
@@ -147,6 +153,36 @@ export class Setup {
     return placed;
   }
 
+  /** Puts so many of one card at the end of a zone, each under a name of its own. */
+  placeCopies(place: Place, card: NamedCard, count: number): void {
+    const name = this.named(card);
+    this.cards[name] ??= plainCard(this.vocabulary, name);
+    for (let index = 0; index < count; index++) {
+      const id = copyOf(name, index);
+      if (this.ids.has(id)) throw new SuiteError(`the scenario places "${id}" twice`);
+      this.lay(this.zone(place), id, name);
+    }
+  }
+
+  /** Lets an effect of a card that is placed go on for others. @param turn in which it began; left out: the present one */
+  affect(source: Handle, targets: readonly Handle[], effect: Record<string, unknown>, turn?: number): void {
+    this.affecting.push({ source, targets: [...targets], effect: effect as PlacedEffect['effect'], turn });
+  }
+
+  /** The effects that go on: of whoever has the card that has brought each about. */
+  private placeEffects(): void {
+    if (this.affecting.length === 0) return;
+    this.frame.effects = this.affecting.map(({ turn, ...said }) => {
+      for (const name of [said.source, ...said.targets]) this.checkPlaced(name);
+      const hasIt = (one: PlayerId) =>
+        Object.values(this.players[one].zones)
+          .flat()
+          .some(({ id }) => id === said.source);
+      const player = PLAYERS.find(hasIt)!;
+      return { player, ...said, turn: turn ?? this.frame.turn ?? this.vocabulary.standardTurn };
+    });
+  }
+
   /** Puts another one of a card that is placed right behind it, in the same state. */
   placeBeside(name: string, id: Handle): void {
     const card = this.placed(name);
@@ -236,6 +272,7 @@ export class Setup {
   /** The message that starts the game. */
   startParams(seed: number): StartParams {
     this.vocabulary.complete(this);
+    this.placeEffects();
     this.checkDescribed();
     const common = {
       game: this.vocabulary.game,

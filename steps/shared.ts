@@ -4,12 +4,13 @@
  */
 import { SuiteError } from '../adapters/adapter';
 import { type Handle, type PlayerId, type Viewer } from '../schemas/common';
-import { nearest } from '../schemas/nearest';
+import { expectEqual, named, zoneOf } from './checks';
 import { Disagreement } from './disagreement';
 import { waitsOn } from './moments';
 import { ORDER } from './own-answers';
 import { stepLibrary } from './registry';
-import type { NamedCard } from './setup';
+import { aboutEvents } from './shared-events';
+import { copyOf, type NamedCard, type Place } from './setup';
 import type { World } from './world';
 
 export const shared = stepLibrary();
@@ -38,25 +39,6 @@ parameterType({
 parameterType({ name: 'term', regexp: /[A-Za-z0-9]+(?: [A-Za-z0-9]+)*?/, transformer: (words) => words });
 parameterType({ name: 'state', regexp: /active|resting|rested/, transformer: (state) => state });
 parameterType({ name: 'face', regexp: /face (up|down)/, transformer: (face) => face });
-
-/** Looks up what a sentence calls something. @throws {SuiteError} the game has no such word */
-export function named<T>(words: Readonly<Record<string, T>>, word: string, what: string): T {
-  const found = words[word];
-  if (found !== undefined) return found;
-  const known = Object.keys(words);
-  const hint = nearest(word, known) ?? known.find((one) => one.toLowerCase().includes(word.toLowerCase()));
-  const all = known.map((one) => `"${one}"`).join(', ');
-  throw new SuiteError(
-    `the game has no ${what} "${word}"; ${hint ? `did you mean "${hint}"?` : `it has ${all || 'none'}`}`,
-  );
-}
-
-export const zoneOf = (world: World, word: string): string => named(world.vocabulary.zones, word, 'zone');
-
-/** Compares what was expected with what is. */
-export function expectEqual(what: string, expected: unknown, actual: unknown): void {
-  if (expected !== actual) throw new Disagreement(`${what} is not as it should be`, expected, actual);
-}
 
 // What a Given describes, in the words of the sentences that look at it.
 export const namesOf = (cards: readonly NamedCard[]): string => cards.map(({ name }) => `"${name}"`).join(', ');
@@ -177,6 +159,31 @@ given(
       card.card = name;
     }
   },
+);
+
+/** Called "X 1", "X 2", ... */
+given(
+  '{player} has {int} copies of {placed} in the {term}',
+  (world, player: PlayerId, count: number, card: NamedCard, zone: string) => {
+    world.setup.placeCopies({ player, zone: zoneOf(world, zone) }, card, count);
+  },
+  (player: PlayerId, count: number, { name }: NamedCard, zone: string) =>
+    areIn(
+      Array.from({ length: count }, (_, index) => ({ name: copyOf(name, index) })),
+      player,
+      zone,
+    ),
+);
+
+/** An instruction that goes on, without its target, in the ability language of the game. It began in the present turn. */
+given('{string} has brought about this effect on {cards}:', (world, source: string, cards: string[], json: string) =>
+  world.setup.affect(source, cards, parseJson(json, `the effect of "${source}"`)),
+);
+
+given(
+  '{string} has brought about this effect on {cards} in turn {int}:',
+  (world, source: string, cards: string[], turn: number, json: string) =>
+    world.setup.affect(source, cards, parseJson(json, `the effect of "${source}"`), turn),
 );
 
 given('the reading {string} is {string}', (world, reading: string, choice: string) => {
@@ -441,6 +448,46 @@ then(
   },
 );
 
+/** Counted from the top, or from the first: as the viewer sees where cards lie. */
+then(
+  "{player} sees {string} as card {int} of {player}'s {term}",
+  async (world, viewer: Viewer, name: string, place: number, player: PlayerId, zone: string) => {
+    await world.knows([name]);
+    expectEqual(
+      `card ${place} of player ${player}'s ${zone} in the eyes of player ${viewer}`,
+      name,
+      await seenAt(world, viewer, place, { player, zone }, [name]),
+    );
+  },
+);
+
+then(
+  "{player} does not know card {int} of {player}'s {term}",
+  async (world, viewer: Viewer, place: number, player: PlayerId, zone: string) => {
+    expectEqual(
+      `card ${place} of player ${player}'s ${zone} in the eyes of player ${viewer}`,
+      null,
+      await seenAt(world, viewer, place, { player, zone }),
+    );
+  },
+);
+
+/** @throws {SuiteError} there are not so many, or where they lie says nothing */
+async function seenAt(
+  world: World,
+  viewer: Viewer,
+  place: number,
+  { player, zone }: Place,
+  wanted: readonly string[] = [],
+): Promise<string | null> {
+  const cards = await world.cardsIn(player, zoneOf(world, zone), viewer, wanted);
+  if ((await world.observe(viewer)).players[player].zones[zoneOf(world, zone)]?.unordered)
+    throw new SuiteError(`player ${viewer} does not see in which order the cards of player ${player}'s ${zone} lie`);
+  if (place < 1 || place > cards.length)
+    throw new Disagreement(`player ${player}'s ${zone} has no card ${place}`, `card ${place}`, `${cards.length} cards`);
+  return cards[place - 1]!;
+}
+
 /** None of the zone's cards is known to the viewer, and nothing in the view gives one of them away; what the viewer has seen it may go on naming. */
 then(
   "{player} does not see what is in {player}'s {term}",
@@ -463,50 +510,9 @@ async function hiddenCards(world: World, player: PlayerId, zone: string): Promis
   return known;
 }
 
-// --- Then: events -----------------------------------------------------------------------------------------------------
+// --- Then: events, which have a file of their own ---
 
-/** The events of these types, in this order; others may lie between them. */
-then('these events happened in this order:', async (world, table: readonly (readonly string[])[]) => {
-  world.require('events');
-  await world.settle();
-  await world.knows(table.flatMap(([, card]) => card || []));
-  const wanted = table.map(([type, card]) => (card ? `${type} "${card}"` : type!));
-  const happened = world.events.map((event) => {
-    const named = wanted.includes(`${event.type} "${String(event.card)}"`) ? ` "${String(event.card)}"` : '';
-    return `${event.type}${named}`;
-  });
-  let from = 0;
-  for (const event of wanted) {
-    const index = happened.indexOf(event, from);
-    if (index < 0)
-      throw new Disagreement(`"${event}" did not happen in its place`, wanted.join('\n'), happened.join('\n'));
-    from = index + 1;
-  }
-});
-
-/** So often in the whole scenario, whomever it concerns. */
-then('the event {string} happened exactly {int} time(s)', (world, type: string, times: number) =>
-  expectTimes(world, type, times),
-);
-
-then(
-  'the event {string} happened exactly {int} time(s) to {string}',
-  (world, type: string, times: number, card: string) => expectTimes(world, type, times, card),
-);
-
-then('the event {string} did not happen', (world, type: string) => expectTimes(world, type, 0));
-
-then('the event {string} did not happen to {string}', (world, type: string, card: string) =>
-  expectTimes(world, type, 0, card),
-);
-
-async function expectTimes(world: World, type: string, times: number, card?: string): Promise<void> {
-  world.require('events');
-  await world.settle();
-  if (card !== undefined) await world.knows([card]);
-  const found = world.events.filter((event) => event.type === type && (card === undefined || event.card === card));
-  expectEqual(`how often "${type}" happened${card === undefined ? '' : ` to "${card}"`}`, times, found.length);
-}
+shared.steps.push(...aboutEvents.steps);
 
 // --- decks ------------------------------------------------------------------------------------------------------------
 

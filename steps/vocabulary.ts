@@ -22,6 +22,8 @@ export interface GameVocabulary {
   readonly decisions: Readonly<Record<string, readonly string[]>>;
   /** Kinds of decision at which nothing is going on: the turn player may do anything or nothing. Play rests there. */
   readonly restKinds: readonly string[];
+  /** The turn in which a position is that does not say. */
+  readonly standardTurn: number;
   /** Kinds of decision of which the answer is an order: of several cards there is never but one. */
   readonly orders?: readonly string[];
   /** The clauses, with their parts, by which a player says which of several abilities comes first. */

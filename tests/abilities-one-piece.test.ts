@@ -17,6 +17,7 @@ import {
   SECTIONS,
   unplayedForms,
   WORDS,
+  WRITTEN,
   wordLists,
   wordsOf,
 } from '../scripts/make-abilities-page';
@@ -51,6 +52,11 @@ describe('every form of the schema', () => {
   });
 });
 
+it('shows a card that is played for each text of the table', async () => {
+  const all = await shown;
+  expect(WRITTEN.map(([text]) => text).filter((text) => !all.has(`text: ${text}`))).toEqual([]);
+});
+
 describe('the words', () => {
   it('are those of the schema wherever the page says what they mean', () => {
     const lists = wordLists().map((list) => list.join());
@@ -67,19 +73,23 @@ describe('the words', () => {
       'leader,character,event,stage,don',
       'name,color,type,attribute',
       'power,cost,basePower,baseCost,given',
-      'lifeCards',
+      'lifeCards,turns',
       'you,opponent',
       'Slash,Strike,Ranged,Special,Wisdom,?',
       'red,green,blue,purple,black,yellow',
+      'leader,character,event,stage',
       'self,any',
       'refresh,draw,main,end',
-      'power,cost,counter,life',
+      'power,cost,counter,life,payment',
       'opponent,each',
       'power,cost',
       'deck,donDeck,hand,trash,life,cost',
       'top,bottom',
       'main,counter,onPlay,onKo',
+      'active,rested,any',
+      'you,opponent,each',
       'hand,trash',
+      'name,type,attribute',
     ]);
   });
 });

@@ -116,9 +116,9 @@ function describe(g: OpGame, card: CardState): SeenCard {
     case 'cost':
       return { id, card: definitionKey, face, state };
     case 'stage':
-      return { id, card: definitionKey, face, state, cost: stat('cost') };
+      return { id, card: definitionKey, face, state, cost: stat('cost'), baseCost: stat('baseCost') };
     case 'leader':
-      return { id, card: definitionKey, face, state, power: stat('power') };
+      return { id, card: definitionKey, face, state, power: stat('power'), basePower: stat('basePower') };
     case 'character':
       return {
         id,
@@ -126,11 +126,13 @@ function describe(g: OpGame, card: CardState): SeenCard {
         face,
         state,
         power: stat('power'),
+        basePower: stat('basePower'),
         cost: stat('cost'),
+        baseCost: stat('baseCost'),
         playedThisTurn: g.rules.isNewcomer(g, card),
       };
     case 'hand':
-      return { id, card: definitionKey, face, cost: stat('cost') };
+      return { id, card: definitionKey, face, cost: stat('cost'), baseCost: stat('baseCost') };
     default:
       return { id, card: definitionKey, face };
   }

@@ -1,0 +1,88 @@
+@OP
+Feature: What a position and a view tell besides: copies, effects that go on, places, base values, events
+  Each sentence that a question may need and that no clause needs by itself, in a game that it decides.
+
+  Rule: the position
+
+    @OP-10-2-14-1
+    Scenario: copies of one card in the hand
+      Given player A has 3 copies of "Page" in the hand
+      And player A has "Purge" (probe "event-each-discards-1") in the hand
+      And player B has "Coin" in the hand
+      When player A activates "Purge"
+      And player A chooses "Page 2"
+      Then "Page 2" is in player A's trash
+      And player A's hand holds exactly "Page 1" and "Page 3"
+
+    @OP-6-6-1-3
+    Scenario: an effect that goes on when the scenario begins
+      Given player A has the active Character "Herald" with 3000 power
+      And player A has the active Character "Guard" with 3000 power
+      And "Herald" has brought about this effect on "Guard":
+        """
+        {"do":"modify","stat":"power","by":2000,"until":"turn"}
+        """
+      When player A gives 1 DON!! card to "Guard"
+      Then "Guard" has 6000 power
+      And "Guard" has 3000 base power
+      And "Herald" has 3000 power
+      When player A ends the turn
+      Then "Guard" has 3000 power
+
+    @OP-6-6-1-2
+    Scenario Outline: one that began in turn <turn> goes on until the end of the own next turn
+      Given player A has the active Character "Herald" with 3000 power
+      And it is turn 5 of the game
+      And "Herald" has brought about this effect on "A leader" in turn <turn>:
+        """
+        {"do":"modify","stat":"power","to":9000,"base":true,"until":"endOfYourNextTurn"}
+        """
+      When player A ends the turn
+      Then "A leader" has <power> base power
+      When player B ends the turn
+      And player A gives 1 DON!! card to "A leader"
+      Then "A leader" has <with> power
+
+      Examples:
+        | turn | power | with  |
+        | 4    | 5000  | 6000  |
+        | 5    | 9000  | 10000 |
+
+    @OP-8-5-4
+    Scenario: to activate an Event is to play it from the hand
+      Given player A has "Call" (probe "event-draw") in the hand
+      And player A has "Parry" (probe "counter-event-each-discards-1") in the hand
+      When player A tries to activate "Parry"
+      Then that is refused
+      When player A activates "Call"
+      Then "Call" is in player A's trash
+      And player A's hand holds 2 cards
+
+  Rule: the view
+
+    @OP-3-10-2 @OP-3-10-2-1
+    Scenario: which Life card a player knows
+      Given player A's Life cards are "Top" and "Second"
+      And player A has "Lamp" (probe "event-turn-life-up") in the hand
+      When player A activates "Lamp"
+      Then player B sees "Top" as card 1 of player A's Life area
+      And player A does not know card 2 of player A's Life area
+
+  Rule: base values and events
+
+    @OP-4-9-2
+    Scenario: a base cost is not the cost of the moment
+      Given "Sale" has this data:
+        """
+        {"category":"stage","text":"Your Characters get -1 cost.","abilities":[{"type":"permanent","effect":[{"do":"modify","stat":"cost","by":-1,
+         "target":{"all":{"player":"you","zone":["character"]}}}]}]}
+        """
+      And player A has "Sale" and "Recruit" in the hand
+      When player A plays "Recruit"
+      And player A plays "Sale"
+      Then "Recruit" has a cost of 1
+      And "Recruit" has a base cost of 2
+      And the event "played" happened exactly 2 times
+      And the event "played" happened exactly 1 time to "Recruit"
+      And the event "trashed" did not happen
+      And the event "played" did not happen to "A leader"
