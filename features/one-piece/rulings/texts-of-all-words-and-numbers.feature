@@ -365,6 +365,43 @@ Feature: What texts say of all names, of numbers, of doings at one moment and of
       And player A's hand holds 1 card
 
     @OP-8-1-3-1
+    Scenario Outline: what the effect of a <card> does, and what another one's does not
+      Given "Mourner" has this data:
+        """
+        {"category":"character","text":"When your Character is K.O.'d by a <card>'s effect, draw 1 card.","abilities":[{"type":"auto","when":{"event":"koed",
+         "player":"you","subject":"any","by":{"cause":"effect","effectOf":"<card>"}},"effect":[{"do":"draw","count":1}]}]}
+        """
+      And "Axe" has this data:
+        """
+        {"category":"<card>","text":"K.O. 1 of your opponent's Characters with a cost of 5.","abilities":[{"type":"<type>","effect":[{"do":"ko","target":{"choose":
+         {"from":{"player":"opponent","zone":["character"],"stat":{"cost":{"min":5}}},"count":1}}}]}]}
+        """
+      And "Knife" has this data:
+        """
+        {"category":"character","cost":0,"text":"[On Play] K.O. 1 of your opponent's Characters with a cost of 4.","abilities":[{"type":"auto","when":{"event":"played"},
+         "effect":[{"do":"ko","target":{"choose":{"from":{"player":"opponent","zone":["character"],"stat":{"cost":{"min":4,"max":4}}},"count":1}}}]}]}
+        """
+      And "Lumber" is a Character of cost 5 with 1000 power
+      And "Twig" is a Character of cost 4 with 1000 power
+      And player B has the active Character "Mourner"
+      And player B has the active Character "Lumber"
+      And player B has the active Character "Twig"
+      And player A has "Knife" in the hand
+      And <placed>
+      When player A plays "Knife"
+      Then "Twig" is in player B's trash
+      And player B's hand holds 0 cards
+      When player A activates "Axe"
+      Then "Lumber" is in player B's trash
+      And player B's hand holds 1 card
+
+      Examples:
+        | card   | type     | placed                             |
+        | leader | activate | player A's Leader is "Axe"         |
+        | stage  | activate | player A has the active Stage "Axe" |
+        | event  | main     | player A has "Axe" in the hand     |
+
+    @OP-8-1-3-1
     Scenario: what the opponent plays from the hand, and not from the trash
       Given "Herald" has this data:
         """
@@ -460,12 +497,20 @@ Feature: What texts say of all names, of numbers, of doings at one moment and of
         {"category":"character","text":"[On Play] Give 1 DON!! card from your cost area to your Leader.","cost":1,"abilities":[{"type":"auto","when":{"event":"played"},
          "effect":[{"do":"giveDon","count":1,"state":"any","target":{"all":{"player":"you","zone":["leader"]}}}]}]}
         """
-      And player A has "Quartermaster" in the hand
+      And "Steward" has this data:
+        """
+        {"category":"character","text":"[On Play] Give 1 active DON!! card to your Leader.","cost":0,"abilities":[{"type":"auto","when":{"event":"played"},
+         "effect":[{"do":"giveDon","count":1,"state":"active","target":{"all":{"player":"you","zone":["leader"]}}}]}]}
+        """
+      And player A has "Quartermaster" and "Steward" in the hand
       And player A has 2 active and 1 rested DON!! cards
       When player A plays "Quartermaster"
       And player A chooses "A don 3"
       Then player A's cost area holds 1 active and 1 rested DON!! cards
       And "A leader" has 1 DON!! card under it
+      When player A plays "Steward"
+      Then player A's cost area holds 0 active and 1 rested DON!! cards
+      And "A leader" has 2 DON!! cards under it
 
     # answers: ST10-016#1
     @OP-6-6-1-2

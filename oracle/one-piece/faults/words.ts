@@ -98,6 +98,10 @@ export const wordsFaults = faultTable<OpRules>({
       'mayActivateNow',
       (g, player, _card, { when }) => when?.event !== 'lifeEmptied' || g.rules.hasNoLife(g, player),
     ),
+    'the effect of any card is one of each kind of card': another(
+      'isEffectOf',
+      (_g, _asked, { source }) => source !== undefined,
+    ),
     'a [Trigger] is the effect of the Character that it plays': another(
       'isEffectOf',
       (g, asked, { source }) => source !== undefined && categoryOf(g.card(source)) === asked,
