@@ -448,44 +448,31 @@ then(
   },
 );
 
-/** Counted from the top, or from the first: as the viewer sees where cards lie. */
+/** Counted from the top: as the viewer sees where cards lie. */
 then(
   "{player} sees {string} as card {int} of {player}'s {term}",
   async (world, viewer: Viewer, name: string, place: number, player: PlayerId, zone: string) => {
     await world.knows([name]);
-    expectEqual(
-      `card ${place} of player ${player}'s ${zone} in the eyes of player ${viewer}`,
-      name,
-      await seenAt(world, viewer, place, { player, zone }, [name]),
-    );
+    const cards = await world.cardsIn(player, zoneOf(world, zone), viewer, [name]);
+    expectEqual(cardAt(cards, { player, zone }, place), name, cards[place - 1]);
   },
 );
 
+/** What the viewer has seen of it the view may go on telling. */
 then(
   "{player} does not know card {int} of {player}'s {term}",
   async (world, viewer: Viewer, place: number, player: PlayerId, zone: string) => {
-    expectEqual(
-      `card ${place} of player ${player}'s ${zone} in the eyes of player ${viewer}`,
-      null,
-      await seenAt(world, viewer, place, { player, zone }),
-    );
+    const cards = await hiddenCards(world, player, zoneOf(world, zone));
+    const what = cardAt(cards, { player, zone }, place);
+    await world.checkHidden(viewer, [cards[place - 1]!], what);
   },
 );
 
-/** @throws {SuiteError} there are not so many, or where they lie says nothing */
-async function seenAt(
-  world: World,
-  viewer: Viewer,
-  place: number,
-  { player, zone }: Place,
-  wanted: readonly string[] = [],
-): Promise<string | null> {
-  const cards = await world.cardsIn(player, zoneOf(world, zone), viewer, wanted);
-  if ((await world.observe(viewer)).players[player].zones[zoneOf(world, zone)]?.unordered)
-    throw new SuiteError(`player ${viewer} does not see in which order the cards of player ${player}'s ${zone} lie`);
-  if (place < 1 || place > cards.length)
-    throw new Disagreement(`player ${player}'s ${zone} has no card ${place}`, `card ${place}`, `${cards.length} cards`);
-  return cards[place - 1]!;
+/** The words for one of them. @throws {Disagreement} there are not so many */
+function cardAt(cards: readonly unknown[], { player, zone }: Place, place: number): string {
+  const what = `card ${place} of player ${player}'s ${zone}`;
+  if (place < 1 || place > cards.length) throw new Disagreement(`there is no ${what}`, what, `${cards.length} cards`);
+  return what;
 }
 
 /** None of the zone's cards is known to the viewer, and nothing in the view gives one of them away; what the viewer has seen it may go on naming. */

@@ -42,7 +42,7 @@ describe('a sentence that could never be wrong', () => {
       'When player A plays "X"',
       "Then player A does not know card 4 of player A's Life area",
     );
-    expect(stderr).toMatch(/player A's Life area has no card 4/);
+    expect(stderr).toMatch(/there is no card 4 of player A's Life area/);
   });
 });
 
