@@ -108,7 +108,7 @@ export class OwnQuestions {
     if (below === 0 && (docString ?? dataTable))
       return [{ line: 0, text: `nothing stands below this sentence: ${text}` }];
     if (below === 0) return [];
-    if (expression.endsWith('data:')) {
+    if (!expression.endsWith('order:')) {
       if (!docString) return [{ line: 0, text: `below this sentence stands a text between lines of """: ${text}` }];
       const isObject = /^\s*\{/.test(docString.content);
       const fault = isObject

@@ -237,3 +237,22 @@ export function known(target: Part): string {
   if (target.chosen === true) return 'the chosen card';
   throw new Error(`there is no text for the target ${JSON.stringify(target)}`);
 }
+
+/** What the text says "under the rules". */
+export const BY_RULES = ['name', 'types', 'attributes', 'every', 'donDeck', 'copies', 'deckLimit'];
+
+export function ruleText({ name, types, attributes, every, donDeck, copies, deckLimit }: Part): string {
+  if (every !== undefined) return `this card has all ${listed((every as string[]).map((kind) => `${kind}s`))}`;
+  if (donDeck !== undefined) return `your DON!! deck is of ${donDeck as number} cards`;
+  if (name !== undefined) return `also treat the name of this card as [${name as string}]`;
+  if (types !== undefined)
+    return `also treat the types of this card as including {${(types as string[]).join('} and {')}}`;
+  if (attributes !== undefined)
+    return `also treat this card as having the <${(attributes as string[]).join('> and <')}> attribute`;
+  if (copies === 'any') return 'you may have any number of this card in your deck';
+  if (copies !== undefined) return `you may have up to ${copies as number} of this card in your deck`;
+  const { of, max } = deckLimit as { of: Part; max: number };
+  return max === 0
+    ? `you cannot have ${cardsLike(of)} in your deck`
+    : `you cannot have more than ${max} ${cardsLike(of)} in your deck`;
+}

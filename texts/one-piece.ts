@@ -1,8 +1,8 @@
 /** The text of a One Piece card, made from its abilities. */
 import {
+  BY_RULES,
   allOf,
   amount,
-  cardsLike,
   havingOf,
   KEYWORDS,
   known,
@@ -10,6 +10,7 @@ import {
   ownerOf,
   perWhat,
   placesOf,
+  ruleText,
   someOf,
   valueName,
 } from './one-piece-nouns';
@@ -105,7 +106,6 @@ const ABILITIES: Readonly<Record<string, (ability: Part, card: Card) => string>>
   byRules: (ability) => sentence(`under the rules, ${ruleText(ability)}`),
 };
 
-/** "[Once Per Turn] This Character cannot be K.O.'d by your opponent's effects." */
 function neverHappens(ability: Part, card: Card): string {
   const when = partOf(ability, 'when');
   const once = ability.oncePerTurn === true && '[Once Per Turn]';
@@ -146,24 +146,6 @@ function does(ability: Part, card: Card): string {
   const may = ability.may === true ? (cost.length > 0 ? 'you may' : mayDo(partsOf(ability, 'effect'))) : undefined;
   if (cost.length === 0) return joined(may, condition, condition === undefined ? effect : sentence(effect));
   return joined(condition, `${joined(may, listed(cost))}:`, sentence(effect));
-}
-
-const BY_RULES = ['name', 'types', 'attributes', 'every', 'donDeck', 'copies', 'deckLimit'];
-
-function ruleText({ name, types, attributes, every, donDeck, copies, deckLimit }: Part): string {
-  if (every !== undefined) return `this card has all ${listed((every as string[]).map((kind) => `${kind}s`))}`;
-  if (donDeck !== undefined) return `your DON!! deck is of ${donDeck as number} cards`;
-  if (name !== undefined) return `also treat the name of this card as [${name as string}]`;
-  if (types !== undefined)
-    return `also treat the types of this card as including {${(types as string[]).join('} and {')}}`;
-  if (attributes !== undefined)
-    return `also treat this card as having the <${(attributes as string[]).join('> and <')}> attribute`;
-  if (copies === 'any') return 'you may have any number of this card in your deck';
-  if (copies !== undefined) return `you may have up to ${copies as number} of this card in your deck`;
-  const { of, max } = deckLimit as { of: Part; max: number };
-  return max === 0
-    ? `you cannot have ${cardsLike(of)} in your deck`
-    : `you cannot have more than ${max} ${cardsLike(of)} in your deck`;
 }
 
 // --- events -----------------------------------------------------------------------------------------------------------

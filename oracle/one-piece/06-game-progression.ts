@@ -49,7 +49,8 @@ export const gameProgression = {
   },
 
   /** How many turns of the player there have been, with the present one; an extra turn is one. */
-  turnsOf({ state: { facts, turnPlayer } }: OpGame, player: PlayerId): number {
+  turnsOf(g: OpGame, player: PlayerId): number {
+    const { facts, turnPlayer } = g.state;
     return facts.hadTurn.filter((one) => one === player).length + (turnPlayer === player ? 1 : 0);
   },
 

@@ -112,13 +112,14 @@ const play = (g: OpGame, { position }: { position?: Position }): Procedure =>
 function describe(g: OpGame, card: CardState): SeenCard {
   const { id, definitionKey, face, zone, state } = card;
   const stat = (name: string) => statOf(g, card, name);
+  const base = (name: string) => g.withoutCiting(() => stat(name));
   switch (zone) {
     case 'cost':
       return { id, card: definitionKey, face, state };
     case 'stage':
-      return { id, card: definitionKey, face, state, cost: stat('cost'), baseCost: stat('baseCost') };
+      return { id, card: definitionKey, face, state, cost: stat('cost'), baseCost: base('baseCost') };
     case 'leader':
-      return { id, card: definitionKey, face, state, power: stat('power'), basePower: stat('basePower') };
+      return { id, card: definitionKey, face, state, power: stat('power'), basePower: base('basePower') };
     case 'character':
       return {
         id,
@@ -126,13 +127,13 @@ function describe(g: OpGame, card: CardState): SeenCard {
         face,
         state,
         power: stat('power'),
-        basePower: stat('basePower'),
+        basePower: base('basePower'),
         cost: stat('cost'),
-        baseCost: stat('baseCost'),
+        baseCost: base('baseCost'),
         playedThisTurn: g.rules.isNewcomer(g, card),
       };
     case 'hand':
-      return { id, card: definitionKey, face, cost: stat('cost'), baseCost: stat('baseCost') };
+      return { id, card: definitionKey, face, cost: stat('cost'), baseCost: base('baseCost') };
     default:
       return { id, card: definitionKey, face };
   }

@@ -70,7 +70,7 @@ Feature: What a position and a view tell besides: copies, effects that go on, pl
 
   Rule: base values and events
 
-    @OP-4-9-2
+    @OP-2-7-6
     Scenario: a base cost is not the cost of the moment
       Given "Sale" has this data:
         """
