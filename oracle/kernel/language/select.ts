@@ -69,12 +69,14 @@ export const isBy = (game: AnyGame, player: PlayerId, by: By, cause?: CauseOf, c
 const isMadeBy = (game: AnyGame, player: PlayerId, by: By, cause: CauseOf, card?: CardState): boolean =>
   (!by.self || cause.source === card?.id) &&
   (by.cause === undefined || (game.rules.isCausedBy?.(game, by.cause, cause) ?? by.cause === cause.kind)) &&
-  (by.effectOf === undefined || (game.rules.isEffectOf?.(game, by.effectOf, cause) ?? false)) &&
   (by.manner === undefined || by.manner === cause.manner) &&
   (by.ability === undefined || (cause.ability !== undefined && isOfKind(cause.ability, by.ability))) &&
   (by.player === undefined || (cause.player !== undefined && isPlayerMeant(game, player, by.player, cause.player))) &&
-  (by.source === undefined ||
-    (cause.source !== undefined && isSource(game, player, by.source, game.card(cause.source))));
+  isByCard(game, player, by, cause);
+
+const isByCard = (game: AnyGame, player: PlayerId, { source, effectOf }: By, cause: CauseOf): boolean =>
+  (effectOf === undefined || (game.rules.isEffectOf?.(game, effectOf, cause) ?? false)) &&
+  (source === undefined || (cause.source !== undefined && isSource(game, player, source, game.card(cause.source))));
 
 /** Of a card that has paid with itself, or is an Event, it does not matter where it is by now. */
 const isSource = (game: AnyGame, player: PlayerId, filter: CardFilter, source: CardState): boolean =>
