@@ -14,10 +14,14 @@ export class Attempts {
   private last: Attempt | undefined;
   private isRead = true;
 
-  /** @param onReference it is the oracle itself, whose questions are what a scenario must be written for */
+  /**
+   * @param onReference it is the oracle itself, whose questions are what a scenario must be written for
+   * @param exactReasons a deck is to be refused for the clauses that the scenario names
+   */
   constructor(
     private readonly scenario: ScenarioFrame,
     private readonly onReference: boolean,
+    private readonly exactReasons: boolean,
   ) {}
 
   /** Something is being tried; what comes of it a later step says. */
@@ -48,6 +52,12 @@ export class Attempts {
     if (attempt.notAsked === undefined && this.onReference)
       throw new SuiteError(`${attempt.what}: it is asked for; where it is to be refused say: that is refused`);
     this.check(attempt);
+  }
+
+  /** A deck is refused for other clauses than the scenario says: a note as well. */
+  noteReasons(what: string, expected: readonly string[], named: readonly string[]): void {
+    if (this.exactReasons) throw new Disagreement(what, expected, named);
+    this.otherReason ??= named.find((clause) => !expected.includes(clause));
   }
 
   private read(): Attempt {

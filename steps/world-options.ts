@@ -12,6 +12,8 @@ export interface WorldOptions {
   readonly limitMs?: number;
   /** It is the oracle itself, whose questions are what a scenario must be written for. */
   readonly reference?: boolean;
+  /** A deck is to be refused for just the clauses that a scenario names; left out: on the oracle itself. */
+  readonly exactReasons?: boolean;
   /** The steps, from 0, that answer a question with one possible answer; left out: not known. */
   readonly forced?: ReadonlySet<number>;
   /** The steps that say which ability comes first where that is not what the scenario is about. */

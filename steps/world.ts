@@ -101,7 +101,8 @@ export class World extends Needs {
     this.setup = new Setup(vocabulary);
     this.own = new OwnAnswers(this, vocabulary, options.picks);
     this.secrets = new Secrets(options.remembered);
-    this.attempts = new Attempts(scenario, options.reference ?? false);
+    const { reference = false, exactReasons = reference } = options;
+    this.attempts = new Attempts(scenario, reference, exactReasons);
   }
 
   /**

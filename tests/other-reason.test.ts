@@ -27,6 +27,8 @@ class Citing implements Adapter {
 
   async request<M extends Method>(method: M, params: Params<M>): Promise<Result<M>> {
     const result = await this.oracle.request(method, params);
+    if ('violations' in result && this.clause !== undefined)
+      return { ...result, violations: result.violations?.map((one) => ({ ...one, clause: this.clause })) } as Result<M>;
     if (!('status' in result) || result.status === 'accepted') return result;
     const { clause: _, ...said } = result;
     return (this.clause === undefined ? said : { ...said, clause: this.clause }) as Result<M>;
@@ -52,4 +54,18 @@ test.each([
 
 test.each(['1-1', '5-10', 'whatever'])('%s is a note, no failure', async (clause) => {
   expect(await resultWith(clause)).toEqual({ verdict: 'passed', otherReason: clause });
+});
+
+/** A deck with too many copies, and one of which every clause that it breaks is named. */
+const DECKS = ['the deck is not legal', 'and nothing else'];
+
+test.each(DECKS)('of a deck as well: %s', async (sentence) => {
+  const all = loadFeatures(['one-piece']);
+  const refused = all.scenarios.filter(({ pickle }) => pickle.steps.some(({ text }) => text.endsWith(sentence)));
+  const { planned } = planScenarios(all, refused);
+  expect(planned.length).toBeGreaterThan(0);
+  const results = await played(planned, { makeAdapter: () => new Citing('11-1-1') });
+  expect(results.map(({ verdict, otherReason }) => [verdict, otherReason])).toEqual(
+    planned.map(() => ['passed', '11-1-1']),
+  );
 });
