@@ -7,7 +7,7 @@ import { areIn } from './shared';
 import { probesOf } from './probes';
 import { stepLibrary } from './registry';
 import type { NamedCard, Setup } from './setup';
-import type { GameVocabulary } from './vocabulary';
+import { DECISIONS_OF_EFFECTS, type GameVocabulary } from './vocabulary';
 import type { World } from './world';
 
 const library = stepLibrary();
@@ -248,7 +248,7 @@ export const levelNeoVocabulary: GameVocabulary = {
     'give up a level': ['levelDown'],
     discard: ['discard'],
     'pick the attacker that is lost': ['loseAttacker'],
-    choose: ['choose'],
+    ...DECISIONS_OF_EFFECTS,
   },
   restKinds: ['main', 'attack'],
   orderClauses: ['2-2'],

@@ -8,7 +8,7 @@ import { stepLibrary } from './registry';
 import { expectEqual, named, zoneOf } from './checks';
 import { areIn, holds, namesOf } from './shared';
 import type { NamedCard, Setup } from './setup';
-import type { GameVocabulary } from './vocabulary';
+import { DECISIONS_OF_EFFECTS, type GameVocabulary } from './vocabulary';
 import type { World } from './world';
 
 const library = stepLibrary();
@@ -504,11 +504,8 @@ export const onePieceVocabulary: GameVocabulary = {
     'make room': ['replaceCharacter'],
     'return DON cards': ['returnDon'],
     arrange: ['arrange'],
-    choose: ['choose'],
+    ...DECISIONS_OF_EFFECTS,
     'choose a number': ['number'],
-    'accept the offer': ['may'],
-    'take a choice': ['mode'],
-    'say which comes first': ['order'],
     'declare the rounds': ['loop'],
   },
   restKinds: ['main'],

@@ -10,6 +10,14 @@ export interface Act {
   readonly action: Action;
 }
 
+/** What effects of any game ask for, as sentences call it. */
+export const DECISIONS_OF_EFFECTS = {
+  choose: ['choose'],
+  'accept the offer': ['may'],
+  'take a choice': ['mode'],
+  'say which comes first': ['order'],
+};
+
 export interface GameVocabulary {
   readonly game: GameId;
   /** A zone as sentences call it, e.g. "discard pile", to its name in positions. */

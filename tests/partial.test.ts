@@ -53,13 +53,22 @@ const playPart = (part: Part, chosen?: readonly Planned[], options?: Partial<Sui
 
 const sentencesOf = ({ testCase }: Planned): string[] => testCase.testSteps.map(({ name }) => name.body);
 
+/** What is said of the moment at which the scenario ends. */
+function factsAtLast({ scenario }: Planned): string[] {
+  const { steps } = scenario.pickle;
+  return steps.slice(steps.findLastIndex(({ type }) => type !== 'Outcome') + 1).map(({ text }) => text);
+}
+
 const onOracle = play(() => new InProcessAdapter());
 
 /** What every scenario needs, from a run on the oracle itself. */
 const needs: Promise<ReadonlyMap<string, Needs>> = onOracle.then(
   ({ outcomes }) =>
     new Map(
-      planned.map((one) => [one.scenario.id, needsOf(outcomes.get(one.scenario.id)!.exchanges!, sentencesOf(one))]),
+      planned.map((one) => [
+        one.scenario.id,
+        needsOf(outcomes.get(one.scenario.id)!.exchanges!, sentencesOf(one), factsAtLast(one)),
+      ]),
     ),
 );
 

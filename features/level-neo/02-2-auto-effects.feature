@@ -95,7 +95,10 @@ Feature: 2-2. Auto effects
       And player A has "Fresh" on top of the deck
       And player B has the resting Support Character "Prey" with 1000 AP
       When player A attacks "Prey" with "Zealot"
-      And player A lets "<first>"'s ability come first
+      And player A is asked to say which comes first
+      Then "Zealot" is resting
+      And "Keepsake" is in player A's hand
+      When player A lets "<first>"'s ability come first
       Then "Keepsake" is in player A's discard pile
       And "Fresh" is in player A's <place>
 

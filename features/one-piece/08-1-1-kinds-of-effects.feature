@@ -544,15 +544,10 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
     # answers: OP10-042#4
     @reading
     Scenario: an effect stays applied as long as its reason is there with it
-      Given "Slump" has this data:
-        """
-        {"category":"event","text":"[Main] 1 of your Characters gets −2 cost during this turn.","abilities":[{"type":"main","effect":[
-          {"do":"modify","stat":"cost","by":-2,"target":{"choose":{"from":{"player":"you","zone":["character"]},"count":1}},"until":"turn"}]}]}
-        """
-      And player A has the active Stage "Terrace" (probe "stage-dear-characters-1")
+      Given player A has the active Stage "Terrace" (probe "stage-dear-characters-1")
       And "Mate" is a Character of cost 3 with 1000 power
       And player A has the active Character "Mate"
-      And player A has "Slump" in the hand
+      And player A has "Slump" (probe "event-cheaper-2") in the hand
       Then "Mate" has a cost of 4
       When player A plays "Slump"
       Then "Mate" has a cost of 2

@@ -413,12 +413,7 @@ Feature: 8-1-3-4. Replacement effects
         {"category":"character","text":"Your opponent cannot draw cards.",
          "abilities":[{"type":"permanent","effect":[{"do":"forbid","what":"draw","target":{"all":{"player":"opponent","zone":["leader"]}}}]}]}
         """
-      And "Diver" has this data:
-        """
-        {"category":"character","text":"If this Character would be K.O.'d, draw 1 card instead.",
-         "abilities":[{"type":"instead","when":{"event":"koed"},"effect":[{"do":"draw","count":1}]}]}
-        """
-      And player B has the active Character "Diver"
+      And player B has the active Character "Diver" (probe "instead-draw")
       And player A has "Blow" (probe "event-ko"), "Strike" (probe "event-ko") and "Drought" in the hand
       When player A plays "Blow"
       Then "Diver" is in player B's Character area

@@ -8,7 +8,15 @@ export interface Needs {
   readonly answered: readonly string[];
 }
 
-export function needsOf(exchanges: readonly Exchange[], sentences: readonly string[]): Needs {
+/** Who has won is told by what ended the game as well. */
+const isOfResult = (fact: string): boolean => / wins the game$|^the game is a draw$/.test(fact);
+
+/** @param atLast the facts at the end of the scenario */
+export function needsOf(
+  exchanges: readonly Exchange[],
+  sentences: readonly string[],
+  atLast: readonly string[] = [],
+): Needs {
   const things = new Set<string>();
   const answered: string[] = [];
   let pending: Decision | null = null;
@@ -19,7 +27,7 @@ export function needsOf(exchanges: readonly Exchange[], sentences: readonly stri
       ofCards((params as { cards: object }).cards).forEach((thing) => things.add(thing));
     }
     if (method === 'deck/check' && 'readings' in (params as object)) things.add('capability readings');
-    if (method === 'game/observe') {
+    if (method === 'game/observe' && (pending || !atLast.every(isOfResult))) {
       things.add((params as { viewer: string }).viewer === 'judge' ? 'capability judgeView' : 'capability playerViews');
     }
     if (method === 'game/act' && pending && (params as { action: Action }).action.type !== 'pass') {
