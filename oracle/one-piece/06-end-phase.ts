@@ -171,7 +171,8 @@ export const endPhase = {
 
   /** 6-6-1-4, 6-5-6-1 */
   passTheTurn(g: OpGame): void {
-    setFact(g, 'hadTurn', [...g.state.facts.hadTurn, g.state.turnPlayer]);
+    const [{ turnsOver }, { turnPlayer }] = [g.state.facts, g.state];
+    setFact(g, 'turnsOver', { ...turnsOver, [turnPlayer]: turnsOver[turnPlayer] + 1 });
     turn.passTheTurn(g);
   },
 };

@@ -20,7 +20,7 @@ export const gameProgression = {
   /** A position is in the middle of a game. */
   resume(g: OpGame): Procedure {
     setFact(g, 'begun', true);
-    setFact(g, 'hadTurn', turnsHad(g));
+    setFact(g, 'turnsOver', turnsOver(g));
     return g.rules.processRules(g);
   },
 
@@ -51,7 +51,7 @@ export const gameProgression = {
   /** How many turns of the player there have been, with the present one; an extra turn is one. */
   turnsOf(g: OpGame, player: PlayerId): number {
     const { facts, turnPlayer } = g.state;
-    return facts.hadTurn.filter((one) => one === player).length + (turnPlayer === player ? 1 : 0);
+    return facts.turnsOver[player] + (turnPlayer === player ? 1 : 0);
   },
 
   /** Is it the first turn of the player going first? */
@@ -353,10 +353,11 @@ export const gameProgression = {
 export type RefreshStep = 'durations' | 'effects' | 'don' | 'activate';
 
 /** Before the present turn, in a position, where nobody has taken an extra turn. */
-const turnsHad = ({ state }: OpGame): PlayerId[] =>
-  Array.from({ length: state.turn - 1 }, (_, index) =>
-    index % 2 === 0 ? state.firstPlayer : opponentOf(state.firstPlayer),
-  );
+function turnsOver({ state: { turn, firstPlayer } }: OpGame): Record<PlayerId, number> {
+  const ofFirst = Math.floor(turn / 2);
+  const ofSecond = turn - 1 - ofFirst;
+  return firstPlayer === 'A' ? { A: ofFirst, B: ofSecond } : { A: ofSecond, B: ofFirst };
+}
 
 const NO_MODIFIERS: readonly RuleModifier[] = [];
 

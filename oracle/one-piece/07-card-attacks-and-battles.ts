@@ -64,7 +64,7 @@ export const attacksAndBattles = {
   },
 
   isOwnFirstTurn(g: OpGame, player: PlayerId): boolean {
-    return !g.state.facts.hadTurn.includes(player);
+    return g.state.facts.turnsOver[player] === 0;
   },
 
   /** 7-1-1-1 */

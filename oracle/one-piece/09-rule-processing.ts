@@ -15,8 +15,8 @@ export const ruleProcessing = {
 
   /** What a moment comes to with all that has happened at it: for texts that count it. */
   tellOfMoment(g: OpGame, since: number): void {
+    if (!isCounted(g, since)) return;
     const moves = g.journal.slice(since).filter(({ type, from, to }) => type === 'moved' && from !== to);
-    if (moves.length === 0) return;
     const ownerOf = ({ card }: JournalEvent) => g.card(card!).owner;
     for (const player of playersInTurnOrder(g)) {
       const own = moves.filter((move) => ownerOf(move) === player);
@@ -60,3 +60,12 @@ export const ruleProcessing = {
 };
 
 const NOBODY: readonly Due[] = [];
+
+/** Looked at after every change: has something happened at this moment that texts count? */
+function isCounted(g: OpGame, since: number): boolean {
+  for (let index = since; index < g.journal.length; index++) {
+    const { type, from, to } = g.journal[index]!;
+    if (type === 'moved' && (from === 'life' || to === 'donDeck')) return true;
+  }
+  return false;
+}

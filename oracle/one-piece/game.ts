@@ -22,8 +22,8 @@ import type { hooks } from './hooks';
 export interface OpFacts {
   /** Players whose Leader has taken damage at 0 Life. */
   readonly damagedAtZeroLife: readonly PlayerId[];
-  /** Whose the turns were that are over. */
-  readonly hadTurn: readonly PlayerId[];
+  /** How many turns of each player are over. */
+  readonly turnsOver: Readonly<Record<PlayerId, number>>;
   /** The preparations are over: rules are processed. */
   readonly begun: boolean;
 }

@@ -164,7 +164,7 @@ export const onePiece: GameModule<OpRules> = {
   effectSchema: OpEffect,
   initialFacts: (): OpFacts => ({
     damagedAtZeroLife: [],
-    hadTurn: [],
+    turnsOver: { A: 0, B: 0 },
     begun: false,
   }),
   journal: { members: opMembers, neverTold },

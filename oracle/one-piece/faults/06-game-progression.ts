@@ -155,7 +155,7 @@ export const gameProgressionFaults = faultTable<OpRules>({
     "the player going first draws nothing before the opponent's first turn": always(
       'cardsToDraw',
       0,
-      (g, player) => player === g.state.firstPlayer && !g.state.facts.hadTurn.includes(opponentOf(player)),
+      (g, player) => player === g.state.firstPlayer && g.state.facts.turnsOver[opponentOf(player)] === 0,
     ),
   },
   '6-4-1': {
