@@ -47,7 +47,8 @@ export async function tryFault(
   const noticed: Planned[] = [];
   const connection = await connect(() => new InProcessAdapter([withFault(module, fault)]));
   const run = async (all: readonly Planned[]) => {
-    for (const one of all) if (notices(await runScenario(one, connection, 1, { exactReasons: true }))) noticed.push(one);
+    for (const one of all)
+      if (notices(await runScenario(one, connection, 1, { exactReasons: true }))) noticed.push(one);
   };
   const [alone, besides] = [chosen.filter((one) => !hasBystander(one)), chosen.filter(hasBystander)];
   await run(alone);

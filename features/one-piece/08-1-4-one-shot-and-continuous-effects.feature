@@ -418,6 +418,117 @@ Feature: 8-1-4. One-shot and continuous effects
         | what       | probe                       | choice |
         | an ability | event-choose-your-next-turn | 5      |
 
+    @OP-6-6-1-2
+    Scenario Outline: <what> goes on until the end of the next own turn
+      Given player A has "Vow" (probe "event-choose-end-of-your-next-turn") in the hand
+      And "Guard" is a Character of cost 1 with 3000 power
+      And player A has the active Character "Guard"
+      When player A plays "Vow"
+      And player A takes choice <choice> of the effect
+      And player A ends the turn
+      Then "Guard" has <power> power
+      When player B ends the turn
+      Then "Guard" has <power> power
+      When player A ends the turn
+      Then "Guard" has 3000 power
+
+      Examples:
+        | what       | choice | power |
+        | power      | 1      | 5000  |
+        | base power | 2      | 7000  |
+
+    @OP-6-6-1-2 @OP-1-3-3
+    Scenario: a prohibition keeps a Character from blocking and attacking until the end of the next own turn
+      Given player A has "Vow" (probe "event-choose-end-of-your-next-turn") in the hand
+      And player A has the active Character "Guard" (probe "blocker-attack-draw")
+      And player B has the active Character "Striker" with 1000 power
+      And player A has the active Character "Ward" (probe "blocker")
+      When player A plays "Vow"
+      And player A takes choice 3 of the effect
+      And player A ends the turn
+      And player B attacks "A leader" with "Striker"
+      And player A tries to block with "Guard"
+      Then that is refused
+      When player A blocks with "Ward"
+      And player B ends the turn
+      And player A tries to attack "B leader" with "Guard"
+      Then that is refused
+      When player A ends the turn
+      And player B attacks "A leader" with "Striker"
+      And player A blocks with "Guard"
+      Then "Guard" is rested
+
+    @OP-6-6-1-2
+    Scenario Outline: <what> keeps the [Blocker] from blocking, and from drawing until the end of the next own turn
+      Given player A has "Vow" (probe "event-choose-end-of-your-next-turn") in the hand
+      And player A has the active Character "Guard" (probe "blocker-attack-draw")
+      And player B has the active Character "Striker" with 1000 power
+      And player A has the active Character "Ward" (probe "blocker")
+      When player A plays "Vow"
+      And player A takes choice <choice> of the effect
+      And player A ends the turn
+      And player B attacks "A leader" with "Striker"
+      And player A tries to block with "Guard"
+      Then that is refused
+      When player A blocks with "Ward"
+      And player B ends the turn
+      And player A attacks "B leader" with "Guard"
+      Then player A's hand holds 1 card
+      When player A ends the turn
+      And player B ends the turn
+      And player A attacks "B leader" with "Guard"
+      Then player A's hand holds 3 cards
+
+      @OP-10-1-4-1
+      Examples:
+        | what       | choice |
+        | a negation | 6      |
+
+      @OP-8-3-1-3
+      Examples:
+        | what          | choice |
+        | a requirement | 7      |
+
+    @OP-6-6-1-2
+    Scenario: keywords are there until the end of the next own turn
+      Given player A has "Vow" (probe "event-choose-end-of-your-next-turn") in the hand
+      And "Guard" is a Character of cost 1 with 6000 power
+      And player A has the active Character "Guard"
+      And player B has the active Character "Striker" with 1000 power
+      And player B has 4 Life cards
+      When player A plays "Vow"
+      And player A takes choice 4 of the effect
+      And player A ends the turn
+      And player B attacks "A leader" with "Striker"
+      And player A blocks with "Guard"
+      Then "Guard" is rested
+      When player B ends the turn
+      And player A attacks "B leader" with "Guard"
+      Then player B's Life area holds 2 cards
+      When player A ends the turn
+      And player B ends the turn
+      And player A attacks "B leader" with "Guard"
+      Then player B's Life area holds 1 card
+
+    @OP-6-6-1-2
+    Scenario: an ability is there until the end of the next own turn
+      Given player A has "Vow" (probe "event-choose-end-of-your-next-turn") in the hand
+      And player A has the active Character "Guard" (probe "blocker-attack-draw")
+      And player B has the active Character "Striker" with 1000 power
+      When player A plays "Vow"
+      And player A takes choice 5 of the effect
+      And player A ends the turn
+      And player B attacks "A leader" with "Striker"
+      And player A blocks with "Guard"
+      Then player A's hand holds 1 card
+      When player B ends the turn
+      And player A attacks "B leader" with "Guard"
+      Then player A's hand holds 4 cards
+      When player A ends the turn
+      And player B ends the turn
+      And player A attacks "B leader" with "Guard"
+      Then player A's hand holds 6 cards
+
     Scenario Outline: <what> for the rest of the game goes on in the opponent's second turn
       Given player A has "Vow" (probe "event-choose-game") in the hand
       And "Guard" is a Character of cost 1 with 3000 power
@@ -614,7 +725,9 @@ Feature: 8-1-4. One-shot and continuous effects
         | power      | stage-choose-opponents-next-turn    | 1      |
         | base power | stage-choose-opponents-next-turn    | 2      |
         | power      | stage-choose-your-next-turn         | 1      |
+        | power      | stage-choose-end-of-your-next-turn  | 1      |
         | base power | stage-choose-your-next-turn         | 2      |
+        | base power | stage-choose-end-of-your-next-turn  | 2      |
         | power      | stage-choose-game                   | 1      |
         | base power | stage-choose-game                   | 2      |
 
@@ -652,8 +765,11 @@ Feature: 8-1-4. One-shot and continuous effects
         | a negation    | stage-choose-opponents-next-turn    | 6      |
         | a requirement | stage-choose-opponents-next-turn    | 7      |
         | a prohibition | stage-choose-your-next-turn         | 3      |
+        | a prohibition | stage-choose-end-of-your-next-turn  | 3      |
         | a negation    | stage-choose-your-next-turn         | 6      |
+        | a negation    | stage-choose-end-of-your-next-turn  | 6      |
         | a requirement | stage-choose-your-next-turn         | 7      |
+        | a requirement | stage-choose-end-of-your-next-turn  | 7      |
         | a prohibition | stage-choose-game                   | 3      |
         | a negation    | stage-choose-game                   | 6      |
         | a requirement | stage-choose-game                   | 7      |
@@ -686,6 +802,7 @@ Feature: 8-1-4. One-shot and continuous effects
         | keywords | stage-choose-opponents-next-refresh | 4      |
         | keywords | stage-choose-opponents-next-turn    | 4      |
         | keywords | stage-choose-your-next-turn         | 4      |
+        | keywords | stage-choose-end-of-your-next-turn  | 4      |
         | keywords | stage-choose-game                   | 4      |
 
     @OP-3-1-6
@@ -711,4 +828,5 @@ Feature: 8-1-4. One-shot and continuous effects
         | an ability | stage-choose-opponents-next-refresh | 5      |
         | an ability | stage-choose-opponents-next-turn    | 5      |
         | an ability | stage-choose-your-next-turn         | 5      |
+        | an ability | stage-choose-end-of-your-next-turn  | 5      |
         | an ability | stage-choose-game                   | 5      |

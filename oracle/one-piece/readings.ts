@@ -143,7 +143,8 @@ export const readings: Readonly<Record<string, Reading<OpRules>>> = {
     choices: {
       refused: (rules) => ({
         isOptional(g, ability) {
-          if (!asksForDon(ability)) return rules.isOptional(g, ability);
+          // To activate a [Trigger] is its player's choice already.
+          if (!asksForDon(ability) || ability.type === 'trigger') return rules.isOptional(g, ability);
           g.cite('10-2-10-1');
           return true;
         },

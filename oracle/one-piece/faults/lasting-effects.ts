@@ -27,6 +27,13 @@ const untilTheNextTurn =
     endsWithThisTurn: (g, one) => !(isMeant(one) && one.turn === g.state.turn) && endsWithThisTurn(g, one),
   });
 
+/** Not with the first own turn after that in which it was made. */
+const aRoundLater =
+  (isMeant: IsMeant): Misreading<OpRules> =>
+  ({ endsAtEndOfTurn }) => ({
+    endsAtEndOfTurn: (g, one) => !(isMeant(one) && g.state.turn < one.turn + 4) && endsAtEndOfTurn(g, one),
+  });
+
 const withTheBattle = { words: 'with the battle', as: endsLike('battle') };
 const withTheTurn = { words: 'with the turn', as: endsLike('endOfTurn') };
 const afterRefresh = { words: "with the opponent's next Refresh Phase", as: endsLike('opponentsNextRefresh') };
@@ -82,6 +89,14 @@ export const lastingEffects = lastingEffectFaults<OpRules>({
       ...untilANextTurn,
     },
     { until: 'yourNextTurn', words: 'until the start of the next own turn', clause: '6-2-1', ...untilANextTurn },
+    {
+      until: 'endOfYourNextTurn',
+      words: 'until the end of the next own turn',
+      clause: '6-6-1-2',
+      sooner: { words: 'with the start of the next own turn', as: endsLike('yourNextTurn') },
+      later: { words: 'until the end of the own turn after', by: aRoundLater },
+      never: 'game',
+    },
     {
       until: 'game',
       words: 'for the rest of the game',
