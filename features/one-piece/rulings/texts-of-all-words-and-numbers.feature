@@ -208,8 +208,9 @@ Feature: What texts say of all names, of numbers, of doings at one moment and of
       And player A's Life area holds 1 card
 
     @OP-1-2-1 @OP-9-2-1 @reading
-    Scenario: neither of the two has Life: nobody wins
-      Given "Quake" has this data:
+    Scenario Outline: neither of the two has Life: <outcome>
+      Given the reading "both-players-lose" is "<choice>"
+      And "Quake" has this data:
         """
         {"category":"event","cost":0,"text":"[Main] Deal 1 damage to both players.","abilities":[{"type":"main","effect":[{"do":"damage","count":1,"player":"each"}]}]}
         """
@@ -217,7 +218,12 @@ Feature: What texts say of all names, of numbers, of doings at one moment and of
       And player A has 0 Life cards
       And player B has 0 Life cards
       When player A plays "Quake"
-      Then the game is a draw
+      Then <outcome>
+
+      Examples:
+        | choice            | outcome                |
+        | draw              | the game is a draw     |
+        | turn-player-loses | player B wins the game |
 
     # answers: OP05-098#2
     @OP-8-1-3-1
@@ -467,6 +473,7 @@ Feature: What texts say of all names, of numbers, of doings at one moment and of
         | 1    |
         | 2    |
 
+    # answers: OP02-025#3
     @OP-2-7-1 @OP-4-7-1
     Scenario: less is paid for the next card, whose cost stays what it is
       Given "Signal" has this data:
@@ -480,12 +487,16 @@ Feature: What texts say of all names, of numbers, of doings at one moment and of
       And "First" is of the type "Navy"
       And "Second" is a Character of cost 3 with 3000 power
       And "Second" is of the type "Navy"
-      And player A has "Signal", "First" and "Second" in the hand
-      And player A has 3 active and 0 rested DON!! cards
+      And "Small" is a Character of cost 2 with 1000 power
+      And player A has "Signal", "First", "Second", "Small" and "Herald" (probe "on-play-play-cost-2") in the hand
+      And player A has 4 active and 0 rested DON!! cards
       When player A plays "Signal"
       Then "First" has a cost of 3
+      When player A plays "Herald"
+      And player A tries to choose "First"
+      Then that is refused
       When player A plays "First"
-      Then player A's cost area holds 2 active and 1 rested DON!! cards
+      Then player A's cost area holds 2 active and 2 rested DON!! cards
       And "First" has a cost of 3
       When player A tries to play "Second"
       Then that is refused
