@@ -356,6 +356,16 @@ Feature: 7-1-5. End of the battle
       And player A's Life area holds 2 cards
       And it is now player B's Main Phase
 
+    @reading
+    Scenario: while an effect of its end asks the battle is not over
+      Given player A has the active Character "Robber" (probe "attacking-end-of-battle-opponent-discards")
+      And player B has "Old" and "New" in the hand
+      When player A attacks "B leader" with "Robber"
+      And player B is asked to choose
+      Then "B leader" is being attacked
+      When player B chooses "Old"
+      Then no battle is going on
+
     Scenario: DON!! cards may be given and effects activated after a battle, and then another attack made
       Given player A has the active Character "Sage" (probe "activate-draw-once")
       When player A attacks "B leader" with "A leader"
