@@ -82,7 +82,17 @@ Feature: What a position and a view tell besides: copies, effects that go on, pl
       And player A plays "Sale"
       Then "Recruit" has a cost of 1
       And "Recruit" has a base cost of 2
-      And the event "played" happened exactly 2 times
-      And the event "played" happened exactly 1 time to "Recruit"
-      And the event "trashed" did not happen
-      And the event "played" did not happen to "A leader"
+
+    @OP-10-2-1-2
+    Scenario: what has been replaced did not happen, and happened to the other
+      Given player B has the active Character "Monk" (probe "instead-draw")
+      And player B has the active Character "Prey" with 3000 power
+      And player A has "Blow" (probe "event-ko") and "Strike" (probe "event-ko") in the hand
+      When player A plays "Blow"
+      And player A chooses "Monk"
+      Then the event "koed" did not happen
+      When player A plays "Strike"
+      And player A chooses "Prey"
+      Then the event "koed" happened exactly 1 time
+      And the event "koed" happened exactly 1 time to "Prey"
+      And the event "koed" did not happen to "Monk"
