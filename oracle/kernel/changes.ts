@@ -58,10 +58,12 @@ export function tellOf(
   type: string,
   player: PlayerId,
   card: Handle,
-  details: Pick<JournalEvent, 'from' | 'to' | 'cause'> = {},
+  { from, to, cause }: Pick<JournalEvent, 'from' | 'to' | 'cause'> = NO_DETAILS,
 ): void {
-  game.note({ type, clauses: NONE, player, card, ...details });
+  game.note({ type, clauses: NONE, player, card, from, to, cause });
 }
+
+const NO_DETAILS: Pick<JournalEvent, 'from' | 'to' | 'cause'> = {};
 
 /** Where a card goes: a player's zone, its end, and how it lies there. */
 export interface Destination {
@@ -89,25 +91,26 @@ export interface Destination {
 export function moveCard(game: AnyGame, id: Handle, to: Destination, cause?: CauseOf): readonly Link[] {
   const card = writeCard(game, id);
   const from = card.zone;
+  const { zone } = to;
   const player = to.player ?? card.side;
-  const leaves = from !== to.zone;
+  const leaves = from !== zone;
   const crosses = !leaves && player !== card.side;
-  const face = to.face ?? (crosses ? card.face : (game.rules.faceOnArrival?.(game, card, to.zone) ?? 'up'));
+  const face = to.face ?? (crosses ? card.face : (game.rules.faceOnArrival?.(game, card, zone) ?? 'up'));
   const state = to.state ?? game.rules.arrivesAs?.(game, card, to) ?? (leaves ? game.rules.initialState : card.state);
   takeOut(game, card);
   layIn(game, card, player, to);
-  if (to.zone === NOWHERE) game.dropSource(card);
+  if (zone === NOWHERE) game.dropSource(card);
   card.face = face;
-  card.sheet = to.sheet ?? game.rules.sheetOnArrival?.(game, card, from, to.zone) ?? card.sheet;
+  card.sheet = to.sheet ?? game.rules.sheetOnArrival?.(game, card, from, zone) ?? card.sheet;
   mindSource(game, card);
   card.state = state;
   arrive(game, card, leaves);
-  if (game.rules.becomesNew(game, card, from, to.zone, to.host)) renew(card);
+  if (game.rules.becomesNew(game, card, from, zone, to.host)) renew(card);
   const type = 'moved';
   game.record(
     cause
-      ? { type, clauses: NONE, player, card: id, from, to: to.zone, cause }
-      : { type, clauses: NONE, player, card: id, from, to: to.zone },
+      ? { type, clauses: NONE, player, card: id, from, to: zone, cause }
+      : { type, clauses: NONE, player, card: id, from, to: zone },
   );
   return leaves && game.state.links.length > 0 ? endLinks(game, card) : NO_LINKS;
 }
@@ -289,6 +292,7 @@ const isOfNoCard = ({ scope, modification, targets }: ContinuousEffect): boolean
 /** Ends every effect, or its part on every card, for which `ends` says so. */
 export function endEffects(game: AnyGame, ends: (effect: ContinuousEffect, target: Handle) => boolean): void {
   const { effects } = game.state;
+  if (effects.length === 0) return;
   const endsForAny = (effect: ContinuousEffect) =>
     effect.targets.some((target) => ends(effect, target.id)) || (isOfNoCard(effect) && ends(effect, effect.source));
   if (!effects.some(endsForAny)) return;

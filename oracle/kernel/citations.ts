@@ -24,9 +24,12 @@ export class Citations {
       this.isOwnList = false;
       return;
     }
-    if (!this.isOwnList) this.uncommitted = [...this.uncommitted];
+    if (this.isOwnList) {
+      for (const clause of clauses) (this.uncommitted as string[]).push(clause);
+      return;
+    }
+    this.uncommitted = this.uncommitted.concat(clauses);
     this.isOwnList = true;
-    for (const clause of clauses) (this.uncommitted as string[]).push(clause);
   }
 
   /** Those that go with an event. */

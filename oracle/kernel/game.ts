@@ -57,6 +57,8 @@ export class Game<Rules extends KernelRules, Facts extends object> {
   restart: (() => { game: AnyGame; procedure: Procedure }) | null = null;
   /** The time stamp that the cards of the present group share; 0: none has one yet; null: each has its own. */
   moment: number | null = null;
+  /** Asked at every event. */
+  private readonly remembersReach: boolean;
   /** The events of the present moment, which abilities notice when all of it has happened. */
   private simultaneousEvents: JournalEvent[] | null = null;
 
@@ -72,7 +74,8 @@ export class Game<Rules extends KernelRules, Facts extends object> {
         for (const id of zones[zone]!) if (bearsAbilities(state.cards[id]!.definition)) this.abilitySources.push(id);
       }
     }
-    if (remembersReach(this)) noteReach(this, NO_EVENTS);
+    this.remembersReach = remembersReach(this);
+    if (this.remembersReach) noteReach(this, NO_EVENTS);
   }
 
   /** An object that bears abilities has come into being. Only changes/ calls it. */
@@ -168,7 +171,7 @@ export class Game<Rules extends KernelRules, Facts extends object> {
       this.simultaneousEvents.push(event);
       return;
     }
-    if (remembersReach(this)) noteReach(this, [event]);
+    if (this.remembersReach) noteReach(this, [event]);
     if (this.abilitySources.length > 0) this.rules.happened(this, event);
   }
 
@@ -190,14 +193,14 @@ export class Game<Rules extends KernelRules, Facts extends object> {
     this.simultaneousEvents = events;
     changes(events);
     this.simultaneousEvents = null;
-    if (remembersReach(this)) noteReach(this, events);
+    if (this.remembersReach) noteReach(this, events);
     return events;
   }
 
   /** The state has changed in a way that no event tells. */
   changed(): void {
     this.values.version += 1;
-    if (!this.simultaneousEvents && remembersReach(this)) noteReach(this, NO_EVENTS);
+    if (this.remembersReach && !this.simultaneousEvents) noteReach(this, NO_EVENTS);
   }
 
   get over(): boolean {

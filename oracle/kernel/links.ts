@@ -9,8 +9,9 @@ const linksAround = (game: AnyGame, { lastInfo }: CardState): readonly Link[] =>
 
 /** The links of the cards that are on, under or attached to this one. */
 export function linksOn(game: AnyGame, host: CardState): readonly Link[] {
-  const links = linksAround(game, host);
-  return links.length === 0 ? NONE : links.filter((link) => link.host === host.id);
+  let found: Link[] | undefined;
+  for (const link of linksAround(game, host)) if (link.host === host.id) (found ??= []).push(link);
+  return found ?? NONE;
 }
 
 /** The cards linked to a host in this way, in their order. */
@@ -26,8 +27,11 @@ export function linksOf(game: AnyGame, card: CardState): readonly Link[] {
 }
 
 /** The links of a card at both ends. */
-export const linksWith = (game: AnyGame, { id }: CardState): readonly Link[] =>
-  game.state.links.length === 0 ? NONE : game.state.links.filter(({ card, host }) => card === id || host === id);
+export function linksWith(game: AnyGame, { id }: CardState): readonly Link[] {
+  let found: Link[] | undefined;
+  for (const link of game.state.links) if (link.card === id || link.host === id) (found ??= []).push(link);
+  return found ?? NONE;
+}
 
 /** The cards to which a card is linked. */
 export const hostsOf = (game: AnyGame, card: CardState): CardState[] =>

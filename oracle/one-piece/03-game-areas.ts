@@ -4,6 +4,7 @@ import type { CardFilter, Target } from '../../schemas/ability';
 import { chooseCards } from '../kernel/ask';
 import { endLooks, type Destination } from '../kernel/changes';
 import { hostsOf, linkedTo, linksOn } from '../kernel/links';
+import { isMove } from '../kernel/events/kinds-of-change';
 import { perform, type IntendedChange } from '../kernel/events/perform';
 import { FIELD, type ZoneTable } from '../kernel/objects/zones';
 import type { Fit } from '../kernel/language/subset-selection';
@@ -182,8 +183,9 @@ export const gameAreas = {
   },
 
   alsoChanges(g: OpGame, change: IntendedChange): readonly IntendedChange[] {
-    if (!('to' in change)) return [];
-    return linksOn(g, change.card).flatMap((link) => g.rules.whenHostMoves(g, link, change.to) ?? []);
+    if (!isMove(change)) return NO_CHANGES;
+    const links = linksOn(g, change.card);
+    return links.length === 0 ? NO_CHANGES : links.flatMap((link) => g.rules.whenHostMoves(g, link, change.to) ?? []);
   },
 
   /** 6-5-5-4: what was given to a card that moves goes to the cost area, rested. */
@@ -212,8 +214,8 @@ export const gameAreas = {
     const isStage = categoryOf(card) === 'stage';
     const zone = zoneOfPlay(card);
     yield* isStage ? g.rules.makeRoomForStage(g, player) : g.rules.makeRoomForCharacter(g, player, card);
-    g.cite(...(isStage ? ['3-8-3', '2-2-6', '3-8-2'] : ['3-7-3', '2-2-4', '3-7-2']));
-    g.cite(isStage ? '3-8-4' : '3-7-5');
+    if (isStage) g.cite('3-8-3', '2-2-6', '3-8-2', '3-8-4');
+    else g.cite('3-7-3', '2-2-4', '3-7-2', '3-7-5');
     const standing = g.rules.stateOnArrival(g, card, state, cause);
     const events = [...g.rules.moveWords(g, card, { zone }), ...g.rules.wordsOfPlacing(g, card, cause)];
     yield* perform(g, { card, to: { zone, player, state: standing }, events, cause });
@@ -328,6 +330,8 @@ export const gameAreas = {
     return g.rules.trash(g, cards, cause);
   },
 };
+
+const NO_CHANGES: readonly IntendedChange[] = [];
 
 export const zoneOfPlay = (card: CardState): string => (categoryOf(card) === 'stage' ? 'stage' : 'character');
 

@@ -53,7 +53,8 @@ export const terminology = {
   takeOneDamage(g: OpGame, player: PlayerId, options: DamageOptions): Procedure {
     const card = g.rules.topLife(g, player);
     if (!card) return NOTHING;
-    g.cite('4-6-2-1', '3-10-2', ...(isOfAttack(options) ? ['7-1-4-1-1-2'] : []));
+    g.cite('4-6-2-1', '3-10-2');
+    if (isOfAttack(options)) g.cite('7-1-4-1-1-2');
     return g.rules.takeLifeCard(g, player, card, options);
   },
 

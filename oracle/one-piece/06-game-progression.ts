@@ -203,8 +203,11 @@ export const gameProgression = {
         candidates: () => mainActions(g, player),
       }),
     );
-    g.cite('6-5-2', ...(action ? [] : ['6-5-2-1']));
-    if (!action) return false;
+    g.cite('6-5-2');
+    if (!action) {
+      g.cite('6-5-2-1');
+      return false;
+    }
     yield* g.rules.carryOutMainAction(g, player, action);
     return true;
   },

@@ -64,8 +64,8 @@ const NOBODY: readonly Due[] = [];
 /** Looked at after every change: has something happened at this moment that texts count? */
 function isCounted(g: OpGame, since: number): boolean {
   for (let index = since; index < g.journal.length; index++) {
-    const { type, from, to } = g.journal[index]!;
-    if (type === 'moved' && (from === 'life' || to === 'donDeck')) return true;
+    const event = g.journal[index]!;
+    if (event.type === 'moved' && (event.from === 'life' || event.to === 'donDeck')) return true;
   }
   return false;
 }

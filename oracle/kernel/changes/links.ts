@@ -1,6 +1,7 @@
 /** Changes of what is on, under or attached to what. */
 import type { Handle } from '../../../schemas/common';
 import type { AnyGame } from '../game';
+import { linksWith } from '../links';
 import type { CardState, Link } from '../state';
 import { NONE, write } from './writing';
 
@@ -13,7 +14,7 @@ export function link(
   { place = 'last', data }: { place?: 'first' | 'last'; data?: Link['data'] } = {},
 ): void {
   const links = game.state.links as Link[];
-  const entry: Link = { kind, card, host, ...(data && { data }) };
+  const entry: Link = data ? { kind, card, host, data } : { kind, card, host };
   if (place === 'first') links.unshift(entry);
   else links.push(entry);
   mindLoans(game);
@@ -39,9 +40,7 @@ export const NO_LINKS: readonly Link[] = [];
 
 /** Links end at both ends where a card leaves, but for those that the game keeps. */
 export function endLinks(game: AnyGame, leaver: CardState): readonly Link[] {
-  const ended = game.state.links
-    .filter(({ card, host }) => card === leaver.id || host === leaver.id)
-    .filter((link) => !game.rules.linkLasts?.(game, link, leaver));
+  const ended = linksWith(game, leaver).filter((link) => !game.rules.linkLasts?.(game, link, leaver));
   for (const { card, host, kind } of ended) unlink(game, card, host, kind);
   return ended;
 }

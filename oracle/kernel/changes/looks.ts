@@ -5,9 +5,11 @@ import { NONE, nextStamp, write } from './writing';
 
 export function startLook(game: AnyGame, viewer: PlayerId, cards: readonly Handle[]): void {
   const stamp = nextStamp(game);
-  write(game).looks = [...game.state.looks, ...cards.map((card) => ({ viewer, card, stamp }))];
+  const looks = game.state.looks.slice();
+  for (const card of cards) looks.push({ viewer, card, stamp });
+  write(game).looks = looks;
   game.values.minorChanges.looks += 1;
-  game.record({ type: 'looked', clauses: NONE, player: viewer, cards: [...cards] });
+  game.record({ type: 'looked', clauses: NONE, player: viewer, cards: cards.slice() });
 }
 
 /** Ends all looking that began after this time stamp. */

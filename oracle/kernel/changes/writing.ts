@@ -44,11 +44,12 @@ export function layIn(
   player: PlayerId,
   to: { readonly zone: string; readonly at?: Handle; readonly place?: 'top' | 'bottom' },
 ): void {
-  card.zone = to.zone;
+  const { zone, at } = to;
+  card.zone = zone;
   card.side = player;
-  if (card.place !== to.at) card.place = to.at;
-  if (to.zone === NOWHERE) return;
-  const target = writeZone(game, player, to.zone);
+  if (card.place !== at) card.place = at;
+  if (zone === NOWHERE) return;
+  const target = writeZone(game, player, zone);
   if (to.place === 'top') target.unshift(card.id);
   else target.push(card.id);
 }

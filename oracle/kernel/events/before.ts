@@ -11,6 +11,7 @@ import type { AnyGame } from '../game';
 import { isTriggerOf } from '../language/trigger-events';
 import { cardsToCover } from '../stacks';
 import type { Ability, CardState } from '../state';
+import { isMove, isTurn } from './kinds-of-change';
 import type { IntendedChange } from './perform';
 import { eventsOf } from './change';
 
@@ -31,7 +32,7 @@ const NONE: readonly LastKnownInformation[] = [];
 export function leaversOf(game: AnyGame, group: readonly IntendedChange[]): readonly LastKnownInformation[] {
   let leavers: LastKnownInformation[] | undefined;
   for (const change of group) {
-    if (change.unreplaceable || change.departs || !('to' in change)) continue;
+    if (change.unreplaceable || change.departs || !isMove(change)) continue;
     const { card, to } = change;
     if (to.zone !== card.zone) {
       const isFromPlay = game.zonesWith.lastKnown.includes(card.zone);
@@ -88,7 +89,7 @@ export function turnedOf(
 
 /** The loss of cores is that of a level as well (BS 6-2-3-3). A card turned over shows another side, whose abilities notice that (BS 20-2-2). */
 const mayLoseAbility = (game: AnyGame, change: IntendedChange): boolean =>
-  ('state' in change || 'face' in change || 'status' in change || 'counters' in change) &&
+  (isTurn(change) || 'face' in change || 'status' in change || 'counters' in change) &&
   !change.unreplaceable &&
   (printOf(game, change.card).abilities !== undefined || mayHaveGained(game)) &&
   eventsOf(game, change).some((word) => mayBeInPlay(game, triggeredBy(word)));

@@ -7,14 +7,15 @@ import { isEmpty, movable } from '../objects/counters';
 import { NOWHERE } from '../objects/nowhere';
 import { layOnto, uncover } from '../stacks';
 import type { CardState, CauseOf, JournalEvent, Link } from '../state';
+import { isMove, isTurn, type Move } from './kinds-of-change';
 import type { IntendedChange } from './perform';
 import { playerOfEvent } from './replacement';
 import { changesNothing } from './unchanged';
 
 /** The word that the journal has for the change itself. */
 export function eventOf(game: AnyGame, change: IntendedChange): string {
-  if ('to' in change) return 'moved';
-  if ('state' in change) return game.rules.stateEvent(game, change.state, change.card.state);
+  if (isMove(change)) return 'moved';
+  if (isTurn(change)) return game.rules.stateEvent(game, change.state, change.card.state);
   if ('sheet' in change) return 'turnedOver';
   if ('counters' in change) return 'countersMoved';
   if ('status' in change) return change.on ? 'statusGained' : 'statusLost';
@@ -24,7 +25,7 @@ export function eventOf(game: AnyGame, change: IntendedChange): string {
 /** Where the card comes from and goes to, and why. */
 export function detailsOf(change: IntendedChange): Pick<JournalEvent, 'from' | 'to' | 'cause'> {
   const { cause } = change;
-  if (!('to' in change)) return cause ? { cause } : NO_DETAILS;
+  if (!isMove(change)) return cause ? { cause } : NO_DETAILS;
   const [from, to] = [change.card.zone, change.to.zone];
   return cause ? { from, to, cause } : { from, to };
 }
@@ -43,16 +44,16 @@ export function eventsOf(game: AnyGame, change: IntendedChange): readonly string
 
 /** To whose zones it goes, where it moves. */
 export const receiverOf = (change: IntendedChange): PlayerId | undefined =>
-  'to' in change ? (change.to.player ?? change.card.side) : undefined;
+  isMove(change) ? (change.to.player ?? change.card.side) : undefined;
 
 /** Does it, and tells the journal by all its words. @returns the links that have ended by it */
 export function write(game: AnyGame, change: IntendedChange): readonly Link[] {
-  if ('to' in change) return writeDestination(game, change);
-  if ('counters' in change && isEmpty(movable(game, change))) return NO_LINKS;
+  if (isMove(change)) return writeDestination(game, change);
   if (change.events === undefined) {
     writeInPlace(game, change);
     return NO_LINKS;
   }
+  if ('counters' in change && isEmpty(movable(game, change))) return NO_LINKS;
   const { card } = change;
   // As it was before: the card is about to change.
   const had = game.rules.masterOf(game, card);
@@ -62,7 +63,7 @@ export function write(game: AnyGame, change: IntendedChange): readonly Link[] {
   return NO_LINKS;
 }
 
-function writeDestination(game: AnyGame, change: IntendedChange & { readonly to: Destination }): readonly Link[] {
+function writeDestination(game: AnyGame, change: Move): readonly Link[] {
   const { card, events } = change;
   if (events === undefined && !change.departs) return writeMove(game, card, change.to, change.cause);
   const had = game.rules.masterOf(game, card);
@@ -77,9 +78,9 @@ function writeDestination(game: AnyGame, change: IntendedChange & { readonly to:
 }
 
 /** What happens to a card where it lies. */
-function writeInPlace(game: AnyGame, change: Exclude<IntendedChange, { readonly to: Destination }>): void {
+function writeInPlace(game: AnyGame, change: Exclude<IntendedChange, Move>): void {
   const { card, cause } = change;
-  if ('state' in change) setState(game, card.id, change.state, cause);
+  if (isTurn(change)) setState(game, card.id, change.state, cause);
   else if ('face' in change) setFace(game, card.id, change.face);
   else if ('sheet' in change) setSheet(game, card.id, change.sheet);
   else if ('counters' in change) moveCounters(game, card, change, cause);
@@ -87,7 +88,7 @@ function writeInPlace(game: AnyGame, change: Exclude<IntendedChange, { readonly 
 }
 
 /** What is to be erased is erased when it goes; other words, e.g. for destroying, are for what has been decided (BS FAQ-4-1). */
-const wordsNow = (change: IntendedChange & { readonly to: Destination }): readonly string[] =>
+const wordsNow = (change: Move): readonly string[] =>
   change.departs && change.to.zone === NOWHERE ? NO_EVENTS : furtherEventsOf(change);
 
 const NO_LINKS: readonly Link[] = [];

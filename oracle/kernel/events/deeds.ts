@@ -17,10 +17,12 @@ export interface Deeds {
   readonly replaced: (CauseOf | undefined)[];
 }
 
+export const noDeeds = (cause: CauseOf): Deeds => ({ cause, done: [], undone: 0, replaced: [] });
+
 /** Carries something out, and tells what has become of the changes that have this cause. */
 export function* collectDeeds(game: AnyGame, cause: CauseOf, carryOut: () => Procedure): Procedure<Deeds> {
   const outer = game.deeds;
-  const deeds: Deeds = { cause, done: [], undone: 0, replaced: [] };
+  const deeds = noDeeds(cause);
   game.deeds = deeds;
   try {
     yield* carryOut();

@@ -7,6 +7,7 @@ import type { AnyGame } from '../game';
 import { isAmong, type CardState, type CauseOf } from '../state';
 import type { Departure } from '../state/waiting';
 import { noteUndone } from './deeds';
+import { isMove } from './kinds-of-change';
 import type { IntendedChange } from './perform';
 
 /** Is it decided that the card leaves? It is where it was, and so are its effects. */
@@ -38,7 +39,7 @@ const isSameEffect = (one: CauseOf | undefined, other: CauseOf): boolean =>
 
 /** Marks what is only decided for now. What is decided already keeps its destination, whatever is said a second time. */
 export function withDepartures(game: AnyGame, group: readonly IntendedChange[]): readonly IntendedChange[] {
-  const departs = (change: IntendedChange) => 'to' in change && game.rules.departs!(game, change);
+  const departs = (change: IntendedChange) => isMove(change) && game.rules.departs!(game, change);
   if (!group.some(departs)) return group;
   const isFirst = (change: IntendedChange) => group.find((one) => departs(one) && one.card === change.card) === change;
   const left = group.filter((change) => !departs(change) || (isFirst(change) && !isDeparting(game, change.card)));

@@ -15,6 +15,7 @@ import { NOTHING, type CardState, type CauseOf, type Face, type Link, type Proce
 import { keepForEffects, leaversOf, lostBy, turnedOf } from './before';
 import { detailsOf, eventOf, furtherEventsOf, receiverOf, eventsOf, write } from './change';
 import { withDepartures } from './departures';
+import { isMove, isTurn } from './kinds-of-change';
 import { redirectedChanges } from './redirection';
 import { noteDone, noteUndone } from './deeds';
 import { replaced, type Intent } from './replacement';
@@ -54,12 +55,18 @@ export const performNow = (game: AnyGame, group: readonly IntendedChange[]): Pro
 
 /** What can be changed, as rules lead moves, and with the states to which the cards come that are put into some. */
 function asRuled(game: AnyGame, asked: readonly IntendedChange[]): readonly IntendedChange[] {
-  const group = asked.some(isOfErased) ? withoutErased(game, asked) : asked;
+  const group = isAnyErased(asked) ? withoutErased(game, asked) : asked;
   const led = game.rules.redirectMove ? redirectedChanges(game, group) : group;
   return game.rules.turned ? asTurned(game, led) : led;
 }
 
 const isOfErased = ({ card }: IntendedChange): boolean => isErased(card);
+
+/** Asked of every change. */
+function isAnyErased(asked: readonly IntendedChange[]): boolean {
+  for (const change of asked) if (isOfErased(change)) return true;
+  return false;
+}
 
 /** Nothing happens any more to what has been erased. */
 function withoutErased(game: AnyGame, asked: readonly IntendedChange[]): readonly IntendedChange[] {
@@ -70,7 +77,7 @@ function withoutErased(game: AnyGame, asked: readonly IntendedChange[]): readonl
 
 const asTurned = (game: AnyGame, group: readonly IntendedChange[]): readonly IntendedChange[] =>
   group.map((change) =>
-    'state' in change ? { ...change, state: game.rules.turned!(game, change.card, change.state) } : change,
+    isTurn(change) ? { ...change, state: game.rules.turned!(game, change.card, change.state) } : change,
   );
 
 /** false: for certain no ability in play replaces any of it. */
@@ -191,7 +198,9 @@ function withLinked(game: AnyGame, group: readonly IntendedChange[]): readonly I
   for (let index = 0; index < (all ?? group).length; index++) {
     const change = (all ?? group)[index]!;
     if (isAlone(change)) continue;
-    for (const added of asRuled(game, game.rules.alsoChanges(game, change))) {
+    const also = game.rules.alsoChanges(game, change);
+    if (also.length === 0) continue;
+    for (const added of asRuled(game, also)) {
       if ((all ?? group).some((other) => isSameKind(other, added))) continue;
       (all ??= [...group]).push(isSealed(change) ? { ...added, unreplaceable: true } : added);
     }
@@ -202,8 +211,8 @@ function withLinked(game: AnyGame, group: readonly IntendedChange[]): readonly I
 /** What is linked to it stays as it is: it changes nothing, or the top of a stack goes alone. */
 function isAlone(change: IntendedChange): boolean {
   const { card } = change;
-  if ('to' in change) return change.departs === true || change.to.part === 'top';
-  if ('state' in change) return change.state === card.state;
+  if (isMove(change)) return change.departs === true || change.to.part === 'top';
+  if (isTurn(change)) return change.state === card.state;
   return 'face' in change && change.face === card.face;
 }
 

@@ -5,6 +5,7 @@
  */
 import type { AnyGame } from '../game';
 import { noteUndone } from './deeds';
+import { isMove } from './kinds-of-change';
 import type { IntendedChange } from './perform';
 
 /** The group as the rules have it. */
@@ -22,4 +23,4 @@ export function redirectedChanges(game: AnyGame, group: readonly IntendedChange[
 
 /** What becomes of a change by the rules; null: it is not made. */
 export const redirected = (game: AnyGame, change: IntendedChange): IntendedChange | null =>
-  'to' in change && game.rules.redirectMove ? game.rules.redirectMove(game, change) : change;
+  isMove(change) && game.rules.redirectMove ? game.rules.redirectMove(game, change) : change;

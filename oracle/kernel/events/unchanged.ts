@@ -2,11 +2,12 @@
 import { hasStatus } from '../changes/objects';
 import type { AnyGame } from '../game';
 import { isEmpty, movable } from '../objects/counters';
+import { isTurn } from './kinds-of-change';
 import type { IntendedChange } from './perform';
 
 export function changesNothing(game: AnyGame, change: IntendedChange): boolean {
   const { card } = change;
-  if ('state' in change) return change.state === card.state;
+  if (isTurn(change)) return change.state === card.state;
   if ('face' in change) return change.face === card.face;
   if ('sheet' in change) return change.sheet === card.sheet;
   if ('counters' in change) return isEmpty(movable(game, change));

@@ -19,12 +19,15 @@ export interface DelayedEffect extends Ordered {
 }
 
 /** What a player has put off until one of these moments. */
-export const delayedEffects = (game: AnyGame, player: PlayerId, at: readonly string[]): DelayedEffect[] =>
-  game.state.effects.flatMap((effect) => {
+export function delayedEffects(game: AnyGame, player: PlayerId, at: readonly string[]): DelayedEffect[] {
+  const found: DelayedEffect[] = [];
+  for (const effect of game.state.effects) {
     const { modification, source } = effect;
-    if (effect.player !== player || modification.kind !== 'later' || !at.includes(modification.at)) return [];
-    return [{ card: source, ability: modification.ability, effect }];
-  });
+    if (effect.player !== player || modification.kind !== 'later' || !at.includes(modification.at)) continue;
+    found.push({ card: source, ability: modification.ability, effect });
+  }
+  return found;
+}
 
 export const delaying = {
   /** Each once, in the order that its player likes; what it triggers is resolved after the last of it. */

@@ -1,6 +1,7 @@
 /** Cards that go to the discard piles or leave a deck, and cards that are shown. */
 import type { PlayerId } from '../../../schemas/common';
 import { startLook, tell, type Destination } from '../changes';
+import { isMove } from '../events/kinds-of-change';
 import { perform, type IntendedChange } from '../events/perform';
 import { mastery } from '../mastery';
 import { PLAYERS } from '../../../schemas/common';
@@ -77,7 +78,7 @@ export const moves = {
 /** Cards leave a deck one by one, all others at one moment. */
 export const oneByOneFromDecks = {
   *carryOutMoves(g: BasicGame, changes: readonly IntendedChange[]): Procedure {
-    const isSingle = (change: IntendedChange) => 'to' in change && leavesForAnother(g, change.card, change.to);
+    const isSingle = (change: IntendedChange) => isMove(change) && leavesForAnother(g, change.card, change.to);
     const [single, together] = [changes.filter(isSingle), changes.filter((change) => !isSingle(change))];
     if (together.length > 0) yield* perform(g, ...together);
     for (const change of single) {

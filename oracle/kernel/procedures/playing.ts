@@ -1,6 +1,6 @@
 /** Playing a card for its cost: it is played where that has been paid as it is written, and nothing forbids it by then. */
 import type { PlayerId } from '../../../schemas/common';
-import { collectDeeds, type Deeds } from '../events/deeds';
+import { collectDeeds, noDeeds, type Deeds } from '../events/deeds';
 import { byRule, NOTHING, type CardState, type CauseOf, type Procedure, type Refusal } from '../state';
 import type { EffectGame } from './types';
 
@@ -22,8 +22,13 @@ export const playing = {
     card: CardState,
     chosen: readonly string[] | undefined,
   ): Procedure<boolean> {
-    const paid = yield* collectDeeds(g, { kind: 'cost', player }, () => g.rules.payToPlay(g, player, card, chosen));
-    return g.rules.mayStillBePlayed(g, player, card, paid);
+    const cause: CauseOf = { kind: 'cost', player };
+    if (g.abilitySources.length > 0) {
+      const paid = yield* collectDeeds(g, cause, () => g.rules.payToPlay(g, player, card, chosen));
+      return g.rules.mayStillBePlayed(g, player, card, paid);
+    }
+    yield* g.rules.payToPlay(g, player, card, chosen);
+    return g.rules.mayStillBePlayed(g, player, card, noDeeds(cause));
   },
 
   payToPlay(_g: EffectGame, _player: PlayerId, _card: CardState, _chosen: readonly string[] | undefined): Procedure {

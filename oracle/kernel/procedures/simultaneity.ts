@@ -1,4 +1,5 @@
 /** What is left of changes that are asked for at the same moment. */
+import { isTurn } from '../events/kinds-of-change';
 import type { IntendedChange } from '../events/perform';
 import type { EffectGame } from './types';
 
@@ -12,7 +13,7 @@ export const simultaneity = {
   /** What is to be rested and set active at once is rested. */
   yieldsToRest(g: EffectGame, change: IntendedChange, changes: readonly IntendedChange[]): boolean {
     const isTo = (one: IntendedChange, state: string) =>
-      'state' in one && one.state === state && one.card === change.card;
+      isTurn(one) && one.state === state && one.card === change.card;
     const { initialState, restedState } = g.rules;
     if (!isTo(change, initialState) || !changes.some((other) => isTo(other, restedState))) return false;
     g.decided('restBeatsActive');
@@ -20,7 +21,7 @@ export const simultaneity = {
   },
 
   changesNothing(g: EffectGame, change: IntendedChange): boolean {
-    if (!('state' in change) || change.state !== change.card.state) return false;
+    if (!isTurn(change) || change.state !== change.card.state) return false;
     g.decided('noChange');
     return true;
   },
