@@ -260,3 +260,36 @@ export type Procedure<T = void> = Generator<Question, T, Action>;
 /** A procedure with nothing (more) to do: one that has run already. */
 export const NOTHING: Procedure = (function* () {})();
 NOTHING.return();
+
+const answered = <T>(value: T): Procedure<T> => {
+  const result = { done: true, value };
+  const procedure = { next: () => result, [Symbol.iterator]: () => procedure };
+  return procedure as unknown as Procedure<T>;
+};
+
+/** Procedures that have run already and have come to an answer. */
+export const YES = answered(true);
+export const NO = answered(false);
+
+/** One after the other. Where the first has run already the next one is all that is left, and is carried out no deeper. */
+export const andThen = (first: Procedure, next: () => Procedure): Procedure =>
+  first === NOTHING ? next() : firstAndThen(first, next);
+
+function* firstAndThen(first: Procedure, next: () => Procedure): Procedure {
+  yield* first;
+  yield* next();
+}
+
+/** So many times. */
+export function oneByOne(count: number, act: () => Procedure): Procedure {
+  for (let left = count; left > 0; left--) {
+    const done = act();
+    if (done !== NOTHING) return thenOthers(done, left - 1, act);
+  }
+  return NOTHING;
+}
+
+function* thenOthers(first: Procedure, count: number, act: () => Procedure): Procedure {
+  yield* first;
+  for (let left = count; left > 0; left--) yield* act();
+}

@@ -7,7 +7,17 @@ import { endEffects, setFact, setPlayerCounter, setTurn, tell, type Destination,
 import { statOf } from '../kernel/continuous/values';
 import { perform } from '../kernel/events/perform';
 import { questionAbout, window } from '../kernel/procedures/windows';
-import { NOTHING, opponentOf, type CardState, type Procedure, type Refusal } from '../kernel/state';
+import {
+  andThen,
+  NO,
+  NOTHING,
+  oneByOne,
+  opponentOf,
+  type CardState,
+  type Procedure,
+  type Question,
+  type Refusal,
+} from '../kernel/state';
 import type { ContinuousEffect } from '../kernel/state/lasting';
 import { ownsUsableCards } from './02-card-effects';
 import { cardsIn, charactersOf, definitionOf, type LnGame } from './game';
@@ -77,11 +87,11 @@ export const gameFlow = {
   },
 
   /** 4-2-2 */
-  *drawAtStart(g: LnGame, player: PlayerId): Procedure {
-    for (let left = g.rules.drawsAtStart; left > 0; left--) {
+  drawAtStart(g: LnGame, player: PlayerId): Procedure {
+    return oneByOne(g.rules.drawsAtStart, () => {
       g.cite('4-2-2');
-      yield* g.rules.drawCard(g, player);
-    }
+      return g.rules.drawCard(g, player);
+    });
   },
 
   /** 4-2-3: the mains and supports of the turn player only. */
@@ -90,10 +100,9 @@ export const gameFlow = {
   },
 
   /** 4-3, 4-5: both main phases are alike, each with its own allowance of one support. */
-  *mainPhase(g: LnGame): Procedure {
+  mainPhase(g: LnGame): Procedure {
     setFact(g, 'supportPlayed', false);
-    yield* g.rules.resolvePending(g);
-    yield* g.rules.window(g, 'main');
+    return andThen(g.rules.resolvePending(g), () => g.rules.window(g, 'main'));
   },
 
   /**
@@ -119,16 +128,14 @@ export const gameFlow = {
     return g.state.turnPlayer;
   },
 
-  *windowAction(g: LnGame, player: PlayerId, main: boolean): Procedure<Action | undefined> {
-    return acted(
-      yield toAct(g, {
-        player,
-        kind: main ? 'main' : 'use',
-        about: questionAbout(g),
-        refusal: (answer) => g.rules.windowRefusal(g, player, main, answer),
-        candidates: () => windowActions(g, player, main),
-      }),
-    );
+  windowQuestion(g: LnGame, player: PlayerId, main: boolean): Question {
+    return toAct(g, {
+      player,
+      kind: main ? 'main' : 'use',
+      about: questionAbout(g),
+      refusal: (answer) => g.rules.windowRefusal(g, player, main, answer),
+      candidates: () => windowActions(g, player, main),
+    });
   },
 
   windowRefusal(g: LnGame, player: PlayerId, main: boolean, action: Action): Refusal | null {
@@ -167,11 +174,11 @@ export const gameFlow = {
       : { clause: '4-2-1', reason: `turn cost ${turnCost}, but the turn marker is ${marker}` };
   },
 
-  *playSupport(g: LnGame, player: PlayerId, action: Action): Procedure {
+  playSupport(g: LnGame, player: PlayerId, action: Action): Procedure {
     setFact(g, 'supportPlayed', true);
     g.cite(g.state.phase === 'main1' ? '4-3-1' : '4-5-2');
-    yield* perform(g, { card: g.card(action.card!), to: { zone: 'support' }, events: 'supportPlayed' });
-    yield* g.rules.resolvePending(g);
+    const played = perform(g, { card: g.card(action.card!), to: { zone: 'support' }, events: 'supportPlayed' });
+    return andThen(played, () => g.rules.resolvePending(g));
   },
 
   /** 4-4: attack after attack, until the turn player declares none or none can be made (5-3). */
@@ -294,10 +301,13 @@ export const gameFlow = {
 };
 
 /** Who could not use anything passes unasked. @returns false where the player passes */
-function* useOrPass(g: LnGame, player: PlayerId, kind: 'main' | 'use', clause?: string): Procedure<boolean> {
+function useOrPass(g: LnGame, player: PlayerId, kind: 'main' | 'use', clause?: string): Procedure<boolean> {
   const main = kind === 'main' && player === g.state.turnPlayer;
-  if (!main && !ownsUsableCards(g, player)) return false;
-  const action = yield* g.rules.windowAction(g, player, main);
+  return main || ownsUsableCards(g, player) ? askedToUse(g, player, main, clause) : NO;
+}
+
+function* askedToUse(g: LnGame, player: PlayerId, main: boolean, clause?: string): Procedure<boolean> {
+  const action = acted(yield g.rules.windowQuestion(g, player, main));
   if (!action) return false;
   g.cite(clause ?? g.rules.mainWindowClause(g));
   yield* g.rules.actInWindow(g, player, action);

@@ -7,7 +7,7 @@ import { isForbidden } from '../kernel/continuous/prohibitions';
 import { statOf } from '../kernel/continuous/values';
 import { perform } from '../kernel/events/perform';
 import { isYours } from '../kernel/mastery';
-import { opponentOf, type CardState, type Procedure, type Refusal } from '../kernel/state';
+import { andThen, opponentOf, type CardState, type Procedure, type Refusal } from '../kernel/state';
 import { cardsIn, charactersOf, isActive, isMain, isSupport, mainOf, type LnGame } from './game';
 
 export const attacks = {
@@ -47,17 +47,18 @@ export const attacks = {
   },
 
   /** 5-1: the attackers rest. The battle begins. */
-  *attack(g: LnGame, player: PlayerId, action: Action): Procedure {
+  attack(g: LnGame, player: PlayerId, action: Action): Procedure {
     const attackers = action.attackers!;
     const target = action.target!;
     g.cite('5-1');
-    yield* g.rules.restAttackers(g, attackers);
-    g.rules.useUpAttacks(g, attackers);
-    g.rules.beginBattle(g, attackers, [target]);
-    setFact(g, 'failedBursts', []);
-    for (const card of attackers) tell(g, 'attackDeclared', { player, card, attackers, target });
-    tell(g, 'attacked', { player: opponentOf(player), card: target });
-    yield* g.rules.resolvePending(g);
+    return andThen(g.rules.restAttackers(g, attackers), () => {
+      g.rules.useUpAttacks(g, attackers);
+      g.rules.beginBattle(g, attackers, [target]);
+      setFact(g, 'failedBursts', []);
+      for (const card of attackers) tell(g, 'attackDeclared', { player, card, attackers, target });
+      tell(g, 'attacked', { player: opponentOf(player), card: target });
+      return g.rules.resolvePending(g);
+    });
   },
 
   /** 5-1 */

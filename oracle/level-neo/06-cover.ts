@@ -6,7 +6,7 @@ import { acted, toAct } from '../kernel/ask';
 import { tell, setBattle } from '../kernel/changes';
 import { isForbidden } from '../kernel/continuous/prohibitions';
 import { perform } from '../kernel/events/perform';
-import { opponentOf, type CardState, type Procedure, type Refusal } from '../kernel/state';
+import { andThen, opponentOf, type CardState, type Procedure, type Refusal } from '../kernel/state';
 import { cardsIn, isActive, isMain, type LnGame, targetOf } from './game';
 
 export const cover = {
@@ -59,12 +59,13 @@ export const cover = {
   },
 
   /** 6-1: it rests and becomes the target. */
-  *cover(g: LnGame, card: CardState): Procedure {
+  cover(g: LnGame, card: CardState): Procedure {
     const target = targetOf(g);
-    yield* g.rules.restCoverer(g, card);
-    setBattle(g, attackOn(guarded(g.state.battle!, card, target), [card]));
-    tell(g, 'covered', { player: g.rules.masterOf(g, card), card: card.id, target });
-    yield* g.rules.resolvePending(g);
+    return andThen(g.rules.restCoverer(g, card), () => {
+      setBattle(g, attackOn(guarded(g.state.battle!, card, target), [card]));
+      tell(g, 'covered', { player: g.rules.masterOf(g, card), card: card.id, target });
+      return g.rules.resolvePending(g);
+    });
   },
 
   restCoverer(g: LnGame, card: CardState): Procedure {

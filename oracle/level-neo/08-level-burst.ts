@@ -7,7 +7,7 @@ import { isForbidden } from '../kernel/continuous/prohibitions';
 import { carryOutEffect } from '../kernel/language/instructions';
 import { perform } from '../kernel/events/perform';
 import { questionAbout, window } from '../kernel/procedures/windows';
-import type { Ability, CardState, Procedure, Refusal } from '../kernel/state';
+import { NO, type Ability, type CardState, type Procedure, type Refusal } from '../kernel/state';
 import type { ContinuousEffect } from '../kernel/state/lasting';
 import { cardsIn, definitionOf, mainOf, type LnGame } from './game';
 
@@ -30,21 +30,8 @@ export const levelBurst = {
   },
 
   /** @returns true where the player performed a Level Burst, whether it failed or not */
-  *offerLevelBurst(g: LnGame, player: PlayerId): Procedure<boolean> {
-    if (!g.rules.mayLevelBurst(g, player)) return false;
-    const action = acted(
-      yield toAct(g, {
-        player,
-        kind: 'levelBurst',
-        about: questionAbout(g),
-        refusal: (answer) => g.rules.levelBurstRefusal(g, player, answer),
-        candidates: () => faceDownCards(g, player).map((card) => ({ type: 'levelBurst', card: card.id })),
-      }),
-    );
-    g.cite('8-2', '4-4-8');
-    if (!action) return false;
-    yield* g.rules.performLevelBurst(g, player, g.card(action.card!));
-    return true;
+  offerLevelBurst(g: LnGame, player: PlayerId): Procedure<boolean> {
+    return g.rules.mayLevelBurst(g, player) ? askedToBurst(g, player) : NO;
   },
 
   /** Why it is this player's turn to burst, by what the opponent did before: 8-4-4, 8-4-5, 8-4-6. */
@@ -132,6 +119,22 @@ export const levelBurst = {
     return effect.until === 'battle';
   },
 };
+
+function* askedToBurst(g: LnGame, player: PlayerId): Procedure<boolean> {
+  const action = acted(
+    yield toAct(g, {
+      player,
+      kind: 'levelBurst',
+      about: questionAbout(g),
+      refusal: (answer) => g.rules.levelBurstRefusal(g, player, answer),
+      candidates: () => faceDownCards(g, player).map((card) => ({ type: 'levelBurst', card: card.id })),
+    }),
+  );
+  g.cite('8-2', '4-4-8');
+  if (!action) return false;
+  yield* g.rules.performLevelBurst(g, player, g.card(action.card!));
+  return true;
+}
 
 /** What the other player did before. */
 interface Exchange {

@@ -8,7 +8,16 @@ import { isMove } from '../kernel/events/kinds-of-change';
 import { perform, type IntendedChange } from '../kernel/events/perform';
 import { FIELD, type ZoneTable } from '../kernel/objects/zones';
 import type { Fit } from '../kernel/language/subset-selection';
-import { NOTHING, type CardState, type CauseOf, type Face, type Link, type Procedure } from '../kernel/state';
+import {
+  andThen,
+  NOTHING,
+  oneByOne,
+  type CardState,
+  type CauseOf,
+  type Face,
+  type Link,
+  type Procedure,
+} from '../kernel/state';
 import { RULE, cardsIn, categoryOf, leaderOf, type OpGame } from './game';
 import { leavesForAnother } from '../kernel/procedures/moves';
 
@@ -210,15 +219,10 @@ export const gameAreas = {
    * 3-7-3, 3-8-3: places a card in its area, which is what "playing" means, whoever or whatever plays it. Where the area is
    * full one card goes to the trash first (3-7-6-1, 3-8-5-1).
    */
-  *placeOnField(g: OpGame, player: PlayerId, card: CardState, state: string | undefined, cause: CauseOf): Procedure {
+  placeOnField(g: OpGame, player: PlayerId, card: CardState, state: string | undefined, cause: CauseOf): Procedure {
     const isStage = categoryOf(card) === 'stage';
-    const zone = zoneOfPlay(card);
-    yield* isStage ? g.rules.makeRoomForStage(g, player) : g.rules.makeRoomForCharacter(g, player, card);
-    if (isStage) g.cite('3-8-3', '2-2-6', '3-8-2', '3-8-4');
-    else g.cite('3-7-3', '2-2-4', '3-7-2', '3-7-5');
-    const standing = g.rules.stateOnArrival(g, card, state, cause);
-    const events = [...g.rules.moveWords(g, card, { zone }), ...g.rules.wordsOfPlacing(g, card, cause)];
-    yield* perform(g, { card, to: { zone, player, state: standing }, events, cause });
+    const room = isStage ? g.rules.makeRoomForStage(g, player) : g.rules.makeRoomForCharacter(g, player, card);
+    return andThen(room, () => putOnField(g, player, card, state, cause));
   },
 
   /** 3-7-3, 3-8-3: to play is to place there; what lies there is not placed there. */
@@ -241,23 +245,10 @@ export const gameAreas = {
   },
 
   /** 3-7-6, 3-7-6-1 */
-  *makeRoomForCharacter(g: OpGame, player: PlayerId, coming: CardState): Procedure {
+  makeRoomForCharacter(g: OpGame, player: PlayerId, coming: CardState): Procedure {
     const characters = g.rules.areaOf(g, player, 'character');
     g.cite('3-7-6');
-    if (characters.length < g.rules.characterLimit) return;
-    g.cite('3-7-6-1');
-    const before = g.state.stamp;
-    g.rules.show(g, coming);
-    const [leaving] = yield* chooseCards(g, {
-      player: g.rules.choosesReplaced(g, player),
-      kind: 'replaceCharacter',
-      min: 1,
-      max: 1,
-      from: g.rules.replaceable(g, characters, coming),
-      clause: '3-7-6-1',
-    });
-    yield* g.rules.trashByRule(g, leaving!, '3-7-6-1-1');
-    endLooks(g, before);
+    return characters.length < g.rules.characterLimit ? NOTHING : replaceCharacter(g, player, characters, coming);
   },
 
   /** 3-7-6-1: those that are there already, whatever protects them (3-7-6-1-1). */
@@ -292,13 +283,13 @@ export const gameAreas = {
   howRulesTrash: { unreplaceable: true } as { unreplaceable?: boolean; events?: readonly string[] },
 
   /** 6-4-1, 3-9-3: DON!! cards from the DON!! deck to the cost area, one by one (3-3-3). */
-  *addDon(g: OpGame, player: PlayerId, count: number, state: string | undefined, cause: CauseOf): Procedure {
-    for (let left = count; left > 0; left--) {
+  addDon(g: OpGame, player: PlayerId, count: number, state: string | undefined, cause: CauseOf): Procedure {
+    return oneByOne(count, () => {
       const top = g.top(player, 'donDeck');
-      if (!top) return;
+      if (!top) return NOTHING;
       g.cite('3-3-3', '3-9-3');
-      yield* perform(g, { card: top, to: { zone: 'cost', state: state ?? g.rules.stateOfNewDon }, cause });
-    }
+      return perform(g, { card: top, to: { zone: 'cost', state: state ?? g.rules.stateOfNewDon }, cause });
+    });
   },
 
   stateOfNewDon: 'active',
@@ -330,6 +321,43 @@ export const gameAreas = {
     return g.rules.trash(g, cards, cause);
   },
 };
+
+/** Where there is room for it by now. */
+function putOnField(
+  g: OpGame,
+  player: PlayerId,
+  card: CardState,
+  state: string | undefined,
+  cause: CauseOf,
+): Procedure {
+  const zone = zoneOfPlay(card);
+  if (zone === 'stage') g.cite('3-8-3', '2-2-6', '3-8-2', '3-8-4');
+  else g.cite('3-7-3', '2-2-4', '3-7-2', '3-7-5');
+  const standing = g.rules.stateOnArrival(g, card, state, cause);
+  const events = [...g.rules.moveWords(g, card, { zone }), ...g.rules.wordsOfPlacing(g, card, cause)];
+  return perform(g, { card, to: { zone, player, state: standing }, events, cause });
+}
+
+function* replaceCharacter(
+  g: OpGame,
+  player: PlayerId,
+  characters: readonly CardState[],
+  coming: CardState,
+): Procedure {
+  g.cite('3-7-6-1');
+  const before = g.state.stamp;
+  g.rules.show(g, coming);
+  const [leaving] = yield* chooseCards(g, {
+    player: g.rules.choosesReplaced(g, player),
+    kind: 'replaceCharacter',
+    min: 1,
+    max: 1,
+    from: g.rules.replaceable(g, characters, coming),
+    clause: '3-7-6-1',
+  });
+  yield* g.rules.trashByRule(g, leaving!, '3-7-6-1-1');
+  endLooks(g, before);
+}
 
 const NO_CHANGES: readonly IntendedChange[] = [];
 

@@ -4,7 +4,7 @@ import { addEffect, endLooks, tellOf, type Destination } from '../kernel/changes
 import { statOf } from '../kernel/continuous/values';
 import { perform } from '../kernel/events/perform';
 import { replaced } from '../kernel/events/replacement';
-import { NOTHING, type CardState, type CauseOf, type Procedure } from '../kernel/state';
+import { andThen, NO, NOTHING, type CardState, type CauseOf, type Procedure } from '../kernel/state';
 import { categoryOf, leaderOf, type OpGame } from './game';
 import type { DamageOptions } from '../kernel/procedures/damage';
 
@@ -81,10 +81,8 @@ export const terminology = {
   },
 
   /** 4-6-3-1: does something else happen instead of its going to the hand? Looked at before its [Trigger]. */
-  *lifeIsReplaced(g: OpGame, player: PlayerId, card: CardState, cause: CauseOf): Procedure<boolean> {
-    if (g.abilitySources.length === 0) return false;
-    const details = { from: 'life', to: 'hand', cause };
-    return (yield* replaced(g, [{ card, player, events: ['tookLife'], details }])).length === 0;
+  lifeIsReplaced(g: OpGame, player: PlayerId, card: CardState, cause: CauseOf): Procedure<boolean> {
+    return g.abilitySources.length === 0 ? NO : takingIsReplaced(g, player, card, cause);
   },
 
   lifeToHand(g: OpGame, player: PlayerId, card: CardState, cause: CauseOf): Procedure {
@@ -92,9 +90,11 @@ export const terminology = {
   },
 
   /** By damage, once it is clear that nothing happens instead. */
-  *takeFromLife(g: OpGame, card: CardState, to: Destination, cause: CauseOf): Procedure {
-    yield* perform(g, { card, to, cause });
-    tellOf(g, 'tookLife', card.side, card.id, { from: 'life', to: to.zone, cause });
+  takeFromLife(g: OpGame, card: CardState, to: Destination, cause: CauseOf): Procedure {
+    return andThen(perform(g, { card, to, cause }), () => {
+      tellOf(g, 'tookLife', card.side, card.id, { from: 'life', to: to.zone, cause });
+      return NOTHING;
+    });
   },
 
   /** 2-7-1, 4-7-1: the cost of a card that is played from the hand, or what is paid instead of it. */
@@ -104,12 +104,14 @@ export const terminology = {
   },
 
   /** 2-7-2, 2-7-3, 2-7-4: revealed first, then paid for. @param chosen the DON!! cards to pay with, where the player names them */
-  *payToPlay(g: OpGame, player: PlayerId, card: CardState, chosen: readonly string[] | undefined): Procedure {
+  payToPlay(g: OpGame, player: PlayerId, card: CardState, chosen: readonly string[] | undefined): Procedure {
     g.cite(clauseOfPlaying(card), '4-7-1');
     const before = g.state.stamp;
     g.rules.show(g, card);
-    yield* g.rules.restToPay(g, player, g.rules.costOf(g, card), chosen);
-    endLooks(g, before);
+    return andThen(g.rules.restToPay(g, player, g.rules.costOf(g, card), chosen), () => {
+      endLooks(g, before);
+      return NOTHING;
+    });
   },
 
   /** 4-9-2: what is printed, or what an effect puts in its place; 4-9-2-1, 4-9-2-2: of several the highest. */
@@ -140,6 +142,11 @@ export const terminology = {
     return power > 0 ? -power : 0;
   },
 };
+
+function* takingIsReplaced(g: OpGame, player: PlayerId, card: CardState, cause: CauseOf): Procedure<boolean> {
+  const details = { from: 'life', to: 'hand', cause };
+  return (yield* replaced(g, [{ card, player, events: ['tookLife'], details }])).length === 0;
+}
 
 const isOfAttack = ({ cause }: DamageOptions): boolean => cause.kind === 'battle';
 

@@ -7,7 +7,7 @@ import { mayBeInPlay, triggeredBy } from '../kernel/continuous/sources';
 import { performLasting } from '../kernel/events/perform';
 import { delayedEffects } from '../kernel/procedures/delayed-effects';
 import { turn } from '../kernel/procedures/turn';
-import { NOTHING, opponentOf, type Ability, type CardState, type Procedure } from '../kernel/state';
+import { andThen, NOTHING, opponentOf, type Ability, type CardState, type Procedure } from '../kernel/state';
 import type { ContinuousEffect } from '../kernel/state/lasting';
 
 import { asOp, cardsInZones, type OpGame } from './game';
@@ -34,16 +34,17 @@ export const endPhase = {
     }
   },
 
-  *endOfOthersRest(g: OpGame, turnPlayer: PlayerId, other: PlayerId): Procedure {
-    yield* g.rules.endOfTurnRest(g, other);
-    if (g.state.effects.length > 0) yield* g.rules.endOfTurnRestAgain(g, turnPlayer, other);
+  endOfOthersRest(g: OpGame, turnPlayer: PlayerId, other: PlayerId): Procedure {
+    return andThen(g.rules.endOfTurnRest(g, other), () =>
+      g.state.effects.length > 0 ? g.rules.endOfTurnRestAgain(g, turnPlayer, other) : NOTHING,
+    );
   },
 
   /** 6-6-1-1, 6-6-1-1-2: all of the turn player's, then all of the other's. */
-  *endOfTurnKeywords(g: OpGame, turnPlayer: PlayerId, other: PlayerId): Procedure {
-    yield* g.rules.endOfTurnKeyword(g, turnPlayer, 'endOfYourTurn');
-    yield* g.rules.endOfTurnKeyword(g, other, 'endOfOpponentsTurn');
-    yield* g.rules.resolvePending(g);
+  endOfTurnKeywords(g: OpGame, turnPlayer: PlayerId, other: PlayerId): Procedure {
+    const own = g.rules.endOfTurnKeyword(g, turnPlayer, 'endOfYourTurn');
+    const both = andThen(own, () => g.rules.endOfTurnKeyword(g, other, 'endOfOpponentsTurn'));
+    return andThen(both, () => g.rules.resolvePending(g));
   },
 
   /**
@@ -112,9 +113,10 @@ export const endPhase = {
   },
 
   /** 6-6-1-2: what was put off until now, then "until the end of the turn"; first the turn player's, then the other's. */
-  *endOfTurnRest(g: OpGame, player: PlayerId): Procedure {
-    yield* g.rules.carryOutAllDelayed(g, player, g.rules.delayedUntilNow(g, player));
-    yield* performLasting(g, () => g.rules.endUntilEndOfTurn(g, player));
+  endOfTurnRest(g: OpGame, player: PlayerId): Procedure {
+    return andThen(g.rules.carryOutAllDelayed(g, player, g.rules.delayedUntilNow(g, player)), () =>
+      performLasting(g, () => g.rules.endUntilEndOfTurn(g, player)),
+    );
   },
 
   /** 6-6-1-2: what the other player's effects have brought about for the turn player belongs to this turn as well. */

@@ -8,7 +8,15 @@ import { abilitiesOf } from '../kernel/continuous/abilities';
 import { perform, performLasting } from '../kernel/events/perform';
 import { isYours } from '../kernel/mastery';
 import type { RuleModifier } from '../kernel/rules';
-import { NOTHING, opponentOf, type CardState, type CauseOf, type Procedure, type Refusal } from '../kernel/state';
+import {
+  andThen,
+  NOTHING,
+  opponentOf,
+  type CardState,
+  type CauseOf,
+  type Procedure,
+  type Refusal,
+} from '../kernel/state';
 import type { ContinuousEffect } from '../kernel/state/lasting';
 import { RULE, activeDon, byRule, categoryOf, fightersOf, type OpGame } from './game';
 
@@ -146,11 +154,10 @@ export const gameProgression = {
   // --- 6-3, 6-4 -----------------------------------------------------------------------------------------------------
 
   /** 6-3-1 */
-  *drawPhase(g: OpGame): Procedure {
+  drawPhase(g: OpGame): Procedure {
     g.cite('6-3-1');
     const { turnPlayer } = g.state;
-    yield* g.rules.draw(g, turnPlayer, g.rules.cardsToDraw(g, turnPlayer));
-    yield* g.rules.resolvePending(g);
+    return andThen(g.rules.draw(g, turnPlayer, g.rules.cardsToDraw(g, turnPlayer)), () => g.rules.resolvePending(g));
   },
 
   /** 6-3-1 */
@@ -159,13 +166,13 @@ export const gameProgression = {
   },
 
   /** 6-4-1, 6-4-2, 6-4-3 */
-  *donPhase(g: OpGame): Procedure {
+  donPhase(g: OpGame): Procedure {
     const player = g.state.turnPlayer;
     const there = g.zone(player, 'donDeck').length;
     const count = g.rules.donToPlace(g);
     g.cite(there === 0 ? '6-4-3' : there < count ? '6-4-2' : '6-4-1');
-    yield* there < count ? g.rules.placeLastDon(g, player, there) : g.rules.placeDon(g, player, count);
-    yield* g.rules.resolvePending(g);
+    const placed = there < count ? g.rules.placeLastDon(g, player, there) : g.rules.placeDon(g, player, count);
+    return andThen(placed, () => g.rules.resolvePending(g));
   },
 
   /** 6-4-1 */
@@ -174,9 +181,10 @@ export const gameProgression = {
   },
 
   /** 6-4-2, 6-4-3: fewer than it should be. */
-  *placeLastDon(g: OpGame, player: PlayerId, there: number): Procedure {
-    if (there > 0) yield* g.rules.placeDon(g, player, there);
-    else g.rules.noDonLeft(g, player);
+  placeLastDon(g: OpGame, player: PlayerId, there: number): Procedure {
+    if (there > 0) return g.rules.placeDon(g, player, there);
+    g.rules.noDonLeft(g, player);
+    return NOTHING;
   },
 
   /** 6-4-3: nothing comes of it. */
@@ -328,13 +336,12 @@ export const gameProgression = {
   },
 
   /** 4-4-2: what is given is neither active nor rested. */
-  *giveDonCard(g: OpGame, card: CardState, host: CardState, cause: CauseOf): Procedure {
-    yield* perform(g, { card, to: { zone: 'given', state: g.rules.stateOfGivenDon, host: host.id }, cause });
-    if (card.zone !== 'given') return;
-    unlink(g, card.id);
-    g.cite('4-4-2');
-    link(g, 'given', card.id, host.id);
-    tell(g, 'donGiven', { player: g.rules.masterOf(g, host), card: host.id, don: card.id, cause });
+  giveDonCard(g: OpGame, card: CardState, host: CardState, cause: CauseOf): Procedure {
+    const to = { zone: 'given', state: g.rules.stateOfGivenDon, host: host.id };
+    return andThen(perform(g, { card, to, cause }), () => {
+      if (card.zone === 'given') attachDon(g, card, host, cause);
+      return NOTHING;
+    });
   },
 
   stateOfGivenDon: 'given',
@@ -360,6 +367,13 @@ function turnsOver({ state: { turn, firstPlayer } }: OpGame): Record<PlayerId, n
   const ofFirst = Math.floor(turn / 2);
   const ofSecond = turn - 1 - ofFirst;
   return firstPlayer === 'A' ? { A: ofFirst, B: ofSecond } : { A: ofSecond, B: ofFirst };
+}
+
+function attachDon(g: OpGame, card: CardState, host: CardState, cause: CauseOf): void {
+  unlink(g, card.id);
+  g.cite('4-4-2');
+  link(g, 'given', card.id, host.id);
+  tell(g, 'donGiven', { player: g.rules.masterOf(g, host), card: host.id, don: card.id, cause });
 }
 
 const NO_MODIFIERS: readonly RuleModifier[] = [];

@@ -9,6 +9,7 @@ import { perform, performLasting } from '../kernel/events/perform';
 import { isYours } from '../kernel/mastery';
 import { actAlone } from '../kernel/procedures/windows';
 import {
+  andThen,
   NOTHING,
   refTo,
   opponentOf,
@@ -178,15 +179,16 @@ export const attacksAndBattles = {
   },
 
   /** 7-1-1-1, 7-1-1-2, 7-1-1-3 */
-  *attackStep(g: OpGame, player: PlayerId, attacker: string, target: string): Procedure {
-    const joined = [attacker, target].map((id) => refTo(g.card(id)));
+  attackStep(g: OpGame, player: PlayerId, attacker: string, target: string): Procedure {
+    const joined = [refTo(g.card(attacker)), refTo(g.card(target))];
     g.cite('7-1-1-1');
-    yield* g.rules.restAttacker(g, player, attacker);
-    g.cite('7-1-1-2');
-    g.rules.beginBattle(g, [attacker], [target], joined);
-    g.rules.tellOfAttack(g, player, attacker, target);
-    if (g.state.pending.some(({ ability }) => g.rules.isOfAttackStep(g, ability))) g.cite('7-1-1-3');
-    yield* g.rules.resolvePending(g);
+    return andThen(g.rules.restAttacker(g, player, attacker), () => {
+      g.cite('7-1-1-2');
+      g.rules.beginBattle(g, [attacker], [target], joined);
+      g.rules.tellOfAttack(g, player, attacker, target);
+      if (g.state.pending.some(({ ability }) => g.rules.isOfAttackStep(g, ability))) g.cite('7-1-1-3');
+      return g.rules.resolvePending(g);
+    });
   },
 
   /** 7-1-1-3 */
@@ -254,11 +256,12 @@ export const attacksAndBattles = {
   // --- 7-1-3 --------------------------------------------------------------------------------------------------------
 
   /** 7-1-3-1, 7-1-3-2: "when attacked" without brackets; then the player attacked acts as often as wished. */
-  *counterStep(g: OpGame): Procedure {
+  counterStep(g: OpGame): Procedure {
     const player = opponentOf(g.state.turnPlayer);
     g.rules.tellOfBeingAttacked(g, player);
-    yield* g.rules.resolvePending(g);
-    yield* actAlone(g, 'counter', player, () => g.rules.counterAction(g, player));
+    return andThen(g.rules.resolvePending(g), () =>
+      actAlone(g, 'counter', player, () => g.rules.counterAction(g, player)),
+    );
   },
 
   /** 7-1-3-1: of what is still attacked, or is attacked by now. */
@@ -313,16 +316,17 @@ export const attacksAndBattles = {
   },
 
   /** 7-1-3-2-1, 2-10-1 */
-  *useCounter(g: OpGame, player: PlayerId, action: Action): Procedure {
+  useCounter(g: OpGame, player: PlayerId, action: Action): Procedure {
     const card = g.card(action.card!);
     const by = statOf(g, card, 'counter');
     g.cite('7-1-3-2-1', '2-10-1');
-    yield* g.rules.trash(g, [card], g.rules.causeOfCounter(g, player, card));
-    if (!g.rules.wasTrashed(g, card)) return;
-    const modification = { kind: 'stat', stat: 'power', by } as const;
-    const until = g.rules.durationOfCounter;
-    const targets = [action.target!];
-    yield* performLasting(g, () => addEffect(g, { player, source: card.id, targets, modification, until }));
+    return andThen(g.rules.trash(g, [card], g.rules.causeOfCounter(g, player, card)), () => {
+      if (!g.rules.wasTrashed(g, card)) return NOTHING;
+      const modification = { kind: 'stat', stat: 'power', by } as const;
+      const until = g.rules.durationOfCounter;
+      const targets = [action.target!];
+      return performLasting(g, () => addEffect(g, { player, source: card.id, targets, modification, until }));
+    });
   },
 
   /** 7-1-3-2-1, 8-1-1, as read here: no text of the card asks for it, so that it is no effect's doing. */
@@ -348,18 +352,19 @@ export const attacksAndBattles = {
   // --- 7-1-4 --------------------------------------------------------------------------------------------------------
 
   /** 7-1-4-1, 7-1-4-2 */
-  *damageStep(g: OpGame): Procedure {
+  damageStep(g: OpGame): Procedure {
     setBattle(g, { ...g.state.battle!, hits: [] });
     const { attacker, target } = duelOf(g);
     const [attacking, attacked] = [g.card(attacker), g.card(target)];
     if (!g.rules.attackerWins(g, g.rules.powerInBattle(g, attacking), g.rules.powerInBattle(g, attacked))) {
       g.cite('7-1-4-2');
-      return yield* g.rules.attackerLoses(g, attacking, attacked);
+      return g.rules.attackerLoses(g, attacking, attacked);
     }
     g.cite('7-1-4-1');
-    if (isLeader(attacked)) yield* g.rules.hitLeader(g, attacking, g.rules.masterOf(g, attacked));
-    else yield* g.rules.defeatCharacter(g, attacking, attacked);
-    yield* g.rules.resolvePending(g);
+    const won = isLeader(attacked)
+      ? g.rules.hitLeader(g, attacking, g.rules.masterOf(g, attacked))
+      : g.rules.defeatCharacter(g, attacking, attacked);
+    return andThen(won, () => g.rules.resolvePending(g));
   },
 
   /** 7-1-4-1: the power of that moment. */

@@ -16,13 +16,19 @@ export const ruleProcessing = {
   /** What a moment comes to with all that has happened at it: for texts that count it. */
   tellOfMoment(g: OpGame, since: number): void {
     if (!isCounted(g, since)) return;
-    const moves = g.journal.slice(since).filter(({ type, from, to }) => type === 'moved' && from !== to);
-    const ownerOf = ({ card }: JournalEvent) => g.card(card!).owner;
+    const moves: JournalEvent[] = [];
+    for (let index = since; index < g.journal.length; index++)
+      if (isChangeOfZone(g.journal[index]!)) moves.push(g.journal[index]!);
     for (const player of playersInTurnOrder(g)) {
-      const own = moves.filter((move) => ownerOf(move) === player);
-      const amount = own.filter(({ to }) => to === 'donDeck').length;
+      let amount = 0;
+      let leftLife = false;
+      for (const { card, from, to } of moves) {
+        if (g.card(card!).owner !== player) continue;
+        if (to === 'donDeck') amount += 1;
+        if (from === 'life') leftLife = true;
+      }
       if (amount > 1) tell(g, 'donReturnedAtOnce', { player, amount });
-      if (own.some(({ from }) => from === 'life') && g.rules.hasNoLife(g, player)) tell(g, 'lifeEmptied', { player });
+      if (leftLife && g.rules.hasNoLife(g, player)) tell(g, 'lifeEmptied', { player });
     }
   },
 
@@ -58,6 +64,8 @@ export const ruleProcessing = {
     return g.rules.defeatOf(g, player) !== null;
   },
 };
+
+const isChangeOfZone = ({ type, from, to }: JournalEvent): boolean => type === 'moved' && from !== to;
 
 const NOBODY: readonly Due[] = [];
 

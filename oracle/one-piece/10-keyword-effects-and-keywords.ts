@@ -10,7 +10,7 @@ import { noteUndone } from '../kernel/events/deeds';
 import { perform } from '../kernel/events/perform';
 import { asItIs } from '../kernel/procedures/payment';
 import { contextOf } from '../kernel/procedures/contexts';
-import { NOTHING, type Ability, type CardState, type CauseOf, type Procedure, type Refusal } from '../kernel/state';
+import { NO, NOTHING, type Ability, type CardState, type CauseOf, type Procedure, type Refusal } from '../kernel/state';
 
 import { byRule, hasNote, isActive, isCharacter, type OpGame, duelOf } from './game';
 
@@ -95,16 +95,9 @@ export const keywords = {
   // --- [Trigger]: 10-1-5 --------------------------------------------------------------------------------------------
 
   /** 10-1-5-1, 10-1-5-2, 4-6-3: the player may activate it instead of adding the card to the hand. */
-  *offersTrigger(g: OpGame, player: PlayerId, card: CardState): Procedure<boolean> {
+  offersTrigger(g: OpGame, player: PlayerId, card: CardState): Procedure<boolean> {
     const trigger = g.rules.triggerOf(g, card);
-    if (!trigger || !g.rules.mayActivateTrigger(g, player, card, trigger)) return false;
-    g.cite('4-6-3', '2-11-1', '8-6-2-1');
-    const before = g.state.stamp;
-    startLook(g, player, [card.id]);
-    const yes = yield* chooseAnswer(g, { player, kind: 'trigger', answers: [true, false], pass: false });
-    endLooks(g, before);
-    g.cite(yes ? '10-1-5-1' : '10-1-5-2');
-    return yes;
+    return trigger && g.rules.mayActivateTrigger(g, player, card, trigger) ? wantsTrigger(g, player, card) : NO;
   },
 
   /** 8-3-1-3, 8-4-1-3, as read here: not where its cost cannot be paid. */
@@ -169,6 +162,16 @@ export const keywords = {
     return !g.rules.isSafeFromKo(g, card, cause) && g.rules.mayMove(g, card, cause);
   },
 };
+
+function* wantsTrigger(g: OpGame, player: PlayerId, card: CardState): Procedure<boolean> {
+  g.cite('4-6-3', '2-11-1', '8-6-2-1');
+  const before = g.state.stamp;
+  startLook(g, player, [card.id]);
+  const yes = yield* chooseAnswer(g, { player, kind: 'trigger', answers: [true, false], pass: false });
+  endLooks(g, before);
+  g.cite(yes ? '10-1-5-1' : '10-1-5-2');
+  return yes;
+}
 
 const CLAUSE_OF_KEYWORD: Readonly<Record<OpKeyword, string>> = {
   rush: '10-1-1-1',

@@ -1,5 +1,6 @@
 /** Adapters that lack one thing each, or do one thing otherwise than the oracle. */
 import { InProcessAdapter } from '../../adapters/in-process';
+import { acted } from '../../oracle/kernel/ask';
 import type { GameModule } from '../../oracle/kernel/module';
 import { opponentOf, type Procedure } from '../../oracle/kernel/state';
 import { levelNeo } from '../../oracle/level-neo';
@@ -95,7 +96,7 @@ function* everyWindow(g: LnGame, kind: 'main' | 'use'): Procedure {
   let player = g.rules.firstInWindow(g);
   for (let passes = 0; passes < 2; player = opponentOf(player)) {
     const main = kind === 'main' && player === g.state.turnPlayer;
-    const action = yield* g.rules.windowAction(g, player, main);
+    const action = acted(yield g.rules.windowQuestion(g, player, main));
     passes = action ? 0 : passes + 1;
     if (action) yield* g.rules.actInWindow(g, player, action);
   }

@@ -2,7 +2,7 @@
 import type { Instruction } from '../../../schemas/ability';
 import { requirementsThat } from '../continuous/abilities';
 import type { EffectContext } from '../rules';
-import { isAmong, refTo, type CardState, type Procedure, type Refusal } from '../state';
+import { isAmong, refTo, YES, type CardState, type Procedure, type Refusal } from '../state';
 import { contextOf } from './contexts';
 import type { EffectGame } from './types';
 
@@ -22,15 +22,18 @@ export const attackCost = {
   },
 
   /** Who has not paid, or cannot attack any more, does not attack. */
-  *payForAttack(g: EffectGame, attacker: CardState): Procedure<boolean> {
+  payForAttack(g: EffectGame, attacker: CardState): Procedure<boolean> {
     const cost = g.rules.costOfAttacking(g, attacker);
-    if (cost.length === 0) return true;
-    g.decided('attackPayment');
-    const before = refTo(attacker);
-    const paid = yield* g.rules.pay(g, attackContext(g, attacker), cost);
-    return paid && isAmong([before], attacker) && attacker.state === g.rules.initialState;
+    return cost.length === 0 ? YES : paidForAttack(g, attacker, cost);
   },
 };
+
+function* paidForAttack(g: EffectGame, attacker: CardState, cost: readonly Instruction[]): Procedure<boolean> {
+  g.decided('attackPayment');
+  const before = refTo(attacker);
+  const paid = yield* g.rules.pay(g, attackContext(g, attacker), cost);
+  return paid && isAmong([before], attacker) && attacker.state === g.rules.initialState;
+}
 
 /** What is paid for an attack is paid for the attacking card. */
 const attackContext = (g: EffectGame, attacker: CardState): EffectContext => ({

@@ -1,7 +1,7 @@
 /** Damage to a player: point by point, and what it triggers waits until the last of it. */
 import type { PlayerId } from '../../../schemas/common';
 import { tell } from '../changes';
-import { NOTHING, type CauseOf, type Procedure } from '../state';
+import { NOTHING, oneByOne, type CauseOf, type Procedure } from '../state';
 import type { EffectGame } from './types';
 
 export interface DamageOptions {
@@ -33,11 +33,11 @@ export const damage = {
   },
 
   /** Point by point; the number was fixed before. */
-  *damageProcessing(g: EffectGame, player: PlayerId, amount: number, options: DamageOptions): Procedure {
-    for (let left = amount; left > 0; left--) {
+  damageProcessing(g: EffectGame, player: PlayerId, amount: number, options: DamageOptions): Procedure {
+    return oneByOne(amount, () => {
       g.decided('damagePoint');
-      yield* g.rules.takeOneDamage(g, player, options);
-    }
+      return g.rules.takeOneDamage(g, player, options);
+    });
   },
 
   takeOneDamage(_g: EffectGame, _player: PlayerId, _options: DamageOptions): Procedure {

@@ -2,7 +2,7 @@
 import type { PlayerId } from '../../../schemas/common';
 import { chooseAnswer } from '../ask';
 import { perform } from '../events/perform';
-import { NOTHING, type CauseOf, type Procedure } from '../state';
+import { NOTHING, oneByOne, type CauseOf, type Procedure } from '../state';
 import type { BasicGame } from './types';
 
 export const drawing = {
@@ -20,9 +20,9 @@ export const drawing = {
   },
 
   /** One after the other; not at all where the number is 0 or less. */
-  *draw(g: BasicGame, player: PlayerId, count: number, cause?: CauseOf): Procedure {
+  draw(g: BasicGame, player: PlayerId, count: number, cause?: CauseOf): Procedure {
     g.decided('drawOneByOne');
-    for (let left = count; left > 0; left--) yield* g.rules.drawCard(g, player, cause);
+    return oneByOne(count, () => g.rules.drawCard(g, player, cause));
   },
 
   /** The player may stop before each. */

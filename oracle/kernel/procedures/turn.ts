@@ -1,7 +1,7 @@
 /** The frame of a game: turn after turn, phase after phase, action after action. */
 import type { PlayerId } from '../../../schemas/common';
 import { setPhase, setTurn, takeExtraTurn } from '../changes';
-import { NOTHING, type Procedure } from '../state';
+import { andThen, NOTHING, type Procedure } from '../state';
 import type { Jump } from '../state/waiting';
 import { breakOff } from './battle';
 import { enterPart, jumpOutOf, leavePart, leftBy, makeJump } from './jumps';
@@ -75,12 +75,13 @@ export const turn = {
   },
 
   /** What is said of its beginning, then action after action of the turn player (OP 6-5, DBS 6-3-1). */
-  *mainPhase(g: BasicGame): Procedure {
+  mainPhase(g: BasicGame): Procedure {
     const { turnPlayer } = g.state;
     g.decided('mainPhase');
     g.rules.tellOfMainPhase(g, turnPlayer);
-    yield* g.rules.resolvePending(g);
-    yield* actAlone(g, 'main', turnPlayer, () => g.rules.mainPhaseAction(g, turnPlayer));
+    return andThen(g.rules.resolvePending(g), () =>
+      actAlone(g, 'main', turnPlayer, () => g.rules.mainPhaseAction(g, turnPlayer)),
+    );
   },
 
   tellOfMainPhase(_g: BasicGame, _player: PlayerId): void {},
