@@ -36,7 +36,8 @@ export const other = {
 
   /** 3-10-2: no Life card from under others; 2-2-5, 3-7-3, 3-8-3: no card to be played that an effect cannot play. */
   inReach(g: OpGame, instruction: Instruction, all: readonly CardState[]): readonly CardState[] {
-    const { target, takes } = { target: undefined, ...instruction, ...wordOf(g, instruction) };
+    const target = 'target' in instruction ? instruction.target : undefined;
+    const { takes } = wordOf(g, instruction);
     const there = instruction.do === 'play' ? g.rules.playedByEffects(g, all) : all;
     return takes && target ? g.rules.lifeInReach(g, target, there) : there;
   },

@@ -117,7 +117,15 @@ function coveredBy(game: AnyGame, source: CardState, ability: Ability, group: re
     events.some((type) => {
       if (type !== about) return false;
       const player = playerOfEvent(game, type, whose, receiver);
-      const event = { type, player, card: card.id, clauses: [], ...details };
+      const event = {
+        type,
+        player,
+        card: card.id,
+        clauses: [],
+        from: details?.from,
+        to: details?.to,
+        cause: details?.cause,
+      };
       return fitsTrigger(game, { player: master, source }, ability.when!, event);
     });
   const cards = group.filter(isCovered).map((intent) => intent.card);
