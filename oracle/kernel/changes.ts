@@ -58,12 +58,11 @@ export function tellOf(
   type: string,
   player: PlayerId,
   card: Handle,
-  { from, to, cause }: Pick<JournalEvent, 'from' | 'to' | 'cause'> = NO_DETAILS,
+  details: Pick<JournalEvent, 'from' | 'to' | 'cause'> = {},
 ): void {
-  game.note({ type, clauses: NONE, player, card, from, to, cause });
+  // Who prints the journal prints every member: there is none that says nothing.
+  game.note({ type, clauses: NONE, player, card, ...details });
 }
-
-const NO_DETAILS: Pick<JournalEvent, 'from' | 'to' | 'cause'> = {};
 
 /** Where a card goes: a player's zone, its end, and how it lies there. */
 export interface Destination {

@@ -11,7 +11,6 @@ import {
   andThen,
   NO,
   NOTHING,
-  oneByOne,
   opponentOf,
   type CardState,
   type Procedure,
@@ -87,11 +86,11 @@ export const gameFlow = {
   },
 
   /** 4-2-2 */
-  drawAtStart(g: LnGame, player: PlayerId): Procedure {
-    return oneByOne(g.rules.drawsAtStart, () => {
+  *drawAtStart(g: LnGame, player: PlayerId): Procedure {
+    for (let left = g.rules.drawsAtStart; left > 0; left--) {
       g.cite('4-2-2');
-      return g.rules.drawCard(g, player);
-    });
+      yield* g.rules.drawCard(g, player);
+    }
   },
 
   /** 4-2-3: the mains and supports of the turn player only. */

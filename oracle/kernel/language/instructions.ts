@@ -251,16 +251,15 @@ export const isOfAll = (instruction: Instruction): boolean => 'all' in (targetIn
 /** What happens by this effect, or as its payment. */
 export function causeOf({ player, owner = player, source, ability, paying, saying }: EffectContext): CauseOf {
   const kind = paying ? 'cost' : 'effect';
-  return saying
-    ? { kind, player: owner, source: source.id, ability, manner: saying.manner, wording: saying.wording }
-    : { kind, player: owner, source: source.id, ability };
+  const cause = { kind, player: owner, source: source.id, ability } as const;
+  return saying ? { ...cause, ...saying } : cause;
 }
 
 /** The verb of an instruction, and how it describes its cards: those chosen before it as they were then. */
 export function saidBy(context: EffectContext, instruction: Instruction): Pick<CauseOf, 'manner' | 'wording'> {
   const target = targetIn(instruction);
   const wording = target && wordingOf(context, target);
-  return { manner: instruction.do, wording };
+  return wording ? { manner: instruction.do, wording } : { manner: instruction.do };
 }
 
 function wordingOf({ chosenFrom }: EffectContext, target: Target): CardFilter | undefined {
