@@ -3,7 +3,7 @@ import { SuiteError } from '../adapters/adapter';
 import { serveHttp } from '../adapters/serve-http';
 import type { Handler } from '../adapters/serve';
 import { serveStdio } from '../adapters/serve-stdio';
-import { faultsOf, oracleModules, PLAYED } from '../games/registry';
+import { faultsOf, oracleModules, PLAYABLE, PLAYED } from '../games/registry';
 import { OracleHost, withFault } from '../oracle/host';
 import { InputError } from '../oracle/kernel/errors';
 import type { GameModule } from '../oracle/kernel/module';
@@ -34,7 +34,7 @@ export async function oracle({ game, fault, http }: OracleOptions): Promise<numb
 /** The games that the oracle can play. @throws {SelectionError} none of those named */
 export function modulesOf(names: readonly string[] | undefined): GameModule[] {
   const games = gamesNamed(names);
-  const modules = oracleModules(PLAYED.filter((game) => games.includes(game)));
+  const modules = oracleModules((names ? PLAYABLE : PLAYED).filter((game) => games.includes(game)));
   if (modules.length === 0) throw new SelectionError('empty', `--game: there is no oracle for ${games.join(', ')} yet`);
   return modules;
 }

@@ -2,7 +2,7 @@
 import { AdapterError } from '../adapters/adapter';
 import { InProcessAdapter } from '../adapters/in-process';
 import { makeAdapter } from '../adapters/from-command';
-import { oracleModules, PLAYED } from '../games/registry';
+import { oracleModules, PLAYABLE } from '../games/registry';
 import { outcomeOf } from '../reports/model';
 import { summaryLines } from '../reports/text';
 import { checkWritable, messagesFile, writeReport } from '../reports/write';
@@ -220,7 +220,7 @@ function playable(
 ): readonly Scenario[] {
   if (game || !connection) return selection;
   const games = connection.info.games.map((support) => support.game);
-  const isAnswered = (one: GameId) => games.includes(one) || (features !== undefined && !PLAYED.includes(one));
+  const isAnswered = (one: GameId) => games.includes(one) || (features !== undefined && !PLAYABLE.includes(one));
   const left = selection.filter((scenario) => isAnswered(scenario.game));
   if (left.length > 0) return left;
   const plays = games.length > 0 ? `plays ${games.join(', ')}` : 'plays no game';

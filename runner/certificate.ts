@@ -10,7 +10,7 @@ import {
   verify as verifySignature,
   type KeyObject,
 } from 'node:crypto';
-import { PLAYED, vocabularies } from '../games/registry';
+import { PLAYABLE, vocabularies } from '../games/registry';
 import { passedSentence } from '../reports/text';
 import { sha256 } from './digest';
 import type { FeatureDocument } from './features';
@@ -24,7 +24,7 @@ export { sha256 };
 /** Of the features of some games and their probe cards, as reports and certificates have it. */
 export function featuresDigest(documents: readonly FeatureDocument[], games: readonly GameId[]): string {
   const features = documents.filter(({ game }) => games.includes(game));
-  const played = PLAYED.filter((game) => games.includes(game));
+  const played = PLAYABLE.filter((game) => games.includes(game));
   return sha256(
     [
       ...features.map(({ uri, source, bystanders = {} }) => `${uri}\n${source}\n${canonical(bystanders)}\n`),

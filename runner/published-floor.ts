@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Static } from '@sinclair/typebox';
-import { PLAYED } from '../games/registry';
+import { PLAYABLE } from '../games/registry';
 import type { GameId } from '../schemas/common';
 import type { NullFloor } from '../schemas/report';
 import { featuresDigest } from './certificate';
@@ -31,7 +31,7 @@ export const floorPlaces = (): FloorPlaces => ({
 
 /** Of everything that decides whether a null adapter passes: the features of a game, its probe cards, and what its sentences do. */
 function digestOf(documents: readonly FeatureDocument[], game: GameId, steps: string): string {
-  const others = PLAYED.filter((other) => other !== game);
+  const others = PLAYABLE.filter((other) => other !== game);
   const files = readdirSync(steps, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.js') && !others.some((other) => file.includes(other)))
     .sort();

@@ -73,7 +73,7 @@ export interface CardFilter {
 }
 
 /** Kinds of words by which cards are alike. */
-export const SHARED_WORDS = ['name', 'color', 'type', 'attribute'] as const;
+export const SHARED_WORDS = ['name', 'color', 'type', 'attribute', 'character', 'trait', 'era'] as const;
 export type SharedWord = (typeof SHARED_WORDS)[number];
 
 /** Cards that a player is to choose while an effect is carried out. */

@@ -158,5 +158,5 @@ export const Deck = inParts(Type.Array(PlacedCard), 'its cards, or the cards of 
 export type Deck = typebox.Static<typeof Deck>;
 
 /** Everything in a deck, whether it comes in parts or not. */
-export const wholeDeck = <T>(deck: readonly T[] | Readonly<Record<string, readonly T[]>>): readonly T[] =>
-  Array.isArray(deck) ? (deck as readonly T[]) : Object.values(deck).flat();
+export const wholeDeck = <T>(deck: readonly T[] | Readonly<Record<string, T[]>>): readonly T[] =>
+  Array.isArray(deck) ? (deck as readonly T[]) : Object.values(deck as Readonly<Record<string, T[]>>).flat();

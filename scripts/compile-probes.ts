@@ -1,7 +1,7 @@
 /** A part of the build: the probe cards of each game as JSON (steps/compiled-probes.ts). Ends with code 1 where one is wrong. */
 import { readFileSync } from 'node:fs';
 import { SuiteError } from '../adapters/adapter';
-import { PLAYED } from '../games/registry';
+import { PLAYABLE } from '../games/registry';
 import type { GameId } from '../schemas/common';
 import { writeCompiledProbes } from '../steps/compiled-probes';
 import { parseProbes, probesFile } from '../steps/probes';
@@ -12,7 +12,7 @@ function compile(game: GameId): void {
 }
 
 try {
-  for (const game of PLAYED) compile(game);
+  for (const game of PLAYABLE) compile(game);
 } catch (error) {
   if (!(error instanceof SuiteError)) throw error;
   console.error(error.message);

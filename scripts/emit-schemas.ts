@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kind, Type, type TSchema } from '@sinclair/typebox';
-import { gameOf, PLAYED } from '../games/registry';
+import { gameOf, PLAYABLE } from '../games/registry';
 import { projectRoot } from '../runner/root';
 import * as catalogue from '../schemas/catalogue';
 import * as common from '../schemas/common';
@@ -42,12 +42,12 @@ const SOURCES: Record<string, Source> = {
     schema: catalogue.RulebookNotes,
   },
   report: { title: 'Report', description: 'report.json: one run against one adapter.', schema: report.Report },
-  ...Object.fromEntries(PLAYED.flatMap(cardsOf)),
+  ...Object.fromEntries(PLAYABLE.flatMap(cardsOf)),
 };
 
 /** The documents by file name. Every one stands alone: it refers only to its own `$defs`. */
 export function documents(): Map<string, JsonSchema> {
-  const names = partNames(common, protocol, catalogue, report, ...PLAYED.map((game) => gameOf(game)!.notation));
+  const names = partNames(common, protocol, catalogue, report, ...PLAYABLE.map((game) => gameOf(game)!.notation));
   return new Map(
     Object.entries(SOURCES).map(([name, source]) => [`${name}.schema.json`, documentOf(name, source, names)]),
   );

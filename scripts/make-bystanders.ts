@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs';
 import { PickleStepType, IdGenerator } from '@cucumber/messages';
 import { format, resolveConfig } from 'prettier';
 import { InProcessAdapter } from '../adapters/in-process';
-import { PLAYED, vocabularyOf } from '../games/registry';
+import { oracleModules, PLAYABLE, vocabularyOf } from '../games/registry';
 import { bystandersFile, placesOf, withBystander, type Bystander, type Bystanders } from '../runner/bystanders';
 import { featuresFolder } from '../runner/catalogue';
 import { connect, type Connection } from '../runner/connection';
@@ -25,7 +25,7 @@ const MOST_ANSWERS = 4;
 /** @param among left out: the scenarios of all files */
 export async function makeBystanders(game: GameId, among: (file: string) => boolean = () => true): Promise<Bystanders> {
   const features = loadFeatures([game], { bystanders: false });
-  const oracle = await connect(() => new InProcessAdapter());
+  const oracle = await connect(() => new InProcessAdapter(oracleModules([game])));
   const all: Record<string, Record<string, Bystander>> = {};
   for (const [scenario, { file, name }] of placesOf(features.scenarios)) {
     const found = scenario.reading || !among(file) ? undefined : await bystanderOf(features, scenario, oracle);
@@ -88,7 +88,7 @@ function sentenceFor(decision: Decision | null, of: string, game: GameId): strin
 }
 
 async function main(): Promise<void> {
-  for (const game of PLAYED) {
+  for (const game of PLAYABLE) {
     const bystanders = await makeBystanders(game);
     const count = Object.values(bystanders).reduce((sum, ofFile) => sum + Object.keys(ofFile).length, 0);
     if (count === 0) continue;

@@ -2,21 +2,27 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { PLAYED } from '../games/registry';
+import { PLAYABLE } from '../games/registry';
 import { projectRoot } from '../runner/root';
 import type { GameId } from '../schemas/common';
 import { probeText } from '../texts/probe-text';
 import type { Part } from '../texts/words';
 
-/** The file with the texts made anew; all else in it stays as it is. */
+/** The file with the texts made anew, on both sides of a card; all else in it stays as it is. */
 export function withTexts(game: GameId, yaml: string): string {
   const { probes } = parse(yaml) as { probes: Record<string, Part> };
   let probe = '';
-  return yaml.replace(/^ {2}([\w-]+):$|^ {4}text: .*$/gm, (line, id: string | undefined) => {
-    if (id === undefined) return `    text: ${quoted(probeText(game, probe, probes[probe]!))}`;
+  return yaml.replace(/^ {2}([\w-]+):(?: #.*)?$|^( {4}| {6})text: .*$/gm, (line, id?: string, margin?: string) => {
+    if (id === undefined) return `${margin!}text: ${quoted(textOf(game, probe, probes[probe]!, margin!))}`;
     probe = id;
     return line;
   });
+}
+
+/** What stands further in is the text of the other side. */
+function textOf(game: GameId, probe: string, card: Part, { length }: string): string {
+  const side = length > 4 ? { ...card, ...(card.back as Part) } : card;
+  return probeText(game, probe, side);
 }
 
 /** As Prettier writes it. */
@@ -28,7 +34,7 @@ function quoted(text: string): string {
 export const probesFile = (game: GameId): string => join(projectRoot(), 'features', game, 'probes.yaml');
 
 if (require.main === module) {
-  for (const game of PLAYED) {
+  for (const game of PLAYABLE) {
     const file = probesFile(game);
     writeFileSync(file, withTexts(game, readFileSync(file, 'utf8')));
   }

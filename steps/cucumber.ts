@@ -10,7 +10,7 @@ import {
 } from '@cucumber/cucumber';
 import '../runner/engine';
 import { InProcessAdapter } from '../adapters/in-process';
-import { vocabularies } from '../games/registry';
+import { PLAYABLE, vocabularies } from '../games/registry';
 import { connect, supportOf, type Connection } from '../runner/connection';
 import { isOfBackground } from '../runner/features';
 import { stepFunction } from '../runner/plan';
@@ -24,7 +24,7 @@ class Holder extends CucumberWorld {
 }
 setWorldConstructor(Holder);
 
-const libraries = [shared, ...vocabularies().map((vocabulary) => vocabulary.library)];
+const libraries = [shared, ...vocabularies(PLAYABLE).map((vocabulary) => vocabulary.library)];
 for (const { parameterTypes, steps } of libraries) {
   for (const type of parameterTypes) defineParameterType({ ...type, transformer: type.transformer as never });
   for (const definition of steps)
@@ -50,7 +50,7 @@ let connection: Promise<Connection> | undefined;
 Before(async function (this: Holder, { pickle }) {
   const id = `${pickle.uri}:${pickle.location!.line}`;
   const [, game] = /^features\/([^/]+)\//.exec(pickle.uri) ?? [];
-  const vocabulary = vocabularies().find((candidate) => candidate.game === game);
+  const vocabulary = vocabularies(PLAYABLE).find((candidate) => candidate.game === game);
   if (!vocabulary) throw new Error(`${id} is not a scenario of a game with steps`);
   const clauses = pickle.tags.flatMap(({ name }) => CLAUSE_TAG.exec(name)?.[1] ?? []);
   connection ??= connect(() => new InProcessAdapter());

@@ -5,11 +5,11 @@ import { PLAYERS } from '../schemas/common';
 import type { SeenCard } from '../schemas/protocol';
 import { probesOf } from './probes';
 import { stepLibrary } from './registry';
-import { expectEqual, named, zoneOf } from './checks';
+import { expectEqual, named } from './checks';
 import { areIn, holds, namesOf } from './shared';
+import { placeLeader } from './shared-battles';
 import type { NamedCard, Setup } from './setup';
 import { DECISIONS_OF_EFFECTS, type GameVocabulary } from './vocabulary';
-import type { World } from './world';
 
 const library = stepLibrary();
 const { given, when, then } = library;
@@ -32,44 +32,7 @@ given('{string} has the attribute(s) {cards}', (world, name: string, attributes:
   world.setup.define(name, { attributes }),
 );
 
-given('{string} has the colour(s) {cards}', (world, name: string, colors: string[]) =>
-  world.setup.define(name, { colors }),
-);
-
-/** Its printed name; without this step a card is called as the scenario calls it. */
-given('{string} has the card name {string}', (world, name: string, printed: string) =>
-  world.setup.define(name, { name: printed }),
-);
-
 // --- Given: position --------------------------------------------------------------------------------------------------
-
-given(
-  "{player}'s Leader is {placed} with {int} power",
-  (world, player: PlayerId, card: NamedCard, power: number) => placeLeader(world.setup, player, card, { power }),
-  (_player: PlayerId, { name }: NamedCard, power: number) => `"${name}" has ${power} power`,
-);
-
-given(
-  "{player}'s Leader is the {state} {placed} with {int} power",
-  (world, player: PlayerId, state: string, card: NamedCard, power: number) =>
-    placeLeader(world.setup, player, card, { power }, state),
-  (_player: PlayerId, state: string, { name }: NamedCard) => `"${name}" is ${state}`,
-);
-
-/** A probe card, or a card whose data stand before. */
-given(
-  "{player}'s Leader is {placed}",
-  (world, player: PlayerId, card: NamedCard) => {
-    world.setup.placeEach({ player, zone: 'leader' }, [card]);
-  },
-  (player: PlayerId, card: NamedCard) => areIn([card], player, 'Leader area'),
-);
-
-function placeLeader(setup: Setup, player: PlayerId, card: NamedCard, data: object, state = 'active'): void {
-  const name = setup.named(card);
-  setup.cards[name] = { ...leaderCard(name), ...setup.cards[name], ...data };
-  setup.place({ player, zone: 'leader' }, name, state === 'active' ? {} : { state });
-}
 
 given(
   '{player} has the {state} Character {placed} with {int} power',
@@ -102,10 +65,6 @@ given(
 
 given('{string} is a Stage of cost {int}', (world, name: string, cost: number) => {
   world.setup.cards[name] = { ...stageCard(name), cost };
-});
-
-given('{string} was played in this turn', (world, name: string) => {
-  world.setup.placed(name).playedThisTurn = true;
 });
 
 /** They are called "A don 1", "A don 2", ... in this order. */
@@ -200,28 +159,11 @@ given("{player}'s deck also holds the Leader {placed}", (world, player: PlayerId
   world.setup.place({ player, zone: 'deck' }, name);
 });
 
-/** Its start is answered by an error. What begins when the decks have been put right a later step says. */
-then('the game cannot begin', async (world) => {
-  world.setup.fromDecks = true;
-  expectEqual('whether a game begins with these decks', false, !(await world.cannotStart()));
-});
-
 // --- When: the preparations -------------------------------------------------------------------------------------------
 
 when('{player} redraws the opening hand', (world, player: PlayerId) =>
   world.perform(player, ['redraw'], { type: 'answer', value: true }),
 );
-
-/** The clauses by which it is not legal, each of them; an engine that names none only has to refuse it. */
-then('the deck breaks {cards} and nothing else', (world, clauses: string[]) => {
-  if (!world.deckCheck) throw new SuiteError('no deck was checked before this step');
-  const { legal, violations = [] } = world.deckCheck;
-  expectEqual('whether the deck is legal', false, legal);
-  const named = [...new Set(violations.flatMap(({ clause }) => clause ?? []))].sort();
-  const expected = [...clauses].sort();
-  if (named.length > 0 && named.join() !== expected.join())
-    world.attempts.noteReasons('the clauses that the deck breaks', expected, named);
-});
 
 // --- When: the turn ---------------------------------------------------------------------------------------------------
 
@@ -235,24 +177,6 @@ when(
   '{player} tries to play {string} with the DON!! cards {cards}',
   (world, player: PlayerId, card: string, cards: string[]) =>
     world.tryTo(player, PLAYING, { type: 'play', card, cards }),
-);
-
-/** An Event of the hand is activated by playing it (8-5-4). */
-when('{player} activates {string}', (world, player: PlayerId, card: string) =>
-  isEvent(world.setup, card)
-    ? world.perform(player, PLAYING, { type: 'play', card })
-    : world.perform(player, ['main'], { type: 'activate', card }),
-);
-
-when('{player} tries to activate {string}', (world, player: PlayerId, card: string) =>
-  world.tryTo(player, PLAYING, { type: isEvent(world.setup, card) ? 'play' : 'activate', card }),
-);
-
-const isEvent = (setup: Setup, name: string): boolean =>
-  setup.cards[setup.find(name)?.card ?? '']?.category === 'event';
-
-when('{player} activates ability {int} of {string}', (world, player: PlayerId, ability: number, card: string) =>
-  world.perform(player, ['main'], { type: 'activate', card, ability: ability - 1 }),
 );
 
 when(
@@ -318,32 +242,7 @@ when('{player} tries to return {cards} to the DON!! deck', (world, player: Playe
   world.tryTo(player, ['returnDon'], { type: 'choose', cards }),
 );
 
-/** From the top down. */
-when('{player} arranges {cards}', (world, player: PlayerId, cards: string[]) =>
-  world.perform(player, ['arrange'], { type: 'choose', cards }),
-);
-
-when('{player} tries to arrange {cards}', (world, player: PlayerId, cards: string[]) =>
-  world.tryTo(player, ['arrange'], { type: 'choose', cards }),
-);
-
-when('{player} chooses the number {int}', (world, player: PlayerId, value: number) =>
-  world.perform(player, ['number'], { type: 'answer', value }),
-);
-
-when('{player} tries to choose the number {float}', (world, player: PlayerId, value: number) =>
-  world.tryTo(player, ['number'], { type: 'answer', value: Number.isInteger(value) ? value : String(value) }),
-);
-
-when('{player} declares {int} round(s) of the loop', (world, player: PlayerId, value: number) =>
-  world.perform(player, ['loop'], { type: 'answer', value }),
-);
-
 // --- Then -------------------------------------------------------------------------------------------------------------
-
-then('{string} has {int} power', async (world, name: string, power: number) => {
-  expectEqual(`the power of "${name}"`, power, (await world.find(name)).card.power);
-});
 
 then('{string} has a cost of {int}', async (world, name: string, cost: number) => {
   expectEqual(`the cost of "${name}"`, cost, (await world.find(name)).card.cost);
@@ -382,30 +281,10 @@ then(
   },
 );
 
-/** In the player's own view, whether its cards can be told apart or not. */
-then(
-  "{player} counts {int} card(s) in {player}'s {term}",
-  async (world, viewer: PlayerId, count: number, player: PlayerId, zone: string) => {
-    const seen = await world.cardsIn(player, zoneOf(world, zone), viewer);
-    expectEqual(`the cards that player ${viewer} counts in player ${player}'s ${zone}`, count, seen.length);
-  },
-);
-
 /** While its [Trigger] is carried out. */
 then('{string} is in no area', async (world, name: string) => {
   expectEqual(`the place of "${name}"`, 'resolving', (await world.find(name)).zone);
 });
-
-then('{string} is being attacked', async (world, name: string) => {
-  await world.knows([name]);
-  expectEqual('what is attacked', name, (await battleOf(world))?.target);
-});
-
-then('no battle is going on', async (world) => {
-  expectEqual('the battle', null, await battleOf(world));
-});
-
-const battleOf = async (world: World) => world.told('field battle', (await world.facts()).battle);
 
 // --- words ------------------------------------------------------------------------------------------------------------
 
@@ -428,6 +307,9 @@ const plainCard = (name: string, category: string = 'character') => ({
   ...named<object>(PLAIN, category, 'category'),
 });
 const leaderCard = (name: string) => plainCard(name, 'leader');
+
+const isEvent = (setup: Setup, name: string): boolean =>
+  setup.cards[setup.find(name)?.card ?? '']?.category === 'event';
 const stageCard = (name: string) => plainCard(name, 'stage');
 
 const DON_CARD = { name: 'DON!!', number: 'DON', category: 'don' };
@@ -516,6 +398,11 @@ export const onePieceVocabulary: GameVocabulary = {
   choosing: { replaceCharacter: (card) => `trashes "${card}" to make room` },
   play: (card) => ({ kinds: PLAYING, action: { type: 'play', card } }),
   attack: ([card], target) => ({ kinds: ['main'], action: { type: 'attack', card, target } }),
+  /** An Event of the hand is activated by playing it (8-5-4). */
+  activate: (setup, card) =>
+    isEvent(setup, card)
+      ? { kinds: PLAYING, action: { type: 'play', card } }
+      : { kinds: PLAYING, action: { type: 'activate', card } },
   complete,
   plainCard,
   get probes() {

@@ -34,13 +34,15 @@ export class OwnAnswers {
     return others.length > 0 || isOrder ? undefined : only;
   }
 
-  /** The only answer, or of a question of order one that will do. */
+  /** The only answer, or one that will do of a question of order, or of a choice among cards that nobody sees. */
   async any(): Promise<Action | undefined> {
     const only = await this.only();
     const { decision } = this.asked;
-    if (only || !decision || !ORDER.includes(decision.kind)) return only;
+    if (only || !decision) return only;
+    const isUnseen = this.vocabulary.unseen?.includes(decision.kind) === true;
+    if (!isUnseen && !ORDER.includes(decision.kind)) return undefined;
     const answers = await this.asked.answers();
-    if (answers.length === 0) return undefined;
+    if (isUnseen || answers.length === 0) return answers[0];
     this.orders.push(answers);
     return answers[this.picks[this.orders.length - 1] ?? 0];
   }

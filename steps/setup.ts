@@ -242,6 +242,12 @@ export class Setup {
     return zones.find((cards) => cards.some(({ id }) => id === name));
   }
 
+  /** An object that will be there only when something has created it. */
+  announce(id: Handle): void {
+    if (this.ids.has(id)) throw new SuiteError(`the scenario places "${id}" already`);
+    this.ids.add(id);
+  }
+
   /** @throws {SuiteError} no Given placed it */
   placed(name: Handle): PlacedCard {
     this.checkPlaced(name);

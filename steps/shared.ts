@@ -9,6 +9,7 @@ import { Disagreement } from './disagreement';
 import { waitsOn } from './moments';
 import { ORDER } from './own-answers';
 import { stepLibrary } from './registry';
+import { aboutBattles } from './shared-battles';
 import { aboutEvents } from './shared-events';
 import { copyOf, type NamedCard, type Place } from './setup';
 import type { World } from './world';
@@ -499,7 +500,7 @@ async function hiddenCards(world: World, player: PlayerId, zone: string): Promis
 
 // --- Then: events, which have a file of their own ---
 
-shared.steps.push(...aboutEvents.steps);
+shared.steps.push(...aboutBattles.steps, ...aboutEvents.steps);
 
 // --- decks ------------------------------------------------------------------------------------------------------------
 

@@ -34,6 +34,8 @@ export interface GameVocabulary {
   readonly standardTurn: number;
   /** Kinds of decision of which the answer is an order: of several cards there is never but one. */
   readonly orders?: readonly string[];
+  /** Kinds of decision at which a player chooses among cards that nobody sees: without a step the kit takes any. */
+  readonly unseen?: readonly string[];
   /** The clauses, with their parts, by which a player says which of several abilities comes first. */
   readonly orderClauses?: readonly string[];
   /** How sentences choose one card, by the kind of the decision, where that is not `player A chooses "X"`. */
@@ -43,6 +45,8 @@ export interface GameVocabulary {
   /** Playing a card from the hand. */
   play(card: string): Act;
   attack(attackers: readonly string[], target: string): Act;
+  /** Activating what a card says; left out: nothing is activated by name. */
+  activate?(setup: Setup, card: string): Act;
   /** Fills what every position of the game has, where the scenario says nothing about it. */
   complete(setup: Setup): void;
   /** The printed data of a plain card, by its name. @param category left out: that of most cards of the game */

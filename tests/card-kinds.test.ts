@@ -3,13 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { misfitIn } from '../oracle/kernel/language/sense';
+import { VOCABULARY as DBS } from '../oracle/dragon-ball-super/language';
 import { VOCABULARY as LN } from '../oracle/level-neo/language';
 import { VOCABULARY as OP } from '../oracle/one-piece/language';
 import { loadProbes } from '../steps/probes';
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** What is printed on cards of some kinds only, by the rulebooks: OP 2-5-5, 2-6-2, 2-7-5, 2-9-3, 2-10-2; LN 1-2. */
+/** What is printed on cards of some kinds only, by the rulebooks: OP 2-5-5, 2-6-2, 2-7-5, 2-9-3, 2-10-2; LN 1-2; DBS 2-5 to 2-11. */
 const PRINTED: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'one-piece': {
     attributes: ['leader', 'character'],
@@ -19,14 +20,26 @@ const PRINTED: Readonly<Record<string, Readonly<Record<string, readonly string[]
     counter: ['character'],
   },
   'level-neo': { ap: ['character'] },
+  'dragon-ball-super': {
+    characters: ['leader', 'battle'],
+    traits: ['leader', 'battle'],
+    era: ['leader', 'battle'],
+    power: ['leader', 'battle'],
+    comboPower: ['battle'],
+    comboCost: ['battle'],
+    energyCost: ['battle', 'extra'],
+    specifiedCost: ['battle', 'extra'],
+  },
 };
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   'one-piece': ['leader', 'character', 'event', 'stage'],
   'level-neo': ['character', 'event'],
+  'dragon-ball-super': ['leader', 'battle', 'extra'],
 };
 const games = [
   ['one-piece', OP],
   ['level-neo', LN],
+  ['dragon-ball-super', DBS],
 ] as const;
 
 const impossible = (game: string, card: Data): readonly string[] =>

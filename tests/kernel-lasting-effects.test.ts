@@ -1,7 +1,9 @@
 /** The family of faults about how long effects last has a cell for each kind and duration, and says which cannot be told from the rule. */
 import { describe, expect, it } from 'vitest';
+import { lastingEffects as dragonBallSuper } from '../oracle/dragon-ball-super/faults/lasting-effects';
 import { lastingEffects as levelNeo } from '../oracle/level-neo/faults/lasting-effects';
 import { lastingEffects as onePiece } from '../oracle/one-piece/faults/lasting-effects';
+import { DBS_DURATIONS } from '../schemas/dragon-ball-super';
 import { LN_DURATIONS } from '../schemas/level-neo';
 import { OP_DURATIONS } from '../schemas/one-piece';
 
@@ -11,6 +13,7 @@ const CELLS = 5;
 describe.each([
   { game: 'LEVEL.NEO', family: levelNeo, kinds: 4, durations: LN_DURATIONS.length },
   { game: 'One Piece', family: onePiece, kinds: 7, durations: OP_DURATIONS.length },
+  { game: 'Dragon Ball Super', family: dragonBallSuper, kinds: 6, durations: DBS_DURATIONS.length },
 ])('how long effects last in $game', ({ family: { faults, sameAsTheRule }, kinds, durations }) => {
   const titles = faults.map(({ title }) => title);
 

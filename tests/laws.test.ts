@@ -6,11 +6,12 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { seededRandom } from '../oracle/kernel/chance';
-import { oracleModules } from '../games/registry';
+import { oracleModules, PLAYED } from '../games/registry';
 import { OracleHost } from '../oracle/host';
 import { loadProbes } from '../steps/probes';
 import { BROKEN } from './laws/broken';
 import { LAWS } from './laws/laws';
+import { dragonBallSuperLaws } from './laws/dragon-ball-super';
 import { levelNeoLaws } from './laws/level-neo';
 import { onePieceLaws } from './laws/one-piece';
 import { subjectOf, type Law, type Subject } from './laws/subject';
@@ -18,7 +19,7 @@ import { subjectOf, type Law, type Subject } from './laws/subject';
 // A busy machine is no breach of a law.
 vi.setConfig({ testTimeout: process.env.LAW_GAMES ? 3_600_000 : 240_000 });
 
-const LAW_GAMES = [levelNeoLaws, onePieceLaws];
+const LAW_GAMES = [levelNeoLaws, onePieceLaws, dragonBallSuperLaws].filter(({ game }) => PLAYED.includes(game));
 const SUBJECTS = oracleModules().flatMap((module) => {
   const game = LAW_GAMES.find((candidate) => candidate.game === module.id);
   return game ? [subjectOf(game, module)] : [];

@@ -1,50 +1,79 @@
-/** docs/one-piece.md: its examples are played, and it names every word of the schemas. */
+/** docs/<game>.md: its examples are played, and it names every word of the schemas. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { InProcessAdapter } from '../adapters/in-process';
+import { gameOf, oracleModules } from '../games/registry';
 import type { Action, Observation, Position } from '../schemas/protocol';
-import type { PlayerId } from '../schemas/common';
+import type { GameId, PlayerId } from '../schemas/common';
+import * as dbs from '../schemas/dragon-ball-super';
 import { OP_CATEGORIES, OP_DECISIONS, OP_PHASES, OP_STATES, OP_ZONES } from '../schemas/one-piece';
-import { OpCard } from '../oracle/one-piece/cards';
 import { validate } from '../schemas/validate';
 
-const page = readFileSync(join(__dirname, '..', 'docs', 'one-piece.md'), 'utf8');
-
-/** The JSON block that is marked so. */
-function block<T>(mark: string): T {
-  const found = new RegExp(`\`\`\`json ${mark}\\n([\\s\\S]*?)\n\`\`\``).exec(page);
-  if (!found) throw new Error(`docs/one-piece.md has no block "${mark}"`);
-  return JSON.parse(found[1]!) as T;
+interface Page {
+  readonly game: GameId;
+  /** Cards of its examples that it does not show. */
+  readonly cards: Readonly<Record<string, object>>;
+  readonly words: Readonly<Record<string, readonly string[]>>;
+  readonly decisions: Readonly<Record<string, readonly string[]>>;
 }
 
-const CARDS = {
-  leader: { name: 'Captain', number: 'T-L', category: 'leader', colors: ['red'], power: 5000, life: 5 },
-  don: { name: 'DON!!', number: 'DON', category: 'don' },
-  plain: block<Record<string, unknown>>('card'),
-};
+const PAGES: readonly Page[] = [
+  {
+    game: 'one-piece',
+    cards: {
+      leader: { name: 'Captain', number: 'T-L', category: 'leader', colors: ['red'], power: 5000, life: 5 },
+      don: { name: 'DON!!', number: 'DON', category: 'don' },
+    },
+    words: { zone: OP_ZONES, state: OP_STATES, phase: OP_PHASES, category: OP_CATEGORIES },
+    decisions: OP_DECISIONS,
+  },
+  {
+    game: 'dragon-ball-super',
+    cards: {},
+    words: {
+      zone: dbs.DBS_ZONES,
+      state: dbs.DBS_STATES,
+      phase: dbs.DBS_PHASES,
+      category: dbs.DBS_CATEGORIES,
+    },
+    decisions: dbs.DBS_DECISIONS,
+  },
+];
 
-async function started() {
-  const adapter = new InProcessAdapter();
-  const position = block<Position>('position');
-  const { gameId } = await adapter.request('game/start', { game: 'one-piece', cards: CARDS, position });
-  return { adapter, gameId };
-}
+describe.each(PAGES)('docs/$game.md', ({ game, cards, words, decisions }) => {
+  const page = readFileSync(join(__dirname, '..', 'docs', `${game}.md`), 'utf8');
 
-describe('docs/one-piece.md', () => {
-  it('shows a card of the schema', () => {
-    expect(() => validate(OpCard, CARDS.plain, 'card')).not.toThrow();
+  /** The JSON block that is marked so. */
+  function block<T>(mark: string): T | undefined {
+    const found = new RegExp(`\`\`\`json ${mark}\\n([\\s\\S]*?)\n\`\`\``).exec(page);
+    return found ? (JSON.parse(found[1]!) as T) : undefined;
+  }
+
+  const leader = block<Record<string, unknown>>('leader');
+  const shown = { plain: block<Record<string, unknown>>('card')!, ...(leader && { leader }) };
+
+  async function started() {
+    const adapter = new InProcessAdapter(oracleModules([game]));
+    const position = block<Position>('position')!;
+    const params = { game, cards: { ...cards, ...shown } as Record<string, Record<string, unknown>>, position };
+    const { gameId } = await adapter.request('game/start', params);
+    return { adapter, gameId };
+  }
+
+  it.each(Object.entries(shown))('shows a card of the schema: %s', (_, card) => {
+    expect(() => validate(gameOf(game)!.language.card, card, 'card')).not.toThrow();
   });
 
   it('shows a position that can be played, and what is seen of it', async () => {
     const { adapter, gameId } = await started();
     const { observation } = await adapter.request('game/observe', { gameId, viewer: 'B' });
-    expect(observation).toMatchObject(block<Observation>('observation of B'));
+    expect(observation).toMatchObject(block<Observation>('observation of B')!);
   });
 
   it('shows actions that are legal one after the other', async () => {
     const { adapter, gameId } = await started();
-    for (const { player, action } of block<{ player: PlayerId; action: Action }[]>('actions')) {
+    for (const { player, action } of block<{ player: PlayerId; action: Action }[]>('actions')!) {
       const { status, reason } = await adapter.request('game/act', { gameId, player, action });
       expect([action, status, reason]).toEqual([action, 'accepted', undefined]);
     }
@@ -53,13 +82,10 @@ describe('docs/one-piece.md', () => {
   });
 
   it.each<[string, readonly string[]]>([
-    ['zone', OP_ZONES],
-    ['state', OP_STATES],
-    ['phase', OP_PHASES],
-    ['category', OP_CATEGORIES],
-    ['decision', Object.keys(OP_DECISIONS)],
-    ['action', [...new Set(Object.values(OP_DECISIONS).flat())].filter((type) => type !== 'answer')],
-  ])('names every %s', (_, words) => {
-    expect(words.filter((word) => !page.includes(`\`${word}\``))).toEqual([]);
+    ...Object.entries(words),
+    ['decision', Object.keys(decisions)],
+    ['action', [...new Set(Object.values(decisions).flat())].filter((type) => type !== 'answer')],
+  ])('names every %s', (_, all) => {
+    expect(all.filter((word) => !page.includes(`\`${word}\``))).toEqual([]);
   });
 });

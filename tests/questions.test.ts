@@ -448,12 +448,12 @@ describe('docs/questions.md', () => {
 
   test('it has the words of each game, and no others', () => {
     const rows = new Map(
-      [...page.matchAll(/^\| ([^|]*?) \| ([^|]*?) ?\| ([^|]*?) ?\|$/gm)].map(([, ...cells]) => [
+      [...page.matchAll(/^\| ([^|]*?) \| ([^|]*?) ?\| ([^|]*?) ?\| ([^|]*?) ?\|$/gm)].map(([, ...cells]) => [
         cells[0]!,
         cells.slice(1),
       ]),
     );
-    const games = [vocabularyOf('one-piece')!, vocabularyOf('level-neo')!];
+    const games = [vocabularyOf('one-piece')!, vocabularyOf('dragon-ball-super')!, vocabularyOf('level-neo')!];
     const words = (of: (vocabulary: GameVocabulary) => object) => games.map((one) => Object.keys(of(one)).join(', '));
     expect(rows.get('zones')).toEqual(words(({ zones }) => zones));
     expect(rows.get('phases')).toEqual(words(({ phases }) => phases));

@@ -110,7 +110,43 @@ describe('a picture of the board', () => {
     expect(count(svg, /class="arrow"/g)).toBe(1);
   });
 
-  it.each(GAMES.filter((game) => game !== 'one-piece'))(
+  it('of Dragon Ball Super shows Leader Cards, Battle Cards with what lies under them, combos, and energy by its number', () => {
+    const zones = {
+      leader: { count: 1, cards: [{ id: 'Chief', state: 'active', power: 10000 }] },
+      battle: { count: 1, cards: [{ id: 'Mate', state: 'rested', power: 15000 }] },
+      under: {
+        count: 2,
+        cards: [
+          { id: 'Older', host: 'Mate' },
+          { id: 'Oldest', host: 'Mate' },
+        ],
+      },
+      combo: { count: 1, cards: [{ id: 'Push', power: 5000, comboPower: 10000 }] },
+      energy: {
+        count: 3,
+        cards: [
+          { id: 'e1', state: 'active' },
+          { id: 'e2', state: 'rested' },
+          { id: 'e3', state: 'active' },
+        ],
+      },
+      warp: { count: 1, cards: [{ id: 'Gone' }] },
+      hand: { count: 1, cards: [{ face: 'down' }] },
+    };
+    const players = { A: { zones }, B: { zones: { leader: { count: 1, cards: [{ id: 'Baron', power: 10000 }] } } } };
+    const battle = { attackers: ['Chief'], target: 'Baron' };
+    const seen = { viewer: 'judge', turn: 5, turnPlayer: 'A', players, battle } as Observation;
+    const svg = draw(seen, [], 'dragon-ball-super');
+    expect(groupOf(svg, 'Mate')).toMatch(/>2 under<[^]*>15000</);
+    expect(sizeOf(groupOf(svg, 'Mate'))[0]).toBeGreaterThan(sizeOf(groupOf(svg, 'Chief'))[0]!);
+    for (const text of ['Push', '2 active', '1 rested', 'warp 1', 'Combo Area'])
+      expect(svg).toContain(`>${text}</text>`);
+    expect(count(svg, /class="arrow"/g)).toBe(1);
+    expect(unbalancedTag(svg)).toBeUndefined();
+    expect(svg).toBe(draw(structuredClone(seen), [], 'dragon-ball-super'));
+  });
+
+  it.each(GAMES.filter((game) => game !== 'one-piece' && game !== 'dragon-ball-super'))(
     'of %s names the cards, is the same every time and holds nothing but shapes',
     (game) => {
       const hostile = withSupport({ id: '</svg><script>alert(1)</script>', state: '"><b>', ap: 1 }, { card: 'Scout' });

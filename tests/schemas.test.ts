@@ -383,6 +383,40 @@ describe('schemas/json', () => {
         { type: 'main', effect: [{ do: 'fly' }] },
       ],
     },
+    'dragon-ball-super-card': {
+      good: [
+        {
+          name: 'X',
+          number: 'T-1',
+          category: 'leader',
+          colors: ['red'],
+          power: 10000,
+          back: { name: 'Y', power: 15000 },
+        },
+        { name: 'X', number: 'T-2', category: 'extra', energyCost: 2, specifiedCost: { blue: 1 } },
+      ],
+      bad: [
+        { name: 'X', number: 'T-1', category: 'character' },
+        { name: 'X', number: 'T-1', category: 'battle', colors: ['purple'] },
+        { name: 'X', number: 'T-1', category: 'extra', specifiedCost: { blue: 0 } },
+      ],
+    },
+    'dragon-ball-super-ability': {
+      good: [
+        { type: 'keyword', keyword: 'blocker', bond: { count: 2 } },
+        {
+          type: 'activate',
+          timings: ['main', 'battle'],
+          cost: [{ do: 'restEnergy', count: 2, specified: { red: 1 } }],
+          effect: [{ do: 'draw', count: 1 }],
+        },
+      ],
+      bad: [
+        { type: 'keyword', keyword: 'rush' },
+        { type: 'activate', effect: [{ do: 'draw', count: 1 }] },
+        { type: 'counter', keyword: 'counterBlock', effect: [{ do: 'draw', count: 1 }] },
+      ],
+    },
     'level-neo-ability': {
       good: [{ type: 'levelBurst', effect: [{ do: 'winGame' }] }],
       bad: [{ type: 'levelBurst', effect: [{ do: 'may', then: [] }] }],

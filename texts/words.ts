@@ -38,13 +38,17 @@ export const sentence = (text: string): string => {
   return /[.)"]$/.test(begun) ? begun : `${begun}.`;
 };
 
+/** `a card`, `an Extra Card` */
+export const article = (one: string): string => `${/^[aeiou]/i.test(one) ? 'an' : 'a'} ${one}`;
+
 export const joined = (...parts: readonly (string | undefined | false)[]): string => parts.filter(Boolean).join(' ');
 
 /** `gains` for one thing, `gain` for several. */
 export const verb = ({ isPlural }: Noun, many: string, one = `${many}s`): string => (isPlural ? many : one);
 
-/** `2 or more`, `2 or less`, `2`, `2 to 3` */
+/** `2 or more`, `2 or less`, `2`, `2 to 3` @throws {Error} there is no limit */
 export function range({ min, max }: { min?: number; max?: number }): string {
+  if (min === undefined && max === undefined) throw new Error('there is no text for a range without a limit');
   if (min !== undefined && max !== undefined) return min === max ? String(min) : `${min} to ${max}`;
   return min === undefined ? `${max} or less` : `${min} or more`;
 }

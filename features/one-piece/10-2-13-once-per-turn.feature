@@ -147,7 +147,9 @@ Feature: 10-2-13. [Once Per Turn]
       Given player A has the active Character "Twofold" (probe "activate-draw-once-or-draw-2-once")
       And player A has the active Character "Twofold 2" (probe "activate-draw-once-or-draw-2-once")
       When player A activates ability 1 of "Twofold"
-      And player A activates ability 2 of "Twofold"
+      And player A tries to activate ability 1 of "Twofold"
+      Then that is refused
+      When player A activates ability 2 of "Twofold"
       And player A activates ability 2 of "Twofold 2"
       Then player A's hand holds 5 cards
 

@@ -353,14 +353,22 @@ export function inherit(game: AnyGame, from: Handle, to: Handle): void {
   mindLoans(game);
   const goesOver = (effect: ContinuousEffect) => isTarget(effect, old) && (game.rules.goesOver?.(game, effect) ?? true);
   if (game.state.effects.some(goesOver)) {
-    const handedOn = ({ targets }: ContinuousEffect) => targets.map((one) => (isAmong([one], old) ? heir : one));
     const { effects } = game.state;
     writeEffects(
       game,
-      effects.map((one) => (goesOver(one) ? { ...one, targets: handedOn(one) } : one)),
+      effects.flatMap((one) => (goesOver(one) ? handedOn(game, one, old, heir) : [one])),
     );
   }
   game.record({ type: 'inherited', clauses: NONE, player: game.rules.masterOf(game, game.card(to)), card: to, from });
+}
+
+/** What is on two cards that become one is on that one twice. */
+function handedOn(game: AnyGame, effect: ContinuousEffect, old: CardState, heir: ObjectRef): ContinuousEffect[] {
+  const { targets } = effect;
+  if (!targets.some(({ id }) => id === heir.id))
+    return [{ ...effect, targets: targets.map((one) => (isAmong([one], old) ? heir : one)) }];
+  const others = { ...effect, targets: targets.filter((one) => !isAmong([one], old)) };
+  return [others, { ...effect, id: nextStamp(game), targets: [heir] }];
 }
 
 /** Ends the game. The first result stands. */

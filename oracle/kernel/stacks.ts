@@ -51,10 +51,10 @@ export function uncover(game: AnyGame, top: CardState): void {
   const { zone, side, state, place: at } = top;
   unlink(game, beneath.card, top.id);
   relocate(game, beneath.card, { zone, side, index: game.zone(side, zone).indexOf(top.id), state, at });
-  takePlace(game, top, game.card(beneath.card));
+  takePlace(game, top, game.card(beneath.card), game.rules.uncoveredTakesRoles);
 }
 
-function takePlace(game: AnyGame, from: CardState, heir: CardState): void {
+function takePlace(game: AnyGame, from: CardState, heir: CardState, takesRoles = true): void {
   inherit(game, from.id, heir.id);
-  handOnRoles(game, from.id, heir.id);
+  if (takesRoles) handOnRoles(game, from.id, heir.id);
 }

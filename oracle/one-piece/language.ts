@@ -13,7 +13,6 @@ import {
   OP_ZONES,
 } from '../../schemas/one-piece';
 import { chooseCards } from '../kernel/ask';
-import { addExtraTurn } from '../kernel/changes';
 import { statOf } from '../kernel/continuous/values';
 import type { CostAnalysis, NumberChosen } from '../kernel/costs/analysis';
 import {
@@ -26,7 +25,6 @@ import {
   playerIn,
   unmet,
 } from '../kernel/costs/demands';
-import { playersInTurnOrder } from '../kernel/game';
 import { followMove } from '../kernel/events/object-tracking';
 import { performLasting } from '../kernel/events/perform';
 import type { InstructionWord } from '../kernel/language/definition';
@@ -41,6 +39,7 @@ import { demandsOfShown, negate, type Lasting, type Negate } from '../kernel/lan
 import { look, shuffle, type Look } from '../kernel/language/words/looking';
 import { loseGame, ofAPlayer, winGame, type OfAPlayer } from '../kernel/language/words/results';
 import { counted } from '../kernel/language/words/moving';
+import { OF_PLAYERS } from '../kernel/language/words/players';
 import { COMMON_INSTRUCTIONS, FURTHER_INSTRUCTIONS, SHARED_FORMS } from '../kernel/language/words/shared';
 import type { CardState } from '../kernel/state';
 import { OWN_FILTERS } from './filters';
@@ -316,35 +315,6 @@ const gameOf = ({ game }: CostAnalysis): OpGame => game as OpGame;
 
 // --- players ----------------------------------------------------------------------------------------------------------
 
-const damage: Word<'damage', Counted & { readonly player?: Whose | 'each' }> = {
-  verb: 'damage',
-  meaning: 'Deals damage to a Leader (4-6-2), or to both at one moment.',
-  says: { player: 'whose Leader: `you` (where it is left out), `opponent`, or `each`' },
-  members: ({ Amount }) => ({ count: Amount, player: Type.Optional(OneOf(['you', 'opponent', 'each'])) }),
-  *carryOut(g, context, { count, player }) {
-    const [amount, options] = [timesOf(g, context, count), { cause: causeOf(context) }];
-    if (player === 'each') yield* g.rules.dealDamageAtOnce(g, playersInTurnOrder(g), amount, options);
-    else yield* g.rules.dealDamage(g, playerOf(g, context.player, player), amount, options);
-  },
-};
-
-const drawUpTo: Word<'drawUpTo', Counted> = {
-  verb: 'drawUpTo',
-  meaning: 'Draws cards one by one; the player may stop before each (4-5-4).',
-  members: ({ Amount }) => ({ count: Amount }),
-  carryOut: (g, context, { count }) =>
-    g.rules.drawUpTo(g, context.player, timesOf(g, context, count), causeOf(context)),
-};
-
-const extraTurn: Word<'extraTurn', Record<never, never>> = {
-  verb: 'extraTurn',
-  meaning: 'The player takes another turn after this one.',
-  members: () => ({}),
-  *carryOut(g, { player }) {
-    addExtraTurn(g, player);
-  },
-};
-
 /** 1-2-4: no card makes a player concede. */
 const concede: Word<'concede', OfAPlayer> = {
   verb: 'concede',
@@ -359,8 +329,7 @@ const concede: Word<'concede', OfAPlayer> = {
 
 const OWN = [
   ...[ko, play, activateEffect, redirect, setPowerToZero, swap],
-  ...[giveDon, addDon, returnDon, restDon],
-  ...[damage, drawUpTo, extraTurn, concede],
+  ...[giveDon, addDon, returnDon, restDon, concede],
 ] as const;
 
 const IN_ITS_OWN_WAY = [ifInText, ifYouDoAsWritten, negation, shuffling, lookAt, numberChosen, win, lose] as const;
@@ -433,6 +402,9 @@ export const VOCABULARY: Vocabulary = {
 /** What shared words mean here, with the clauses that say so. */
 const MEANINGS: Readonly<Record<string, string>> = {
   draw: 'Draws cards one by one (4-5-3).',
+  damage: 'Deals damage to a Leader (4-6-2), or to both at one moment.',
+  'damage.player': 'whose Leader: `you` (where it is left out), `opponent`, or `each`',
+  drawUpTo: 'Draws cards one by one; the player may stop before each (4-5-4).',
   discard: 'Cards of the hand are chosen and trashed (10-2-14-1).',
   move: 'Cards go to another zone of their owner. To `trash` it is trashing, which is no K.O. (10-2-1-3).',
   modify:
@@ -480,7 +452,7 @@ const PARTS: Words['parts'] = {
 
 const WORDS: Words = {
   ...SHARED_FORMS,
-  instructions: [...COMMON_INSTRUCTIONS, ...FURTHER_INSTRUCTIONS, ...IN_ITS_OWN_WAY, ...OWN],
+  instructions: [...COMMON_INSTRUCTIONS, ...FURTHER_INSTRUCTIONS, ...OF_PLAYERS, ...IN_ITS_OWN_WAY, ...OWN],
   ownFilters: OWN_FILTERS,
   parts: PARTS,
 };

@@ -6,6 +6,8 @@ import type { GameModule } from '../../oracle/kernel/module';
 import { stateFromPosition } from '../../oracle/kernel/position';
 import { Session } from '../../oracle/kernel/session';
 import type { Definition } from '../../oracle/kernel/state';
+import { dragonBallSuper } from '../../oracle/dragon-ball-super';
+import { DbsAbility } from '../../oracle/dragon-ball-super/cards';
 import { levelNeo } from '../../oracle/level-neo';
 import { LnAbility } from '../../oracle/level-neo/cards';
 import { onePiece } from '../../oracle/one-piece';
@@ -64,6 +66,40 @@ export const LEVEL_NEO: Place = {
     deck: many(player, 'deck', 'plain', 8),
     level: many(player, 'level', 'bearer', 2),
     discard: many(player, 'discard', 'plain', 2),
+  }),
+};
+
+const DBS_PLAIN = { category: 'battle', colors: ['red'], energyCost: 1, power: 3, comboPower: 1, comboCost: 0 };
+
+export const DRAGON_BALL_SUPER: Place = {
+  module: dragonBallSuper as unknown as GameModule,
+  schema: DbsAbility,
+  cards: (ability) => {
+    const { type } = ability as { type: string };
+    const bearer = { name: 'B', number: 'B', colors: ['red'], abilities: [ability] };
+    const isLeader = type === 'awaken' || type === 'wish';
+    const plain = { ...DBS_PLAIN, name: 'P', number: 'P' };
+    const leader = { name: 'L', number: 'L', category: 'leader', colors: ['red'], power: 5 };
+    const back = { name: 'L, turned', power: 6 };
+    return {
+      plain,
+      leader: isLeader ? { ...leader, ...bearer, back } : { ...leader, back },
+      bearer: isLeader
+        ? { ...plain, name: 'Q', number: 'Q' }
+        : type === 'counter' || type === 'field'
+          ? { ...bearer, category: 'extra', energyCost: 0 }
+          : { ...DBS_PLAIN, ...bearer },
+    };
+  },
+  zones: (player) => ({
+    leader: many(player, 'leader', 'leader', 1),
+    battle: [...many(player, 'battle', 'plain', 2), ...(player === 'A' ? many('A', 'bearer', 'bearer', 1) : [])],
+    hand: [...many(player, 'hand', 'plain', 2), ...many(player, 'bearer-in-hand', 'bearer', 2)],
+    deck: [...many(player, 'deck', 'plain', 6), ...many(player, 'bearer-in-deck', 'bearer', 2)],
+    life: [...many(player, 'life', 'bearer', 2), ...many(player, 'plain-life', 'plain', 1)],
+    drop: many(player, 'drop', 'plain', 2),
+    warp: many(player, 'warp', 'plain', 1),
+    energy: many(player, 'energy', 'plain', 4),
   }),
 };
 

@@ -92,7 +92,7 @@ const powerless: RuleRow = {
       .filter(({ id }) => power(g as unknown as ToyGame, id) <= 0)
       .map((one) => ({ player: g.rules.masterOf(g, one), one })),
   *decide(g, { one }: ReturnType<RuleRow['due']>[number] & { one?: ToyGame['state']['cards'][string] }) {
-    const because = causeOfFall(g, one!, 'power');
+    const because = causeOfFall(g, one!, 'power', 0);
     return [{ card: one!, to: { zone: 'trash' }, cause: { kind: 'rule', ...(because && { because }) } }];
   },
 };

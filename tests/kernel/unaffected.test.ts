@@ -275,7 +275,7 @@ describe('a cause names the ability and the manner', () => {
           .map((id) => g.card(id))
           .filter((one) => statOf(g, one, 'power') <= 0)
           .map((one) => {
-            const because = causeOfFall(g, one, 'power');
+            const because = causeOfFall(g, one, 'power', 0);
             return { card: one, to: { zone: 'trash' }, cause: { kind: 'rule', ...(because && { because }) } };
           }),
     };

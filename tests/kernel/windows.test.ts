@@ -97,7 +97,7 @@ describe('a window for both players', () => {
 });
 
 /** A counter timing: whoever did not act comes first, the first refusal ends it, and none opens inside another. */
-const counters = (names: Record<string, Ability> = {}): Partial<BasicRules> => ({
+const counters = (names: Record<string, Ability> = {}, toTheAction: readonly string[] = []): Partial<BasicRules> => ({
   windowOpens: (g) => g.state.windows.length === 0,
   answers: (g, about, moment) =>
     window(g, {
@@ -108,7 +108,8 @@ const counters = (names: Record<string, Ability> = {}): Partial<BasicRules> => (
       offer: (player) =>
         offered(g, player, function* (id) {
           yield* moving(g, id, 'trash');
-          g.rules.declareInAnswer(g, { what: 'counter', player, card: id, ability: names[id] ?? skill });
+          const answers = toTheAction.includes(id) ? about.id : undefined;
+          g.rules.declareInAnswer(g, { what: 'counter', player, card: id, ability: names[id] ?? skill, answers });
         }),
     }),
   *carryOutDeclared(g, activation) {
@@ -137,6 +138,15 @@ describe('what has been declared and not resolved', () => {
     expect(session.question?.about?.moment).toBe('resolved');
     session.act('B', PASS);
     expect([session.question, g.state.activations, g.state.windows]).toEqual([null, [], []]);
+  });
+
+  it('may be what an answer is to although another one has come in between', () => {
+    const sides = { A: { field: plain('act'), hand: plain('aN2') }, B: { hand: plain('bN1', 'bN5') } };
+    const g = sharedToy(sides, counters({}, ['bN5']));
+    run(g, acts(g), use('bN1'), use('aN2'), use('bN5'));
+    expect(events(g, 'triggered', 'negated', 'ping')).toEqual([
+      ...['triggered bN5', 'negated act', 'triggered aN2', 'negated bN1', 'ping act'],
+    ]);
   });
 
   it('does not happen where the last answer has negated it', () => {

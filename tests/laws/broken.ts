@@ -297,7 +297,8 @@ export const BROKEN: readonly Broken[] = [
     says: /replayed to here, it is another game|leads to another game/,
     breaks: seeing((view, game) => {
       const deck = deckOf(game, 'B');
-      if (deck.length > 1) deck.push(deck.shift()!);
+      // At the bottom, so that what is done afterwards can still be done.
+      if (deck.length > 1) deck.push(...deck.splice(-2, 1));
       return view;
     }),
   },

@@ -1,7 +1,7 @@
 /** Legal actions are all accepted, and everything else is refused and changes nothing. */
 import { opponentOf } from '../../oracle/kernel/state';
 import { PLAYERS } from '../../schemas/common';
-import { wholeDeck, type Action, type StartParams } from '../../schemas/protocol';
+import { wholeDeck, type PlacedCard, type Action, type StartParams } from '../../schemas/protocol';
 import { pick, type Random } from './law-game';
 import { MOST_LISTED, playOut, replay, startOf, type Listed, type Play } from './play';
 import { demand, type Law } from './subject';
@@ -12,7 +12,7 @@ export class Attempts {
   private readonly handles: readonly string[];
 
   constructor({ decks }: StartParams) {
-    this.handles = PLAYERS.flatMap((player) => wholeDeck(decks![player]).map(({ id }) => id));
+    this.handles = PLAYERS.flatMap((player) => wholeDeck<PlacedCard>(decks![player]).map(({ id }) => id));
   }
 
   add(listed: readonly Listed[]): void {

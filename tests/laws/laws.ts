@@ -2,7 +2,7 @@
 import type { OracleHost } from '../../oracle/host';
 import { loadCatalogue } from '../../runner/catalogue';
 import type { GameId } from '../../schemas/common';
-import { METHODS, wholeDeck, type Method, type Params, type Result } from '../../schemas/protocol';
+import { METHODS, wholeDeck, type PlacedCard, type Method, type Params, type Result } from '../../schemas/protocol';
 import { validate } from '../../schemas/validate';
 import { Attempts, onlyLegalActionsCount } from './fuzz';
 import { pick, type Random } from './law-game';
@@ -14,7 +14,9 @@ import { demand, type Law } from './subject';
 const noCardAppearsOrVanishes: Law = (subject, seed) => {
   const look = (play: Play) => {
     const left = new Map(
-      Object.entries(play.start.decks!).flatMap(([, deck]) => wholeDeck(deck).map(({ id, card }) => [id, card])),
+      Object.entries(play.start.decks!).flatMap(([, deck]) =>
+        wholeDeck<PlacedCard>(deck).map(({ id, card }) => [id, card]),
+      ),
     );
     for (const { zones } of Object.values(play.observe('judge').players)) {
       for (const [zone, { count, cards = [] }] of Object.entries(zones)) {

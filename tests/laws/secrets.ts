@@ -3,7 +3,14 @@
  * who was told to be looking at what. The oracle's own answer to this question is not asked.
  */
 import { PLAYERS, type PlayerId } from '../../schemas/common';
-import { wholeDeck, type GameEvent, type Observation, type SeenCard, type StartParams } from '../../schemas/protocol';
+import {
+  wholeDeck,
+  type PlacedCard,
+  type GameEvent,
+  type Observation,
+  type SeenCard,
+  type StartParams,
+} from '../../schemas/protocol';
 import { isPile, pick, secrecyOf, type LawGame } from './law-game';
 import { MOST_LISTED, Play, playOut, WORD, type Listed } from './play';
 import { demand, type Law } from './subject';
@@ -171,7 +178,7 @@ const viewerAt = ({ answers }: Play): PlayerId => PLAYERS[answers.length % 2]!;
 function unseenPair({ start, events }: Play): (string | undefined)[] {
   const told = wordsIn(events);
   const unseen = (player: PlayerId) =>
-    wholeDeck(start.decks![player])
+    wholeDeck<PlacedCard>(start.decks![player])
       .map(({ id }) => id)
       .filter((word) => !told.has(word));
   const words = PLAYERS.map(unseen).find(({ length }) => length > 1) ?? [];

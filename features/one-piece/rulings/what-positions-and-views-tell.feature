@@ -96,3 +96,4 @@ Feature: What a position and a view tell besides: copies, effects that go on, pl
       Then the event "koed" happened exactly 1 time
       And the event "koed" happened exactly 1 time to "Prey"
       And the event "koed" did not happen to "Monk"
+      And "Prey" is in player B's trash

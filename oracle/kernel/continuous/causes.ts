@@ -1,17 +1,20 @@
 /** By what a card has come to be as it is. */
 import type { AnyGame } from '../game';
 import type { CardState, CauseOf } from '../state';
-import { modificationsOf, type AppliedModification } from './modification';
+import { modificationsOf } from './modification';
 import { causeOfChange } from './unaffected';
 
-/** What has brought a value of a card down, if anything: the last that lowered it (DBS 9-5-2-1). */
-export function causeOfFall(game: AnyGame, card: CardState, stat: string): CauseOf | undefined {
-  const lowers = ({ modification }: AppliedModification) =>
-    modification.kind === 'stat' && modification.stat === stat && ((modification.by ?? 0) < 0 || 'to' in modification);
-  const changes = modificationsOf(game, card).filter((change) => !change.conditionUnmet && lowers(change));
-  const last = changes.reduce<AppliedModification | undefined>(
-    (latest, change) => (latest && latest.stamp > change.stamp ? latest : change),
-    undefined,
-  );
-  return last && causeOfChange(last);
+/** What has brought a value of a card from above this limit down to it, or below it; undefined: it has never been above (DBS 9-5-2-1). */
+export function causeOfFall(game: AnyGame, card: CardState, stat: string, limit: number): CauseOf | undefined {
+  const changes = modificationsOf(game, card).filter((change) => !change.conditionUnmet);
+  let value = game.rules.printed(game, card, stat);
+  let cause: CauseOf | undefined;
+  for (const change of [...changes].sort((one, other) => one.stamp - other.stamp)) {
+    const { modification } = change;
+    if (modification.kind !== 'stat' || modification.stat !== stat) continue;
+    const next = modification.to ?? value + (modification.by ?? 0);
+    if (value > limit && next <= limit) cause = causeOfChange(change);
+    value = next;
+  }
+  return cause;
 }

@@ -26,7 +26,8 @@ export function wordsOf(game: AnyGame, card: CardState, kind: string, original =
 
 function printedWords(game: AnyGame, card: CardState, kind: string): readonly string[] {
   const print = printOf(game, card);
-  if (kind === 'category') return [print.category];
+  // A back side need not say it again.
+  if (kind === 'category') return [('category' in print ? print : card.definition).category];
   const given = game.rules.printedWords?.(game, print, kind);
   return given ?? (kind === 'name' ? [print.name] : NO_WORDS);
 }

@@ -60,10 +60,18 @@ export function isObliged(game: AnyGame, card: CardState, what: string, cause?: 
 }
 
 /** Does what has this cause do anything to the card? */
-export const isAffected = (game: AnyGame, card: CardState, cause: CauseOf | undefined): boolean =>
+export const isAffected = (
+  game: AnyGame,
+  card: CardState,
+  cause: CauseOf | undefined,
+  words: readonly string[] = NO_WORDS,
+): boolean =>
   cause === undefined ||
   (!isBeyond(game, card, cause) &&
+    !game.rules.resists?.(game, card, cause, words) &&
     !(anyModifierOfKind(game, 'unaffected') && isShutOff(game, card, modificationsOf(game, card), cause)));
+
+const NO_WORDS: readonly string[] = [];
 
 /**
  * Can it happen to the card? It can not where the card is unaffected by its cause, nor where one of its words is forbidden: what is
@@ -76,7 +84,7 @@ export function mayHappen(
   words: readonly string[],
   cause: CauseOf | undefined,
 ): boolean {
-  if (!isAffected(game, card, cause)) return false;
+  if (!isAffected(game, card, cause, words)) return false;
   const { forbiddenAs } = game.rules;
   return (
     !forbiddenAs || !words.some((word) => word in forbiddenAs && isForbidden(game, card, forbiddenAs[word]!, cause))
@@ -87,4 +95,5 @@ export function mayHappen(
 export const mayBeKeptOff = (game: AnyGame): boolean =>
   game.state.departures.length > 0 ||
   anyModifierOfKind(game, 'unaffected') ||
+  (game.rules.resists !== undefined && game.abilitySources.length > 0) ||
   (game.rules.forbiddenAs !== undefined && anyModifierOfKind(game, 'forbid'));

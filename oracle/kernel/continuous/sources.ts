@@ -94,7 +94,7 @@ function kindsOf(game: WithRules, abilities: readonly Ability[]): ReadonlySet<st
       kinds.add('replacement');
       if (ability.when) kinds.add(replacing(ability.when.event));
     }
-    if (ability.type === 'activate') kinds.add('activatedAbility');
+    if (rules.isActivatable?.(game, ability) ?? ability.type === 'activate') kinds.add('activatedAbility');
     if (ability.zones) kinds.add('elsewhere');
     if (!rules.isContinuous(game, ability)) continue;
     kinds.add('continuous');

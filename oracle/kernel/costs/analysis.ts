@@ -146,7 +146,8 @@ export interface NumberChosen {
 }
 
 /** The smallest number that can be chosen. */
-export const leastOf = (game: AnyGame, { min }: NumberChosen): number => min ?? game.rules.leastNumber ?? 0;
+export const leastOf = (game: AnyGame, { min, max }: NumberChosen): number =>
+  min ?? game.rules.leastOf?.(game, max) ?? 0;
 
 /** The largest number that can be chosen so that all that follows can be done with it; undefined: there is no end to them. */
 export function mostPossible(game: AnyGame, context: EffectContext, choice: NumberChosen): number | undefined {

@@ -33,16 +33,21 @@ export const isPaidWith = (bill: Bill, cards: readonly CardState[]): boolean =>
 export const canBePaidFrom = (bill: Bill, cards: readonly CardState[]): boolean =>
   mostPaid(bill, cards) === sizeOfBill(bill);
 
-/** The player names all cards at once. @param clause by which cards that do not pay the bill are refused */
+/**
+ * The player names all cards at once.
+ * @param clause by which cards that do not pay the bill are refused
+ * @param leavesEnough do these cards leave what is to be paid after them?
+ */
 export function* chooseForBill(
   game: AnyGame,
   player: PlayerId,
   bill: Bill,
   from: readonly CardState[],
   clause?: string,
+  leavesEnough: (cards: readonly CardState[]) => boolean = () => true,
 ): Procedure<readonly CardState[]> {
   const count = sizeOfBill(bill);
-  const fit = (cards: readonly CardState[]) => isPaidWith(bill, cards);
+  const fit = (cards: readonly CardState[]) => isPaidWith(bill, cards) && leavesEnough(cards);
   return yield* chooseCards(game, { player, kind: 'pay', from, min: count, max: count, fit, clause });
 }
 

@@ -18,7 +18,7 @@ import { withDepartures } from './departures';
 import { isMove, isTurn } from './kinds-of-change';
 import { redirectedChanges } from './redirection';
 import { noteDone, noteUndone } from './deeds';
-import { replaced, type Intent } from './replacement';
+import { replaced, type Intent, type Replacement } from './replacement';
 
 /** Something that is meant to happen to one card. `events`: further ones by which the game calls it. */
 export type IntendedChange = {
@@ -27,6 +27,8 @@ export type IntendedChange = {
   readonly cause?: CauseOf;
   /** true: a rule's doing to which no effect can be applied: nothing replaces it and nothing triggers on it. */
   readonly unreplaceable?: boolean;
+  /** A rule that would put something else in its place, as abilities do (DBS 10-6-1). */
+  readonly insteadBy?: Replacement;
   /** true: the card itself notices nothing of this moment; others do (DBS 11-3-5). */
   readonly unnoticed?: boolean;
   /** true: it is decided, and is done when what follows from that has been resolved: see departures.ts. */
@@ -45,8 +47,28 @@ export function perform(game: AnyGame, ...asked: readonly IntendedChange[]): Pro
   const ruled = asRuled(game, asked);
   const meant = game.rules.departs ? withDepartures(game, ruled) : ruled;
   const group = mayBeKeptOff(game) ? possibleChanges(game, meant) : meant;
-  if (mayBeReplaced(game, group)) return performReplaceableGroup(game, group);
-  return performGroup(game, withLinked(game, group));
+  return mayBeReplaced(game, group) ? performReplaceableGroup(game, group) : performWithLinked(game, group);
+}
+
+/** With what goes along, instead of which something else may happen as well. */
+function performWithLinked(game: AnyGame, group: readonly IntendedChange[]): Procedure {
+  const all = withLinked(game, group);
+  if (all === group) return performGroup(game, all);
+  const added = all.slice(group.length);
+  return mayBeReplaced(game, added) ? performLinkedReplaced(game, group, added) : performGroup(game, all);
+}
+
+function* performLinkedReplaced(
+  game: AnyGame,
+  group: readonly IntendedChange[],
+  added: readonly IntendedChange[],
+): Procedure {
+  const sealed = added.filter(isSealed);
+  const left = yield* replacedChanges(
+    game,
+    added.filter((change) => !isSealed(change)),
+  );
+  yield* performGroup(game, [...group, ...sealed, ...left]);
 }
 
 /** Carries out moves that were decided before: nothing replaces them any more, but rules lead them where they lead any other. */
@@ -82,6 +104,7 @@ const asTurned = (game: AnyGame, group: readonly IntendedChange[]): readonly Int
 
 /** false: for certain no ability in play replaces any of it. */
 function mayBeReplaced(game: AnyGame, group: readonly IntendedChange[]): boolean {
+  if (group.some(isReplacedByRule)) return true;
   if (!mayBeInPlay(game, 'replacement')) return false;
   for (const change of group) {
     if (isSealed(change)) continue;
@@ -90,6 +113,8 @@ function mayBeReplaced(game: AnyGame, group: readonly IntendedChange[]): boolean
   }
   return false;
 }
+
+const isReplacedByRule = ({ insteadBy }: IntendedChange): boolean => insteadBy !== undefined;
 
 const isSealed = ({ unreplaceable }: IntendedChange): boolean => unreplaceable === true;
 
@@ -109,7 +134,7 @@ function* performReplaceableGroup(game: AnyGame, group: readonly IntendedChange[
   if (game.deeds) noteUndone(game.deeds, open, unreplaced);
   const left = unreplaced.length < open.length ? stillPossible(game, unreplaced) : unreplaced;
   const all = open === group ? left : group.filter((change) => isSealed(change) || left.includes(change));
-  yield* performGroup(game, withLinked(game, all));
+  yield* performWithLinked(game, all);
 }
 
 /** What is left when something else has happened instead of the rest, which may have decided what leaves, or forbidden something. */
@@ -185,6 +210,7 @@ function* replacedChanges(game: AnyGame, group: readonly IntendedChange[]): Proc
       receiver: receiverOf(change),
       events: eventsOf(game, change),
       details: detailsOf(change),
+      insteadBy: change.insteadBy,
       change,
     })),
   );

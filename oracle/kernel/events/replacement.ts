@@ -33,6 +33,8 @@ export interface Intent {
   readonly events: readonly string[];
   /** Where the card comes from and goes to, and why. */
   readonly details?: Pick<JournalEvent, 'from' | 'to' | 'cause'>;
+  /** What a rule would put in its place, one among those of abilities. */
+  readonly insteadBy?: Replacement;
 }
 
 /** An ability that can put something else in the place of what is about to happen. */
@@ -59,14 +61,37 @@ export function playerOfEvent(game: AnyGame, type: string, player: PlayerId, rec
 }
 
 /** Offers a simultaneous group to all replacements. @returns what is still to happen */
-export function* replaced<T extends Intent>(game: AnyGame, group: readonly T[]): Procedure<readonly T[]> {
+export function replaced<T extends Intent>(game: AnyGame, group: readonly T[]): Procedure<readonly T[]> {
+  return game.rules.replacesEach && group.length > 1 ? replacedOneByOne(game, group) : replacedAtOnce(game, group);
+}
+
+/** As many events as there are cards: what has been used on one, or declined for it, can be used on the next. */
+function* replacedOneByOne<T extends Intent>(game: AnyGame, group: readonly T[]): Procedure<readonly T[]> {
+  const isThere = stillThere(group);
   let left = group;
+  for (const intent of group) {
+    if (!left.includes(intent)) continue;
+    const kept = yield* replacedAtOnce(game, [intent]);
+    left = left.filter((other) => (other === intent ? kept.includes(other) : mayHappen(game, other, isThere)));
+  }
+  return left;
+}
+
+const mayHappen = (game: AnyGame, intent: Intent, isThere: (intent: Intent) => boolean): boolean =>
+  isThere(intent) && (game.rules.mayStillHappen?.(game, intent) ?? true);
+
+function stillThere(group: readonly Intent[]): (intent: Intent) => boolean {
   const before = group.map(({ card }) => ({ ...refTo(card), zone: card.zone }));
-  const isStillThere = ({ card }: Intent) =>
+  return ({ card }) =>
     before.some(
       ({ id, zoneChangeCount, zone }) =>
         id === card.id && zoneChangeCount === card.zoneChangeCount && zone === card.zone,
     );
+}
+
+function* replacedAtOnce<T extends Intent>(game: AnyGame, group: readonly T[]): Procedure<readonly T[]> {
+  let left = group;
+  const isThere = stillThere(group);
   let used = game.lineage;
   // One that was declined has not been applied: it is not offered again for this, but for what happens instead of it.
   const declined: UsedReplacement[] = [];
@@ -83,7 +108,7 @@ export function* replaced<T extends Intent>(game: AnyGame, group: readonly T[]):
     game.rules.beforeReplacement?.(game, replacement);
     yield* happenInstead(game, replacement, used, cause);
     // What happened instead may have taken others of the group away, or put a prohibition in force.
-    left = left.filter(isStillThere).filter((intent) => game.rules.mayStillHappen?.(game, intent) ?? true);
+    left = left.filter((intent) => mayHappen(game, intent, isThere));
     if (game.rules.afterReplacement) yield* game.rules.afterReplacement(game, replacement);
   }
   return left;
@@ -91,7 +116,9 @@ export function* replaced<T extends Intent>(game: AnyGame, group: readonly T[]):
 
 function replacementsOf(game: AnyGame, group: readonly Intent[], used: readonly UsedReplacement[]): Replacement[] {
   if (group.length === 0) return [];
-  const found: Replacement[] = [];
+  const found: Replacement[] = group.flatMap(({ insteadBy }) =>
+    insteadBy && !wasUsed(game, used, insteadBy.source, insteadBy.ability) ? [insteadBy] : [],
+  );
   const isReplacement = (ability: Ability) => game.rules.isReplacement(game, ability);
   for (const source of abilitySourcesWith(game, 'replacement')) {
     for (const ability of workingAbilities(game, source, isReplacement)) {

@@ -134,10 +134,15 @@ export function collectSituations(game: AnyGame): void {
 
 /** What waits will not be carried out; one with a situation waits no more until it has been otherwise. */
 export function letGoOf(game: AnyGame, waiting: PendingAbility): void {
+  letGo(game, waiting);
+  cancelPending(game, waiting);
+}
+
+/** One with a situation does not wait again before it has been otherwise. */
+export function letGo(game: AnyGame, waiting: PendingAbility): void {
   const card = game.card(waiting.card);
   const isOfSituation = waiting.ability.situation && isOf(waiting, card, waiting.ability);
   if (isOfSituation) setLetGo(game, [...game.state.letGo, nameOfBearer(game, card, waiting.ability)]);
-  cancelPending(game, waiting);
 }
 
 const nameOfBearer = (game: AnyGame, card: CardState, ability: Ability): string =>

@@ -35,6 +35,8 @@ export interface Vocabulary {
   readonly fieldsOf?: Readonly<Record<string, readonly string[]>>;
   /** Events that are told with a number, of which a text may ask for so much; left out: none. */
   readonly numbered?: readonly string[];
+  /** Types of abilities that answer a card without an event: it is their subject. */
+  readonly answering?: readonly string[];
   /** Whose effects texts tell apart by their cards; left out: nobody's. */
   readonly bearers?: readonly string[];
   /** Events that nothing is held against but the abilities which they trigger. */
@@ -67,6 +69,8 @@ export interface Vocabulary {
   readonly bases?: boolean;
   /** Verbs by which texts tell what has made something happen. */
   readonly manners?: readonly string[];
+  /** true: cards lie on cards, and texts take the top of such a stack alone. */
+  readonly stacks?: boolean;
   /** true: filters are made of parts, and ask for what the effect has chosen. */
   readonly parts?: boolean;
 }
@@ -144,6 +148,8 @@ export const GRAMMAR_MEANT = {
       cause: '`rule`, `effect`, `battle` or `cost`',
       player: 'whose effect, cost or attack it is',
       source: 'of which card, wherever it is by now',
+      ability: 'by which of its abilities',
+      manner: 'how it is done',
       self: 'it is this card that does it',
       effectOf: 'it is the effect of such a card: no [Trigger], which is not that of a Character',
     },

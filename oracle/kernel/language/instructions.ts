@@ -277,7 +277,7 @@ export function addLasting(
   said: { until?: string; orUntil?: Trigger; target?: Target },
 ): void {
   const { until = context.defaultDuration, orUntil } = said;
-  const scope = scopeOf(game, context, said.target);
+  const scope = scopeOf(game, context, said.target, modification);
   if ((cards.length === 0 && !scope) || !canLast(game, until)) return;
   const { player, source } = context;
   const targets = scope ? [] : cards.map((card) => card.id);

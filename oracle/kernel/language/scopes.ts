@@ -6,13 +6,18 @@ import { copyOf } from '../events/object-tracking';
 import type { AnyGame } from '../game';
 import type { EffectContext } from '../rules';
 import type { CardState } from '../state';
-import type { KnownThen, Scope } from '../state/lasting';
+import type { KnownThen, Modification, Scope } from '../state/lasting';
 import { amountOf, cardsRead, playersOf } from './select';
 
-export function scopeOf(game: AnyGame, context: EffectContext, target: Target | undefined): Scope | undefined {
+export function scopeOf(
+  game: AnyGame,
+  context: EffectContext,
+  target: Target | undefined,
+  modification: Modification,
+): Scope | undefined {
   if (!target) return undefined;
   if ('players' in target) return { players: playersOf(game, context.player, target.players) };
-  if (!('all' in target) || !game.rules.reachesLater?.(game, context)) return undefined;
+  if (!('all' in target) || !game.rules.reachesLater?.(game, context, modification, target.all)) return undefined;
   return { all: withItsNumbers(game, context, target.all), known: knownNow(game, context) };
 }
 

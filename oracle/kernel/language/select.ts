@@ -153,7 +153,7 @@ function fits(
   { before, after }: Asked,
 ): boolean {
   for (const { word, asked } of before) if (!word.fits!(game, asked, card, reader, filter)) return false;
-  if (game.rules.fitsFilter && !game.rules.fitsFilter(game, filter, card)) return false;
+  if (game.rules.fitsFilter && !game.rules.fitsFilter(game, filter, card, reader)) return false;
   for (const { word, asked } of after) if (!word.fits!(game, asked, card, reader, filter)) return false;
   return true;
 }

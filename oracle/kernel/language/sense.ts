@@ -57,8 +57,7 @@ function misfitOf(part: Part, { vocabulary, ability }: Place): string | undefine
   if (!ability) return undefined;
   const text = [ability.cost, ability.effect, ability.if];
   if (part.number === 'chosen' && !mentions(text, isChoiceOfNumber)) return 'no number is chosen before "chosen"';
-  if (part.subject === true && !('when' in ability) && ability.type !== 'later')
-    return 'there is no event, and so no "subject"';
+  if (part.subject === true && !hasSubject(ability, vocabulary)) return 'there is no event, and so no "subject"';
   if (part.chosen === true && Object.keys(part).length === 1 && !mentions(text, choosesCards))
     return 'no cards are chosen before "chosen"';
   if (typeof part.result === 'string' && !mentions(text, (one) => one.do === 'named' && one.as === part.result))
@@ -66,6 +65,10 @@ function misfitOf(part: Part, { vocabulary, ability }: Place): string | undefine
   if (part.current === true && !mentions(text, (one) => one.do === 'forEach')) return 'there is no "current" card';
   return undefined;
 }
+
+/** An event, or what an ability answers. */
+const hasSubject = (ability: Part, { answering = [] }: Vocabulary): boolean =>
+  'when' in ability || ability.type === 'later' || answering.includes(ability.type as string);
 
 /** Of an event that nobody makes happen, or by which no card moves, nothing is asked about that. */
 function misfitOfTrigger(part: Part, event: string, { caused, moving, numbered }: Vocabulary): string | undefined {

@@ -24,6 +24,8 @@ export interface Occasion {
   readonly cause?: CauseOf;
   /** The card as it was before it went elsewhere to be activated: what is asked for of it there is to be paid. */
   readonly bearer?: CardState;
+  /** It has waited, and its card has become another object meanwhile (DBS 8-6-7). */
+  readonly sourceIsGone?: boolean;
 }
 
 export const activation = {
@@ -119,11 +121,11 @@ export const activation = {
     ability: Ability,
     occasion: Occasion = {},
   ): Procedure {
-    const { event, lastKnown } = occasion;
+    const { event, lastKnown, sourceIsGone } = occasion;
     const origin = g.rules.originOf(g, player, card, ability);
     const subjectIsGone = g.rules.subjectIsGone(g, event);
     const subjects = lastKnown && [lastKnown];
-    const context = contextOf(g, origin.player, origin.card, ability, { event, subjects, subjectIsGone });
+    const context = contextOf(g, origin.player, origin.card, ability, { event, subjects, subjectIsGone, sourceIsGone });
     return withLineage(g, g.rules.lineageOfActivation(g), () =>
       g.rules.carryOutActivation(g, player, card, context, bearerOf(card, occasion)),
     );

@@ -1,9 +1,9 @@
 /** What ends with a turn or a battle, and what comes about at that moment: again and again until nothing is new. */
 import type { PlayerId } from '../../../schemas/common';
-import { addPending, endEffects } from '../changes';
+import { endEffects } from '../changes';
 import { collectOthers } from '../events/triggers';
 import { NOTHING, type JournalEvent, type Procedure } from '../state';
-import type { ContinuousEffect, Modification } from '../state/lasting';
+import type { ContinuousEffect } from '../state/lasting';
 import type { PendingAbility } from '../state/waiting';
 import type { BasicGame, EffectGame } from './types';
 
@@ -17,14 +17,7 @@ export const battleEnd = {
 
   /** From now on it waits as what is triggered does. */
   awaitPutOff(g: EffectGame): void {
-    const { effects, generation, turnPlayer } = g.state;
-    if (effects.length === 0) return;
-    const event = { type: 'battleEnded', clauses: [], player: turnPlayer };
-    for (const delayed of effects.filter(isPutOffUntilEndOfBattle)) {
-      const { player, source: card, modification } = delayed;
-      const { ability, bearer } = modification;
-      addPending(g, { card, zoneChangeCount: bearer.zoneChangeCount, player, ability, event, generation, delayed });
-    }
+    g.rules.awaitDelayed(g, 'endOfBattle', 'battleEnded');
   },
 
   /** Of one player: first the turn player's, then the other's. */
@@ -62,12 +55,8 @@ function* effectsUntilNoneIsNew(g: EffectGame, first: Procedure): Procedure {
   }
 }
 
-interface PutOff extends ContinuousEffect {
-  readonly modification: Extract<Modification, { kind: 'later' }>;
-}
-
-const isPutOffUntilEndOfBattle = (effect: ContinuousEffect): effect is PutOff =>
-  effect.modification.kind === 'later' && effect.until === 'endOfBattle';
+const isPutOffUntilEndOfBattle = ({ modification, until }: ContinuousEffect): boolean =>
+  modification.kind === 'later' && until === 'endOfBattle';
 
 /**
  * The end of a turn or a battle: what it triggers, then what is done in each round (a checkpoint, the ends of durations), and

@@ -16,22 +16,23 @@ import type { BasicGame } from './types';
 export const declaring = {
   /**
    * It is declared, may be answered, and is resolved unless it was negated (DBS 4-7-3-6, 8-5-2-3 to 8-5-2-6).
+   * @param does what it does, where that is more than its card and ability tell
    * @returns whether it was resolved
    */
-  *declare(g: BasicGame, declared: NewActivation): Procedure<boolean> {
+  *declare(g: BasicGame, declared: NewActivation, does?: () => Procedure): Procedure<boolean> {
     const activation = declareActivation(g, declared);
     const { id } = activation;
     try {
       yield* g.rules.answers(g, activation, 'declared');
-      return yield* g.rules.resolveActivation(g, id);
+      return yield* g.rules.resolveActivation(g, id, does);
     } finally {
       removeActivations(g, (one) => one.id === id);
     }
   },
 
-  /** It is declared in answer to what was declared last, and resolved when its window ends (DBS 4-7-3-5). */
+  /** It is declared in answer to what it names, or else to what was declared last, and resolved when its window ends (DBS 4-7-3-5). */
   declareInAnswer(g: BasicGame, declared: NewActivation): Activation {
-    const answers = g.state.activations.at(-1)?.id;
+    const answers = declared.answers ?? g.state.activations.at(-1)?.id;
     return declareActivation(g, answers === undefined ? declared : { ...declared, answers });
   },
 
@@ -47,12 +48,12 @@ export const declaring = {
   },
 
   /** @returns false where it was negated */
-  *resolveActivation(g: BasicGame, id: number): Procedure<boolean> {
+  *resolveActivation(g: BasicGame, id: number, does?: () => Procedure): Procedure<boolean> {
     const activation = g.state.activations.find((one) => one.id === id);
     if (!activation) return false;
     if (!activation.negated) {
       startResolution(g, activation);
-      yield* g.rules.carryOutDeclared(g, activation);
+      yield* does ? does() : g.rules.carryOutDeclared(g, activation);
     }
     removeActivations(g, (one) => one.id === id);
     makeJump(g);

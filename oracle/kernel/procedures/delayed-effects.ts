@@ -1,7 +1,7 @@
 /** What effects put off until a moment to come, and what is done with it then. */
 import type { PlayerId } from '../../../schemas/common';
 import { chooseNext, type Ordered } from '../ask';
-import { removeEffect } from '../changes';
+import { addPending, removeEffect } from '../changes';
 import { copyOf } from '../events/object-tracking';
 import { performLasting } from '../events/perform';
 import type { AnyGame } from '../game';
@@ -36,6 +36,19 @@ export const delaying = {
     return left.length > 0 ? carryOutUntilNoneIsLeft(g, player, at, left) : NOTHING;
   },
 
+  /** What was put off until now waits from now on as what is triggered does. @param type the event for which it waits */
+  awaitDelayed(g: BasicGame, at: string, type: string): void {
+    const { effects, generation, turnPlayer } = g.state;
+    if (effects.length === 0) return;
+    const event = { type, clauses: [], player: turnPlayer };
+    for (const delayed of effects) {
+      const { player, source: card, modification } = delayed;
+      if (modification.kind !== 'later' || modification.at !== at || isAwaited(g, delayed)) continue;
+      const { ability, bearer } = modification;
+      addPending(g, { card, zoneChangeCount: bearer.zoneChangeCount, player, ability, event, generation, delayed });
+    }
+  },
+
   /** Cites what says that it is carried out at this moment. */
   citeDelayed(_g: BasicGame): void {},
 
@@ -66,6 +79,9 @@ export const delaying = {
     return number;
   },
 };
+
+const isAwaited = ({ state: { pending } }: BasicGame, effect: ContinuousEffect): boolean =>
+  pending.some(({ delayed }) => delayed?.id === effect.id);
 
 function* carryOutUntilNoneIsLeft(
   g: BasicGame,

@@ -28,11 +28,16 @@ export const principles = {
   *chooseNumber(g: EffectGame, player: PlayerId, min: number | undefined, max: number | undefined): Procedure<number> {
     g.decided('number');
     if (max !== undefined && min === undefined) g.decided('numberUpTo');
-    const least = min ?? g.rules.leastNumber;
+    const least = min ?? g.rules.leastOf(g, max);
     return yield* chooseNumber(g, { player, kind: 'number', min: least, max, clause: g.clauseOf('number') });
   },
 
   leastNumber: 0,
+
+  /** The least number where the card sets none: with a most, or without (DBS 1-3-5, 1-3-5-1). */
+  leastOf(g: EffectGame, _max: number | undefined): number {
+    return g.rules.leastNumber;
+  },
 
   /** A cost that stands on a card is part of its effect; what is paid for playing a card stands on none. */
   isCausedBy(_g: EffectGame, asked: Cause, { kind, source }: CauseOf): boolean {

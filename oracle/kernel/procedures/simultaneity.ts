@@ -12,8 +12,7 @@ export const simultaneity = {
 
   /** What is to be rested and set active at once is rested. */
   yieldsToRest(g: EffectGame, change: IntendedChange, changes: readonly IntendedChange[]): boolean {
-    const isTo = (one: IntendedChange, state: string) =>
-      isTurn(one) && one.state === state && one.card === change.card;
+    const isTo = (one: IntendedChange, state: string) => isTurn(one) && one.state === state && one.card === change.card;
     const { initialState, restedState } = g.rules;
     if (!isTo(change, initialState) || !changes.some((other) => isTo(other, restedState))) return false;
     g.decided('restBeatsActive');

@@ -18,6 +18,8 @@ export interface Abilities {
   isWhereItWorks(game: AnyGame, card: CardState, ability: Ability): boolean;
   /** Is it a continuous ability: always active, never triggered nor used? */
   isContinuous(game: WithRules, ability: Ability): boolean;
+  /** Is it one that a player activates by an action? Left out: those of the type `activate`. */
+  isActivatable?(game: WithRules, ability: Ability): boolean;
   isTriggered(game: WithRules, ability: Ability): boolean;
   /** Is it a replacement: it never triggers, but puts something else in the place of an event? */
   isReplacement(game: WithRules, ability: Ability): boolean;

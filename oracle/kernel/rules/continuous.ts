@@ -1,4 +1,5 @@
 /** Continuous effects: in which order they apply, what values come of them, and how long they last. */
+import type { CardFilter } from '../../../schemas/ability';
 import type { PlayerId } from '../../../schemas/common';
 import type { AppliedContinuous } from '../continuous/applied';
 import type { AnyGame } from '../game';
@@ -56,8 +57,8 @@ export interface Continuous {
   readonly readsLastInformation?: boolean;
   /** The values of a card that abilities can look back at when it has left play. */
   readonly statsToRemember: readonly string[];
-  /** Does what an effect does to all cards that fit reach those that come later, too (BS FAQ-5-4-2)? Left out: the cards of its moment alone. */
-  reachesLater?(game: AnyGame, context: EffectContext): boolean;
+  /** Does what an effect does to all cards that fit reach those that come later, too (BS FAQ-5-4-2, DBS 8-8-1-5)? Left out: the cards of its moment alone. */
+  reachesLater?(game: AnyGame, context: EffectContext, modification: Modification, all: CardFilter): boolean;
   /** Is there now what this duration, or this moment to come, is named after, e.g. a battle? Left out: there is. */
   canLast?(game: AnyGame, until: string): boolean;
 }

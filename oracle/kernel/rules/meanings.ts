@@ -3,6 +3,7 @@ import type { Cause, CardFilter, Instruction } from '../../../schemas/ability';
 import type { PlayerId } from '../../../schemas/common';
 import type { IntendedChange } from '../events/perform';
 import type { AnyGame } from '../game';
+import type { EvaluationContext } from '../language/select';
 import type { Choice } from '../language/subset-selection';
 import type { CauseOf, Definition, CardState } from '../state';
 import type { EffectContext } from './context';
@@ -28,7 +29,7 @@ export interface Meanings {
    */
   printThatCounts?(game: AnyGame, card: CardState, sheet: Definition): Definition | null;
   /** Members of filters that only this game has. */
-  fitsFilter?(game: AnyGame, filter: CardFilter, card: CardState): boolean;
+  fitsFilter?(game: AnyGame, filter: CardFilter, card: CardState, reader: EvaluationContext): boolean;
   /** Does the card take part in the present battle? */
   takesPart(game: AnyGame, card: CardState): boolean;
   /** How many of the cards that fit are to be chosen? Left out: the count or as many as there are; "up to" may be none. */
@@ -45,8 +46,8 @@ export interface Meanings {
     instruction: Instruction,
     fitting: readonly CardState[],
   ): readonly CardState[];
-  /** The smallest number that a player may choose; left out: 0. */
-  readonly leastNumber?: number;
+  /** The smallest number that a player may choose, where there is a most and where there is none; left out: 0. */
+  leastOf?(game: AnyGame, max: number | undefined): number;
   /** Which of several modes a player may choose, by number. Left out: any. */
   modesToChoose?(game: AnyGame, context: EffectContext, modes: readonly (readonly Instruction[])[]): readonly number[];
   /** In which order the players choose where both do; left out: the turn player first. */

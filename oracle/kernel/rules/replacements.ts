@@ -11,6 +11,8 @@ export interface Replacements {
   replacesNoMore?(game: AnyGame, source: CardState, ability: Ability): boolean;
   /** Which of the cards concerned one application covers; left out: all of them. */
   affectedAtOnce?(game: AnyGame, affected: readonly CardState[]): readonly CardState[];
+  /** Is what happens to several cards at one moment an event for each, to be replaced for itself? Left out: it is one. */
+  readonly replacesEach?: boolean;
   /** Of the replacements that could apply: which may be next, and who chooses among them? */
   nextReplacement(game: AnyGame, found: readonly Replacement[]): { player: PlayerId; among: readonly Replacement[] };
   /** Does the player apply an optional replacement? Left out: the player is asked. */

@@ -38,6 +38,11 @@ export interface Zones {
   mayMove(game: AnyGame, card: CardState, cause?: CauseOf, to?: string): boolean;
   /** The prohibition that a word of the journal, or "chosen", falls under, e.g. "return" for "swapped"; left out: none. */
   readonly forbiddenAs?: Readonly<Record<string, string>>;
+  /**
+   * Does something about the card itself, e.g. a keyword, keep off what has this cause (DBS 10-16-1, 10-22-1)? `words`: those of what
+   * would happen, as the journal has them, or "chosen". Left out: nothing does.
+   */
+  resists?(game: AnyGame, card: CardState, cause: CauseOf, words: readonly string[]): boolean;
   /** Does some effect forbid putting the card into this state? */
   stateIsForbidden(game: AnyGame, card: CardState, state: string, cause?: CauseOf): boolean;
   /** What a rule makes of a move before anything else does; null: it is not made. Left out: nothing. VG 4.4.3; DBS 3-1-7-1. */
@@ -73,6 +78,8 @@ export interface Zones {
   readonly stacks?: Stacks;
   /** Does an effect go over to the card that takes the place of its target? Left out: all do. DBS 9-4-2; BS 19-3-1. */
   goesOver?(game: AnyGame, effect: ContinuousEffect): boolean;
+  /** Is a card that comes to light in the battle what the top was that has gone alone? Left out: it is. DBS 7-1-4, 11-3-7. */
+  readonly uncoveredTakesRoles?: boolean;
   /** Is what is linked to a card linked to the one that takes its place? Left out: all is. Not a legion (VG 6.5.2.2.4). */
   linkGoesOver?(game: AnyGame, link: Link): boolean;
   /** The words for what happens that are about the player to whom a card comes; left out: none, but about the one who had it. */

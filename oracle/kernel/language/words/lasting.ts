@@ -130,6 +130,13 @@ export const treat: InstructionWord<'treat', Treat> = {
   verb: 'treat',
   meaning:
     'Changes the words of a kind, e.g. names: the cards have those of `become` instead, `lose` some or all, have those of `add` as well; with `original` as if they were printed.',
+  says: {
+    word: 'which kind of words',
+    become: 'these instead of all that it has',
+    lose: 'without these, or without `all`',
+    add: 'with these as well',
+    original: 'true: as if they were printed',
+  },
   members(parts) {
     const some = Type.Array(Type.String(), { minItems: 1 });
     return {
@@ -172,6 +179,7 @@ export const trigger: InstructionWord<'trigger', Borne> = {
   verb: 'trigger',
   meaning:
     'The effect bears an automatic ability, as read from the cards; it triggers `uses` times at most (DBS 4-3-3, VG 11.8.13).',
+  says: { ability: 'the ability', uses: 'so often at most; left out: as often as it happens' },
   members: (parts) => ({
     ability: parts.ability,
     uses: Type.Optional(Type.Integer({ minimum: 1 })),

@@ -17,6 +17,7 @@ export const named: InstructionWord<'named', { readonly as: string; readonly the
   verb: 'named',
   meaning:
     'Carries out instructions; the cards to which something was really done are `{ "result": "<as>" }` afterwards (VG 7.33.1.1).',
+  says: { as: 'what they are called' },
   members: ({ steps }) => ({ as: Type.String({ minLength: 1 }), then: steps }),
   *carryOut(game, context, { as, then }) {
     const { done } = yield* collectDeeds(game, causeOf(context), () => carryOutAll(game, context, then));

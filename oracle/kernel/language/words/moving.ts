@@ -22,7 +22,7 @@ import type { CardState, Procedure } from '../../state';
 import type { InstructionWord, MemberSchemas } from '../definition';
 import type { GrammarParts } from '../grammar';
 import { causeOf, enoughIsLeft, isDescribed, namesCards, timesOf, unspent } from '../instructions';
-import { playerOf } from '../select';
+import { playerOf, type EvaluationContext } from '../select';
 
 export interface Counted {
   readonly count: Amount;
@@ -111,35 +111,59 @@ export interface Move {
   readonly place?: 'top' | 'bottom';
   readonly face?: 'up' | 'down';
   readonly state?: string;
+  readonly part?: 'top';
 }
 
-const move: InstructionWord<'move', Move> = {
+/** In games whose texts say to whose zone; left out: its owner's. */
+export interface MoveTo extends Move {
+  readonly of?: Whose;
+}
+
+export const move: InstructionWord<'move', Move> = {
   verb: 'move',
   meaning: 'Cards go to another zone of their owner.',
-  says: { to: 'the zone', place: 'at the top or the bottom; left out: the bottom of a deck, the top of the trash' },
+  says: {
+    to: 'the zone',
+    place: 'at the top or the bottom; left out: the bottom of a deck, the top of the trash',
+    part: '`top`: only the card on top of a stack; left out: what the rules say of the cards under it',
+  },
   members: ({ Target, words }) => ({
     target: Target,
     to: OneOf(words.destinations),
     place: Type.Optional(OneOf(['top', 'bottom'])),
     face: Type.Optional(OneOf(['up', 'down'])),
     state: Type.Optional(OneOf(words.states)),
+    part: words.stacks ? Type.Optional(OneOf(['top'])) : undefined,
   }),
   takes: true,
   decide: (game, context, said, cards) =>
-    inOrderOfMove(game, context, cards, destinationOf(said), isNamed(game, said.target)),
-  changes: (game, context, said, cards) => changesOfMove(game, context, cards, destinationOf(said)),
-  carryOut: (game, context, said, cards) => moveInOrder(game, context, cards, destinationOf(said)),
+    inOrderOfMove(game, context, cards, destinationOf(game, context, said), isNamed(game, said.target)),
+  changes: (game, context, said, cards) => changesOfMove(game, context, cards, destinationOf(game, context, said)),
+  carryOut: (game, context, said, cards) => moveInOrder(game, context, cards, destinationOf(game, context, said)),
   goesTo: (_game, { to }) => [to],
   demands: (analysis, said) => demandsOfTargets(analysis, said, 'take'),
   possibleOn(game, context, said, card) {
     const cause = causeOf(context);
     if (!game.rules.mayMove(game, card, cause, said.to)) return false;
-    return !game.rules.redirectMove || redirected(game, { card, to: destinationOf(said), cause }) !== null;
+    return (
+      !game.rules.redirectMove || redirected(game, { card, to: destinationOf(game, context, said), cause }) !== null
+    );
   },
   cardAfter: ({ to: zone, face, state }, card) => arrived(card, { zone, face, state }),
 };
 
-const destinationOf = ({ to: zone, place, face, state }: Move): Destination => ({ zone, place, face, state });
+const destinationOf = (
+  game: AnyGame,
+  context: EvaluationContext,
+  { to: zone, of, place, face, state, part }: MoveTo,
+): Destination => ({
+  zone,
+  place,
+  face,
+  state,
+  ...(part && { part }),
+  ...(of && { player: playerOf(game, context.player, of) }),
+});
 
 /** Does the target say what the cards must be, and not only where they are? */
 function isNamed(game: AnyGame, target: Target): boolean {
@@ -160,8 +184,8 @@ export function* inOrderOfMove(
   return isDiscard(game, to) || !beforeMove ? movable : yield* beforeMove(game, context, movable, to, named);
 }
 
-const isDiscard = (game: AnyGame, { zone, place }: Destination): boolean =>
-  zone === game.rules.commonZones.discard && place !== 'bottom';
+const isDiscard = (game: AnyGame, { zone, place, player, part }: Destination): boolean =>
+  zone === game.rules.commonZones.discard && place !== 'bottom' && player === undefined && part === undefined;
 
 /** Moves cards at one moment: out of play to their owners' zones, into the discard pile as discarded cards. */
 export function moveInOrder(
@@ -183,9 +207,15 @@ function changesOfMove(
 ): IntendedChange[] {
   const cause = causeOf(context);
   const face = to.face ?? (to.zone === game.rules.commonZones.deck ? 'down' : undefined);
+  const place = to.place ?? (to.zone === game.rules.commonZones.discard ? 'top' : undefined);
   const inPlay = game.zonesWith.master.includes(to.zone);
   const ownerOf = (card: CardState) => game.rules.ownerOf(game, card);
-  const destination = (card: CardState) => ({ ...to, face, player: inPlay ? card.side : ownerOf(card) });
+  const destination = (card: CardState) => ({
+    ...to,
+    place,
+    face,
+    player: to.player ?? (inPlay ? card.side : ownerOf(card)),
+  });
   return cards
     .filter((card) => game.rules.mayMove(game, card, cause, to.zone))
     .map((card) => ({ card, to: destination(card), cause, events: game.rules.moveWords(game, card, to) }));

@@ -10,6 +10,7 @@ import { changeCost, forbid, gain, later, modify, negate, requirement, treat, tr
 import { LISTS, OTHER_AMOUNTS, OTHER_TARGETS } from './lists';
 import { LOOKING } from './looking';
 import { MOVING } from './moving';
+import type { OF_PLAYERS } from './players';
 import { RESULTS } from './results';
 import { STATES } from './states';
 import { CHOICE_MEANT, SHARED_TARGETS } from './targets';
@@ -53,4 +54,5 @@ export type SharedInstruction = NonNullable<
   | (typeof COMMON_INSTRUCTIONS)[number]['said']
   | (typeof FURTHER_INSTRUCTIONS)[number]['said']
   | (typeof OTHER_INSTRUCTIONS)[number]['said']
+  | (typeof OF_PLAYERS)[number]['said']
 >;

@@ -1,0 +1,364 @@
+@DBS
+Feature: 2-11. Energy cost
+
+  @DBS-2-11-1-1
+  Rule: 2-11-1-1 A Battle Card is revealed, and paid for with as much energy as its total cost, of which so much has the specified colour
+
+    Scenario Outline: player <player> pays 2 of the energy in Active Mode
+      Given it is player <player>'s Main Phase
+      And player <player> has "Fighter" in the hand
+      And player <player> has 3 active and 1 rested energy
+      When player <player> plays "Fighter"
+      Then "Fighter" is in player <player>'s Battle Area
+      And player <player>'s Energy Area holds 1 active and 3 rested cards
+
+      Examples:
+        | player |
+        | A      |
+        | B      |
+
+    Scenario: with too little energy in Active Mode it is not played, and nothing is paid
+      Given "Cheap" is a Battle Card of energy cost 1 with 5000 power
+      And player A has "Fighter" and "Cheap" in the hand
+      And player A has 1 active and 5 rested energy
+      When player A tries to play "Fighter"
+      Then that is refused
+      And player A's Energy Area holds 1 active and 5 rested cards
+      When player A plays "Cheap"
+      Then player A's Energy Area holds 0 active and 6 rested cards
+
+    Scenario: of the total so much has to be of the colour, the rest is of any
+      Given "Mixed" is a Battle Card of energy cost 3 with 10000 power
+      And "Mixed" has the specified cost 2 blue
+      And "Blue one" has the colour "blue"
+      And "Blue two" has the colour "blue"
+      And "Green" has the colour "green"
+      And player A has "Mixed" in the hand
+      And player A has the active energy "Blue one"
+      And player A has the active energy "Blue two"
+      And player A has the active energy "Green"
+      And player A has the active energy "Red"
+      When player A tries to play "Mixed" with the energy "Blue one", "Green" and "Red"
+      Then that is refused
+      And "Blue one", "Green" and "Red" are active
+      When player A plays "Mixed" with the energy "Blue one", "Blue two" and "Red"
+      Then "Blue one", "Blue two" and "Red" are rested
+      And "Green" is active
+
+    Scenario: energy of the colour that is in Rest Mode does not count
+      Given "Mixed" is a Battle Card of energy cost 2 with 10000 power
+      And "Mixed" has the specified cost 2 blue
+      And "Single" is a Battle Card of energy cost 2 with 10000 power
+      And "Single" has the specified cost 1 blue
+      And "Blue one" has the colour "blue"
+      And "Blue two" has the colour "blue"
+      And player A has "Mixed" and "Single" in the hand
+      And player A has the active energy "Blue one"
+      And player A has the rested energy "Blue two"
+      And player A has the active energy "Red"
+      When player A tries to play "Mixed"
+      Then that is refused
+      When player A plays "Single"
+      Then "Blue one" and "Red" are rested
+
+    Scenario: its player chooses which energy pays, and cannot choose what does not
+      Given "Mixed" is a Battle Card of energy cost 2 with 10000 power
+      And "Mixed" has the specified cost 1 blue
+      And "Blue" has the colour "blue"
+      And "Green" has the colour "green"
+      And player A has "Mixed" in the hand
+      And player A has the active energy "Blue"
+      And player A has the active energy "Green"
+      And player A has the active energy "Red"
+      When player A plays "Mixed"
+      And player A tries to pay with "Green" and "Red"
+      Then that is refused
+      When player A tries to pay with "Blue"
+      Then that is refused
+      When player A tries to pay with "Blue", "Green" and "Red"
+      Then that is refused
+      When player A pays with "Blue" and "Green"
+      Then "Red" is active
+      And "Mixed" is in player A's Battle Area
+
+    Scenario: a card of two colours counts as either, and as one card only
+      Given "Twofold" is a Battle Card of energy cost 2 with 10000 power
+      And "Twofold" has the specified cost 1 blue
+      And "Twofold" has the specified cost 1 green
+      And "Both" has the colours "blue" and "green"
+      And "Blue" has the colour "blue"
+      And player A has "Twofold" in the hand
+      And player A has the active energy "Both"
+      And player A has the active energy "Red"
+      And player A has the active energy "Blue"
+      When player A tries to play "Twofold" with the energy "Both" and "Red"
+      Then that is refused
+      When player A plays "Twofold" with the energy "Both" and "Blue"
+      Then "Both" and "Blue" are rested
+      And "Red" is active
+
+    Scenario: two cards of two colours each serve in the way in which both are needed
+      Given "Twofold" is a Battle Card of energy cost 2 with 10000 power
+      And "Twofold" has the specified cost 1 blue
+      And "Twofold" has the specified cost 1 green
+      And "Greener" has the colours "green" and "black"
+      And "Both" has the colours "green" and "blue"
+      And player A has "Twofold" in the hand
+      And player A has the active energy "Both"
+      And player A has the active energy "Greener"
+      When player A plays "Twofold"
+      Then "Both" and "Greener" are rested
+
+    Scenario: the energy of the opponent does not pay, nor does a card named twice
+      Given player A has "Fighter" in the hand
+      And player A has 2 active and 1 rested energy
+      And player B has the active energy "Theirs"
+      When player A tries to play "Fighter" with the energy "A energy 1" and "Theirs"
+      Then that is refused
+      When player A tries to play "Fighter" with the energy "A energy 1" and "A energy 1"
+      Then that is refused
+      When player A tries to play "Fighter" with the energy "A energy 1" and "A energy 3"
+      Then that is refused
+      When player A plays "Fighter" with the energy "A energy 1" and "A energy 2"
+      Then player A's Energy Area holds 0 active and 3 rested cards
+
+    Scenario: it is revealed before it is paid for, and answered when it has been paid for
+      Given "Mixed" is a Battle Card of energy cost 1 with 10000 power
+      And "Blue" has the colour "blue"
+      And player A has "Mixed" and "Secret" in the hand
+      And player A has the active energy "Blue"
+      And player A has the active energy "Red"
+      And player B has "Unknown" in the hand
+      When player A plays "Mixed"
+      And player A is asked to pay
+      Then player B sees "Mixed" in player A's hand
+      And player B does not see "Secret"
+      When player A pays with "Blue"
+      And player B is asked to counter
+      Then "Blue" is rested
+      And "Mixed" is in player A's hand
+      When player B declines
+      Then "Mixed" is in player A's Battle Area
+
+    Scenario: a card that costs nothing is played without energy
+      Given "Free" is a Battle Card of energy cost 0 with 5000 power
+      And player A has "Free" and "Fighter" in the hand
+      And player A has 0 active and 2 rested energy
+      When player A tries to play "Fighter"
+      Then that is refused
+      When player A plays "Free"
+      Then "Free" is in player A's Battle Area
+
+  @DBS-2-11-1-1-1
+  Rule: 2-11-1-1-1 Where more is specified than the total, so much of the colour is paid
+
+    Scenario: a card whose total has been lowered below what is specified
+      Given player A has the active Battle Card "Patron" (probe "battle-cards-in-hand-cost-3-less")
+      And "Mixed" is a Battle Card of energy cost 4 with 10000 power
+      And "Mixed" has the specified cost 2 blue
+      And "Blue one" has the colour "blue"
+      And "Blue two" has the colour "blue"
+      And player A has "Mixed" in the hand
+      And player A has the active energy "Blue one"
+      And player A has the active energy "Blue two"
+      And player A has the active energy "Red"
+      When player A tries to play "Mixed" with the energy "Blue one"
+      Then that is refused
+      When player A tries to play "Mixed" with the energy "Blue one" and "Red"
+      Then that is refused
+      When player A plays "Mixed"
+      And player A pays with "Blue one" and "Blue two"
+      Then "Blue one" and "Blue two" are rested
+      And "Red" is active
+
+    Scenario: a total of 0 leaves what is specified
+      Given player A has the active Battle Card "Patron" (probe "battle-cards-in-hand-cost-3-less")
+      And "Mixed" is a Battle Card of energy cost 2 with 10000 power
+      And "Mixed" has the specified cost 1 blue
+      And "Plain" is a Battle Card of energy cost 2 with 10000 power
+      And player A has "Mixed" and "Plain" in the hand
+      And player A has 3 active and 0 rested energy
+      When player A tries to play "Mixed"
+      Then that is refused
+      When player A plays "Plain"
+      Then "Plain" is in player A's Battle Area
+      And player A's Energy Area holds 3 active and 0 rested cards
+
+    Scenario: of two colours each is paid
+      Given player A has the active Battle Card "Patron" (probe "battle-cards-in-hand-cost-3-less")
+      And "Twofold" is a Battle Card of energy cost 4 with 10000 power
+      And "Twofold" has the specified cost 1 blue
+      And "Twofold" has the specified cost 1 green
+      And "Blue" has the colour "blue"
+      And "Green" has the colour "green"
+      And player A has "Twofold" in the hand
+      And player A has the active energy "Blue"
+      And player A has the active energy "Green"
+      And player A has the active energy "Red"
+      When player A plays "Twofold"
+      And player A tries to pay with "Blue" and "Red"
+      Then that is refused
+      When player A pays with "Blue" and "Green"
+      Then "Red" is active
+      And "Twofold" is in player A's Battle Area
+
+  @DBS-2-11-1-2
+  Rule: 2-11-1-2 An Extra Card is revealed and paid for in the same way
+
+    Scenario Outline: player <player> pays its energy cost
+      Given it is player <player>'s Main Phase
+      And player <player> has "Study" (probe "extra-cost-2-draw-2") in the hand
+      And player <player> has 3 active and 0 rested energy
+      When player <player> activates "Study"
+      Then player <player>'s hand holds 2 cards
+      And player <player>'s Energy Area holds 1 active and 2 rested cards
+
+      Examples:
+        | player |
+        | A      |
+        | B      |
+
+    Scenario: without the energy it is not activated
+      Given player A has "Study" (probe "extra-cost-2-draw-2") and "Note" (probe "extra-draw-2-then-discard-1") in the hand
+      And player A has 1 active and 3 rested energy
+      When player A tries to activate "Study"
+      Then that is refused
+      And "Study" is in player A's hand
+      When player A activates "Note"
+      And player A chooses "Study"
+      Then "Study" is in player A's Drop Area
+      And player A's hand holds 2 cards
+
+    Scenario: its specified cost has to be of the colour
+      Given player A has "Study" (probe "extra-cost-2-of-which-1-blue-draw-2") in the hand
+      And "Blue" has the colour "blue"
+      And "Green" has the colour "green"
+      And player A has the active energy "Green"
+      And player A has the active energy "Red"
+      And player A has the active energy "Blue"
+      When player A activates "Study"
+      And player A tries to pay with "Green" and "Red"
+      Then that is refused
+      When player A pays with "Blue" and "Red"
+      Then "Green" is active
+      And player A's hand holds 2 cards
+
+    Scenario: without energy of its colour it is not activated
+      Given player A has "Study" (probe "extra-cost-2-of-which-1-blue-draw-2") in the hand
+      And player A has "Plain study" (probe "extra-cost-2-draw-2") in the hand
+      When player A tries to activate "Study"
+      Then that is refused
+      When player A activates "Plain study"
+      Then player A's hand holds 3 cards
+
+    Scenario: it is revealed before it is paid for
+      Given "Blue" has the colour "blue"
+      And player A has "Study" (probe "extra-cost-2-draw-2") and "Secret" in the hand
+      And player A has the active energy "Blue"
+      And player A has the active energy "Red"
+      And player A has the active energy "Red too"
+      When player A activates "Study"
+      And player A is asked to pay
+      Then player B sees "Study" in player A's hand
+      And player B does not see "Secret"
+      When player A pays with "Blue" and "Red"
+      Then "Study" is in player A's Drop Area
+
+    @DBS-10-10-1
+    Scenario: so is a [Counter]
+      Given player B has "Parry" (probe "counter-attack-cost-1-weakens") in the hand
+      And player B has 2 active and 0 rested energy
+      When player A attacks "B leader" with "A leader"
+      And player B counters with "Parry"
+      Then player B's Energy Area holds 1 active and 1 rested card
+      And player B's Life Area holds 4 cards
+
+  @DBS-2-11-1-2-1
+  Rule: 2-11-1-2-1 Where more is specified than the total of an Extra Card, so much of the colour is paid
+
+    Scenario: an Extra Card whose total is 0 by now
+      Given player A has the active Battle Card "Patron" (probe "extra-cards-in-hand-cost-2-less")
+      And player A has "Study" (probe "extra-cost-2-of-which-1-blue-draw-2") in the hand
+      And player A has "Plain study" (probe "extra-cost-2-draw-2") in the hand
+      And "Blue" has the colour "blue"
+      And player A has the active energy "Red"
+      And player A has the active energy "Blue"
+      When player A activates "Plain study"
+      Then "Red" and "Blue" are active
+      When player A tries to activate "Study" with the energy "Red"
+      Then that is refused
+      When player A activates "Study" with the energy "Blue"
+      Then "Blue" is rested
+      And "Red" is active
+      And player A's hand holds 4 cards
+
+    Scenario: without energy of the colour it is not activated
+      Given player A has the active Battle Card "Patron" (probe "extra-cards-in-hand-cost-2-less")
+      And player A has "Study" (probe "extra-cost-2-of-which-1-blue-draw-2") in the hand
+      And player A has "Plain study" (probe "extra-cost-2-draw-2") in the hand
+      When player A tries to activate "Study"
+      Then that is refused
+      When player A activates "Plain study"
+      Then player A's Energy Area holds 6 active and 0 rested cards
+      And player A's hand holds 3 cards
+
+  @DBS-2-11-2
+  Rule: 2-11-2 Leader Cards have no energy cost, not even of 0
+
+    Scenario: what KOs or counts cards of low energy cost finds no Leader Card
+      Given "Free" is a Battle Card of energy cost 0 with 5000 power
+      And player B has the active Battle Card "Free"
+      And player A has "Sweep" (probe "extra-rest-all-of-energy-cost-1-or-less") in the hand
+      When player A activates "Sweep"
+      Then "Free" is rested
+      And "A leader" and "B leader" are active
+
+    Scenario: nor do they in the way in which Extra Cards have one
+      Given player A has "Fetch" (probe "extra-drop-to-hand-then-rest-all-of-energy-cost-1-or-less") in the hand
+      And "Trick" is an Extra Card of energy cost 1
+      And "Dear trick" is an Extra Card of energy cost 2
+      And player A has "Trick" and "Dear trick" in the Drop Area
+      When player A activates "Fetch"
+      Then player A's hand holds exactly "Trick"
+      And "Dear trick" is in player A's Drop Area
+      And "B leader" is active
+
+  @DBS-2-11-3
+  Rule: 2-11-3 A text that speaks of an energy cost means the total
+
+    Scenario: not what is specified, nor what is left of it
+      Given "Cheap" is a Battle Card of energy cost 1 with 5000 power
+      And "Cheap" has the specified cost 1 red
+      And "Dear" is a Battle Card of energy cost 2 with 5000 power
+      And "Dear" has the specified cost 1 red
+      And player B has the active Battle Card "Cheap"
+      And player B has the active Battle Card "Dear"
+      And player A has "Sweep" (probe "extra-rest-all-of-energy-cost-1-or-less") in the hand
+      When player A activates "Sweep"
+      Then "Cheap" is rested
+      And "Dear" is active
+
+    Scenario: a total that is below what is specified
+      Given "Odd" is a Battle Card of energy cost 1 with 5000 power
+      And "Odd" has the specified cost 2 red
+      And "Dear" is a Battle Card of energy cost 3 with 5000 power
+      And player B has the active Battle Card "Odd"
+      And player B has the active Battle Card "Dear"
+      And player A has "Sweep" (probe "extra-rest-all-of-energy-cost-1-or-less") in the hand
+      When player A activates "Sweep"
+      Then "Odd" is rested
+      And "Odd" has an energy cost of 1
+      And "Dear" is active
+
+    Scenario: what lowers an energy cost does not lower what is specified
+      Given player A has the active Battle Card "Patron" (probe "battle-cards-in-hand-cost-3-less")
+      And "Mixed" is a Battle Card of energy cost 3 with 10000 power
+      And "Mixed" has the specified cost 3 red
+      And player A has "Mixed" in the hand
+      And player A has 2 active and 0 rested energy
+      When player A tries to play "Mixed"
+      Then that is refused
+      When player A ends the turn
+      And player B ends the turn
+      And player A charges "Mixed"
+      Then player A's Energy Area holds 3 active and 0 rested cards

@@ -1,0 +1,264 @@
+@DBS
+Feature: 2-12 to 2-16. Skills, and what else is printed
+
+  @DBS-2-12-2
+  Rule: 2-12-2 The skills of Leader Cards and Battle Cards count only in the Leader Area and the Battle Area
+
+    Scenario Outline: in the <area> a [Permanent] does nothing
+      Given player A has "Banner" (probe "banner-5000") in the <area>
+      And player A has "Return" (probe "recall-1") in the hand
+      And player A has the active Battle Card "Other" (probe "banner-5000")
+      Then "A leader" has 15000 power
+      When player A activates "Return"
+      Then "Other" is in player A's hand
+      And "A leader" has 10000 power
+
+      Examples:
+        | area      |
+        | hand      |
+        | Drop Area |
+        | Warp      |
+        | Life Area |
+
+    Scenario: as energy it does nothing, and played it begins to work
+      Given player A has the active energy "Fuel" (probe "banner-5000")
+      And player A has the active energy "Other"
+      And player A has "Banner" (probe "banner-5000") in the hand
+      When player A plays "Banner"
+      Then "A leader" has 15000 power
+
+    Scenario: in the Combo Area it does nothing
+      Given player A has the active Battle Card "Banner" (probe "banner-5000")
+      When player A attacks "B leader" with "A leader"
+      And player A is asked to act in the Offence Step
+      Then "A leader" has 15000 power
+      When player A combos with "Banner"
+      And player B is asked to act in the Defense Step
+      Then "Banner" is in player A's Combo Area
+      And "A leader" has 10000 power
+
+    Scenario Outline: an [Activate] works in the Battle Area and not in the <area>
+      Given player A has "Away" (probe "activate-draw") in the <area>
+      And player A has the active Battle Card "Here" (probe "activate-draw")
+      When player A tries to activate "Away"
+      Then that is refused
+      When player A activates "Here"
+      Then player A's deck holds 19 cards
+
+      Examples:
+        | area      |
+        | hand      |
+        | Drop Area |
+        | Warp      |
+
+    Scenario: an [Auto] of a card in the hand does not notice what happens
+      Given player A has "Greeter" (probe "greets-the-strong") and "Giant" in the hand
+      And "Giant" is a Battle Card of energy cost 1 with 20000 power
+      And player A has the active Battle Card "Here" (probe "greets-the-strong")
+      When player A plays "Giant"
+      Then player A's hand holds 2 cards
+      And player A's deck holds 19 cards
+
+  @DBS-2-12-3
+  Rule: 2-12-3 An explanatory note does nothing by itself
+
+    @DBS-10-4-1
+    Scenario: when the keyword that it explains is negated the note is nothing
+      Given player A has "Silence" (probe "silence") in the hand
+      And player B has the active Battle Card "Guard" (probe "blocker-explained")
+      And player B has the active Battle Card "Watch" (probe "guard-blocker")
+      When player A activates "Silence"
+      And player A chooses "Guard"
+      And player A attacks "B leader" with "A leader"
+      And player B accepts the offer of the effect
+      Then "Watch" is in player B's Drop Area
+      And "Guard" is active
+
+    @DBS-10-7-1-1
+    Scenario: with its note the keyword works once
+      Given player A has the active Battle Card "Striker" (probe "double-strike-explained")
+      When player A attacks "B leader" with "Striker"
+      Then player B's Life Area holds 2 cards
+
+  @DBS-2-12-3-1
+  Rule: 2-12-3-1 Some text in parentheses is a skill all the same
+
+    Scenario: what stands in parentheses is carried out
+      Given player A has "Herald" (probe "draws-in-parentheses") in the hand
+      When player A plays "Herald"
+      Then player A's hand holds 1 card
+      And "A leader" has 15000 power
+
+  @DBS-2-12-4
+  Rule: 2-12-4 A card without card text is skill-less
+
+    Scenario: plain cards are meant, cards with any skill are not
+      Given player A has "Sweep" (probe "rest-skill-less") in the hand
+      And player B has the active Battle Card "Mate"
+      And player B has the active Battle Card "Guard" (probe "guard-blocker")
+      And player B has the active Battle Card "Double" (probe "also-drift")
+      And player B's Leader is "Pilot" (probe "two-sided")
+      When player A activates "Sweep"
+      Then "Mate" and "A leader" are rested
+      And "Guard", "Double" and "Pilot" are active
+
+    Scenario: a card whose skills are negated is none
+      Given player A has "Silence" (probe "silence") and "Sweep" (probe "rest-skill-less") in the hand
+      And player B has the active Battle Card "Guard" (probe "guard-blocker")
+      And player B has the active Battle Card "Mate"
+      When player A activates "Silence"
+      And player A chooses "Guard"
+      And player A activates "Sweep"
+      Then "Mate" is rested
+      And "Guard" is active
+
+    Scenario: combo power and specified costs are no text
+      Given "Mate" is a Battle Card of energy cost 3 with 15000 power
+      And "Mate" has the specified cost 2 blue
+      And "Mate" has 10000 combo power and a combo cost of 1
+      And player A has "Sweep" (probe "rest-skill-less") in the hand
+      And player B has the active Battle Card "Mate"
+      And player B has the active Battle Card "Guard" (probe "guard-blocker")
+      When player A activates "Sweep"
+      Then "Mate" is rested
+      And "Guard" is active
+
+  @DBS-2-14-2
+  Rule: 2-14-2 The rarity makes no difference
+
+    @DBS-5-1-3-1
+    Scenario: a fifth copy is one too many, whatever its rarity
+      Given "New print" has this data:
+        """
+        { "number": "V-rarity", "rarity": "first", "category": "battle" }
+        """
+      And "Old print" has this data:
+        """
+        { "number": "V-rarity", "rarity": "second", "category": "battle" }
+        """
+      And a deck of 50 cards for player A, led by "Chief"
+      And player A's deck has 3 copies of "Old print"
+      And player A's deck has 2 copies of "New print"
+      When player A's deck is checked
+      Then the deck is not legal
+
+    Scenario: four copies are legal, whatever their rarity
+      Given "New print" has this data:
+        """
+        { "number": "V-rarity", "rarity": "first", "category": "battle" }
+        """
+      And "Old print" has this data:
+        """
+        { "number": "V-rarity", "rarity": "second", "category": "battle" }
+        """
+      And a deck of 50 cards for player A, led by "Chief"
+      And player A's deck has 2 copies of "Old print"
+      And player A's deck has 2 copies of "New print"
+      When player A's deck is checked
+      Then the deck is legal
+
+    Scenario: five cards that only share their rarity are legal
+      Given "One print" has this data:
+        """
+        { "number": "V-1", "rarity": "first", "category": "battle" }
+        """
+      And "Other print" has this data:
+        """
+        { "number": "V-2", "rarity": "first", "category": "battle" }
+        """
+      And a deck of 50 cards for player A, led by "Chief"
+      And player A's deck has 3 copies of "One print"
+      And player A's deck has 3 copies of "Other print"
+      When player A's deck is checked
+      Then the deck is legal
+
+  @DBS-2-16-2
+  Rule: 2-16-2 The block makes no difference
+
+    @DBS-5-1-3-1
+    Scenario: a fifth copy is one too many, whatever its block
+      Given "New print" has this data:
+        """
+        { "number": "V-block", "block": "first", "category": "battle" }
+        """
+      And "Old print" has this data:
+        """
+        { "number": "V-block", "block": "second", "category": "battle" }
+        """
+      And a deck of 50 cards for player A, led by "Chief"
+      And player A's deck has 3 copies of "Old print"
+      And player A's deck has 2 copies of "New print"
+      When player A's deck is checked
+      Then the deck is not legal
+
+    Scenario: four copies are legal, whatever their block
+      Given "New print" has this data:
+        """
+        { "number": "V-block", "block": "first", "category": "battle" }
+        """
+      And "Old print" has this data:
+        """
+        { "number": "V-block", "block": "second", "category": "battle" }
+        """
+      And a deck of 50 cards for player A, led by "Chief"
+      And player A's deck has 2 copies of "Old print"
+      And player A's deck has 2 copies of "New print"
+      When player A's deck is checked
+      Then the deck is legal
+
+    Scenario: five cards that only share their block are legal
+      Given "One print" has this data:
+        """
+        { "number": "V-1", "block": "first", "category": "battle" }
+        """
+      And "Other print" has this data:
+        """
+        { "number": "V-2", "block": "first", "category": "battle" }
+        """
+      And a deck of 50 cards for player A, led by "Chief"
+      And player A's deck has 3 copies of "One print"
+      And player A's deck has 3 copies of "Other print"
+      When player A's deck is checked
+      Then the deck is legal
+
+  @DBS-2-15-2-1
+  Rule: 2-15-2-1 A deck holds at most 4 copies of the cards with the same number
+
+    Scenario: 4 copies are legal
+      Given a deck of 50 cards for player A, led by "Chief"
+      And player A's deck has 4 copies of "Mate"
+      When player A's deck is checked
+      Then the deck is legal
+
+    @DBS-5-1-3-1
+    Scenario: 5 copies are not
+      Given a deck of 50 cards for player A, led by "Chief"
+      And player A's deck has 5 copies of "Mate"
+      When player A's deck is checked
+      Then the deck is not legal
+
+    @DBS-5-1-3-1
+    Scenario: cards of one number are copies though their names differ
+      Given a deck of 50 cards for player A, led by "Chief"
+      And "Mate" has the card number "V-SAME"
+      And "Crew" has the card number "V-SAME"
+      And player A's deck has 3 copies of "Mate"
+      And player A's deck has 2 copies of "Crew"
+      When player A's deck is checked
+      Then the deck is not legal
+
+    Scenario: cards of one name are no copies if their numbers differ
+      Given a deck of 50 cards for player A, led by "Chief"
+      And "Mate" has the card name "Beacon"
+      And "Crew" has the card name "Beacon"
+      And player A's deck has 4 copies of "Mate"
+      And player A's deck has 4 copies of "Crew"
+      When player A's deck is checked
+      Then the deck is legal
+
+    @DBS-5-1-3-1
+    Scenario: Extra Cards are counted alike
+      Given a deck of 50 cards for player A, led by "Chief"
+      And player A's deck has 5 copies of "Draw" (probe "draw-2-cards")
+      When player A's deck is checked
+      Then the deck is not legal

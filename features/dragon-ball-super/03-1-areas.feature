@@ -1,0 +1,458 @@
+@DBS
+Feature: 3-1. Areas
+
+  @DBS-3-1-1
+  Rule: 3-1-1 Each player has one area of every kind
+
+    Scenario: Battle Cards of both players that go at one moment go to two Drop Areas
+      Given player A has "Blaze" (probe "extra-ko-all") in the hand
+      And player A has the active Battle Card "Ours" with 10000 power
+      And player B has the active Battle Card "Theirs" with 10000 power
+      When player A activates "Blaze"
+      Then player A's Drop Area holds exactly "Ours" and "Blaze"
+      And player B's Drop Area holds exactly "Theirs"
+
+    Scenario: [Field] drives out no card of the other player
+      Given player B has the active Battle Card "Their field" (probe "field-power")
+      And player A has "Our field" (probe "field-power") in the hand
+      When player A activates "Our field"
+      Then player A's Battle Area holds exactly "Our field"
+      And player B's Battle Area holds exactly "Their field"
+
+    Scenario Outline: player <player> draws from the own deck and charges into the own Energy Area
+      Given it is player <other>'s Main Phase
+      And player <player> has "Fuel" in the hand
+      When player <other> ends the turn
+      And player <player> charges "Fuel"
+      Then "Fuel" is in player <player>'s Energy Area
+      And player <player>'s deck holds 19 cards
+      And player <other>'s deck holds 20 cards
+      And player <other>'s Energy Area holds 6 active and 0 rested cards
+
+      Examples:
+        | player | other |
+        | A      | B     |
+        | B      | A     |
+
+  @DBS-3-1-2
+  Rule: 3-1-2 Both players may count the cards of each area at any time
+
+    Scenario Outline: player <viewer> counts the cards of secret areas as they change
+      Given player A has "Ballast" (probe "extra-deck-to-life-2"), "One" and "Two" in the hand
+      When player A activates "Ballast"
+      Then player <viewer> counts 18 cards in player A's deck
+      And player <viewer> counts 6 cards in player A's Life Area
+      And player <viewer> counts 2 cards in player A's hand
+
+      Examples:
+        | viewer |
+        | A      |
+        | B      |
+
+    Scenario Outline: player <viewer> counts the cards of open areas as they change
+      Given player A has "Recruit" and "Exile" (probe "extra-discard-to-warp") in the hand
+      And player A has "Lost" in the hand
+      When player A plays "Recruit"
+      And player A activates "Exile"
+      Then player <viewer> counts 1 card in player A's Battle Area
+      And player <viewer> counts 1 card in player A's Drop Area
+      And player <viewer> counts 1 card in player A's Warp
+      And player <viewer> counts 6 cards in player A's Energy Area
+
+      Examples:
+        | viewer |
+        | A      |
+        | B      |
+
+    Scenario: in the middle of a battle the areas of the other player as well
+      Given player B has "Help" in the hand
+      And player A has the active Battle Card "Fighter" with 10000 power
+      When player A attacks "B leader" with "Fighter"
+      And player B combos with "Help"
+      And player B is asked to act in the Defense Step
+      Then player A counts 1 card in player B's Combo Area
+      And player A counts 0 cards in player B's hand
+      And player A counts 4 cards in player B's Life Area
+
+  @DBS-3-1-3
+  Rule: 3-1-3 Of open areas both players see the cards, of secret areas not
+
+    Scenario Outline: both players see a card that comes to the <area>
+      Given player A has "Mover" in the hand
+      And "Mover" has this data:
+        """
+        {"category": "extra", "energyCost": 1, "text": "[Activate: Main] A card of your deck goes elsewhere.", "abilities": [{"type": "activate", "timings": ["main"],
+          "effect": [{"do": "<verb>", "target": {"all": {"player": "you", "zone": ["deck"], "top": 1}}<more>}]}]}
+        """
+      And player A has "Fresh" on top of the deck
+      When player A activates "Mover"
+      Then "Fresh" is in player A's <area>
+      And player A sees "Fresh" in player A's <area>
+      And player B sees "Fresh" in player A's <area>
+
+      Examples:
+        | area        | verb | more           |
+        | Drop Area   | move | , "to": "drop" |
+        | Warp        | move | , "to": "warp" |
+        | Energy Area | move | , "to": "energy" |
+        | Battle Area | play |                |
+
+    Scenario: a card that comes to the hand or the life the other player does not see
+      Given player A has "Ballast" (probe "extra-deck-to-life-2") and "Sight" (probe "extra-draw-for-1") in the hand
+      And player A has "Fresh" on top of the deck
+      When player A activates "Sight"
+      Then player A sees "Fresh" in player A's hand
+      And player B does not see "Fresh"
+      When player A activates "Ballast"
+      Then player B does not see what is in player A's Life Area
+      And player A does not see what is in player A's Life Area
+
+    @DBS-11-2-1
+    Scenario: what an effect names and moves from one secret area to another is shown, other cards are not
+      Given "Call" has this data:
+        """
+        {"category": "extra", "energyCost": 1, "text": "[Activate: Main] Add a red card of your deck to your hand.", "abilities": [{"type": "activate", "timings": ["main"],
+          "effect": [{"do": "search", "from": {"zone": ["deck"], "color": "blue"}, "count": 1, "to": "hand"}]}]}
+        """
+      And player A has "Call" in the hand
+      And player A has "Fresh" on top of the deck
+      And "Fresh" has the colour "blue"
+      When player A activates "Call"
+      And player A chooses "Fresh"
+      Then "Fresh" is in player A's hand
+      And the event "revealed" happened exactly 1 time to "Fresh"
+
+  @DBS-3-1-4
+  Rule: 3-1-4 What leaves the Battle Area for any area but the Combo Area is a new card there
+
+    Scenario: a Battle Card returned to the hand and played again has its printed power
+      Given player A has "Cheer" (probe "extra-power") and "Tide" (probe "extra-return") in the hand
+      And player A has the active Battle Card "Crew" with 10000 power
+      When player A activates "Cheer"
+      Then "Crew" has 15000 power
+      When player A activates "Tide"
+      And player A plays "Crew"
+      Then "Crew" has 10000 power
+
+    Scenario: only the card that moved is new
+      Given player A has "Cheer 1" (probe "extra-power") and "Cheer 2" (probe "extra-power") in the hand
+      And player A has "Tide" (probe "extra-return") in the hand
+      And player A has the active Battle Card "Crew" with 10000 power
+      And player A has the active Battle Card "Mate" with 10000 power
+      When player A activates "Cheer 1"
+      And player A chooses "Crew"
+      And player A activates "Cheer 2"
+      And player A chooses "Mate"
+      And player A activates "Tide"
+      And player A chooses "Crew"
+      And player A plays "Crew"
+      Then "Crew" has 10000 power
+      And "Mate" has 15000 power
+
+    Scenario: one that comes back from the Drop Area in the same turn is new
+      Given player A has "Cheer" (probe "extra-power") and "Blow" (probe "extra-ko") in the hand
+      And player A has "Rescue" (probe "extra-play-from-drop") in the hand
+      And player A has the active Battle Card "Crew" with 10000 power
+      When player A activates "Cheer"
+      And player A activates "Blow"
+      Then "Crew" is in player A's Drop Area
+      When player A activates "Rescue"
+      Then "Crew" is in player A's Battle Area
+      And "Crew" has 10000 power
+
+    Scenario: what was put off about it is not about the card that has come back
+      Given player A has "Doom 1" (probe "extra-later-warp") and "Doom 2" (probe "extra-later-warp") in the hand
+      And player A has "Tide" (probe "extra-return") in the hand
+      And player A has the active Battle Card "Crew" with 10000 power
+      And player A has the active Battle Card "Mate" with 10000 power
+      When player A activates "Doom 1"
+      And player A chooses "Crew"
+      And player A activates "Doom 2"
+      And player A chooses "Mate"
+      And player A activates "Tide"
+      And player A chooses "Crew"
+      And player A plays "Crew"
+      And player A ends the turn
+      Then "Crew" is in player A's Battle Area
+      And "Mate" is in player A's Warp
+
+    Scenario: its [Once per turn] skill has not been used in this turn
+      Given player A has the active Battle Card "Scout" (probe "activate-draw-once")
+      And player A has "Tide" (probe "extra-return") in the hand
+      And player A has "First", "Second" and "Third" on top of the deck
+      When player A activates "Scout"
+      And player A activates "Tide"
+      And player A plays "Scout"
+      And player A activates "Scout"
+      Then player A's hand holds exactly "First" and "Second"
+
+    Scenario: in the Combo Area it is still the same card: its [Once per turn] skill has been used
+      Given player A has the active Battle Card "Scout" (probe "activate-draw-once")
+      And player A has "Rally" (probe "battle-play-from-combo") in the hand
+      And player A has the active Battle Card "Other scout" (probe "activate-draw-once")
+      When player A activates "Scout"
+      And player A attacks "B leader" with "A leader"
+      And player A combos with "Scout"
+      And player A activates "Rally"
+      And player A declines
+      And player A tries to activate "Scout"
+      Then that is refused
+      When player A activates "Other scout"
+      Then player A's hand holds 2 cards
+      And "Scout" is in player A's Battle Area
+
+    Scenario: and what was put off about it is about it
+      Given player A has "Doom" (probe "extra-later-warp") and "Rally" (probe "battle-play-from-combo") in the hand
+      And player A has the active Battle Card "Crew" with 10000 power
+      When player A activates "Doom"
+      And player A attacks "B leader" with "A leader"
+      And player A combos with "Crew"
+      And player A activates "Rally"
+      Then "Crew" is in player A's Battle Area
+      When player A ends the turn
+      Then "Crew" is in player A's Warp
+
+  @DBS-3-1-5
+  Rule: 3-1-5 What leaves the Combo Area for any area but the Battle Area is a new card there
+
+    Scenario: with the end of the battle it loses what was applied to it
+      Given player A has "Cheer" (probe "extra-combo-power") and "Rescue" (probe "extra-play-from-drop") in the hand
+      And player A has the active Battle Card "Crew" with 10000 power
+      When player A activates "Cheer"
+      And player A attacks "B leader" with "A leader"
+      And player A combos with "Crew"
+      Then "Crew" is in player A's Drop Area
+      When player A activates "Rescue"
+      And player A attacks "B leader" with "Crew"
+      Then "Crew" is in player A's Battle Area
+      And "Crew" has 10000 power
+
+    Scenario: returned to the hand it combos anew
+      Given player A has "Cheer" (probe "battle-combo-power"), "Tide" (probe "battle-return-combo") and "Crew" in the hand
+      And player B's Leader is "B leader" with 20000 power
+      When player A attacks "B leader" with "A leader"
+      And player A combos with "Crew"
+      And player A activates "Cheer"
+      And player A is asked to act in the Offence Step
+      Then "Crew" has 10000 combo power
+      When player A activates "Tide"
+      And player A combos with "Crew"
+      And player A is asked to act in the Offence Step
+      Then "Crew" has 5000 combo power
+
+    Scenario Outline: what was put off about it is not about the card in the <area>
+      Given player A has "Doom 1" (probe "extra-later-warp") and "Doom 2" (probe "extra-later-warp") in the hand
+      And player A has "Tide" (probe "battle-return-combo") in the hand
+      And player A has the active Battle Card "Crew" with 10000 power
+      And player A has the active Battle Card "Mate" with 10000 power
+      When player A activates "Doom 1"
+      And player A chooses "Crew"
+      And player A activates "Doom 2"
+      And player A chooses "Mate"
+      And player A attacks "B leader" with "A leader"
+      And player A combos with "Crew"
+      And player A <then>
+      And player A ends the turn
+      Then "Crew" is in player A's <area>
+      And "Mate" is in player A's Warp
+
+      Examples:
+        | area      | then             |
+        | Drop Area | declines         |
+        | hand      | activates "Tide" |
+
+    Scenario: in the Battle Area it is still the same card, with what was applied to it in the Combo Area
+      Given player A has "Cheer" (probe "battle-power-in-combo") and "Rally" (probe "battle-play-from-combo") in the hand
+      And player A has "Crew" in the hand
+      When player A attacks "B leader" with "A leader"
+      And player A combos with "Crew"
+      And player A activates "Cheer"
+      And player A activates "Rally"
+      Then "Crew" is in player A's Battle Area
+      And "Crew" has 15000 power
+
+  @DBS-3-1-6
+  Rule: 3-1-6 Of cards that go to an area at one moment their owner says in which order they lie there
+
+    Scenario Outline: the owner orders them though the skill is the opponent's: "<upper>" on top
+      Given player A has "Wave" (probe "extra-tuck-2") in the hand
+      And player B has the active Battle Card "One" with 10000 power
+      And player B has the active Battle Card "Two" with 10000 power
+      And player B has the active Battle Card "Three" with 10000 power
+      When player A activates "Wave"
+      And player A chooses "One" and "Two"
+      And player B arranges "<upper>" and "<lower>"
+      Then the bottom of player B's deck is "<upper>" and "<lower>"
+      And player B's Battle Area holds exactly "Three"
+
+      Examples:
+        | upper | lower |
+        | One   | Two   |
+        | Two   | One   |
+
+    Scenario: each owner orders the own cards, the turn player first
+      Given player A has "Flood" (probe "extra-tuck-all") in the hand
+      And player A has the active Battle Card "A 1" with 10000 power
+      And player A has the active Battle Card "A 2" with 10000 power
+      And player B has the active Battle Card "B 1" with 10000 power
+      And player B has the active Battle Card "B 2" with 10000 power
+      When player A activates "Flood"
+      And player A arranges "A 2" and "A 1"
+      And player B arranges "B 2" and "B 1"
+      Then the bottom of player A's deck is "A 2" and "A 1"
+      And the bottom of player B's deck is "B 2" and "B 1"
+
+    Scenario: the owner, not the master
+      Given player A has "Lure" (probe "extra-gain-control") and "Flood" (probe "extra-tuck-all") in the hand
+      And player B has the active Battle Card "B 1" with 10000 power
+      And player B has the active Battle Card "B 2" with 10000 power
+      When player A activates "Lure"
+      And player A chooses "B 1"
+      And player A activates "Flood"
+      And player B arranges "B 1" and "B 2"
+      Then the bottom of player B's deck is "B 1" and "B 2"
+
+    Scenario: cards of the Drop Area that go on top of the deck
+      Given player A has "Stow" (probe "extra-drop-to-deck-2") in the hand
+      And player A has "One" and "Two" in the Drop Area
+      When player A activates "Stow"
+      And player A chooses "One" and "Two"
+      And player A tries to arrange "Two"
+      Then that is refused
+      When player A arranges "Two" and "One"
+      Then the top of player A's deck is "Two" and "One"
+
+    Scenario: cards of the hand that go to the life
+      Given player A has "Shelter" (probe "extra-hand-to-life-2"), "One" and "Two" in the hand
+      When player A activates "Shelter"
+      And player A arranges "Two" and "One"
+      Then the bottom of player A's Life Area is "Two" and "One"
+      And player A's Life Area holds 6 cards
+
+  @DBS-3-1-6-1
+  Rule: 3-1-6-1 Others do not learn the order in which cards went from an open to a secret area
+
+    Scenario: of cards that go from the Battle Area to the deck
+      Given player A has "Flood" (probe "extra-tuck-all") in the hand
+      And player A has the active Battle Card "One" with 10000 power
+      And player A has the active Battle Card "Two" with 10000 power
+      When player A activates "Flood"
+      And player A arranges "Two" and "One"
+      Then the bottom of player A's deck is "Two" and "One"
+      And player B does not know card 21 of player A's deck
+      And player B does not know card 22 of player A's deck
+
+    Scenario: of the opponent's cards that the own skill moves
+      Given player A has "Wave" (probe "extra-tuck-2") in the hand
+      And player B has the active Battle Card "One" with 10000 power
+      And player B has the active Battle Card "Two" with 10000 power
+      When player A activates "Wave"
+      And player A chooses "One" and "Two"
+      And player B arranges "Two" and "One"
+      Then the bottom of player B's deck is "Two" and "One"
+      And player A does not know card 21 of player B's deck
+      And player A does not know card 22 of player B's deck
+
+    Scenario: of cards of the Drop Area that go on top of the deck
+      Given player A has "Stow" (probe "extra-drop-to-deck-2") in the hand
+      And player A has "One" and "Two" in the Drop Area
+      When player A activates "Stow"
+      And player A chooses "One" and "Two"
+      And player A arranges "Two" and "One"
+      Then the top of player A's deck is "Two" and "One"
+      And player B does not know card 1 of player A's deck
+      And player B does not know card 2 of player A's deck
+
+  @DBS-3-1-7
+  Rule: 3-1-7 Where a text says no player a card goes to the area of its owner
+
+    Scenario Outline: a Battle Card that the opponent controls goes to its owner's <area>
+      Given player A has "Lure" (probe "extra-gain-control") in the hand
+      And player A has "<card>" (probe "<probe>") in the hand
+      And player B has the active Battle Card "Crew" with 10000 power
+      When player A activates "Lure"
+      Then "Crew" is in player A's Battle Area
+      When player A activates "<card>"
+      Then "Crew" is in player B's <area>
+
+      Examples:
+        | area      | card  | probe          |
+        | hand      | Tide  | extra-return   |
+        | Drop Area | Blow  | extra-ko       |
+        | Drop Area | Blaze | extra-ko-all   |
+        | deck      | Flood | extra-tuck-all |
+
+    Scenario: to the Warp at the end of the turn
+      Given player A has "Lure" (probe "extra-gain-control") and "Doom" (probe "extra-later-warp") in the hand
+      And player B has the active Battle Card "Crew" with 10000 power
+      When player A activates "Lure"
+      And player A activates "Doom"
+      And player A ends the turn
+      Then "Crew" is in player B's Warp
+
+    @DBS-11-3-5
+    Scenario: a card that lies under another goes to its own owner's Drop Area
+      Given player A has "Lure" (probe "extra-gain-control") and "Tide" (probe "extra-return") in the hand
+      And player B has the active Battle Card "Crew" with 10000 power
+      And "Crew" has "Root" under it
+      When player A activates "Lure"
+      Then "Crew" is in player A's Battle Area
+      And under "Crew" lies "Root"
+      When player A activates "Tide"
+      Then "Crew" is in player B's hand
+      And "Root" is in player B's Drop Area
+
+    Scenario: used in a combo it goes to its owner's Drop Area when the battle ends
+      Given player A has "Lure" (probe "extra-gain-control") in the hand
+      And player B has the active Battle Card "Crew" with 10000 power
+      When player A activates "Lure"
+      And player A attacks "B leader" with "A leader"
+      And player A combos with "Crew"
+      Then "Crew" is in player B's Drop Area
+      And player B's Life Area holds 3 cards
+
+  @DBS-3-1-7-1
+  Rule: 3-1-7-1 Told to go to another player's area that is not the Battle or the Combo Area it goes to its owner's
+
+    Scenario: energy of the opponent of which a player would gain control stays where it is
+      Given player A has "Siphon" (probe "extra-gain-control-of-energy") and "Lure" (probe "extra-gain-control") in the hand
+      And player B has the active energy "Fuel"
+      And player B has the active Battle Card "Crew" with 10000 power
+      When player A activates "Siphon"
+      Then "Fuel" is in player B's Energy Area
+      And player A's Energy Area holds 5 active and 1 rested cards
+      When player A activates "Lure"
+      Then "Crew" is in player A's Battle Area
+
+    Scenario Outline: told to go to the <area> of a player who is not its owner
+      Given "Snatch" has this data:
+        """
+        {"category": "extra", "energyCost": 1, "text": "[Activate: Main] Place a Battle Card of your opponent in your <area>.", "abilities": [{"type": "activate", "timings": ["main"],
+          "effect": [{"do": "move", "target": {"all": {"player": "opponent", "zone": ["battle"]}}, "to": "<zone>", "of": "you"}]}]}
+        """
+      And player A has "Snatch" in the hand
+      And player B has the active Battle Card "Crew" with 10000 power
+      When player A activates "Snatch"
+      Then "Crew" is in player B's <area>
+
+      Examples:
+        | area        | zone   |
+        | hand        | hand   |
+        | Drop Area   | drop   |
+        | Energy Area | energy |
+        | Life Area   | life   |
+        | Warp        | warp   |
+        | deck        | deck   |
+
+    Scenario: to the Battle Area it does go
+      Given "Raise" has this data:
+        """
+        {"category": "extra", "energyCost": 1, "text": "[Activate: Main] Play a Battle Card of your opponent's Drop Area.", "abilities": [{"type": "activate", "timings": ["main"],
+          "effect": [{"do": "play", "target": {"choose": {"from": {"player": "opponent", "zone": ["drop"], "category": "battle"}, "count": 1}}}]}]}
+        """
+      And player A has "Raise" and "Blow" (probe "extra-ko") in the hand
+      And player B has "Crew" in the Drop Area
+      When player A activates "Raise"
+      Then "Crew" is in player A's Battle Area
+      When player A activates "Blow"
+      Then "Crew" is in player B's Drop Area

@@ -1,0 +1,396 @@
+@DBS
+Feature: 3-7 to 3-10. Combo Area, Energy Area, Life Area and Warp
+
+  @DBS-3-7-1
+  Rule: 3-7-1 Battle Cards used in a combo lie in the Combo Area
+
+    Scenario Outline: player <player> combos with a card of the <from>
+      Given player A has the active Battle Card "Fighter" with 10000 power
+      And player <player> has "Help" in the <from>
+      When player A attacks "B leader" with "Fighter"
+      And player <player> combos with "Help"
+      And player <player> is asked to act in the <step>
+      Then "Help" is in player <player>'s Combo Area
+      When player <player> declines
+      Then "Help" is in player <player>'s Drop Area
+      And player B's Life Area holds <life> cards
+
+      Examples:
+        | player | from        | step         | life |
+        | A      | hand        | Offence Step | 3    |
+        | A      | Battle Area | Offence Step | 3    |
+        | B      | hand        | Defense Step | 4    |
+        | B      | Battle Area | Defense Step | 4    |
+
+    Scenario: not with an Extra Card
+      Given player A has the active Battle Card "Fighter" with 10000 power
+      And player A has "Help" and "Sight" (probe "extra-draw-for-1") in the hand
+      When player A attacks "B leader" with "Fighter"
+      And player A tries to combo with "Sight"
+      Then that is refused
+      When player A combos with "Help"
+      Then "Help" is in player A's Drop Area
+
+  @DBS-3-7-2
+  Rule: 3-7-2 The Combo Area is open, and cards lie face up there
+
+    Scenario Outline: player <viewer> sees the cards of both players
+      Given player A has the active Battle Card "Fighter" with 10000 power
+      And player A has "Ours" in the hand
+      And player B has "Theirs" in the hand
+      When player A attacks "B leader" with "Fighter"
+      And player A combos with "Ours"
+      And player B combos with "Theirs"
+      And player B is asked to act in the Defense Step
+      Then player <viewer> sees "Ours" in player A's Combo Area
+      And player <viewer> sees "Theirs" in player B's Combo Area
+      And "Ours" is face up in player A's Combo Area
+      And "Theirs" is face up in player B's Combo Area
+
+      Examples:
+        | viewer |
+        | A      |
+        | B      |
+
+    Scenario: also one that a skill takes from the life, where it lay face down
+      Given "Spirit" has this data:
+        """
+        {"category": "extra", "energyCost": 1, "text": "[Activate: Battle] Combo with a card of your life.", "abilities": [{"type": "activate", "timings": ["battle"],
+          "effect": [{"do": "combo", "target": {"all": {"player": "you", "zone": ["life"], "top": 1}}}]}]}
+        """
+      And player A has "Spirit" in the hand
+      And player A has "Hidden" in the Life Area
+      When player A attacks "B leader" with "A leader"
+      And player A activates "Spirit"
+      And player A is asked to act in the Offence Step
+      Then "Hidden" is face up in player A's Combo Area
+      And player B sees "Hidden" in player A's Combo Area
+
+  @DBS-3-7-3
+  Rule: 3-7-3 To place a Battle Card in the Combo Area is to combo with it
+
+    Scenario: its "when you combo with this card" comes when its player combos
+      Given player A has "Help" (probe "in-combo-draw") in the hand
+      And player A has "Fresh" on top of the deck
+      When player A attacks "B leader" with "A leader"
+      And player A combos with "Help"
+      Then "Fresh" is in player A's hand
+      And the event "comboed" happened exactly 1 time to "Help"
+      And "Help" is in player A's Drop Area
+
+    Scenario: and when a skill does
+      Given player A has "Drill" (probe "battle-combo-from-hand") and "Help" (probe "in-combo-draw") in the hand
+      And player A has "Fresh" on top of the deck
+      When player A attacks "B leader" with "A leader"
+      And player A activates "Drill"
+      And player A chooses "Help"
+      Then "Fresh" is in player A's hand
+      And the event "comboed" happened exactly 1 time to "Help"
+
+    Scenario: from the Battle Area as well, where it is no new card and is not played
+      Given player A has the active Battle Card "Help" (probe "in-combo-draw")
+      And player A has "Fresh" on top of the deck
+      When player A attacks "B leader" with "A leader"
+      And player A combos with "Help"
+      Then "Fresh" is in player A's hand
+      And the event "removed" did not happen to "Help"
+
+  @DBS-3-7-3-1
+  Rule: 3-7-3-1 A combo is made only with a card that has both a combo cost and combo power
+
+    Scenario Outline: not with a card that has only <has>
+      Given player A has "Rookie" (probe "<probe>"), "Help" and "Drill" (probe "battle-combo-from-hand") in the hand
+      When player A attacks "B leader" with "A leader"
+      And player A tries to combo with "Rookie"
+      Then that is refused
+      When player A activates "Drill"
+      And player A chooses "Rookie"
+      And player A combos with "Help"
+      Then "Rookie" is in player A's hand
+      And "Help" is in player A's Drop Area
+
+      Examples:
+        | has         | probe          |
+        | combo power | no-combo-cost  |
+        | combo cost  | no-combo-power |
+
+    Scenario: a combo cost of 0 and a combo power of 0 are there
+      Given "Rookie" has 0 combo power and a combo cost of 0
+      And player A has "Rookie" in the hand
+      When player A attacks "B leader" with "A leader"
+      And player A combos with "Rookie"
+      Then "Rookie" is in player A's Drop Area
+      And player B's Life Area holds 3 cards
+
+  @DBS-3-7-4
+  Rule: 3-7-4 There is no limit to the number of cards in the Combo Area
+
+    Scenario Outline: seven of them by player <player>
+      Given player A has the active Battle Card "Fighter" with <power> power
+      And player B's Leader is "B leader" with <leader> power
+      And player <player> has 7 copies of "Help" in the hand
+      When player A attacks "B leader" with "Fighter"
+      And player <player> combos with "Help 1"
+      And player <player> combos with "Help 2"
+      And player <player> combos with "Help 3"
+      And player <player> combos with "Help 4"
+      And player <player> combos with "Help 5"
+      And player <player> combos with "Help 6"
+      And player <player> combos with "Help 7"
+      Then player <player>'s Drop Area holds 7 cards
+      And player B's Life Area holds <life> cards
+
+      Examples:
+        | player | power | leader | life |
+        | A      | 10000 | 45000  | 3    |
+        | B      | 40000 | 10000  | 4    |
+
+  @DBS-3-8-1
+  Rule: 3-8-1 Costs are paid with cards of the Energy Area
+
+    Scenario: a card is played and a skill is paid for with energy, which stays there
+      Given player A has "Crew" and "Sight" (probe "extra-draw-for-1") in the hand
+      When player A plays "Crew"
+      Then player A's Energy Area holds 4 active and 2 rested cards
+      When player A activates "Sight"
+      Then player A's Energy Area holds 3 active and 3 rested cards
+      And "Crew" is active
+
+    Scenario: without energy neither is paid for, though Battle Cards are active
+      Given player A has 1 active and 5 rested energy
+      And player A has the active Battle Card "Idle" with 10000 power
+      And player A has "Crew" and "Sight" (probe "extra-draw-for-1") in the hand
+      When player A tries to play "Crew"
+      Then that is refused
+      When player A activates "Sight"
+      Then player A's Energy Area holds 0 active and 6 rested cards
+      And "Idle" is active
+
+    Scenario: a card that was charged pays
+      Given it is player B's Main Phase
+      And player A has 1 active and 0 rested energy
+      And player A has "Fuel" and "Crew" in the hand
+      When player B ends the turn
+      And player A charges "Fuel"
+      And player A plays "Crew"
+      Then "Crew" is in player A's Battle Area
+      And "Fuel" is rested
+
+  @DBS-3-8-2
+  Rule: 3-8-2 The Energy Area is open, and who pays says with which cards
+
+    Scenario Outline: player <viewer> sees the energy of both players
+      Given player A has the active energy "Ours"
+      And player B has the active energy "Theirs"
+      And player A has "Dig" (probe "extra-deck-to-energy") in the hand
+      And player A has "Fresh" on top of the deck
+      When player A activates "Dig"
+      Then player <viewer> sees "Ours" and "Fresh" in player A's Energy Area
+      And player <viewer> sees "Theirs" in player B's Energy Area
+      And "Fresh" is face up in player A's Energy Area
+
+      Examples:
+        | viewer |
+        | A      |
+        | B      |
+
+    Scenario: with those that the player names as the card is played
+      Given player A has the active energy "One"
+      And player A has the active energy "Two"
+      And player A has the active energy "Three"
+      And player A has "Crew" in the hand
+      When player A plays "Crew" with the energy "One" and "Three"
+      Then "One" and "Three" are rested
+      And "Two" is active
+
+    Scenario Outline: or is asked for: the card that stays active is "<kept>"
+      Given player A has the active energy "One"
+      And player A has the active energy "Two"
+      And player A has the active energy "Three"
+      And player A has "Crew" in the hand
+      When player A plays "Crew"
+      And player A pays with <paid>
+      Then <paid> are rested
+      And "<kept>" is active
+
+      Examples:
+        | kept  | paid              |
+        | One   | "Two" and "Three" |
+        | Two   | "One" and "Three" |
+        | Three | "One" and "Two"   |
+
+    Scenario: the cost of a skill is paid so as well
+      Given player A has the active energy "One"
+      And player A has the active energy "Two"
+      And player A has the active Battle Card "Scout" (probe "activate-rest-energy-draw")
+      When player A activates "Scout"
+      And player A pays with "Two"
+      Then "Two" is rested
+      And "One" is active
+
+    Scenario: only with the own energy in Active Mode
+      Given player A has the active energy "One"
+      And player A has the active energy "Two"
+      And player A has the active energy "Three"
+      And player A has the rested energy "Tired"
+      And player B has the active energy "Theirs"
+      And player A has "Crew" in the hand
+      When player A tries to play "Crew" with the energy "One" and "Tired"
+      Then that is refused
+      When player A tries to play "Crew" with the energy "One" and "Theirs"
+      Then that is refused
+      When player A plays "Crew" with the energy "One" and "Two"
+      Then "Crew" is in player A's Battle Area
+
+  @DBS-3-8-3
+  Rule: 3-8-3 A card comes to the Energy Area in Active Mode unless something else is said
+
+    Scenario: when it is charged
+      Given it is player B's Main Phase
+      And player A has "Fuel" in the hand
+      When player B ends the turn
+      And player A charges "Fuel"
+      Then "Fuel" is active
+
+    Scenario Outline: when a skill places it, "<probe>"
+      Given player A has "Dig" (probe "<probe>") in the hand
+      And player A has "Fresh" on top of the deck
+      When player A activates "Dig"
+      Then "Fresh" is <state>
+      And "Fresh" is in player A's Energy Area
+
+      Examples:
+        | probe                       | state  |
+        | extra-deck-to-energy        | active |
+        | extra-deck-to-energy-rested | rested |
+
+    Scenario: a Battle Card that was in Rest Mode
+      Given "Burn" has this data:
+        """
+        {"category": "extra", "energyCost": 1, "text": "[Activate: Main] Place your Battle Cards in your Energy Area.", "abilities": [{"type": "activate", "timings": ["main"],
+          "effect": [{"do": "move", "to": "energy", "target": {"all": {"player": "you", "zone": ["battle"]}}}]}]}
+        """
+      And player A has "Burn" in the hand
+      And player A has the rested Battle Card "Crew" with 10000 power
+      When player A activates "Burn"
+      Then "Crew" is in player A's Energy Area
+      And "Crew" is active
+
+  @DBS-3-9-1
+  Rule: 3-9-1 The life of a Leader lies in the Life Area
+
+    Scenario: from the beginning of the game, eight cards from the top of the deck
+      Given both players have decks for a game, led by "Captain" and "Rival"
+      And the lot falls to player A
+      When player A is asked to charge
+      Then player A's Life Area holds 8 cards
+      And player B's Life Area holds 8 cards
+      And player A's deck holds 36 cards
+
+    Scenario: damage to a Leader takes a card of that player's life
+      Given player A has the active Battle Card "Fighter" with 15000 power
+      When player A attacks "B leader" with "Fighter"
+      Then player B's Life Area holds 3 cards
+      And player B's hand holds 1 card
+      And player A's Life Area holds 4 cards
+
+  @DBS-3-9-2
+  Rule: 3-9-2 The life is secret, and any card of it is taken unseen
+
+    Scenario Outline: player <viewer> sees no card of either life
+      Given player A has "Ballast" (probe "extra-deck-to-life-2") in the hand
+      When player A activates "Ballast"
+      Then player A's Life Area holds 6 cards
+      And player <viewer> does not see what is in player A's Life Area
+      And player <viewer> does not see what is in player B's Life Area
+
+      Examples:
+        | viewer |
+        | A      |
+        | B      |
+
+    Scenario Outline: who takes damage takes the card of the own choice: "<taken>"
+      Given player B has "One", "Two" and "Three" in the Life Area
+      And player B has 3 cards in the Life Area
+      When player A attacks "B leader" with "A leader"
+      And player B takes "<taken>" from the life
+      Then "<taken>" is in player B's hand
+      And player B's Life Area holds exactly <left>
+
+      Examples:
+        | taken | left              |
+        | One   | "Two" and "Three" |
+        | Two   | "One" and "Three" |
+        | Three | "One" and "Two"   |
+
+    Scenario: the player of a skill chooses among the own life
+      Given player A has "Grasp" (probe "extra-life-to-hand") in the hand
+      And player A has "One", "Two" and "Three" in the Life Area
+      And player A has 3 cards in the Life Area
+      When player A activates "Grasp"
+      And player A chooses "Three"
+      Then "Three" is in player A's hand
+      And player A's Life Area holds exactly "One" and "Two"
+
+    Scenario: and among the opponent's, without seeing them
+      Given player A has "Theft" (probe "extra-opponents-life-to-drop") in the hand
+      And player B has "One", "Two" and "Three" in the Life Area
+      And player B has 3 cards in the Life Area
+      When player A activates "Theft"
+      And player A chooses "Two"
+      Then "Two" is in player B's Drop Area
+      And player A does not see what is in player B's Life Area
+
+    Scenario: the others lie as they lay, face down
+      Given player B has "One", "Two", "Three" and "Four" in the Life Area
+      When player A attacks "B leader" with "A leader"
+      And player B takes "Two" from the life
+      Then the top of player B's Life Area is "One", "Three" and "Four"
+      And "Three" is face down in player B's Life Area
+
+    Scenario: a card that comes to it lies face down
+      Given player A has "Shelter" (probe "extra-hand-to-life-2"), "One" and "Two" in the hand
+      When player A activates "Shelter"
+      And player A arranges "Two" and "One"
+      Then "One" is face down in player A's Life Area
+      And player B does not see what is in player A's Life Area
+
+  @DBS-3-10-2
+  Rule: 3-10-2 The Warp is open, and what comes to it lies on top
+
+    Scenario Outline: player <viewer> sees the cards of both Warps
+      Given player A has "Exile" (probe "extra-discard-to-warp") and "Lost" in the hand
+      And player B has "Theirs" in the Warp
+      When player A activates "Exile"
+      Then player <viewer> sees "Lost" in player A's Warp
+      And player <viewer> sees "Theirs" in player B's Warp
+      And "Lost" is face up in player A's Warp
+
+      Examples:
+        | viewer |
+        | A      |
+        | B      |
+
+    Scenario: the last one on top
+      Given player A has "Exile" (probe "extra-discard-to-warp") and "Lost" in the hand
+      And player A has "Old" in the Warp
+      When player A activates "Exile"
+      Then the top of player A's Warp is "Lost" and "Old"
+
+    Scenario: cards of the deck, which lay face down
+      Given player A has "Exile" (probe "extra-deck-to-warp-2") in the hand
+      And player A has "Old" in the Warp
+      And player A has "First" and "Second" on top of the deck
+      When player A activates "Exile"
+      Then the top of player A's Warp is "Second", "First" and "Old"
+      And "First" is face up in player A's Warp
+      And player B sees "Second" in player A's Warp
+
+    Scenario: any card of it can be chosen, wherever it lies there
+      Given player A has "Recall" (probe "extra-warp-to-hand") in the hand
+      And player A has "Upper", "Middle" and "Lower" in the Warp
+      When player A activates "Recall"
+      And player A chooses "Lower"
+      Then "Lower" is in player A's hand
+      And player A's Warp holds exactly "Upper" and "Middle"
+      And player B sees "Upper" and "Middle" in player A's Warp

@@ -1,0 +1,213 @@
+@DBS
+Feature: 4-10, 4-11. Damage and its source
+
+  @DBS-4-10-2-1
+  Rule: 4-10-2-1 For 1 damage the player chooses a card of the own life and adds it to the hand
+
+    Scenario Outline: any of them, by the player who is damaged
+      Given it is player <attacking>'s Main Phase
+      And player <defending> has "First", "Second" and "Third" in the Life Area
+      When player <attacking> attacks "<defending> leader" with "<attacking> leader"
+      And player <defending> takes "Second" from the life
+      Then "Second" is in player <defending>'s hand
+      And "First" and "Third" are in player <defending>'s Life Area
+
+      Examples:
+        | attacking | defending |
+        | A         | B         |
+        | B         | A         |
+
+    Scenario: the other player does not choose, nor is it a card of another area
+      Given player B has "First" and "Second" in the Life Area
+      And player B has "Lost" in the Drop Area
+      When player A attacks "B leader" with "A leader"
+      And player B is asked to take life
+      Then player B is the one who decides
+      When player B takes "First" from the life
+      Then "First" is in player B's hand
+      And "Lost" is in player B's Drop Area
+
+    Scenario: who chooses does not see what it is before
+      Given player B has "First" and "Second" in the Life Area
+      When player A attacks "B leader" with "A leader"
+      And player B is asked to take life
+      Then player B does not see what is in player B's Life Area
+      When player B takes "First" from the life
+      Then player A does not see "First"
+      And player B sees "First" in player B's hand
+
+    Scenario: damage by a skill is taken in the same way
+      Given player A has the active Battle Card "Striker" (probe "attack-damages")
+      And player B has "First", "Second" and "Third" in the Life Area
+      And player B's Leader is "Captain" with 30000 power
+      When player A attacks "Captain" with "Striker"
+      And player B takes "Third" from the life
+      Then "Third" is in player B's hand
+      And player B's Life Area holds 3 cards
+
+  @DBS-4-10-2-2
+  Rule: 4-10-2-2 More damage is taken one by one, and 0 damage is nothing
+
+    Scenario Outline: 2 damage
+      Given it is player <dealing>'s Main Phase
+      And player <dealing> has "Blast" (probe "main-damages-2") in the hand
+      And player <damaged> has "First", "Second" and "Third" in the Life Area
+      When player <dealing> activates "Blast"
+      And player <damaged> takes "Third" from the life
+      And player <damaged> is asked to take life
+      Then "Third" is in player <damaged>'s hand
+      And player <damaged>'s Life Area holds 3 cards
+      When player <damaged> takes "First" from the life
+      Then player <damaged>'s Life Area holds 2 cards
+      And player <damaged>'s hand holds exactly "First" and "Third"
+
+      Examples:
+        | dealing | damaged |
+        | A       | B       |
+        | B       | A       |
+
+    Scenario: 0 damage
+      Given player A has "Puff" (probe "main-damages-0") in the hand
+      And player A has the active Battle Card "Scout" (probe "any-damage-draw")
+      When player A activates "Puff"
+      Then player B's Life Area holds 4 cards
+      And player B's hand holds 0 cards
+      And player A's hand holds 1 card
+      When player A attacks "B leader" with "A leader"
+      Then player A's hand holds 2 cards
+
+    Scenario: 0 damage is none that something else could happen instead of
+      Given player A has "Puff" (probe "main-damages-0") in the hand
+      And player B has the active Battle Card "Shelter" (probe "damage-becomes-mill")
+      When player A activates "Puff"
+      Then player B's Drop Area holds 0 cards
+      And "Puff" is in player A's Drop Area
+
+    @reading
+    Scenario Outline: a skill of taking damage is triggered by each 1 of it
+      Given it is player <dealing>'s Main Phase
+      And player <dealing> has the active Battle Card "Striker" (probe "double-strike")
+      And player <damaged> has the active Battle Card "Scout" (probe "own-damage-draw")
+      When player <dealing> attacks "<damaged> leader" with "Striker"
+      Then player <damaged>'s Life Area holds 2 cards
+      And player <damaged>'s hand holds 4 cards
+
+      Examples:
+        | dealing | damaged |
+        | A       | B       |
+        | B       | A       |
+
+    @reading
+    Scenario: each 1 of it is replaced
+      Given player A has "Blast" (probe "main-damages-2") in the hand
+      And player B has the active Battle Card "Shelter" (probe "damage-becomes-mill")
+      When player A activates "Blast"
+      Then player B's Life Area holds 4 cards
+      And player B's Drop Area holds 6 cards
+
+    @reading
+    Scenario: what has been dealt is as much as was not replaced
+      Given "Shelter" has this data:
+        """
+        {"category":"battle","power":10000,"abilities":[{"type":"instead","when":{"event":"damageDealt","subject":"any","player":"you"},"oncePerTurn":true,"effect":[{"do":"mill","count":1}]}]}
+        """
+      And "Striker" has this data:
+        """
+        {"category":"battle","power":10000,"abilities":[{"type":"keyword","keyword":"doubleStrike"},{"type":"auto","when":{"event":"dealtDamage","atLeast":2},"effect":[{"do":"draw","count":1}]}]}
+        """
+      And player A has the active Battle Card "Striker"
+      And player A has the active Battle Card "Second striker" (probe "double-strike-dealt-draw")
+      And player B has the active Battle Card "Shelter"
+      When player A attacks "B leader" with "Striker"
+      Then player A's hand holds 0 cards
+      And player B's Life Area holds 3 cards
+      When player A attacks "B leader" with "Second striker"
+      Then player A's hand holds 1 card
+      And player B's Life Area holds 1 card
+
+    @reading
+    Scenario: or all of it is taken once
+      Given the reading "damage-of-several" is "once"
+      And player A has the active Battle Card "Striker" (probe "double-strike")
+      And player B has the active Battle Card "Scout" (probe "own-damage-draw")
+      When player A attacks "B leader" with "Striker"
+      Then player B's Life Area holds 2 cards
+      And player B's hand holds 3 cards
+
+    @reading
+    Scenario: or all of it is replaced once
+      Given the reading "damage-of-several" is "once"
+      And player A has "Blast" (probe "main-damages-2") in the hand
+      And player B has the active Battle Card "Shelter" (probe "damage-becomes-mill")
+      When player A activates "Blast"
+      Then player B's Life Area holds 4 cards
+      And player B's Drop Area holds 3 cards
+
+    Scenario: with the last card of the life the game is lost, and no more is taken
+      Given player A has "Blast" (probe "main-damages-2") in the hand
+      And player B has 1 card in the Life Area
+      When player A activates "Blast"
+      Then player A wins the game
+      And player B's hand holds 1 card
+
+    Scenario: as much as there is life
+      Given player A has "Blast" (probe "main-damages-2") in the hand
+      And player B has 2 cards in the Life Area
+      When player A activates "Blast"
+      Then player A wins the game
+      And player B's hand holds 2 cards
+
+  @DBS-4-11-1-1
+  Rule: 4-11-1-1 The source of the damage of an attack is the attack card
+
+    Scenario Outline: a skill that asks for it, on the attack card and on another
+      Given it is player <attacking>'s Main Phase
+      And player <attacking> has the active Battle Card "Striker" (probe "its-damage-draw")
+      And player <attacking> has the active Battle Card "Mate" (probe "its-damage-draw")
+      When player <attacking> attacks "<defending> leader" with "Striker"
+      Then player <attacking>'s hand holds 1 card
+      When player <attacking> attacks "<defending> leader" with "<attacking> leader"
+      Then player <attacking>'s hand holds 1 card
+      And player <defending>'s Life Area holds 2 cards
+
+      Examples:
+        | attacking | defending |
+        | A         | B         |
+        | B         | A         |
+
+    Scenario: it is no damage by a skill, whatever skills have done for the attack
+      Given player A has the active Battle Card "Scout" (probe "skill-damage-draw")
+      And player A has "Shout" (probe "extra-battle-power") in the hand
+      And player B's Leader is "Captain" with 15000 power
+      When player A attacks "Captain" with "A leader"
+      And player A activates "Shout"
+      And player A is asked to act
+      Then player B's Life Area holds 3 cards
+      And player A's hand holds 0 cards
+
+  @DBS-4-11-1-2
+  Rule: 4-11-1-2 The source of damage by a skill is the card with that skill
+
+    Scenario: a skill that asks for it, on the card and on another
+      Given player A has the active Battle Card "Cannon" (probe "damages-and-its-damage-draw")
+      And player A has the active Battle Card "Mate" (probe "its-damage-draw")
+      When player A activates "Cannon"
+      Then player A's hand holds 1 card
+      And player B's Life Area holds 3 cards
+
+    Scenario: in the middle of an attack of another card it is not the attack card
+      Given it is player B's Main Phase
+      And player B has the active Battle Card "Striker" (probe "its-damage-draw")
+      And player B has "Bolt" (probe "battle-damages-1") in the hand
+      And player A's Leader is "Captain" with 30000 power
+      When player B attacks "Captain" with "Striker"
+      And player B activates "Bolt"
+      Then player A's Life Area holds 3 cards
+      And player B's hand holds 0 cards
+
+    Scenario: it is damage by a skill
+      Given player A has the active Battle Card "Scout" (probe "skill-damage-draw")
+      And player A has the active Battle Card "Cannon" (probe "critical-damages")
+      When player A activates "Cannon"
+      Then player A's hand holds 1 card
+      And player B's Life Area holds 3 cards

@@ -1,0 +1,297 @@
+@DBS
+Feature: 4-2 to 4-4, 4-8 to 4-9. Owners and masters, card positions, drawing
+
+  @DBS-4-2-2
+  Rule: 4-2-2 A card belongs to the player who brought it, whoever uses it
+
+    Scenario Outline: player <thief> has gained control of it, and it goes to player <owner>'s <area>
+      Given it is player <thief>'s Main Phase
+      And player <thief> has "Lure" (probe "extra-gain-control-1") and "Blow" (probe "<probe>") in the hand
+      And player <owner> has the active Battle Card "Prize" with 5000 power
+      When player <thief> activates "Lure"
+      Then "Prize" is in player <thief>'s Battle Area
+      When player <thief> activates "Blow"
+      Then "Prize" is in player <owner>'s <area>
+
+      Examples:
+        | thief | owner | probe                        | area      |
+        | A     | B     | extra-ko-all                 | Drop Area |
+        | B     | A     | extra-ko-all                 | Drop Area |
+        | A     | B     | extra-return-own-battle-card | hand      |
+        | B     | A     | extra-return-own-battle-card | hand      |
+
+  @DBS-4-3-2
+  Rule: 4-3-2 The master of a card is the player to whose area it belongs
+
+    Scenario: who has gained control of a card attacks with it
+      Given player A has "Lure" (probe "extra-gain-control-1") in the hand
+      And player B has the active Battle Card "Prize" with 10000 power
+      When player A activates "Lure"
+      And player A attacks "B leader" with "Prize"
+      Then player B's Life Area holds 3 cards
+      And "Prize" is rested
+
+    Scenario: a card of "yours" is one in an own area, whoever owns it
+      Given player A has "Lure" (probe "extra-gain-control-1") in the hand
+      And player A has the active Battle Card "Drummer" (probe "own-battle-cards-plus-1000")
+      And player B has the active Battle Card "Prize" with 5000 power
+      When player A activates "Lure"
+      Then "Prize" has 6000 power
+
+    Scenario: a card in the Battle Area of the opponent is not
+      Given player B has "Lure" (probe "extra-gain-control-1") in the hand
+      And player B has the active Battle Card "Drummer" (probe "own-battle-cards-plus-1000")
+      And player A has the active Battle Card "Mate" (probe "own-battle-cards-plus-1000")
+      When player A ends the turn
+      And player B activates "Lure"
+      Then "Mate" has 12000 power
+      And "Drummer" has 12000 power
+      And player B's Battle Area holds exactly "Mate" and "Drummer"
+
+  @DBS-4-3-3
+  Rule: 4-3-3 The master of an [Activate] skill is the master of its card
+
+    Scenario: who has gained control of a card activates its skill, and the card's owner does not
+      Given player A has "Lure" (probe "extra-gain-control-1") in the hand
+      And player B has the active Battle Card "Scholar" (probe "rest-draw-2")
+      When player A activates "Lure"
+      And player A activates "Scholar"
+      Then player A's hand holds 2 cards
+      And player B's hand holds 0 cards
+
+    Scenario Outline: nobody activates the skills of cards of the opponent
+      Given it is player <turn>'s Main Phase
+      And player <other> has the active Battle Card "Theirs" (probe "rest-draw-2")
+      And player <turn> has the active Battle Card "Mine" (probe "rest-draw-2")
+      When player <turn> tries to activate "Theirs"
+      Then that is refused
+      When player <turn> activates "Mine"
+      Then player <turn>'s hand holds 2 cards
+
+      Examples:
+        | turn | other |
+        | A    | B     |
+        | B    | A     |
+
+  @DBS-4-3-4
+  Rule: 4-3-4 The master of a [Permanent] skill is the master of its card
+
+    Scenario: "you" is who has gained control of the card
+      Given player A has "Lure" (probe "extra-gain-control-1") in the hand
+      And player B has the active Battle Card "Drummer" (probe "own-battle-cards-plus-1000")
+      And player A has the active Battle Card "Mate" with 5000 power
+      When player A activates "Lure"
+      Then "Mate" has 6000 power
+      And "Drummer" has 11000 power
+
+    Scenario: and no more whose it was
+      Given player A has "Lure" (probe "extra-gain-control-1") in the hand
+      And player B has the active Battle Card "Drummer" (probe "own-battle-cards-plus-1000")
+      And player B has the active Battle Card "Left" with 5000 power
+      When player A activates "Lure"
+      And player A chooses "Drummer"
+      Then "Left" has 5000 power
+      And "Drummer" has 11000 power
+
+  @DBS-4-3-5
+  Rule: 4-3-5 The master of an [Auto] skill is the master of its card
+
+    Scenario: who has gained control of the card draws for its attack
+      Given player A has "Lure" (probe "extra-gain-control-1") in the hand
+      And player B has the active Battle Card "Scout" (probe "attacking-draws")
+      When player A activates "Lure"
+      And player A attacks "B leader" with "Scout"
+      Then player A's hand holds 1 card
+      And player B's hand holds 1 card
+
+    Scenario Outline: in player <turn>'s turn a card of the opponent draws for its own player
+      Given it is player <turn>'s Main Phase
+      And player <other> has the active Battle Card "Napper" (probe "rested-draws")
+      And player <turn> has "Lullaby" (probe "extra-rest-all-battle-cards") in the hand
+      When player <turn> activates "Lullaby"
+      Then player <other>'s hand holds 1 card
+      And player <turn>'s hand holds 0 cards
+
+      Examples:
+        | turn | other |
+        | A    | B     |
+        | B    | A     |
+
+  @DBS-4-8-1
+  Rule: 4-8-1 Leader Cards, Battle Cards and energy are in Active Mode or in Rest Mode, and no other cards are
+
+    Scenario: all of them can be switched to Rest Mode, and back
+      Given player A has "Lull" (probe "extra-rest-everything-of-the-opponent") in the hand
+      And player B has the active Battle Card "Mate"
+      And player B has the active energy "Fuel"
+      When player A activates "Lull"
+      Then "B leader", "Mate" and "Fuel" are rested
+      When player A ends the turn
+      Then "B leader", "Mate" and "Fuel" are active
+
+    Scenario: what lies elsewhere is not switched, and nothing has been done to it
+      Given player A has "Lull" (probe "extra-rest-everything-of-the-opponent") in the hand
+      And player B has "Fallen" in the Drop Area
+      And player B has the active Battle Card "Mate"
+      When player A activates "Lull"
+      Then "Mate" is rested
+      And the event "rested" happened exactly 1 time to "Mate"
+      And the event "rested" did not happen to "Fallen"
+
+    @DBS-3-6-4
+    Scenario: a card that was in Rest Mode has no position in the hand, and comes back in Active Mode
+      Given "Hopper" is a Battle Card of energy cost 0 with 5000 power
+      And player A has the rested Battle Card "Hopper"
+      And player A has "Lift" (probe "extra-return-own-battle-card") in the hand
+      When player A activates "Lift"
+      Then "Hopper" is in player A's hand
+      When player A plays "Hopper"
+      Then "Hopper" is active
+
+  @DBS-4-9-1
+  Rule: 4-9-1 To draw is to add the top card of the deck to the hand
+
+    Scenario Outline: player <player> draws the top card, and no other
+      Given it is player <player>'s Main Phase
+      And player <player> has the active Battle Card "Sage" (probe "1-energy-draw-1")
+      And player <player> has "Top" and "Next" on top of the deck
+      When player <player> activates "Sage"
+      Then player <player>'s hand holds exactly "Top"
+      And the top of player <player>'s deck is "Next"
+
+      Examples:
+        | player |
+        | A      |
+        | B      |
+
+    Scenario: another card that is taken from the deck is not drawn
+      Given player A has the active Battle Card "Listener" (probe "drew-power")
+      And player A has the active Battle Card "Sage" (probe "1-energy-draw-1")
+      And player A has "Fetch" (probe "extra-top-card-to-hand") in the hand
+      When player A activates "Fetch"
+      Then player A's hand holds 1 card
+      And "Listener" has 10000 power
+      When player A activates "Sage"
+      Then "Listener" has 11000 power
+
+  @DBS-4-9-2
+  Rule: 4-9-2 The opponent does not see the card that is drawn
+
+    Scenario Outline: player <player> sees it, and player <other> does not
+      Given it is player <player>'s Main Phase
+      And player <player> has the active Battle Card "Sage" (probe "1-energy-draw-1")
+      And player <player> has "Top" on top of the deck
+      When player <player> activates "Sage"
+      Then player <player> sees "Top" in player <player>'s hand
+      And player <other> does not see "Top"
+
+      Examples:
+        | player | other |
+        | A      | B     |
+        | B      | A     |
+
+  @DBS-4-9-3
+  Rule: 4-9-3 Several cards are drawn one by one, and none where the number is 0
+
+    Scenario: two cards are two draws
+      Given player A has the active Battle Card "Listener" (probe "drew-power")
+      And player A has "Study" (probe "extra-cost-2-draw-2") in the hand
+      And player A has "Top", "Next" and "Third" on top of the deck
+      When player A activates "Study"
+      Then player A's hand holds exactly "Top" and "Next"
+      And the top of player A's deck is "Third"
+      And "Listener" has 12000 power
+
+    Scenario: a number of 0 is no draw
+      Given player A has "Muster" (probe "extra-draw-per-opposing-battle-card") in the hand
+      And player A has "Again" (probe "extra-draw-per-opposing-battle-card") in the hand
+      And player A has the active Battle Card "Listener" (probe "drew-power")
+      When player A activates "Muster"
+      Then "Muster" is in player A's Drop Area
+      And player A's hand holds exactly "Again"
+      And "Listener" has 10000 power
+
+    Scenario: a number that is counted
+      Given player A has "Muster" (probe "extra-draw-per-opposing-battle-card") in the hand
+      And player B has "One", "Two" and "Three" in the Battle Area
+      When player A activates "Muster"
+      Then player A's hand holds 3 cards
+
+  @DBS-4-9-4
+  Rule: 4-9-4 Drawing up to a number goes card by card, and not at all for 0
+
+    Scenario: what was drawn is seen before the next card is
+      Given player A has "Choice" (probe "extra-draw-up-to-3") in the hand
+      And player A has "Top" and "Next" on top of the deck
+      When player A activates "Choice"
+      And player A accepts the offer of the effect
+      And player A is asked to accept the offer
+      Then player A sees "Top" in player A's hand
+      And player A does not see "Next"
+      When player A declines
+      Then player A's hand holds exactly "Top"
+
+    Scenario: up to 0 cards: nothing is asked
+      Given player A has "Tally" (probe "extra-draw-up-to-1-per-opposing-battle-card-then-discard-1") and "Spare" in the hand
+      When player A activates "Tally"
+      And player A tries to accept the offer of the effect
+      Then that is not offered
+      And "Spare" is in player A's Drop Area
+
+  @DBS-4-9-4-1
+  Rule: 4-9-4-1 Before each card the player may end it
+
+    Scenario: before the first
+      Given player A has "Choice" (probe "extra-draw-up-to-3") in the hand
+      When player A activates "Choice"
+      And player A is asked to accept the offer
+      And player A declines
+      Then "Choice" is in player A's Drop Area
+      And player A's hand holds 0 cards
+
+    Scenario: after the first
+      Given player A has "Choice" (probe "extra-draw-up-to-3") in the hand
+      When player A activates "Choice"
+      And player A accepts the offer of the effect
+      And player A is asked to accept the offer
+      And player A declines
+      Then "Choice" is in player A's Drop Area
+      And player A's hand holds 1 card
+
+    Scenario: after two
+      Given player A has "Choice" (probe "extra-draw-up-to-3") in the hand
+      When player A activates "Choice"
+      And player A accepts the offer of the effect
+      And player A accepts the offer of the effect
+      And player A is asked to accept the offer
+      And player A declines
+      Then "Choice" is in player A's Drop Area
+      And player A's hand holds 2 cards
+
+  @DBS-4-9-4-2
+  Rule: 4-9-4-2 Who does not end it draws a card
+
+    Scenario: one card, as any draw
+      Given player A has "Choice" (probe "extra-draw-up-to-3") in the hand
+      And player A has the active Battle Card "Listener" (probe "drew-power")
+      And player A has "Top" and "Next" on top of the deck
+      When player A activates "Choice"
+      And player A accepts the offer of the effect
+      And player A is asked to accept the offer
+      Then player A's hand holds exactly "Top"
+      And player B does not see "Top"
+      When player A declines
+      Then "Listener" has 11000 power
+
+  @DBS-4-9-4-3
+  Rule: 4-9-4-3 It is over when the number is reached, and goes on until then
+
+    Scenario: three cards, and no fourth is offered
+      Given player A has "Choice" (probe "extra-draw-up-to-3") in the hand
+      When player A activates "Choice"
+      And player A accepts the offer of the effect
+      And player A accepts the offer of the effect
+      And player A accepts the offer of the effect
+      And player A tries to accept the offer of the effect
+      Then that is not offered
+      And player A's hand holds 3 cards

@@ -1,0 +1,188 @@
+@DBS
+Feature: 4-5. Checkpoints
+
+  @DBS-4-5-2
+  Rule: 4-5-2 At a checkpoint all rule processing comes first, then the [Auto] skills that have been triggered
+
+    Scenario Outline: what <player>'s rule processing has triggered can be the first [Auto] of the checkpoint
+      Given it is player <player>'s Main Phase
+      And player <other> has the active Battle Card "Weak" with 10000 power
+      And player <player> has the active Battle Card "Watcher" (probe "opponents-dropped-draw")
+      And player <player> has the active Battle Card "Other" (probe "any-played-draw")
+      And player <player> has "Arrival" (probe "weakens-opponents") in the hand
+      And player <player> has "T1" and "T2" on top of the deck
+      When player <player> plays "Arrival"
+      And player <player> lets "Watcher"'s ability come first
+      Then these events happened in this order:
+        | dropped        | Weak    |
+        | skillActivated | Watcher |
+        | drew           | T1      |
+        | skillActivated | Other   |
+        | drew           | T2      |
+      And player <player>'s hand holds exactly "T1" and "T2"
+
+      Examples:
+        | player | other |
+        | A      | B     |
+        | B      | A     |
+
+    Scenario: what has been put off may be followed by the rules before the next [Auto]
+      Given player B has the active Battle Card "Weak" with 10000 power
+      And player A has the active Battle Card "Source" (probe "main-later-weaken")
+      And player A has the active Battle Card "Watcher" (probe "opponents-dropped-draw")
+      And player A has the active Battle Card "Last" (probe "turn-ends-draw")
+      When player A activates "Source"
+      And player A ends the phase
+      And player A lets "Source"'s ability come first
+      And player A lets "Watcher"'s ability come first
+      Then these events happened in this order:
+        | dropped        | Weak    |
+        | skillActivated | Watcher |
+        | skillActivated | Last    |
+      And "Weak" is in player B's Drop Area
+
+  @DBS-4-5-3-1
+  Rule: 4-5-3-1 What the rules do is done at one moment, and again as long as there is something to do
+
+    Scenario: two cards go at one moment, so that each sees the other go
+      Given player A has the active Battle Card "Source" (probe "main-weaken-all")
+      And player A has the active Battle Card "First" (probe "own-dropped-draw")
+      And player A has the active Battle Card "Second" (probe "own-dropped-draw")
+      And player B has the active Battle Card "Other" with 10000 power
+      When player A activates "Source"
+      And player A lets "First"'s ability come first
+      Then player A's Drop Area holds 3 cards
+      And "Other" is in player B's Drop Area
+      And player A's hand holds 4 cards
+
+    Scenario: what loses its power by what the rules have done goes before any [Auto] is activated
+      Given player B has the active Battle Card "Support" (probe "battle-lord")
+      And player B has the active Battle Card "Supported" with 10000 power
+      And player A has the active Battle Card "Watcher" (probe "opponents-dropped-draw")
+      And player A has the active Battle Card "Other" (probe "any-played-draw")
+      And player A has "Arrival" (probe "weakens-opponents") in the hand
+      When player A plays "Arrival"
+      And player A lets "Other"'s ability come first
+      Then these events happened in this order:
+        | dropped        | Support   |
+        | dropped        | Supported |
+        | skillActivated | Other     |
+      And player A's hand holds 3 cards
+
+    Scenario: the cards of both players go at one moment, so that what is triggered is chosen among all of it
+      Given player A has the active Battle Card "Source" (probe "main-weaken-all")
+      And player A has the active Battle Card "Mourner" (probe "own-dropped-draw")
+      And player A has the active Battle Card "Watcher" (probe "opponents-dropped-draw")
+      And player B has the active Battle Card "Other" with 10000 power
+      When player A activates "Source"
+      And player A lets "Watcher"'s ability come first
+      Then "Other" is in player B's Drop Area
+      And player A's Drop Area holds 3 cards
+      And the event "skillActivated" happened exactly 1 time to "Watcher"
+
+    Scenario: cards that lose their power by it go before any [Auto]
+      Given player A has the active Battle Card "Source" (probe "main-weaken-all")
+      And player B has the active Battle Card "Support" (probe "battle-lord")
+      And player B has the active Battle Card "Supported" with 5000 power
+      And player B has the active Battle Card "Mourner" (probe "own-dropped-draw")
+      And "Mourner" has brought about this effect on "Mourner":
+        """
+        {"do": "modify", "stat": "power", "by": 20000, "until": "turn"}
+        """
+      And player B has "Top" on top of the deck
+      When player A activates "Source"
+      Then these events happened in this order:
+        | dropped | Support   |
+        | dropped | Supported |
+        | drew    | Top       |
+      And player B's hand holds 2 cards
+
+  @DBS-4-5-3-2
+  Rule: 4-5-3-2 Of the waiting [Auto] skills of the turn player one is chosen and resolved, and the checkpoint begins anew
+
+    Scenario Outline: all of <player>'s come before any of <other>'s, whose card was there before
+      Given it is player <player>'s Main Phase
+      And player <other> has the active Battle Card "Other" (probe "any-played-draw")
+      And player <player> has the active Battle Card "First" (probe "any-played-draw")
+      And player <player> has the active Battle Card "Second" (probe "any-played-draw")
+      And player <player> has "Arrival" in the hand
+      And player <player> has "P1" and "P2" on top of the deck
+      And player <other> has "O1" on top of the deck
+      When player <player> plays "Arrival"
+      And player <player> lets "Second"'s ability come first
+      Then these events happened in this order:
+        | skillActivated | Second |
+        | drew           | P1     |
+        | skillActivated | First  |
+        | drew           | P2     |
+        | skillActivated | Other  |
+        | drew           | O1     |
+      And player <player>'s hand holds exactly "P1" and "P2"
+
+      Examples:
+        | player | other |
+        | A      | B     |
+        | B      | A     |
+
+    Scenario: what the first one has triggered may come before what has waited longer
+      Given player A has the active Battle Card "Hunter" (probe "any-played-play")
+      And player A has the active Battle Card "Slow" (probe "any-played-draw")
+      And player A has "Arrival" and "Second arrival" (probe "played-draw") in the hand
+      And player A has "T1", "T2" and "T3" on top of the deck
+      When player A plays "Arrival"
+      And player A lets "Hunter"'s ability come first
+      And player A chooses "Second arrival"
+      And player A lets "Second arrival"'s ability come first
+      Then these events happened in this order:
+        | played         | Second arrival |
+        | skillActivated | Second arrival |
+        | drew           | T1             |
+        | skillActivated | Slow           |
+        | drew           | T2             |
+        | drew           | T3             |
+      And player A's hand holds exactly "T1", "T2" and "T3"
+
+  @DBS-4-5-3-3
+  Rule: 4-5-3-3 Then one of the other player's is chosen and resolved, and the checkpoint begins anew
+
+    Scenario Outline: what <player> has waiting by then comes before the next one of <other>
+      Given it is player <player>'s Main Phase
+      And player <other> has the active Battle Card "First" (probe "any-played-drop-self")
+      And player <other> has the active Battle Card "Second" (probe "any-played-draw")
+      And player <player> has the active Battle Card "Watcher" (probe "opponents-dropped-draw")
+      And player <player> has "Arrival" in the hand
+      And player <player> has "P1" on top of the deck
+      And player <other> has "O1" on top of the deck
+      When player <player> plays "Arrival"
+      And player <other> lets "First"'s ability come first
+      Then these events happened in this order:
+        | dropped        | First   |
+        | skillActivated | Watcher |
+        | drew           | P1      |
+        | skillActivated | Second  |
+        | drew           | O1      |
+      And "P1" is in player <player>'s hand
+
+      Examples:
+        | player | other |
+        | A      | B     |
+        | B      | A     |
+
+  @DBS-4-5-3-4
+  Rule: 4-5-3-4 The checkpoint ends when nothing waits any more
+
+    Scenario: what was triggered at its very end is resolved in it
+      Given player A has the active Battle Card "Drawn upon" (probe "own-draw-power")
+      And player A has the active Battle Card "Striker" (probe "attacks-draw")
+      And player B has the rested Battle Card "Target" with 5000 power
+      When player A attacks "Target" with "Striker"
+      And player A is asked to act in the Offence Step
+      Then "Drawn upon" has 15000 power
+
+    Scenario: an [Auto] triggered by the last one of the other player is resolved as well
+      Given player B has the active Battle Card "Last" (probe "any-played-drop-self")
+      And player A has the active Battle Card "Watcher" (probe "opponents-dropped-draw")
+      And player A has "Arrival" in the hand
+      When player A plays "Arrival"
+      Then player A's hand holds 1 card
+      And "Last" is in player B's Drop Area

@@ -1,0 +1,312 @@
+@DBS
+Feature: 6-1 and 6-2. Turn flow and Charge Phase
+
+  @DBS-6-1-1
+  Rule: 6-1-1 The turn player goes through Charge, Main and End Phase, and nobody else does
+
+    Scenario: what each phase does happens in its place
+      Given player B has the rested Battle Card "Sleeper" with 10000 power
+      And player B has the active Battle Card "Closer" (probe "turn-end-draw")
+      And player B has "Fuel" in the hand
+      When player A ends the turn
+      And player B charges "Fuel"
+      And player B ends the turn
+      Then these events happened in this order:
+        | turnStarting       |         |
+        | setActive          | Sleeper |
+        | drew               |         |
+        | placedAsEnergy     | Fuel    |
+        | mainPhaseStarting  |         |
+        | mainPhaseEnding    |         |
+        | turnEnding         |         |
+        | skillActivated     | Closer  |
+        | turnStarting       |         |
+      And "Fuel" is in player B's Energy Area
+      And "Sleeper" is active
+
+    Scenario Outline: in player <turn player>'s turn only player <turn player> activates, draws and charges
+      Given it is player <other>'s Main Phase
+      And player <turn player> has the rested Battle Card "Own" with 10000 power
+      And player <other> has the rested Battle Card "Foreign" with 10000 power
+      And player <turn player> has "Fuel" in the hand
+      And player <other> has "Other fuel" in the hand
+      When player <other> ends the turn
+      And player <turn player> charges "Fuel"
+      Then player <other> is not asked to charge
+      And "Own" is active
+      And player <turn player>'s hand holds 1 card
+      And player <other>'s hand holds exactly "Other fuel"
+      And it is now player <turn player>'s Main Phase
+
+      Examples:
+        | turn player | other |
+        | A           | B     |
+        | B           | A     |
+
+    Scenario: the other player does nothing of a Main Phase
+      Given player B has "Hand" in the hand
+      When player B tries to play "Hand"
+      Then that is not offered
+      When player A ends the turn
+      And player B plays "Hand"
+      Then "Hand" is in player B's Battle Area
+      And it is now player B's Main Phase
+
+  @DBS-6-2-1
+  Rule: 6-2-1 What begins with the turn and with the Charge Phase is triggered first, then comes a checkpoint
+
+    Scenario: those about the own turn only in the own, those about the opponent's only in that
+      Given player B has the active Battle Card "Riser" (probe "turn-start-draw")
+      And player A has the active Battle Card "Spy" (probe "opponents-turn-start-draw")
+      When player A ends the turn
+      Then player B's hand holds 2 cards
+      And player A's hand holds 1 card
+      When player B ends the turn
+      Then player B's hand holds 2 cards
+      And player A's hand holds 2 cards
+
+    Scenario: the turn player's come first
+      Given player A has the active Battle Card "Spy" (probe "opponents-turn-start-draw")
+      And player B has the active Battle Card "Riser" (probe "turn-start-draw")
+      When player A ends the turn
+      Then these events happened in this order:
+        | skillActivated | Riser |
+        | skillActivated | Spy   |
+      And player A's hand holds 1 card
+
+    Scenario: the beginning of the turn and of the Charge Phase are one moment, and their player orders what they trigger
+      Given player B has the active Battle Card "Riser" (probe "turn-start-draw")
+      And player B has the active Battle Card "Charger" (probe "charge-start-draw")
+      When player A ends the turn
+      And player B lets "Charger"'s ability come first
+      Then these events happened in this order:
+        | skillActivated | Charger |
+        | skillActivated | Riser   |
+      And player B's hand holds 3 cards
+
+    Scenario: all of it comes before anything is switched to Active Mode
+      Given "Grumbler" has this data:
+        """
+        {"category": "battle", "text": "[Auto] At the beginning of your turn, if this card is in Rest Mode, draw 1 card.", "abilities": [{"type": "auto",
+          "when": {"event": "turnStarting", "player": "you"}, "if": {"count": {"player": "you", "zone": ["battle"], "state": "rested"}, "min": 1},
+          "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player B has the rested Battle Card "Grumbler"
+      And player B has the rested Battle Card "Riser" (probe "charge-start-draw")
+      When player A ends the turn
+      And player B lets "Riser"'s ability come first
+      Then player B's hand holds 3 cards
+      And "Grumbler" is active
+
+    Scenario: what lasts until the start of the own next turn is over by then
+      Given player A has "Vow" (probe "extra-power-your-next-turn") in the hand
+      And player A has the active Battle Card "Riser" (probe "turn-start-draw")
+      When player A activates "Vow"
+      And player A ends the turn
+      Then "Riser" has 15000 power
+      When player B ends the turn
+      Then "Riser" has 10000 power
+      And player A's hand holds 2 cards
+
+  @DBS-6-2-2
+  Rule: 6-2-2 Cards of the Leader, Battle and Energy Area in Rest Mode are switched to Active Mode
+
+    Scenario: all of them, at one moment
+      Given player B's Leader is the rested "Chief" with 10000 power
+      And player B has the rested Battle Card "Sleeper" with 10000 power
+      And player B has the active Battle Card "Awake" with 10000 power
+      And player B has the rested Battle Card "Dojo" (probe "field-power")
+      And player B has 1 active and 5 rested energy
+      When player A ends the turn
+      Then "Chief", "Sleeper", "Awake" and "Dojo" are active
+      And player B's Energy Area holds 6 active and 0 rested cards
+      And the event "setActive" did not happen to "Awake"
+
+    Scenario: one that an effect keeps in Rest Mode stays, and only that
+      Given player A has the active Battle Card "Jailer" with 10000 power
+      And player B has the rested Battle Card "Prisoner" with 10000 power
+      And player B has the rested Battle Card "Free" with 10000 power
+      And "Jailer" has brought about this effect on "Prisoner":
+        """
+        {"do": "forbid", "what": "refresh", "until": "opponentsNextCharge"}
+        """
+      When player A ends the turn
+      Then "Prisoner" is rested
+      And "Free" is active
+      When player B ends the turn
+      And player A ends the turn
+      Then "Prisoner" is active
+
+    @reading
+    Scenario: "players" are the turn player, who goes through the phase
+      Given player A has the rested Battle Card "Tired" with 10000 power
+      And player B has the rested Battle Card "Sleeper" with 10000 power
+      When player A ends the turn
+      Then "Sleeper" is active
+      And "Tired" is rested
+
+    @reading
+    Scenario: read otherwise, both players
+      Given the reading "charge-phase-activates" is "both-players"
+      And player A has the rested Battle Card "Tired" with 10000 power
+      And player B has the rested Battle Card "Sleeper" with 10000 power
+      When player A ends the turn
+      Then "Sleeper" is active
+      And "Tired" is active
+
+  @DBS-6-2-3
+  Rule: 6-2-3 Then the turn player draws a card, but not who plays first in the first turn
+
+    Scenario Outline: player <first> plays first
+      Given both players have decks for a game, led by "Captain" and "Rival"
+      And the lot falls to player <first>
+      When player <first> ends the turn
+      Then player <first>'s hand holds 6 cards
+      And player <second>'s hand holds 7 cards
+      When player <second> ends the turn
+      Then player <first>'s hand holds 7 cards
+      And player <second>'s hand holds 7 cards
+
+      Examples:
+        | first | second |
+        | A     | B      |
+        | B     | A      |
+
+    Scenario: what was rested is active before it
+      Given player B has the rested Battle Card "Sleeper" with 10000 power
+      And player B has "Fresh" on top of the deck
+      When player A ends the turn
+      Then these events happened in this order:
+        | setActive | Sleeper |
+        | drew      | Fresh   |
+      And "Fresh" is in player B's hand
+
+    Scenario: it is in the hand before a card is charged
+      Given player B has "Fresh" on top of the deck
+      And player B has "Fuel" in the hand
+      When player A ends the turn
+      And player B is asked to charge
+      Then player B's hand holds exactly "Fuel" and "Fresh"
+
+    @DBS-9-2-4
+    Scenario: who draws the last card has lost
+      Given player B has 1 card in the deck
+      And player B has "Fuel" in the hand
+      When player A ends the turn
+      Then player A wins the game
+      And player B's Energy Area holds 6 active and 0 rested cards
+
+  @DBS-6-2-4
+  Rule: 6-2-4 After the draw comes a checkpoint, before a card is charged
+
+    Scenario: what the draw triggers is resolved before
+      Given "Oracle" has this data:
+        """
+        {"category": "battle", "text": "[Auto] When you draw a card, place the top card of your deck in your Energy Area.", "abilities": [{"type": "auto",
+          "when": {"event": "drew", "player": "you", "subject": "any"},
+          "effect": [{"do": "move", "to": "energy", "target": {"all": {"player": "you", "zone": ["deck"], "top": 1}}}]}]}
+        """
+      And player B has the active Battle Card "Oracle"
+      And player B has "Drawn" and "Next" on top of the deck
+      When player A ends the turn
+      And player B is asked to charge
+      Then "Next" is in player B's Energy Area
+      And "Drawn" is in player B's hand
+
+    Scenario: a card that a triggered skill draws can be charged
+      Given player B has the active Battle Card "Watcher" (probe "energy-draw")
+      And "Oracle" has this data:
+        """
+        {"category": "battle", "text": "[Auto] When this card is switched to Active Mode, draw 1 card.", "abilities": [{"type": "auto",
+          "when": {"event": "setActive"}, "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player B has the rested Battle Card "Oracle"
+      And player B has "Drawn" and "Next" on top of the deck
+      When player A ends the turn
+      And player B charges "Next"
+      Then "Next" is in player B's Energy Area
+      And these events happened in this order:
+        | drew           | Drawn  |
+        | skillActivated | Oracle |
+        | drew           | Next   |
+        | placedAsEnergy | Next   |
+
+  @DBS-6-2-5
+  Rule: 6-2-5 Then the turn player may charge one card of the hand
+
+    Scenario Outline: player <player> charges one card, and no second one
+      Given it is player <other>'s Main Phase
+      And player <player> has "One" and "Two" in the hand
+      When player <other> ends the turn
+      And player <player> tries to charge "One" and "Two"
+      Then that is refused
+      When player <player> charges "Two"
+      Then "Two" is in player <player>'s Energy Area
+      And "One" is in player <player>'s hand
+      And player <player>'s Energy Area holds 7 active and 0 rested cards
+      And it is now player <player>'s Main Phase
+
+      Examples:
+        | player | other |
+        | A      | B     |
+        | B      | A     |
+
+    Scenario: or none
+      Given player B has "One" in the hand
+      When player A ends the turn
+      And player B is asked to charge
+      And player B declines
+      Then it is now player B's Main Phase
+      And "One" is in player B's hand
+      And player B's Energy Area holds 6 active and 0 rested cards
+
+    Scenario: only a card of the hand, of any category, also the one just drawn
+      Given player B has the active Battle Card "Crew" with 10000 power
+      And player B has "Fresh" (probe "extra-draw-for-1") on top of the deck
+      When player A ends the turn
+      And player B tries to charge "Crew"
+      Then that is refused
+      When player B charges "Fresh"
+      Then "Fresh" is in player B's Energy Area
+      And "Crew" is in player B's Battle Area
+
+    Scenario: in the very first turn as well
+      Given both players have decks for a game, led by "Captain" and "Rival"
+      And the lot falls to player A
+      And the next shuffle of player A's deck puts "A filler 7" on top
+      When player A charges "A filler 7"
+      Then "A filler 7" is in player A's Energy Area
+      And player A's hand holds 5 cards
+
+  @DBS-6-2-6
+  Rule: 6-2-6 After that comes a checkpoint, then the Main Phase
+
+    Scenario: rules are processed there as well
+      Given "Envious" has this data:
+        """
+        {"category": "battle", "power": 5000, "text": "[Permanent] If you have 7 or more energy, this card gets -5000 power.", "abilities": [{"type": "permanent",
+          "if": {"count": {"player": "you", "zone": ["energy"]}, "min": 7}, "effect": [{"do": "modify", "stat": "power", "by": -5000, "target": {"self": true}}]}]}
+        """
+      And player B has the active Battle Card "Envious"
+      And player B has "Fuel" in the hand
+      When player A ends the turn
+      And player B charges "Fuel"
+      Then "Envious" is in player B's Drop Area
+      And these events happened in this order:
+        | placedAsEnergy    | Fuel    |
+        | dropped           | Envious |
+        | mainPhaseStarting |         |
+
+    Scenario: what the charge triggers is resolved before the Main Phase begins
+      Given player B has the active Battle Card "Watcher" (probe "energy-draw")
+      And player B has the active Battle Card "Starter" (probe "main-start-draw")
+      And player B has "Fuel" in the hand
+      When player A ends the turn
+      And player B charges "Fuel"
+      Then these events happened in this order:
+        | placedAsEnergy    | Fuel    |
+        | skillActivated    | Watcher |
+        | mainPhaseStarting |         |
+        | skillActivated    | Starter |
+      And player B's hand holds 3 cards
+      And it is now player B's Main Phase

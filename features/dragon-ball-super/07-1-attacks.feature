@@ -1,0 +1,595 @@
+@DBS
+Feature: 7-1. Attacks
+
+  @DBS-7-1
+  Rule: 7-1 In the Main Phase an active Leader Card or Battle Card is rested to attack the Leader Card or a rested Battle Card
+
+    Scenario Outline: a Leader Card attacks the Leader Card of the opponent
+      Given it is player <attacking>'s Main Phase
+      When player <attacking> attacks "<defending> leader" with "<attacking> leader"
+      Then "<attacking> leader" is rested
+      And "<defending> leader" is active
+      And player <defending>'s Life Area holds 3 cards
+      And player <defending>'s hand holds 1 card
+
+      Examples:
+        | attacking | defending |
+        | A         | B         |
+        | B         | A         |
+
+    Scenario Outline: a Battle Card attacks a rested Battle Card
+      Given it is player <attacking>'s Main Phase
+      And player <attacking> has the active Battle Card "Striker" with 10000 power
+      And player <defending> has the rested Battle Card "Prey" with 5000 power
+      When player <attacking> attacks "Prey" with "Striker"
+      Then "Striker" is rested
+      And "Prey" is in player <defending>'s Drop Area
+      And player <defending>'s Life Area holds 4 cards
+
+      Examples:
+        | attacking | defending |
+        | A         | B         |
+        | B         | A         |
+
+    Scenario: a Leader Card attacks a Battle Card, and a Battle Card attacks a Leader Card
+      Given player A has the active Battle Card "Striker" with 10000 power
+      And player B has the rested Battle Card "Prey" with 5000 power
+      When player A attacks "Prey" with "A leader"
+      And player A attacks "B leader" with "Striker"
+      Then "Prey" is in player B's Drop Area
+      And player B's Life Area holds 3 cards
+
+    Scenario: an active Battle Card is not attacked, a rested one is
+      Given player B has the active Battle Card "Alert" with 5000 power
+      And player B has the rested Battle Card "Prey" with 5000 power
+      When player A tries to attack "Alert" with "A leader"
+      Then that is refused
+      When player A attacks "Prey" with "A leader"
+      Then "Prey" is in player B's Drop Area
+      And "Alert" is in player B's Battle Area
+
+    Scenario: a rested Leader Card is attacked as well
+      Given player B's Leader is the rested "Sleeper" with 10000 power
+      When player A attacks "Sleeper" with "A leader"
+      Then player B's Life Area holds 3 cards
+
+    Scenario: a rested card does not attack, an active one does
+      Given player A's Leader is the rested "Sleeper" with 10000 power
+      And player A has the rested Battle Card "Tired" with 10000 power
+      And player A has the active Battle Card "Striker" with 10000 power
+      When player A tries to attack "B leader" with "Sleeper"
+      Then that is refused
+      When player A tries to attack "B leader" with "Tired"
+      Then that is refused
+      When player A attacks "B leader" with "Striker"
+      Then player B's Life Area holds 3 cards
+
+    Scenario: an own card is not attacked, nor does a card of the opponent attack
+      Given player A has the rested Battle Card "Mate" with 5000 power
+      And player B has the rested Battle Card "Prey" with 5000 power
+      And player B has the active Battle Card "Alert" with 5000 power
+      When player A tries to attack "Mate" with "A leader"
+      Then that is refused
+      When player A tries to attack "Prey" with "Alert"
+      Then that is refused
+      When player A attacks "Prey" with "A leader"
+      Then "Prey" is in player B's Drop Area
+
+    Scenario: neither an Extra Card in the Battle Area nor a card of the hand attacks, and no Extra Card is attacked
+      Given player A has the active Battle Card "Arena" (probe "field")
+      And player B has the rested Battle Card "Ruins" (probe "field")
+      And player A has "Reserve" in the hand
+      When player A tries to attack "B leader" with "Arena"
+      Then that is refused
+      When player A tries to attack "B leader" with "Reserve"
+      Then that is refused
+      When player A tries to attack "Ruins" with "A leader"
+      Then that is refused
+      When player A attacks "B leader" with "A leader"
+      Then player B's Life Area holds 3 cards
+      And "Arena" is active
+
+    Scenario: the attack card is rested before anybody can answer the attack
+      Given player A has the active Battle Card "Striker" with 10000 power
+      And player B has "Reserve" in the hand
+      When player A attacks "B leader" with "Striker"
+      And player B is asked to counter
+      Then "Striker" is rested
+      And "A leader" is active
+
+    Scenario: attack card and guard card they are until the end of the battle
+      Given player A has the active Battle Card "Herald" (probe "battle-end-strengthens-fighters")
+      And player A has the active Battle Card "Striker" with 10000 power
+      And player B's Leader is "Captain" with 15000 power
+      When player A attacks "Captain" with "Striker"
+      Then "Striker" has 15000 power
+      And "Captain" has 20000 power
+      And "Herald" has 10000 power
+      And "A leader" has 10000 power
+
+    Scenario: once the attack has been negated nothing is the attack card or the guard card any more
+      Given player A has the active Battle Card "Herald" (probe "battle-end-strengthens-fighters")
+      And player B has "Stop" (probe "counter-attack-negates") in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B counters with "Stop"
+      Then "A leader" has 10000 power
+      And "B leader" has 10000 power
+      And player B's Life Area holds 4 cards
+      When player A attacks "B leader" with "Herald"
+      Then "Herald" has 15000 power
+      And "B leader" has 15000 power
+
+    Scenario: a card that is active again attacks again
+      Given player A's Leader is "Captain" (probe "leader-attack-untaps")
+      And player A has the active Battle Card "Striker" with 10000 power
+      When player A attacks "B leader" with "Striker"
+      And player A attacks "B leader" with "Captain"
+      And player A chooses "Striker"
+      And player A attacks "B leader" with "Striker"
+      Then player B's Life Area holds 1 card
+
+  @DBS-7-1-1
+  Rule: 7-1-1 With the attack what happens when a card attacks or is attacked is triggered
+
+    Scenario Outline: the skills of the attack card and of the guard card are triggered
+      Given it is player <attacking>'s Main Phase
+      And player <attacking> has the active Battle Card "Striker" (probe "attack-draw")
+      And player <defending> has the rested Battle Card "Rock" (probe "attacked-draw")
+      When player <attacking> attacks "Rock" with "Striker"
+      And player <attacking> is asked to act in the Offence Step
+      Then player <attacking>'s hand holds 1 card
+      And player <defending>'s hand holds 1 card
+
+      Examples:
+        | attacking | defending |
+        | A         | B         |
+        | B         | A         |
+
+    Scenario: those of Leader Cards as well
+      Given player A's Leader is "Captain" (probe "leader-attack-draw")
+      And player B's Leader is "Chief" (probe "leader-attacked-draw")
+      When player A attacks "Chief" with "Captain"
+      And player A is asked to act in the Offence Step
+      Then player A's hand holds 1 card
+      And player B's hand holds 1 card
+
+    Scenario: not those of other cards, nor those of the wrong side
+      Given player A has the active Battle Card "Striker" (probe "attacked-draw")
+      And player A has the active Battle Card "Mate" (probe "attack-draw")
+      And player B has the rested Battle Card "Prey" (probe "attack-draw")
+      And player B has the rested Battle Card "Rock" (probe "attacked-draw")
+      When player A attacks "Prey" with "Striker"
+      Then player A's hand holds 0 cards
+      And player B's hand holds 0 cards
+      When player A attacks "Rock" with "Mate"
+      Then player A's hand holds 1 card
+      And player B's hand holds 1 card
+
+    Scenario: they are triggered although the attack is negated afterwards
+      Given player A has the active Battle Card "Striker" (probe "attack-draw")
+      And player B has the rested Battle Card "Rock" (probe "attacked-draw")
+      And player B has "Stop" (probe "counter-attack-negates") in the hand
+      When player A attacks "Rock" with "Striker"
+      And player B counters with "Stop"
+      Then player A's hand holds 1 card
+      And player B's hand holds 1 card
+      And "Rock" is in player B's Battle Area
+
+    Scenario: the [Blocker] is triggered by an attack on any other card of its player
+      Given player B has the active Battle Card "Wall" (probe "blocker")
+      And player B has the rested Battle Card "Prey" with 5000 power
+      When player A attacks "Prey" with "A leader"
+      And player B accepts the offer of the effect
+      Then "Wall" is in player B's Drop Area
+      And "Prey" is in player B's Battle Area
+
+    Scenario: a card that takes the place of the guard card later has not been attacked by this
+      Given player B has the rested Battle Card "Rock" (probe "attacked-draw")
+      And player B has the active Battle Card "Wall" (probe "blocker-attacked-draw")
+      When player A attacks "Rock" with "A leader"
+      And player B accepts the offer of the effect
+      Then player B's hand holds 1 card
+      And "Rock" is in player B's Battle Area
+
+  @DBS-7-1-2
+  Rule: 7-1-2 Then comes a counter timing, in which the non-turn player may activate a [Counter: Attack]
+
+    Scenario Outline: the non-turn player counters the attack
+      Given it is player <attacking>'s Main Phase
+      And player <defending> has "Stop" (probe "counter-attack-negates") in the hand
+      When player <attacking> attacks "<defending> leader" with "<attacking> leader"
+      And player <defending> counters with "Stop"
+      Then player <defending>'s Life Area holds 4 cards
+      And "Stop" is in player <defending>'s Drop Area
+      And "<attacking> leader" is rested
+
+      Examples:
+        | attacking | defending |
+        | A         | B         |
+        | B         | A         |
+
+    Scenario: no other [Counter] answers it
+      Given player B has "Sneer" (probe "counter-play-draws") in the hand
+      And player B has "Jeer" (probe "counter-attack-draws") in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B tries to counter with "Sneer"
+      Then that is refused
+      When player B counters with "Jeer"
+      And player A is asked to act in the Offence Step
+      Then player B's hand holds 2 cards
+      And "Sneer" is in player B's hand
+      And "Jeer" is in player B's Drop Area
+
+    Scenario: the turn player does not counter the own attack
+      Given player A has "Jeer" (probe "counter-attack-draws") in the hand
+      And player B has "Reserve" in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B is asked to counter
+      Then player A is not asked to counter
+      When player B declines
+      And player A tries to counter with "Jeer"
+      Then that is not offered
+      And player A's hand holds exactly "Jeer"
+      And player B's Life Area holds 3 cards
+
+    Scenario: it comes before the skills that the attack has triggered
+      Given player A has the active Battle Card "Striker" (probe "attack-draw")
+      And player B has "Stop" (probe "counter-attack-negates") in the hand
+      When player A attacks "B leader" with "Striker"
+      And player B is asked to counter
+      Then player A's hand holds 0 cards
+      When player B counters with "Stop"
+      Then player A's hand holds 1 card
+      And these events happened in this order:
+        | attackNegated |  |
+        | skillActivated | Striker |
+        | drew |  |
+
+    Scenario: an attack on a Battle Card is countered as well
+      Given player B has the rested Battle Card "Prey" with 5000 power
+      And player B has "Stop" (probe "counter-attack-negates") in the hand
+      When player A attacks "Prey" with "A leader"
+      And player B counters with "Stop"
+      Then "Prey" is in player B's Battle Area
+      And "Stop" is in player B's Drop Area
+
+  @DBS-7-1-3
+  Rule: 7-1-3 After that comes a checkpoint
+
+    Scenario: what the attack has triggered is resolved before the Offence Step
+      Given player A has the active Battle Card "Striker" (probe "attack-strengthens-for-battle")
+      And player B has the rested Battle Card "Rock" (probe "attacked-draw")
+      When player A attacks "Rock" with "Striker"
+      And player A is asked to act in the Offence Step
+      Then "Striker" has 15000 power
+      And player B's hand holds 1 card
+      And these events happened in this order:
+        | attackDeclared |  |
+        | drew |  |
+        | offenceStepStarting |  |
+
+    Scenario: the rules are processed in it
+      Given player A has the active Battle Card "Striker" (probe "attack-weakens")
+      And player B has the active Battle Card "Weakling" with 5000 power
+      When player A attacks "B leader" with "Striker"
+      And player A is asked to act in the Offence Step
+      Then "Weakling" is in player B's Drop Area
+
+    Scenario: it comes also where the attack has been negated
+      Given player A has the active Battle Card "Striker" (probe "attack-weakens")
+      And player B has the active Battle Card "Weakling" with 5000 power
+      And player B has "Stop" (probe "counter-attack-negates") in the hand
+      When player A attacks "B leader" with "Striker"
+      And player B counters with "Stop"
+      Then "Weakling" is in player B's Drop Area
+      And player B's Life Area holds 4 cards
+
+    Scenario: before that battle ends
+      Given player A has the active Battle Card "Striker" (probe "attack-draw")
+      And player B has "Stop" (probe "counter-attack-negates") in the hand
+      When player A attacks "B leader" with "Striker"
+      And player B counters with "Stop"
+      Then player A's hand holds 1 card
+      And these events happened in this order:
+        | attackNegated |  |
+        | drew |  |
+        | battleEnding |  |
+
+    Scenario: the turn player's skill comes first
+      Given player A has the active Battle Card "Striker" (probe "attack-weakens")
+      And player B has the rested Battle Card "Rock" (probe "attacked-draw")
+      And player B has the active Battle Card "Bench" with 20000 power
+      When player A attacks "Rock" with "Striker"
+      And player A is asked to choose
+      Then player B's hand holds 0 cards
+      When player A chooses "Bench"
+      And player A is asked to act
+      Then player B's hand holds 1 card
+
+  @DBS-7-1-4
+  Rule: 7-1-4 A negated attack, or one without an attack card or a guard card, does not come to the Offence Step
+
+    Scenario: without any of this the Offence Step follows
+      Given player B has "Jeer" (probe "counter-attack-draws") in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B counters with "Jeer"
+      And player A is asked to act in the Offence Step
+      Then "B leader" is being attacked
+      And player B's Life Area holds 4 cards
+      And "Jeer" is in player B's Drop Area
+
+    Scenario Outline: the attack has been negated
+      Given it is player <attacking>'s Main Phase
+      And player <defending> has the rested Battle Card "Prey" with 5000 power
+      And player <defending> has "Stop" (probe "counter-attack-negates") in the hand
+      When player <attacking> attacks "Prey" with "<attacking> leader"
+      And player <defending> counters with "Stop"
+      And player <attacking> is asked to act
+      Then no battle is going on
+      And "Prey" is in player <defending>'s Battle Area
+      And "<attacking> leader" is rested
+      And the event "offenceStepStarting" did not happen
+      And the event "defenseStepStarting" did not happen
+      And the event "damageStepStarting" did not happen
+
+      Examples:
+        | attacking | defending |
+        | A         | B         |
+        | B         | A         |
+
+    Scenario: the attack card has left
+      Given player A has the active Battle Card "Striker" with 10000 power
+      And player B has "Trap" (probe "counter-attack-kos") in the hand
+      When player A attacks "B leader" with "Striker"
+      And player B counters with "Trap"
+      And player A is asked to act
+      Then no battle is going on
+      And "Striker" is in player A's Drop Area
+      And player B's Life Area holds 4 cards
+      And the event "offenceStepStarting" did not happen
+
+    Scenario: the guard card has left by a skill of the attack card
+      Given player A has the active Battle Card "Striker" (probe "attack-weakens")
+      And player B has the rested Battle Card "Prey" with 10000 power
+      When player A attacks "Prey" with "Striker"
+      And player A is asked to act
+      Then no battle is going on
+      And "Prey" is in player B's Drop Area
+      And the event "offenceStepStarting" did not happen
+      And the event "koed" did not happen
+
+    Scenario: a guard card that becomes active is attacked all the same
+      Given player B has the rested Battle Card "Prey" with 5000 power
+      And player B has "Wake" (probe "counter-attack-activates-own") in the hand
+      When player A attacks "Prey" with "A leader"
+      And player B counters with "Wake"
+      Then "Prey" is in player B's Drop Area
+
+    Scenario: a Battle Card played on top of the attack card attacks in its place
+      Given player A has the active Battle Card "Kid" with 10000 power
+      And "Kid" has the character name "Ember"
+      And player A has "Grow" (probe "extra-evolves-from-hand") and "Grown" (probe "evolve-onto-ember") in the hand
+      And player B's Leader is "Captain" with 20000 power
+      When player A attacks "Captain" with "Kid"
+      And player A activates "Grow"
+      And player A chooses "Grown"
+      And player A is asked to act
+      Then player B's Life Area holds 3 cards
+      And "Grown" is in player A's Battle Area
+
+    Scenario: one played on top of the guard card is attacked in its place
+      Given player B has the rested Battle Card "Kid" with 5000 power
+      And "Kid" has the character name "Ember"
+      And player B has "Grow" (probe "extra-evolves-from-hand") and "Grown" (probe "evolve-onto-ember") in the hand
+      And player A has the active Battle Card "Striker" with 20000 power
+      When player A attacks "Kid" with "Striker"
+      And player B activates "Grow"
+      And player B chooses "Grown"
+      And player A is asked to act
+      Then "Grown" is in player B's Drop Area
+      And "Kid" is in player B's Drop Area
+
+    Scenario: it is looked at after the checkpoint
+      Given player A has the active Battle Card "Striker" (probe "attack-draw")
+      And player B has "Trap" (probe "counter-attack-kos") in the hand
+      When player A attacks "B leader" with "Striker"
+      And player B counters with "Trap"
+      Then player A's hand holds 1 card
+      And player B's Life Area holds 4 cards
+      And "Striker" is in player A's Drop Area
+      And these events happened in this order:
+        | koed | Striker |
+        | drew |  |
+        | battleEnding |  |
+
+    Scenario: what has been negated is no attack for a [Blocker] any more
+      Given player B has the active Battle Card "Wall" (probe "blocker")
+      And player B has "Stop" (probe "counter-attack-negates") in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B counters with "Stop"
+      And player B accepts the offer of the effect
+      Then "Wall" is rested
+      And "Wall" is in player B's Battle Area
+      And the event "targetChanged" did not happen
+      And player B's Life Area holds 4 cards
+
+    @reading
+    Scenario: that is looked at after the Offence Step has begun as well
+      Given player B has "Halt" (probe "extra-battle-negates") in the hand
+      And player A has the active Battle Card "Striker" with 10000 power
+      And player B has "Trap" (probe "extra-battle-kos") in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B activates "Halt"
+      And player A is asked to act
+      Then no battle is going on
+      And player B's Life Area holds 4 cards
+      When player A attacks "B leader" with "Striker"
+      And player B activates "Trap"
+      And player A is asked to act
+      Then player B's Life Area holds 4 cards
+      And "Striker" is in player A's Drop Area
+      And the event "damageStepStarting" did not happen
+
+    @reading
+    Scenario: where the guard card leaves in the Offence Step the Defense Step does not come
+      Given player A has "Trap" (probe "extra-battle-kos") in the hand
+      And player B has the rested Battle Card "Prey" with 5000 power
+      When player A attacks "Prey" with "A leader"
+      And player A activates "Trap"
+      And player A is asked to act
+      Then "Prey" is in player B's Drop Area
+      And the event "defenseStepStarting" did not happen
+
+    @reading
+    Scenario: an attack card that leaves before its damage inflicts none
+      Given player A has the active Battle Card "Striker" (probe "deals-and-drops-itself")
+      When player A attacks "B leader" with "Striker"
+      Then "Striker" is in player A's Drop Area
+      And player B's Life Area holds 4 cards
+
+    @reading
+    Scenario: or it is looked at once alone, before the Offence Step
+      Given the reading "battle-left-later" is "before-the-offence-step"
+      And player B has "Halt" (probe "extra-battle-negates") in the hand
+      And player A has the active Battle Card "Striker" with 10000 power
+      And player B has "Trap" (probe "extra-battle-kos") in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B activates "Halt"
+      And player A is asked to act
+      Then player B's Life Area holds 3 cards
+      When player A attacks "B leader" with "Striker"
+      And player B activates "Trap"
+      And player A is asked to act
+      Then player B's Life Area holds 3 cards
+      And the event "damageStepStarting" happened exactly 2 times
+
+  @DBS-7-1-4-1
+  Rule: 7-1-4-1 In a battle that is left the cards in both Combo Areas go to the Drop Areas of their owners
+
+    Scenario Outline: a card with which a combo was made before
+      Given it is player <attacking>'s Main Phase
+      And player <attacking> has the active Battle Card "Striker" (probe "attack-combos")
+      And player <attacking> has "Help" in the hand
+      And player <defending> has "Stop" (probe "counter-attack-negates") in the hand
+      When player <attacking> attacks "<defending> leader" with "Striker"
+      And player <defending> counters with "Stop"
+      And player <attacking> chooses "Help"
+      Then "Help" is in player <attacking>'s Drop Area
+      And player <attacking>'s Combo Area holds 0 cards
+      And the event "comboed" happened exactly 1 time to "Help"
+      And player <defending>'s Life Area holds 4 cards
+
+      Examples:
+        | attacking | defending |
+        | A         | B         |
+        | B         | A         |
+
+    Scenario: that of the player attacked as well
+      Given player A has the active Battle Card "Striker" (probe "attack-weakens")
+      And player B has the rested Battle Card "Prey" (probe "attacked-combos")
+      And player B has "Help" in the hand
+      When player A attacks "Prey" with "Striker"
+      And player B chooses "Help"
+      And player A is asked to act
+      Then "Help" is in player B's Drop Area
+      And these events happened in this order:
+        | comboed | Help |
+        | dropped | Help |
+        | battleEnding |  |
+
+    Scenario: before the skills of the end of the battle
+      Given player A has the active Battle Card "Striker" (probe "attack-combos")
+      And player A has the active Battle Card "Herald" (probe "battle-end-bounces-weak")
+      And player A has "Help" in the hand
+      And player B has the active Battle Card "Bench 1" with 5000 power
+      And player B has the active Battle Card "Bench 2" with 5000 power
+      And player B has "Stop" (probe "counter-attack-negates") in the hand
+      When player A attacks "B leader" with "Striker"
+      And player B counters with "Stop"
+      And player A chooses "Help"
+      And player A is asked to choose
+      Then "Help" is in player A's Drop Area
+      When player A chooses "Bench 2"
+      Then "Bench 2" is in player B's hand
+
+  @DBS-7-1-4-2
+  Rule: 7-1-4-2 What happens at the end of a battle is triggered, and a checkpoint follows
+
+    Scenario Outline: also of an attack that has been negated
+      Given it is player <attacking>'s Main Phase
+      And player <attacking> has the active Battle Card "Striker" (probe "battle-end-draw")
+      And player <defending> has "Stop" (probe "counter-attack-negates") in the hand
+      When player <attacking> attacks "<defending> leader" with "Striker"
+      And player <defending> counters with "Stop"
+      Then player <attacking>'s hand holds 1 card
+      And player <defending>'s Life Area holds 4 cards
+      And these events happened in this order:
+        | battleEnding |  |
+        | drew |  |
+        | battleOver |  |
+
+      Examples:
+        | attacking | defending |
+        | A         | B         |
+        | B         | A         |
+
+    Scenario: not that of an attack card that has left
+      Given player A has the active Battle Card "Striker" (probe "battle-end-draw")
+      And player A has the active Battle Card "Herald" (probe "battle-end-bounces-weak")
+      And player B has the active Battle Card "Bench" with 5000 power
+      And player B has "Trap" (probe "counter-attack-kos") in the hand
+      When player A attacks "B leader" with "Striker"
+      And player B counters with "Trap"
+      And player B chooses "Striker"
+      Then player A's hand holds 0 cards
+      And "Bench" is in player B's hand
+
+  @DBS-7-1-4-3
+  Rule: 7-1-4-3 After that the effects end that last for the battle
+
+    Scenario: of an attack that has been negated
+      Given player A has the active Battle Card "Striker" (probe "attack-strengthens-for-battle")
+      And player B has "Stop" (probe "counter-attack-negates") in the hand
+      When player A attacks "B leader" with "Striker"
+      And player B counters with "Stop"
+      And player A is asked to act
+      Then "Striker" has 10000 power
+      And "Striker" is rested
+
+    Scenario: not before the skills of the end of the battle have been resolved
+      Given player A has the active Battle Card "Herald" (probe "battle-end-bounces-weak")
+      And player B has the active Battle Card "Bench" with 5000 power
+      And player B has the rested Battle Card "Prey" with 5000 power
+      And player A has the active Battle Card "Striker" (probe "attack-strengthens-for-battle")
+      And player B has "Stop" (probe "counter-attack-negates") in the hand
+      When player A attacks "B leader" with "Striker"
+      And player B counters with "Stop"
+      And player A is asked to choose
+      Then "Striker" has 15000 power
+      When player A chooses "Bench"
+      And player A is asked to act
+      Then "Striker" has 10000 power
+
+  @DBS-7-1-4-4
+  Rule: 7-1-4-4 Then the battle is over, and the Main Phase goes on
+
+    Scenario: the turn player attacks again
+      Given player A has the active Battle Card "Striker" with 10000 power
+      And player B has "Stop" (probe "counter-attack-negates") in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B counters with "Stop"
+      And player A is asked to act
+      Then no battle is going on
+      And it is now player A's Main Phase
+      And "A leader" is rested
+      When player A attacks "B leader" with "Striker"
+      Then player B's Life Area holds 3 cards
+
+    Scenario: the next attack is not negated as well, nor is what was attacked first remembered
+      Given player A has the active Battle Card "Striker" with 10000 power
+      And player B has the rested Battle Card "Prey" with 5000 power
+      And player B has "Stop" (probe "counter-attack-negates") in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B counters with "Stop"
+      And player A attacks "Prey" with "Striker"
+      Then "Prey" is in player B's Drop Area

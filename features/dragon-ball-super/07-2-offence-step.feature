@@ -1,0 +1,356 @@
+@DBS
+Feature: 7-2. Offence Step
+
+  @DBS-7-2-1-1
+  Rule: 7-2-1-1 What happens at the beginning of the Offence Step is triggered, and a checkpoint follows
+
+    Scenario Outline: before the turn player acts, and not in the other step
+      Given it is player <attacking>'s Main Phase
+      And player <attacking> has the active Battle Card "Scout" (probe "offence-step-draw")
+      And player <attacking> has the active Battle Card "Bench" (probe "defense-step-draw")
+      And player <defending> has the active Battle Card "Guard" (probe "offence-step-draw")
+      And player <defending> has the active Battle Card "Post" (probe "defense-step-draw")
+      When player <attacking> attacks "<defending> leader" with "<attacking> leader"
+      And player <attacking> is asked to act in the Offence Step
+      Then player <attacking>'s hand holds 1 card
+      And player <defending>'s hand holds 0 cards
+
+      Examples:
+        | attacking | defending |
+        | A         | B         |
+        | B         | A         |
+
+    Scenario: it is the turn player's own step alone
+      Given it is player B's Main Phase
+      And player B has the active Battle Card "Scout" (probe "offence-step-draw")
+      And player A has the active Battle Card "Guard" (probe "offence-step-draw")
+      When player B attacks "A leader" with "B leader"
+      Then the event "offenceStepStarting" happened exactly 1 time
+      And player B's hand holds 1 card
+
+  @DBS-7-2-1-2
+  Rule: 7-2-1-2 The turn player alone acts, as often as there is something to do, with a checkpoint after each action
+
+    Scenario Outline: several actions, and none of the other player
+      Given it is player <attacking>'s Main Phase
+      And player <attacking> has "Help" and "Aid" in the hand
+      And player <attacking> has "Shout" (probe "extra-battle-power") in the hand
+      And player <defending> has "Other help" in the hand
+      When player <attacking> attacks "<defending> leader" with "<attacking> leader"
+      And player <attacking> is asked to act in the Offence Step
+      Then player <attacking> is the one who decides
+      When player <attacking> combos with "Help"
+      And player <attacking> activates "Shout"
+      And player <attacking> combos with "Aid"
+      And player <attacking> is asked to act in the Offence Step
+      Then player <attacking>'s Combo Area holds exactly "Help" and "Aid"
+      And "<attacking> leader" has 15000 power
+      And "Other help" is in player <defending>'s hand
+
+      Examples:
+        | attacking | defending |
+        | A         | B         |
+        | B         | A         |
+
+    Scenario: what a combo triggers is resolved before the next action
+      Given player A has "Help" (probe "combo-draw") in the hand
+      When player A attacks "B leader" with "A leader"
+      And player A combos with "Help"
+      And player A is asked to act in the Offence Step
+      Then player A's hand holds 1 card
+      And player A's Combo Area holds exactly "Help"
+
+    Scenario: neither a play nor an attack nor a skill of the Main Phase
+      Given player A has the active Battle Card "Bench" with 10000 power
+      And player A has "Reserve" in the hand
+      And player A has "Plan" (probe "extra-main-draws") in the hand
+      When player A attacks "B leader" with "A leader"
+      And player A is asked to act in the Offence Step
+      And player A tries to activate "Plan"
+      Then that is refused
+      When player A combos with "Reserve"
+      And player A is asked to act in the Offence Step
+      Then player A's Combo Area holds exactly "Reserve"
+
+  @DBS-7-2-1-2-1
+  Rule: 7-2-1-2-1 The turn player may combo with any own active Battle Card of the Battle Area but the attack card
+
+    Scenario Outline: an active Battle Card goes to the Combo Area
+      Given it is player <attacking>'s Main Phase
+      And player <attacking> has the active Battle Card "Mate" with 5000 power
+      And player <attacking> has the active Battle Card "Second mate" with 5000 power
+      When player <attacking> attacks "<defending> leader" with "<attacking> leader"
+      And player <attacking> combos with "Mate"
+      And player <attacking> combos with "Second mate"
+      And player <attacking> is asked to act in the Offence Step
+      Then player <attacking>'s Combo Area holds exactly "Mate" and "Second mate"
+      And player <attacking>'s Battle Area holds 0 cards
+
+      Examples:
+        | attacking | defending |
+        | A         | B         |
+        | B         | A         |
+
+    Scenario: neither a rested one, nor the attack card, nor an Extra Card, nor one of the opponent
+      Given player A has the active Battle Card "Striker" (probe "attack-activates-itself")
+      And player B has the rested Battle Card "Rock" with 10000 power
+      And player B has "Wake" (probe "counter-attack-activates-own") in the hand
+      And player A has the rested Battle Card "Tired" with 5000 power
+      And player A has the active Battle Card "Mate" with 5000 power
+      And player A has the active Battle Card "Arena" (probe "field")
+      And player B has the active Battle Card "Foe" with 5000 power
+      When player A attacks "Rock" with "Striker"
+      And player B counters with "Wake"
+      And player A is asked to act in the Offence Step
+      Then "Striker" is active
+      When player A tries to combo with "Tired"
+      Then that is refused
+      When player A tries to combo with "Striker"
+      Then that is refused
+      When player A tries to combo with "Arena"
+      Then that is refused
+      When player A tries to combo with "Foe"
+      Then that is refused
+      When player A combos with "Mate"
+      And player A is asked to act in the Offence Step
+      Then player A's Combo Area holds exactly "Mate"
+
+    Scenario: after the combo it is no longer in the Battle Area for what follows
+      Given player A has the active Battle Card "Mate" with 10000 power
+      And player B has "Trap" (probe "extra-battle-kos") in the hand
+      And player B has the rested Battle Card "Prey" with 5000 power
+      When player A attacks "B leader" with "A leader"
+      And player A combos with "Mate"
+      And player B activates "Trap"
+      And player B is asked to act in the Defense Step
+      Then player A's Combo Area holds exactly "Mate"
+      And "Prey" is in player B's Drop Area
+
+    Scenario: an attack on one of the others leaves the Leader Card where it is
+      Given player A has the active Battle Card "Mate" with 5000 power
+      And player B has the rested Battle Card "Rock" with 10000 power
+      When player A attacks "Rock" with "A leader"
+      And player A tries to combo with "A leader"
+      Then that is refused
+      When player A combos with "Mate"
+      And player A is asked to act in the Offence Step
+      Then player A's Combo Area holds exactly "Mate"
+
+  @DBS-7-2-1-2-1-1
+  Rule: 7-2-1-2-1-1 For that so much energy is switched to Rest Mode as the combo cost of the card
+
+    Scenario Outline: a combo cost of 2
+      Given it is player <attacking>'s Main Phase
+      And player <attacking> has the active Battle Card "Mate" with 5000 power
+      And "Mate" has 10000 combo power and a combo cost of 2
+      And player <attacking> has 3 active and 1 rested energy
+      When player <attacking> attacks "<defending> leader" with "<attacking> leader"
+      And player <attacking> combos with "Mate"
+      And player <attacking> is asked to act in the Offence Step
+      Then player <attacking>'s Energy Area holds 1 active and 3 rested cards
+      And player <attacking>'s Combo Area holds exactly "Mate"
+
+      Examples:
+        | attacking | defending |
+        | A         | B         |
+        | B         | A         |
+
+    Scenario: without so much active energy there is no combo
+      Given player A has the active Battle Card "Mate" with 5000 power
+      And "Mate" has 10000 combo power and a combo cost of 2
+      And player A has the active Battle Card "Second mate" with 5000 power
+      And "Second mate" has 5000 combo power and a combo cost of 1
+      And player A has 1 active and 3 rested energy
+      When player A attacks "B leader" with "A leader"
+      And player A tries to combo with "Mate"
+      Then that is refused
+      When player A combos with "Second mate"
+      And player A is asked to act in the Offence Step
+      Then player A's Energy Area holds 0 active and 4 rested cards
+      And "Mate" is in player A's Battle Area
+
+  @DBS-7-2-1-2-2
+  Rule: 7-2-1-2-2 The turn player may combo with a Battle Card of the hand
+
+    Scenario Outline: it goes from the hand to the Combo Area
+      Given it is player <attacking>'s Main Phase
+      And player <attacking> has "Help" in the hand
+      When player <attacking> attacks "<defending> leader" with "<attacking> leader"
+      And player <attacking> combos with "Help"
+      And player <attacking> is asked to act in the Offence Step
+      Then player <attacking>'s Combo Area holds exactly "Help"
+      And player <attacking>'s hand holds 0 cards
+
+      Examples:
+        | attacking | defending |
+        | A         | B         |
+        | B         | A         |
+
+    Scenario: no Extra Card, and no card of another area
+      Given player A has "Plan" (probe "extra-battle-power") in the hand
+      And player A has "Help" in the hand
+      And player A has "Lost" in the Drop Area
+      When player A attacks "B leader" with "A leader"
+      And player A tries to combo with "Plan"
+      Then that is refused
+      When player A tries to combo with "Lost"
+      Then that is refused
+      When player A combos with "Help"
+      And player A is asked to act in the Offence Step
+      Then player A's Combo Area holds exactly "Help"
+
+  @DBS-7-2-1-2-2-1
+  Rule: 7-2-1-2-2-1 For that so much energy is switched to Rest Mode as the combo cost of the card, whatever its energy cost is
+
+    Scenario Outline: a combo cost of 1
+      Given it is player <attacking>'s Main Phase
+      And player <attacking> has "Help" in the hand
+      And "Help" has 10000 combo power and a combo cost of 1
+      And player <attacking> has 2 active and 0 rested energy
+      When player <attacking> attacks "<defending> leader" with "<attacking> leader"
+      And player <attacking> combos with "Help"
+      And player <attacking> is asked to act in the Offence Step
+      Then player <attacking>'s Energy Area holds 1 active and 1 rested cards
+
+      Examples:
+        | attacking | defending |
+        | A         | B         |
+        | B         | A         |
+
+    Scenario: without so much active energy there is no combo, and a combo cost of 0 needs none
+      Given player A has "Help" and "Aid" in the hand
+      And "Help" has 10000 combo power and a combo cost of 1
+      And player A has 0 active and 2 rested energy
+      When player A attacks "B leader" with "A leader"
+      And player A tries to combo with "Help"
+      Then that is refused
+      When player A combos with "Aid"
+      And player A is asked to act in the Offence Step
+      Then player A's Combo Area holds exactly "Aid"
+      And "Help" is in player A's hand
+
+  @DBS-7-2-1-2-3
+  Rule: 7-2-1-2-3 The turn player may activate [Activate: Battle] skills of own Leader Cards, Battle Cards and Extra Cards
+
+    Scenario Outline: of each kind of card
+      Given it is player <attacking>'s Main Phase
+      And player <attacking>'s Leader is "Captain" (probe "leader-activate-battle-power")
+      And player <attacking> has the rested Battle Card "Mate" (probe "activate-battle-power")
+      And player <attacking> has "Shout" (probe "extra-battle-power") in the hand
+      When player <attacking> attacks "<target>" with "<attacker>"
+      And player <attacking> activates "Captain"
+      And player <attacking> activates "Mate"
+      And player <attacking> activates "Shout"
+      And player <attacking> is asked to act in the Offence Step
+      Then "Captain" has 25000 power
+      And "Shout" is in player <attacking>'s Drop Area
+
+      Examples:
+        | attacking | defending | attacker | target |
+        | A         | B         | Captain  | B leader |
+        | B         | A         | Captain  | A leader |
+
+    Scenario: not those of the other player, whose step it is not
+      Given player B has the active Battle Card "Foe" (probe "activate-battle-power")
+      And player A has the active Battle Card "Mate" (probe "activate-battle-power")
+      When player A attacks "B leader" with "A leader"
+      And player A is asked to act in the Offence Step
+      And player A tries to activate "Foe"
+      Then that is refused
+      When player A activates "Mate"
+      And player A is asked to act in the Offence Step
+      Then "A leader" has 15000 power
+
+  @DBS-7-2-1-2-3-1
+  Rule: 7-2-1-2-3-1 Before and after such a skill is resolved comes a counter timing for the opponent
+
+    Scenario Outline: it is answered before it is resolved
+      Given it is player <attacking>'s Main Phase
+      And player <attacking> has "Call" (probe "extra-battle-plays") in the hand
+      And player <attacking> has "Fighter" in the hand
+      And player <defending> has "No" (probe "counter-play-negates") in the hand
+      When player <attacking> attacks "<defending> leader" with "<attacking> leader"
+      And player <attacking> activates "Call"
+      And player <defending> counters with "No"
+      And player <attacking> is asked to act in the Offence Step
+      Then "Fighter" is in player <attacking>'s hand
+      And "No" is in player <defending>'s Drop Area
+
+      Examples:
+        | attacking | defending |
+        | A         | B         |
+        | B         | A         |
+
+    Scenario Outline: or after it has been resolved
+      Given it is player <attacking>'s Main Phase
+      And player <attacking> has "Call" (probe "extra-battle-plays") in the hand
+      And player <attacking> has "Fighter" in the hand
+      And player <defending> has "No" (probe "counter-play-draws") in the hand
+      When player <attacking> attacks "<defending> leader" with "<attacking> leader"
+      And player <attacking> activates "Call"
+      And player <defending> is asked to counter
+      Then "Fighter" is in player <attacking>'s hand
+      When player <defending> declines
+      And player <attacking> chooses "Fighter"
+      And player <defending> is asked to counter
+      Then "Fighter" is in player <attacking>'s Battle Area
+      When player <defending> counters with "No"
+      And player <attacking> is asked to act in the Offence Step
+      Then player <defending>'s hand holds 1 card
+
+      Examples:
+        | attacking | defending |
+        | A         | B         |
+        | B         | A         |
+
+  @DBS-7-2-1-2-3-2
+  Rule: 7-2-1-2-3-2 [Awaken] and [Wish] are activated here as well
+
+    Scenario Outline: the Leader Card is turned over in the middle of a battle
+      Given it is player <attacking>'s Main Phase
+      And player <attacking>'s Leader is "Captain" (probe "<probe>")
+      When player <attacking> attacks "<target>" with "<attacker>"
+      And player <attacking> activates "Captain"
+      And player <attacking> is asked to act in the Offence Step
+      Then "Captain" shows its back side
+      And "Captain" has 15000 power
+
+      Examples:
+        | attacking | defending | attacker | target | probe |
+        | A         | B         | Captain  | B leader | leader-awakens-at-4 |
+        | B         | A         | Captain  | A leader | leader-awakens-at-4 |
+        | A         | B         | Captain  | B leader | leader-wishes-at-4 |
+        | B         | A         | Captain  | A leader | leader-wishes-at-4 |
+
+    Scenario: not where its condition is not met
+      Given player A's Leader is "Captain" (probe "leader-awakens-at-4")
+      And player A has 5 cards in the Life Area
+      And player A has "Help" in the hand
+      When player A attacks "B leader" with "Captain"
+      And player A tries to activate "Captain"
+      Then that is refused
+      When player A combos with "Help"
+      And player A is asked to act in the Offence Step
+      Then "Captain" has 10000 power
+      And player A's Combo Area holds exactly "Help"
+
+  @DBS-7-2-1-3
+  Rule: 7-2-1-3 Where the turn player does nothing the Defense Step follows
+
+    Scenario Outline: at once, or after some actions
+      Given it is player <attacking>'s Main Phase
+      And player <attacking> has "Help" in the hand
+      And player <attacking> has the active Battle Card "Striker" with 10000 power
+      When player <attacking> attacks "<defending> leader" with "<attacking> leader"
+      And player <attacking> combos with "Help"
+      And player <attacking> is asked to act in the Offence Step
+      And player <attacking> declines
+      And player <defending> is asked to act in the Defense Step
+      Then the event "offenceStepStarting" happened exactly 1 time
+      And player <attacking>'s Combo Area holds exactly "Help"
+      And player <defending>'s Life Area holds 4 cards
+
+      Examples:
+        | attacking | defending |
+        | A         | B         |
+        | B         | A         |

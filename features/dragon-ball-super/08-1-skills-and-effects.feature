@@ -1,0 +1,289 @@
+@DBS
+Feature: 8-1 to 8-2. Skills and effects
+
+  @DBS-8-1-3
+  Rule: 8-1-3 [Activate] skills are activated in a free timing by who pays for them and meets their conditions
+
+    Scenario Outline: in the Main Phase, as often as it can be paid for, player <player>
+      Given it is player <player>'s Main Phase
+      And player <player> has the active Battle Card "Sage" (probe "1-energy-draw-1")
+      And player <player> has 2 active and 0 rested energy
+      When player <player> activates "Sage"
+      And player <player> activates "Sage"
+      Then player <player>'s hand holds 2 cards
+      When player <player> tries to activate "Sage"
+      Then that is refused
+      And player <player>'s hand holds 2 cards
+
+      Examples:
+        | player |
+        | A      |
+        | B      |
+
+    Scenario: whose condition is not met it is not activated
+      Given player A has the active Battle Card "Veteran" (probe "with-2-other-battle-cards-draw-1-once")
+      And player A has the active Battle Card "First"
+      And player A has "Second" in the hand
+      When player A tries to activate "Veteran"
+      Then that is refused
+      When player A plays "Second"
+      And player A activates "Veteran"
+      Then player A's hand holds 1 card
+      And "Second" is in player A's Battle Area
+
+    Scenario: an [Activate: Battle] is for the Offence Step and the Defense Step
+      Given player A has the active Battle Card "Brawler" (probe "activate-battle-power-once")
+      And player A has the active Battle Card "Sage" (probe "1-energy-draw-1")
+      When player A tries to activate "Brawler"
+      Then that is refused
+      When player A attacks "B leader" with "A leader"
+      And player A is asked to act in the Offence Step
+      And player A tries to activate "Sage"
+      Then that is refused
+      When player A activates "Brawler"
+      And player A is asked to act in the Offence Step
+      Then "Brawler" has 15000 power
+
+  @DBS-8-1-3-1-1
+  Rule: 8-1-3-1-1 What has no skill cost is activated by declaring it
+
+    Scenario: of a Battle Card: nothing is paid, and it stays in Active Mode
+      Given player A has the active Battle Card "Giver" (probe "free-draw-once")
+      When player A activates "Giver"
+      Then player A's hand holds 1 card
+      And "Giver" is active
+      And player A's Energy Area holds 6 active and 0 rested cards
+
+    Scenario: also in Rest Mode, and without energy
+      Given player A has the rested Battle Card "Giver" (probe "free-draw-once")
+      And player A has 0 active and 0 rested energy
+      When player A activates "Giver"
+      Then player A's hand holds 1 card
+
+    Scenario: of a Leader Card
+      Given player A's Leader is "Guide" (probe "leader-free-draw-once")
+      When player A activates "Guide"
+      Then player A's hand holds 1 card
+      And "Guide" is active
+      And player A's Energy Area holds 6 active and 0 rested cards
+
+  @DBS-8-1-3-1-2
+  Rule: 8-1-3-1-2 The skill of an Extra Card that has no skill cost is activated by paying the card's energy cost
+
+    Scenario: and by that alone
+      Given player A has "Study" (probe "extra-cost-2-draw-2") in the hand
+      When player A activates "Study"
+      Then player A's Energy Area holds 4 active and 2 rested cards
+      And player A's hand holds 2 cards
+
+    Scenario: without it, it is not activated
+      Given player A has "Study" (probe "extra-cost-2-draw-2") in the hand
+      And player A has the active Battle Card "Giver" (probe "free-draw-once")
+      And player A has 1 active and 0 rested energy
+      When player A tries to activate "Study"
+      Then that is refused
+      When player A activates "Giver"
+      Then player A's hand holds 2 cards
+      And player A's Energy Area holds 1 active and 0 rested cards
+
+    Scenario: an [Activate: Battle] of an Extra Card as well
+      Given player A has "Cheer" (probe "extra-battle-cost-1-leader-power") in the hand
+      When player A tries to activate "Cheer"
+      Then that is refused
+      When player A attacks "B leader" with "A leader"
+      And player A activates "Cheer"
+      And player A is asked to act in the Offence Step
+      Then "A leader" has 15000 power
+      And player A's Energy Area holds 5 active and 1 rested cards
+
+  @DBS-8-1-4
+  Rule: 8-1-4 [Permanent] skills have their effect for as long as they are active
+
+    Scenario: from the moment in which the card is there to that in which it has gone
+      Given player A has "Drummer" (probe "own-battle-cards-plus-1000") in the hand
+      And player A has the active Battle Card "Mate" with 5000 power
+      And player A has "Lift" (probe "extra-return-own-battle-card") in the hand
+      When player A plays "Drummer"
+      Then "Mate" has 6000 power
+      When player A activates "Lift"
+      And player A chooses "Drummer"
+      Then "Mate" has 5000 power
+
+    Scenario: on what comes later as well, and in the turn of the opponent
+      Given player A has the active Battle Card "Drummer" (probe "own-battle-cards-plus-1000")
+      And "Late" is a Battle Card of energy cost 1 with 5000 power
+      And player A has "Late" in the hand
+      When player A plays "Late"
+      Then "Late" has 6000 power
+      When player A ends the turn
+      Then it is now player B's Main Phase
+      And "Late" has 6000 power
+
+    Scenario: nobody activates it
+      Given player A has the active Battle Card "Drummer" (probe "own-battle-cards-plus-1000")
+      And player A has the active Battle Card "Giver" (probe "free-draw-once")
+      When player A tries to activate "Drummer"
+      Then that is refused
+      When player A activates "Giver"
+      Then "Giver" has 11000 power
+      And player A's hand holds 1 card
+
+    Scenario: while its condition holds
+      Given player A has the active Battle Card "Lonely" (probe "alone-5000")
+      And player A has "Mate" and "Lift" (probe "extra-return-own-battle-card") in the hand
+      When player A plays "Mate"
+      Then "Lonely" has 10000 power
+      When player A activates "Lift"
+      And player A chooses "Mate"
+      Then "Lonely" has 15000 power
+
+  @DBS-8-1-4-2
+  Rule: 8-1-4-2 A card that an effect has put out of reach of a [Permanent] stays out of its reach for the turn
+
+    Scenario: it fits again in the same turn, and is not reached before the next
+      Given player A has the active Battle Card "Tutor" (probe "own-battle-cards-of-cost-2-plus-5000")
+      And "Pupil" is a Battle Card of energy cost 2 with 5000 power
+      And player A has the active Battle Card "Pupil"
+      And player A has "Tax" (probe "extra-energy-cost-plus-3") and "Sale" (probe "extra-energy-cost-minus-4") in the hand
+      When player A activates "Tax"
+      And player A chooses "Pupil"
+      Then "Pupil" has 5000 power
+      When player A activates "Sale"
+      And player A chooses "Pupil"
+      Then "Pupil" has an energy cost of 1
+      And "Pupil" has 5000 power
+      When player A ends the turn
+      Then it is now player B's Main Phase
+      And "Pupil" has 10000 power
+
+    Scenario: others are reached as before, and by another [Permanent] so is the card itself
+      Given player A has the active Battle Card "Tutor" (probe "own-battle-cards-of-cost-2-plus-5000")
+      And player A has the active Battle Card "Drummer" (probe "own-battle-cards-plus-1000")
+      And "Pupil" is a Battle Card of energy cost 2 with 5000 power
+      And "Other" is a Battle Card of energy cost 2 with 5000 power
+      And player A has the active Battle Card "Pupil"
+      And player A has the active Battle Card "Other"
+      And player A has "Tax" (probe "extra-energy-cost-plus-3") and "Sale" (probe "extra-energy-cost-minus-4") in the hand
+      When player A activates "Tax"
+      And player A chooses "Pupil"
+      And player A activates "Sale"
+      And player A chooses "Pupil"
+      Then "Pupil" has 6000 power
+      And "Other" has 11000 power
+
+    Scenario: by an effect that is no lasting one, too
+      Given player A has the active Battle Card "Coach" (probe "own-active-battle-cards-plus-5000")
+      And player A has the active Battle Card "Pupil" with 5000 power
+      And player A has "Lullaby" (probe "extra-rest-all-battle-cards") and "Reveille" (probe "extra-activate-own-battle-cards") in the hand
+      When player A activates "Lullaby"
+      Then "Pupil" has 5000 power
+      When player A activates "Reveille"
+      Then "Pupil" is active
+      And "Pupil" has 5000 power
+      When player A ends the turn
+      Then it is now player B's Main Phase
+      And "Pupil" has 10000 power
+
+    Scenario: what the rules have put out of its reach, and no effect, is reached again
+      Given player A has the active Battle Card "Coach" (probe "own-active-battle-cards-plus-5000")
+      And player A has the active Battle Card "Pupil" with 5000 power
+      And player A has the active Battle Card "Victim" with 5000 power
+      And player A has "Reveille" (probe "extra-activate-own-battle-cards") in the hand
+      And player A has "Lullaby" (probe "extra-rest-all-battle-cards") in the hand
+      When player A attacks "B leader" with "Pupil"
+      Then "Pupil" has 5000 power
+      When player A activates "Reveille"
+      Then "Pupil" has 10000 power
+      When player A activates "Lullaby"
+      Then "Victim" has 5000 power
+
+    Scenario: a card that has left and come back is another one
+      Given player A has the active Battle Card "Tutor" (probe "own-battle-cards-of-cost-2-plus-5000")
+      And "Pupil" is a Battle Card of energy cost 2 with 5000 power
+      And player A has the active Battle Card "Pupil"
+      And player A has "Tax" (probe "extra-energy-cost-plus-3") and "Lift" (probe "extra-return-own-battle-card") in the hand
+      When player A activates "Tax"
+      And player A chooses "Pupil"
+      Then "Pupil" has 5000 power
+      When player A activates "Lift"
+      And player A chooses "Pupil"
+      And player A plays "Pupil"
+      Then "Pupil" has 10000 power
+
+  @DBS-8-1-5
+  Rule: 8-1-5 An [Auto] activates by itself when its event occurs
+
+    Scenario Outline: nobody needs to do anything for it, in player <turn>'s turn
+      Given it is player <turn>'s Main Phase
+      And player <other> has the active Battle Card "Napper" (probe "rested-draws")
+      And player <turn> has "Lullaby" (probe "extra-rest-all-battle-cards") in the hand
+      When player <turn> activates "Lullaby"
+      Then player <other>'s hand holds 1 card
+
+      Examples:
+        | turn | other |
+        | A    | B     |
+        | B    | A     |
+
+    Scenario: nor can anybody activate it without its event
+      Given player A has the active Battle Card "Scout" (probe "attacking-draws")
+      When player A tries to activate "Scout"
+      Then that is refused
+      And player A's hand holds 0 cards
+      When player A attacks "B leader" with "Scout"
+      Then player A's hand holds 1 card
+
+    Scenario: it is not declined where it does not say so
+      Given player A has the active Battle Card "Scout" (probe "attacking-draws")
+      When player A attacks "B leader" with "Scout"
+      And player A tries to accept the offer of the effect
+      Then that is not offered
+      And player A's hand holds 1 card
+
+    Scenario: another event does not activate it
+      Given player A has the active Battle Card "Scout" (probe "attacking-draws")
+      When player A attacks "B leader" with "A leader"
+      Then player A's hand holds 0 cards
+      When player A attacks "B leader" with "Scout"
+      Then player A's hand holds 1 card
+
+  @DBS-8-2-2-2
+  Rule: 8-2-2-2 Continuous effects last for their time, and those that name none last during the game
+
+    Scenario: for the battle
+      Given player A has the active Battle Card "Brawler" (probe "activate-battle-power-once")
+      When player A attacks "B leader" with "A leader"
+      And player A activates "Brawler"
+      And player A is asked to act in the Offence Step
+      Then "Brawler" has 15000 power
+      When player A declines
+      And player A is asked to act
+      Then "Brawler" has 10000 power
+
+    Scenario: for the turn
+      Given player A has "Boost" (probe "extra-power-plus-10000") in the hand
+      When player A activates "Boost"
+      Then "A leader" has 20000 power
+      When player A attacks "B leader" with "A leader"
+      And player A is asked to act
+      Then "A leader" has 20000 power
+      When player A ends the turn
+      Then it is now player B's Main Phase
+      And "A leader" has 10000 power
+
+    Scenario: without a time, to the end of the game
+      Given player A has "Training" (probe "extra-leader-power-without-a-time") in the hand
+      When player A activates "Training"
+      And player A ends the turn
+      And player B ends the turn
+      And player A ends the turn
+      Then it is now player B's Main Phase
+      And "A leader" has 11000 power
+
+    Scenario: also when its card has left
+      Given player A has the active Battle Card "Trainer" (probe "drop-itself-leader-power-without-a-time")
+      When player A activates "Trainer"
+      Then "Trainer" is in player A's Drop Area
+      When player A ends the turn
+      And player B ends the turn
+      Then "A leader" has 11000 power

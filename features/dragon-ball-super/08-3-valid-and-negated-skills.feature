@@ -1,0 +1,186 @@
+@DBS
+Feature: 8-3 and 8-7. Valid and negated skills, immediate effects
+
+  @DBS-8-3-2
+  Rule: 8-3-2 What is negated stays a skill, but its effects are not activated, and its choices are not made
+
+    Scenario Outline: a negated [Auto] asks for no choice (player <player>)
+      Given it is player <player>'s Main Phase
+      And player <player> has "Silence" (probe "silence") in the hand
+      And player <player> has the active Battle Card "Hunter" (probe "rests-one-attacking")
+      And player <player> has the active Battle Card "Other" (probe "rests-one-attacking")
+      And player <other> has the active Battle Card "Prey"
+      And player <other> has the active Battle Card "Second prey"
+      When player <player> activates "Silence"
+      And player <player> chooses "Hunter"
+      And player <player> attacks "<leader>" with "Hunter"
+      Then "Prey" and "Second prey" are active
+      When player <player> attacks "<leader>" with "Other"
+      And player <player> chooses "Prey"
+      Then "Prey" is rested
+      And "Second prey" is active
+
+      Examples:
+        | player | other | leader   |
+        | A      | B     | B leader |
+        | B      | A     | A leader |
+
+    Scenario: negated under a condition, it works as long as that is not so
+      Given player A has the active Battle Card "Hunter" (probe "negated-with-3-cards")
+      And player A has 2 cards in the hand
+      And player B has the active Battle Card "Prey"
+      And player B has the active Battle Card "Second prey"
+      When player A attacks "B leader" with "Hunter"
+      And player A chooses "Second prey"
+      Then "Second prey" is rested
+      And "Prey" is active
+
+    Scenario: negated under a condition that is fulfilled, nothing is chosen
+      Given player A has the active Battle Card "Hunter" (probe "negated-with-3-cards")
+      And player A has 3 cards in the hand
+      And player B has the active Battle Card "Prey"
+      And player B has the active Battle Card "Second prey"
+      When player A attacks "B leader" with "Hunter"
+      Then "Hunter" is rested
+      And "Prey" and "Second prey" are active
+      And player B's Life Area holds 3 cards
+
+    Scenario: where a part is negated the rest is done
+      Given player A has the active Battle Card "Hunter" (probe "part-negated-with-3-cards")
+      And player A has 2 cards in the hand
+      And player A has the active Battle Card "Second hunter" (probe "valid-at-4-life")
+      And player B has the active Battle Card "Prey"
+      And player B has the active Battle Card "Second prey"
+      When player A attacks "B leader" with "Hunter"
+      Then player A's hand holds 3 cards
+      And "Prey" and "Second prey" are active
+
+    Scenario: a negated [Activate] cannot be activated, another card's can
+      Given player A has "Silence" (probe "silence") in the hand
+      And player A has the active Battle Card "Scholar" (probe "activate-draw")
+      And player A has the active Battle Card "Pupil" (probe "activate-draw")
+      When player A activates "Silence"
+      And player A chooses "Scholar"
+      And player A tries to activate "Scholar"
+      Then that is refused
+      When player A activates "Pupil"
+      Then player A's hand holds 1 card
+      When player A ends the turn
+      And player B ends the turn
+      And player A activates "Scholar"
+      Then player A's hand holds 3 cards
+
+    Scenario: a negated [Permanent] does nothing, and works again when the negation is over
+      Given player B has the active Battle Card "Banner" (probe "banner-5000")
+      And player A has "Silence" (probe "silence") in the hand
+      When player A activates "Silence"
+      And player A chooses "Banner"
+      Then "B leader" has 10000 power
+      When player A ends the turn
+      Then "B leader" has 15000 power
+
+    Scenario: it is still a card with the keyword that is negated
+      Given player A has "Silence" (probe "silence") and "Sweep" (probe "rest-blockers") in the hand
+      And player B has the active Battle Card "Guard" (probe "guard-blocker")
+      And player B has the active Battle Card "Mate"
+      When player A activates "Silence"
+      And player A chooses "Guard"
+      And player A activates "Sweep"
+      Then "Guard" is rested
+      And "Mate" is active
+
+    Scenario: a skill that the card gains while it is negated works
+      Given player A has "Silence" (probe "silence") and "Vow" (probe "lasts-turn") in the hand
+      And player A has the active Battle Card "Art" (probe "activate-draw")
+      And "Art" has the card name "Art"
+      When player A activates "Silence"
+      And player A chooses "Art"
+      And player A activates "Vow"
+      And player A tries to activate "Art"
+      Then that is refused
+      When player A attacks "B leader" with "Art"
+      Then player A's hand holds 1 card
+
+  @DBS-8-3-3
+  Rule: 8-3-3 What is valid under a condition is negated while the condition is not fulfilled
+
+    Scenario Outline: with <life> life the choice <is> made
+      Given player A has the active Battle Card "Hunter" (probe "valid-at-4-life")
+      And player A has <life> cards in the Life Area
+      And player B has the active Battle Card "Prey"
+      And player B has the active Battle Card "Second prey"
+      When player A attacks "B leader" with "Hunter"
+      And player A chooses "Prey"
+      Then "Prey" is rested
+      And "Second prey" is active
+
+      Examples:
+        | life | is |
+        | 4    | is |
+        | 3    | is |
+
+    Scenario: with 5 life nothing is chosen
+      Given player A has the active Battle Card "Hunter" (probe "valid-at-4-life")
+      And player A has 5 cards in the Life Area
+      And player B has the active Battle Card "Prey"
+      And player B has the active Battle Card "Second prey"
+      When player A attacks "B leader" with "Hunter"
+      Then "Prey" and "Second prey" are active
+      And "Hunter" is rested
+
+    Scenario Outline: a [Permanent] holds at <life> life or less, of its own player (player <player>)
+      Given player <player> has the active Battle Card "Fighter" (probe "strong-at-4-life")
+      And player <player> has 5 cards in the Life Area
+      And player <player> has the active Battle Card "Mate"
+      And it is player <other>'s Main Phase
+      Then "Fighter" has 10000 power
+      When player <other> attacks "<leader>" with "<attacker>"
+      Then "Fighter" has 15000 power
+
+      Examples:
+        | player | other | leader   | attacker | life |
+        | A      | B     | A leader | B leader | 4    |
+        | B      | A     | B leader | A leader | 4    |
+
+    @DBS-10-23-1
+    Scenario: a [Bond] that is not met makes no choice either
+      Given player A has the active Battle Card "Drawer" (probe "bond-2-draws")
+      When player A attacks "B leader" with "Drawer"
+      Then player A's hand holds 0 cards
+      And "Drawer" is rested
+
+  @DBS-8-7-1
+  Rule: 8-7-1 An immediate effect is carried out at once, and it is not left to the player
+
+    Scenario: each instruction is done before the next one counts
+      Given player A has "Sort" (probe "draw-then-keep-one") in the hand
+      And player A has "One" and "Two" on top of the deck
+      When player A activates "Sort"
+      And player A chooses "Two"
+      Then "Two" is in player A's Drop Area
+      And player A's hand holds exactly "One"
+      And "A leader" has 15000 power
+
+    Scenario Outline: what is KO-ed is gone when the next instruction counts (player <player>)
+      Given it is player <player>'s Main Phase
+      And player <player> has "Storm" (probe "ko-all-then-power") in the hand
+      And player <player> has the active Battle Card "Own"
+      And player <other> has the active Battle Card "One"
+      And player <other> has the active Battle Card "Two"
+      When player <player> activates "Storm"
+      Then "One" and "Two" are in player <other>'s Drop Area
+      And "<leader>" has 15000 power
+
+      Examples:
+        | player | other | leader   |
+        | A      | B     | A leader |
+        | B      | A     | B leader |
+
+    Scenario: a player cannot pass where an effect asks
+      Given player A has "Sort" (probe "draw-then-keep-one") in the hand
+      And player A has "One" and "Two" on top of the deck
+      When player A activates "Sort"
+      And player A tries to choose nothing
+      Then that is refused
+      When player A chooses "One"
+      Then player A's hand holds exactly "Two"

@@ -1,0 +1,334 @@
+@DBS
+Feature: 8-4. Skill costs
+
+  @DBS-8-4-2-1
+  Rule: 8-4-2-1 Several actions of one skill cost are carried out in the order of the text
+
+    Scenario: returned first, the Battle Card can be dropped from the hand
+      Given player A has the active Battle Card "Shifter" (probe "return-other-and-discard-draw-2")
+      And player A has the active Battle Card "Friend"
+      When player A activates "Shifter"
+      Then "Friend" is in player A's Drop Area
+      And player A's hand holds 2 cards
+
+    Scenario: dropped first, the card in the hand is gone before the Battle Card comes
+      Given player A has the active Battle Card "Shifter" (probe "discard-and-return-other-draw-2")
+      And player A has the active Battle Card "Friend"
+      And player A has "Keepsake" in the hand
+      When player A activates "Shifter"
+      Then "Keepsake" is in player A's Drop Area
+      And "Friend" is in player A's hand
+      And player A's hand holds 3 cards
+
+    Scenario: where the first action would find nothing before the second the cost cannot be paid
+      Given player A has the active Battle Card "Shifter" (probe "discard-and-return-other-draw-2")
+      And player A has the active Battle Card "Sifter" (probe "return-other-and-discard-draw-2")
+      When player A tries to activate "Shifter"
+      Then that is refused
+      When player A activates "Sifter"
+      Then "Shifter" is in player A's Drop Area
+
+    Scenario: the card is switched to Rest Mode before it goes, and its skill is carried out all the same
+      Given player A has the active Battle Card "Martyr" (probe "rest-and-drop-itself-draw-2")
+      When player A activates "Martyr"
+      Then these events happened in this order:
+        | rested  | Martyr |
+        | dropped | Martyr |
+      And player A's hand holds 2 cards
+
+    Scenario: energy that has been switched to Rest Mode can be placed elsewhere by the next action
+      Given player A has the active Battle Card "Miner" (probe "1-energy-then-blue-energy-to-drop-draw-2")
+      And "Blue" has the colour "blue"
+      And player A has the active energy "Blue"
+      When player A activates "Miner"
+      Then "Blue" is in player A's Drop Area
+      And player A's hand holds 2 cards
+
+  @DBS-8-4-2-2
+  Rule: 8-4-2-2 A skill cost that cannot be paid in full is not paid at all
+
+    Scenario Outline: without a card to drop, player <player>'s Battle Card is not switched to Rest Mode either
+      Given it is player <player>'s Main Phase
+      And player <player> has the active Battle Card "Scholar" (probe "rest-and-discard-draw-2")
+      And player <player> has the active Battle Card "Student" (probe "rest-draw-2")
+      And player <player> has "One" and "Two" on top of the deck
+      When player <player> tries to activate "Scholar"
+      Then that is refused
+      And "Scholar" is active
+      When player <player> activates "Student"
+      And player <player> activates "Scholar"
+      And player <player> chooses "Two"
+      Then "Scholar" is rested
+      And "Two" is in player <player>'s Drop Area
+      And player <player>'s hand holds 3 cards
+
+      Examples:
+        | player |
+        | A      |
+        | B      |
+
+    Scenario: of two cards that are to be dropped the only one is not enough
+      Given player A has the active Battle Card "Spender" (probe "discard-2-draw-3")
+      And player A has "Only" in the hand
+      And player A has "One" and "Two" on top of the deck
+      And player A has the active Battle Card "Student" (probe "rest-draw-2")
+      When player A tries to activate "Spender"
+      Then that is refused
+      And player A's hand holds exactly "Only"
+      When player A activates "Student"
+      And player A activates "Spender"
+      And player A chooses "Only" and "Two"
+      Then player A's Drop Area holds 2 cards
+      And player A's hand holds 4 cards
+
+    Scenario: one card does not pay for two parts of it
+      Given player A has the active Battle Card "Spender" (probe "warp-red-drop-card-and-warp-drop-card-draw-2")
+      And player A has the active Battle Card "Student" (probe "rest-draw-2")
+      And player A has "Red" in the Drop Area
+      When player A tries to activate "Spender"
+      Then that is refused
+      And player A's Drop Area holds exactly "Red"
+      When player A activates "Student"
+      Then player A's hand holds 2 cards
+
+    Scenario: a card that is in Rest Mode does not pay by being switched to it
+      Given player A has the rested Battle Card "Scholar" (probe "rest-draw-2")
+      And player A has the active Battle Card "Student" (probe "rest-draw-2")
+      When player A tries to activate "Scholar"
+      Then that is refused
+      When player A activates "Student"
+      Then player A's hand holds 2 cards
+
+    Scenario: a card that cannot be switched to Rest Mode does not pay by it
+      Given player A has the active Battle Card "Stiff" (probe "cannot-be-rested-rest-draw-2")
+      And player A has the active Battle Card "Student" (probe "rest-draw-2")
+      When player A tries to activate "Stiff"
+      Then that is refused
+      When player A activates "Student"
+      Then player A's hand holds 2 cards
+
+    Scenario: an [Auto] whose cost cannot be paid in full is not offered, and nothing of it is paid
+      Given player A has "Smuggler" (probe "played-may-rest-and-discard-2-draw-3") and "Keepsake" in the hand
+      And player A has "Second" (probe "played-may-rest-and-discard-2-draw-3") in the hand
+      When player A plays "Smuggler"
+      And player A accepts the offer of the effect
+      And player A is asked to act
+      Then player A's hand holds 3 cards
+      And "Smuggler" is rested
+      When player A ends the turn
+      Then the game goes on
+
+    Scenario: with one card less it is not even offered
+      Given player A has "Smuggler" (probe "played-may-rest-and-discard-2-draw-3") and "Keepsake" in the hand
+      When player A plays "Smuggler"
+      And player A tries to accept the offer of the effect
+      Then that is not offered
+      And "Smuggler" is active
+      And player A's hand holds exactly "Keepsake"
+
+    @DBS-8-5-2-2-1
+    Scenario: energy that pays for an Extra Card does not pay for its skill cost as well
+      Given player A has "Toll" (probe "extra-cost-1-and-1-energy-draw-2") in the hand
+      And player A has "Note" (probe "extra-draw-2-then-discard-1") in the hand
+      And player A has 1 active and 3 rested energy
+      When player A tries to activate "Toll"
+      Then that is refused
+      And player A's Energy Area holds 1 active and 3 rested cards
+      When player A activates "Note"
+      And player A chooses "Toll"
+      Then "Toll" is in player A's Drop Area
+      And player A's hand holds 2 cards
+
+    @DBS-8-5-2-2-1
+    Scenario: the energy cost of an Extra Card cannot be paid with what its skill cost needs
+      Given player A has "Toll" (probe "extra-cost-1-and-1-blue-energy-draw-2") in the hand
+      And "Blue" has the colour "blue"
+      And "Green" has the colour "green"
+      And player A has the active energy "Blue"
+      And player A has the active energy "Green"
+      And player A has the active energy "Red"
+      When player A tries to activate "Toll" with the energy "Blue"
+      Then that is refused
+      When player A activates "Toll"
+      And player A tries to pay with "Blue"
+      Then that is refused
+      When player A pays with "Green"
+      Then "Blue" and "Green" are rested
+      And "Red" is active
+      And player A's hand holds 2 cards
+
+    @DBS-8-5-2-2-1
+    Scenario: nor can that of a [Counter]
+      Given player B has "Parry" (probe "counter-attack-cost-1-and-1-blue-energy-negates") in the hand
+      And "Blue" has the colour "blue"
+      And "Green" has the colour "green"
+      And player B has the active energy "Blue"
+      And player B has the active energy "Green"
+      And player B has the active energy "Red"
+      When player A attacks "B leader" with "A leader"
+      And player B counters with "Parry"
+      And player B tries to pay with "Blue"
+      Then that is refused
+      When player B pays with "Red"
+      Then "Blue" and "Red" are rested
+      And "Green" is active
+      And player B's Life Area holds 4 cards
+
+  @DBS-8-4-2-3
+  Rule: 8-4-2-3 A number in a circle means that so much of the own energy is chosen and switched to Rest Mode
+
+    Scenario Outline: player <player> pays ②
+      Given it is player <player>'s Main Phase
+      And player <player> has the active Battle Card "Trainer" (probe "2-energy-draw-1")
+      And player <player> has 3 active and 1 rested energy
+      When player <player> activates "Trainer"
+      Then player <player>'s Energy Area holds 1 active and 3 rested cards
+      And player <player>'s hand holds 1 card
+      When player <player> tries to activate "Trainer"
+      Then that is refused
+      And player <player>'s Energy Area holds 1 active and 3 rested cards
+
+      Examples:
+        | player |
+        | A      |
+        | B      |
+
+    Scenario: energy of any colours will do, and its player chooses which
+      Given player A has the active Battle Card "Trainer" (probe "2-energy-draw-1")
+      And "Blue" has the colour "blue"
+      And "Green" has the colour "green"
+      And player A has the active energy "Blue"
+      And player A has the active energy "Green"
+      And player A has the active energy "Red"
+      And player A has the rested energy "Spent"
+      When player A activates "Trainer"
+      And player A tries to pay with "Red" and "Spent"
+      Then that is refused
+      When player A tries to pay with "Red"
+      Then that is refused
+      When player A pays with "Green" and "Red"
+      Then "Blue" is active
+      And "Green" and "Red" are rested
+      And player A's hand holds 1 card
+
+    Scenario: the energy cost of the card that has the skill is not paid again
+      Given "Dear" has this data:
+        """
+        {"category": "battle", "energyCost": 5, "power": 10000, "text": "[Activate: Main] ①: Draw 1 card.",
+         "abilities": [{"type": "activate", "timings": ["main"], "cost": [{"do": "restEnergy", "count": 1}], "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player A has the active Battle Card "Dear"
+      When player A activates "Dear"
+      Then player A's Energy Area holds 5 active and 1 rested cards
+
+    Scenario: only energy pays, not Battle Cards in Active Mode
+      Given player A has the active Battle Card "Trainer" (probe "2-energy-draw-1")
+      And player A has the active Battle Card "Student" (probe "rest-draw-2")
+      And player A has 1 active and 0 rested energy
+      When player A tries to activate "Trainer"
+      Then that is refused
+      And "Student" is active
+      When player A activates "Student"
+      Then player A's hand holds 2 cards
+      And player A's Energy Area holds 1 active and 0 rested cards
+
+    @DBS-8-4-2-1
+    Scenario: after two symbols of one cost all of it is paid
+      Given player A has the active Battle Card "Trainer" (probe "1-energy-then-1-blue-energy-draw-2")
+      And "Blue" has the colour "blue"
+      And "Green" has the colour "green"
+      And player A has the active energy "Blue"
+      And player A has the active energy "Green"
+      And player A has the active energy "Red"
+      When player A activates "Trainer"
+      And player A tries to pay with "Blue"
+      Then that is refused
+      When player A pays with "Red"
+      Then "Blue" and "Red" are rested
+      And "Green" is active
+      And player A's hand holds 2 cards
+
+  @DBS-8-4-2-4
+  Rule: 8-4-2-4 Coloured spheres mean that so much energy of the colour is switched to Rest Mode
+
+    Scenario: only energy of the colour will do
+      Given player A has the active Battle Card "Trainer" (probe "1-blue-energy-draw-1")
+      And player A has the active Battle Card "Coach" (probe "2-energy-draw-1")
+      And "Green" has the colour "green"
+      And player A has the active energy "Green"
+      And player A has the active energy "Red"
+      When player A tries to activate "Trainer"
+      Then that is refused
+      When player A activates "Coach"
+      Then "Green" and "Red" are rested
+
+    Scenario Outline: the one of player <player> that has it is taken, and no other
+      Given it is player <player>'s Main Phase
+      And player <player> has the active Battle Card "Trainer" (probe "1-blue-energy-draw-1")
+      And "Blue" has the colour "blue"
+      And player <player> has the active energy "Red"
+      And player <player> has the active energy "Blue"
+      When player <player> activates "Trainer"
+      And player <player> tries to pay with "Red"
+      Then that is refused
+      When player <player> pays with "Blue"
+      Then "Blue" is rested
+      And "Red" is active
+      And player <player>'s hand holds 1 card
+
+      Examples:
+        | player |
+        | A      |
+        | B      |
+
+    Scenario: a sphere beside a number in a circle: so much in all, of which one of the colour
+      Given player A has the active Battle Card "Trainer" (probe "2-energy-of-which-1-blue-draw-1")
+      And "Blue" has the colour "blue"
+      And "Green" has the colour "green"
+      And player A has the active energy "Blue"
+      And player A has the active energy "Green"
+      And player A has the active energy "Red"
+      When player A activates "Trainer"
+      And player A tries to pay with "Green" and "Red"
+      Then that is refused
+      When player A pays with "Blue" and "Green"
+      Then "Blue" and "Green" are rested
+      And "Red" is active
+
+    Scenario: energy of two colours is one sphere, of either colour
+      Given player A has the active Battle Card "Trainer" (probe "1-blue-and-1-green-energy-draw-1")
+      And player A has the active Battle Card "Coach" (probe "1-blue-energy-draw-1")
+      And "Both" has the colours "blue" and "green"
+      And player A has the active energy "Both"
+      And player A has the active energy "Red"
+      When player A tries to activate "Trainer"
+      Then that is refused
+      When player A activates "Coach"
+      And player A pays with "Both"
+      Then "Both" is rested
+      And player A's hand holds 1 card
+
+    Scenario: the energy in Rest Mode has no colour to give
+      Given player A has the active Battle Card "Trainer" (probe "1-blue-energy-draw-1")
+      And "Blue" has the colour "blue"
+      And player A has the rested energy "Blue"
+      And player A has the active energy "Red"
+      When player A tries to activate "Trainer"
+      Then that is refused
+      When player A ends the turn
+      And player B ends the turn
+      And player A activates "Trainer"
+      And player A pays with "Blue"
+      Then "Blue" is rested
+      And "Red" is active
+      And player A's hand holds 2 cards
+
+    @DBS-10-21-1
+    Scenario: what frees cards of their specified cost does not free skills of their spheres
+      Given player A has the active Battle Card "Warrior" (probe "warrior-of-universe-7")
+      And player A has the active Battle Card "Trainer" (probe "1-blue-energy-draw-1-of-universe-7")
+      And player A has "Mate" (probe "1-blue-energy-draw-1-of-universe-7") in the hand
+      When player A tries to activate "Trainer"
+      Then that is refused
+      When player A plays "Mate"
+      Then "Mate" is in player A's Battle Area

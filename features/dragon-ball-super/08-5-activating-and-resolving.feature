@@ -1,0 +1,619 @@
+@DBS
+Feature: 8-5. Activating and resolving
+
+  @DBS-8-5-1
+  Rule: 8-5-1 [Activate], [Auto], [Awaken], [Wish] and cards of the hand are activated; [Permanent] skills are not, they just hold
+
+    Scenario Outline: player <player> cannot activate a [Permanent]
+      Given it is player <player>'s Main Phase
+      And player <player> has the active Battle Card "Support" (probe "battle-lord")
+      And player <player> has the active Battle Card "Supported" with 5000 power
+      When player <player> tries to activate "Support"
+      Then that is refused
+      And "Supported" has 10000 power
+      When player <player> attacks "<other> leader" with "Supported"
+      Then player <other>'s Life Area holds 3 cards
+
+      Examples:
+        | player | other |
+        | A      | B     |
+        | B      | A     |
+
+    Scenario: an [Activate] is activated, and an [Auto] by itself
+      Given player A has the active Battle Card "Source" (probe "main-draw")
+      And player A has the active Battle Card "Watcher" (probe "own-draw-power")
+      When player A activates "Source"
+      Then these events happened in this order:
+        | skillActivated | Source  |
+        | skillActivated | Watcher |
+      And "Watcher" has 15000 power
+
+    Scenario: a player cannot activate an [Auto]
+      Given player A has the active Battle Card "Watcher" (probe "attacks-draw")
+      When player A tries to activate "Watcher"
+      Then that is refused
+      When player A attacks "B leader" with "Watcher"
+      Then player A's hand holds 1 card
+
+  @DBS-8-5-2-1
+  Rule: 8-5-2-1 The player says which skill it is, and reveals the card where it is one of the hand
+
+    Scenario Outline: of two skills of player <player> the one that is named
+      Given it is player <player>'s Main Phase
+      And player <player> has the active Battle Card "Source" (probe "main-draw-or-draw-2")
+      When player <player> activates ability <ability> of "Source"
+      Then player <player>'s hand holds <cards>
+
+      Examples:
+        | player | ability | cards   |
+        | A      | 1       | 1 card  |
+        | B      | 1       | 1 card  |
+        | A      | 2       | 2 cards |
+        | B      | 2       | 2 cards |
+
+    Scenario: an Extra Card of the hand is seen by the opponent, who may answer it
+      Given player A has "Source" (probe "extra-play") and "Hidden" in the hand
+      And player B has "Plain" in the hand
+      When player A activates "Source"
+      And player B is asked to counter
+      Then player B sees "Source" in player A's hand
+      And player B does not see "Hidden"
+
+    Scenario: a [Counter] of the hand is seen by the opponent until it is resolved
+      Given player B has "Answer" (probe "counter-attack-draw") and "Hidden" in the hand
+      And player A has "Plain" in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B counters with "Answer"
+      And player A is asked to counter
+      Then player A sees "Answer" in player B's hand
+      And player A does not see "Hidden"
+
+  @DBS-8-5-2-2
+  Rule: 8-5-2-2 The skill cost is paid in full before the skill is activated
+
+    Scenario Outline: player <player> pays before the counter timing
+      Given it is player <player>'s Main Phase
+      And player <player> has the active Battle Card "Source" (probe "main-pay-play")
+      And player <player> has "Spare" and "Kept" in the hand
+      And player <other> has "Answer" (probe "counter-play-negate") in the hand
+      When player <player> activates "Source"
+      And player <player> chooses "Spare"
+      And player <other> is asked to counter
+      Then these events happened in this order:
+        | dropped        | Spare  |
+        | skillActivated | Source |
+      And player <player>'s Energy Area holds 5 active and 1 rested cards
+      When player <other> counters with "Answer"
+      Then player <player>'s Energy Area holds 5 active and 1 rested cards
+      And "Spare" is in player <player>'s Drop Area
+      And "Kept" is in player <player>'s hand
+
+      Examples:
+        | player | other |
+        | A      | B     |
+        | B      | A     |
+
+    Scenario Outline: what cannot be paid entirely is not activated: <lacking>
+      Given player A has the active Battle Card "Source" (probe "main-pay-draw-2")
+      And player A has <hand> in the hand
+      And player A has <active> active and <rested> rested energy
+      And player A has the active Battle Card "Other" (probe "main-power")
+      When player A tries to activate "Source"
+      Then that is refused
+      And player A's Energy Area holds <active> active and <rested> rested cards
+      And player A's Drop Area holds 0 cards
+      When player A activates "Other"
+      Then "Other" has 15000 power
+
+      Examples:
+        | lacking        | hand    | active | rested |
+        | a card of hand | 0 cards | 6      | 0      |
+        | energy         | 1 card  | 0      | 6      |
+
+    @reading
+    Scenario Outline: the card whose skill it is <does> pay for it
+      Given the reading "card-pays-for-itself" is "<reading>"
+      And player A has "Source" (probe "extra-discard-draw-2") in the hand
+      And player A has the active Battle Card "Other" (probe "main-power")
+      When player A <act> "Source"
+      Then <outcome>
+      When player A activates "Other"
+      Then "Other" has 15000 power
+
+      Examples:
+        | does   | reading | act               | outcome                        |
+        | cannot | no      | tries to activate | that is refused                |
+        | can    | yes     | activates         | player A's hand holds 2 cards  |
+
+    Scenario: with another card of the hand it is paid for
+      Given player A has "Source" (probe "extra-discard-draw-2") and "Spare" in the hand
+      When player A activates "Source"
+      Then player A's Drop Area holds exactly "Source" and "Spare"
+      And player A's hand holds 2 cards
+
+  @DBS-8-5-2-2-1
+  Rule: 8-5-2-2-1 The skill of an Extra Card is activated by paying the energy cost of the card
+
+    Scenario Outline: player <player> pays it before the counter timing
+      Given it is player <player>'s Main Phase
+      And player <player> has "Source" (probe "extra-play") in the hand
+      And player <other> has "Answer" (probe "counter-play-negate") in the hand
+      When player <player> activates "Source"
+      And player <other> is asked to counter
+      Then player <player>'s Energy Area holds 5 active and 1 rested cards
+      And "Source" is in player <player>'s hand
+
+      Examples:
+        | player | other |
+        | A      | B     |
+        | B      | A     |
+
+    Scenario: without the energy it is not activated
+      Given player A has "Dear" (probe "extra-draw") and "Cheap" (probe "extra-play") in the hand
+      And player A has 1 active and 5 rested energy
+      When player A tries to activate "Dear"
+      Then that is refused
+      When player A activates "Cheap"
+      Then player A's Energy Area holds 0 active and 6 rested cards
+      And player A's Drop Area holds exactly "Cheap"
+
+    Scenario: the skill of a Battle Card in play costs no energy
+      Given player A has the active Battle Card "Source" (probe "main-draw")
+      And player A has "Extra" (probe "extra-draw") in the hand
+      When player A activates "Source"
+      Then player A's Energy Area holds 6 active and 0 rested cards
+      When player A activates "Extra"
+      Then player A's Energy Area holds 4 active and 2 rested cards
+
+  @DBS-8-5-2-3
+  Rule: 8-5-2-3 When it has been paid for the skill is activated
+
+    Scenario Outline: what notices it is pending although the skill of player <player> is negated
+      Given it is player <player>'s Main Phase
+      And player <player> has the active Battle Card "Source" (probe "main-play")
+      And player <player> has the active Battle Card "Watcher" (probe "own-skill-power")
+      And player <player> has "Arrival" in the hand
+      And player <other> has "Answer" (probe "counter-play-negate") in the hand
+      When player <player> activates "Source"
+      And player <other> counters with "Answer"
+      Then "Watcher" has 15000 power
+      And "Arrival" is in player <player>'s hand
+
+      Examples:
+        | player | other |
+        | A      | B     |
+        | B      | A     |
+
+    Scenario: after its cost, before its effect
+      Given player A has the active Battle Card "Source" (probe "main-pay-draw-2")
+      And player A has "Spare" in the hand
+      And player A has "Top" on top of the deck
+      When player A activates "Source"
+      Then these events happened in this order:
+        | dropped        | Spare  |
+        | skillActivated | Source |
+        | drew           | Top    |
+      And player A's hand holds 2 cards
+
+  @DBS-8-5-2-4
+  Rule: 8-5-2-4 Then there is a counter timing
+
+    Scenario Outline: of <player>'s skill, before anything of it is done
+      Given it is player <player>'s Main Phase
+      And player <player> has <card>
+      And player <player> has "Arrival" in the hand
+      And player <other> has "Answer" (probe "counter-play-negate") in the hand
+      When player <player> activates "Source"
+      And player <other> counters with "Answer"
+      Then "Arrival" is in player <player>'s hand
+      And the event "negated" happened exactly 1 time to "Source"
+      And player <other>'s Drop Area holds exactly "Answer"
+
+      Examples:
+        | player | other | card                                                |
+        | A      | B     | the active Battle Card "Source" (probe "main-play") |
+        | B      | A     | the active Battle Card "Source" (probe "main-play") |
+        | A      | B     | "Source" (probe "extra-play") in the hand           |
+        | B      | A     | "Source" (probe "extra-play") in the hand           |
+
+  @DBS-8-5-2-5
+  Rule: 8-5-2-5 Then the skill is resolved
+
+    Scenario Outline: its effect happens, for player <player>
+      Given it is player <player>'s Main Phase
+      And player <player> has the active Battle Card "Source" (probe "main-play")
+      And player <player> has "Arrival" in the hand
+      And player <other> has "Plain" in the hand
+      When player <player> activates "Source"
+      And player <other> declines
+      And player <player> chooses "Arrival"
+      Then "Arrival" is in player <player>'s Battle Area
+
+      Examples:
+        | player | other |
+        | A      | B     |
+        | B      | A     |
+
+    Scenario: its targets are chosen then, not when it is activated
+      Given player A has the active Battle Card "Source" (probe "main-play")
+      And player A has "First" and "Second" in the hand
+      And player B has "Plain" in the hand
+      When player A activates "Source"
+      Then player A is not asked to choose
+      And player B is the one who decides
+      When player B declines
+      And player A chooses "Second"
+      Then "Second" is in player A's Battle Area
+
+  @DBS-8-5-2-5-1
+  Rule: 8-5-2-5-1 An activated Extra Card is placed in the Drop Area, and then its effect is carried out
+
+    Scenario Outline: it lies there before player <player> draws
+      Given it is player <player>'s Main Phase
+      And player <player> has "Source" (probe "extra-draw") in the hand
+      And player <player> has "Top" on top of the deck
+      When player <player> activates "Source"
+      Then these events happened in this order:
+        | skillActivated | Source |
+        | dropped        | Source |
+        | drew           | Top    |
+      And "Source" is in player <player>'s Drop Area
+
+      Examples:
+        | player |
+        | A      |
+        | B      |
+
+    Scenario: its effect may bring it elsewhere from there
+      Given player A has "Source" (probe "extra-to-energy") in the hand
+      When player A activates "Source"
+      Then "Source" is in player A's Energy Area
+      And the event "dropped" happened exactly 1 time to "Source"
+
+    Scenario: one whose skill was negated has been used as well
+      Given player A has "Source" (probe "extra-play") and "Arrival" in the hand
+      And player B has "Answer" (probe "counter-play-negate") in the hand
+      When player A activates "Source"
+      And player B counters with "Answer"
+      Then player A's Drop Area holds exactly "Source"
+      When player A attacks "B leader" with "A leader"
+      Then player A's hand holds exactly "Arrival"
+
+    Scenario: one that was discarded in the counter timing is not dropped again, and its effect is carried out
+      Given player A has "Source" (probe "extra-play-any") in the hand
+      And player A has "Arrival" in the Drop Area
+      And player B has "Answer" (probe "counter-play-discards") in the hand
+      When player A activates "Source"
+      And player B counters with "Answer"
+      And player A chooses "Arrival"
+      Then "Arrival" is in player A's Battle Area
+      And the event "dropped" happened exactly 1 time to "Source"
+
+    Scenario: one that has come back to the hand from the Battle Area was not activated from there
+      Given player A has "Ground" (probe "field-attack-draw") in the Battle Area
+      And player B has "Answer" (probe "counter-attack-return-all") in the hand
+      And player A has "Source" (probe "extra-draw") in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B counters with "Answer"
+      Then "Ground" is in player A's hand
+      And player A's hand holds 3 cards
+      When player A activates "Source"
+      Then player A's Drop Area holds exactly "Source"
+
+  @DBS-8-5-2-5-2
+  Rule: 8-5-2-5-2 Of a card in the Leader Area, the Battle Area or the Combo Area the effect is carried out, and the card stays
+
+    Scenario Outline: <kind> of player <player>
+      Given it is player <player>'s Main Phase
+      And <card>
+      When player <player> activates "Source"
+      Then "Source" is in player <player>'s <area>
+      And player <player>'s hand holds 1 card
+
+      Examples:
+        | kind        | player | area        | card                                                               |
+        | Battle Card | A      | Battle Area | player A has the active Battle Card "Source" (probe "main-draw")   |
+        | Battle Card | B      | Battle Area | player B has the active Battle Card "Source" (probe "main-draw")   |
+        | Leader Card | A      | Leader Area | player A's Leader is "Source" (probe "leader-main-draw")           |
+        | Leader Card | B      | Leader Area | player B's Leader is "Source" (probe "leader-main-draw")           |
+
+    Scenario: an [Auto] of a card in the Combo Area
+      Given player A has "Helper" (probe "comboed-draw-here") in the hand
+      When player A attacks "B leader" with "A leader"
+      And player A combos with "Helper"
+      And player A is asked to act in the Offence Step
+      Then "Helper" is in player A's Combo Area
+      And player A's hand holds 1 card
+
+    Scenario: a card that has left meanwhile is not changed by its own skill, which is carried out otherwise
+      Given player A has the active Battle Card "Source" (probe "main-play-and-power")
+      And player A has "Arrival" in the hand
+      And player B has "Answer" (probe "counter-play-drop") in the hand
+      When player A activates "Source"
+      And player B counters with "Answer"
+      And player A chooses "Arrival"
+      Then "Source" is in player A's Drop Area
+      And "Arrival" is in player A's Battle Area
+
+  @DBS-8-5-2-6
+  Rule: 8-5-2-6 When it has been resolved there is a counter timing
+
+    Scenario Outline: <player>'s skill is answered once more
+      Given it is player <player>'s Main Phase
+      And player <player> has <card>
+      And player <player> has "Arrival" in the hand
+      And player <other> has "Before" (probe "counter-play-draw") and "After" (probe "counter-play-draw") in the hand
+      When player <player> activates "Source"
+      And player <other> declines
+      And player <player> chooses "Arrival"
+      And player <other> counters with "After"
+      Then player <other>'s Drop Area holds exactly "After"
+      And "Arrival" is in player <player>'s Battle Area
+
+      Examples:
+        | player | other | card                                                |
+        | A      | B     | the active Battle Card "Source" (probe "main-play") |
+        | B      | A     | the active Battle Card "Source" (probe "main-play") |
+        | A      | B     | "Source" (probe "extra-play") in the hand           |
+
+  @DBS-8-5-3
+  Rule: 8-5-3 What is chosen is chosen when the resolution comes to it
+
+    Scenario Outline: player <player> chooses between what was drawn and what was there
+      Given it is player <player>'s Main Phase
+      And player <player> has the active Battle Card "Source" (probe "main-draw-drop-1")
+      And player <player> has "Old" in the hand
+      And player <player> has "Drawn" on top of the deck
+      When player <player> activates "Source"
+      And player <player> chooses "Drawn"
+      Then "Drawn" is in player <player>'s Drop Area
+      And "Old" is in player <player>'s hand
+
+      Examples:
+        | player |
+        | A      |
+        | B      |
+
+    Scenario: a card that was not meant cannot be chosen
+      Given player A has the active Battle Card "Source" (probe "main-ko-2")
+      And player A has the active Battle Card "Own" with 10000 power
+      And player B has the active Battle Card "One" with 10000 power
+      And player B has the active Battle Card "Two" with 10000 power
+      And player B has the active Battle Card "Three" with 10000 power
+      When player A activates "Source"
+      And player A tries to choose "Own" and "One"
+      Then that is refused
+      When player A chooses "One" and "Three"
+      Then player B's Battle Area holds exactly "Two"
+
+  @DBS-8-5-3-1
+  Rule: 8-5-3-1 Of a stated number as many are chosen as can be, and no fewer by choice
+
+    Scenario Outline: player <player> chooses two of three
+      Given it is player <player>'s Main Phase
+      And player <player> has the active Battle Card "Source" (probe "main-ko-2")
+      And player <other> has the active Battle Card "One" with 10000 power
+      And player <other> has the active Battle Card "Two" with 10000 power
+      And player <other> has the active Battle Card "Three" with 10000 power
+      When player <player> activates "Source"
+      And player <player> tries to choose "One"
+      Then that is refused
+      When player <player> tries to choose nothing
+      Then that is refused
+      When player <player> tries to choose "One", "Two" and "Three"
+      Then that is refused
+      When player <player> chooses "One" and "Two"
+      Then player <other>'s Battle Area holds exactly "Three"
+
+      Examples:
+        | player | other |
+        | A      | B     |
+        | B      | A     |
+
+  @DBS-8-5-3-2
+  Rule: 8-5-3-2 Of "up to" a number any number may be chosen, also none
+
+    Scenario Outline: <chosen> of three
+      Given player A has the active Battle Card "Source" (probe "main-ko-up-to-2-draw")
+      And player B has the active Battle Card "One" with 10000 power
+      And player B has the active Battle Card "Two" with 10000 power
+      And player B has the active Battle Card "Three" with 10000 power
+      When player A activates "Source"
+      And player A tries to choose "One", "Two" and "Three"
+      Then that is refused
+      When player A <chooses>
+      Then player B's Battle Area holds <left>
+      And player A's hand holds 1 card
+
+      Examples:
+        | chosen | chooses                 | left    |
+        | none   | declines                | 3 cards |
+        | one    | chooses "Two"           | 2 cards |
+        | two    | chooses "One" and "Two" | 1 card  |
+
+  @DBS-8-5-3-3
+  Rule: 8-5-3-3 Where there are fewer targets than the number, all of them are chosen
+
+    Scenario Outline: the only one of player <other>
+      Given it is player <player>'s Main Phase
+      And player <player> has the active Battle Card "Source" (probe "main-ko-2")
+      And player <other> has the active Battle Card "Only" with 10000 power
+      When player <player> activates "Source"
+      Then "Only" is in player <other>'s Drop Area
+
+      Examples:
+        | player | other |
+        | A      | B     |
+        | B      | A     |
+
+  @DBS-8-5-3-4
+  Rule: 8-5-3-4 Where there is no target nothing is chosen, and what concerns the targets is left out
+
+    Scenario: the rest of the effect is carried out
+      Given player A has the active Battle Card "Source" (probe "main-ko-2-draw")
+      When player A activates "Source"
+      Then player A's hand holds 1 card
+
+    Scenario: what is said of the chosen cards is left out
+      Given player A has the active Battle Card "Source" (probe "main-choose-warp-draw")
+      When player A activates "Source"
+      Then player A's hand holds 1 card
+      And player A's Warp holds 0 cards
+      And player B's Warp holds 0 cards
+
+  @DBS-8-5-3-5
+  Rule: 8-5-3-5 In a secret area nobody has to have a card that is described; where any card will do one is chosen
+
+    Scenario Outline: player <player> may keep the red card of the hand
+      Given it is player <player>'s Main Phase
+      And player <player> has the active Battle Card "Source" (probe "main-drop-red-of-hand")
+      And player <player> has "Red" in the hand
+      When player <player> activates "Source"
+      And player <player> declines
+      Then "Red" is in player <player>'s hand
+      When player <player> activates "Source"
+      And player <player> chooses "Red"
+      Then "Red" is in player <player>'s Drop Area
+
+      Examples:
+        | player |
+        | A      |
+        | B      |
+
+    Scenario: any card of the hand has to be chosen, and a described card of an open area too
+      Given player A has the active Battle Card "Source" (probe "main-draw-drop-1")
+      And player A has "One" and "Two" in the hand
+      When player A activates "Source"
+      And player A tries to choose nothing
+      Then that is refused
+      When player A chooses "Two"
+      Then "Two" is in player A's Drop Area
+
+    Scenario: in the deck it need not be found
+      Given player A has the active Battle Card "Source" (probe "main-search-extra")
+      And player A has "Find" (probe "extra-draw") on top of the deck
+      When player A activates "Source"
+      And player A declines
+      Then player A's hand holds 0 cards
+      When player A activates "Source"
+      And player A chooses "Find"
+      Then "Find" is in player A's hand
+
+  @DBS-8-5-3-6
+  Rule: 8-5-3-6 Without a target the effect means its own card, or its own player
+
+    Scenario Outline: the card that is placed in the Drop Area, and the player who draws: <player>
+      Given it is player <player>'s Main Phase
+      And player <player> has the active Battle Card "Source" (probe "main-drop-self-draw")
+      And player <player> has the active Battle Card "Other" (probe "main-drop-self-draw")
+      When player <player> activates "Source"
+      Then "Source" is in player <player>'s Drop Area
+      And "Other" is in player <player>'s Battle Area
+      And player <player>'s hand holds 1 card
+      And player <other>'s hand holds 0 cards
+
+      Examples:
+        | player | other |
+        | A      | B     |
+        | B      | A     |
+
+  @DBS-8-5-3-7
+  Rule: 8-5-3-7 Who chooses a card of the deck looks through the deck
+
+    Scenario Outline: player <player> sees it while choosing, the other one does not
+      Given it is player <player>'s Main Phase
+      And player <player> has the active Battle Card "Source" (probe "main-search-extra")
+      And player <player> has "Top" and "Find" (probe "extra-draw") on top of the deck
+      When player <player> activates "Source"
+      And player <player> is asked to choose
+      Then player <player> sees "Top" as card 1 of player <player>'s deck
+      And player <other> does not know card 1 of player <player>'s deck
+      When player <player> tries to choose "Top"
+      Then that is refused
+      When player <player> chooses "Find"
+      Then "Find" is in player <player>'s hand
+
+      Examples:
+        | player | other |
+        | A      | B     |
+        | B      | A     |
+
+  @DBS-8-5-4
+  Rule: 8-5-4 A "Battle Card" is one in the Battle Area, unless the text says otherwise
+
+    Scenario Outline: not one of player <other> that is elsewhere
+      Given it is player <player>'s Main Phase
+      And player <player> has the active Battle Card "Source" (probe "main-warp-battle-card")
+      And player <other> has the active Battle Card "One" with 10000 power
+      And player <other> has the active Battle Card "Two" with 10000 power
+      And player <other> has "Dropped" in the Drop Area
+      And player <other> has the active energy "Energy"
+      When player <player> activates "Source"
+      And player <player> tries to choose "Dropped"
+      Then that is refused
+      When player <player> tries to choose "Energy"
+      Then that is refused
+      When player <player> tries to choose "<other> leader"
+      Then that is refused
+      When player <player> chooses "Two"
+      Then "Two" is in player <other>'s Warp
+
+      Examples:
+        | player | other |
+        | A      | B     |
+        | B      | A     |
+
+    Scenario: nor one in the Combo Area
+      Given player B has the active Battle Card "Source" (probe "battle-warp-battle-card")
+      And player A has the active Battle Card "There" with 10000 power
+      And player A has "Helper" in the hand
+      When player A attacks "B leader" with "A leader"
+      And player A combos with "Helper"
+      And player B activates "Source"
+      Then "There" is in player A's Warp
+
+  @DBS-8-5-5
+  Rule: 8-5-5 An "Energy Card" is a card in the Energy Area
+
+    Scenario Outline: player <player> switches one to Active Mode, not another card
+      Given it is player <player>'s Main Phase
+      And player <player> has the rested energy "One"
+      And player <player> has the rested energy "Two"
+      And player <player> has the active Battle Card "Source" (probe "main-energy-active")
+      And player <player> has the rested Battle Card "Fighter" with 10000 power
+      And player <player> has "Held" in the hand
+      When player <player> activates "Source"
+      And player <player> tries to choose "Fighter"
+      Then that is refused
+      When player <player> tries to choose "Held"
+      Then that is refused
+      When player <player> chooses "Two"
+      Then "Two" is active
+      And "Fighter" is rested
+      And "One" is rested
+
+      Examples:
+        | player |
+        | A      |
+        | B      |
+
+  @DBS-8-5-6
+  Rule: 8-5-6 "Life" is a card in the Life Area
+
+    Scenario Outline: player <player> takes one of the own life
+      Given it is player <player>'s Main Phase
+      And player <player> has the active Battle Card "Source" (probe "main-life-to-hand")
+      And player <player> has "L1", "L2" and "L3" in the Life Area
+      And player <player> has the active Battle Card "Fighter" with 10000 power
+      When player <player> activates "Source"
+      And player <player> tries to choose "Fighter"
+      Then that is refused
+      When player <player> chooses "L2"
+      Then "L2" is in player <player>'s hand
+      And player <player>'s Life Area holds 3 cards
+      And "Fighter" is in player <player>'s Battle Area
+
+      Examples:
+        | player |
+        | A      |
+        | B      |

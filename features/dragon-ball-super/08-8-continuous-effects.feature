@@ -1,0 +1,290 @@
+@DBS
+Feature: 8-8 and 8-10. Continuous effects, and the final information of a card
+
+  @DBS-8-8-1-1
+  Rule: 8-8-1-1 What is printed on the card is where every value begins
+
+    Scenario: what is added is added to the printed power, and gone the printed power is left
+      Given player A has "Boost" (probe "strengthen-5000") and "Curse" (probe "weaken-15000") in the hand
+      And player B has the active Battle Card "Giant" with 25000 power
+      When player A activates "Boost"
+      And player A chooses "Giant"
+      Then "Giant" has 30000 power
+      When player A activates "Curse"
+      And player A chooses "Giant"
+      Then "Giant" has 15000 power
+      When player A ends the turn
+      Then "Giant" has 25000 power
+
+    Scenario: of a Leader Card turned over it is the power of the other side
+      Given player A's Leader is "Pilot" (probe "two-sided")
+      And player A has "Boost" (probe "strengthen-5000") in the hand
+      When player A activates "Boost"
+      And player A chooses "Pilot"
+      Then "Pilot" has 15000 power
+      When player A activates "Pilot"
+      Then "Pilot" has 20000 power
+
+  @DBS-8-8-1-2
+  Rule: 8-8-1-2 What does not change numbers is applied next, before what does
+
+    Scenario Outline: a trait that one [Permanent] gives is there for another that changes power, whichever came <first> first
+      Given player A has "Fighter" in the hand
+      And "Fighter" has the character name "Kelda"
+      And "Mate" has the character name "Orrin"
+      And player A has the active Battle Card "One" (probe "<first>")
+      And player A has the active Battle Card "Two" (probe "<second>")
+      And player A has the active Battle Card "Mate"
+      When player A plays "Fighter"
+      Then "Fighter" has 15000 power
+      And "Mate" has 10000 power
+
+      Examples:
+        | first       | second      |
+        | gives-drift | drifts-5000 |
+        | drifts-5000 | gives-drift |
+
+    Scenario: a skill that is negated by a [Permanent] has done nothing to numbers
+      Given player A has the active Battle Card "Banner" (probe "banner-battle-5000")
+      And player A has the active Battle Card "Fighter" (probe "hush-5000")
+      And "Kin" has the special trait "Drift"
+      And player A has the active Battle Card "Kin"
+      Then "Fighter" has 20000 power
+
+    Scenario: a card that gets the trait by a [Permanent] loses its skills to another [Permanent], and what these added
+      Given player A has the active Battle Card "Giver" (probe "gives-drift")
+      And player B has the active Battle Card "Muter" (probe "mutes-drifts")
+      And player A has "Fighter" in the hand
+      And "Fighter" has this data:
+        """
+        { "category": "battle", "characters": ["Kelda"], "text": "[Permanent] This card gets +5000 power.",
+          "abilities": [{ "type": "permanent", "effect": [{ "do": "modify", "stat": "power", "by": 5000, "target": { "self": true } }] }] }
+        """
+      And player A has the active Battle Card "Mate" (probe "hush-5000")
+      When player A plays "Fighter"
+      Then "Fighter" has 10000 power
+      And "Mate" has 15000 power
+
+    @reading
+    Scenario Outline: what is no number and asks for a power finds it as it is printed, or as numbers make it (<choice>)
+      Given the reading "power-that-other-effects-ask-for" is "<choice>"
+      And player A has the active Battle Card "Banner" (probe "banner-battle-5000")
+      And player A has the active Battle Card "Giver" (probe "strong-get-blocker")
+      And player A has "Sweep" (probe "rest-blockers") in the hand
+      And player A has the active Battle Card "Giant" with 15000 power
+      And player A has the active Battle Card "Mate" with 10000 power
+      When player A activates "Sweep"
+      Then "Giant" is rested
+      And "Mate" is <mate>
+
+      Examples:
+        | choice            | mate   |
+        | before-numbers    | active |
+        | as-numbers-are    | rested |
+
+  @DBS-8-8-1-3
+  Rule: 8-8-1-3 Then all that changes numbers is applied
+
+    Scenario: numbers that depend on numbers take part whatever their order
+      Given player A has the active Battle Card "Chooser" (probe "strong-get-5000")
+      And player A has the active Battle Card "Banner" (probe "banner-battle-5000")
+      Then "Chooser" has 20000 power
+      And "Banner" has 20000 power
+
+    @reading
+    Scenario Outline: of what sets a power and what adds to it <what> (<choice>)
+      Given the reading "order-of-numbers" is "<choice>"
+      And player A has "Set" (probe "power-becomes-5000") and "Boost" (probe "strengthen-5000") in the hand
+      And player B has the active Battle Card "Giant" with 25000 power
+      When player A activates "Boost"
+      And player A chooses "Giant"
+      And player A activates "Set"
+      And player A chooses "Giant"
+      Then "Giant" has <power> power
+
+      Examples:
+        | choice    | what                   | power |
+        | by-time   | the later comes later  | 5000  |
+        | set-first | the one that sets goes | 10000 |
+
+  @DBS-8-8-1-4
+  Rule: 8-8-1-4 What has been resolved is not applied to a card any more that has left the Leader Area or the Battle Area; a [Permanent] is
+
+    Scenario: a card that returns to the hand and is played again is as printed
+      Given player A has "Boost" (probe "strengthen-5000") and "Return" (probe "recall-1") in the hand
+      And player A has the active Battle Card "Fighter"
+      When player A activates "Boost"
+      And player A chooses "Fighter"
+      Then "Fighter" has 15000 power
+      When player A activates "Return"
+      And player A plays "Fighter"
+      Then "Fighter" has 10000 power
+
+    Scenario: a [Permanent] is applied to it where it comes back
+      Given player A has "Return" (probe "recall-1") in the hand
+      And player A has the active Battle Card "Banner" (probe "banner-battle-5000")
+      And player A has the active Battle Card "Fighter"
+      When player A activates "Return"
+      And player A chooses "Fighter"
+      And player A plays "Fighter"
+      Then "Fighter" has 15000 power
+
+    Scenario: a skill that was negated works again when the card comes back
+      Given player A has "Silence" (probe "silence") and "Return" (probe "recall-1") in the hand
+      And player A has the active Battle Card "Fighter" (probe "hush-5000")
+      When player A activates "Silence"
+      And player A chooses "Fighter"
+      Then "Fighter" has 10000 power
+      When player A activates "Return"
+      And player A plays "Fighter"
+      Then "Fighter" has 15000 power
+
+    Scenario: a [Permanent] about the Combo Area is applied there
+      Given player A has the active Battle Card "Banner" (probe "banner-combo-5000")
+      And player A has the active Battle Card "Mate"
+      When player A attacks "B leader" with "A leader"
+      And player A combos with "Mate"
+      And player B is asked to act in the Defense Step
+      Then "Mate" has 10000 combo power
+
+    @reading
+    Scenario Outline: in the Combo Area, where it is no new card, what has been resolved <what> (<choice>)
+      Given the reading "effects-in-the-combo-area" is "<choice>"
+      And player A has "Boost" (probe "combo-power-5000") in the hand
+      And player A has the active Battle Card "Mate"
+      When player A activates "Boost"
+      And player A attacks "B leader" with "A leader"
+      And player A combos with "Mate"
+      And player B is asked to act in the Defense Step
+      Then "Mate" has <power> combo power
+
+      Examples:
+        | choice      | what           | power |
+        | left-behind | is left behind | 5000  |
+        | go-along    | goes along     | 10000 |
+
+  @DBS-8-8-1-5
+  Rule: 8-8-1-5 What rewrites the information of cards in an area is applied at once to cards that enter it
+
+    Scenario Outline: a Battle Card has the power of the [Permanent] as soon as it is played (player <player>)
+      Given it is player <player>'s Main Phase
+      And player <player> has the active Battle Card "Banner" (probe "banner-battle-5000")
+      And player <player> has "Fighter" in the hand
+      When player <player> plays "Fighter"
+      Then "Fighter" has 15000 power
+
+      Examples:
+        | player |
+        | A      |
+        | B      |
+
+    Scenario: a [Permanent] of the opponent weakens it as it comes, and it stays nowhere with 0
+      Given player B has the active Battle Card "Shade" (probe "shade-battle-5000")
+      And player A has "Weak" and "Fighter" in the hand
+      And "Weak" is a Battle Card of energy cost 1 with 5000 power
+      When player A plays "Weak"
+      Then "Weak" is in player A's Drop Area
+      When player A plays "Fighter"
+      Then "Fighter" has 5000 power
+
+    Scenario: what has been resolved for all cards of an area reaches those that enter it later
+      Given player A has "Storm" (probe "weaken-all-10000"), "Fighter" and "Giant" in the hand
+      And "Giant" is a Battle Card of energy cost 2 with 25000 power
+      And player B has the active Battle Card "Prey"
+      When player A activates "Storm"
+      Then "Prey" is in player B's Drop Area
+      When player A plays "Fighter"
+      Then "Fighter" is in player A's Drop Area
+      When player A plays "Giant"
+      Then "Giant" has 15000 power
+      When player A ends the turn
+      Then "Giant" has 25000 power
+
+    Scenario: a card that leaves the area and comes back is reached again
+      Given player A has "Storm" (probe "weaken-all-10000") and "Return" (probe "recall-1") in the hand
+      And "Giant" is a Battle Card of energy cost 2 with 25000 power
+      And player A has the active Battle Card "Giant"
+      When player A activates "Storm"
+      And player A activates "Return"
+      Then "Giant" is in player A's hand
+      When player A plays "Giant"
+      Then "Giant" has 15000 power
+
+    Scenario: a card that leaves the area is reached no more
+      Given player A has "Cheap" (probe "cheaper-hand") and "Fighter" in the hand
+      And "Fighter" is a Battle Card of energy cost 2 with 10000 power
+      And player A has 2 active and 0 rested energy
+      When player A activates "Cheap"
+      Then "Fighter" has an energy cost of 1
+      When player A plays "Fighter"
+      Then "Fighter" has an energy cost of 2
+
+    Scenario: a card of the Combo Area has the combo power of the [Permanent], though it came from the hand
+      Given player A has the active Battle Card "Banner" (probe "banner-combo-5000")
+      And player A has "Crew" in the hand
+      When player A attacks "B leader" with "A leader"
+      And player A combos with "Crew"
+      And player B is asked to act in the Defense Step
+      Then "Crew" has 10000 combo power
+
+  @DBS-8-8-1-5-1
+  Rule: 8-8-1-5-1 An [Auto] that a card with certain information triggers by entering an area looks at it after what is applied in that area
+
+    Scenario: with the power of the [Permanent] it is strong enough, without it is not
+      Given player A has the active Battle Card "Greeter" (probe "greets-the-strong")
+      And player A has the active Battle Card "Banner" (probe "banner-battle-5000")
+      And player A has "Fighter" in the hand
+      When player A plays "Fighter"
+      Then player A's hand holds 1 card
+
+    Scenario: printed power that is enough is not, where a [Permanent] takes from it
+      Given player A has the active Battle Card "Greeter" (probe "greets-the-strong")
+      And player A has "Giant" and "Titan" in the hand
+      And "Giant" is a Battle Card of energy cost 1 with 15000 power
+      And "Titan" is a Battle Card of energy cost 1 with 20000 power
+      And player B has the active Battle Card "Shade" (probe "shade-battle-5000")
+      When player A plays "Giant"
+      Then player A's hand holds exactly "Titan"
+      When player A plays "Titan"
+      Then player A's hand holds 1 card
+
+    Scenario: a [Permanent] of the card that enters counts already
+      Given player A has the active Battle Card "Greeter" (probe "greets-the-strong")
+      And player A has "Fighter" (probe "hush-5000") in the hand
+      When player A plays "Fighter"
+      Then player A's hand holds 1 card
+
+    Scenario: a [Permanent] that comes with the card counts for the card
+      Given player A has the active Battle Card "Greeter" (probe "greets-the-strong")
+      And player A has "Banner" (probe "banner-battle-5000") and "Plain" in the hand
+      When player A plays "Banner"
+      Then player A's hand holds 2 cards
+
+  @DBS-8-10-1
+  Rule: 8-10-1 An effect that refers to a card which moves meanwhile refers to it as it is in the last area
+
+    Scenario: in the Drop Area it has the printed power
+      Given player A has "Boost" (probe "strengthen-5000") and "Offer" (probe "drop-own-for-power") in the hand
+      And player A has the active Battle Card "Fighter"
+      When player A activates "Boost"
+      And player A chooses "Fighter"
+      And player A activates "Offer"
+      Then "Fighter" is in player A's Drop Area
+      And "A leader" has 20000 power
+
+    Scenario: in the hand it has the printed power
+      Given player A has the active Battle Card "Banner" (probe "banner-battle-5000")
+      And player A has "Offer" (probe "recall-for-power") in the hand
+      And player A has the active Battle Card "Fighter"
+      When player A activates "Offer"
+      And player A chooses "Fighter"
+      Then "Fighter" is in player A's hand
+      And "A leader" has 20000 power
+
+    Scenario: played it has the power that it has in the Battle Area
+      Given player A has the active Battle Card "Banner" (probe "banner-battle-5000")
+      And player A has "Call" (probe "play-for-power") in the hand
+      And player A has "Fighter" in the Drop Area
+      When player A activates "Call"
+      Then "Fighter" is in player A's Battle Area
+      And "A leader" has 25000 power

@@ -1,0 +1,310 @@
+@DBS
+Feature: 9-1 to 9-3. Rule processing, loss and invalid combos
+
+  @DBS-9-1-2-1
+  Rule: 9-1-2-1 Interruptive rule processing comes at once, in the middle of anything
+
+    Scenario: in the middle of an effect, whatever would follow
+      Given player A has "Gamble" (probe "extra-draw-then-return") in the hand
+      And player A has "Last" on top of the deck
+      And player A has 1 card in the deck
+      When player A activates "Gamble"
+      Then player B wins the game
+      And "Last" is in player A's hand
+
+    Scenario: between two cards that are drawn
+      Given player A has "Sight" (probe "extra-draw-2") in the hand
+      And player A has the active Battle Card "Watcher" (probe "draw-watcher")
+      And player A has 1 card in the deck
+      When player A activates "Sight"
+      Then player B wins the game
+      And the event "drew" happened exactly 1 time
+
+    Scenario: while a cost is being paid
+      Given player A has the active Battle Card "Digger" (probe "burst-2-activate-draw")
+      And player A has 2 cards in the deck
+      When player A activates "Digger"
+      Then player B wins the game
+      And the event "skillActivated" did not happen
+      And player A's Drop Area holds 2 cards
+
+    Scenario: in the middle of damage
+      Given player B has 1 card in the Life Area
+      And player A has the active Battle Card "Fighter" with 15000 power
+      And player B has the active Battle Card "Mourner" (probe "life-watcher")
+      When player A attacks "B leader" with "Fighter"
+      Then player A wins the game
+      And the event "skillActivated" did not happen
+      And the event "battleEnding" did not happen
+
+  @DBS-9-1-2-2
+  Rule: 9-1-2-2 Confirmative rule processing comes at checkpoints and counter timings, if it is due then
+
+    Scenario: what was due in the middle of an effect, and is not any more, is not done
+      Given player A has "Trial" (probe "extra-weaken-then-strengthen") in the hand
+      And player B has the active Battle Card "Crew" with 10000 power
+      And player A has the active Battle Card "Weak" with 15000 power
+      When player A activates "Trial"
+      And player A chooses "Crew"
+      Then "Crew" is in player B's Battle Area
+      And "Crew" has 5000 power
+
+    Scenario: what is due in the middle of an effect waits until it is done
+      Given player A has "Curse" (probe "extra-weaken") in the hand
+      And player A has "Fresh" on top of the deck
+      And player B has the active Battle Card "Crew" with 10000 power
+      When player A activates "Curse"
+      Then "Crew" is in player B's Drop Area
+      And these events happened in this order:
+        | drew    | Fresh |
+        | dropped | Crew  |
+
+    Scenario: at a counter timing, before anybody is asked to answer
+      Given player A has "Curse" (probe "extra-weaken") and "Herald" in the hand
+      And player B has the active Battle Card "Crew" with 10000 power
+      And "Herald" has this data:
+        """
+        {"category": "extra", "energyCost": 1, "text": "[Activate: Main] All Battle Cards get -10000 power for the turn and are activated.", "abilities": [{"type": "activate", "timings": ["main"],
+          "cost": [{"do": "modify", "stat": "power", "by": -10000, "until": "turn", "target": {"all": {"player": "you", "zone": ["battle"]}}}],
+          "effect": [{"do": "play", "target": {"all": {"player": "you", "zone": ["drop"], "category": "battle"}}}]}]}
+        """
+      And player A has the active Battle Card "Offering" with 10000 power
+      And player B has "Stop" (probe "counter-play-negate") in the hand
+      When player A activates "Herald"
+      And player B is asked to counter
+      Then "Offering" is in player A's Drop Area
+
+    Scenario: as an attack is declared, so that the attack card is gone before the battle
+      Given player A has the active Battle Card "Fighter" with 15000 power
+      And player B has "Stop" (probe "counter-attack-negate") in the hand
+      And "Cursed" has this data:
+        """
+        {"category": "battle", "power": 10000, "text": "[Permanent] Your opponent's Battle Cards in Rest Mode get -20000 power.", "abilities": [{"type": "permanent",
+          "effect": [{"do": "modify", "stat": "power", "by": -20000, "target": {"all": {"player": "opponent", "zone": ["battle"], "state": "rested"}}}]}]}
+        """
+      And player B has the active Battle Card "Cursed"
+      When player A attacks "B leader" with "Fighter"
+      And player B is asked to counter
+      Then "Fighter" is in player A's Drop Area
+      When player B declines
+      Then player B's Life Area holds 4 cards
+      And no battle is going on
+
+  @DBS-9-1-2-3
+  Rule: 9-1-2-3 What is due at the same time is done at the same time
+
+    Scenario: cards of both players leave at one moment, and their skills notice each other
+      Given player A has "Plague" (probe "extra-weaken-all") in the hand
+      And player A has the active Battle Card "Ours" with 10000 power
+      And player B has the active Battle Card "Theirs" with 10000 power
+      And player B has the active Battle Card "Strong" with 15000 power
+      And "Witness" has this data:
+        """
+        {"category": "battle", "power": 10000, "text": "[Auto] When another Battle Card leaves the Battle Area, draw 1 card.", "abilities": [{"type": "auto",
+          "when": {"event": "removed", "player": "any", "subject": {"other": true}}, "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player A has the active Battle Card "Witness"
+      When player A activates "Plague"
+      Then player A's Drop Area holds exactly "Plague", "Ours" and "Witness"
+      And player B's Drop Area holds exactly "Theirs"
+      And player A's hand holds 2 cards
+      And "Strong" has 5000 power
+
+    Scenario: a powerless card and an invalid combo
+      Given player A has "Stray" in the Combo Area
+      And player A has the active Battle Card "Faint" with 0 power
+      And "Witness" has this data:
+        """
+        {"category": "battle", "power": 0, "text": "[Auto] When a card is placed in your Drop Area, draw 1 card.", "abilities": [{"type": "auto",
+          "when": {"event": "dropped", "player": "you", "subject": "any"}, "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player A has the active Battle Card "Witness"
+      And player A has "Crew" in the hand
+      When player A plays "Crew"
+      Then player A's Drop Area holds exactly "Stray", "Faint" and "Witness"
+      And player A's hand holds 3 cards
+      And player A's Battle Area holds exactly "Crew"
+
+  @DBS-9-2-1
+  Rule: 9-2-1 Loss is judged as interruptive rule processing
+
+    Scenario: before the effect that takes the last life puts a card there
+      Given player A has "Leap" (probe "extra-life-to-hand-and-back") in the hand
+      And player A has 2 cards in the Life Area
+      When player A activates "Leap"
+      Then player B wins the game
+      And player A's Life Area holds 0 cards
+      And player A's hand holds 2 cards
+
+    Scenario: before a skill that waits is resolved
+      Given player A has the active Battle Card "Fighter" with 15000 power
+      And player B has 1 card in the Life Area
+      And "Saviour" has this data:
+        """
+        {"category": "battle", "power": 10000, "text": "[Auto] When a card leaves your life, place the top card of your deck in your life.", "abilities": [{"type": "auto",
+          "when": {"event": "tookLife", "player": "you", "subject": "any"},
+          "effect": [{"do": "move", "to": "life", "target": {"all": {"player": "you", "zone": ["deck"], "top": 1}}}]}]}
+        """
+      And player B has the active Battle Card "Saviour"
+      When player A attacks "B leader" with "Fighter"
+      Then player A wins the game
+      And player B's Life Area holds 0 cards
+
+    Scenario: in the middle of a [Counter], before the attack that it answers goes on
+      Given "Ransom" has this data:
+        """
+        {"category": "extra", "energyCost": 1, "text": "[Counter: Attack] Draw 1 card. Negate the attack.", "abilities": [{"type": "counter", "keyword": "counterAttack",
+          "effect": [{"do": "draw", "count": 1}, {"do": "negateAttack"}]}]}
+        """
+      And player B has "Ransom" in the hand
+      And player B has 1 card in the deck
+      When player A attacks "B leader" with "A leader"
+      And player B counters with "Ransom"
+      Then player A wins the game
+      And the event "attackNegated" did not happen
+
+  @DBS-9-2-2
+  Rule: 9-2-2 All players who meet a condition lose, at the same moment
+
+    Scenario: both, and nobody wins
+      Given player A has "Ruin" (probe "extra-all-life-to-drop") in the hand
+      When player A activates "Ruin"
+      Then the game is a draw
+
+    Scenario Outline: the one who does: player <loser> in player <turn player>'s turn
+      Given it is player <turn player>'s Main Phase
+      And player <turn player> has "Sap" (probe "<probe>") in the hand
+      And player <loser> has 1 card in the deck
+      When player <turn player> activates "Sap"
+      Then player <winner> wins the game
+
+      Examples:
+        | turn player | probe                    | loser | winner |
+        | A           | extra-mill-opponents     | B     | A      |
+        | A           | extra-draw-for-1         | A     | B      |
+        | B           | extra-mill-opponents     | A     | B      |
+        | B           | extra-draw-for-1         | B     | A      |
+
+    Scenario: not before the game has begun, when nobody has any life
+      Given both players have decks for a game, led by "Captain" and "Rival"
+      And the lot falls to player A
+      When player A is asked to redraw
+      Then the game goes on
+      And player A's Life Area holds 0 cards
+      When player A is asked to charge
+      Then player A's Life Area holds 8 cards
+
+  @DBS-9-2-3
+  Rule: 9-2-3 A player with no card in the life meets the condition
+
+    Scenario Outline: by damage to player <loser>'s Leader Card
+      Given it is player <winner>'s Main Phase
+      And player <loser> has <life> cards in the Life Area
+      And player <winner> has the active Battle Card "Fighter" with 15000 power
+      When player <winner> attacks "<loser> leader" with "Fighter"
+      Then <what>
+      And player <loser>'s Life Area holds <left> cards
+
+      Examples:
+        | loser | winner | life | what                 | left |
+        | B     | A      | 1    | player A wins the game | 0    |
+        | A     | B      | 1    | player B wins the game | 0    |
+
+    Scenario: not with the last but one
+      Given player B has 2 cards in the Life Area
+      And player A has the active Battle Card "Fighter" with 15000 power
+      And player A has the active Battle Card "Second" with 15000 power
+      When player A attacks "B leader" with "Fighter"
+      Then the game goes on
+      And player B's Life Area holds 1 card
+      When player A attacks "B leader" with "Second"
+      Then player A wins the game
+
+    Scenario: by a skill that takes the last card
+      Given player A has "Grasp" (probe "extra-life-to-hand") in the hand
+      And player A has 1 card in the Life Area
+      When player A activates "Grasp"
+      Then player B wins the game
+
+  @DBS-9-2-4
+  Rule: 9-2-4 A player with no card in the deck meets the condition
+
+    Scenario Outline: as soon as the last one is <how>, not before
+      Given player A has "Dig 1" (probe "<probe>"), "Dig 2" (probe "<probe>") and "Dig 3" (probe "<probe>") in the hand
+      And player A has <first> cards in the deck
+      When player A activates "Dig 1"
+      Then the game goes on
+      And player A's deck holds <left> cards
+      When player A activates "Dig 2"
+      And player A activates "Dig 3"
+      Then player B wins the game
+
+      Examples:
+        | first | left | how                | probe                |
+        | 3     | 2    | drawn              | extra-draw-for-1     |
+        | 5     | 3    | sent to the Warp   | extra-deck-to-warp-2 |
+        | 5     | 3    | placed in the life | extra-deck-to-life-2 |
+
+  @DBS-9-3-1
+  Rule: 9-3-1 An invalid combo is looked for at checkpoints and counter timings
+
+    Scenario: a card that comes to the Combo Area at the end of a battle is there until the next checkpoint
+      Given player A has the active Battle Card "Zealot" (probe "battle-end-combo")
+      And player A has "Help" in the hand
+      When player A attacks "B leader" with "A leader"
+      And player A chooses "Help"
+      Then "Help" is in player A's Drop Area
+      And these events happened in this order:
+        | comboed    | Help |
+        | battleOver |      |
+        | dropped    | Help |
+      And player B's Life Area holds 3 cards
+
+    Scenario: as the position is taken up, before the turn player acts
+      Given player A has "Stray" in the Combo Area
+      And player A has "Crew" in the hand
+      When player A plays "Crew"
+      Then "Stray" is in player A's Drop Area
+      And "Crew" is in player A's Battle Area
+      And these events happened in this order:
+        | dropped | Stray |
+        | played  | Crew  |
+
+  @DBS-9-3-2
+  Rule: 9-3-2 Battle Cards in the Combo Area outside of a battle go to the Drop Area
+
+    Scenario: all those of both players
+      Given player A has "Stray" in the Combo Area
+      And player A has the active Battle Card "Zealot" (probe "battle-end-combo")
+      And player A has the active Battle Card "Second zealot" (probe "battle-end-combo")
+      And player B has the active Battle Card "Their zealot" (probe "battle-end-combo")
+      And player A has "Help" and "More" in the hand
+      And player B has "Theirs" in the hand
+      When player A attacks "B leader" with "A leader"
+      And player A lets "Zealot"'s ability come first
+      And player A chooses "Help"
+      And player A chooses "More"
+      And player B chooses "Theirs"
+      Then player A's Drop Area holds exactly "Stray", "Help" and "More"
+      And player B's Drop Area holds exactly "Theirs"
+      And player A's Combo Area holds 0 cards
+
+    Scenario: not during a battle
+      Given player A has "Help" in the hand
+      And player A has "More" in the hand
+      When player A attacks "B leader" with "A leader"
+      And player A combos with "Help"
+      And player A is asked to act in the Offence Step
+      Then "Help" is in player A's Combo Area
+      When player A combos with "More"
+      And player A is asked to act in the Offence Step
+      Then player A's Combo Area holds exactly "Help" and "More"
+
+    Scenario: a card that a player controls goes to its owner's
+      Given player A has "Lure" (probe "extra-gain-control") in the hand
+      And player A has the active Battle Card "Zealot" (probe "battle-end-combo-from-battle-area")
+      And player B has the active Battle Card "Crew" with 10000 power
+      When player A activates "Lure"
+      And player A attacks "B leader" with "A leader"
+      And player A chooses "Crew"
+      Then "Crew" is in player B's Drop Area

@@ -1,0 +1,133 @@
+@DBS
+Feature: 9-4. Cards that are placed on top of others
+
+  @DBS-9-4-1
+  Rule: 9-4-1 A card is on top at once, and has what goes over before anything else happens
+
+    Scenario: what takes its power away is on it before its power is looked at
+      Given player A has the active Battle Card "Kid" with 30000 power
+      And "Kid" has the character name "Ember"
+      And player A has "Curse" (probe "extra-power-less-15000"), "Grown" (probe "evolve-onto-ember") and "Fall" (probe "extra-power-less-15000") in the hand
+      When player A activates "Curse"
+      And player A activates "Grown"
+      Then "Grown" has 5000 power
+      When player A activates "Fall"
+      Then player A's Drop Area holds exactly "Curse", "Fall", "Grown" and "Kid"
+
+    Scenario: in the middle of an effect: what is done next finds one card
+      Given player A has the active Battle Card "Kid" with 10000 power
+      And "Kid" has the character name "Ember"
+      And player A has the active Battle Card "Pal" with 10000 power
+      And player A has "Grow" (probe "extra-evolves-then-draws") and "Grown" (probe "evolve-onto-ember") in the hand
+      And player A has "Fresh", "Next" and "Last" on top of the deck
+      When player A activates "Grow"
+      And player A chooses "Grown"
+      Then player A's Battle Area holds exactly "Grown" and "Pal"
+      And player A's hand holds exactly "Fresh" and "Next"
+
+  @DBS-9-4-2
+  Rule: 9-4-2 The position and what adds to the power or takes from it go over to the card on top, and nothing else
+
+    Scenario Outline: the position: <state>
+      Given player A has the <state> Battle Card "Kid" with 10000 power
+      And "Kid" has the character name "Ember"
+      And player A has "Grown" (probe "evolve-onto-ember") in the hand
+      When player A activates "Grown"
+      Then "Grown" is <state>
+      And under "Grown" lies "Kid"
+
+      Examples:
+        | state  |
+        | active |
+        | rested |
+
+    Scenario Outline: <effect> on the card below
+      Given player A has the active Battle Card "Kid" with 20000 power
+      And "Kid" has the character name "Ember"
+      And player A has "Order" (probe "<effect>") and "Grown" (probe "evolve-onto-ember") in the hand
+      When player A activates "Order"
+      And player A activates "Grown"
+      Then "Grown" has <power> power
+      When player A ends the turn
+      Then "Grown" has <later> power
+
+      Examples:
+        | effect                        | power | later |
+        | extra-power-5000              | 25000 | 20000 |
+        | extra-power-5000-for-the-game | 25000 | 25000 |
+        | extra-power-less-15000        | 5000  | 20000 |
+
+    @reading @DBS-9-4-2
+    Scenario: a power that was set does not go over
+      Given player A has the active Battle Card "Kid" with 10000 power
+      And "Kid" has the character name "Ember"
+      And player A has "Cheer" (probe "extra-power-5000"), "Order" (probe "extra-power-becomes-5000") and "Potara" (probe "potara-ember-and-frost") in the hand
+      And player A has the active Battle Card "Cold" with 10000 power
+      And "Cold" has the character name "Frost"
+      When player A activates "Cheer"
+      And player A chooses "Cold"
+      And player A activates "Order"
+      And player A chooses "Kid"
+      Then "Kid" has 5000 power
+      When player A activates "Potara"
+      And player A chooses "Kid" and "Cold"
+      Then "Potara" has 35000 power
+
+    @reading
+    Scenario: read differently, it does
+      Given the reading "set-power-goes-over" is "goes-over"
+      And player A has the active Battle Card "Kid" with 10000 power
+      And "Kid" has the character name "Ember"
+      And player A has "Cheer" (probe "extra-power-5000"), "Order" (probe "extra-power-becomes-5000") and "Potara" (probe "potara-ember-and-frost") in the hand
+      And player A has the active Battle Card "Cold" with 10000 power
+      And "Cold" has the character name "Frost"
+      When player A activates "Cheer"
+      And player A chooses "Cold"
+      And player A activates "Order"
+      And player A chooses "Kid"
+      Then "Kid" has 5000 power
+      When player A activates "Potara"
+      And player A chooses "Kid" and "Cold"
+      Then "Potara" has 5000 power
+
+    Scenario: a keyword skill that was gained does not go over
+      Given player A has the active Battle Card "Kid" with 10000 power
+      And "Kid" has the character name "Ember"
+      And player A has "Gift" (probe "extra-gives-double-strike") and "Grown" (probe "evolve-onto-ember") in the hand
+      When player A activates "Gift"
+      And player A chooses "Kid"
+      And player A activates "Grown"
+      And player A attacks "B leader" with "Grown"
+      Then player B's Life Area holds 3 cards
+
+    Scenario: what was forbidden to the card below is not forbidden to the one on top
+      Given player A has the active Battle Card "Kid" with 10000 power
+      And "Kid" has the character name "Ember"
+      And player A has "Ban" (probe "extra-forbids-attack") and "Grown" (probe "evolve-onto-ember") in the hand
+      When player A activates "Ban"
+      And player A chooses "Kid"
+      And player A tries to attack "B leader" with "Kid"
+      Then that is refused
+      When player A activates "Grown"
+      And player A attacks "B leader" with "Grown"
+      Then player B's Life Area holds 3 cards
+
+    Scenario: what was put off about the card below is not done to the one on top
+      Given player A has the active Battle Card "Kid" with 10000 power
+      And "Kid" has the character name "Ember"
+      And player A has "Order" (probe "extra-later-hand") and "Grown" (probe "evolve-onto-ember") in the hand
+      When player A activates "Order"
+      And player A activates "Grown"
+      And player A ends the turn
+      Then "Grown" is in player A's Battle Area
+      And under "Grown" lies "Kid"
+
+    Scenario: what a [Permanent] of another card says of the card below alone ends
+      Given player A has the active Battle Card "Kid" with 10000 power
+      And "Kid" has the character name "Ember"
+      And "Kid" has the card name "Spark Token"
+      And player A has the active Battle Card "Coach" (probe "spark-5000")
+      And player A has "Grown" (probe "evolve-onto-ember") in the hand
+      Then "Kid" has 15000 power
+      When player A activates "Grown"
+      Then "Grown" has 20000 power

@@ -1,0 +1,198 @@
+@DBS
+Feature: 9-5. When the power of a Battle Card drops to 0 or less
+
+  @DBS-9-5-1
+  Rule: 9-5-1 It is confirmative rule processing: it waits for a checkpoint or a counter timing
+
+    Scenario: in the middle of a skill the card may be at less than 0, if it is not at its end
+      Given player A has "Ordeal" (probe "weaken-then-strengthen") in the hand
+      And player B has the active Battle Card "Prey"
+      When player A activates "Ordeal"
+      Then "Prey" is in player B's Battle Area
+      And "Prey" has 5000 power
+
+    Scenario: at 0 or less when the skill is over it is dropped
+      Given player A has "Ordeal" (probe "weaken-then-strengthen") in the hand
+      And player B has the active Battle Card "Weak" with 5000 power
+      When player A activates "Ordeal"
+      Then "Weak" is in player B's Drop Area
+
+    Scenario: several cards are dropped at the same moment
+      Given player A has "Storm" (probe "weaken-all-10000") in the hand
+      And player A has the active Battle Card "Mourner" (probe "sees-weak-drop")
+      And player A has the active Battle Card "Mate"
+      And player B has the active Battle Card "Prey"
+      When player A activates "Storm"
+      Then "Prey" is in player B's Drop Area
+      And "Mate" and "Mourner" are in player A's Drop Area
+
+    Scenario: in a battle it is dropped at the checkpoint, before anybody can use it
+      Given player A has the active Battle Card "Striker" (probe "weakens-attacking")
+      And player B has the active Battle Card "Prey"
+      And player B has the active Battle Card "Mate" with 20000 power
+      When player A attacks "B leader" with "Striker"
+      And player A chooses "Prey"
+      And player B is asked to act in the Defense Step
+      Then "Prey" is in player B's Drop Area
+      And the event "koed" did not happen
+      When player B tries to combo with "Prey"
+      Then that is refused
+
+  @DBS-9-5-2
+  Rule: 9-5-2 A Battle Card with 0 power or less is placed in its owner's Drop Area
+
+    Scenario Outline: with <power> power, from which 10000 are taken, it <stays> (player <player>)
+      Given it is player <player>'s Main Phase
+      And player <player> has "Storm" (probe "weaken-all-10000") in the hand
+      And player <other> has the active Battle Card "Prey" with <power> power
+      And player <other> has the active Battle Card "Giant" with 30000 power
+      When player <player> activates "Storm"
+      Then "Prey" is in player <other>'s <area>
+      And "Giant" has 20000 power
+
+      Examples:
+        | player | other | power | stays      | area        |
+        | A      | B     | 10000 | is dropped | Drop Area   |
+        | A      | B     | 9000  | is dropped | Drop Area   |
+        | A      | B     | 11000 | stays      | Battle Area |
+        | B      | A     | 10000 | is dropped | Drop Area   |
+
+    Scenario: a Leader Card stays, and so does an Extra Card, which has no power
+      Given player A has "Curse" (probe "weaken-15000") and "Storm" (probe "weaken-all-10000") in the hand
+      And player B has the active Battle Card "Land" (probe "field-of-drift")
+      And player B has the active Battle Card "Prey"
+      When player A activates "Curse"
+      And player A chooses "A leader"
+      And player A activates "Storm"
+      Then "Prey" is in player B's Drop Area
+      And "A leader" has -5000 power
+      And "Land" is in player B's Battle Area
+      And the game goes on
+
+    Scenario: in other areas cards of 0 power stay
+      Given "Null" is a Battle Card of energy cost 1 with 0 power
+      And "Zero" is a Battle Card of energy cost 1 with 0 power
+      And player A has "Null" in the Drop Area
+      And player A has "Zero" in the hand
+      And player A has the active energy "Fuel"
+      When player A plays "Zero"
+      Then "Zero" and "Null" are in player A's Drop Area
+      And the event "played" happened exactly 1 time to "Zero"
+
+    Scenario: it goes to the Drop Area of its owner, though the opponent has control of it
+      Given player A has "Theft" (probe "steal-1") and "Storm" (probe "weaken-all-10000") in the hand
+      And player B has the active Battle Card "Prey"
+      When player A activates "Theft"
+      Then "Prey" is in player A's Battle Area
+      When player A activates "Storm"
+      Then "Prey" is in player B's Drop Area
+
+    Scenario: when what strengthens it is over it is dropped
+      Given player A has "Boost" (probe "strengthen-5000") and "Curse" (probe "weaken-10000") in the hand
+      And player B has the active Battle Card "Banner" (probe "banner-battle-5000")
+      And player B has the active Battle Card "Prey" with 10000 power
+      And player A has "Silence" (probe "silence") in the hand
+      When player A activates "Curse"
+      And player A chooses "Prey"
+      Then "Prey" has 5000 power
+      When player A activates "Silence"
+      And player A chooses "Banner"
+      Then "Prey" is in player B's Drop Area
+
+    @DBS-10-1-2
+    Scenario: it is no KO
+      Given player A has "Storm" (probe "weaken-all-10000") and "Blow" (probe "ko-any-1") in the hand
+      And player B has the active Battle Card "Mourner" (probe "mourns-ko")
+      And player B has the active Battle Card "Second mourner" (probe "mourns-ko")
+      When player A activates "Blow"
+      And player A chooses "Second mourner"
+      Then player B's hand holds 1 card
+      When player A activates "Storm"
+      Then "Mourner" is in player B's Drop Area
+      And player B's hand holds 1 card
+
+  @DBS-9-5-2-1
+  Rule: 9-5-2-1 It counts as placed in the Drop Area by the effect that has brought its power to 0 or less
+
+    Scenario Outline: a skill of the <whose> makes it a drop by a skill of the <whose> (player <player>)
+      Given it is player <player>'s Main Phase
+      And player <player> has "Curse" (probe "weaken-15000") in the hand
+      And player <owner> has the active Battle Card "Avenger" (probe "avenges-drops")
+      And player <owner> has the active Battle Card "Mourner" (probe "mourns-own-skills")
+      And player A has 2 cards in the Life Area
+      When player <player> activates "Curse"
+      And player <player> chooses "<card>"
+      Then "<card>" is in player <owner>'s Drop Area
+      And player <owner>'s hand holds <hand>
+
+      Examples:
+        | player | owner | whose    | card    | hand    |
+        | A      | B     | opponent | Avenger | 1 card  |
+        | A      | B     | opponent | Mourner | 0 cards |
+        | A      | A     | owner    | Avenger | 0 cards |
+        | A      | A     | owner    | Mourner | 1 card  |
+        | B      | A     | opponent | Avenger | 1 card  |
+
+    Scenario Outline: of what has lowered it, it is what has brought it to 0 (<first>, then <probe>)
+      Given player A has "Curse" (probe "<probe>") in the hand
+      And player A has the active Battle Card "Avenger" (probe "avenges-drops")
+      And player A has the active Battle Card "Mourner" (probe "mourns-own-skills")
+      And player B has the active Battle Card "Shade" (probe "shade-battle-5000")
+      When player A activates "Curse"
+      And player A chooses "<card>"
+      Then "<card>" is in player A's Drop Area
+      And player A's hand holds <hand>
+
+      Examples:
+        | first | probe        | card    | hand    |
+        | shade | weaken-own-5000 | Avenger | 0 cards |
+        | shade | weaken-own-5000 | Mourner | 1 card  |
+
+    Scenario: a [Permanent] of the opponent is such an effect too
+      Given player A has the active Battle Card "Shade" (probe "shade-battle-5000")
+      And player B has the active Battle Card "Avenger" (probe "avenges-drops")
+      And player A has "Second shade" (probe "shade-battle-5000") in the hand
+      When player A plays "Second shade"
+      Then "Avenger" is in player B's Drop Area
+      And player B's hand holds 1 card
+
+    @DBS-10-12-1
+    Scenario: brought to 0 by a skill of its owner it is dropped
+      Given player A has "Curse" (probe "weaken-15000") in the hand
+      And player A has the active Battle Card "Rock" (probe "unbreakable")
+      When player A activates "Curse"
+      And player A chooses "Rock"
+      Then "Rock" is in player A's Drop Area
+
+    @reading
+    Scenario Outline: at 0 power by a skill of the opponent [Indestructible] <what> (<choice>)
+      Given the reading "indestructible-without-power" is "<choice>"
+      And player A has "Curse" (probe "weaken-15000") in the hand
+      And player B has the active Battle Card "Rock" (probe "unbreakable")
+      And player B has the active Battle Card "Prey"
+      When player A activates "Curse"
+      And player A chooses "Rock"
+      Then "Rock" is in player B's <area>
+      And "Prey" is in player B's Battle Area
+
+      Examples:
+        | choice     | what         | area        |
+        | stays      | keeps it     | Battle Area |
+        | is-dropped | is no matter | Drop Area   |
+
+    @reading
+    Scenario Outline: a skill of its owner that takes more from what the opponent has brought to 0 <what> (<choice>)
+      Given the reading "indestructible-without-power" is "<choice>"
+      And player A has "Curse" (probe "weaken-15000") in the hand
+      And player B has the active Battle Card "Rock" (probe "unbreakable")
+      And player B has the rested Battle Card "Penitent" (probe "weakens-own-attacked")
+      When player A activates "Curse"
+      And player A chooses "Rock"
+      And player A attacks "Penitent" with "A leader"
+      And player A is asked to act in the Offence Step
+      Then "Rock" is in player B's <area>
+
+      Examples:
+        | choice     | what               | area        |
+        | stays      | does not drop it   | Battle Area |
+        | is-dropped | comes too late     | Drop Area   |

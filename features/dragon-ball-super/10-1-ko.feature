@@ -1,0 +1,102 @@
+@DBS
+Feature: 10-1. KO
+
+  @DBS-10-1-1
+  Rule: 10-1-1 To KO a Battle Card is to move it from the Battle Area to the Drop Area of its owner
+
+    Scenario Outline: by a skill
+      Given it is player <dealing>'s Main Phase
+      And player <dealing> has "Trap" (probe "main-kos-one") in the hand
+      And player <owner> has the active Battle Card "Prey" (probe "koed-draw")
+      When player <dealing> activates "Trap"
+      Then "Prey" is in player <owner>'s Drop Area
+      And player <owner>'s hand holds 1 card
+      And the event "koed" happened exactly 1 time to "Prey"
+
+      Examples:
+        | dealing | owner |
+        | A       | B     |
+        | B       | A     |
+
+    Scenario: to its owner's Drop Area, whoever its master is
+      Given player A has "Charm" (probe "main-gains-control") in the hand
+      And player A has "Trap" (probe "main-kos-one") in the hand
+      And player B has the active Battle Card "Prey" with 5000 power
+      When player A activates "Charm"
+      And player A activates "Trap"
+      Then "Prey" is in player B's Drop Area
+      And player A's Drop Area holds exactly "Charm" and "Trap"
+
+    Scenario: all at one moment, and no Extra Card
+      Given player A has "Storm" (probe "main-kos-all") in the hand
+      And player B has the active Battle Card "Prey" with 5000 power
+      And player B has the active Battle Card "Second prey" with 5000 power
+      And player B has the active Battle Card "Arena" (probe "field")
+      When player A activates "Storm"
+      Then player B's Drop Area holds exactly "Prey" and "Second prey"
+      And "Arena" is in player B's Battle Area
+
+    Scenario: neither a card that is in a combo nor one of the Energy Area
+      Given player A has "Trap" (probe "extra-battle-kos") in the hand
+      And player A has the active Battle Card "Mate" with 5000 power
+      And player B has the active Battle Card "Prey" with 5000 power
+      When player A attacks "B leader" with "A leader"
+      And player A combos with "Mate"
+      And player A activates "Trap"
+      And player A is asked to act in the Offence Step
+      Then "Prey" is in player B's Drop Area
+      And player A's Combo Area holds exactly "Mate"
+
+  @DBS-10-1-2
+  Rule: 10-1-2 A card is KO-ed only where a skill or a rule says so
+
+    Scenario Outline: placed in the Drop Area by a skill it is not KO-ed
+      Given it is player <dealing>'s Main Phase
+      And player <dealing> has "Broom" (probe "main-drops-one") in the hand
+      And player <dealing> has "Trap" (probe "main-kos-one") in the hand
+      And player <owner> has the active Battle Card "Prey" (probe "koed-draw")
+      And player <owner> has the active Battle Card "Second prey" (probe "koed-draw")
+      When player <dealing> activates "Broom"
+      And player <dealing> chooses "Prey"
+      Then "Prey" is in player <owner>'s Drop Area
+      And player <owner>'s hand holds 0 cards
+      When player <dealing> activates "Trap"
+      Then "Second prey" is in player <owner>'s Drop Area
+      And player <owner>'s hand holds 1 card
+
+      Examples:
+        | dealing | owner |
+        | A       | B     |
+        | B       | A     |
+
+    Scenario: a KO is a placement in the Drop Area as well
+      Given player A has "Broom" (probe "main-drops-one") in the hand
+      And player A has "Trap" (probe "main-kos-one") in the hand
+      And player B has the active Battle Card "Prey" (probe "dropped-from-battle-draw")
+      And player B has the active Battle Card "Second prey" (probe "dropped-from-battle-draw")
+      When player A activates "Broom"
+      And player A chooses "Prey"
+      And player A activates "Trap"
+      Then player B's hand holds 2 cards
+
+    Scenario: what cannot be KO-ed is placed in the Drop Area all the same
+      Given player A has "Broom" (probe "main-drops-one") in the hand
+      And player A has "Trap" (probe "main-kos-one") in the hand
+      And player B has the active Battle Card "Rock" (probe "cannot-be-koed")
+      When player A activates "Trap"
+      Then "Rock" is in player B's Battle Area
+      When player A activates "Broom"
+      Then "Rock" is in player B's Drop Area
+
+    Scenario: without power it is dropped and not KO-ed
+      Given player A has the active Battle Card "Striker" (probe "attack-weakens")
+      And player B has the active Battle Card "Prey" (probe "koed-draw")
+      And player B has the rested Battle Card "Second prey" (probe "koed-draw")
+      And player B's Leader is "Captain" with 30000 power
+      When player A attacks "Captain" with "Striker"
+      And player A chooses "Prey"
+      And player A is asked to act
+      Then "Prey" is in player B's Drop Area
+      And player B's hand holds 0 cards
+      When player A attacks "Second prey" with "A leader"
+      Then player B's hand holds 1 card

@@ -1,0 +1,429 @@
+@DBS
+Feature: 10-10. [Counter]
+
+  @DBS-10-10-1
+  Rule: 10-10-1 A [Counter] is activated in a counter timing alone, by paying its energy cost and its skill cost
+
+    Scenario Outline: both costs of <player>'s card are paid
+      Given it is player <other>'s Main Phase
+      And player <player> has "Answer" (probe "counter-attack-discard-draw-2") and "Spare" in the hand
+      When player <other> attacks "<player> leader" with "<other> leader"
+      And player <player> counters with "Answer"
+      And player <player> chooses "Spare"
+      Then player <player>'s Drop Area holds exactly "Answer" and "Spare"
+      And player <player>'s Energy Area holds 5 active and 1 rested cards
+      And player <player>'s hand holds 3 cards
+
+      Examples:
+        | player | other |
+        | A      | B     |
+        | B      | A     |
+
+    Scenario: without the energy it is not activated, with it it is
+      Given player B has "Dear" (probe "counter-attack-draw") and "Cheap" (probe "counter-attack-free-draw") in the hand
+      And player B has 0 active and 6 rested energy
+      When player A attacks "B leader" with "A leader"
+      And player B tries to counter with "Dear"
+      Then that is refused
+      When player B counters with "Cheap"
+      Then player B's Drop Area holds exactly "Cheap"
+
+    Scenario: without anything to pay its skill cost with it is not activated
+      Given player B has "Answer" (probe "counter-attack-discard-draw-2") in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B tries to counter with "Answer"
+      Then that is refused
+      When player B declines
+      Then player B's Energy Area holds 6 active and 0 rested cards
+      And "Answer" is in player B's hand
+      And player B's Life Area holds 3 cards
+
+    Scenario: one whose condition is not met is not activated, and later it is
+      Given player B has "Answer" (probe "counter-attack-at-life-3") in the hand
+      And player A has the active Battle Card "Striker" with 10000 power
+      When player A attacks "B leader" with "Striker"
+      And player B tries to counter with "Answer"
+      Then that is refused
+      When player B declines
+      And player A attacks "B leader" with "A leader"
+      And player B counters with "Answer"
+      Then player B's Life Area holds 3 cards
+
+    Scenario: energy that one has used does not pay for the next
+      Given player B has 1 active and 0 rested energy
+      And player B has "One" (probe "counter-attack-draw") and "Three" (probe "counter-attack-draw") in the hand
+      And player A has "Two" (probe "counter-counter-draw") in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B counters with "One"
+      And player A counters with "Two"
+      And player B tries to counter with "Three"
+      Then that is refused
+      When player B declines
+      Then player B's Drop Area holds exactly "One"
+
+  @DBS-10-10-2
+  Rule: 10-10-2 A [Counter] is activated from the own hand only
+
+    Scenario Outline: not from <area>
+      Given player B has "Answer" (probe "<probe>") in the <zone>
+      And player B has "Held" (probe "counter-attack-draw") in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B tries to counter with "Answer"
+      Then that is refused
+      When player B counters with "Held"
+      Then "Answer" is in player B's <zone>
+      And player B's Energy Area holds <active> active and 1 rested cards
+
+      Examples:
+        | area            | zone        | probe                    | active |
+        | the Drop Area   | Drop Area   | counter-attack-draw      | 5      |
+        | the Warp        | Warp        | counter-attack-draw      | 5      |
+        | the Battle Area | Battle Area | battle-card-counter-draw | 5      |
+
+    Scenario: a Battle Card of the hand has one like any other card
+      Given player B has "Fighter" (probe "battle-card-counter-draw") in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B counters with "Fighter"
+      Then "Fighter" is in player B's Drop Area
+      And player B's Energy Area holds 4 active and 2 rested cards
+
+  @DBS-10-10-3-1
+  Rule: 10-10-3-1 [Counter: Play] is pending for a declared play, and before and after a skill that speaks of playing
+
+    Scenario Outline: <player> answers a play with it and not with [Counter: Attack] or [Counter: Counter]
+      Given it is player <other>'s Main Phase
+      And player <other> has "Arrival" in the hand
+      And player <player> has "Wrong" (probe "counter-attack-draw"), "Wrong too" (probe "counter-counter-draw") and "Right" (probe "counter-play-draw") in the hand
+      When player <other> plays "Arrival"
+      And player <player> tries to counter with "Wrong"
+      Then that is refused
+      When player <player> tries to counter with "Wrong too"
+      Then that is refused
+      When player <player> counters with "Right"
+      Then player <player>'s Drop Area holds exactly "Right"
+
+      Examples:
+        | player | other |
+        | A      | B     |
+        | B      | A     |
+
+    Scenario: before and after a skill that plays
+      Given player A has the active Battle Card "Source" (probe "main-play")
+      And player A has "Arrival" in the hand
+      And player B has "Before" (probe "counter-play-draw") and "After" (probe "counter-play-draw") in the hand
+      When player A activates "Source"
+      And player B counters with "Before"
+      And player A chooses "Arrival"
+      And player B counters with "After"
+      Then player B's Drop Area holds exactly "Before" and "After"
+
+    Scenario: before and after a skill that was triggered by a play
+      Given player A has "Arrival" (probe "played-draw") in the hand
+      And player B has "Of the play" (probe "counter-play-draw"), "Before" (probe "counter-play-draw") and "After" (probe "counter-play-draw") in the hand
+      When player A plays "Arrival"
+      And player B declines
+      And player B counters with "Before"
+      And player B counters with "After"
+      Then player B's Drop Area holds exactly "Before" and "After"
+      And "Of the play" is in player B's hand
+
+    Scenario Outline: a skill that speaks of neither is not answered, whatever the hand holds: <kind>
+      Given player A has <card>
+      And player B has "One" (probe "counter-play-draw"), "Two" (probe "counter-attack-draw") and "Three" (probe "counter-counter-draw") in the hand
+      And player A has "Arrival" in the hand
+      When player A plays "Arrival"
+      And player B declines
+      And player A activates "Source"
+      Then player B is not asked to counter
+      And player A's hand holds 1 card
+      And "Arrival" is in player A's Battle Area
+
+      Examples:
+        | kind        | card                                                |
+        | Battle Card | the active Battle Card "Source" (probe "main-draw") |
+        | Extra Card  | "Source" (probe "extra-draw") in the hand           |
+
+    Scenario: a card that is called like the word does not speak of playing
+      Given "Source" has this data:
+        """
+        {"category": "battle", "energyCost": 2, "power": 10000, "comboPower": 5000, "comboCost": 0, "colors": ["red"],
+         "text": "[Activate: Main] Draw 1 card for a card called played.",
+         "abilities": [{"type": "activate", "timings": ["main"], "if": {"count": {"player": "you", "zone": ["battle"], "name": "played"}, "max": 3},
+           "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player A has the active Battle Card "Source"
+      And player A has "Arrival" in the hand
+      And player B has "One" (probe "counter-play-draw") in the hand
+      When player A plays "Arrival"
+      And player B declines
+      And player A activates "Source"
+      Then player B is not asked to counter
+      And player A's hand holds 1 card
+      And "Arrival" is in player A's Battle Area
+
+  @DBS-10-10-3-2
+  Rule: 10-10-3-2 [Counter: Attack] is pending for an attack, and before and after a skill that speaks of attacking
+
+    Scenario Outline: <player> answers an attack with it and not with [Counter: Play] or [Counter: Counter]
+      Given it is player <other>'s Main Phase
+      And player <player> has "Wrong" (probe "counter-play-draw"), "Wrong too" (probe "counter-counter-draw") and "Right" (probe "counter-attack-draw") in the hand
+      When player <other> attacks "<player> leader" with "<other> leader"
+      And player <player> tries to counter with "Wrong"
+      Then that is refused
+      When player <player> tries to counter with "Wrong too"
+      Then that is refused
+      When player <player> counters with "Right"
+      Then player <player>'s Drop Area holds exactly "Right"
+
+      Examples:
+        | player | other |
+        | A      | B     |
+        | B      | A     |
+
+    Scenario: before and after a skill that forbids attacks
+      Given player A has the active Battle Card "Source" (probe "main-no-attack")
+      And player B has "Wrong" (probe "counter-play-draw"), "Before" (probe "counter-attack-draw") and "After" (probe "counter-attack-draw") in the hand
+      When player A activates "Source"
+      And player B tries to counter with "Wrong"
+      Then that is refused
+      When player B counters with "Before"
+      And player B counters with "After"
+      Then player B's Drop Area holds exactly "Before" and "After"
+
+    Scenario: the attack, and before and after what it has triggered
+      Given player A has the active Battle Card "Striker" (probe "attacks-draw")
+      And player B has "One" (probe "counter-attack-draw"), "Two" (probe "counter-attack-draw") and "Three" (probe "counter-attack-draw") in the hand
+      When player A attacks "B leader" with "Striker"
+      And player B counters with "One"
+      And player B counters with "Two"
+      And player B counters with "Three"
+      Then player B's Drop Area holds exactly "One", "Two" and "Three"
+
+    Scenario: the answer to what the attack has triggered may be to negate the attack
+      Given player A has the active Battle Card "Striker" (probe "attacks-draw")
+      And player B has "Answer" (probe "counter-attack-negate") in the hand
+      When player A attacks "B leader" with "Striker"
+      And player B declines
+      And player B counters with "Answer"
+      Then player B's Life Area holds 4 cards
+      And player A's hand holds 1 card
+      And no battle is going on
+
+    Scenario: what an answer says of "that card" is said of the card whose skill is answered
+      Given player A has the active Battle Card "Source" (probe "main-no-attack")
+      And player B has "Answer" (probe "counter-attack-silence") in the hand
+      And player B has the active Battle Card "Held" with 10000 power
+      When player A activates "Source"
+      And player B counters with "Answer"
+      And player A declines
+      And player A tries to activate "Source"
+      Then that is refused
+      And player B's Drop Area holds exactly "Answer"
+
+    Scenario: of a card with two of them the one that is pending is activated
+      Given player A has "Arrival" in the hand
+      And player B has "Answer" (probe "counter-play-1-attack-2") in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B counters with "Answer"
+      Then player B's hand holds 3 cards
+
+    @reading
+    Scenario Outline: the attacker <can> answer a [Counter] that speaks of the attack with [Counter: Attack]
+      Given the reading "counter-that-speaks" is "<reading>"
+      And player B has "Answer" (probe "counter-attack-negate") in the hand
+      And player A has "Reply" (probe "counter-attack-draw") and "Other" (probe "counter-counter-draw") in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B counters with "Answer"
+      And player A <act> "Reply"
+      Then <outcome>
+      And "A leader" is rested
+
+      Examples:
+        | can    | reading                   | act                   | outcome                         |
+        | can    | yes                       | counters with         | "Reply" is in player A's Drop Area |
+        | cannot | with-counter-counter-only | tries to counter with | that is refused                 |
+
+    @reading
+    Scenario Outline: the attacker <can> answer a [Counter] that plays with [Counter: Play]
+      Given the reading "counter-that-speaks" is "<reading>"
+      And player B has "Answer" (probe "counter-attack-play") in the hand
+      And player A has "Reply" (probe "counter-play-negate") and "Other" (probe "counter-counter-draw") in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B counters with "Answer"
+      And player A <act> "Reply"
+      Then <outcome>
+      And "A leader" is rested
+
+      Examples:
+        | can    | reading                   | act                   | outcome                         |
+        | can    | yes                       | counters with         | "Reply" is in player A's Drop Area |
+        | cannot | with-counter-counter-only | tries to counter with | that is refused                 |
+
+    @reading
+    Scenario Outline: [Blocker] <is> answered with [Counter: Attack]
+      Given the reading "keyword-that-speaks" is "<reading>"
+      And player B has the active Battle Card "Wall" (probe "blocker")
+      And player B has "Plain" in the hand
+      And player A has "Answer" (probe "counter-attack-draw") in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B accepts the offer of the effect
+      Then <outcome>
+      And "A leader" is rested
+
+      Examples:
+        | is     | reading            | outcome                            |
+        | is not | printed-words-only | player A is not asked to counter   |
+        | is     | yes                | player A is the one who decides    |
+
+  @DBS-10-10-3-3
+  Rule: 10-10-3-3 [Counter: Counter] is pending when the opponent has activated a [Counter]
+
+    Scenario Outline: <player> answers one that answers a <kind>
+      Given it is player <player>'s Main Phase
+      And player <player> has "Arrival" in the hand
+      And player <player> has "Reply" (probe "counter-counter-negate") in the hand
+      And player <other> has "Answer" (probe "<probe>") in the hand
+      When player <player> <act>
+      And player <other> counters with "Answer"
+      And player <player> counters with "Reply"
+      Then player <player>'s Drop Area holds exactly "Reply"
+      And player <other>'s Drop Area holds exactly "Answer"
+      And <what comes of it>
+
+      Examples:
+        | player | other | kind   | probe                 | act                                     | what comes of it                        |
+        | A      | B     | play   | counter-play-drop     | plays "Arrival"                         | "Arrival" is in player A's Battle Area  |
+        | B      | A     | play   | counter-play-drop     | plays "Arrival"                         | "Arrival" is in player B's Battle Area  |
+        | A      | B     | attack | counter-attack-negate | attacks "B leader" with "A leader"      | player B's Life Area holds 3 cards      |
+        | B      | A     | attack | counter-attack-negate | attacks "A leader" with "B leader"      | player A's Life Area holds 3 cards      |
+
+    Scenario: it negates the last one, not the one before that
+      Given player B has "One" (probe "counter-attack-draw") and "Three" (probe "counter-attack-negate") in the hand
+      And player A has "Two" (probe "counter-counter-draw") and "Four" (probe "counter-counter-negate") in the hand
+      And player B has "Top" on top of the deck
+      When player A attacks "B leader" with "A leader"
+      And player B counters with "One"
+      And player A counters with "Two"
+      And player B counters with "Three"
+      And player A counters with "Four"
+      Then player B's Life Area holds 3 cards
+      And "Top" is in player B's hand
+
+    Scenario: no skill of another kind makes it pending
+      Given player A has the active Battle Card "Source" (probe "main-play")
+      And player A has "Reply" (probe "counter-counter-draw") in the hand
+      And player B has "Wrong" (probe "counter-counter-draw") and "Right" (probe "counter-play-draw") in the hand
+      When player A activates "Source"
+      And player B tries to counter with "Wrong"
+      Then that is refused
+      When player B counters with "Right"
+      And player A counters with "Reply"
+      Then player B's Drop Area holds exactly "Right"
+      And "Reply" is in player A's Drop Area
+
+    Scenario: nobody answers an own [Counter]
+      Given player B has "Answer" (probe "counter-attack-draw") and "Reply" (probe "counter-counter-draw") in the hand
+      And player A has "Plain" in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B counters with "Answer"
+      And player A is asked to counter
+      And player A declines
+      Then player B is not asked to counter
+      And "Reply" is in player B's hand
+      And player B's Drop Area holds exactly "Answer"
+
+  @DBS-10-10-3-4
+  Rule: 10-10-3-4 A [Counter] is pending until it is activated, or until the counter timing ends
+
+    Scenario: one that was activated is not activated again, although its card is still in the hand
+      Given player B has "One" (probe "counter-attack-draw") and "Three" (probe "counter-attack-draw") in the hand
+      And player A has "Two" (probe "counter-counter-draw") in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B counters with "One"
+      And player A counters with "Two"
+      And player B tries to counter with "One"
+      Then that is refused
+      When player B counters with "Three"
+      Then player B's Drop Area holds exactly "Three" and "One"
+      And player B's Energy Area holds 4 active and 2 rested cards
+
+    Scenario: one that was pending for a play is not pending any more in the next counter timing
+      Given player A has "Arrival" in the hand
+      And player B has "Late" (probe "counter-play-draw") and "Right" (probe "counter-attack-draw") in the hand
+      When player A plays "Arrival"
+      And player B declines
+      And player A attacks "B leader" with "A leader"
+      And player B tries to counter with "Late"
+      Then that is refused
+      When player B counters with "Right"
+      Then "Late" is in player B's hand
+      And "Right" is in player B's Drop Area
+
+    Scenario: what was pending for the attack is still so after another [Counter] has been answered
+      Given player B has "One" (probe "counter-attack-draw") and "Three" (probe "counter-attack-negate") in the hand
+      And player A has "Two" (probe "counter-counter-draw") in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B counters with "One"
+      And player A counters with "Two"
+      And player B counters with "Three"
+      Then player B's Life Area holds 4 cards
+      And player B's Drop Area holds exactly "Three" and "One"
+
+  @DBS-10-10-4
+  Rule: 10-10-4 A card whose [Counter] was activated is placed in the Drop Area
+
+    Scenario Outline: an <category> of <player> whose effect is carried out after that
+      Given it is player <other>'s Main Phase
+      And player <player> has "Answer" (probe "<probe>") in the hand
+      And player <player> has "Top" on top of the deck
+      When player <other> attacks "<player> leader" with "<other> leader"
+      And player <player> counters with "Answer"
+      Then "Answer" is in player <player>'s Drop Area
+      And these events happened in this order:
+        | counterActivated | Answer |
+        | dropped          | Answer |
+        | drew             | Top    |
+
+      Examples:
+        | category    | player | other | probe                    |
+        | Extra Card  | A      | B     | counter-attack-draw      |
+        | Extra Card  | B      | A     | counter-attack-draw      |
+        | Battle Card | B      | A     | battle-card-counter-draw |
+
+    Scenario: one that was negated goes there all the same
+      Given player B has "Answer" (probe "counter-attack-draw") in the hand
+      And player A has "Reply" (probe "counter-counter-negate") in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B counters with "Answer"
+      And player A counters with "Reply"
+      Then "Answer" is in player B's Drop Area
+
+  @DBS-10-10-5
+  Rule: 10-10-5 A negated [Counter] is not resolved
+
+    Scenario Outline: <player>'s effect does not happen, and nothing is given back
+      Given it is player <other>'s Main Phase
+      And player <player> has "Answer" (probe "counter-attack-negate") in the hand
+      And player <other> has "Reply" (probe "counter-counter-negate") in the hand
+      When player <other> attacks "<player> leader" with "<other> leader"
+      And player <player> counters with "Answer"
+      And player <other> counters with "Reply"
+      Then player <player>'s Life Area holds 3 cards
+      And player <player>'s Energy Area holds 5 active and 1 rested cards
+      And the event "attackNegated" did not happen
+
+      Examples:
+        | player | other |
+        | A      | B     |
+        | B      | A     |
+
+    Scenario: one that is itself negated before negates nothing
+      Given player B has "One" (probe "counter-attack-negate") and "Three" (probe "counter-counter-negate") in the hand
+      And player A has "Two" (probe "counter-counter-negate") in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B counters with "One"
+      And player A counters with "Two"
+      And player B counters with "Three"
+      Then the event "attackNegated" happened exactly 1 time
+      And player B's Life Area holds 4 cards
+      And player A's Drop Area holds exactly "Two"

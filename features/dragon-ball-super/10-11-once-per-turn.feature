@@ -1,0 +1,188 @@
+@DBS
+Feature: 10-11. [Once per turn]
+
+  @DBS-10-11-1
+  Rule: 10-11-1 An [Auto] or [Activate] skill with [Once per turn] is activated once in a turn
+
+    Scenario Outline: an [Activate] skill of player <player>
+      Given it is player <player>'s Main Phase
+      And player <player> has the active Battle Card "Scout" (probe "activate-draw-once")
+      And player <player> has the active Battle Card "Free scout" (probe "activate-draw")
+      When player <player> activates "Scout"
+      And player <player> tries to activate "Scout"
+      Then that is refused
+      When player <player> activates "Free scout"
+      Then player <player>'s hand holds 2 cards
+
+      Examples:
+        | player |
+        | A      |
+        | B      |
+
+    Scenario: an [Auto] skill
+      Given player A has the active Battle Card "Mourner" (probe "ko-watcher-once")
+      And player A has "Blow 1" (probe "extra-ko") and "Blow 2" (probe "extra-ko") in the hand
+      And player B has the active Battle Card "One" with 10000 power
+      And player B has the active Battle Card "Two" with 10000 power
+      When player A activates "Blow 1"
+      And player A chooses "One"
+      Then player A's hand holds 2 cards
+      When player A activates "Blow 2"
+      And player A chooses "Two"
+      Then player A's hand holds 1 card
+
+    Scenario: in the next turn once more
+      Given player A has the active Battle Card "Mourner" (probe "opponents-turn-start-draw-once")
+      When player A ends the turn
+      And player B ends the turn
+      And player A ends the turn
+      Then the event "skillActivated" happened exactly 2 times to "Mourner"
+      And player A's hand holds 3 cards
+
+    Scenario: one that was negated has been activated
+      Given player A has the active Battle Card "Raiser" (probe "activate-play-from-drop-once")
+      And player A has the active Battle Card "Other raiser" (probe "activate-play-from-drop-once")
+      And player A has "Lost" in the Drop Area
+      And player B has "Stop" (probe "counter-play-negate") in the hand
+      When player A activates "Raiser"
+      And player B counters with "Stop"
+      Then "Lost" is in player A's Drop Area
+      When player A tries to activate "Raiser"
+      Then that is refused
+      When player A activates "Other raiser"
+      Then "Lost" is in player A's Battle Area
+
+  @DBS-10-11-2
+  Rule: 10-11-2 Each skill of each card counts for itself
+
+    Scenario: copies of a card
+      Given player A has the active Battle Card "Scout" (probe "activate-draw-once")
+      And "Scout" has a bystander
+      When player A activates "Scout"
+      And player A activates "Scout (bystander)"
+      And player A tries to activate "Scout"
+      Then that is refused
+      And player A's hand holds 2 cards
+
+    Scenario: two skills of one card
+      Given player A has the active Battle Card "Pair" (probe "two-once-per-turn")
+      When player A activates ability 1 of "Pair"
+      And player A activates ability 2 of "Pair"
+      Then player A's hand holds 3 cards
+      When player A tries to activate ability 1 of "Pair"
+      Then that is refused
+
+    Scenario: copies that answer the same event
+      Given player A has the active Battle Card "Mourner" (probe "ko-watcher-once")
+      And "Mourner" has a bystander
+      And player A has "Blow" (probe "extra-ko") in the hand
+      And player B has the active Battle Card "One" with 10000 power
+      When player A activates "Blow"
+      And player A chooses "One"
+      And player A lets "Mourner (bystander)"'s ability come first
+      Then player A's hand holds 2 cards
+
+  @DBS-10-11-3
+  Rule: 10-11-3 Without it a skill is activated as often as its cost is paid
+
+    Scenario: an [Activate] skill
+      Given player A has the active Battle Card "Scout" (probe "activate-rest-energy-draw")
+      And player A has 3 active and 0 rested energy
+      When player A activates "Scout"
+      And player A activates "Scout"
+      And player A activates "Scout"
+      And player A tries to activate "Scout"
+      Then that is refused
+      And player A's hand holds 3 cards
+
+    Scenario: an [Auto] skill
+      Given player A has the active Battle Card "Mourner" (probe "ko-watcher")
+      And player A has "First" and "Second" on top of the deck
+      And player A has "Blaze" (probe "extra-ko-all") and "Blow" (probe "extra-ko") in the hand
+      And player B has the active Battle Card "One" with 10000 power
+      And player B has the active Battle Card "Two" with 10000 power
+      When player A activates "Blow"
+      And player A chooses "One"
+      Then player A's hand holds exactly "Blaze" and "First"
+      When player A activates "Blaze"
+      Then player A's hand holds exactly "First" and "Second"
+
+  @DBS-10-11-4
+  Rule: 10-11-4 Of an [Auto] skill with it that waits several times one is resolved, and the rest is nothing
+
+    Scenario: it is triggered three times at one moment
+      Given player A has the active Battle Card "Mourner" (probe "ko-watcher-once")
+      And player A has "Blow" (probe "extra-ko-opponents-all") in the hand
+      And player A has "First", "Second" and "Third" on top of the deck
+      And player B has the active Battle Card "One" with 10000 power
+      And player B has the active Battle Card "Two" with 10000 power
+      And player B has the active Battle Card "Three" with 10000 power
+      When player A activates "Blow"
+      Then player A's hand holds exactly "First"
+      And the event "skillActivated" happened exactly 1 time to "Mourner"
+
+    Scenario: without it each of the three is resolved
+      Given player A has the active Battle Card "Mourner" (probe "ko-watcher")
+      And player A has the active Battle Card "Modest" (probe "ko-watcher-once")
+      And player A has "Blow" (probe "extra-ko-opponents-all") in the hand
+      And player A has "First", "Second" and "Third" on top of the deck
+      And player B has the active Battle Card "One" with 10000 power
+      And player B has the active Battle Card "Two" with 10000 power
+      When player A activates "Blow"
+      And player A lets "Modest"'s ability come first
+      Then player A's hand holds 3 cards
+
+    Scenario: where its player passes one up, the next one can be taken
+      Given player A has the active Battle Card "Mourner" (probe "ko-watcher-once-may")
+      And player A has "Blow" (probe "extra-ko-opponents-all") in the hand
+      And player A has "First", "Second" and "Third" on top of the deck
+      And player B has the active Battle Card "One" with 10000 power
+      And player B has the active Battle Card "Two" with 10000 power
+      And player B has the active Battle Card "Three" with 10000 power
+      When player A activates "Blow"
+      And player A declines
+      And player A accepts the offer of the effect
+      Then player A's hand holds exactly "First"
+      And player A is not asked to accept the offer
+
+  @DBS-10-11-5
+  Rule: 10-11-5 Once it is resolved it is neither triggered nor activated for the rest of the turn
+
+    Scenario: not by what its own work brings about
+      Given "Spiral" has this data:
+        """
+        {"category": "battle", "power": 10000, "text": "[Auto] [Once per turn] When you draw a card, draw 1 card.", "abilities": [{"type": "auto",
+          "when": {"event": "drew", "player": "you", "subject": "any"}, "oncePerTurn": true, "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player A has the active Battle Card "Spiral"
+      And player A has "Sight" (probe "extra-draw-for-1") in the hand
+      When player A activates "Sight"
+      Then player A's hand holds 2 cards
+      And the event "skillActivated" happened exactly 1 time to "Spiral"
+
+    Scenario: in the opponent's turn, which is another turn, it is there again
+      Given player A has the active Battle Card "Mourner" (probe "ko-watcher-once")
+      And player A has "Blow 1" (probe "extra-ko") in the hand
+      And player B has "Blow 2" (probe "extra-ko") and "Blow 3" (probe "extra-ko") in the hand
+      And player B has the active Battle Card "One" with 10000 power
+      And player B has the active Battle Card "Two" with 10000 power
+      And player B has the active Battle Card "Three" with 10000 power
+      When player A activates "Blow 1"
+      And player A chooses "One"
+      And player A ends the turn
+      And player B activates "Blow 2"
+      And player B chooses "Two"
+      And player B activates "Blow 3"
+      And player B chooses "Three"
+      Then player A's hand holds 2 cards
+
+    Scenario: one whose cost can be paid again
+      Given player A has the active Battle Card "Scout" (probe "activate-draw-once")
+      And player A has "Tide" (probe "extra-return") in the hand
+      And player A has the active Battle Card "Other" with 10000 power
+      When player A activates "Scout"
+      And player A activates "Tide"
+      And player A chooses "Other"
+      And player A tries to activate "Scout"
+      Then that is refused
+      And player A's hand holds 2 cards

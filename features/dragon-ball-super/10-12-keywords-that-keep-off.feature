@@ -1,0 +1,496 @@
+@DBS
+Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of Universe 7], [Deflect] and [Bond]
+
+  @DBS-10-12-1
+  Rule: 10-12-1 [Indestructible]: skills of its owner's opponent and battles neither KO the card nor remove it from the Battle Area
+
+    Scenario Outline: a skill of the opponent that would <verb> it does nothing to it (player <player>)
+      Given it is player <player>'s Main Phase
+      And player <player> has "Blow" (probe "<probe>") and "Next" (probe "<probe>") in the hand
+      And player <other> has the active Battle Card "Rock" (probe "unbreakable")
+      And player <other> has the active Battle Card "Prey"
+      When player <player> activates "Blow"
+      And player <player> chooses "Rock"
+      Then "Rock" is in player <other>'s Battle Area
+      When player <player> activates "Next"
+      And player <player> chooses "Prey"
+      Then "Prey" is in player <other>'s <area>
+
+      Examples:
+        | player | other | verb   | probe        | area      |
+        | A      | B     | KO     | ko-any-1     | Drop Area |
+        | A      | B     | drop   | drop-any-1   | Drop Area |
+        | A      | B     | return | return-any-1 | hand      |
+        | A      | B     | warp   | warp-any-1   | Warp      |
+        | B      | A     | KO     | ko-any-1     | Drop Area |
+
+    Scenario Outline: a skill of its owner that says <verb> does it
+      Given player A has "Blow" (probe "<probe>") in the hand
+      And player A has the active Battle Card "Rock" (probe "unbreakable")
+      And player A has the active Battle Card "Prey"
+      When player A activates "Blow"
+      And player A chooses "Rock"
+      Then "Rock" is in player A's <area>
+
+      Examples:
+        | verb   | probe        | area      |
+        | KO     | ko-any-1     | Drop Area |
+        | drop   | drop-any-1   | Drop Area |
+        | return | return-any-1 | hand      |
+        | warp   | warp-any-1   | Warp      |
+
+    Scenario: a skill that KOs all Battle Cards leaves the opponent's and takes the own one
+      Given player A has "Storm" (probe "ko-all-battle") in the hand
+      And player A has the active Battle Card "Own" (probe "unbreakable")
+      And player B has the active Battle Card "Rock" (probe "unbreakable")
+      And player B has the active Battle Card "Prey"
+      When player A activates "Storm"
+      Then "Rock" is in player B's Battle Area
+      And "Own" is in player A's Drop Area
+      And "Prey" is in player B's Drop Area
+
+    @DBS-7-4-1-4-2
+    Scenario Outline: a lost battle does not KO it (player <player>)
+      Given it is player <player>'s Main Phase
+      And player <other> has the rested Battle Card "Rock" (probe "unbreakable")
+      And player <other> has the rested Battle Card "Prey"
+      And player <player> has the active Battle Card "Striker" with 20000 power
+      And player <player> has the active Battle Card "Second striker" with 20000 power
+      When player <player> attacks "Rock" with "Striker"
+      Then "Rock" is in player <other>'s Battle Area
+      And "Striker" is rested
+      When player <player> attacks "Prey" with "Second striker"
+      Then "Prey" is in player <other>'s Drop Area
+
+      Examples:
+        | player | other |
+        | A      | B     |
+        | B      | A     |
+
+    Scenario: where the opponent of its owner has control of it, the opponent is still the one whose skills do nothing
+      Given player A has "Theft" (probe "steal-1"), "Blow" (probe "ko-any-1") and "Next" (probe "ko-any-1") in the hand
+      And player B has the active Battle Card "Rock" (probe "unbreakable")
+      And player A has the active Battle Card "Mate"
+      When player A activates "Theft"
+      Then "Rock" is in player A's Battle Area
+      When player A activates "Blow"
+      And player A chooses "Rock"
+      Then "Rock" is in player A's Battle Area
+      When player A activates "Next"
+      And player A chooses "Mate"
+      Then "Mate" is in player A's Drop Area
+
+    Scenario: where the opponent of its owner has control of it, its owner's skills remove it
+      Given player A has "Theft" (probe "steal-1") in the hand
+      And player B has "Blow" (probe "ko-any-1") in the hand
+      And player B has the active Battle Card "Rock" (probe "unbreakable")
+      And player A has the active Battle Card "Mate"
+      When player A activates "Theft"
+      And player A ends the turn
+      And player B activates "Blow"
+      And player B chooses "Rock"
+      Then "Rock" is in player B's Drop Area
+
+    Scenario: other skills of the opponent do what they say
+      Given player A has the active Battle Card "Binder" (probe "rests-at-will")
+      And player A has "Curse" (probe "weaken-10000") in the hand
+      And player B has the active Battle Card "Rock" (probe "unbreakable")
+      When player A activates "Binder"
+      And player A chooses "Rock"
+      Then "Rock" is rested
+      When player A activates "Curse"
+      And player A chooses "Rock"
+      Then "Rock" has 0 power
+
+    @DBS-8-3-2
+    Scenario: negated it keeps nothing off
+      Given player A has "Silence" (probe "silence") and "Blow" (probe "ko-any-1") in the hand
+      And player B has the active Battle Card "Rock" (probe "unbreakable")
+      And player B has the active Battle Card "Mate"
+      When player A activates "Silence"
+      And player A chooses "Rock"
+      And player A activates "Blow"
+      And player A chooses "Rock"
+      Then "Rock" is in player B's Drop Area
+
+    @DBS-10-23-1
+    Scenario: with a [Bond] that is not met it keeps nothing off
+      Given player A has "Blow" (probe "ko-any-1") and "Next" (probe "ko-any-1") in the hand
+      And player B has the active Battle Card "Rock" (probe "unbreakable-bond")
+      And player B has the active Battle Card "Mate"
+      When player A activates "Blow"
+      And player A chooses "Rock"
+      Then "Rock" is in player B's Battle Area
+      When player A activates "Next"
+      And player A chooses "Mate"
+      Then "Mate" is in player B's Drop Area
+
+  @DBS-10-16-1
+  Rule: 10-16-1 [Barrier]: skills of the opponent's cards cannot choose the card
+
+    Scenario Outline: a skill of the opponent cannot choose it (player <player>)
+      Given it is player <player>'s Main Phase
+      And player <player> has "Blow" (probe "ko-any-1") in the hand
+      And player <other> has the active Battle Card "Wall" (probe "shielded")
+      And player <other> has the active Battle Card "Prey"
+      And player <other> has the active Battle Card "Second prey"
+      When player <player> activates "Blow"
+      And player <player> tries to choose "Wall"
+      Then that is refused
+      When player <player> chooses "Prey"
+      Then "Prey" is in player <other>'s Drop Area
+
+      Examples:
+        | player | other |
+        | A      | B     |
+        | B      | A     |
+
+    Scenario: where it is the only one, nothing is chosen
+      Given player A has "Blow" (probe "ko-any-1") in the hand
+      And player B has the active Battle Card "Wall" (probe "shielded")
+      When player A activates "Blow"
+      Then "Wall" is in player B's Battle Area
+      And "Blow" is in player A's Drop Area
+
+    Scenario: an [Auto] in a battle cannot choose it either
+      Given player A has the active Battle Card "Hunter" (probe "weakens-attacking")
+      And player B has the active Battle Card "Wall" (probe "shielded")
+      And player B has the active Battle Card "Prey" with 30000 power
+      When player A attacks "B leader" with "Hunter"
+      And player A is asked to act in the Offence Step
+      Then "Wall" has 10000 power
+      And "Prey" has 20000 power
+
+    Scenario: what chooses nothing reaches it
+      Given player A has "Storm" (probe "ko-all-battle") in the hand
+      And player B has the active Battle Card "Wall" (probe "shielded")
+      When player A activates "Storm"
+      Then "Wall" is in player B's Drop Area
+
+    Scenario: a choice that a skill of the opponent leaves to its own player is a choice by that skill
+      Given player A has "Demand" (probe "opponent-drops-1") in the hand
+      And player B has the active Battle Card "Wall" (probe "shielded")
+      And player B has the active Battle Card "Prey"
+      When player A activates "Demand"
+      Then "Prey" is in player B's Drop Area
+      And "Wall" is in player B's Battle Area
+
+    Scenario: skills of its own player choose it
+      Given player A has "Boost" (probe "strengthen-5000") in the hand
+      And player A has the active Battle Card "Wall" (probe "shielded")
+      When player A activates "Boost"
+      And player A chooses "Wall"
+      Then "Wall" has 15000 power
+
+    Scenario: it can be attacked, and loses a battle
+      Given player A has the active Battle Card "Striker" with 20000 power
+      And player B has the rested Battle Card "Wall" (probe "shielded")
+      When player A attacks "Wall" with "Striker"
+      Then "Wall" is in player B's Drop Area
+
+    Scenario: in the Drop Area it keeps nothing off
+      Given player A has "Gate" (probe "warp-drop-1") in the hand
+      And player B has "Wall" (probe "shielded") and "Mate" in the Drop Area
+      When player A activates "Gate"
+      And player A chooses "Wall"
+      Then "Wall" is in player B's Warp
+
+    Scenario: where the opponent has control of it, it keeps off the skills of its owner
+      Given player A has "Theft" (probe "steal-any") in the hand
+      And player B has "Blow" (probe "ko-any-1") in the hand
+      And player B has the active Battle Card "Wall" (probe "shielded")
+      And player A has the active Battle Card "Prey"
+      And player A has the active Battle Card "Second prey"
+      When player A activates "Theft"
+      Then "Wall" is in player A's Battle Area
+      When player A ends the turn
+      And player B activates "Blow"
+      And player B tries to choose "Wall"
+      Then that is refused
+      When player B chooses "Prey"
+      Then "Prey" is in player A's Drop Area
+
+  @DBS-10-21-1
+  Rule: 10-21-1 [Warrior of Universe 7]: cards with the trait Universe 7 have no specified cost in all areas
+
+    Scenario: with it in play such a card is paid with energy of any colour, without it is not
+      Given "Traveller" is a Battle Card of energy cost 2 with 10000 power
+      And "Traveller" has the special trait "Universe 7"
+      And "Traveller" has the specified cost 2 blue
+      And player A has "Traveller" and "Captain" (probe "universe-warrior") in the hand
+      When player A tries to play "Traveller"
+      Then that is refused
+      When player A plays "Captain"
+      And player A plays "Traveller"
+      Then "Traveller" is in player A's Battle Area
+
+    Scenario: the total cost is as it was, and cards without the trait keep their specified cost
+      Given "Traveller" is a Battle Card of energy cost 2 with 10000 power
+      And "Traveller" has the special traits "Drift" and "Universe 7"
+      And "Traveller" has the specified cost 1 blue
+      And "Stranger" is a Battle Card of energy cost 1 with 10000 power
+      And "Stranger" has the special trait "Universe 6"
+      And "Stranger" has the specified cost 1 blue
+      And player A has "Traveller" and "Stranger" in the hand
+      And player A has the active Battle Card "Captain" (probe "universe-warrior")
+      And player A has 3 active and 0 rested energy
+      When player A tries to play "Stranger"
+      Then that is refused
+      When player A plays "Traveller"
+      Then player A's Energy Area holds 1 active and 2 rested cards
+
+    Scenario: a specified cost above the total is gone as well
+      Given "Traveller" is a Battle Card of energy cost 1 with 10000 power
+      And "Traveller" has the special trait "Universe 7"
+      And "Traveller" has the specified cost 3 blue
+      And player A has "Traveller" in the hand
+      And player A has the active Battle Card "Captain" (probe "universe-warrior")
+      When player A plays "Traveller"
+      Then "Traveller" is in player A's Battle Area
+      And player A's Energy Area holds 5 active and 1 rested cards
+
+    Scenario: gone from play it does nothing
+      Given "Traveller" is a Battle Card of energy cost 1 with 10000 power
+      And "Traveller" has the special trait "Universe 7"
+      And "Traveller" has the specified cost 1 blue
+      And "Pilgrim" is a Battle Card of energy cost 1 with 10000 power
+      And "Pilgrim" has the special trait "Universe 7"
+      And "Pilgrim" has the specified cost 1 blue
+      And player A has "Traveller", "Pilgrim" and "Return" (probe "recall-1") in the hand
+      And player A has the active Battle Card "Captain" (probe "universe-warrior")
+      When player A plays "Pilgrim"
+      And player A activates "Return"
+      And player A chooses "Captain"
+      And player A tries to play "Traveller"
+      Then that is refused
+      When player A plays "Captain"
+      And player A plays "Traveller"
+      Then "Traveller" is in player A's Battle Area
+
+    Scenario: a trait that a card has by its own text is such a trait in the hand
+      Given player A has "Guest" (probe "also-universe-7") in the hand
+      And "Guest" has the specified cost 1 blue
+      And player A has the active Battle Card "Captain" (probe "universe-warrior")
+      When player A plays "Guest"
+      Then "Guest" is in player A's Battle Area
+
+    @reading
+    Scenario Outline: of a card of the opponent of its player the specified cost <is> (<choice>)
+      Given the reading "universe-7-of-whom" is "<choice>"
+      And "Traveller" is a Battle Card of energy cost 1 with 10000 power
+      And "Traveller" has the special trait "Universe 7"
+      And "Traveller" has the specified cost 1 blue
+      And "Plain" is a Battle Card of energy cost 1 with 10000 power
+      And player B has the active Battle Card "Captain" (probe "universe-warrior")
+      And player A has "Traveller" and "Plain" in the hand
+      When player A plays "Plain"
+      And player A <tries>
+      Then <outcome>
+
+      Examples:
+        | choice          | is           | tries                     | outcome                                |
+        | of-both-players | is gone      | plays "Traveller"         | "Traveller" is in player A's Battle Area |
+        | of-its-player   | has to be paid | tries to play "Traveller" | that is refused                        |
+
+  @DBS-10-22-1
+  Rule: 10-22-1 [Deflect]: the card is not affected by [Counter: Play] skills
+
+    Scenario: a [Counter: Play] that KOs all Battle Cards after a play leaves it and takes the others
+      Given player A has "Mate" in the hand
+      And player A has the active Battle Card "Rock" (probe "deflecting")
+      And player A has the active Battle Card "Other"
+      And player B has "Answer" (probe "counter-kos-all") in the hand
+      When player A plays "Mate"
+      And player B counters with "Answer"
+      Then "Rock" is in player A's Battle Area
+      And "Other" is in player A's Drop Area
+
+    Scenario: a [Counter: Attack] affects it
+      Given player A has the active Battle Card "Rock" (probe "deflecting")
+      And player B has "Answer" (probe "counter-attack-kos-1") in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B counters with "Answer"
+      Then "Rock" is in player A's Drop Area
+
+    Scenario: other skills affect it
+      Given player A has "Blow" (probe "ko-any-1") in the hand
+      And player B has the active Battle Card "Rock" (probe "deflecting")
+      When player A activates "Blow"
+      Then "Rock" is in player B's Drop Area
+
+    @DBS-8-3-2
+    Scenario: negated it keeps nothing off
+      Given player A has "Mate" in the hand
+      And player A has the active Battle Card "Rock" (probe "deflecting")
+      And player A has the active Battle Card "Other"
+      And player A has "Silence" (probe "silence") in the hand
+      And player B has "Answer" (probe "counter-kos-all") in the hand
+      When player A activates "Silence"
+      And player A chooses "Rock"
+      And player A plays "Mate"
+      And player B counters with "Answer"
+      Then "Rock" and "Other" are in player A's Drop Area
+
+  @DBS-10-22-2
+  Rule: 10-22-2 [Deflect] holds from the moment in which the play is announced
+
+    Scenario Outline: a [Counter: Play] that would <what> does nothing to it, and does it to another card (player <player>)
+      Given it is player <player>'s Main Phase
+      And player <player> has "Rock" (probe "deflecting") and "Mate" in the hand
+      And player <other> has "Answer" (probe "<probe>") and "Next" (probe "<probe>") in the hand
+      When player <player> plays "Rock"
+      And player <other> counters with "Answer"
+      Then "Rock" is in player <player>'s Battle Area
+      When player <player> plays "Mate"
+      And player <other> counters with "Next"
+      Then "Mate" is in player <player>'s <area>
+
+      Examples:
+        | player | other | what            | probe                | area      |
+        | A      | B     | drop it         | counter-drops-play   | Drop Area |
+        | A      | B     | negate the play | counter-negates-play | hand      |
+        | B      | A     | drop it         | counter-drops-play   | Drop Area |
+
+    Scenario: in the hand, while another card is played, it holds nothing off
+      Given player A has "Mate" and "Rock" (probe "deflecting") in the hand
+      And player B has "Answer" (probe "counter-drops-hand") in the hand
+      When player A plays "Mate"
+      And player B counters with "Answer"
+      Then "Rock" is in player A's Drop Area
+      And "Mate" is in player A's Battle Area
+
+  @DBS-10-22-3
+  Rule: 10-22-3 [Deflect] holds when a skill plays the card
+
+    Scenario: played from the Drop Area it is not affected after that
+      Given player A has "Call" (probe "play-from-drop") in the hand
+      And player A has "Rock" (probe "deflecting") and "Mate" in the Drop Area
+      And player B has "Answer" (probe "counter-kos-all") in the hand
+      And player A has the active Battle Card "Other"
+      When player A activates "Call"
+      And player A chooses "Rock"
+      And player B counters with "Answer"
+      Then "Rock" is in player A's Battle Area
+
+    Scenario Outline: announced with its own [Evolve] it is not affected by what would <what>
+      Given player A has "Rock" (probe "deflecting-evolve") and "Mate" (probe "evolving") in the hand
+      And "One" has the character name "Kelda"
+      And "Two" has the character name "Kelda"
+      And player A has the active Battle Card "One"
+      And player A has the active Battle Card "Two"
+      And player B has "Answer" (probe "<probe>") and "Next" (probe "<probe>") in the hand
+      When player A activates "Rock"
+      And player A chooses "One"
+      And player B counters with "Answer"
+      Then "Rock" is in player A's Battle Area
+      When player A activates "Mate"
+      And player B counters with "Next"
+      Then "Mate" is in player A's <area>
+
+      Examples:
+        | what            | probe                | area      |
+        | drop it         | counter-drops-play   | Drop Area |
+        | negate the play | counter-negates-play | hand      |
+
+  @DBS-10-23-1
+  Rule: 10-23-1 [Bond X]: the skill takes effect only with X or more Battle Cards in the own Battle Area
+
+    Scenario Outline: with <count> other Battle Cards the [Auto] <does> (player <player>)
+      Given it is player <player>'s Main Phase
+      And player <player> has the active Battle Card "Drawer" (probe "bond-2-draws")
+      And player <player> has <count> copies of "Mate" in the Battle Area
+      And player <other> has 3 copies of "Foe" in the Battle Area
+      When player <player> attacks "<leader>" with "Drawer"
+      Then player <player>'s hand holds <hand>
+
+      Examples:
+        | player | other | leader   | count | does  | hand    |
+        | A      | B     | B leader | 0     | waits | 0 cards |
+        | A      | B     | B leader | 1     | draws | 1 card  |
+        | A      | B     | B leader | 2     | draws | 1 card  |
+        | B      | A     | A leader | 0     | waits | 0 cards |
+        | B      | A     | A leader | 1     | draws | 1 card  |
+
+    Scenario: it does not matter how they lie
+      Given player A has the active Battle Card "Drawer" (probe "bond-2-draws")
+      And player A has the rested Battle Card "Mate"
+      When player A attacks "B leader" with "Drawer"
+      Then player A's hand holds 1 card
+
+    Scenario: an Extra Card in the Battle Area and the Leader Card are no Battle Cards
+      Given player A has the active Battle Card "Drawer" (probe "bond-2-draws")
+      And player A has the active Battle Card "Land" (probe "field-of-drift")
+      When player A attacks "B leader" with "Drawer"
+      Then player A's hand holds 0 cards
+      And "Drawer" is rested
+
+    Scenario: a [Permanent] holds while there are enough, and no longer
+      Given player A has the active Battle Card "Fighter" (probe "bond-3-power")
+      And player A has the active Battle Card "Mate"
+      And player A has "Crew" and "Return" (probe "recall-1") in the hand
+      Then "Fighter" has 10000 power
+      When player A plays "Crew"
+      Then "Fighter" has 15000 power
+      When player A activates "Return"
+      And player A chooses "Mate"
+      Then "Fighter" has 10000 power
+
+    Scenario: an [Activate] can be activated with enough only
+      Given player A has the active Battle Card "Scholar" (probe "bond-2-activate")
+      And player A has "Crew" in the hand
+      When player A tries to activate "Scholar"
+      Then that is refused
+      When player A plays "Crew"
+      And player A activates "Scholar"
+      Then player A's hand holds 1 card
+
+    Scenario: cards of the own Combo Area do not count
+      Given player A has the active Battle Card "Fighter" (probe "bond-3-power")
+      And player A has the active Battle Card "Mate"
+      And player A has the active Battle Card "Crew"
+      When player A attacks "B leader" with "A leader"
+      And player A is asked to act in the Offence Step
+      Then "Fighter" has 15000 power
+      When player A combos with "Crew"
+      And player B is asked to act in the Defense Step
+      Then "Fighter" has 10000 power
+
+  @DBS-10-23-2-1
+  Rule: 10-23-2-1 With a specified Battle Card, X or more such Battle Cards are needed
+
+    Scenario Outline: two Battle Cards of which <kelda> are of the character
+      Given player A has the active Battle Card "Drawer" (probe "bond-2-kelda-draws")
+      And "One" has the character name "<one>"
+      And "Two" has the character name "<two>"
+      And player A has the active Battle Card "One"
+      And player A has the active Battle Card "Two"
+      When player A attacks "B leader" with "Drawer"
+      Then player A's hand holds <hand>
+
+      Examples:
+        | kelda | one   | two       | hand    |
+        | 2     | Kelda | Kelda     | 1 card  |
+        | 1     | Kelda | Orrin     | 0 cards |
+        | 1     | Kelda | Old Kelda | 0 cards |
+
+    Scenario: a character name by a card's own text counts, one of the opponent's cards does not
+      Given player A has the active Battle Card "Drawer" (probe "bond-2-kelda-draws")
+      And player A has the active Battle Card "Double" (probe "also-kelda")
+      And "Foe" has the character name "Kelda"
+      And "One" has the character name "Kelda"
+      And player B has the active Battle Card "Foe"
+      And player A has "One" in the hand
+      And player A has the active Battle Card "Second drawer" (probe "bond-2-kelda-draws")
+      When player A attacks "B leader" with "Drawer"
+      Then player A's hand holds 1 card
+      When player A plays "One"
+      And player A attacks "B leader" with "Second drawer"
+      Then player A's hand holds 1 card
+
+    Scenario: the bearer counts if it is such a card itself
+      Given player A has the active Battle Card "Drawer" (probe "bond-2-kelda-draws")
+      And "Drawer" has the character name "Kelda"
+      And "One" has the character name "Kelda"
+      And player A has the active Battle Card "One"
+      When player A attacks "B leader" with "Drawer"
+      Then player A's hand holds 1 card

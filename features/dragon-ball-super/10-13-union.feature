@@ -1,0 +1,394 @@
+@DBS
+Feature: 10-13. [Union-Fusion], [Union-Potara] and [Union-Absorb]
+
+  @DBS-10-13-3-1
+  Rule: 10-13-3-1 [Union-Fusion] needs one Battle Card of each of the characters in the hand, of equal power
+
+    Scenario Outline: <title>: not
+      Given "Hot" is a Battle Card of energy cost 2 with <power> power
+      And "Hot" has the character name "Ember"
+      And "Cold" is a Battle Card of energy cost 2 with 10000 power
+      And "Cold" has the character name "<name>"
+      And player A has "Hot", "Cold" and "Fused" (probe "fusion-ember-and-frost") in the hand
+      When player A tries to activate "Fused"
+      Then that is refused
+      When player A plays "Cold"
+      Then "Cold" is in player A's Battle Area
+
+      Examples:
+        | title                        | power | name  |
+        | their powers differ          | 10001 | Frost |
+        | one of them is another card  | 10000 | Ember |
+
+    Scenario: nor where one of them lies in the Battle Area
+      Given "Hot" is a Battle Card of energy cost 2 with 10000 power
+      And "Hot" has the character name "Ember"
+      And "Cold" is a Battle Card of energy cost 2 with 10000 power
+      And "Cold" has the character name "Frost"
+      And player A has "Hot", "Cold", "Older" (probe "fusion-ember-and-frost") and "Fused" (probe "fusion-ember-and-frost") in the hand
+      When player A plays "Cold"
+      And player A tries to activate "Fused"
+      Then that is refused
+      And player A's hand holds exactly "Hot", "Older" and "Fused"
+
+    Scenario: one card of both names does not do for two
+      Given "Both" is a Battle Card of energy cost 2 with 10000 power
+      And "Both" has the character names "Ember" and "Frost"
+      And player A has "Both" and "Fused" (probe "fusion-ember-and-frost") in the hand
+      When player A tries to activate "Fused"
+      Then that is refused
+      When player A plays "Both"
+      Then "Both" is in player A's Battle Area
+
+    Scenario: nor in the Offence Step
+      Given "Hot" is a Battle Card of energy cost 2 with 10000 power
+      And "Hot" has the character name "Ember"
+      And "Cold" is a Battle Card of energy cost 2 with 10000 power
+      And "Cold" has the character name "Frost"
+      And player A has "Hot", "Cold" and "Fused" (probe "fusion-ember-and-frost") in the hand
+      When player A attacks "B leader" with "A leader"
+      And player A tries to activate "Fused"
+      Then that is refused
+      When player A declines
+      And player A activates "Fused"
+      And player A chooses "Hot" and "Cold"
+      Then "Fused" is in player A's Battle Area
+
+  @DBS-10-13-3-2
+  Rule: 10-13-3-2 [Union-Fusion] is activated from the hand only
+
+    Scenario: not from the Drop Area
+      Given "Hot" is a Battle Card of energy cost 2 with 10000 power
+      And "Hot" has the character name "Ember"
+      And "Cold" is a Battle Card of energy cost 2 with 10000 power
+      And "Cold" has the character name "Frost"
+      And player A has "Hot", "Cold" and "Fused" (probe "fusion-ember-and-frost") in the hand
+      And player A has "Lost" (probe "fusion-ember-and-frost") in the Drop Area
+      When player A tries to activate "Lost"
+      Then that is refused
+      When player A activates "Fused"
+      And player A chooses "Hot" and "Cold"
+      Then player A's Drop Area holds exactly "Hot", "Cold" and "Lost"
+
+  @DBS-10-13-3-4
+  Rule: 10-13-3-4 One of each, of equal power, goes from the hand to the Drop Area, and the card is played in Active Mode
+
+    Scenario: of several the player chooses, and they must be of equal power
+      Given "Hot" is a Battle Card of energy cost 2 with 10000 power
+      And "Hot" has the character name "Ember"
+      And "Hotter" is a Battle Card of energy cost 2 with 15000 power
+      And "Hotter" has the character name "Ember"
+      And "Cold" is a Battle Card of energy cost 2 with 10000 power
+      And "Cold" has the character name "Frost"
+      And "Colder" is a Battle Card of energy cost 2 with 15000 power
+      And "Colder" has the character name "Frost"
+      And player A has "Hot", "Hotter", "Cold", "Colder" and "Fused" (probe "fusion-ember-and-frost") in the hand
+      When player A activates "Fused"
+      And player A tries to choose "Hot" and "Colder"
+      Then that is refused
+      When player A tries to choose "Hot" and "Hotter"
+      Then that is refused
+      When player A tries to choose "Hot"
+      Then that is refused
+      When player A chooses "Colder" and "Hotter"
+      Then player A's Drop Area holds exactly "Colder" and "Hotter"
+      And player A's hand holds exactly "Hot" and "Cold"
+      And "Fused" is active
+      And nothing lies under "Fused"
+      And player A's Energy Area holds 5 active and 1 rested cards
+
+    Scenario: they are chosen as it is resolved: what the opponent has taken away meanwhile is not among them
+      Given "Hot" is a Battle Card of energy cost 2 with 10000 power
+      And "Hot" has the character name "Ember"
+      And "Cold" is a Battle Card of energy cost 2 with 10000 power
+      And "Cold" has the character name "Frost"
+      And "Snow" is a Battle Card of energy cost 2 with 10000 power
+      And "Snow" has the character name "Frost"
+      And player A has "Hot", "Cold", "Snow" and "Fused" (probe "fusion-ember-and-frost") in the hand
+      And player B has "Snatch" (probe "counter-play-discard") in the hand
+      When player A activates "Fused"
+      And player B counters with "Snatch"
+      And player B chooses "Cold"
+      And player A chooses "Hot" and "Snow"
+      Then "Fused" is in player A's Battle Area
+      And player A's Drop Area holds exactly "Hot", "Snow" and "Cold"
+
+    Scenario: where the card itself has left the hand nothing comes of it
+      Given "Hot" is a Battle Card of energy cost 2 with 10000 power
+      And "Hot" has the character name "Ember"
+      And "Cold" is a Battle Card of energy cost 2 with 10000 power
+      And "Cold" has the character name "Frost"
+      And player A has "Hot", "Cold" and "Fused" (probe "fusion-ember-and-frost") in the hand
+      And player A has "Other" (probe "fusion-ember-and-frost") in the hand
+      And player B has "Snatch" (probe "counter-play-discard") in the hand
+      When player A activates "Fused"
+      And player B counters with "Snatch"
+      And player B chooses "Fused"
+      Then player A's Drop Area holds exactly "Fused"
+      When player A activates "Other"
+      And player A chooses "Hot" and "Cold"
+      Then player A's Battle Area holds exactly "Other"
+      And player A's hand holds 0 cards
+
+  @DBS-10-13-4-1
+  Rule: 10-13-4-1 [Union-Potara] is activated for its cost with one Battle Card of each of the characters in the own Battle Area
+
+    Scenario Outline: not where <title>
+      Given player A has the active Battle Card "Hot" with 10000 power
+      And "Hot" has the character name "Ember"
+      And player <player> has the <state> Battle Card "Cold" with 5000 power
+      And "Cold" has the character name "<name>"
+      And player A has "United" (probe "potara-ember-and-frost") and "Grown" (probe "evolve-onto-ember") in the hand
+      When player A tries to activate "United"
+      Then that is refused
+      When player A activates "Grown"
+      And player A chooses "Hot"
+      Then under "Grown" lies "Hot"
+
+      Examples:
+        | title                                      | player | state  | name  |
+        | there is none of the second character      | A      | active | Ember |
+        | the second is one of the opponent's cards  | B      | rested | Frost |
+
+    Scenario: their powers need not be equal, and they are chosen before the opponent answers
+      Given player A has the active Battle Card "Hot" with 10000 power
+      And "Hot" has the character name "Ember"
+      And player A has the rested Battle Card "Cold" with 5000 power
+      And "Cold" has the character name "Frost"
+      And player A has the rested Battle Card "Snow" with 5000 power
+      And "Snow" has the character name "Frost"
+      And player A has "United" (probe "potara-ember-and-frost") in the hand
+      And player B has "Sneer" (probe "counter-play-ko") in the hand
+      When player A activates "United"
+      And player A tries to choose "Cold" and "Snow"
+      Then that is refused
+      When player A chooses "Hot" and "Cold"
+      And player B counters with "Sneer"
+      And player B chooses "Snow"
+      Then under "United" lie "Hot" and "Cold"
+      And player A's Drop Area holds exactly "Snow"
+      And player A's Energy Area holds 5 active and 1 rested cards
+
+    Scenario: one card of both names does not do for two
+      Given player A has the active Battle Card "Both" with 10000 power
+      And "Both" has the character names "Ember" and "Frost"
+      And player A has "United" (probe "potara-ember-and-frost") and "Grown" (probe "evolve-onto-ember") in the hand
+      When player A tries to activate "United"
+      Then that is refused
+      When player A activates "Grown"
+      Then under "Grown" lies "Both"
+
+  @DBS-10-13-4-2
+  Rule: 10-13-4-2 [Union-Potara] is activated from the hand only
+
+    Scenario Outline: not from the <area>
+      Given player A has the active Battle Card "Hot" with 10000 power
+      And "Hot" has the character name "Ember"
+      And player A has the active Battle Card "Cold" with 10000 power
+      And "Cold" has the character name "Frost"
+      And player A has "Other" (probe "potara-ember-and-frost") in the <area>
+      And player A has "United" (probe "potara-ember-and-frost") in the hand
+      When player A tries to activate "Other"
+      Then that is refused
+      When player A activates "United"
+      And player A chooses "Hot" and "Cold"
+      Then under "United" lie "Hot" and "Cold"
+
+      Examples:
+        | area        |
+        | Drop Area   |
+        | Battle Area |
+
+  @DBS-10-13-4-4
+  Rule: 10-13-4-4 It is placed on top of the two, and appears in Active Mode
+
+    Scenario: on two rested cards, with what lies under them
+      Given player A has the rested Battle Card "Hot" with 10000 power
+      And "Hot" has the character name "Ember"
+      And "Hot" has "Baby" under it
+      And player A has the rested Battle Card "Cold" with 10000 power
+      And "Cold" has the character name "Frost"
+      And player A has "United" (probe "potara-ember-and-frost") and "Blast" (probe "extra-ko-any") in the hand
+      When player A activates "United"
+      And player A chooses "Hot" and "Cold"
+      Then player A's Battle Area holds exactly "United"
+      And "United" is active
+      And player A's cards under others holds exactly "Hot", "Cold" and "Baby"
+      When player A attacks "B leader" with "United"
+      Then player B's Life Area holds 3 cards
+      When player A activates "Blast"
+      Then player A's Drop Area holds exactly "Hot", "Cold", "Baby", "United" and "Blast"
+
+    Scenario: it is played, and neither of the two has left
+      Given player A has the active Battle Card "Hot" (probe "leaves-draws")
+      And player A has the active Battle Card "Cold" with 10000 power
+      And "Cold" has the character name "Frost"
+      And player A has the active Battle Card "Herald" (probe "played-draws-for-others")
+      And player A has "United" (probe "potara-ember-and-frost") in the hand
+      And player A has "Fresh" and "Next" on top of the deck
+      When player A activates "United"
+      And player A chooses "Hot" and "Cold"
+      Then player A's hand holds exactly "Fresh"
+
+    Scenario: on the one that is left
+      Given player A has the rested Battle Card "Hot" with 10000 power
+      And "Hot" has the character name "Ember"
+      And player A has the rested Battle Card "Cold" with 10000 power
+      And "Cold" has the character name "Frost"
+      And player A has "United" (probe "potara-ember-and-frost") in the hand
+      And player B has "Sneer" (probe "counter-play-ko") in the hand
+      When player A activates "United"
+      And player A chooses "Hot" and "Cold"
+      And player B counters with "Sneer"
+      And player B chooses "Hot"
+      Then under "United" lies "Cold"
+      And player A's Drop Area holds exactly "Hot"
+
+  @DBS-10-13-4-4-1
+  Rule: 10-13-4-4-1 What goes on about the power of each of the two goes over to it
+
+    Scenario: of one and of the other
+      Given player A has the active Battle Card "Hot" with 20000 power
+      And "Hot" has the character name "Ember"
+      And player A has the active Battle Card "Cold" with 20000 power
+      And "Cold" has the character name "Frost"
+      And player A has "United" (probe "potara-ember-and-frost"), "Cheer" (probe "extra-power-5000-for-the-game") and "Curse" (probe "extra-power-less-15000") in the hand
+      When player A activates "Cheer"
+      And player A chooses "Hot"
+      And player A activates "Curse"
+      And player A chooses "Cold"
+      And player A activates "United"
+      And player A chooses "Hot" and "Cold"
+      Then "United" has 20000 power
+      When player A ends the turn
+      Then "United" has 35000 power
+
+    Scenario: of one effect on both it has both
+      Given player A has the active Battle Card "Hot" with 10000 power
+      And "Hot" has the character name "Ember"
+      And player A has the active Battle Card "Cold" with 10000 power
+      And "Cold" has the character name "Frost"
+      And player A has "United" (probe "potara-ember-and-frost") and "Cheer" (probe "extra-power-5000-on-two") in the hand
+      When player A activates "Cheer"
+      And player A chooses "Hot" and "Cold"
+      And player A activates "United"
+      And player A chooses "Hot" and "Cold"
+      Then "United" has 40000 power
+      When player A ends the turn
+      Then "United" has 30000 power
+
+  @DBS-10-13-5-1
+  Rule: 10-13-5-1 [Union-Absorb] is activated in the Main Phase for its cost, with a card that it names from an area that it names
+
+    Scenario Outline: not where <title>
+      Given player A has the active Battle Card "Maw" (probe "absorbs-drift-of-drop")
+      And "Prey" has the special trait "<trait>"
+      And player <player> has "Prey" in the <area>
+      When player A tries to activate "Maw"
+      Then that is refused
+      When player A attacks "B leader" with "Maw"
+      Then player B's Life Area holds 3 cards
+
+      Examples:
+        | title                       | trait | player | area      |
+        | the card is another         | Order | A      | Drop Area |
+        | it lies in another area     | Drift | A      | Warp      |
+        | it is a card of the other's | Drift | B      | Drop Area |
+
+    Scenario: of several one is chosen, as it is activated
+      Given player A has the active Battle Card "Maw" (probe "absorbs-drift-in-play")
+      And player A has the active Battle Card "Prey" with 15000 power
+      And "Prey" has the special trait "Drift"
+      And player A has the active Battle Card "Game" with 15000 power
+      And "Game" has the special trait "Drift"
+      When player A activates "Maw"
+      And player A tries to choose "Maw"
+      Then that is refused
+      When player A chooses "Game"
+      Then under "Game" lies "Maw"
+      And player A's Battle Area holds exactly "Game" and "Prey"
+      And player A's Energy Area holds 5 active and 1 rested cards
+
+    Scenario: not in the Offence Step
+      Given player A has the active Battle Card "Maw" (probe "absorbs-drift-of-drop")
+      And "Prey" has the special trait "Drift"
+      And player A has "Prey" in the Drop Area
+      And player A has "Other" in the hand
+      When player A attacks "B leader" with "A leader"
+      And player A tries to activate "Maw"
+      Then that is refused
+      When player A declines
+      And player A activates "Maw"
+      Then under "Prey" lies "Maw"
+
+  @DBS-10-13-5-2
+  Rule: 10-13-5-2 [Union-Absorb] is activated from the Battle Area
+
+    Scenario: not from the hand
+      Given "Prey" has the special trait "Drift"
+      And player A has "Prey" in the Drop Area
+      And player A has "Maw" (probe "absorbs-drift-of-drop") in the hand
+      When player A tries to activate "Maw"
+      Then that is refused
+      When player A plays "Maw"
+      And player A activates "Maw"
+      Then under "Prey" lies "Maw"
+
+  @DBS-10-13-5-4
+  Rule: 10-13-5-4 The card chosen is placed on top of the one that has activated it
+
+    Scenario: the card on top is the card now; what the skill says of the card is said of the stack
+      Given player A has the active Battle Card "Maw" (probe "absorbs-drift-of-drop")
+      And "Maw" has "Baby" under it
+      And "Prey" is a Battle Card of energy cost 4 with 20000 power
+      And "Prey" has the special trait "Drift"
+      And player A has "Prey" in the Drop Area
+      When player A activates "Maw"
+      Then player A's Battle Area holds exactly "Prey"
+      And under "Prey" lie "Maw" and "Baby"
+      And player A's Drop Area holds 0 cards
+      And "Prey" has 25000 power
+      When player A ends the turn
+      Then "Prey" has 20000 power
+
+    Scenario: the card from the Drop Area is played, and the one below has not left
+      Given player A has the active Battle Card "Maw" (probe "absorbs-drift-of-drop")
+      And player A has the active Battle Card "Herald" (probe "played-draws-for-others")
+      And "Prey" has the special trait "Drift"
+      And player A has "Prey" in the Drop Area
+      And player A has "Fresh" and "Next" on top of the deck
+      When player A activates "Maw"
+      Then player A's hand holds exactly "Fresh"
+
+    Scenario: a card of the Battle Area comes on top with what lies under it
+      Given player A has the active Battle Card "Maw" (probe "absorbs-drift-in-play")
+      And player A has the rested Battle Card "Prey" with 15000 power
+      And "Prey" has the special trait "Drift"
+      And "Prey" has "Egg" under it
+      And player A has the active Battle Card "Herald" (probe "played-draws-for-others")
+      When player A activates "Maw"
+      Then player A's Battle Area holds exactly "Prey" and "Herald"
+      And "Prey" is active
+      And player A's cards under others holds exactly "Maw" and "Egg"
+      And player A's hand holds 0 cards
+
+  @DBS-10-13-5-4-1
+  Rule: 10-13-5-4-1 What goes on about the power of the card below goes over to the one on top, and its position
+
+    Scenario Outline: <state>
+      Given player A has the <state> Battle Card "Maw" (probe "absorbs-drift-of-drop")
+      And "Prey" is a Battle Card of energy cost 4 with 20000 power
+      And "Prey" has the special trait "Drift"
+      And player A has "Prey" in the Drop Area
+      And player A has "Cheer" (probe "extra-power-5000-for-the-game") in the hand
+      When player A activates "Cheer"
+      And player A activates "Maw"
+      Then "Prey" is <state>
+      And "Prey" has 30000 power
+      When player A ends the turn
+      Then "Prey" has 25000 power
+
+      Examples:
+        | state  |
+        | active |
+        | rested |

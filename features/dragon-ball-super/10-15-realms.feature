@@ -1,0 +1,330 @@
+@DBS
+Feature: 10-15, 10-25, 10-26. [Over Realm], [Dark Over Realm] and [Wormhole]
+
+  @DBS-10-15-1
+  Rule: 10-15-1 [Over Realm X] is activated in the Main Phase with X or more cards in the own Drop Area
+
+    Scenario Outline: with <own> own cards and <other> of the opponent there: <result>
+      Given player A has <own> cards in the Drop Area
+      And player B has <other> cards in the Drop Area
+      And player A has "Rift" (probe "over-realm-3") and "Pal" in the hand
+      When player A tries to activate "Rift"
+      Then that is refused
+      When player A plays "Pal"
+      Then "Pal" is in player A's Battle Area
+      And "Rift" is in player A's hand
+
+      Examples:
+        | own | other | result      |
+        | 2   | 3     | not         |
+        | 0   | 5     | not at all  |
+
+    Scenario Outline: with <own> of them
+      Given player A has <own> cards in the Drop Area
+      And player A has "Rift" (probe "over-realm-3") in the hand
+      When player A activates "Rift"
+      Then "Rift" is in player A's Battle Area
+      And player A's Warp holds <own> cards
+
+      Examples:
+        | own |
+        | 3   |
+        | 4   |
+
+    Scenario: not in the Offence Step
+      Given player A has 3 cards in the Drop Area
+      And player A has "Rift" (probe "over-realm-3") in the hand
+      When player A attacks "B leader" with "A leader"
+      And player A tries to activate "Rift"
+      Then that is refused
+      When player A declines
+      And player A activates "Rift"
+      Then "Rift" is in player A's Battle Area
+
+  @DBS-10-15-3
+  Rule: 10-15-3 From the hand, for its skill cost; all cards of the own Drop Area go to the Warp, and it is played
+
+    Scenario: all of them, whatever they are, and none of the opponent
+      Given player A has "One", "Two", "Three" and "Paper" (probe "extra-ko-any") in the Drop Area
+      And player B has "Their" in the Drop Area
+      And player A has "Rift" (probe "over-realm-3") in the hand
+      When player A activates "Rift"
+      Then player A's Warp holds exactly "One", "Two", "Three" and "Paper"
+      And player A's Drop Area holds 0 cards
+      And player B's Drop Area holds exactly "Their"
+      And "Rift" is active
+      And player A's Energy Area holds 5 active and 1 rested cards
+
+    Scenario: it is not activated from elsewhere
+      Given player A has "One", "Two", "Three" and "Lost" (probe "over-realm-3") in the Drop Area
+      And player A has "Rift" (probe "over-realm-3") in the hand
+      When player A tries to activate "Lost"
+      Then that is refused
+      When player A activates "Rift"
+      Then "Lost" is in player A's Warp
+
+    Scenario: what has come to the Drop Area before it is resolved goes as well
+      Given player A has "One", "Two" and "Three" in the Drop Area
+      And player A has the active Battle Card "Pal" with 10000 power
+      And player A has "Rift" (probe "over-realm-3") in the hand
+      And player B has "Sneer" (probe "counter-play-ko") in the hand
+      When player A activates "Rift"
+      And player B counters with "Sneer"
+      Then player A's Warp holds exactly "One", "Two", "Three" and "Pal"
+      And "Rift" is in player A's Battle Area
+
+  @DBS-10-15-4
+  Rule: 10-15-4 At the end of the turn the card that was played so is sent to the Warp, where it is still there
+
+    Scenario: it is
+      Given player A has "One", "Two" and "Three" in the Drop Area
+      And player A has "Rift" (probe "over-realm-3") in the hand
+      When player A activates "Rift"
+      And player A ends the turn
+      Then player A's Warp holds exactly "One", "Two", "Three" and "Rift"
+
+    Scenario: not where it has been played otherwise
+      Given player A has 7 active and 0 rested energy
+      And player A has "One", "Two" and "Three" in the Drop Area
+      And player A has "Rift" (probe "over-realm-3") and "Gap" (probe "over-realm-3") in the hand
+      When player A plays "Rift"
+      And player A activates "Gap"
+      And player A ends the turn
+      Then "Rift" is in player A's Battle Area
+      And "Gap" is in player A's Warp
+
+    Scenario: not where it has left and come back as another card
+      Given player A has 10 active and 0 rested energy
+      And player A has "One", "Two" and "Three" in the Drop Area
+      And player A has "Rift" (probe "over-realm-3") and "Order" (probe "extra-to-hand") in the hand
+      When player A activates "Rift"
+      And player A activates "Order"
+      And player A plays "Rift"
+      And player A ends the turn
+      Then "Rift" is in player A's Battle Area
+      And player A's Warp holds exactly "One", "Two" and "Three"
+
+    Scenario: not from elsewhere, where it has left
+      Given player A has "One", "Two" and "Three" in the Drop Area
+      And player A has "Rift" (probe "over-realm-3") and "Blast" (probe "extra-ko-any") in the hand
+      When player A activates "Rift"
+      And player A activates "Blast"
+      And player A ends the turn
+      Then player A's Drop Area holds exactly "Blast" and "Rift"
+      And player A's Warp holds exactly "One", "Two" and "Three"
+
+    Scenario: to the Combo Area and back it has not left
+      Given player A has "One", "Two" and "Three" in the Drop Area
+      And player A has "Rift" (probe "over-realm-3") and "Order" (probe "extra-combo-to-play") in the hand
+      When player A activates "Rift"
+      And player A attacks "B leader" with "A leader"
+      And player A combos with "Rift"
+      And player A activates "Order"
+      And player A ends the turn
+      Then "Rift" is in player A's Warp
+
+    Scenario: with what lies under it going to the Drop Area
+      Given player A has "One", "Two" and "Three" in the Drop Area
+      And player A has "Rift" (probe "over-realm-3") and "Tuck" (probe "extra-tucks-hand-card") in the hand
+      And player A has "Below" in the hand
+      When player A activates "Rift"
+      And player A activates "Tuck"
+      And player A chooses "Below"
+      Then under "Rift" lies "Below"
+      When player A ends the turn
+      Then "Rift" is in player A's Warp
+      And player A's Drop Area holds exactly "Below" and "Tuck"
+
+  @DBS-10-15-5
+  Rule: 10-15-5 [Over Realm] and [Dark Over Realm] are activated once in a turn, in all
+
+    Scenario Outline: <first> and then <second>
+      Given "Soot" has the colour "black"
+      And "Pitch" has the colour "black"
+      And "Jet" has the colour "black"
+      And "Ink" has the colour "black"
+      And "Coal" has the colour "black"
+      And "Tar" has the colour "black"
+      And player A has "Soot", "Pitch" and "Jet" in the Drop Area
+      And player A has the active Battle Card "Spill" (probe "mills-3")
+      And player A has "Ink", "Coal" and "Tar" on top of the deck
+      And player A has "Rift" (probe "<first>") and "Gap" (probe "<second>") in the hand
+      When player A activates "Rift"
+      And player A activates "Spill"
+      Then player A's Drop Area holds exactly "Ink", "Coal" and "Tar"
+      When player A tries to activate "Gap"
+      Then that is refused
+      When player A ends the turn
+      And player B ends the turn
+      And player A activates "Gap"
+      Then "Gap" is in player A's Battle Area
+
+      Examples:
+        | first             | second            |
+        | over-realm-3      | over-realm-3      |
+        | over-realm-3      | dark-over-realm-3 |
+        | dark-over-realm-3 | over-realm-3      |
+
+    Scenario: each player has the own once
+      Given player A has "One", "Two" and "Three" in the Drop Area
+      And player B has "Four", "Five" and "Six" in the Drop Area
+      And player A has "Rift" (probe "over-realm-3") in the hand
+      And player B has "Gap" (probe "over-realm-3") in the hand
+      When player A activates "Rift"
+      And player A ends the turn
+      And player B activates "Gap"
+      Then "Gap" is in player B's Battle Area
+
+    Scenario: once that was negated is once
+      Given player A has "One", "Two" and "Three" in the Drop Area
+      And player A has "Rift" (probe "over-realm-3") and "Gap" (probe "over-realm-3") in the hand
+      And player B has "Void" (probe "counter-play-negates") in the hand
+      When player A activates "Rift"
+      And player B counters with "Void"
+      Then "Rift" is in player A's hand
+      And player A's Drop Area holds exactly "One", "Two" and "Three"
+      When player A tries to activate "Gap"
+      Then that is refused
+
+  @DBS-10-25-1
+  Rule: 10-25-1 [Dark Over Realm X] is activated in the Main Phase with X or more black cards in the own Drop Area
+
+    Scenario: two black ones and a red one are not three
+      Given "Soot" has the colour "black"
+      And "Pitch" has the colour "black"
+      And "Jet" has the colour "black"
+      And player A has "Soot", "Pitch" and "Red" in the Drop Area
+      And player B has "Jet" in the Drop Area
+      And player A has the active Battle Card "Spill" (probe "mills-3")
+      And "Ink" has the colour "black"
+      And player A has "Ink" on top of the deck
+      And player A has "Gap" (probe "dark-over-realm-3") in the hand
+      When player A tries to activate "Gap"
+      Then that is refused
+      When player A activates "Spill"
+      And player A activates "Gap"
+      Then "Gap" is in player A's Battle Area
+
+    Scenario: not in the Offence Step
+      Given "Soot" has the colour "black"
+      And "Pitch" has the colour "black"
+      And "Jet" has the colour "black"
+      And player A has "Soot", "Pitch" and "Jet" in the Drop Area
+      And player A has "Gap" (probe "dark-over-realm-3") in the hand
+      When player A attacks "B leader" with "A leader"
+      And player A tries to activate "Gap"
+      Then that is refused
+      When player A declines
+      And player A activates "Gap"
+      Then "Gap" is in player A's Battle Area
+
+  @DBS-10-25-3
+  Rule: 10-25-3 From the hand, for its skill cost; all cards of the own Drop Area go to the Warp, and it is played
+
+    Scenario: also those that are not black; it is not said that it leaves again
+      Given "Soot" has the colour "black"
+      And "Pitch" has the colour "black"
+      And "Jet" has the colour "black"
+      And player A has "Soot", "Pitch", "Jet" and "Red" in the Drop Area
+      And player B has "Their" in the Drop Area
+      And player A has "Gap" (probe "dark-over-realm-3") in the hand
+      When player A activates "Gap"
+      Then player A's Warp holds exactly "Soot", "Pitch", "Jet" and "Red"
+      And player A's Drop Area holds 0 cards
+      And player B's Drop Area holds exactly "Their"
+      And "Gap" is active
+      And player A's Energy Area holds 5 active and 1 rested cards
+      When player A ends the turn
+      Then "Gap" is in player A's Battle Area
+
+    Scenario: it is not activated from elsewhere
+      Given "Soot" has the colour "black"
+      And "Pitch" has the colour "black"
+      And "Jet" has the colour "black"
+      And player A has "Soot", "Pitch", "Jet" and "Lost" (probe "dark-over-realm-3") in the Drop Area
+      And player A has "Gap" (probe "dark-over-realm-3") in the hand
+      When player A tries to activate "Lost"
+      Then that is refused
+      When player A activates "Gap"
+      Then "Lost" is in player A's Warp
+
+  @DBS-10-25-4
+  Rule: 10-25-4 [Dark Over Realm] and [Over Realm] are activated once in a turn, in all
+
+    Scenario Outline: <first> and then <second>
+      Given "Soot" has the colour "black"
+      And "Pitch" has the colour "black"
+      And "Jet" has the colour "black"
+      And "Ink" has the colour "black"
+      And "Coal" has the colour "black"
+      And "Tar" has the colour "black"
+      And player A has "Soot", "Pitch" and "Jet" in the Drop Area
+      And player A has the active Battle Card "Spill" (probe "mills-3")
+      And player A has "Ink", "Coal" and "Tar" on top of the deck
+      And player A has "Rift" (probe "<first>") and "Gap" (probe "<second>") in the hand
+      When player A activates "Rift"
+      And player A activates "Spill"
+      And player A tries to activate "Gap"
+      Then that is refused
+      When player A ends the turn
+      And player B ends the turn
+      And player A activates "Gap"
+      Then "Gap" is in player A's Battle Area
+
+      Examples:
+        | first             | second            |
+        | dark-over-realm-3 | dark-over-realm-3 |
+        | over-realm-3      | dark-over-realm-3 |
+        | dark-over-realm-3 | over-realm-3      |
+
+  @DBS-10-26-1
+  Rule: 10-26-1 With [Wormhole] they are activated twice in a turn, in all
+
+    Scenario Outline: <first>, <second>, and no third, with <count> Wormholes
+      Given "Soot" has the colour "black"
+      And "Pitch" has the colour "black"
+      And "Jet" has the colour "black"
+      And "Ink" has the colour "black"
+      And "Coal" has the colour "black"
+      And "Tar" has the colour "black"
+      And "Pen" has the colour "black"
+      And "Mud" has the colour "black"
+      And "Ash" has the colour "black"
+      And player A has "Soot", "Pitch" and "Jet" in the Drop Area
+      And player A has the active Battle Card "Tunnel" (probe "travels-twice")
+      And player A has the active Battle Card "<more>" (probe "<probe>")
+      And player A has the active Battle Card "Spill" (probe "mills-3")
+      And player A has "Ink", "Coal", "Tar", "Pen", "Mud" and "Ash" on top of the deck
+      And player A has "Rift" (probe "<first>"), "Gap" (probe "<second>") and "Last" (probe "over-realm-3") in the hand
+      When player A activates "Rift"
+      And player A activates "Spill"
+      And player A activates "Gap"
+      And player A activates "Spill"
+      And player A tries to activate "Last"
+      Then that is refused
+      And player A's Warp holds 6 cards
+
+      Examples:
+        | first             | second            | more | probe         | count |
+        | over-realm-3      | dark-over-realm-3 | Pit  | mills-3       | 1     |
+        | dark-over-realm-3 | dark-over-realm-3 | Hole | travels-twice | 2     |
+
+    Scenario Outline: not by a [Wormhole] <title>
+      Given player A has "One", "Two" and "Three" in the Drop Area
+      And player A has the active Battle Card "Spill" (probe "mills-3")
+      And <where>
+      And player A has the active Battle Card "Tunnel" (probe "travels-twice")
+      And player A has "Rift" (probe "over-realm-3"), "Gap" (probe "over-realm-3") and "Blast" (probe "extra-ko-any") in the hand
+      When player A activates "Rift"
+      And player A activates "Spill"
+      And player A activates "Blast"
+      And player A chooses "Tunnel"
+      And player A tries to activate "Gap"
+      Then that is refused
+      And player A's Warp holds exactly "One", "Two" and "Three"
+
+      Examples:
+        | title           | where                                                              |
+        | of the opponent | player B has the active Battle Card "Their" (probe "travels-twice") |
+        | in the hand     | player A has "Their" (probe "travels-twice") in the hand            |
+        | under a card    | "Spill" has "Their" (probe "travels-twice") under it                |

@@ -1,0 +1,69 @@
+@DBS
+Feature: 10-19. Removal from the game
+
+  @DBS-10-19-1
+  Rule: 10-19-1 The cards that are meant are outside the game
+
+    Scenario Outline: a Battle Card of player <player>
+      Given player <player> has the active Battle Card "Pal" with 10000 power
+      And player A has "Ban" (probe "extra-removes-from-game") in the hand
+      When player A activates "Ban"
+      Then "Pal" is in player <player>'s cards out of the game
+      And player <player>'s Battle Area holds 0 cards
+      And player A's Drop Area holds exactly "Ban"
+
+      Examples:
+        | player |
+        | A      |
+        | B      |
+
+    Scenario: it leaves the Battle Area by it
+      Given player A has the active Battle Card "Pal" (probe "leaves-draws")
+      And player A has "Ban" (probe "extra-removes-from-game") in the hand
+      When player A activates "Ban"
+      Then player A's hand holds 1 card
+
+    Scenario: cards of a deck: too few are left, and the game is lost
+      Given player B has 1 card in the deck
+      And player A has "Ban" (probe "extra-removes-life-and-deck") in the hand
+      When player A activates "Ban"
+      Then player A wins the game
+
+  @DBS-10-19-2
+  Rule: 10-19-2 They are in no area
+
+    Scenario: no text finds them, wherever it looks
+      Given player A has the active Battle Card "Pal" with 10000 power
+      And "Pal" has the special trait "Drift"
+      And "Friend" has the special trait "Drift"
+      And player A has "Friend" in the Warp
+      And player A has "Ban" (probe "extra-removes-from-game") and "Call" (probe "extra-returns-all-areas") in the hand
+      When player A activates "Ban"
+      And player A activates "Call"
+      Then player A's hand holds exactly "Friend"
+      And "Pal" is in player A's cards out of the game
+
+    Scenario: its skills are no more there, and it counts nowhere
+      Given player A has the active Battle Card "Coach" (probe "others-5000")
+      And player A has the active Battle Card "Counter" (probe "power-for-battle-cards")
+      And player A has "Ban" (probe "extra-removes-from-game") in the hand
+      When player A activates "Ban"
+      And player A chooses "Coach"
+      Then "Counter" has 10000 power
+
+  @DBS-10-19-3
+  Rule: 10-19-3 They lie face up, and both players see them
+
+    Scenario Outline: player <viewer> sees those that nobody had seen
+      Given player B has "Secret", "Heart" and "Soul" in the Life Area
+      And player B has "Hidden" on top of the deck
+      And player A has "Ban" (probe "extra-removes-life-and-deck") in the hand
+      When player A activates "Ban"
+      Then player <viewer> sees "Secret" and "Hidden" in player B's cards out of the game
+      And "Secret" is face up in player B's cards out of the game
+      And "Hidden" is face up in player B's cards out of the game
+
+      Examples:
+        | viewer |
+        | A      |
+        | B      |

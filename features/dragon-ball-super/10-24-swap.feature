@@ -1,0 +1,106 @@
+@DBS
+Feature: 10-24. [Swap]
+
+  @DBS-10-24-1
+  Rule: 10-24-1 [Swap] is activated in the Main Phase for its skill cost, by a Battle Card in play
+
+    Scenario: for its cost, and not in the Offence Step
+      Given player A has the active Battle Card "Scout" (probe "swap-4-drift")
+      And "Giant" is a Battle Card of energy cost 4 with 20000 power
+      And "Giant" has the special trait "Drift"
+      And player A has "Giant" in the hand
+      When player A attacks "B leader" with "A leader"
+      And player A tries to activate "Scout"
+      Then that is refused
+      When player A declines
+      And player A activates "Scout"
+      And player A chooses "Giant"
+      Then player A's Energy Area holds 5 active and 1 rested cards
+      And "Giant" is in player A's Battle Area
+
+    Scenario: not from the hand
+      Given "Giant" is a Battle Card of energy cost 4 with 20000 power
+      And "Giant" has the special trait "Drift"
+      And player A has "Giant" and "Scout" (probe "swap-4-drift") in the hand
+      When player A tries to activate "Scout"
+      Then that is refused
+      When player A plays "Scout"
+      And player A activates "Scout"
+      And player A chooses "Giant"
+      Then player A's Battle Area holds exactly "Giant"
+      And player A's hand holds exactly "Scout"
+
+  @DBS-10-24-3
+  Rule: 10-24-3 Up to one such Battle Card of the hand with just that energy cost is played, and the card returns to the hand of its owner
+
+    Scenario: of several one, and it is played without paying for it
+      Given player A has the rested Battle Card "Scout" (probe "swap-4-drift")
+      And "Giant" is a Battle Card of energy cost 4 with 20000 power
+      And "Giant" has the special trait "Drift"
+      And "Ogre" is a Battle Card of energy cost 4 with 20000 power
+      And "Ogre" has the special trait "Drift"
+      And player A has the active Battle Card "Herald" (probe "played-draws-for-others")
+      And player A has "Giant" and "Ogre" in the hand
+      And player A has "Fresh" on top of the deck
+      When player A activates "Scout"
+      And player A tries to choose "Giant" and "Ogre"
+      Then that is refused
+      When player A chooses "Ogre"
+      Then player A's Battle Area holds exactly "Herald" and "Ogre"
+      And "Ogre" is active
+      And player A's hand holds exactly "Giant", "Scout" and "Fresh"
+      And player A's Energy Area holds 5 active and 1 rested cards
+
+    Scenario Outline: a card <title> is not one
+      Given player A has the active Battle Card "Scout" (probe "swap-4-drift")
+      And "Giant" is a Battle Card of energy cost <cost> with 20000 power
+      And "Giant" has the special trait "<trait>"
+      And "Ogre" is a Battle Card of energy cost 4 with 20000 power
+      And "Ogre" has the special trait "Drift"
+      And player A has "Giant" and "Ogre" in the hand
+      When player A activates "Scout"
+      And player A tries to choose "Giant"
+      Then that is refused
+      When player A chooses "Ogre"
+      Then player A's hand holds exactly "Giant" and "Scout"
+
+      Examples:
+        | title                      | cost | trait |
+        | with a lower energy cost   | 3    | Drift |
+        | with a higher energy cost  | 5    | Drift |
+        | that is not specified      | 4    | Order |
+
+    Scenario: it returns where none is played as well
+      Given player A has the active Battle Card "Scout" (probe "swap-4-drift")
+      And "Giant" is a Battle Card of energy cost 4 with 20000 power
+      And "Giant" has the special trait "Drift"
+      And player A has "Giant" in the hand
+      When player A activates "Scout"
+      And player A declines
+      Then player A's hand holds exactly "Giant" and "Scout"
+
+    Scenario: to the hand of its owner, with what lies under it going to the Drop Area
+      Given player B has the rested Battle Card "Scout" (probe "swap-4-drift")
+      And "Scout" has "Below" under it
+      And "Giant" is a Battle Card of energy cost 4 with 20000 power
+      And "Giant" has the special trait "Drift"
+      And player A has "Lure" (probe "extra-gains-control") and "Giant" in the hand
+      When player A activates "Lure"
+      And player A activates "Scout"
+      And player A chooses "Giant"
+      Then player B's hand holds exactly "Scout"
+      And player A's Battle Area holds exactly "Giant"
+      And player B's Drop Area holds exactly "Below"
+
+    Scenario: where it has gone meanwhile the other is played all the same
+      Given player A has the active Battle Card "Scout" (probe "swap-4-drift")
+      And "Giant" is a Battle Card of energy cost 4 with 20000 power
+      And "Giant" has the special trait "Drift"
+      And player A has "Giant" in the hand
+      And player B has "Sneer" (probe "counter-play-ko") in the hand
+      When player A activates "Scout"
+      And player B counters with "Sneer"
+      And player A chooses "Giant"
+      Then player A's Drop Area holds exactly "Scout"
+      And player A's Battle Area holds exactly "Giant"
+      And player A's hand holds 0 cards

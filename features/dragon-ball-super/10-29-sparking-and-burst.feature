@@ -1,0 +1,167 @@
+@DBS
+Feature: 10-29 and 10-30. [Sparking] and [Burst]
+
+  @DBS-10-29-1
+  Rule: 10-29-1 A skill with [Sparking X] works only with X or more cards in its owner's Drop Area
+
+    Scenario Outline: an [Activate] skill with <count> cards there
+      Given player A has the active Battle Card "Spark" (probe "sparking-3-activate-draw")
+      And player A has the active Battle Card "Scout" (probe "activate-draw")
+      And player A has <count> cards in the Drop Area
+      And player B has 5 cards in the Drop Area
+      When player A tries to activate "Spark"
+      Then that is refused
+      When player A activates "Scout"
+      Then player A's hand holds 1 card
+
+      Examples:
+        | count |
+        | 0     |
+        | 2     |
+
+    Scenario Outline: it is activated with <count> cards, and they stay there
+      Given player A has the active Battle Card "Spark" (probe "sparking-3-activate-draw")
+      And player A has <count> cards in the Drop Area
+      When player A activates "Spark"
+      Then player A's hand holds 1 card
+      And player A's Drop Area holds <count> cards
+
+      Examples:
+        | count |
+        | 3     |
+        | 4     |
+
+    Scenario: a [Permanent] skill comes and goes with their number
+      Given player A has the active Battle Card "Spark" (probe "sparking-3-power")
+      And player A has "Sight" (probe "extra-draw-for-1") and "Stow" (probe "extra-drop-to-deck-2") in the hand
+      And player A has "One" and "Two" in the Drop Area
+      Then "Spark" has 10000 power
+      When player A activates "Sight"
+      Then "Spark" has 15000 power
+      When player A activates "Stow"
+      And player A chooses "One" and "Two"
+      And player A arranges "One" and "Two"
+      Then player A's Drop Area holds 2 cards
+      And "Spark" has 10000 power
+
+    Scenario Outline: an [Auto] skill that is triggered with <count> cards there does <what>
+      Given player A has "Spark" (probe "sparking-3-played-draw") in the hand
+      And player A has <count> cards in the Drop Area
+      When player A plays "Spark"
+      Then player A's hand holds <hand> cards
+      And "Spark" is in player A's Battle Area
+
+      Examples:
+        | count | what    | hand |
+        | 2     | nothing | 0    |
+        | 3     | work    | 1    |
+
+    Scenario: what counts is when it would activate
+      Given player A has "Spark" (probe "sparking-3-played-draw") in the hand
+      And player A has 2 cards in the Drop Area
+      And "Sower" has this data:
+        """
+        {"category": "battle", "power": 10000, "text": "[Auto] When you play another Battle Card, place the top card of your deck in your Drop Area.", "abilities": [{"type": "auto",
+          "when": {"event": "played", "player": "you", "subject": {"other": true}}, "effect": [{"do": "mill", "count": 1}]}]}
+        """
+      And player A has the active Battle Card "Sower"
+      When player A plays "Spark"
+      And player A lets "Sower"'s ability come first
+      Then player A's Drop Area holds 3 cards
+      And player A's hand holds 1 card
+
+    @reading
+    Scenario: of a card under control its master's Drop Area counts, and not its owner's
+      Given player A has 1 card in the Drop Area
+      And player B has 3 cards in the Drop Area
+      And player A has "Lure" (probe "extra-gain-control") and "Sight" (probe "extra-draw-for-1") in the hand
+      And player B has the active Battle Card "Spark" (probe "sparking-3-activate-draw")
+      When player A activates "Lure"
+      And player A tries to activate "Spark"
+      Then that is refused
+      When player A activates "Sight"
+      And player A activates "Spark"
+      Then player A's hand holds 2 cards
+      And player A's Drop Area holds 3 cards
+
+    @reading
+    Scenario: read differently, its owner's Drop Area counts
+      Given the reading "sparking-of-a-controlled-card" is "owner"
+      And player A has "Lure" (probe "extra-gain-control") in the hand
+      And player B has the active Battle Card "Spark" (probe "sparking-3-activate-draw")
+      And player B has 3 cards in the Drop Area
+      When player A activates "Lure"
+      And player A activates "Spark"
+      Then player A's hand holds 1 card
+      And player A's Drop Area holds 1 card
+
+    Scenario: an Extra Card of the hand does not count itself
+      Given "Flash" has this data:
+        """
+        {"category": "extra", "energyCost": 1, "text": "[Activate: Main] [Sparking 3] Draw 1 card.", "abilities": [{"type": "activate", "timings": ["main"], "sparking": 3,
+          "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player A has "Flash" and "Sight" (probe "extra-draw-for-1") in the hand
+      And player A has 2 cards in the Drop Area
+      And player A has "First" and "Second" on top of the deck
+      When player A tries to activate "Flash"
+      Then that is refused
+      When player A activates "Sight"
+      And player A activates "Flash"
+      Then player A's hand holds exactly "First" and "Second"
+
+  @DBS-10-30-1
+  Rule: 10-30-1 A skill with [Burst X] is activated only by placing X cards from the top of the deck in the Drop Area
+
+    Scenario: an [Activate] skill
+      Given player A has the active Battle Card "Digger" (probe "burst-2-activate-draw")
+      And player A has "One", "Two" and "Three" on top of the deck
+      When player A activates "Digger"
+      Then player A's Drop Area holds exactly "One" and "Two"
+      And player A's hand holds exactly "Three"
+
+    Scenario: an [Auto] skill, if its player chooses to
+      Given player A has "Digger" (probe "burst-2-played-draw") in the hand
+      And player A has "One", "Two" and "Three" on top of the deck
+      When player A plays "Digger"
+      And player A accepts the offer of the effect
+      Then player A's Drop Area holds exactly "One" and "Two"
+      And player A's hand holds exactly "Three"
+
+    Scenario: or not at all
+      Given player A has "Digger" (probe "burst-2-played-draw") in the hand
+      And player A has "Other digger" (probe "burst-2-played-draw") in the hand
+      When player A plays "Digger"
+      And player A declines
+      Then player A's Drop Area holds 0 cards
+      And player A's hand holds 1 card
+      When player A plays "Other digger"
+      And player A accepts the offer of the effect
+      Then player A's Drop Area holds 2 cards
+
+    Scenario: not with too small a deck
+      Given player A has the active Battle Card "Digger" (probe "burst-2-activate-draw")
+      And player A has the active Battle Card "Miner" (probe "burst-1-activate-draw")
+      And player A has 1 card in the deck
+      When player A tries to activate "Digger"
+      Then that is refused
+      And player A's deck holds 1 card
+      When player A activates "Miner"
+      Then player B wins the game
+
+    Scenario: before another cost
+      Given "Miner" has this data:
+        """
+        {"category": "battle", "power": 10000, "text": "[Activate: Main] [Burst 1] 1 energy: Draw 1 card.", "abilities": [{"type": "activate", "timings": ["main"], "burst": 1,
+          "cost": [{"do": "restEnergy", "count": 1}], "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player A has the active Battle Card "Miner"
+      And player A has "One" on top of the deck
+      When player A activates "Miner"
+      Then "One" is in player A's Drop Area
+      And player A's Energy Area holds 5 active and 1 rested cards
+      And player A's hand holds 1 card
+      And these events happened in this order:
+        | dropped | One |
+        | rested  |     |
+        | drew    |     |

@@ -1,0 +1,243 @@
+@DBS
+Feature: 10-4. [Blocker]
+
+  @DBS-10-4-1
+  Rule: 10-4-1 When another card of its player is attacked a [Blocker] may be switched to Rest Mode to become the guard card
+
+    Scenario Outline: an attack on the Leader Card
+      Given it is player <attacking>'s Main Phase
+      And player <defending> has the active Battle Card "Wall" (probe "blocker")
+      And player <attacking> has the active Battle Card "Striker" with 9000 power
+      When player <attacking> attacks "<defending> leader" with "Striker"
+      And player <defending> accepts the offer of the effect
+      And player <attacking> is asked to act in the Offence Step
+      Then "Wall" is being attacked
+      And "Wall" is rested
+      When player <attacking> is asked to act
+      Then "Wall" is in player <defending>'s Battle Area
+      And player <defending>'s Life Area holds 4 cards
+
+      Examples:
+        | attacking | defending |
+        | A         | B         |
+        | B         | A         |
+
+    Scenario: an attack on a Battle Card
+      Given player B has the active Battle Card "Wall" (probe "blocker")
+      And player B has the rested Battle Card "Prey" with 5000 power
+      When player A attacks "Prey" with "A leader"
+      And player B accepts the offer of the effect
+      Then "Wall" is in player B's Drop Area
+      And "Prey" is in player B's Battle Area
+
+    Scenario: a rested one is not activated
+      Given player B has the rested Battle Card "Tired" (probe "blocker")
+      And player B has the active Battle Card "Wall" (probe "blocker")
+      And player A has the active Battle Card "Striker" with 10000 power
+      When player A attacks "B leader" with "A leader"
+      And player B accepts the offer of the effect
+      And player A attacks "B leader" with "Striker"
+      And player B tries to accept the offer of the effect
+      Then that is not offered
+      And "Wall" is in player B's Drop Area
+      And player B's Life Area holds 3 cards
+
+    Scenario: not where it is attacked itself
+      Given player B has the rested Battle Card "Wall" (probe "blocker")
+      And player B has "Wake" (probe "counter-attack-activates-own") in the hand
+      And player B has the active Battle Card "Second wall" (probe "blocker")
+      When player A attacks "Wall" with "A leader"
+      And player B counters with "Wake"
+      And player B accepts the offer of the effect
+      Then "Second wall" is in player B's Drop Area
+      And "Wall" is in player B's Battle Area
+      And "Wall" is active
+
+    Scenario: neither the attacking player's own nor one that is no card of the Battle Area
+      Given player A has the active Battle Card "Mate" (probe "blocker")
+      And player B has "Reserve" (probe "blocker") in the hand
+      And player B has the active Battle Card "Wall" (probe "blocker")
+      When player A attacks "B leader" with "A leader"
+      And player B accepts the offer of the effect
+      Then "Mate" is active
+      And "Wall" is in player B's Drop Area
+      And "Reserve" is in player B's hand
+
+    Scenario: it is not for its own player's attack
+      Given player A has the active Battle Card "Mate" (probe "blocker")
+      When player A attacks "B leader" with "A leader"
+      And player A tries to accept the offer of the effect
+      Then that is not offered
+      And player B's Life Area holds 3 cards
+      And "Mate" is active
+
+    Scenario: each of two may be activated, and the last is the guard card
+      Given player B has the active Battle Card "Wall 1" (probe "blocker")
+      And player B has the active Battle Card "Wall 2" (probe "blocker")
+      When player A attacks "B leader" with "A leader"
+      And player B lets "Wall 1"'s ability come first
+      And player B accepts the offer of the effect
+      And player B accepts the offer of the effect
+      Then "Wall 2" is in player B's Drop Area
+      And "Wall 1" is in player B's Battle Area
+      And "Wall 1" is rested
+
+    Scenario: once it is the guard card it fights like one
+      Given player B has the active Battle Card "Wall" (probe "blocker")
+      And player B has "Help" in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B accepts the offer of the effect
+      And player B tries to combo with "Wall"
+      Then that is refused
+      When player B combos with "Help"
+      Then "Wall" is in player B's Battle Area
+      And "Help" is in player B's Drop Area
+
+    Scenario: switched to Rest Mode it does not block, once a skill forbids it
+      Given player A has the active Battle Card "Striker" (probe "attack-forbids-blocker")
+      And player B has the active Battle Card "Wall" (probe "blocker")
+      When player A attacks "B leader" with "Striker"
+      And player B tries to accept the offer of the effect
+      Then that is not offered
+      And "Wall" is active
+      And player B's Life Area holds 3 cards
+      When player A attacks "B leader" with "A leader"
+      And player B accepts the offer of the effect
+      Then "Wall" is in player B's Drop Area
+
+    @reading
+    Scenario: its player may decline
+      Given player B has the active Battle Card "Wall" (probe "blocker")
+      When player A attacks "B leader" with "A leader"
+      And player B is asked to accept the offer
+      And player B declines
+      Then "Wall" is active
+      And player B's Life Area holds 3 cards
+
+    @reading
+    Scenario: or must activate it
+      Given the reading "blocker-declined" is "must"
+      And player B has the active Battle Card "Wall" (probe "blocker")
+      When player A attacks "B leader" with "A leader"
+      Then "Wall" is in player B's Drop Area
+      And player B's Life Area holds 4 cards
+
+  @DBS-10-4-2
+  Rule: 10-4-2 To negate [Blocker] is to switch the attack back to what was attacked at first
+
+    Scenario Outline: after it has been resolved
+      Given it is player <attacking>'s Main Phase
+      And player <defending> has the active Battle Card "Wall" (probe "blocker")
+      And player <attacking> has "No" (probe "counter-attack-negates-blocker") in the hand
+      When player <attacking> attacks "<defending> leader" with "<attacking> leader"
+      And player <defending> accepts the offer of the effect
+      And player <attacking> is asked to counter
+      And player <attacking> declines
+      And player <attacking> counters with "No"
+      And player <attacking> is asked to act in the Offence Step
+      Then "<defending> leader" is being attacked
+      And "Wall" is rested
+      When player <attacking> is asked to act
+      Then player <defending>'s Life Area holds 3 cards
+      And "Wall" is in player <defending>'s Battle Area
+
+      Examples:
+        | attacking | defending |
+        | A         | B         |
+        | B         | A         |
+
+    Scenario: back to a Battle Card
+      Given player B has the rested Battle Card "Prey" with 5000 power
+      And player B has the active Battle Card "Wall" (probe "blocker")
+      And player A has "No" (probe "counter-attack-negates-blocker") in the hand
+      When player A attacks "Prey" with "A leader"
+      And player B accepts the offer of the effect
+      And player A is asked to counter
+      And player A declines
+      And player A counters with "No"
+      Then "Prey" is in player B's Drop Area
+      And "Wall" is in player B's Battle Area
+
+    Scenario: what was attacked at first and has left cannot be attacked again
+      Given player B has the rested Battle Card "Prey" with 5000 power
+      And player B has the active Battle Card "Wall" (probe "blocker")
+      And player B has the active Battle Card "Butcher" (probe "kos-own-attacked")
+      And player A has "No" (probe "counter-attack-negates-blocker") in the hand
+      When player A attacks "Prey" with "A leader"
+      And player B lets "Butcher"'s ability come first
+      And player B accepts the offer of the effect
+      And player A is asked to counter
+      And player A declines
+      And player A counters with "No"
+      Then "Prey" is in player B's Drop Area
+      And "Wall" is in player B's Drop Area
+      And player B's Life Area holds 4 cards
+
+    Scenario: without a [Blocker] it does nothing
+      Given player A has "No" (probe "counter-attack-negates-blocker") in the hand
+      And player B has the rested Battle Card "Prey" with 5000 power
+      And player B has the active Battle Card "Wall" (probe "blocker")
+      And player A has the active Battle Card "Striker" with 10000 power
+      When player A attacks "Prey" with "A leader"
+      Then "Prey" is in player B's Drop Area
+      When player A attacks "B leader" with "Striker"
+      And player B accepts the offer of the effect
+      And player A is asked to counter
+      And player A declines
+      And player A counters with "No"
+      Then player B's Life Area holds 3 cards
+
+    @reading
+    Scenario: of two it is what was attacked before both
+      Given player B has the active Battle Card "Wall 1" (probe "blocker")
+      And player B has the active Battle Card "Wall 2" (probe "blocker")
+      And player A has "No" (probe "counter-attack-negates-blocker") in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B lets "Wall 1"'s ability come first
+      And player B accepts the offer of the effect
+      And player B accepts the offer of the effect
+      And player A is asked to counter
+      And player A declines
+      And player A counters with "No"
+      Then player B's Life Area holds 3 cards
+      And "Wall 1" is in player B's Battle Area
+      And "Wall 2" is in player B's Battle Area
+
+    @reading
+    Scenario: or what was attacked before the last
+      Given the reading "original-target" is "before-the-last-blocker"
+      And player B has the active Battle Card "Wall 1" (probe "blocker")
+      And player B has the active Battle Card "Wall 2" (probe "blocker")
+      And player A has "No" (probe "counter-attack-negates-blocker") in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B lets "Wall 1"'s ability come first
+      And player B accepts the offer of the effect
+      And player B accepts the offer of the effect
+      And player A is asked to counter
+      And player A declines
+      And player A counters with "No"
+      Then player B's Life Area holds 4 cards
+      And "Wall 1" is in player B's Drop Area
+      And "Wall 2" is in player B's Battle Area
+
+    @reading
+    Scenario: negated before it is resolved it is not resolved
+      Given player B has the active Battle Card "Wall" (probe "blocker")
+      And player A has "No" (probe "counter-attack-negates-blocker") in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B accepts the offer of the effect
+      And player A counters with "No"
+      Then player B's Life Area holds 3 cards
+      And "Wall" is rested
+      And the event "targetChanged" did not happen
+
+    @reading
+    Scenario: or it is, where there was nothing to switch back yet
+      Given the reading "blocker-negated-before-it-is-resolved" is "resolved"
+      And player B has the active Battle Card "Wall" (probe "blocker")
+      And player A has "No" (probe "counter-attack-negates-blocker") in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B accepts the offer of the effect
+      And player A counters with "No"
+      Then player B's Life Area holds 4 cards
+      And "Wall" is in player B's Drop Area

@@ -1,0 +1,177 @@
+@DBS
+Feature: 11-4 and 11-5. Sending cards to the Warp, and gaining control of cards
+
+  @DBS-11-4-1
+  Rule: 11-4-1 A card that is sent to the Warp lies face up in the Warp of its owner
+
+    Scenario Outline: a card of the hand, seen by player <viewer>
+      Given player A has "Paper" and "Send" (probe "extra-hand-to-warp") in the hand
+      When player A activates "Send"
+      And player A chooses "Paper"
+      Then "Paper" is face up in player A's Warp
+      And player <viewer> sees "Paper" in player A's Warp
+
+      Examples:
+        | viewer |
+        | A      |
+        | B      |
+
+    Scenario: cards of both decks, each to its own
+      Given player A has "Mine" on top of the deck
+      And player B has "Theirs" on top of the deck
+      And player A has "Send" (probe "extra-deck-to-warp") in the hand
+      When player A activates "Send"
+      Then "Mine" is face up in player A's Warp
+      And "Theirs" is face up in player B's Warp
+
+    Scenario: a card under the control of the other player
+      Given player B has the rested Battle Card "Pal" with 10000 power
+      And player A has "Lure" (probe "extra-gains-control") and "Send" (probe "extra-to-warp") in the hand
+      When player A activates "Lure"
+      And player A activates "Send"
+      Then player B's Warp holds exactly "Pal"
+      And player A's Warp holds 0 cards
+
+    Scenario: on top of those that are there
+      Given player A has "Old" in the Warp
+      And player A has "Paper" and "Send" (probe "extra-hand-to-warp") in the hand
+      When player A activates "Send"
+      And player A chooses "Paper"
+      Then the top of player A's Warp is "Paper"
+
+  @DBS-11-5-1
+  Rule: 11-5-1 To gain control is to move the card to the own area, and to be its master from then on
+
+    Scenario: it attacks, and is refreshed with the cards of its master
+      Given player B has the rested Battle Card "Pal" with 10000 power
+      And player A has "Lure" (probe "extra-gains-control") in the hand
+      When player A activates "Lure"
+      Then player A's Battle Area holds exactly "Pal"
+      And player B's Battle Area holds 0 cards
+      When player A ends the turn
+      Then "Pal" is rested
+      When player B ends the turn
+      Then "Pal" is active
+      When player A attacks "B leader" with "Pal"
+      Then player B's Life Area holds 3 cards
+
+    Scenario: its "you" is its master
+      Given player B has the active Battle Card "Clock" (probe "start-of-main-draws")
+      And player A has "Lure" (probe "extra-gains-control") in the hand
+      And player A has 5 cards in the deck
+      When player A activates "Lure"
+      And player A ends the turn
+      Then player B's hand holds 1 card
+      When player B ends the turn
+      Then player A's hand holds 2 cards
+
+    Scenario: its [Permanent] is about the cards of its master
+      Given player B has the active Battle Card "Coach" (probe "others-5000")
+      And player A has the active Battle Card "Mine" with 10000 power
+      And player A has "Lure" (probe "extra-gains-control") in the hand
+      When player A activates "Lure"
+      Then "Mine" has 15000 power
+
+    Scenario: it has not left the Battle Area, and has not been played
+      Given player B has the active Battle Card "Pal" (probe "leaves-draws")
+      And player A has the active Battle Card "Herald" (probe "played-draws-for-others")
+      And player A has "Lure" (probe "extra-gains-control") in the hand
+      When player A activates "Lure"
+      Then player A's Battle Area holds exactly "Herald" and "Pal"
+      And player A's hand holds 0 cards
+      And player B's hand holds 0 cards
+
+    Scenario Outline: it goes to the <area> of its owner by <probe>
+      Given player B has the rested Battle Card "Pal" with 10000 power
+      And player A has "Lure" (probe "extra-gains-control") and "Order" (probe "<probe>") in the hand
+      When player A activates "Lure"
+      And player A activates "Order"
+      Then "Pal" is in player B's <area>
+
+      Examples:
+        | probe                   | area                  |
+        | extra-ko-any | Drop Area             |
+        | extra-to-hand           | hand                  |
+        | extra-to-deck           | deck                  |
+        | extra-places-as-energy         | Energy Area           |
+        | extra-removes-from-game | cards out of the game |
+
+    Scenario: it combos for its master, and is dropped by its owner
+      Given player B has the active Battle Card "Pal" with 10000 power
+      And player B has the rested Battle Card "Prey" with 15000 power
+      And player A has "Lure" (probe "extra-gains-control") in the hand
+      When player A activates "Lure"
+      And player A chooses "Pal"
+      And player A attacks "Prey" with "A leader"
+      And player A combos with "Pal"
+      Then player B's Drop Area holds exactly "Pal" and "Prey"
+
+    Scenario: its owner gains it back
+      Given player B has the rested Battle Card "Pal" with 10000 power
+      And player A has "Lure" (probe "extra-gains-control") in the hand
+      And player B has "Bait" (probe "extra-gains-control") in the hand
+      When player A activates "Lure"
+      And player A ends the turn
+      And player B activates "Bait"
+      Then player B's Battle Area holds exactly "Pal"
+      And player A's Battle Area holds 0 cards
+
+    Scenario: a Leader Card stays where it is
+      Given player B has the rested Battle Card "Pal" with 10000 power
+      And player A has "Lure" (probe "extra-gains-control-of-all") in the hand
+      When player A activates "Lure"
+      Then player A's Battle Area holds exactly "Pal"
+      And player B's Leader Area holds exactly "B leader"
+      And player A's Leader Area holds exactly "A leader"
+
+  @DBS-11-5-1-1
+  Rule: 11-5-1-1 Its position stays, and the effects on it as well
+
+    Scenario Outline: <state>, with power
+      Given player B has the <state> Battle Card "Pal" with 10000 power
+      And player A has "Cheer" (probe "extra-power-5000") and "Lure" (probe "extra-gains-control") in the hand
+      When player A activates "Cheer"
+      And player A activates "Lure"
+      Then "Pal" is <state>
+      And "Pal" has 15000 power
+      When player A ends the turn
+      Then "Pal" has 10000 power
+
+      Examples:
+        | state  |
+        | active |
+        | rested |
+
+    Scenario: what it was forbidden is forbidden
+      Given player B has the active Battle Card "Pal" with 10000 power
+      And player A has "Ban" (probe "extra-forbids-attack") and "Lure" (probe "extra-gains-control") in the hand
+      When player A activates "Ban"
+      And player A chooses "Pal"
+      And player A activates "Lure"
+      And player A tries to attack "B leader" with "Pal"
+      Then that is refused
+      When player A ends the turn
+      And player B ends the turn
+      And player A attacks "B leader" with "Pal"
+      Then player B's Life Area holds 3 cards
+
+    Scenario: a keyword skill that it has gained
+      Given player B has the active Battle Card "Pal" with 10000 power
+      And player A has "Gift" (probe "extra-gives-double-strike") and "Lure" (probe "extra-gains-control") in the hand
+      When player A activates "Gift"
+      And player A chooses "Pal"
+      And player A activates "Lure"
+      And player A attacks "B leader" with "Pal"
+      Then player B's Life Area holds 2 cards
+
+    Scenario: that it was evolved
+      Given it is player B's Main Phase
+      And player B has the active Battle Card "Kid" with 10000 power
+      And "Kid" has the character name "Ember"
+      And player B has "Grown" (probe "evolve-onto-ember") in the hand
+      And player A has the active Battle Card "Coach" (probe "evolved-5000")
+      And player A has "Lure" (probe "extra-gains-control") in the hand
+      When player B activates "Grown"
+      And player B ends the turn
+      And player A activates "Lure"
+      Then "Grown" has 25000 power

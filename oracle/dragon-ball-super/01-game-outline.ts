@@ -1,0 +1,83 @@
+/** 1. Game outline: when players lose, and the principles that hold for every skill. */
+import type { PlayerId } from '../../schemas/common';
+import type { RuleModifier } from '../kernel/rules';
+import type { CardState, CauseOf } from '../kernel/state';
+import type { Modification } from '../kernel/state/lasting';
+import { leaderOf, lifeOf, type DbsGame } from './game';
+
+export const gameOutline = {
+  // --- 1-2 ----------------------------------------------------------------------------------------------------------
+
+  /** 1-2-1-1: two conditions. */
+  defeatOf(g: DbsGame, player: PlayerId): string | null {
+    return g.rules.defeatByLife(g, player) ?? g.rules.defeatByDeck(g, player);
+  },
+
+  /** 1-2-1-1-1, 1-2-2-1, 9-2-3 */
+  defeatByLife(g: DbsGame, player: PlayerId): string | null {
+    if (lifeOf(g, player) > 0) return null;
+    g.cite('1-2-1-1-1', '1-2-2-1', '9-2-3');
+    return 'no cards in the life';
+  },
+
+  /** 1-2-1-1-2, 1-2-2-2, 9-2-4 */
+  defeatByDeck(g: DbsGame, player: PlayerId): string | null {
+    if (g.zone(player, 'deck').length > 0) return null;
+    g.cite('1-2-1-1-2', '1-2-2-2', '9-2-4');
+    return 'no cards in the deck';
+  },
+
+  /** 1-2-3: nobody is left to win. */
+  winnerAgainst(g: DbsGame, losers: readonly PlayerId[]): PlayerId | null {
+    if (losers.length > 1) {
+      g.cite('1-2-3');
+      return null;
+    }
+    return g.rules.otherPlayer(g, losers[0]!);
+  },
+
+  /** 4-10-1: the Leader Card stands for its player. */
+  cardOfPlayer(g: DbsGame, player: PlayerId): CardState {
+    return leaderOf(g, player);
+  },
+
+  // --- 1-3 ----------------------------------------------------------------------------------------------------------
+
+  /** 1-3-5: a number above 0, unless the text says otherwise (1-3-5-1). */
+  leastNumber: 1,
+
+  /** 1-3-5-1: with a most and no least it may be none. */
+  leastOf(g: DbsGame, max: number | undefined): number {
+    return max === undefined ? g.rules.leastNumber : 0;
+  },
+
+  /** 1-3-3 */
+  stateIsForbidden(g: DbsGame, card: CardState, state: string, cause?: CauseOf): boolean {
+    const what = state === 'active' ? 'activate' : 'rest';
+    return g.rules.hasNoPosition(g, card) || g.rules.isProhibited(g, card, what, cause);
+  },
+
+  /** 8-8-1-1 to 8-8-1-3, 1-3-6, 2-8-3: what is printed, then what changes it in the order of time; no number but a power ends below 0. */
+  evaluate(g: DbsGame, stat: string, printed: number, steps: readonly RuleModifier[]): number {
+    if (steps.length > 0) g.cite('8-8-1-1', '8-8-1-2', '8-8-1-3');
+    let value = printed;
+    for (const step of steps) value = step.to ?? value + (step.by ?? 0);
+    return g.rules.readAs(g, stat, value);
+  },
+
+  /** 1-3-6, 2-8-3 */
+  readAs(g: DbsGame, stat: string, value: number): number {
+    if (value >= 0) return value;
+    if (stat === 'power') {
+      g.cite('1-3-6', '2-8-3');
+      return value;
+    }
+    g.cite('1-3-6');
+    return 0;
+  },
+
+  /** 8-8-1-2, 8-8-1-3: numbers come last. */
+  layerOf(_g: DbsGame, modification: Modification): number {
+    return modification.kind === 'stat' ? 1 : 0;
+  },
+};

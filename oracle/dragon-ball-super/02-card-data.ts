@@ -1,0 +1,184 @@
+/** 2. Card data: what the words of a text mean on a card. */
+import type { DbsCard } from '../../schemas/dragon-ball-super';
+import type { CardFilter } from '../../schemas/ability';
+import { abilitiesOf } from '../kernel/continuous/abilities';
+import { wordsOf } from '../kernel/continuous/information';
+import { printedAbilities } from '../kernel/continuous/print';
+import type { EvaluationContext } from '../kernel/language/select';
+import type { WithRules } from '../kernel/rules';
+import type { Ability, CardState, Definition } from '../kernel/state';
+import type { OwnFilterWord } from './filters';
+import { asDbs, categoryOf, definitionOf, sideOf, type DbsGame, type DbsRules } from './game';
+
+/** What is asked by print alone: in a check of a deck there is no game, only the table in force. */
+export type Printed = WithRules<DbsRules>;
+
+export const cardData = {
+  /** 2-1-2, 2-1-3: the printed name, and the names that a [Permanent] gives, in every area. */
+  namesOf(_g: Printed, { name, abilities = [] }: DbsCard): readonly string[] {
+    return [name, ...abilities.flatMap(({ type, names }) => (type === 'byRules' ? (names ?? []) : []))];
+  },
+
+  /** 2-5-3, 2-5-4, 2-5-5 */
+  charactersOf(_g: Printed, { characters = [], abilities = [] }: DbsCard): readonly string[] {
+    const given = abilities.flatMap(({ type, characters: more }) => (type === 'byRules' ? (more ?? []) : []));
+    return [...characters, ...given];
+  },
+
+  /** 2-6-3 to 2-6-6: traits are listed with a slash. */
+  traitsOf(_g: Printed, { traits = [], abilities = [] }: DbsCard): readonly string[] {
+    const given = abilities.flatMap(({ type, traits: more }) => (type === 'byRules' ? (more ?? []) : []));
+    return [...traits.flatMap((trait) => trait.split('/').map((one) => one.trim())), ...given];
+  },
+
+  /** 2-4-1 */
+  colorsOf(_g: Printed, { colors = [] }: DbsCard): readonly string[] {
+    return colors;
+  },
+
+  /** 2-7-3 */
+  erasOf(_g: Printed, { era }: DbsCard): readonly string[] {
+    return era === undefined ? [] : [era];
+  },
+
+  printedWords(g: Printed, definition: Definition, kind: string): readonly string[] | undefined {
+    const card = definition as DbsCard;
+    switch (kind) {
+      case 'name':
+        return g.rules.namesOf(g, card);
+      case 'character':
+        return g.rules.charactersOf(g, card);
+      case 'trait':
+        return g.rules.traitsOf(g, card);
+      case 'era':
+        return g.rules.erasOf(g, card);
+      case 'color':
+        return g.rules.colorsOf(g, card);
+      default:
+        return undefined;
+    }
+  },
+
+  wordKinds: ['name', 'character', 'trait', 'era', 'color'] as readonly string[],
+
+  /** 2-8-2, 2-9-2, 2-10-2, 2-11-2: which cards have which values. */
+  hasStat(g: DbsGame, card: CardState, stat: string): boolean {
+    const has = g.rules.isNumbered(g, card, stat);
+    if (!has) g.cite(...(CLAUSES_OF_STAT[stat] ?? []));
+    return has;
+  },
+
+  isNumbered(_g: DbsGame, card: CardState, stat: string): boolean {
+    const category = categoryOf(card);
+    if (stat === 'power') return category !== 'extra';
+    if (stat === 'comboPower' || stat === 'comboCost') return category === 'battle' && stat in definitionOf(card);
+    return category !== 'leader';
+  },
+
+  /** 2-4-1 */
+  hasSeveralColors(g: DbsGame, card: CardState): boolean {
+    return wordsOf(g, card, 'color').length > 1;
+  },
+
+  /** 2-12-4: no card text at all. */
+  isSkillLess(_g: DbsGame, card: CardState): boolean {
+    return (sideOf(card).abilities ?? []).length === 0;
+  },
+
+  /** Does the card have this keyword, or a skill of this kind or with this timing? 8-3-2: what is negated is a skill all the same. */
+  has(g: DbsGame, card: CardState, what: string): boolean {
+    return g.rules
+      .skillsOn(g, card)
+      .some(
+        (ability) =>
+          ability.type === what ||
+          asDbs(ability).keyword === what ||
+          (ability.type === 'auto' && ability.when?.event === what && ability.when.subject === undefined),
+      );
+  },
+
+  /** 8-3-2: its skills, negated or not. */
+  skillsOn(g: DbsGame, card: CardState): readonly Ability[] {
+    const [printed, has] = [card.lastInfo ? NO_SKILLS : printedAbilities(g, card), abilitiesOf(g, card)];
+    if (has === printed) return has;
+    if (printed.some((ability) => !has.includes(ability))) g.cite('8-3-2');
+    return [...new Set([...printed, ...has])];
+  },
+
+  fitsFilter(g: DbsGame, filter: CardFilter, card: CardState, reader: EvaluationContext): boolean {
+    if (card.kind === 'token') g.cite('10-18-6');
+    if (!g.citations.isSilent) g.rules.citeFilter(g, filter, card);
+    for (const { word, asked } of g.rules.language.asked(filter).own)
+      if (!(word as OwnFilterWord).fits(g, asked, card, reader)) return false;
+    return g.rules.isKindMeant(g, filter, card);
+  },
+
+  /** 2-3-2-1-1, 2-3-2-2-1, 8-5-4: a Leader Card or a Battle Card without a place named is one in its area. */
+  isKindMeant(_g: DbsGame, filter: CardFilter, card: CardState): boolean {
+    if (filter.zone !== undefined || filter.category === undefined) return true;
+    return filter.category === 'extra' || card.zone === filter.category;
+  },
+
+  /** By which clauses the words of a filter mean what they do. */
+  citeFilter(g: DbsGame, filter: CardFilter, card: CardState): void {
+    for (const member of Object.keys(filter)) g.cite(...(CLAUSES_OF_WORD[member] ?? []));
+    if (filter.category !== undefined) g.cite(...(CLAUSES_OF_CATEGORY[filter.category] ?? []));
+    if (filter.stat?.energyCost !== undefined) g.cite('2-11-3');
+    if (categoryOf(card) === 'extra')
+      g.cite(...CLAUSES_OF_EXTRA.flatMap(([member, clause]) => (member in filter ? [clause] : [])));
+    g.rules.citeText(g, filter, card);
+    g.rules.citeSide(g, card);
+  },
+
+  /** 2-1-3, 2-5-5, 2-6-6: what the card has by its own text. */
+  citeText(g: DbsGame, { name, character, trait }: CardFilter, card: CardState): void {
+    for (const { type, names, characters, traits } of (sideOf(card).abilities ?? NO_SKILLS).map(asDbs)) {
+      if (type !== 'byRules') continue;
+      if (name !== undefined && names) g.cite('2-1-3');
+      if (character !== undefined && characters) g.cite('2-5-5');
+      if (trait !== undefined && traits) g.cite('2-6-6');
+    }
+  },
+
+  /** 2-12-3, 2-12-3-1: what stands in parentheses, whether a note or a skill. */
+  citeParentheses(g: DbsGame, card: CardState): void {
+    if (!g.citations.isSilent && sideOf(card).text?.includes('(')) g.cite('2-12-3', '2-12-3-1');
+  },
+
+  /** 2-3-2-1-2, 2-3-2-1-3: where there are two sides, of which one counts. */
+  citeSide(g: DbsGame, { definition, sheet }: CardState): void {
+    if (definition.back) g.cite(sheet === 'back' ? '2-3-2-1-3' : '2-3-2-1-2');
+  },
+};
+
+const NO_SKILLS: readonly Ability[] = [];
+
+const CLAUSES_OF_STAT: Readonly<Record<string, readonly string[]>> = {
+  power: ['2-8-2'],
+  comboPower: ['2-9-2'],
+  comboCost: ['2-10-2'],
+  energyCost: ['2-11-2'],
+};
+
+const CLAUSES_OF_WORD: Readonly<Record<string, readonly string[]>> = {
+  name: ['2-1-2'],
+  nameContains: ['2-1-2'],
+  character: ['2-5-3'],
+  trait: ['2-6-3', '2-6-4'],
+  era: ['2-7-3'],
+  color: ['2-4-1', '2-4-1-1'],
+  skillLess: ['2-12-4'],
+};
+
+/** What Extra Cards do not have. */
+const CLAUSES_OF_EXTRA = [
+  ['character', '2-5-4'],
+  ['trait', '2-6-5'],
+  ['era', '2-7-3'],
+] as const;
+
+const CLAUSES_OF_CATEGORY: Readonly<Record<string, readonly string[]>> = {
+  leader: ['2-3-2-1-1'],
+  battle: ['2-3-2-2-1', '8-5-4'],
+  extra: ['2-3-2-3-1'],
+};

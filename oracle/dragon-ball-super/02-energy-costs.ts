@@ -1,0 +1,189 @@
+/** 2-11. Energy costs: what they are, and how they are paid with energy of the right colours. */
+import { PLAYERS, type PlayerId } from '../../schemas/common';
+import { DBS_COLORS, type DbsColor } from '../../schemas/dragon-ball-super';
+import { hasWord } from '../kernel/continuous/information';
+import { statOf } from '../kernel/continuous/values';
+import { canBePaidFrom, chooseForBill, isPaidWith, sizeOfBill, type Bill, type BillPart } from '../kernel/costs/bills';
+import { perform, type IntendedChange } from '../kernel/events/perform';
+import { payment } from '../kernel/procedures/payment';
+import { contextOf } from '../kernel/procedures/contexts';
+import type { EffectContext, RuleModifier } from '../kernel/rules';
+import type { Ability, CardState, CauseOf, Procedure, Refusal } from '../kernel/state';
+import type { Instruction } from '../../schemas/ability';
+import { cardsInZones, categoryOf, type DbsGame } from './game';
+
+export const energyCosts = {
+  payZone: 'energy' as string,
+
+  /** 2-11-1: so much in all, and of it so much of each colour. */
+  energyCostOf(g: DbsGame, card: CardState): EnergyCost {
+    g.cite('2-11-3');
+    const total = statOf(g, card, 'energyCost');
+    const specified: Partial<Record<DbsColor, number>> = {};
+    for (const color of DBS_COLORS) {
+      const count = statOf(g, card, costStatOf(color));
+      if (count > 0) specified[color] = count;
+    }
+    return { total, specified };
+  },
+
+  /** 2-11-1-1, 2-11-1-2: of a card of the hand. */
+  costToPay(g: DbsGame, card: CardState): EnergyCost {
+    const cost = g.rules.energyCostOf(g, card);
+    const [clause, exceeding] = CLAUSES_OF_CATEGORY[categoryOf(card)]!;
+    g.cite(clause, ...(isOverSpecified(cost) ? [exceeding] : []));
+    return cost;
+  },
+
+  /** 10-21-1: what the rules make of specified costs. */
+  costModifiers(g: DbsGame, card: CardState, stat: string): readonly RuleModifier[] {
+    if (!stat.endsWith('Cost') || g.abilitySources.length === 0 || stat === 'comboCost' || stat === 'energyCost')
+      return NONE;
+    return g.rules.isFreeOfSpecifiedCost(g, card) ? NO_COST : NONE;
+  },
+
+  /** 10-21-1: in all areas, while there is a card in play that says so. */
+  isFreeOfSpecifiedCost(g: DbsGame, card: CardState): boolean {
+    if (!hasWord(g, card, 'trait', g.rules.traitWithoutSpecifiedCost)) return false;
+    return PLAYERS.some((player) =>
+      cardsInZones(g, player, g.zonesWith.abilities).some(
+        (one) => g.rules.hasKeyword(g, one, 'warriorOfUniverse7') && g.rules.freesCardsOf(g, one, card),
+      ),
+    );
+  },
+
+  traitWithoutSpecifiedCost: 'Universe 7' as string,
+
+  /** 10-21-1: of whichever player. */
+  freesCardsOf(_g: DbsGame, _bearer: CardState, _card: CardState): boolean {
+    return true;
+  },
+
+  /** 2-11-1-1, 2-11-1-1-1, 2-11-1-2-1: a specified cost above the total is what is paid. */
+  billOf(g: DbsGame, { total, specified }: EnergyCost): Bill {
+    const colored = Object.entries(specified).map(([color, count]): BillPart => ({
+      count,
+      serves: (card) => g.rules.isEnergyOf(g, card, color),
+    }));
+    const rest = total - sizeOfBill(colored);
+    return rest > 0 ? [...colored, { count: rest, serves: () => true }] : colored;
+  },
+
+  /** 2-4-1 */
+  isEnergyOf(g: DbsGame, card: CardState, color: string): boolean {
+    g.cite('2-4-1', '2-4-1-1');
+    return hasWord(g, card, 'color', color);
+  },
+
+  /** 2-11-1-1, 2-11-1-2, 6-3-1-2-1-1, 8-5-2-2-1: why the card cannot be paid for; `ability`: with the cost of a skill of it. */
+  energyRefusal(
+    g: DbsGame,
+    player: PlayerId,
+    card: CardState,
+    chosen: readonly string[] | undefined,
+    ability?: Ability,
+  ): Refusal | null {
+    const clause = clauseOfPaying(card, ability);
+    const cost = g.rules.costToPay(g, card);
+    const bill = g.rules.billOf(g, cost);
+    const there = g.rules.cardsToRest(g, player, { kind: 'cost', player });
+    if (!canBePaidFrom(bill, there)) return { clause, reason: 'its energy cost cannot be paid' };
+    const named = chosen && there.filter(({ id }) => chosen.includes(id));
+    if (named && (new Set(chosen).size !== chosen.length || named.length < chosen.length || !isPaidWith(bill, named)))
+      return { clause, reason: 'these cards do not pay its energy cost' };
+    if (!ability) return null;
+    const before: Instruction[] = [{ do: 'restEnergy', count: cost.total, specified: cost.specified } as Instruction];
+    const skillCost = g.rules.costToActivate(g, card, ability);
+    const isPaid = named
+      ? g.rules.canPayAfter(g, contextOf(g, player, card, ability), skillCost, named)
+      : g.rules.canPay(g, player, card, ability, before);
+    return isPaid ? null : g.refused('paymentInFull', 'its skill cost cannot be paid');
+  },
+
+  /** 8-4-2-2: can what comes after it be paid when these cards of the energy have been switched to Rest Mode? */
+  canPayAfter(
+    g: DbsGame,
+    context: EffectContext,
+    ahead: readonly Instruction[],
+    rested: readonly CardState[],
+  ): boolean {
+    if (ahead.length === 0) return true;
+    const before: Instruction[] = [{ do: 'setState', target: { chosen: true }, state: g.rules.restedState }];
+    const can = g.rules.isPayable(g, { ...context, chosen: rested, paying: true }, ahead, before);
+    if (!can) g.cite('8-4-2-2');
+    return can;
+  },
+
+  /** 2-11-1: switches energy to Rest Mode. @param chosen the cards that the player has named */
+  *payBill(
+    g: DbsGame,
+    player: PlayerId,
+    bill: Bill,
+    chosen: readonly string[] | undefined,
+    { cause = { kind: 'cost', player }, context, ahead = [] }: Payment = {},
+  ): Procedure {
+    if (sizeOfBill(bill) === 0) return;
+    const leavesEnough = (rested: readonly CardState[]) => !context || g.rules.canPayAfter(g, context, ahead, rested);
+    const cards = chosen
+      ? chosen.map((id) => g.card(id))
+      : yield* g.rules.chooseEnergy(g, player, bill, cause, leavesEnough);
+    g.cite('3-8-1', '3-8-2');
+    yield* perform(g, ...cards.map((card): IntendedChange => ({ card, state: g.rules.restedState, cause })));
+  },
+
+  /** 3-8-2: any of the own choice; nobody is asked where all will do, or where nothing tells them apart. */
+  *chooseEnergy(
+    g: DbsGame,
+    player: PlayerId,
+    bill: Bill,
+    cause: CauseOf,
+    leavesEnough: (cards: readonly CardState[]) => boolean,
+  ): Procedure<readonly CardState[]> {
+    const there = g.rules.cardsToRest(g, player, cause);
+    const size = sizeOfBill(bill);
+    if (there.length <= size || g.rules.areAlike(g, there)) return there.slice(0, size);
+    return yield* chooseForBill(g, player, bill, there, '3-8-2', leavesEnough);
+  },
+
+  /** 3-8-2: copies of one card, to which the same has been done. */
+  areAlike(g: DbsGame, cards: readonly CardState[]): boolean {
+    const isCopy = ({ definitionKey }: CardState) => definitionKey === cards[0]!.definitionKey;
+    return cards.every(isCopy) && payment.areAlike(g, cards);
+  },
+
+  /** 6-3-1-2-1-1 */
+  payToPlay(g: DbsGame, player: PlayerId, card: CardState, chosen: readonly string[] | undefined): Procedure {
+    g.cite('6-3-1-2-1-1');
+    return g.rules.payBill(g, player, g.rules.billOf(g, g.rules.costToPay(g, card)), chosen);
+  },
+};
+
+/** Of which skill it is a cost, and what of it is paid afterwards. */
+export interface Payment {
+  readonly cause?: CauseOf;
+  readonly context?: EffectContext;
+  readonly ahead?: readonly Instruction[];
+}
+
+/** 2-11-1: so much, of which so much of these colours. */
+export interface EnergyCost {
+  readonly total: number;
+  readonly specified: Readonly<Partial<Record<DbsColor, number>>>;
+}
+
+/** By which a card is paid for, and what holds where more is specified than the total. */
+const CLAUSES_OF_CATEGORY: Readonly<Record<string, readonly [string, string]>> = {
+  battle: ['2-11-1-1', '2-11-1-1-1'],
+  extra: ['2-11-1-2', '2-11-1-2-1'],
+};
+
+const NONE: readonly RuleModifier[] = [];
+const NO_COST: readonly RuleModifier[] = [{ layer: 1, to: 0 }];
+
+export const costStatOf = (color: DbsColor): string => `${color}Cost`;
+
+const isOverSpecified = ({ total, specified }: EnergyCost): boolean =>
+  Object.values(specified).reduce((sum, count) => sum + count, 0) > total;
+
+const clauseOfPaying = (card: CardState, ability: Ability | undefined): string =>
+  ability || categoryOf(card) === 'extra' ? '8-5-2-2-1' : '6-3-1-2-1-1';

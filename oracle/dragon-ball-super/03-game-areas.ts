@@ -1,0 +1,227 @@
+/** 3. Game areas: who sees what, and what a move does to a card. */
+import type { PlayerId } from '../../schemas/common';
+import type { Destination } from '../kernel/changes';
+import { perform, type IntendedChange } from '../kernel/events/perform';
+import { FIELD, type ZoneTable } from '../kernel/objects/zones';
+import { shuffleDeck } from '../kernel/language/instructions';
+import { leavesForAnother } from '../kernel/procedures/moves';
+import type { CardState, CauseOf, Face, Procedure } from '../kernel/state';
+import { categoryOf, type DbsGame } from './game';
+
+export const gameAreas = {
+  // --- who sees what ------------------------------------------------------------------------------------------------
+
+  /** 3-1-3, 3-2-2, 3-3-2, 3-3-3, 3-9-2: everything else is open. */
+  sees(g: DbsGame, viewer: PlayerId, card: CardState): boolean {
+    g.cite('3-1-3');
+    switch (card.zone) {
+      case 'deck':
+        return g.rules.seesDeck(g, viewer, card);
+      case 'hand':
+        return g.rules.seesHand(g, viewer, card);
+      case 'life':
+        return g.rules.seesLife(g, viewer, card);
+      default:
+        return g.rules.seesOpenArea(g, viewer, card);
+    }
+  },
+
+  /** 3-2-2 */
+  seesDeck(g: DbsGame, _viewer: PlayerId, _card: CardState): boolean {
+    g.cite('3-2-2', '3-1-6-1');
+    return false;
+  },
+
+  /** 3-3-2, 3-3-3 */
+  seesHand(g: DbsGame, viewer: PlayerId, card: CardState): boolean {
+    const own = card.side === viewer;
+    g.cite(own ? '3-3-2' : '3-3-3');
+    return own;
+  },
+
+  /** 3-9-2; a card that a skill lays face up there is seen. */
+  seesLife(g: DbsGame, _viewer: PlayerId, card: CardState): boolean {
+    g.cite('3-9-2');
+    return card.face === 'up';
+  },
+
+  /** 3-4-2, 3-5-2, 3-6-2, 3-7-2, 3-8-2, 3-10-2, 10-19-3 */
+  seesOpenArea(g: DbsGame, _viewer: PlayerId, card: CardState): boolean {
+    const clause = CLAUSE_OF_OPEN_AREA[card.zone];
+    if (clause) g.cite(clause);
+    return true;
+  },
+
+  /** 3-1-2 */
+  countSeen(g: DbsGame, _viewer: PlayerId, player: PlayerId, zone: string): number {
+    g.cite('3-1-2');
+    return g.zone(player, zone).length;
+  },
+
+  /** 3-1-3 */
+  isSecret(g: DbsGame, zone: string | undefined, face?: Face): boolean {
+    g.cite('3-1-3');
+    return zone === 'deck' || zone === 'hand' || (zone === 'life' && face !== 'up');
+  },
+
+  /** 3-2-2, 3-9-2: face down; elsewhere face up. */
+  faceOnArrival(_g: DbsGame, _card: CardState, zone: string): Face {
+    return zone === 'deck' || zone === 'life' ? 'down' : 'up';
+  },
+
+  // --- areas and moves ----------------------------------------------------------------------------------------------
+
+  zones: {
+    leader: FIELD,
+    battle: { ...FIELD, order: 'none' },
+    combo: { lastKnown: true, master: true, order: 'none' },
+    energy: { order: 'none' },
+    hand: { order: 'none' },
+    life: { order: 'none' },
+    drop: { order: 'none' },
+    warp: { order: 'none' },
+    removed: { order: 'none' },
+    under: {},
+    deck: { order: 'shuffled' },
+  } as ZoneTable,
+
+  /** 3-1-4, 3-1-5: between the Battle Area and the Combo Area it stays the card that it is. */
+  becomesNew(g: DbsGame, _card: CardState, from: string, to: string): boolean {
+    if (from === to) return false;
+    if (to === 'under') g.cite('11-3-2');
+    if (from === 'battle') g.cite('3-1-4', '8-8-1-4');
+    if (from === 'combo') g.cite('3-1-5');
+    return !(IN_BATTLE.includes(from) && IN_BATTLE.includes(to));
+  },
+
+  /** 3-5-3, 10-12-1, 1-3-3 */
+  mayMove(g: DbsGame, card: CardState, cause?: CauseOf, to?: string): boolean {
+    return !g.rules.leaderStays(g, card) && !g.rules.isKeptInBattleArea(g, card, cause, to);
+  },
+
+  /** 3-5-3 */
+  leaderStays(g: DbsGame, card: CardState): boolean {
+    if (card.zone !== 'leader') return false;
+    g.cite('3-5-3');
+    return true;
+  },
+
+  /** 10-12-1, 1-3-3: to the Combo Area it has not left. */
+  isKeptInBattleArea(g: DbsGame, card: CardState, cause?: CauseOf, to?: string): boolean {
+    if (card.zone !== 'battle' || to === 'battle' || to === 'combo') return false;
+    return g.rules.isProhibited(g, card, 'remove', cause) || g.rules.isIndestructible(g, card, cause);
+  },
+
+  /** 3-1-7-1, 10-18-7: areas but these two are the owner's; a token is in no other area. */
+  redirectMove(g: DbsGame, move: MoveMeant): IntendedChange | null {
+    const led = g.rules.laidOnTop(g, move);
+    const { card, to } = led;
+    if (card.kind === 'token' && !g.rules.tokenMayBeIn(g, to)) return g.rules.removeToken(g, led);
+    if (to.part === 'top') g.cite('11-3-7');
+    if (to.player === undefined || to.player === card.owner) return g.rules.ledToWarp(g, led);
+    g.cite('3-1-7-1');
+    if (OF_THE_MASTER.includes(to.zone)) return led;
+    return g.rules.ledToWarp(g, { ...led, to: { ...to, player: card.owner } });
+  },
+
+  /** 3-4-2, 3-10-2: on the cards that are there, where nothing else is said. */
+  laidOnTop(g: DbsGame, move: MoveMeant): MoveMeant {
+    const clause = CLAUSE_OF_PILE[move.to.zone];
+    if (clause === undefined || move.card.zone === move.to.zone) return move;
+    g.cite(clause);
+    return move.to.place ? move : { ...move, to: { ...move.to, place: 'top' } };
+  },
+
+  /** What happens to a card by a move, in the words of card texts. */
+  moveWords(g: DbsGame, card: CardState, to: Destination): readonly string[] {
+    if (card.zone === to.zone) return [];
+    const words: string[] = [];
+    if (card.zone === 'battle' && to.zone !== 'combo') words.push('removed');
+    if (card.zone === 'life') {
+      g.cite('3-9-2');
+      words.push('tookLife');
+    }
+    const arrival = WORD_OF_ARRIVAL[to.zone];
+    if (arrival !== undefined) words.push(arrival);
+    if (to.zone === 'drop') g.cite('3-4-1');
+    if (to.zone === 'energy') g.cite('3-8-1', '3-8-3');
+    return words;
+  },
+
+  /** 3-1-7: a card that comes to a player is spoken of as that player's. */
+  wordsOfArrival: ['played', 'comboed', 'addedToLife', 'addedToHand', 'placedAsEnergy'] as readonly string[],
+
+  /** 3-2-3 */
+  clausesOfDeck(_g: DbsGame, _zone: string): readonly string[] {
+    return ['3-2-3'];
+  },
+
+  /** 3-2-4: by its owner, whoever says so. */
+  shuffle(g: DbsGame, player: PlayerId): Procedure {
+    g.cite('3-2-4');
+    return shuffleDeck(g, player);
+  },
+
+  /** 3-1-6: by the owner, in areas whose order counts; those that leave a deck go one by one (3-2-3). */
+  orderIsChosen(g: DbsGame, cards: readonly CardState[], to: Destination): boolean {
+    return g.rules.areasWithOrder.includes(to.zone) && !cards.some((card) => leavesForAnother(g, card, to));
+  },
+
+  /** 3-2-2, 3-9-2: elsewhere the order says nothing, or its owner may change it at will (3-4-2, 3-8-2, 3-10-2). */
+  areasWithOrder: ['deck', 'life'] as readonly string[],
+
+  /** 3-4-2: on top of those that are there. */
+  drop(g: DbsGame, cards: readonly CardState[], cause?: CauseOf): Procedure {
+    return g.rules.trash(g, cards, cause);
+  },
+
+  /**
+   * 3-6-3, 3-6-4, 3-6-5: places a Battle Card in the Battle Area, which is what "playing" means, whoever or whatever plays it.
+   */
+  *placeInBattleArea(
+    g: DbsGame,
+    player: PlayerId,
+    card: CardState,
+    cause: CauseOf,
+    { state, onto, evolved }: Pick<Destination, 'state' | 'onto'> & { readonly evolved?: boolean } = {},
+  ): Procedure {
+    g.cite('3-6-1', '3-6-3', '3-6-5');
+    if (!onto) g.cite('3-6-4');
+    const to: Destination = { zone: 'battle', player, ...(onto ? { onto, state } : { state: state ?? 'active' }) };
+    const move = { card, to, events: g.rules.wordsOfPlaying(g, card), cause };
+    yield* evolved ? perform(g, move, { card, status: 'evolved', on: true }) : perform(g, move);
+  },
+
+  /** 3-6-3: Battle Cards are played, but not where they lie there already. */
+  wordsOfPlaying(g: DbsGame, card: CardState): readonly string[] {
+    if (card.zone === 'battle') return [];
+    const words = g.rules.moveWords(g, card, { zone: 'battle' });
+    return categoryOf(card) === 'battle' ? [...words, 'played'] : words;
+  },
+};
+
+type MoveMeant = IntendedChange & { readonly to: Destination };
+
+/** Open areas in which cards lie on each other. */
+const CLAUSE_OF_PILE: Readonly<Record<string, string>> = { drop: '3-4-2', warp: '3-10-2' };
+const IN_BATTLE: readonly string[] = ['battle', 'combo'];
+const OF_THE_MASTER: readonly string[] = ['battle', 'combo', 'under', 'leader'];
+
+const WORD_OF_ARRIVAL: Readonly<Record<string, string>> = {
+  drop: 'dropped',
+  warp: 'warped',
+  hand: 'addedToHand',
+  life: 'addedToLife',
+  energy: 'placedAsEnergy',
+  combo: 'comboed',
+};
+
+const CLAUSE_OF_OPEN_AREA: Readonly<Record<string, string>> = {
+  drop: '3-4-2',
+  leader: '3-5-2',
+  battle: '3-6-2',
+  combo: '3-7-2',
+  energy: '3-8-2',
+  warp: '3-10-2',
+  removed: '10-19-3',
+};

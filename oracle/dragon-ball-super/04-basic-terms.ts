@@ -1,0 +1,80 @@
+/** 4. Basic terms: masters, card positions, drawing, damage. Checkpoints and free timing: 04-timing.ts; counter timing: 04-counter-timing.ts. */
+import type { PlayerId } from '../../schemas/common';
+import { chooseCards } from '../kernel/ask';
+import { tell } from '../kernel/changes';
+import { perform, performAction } from '../kernel/events/perform';
+import { mastery } from '../kernel/mastery';
+import type { DamageOptions } from '../kernel/procedures/damage';
+import { type CardState, type CauseOf, type Procedure } from '../kernel/state';
+import { cardsIn, leaderOf, type DbsGame } from './game';
+
+export const basicTerms = {
+  /** 4-3-2 */
+  masterOf: mastery.masterOf,
+
+  /** 4-8-1 */
+  hasNoPosition(g: DbsGame, card: CardState): boolean {
+    const hasOne = g.rules.areasWithPositions.includes(card.zone);
+    if (hasOne) g.cite('4-8-1');
+    return !hasOne;
+  },
+
+  /** 4-8-1 */
+  areasWithPositions: ['leader', 'battle', 'energy'] as readonly string[],
+
+  /** 1-3-3 */
+  mayDraw(g: DbsGame, player: PlayerId, cause?: CauseOf): boolean {
+    return !g.rules.isProhibited(g, leaderOf(g, player), 'draw', cause);
+  },
+
+  // --- 4-10 ---------------------------------------------------------------------------------------------------------
+
+  /** 4-10-2-1, 3-9-2: a card of the own choice, which nobody sees before. */
+  *takeOneDamage(g: DbsGame, player: PlayerId, { cause }: DamageOptions): Procedure {
+    const [card] = yield* g.rules.chooseLife(g, player, 1);
+    if (!card) return;
+    g.cite('4-10-2-1', '3-9-1');
+    yield* g.rules.lifeToHand(g, player, card, cause);
+  },
+
+  /** 3-9-2 */
+  chooseLife(g: DbsGame, player: PlayerId, count: number): Procedure<readonly CardState[]> {
+    g.cite('3-9-2');
+    const from = cardsIn(g, player, 'life');
+    return chooseCards(g, { player, kind: 'life', from, min: count, max: count, clause: '3-9-2' });
+  },
+
+  lifeToHand(g: DbsGame, player: PlayerId, card: CardState, cause: CauseOf): Procedure {
+    const to = { zone: 'hand', player, face: 'up' } as const;
+    const insteadBy = g.rules.insteadOfTheHand(g, card, cause);
+    return perform(g, { card, to, events: g.rules.moveWords(g, card, to), cause, insteadBy });
+  },
+
+  /** 4-10-2-2; nobody is struck at no life, since who has none has lost (9-2-1). */
+  *dealDamage(g: DbsGame, player: PlayerId, amount: number, options: DamageOptions): Procedure {
+    yield* g.rules.damagePlayer(g, player, amount, options.cause);
+  },
+
+  /** 4-11-1-1, 4-11-1-2: with its source. @returns how much was dealt, and nothing else instead of it (8-9-1) */
+  *damagePlayer(g: DbsGame, player: PlayerId, amount: number, cause: CauseOf): Procedure<number> {
+    g.cite(cause.kind === 'battle' ? '4-11-1-1' : '4-11-1-2', '4-10-2-2');
+    const struck = { card: leaderOf(g, player), player, events: ['damageDealt'], details: { cause } };
+    let dealt = 0;
+    for (const points of g.rules.damagesOf(g, amount))
+      yield* performAction(g, struck, () => {
+        dealt += points;
+        return g.rules.dealDamageAtOnce(g, [player], points, { cause });
+      });
+    return dealt;
+  },
+
+  /** 4-10-2-2: each point of it is taken for itself, and of 0 there is none. */
+  damagesOf(_g: DbsGame, amount: number): readonly number[] {
+    return Array.from({ length: Math.max(0, amount) }, () => 1);
+  },
+
+  /** 8-5-2-3 */
+  tellOfActivation(g: DbsGame, player: PlayerId, card: CardState): void {
+    tell(g, 'skillActivated', { player, card: card.id });
+  },
+};

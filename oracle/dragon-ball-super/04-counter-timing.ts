@@ -1,0 +1,118 @@
+/** 4-7. Counter timing: what is declared can be answered with [Counter]s, and the last of those is resolved first. */
+import type { PlayerId } from '../../schemas/common';
+import type { Action } from '../../schemas/protocol';
+import { acted, toAct } from '../kernel/ask';
+import { endLooks } from '../kernel/changes';
+import { questionAbout, window } from '../kernel/procedures/windows';
+import { NOTHING, opponentOf, refTo, type Procedure, type Refusal } from '../kernel/state';
+import type { Activation } from '../kernel/state/waiting';
+import type { DbsGame } from './game';
+
+export const counterTiming = {
+  /** 4-7-2-5 */
+  windowOpens(g: DbsGame, moment: string): boolean {
+    if (!moment.startsWith('counter')) return true;
+    const isOpen = g.state.windows.some((open) => open.moment.startsWith('counter'));
+    if (isOpen) g.cite('4-7-2-5');
+    return !isOpen;
+  },
+
+  /** 4-7-2-1 to 4-7-2-4: before what is played, before an attack, before and after a skill. */
+  answers(g: DbsGame, activation: Activation, moment: CounterMoment): Procedure {
+    const clause = g.rules.clauseOfTiming(g, activation, moment);
+    if (clause === undefined) return NOTHING;
+    g.cite(clause);
+    if (moment === 'declared') return g.rules.counterTiming(g, activation, moment);
+    // The skill may have brought its own card elsewhere.
+    return g.rules.counterTiming(g, { ...activation, card: refTo(g.card(activation.card.id)) }, moment);
+  },
+
+  /** 4-7-2; a [Counter] is a skill like others. undefined: there is no counter timing. */
+  clauseOfTiming(g: DbsGame, { what }: Activation, moment: CounterMoment): string | undefined {
+    if (moment === 'resolved') return SKILLS.includes(what) ? '4-7-2-4' : undefined;
+    if (what === 'skill') g.cite('8-5-2-4');
+    return CLAUSE_OF_DECLARED[what];
+  },
+
+  /** 4-7-3: the rules, then the answers in turn until the first who declines, then their resolution in reverse. */
+  *counterTiming(g: DbsGame, about: Activation, moment: CounterMoment): Procedure {
+    const asked = moment === 'declared' ? 'counter' : 'counterAfter';
+    if (!g.rules.windowOpens(g, asked)) return;
+    if (moment === 'resolved') g.cite('8-5-2-6');
+    const { stamp } = g.state;
+    yield* g.rules.rulesAtCounterTiming(g);
+    yield* window(g, {
+      moment: asked,
+      about,
+      first: g.rules.firstToCounter(g, about),
+      passesToEnd: g.rules.refusalsToEnd,
+      offer: (player) => g.rules.offerCounter(g, player, about),
+    });
+    endLooks(g, stamp);
+    g.cite('4-7-3-6', '10-10-3-4');
+  },
+
+  /** 4-7-3-2, 4-7-3-3, 4-7-3-4: the first refusal. */
+  refusalsToEnd: 1,
+
+  /** 4-7-3-1, 9-1-2-2: until none is due. */
+  *rulesAtCounterTiming(g: DbsGame): Procedure {
+    g.cite('4-7-3-1');
+    for (let before = -1; before < g.journal.length;) {
+      before = g.journal.length;
+      yield* g.rules.processRules(g, 'confirmative');
+    }
+  },
+
+  /** 4-7-3-2, 10-10-3: what waits answers the opponent. */
+  firstToCounter(_g: DbsGame, about: Activation): PlayerId {
+    return opponentOf(about.player);
+  },
+
+  /** 4-7-3-2 to 4-7-3-4, 10-10-2: asked for whatever the hand, which nobody sees, may hold. @returns false: the player declines */
+  *offerCounter(g: DbsGame, player: PlayerId, about: Activation): Procedure<boolean> {
+    g.cite('4-7-1', '10-10-1', CLAUSE_OF_TURN[Math.min(g.rules.countersSoFar(g).length, 2)]!);
+    if (!g.rules.mayHaveCounter(g, player, about)) return false;
+    const action = acted(
+      yield toAct(g, {
+        player,
+        kind: 'counter',
+        about: questionAbout(g),
+        refusal: (answer) => g.rules.counterRefusal(g, player, answer, about),
+        candidates: () => counterActions(g, player),
+      }),
+    );
+    if (!action) return false;
+    yield* g.rules.activateCounter(g, player, action, about);
+    return true;
+  },
+
+  /** 3-3-3: could it be, for all that is public, that the player answers with a card of the hand? */
+  mayHaveCounter(g: DbsGame, player: PlayerId, about: Activation): boolean {
+    return g.zone(player, 'hand').length > 0 && g.rules.countersPending(g, player, about).length > 0;
+  },
+
+  counterRefusal(g: DbsGame, player: PlayerId, action: Action, about: Activation): Refusal | null {
+    if (action.type !== 'counter') return { clause: '4-7-1', reason: `"${action.type}" is not possible here` };
+    if (!g.zone(player, 'hand').includes(action.card ?? ''))
+      return { clause: '10-10-2', reason: 'a [Counter] is activated from the own hand' };
+    return g.rules.counterCardRefusal(g, player, g.card(action.card!), action, about);
+  },
+};
+
+export type CounterMoment = 'declared' | 'resolved';
+
+const SKILLS: readonly string[] = ['skill', 'counter'];
+
+const CLAUSE_OF_DECLARED: Readonly<Record<string, string>> = {
+  play: '4-7-2-1',
+  attack: '4-7-2-2',
+  skill: '4-7-2-3',
+  counter: '4-7-2-3',
+};
+
+/** 4-7-3: the first [Counter], the second one, all others. */
+const CLAUSE_OF_TURN: readonly string[] = ['4-7-3-2', '4-7-3-3', '4-7-3-4'];
+
+const counterActions = (g: DbsGame, player: PlayerId): Action[] =>
+  g.zone(player, 'hand').map((card) => ({ type: 'counter', card }));

@@ -1,0 +1,230 @@
+/** 5. Game preparation: decks, and what is done before the first turn. */
+import { PLAYERS, type PlayerId } from '../../schemas/common';
+import type { CardFilter } from '../../schemas/ability';
+import type { DbsCard } from '../../schemas/dragon-ball-super';
+import { setFact, setFirstPlayer, tell } from '../kernel/changes';
+import { InputError } from '../kernel/errors';
+import { perform } from '../kernel/events/perform';
+import { copyViolations, oneOfEach, type DeckViolation } from '../kernel/procedures/deck-check';
+import { type Procedure } from '../kernel/state';
+import { cardsIn, categoryOf, definitionOf, leaderOf, type DbsGame, type DbsRules } from './game';
+
+/** So many cards of a kind are the most that the deck may hold, by a keyword or a [Permanent]. */
+export interface DeckLimit {
+  readonly clause: string;
+  readonly reason: string;
+  readonly max: number;
+  isMeant(card: DbsCard): boolean;
+}
+
+/** What a player brings to the game. */
+export interface Brought {
+  readonly leaders: readonly DbsCard[];
+  readonly deck: readonly DbsCard[];
+}
+
+export const gamePreparation = {
+  deckSize: 50,
+  leaderCount: 1,
+  copyLimit: 4,
+  openingHand: 6,
+  lifeCount: 8,
+
+  // --- 5-1 ----------------------------------------------------------------------------------------------------------
+
+  /** What is wrong with what a player brings, each thing with its clause; empty: nothing. */
+  deckViolations(rules: DbsRules, cards: readonly DbsCard[]): DeckViolation[] {
+    const brought = rules.partsOf(rules, cards);
+    return [
+      ...rules.leaderViolations(rules, brought),
+      ...rules.sizeViolations(rules, brought),
+      ...rules.categoryViolations(rules, brought),
+      ...rules.copyViolations(rules, brought.deck),
+      ...rules.limitViolations(rules, brought),
+    ];
+  },
+
+  /** A Leader Card more than is needed can only be meant for the deck. */
+  partsOf(rules: DbsRules, cards: readonly DbsCard[]): Brought {
+    const leaders = cards.filter(({ category }) => category === 'leader').slice(0, rules.leaderCount);
+    return { leaders, deck: cards.filter((card) => !leaders.includes(card)) };
+  },
+
+  /** 5-1-2 */
+  leaderViolations(rules: DbsRules, { leaders }: Brought): DeckViolation[] {
+    if (leaders.length === rules.leaderCount) return [];
+    return [{ clause: '5-1-2', reason: 'there is no Leader Card' }];
+  },
+
+  /** 5-1-3 */
+  sizeViolations(rules: DbsRules, { deck }: Brought): DeckViolation[] {
+    if (deck.length === rules.deckSize) return [];
+    return [{ clause: '5-1-3', reason: `${deck.length} cards in the deck where exactly ${rules.deckSize} are needed` }];
+  },
+
+  /** 5-1-3 */
+  categoryViolations(rules: DbsRules, { deck }: Brought): DeckViolation[] {
+    return unique(deck.filter((card) => !rules.categoriesInDeck.includes(card.category))).map((card) => ({
+      clause: '5-1-3',
+      card: card.number,
+      reason: `"${card.name}" is a ${card.category} card`,
+    }));
+  },
+
+  /** 5-1-3 */
+  categoriesInDeck: ['battle', 'extra'] as readonly string[],
+
+  /** 5-1-3-1, 2-15-2-1 */
+  copyViolations(rules: DbsRules, deck: readonly DbsCard[]): DeckViolation[] {
+    const key = (card: DbsCard) => rules.copyKey(rules, card);
+    return copyViolations(deck, key, (card) => rules.copiesAllowed(rules, card), '5-1-3-1');
+  },
+
+  copyKey(_rules: DbsRules, card: DbsCard): string {
+    return card.number;
+  },
+
+  /** 5-1-3-1; 5-1-3-2, 5-1-3-2-1: a [Permanent] of the card itself replaces the limit. */
+  copiesAllowed(rules: DbsRules, card: DbsCard): number {
+    const own = (card.abilities ?? []).find((ability) => ability.type === 'byRules' && ability.copies !== undefined);
+    if (own) return own.copies === 'any' ? Infinity : own.copies!;
+    return rules.hasDeckKeyword(rules, card, 'dragonBall') ? Infinity : rules.copyLimit;
+  },
+
+  /** 5-1-3-2-1: has it a [Permanent] about the making of decks? */
+  affectsDecks(_rules: DbsRules, { abilities = [] }: DbsCard): boolean {
+    return abilities.some(({ copies, deckLimit }) => copies !== undefined || deckLimit !== undefined);
+  },
+
+  hasDeckKeyword(_rules: DbsRules, { abilities = [] }: DbsCard, keyword: string): boolean {
+    return abilities.some((ability) => ability.type === 'keyword' && ability.keyword === keyword);
+  },
+
+  /** 5-1-3-2, 5-1-3-2-2; 10-14-1, 10-17, 10-31-1 */
+  limitViolations(rules: DbsRules, { leaders, deck }: Brought): DeckViolation[] {
+    return rules.deckLimits(rules, [...leaders, ...deck]).flatMap(({ clause, reason, max, isMeant }) => {
+      const meant = deck.filter(isMeant);
+      return meant.length <= max ? [] : unique(meant).map((card) => ({ clause, card: card.number, reason }));
+    });
+  },
+
+  /** @param cards the deck and the Leader Card */
+  deckLimits(rules: DbsRules, cards: readonly DbsCard[]): DeckLimit[] {
+    const keywords = rules.deckKeywords.map(({ keyword, max, clause, said }) => ({
+      clause,
+      max,
+      reason: `no more than ${max} cards with [${said}] may be in the deck`,
+      isMeant: (card: DbsCard) => rules.hasDeckKeyword(rules, card, keyword),
+    }));
+    return [...keywords, ...rules.limitsOfSkills(rules, cards)];
+  },
+
+  /** 10-14-1, 10-17, 10-31-1 */
+  deckKeywords: [
+    { keyword: 'ultimate', max: 1, clause: '10-14-1', said: 'Ultimate' },
+    { keyword: 'superCombo', max: 4, clause: '10-17', said: 'Super Combo' },
+    { keyword: 'dragonBall', max: 7, clause: '10-31-1', said: 'Dragon Ball' },
+  ] as readonly { keyword: string; max: number; clause: string; said: string }[],
+
+  /** 5-1-3-2-1: "You can only include (X) copies of ...". */
+  limitsOfSkills(rules: DbsRules, cards: readonly DbsCard[]): DeckLimit[] {
+    return unique(cards).flatMap((by) =>
+      (by.abilities ?? []).flatMap(({ deckLimit }) =>
+        deckLimit
+          ? [
+              {
+                clause: '5-1-3-2-1',
+                reason: `"${by.name}" lets no more than ${deckLimit.max} such cards into the deck`,
+                max: deckLimit.max,
+                isMeant: (card: DbsCard) => rules.isPrintedAs(rules, deckLimit.of, card),
+              },
+            ]
+          : [],
+      ),
+    );
+  },
+
+  /** Does a printed card fit a filter, outside of any game? */
+  isPrintedAs(rules: DbsRules, { name, character, trait, color, category }: CardFilter, card: DbsCard): boolean {
+    const printed = { rules };
+    return (
+      (category === undefined || card.category === category) &&
+      (name === undefined || rules.namesOf(printed, card).includes(name)) &&
+      (character === undefined || rules.charactersOf(printed, card).includes(character)) &&
+      (trait === undefined || rules.traitsOf(printed, card).includes(trait)) &&
+      (color === undefined || rules.colorsOf(printed, card).includes(color))
+    );
+  },
+
+  // --- 5-2 ----------------------------------------------------------------------------------------------------------
+
+  /** 5-2-1: the steps in their order. @throws {InputError} 5-2-1-1: a deck that breaks a rule of 5-1 */
+  *prepare(g: DbsGame): Procedure {
+    for (const player of PLAYERS) g.rules.presentDeck(g, player);
+    for (const player of PLAYERS) yield* g.rules.placeLeader(g, player);
+    yield* g.rules.leadersArePlaced(g);
+    for (const player of PLAYERS) yield* g.rules.placeDeck(g, player);
+    g.rules.decideFirstPlayer(g);
+    for (const step of g.rules.handAndLife)
+      for (const player of g.rules.playersInOrder(g)) yield* g.rules.preparation(g, player, step);
+    setFact(g, 'begun', true);
+  },
+
+  /** 5-2-1-6, 5-2-1-7 */
+  handAndLife: ['hand', 'redraw', 'life'] as readonly PreparationStep[],
+
+  preparation(g: DbsGame, player: PlayerId, step: PreparationStep): Procedure {
+    if (step === 'hand') return g.rules.drawOpeningHand(g, player);
+    return step === 'redraw' ? g.rules.offerRedraw(g, player) : g.rules.placeLife(g, player);
+  },
+
+  /** 5-2-1-1 */
+  presentDeck(g: DbsGame, player: PlayerId): void {
+    const cards = cardsIn(g, player, 'deck').map(definitionOf);
+    const [violation] = g.rules.deckViolations(g.rules, cards);
+    g.cite('5-2-1-1', '5-1-2', '5-1-3');
+    if (cards.some((card) => g.rules.affectsDecks(g.rules, card))) g.cite('5-1-3-2', '5-1-3-2-2');
+    if (violation) throw new InputError(`decks.${player}: ${violation.reason} (${violation.clause})`);
+  },
+
+  /** 5-2-1-2, 3-5-1: its front side up. */
+  *placeLeader(g: DbsGame, player: PlayerId): Procedure {
+    const leader = cardsIn(g, player, 'deck').find((card) => categoryOf(card) === 'leader')!;
+    g.cite('5-2-1-2', '3-5-1', '2-3-2-1');
+    yield* perform(g, { card: leader, to: { zone: 'leader', face: 'up', sheet: 'front', state: 'active' } });
+  },
+
+  /** 5-2-1-3 */
+  *leadersArePlaced(g: DbsGame): Procedure {
+    for (const player of PLAYERS) tell(g, 'placedAsLeader', { player, card: leaderOf(g, player).id });
+    if (g.state.pending.length > 0) g.cite('5-2-1-3');
+    yield* g.rules.resolvePending(g);
+  },
+
+  /** 5-2-1-4, 3-2-1 */
+  *placeDeck(g: DbsGame, player: PlayerId): Procedure {
+    g.cite('5-2-1-4', '3-2-1', '3-2-4');
+    yield* g.rules.shuffle(g, player);
+  },
+
+  /** 5-2-1-5, 5-2-1-5-1: a lot, and no choice of anybody. */
+  decideFirstPlayer(g: DbsGame): void {
+    g.cite('5-2-1-5', '5-2-1-5-1');
+    setFirstPlayer(g, g.rules.lotWinner(g));
+  },
+
+  /** 5-2-1-7 */
+  *placeLife(g: DbsGame, player: PlayerId): Procedure {
+    g.cite('5-2-1-7', '3-9-1');
+    for (let left = g.rules.lifeCount; left > 0; left--) {
+      const top = g.top(player, 'deck');
+      if (!top) return g.cite('1-3-2');
+      yield* perform(g, { card: top, to: { zone: 'life', face: 'down' } });
+    }
+  },
+};
+
+export type PreparationStep = 'hand' | 'redraw' | 'life';
+
+/** One card of each number. */
+const unique = (cards: readonly DbsCard[]): DbsCard[] => oneOfEach(cards, (card) => card.number);

@@ -1,0 +1,56 @@
+/** 6-4. The End Phase: again and again until no [Auto] is new. */
+import { endEffects, tell } from '../kernel/changes';
+import { performLasting } from '../kernel/events/perform';
+import { untilQuiet } from '../kernel/procedures/battle-end';
+import type { Procedure } from '../kernel/state';
+import type { ContinuousEffect } from '../kernel/state/lasting';
+import type { DbsGame } from './game';
+
+export const endPhase = {
+  /** 6-4-1-1 to 6-4-1-3: each [Auto] once. */
+  *endPhase(g: DbsGame): Procedure {
+    yield* untilQuiet(
+      g,
+      () => g.rules.tellOfEndOfTurn(g),
+      () => g.rules.roundOfEndPhase(g),
+    );
+  },
+
+  /** 6-4-1-1 */
+  tellOfEndOfTurn(g: DbsGame): void {
+    g.cite('6-4-1-1');
+    tell(g, 'turnEnding', { player: g.state.turnPlayer });
+    g.rules.awaitEndOfTurn(g);
+  },
+
+  /** 6-4-1-2 */
+  *roundOfEndPhase(g: DbsGame): Procedure {
+    g.cite('6-4-1-2');
+    yield* g.rules.resolvePending(g);
+    yield* performLasting(g, () => g.rules.endTurnEffects(g));
+    g.cite('6-4-1-3');
+    g.rules.awaitPutOffMeanwhile(g);
+  },
+
+  /** 6-4-1-1: what was put off until now waits like what is triggered now. */
+  awaitEndOfTurn(g: DbsGame): void {
+    g.rules.awaitDelayed(g, 'endOfTurn', 'turnEnding');
+  },
+
+  /** Reading: what is put off until the end of the turn as the turn ends waits in the next round. */
+  awaitPutOffMeanwhile(g: DbsGame): void {
+    g.rules.awaitEndOfTurn(g);
+  },
+
+  endTurnEffects(g: DbsGame): void {
+    endEffects(g, (effect) => g.rules.endsWithTheTurn(g, effect));
+  },
+
+  /** 6-4-1-2: of this turn, or of the opponent's next one, which in a turn of the opponent is that one; or of the own next one. */
+  endsWithTheTurn(g: DbsGame, { until, player, turn, modification }: ContinuousEffect): boolean {
+    if (modification.kind === 'later') return false;
+    if (until === 'turn') return true;
+    if (until === 'opponentsNextTurn') return g.state.turnPlayer !== player;
+    return until === 'endOfYourNextTurn' && g.state.turnPlayer === player && turn < g.state.turn;
+  },
+};

@@ -1,0 +1,292 @@
+/** 6. Game progress: the phases of a turn, and what may be done in the Main Phase. The End Phase: 06-end-phase.ts. */
+import type { PlayerId } from '../../schemas/common';
+import type { DbsPhase } from '../../schemas/dragon-ball-super';
+import type { Action } from '../../schemas/protocol';
+import { acted, chooseCards, toAct } from '../kernel/ask';
+import { endEffects, endLooks, setFact, setTurn, tell } from '../kernel/changes';
+import { perform, performLasting } from '../kernel/events/perform';
+import { causeOf } from '../kernel/language/instructions';
+import type { EffectContext } from '../kernel/rules';
+import { isAmong, opponentOf, RULE, type CardState, type Procedure, type Refusal } from '../kernel/state';
+import type { ContinuousEffect } from '../kernel/state/lasting';
+import { byRule, cardsIn, categoryOf, fightersOf, leaderOf, type DbsGame } from './game';
+
+export const gameProgress = {
+  /** A position is in the middle of a game. */
+  resume(g: DbsGame): Procedure {
+    setFact(g, 'begun', true);
+    return g.rules.processRules(g);
+  },
+
+  /** 5-2-1-8 */
+  beginFirstTurn(g: DbsGame): void {
+    g.cite('5-2-1-8');
+    setTurn(g, 1, g.state.firstPlayer);
+    tell(g, 'gameBegun', { player: g.state.firstPlayer });
+  },
+
+  phases: ['charge', 'main', 'end'] as readonly DbsPhase[],
+
+  phase(g: DbsGame, phase: DbsPhase): Procedure {
+    switch (phase) {
+      case 'charge':
+        return g.rules.chargePhase(g);
+      case 'main':
+        return g.rules.mainPhase(g);
+      case 'end':
+        return g.rules.endPhase(g);
+    }
+  },
+
+  /** Is it the first turn of the player going first? */
+  isVeryFirstTurn(g: DbsGame): boolean {
+    return g.state.turn === 1;
+  },
+
+  // --- 6-2 ----------------------------------------------------------------------------------------------------------
+
+  *chargePhase(g: DbsGame): Procedure {
+    const player = g.state.turnPlayer;
+    for (const step of g.rules.chargeSteps) yield* g.rules.chargeStep(g, player, step);
+    yield* performLasting(g, () => g.rules.endChargeEffects(g, player));
+  },
+
+  chargeSteps: ['start', 'activate', 'draw', 'checkpoint', 'charge', 'checkpointAfter'] as readonly ChargeStep[],
+
+  chargeStep(g: DbsGame, player: PlayerId, step: ChargeStep): Procedure {
+    switch (step) {
+      case 'start':
+        return g.rules.startOfTurn(g, player);
+      case 'activate':
+        return g.rules.setAllActive(g, player);
+      case 'draw':
+        return g.rules.drawForTurn(g, player);
+      case 'checkpoint':
+        g.cite('6-2-4');
+        return g.rules.resolvePending(g);
+      case 'charge':
+        return g.rules.charge(g, player);
+      case 'checkpointAfter':
+        g.cite('6-2-6');
+        return g.rules.resolvePending(g);
+    }
+  },
+
+  /** 6-2-1 */
+  *startOfTurn(g: DbsGame, player: PlayerId): Procedure {
+    yield* performLasting(g, () => g.rules.endYourNextTurnEffects(g, player));
+    g.cite('6-2-1');
+    tell(g, 'turnStarting', { player, turn: g.state.turn });
+    tell(g, 'chargePhaseStarting', { player });
+    yield* g.rules.resolvePending(g);
+  },
+
+  endYourNextTurnEffects(g: DbsGame, player: PlayerId): void {
+    endEffects(g, (effect) => g.rules.endsAtStartOfTurn(g, effect, player));
+  },
+
+  endsAtStartOfTurn(_g: DbsGame, effect: ContinuousEffect, player: PlayerId): boolean {
+    return effect.until === 'yourNextTurn' && effect.player === player;
+  },
+
+  /** 6-2-2 */
+  areasToActivate: ['leader', 'battle', 'energy'] as readonly string[],
+
+  /** 1-3-3 */
+  staysRested(g: DbsGame, card: CardState): boolean {
+    return g.rules.isProhibited(g, card, 'refresh', RULE) || g.rules.isProhibited(g, card, 'activate', RULE);
+  },
+
+  /** 6-2-3 */
+  *drawForTurn(g: DbsGame, player: PlayerId): Procedure {
+    g.cite('6-2-3');
+    yield* g.rules.draw(g, player, g.rules.cardsToDraw(g), byRule(player));
+  },
+
+  /** 6-2-3 */
+  cardsToDraw(g: DbsGame): number {
+    return g.rules.isVeryFirstTurn(g) ? 0 : 1;
+  },
+
+  /** 6-2-5: one card of the hand, if its player likes; 3-8-3: in Active Mode. */
+  *charge(g: DbsGame, player: PlayerId): Procedure {
+    g.cite('6-2-5');
+    if (g.rules.isProhibited(g, leaderOf(g, player), 'charge', byRule(player))) return;
+    const from = cardsIn(g, player, 'hand');
+    const cards = yield* chooseCards(g, {
+      player,
+      kind: 'charge',
+      from,
+      min: 0,
+      max: g.rules.cardsToCharge,
+      clause: '6-2-5',
+    });
+    if (cards.length === 0) return;
+    g.cite('3-1-1', '3-8-1', '3-8-3');
+    yield* perform(
+      g,
+      ...cards.map((card) => ({
+        card,
+        to: { zone: 'energy', player, state: 'active' } as const,
+        events: g.rules.moveWords(g, card, { zone: 'energy' }),
+        cause: byRule(player),
+      })),
+    );
+  },
+
+  cardsToCharge: 1,
+
+  endChargeEffects(g: DbsGame, player: PlayerId): void {
+    endEffects(g, (effect) => g.rules.endsAfterCharge(g, effect, player));
+  },
+
+  endsAfterCharge(g: DbsGame, effect: ContinuousEffect, player: PlayerId): boolean {
+    return (
+      effect.until === (effect.player === player ? 'yourNextCharge' : 'opponentsNextCharge') &&
+      effect.turn < g.state.turn
+    );
+  },
+
+  // --- 6-3 ----------------------------------------------------------------------------------------------------------
+
+  /** 6-3-1-1, 6-3-1-2, 6-3-1-3 */
+  *mainPhase(g: DbsGame): Procedure {
+    const player = g.state.turnPlayer;
+    g.cite('6-3-1-1');
+    g.rules.tellOfMainPhase(g, player);
+    yield* g.rules.resolvePending(g);
+    yield* g.rules.freeTiming(g, 'main', player, () => g.rules.mainPhaseAction(g, player));
+    yield* g.rules.endOfMainPhase(g, player);
+  },
+
+  /** 6-3-1-1 */
+  tellOfMainPhase(g: DbsGame, player: PlayerId): void {
+    tell(g, 'mainPhaseStarting', { player });
+  },
+
+  /** 6-3-1-3-1-1, 6-3-1-3-1-2, 6-3-1-3-1-3 */
+  *endOfMainPhase(g: DbsGame, player: PlayerId): Procedure {
+    g.cite('6-3-1-3-1-1');
+    tell(g, 'mainPhaseEnding', { player });
+    yield* g.rules.resolvePending(g);
+    g.cite('6-3-1-3-1-2');
+    yield* g.rules.resolvePending(g);
+    yield* performLasting(g, () => g.rules.endMainPhaseEffects(g));
+    g.cite('6-3-1-3-1-3');
+  },
+
+  endMainPhaseEffects(g: DbsGame): void {
+    endEffects(g, (effect) => g.rules.endsWithTheMainPhase(g, effect));
+  },
+
+  /** 6-3-1-3-1-2 */
+  endsWithTheMainPhase(_g: DbsGame, { until }: ContinuousEffect): boolean {
+    return until === 'mainPhase';
+  },
+
+  /** 6-3-1-2, 6-3-1-2-4 @returns false where the end of the Main Phase is chosen */
+  *mainPhaseAction(g: DbsGame, player: PlayerId): Procedure<boolean> {
+    const action = acted(
+      yield toAct(g, {
+        player,
+        kind: 'main',
+        refusal: (answer) => g.rules.mainRefusal(g, player, answer),
+        candidates: () => g.rules.mainActions(g, player),
+      }),
+    );
+    g.cite('6-3-1-2', ...(action ? [] : ['6-3-1-2-4']));
+    if (!action) return false;
+    yield* g.rules.carryOutMainAction(g, player, action);
+    return true;
+  },
+
+  carryOutMainAction(g: DbsGame, player: PlayerId, action: Action): Procedure {
+    switch (action.type) {
+      case 'play':
+        return g.rules.playFromHand(g, player, action);
+      case 'activate':
+        g.cite('6-3-1-2-2', '6-3-1-2-2-1');
+        return g.rules.activateSkill(g, player, action, 'main');
+      default:
+        return g.rules.attack(g, player, action);
+    }
+  },
+
+  mainRefusal(g: DbsGame, player: PlayerId, action: Action): Refusal | null {
+    switch (action.type) {
+      case 'play':
+        return g.rules.playRefusal(g, player, action);
+      case 'activate':
+        return g.rules.skillRefusal(g, player, action, 'main');
+      case 'attack':
+        return g.rules.attackRefusal(g, player, action);
+      default:
+        return { reason: `"${action.type}" is not possible here`, clause: '6-3-1-2' };
+    }
+  },
+
+  mainActions(g: DbsGame, player: PlayerId): Action[] {
+    const plays: Action[] = g.zone(player, 'hand').map((card) => ({ type: 'play', card }));
+    return [...plays, ...g.rules.skillActions(g, player, 'main'), ...possibleAttacks(g, player)];
+  },
+
+  // --- 6-3-1-2-1: playing a Battle Card -----------------------------------------------------------------------------
+
+  playRefusal(g: DbsGame, player: PlayerId, action: Action): Refusal | null {
+    const card = g.zone(player, 'hand').includes(action.card ?? '') ? g.card(action.card!) : undefined;
+    if (!card) return { clause: '6-3-1-2-1', reason: 'a card is played from the own hand' };
+    if (!g.rules.canBePlayed(g, card)) return { clause: '6-3-1-2-1', reason: 'only Battle Cards are played' };
+    return (
+      g.rules.forbiddenPlayRefusal(g, card, byRule(player)) ?? g.rules.energyRefusal(g, player, card, action.cards)
+    );
+  },
+
+  /** 6-3-1-2-1, 3-6-3 */
+  canBePlayed(_g: DbsGame, card: CardState): boolean {
+    return categoryOf(card) === 'battle';
+  },
+
+  /** 6-3-1-2-1-1 to 6-3-1-2-1-4: revealed and paid for, declared, perhaps answered, played. */
+  *playFromHand(g: DbsGame, player: PlayerId, action: Action): Procedure {
+    const card = g.card(action.card!);
+    const before = g.state.stamp;
+    g.cite('3-3-2', '6-3-1-2-1', '6-3-1-2-1-1');
+    g.rules.show(g, card);
+    if (yield* g.rules.payAndMayPlay(g, player, card, action.cards)) {
+      g.cite('6-3-1-2-1-2');
+      yield* g.rules.declare(g, { what: 'play', player, card: card.id }, () => g.rules.playDeclared(g, player, card));
+    }
+    endLooks(g, before);
+  },
+
+  /** 6-3-1-2-1-3, 6-3-1-2-1-4; 4-7-3-6: if it still can be. */
+  *playDeclared(g: DbsGame, player: PlayerId, card: CardState): Procedure {
+    if (!g.rules.canStillBePlayed(g, player, card)) return g.cite('4-7-3-6');
+    g.cite('6-3-1-2-1-3', '6-3-1-2-1-4');
+    yield* g.rules.placeInBattleArea(g, player, card, byRule(player));
+  },
+
+  /** 4-7-3-6, 1-3-3: it lies in the hand still, as the card that was declared, and nothing forbids it by now. */
+  canStillBePlayed(g: DbsGame, player: PlayerId, card: CardState): boolean {
+    const declared = g.state.activations.findLast(({ what, resolving }) => what === 'play' && resolving)!;
+    if (!isAmong([declared.card], card)) return false;
+    return g.rules.forbiddenPlayRefusal(g, card, byRule(player)) === null;
+  },
+
+  /** 3-6-3, 1-3-3: a skill plays a Battle Card; nobody pays for it. */
+  *playBySkill(g: DbsGame, context: EffectContext, card: CardState, state: string | undefined): Procedure {
+    const cause = causeOf(context);
+    if (!g.rules.canBePlayed(g, card) || card.zone === 'battle') return;
+    if (g.rules.forbiddenPlayRefusal(g, card, cause) !== null) return g.cite('1-3-3');
+    yield* g.rules.placeInBattleArea(g, context.player, card, cause, { state });
+  },
+};
+
+export type ChargeStep = 'start' | 'activate' | 'draw' | 'checkpoint' | 'charge' | 'checkpointAfter';
+
+function possibleAttacks(g: DbsGame, player: PlayerId): Action[] {
+  const targets = fightersOf(g, opponentOf(player));
+  return fightersOf(g, player)
+    .filter((attacker) => g.withoutCiting(() => g.rules.attackerRefusal(g, attacker)) === null)
+    .flatMap((attacker) => targets.map(({ id }) => ({ type: 'attack', card: attacker.id, target: id })));
+}

@@ -1,0 +1,244 @@
+/** 7. Card attacking and battle: the attack, what is attacked, and a battle that is left early. The steps: 07-offence-and-defense.ts, 07-damage-step.ts. */
+import type { PlayerId } from '../../schemas/common';
+import type { Action } from '../../schemas/protocol';
+import { endEffects, markAttacked, setBattle, setFact, tell } from '../kernel/changes';
+import { perform, performLasting } from '../kernel/events/perform';
+import { guarded } from '../kernel/procedures/battle';
+import { opponentOf, refTo, type CardState, type CauseOf, type Procedure, type Refusal } from '../kernel/state';
+import type { Battle } from '../kernel/state/battle';
+import { byRule, cardsIn, duelOf, fightersOf, isActive, isLeader, type DbsGame } from './game';
+
+export const attacksAndBattles = {
+  // --- may it attack, and what? -------------------------------------------------------------------------------------
+
+  /** 7-1 */
+  attackRefusal(g: DbsGame, player: PlayerId, action: Action): Refusal | null {
+    const attacker = fightersOf(g, player).find((card) => card.id === action.card);
+    if (!attacker) return { clause: '7-1', reason: 'only an own Leader Card or Battle Card attacks' };
+    const target = fightersOf(g, opponentOf(player)).find((card) => card.id === action.target);
+    if (!target) return { clause: '7-1', reason: "only the opponent's Leader Card and Battle Cards are attacked" };
+    return g.rules.attackerRefusal(g, attacker) ?? g.rules.targetRefusal(g, attacker, target);
+  },
+
+  attackerRefusal(g: DbsGame, attacker: CardState): Refusal | null {
+    return (
+      g.rules.restedRefusal(g, attacker) ??
+      g.rules.forbiddenRestRefusal(g, attacker) ??
+      g.rules.forbiddenAttackRefusal(g, attacker) ??
+      g.rules.unpaidAttackRefusal(g, attacker)
+    );
+  },
+
+  /** 7-1: one in Active Mode. */
+  restedRefusal(_g: DbsGame, attacker: CardState): Refusal | null {
+    return isActive(attacker) ? null : { clause: '7-1', reason: `"${attacker.id}" is in Rest Mode` };
+  },
+
+  /** 7-1, 1-3-3 */
+  forbiddenRestRefusal(g: DbsGame, attacker: CardState): Refusal | null {
+    if (!g.rules.stateIsForbidden(g, attacker, 'rested', byRule(g.rules.masterOf(g, attacker)))) return null;
+    return { clause: '1-3-3', reason: `an effect keeps "${attacker.id}" from being switched to Rest Mode` };
+  },
+
+  forbiddenAttackRefusal(g: DbsGame, attacker: CardState): Refusal | null {
+    return g.rules.isProhibited(g, attacker, 'attack', byRule(g.rules.masterOf(g, attacker)))
+      ? { clause: '1-3-3', reason: 'an effect forbids it to attack' }
+      : null;
+  },
+
+  /** 7-1: the Leader Card, or a Battle Card in Rest Mode. */
+  targetRefusal(g: DbsGame, attacker: CardState, target: CardState): Refusal | null {
+    return g.rules.activeTargetRefusal(g, attacker, target) ?? g.rules.forbiddenTargetRefusal(g, attacker, target);
+  },
+
+  /** 7-1 */
+  activeTargetRefusal(_g: DbsGame, _attacker: CardState, target: CardState): Refusal | null {
+    if (isLeader(target) || !isActive(target)) return null;
+    return { clause: '7-1', reason: `"${target.id}" is in Active Mode` };
+  },
+
+  /** 1-3-3 */
+  forbiddenTargetRefusal(g: DbsGame, attacker: CardState, target: CardState): Refusal | null {
+    return g.rules.attackIsForbidden(g, attacker, target, byRule(g.rules.masterOf(g, attacker)))
+      ? { clause: '1-3-3', reason: 'an effect forbids this attack' }
+      : null;
+  },
+
+  attackIsForbidden(g: DbsGame, attacker: CardState, target: CardState, cause: CauseOf): boolean {
+    return (
+      g.rules.isProhibited(g, target, 'beAttacked', cause) ||
+      g.rules.isProhibited(g, attacker, isLeader(target) ? 'attackLeader' : 'attackBattle', cause)
+    );
+  },
+
+  // --- the attack: 7-1, 7-1-1 to 7-1-4 ------------------------------------------------------------------------------
+
+  *attack(g: DbsGame, player: PlayerId, action: Action): Procedure {
+    g.cite('7-1', '6-3-1-2-3');
+    const attacker = g.card(action.card!);
+    if (!(yield* g.rules.payForAttack(g, attacker))) return;
+    const joined = [attacker, g.card(action.target!)].map(refTo);
+    yield* g.rules.restAttacker(g, player, attacker);
+    setFact(g, 'attackNegated', false);
+    g.rules.beginBattle(g, [action.card!], [action.target!], joined);
+    markAttacked(g, action.card!);
+    g.rules.tellOfAttack(g, player, action.card!, action.target!);
+    yield* g.rules.declare(g, { what: 'attack', player, card: action.card! }, () => g.rules.afterAttackIsAnswered(g));
+    yield* g.rules.fight(g);
+  },
+
+  /** 7-1 */
+  restAttacker(g: DbsGame, player: PlayerId, attacker: CardState): Procedure {
+    return perform(g, { card: attacker, state: 'rested', cause: byRule(player) });
+  },
+
+  /** 7-1-1 */
+  tellOfAttack(g: DbsGame, player: PlayerId, attacker: string, target: string): void {
+    g.cite('7-1-1');
+    tell(g, 'attackDeclared', { player, card: attacker, target });
+    tell(g, 'isAttacked', { player: opponentOf(player), card: target, attackedBy: attacker });
+  },
+
+  /** 7-1-3: the checkpoint comes in the battle, where it may be left. */
+  afterAttackIsAnswered(g: DbsGame): Procedure {
+    g.cite('7-1-2');
+    return g.rules.noStep(g);
+  },
+
+  battleSteps: ['attack', 'offence', 'defense', 'damage'] as readonly BattleStep[],
+
+  battleStep(g: DbsGame, step: BattleStep): Procedure {
+    switch (step) {
+      case 'attack':
+        g.cite('7-1-3');
+        return g.rules.resolvePending(g);
+      case 'offence':
+        return g.rules.offenceStep(g);
+      case 'defense':
+        return g.rules.defenseStep(g);
+      case 'damage':
+        return g.rules.damageStep(g);
+    }
+  },
+
+  /** 7-1-4: looked at after the checkpoint of 7-1-3, and after each that follows. */
+  battleGoesOn(g: DbsGame, next: BattleStep): boolean {
+    if (next === 'attack') return true;
+    g.cite('7-1-4');
+    return !g.state.facts.attackNegated && g.rules.bothSidesAreThere(g);
+  },
+
+  /** 7-1-4: the attack is negated, once the effect that says so has ended. */
+  negateAttack(g: DbsGame): void {
+    const { battle, turnPlayer, facts } = g.state;
+    if (!battle || facts.attackNegated || g.rules.isProhibited(g, g.card(battle.attackers[0]!), 'negateAttack')) return;
+    g.cite('7-1-4');
+    setFact(g, 'attackNegated', true);
+    tell(g, 'attackNegated', { player: turnPlayer, card: battle.attackers[0]! });
+  },
+
+  // --- the end of a battle: 7-1-4-1 to 7-1-4-4, 7-4-1-6 to 7-4-1-10 -------------------------------------------------
+
+  /** Whether its Damage Step was reached or not. */
+  *endOfBattle(g: DbsGame): Procedure {
+    const fought = g.state.battle!;
+    const clauses = g.rules.hasFought(g, fought) ? OF_THE_END : OF_LEAVING;
+    const combos = comboCards(g);
+    g.cite(clauses.combos);
+    yield* g.rules.dropCombos(g);
+    g.cite(clauses.power);
+    yield* performLasting(g, () => g.rules.endComboPower(g));
+    g.cite(clauses.trigger);
+    yield* g.rules.triggersOfEnd(g, fought, combos);
+    g.cite(clauses.lasting);
+    yield* performLasting(g, () => g.rules.endBattleEffects(g));
+    g.cite(clauses.end);
+    setBattle(g, null);
+    setFact(g, 'attackNegated', false);
+    tell(g, 'battleOver', { player: g.state.turnPlayer });
+  },
+
+  /** Has its Damage Step been reached? */
+  hasFought(_g: DbsGame, fought: Battle): boolean {
+    return fought.hits !== null;
+  },
+
+  /** 7-4-1-8-1: of what was dropped in 7-4-1-6. */
+  combosHaveAnEnd(g: DbsGame, fought: Battle): boolean {
+    return g.rules.hasFought(g, fought);
+  },
+
+  /** 7-1-4-2, 7-4-1-8 */
+  *triggersOfEnd(g: DbsGame, fought: Battle, combos: readonly CardState[]): Procedure {
+    g.rules.tellOfEnd(g, fought);
+    if (g.rules.combosHaveAnEnd(g, fought)) g.rules.tellCombosOfEnd(g, combos);
+    g.rules.awaitDelayed(g, 'endOfBattle', 'battleEnding');
+    yield* g.rules.resolvePending(g);
+  },
+
+  /** 7-1-4-1, 7-4-1-6: to their owners' Drop Areas. */
+  dropCombos(g: DbsGame): Procedure {
+    const cards = comboCards(g);
+    return cards.length > 0 ? g.rules.drop(g, cards, { kind: 'rule' }) : g.rules.noStep(g);
+  },
+
+  /** 7-4-1-7 */
+  endComboPower(g: DbsGame): void {
+    endEffects(g, ({ until }) => until === COMBO_POWER);
+  },
+
+  tellOfEnd(g: DbsGame, fought: Battle): void {
+    const [card, target] = [fought.attackers[0]!, fought.targets[0]!];
+    const { zoneChangeCount } = fought.joined.find(({ id }) => id === card)!;
+    tell(g, 'battleEnding', { player: g.state.turnPlayer, card, zoneChangeCount, target });
+  },
+
+  /** 7-4-1-8-1 */
+  tellCombosOfEnd(g: DbsGame, cards: readonly CardState[]): void {
+    for (const card of cards) {
+      g.cite('7-4-1-8-1');
+      if (card.zone === 'drop') tell(g, 'comboBattleEnding', { player: card.owner, card: card.id });
+    }
+  },
+
+  /** 7-1-4-3, 7-4-1-9 */
+  endBattleEffects(g: DbsGame): void {
+    endEffects(g, (effect) => g.rules.endsWithTheBattle(g, effect));
+  },
+
+  /** 7-1: is it the attack card, or the guard card? Nothing is, once the attack has been negated. */
+  hasRole(g: DbsGame, card: CardState, role: 'attackers' | 'targets'): boolean {
+    const { battle, facts } = g.state;
+    if (!battle || facts.attackNegated) return false;
+    return battle[role].includes(card.id) && g.rules.isStillThere(g, battle, card.id);
+  },
+
+  // --- the guard card changes ---------------------------------------------------------------------------------------
+
+  /** Another card is attacked from now on, by [Blocker] (10-4-1) or another skill; not once the attack has been negated (7-1). */
+  becomeGuard(g: DbsGame, player: PlayerId, card: CardState): void {
+    const { battle, facts } = g.state;
+    if (!battle || facts.attackNegated || duelOf(g).target === card.id) return;
+    const before = duelOf(g).target;
+    if (!g.rules.becomesTarget(g, card)) return;
+    setBattle(g, guarded(g.state.battle!, card, before));
+    tell(g, 'targetChanged', { player, card: card.id });
+  },
+
+  /** 10-4-2: what was attacked first; whatever has been played on top of that. */
+  firstTarget(g: DbsGame): CardState {
+    const { guards, targets } = g.state.battle!;
+    return g.card(guards[0]?.target ?? targets[0]!);
+  },
+};
+
+export type BattleStep = 'attack' | 'offence' | 'defense' | 'damage';
+
+/** Until when the power lasts that combos have added: no word of texts (7-4-1-7). */
+export const COMBO_POWER = 'combo';
+
+/** What says it of a battle that has come to its Damage Step, and of one that has been left before. */
+const OF_THE_END = { combos: '7-4-1-6', power: '7-4-1-7', trigger: '7-4-1-8', lasting: '7-4-1-9', end: '7-4-1-10' };
+const OF_LEAVING = { ...OF_THE_END, combos: '7-1-4-1', trigger: '7-1-4-2', lasting: '7-1-4-3', end: '7-1-4-4' };
+
+const comboCards = (g: DbsGame): CardState[] => [...cardsIn(g, 'A', 'combo'), ...cardsIn(g, 'B', 'combo')];

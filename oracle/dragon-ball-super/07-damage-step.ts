@@ -1,0 +1,108 @@
+/** 7-4. The Damage Step. */
+import { type PlayerId } from '../../schemas/common';
+import { addEffect, setBattle, tell } from '../kernel/changes';
+import { statOf } from '../kernel/continuous/values';
+import { performLasting } from '../kernel/events/perform';
+import { opponentOf, type CardState, type CauseOf, type Procedure } from '../kernel/state';
+import { COMBO_POWER } from './07-attacks-and-battles';
+import { cardsIn, duelOf, isLeader, type DbsGame } from './game';
+
+export const damageStep = {
+  damageOfAnAttack: 1,
+
+  /** 7-4-1-1 to 7-4-1-5; the rest is the end of the battle (7-4-1-6 to 7-4-1-10). */
+  *damageStep(g: DbsGame): Procedure {
+    setBattle(g, { ...g.state.battle!, hits: [] });
+    yield* g.rules.stepStarts(g, 'damage', g.state.turnPlayer);
+    if (!g.rules.battleGoesOn(g, 'damage')) return;
+    yield* performLasting(g, () => g.rules.addComboPowers(g));
+    yield* g.rules.judgeBattle(g);
+    yield* g.rules.checkpointOfResult(g);
+  },
+
+  /** 7-4-1-5 */
+  checkpointOfResult(g: DbsGame): Procedure {
+    g.cite('7-4-1-5');
+    return g.rules.resolvePending(g);
+  },
+
+  /** 7-4-1-2, 7-4-1-3 */
+  addComboPowers(g: DbsGame): void {
+    const { attacker, target } = duelOf(g);
+    const { turnPlayer } = g.state;
+    g.cite('7-4-1-2');
+    g.rules.addComboPower(g, turnPlayer, attacker);
+    g.cite('7-4-1-3');
+    g.rules.addComboPower(g, opponentOf(turnPlayer), target);
+  },
+
+  addComboPower(g: DbsGame, player: PlayerId, to: string): void {
+    const by = g.rules.comboPowerOf(g, player);
+    if (by === 0) return;
+    const modification = { kind: 'stat', stat: 'power', by } as const;
+    addEffect(g, { player, source: to, targets: [to], modification, until: COMBO_POWER });
+  },
+
+  /** 7-4-1-2, 7-4-1-3: of all cards of the player in the Combo Area. */
+  comboPowerOf(g: DbsGame, player: PlayerId): number {
+    return cardsIn(g, player, 'combo').reduce((sum, card) => sum + statOf(g, card, 'comboPower'), 0);
+  },
+
+  /** 7-4-1-4 */
+  *judgeBattle(g: DbsGame): Procedure {
+    const { attacker, target } = duelOf(g);
+    const [attacking, guarding] = [g.card(attacker), g.card(target)];
+    g.cite('7-4-1-4');
+    if (!g.rules.attackerWins(g, statOf(g, attacking, 'power'), statOf(g, guarding, 'power'))) return;
+    g.cite('7-4-1-4-1');
+    if (isLeader(guarding)) yield* g.rules.hitLeader(g, attacking, g.rules.masterOf(g, guarding));
+    else yield* g.rules.defeat(g, attacking, guarding);
+  },
+
+  /** 7-4-1-4: equal power is enough. */
+  attackerWins(_g: DbsGame, attacking: number, guarding: number): boolean {
+    return attacking >= guarding;
+  },
+
+  /** 7-4-1-4-1, 7-4-1-4-1-1, 7-4-1-4-1-2 */
+  *hitLeader(g: DbsGame, attacker: CardState, player: PlayerId): Procedure {
+    const master = g.rules.masterOf(g, attacker);
+    yield* g.rules.beforeDamage(g, master, attacker);
+    if (!g.rules.stillDealsDamage(g)) return;
+    g.cite('7-4-1-4-1-1');
+    const by = g.card(duelOf(g).attacker);
+    const amount = g.rules.damageOf(g, by);
+    const dealt = yield* g.rules.damagePlayer(g, player, amount, battleOf(g, by));
+    g.cite('7-4-1-4-1-2');
+    if (dealt > 0) g.rules.tellOfDamage(g, master, by, dealt);
+    g.rules.checkVictoryStrike(g, by, dealt > 0);
+  },
+
+  /** 7-4-1-4-1 */
+  *beforeDamage(g: DbsGame, player: PlayerId, attacker: CardState): Procedure {
+    tell(g, 'dealsDamage', { player, card: attacker.id });
+    yield* g.rules.resolvePending(g);
+  },
+
+  /** 7-4-1-4-1-2 */
+  tellOfDamage(g: DbsGame, player: PlayerId, attacker: CardState, amount: number): void {
+    tell(g, 'dealtDamage', { player, card: attacker.id, amount });
+  },
+
+  /** 7-4-1-4-1-1: by the attack card, which may have left by now. */
+  stillDealsDamage(g: DbsGame): boolean {
+    return g.rules.battleGoesOn(g, 'damage');
+  },
+
+  /** 7-4-1-4-2, 7-4-1-4-2-1, 10-1-2 */
+  *defeat(g: DbsGame, attacker: CardState, guard: CardState): Procedure {
+    g.cite('7-4-1-4-2', '7-4-1-4-2-1');
+    yield* g.rules.ko(g, [guard], battleOf(g, attacker));
+  },
+};
+
+const battleOf = (g: DbsGame, attacker: CardState): CauseOf => ({
+  kind: 'battle',
+  player: g.rules.masterOf(g, attacker),
+  source: attacker.id,
+});

@@ -1,0 +1,200 @@
+/** 7-2, 7-3. The Offence Step and the Defense Step: combos and [Activate: Battle]. */
+import type { EffectContext } from '../kernel/rules';
+import { abilitiesOf } from '../kernel/continuous/abilities';
+import { opponentOf, NOTHING, type CardState, type CauseOf, type Procedure, type Refusal } from '../kernel/state';
+import type { PlayerId } from '../../schemas/common';
+import type { Action } from '../../schemas/protocol';
+import { acted, toAct } from '../kernel/ask';
+import { tell } from '../kernel/changes';
+import { statOf } from '../kernel/continuous/values';
+import { perform } from '../kernel/events/perform';
+import { causeOf } from '../kernel/language/instructions';
+import { byRule, cardsInZones, categoryOf, duelOf, isActive, type DbsGame } from './game';
+
+export const offenceAndDefense = {
+  noStep(_g: DbsGame): Procedure {
+    return NOTHING;
+  },
+
+  /** 7-2-1-1 to 7-2-1-3 */
+  *offenceStep(g: DbsGame): Procedure {
+    const player = g.state.turnPlayer;
+    yield* g.rules.stepStarts(g, 'offence', player);
+    g.cite('7-2-1-2');
+    yield* g.rules.actInStep(g, 'offence', player);
+    g.cite('7-2-1-3');
+  },
+
+  /** 7-3-1-1 to 7-3-1-3 */
+  *defenseStep(g: DbsGame): Procedure {
+    const player = opponentOf(g.state.turnPlayer);
+    yield* g.rules.stepStarts(g, 'defense', player);
+    g.cite('7-3-1-2');
+    yield* g.rules.actInStep(g, 'defense', player);
+    g.cite('7-3-1-3');
+  },
+
+  /** 7-2-1-1, 7-3-1-1, 7-4-1-1 */
+  *stepStarts(g: DbsGame, step: FightingStep | 'damage', player: PlayerId): Procedure {
+    const { clause, event } = START[step];
+    g.cite(clause);
+    tell(g, event, { player });
+    yield* g.rules.resolvePending(g);
+  },
+
+  /** 4-6-2: free timing, with a checkpoint after each action. */
+  actInStep(g: DbsGame, step: FightingStep, player: PlayerId): Procedure {
+    return g.rules.freeTiming(g, step, player, () => g.rules.actionInStep(g, step, player));
+  },
+
+  /** @returns false where the player does nothing (more) */
+  *actionInStep(g: DbsGame, step: FightingStep, player: PlayerId): Procedure<boolean> {
+    if (!g.rules.battleGoesOn(g, step)) return false;
+    const action = acted(
+      yield toAct(g, {
+        player,
+        kind: step,
+        refusal: (answer) => g.rules.stepRefusal(g, player, answer),
+        candidates: () => g.rules.stepActions(g, player),
+      }),
+    );
+    if (!action) return false;
+    if (action.type === 'combo') yield* g.rules.combo(g, player, action);
+    else yield* g.rules.activateSkill(g, player, action, 'battle');
+    return true;
+  },
+
+  /** 7-2-1-2-3, 7-2-1-2-3-1, 7-2-1-2-3-2, and the same of 7-3 */
+  citeSkillInStep(g: DbsGame, player: PlayerId, { card: id }: Action): void {
+    const clause = `${clauseOfStep(g, player)}-3`;
+    const card = cardsInZones(g, player, ['leader', 'battle']).find((one) => one.id === id);
+    const turnsOver = card && abilitiesOf(g, card).some(({ type }) => type === 'awaken' || type === 'wish');
+    g.cite(clause, `${clause}-1`, ...(turnsOver ? [`${clause}-2`] : []));
+  },
+
+  stepRefusal(g: DbsGame, player: PlayerId, action: Action): Refusal | null {
+    if (action.type === 'combo') return g.rules.comboRefusal(g, player, action);
+    if (action.type === 'activate') {
+      g.rules.citeSkillInStep(g, player, action);
+      return g.rules.skillRefusal(g, player, action, 'battle');
+    }
+    return { clause: clauseOfStep(g, player), reason: `"${action.type}" is not possible here` };
+  },
+
+  stepActions(g: DbsGame, player: PlayerId): Action[] {
+    const combos: Action[] = cardsInZones(g, player, ['hand', 'battle']).map(({ id }) => ({ type: 'combo', card: id }));
+    return [...combos, ...g.rules.skillActions(g, player, 'battle')];
+  },
+
+  // --- combos -------------------------------------------------------------------------------------------------------
+
+  /** 7-2-1-2-1, 7-2-1-2-2, 7-3-1-2-1, 7-3-1-2-2; 3-7-3-1, 3-7-4 */
+  comboRefusal(g: DbsGame, player: PlayerId, action: Action): Refusal | null {
+    const clause = clauseOfStep(g, player);
+    const there = cardsInZones(g, player, ['hand', 'battle']);
+    const card = there.find(({ id }) => id === action.card);
+    if (!card) return { clause, reason: 'a combo is made with an own card of the hand or the Battle Area' };
+    return (
+      g.rules.comboCardRefusal(g, card) ??
+      g.rules.comboFromBattleRefusal(g, player, card) ??
+      g.rules.comboCostRefusal(g, player, card, action.cards)
+    );
+  },
+
+  /** 3-7-3-1, 3-7-1; 1-3-3 */
+  comboCardRefusal(g: DbsGame, card: CardState): Refusal | null {
+    g.cite('3-7-3-1');
+    if (
+      categoryOf(card) !== 'battle' ||
+      !g.rules.hasStat(g, card, 'comboPower') ||
+      !g.rules.hasStat(g, card, 'comboCost')
+    )
+      return { clause: '3-7-3-1', reason: `"${card.id}" has no combo cost or no combo power` };
+    return g.rules.isProhibited(g, card, 'combo', byRule(g.rules.masterOf(g, card)))
+      ? { clause: '1-3-3', reason: 'an effect forbids a combo with it' }
+      : null;
+  },
+
+  /** 7-2-1-2-1, 7-3-1-2-1: in Active Mode, and not the one that fights. */
+  comboFromBattleRefusal(g: DbsGame, player: PlayerId, card: CardState): Refusal | null {
+    if (card.zone !== 'battle') return null;
+    const clause = clauseOfCombo(g, player, card);
+    if (!g.rules.isFreeForCombo(g, card)) return { clause, reason: `"${card.id}" is in Rest Mode` };
+    return g.rules.isFighting(g, card) ? { clause, reason: `"${card.id}" is in the battle itself` } : null;
+  },
+
+  /** 7-2-1-2-1, 7-3-1-2-1 */
+  isFreeForCombo(_g: DbsGame, card: CardState): boolean {
+    return isActive(card);
+  },
+
+  isFighting(g: DbsGame, card: CardState): boolean {
+    const { attacker, target } = duelOf(g);
+    return card.id === attacker || card.id === target;
+  },
+
+  /** 7-2-1-2-1-1, 7-2-1-2-2-1, 7-3-1-2-1-1, 7-3-1-2-2-1 */
+  comboCostRefusal(
+    g: DbsGame,
+    player: PlayerId,
+    card: CardState,
+    chosen: readonly string[] | undefined,
+  ): Refusal | null {
+    const clause = clauseOfComboCost(g, player, card);
+    const cost = g.rules.comboCostOf(g, card);
+    const there = g.rules.cardsToRest(g, player, { kind: 'cost', player }).map(({ id }) => id);
+    if (there.length < cost)
+      return { clause, reason: `its combo cost is ${cost}, and ${there.length} energy is active` };
+    if (!chosen) return null;
+    const fits = chosen.length === cost && new Set(chosen).size === cost && chosen.every((id) => there.includes(id));
+    return fits ? null : { clause, reason: `its combo cost is ${cost} energy in Active Mode` };
+  },
+
+  /** Paid, declared, placed in the Combo Area. */
+  *combo(g: DbsGame, player: PlayerId, action: Action): Procedure {
+    const card = g.card(action.card!);
+    g.cite(clauseOfCombo(g, player, card), clauseOfComboCost(g, player, card), '3-7-1', '3-7-4');
+    yield* g.rules.payForCombo(g, player, card, action.cards);
+    yield* g.rules.placeInComboArea(g, player, card);
+  },
+
+  comboCostOf(g: DbsGame, card: CardState): number {
+    return statOf(g, card, 'comboCost');
+  },
+
+  payForCombo(g: DbsGame, player: PlayerId, card: CardState, chosen: readonly string[] | undefined): Procedure {
+    return g.rules.payBill(g, player, [{ count: g.rules.comboCostOf(g, card), serves: () => true }], chosen);
+  },
+
+  /** 3-7-3 */
+  *placeInComboArea(g: DbsGame, player: PlayerId, card: CardState, cause: CauseOf = byRule(player)): Procedure {
+    g.cite('3-7-3');
+    const events = g.rules.moveWords(g, card, { zone: 'combo' });
+    yield* perform(g, { card, to: { zone: 'combo', player, state: 'active' }, events, cause });
+    if (card.zone === 'combo') g.rules.leaveEffectsBehind(g, card);
+  },
+
+  /** 3-7-3, 3-7-3-1: a skill makes a combo; nobody pays for it. */
+  *comboBySkill(g: DbsGame, context: EffectContext, card: CardState): Procedure {
+    if (!g.state.battle || g.rules.comboCardRefusal(g, card) !== null) return;
+    yield* g.rules.placeInComboArea(g, context.player, card, causeOf(context));
+  },
+};
+
+export type FightingStep = 'offence' | 'defense';
+
+const START = {
+  offence: { clause: '7-2-1-1', event: 'offenceStepStarting' },
+  defense: { clause: '7-3-1-1', event: 'defenseStepStarting' },
+  damage: { clause: '7-4-1-1', event: 'damageStepStarting' },
+} as const;
+
+const isOffence = (g: DbsGame, player: PlayerId): boolean => player === g.state.turnPlayer;
+
+const clauseOfStep = (g: DbsGame, player: PlayerId): string => (isOffence(g, player) ? '7-2-1-2' : '7-3-1-2');
+
+const clauseOfCombo = (g: DbsGame, player: PlayerId, { zone }: CardState): string =>
+  `${clauseOfStep(g, player)}-${zone === 'battle' ? '1' : '2'}`;
+
+const clauseOfComboCost = (g: DbsGame, player: PlayerId, card: CardState): string =>
+  `${clauseOfCombo(g, player, card)}-1`;

@@ -1,0 +1,34 @@
+/** 8-5-3 to 8-5-6. What is chosen while a skill is resolved, and what its text means without saying so. */
+import type { CardFilter, Instruction } from '../../schemas/ability';
+import { choosing } from '../kernel/procedures/choosing';
+import type { Choice } from '../kernel/language/subset-selection';
+import type { EffectContext } from '../kernel/rules';
+import type { CardState } from '../kernel/state';
+import type { DbsGame } from './game';
+
+export const choices = {
+  /** 8-5-3-1, 8-5-3-2, 8-5-3-5; 8-5-3-3: fewer than asked for; 8-5-3-4: none. */
+  rangeOfChoice(
+    g: DbsGame,
+    context: EffectContext,
+    choice: Choice,
+    fitting: readonly CardState[],
+  ): { min: number; max: number } {
+    if (fitting.length === 0) g.cite('8-5-3-4');
+    else if (fitting.length < choice.count) g.cite('8-5-3-3');
+    g.rules.citeAreas(g, choice.from);
+    return choosing.rangeOfChoice(g, context, choice, fitting);
+  },
+
+  /** 8-5-5, 8-5-6 */
+  citeAreas(g: DbsGame, { zone = [] }: CardFilter): void {
+    if (zone.includes('energy')) g.cite('8-5-5');
+    if (zone.includes('life')) g.cite('8-5-6');
+  },
+
+  /** 8-5-3-6: the card that it is of, and its master. */
+  citeImplied(g: DbsGame, instruction: Instruction): void {
+    const isImplied = 'target' in instruction ? 'self' in instruction.target! : !('player' in instruction);
+    if (isImplied) g.cite('8-5-3-6');
+  },
+};

@@ -1,0 +1,155 @@
+/** 8-6 to 8-10. [Auto] skills that wait, continuous and replacement effects, and what is known of cards that have moved. */
+import { abilitiesOf } from '../kernel/continuous/abilities';
+import { letGo, timesWaiting } from '../kernel/events/triggers';
+import { tell } from '../kernel/changes';
+import { affectedPlayerFirst, replacements } from '../kernel/procedures/replacement-order';
+import { carryOutInstruction } from '../kernel/language/carry-out';
+import type { CardFilter, Instruction } from '../../schemas/ability';
+import { endEffects } from '../kernel/changes';
+import type { ContinuousEffect, Modification } from '../kernel/state/lasting';
+import type { EffectContext } from '../kernel/rules';
+import type { Ability, CardState, JournalEvent, Procedure } from '../kernel/state';
+import type { PendingAbility } from '../kernel/state/waiting';
+import { pendingAbilities } from '../kernel/procedures/pending';
+import type { LastKnownInformation } from '../kernel/events/before';
+import type { DbsGame } from './game';
+
+/** 8-2-2-2: does it go on for a while? */
+const isContinuous = ({ do: verb }: Instruction): boolean =>
+  ['modify', 'forbid', 'gain', 'negate', 'treat', 'unaffected'].includes(verb);
+
+export const effects = {
+  // --- [Auto]: 8-6 --------------------------------------------------------------------------------------------------
+
+  watchesSituations: true,
+
+  /** 8-6-2, and keyword skills that are [Auto]s (10-4-1, 10-8-1, 10-9-1). */
+  happened(g: DbsGame, event: JournalEvent, departed: readonly LastKnownInformation[] = []): void {
+    pendingAbilities.happened(g, event, departed);
+    g.rules.keywordsNotice(g, event, departed);
+  },
+
+  /** 8-6-4, 8-6-7; 4-5-3-2: what was put off waits among them. */
+  *carryOutPending(g: DbsGame, waiting: PendingAbility): Procedure {
+    if (waiting.delayed) return yield* g.rules.carryOutDelayed(g, waiting.delayed);
+    const { ability, event, player, lastKnown } = waiting;
+    const card = g.card(waiting.card);
+    const sourceIsGone = g.rules.hasMovedSince(g, card, waiting);
+    const occasion = { event, lastKnown, sourceIsGone };
+    g.cite('4-3-5', '8-6-1', '8-6-2', '8-6-4', ...(ability.situation ? ['8-6-6-1'] : []));
+    g.cite(...g.rules.clausesOfInformation(g, event), ...(timesWaiting(g, card, ability) > 1 ? ['8-6-3'] : []));
+    if (sourceIsGone || g.rules.isLost(g, card, ability)) g.cite('8-6-7');
+    if (!g.rules.mayActivateNow(g, player, card, ability, occasion)) return g.rules.cancelsOne(g, waiting);
+    if (!(yield* g.rules.wantsTo(g, player, card, ability))) return;
+    yield* g.rules.activateAndResolve(g, player, card, ability, occasion);
+  },
+
+  /** A situation is not looked at again before it has been otherwise. */
+  awaitOtherwise(g: DbsGame, waiting: PendingAbility): void {
+    letGo(g, waiting);
+  },
+
+  /** 8-6-4-1 */
+  cancelsOne(g: DbsGame, { player, card }: PendingAbility): void {
+    g.cite('8-6-4-1');
+    tell(g, 'cancelled', { player, card });
+  },
+
+  /** 8-6-7: its card has it no more; a keyword skill is no skill of its own. */
+  isLost(g: DbsGame, card: CardState, ability: Ability): boolean {
+    return ability.keyword === undefined && !abilitiesOf(g, card).includes(ability);
+  },
+
+  hasMovedSince(_g: DbsGame, card: CardState, waiting: PendingAbility): boolean {
+    return card.zoneChangeCount !== waiting.zoneChangeCount;
+  },
+
+  /** 10-11-4, 8-6-4-1 */
+  isCancelled(g: DbsGame, waiting: PendingAbility): boolean {
+    if (!waiting.ability.oncePerTurn || waiting.delayed) return false;
+    if (!g.withoutCiting(() => g.rules.wasUsed(g, g.card(waiting.card), waiting.ability))) return false;
+    g.cite('10-11-4', '10-11-5', '8-6-4-1');
+    return true;
+  },
+
+  /** 8-6-5-1-1 to 8-6-5-1-3: who asks for a card that has moved sees it as it was, or as it is. */
+  lookedAt(g: DbsGame, _card: CardState, from: string, to: string): 'before' | 'after' | undefined {
+    switch (g.rules.clauseOfInformation(g, from, to)) {
+      case '8-6-5-1-1':
+        return g.rules.isSecret(g, to) ? 'before' : 'after';
+      case '8-6-5-1-2':
+        return 'before';
+      case '8-6-5-1-3':
+        return 'after';
+      default:
+        return undefined;
+    }
+  },
+
+  /** 8-6-5-1-1: from or to a secret area; 8-6-5-1-2: from the Battle Area; 8-6-5-1-3: between all others. */
+  clauseOfInformation(g: DbsGame, from: string, to: string): string | undefined {
+    const [fromSecret, toSecret] = [g.rules.isSecret(g, from), g.rules.isSecret(g, to)];
+    if (fromSecret && toSecret) return undefined;
+    if (fromSecret || toSecret) return '8-6-5-1-1';
+    return from === 'battle' ? '8-6-5-1-2' : '8-6-5-1-3';
+  },
+
+  clausesOfInformation(g: DbsGame, { from, to }: JournalEvent): readonly string[] {
+    const clause = from === undefined || to === undefined ? undefined : g.rules.clauseOfInformation(g, from, to);
+    const entering = to === 'battle' || to === 'combo' ? ['8-8-1-5-1'] : [];
+    return clause === undefined ? entering : [clause, ...entering];
+  },
+
+  // --- continuous effects: 8-8 --------------------------------------------------------------------------------------
+
+  /** 8-8-1-5: what rewrites information of all such cards of an area does so to those that enter it later; prohibitions rewrite none. */
+  reachesLater(g: DbsGame, _context: EffectContext, { kind }: Modification, all: CardFilter): boolean {
+    const rewrites = g.rules.rewritingKinds.includes(kind) && Object.keys(all).every((word) => OF_AREAS.includes(word));
+    if (rewrites) g.cite('8-8-1-5');
+    return rewrites;
+  },
+
+  rewritingKinds: ['stat', 'words', 'gain', 'negate'] as readonly Modification['kind'][],
+
+  /** 8-8-1-4: a card that has gone to the Combo Area is no new one (3-1-4), but what was resolved before is not applied to it. */
+  leaveEffectsBehind(g: DbsGame, { id }: CardState): void {
+    const ends = ({ modification }: ContinuousEffect, target: string) => target === id && modification.kind !== 'later';
+    if (g.state.effects.some((effect) => effect.targets.some((target) => ends(effect, target.id)))) g.cite('8-8-1-4');
+    endEffects(g, ends);
+  },
+
+  // --- replacement effects: 8-9 -------------------------------------------------------------------------------------
+
+  /** 8-9-2-3: what happens to each card is an event of its own, also where it is done to several at one moment. */
+  replacesEach: true,
+
+  /** 8-9-2, 8-9-2-1, 8-9-2-2 */
+  nextReplacement: affectedPlayerFirst.nextReplacement,
+
+  /** 8-9-3: only a voluntary one is left where it cannot be carried out; of any other as much is done as can be (8-9-1). */
+  canReplace(g: DbsGame, context: EffectContext): boolean {
+    return context.ability.may !== true || replacements.canReplace(g, context);
+  },
+
+  // --- carrying out: 8-7 --------------------------------------------------------------------------------------------
+
+  /** 8-7-1 */
+  *carryOut(g: DbsGame, context: EffectContext, instruction: Instruction): Procedure {
+    g.rules.watch(g, context, instruction);
+    g.cite('8-7-1', ...(isContinuous(instruction) ? ['8-2-2-2'] : []));
+    if (instruction.do === 'chooseOne') g.cite('10-27-1', ...(instruction.count ? ['10-27-3'] : []));
+    g.rules.citeParentheses(g, context.source);
+    if (asksOfCard(instruction)) g.cite('8-10-1');
+    if (instruction.do === 'if' || instruction.do === 'negate') g.cite('8-3-2', '8-3-3');
+    g.rules.citeImplied(g, instruction);
+    yield* carryOutInstruction(g, context, instruction);
+  },
+};
+
+/** What a filter may say of the cards of an area, so that it is about the area: not what they do, how they lie, or how strong they are. */
+const OF_AREAS: readonly string[] = [
+  ...['player', 'zone', 'category', 'name', 'nameContains', 'character', 'trait', 'era', 'color', 'other'],
+];
+
+/** 8-10-1: is a number of it that of a card, which may have moved? */
+const asksOfCard = (said: Instruction): boolean => 'by' in said && typeof said.by === 'object' && 'of' in said.by;

@@ -1,0 +1,312 @@
+/** 8-1 to 8-5. Skills: their kinds, when they work, what they cost, how they are activated and resolved. */
+import type { PlayerId } from '../../schemas/common';
+import type { Action } from '../../schemas/protocol';
+import { endLooks, tell } from '../kernel/changes';
+import { abilitiesOf, citeGainsAndLosses } from '../kernel/continuous/abilities';
+import { abilitySourcesWith } from '../kernel/continuous/sources';
+import { contextOf } from '../kernel/procedures/contexts';
+import { pendingAbilities } from '../kernel/procedures/pending';
+import { followMove } from '../kernel/events/object-tracking';
+import { takeOver } from '../kernel/language/instructions';
+import { payment } from '../kernel/procedures/payment';
+import type { Instruction } from '../../schemas/ability';
+import type { EvaluationContext } from '../kernel/language/select';
+import type { EffectContext, WithRules } from '../kernel/rules';
+import { type Ability, type CardState, type JournalEvent, type Procedure, type Refusal } from '../kernel/state';
+import { asDbs, cardsInZones, categoryOf, sideOf, type DbsGame } from './game';
+
+export const skills = {
+  // --- kinds: 8-1 ---------------------------------------------------------------------------------------------------
+
+  /** 8-1-4 */
+  isContinuous(_g: unknown, ability: Ability): boolean {
+    return ability.type === 'permanent';
+  },
+
+  /** 8-1-4-2: what a skill has put out of reach of a [Permanent] stays so for the turn. */
+  shutsOut(g: DbsGame, { type, cause }: JournalEvent): boolean {
+    const isByEffect = type === 'effectStarted' || cause?.kind === 'effect';
+    if (isByEffect) g.cite('8-1-4-2');
+    return isByEffect;
+  },
+
+  /** 8-1-5 */
+  isTriggered(_g: unknown, ability: Ability): boolean {
+    return ability.type === 'auto';
+  },
+
+  /** 8-2-2-3 */
+  isReplacement(_g: unknown, ability: Ability): boolean {
+    return ability.type === 'instead';
+  },
+
+  // --- where and when they work: 2-12-2, 8-3, 10 --------------------------------------------------------------------
+
+  /** 2-12-2; 8-3-3: what modifies the skill; an [Auto] asks for it only when it would activate (8-6-2). */
+  abilityIsValid(g: DbsGame, card: CardState, ability: Ability): boolean {
+    if (!g.rules.isWhereItWorks(g, card, ability)) return false;
+    return ability.type === 'auto' || g.rules.modifiersHold(g, card, asDbs(ability));
+  },
+
+  /** 2-12-2, 10-3-2; 10-5-2 and its like: where the text says, or else in the Leader Area and the Battle Area. */
+  isWhereItWorks(g: DbsGame, card: CardState, ability: Ability): boolean {
+    if (ability.zones) return ability.zones.includes(card.zone);
+    return g.rules.areasOfSkill(g, card, ability).includes(card.zone) && card.face === 'up';
+  },
+
+  areasOfSkill(g: DbsGame, card: CardState, ability: Ability): readonly string[] {
+    const clause = CLAUSE_OF_AREA[ability.type];
+    if (clause) g.cite(clause);
+    if (FROM_THE_HAND.includes(ability.type)) return IN_HAND;
+    if (ability.keyword === 'deflect' && g.rules.isBeingPlayed(g, card)) return [card.zone];
+    if (categoryOf(card) === 'extra' && !g.rules.isFieldCard(g, card)) return IN_HAND;
+    g.cite('2-12-2');
+    return IN_PLAY;
+  },
+
+  // --- [Activate]: 8-1-3 --------------------------------------------------------------------------------------------
+
+  /** 6-3-1-2-2, 7-2-1-2-3, 7-3-1-2-3: what the player could try to activate. */
+  skillActions(g: DbsGame, player: PlayerId, timing: SkillTiming): Action[] {
+    if (g.abilitySources.length === 0) return [];
+    return abilitySourcesWith(g, 'activatedAbility')
+      .filter((card) => g.rules.masterOf(g, card) === player && ACTIVATED_IN.includes(card.zone))
+      .flatMap((card) =>
+        abilitiesOf(g, card).flatMap((ability, index): Action[] =>
+          g.rules.isActivatedIn(g, ability, timing) ? [{ type: 'activate', card: card.id, ability: index }] : [],
+        ),
+      );
+  },
+
+  /** 8-1-3-1; 6-3-1-2-2-2, 7-2-1-2-3-2, 7-3-1-2-3-2: [Awaken] and [Wish] in each of them. */
+  isActivatedIn(_g: DbsGame, ability: Ability, timing: SkillTiming): boolean {
+    const { type, timings = [] } = asDbs(ability);
+    if (type === 'activate') return timings.includes(timing);
+    if (TURNING.includes(type)) return true;
+    return timing === 'main' && MAIN_KEYWORDS.includes(type);
+  },
+
+  /** 8-1-3: an [Activate], and the keyword skills that are such. */
+  isActivatable: (_g: WithRules, { type }: Ability): boolean =>
+    ['activate', 'awaken', 'wish', ...MAIN_KEYWORDS].includes(type),
+
+  skillRefusal(g: DbsGame, player: PlayerId, action: Action, timing: SkillTiming): Refusal | null {
+    const found = skillMeant(g, player, action, timing);
+    g.cite('4-3-3');
+    if (!found) return g.rules.noSkillRefusal(g, player, action, timing);
+    const { card, ability } = found;
+    if (card.zone === 'hand' && categoryOf(card) === 'extra') {
+      g.cite('8-1-3-1-2');
+      return (
+        g.rules.refusalApartFromCost(g, player, card, ability) ??
+        g.rules.energyRefusal(g, player, card, action.cards, ability)
+      );
+    }
+    return g.rules.activationRefusal(g, player, card, ability);
+  },
+
+  /** 8-3-2: what is negated cannot be activated. */
+  noSkillRefusal(g: DbsGame, player: PlayerId, action: Action, timing: SkillTiming): Refusal {
+    const card = cardsInZones(g, player, ACTIVATED_IN).find(({ id }) => id === action.card);
+    const isPrinted = card && (sideOf(card).abilities ?? []).some((one) => g.rules.isActivatedIn(g, one, timing));
+    return isPrinted && abilitiesOf(g, card).length < (sideOf(card).abilities ?? []).length
+      ? g.refused('negationLost', 'its skill is negated')
+      : { clause: CLAUSE_OF_TIMING[timing], reason: 'there is no such skill to activate among the own cards' };
+  },
+
+  /** 8-5-2: specified and, of a card of the hand, revealed; paid for; activated; answered; resolved; answered. */
+  *activateSkill(g: DbsGame, player: PlayerId, action: Action, timing: SkillTiming): Procedure {
+    const { card, ability } = skillMeant(g, player, action, timing)!;
+    if (timing === 'main' && TURNING.includes(ability.type)) g.cite('6-3-1-2-2-2');
+    g.cite('8-1-3', '8-5-2-1');
+    const before = g.state.stamp;
+    if (card.zone === 'hand') g.rules.show(g, card);
+    yield* g.rules.activateAs(g, player, card, ability, action.cards);
+    endLooks(g, before);
+  },
+
+  /** 10: keyword skills have their own way; an Extra Card of the hand is paid for with its energy cost (8-1-3-1-2). */
+  activateAs(
+    g: DbsGame,
+    player: PlayerId,
+    card: CardState,
+    ability: Ability,
+    chosen: readonly string[] | undefined,
+  ): Procedure {
+    if (card.zone === 'hand' && categoryOf(card) === 'extra')
+      return g.rules.activateExtra(g, player, card, ability, chosen);
+    return g.rules.activateAndResolve(g, player, card, ability);
+  },
+
+  /** 8-5-2-2-1, 2-11-1-2, 2-3-2-3 */
+  *activateExtra(
+    g: DbsGame,
+    player: PlayerId,
+    card: CardState,
+    ability: Ability,
+    chosen: readonly string[] | undefined,
+  ): Procedure {
+    g.cite('8-1-3-1-2', '2-3-2-3');
+    yield* g.rules.payEnergyOf(g, player, card, chosen, ability);
+    yield* g.rules.activateAndResolve(g, player, card, ability);
+  },
+
+  /** 8-5-2-2-1; 8-4-2-2: with energy that leaves enough for the skill cost. */
+  payEnergyOf(
+    g: DbsGame,
+    player: PlayerId,
+    card: CardState,
+    chosen: readonly string[] | undefined,
+    ability: Ability,
+  ): Procedure {
+    g.cite('8-5-2-2-1');
+    const bill = g.rules.billOf(g, g.rules.costToPay(g, card));
+    const ahead = g.rules.costToActivate(g, card, ability);
+    return g.rules.payBill(g, player, bill, chosen, { context: contextOf(g, player, card, ability), ahead });
+  },
+
+  /** Energy and skill cost of a card of the hand. @returns false where its skill cost was not paid as it is written */
+  *payForCard(
+    g: DbsGame,
+    player: PlayerId,
+    card: CardState,
+    chosen: readonly string[] | undefined,
+    ability: Ability,
+  ): Procedure<boolean> {
+    yield* g.rules.payEnergyOf(g, player, card, chosen, ability);
+    const cost = g.rules.costToActivate(g, card, ability);
+    return yield* g.rules.pay(g, contextOf(g, player, card, ability), cost);
+  },
+
+  /** 8-5-2-2 */
+  *pay(g: DbsGame, context: EffectContext, cost: readonly Instruction[]): Procedure<boolean> {
+    if (!g.rules.isAwayWhilePaying(g, context)) return yield* payment.pay(g, context, cost);
+    const paying: EffectContext = { ...context, chosenSoFar: [context.source] };
+    const paid = yield* payment.pay(g, paying, cost);
+    takeOver(context, paying);
+    return paid;
+  },
+
+  /** Reading: a card of the hand whose skill is being activated is no card of the hand to pay with. */
+  isAwayWhilePaying(g: DbsGame, { source, ability }: EffectContext): boolean {
+    return g.rules.isOfHand(g, source, ability);
+  },
+
+  // --- activating and resolving: 8-5-2 ------------------------------------------------------------------------------
+
+  /** 8-5-2-2 to 8-5-2-6 */
+  *carryOutActivation(
+    g: DbsGame,
+    player: PlayerId,
+    card: CardState,
+    context: EffectContext,
+    bearer: CardState,
+  ): Procedure {
+    const { ability } = context;
+    g.decided('activation');
+    const cost = g.rules.costToActivate(g, bearer, ability);
+    if (cost.length === 0 && card.zone !== 'hand') g.cite('8-1-3-1-1');
+    const paid = yield* g.rules.pay(g, context, cost);
+    g.rules.useUp(g, card, ability, paid);
+    if (!paid || !(yield* g.rules.prepares(g, player, card, context))) return;
+    g.cite('8-5-1', '8-5-2-3');
+    g.rules.tellOfActivation(g, player, card);
+    if (categoryOf(card) === 'extra' && g.rules.isOfHand(g, card, ability))
+      tell(g, 'extraActivated', { player, card: card.id });
+    yield* g.rules.declare(g, { what: 'skill', player, card: card.id, ability }, () =>
+      g.rules.resolveSkill(g, context),
+    );
+  },
+
+  /** What is chosen as a skill is activated, before it is answered (10-5-1, 10-13-4-1). @returns false: it is not activated after all */
+  *prepares(g: DbsGame, player: PlayerId, card: CardState, context: EffectContext): Procedure<boolean> {
+    return yield* g.rules.chooseForKeyword(g, player, card, context);
+  },
+
+  /** 8-5-2-5, 8-5-2-5-1, 8-5-2-5-2 */
+  *resolveSkill(g: DbsGame, context: EffectContext): Procedure {
+    const { source, ability } = context;
+    g.cite('8-5-2-5');
+    const activation = g.state.activations.findLast(({ resolving }) => resolving)!;
+    if (source.zone !== 'hand') g.cite('8-5-2-5-2');
+    else if (ability.type !== 'field')
+      yield* followMove(g, context, [source], DROP, () => g.rules.dropUsed(g, activation));
+    const keyword = g.rules.keywordSkill(g, context);
+    yield* keyword ?? g.rules.resolve(g, context);
+  },
+
+  /** 8-5-2-5-1, 3-4-1 */
+  dropActivated(g: DbsGame, player: PlayerId, card: CardState): Procedure {
+    g.cite('8-5-2-5-1', '3-4-1');
+    return g.rules.drop(g, [card], { kind: 'rule', player });
+  },
+
+  // --- conditions and costs: 8-3, 8-4 -------------------------------------------------------------------------------
+
+  /** 8-1-3, 8-3-3 */
+  conditionHolds(g: DbsGame, context: EvaluationContext, ability: Ability): boolean {
+    if (ability.if) g.cite('8-3-3');
+    return pendingAbilities.conditionHolds(g, context, ability);
+  },
+
+  continuousClauses(_g: DbsGame, ability: Ability, conditionUnmet: boolean): readonly string[] {
+    const ofArea = ability.effect.some((said) => 'target' in said && said.target && 'all' in said.target);
+    return [
+      ...['4-3-4', '8-1-4', '8-5-1', '2-12-2'],
+      ...(ofArea ? ['8-8-1-5'] : []),
+      ...(ability.effect.some(({ do: verb }) => verb === 'negate') ? ['8-3-2'] : []),
+      ...(asDbs(ability).sparking === undefined ? [] : ['10-29-1']),
+      ...(asDbs(ability).bond ? ['10-23-1'] : []),
+      ...(ability.if && conditionUnmet ? ['8-3-3'] : []),
+    ];
+  },
+
+  /** 8-3-2: what another skill of the same card does goes on. */
+  isInItsArea(g: DbsGame, card: CardState): boolean {
+    return g.zonesWith.abilities.includes(card.zone) && card.face === 'up';
+  },
+};
+
+export type SkillTiming = 'main' | 'battle';
+
+const TURNING: readonly string[] = ['awaken', 'wish'];
+const IN_PLAY: readonly string[] = ['leader', 'battle'];
+const DROP: readonly string[] = ['drop'];
+const IN_HAND: readonly string[] = ['hand'];
+const ACTIVATED_IN: readonly string[] = ['leader', 'battle', 'hand', 'drop', 'energy', 'life', 'warp', 'combo'];
+
+/** 10-3-1, 10-5-2, 10-10-2, 10-13-3-2, 10-13-4-2, 10-15-3, 10-25-3: skills of cards of the hand. */
+const FROM_THE_HAND: readonly string[] = [
+  ...['counter', 'field', 'evolve', 'unionFusion', 'unionPotara', 'overRealm', 'darkOverRealm'],
+];
+
+/** What says where such a skill is activated. */
+const CLAUSE_OF_AREA: Readonly<Record<string, string>> = {
+  evolve: '10-5-2',
+  unionFusion: '10-13-3-2',
+  unionPotara: '10-13-4-2',
+  unionAbsorb: '10-13-5-2',
+};
+
+/** Keyword skills that are [Activate: Main]: 10-3-1, 10-5-1, 10-13-3-1, 10-13-4-1, 10-13-5-1, 10-15-1, 10-24-1, 10-25-1. */
+const MAIN_KEYWORDS: readonly string[] = [
+  ...['field', 'evolve', 'unionFusion', 'unionPotara', 'unionAbsorb', 'overRealm', 'darkOverRealm', 'swap'],
+];
+
+const CLAUSE_OF_TIMING: Readonly<Record<SkillTiming, string>> = { main: '6-3-1-2-2', battle: '7-2-1-2-3' };
+
+function skillMeant(
+  g: DbsGame,
+  player: PlayerId,
+  { card: id, ability: index }: Action,
+  timing: SkillTiming,
+): { card: CardState; ability: Ability } | undefined {
+  const card = cardsInZones(g, player, ACTIVATED_IN).find((one) => one.id === id);
+  if (!card) return undefined;
+  const isMeant = (ability: Ability) => g.rules.isActivatedIn(g, ability, timing);
+  citeGainsAndLosses(g, card, isMeant);
+  const found = abilitiesOf(g, card).filter(
+    (one, at) => isMeant(one) && (index ?? at) === at && g.rules.abilityIsValid(g, card, one),
+  );
+  return found[0] && { card, ability: found[0] };
+}

@@ -1,0 +1,99 @@
+/** 9. Rule processing: what interrupts, and what waits for a checkpoint or a counter timing. */
+import { PLAYERS, type PlayerId } from '../../schemas/common';
+import { causeOfFall } from '../kernel/continuous/causes';
+import { statOf } from '../kernel/continuous/values';
+import type { IntendedChange } from '../kernel/events/perform';
+import { playersInTurnOrder } from '../kernel/game';
+import type { RuleRow } from '../kernel/procedures/rule-processing';
+import type { CardState, CauseOf, Procedure } from '../kernel/state';
+import { cardsIn, isBattleCard, RULE, type DbsGame } from './game';
+
+/** 9-2, 9-3, 9-5; what is laid onto others interrupts by itself (9-4-1). */
+function rows(): readonly RuleRow<DbsGame>[] {
+  return [
+    {
+      clauses: ['9-1-2-1', '9-2-1', '9-2-2'],
+      kind: 'interruptive',
+      due: (g) => g.rules.defeated(g).map((player) => ({ player })),
+      then(g, due) {
+        const losers = due.map(({ player }) => player);
+        return g.rules.judgeDefeat(g, losers, g.rules.defeatOf(g, losers[0]!)!);
+      },
+    },
+    {
+      clauses: ['9-1-2-2', '9-1-2-3', '9-3-1', '9-3-2'],
+      kind: 'confirmative',
+      due: (g) => g.rules.invalidCombos(g).map((card) => ({ player: g.rules.masterOf(g, card), card })),
+      decide: (g, { card }) => g.rules.dropsByRule(g, card!, RULE),
+    },
+    {
+      clauses: ['9-1-2-2', '9-1-2-3', '9-5-1', '9-5-2'],
+      kind: 'confirmative',
+      due: (g) => g.rules.powerless(g).map((card) => ({ player: g.rules.masterOf(g, card), card })),
+      decide: (g, { card }) => g.rules.dropsByRule(g, card!, g.rules.causeOfDrop(g, card!)),
+    },
+  ];
+}
+
+export const ruleProcessing = {
+  /** 9-1-2-1: after every change, even in the middle of an effect. */
+  afterGroup(g: DbsGame): Procedure {
+    return g.rules.processRules(g);
+  },
+
+  /** Not before the game has begun. */
+  ruleApplies(g: DbsGame): boolean {
+    if (!g.state.facts.begun) g.cite('9-2-2');
+    return g.state.facts.begun;
+  },
+
+  ruleRows: rows(),
+
+  /** 9-2-2: all of them at once. */
+  defeated(g: DbsGame): readonly PlayerId[] {
+    if (PLAYERS.every((player) => g.rules.defeatOf(g, player) === null)) return NOBODY;
+    return playersInTurnOrder(g).filter((player) => g.rules.defeatOf(g, player) !== null);
+  },
+
+  /** 9-3-2 */
+  invalidCombos(g: DbsGame): readonly CardState[] {
+    const there = [...cardsIn(g, 'A', 'combo'), ...cardsIn(g, 'B', 'combo')];
+    if (there.length > 0) g.cite('9-3-2');
+    return g.state.battle ? NO_CARDS : there;
+  },
+
+  /** 9-5-2: Battle Cards of the Battle Area, but those that their text keeps there (1-3-1, 10-12-1). */
+  powerless(g: DbsGame): readonly CardState[] {
+    g.cite('9-1-2-2');
+    const there = [...cardsIn(g, 'A', 'battle'), ...cardsIn(g, 'B', 'battle')];
+    if (there.length > 0) g.cite('9-5-1', '9-5-2');
+    return there.filter((card) => g.rules.isPowerless(g, card) && !g.rules.staysPowerless(g, card));
+  },
+
+  isPowerless(g: DbsGame, card: CardState): boolean {
+    return isBattleCard(card) && statOf(g, card, 'power') <= g.rules.leastPower;
+  },
+
+  /** 9-5-2-1, 10-12-1: it would be the effect that removes it. */
+  staysPowerless(g: DbsGame, card: CardState): boolean {
+    return g.abilitySources.length > 0 && g.rules.isKeptInBattleArea(g, card, g.rules.causeOfDrop(g, card), 'drop');
+  },
+
+  /** 9-5-2: so much is too little. */
+  leastPower: 0,
+
+  /** 9-5-2-1: it is the doing of the effect that has brought its power down. */
+  causeOfDrop(g: DbsGame, card: CardState): CauseOf {
+    const because = causeOfFall(g, card, 'power', g.rules.leastPower);
+    if (because) g.cite('9-5-2-1');
+    return { kind: 'rule', ...(because && { because }) };
+  },
+
+  *dropsByRule(g: DbsGame, card: CardState, cause: CauseOf): Procedure<readonly IntendedChange[]> {
+    const events = g.rules.moveWords(g, card, { zone: 'drop' });
+    return [{ card, to: g.rules.trashOf(g, card), events, cause }];
+  },
+};
+
+const NOBODY: readonly PlayerId[] = [];
+const NO_CARDS: readonly CardState[] = [];

@@ -1,0 +1,49 @@
+/** 10-2, 10-28. [Awaken] and [Wish]: a card is turned over and stays the card that it is. */
+import { perform } from '../kernel/events/perform';
+import { tell } from '../kernel/changes';
+import { causeOf } from '../kernel/language/instructions';
+import type { EffectContext } from '../kernel/rules';
+import type { CardState, CauseOf, Procedure, Sheet } from '../kernel/state';
+import type { DbsGame } from './game';
+
+export const turnedOver = {
+  /** 10-2-1, 10-28-1: it is turned over; then the effect of the side on which the skill stands. */
+  *awaken(g: DbsGame, context: EffectContext): Procedure {
+    const { source, player, ability } = context;
+    const sheet = source.sheet === 'front' ? 'back' : 'front';
+    g.cite(...(ability.type === 'awaken' ? CLAUSES_OF_AWAKEN : CLAUSES_OF_WISH[sheet]));
+    yield* g.rules.turnBySkill(g, source, sheet, causeOf(context));
+    if (ability.type === 'awaken') tell(g, 'awakened', { player, card: source.id });
+    yield* g.rules.effectBesides(g, context);
+  },
+
+  /** What the skill does besides what its keyword says, if anything. */
+  effectBesides(g: DbsGame, context: EffectContext): Procedure {
+    return context.ability.effect ? g.rules.resolve(g, context) : g.rules.noStep(g);
+  },
+
+  /** 10-2-3 to 10-2-5, 10-28-3 to 10-28-5: the same card, in its position, under all that applies to it. */
+  turnBySkill(g: DbsGame, card: CardState, sheet: Sheet, cause: CauseOf): Procedure {
+    return g.rules.turnCardOver(g, card, sheet, cause);
+  },
+
+  /** 2-3-2-1-2, 2-3-2-1-3 */
+  turnCardOver(g: DbsGame, card: CardState, sheet: Sheet, cause: CauseOf): Procedure {
+    if (!card.definition.back || card.sheet === sheet) return g.rules.noStep(g);
+    g.cite('2-3-2-1-2', '2-3-2-1-3');
+    return perform(g, { card, sheet, cause });
+  },
+
+  /** 3-5-1, 5-2-1-2: in every area but the Leader Area and the Battle Area a card shows its front. */
+  sheetOnArrival(_g: DbsGame, card: CardState, from: string, to: string): Sheet {
+    return from === to || (from === 'battle' && to === 'combo') || (from === 'combo' && to === 'battle')
+      ? card.sheet
+      : 'front';
+  },
+};
+
+const CLAUSES_OF_AWAKEN: readonly string[] = ['10-2-1', '10-2-3', '10-2-4', '10-2-5'];
+const CLAUSES_OF_WISH: Readonly<Record<Sheet, readonly string[]>> = {
+  back: ['10-28-1', '10-28-3', '10-28-5'],
+  front: ['10-28-1', '10-28-4', '10-28-5'],
+};

@@ -1,0 +1,72 @@
+/** 10-11, 10-23, 10-27, 10-29, 10-30. What modifies other skills: [Bond], [Sparking], [Burst]. */
+import type { CardFilter, Instruction } from '../../schemas/ability';
+import type { PlayerId } from '../../schemas/common';
+import type { DbsAbility } from '../../schemas/dragon-ball-super';
+import { cardsMatching } from '../kernel/language/select';
+import { evaluationOf } from '../kernel/procedures/contexts';
+import { activation, type Occasion } from '../kernel/procedures/activation';
+import { oncePerTurn } from '../kernel/procedures/once-per-turn';
+import { payment } from '../kernel/procedures/payment';
+import type { Ability, CardState } from '../kernel/state';
+import { asDbs, type DbsGame } from './game';
+
+export const skillModifiers = {
+  /** 10-23-1, 10-29-1 */
+  modifiersHold(g: DbsGame, card: CardState, ability: DbsAbility): boolean {
+    return g.rules.bondHolds(g, card, ability) && g.rules.sparkingHolds(g, card, ability);
+  },
+
+  /** 10-23-1, 10-23-2-1: Battle Cards of the own Battle Area. */
+  bondHolds(g: DbsGame, card: CardState, { bond }: DbsAbility): boolean {
+    if (!bond) return true;
+    g.cite('8-3-3', '10-23-1', ...(bond.of ? ['10-23-2-1'] : []));
+    const filter: CardFilter = { player: 'you', zone: ['battle'], category: 'battle', ...bond.of };
+    return cardsMatching(g, evaluationOf(g, card), filter).length >= bond.count;
+  },
+
+  /** 10-29-1 */
+  sparkingHolds(g: DbsGame, card: CardState, { sparking }: DbsAbility): boolean {
+    if (sparking === undefined) return true;
+    g.cite('10-29-1');
+    return g.zone(g.rules.playerOfSparking(g, card), 'drop').length >= sparking;
+  },
+
+  /** 10-29-1: whose Drop Area is looked at. The owner of a skill is read as its master, as in 10-18-3 and 11-5-1. */
+  playerOfSparking(g: DbsGame, card: CardState): PlayerId {
+    return g.rules.masterOf(g, card);
+  },
+
+  /** 10-30-1: cards from the top of the own deck are dropped before anything else is paid. */
+  costToActivate(g: DbsGame, card: CardState, ability: Ability): readonly Instruction[] {
+    const cost = payment.costToActivate(g, card, ability);
+    const { burst } = asDbs(ability);
+    if (burst === undefined) return cost;
+    g.cite('10-30-1');
+    return [{ do: 'mill', count: burst }, ...cost];
+  },
+
+  /** 10-30-1: only where its player chooses to. */
+  isOptional(_g: DbsGame, ability: Ability): boolean {
+    return ability.may === true || (asDbs(ability).burst !== undefined && ability.type === 'auto');
+  },
+
+  /** 10-11-1 to 10-11-3, 10-11-5: each skill of each card for itself, and only where it says so. */
+  wasUsedThisTurn(g: DbsGame, card: CardState, ability: Ability): boolean {
+    g.cite(ability.oncePerTurn ? '10-11-2' : '10-11-3');
+    return oncePerTurn.wasUsed(g, card, ability);
+  },
+
+  conditionsForActivation(
+    g: DbsGame,
+    player: PlayerId,
+    card: CardState,
+    ability: Ability,
+    occasion: Occasion,
+  ): boolean {
+    return (
+      g.rules.modifiersHold(g, card, asDbs(ability)) &&
+      g.rules.keywordIsPossible(g, player, card, ability) &&
+      activation.conditionsForActivation(g, player, card, ability, occasion)
+    );
+  },
+};

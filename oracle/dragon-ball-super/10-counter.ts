@@ -1,0 +1,214 @@
+/** 10-10. [Counter]: which of them wait in a counter timing, and how one is activated and resolved. */
+import type { PlayerId } from '../../schemas/common';
+import type { DbsCounter } from '../../schemas/dragon-ball-super';
+import type { Action } from '../../schemas/protocol';
+import { tell } from '../kernel/changes';
+import { abilitiesOf } from '../kernel/continuous/abilities';
+import { carryOutEffect } from '../kernel/language/instructions';
+import { contextOf } from '../kernel/procedures/contexts';
+import { declaring } from '../kernel/procedures/declaring';
+import { isAmong, type Ability, type CardState, type Procedure, type Refusal } from '../kernel/state';
+import type { Activation } from '../kernel/state/waiting';
+import { asDbs, categoryOf, type DbsGame } from './game';
+
+export const counterSkills = {
+  // --- which wait: 10-10-3 ------------------------------------------------------------------------------------------
+
+  /** The [Counter]s of this counter timing that are not resolved yet; none is open inside another (4-7-2-5). */
+  countersSoFar(g: DbsGame): readonly Activation[] {
+    return g.state.activations.filter(({ what, resolving }) => what === 'counter' && !resolving);
+  },
+
+  /** 10-10-3-1 to 10-10-3-4: the kinds that wait for a player, because of all that the opponent has done in this counter timing. */
+  countersPending(g: DbsGame, player: PlayerId, about: Activation): readonly DbsCounter[] {
+    const done = [about, ...g.rules.countersSoFar(g)].filter((one) => one.player !== player);
+    return [...new Set(done.flatMap((one) => g.rules.countersAgainst(g, one)))];
+  },
+
+  /** 10-10-3-1 to 10-10-3-3: by what was declared, and by what a skill speaks of. */
+  countersAgainst(g: DbsGame, { what, ability }: Activation): readonly DbsCounter[] {
+    const kinds: DbsCounter[] = ability && g.rules.speaks(g, what) ? g.rules.countersAgainstSkill(g, ability) : [];
+    if (what === 'play') kinds.push('counterPlay');
+    if (what === 'attack') kinds.push('counterAttack');
+    if (what === 'counter') kinds.push('counterCounter');
+    g.cite(...kinds.map((kind) => CLAUSE_OF_KIND[kind]));
+    return kinds;
+  },
+
+  /** Reading: a [Counter] is a skill, so what it speaks of counts. */
+  speaks(_g: DbsGame, _what: string): boolean {
+    return true;
+  },
+
+  /** 10-10-3-1, 10-10-3-2: does the text speak of playing, or of attacking? */
+  countersAgainstSkill(g: DbsGame, ability: Ability): DbsCounter[] {
+    const kinds: DbsCounter[] = [];
+    if (g.rules.speaksOfPlaying(g, ability)) kinds.push('counterPlay');
+    if (g.rules.speaksOfAttacking(g, ability)) kinds.push('counterAttack');
+    return kinds;
+  },
+
+  speaksOfPlaying(g: DbsGame, ability: Ability): boolean {
+    return g.rules.keywordSpeaksOf(g, ability) === 'play' || says(ability, WORDS_OF_PLAYING);
+  },
+
+  speaksOfAttacking(g: DbsGame, ability: Ability): boolean {
+    return g.rules.keywordSpeaksOf(g, ability) === 'attack' || says(ability, WORDS_OF_ATTACKING);
+  },
+
+  /** Reading: a keyword skill says what its rule says (10-4-1, 10-5-4, 10-8-1, 10-9-1, 10-13, 10-15-3, 10-24-3, 10-25-3). */
+  keywordSpeaksOf(_g: DbsGame, { type, keyword = '' }: Ability): 'play' | 'attack' | undefined {
+    if (PLAYING_SKILLS.includes(type)) return 'play';
+    return ATTACKING_SKILLS.includes(keyword) ? 'attack' : undefined;
+  },
+
+  /** The [Counter]s of a card that wait. */
+  countersOn(g: DbsGame, player: PlayerId, card: CardState, about: Activation): readonly Ability[] {
+    const kinds: readonly string[] = g.rules.countersPending(g, player, about);
+    return abilitiesOf(g, card).filter(
+      (one) => one.type === 'counter' && kinds.includes(one.keyword ?? '') && !g.rules.isActivated(g, card, one),
+    );
+  },
+
+  /** 10-10-3-4: it waits no more. */
+  isActivated(g: DbsGame, card: CardState, ability: Ability): boolean {
+    const isIt = (one: Activation) => isAmong([one.card], card) && one.ability === ability;
+    if (!g.rules.countersSoFar(g).some(isIt)) return false;
+    g.cite('10-10-3-4');
+    return true;
+  },
+
+  // --- activating one: 10-10-1 --------------------------------------------------------------------------------------
+
+  /** 10-10-1, 10-10-3: one that answers this, whose conditions are met, which can be paid. */
+  counterCardRefusal(g: DbsGame, player: PlayerId, card: CardState, action: Action, about: Activation): Refusal | null {
+    let refusal: Refusal = { clause: '10-10-3', reason: `"${card.id}" has no [Counter] that answers this` };
+    for (const ability of g.rules.countersOn(g, player, card, about)) {
+      const why = g.rules.oneCounterRefusal(g, player, card, ability, action.cards);
+      if (!why) return null;
+      refusal = why;
+    }
+    return refusal;
+  },
+
+  oneCounterRefusal(
+    g: DbsGame,
+    player: PlayerId,
+    card: CardState,
+    ability: Ability,
+    chosen: readonly string[] | undefined,
+  ): Refusal | null {
+    return (
+      g.rules.refusalApartFromCost(g, player, card, ability) ?? g.rules.energyRefusal(g, player, card, chosen, ability)
+    );
+  },
+
+  /** 10-10-1, 8-5-2-1 to 8-5-2-4: revealed, paid for, activated; resolved when the counter timing ends (4-7-3-5). */
+  *activateCounter(g: DbsGame, player: PlayerId, action: Action, about: Activation): Procedure {
+    const card = g.card(action.card!);
+    const isPossible = (one: Ability) => g.rules.oneCounterRefusal(g, player, card, one, action.cards) === null;
+    const ability = g.rules.countersOn(g, player, card, about).find(isPossible)!;
+    g.cite('10-10-1', '10-10-2', '8-5-1', '8-5-2-1');
+    g.rules.show(g, card);
+    if (!(yield* g.rules.payForCard(g, player, card, action.cards, ability))) return;
+    g.cite('8-5-2-3', '10-10-3-4');
+    const answers = g.rules.answeredWith(g, player, ability, about).id;
+    const activated = g.rules.declareInAnswer(g, { what: 'counter', player, card: card.id, ability, answers });
+    g.rules.tellOfCounter(g, player, card, activated);
+    yield* g.rules.answers(g, activated, 'declared');
+  },
+
+  /** What it answers: what the counter timing is about, or else the last [Counter] of the opponent. */
+  answeredWith(g: DbsGame, player: PlayerId, { keyword }: Ability, about: Activation): Activation {
+    const isAnswered = (one: Activation) =>
+      one.player !== player && (g.rules.countersAgainst(g, one) as readonly unknown[]).includes(keyword);
+    return isAnswered(about) ? about : g.rules.countersSoFar(g).findLast(isAnswered)!;
+  },
+
+  tellOfCounter(g: DbsGame, player: PlayerId, card: CardState, _activation: Activation): void {
+    g.rules.tellOfActivation(g, player, card);
+    tell(g, 'counterActivated', { player, card: card.id });
+  },
+
+  // --- resolving it: 4-7-3-5 ----------------------------------------------------------------------------------------
+
+  /** 4-7-3-5 with 8-5-2-5-1, 10-10-4: the card goes to the Drop Area, and its effect is carried out. */
+  *carryOutDeclared(g: DbsGame, activation: Activation): Procedure {
+    const { player, ability } = activation;
+    g.cite('4-7-3-5', '8-5-2-5');
+    yield* g.rules.dropUsed(g, activation);
+    const subjects = g.rules.subjectsOfCounter(g, activation);
+    yield* carryOutEffect(g, contextOf(g, player, g.card(activation.card.id), ability!, { subjects }));
+  },
+
+  /** "That card": the one whose play, attack or skill is answered, while it is the card that it was. */
+  subjectsOfCounter(g: DbsGame, { answers }: Activation): readonly CardState[] {
+    const about = g.state.windows.at(-1)!.about!;
+    const answered = answers === about.id ? about : g.state.activations.find(({ id }) => id === answers);
+    const card = answered && g.card(answered.card.id);
+    return card && isAmong([answered.card], card) ? [card] : [];
+  },
+
+  /** 4-7-3-5; 10-10-5: what is negated is not resolved, but used. */
+  *resolveActivation(g: DbsGame, id: number, does?: () => Procedure): Procedure<boolean> {
+    const activation = g.state.activations.find((one) => one.id === id);
+    if (activation?.negated) yield* g.rules.dropNegated(g, activation);
+    return yield* declaring.resolveActivation(g, id, does);
+  },
+
+  /** 10-10-5, 10-10-4, 3-4-1 */
+  dropNegated(g: DbsGame, activation: Activation): Procedure {
+    if (activation.what === 'counter') g.cite('4-7-3-5', '10-10-5');
+    return g.rules.dropUsed(g, activation);
+  },
+
+  /** 8-5-2-5-1, 10-10-4, 3-4-1: an Extra Card, or one whose [Counter] was activated, goes from the hand to the Drop Area. */
+  *dropUsed(g: DbsGame, { what, player, card: ref, ability }: Activation): Procedure {
+    const card = g.card(ref.id);
+    if (!ability || !isAmong([ref], card) || !g.rules.isOfHand(g, card, ability)) return;
+    if (what === 'counter') g.cite('10-10-4');
+    else if (categoryOf(card) !== 'extra') return;
+    yield* g.rules.dropActivated(g, player, card);
+  },
+
+  /** Is it in the hand, and was its skill activated from there? One that has come back to the hand was used elsewhere. */
+  isOfHand(g: DbsGame, card: CardState, ability: Ability): boolean {
+    return card.zone === 'hand' && g.rules.isWhereItWorks(g, card, ability);
+  },
+};
+
+const CLAUSE_OF_KIND: Readonly<Record<DbsCounter, string>> = {
+  counterPlay: '10-10-3-1',
+  counterAttack: '10-10-3-2',
+  counterCounter: '10-10-3-3',
+};
+
+const PLAYING_SKILLS: readonly string[] = [
+  ...['evolve', 'unionFusion', 'unionPotara', 'overRealm', 'darkOverRealm', 'swap'],
+];
+const ATTACKING_SKILLS: readonly string[] = ['blocker', 'dualAttack', 'revenge'];
+
+/** Verbs, events, prohibitions and members of filters whose wording has the word in it. */
+const WORDS_OF_PLAYING: readonly string[] = ['play', 'played', 'createToken', 'playedThisTurn'];
+const WORDS_OF_ATTACKING: readonly string[] = [
+  ...['attackDeclared', 'isAttacked', 'attackNegated', 'negateAttack', 'attacking'],
+  ...['attack', 'attackLeader', 'attackBattle', 'beAttacked'],
+];
+
+/** Is one of these words anywhere in the text? */
+const says = (ability: Ability, words: readonly string[]): boolean => {
+  const { effect, when, if: condition, situation, cost } = asDbs(ability);
+  return mentions([effect, when, condition, situation, cost], words);
+};
+
+/** The verb of an instruction, the event of a trigger, what is forbidden; names and other words of cards say nothing. */
+const SAYING: readonly string[] = ['do', 'event', 'what'];
+
+const mentions = (part: unknown, words: readonly string[]): boolean =>
+  typeof part === 'object' &&
+  part !== null &&
+  Object.entries(part).some(
+    ([key, value]) =>
+      words.includes(key) ||
+      (typeof value === 'string' ? SAYING.includes(key) && words.includes(value) : mentions(value, words)),
+  );

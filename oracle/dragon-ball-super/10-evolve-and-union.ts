@@ -1,0 +1,269 @@
+/** 10-5, 10-13. Skills that play a card onto others, or in their place: [Evolve], [Union]. */
+import type { CardFilter } from '../../schemas/ability';
+import type { PlayerId } from '../../schemas/common';
+import { chooseCards } from '../kernel/ask';
+import { hasStatus } from '../kernel/changes/objects';
+import { abilitiesOf } from '../kernel/continuous/abilities';
+import { statOf } from '../kernel/continuous/values';
+import { stillSameObject, trackAlso } from '../kernel/events/object-tracking';
+import { causeOf } from '../kernel/language/instructions';
+import { cardsMatching } from '../kernel/language/select';
+import type { EffectContext } from '../kernel/rules';
+import { refTo, type Ability, type CardState, type CauseOf, type Procedure } from '../kernel/state';
+import { asDbs, type DbsGame } from './game';
+
+/** For each card that a skill needs, those that it can be. */
+export type Parts = readonly (readonly CardState[])[];
+
+export const playedOnto = {
+  /** Are there the cards that a keyword skill needs (10-5-1, 10-13-3-1, 10-13-4-1, 10-13-5-1)? */
+  keywordIsPossible(g: DbsGame, player: PlayerId, card: CardState, ability: Ability): boolean {
+    if (ability.type === 'awaken') g.cite('10-2-1');
+    if (ability.type === 'wish') g.cite('10-28-1');
+    if (!CLAUSE_OF_PARTS[ability.type]) return g.rules.realmIsPossible(g, player, ability);
+    g.cite(CLAUSE_OF_PARTS[ability.type]!);
+    return canBeFilled(g, ability, g.rules.cardsNeeded(g, player, card, ability));
+  },
+
+  cardsNeeded(g: DbsGame, player: PlayerId, card: CardState, ability: Ability): Parts {
+    switch (ability.type) {
+      case 'evolve':
+        return g.rules.partsToEvolve(g, player, card, ability);
+      case 'unionFusion':
+        return g.rules.partsToFuse(g, player, card, ability);
+      case 'unionPotara':
+        return g.rules.partsForPotara(g, player, card, ability);
+      default:
+        return g.rules.partsToAbsorb(g, player, card, ability);
+    }
+  },
+
+  /** 10-5-1: Battle Cards of the own Battle Area. */
+  partsToEvolve(g: DbsGame, player: PlayerId, card: CardState, ability: Ability): Parts {
+    const { onto = {} } = asDbs(ability);
+    if (Object.keys(onto).length <= 1) g.cite('10-5-3-1');
+    return [among(g, player, card, { zone: ['battle'], ...onto })];
+  },
+
+  /** 10-13-3-1 */
+  partsToFuse(g: DbsGame, player: PlayerId, card: CardState, ability: Ability): Parts {
+    return (asDbs(ability).parts ?? []).map((part) => among(g, player, card, { zone: ['hand'], ...part }));
+  },
+
+  /** 10-13-4-1 */
+  partsForPotara(g: DbsGame, player: PlayerId, card: CardState, ability: Ability): Parts {
+    return (asDbs(ability).parts ?? []).map((part) => among(g, player, card, { zone: ['battle'], ...part }));
+  },
+
+  /** 10-13-5-1: from where the skill says. */
+  partsToAbsorb(g: DbsGame, player: PlayerId, card: CardState, ability: Ability): Parts {
+    return [among(g, player, card, asDbs(ability).from ?? {})];
+  },
+
+  /** 10-13-3-1: of equal power. */
+  fitsTogether(g: DbsGame, ability: Ability, cards: readonly CardState[]): boolean {
+    if (ability.type !== 'unionFusion') return true;
+    return new Set(cards.map((card) => statOf(g, card, 'power'))).size <= 1;
+  },
+
+  // --- when they are chosen -----------------------------------------------------------------------------------------
+
+  /** 10-5-1, 10-13-4-1, 10-13-5-1: as the skill is activated; the others as it is resolved (8-5-3). */
+  choosesAtActivation(_g: DbsGame, ability: Ability): boolean {
+    return ['evolve', 'unionPotara', 'unionAbsorb'].includes(ability.type);
+  },
+
+  /** @returns false: they cannot be chosen, and it is not activated after all (10-5-1, 10-13-4-1) */
+  *chooseForKeyword(g: DbsGame, player: PlayerId, card: CardState, context: EffectContext): Procedure<boolean> {
+    const { ability } = context;
+    if (!g.rules.choosesAtActivation(g, ability)) return true;
+    const chosen = yield* g.rules.chooseParts(g, player, card, ability);
+    context.chosen = chosen;
+    trackAlso(context, chosen);
+    return chosen.length > 0;
+  },
+
+  /** One for each part; those of them that can be, where not all can (8-5-3-3). */
+  *chooseParts(g: DbsGame, player: PlayerId, card: CardState, ability: Ability): Procedure<readonly CardState[]> {
+    const parts = g.rules.cardsNeeded(g, player, card, ability);
+    const from = [...new Set(parts.flat())];
+    const clause = CLAUSE_OF_PARTS[ability.type]!;
+    const fit = (cards: readonly CardState[]) => fills(g, ability, parts, cards);
+    for (let count = parts.length; count > 0; count--) {
+      const chosen = yield* chooseCards(g, { player, kind: 'choose', from, min: count, max: count, clause, fit });
+      if (chosen.length > 0) return chosen;
+    }
+    return [];
+  },
+
+  /** What the skill does that its keyword stands for; undefined: it is no such skill. */
+  keywordSkill(g: DbsGame, context: EffectContext): Procedure | undefined {
+    switch (context.ability.type) {
+      case 'awaken':
+      case 'wish':
+        return g.rules.awaken(g, context);
+      case 'field':
+        return g.rules.placeField(g, context);
+      case 'evolve':
+        return g.rules.evolve(g, context);
+      case 'unionFusion':
+        return g.rules.fuse(g, context);
+      case 'unionPotara':
+        return g.rules.uniteByPotara(g, context);
+      case 'unionAbsorb':
+        return g.rules.absorb(g, context);
+      case 'overRealm':
+      case 'darkOverRealm':
+        return g.rules.playByRealm(g, context);
+      case 'swap':
+        return g.rules.swap(g, context);
+      default:
+        return undefined;
+    }
+  },
+
+  // --- [Evolve]: 10-5 -----------------------------------------------------------------------------------------------
+
+  /** 10-5-4, 10-5-5: as long as it is in the hand from which it was activated (10-5-2). */
+  *evolve(g: DbsGame, context: EffectContext): Procedure {
+    const { source, player, ability } = context;
+    if (source.zone !== 'hand') return;
+    yield* g.rules.evolveFrom(g, player, source, ability, stillThere(g, context), causeOf(context));
+  },
+
+  evolveFrom(
+    g: DbsGame,
+    player: PlayerId,
+    card: CardState,
+    ability: Ability,
+    from: readonly CardState[],
+    cause: CauseOf,
+  ): Procedure {
+    const evolving = { ...cause, manner: ability.keyword ?? 'evolve' };
+    return ability.keyword === 'xenoEvolve'
+      ? g.rules.evolveInPlaceOf(g, player, card, from, evolving)
+      : g.rules.evolveOnto(g, player, card, from, evolving);
+  },
+
+  /** 10-5-4: nothing where the card has gone onto which it would be played. */
+  *evolveOnto(g: DbsGame, player: PlayerId, card: CardState, onto: readonly CardState[], cause: CauseOf): Procedure {
+    if (onto.length === 0) return;
+    g.cite('10-5-4', '10-5-7', '9-4-1', '9-4-2');
+    const to = { onto: onto.map(refTo), evolved: g.rules.countsAsEvolved(g, card) };
+    yield* g.rules.placeInBattleArea(g, player, card, cause, to);
+  },
+
+  /** 10-5-5: in Active Mode, when the other has been sent to the Warp. */
+  *evolveInPlaceOf(
+    g: DbsGame,
+    player: PlayerId,
+    card: CardState,
+    from: readonly CardState[],
+    cause: CauseOf,
+  ): Procedure {
+    g.cite('10-5-5', '10-5-7');
+    yield* g.rules.warp(g, from, cause);
+    const to = { state: 'active', evolved: g.rules.countsAsEvolved(g, card) };
+    yield* g.rules.placeInBattleArea(g, player, card, cause, to);
+  },
+
+  /** 10-5-6: as with its [Evolve], from wherever the text finds it, and without paying for the skill. */
+  *evolveBySkill(g: DbsGame, context: EffectContext, card: CardState): Procedure {
+    const { player } = context;
+    const ability = abilitiesOf(g, card).find(({ type }) => type === 'evolve');
+    if (!ability) return;
+    g.cite('10-5-6');
+    const from = yield* g.rules.chooseParts(g, player, card, ability);
+    if (from.length > 0 && (yield* g.rules.paysToEvolve(g, player, card, ability)))
+      yield* g.rules.evolveFrom(g, player, card, ability, from, causeOf(context));
+  },
+
+  /** 10-5-6 speaks of how it is played, and not of what it costs to activate its skill. @returns false: it is not paid */
+  *paysToEvolve(_g: DbsGame, _player: PlayerId, _card: CardState, _ability: Ability): Procedure<boolean> {
+    return true;
+  },
+
+  /** 10-5-7 */
+  countsAsEvolved(_g: DbsGame, _card: CardState): boolean {
+    return true;
+  },
+
+  /** 10-5-7 */
+  isEvolved(g: DbsGame, card: CardState): boolean {
+    g.cite('10-5-7');
+    return hasStatus(card, 'evolved');
+  },
+
+  // --- [Union]: 10-13 -----------------------------------------------------------------------------------------------
+
+  /** 10-13-3-4 */
+  *fuse(g: DbsGame, context: EffectContext): Procedure {
+    const { source, player, ability } = context;
+    if (source.zone !== 'hand') return;
+    g.cite('10-13-3-4');
+    const cause = { ...causeOf(context), manner: ability.type };
+    const parts = yield* g.rules.chooseParts(g, player, source, ability);
+    yield* g.rules.leaveForFusion(g, parts, cause);
+    yield* g.rules.placeInBattleArea(g, player, source, cause, { state: 'active' });
+  },
+
+  /** 10-13-3-4 */
+  leaveForFusion(g: DbsGame, parts: readonly CardState[], cause: CauseOf): Procedure {
+    return g.rules.drop(g, parts, cause);
+  },
+
+  /** 10-13-4-4, 10-13-4-4-1: in Active Mode, on those of the two that are still there. */
+  *uniteByPotara(g: DbsGame, context: EffectContext): Procedure {
+    const { source, player, ability } = context;
+    const under = stillThere(g, context);
+    if (under.length === 0 || source.zone !== 'hand') return;
+    g.cite('10-13-4-4', '10-13-4-4-1', '9-4-1', '9-4-2');
+    const cause = { ...causeOf(context), manner: ability.type };
+    yield* g.rules.placeInBattleArea(g, player, source, cause, { state: 'active', onto: under.map(refTo) });
+  },
+
+  /** 10-13-5-4, 10-13-5-4-1: the card chosen comes on top; then "this card" is the stack, which is one card (11-3-2). */
+  *absorb(g: DbsGame, context: EffectContext): Procedure {
+    const { source, ability } = context;
+    const [top] = stillThere(g, context);
+    if (!top || source.zone !== 'battle') return yield* g.rules.effectBesides(g, context);
+    g.cite('10-13-5-4', '10-13-5-4-1', '9-4-1', '9-4-2', '11-3-2');
+    const cause = { ...causeOf(context), manner: ability.type };
+    const master = g.rules.masterOf(g, source);
+    yield* g.rules.placeInBattleArea(g, master, top, cause, { onto: [refTo(source)] });
+    trackAlso(context, [top]);
+    yield* g.rules.effectBesides(g, { ...context, source: top });
+  },
+};
+
+const CLAUSE_OF_PARTS: Readonly<Record<string, string>> = {
+  evolve: '10-5-1',
+  unionFusion: '10-13-3-1',
+  unionPotara: '10-13-4-1',
+  unionAbsorb: '10-13-5-1',
+};
+
+/** Battle Cards of the player that fit, but not the card itself. */
+const among = (g: DbsGame, player: PlayerId, source: CardState, filter: CardFilter): readonly CardState[] =>
+  cardsMatching(g, { player, source, chosen: [] }, { player: 'you', category: 'battle', ...filter }).filter(
+    (one) => one !== source,
+  );
+
+/** Can these be one card for each of so many parts, and go together? */
+const fills = (g: DbsGame, ability: Ability, parts: Parts, cards: readonly CardState[]): boolean =>
+  isOneEach(parts, cards) && g.rules.fitsTogether(g, ability, cards);
+
+const isOneEach = (parts: Parts, [first, ...rest]: readonly CardState[]): boolean =>
+  first === undefined ||
+  parts.some(
+    (part, index) => part.includes(first) && isOneEach([...parts.slice(0, index), ...parts.slice(index + 1)], rest),
+  );
+
+const canBeFilled = (g: DbsGame, ability: Ability, parts: Parts, chosen: readonly CardState[] = []): boolean =>
+  chosen.length === parts.length
+    ? fills(g, ability, parts, chosen)
+    : parts[chosen.length]!.some((card) => !chosen.includes(card) && canBeFilled(g, ability, parts, [...chosen, card]));
+
+/** Those that were chosen and have not become new since (4-7-3-6: if possible). */
+const stillThere = (g: DbsGame, context: EffectContext): readonly CardState[] =>
+  stillSameObject(g, context, context.chosen);

@@ -1,0 +1,37 @@
+/** 10-3. [Field]: Extra Cards that stay in the Battle Area. */
+import { perform } from '../kernel/events/perform';
+import { causeOf } from '../kernel/language/instructions';
+import type { EffectContext } from '../kernel/rules';
+import type { CardState, Procedure } from '../kernel/state';
+import type { PlayerId } from '../../schemas/common';
+import { cardsIn, sideOf, type DbsGame } from './game';
+
+export const field = {
+  /** 10-3-2 */
+  isFieldCard(g: DbsGame, card: CardState): boolean {
+    const isOne = (sideOf(card).abilities ?? []).some(({ type }) => type === 'field');
+    if (isOne) g.cite('10-3-2');
+    return isOne;
+  },
+
+  /** 10-3-1, 10-3-3 */
+  *placeField(g: DbsGame, context: EffectContext): Procedure {
+    const { source, player } = context;
+    if (source.zone !== 'hand') return;
+    g.cite('10-3-1', '10-3-2', '3-1-1', '3-6-1', '3-6-6');
+    const to = { zone: 'battle', player, state: g.rules.stateOfField } as const;
+    yield* perform(g, { card: source, to, cause: causeOf(context) });
+    yield* g.rules.dropOtherFields(g, player, source);
+  },
+
+  /** 10-3-1: Active Mode. */
+  stateOfField: 'active' as string,
+
+  /** 10-3-3: the player's own, once the skill has been resolved. */
+  *dropOtherFields(g: DbsGame, player: PlayerId, activated: CardState): Procedure {
+    const others = cardsIn(g, player, 'battle').filter((card) => card !== activated && g.rules.isFieldCard(g, card));
+    if (others.length === 0) return;
+    g.cite('10-3-3');
+    yield* g.rules.drop(g, others, { kind: 'rule', player });
+  },
+};

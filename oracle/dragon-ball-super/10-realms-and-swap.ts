@@ -1,0 +1,128 @@
+/** 10-15, 10-24 to 10-26. [Over Realm], [Dark Over Realm], [Wormhole], [Swap]. */
+import type { PlayerId } from '../../schemas/common';
+import { addEffect } from '../kernel/changes';
+import { chooseCards } from '../kernel/ask';
+import { hasWord } from '../kernel/continuous/information';
+import { stillSameObject } from '../kernel/events/object-tracking';
+import { perform, performLasting } from '../kernel/events/perform';
+import { causeOf } from '../kernel/language/instructions';
+import { cardsMatching } from '../kernel/language/select';
+import { countUse, usesThisTurn } from '../kernel/limits';
+import { oncePerTurn } from '../kernel/procedures/once-per-turn';
+import type { EffectContext } from '../kernel/rules';
+import { refTo, type Ability, type CardState, type CauseOf, type Procedure } from '../kernel/state';
+import { asDbs, cardsIn, cardsInZones, type DbsGame } from './game';
+
+export const playedFromHand = {
+  /** 10-15-1, 10-25-1: so many cards in the Drop Area. */
+  realmIsPossible(g: DbsGame, player: PlayerId, ability: Ability): boolean {
+    if (!isRealm(ability)) return true;
+    g.cite(ability.type === 'overRealm' ? '10-15-1' : '10-25-1');
+    return g.rules.cardsForRealm(g, player, ability).length >= (asDbs(ability).x ?? 0);
+  },
+
+  /** 10-15-1; 10-25-1: black ones. */
+  cardsForRealm(g: DbsGame, player: PlayerId, ability: Ability): readonly CardState[] {
+    const dropped = cardsIn(g, player, 'drop');
+    return ability.type === 'overRealm' ? dropped : dropped.filter((card) => hasWord(g, card, 'color', 'black'));
+  },
+
+  /** 10-11-5; 10-15-5, 10-25-4: the two of them together. */
+  wasUsed(g: DbsGame, card: CardState, ability: Ability): boolean {
+    if (!isRealm(ability)) return g.rules.wasUsedThisTurn(g, card, ability);
+    g.cite(ability.type === 'overRealm' ? '10-15-5' : '10-25-4');
+    const player = g.rules.masterOf(g, card);
+    return usesThisTurn(g, g.rules.keyOfRealms(g, card, ability)) >= g.rules.realmsPerTurn(g, player);
+  },
+
+  /** 10-15-5, 10-25-4; 10-26-1 */
+  realmsPerTurn(g: DbsGame, player: PlayerId): number {
+    return g.rules.wormholesOf(g, player).length > 0 ? g.rules.realmsWithWormhole : 1;
+  },
+
+  /** 10-26-1: in all, however many there are. */
+  realmsWithWormhole: 2,
+
+  /** 10-26-1 */
+  wormholesOf(g: DbsGame, player: PlayerId): readonly CardState[] {
+    const found = cardsInZones(g, player, g.zonesWith.abilities).filter((card) =>
+      g.rules.hasKeyword(g, card, 'wormhole'),
+    );
+    if (found.length > 0) g.cite('10-26-1');
+    return found;
+  },
+
+  /** 10-15-5, 10-25-4: of both skills, and of all cards of a player. */
+  keyOfRealms(g: DbsGame, card: CardState, _ability: Ability): string {
+    return `${g.rules.masterOf(g, card)}:realms`;
+  },
+
+  useUp(g: DbsGame, card: CardState, ability: Ability, paid: boolean): void {
+    if (isRealm(ability) && paid) countUse(g, g.rules.keyOfRealms(g, card, ability), 'turn');
+    else if (!isRealm(ability)) oncePerTurn.useUp(g, card, ability, paid);
+  },
+
+  /** 10-15-3, 10-15-4, 10-25-3 */
+  *playByRealm(g: DbsGame, context: EffectContext): Procedure {
+    const { source, player, ability } = context;
+    if (source.zone !== 'hand') return;
+    g.cite(ability.type === 'overRealm' ? '10-15-3' : '10-25-3');
+    const cause = { ...causeOf(context), manner: ability.type };
+    yield* g.rules.warp(g, g.rules.sentByRealm(g, player, ability), cause);
+    yield* g.rules.placeInBattleArea(g, player, source, cause);
+    if (g.card(source.id).zone === 'battle' && g.rules.leavesAgain(g, ability))
+      yield* g.rules.leaveAtEndOfTurn(g, player, source);
+  },
+
+  /** 10-15-3, 10-25-3: all of the Drop Area, of whatever colour. */
+  sentByRealm(g: DbsGame, player: PlayerId, _ability: Ability): readonly CardState[] {
+    return cardsIn(g, player, 'drop');
+  },
+
+  /** 10-15-4; nothing of the kind is said of [Dark Over Realm]. */
+  leavesAgain(_g: DbsGame, ability: Ability): boolean {
+    return ability.type === 'overRealm';
+  },
+
+  /** 10-15-4: the card that was played, as long as it is that card, and wherever in the Battle Areas. */
+  *leaveAtEndOfTurn(g: DbsGame, player: PlayerId, card: CardState): Procedure {
+    g.cite('10-15-4');
+    const then = [{ do: 'move', target: { chosen: true }, to: 'warp' }] as const;
+    const ability: Ability = { type: 'later', effect: then };
+    const modification = { kind: 'later', at: 'endOfTurn', ability, bearer: refTo(card) } as const;
+    yield* performLasting(g, () =>
+      addEffect(g, { player, source: card.id, targets: [card.id], modification, until: 'endOfTurn' }),
+    );
+  },
+
+  /** 10-24-3: up to one card of the hand; then this card goes back to its owner's hand. */
+  *swap(g: DbsGame, context: EffectContext): Procedure {
+    const { source, player } = context;
+    g.cite('10-24-1', '10-24-3');
+    const from = g.rules.swappable(g, context);
+    const { least, most } = g.rules.swapped;
+    const cards = yield* chooseCards(g, { player, kind: 'choose', from, min: least, max: most, clause: '10-24-3' });
+    const cause = { ...causeOf(context), manner: 'swap' };
+    for (const card of cards) yield* g.rules.placeInBattleArea(g, player, card, cause);
+    for (const card of stillSameObject(g, context, [source])) yield* g.rules.returnToHand(g, card, cause);
+  },
+
+  /** 10-24-3: up to one. */
+  swapped: { least: 0, most: 1 },
+
+  /** 10-24-3: specified Battle Cards of the hand with just this energy cost. */
+  swappable(g: DbsGame, context: EffectContext): readonly CardState[] {
+    const { from = {}, x = 0 } = asDbs(context.ability);
+    const stat = { ...from.stat, energyCost: { min: x, max: x } };
+    return cardsMatching(g, context, { player: 'you', zone: ['hand'], category: 'battle', ...from, stat });
+  },
+
+  /** 10-24-3: to the hand of its owner. */
+  *returnToHand(g: DbsGame, card: CardState, cause: CauseOf): Procedure {
+    if (card.zone !== 'battle' || !g.rules.mayMove(g, card, cause, 'hand')) return;
+    const to = { zone: 'hand', player: g.rules.ownerOf(g, card) };
+    yield* perform(g, { card, to, events: g.rules.moveWords(g, card, to), cause });
+  },
+};
+
+const isRealm = ({ type }: Ability): boolean => type === 'overRealm' || type === 'darkOverRealm';

@@ -1,0 +1,68 @@
+/** 10-18, 10-19. Tokens, and cards that are removed from the game. */
+import type { PlayerId } from '../../schemas/common';
+import type { DbsCard } from '../../schemas/dragon-ball-super';
+import type { Destination } from '../kernel/changes';
+import { perform, type IntendedChange } from '../kernel/events/perform';
+import { creating, erasing } from '../kernel/objects/objects';
+import type { CardState, CauseOf, Definition, Procedure } from '../kernel/state';
+import { areaOf } from './11-other';
+import type { DbsGame } from './game';
+
+/** What a text says of a token (10-18-2). */
+export type TokenSaid = Omit<DbsCard, 'number' | 'category'>;
+
+export const tokens = {
+  /** 10-18-1 to 10-18-4: a Battle Card of this name and information, in the Battle Area of the player of the effect. */
+  *createToken(g: DbsGame, player: PlayerId, said: TokenSaid, state: string | undefined, cause: CauseOf): Procedure {
+    g.cite('10-18-1', '10-18-2', '10-18-3', '10-18-4', '10-18-5');
+    const made = { kind: 'token', definition: g.rules.tokenOf(g, said), owner: player } as const;
+    const to = g.rules.placeOfToken(g, player, state, cause);
+    yield* perform(g, { ...creating(g, made, { to, cause }), events: g.rules.wordsOfToken });
+  },
+
+  /** 10-18-1, 10-18-2, 10-18-4: a Battle Card with the name and all else that the effect says of it. */
+  tokenOf(_g: DbsGame, said: TokenSaid): Definition {
+    return { ...said, number: '', category: 'battle' } as Definition;
+  },
+
+  /** 10-18-3: in the Battle Area of whose effect it is, and as cards arrive there (10-18-5, 3-6-4). */
+  placeOfToken(_g: DbsGame, player: PlayerId, state: string = 'active', _cause: CauseOf): Destination {
+    return { zone: 'battle', player, state };
+  },
+
+  /** 10-18-5, 3-6-3: a Battle Card that is placed in the Battle Area is played. */
+  wordsOfToken: ['created', 'played'] as readonly string[],
+
+  /** 10-18-7: in the two areas of battles, and under the cards there (11-3-1). */
+  tokenMayBeIn(g: DbsGame, to: Destination): boolean {
+    return IN_BATTLE.includes(areaOf(g, to));
+  },
+
+  /** 10-18-7 */
+  removeToken(g: DbsGame, move: IntendedChange & { readonly to: Destination }): IntendedChange {
+    g.cite('10-18-7');
+    const words = [move.events ?? []].flat().filter((word) => g.rules.happensToTokens.includes(word));
+    return { ...move, ...erasing(move.card, move.cause), events: [...words, 'erased'] };
+  },
+
+  /** 10-18-7, 10-18-5: it is KO-ed and leaves, and arrives nowhere. */
+  happensToTokens: ['koed', 'removed', 'lost'] as readonly string[],
+
+  /** 10-19-1 to 10-19-3: face up, in no area. */
+  *removeFromGame(g: DbsGame, cards: readonly CardState[], cause: CauseOf): Procedure {
+    g.cite('10-19-1', '10-19-2');
+    const to = (card: CardState) => g.rules.outOfTheGame(g, card);
+    const events = (card: CardState) => g.rules.moveWords(g, card, { zone: 'removed' });
+    yield* g.rules.carryOutMoves(
+      g,
+      cards.map((card) => ({ card, to: to(card), events: events(card), cause })),
+    );
+  },
+
+  /** 10-19-2, 10-19-3 */
+  outOfTheGame(g: DbsGame, card: CardState): Destination {
+    return { zone: 'removed', player: g.rules.ownerOf(g, card), face: 'up' };
+  },
+};
+
+const IN_BATTLE: readonly string[] = ['battle', 'combo'];

@@ -1,0 +1,141 @@
+/** 11. Other: cards below other cards, sending to the Warp, gaining control. Loops (11-1), revealing and viewing (11-2, 11-6) are shared procedures. */
+import type { PlayerId } from '../../schemas/common';
+import type { Destination } from '../kernel/changes';
+import { link, relocate } from '../kernel/changes';
+import { linkedTo, linksOn } from '../kernel/links';
+import { perform, type IntendedChange } from '../kernel/events/perform';
+import type { CardState, CauseOf, Link, Procedure } from '../kernel/state';
+import type { ContinuousEffect } from '../kernel/state/lasting';
+import { RULE, type DbsGame } from './game';
+
+export const other = {
+  // --- 11-3 ---------------------------------------------------------------------------------------------------------
+
+  stacks: { zone: 'under', kind: 'under' },
+
+  /** The cards under a card, the uppermost first. */
+  cardsUnder(g: DbsGame, card: CardState): CardState[] {
+    return linkedTo(g, card, 'under');
+  },
+
+  /** 11-3-3: does it lie under one of these? */
+  liesUnder(g: DbsGame, card: CardState, tops: readonly CardState[]): boolean {
+    g.cite('11-3-3');
+    return tops.some((top) => g.rules.cardsUnder(g, top).includes(card));
+  },
+
+  /** 11-3-5, 11-3-6: what happens to the cards under a card that goes elsewhere. */
+  alsoChanges(g: DbsGame, change: IntendedChange): readonly IntendedChange[] {
+    if (!('to' in change)) return [];
+    const { card, to } = change;
+    return linksOn(g, card).flatMap((link) => g.rules.whenTopMoves(g, link, card, to) ?? []);
+  },
+
+  whenTopMoves(g: DbsGame, link: Link, top: CardState, to: Destination): IntendedChange | null {
+    const under = g.card(link.card);
+    g.cite('11-3-2', '11-3-5');
+    return g.rules.staysTogether(g, top, to)
+      ? g.rules.underGoesAlong(g, under, top, to)
+      : g.rules.underIsDropped(g, under);
+  },
+
+  /** 11-3-5: from the Battle Area to the Combo Area, and back; as long as it stays in its area. */
+  staysTogether(g: DbsGame, top: CardState, to: Destination): boolean {
+    const area = areaOf(g, to);
+    return area === top.zone || (IN_BATTLE.includes(top.zone) && IN_BATTLE.includes(area));
+  },
+
+  /** 11-3-5: the cards under a card that combos are still under it. */
+  linkLasts(_g: DbsGame, { kind, host }: Link, leaver: CardState): boolean {
+    return kind === 'under' && host === leaver.id && IN_BATTLE.includes(leaver.zone);
+  },
+
+  /** 11-3-5: to the Drop Area of its owner; its own [Auto]s do not notice. */
+  underIsDropped(g: DbsGame, under: CardState): IntendedChange {
+    g.cite('11-3-5');
+    const events = ['dropped'];
+    return { card: under, to: g.rules.trashOf(g, under), events, cause: RULE, unnoticed: true };
+  },
+
+  /** 11-3-6: from one player's area to the other's. */
+  underGoesAlong(g: DbsGame, under: CardState, top: CardState, to: Destination): IntendedChange | null {
+    if (to.player === undefined || to.player === under.side) return null;
+    g.cite('11-3-6');
+    return { card: under, to: { zone: 'under', player: to.player, host: top.id }, cause: RULE };
+  },
+
+  /** 11-3-4: one after the other, each with what lies under it (11-3-2). */
+  *placeUnder(g: DbsGame, cards: readonly CardState[], host: CardState, cause: CauseOf): Procedure {
+    for (const card of cards) {
+      if (card === host || !g.rules.mayMove(g, card, cause, 'under')) continue;
+      g.cite('11-3-4');
+      const stack = [card, ...g.rules.cardsUnder(g, card)].map(({ id }) => id);
+      const to: Destination = { zone: 'under', player: host.side, host: host.id };
+      yield* perform(g, { card, to, events: g.rules.wordsOfPlacingUnder(g, card, host), cause });
+      for (const id of stack) if (g.card(id).zone === 'under') g.rules.layUnder(g, g.card(id), host);
+    }
+  },
+
+  /** 11-3-4: at the very bottom. */
+  layUnder(g: DbsGame, { id, state }: CardState, host: CardState): void {
+    const last = g.zone(host.side, 'under').length;
+    relocate(g, id, { zone: 'under', side: host.side, index: last, state });
+    link(g, 'under', id, host.id);
+  },
+
+  /** From the Battle Area to under a card there it has not left (11-3-1). */
+  wordsOfPlacingUnder(g: DbsGame, card: CardState, host: CardState): readonly string[] {
+    return g.rules.moveWords(g, card, { zone: host.zone === card.zone ? host.zone : 'under' });
+  },
+
+  /** 9-4-2, 10-5-4, 10-13-4-4-1: what adds to its power or takes from it goes over, and nothing else. */
+  goesOver(g: DbsGame, { modification }: ContinuousEffect): boolean {
+    if (modification.kind !== 'stat' || modification.stat !== 'power') return false;
+    return modification.by !== undefined || g.rules.setPowerGoesOver;
+  },
+
+  /** 9-4-2 speaks of additions and subtractions; 10-5-4 of any effects on power. */
+  setPowerGoesOver: false as boolean,
+
+  /** 11-3-7 gives the card below the power and the position of the top, and no part in its battle. */
+  uncoveredTakesRoles: false as boolean,
+
+  // --- 11-4 ---------------------------------------------------------------------------------------------------------
+
+  *warp(g: DbsGame, cards: readonly CardState[], cause?: CauseOf): Procedure {
+    const to = { zone: 'warp' };
+    const events = (card: CardState) => g.rules.moveWords(g, card, to);
+    yield* g.rules.carryOutMoves(
+      g,
+      cards.map((card) => ({ card, to, events: events(card), cause })),
+    );
+  },
+
+  /** 11-4-1, 3-10-2: face up, in the Warp of its owner, on top. */
+  ledToWarp(g: DbsGame, move: IntendedChange & { readonly to: Destination }): IntendedChange {
+    if (move.to.zone !== 'warp') return move;
+    g.cite('11-4-1', '3-10-2');
+    return { ...move, to: { ...move.to, player: g.rules.ownerOf(g, move.card), face: 'up' } };
+  },
+
+  // --- 11-5 ---------------------------------------------------------------------------------------------------------
+
+  /** 11-5-1, 11-5-1-1: it stays as it is. */
+  *gainControl(g: DbsGame, player: PlayerId, cards: readonly CardState[], cause: CauseOf): Procedure {
+    const gained = cards.filter((card) => card.side !== player && g.rules.mayMove(g, card, cause, card.zone));
+    if (gained.length === 0) return;
+    g.cite('4-3-2', '11-5-1', '11-5-1-1');
+    yield* perform(g, ...gained.map((card) => ({ card, to: g.rules.underControl(g, player, card), cause })));
+  },
+
+  /** 11-5-1, 11-5-1-1: the same area of the other player, in the position that it has. */
+  underControl(_g: DbsGame, player: PlayerId, { zone, state }: CardState): Destination {
+    return { zone, player, state };
+  },
+};
+
+const IN_BATTLE: readonly string[] = ['battle', 'combo'];
+
+/** 11-3-1: a card lies under another in the area of that one. */
+export const areaOf = (g: DbsGame, { zone, host }: Destination): string =>
+  zone === 'under' && host !== undefined ? g.card(host).zone : zone;

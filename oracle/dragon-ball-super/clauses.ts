@@ -1,0 +1,128 @@
+/** Dragon Ball Super Card Game: the clauses by which the procedures that games share decide. */
+import { NEVER, type RulePoints } from '../kernel/clauses';
+
+export const clauses: RulePoints = {
+  choosers: ['1-3-4'],
+  actors: ['1-3-4'],
+  noRepetition: ['1-3-2-2'],
+  number: ['1-3-5'],
+  numberUpTo: ['1-3-5-1'],
+
+  draw: ['4-9-1', '4-9-2'],
+  drawOneByOne: ['4-9-3', '3-2-3'],
+  drawUpTo: ['4-9-4'],
+  drawUpToStop: ['4-9-4-1'],
+  drawUpToNext: ['4-9-4-2'],
+  drawUpToAgain: ['4-9-4-3'],
+
+  damage: ['4-10-2-1'],
+  damagePoint: ['4-10-2-2'],
+  damageFirst: NEVER,
+
+  payment: ['8-5-2-2'],
+  paymentInOrder: ['8-4-2-1'],
+  paymentAdded: ['8-5-2-2'],
+  paymentInFull: ['8-4-2-2', '8-5-2-2'],
+  effectUnpayable: ['8-4-2-2'],
+  paymentImpossible: ['8-4-2-2'],
+  paymentReplaced: ['8-4-2-2'],
+  insteadInFull: ['8-9-3'],
+  paymentOptional: ['8-4-2-2'],
+  restToPay: ['8-4-2-3', '3-8-2'],
+  playUnpaid: ['6-3-1-2-1-1'],
+  playForbidden: ['1-3-3'],
+
+  conditionsAdded: ['8-1-3'],
+  conditionsUnmet: ['8-1-3'],
+  optional: ['8-1-5'],
+  activation: ['8-5-2-1', '8-5-2-2'],
+  activatedAbility: ['8-1-3'],
+  activated: ['8-5-2-3'],
+  resolution: ['8-5-2-5'],
+  resolutionInOrder: ['1-3-7'],
+  resolutionInPlay: ['8-5-2-5-2'],
+  resolutionFirst: ['8-6-4'],
+  resolutionGoesOn: ['1-3-2'],
+  ifYouDo: ['1-3-2'],
+
+  pendingOfBoth: ['4-5-3-2', '4-5-3-3'],
+  pendingOfOne: ['4-5-3-2', '8-6-4'],
+
+  limit: ['10-11-1'],
+  limitReached: ['10-11-5'],
+  limitPerCard: ['10-11-2'],
+  limitOfNewCard: ['3-1-4'],
+  limitUsedUnpaid: ['10-11-1'],
+
+  prohibition: ['1-3-3'],
+
+  removal: NEVER,
+  removalOfOthers: NEVER,
+
+  replacementOrder: ['8-9-2', '8-9-2-1', '8-9-2-2'],
+  replacementImpossible: ['8-9-3'],
+  replacementOnce: ['8-9-2-3'],
+  replacementCovers: ['8-9-1', '8-9-1-1', '8-9-2-3'],
+  replacementDeclined: ['8-9-3'],
+  replacementOwner: ['4-3-4'],
+  replacementActivated: ['8-9-1'],
+  replacementGoesOn: ['8-9-1'],
+  replacementOfNewEvent: ['8-9-2-3'],
+
+  loopEndless: ['11-1-2'],
+  loopEnds: ['11-1-2', '11-1-2-1'],
+  loopOfOne: ['11-1-2-1'],
+  loopOfBoth: ['11-1-2-2'],
+  loopRestart: ['11-1-2-1'],
+  continuousEndless: NEVER,
+  continuousDependency: ['8-8-1-2', '8-8-1-3'],
+  negationLost: ['8-3-2'],
+  negationKept: ['8-3-2'],
+
+  zonesMeant: ['8-5-4'],
+  choice: ['8-5-3', '8-5-3-1'],
+  upTo: ['8-5-3-2'],
+  hiddenChoice: ['8-5-3-5'],
+  revealNamed: ['11-2-1'],
+  arrange: ['3-1-6'],
+
+  restBeatsActive: NEVER,
+  noChange: ['1-3-2-1'],
+  refresh: ['6-2-2'],
+
+  look: ['11-6-1', '11-6-2'],
+  lookEnds: ['11-6-1', '11-6-2'],
+  revealEnds: ['11-2-1'],
+  searchDeck: ['8-5-3-5', '8-5-3-7'],
+
+  concession: ['1-2-4'],
+  concessionUnaffected: ['1-2-5'],
+  winByEffect: ['1-2-6'],
+  defeatReplaced: ['1-3-1'],
+  defeat: ['1-2-1', '1-2-2'],
+  otherPlayer: ['1-1-1'],
+
+  lot: ['5-2-1-5-1'],
+  turnOrder: ['5-2-1-5-1'],
+
+  openingHand: ['5-2-1-6'],
+  openingHandShort: ['1-3-2'],
+  redraw: ['5-2-1-6'],
+  redrawn: ['5-2-1-6-1'],
+
+  turnPassed: ['6-4-1-3'],
+
+  phase: ['6-1-1'],
+  mainPhase: ['6-3-1-1'],
+  battleStep: ['7-1'],
+  attackPayment: ['1-3-1'],
+  targetNotInPlay: ['1-3-2'],
+  effectsAtEndOfBattle: ['7-1-4-2', '7-4-1-8'],
+  battleEndsForTurnPlayer: ['7-1-4-3', '7-4-1-9'],
+  battleEndsForOther: ['7-1-4-3', '7-4-1-9'],
+  noBattleToLast: ['1-3-2'],
+
+  newObject: ['3-1-4'],
+  owner: ['4-2-2', '3-1-7'],
+  trash: ['3-4-2', '3-1-1'],
+};

@@ -1,0 +1,211 @@
+/** Misreadings of 4-2, 4-3, 4-8 and 4-9: owners and masters, card positions, drawing. */
+import { tell } from '../../kernel/changes';
+import { perform } from '../../kernel/events/perform';
+import { opponentOf } from '../../kernel/state';
+import { alsoIf, always, another, args, faultTable } from '../../kernel/testing/misreadings';
+import { cardsIn, type DbsRules } from '../game';
+
+export const basicTermsFaults = faultTable<DbsRules>({
+  '4-2-2': {
+    'who gains control of a card becomes its owner': (rules) => ({
+      *gainControl(g, player, cards, cause) {
+        yield* rules.gainControl(g, player, cards, cause);
+        for (const card of cards) Object.assign(card, { owner: player });
+      },
+    }),
+  },
+  '4-3-2': {
+    'a card is used by its owner, in whose area ever it lies': another('masterOf', (_g, card) => card.owner),
+    'a card is used by the opponent of its owner when that is the turn player': another('masterOf', (g, card) =>
+      card.zone === 'battle' ? g.state.turnPlayer : card.side,
+    ),
+    'to gain control of a card changes nothing but its place': always(
+      'attackerRefusal',
+      { reason: 'it is not the own card' },
+      (_g, card) => card.owner !== card.side,
+    ),
+  },
+  '4-3-3': {
+    'an [Activate] skill can be activated by its owner only': (rules) => ({
+      skillRefusal: (g, player, action, timing) =>
+        action.card && g.card(action.card).owner !== player
+          ? { clause: '4-3-3', reason: 'a misreading refuses it' }
+          : rules.skillRefusal(g, player, action, timing),
+    }),
+    '"you" in an [Activate] skill is the owner of the card': another('originOf', (_g, _player, card) => ({
+      player: card.owner,
+      card,
+    })),
+  },
+  '4-3-4': {
+    '"you" in a [Permanent] skill is the owner of the card': another('masterOf', (_g, card) => card.owner),
+    'a [Permanent] skill works for its owner only: not while the opponent uses the card': (rules) => ({
+      abilityIsValid: (g, card, ability) =>
+        rules.abilityIsValid(g, card, ability) && !(ability.type === 'permanent' && card.owner !== card.side),
+    }),
+  },
+  '4-3-5': {
+    '"you" in an [Auto] skill is the owner of the card': args('carryOutPending', (g, waiting) => [
+      g,
+      { ...waiting, player: g.card(waiting.card).owner },
+    ]),
+    '"you" in an [Auto] skill is the turn player': args('carryOutPending', (g, waiting) => [
+      g,
+      { ...waiting, player: g.state.turnPlayer },
+    ]),
+  },
+  '4-8-1': {
+    'a Leader Card has no position': another('areasWithPositions', ['battle', 'energy']),
+    'energy has no position but Active Mode': another('areasWithPositions', ['leader', 'battle']),
+    'a card in the Drop Area can be switched to Rest Mode': (rules) => ({
+      areasWithPositions: [...rules.areasWithPositions, 'drop'],
+      *carryOut(g, context, instruction) {
+        yield* rules.carryOut(g, context, instruction);
+        if (instruction.do !== 'setState') return;
+        for (const card of cardsIn(g, opponentOf(context.player), 'drop'))
+          tell(g, 'rested', { player: card.side, card: card.id });
+      },
+    }),
+    'a card keeps the position that it had': (rules) => ({
+      *placeInBattleArea(g, player, card, ...rest) {
+        const wasRested = g.journal.some(
+          (event) => event.type === 'moved' && event.card === card.id && event.from === 'battle',
+        );
+        yield* rules.placeInBattleArea(g, player, card, ...rest);
+        if (wasRested) yield* perform(g, { card, state: 'rested' });
+      },
+    }),
+  },
+  '4-9-1': {
+    'the bottom card of the deck is drawn': () => ({
+      *drawCard(g, player, cause) {
+        g.cite('4-9-1');
+        const card = cardsIn(g, player, 'deck').at(-1);
+        if (card) yield* perform(g, { card, to: { zone: 'hand', player }, events: 'drew', cause });
+      },
+    }),
+    "cards are drawn from player A's deck": () => ({
+      *drawCard(g, player, cause) {
+        g.cite('4-9-1');
+        const [card] = cardsIn(g, 'A', 'deck');
+        if (card) yield* perform(g, { card, to: { zone: 'hand', player }, events: 'drew', cause });
+      },
+    }),
+    'every card that comes from the deck to the hand is drawn': (rules) => ({
+      moveWords(g, card, to) {
+        const words = rules.moveWords(g, card, to);
+        return card.zone === 'deck' && to.zone === 'hand' ? [...words, 'drew'] : words;
+      },
+    }),
+  },
+  '4-9-2': {
+    'the opponent sees the card that is drawn': alsoIf('sees', (g, _viewer, card) =>
+      g.journal.some(({ type, card: id }) => type === 'drew' && id === card.id),
+    ),
+    'nobody looks at a card that is drawn': always('sees', false, (_g, _viewer, card) => card.zone === 'hand'),
+  },
+  '4-9-3': {
+    'at least one card is drawn': args('draw', (g, player, count, cause) => [g, player, Math.max(1, count), cause]),
+    'one card is drawn, whatever the number': args('draw', (g, player, count, cause) => [
+      g,
+      player,
+      Math.min(1, count),
+      cause,
+    ]),
+    'to draw several cards is to draw once': (rules) => ({
+      *draw(g, player, count, cause) {
+        if (count > 0) yield* rules.drawCard(g, player, cause);
+        for (const card of cardsIn(g, player, 'deck').slice(0, Math.max(0, count - 1)))
+          yield* perform(g, { card, to: { zone: 'hand', player }, cause });
+      },
+    }),
+  },
+  '4-9-4': {
+    'the player draws all of the cards or none': (rules) => ({
+      *drawUpTo(g, player, count, cause) {
+        g.cite('4-9-4');
+        if (count > 0 && (yield* rules.goesOnDrawing(g, player))) yield* rules.draw(g, player, count, cause);
+      },
+    }),
+    'the cards are drawn when the player has stopped': (rules) => ({
+      *drawUpTo(g, player, count, cause) {
+        g.cite('4-9-4');
+        let drawn = 0;
+        while (drawn < count && (yield* rules.goesOnDrawing(g, player))) drawn += 1;
+        yield* rules.draw(g, player, drawn, cause);
+      },
+    }),
+    'one card is offered even where the number is 0': args('drawUpTo', (g, player, count, cause) => [
+      g,
+      player,
+      Math.max(1, count),
+      cause,
+    ]),
+  },
+  '4-9-4-1': {
+    'the first card must be drawn': (rules) => ({
+      *drawUpTo(g, player, count, cause) {
+        g.cite('4-9-4-1');
+        if (count > 0) yield* rules.drawCard(g, player, cause);
+        yield* rules.drawUpTo(g, player, count - 1, cause);
+      },
+    }),
+    'who has drawn the first card draws all of them': (rules) => ({
+      *drawUpTo(g, player, count, cause) {
+        g.cite('4-9-4-1');
+        if (count > 0 && (yield* rules.goesOnDrawing(g, player))) yield* rules.draw(g, player, count, cause);
+      },
+    }),
+    'who has drawn the second card draws the third': (rules) => ({
+      *drawUpTo(g, player, count, cause) {
+        g.cite('4-9-4-1');
+        yield* rules.drawUpTo(g, player, Math.min(2, count), cause);
+        if (g.zone(player, 'hand').length > 1) yield* rules.draw(g, player, count - 2, cause);
+      },
+    }),
+  },
+  '4-9-4-2': {
+    'each time two cards are drawn': (rules) => ({
+      *drawUpTo(g, player, count, cause) {
+        g.cite('4-9-4-2');
+        for (let drawn = 0; drawn < count; drawn += 2) {
+          if (!(yield* rules.goesOnDrawing(g, player))) return;
+          yield* rules.draw(g, player, Math.min(2, count - drawn), cause);
+        }
+      },
+    }),
+    'these cards are added to the hand without being drawn': (rules) => ({
+      *drawUpTo(g, player, count, cause) {
+        g.cite('4-9-4-2');
+        for (let drawn = 0; drawn < count; drawn++) {
+          if (!(yield* rules.goesOnDrawing(g, player))) return;
+          yield* perform(g, { card: g.top(player, 'deck')!, to: { zone: 'hand', player }, cause });
+        }
+      },
+    }),
+    'these cards are shown': (rules) => ({
+      *drawUpTo(g, player, count, cause) {
+        g.cite('4-9-4-2');
+        for (let drawn = 0; drawn < count; drawn++) {
+          if (!(yield* rules.goesOnDrawing(g, player))) return;
+          g.rules.show(g, g.top(player, 'deck')!);
+          yield* rules.drawCard(g, player, cause);
+        }
+      },
+    }),
+  },
+  '4-9-4-3': {
+    'the player may go on after the number is reached': args('drawUpTo', (g, player, count, cause) => [
+      g,
+      player,
+      count > 0 ? count + 1 : count,
+      cause,
+    ]),
+    'it is over one card before the number is reached': args('drawUpTo', (g, player, count, cause) => [
+      g,
+      player,
+      count - 1,
+      cause,
+    ]),
+  },
+});

@@ -1,0 +1,192 @@
+/** Misreadings of 6-4: the End Phase. */
+import { cancelPending, endEffects, setTurn, tell } from '../../kernel/changes';
+import { untilQuiet } from '../../kernel/procedures/battle-end';
+import { performLasting } from '../../kernel/events/perform';
+import { NOTHING } from '../../kernel/state';
+import type { PendingAbility } from '../../kernel/state/waiting';
+import { another, faultTable, onlyIf, skip } from '../../kernel/testing/misreadings';
+import type { DbsRules } from '../game';
+import { memory } from './memory';
+
+const asTheTurnEnds = memory(() => ({ stamp: 0, rounds: 0, unmet: new Array<PendingAbility>() }));
+
+export const endPhaseFaults = faultTable<DbsRules>({
+  '6-4-1-1': {
+    'the end of the turn triggers nothing': another('endPhase', (g) =>
+      performLasting(g, () => g.rules.endTurnEffects(g)),
+    ),
+    'all of it is triggered again in each round': () => ({
+      *endPhase(g) {
+        for (let before = -1; before !== g.state.turn * 100 + g.zone(g.state.turnPlayer, 'battle').length;) {
+          before = g.state.turn * 100 + g.zone(g.state.turnPlayer, 'battle').length;
+          g.rules.tellOfEndOfTurn(g);
+          yield* g.rules.roundOfEndPhase(g);
+        }
+      },
+    }),
+    'it is the end of the turn for both players': (rules) => ({
+      tellOfEndOfTurn(g) {
+        rules.tellOfEndOfTurn(g);
+        tell(g, 'turnEnding', { player: g.rules.otherPlayer(g, g.state.turnPlayer) });
+      },
+    }),
+    'only the skills of the turn player are triggered': (rules) => ({
+      carryOutPending: (g, waiting) =>
+        waiting.event.type === 'turnEnding' && waiting.player !== g.state.turnPlayer
+          ? NOTHING
+          : rules.carryOutPending(g, waiting),
+    }),
+    'a card that has come back has been triggered already': (rules) => ({
+      carryOutPending(g, waiting) {
+        const { card, event } = waiting;
+        const isDone = g.journal.some(
+          (one, index) =>
+            one.type === 'skillActivated' &&
+            one.card === card &&
+            index > g.journal.findLastIndex(({ type }) => type === 'turnEnding'),
+        );
+        return event.type === 'turnEnding' && !waiting.delayed && isDone ? NOTHING : rules.carryOutPending(g, waiting);
+      },
+    }),
+    'one whose condition was not met is triggered in the next round': (rules) => ({
+      *endPhase(g) {
+        asTheTurnEnds(g).unmet = [];
+        yield* rules.endPhase(g);
+        for (const waiting of asTheTurnEnds(g).unmet) yield* rules.carryOutPending(g, waiting);
+      },
+      *carryOutPending(g, waiting) {
+        const { card, ability, event, player } = waiting;
+        if (event.type === 'turnEnding' && !waiting.delayed && !rules.mayActivateNow(g, player, g.card(card), ability))
+          asTheTurnEnds(g).unmet.push(waiting);
+        else yield* rules.carryOutPending(g, waiting);
+      },
+    }),
+    'the skill of a card is triggered once in a game': (rules) => ({
+      carryOutPending(g, waiting) {
+        const { card, event } = waiting;
+        const isDone = g.journal.some((one) => one.type === 'skillActivated' && one.card === card);
+        return event.type === 'turnEnding' && !waiting.delayed && isDone ? NOTHING : rules.carryOutPending(g, waiting);
+      },
+    }),
+    'what was put off until then comes in the next turn': (rules) => ({
+      awaitEndOfTurn: (g) => (g.state.turn % 2 === 0 ? rules.awaitEndOfTurn(g) : undefined),
+    }),
+    'what was put off until then comes first': (rules) => ({
+      *endPhase(g) {
+        rules.awaitEndOfTurn(g);
+        yield* g.rules.resolvePending(g);
+        yield* rules.endPhase(g);
+      },
+    }),
+  },
+  '6-4-1-2': {
+    'what lasts for the turn ends before what waits is resolved': (rules) => ({
+      *roundOfEndPhase(g) {
+        yield* performLasting(g, () => rules.endTurnEffects(g));
+        yield* rules.roundOfEndPhase(g);
+      },
+    }),
+    'what lasts for the turn ends as the Main Phase ends': (rules) => ({
+      endMainPhaseEffects(g) {
+        rules.endMainPhaseEffects(g);
+        rules.endTurnEffects(g);
+      },
+    }),
+    "only the turn player's effects end": onlyIf('endsWithTheTurn', (g, { player }) => player === g.state.turnPlayer),
+    "only the other player's effects end": onlyIf('endsWithTheTurn', (g, { player }) => player !== g.state.turnPlayer),
+    'what lasts for the game ends with the turn': (rules) => ({
+      endsWithTheTurn: (g, effect) => effect.until === 'game' || rules.endsWithTheTurn(g, effect),
+    }),
+    'what begins as the turn ends lasts through the next one': (rules) => ({
+      *endPhase(g) {
+        asTheTurnEnds(g).stamp = g.state.stamp;
+        yield* rules.endPhase(g);
+      },
+      endsWithTheTurn: (g, effect) => effect.stamp <= asTheTurnEnds(g).stamp && rules.endsWithTheTurn(g, effect),
+    }),
+    'what begins in a further round lasts through the next turn': (rules) => ({
+      *endPhase(g) {
+        asTheTurnEnds(g).rounds = 0;
+        yield* rules.endPhase(g);
+      },
+      endTurnEffects(g) {
+        if (asTheTurnEnds(g).rounds++ === 0) rules.endTurnEffects(g);
+      },
+    }),
+    'what lasts for the turn ends when all rounds are over': (rules) => ({
+      endTurnEffects: () => undefined,
+      *endPhase(g) {
+        yield* rules.endPhase(g);
+        yield* performLasting(g, () => rules.endTurnEffects(g));
+      },
+    }),
+    '"until the end of your opponent\'s next turn" is for the turn': (rules) => ({
+      endsWithTheTurn: (g, effect) => effect.until === 'opponentsNextTurn' || rules.endsWithTheTurn(g, effect),
+    }),
+    '"until the end of your next turn" ends with the opponent\'s turn': (rules) => ({
+      endsWithTheTurn: (g, effect) =>
+        (effect.until === 'endOfYourNextTurn' && g.state.turnPlayer !== effect.player) ||
+        rules.endsWithTheTurn(g, effect),
+    }),
+    'nothing ends': skip('endTurnEffects'),
+    "the other player's skills come first": another('playersToResolve', (g, turnPlayer) =>
+      g.state.phase === 'end'
+        ? [g.rules.otherPlayer(g, turnPlayer), turnPlayer]
+        : [turnPlayer, g.rules.otherPlayer(g, turnPlayer)],
+    ),
+  },
+  '6-4-1-3': {
+    'the phase is carried out once': () => ({
+      *endPhase(g) {
+        g.rules.tellOfEndOfTurn(g);
+        yield* g.rules.roundOfEndPhase(g);
+      },
+    }),
+    'it is carried out once more, and no third time': () => ({
+      *endPhase(g) {
+        let rounds = 0;
+        yield* untilQuiet(
+          g,
+          () => g.rules.tellOfEndOfTurn(g),
+          () => {
+            if (rounds++ < 2) return g.rules.roundOfEndPhase(g);
+            for (const one of [...g.state.pending]) cancelPending(g, one);
+            return NOTHING;
+          },
+        );
+      },
+    }),
+    "only for the turn player's skills": (rules) => ({
+      *endPhase(g) {
+        asTheTurnEnds(g).rounds = 0;
+        yield* rules.endPhase(g);
+      },
+      *roundOfEndPhase(g) {
+        asTheTurnEnds(g).rounds += 1;
+        yield* rules.roundOfEndPhase(g);
+      },
+      carryOutPending: (g, waiting) =>
+        waiting.event.type === 'turnEnding' && asTheTurnEnds(g).rounds > 1 && waiting.player !== g.state.turnPlayer
+          ? NOTHING
+          : rules.carryOutPending(g, waiting),
+    }),
+    'the same player takes the next turn': another('passTheTurn', (g) =>
+      setTurn(g, g.state.turn + 1, g.state.turnPlayer),
+    ),
+    'the next turn begins with its Main Phase': skip('chargePhase', (g) => g.state.turn > 5),
+    'what is put off as the turn ends is lost': (rules) => ({
+      awaitPutOffMeanwhile: () => undefined,
+      *endPhase(g) {
+        yield* rules.endPhase(g);
+        endEffects(g, ({ modification }) => modification.kind === 'later');
+      },
+    }),
+    'the turn that follows has the number of this one': (rules) => ({
+      passTheTurn(g) {
+        const { turn } = g.state;
+        rules.passTheTurn(g);
+        setTurn(g, turn, g.state.turnPlayer);
+      },
+    }),
+  },
+});

@@ -1,0 +1,129 @@
+/** Misreadings of 8-6: [Auto] skills that are pending. */
+import { letGoOf } from '../../kernel/events/triggers';
+import type { PendingAbility } from '../../kernel/state/waiting';
+import { alsoIf, always, another, faultTable, type Misreading, onlyIf, result } from '../../kernel/testing/misreadings';
+import type { DbsGame, DbsRules } from '../game';
+
+const isSame = (one: PendingAbility, other: PendingAbility): boolean =>
+  one.card === other.card && one.ability === other.ability;
+
+const cancelSame = (g: DbsGame, waiting: PendingAbility): void => {
+  for (const one of g.state.pending.filter((other) => isSame(other, waiting))) letGoOf(g, one);
+};
+
+/** The other one of both states of a card counts. */
+const otherwise = (clause: string, to?: string): Misreading<DbsRules> =>
+  result('lookedAt', (found, g, _card, from, area) => {
+    if (g.rules.clauseOfInformation(g, from, area) !== clause) return found;
+    if (to !== undefined && (to === 'secret') !== g.rules.isSecret(g, area)) return found;
+    return found === 'before' ? 'after' : 'before';
+  });
+
+/** Has a skill of the card been activated before? */
+const wasActivated = (g: DbsGame, { card }: PendingAbility): boolean =>
+  g.journal.some((event) => event.type === 'skillActivated' && event.card === card);
+
+export const autoSkillsFaults = faultTable<DbsRules>({
+  '8-6-1': {
+    'it is activated before the counter timing': another('rulesAtCounterTiming', (g) => g.rules.resolvePending(g)),
+    'its player may leave it': always('isOptional', true),
+  },
+  '8-6-2': {
+    'it is resolved in the middle of what has triggered it': (rules) => ({
+      *carryOut(g, context, instruction) {
+        yield* rules.carryOut(g, context, instruction);
+        yield* g.rules.resolvePending(g);
+      },
+    }),
+    'what a negated attack has triggered is cancelled': alsoIf(
+      'isCancelled',
+      (g, { event }) => g.state.facts.attackNegated && event.type === 'attackDeclared',
+    ),
+  },
+  '8-6-3': {
+    'it is pending once, however often it was triggered': alsoIf(
+      'isCancelled',
+      (g, waiting) => g.state.pending.find((one) => isSame(one, waiting)) !== waiting,
+    ),
+    'what happens at one moment triggers it once': alsoIf('isCancelled', (g, waiting) =>
+      g.state.pending.some(
+        (one) =>
+          one !== waiting && isSame(one, waiting) && g.state.pending.indexOf(one) < g.state.pending.indexOf(waiting),
+      ),
+    ),
+  },
+  '8-6-4': {
+    'one resolution takes all of them away': (rules) => ({
+      *carryOutPending(g, waiting) {
+        yield* rules.carryOutPending(g, waiting);
+        cancelSame(g, waiting);
+      },
+    }),
+    'those of one skill are resolved in a row': result('nextPending', (next, g) => {
+      const last = g.journal.findLast(({ type }) => type === 'skillActivated')?.card;
+      const again = next?.among.filter(({ card }) => card === last) ?? [];
+      return next && again.length > 0 ? { ...next, among: again } : next;
+    }),
+    'the one that was triggered first is next': result(
+      'nextPending',
+      (next) => next && { ...next, among: next.among.slice(0, 1) },
+    ),
+  },
+  '8-6-4-1': {
+    'all of them are cancelled': (rules) => ({
+      cancelsOne(g, waiting) {
+        rules.cancelsOne(g, waiting);
+        cancelSame(g, waiting);
+      },
+    }),
+    'it cannot be chosen before it can be activated': result('nextPending', (next, g) => {
+      const possible = next?.among.filter(({ player, card, ability, event }) =>
+        g.rules.mayActivateNow(g, player, g.card(card), ability, { event }),
+      );
+      return next && possible!.length > 0 ? { ...next, among: possible! } : next;
+    }),
+    'it is activated all the same': (rules) => ({
+      *carryOutPending(g, waiting) {
+        const { player, ability, event } = waiting;
+        const card = g.card(waiting.card);
+        if (!g.rules.mayActivateNow(g, player, card, ability, { event }))
+          yield* g.rules.activateAndResolve(g, player, card, { ...ability, cost: [] }, { event });
+        else yield* rules.carryOutPending(g, waiting);
+      },
+    }),
+  },
+  '8-6-5-1-1': {
+    'of a card that goes to a secret area what it is there counts': otherwise('8-6-5-1-1', 'secret'),
+    'of a card that comes from a secret area what it was there counts': otherwise('8-6-5-1-1', 'open'),
+  },
+  '8-6-5-1-2': {
+    'what it is where it has gone counts': otherwise('8-6-5-1-2'),
+  },
+  '8-6-5-1-3': {
+    'what it was where it came from counts': otherwise('8-6-5-1-3'),
+  },
+  '8-6-6-1': {
+    'a situation triggers nothing': another('watchesSituations', false),
+    'it is pending once in the game': alsoIf(
+      'isCancelled',
+      (g, waiting) => waiting.ability.situation !== undefined && wasActivated(g, waiting),
+    ),
+    'it is pending again before it is resolved': (rules) => ({
+      *carryOutPending(g, waiting) {
+        const emptied = g.journal.filter(({ type, from }) => type === 'dropped' && from === 'hand').length;
+        yield* rules.carryOutPending(g, waiting);
+        if (waiting.ability.situation && emptied > 1) yield* rules.carryOutPending(g, waiting);
+      },
+    }),
+  },
+  '8-6-7': {
+    'the skill of a card that has gone is cancelled': alsoIf('isCancelled', (g, waiting) =>
+      g.rules.hasMovedSince(g, g.card(waiting.card), waiting),
+    ),
+    'a skill that was negated is cancelled': alsoIf(
+      'isCancelled',
+      (g, { card, ability, delayed }) => !delayed && g.rules.isLost(g, g.card(card), ability),
+    ),
+    'it finds its card wherever that is': onlyIf('hasMovedSince', () => false),
+  },
+});

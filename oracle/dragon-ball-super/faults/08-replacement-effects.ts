@@ -1,0 +1,118 @@
+/** Misreadings of 8-9. */
+import { tell } from '../../kernel/changes';
+import type { Replacement } from '../../kernel/events/replacement';
+import { ownReplacementFirst, replacements } from '../../kernel/procedures/replacement-order';
+import type { PlayerId } from '../../../schemas/common';
+import { opponentOf } from '../../kernel/state';
+import { always, another, faultTable, onlyIf, type Misreading } from '../../kernel/testing/misreadings';
+import type { DbsGame, DbsRules } from '../game';
+
+/** That player names the next of all that apply. */
+const chosenBy =
+  (whose: (g: DbsGame, found: readonly Replacement[]) => PlayerId): Misreading<DbsRules> =>
+  () => ({ nextReplacement: (g, found) => ({ player: whose(g as DbsGame, found), among: found }) });
+
+const subjectOf = ([found]: readonly Replacement[]) => found!.affected[0]!;
+
+export const replacementEffectsFaults = faultTable<DbsRules>({
+  '8-9-1': {
+    'nothing is replaced': always('replacementIsPossible', false),
+    'only what its own player does is replaced': onlyIf(
+      'replacementIsPossible',
+      (g, { player }) => player === g.state.turnPlayer,
+    ),
+    'the event happens as well': (rules) => ({
+      *afterReplacement(g, replacement) {
+        yield* rules.afterReplacement(g, replacement);
+        for (const card of replacement.affected)
+          if (replacement.ability.when?.event === 'drew') yield* g.rules.draw(g, g.rules.masterOf(g, card), 1);
+        if (replacement.ability.when?.event === 'damageDealt')
+          yield* g.rules.dealDamageAtOnce(g, [replacement.player], 1, {
+            cause: { kind: 'rule', player: replacement.player },
+          });
+        if (replacement.ability.when?.event === 'koed') yield* g.rules.drop(g, replacement.affected);
+      },
+    }),
+    'one that cannot be carried out in full does not apply': another('canReplace', replacements.canReplace),
+    'what is dropped is KO-ed, and replaced as that': (rules) => ({
+      moveWords: (g, card, to) =>
+        card.zone === 'battle' && to.zone === 'drop'
+          ? [...rules.moveWords(g, card, to), 'koed']
+          : rules.moveWords(g, card, to),
+    }),
+  },
+  '8-9-1-1': {
+    'what has been replaced triggers as well': (rules) => ({
+      beforeReplacement(g, replacement) {
+        const { affected, ability } = replacement;
+        if (ability.when?.event === 'koed')
+          for (const { id, side } of affected)
+            tell(g, 'koed', {
+              player: side,
+              card: id,
+              cause: { kind: 'battle', player: opponentOf(side), source: attackerOf(g) },
+            });
+        rules.beforeReplacement(g, replacement);
+      },
+    }),
+    'damage that was replaced has been dealt': (rules) => ({
+      *damagePlayer(g, player, amount, cause) {
+        yield* rules.damagePlayer(g, player, amount, cause);
+        return amount;
+      },
+    }),
+    'what happens instead has never happened either': (rules) => ({
+      othersNotice: (g, event) => g.lineage.length === 0 && rules.othersNotice(g, event),
+    }),
+  },
+  '8-9-2': {
+    'the other player decides': chosenBy((g, found) => opponentOf(g.rules.masterOf(g, subjectOf(found)))),
+    'the turn player decides': chosenBy((g) => g.state.turnPlayer),
+    'that of the card itself comes first': another('nextReplacement', ownReplacementFirst.nextReplacement),
+    'the first that is found applies': (rules) => ({
+      nextReplacement: (g, found) => rules.nextReplacement(g, found.slice(0, 1)),
+    }),
+    '[Critical] is no replacement effect, and comes before any': (rules) => ({
+      nextReplacement: (g, found) => {
+        const critical = found.filter(({ ability }) => ability.keyword === 'critical');
+        return rules.nextReplacement(g, critical.length > 0 ? critical : found);
+      },
+    }),
+  },
+  '8-9-2-1': {
+    'the player of the skill chooses': chosenBy((g) => g.state.turnPlayer),
+    'the owner of the card chooses': chosenBy((_g, found) => subjectOf(found).owner),
+    'the one that is older applies': (rules) => ({
+      nextReplacement: (g, found) => rules.nextReplacement(g, found.slice(0, 1)),
+    }),
+  },
+  '8-9-2-2': {
+    'the opponent of the player who would do it chooses': chosenBy((g, found) =>
+      opponentOf(g.rules.masterOf(g, subjectOf(found))),
+    ),
+    'nobody chooses: the first that is found applies': (rules) => ({
+      nextReplacement: (g, found) => rules.nextReplacement(g, found.slice(0, 1)),
+    }),
+    'the turn player chooses': chosenBy((g) => g.state.turnPlayer),
+  },
+  '8-9-2-3': {
+    'what happens instead is not replaced by another': onlyIf('replacementIsPossible', (g) => g.lineage.length === 0),
+    'one that has been applied is not applied again in the turn': onlyIf(
+      'replacementIsPossible',
+      (g, { source }) => !g.journal.some(({ type, card }) => type === 'replaced' && card === source.id),
+    ),
+    'it may apply a second time': always('replacesNoMore', false, (g) => g.lineage.length < 3),
+  },
+  '8-9-3': {
+    'it is applied even where it cannot be carried out': always('canReplace', true),
+    'it is not voluntary': () => ({
+      *takesReplacement() {
+        return true;
+      },
+    }),
+    'one that is not voluntary is left where it cannot be carried out': another('canReplace', replacements.canReplace),
+    'a voluntary one is never applied': onlyIf('replacementIsPossible', (_g, { ability }) => ability.may !== true),
+  },
+});
+
+const attackerOf = (g: DbsGame): string | undefined => g.state.battle?.attackers[0];

@@ -1,0 +1,43 @@
+/** What several misreadings of battles share. */
+import { setBattle, setFact, tell } from '../../kernel/changes';
+import { perform, performLasting } from '../../kernel/events/perform';
+import type { Misreading } from '../../kernel/testing/misreadings';
+import type { Procedure } from '../../kernel/state';
+import type { Battle } from '../../kernel/state/battle';
+import { cardsIn, RULE, type DbsGame, type DbsRules } from '../game';
+
+/** Is it a battle that is left before its Damage Step? */
+export const ofLeaving = (g: DbsGame): boolean => g.state.battle !== null && g.state.battle.hits === null;
+export const ofFought = (g: DbsGame): boolean => g.state.battle !== null && g.state.battle.hits !== null;
+
+export const combosOf = (g: DbsGame) => [...cardsIn(g, 'A', 'combo'), ...cardsIn(g, 'B', 'combo')];
+
+export const combosToHands = (g: DbsGame): Procedure =>
+  perform(
+    g,
+    ...combosOf(g).map((card) => ({ card, to: { zone: 'hand', player: card.owner }, cause: RULE, events: [] })),
+  );
+
+type Part = 'combos' | 'power' | 'trigger' | 'lasting';
+
+/** The parts of the end of a battle in another order; left out: it comes when the battle is over. */
+export const inOrderOfEnd =
+  (isMeant: (g: DbsGame) => boolean, order: readonly Part[]): Misreading<DbsRules> =>
+  (rules) => ({
+    endOfBattle: (g) => (isMeant(g) ? endInOrder(g, g.state.battle!, order) : rules.endOfBattle(g)),
+  });
+
+function* endInOrder(g: DbsGame, fought: Battle, order: readonly Part[]): Procedure {
+  const combos = combosOf(g);
+  const parts: Readonly<Record<Part, () => Procedure>> = {
+    combos: () => g.rules.dropCombos(g),
+    power: () => performLasting(g, () => g.rules.endComboPower(g)),
+    trigger: () => g.rules.triggersOfEnd(g, fought, combos),
+    lasting: () => performLasting(g, () => g.rules.endBattleEffects(g)),
+  };
+  for (const part of order) yield* parts[part]();
+  setBattle(g, null);
+  setFact(g, 'attackNegated', false);
+  tell(g, 'battleOver', { player: g.state.turnPlayer });
+  for (const part of Object.keys(parts) as Part[]) if (!order.includes(part)) yield* parts[part]();
+}

@@ -1,0 +1,127 @@
+/** Misreadings of how long continuous effects last, of each kind and each duration. */
+import { endEffects } from '../../kernel/changes';
+import { endsLike, lastingEffectFaults, type IsMeant } from '../../kernel/testing/lasting-effects';
+import type { Misreading } from '../../kernel/testing/misreadings';
+import type { DbsRules } from '../game';
+
+/** It is over when the Defense Step begins. */
+const beforeTheDefenseStep =
+  (isMeant: IsMeant): Misreading<DbsRules> =>
+  (rules) => ({
+    *defenseStep(g) {
+      endEffects(g, isMeant);
+      yield* rules.defenseStep(g);
+    },
+  });
+
+/** It is over when the first battle of the turn is. */
+const withTheFirstBattle = { words: 'with the battle', as: endsLike('battle') };
+
+/** Not with the turn in which it was made. */
+const untilTheNextTurn =
+  (isMeant: IsMeant): Misreading<DbsRules> =>
+  ({ endsWithTheTurn }) => ({
+    endsWithTheTurn: (g, one) => !(isMeant(one) && one.turn === g.state.turn) && endsWithTheTurn(g, one),
+  });
+
+/** Not with the first own turn after that in which it was made. */
+const aRoundLater =
+  (isMeant: IsMeant): Misreading<DbsRules> =>
+  ({ endsWithTheTurn }) => ({
+    endsWithTheTurn: (g, one) => !(isMeant(one) && g.state.turn < one.turn + 4) && endsWithTheTurn(g, one),
+  });
+
+const withTheTurn = { words: 'with the turn', as: endsLike('turn') };
+const withTheNextTurn = { words: "with the opponent's next turn", as: endsLike('opponentsNextTurn') };
+const untilTheEndOfTheTurn = { words: 'until the end of the turn', as: endsLike('turn') };
+const throughTheNextTurn = { words: "until the end of the opponent's next turn", as: endsLike('opponentsNextTurn') };
+const throughTheNextOwnTurn = { words: 'until the end of the next own turn', as: endsLike('endOfYourNextTurn') };
+const endless = { same: 'it never ends by the rules either' };
+
+export const lastingEffects = lastingEffectFaults<DbsRules>({
+  kinds: {
+    'a change of power': (one) => one.kind === 'stat',
+    'a prohibition': ({ kind }) => kind === 'forbid',
+    'a gained keyword': (one) => one.kind === 'gain' && one.ability.type === 'keyword',
+    'a gained skill': (one) => one.kind === 'gain' && one.ability.type !== 'keyword',
+    'a negation': ({ kind }) => kind === 'negate',
+    'a given trait': ({ kind }) => kind === 'words',
+  },
+  durations: [
+    {
+      until: 'battle',
+      words: 'for the battle',
+      clause: '7-4-1-9',
+      sooner: { words: 'before the Defense Step', by: beforeTheDefenseStep },
+      later: untilTheEndOfTheTurn,
+      never: 'game',
+    },
+    {
+      until: 'mainPhase',
+      words: 'until the end of the Main Phase',
+      clause: '6-3-1-3-1-2',
+      sooner: withTheFirstBattle,
+      later: throughTheNextTurn,
+      never: 'game',
+    },
+    {
+      until: 'turn',
+      words: 'for the turn',
+      clause: '6-4-1-2',
+      sooner: withTheFirstBattle,
+      later: { words: 'until the end of the next turn', by: untilTheNextTurn },
+      never: 'game',
+    },
+    {
+      until: 'yourNextTurn',
+      words: 'until the start of the next own turn',
+      clause: '6-2-1',
+      sooner: withTheTurn,
+      later: throughTheNextOwnTurn,
+      never: 'game',
+    },
+    {
+      until: 'opponentsNextTurn',
+      words: "until the end of the opponent's next turn",
+      clause: '6-4-1-2',
+      sooner: withTheTurn,
+      later: throughTheNextOwnTurn,
+      never: 'game',
+    },
+    {
+      until: 'endOfYourNextTurn',
+      words: 'until the end of the next own turn',
+      clause: '6-4-1-2',
+      sooner: withTheNextTurn,
+      later: { words: 'until the end of the own turn after', by: aRoundLater },
+      never: 'game',
+    },
+    {
+      until: 'yourNextCharge',
+      words: 'until the end of the next own Charge Phase',
+      clause: '6-2-6',
+      sooner: withTheNextTurn,
+      later: throughTheNextOwnTurn,
+      never: 'game',
+    },
+    {
+      until: 'opponentsNextCharge',
+      words: "until the end of the opponent's next Charge Phase",
+      clause: '6-2-6',
+      sooner: withTheTurn,
+      later: throughTheNextTurn,
+      never: 'game',
+    },
+    {
+      until: 'game',
+      words: 'during the game',
+      clause: '8-2-2-2',
+      sooner: { words: 'with the next own turn', as: endsLike('endOfYourNextTurn') },
+      later: endless,
+      never: endless,
+    },
+  ],
+  ends: ['endsWithTheBattle', 'endsWithTheTurn', 'endsAtStartOfTurn', 'endsAfterCharge', 'endsWithTheMainPhase'],
+  newCard: '8-8-1-4',
+  whileItsCardStays: { clause: '8-1-4', turn: 'turn', game: 'game' },
+});

@@ -1,0 +1,19 @@
+/** Faults that misread not what a clause says but what is read where it is silent. */
+import type { FaultsOfReadings } from '../../kernel/module';
+
+export const faultsOfReadings: FaultsOfReadings = {
+  '6-4-1-3': ['what is put off as the turn ends is lost'],
+  '7-1-4': [
+    'it is looked at before the Offence Step alone',
+    'an attack card that leaves when it deals damage deals it all the same',
+  ],
+  '7-4-1-8-1': ['they wait in a battle that has not come to its Damage Step as well'],
+  '10-4-1': ['its player has to activate it'],
+  '10-4-2': [
+    'of several [Blocker]s the last is undone alone',
+    'one that has not been resolved yet is resolved all the same',
+  ],
+  '10-7-1': ['several of them are added up'],
+  '10-9-1': ['an attack that was negated is not avenged'],
+  '10-29-1': ["its owner's Drop Area counts"],
+};

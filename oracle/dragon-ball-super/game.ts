@@ -1,0 +1,142 @@
+/** Dragon Ball Super Card Game: what its games are made of. */
+import type { Handle, PlayerId } from '../../schemas/common';
+import type { DbsAbility, DbsCard } from '../../schemas/dragon-ball-super';
+import { cardsIn, cardsInZones, type Game } from '../kernel/game';
+import type { EffectRules, InGame, MisfitsOf, None } from '../kernel/procedures/types';
+import { RULE, byRule, sheetOf, type Ability, type CardState } from '../kernel/state';
+import type { gameOutline } from './01-game-outline';
+import type { cardData } from './02-card-data';
+import type { energyCosts } from './02-energy-costs';
+import type { gameAreas } from './03-game-areas';
+import type { basicTerms } from './04-basic-terms';
+import type { timing } from './04-timing';
+import type { counterTiming } from './04-counter-timing';
+import type { gamePreparation } from './05-game-preparation';
+import type { gameProgress } from './06-game-progress';
+import type { endPhase } from './06-end-phase';
+import type { attacksAndBattles } from './07-attacks-and-battles';
+import type { offenceAndDefense } from './07-offence-and-defense';
+import type { damageStep } from './07-damage-step';
+import type { choices } from './08-choices';
+import type { skills } from './08-skills';
+import type { effects } from './08-effects';
+import type { ruleProcessing } from './09-rule-processing';
+import type { keywordSkills } from './10-keyword-skills';
+import type { counterSkills } from './10-counter';
+import type { field } from './10-field';
+import type { turnedOver } from './10-awaken-and-wish';
+import type { playedOnto } from './10-evolve-and-union';
+import type { playedFromHand } from './10-realms-and-swap';
+import type { skillModifiers } from './10-bond-sparking-burst';
+import type { tokens } from './10-tokens-and-removal';
+import type { other } from './11-other';
+import type { viewing } from './11-viewing';
+import type { hooks } from './hooks';
+
+export interface DbsFacts {
+  /** 11-6-3: cards that are looked at, of which the text says nothing further. */
+  readonly onlyLookedAt: readonly Handle[];
+  /** The preparations are over: loss is judged. */
+  readonly begun: boolean;
+  /** 7-1-4: the attack in progress has been negated. */
+  readonly attackNegated: boolean;
+  /** 10-9-1: cards with [Revenge] that were KO-ed in the present battle. */
+  readonly avengers: readonly Handle[];
+}
+
+/** 7-1: in a battle one attack card fights one guard card; `undefined` where there is none left (7-1-4). */
+export const duelOf = (g: DbsGame): { readonly attacker: Handle; readonly target: Handle } => {
+  const { attackers, targets } = g.state.battle!;
+  return { attacker: attackers[0]!, target: targets[0]! };
+};
+
+type Hooks = typeof hooks;
+type GameOutline = typeof gameOutline;
+type CardData = typeof cardData;
+type EnergyCosts = typeof energyCosts;
+type GameAreas = typeof gameAreas;
+type BasicTerms = typeof basicTerms;
+type Timing = typeof timing;
+type CounterTiming = typeof counterTiming;
+type GamePreparation = typeof gamePreparation;
+type GameProgress = typeof gameProgress;
+type EndPhase = typeof endPhase;
+type AttacksAndBattles = typeof attacksAndBattles;
+type OffenceAndDefense = typeof offenceAndDefense;
+type DamageStep = typeof damageStep;
+type Choices = typeof choices;
+type Skills = typeof skills;
+type Effects = typeof effects;
+type RuleProcessing = typeof ruleProcessing;
+type KeywordSkills = typeof keywordSkills;
+type CounterSkills = typeof counterSkills;
+type Field = typeof field;
+type TurnedOver = typeof turnedOver;
+type PlayedOnto = typeof playedOnto;
+type PlayedFromHand = typeof playedFromHand;
+type SkillModifiers = typeof skillModifiers;
+type Tokens = typeof tokens;
+type Other = typeof other;
+type Viewing = typeof viewing;
+
+/** What the rulebook itself says, section by section. */
+interface OwnRules
+  extends
+    Hooks,
+    GameOutline,
+    CardData,
+    EnergyCosts,
+    GameAreas,
+    BasicTerms,
+    Timing,
+    CounterTiming,
+    GamePreparation,
+    GameProgress,
+    EndPhase,
+    AttacksAndBattles,
+    OffenceAndDefense,
+    DamageStep,
+    Skills,
+    Choices,
+    Effects,
+    RuleProcessing,
+    KeywordSkills,
+    CounterSkills,
+    Field,
+    TurnedOver,
+    PlayedOnto,
+    PlayedFromHand,
+    SkillModifiers,
+    Tokens,
+    Other,
+    Viewing {}
+
+export type Misfits = None<MisfitsOf<OwnRules, EffectRules>>;
+
+/** The rule table: one entry for each thing that a clause decides; what other games decide alike comes from the kernel. */
+export interface DbsRules extends InGame<Omit<EffectRules, keyof OwnRules>, DbsGame>, OwnRules {}
+
+export type DbsGame = Game<DbsRules, DbsFacts>;
+
+export { byRule, cardsIn, cardsInZones, RULE };
+
+/** What is printed on the side of the card that is up (2-3-2-1-2). */
+export const sideOf = (card: CardState): DbsCard => sheetOf(card) as DbsCard;
+/** The whole card, with both sides. */
+export const definitionOf = (card: CardState): DbsCard => card.definition as DbsCard;
+export const asDbs = (ability: Ability): DbsAbility => ability as DbsAbility;
+
+export const leaderOf = (g: DbsGame, player: PlayerId): CardState => g.top(player, 'leader')!;
+
+/** The Leader Card and the Battle Cards of a player: what fights. */
+export const fightersOf = (g: DbsGame, player: PlayerId): CardState[] =>
+  cardsInZones(g, player, OF_FIGHTERS).filter((card) => categoryOf(card) !== 'extra');
+
+const OF_FIGHTERS = ['leader', 'battle'];
+
+export const lifeOf = (g: DbsGame, player: PlayerId): number => g.zone(player, 'life').length;
+
+export const categoryOf = (card: CardState): string => card.definition.category;
+export const isLeader = (card: CardState): boolean => card.zone === 'leader';
+export const isBattleCard = (card: CardState): boolean => categoryOf(card) === 'battle';
+export const isActive = (card: CardState): boolean => card.state === 'active';

@@ -1,0 +1,65 @@
+/** What the kernel asks of every game, where no section of this rulebook is the place to answer. */
+import type { PlayerId } from '../../schemas/common';
+import { DBS_COLORS } from '../../schemas/dragon-ball-super';
+import type { Language } from '../kernel/language/language';
+import type { ActionMembers, RuleModifier } from '../kernel/rules';
+import type { CardState } from '../kernel/state';
+import { events } from './events';
+import { definitionOf, lifeOf, sideOf, type DbsGame } from './game';
+import { language } from './language';
+
+export const hooks = {
+  language: language as Language,
+  events,
+
+  actions: new Map([
+    ['play', ['card', 'cards']],
+    ['activate', ['card', 'ability', 'cards']],
+    ['attack', ['card', 'target']],
+    ['combo', ['card', 'cards']],
+    ['counter', ['card', 'cards']],
+  ]) as ActionMembers,
+
+  standardTurn: 5,
+  standardPhase: 'main' as string,
+  initialState: 'active',
+  /** 8-2-2-2: an effect that says no time lasts during the game. */
+  standardDuration: 'game',
+  commonZones: { deck: 'deck', hand: 'hand', discard: 'drop' },
+
+  stateEvent(_g: DbsGame, state: string): 'rested' | 'setActive' {
+    return state === 'rested' ? 'rested' : 'setActive';
+  },
+
+  statsToRemember: ['power', 'comboPower', 'comboCost', 'energyCost'] as readonly string[],
+
+  printed(g: DbsGame, card: CardState, stat: string): number {
+    const { comboPower, comboCost, energyCost, specifiedCost = {} } = definitionOf(card);
+    switch (stat) {
+      case 'power':
+        g.rules.citeSide(g, card);
+        return sideOf(card).power ?? 0;
+      case 'comboPower':
+        return comboPower ?? 0;
+      case 'comboCost':
+        return comboCost ?? 0;
+      case 'energyCost':
+        return energyCost ?? 0;
+      default:
+        return specifiedCost[colorOfCost(stat)] ?? 0;
+    }
+  },
+
+  playerValue(g: DbsGame, player: PlayerId, value: string): number {
+    return value === 'energy' ? g.zone(player, 'energy').length : lifeOf(g, player);
+  },
+
+  ruleModifiers(g: DbsGame, card: CardState, stat: string): readonly RuleModifier[] {
+    return g.rules.costModifiers(g, card, stat);
+  },
+
+  /** What a [Counter] forbids or allows goes by the words of the journal; "chosen" of targets (10-16-1). */
+  forbiddenAs: { chosen: 'choose' } as Readonly<Record<string, string>>,
+};
+
+const colorOfCost = (stat: string) => DBS_COLORS.find((color) => stat === `${color}Cost`)!;

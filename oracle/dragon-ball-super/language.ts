@@ -1,0 +1,488 @@
+/** The words of card texts in the Dragon Ball Super Card Game: the shared ones, and its own. */
+import { Type } from '@sinclair/typebox';
+import type { Amount, Target } from '../../schemas/ability';
+import { Closed, OneOf, wordsOf } from '../../schemas/common';
+import {
+  DBS_CATEGORIES,
+  DBS_COLORS,
+  DBS_DELAYS,
+  DBS_DURATIONS,
+  DBS_EVENTS,
+  DBS_PHASES,
+  DBS_PROHIBITIONS,
+  DBS_REPLACEABLE,
+  DBS_STATES,
+  DBS_ZONES,
+  type DbsColor,
+} from '../../schemas/dragon-ball-super';
+import { hasWord } from '../kernel/continuous/information';
+import { negateActivation } from '../kernel/changes';
+import { arrived, cardsThere, demandsOfTargets, numberIn, unmet } from '../kernel/costs/demands';
+import type { CostAnalysis, NumberChosen } from '../kernel/costs/analysis';
+import { followMove } from '../kernel/events/object-tracking';
+import type { InstructionWord, MemberSchemas } from '../kernel/language/definition';
+import { ABILITY_KIND_MEANT } from '../kernel/language/ability-kind';
+import type { Meant } from '../kernel/language/forms';
+import { grammarOf, type Vocabulary } from '../kernel/language/grammar';
+import { causeOf, resolveTargets, timesOf } from '../kernel/language/instructions';
+import { languageOf, type Words } from '../kernel/language/language';
+import { inWordsOf } from '../kernel/language/meanings';
+import { playerOf } from '../kernel/language/select';
+import { loseGame, ofAPlayer, winGame, type OfAPlayer } from '../kernel/language/words/results';
+import { chooseNumber } from '../kernel/language/words/composite';
+import { look, shuffle, type Look } from '../kernel/language/words/looking';
+import { move, type Move, type MoveTo } from '../kernel/language/words/moving';
+import { unaffected, type Unaffected } from '../kernel/language/words/keeping-off';
+import { lastingMembers } from '../kernel/language/words/lasting';
+import { OF_PLAYERS } from '../kernel/language/words/players';
+import {
+  ALL_FORMS,
+  COMMON_INSTRUCTIONS,
+  FURTHER_INSTRUCTIONS,
+  OTHER_INSTRUCTIONS,
+} from '../kernel/language/words/shared';
+import type { CardState } from '../kernel/state';
+import type { TokenSaid } from './10-tokens-and-removal';
+import { OWN_FILTERS, WORD_FILTERS } from './filters';
+import { categoryOf, type DbsGame } from './game';
+
+type Word<Verb extends string, Members, Decided = readonly CardState[]> = InstructionWord<
+  Verb,
+  Members,
+  Decided,
+  DbsGame
+>;
+
+interface OfCards {
+  readonly target: Target;
+}
+
+// --- shared words, carried out in this game's own way -----------------------------------------------------------------
+
+const win: Word<'winGame', OfAPlayer> = {
+  ...winGame,
+  *carryOut(g, context, { player }) {
+    g.rules.winByEffect(g, playerOf(g, context.player, player));
+  },
+};
+
+const lose: Word<'loseGame', OfAPlayer> = {
+  ...loseGame,
+  carryOut: (g, context, { player }) => g.rules.loseByEffect(g, playerOf(g, context.player, player), causeOf(context)),
+};
+
+const numberChosen: Word<'chooseNumber', NumberChosen, number> = {
+  ...chooseNumber,
+  decide: (g, context, said) =>
+    g.rules.chooseNumber(g, context.player, said.min, g.rules.largestNumber(g, context, said)),
+};
+
+/** 1-2-5: no card makes a player surrender. */
+const concede: Word<'concede', OfAPlayer> = {
+  verb: 'concede',
+  meaning: 'The text makes the player surrender; nothing comes of it, since no card can (1-2-5).',
+  members: ofAPlayer,
+  *carryOut(g, context, { player }) {
+    g.rules.forcedConcession(g, playerOf(g, context.player, player));
+  },
+  demands: () => [unmet()],
+  clauses: { impossible: ['1-2-5'] },
+};
+
+const lookAt: Word<'look', Look> = {
+  ...look,
+  carryOut: (g, context, { player }, cards) => g.rules.lookAt(g, context, playerOf(g, context.player, player), cards),
+};
+
+const shuffling: Word<'shuffle', Partial<OfAPlayer>> = {
+  ...shuffle,
+  carryOut: (g, context, { player }) => g.rules.shuffle(g, playerOf(g, context.player, player)),
+};
+
+const moveTo: Word<'move', MoveTo> = {
+  ...move,
+  says: { ...move.says, of: 'of whom; left out: of its owner, where it goes all the same (3-1-7-1)' },
+  members: (parts) => ({ ...(move.members(parts) as MemberSchemas<Move>), of: Type.Optional(parts.onePlayer) }),
+};
+
+// --- Battle Cards -----------------------------------------------------------------------------------------------------
+
+const ko: Word<'ko', OfCards> = {
+  verb: 'ko',
+  meaning: 'KOs Battle Cards of the Battle Area (10-1-2).',
+  members: ({ Target }) => ({ target: Target }),
+  carryOut: (g, context, _said, cards) => g.rules.ko(g, cards, causeOf(context)),
+  goesTo: () => ['drop'],
+  demands: (analysis, said) => demandsOfTargets(analysis, said, 'take'),
+  possibleOn: (g, context, _said, card) => g.rules.mayBeKoed(g, card, causeOf(context)),
+  cardAfter: (_said, card) => arrived(card, { zone: 'drop' }),
+};
+
+const play: Word<'play', OfCards & { readonly state?: string }> = {
+  verb: 'play',
+  meaning: 'Plays Battle Cards from anywhere, without paying for them (3-6-3).',
+  members: ({ Target }) => ({ target: Target, state: Type.Optional(OneOf(DBS_STATES)) }),
+  takes: true,
+  *carryOut(g, context, { state }, cards) {
+    for (const card of cards)
+      yield* followMove(g, context, [card], g.zonesWith.abilities, () => g.rules.playBySkill(g, context, card, state));
+  },
+  demands: (analysis, said) => demandsOfTargets(analysis, said, 'take'),
+  possibleOn: (g, context, _said, card) =>
+    categoryOf(card) === 'battle' &&
+    card.zone !== 'battle' &&
+    g.rules.forbiddenPlayRefusal(g, card, causeOf(context)) === null,
+  cardAfter: ({ state = 'active' }, card) => arrived(card, { zone: 'battle', state }),
+};
+
+const combo: Word<'combo', OfCards> = {
+  verb: 'combo',
+  meaning: 'Places Battle Cards in the Combo Area, without paying for it (3-7-3); nothing outside of a battle.',
+  members: ({ Target }) => ({ target: Target }),
+  takes: true,
+  *carryOut(g, context, _said, cards) {
+    for (const card of cards) yield* g.rules.comboBySkill(g, context, card);
+  },
+  demands: (analysis, said) => demandsOfTargets(analysis, said, 'take'),
+};
+
+const redirect: Word<'redirect', OfCards> = {
+  verb: 'redirect',
+  meaning: 'Another card becomes the guard card (7-1).',
+  members: ({ Target }) => ({ target: Target }),
+  *carryOut(g, context, _said, [card]) {
+    if (card) g.rules.becomeGuard(g, context.player, card);
+  },
+};
+
+const turnOver: Word<'turnOver', OfCards & { readonly side: 'front' | 'back' }> = {
+  verb: 'turnOver',
+  meaning: 'Turns a card with two sides over; it stays the card that it is (10-2-3).',
+  says: { side: 'the side that it shows then' },
+  members: ({ Target }) => ({ target: Target, side: OneOf(['front', 'back'] as const) }),
+  *carryOut(g, context, { side }, cards) {
+    for (const card of cards) yield* g.rules.turnCardOver(g, card, side, causeOf(context));
+  },
+};
+
+const evolve: Word<'evolve', OfCards> = {
+  verb: 'evolve',
+  meaning: 'Plays Battle Cards as their [Evolve], [EX-Evolve] or [Xeno-Evolve] says (10-5-6).',
+  members: ({ Target }) => ({ target: Target }),
+  takes: true,
+  *carryOut(g, context, _said, cards) {
+    for (const card of cards)
+      yield* followMove(g, context, [card], g.zonesWith.abilities, () => g.rules.evolveBySkill(g, context, card));
+  },
+  demands: (analysis, said) => demandsOfTargets(analysis, said, 'take'),
+};
+
+const placeUnder: Word<'placeUnder', OfCards & { readonly host: Target }> = {
+  verb: 'placeUnder',
+  meaning: 'Places cards under another, at the very bottom (11-3-4).',
+  says: { host: 'the card under which they come to lie' },
+  members: ({ Target, knownTarget }) => ({ target: Target, host: knownTarget }),
+  takes: true,
+  *carryOut(g, context, { host }, cards) {
+    const [top] = yield* resolveTargets(g, context, host);
+    if (top) yield* g.rules.placeUnder(g, cards, top, causeOf(context));
+  },
+  demands: (analysis, said) => demandsOfTargets(analysis, said, 'take'),
+};
+
+const gainControl: Word<'gainControl', OfCards> = {
+  verb: 'gainControl',
+  meaning: 'The cards go to the area of the player, who is their master from then on (11-5).',
+  members: ({ Target }) => ({ target: Target }),
+  carryOut: (g, context, _said, cards) => g.rules.gainControl(g, context.player, cards, causeOf(context)),
+};
+
+interface CreateToken {
+  readonly token: TokenSaid;
+  readonly count?: Amount;
+  readonly state?: string;
+}
+
+const createToken: Word<'createToken', CreateToken> = {
+  verb: 'createToken',
+  meaning: 'Creates tokens in the Battle Area (10-18).',
+  says: { token: 'what is said of it: name, colours, power ...', count: 'how many; left out: one' },
+  members: ({ Amount, ability }) => ({
+    token: Closed({
+      name: Type.String({ minLength: 1 }),
+      colors: Type.Optional(Type.Array(OneOf(DBS_COLORS))),
+      characters: Type.Optional(Type.Array(Type.String())),
+      traits: Type.Optional(Type.Array(Type.String())),
+      era: Type.Optional(Type.String()),
+      power: Type.Integer(),
+      comboPower: Type.Optional(Type.Integer()),
+      comboCost: Type.Optional(Type.Integer({ minimum: 0 })),
+      energyCost: Type.Optional(Type.Integer({ minimum: 0 })),
+      abilities: Type.Optional(Type.Array(ability)),
+    }),
+    count: Type.Optional(Amount),
+    state: Type.Optional(OneOf(DBS_STATES)),
+  }),
+  *carryOut(g, context, { token, count = 1, state }) {
+    for (let left = timesOf(g, context, count); left > 0; left--)
+      yield* g.rules.createToken(g, context.player, token, state, causeOf(context));
+  },
+};
+
+const removeFromGame: Word<'removeFromGame', OfCards> = {
+  verb: 'removeFromGame',
+  meaning: 'The cards are in no area any more, face up (10-19).',
+  members: ({ Target }) => ({ target: Target }),
+  takes: true,
+  carryOut: (g, context, _said, cards) =>
+    g.rules.removeFromGame(
+      g,
+      cards.filter((card) => g.rules.mayMove(g, card, causeOf(context), 'removed')),
+      causeOf(context),
+    ),
+  demands: (analysis, said) => demandsOfTargets(analysis, said, 'take'),
+};
+
+// --- battles and counters ---------------------------------------------------------------------------------------------
+
+const negateAttack: Word<'negateAttack', Record<never, never>> = {
+  verb: 'negateAttack',
+  meaning: 'The attack in progress is negated (7-1-4).',
+  members: () => ({}),
+  *carryOut(g) {
+    g.rules.negateAttack(g);
+  },
+};
+
+const negateActivation_: Word<'negateActivation', Record<never, never>> = {
+  verb: 'negateActivation',
+  meaning: 'What the [Counter] answers is not carried out: a play, a skill, another [Counter] (10-10-5).',
+  members: () => ({}),
+  *carryOut(g, context) {
+    const answering = g.state.activations.findLast(({ resolving, answers }) => resolving && answers !== undefined);
+    const answered = answering && g.state.activations.find(({ id }) => id === answering.answers);
+    if (answered && g.rules.mayBeNegated(g, answered, causeOf(context))) negateActivation(g, answered.id);
+  },
+};
+
+const negateBlocker: Word<'negateBlocker', Record<never, never>> = {
+  verb: 'negateBlocker',
+  meaning: 'The card is attacked again that was attacked before a [Blocker] (10-4-2).',
+  members: () => ({}),
+  *carryOut(g, context) {
+    g.rules.negateBlocker(g, context.player);
+  },
+};
+
+// --- costs ------------------------------------------------------------------------------------------------------------
+
+interface RestEnergy {
+  readonly count: Amount;
+  readonly specified?: Readonly<Partial<Record<DbsColor, number>>>;
+}
+
+const restEnergy: Word<'restEnergy', RestEnergy> = {
+  verb: 'restEnergy',
+  meaning: 'Switches so much energy to Rest Mode, as ① and coloured spheres say (8-4-2-3, 8-4-2-4).',
+  says: { count: 'how much in all', specified: 'how much of it of which colour' },
+  members: ({ Amount }) => ({
+    count: Amount,
+    specified: Type.Optional(
+      Closed(Object.fromEntries(DBS_COLORS.map((color) => [color, Type.Optional(Type.Integer({ minimum: 1 }))]))),
+    ),
+  }),
+  *carryOut(g, context, { count, specified = {} }) {
+    g.cite('8-4-2-3', ...(Object.keys(specified).length > 0 ? ['8-4-2-4'] : []));
+    const bill = g.rules.billOf(g, { total: timesOf(g, context, count), specified });
+    yield* g.rules.payBill(g, context.player, bill, undefined, {
+      cause: causeOf(context),
+      context,
+      ahead: context.ahead,
+    });
+  },
+  demands(analysis, { count, specified = {} }) {
+    const g = gameOf(analysis);
+    const mayBeRested = (card: CardState) => g.rules.mayPayByResting(g, card, causeOf(analysis.context));
+    const there = (isMeant: (card: CardState) => boolean) =>
+      cardsThere(
+        analysis,
+        { player: 'you', zone: ['energy'], state: 'active' },
+        (card) => mayBeRested(card) && isMeant(card),
+      );
+    const colored = Object.entries(specified).map(([color, number]) => ({
+      count: number,
+      from: there((card) => hasWord(g, card, 'color', color)),
+      as: 'turn' as const,
+    }));
+    const rest = numberIn(analysis, count) - colored.reduce((sum, one) => sum + one.count, 0);
+    return rest > 0 ? [...colored, { count: rest, from: there(() => true), as: 'turn' as const }] : colored;
+  },
+  clauses: { unpaid: ['8-4-2-3', '8-4-2-4'] },
+};
+
+const gameOf = ({ game }: CostAnalysis): DbsGame => game as DbsGame;
+
+const OWN = [
+  ...[ko, play, evolve, combo, redirect, turnOver, placeUnder, gainControl, createToken, removeFromGame],
+  ...[negateAttack, negateActivation_, negateBlocker, restEnergy, concede],
+] as const;
+
+/** No text of this game makes exceptions. */
+const unaffectedBy: Word<'unaffected', Unaffected> = {
+  ...unaffected,
+  members: (parts) => ({
+    by: Type.Optional(parts.by),
+    except: undefined,
+    ...lastingMembers(parts),
+    orUntil: undefined,
+  }),
+};
+
+const IN_ITS_OWN_WAY = [win, lose, lookAt, numberChosen, shuffling, moveTo, unaffectedBy] as const;
+
+declare module '../../schemas/ability' {
+  interface Instructions {
+    'dragon-ball-super': NonNullable<(typeof OWN)[number]['said']>;
+  }
+}
+
+const MOVING_EVENTS = [
+  ...['drew', 'played', 'comboed', 'tookLife', 'koed', 'removed', 'dropped', 'warped'],
+  ...['addedToLife', 'addedToHand', 'placedAsEnergy'],
+];
+
+/** What the values of cards are, and what stands at each in a filter. */
+const STATS = {
+  power: { meaning: 'The power as it is now.', said: 'the power' },
+  comboPower: { meaning: 'The combo power as it is now.', said: 'the combo power' },
+  comboCost: { meaning: 'The combo cost as it is now.', said: 'the combo cost' },
+  energyCost: { meaning: 'The energy cost in all, as it is now (2-11-3).', said: 'the energy cost' },
+} satisfies Record<string, Meant>;
+
+export const SPECIFIED_COSTS = DBS_COLORS.map((color) => `${color}Cost`);
+
+export const VOCABULARY: Vocabulary = {
+  zones: DBS_ZONES,
+  destinations: ['deck', 'hand', 'drop', 'energy', 'life', 'warp'],
+  states: DBS_STATES,
+  categories: DBS_CATEGORIES,
+  phases: DBS_PHASES,
+  stats: wordsOf(STATS),
+  totals: ['power', 'energyCost'],
+  atOnce: ['move', 'setState'],
+  amounts: wordsOf(STATS),
+  modifiable: [...wordsOf(STATS), ...SPECIFIED_COSTS],
+  playerValues: ['life', 'energy'],
+  events: DBS_EVENTS,
+  replaceable: DBS_REPLACEABLE,
+  caused: [...MOVING_EVENTS, 'rested', 'setActive', 'lost', 'damageDealt'],
+  moving: MOVING_EVENTS,
+  numbered: ['dealtDamage', 'damageDealt'],
+  answering: ['counter'],
+  fieldsOf: {
+    characters: ['leader', 'battle'],
+    traits: ['leader', 'battle'],
+    era: ['leader', 'battle'],
+    power: ['leader', 'battle'],
+    comboPower: ['battle'],
+    comboCost: ['battle'],
+    energyCost: ['battle', 'extra'],
+    specifiedCost: ['battle', 'extra'],
+  },
+  durations: DBS_DURATIONS,
+  delays: DBS_DELAYS,
+  prohibitions: DBS_PROHIBITIONS,
+  sharedWords: ['name', 'character', 'trait', 'era', 'color'],
+  changedWords: ['name', 'character', 'trait', 'color'],
+  whose: ['you', 'opponent', 'any'],
+  ability: 'DbsAbility',
+  causes: true,
+  bases: true,
+  parts: true,
+  stacks: true,
+  severalModes: true,
+  manners: [
+    'play',
+    'evolve',
+    'exEvolve',
+    'xenoEvolve',
+    'unionFusion',
+    'unionPotara',
+    'unionAbsorb',
+    'overRealm',
+    'darkOverRealm',
+    'swap',
+  ],
+};
+
+/** What shared words mean here, with the clauses that say so. */
+const MEANINGS: Readonly<Record<string, string>> = {
+  draw: 'Draws cards one by one (4-9-3).',
+  damage: 'Deals damage to a player, or to both: cards of the life go to the hand (4-10-2).',
+  discard: 'Cards of the hand are chosen and placed in the Drop Area.',
+  'discard.by': 'who chooses them, seeing the hand; left out: whose hand it is',
+  mill: 'Cards from the top of the deck are placed in the Drop Area one by one.',
+  move: 'Cards go to another area of their owner. To `drop` it is no KO (10-1-2).',
+  setState: 'Switches cards to Rest Mode or to Active Mode (4-8).',
+  forbid: 'Forbids [something](#prohibitions) to the cards; with `by` only what has this cause (1-3-3).',
+  negate: 'The printed skills of the cards do nothing, all or those `of` a kind; what they gained does.',
+  look: 'A player looks at cards of an area from the top (11-6-1); they are "chosen" afterwards, and `looked` in filters.',
+  search: 'Looks through an area, takes up to so many cards that fit, shows them and moves them (8-5-3-7, 11-2-1).',
+  chooseNumber: 'The player chooses a whole number, then used as `{ "number": "chosen" }` (1-3-5).',
+  unaffected:
+    'Skills, or those of `by`, do nothing to the cards: they are not chosen, not changed, not moved and no payment.',
+  trigger: 'The effect bears an [Auto], as read from the cards; it triggers `uses` times at most (4-3-3).',
+  'Filter.zone':
+    'cards in one of these [zones](#zones); left out: cards in the Leader Area and the Battle Area (8-5-4)',
+};
+
+/** What is no word. */
+const PARTS: Words['parts'] = {
+  ...ALL_FORMS.parts,
+  ...STATS,
+  stat: {
+    meaning: 'Values that must lie in a range; a card whose category has no such value does not fit.',
+    says: Object.fromEntries(Object.entries(STATS).map(([name, { said }]) => [name, said])),
+  },
+  ability: ABILITY_KIND_MEANT,
+  token: {
+    meaning: 'What is said of a token; what is not said it does not have (10-18).',
+    says: {
+      name: 'its name',
+      colors: 'its colours',
+      characters: 'its character names',
+      traits: 'its special traits',
+      era: 'its era',
+      power: 'its power',
+      comboPower: 'its combo power',
+      comboCost: 'its combo cost',
+      energyCost: 'its energy cost',
+      abilities: 'its skills',
+    },
+  },
+  specified: {
+    meaning: 'So much of which colour, at least (8-4-2-4).',
+    says: Object.fromEntries(DBS_COLORS.map((color) => [color, `so much ${color} energy`])),
+  },
+};
+
+/** What no text of this game asks for. */
+const NOT_SAID: readonly string[] = ['byDoing', 'changeCost', 'forEach', 'list', 'oblige'];
+
+const WORDS: Words = {
+  ...ALL_FORMS,
+  targets: ALL_FORMS.targets.filter(({ member }) => member !== 'current'),
+  instructions: [
+    ...COMMON_INSTRUCTIONS,
+    ...FURTHER_INSTRUCTIONS,
+    ...OTHER_INSTRUCTIONS.filter(({ verb }) => !NOT_SAID.includes(verb)),
+    ...OF_PLAYERS,
+    ...IN_ITS_OWN_WAY,
+    ...OWN,
+  ],
+  ownFilters: [...WORD_FILTERS, ...OWN_FILTERS],
+  parts: PARTS,
+};
+
+export const language = languageOf(inWordsOf(WORDS, MEANINGS));
+export const grammar = grammarOf(VOCABULARY, language.words);

@@ -1,0 +1,194 @@
+/** Where the rulebook is silent, garbled or contradicts itself: what else it may mean. */
+import { fixedPoint } from '../kernel/continuous/fixed-point';
+import { PLAYERS } from '../../schemas/common';
+import type { Reading } from '../kernel/module';
+import { cardsInZones } from '../kernel/game';
+import { BLOCKER } from './10-keyword-skills';
+import type { DbsRules } from './game';
+import { readingsOfObjects } from './readings-of-objects';
+
+export const readings: Readonly<Record<string, Reading<DbsRules>>> = {
+  ...readingsOfObjects,
+  // --- damage ---
+  'damage-of-several': {
+    clauses: ['4-10-2-2'],
+    question: 'Is damage of more than 1 taken once, or once for each 1 of it?',
+    standard: 'once-for-each',
+    choices: { once: () => ({ damagesOf: (_g, amount) => (amount > 0 ? [amount] : []) }) },
+  },
+  // --- battle and replacement ---
+  'battle-left-later': {
+    clauses: ['7-1-4'],
+    question:
+      'Is a battle also left where the attack is negated, or one side has nobody left, after the Offence Step has begun?',
+    standard: 'after-every-checkpoint',
+    choices: {
+      'before-the-offence-step': (rules) => ({
+        battleGoesOn: (g, next) => next !== 'offence' || rules.battleGoesOn(g, next),
+        *judgeBattle(g) {
+          if (g.rules.bothSidesAreThere(g)) yield* rules.judgeBattle(g);
+        },
+        stillDealsDamage: (g) => g.rules.bothSidesAreThere(g),
+      }),
+    },
+  },
+  'combo-skills-of-a-battle-left': {
+    clauses: ['7-4-1-8-1'],
+    question:
+      'Do skills of the end of the battle after a combo also wait in a battle that has not come to its Damage Step?',
+    standard: 'not',
+    choices: {
+      wait: () => ({ combosHaveAnEnd: () => true }),
+    },
+  },
+  'who-chooses-among-replacements': {
+    clauses: ['8-9-2-2'],
+    question: 'Who chooses where an action that is done to a card would be replaced by several effects?',
+    standard: 'master-of-the-card',
+    choices: {
+      'who-carries-it-out': () => ({
+        nextReplacement(g, found) {
+          g.cite('8-9-2-2');
+          return { player: g.frames.at(-1)?.context.player ?? g.state.turnPlayer, among: found };
+        },
+      }),
+    },
+  },
+  'blocker-declined': {
+    clauses: ['10-4-1'],
+    question: 'May the player decline to activate a [Blocker]?',
+    standard: 'may-decline',
+    choices: { must: (rules) => ({ isOptional: (g, ability) => ability !== BLOCKER && rules.isOptional(g, ability) }) },
+  },
+  'original-target': {
+    clauses: ['10-4-2'],
+    question: 'Which card is attacked again where one of several [Blocker]s is negated?',
+    standard: 'the-first',
+    choices: {
+      'before-the-last-blocker': (rules) => ({
+        firstTarget: (g) => g.card(g.state.battle!.guards.at(-1)?.target ?? rules.firstTarget(g).id),
+      }),
+    },
+  },
+  'blocker-negated-before-it-is-resolved': {
+    clauses: ['10-4-2'],
+    question: 'Is a [Blocker] resolved that was negated before that?',
+    standard: 'not-resolved',
+    choices: { resolved: () => ({ negateUnresolvedBlocker: () => undefined }) },
+  },
+  'strike-by-one': {
+    clauses: ['10-7-1'],
+    question: 'Does [Strike] inflict X damage instead of any that an attack deals, or only instead of X-1?',
+    standard: 'instead-of-any',
+    choices: {
+      'from-one-less': () => ({
+        damageOf(g, attacker) {
+          const ascending = [...g.rules.strikes].reverse();
+          const step = (amount: number, [keyword, x]: (typeof ascending)[number]) =>
+            amount === x - 1 && g.rules.hasKeyword(g, attacker, keyword) ? x : amount;
+          g.cite('10-7-1');
+          return ascending.reduce(step, g.rules.damageOfAnAttack);
+        },
+      }),
+    },
+  },
+  'revenge-on-a-negated-attack': {
+    clauses: ['10-9-1'],
+    question: 'Is a card with [Revenge] avenged that was attacked where the attack was negated?',
+    standard: 'avenged',
+    choices: {
+      not: (rules) => ({
+        avengesAttack: (g, battle) => !g.state.facts.attackNegated && rules.avengesAttack(g, battle),
+      }),
+    },
+  },
+  'charge-phase-activates': {
+    clauses: ['6-2-2'],
+    question: 'Whose cards are switched to Active Mode in the Charge Phase?',
+    standard: 'turn-player',
+    choices: {
+      'both-players': () => ({
+        cardsToActivate: (g) => PLAYERS.flatMap((player) => cardsInZones(g, player, g.rules.areasToActivate)),
+      }),
+    },
+  },
+  'put-off-as-the-turn-ends': {
+    clauses: ['6-4-1-3'],
+    question: 'When comes what is put off until the end of the turn while the turn ends?',
+    standard: 'now',
+    choices: { 'next-turn': () => ({ awaitPutOffMeanwhile: () => undefined }) },
+  },
+  'card-pays-for-itself': {
+    clauses: ['8-5-2-2'],
+    question: 'May a card of the hand whose skill is being activated be a part of the skill cost?',
+    standard: 'no',
+    choices: { yes: () => ({ isAwayWhilePaying: () => false }) },
+  },
+  'situation-still-so': {
+    clauses: ['8-6-6-1'],
+    question: 'Is a situation trigger pending again that is still fulfilled when its skill has been resolved?',
+    standard: 'pending-again',
+    choices: {
+      'when-it-comes-anew': (rules) => ({
+        *carryOutPending(g, waiting) {
+          yield* rules.carryOutPending(g, waiting);
+          if (waiting.ability.situation) g.rules.awaitOtherwise(g, waiting);
+        },
+      }),
+    },
+  },
+  'counter-that-speaks': {
+    clauses: ['10-10-3-1', '10-10-3-2'],
+    question: 'Is a [Counter] that speaks of playing or attacking answered with [Counter: Play] or [Counter: Attack]?',
+    standard: 'yes',
+    choices: { 'with-counter-counter-only': () => ({ speaks: (_g, what) => what !== 'counter' }) },
+  },
+  'keyword-that-speaks': {
+    clauses: ['10-10-3-1', '10-10-3-2'],
+    question: 'Does a keyword skill have the descriptions that its rule has?',
+    standard: 'yes',
+    choices: { 'printed-words-only': () => ({ keywordSpeaksOf: () => undefined }) },
+  },
+  'power-that-other-effects-ask-for': {
+    clauses: ['8-8-1-2'],
+    question: 'Which power does an effect see that changes no number, and asks for one?',
+    standard: 'before-numbers',
+    choices: { 'as-numbers-are': () => fixedPoint },
+  },
+  'order-of-numbers': {
+    clauses: ['8-8-1-3'],
+    question: 'In which order are a power that is set and a power that is added applied?',
+    standard: 'by-time',
+    choices: {
+      'set-first': ({ evaluate }) => ({
+        evaluate: (g, stat, printed, steps) =>
+          evaluate(g, stat, printed, [
+            ...steps.filter(({ to }) => to !== undefined),
+            ...steps.filter(({ to }) => to === undefined),
+          ]),
+      }),
+    },
+  },
+  'effects-in-the-combo-area': {
+    clauses: ['8-8-1-4'],
+    question:
+      'Does what has been resolved go along with a Battle Card that goes from the Battle Area to the Combo Area?',
+    standard: 'left-behind',
+    choices: { 'go-along': () => ({ leaveEffectsBehind: () => {} }) },
+  },
+  'indestructible-without-power': {
+    clauses: ['9-5-2-1', '10-12-1'],
+    question: "Is a card with [Indestructible] dropped at 0 power, to which the opponent's skill has brought it?",
+    standard: 'stays',
+    choices: { 'is-dropped': () => ({ staysPowerless: () => false }) },
+  },
+  'universe-7-of-whom': {
+    clauses: ['10-21-1'],
+    question: 'Whose cards have no specified cost by [Warrior of Universe 7]?',
+    standard: 'of-both-players',
+    choices: { 'of-its-player': () => ({ freesCardsOf: (g, bearer, card) => isOfOne(g, bearer, card) }) },
+  },
+};
+
+const isOfOne: DbsRules['freesCardsOf'] = (g, bearer, card) =>
+  g.rules.masterOf(g, bearer) === g.rules.masterOf(g, card);

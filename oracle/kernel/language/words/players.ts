@@ -1,0 +1,48 @@
+/** Instructions about players that some games have: damage, drawing as many as one likes, another turn. */
+import { Type } from '@sinclair/typebox';
+import type { Amount, Whose } from '../../../../schemas/ability';
+import { OneOf } from '../../../../schemas/common';
+import { addExtraTurn } from '../../changes';
+import { playersInTurnOrder } from '../../game';
+import type { EffectGame } from '../../procedures/types';
+import type { CardState } from '../../state';
+import type { InstructionWord } from '../definition';
+import { causeOf, timesOf } from '../instructions';
+import { playerOf } from '../select';
+
+type Word<Verb extends string, Members> = InstructionWord<Verb, Members, readonly CardState[], EffectGame>;
+
+interface Counted {
+  readonly count: Amount;
+}
+
+const damage: Word<'damage', Counted & { readonly player?: Whose | 'each' }> = {
+  verb: 'damage',
+  meaning: 'Deals damage to a player, or to both at one moment.',
+  says: { player: 'to whom: `you` (where it is left out), `opponent`, or `each`' },
+  members: ({ Amount }) => ({ count: Amount, player: Type.Optional(OneOf(['you', 'opponent', 'each'])) }),
+  *carryOut(g, context, { count, player }) {
+    const [amount, options] = [timesOf(g, context, count), { cause: causeOf(context) }];
+    if (player === 'each') yield* g.rules.dealDamageAtOnce(g, playersInTurnOrder(g), amount, options);
+    else yield* g.rules.dealDamage(g, playerOf(g, context.player, player), amount, options);
+  },
+};
+
+const drawUpTo: Word<'drawUpTo', Counted> = {
+  verb: 'drawUpTo',
+  meaning: 'Draws cards one by one; the player may stop before each.',
+  members: ({ Amount }) => ({ count: Amount }),
+  carryOut: (g, context, { count }) =>
+    g.rules.drawUpTo(g, context.player, timesOf(g, context, count), causeOf(context)),
+};
+
+const extraTurn: Word<'extraTurn', Record<never, never>> = {
+  verb: 'extraTurn',
+  meaning: 'The player takes another turn after this one.',
+  members: () => ({}),
+  *carryOut(g, { player }) {
+    addExtraTurn(g, player);
+  },
+};
+
+export const OF_PLAYERS = [damage, drawUpTo, extraTurn] as const;

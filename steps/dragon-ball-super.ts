@@ -1,0 +1,352 @@
+/** The sentences of the Dragon Ball Super Card Game, and its words. docs/steps.md lists them all with examples. */
+import type { PlayerId } from '../schemas/common';
+import { PLAYERS } from '../schemas/common';
+import type { SeenCard } from '../schemas/protocol';
+import { expectEqual, named } from './checks';
+import { probesOf } from './probes';
+import { stepLibrary } from './registry';
+import { areIn } from './shared';
+import { placeLeader } from './shared-battles';
+import type { NamedCard, Setup } from './setup';
+import { DECISIONS_OF_EFFECTS, type GameVocabulary } from './vocabulary';
+
+const library = stepLibrary();
+const { given, when, then } = library;
+
+// --- Given: cards -----------------------------------------------------------------------------------------------------
+
+given(
+  '{string} is a Battle Card of energy cost {int} with {int} power',
+  (world, name: string, energyCost: number, power: number) =>
+    world.setup.define(name, { category: 'battle', energyCost, power }),
+);
+
+given('{string} has the specified cost {int} {word}', (world, name: string, count: number, color: string) => {
+  const { specifiedCost = {} } = (world.setup.cards[name] ?? {}) as { specifiedCost?: object };
+  world.setup.define(name, { specifiedCost: { ...specifiedCost, [color]: count } });
+});
+
+given(
+  '{string} has {int} combo power and a combo cost of {int}',
+  (world, name: string, comboPower: number, comboCost: number) => world.setup.define(name, { comboPower, comboCost }),
+);
+
+given('{string} has the character name(s) {cards}', (world, name: string, characters: string[]) =>
+  world.setup.define(name, { characters }),
+);
+
+given('{string} has the special trait(s) {cards}', (world, name: string, traits: string[]) =>
+  world.setup.define(name, { traits }),
+);
+
+given('{string} has the era {string}', (world, name: string, era: string) => world.setup.define(name, { era }));
+
+given('{string} is an Extra Card of energy cost {int}', (world, name: string, energyCost: number) =>
+  world.setup.define(name, { category: 'extra', energyCost }),
+);
+
+// --- Given: position --------------------------------------------------------------------------------------------------
+
+given(
+  '{player} has the {state} Battle Card {placed} with {int} power',
+  (world, player: PlayerId, state: string, card: NamedCard, power: number) => {
+    const name = world.setup.named(card);
+    world.setup.define(name, { power });
+    world.setup.place({ player, zone: 'battle' }, name, { state });
+  },
+  (player: PlayerId, _state: string, card: NamedCard) => areIn([card], player, 'Battle Area'),
+);
+
+/** A probe card, or a card whose data stand before; also an Extra Card with [Field]. */
+given(
+  '{player} has the {state} Battle Card {placed}',
+  (world, player: PlayerId, state: string, card: NamedCard) => {
+    world.setup.placeEach({ player, zone: 'battle' }, [card], { state });
+  },
+  (player: PlayerId, _state: string, card: NamedCard) => areIn([card], player, 'Battle Area'),
+);
+
+/** They are called "A energy 1", "A energy 2", ... in this order, and are all copies of one red card. */
+given(
+  '{player} has {int} active and {int} rested energy',
+  (world, player: PlayerId, active: number, rested: number) => {
+    const { setup } = world;
+    setup.tellOnce(`how much energy player ${player} has`);
+    setup.fixedZones.add(`${player}:energy`);
+    for (let left = active; left > 0; left--) placeEnergy(setup, player);
+    for (let left = rested; left > 0; left--) placeEnergy(setup, player, { state: 'rested' });
+  },
+  (player: PlayerId, active: number, rested: number) =>
+    `player ${player}'s Energy Area holds ${active} active and ${rested} rested cards`,
+);
+
+given(
+  '{player} has the {state} energy {placed}',
+  (world, player: PlayerId, state: string, card: NamedCard) => {
+    world.setup.fixedZones.add(`${player}:energy`);
+    world.setup.placeEach({ player, zone: 'energy' }, [card], { state });
+  },
+  (player: PlayerId, _state: string, card: NamedCard) => areIn([card], player, 'Energy Area'),
+);
+
+/** From the uppermost down. */
+given('{string} has {placedCards} under it', (world, host: string, cards: NamedCard[]) => {
+  const { setup } = world;
+  setup.placed(host);
+  const player = PLAYERS.find((one) => IN_PLAY.some((zone) => isIn(setup, one, zone, host))) ?? 'A';
+  setup.placeEach({ player, zone: 'under' }, cards, { host });
+});
+
+const IN_PLAY = ['leader', 'battle', 'combo'];
+const isIn = (setup: Setup, player: PlayerId, zone: string, name: string): boolean =>
+  setup.zone({ player, zone }).some((card) => card.id === name);
+
+/** Tokens are called by their name, # and their number in the order in which they are created. */
+given('{cards} will be created', (world, names: string[]) => {
+  for (const name of names) world.setup.announce(name);
+});
+
+given('{string} lies with its back side up', (world, name: string) => {
+  world.setup.placed(name).sheet = 'back';
+});
+
+// --- Given: decks -----------------------------------------------------------------------------------------------------
+
+given('both players have decks for a game, led by {placed} and {placed}', (world, ofA: NamedCard, ofB: NamedCard) => {
+  prepareDeck(world.setup, 'A', ofA, 50);
+  prepareDeck(world.setup, 'B', ofB, 50);
+  world.setup.fromDecks = true;
+});
+
+given(
+  'a deck of {int} cards for {player}, led by {placed}',
+  (world, size: number, player: PlayerId, leader: NamedCard) => prepareDeck(world.setup, player, leader, size),
+);
+
+/** A Leader Card and so many red cards. */
+function prepareDeck(setup: Setup, player: PlayerId, card: NamedCard, size: number): void {
+  const leader = setup.named(card);
+  const place = { player, zone: 'deck' };
+  const there = setup.zone(place).length;
+  if (!setup.cards[leader]) setup.cards[leader] = plainCard(leader, 'leader');
+  setup.fill(place, Math.max(size, there), 'different');
+  setup.place(place, leader);
+  setup.fixedZones.add(`${player}:deck`);
+}
+
+given("{player}'s deck also holds the Leader Card {placed}", (world, player: PlayerId, card: NamedCard) => {
+  const name = world.setup.named(card);
+  if (!world.setup.cards[name]) world.setup.cards[name] = plainCard(name, 'leader');
+  world.setup.place({ player, zone: 'deck' }, name);
+});
+
+// --- When -------------------------------------------------------------------------------------------------------------
+
+when('{player} returns {cards} and redraws', (world, player: PlayerId, cards: string[]) =>
+  world.perform(player, ['redraw'], { type: 'choose', cards }),
+);
+
+when('{player} tries to return {cards} and redraw', (world, player: PlayerId, cards: string[]) =>
+  world.tryTo(player, ['redraw'], { type: 'choose', cards }),
+);
+
+when('{player} tries to take choice {int} of the effect', (world, player: PlayerId, choice: number) =>
+  world.tryTo(player, ['mode'], { type: 'answer', value: choice - 1 }),
+);
+
+when('{player} charges {string}', (world, player: PlayerId, card: string) =>
+  world.perform(player, ['charge'], { type: 'choose', cards: [card] }),
+);
+
+when('{player} tries to charge {cards}', (world, player: PlayerId, cards: string[]) =>
+  world.tryTo(player, ['charge'], { type: 'choose', cards }),
+);
+
+when('{player} plays {string} with the energy {cards}', (world, player: PlayerId, card: string, cards: string[]) =>
+  world.perform(player, ['main'], { type: 'play', card, cards }),
+);
+
+when(
+  '{player} tries to play {string} with the energy {cards}',
+  (world, player: PlayerId, card: string, cards: string[]) =>
+    world.tryTo(player, ['main'], { type: 'play', card, cards }),
+);
+
+when('{player} activates {string} with the energy {cards}', (world, player: PlayerId, card: string, cards: string[]) =>
+  world.perform(player, ACTING, { type: 'activate', card, cards }),
+);
+
+when(
+  '{player} tries to activate {string} with the energy {cards}',
+  (world, player: PlayerId, card: string, cards: string[]) =>
+    world.tryTo(player, ACTING, { type: 'activate', card, cards }),
+);
+
+when('{player} pays with {cards}', (world, player: PlayerId, cards: string[]) =>
+  world.perform(player, ['pay'], { type: 'choose', cards }),
+);
+
+when('{player} tries to pay with {cards}', (world, player: PlayerId, cards: string[]) =>
+  world.tryTo(player, ['pay'], { type: 'choose', cards }),
+);
+
+when('{player} combos with {string}', (world, player: PlayerId, card: string) =>
+  world.perform(player, STEPS, { type: 'combo', card }),
+);
+
+when('{player} tries to combo with {string}', (world, player: PlayerId, card: string) =>
+  world.tryTo(player, STEPS, { type: 'combo', card }),
+);
+
+when('{player} counters with {string}', (world, player: PlayerId, card: string) =>
+  world.perform(player, ['counter'], { type: 'counter', card }),
+);
+
+when('{player} tries to counter with {string}', (world, player: PlayerId, card: string) =>
+  world.tryTo(player, ['counter'], { type: 'counter', card }),
+);
+
+when('{player} takes {cards} from the life', (world, player: PlayerId, cards: string[]) =>
+  world.perform(player, ['life'], { type: 'choose', cards }),
+);
+
+const STEPS = ['offence', 'defense'];
+const ACTING = ['main', ...STEPS];
+
+// --- Then -------------------------------------------------------------------------------------------------------------
+
+then('{string} has an energy cost of {int}', async (world, name: string, cost: number) => {
+  expectEqual(`the energy cost of "${name}"`, cost, (await world.find(name)).card.energyCost);
+});
+
+then('{string} has {int} combo power', async (world, name: string, power: number) => {
+  expectEqual(`the combo power of "${name}"`, power, (await world.find(name)).card.comboPower);
+});
+
+then('{string} shows its {word} side', async (world, name: string, side: string) => {
+  const { card } = await world.find(name);
+  expectEqual(`the side of "${name}" that is up`, side, card.sheet ?? 'front');
+});
+
+/** From the uppermost down. */
+then('under {string} lie(s) {cards}', async (world, host: string, names: string[]) => {
+  await world.knows([host, ...names]);
+  const { players } = await world.facts();
+  const zones = PLAYERS.map((player) => world.told('zone under', players[player].zones.under));
+  const under = zones.flatMap((zone) => zone?.cards ?? []).filter((card: SeenCard) => card.host === host);
+  expectEqual(`the cards under "${host}"`, names.join(), under.map(({ id }) => id).join());
+});
+
+then('nothing lies under {string}', async (world, host: string) => {
+  const { players } = await world.facts();
+  const zones = PLAYERS.map((player) => world.told('zone under', players[player].zones.under));
+  const under = zones.flatMap((zone) => zone?.cards ?? []).filter((card: SeenCard) => card.host === host);
+  expectEqual(`how many cards lie under "${host}"`, 0, under.length);
+});
+
+then(
+  "{player}'s Energy Area holds {int} active and {int} rested card(s)",
+  async (world, player: PlayerId, active: number, rested: number) => {
+    const { cards = [] } = world.told('zone energy', (await world.facts()).players[player].zones.energy);
+    const count = (state: string) => cards.filter((card) => card.state === state).length;
+    const actual = `${count('active')} active and ${count('rested')} rested`;
+    expectEqual(`player ${player}'s Energy Area`, `${active} active and ${rested} rested`, actual);
+  },
+);
+
+// --- words ------------------------------------------------------------------------------------------------------------
+
+const DECK_SIZE = 20;
+const LIFE = 4;
+const ACTIVE_ENERGY = 6;
+
+/** Plain cards by category, without name and number. */
+const PLAIN = {
+  leader: {
+    category: 'leader',
+    colors: ['red'],
+    power: 10000,
+    back: { name: 'Awakened leader', colors: ['red'], power: 15000 },
+  },
+  battle: { category: 'battle', colors: ['red'], energyCost: 2, power: 10000, comboPower: 5000, comboCost: 0 },
+  extra: { category: 'extra', colors: ['red'], energyCost: 1 },
+};
+
+const plainCard = (name: string, category: string = 'battle') => ({
+  name,
+  number: `T-${name}`,
+  ...named<object>(PLAIN, category, 'category'),
+});
+
+const ENERGY = { key: 'energy', data: plainCard('energy') };
+
+const placeEnergy = (setup: Setup, player: PlayerId, fields?: { state?: string }): void =>
+  setup.placeNext({ player, zone: 'energy' }, `${player} energy`, ENERGY, fields);
+
+/** A Leader Card with 10000 power, 4 cards in the life, 20 in the deck, 6 red energy in Active Mode. */
+function complete(setup: Setup): void {
+  if (setup.fromDecks) return;
+  for (const player of PLAYERS) {
+    const fill = (zone: string, count: number) => {
+      if (!setup.fixedZones.has(`${player}:${zone}`)) setup.fill({ player, zone }, count);
+    };
+    if (setup.zone({ player, zone: 'leader' }).length === 0)
+      placeLeader(setup, player, { name: `${player} leader` }, {});
+    fill('deck', DECK_SIZE);
+    fill('life', LIFE);
+    if (setup.fixedZones.has(`${player}:energy`)) continue;
+    for (let left = ACTIVE_ENERGY; left > 0; left--) placeEnergy(setup, player);
+  }
+}
+
+export const dragonBallSuperVocabulary: GameVocabulary = {
+  game: 'dragon-ball-super',
+  zones: {
+    deck: 'deck',
+    hand: 'hand',
+    'Drop Area': 'drop',
+    'Leader Area': 'leader',
+    'Battle Area': 'battle',
+    'Combo Area': 'combo',
+    'Energy Area': 'energy',
+    'Life Area': 'life',
+    Warp: 'warp',
+    'cards under others': 'under',
+    'cards out of the game': 'removed',
+  },
+  phases: { 'Charge Phase': 'charge', 'Main Phase': 'main', 'End Phase': 'end' },
+  counters: {},
+  decisions: {
+    redraw: ['redraw'],
+    charge: ['charge'],
+    act: ['main'],
+    'act in the Offence Step': ['offence'],
+    'act in the Defense Step': ['defense'],
+    counter: ['counter'],
+    pay: ['pay'],
+    'take life': ['life'],
+    arrange: ['arrange'],
+    ...DECISIONS_OF_EFFECTS,
+    'choose a number': ['number'],
+    'declare the rounds': ['loop'],
+  },
+  restKinds: ['main'],
+  standardTurn: 5,
+  orders: ['arrange'],
+  unseen: ['life'],
+  orderClauses: ['3-1-6', '4-5-3', '8-6-4', '8-9-2'],
+  choosing: {
+    charge: (card) => `charges "${card}"`,
+    pay: (card) => `pays with "${card}"`,
+    life: (card) => `takes "${card}" from the life`,
+  },
+  play: (card) => ({ kinds: ['main'], action: { type: 'play', card } }),
+  attack: ([card], target) => ({ kinds: ['main'], action: { type: 'attack', card, target } }),
+  activate: (_setup, card) => ({ kinds: ACTING, action: { type: 'activate', card } }),
+  complete,
+  plainCard,
+  get probes() {
+    return probesOf('dragon-ball-super');
+  },
+  library,
+};

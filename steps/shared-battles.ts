@@ -1,0 +1,149 @@
+/** Sentences that mean the same in every game whose cards have power, and whose players have a Leader. */
+import { SuiteError } from '../adapters/adapter';
+import type { PlayerId, Viewer } from '../schemas/common';
+import { expectEqual, zoneOf } from './checks';
+import { stepLibrary } from './registry';
+import type { NamedCard, Setup } from './setup';
+import type { Act } from './vocabulary';
+import type { World } from './world';
+
+export const aboutBattles = stepLibrary();
+const { given, when, then } = aboutBattles;
+
+// --- Given ------------------------------------------------------------------------------------------------------------
+
+given('{string} has the colour(s) {cards}', (world, name: string, colors: string[]) =>
+  world.setup.define(name, { colors }),
+);
+
+/** Its printed name; without this step a card is called as the scenario calls it. */
+given('{string} has the card name {string}', (world, name: string, printed: string) =>
+  world.setup.define(name, { name: printed }),
+);
+
+given(
+  "{player}'s Leader is {placed} with {int} power",
+  (world, player: PlayerId, card: NamedCard, power: number) => placeLeader(world.setup, player, card, { power }),
+  (_player: PlayerId, { name }: NamedCard, power: number) => `"${name}" has ${power} power`,
+);
+
+given(
+  "{player}'s Leader is the {state} {placed} with {int} power",
+  (world, player: PlayerId, state: string, card: NamedCard, power: number) =>
+    placeLeader(world.setup, player, card, { power }, state),
+  (_player: PlayerId, state: string, { name }: NamedCard) => `"${name}" is ${state}`,
+);
+
+/** A probe card, or a card whose data stand before. */
+given(
+  "{player}'s Leader is {placed}",
+  (world, player: PlayerId, card: NamedCard) => {
+    world.setup.placeEach({ player, zone: 'leader' }, [card]);
+  },
+  (player: PlayerId, card: NamedCard) => `"${card.name}" is the Leader of player ${player}`,
+);
+
+/** In the state of a card that says none. */
+export function placeLeader(setup: Setup, player: PlayerId, card: NamedCard, data: object, state = 'active'): void {
+  const name = setup.named(card);
+  setup.cards[name] = { ...setup.vocabulary.plainCard(name, 'leader'), ...setup.cards[name], ...data };
+  setup.place({ player, zone: 'leader' }, name, state === 'active' ? {} : { state });
+}
+
+given('{string} was played in this turn', (world, name: string) => {
+  world.setup.placed(name).playedThisTurn = true;
+});
+
+// --- When -------------------------------------------------------------------------------------------------------------
+
+when('{player} activates {string}', (world, player: PlayerId, card: string) => {
+  const { kinds, action } = activating(world, card);
+  return world.perform(player, kinds, action);
+});
+
+when('{player} tries to activate {string}', (world, player: PlayerId, card: string) => {
+  const { kinds, action } = activating(world, card);
+  return world.tryTo(player, kinds, action);
+});
+
+when('{player} activates ability {int} of {string}', (world, player: PlayerId, ability: number, card: string) => {
+  const { kinds, action } = activating(world, card);
+  return world.perform(player, kinds, { ...action, ability: ability - 1 });
+});
+
+when(
+  '{player} tries to activate ability {int} of {string}',
+  (world, player: PlayerId, ability: number, card: string) => {
+    const { kinds, action } = activating(world, card);
+    return world.tryTo(player, kinds, { ...action, ability: ability - 1 });
+  },
+);
+
+function activating({ vocabulary, setup }: World, card: string): Act {
+  if (!vocabulary.activate) throw new SuiteError(`in ${vocabulary.game} nothing is activated so`);
+  return vocabulary.activate(setup, card);
+}
+
+/** From the top down. */
+when('{player} arranges {cards}', (world, player: PlayerId, cards: string[]) =>
+  world.perform(player, ['arrange'], { type: 'choose', cards }),
+);
+
+when('{player} tries to arrange {cards}', (world, player: PlayerId, cards: string[]) =>
+  world.tryTo(player, ['arrange'], { type: 'choose', cards }),
+);
+
+when('{player} chooses the number {int}', (world, player: PlayerId, value: number) =>
+  world.perform(player, ['number'], { type: 'answer', value }),
+);
+
+when('{player} tries to choose the number {float}', (world, player: PlayerId, value: number) =>
+  world.tryTo(player, ['number'], { type: 'answer', value: Number.isInteger(value) ? value : String(value) }),
+);
+
+when('{player} declares {int} round(s) of the loop', (world, player: PlayerId, value: number) =>
+  world.perform(player, ['loop'], { type: 'answer', value }),
+);
+
+// --- Then -------------------------------------------------------------------------------------------------------------
+
+/** Its start is answered by an error. What begins when the decks have been put right a later step says. */
+then('the game cannot begin', async (world) => {
+  world.setup.fromDecks = true;
+  expectEqual('whether a game begins with these decks', false, !(await world.cannotStart()));
+});
+
+/** The clauses by which it is not legal, each of them; an engine that names none only has to refuse it. */
+then('the deck breaks {cards} and nothing else', (world, clauses: string[]) => {
+  if (!world.deckCheck) throw new SuiteError('no deck was checked before this step');
+  const { legal, violations = [] } = world.deckCheck;
+  expectEqual('whether the deck is legal', false, legal);
+  const named = [...new Set(violations.flatMap(({ clause }) => clause ?? []))].sort();
+  const expected = [...clauses].sort();
+  if (named.length > 0 && named.join() !== expected.join())
+    world.attempts.noteReasons('the clauses that the deck breaks', expected, named);
+});
+
+then('{string} has {int} power', async (world, name: string, power: number) => {
+  expectEqual(`the power of "${name}"`, power, (await world.find(name)).card.power);
+});
+
+/** In the player's own view, whether its cards can be told apart or not. */
+then(
+  "{player} counts {int} card(s) in {player}'s {term}",
+  async (world, viewer: Viewer, count: number, player: PlayerId, zone: string) => {
+    const seen = await world.cardsIn(player, zoneOf(world, zone), viewer);
+    expectEqual(`the cards that player ${viewer} counts in player ${player}'s ${zone}`, count, seen.length);
+  },
+);
+
+then('{string} is being attacked', async (world, name: string) => {
+  await world.knows([name]);
+  expectEqual('what is attacked', name, (await battleOf(world))?.target);
+});
+
+then('no battle is going on', async (world) => {
+  expectEqual('the battle', null, await battleOf(world));
+});
+
+const battleOf = async (world: World) => world.told('field battle', (await world.facts()).battle);

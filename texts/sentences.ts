@@ -1,0 +1,252 @@
+/** Events, conditions, targets and effects in words: the sentences are every game's, what stands in them is the tongue of one. */
+import {
+  allOf,
+  amount,
+  havingOf,
+  known,
+  limitsOf,
+  oneOf,
+  ownerOf,
+  perWhat,
+  placesOf,
+  someOf,
+  valueName,
+} from './nouns';
+import type { Limits, NounWords } from './nouns';
+import { article, joined, partOf, partsOf, signed, tellsAll, verb, word, type Noun, type Part } from './words';
+
+/** What a sentence needs to know of the card that it stands on. */
+export interface Card {
+  /** `this Character` */
+  readonly self: string;
+  /** What the event was about: `the attacking card` */
+  readonly subject?: string;
+  /** The effect holds all the time. */
+  readonly isPermanent?: boolean;
+}
+
+export type Words = Readonly<Record<string, string>>;
+
+export interface Says {
+  readonly members: readonly string[];
+  readonly says: (instruction: Part, card: Card) => string;
+}
+export const saying = (members: readonly string[], says: Says['says']): Says => ({ members, says });
+
+/** How one game says things. */
+export interface Tongue {
+  readonly nouns: NounWords;
+  /** What happens to cards: as it happens, and as it would. */
+  readonly happens: Readonly<Record<string, readonly [string, string]>>;
+  /** What happens to players, or at a time. */
+  readonly moments: Readonly<Record<string, (you: string, whose: string, subject: string, when: Part) => string>>;
+  readonly event: readonly string[];
+  /** Whose effects are told apart, and manners of doing something. */
+  readonly bearers: Words;
+  /** What the game calls an effect. */
+  readonly effect: string;
+  readonly instructions: Readonly<Record<string, Says>>;
+  /** What would happen to players, in this game alone. */
+  readonly would?: (when: Part, card: Card) => string | undefined;
+  /** The abilities that are meant by a part that says which. */
+  readonly abilitiesOf?: (of: Part) => string;
+  readonly until: Words;
+  /** Where no duration is named. */
+  readonly standard: string;
+  /** Conditions that only this game has. */
+  readonly condition?: (condition: Part, card: Card) => string | undefined;
+}
+
+// --- events -----------------------------------------------------------------------------------------------------------
+
+/** `["your opponent", "your opponent's"]` */
+export const whoOf = (player: unknown): readonly [string, string] =>
+  player === 'opponent'
+    ? ['your opponent', "your opponent's"]
+    : player === 'any'
+      ? ['a player', "each player's"]
+      : ['you', 'your'];
+
+/** `when one of your cards is played by an effect` */
+export function eventText(t: Tongue, when: Part, card: Card): string {
+  tellsAll(when, 'an event', ...t.event);
+  const moment = t.moments[when.event as string];
+  const [you, whose] = whoOf(when.player);
+  const others = partsOf(when, 'or').map((one) => `or ${eventText(t, one, card)}`);
+  if (moment) return joined(moment(you, whose, subjectText(t, when, card), when), causeText(t, when), ...others);
+  const [happens] = happening(t, when);
+  const parts = [subjectText(t, when, card), movedFrom(t, when), happens, movedTo(t, when), causeText(t, when)];
+  return joined('when', ...parts, ...others);
+}
+
+export const happening = (t: Tongue, { event, player }: Part): readonly [string, string] => {
+  const [is, be] = word(t.happens, event, 'the event');
+  const owner = ownerOf(player ?? 'you') || 'a';
+  return [is.replace('@', owner), be.replace('@', owner)];
+};
+
+export function wouldHappen(t: Tongue, when: Part, card: Card): string {
+  tellsAll(when, 'an event', ...t.event);
+  const would = t.would?.(when, card);
+  if (would !== undefined) return would;
+  if (when.event === 'lost') return `${when.player === 'opponent' ? 'your opponent' : 'you'} would lose the game`;
+  if (when.event === 'drew') return joined(whoOf(when.player)[0], 'would draw a card', causeText(t, when));
+  const parts = [movedFrom(t, when), 'would', happening(t, when)[1], movedTo(t, when), causeText(t, when)];
+  return joined(subjectText(t, when, card), ...parts);
+}
+
+export function subjectText(t: Tongue, { subject, player, event }: Part, card: Card): string {
+  if (subject === undefined || subject === 'self') return card.self;
+  if (subject === 'any')
+    return event === 'tookLife' || player === undefined || player === 'any'
+      ? 'a card'
+      : `one of ${ownerOf(player)} cards`;
+  return oneOf(t.nouns, subject as Part, player);
+}
+
+const movedFrom = (t: Tongue, { from }: Part): string | undefined =>
+  from === undefined ? undefined : `in the ${placesOf(t.nouns, from)}`;
+const movedTo = (t: Tongue, { to }: Part): string | undefined =>
+  to === undefined ? undefined : `and added to the ${placesOf(t.nouns, to)}`;
+
+const CAUSES: Words = { cost: 'to pay a cost', rule: 'by the rules', battle: 'in battle' };
+
+export function causeText(t: Tongue, { by }: Part): string | undefined {
+  if (by === undefined) return undefined;
+  tellsAll(by as Part, 'a cause', 'cause', 'player', 'self', 'effectOf', 'source', 'manner', 'ability');
+  const { cause, player, self, effectOf, source, manner, ability } = by as Part;
+  const owner = ownerOf(player);
+  if (ability !== undefined) return joined('by', owner, t.abilitiesOf?.(ability as Part));
+  if (manner !== undefined) return joined('by', owner, word(t.bearers, manner, 'the manner'));
+  if (self === true)
+    return joined('by this card', cause !== undefined && cause !== 'effect' && word(CAUSES, cause, 'the cause'));
+  if (source !== undefined && cause === 'effect')
+    return joined(`by ${article(t.effect)} of`, oneOf(t.nouns, source as Part, player));
+  if (source !== undefined)
+    return joined(
+      'by',
+      oneOf(t.nouns, source as Part, player),
+      cause !== undefined && word(CAUSES, cause, 'the cause'),
+    );
+  if (effectOf !== undefined)
+    return joined('by', owner || 'a', `${word(t.bearers, effectOf, 'the card')}'s ${t.effect}`);
+  if (cause === 'effect') return owner === '' ? `by ${article(t.effect)}` : `by ${owner} ${t.effect}`;
+  return cause === undefined ? `by ${player === 'you' ? 'you' : 'your opponent'}` : word(CAUSES, cause, 'the cause');
+}
+
+// --- conditions -------------------------------------------------------------------------------------------------------
+
+export function conditionText(t: Tongue, condition: Part, card: Card): string {
+  const own = t.condition?.(condition, card);
+  if (own !== undefined) return own;
+  tellsAll(condition, 'a condition', 'count', 'value', 'of', 'min', 'max');
+  if (condition.count !== undefined) {
+    const filter = partOf(condition, 'count');
+    const has = filter.player === 'you' ? 'you have' : filter.player === 'opponent' ? 'your opponent has' : 'there are';
+    return joined(has, havingOf(t.nouns, filter, condition as Limits));
+  }
+  const { of, value } = condition;
+  const held = t.nouns.playerValues[value as string];
+  if (held)
+    return `${of === 'opponent' ? 'your opponent has' : 'you have'} ${limitsOf(t.nouns, condition as Limits)} ${held[1]}`;
+  const cards = of as Part;
+  const what = cards.self === true ? card.self : known(t.nouns, cards);
+  return `${what} has ${limitsOf(t.nouns, condition as Limits).replace(/^((?:at \w+ )?-?\d+)/, `$1 ${valueName(t.nouns, value)}`)}`;
+}
+
+// --- instructions -----------------------------------------------------------------------------------------------------
+
+/** What names no duration lasts as the game says, but what holds all the time. */
+export const untilOf = (t: Tongue, { until = t.standard }: Part, { isPermanent = false }: Card): string | undefined =>
+  isPermanent ? undefined : word(t.until, until, 'the duration');
+
+export const orUntilText = (t: Tongue, { orUntil }: Part, card: Card): string =>
+  `or until the next time ${eventText(t, orUntil as Part, card).replace(/^when /, '')}`;
+
+export const begun = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Instructions one after the other, each a sentence but the last, which whoever asks ends; `after` ends the first. */
+export const effectText = (t: Tongue, effect: readonly Part[], card: Card, after?: string): string =>
+  effect
+    .map((instruction, index) => {
+      const text = instructionText(t, instruction, card);
+      return index === 0 ? joined(text, after) : begun(text);
+    })
+    .join('. ');
+
+export function instructionText(t: Tongue, instruction: Part, card: Card): string {
+  const { members, says } = word(t.instructions, instruction.do, 'the instruction');
+  tellsAll(instruction, `"${instruction.do as string}"`, 'do', ...members);
+  return says(instruction, card);
+}
+
+/** `draw 1 card`, `your opponent draws 1 card` */
+export const by = ({ player }: Part, does: string, rest: string): string =>
+  player === 'opponent' ? `your opponent ${does}${/(s|sh|ch)$/.test(does) ? 'es' : 's'} ${rest}` : `${does} ${rest}`;
+/** `their hand`, `your deck` */
+export const ofPlayer = ({ player }: Part, place: string): string =>
+  `${player === 'opponent' ? 'their' : 'your'} ${place}`;
+
+export const targetOf = (t: Tongue, instruction: Part, card: Card, member = 'target'): Noun =>
+  target(t, partOf(instruction, member), card);
+
+export function target(t: Tongue, part: Part, card: Card): Noun {
+  tellsAll(part, 'a target', 'self', 'subject', 'chosen', 'all', 'choose', 'result', 'current', 'players');
+  if (part.self === true) return { text: card.self, isPlural: false };
+  if (part.subject === true) return { text: card.subject ?? 'that card', isPlural: false };
+  if (part.all !== undefined) return allOf(t.nouns, partOf(part, 'all'));
+  if (part.choose !== undefined) return chosen(t, partOf(part, 'choose'));
+  return { text: known(t.nouns, part), isPlural: part.result !== undefined };
+}
+
+function chosen(t: Tongue, choose: Part): Noun {
+  tellsAll(choose, 'a choice', 'from', 'count', 'upTo', 'by', 'total', 'differentNames');
+  const { count, upTo, total } = choose as { count: unknown; upTo?: boolean; total?: Part };
+  const number = typeof count === 'number' ? String(count) : 'as many';
+  const some = someOf(t.nouns, `${upTo ? 'up to ' : ''}${number}`, partOf(choose, 'from'));
+  const limit = total && `with a total ${valueName(t.nouns, total.stat)} of ${limitsOf(t.nouns, total as Limits)}`;
+  const names = choose.differentNames === true ? 'with different names' : undefined;
+  const extra = typeof count === 'number' ? undefined : `, 1 ${perWhat(t.nouns, count as Part)}`;
+  const who = choose.by === undefined ? undefined : word(CHOOSERS, choose.by, 'who chooses');
+  return {
+    text: joined(some, limit, names, extra, who).replace(' , ', ', '),
+    isPlural: typeof count === 'number' && count !== 1,
+  };
+}
+const CHOOSERS: Words = {
+  each: 'that each player chooses',
+  opponent: 'that your opponent chooses',
+  you: 'that you choose',
+};
+
+/** `Your Leader gets +1000 power` */
+export function modifyText(t: Tongue, instruction: Part, card: Card): string {
+  const cards = targetOf(t, instruction, card);
+  const { stat, to } = instruction;
+  const base = instruction.base === true ? 'base ' : '';
+  const value = `${base}${valueName(t.nouns, stat)}`;
+  const long = untilOf(t, instruction, card);
+  if (typeof to === 'number') return joined(`the ${value} of ${cards.text} becomes ${to}`, long);
+  if (to !== undefined)
+    return joined(`the ${value} of ${cards.text} becomes that ${perWhat(t.nouns, to as Part)}`, long);
+  const by = instruction.by as number | Part;
+  const gets = joined(cards.text, verb(cards, 'get'));
+  if (typeof by === 'number') return joined(gets, `${signed(by)} ${value}`, long);
+  if (by.times === undefined && by.value !== undefined && by.per === undefined && typeof by.of !== 'string')
+    return joined(
+      gets,
+      `${value} equal to the ${valueName(t.nouns, by.value)} of ${known(t.nouns, partOf(by, 'of'))}`,
+      long,
+    );
+  return joined(gets, `${signed((by.times as number | undefined) ?? 1)} ${value}`, perWhat(t.nouns, by), long);
+}
+
+/** `up to 1 card` */
+export const some = (t: Tongue, count: unknown, one: string): string => amount(t.nouns, count, one);
+
+/** `you cannot draw cards`: a player stands for the card that each has one of. */
+export const playersOf = (instruction: Part): string => {
+  const { players, all } = partOf(instruction, 'target');
+  const player = players ?? (all as Part | undefined)?.player ?? 'any';
+  return word({ you: 'you', opponent: 'your opponent', any: 'players' }, player, 'the player');
+};
