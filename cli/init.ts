@@ -47,7 +47,7 @@ export async function init(target: string, { language, game }: InitOptions): Pro
   const chosen = languageNamed(language);
   const [id] = gamesNamed([game]) as [GameId];
   if (!PLAYED.includes(id))
-    throw new UsageError(`--game: there are no scenarios for ${id} yet; there are for ${PLAYED.join(', ')}`);
+    throw new UsageError(`--game: there are no templates for ${id} yet; there are for ${PLAYED.join(', ')}`);
   const folder = resolve(target);
   const shown = relative(process.cwd(), folder) || '.';
   orUsageError(target, () => {

@@ -10,7 +10,7 @@ import {
 } from '@cucumber/cucumber';
 import '../runner/engine';
 import { InProcessAdapter } from '../adapters/in-process';
-import { PLAYABLE, vocabularies } from '../games/registry';
+import { oracleModules, PLAYABLE, vocabularies } from '../games/registry';
 import { connect, supportOf, type Connection } from '../runner/connection';
 import { isOfBackground } from '../runner/features';
 import { stepFunction } from '../runner/plan';
@@ -53,7 +53,7 @@ Before(async function (this: Holder, { pickle }) {
   const vocabulary = vocabularies(PLAYABLE).find((candidate) => candidate.game === game);
   if (!vocabulary) throw new Error(`${id} is not a scenario of a game with steps`);
   const clauses = pickle.tags.flatMap(({ name }) => CLAUSE_TAG.exec(name)?.[1] ?? []);
-  connection ??= connect(() => new InProcessAdapter());
+  connection ??= connect(() => new InProcessAdapter(oracleModules(PLAYABLE)));
   const { adapter } = await connection;
   this.world = new World(vocabulary, adapter, supportOf(await connection, vocabulary.game)!, { id, clauses });
 });

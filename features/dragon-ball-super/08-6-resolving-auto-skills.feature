@@ -267,7 +267,6 @@ Feature: 8-6. Resolving [Auto] skills
       Then "Back" has 10000 power
       And player A's hand holds 0 cards
       When player A activates "Source"
-      And player A chooses "Strong"
       Then player A's hand holds 1 card
 
     Scenario: from the Combo Area to the Drop Area it is what it is in the Drop Area

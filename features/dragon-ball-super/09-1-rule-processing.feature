@@ -306,5 +306,4 @@ Feature: 9-1 to 9-3. Rule processing, loss and invalid combos
       And player B has the active Battle Card "Crew" with 10000 power
       When player A activates "Lure"
       And player A attacks "B leader" with "A leader"
-      And player A chooses "Crew"
       Then "Crew" is in player B's Drop Area

@@ -182,7 +182,6 @@ Feature: 10-2 and 10-28. [Awaken] and [Wish]
       When player A tries to activate "Boss"
       Then that is refused
       When player A activates "Send"
-      And player A chooses "Paper"
       And player A activates "Boss"
       Then "Boss" shows its back side
 
@@ -271,7 +270,6 @@ Feature: 10-2 and 10-28. [Awaken] and [Wish]
       When player A tries to activate "Boss"
       Then that is refused
       When player A activates "Send"
-      And player A chooses "Paper"
       And player A activates "Boss"
       Then "Boss" shows its front side
       When player A attacks "B leader" with "Boss"

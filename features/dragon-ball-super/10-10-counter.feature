@@ -9,7 +9,6 @@ Feature: 10-10. [Counter]
       And player <player> has "Answer" (probe "counter-attack-discard-draw-2") and "Spare" in the hand
       When player <other> attacks "<player> leader" with "<other> leader"
       And player <player> counters with "Answer"
-      And player <player> chooses "Spare"
       Then player <player>'s Drop Area holds exactly "Answer" and "Spare"
       And player <player>'s Energy Area holds 5 active and 1 rested cards
       And player <player>'s hand holds 3 cards

@@ -7,7 +7,6 @@ Feature: 11-4 and 11-5. Sending cards to the Warp, and gaining control of cards
     Scenario Outline: a card of the hand, seen by player <viewer>
       Given player A has "Paper" and "Send" (probe "extra-hand-to-warp") in the hand
       When player A activates "Send"
-      And player A chooses "Paper"
       Then "Paper" is face up in player A's Warp
       And player <viewer> sees "Paper" in player A's Warp
 
@@ -36,7 +35,6 @@ Feature: 11-4 and 11-5. Sending cards to the Warp, and gaining control of cards
       Given player A has "Old" in the Warp
       And player A has "Paper" and "Send" (probe "extra-hand-to-warp") in the hand
       When player A activates "Send"
-      And player A chooses "Paper"
       Then the top of player A's Warp is "Paper"
 
   @DBS-11-5-1
