@@ -4,6 +4,7 @@ import { oracleModules } from '../games/registry';
 import { withFault } from '../oracle/host';
 import type { GameModule } from '../oracle/kernel/module';
 import type { Ability } from '../oracle/kernel/state';
+import type { Activation } from '../oracle/kernel/state/waiting';
 import type { Instruction } from '../schemas/ability';
 import { connect } from '../runner/connection';
 import { gamesOf, type Features, type Scenario } from '../runner/features';
@@ -12,6 +13,10 @@ import { runScenario } from '../runner/scenario';
 
 /** What has been done in a scenario, as JSON. */
 export type Done = ReadonlySet<string>;
+
+interface CardData {
+  readonly abilities?: readonly Ability[];
+}
 
 type Rules = Readonly<Record<string, (...values: never[]) => unknown>>;
 
@@ -65,8 +70,12 @@ function watched(module: GameModule, note: (part: unknown) => void): GameModule 
         if (holds && ability.type === 'permanent') notedAll(ability);
       }),
       ...before('playerOfReplacement', (_g: unknown, replacement: { ability: Ability }) => note(replacement.ability)),
+      ...before('carryOutDeclared', (_g: unknown, { ability }: Activation) => note(ability)),
       ...after('keywordAbility', (found: Ability | undefined) => {
         if (found) note(found);
+      }),
+      ...after('hasDeckKeyword', (has: boolean, _rules: unknown, { abilities }: CardData, keyword: string) => {
+        if (has) abilities?.filter((ability) => ability.keyword === keyword).forEach(note);
       }),
     };
   };

@@ -56,6 +56,7 @@ const PLAIN: Readonly<Record<string, readonly string[]>> = {
     'power,energyCost',
     'deck,hand,drop,energy,life,warp',
     'top,bottom',
+    'top',
     'name,character,trait,color',
     'you,opponent,each',
     'counterPlay,counterAttack,counterCounter',
