@@ -138,19 +138,38 @@ Feature: 10-13. [Union-Fusion], [Union-Potara] and [Union-Absorb]
       And "Hot" has the character name "Ember"
       And player <player> has the <state> Battle Card "Cold" with 5000 power
       And "Cold" has the character name "<name>"
-      And player A has "United" (probe "potara-ember-and-frost") and "Grown" (probe "evolve-onto-ember") in the hand
+      And "Snow" is a Battle Card of energy cost 2 with 10000 power
+      And "Snow" has the character name "Frost"
+      And player A has "United" (probe "potara-ember-and-frost") and "Snow" in the hand
       When player A tries to activate "United"
       Then that is refused
-      When player A activates "Grown"
-      And player A chooses "Hot"
-      Then under "Grown" lies "Hot"
+      When player A plays "Snow"
+      And player A activates "United"
+      Then under "United" lie "Hot" and "Snow"
+      And "Cold" is in player <player>'s Battle Area
 
       Examples:
         | title                                      | player | state  | name  |
-        | there is none of the second character      | A      | active | Ember |
+        | there is none of the second character      | A      | active | Tide  |
         | the second is one of the opponent's cards  | B      | rested | Frost |
 
-    Scenario: their powers need not be equal, and they are chosen before the opponent answers
+    Scenario: their powers need not be equal
+      Given player A has the active Battle Card "Hot" with 10000 power
+      And "Hot" has the character name "Ember"
+      And player A has the rested Battle Card "Cold" with 5000 power
+      And "Cold" has the character name "Frost"
+      And player A has the rested Battle Card "Snow" with 5000 power
+      And "Snow" has the character name "Frost"
+      And player A has "United" (probe "potara-ember-and-frost") in the hand
+      When player A activates "United"
+      And player A tries to choose "Cold" and "Snow"
+      Then that is refused
+      When player A chooses "Hot" and "Cold"
+      Then under "United" lie "Hot" and "Cold"
+      And player A's Battle Area holds exactly "Snow" and "United"
+      And player A's Energy Area holds 5 active and 1 rested cards
+
+    Scenario: they are chosen before the opponent answers, and for one that is taken away then no other is chosen
       Given player A has the active Battle Card "Hot" with 10000 power
       And "Hot" has the character name "Ember"
       And player A has the rested Battle Card "Cold" with 5000 power
@@ -160,14 +179,12 @@ Feature: 10-13. [Union-Fusion], [Union-Potara] and [Union-Absorb]
       And player A has "United" (probe "potara-ember-and-frost") in the hand
       And player B has "Sneer" (probe "counter-play-ko") in the hand
       When player A activates "United"
-      And player A tries to choose "Cold" and "Snow"
-      Then that is refused
-      When player A chooses "Hot" and "Cold"
+      And player A chooses "Hot" and "Cold"
       And player B counters with "Sneer"
-      And player B chooses "Snow"
-      Then under "United" lie "Hot" and "Cold"
-      And player A's Drop Area holds exactly "Snow"
-      And player A's Energy Area holds 5 active and 1 rested cards
+      And player B chooses "Cold"
+      Then under "United" lies "Hot"
+      And player A's Battle Area holds exactly "Snow" and "United"
+      And player A's Drop Area holds exactly "Cold"
 
     Scenario: one card of both names does not do for two
       Given player A has the active Battle Card "Both" with 10000 power

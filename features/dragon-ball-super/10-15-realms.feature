@@ -126,7 +126,7 @@ Feature: 10-15, 10-25, 10-26. [Over Realm], [Dark Over Realm] and [Wormhole]
     Scenario: with what lies under it going to the Drop Area
       Given player A has "One", "Two" and "Three" in the Drop Area
       And player A has "Rift" (probe "over-realm-3") and "Tuck" (probe "extra-tucks-hand-card") in the hand
-      And player A has "Below" in the hand
+      And player A has "Below" and "Kept" in the hand
       When player A activates "Rift"
       And player A activates "Tuck"
       And player A chooses "Below"
@@ -134,6 +134,7 @@ Feature: 10-15, 10-25, 10-26. [Over Realm], [Dark Over Realm] and [Wormhole]
       When player A ends the turn
       Then "Rift" is in player A's Warp
       And player A's Drop Area holds exactly "Below" and "Tuck"
+      And player A's hand holds exactly "Kept"
 
   @DBS-10-15-5
   Rule: 10-15-5 [Over Realm] and [Dark Over Realm] are activated once in a turn, in all

@@ -45,9 +45,8 @@ Feature: 11-1. Infinite loops
 
     Scenario: a loop that was stopped begins again where an [Auto] forces it, and then nobody can help it
       Given player A has the active Battle Card "Spinner" (probe "spins-battle-cards-or-leader")
-      And player A has "Nudge" (probe "extra-rest-1-own") and "Again" (probe "extra-rest-1-own") in the hand
+      And player A has "Nudge" (probe "extra-rest-all-battle-cards") and "Again" (probe "extra-rest-all-battle-cards") in the hand
       When player A activates "Nudge"
-      And player A chooses "Spinner"
       And player A chooses "A leader"
       Then "A leader" is rested
       And "Spinner" is active
@@ -96,9 +95,8 @@ Feature: 11-1. Infinite loops
 
     Scenario: who must choose and can choose something else stops it by that
       Given player A has the active Battle Card "Spinner" (probe "spins-battle-cards-or-leader")
-      And player A has "Nudge" (probe "extra-rest-1-own") in the hand
+      And player A has "Nudge" (probe "extra-rest-all-battle-cards") in the hand
       When player A activates "Nudge"
-      And player A chooses "Spinner"
       And player A chooses "Spinner"
       And player A declares 2 rounds of the loop
       Then "Spinner" has 14000 power

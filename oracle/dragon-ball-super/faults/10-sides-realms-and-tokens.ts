@@ -2,7 +2,7 @@
 import { endEffects, setState } from '../../kernel/changes';
 import { perform } from '../../kernel/events/perform';
 import type { Handle } from '../../../schemas/common';
-import { opponentOf } from '../../kernel/state';
+import { opponentOf, refTo } from '../../kernel/state';
 import type { ContinuousEffect } from '../../kernel/state/lasting';
 import {
   alsoIf,
@@ -194,7 +194,10 @@ export const sidesRealmsAndTokensFaults = faultTable<DbsRules>({
           ? { ...move, to: { ...move.to, zone: 'drop' } }
           : rules.redirectMove(g, move),
     }),
-    'whatever has become of it, it goes': always('isAnotherNow', false),
+    'whatever has become of it, it goes': args('carryOutDelayed', (g, effect) => [
+      g,
+      { ...effect, targets: effect.targets.map(({ id }) => refTo(g.card(id))) },
+    ]),
     'it goes also where it was played otherwise': (rules) => ({
       *placeInBattleArea(g, player, card, cause, given) {
         yield* rules.placeInBattleArea(g, player, card, cause, given);
