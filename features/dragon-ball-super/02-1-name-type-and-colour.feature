@@ -78,25 +78,25 @@ Feature: 2-1 to 2-4. Card name, card type and colour
       And "Mate" is active
 
     @DBS-5-1-3-2-1
-    Scenario: in a deck it counts among the cards of that name
-      Given a deck of 50 cards for player A, led by "Chief"
-      And player A's deck has 1 copy of "Keeper" (probe "limits-beacons")
-      And player A's deck has 3 copies of "Double" (probe "also-beacon")
+    Scenario: in a deck it counts among the cards of that name, of which there may be as many as the limit says
+      Given "Keeper" is the probe card "limits-beacons"
+      And "Double" is the probe card "also-beacon"
+      And a deck of 50 cards for player A, led by "Chief"
+      And a deck of 50 cards for player B, led by "Captain"
+      And player A's deck has 1 copy of "Keeper"
+      And player A's deck has 3 copies of "Double"
+      And player B's deck has 1 copy of "Keeper"
+      And player B's deck has 2 copies of "Double"
       When player A's deck is checked
-      Then the deck is not legal
-
-    Scenario: as many as the limit says are legal
-      Given a deck of 50 cards for player A, led by "Chief"
-      And player A's deck has 1 copy of "Keeper" (probe "limits-beacons")
-      And player A's deck has 2 copies of "Double" (probe "also-beacon")
-      When player A's deck is checked
+      Then the deck breaks "5-1-3-2-1" and nothing else
+      When player B's deck is checked
       Then the deck is legal
 
   @DBS-2-2-2
   Rule: 2-2-2 The illustration makes no difference
 
     @DBS-5-1-3-1
-    Scenario: a fifth copy is one too many, whatever its illustration
+    Scenario: a fifth copy is one too many, whatever its illustration, and four are legal
       Given "New art" has this data:
         """
         { "number": "V-ART", "illustration": "at night", "category": "battle" }
@@ -106,12 +106,18 @@ Feature: 2-1 to 2-4. Card name, card type and colour
         { "number": "V-ART", "illustration": "at noon", "category": "battle" }
         """
       And a deck of 50 cards for player A, led by "Chief"
+      And a deck of 50 cards for player B, led by "Captain"
       And player A's deck has 3 copies of "Old art"
       And player A's deck has 2 copies of "New art"
+      And player B's deck has 2 copies of "Old art"
+      And player B's deck has 2 copies of "New art"
       When player A's deck is checked
-      Then the deck is not legal
+      Then the deck breaks "5-1-3-1" and nothing else
+      When player B's deck is checked
+      Then the deck is legal
 
-    Scenario: five cards that only share their illustration are legal
+    @DBS-5-1-3-1
+    Scenario: cards that only share their illustration are no copies of each other
       Given "One art" has this data:
         """
         { "number": "V-1", "illustration": "at night", "category": "battle" }
@@ -121,25 +127,15 @@ Feature: 2-1 to 2-4. Card name, card type and colour
         { "number": "V-2", "illustration": "at night", "category": "battle" }
         """
       And a deck of 50 cards for player A, led by "Chief"
-      And player A's deck has 3 copies of "One art"
-      And player A's deck has 3 copies of "Other art"
+      And a deck of 50 cards for player B, led by "Captain"
+      And player A's deck has 4 copies of "One art"
+      And player A's deck has 4 copies of "Other art"
+      And player B's deck has 5 copies of "One art"
+      And player B's deck has 1 copy of "Other art"
       When player A's deck is checked
       Then the deck is legal
-
-    Scenario: four copies are legal, whatever their illustration
-      Given "New art" has this data:
-        """
-        { "number": "V-ART", "illustration": "at night", "category": "battle" }
-        """
-      And "Old art" has this data:
-        """
-        { "number": "V-ART", "illustration": "at noon", "category": "battle" }
-        """
-      And a deck of 50 cards for player A, led by "Chief"
-      And player A's deck has 2 copies of "Old art"
-      And player A's deck has 2 copies of "New art"
-      When player A's deck is checked
-      Then the deck is legal
+      When player B's deck is checked
+      Then the deck breaks "5-1-3-1" and nothing else
 
   @DBS-2-3-2-1
   Rule: 2-3-2-1 Leader Cards are placed in the Leader Area
@@ -148,9 +144,15 @@ Feature: 2-1 to 2-4. Card name, card type and colour
       Given both players have decks for a game, led by "Chief" and "Captain"
       And the lot falls to player A
       When player A is asked to redraw
-      Then "Chief" is in player A's Leader Area
-      And "Captain" is in player B's Leader Area
+      Then player A's Leader Area holds exactly "Chief"
+      And player B's Leader Area holds exactly "Captain"
       And player A's Battle Area holds 0 cards
+      When player A declines
+      And player B declines
+      And player A attacks "Captain" with "Chief"
+      Then "Chief" is rested
+      And player A's Leader Area holds exactly "Chief"
+      And player B's Leader Area holds exactly "Captain"
 
   @DBS-2-3-2-1-1
   Rule: 2-3-2-1-1 "Leader" and "Leader Card" mean the Leader Card in the Leader Area

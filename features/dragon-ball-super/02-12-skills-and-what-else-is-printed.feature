@@ -127,7 +127,7 @@ Feature: 2-12 to 2-16. Skills, and what else is printed
   Rule: 2-14-2 The rarity makes no difference
 
     @DBS-5-1-3-1
-    Scenario: a fifth copy is one too many, whatever its rarity
+    Scenario: a fifth copy is one too many, whatever its rarity, and four are legal
       Given "New print" has this data:
         """
         { "number": "V-rarity", "rarity": "first", "category": "battle" }
@@ -137,27 +137,18 @@ Feature: 2-12 to 2-16. Skills, and what else is printed
         { "number": "V-rarity", "rarity": "second", "category": "battle" }
         """
       And a deck of 50 cards for player A, led by "Chief"
+      And a deck of 50 cards for player B, led by "Captain"
       And player A's deck has 3 copies of "Old print"
       And player A's deck has 2 copies of "New print"
+      And player B's deck has 2 copies of "Old print"
+      And player B's deck has 2 copies of "New print"
       When player A's deck is checked
-      Then the deck is not legal
-
-    Scenario: four copies are legal, whatever their rarity
-      Given "New print" has this data:
-        """
-        { "number": "V-rarity", "rarity": "first", "category": "battle" }
-        """
-      And "Old print" has this data:
-        """
-        { "number": "V-rarity", "rarity": "second", "category": "battle" }
-        """
-      And a deck of 50 cards for player A, led by "Chief"
-      And player A's deck has 2 copies of "Old print"
-      And player A's deck has 2 copies of "New print"
-      When player A's deck is checked
+      Then the deck breaks "5-1-3-1" and nothing else
+      When player B's deck is checked
       Then the deck is legal
 
-    Scenario: five cards that only share their rarity are legal
+    @DBS-5-1-3-1
+    Scenario: cards that only share their rarity are no copies of each other
       Given "One print" has this data:
         """
         { "number": "V-1", "rarity": "first", "category": "battle" }
@@ -167,16 +158,21 @@ Feature: 2-12 to 2-16. Skills, and what else is printed
         { "number": "V-2", "rarity": "first", "category": "battle" }
         """
       And a deck of 50 cards for player A, led by "Chief"
-      And player A's deck has 3 copies of "One print"
-      And player A's deck has 3 copies of "Other print"
+      And a deck of 50 cards for player B, led by "Captain"
+      And player A's deck has 4 copies of "One print"
+      And player A's deck has 4 copies of "Other print"
+      And player B's deck has 5 copies of "One print"
+      And player B's deck has 1 copy of "Other print"
       When player A's deck is checked
       Then the deck is legal
+      When player B's deck is checked
+      Then the deck breaks "5-1-3-1" and nothing else
 
   @DBS-2-16-2
   Rule: 2-16-2 The block makes no difference
 
     @DBS-5-1-3-1
-    Scenario: a fifth copy is one too many, whatever its block
+    Scenario: a fifth copy is one too many, whatever its block, and four are legal
       Given "New print" has this data:
         """
         { "number": "V-block", "block": "first", "category": "battle" }
@@ -186,27 +182,18 @@ Feature: 2-12 to 2-16. Skills, and what else is printed
         { "number": "V-block", "block": "second", "category": "battle" }
         """
       And a deck of 50 cards for player A, led by "Chief"
+      And a deck of 50 cards for player B, led by "Captain"
       And player A's deck has 3 copies of "Old print"
       And player A's deck has 2 copies of "New print"
+      And player B's deck has 2 copies of "Old print"
+      And player B's deck has 2 copies of "New print"
       When player A's deck is checked
-      Then the deck is not legal
-
-    Scenario: four copies are legal, whatever their block
-      Given "New print" has this data:
-        """
-        { "number": "V-block", "block": "first", "category": "battle" }
-        """
-      And "Old print" has this data:
-        """
-        { "number": "V-block", "block": "second", "category": "battle" }
-        """
-      And a deck of 50 cards for player A, led by "Chief"
-      And player A's deck has 2 copies of "Old print"
-      And player A's deck has 2 copies of "New print"
-      When player A's deck is checked
+      Then the deck breaks "5-1-3-1" and nothing else
+      When player B's deck is checked
       Then the deck is legal
 
-    Scenario: five cards that only share their block are legal
+    @DBS-5-1-3-1
+    Scenario: cards that only share their block are no copies of each other
       Given "One print" has this data:
         """
         { "number": "V-1", "block": "first", "category": "battle" }
@@ -216,49 +203,55 @@ Feature: 2-12 to 2-16. Skills, and what else is printed
         { "number": "V-2", "block": "first", "category": "battle" }
         """
       And a deck of 50 cards for player A, led by "Chief"
-      And player A's deck has 3 copies of "One print"
-      And player A's deck has 3 copies of "Other print"
+      And a deck of 50 cards for player B, led by "Captain"
+      And player A's deck has 4 copies of "One print"
+      And player A's deck has 4 copies of "Other print"
+      And player B's deck has 5 copies of "One print"
+      And player B's deck has 1 copy of "Other print"
       When player A's deck is checked
       Then the deck is legal
+      When player B's deck is checked
+      Then the deck breaks "5-1-3-1" and nothing else
 
   @DBS-2-15-2-1
   Rule: 2-15-2-1 A deck holds at most 4 copies of the cards with the same number
 
-    Scenario: 4 copies are legal
+    @DBS-5-1-3-1
+    Scenario: 4 copies are legal, and 5 are not
       Given a deck of 50 cards for player A, led by "Chief"
+      And a deck of 50 cards for player B, led by "Captain"
       And player A's deck has 4 copies of "Mate"
+      And player B's deck has 5 copies of "Mate"
       When player A's deck is checked
       Then the deck is legal
+      When player B's deck is checked
+      Then the deck breaks "5-1-3-1" and nothing else
 
     @DBS-5-1-3-1
-    Scenario: 5 copies are not
-      Given a deck of 50 cards for player A, led by "Chief"
-      And player A's deck has 5 copies of "Mate"
-      When player A's deck is checked
-      Then the deck is not legal
-
-    @DBS-5-1-3-1
-    Scenario: cards of one number are copies though their names differ
-      Given a deck of 50 cards for player A, led by "Chief"
-      And "Mate" has the card number "V-SAME"
+    Scenario: cards of one number are copies though their names differ, and those of one name are none if their numbers differ
+      Given "Mate" has the card number "V-SAME"
       And "Crew" has the card number "V-SAME"
+      And "Young" has the card name "Beacon"
+      And "Grown" has the card name "Beacon"
+      And a deck of 50 cards for player A, led by "Chief"
+      And a deck of 50 cards for player B, led by "Captain"
       And player A's deck has 3 copies of "Mate"
       And player A's deck has 2 copies of "Crew"
+      And player B's deck has 4 copies of "Young"
+      And player B's deck has 4 copies of "Grown"
       When player A's deck is checked
-      Then the deck is not legal
-
-    Scenario: cards of one name are no copies if their numbers differ
-      Given a deck of 50 cards for player A, led by "Chief"
-      And "Mate" has the card name "Beacon"
-      And "Crew" has the card name "Beacon"
-      And player A's deck has 4 copies of "Mate"
-      And player A's deck has 4 copies of "Crew"
-      When player A's deck is checked
+      Then the deck breaks "5-1-3-1" and nothing else
+      When player B's deck is checked
       Then the deck is legal
 
     @DBS-5-1-3-1
     Scenario: Extra Cards are counted alike
-      Given a deck of 50 cards for player A, led by "Chief"
-      And player A's deck has 5 copies of "Draw" (probe "draw-2-cards")
+      Given "Draw" is the probe card "draw-2-cards"
+      And a deck of 50 cards for player A, led by "Chief"
+      And a deck of 50 cards for player B, led by "Captain"
+      And player A's deck has 5 copies of "Draw"
+      And player B's deck has 4 copies of "Draw"
       When player A's deck is checked
-      Then the deck is not legal
+      Then the deck breaks "5-1-3-1" and nothing else
+      When player B's deck is checked
+      Then the deck is legal

@@ -102,18 +102,18 @@ Feature: 2-5 to 2-10. Character names, special traits, eras, power and combos
       And "Mate" is active
 
     @DBS-5-1-3-2-1
-    Scenario: in a deck it counts among the cards of that character name
-      Given a deck of 50 cards for player A, led by "Chief"
-      And player A's deck has 1 copy of "Keeper" (probe "limits-keldas")
-      And player A's deck has 3 copies of "Double" (probe "also-kelda")
+    Scenario: in a deck it counts among the cards of that character name, of which there may be as many as the limit says
+      Given "Keeper" is the probe card "limits-keldas"
+      And "Double" is the probe card "also-kelda"
+      And a deck of 50 cards for player A, led by "Chief"
+      And a deck of 50 cards for player B, led by "Captain"
+      And player A's deck has 1 copy of "Keeper"
+      And player A's deck has 3 copies of "Double"
+      And player B's deck has 1 copy of "Keeper"
+      And player B's deck has 2 copies of "Double"
       When player A's deck is checked
-      Then the deck is not legal
-
-    Scenario: as many as the limit says are legal
-      Given a deck of 50 cards for player A, led by "Chief"
-      And player A's deck has 1 copy of "Keeper" (probe "limits-keldas")
-      And player A's deck has 2 copies of "Double" (probe "also-kelda")
-      When player A's deck is checked
+      Then the deck breaks "5-1-3-2-1" and nothing else
+      When player B's deck is checked
       Then the deck is legal
 
   @DBS-2-6-3
@@ -215,18 +215,18 @@ Feature: 2-5 to 2-10. Character names, special traits, eras, power and combos
       And "Mate" is active
 
     @DBS-5-1-3-2-1
-    Scenario: in a deck it counts among the cards of that special trait
-      Given a deck of 50 cards for player A, led by "Chief"
-      And player A's deck has 1 copy of "Keeper" (probe "limits-drifts")
-      And player A's deck has 3 copies of "Double" (probe "also-drift")
+    Scenario: in a deck it counts among the cards of that special trait, of which there may be as many as the limit says
+      Given "Keeper" is the probe card "limits-drifts"
+      And "Double" is the probe card "also-drift"
+      And a deck of 50 cards for player A, led by "Chief"
+      And a deck of 50 cards for player B, led by "Captain"
+      And player A's deck has 1 copy of "Keeper"
+      And player A's deck has 3 copies of "Double"
+      And player B's deck has 1 copy of "Keeper"
+      And player B's deck has 2 copies of "Double"
       When player A's deck is checked
-      Then the deck is not legal
-
-    Scenario: as many as the limit says are legal
-      Given a deck of 50 cards for player A, led by "Chief"
-      And player A's deck has 1 copy of "Keeper" (probe "limits-drifts")
-      And player A's deck has 2 copies of "Double" (probe "also-drift")
-      When player A's deck is checked
+      Then the deck breaks "5-1-3-2-1" and nothing else
+      When player B's deck is checked
       Then the deck is legal
 
     Scenario: it has its printed trait as well

@@ -44,11 +44,17 @@ Feature: 8-8 and 8-10. Continuous effects, and the final information of a card
         | gives-drift | drifts-5000 |
         | drifts-5000 | gives-drift |
 
-    Scenario: a skill that is negated by a [Permanent] has done nothing to numbers
+    Scenario: a skill that a [Permanent] negates adds nothing to numbers, and does again when that is gone
       Given player A has the active Battle Card "Banner" (probe "banner-battle-5000")
-      And player A has the active Battle Card "Fighter" (probe "hush-5000")
-      And "Kin" has the special trait "Drift"
-      And player A has the active Battle Card "Kin"
+      And player A has the active Battle Card "Muter" (probe "mutes-drifts")
+      And player A has the active Battle Card "Mate" (probe "hush-5000")
+      And player A has "Fighter" (probe "hush-5000") and "Return" (probe "recall-1") in the hand
+      And "Fighter" has the special trait "Drift"
+      When player A plays "Fighter"
+      Then "Fighter" has 15000 power
+      And "Mate" has 20000 power
+      When player A activates "Return"
+      And player A chooses "Muter"
       Then "Fighter" has 20000 power
 
     Scenario: a card that gets the trait by a [Permanent] loses its skills to another [Permanent], and what these added
@@ -87,7 +93,9 @@ Feature: 8-8 and 8-10. Continuous effects, and the final information of a card
 
     Scenario: numbers that depend on numbers take part whatever their order
       Given player A has the active Battle Card "Chooser" (probe "strong-get-5000")
-      And player A has the active Battle Card "Banner" (probe "banner-battle-5000")
+      And player A has "Banner" (probe "banner-battle-5000") in the hand
+      Then "Chooser" has 10000 power
+      When player A plays "Banner"
       Then "Chooser" has 20000 power
       And "Banner" has 20000 power
 
@@ -126,7 +134,8 @@ Feature: 8-8 and 8-10. Continuous effects, and the final information of a card
       And player A has the active Battle Card "Fighter"
       When player A activates "Return"
       And player A chooses "Fighter"
-      And player A plays "Fighter"
+      Then "Fighter" is in player A's hand
+      When player A plays "Fighter"
       Then "Fighter" has 15000 power
 
     Scenario: a skill that was negated works again when the card comes back
@@ -233,9 +242,14 @@ Feature: 8-8 and 8-10. Continuous effects, and the final information of a card
     Scenario: with the power of the [Permanent] it is strong enough, without it is not
       Given player A has the active Battle Card "Greeter" (probe "greets-the-strong")
       And player A has the active Battle Card "Banner" (probe "banner-battle-5000")
-      And player A has "Fighter" in the hand
+      And player A has "Fighter", "Mate" and "Return" (probe "recall-1") in the hand
+      And player A has "Fresh" and "Next" on top of the deck
       When player A plays "Fighter"
-      Then player A's hand holds 1 card
+      Then player A's hand holds exactly "Mate", "Return" and "Fresh"
+      When player A activates "Return"
+      And player A chooses "Banner"
+      And player A plays "Mate"
+      Then player A's hand holds exactly "Banner" and "Fresh"
 
     Scenario: printed power that is enough is not, where a [Permanent] takes from it
       Given player A has the active Battle Card "Greeter" (probe "greets-the-strong")
@@ -251,14 +265,16 @@ Feature: 8-8 and 8-10. Continuous effects, and the final information of a card
     Scenario: a [Permanent] of the card that enters counts already
       Given player A has the active Battle Card "Greeter" (probe "greets-the-strong")
       And player A has "Fighter" (probe "hush-5000") in the hand
+      And player A has "Fresh" on top of the deck
       When player A plays "Fighter"
-      Then player A's hand holds 1 card
+      Then player A's hand holds exactly "Fresh"
 
     Scenario: a [Permanent] that comes with the card counts for the card
       Given player A has the active Battle Card "Greeter" (probe "greets-the-strong")
       And player A has "Banner" (probe "banner-battle-5000") and "Plain" in the hand
+      And player A has "Fresh" on top of the deck
       When player A plays "Banner"
-      Then player A's hand holds 2 cards
+      Then player A's hand holds exactly "Plain" and "Fresh"
 
   @DBS-8-10-1
   Rule: 8-10-1 An effect that refers to a card which moves meanwhile refers to it as it is in the last area

@@ -167,13 +167,12 @@ Feature: 9-5. When the power of a Battle Card drops to 0 or less
     @reading
     Scenario Outline: at 0 power by a skill of the opponent [Indestructible] <what> (<choice>)
       Given the reading "indestructible-without-power" is "<choice>"
-      And player A has "Curse" (probe "weaken-15000") in the hand
+      And player A has "Storm" (probe "weaken-all-10000") in the hand
       And player B has the active Battle Card "Rock" (probe "unbreakable")
-      And player B has the active Battle Card "Prey"
-      When player A activates "Curse"
-      And player A chooses "Rock"
+      And player B has the active Battle Card "Prey" with 10000 power
+      When player A activates "Storm"
       Then "Rock" is in player B's <area>
-      And "Prey" is in player B's Battle Area
+      And "Prey" is in player B's Drop Area
 
       Examples:
         | choice     | what         | area        |
@@ -186,11 +185,13 @@ Feature: 9-5. When the power of a Battle Card drops to 0 or less
       And player A has "Curse" (probe "weaken-15000") in the hand
       And player B has the active Battle Card "Rock" (probe "unbreakable")
       And player B has the rested Battle Card "Penitent" (probe "weakens-own-attacked")
+      And player B has the active Battle Card "Prey" with 5000 power
       When player A activates "Curse"
       And player A chooses "Rock"
       And player A attacks "Penitent" with "A leader"
       And player A is asked to act in the Offence Step
       Then "Rock" is in player B's <area>
+      And "Prey" is in player B's Drop Area
 
       Examples:
         | choice     | what               | area        |

@@ -19,8 +19,12 @@ Feature: 10-2 and 10-28. [Awaken] and [Wish]
       And player A has "Paper" in the hand
       When player A tries to activate "Boss"
       Then that is refused
-      When player A plays "Paper"
-      Then "Boss" shows its front side
+      When player A ends the turn
+      And player B attacks "Boss" with "B leader"
+      And player B ends the turn
+      And player A activates "Boss"
+      And player A chooses "Paper"
+      Then "Boss" shows its back side
 
     Scenario: not where the cost cannot be paid
       Given player A's Leader is "Boss" (probe "leader-awakens-for-a-discard")
@@ -29,6 +33,10 @@ Feature: 10-2 and 10-28. [Awaken] and [Wish]
       And player A tries to activate "Boss"
       Then that is refused
       And "Boss" shows its front side
+      When player A ends the turn
+      And player B ends the turn
+      And player A activates "Boss"
+      Then "Boss" shows its back side
 
     Scenario Outline: in the battle as well, by player <player>
       Given player <player>'s Leader is "Boss" (probe "leader-awakens-for-a-discard")
@@ -56,6 +64,10 @@ Feature: 10-2 and 10-28. [Awaken] and [Wish]
       And player B counters with "Void"
       Then "Boss" shows its front side
       And "Paper" is in player A's hand
+      When player A activates "Boss"
+      And player A chooses "Paper"
+      Then "Boss" shows its back side
+      And "Paper" is in player A's Battle Area
 
   @DBS-10-2-3
   Rule: 10-2-3 The card is turned over and is the same card, with what its back says
@@ -195,6 +207,10 @@ Feature: 10-2 and 10-28. [Awaken] and [Wish]
       And player A tries to activate "Boss"
       Then that is refused
       And "Boss" shows its front side
+      When player A ends the turn
+      And player B ends the turn
+      And player A activates "Boss"
+      Then "Boss" shows its back side
 
     Scenario: in the Defense Step of the other player's turn
       Given player B's Leader is "Boss" (probe "leader-wishes")
@@ -302,7 +318,8 @@ Feature: 10-2 and 10-28. [Awaken] and [Wish]
       When player A activates "Cheer"
       And player A attacks "B leader" with "<attacker>"
       And player A activates "Boss"
-      Then "Boss" is <state>
+      Then "Boss" shows its front side
+      And "Boss" is <state>
       And "Boss" has 15000 power
 
       Examples:

@@ -284,7 +284,8 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
       And player B has the active Battle Card "Captain" (probe "universe-warrior")
       And player A has "Traveller" and "Plain" in the hand
       When player A plays "Plain"
-      And player A <tries>
+      Then "Plain" is in player A's Battle Area
+      When player A <tries>
       Then <outcome>
 
       Examples:
@@ -402,6 +403,7 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
       And player <other> has 3 copies of "Foe" in the Battle Area
       When player <player> attacks "<leader>" with "Drawer"
       Then player <player>'s hand holds <hand>
+      And "Drawer" is rested
 
       Examples:
         | player | other | leader   | count | does  | hand    |
@@ -438,11 +440,12 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
     Scenario: an [Activate] can be activated with enough only
       Given player A has the active Battle Card "Scholar" (probe "bond-2-activate")
       And player A has "Crew" in the hand
+      And player A has "Fresh" on top of the deck
       When player A tries to activate "Scholar"
       Then that is refused
       When player A plays "Crew"
       And player A activates "Scholar"
-      Then player A's hand holds 1 card
+      Then player A's hand holds exactly "Fresh"
 
     Scenario: cards of the own Combo Area do not count
       Given player A has the active Battle Card "Fighter" (probe "bond-3-power")
@@ -466,6 +469,7 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
       And player A has the active Battle Card "Two"
       When player A attacks "B leader" with "Drawer"
       Then player A's hand holds <hand>
+      And "Drawer" is rested
 
       Examples:
         | kelda | one   | two       | hand    |
@@ -480,12 +484,13 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
       And "One" has the character name "Kelda"
       And player B has the active Battle Card "Foe"
       And player A has "One" in the hand
+      And player A has "Fresh" on top of the deck
       And player A has the active Battle Card "Second drawer" (probe "bond-2-kelda-draws")
       When player A attacks "B leader" with "Drawer"
-      Then player A's hand holds 1 card
+      Then player A's hand holds exactly "One"
       When player A plays "One"
       And player A attacks "B leader" with "Second drawer"
-      Then player A's hand holds 1 card
+      Then player A's hand holds exactly "Fresh"
 
     Scenario: the bearer counts if it is such a card itself
       Given player A has the active Battle Card "Drawer" (probe "bond-2-kelda-draws")

@@ -186,6 +186,10 @@ Feature: 10-15, 10-25, 10-26. [Over Realm], [Dark Over Realm] and [Wormhole]
       And player A's Drop Area holds exactly "One", "Two" and "Three"
       When player A tries to activate "Gap"
       Then that is refused
+      When player A ends the turn
+      And player B ends the turn
+      And player A activates "Gap"
+      Then player A's Warp holds exactly "One", "Two" and "Three"
 
   @DBS-10-25-1
   Rule: 10-25-1 [Dark Over Realm X] is activated in the Main Phase with X or more black cards in the own Drop Area

@@ -43,9 +43,11 @@ Feature: 10-18. Tokens
 
     Scenario: skills
       Given player A has "Sparks" (probe "extra-creates-drawing-token") and "Blast" (probe "extra-ko-any") in the hand
+      And player A has "Fresh" on top of the deck
+      And "Ember Token#1" will be created
       When player A activates "Sparks"
       And player A activates "Blast"
-      Then player A's hand holds 1 card
+      Then player A's hand holds exactly "Fresh"
 
   @DBS-10-18-3
   Rule: 10-18-3 They appear in the Battle Area of whose effect it is
@@ -242,6 +244,7 @@ Feature: 10-18. Tokens
       And player A is asked to act in the Offence Step
       Then player A's Combo Area holds 0 cards
       And player A's Battle Area holds exactly "Mate"
+      And player A's Drop Area holds exactly "Sparks"
 
     Scenario: it is KO-ed and leaves, and is placed nowhere
       Given player A has "Sparks" (probe "extra-creates-2-tokens") and "Blast" (probe "extra-ko-any") in the hand
@@ -271,6 +274,7 @@ Feature: 10-18. Tokens
     Scenario: where the card above it leaves
       Given player A has "Sparks" (probe "extra-creates-drawing-token"), "Grown" (probe "evolve-onto-ember") and "Blast" (probe "extra-ko-any") in the hand
       And player A has "Fresh" on top of the deck
+      And "Ember Token#1" will be created
       When player A activates "Sparks"
       And player A activates "Grown"
       And player A activates "Blast"
@@ -280,6 +284,7 @@ Feature: 10-18. Tokens
     Scenario: what lies under it goes to the Drop Area
       Given player A has "Sparks" (probe "extra-creates-token"), "Tuck" (probe "extra-tucks-hand-card") and "Paper" in the hand
       And player A has "Order" (probe "extra-to-hand") in the hand
+      And "Spark Token#1" will be created
       When player A activates "Sparks"
       And player A activates "Tuck"
       And player A chooses "Paper"

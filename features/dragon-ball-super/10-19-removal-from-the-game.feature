@@ -20,8 +20,9 @@ Feature: 10-19. Removal from the game
     Scenario: it leaves the Battle Area by it
       Given player A has the active Battle Card "Pal" (probe "leaves-draws")
       And player A has "Ban" (probe "extra-removes-from-game") in the hand
+      And player A has "Fresh" on top of the deck
       When player A activates "Ban"
-      Then player A's hand holds 1 card
+      Then player A's hand holds exactly "Fresh"
 
     Scenario: cards of a deck: too few are left, and the game is lost
       Given player B has 1 card in the deck

@@ -109,7 +109,8 @@ Feature: 11-4 and 11-5. Sending cards to the Warp, and gaining control of cards
       And player A has "Lure" (probe "extra-gains-control") in the hand
       And player B has "Bait" (probe "extra-gains-control") in the hand
       When player A activates "Lure"
-      And player A ends the turn
+      Then player A's Battle Area holds exactly "Pal"
+      When player A ends the turn
       And player B activates "Bait"
       Then player B's Battle Area holds exactly "Pal"
       And player A's Battle Area holds 0 cards
