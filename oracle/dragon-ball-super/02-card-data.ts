@@ -1,4 +1,5 @@
 /** 2. Card data: what the words of a text mean on a card. */
+import { PLAYERS } from '../../schemas/common';
 import type { DbsCard } from '../../schemas/dragon-ball-super';
 import type { CardFilter } from '../../schemas/ability';
 import { abilitiesOf } from '../kernel/continuous/abilities';
@@ -7,6 +8,7 @@ import { printedAbilities } from '../kernel/continuous/print';
 import type { EvaluationContext } from '../kernel/language/select';
 import type { WithRules } from '../kernel/rules';
 import type { Ability, CardState, Definition } from '../kernel/state';
+import { knows } from '../kernel/unseen';
 import type { OwnFilterWord } from './filters';
 import { asDbs, categoryOf, definitionOf, sideOf, type DbsGame, type DbsRules } from './game';
 
@@ -107,10 +109,14 @@ export const cardData = {
 
   fitsFilter(g: DbsGame, filter: CardFilter, card: CardState, reader: EvaluationContext): boolean {
     if (card.kind === 'token') g.cite('10-18-6');
-    if (!g.citations.isSilent) g.rules.citeFilter(g, filter, card);
-    for (const { word, asked } of g.rules.language.asked(filter).own)
-      if (!(word as OwnFilterWord).fits(g, asked, card, reader)) return false;
-    return g.rules.isKindMeant(g, filter, card);
+    if (!g.citations.isSilent) citeWords(g, filter);
+    const fits =
+      g.rules.language
+        .asked(filter)
+        .own.every(({ word, asked }) => (word as OwnFilterWord).fits(g, asked, card, reader)) &&
+      g.rules.isKindMeant(g, filter, card);
+    if (!g.citations.isSilent && (fits || isOpenToAll(g, card))) g.rules.citeCard(g, filter, card);
+    return fits;
   },
 
   /** 2-3-2-1-1, 2-3-2-2-1, 8-5-4: a Leader Card or a Battle Card without a place named is one in its area. */
@@ -119,11 +125,8 @@ export const cardData = {
     return filter.category === 'extra' || card.zone === filter.category;
   },
 
-  /** By which clauses the words of a filter mean what they do. */
-  citeFilter(g: DbsGame, filter: CardFilter, card: CardState): void {
-    for (const member of Object.keys(filter)) g.cite(...(CLAUSES_OF_WORD[member] ?? []));
-    if (filter.category !== undefined) g.cite(...(CLAUSES_OF_CATEGORY[filter.category] ?? []));
-    if (filter.stat?.energyCost !== undefined) g.cite('2-11-3');
+  /** What of this card it is by which the words of a filter fit, or do not. */
+  citeCard(g: DbsGame, filter: CardFilter, card: CardState): void {
     if (categoryOf(card) === 'extra')
       g.cite(...CLAUSES_OF_EXTRA.flatMap(([member, clause]) => (member in filter ? [clause] : [])));
     g.rules.citeText(g, filter, card);
@@ -150,6 +153,17 @@ export const cardData = {
     if (definition.back) g.cite(sheet === 'back' ? '2-3-2-1-3' : '2-3-2-1-2');
   },
 };
+
+/** By which clauses the words of a filter mean what they do. */
+function citeWords(g: DbsGame, filter: CardFilter): void {
+  for (const member in filter) g.cite(...(CLAUSES_OF_WORD[member] ?? []));
+  if (filter.category !== undefined) g.cite(...(CLAUSES_OF_CATEGORY[filter.category] ?? []));
+  if (filter.stat?.energyCost !== undefined) g.cite('2-11-3');
+}
+
+/** Events tell both players by which clauses they happen: those must not say what a hidden card is. */
+const isOpenToAll = (g: DbsGame, card: CardState): boolean =>
+  g.withoutCiting(() => PLAYERS.every((viewer) => knows(g, viewer, card)));
 
 const NO_SKILLS: readonly Ability[] = [];
 

@@ -45,7 +45,7 @@ import { clauses } from './clauses';
 import { dbsMembers, neverTold } from './events';
 import type { DbsFacts, DbsGame, DbsRules } from './game';
 import { hooks } from './hooks';
-import { VOCABULARY } from './language';
+import { grammar, VOCABULARY } from './language';
 import { readings } from './readings';
 
 export const rules: DbsRules = {
@@ -161,6 +161,7 @@ export const dragonBallSuper: GameModule<DbsRules> = {
   readings,
   positionWords: words,
   effectSchema: DbsEffect,
+  scopeSchema: grammar.scopeInForce(DbsEffect),
   initialFacts: (): DbsFacts => ({ onlyLookedAt: [], begun: false, attackNegated: false, avengers: [] }),
   journal: { members: dbsMembers, neverTold },
   checkPosition,

@@ -175,14 +175,17 @@ export const BROKEN: readonly Broken[] = [
     law: 'the same start and answers give the same journal',
     title: 'something is left over from the game before',
     says: /event \d+ is .* where it was|refused in the replay/,
-    breaks: ofModule((module) => {
-      let games = 0;
-      const play: GameModule['play'] = (game, from) => {
-        if (games++ % 2 > 0) for (const player of PLAYERS) deckOf(game, player).reverse();
-        return module.play(game, from);
-      };
-      return { ...module, play };
-    }),
+    breaks: (subject) => {
+      const turned = ofModule((module) => ({
+        ...module,
+        play(game, from) {
+          for (const player of PLAYERS) deckOf(game, player).reverse();
+          return module.play(game, from);
+        },
+      }))(subject);
+      let servers = 0;
+      return { ...subject, host: () => (servers++ % 2 > 0 ? turned : subject).host() };
+    },
   },
   {
     law: legality,

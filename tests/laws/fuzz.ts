@@ -3,7 +3,7 @@ import { opponentOf } from '../../oracle/kernel/state';
 import { PLAYERS } from '../../schemas/common';
 import { wholeDeck, type PlacedCard, type Action, type StartParams } from '../../schemas/protocol';
 import { pick, type Random } from './law-game';
-import { MOST_LISTED, playOut, replay, startOf, type Listed, type Play } from './play';
+import { MOST_LISTED, MOST_NUMBERS, playOut, replay, startOf, type Listed, type Play } from './play';
 import { demand, type Law } from './subject';
 
 /** What was legal at some time in a game, by its text: later much of it is not, e.g. since a card rests or is used up. */
@@ -80,6 +80,7 @@ const membersOf = (action: Action) => Object.keys(action).filter((name) => name 
 
 function isUnlisted(listed: readonly Listed[], { player, action }: Listed): boolean {
   if (action.type === 'choose' && listed.length >= MOST_LISTED) return false;
+  if (isBeyondTheList(listed, action)) return false;
   const meant = meaning(action);
   return !listed.some((legal) => {
     // Without a number, the first ability of the card is meant.
@@ -87,6 +88,13 @@ function isUnlisted(listed: readonly Listed[], { player, action }: Listed): bool
     return legal.player === player && meaning(open) === meant;
   });
 }
+
+/** Of the numbers that may be answered only the first are listed, where there are many. */
+const isBeyondTheList = (listed: readonly Listed[], { type, value }: Action): boolean =>
+  type === 'answer' &&
+  typeof value === 'number' &&
+  listed.length >= MOST_NUMBERS &&
+  listed.every(({ action }) => typeof action.value === 'number' && action.value < value);
 
 /** The order of cards says in which order things happen to them, not whether they may; to choose none is to pass. */
 function meaning({ type, cards, attackers, ...rest }: Action): string {

@@ -11,6 +11,7 @@ import { playOut, replay, startOf, VIEWERS, type Listed, type Play } from './pla
 import { unseenCardsChangeNothing, viewsKeepSecrets } from './secrets';
 import { demand, type Law } from './subject';
 
+/** Objects that effects create are told when they come and when they go; whoever has not been told of one does not expect it. */
 const noCardAppearsOrVanishes: Law = (subject, seed) => {
   const look = (play: Play) => {
     const left = new Map(
@@ -18,6 +19,7 @@ const noCardAppearsOrVanishes: Law = (subject, seed) => {
         wholeDeck<PlacedCard>(deck).map(({ id, card }) => [id, card]),
       ),
     );
+    for (const [id, name] of createdIn(play)) left.set(id, name);
     for (const { zones } of Object.values(play.observe('judge').players)) {
       for (const [zone, { count, cards = [] }] of Object.entries(zones)) {
         demand(count === cards.length, play.where, () => `${zone} counts ${count} cards and shows ${cards.length}`);
@@ -35,6 +37,16 @@ const noCardAppearsOrVanishes: Law = (subject, seed) => {
   };
   look(playOut(subject, seed, look));
 };
+
+/** What has been created and not erased, with its name, of which its handle is made. */
+function createdIn({ events }: Play): Map<string, string> {
+  const created = new Map<string, string>();
+  for (const { type, card } of events) {
+    if (type === 'created') created.set(card as string, (card as string).replace(/#\d+$/, ''));
+    if (type === 'erased') created.delete(card as string);
+  }
+  return created;
+}
 
 const theSameAnswersGiveTheSameJournal: Law = (subject, seed) => {
   const play = playOut(subject, seed);

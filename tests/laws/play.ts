@@ -43,6 +43,8 @@ export interface Listed {
 
 /** Of so many possible choices, or more, only a part is listed. */
 export const MOST_LISTED = 1000;
+/** So many numbers are listed, or all. */
+export const MOST_NUMBERS = 21;
 
 export class Play {
   readonly answers: Answer[] = [];

@@ -7,38 +7,55 @@ import type { Observation, StartParams } from '../../schemas/protocol';
 import { Play, playOut } from './play';
 import { demand, type Law, type Subject } from './subject';
 
+type Cards = StartParams['cards'];
+
+/** What the judge sees, and what has been created by then: a position defines its tokens as it does its cards. */
+interface Seen {
+  readonly seen: Observation;
+  readonly created: Cards;
+}
+
 /** The same game, telling what the judge sees as each phase begins. */
-function watched(module: GameModule, told: (seen: Observation) => void): GameModule {
+function watched(module: GameModule, told: (seen: Seen) => void): GameModule {
   return {
     ...module,
     play(game: AnyGame, from) {
       const note = game.note.bind(game);
       game.note = (event) => {
         note(event);
-        if (event.type === 'phaseStarted') told(game.citations.outside(() => module.observe(game, 'judge')));
+        if (event.type !== 'phaseStarted') return;
+        told({ seen: game.citations.outside(() => module.observe(game, 'judge')), created: createdIn(game) });
       };
       return module.play(game, from);
     },
   };
 }
 
+/** A number is nothing that an effect says of a token, and every definition has one. */
+const createdIn = ({ state }: AnyGame): Cards =>
+  Object.fromEntries(
+    Object.values(state.cards)
+      .filter(({ kind }) => kind === 'token')
+      .map(({ definitionKey, definition }) => [definitionKey, { ...definition, number: 'token' }]),
+  );
+
 /** So many of the phases of a game are played on from. */
 const TRIED = 40;
 
 export const anObservationIsAPosition: Law = (subject, seed) => {
-  const phases: Observation[] = [];
+  const phases: Seen[] = [];
   const host = new OracleHost([watched(subject.module, (seen) => phases.push(seen))]);
   const { start } = playOut(subject, seed, undefined, host);
   const step = Math.max(1, Math.floor(phases.length / TRIED));
   for (let index = seed % step; index < phases.length; index += step) playOn(subject, start, phases[index]!);
 };
 
-function playOn({ module }: Subject, start: StartParams, seen: Observation): void {
+function playOn({ module }: Subject, start: StartParams, { seen, created }: Seen): void {
   const { game, seed, readings } = start;
   const where = `${game}, seed ${seed}, turn ${seen.turn}, start of ${seen.phase}`;
   let again: Observation | undefined;
-  const host = new OracleHost([watched(module, (first) => (again ??= first))]);
-  const { cards } = start;
+  const host = new OracleHost([watched(module, (first) => (again ??= first.seen))]);
+  const cards = { ...start.cards, ...created };
   const position = JSON.parse(JSON.stringify(positionOf(seen))) as NonNullable<StartParams['position']>;
   try {
     new Play(host, { game, cards, readings, seed, position });

@@ -301,7 +301,7 @@ export function grammarOf(vocabulary: Vocabulary, words: Words) {
         { $id },
       ),
     /** To what such an effect applies, where that is all that fit. The parts of a filter are found in the schema of the effects. */
-    scopeInForce: (effect: TSchema) => Closed({ all: Filter, effect: Type.Optional(effect) }),
+    scopeInForce: (effect: TSchema) => Closed({ all: Filter, effect: Type.Optional(effect) }, { $id: 'ScopeInForce' }),
   };
 }
 
