@@ -15,15 +15,13 @@ import {
   signClaim,
   type Bearing,
 } from '../runner/certificate';
-import { Certificate, LEVELS, type Claim, type Level } from '../schemas/certificate';
+import { Certificate, type Claim } from '../schemas/certificate';
 import type { GameId } from '../schemas/common';
-import { nearest } from '../schemas/nearest';
 import type { Report } from '../schemas/report';
 import { EXIT } from './exit-codes';
 import { orUsageError, parsedReport, readJson, readText, writeText } from './read-report';
 import { runAgain } from './run-again';
-import { gamesNamed, loadSuite, milliseconds, type Suite } from './select';
-import { didYouMean, UsageError } from './usage';
+import { gamesNamed, levelNamed, loadSuite, milliseconds, type Suite } from './select';
 
 export interface CertifyOptions {
   report: string;
@@ -62,11 +60,6 @@ export async function certify(options: CertifyOptions): Promise<number> {
     `${out}: ${adapter.name} ${adapter.version} conforms to ${game}, level ${level}: ${clauses} clauses by ${scenarios} scenarios\n`,
   );
   return EXIT.conforms;
-}
-
-function levelNamed(name: string): Level {
-  if ((LEVELS as readonly string[]).includes(name)) return name as Level;
-  throw new UsageError(`--level: "${name}" is not one of ${LEVELS.join(', ')}${didYouMean(nearest(name, LEVELS))}`);
 }
 
 const catalogueOf = ({ catalogues }: Suite, game: GameId): Suite['catalogues'][number] =>

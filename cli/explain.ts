@@ -1,6 +1,7 @@
 /** `tcg-conformance explain`: what a clause is about, and how the oracle plays a scenario, step by step with citations. */
 import { InProcessAdapter } from '../adapters/in-process';
 import { faultsOf, oracleModules } from '../games/registry';
+import { clausesNamed, type NamedClause } from '../runner/clauses-named';
 import { connect } from '../runner/connection';
 import { whyLines } from '../reports/questions';
 import { failureOf } from '../runner/failure';
@@ -16,7 +17,7 @@ import { nearest } from '../schemas/nearest';
 import type { Verdict } from '../schemas/report';
 import type { World } from '../steps/world';
 import { EXIT } from './exit-codes';
-import { clausesNamed, gamesNamed, loadOwnSuite, loadSuite, rulesOf, type NamedClause, type Suite } from './select';
+import { gamesNamed, loadOwnSuite, loadSuite, rulesOf, type Suite } from './select';
 import { didYouMean, UsageError } from './usage';
 
 /**

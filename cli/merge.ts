@@ -6,7 +6,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { buildReport, outcomeOf } from '../reports/model';
-import { summaryLines } from '../reports/text';
+import { summaryLines } from '../reports/summary';
 import { checkWritable, writeReport } from '../reports/write';
 import { featuresDigest } from '../runner/certificate';
 import { claim, clearTranscripts, TRANSCRIPT } from '../runner/report-folder';
@@ -70,7 +70,7 @@ function checkParts(parts: readonly Part[]): void {
 const ROOTS: readonly { what: string; of: (report: Report) => unknown }[] = [
   { what: 'the suite', of: (report) => report.suite },
   { what: 'the number of parts', of: (report) => report.shard?.total },
-  { what: 'the selection', of: ({ selection: { features: _where, ...selection } }) => selection },
+  { what: 'the selection', of: ({ selection: { features: _where, failedFrom: _report, ...selection } }) => selection },
   { what: 'the seed', of: (report) => report.seed },
   { what: 'the adapter', of: ({ adapter: { name, version, capabilities } }) => ({ name, version, capabilities }) },
 ];

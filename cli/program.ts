@@ -3,7 +3,9 @@ import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { packageOf } from '../runner/root';
 import { addAuthorCommands } from './author-commands';
 import { EXIT, EXIT_HELP } from './exit-codes';
+import { GAMES } from '../schemas/common';
 import { DEFAULTS } from './run-options';
+import { didYouMean, UsageError } from './usage';
 
 /** `a,b` and `--option a --option b` alike. */
 function list(value: string, before: string[] = []): string[] {
@@ -42,8 +44,14 @@ function program(finish: (exitCode: Promise<number>) => Promise<void>): Command 
       DEFAULTS.adapter,
     )
     .option('--tags <expression>', 'only scenarios with these tags')
-    .option('--clause <ids>', 'only scenarios of these clauses, with or without the tag of their game', list)
+    .option(
+      '--clause <ids>',
+      'only scenarios of these clauses or sections, with or without the tag of their game',
+      list,
+    )
+    .option('--level <level>', 'only scenarios of clauses of this level: core or complete')
     .option('--scenario <id>', 'only this scenario')
+    .option('--failed-from <report>', 'only what did not pass in the run of this report.json')
     .option('--features <path>', 'run your own features, any folder or file, instead of those of the suite')
     .option('--out <folder>', 'where the report goes', DEFAULTS.out)
     .option('--seed <number>', 'seed of what chance decides where no scenario does', DEFAULTS.seed)
@@ -67,18 +75,39 @@ function program(finish: (exitCode: Promise<number>) => Promise<void>): Command 
     .option('--update-expectations', 'rewrite that file to what fails now')
     .option('--allow-remote', 'let an http address be on another machine')
     .option('--fail-fast', 'stop at the first scenario that does not pass')
+    .option('--transcripts <which>', 'of which scenarios the messages are kept: failing or all', DEFAULTS.transcripts)
+    .option('--quiet', 'say nothing unless something is wrong')
     .addHelpText(
       'after',
       examples(
         'run --adapter "python3 my_engine.py"',
         'run --game level-neo --adapter "./engine --json" --out report --timeout 20000',
         'run --adapter "node engine.js" --clause 9-4-1,9-4-2',
+        'run --adapter "node engine.js" --failed-from report/report.json --out again',
         'run --adapter "node engine.js" --tags "@LN-9-4-1 and not @reading" --fail-fast',
         'run --adapter "node engine.js" --scenario level-neo/09-1-who-wins-a-battle:7',
         'run --features my-questions --game one-piece',
       ),
     )
     .action(async (options) => finish((await import('./run')).run(options)));
+
+  command
+    .command('list')
+    .description('the scenarios that a run with the same options would be asked to run, one a line')
+    .option('--game <games>', 'games, separated by commas (default: those with scenarios)', list)
+    .option('--tags <expression>', 'only scenarios with these tags')
+    .option(
+      '--clause <ids>',
+      'only scenarios of these clauses or sections, with or without the tag of their game',
+      list,
+    )
+    .option('--level <level>', 'only scenarios of clauses of this level: core or complete')
+    .option('--scenario <id>', 'only this scenario')
+    .option('--failed-from <report>', 'only what did not pass in the run of this report.json')
+    .option('--features <path>', 'of your own features, any folder or file, instead of those of the suite')
+    .option('--json', 'as JSON')
+    .addHelpText('after', examples('list --clause LN-9', 'list --game one-piece --level core --json'))
+    .action(async (options) => finish((await import('./list')).list(options)));
 
   command
     .command('coverage')
@@ -93,7 +122,7 @@ function program(finish: (exitCode: Promise<number>) => Promise<void>): Command 
     .command('self-test')
     .description('break the oracle clause by clause and check that a scenario of the clause notices')
     .option('--game <games>', 'games, separated by commas (default: those with an oracle)', list)
-    .option('--clause <ids>', 'only faults of these clauses, with or without the tag of their game', list)
+    .option('--clause <ids>', 'only faults of these clauses or sections, with or without the tag of their game', list)
     .option('--full', 'run every scenario against every fault, not only those of its clause')
     .option('--singles', 'name the faults that only one scenario kills')
     .option('--out <file>', 'write the result as JSON')
@@ -134,7 +163,17 @@ function program(finish: (exitCode: Promise<number>) => Promise<void>): Command 
     .action(async (what, options) => finish((await import('./explain')).explain(what, options)));
 
   addAuthorCommands(command, { list, examples, finish });
+  for (const one of command.commands) one.allowExcessArguments().hook('preAction', (_, action) => refuseExcess(action));
   return command;
+}
+
+/** What stands where nothing is expected, told with what may have been meant. @throws {UsageError} */
+function refuseExcess({ args, registeredArguments, options }: Command): void {
+  if (registeredArguments.at(-1)?.variadic) return;
+  const excess = args[registeredArguments.length];
+  if (excess === undefined) return;
+  const isGame = (GAMES as readonly string[]).includes(excess) && options.some(({ long }) => long === '--game');
+  throw new UsageError(`"${excess}" is one word too many${didYouMean(isGame ? `--game ${excess}` : undefined)}`);
 }
 
 const inOneLine = (text: string): string =>

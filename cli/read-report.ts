@@ -1,5 +1,5 @@
 /** Reading the files that other commands wrote, and writing some. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { Type, type TSchema, type Static } from '@sinclair/typebox';
 import { oneLine } from '../reports/text';
 import { Report, REPORT_VERSION } from '../schemas/report';
@@ -19,6 +19,7 @@ export function orUsageError<T>(name: string, use: () => T): T {
 /** @throws {UsageError} it cannot be read */
 export function readText(file: string): string {
   if (!existsSync(file)) throw new UsageError(`${file}: there is no such file`);
+  if (statSync(file).isDirectory()) throw new UsageError(`${file}: a folder, where a file is needed`);
   return orUsageError(file, () => readFileSync(file, 'utf8'));
 }
 

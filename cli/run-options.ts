@@ -17,6 +17,8 @@ export interface RunOptions extends SelectionOptions {
   shard?: string;
   expect?: string;
   updateExpectations?: boolean;
+  transcripts: string;
+  quiet?: boolean;
 }
 
 export const DEFAULTS = {
@@ -27,4 +29,5 @@ export const DEFAULTS = {
   scenarioTimeout: '60000',
   inFlight: '16',
   workers: '1',
+  transcripts: 'failing',
 } as const;

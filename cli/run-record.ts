@@ -9,7 +9,7 @@ import { packageOf } from '../runner/root';
 import type { Capability, GameId } from '../schemas/common';
 import type { Report, ScenarioResult } from '../schemas/report';
 import type { KnownFailures } from './known-failures';
-import { rulesOf, type SelectionOptions, type Suite } from './select';
+import { levelNamed, rulesOf, type SelectionOptions, type Suite } from './select';
 import { partOf, type Shard } from './shard';
 import { shellWord } from '../runner/shell';
 
@@ -74,7 +74,7 @@ export class RunRecord {
   }
 
   private metadata(interrupted: boolean): RunMetadata {
-    const { tags, clause, scenario, features: own } = this.options;
+    const { tags, clause, scenario, level, failedFrom, features: own } = this.options;
     const { name, version } = packageOf();
     const { documents } = this.suite.features;
     const nullFloor = publishedFloor(documents, this.games);
@@ -89,6 +89,8 @@ export class RunRecord {
         ...(tags === undefined ? {} : { tags }),
         ...(clause === undefined ? {} : { clauses: clause }),
         ...(scenario === undefined ? {} : { scenarios: [scenario] }),
+        ...(level === undefined ? {} : { level: levelNamed(level) }),
+        ...(failedFrom === undefined ? {} : { failedFrom }),
         ...(own === undefined ? {} : { features: own }),
       },
       interrupted,

@@ -4,7 +4,8 @@ import { InProcessAdapter } from '../adapters/in-process';
 import { makeAdapter } from '../adapters/from-command';
 import { oracleModules, PLAYABLE } from '../games/registry';
 import { outcomeOf } from '../reports/model';
-import { summaryLines } from '../reports/text';
+import { summaryLines } from '../reports/summary';
+import { painted } from './paint';
 import { checkWritable, messagesFile, writeReport } from '../reports/write';
 import { connect, type Connection } from '../runner/connection';
 import { gamesOf, SelectionError, type Features, type Scenario } from '../runner/features';
@@ -22,24 +23,16 @@ import type { GameId } from '../schemas/common';
 import { EXIT, exitCodeOf } from './exit-codes';
 import { Interruption } from './interruption';
 import { KnownFailures } from './known-failures';
-import { Progress } from './progress';
+import { Progress, SILENT } from './progress';
 import { DEFAULTS, type RunOptions } from './run-options';
 import { RunRecord } from './run-record';
-import {
-  gamesNamed,
-  gamesWithFeatures,
-  loadOwnSuite,
-  loadSuite,
-  milliseconds,
-  selected,
-  wholeNumber,
-  type Suite,
-} from './select';
+import { milliseconds, selected, suiteOf, wholeNumber, type Suite } from './select';
 import { shardOf, type Shard } from './shard';
 import { shellWord } from '../runner/shell';
 import { UsageError } from './usage';
 
 const MOST_WORKERS = 64;
+const TRANSCRIPTS: readonly string[] = ['failing', 'all'];
 
 export async function run(options: RunOptions): Promise<number> {
   keepHeapSmall();
@@ -52,6 +45,8 @@ export async function run(options: RunOptions): Promise<number> {
     shard: shardOf(options.shard),
     known: knownFailures(options),
   };
+  if (!TRANSCRIPTS.includes(options.transcripts))
+    throw new UsageError(`--transcripts: "${options.transcripts}" is not one of ${TRANSCRIPTS.join(', ')}`);
   if (options.out.trim() === '') throw new UsageError('--out: names no folder');
   const suite = suiteOf(options);
   const scenarios = selected(suite, options);
@@ -62,19 +57,6 @@ export async function run(options: RunOptions): Promise<number> {
   } finally {
     interruption.release();
   }
-}
-
-function suiteOf(options: RunOptions): Suite {
-  const { features, game } = options;
-  return features === undefined ? loadSuite(gamesToRead(options)) : loadOwnSuite(features, game && gamesNamed(game));
-}
-
-/** Rulebooks take a while to read: those without features are needed only to tell what is wrong with a name. */
-function gamesToRead({ game, clause, tags, scenario }: RunOptions): GameId[] {
-  if (game || clause || tags) return gamesNamed(game);
-  const games = gamesWithFeatures();
-  const named = games.filter((one) => scenario?.startsWith(`${one}/`));
-  return named.length > 0 ? named : games;
 }
 
 function knownFailures({ expect, updateExpectations = false }: RunOptions): KnownFailures | undefined {
@@ -127,7 +109,10 @@ class Run {
         this.messages!.testCase(planned, outcome);
         const notes = this.notes.get(planned);
         if (notes?.length) result.notes = [...notes];
-        if (result.failure) result.failure.transcript = saveTranscript(out, adapter, outcome, planned);
+        if (result.failure || options.transcripts === 'all') {
+          const transcript = saveTranscript(out, adapter, outcome, planned);
+          if (result.failure) result.failure.transcript = transcript;
+        }
         this.record.add(result, outcome.world?.used);
         this.progress!.add(result);
         const bad = result.verdict !== 'passed' && result.verdict !== 'unsupported';
@@ -135,7 +120,6 @@ class Run {
       },
       onBreak: (error) => {
         this.record.broke(error);
-        this.progress!.say(`the adapter broke: ${error.message}`);
       },
       signal: interruption.signal,
     };
@@ -179,7 +163,7 @@ class Run {
   }
 
   private async play(planned: readonly Planned[]): Promise<void> {
-    this.progress = new Progress(planned.length);
+    this.progress = new Progress(planned.length, this.options.quiet ? SILENT : process.stderr);
     await this.workers.run(this.options.features === undefined ? planned : await this.putToOracle(planned));
     this.progress.end();
   }
@@ -207,7 +191,8 @@ class Run {
     const files = writeReport(report, this.options.out);
     messages.finish(exitCode === EXIT.conforms);
     const page = files.find((file) => file.endsWith('.html'));
-    process.stdout.write(`${summaryLines(report).join('\n')}\n\nreport: ${page}\n`);
+    if (!this.options.quiet || exitCode !== EXIT.conforms)
+      process.stdout.write(`${painted(summaryLines(report)).join('\n')}\n\nreport: ${page}\n`);
     return exitCode;
   }
 }

@@ -3,12 +3,17 @@ import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { SuiteError } from '../adapters/adapter';
 import { featuresFolder, loadCatalogues } from '../runner/catalogue';
+import { featuresDigest } from '../runner/certificate';
+import { clausesMeant, clausesNamed, type NamedClause } from '../runner/clauses-named';
+import { stableName } from '../runner/expectations';
 import { holdsFeatures, loadOwnFeatures, titlesOfClauses } from '../runner/own-features';
 import { loadFeatures, SelectionError, selectScenarios, type Features, type Scenario } from '../runner/features';
 import type { RuleTitle } from '../reports/model';
-import type { Catalogue, CatalogueClause } from '../schemas/catalogue';
+import type { Catalogue } from '../schemas/catalogue';
+import { LEVELS, type Level } from '../schemas/certificate';
 import { GAMES, type GameId } from '../schemas/common';
 import { nearest } from '../schemas/nearest';
+import { readReport } from './read-report';
 import { didYouMean, UsageError } from './usage';
 
 /** @throws {UsageError} one of them is no game of ours */
@@ -29,6 +34,8 @@ export const gamesWithFeatures = (): GameId[] =>
 export function wholeNumber(option: string, value: string, least: number, most = Number.MAX_SAFE_INTEGER): number {
   const number = /^\d+$/.test(value) ? Number(value) : NaN;
   if (number >= least && number <= most) return number;
+  if (most === Number.MAX_SAFE_INTEGER && number > most)
+    throw new UsageError(`${option}: "${value}" is too large; at most ${most}`);
   const range = most === Number.MAX_SAFE_INTEGER ? `of at least ${least}` : `from ${least} to ${most}`;
   throw new UsageError(`${option}: "${value}" is not a whole number ${range}`);
 }
@@ -106,18 +113,83 @@ export interface SelectionOptions {
   tags?: string;
   clause?: string[];
   scenario?: string;
+  level?: string;
+  failedFrom?: string;
 }
 
 /** @throws {SelectionError} nothing fits, or what is named does not exist or has no scenario */
-export function selected({ features, catalogues }: Suite, { tags, clause, scenario }: SelectionOptions): Scenario[] {
+export function selected(
+  { features, catalogues }: Suite,
+  { tags, clause, scenario, level, failedFrom }: SelectionOptions,
+): Scenario[] {
   if (tags !== undefined) checkTags(tags, features, catalogues);
   for (const one of clause ?? []) checkHasScenarios(one, features, catalogues);
+  const failed = failedFrom === undefined ? undefined : failedIn(failedFrom, features, catalogues);
   return selectScenarios(
-    features.scenarios,
-    { tags, clauses: clause, ids: scenario === undefined ? undefined : [scenario] },
+    features.scenarios.filter(({ id }) => !failed || failed.has(id) || id === scenario),
+    {
+      tags,
+      clauses: clause,
+      ids: scenario === undefined ? undefined : [scenario],
+      level: level === undefined ? undefined : levelNamed(level),
+    },
     catalogues,
   );
 }
+
+export interface SuiteSelection extends SelectionOptions {
+  game?: string[];
+  features?: string;
+}
+
+/** What is to be read for a selection: the suite, or features of one's own. */
+export function suiteOf(options: SuiteSelection): Suite {
+  const { features, game } = options;
+  return features === undefined ? loadSuite(gamesToRead(options)) : loadOwnSuite(features, game && gamesNamed(game));
+}
+
+/** Rulebooks take a while to read: those without features are needed only to tell what is wrong with a name. */
+function gamesToRead({ game, clause, tags, scenario }: SuiteSelection): GameId[] {
+  if (game || clause || tags) return gamesNamed(game);
+  const games = gamesWithFeatures();
+  const named = games.filter((one) => scenario?.startsWith(`${one}/`));
+  return named.length > 0 ? named : games;
+}
+
+/** @throws {UsageError} there is no such level */
+export function levelNamed(name: string): Level {
+  if ((LEVELS as readonly string[]).includes(name)) return name as Level;
+  throw new UsageError(`--level: "${name}" is not one of ${LEVELS.join(', ')}${didYouMean(nearest(name, LEVELS))}`);
+}
+
+/**
+ * Ids of what did not pass in an earlier run; where lines have moved since, by clause and name.
+ * @throws {UsageError} the file is no report @throws {SelectionError} nothing in it failed, or nothing of that is left
+ */
+function failedIn(file: string, features: Features, catalogues: readonly Catalogue[]): Set<string> {
+  const report = readReport(file);
+  const failed = report.scenarios.filter(({ verdict }) => verdict !== 'passed' && verdict !== 'unsupported');
+  if (failed.length === 0)
+    throw new SelectionError('empty', `--failed-from: nothing failed in ${file}: nothing to run`);
+  const sameLines = featuresDigest(features.documents, report.selection.games) === report.suite.features;
+  const keyOf = sameLines ? ({ id }: NamedScenario) => id : (one: NamedScenario) => nameAcrossLines(one, catalogues);
+  const keys = new Set(failed.map(keyOf));
+  const found = features.scenarios.filter((scenario) => keys.has(keyOf(scenario)));
+  if (found.length === 0)
+    throw new SelectionError('empty', `--failed-from: of what failed in ${file} nothing is selected: nothing to run`);
+  return new Set(found.map(({ id }) => id));
+}
+
+type NamedScenario = Pick<Scenario, 'id' | 'game' | 'clauses' | 'name' | 'uri'>;
+
+const nameAcrossLines = (
+  { clauses: [clause, ...others], ...scenario }: NamedScenario,
+  catalogues: readonly Catalogue[],
+) => {
+  const { tag = '' } = catalogues.find(({ game }) => game === scenario.game) ?? {};
+  const bare = clause?.startsWith(`${tag}-`) ? clause.slice(tag.length + 1) : clause;
+  return stableName({ ...scenario, clauses: bare === undefined ? [] : [bare, ...others] }, catalogues);
+};
 
 /** A tag that nobody bears would quietly select nothing. Those that may be on no scenario yet are always welcome. */
 function checkTags(expression: string, features: Features, catalogues: readonly Catalogue[]): void {
@@ -132,27 +204,14 @@ function checkTags(expression: string, features: Features, catalogues: readonly 
 
 /** A clause without scenarios would quietly be left out beside others that have some. */
 function checkHasScenarios(written: string, features: Features, catalogues: readonly Catalogue[]): void {
-  const clauses = clausesNamed(written, catalogues);
-  if (clauses.length === 0) return;
-  const tested = clauses.some(({ catalogue, clause }) =>
+  const meant = clausesMeant(written, catalogues);
+  const tested = meant.some(({ catalogue, clause }) =>
     features.scenarios.some((one) => one.game === catalogue.game && one.clauses.includes(clause.id)),
   );
-  if (!tested) throw new SelectionError('empty', `${clauses.map(whyNoScenario).join('; ')}: nothing to run`);
-}
-
-export interface NamedClause {
-  readonly catalogue: Catalogue;
-  readonly clause: CatalogueClause;
-}
-
-/** The clauses called so, of whatever game. @param written with or without the game's tag: `9-4-1`, `LN-9-4-1`, `@LN-9-4-1` */
-export function clausesNamed(written: string, catalogues: readonly Catalogue[]): NamedClause[] {
-  const name = written.replace(/^@/, '');
-  return catalogues.flatMap((catalogue) =>
-    catalogue.clauses
-      .filter(({ id }) => id === name || `${catalogue.tag}-${id}` === name)
-      .map((clause) => ({ catalogue, clause })),
-  );
+  if (meant.length === 0 || tested) return;
+  const named = clausesNamed(written, catalogues);
+  const why = named.length > 0 ? named.map(whyNoScenario).join('; ') : `no clause below "${written}" has a scenario`;
+  throw new SelectionError('empty', `${why}: nothing to run`);
 }
 
 function whyNoScenario({ catalogue, clause }: NamedClause): string {

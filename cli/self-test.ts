@@ -4,15 +4,15 @@ import { dirname } from 'node:path';
 import { faultsOf } from '../games/registry';
 import type { Fault, GameModule } from '../oracle/kernel/module';
 import type { KernelRules } from '../oracle/kernel/rules';
+import { clausesMeant, nearestClause } from '../runner/clauses-named';
 import { SelectionError } from '../runner/features';
 import { passedByNull } from '../runner/null-floor';
 import { planScenarios, type Planned } from '../runner/plan';
 import { hangsOnOne, sellsOpinion, survived, tryFault, type FaultResult } from '../runner/self-test';
 import type { Catalogue } from '../schemas/catalogue';
-import { nearest } from '../schemas/nearest';
 import { EXIT } from './exit-codes';
 import { modulesOf } from './oracle';
-import { clausesNamed, loadSuite } from './select';
+import { loadSuite } from './select';
 import { didYouMean, UsageError } from './usage';
 
 export interface SelfTestOptions {
@@ -67,11 +67,11 @@ function chosenFaults(
 ): Set<Fault<KernelRules>> {
   if (!clauses) return new Set(modules.flatMap(faultsOf));
   const faults = clauses.flatMap((written) => {
-    const named = clausesNamed(written, catalogues);
-    if (named.length === 0) {
-      const names = catalogues.flatMap(({ tag, clauses }) => clauses.flatMap(({ id }) => [id, `${tag}-${id}`]));
-      throw new UsageError(`--clause: there is no clause "${written}"${didYouMean(nearest(written, names))}`);
-    }
+    const named = clausesMeant(written, catalogues);
+    if (named.length === 0)
+      throw new UsageError(
+        `--clause: there is no clause "${written}"${didYouMean(nearestClause(written, catalogues))}`,
+      );
     const found = named.flatMap(({ catalogue, clause }) =>
       faultsOf(modules.find((module) => module.id === catalogue.game)!).filter((fault) => fault.clause === clause.id),
     );

@@ -19,7 +19,7 @@ import type { Report, ScenarioResult, SectionResult } from '../schemas/report';
 import { byClause, isDeviation, isKnown } from './model';
 import {
   knownWhy,
-  messageOf,
+  fullMessageOf,
   oneLine,
   passedSentence,
   printable,
@@ -119,9 +119,10 @@ function junitOutcome(scenario: ScenarioResult): Outcome {
 }
 
 function junitMessage(scenario: ScenarioResult): string {
-  if (scenario.verdict === 'unsupported') return `not supported: ${messageOf(scenario)}`;
-  if (isKnown(scenario)) return `known failure: ${knownWhy(scenario)}: ${messageOf(scenario)}`;
-  return scenario.reading ? `our reading, not a rule: ${messageOf(scenario)}` : messageOf(scenario);
+  const message = fullMessageOf(scenario);
+  if (scenario.verdict === 'unsupported') return `not supported: ${message}`;
+  if (isKnown(scenario)) return `known failure: ${knownWhy(scenario)}: ${message}`;
+  return scenario.reading ? `our reading, not a rule: ${message}` : message;
 }
 
 function details(scenario: ScenarioResult): string {

@@ -9,7 +9,7 @@ import {
   differingReadings,
   otherReasonSentence,
   knownWhy,
-  messageOf,
+  fullMessageOf,
   nullFloorSentence,
   oneLine,
   outcomeWords,
@@ -41,9 +41,9 @@ export function markdown(report: Report): string {
     warningsOf(report)
       .map(({ message }) => `> ${literal(message)}`)
       .join('\n>\n'),
+    failureList(report),
     ...(asksBeyondClauses(report) ? [] : report.games.map(gameTable)),
     isOwn(report) ? questionList(report) : '',
-    failureList(report),
     knownList(report),
     partlyList(report),
     readingsList(report),
@@ -169,7 +169,7 @@ function failureItem(scenario: ScenarioResult): string {
   const { symbol, word } = VERDICT_WORDS[scenario.verdict];
   const reproduce = scenario.failure ? `  \n  \`${codeText(scenario.failure.reproduce)}\`` : '';
   const clause = literal(scenario.clauses[0] ?? '');
-  return `- ${symbol} **${clause}** ${literal(scenario.name)} (${word}): ${literal(messageOf(scenario))}${reproduce}`;
+  return `- ${symbol} **${clause}** ${literal(scenario.name)} (${word}): ${literal(fullMessageOf(scenario))}${reproduce}`;
 }
 
 function unsupportedList(report: Report): string {

@@ -1,5 +1,6 @@
 /** Questions of one's own on a terminal and in report.md: what each says, what the oracle says, and because of what. */
 import { shellWord } from '../runner/shell';
+import { contrastOf } from './text';
 import type { Failure, Report, ScenarioResult } from '../schemas/report';
 
 /** So many clauses are told in words. */
@@ -49,9 +50,15 @@ function tell(
   }
   const head = `${uri}:${line}: ${name}`;
   if (verdict !== 'passed' && verdict !== 'unsupported')
-    return { symbol: '✗', heads: [`${head}: ${failure?.message ?? verdict}`], lines: noted };
+    return { symbol: '✗', heads: [`${head}: ${failure?.message ?? verdict}`], lines: [...contrast(failure), ...noted] };
   if (verdict === 'unsupported') return { symbol: '⊘', heads: [`${head}: lacking ${reason}`], lines: noted };
   return { symbol: '✓', heads: [head], lines: noted };
+}
+
+/** What was expected and what was there, on a line. */
+function contrast(failure: Failure | undefined): string[] {
+  const text = contrastOf(failure);
+  return text === undefined ? [] : [text];
 }
 
 /** The game is named where the path does not name it. */

@@ -1,9 +1,9 @@
 /** How results are said in words: the same in every format, and the summary that a run ends with on a terminal. */
-import { questionLines } from './questions';
 import type {
   ClauseCounts,
   ClauseResult,
   ClauseState,
+  Failure,
   GameReport,
   Report,
   ScenarioCounts,
@@ -14,7 +14,6 @@ import {
   allOf,
   isDeviation,
   asksBeyondClauses,
-  isOwn,
   newFailures,
   outcomeOf,
   partlyScenarios,
@@ -23,7 +22,6 @@ import {
   testedScenarios,
   totalClauses,
   totalReadings,
-  totalScenarios,
   type Outcome,
   type Standing,
 } from './model';
@@ -222,11 +220,13 @@ export function otherReasonSentence({ scenarios }: Report): string | undefined {
 }
 
 /** "level-neo; clauses LN-5-1": what of the suite was to be run. */
-export function selectionText({ games, tags, clauses, scenarios }: Report['selection']): string {
+export function selectionText({ games, tags, clauses, scenarios, level, failedFrom }: Report['selection']): string {
   const narrowed = [
     tags !== undefined && `tags ${tags}`,
     clauses?.length && `clauses ${clauses.join(', ')}`,
     scenarios?.length && `scenarios ${scenarios.join(', ')}`,
+    level && `level ${level}`,
+    failedFrom !== undefined && `what did not pass in ${failedFrom}`,
   ];
   return [games.join(', '), ...narrowed].filter(Boolean).join('; ');
 }
@@ -281,27 +281,24 @@ export function knownWhy({ expectation }: ScenarioResult): string {
   return oneLine(expectation.issue ? `${expectation.reason} (${expectation.issue})` : expectation.reason);
 }
 
-/** The lines that a run ends with on a terminal, without colour. */
-export function summaryLines(report: Report): string[] {
-  const { symbol, word } = outcomeWords(report);
-  const several = report.games.length > 1;
-  const departed = departedSentence(report);
-  const otherReason = otherReasonSentence(report);
-  const partly = partlySentence(report);
-  return [
-    `${symbol} ${oneLine(report.adapter.name)} ${oneLine(report.adapter.version)}: ${word}.`,
-    `  ${verdictSentence(report)}`,
-    ...(several ? report.games.map((game) => `  ${game.title}: ${verdictSentence({ ...report, games: [game] })}`) : []),
-    ...(partly ? [`  ${partly}`] : []),
-    `  ${scenarioLine(report)}`,
-    ...differingReadingLines(report),
-    ...(departed ? [`  ${departed}`] : []),
-    ...(otherReason ? [`  ${otherReason}`] : []),
-    ...failingClauseLines(report),
-    ...(isOwn(report) ? questionLines(report) : []),
-    ...report.games.flatMap((game) => game.unsupported.slice(0, 3)).map((lacking) => `  ${unlockSentence(lacking)}`),
-    ...warningsOf(report).map(({ message }) => `! ${message}`),
-  ].map(oneLineKeepingIndent);
+/** What was expected, and what was there instead, on one line; undefined where the message says it all. */
+export function contrastOf(failure: Pick<Failure, 'expected' | 'actual'> | undefined): string | undefined {
+  if (!failure || (failure.expected === undefined && failure.actual === undefined)) return undefined;
+  return `expected: ${briefly(failure.expected)}; actual: ${briefly(failure.actual)}`;
+}
+
+const MOST_OF_VALUE = 200;
+
+function briefly(value: unknown): string {
+  if (value === undefined || value === null || value === '') return 'nothing';
+  const text = oneLine(typeof value === 'string' ? value : JSON.stringify(value));
+  return text.length > MOST_OF_VALUE ? `${text.slice(0, MOST_OF_VALUE)}…` : text;
+}
+
+/** `messageOf`, and after it what was expected and what was there. */
+export function fullMessageOf(scenario: ScenarioResult): string {
+  const contrast = contrastOf(scenario.failure);
+  return contrast === undefined ? messageOf(scenario) : `${messageOf(scenario)} (${contrast})`;
 }
 
 /** A sentence from words that began in lower case. */
@@ -328,45 +325,6 @@ export const oneLine = (text: string): string => printable(text).replace(/\s+/g,
 /** Control characters but tab and line breaks, halves of surrogate pairs, and what XML forbids besides. */
 const UNPRINTABLE = /[^\P{Cc}\t\n\r]|\p{Cs}|[\u2028\u2029\ufffe\uffff]/gu;
 
-const LINES_SHOWN = 10;
-
-function failingClauseLines(report: Report): string[] {
-  const lines = clausesIn(report, 'fails').map((clause) => `  ✗ ${clause.id} ${clause.title}`);
-  return firstLines(lines, 'more failing clause');
-}
-
-/** Where a run is about readings alone: what the implementation plays otherwise. */
-function differingReadingLines(report: Report): string[] {
-  if (outcomeOf(report) !== 'onlyReadings') return [];
-  const lines = differingReadings(report).map(({ clauses: [clause], name }) => `  ≠ ${clause} ${name}`);
-  return firstLines(lines, 'more differing reading');
-}
-
 /** Readings that the implementation does not play as we do. */
 export const differingReadings = ({ scenarios }: Report): ScenarioResult[] =>
   scenarios.filter(({ reading, verdict }) => reading && isDeviation(verdict));
-
-function firstLines(lines: string[], noun: string): string[] {
-  const more = lines.length - LINES_SHOWN;
-  return more > 0 ? [...lines.slice(0, LINES_SHOWN), `  and ${plural(more, noun)}`] : lines;
-}
-
-function scenarioLine(report: Report): string {
-  const verdicts = totalScenarios(report);
-  const parts = (Object.keys(VERDICT_WORDS) as Standing[])
-    .filter((standing) => verdicts[standing] > 0)
-    .map((standing) => countOf(verdicts[standing], standing));
-  const notRun = verdicts.notRun > 0 ? [`${verdicts.notRun} not run`] : [];
-  const readings = readingsSentence(totalReadings(report));
-  return `scenarios: ${[...parts, ...notRun].join(', ') || 'none'}${readings ? `; ${readings}` : ''}`;
-}
-
-/** "3 failed", "2 known failures" */
-function countOf(count: number, standing: Standing): string {
-  const { word } = VERDICT_WORDS[standing];
-  return standing === 'known' ? plural(count, word) : `${count} ${word}`;
-}
-
-function oneLineKeepingIndent(line: string): string {
-  return `${/^ */.exec(line)?.[0] ?? ''}${oneLine(line)}`;
-}

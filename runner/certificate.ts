@@ -50,9 +50,18 @@ export function newPrivateKey(): string {
   return generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }) as string;
 }
 
+/** @throws {Error} no key */
+function parsedKey(pem: string): KeyObject {
+  try {
+    return createPrivateKey(pem);
+  } catch {
+    throw new Error('not a private key in PEM without a passphrase; left out, --key makes one');
+  }
+}
+
 /** @throws {Error} not an Ed25519 private key in PEM */
 export function readPrivateKey(pem: string): KeyObject {
-  const key = createPrivateKey(pem);
+  const key = parsedKey(pem);
   if (key.asymmetricKeyType !== 'ed25519') throw new Error(`a key of type ${key.asymmetricKeyType}, not ed25519`);
   return key;
 }
@@ -92,7 +101,11 @@ function runObjections(report: Report, game: GameId): string[] {
   const count = (verdict: ScenarioResult['verdict']) =>
     scenarios.filter((one) => one.game === game && one.verdict === verdict).length;
   return [
-    ...(selection.tags !== undefined || selection.clauses?.length || selection.scenarios?.length
+    ...(selection.tags !== undefined ||
+    selection.clauses?.length ||
+    selection.scenarios?.length ||
+    selection.level ||
+    selection.failedFrom
       ? ['the run was filtered']
       : []),
     ...(report.shard ? [`the run is part ${report.shard.index} of ${report.shard.total}; merge the parts first`] : []),

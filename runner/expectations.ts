@@ -2,7 +2,7 @@
  * Known failures: an author's list of what fails and why. Every entry must earn its place: one that is stale, unmatched,
  * ambiguous, expired, twice there, or fails differently than it says stops the run, as does any new failure.
  */
-import { isMap, isSeq, parseDocument, type Document, type YAMLMap } from 'yaml';
+import { isMap, isSeq, parseDocument, type Document, type YAMLMap, type YAMLParseError } from 'yaml';
 import type { Catalogue } from '../schemas/catalogue';
 import { Expectations, type Expectation } from '../schemas/expectations';
 import { nearest } from '../schemas/nearest';
@@ -31,11 +31,15 @@ const isFailure = ({ verdict }: ScenarioResult): boolean => verdict === 'failed'
 /** Verdict and message of a failure, to pin it. */
 export const signatureOf = ({ verdict, failure }: ScenarioResult): string => `${verdict}: ${failure?.message ?? ''}`;
 
+/** What is wrong, without the place, which the parser tells at the end, and the lines that it quotes. */
+const yamlFault = ({ message }: YAMLParseError): string =>
+  `not YAML: ${message.split('\n')[0]!.replace(/ at line \d+, column \d+:?$/, '')}`;
+
 /** @throws {ExpectationError} not YAML, or not of the form of schemas/expectations.ts */
 export function parseExpectations(text: string, file: string): Expectation[] {
   const document = parseDocument(text);
   const [fault] = document.errors;
-  if (fault) throw new ExpectationError(`${file}: ${fault.message.split('\n')[0]}`);
+  if (fault) throw new ExpectationError(`${file}:${fault.linePos?.[0].line ?? 1}: ${yamlFault(fault)}`);
   try {
     return validate(Expectations, document.toJS() ?? { expectations: [] }, file).expectations;
   } catch (error) {

@@ -5,11 +5,13 @@ import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumb
 import * as messages from '@cucumber/messages';
 import parseTagExpression from '@cucumber/tag-expressions';
 import type { Catalogue } from '../schemas/catalogue';
+import type { Level } from '../schemas/certificate';
 import type { GameId } from '../schemas/common';
 import { nearest } from '../schemas/nearest';
 import type { FileFault } from '../schemas/report';
 import { fileOf, placesOf, readBystanders, withBystander, type Bystanders } from './bystanders';
 import { featurePath, featuresFolder, loadCatalogues } from './catalogue';
+import { clausesMeant, nearestClause } from './clauses-named';
 
 /** One case that can be run: a scenario, or one example row of a scenario outline. */
 export interface Scenario {
@@ -401,8 +403,10 @@ export function stepOf({ document, pickle }: Pick<Scenario, 'document' | 'pickle
 export interface Selection {
   /** a tag expression, e.g. `@core and not @reading` */
   tags?: string;
-  /** clause ids as the rulebook writes them, or as tags do: `9-4-1`, `LN-9-4-1`, `@LN-9-4-1` */
+  /** clauses or sections as the rulebook writes them, or as tags do: `9-4-1`, `9`, `LN-9-4-1`, `@LN-9-4-1` */
   clauses?: readonly string[];
+  /** scenarios of clauses that this level of certificates asks for */
+  level?: Level;
   /** ids of scenarios */
   ids?: readonly string[];
 }
@@ -429,16 +433,32 @@ export function selectScenarios(
   catalogues: readonly Catalogue[],
 ): Scenario[] {
   const matchesTags = tagFilter(selection.tags);
+  const ofLevel = levelFilter(selection.level, catalogues);
   const clauses = selection.clauses && selectedClauses(selection.clauses, catalogues);
   const ids = selection.ids && selectedIds(selection.ids, scenarios);
   const selected = scenarios.filter(
     (scenario) =>
       matchesTags(scenario.tags) &&
+      ofLevel(scenario) &&
       (!clauses || scenario.clauses.some((clause) => clauses.has(`${scenario.game} ${clause}`))) &&
       (!ids || ids.has(scenario.id)),
   );
   if (selected.length === 0) throw new SelectionError('empty', describeEmpty(selection, catalogues));
   return selected;
+}
+
+/** A scenario is charged to the clause of its Rule, the first that it names. */
+function levelFilter(
+  level: Level | undefined,
+  catalogues: readonly Catalogue[],
+): (scenario: Pick<Scenario, 'game' | 'clauses'>) => boolean {
+  if (level !== 'core') return () => true;
+  const core = new Set(
+    catalogues.flatMap(({ game, clauses }) =>
+      clauses.filter((clause) => clause.level === 'core').map(({ id }) => `${game} ${id}`),
+    ),
+  );
+  return ({ game, clauses: [clause] }) => core.has(`${game} ${clause}`);
 }
 
 function tagFilter(expression: string | undefined): (tags: string[]) => boolean {
@@ -454,26 +474,17 @@ function tagFilter(expression: string | undefined): (tags: string[]) => boolean 
 
 /** Keys `game clause`; an id that several games have selects the clause of each. */
 function selectedClauses(wanted: readonly string[], catalogues: readonly Catalogue[]): Set<string> {
-  const keys = new Map<string, string[]>();
-  const add = (name: string, key: string) => keys.set(name, [...(keys.get(name) ?? []), key]);
-  for (const { game, tag, clauses } of catalogues) {
-    for (const { id } of clauses) {
-      add(id, `${game} ${id}`);
-      add(`${tag}-${id}`, `${game} ${id}`);
-    }
-  }
   const found = wanted.flatMap((written) => {
-    const name = written.replace(/^@/, '');
-    const known = keys.get(name);
-    if (known) return known;
-    const near = nearest(name, [...keys.keys()]);
+    const meant = clausesMeant(written, catalogues);
+    if (meant.length > 0) return meant;
+    const near = nearestClause(written, catalogues);
     const games = catalogues.map((catalogue) => catalogue.game).join(', ');
     throw new SelectionError(
       'unknownClause',
       `unknown clause "${written}" in ${games}${near ? `; the nearest is ${near}` : ''}`,
     );
   });
-  return new Set(found);
+  return new Set(found.map(({ catalogue, clause }) => `${catalogue.game} ${clause.id}`));
 }
 
 function selectedIds(wanted: readonly string[], scenarios: readonly Scenario[]): Set<string> {
@@ -486,10 +497,11 @@ function selectedIds(wanted: readonly string[], scenarios: readonly Scenario[]):
   return new Set(wanted);
 }
 
-function describeEmpty({ tags, clauses, ids }: Selection, catalogues: readonly Catalogue[]): string {
+function describeEmpty({ tags, clauses, ids, level }: Selection, catalogues: readonly Catalogue[]): string {
   const asked = [
     tags !== undefined && `tags "${tags}"`,
     clauses && `clause ${clauses.join(', ')}`,
+    level && `level ${level}`,
     ids && `scenario ${ids.join(', ')}`,
   ].filter(Boolean);
   const games = catalogues.map((catalogue) => catalogue.game).join(', ');

@@ -11,7 +11,9 @@ import {
   type Envelope,
   type TestStepResult,
 } from '@cucumber/messages';
+import { contrastOf } from '../reports/text';
 import type { Verdict } from '../schemas/report';
+import { Disagreement } from '../steps/disagreement';
 import { RUN_ID, type Planned } from './plan';
 import type { Outcome } from './scenario';
 
@@ -117,7 +119,9 @@ function stepResults({ verdict, error, reason, steps, stepDurations }: Outcome):
   return steps.map(({ status }, index) => {
     const duration = millisecondsToDuration(stepDurations[index] ?? 0);
     if (index === decisive && verdict !== 'passed') {
-      return { status: STATUS[verdict], duration, message: error?.message ?? reason ?? verdict };
+      const told = error?.message ?? reason ?? verdict;
+      const contrast = error instanceof Disagreement ? contrastOf(error) : undefined;
+      return { status: STATUS[verdict], duration, message: contrast === undefined ? told : `${told}\n${contrast}` };
     }
     return { status: status === 'passed' ? TestStepResultStatus.PASSED : TestStepResultStatus.SKIPPED, duration };
   });

@@ -2,6 +2,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { Capability, Closed, GameId, OneOf } from './common';
 import { CLAUSE_KINDS } from './catalogue';
+import { LEVELS } from './certificate';
 
 /** Of features of one's own besides: `disputed`, the oracle answers otherwise; `invalid`, they cannot be asked. */
 export const VERDICTS = [
@@ -257,6 +258,8 @@ export const Report = Closed({
     tags: Type.Optional(Type.String()),
     clauses: Type.Optional(Type.Array(Type.String())),
     scenarios: Type.Optional(Type.Array(Type.String())),
+    level: Type.Optional(OneOf(LEVELS)),
+    failedFrom: Type.Optional(Type.String({ description: 'only what did not pass in the run of this report' })),
     features: Type.Optional(Type.String({ description: "the folder or file of one's own features" })),
   }),
   interrupted: Type.Boolean({ description: 'true: stopped before every selected scenario had its verdict' }),

@@ -7,7 +7,7 @@ import { withFault } from '../oracle/host';
 import type { GameModule } from '../oracle/kernel/module';
 import { levelNeo } from '../oracle/level-neo';
 import { buildReport } from '../reports/model';
-import { summaryLines } from '../reports/text';
+import { summaryLines } from '../reports/summary';
 import { loadCatalogues } from '../runner/catalogue';
 import { loadFeatures } from '../runner/features';
 import { planScenarios, type Planned } from '../runner/plan';

@@ -6,7 +6,7 @@ import { htmlPage } from '../reports/html';
 import { boardsHtml } from '../reports/html-board';
 import { markdown } from '../reports/markdown';
 import { buildReport } from '../reports/model';
-import { summaryLines } from '../reports/text';
+import { summaryLines } from '../reports/summary';
 import { GAMES } from '../schemas/common';
 import { Observation, type SeenCard } from '../schemas/protocol';
 import type { Failure } from '../schemas/report';

@@ -6,7 +6,8 @@ import { htmlPage } from '../reports/html';
 import { junitXml } from '../reports/junit';
 import { markdown } from '../reports/markdown';
 import { buildReport, totalClauses, totalReadings, totalScenarios } from '../reports/model';
-import { summaryLines, verdictSentence } from '../reports/text';
+import { summaryLines } from '../reports/summary';
+import { verdictSentence } from '../reports/text';
 import { CLAUSE_STATES, type Report } from '../schemas/report';
 import {
   brokenRun,

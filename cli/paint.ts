@@ -1,0 +1,33 @@
+/** Colour on a terminal, which repeats what the symbol at the start of a line says. */
+import { styleText } from 'node:util';
+
+type Style = Parameters<typeof styleText>[0];
+
+const STYLES: readonly [RegExp, Style][] = [
+  [/^\s*✗/, 'red'],
+  [/^\s*[!⚑]/, 'yellow'],
+  [/^\s*≠/, 'magenta'],
+  [/^\s*✓/, 'green'],
+  [/^ {6}/, 'dim'],
+];
+
+/** Lines for standard output: in colour on a terminal that has any; NO_COLOR and FORCE_COLOR are obeyed. */
+export function painted(lines: readonly string[], stream: ColourStream = process.stdout): readonly string[] {
+  if (!hasColour(stream)) return lines;
+  return lines.map((line) => {
+    const [, style] = STYLES.find(([pattern]) => pattern.test(line)) ?? [];
+    return style ? styleText(style, line, { validateStream: false }) : line;
+  });
+}
+
+/** Standard output is one. */
+export interface ColourStream {
+  readonly isTTY?: boolean;
+  hasColors?(env: NodeJS.ProcessEnv): boolean;
+}
+
+function hasColour(stream: ColourStream, env: NodeJS.ProcessEnv = process.env): boolean {
+  if (env['FORCE_COLOR'] !== undefined) return !['0', 'false'].includes(env['FORCE_COLOR']);
+  if (env['NO_COLOR']) return false;
+  return stream.isTTY === true && (stream.hasColors?.(env) ?? false);
+}

@@ -1,0 +1,113 @@
+/** The summary that a run ends with on a terminal. */
+import type { Report, ScenarioResult } from '../schemas/report';
+import { isOwn, outcomeOf, standingOf, totalReadings, totalScenarios, type Standing } from './model';
+import { questionLines } from './questions';
+import {
+  clausesIn,
+  contrastOf,
+  departedSentence,
+  differingReadings,
+  messageOf,
+  oneLine,
+  otherReasonSentence,
+  outcomeWords,
+  partlySentence,
+  plural,
+  readingsSentence,
+  unlockSentence,
+  VERDICT_WORDS,
+  verdictSentence,
+  warningsOf,
+} from './text';
+
+/** The lines that a run ends with on a terminal, without colour. */
+export function summaryLines(report: Report): string[] {
+  const { symbol, word } = outcomeWords(report);
+  const several = report.games.length > 1;
+  const departed = departedSentence(report);
+  const otherReason = otherReasonSentence(report);
+  const partly = partlySentence(report);
+  return [
+    `${symbol} ${oneLine(report.adapter.name)} ${oneLine(report.adapter.version)}: ${word}.`,
+    `  ${verdictSentence(report)}`,
+    ...(several ? report.games.map((game) => `  ${game.title}: ${verdictSentence({ ...report, games: [game] })}`) : []),
+    `  ${scenarioLine(report)}`,
+    ...(isOwn(report) ? [] : failingClauseLines(report)),
+    ...errorLines(report),
+    ...(partly ? [`  ${partly}`] : []),
+    ...differingReadingLines(report),
+    ...(departed ? [`  ${departed}`] : []),
+    ...(otherReason ? [`  ${otherReason}`] : []),
+    ...(isOwn(report) ? questionLines(report) : []),
+    ...report.games.flatMap((game) => game.unsupported.slice(0, 3)).map((lacking) => `  ${unlockSentence(lacking)}`),
+    ...warningsOf(report).map(({ message }) => `! ${message}`),
+  ].map(oneLineKeepingIndent);
+}
+
+const LINES_SHOWN = 10;
+
+/** The rules broken, each with the first scenario that shows it; what is known to fail is not among them. */
+function failingClauseLines(report: Report): string[] {
+  const failing = report.scenarios.filter((one) => standingOf(one) === 'failed' && !one.reading);
+  const told = clausesIn(report, 'fails').map(({ id, title }): string[] => {
+    const [first, ...others] = failing.filter(({ clauses: [clause] }) => clause === id);
+    return [`  ✗ ${id} ${title}`, ...(first ? storyLines(first, others.length) : [])];
+  });
+  const more = told.length - LINES_SHOWN;
+  return [
+    ...(report.expectationProblems && failing.length > 0
+      ? [`  ${plural(failing.length, 'failure')} not on the list of known ones:`]
+      : []),
+    ...told.slice(0, LINES_SHOWN).flat(),
+    ...(more > 0 ? [`  and ${plural(more, 'more failing clause')}; ${plural(failing.length, 'scenario')} in all`] : []),
+  ];
+}
+
+function storyLines(scenario: ScenarioResult, others: number): string[] {
+  const contrast = contrastOf(scenario.failure);
+  return [
+    `      ${scenario.name} (${scenario.id})`,
+    `      ${messageOf(scenario)}`,
+    ...(contrast === undefined ? [] : [`      ${contrast}`]),
+    ...(others > 0 ? [`      and ${plural(others, 'more scenario')} of this clause`] : []),
+  ];
+}
+
+/** Scenarios without a verdict about rules, since somebody broke. */
+function errorLines({ scenarios }: Report): string[] {
+  const broken = scenarios.filter(({ verdict }) => verdict === 'adapterError' || verdict === 'suiteError');
+  const lines = broken.map((one) => `  ! ${VERDICT_WORDS[one.verdict].word}: ${one.id} ${one.name}: ${messageOf(one)}`);
+  return firstLines(lines, 'more scenario in error');
+}
+
+/** Where a run is about readings alone: what the implementation plays otherwise. */
+function differingReadingLines(report: Report): string[] {
+  if (outcomeOf(report) !== 'onlyReadings') return [];
+  const lines = differingReadings(report).map(({ clauses: [clause], name }) => `  ≠ ${clause} ${name}`);
+  return firstLines(lines, 'more differing reading');
+}
+
+function firstLines(lines: string[], noun: string): string[] {
+  const more = lines.length - LINES_SHOWN;
+  return more > 0 ? [...lines.slice(0, LINES_SHOWN), `  and ${plural(more, noun)}`] : lines;
+}
+
+function scenarioLine(report: Report): string {
+  const verdicts = totalScenarios(report);
+  const parts = (Object.keys(VERDICT_WORDS) as Standing[])
+    .filter((standing) => verdicts[standing] > 0)
+    .map((standing) => countOf(verdicts[standing], standing));
+  const notRun = verdicts.notRun > 0 ? [`${verdicts.notRun} not run`] : [];
+  const readings = readingsSentence(totalReadings(report));
+  return `scenarios: ${[...parts, ...notRun].join(', ') || 'none'}${readings ? `; ${readings}` : ''}`;
+}
+
+/** "3 failed", "2 known failures" */
+function countOf(count: number, standing: Standing): string {
+  const { word } = VERDICT_WORDS[standing];
+  return standing === 'known' ? plural(count, word) : `${count} ${word}`;
+}
+
+function oneLineKeepingIndent(line: string): string {
+  return `${/^ */.exec(line)?.[0] ?? ''}${oneLine(line)}`;
+}
