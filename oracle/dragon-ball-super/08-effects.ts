@@ -16,7 +16,7 @@ import type { DbsGame } from './game';
 
 /** 8-2-2-2: does it go on for a while? */
 const isContinuous = ({ do: verb }: Instruction): boolean =>
-  ['modify', 'forbid', 'gain', 'negate', 'treat', 'unaffected'].includes(verb);
+  ['modify', 'forbid', 'gain', 'negate', 'treat', 'require', 'trigger', 'unaffected'].includes(verb);
 
 export const effects = {
   // --- [Auto]: 8-6 --------------------------------------------------------------------------------------------------

@@ -33,7 +33,7 @@ import { chooseNumber } from '../kernel/language/words/composite';
 import { look, shuffle, type Look } from '../kernel/language/words/looking';
 import { move, type Move, type MoveTo } from '../kernel/language/words/moving';
 import { unaffected, type Unaffected } from '../kernel/language/words/keeping-off';
-import { lastingMembers } from '../kernel/language/words/lasting';
+import { lastingMembers, modify, treat, type Modify, type Treat } from '../kernel/language/words/lasting';
 import { OF_PLAYERS } from '../kernel/language/words/players';
 import {
   ALL_FORMS,
@@ -338,7 +338,19 @@ const unaffectedBy: Word<'unaffected', Unaffected> = {
   }),
 };
 
-const IN_ITS_OWN_WAY = [win, lose, lookAt, numberChosen, shuffling, moveTo, unaffectedBy] as const;
+/** 8-8-1-1: what a card says is the base of its numbers, whatever is set. */
+const modifying: Word<'modify', Modify> = {
+  ...modify,
+  members: (parts) => (modify.members(parts) as MemberSchemas<Modify>[]).map((form) => ({ ...form, base: undefined })),
+};
+
+/** No text of this game makes words the printed ones. */
+const treating: Word<'treat', Treat> = {
+  ...treat,
+  members: (parts) => ({ ...(treat.members(parts) as MemberSchemas<Treat>), original: undefined }),
+};
+
+const IN_ITS_OWN_WAY = [win, lose, lookAt, numberChosen, shuffling, moveTo, modifying, treating, unaffectedBy] as const;
 
 declare module '../../schemas/ability' {
   interface Instructions {
@@ -377,7 +389,7 @@ export const VOCABULARY: Vocabulary = {
   replaceable: DBS_REPLACEABLE,
   caused: [...MOVING_EVENTS, 'rested', 'setActive', 'lost', 'damageDealt'],
   moving: MOVING_EVENTS,
-  numbered: ['dealtDamage', 'damageDealt'],
+  numbered: ['dealtDamage'],
   answering: ['counter'],
   fieldsOf: {
     characters: ['leader', 'battle'],

@@ -75,6 +75,8 @@ export interface InstructionWord<
   readonly composite?: true;
   /** It goes on for a while. */
   readonly lasting?: true;
+  /** Only an effect for a while can do it: the cards of a continuous ability gain what they have. */
+  readonly ofEffects?: true;
   /** It puts off others until a moment to come. */
   readonly delays?: true;
   /** Other cards are "chosen" after it. */

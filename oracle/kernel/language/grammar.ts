@@ -289,7 +289,9 @@ export function grammarOf(vocabulary: Vocabulary, words: Words) {
     ),
     /** What a continuous ability does: it lasts by itself, and nobody is asked. */
     Continuous: Type.Union(
-      instructions.filter(({ modification }) => modification).flatMap((word) => formsOf(word, fixed)),
+      instructions
+        .filter(({ modification, ofEffects }) => modification && !ofEffects)
+        .flatMap((word) => formsOf(word, fixed)),
       { $id: 'Continuous' },
     ),
     /** What an effect in force says: an instruction that goes on, without its target and with the numbers that it came to. */

@@ -186,6 +186,7 @@ export const trigger: InstructionWord<'trigger', Borne> = {
     ...lastingMembers(parts),
   }),
   ...goesOn,
+  ofEffects: true,
   modification: remembered(({ ability, uses }): Modification => ({
     kind: 'trigger',
     ability: ability as Ability,

@@ -1,0 +1,363 @@
+@DBS
+Feature: Texts whose skills work only under a condition
+  The condition "if", [Bond], [Sparking] and [Burst] before skills of every kind: one that is met beside one that is not.
+
+  Rule: skills of the hand
+
+    @DBS-10-10-1
+    Scenario Outline: a [Counter] with <what>
+      Given "Strict" has this data:
+        """
+        {"category":"extra","energyCost":1,"text":"<unmet said> [Counter: Attack] Negate the attack.",
+         "abilities":[{"type":"counter","keyword":"counterAttack",<unmet>,"effect":[{"do":"negateAttack"}]}]}
+        """
+      And "Lax" has this data:
+        """
+        {"category":"extra","energyCost":1,"text":"<met said> [Counter: Attack] Negate the attack.",
+         "abilities":[{"type":"counter","keyword":"counterAttack",<met>,"effect":[{"do":"negateAttack"}]}]}
+        """
+      And player B has "Strict" and "Lax" in the hand
+      And player B has the active Battle Card "Mate"
+      And player B has "Gone" in the Drop Area
+      When player A attacks "B leader" with "A leader"
+      And player B tries to counter with "Strict"
+      Then that is refused
+      When player B counters with "Lax"
+      Then player B's Drop Area holds <dropped> cards
+      And player B's Life Area holds 4 cards
+      And no battle is going on
+
+      Examples:
+        | what       | unmet              | met                | unmet said  | met said    | dropped |
+        | [Bond]     | "bond":{"count":2} | "bond":{"count":1} | [Bond 2]    | [Bond 1]    | 2       |
+        | [Sparking] | "sparking":2       | "sparking":1       | [Sparking 2] | [Sparking 1] | 2       |
+        | [Burst]    | "burst":30         | "burst":3          | [Burst 30]  | [Burst 3]   | 5       |
+
+    @DBS-10-5-1
+    Scenario Outline: an [Evolve] with <what>
+      Given "Strict" has this data:
+        """
+        {"category":"battle","energyCost":4,"power":15000,"comboPower":5000,"comboCost":0,"text":"<unmet said> [Evolve] A <Kelda> card.",
+         "abilities":[{"type":"evolve","keyword":"evolve","onto":{"character":"Kelda"},<unmet>}]}
+        """
+      And "Lax" has this data:
+        """
+        {"category":"battle","energyCost":4,"power":15000,"comboPower":5000,"comboCost":0,"text":"<met said> [Evolve] A <Kelda> card.",
+         "abilities":[{"type":"evolve","keyword":"evolve","onto":{"character":"Kelda"},<met>}]}
+        """
+      And player A has "Strict" and "Lax" in the hand
+      And "Young" has the character name "Kelda"
+      And player A has the active Battle Card "Young"
+      And player A has the active Battle Card "Mate"
+      And player A has "Gone" in the Drop Area
+      When player A tries to activate "Strict"
+      Then that is refused
+      When player A activates "Lax"
+      Then under "Lax" lies "Young"
+      And "Strict" is in player A's hand
+
+      Examples:
+        | what       | unmet                                      | met                                        | unmet said    | met said      |
+        | "if"       | "if":{"value":"life","of":"you","max":3} | "if":{"value":"life","of":"you","max":4} | At 3 life or less | At 4 life or less |
+        | [Bond]     | "bond":{"count":3}                         | "bond":{"count":2}                         | [Bond 3]      | [Bond 2]      |
+        | [Sparking] | "sparking":2                               | "sparking":1                               | [Sparking 2]  | [Sparking 1]  |
+
+    @DBS-10-13-3-1
+    Scenario Outline: a [Union-Fusion] with <what>
+      Given "Strict" has this data:
+        """
+        {"category":"battle","energyCost":4,"power":15000,"comboPower":5000,"comboCost":0,"text":"<unmet said> [Union-Fusion] A <Kelda> card and an <Orra> card.",
+         "abilities":[{"type":"unionFusion","parts":[{"character":"Kelda"},{"character":"Orra"}],<unmet>}]}
+        """
+      And "Lax" has this data:
+        """
+        {"category":"battle","energyCost":4,"power":15000,"comboPower":5000,"comboCost":0,"text":"<met said> [Union-Fusion] A <Kelda> card and an <Orra> card.",
+         "abilities":[{"type":"unionFusion","parts":[{"character":"Kelda"},{"character":"Orra"}],<met>}]}
+        """
+      And "One" has the character name "Kelda"
+      And "Two" has the character name "Orra"
+      And player A has "Strict", "Lax", "One" and "Two" in the hand
+      And player A has the active Battle Card "Mate"
+      And player A has the active Battle Card "Other mate"
+      And player A has "Gone" in the Drop Area
+      When player A tries to activate "Strict"
+      Then that is refused
+      When player A activates "Lax"
+      Then "Lax" is in player A's Battle Area
+      And "One" and "Two" are in player A's Drop Area
+      And player A's hand holds exactly "Strict"
+
+      Examples:
+        | what       | unmet                                      | met                                        | unmet said    | met said      |
+        | "if"       | "if":{"value":"life","of":"you","max":3} | "if":{"value":"life","of":"you","max":4} | At 3 life or less | At 4 life or less |
+        | [Bond]     | "bond":{"count":3}                         | "bond":{"count":2}                         | [Bond 3]      | [Bond 2]      |
+        | [Sparking] | "sparking":2                               | "sparking":1                               | [Sparking 2]  | [Sparking 1]  |
+
+    @DBS-10-13-4-1
+    Scenario Outline: a [Union-Potara] with <what>
+      Given "Strict" has this data:
+        """
+        {"category":"battle","energyCost":4,"power":15000,"comboPower":5000,"comboCost":0,"text":"<unmet said> [Union-Potara] A <Kelda> card and an <Orra> card.",
+         "abilities":[{"type":"unionPotara","parts":[{"character":"Kelda"},{"character":"Orra"}],<unmet>}]}
+        """
+      And "Lax" has this data:
+        """
+        {"category":"battle","energyCost":4,"power":15000,"comboPower":5000,"comboCost":0,"text":"<met said> [Union-Potara] A <Kelda> card and an <Orra> card.",
+         "abilities":[{"type":"unionPotara","parts":[{"character":"Kelda"},{"character":"Orra"}],<met>}]}
+        """
+      And "One" has the character name "Kelda"
+      And "Two" has the character name "Orra"
+      And player A has "Strict" and "Lax" in the hand
+      And player A has the active Battle Card "One"
+      And player A has the active Battle Card "Two"
+      And player A has "Gone" in the Drop Area
+      When player A tries to activate "Strict"
+      Then that is refused
+      When player A activates "Lax"
+      Then player A's Battle Area holds exactly "Lax"
+      And player A's hand holds exactly "Strict"
+
+      Examples:
+        | what       | unmet                                      | met                                        | unmet said    | met said      |
+        | "if"       | "if":{"value":"life","of":"you","max":3} | "if":{"value":"life","of":"you","max":4} | At 3 life or less | At 4 life or less |
+        | [Bond]     | "bond":{"count":3}                         | "bond":{"count":2}                         | [Bond 3]      | [Bond 2]      |
+        | [Sparking] | "sparking":2                               | "sparking":1                               | [Sparking 2]  | [Sparking 1]  |
+
+    @DBS-10-3-1
+    Scenario: a [Field] that costs a card of the hand as well
+      Given "Arena" has this data:
+        """
+        {"category":"extra","energyCost":1,"text":"[Field] Discard 1 card from your hand: Place this card in the Battle Area.",
+         "abilities":[{"type":"field","cost":[{"do":"discard","count":1}]}]}
+        """
+      And player A has "Arena" in the hand
+      And player A has the active Battle Card "Source" (probe "main-draw")
+      When player A tries to activate "Arena"
+      Then that is refused
+      When player A activates "Source"
+      And player A activates "Arena"
+      Then "Arena" is in player A's Battle Area
+      And player A's Drop Area holds 1 card
+      And player A's hand holds 0 cards
+
+  Rule: skills of cards in play
+
+    @DBS-10-13-5-1
+    Scenario Outline: a [Union-Absorb] with <what>
+      Given "Strict" has this data:
+        """
+        {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,"text":"<unmet said> [Union-Absorb] A <Kelda> card from your Drop Area.",
+         "abilities":[{"type":"unionAbsorb","from":{"zone":["drop"],"character":"Kelda"},<unmet>}]}
+        """
+      And "Lax" has this data:
+        """
+        {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,"text":"<met said> [Union-Absorb] A <Kelda> card from your Drop Area.",
+         "abilities":[{"type":"unionAbsorb","from":{"zone":["drop"],"character":"Kelda"},<met>}]}
+        """
+      And "Prey" has the character name "Kelda"
+      And player A has the active Battle Card "Strict"
+      And player A has the active Battle Card "Lax"
+      And player A has "Prey" in the Drop Area
+      When player A tries to activate "Strict"
+      Then that is refused
+      When player A activates "Lax"
+      Then under "Prey" lies "Lax"
+      And nothing lies under "Strict"
+
+      Examples:
+        | what       | unmet                                      | met                                        | unmet said    | met said      |
+        | "if"       | "if":{"value":"life","of":"you","max":3} | "if":{"value":"life","of":"you","max":4} | At 3 life or less | At 4 life or less |
+        | [Bond]     | "bond":{"count":3}                         | "bond":{"count":2}                         | [Bond 3]      | [Bond 2]      |
+        | [Sparking] | "sparking":2                               | "sparking":1                               | [Sparking 2]  | [Sparking 1]  |
+
+    @DBS-10-24-1
+    Scenario Outline: a [Swap] with <what>
+      Given "Strict" has this data:
+        """
+        {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,"text":"<unmet said> [Swap 2].",
+         "abilities":[{"type":"swap","x":2,<unmet>}]}
+        """
+      And "Lax" has this data:
+        """
+        {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,"text":"<met said> [Swap 2].",
+         "abilities":[{"type":"swap","x":2,<met>}]}
+        """
+      And player A has the active Battle Card "Strict"
+      And player A has the active Battle Card "Lax"
+      And player A has "Relief" in the hand
+      And player A has "Gone" in the Drop Area
+      When player A tries to activate "Strict"
+      Then that is refused
+      When player A activates "Lax"
+      And player A chooses "Relief"
+      Then "Relief" and "Strict" are in player A's Battle Area
+      And player A's hand holds exactly "Lax"
+
+      Examples:
+        | what       | unmet                                      | met                                        | unmet said    | met said      |
+        | "if"       | "if":{"value":"life","of":"you","max":3} | "if":{"value":"life","of":"you","max":4} | At 3 life or less | At 4 life or less |
+        | [Bond]     | "bond":{"count":3}                         | "bond":{"count":2}                         | [Bond 3]      | [Bond 2]      |
+        | [Sparking] | "sparking":2                               | "sparking":1                               | [Sparking 2]  | [Sparking 1]  |
+
+    @DBS-10-2-1
+    Scenario Outline: an [Awaken] with <what>
+      Given "Chief" has this data:
+        """
+        {"category":"leader","colors":["red"],"power":10000,"text":"<unmet said> [Awaken] Draw 1 card. <met said> [Awaken] Draw 2 cards.",
+         "abilities":[{"type":"awaken",<unmet>,"effect":[{"do":"draw","count":1}]},{"type":"awaken",<met>,"effect":[{"do":"draw","count":2}]}],
+         "back":{"name":"Chief, roused","colors":["red"],"power":15000}}
+        """
+      And player A's Leader is "Chief"
+      And player A has the active Battle Card "Mate"
+      And player A has "Gone" in the Drop Area
+      When player A tries to activate ability 1 of "Chief"
+      Then that is refused
+      When player A activates ability 2 of "Chief"
+      Then "Chief" shows its back side
+      And player A's hand holds 2 cards
+      And player A's Drop Area holds <dropped> cards
+
+      Examples:
+        | what       | unmet              | met                | unmet said   | met said     | dropped |
+        | [Bond]     | "bond":{"count":2} | "bond":{"count":1} | [Bond 2]     | [Bond 1]     | 1       |
+        | [Sparking] | "sparking":2       | "sparking":1       | [Sparking 2] | [Sparking 1] | 1       |
+        | [Burst]    | "burst":30         | "burst":3          | [Burst 30]   | [Burst 3]    | 4       |
+
+    @DBS-10-28-1
+    Scenario Outline: a [Wish] with <what>
+      Given "Chief" has this data:
+        """
+        {"category":"leader","colors":["red"],"power":10000,"text":"<unmet said> [Wish] Draw 1 card. <met said> [Wish] Draw 2 cards.",
+         "abilities":[{"type":"wish",<unmet>,"effect":[{"do":"draw","count":1}]},{"type":"wish",<met>,"effect":[{"do":"draw","count":2}]}],
+         "back":{"name":"Chief, granted","colors":["red"],"power":15000}}
+        """
+      And player A's Leader is "Chief"
+      And player A has the active Battle Card "Mate"
+      And player A has "Gone" in the Drop Area
+      When player A tries to activate ability 1 of "Chief"
+      Then that is refused
+      When player A activates ability 2 of "Chief"
+      Then "Chief" shows its back side
+      And player A's hand holds 2 cards
+      And player A's Drop Area holds <dropped> cards
+
+      Examples:
+        | what       | unmet              | met                | unmet said   | met said     | dropped |
+        | [Bond]     | "bond":{"count":2} | "bond":{"count":1} | [Bond 2]     | [Bond 1]     | 1       |
+        | [Sparking] | "sparking":2       | "sparking":1       | [Sparking 2] | [Sparking 1] | 1       |
+        | [Burst]    | "burst":30         | "burst":3          | [Burst 30]   | [Burst 3]    | 4       |
+
+    @DBS-10-7-1-1
+    Scenario Outline: a keyword with <what>
+      Given "Strict" has this data:
+        """
+        {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,"text":"<unmet said> [Double Strike]",
+         "abilities":[{"type":"keyword","keyword":"doubleStrike",<unmet>}]}
+        """
+      And "Lax" has this data:
+        """
+        {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,"text":"<met said> [Double Strike]",
+         "abilities":[{"type":"keyword","keyword":"doubleStrike",<met>}]}
+        """
+      And player A has the active Battle Card "Strict"
+      And player A has the active Battle Card "Lax"
+      And player A has "Gone" in the Drop Area
+      When player A attacks "B leader" with "Strict"
+      Then player B's Life Area holds 3 cards
+      When player A attacks "B leader" with "Lax"
+      Then player B's Life Area holds 1 card
+
+      Examples:
+        | what       | unmet                                      | met                                        | unmet said    | met said      |
+        | "if"       | "if":{"value":"life","of":"you","max":3} | "if":{"value":"life","of":"you","max":4} | At 3 life or less | At 4 life or less |
+        | [Sparking] | "sparking":2                               | "sparking":1                               | [Sparking 2]  | [Sparking 1]  |
+
+  Rule: what happens instead
+
+    @DBS-8-9-1
+    Scenario Outline: something instead of a KO, with <what>
+      Given "Strict" has this data:
+        """
+        {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,"text":"<unmet said> If this card would be KO-ed, switch it to Rest Mode instead.",
+         "abilities":[{"type":"instead","when":{"event":"koed"},<unmet>,"effect":[{"do":"setState","target":{"self":true},"state":"rested"}]}]}
+        """
+      And "Lax" has this data:
+        """
+        {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,"text":"<met said> If this card would be KO-ed, switch it to Rest Mode instead.",
+         "abilities":[{"type":"instead","when":{"event":"koed"},<met>,"effect":[{"do":"setState","target":{"self":true},"state":"rested"}]}]}
+        """
+      And player A has "Storm" (probe "ko-all-battle") in the hand
+      And player B has the active Battle Card "Strict"
+      And player B has the active Battle Card "Lax"
+      And player B has "Gone" in the Drop Area
+      When player A activates "Storm"
+      Then "Strict" is in player B's Drop Area
+      And "Lax" is in player B's Battle Area
+      And "Lax" is rested
+
+      Examples:
+        | what       | unmet              | met                | unmet said   | met said     |
+        | [Bond]     | "bond":{"count":3} | "bond":{"count":2} | [Bond 3]     | [Bond 2]     |
+        | [Sparking] | "sparking":2       | "sparking":1       | [Sparking 2] | [Sparking 1] |
+
+    @DBS-8-9-1
+    Scenario: a card of the hand takes the place of one that would be KO-ed by a skill of the opponent
+      Given "Shield" has this data:
+        """
+        {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,
+         "text":"In your hand: if one of your Battle Cards would be KO-ed by a skill of your opponent, place this card in the Drop Area instead.",
+         "abilities":[{"type":"instead","zones":["hand"],"when":{"event":"koed","player":"you","subject":{"category":"battle"},
+         "by":{"cause":"effect","player":"opponent"}},"effect":[{"do":"move","target":{"self":true},"to":"drop"}]}]}
+        """
+      And player A has "Blow" (probe "extra-ko-1-then-draw") and "Next" (probe "extra-ko-1-then-draw") in the hand
+      And player A has the active Battle Card "Striker" with 15000 power
+      And player B has the rested Battle Card "Saved"
+      And player B has "Shield" and "Second" in the hand
+      When player A activates "Blow"
+      Then "Saved" is in player B's Battle Area
+      And "Shield" is in player B's Drop Area
+      When player A activates "Next"
+      Then "Saved" is in player B's Drop Area
+      And player B's hand holds exactly "Second"
+
+    @DBS-8-9-1
+    Scenario: not in the place of what a battle does
+      Given "Shield" has this data:
+        """
+        {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,
+         "text":"If this card would leave the Battle Area by a skill of your opponent, draw 1 card instead.",
+         "abilities":[{"type":"instead","when":{"event":"removed","by":{"cause":"effect","player":"opponent"}},
+         "effect":[{"do":"draw","count":1}]}]}
+        """
+      And player A has "Blow" (probe "extra-ko-1-then-draw") and "Return" (probe "return-any-1") in the hand
+      And player A has the active Battle Card "Striker" with 15000 power
+      And player B has the rested Battle Card "Shield"
+      When player A activates "Blow"
+      And player A activates "Return"
+      And player A chooses "Shield"
+      Then "Shield" is in player B's Battle Area
+      And player B's hand holds 2 cards
+      When player A attacks "Shield" with "Striker"
+      Then "Shield" is in player B's Drop Area
+      And player B's hand holds 2 cards
+
+    @DBS-8-9-1
+    Scenario: instead of being switched to Rest Mode by a skill of the opponent
+      Given "Proud" has this data:
+        """
+        {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,
+         "text":"If this card would be switched to Rest Mode by a skill of your opponent, draw 1 card instead.",
+         "abilities":[{"type":"instead","when":{"event":"rested","by":{"cause":"effect","player":"opponent"}},
+         "effect":[{"do":"draw","count":1}]}]}
+        """
+      And it is player B's Main Phase
+      And player A has the active Battle Card "Binder" (probe "rested-draws")
+      And player A has the active Battle Card "Proud"
+      And player B has "Lull" (probe "extra-rest-all-battle-cards") in the hand
+      When player B activates "Lull"
+      Then "Binder" is rested
+      And "Proud" is active
+      And player A's hand holds 2 cards
+      When player B ends the turn
+      And player A attacks "B leader" with "Proud"
+      Then "Proud" is rested

@@ -1,0 +1,165 @@
+@DBS
+Feature: What texts make of cards for a while, or as long as a card is there
+
+  Rule: other words on cards
+
+    @DBS-8-2-2-2
+    Scenario Outline: for the turn cards <text>
+      Given "Guise" has this data:
+        """
+        {"category":"extra","energyCost":1,"text":"[Activate: Main] 1 of your Battle Cards <text> for the turn.",
+         "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"treat","word":"<word>",<how>,
+         "target":{"choose":{"from":{"player":"you","zone":["battle"]},"count":1}},"until":"turn"}]}]}
+        """
+      And "Sleep" has this data:
+        """
+        {"category":"extra","energyCost":1,"text":"[Activate: Main] Switch all your Battle Cards that are <value> to Rest Mode.",
+         "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"setState","state":"rested",
+         "target":{"all":{"player":"you","zone":["battle"],"<word>":"<value>"}}}]}]}
+        """
+      And "Meant" has the <words> "<before>"
+      And "Mate" has the <words> "<value>"
+      And player A has "Guise" and "Sleep" in the hand
+      And player A has the active Battle Card "Meant"
+      And player A has the active Battle Card "Mate"
+      When player A activates "Guise"
+      And player A chooses "Meant"
+      And player A activates "Sleep"
+      Then "Meant" is <state>
+      And "Mate" is rested
+
+      Examples:
+        | word      | words          | before | value  | how                                    | state  | text                                     |
+        | name      | card name      | Beacon | Lantern | "become":["Lantern"]                  | rested | are called [Lantern] alone               |
+        | name      | card name      | Beacon | Beacon | "become":["Lantern"]                   | active | are not called [Beacon] but [Lantern]    |
+        | name      | card name      | Beacon | Beacon | "lose":["Beacon"]                      | active | are not called [Beacon]                  |
+        | character | character name | Kelda  | Orra   | "become":["Orra"]                      | rested | are of the character <Orra>              |
+        | character | character name | Kelda  | Kelda  | "lose":"all"                           | active | are of no character                      |
+        | color     | colour         | red    | blue   | "become":["blue"]                      | rested | are blue                                 |
+        | color     | colour         | red    | red    | "become":["blue"]                      | active | are not red but blue                     |
+
+    @DBS-8-1-4
+    Scenario Outline: as long as a card is there others <text>
+      Given "Herald" has this data:
+        """
+        {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,
+         "text":"[Permanent] Your Battle Cards with 15000 or more power <text>.",
+         "abilities":[{"type":"permanent","effect":[{"do":"treat","word":"<word>",<how>,
+         "target":{"all":{"player":"you","zone":["battle"],"stat":{"power":{"min":15000}}}}}]}]}
+        """
+      And "Sleep" has this data:
+        """
+        {"category":"extra","energyCost":1,"text":"[Activate: Main] Switch all your Battle Cards that are <value> to Rest Mode.",
+         "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"setState","state":"rested",
+         "target":{"all":{"player":"you","zone":["battle"],"<word>":"<value>"}}}]}]}
+        """
+      And "Meant" has the <words> "<before>"
+      And "Mate" has the <words> "<value>"
+      And player A has "Herald" and "Sleep" in the hand
+      And player A has the active Battle Card "Meant" with 15000 power
+      And player A has the active Battle Card "Mate"
+      When player A plays "Herald"
+      And player A activates "Sleep"
+      Then "Meant" is <state>
+      And "Mate" is rested
+
+      Examples:
+        | word      | words          | before | value   | how                  | state  | text                                  |
+        | name      | card name      | Beacon | Lantern | "become":["Lantern"] | rested | are called [Lantern] alone            |
+        | character | character name | Kelda  | Kelda   | "become":["Orra"]    | active | are not <Kelda> but <Orra>            |
+        | color     | colour         | red    | red     | "lose":["red"]       | active | are not red                           |
+        | trait     | special trait  | Drift  | Drift   | "lose":"all"         | active | have no special traits                |
+
+  Rule: other values
+
+    @DBS-8-1-4 @DBS-8-8-1-3
+    Scenario Outline: as long as a card is there the <stat> of cards is another
+      Given "Plane" has this data:
+        """
+        {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,"text":"[Permanent] <text> becomes <to>.",
+         "abilities":[{"type":"permanent","effect":[{"do":"modify","stat":"<stat>","to":<to>,
+         "target":{"all":{"player":"you","zone":["<zone>"],"category":"<category>"}}}]}]}
+        """
+      And player A has "Plane", "Held" and "Back" (probe "extra-all-to-hand") in the hand
+      When player A plays "Plane"
+      Then "<card>" has <new>
+      When player A activates "Back"
+      Then "<card>" has <printed>
+
+      Examples:
+        | stat       | to    | zone   | category | text                                           | card     | new                 | printed             |
+        | power      | 20000 | leader | leader   | The power of your Leader Card                  | A leader | 20000 power         | 10000 power         |
+        | energyCost | 0     | hand   | battle   | The energy cost of Battle Cards in your hand   | Held     | an energy cost of 0 | an energy cost of 2 |
+
+  Rule: skills that are gained, borne by an effect, or negated
+
+    @DBS-8-2-2-2
+    Scenario: a keyword for the turn, or until a card is played
+      Given "Surge" has this data:
+        """
+        {"category":"extra","energyCost":1,
+         "text":"[Activate: Main] Your Battle Cards gain [Double Strike] for the turn, or until you play a Battle Card.",
+         "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"gain","ability":{"type":"keyword","keyword":"doubleStrike"},
+         "target":{"all":{"player":"you","zone":["battle"]}},"until":"turn","orUntil":{"event":"played","player":"you",
+         "subject":{"category":"battle"}}}]}]}
+        """
+      And player A has "Surge" and "Late" in the hand
+      And player A has the active Battle Card "One"
+      And player A has the active Battle Card "Two"
+      When player A activates "Surge"
+      And player A attacks "B leader" with "One"
+      Then player B's Life Area holds 2 cards
+      When player A plays "Late"
+      And player A attacks "B leader" with "Two"
+      Then player B's Life Area holds 1 card
+
+    @DBS-4-3-3 @DBS-8-2-2-2
+    Scenario Outline: an [Auto] that an effect bears, <kind>
+      Given "Charm" has this data:
+        """
+        {"category":"extra","energyCost":1,"text":"[Activate: Main] For the turn, when you play a Battle Card, draw 1 card<text>.",
+         "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"trigger","ability":{"type":"auto","when":{"event":"played",
+         "player":"you","subject":{"category":"battle"}},"effect":[{"do":"draw","count":1}]},
+         "target":{"all":{"player":"you","zone":["leader"]}},<limit>"until":"turn"}]}]}
+        """
+      And player A has 5 active and 0 rested energy
+      And player A has "Charm", "One" and "Two" in the hand
+      And player A has the active Battle Card "Striker"
+      When player A activates "Charm"
+      And player A plays "One"
+      Then player A's hand holds 2 cards
+      When player A attacks "B leader" with "Striker"
+      And player A plays "Two"
+      Then player A's hand holds <cards> cards
+
+      Examples:
+        | kind                          | text                                   | limit                                                                          | cards |
+        | as often as it happens        |                                        |                                                                                | 2     |
+        | once                          | . This happens once                    | "uses":1,                                                                      | 1     |
+        | until something else happens  | , until one of your Battle Cards attacks | "orUntil":{"event":"attackDeclared","player":"you","subject":{"category":"battle"}}, | 1     |
+
+    @DBS-8-3-2
+    Scenario Outline: of two skills only <which> is negated
+      Given "Hush" has this data:
+        """
+        {"category":"extra","energyCost":1,"text":"[Activate: Main] Negate <text> of your opponent's Battle Cards until the end of your opponent's next turn.",
+         "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"negate","of":<of>,
+         "target":{"all":{"player":"opponent","zone":["battle"]}},"until":"opponentsNextTurn"}]}]}
+        """
+      And "Striker" has this data:
+        """
+        {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,"text":"[Double Strike] [Auto] When this card attacks, draw 1 card.",
+         "abilities":[{"type":"keyword","keyword":"doubleStrike"},{"type":"auto","when":{"event":"attackDeclared"},"effect":[{"do":"draw","count":1}]}]}
+        """
+      And player A has "Hush" in the hand
+      And player B has the active Battle Card "Striker"
+      When player A activates "Hush"
+      And player A ends the turn
+      And player B attacks "A leader" with "Striker"
+      Then player A's Life Area holds <life> cards
+      And player B's hand holds <cards> cards
+
+      Examples:
+        | which          | of                           | text                              | life | cards |
+        | the keyword    | {"keyword":"doubleStrike"}   | [Double Strike]                   | 3    | 2     |
+        | the [Auto]     | {"event":"attackDeclared"}   | skills that attacks set off       | 2    | 1     |

@@ -1,0 +1,330 @@
+@DBS
+Feature: What texts do at once, and in which turn of the text
+
+  Rule: cards that are drawn, moved and turned
+
+    @DBS-4-9-3
+    Scenario Outline: a text says who draws: <text>
+      Given "Supply" has this data:
+        """
+        {"category":"extra","energyCost":1,"text":"[Activate: Main] <text>.",
+         "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"draw","count":2,"player":"<who>"}]}]}
+        """
+      And player A has "Supply" in the hand
+      When player A activates "Supply"
+      Then player A's hand holds <A> cards
+      And player B's hand holds <B> cards
+
+      Examples:
+        | who      | text                       | A | B |
+        | you      | Draw 2 cards               | 2 | 0 |
+        | opponent | Your opponent draws 2 cards | 0 | 2 |
+
+    @DBS-3-9-2
+    Scenario: a card is added to the life face up, and another is turned face down
+      Given "Oath" has this data:
+        """
+        {"category":"extra","energyCost":1,
+         "text":"[Activate: Main] Turn all face-up cards in your life face down. Add 1 Battle Card from your hand to your life face up.",
+         "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"turn","target":{"all":{"player":"you","zone":["life"],"face":"up"}},
+         "face":"down"},{"do":"move","target":{"choose":{"from":{"player":"you","zone":["hand"],"category":"battle"},"count":1}},"to":"life",
+         "face":"up"}]}]}
+        """
+      And player A has "Known" face up in the Life Area
+      And player A has "Oath" and "Pledge" in the hand
+      When player A activates "Oath"
+      And player A chooses "Pledge"
+      Then player B sees "Pledge" in player A's Life Area
+      And player B does not see "Known"
+
+    @DBS-11-2-1
+    Scenario: a card is revealed for as long as the skill is resolved
+      Given "Boast" has this data:
+        """
+        {"category":"extra","energyCost":1,
+         "text":"[Activate: Main] Reveal 1 card from your hand. Your opponent may discard 1 card from their hand.",
+         "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"reveal","target":{"choose":{"from":{"player":"you","zone":["hand"]},
+         "count":1}}},{"do":"may","by":"opponent","then":[{"do":"discard","count":1,"player":"opponent"}]}]}]}
+        """
+      And player A has "Boast", "Pride" and "Secret" in the hand
+      And player B has "Spare" in the hand
+      When player A activates "Boast"
+      And player A chooses "Pride"
+      And player B is asked to accept the offer
+      Then player B sees "Pride" in player A's hand
+      And player B does not see "Secret"
+      When player B accepts the offer of the effect
+      Then "Spare" is in player B's Drop Area
+      And player B does not see "Pride"
+
+  Rule: in which cases, and how often
+
+    @DBS-8-7-1
+    Scenario Outline: the opponent may, and declines or not: <who> loses a card
+      Given "Offer" has this data:
+        """
+        {"category":"extra","energyCost":1,
+         "text":"[Activate: Main] Your opponent may draw 1 card. If they do, draw 2 cards. If they do not, your opponent discards 1 card from their hand.",
+         "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"ifYouDo","first":[{"do":"may","by":"opponent",
+         "then":[{"do":"draw","count":1,"player":"opponent"}]}],"then":[{"do":"draw","count":2}],
+         "else":[{"do":"discard","count":1,"player":"opponent"}]}]}]}
+        """
+      And player A has "Offer" in the hand
+      And player B has "Spare" in the hand
+      When player A activates "Offer"
+      And player B <does>
+      Then player A's hand holds <A> cards
+      And player B's hand holds <B> cards
+
+      Examples:
+        | who       | does                           | A | B |
+        | nobody    | accepts the offer of the effect | 2 | 2 |
+        | player B  | declines                       | 0 | 0 |
+
+    @DBS-8-7-1
+    Scenario Outline: what follows only where nothing was done: with <cards> in the hand
+      Given "Levy" has this data:
+        """
+        {"category":"extra","energyCost":1,
+         "text":"[Activate: Main] Your opponent discards 1 card from their hand. If they do not, place the top card of their life in the Drop Area.",
+         "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"ifYouDo","first":[{"do":"discard","count":1,"player":"opponent"}],
+         "else":[{"do":"mill","count":2,"player":"opponent"}]}]}]}
+        """
+      And player A has "Levy" in the hand
+      And player B has <cards> in the hand
+      When player A activates "Levy"
+      Then player B's hand holds 0 cards
+      And player B's Drop Area holds <dropped> cards
+
+      Examples:
+        | cards   | dropped |
+        | 1 card  | 1       |
+        | 0 cards | 2       |
+
+    @DBS-8-3-3
+    Scenario Outline: one thing where the condition holds, another where it does not: with <life> cards in the life
+      Given "Fork" has this data:
+        """
+        {"category":"extra","energyCost":1,
+         "text":"[Activate: Main] If you have 3 or less cards in the life, draw 2 cards. Otherwise draw 1 card.",
+         "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"if","condition":{"value":"life","of":"you","max":3},
+         "then":[{"do":"draw","count":2}],"else":[{"do":"draw","count":1}]}]}]}
+        """
+      And player A has "Fork" in the hand
+      And player A has <life> cards in the Life Area
+      When player A activates "Fork"
+      Then player A's hand holds <drawn> cards
+
+      Examples:
+        | life | drawn |
+        | 3    | 2     |
+        | 4    | 1     |
+
+    @DBS-10-27-1
+    Scenario: the opponent chooses one of several things
+      Given "Dilemma" has this data:
+        """
+        {"category":"extra","energyCost":1,
+         "text":"[Activate: Main] Your opponent chooses one: Draw 2 cards. Your opponent discards 1 card from their hand.",
+         "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"chooseOne","by":"opponent","modes":[[{"do":"draw","count":2}],
+         [{"do":"discard","count":1,"player":"opponent"}]]}]}]}
+        """
+      And player A has "Dilemma" in the hand
+      And player B has "Spare" in the hand
+      When player A activates "Dilemma"
+      And player B takes choice 2 of the effect
+      Then "Spare" is in player B's Drop Area
+      And player A's hand holds 0 cards
+
+    @DBS-8-7-1
+    Scenario: the same as often as there are cards to count
+      Given "Volley" has this data:
+        """
+        {"category":"extra","energyCost":1,
+         "text":"[Activate: Main] For each of your Battle Cards in Rest Mode, switch 1 of your opponent's Battle Cards to Rest Mode.",
+         "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"repeat","times":{"count":{"player":"you","zone":["battle"],
+         "state":"rested"}},"then":[{"do":"setState","state":"rested","target":{"choose":{"from":{"player":"opponent","zone":["battle"],
+         "state":"active"},"count":1}}}]}]}]}
+        """
+      And player A has "Volley" in the hand
+      And player A has the rested Battle Card "One"
+      And player A has the rested Battle Card "Two"
+      And player B has the active Battle Card "Left"
+      And player B has the active Battle Card "Middle"
+      And player B has the active Battle Card "Right"
+      When player A activates "Volley"
+      And player A chooses "Right"
+      And player A chooses "Left"
+      Then "Right" and "Left" are rested
+      And "Middle" is active
+
+    @DBS-1-2-6
+    Scenario: it lets the opponent win
+      Given "Surrender" has this data:
+        """
+        {"category":"extra","energyCost":1,"text":"[Activate: Main] Your opponent wins the game.",
+         "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"winGame","player":"opponent"}]}]}
+        """
+      And player A has "Surrender" in the hand
+      When player A activates "Surrender"
+      Then "Surrender" is in player A's Drop Area
+      And player B wins the game
+
+    @DBS-8-7-1
+    Scenario: what was done to cards before is named, and more is done to them
+      Given "Detour" has this data:
+        """
+        {"category":"extra","energyCost":1,
+         "text":"[Activate: Main] Send up to 2 of your Battle Cards to the Warp. Choose 1 of your opponent's Battle Cards: it gets -5000 power for each card sent, for the turn. Play the cards sent in Rest Mode.",
+         "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"named","as":"sent","then":[{"do":"move","to":"warp",
+         "target":{"choose":{"from":{"player":"you","zone":["battle"]},"count":2,"upTo":true}}}]},{"do":"modify","stat":"power",
+         "by":{"result":"sent","times":-5000},"target":{"choose":{"from":{"player":"opponent","zone":["battle"]},"count":1}},"until":"turn"},
+         {"do":"play","target":{"result":"sent"},"state":"rested"}]}]}
+        """
+      And player A has "Detour" in the hand
+      And player A has the active Battle Card "One"
+      And player A has the active Battle Card "Two"
+      And player A has the active Battle Card "Stays"
+      And player B has the active Battle Card "Foe" with 20000 power
+      And player B has the active Battle Card "Other foe" with 20000 power
+      When player A activates "Detour"
+      And player A chooses "One" and "Two"
+      And player A chooses "Foe"
+      Then "Foe" has 10000 power
+      And "One" and "Two" are rested
+      And "Stays" is active
+
+  Rule: battles, turns and sides
+
+    @DBS-4-10-2-2
+    Scenario Outline: damage to <text>
+      Given "Blast" has this data:
+        """
+        {"category":"extra","energyCost":1,"text":"[Activate: Main] Deal 2 damage to <text>.",
+         "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"damage","count":2,"player":"<who>"}]}]}
+        """
+      And player A has "Blast" in the hand
+      When player A activates "Blast"
+      Then player A's Life Area holds <A> cards
+      And player B's Life Area holds <B> cards
+      And player A's hand holds <takes> cards
+
+      Examples:
+        | who      | text          | A | B | takes |
+        | you      | yourself      | 2 | 4 | 2     |
+        | opponent | your opponent | 4 | 2 | 0     |
+        | each     | each player   | 2 | 2 | 2     |
+
+    @DBS-7-1
+    Scenario: a [Counter] sends the attack to another card
+      Given "Feint" has this data:
+        """
+        {"category":"extra","energyCost":1,"text":"[Counter: Attack] 1 of your Battle Cards is attacked instead.",
+         "abilities":[{"type":"counter","keyword":"counterAttack","effect":[{"do":"redirect",
+         "target":{"choose":{"from":{"player":"you","zone":["battle"]},"count":1}}}]}]}
+        """
+      And player B has "Feint" in the hand
+      And player B has the active Battle Card "Decoy"
+      And player B has the active Battle Card "Mate"
+      When player A attacks "B leader" with "A leader"
+      And player B counters with "Feint"
+      And player B chooses "Decoy"
+      Then "Decoy" is in player B's Drop Area
+      And player B's Life Area holds 4 cards
+
+    @DBS-6-4-1-3
+    Scenario: the player takes another turn
+      Given "Again" has this data:
+        """
+        {"category":"extra","energyCost":1,"text":"[Activate: Main] Take another turn after this one.",
+         "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"extraTurn"}]}]}
+        """
+      And player A has "Again" in the hand
+      When player A activates "Again"
+      And player A ends the turn
+      Then it is now player A's Main Phase
+      And turn 6 of the game has come
+      When player A ends the turn
+      Then it is now player B's Main Phase
+
+    @DBS-2-3-2-1-2 @DBS-2-3-2-1-3
+    Scenario: a Leader Card is turned over without [Awaken], to its back and to its front
+      Given "Turn" has this data:
+        """
+        {"category":"extra","energyCost":1,"text":"[Activate: Main] Your Leader Card shows its back, your opponent's its front.",
+         "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"turnOver","target":{"all":{"player":"you","zone":["leader"]}},
+         "side":"back"},{"do":"turnOver","target":{"all":{"player":"opponent","zone":["leader"]}},"side":"front"}]}]}
+        """
+      And player A has "Turn" in the hand
+      And "Rival" has this data:
+        """
+        {"category":"leader","colors":["red"],"power":10000,"back":{"name":"Rival, roused","colors":["red"],"power":15000}}
+        """
+      And player B's Leader is "Rival"
+      And "Rival" lies with its back side up
+      When player A activates "Turn"
+      Then "A leader" shows its back side
+      And "A leader" has 15000 power
+      And "Rival" shows its front side
+      And "Rival" has 10000 power
+
+    @DBS-7-4-1-8
+    Scenario: what is put off until the end of the battle
+      Given "Sting" has this data:
+        """
+        {"category":"battle","energyCost":2,"power":15000,"comboPower":5000,"comboCost":0,
+         "text":"[Auto] When this card attacks, at the end of this battle draw 1 card and send this card to the Warp.",
+         "abilities":[{"type":"auto","when":{"event":"attackDeclared"},"effect":[{"do":"later","at":"endOfBattle","target":{"self":true},
+         "then":[{"do":"draw","count":1},{"do":"move","target":{"chosen":true},"to":"warp"}]}]}]}
+        """
+      And player A has the active Battle Card "Sting"
+      And player B has the rested Battle Card "Prey"
+      And player B has the active Battle Card "Wall" (probe "cannot-be-koed")
+      When player A attacks "Prey" with "Sting"
+      And player A is asked to act in the Offence Step
+      Then "Sting" is in player A's Battle Area
+      When player A is asked to act
+      Then "Sting" is in player A's Warp
+      And player A's hand holds 1 card
+
+    @DBS-10-18-4
+    Scenario: a token of an era
+      Given "Cradle" has this data:
+        """
+        {"category":"extra","energyCost":1,"text":"[Activate: Main] Create 1 [Wisp] token (5000 power, «Dawn Saga»).",
+         "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"createToken","token":{"name":"Wisp","power":5000,"era":"Dawn Saga"}}]}]}
+        """
+      And player A has "Cradle" and "Sleep" (probe "rest-dawns") in the hand
+      And player A has the active Battle Card "Mate"
+      And "Wisp#1" will be created
+      When player A activates "Cradle"
+      And player A activates "Sleep"
+      Then "Wisp#1" is rested
+      And "Mate" is active
+
+    @DBS-8-4-2-4
+    Scenario Outline: a <color> sphere is paid with <color> energy
+      Given "Flame" has this data:
+        """
+        {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,"text":"[Activate: Main] 1 <color> sphere: Draw 1 card.",
+         "abilities":[{"type":"activate","timings":["main"],"cost":[{"do":"restEnergy","count":1,"specified":{"<color>":1}}],
+         "effect":[{"do":"draw","count":1}]}]}
+        """
+      And player A has the active Battle Card "Flame"
+      And "Right" has the colour "<color>"
+      And "Wrong" has the colour "blue"
+      And player A has the active energy "Wrong"
+      And player A has the active energy "Right"
+      When player A activates "Flame"
+      Then "Right" is rested
+      And "Wrong" is active
+      And player A's hand holds 1 card
+      When player A tries to activate "Flame"
+      Then that is refused
+
+      Examples:
+        | color  |
+        | red    |
+        | green  |
+        | yellow |
+        | black  |

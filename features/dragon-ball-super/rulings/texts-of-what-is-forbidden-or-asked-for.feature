@@ -1,0 +1,314 @@
+@DBS
+Feature: What texts forbid, ask for besides, or keep off
+  Each word of such texts on a card that is played: what it keeps from happening, and what goes on beside it.
+
+  Rule: what is forbidden
+
+    @DBS-1-3-3 @DBS-7-1
+    Scenario Outline: attacks, by what they are aimed at: <what>
+      Given "Ban" has this data:
+        """
+        {"category":"extra","energyCost":1,"text":"[Activate: Main] <text> for the turn.",
+         "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"forbid","what":<what>,
+         "target":{"all":{"player":<whose>,"zone":[<area>]}},"until":"turn"}]}]}
+        """
+      And player A has "Ban" in the hand
+      And player A has the active Battle Card "Striker" with 15000 power
+      And player A has the active Battle Card "Mate" with 15000 power
+      And player B has the rested Battle Card "Prey"
+      When player A activates "Ban"
+      And player A tries to attack "<not>" with "Striker"
+      Then that is refused
+      When player A attacks "<instead>" with "Striker"
+      Then "Striker" is rested
+      And <after>
+      And "Mate" is active
+
+      Examples:
+        | what           | whose      | area     | text                                            | not      | instead  | after                              |
+        | "attackLeader" | "you"      | "battle" | Your Battle Cards cannot attack Leader Cards    | B leader | Prey     | "Prey" is in player B's Drop Area  |
+        | "attackBattle" | "you"      | "battle" | Your Battle Cards cannot attack Battle Cards    | Prey     | B leader | player B's Life Area holds 3 cards |
+        | "beAttacked"   | "opponent" | "leader" | Your opponent's Leader Card cannot be attacked  | B leader | Prey     | "Prey" is in player B's Drop Area  |
+        | "beAttacked"   | "opponent" | "battle" | Your opponent's Battle Cards cannot be attacked | Prey     | B leader | player B's Life Area holds 3 cards |
+
+    @DBS-8-5-3
+    Scenario: the choice by the opponent's Extra Cards alone
+      Given "Veil" has this data:
+        """
+        {"category":"extra","energyCost":1,
+         "text":"[Activate: Main] Your Battle Cards cannot be chosen by skills of your opponent's Extra Cards until the end of your opponent's next turn.",
+         "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"forbid","what":"choose","by":{"cause":"effect","player":"opponent",
+         "source":{"category":"extra"}},"target":{"all":{"player":"you","zone":["battle"]}},"until":"opponentsNextTurn"}]}]}
+        """
+      And player A has "Veil" in the hand
+      And player A has the active Battle Card "Veiled"
+      And player B has "Blow" (probe "ko-any-1") in the hand
+      And player B has the active Battle Card "Binder" (probe "rests-at-will")
+      And player B has the active Battle Card "Mate"
+      When player A activates "Veil"
+      And player A ends the turn
+      And player B activates "Blow"
+      And player B tries to choose "Veiled"
+      Then that is refused
+      When player B chooses "Mate"
+      And player B activates "Binder"
+      And player B chooses "Veiled"
+      Then "Mate" is in player B's Drop Area
+      And "Veiled" is rested
+
+    @DBS-1-3-3
+    Scenario: leaving the Battle Area by skills alone
+      Given "Anchor" has this data:
+        """
+        {"category":"extra","energyCost":1,"text":"[Activate: Main] Battle Cards cannot leave the Battle Area by a skill for the turn.",
+         "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"forbid","what":"remove","by":{"cause":"effect"},
+         "target":{"all":{"zone":["battle"]}},"until":"turn"}]}]}
+        """
+      And player A has "Anchor", "Return" (probe "return-any-1"), "Blow" (probe "ko-any-1") and "Gate" (probe "warp-any-1") in the hand
+      And player A has the active Battle Card "Striker" with 15000 power
+      And player B has the rested Battle Card "Held"
+      When player A activates "Anchor"
+      And player A activates "Return"
+      And player A chooses "Held"
+      And player A activates "Blow"
+      And player A chooses "Held"
+      And player A activates "Gate"
+      And player A chooses "Held"
+      Then "Held" is in player B's Battle Area
+      When player A attacks "Held" with "Striker"
+      Then "Held" is in player B's Drop Area
+
+    @DBS-1-3-3 @DBS-8-5-2-3
+    Scenario: the activation of skills of the cards that are meant
+      Given "Gag" has this data:
+        """
+        {"category":"extra","energyCost":1,
+         "text":"[Activate: Main] Skills of Extra Cards in your opponent's hand cannot be activated until the end of your opponent's next turn.",
+         "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"forbid","what":"activateEffect","target":{"all":{"player":"opponent",
+         "zone":["hand"],"category":"extra"}},"until":"opponentsNextTurn"}]}]}
+        """
+      And player A has "Gag" in the hand
+      And player B has "Answer" (probe "counter-attack-draw"), "Plan" (probe "extra-draw") and "Fighter" (probe "battle-card-counter-draw") in the hand
+      And player B has the active Battle Card "Source" (probe "main-draw")
+      When player A activates "Gag"
+      And player A attacks "B leader" with "A leader"
+      And player B tries to counter with "Answer"
+      Then that is refused
+      When player B counters with "Fighter"
+      Then "Fighter" is in player B's Drop Area
+      When player A ends the turn
+      And player B tries to activate "Plan"
+      Then that is refused
+      When player B activates "Source"
+      Then player B's hand holds 6 cards
+      And "Answer" and "Plan" are in player B's hand
+
+    @DBS-1-3-3 @DBS-7-1-4
+    Scenario: that attacks of a card are negated
+      Given "Drive" has this data:
+        """
+        {"category":"extra","energyCost":1,"text":"[Activate: Main] Attacks of your Leader Card cannot be negated for the turn.",
+         "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"forbid","what":"negateAttack","target":{"all":{"player":"you",
+         "zone":["leader"]}},"until":"turn"}]}]}
+        """
+      And player A has "Drive" in the hand
+      And player A has the active Battle Card "Striker" with 15000 power
+      And player B has "Stop" (probe "counter-attack-negate") and "Halt" (probe "counter-attack-negate") in the hand
+      When player A activates "Drive"
+      And player A attacks "B leader" with "A leader"
+      And player B counters with "Stop"
+      Then player B's Life Area holds 3 cards
+      When player A attacks "B leader" with "Striker"
+      And player B counters with "Halt"
+      Then player B's Life Area holds 3 cards
+      And player B's Drop Area holds exactly "Stop" and "Halt"
+
+    @DBS-1-3-3 @DBS-6-2-5
+    Scenario: that the player of a Leader Card places energy in the Charge Phase
+      Given "Drought" has this data:
+        """
+        {"category":"extra","energyCost":1,
+         "text":"[Activate: Main] Your opponent cannot place a card in the Energy Area in their Charge Phase until the end of their next turn.",
+         "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"forbid","what":"charge","target":{"all":{"player":"opponent",
+         "zone":["leader"]}},"until":"opponentsNextTurn"}]}]}
+        """
+      And player A has "Drought" and "Kept" in the hand
+      And player B has "Seed" in the hand
+      When player A activates "Drought"
+      And player A ends the turn
+      Then player B is not asked to charge
+      And player B's Energy Area holds 6 active and 0 rested cards
+      And player B's hand holds 2 cards
+      When player B ends the turn
+      And player A ends the turn
+      And player B charges "Seed"
+      Then player B's Energy Area holds 7 active and 0 rested cards
+
+  Rule: what is asked for besides
+
+    @DBS-8-5-2-2 @DBS-8-1-4
+    Scenario Outline: <text> of the opponent's Battle Cards costs a card of the hand more
+      Given "Toll" has this data:
+        """
+        {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,
+         "text":"[Permanent] To activate <text> of your opponent's Battle Cards its player also discards 1 card from their hand.",
+         "abilities":[{"type":"permanent","effect":[{"do":"require","of":<of>,"cost":[{"do":"discard","count":1}],
+         "target":{"all":{"player":"opponent","zone":["battle"]}}}]}]}
+        """
+      And it is player B's Main Phase
+      And player A has the active Battle Card "Toll"
+      And player B has "Spare" in the hand
+      And player B has the active Battle Card "Dear" (probe "<dear>")
+      And player B has the active Battle Card "Free" (probe "<free>")
+      When player B <first>
+      Then player B's Drop Area holds exactly "Spare"
+      And player B's hand holds 1 card
+      When player B <then>
+      Then player B's Drop Area holds exactly "Spare"
+      And player B's hand holds 2 cards
+
+      Examples:
+        | text           | of                         | dear         | free         | first                          | then                           |
+        | an [Activate]  | {"type":"activate"}        | main-draw    | attacks-draw | activates "Dear"               | attacks "A leader" with "Free" |
+        | what an attack sets off | {"event":"attackDeclared"} | attacks-draw | main-draw | attacks "A leader" with "Dear" | activates "Free"               |
+
+    @DBS-8-1-3 @DBS-8-2-2-2
+    Scenario: for a while an [Activate] takes another condition
+      Given "Decree" has this data:
+        """
+        {"category":"extra","energyCost":1,
+         "text":"[Activate: Main] [Activate] skills of your opponent's Battle Cards can be activated only while their player has 3 or less cards in the life, until the end of your opponent's next turn.",
+         "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"require","of":{"type":"activate"},"if":{"value":"life","of":"opponent","max":3},
+         "target":{"all":{"player":"opponent","zone":["battle"]}},"until":"opponentsNextTurn"}]}]}
+        """
+      And player A has "Decree" in the hand
+      And player A has 3 cards in the Life Area
+      And player B has the active Battle Card "Source" (probe "main-draw")
+      And player B has the active Battle Card "Striker" (probe "attacks-draw")
+      And player B has "Spare" in the hand
+      When player A activates "Decree"
+      And player A ends the turn
+      And player B tries to activate "Source"
+      Then that is refused
+      When player B attacks "A leader" with "Striker"
+      Then player B's hand holds 3 cards
+      When player B ends the turn
+      And player A ends the turn
+      And player B activates "Source"
+      Then player B's hand holds 5 cards
+
+    @DBS-8-1-3 @DBS-8-1-4
+    Scenario: as long as a card is there an [Activate] takes another condition
+      Given "Warden" has this data:
+        """
+        {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,
+         "text":"[Permanent] Skills of your opponent's Leader Card can be activated only while their player has 2 or more Battle Cards.",
+         "abilities":[{"type":"permanent","effect":[{"do":"require","if":{"count":{"player":"opponent","zone":["battle"]},"min":2},
+         "target":{"all":{"player":"opponent","zone":["leader"]}}}]}]}
+        """
+      And it is player B's Main Phase
+      And player A has the active Battle Card "Warden"
+      And player A has the active Battle Card "Mate"
+      And player B's Leader is "Chief" (probe "leader-main-draw")
+      And player B has the active Battle Card "One"
+      And player B has "Two" in the hand
+      When player B tries to activate "Chief"
+      Then that is refused
+      When player B plays "Two"
+      And player B activates "Chief"
+      Then player B's hand holds 1 card
+
+    @DBS-7-1 @DBS-8-2-2-2
+    Scenario: for a while an attack costs a card of the hand
+      Given "Tariff" has this data:
+        """
+        {"category":"extra","energyCost":1,
+         "text":"[Activate: Main] Until the end of your opponent's next turn your opponent's Battle Cards attack only if their player discards 1 card from their hand.",
+         "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"require","of":{"action":"attack"},"cost":[{"do":"discard","count":1}],
+         "target":{"all":{"player":"opponent","zone":["battle"]}},"until":"opponentsNextTurn"}]}]}
+        """
+      And player A has "Tariff" in the hand
+      And player B has the active Battle Card "Striker"
+      And player B has "One" and "Two" in the hand
+      And player A has the active Battle Card "Own"
+      When player A activates "Tariff"
+      And player A attacks "B leader" with "Own"
+      And player A ends the turn
+      And player B attacks "A leader" with "Striker"
+      And player B chooses "Two"
+      Then "Striker" is rested
+      And player B's Drop Area holds exactly "Two"
+      When player B attacks "A leader" with "B leader"
+      Then player B's Drop Area holds exactly "Two"
+      And player A's Life Area holds 2 cards
+
+    @DBS-7-1 @DBS-8-1-4
+    Scenario: a card that attacks only for a card of the hand does not attack without one
+      Given "Miser" has this data:
+        """
+        {"category":"battle","energyCost":2,"power":15000,"comboPower":5000,"comboCost":0,
+         "text":"[Permanent] This card attacks only if you discard 1 card from your hand.",
+         "abilities":[{"type":"permanent","effect":[{"do":"require","of":{"action":"attack"},"cost":[{"do":"discard","count":1}],"target":{"self":true}}]}]}
+        """
+      And player A has the active Battle Card "Miser"
+      And player A has the active Battle Card "Source" (probe "main-draw")
+      When player A tries to attack "B leader" with "Miser"
+      Then that is refused
+      When player A activates "Source"
+      And player A attacks "B leader" with "Miser"
+      Then player A's hand holds 0 cards
+      And player A's Drop Area holds 1 card
+      And player B's Life Area holds 3 cards
+
+  Rule: what skills do nothing to
+
+    @DBS-8-7-1 @DBS-8-2-2-2
+    Scenario: for a while the opponent's skills do nothing to cards, and the own ones do
+      Given "Aloof" has this data:
+        """
+        {"category":"extra","energyCost":1,
+         "text":"[Activate: Main] Your Battle Cards are not affected by your opponent's skills until the end of your opponent's next turn.",
+         "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"unaffected","by":{"player":"opponent"},
+         "target":{"all":{"player":"you","zone":["battle"]}},"until":"opponentsNextTurn"}]}]}
+        """
+      And player A has "Aloof" and "Boost" (probe "strengthen-5000") in the hand
+      And player A has the active Battle Card "Apart"
+      And player B has "Storm" (probe "weaken-all-10000") in the hand
+      And player B has the active Battle Card "Prey" with 15000 power
+      When player A activates "Aloof"
+      And player A activates "Boost"
+      And player A chooses "Apart"
+      Then "Apart" has 15000 power
+      When player A ends the turn
+      And player B activates "Storm"
+      Then "Apart" has 10000 power
+      And "Prey" has 5000 power
+
+    @DBS-8-7-1
+    Scenario Outline: as long as it is in play skills do nothing to it: <text>
+      Given "Rock" has this data:
+        """
+        {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,"text":"[Permanent] This card is not affected by <text>.",
+         "abilities":[{"type":"permanent","effect":[{"do":"unaffected",<by>"target":{"self":true}}]}]}
+        """
+      And player A has the active Battle Card "Rock"
+      And player A has the active Battle Card "Mate" with 15000 power
+      And player A has "Boost" (probe "strengthen-5000") in the hand
+      And player B has "Storm" (probe "weaken-all-10000") in the hand
+      And player B has the active Battle Card "Binder" (probe "rests-at-will")
+      And player B has the active Battle Card "Prey" with 15000 power
+      When player A activates "Boost"
+      And player A chooses "<boosted>"
+      Then "<boosted>" has 15000 power
+      When player A ends the turn
+      And player B activates "Binder"
+      And player B chooses "<rested>"
+      And player B activates "Storm"
+      Then "Prey" has 5000 power
+      And "Rock" has 10000 power
+      And "<rested>" is rested
+
+      Examples:
+        | text                                 | by                                                              | boosted  | rested   |
+        | skills                               |                                                                 | A leader | A leader |
+        | skills of your opponent's Extra Cards | "by":{"player":"opponent","source":{"category":"extra"}},      | Rock     | Rock     |
