@@ -279,7 +279,7 @@ function checkBackgrounds(children: readonly messages.FeatureChild[], file: File
 const KEYWORDS = ['given', 'when', 'then', 'and', 'but'];
 /** How sentences of scenarios begin. */
 const SENTENCE =
-  /^(player [AB]\b|"|it is |turn \d|that is |(the|a) (top|bottom|game|deck|lot|reading|next shuffle)\b|both players |these events |the event "|no battle )/;
+  /^(player [AB]\b|"|it is |turn \d|that is |(the|a) (top|bottom|game|deck|lot|reading|next shuffle)\b|both players |these events |the event "|no battle |under "|nothing lies )/;
 
 /** Gherkin takes for prose what does not begin with one of its keywords to the letter, and the step is lost. */
 function checkDescription(

@@ -133,8 +133,8 @@ Feature: 1-3. Fundamental principles
       And "Stiff" is rested
 
     Scenario: a prohibition that has ended forbids nothing, and one that was there first is not overcome by what comes later
-      Given player A has "Ward" (probe "extra-protect-1-from-ko") and "Blow" (probe "extra-ko-any-1") in the hand
-      And player A has "Second" (probe "extra-ko-any-1") in the hand
+      Given player A has "Ward" (probe "extra-protect-1-from-ko") and "Blow" (probe "main-kos-one") in the hand
+      And player A has "Second" (probe "main-kos-one") in the hand
       And player A has the active Battle Card "Ally" with 5000 power
       When player A activates "Ward"
       And player A activates "Blow"

@@ -30,7 +30,7 @@ Feature: 2-1 to 2-4. Card name, card type and colour
       Given player A has "Sweep" (probe "rest-beacons") in the hand
       And player B's Leader is "Chief" with 10000 power
       And "Chief" has the card name "Beacon"
-      And "Land" is the probe card "field-of-drift"
+      And "Land" is the probe card "field-strengthens-leader"
       And "Land" has the card name "Beacon"
       And player B has the active Battle Card "Land"
       And player B has the active Battle Card "Mate"
@@ -254,7 +254,7 @@ Feature: 2-1 to 2-4. Card name, card type and colour
     Scenario: its [Awaken] stands on the front side and is not there any more
       Given player A's Leader is "Pilot" (probe "two-sided")
       And player A has 3 cards in the Life Area
-      And player A has "Draw" (probe "draw-2-cards") in the hand
+      And player A has "Draw" (probe "extra-draw-2") in the hand
       When player A activates "Pilot"
       Then "Pilot" shows its back side
       When player A tries to activate "Pilot"
@@ -326,7 +326,7 @@ Feature: 2-1 to 2-4. Card name, card type and colour
     @DBS-8-5-4
     Scenario: an Extra Card in the Battle Area and a Leader Card are none
       Given player A has "Call" (probe "rest-battle-cards") in the hand
-      And player B has the active Battle Card "Land" (probe "field-of-drift")
+      And player B has the active Battle Card "Land" (probe "field-strengthens-leader")
       And player B has the active Battle Card "Mate"
       And player A has the active Battle Card "Own" (probe "unbreakable")
       When player A activates "Call"
@@ -335,7 +335,7 @@ Feature: 2-1 to 2-4. Card name, card type and colour
 
     Scenario: in the Drop Area those of the type are meant
       Given player A has "Recall" (probe "salvage-by") in the hand
-      And player A has "Mate", "Trick" (probe "draw-2-cards") and "Land" (probe "field-of-drift") in the Drop Area
+      And player A has "Mate", "Trick" (probe "extra-draw-2") and "Land" (probe "field-strengthens-leader") in the Drop Area
       When player A activates "Recall"
       And player A takes choice 5 of the effect
       Then "Mate" is in player A's hand
@@ -346,7 +346,7 @@ Feature: 2-1 to 2-4. Card name, card type and colour
 
     Scenario Outline: activated from the hand it lies in the Drop Area (player <player>)
       Given it is player <player>'s Main Phase
-      And player <player> has "Draw" (probe "draw-2-cards") in the hand
+      And player <player> has "Draw" (probe "extra-draw-2") in the hand
       When player <player> activates "Draw"
       Then "Draw" is in player <player>'s Drop Area
       And player <player>'s hand holds 2 cards
@@ -357,9 +357,9 @@ Feature: 2-1 to 2-4. Card name, card type and colour
         | B      |
 
     Scenario: from another area its skill is not activated
-      Given player A has "Old" (probe "draw-2-cards") in the Drop Area
-      And player A has "Draw" (probe "draw-2-cards") in the hand
-      And player A has the active energy "Fuel" (probe "draw-2-cards")
+      Given player A has "Old" (probe "extra-draw-2") in the Drop Area
+      And player A has "Draw" (probe "extra-draw-2") in the hand
+      And player A has the active energy "Fuel" (probe "extra-draw-2")
       When player A tries to activate "Old"
       Then that is refused
       When player A tries to activate "Fuel"
@@ -372,7 +372,7 @@ Feature: 2-1 to 2-4. Card name, card type and colour
 
     Scenario: a Battle Card with an [Activate] is none
       Given player A has "Search" (probe "search-by") in the hand
-      And player A has "Mate" (probe "activate-draw"), "Plain" and "Trick" (probe "silence") on top of the deck
+      And player A has "Mate" (probe "activate-draw-once"), "Plain" and "Trick" (probe "silence") on top of the deck
       When player A activates "Search"
       And player A takes choice 4 of the effect
       And player A tries to choose "Mate"
@@ -382,7 +382,7 @@ Feature: 2-1 to 2-4. Card name, card type and colour
 
     Scenario: an Extra Card with [Field], and a [Counter], are such
       Given player A has "Recall" (probe "salvage-by") in the hand
-      And player A has "Mate", "Land" (probe "field-of-drift") and "Answer" (probe "counter-kos-1") in the Drop Area
+      And player A has "Mate", "Land" (probe "field-strengthens-leader") and "Answer" (probe "counter-play-ko") in the Drop Area
       When player A activates "Recall"
       And player A takes choice 4 of the effect
       Then "Land" and "Answer" are in player A's hand

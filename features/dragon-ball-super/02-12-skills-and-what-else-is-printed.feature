@@ -38,8 +38,8 @@ Feature: 2-12 to 2-16. Skills, and what else is printed
       And "A leader" has 10000 power
 
     Scenario Outline: an [Activate] works in the Battle Area and not in the <area>
-      Given player A has "Away" (probe "activate-draw") in the <area>
-      And player A has the active Battle Card "Here" (probe "activate-draw")
+      Given player A has "Away" (probe "activate-draw-once") in the <area>
+      And player A has the active Battle Card "Here" (probe "activate-draw-once")
       When player A tries to activate "Away"
       Then that is refused
       When player A activates "Here"
@@ -66,7 +66,7 @@ Feature: 2-12 to 2-16. Skills, and what else is printed
     Scenario: when the keyword that it explains is negated the note is nothing
       Given player A has "Silence" (probe "silence") in the hand
       And player B has the active Battle Card "Guard" (probe "blocker-explained")
-      And player B has the active Battle Card "Watch" (probe "guard-blocker")
+      And player B has the active Battle Card "Watch" (probe "blocker")
       When player A activates "Silence"
       And player A chooses "Guard"
       And player A attacks "B leader" with "A leader"
@@ -95,7 +95,7 @@ Feature: 2-12 to 2-16. Skills, and what else is printed
     Scenario: plain cards are meant, cards with any skill are not
       Given player A has "Sweep" (probe "rest-skill-less") in the hand
       And player B has the active Battle Card "Mate"
-      And player B has the active Battle Card "Guard" (probe "guard-blocker")
+      And player B has the active Battle Card "Guard" (probe "blocker")
       And player B has the active Battle Card "Double" (probe "also-drift")
       And player B's Leader is "Pilot" (probe "two-sided")
       When player A activates "Sweep"
@@ -104,7 +104,7 @@ Feature: 2-12 to 2-16. Skills, and what else is printed
 
     Scenario: a card whose skills are negated is none
       Given player A has "Silence" (probe "silence") and "Sweep" (probe "rest-skill-less") in the hand
-      And player B has the active Battle Card "Guard" (probe "guard-blocker")
+      And player B has the active Battle Card "Guard" (probe "blocker")
       And player B has the active Battle Card "Mate"
       When player A activates "Silence"
       And player A chooses "Guard"
@@ -118,7 +118,7 @@ Feature: 2-12 to 2-16. Skills, and what else is printed
       And "Mate" has 10000 combo power and a combo cost of 1
       And player A has "Sweep" (probe "rest-skill-less") in the hand
       And player B has the active Battle Card "Mate"
-      And player B has the active Battle Card "Guard" (probe "guard-blocker")
+      And player B has the active Battle Card "Guard" (probe "blocker")
       When player A activates "Sweep"
       Then "Mate" is rested
       And "Guard" is active
@@ -246,7 +246,7 @@ Feature: 2-12 to 2-16. Skills, and what else is printed
 
     @DBS-5-1-3-1
     Scenario: Extra Cards are counted alike
-      Given "Draw" is the probe card "draw-2-cards"
+      Given "Draw" is the probe card "extra-draw-2"
       And a deck of 50 cards for player A, led by "Chief"
       And a deck of 50 cards for player B, led by "Captain"
       And player A's deck has 5 copies of "Draw"

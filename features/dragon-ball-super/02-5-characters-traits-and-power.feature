@@ -43,7 +43,7 @@ Feature: 2-5 to 2-10. Character names, special traits, eras, power and combos
       And player B's Leader is "Chief" with 10000 power
       And "Chief" has the character name "Kelda"
       And "Mate" has the character name "Kelda"
-      And "Land" is the probe card "field-of-drift"
+      And "Land" is the probe card "field-strengthens-leader"
       And "Land" has the card name "Kelda"
       And player B has the active Battle Card "Mate"
       And player B has the active Battle Card "Land"
@@ -54,7 +54,7 @@ Feature: 2-5 to 2-10. Character names, special traits, eras, power and combos
     Scenario: in the Drop Area no Extra Card is one either
       Given player A has "Recall" (probe "salvage-by") in the hand
       And "Mate" has the character name "Kelda"
-      And "Trick" is the probe card "draw-2-cards"
+      And "Trick" is the probe card "extra-draw-2"
       And "Trick" has the card name "Kelda"
       And player A has "Mate" and "Trick" in the Drop Area
       When player A activates "Recall"
@@ -167,7 +167,7 @@ Feature: 2-5 to 2-10. Character names, special traits, eras, power and combos
       And player B's Leader is "Chief" with 10000 power
       And "Chief" has the special trait "Drift"
       And "Mate" has the special trait "Drift"
-      And "Land" is the probe card "field-of-drift"
+      And "Land" is the probe card "field-strengthens-leader"
       And "Land" has the card name "Drift"
       And player B has the active Battle Card "Mate"
       And player B has the active Battle Card "Land"
@@ -248,7 +248,7 @@ Feature: 2-5 to 2-10. Character names, special traits, eras, power and combos
       And "Chief" has the era "Dawn Saga"
       And "Mate" has the era "Dawn Saga"
       And "Late" has the era "Late Dawn Saga"
-      And "Land" is the probe card "field-of-drift"
+      And "Land" is the probe card "field-strengthens-leader"
       And "Land" has the card name "Dawn Saga"
       And player B has the active Battle Card "Mate"
       And player B has the active Battle Card "Late"
@@ -261,7 +261,7 @@ Feature: 2-5 to 2-10. Character names, special traits, eras, power and combos
     Scenario: in the Drop Area a Battle Card has its era, and an Extra Card has none
       Given player A has "Recall" (probe "salvage-by") in the hand
       And "Mate" has the era "Dawn Saga"
-      And "Trick" is the probe card "draw-2-cards"
+      And "Trick" is the probe card "extra-draw-2"
       And "Trick" has the card name "Dawn Saga"
       And player A has "Mate" and "Trick" in the Drop Area
       When player A activates "Recall"
@@ -276,7 +276,7 @@ Feature: 2-5 to 2-10. Character names, special traits, eras, power and combos
       Given player A has "Gate" (probe "warp-by-value") in the hand
       And "Weak" is a Battle Card of energy cost 1 with 5000 power
       And "Strong" is a Battle Card of energy cost 1 with 10000 power
-      And player B has "Weak", "Strong" and "Trick" (probe "draw-2-cards") in the Drop Area
+      And player B has "Weak", "Strong" and "Trick" (probe "extra-draw-2") in the Drop Area
       When player A activates "Gate"
       And player A takes choice 1 of the effect
       Then "Weak" is in player B's Warp
@@ -284,7 +284,7 @@ Feature: 2-5 to 2-10. Character names, special traits, eras, power and combos
 
     Scenario: a Leader Card has power, an Extra Card in the Battle Area has none
       Given player A has "Sweep" (probe "rest-by-value") in the hand
-      And player B has the active Battle Card "Land" (probe "field-of-drift")
+      And player B has the active Battle Card "Land" (probe "field-strengthens-leader")
       And "Giant" is a Battle Card of energy cost 5 with 20000 power
       And player B has the active Battle Card "Giant"
       When player A activates "Sweep"
@@ -346,7 +346,7 @@ Feature: 2-5 to 2-10. Character names, special traits, eras, power and combos
       And player B has the active Battle Card "Mate"
       And player B has the active Battle Card "None"
       And player B has the active Battle Card "Much"
-      And player B has the active Battle Card "Land" (probe "field-of-drift")
+      And player B has the active Battle Card "Land" (probe "field-strengthens-leader")
       When player A activates "Sweep"
       And player A takes choice 2 of the effect
       Then "Mate" and "None" are rested
@@ -355,7 +355,7 @@ Feature: 2-5 to 2-10. Character names, special traits, eras, power and combos
     Scenario: in the Drop Area an Extra Card has none
       Given player A has "Gate" (probe "warp-by-value") in the hand
       And "None" has 0 combo power and a combo cost of 0
-      And player B has "None", "Mate" and "Trick" (probe "draw-2-cards") in the Drop Area
+      And player B has "None", "Mate" and "Trick" (probe "extra-draw-2") in the Drop Area
       When player A activates "Gate"
       And player A takes choice 2 of the effect
       Then "None" is in player B's Warp
@@ -369,7 +369,7 @@ Feature: 2-5 to 2-10. Character names, special traits, eras, power and combos
       And "Much" has 10000 combo power and a combo cost of 1
       And player B has the active Battle Card "Mate"
       And player B has the active Battle Card "Much"
-      And player B has the active Battle Card "Land" (probe "field-of-drift")
+      And player B has the active Battle Card "Land" (probe "field-strengthens-leader")
       When player A activates "Sweep"
       And player A takes choice 3 of the effect
       Then "Mate" is rested
@@ -378,7 +378,7 @@ Feature: 2-5 to 2-10. Character names, special traits, eras, power and combos
     Scenario: in the Drop Area an Extra Card has none
       Given player A has "Gate" (probe "warp-by-value") in the hand
       And "Much" has 10000 combo power and a combo cost of 1
-      And player B has "Mate", "Much" and "Trick" (probe "draw-2-cards") in the Drop Area
+      And player B has "Mate", "Much" and "Trick" (probe "extra-draw-2") in the Drop Area
       When player A activates "Gate"
       And player A takes choice 3 of the effect
       Then "Mate" is in player B's Warp

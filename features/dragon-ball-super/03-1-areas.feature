@@ -50,7 +50,7 @@ Feature: 3-1. Areas
         | B      |
 
     Scenario Outline: player <viewer> counts the cards of open areas as they change
-      Given player A has "Recruit" and "Exile" (probe "extra-discard-to-warp") in the hand
+      Given player A has "Recruit" and "Exile" (probe "extra-hand-to-warp") in the hand
       And player A has "Lost" in the hand
       When player A plays "Recruit"
       And player A activates "Exile"
@@ -78,12 +78,7 @@ Feature: 3-1. Areas
   Rule: 3-1-3 Of open areas both players see the cards, of secret areas not
 
     Scenario Outline: both players see a card that comes to the <area>
-      Given player A has "Mover" in the hand
-      And "Mover" has this data:
-        """
-        {"category": "extra", "energyCost": 1, "text": "[Activate: Main] A card of your deck goes elsewhere.", "abilities": [{"type": "activate", "timings": ["main"],
-          "effect": [{"do": "<verb>", "target": {"all": {"player": "you", "zone": ["deck"], "top": 1}}<more>}]}]}
-        """
+      Given player A has "Mover" (probe "<probe>") in the hand
       And player A has "Fresh" on top of the deck
       When player A activates "Mover"
       Then "Fresh" is in player A's <area>
@@ -91,11 +86,11 @@ Feature: 3-1. Areas
       And player B sees "Fresh" in player A's <area>
 
       Examples:
-        | area        | verb | more           |
-        | Drop Area   | move | , "to": "drop" |
-        | Warp        | move | , "to": "warp" |
-        | Energy Area | move | , "to": "energy" |
-        | Battle Area | play |                |
+        | area        | probe                 |
+        | Drop Area   | extra-each-mills-1    |
+        | Warp        | extra-deck-to-warp-2  |
+        | Energy Area | extra-deck-to-energy  |
+        | Battle Area | extra-plays-from-deck |
 
     Scenario: a card that comes to the hand or the life the other player does not see
       Given player A has "Ballast" (probe "extra-deck-to-life-2") and "Sight" (probe "extra-draw-for-1") in the hand
@@ -150,7 +145,7 @@ Feature: 3-1. Areas
       And "Mate" has 15000 power
 
     Scenario: one that comes back from the Drop Area in the same turn is new
-      Given player A has "Cheer" (probe "extra-power") and "Blow" (probe "extra-ko") in the hand
+      Given player A has "Cheer" (probe "extra-power") and "Blow" (probe "extra-ko-any") in the hand
       And player A has "Rescue" (probe "extra-play-from-drop") in the hand
       And player A has the active Battle Card "Crew" with 10000 power
       When player A activates "Cheer"
@@ -378,7 +373,7 @@ Feature: 3-1. Areas
       Examples:
         | area      | card  | probe          |
         | hand      | Tide  | extra-return   |
-        | Drop Area | Blow  | extra-ko       |
+        | Drop Area | Blow  | extra-ko-any   |
         | Drop Area | Blaze | extra-ko-all   |
         | deck      | Flood | extra-tuck-all |
 
@@ -450,7 +445,7 @@ Feature: 3-1. Areas
         {"category": "extra", "energyCost": 1, "text": "[Activate: Main] Play a Battle Card of your opponent's Drop Area.", "abilities": [{"type": "activate", "timings": ["main"],
           "effect": [{"do": "play", "target": {"choose": {"from": {"player": "opponent", "zone": ["drop"], "category": "battle"}, "count": 1}}}]}]}
         """
-      And player A has "Raise" and "Blow" (probe "extra-ko") in the hand
+      And player A has "Raise" and "Blow" (probe "extra-ko-any") in the hand
       And player B has "Crew" in the Drop Area
       When player A activates "Raise"
       Then "Crew" is in player A's Battle Area

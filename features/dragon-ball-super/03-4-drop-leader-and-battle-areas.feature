@@ -5,7 +5,7 @@ Feature: 3-4 to 3-6. Drop Area, Leader Area and Battle Area
   Rule: 3-4-1 KO-ed Battle Cards and used Extra Cards go to the Drop Area, which texts call Drop
 
     Scenario: a Battle Card KO-ed by a skill, and the Extra Card whose skill it was
-      Given player A has "Blow" (probe "extra-ko") in the hand
+      Given player A has "Blow" (probe "extra-ko-any") in the hand
       And player B has the active Battle Card "Crew" with 10000 power
       When player A activates "Blow"
       Then "Crew" is in player B's Drop Area
@@ -61,7 +61,7 @@ Feature: 3-4 to 3-6. Drop Area, Leader Area and Battle Area
         | B      |
 
     Scenario: KO-ed and used cards lie above those that were there
-      Given player A has "Blow" (probe "extra-ko") in the hand
+      Given player A has "Blow" (probe "extra-ko-any") in the hand
       And player A has "Old" in the Drop Area
       And player A has the active Battle Card "Crew" with 10000 power
       When player A activates "Blow"
@@ -147,12 +147,7 @@ Feature: 3-4 to 3-6. Drop Area, Leader Area and Battle Area
       And "Ruin" is in player A's Drop Area
 
     Scenario: nobody gains control of it, and no combo is made with it
-      Given "Usurp" has this data:
-        """
-        {"category": "extra", "energyCost": 1, "text": "[Activate: Main] Gain control of all cards of your opponent.", "abilities": [{"type": "activate", "timings": ["main"],
-          "effect": [{"do": "gainControl", "target": {"all": {"player": "opponent", "zone": ["leader", "battle"]}}}]}]}
-        """
-      And player A has "Usurp" in the hand
+      Given player A has "Usurp" (probe "extra-gains-control-of-all") in the hand
       And player B has the active Battle Card "Crew" with 10000 power
       And player A has the active Battle Card "Fighter" with 15000 power
       When player A activates "Usurp"

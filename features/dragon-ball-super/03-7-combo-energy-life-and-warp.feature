@@ -222,7 +222,7 @@ Feature: 3-7 to 3-10. Combo Area, Energy Area, Life Area and Warp
     Scenario: the cost of a skill is paid so as well
       Given player A has the active energy "One"
       And player A has the active energy "Two"
-      And player A has the active Battle Card "Scout" (probe "activate-rest-energy-draw")
+      And player A has the active Battle Card "Scout" (probe "1-energy-draw-1")
       When player A activates "Scout"
       And player A pays with "Two"
       Then "Two" is rested
@@ -359,7 +359,7 @@ Feature: 3-7 to 3-10. Combo Area, Energy Area, Life Area and Warp
   Rule: 3-10-2 The Warp is open, and what comes to it lies on top
 
     Scenario Outline: player <viewer> sees the cards of both Warps
-      Given player A has "Exile" (probe "extra-discard-to-warp") and "Lost" in the hand
+      Given player A has "Exile" (probe "extra-hand-to-warp") and "Lost" in the hand
       And player B has "Theirs" in the Warp
       When player A activates "Exile"
       Then player <viewer> sees "Lost" in player A's Warp
@@ -372,7 +372,7 @@ Feature: 3-7 to 3-10. Combo Area, Energy Area, Life Area and Warp
         | B      |
 
     Scenario: the last one on top
-      Given player A has "Exile" (probe "extra-discard-to-warp") and "Lost" in the hand
+      Given player A has "Exile" (probe "extra-hand-to-warp") and "Lost" in the hand
       And player A has "Old" in the Warp
       When player A activates "Exile"
       Then the top of player A's Warp is "Lost" and "Old"

@@ -98,7 +98,7 @@ Feature: 4-2 to 4-4, 4-8 to 4-9. Owners and masters, card positions, drawing
 
     Scenario: who has gained control of the card draws for its attack
       Given player A has "Lure" (probe "extra-gain-control-1") in the hand
-      And player B has the active Battle Card "Scout" (probe "attacking-draws")
+      And player B has the active Battle Card "Scout" (probe "attacks-draw")
       When player A activates "Lure"
       And player A attacks "B leader" with "Scout"
       Then player A's hand holds 1 card

@@ -30,7 +30,7 @@ Feature: 4-5. Checkpoints
       Given player B has the active Battle Card "Weak" with 10000 power
       And player A has the active Battle Card "Source" (probe "main-later-weaken")
       And player A has the active Battle Card "Watcher" (probe "opponents-dropped-draw")
-      And player A has the active Battle Card "Last" (probe "turn-ends-draw")
+      And player A has the active Battle Card "Last" (probe "turn-end-draw")
       When player A activates "Source"
       And player A ends the phase
       And player A lets "Source"'s ability come first

@@ -62,15 +62,6 @@ Feature: 5-1. Preparing a Leader Card and a deck
       When player B's deck is checked
       Then the deck breaks "5-1-3" and nothing else
 
-    Scenario: a second Leader Card is not one of the 50
-      Given a deck of 49 cards for player A, led by "Captain"
-      And player A's deck also holds the Leader Card "Deputy"
-      And a deck of 50 cards for player B, led by "Rival"
-      When player A's deck is checked
-      Then the deck breaks "5-1-3" and nothing else
-      When player B's deck is checked
-      Then the deck is legal
-
     @DBS-5-1-3-1
     Scenario: each thing that is wrong is named
       Given "Twin" has the card number "T-900"

@@ -200,13 +200,7 @@ Feature: 6-1 and 6-2. Turn flow and Charge Phase
   Rule: 6-2-4 After the draw comes a checkpoint, before a card is charged
 
     Scenario: what the draw triggers is resolved before
-      Given "Oracle" has this data:
-        """
-        {"category": "battle", "text": "[Auto] When you draw a card, place the top card of your deck in your Energy Area.", "abilities": [{"type": "auto",
-          "when": {"event": "drew", "player": "you", "subject": "any"},
-          "effect": [{"do": "move", "to": "energy", "target": {"all": {"player": "you", "zone": ["deck"], "top": 1}}}]}]}
-        """
-      And player B has the active Battle Card "Oracle"
+      Given player B has the active Battle Card "Oracle" (probe "drew-deck-to-energy")
       And player B has "Drawn" and "Next" on top of the deck
       When player A ends the turn
       And player B is asked to charge
@@ -215,12 +209,7 @@ Feature: 6-1 and 6-2. Turn flow and Charge Phase
 
     Scenario: a card that a triggered skill draws can be charged
       Given player B has the active Battle Card "Watcher" (probe "energy-draw")
-      And "Oracle" has this data:
-        """
-        {"category": "battle", "text": "[Auto] When this card is switched to Active Mode, draw 1 card.", "abilities": [{"type": "auto",
-          "when": {"event": "setActive"}, "effect": [{"do": "draw", "count": 1}]}]}
-        """
-      And player B has the rested Battle Card "Oracle"
+      And player B has the rested Battle Card "Oracle" (probe "set-active-draws")
       And player B has "Drawn" and "Next" on top of the deck
       When player A ends the turn
       And player B charges "Next"

@@ -39,7 +39,7 @@ Feature: 6-3. Main Phase
   Rule: 6-3-1-2 The turn player acts as often as wished, with a checkpoint after each action
 
     Scenario: each kind of action, one after the other, in any order
-      Given player A has the active Battle Card "Scout" (probe "activate-draw")
+      Given player A has the active Battle Card "Scout" (probe "activate-draw-once")
       And player A has "Crew" and "Mate" in the hand
       And player B has the rested Battle Card "Guard" with 10000 power
       When player A plays "Crew"
@@ -224,21 +224,12 @@ Feature: 6-3. Main Phase
 
     @DBS-9-5-2
     Scenario: rules are processed at that checkpoint first, and the skill is resolved all the same
-      Given player A has "Herald" (probe "played-draw") in the hand
-      And player B has the active Battle Card "Gloom" with 10000 power
-      And "Gloom" has brought about this effect on "A leader":
-        """
-        {"do": "modify", "stat": "power", "by": 1000, "until": "turn"}
-        """
-      And "Frail" has this data:
-        """
-        {"category": "battle", "power": 0, "text": "[Auto] When you play this card, draw 1 card.", "abilities": [{"type": "auto",
-          "when": {"event": "played"}, "effect": [{"do": "draw", "count": 1}]}]}
-        """
-      And player A has "Frail" in the hand
+      Given player A has "Frail" (probe "played-draw") in the hand
+      And "Frail" is a Battle Card of energy cost 2 with 0 power
+      And player A has "Fresh" on top of the deck
       When player A plays "Frail"
       Then "Frail" is in player A's Drop Area
-      And player A's hand holds 2 cards
+      And player A's hand holds exactly "Fresh"
       And these events happened in this order:
         | played         | Frail |
         | dropped        | Frail |
@@ -248,13 +239,8 @@ Feature: 6-3. Main Phase
   Rule: 6-3-1-2-2 The turn player can activate [Activate: Main] skills of the own cards
 
     Scenario: of a Leader Card, of a Battle Card and of an Extra Card of the hand
-      Given "Chief" has this data:
-        """
-        {"category": "leader", "power": 10000, "text": "[Activate: Main] Draw 1 card.", "abilities": [{"type": "activate", "timings": ["main"],
-          "effect": [{"do": "draw", "count": 1}]}]}
-        """
-      And player A's Leader is "Chief"
-      And player A has the rested Battle Card "Scout" (probe "activate-draw")
+      Given player A's Leader is "Chief" (probe "leader-main-draw")
+      And player A has the rested Battle Card "Scout" (probe "activate-draw-once")
       And player A has "Sight" (probe "extra-draw-for-1") in the hand
       When player A activates "Chief"
       And player A activates "Scout"
@@ -264,10 +250,10 @@ Feature: 6-3. Main Phase
       And player A's Energy Area holds 5 active and 1 rested cards
 
     Scenario: not of the opponent's cards, nor of cards elsewhere, nor [Activate: Battle]
-      Given player B has the active Battle Card "Their scout" (probe "activate-draw")
-      And player A has the active Battle Card "Scout" (probe "activate-draw")
-      And player A has "Young scout" (probe "activate-draw") in the hand
-      And player A has "Old scout" (probe "activate-draw") in the Drop Area
+      Given player B has the active Battle Card "Their scout" (probe "activate-draw-once")
+      And player A has the active Battle Card "Scout" (probe "activate-draw-once")
+      And player A has "Young scout" (probe "activate-draw-once") in the hand
+      And player A has "Old scout" (probe "activate-draw-once") in the Drop Area
       And player A has "Cheer" (probe "battle-power-in-combo") in the hand
       When player A tries to activate "Their scout"
       Then that is refused
@@ -281,7 +267,7 @@ Feature: 6-3. Main Phase
       Then player A's hand holds 3 cards
 
     Scenario: one of a card that was played in this turn
-      Given player A has "Scout" (probe "activate-draw") in the hand
+      Given player A has "Scout" (probe "activate-draw-once") in the hand
       When player A plays "Scout"
       And player A activates "Scout"
       Then player A's hand holds 1 card
@@ -453,13 +439,7 @@ Feature: 6-3. Main Phase
 
     Scenario: what the end of the turn triggers does not
       Given player A has "Cheer" (probe "extra-power-main-phase") in the hand
-      And "Judge" has this data:
-        """
-        {"category": "battle", "power": 10000, "text": "[Auto] At the end of your turn, if this card has 15000 power or more, draw 1 card.", "abilities": [{"type": "auto",
-          "when": {"event": "turnEnding", "player": "you"}, "if": {"value": "power", "of": {"self": true}, "min": 15000},
-          "effect": [{"do": "draw", "count": 1}]}]}
-        """
-      And player A has the active Battle Card "Judge"
+      And player A has the active Battle Card "Judge" (probe "turn-end-draw-at-15000")
       When player A activates "Cheer"
       Then "Judge" has 15000 power
       When player A ends the turn

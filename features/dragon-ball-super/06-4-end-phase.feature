@@ -99,13 +99,7 @@ Feature: 6-4. End Phase
 
     Scenario: what is resolved there still finds what lasts for the turn
       Given player A has "Cheer" (probe "extra-power") in the hand
-      And "Judge" has this data:
-        """
-        {"category": "battle", "power": 10000, "text": "[Auto] At the end of your turn, if this card has 15000 power or more, draw 1 card.", "abilities": [{"type": "auto",
-          "when": {"event": "turnEnding", "player": "you"}, "if": {"value": "power", "of": {"self": true}, "min": 15000},
-          "effect": [{"do": "draw", "count": 1}]}]}
-        """
-      And player A has the active Battle Card "Judge"
+      And player A has the active Battle Card "Judge" (probe "turn-end-draw-at-15000")
       When player A activates "Cheer"
       Then "Judge" has 15000 power
       When player A ends the turn

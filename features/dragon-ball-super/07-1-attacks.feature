@@ -133,7 +133,7 @@ Feature: 7-1. Attacks
 
     Scenario Outline: the skills of the attack card and of the guard card are triggered
       Given it is player <attacking>'s Main Phase
-      And player <attacking> has the active Battle Card "Striker" (probe "attack-draw")
+      And player <attacking> has the active Battle Card "Striker" (probe "attacks-draw")
       And player <defending> has the rested Battle Card "Rock" (probe "attacked-draw")
       When player <attacking> attacks "Rock" with "Striker"
       And player <attacking> is asked to act in the Offence Step
@@ -155,8 +155,8 @@ Feature: 7-1. Attacks
 
     Scenario: not those of other cards, nor those of the wrong side
       Given player A has the active Battle Card "Striker" (probe "attacked-draw")
-      And player A has the active Battle Card "Mate" (probe "attack-draw")
-      And player B has the rested Battle Card "Prey" (probe "attack-draw")
+      And player A has the active Battle Card "Mate" (probe "attacks-draw")
+      And player B has the rested Battle Card "Prey" (probe "attacks-draw")
       And player B has the rested Battle Card "Rock" (probe "attacked-draw")
       When player A attacks "Prey" with "Striker"
       Then player A's hand holds 0 cards
@@ -166,7 +166,7 @@ Feature: 7-1. Attacks
       And player B's hand holds 1 card
 
     Scenario: they are triggered although the attack is negated afterwards
-      Given player A has the active Battle Card "Striker" (probe "attack-draw")
+      Given player A has the active Battle Card "Striker" (probe "attacks-draw")
       And player B has the rested Battle Card "Rock" (probe "attacked-draw")
       And player B has "Stop" (probe "counter-attack-negates") in the hand
       When player A attacks "Rock" with "Striker"
@@ -174,14 +174,6 @@ Feature: 7-1. Attacks
       Then player A's hand holds 1 card
       And player B's hand holds 1 card
       And "Rock" is in player B's Battle Area
-
-    Scenario: the [Blocker] is triggered by an attack on any other card of its player
-      Given player B has the active Battle Card "Wall" (probe "blocker")
-      And player B has the rested Battle Card "Prey" with 5000 power
-      When player A attacks "Prey" with "A leader"
-      And player B accepts the offer of the effect
-      Then "Wall" is in player B's Drop Area
-      And "Prey" is in player B's Battle Area
 
     Scenario: a card that takes the place of the guard card later has not been attacked by this
       Given player B has the rested Battle Card "Rock" (probe "attacked-draw")
@@ -233,7 +225,7 @@ Feature: 7-1. Attacks
       And player B's Life Area holds 3 cards
 
     Scenario: it comes before the skills that the attack has triggered
-      Given player A has the active Battle Card "Striker" (probe "attack-draw")
+      Given player A has the active Battle Card "Striker" (probe "attacks-draw")
       And player B has "Stop" (probe "counter-attack-negates") in the hand
       When player A attacks "B leader" with "Striker"
       And player B is asked to counter
@@ -285,7 +277,7 @@ Feature: 7-1. Attacks
       And player B's Life Area holds 4 cards
 
     Scenario: before that battle ends
-      Given player A has the active Battle Card "Striker" (probe "attack-draw")
+      Given player A has the active Battle Card "Striker" (probe "attacks-draw")
       And player B has "Stop" (probe "counter-attack-negates") in the hand
       When player A attacks "B leader" with "Striker"
       And player B counters with "Stop"
@@ -390,7 +382,7 @@ Feature: 7-1. Attacks
       And "Kid" is in player B's Drop Area
 
     Scenario: it is looked at after the checkpoint
-      Given player A has the active Battle Card "Striker" (probe "attack-draw")
+      Given player A has the active Battle Card "Striker" (probe "attacks-draw")
       And player B has "Trap" (probe "counter-attack-kos") in the hand
       When player A attacks "B leader" with "Striker"
       And player B counters with "Trap"

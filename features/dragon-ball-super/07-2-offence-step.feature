@@ -53,7 +53,7 @@ Feature: 7-2. Offence Step
         | B         | A         |
 
     Scenario: what a combo triggers is resolved before the next action
-      Given player A has "Help" (probe "combo-draw") in the hand
+      Given player A has "Help" (probe "in-combo-draw") in the hand
       When player A attacks "B leader" with "A leader"
       And player A combos with "Help"
       And player A is asked to act in the Offence Step

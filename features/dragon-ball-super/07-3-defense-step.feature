@@ -53,7 +53,7 @@ Feature: 7-3. Defense Step
         | B         | A         |
 
     Scenario: what a combo triggers is resolved before the next action
-      Given player B has "Help" (probe "combo-draw") in the hand
+      Given player B has "Help" (probe "in-combo-draw") in the hand
       When player A attacks "B leader" with "A leader"
       And player B combos with "Help"
       And player B is asked to act in the Defense Step

@@ -384,7 +384,7 @@ Feature: 7-4. Damage Step
       And player B's hand holds 0 cards
 
     Scenario: a card that the player has gained control of goes to its owner
-      Given player A has "Charm" (probe "main-gains-control") in the hand
+      Given player A has "Charm" (probe "extra-gain-control-1") in the hand
       And player B has the active Battle Card "Foe" with 5000 power
       When player A activates "Charm"
       And player A attacks "B leader" with "A leader"

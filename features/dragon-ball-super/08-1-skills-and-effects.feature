@@ -48,14 +48,14 @@ Feature: 8-1 to 8-2. Skills and effects
   Rule: 8-1-3-1-1 What has no skill cost is activated by declaring it
 
     Scenario: of a Battle Card: nothing is paid, and it stays in Active Mode
-      Given player A has the active Battle Card "Giver" (probe "free-draw-once")
+      Given player A has the active Battle Card "Giver" (probe "activate-draw-once")
       When player A activates "Giver"
       Then player A's hand holds 1 card
       And "Giver" is active
       And player A's Energy Area holds 6 active and 0 rested cards
 
     Scenario: also in Rest Mode, and without energy
-      Given player A has the rested Battle Card "Giver" (probe "free-draw-once")
+      Given player A has the rested Battle Card "Giver" (probe "activate-draw-once")
       And player A has 0 active and 0 rested energy
       When player A activates "Giver"
       Then player A's hand holds 1 card
@@ -78,7 +78,7 @@ Feature: 8-1 to 8-2. Skills and effects
 
     Scenario: without it, it is not activated
       Given player A has "Study" (probe "extra-cost-2-draw-2") in the hand
-      And player A has the active Battle Card "Giver" (probe "free-draw-once")
+      And player A has the active Battle Card "Giver" (probe "activate-draw-once")
       And player A has 1 active and 0 rested energy
       When player A tries to activate "Study"
       Then that is refused
@@ -121,7 +121,7 @@ Feature: 8-1 to 8-2. Skills and effects
 
     Scenario: nobody activates it
       Given player A has the active Battle Card "Drummer" (probe "own-battle-cards-plus-1000")
-      And player A has the active Battle Card "Giver" (probe "free-draw-once")
+      And player A has the active Battle Card "Giver" (probe "activate-draw-once")
       When player A tries to activate "Drummer"
       Then that is refused
       When player A activates "Giver"
@@ -226,7 +226,7 @@ Feature: 8-1 to 8-2. Skills and effects
         | B    | A     |
 
     Scenario: nor can anybody activate it without its event
-      Given player A has the active Battle Card "Scout" (probe "attacking-draws")
+      Given player A has the active Battle Card "Scout" (probe "attacks-draw")
       When player A tries to activate "Scout"
       Then that is refused
       And player A's hand holds 0 cards
@@ -234,14 +234,14 @@ Feature: 8-1 to 8-2. Skills and effects
       Then player A's hand holds 1 card
 
     Scenario: it is not declined where it does not say so
-      Given player A has the active Battle Card "Scout" (probe "attacking-draws")
+      Given player A has the active Battle Card "Scout" (probe "attacks-draw")
       When player A attacks "B leader" with "Scout"
       And player A tries to accept the offer of the effect
       Then that is not offered
       And player A's hand holds 1 card
 
     Scenario: another event does not activate it
-      Given player A has the active Battle Card "Scout" (probe "attacking-draws")
+      Given player A has the active Battle Card "Scout" (probe "attacks-draw")
       When player A attacks "B leader" with "A leader"
       Then player A's hand holds 0 cards
       When player A attacks "B leader" with "Scout"

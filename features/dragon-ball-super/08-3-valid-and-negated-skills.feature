@@ -57,8 +57,8 @@ Feature: 8-3 and 8-7. Valid and negated skills, immediate effects
 
     Scenario: a negated [Activate] cannot be activated, another card's can
       Given player A has "Silence" (probe "silence") in the hand
-      And player A has the active Battle Card "Scholar" (probe "activate-draw")
-      And player A has the active Battle Card "Pupil" (probe "activate-draw")
+      And player A has the active Battle Card "Scholar" (probe "activate-draw-once")
+      And player A has the active Battle Card "Pupil" (probe "activate-draw-once")
       When player A activates "Silence"
       And player A chooses "Scholar"
       And player A tries to activate "Scholar"
@@ -81,7 +81,7 @@ Feature: 8-3 and 8-7. Valid and negated skills, immediate effects
 
     Scenario: it is still a card with the keyword that is negated
       Given player A has "Silence" (probe "silence") and "Sweep" (probe "rest-blockers") in the hand
-      And player B has the active Battle Card "Guard" (probe "guard-blocker")
+      And player B has the active Battle Card "Guard" (probe "blocker")
       And player B has the active Battle Card "Mate"
       When player A activates "Silence"
       And player A chooses "Guard"
@@ -91,7 +91,7 @@ Feature: 8-3 and 8-7. Valid and negated skills, immediate effects
 
     Scenario: a skill that the card gains while it is negated works
       Given player A has "Silence" (probe "silence") and "Vow" (probe "lasts-turn") in the hand
-      And player A has the active Battle Card "Art" (probe "activate-draw")
+      And player A has the active Battle Card "Art" (probe "activate-draw-once")
       And "Art" has the card name "Art"
       When player A activates "Silence"
       And player A chooses "Art"

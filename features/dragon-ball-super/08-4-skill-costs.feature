@@ -212,12 +212,8 @@ Feature: 8-4. Skill costs
       And player A's hand holds 1 card
 
     Scenario: the energy cost of the card that has the skill is not paid again
-      Given "Dear" has this data:
-        """
-        {"category": "battle", "energyCost": 5, "power": 10000, "text": "[Activate: Main] ①: Draw 1 card.",
-         "abilities": [{"type": "activate", "timings": ["main"], "cost": [{"do": "restEnergy", "count": 1}], "effect": [{"do": "draw", "count": 1}]}]}
-        """
-      And player A has the active Battle Card "Dear"
+      Given player A has the active Battle Card "Dear" (probe "1-energy-draw-1")
+      And "Dear" is a Battle Card of energy cost 5 with 10000 power
       When player A activates "Dear"
       Then player A's Energy Area holds 5 active and 1 rested cards
 

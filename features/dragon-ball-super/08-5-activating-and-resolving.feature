@@ -318,7 +318,7 @@ Feature: 8-5. Activating and resolving
         | Leader Card | B      | Leader Area | player B's Leader is "Source" (probe "leader-main-draw")           |
 
     Scenario: an [Auto] of a card in the Combo Area
-      Given player A has "Helper" (probe "comboed-draw-here") in the hand
+      Given player A has "Helper" (probe "in-combo-draw") in the hand
       When player A attacks "B leader" with "A leader"
       And player A combos with "Helper"
       And player A is asked to act in the Offence Step

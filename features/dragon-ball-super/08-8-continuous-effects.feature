@@ -60,12 +60,8 @@ Feature: 8-8 and 8-10. Continuous effects, and the final information of a card
     Scenario: a card that gets the trait by a [Permanent] loses its skills to another [Permanent], and what these added
       Given player A has the active Battle Card "Giver" (probe "gives-drift")
       And player B has the active Battle Card "Muter" (probe "mutes-drifts")
-      And player A has "Fighter" in the hand
-      And "Fighter" has this data:
-        """
-        { "category": "battle", "characters": ["Kelda"], "text": "[Permanent] This card gets +5000 power.",
-          "abilities": [{ "type": "permanent", "effect": [{ "do": "modify", "stat": "power", "by": 5000, "target": { "self": true } }] }] }
-        """
+      And player A has "Fighter" (probe "hush-5000") in the hand
+      And "Fighter" has the character name "Kelda"
       And player A has the active Battle Card "Mate" (probe "hush-5000")
       When player A plays "Fighter"
       Then "Fighter" has 10000 power

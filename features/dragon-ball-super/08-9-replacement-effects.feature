@@ -35,7 +35,7 @@ Feature: 8-9. Replacement effects
 
     Scenario: a draw, and the draw of the other player not
       Given player A has the active Battle Card "Mill" (probe "draw-becomes-mill")
-      And player A has the active Battle Card "Striker" (probe "attack-draw")
+      And player A has the active Battle Card "Striker" (probe "attacks-draw")
       And player B has the rested Battle Card "Rock" (probe "attacked-draw")
       When player A attacks "Rock" with "Striker"
       Then player A's hand holds 0 cards
@@ -158,7 +158,7 @@ Feature: 8-9. Replacement effects
         | B       | A      |
 
     Scenario: the master it is, not the owner
-      Given player A has "Charm" (probe "main-gains-control") in the hand
+      Given player A has "Charm" (probe "extra-gain-control-1") in the hand
       And player A has "Trap" (probe "main-kos-one") in the hand
       And player A has the active Battle Card "Battery" (probe "own-ko-to-energy")
       And player B has the active Battle Card "Ghost" (probe "instead-of-ko-to-hand")

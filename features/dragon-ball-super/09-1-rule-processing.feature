@@ -14,7 +14,7 @@ Feature: 9-1 to 9-3. Rule processing, loss and invalid combos
 
     Scenario: between two cards that are drawn
       Given player A has "Sight" (probe "extra-draw-2") in the hand
-      And player A has the active Battle Card "Watcher" (probe "draw-watcher")
+      And player A has the active Battle Card "Watcher" (probe "drew-power")
       And player A has 1 card in the deck
       When player A activates "Sight"
       Then player B wins the game
@@ -98,12 +98,7 @@ Feature: 9-1 to 9-3. Rule processing, loss and invalid combos
       And player A has the active Battle Card "Ours" with 10000 power
       And player B has the active Battle Card "Theirs" with 10000 power
       And player B has the active Battle Card "Strong" with 15000 power
-      And "Witness" has this data:
-        """
-        {"category": "battle", "power": 10000, "text": "[Auto] When another Battle Card leaves the Battle Area, draw 1 card.", "abilities": [{"type": "auto",
-          "when": {"event": "removed", "player": "any", "subject": {"other": true}}, "effect": [{"do": "draw", "count": 1}]}]}
-        """
-      And player A has the active Battle Card "Witness"
+      And player A has the active Battle Card "Witness" (probe "others-leave-draw")
       When player A activates "Plague"
       Then player A's Drop Area holds exactly "Plague", "Ours" and "Witness"
       And player B's Drop Area holds exactly "Theirs"
@@ -113,12 +108,7 @@ Feature: 9-1 to 9-3. Rule processing, loss and invalid combos
     Scenario: a powerless card and an invalid combo
       Given player A has "Stray" in the Combo Area
       And player A has the active Battle Card "Faint" with 0 power
-      And "Witness" has this data:
-        """
-        {"category": "battle", "power": 0, "text": "[Auto] When a card is placed in your Drop Area, draw 1 card.", "abilities": [{"type": "auto",
-          "when": {"event": "dropped", "player": "you", "subject": "any"}, "effect": [{"do": "draw", "count": 1}]}]}
-        """
-      And player A has the active Battle Card "Witness"
+      And player A has the active Battle Card "Witness" (probe "sees-drops-draws") with 0 power
       And player A has "Crew" in the hand
       When player A plays "Crew"
       Then player A's Drop Area holds exactly "Stray", "Faint" and "Witness"

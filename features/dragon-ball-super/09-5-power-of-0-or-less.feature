@@ -59,7 +59,7 @@ Feature: 9-5. When the power of a Battle Card drops to 0 or less
 
     Scenario: a Leader Card stays, and so does an Extra Card, which has no power
       Given player A has "Curse" (probe "weaken-15000") and "Storm" (probe "weaken-all-10000") in the hand
-      And player B has the active Battle Card "Land" (probe "field-of-drift")
+      And player B has the active Battle Card "Land" (probe "field-strengthens-leader")
       And player B has the active Battle Card "Prey"
       When player A activates "Curse"
       And player A chooses "A leader"
@@ -80,7 +80,7 @@ Feature: 9-5. When the power of a Battle Card drops to 0 or less
       And the event "played" happened exactly 1 time to "Zero"
 
     Scenario: it goes to the Drop Area of its owner, though the opponent has control of it
-      Given player A has "Theft" (probe "steal-1") and "Storm" (probe "weaken-all-10000") in the hand
+      Given player A has "Theft" (probe "extra-gain-control") and "Storm" (probe "weaken-all-10000") in the hand
       And player B has the active Battle Card "Prey"
       When player A activates "Theft"
       Then "Prey" is in player A's Battle Area
@@ -102,8 +102,8 @@ Feature: 9-5. When the power of a Battle Card drops to 0 or less
     @DBS-10-1-2
     Scenario: it is no KO
       Given player A has "Storm" (probe "weaken-all-10000") and "Blow" (probe "ko-any-1") in the hand
-      And player B has the active Battle Card "Mourner" (probe "mourns-ko")
-      And player B has the active Battle Card "Second mourner" (probe "mourns-ko")
+      And player B has the active Battle Card "Mourner" (probe "koed-draw")
+      And player B has the active Battle Card "Second mourner" (probe "koed-draw")
       When player A activates "Blow"
       And player A chooses "Second mourner"
       Then player B's hand holds 1 card

@@ -98,7 +98,7 @@ Feature: 10-5. [Evolve], [EX-Evolve] and [Xeno-Evolve]
     Scenario: a card of the opponent that the player controls will do
       Given player B has the rested Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"
-      And player A has "Lure" (probe "extra-gains-control") and "Grown" (probe "evolve-onto-ember") in the hand
+      And player A has "Lure" (probe "extra-gain-control") and "Grown" (probe "evolve-onto-ember") in the hand
       When player A activates "Lure"
       And player A activates "Grown"
       Then under "Grown" lies "Kid"
@@ -245,7 +245,7 @@ Feature: 10-5. [Evolve], [EX-Evolve] and [Xeno-Evolve]
     Scenario: to the Warp of its owner
       Given player B has the rested Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"
-      And player A has "Lure" (probe "extra-gains-control") and "Grown" (probe "xeno-evolve-onto-ember") in the hand
+      And player A has "Lure" (probe "extra-gain-control") and "Grown" (probe "xeno-evolve-onto-ember") in the hand
       When player A activates "Lure"
       And player A activates "Grown"
       Then player B's Warp holds exactly "Kid"
@@ -392,7 +392,7 @@ Feature: 10-5. [Evolve], [EX-Evolve] and [Xeno-Evolve]
       And player A has the active Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"
       And player A has the active Battle Card "Coach" (probe "evolved-5000")
-      And player A has "Grown" (probe "evolve-onto-ember") and "Order" (probe "extra-to-hand") in the hand
+      And player A has "Grown" (probe "evolve-onto-ember") and "Order" (probe "extra-return") in the hand
       When player A activates "Grown"
       Then "Grown" has 25000 power
       When player A activates "Order"
@@ -404,7 +404,7 @@ Feature: 10-5. [Evolve], [EX-Evolve] and [Xeno-Evolve]
       Given player A has the active Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"
       And player A has the active Battle Card "Coach" (probe "evolved-5000")
-      And player A has "Grown" (probe "evolve-onto-ember") and "Order" (probe "extra-combo-to-play") in the hand
+      And player A has "Grown" (probe "evolve-onto-ember") and "Order" (probe "battle-play-from-combo") in the hand
       When player A activates "Grown"
       And player A attacks "B leader" with "A leader"
       And player A combos with "Grown"

@@ -19,7 +19,7 @@ Feature: 10-1. KO
         | B       | A     |
 
     Scenario: to its owner's Drop Area, whoever its master is
-      Given player A has "Charm" (probe "main-gains-control") in the hand
+      Given player A has "Charm" (probe "extra-gain-control-1") in the hand
       And player A has "Trap" (probe "main-kos-one") in the hand
       And player B has the active Battle Card "Prey" with 5000 power
       When player A activates "Charm"
@@ -28,7 +28,7 @@ Feature: 10-1. KO
       And player A's Drop Area holds exactly "Charm" and "Trap"
 
     Scenario: all at one moment, and no Extra Card
-      Given player A has "Storm" (probe "main-kos-all") in the hand
+      Given player A has "Storm" (probe "extra-ko-all") in the hand
       And player B has the active Battle Card "Prey" with 5000 power
       And player B has the active Battle Card "Second prey" with 5000 power
       And player B has the active Battle Card "Arena" (probe "field")

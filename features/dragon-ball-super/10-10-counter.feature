@@ -19,7 +19,7 @@ Feature: 10-10. [Counter]
         | B      | A     |
 
     Scenario: without the energy it is not activated, with it it is
-      Given player B has "Dear" (probe "counter-attack-draw") and "Cheap" (probe "counter-attack-free-draw") in the hand
+      Given player B has "Dear" (probe "counter-attack-draw") and "Cheap" (probe "counter-attack-draws") in the hand
       And player B has 0 active and 6 rested energy
       When player A attacks "B leader" with "A leader"
       And player B tries to counter with "Dear"

@@ -7,7 +7,7 @@ Feature: 10-11. [Once per turn]
     Scenario Outline: an [Activate] skill of player <player>
       Given it is player <player>'s Main Phase
       And player <player> has the active Battle Card "Scout" (probe "activate-draw-once")
-      And player <player> has the active Battle Card "Free scout" (probe "activate-draw")
+      And player <player> has the active Battle Card "Free scout" (probe "activate-draw-once")
       When player <player> activates "Scout"
       And player <player> tries to activate "Scout"
       Then that is refused
@@ -21,7 +21,7 @@ Feature: 10-11. [Once per turn]
 
     Scenario: an [Auto] skill
       Given player A has the active Battle Card "Mourner" (probe "ko-watcher-once")
-      And player A has "Blow 1" (probe "extra-ko") and "Blow 2" (probe "extra-ko") in the hand
+      And player A has "Blow 1" (probe "extra-ko-any") and "Blow 2" (probe "extra-ko-any") in the hand
       And player B has the active Battle Card "One" with 10000 power
       And player B has the active Battle Card "Two" with 10000 power
       When player A activates "Blow 1"
@@ -75,7 +75,7 @@ Feature: 10-11. [Once per turn]
     Scenario: copies that answer the same event
       Given player A has the active Battle Card "Mourner" (probe "ko-watcher-once")
       And "Mourner" has a bystander
-      And player A has "Blow" (probe "extra-ko") in the hand
+      And player A has "Blow" (probe "extra-ko-any") in the hand
       And player B has the active Battle Card "One" with 10000 power
       When player A activates "Blow"
       And player A chooses "One"
@@ -86,7 +86,7 @@ Feature: 10-11. [Once per turn]
   Rule: 10-11-3 Without it a skill is activated as often as its cost is paid
 
     Scenario: an [Activate] skill
-      Given player A has the active Battle Card "Scout" (probe "activate-rest-energy-draw")
+      Given player A has the active Battle Card "Scout" (probe "1-energy-draw-1")
       And player A has 3 active and 0 rested energy
       When player A activates "Scout"
       And player A activates "Scout"
@@ -98,7 +98,7 @@ Feature: 10-11. [Once per turn]
     Scenario: an [Auto] skill
       Given player A has the active Battle Card "Mourner" (probe "ko-watcher")
       And player A has "First" and "Second" on top of the deck
-      And player A has "Blaze" (probe "extra-ko-all") and "Blow" (probe "extra-ko") in the hand
+      And player A has "Blaze" (probe "extra-ko-all") and "Blow" (probe "extra-ko-any") in the hand
       And player B has the active Battle Card "One" with 10000 power
       And player B has the active Battle Card "Two" with 10000 power
       When player A activates "Blow"
@@ -162,8 +162,8 @@ Feature: 10-11. [Once per turn]
 
     Scenario: in the opponent's turn, which is another turn, it is there again
       Given player A has the active Battle Card "Mourner" (probe "ko-watcher-once")
-      And player A has "Blow 1" (probe "extra-ko") in the hand
-      And player B has "Blow 2" (probe "extra-ko") and "Blow 3" (probe "extra-ko") in the hand
+      And player A has "Blow 1" (probe "extra-ko-any") in the hand
+      And player B has "Blow 2" (probe "extra-ko-any") and "Blow 3" (probe "extra-ko-any") in the hand
       And player B has the active Battle Card "One" with 10000 power
       And player B has the active Battle Card "Two" with 10000 power
       And player B has the active Battle Card "Three" with 10000 power

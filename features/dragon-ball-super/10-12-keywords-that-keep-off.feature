@@ -68,7 +68,7 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
         | B      | A     |
 
     Scenario: where the opponent of its owner has control of it, the opponent is still the one whose skills do nothing
-      Given player A has "Theft" (probe "steal-1"), "Blow" (probe "ko-any-1") and "Next" (probe "ko-any-1") in the hand
+      Given player A has "Theft" (probe "extra-gain-control"), "Blow" (probe "ko-any-1") and "Next" (probe "ko-any-1") in the hand
       And player B has the active Battle Card "Rock" (probe "unbreakable")
       And player A has the active Battle Card "Mate"
       When player A activates "Theft"
@@ -81,7 +81,7 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
       Then "Mate" is in player A's Drop Area
 
     Scenario: where the opponent of its owner has control of it, its owner's skills remove it
-      Given player A has "Theft" (probe "steal-1") in the hand
+      Given player A has "Theft" (probe "extra-gain-control") in the hand
       And player B has "Blow" (probe "ko-any-1") in the hand
       And player B has the active Battle Card "Rock" (probe "unbreakable")
       And player A has the active Battle Card "Mate"
@@ -347,10 +347,10 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
       Then "Mate" is in player <player>'s <area>
 
       Examples:
-        | player | other | what            | probe                | area      |
-        | A      | B     | drop it         | counter-drops-play   | Drop Area |
-        | A      | B     | negate the play | counter-negates-play | hand      |
-        | B      | A     | drop it         | counter-drops-play   | Drop Area |
+        | player | other | what            | probe               | area      |
+        | A      | B     | drop it         | counter-play-drop   | Drop Area |
+        | A      | B     | negate the play | counter-play-negate | hand      |
+        | B      | A     | drop it         | counter-play-drop   | Drop Area |
 
     Scenario: in the hand, while another card is played, it holds nothing off
       Given player A has "Mate" and "Rock" (probe "deflecting") in the hand
@@ -364,7 +364,7 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
   Rule: 10-22-3 [Deflect] holds when a skill plays the card
 
     Scenario: played from the Drop Area it is not affected after that
-      Given player A has "Call" (probe "play-from-drop") in the hand
+      Given player A has "Call" (probe "extra-play-from-drop") in the hand
       And player A has "Rock" (probe "deflecting") and "Mate" in the Drop Area
       And player B has "Answer" (probe "counter-kos-all") in the hand
       And player A has the active Battle Card "Other"
@@ -389,9 +389,9 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
       Then "Mate" is in player A's <area>
 
       Examples:
-        | what            | probe                | area      |
-        | drop it         | counter-drops-play   | Drop Area |
-        | negate the play | counter-negates-play | hand      |
+        | what            | probe               | area      |
+        | drop it         | counter-play-drop   | Drop Area |
+        | negate the play | counter-play-negate | hand      |
 
   @DBS-10-23-1
   Rule: 10-23-1 [Bond X]: the skill takes effect only with X or more Battle Cards in the own Battle Area
@@ -421,7 +421,7 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
 
     Scenario: an Extra Card in the Battle Area and the Leader Card are no Battle Cards
       Given player A has the active Battle Card "Drawer" (probe "bond-2-draws")
-      And player A has the active Battle Card "Land" (probe "field-of-drift")
+      And player A has the active Battle Card "Land" (probe "field-strengthens-leader")
       When player A attacks "B leader" with "Drawer"
       Then player A's hand holds 0 cards
       And "Drawer" is rested

@@ -96,7 +96,7 @@ Feature: 10-15, 10-25, 10-26. [Over Realm], [Dark Over Realm] and [Wormhole]
     Scenario: not where it has left and come back as another card
       Given player A has 10 active and 0 rested energy
       And player A has "One", "Two" and "Three" in the Drop Area
-      And player A has "Rift" (probe "over-realm-3") and "Order" (probe "extra-to-hand") in the hand
+      And player A has "Rift" (probe "over-realm-3") and "Order" (probe "extra-return") in the hand
       When player A activates "Rift"
       And player A activates "Order"
       And player A plays "Rift"
@@ -115,7 +115,7 @@ Feature: 10-15, 10-25, 10-26. [Over Realm], [Dark Over Realm] and [Wormhole]
 
     Scenario: to the Combo Area and back it has not left
       Given player A has "One", "Two" and "Three" in the Drop Area
-      And player A has "Rift" (probe "over-realm-3") and "Order" (probe "extra-combo-to-play") in the hand
+      And player A has "Rift" (probe "over-realm-3") and "Order" (probe "battle-play-from-combo") in the hand
       When player A activates "Rift"
       And player A attacks "B leader" with "A leader"
       And player A combos with "Rift"

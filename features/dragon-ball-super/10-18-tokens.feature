@@ -79,7 +79,7 @@ Feature: 10-18. Tokens
     @reading @DBS-10-18-3
     Scenario: of a card under control it is the master's effect
       Given player B has the active Battle Card "Smith" (probe "attack-creates-token")
-      And player A has "Lure" (probe "extra-gains-control") in the hand
+      And player A has "Lure" (probe "extra-gain-control") in the hand
       And "Spark Token#1" will be created
       When player A activates "Lure"
       And player A attacks "B leader" with "Smith"
@@ -89,7 +89,7 @@ Feature: 10-18. Tokens
     Scenario: read differently, it appears with the owner of the card
       Given the reading "token-of-a-controlled-card" is "owner"
       And player B has the active Battle Card "Smith" (probe "attack-creates-token")
-      And player A has "Lure" (probe "extra-gains-control") in the hand
+      And player A has "Lure" (probe "extra-gain-control") in the hand
       And "Spark Token#1" will be created
       When player A activates "Lure"
       And player A attacks "B leader" with "Smith"
@@ -201,11 +201,11 @@ Feature: 10-18. Tokens
 
       Examples:
         | probe                   |
-        | extra-ko-any |
-        | extra-to-hand           |
+        | extra-ko-any            |
+        | extra-return            |
         | extra-to-deck           |
         | extra-to-warp           |
-        | extra-places-as-energy         |
+        | extra-places-as-energy  |
         | extra-removes-from-game |
 
     Scenario: from the Combo Area, at the end of the battle
@@ -283,7 +283,7 @@ Feature: 10-18. Tokens
 
     Scenario: what lies under it goes to the Drop Area
       Given player A has "Sparks" (probe "extra-creates-token"), "Tuck" (probe "extra-tucks-hand-card") and "Paper" in the hand
-      And player A has "Order" (probe "extra-to-hand") in the hand
+      And player A has "Order" (probe "extra-return") in the hand
       And "Spark Token#1" will be created
       When player A activates "Sparks"
       And player A activates "Tuck"

@@ -84,7 +84,7 @@ Feature: 10-24. [Swap]
       And "Scout" has "Below" under it
       And "Giant" is a Battle Card of energy cost 4 with 20000 power
       And "Giant" has the special trait "Drift"
-      And player A has "Lure" (probe "extra-gains-control") and "Giant" in the hand
+      And player A has "Lure" (probe "extra-gain-control") and "Giant" in the hand
       When player A activates "Lure"
       And player A activates "Scout"
       And player A chooses "Giant"

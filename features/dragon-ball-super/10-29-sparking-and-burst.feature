@@ -6,7 +6,7 @@ Feature: 10-29 and 10-30. [Sparking] and [Burst]
 
     Scenario Outline: an [Activate] skill with <count> cards there
       Given player A has the active Battle Card "Spark" (probe "sparking-3-activate-draw")
-      And player A has the active Battle Card "Scout" (probe "activate-draw")
+      And player A has the active Battle Card "Scout" (probe "activate-draw-once")
       And player A has <count> cards in the Drop Area
       And player B has 5 cards in the Drop Area
       When player A tries to activate "Spark"
@@ -96,12 +96,7 @@ Feature: 10-29 and 10-30. [Sparking] and [Burst]
       And player A's Drop Area holds 1 card
 
     Scenario: an Extra Card of the hand does not count itself
-      Given "Flash" has this data:
-        """
-        {"category": "extra", "energyCost": 1, "text": "[Activate: Main] [Sparking 3] Draw 1 card.", "abilities": [{"type": "activate", "timings": ["main"], "sparking": 3,
-          "effect": [{"do": "draw", "count": 1}]}]}
-        """
-      And player A has "Flash" and "Sight" (probe "extra-draw-for-1") in the hand
+      Given player A has "Flash" (probe "sparking-3-extra-draw") and "Sight" (probe "extra-draw-for-1") in the hand
       And player A has 2 cards in the Drop Area
       And player A has "First" and "Second" on top of the deck
       When player A tries to activate "Flash"

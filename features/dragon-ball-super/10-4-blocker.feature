@@ -22,6 +22,7 @@ Feature: 10-4. [Blocker]
         | A         | B         |
         | B         | A         |
 
+    @DBS-7-1-1
     Scenario: an attack on a Battle Card
       Given player B has the active Battle Card "Wall" (probe "blocker")
       And player B has the rested Battle Card "Prey" with 5000 power

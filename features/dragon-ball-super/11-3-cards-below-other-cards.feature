@@ -145,13 +145,13 @@ Feature: 11-3. Cards below other cards
       And "First" and "Second" are in player <player>'s Drop Area
 
       Examples:
-        | how             | player | area        |
-        | extra-ko-any | A      | Drop Area   |
-        | extra-ko-any | B      | Drop Area   |
-        | extra-to-hand   | A      | hand        |
-        | extra-to-hand   | B      | hand        |
-        | extra-to-deck   | B      | deck        |
-        | extra-to-warp   | A      | Warp        |
+        | how                    | player | area        |
+        | extra-ko-any           | A      | Drop Area   |
+        | extra-ko-any           | B      | Drop Area   |
+        | extra-return           | A      | hand        |
+        | extra-return           | B      | hand        |
+        | extra-to-deck          | B      | deck        |
+        | extra-to-warp          | A      | Warp        |
         | extra-places-as-energy | B      | Energy Area |
 
     Scenario: removed from the game
@@ -211,7 +211,7 @@ Feature: 11-3. Cards below other cards
     Scenario: from the Combo Area back to the Battle Area they are under it still
       Given player A has the active Battle Card "Top" with 10000 power
       And "Top" has "First" and "Second" under it
-      And player A has "Order" (probe "extra-combo-to-play") in the hand
+      And player A has "Order" (probe "battle-play-from-combo") in the hand
       When player A attacks "B leader" with "A leader"
       And player A combos with "Top"
       And player A activates "Order"
@@ -250,7 +250,7 @@ Feature: 11-3. Cards below other cards
     Scenario: where something else happens instead they stay under it
       Given player B has the active Battle Card "Top" (probe "ko-rests-instead")
       And "Top" has "First" under it
-      And player A has "Blast" (probe "extra-ko-any") and "Order" (probe "extra-to-hand") in the hand
+      And player A has "Blast" (probe "extra-ko-any") and "Order" (probe "extra-return") in the hand
       When player A activates "Blast"
       Then "Top" is rested
       And under "Top" lies "First"
@@ -262,7 +262,7 @@ Feature: 11-3. Cards below other cards
       Given player A has the active Battle Card "Top" with 10000 power
       And "Top" has "First" and "Second" under it
       And player A has the active Battle Card "Gate" (probe "drops-go-to-warp")
-      And player A has "Order" (probe "extra-to-hand") in the hand
+      And player A has "Order" (probe "extra-return") in the hand
       When player A activates "Order"
       And player A chooses "Top"
       Then player A's hand holds exactly "Top"
@@ -282,7 +282,7 @@ Feature: 11-3. Cards below other cards
     Scenario: as the other player gains control of it
       Given player B has the rested Battle Card "Top" with 10000 power
       And "Top" has "First" and "Second" under it
-      And player A has "Lure" (probe "extra-gains-control") in the hand
+      And player A has "Lure" (probe "extra-gain-control") in the hand
       When player A activates "Lure"
       Then "Top" is in player A's Battle Area
       And under "Top" lie "First" and "Second"
@@ -292,7 +292,7 @@ Feature: 11-3. Cards below other cards
     Scenario: and from there to the Drop Area of their owner
       Given player B has the rested Battle Card "Top" with 10000 power
       And "Top" has "First" under it
-      And player A has "Lure" (probe "extra-gains-control") and "Blast" (probe "extra-ko-any") in the hand
+      And player A has "Lure" (probe "extra-gain-control") and "Blast" (probe "extra-ko-any") in the hand
       When player A activates "Lure"
       And player A activates "Blast"
       Then player B's Drop Area holds exactly "First" and "Top"

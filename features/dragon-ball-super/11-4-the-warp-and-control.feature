@@ -25,7 +25,7 @@ Feature: 11-4 and 11-5. Sending cards to the Warp, and gaining control of cards
 
     Scenario: a card under the control of the other player
       Given player B has the rested Battle Card "Pal" with 10000 power
-      And player A has "Lure" (probe "extra-gains-control") and "Send" (probe "extra-to-warp") in the hand
+      And player A has "Lure" (probe "extra-gain-control") and "Send" (probe "extra-to-warp") in the hand
       When player A activates "Lure"
       And player A activates "Send"
       Then player B's Warp holds exactly "Pal"
@@ -42,7 +42,7 @@ Feature: 11-4 and 11-5. Sending cards to the Warp, and gaining control of cards
 
     Scenario: it attacks, and is refreshed with the cards of its master
       Given player B has the rested Battle Card "Pal" with 10000 power
-      And player A has "Lure" (probe "extra-gains-control") in the hand
+      And player A has "Lure" (probe "extra-gain-control") in the hand
       When player A activates "Lure"
       Then player A's Battle Area holds exactly "Pal"
       And player B's Battle Area holds 0 cards
@@ -54,8 +54,8 @@ Feature: 11-4 and 11-5. Sending cards to the Warp, and gaining control of cards
       Then player B's Life Area holds 3 cards
 
     Scenario: its "you" is its master
-      Given player B has the active Battle Card "Clock" (probe "start-of-main-draws")
-      And player A has "Lure" (probe "extra-gains-control") in the hand
+      Given player B has the active Battle Card "Clock" (probe "main-start-draw")
+      And player A has "Lure" (probe "extra-gain-control") in the hand
       And player A has 5 cards in the deck
       When player A activates "Lure"
       And player A ends the turn
@@ -66,14 +66,14 @@ Feature: 11-4 and 11-5. Sending cards to the Warp, and gaining control of cards
     Scenario: its [Permanent] is about the cards of its master
       Given player B has the active Battle Card "Coach" (probe "others-5000")
       And player A has the active Battle Card "Mine" with 10000 power
-      And player A has "Lure" (probe "extra-gains-control") in the hand
+      And player A has "Lure" (probe "extra-gain-control") in the hand
       When player A activates "Lure"
       Then "Mine" has 15000 power
 
     Scenario: it has not left the Battle Area, and has not been played
       Given player B has the active Battle Card "Pal" (probe "leaves-draws")
       And player A has the active Battle Card "Herald" (probe "played-draws-for-others")
-      And player A has "Lure" (probe "extra-gains-control") in the hand
+      And player A has "Lure" (probe "extra-gain-control") in the hand
       When player A activates "Lure"
       Then player A's Battle Area holds exactly "Herald" and "Pal"
       And player A's hand holds 0 cards
@@ -81,23 +81,23 @@ Feature: 11-4 and 11-5. Sending cards to the Warp, and gaining control of cards
 
     Scenario Outline: it goes to the <area> of its owner by <probe>
       Given player B has the rested Battle Card "Pal" with 10000 power
-      And player A has "Lure" (probe "extra-gains-control") and "Order" (probe "<probe>") in the hand
+      And player A has "Lure" (probe "extra-gain-control") and "Order" (probe "<probe>") in the hand
       When player A activates "Lure"
       And player A activates "Order"
       Then "Pal" is in player B's <area>
 
       Examples:
         | probe                   | area                  |
-        | extra-ko-any | Drop Area             |
-        | extra-to-hand           | hand                  |
+        | extra-ko-any            | Drop Area             |
+        | extra-return            | hand                  |
         | extra-to-deck           | deck                  |
-        | extra-places-as-energy         | Energy Area           |
+        | extra-places-as-energy  | Energy Area           |
         | extra-removes-from-game | cards out of the game |
 
     Scenario: it combos for its master, and is dropped by its owner
       Given player B has the active Battle Card "Pal" with 10000 power
       And player B has the rested Battle Card "Prey" with 15000 power
-      And player A has "Lure" (probe "extra-gains-control") in the hand
+      And player A has "Lure" (probe "extra-gain-control") in the hand
       When player A activates "Lure"
       And player A chooses "Pal"
       And player A attacks "Prey" with "A leader"
@@ -106,8 +106,8 @@ Feature: 11-4 and 11-5. Sending cards to the Warp, and gaining control of cards
 
     Scenario: its owner gains it back
       Given player B has the rested Battle Card "Pal" with 10000 power
-      And player A has "Lure" (probe "extra-gains-control") in the hand
-      And player B has "Bait" (probe "extra-gains-control") in the hand
+      And player A has "Lure" (probe "extra-gain-control") in the hand
+      And player B has "Bait" (probe "extra-gain-control") in the hand
       When player A activates "Lure"
       Then player A's Battle Area holds exactly "Pal"
       When player A ends the turn
@@ -128,7 +128,7 @@ Feature: 11-4 and 11-5. Sending cards to the Warp, and gaining control of cards
 
     Scenario Outline: <state>, with power
       Given player B has the <state> Battle Card "Pal" with 10000 power
-      And player A has "Cheer" (probe "extra-power-5000") and "Lure" (probe "extra-gains-control") in the hand
+      And player A has "Cheer" (probe "extra-power-5000") and "Lure" (probe "extra-gain-control") in the hand
       When player A activates "Cheer"
       And player A activates "Lure"
       Then "Pal" is <state>
@@ -143,7 +143,7 @@ Feature: 11-4 and 11-5. Sending cards to the Warp, and gaining control of cards
 
     Scenario: what it was forbidden is forbidden
       Given player B has the active Battle Card "Pal" with 10000 power
-      And player A has "Ban" (probe "extra-forbids-attack") and "Lure" (probe "extra-gains-control") in the hand
+      And player A has "Ban" (probe "extra-forbids-attack") and "Lure" (probe "extra-gain-control") in the hand
       When player A activates "Ban"
       And player A chooses "Pal"
       And player A activates "Lure"
@@ -156,7 +156,7 @@ Feature: 11-4 and 11-5. Sending cards to the Warp, and gaining control of cards
 
     Scenario: a keyword skill that it has gained
       Given player B has the active Battle Card "Pal" with 10000 power
-      And player A has "Gift" (probe "extra-gives-double-strike") and "Lure" (probe "extra-gains-control") in the hand
+      And player A has "Gift" (probe "extra-gives-double-strike") and "Lure" (probe "extra-gain-control") in the hand
       When player A activates "Gift"
       And player A chooses "Pal"
       And player A activates "Lure"
@@ -169,7 +169,7 @@ Feature: 11-4 and 11-5. Sending cards to the Warp, and gaining control of cards
       And "Kid" has the character name "Ember"
       And player B has "Grown" (probe "evolve-onto-ember") in the hand
       And player A has the active Battle Card "Coach" (probe "evolved-5000")
-      And player A has "Lure" (probe "extra-gains-control") in the hand
+      And player A has "Lure" (probe "extra-gain-control") in the hand
       When player B activates "Grown"
       And player B ends the turn
       And player A activates "Lure"

@@ -58,4 +58,7 @@ export const neverTold: NeverTold = [
   'stayed',
   'turnOrderChosen',
   'effectActivated',
+  'statusLost',
+  'turnedFaceUp',
+  'turnedFaceDown',
 ];
