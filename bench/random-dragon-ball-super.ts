@@ -33,7 +33,7 @@ const PLAIN: readonly DbsCard[] = Array.from({ length: 17 }, (_, index) => ({
   comboCost: index % 2,
 }));
 
-/** What a deck of 50 different cards can be made of; nothing that ends the game by its word, or limits decks. */
+/** What a deck of 50 different cards can be made of; nothing that ends the game by its word, or never (11-1), or limits decks. */
 const PROBES: readonly DbsCard[] = Object.values(
   loadProbes('dragon-ball-super') as unknown as Record<string, DbsCard>,
 ).filter(
@@ -43,7 +43,8 @@ const PROBES: readonly DbsCard[] = Object.values(
     !abilities.some(({ keyword = '' }) =>
       ['ultimate', 'superCombo', 'dragonBall', 'victoryStrike'].includes(keyword),
     ) &&
-    !/winGame|loseGame|extraTurn/.test(JSON.stringify(abilities)),
+    !/winGame|loseGame|extraTurn/.test(JSON.stringify(abilities)) &&
+    !abilities.some(({ when }) => when?.event === 'rested' || when?.event === 'setActive'),
 );
 
 const CARDS: Readonly<Record<string, DbsCard>> = {

@@ -180,7 +180,12 @@ const CLAUSES_OF_CATEGORY: Readonly<Record<string, readonly [string, string]>> =
 const NONE: readonly RuleModifier[] = [];
 const NO_COST: readonly RuleModifier[] = [{ layer: 1, to: 0 }];
 
-export const costStatOf = (color: DbsColor): string => `${color}Cost`;
+const STAT_OF_COLOR = Object.fromEntries(DBS_COLORS.map((color) => [color, `${color}Cost`])) as Record<
+  DbsColor,
+  string
+>;
+
+export const costStatOf = (color: DbsColor): string => STAT_OF_COLOR[color];
 
 const isOverSpecified = ({ total, specified }: EnergyCost): boolean =>
   Object.values(specified).reduce((sum, count) => sum + count, 0) > total;

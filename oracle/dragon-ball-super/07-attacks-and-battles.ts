@@ -1,21 +1,21 @@
 /** 7. Card attacking and battle: the attack, what is attacked, and a battle that is left early. The steps: 07-offence-and-defense.ts, 07-damage-step.ts. */
-import type { PlayerId } from '../../schemas/common';
+import { PLAYERS, type PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
 import { endEffects, markAttacked, setBattle, setFact, tell } from '../kernel/changes';
 import { perform, performLasting } from '../kernel/events/perform';
 import { guarded } from '../kernel/procedures/battle';
 import { opponentOf, refTo, type CardState, type CauseOf, type Procedure, type Refusal } from '../kernel/state';
 import type { Battle } from '../kernel/state/battle';
-import { byRule, cardsIn, duelOf, fightersOf, isActive, isLeader, type DbsGame } from './game';
+import { byRule, cardsIn, duelOf, fighterOf, isActive, isLeader, type DbsGame } from './game';
 
 export const attacksAndBattles = {
   // --- may it attack, and what? -------------------------------------------------------------------------------------
 
   /** 7-1 */
   attackRefusal(g: DbsGame, player: PlayerId, action: Action): Refusal | null {
-    const attacker = fightersOf(g, player).find((card) => card.id === action.card);
+    const attacker = fighterOf(g, player, action.card);
     if (!attacker) return { clause: '7-1', reason: 'only an own Leader Card or Battle Card attacks' };
-    const target = fightersOf(g, opponentOf(player)).find((card) => card.id === action.target);
+    const target = fighterOf(g, opponentOf(player), action.target);
     if (!target) return { clause: '7-1', reason: "only the opponent's Leader Card and Battle Cards are attacked" };
     return g.rules.attackerRefusal(g, attacker) ?? g.rules.targetRefusal(g, attacker, target);
   },
@@ -79,7 +79,7 @@ export const attacksAndBattles = {
     if (!(yield* g.rules.payForAttack(g, attacker))) return;
     const joined = [attacker, g.card(action.target!)].map(refTo);
     yield* g.rules.restAttacker(g, player, attacker);
-    setFact(g, 'attackNegated', false);
+    if (g.state.facts.attackNegated) setFact(g, 'attackNegated', false);
     g.rules.beginBattle(g, [action.card!], [action.target!], joined);
     markAttacked(g, action.card!);
     g.rules.tellOfAttack(g, player, action.card!, action.target!);
@@ -154,7 +154,7 @@ export const attacksAndBattles = {
     yield* performLasting(g, () => g.rules.endBattleEffects(g));
     g.cite(clauses.end);
     setBattle(g, null);
-    setFact(g, 'attackNegated', false);
+    if (g.state.facts.attackNegated) setFact(g, 'attackNegated', false);
     tell(g, 'battleOver', { player: g.state.turnPlayer });
   },
 
@@ -241,4 +241,4 @@ export const COMBO_POWER = 'combo';
 const OF_THE_END = { combos: '7-4-1-6', power: '7-4-1-7', trigger: '7-4-1-8', lasting: '7-4-1-9', end: '7-4-1-10' };
 const OF_LEAVING = { ...OF_THE_END, combos: '7-1-4-1', trigger: '7-1-4-2', lasting: '7-1-4-3', end: '7-1-4-4' };
 
-const comboCards = (g: DbsGame): CardState[] => [...cardsIn(g, 'A', 'combo'), ...cardsIn(g, 'B', 'combo')];
+const comboCards = (g: DbsGame): CardState[] => PLAYERS.flatMap((player) => cardsIn(g, player, 'combo'));

@@ -9,7 +9,7 @@ import { tell } from '../kernel/changes';
 import { statOf } from '../kernel/continuous/values';
 import { perform } from '../kernel/events/perform';
 import { causeOf } from '../kernel/language/instructions';
-import { byRule, cardsInZones, categoryOf, duelOf, isActive, type DbsGame } from './game';
+import { byRule, cardAmong, cardsInZones, categoryOf, duelOf, isActive, type DbsGame } from './game';
 
 export const offenceAndDefense = {
   noStep(_g: DbsGame): Procedure {
@@ -67,7 +67,7 @@ export const offenceAndDefense = {
   /** 7-2-1-2-3, 7-2-1-2-3-1, 7-2-1-2-3-2, and the same of 7-3 */
   citeSkillInStep(g: DbsGame, player: PlayerId, { card: id }: Action): void {
     const clause = `${clauseOfStep(g, player)}-3`;
-    const card = cardsInZones(g, player, ['leader', 'battle']).find((one) => one.id === id);
+    const card = cardAmong(g, player, TURNED_OVER_IN, id);
     const turnsOver = card && abilitiesOf(g, card).some(({ type }) => type === 'awaken' || type === 'wish');
     g.cite(clause, `${clause}-1`, ...(turnsOver ? [`${clause}-2`] : []));
   },
@@ -82,7 +82,7 @@ export const offenceAndDefense = {
   },
 
   stepActions(g: DbsGame, player: PlayerId): Action[] {
-    const combos: Action[] = cardsInZones(g, player, ['hand', 'battle']).map(({ id }) => ({ type: 'combo', card: id }));
+    const combos: Action[] = cardsInZones(g, player, COMBO_FROM).map(({ id }) => ({ type: 'combo', card: id }));
     return [...combos, ...g.rules.skillActions(g, player, 'battle')];
   },
 
@@ -91,8 +91,7 @@ export const offenceAndDefense = {
   /** 7-2-1-2-1, 7-2-1-2-2, 7-3-1-2-1, 7-3-1-2-2; 3-7-3-1, 3-7-4 */
   comboRefusal(g: DbsGame, player: PlayerId, action: Action): Refusal | null {
     const clause = clauseOfStep(g, player);
-    const there = cardsInZones(g, player, ['hand', 'battle']);
-    const card = there.find(({ id }) => id === action.card);
+    const card = cardAmong(g, player, COMBO_FROM, action.card);
     if (!card) return { clause, reason: 'a combo is made with an own card of the hand or the Battle Area' };
     return (
       g.rules.comboCardRefusal(g, card) ??
@@ -142,11 +141,12 @@ export const offenceAndDefense = {
   ): Refusal | null {
     const clause = clauseOfComboCost(g, player, card);
     const cost = g.rules.comboCostOf(g, card);
-    const there = g.rules.cardsToRest(g, player, { kind: 'cost', player }).map(({ id }) => id);
+    const there = g.rules.cardsToRest(g, player, { kind: 'cost', player });
     if (there.length < cost)
       return { clause, reason: `its combo cost is ${cost}, and ${there.length} energy is active` };
     if (!chosen) return null;
-    const fits = chosen.length === cost && new Set(chosen).size === cost && chosen.every((id) => there.includes(id));
+    const fits =
+      chosen.length === cost && new Set(chosen).size === cost && chosen.every((id) => there.includes(g.card(id)));
     return fits ? null : { clause, reason: `its combo cost is ${cost} energy in Active Mode` };
   },
 
@@ -182,6 +182,9 @@ export const offenceAndDefense = {
 };
 
 export type FightingStep = 'offence' | 'defense';
+
+const TURNED_OVER_IN: readonly string[] = ['leader', 'battle'];
+const COMBO_FROM: readonly string[] = ['hand', 'battle'];
 
 const START = {
   offence: { clause: '7-2-1-1', event: 'offenceStepStarting' },

@@ -13,7 +13,7 @@ import type { Instruction } from '../../schemas/ability';
 import type { EvaluationContext } from '../kernel/language/select';
 import type { EffectContext, WithRules } from '../kernel/rules';
 import { type Ability, type CardState, type JournalEvent, type Procedure, type Refusal } from '../kernel/state';
-import { asDbs, cardsInZones, categoryOf, sideOf, type DbsGame } from './game';
+import { asDbs, cardAmong, categoryOf, sideOf, type DbsGame } from './game';
 
 export const skills = {
   // --- kinds: 8-1 ---------------------------------------------------------------------------------------------------
@@ -107,7 +107,7 @@ export const skills = {
 
   /** 8-3-2: what is negated cannot be activated. */
   noSkillRefusal(g: DbsGame, player: PlayerId, action: Action, timing: SkillTiming): Refusal {
-    const card = cardsInZones(g, player, ACTIVATED_IN).find(({ id }) => id === action.card);
+    const card = cardAmong(g, player, ACTIVATED_IN, action.card);
     const isPrinted = card && (sideOf(card).abilities ?? []).some((one) => g.rules.isActivatedIn(g, one, timing));
     return isPrinted && abilitiesOf(g, card).length < (sideOf(card).abilities ?? []).length
       ? g.refused('negationLost', 'its skill is negated')
@@ -301,7 +301,7 @@ function skillMeant(
   { card: id, ability: index }: Action,
   timing: SkillTiming,
 ): { card: CardState; ability: Ability } | undefined {
-  const card = cardsInZones(g, player, ACTIVATED_IN).find((one) => one.id === id);
+  const card = cardAmong(g, player, ACTIVATED_IN, id);
   if (!card) return undefined;
   const isMeant = (ability: Ability) => g.rules.isActivatedIn(g, ability, timing);
   citeGainsAndLosses(g, card, isMeant);

@@ -4,7 +4,7 @@ import { causeOfFall } from '../kernel/continuous/causes';
 import { statOf } from '../kernel/continuous/values';
 import type { IntendedChange } from '../kernel/events/perform';
 import { playersInTurnOrder } from '../kernel/game';
-import type { RuleRow } from '../kernel/procedures/rule-processing';
+import type { Due, RuleRow } from '../kernel/procedures/rule-processing';
 import type { CardState, CauseOf, Procedure } from '../kernel/state';
 import { cardsIn, isBattleCard, RULE, type DbsGame } from './game';
 
@@ -14,7 +14,10 @@ function rows(): readonly RuleRow<DbsGame>[] {
     {
       clauses: ['9-1-2-1', '9-2-1', '9-2-2'],
       kind: 'interruptive',
-      due: (g) => g.rules.defeated(g).map((player) => ({ player })),
+      due: (g) =>
+        g.rules.isDefeated(g, 'A') || g.rules.isDefeated(g, 'B')
+          ? g.rules.defeated(g).map((player) => ({ player }))
+          : NOTHING_DUE,
       then(g, due) {
         const losers = due.map(({ player }) => player);
         return g.rules.judgeDefeat(g, losers, g.rules.defeatOf(g, losers[0]!)!);
@@ -23,13 +26,13 @@ function rows(): readonly RuleRow<DbsGame>[] {
     {
       clauses: ['9-1-2-2', '9-1-2-3', '9-3-1', '9-3-2'],
       kind: 'confirmative',
-      due: (g) => g.rules.invalidCombos(g).map((card) => ({ player: g.rules.masterOf(g, card), card })),
+      due: (g) => dueOfCards(g, g.rules.invalidCombos(g)),
       decide: (g, { card }) => g.rules.dropsByRule(g, card!, RULE),
     },
     {
       clauses: ['9-1-2-2', '9-1-2-3', '9-5-1', '9-5-2'],
       kind: 'confirmative',
-      due: (g) => g.rules.powerless(g).map((card) => ({ player: g.rules.masterOf(g, card), card })),
+      due: (g) => dueOfCards(g, g.rules.powerless(g)),
       decide: (g, { card }) => g.rules.dropsByRule(g, card!, g.rules.causeOfDrop(g, card!)),
     },
   ];
@@ -51,23 +54,32 @@ export const ruleProcessing = {
 
   /** 9-2-2: all of them at once. */
   defeated(g: DbsGame): readonly PlayerId[] {
-    if (PLAYERS.every((player) => g.rules.defeatOf(g, player) === null)) return NOBODY;
-    return playersInTurnOrder(g).filter((player) => g.rules.defeatOf(g, player) !== null);
+    return playersInTurnOrder(g).filter((player) => g.rules.isDefeated(g, player));
+  },
+
+  isDefeated(g: DbsGame, player: PlayerId): boolean {
+    return g.rules.defeatOf(g, player) !== null;
   },
 
   /** 9-3-2 */
   invalidCombos(g: DbsGame): readonly CardState[] {
-    const there = [...cardsIn(g, 'A', 'combo'), ...cardsIn(g, 'B', 'combo')];
-    if (there.length > 0) g.cite('9-3-2');
-    return g.state.battle ? NO_CARDS : there;
+    if (g.zone('A', 'combo').length + g.zone('B', 'combo').length === 0) return NO_CARDS;
+    g.cite('9-3-2');
+    return g.state.battle ? NO_CARDS : PLAYERS.flatMap((player) => cardsIn(g, player, 'combo'));
   },
 
   /** 9-5-2: Battle Cards of the Battle Area, but those that their text keeps there (1-3-1, 10-12-1). */
   powerless(g: DbsGame): readonly CardState[] {
     g.cite('9-1-2-2');
-    const there = [...cardsIn(g, 'A', 'battle'), ...cardsIn(g, 'B', 'battle')];
-    if (there.length > 0) g.cite('9-5-1', '9-5-2');
-    return there.filter((card) => g.rules.isPowerless(g, card) && !g.rules.staysPowerless(g, card));
+    if (g.zone('A', 'battle').length + g.zone('B', 'battle').length === 0) return NO_CARDS;
+    g.cite('9-5-1', '9-5-2');
+    let found: CardState[] | undefined;
+    for (const player of PLAYERS)
+      for (const id of g.zone(player, 'battle')) {
+        const card = g.card(id);
+        if (g.rules.isPowerless(g, card) && !g.rules.staysPowerless(g, card)) (found ??= []).push(card);
+      }
+    return found ?? NO_CARDS;
   },
 
   isPowerless(g: DbsGame, card: CardState): boolean {
@@ -95,5 +107,9 @@ export const ruleProcessing = {
   },
 };
 
-const NOBODY: readonly PlayerId[] = [];
 const NO_CARDS: readonly CardState[] = [];
+const NOTHING_DUE: readonly Due[] = [];
+
+/** Looked at after every change: mostly there are none. */
+const dueOfCards = (g: DbsGame, cards: readonly CardState[]): readonly Due[] =>
+  cards.length === 0 ? NOTHING_DUE : cards.map((card) => ({ player: g.rules.masterOf(g, card), card }));

@@ -16,13 +16,15 @@ export const counterSkills = {
 
   /** The [Counter]s of this counter timing that are not resolved yet; none is open inside another (4-7-2-5). */
   countersSoFar(g: DbsGame): readonly Activation[] {
-    return g.state.activations.filter(({ what, resolving }) => what === 'counter' && !resolving);
+    const { activations } = g.state;
+    return activations.some(isOpenCounter) ? activations.filter(isOpenCounter) : NO_ACTIVATIONS;
   },
 
   /** 10-10-3-1 to 10-10-3-4: the kinds that wait for a player, because of all that the opponent has done in this counter timing. */
   countersPending(g: DbsGame, player: PlayerId, about: Activation): readonly DbsCounter[] {
-    const done = [about, ...g.rules.countersSoFar(g)].filter((one) => one.player !== player);
-    return [...new Set(done.flatMap((one) => g.rules.countersAgainst(g, one)))];
+    const kinds = about.player === player ? NO_KINDS : g.rules.countersAgainst(g, about);
+    const done = g.rules.countersSoFar(g).filter((one) => one.player !== player);
+    return done.length === 0 ? kinds : [...kinds, ...done.flatMap((one) => g.rules.countersAgainst(g, one))];
   },
 
   /** 10-10-3-1 to 10-10-3-3: by what was declared, and by what a skill speaks of. */
@@ -64,10 +66,10 @@ export const counterSkills = {
 
   /** The [Counter]s of a card that wait. */
   countersOn(g: DbsGame, player: PlayerId, card: CardState, about: Activation): readonly Ability[] {
+    const own = abilitiesOf(g, card).filter(({ type }) => type === 'counter');
+    if (own.length === 0) return own;
     const kinds: readonly string[] = g.rules.countersPending(g, player, about);
-    return abilitiesOf(g, card).filter(
-      (one) => one.type === 'counter' && kinds.includes(one.keyword ?? '') && !g.rules.isActivated(g, card, one),
-    );
+    return own.filter((one) => kinds.includes(one.keyword ?? '') && !g.rules.isActivated(g, card, one));
   },
 
   /** 10-10-3-4: it waits no more. */
@@ -182,6 +184,11 @@ const CLAUSE_OF_KIND: Readonly<Record<DbsCounter, string>> = {
   counterAttack: '10-10-3-2',
   counterCounter: '10-10-3-3',
 };
+
+const NO_ACTIVATIONS: readonly Activation[] = [];
+const NO_KINDS: readonly DbsCounter[] = [];
+
+const isOpenCounter = ({ what, resolving }: Activation): boolean => what === 'counter' && !resolving;
 
 const PLAYING_SKILLS: readonly string[] = [
   ...['evolve', 'unionFusion', 'unionPotara', 'overRealm', 'darkOverRealm', 'swap'],

@@ -130,9 +130,25 @@ export const leaderOf = (g: DbsGame, player: PlayerId): CardState => g.top(playe
 
 /** The Leader Card and the Battle Cards of a player: what fights. */
 export const fightersOf = (g: DbsGame, player: PlayerId): CardState[] =>
-  cardsInZones(g, player, OF_FIGHTERS).filter((card) => categoryOf(card) !== 'extra');
+  cardsInZones(g, player, OF_FIGHTERS).filter(fights);
 
-const OF_FIGHTERS = ['leader', 'battle'];
+/** That of them which the player means. */
+export function fighterOf(g: DbsGame, player: PlayerId, id: Handle | undefined): CardState | undefined {
+  const card = cardAmong(g, player, OF_FIGHTERS, id);
+  return card && fights(card) ? card : undefined;
+}
+
+const OF_FIGHTERS: readonly string[] = ['leader', 'battle'];
+const fights = (card: CardState): boolean => categoryOf(card) !== 'extra';
+
+/** The card that is meant, where it lies in one of these areas. */
+export const cardAmong = (
+  g: DbsGame,
+  player: PlayerId,
+  zones: readonly string[],
+  id: Handle | undefined,
+): CardState | undefined =>
+  id !== undefined && zones.some((zone) => g.zone(player, zone).includes(id)) ? g.card(id) : undefined;
 
 export const lifeOf = (g: DbsGame, player: PlayerId): number => g.zone(player, 'life').length;
 

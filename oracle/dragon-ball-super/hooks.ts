@@ -1,9 +1,10 @@
 /** What the kernel asks of every game, where no section of this rulebook is the place to answer. */
 import type { PlayerId } from '../../schemas/common';
-import { DBS_COLORS } from '../../schemas/dragon-ball-super';
+import { DBS_COLORS, type DbsColor } from '../../schemas/dragon-ball-super';
 import type { Language } from '../kernel/language/language';
 import type { ActionMembers, RuleModifier } from '../kernel/rules';
 import type { CardState } from '../kernel/state';
+import { costStatOf } from './02-energy-costs';
 import { events } from './events';
 import { definitionOf, lifeOf, sideOf, type DbsGame } from './game';
 import { language } from './language';
@@ -34,7 +35,7 @@ export const hooks = {
   statsToRemember: ['power', 'comboPower', 'comboCost', 'energyCost'] as readonly string[],
 
   printed(g: DbsGame, card: CardState, stat: string): number {
-    const { comboPower, comboCost, energyCost, specifiedCost = {} } = definitionOf(card);
+    const { comboPower, comboCost, energyCost, specifiedCost } = definitionOf(card);
     switch (stat) {
       case 'power':
         g.rules.citeSide(g, card);
@@ -46,7 +47,7 @@ export const hooks = {
       case 'energyCost':
         return energyCost ?? 0;
       default:
-        return specifiedCost[colorOfCost(stat)] ?? 0;
+        return specifiedCost?.[COLOR_OF_COST.get(stat)!] ?? 0;
     }
   },
 
@@ -62,4 +63,4 @@ export const hooks = {
   forbiddenAs: { chosen: 'choose' } as Readonly<Record<string, string>>,
 };
 
-const colorOfCost = (stat: string) => DBS_COLORS.find((color) => stat === `${color}Cost`)!;
+const COLOR_OF_COST: ReadonlyMap<string, DbsColor> = new Map(DBS_COLORS.map((color) => [costStatOf(color), color]));
