@@ -68,6 +68,7 @@ function boardHtml({ frame, seen, before, number, of, game }: Board): Html {
     <div class="picture" tabindex="0" role="group" aria-label="Board ${number}">
       ${boardSvg(game, seen, frame.caption, changes.cards)}
     </div>
+    <p class="note swipe">The picture scrolls sideways.</p>
     ${number > 1 && changesHtml(changes.words)} ${asText(seen)}
   </figure>`;
 }

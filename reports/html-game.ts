@@ -172,7 +172,7 @@ function readingHtml(clause: ClauseResult, page: Page): Html {
   ].filter(Boolean);
   const told = readings.filter(isWorthTelling);
   const lines = readings.filter((scenario) => !isWorthTelling(scenario));
-  return markup`<details class="entry">
+  return markup`<details class="entry" data-kind="reading">
     <summary class="head">
       <span class="id">${clause.id}</span>
       <span class="title">${clause.why ?? clause.title}</span>

@@ -100,14 +100,27 @@ function definitionsHtml(cards: Record<string, object>): Html | null {
   return markup`<ul class="prints">${lines}</ul>`;
 }
 
+/** The cards of a game that say something, with what they say; null where none does. */
+export function cardTextsHtml(start: unknown): Html | null {
+  const cards = Object.entries(startOf(start).cards ?? {}).filter(([, card]) => saysOf(card) !== undefined);
+  if (cards.length === 0) return null;
+  return markup`<ul class="texts" aria-label="Texts of cards">
+    ${cards.map(([name, card]) => markup`<li><b>${name}</b> ${saysOf(card)}</li>`)}
+  </ul>`;
+}
+
+/** The text of a card; without one, its abilities as data. */
+function saysOf(card: object): string | undefined {
+  const { text: says, abilities } = card as { text?: string; abilities?: unknown[] };
+  return says || (abilities?.length ? JSON.stringify(abilities) : undefined);
+}
+
 /** "character, turn cost 1, ap 3000": the plain facts of a card, then what it says. */
 function cardPrint(data: object): string {
   const facts = Object.entries(data)
     .filter(([member]) => !['name', 'number', 'abilities', 'text'].includes(member))
     .map(([member, value]) => (member === 'category' ? text(value) : `${spelledOut(member)} ${text(value)}`));
-  const { text: says, abilities } = data as { text?: string; abilities?: unknown[] };
-  const meaning = says ?? (abilities?.length ? JSON.stringify(abilities) : undefined);
-  return [facts.join(', '), meaning].filter(Boolean).join(': ');
+  return [facts.join(', '), saysOf(data)].filter(Boolean).join(': ');
 }
 
 /** Neighbours that look the same, together. */

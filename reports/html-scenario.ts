@@ -4,9 +4,10 @@ import type { Failure, ScenarioResult, StepRecord } from '../schemas/report';
 import { boardsHtml } from './html-board';
 import { departureHtml, departureWords } from './html-departure';
 import { citationsHtml, diffHtml, fileLink, issueHtml, part, type ClauseTitles } from './html-parts';
-import { actionHtml, cardNames, jsonHtml, positionHtml, type CardNames } from './html-position';
+import { actionHtml, cardNames, cardTextsHtml, jsonHtml, positionHtml, type CardNames } from './html-position';
+import type { Packing } from './html-packed';
 import { markup, type Html } from './html-template';
-import { messageOf, scenarioWords } from './text';
+import { contrastOf, messageOf, plural, scenarioWords } from './text';
 
 /** Symbol and word of a verdict or state, coloured by `state`. */
 export function chip({ state, symbol, word }: { state: string; symbol: string; word: string }): Html {
@@ -23,6 +24,7 @@ export interface Telling {
   inFull: ReadonlySet<string>;
   /** the command that starts the adapter */
   adapter: string;
+  packing: Packing;
 }
 
 /** A scenario of which only the verdict and the reason are worth a line. */
@@ -63,8 +65,19 @@ export function scenarioArticle(scenario: ScenarioResult, telling: Telling): Htm
     </header>
     <p class="message">${messageOf(scenario)}</p>
     ${expectationHtml(scenario)} ${notesHtml(scenario)} ${faultsHtml(scenario)}
-    ${telling.inFull.has(id) ? storyHtml(scenario, telling) : failure && commandHtml(failure.reproduce)}
+    ${
+      telling.inFull.has(id)
+        ? telling.packing.put(storyHtml(scenario, telling), briefHtml(failure))
+        : briefHtml(failure)
+    }
   </article>`;
+}
+
+/** What was expected and what was there, and the command, of a story that stands elsewhere. */
+function briefHtml(failure: Failure | undefined): Html | null {
+  if (!failure) return null;
+  const contrast = contrastOf(failure);
+  return markup`${contrast !== undefined && markup`<p>${contrast}</p>`}<code>${failure.reproduce}</code>`;
 }
 
 /** A question of one's own that cannot be asked: all that is wrong with it. */
@@ -86,15 +99,14 @@ function storyHtml({ failure, clauses, game }: ScenarioResult, { titles, adapter
   const others = clauses.slice(1);
   const concerns = others.length > 0 && alsoConcerns(others);
   if (!failure) return markup`${concerns}`;
-  const { steps, because, citations, evidence, departure, frames, transcript } = failure;
-  return markup`${concerns}
+  const { steps, because, evidence, departure, frames, transcript } = failure;
+  return markup`${comparisonHtml(failure)} ${concerns}
     ${steps.length > 0 && part('Steps', markup`<ol class="steps">${steps.map(stepHtml)}</ol>`)}
-    ${comparisonHtml(failure)}
+    ${citedHtml(failure, titles)}
     ${because?.length ? part('Because', markup`<ol class="steps">${because.map((event) => markup`<li>${event}</li>`)}</ol>`) : ''}
     ${departure && departureHtml(departure, titles)}
-    ${frames?.length ? part('Board', boardsHtml(frames, game)) : ''}
+    ${frames?.length ? part('Board', boardsAndTextsHtml(failure, game)) : ''}
     ${gameHtml(failure)}
-    ${citations?.length ? part('Clauses that the oracle cites here', citationsHtml(citations, titles)) : ''}
     ${evidence !== undefined && part('Evidence', jsonHtml(evidence))}
     ${part('Reproduce', commandHtml(failure.reproduce))}
     ${transcript !== undefined && part('Transcript', transcriptHtml(transcript, adapter))}`;
@@ -102,6 +114,28 @@ function storyHtml({ failure, clauses, game }: ScenarioResult, { titles, adapter
 
 function alsoConcerns(clauses: string[]): Html {
   return markup`<p class="note">Also concerns ${clauses.map((id) => markup`<a href="#${id}">${id}</a> `)}</p>`;
+}
+
+/** Where to look it up: what the oracle cites at the step that failed; what it cited before is folded away. */
+function citedHtml({ citations = [], citedHere = [] }: Failure, titles: ClauseTitles): Html | null {
+  if (citations.length === 0) return null;
+  const before = citations.filter((clause) => !citedHere.includes(clause));
+  if (citedHere.length === 0) return part('Clauses that the oracle cites here', citationsHtml(citations, titles));
+  return markup`${part('Clauses that the oracle cites at this step', citationsHtml(citedHere, titles))}
+    ${
+      before.length > 0 &&
+      markup`<details class="cited-before">
+        <summary>and ${plural(before.length, 'clause')} on the way there</summary>
+        ${citationsHtml(before, titles)}
+      </details>`
+    }`;
+}
+
+/** What the cards of the pictures say stands beside them. */
+function boardsAndTextsHtml({ frames = [], position }: Failure, game: ScenarioResult['game']): Html {
+  const texts = cardTextsHtml(position);
+  if (!texts) return boardsHtml(frames, game);
+  return markup`<div class="with-texts">${boardsHtml(frames, game)} ${texts}</div>`;
 }
 
 /** Position and actions; folded away where boards show the same. */

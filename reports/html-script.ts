@@ -1,5 +1,6 @@
 /**
- * What JavaScript adds to the HTML report: filter, search, copy, deep links that open their clause, boards one at a time.
+ * What JavaScript adds to the HTML report: filter, search, copy, deep links that open their clause, boards one at a time,
+ * and the stories that are packed (html-packed.ts).
  * All else works without.
  */
 export const SCRIPT = String.raw`
@@ -11,29 +12,95 @@ export const SCRIPT = String.raw`
   const result = document.querySelector('.tools .result');
   const buttons = all('button[data-filter]');
   const clauses = all('.clause');
-  const sections = all('section.rules');
+  const others = all('.readings .entry, .questions .scenario, .questions .lines li, .broken li, .unsupported-list li');
+  const sections = all('section.rules, section.readings, section.questions, section.broken, section.unsupported-list');
   const words = new Map();
 
-  const wordsOf = (clause) => {
-    if (!words.has(clause)) {
-      const parts = [clause.querySelector('.head'), ...all('.name', clause)];
-      words.set(clause, parts.map((part) => part.textContent).join(' ').toLowerCase());
+  const packed = document.getElementById('packed');
+  let stories;
+  const unpackStories = () => (stories ??= (async () => {
+    const bytes = Uint8Array.from(atob(packed.content.textContent), (character) => character.charCodeAt(0));
+    const text = await new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).text();
+    const [numbers, ...pieces] = text.split('\0');
+    return numbers.split('\n').map((story) => story.split(' ').map((number) => pieces[parseInt(number, 36)]).join(''));
+  })());
+  let known = [];
+
+  const NAMED = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+  const plain = (html = '') => html.replace(/<[^>]*>/g, ' ').replace(/&(amp|lt|gt|quot|#39);/g, (_, name) => NAMED[name]);
+  const wordsOf = (item) => {
+    if (!words.has(item)) {
+      const parts = all('.packed', item).map((place) => plain(known[place.dataset.part]));
+      words.set(item, [item.textContent, ...parts].join(' ').replace(/\s+/g, ' ').toLowerCase());
     }
-    return words.get(clause);
+    return words.get(item);
+  };
+
+  const MOST_OPENED = 20;
+  const MOST_MARKED = 500;
+  const opened = new Set();
+  const openHits = (hits) => {
+    for (const item of opened) if (!hits.includes(item)) item.open = opened.delete(item) && false;
+    if (hits.length > MOST_OPENED) return;
+    for (const item of hits) {
+      if (!item.matches('details') || item.open) continue;
+      item.open = true;
+      opened.add(item);
+    }
+    const terms = termsNow();
+    const told = hits.flatMap((item) => all('.packed', item)).filter((place) => terms.some((term) => plain(known[place.dataset.part]).toLowerCase().includes(term)));
+    for (const place of told.slice(0, MOST_OPENED)) unpack(place);
+  };
+  const mark = (hits, terms) => {
+    if (!window.CSS?.highlights || !window.Highlight) return;
+    const ranges = [];
+    for (const item of terms.length > 0 ? hits : []) {
+      const walker = document.createTreeWalker(item, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node && ranges.length < MOST_MARKED; node = walker.nextNode()) {
+        const text = node.data.toLowerCase();
+        for (const term of terms) {
+          for (let at = text.indexOf(term); at >= 0 && ranges.length < MOST_MARKED; at = text.indexOf(term, at + term.length)) {
+            const range = new Range();
+            range.setStart(node, at);
+            range.setEnd(node, at + term.length);
+            ranges.push(range);
+          }
+        }
+      }
+    }
+    CSS.highlights.set('hit', new Highlight(...ranges));
+  };
+
+  const termsNow = () => search.value.toLowerCase().split(/\s+/).filter(Boolean);
+  const markAgain = () => {
+    const terms = termsNow();
+    if (terms.length > 0) mark([...clauses, ...others].filter((item) => !item.hidden), terms);
   };
 
   const filter = () => {
     const states = buttons.filter((button) => button.getAttribute('aria-pressed') === 'true').map((button) => button.dataset.filter);
-    const terms = search.value.toLowerCase().split(/\s+/).filter(Boolean);
-    let shown = 0;
-    for (const clause of clauses) {
-      const fits = (states.length === 0 || states.includes(clause.dataset.state)) && terms.every((term) => wordsOf(clause).includes(term));
-      clause.hidden = !fits;
-      if (fits) shown += 1;
-    }
-    for (const section of sections) section.hidden = !section.querySelector('.clause:not([hidden])');
+    const terms = termsNow();
     const everything = states.length === 0 && terms.length === 0;
-    result.textContent = everything ? '' : 'Showing ' + shown + ' of ' + clauses.length + ' clauses';
+    const fits = (item) => {
+      const fit = (states.length === 0 || states.includes(item.dataset.state ?? item.dataset.kind)) && terms.every((term) => wordsOf(item).includes(term));
+      item.hidden = !fit;
+      return fit;
+    };
+    const shown = clauses.filter(fits);
+    const besides = others.filter(fits);
+    for (const section of sections) section.hidden = !everything && ![...clauses, ...others].some((item) => !item.hidden && section.contains(item));
+    const hits = [...shown, ...besides];
+    openHits(terms.length > 0 ? hits : []);
+    mark(hits, terms);
+    result.textContent = everything ? '' : 'Showing ' + shown.length + ' of ' + clauses.length + ' clauses' + (besides.length > 0 ? ' and ' + besides.length + ' other entries' : '');
+    if (terms.length > 0 && packed && known.length === 0) {
+      unpackStories().then((all) => {
+        if (known.length > 0) return;
+        known = all;
+        words.clear();
+        filter();
+      });
+    }
   };
 
   const clearFilter = () => {
@@ -94,7 +161,7 @@ export const SCRIPT = String.raw`
     if (link && link.hash === location.hash) openTarget();
   });
 
-  const unpack = (boards) => {
+  const unfold = (boards) => {
     const packed = boards.querySelector('noscript');
     if (!packed) return;
     packed.outerHTML = packed.textContent;
@@ -110,7 +177,7 @@ export const SCRIPT = String.raw`
   };
   const go = (boards, where) => {
     const current = boards.querySelector('.frame:not([hidden])');
-    unpack(boards);
+    unfold(boards);
     const now = all('.frame', boards).indexOf(current);
     show(boards, { first: 0, previous: now - 1, next: now + 1, last: Infinity }[where]);
     boards.querySelector('[role=status]').textContent = boards.querySelector('.frame:not([hidden]) figcaption').textContent;
@@ -129,23 +196,30 @@ export const SCRIPT = String.raw`
     event.preventDefault();
     go(boards, where);
   });
-  for (const boards of all('.boards')) {
-    if (all('.frame', boards).length < 2) continue;
-    boards.classList.add('stepping');
-    boards.querySelector('.steps-bar').hidden = false;
-    show(boards, Infinity);
-  }
+  const enliven = (root) => {
+    for (const boards of all('.boards', root)) {
+      if (all('.frame', boards).length < 2) continue;
+      boards.classList.add('stepping');
+      boards.querySelector('.steps-bar').hidden = false;
+      show(boards, Infinity);
+    }
+    for (const button of all('.copy', root)) button.hidden = false;
+  };
+  enliven(document);
 
-  let closed = [];
-  addEventListener('beforeprint', () => {
-    closed = all('details.clause:not([open])').filter((clause) => ['fails', 'known', 'error'].includes(clause.dataset.state));
-    for (const clause of closed) clause.open = true;
-  });
-  addEventListener('afterprint', () => {
-    for (const clause of closed) clause.open = false;
-  });
+  const unpack = async (place) => {
+    near.unobserve(place);
+    if (!place.matches('.packed')) return;
+    place.classList.remove('packed');
+    place.innerHTML = (await unpackStories())[place.dataset.part];
+    enliven(place);
+    markAgain();
+  };
+  const near = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) unpack(target);
+  }, { rootMargin: '600px' });
+  for (const place of all('.packed')) near.observe(place);
 
-  for (const button of all('.copy')) button.hidden = false;
   tools.hidden = false;
   addEventListener('hashchange', openTarget);
   openTarget();

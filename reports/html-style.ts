@@ -3,7 +3,7 @@ export const STYLE = String.raw`
 :root {
   color-scheme: light dark;
   --page: #f6f7f9; --card: #ffffff; --line: #dfe3e8; --text: #1b2128; --soft: #59636e; --link: #0b5cad; --code: #f1f3f6;
-  --partly: #5c6b00; --partly-bg: #f0f4d4; --conforms: #187a34; --fails: #c0262d; --error: #a04a00; --unsupported: #6941b8; --untested: #5d6773; --notTestable: #626c77;
+  --partly: #5c6b00; --partly-bg: #f0f4d4; --conforms: #14702e; --fails: #c0262d; --error: #a04a00; --unsupported: #6941b8; --untested: #5d6773; --notTestable: #626c77;
   --reading: #0b6a83; --known: #96395f; --known-bg: #fbe7ef;
   --conforms-bg: #e3f5e8; --fails-bg: #fde9ea; --error-bg: #fdeedd; --unsupported-bg: #efe9fb; --untested-bg: #eceff2;
   --notTestable-bg: #f3f4f6; --reading-bg: #e0f2f7;
@@ -19,6 +19,7 @@ export const STYLE = String.raw`
 }
 * { box-sizing: border-box; }
 html { scroll-padding-top: 8rem; }
+[hidden] { display: none !important; }
 body { margin: 0; background: var(--page); color: var(--text); font: 16px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif; }
 a { color: var(--link); text-underline-offset: .15em; }
 :focus-visible { outline: 2px solid var(--link); outline-offset: 2px; border-radius: 3px; }
@@ -45,6 +46,7 @@ h1 { font-size: clamp(1.5rem, 5vw, 2.2rem); line-height: 1.2; overflow-wrap: any
 .bar .untested { opacity: .45; } .bar .notTestable { opacity: .25; }
 .facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 30rem), 1fr)); gap: .45rem 2.5rem; margin-top: 1.1rem; font-size: .92rem; }
 .facts > div { display: grid; grid-template-columns: 5.5rem minmax(0, 1fr); gap: .5rem; align-items: baseline; }
+.about > summary { color: var(--link); margin-top: .6rem; }
 .facts dt { color: var(--soft); } .facts dd { overflow-wrap: anywhere; }
 
 .conforms { --c: var(--conforms); --b: var(--conforms-bg); } .fails { --c: var(--fails); --b: var(--fails-bg); }
@@ -124,6 +126,9 @@ h6 { font-size: .9rem; }
 .frame { margin: 0; border: 1px solid var(--line); border-radius: 8px; padding: .6rem .75rem; display: grid; grid-template-columns: minmax(0, 1fr); gap: .5rem; }
 .frame figcaption { overflow-wrap: anywhere; } .frame b { font-weight: 600; }
 .picture { overflow-x: auto; }
+.swipe { display: none; } ::highlight(hit) { background: #ffd54d; color: #1b2128; } .packed { min-height: 30rem; }
+.with-texts { display: grid; grid-template-columns: minmax(0, 1fr); gap: .75rem; } .texts { list-style: none; padding: 0; font-size: .88rem; overflow-wrap: anywhere; } .texts li + li { margin-top: .4rem; }
+.cited-before { font-size: .93rem; } .cited-before > summary { color: var(--link); }
 button:disabled { opacity: .45; cursor: default; }
 .boards > * + *, .between .frame { margin-top: .75rem; } .stepping > .between { margin-top: 0; }
 .stepping .between > summary { display: none; } .facts-of-game { margin-top: .6rem; }
@@ -148,7 +153,9 @@ button:disabled { opacity: .45; cursor: default; }
 .command { display: flex; gap: .5rem; align-items: center; } .command code { flex: 1; min-width: 0; background: var(--code); padding: .45rem .6rem; border-radius: 6px; overflow-wrap: anywhere; }
 footer { color: var(--soft); font-size: .85rem; border-top: 1px solid var(--line); padding: 1rem 0 2rem; }
 
+@media (min-width: 80rem) { .with-texts { grid-template-columns: minmax(0, 1fr) 15rem; } }
 @media (max-width: 40rem) {
+  .swipe { display: block; }
   .wide { padding: 0 .8rem; }
   .facts > div { grid-template-columns: minmax(0, 1fr); gap: 0; }
   .head, .readings .head { grid-template-columns: max-content max-content 1fr 1rem; gap: .15rem .5rem; }
@@ -160,7 +167,8 @@ footer { color: var(--soft); font-size: .85rem; border-top: 1px solid var(--line
 }
 @media print {
   :root { color-scheme: light; --page: #fff; }
-  .tools, .contents, .copy, .skip { display: none !important; }
+  .tools, .contents, .copy, .skip, .steps-bar, .command, .facts-of-game, .as-text, .swipe { display: none !important; }
+  .clause:is(.conforms, .untested, .notTestable):not([open]), .rules:not(:has(.fails, .known, .error, .partly, .unsupported, [open])) { display: none; }
   .columns { display: block; } .wide { max-width: none; padding: 0; }
   .clause, .scenario, .player { break-inside: avoid-page; } pre { max-height: none; white-space: pre-wrap; }
   .scenario { content-visibility: visible; break-inside: auto; }

@@ -8,15 +8,17 @@ import { shortened } from './html-position';
 import { issueHtml } from './html-parts';
 import { commandHtml } from './html-scenario';
 import { SCRIPT } from './html-script';
+import { Packing } from './html-packed';
 import { pageHtml } from './html-page';
 import { type Html, markup } from './html-template';
-import { allOf, byClause, isDeviation, isKnown, totalClauses } from './model';
+import { allOf, byClause, isDeviation, isKnown, totalClauses, totalReadings } from './model';
 import {
   capitalised,
   departedSentence,
   nullFloorSentence,
   outcomeWords,
   partlySentence,
+  scenarioSentence,
   sectionName,
   selectionText,
   STATE_ORDER,
@@ -27,7 +29,7 @@ import {
 } from './text';
 
 /** Failing scenarios told in full, those that are news first; of the others the page has the message and the command. */
-const STORIES = 400;
+const STORIES = 600;
 
 export function htmlPage(report: Report): string {
   const clauses = report.games.flatMap(clausesOf);
@@ -37,19 +39,22 @@ export function htmlPage(report: Report): string {
     titles: new Map(clauses.map((clause) => [clause.id, clause.title])),
     inFull: toldInFull(report),
     adapter: report.adapter.command,
+    packing: new Packing(),
   };
+  const games = report.games.map((game) => gameHtml(game, page));
   const body = markup`<a class="skip" href="#clauses">Skip to the clauses</a>
-    ${headerHtml(report)} ${toolsHtml(report)}
+    ${headerHtml(report)} ${toolsHtml(report)} ${page.packing.note()}
     <div class="wide columns">
       <nav class="contents" aria-label="Sections">${report.games.map((game) => contentsHtml(game))}</nav>
-      <main id="clauses">${brokenHtml(clauses)} ${knownHtml(report)} ${departedHtml(report)} ${report.games.map((game) => gameHtml(game, page))}</main>
+      <main id="clauses">${brokenHtml(clauses)} ${knownHtml(report)} ${departedHtml(report)} ${games}</main>
     </div>
     <footer>
       <div class="wide">
         Made by ${report.suite.name} ${report.suite.version}. Clauses are stated in the suite’s own words; the rulebook
         decides. The same results stand in report.json, report.md and junit.xml beside this file.
       </div>
-    </footer>`;
+    </footer>
+    ${page.packing.html()}`;
   const title = `${report.adapter.name} ${report.adapter.version}: conformance report`;
   return pageHtml({ title, body, script: SCRIPT });
 }
@@ -65,6 +70,7 @@ function headerHtml(report: Report): Html {
         <span class="symbol" aria-hidden="true">${symbol}</span>
         <span><strong>${word}</strong> <span>${capitalised(verdictSentence(report))}.</span></span>
       </p>
+      <p class="note">${capitalised(scenarioSentence(report))}.</p>
       ${warningsOf(report).map(warningHtml)}
       ${barHtml(report)} ${factsHtml(report)}
     </div>
@@ -118,9 +124,10 @@ function factsHtml(report: Report): Html {
     ['Can do', markup`${Object.keys(adapter.capabilities).map((game) => capabilitiesHtml(report, game))}`],
     ['Features', markup`SHA-256 <code title="${report.suite.features}">${report.suite.features.slice(0, 16)}…</code>`],
   ];
-  return markup`<dl class="facts">
-    ${facts.map(([term, value]) => markup`<div><dt>${term}</dt><dd>${value}</dd></div>`)}
-  </dl>`;
+  return markup`<details class="about">
+    <summary>About this run</summary>
+    <dl class="facts">${facts.map(([term, value]) => markup`<div><dt>${term}</dt><dd>${value}</dd></div>`)}</dl>
+  </details>`;
 }
 
 function capabilitiesHtml({ adapter }: Report, game: string): Html {
@@ -140,7 +147,7 @@ function toolsHtml(report: Report): Html {
       <input
         type="search"
         aria-label="Search clauses and scenarios"
-        placeholder="Search clauses and scenarios  ( / )"
+        placeholder="Search everything  ( / )"
       />
       <div class="states" role="group" aria-label="Show only these states">
         ${STATE_ORDER.filter((state) => counts[state] > 0).map(
@@ -149,6 +156,12 @@ function toolsHtml(report: Report): Html {
               <span aria-hidden="true">${STATE_WORDS[state].symbol}</span> ${STATE_WORDS[state].word} ${counts[state]}
             </button>`,
         )}
+        ${
+          allOf(totalReadings(report)) > 0 &&
+          markup`<button type="button" class="reading" data-filter="reading" aria-pressed="false">
+            <span aria-hidden="true">◇</span> readings
+          </button>`
+        }
       </div>
       <div>
         <button type="button" data-do="open">Open all</button> <button type="button" data-do="close">Close all</button>
@@ -181,7 +194,7 @@ function brokenHtml(clauses: ClauseResult[]): Html | null {
   return markup`<section class="broken" aria-labelledby="broken">
     <h2 id="broken">Rules that it breaks</h2>
     <ul>
-      ${broken.map(({ id, title }) => markup`<li><a class="id" href="#${id}">${id}</a> <span>${title}</span></li>`)}
+      ${broken.map(({ id, title }) => markup`<li data-kind="fails"><a class="id" href="#${id}">${id}</a> <span>${title}</span></li>`)}
     </ul>
   </section>`;
 }
@@ -196,7 +209,7 @@ function knownHtml({ scenarios }: Report): Html | null {
     <ul>
       ${known.map(
         ({ clauses: [clause = ''], name, expectation }) =>
-          markup`<li>
+          markup`<li data-kind="known">
             <a class="id" href="#${clause}">${clause}</a>
             <span>${name} <span class="note">${expectation?.reason}${expectation?.issue && markup` · ${issueHtml(expectation.issue)}`}</span></span>
           </li>`,

@@ -131,6 +131,7 @@ function details(scenario: ScenarioResult): string {
     failure?.message,
     failure?.step && `Step: ${failure.step}`,
     failure?.diff,
+    failure?.citedHere?.length && `The oracle cites at this step: ${failure.citedHere.join(', ')}`,
     failure?.citations?.length && `The oracle cites: ${failure.citations.join(', ')}`,
     failure?.evidence,
     failure && `Reproduce: ${failure.reproduce}`,

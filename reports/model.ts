@@ -386,10 +386,11 @@ function withTaggedClauses<S extends PlannedScenario & Partial<ScenarioResult>>(
 }
 
 function withTaggedCitations(failure: Failure, tag: string): Failure {
-  const { citations, departure } = failure;
+  const { citations, citedHere, departure } = failure;
   return {
     ...failure,
     ...(citations ? { citations: citations.map((clause) => tagged(tag, clause)) } : {}),
+    ...(citedHere ? { citedHere: citedHere.map((clause) => tagged(tag, clause)) } : {}),
     ...(departure ? { departure: withTaggedDeparture(departure, tag) } : {}),
   };
 }

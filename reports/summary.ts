@@ -1,6 +1,6 @@
 /** The summary that a run ends with on a terminal. */
 import type { Report, ScenarioResult } from '../schemas/report';
-import { isOwn, outcomeOf, standingOf, totalReadings, totalScenarios, type Standing } from './model';
+import { isOwn, outcomeOf, standingOf } from './model';
 import { questionLines } from './questions';
 import {
   clausesIn,
@@ -13,7 +13,7 @@ import {
   outcomeWords,
   partlySentence,
   plural,
-  readingsSentence,
+  scenarioSentence,
   unlockSentence,
   VERDICT_WORDS,
   verdictSentence,
@@ -31,7 +31,7 @@ export function summaryLines(report: Report): string[] {
     `${symbol} ${oneLine(report.adapter.name)} ${oneLine(report.adapter.version)}: ${word}.`,
     `  ${verdictSentence(report)}`,
     ...(several ? report.games.map((game) => `  ${game.title}: ${verdictSentence({ ...report, games: [game] })}`) : []),
-    `  ${scenarioLine(report)}`,
+    `  ${scenarioSentence(report)}`,
     ...(isOwn(report) ? [] : [...failingClauseLines(report), ...errorLines(report)]),
     ...(partly ? [`  ${partly}`] : []),
     ...differingReadingLines(report),
@@ -89,22 +89,6 @@ function differingReadingLines(report: Report): string[] {
 function firstLines(lines: string[], noun: string): string[] {
   const more = lines.length - LINES_SHOWN;
   return more > 0 ? [...lines.slice(0, LINES_SHOWN), `  and ${plural(more, noun)}`] : lines;
-}
-
-function scenarioLine(report: Report): string {
-  const verdicts = totalScenarios(report);
-  const parts = (Object.keys(VERDICT_WORDS) as Standing[])
-    .filter((standing) => verdicts[standing] > 0)
-    .map((standing) => countOf(verdicts[standing], standing));
-  const notRun = verdicts.notRun > 0 ? [`${verdicts.notRun} not run`] : [];
-  const readings = readingsSentence(totalReadings(report));
-  return `scenarios: ${[...parts, ...notRun].join(', ') || 'none'}${readings ? `; ${readings}` : ''}`;
-}
-
-/** "3 failed", "2 known failures" */
-function countOf(count: number, standing: Standing): string {
-  const { word } = VERDICT_WORDS[standing];
-  return standing === 'known' ? plural(count, word) : `${count} ${word}`;
 }
 
 function oneLineKeepingIndent(line: string): string {

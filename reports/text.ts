@@ -22,6 +22,7 @@ import {
   testedScenarios,
   totalClauses,
   totalReadings,
+  totalScenarios,
   type Outcome,
   type Standing,
 } from './model';
@@ -324,6 +325,23 @@ export const oneLine = (text: string): string => printable(text).replace(/\s+/g,
 
 /** Control characters but tab and line breaks, halves of surrogate pairs, and what XML forbids besides. */
 const UNPRINTABLE = /[^\P{Cc}\t\n\r]|\p{Cs}|[\u2028\u2029\ufffe\uffff]/gu;
+
+/** "scenarios: 1752 passed, 952 failed; readings apart: 3 agree, 1 differs" */
+export function scenarioSentence(report: Report): string {
+  const verdicts = totalScenarios(report);
+  const parts = (Object.keys(VERDICT_WORDS) as Standing[])
+    .filter((standing) => verdicts[standing] > 0)
+    .map((standing) => countOf(verdicts[standing], standing));
+  const notRun = verdicts.notRun > 0 ? [`${verdicts.notRun} not run`] : [];
+  const readings = readingsSentence(totalReadings(report));
+  return `scenarios: ${[...parts, ...notRun].join(', ') || 'none'}${readings ? `; ${readings}` : ''}`;
+}
+
+/** "3 failed", "2 known failures" */
+function countOf(count: number, standing: Standing): string {
+  const { word } = VERDICT_WORDS[standing];
+  return standing === 'known' ? plural(count, word) : `${count} ${word}`;
+}
 
 /** Readings that the implementation does not play as we do. */
 export const differingReadings = ({ scenarios }: Report): ScenarioResult[] =>

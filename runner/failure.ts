@@ -3,6 +3,7 @@ import { createTwoFilesPatch } from 'diff';
 import { AdapterError } from '../adapters/adapter';
 import type { Departure, Failure } from '../schemas/report';
 import { Disagreement, EngineThrew } from '../steps/disagreement';
+import { citedAt } from './cited-steps';
 import type { Outcome } from './scenario';
 
 /**
@@ -23,6 +24,7 @@ export function failureOf(outcome: Outcome, citations: readonly string[] | undef
     ...(outcome.faults ? { faults: [...outcome.faults] } : {}),
     ...(outcome.because?.length ? { because: [...outcome.because] } : {}),
     ...(citations ? { citations: [...citations] } : {}),
+    ...citedHere(outcome),
     ...((error instanceof AdapterError || error instanceof EngineThrew) && error.evidence !== undefined
       ? { evidence: error.evidence }
       : {}),
@@ -30,6 +32,12 @@ export function failureOf(outcome: Outcome, citations: readonly string[] | undef
     ...(world && world.frames.length > 0 ? { frames: [...world.frames] } : {}),
     ...(outcome.departure ? { departure: departureWithinBounds(outcome.departure) } : {}),
   });
+}
+
+function citedHere({ steps, citedSteps = [] }: Outcome): Pick<Failure, 'citedHere'> {
+  const failed = steps.findIndex((step) => step.status === 'failed');
+  const here = failed < 0 ? [] : citedAt(citedSteps, failed);
+  return here.length > 0 ? { citedHere: [...here] } : {};
 }
 
 /** How long a message may be, and all that is told of one failure as JSON, in characters. */

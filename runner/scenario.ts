@@ -36,6 +36,8 @@ export interface Outcome {
   readonly world?: World;
   /** The clauses that the oracle cited; only where the oracle was asked. */
   readonly citations?: readonly string[];
+  /** The same, step by step. */
+  readonly citedSteps?: readonly (readonly string[])[];
   /** What was said, where it was recorded. */
   readonly exchanges?: readonly Exchange[];
   /** Lockstep: where the adapter first differed from the oracle. */

@@ -8,6 +8,7 @@ import { InProcessAdapter } from '../adapters/in-process';
 import { oracleModules, vocabularyOf } from '../games/registry';
 import type { GameId } from '../schemas/common';
 import type { ScenarioResult } from '../schemas/report';
+import { CitedSteps } from './cited-steps';
 import { connect, supportOf, type Connection } from './connection';
 import { departureWithinBounds, failureOf } from './failure';
 import { LockstepAdapter } from './lockstep';
@@ -228,9 +229,9 @@ export class SuiteRun {
     if (onOracleItself && (verdict === 'adapterError' || outcome.error instanceof EngineThrew))
       return { ...outcome, verdict: 'suiteError' };
     const onOracle = await this.onOracle(planned);
-    const { citations } = onOracle;
+    const { citations, citedSteps } = onOracle;
     if (onOracle.verdict !== 'passed') return { ...onOracle, verdict: 'suiteError' };
-    if (onOracleItself || verdict === 'adapterError') return { ...outcome, citations };
+    if (onOracleItself || verdict === 'adapterError') return { ...outcome, citations, citedSteps };
     const excused = await this.excused(planned, outcome, connection);
     if (excused) return excused;
     return this.heldAgainst(planned, outcome, connection, onOracle);
@@ -241,7 +242,7 @@ export class SuiteRun {
     planned: Planned,
     outcome: Outcome,
     connection: Connection,
-    { citations, world }: Outcome,
+    { citations, citedSteps, world }: Outcome,
   ): Promise<Outcome> {
     const remembered = outcome.error instanceof Leak ? await this.remembered(planned) : undefined;
     const asked = { forced: world?.forced, ordering: orderingBesides(planned, world), remembered };
@@ -254,7 +255,7 @@ export class SuiteRun {
     const again = await this.recorded(planned, connection, asked);
     const differs = signature(again) !== signature(first) && answersDiffer(first.exchanges, again.exchanges);
     if (differs) return { ...first, citations, verdict: 'adapterError', error: inconsistent(first, again) };
-    return { ...first, world: await this.filmed(planned, connection, asked), citations };
+    return { ...first, world: await this.filmed(planned, connection, asked), citations, citedSteps };
   }
 
   /** A refusal is told by whatever clause lies on the way to it, above or below; one for any other gets a note. */
@@ -328,7 +329,9 @@ export class SuiteRun {
   }
 
   private async onOracle(planned: Planned): Promise<Outcome> {
-    return runOnReference(planned, await this.theOracle(), this.options.seed);
+    const listener = new CitedSteps();
+    const outcome = await runOnReference(planned, await this.theOracle(), this.options.seed, { listener });
+    return { ...outcome, citedSteps: listener.all };
   }
 
   /** What players have seen of that which each step says is not seen, and nothing has made unknown again. */

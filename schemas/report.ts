@@ -72,6 +72,11 @@ export const Failure = Closed({
   citations: Type.Optional(
     Type.Array(Type.String(), { description: 'clauses that the oracle cited in the same scenario, in order' }),
   ),
+  citedHere: Type.Optional(
+    Type.Array(Type.String(), {
+      description: 'of those, what it cited at the step that failed, or at the last before it at which it cited any',
+    }),
+  ),
   evidence: Type.Optional(Type.String({ description: 'adapter errors: exit code, signal, last bytes of its output' })),
   reproduce: Type.String({ description: 'the command that runs this one scenario again' }),
   frames: Type.Optional(

@@ -116,6 +116,35 @@ describe.skipIf(lacking)('in a browser', () => {
     });
   });
 
+  it('filters and searches readings and lists as well, opens the hits and marks them', async () => {
+    await visit(report(), {}, async (page) => {
+      await page.click('[data-filter=reading]');
+      expect(await shownClauses(page)).toEqual([]);
+      expect(await page.locator('.readings .entry:visible').count()).toBeGreaterThan(0);
+      expect(await page.locator('.broken:visible').count()).toBe(0);
+      await page.click('[data-filter=reading]');
+      await page.fill('.tools input', 'equal power');
+      await page.waitForSelector('#LN-4-4-11[open]');
+      expect(await page.evaluate(`CSS.highlights.get('hit').size`)).toBeGreaterThan(1);
+      await page.fill('.tools input', '');
+      await expect.poll(() => page.locator('.clause[open]').count()).toBe(0);
+    });
+  });
+
+  it('finds and shows what is packed', async () => {
+    const base = hugeRun(300, 1, 6);
+    const last = base.scenarios.findLast(({ failure }) => failure)!;
+    last.failure!.steps = [{ keyword: 'When ', text: 'the needle moves', status: 'failed' }];
+    const url = urlOf('packed', () => htmlPage(buildReport(base)));
+    await visit(url, {}, async (page) => {
+      expect(await page.locator('.packed').count()).toBeGreaterThan(100);
+      await page.fill('.tools input', 'needle');
+      await expect.poll(() => shownClauses(page)).toHaveLength(1);
+      await page.getByText('the needle moves').first().waitFor();
+      expect(await page.textContent('main')).not.toContain('undefined');
+    });
+  });
+
   it('opens the clause that the address names, though a filter hides it', async () => {
     await visit(`${report()}#LN-9-2`, {}, async (page) => {
       await page.waitForSelector('#LN-9-2[open] .scenario');

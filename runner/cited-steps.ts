@@ -1,0 +1,35 @@
+/** What the oracle cites at each step of a scenario: where a reader looks first when that step fails elsewhere. */
+import type { World } from '../steps/world';
+import type { StepListener } from './scenario';
+
+export class CitedSteps implements StepListener {
+  private steps: string[][] = [];
+  private world: World | undefined;
+  private told = 0;
+  private sent = 0;
+
+  began(world: World): void {
+    this.world = world;
+    this.steps = [];
+    this.told = this.sent = 0;
+  }
+
+  stepEnded(): void {
+    const { events, actions } = this.world!;
+    const decided = events
+      .slice(this.told)
+      .flatMap(({ clauses }) => (Array.isArray(clauses) ? (clauses as string[]) : []));
+    const refused = actions.slice(this.sent).flatMap(({ answer }) => answer?.clause ?? []);
+    this.steps.push([...new Set([...decided, ...refused])]);
+    [this.told, this.sent] = [events.length, actions.length];
+  }
+
+  /** Of each step. */
+  get all(): readonly (readonly string[])[] {
+    return this.steps;
+  }
+}
+
+/** What was cited at a step, or else at the last before it at which anything was. */
+export const citedAt = (steps: readonly (readonly string[])[], step: number): readonly string[] =>
+  steps.slice(0, step + 1).findLast((clauses) => clauses.length > 0) ?? [];
