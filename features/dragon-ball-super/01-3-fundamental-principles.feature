@@ -260,6 +260,23 @@ Feature: 1-3. Fundamental principles
       Then player A's hand holds exactly "Spare"
       And "Guess" is in player A's Drop Area
 
+    Scenario Outline: of <number> a text may use a part, and some more: 1 for every 2, and 1 more
+      Given "Guess" has this data:
+        """
+        {"category": "extra", "text": "[Activate: Main] Choose a number of 5 or less. Draw 1 card for every 2, and 1 more.", "abilities": [{"type": "activate", "timings": ["main"],
+          "effect": [{"do": "chooseNumber", "max": 5, "then": [{"do": "draw", "count": {"number": "chosen", "per": 2, "plus": 1}}]}]}]}
+        """
+      And player A has "Guess" in the hand
+      When player A activates "Guess"
+      And player A chooses the number <number>
+      Then player A's hand holds <drawn> cards
+
+      Examples:
+        | number | drawn |
+        | 0      | 1     |
+        | 3      | 2     |
+        | 4      | 3     |
+
   @DBS-1-3-5-1
   Rule: 1-3-5-1 Where only a largest number is set, 0 may be chosen
 

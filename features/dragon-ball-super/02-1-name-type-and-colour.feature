@@ -227,6 +227,24 @@ Feature: 2-1 to 2-4. Card name, card type and colour
         | the trait | rest-drifts |
         | the era   | rest-dawns  |
 
+    Scenario Outline: a text can ask which side is up: <side>
+      Given player A's Leader is "Pilot" (probe "two-sided")
+      And "Pilot" lies with its back side up
+      And "Glance" has this data:
+        """
+        {"category": "extra", "text": "[Activate: Main] Switch all Leader Cards that show their <side> side to Rest Mode.", "abilities": [{"type": "activate", "timings": ["main"],
+          "effect": [{"do": "setState", "state": "rested", "target": {"all": {"zone": ["leader"], "side": "<side>"}}}]}]}
+        """
+      And player A has "Glance" in the hand
+      When player A activates "Glance"
+      Then "<meant>" is rested
+      And "<other>" is active
+
+      Examples:
+        | side  | meant    | other    |
+        | back  | Pilot    | B leader |
+        | front | B leader | Pilot    |
+
   @DBS-2-3-2-1-3
   Rule: 2-3-2-1-3 With its back side up all that stands there counts, and nothing of the front side
 

@@ -149,6 +149,61 @@ Feature: 2-11. Energy cost
       When player A plays "Free"
       Then "Free" is in player A's Battle Area
 
+    Scenario Outline: of the specified cost as it is now: 1 <color> less
+      Given "Sale" has this data:
+        """
+        {"category": "extra", "energyCost": 0, "text": "[Activate: Main] The specified cost of the cards in your hand is 1 <color> less for the turn.", "abilities": [{"type": "activate", "timings": ["main"],
+          "effect": [{"do": "modify", "stat": "<color>Cost", "by": -1, "until": "turn", "target": {"all": {"player": "you", "zone": ["hand"]}}}]}]}
+        """
+      And "Crew" has the specified cost 1 <color>
+      And "Fuel" has the colour "<other>"
+      And "More fuel" has the colour "<other>"
+      And player A has the active energy "Fuel"
+      And player A has the active energy "More fuel"
+      And player A has "Sale" and "Crew" in the hand
+      When player A tries to play "Crew"
+      Then that is refused
+      When player A activates "Sale"
+      And player A plays "Crew"
+      Then "Crew" is in player A's Battle Area
+      And "Fuel" and "More fuel" are rested
+
+      Examples:
+        | color  | other  |
+        | red    | blue   |
+        | blue   | green  |
+        | green  | yellow |
+        | yellow | black  |
+        | black  | red    |
+
+    Scenario Outline: of the specified cost as it is now: 1 <color> more
+      Given "Tax" has this data:
+        """
+        {"category": "extra", "energyCost": 0, "text": "[Activate: Main] The specified cost of the cards in your hand is 1 <color> more for the turn.", "abilities": [{"type": "activate", "timings": ["main"],
+          "effect": [{"do": "modify", "stat": "<color>Cost", "by": 1, "until": "turn", "target": {"all": {"player": "you", "zone": ["hand"]}}}]}]}
+        """
+      And "Fuel" has the colour "<other>"
+      And "More fuel" has the colour "<other>"
+      And "Fitting fuel" has the colour "<color>"
+      And player A has the active energy "Fuel"
+      And player A has the active energy "More fuel"
+      And player A has the active energy "Fitting fuel"
+      And player A has "Tax" and "Crew" in the hand
+      When player A activates "Tax"
+      And player A tries to play "Crew" with the energy "Fuel" and "More fuel"
+      Then that is refused
+      When player A plays "Crew" with the energy "Fuel" and "Fitting fuel"
+      Then "Crew" is in player A's Battle Area
+      And "More fuel" is active
+
+      Examples:
+        | color  | other  |
+        | red    | blue   |
+        | blue   | green  |
+        | green  | yellow |
+        | yellow | black  |
+        | black  | red    |
+
   @DBS-2-11-1-1-1
   Rule: 2-11-1-1-1 Where more is specified than the total, so much of the colour is paid
 

@@ -59,6 +59,35 @@ Feature: 2-12 to 2-16. Skills, and what else is printed
       Then player A's hand holds 2 cards
       And player A's deck holds 19 cards
 
+    Scenario: a [Permanent] that says so works in the hand, and not in the Battle Area: the card costs 1 less
+      Given "Bargain" has this data:
+        """
+        {"category": "battle", "energyCost": 2, "text": "[Permanent] In your hand this card costs 1 less.", "abilities": [{"type": "permanent", "zones": ["hand"],
+          "effect": [{"do": "modify", "stat": "energyCost", "by": -1, "target": {"self": true}}]}]}
+        """
+      And player A has 3 active and 0 rested energy
+      And player A has "Bargain" and "Regular" in the hand
+      When player A plays "Bargain"
+      Then player A's Energy Area holds 2 active and 1 rested cards
+      And "Bargain" has an energy cost of 2
+      When player A plays "Regular"
+      Then player A's Energy Area holds 0 active and 3 rested cards
+
+    Scenario: an [Activate] that says so works in the Drop Area, and not in the Battle Area
+      Given "Echo" has this data:
+        """
+        {"category": "battle", "text": "[Activate: Main] If this card is in your Drop Area: draw 1 card.", "abilities": [{"type": "activate", "timings": ["main"], "zones": ["drop"],
+          "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player A has the active Battle Card "Echo"
+      And player A has "Blow" (probe "extra-ko-any") in the hand
+      When player A tries to activate "Echo"
+      Then that is refused
+      When player A activates "Blow"
+      And player A activates "Echo"
+      Then player A's hand holds 1 card
+      And "Echo" is in player A's Drop Area
+
   @DBS-2-12-3
   Rule: 2-12-3 An explanatory note does nothing by itself
 

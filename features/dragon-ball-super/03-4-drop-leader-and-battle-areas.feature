@@ -85,6 +85,18 @@ Feature: 3-4 to 3-6. Drop Area, Leader Area and Battle Area
       Then "Lower" is in player A's hand
       And player A's Drop Area holds exactly "Upper", "Middle" and "Rescue"
 
+    Scenario: a text that takes the bottom card takes the one that has lain there longest
+      Given "Dredge" has this data:
+        """
+        {"category": "extra", "text": "[Activate: Main] Send the bottom 2 cards of your Drop Area to the Warp.", "abilities": [{"type": "activate", "timings": ["main"],
+          "effect": [{"do": "move", "to": "warp", "target": {"all": {"player": "you", "zone": ["drop"], "bottom": 2}}}]}]}
+        """
+      And player A has "New", "Old" and "Oldest" in the Drop Area
+      And player A has "Dredge" in the hand
+      When player A activates "Dredge"
+      Then player A's Drop Area holds exactly "Dredge" and "New"
+      And player A's Warp holds exactly "Old" and "Oldest"
+
   @DBS-3-5-1
   Rule: 3-5-1 The Leader Cards lie in the Leader Areas from the beginning, front side up
 
@@ -266,6 +278,25 @@ Feature: 3-4 to 3-6. Drop Area, Leader Area and Battle Area
       When player A activates "Encore"
       Then "Crew" is in player A's Battle Area
       And player A's hand holds 0 cards
+
+    Scenario Outline: a text that asks whether a card was played in this turn means those that <which>
+      Given "Purge" has this data:
+        """
+        {"category": "extra", "text": "[Activate: Main] KO all of your Battle Cards that <which>.", "abilities": [{"type": "activate", "timings": ["main"],
+          "effect": [{"do": "ko", "target": {"all": {"player": "you", "zone": ["battle"], "playedThisTurn": <asked>}}}]}]}
+        """
+      And player A has the active Battle Card "Veteran" with 10000 power
+      And player A has "Recruit", "Rescue" (probe "extra-play-from-drop") and "Purge" in the hand
+      And player A has "Lost" in the Drop Area
+      When player A plays "Recruit"
+      And player A activates "Rescue"
+      And player A activates "Purge"
+      Then player A's Battle Area holds exactly <left>
+
+      Examples:
+        | which                           | asked | left                 |
+        | were played in this turn        | true  | "Veteran"            |
+        | were there before               | false | "Recruit" and "Lost" |
 
   @DBS-3-6-4
   Rule: 3-6-4 A card comes to the Battle Area in Active Mode unless something else is said

@@ -355,6 +355,24 @@ Feature: 3-7 to 3-10. Combo Area, Energy Area, Life Area and Warp
       Then "One" is face down in player A's Life Area
       And player B does not see what is in player A's Life Area
 
+    Scenario Outline: a card that a text has put there face up is told from the others: <face>
+      Given "Reach" has this data:
+        """
+        {"category": "extra", "text": "[Activate: Main] Place all cards of your life that are face <face> in your Drop Area.", "abilities": [{"type": "activate", "timings": ["main"],
+          "effect": [{"do": "move", "to": "drop", "target": {"all": {"player": "you", "zone": ["life"], "face": "<face>"}}}]}]}
+        """
+      And player A has "Shown" face up in the Life Area
+      And player A has "Hidden" in the Life Area
+      And player A has "Reach" in the hand
+      When player A activates "Reach"
+      Then "<gone>" is in player A's Drop Area
+      And "<left>" is in player A's Life Area
+
+      Examples:
+        | face | gone   | left   |
+        | up   | Shown  | Hidden |
+        | down | Hidden | Shown  |
+
   @DBS-3-10-2
   Rule: 3-10-2 The Warp is open, and what comes to it lies on top
 

@@ -217,6 +217,33 @@ Feature: 4-2 to 4-4, 4-8 to 4-9. Owners and masters, card positions, drawing
       When player A activates "Muster"
       Then player A's hand holds 3 cards
 
+    Scenario Outline: the number is <which>
+      Given "Tally" has this data:
+        """
+        {"category": "extra", "energyCost": 0, "text": "[Activate: Main] Draw as many cards as <which> says.", "abilities": [{"type": "activate", "timings": ["main"],
+          "effect": [{"do": "draw", "count": <count>}]}]}
+        """
+      And "Giant" has this data:
+        """
+        {"category": "battle", "power": 14000, "comboPower": 15000, "comboCost": 4, "energyCost": 5}
+        """
+      And player A has the active Battle Card "Giant"
+      And player A has 4 active and 1 rested energy
+      And player B has 2 active and 1 rested energy
+      And player A has "Tally" in the hand
+      When player A activates "Tally"
+      Then player A's hand holds <drawn> cards
+
+      Examples:
+        | which                                             | count                                                                                                  | drawn |
+        | 1 for every 5000 power, rounded down              | {"value": "power", "of": {"all": {"zone": ["battle"]}}, "per": 5000}                                   | 2     |
+        | 1 for every 5000 combo power                      | {"value": "comboPower", "of": {"all": {"zone": ["battle"]}}, "per": 5000}                              | 3     |
+        | a combo cost                                      | {"value": "comboCost", "of": {"all": {"zone": ["battle"]}}}                                            | 4     |
+        | an energy cost, and 2 more                        | {"value": "energyCost", "of": {"all": {"zone": ["battle"]}}, "plus": 2}                                | 7     |
+        | an energy cost, less the number of Battle Cards   | {"value": "energyCost", "of": {"all": {"zone": ["battle"]}}, "plus": {"count": {"zone": ["battle"]}, "times": -4}} | 1 |
+        | the own energy, active or not                     | {"value": "energy", "of": "you"}                                                                       | 5     |
+        | the energy of the opponent                        | {"value": "energy", "of": "opponent"}                                                                  | 3     |
+
   @DBS-4-9-4
   Rule: 4-9-4 Drawing up to a number goes card by card, and not at all for 0
 

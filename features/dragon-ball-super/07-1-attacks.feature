@@ -128,6 +128,28 @@ Feature: 7-1. Attacks
       And player A attacks "B leader" with "Striker"
       Then player B's Life Area holds 1 card
 
+    Scenario Outline: a text that asks which cards are <which> battle means the attack card and the guard card, or all others
+      Given "Surge" has this data:
+        """
+        {"category": "extra", "text": "[Activate: Battle] All cards <which> battle get +5000 power for the turn.", "abilities": [{"type": "activate", "timings": ["battle"],
+          "effect": [{"do": "modify", "stat": "power", "by": 5000, "until": "turn", "target": {"all": {"zone": ["leader", "battle"], "inBattle": <asked>}}}]}]}
+        """
+      And player A has the active Battle Card "Striker" with 10000 power
+      And player B has the rested Battle Card "Prey" with 10000 power
+      And player A has "Surge" in the hand
+      When player A attacks "Prey" with "Striker"
+      And player A activates "Surge"
+      And player A is asked to act in the Offence Step
+      Then "Striker" has <in> power
+      And "Prey" has <in> power
+      And "A leader" has <out> power
+      And "B leader" has <out> power
+
+      Examples:
+        | which      | asked | in    | out   |
+        | in the     | true  | 15000 | 10000 |
+        | not in the | false | 10000 | 15000 |
+
   @DBS-7-1-1
   Rule: 7-1-1 With the attack what happens when a card attacks or is attacked is triggered
 

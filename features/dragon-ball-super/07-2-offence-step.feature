@@ -229,6 +229,30 @@ Feature: 7-2. Offence Step
       Then player A's Combo Area holds exactly "Aid"
       And "Help" is in player A's hand
 
+    Scenario Outline: of the combo cost as it is now: 1 <more or less>
+      Given "Toll" has this data:
+        """
+        {"category": "extra", "energyCost": 0, "text": "[Activate: Main] The combo cost of your cards is 1 <more or less> for the turn.", "abilities": [{"type": "activate", "timings": ["main"],
+          "effect": [{"do": "modify", "stat": "comboCost", "by": <by>, "until": "turn", "target": {"all": {"player": "you", "zone": ["hand"]}}}]}]}
+        """
+      And "Help" has this data:
+        """
+        {"category": "battle", "comboCost": 2}
+        """
+      And player A has "Toll" and "Help" in the hand
+      And player A has <energy> active and 0 rested energy
+      When player A activates "Toll"
+      And player A attacks "B leader" with "A leader"
+      And player A combos with "Help"
+      And player A is asked to act in the Offence Step
+      Then "Help" is in player A's Combo Area
+      And player A's Energy Area holds 0 active and <energy> rested cards
+
+      Examples:
+        | more or less | by | energy |
+        | more         | 1  | 3      |
+        | less         | -1 | 1      |
+
   @DBS-7-2-1-2-3
   Rule: 7-2-1-2-3 The turn player may activate [Activate: Battle] skills of own Leader Cards, Battle Cards and Extra Cards
 

@@ -149,6 +149,99 @@ Feature: 8-3 and 8-7. Valid and negated skills, immediate effects
       Then player A's hand holds 0 cards
       And "Drawer" is rested
 
+    Scenario Outline: in the turn of <whose>
+      Given "Sentry" has this data:
+        """
+        {"category": "battle", "text": "[Permanent] In the turn of <whose> this card gets +5000 power.", "abilities": [{"type": "permanent",
+          "if": {"turn": "<turn>"}, "effect": [{"do": "modify", "stat": "power", "by": 5000, "target": {"self": true}}]}]}
+        """
+      And player A has the active Battle Card "Sentry"
+      Then "Sentry" has <own> power
+      When player A ends the turn
+      Then it is now player B's Main Phase
+      And "Sentry" has <other> power
+
+      Examples:
+        | whose        | turn     | own   | other |
+        | its player   | you      | 15000 | 10000 |
+        | the opponent | opponent | 10000 | 15000 |
+
+    Scenario Outline: in the <phase>, of either player
+      Given "Sentry" has this data:
+        """
+        {"category": "battle", "text": "[Permanent] During the <phase> this card gets +5000 power.", "abilities": [{"type": "permanent",
+          "if": {"phase": "<word>"}, "effect": [{"do": "modify", "stat": "power", "by": 5000, "target": {"self": true}}]}]}
+        """
+      And "Dusk" has this data:
+        """
+        {"category": "battle", "text": "[Auto] At the end of your turn, you may draw 1 card.", "abilities": [{"type": "auto", "may": true,
+          "when": {"event": "turnEnding", "player": "you"}, "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player A has the active Battle Card "Sentry"
+      And player A has the active Battle Card "Dusk"
+      Then "Sentry" has <main> power
+      When player A declines
+      And player A is asked to accept the offer
+      Then "Sentry" has <end> power
+      When player A declines
+      And player B is asked to charge
+      Then "Sentry" has <charge> power
+      When player B declines
+      And player B is asked to act
+      Then "Sentry" has <main> power
+
+      Examples:
+        | phase        | word   | main  | end   | charge |
+        | Main Phase   | main   | 15000 | 10000 | 10000  |
+        | End Phase    | end    | 10000 | 15000 | 10000  |
+        | Charge Phase | charge | 10000 | 10000 | 15000  |
+
+    Scenario Outline: <which>: first <first>, then <second>
+      Given "Sentry" has this data:
+        """
+        {"category": "battle", "text": "[Permanent] <which> this card gets +5000 power.", "abilities": [{"type": "permanent",
+          "if": {<condition>}, "effect": [{"do": "modify", "stat": "power", "by": 5000, "target": {"self": true}}]}]}
+        """
+      And player A has the active Battle Card "Sentry"
+      And player A has the active Battle Card "Draws" (probe "main-draw")
+      And player A has the active Battle Card "Bleeds" (probe "main-drops-own-life")
+      And player A has 4 cards in the Life Area
+      Then "Sentry" has <before> power
+      When player A activates "<first>"
+      Then "Sentry" has <between> power
+      When player A activates "<second>"
+      Then "Sentry" has <after> power
+
+      Examples:
+        | which                              | condition                                                                                                   | first  | second | before | between | after |
+        | with a card in the hand or 3 life  | "any": [{"count": {"player": "you", "zone": ["hand"]}, "min": 1}, {"value": "life", "of": "you", "max": 3}] | Draws  | Bleeds | 10000  | 15000   | 15000 |
+        | with a card in the hand or 3 life  | "any": [{"count": {"player": "you", "zone": ["hand"]}, "min": 1}, {"value": "life", "of": "you", "max": 3}] | Bleeds | Draws  | 10000  | 15000   | 15000 |
+        | with a card in the hand and 3 life | "all": [{"count": {"player": "you", "zone": ["hand"]}, "min": 1}, {"value": "life", "of": "you", "max": 3}] | Draws  | Bleeds | 10000  | 10000   | 15000 |
+        | with a card in the hand and 3 life | "all": [{"count": {"player": "you", "zone": ["hand"]}, "min": 1}, {"value": "life", "of": "you", "max": 3}] | Bleeds | Draws  | 10000  | 10000   | 15000 |
+        | not with a card in the hand        | "not": {"count": {"player": "you", "zone": ["hand"]}, "min": 1}                                             | Bleeds | Draws  | 15000  | 15000   | 10000 |
+
+    Scenario Outline: in a turn in which <what> been played
+      Given "Sentry" has this data:
+        """
+        {"category": "battle", "text": "[Permanent] If in this turn <what> been played, this card gets +5000 power.", "abilities": [{"type": "permanent",
+          "if": {"happened": {"event": "played", "player": "you", "subject": "any"}<limit>}, "effect": [{"do": "modify", "stat": "power", "by": 5000, "target": {"self": true}}]}]}
+        """
+      And player A has the active Battle Card "Sentry"
+      And player A has "One" and "Two" in the hand
+      When player A plays "One"
+      Then "Sentry" has <after 1> power
+      When player A plays "Two"
+      Then "Sentry" has <after 2> power
+      When player A ends the turn
+      Then it is now player B's Main Phase
+      And "Sentry" has <later> power
+
+      Examples:
+        | what                         | limit      | after 1 | after 2 | later |
+        | one of your cards has        |            | 15000   | 15000   | 10000 |
+        | at least 2 of your cards have | , "min": 2 | 10000   | 15000   | 10000 |
+        | at most 1 of your cards has  | , "max": 1 | 15000   | 10000   | 15000 |
+
   @DBS-8-7-1
   Rule: 8-7-1 An immediate effect is carried out at once, and it is not left to the player
 

@@ -125,6 +125,31 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
       And player A chooses "Mate"
       Then "Mate" is in player B's Drop Area
 
+    Scenario Outline: where a text counts what it has KO-ed, one with [Indestructible] does not count: <which>
+      Given "Harvest" has this data:
+        """
+        {"category": "extra", "text": "[Activate: Main] KO all Battle Cards of your opponent. Then draw <which>.", "abilities": [{"type": "activate", "timings": ["main"],
+          "effect": [{"do": "named", "as": "KO-ed", "then": [{"do": "ko", "target": {"all": {"player": "opponent", "zone": ["battle"]}}}]},
+            {"do": "draw", "count": <count>}]}]}
+        """
+      And player B has the active Battle Card "Wall" (probe "unbreakable")
+      And player B has the active Battle Card "One" with 10000 power
+      And player B has the active Battle Card "Two" with 15000 power
+      And player B has the active Battle Card "Three" with 15000 power
+      And player B has "Four" in the Drop Area
+      And player A has "Harvest" in the hand
+      When player A activates "Harvest"
+      Then player B's Battle Area holds exactly "Wall"
+      And player A's hand holds <drawn> cards
+
+      Examples:
+        | which                               | count                                                          | drawn |
+        | 1 card for each                     | {"result": "KO-ed"}                                            | 3     |
+        | 1 card for every 2                  | {"result": "KO-ed", "per": 2}                                  | 1     |
+        | 2 cards for each                    | {"result": "KO-ed", "times": 2}                                | 6     |
+        | 1 card for each, and 1 more         | {"result": "KO-ed", "plus": 1}                                 | 4     |
+        | 1 card for every 8000 of its power  | {"value": "power", "of": {"result": "KO-ed"}, "per": 8000}     | 5     |
+
   @DBS-10-16-1
   Rule: 10-16-1 [Barrier]: skills of the opponent's cards cannot choose the card
 

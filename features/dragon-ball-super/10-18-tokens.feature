@@ -21,6 +21,24 @@ Feature: 10-18. Tokens
       When player A activates "Sparks"
       Then player A's hand holds 2 cards
 
+    Scenario Outline: a text tells them from other Battle Cards: it means <which>
+      Given "Sparks" has this data:
+        """
+        {"category": "extra", "text": "[Activate: Main] Create a Spark Token, then KO all Battle Cards that are <which>.", "abilities": [{"type": "activate", "timings": ["main"],
+          "effect": [{"do": "createToken", "token": {"name": "Spark Token", "power": 10000}},
+            {"do": "ko", "target": {"all": {"zone": ["battle"], "token": <asked>}}}]}]}
+        """
+      And player A has "Sparks" in the hand
+      And player A has the active Battle Card "Pal" with 10000 power
+      And "Spark Token#1" will be created
+      When player A activates "Sparks"
+      Then player A's Battle Area holds exactly "<left>"
+
+      Examples:
+        | which     | asked | left          |
+        | tokens    | true  | Pal           |
+        | no tokens | false | Spark Token#1 |
+
   @DBS-10-18-2
   Rule: 10-18-2 Their information is what the effect has said of them
 

@@ -52,6 +52,21 @@ Feature: 10-19. Removal from the game
       And player A chooses "Coach"
       Then "Counter" has 10000 power
 
+    Scenario: a text that speaks of them counts them, those of one player, and not what lies in an area
+      Given "Tally" has this data:
+        """
+        {"category": "extra", "text": "[Activate: Main] Draw 1 card for each of your cards that are removed from the game.", "abilities": [{"type": "activate", "timings": ["main"],
+          "effect": [{"do": "draw", "count": {"count": {"player": "you", "zone": ["removed"]}}}]}]}
+        """
+      And player A has the active Battle Card "Pal" with 10000 power
+      And player A has "One" in the cards out of the game
+      And player B has "Three" in the cards out of the game
+      And player A has "Four" in the Warp
+      And player A has "Ban" (probe "extra-removes-from-game") and "Tally" in the hand
+      When player A activates "Ban"
+      And player A activates "Tally"
+      Then player A's hand holds 2 cards
+
   @DBS-10-19-3
   Rule: 10-19-3 They lie face up, and both players see them
 

@@ -98,6 +98,24 @@ Feature: 11-3. Cards below other cards
       Then player A's Battle Area holds exactly "Nest", "Other" and "Second"
       And under "Nest" lies "First"
 
+    Scenario Outline: a text can ask whether there are any: it means a card <which>
+      Given "Purge" has this data:
+        """
+        {"category": "extra", "text": "[Activate: Main] KO all Battle Cards <which> cards under them.", "abilities": [{"type": "activate", "timings": ["main"],
+          "effect": [{"do": "ko", "target": {"all": {"zone": ["battle"], "hasUnder": <asked>}}}]}]}
+        """
+      And player A has "Purge" in the hand
+      And player A has the active Battle Card "Heap" with 10000 power
+      And "Heap" has "First" under it
+      And player A has the active Battle Card "Bare" with 10000 power
+      When player A activates "Purge"
+      Then player A's Battle Area holds exactly "<left>"
+
+      Examples:
+        | which   | asked | left |
+        | with    | true  | Bare |
+        | without | false | Heap |
+
   @DBS-11-3-4
   Rule: 11-3-4 What comes under a card that has cards under it comes to lie at the very bottom
 

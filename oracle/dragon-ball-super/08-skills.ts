@@ -50,7 +50,10 @@ export const skills = {
 
   /** 2-12-2, 10-3-2; 10-5-2 and its like: where the text says, or else in the Leader Area and the Battle Area. */
   isWhereItWorks(g: DbsGame, card: CardState, ability: Ability): boolean {
-    if (ability.zones) return ability.zones.includes(card.zone);
+    if (ability.zones) {
+      g.cite('2-12-2');
+      return ability.zones.includes(card.zone);
+    }
     return g.rules.areasOfSkill(g, card, ability).includes(card.zone) && card.face === 'up';
   },
 

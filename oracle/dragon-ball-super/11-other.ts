@@ -24,6 +24,12 @@ export const other = {
     return tops.some((top) => g.rules.cardsUnder(g, top).includes(card));
   },
 
+  /** 11-3-3: does any lie under it? */
+  hasUnder(g: DbsGame, card: CardState): boolean {
+    g.cite('11-3-3');
+    return g.rules.cardsUnder(g, card).length > 0;
+  },
+
   /** 11-3-5, 11-3-6: what happens to the cards under a card that goes elsewhere. */
   alsoChanges(g: DbsGame, change: IntendedChange): readonly IntendedChange[] {
     if (!('to' in change)) return [];

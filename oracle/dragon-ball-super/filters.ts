@@ -126,6 +126,6 @@ export const OWN_FILTERS: readonly FilterWord[] = [
     'hasUnder',
     'whether a card lies under it (11-3)',
     Type.Boolean(),
-    (g, asked, card) => g.rules.cardsUnder(g, card).length > 0 === asked,
+    (g, asked, card) => g.rules.hasUnder(g, card) === asked,
   ),
 ];

@@ -52,6 +52,8 @@ export const stacksFaults = faultTable<DbsRules>({
   },
   '11-3-3': {
     'cards below are one card with the top, and none is meant': always('liesUnder', false),
+    'no card is one with cards below it': always('hasUnder', false),
+    'every card is one with cards below it': always('hasUnder', true),
     'all cards below others are meant': (rules) => ({
       liesUnder: (g, card, tops) => rules.liesUnder(g, card, tops) || card.zone === 'under',
     }),
