@@ -29,7 +29,7 @@ Feature: 1-3. Fundamental principles
       When player A's deck is checked
       Then the deck is legal
       When player B's deck is checked
-      Then the deck is not legal
+      Then the deck breaks "5-1-3-1" and nothing else
 
   @DBS-1-3-2
   Rule: 1-3-2 What is impossible is not done, and of several things those are done that can be
@@ -43,9 +43,10 @@ Feature: 1-3. Fundamental principles
 
     Scenario: of two cards that are to be dropped the only one is
       Given player A has "Haste" (probe "extra-discard-2-then-draw") and "Only" in the hand
+      And player A has "Found" on top of the deck
       When player A activates "Haste"
       Then "Only" is in player A's Drop Area
-      And player A's hand holds 1 card
+      And player A's hand holds exactly "Found"
 
   @DBS-1-3-2-1
   Rule: 1-3-2-1 A card that is already as it is to be is left alone, and nothing has been done to it

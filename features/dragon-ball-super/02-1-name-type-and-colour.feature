@@ -42,12 +42,16 @@ Feature: 2-1 to 2-4. Card name, card type and colour
   Rule: 2-1-3 A card name that a [Permanent] of the card itself adds is its name by default, everywhere
 
     Scenario: in play it is a card of that name besides its own
-      Given player A has "Sweep" (probe "rest-beacons") and "Plea" (probe "rest-battle-cards") in the hand
-      And player B has the active Battle Card "Double" (probe "also-beacon")
-      And player B has the active Battle Card "Mate"
+      Given player A has "Sweep" (probe "rest-beacons") and "Lord" (probe "lasts-while-here") in the hand
+      And player A has the active Battle Card "Double" (probe "also-beacon")
+      And "Double" has the card name "Might"
+      And player A has the active Battle Card "Mate"
       When player A activates "Sweep"
       Then "Double" is rested
       And "Mate" is active
+      When player A plays "Lord"
+      Then "Double" has 15000 power
+      And "Mate" has 10000 power
 
     Scenario: in the deck, which nobody sees, it is found by that name
       Given player A has "Search" (probe "search-by") in the hand
@@ -329,14 +333,16 @@ Feature: 2-1 to 2-4. Card name, card type and colour
     Scenario: the colour of the back side is there, that of the front side is not
       Given player B's Leader is "Pilot" (probe "two-sided")
       And "Pilot" lies with its back side up
-      And player A has "Red" (probe "rest-a-colour") and "Blue" (probe "rest-skill-less") in the hand
-      And player A has "Sweep" (probe "rest-beacons") in the hand
+      And player A has "Red" (probe "rest-a-colour") and "Blue" (probe "rest-a-colour") in the hand
       And "Mark" has the colour "red"
       And player B has the active Battle Card "Mark"
       When player A activates "Red"
       And player A takes choice 1 of the effect
       Then "Pilot" is active
       And "Mark" is rested
+      When player A activates "Blue"
+      And player A takes choice 2 of the effect
+      Then "Pilot" is rested
 
   @DBS-2-3-2-2-1
   Rule: 2-3-2-2-1 "Battle Card" means a card of the type Battle Card

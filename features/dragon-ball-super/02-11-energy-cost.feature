@@ -409,11 +409,12 @@ Feature: 2-11. Energy cost
       Given player A has the active Battle Card "Patron" (probe "battle-cards-in-hand-cost-3-less")
       And "Mixed" is a Battle Card of energy cost 3 with 10000 power
       And "Mixed" has the specified cost 3 red
-      And player A has "Mixed" in the hand
+      And player A has "Mixed" and "Fuel" in the hand
       And player A has 2 active and 0 rested energy
       When player A tries to play "Mixed"
       Then that is refused
       When player A ends the turn
       And player B ends the turn
-      And player A charges "Mixed"
-      Then player A's Energy Area holds 3 active and 0 rested cards
+      And player A charges "Fuel"
+      And player A plays "Mixed"
+      Then player A's Energy Area holds 0 active and 3 rested cards

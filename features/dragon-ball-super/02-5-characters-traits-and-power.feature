@@ -66,12 +66,15 @@ Feature: 2-5 to 2-10. Character names, special traits, eras, power and combos
   Rule: 2-5-5 A character name that a [Permanent] of the card itself adds is its character name by default, everywhere
 
     Scenario: in play it has that character name besides its own
-      Given player A has "Sweep" (probe "rest-keldas") in the hand
-      And player B has the active Battle Card "Double" (probe "also-kelda")
-      And player B has the active Battle Card "Mate"
+      Given player A has "Sweep" (probe "rest-keldas") and "Grown" (probe "evolve-onto-ember") in the hand
+      And player A has the active Battle Card "Double" (probe "also-kelda")
+      And "Double" has the character name "Ember"
+      And player A has the active Battle Card "Mate"
       When player A activates "Sweep"
       Then "Double" is rested
       And "Mate" is active
+      When player A activates "Grown"
+      Then under "Grown" lies "Double"
 
     Scenario: in the deck, which nobody sees, it is found by that character name
       Given player A has "Search" (probe "search-by") in the hand

@@ -106,16 +106,18 @@ Feature: 3-1. Areas
     Scenario: what an effect names and moves from one secret area to another is shown, other cards are not
       Given "Call" has this data:
         """
-        {"category": "extra", "energyCost": 1, "text": "[Activate: Main] Add a red card of your deck to your hand.", "abilities": [{"type": "activate", "timings": ["main"],
+        {"category": "extra", "energyCost": 1, "text": "[Activate: Main] Add a blue card of your deck to your hand.", "abilities": [{"type": "activate", "timings": ["main"],
           "effect": [{"do": "search", "from": {"zone": ["deck"], "color": "blue"}, "count": 1, "to": "hand"}]}]}
         """
-      And player A has "Call" in the hand
-      And player A has "Fresh" on top of the deck
+      And player A has "Call" and "Sight" (probe "extra-draw-for-1") in the hand
+      And player A has "Fresh" and "Next" on top of the deck
       And "Fresh" has the colour "blue"
       When player A activates "Call"
       And player A chooses "Fresh"
-      Then "Fresh" is in player A's hand
+      And player A activates "Sight"
+      Then player A's hand holds exactly "Fresh" and "Next"
       And the event "revealed" happened exactly 1 time to "Fresh"
+      And the event "revealed" did not happen to "Next"
 
   @DBS-3-1-4
   Rule: 3-1-4 What leaves the Battle Area for any area but the Combo Area is a new card there

@@ -42,6 +42,8 @@ Feature: 4-2 to 4-4, 4-8 to 4-9. Owners and masters, card positions, drawing
       Given player B has "Lure" (probe "extra-gain-control-1") in the hand
       And player B has the active Battle Card "Drummer" (probe "own-battle-cards-plus-1000")
       And player A has the active Battle Card "Mate" (probe "own-battle-cards-plus-1000")
+      Then "Mate" has 11000 power
+      And "Drummer" has 11000 power
       When player A ends the turn
       And player B activates "Lure"
       Then "Mate" has 12000 power

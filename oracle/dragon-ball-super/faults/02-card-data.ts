@@ -34,6 +34,9 @@ const textLost = (word: Word, where: (card: CardState, g: Parameters<DbsRules['f
       g.rules.isPrintedAs(g.rules, { [word]: filter[word] } as CardFilter, withoutText(sideOf(card))),
   );
 
+const hasByRules = ({ abilities = [] }: Definition): boolean =>
+  abilities.some((ability) => asDbs(ability).type === 'byRules');
+
 const textFaults = (clause: string, word: Word, words: string) =>
   faultTable<DbsRules>({
     [clause]: {
@@ -49,6 +52,10 @@ const textFaults = (clause: string, word: Word, words: string) =>
       [`the ${words} of a card's text is not looked at in deck construction`]: args(
         'isPrintedAs',
         (rules, filter, card) => [rules, filter, filter[word] === undefined ? card : withoutText(card)],
+      ),
+      [`the ${words} of a card's text takes the place of what is printed`]: result(
+        'printedWords',
+        (given, _g, card, kind) => (kind === word && hasByRules(card) ? given?.slice(-1) : given),
       ),
     },
   });
