@@ -5,13 +5,20 @@ import type { SeenCard } from '../schemas/protocol';
 import { expectEqual, named } from './checks';
 import { probesOf } from './probes';
 import { stepLibrary } from './registry';
-import { areIn } from './shared';
-import { placeLeader } from './shared-battles';
+import { areIn } from './meant';
+import {
+  aboutCardsInPlay,
+  aboutSecondLeaders,
+  completeZones,
+  placeActiveAndRested,
+  prepareDeck,
+  sideOf,
+} from './shared-battles';
 import type { NamedCard, Setup } from './setup';
 import { DECISIONS_OF_EFFECTS, type GameVocabulary } from './vocabulary';
 
 const library = stepLibrary();
-const { given, when, then } = library;
+const { given, when, then, action } = library;
 
 // --- Given: cards -----------------------------------------------------------------------------------------------------
 
@@ -47,24 +54,7 @@ given('{string} is an Extra Card of energy cost {int}', (world, name: string, en
 
 // --- Given: position --------------------------------------------------------------------------------------------------
 
-given(
-  '{player} has the {state} Battle Card {placed} with {int} power',
-  (world, player: PlayerId, state: string, card: NamedCard, power: number) => {
-    const name = world.setup.named(card);
-    world.setup.define(name, { power });
-    world.setup.place({ player, zone: 'battle' }, name, { state });
-  },
-  (player: PlayerId, _state: string, card: NamedCard) => areIn([card], player, 'Battle Area'),
-);
-
-/** A probe card, or a card whose data stand before; also an Extra Card with [Field]. */
-given(
-  '{player} has the {state} Battle Card {placed}',
-  (world, player: PlayerId, state: string, card: NamedCard) => {
-    world.setup.placeEach({ player, zone: 'battle' }, [card], { state });
-  },
-  (player: PlayerId, _state: string, card: NamedCard) => areIn([card], player, 'Battle Area'),
-);
+aboutCardsInPlay(library, 'Battle Card', 'battle', 'Battle Area');
 
 /** They are called "A energy 1", "A energy 2", ... in this order, and are all copies of one red card. */
 given(
@@ -72,9 +62,9 @@ given(
   (world, player: PlayerId, active: number, rested: number) => {
     const { setup } = world;
     setup.tellOnce(`how much energy player ${player} has`);
-    setup.fixedZones.add(`${player}:energy`);
-    for (let left = active; left > 0; left--) placeEnergy(setup, player);
-    for (let left = rested; left > 0; left--) placeEnergy(setup, player, { state: 'rested' });
+    placeActiveAndRested(setup, { player, zone: 'energy' }, [active, rested], (fields) =>
+      placeEnergy(setup, player, fields),
+    );
   },
   (player: PlayerId, active: number, rested: number) =>
     `player ${player}'s Energy Area holds ${active} active and ${rested} rested cards`,
@@ -93,14 +83,10 @@ given(
 given('{string} has {placedCards} under it', (world, host: string, cards: NamedCard[]) => {
   const { setup } = world;
   setup.placed(host);
-  const player = PLAYERS.find((one) => IN_PLAY.some((zone) => isIn(setup, one, zone, host))) ?? 'A';
-  setup.placeEach({ player, zone: 'under' }, cards, { host });
+  setup.placeEach({ player: sideOf(setup, IN_PLAY, host), zone: 'under' }, cards, { host });
 });
 
 const IN_PLAY = ['leader', 'battle', 'combo'];
-const isIn = (setup: Setup, player: PlayerId, zone: string, name: string): boolean =>
-  setup.zone({ player, zone }).some((card) => card.id === name);
-
 /** Tokens are called by their name, # and their number in the order in which they are created. */
 given('{cards} will be created', (world, names: string[]) => {
   for (const name of names) world.setup.announce(name);
@@ -123,32 +109,14 @@ given(
   (world, size: number, player: PlayerId, leader: NamedCard) => prepareDeck(world.setup, player, leader, size),
 );
 
-/** A Leader Card and so many red cards. */
-function prepareDeck(setup: Setup, player: PlayerId, card: NamedCard, size: number): void {
-  const leader = setup.named(card);
-  const place = { player, zone: 'deck' };
-  const there = setup.zone(place).length;
-  if (!setup.cards[leader]) setup.cards[leader] = plainCard(leader, 'leader');
-  setup.fill(place, Math.max(size, there), 'different');
-  setup.place(place, leader);
-  setup.fixedZones.add(`${player}:deck`);
-}
-
-given("{player}'s deck also holds the Leader Card {placed}", (world, player: PlayerId, card: NamedCard) => {
-  const name = world.setup.named(card);
-  if (!world.setup.cards[name]) world.setup.cards[name] = plainCard(name, 'leader');
-  world.setup.place({ player, zone: 'deck' }, name);
-});
+aboutSecondLeaders(library, 'Leader Card');
 
 // --- When -------------------------------------------------------------------------------------------------------------
 
-when('{player} returns {cards} and redraws', (world, player: PlayerId, cards: string[]) =>
-  world.perform(player, ['redraw'], { type: 'choose', cards }),
-);
-
-when('{player} tries to return {cards} and redraw', (world, player: PlayerId, cards: string[]) =>
-  world.tryTo(player, ['redraw'], { type: 'choose', cards }),
-);
+action('{player} returns {cards} and redraws', '{player} tries to return {cards} and redraw', (cards: string[]) => ({
+  kinds: ['redraw'],
+  action: { type: 'choose', cards },
+}));
 
 when('{player} tries to take choice {int} of the effect', (world, player: PlayerId, choice: number) =>
   world.tryTo(player, ['mode'], { type: 'answer', value: choice - 1 }),
@@ -162,49 +130,32 @@ when('{player} tries to charge {cards}', (world, player: PlayerId, cards: string
   world.tryTo(player, ['charge'], { type: 'choose', cards }),
 );
 
-when('{player} plays {string} with the energy {cards}', (world, player: PlayerId, card: string, cards: string[]) =>
-  world.perform(player, ['main'], { type: 'play', card, cards }),
-);
-
-when(
+action(
+  '{player} plays {string} with the energy {cards}',
   '{player} tries to play {string} with the energy {cards}',
-  (world, player: PlayerId, card: string, cards: string[]) =>
-    world.tryTo(player, ['main'], { type: 'play', card, cards }),
+  (card: string, cards: string[]) => ({ kinds: ['main'], action: { type: 'play', card, cards } }),
 );
 
-when('{player} activates {string} with the energy {cards}', (world, player: PlayerId, card: string, cards: string[]) =>
-  world.perform(player, ACTING, { type: 'activate', card, cards }),
-);
-
-when(
+action(
+  '{player} activates {string} with the energy {cards}',
   '{player} tries to activate {string} with the energy {cards}',
-  (world, player: PlayerId, card: string, cards: string[]) =>
-    world.tryTo(player, ACTING, { type: 'activate', card, cards }),
+  (card: string, cards: string[]) => ({ kinds: ACTING, action: { type: 'activate', card, cards } }),
 );
 
-when('{player} pays with {cards}', (world, player: PlayerId, cards: string[]) =>
-  world.perform(player, ['pay'], { type: 'choose', cards }),
-);
+action('{player} pays with {cards}', '{player} tries to pay with {cards}', (cards: string[]) => ({
+  kinds: ['pay'],
+  action: { type: 'choose', cards },
+}));
 
-when('{player} tries to pay with {cards}', (world, player: PlayerId, cards: string[]) =>
-  world.tryTo(player, ['pay'], { type: 'choose', cards }),
-);
+action('{player} combos with {string}', '{player} tries to combo with {string}', (card: string) => ({
+  kinds: STEPS,
+  action: { type: 'combo', card },
+}));
 
-when('{player} combos with {string}', (world, player: PlayerId, card: string) =>
-  world.perform(player, STEPS, { type: 'combo', card }),
-);
-
-when('{player} tries to combo with {string}', (world, player: PlayerId, card: string) =>
-  world.tryTo(player, STEPS, { type: 'combo', card }),
-);
-
-when('{player} counters with {string}', (world, player: PlayerId, card: string) =>
-  world.perform(player, ['counter'], { type: 'counter', card }),
-);
-
-when('{player} tries to counter with {string}', (world, player: PlayerId, card: string) =>
-  world.tryTo(player, ['counter'], { type: 'counter', card }),
-);
+action('{player} counters with {string}', '{player} tries to counter with {string}', (card: string) => ({
+  kinds: ['counter'],
+  action: { type: 'counter', card },
+}));
 
 when('{player} takes {cards} from the life', (world, player: PlayerId, cards: string[]) =>
   world.perform(player, ['life'], { type: 'choose', cards }),
@@ -287,13 +238,7 @@ const placeEnergy = (setup: Setup, player: PlayerId, fields?: { state?: string }
 function complete(setup: Setup): void {
   if (setup.fromDecks) return;
   for (const player of PLAYERS) {
-    const fill = (zone: string, count: number) => {
-      if (!setup.fixedZones.has(`${player}:${zone}`)) setup.fill({ player, zone }, count);
-    };
-    if (setup.zone({ player, zone: 'leader' }).length === 0)
-      placeLeader(setup, player, { name: `${player} leader` }, {});
-    fill('deck', DECK_SIZE);
-    fill('life', LIFE);
+    completeZones(setup, player, { deck: DECK_SIZE, life: LIFE });
     if (setup.fixedZones.has(`${player}:energy`)) continue;
     for (let left = ACTIVE_ENERGY; left > 0; left--) placeEnergy(setup, player);
   }

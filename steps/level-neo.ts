@@ -3,7 +3,7 @@ import type { PlayerId } from '../schemas/common';
 import { PLAYERS } from '../schemas/common';
 import type { SeenCard } from '../schemas/protocol';
 import { expectEqual, named } from './checks';
-import { areIn } from './shared';
+import { areIn } from './meant';
 import { probesOf } from './probes';
 import { stepLibrary } from './registry';
 import type { NamedCard, Setup } from './setup';
@@ -11,7 +11,7 @@ import { DECISIONS_OF_EFFECTS, type GameVocabulary } from './vocabulary';
 import type { World } from './world';
 
 const library = stepLibrary();
-const { given, when, then } = library;
+const { given, then, action } = library;
 
 // --- Given ------------------------------------------------------------------------------------------------------------
 
@@ -109,72 +109,53 @@ function prepareDeck(setup: Setup, player: PlayerId, mains: readonly NamedCard[]
 
 // --- When: the preparations -------------------------------------------------------------------------------------------
 
-when('{player} chooses {string} as Main Character', (world, player: PlayerId, name: string) =>
-  world.perform(player, ['mainCharacter'], { type: 'choose', cards: [name] }),
+action(
+  '{player} chooses {string} as Main Character',
+  '{player} tries to choose {string} as Main Character',
+  (name: string) => ({ kinds: ['mainCharacter'], action: { type: 'choose', cards: [name] } }),
 );
 
-when('{player} tries to choose {string} as Main Character', (world, player: PlayerId, name: string) =>
-  world.tryTo(player, ['mainCharacter'], { type: 'choose', cards: [name] }),
-);
-
-when('{player} returns {cards} to the bottom of the deck', (world, player: PlayerId, cards: string[]) =>
-  world.perform(player, ['redraw'], { type: 'choose', cards }),
-);
-
-when('{player} tries to return {cards} to the bottom of the deck', (world, player: PlayerId, cards: string[]) =>
-  world.tryTo(player, ['redraw'], { type: 'choose', cards }),
+action(
+  '{player} returns {cards} to the bottom of the deck',
+  '{player} tries to return {cards} to the bottom of the deck',
+  (cards: string[]) => ({ kinds: ['redraw'], action: { type: 'choose', cards } }),
 );
 
 // --- When: the turn ---------------------------------------------------------------------------------------------------
 
 const WINDOWS = ['main', 'use'];
 
-when('{player} uses {string}', (world, player: PlayerId, card: string) =>
-  world.perform(player, WINDOWS, { type: 'use', card }),
+action('{player} uses {string}', '{player} tries to use {string}', (card: string) => ({
+  kinds: WINDOWS,
+  action: { type: 'use', card },
+}));
+
+action('{player} covers with {string}', '{player} tries to cover with {string}', (card: string) => ({
+  kinds: ['cover'],
+  action: { type: 'cover', card },
+}));
+
+action(
+  '{player} performs a Level Burst with {string}',
+  '{player} tries to perform a Level Burst with {string}',
+  (card: string) => ({ kinds: ['levelBurst'], action: { type: 'levelBurst', card } }),
 );
 
-when('{player} tries to use {string}', (world, player: PlayerId, card: string) =>
-  world.tryTo(player, WINDOWS, { type: 'use', card }),
+action(
+  '{player} gives up {string} from the level zone',
+  '{player} tries to give up {string} from the level zone',
+  (card: string) => ({ kinds: ['levelDown'], action: { type: 'choose', cards: [card] } }),
 );
 
-when('{player} covers with {string}', (world, player: PlayerId, card: string) =>
-  world.perform(player, ['cover'], { type: 'cover', card }),
-);
+action('{player} discards {cards}', '{player} tries to discard {cards}', (cards: string[]) => ({
+  kinds: ['discard'],
+  action: { type: 'choose', cards },
+}));
 
-when('{player} tries to cover with {string}', (world, player: PlayerId, card: string) =>
-  world.tryTo(player, ['cover'], { type: 'cover', card }),
-);
-
-when('{player} performs a Level Burst with {string}', (world, player: PlayerId, card: string) =>
-  world.perform(player, ['levelBurst'], { type: 'levelBurst', card }),
-);
-
-when('{player} tries to perform a Level Burst with {string}', (world, player: PlayerId, card: string) =>
-  world.tryTo(player, ['levelBurst'], { type: 'levelBurst', card }),
-);
-
-when('{player} gives up {string} from the level zone', (world, player: PlayerId, card: string) =>
-  world.perform(player, ['levelDown'], { type: 'choose', cards: [card] }),
-);
-
-when('{player} tries to give up {string} from the level zone', (world, player: PlayerId, card: string) =>
-  world.tryTo(player, ['levelDown'], { type: 'choose', cards: [card] }),
-);
-
-when('{player} discards {cards}', (world, player: PlayerId, cards: string[]) =>
-  world.perform(player, ['discard'], { type: 'choose', cards }),
-);
-
-when('{player} tries to discard {cards}', (world, player: PlayerId, cards: string[]) =>
-  world.tryTo(player, ['discard'], { type: 'choose', cards }),
-);
-
-when('{player} picks {string} as the attacker that is lost', (world, player: PlayerId, card: string) =>
-  world.perform(player, ['loseAttacker'], { type: 'choose', cards: [card] }),
-);
-
-when('{player} tries to pick {string} as the attacker that is lost', (world, player: PlayerId, card: string) =>
-  world.tryTo(player, ['loseAttacker'], { type: 'choose', cards: [card] }),
+action(
+  '{player} picks {string} as the attacker that is lost',
+  '{player} tries to pick {string} as the attacker that is lost',
+  (card: string) => ({ kinds: ['loseAttacker'], action: { type: 'choose', cards: [card] } }),
 );
 
 // --- Then -------------------------------------------------------------------------------------------------------------

@@ -6,13 +6,20 @@ import type { SeenCard } from '../schemas/protocol';
 import { probesOf } from './probes';
 import { stepLibrary } from './registry';
 import { expectEqual, named } from './checks';
-import { areIn, holds, namesOf } from './shared';
-import { placeLeader } from './shared-battles';
+import { areIn, holds, namesOf } from './meant';
+import {
+  aboutCardsInPlay,
+  aboutSecondLeaders,
+  completeZones,
+  placeActiveAndRested,
+  prepareDeck,
+  sideOf,
+} from './shared-battles';
 import type { NamedCard, Setup } from './setup';
 import { DECISIONS_OF_EFFECTS, type GameVocabulary } from './vocabulary';
 
 const library = stepLibrary();
-const { given, when, then } = library;
+const { given, when, then, action } = library;
 
 // --- Given: cards -----------------------------------------------------------------------------------------------------
 
@@ -34,24 +41,7 @@ given('{string} has the attribute(s) {cards}', (world, name: string, attributes:
 
 // --- Given: position --------------------------------------------------------------------------------------------------
 
-given(
-  '{player} has the {state} Character {placed} with {int} power',
-  (world, player: PlayerId, state: string, card: NamedCard, power: number) => {
-    const name = world.setup.named(card);
-    world.setup.define(name, { power });
-    world.setup.place({ player, zone: 'character' }, name, { state });
-  },
-  (player: PlayerId, _state: string, card: NamedCard) => areIn([card], player, 'Character area'),
-);
-
-/** A probe card, or a card whose data stand before. */
-given(
-  '{player} has the {state} Character {placed}',
-  (world, player: PlayerId, state: string, card: NamedCard) => {
-    world.setup.placeEach({ player, zone: 'character' }, [card], { state });
-  },
-  (player: PlayerId, _state: string, card: NamedCard) => areIn([card], player, 'Character area'),
-);
+aboutCardsInPlay(library, 'Character', 'character', 'Character area');
 
 given(
   '{player} has the {state} Stage {placed}',
@@ -73,9 +63,9 @@ given(
   (world, player: PlayerId, active: number, rested: number) => {
     const { setup } = world;
     setup.tellOnce(`how many DON!! cards player ${player} has`);
-    setup.fixedZones.add(`${player}:cost`);
-    for (let left = active; left > 0; left--) placeDon(setup, player, 'cost');
-    for (let left = rested; left > 0; left--) placeDon(setup, player, 'cost', { state: 'rested' });
+    placeActiveAndRested(setup, { player, zone: 'cost' }, [active, rested], (fields) =>
+      placeDon(setup, player, 'cost', fields),
+    );
   },
   (player: PlayerId, active: number, rested: number) =>
     `player ${player}'s cost area holds ${active} active and ${rested} rested DON!! cards`,
@@ -97,15 +87,11 @@ given(
     const { setup } = world;
     setup.placed(name);
     setup.tellOnce(`how many DON!! cards "${name}" has been given`);
-    const player = PLAYERS.find((one) => FIGHTING.some((zone) => isIn(setup, one, zone, name))) ?? 'A';
+    const player = sideOf(setup, ['leader', 'character'], name);
     for (let left = count; left > 0; left--) placeDon(setup, player, 'given', { state: 'given', host: name });
   },
   (name: string, count: number) => `"${name}" has ${count} DON!! cards under it`,
 );
-
-const FIGHTING = ['leader', 'character'];
-const isIn = (setup: Setup, player: PlayerId, zone: string, name: string): boolean =>
-  setup.zone({ player, zone }).some((card) => card.id === name);
 
 /** From the top. */
 given(
@@ -129,8 +115,8 @@ given(
 given(
   'both players have decks for a game, with the Leaders {placed} and {placed}',
   (world, ofA: NamedCard, ofB: NamedCard) => {
-    prepareDeck(world.setup, 'A', ofA, 50, 10);
-    prepareDeck(world.setup, 'B', ofB, 50, 10);
+    prepareDecks(world.setup, 'A', ofA, 50, ALL_DON);
+    prepareDecks(world.setup, 'B', ofB, 50, ALL_DON);
     world.setup.fromDecks = true;
   },
 );
@@ -138,26 +124,16 @@ given(
 given(
   'a deck of {int} cards for {player} with the Leader {placed} and {int} DON!! card(s)',
   (world, size: number, player: PlayerId, leader: NamedCard, don: number) =>
-    prepareDeck(world.setup, player, leader, size, don),
+    prepareDecks(world.setup, player, leader, size, don),
 );
 
-/** A Leader, so many red cards, and the DON!! cards. */
-function prepareDeck(setup: Setup, player: PlayerId, card: NamedCard, size: number, don: number): void {
-  const leader = setup.named(card);
-  const place = { player, zone: 'deck' };
-  const there = setup.zone(place).length;
-  if (!setup.cards[leader]) setup.cards[leader] = leaderCard(leader);
-  setup.fill(place, Math.max(size, there), 'different');
-  setup.place(place, leader);
-  for (let left = don; left > 0; left--) placeDon(setup, player, 'deck');
-  setup.fixedZones.add(`${player}:deck`);
-}
+/** A deck and the DON!! cards. */
+const prepareDecks = (setup: Setup, player: PlayerId, leader: NamedCard, size: number, don: number): void =>
+  prepareDeck(setup, player, leader, size, () => {
+    for (let left = don; left > 0; left--) placeDon(setup, player, 'deck');
+  });
 
-given("{player}'s deck also holds the Leader {placed}", (world, player: PlayerId, card: NamedCard) => {
-  const name = world.setup.named(card);
-  if (!world.setup.cards[name]) world.setup.cards[name] = leaderCard(name);
-  world.setup.place({ player, zone: 'deck' }, name);
-});
+aboutSecondLeaders(library, 'Leader');
 
 // --- When: the preparations -------------------------------------------------------------------------------------------
 
@@ -169,14 +145,10 @@ when('{player} redraws the opening hand', (world, player: PlayerId) =>
 
 const PLAYING = ['main', 'counter'];
 
-when('{player} plays {string} with the DON!! cards {cards}', (world, player: PlayerId, card: string, cards: string[]) =>
-  world.perform(player, PLAYING, { type: 'play', card, cards }),
-);
-
-when(
+action(
+  '{player} plays {string} with the DON!! cards {cards}',
   '{player} tries to play {string} with the DON!! cards {cards}',
-  (world, player: PlayerId, card: string, cards: string[]) =>
-    world.tryTo(player, PLAYING, { type: 'play', card, cards }),
+  (card: string, cards: string[]) => ({ kinds: PLAYING, action: { type: 'play', card, cards } }),
 );
 
 when(
@@ -200,46 +172,31 @@ when(
     world.tryTo(player, ['main'], { type: 'giveDon', card, target }),
 );
 
-when('{player} blocks with {string}', (world, player: PlayerId, card: string) =>
-  world.perform(player, ['block'], { type: 'block', card }),
-);
+action('{player} blocks with {string}', '{player} tries to block with {string}', (card: string) => ({
+  kinds: ['block'],
+  action: { type: 'block', card },
+}));
 
-when('{player} tries to block with {string}', (world, player: PlayerId, card: string) =>
-  world.tryTo(player, ['block'], { type: 'block', card }),
-);
-
-when('{player} uses the Counter of {string} on {string}', (world, player: PlayerId, card: string, target: string) =>
-  world.perform(player, ['counter'], { type: 'counter', card, target }),
-);
-
-when(
+action(
+  '{player} uses the Counter of {string} on {string}',
   '{player} tries to use the Counter of {string} on {string}',
-  (world, player: PlayerId, card: string, target: string) =>
-    world.tryTo(player, ['counter'], { type: 'counter', card, target }),
+  (card: string, target: string) => ({ kinds: ['counter'], action: { type: 'counter', card, target } }),
 );
 
-when('{player} activates the Trigger', (world, player: PlayerId) =>
-  world.perform(player, ['trigger'], { type: 'answer', value: true }),
-);
+action('{player} activates the Trigger', '{player} tries to activate the Trigger', () => ({
+  kinds: ['trigger'],
+  action: { type: 'answer', value: true },
+}));
 
-when('{player} tries to activate the Trigger', (world, player: PlayerId) =>
-  world.tryTo(player, ['trigger'], { type: 'answer', value: true }),
-);
+action('{player} trashes {string} to make room', '{player} tries to trash {string} to make room', (card: string) => ({
+  kinds: ['replaceCharacter'],
+  action: { type: 'choose', cards: [card] },
+}));
 
-when('{player} trashes {string} to make room', (world, player: PlayerId, card: string) =>
-  world.perform(player, ['replaceCharacter'], { type: 'choose', cards: [card] }),
-);
-
-when('{player} tries to trash {string} to make room', (world, player: PlayerId, card: string) =>
-  world.tryTo(player, ['replaceCharacter'], { type: 'choose', cards: [card] }),
-);
-
-when('{player} returns {cards} to the DON!! deck', (world, player: PlayerId, cards: string[]) =>
-  world.perform(player, ['returnDon'], { type: 'choose', cards }),
-);
-
-when('{player} tries to return {cards} to the DON!! deck', (world, player: PlayerId, cards: string[]) =>
-  world.tryTo(player, ['returnDon'], { type: 'choose', cards }),
+action(
+  '{player} returns {cards} to the DON!! deck',
+  '{player} tries to return {cards} to the DON!! deck',
+  (cards: string[]) => ({ kinds: ['returnDon'], action: { type: 'choose', cards } }),
 );
 
 // --- Then -------------------------------------------------------------------------------------------------------------
@@ -306,7 +263,6 @@ const plainCard = (name: string, category: string = 'character') => ({
   number: `T-${name}`,
   ...named<object>(PLAIN, category, 'category'),
 });
-const leaderCard = (name: string) => plainCard(name, 'leader');
 
 const isEvent = (setup: Setup, name: string): boolean =>
   setup.cards[setup.find(name)?.card ?? '']?.category === 'event';
@@ -323,13 +279,7 @@ const DON = { key: 'DON!!', data: DON_CARD };
 function complete(setup: Setup): void {
   if (setup.fromDecks) return;
   for (const player of PLAYERS) {
-    const fill = (zone: string, count: number) => {
-      if (!setup.fixedZones.has(`${player}:${zone}`)) setup.fill({ player, zone }, count);
-    };
-    if (setup.zone({ player, zone: 'leader' }).length === 0)
-      placeLeader(setup, player, { name: `${player} leader` }, {});
-    fill('deck', DECK_SIZE);
-    fill('life', LIFE);
+    completeZones(setup, player, { deck: DECK_SIZE, life: LIFE });
     fillDon(setup, player);
   }
 }

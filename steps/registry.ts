@@ -2,8 +2,12 @@
  * Where step definitions are kept: written once, run by our runner and by cucumber-js alike.
  * A definition is a Cucumber Expression and a function of the scenario's world and the arguments.
  */
+import type { PlayerId } from '../schemas/common';
+import type { Act } from './vocabulary';
 import type { World } from './world';
 
+/** How many arguments it takes says whether something stands below its sentence. */
+/** The number of its parameters says whether something stands below its sentence. */
 export type StepFunction = (world: World, ...args: never[]) => void | Promise<void>;
 
 /** What a sentence is for: to describe where a scenario begins, to let something happen, or to look what came of it. */
@@ -31,12 +35,16 @@ export interface StepLibrary {
 
 type Define = (expression: string, run: StepFunction) => void;
 
-export function stepLibrary(): StepLibrary & {
+export interface Steps extends StepLibrary {
   given: (expression: string, run: StepFunction, meant?: StepDefinition['meant']) => void;
   when: Define;
   then: Define;
+  /** Two sentences of one action: the player does it, and tries to. `act` is given what follows the player in the sentence. */
+  action: (does: string, triesTo: string, act: (...args: never[]) => Act) => void;
   parameterType: (type: ParameterType) => void;
-} {
+}
+
+export function stepLibrary(): Steps {
   const parameterTypes: ParameterType[] = [];
   const steps: StepDefinition[] = [];
   return {
@@ -45,6 +53,17 @@ export function stepLibrary(): StepLibrary & {
     given: (expression, run, meant) => void steps.push({ kind: 'given', expression, run, meant }),
     when: (expression, run) => void steps.push({ kind: 'when', expression, run }),
     then: (expression, run) => void steps.push({ kind: 'then', expression, run }),
+    action(does, triesTo, act) {
+      const doing = (attempt: 'perform' | 'tryTo'): StepFunction => {
+        const run = (world: World, player: PlayerId, ...args: never[]) => {
+          const { kinds, action } = act(...args);
+          return world[attempt](player, kinds, action);
+        };
+        return Object.defineProperty(run, 'length', { value: 2 + act.length });
+      };
+      steps.push({ kind: 'when', expression: does, run: doing('perform') });
+      steps.push({ kind: 'when', expression: triesTo, run: doing('tryTo') });
+    },
     parameterType: (type) => void parameterTypes.push(type),
   };
 }

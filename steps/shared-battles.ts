@@ -1,14 +1,15 @@
 /** Sentences that mean the same in every game whose cards have power, and whose players have a Leader. */
 import { SuiteError } from '../adapters/adapter';
-import type { PlayerId, Viewer } from '../schemas/common';
+import { PLAYERS, type PlayerId, type Viewer } from '../schemas/common';
 import { expectEqual, zoneOf } from './checks';
-import { stepLibrary } from './registry';
-import type { NamedCard, Setup } from './setup';
+import { stepLibrary, type Steps } from './registry';
+import { areIn } from './meant';
+import type { NamedCard, Place, Setup } from './setup';
 import type { Act } from './vocabulary';
 import type { World } from './world';
 
 export const aboutBattles = stepLibrary();
-const { given, when, then } = aboutBattles;
+const { given, when, then, action } = aboutBattles;
 
 // --- Given ------------------------------------------------------------------------------------------------------------
 
@@ -50,6 +51,73 @@ export function placeLeader(setup: Setup, player: PlayerId, card: NamedCard, dat
   setup.place({ player, zone: 'leader' }, name, state === 'active' ? {} : { state });
 }
 
+/** Cards of one kind in their area: `kind` is the game's word for them, `area` that for the zone. */
+export function aboutCardsInPlay({ given }: Pick<Steps, 'given'>, kind: string, zone: string, area: string): void {
+  given(
+    `{player} has the {state} ${kind} {placed} with {int} power`,
+    (world, player: PlayerId, state: string, card: NamedCard, power: number) => {
+      const name = world.setup.named(card);
+      world.setup.define(name, { power });
+      world.setup.place({ player, zone }, name, { state });
+    },
+    (player: PlayerId, _state: string, card: NamedCard) => areIn([card], player, area),
+  );
+
+  /** A probe card, or a card whose data stand before. */
+  given(
+    `{player} has the {state} ${kind} {placed}`,
+    (world, player: PlayerId, state: string, card: NamedCard) => {
+      world.setup.placeEach({ player, zone }, [card], { state });
+    },
+    (player: PlayerId, _state: string, card: NamedCard) => areIn([card], player, area),
+  );
+}
+
+/** So many active and rested cards, which are all that the zone holds. */
+export function placeActiveAndRested(
+  setup: Setup,
+  { player, zone }: Place,
+  [active, rested]: readonly [number, number],
+  place: (fields?: { state?: string }) => void,
+): void {
+  setup.fixedZones.add(`${player}:${zone}`);
+  for (let left = active; left > 0; left--) place();
+  for (let left = rested; left > 0; left--) place({ state: 'rested' });
+}
+
+/** Whose card this is among the cards that lie in these zones; player A's where none lies there. */
+export const sideOf = (setup: Setup, zones: readonly string[], name: string): PlayerId =>
+  PLAYERS.find((player) => zones.some((zone) => setup.zone({ player, zone }).some(({ id }) => id === name))) ?? 'A';
+
+/** A Leader, and so many plain cards; `more` puts others to them. */
+export function prepareDeck(setup: Setup, player: PlayerId, card: NamedCard, size: number, more?: () => void): void {
+  const leader = setup.named(card);
+  const place = { player, zone: 'deck' };
+  const there = setup.zone(place).length;
+  setup.cards[leader] ??= setup.vocabulary.plainCard(leader, 'leader');
+  setup.fill(place, Math.max(size, there), 'different');
+  setup.place(place, leader);
+  more?.();
+  setup.fixedZones.add(`${player}:deck`);
+}
+
+/** A second Leader in the deck: `leader` is the game's word. */
+export function aboutSecondLeaders({ given }: Pick<Steps, 'given'>, leader: string): void {
+  given(`{player}'s deck also holds the ${leader} {placed}`, (world, player: PlayerId, card: NamedCard) => {
+    const { setup } = world;
+    const name = setup.named(card);
+    setup.cards[name] ??= setup.vocabulary.plainCard(name, 'leader');
+    setup.place({ player, zone: 'deck' }, name);
+  });
+}
+
+/** A Leader, and so many cards in the deck and in the life, where the scenario says nothing of them. */
+export function completeZones(setup: Setup, player: PlayerId, counts: Readonly<Record<string, number>>): void {
+  if (setup.zone({ player, zone: 'leader' }).length === 0) placeLeader(setup, player, { name: `${player} leader` }, {});
+  for (const [zone, count] of Object.entries(counts))
+    if (!setup.fixedZones.has(`${player}:${zone}`)) setup.fill({ player, zone }, count);
+}
+
 given('{string} was played in this turn', (world, name: string) => {
   world.setup.placed(name).playedThisTurn = true;
 });
@@ -85,13 +153,10 @@ function activating({ vocabulary, setup }: World, card: string): Act {
 }
 
 /** From the top down. */
-when('{player} arranges {cards}', (world, player: PlayerId, cards: string[]) =>
-  world.perform(player, ['arrange'], { type: 'choose', cards }),
-);
-
-when('{player} tries to arrange {cards}', (world, player: PlayerId, cards: string[]) =>
-  world.tryTo(player, ['arrange'], { type: 'choose', cards }),
-);
+action('{player} arranges {cards}', '{player} tries to arrange {cards}', (cards: string[]) => ({
+  kinds: ['arrange'],
+  action: { type: 'choose', cards },
+}));
 
 when('{player} chooses the number {int}', (world, player: PlayerId, value: number) =>
   world.perform(player, ['number'], { type: 'answer', value }),

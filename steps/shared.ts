@@ -11,11 +11,12 @@ import { ORDER } from './own-answers';
 import { stepLibrary } from './registry';
 import { aboutBattles } from './shared-battles';
 import { aboutEvents } from './shared-events';
+import { areIn, holds, namesOf } from './meant';
 import { copyOf, type NamedCard, type Place } from './setup';
 import type { World } from './world';
 
 export const shared = stepLibrary();
-const { given, when, then, parameterType } = shared;
+const { given, when, then, action, parameterType } = shared;
 
 const QUOTED = '"[^"]*"';
 const PLACED = `${QUOTED}(?: \\(probe ${QUOTED}\\))?`;
@@ -40,13 +41,6 @@ parameterType({
 parameterType({ name: 'term', regexp: /[A-Za-z0-9]+(?: [A-Za-z0-9]+)*?/, transformer: (words) => words });
 parameterType({ name: 'state', regexp: /active|resting|rested/, transformer: (state) => state });
 parameterType({ name: 'face', regexp: /face (up|down)/, transformer: (face) => face });
-
-// What a Given describes, in the words of the sentences that look at it.
-export const namesOf = (cards: readonly NamedCard[]): string => cards.map(({ name }) => `"${name}"`).join(', ');
-export const areIn = (cards: readonly NamedCard[], player: PlayerId, zone: string): string =>
-  `${namesOf(cards)} ${cards.length === 1 ? 'is' : 'are'} in player ${player}'s ${zone}`;
-export const holds = (player: PlayerId, zone: string, count: number): string =>
-  `player ${player}'s ${zone} holds ${count} ${count === 1 ? 'card' : 'cards'}`;
 
 const sorted = (names: readonly (string | null)[]): string[] => names.map((name) => name ?? '(unknown)').sort();
 
@@ -211,13 +205,10 @@ when('{player} gets the first turn', async (world, player: PlayerId) => {
   await world.perform(winner, ['turnOrder'], { type: 'answer', value });
 });
 
-when('{player} chooses to go {term}', (world, player: PlayerId, order: string) =>
-  world.perform(player, ['turnOrder'], { type: 'answer', value: order }),
-);
-
-when('{player} tries to choose to go {term}', (world, player: PlayerId, order: string) =>
-  world.tryTo(player, ['turnOrder'], { type: 'answer', value: order }),
-);
+action('{player} chooses to go {term}', '{player} tries to choose to go {term}', (order: string) => ({
+  kinds: ['turnOrder'],
+  action: { type: 'answer', value: order },
+}));
 
 // --- When: a turn of any game -----------------------------------------------------------------------------------------
 
@@ -292,26 +283,20 @@ when('{player} declines', async (world, player: PlayerId) => {
 
 // --- When: answers that effects of any game ask for -------------------------------------------------------------------
 
-when('{player} chooses {cards}', (world, player: PlayerId, cards: string[]) =>
-  world.perform(player, ['choose'], { type: 'choose', cards }),
-);
-
-when('{player} tries to choose {cards}', (world, player: PlayerId, cards: string[]) =>
-  world.tryTo(player, ['choose'], { type: 'choose', cards }),
-);
+action('{player} chooses {cards}', '{player} tries to choose {cards}', (cards: string[]) => ({
+  kinds: ['choose'],
+  action: { type: 'choose', cards },
+}));
 
 /** Where something must be chosen. */
 when('{player} tries to choose nothing', (world, player: PlayerId) =>
   world.tryTo(player, ['choose'], { type: 'pass' }),
 );
 
-when('{player} accepts the offer of the effect', (world, player: PlayerId) =>
-  world.perform(player, ['may'], { type: 'answer', value: true }),
-);
-
-when('{player} tries to accept the offer of the effect', (world, player: PlayerId) =>
-  world.tryTo(player, ['may'], { type: 'answer', value: true }),
-);
+action('{player} accepts the offer of the effect', '{player} tries to accept the offer of the effect', () => ({
+  kinds: ['may'],
+  action: { type: 'answer', value: true },
+}));
 
 when('{player} takes choice {int} of the effect', (world, player: PlayerId, choice: number) =>
   world.perform(player, ['mode'], { type: 'answer', value: choice - 1 }),

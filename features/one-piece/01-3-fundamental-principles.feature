@@ -453,6 +453,25 @@ Feature: 1-3. Fundamental principles
       Then player A's hand holds exactly "Found"
       And the top of player A's deck is "Next"
 
+    Scenario Outline: the least number that a card sets can be chosen, <below> cannot
+      Given "Guess" has this data:
+        """
+        {"category": "event", "text": "[Main] Choose a number from <least> to 3. Draw that many cards.",
+         "abilities": [{"type": "main", "effect": [{"do": "chooseNumber", "min": <least>, "max": 3, "then": [{"do": "draw", "count": {"number": "chosen"}}]}]}]}
+        """
+      And player A has "Guess" in the hand
+      When player A plays "Guess"
+      And player A tries to choose the number <below>
+      Then that is refused
+      When player A chooses the number <least>
+      Then player A's hand holds <least> cards
+      And "Guess" is in player A's trash
+
+      Examples:
+        | least | below |
+        | 0     | -1    |
+        | 2     | 1     |
+
   @OP-1-3-5-1
   Rule: 1-3-5-1 Where only a largest number is set, 0 may be chosen
 

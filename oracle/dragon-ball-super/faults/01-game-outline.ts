@@ -1,33 +1,20 @@
 /** Misreadings of 1-1 and 1-2: the players, and how the game is won and lost. */
-import { setTurn } from '../../kernel/changes';
 import { isForbidden } from '../../kernel/continuous/prohibitions';
 import { endGame } from '../../kernel/session';
 import { NOTHING, opponentOf, type Refusal } from '../../kernel/state';
 import { always, another, args, faultTable } from '../../kernel/testing/misreadings';
+import { ofConcessionByCards, ofTheWinner, ofTwoPlayers, ofWinningBy } from '../../kernel/testing/common-principles';
 import { cardsIn, leaderOf, lifeOf, type DbsRules } from '../game';
-import { memory } from './memory';
+import { memory } from '../../kernel/testing/memory';
 
 const REFUSED: Refusal = { reason: 'a player cannot surrender now' };
 
 const winner = memory((): { player?: 'A' | 'B' } => ({}));
 
 export const gameOutlineFaults = faultTable<DbsRules>({
-  '1-1-1': {
-    'there need not be another player: the turn passes to the same one': another('otherPlayer', (_g, player) => player),
-    'a turn of a third player lies between the turns of the two': (rules) => ({
-      passTheTurn(g) {
-        rules.passTheTurn(g);
-        setTurn(g, g.state.turn + 1, g.state.turnPlayer);
-      },
-    }),
-  },
+  '1-1-1': ofTwoPlayers(),
   '1-2-1': {
-    'the player whose turn it is wins, whoever has lost': another('winnerAgainst', (g) => g.state.turnPlayer),
-    'who loses in the own turn has not been beaten by the other player, who does not win': always(
-      'winnerAgainst',
-      null,
-      (g, losers) => losers.includes(g.state.turnPlayer),
-    ),
+    ...ofTheWinner(),
     'the game is not over while a player has another Leader to go on with': always('defeatOf', null),
   },
   '1-2-1-1-1': {
@@ -120,6 +107,7 @@ export const gameOutlineFaults = faultTable<DbsRules>({
     'who surrenders has lost at the end of the game, which goes on': always('concede', null),
   },
   '1-2-5': {
+    ...ofConcessionByCards(),
     'a card can forbid players to surrender': another('concessionRefusal', (g, player) =>
       isForbidden(g, leaderOf(g, player), 'concede') ? REFUSED : null,
     ),
@@ -131,24 +119,9 @@ export const gameOutlineFaults = faultTable<DbsRules>({
         (card.definition.abilities ?? []).some((ability) => ability.when?.event === 'lost'),
       ),
     ),
-    'to surrender is a cost that a player can always pay': args('isPayable', (g, context, cost, before) => [
-      g,
-      context,
-      cost.filter((part) => part.do !== 'concede'),
-      before,
-    ]),
   },
   '1-2-6': {
-    'who wins by a skill wins when it has been carried out to its end': (rules) => ({
-      winByEffect(g, player) {
-        winner(g).player = player;
-      },
-      *resolve(g, context) {
-        yield* rules.resolve(g, context);
-        const { player } = winner(g);
-        if (player) endGame(g, { winner: player });
-      },
-    }),
+    ...ofWinningBy('a skill'),
     'who wins by a skill wins at the next checkpoint': (rules) => ({
       winByEffect(g, player) {
         winner(g).player = player;
@@ -159,10 +132,6 @@ export const gameOutlineFaults = faultTable<DbsRules>({
         yield* rules.resolvePending(g);
       },
     }),
-    'a game that a skill ends is won by the player whose turn it is': args('winByEffect', (g) => [
-      g,
-      g.state.turnPlayer,
-    ]),
     'nothing happens instead of a defeat by a skill': (rules) => ({
       *loseByEffect(g, loser) {
         yield* NOTHING;

@@ -3,6 +3,14 @@ import { tell } from '../../kernel/changes';
 import { perform } from '../../kernel/events/perform';
 import { opponentOf } from '../../kernel/state';
 import { alsoIf, always, another, args, faultTable } from '../../kernel/testing/misreadings';
+import {
+  ofDrawingSeveral,
+  ofDrawingUpTo,
+  ofTheFirstDrawn,
+  ofTheLastDrawn,
+  ofTheNextDrawn,
+  ofTheTopCard,
+} from '../../kernel/testing/common-procedures';
 import { cardsIn, type DbsRules } from '../game';
 
 export const basicTermsFaults = faultTable<DbsRules>({
@@ -77,20 +85,7 @@ export const basicTermsFaults = faultTable<DbsRules>({
     }),
   },
   '4-9-1': {
-    'the bottom card of the deck is drawn': () => ({
-      *drawCard(g, player, cause) {
-        g.cite('4-9-1');
-        const card = cardsIn(g, player, 'deck').at(-1);
-        if (card) yield* perform(g, { card, to: { zone: 'hand', player }, events: 'drew', cause });
-      },
-    }),
-    "cards are drawn from player A's deck": () => ({
-      *drawCard(g, player, cause) {
-        g.cite('4-9-1');
-        const [card] = cardsIn(g, 'A', 'deck');
-        if (card) yield* perform(g, { card, to: { zone: 'hand', player }, events: 'drew', cause });
-      },
-    }),
+    ...ofTheTopCard(),
     'every card that comes from the deck to the hand is drawn': (rules) => ({
       moveWords(g, card, to) {
         const words = rules.moveWords(g, card, to);
@@ -104,58 +99,10 @@ export const basicTermsFaults = faultTable<DbsRules>({
     ),
     'nobody looks at a card that is drawn': always('sees', false, (_g, _viewer, card) => card.zone === 'hand'),
   },
-  '4-9-3': {
-    'at least one card is drawn': args('draw', (g, player, count, cause) => [g, player, Math.max(1, count), cause]),
-    'one card is drawn, whatever the number': args('draw', (g, player, count, cause) => [
-      g,
-      player,
-      Math.min(1, count),
-      cause,
-    ]),
-    'to draw several cards is to draw once': (rules) => ({
-      *draw(g, player, count, cause) {
-        if (count > 0) yield* rules.drawCard(g, player, cause);
-        for (const card of cardsIn(g, player, 'deck').slice(0, Math.max(0, count - 1)))
-          yield* perform(g, { card, to: { zone: 'hand', player }, cause });
-      },
-    }),
-  },
-  '4-9-4': {
-    'the player draws all of the cards or none': (rules) => ({
-      *drawUpTo(g, player, count, cause) {
-        g.cite('4-9-4');
-        if (count > 0 && (yield* rules.goesOnDrawing(g, player))) yield* rules.draw(g, player, count, cause);
-      },
-    }),
-    'the cards are drawn when the player has stopped': (rules) => ({
-      *drawUpTo(g, player, count, cause) {
-        g.cite('4-9-4');
-        let drawn = 0;
-        while (drawn < count && (yield* rules.goesOnDrawing(g, player))) drawn += 1;
-        yield* rules.draw(g, player, drawn, cause);
-      },
-    }),
-    'one card is offered even where the number is 0': args('drawUpTo', (g, player, count, cause) => [
-      g,
-      player,
-      Math.max(1, count),
-      cause,
-    ]),
-  },
+  '4-9-3': ofDrawingSeveral(),
+  '4-9-4': ofDrawingUpTo(),
   '4-9-4-1': {
-    'the first card must be drawn': (rules) => ({
-      *drawUpTo(g, player, count, cause) {
-        g.cite('4-9-4-1');
-        if (count > 0) yield* rules.drawCard(g, player, cause);
-        yield* rules.drawUpTo(g, player, count - 1, cause);
-      },
-    }),
-    'who has drawn the first card draws all of them': (rules) => ({
-      *drawUpTo(g, player, count, cause) {
-        g.cite('4-9-4-1');
-        if (count > 0 && (yield* rules.goesOnDrawing(g, player))) yield* rules.draw(g, player, count, cause);
-      },
-    }),
+    ...ofTheFirstDrawn(),
     'who has drawn the second card draws the third': (rules) => ({
       *drawUpTo(g, player, count, cause) {
         g.cite('4-9-4-1');
@@ -165,15 +112,7 @@ export const basicTermsFaults = faultTable<DbsRules>({
     }),
   },
   '4-9-4-2': {
-    'each time two cards are drawn': (rules) => ({
-      *drawUpTo(g, player, count, cause) {
-        g.cite('4-9-4-2');
-        for (let drawn = 0; drawn < count; drawn += 2) {
-          if (!(yield* rules.goesOnDrawing(g, player))) return;
-          yield* rules.draw(g, player, Math.min(2, count - drawn), cause);
-        }
-      },
-    }),
+    ...ofTheNextDrawn(),
     'these cards are added to the hand without being drawn': (rules) => ({
       *drawUpTo(g, player, count, cause) {
         g.cite('4-9-4-2');
@@ -194,18 +133,5 @@ export const basicTermsFaults = faultTable<DbsRules>({
       },
     }),
   },
-  '4-9-4-3': {
-    'the player may go on after the number is reached': args('drawUpTo', (g, player, count, cause) => [
-      g,
-      player,
-      count > 0 ? count + 1 : count,
-      cause,
-    ]),
-    'it is over one card before the number is reached': args('drawUpTo', (g, player, count, cause) => [
-      g,
-      player,
-      count - 1,
-      cause,
-    ]),
-  },
+  '4-9-4-3': ofTheLastDrawn(),
 });

@@ -6,7 +6,7 @@ import { NOTHING } from '../../kernel/state';
 import type { PendingAbility } from '../../kernel/state/waiting';
 import { another, faultTable, onlyIf, skip } from '../../kernel/testing/misreadings';
 import type { DbsRules } from '../game';
-import { memory } from './memory';
+import { memory } from '../../kernel/testing/memory';
 
 const asTheTurnEnds = memory(() => ({ stamp: 0, rounds: 0, unmet: new Array<PendingAbility>() }));
 

@@ -4,7 +4,7 @@ import { takePending } from '../../kernel/changes';
 import { type Ability, opponentOf } from '../../kernel/state';
 import { alsoIf, always, another, args, faultTable, onlyIf, skip } from '../../kernel/testing/misreadings';
 import { isMain, isSupport, type LnRules } from '../game';
-import { memory } from './memory';
+import { memory } from '../../kernel/testing/memory';
 
 const withoutLevel = (ability: Ability): Ability => ({ ...ability, level: undefined }) as Ability;
 
@@ -44,7 +44,7 @@ export const cardEffectsFaults = faultTable<LnRules>({
       (_g, _reader, ability) => ability.type === 'cont',
     ),
     'a [Cont] skill whose condition was met once stays active': (rules) => {
-      const met = memory<string>();
+      const met = memory(() => new Set<string>());
       return {
         conditionHolds(g, reader, ability) {
           if (ability.type !== 'cont') return rules.conditionHolds(g, reader, ability);
@@ -74,7 +74,7 @@ export const cardEffectsFaults = faultTable<LnRules>({
   },
   '2-2-4': {
     'a [Start] skill answers only the first occurrence in a turn': (rules) => {
-      const answered = memory<string>();
+      const answered = memory(() => new Set<string>());
       return {
         *carryOutPending(g, waiting) {
           const key = `${waiting.card}:${g.state.turn}`;
@@ -109,7 +109,7 @@ export const cardEffectsFaults = faultTable<LnRules>({
       },
     }),
     'the condition of a [Start] skill is looked at when its event occurs, and no more after that': (rules) => {
-      const met = memory<unknown>();
+      const met = memory(() => new Set<unknown>());
       return {
         happened(g, event, departed) {
           const before = g.state.pending.length;
@@ -167,7 +167,7 @@ export const cardEffectsFaults = faultTable<LnRules>({
       (_g, _player, use) => use.card.zone !== 'hand',
     ),
     'a level that was reached once counts although it was lost': (rules) => {
-      const reached = memory<string>();
+      const reached = memory(() => new Set<string>());
       return {
         meetsLevel(g, player, ability) {
           const key = `${player}:${ability.level}`;

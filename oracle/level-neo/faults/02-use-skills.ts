@@ -6,7 +6,7 @@ import { opponentOf } from '../../kernel/state';
 import { always, another, faultTable, type Misreading, refuse, result } from '../../kernel/testing/misreadings';
 import type { Use } from '../02-card-effects';
 import { asLn, cardsIn, isActive, isMain, type LnGame, type LnRules } from '../game';
-import { memory } from './memory';
+import { memory } from '../../kernel/testing/memory';
 
 const REFUSED = { reason: 'the fault forbids it' };
 
@@ -124,7 +124,7 @@ export const useSkillsFaults = faultTable<LnRules>({
       (_g, player, use) => `${player}:${use.card.definition.category}:${nameOf(use)}`,
     ),
     'the limit starts afresh in every phase': (rules) => {
-      const used = memory<string>();
+      const used = memory(() => new Set<string>());
       const keyOf = (g: LnGame, player: string, use: Use) =>
         `${g.state.turn}:${g.state.phase}:${player}:${nameOf(use)}`;
       return {

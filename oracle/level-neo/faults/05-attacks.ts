@@ -3,7 +3,7 @@ import { statOf } from '../../kernel/continuous/values';
 import type { Refusal } from '../../kernel/state';
 import { always, another, args, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
 import { definitionOf, isActive, isMain, isSupport, type LnGame, type LnRules } from '../game';
-import { memory } from './memory';
+import { memory } from '../../kernel/testing/memory';
 import { isOfJoiner, unanswered } from './shared';
 
 type Attacker = Parameters<LnRules['attackerRefusal']>[1];
@@ -145,7 +145,7 @@ export const attacksFaults = faultTable<LnRules>({
       firstRefusal(joining, g.rules.attackedRefusal, g),
     ),
     'there is one combi attack in a turn': (rules) => {
-      const turns = memory<number>();
+      const turns = memory(() => new Set<number>());
       return {
         combiPartnersRefusal: (g, attackers) =>
           turns(g).has(g.state.turn)

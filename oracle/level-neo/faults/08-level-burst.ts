@@ -16,7 +16,7 @@ import {
   result,
 } from '../../kernel/testing/misreadings';
 import { cardsIn, type LnGame, type LnRules, mainOf, coveredOf } from '../game';
-import { memory } from './memory';
+import { memory } from '../../kernel/testing/memory';
 
 /** What a player did when it was that player's turn to burst. */
 type Outcome = 'activated' | 'failed' | 'passed' | 'impossible';
@@ -280,7 +280,7 @@ export const levelBurstFaults = faultTable<LnRules>({
       (_g, effect) => effect.modification.kind !== 'forbid',
     ),
     'what a Level Burst changes stays where the battle ends without a judgement': (rules) => {
-      const judged = memory<Battle>();
+      const judged = memory(() => new Set<Battle>());
       return {
         *judgementStep(g) {
           judged(g).add(g.state.battle!);

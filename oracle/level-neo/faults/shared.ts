@@ -3,7 +3,7 @@ import type { PlayerId } from '../../../schemas/common';
 import type { JournalEvent, Procedure, Question } from '../../kernel/state';
 import type { Misreading } from '../../kernel/testing/misreadings';
 import type { LnGame, LnRules } from '../game';
-import { memory } from './memory';
+import { memory } from '../../kernel/testing/memory';
 import { withQuestions } from './with-questions';
 
 export const changedWindow =
@@ -40,7 +40,7 @@ export const isOfJoiner = ({ state }: LnGame, { card }: JournalEvent): boolean =
 
 /** With the games in which the turn player was Level Neo when the attack was declared. */
 export const neoSince = (rules: LnRules): { attack: LnRules['attack']; wasNeo: (g: LnGame) => boolean } => {
-  const neo = memory<'yes'>();
+  const neo = memory(() => new Set<'yes'>());
   return {
     *attack(g, player, action) {
       if (g.rules.isLevelNeo(g, player)) neo(g).add('yes');

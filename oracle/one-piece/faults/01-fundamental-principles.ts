@@ -1,24 +1,25 @@
 /** Misreadings of 1-3: the fundamental principles. */
-import type { CardsToChoose, Instruction } from '../../../schemas/ability';
-import { tell } from '../../kernel/changes';
 import { requirementsFor } from '../../kernel/continuous/abilities';
 import { statOf } from '../../kernel/continuous/values';
 import { type IntendedChange, perform } from '../../kernel/events/perform';
-import { carryOutAll, causeOf, resolveTargets } from '../../kernel/language/instructions';
+import { causeOf, resolveTargets } from '../../kernel/language/instructions';
 import type { CardState } from '../../kernel/state';
-import { isTarget } from '../../kernel/state/lasting';
 import { alsoIf, always, another, args, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
-import { canBeDone } from '../../kernel/costs/analysis';
-import { activeDon, cardsIn, charactersOf, type OpRules } from '../game';
-import { memory } from './memory';
+import {
+  choiceOfEach,
+  ofCardsBeforeRules,
+  ofChoosersInOrder,
+  ofNegativeTimes,
+  ofNoChange,
+  ofNumbers,
+  ofOneAfterTheOther,
+  ofProhibitions,
+  ofTheImpossible,
+} from '../../kernel/testing/common-principles';
+import { activeDon, charactersOf, type OpRules } from '../game';
+import { memory } from '../../kernel/testing/memory';
 
 const atLeast0 = (value: number): number => Math.max(0, value);
-
-/** What each player is to choose for a K.O., as a choice of the player of the effect. */
-const choiceOfEach = (instruction: Instruction): CardsToChoose | undefined =>
-  instruction.do === 'ko' && 'choose' in instruction.target && instruction.target.choose.by === 'each'
-    ? { ...instruction.target.choose, by: 'you' }
-    : undefined;
 
 /** What happens instead is done as far as it can be, although this clause makes it impossible. */
 const isHindered = (clause: string) =>
@@ -42,11 +43,7 @@ const goesOnForbidden = (event: string) =>
 export const fundamentalPrinciplesFaults = [
   ...faultTable<OpRules>({
     '1-3-1': {
-      'nothing that a card says changes what the rules say of defeat': () => ({
-        *judgeDefeat(g, losers) {
-          g.rules.endTheGame(g, losers, 'by the rules');
-        },
-      }),
+      ...ofCardsBeforeRules(),
       'an active Character is never attacked, whatever a card says': another(
         'activeTargetRefusal',
         (_g, _attacker, target) =>
@@ -56,78 +53,31 @@ export const fundamentalPrinciplesFaults = [
       'four copies are the most, whatever a card says': (rules) => ({ copiesAllowed: () => rules.copyLimit }),
     },
     '1-3-2': {
-      'an effect that cannot be carried out in full is not carried out': skip('resolve', (g, context) =>
-        !canBeDone(g, context, context.ability.effect)),
-      'an effect ends where something in it is impossible': () => ({
-        *resolve(g, context) {
-          for (const instruction of context.ability.effect) {
-            const possible = canBeDone(g, context, [instruction]);
-            yield* carryOutAll(g, context, [instruction]);
-            if (!possible) return;
-          }
-        },
-      }),
-      'where there are fewer cards than an effect asks for it takes none': skip('carryOut', (g, context, instruction) =>
-        instruction.do === 'discard' && !canBeDone(g, context, [instruction])),
+      ...ofTheImpossible('an effect'),
       'where there are fewer DON!! cards than an effect returns none is returned':
         skip('returnDon', (g, player, count, cause) => g.rules.returnableDon(g, player, cause).length < count),
       '"during this battle" outside of a battle lasts until the end of the next one': always('canLast', true),
     },
     '1-3-2-1': {
+      ...ofNoChange(),
       'what happens instead may be to make of a card what it is already': isHindered('1-3-2-1'),
-      'a rested card that is to be rested has been rested again': (rules) => ({
-        changesNothing(g, change) {
-          const nothing = rules.changesNothing(g, change);
-          if (nothing && 'state' in change) {
-            tell(g, g.rules.stateEvent(g, change.state), { player: change.card.side, card: change.card.id });
-          }
-          return nothing;
-        },
-      }),
     },
     '1-3-2-2': {
-      'what is to be done a negative number of times is done so many times': another('repetitionCount', (_g, times) =>
-        Math.abs(times),
-      ),
-      'a draw of a negative number of cards puts cards back': (rules) => ({
-        repetitionCount: (_g, times) => times,
-        *draw(g, player, count, cause) {
-          yield* rules.draw(g, player, count, cause);
-          const back = cardsIn(g, player, 'hand').slice(0, atLeast0(-count));
-          for (const card of back) yield* perform(g, { card, to: { zone: 'deck', place: 'top', face: 'down' } });
-        },
-      }),
-      'what an effect says is done once at least': another('repetitionCount', (_g, times) => Math.max(1, times)),
+      ...ofNegativeTimes('an effect'),
       'a number below 0 means all cards but so many': another('repetitionCount', (_g, times) => times),
     },
     '1-3-3': {
+      ...ofProhibitions('an effect'),
       'what happens instead may be what an effect forbids': isHindered('1-3-3'),
-      'an effect plays a card that cannot be played': always(
-        'isProhibited',
-        false,
-        (_g, _card, what, cause) => what === 'play' && cause?.kind === 'effect',
-      ),
       'a player who pays plays a card that cannot be played': always(
         'isProhibited',
         false,
         (_g, _card, what, cause) => what === 'play' && cause?.kind === 'rule',
       ),
       'an effect rests a Stage that cannot be rested': onlyIf('stateIsForbidden', (_g, card) => card.zone !== 'stage'),
-      'a prohibition binds players and battles, not effects': onlyIf(
-        'isProhibited',
-        (_g, _card, _what, cause) => cause?.kind !== 'effect',
-      ),
       'an effect that sets a card active does so whatever another effect says': (rules) => ({
         stateIsForbidden: (g, card) => rules.hasNoState(g, card),
       }),
-      'a prohibition by an effect that was carried out before yields to a later effect': always(
-        'isProhibited',
-        false,
-        (g, card) => {
-          const isBan = (kind: string) => kind === 'forbid';
-          return g.state.effects.some((effect) => isBan(effect.modification.kind) && isTarget(effect, card));
-        },
-      ),
       'only Characters can be kept from being rested or set active': result(
         'stateIsForbidden',
         (given, g, card) => g.rules.hasNoState(g, card) || (card.zone === 'character' && given),
@@ -145,19 +95,7 @@ export const fundamentalPrinciplesFaults = [
       ),
     },
     '1-3-4': {
-      'the player whose turn it is not chooses first': result('choosersInOrder', (given) => [...given].reverse()),
-      'in a battle the player attacked, whose effect it is, chooses first': (rules) => ({
-        choosersInOrder: (g) => (g.state.battle ? [...rules.choosersInOrder(g)].reverse() : rules.choosersInOrder(g)),
-      }),
-      'what the first player has chosen happens before the other chooses': (rules) => ({
-        *carryOut(g, context, instruction) {
-          const choose = choiceOfEach(instruction);
-          if (!choose) return yield* rules.carryOut(g, context, instruction);
-          for (const player of g.rules.choosersInOrder(g)) {
-            yield* rules.carryOut(g, { ...context, player }, { do: 'ko', target: { choose } });
-          }
-        },
-      }),
+      ...ofChoosersInOrder(),
       'what both players have chosen happens twice to the one card': (rules) => ({
         *carryOut(g, context, instruction) {
           const choose = choiceOfEach(instruction);
@@ -182,28 +120,7 @@ export const fundamentalPrinciplesFaults = [
         },
       }),
     },
-    '1-3-5': {
-      'a player may choose a negative number': another('leastNumber', -10),
-      '0 is no number to choose': another('leastNumber', 1),
-      '0 can be chosen although the card sets another least number': args('chooseNumber', (g, player, _min, max) => [
-        g,
-        player,
-        0,
-        max,
-      ]),
-      'the largest number is 10 where the card sets none': args('chooseNumber', (g, player, min, max) => [
-        g,
-        player,
-        min,
-        max ?? 10,
-      ]),
-      'the largest number is 1000 where the card sets none': args('chooseNumber', (g, player, min, max) => [
-        g,
-        player,
-        min,
-        max ?? 1000,
-      ]),
-    },
+    '1-3-5': ofNumbers(),
     '1-3-5-1': {
       '"up to" a number means at least 1': args('chooseNumber', (g, player, min, max) => [
         g,
@@ -266,18 +183,7 @@ export const fundamentalPrinciplesFaults = [
         stat === 'cost' && value < 0 && (step.by ?? 0) < 0 ? value : given,
       ),
     },
-    '1-3-7': {
-      'cards are drawn when the rest of the effect has been done': args('resolve', (g, context) => {
-        const isDraw = ({ do: verb }: { do: string }) => Number(verb === 'draw');
-        const effect = [...context.ability.effect].sort((one, other) => isDraw(one) - isDraw(other));
-        return [g, { ...context, ability: { ...context.ability, effect } }];
-      }),
-      'cards are drawn before anything else of the effect is done': args('resolve', (g, context) => {
-        const isDraw = ({ do: verb }: { do: string }) => Number(verb === 'draw');
-        const effect = [...context.ability.effect].sort((one, other) => isDraw(other) - isDraw(one));
-        return [g, { ...context, ability: { ...context.ability, effect } }];
-      }),
-    },
+    '1-3-7': ofOneAfterTheOther('an effect'),
     '1-3-8': {
       'of resting and setting active at once what is said last prevails': always('yieldsToRest', false),
       'a rested card that is to be rested and set active at once is set active': onlyIf(

@@ -1,34 +1,17 @@
 /** Misreadings of 1-1 and 1-2: what the game is, and how it is won and lost. */
-import { setFact, setTurn } from '../../kernel/changes';
+import { setFact } from '../../kernel/changes';
 import { isForbidden } from '../../kernel/continuous/prohibitions';
 import { endGame } from '../../kernel/session';
 import { opponentOf, type Refusal } from '../../kernel/state';
 import { alsoIf, always, another, args, faultTable, skip } from '../../kernel/testing/misreadings';
+import { ofConcessionByCards, ofTheWinner, ofTwoPlayers, ofWinningBy } from '../../kernel/testing/common-principles';
 import { cardsIn, charactersOf, leaderOf, lifeOf, type OpRules } from '../game';
-import { memory } from './memory';
 
 const REFUSED: Refusal = { reason: 'a player cannot concede now' };
 
-const winner = memory((): { player?: 'A' | 'B' } => ({}));
-
 export const gameOverviewFaults = faultTable<OpRules>({
-  '1-1-1': {
-    'there need not be another player: the turn passes to the same one': another('otherPlayer', (_g, player) => player),
-    'a turn of a third player lies between the turns of the two': (rules) => ({
-      passTheTurn(g) {
-        rules.passTheTurn(g);
-        setTurn(g, g.state.turn + 1, g.state.turnPlayer);
-      },
-    }),
-  },
-  '1-2-1': {
-    'the player whose turn it is wins, whoever has lost': another('winnerAgainst', (g) => g.state.turnPlayer),
-    'who loses in the own turn has not been beaten by the other player, who does not win': always(
-      'winnerAgainst',
-      null,
-      (g, losers) => losers.includes(g.state.turnPlayer),
-    ),
-  },
+  '1-1-1': ofTwoPlayers(),
+  '1-2-1': ofTheWinner(),
   '1-2-1-1': {
     'a player without Life cards has lost': always('defeatOf', 'no Life', (g, player) => lifeOf(g, player) === 0),
     'a player without any DON!! card has lost': always('defeatOf', 'no DON!! cards', (g, player) =>
@@ -146,6 +129,7 @@ export const gameOverviewFaults = faultTable<OpRules>({
     ),
   },
   '1-2-4': {
+    ...ofConcessionByCards(),
     'a card can forbid players to concede': another('concessionRefusal', (g, player) =>
       isForbidden(g, leaderOf(g, player), 'concede') ? REFUSED : null,
     ),
@@ -158,12 +142,6 @@ export const gameOverviewFaults = faultTable<OpRules>({
       );
       return saves;
     }),
-    'to concede is a cost that a player can always pay': args('isPayable', (g, context, cost, before) => [
-      g,
-      context,
-      cost.filter((part) => part.do !== 'concede'),
-      before,
-    ]),
     'what a player would concede for does not happen, nor does the concession': alsoIf('canReplace', (_g, context) =>
       context.ability.effect.some((part) => part.do === 'concede'),
     ),
@@ -172,20 +150,5 @@ export const gameOverviewFaults = faultTable<OpRules>({
       (g, context, first, then) => [g, context, first.filter((part) => part.do !== 'concede'), then],
     ),
   },
-  '1-2-5': {
-    'who wins by an effect wins when it has been carried out to its end': (rules) => ({
-      winByEffect(g, player) {
-        winner(g).player = player;
-      },
-      *resolve(g, context) {
-        yield* rules.resolve(g, context);
-        const { player } = winner(g);
-        if (player) endGame(g, { winner: player });
-      },
-    }),
-    'an effect that ends the game is won by the player whose turn it is': args('winByEffect', (g) => [
-      g,
-      g.state.turnPlayer,
-    ]),
-  },
+  '1-2-5': ofWinningBy('an effect'),
 });

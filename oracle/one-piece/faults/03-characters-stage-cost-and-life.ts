@@ -18,7 +18,8 @@ import {
   skip,
 } from '../../kernel/testing/misreadings';
 import { cardsIn, categoryOf, isCharacter, type OpRules } from '../game';
-import { memory, withRules } from './memory';
+import { memory } from '../../kernel/testing/memory';
+import { withRules } from './earlier';
 
 /** A Character card on its way to the Character area. */
 const isToBeCharacter = (card: CardState): boolean => categoryOf(card) === 'character';

@@ -4,7 +4,7 @@ import { perform } from '../../kernel/events/perform';
 import { opponentOf } from '../../kernel/state';
 import { alsoIf, always, another, args, faultTable, onlyIf, skip } from '../../kernel/testing/misreadings';
 import { cardsIn, isCharacter, type OpRules } from '../game';
-import { wasOnTheField } from './memory';
+import { wasOnTheField } from './earlier';
 
 /** What comes from this area to a trash goes under its cards. */
 const belowFrom =

@@ -13,7 +13,7 @@ import {
   zone,
 } from '../../kernel/testing/misreadings';
 import { cardsIn, categoryOf, type OpRules } from '../game';
-import { wasOnTheField, withRules } from './memory';
+import { wasOnTheField, withRules } from './earlier';
 
 /** Does a move between these zones lead to one of them, or from it? */
 const touches = (from: string, to: string, ...zones: readonly string[]): boolean =>

@@ -2,9 +2,16 @@
 import type { PlayerId } from '../../../schemas/common';
 import { chooseAnswer } from '../../kernel/ask';
 import { startLook, tellOf } from '../../kernel/changes';
-import { perform } from '../../kernel/events/perform';
 import { opponentOf } from '../../kernel/state';
 import { always, another, args, faultTable, skip } from '../../kernel/testing/misreadings';
+import {
+  ofDrawingSeveral,
+  ofDrawingUpTo,
+  ofTheFirstDrawn,
+  ofTheLastDrawn,
+  ofTheNextDrawn,
+  ofTheTopCard,
+} from '../../kernel/testing/common-procedures';
 import { cardsIn, type OpGame, type OpRules } from '../game';
 
 const somethingReplaces = (g: OpGame, player: PlayerId): boolean =>
@@ -22,99 +29,22 @@ export const drawingAndDamageFaults = faultTable<OpRules>({
     'nobody looks at a card that is drawn': always('seesHand', false),
   },
   '4-5-2': {
-    'the bottom card of the deck is drawn': () => ({
-      *drawCard(g, player, cause) {
-        const card = cardsIn(g, player, 'deck').at(-1);
-        if (card) yield* perform(g, { card, to: { zone: 'hand', player }, events: 'drew', cause });
-      },
-    }),
-    "cards are drawn from player A's deck": () => ({
-      *drawCard(g, player, cause) {
-        const [card] = cardsIn(g, 'A', 'deck');
-        if (card) yield* perform(g, { card, to: { zone: 'hand', player }, events: 'drew', cause });
-      },
-    }),
+    ...ofTheTopCard(),
     'an effect draws although another forbids it': args('drawCard', (g, player) => [g, player, { kind: 'rule' }]),
   },
-  '4-5-3': {
-    'at least one card is drawn': args('draw', (g, player, count, cause) => [g, player, Math.max(1, count), cause]),
-    'one card is drawn, whatever the number': args('draw', (g, player, count, cause) => [
-      g,
-      player,
-      Math.min(1, count),
-      cause,
-    ]),
-    'to draw several cards is to draw once': () => ({
-      *draw(g, player, count, cause) {
-        const cards = cardsIn(g, player, 'deck').slice(0, Math.max(0, count));
-        for (const card of cards) yield* perform(g, { card, to: { zone: 'hand', player }, cause });
-        if (cards[0]) tellOf(g, 'drew', player, cards[0].id, { from: 'deck', to: 'hand', cause });
-      },
-    }),
-  },
+  '4-5-3': ofDrawingSeveral(),
   '4-5-4': {
+    ...ofDrawingUpTo(),
     'the player says at once how many cards to draw': (rules) => ({
       *drawUpTo(g, player, count, cause) {
         const answers = Array.from({ length: count + 1 }, (_, index) => index);
         yield* rules.draw(g, player, yield* chooseAnswer(g, { player, kind: 'number', answers, pass: 0 }), cause);
       },
     }),
-    'the player draws all of the cards or none': (rules) => ({
-      *drawUpTo(g, player, count, cause) {
-        if (count > 0 && (yield* rules.goesOnDrawing(g, player))) yield* rules.draw(g, player, count, cause);
-      },
-    }),
-    'the cards are drawn when the player has stopped': (rules) => ({
-      *drawUpTo(g, player, count, cause) {
-        let drawn = 0;
-        while (drawn < count && (yield* rules.goesOnDrawing(g, player))) drawn += 1;
-        yield* rules.draw(g, player, drawn, cause);
-      },
-    }),
-    'one card is offered even where the number is 0': args('drawUpTo', (g, player, count, cause) => [
-      g,
-      player,
-      Math.max(1, count),
-      cause,
-    ]),
   },
-  '4-5-4-1': {
-    'the first card must be drawn': (rules) => ({
-      *drawUpTo(g, player, count, cause) {
-        if (count > 0) yield* rules.drawCard(g, player, cause);
-        yield* rules.drawUpTo(g, player, count - 1, cause);
-      },
-    }),
-    'who has drawn the first card draws all of them': (rules) => ({
-      *drawUpTo(g, player, count, cause) {
-        if (count > 0 && (yield* rules.goesOnDrawing(g, player))) yield* rules.draw(g, player, count, cause);
-      },
-    }),
-  },
-  '4-5-4-2': {
-    'each time two cards are drawn': (rules) => ({
-      *drawUpTo(g, player, count, cause) {
-        for (let drawn = 0; drawn < count; drawn += 2) {
-          if (!(yield* rules.goesOnDrawing(g, player))) return;
-          yield* rules.draw(g, player, Math.min(2, count - drawn), cause);
-        }
-      },
-    }),
-  },
-  '4-5-4-3': {
-    'the player may go on after the number is reached': args('drawUpTo', (g, player, count, cause) => [
-      g,
-      player,
-      count + 1,
-      cause,
-    ]),
-    'it is over one card before the number is reached': args('drawUpTo', (g, player, count, cause) => [
-      g,
-      player,
-      Math.max(Math.min(count, 1), count - 1),
-      cause,
-    ]),
-  },
+  '4-5-4-1': ofTheFirstDrawn(),
+  '4-5-4-2': ofTheNextDrawn(),
+  '4-5-4-3': ofTheLastDrawn(),
   '4-6-2': {
     'only attacks deal damage to a Leader': skip('dealDamage', (_g, _player, _amount, options) =>
       options.cause.kind !== 'battle'),

@@ -8,7 +8,7 @@ import { alsoIf, always, another, args, faultTable, onlyIf, result, skip } from 
 import { delayedEffects } from '../../kernel/procedures/delayed-effects';
 import type { EndKeyword, SoFar } from '../06-end-phase';
 import type { OpGame, OpRules } from '../game';
-import { memory } from './memory';
+import { memory } from '../../kernel/testing/memory';
 
 const begun = (g: OpGame, keyword: EndKeyword): SoFar => ({ keyword, since: g.state.stamp, done: new Set() });
 

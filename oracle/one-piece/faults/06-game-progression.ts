@@ -15,7 +15,7 @@ import {
   isLeader,
   type OpRules,
 } from '../game';
-import { memory } from './memory';
+import { memory } from '../../kernel/testing/memory';
 
 /** What there was as the turn began. */
 interface Begun {

@@ -27,7 +27,7 @@ import {
   isBlocked,
 } from '../game';
 import { bothThere, keepInBattle } from './battle';
-import { memory } from './memory';
+import { memory } from '../../kernel/testing/memory';
 
 const costInBattle = (change: (cost: number, printed: number) => number): Misreading<OpRules> =>
   result('costOf', (cost, g, card) => (g.state.battle ? change(cost, definitionOf(card).cost ?? 0) : cost));

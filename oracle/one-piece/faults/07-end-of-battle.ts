@@ -18,7 +18,7 @@ import {
   skip,
 } from '../../kernel/testing/misreadings';
 import { isLeader, type OpGame, type OpRules } from '../game';
-import { memory } from './memory';
+import { memory } from '../../kernel/testing/memory';
 import { keepInBattle } from './battle';
 
 /** What waits to be carried out, of one player or of both, never will be. */

@@ -21,7 +21,7 @@ import {
   duelOf,
   isBlocked,
 } from '../game';
-import { memory } from './memory';
+import { memory } from '../../kernel/testing/memory';
 import { evenIdle, evenNegated, ifPrinted } from './shared';
 import { keepInBattle } from './battle';
 

@@ -1,19 +1,20 @@
 /** Misreadings of section 11: infinite loops, revealing and looking. */
 import type { Instruction, Target } from '../../../schemas/ability';
 import type { PlayerId } from '../../../schemas/common';
-import type { Action } from '../../../schemas/protocol';
 import { reorderZone, setFace, startLook } from '../../kernel/changes';
 import { perform } from '../../kernel/events/perform';
 import { playersInTurnOrder } from '../../kernel/game';
-import { endGame } from '../../kernel/session';
-import { type CardState, opponentOf, type Procedure, type Question } from '../../kernel/state';
-import { always, another, args, faultTable, result, skip, zone } from '../../kernel/testing/misreadings';
+import { type CardState, opponentOf } from '../../kernel/state';
+import { always, another, faultTable, result, skip, zone } from '../../kernel/testing/misreadings';
+import {
+  anyAnswer,
+  ofEndlessLoops,
+  ofLooking,
+  ofLoopsOfBoth,
+  ofLoopsOfOne,
+  ofRevealing,
+} from '../../kernel/testing/common-procedures';
 import type { OpGame, OpRules } from '../game';
-
-/** Asks as if there were no loop. */
-function* anyAnswer(question: Question): Procedure<Action> {
-  return yield question;
-}
 
 /** The instruction that is being carried out. */
 function presentInstruction(g: OpGame): Instruction | undefined {
@@ -46,13 +47,7 @@ function relaid(g: OpGame, before: number, lay: (looked: string[], others: strin
 
 export const otherFaults = faultTable<OpRules>({
   '11-1-1-1': {
-    'the player in whose turn a loop goes on without end loses': another('endless', (g) =>
-      endGame(g, { winner: opponentOf(g.state.turnPlayer) }),
-    ),
-    'a player who must choose something in a loop can stop it, whatever there is to choose': another(
-      'whoCanStop',
-      (_g, { decisions }) => [...new Set(decisions.map((decision) => decision.player))],
-    ),
+    ...ofEndlessLoops(),
     'a player who may decline something in a loop can stop it, whatever is declined': (rules) => ({
       whoCanStop(g, loop) {
         const offered = loop.decisions.filter(
@@ -67,24 +62,7 @@ export const otherFaults = faultTable<OpRules>({
     ),
   },
   '11-1-1-2': {
-    'the loop is carried out once more than declared': result('roundsOf', (given) => given + 1),
-    'the round before the declaration counts as one of those declared': result('roundsOf', (given) =>
-      Math.max(0, given - 1),
-    ),
-    'a player who has carried out a loop so many times is asked again and may go on': another(
-      'answerElse',
-      (_g, question) => anyAnswer(question),
-    ),
-    'the turn player says how often, even where only the other player can stop the loop': (rules) => ({
-      whoCanStop(g, loop) {
-        const stoppers = rules.whoCanStop(g, loop);
-        return stoppers.length === 1 ? [g.state.turnPlayer] : stoppers;
-      },
-    }),
-    'nobody says a number: the player is asked in every round anew': another('answerInChain', (_g, _trail, question) =>
-      anyAnswer(question),
-    ),
-    'a loop is carried out 100 times at most': result('roundsOf', (given) => Math.min(100, given)),
+    ...ofLoopsOfOne(),
     'a choice between things to do is asked for in every round anew': (rules) => ({
       answerInChain: (g, trail, question, now) =>
         question.kind === 'mode' ? anyAnswer(question) : rules.answerInChain(g, trail, question, now),
@@ -99,25 +77,9 @@ export const otherFaults = faultTable<OpRules>({
     ),
     'effects that leave the deck in another order each time are no loop': zone('deck', { order: undefined }),
   },
-  '11-1-1-3': {
-    'the larger of the two numbers counts': () => ({
-      roundsOf: (_g, numbers) => Math.max(...numbers),
-      whoFinishes: (_g, stoppers, numbers) => stoppers.filter((_, index) => numbers[index] === Math.max(...numbers)),
-    }),
-    'the player whose turn it is not says a number first': result('whoCanStop', (given) => [...given].reverse()),
-    'the loop ends at the first chance of either player to stop it': another('whoFinishes', (_g, stoppers) => stoppers),
-    'the loop ends where the turn player can stop it, whoever chose the smaller number': another(
-      'whoFinishes',
-      (_g, stoppers) => stoppers.slice(0, 1),
-    ),
-    'where both can stop a loop they are asked again when it is over': another('answerElse', (_g, question) =>
-      anyAnswer(question),
-    ),
-  },
+  '11-1-1-3': ofLoopsOfBoth(),
   '11-2-1': {
-    'a card is revealed only where the effect says so': skip('revealNamed'),
-    'only cards on their way to the hand are revealed': skip('revealNamed', (_g, _context, _cards, to) =>
-      to.zone !== 'hand'),
+    ...ofRevealing('effect'),
     'a card that goes from the hand to the deck is not revealed': always(
       'goneBetweenSecrets',
       [],
@@ -146,13 +108,6 @@ export const otherFaults = faultTable<OpRules>({
       revealNamed: (g, { player }, cards, to) =>
         revealTo(g, opponentOf(player), rules.goneBetweenSecrets(g, cards, to)),
     }),
-    'every card that an effect moves between secret areas is revealed': args('beforeMove', (g, context, cards, to) => [
-      g,
-      context,
-      cards,
-      to,
-      true,
-    ]),
   },
   '11-2-2': {
     'a card that was revealed stays known': (rules) => ({
@@ -176,28 +131,7 @@ export const otherFaults = faultTable<OpRules>({
     }),
     'a card that was revealed as a cost stays revealed while the effect is carried out': skip('endOfPayment'),
   },
-  '11-3-1': {
-    'both players look at the cards': (rules) => ({
-      *lookAt(g, context, viewer, cards) {
-        yield* rules.lookAt(g, context, viewer, cards);
-        startLook(
-          g,
-          opponentOf(viewer),
-          cards.map((card) => card.id),
-        );
-      },
-    }),
-    'a player whose cards are looked at looks at them too': (rules) => ({
-      *lookAt(g, context, viewer, cards) {
-        yield* rules.lookAt(g, context, viewer, cards);
-        for (const card of cards) if (card.owner !== viewer) startLook(g, card.owner, [card.id]);
-      },
-    }),
-    'the player whose turn it is looks, whoever the player of the effect is': args(
-      'lookAt',
-      (g, context, viewer, cards) => [g, context, viewer === context.player ? g.state.turnPlayer : viewer, cards],
-    ),
-  },
+  '11-3-1': ofLooking(),
   '11-3-2': {
     'cards that are looked at are not in their area meanwhile': (rules) => ({
       *lookAt(g, context, viewer, cards) {

@@ -26,5 +26,5 @@ export const faultsOfReadings: FaultsOfReadings = {
   ],
   '9-2-1': ['where both meet a condition the turn player loses first, and alone'],
   '10-1-6-1': ['in the turn in which it is played a Character with [Rush: Character] deals a Leader no damage either'],
-  '11-2-1': ['every card that an effect moves between secret areas is revealed'],
+  '11-2-1': ['every card that is moved between secret areas is revealed'],
 };

@@ -1,0 +1,9 @@
+/** What a fault remembers of each game that is played with it, since it may not write to the state. */
+export function memory<T extends object>(make: () => T): (game: object) => T {
+  const known = new WeakMap<object, T>();
+  return (game) => {
+    const there = known.get(game) ?? make();
+    known.set(game, there);
+    return there;
+  };
+}

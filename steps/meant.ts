@@ -1,0 +1,9 @@
+/** What a sentence that describes a position means, as the sentence that looks at it. */
+import type { PlayerId } from '../schemas/common';
+import type { NamedCard } from './setup';
+
+export const namesOf = (cards: readonly NamedCard[]): string => cards.map(({ name }) => `"${name}"`).join(', ');
+export const areIn = (cards: readonly NamedCard[], player: PlayerId, zone: string): string =>
+  `${namesOf(cards)} ${cards.length === 1 ? 'is' : 'are'} in player ${player}'s ${zone}`;
+export const holds = (player: PlayerId, zone: string, count: number): string =>
+  `player ${player}'s ${zone} holds ${count} ${count === 1 ? 'card' : 'cards'}`;
