@@ -33,6 +33,7 @@ function addStartCommands(command: Command, { list, examples, finish }: Shared):
     .option('--game <games>', 'only these games, separated by commas (default: those that it plays)', list)
     .option('--timeout <ms>', 'how long an answer may take, in milliseconds', DEFAULTS.timeout)
     .option('--allow-remote', 'let the address be on another machine')
+    .option('--json', 'as JSON')
     .addHelpText('after', examples('doctor --game level-neo --adapter "python3 my-adapter/adapter.py"'))
     .action(async (options) => finish((await import('./doctor')).doctor(options)));
 
@@ -98,6 +99,7 @@ function addCertificateCommands(command: Command, { examples, finish }: Shared):
     .option('--adapter <command>', 'run again and compare')
     .option('--timeout <ms>', 'how long an answer may take, in milliseconds', DEFAULTS.timeout)
     .option('--allow-remote', 'let the address be on another machine')
+    .option('--json', 'as JSON')
     .addHelpText(
       'after',
       examples(

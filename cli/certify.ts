@@ -95,6 +95,7 @@ export interface VerifyOptions {
   adapter?: string;
   timeout: string;
   allowRemote?: boolean;
+  json?: boolean;
 }
 
 /** @returns 0: the certificate holds; 1: it does not, or what it was made of has changed */
@@ -122,10 +123,6 @@ export async function verify(file: string, options: VerifyOptions): Promise<numb
     );
     problems.push(...runProblems(claim, again, report, suite));
   }
-  if (problems.length > 0) {
-    process.stderr.write(`${file} does not hold:\n${lines(problems)}`);
-    return EXIT.doesNotConform;
-  }
   const checked = [
     'signature',
     'suite',
@@ -133,10 +130,19 @@ export async function verify(file: string, options: VerifyOptions): Promise<numb
     ...(publicKey === undefined ? [] : ['key']),
     ...(adapter === undefined ? [] : ['a new run']),
   ];
-  process.stdout.write(
-    `${file} holds (${checked.join(', ')}): ${claim.adapter.name} ${claim.adapter.version}, ${claim.game}, level ${claim.level}\n`,
-  );
-  return EXIT.conforms;
+  const standing =
+    publicKey !== undefined ? 'holds' : `claimed, by an untrusted key${adapter === undefined ? ', not run again' : ''}`;
+  const holds = problems.length === 0;
+  if (options.json)
+    process.stdout.write(
+      `${JSON.stringify({ holds, trusted: publicKey !== undefined, checked, problems, claim }, null, 1)}\n`,
+    );
+  else if (!holds) process.stderr.write(`${file} does not hold:\n${lines(problems)}`);
+  else
+    process.stdout.write(
+      `${file}: ${standing} (${checked.join(', ')}): ${claim.adapter.name} ${claim.adapter.version}, ${claim.game}, level ${claim.level}\n`,
+    );
+  return holds ? EXIT.conforms : EXIT.doesNotConform;
 }
 
 /** Whoever holds a key can sign anything: the report must bear what is claimed of it. */

@@ -8,13 +8,15 @@ export interface CoverageOptions {
   game?: string[];
   all?: boolean;
   inline?: boolean;
+  json?: boolean;
 }
 
-export async function coverage({ game, all, inline = false }: CoverageOptions): Promise<number> {
+export async function coverage({ game, all, inline = false, json = false }: CoverageOptions): Promise<number> {
   const { catalogues, features } = loadSuite(gamesNamed(game));
   const accounts = catalogues.map((catalogue) => account(catalogue, features));
-  process.stdout.write(`${coverageTable(accounts, { all })}\n`);
-  if (inline) process.stdout.write(`\n${inlineTable(accounts)}\n`);
+  if (json) process.stdout.write(`${JSON.stringify(accounts, null, 1)}\n`);
+  else process.stdout.write(`${coverageTable(accounts, { all })}\n`);
+  if (inline && !json) process.stdout.write(`\n${inlineTable(accounts)}\n`);
   const problems = accounts.flatMap((one) => one.problems);
   for (const problem of problems) process.stderr.write(`${problem}\n`);
   return problems.length > 0 ? EXIT.suiteFault : EXIT.conforms;

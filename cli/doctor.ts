@@ -10,6 +10,7 @@ import { Setup } from '../steps/setup';
 import { oracleModules, vocabularyOf } from '../games/registry';
 import type { GameVocabulary } from '../steps/vocabulary';
 import { EXIT } from './exit-codes';
+import { painted } from './paint';
 import { gamesNamed, milliseconds } from './select';
 import { UsageError } from './usage';
 
@@ -18,38 +19,56 @@ export interface DoctorOptions {
   game?: string[];
   timeout: string;
   allowRemote?: boolean;
+  json?: boolean;
 }
 
 /** So many of one kind of trouble are named. */
 const MOST_NAMED = 3;
 
-/** Says how each check went: ✓ it is well, ✗ it is not, with advice below. */
+interface Check {
+  readonly ok: boolean;
+  readonly text: string;
+  readonly remarks: string[];
+}
+
+/** Keeps how each check went, and says it at once: ✓ it is well, ✗ it is not, with advice below. */
 class Consultation {
-  private problems = 0;
+  readonly checks: Check[] = [];
+
+  /** @param aloud false: said by whoever reads `checks` */
+  constructor(private readonly aloud: boolean) {}
 
   good(text: string): void {
-    process.stdout.write(`✓ ${text}\n`);
+    this.checks.push({ ok: true, text, remarks: [] });
+    this.say(`✓ ${text}`);
   }
 
   remark(text: string): void {
-    process.stdout.write(`  ${text}\n`);
+    this.checks.at(-1)?.remarks.push(text);
+    this.say(`  ${text}`);
   }
 
   bad(text: string, ...advice: readonly string[]): void {
-    this.problems += 1;
-    process.stdout.write(`✗ ${text}\n${advice.map((line) => `  ${line}\n`).join('')}`);
+    this.checks.push({ ok: false, text, remarks: [] });
+    this.say(`✗ ${text}`);
+    for (const line of advice) this.remark(line);
+  }
+
+  say(line: string): void {
+    if (this.aloud) process.stdout.write(`${painted([line])[0]}\n`);
   }
 
   get healthy(): boolean {
-    return this.problems === 0;
+    return this.checks.every(({ ok }) => ok);
   }
 }
 
 /** @returns 0: it is ready for a run; 2: it cannot be started; 3: anything else is wrong */
-export async function doctor({ adapter: command, game, timeout, allowRemote }: DoctorOptions): Promise<number> {
+export async function doctor(options: DoctorOptions): Promise<number> {
+  const { adapter: command, game, timeout, allowRemote, json = false } = options;
   // Not left to the parser of the command line: it would complain of this before a misspelt --adapter.
   if (command === undefined) throw new UsageError('--adapter is missing: the command that starts the adapter');
-  const consultation = new Consultation();
+  const consultation = new Consultation(!json);
   const wanted = game && gamesNamed(game);
   const adapter = makeAdapter(command, { requestTimeout: milliseconds('--timeout', timeout), allowRemote });
   let started = true;
@@ -67,11 +86,11 @@ export async function doctor({ adapter: command, game, timeout, allowRemote }: D
   } finally {
     await adapter.close();
   }
-  process.stdout.write(
-    consultation.healthy ? '\nIt is ready for `tcg-conformance run`.\n' : '\nMend this first, then ask again.\n',
-  );
+  const { healthy, checks } = consultation;
+  if (json) process.stdout.write(`${JSON.stringify({ adapter: command, healthy, checks }, null, 1)}\n`);
+  consultation.say(healthy ? '\nIt is ready for `tcg-conformance run`.' : '\nMend this first, then ask again.');
   if (!started) return EXIT.usage;
-  return consultation.healthy ? EXIT.conforms : EXIT.adapterBroke;
+  return healthy ? EXIT.conforms : EXIT.adapterBroke;
 }
 
 /** What to do, where the message does not say it already. */

@@ -1,16 +1,21 @@
 /**
  * `tcg-conformance merge`: the parts of a sharded run become one report, as if it had been one run: equal but for what
- * differs from run to run anyway (the time it began and all durations) and the command line. Transcripts go along;
- * messages.ndjson stays with each part.
+ * differs from run to run anyway (the time it began and all durations) and the command line. Transcripts of failures go
+ * along; messages.ndjson is written anew, without the times of single steps.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { buildReport, outcomeOf } from '../reports/model';
 import { summaryLines } from '../reports/summary';
-import { checkWritable, writeReport } from '../reports/write';
+import { checkWritable, messagesFile, writeReport } from '../reports/write';
 import { featuresDigest } from '../runner/certificate';
 import { claim, clearTranscripts, TRANSCRIPT } from '../runner/report-folder';
+import { MessageWriter } from '../runner/messages';
+import { planScenarios, type Planned } from '../runner/plan';
+import { packageOf } from '../runner/root';
+import { untriedSteps, type Outcome } from '../runner/scenario';
 import type { Report, ScenarioResult } from '../schemas/report';
+import { Disagreement } from '../steps/disagreement';
 import { EXIT, exitCodeOf } from './exit-codes';
 import { readReport } from './read-report';
 import { loadOwnSuite, loadSuite, rulesOf, type Suite } from './select';
@@ -40,12 +45,42 @@ export async function merge(files: readonly string[], { out, features }: MergeOp
     parts.map((part) => withoutMissingTranscripts(part.report, transcripts)),
     suite,
   );
+  const exitCode = report.interrupted ? EXIT.interrupted : exitCodeOf(outcomeOf(report));
   const written = writeReport(report, out);
+  writeMessages(report, suite, out, exitCode === EXIT.conforms);
   writeTranscripts(out, transcripts);
   process.stdout.write(
     `${summaryLines(report).join('\n')}\n\nreport: ${written.find((file) => file.endsWith('.html'))}\n`,
   );
-  return report.interrupted ? EXIT.interrupted : exitCodeOf(outcomeOf(report));
+  return exitCode;
+}
+
+/** The record of the whole, from its results. */
+function writeMessages(report: Report, { features }: Suite, out: string, success: boolean): void {
+  const results = new Map(report.scenarios.map((result) => [result.id, result]));
+  const told = features.scenarios.filter(({ id }) => results.has(id));
+  const { planned, envelopes } = planScenarios(features, told);
+  const messages = new MessageWriter(messagesFile(out));
+  messages.begin(packageOf().version, envelopes);
+  for (const one of planned) messages.testCase(one, outcomeFrom(results.get(one.scenario.id)!, one, report));
+  messages.finish(success);
+}
+
+function outcomeFrom(
+  { verdict, reason, failure, durationMs }: ScenarioResult,
+  planned: Planned,
+  report: Report,
+): Outcome {
+  const status = verdict === 'passed' ? 'passed' : 'skipped';
+  return {
+    verdict,
+    reason,
+    ...(failure ? { error: new Disagreement(failure.message, failure.expected, failure.actual) } : {}),
+    steps: failure?.steps ?? untriedSteps(planned).map((step) => ({ ...step, status })),
+    stepDurations: [],
+    startedAt: Date.parse(report.startedAt),
+    durationMs,
+  };
 }
 
 /** @throws {UsageError} a part is missing, there twice, no part at all, or of another run */
@@ -143,6 +178,7 @@ function mergeReports(reports: readonly Report[], { catalogues, features }: Suit
     run: {
       ...run,
       startedAt: ordered.map((report) => report.startedAt).sort()[0]!,
+      command: ordered.map((report) => report.command).join(' ; '),
       durationMs: ordered.reduce((sum, report) => sum + report.durationMs, 0),
       interrupted: ordered.some((report) => report.interrupted),
       adapter: { ...run.adapter, unproven: unprovenInAll(ordered), ...(errors.length > 0 ? { errors } : {}) },

@@ -115,6 +115,7 @@ function program(finish: (exitCode: Promise<number>) => Promise<void>): Command 
     .option('--game <games>', 'games, separated by commas (default: all five)', list)
     .option('--all', 'name every missing clause')
     .option('--inline', 'name what is tested by abilities alone that only a scenario defines, and those defined twice')
+    .option('--json', 'as JSON: every clause of each rulebook with its state and its scenarios')
     .addHelpText('after', examples('coverage', 'coverage --game vanguard --all', 'coverage --game one-piece --inline'))
     .action(async (options) => finish((await import('./coverage')).coverage(options)));
 
@@ -152,6 +153,8 @@ function program(finish: (exitCode: Promise<number>) => Promise<void>): Command 
     .description('what a clause is about, and how the oracle plays its scenarios, step by step with citations')
     .option('--features <path>', 'explain from your own features, any folder or file, instead of those of the suite')
     .option('--game <game>', 'the game of your own features, where they do not say it', list)
+    .option('--brief', 'of a clause only what it is about and what its scenarios are, not how they are played')
+    .option('--json', 'as JSON')
     .addHelpText(
       'after',
       examples(

@@ -15,7 +15,7 @@ export interface Change {
 export interface Comparison {
   readonly newlyFailing: readonly Change[];
   readonly newlyPassing: readonly Change[];
-  /** Any other change of verdict, e.g. from passed to unsupported, and every change of a reading. */
+  /** Any other change of verdict, e.g. between passed and unsupported, from unsupported to failed, and every change of a reading. */
   readonly otherwise: readonly Change[];
   readonly gone: readonly Change[];
   readonly added: readonly Change[];
@@ -48,7 +48,8 @@ export function compareReports(before: Report, after: Report): Comparison {
   );
   const rules = both.filter(({ after: other }) => !other!.reading);
   const newlyFailing = rules.filter(
-    ({ before: one, after: other }) => isDeviation(other!.verdict) && !isDeviation(one!.verdict),
+    ({ before: one, after: other }) =>
+      isDeviation(other!.verdict) && one!.verdict !== 'unsupported' && !isDeviation(one!.verdict),
   );
   const newlyPassing = rules.filter(({ after: other }) => other!.verdict === 'passed');
   return {

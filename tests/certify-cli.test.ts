@@ -106,17 +106,18 @@ describe('a run that conforms', () => {
 
   test('verify says what it has checked, and no more', async () => {
     const { publicKey } = certified().claim;
+    const claimed = 'claimed, by an untrusted key';
     const cases: [string[], string][] = [
-      [[], 'signature, suite'],
-      [WITH_REPORT, 'signature, suite, report'],
-      [[...WITH_REPORT, '--public-key', publicKey], 'signature, suite, report, key'],
-      [[...WITH_REPORT, '--adapter', 'oracle'], 'signature, suite, report, a new run'],
+      [[], `${claimed}, not run again (signature, suite)`],
+      [WITH_REPORT, `${claimed}, not run again (signature, suite, report)`],
+      [[...WITH_REPORT, '--public-key', publicKey], 'holds (signature, suite, report, key)'],
+      [[...WITH_REPORT, '--adapter', 'oracle'], `${claimed} (signature, suite, report, a new run)`],
     ];
     for (const [args, checked] of cases) {
       const { stdout, code } = await verify('certificate.json', ...args);
       expect([code, stdout]).toEqual([
         EXIT.conforms,
-        `certificate.json holds (${checked}): oracle 1, level-neo, level complete\n`,
+        `certificate.json: ${checked}: oracle 1, level-neo, level complete\n`,
       ]);
     }
   }, 60_000);

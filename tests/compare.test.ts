@@ -25,6 +25,7 @@ test.each<[ScenarioResult['verdict'], ScenarioResult['verdict'], string]>([
   ['failed', 'passed', 'newlyPassing'],
   ['unsupported', 'passed', 'newlyPassing'],
   ['passed', 'unsupported', 'otherwise'],
+  ['unsupported', 'failed', 'otherwise'],
   ['passed', 'adapterError', 'otherwise'],
 ])('from %s to %s is %s', (before, after, group) => {
   const comparison = compareReports(report(one(before)), report(one(after)));

@@ -38,6 +38,21 @@ function timeless({ startedAt: _, durationMs: __, command: ___, ...report }: Rep
   return { ...report, scenarios: report.scenarios.map(({ durationMs: ____, ...scenario }) => scenario) };
 }
 
+test('a merged report has the record of the whole, and names the commands of all parts', async () => {
+  await merge(...indices.map((index) => `part-${index}/report.json`), '--out', 'recorded');
+  const statuses = (folder: string) => {
+    const lines = readFileSync(at(`${folder}/messages.ndjson`), 'utf8')
+      .trim()
+      .split('\n');
+    const finished = lines.flatMap((line) => JSON.parse(line).testStepFinished ?? []);
+    return finished.map(({ testStepResult: { status, message } }) => `${status} ${message ?? ''}`);
+  };
+  expect(statuses('recorded').length).toBeGreaterThan(10);
+  expect(statuses('recorded').sort()).toEqual(statuses('whole').sort());
+  const { command } = reportIn(at('recorded'));
+  for (const index of indices) expect(command).toContain(`--shard ${index}/${PARTS}`);
+});
+
 describe('the parts of a run', () => {
   test('are all of it, and nothing twice, in parts of about the same size', () => {
     const whole = reportIn(at('whole')).scenarios.map(({ id }) => id);
@@ -113,7 +128,15 @@ describe('merge', () => {
     expect(merged.expectationProblems).toHaveLength(1);
     expect(merged.startedAt).toBe(indices.map((index) => reportIn(at(`part-${index}`)).startedAt).sort()[0]);
     expect(stdout).toContain(`report: ${at('merged', 'report.html')}`);
-    const files = ['badge.json', 'junit.xml', 'report.html', 'report.json', 'report.md', 'transcripts'];
+    const files = [
+      'badge.json',
+      'junit.xml',
+      'messages.ndjson',
+      'report.html',
+      'report.json',
+      'report.md',
+      'transcripts',
+    ];
     expect(readdirSync(at('merged')).sort()).toEqual(['.tcg-conformance', ...files]);
   });
 
