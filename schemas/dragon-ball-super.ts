@@ -25,7 +25,7 @@ export const DBS_CATEGORIES = ['leader', 'battle', 'extra'] as const;
 export const DBS_COLORS = ['red', 'blue', 'green', 'yellow', 'black'] as const;
 export type DbsColor = (typeof DBS_COLORS)[number];
 
-/** Keyword skills that are known by one word alone (10). */
+/** Keyword skills that are known by one word alone (10); and `attacksActive`, which has no word of its own. */
 export const DBS_KEYWORD_MEANINGS = {
   blocker: '[Blocker] (10-4)',
   critical: '[Critical] (10-6)',
@@ -44,6 +44,7 @@ export const DBS_KEYWORD_MEANINGS = {
   deflect: '[Deflect] (10-22)',
   wormhole: '[Wormhole] (10-26)',
   dragonBall: '[Dragon Ball] (10-31)',
+  attacksActive: 'our word for the text "can attack Battle Cards in Active Mode", which has none of its own (7-1)',
 };
 export const DBS_KEYWORDS = wordsOf(DBS_KEYWORD_MEANINGS);
 export type DbsKeyword = (typeof DBS_KEYWORDS)[number];
@@ -138,11 +139,13 @@ export const DBS_PROHIBITION_MEANINGS = {
   activate: 'the card cannot be switched to Active Mode',
   refresh: 'the card is not switched to Active Mode in the Charge Phase (6-2-2)',
   play: 'the card cannot be played',
+  playActive: 'the card is played in Rest Mode, whatever plays it (3-6-4)',
   activateEffect: 'the skills of the card cannot be activated',
   draw: 'the player of the card, a Leader Card, cannot draw by skills',
   negateAttack: 'attacks of the card cannot be negated',
   concede:
     'the player of the card, a Leader Card, cannot surrender; nothing comes of it, since no card can say so (1-2-5)',
+  counter: 'the player of the card, a Leader Card, cannot activate [Counter]s (10-10-1)',
   charge: 'the player of the card, a Leader Card, cannot place a card as energy in the Charge Phase (6-2-5)',
 };
 export const DBS_PROHIBITIONS = wordsOf(DBS_PROHIBITION_MEANINGS);
@@ -195,6 +198,7 @@ export interface DbsAbility {
   sparking?: number;
   burst?: number;
   oncePerTurn?: boolean;
+  timesPerTurn?: number;
   when?: Trigger;
   situation?: Condition;
   may?: boolean;

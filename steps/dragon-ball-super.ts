@@ -161,6 +161,8 @@ when('{player} takes {cards} from the life', (world, player: PlayerId, cards: st
   world.perform(player, ['life'], { type: 'choose', cards }),
 );
 
+when('{player} tries to end the phase', (world, player: PlayerId) => world.tryTo(player, ['main'], { type: 'pass' }));
+
 const STEPS = ['offence', 'defense'];
 const ACTING = ['main', ...STEPS];
 

@@ -58,6 +58,7 @@ const PLAIN: Readonly<Record<string, readonly string[]>> = {
     'top,bottom',
     'top',
     'name,character,trait,color',
+    'attack',
     'you,opponent,each',
     'counterPlay,counterAttack,counterCounter',
     'evolve,exEvolve,xenoEvolve',

@@ -71,6 +71,7 @@ export const KEYWORDS: Readonly<Record<string, string>> = {
   deflect: '[Deflect]',
   wormhole: '[Wormhole]',
   dragonBall: '[Dragon Ball]',
+  attacksActive: 'the skill to attack Battle Cards in Active Mode',
   evolve: '[Evolve]',
   exEvolve: '[EX-Evolve]',
   xenoEvolve: '[Xeno-Evolve]',

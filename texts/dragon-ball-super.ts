@@ -88,8 +88,10 @@ const ABILITIES: Readonly<Record<string, (ability: Part, card: Card) => string>>
   },
   keyword: (ability, card) => {
     const keyword = word(KEYWORDS, ability.keyword, 'the keyword');
-    if (ability.if === undefined) return joined(before(ability), keyword);
-    return joined(before(ability), sentence(joined(ifText(ability, card), `${card.self} has ${keyword}.`)));
+    const isPlain = ability.keyword === 'attacksActive';
+    if (ability.if === undefined && !isPlain) return joined(before(ability), keyword);
+    const has = isPlain ? 'can attack Battle Cards in Active Mode.' : `has ${keyword}.`;
+    return joined(before(ability), sentence(joined(ifText(ability, card), `${card.self} ${has}`)));
   },
   counter: (ability, card) =>
     activated(word(KEYWORDS, ability.keyword, 'the keyword'), ability, { ...card, subject: 'that card' }),
@@ -116,7 +118,20 @@ function abilityText(ability: Part, card: Card): string {
   tellsAll(
     ability,
     'an ability',
-    ...['type', 'keyword', 'timings', 'when', 'situation', 'effect', 'cost', 'may', 'if', 'oncePerTurn', 'zones'],
+    ...[
+      'type',
+      'keyword',
+      'timings',
+      'when',
+      'situation',
+      'effect',
+      'cost',
+      'may',
+      'if',
+      'oncePerTurn',
+      'timesPerTurn',
+      'zones',
+    ],
     ...['bond', 'sparking', 'burst', 'onto', 'parts', 'from', 'x'],
     ...BY_RULES,
   );
@@ -133,7 +148,11 @@ function before({ bond, sparking, burst }: Part): string {
   );
 }
 
-const once = ({ oncePerTurn }: Part): string | undefined => (oncePerTurn === true ? '[Once per turn]' : undefined);
+const once = ({ oncePerTurn, timesPerTurn }: Part): string | undefined => {
+  if (timesPerTurn !== undefined)
+    return timesPerTurn === 2 ? '[Twice per turn]' : `[${timesPerTurn as number} times per turn]`;
+  return oncePerTurn === true ? '[Once per turn]' : undefined;
+};
 const ifText = (ability: Part, card: Card): string | undefined =>
   ability.if === undefined ? undefined : `if ${conditionText(TONGUE, partOf(ability, 'if'), card)},`;
 /** Where the skill works, if not where skills do. */
@@ -306,6 +325,7 @@ const FORBIDDEN_TO_PLAYERS: Names = {
   concede: 'cannot surrender',
   draw: 'cannot draw cards',
   charge: 'cannot place a card as energy in the Charge Phase',
+  counter: 'cannot activate [Counter]s',
 };
 const FORBIDDEN: Readonly<Record<string, (cards: Noun) => string>> = {
   attack: cannot('attack'),
@@ -321,6 +341,7 @@ const FORBIDDEN: Readonly<Record<string, (cards: Noun) => string>> = {
   activate: cannot('be switched to Active Mode'),
   refresh: (cards) => `${cards.text} ${verb(cards, 'do', 'does')} not switch to Active Mode in the Charge Phase`,
   play: cannot('be played'),
+  playActive: (cards) => `${cards.text} ${verb(cards, 'are', 'is')} played in Rest Mode`,
   activateEffect: (cards) => `the skills of ${cards.text} cannot be activated`,
   negateAttack: (cards) => `attacks of ${cards.text} cannot be negated`,
 };

@@ -187,9 +187,19 @@ export const gameAreas = {
   ): Procedure {
     g.cite('3-6-1', '3-6-3', '3-6-5');
     if (!onto) g.cite('3-6-4');
-    const to: Destination = { zone: 'battle', player, ...(onto ? { onto, state } : { state: state ?? 'active' }) };
+    const asked = g.rules.stateOfPlay(g, card, state, cause);
+    const to: Destination = {
+      zone: 'battle',
+      player,
+      ...(onto ? { onto, state: asked } : { state: asked ?? 'active' }),
+    };
     const move = { card, to, events: g.rules.wordsOfPlaying(g, card), cause };
     yield* evolved ? perform(g, move, { card, status: 'evolved', on: true }) : perform(g, move);
+  },
+
+  /** 3-6-4: Active Mode, if nothing says otherwise. @returns undefined: nothing is said of it */
+  stateOfPlay(g: DbsGame, card: CardState, asked: string | undefined, cause: CauseOf): string | undefined {
+    return g.rules.isProhibited(g, card, 'playActive', cause) ? 'rested' : asked;
   },
 
   /** 3-6-3: Battle Cards are played, but not where they lie there already. */

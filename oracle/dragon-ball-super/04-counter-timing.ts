@@ -6,7 +6,7 @@ import { endLooks } from '../kernel/changes';
 import { questionAbout, window } from '../kernel/procedures/windows';
 import { NOTHING, opponentOf, refTo, type Procedure, type Refusal } from '../kernel/state';
 import type { Activation } from '../kernel/state/waiting';
-import type { DbsGame } from './game';
+import { byRule, leaderOf, type DbsGame } from './game';
 
 export const counterTiming = {
   /** 4-7-2-5 */
@@ -89,7 +89,8 @@ export const counterTiming = {
 
   /** 3-3-3: could it be, for all that is public, that the player answers with a card of the hand? */
   mayHaveCounter(g: DbsGame, player: PlayerId, about: Activation): boolean {
-    return g.zone(player, 'hand').length > 0 && g.rules.countersPending(g, player, about).length > 0;
+    if (g.zone(player, 'hand').length === 0 || g.rules.countersPending(g, player, about).length === 0) return false;
+    return !g.rules.isProhibited(g, leaderOf(g, player), 'counter', byRule(player));
   },
 
   counterRefusal(g: DbsGame, player: PlayerId, action: Action, about: Activation): Refusal | null {

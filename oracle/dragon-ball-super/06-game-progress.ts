@@ -4,6 +4,7 @@ import type { DbsPhase } from '../../schemas/dragon-ball-super';
 import type { Action } from '../../schemas/protocol';
 import { acted, chooseCards, toAct } from '../kernel/ask';
 import { endEffects, endLooks, setFact, setTurn, tell } from '../kernel/changes';
+import { isObliged } from '../kernel/continuous/prohibitions';
 import { perform, performLasting } from '../kernel/events/perform';
 import { causeOf } from '../kernel/language/instructions';
 import type { EffectContext } from '../kernel/rules';
@@ -190,6 +191,7 @@ export const gameProgress = {
       yield toAct(g, {
         player,
         kind: 'main',
+        optional: !g.rules.mustAttack(g, player),
         refusal: (answer) => g.rules.mainRefusal(g, player, answer),
         candidates: () => g.rules.mainActions(g, player),
       }),
@@ -198,6 +200,12 @@ export const gameProgress = {
     if (!action) return false;
     yield* g.rules.carryOutMainAction(g, player, action);
     return true;
+  },
+
+  /** 6-3-1-2-4, 1-3-1: who has a card that must attack, and can, does not end the Main Phase. */
+  mustAttack(g: DbsGame, player: PlayerId): boolean {
+    const cause = byRule(player);
+    return fightersOf(g, player).some((card) => isObliged(g, card, 'attack', cause) && canAttack(g, card));
   },
 
   carryOutMainAction(g: DbsGame, player: PlayerId, action: Action): Procedure {
@@ -283,6 +291,15 @@ export const gameProgress = {
 };
 
 export type ChargeStep = 'start' | 'activate' | 'draw' | 'checkpoint' | 'charge' | 'checkpointAfter';
+
+const canAttack = (g: DbsGame, attacker: CardState): boolean =>
+  g.withoutCiting(
+    () =>
+      g.rules.attackerRefusal(g, attacker) === null &&
+      fightersOf(g, opponentOf(g.rules.masterOf(g, attacker))).some(
+        (target) => g.rules.targetRefusal(g, attacker, target) === null,
+      ),
+  );
 
 function possibleAttacks(g: DbsGame, player: PlayerId): Action[] {
   const targets = fightersOf(g, opponentOf(player));

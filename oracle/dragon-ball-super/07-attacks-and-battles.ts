@@ -51,9 +51,9 @@ export const attacksAndBattles = {
     return g.rules.activeTargetRefusal(g, attacker, target) ?? g.rules.forbiddenTargetRefusal(g, attacker, target);
   },
 
-  /** 7-1 */
-  activeTargetRefusal(_g: DbsGame, _attacker: CardState, target: CardState): Refusal | null {
-    if (isLeader(target) || !isActive(target)) return null;
+  /** 7-1; 1-3-1: in Active Mode only where a text says so. */
+  activeTargetRefusal(g: DbsGame, attacker: CardState, target: CardState): Refusal | null {
+    if (isLeader(target) || !isActive(target) || g.rules.hasKeyword(g, attacker, 'attacksActive')) return null;
     return { clause: '7-1', reason: `"${target.id}" is in Active Mode` };
   },
 

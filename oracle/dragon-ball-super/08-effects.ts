@@ -3,6 +3,7 @@ import { abilitiesOf } from '../kernel/continuous/abilities';
 import { letGo, timesWaiting } from '../kernel/events/triggers';
 import { tell } from '../kernel/changes';
 import { affectedPlayerFirst, replacements } from '../kernel/procedures/replacement-order';
+import { isLimited } from '../kernel/procedures/once-per-turn';
 import { carryOutInstruction } from '../kernel/language/carry-out';
 import type { CardFilter, Instruction } from '../../schemas/ability';
 import { endEffects } from '../kernel/changes';
@@ -66,7 +67,7 @@ export const effects = {
 
   /** 10-11-4, 8-6-4-1 */
   isCancelled(g: DbsGame, waiting: PendingAbility): boolean {
-    if (!waiting.ability.oncePerTurn || waiting.delayed) return false;
+    if (!isLimited(waiting.ability) || waiting.delayed) return false;
     if (!g.withoutCiting(() => g.rules.wasUsed(g, g.card(waiting.card), waiting.ability))) return false;
     g.cite('10-11-4', '10-11-5', '8-6-4-1');
     return true;

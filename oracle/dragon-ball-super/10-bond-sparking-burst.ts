@@ -5,7 +5,7 @@ import type { DbsAbility } from '../../schemas/dragon-ball-super';
 import { cardsMatching } from '../kernel/language/select';
 import { evaluationOf } from '../kernel/procedures/contexts';
 import { activation, type Occasion } from '../kernel/procedures/activation';
-import { oncePerTurn } from '../kernel/procedures/once-per-turn';
+import { isLimited, oncePerTurn } from '../kernel/procedures/once-per-turn';
 import { payment } from '../kernel/procedures/payment';
 import type { Ability, CardState } from '../kernel/state';
 import { asDbs, type DbsGame } from './game';
@@ -52,7 +52,7 @@ export const skillModifiers = {
 
   /** 10-11-1 to 10-11-3, 10-11-5: each skill of each card for itself, and only where it says so. */
   wasUsedThisTurn(g: DbsGame, card: CardState, ability: Ability): boolean {
-    g.cite(ability.oncePerTurn ? '10-11-2' : '10-11-3');
+    g.cite(isLimited(ability) ? '10-11-2' : '10-11-3');
     return oncePerTurn.wasUsed(g, card, ability);
   },
 

@@ -199,7 +199,7 @@ const ATTACKING_SKILLS: readonly string[] = ['blocker', 'dualAttack', 'revenge']
 const WORDS_OF_PLAYING: readonly string[] = ['play', 'played', 'createToken', 'playedThisTurn'];
 const WORDS_OF_ATTACKING: readonly string[] = [
   ...['attackDeclared', 'isAttacked', 'attackNegated', 'negateAttack', 'attacking'],
-  ...['attack', 'attackLeader', 'attackBattle', 'beAttacked'],
+  ...['attack', 'attackLeader', 'attackBattle', 'beAttacked', 'attacksActive'],
 ];
 
 /** Is one of these words anywhere in the text? */
@@ -208,8 +208,8 @@ const says = (ability: Ability, words: readonly string[]): boolean => {
   return mentions([effect, when, condition, situation, cost], words);
 };
 
-/** The verb of an instruction, the event of a trigger, what is forbidden; names and other words of cards say nothing. */
-const SAYING: readonly string[] = ['do', 'event', 'what'];
+/** The verb of an instruction, the event of a trigger, what is forbidden, a keyword; names and other words of cards say nothing. */
+const SAYING: readonly string[] = ['do', 'event', 'what', 'keyword'];
 
 const mentions = (part: unknown, words: readonly string[]): boolean =>
   typeof part === 'object' &&

@@ -316,4 +316,5 @@ const CLAUSE_OF_KEYWORD: Readonly<Record<DbsKeyword, string>> = {
   deflect: '10-22-1',
   wormhole: '10-26-1',
   dragonBall: '10-31-1',
+  attacksActive: '1-3-1',
 };

@@ -19,7 +19,11 @@ const modifiers = {
 };
 const conditions = { if: Type.Optional(grammar.Condition), ...modifiers };
 const burst = { burst: Type.Optional(Type.Integer({ minimum: 1 })) };
-const limit = { oncePerTurn: Type.Optional(Type.Boolean({ description: '[Once per turn]' })) };
+const once = { oncePerTurn: Type.Optional(Type.Boolean({ description: '[Once per turn]' })) };
+const limit = {
+  ...once,
+  timesPerTurn: Type.Optional(Type.Integer({ minimum: 2, description: '[Twice per turn], and so on' })),
+};
 const may = { may: Type.Optional(Type.Boolean({ description: 'true: its player may decline' })) };
 const cost = {
   cost: Type.Optional(
@@ -38,6 +42,7 @@ export const ABILITY_MEMBERS: Says = {
   sparking: '[Sparking X]: so many cards in the Drop Area (10-29)',
   burst: '[Burst X]: so many cards from the top of the deck are dropped to activate it (10-30)',
   oncePerTurn: '[Once per turn] (10-11)',
+  timesPerTurn: 'so often in a turn, where the text says more than once',
   when: 'the [event](#timings-and-causes)',
   situation: 'a situation trigger (8-6-6)',
   may: 'the player may decline',
@@ -135,7 +140,7 @@ export const DbsAbility = Type.Union(
     Closed({
       ...of('instead'),
       ...conditions,
-      ...limit,
+      ...once,
       when: grammar.Replaced,
       ...may,
       ...zones,

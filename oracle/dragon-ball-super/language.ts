@@ -32,8 +32,8 @@ import { loseGame, ofAPlayer, winGame, type OfAPlayer } from '../kernel/language
 import { chooseNumber } from '../kernel/language/words/composite';
 import { look, shuffle, type Look } from '../kernel/language/words/looking';
 import { move, type Move, type MoveTo } from '../kernel/language/words/moving';
-import { unaffected, type Unaffected } from '../kernel/language/words/keeping-off';
-import { lastingMembers, modify, treat, type Modify, type Treat } from '../kernel/language/words/lasting';
+import { oblige, unaffected, type Unaffected } from '../kernel/language/words/keeping-off';
+import { lastingMembers, modify, treat, type Lasting, type Modify, type Treat } from '../kernel/language/words/lasting';
 import { OF_PLAYERS } from '../kernel/language/words/players';
 import {
   ALL_FORMS,
@@ -350,7 +350,26 @@ const treating: Word<'treat', Treat> = {
   members: (parts) => ({ ...(treat.members(parts) as MemberSchemas<Treat>), original: undefined }),
 };
 
-const IN_ITS_OWN_WAY = [win, lose, lookAt, numberChosen, shuffling, moveTo, modifying, treating, unaffectedBy] as const;
+/** 6-3-1-2-4 */
+const mustAttack: Word<'oblige', Lasting & { readonly what: string }> = {
+  ...oblige,
+  meaning: 'The cards must attack where they can: until then the Main Phase does not end.',
+  says: { what: 'always `attack`' },
+  members: (parts) => ({ ...lastingMembers(parts), orUntil: undefined, what: OneOf(['attack']) }),
+};
+
+const IN_ITS_OWN_WAY = [
+  win,
+  lose,
+  lookAt,
+  numberChosen,
+  shuffling,
+  moveTo,
+  modifying,
+  treating,
+  unaffectedBy,
+  mustAttack,
+] as const;
 
 declare module '../../schemas/ability' {
   interface Instructions {
@@ -479,7 +498,7 @@ const PARTS: Words['parts'] = {
 };
 
 /** What no text of this game asks for. */
-const NOT_SAID: readonly string[] = ['byDoing', 'changeCost', 'forEach', 'list', 'oblige'];
+const NOT_SAID: readonly string[] = ['byDoing', 'changeCost', 'forEach', 'list'];
 
 const WORDS: Words = {
   ...ALL_FORMS,

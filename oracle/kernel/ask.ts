@@ -111,6 +111,8 @@ function checkChoice(choice: CardChoice, min: number, max: number, action: Actio
 export interface ActionChoice {
   readonly player: PlayerId;
   readonly kind: string;
+  /** May the player pass? Left out: yes. */
+  readonly optional?: boolean;
   /** In a window: what it is about. */
   readonly about?: QuestionAbout | undefined;
   /** Why an action is not legal here. */
@@ -120,9 +122,12 @@ export interface ActionChoice {
 }
 
 /** The question by which a player acts once or passes; `acted` says what the answer was. */
-export function toAct(game: AnyGame, { player, kind, about, refusal: check, candidates }: ActionChoice): Question {
+export function toAct(
+  game: AnyGame,
+  { player, kind, optional = true, about, refusal: check, candidates }: ActionChoice,
+): Question {
   const options = () => game.withoutCiting(() => candidates().filter((one) => check(one) === null));
-  return { player, kind, optional: true, about, check, options };
+  return { player, kind, optional, about, check, options };
 }
 
 /** undefined: the player passes */

@@ -44,6 +44,8 @@ export interface Ability {
   /** What has to be paid to activate it, in its order. */
   readonly cost?: readonly Instruction[];
   readonly oncePerTurn?: boolean;
+  /** So often in a turn, and not more often. */
+  readonly timesPerTurn?: number;
   /** The keyword that it is. */
   readonly keyword?: string;
   readonly effect: readonly Instruction[];

@@ -144,6 +144,175 @@ Feature: What texts forbid, ask for besides, or keep off
       And player B charges "Seed"
       Then player B's Energy Area holds 7 active and 0 rested cards
 
+    @DBS-1-3-3
+    Scenario: that the opponent activates any [Counter]
+      Given "Seal" has this data:
+        """
+        {"category":"extra","energyCost":1,"text":"[Activate: Main] Your opponent cannot activate [Counter]s for the turn.",
+         "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"forbid","what":"counter","target":{"all":{"player":"opponent",
+         "zone":["leader"]}},"until":"turn"}]}]}
+        """
+      And player A has "Seal" in the hand
+      And player A has "Own" (probe "counter-attack-draw") in the hand
+      And player B has "Stop" (probe "counter-attack-negate") in the hand
+      When player A activates "Seal"
+      And player A attacks "B leader" with "A leader"
+      Then player B is not asked to counter
+      And player B's Life Area holds 3 cards
+      When player A ends the turn
+      And player B attacks "A leader" with "B leader"
+      And player A counters with "Own"
+      Then "Own" is in player A's Drop Area
+      When player B ends the turn
+      And player A attacks "B leader" with "A leader"
+      And player B counters with "Stop"
+      Then player B's Life Area holds 3 cards
+
+    @DBS-3-6-4
+    Scenario: that the opponent's Battle Cards are played in Active Mode, from the hand or by a skill
+      Given "Gate" has this data:
+        """
+        {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,
+         "text":"[Permanent] Battle Cards in your opponent's hand and Drop Area are played in Rest Mode.",
+         "abilities":[{"type":"permanent","effect":[{"do":"forbid","what":"playActive","target":{"all":{"player":"opponent",
+         "zone":["hand","drop"],"category":"battle"}}}]}]}
+        """
+      And it is player B's Main Phase
+      And player A has the active Battle Card "Gate"
+      And player A has "Own" in the hand
+      And player B has "Late" and "Lift" (probe "extra-play-from-drop") in the hand
+      And player B has "Risen" in the Drop Area
+      When player B plays "Late"
+      And player B activates "Lift"
+      Then "Late" and "Risen" are rested
+      When player B ends the turn
+      And player A plays "Own"
+      Then "Own" is active
+
+    @DBS-3-6-4
+    Scenario: that the card whose play is answered comes in Active Mode
+      Given "Trip" has this data:
+        """
+        {"category":"extra","energyCost":1,"text":"[Counter: Play] That card is played in Rest Mode.",
+         "abilities":[{"type":"counter","keyword":"counterPlay","effect":[{"do":"forbid","what":"playActive","target":{"subject":true},"until":"turn"}]}]}
+        """
+      And player A has "First" and "Second" in the hand
+      And player B has "Trip" in the hand
+      When player A plays "First"
+      And player B counters with "Trip"
+      And player A plays "Second"
+      Then "First" is rested
+      And "Second" is active
+
+  Rule: what cards can and must do
+
+    @DBS-7-1 @DBS-1-3-1
+    Scenario: a card that can attack Battle Cards in Active Mode
+      Given "Hunter" has this data:
+        """
+        {"category":"battle","energyCost":2,"power":15000,"comboPower":5000,"comboCost":0,"text":"This card can attack Battle Cards in Active Mode.",
+         "abilities":[{"type":"keyword","keyword":"attacksActive"}]}
+        """
+      And player A has the active Battle Card "Hunter"
+      And player A has the active Battle Card "Mate" with 15000 power
+      And player B has the active Battle Card "Prey"
+      When player A tries to attack "Prey" with "Mate"
+      Then that is refused
+      When player A attacks "Prey" with "Hunter"
+      Then "Prey" is in player B's Drop Area
+
+    @DBS-7-1 @DBS-1-3-1 @DBS-10-10-3-2
+    Scenario: a skill that lets a card do so for the turn speaks of attacking
+      Given "Scent" has this data:
+        """
+        {"category":"extra","energyCost":1,"text":"[Activate: Main] Your Leader Card can attack Battle Cards in Active Mode for the turn.",
+         "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"gain","ability":{"type":"keyword","keyword":"attacksActive"},
+         "target":{"all":{"player":"you","zone":["leader"]}},"until":"turn"}]}]}
+        """
+      And player A has "Scent" in the hand
+      And player B has "Answer" (probe "counter-attack-draw") in the hand
+      And player B has the active Battle Card "Prey"
+      When player A tries to attack "Prey" with "A leader"
+      Then that is refused
+      When player A activates "Scent"
+      And player B counters with "Answer"
+      And player A attacks "Prey" with "A leader"
+      Then "Prey" is in player B's Drop Area
+      And "Answer" is in player B's Drop Area
+
+    @DBS-6-3-1-2-4
+    Scenario: cards that must attack keep their player in the Main Phase, as far as they can
+      Given "Taunt" has this data:
+        """
+        {"category":"extra","energyCost":1,
+         "text":"[Activate: Main] All of your opponent's Battle Cards must attack if able until the end of your opponent's next turn.",
+         "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"oblige","what":"attack","target":{"all":{"player":"opponent",
+         "zone":["battle"]}},"until":"opponentsNextTurn"}]}]}
+        """
+      And player A has "Taunt" in the hand
+      And player B has the active Battle Card "Hothead"
+      And player B has the rested Battle Card "Stuck" (probe "never-active-again")
+      When player A activates "Taunt"
+      And player A ends the turn
+      And player B tries to end the phase
+      Then that is refused
+      When player B attacks "A leader" with "Hothead"
+      And player B ends the turn
+      Then it is now player A's Main Phase
+      And player A's Life Area holds 3 cards
+
+    @DBS-6-3-1-2-4 @DBS-8-1-4
+    Scenario: a card that must attack always, unless it cannot
+      Given "Hothead" has this data:
+        """
+        {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,"text":"[Permanent] This card must attack if able.",
+         "abilities":[{"type":"permanent","effect":[{"do":"oblige","what":"attack","target":{"self":true}}]}]}
+        """
+      And player A has "Hothead" in the hand
+      And player A has "Lull" (probe "extra-rest-all-battle-cards") in the hand
+      When player A plays "Hothead"
+      And player A tries to end the phase
+      Then that is refused
+      When player A activates "Lull"
+      And player A ends the turn
+      Then it is now player B's Main Phase
+      And "Hothead" is rested
+
+    @DBS-10-11-1 @DBS-10-11-2
+    Scenario: a skill that is activated twice per turn
+      Given "Busy" has this data:
+        """
+        {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,"text":"[Activate: Main] [Twice per turn] Draw 1 card.",
+         "abilities":[{"type":"activate","timings":["main"],"timesPerTurn":2,"effect":[{"do":"draw","count":1}]}]}
+        """
+      And player A has the active Battle Card "Busy"
+      And player A has the active Battle Card "Free" (probe "main-draw")
+      When player A activates "Busy"
+      And player A activates "Busy"
+      Then player A's hand holds 2 cards
+      When player A tries to activate "Busy"
+      Then that is refused
+      When player A activates "Free"
+      Then player A's hand holds 3 cards
+
+    @DBS-10-11-1 @DBS-10-11-5
+    Scenario: an [Auto] that is activated twice per turn
+      Given "Crier" has this data:
+        """
+        {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,
+         "text":"[Auto] [Twice per turn] When one of your cards in play attacks, draw 1 card.",
+         "abilities":[{"type":"auto","timesPerTurn":2,"when":{"event":"attackDeclared","player":"you","subject":{"zone":["leader","battle"]}},
+         "effect":[{"do":"draw","count":1}]}]}
+        """
+      And player A has the active Battle Card "Crier"
+      And player A has the active Battle Card "One" with 5000 power
+      When player A attacks "B leader" with "One"
+      And player A attacks "B leader" with "A leader"
+      Then player A's hand holds 2 cards
+      When player A attacks "B leader" with "Crier"
+      Then player A's hand holds 2 cards
+      And player B's Life Area holds 2 cards
+
   Rule: what is asked for besides
 
     @DBS-8-5-2-2 @DBS-8-1-4

@@ -18,6 +18,11 @@ const atLeast0 = (value: number): number => Math.max(0, value);
 export const fundamentalPrinciplesFaults = faultTable<DbsRules>({
   '1-3-1': {
     ...ofCardsBeforeRules(),
+    'only a Battle Card in Rest Mode is attacked, whatever a card says': always(
+      'hasKeyword',
+      false,
+      (_g, _card, keyword) => keyword === 'attacksActive',
+    ),
     'four copies are the most, whatever a card says': (rules) => ({ copiesAllowed: () => rules.copyLimit }),
     'a card lets its player win in the own turn only': args('winByEffect', (g) => [g, g.state.turnPlayer]),
   },
@@ -42,6 +47,11 @@ export const fundamentalPrinciplesFaults = faultTable<DbsRules>({
         state === 'active' ? rules.hasNoPosition(g, card) : rules.stateIsForbidden(g, card, state, cause),
     }),
     'a player who cannot draw draws by skills': always('mayDraw', true),
+    'a [Counter] is activated although a text forbids it': always(
+      'isProhibited',
+      false,
+      (_g, _card, what) => what === 'counter',
+    ),
     'energy pays although it cannot be switched to Rest Mode': (rules) => ({
       cardsToRest: (g, player) => cardsIn(g, player, rules.payZone).filter(({ state }) => state === 'active'),
     }),

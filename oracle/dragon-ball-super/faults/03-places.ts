@@ -194,6 +194,11 @@ export const dropLeaderAndBattleFaults = faultTable<DbsRules>({
       card,
       undefined,
     ]),
+    'a Battle Card comes in Active Mode, whatever forbids it': another('stateOfPlay', (_g, _card, asked) => asked),
+    'what comes in Rest Mode is what is played from the hand': (rules) => ({
+      stateOfPlay: (g, card, asked, cause) =>
+        cause.kind === 'rule' ? rules.stateOfPlay(g, card, asked, cause) : asked,
+    }),
     'a Battle Card comes back as it was': (rules) => ({
       playDeclared(g, player, card) {
         const wasRested = g.journal.some((event) => event.type === 'addedToHand' && event.card === card.id);

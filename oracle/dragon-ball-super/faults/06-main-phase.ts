@@ -1,6 +1,7 @@
 /** Misreadings of 6-3: the Main Phase. */
 import { endEffects, tell } from '../../kernel/changes';
 import { turn } from '../../kernel/procedures/turn';
+import { isObliged } from '../../kernel/continuous/prohibitions';
 import { perform } from '../../kernel/events/perform';
 import { NOTHING, opponentOf } from '../../kernel/state';
 import {
@@ -14,7 +15,7 @@ import {
   result,
   skip,
 } from '../../kernel/testing/misreadings';
-import { asDbs, byRule, categoryOf, isActive, type DbsGame, type DbsRules } from '../game';
+import { asDbs, byRule, categoryOf, fightersOf, isActive, type DbsGame, type DbsRules } from '../game';
 
 /** Has something like this happened in this turn? */
 const happened = (g: DbsGame, type: string): boolean =>
@@ -247,6 +248,11 @@ export const mainPhaseFaults = faultTable<DbsRules>({
     }),
   },
   '6-3-1-2-4': {
+    'it is left even while a card has to attack': always('mustAttack', false),
+    'it is not left while a card has to attack that cannot': (rules) => ({
+      mustAttack: (g, player) =>
+        rules.mustAttack(g, player) || fightersOf(g, player).some((card) => isObliged(g, card, 'attack')),
+    }),
     'who can still act has to': (rules) => ({
       *mainPhaseAction(g, player) {
         const goesOn = yield* rules.mainPhaseAction(g, player);

@@ -25,6 +25,12 @@ const burstCost = (change: (count: number) => number) =>
 export const oncePerTurnFaults = faultTable<DbsRules>({
   '10-11-1': {
     'a skill with it may be activated as often as wished': always('wasUsed', false),
+    'a skill for two times in a turn is activated once': another('usesAllowed', () => 1),
+    'a skill for two times in a turn is activated as often as wished': always(
+      'wasUsed',
+      false,
+      (_g, _card, { timesPerTurn }) => timesPerTurn !== undefined,
+    ),
     'it limits what a player activates, an [Auto] comes as often as it is triggered': onlyIf(
       'wasUsed',
       (_g, _card, { type }) => type !== 'auto',

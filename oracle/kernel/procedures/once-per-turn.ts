@@ -5,9 +5,13 @@ import { countUse, usesThisTurn, wasUsedThisTurn } from '../limits';
 import type { Ability, CardState } from '../state';
 import type { EffectGame } from './types';
 
+/** Is it activated so many times in a turn, and not more often? */
+export const isLimited = ({ oncePerTurn: once, timesPerTurn }: Ability): boolean =>
+  once === true || timesPerTurn !== undefined;
+
 export const oncePerTurn = {
   wasUsed(g: EffectGame, card: CardState, ability: Ability): boolean {
-    if (!ability.oncePerTurn) return false;
+    if (!isLimited(ability)) return false;
     const used = usesThisTurn(g, g.rules.abilityKey(g, card, ability)) >= g.rules.usesAllowed(g, card, ability);
     if (g.citations.isSilent) return used;
     g.decided('limit');
@@ -17,8 +21,8 @@ export const oncePerTurn = {
   },
 
   /** How often in a turn, where something raises it (DBS 10-26-1). */
-  usesAllowed(_g: EffectGame, _card: CardState, _ability: Ability): number {
-    return 1;
+  usesAllowed(_g: EffectGame, _card: CardState, { timesPerTurn = 1 }: Ability): number {
+    return timesPerTurn;
   },
 
   /** Another copy has used its own; or this one has as the card that it was before it moved. */
@@ -39,7 +43,7 @@ export const oncePerTurn = {
 
   /** @param paid false: the cost was not paid as it is written */
   useUp(g: EffectGame, card: CardState, ability: Ability, paid: boolean): void {
-    if (!ability.oncePerTurn || !g.rules.isUsedUp(g, paid)) return;
+    if (!isLimited(ability) || !g.rules.isUsedUp(g, paid)) return;
     g.decided(paid ? 'limit' : 'limitUsedUnpaid');
     countUse(g, g.rules.abilityKey(g, card, ability), 'turn', card.id);
   },

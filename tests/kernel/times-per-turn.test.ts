@@ -1,0 +1,23 @@
+/** Abilities that are used so many times in a turn: once, or as often as they say (DBS 10-11). */
+import { expect, it } from 'vitest';
+import { setTurn } from '../../oracle/kernel/changes';
+import type { Ability } from '../../oracle/kernel/state';
+import { activate, activated, mayActivate, payingToy } from './paying-game';
+import { card, ids, run } from './toy-game';
+
+it.each<[string, Partial<Ability>, number]>([
+  ['once', { oncePerTurn: true }, 1],
+  ['twice', { timesPerTurn: 2 }, 2],
+  ['three times', { timesPerTurn: 3 }, 3],
+])('is used %s in a turn, and anew in the next one, each card for itself', (_, more, times) => {
+  const busy = (id: string) => card(id, 0, activated([], [{ do: 'draw', count: 1 }], more));
+  const g = payingToy({ A: { field: [busy('x'), busy('y')], deck: [...'12345678'].map((id) => card(id)) } });
+  const useAll = (id: string): number => {
+    const before = ids(g, 'A', 'hand').length;
+    while (mayActivate(g, id)) run(g, activate(g, id));
+    return ids(g, 'A', 'hand').length - before;
+  };
+  expect([useAll('x'), useAll('y'), useAll('x')]).toEqual([times, times, 0]);
+  setTurn(g, 2, 'B');
+  expect(mayActivate(g, 'x')).toBe(true);
+});
