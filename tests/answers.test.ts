@@ -6,17 +6,17 @@ import { describe, expect, it } from 'vitest';
 const REASONS = ['text', 'unsayable', 'untestable', 'contradicts', 'open'];
 const SOURCE = /^\s*# answers: (.+)$/;
 
-const listed = readFileSync(join(__dirname, 'fixtures', 'one-piece-answers.txt'), 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => line.split(' '));
+describe.each(['one-piece', 'dragon-ball-super'])('the answers of %s', (game) => {
+  const listed = readFileSync(join(__dirname, 'fixtures', `${game}-answers.txt`), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' '));
 
-const folder = join(__dirname, '..', 'features', 'one-piece');
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.feature'));
-const lines = files.map((file) => [file, readFileSync(join(folder, file), 'utf8').split('\n')] as const);
-const sources = lines.flatMap(([, all]) => all.flatMap((line) => SOURCE.exec(line)?.[1]!.split(', ') ?? []));
+  const folder = join(__dirname, '..', 'features', game);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.feature'));
+  const lines = files.map((file) => [file, readFileSync(join(folder, file), 'utf8').split('\n')] as const);
+  const sources = lines.flatMap(([, all]) => all.flatMap((line) => SOURCE.exec(line)?.[1]!.split(', ') ?? []));
 
-describe('the answers of One Piece', () => {
   it('are listed once each, those without a scenario with a reason in a word', () => {
     expect(listed.filter(([, ...reason]) => reason.length > 0 && !REASONS.includes(reason.join(' ')))).toEqual([]);
     expect(twice(listed.map(([id]) => id!))).toEqual([]);

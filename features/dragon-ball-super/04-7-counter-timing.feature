@@ -464,12 +464,12 @@ Feature: 4-7. Counter timing
       Then "Arrival" is in player A's Drop Area
       And player A's Energy Area holds 4 active and 2 rested cards
 
-    Scenario: a card that may not be played any more stays in the hand
+    Scenario: a card that may not be played any more is not played
       Given player A has "Arrival" in the hand
       And player B has "Answer" (probe "counter-play-forbid") in the hand
       When player A plays "Arrival"
       And player B counters with "Answer"
-      Then "Arrival" is in player A's hand
+      Then player A's Battle Area holds 0 cards
       And player A's Energy Area holds 4 active and 2 rested cards
 
     Scenario: a play that was negated does not happen
@@ -477,9 +477,23 @@ Feature: 4-7. Counter timing
       And player B has "Answer" (probe "counter-play-negate") in the hand
       When player A plays "Arrival"
       And player B counters with "Answer"
-      Then "Arrival" is in player A's hand
-      And player A's Battle Area holds 0 cards
+      Then player A's Battle Area holds 0 cards
       And player A's Energy Area holds 4 active and 2 rested cards
+
+    @reading
+    Scenario Outline: where the card is that was to be played (<choice>)
+      Given the reading "card-that-is-not-played" is "<choice>"
+      And player A has "Arrival" in the hand
+      And player B has "Answer" (probe "counter-play-negate") in the hand
+      When player A plays "Arrival"
+      And player B counters with "Answer"
+      Then "Arrival" is in player A's <area>
+      And player A's Energy Area holds 4 active and 2 rested cards
+
+      Examples:
+        | choice  | area      |
+        | hand    | hand      |
+        | dropped | Drop Area |
 
     Scenario: a card of the hand that was to be played onto another, and was discarded, is not
       Given player A has the active Battle Card "Base" with 10000 power
@@ -492,14 +506,15 @@ Feature: 4-7. Counter timing
       And nothing lies under "Base"
       And "Base" is in player A's Battle Area
 
-    Scenario: one whose skill was negated stays in the hand, paid for
+    Scenario: one whose skill was negated is not played, and has been paid for
       Given player A has the active Battle Card "Base" with 10000 power
       And "Base" has the character name "Ember"
       And player A has "Evolved" (probe "evolve-onto-ember") in the hand
       And player B has "Answer" (probe "counter-play-negate") in the hand
       When player A activates "Evolved"
       And player B counters with "Answer"
-      Then "Evolved" is in player A's hand
+      Then nothing lies under "Base"
+      And "Base" is in player A's Battle Area
       And player A's Energy Area holds 5 active and 1 rested cards
 
     Scenario: an attack whose card has left does not go on

@@ -93,6 +93,25 @@ Feature: 10-2 and 10-28. [Awaken] and [Wish]
       Then player A's hand holds 3 cards
       And player B's hand holds 0 cards
 
+    @reading
+    Scenario Outline: what it does besides finds the one side or the other (<choice>)
+      Given the reading "awaken-turns" is "<choice>"
+      And "Boss" has this data:
+        """
+        {"category":"leader","power":10000,"characters":["Kelda"],"text":"[Awaken] Switch all <Kelda> cards to Rest Mode.",
+         "abilities":[{"type":"awaken","effect":[{"do":"setState","state":"rested","target":{"all":{"zone":["leader"],"character":"Kelda"}}}]}],
+         "back":{"name":"Roused","power":15000,"characters":["Orrin"]}}
+        """
+      And player A's Leader is "Boss"
+      When player A activates "Boss"
+      Then "Boss" shows its back side
+      And "Boss" is <state>
+
+      Examples:
+        | choice | state  |
+        | before | active |
+        | after  | rested |
+
   @DBS-10-2-4
   Rule: 10-2-4 A card that is turned over by [Awaken] is the same card
 

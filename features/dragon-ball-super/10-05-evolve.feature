@@ -79,9 +79,8 @@ Feature: 10-5. [Evolve], [EX-Evolve] and [Xeno-Evolve]
       And player A chooses "Twin"
       And player B counters with "Sneer"
       And player B chooses "Twin"
-      Then "Grown" is in player A's hand
-      And player A's Battle Area holds exactly "Kid"
-      And player A's Drop Area holds exactly "Twin"
+      Then player A's Battle Area holds exactly "Kid"
+      And "Twin" is in player A's Drop Area
 
     Scenario: where the opponent takes another card away it goes on
       Given player A has the active Battle Card "Kid" with 10000 power

@@ -369,13 +369,13 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
       Then "Rock" is in player <player>'s Battle Area
       When player <player> plays "Mate"
       And player <other> counters with "Next"
-      Then "Mate" is in player <player>'s <area>
+      Then player <player>'s Battle Area holds exactly "Rock"
 
       Examples:
-        | player | other | what            | probe               | area      |
-        | A      | B     | drop it         | counter-play-drop   | Drop Area |
-        | A      | B     | negate the play | counter-play-negate | hand      |
-        | B      | A     | drop it         | counter-play-drop   | Drop Area |
+        | player | other | what            | probe                |
+        | A      | B     | drop it         | counter-play-drop    |
+        | A      | B     | negate the play | counter-play-negate  |
+        | B      | A     | drop it         | counter-play-drop    |
 
     Scenario: in the hand, while another card is played, it holds nothing off
       Given player A has "Mate" and "Rock" (probe "deflecting") in the hand
@@ -411,12 +411,12 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
       Then "Rock" is in player A's Battle Area
       When player A activates "Mate"
       And player B counters with "Next"
-      Then "Mate" is in player A's <area>
+      Then "Two" is in player A's Battle Area
 
       Examples:
-        | what            | probe               | area      |
-        | drop it         | counter-play-drop   | Drop Area |
-        | negate the play | counter-play-negate | hand      |
+        | what            | probe                |
+        | drop it         | counter-play-drop    |
+        | negate the play | counter-play-negate  |
 
   @DBS-10-23-1
   Rule: 10-23-1 [Bond X]: the skill takes effect only with X or more Battle Cards in the own Battle Area

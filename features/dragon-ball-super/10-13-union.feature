@@ -97,38 +97,39 @@ Feature: 10-13. [Union-Fusion], [Union-Potara] and [Union-Absorb]
       And nothing lies under "Fused"
       And player A's Energy Area holds 5 active and 1 rested cards
 
-    Scenario: they are chosen as it is resolved: what the opponent has taken away meanwhile is not among them
-      Given "Hot" is a Battle Card of energy cost 2 with 10000 power
-      And "Hot" has the character name "Ember"
-      And "Cold" is a Battle Card of energy cost 2 with 10000 power
-      And "Cold" has the character name "Frost"
-      And "Snow" is a Battle Card of energy cost 2 with 10000 power
-      And "Snow" has the character name "Frost"
-      And player A has "Hot", "Cold", "Snow" and "Fused" (probe "fusion-ember-and-frost") in the hand
-      And player B has "Snatch" (probe "counter-play-discard") in the hand
-      When player A activates "Fused"
-      And player B counters with "Snatch"
-      And player B chooses "Cold"
-      And player A chooses "Hot" and "Snow"
-      Then "Fused" is in player A's Battle Area
-      And player A's Drop Area holds exactly "Hot", "Snow" and "Cold"
-
     Scenario: where the card itself has left the hand nothing comes of it
       Given "Hot" is a Battle Card of energy cost 2 with 10000 power
       And "Hot" has the character name "Ember"
       And "Cold" is a Battle Card of energy cost 2 with 10000 power
       And "Cold" has the character name "Frost"
-      And player A has "Hot", "Cold" and "Fused" (probe "fusion-ember-and-frost") in the hand
-      And player A has "Other" (probe "fusion-ember-and-frost") in the hand
+      And player A has "Hot", "Cold", "Fused" (probe "fusion-ember-and-frost") and "Spare" in the hand
       And player B has "Snatch" (probe "counter-play-discard") in the hand
       When player A activates "Fused"
       And player B counters with "Snatch"
       And player B chooses "Fused"
-      Then player A's Drop Area holds exactly "Fused"
-      When player A activates "Other"
-      And player A chooses "Hot" and "Cold"
-      Then player A's Battle Area holds exactly "Other"
-      And player A's hand holds 0 cards
+      Then "Fused" is in player A's Drop Area
+      And player A's Battle Area holds 0 cards
+
+    @reading
+    Scenario Outline: when they go (<choice>)
+      Given the reading "given-up-for-a-skill" is "<choice>"
+      And "Hot" is a Battle Card of energy cost 2 with 10000 power
+      And "Hot" has the character name "Ember"
+      And "Cold" is a Battle Card of energy cost 2 with 10000 power
+      And "Cold" has the character name "Frost"
+      And player A has "Hot", "Cold" and "Fused" (probe "fusion-ember-and-frost") in the hand
+      And player B has "Answer" (probe "counter-play-draws") in the hand
+      When player A activates "Fused"
+      And player B is asked to counter
+      Then player A's Drop Area holds <cards> cards
+      When player B counters with "Answer"
+      Then player A's Drop Area holds exactly "Hot" and "Cold"
+      And "Fused" is in player A's Battle Area
+
+      Examples:
+        | choice    | cards |
+        | activated | 2     |
+        | resolved  | 0     |
 
   @DBS-10-13-4-1
   Rule: 10-13-4-1 [Union-Potara] is activated for its cost with one Battle Card of each of the characters in the own Battle Area

@@ -63,15 +63,23 @@ Feature: 10-15, 10-25, 10-26. [Over Realm], [Dark Over Realm] and [Wormhole]
       When player A activates "Rift"
       Then "Lost" is in player A's Warp
 
-    Scenario: what has come to the Drop Area before it is resolved goes as well
-      Given player A has "One", "Two" and "Three" in the Drop Area
+    @reading
+    Scenario Outline: when they go (<choice>)
+      Given the reading "given-up-for-a-skill" is "<choice>"
+      And player A has "One", "Two" and "Three" in the Drop Area
       And player A has the active Battle Card "Pal" with 10000 power
       And player A has "Rift" (probe "over-realm-3") in the hand
       And player B has "Sneer" (probe "counter-play-ko") in the hand
       When player A activates "Rift"
       And player B counters with "Sneer"
-      Then player A's Warp holds exactly "One", "Two", "Three" and "Pal"
+      Then player A's Warp holds <warp> cards
+      And player A's Drop Area holds <drop> cards
       And "Rift" is in player A's Battle Area
+
+      Examples:
+        | choice    | warp | drop |
+        | activated | 3    | 1    |
+        | resolved  | 4    | 0    |
 
   @DBS-10-15-4
   Rule: 10-15-4 At the end of the turn the card that was played so is sent to the Warp, where it is still there
@@ -178,18 +186,19 @@ Feature: 10-15, 10-25, 10-26. [Over Realm], [Dark Over Realm] and [Wormhole]
 
     Scenario: once that was negated is once
       Given player A has "One", "Two" and "Three" in the Drop Area
+      And player A has the active Battle Card "Spill" (probe "mills-3")
       And player A has "Rift" (probe "over-realm-3") and "Gap" (probe "over-realm-3") in the hand
       And player B has "Void" (probe "counter-play-negates") in the hand
       When player A activates "Rift"
       And player B counters with "Void"
-      Then "Rift" is in player A's hand
-      And player A's Drop Area holds exactly "One", "Two" and "Three"
-      When player A tries to activate "Gap"
+      And player A activates "Spill"
+      And player A tries to activate "Gap"
       Then that is refused
       When player A ends the turn
       And player B ends the turn
       And player A activates "Gap"
-      Then player A's Warp holds exactly "One", "Two" and "Three"
+      Then player A's Warp holds 6 cards
+      And "Gap" is in player A's Battle Area
 
   @DBS-10-25-1
   Rule: 10-25-1 [Dark Over Realm X] is activated in the Main Phase with X or more black cards in the own Drop Area
@@ -241,6 +250,27 @@ Feature: 10-15, 10-25, 10-26. [Over Realm], [Dark Over Realm] and [Wormhole]
       And player A's Energy Area holds 5 active and 1 rested cards
       When player A ends the turn
       Then "Gap" is in player A's Battle Area
+
+    @reading
+    Scenario Outline: when they go (<choice>)
+      Given the reading "given-up-for-a-skill" is "<choice>"
+      And "Soot" has the colour "black"
+      And "Pitch" has the colour "black"
+      And "Jet" has the colour "black"
+      And player A has "Soot", "Pitch" and "Jet" in the Drop Area
+      And player A has the active Battle Card "Pal" with 10000 power
+      And player A has "Gap" (probe "dark-over-realm-3") in the hand
+      And player B has "Sneer" (probe "counter-play-ko") in the hand
+      When player A activates "Gap"
+      And player B counters with "Sneer"
+      Then player A's Warp holds <warp> cards
+      And player A's Drop Area holds <drop> cards
+      And "Gap" is in player A's Battle Area
+
+      Examples:
+        | choice    | warp | drop |
+        | activated | 3    | 1    |
+        | resolved  | 4    | 0    |
 
     Scenario: it is not activated from elsewhere
       Given "Soot" has the colour "black"

@@ -67,6 +67,16 @@ Feature: 10-18. Tokens
       And player A activates "Blast"
       Then player A's hand holds exactly "Fresh"
 
+    Scenario: one of which no energy cost is said has none, not a low one
+      Given player A has "Sparks" (probe "extra-creates-2-tokens") and "Lull" (probe "extra-rest-all-of-energy-cost-1-or-less") in the hand
+      And "Cheap" is a Battle Card of energy cost 1 with 5000 power
+      And player A has the active Battle Card "Cheap"
+      And "Spark Token#1" and "Spark Token#2" will be created
+      When player A activates "Sparks"
+      And player A activates "Lull"
+      Then "Cheap" is rested
+      And "Spark Token#1" and "Spark Token#2" are active
+
   @DBS-10-18-3
   Rule: 10-18-3 They appear in the Battle Area of whose effect it is
 

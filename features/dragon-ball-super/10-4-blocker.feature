@@ -123,6 +123,20 @@ Feature: 10-4. [Blocker]
       Then "Wall" is in player B's Drop Area
       And player B's Life Area holds 4 cards
 
+    @reading
+    Scenario Outline: what comes when its card is attacked (<choice>)
+      Given the reading "blocker-is-attacked" is "<choice>"
+      And player B has the active Battle Card "Wall" (probe "blocker-attacked-draw")
+      When player A attacks "B leader" with "A leader"
+      And player B accepts the offer of the effect
+      Then "Wall" is in player B's Drop Area
+      And player B's hand holds <drawn>
+
+      Examples:
+        | choice | drawn   |
+        | no     | 0 cards |
+        | yes    | 1 card  |
+
   @DBS-10-4-2
   Rule: 10-4-2 To negate [Blocker] is to switch the attack back to what was attacked at first
 

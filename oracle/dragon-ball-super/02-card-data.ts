@@ -70,8 +70,10 @@ export const cardData = {
     return has;
   },
 
+  /** 10-18-2: a token has what is said of it. */
   isNumbered(_g: DbsGame, card: CardState, stat: string): boolean {
     const category = categoryOf(card);
+    if (stat === 'energyCost' && card.kind === 'token') return stat in definitionOf(card);
     if (stat === 'power') return category !== 'extra';
     if (stat === 'comboPower' || stat === 'comboCost') return category === 'battle' && stat in definitionOf(card);
     return category !== 'leader';

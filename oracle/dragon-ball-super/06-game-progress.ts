@@ -8,7 +8,7 @@ import { isObliged } from '../kernel/continuous/prohibitions';
 import { perform, performLasting } from '../kernel/events/perform';
 import { causeOf } from '../kernel/language/instructions';
 import type { EffectContext } from '../kernel/rules';
-import { isAmong, opponentOf, RULE, type CardState, type Procedure, type Refusal } from '../kernel/state';
+import { isAmong, NOTHING, opponentOf, RULE, type CardState, type Procedure, type Refusal } from '../kernel/state';
 import type { ContinuousEffect } from '../kernel/state/lasting';
 import { byRule, cardsIn, categoryOf, fightersOf, leaderOf, type DbsGame } from './game';
 
@@ -263,8 +263,14 @@ export const gameProgress = {
     if (yield* g.rules.payAndMayPlay(g, player, card, action.cards)) {
       g.cite('6-3-1-2-1-2');
       yield* g.rules.declare(g, { what: 'play', player, card: card.id }, () => g.rules.playDeclared(g, player, card));
+      yield* g.rules.leaveUnplayed(g, player, card);
     }
     endLooks(g, before);
+  },
+
+  /** Reading: a card of the hand that was to be played, and is not, stays there. */
+  leaveUnplayed(_g: DbsGame, _player: PlayerId, _card: CardState): Procedure {
+    return NOTHING;
   },
 
   /** 6-3-1-2-1-3, 6-3-1-2-1-4; 4-7-3-6: if it still can be. */

@@ -219,11 +219,14 @@ export const skills = {
     yield* g.rules.declare(g, { what: 'skill', player, card: card.id, ability }, () =>
       g.rules.resolveSkill(g, context),
     );
+    if (PLAYING_ITSELF.includes(ability.type)) yield* g.rules.leaveUnplayed(g, player, card);
   },
 
-  /** What is chosen as a skill is activated, before it is answered (10-5-1, 10-13-4-1). @returns false: it is not activated after all */
+  /** What is chosen and given up as a skill is activated, before it is answered (10-5-1, 10-13-3-4, 10-13-4-1). @returns false: it is not activated after all */
   *prepares(g: DbsGame, player: PlayerId, card: CardState, context: EffectContext): Procedure<boolean> {
-    return yield* g.rules.chooseForKeyword(g, player, card, context);
+    if (!(yield* g.rules.chooseForKeyword(g, player, card, context))) return false;
+    yield* g.rules.giveUpFirst(g, context);
+    return true;
   },
 
   /** 8-5-2-5, 8-5-2-5-1, 8-5-2-5-2 */
@@ -282,6 +285,9 @@ const ACTIVATED_IN: readonly string[] = ['leader', 'battle', 'hand', 'drop', 'en
 const FROM_THE_HAND: readonly string[] = [
   ...['counter', 'field', 'evolve', 'unionFusion', 'unionPotara', 'overRealm', 'darkOverRealm'],
 ];
+
+/** Keyword skills that play their own card from the hand. */
+const PLAYING_ITSELF: readonly string[] = ['evolve', 'unionFusion', 'unionPotara', 'overRealm', 'darkOverRealm'];
 
 /** What says where such a skill is activated. */
 const CLAUSE_OF_AREA: Readonly<Record<string, string>> = {

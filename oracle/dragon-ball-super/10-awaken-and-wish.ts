@@ -7,14 +7,18 @@ import type { CardState, CauseOf, Procedure, Sheet } from '../kernel/state';
 import type { DbsGame } from './game';
 
 export const turnedOver = {
-  /** 10-2-1, 10-28-1: it is turned over; then the effect of the side on which the skill stands. */
+  /** 10-2-1, 10-28-1; reading: it is turned over; then the effect of the side on which the skill stands. */
   *awaken(g: DbsGame, context: EffectContext): Procedure {
+    yield* g.rules.turnForSkill(g, context);
+    yield* g.rules.effectBesides(g, context);
+  },
+
+  *turnForSkill(g: DbsGame, context: EffectContext): Procedure {
     const { source, player, ability } = context;
     const sheet = source.sheet === 'front' ? 'back' : 'front';
     g.cite(...(ability.type === 'awaken' ? CLAUSES_OF_AWAKEN : CLAUSES_OF_WISH[sheet]));
     yield* g.rules.turnBySkill(g, source, sheet, causeOf(context));
     if (ability.type === 'awaken') tell(g, 'awakened', { player, card: source.id });
-    yield* g.rules.effectBesides(g, context);
   },
 
   /** What the skill does besides what its keyword says, if anything. */

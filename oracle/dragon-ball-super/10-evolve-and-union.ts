@@ -68,9 +68,22 @@ export const playedOnto = {
 
   // --- when they are chosen -----------------------------------------------------------------------------------------
 
-  /** 10-5-1, 10-13-4-1, 10-13-5-1: as the skill is activated; the others as it is resolved (8-5-3). */
-  choosesAtActivation(_g: DbsGame, ability: Ability): boolean {
+  /** 10-5-1, 10-13-4-1, 10-13-5-1, 10-13-3-4: as the skill is activated. */
+  choosesAtActivation(g: DbsGame, ability: Ability): boolean {
+    if (ability.type === 'unionFusion') return g.rules.isGivenUpFirst(g, ability);
     return ['evolve', 'unionPotara', 'unionAbsorb'].includes(ability.type);
+  },
+
+  /** Reading of 10-13-3-4, 10-15-3, 10-25-3: what is given up "when activating" goes before the skill can be answered. */
+  isGivenUpFirst(_g: DbsGame, { type }: Ability): boolean {
+    return GIVING_UP.includes(type);
+  },
+
+  *giveUpFirst(g: DbsGame, context: EffectContext): Procedure {
+    const { ability } = context;
+    if (!GIVING_UP.includes(ability.type) || !g.rules.isGivenUpFirst(g, ability)) return;
+    if (ability.type === 'unionFusion') yield* g.rules.giveUpForFusion(g, context, context.chosen);
+    else yield* g.rules.giveUpForRealm(g, context);
   },
 
   /** @returns false: they cannot be chosen, and it is not activated after all (10-5-1, 10-13-4-1) */
@@ -201,10 +214,15 @@ export const playedOnto = {
     const { source, player, ability } = context;
     if (source.zone !== 'hand') return;
     g.cite('10-13-3-4');
+    if (!g.rules.isGivenUpFirst(g, ability))
+      yield* g.rules.giveUpForFusion(g, context, yield* g.rules.chooseParts(g, player, source, ability));
     const cause = { ...causeOf(context), manner: ability.type };
-    const parts = yield* g.rules.chooseParts(g, player, source, ability);
-    yield* g.rules.leaveForFusion(g, parts, cause);
     yield* g.rules.placeInBattleArea(g, player, source, cause, { state: 'active' });
+  },
+
+  giveUpForFusion(g: DbsGame, context: EffectContext, parts: readonly CardState[]): Procedure {
+    g.cite('10-13-3-4');
+    return g.rules.leaveForFusion(g, parts, { ...causeOf(context), manner: context.ability.type });
   },
 
   /** 10-13-3-4 */
@@ -235,6 +253,8 @@ export const playedOnto = {
     yield* g.rules.effectBesides(g, { ...context, source: top });
   },
 };
+
+const GIVING_UP: readonly string[] = ['unionFusion', 'overRealm', 'darkOverRealm'];
 
 const CLAUSE_OF_PARTS: Readonly<Record<string, string>> = {
   evolve: '10-5-1',

@@ -67,11 +67,18 @@ export const playedFromHand = {
     const { source, player, ability } = context;
     if (source.zone !== 'hand') return;
     g.cite(ability.type === 'overRealm' ? '10-15-3' : '10-25-3');
+    if (!g.rules.isGivenUpFirst(g, ability)) yield* g.rules.giveUpForRealm(g, context);
     const cause = { ...causeOf(context), manner: ability.type };
-    yield* g.rules.warp(g, g.rules.sentByRealm(g, player, ability), cause);
     yield* g.rules.placeInBattleArea(g, player, source, cause);
     if (g.card(source.id).zone === 'battle' && g.rules.leavesAgain(g, ability))
       yield* g.rules.leaveAtEndOfTurn(g, player, source);
+  },
+
+  /** 10-15-3, 10-25-3 */
+  giveUpForRealm(g: DbsGame, context: EffectContext): Procedure {
+    const { player, ability } = context;
+    g.cite(ability.type === 'overRealm' ? '10-15-3' : '10-25-3');
+    return g.rules.warp(g, g.rules.sentByRealm(g, player, ability), { ...causeOf(context), manner: ability.type });
   },
 
   /** 10-15-3, 10-25-3: all of the Drop Area, of whatever colour. */

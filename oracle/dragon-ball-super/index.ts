@@ -2,7 +2,6 @@
 import { PLAYERS, type Viewer } from '../../schemas/common';
 import { DBS_PHASES, DBS_STATES, DBS_ZONES, type DbsPhase } from '../../schemas/dragon-ball-super';
 import type { Observation, Position, SeenCard } from '../../schemas/protocol';
-import { layered } from '../kernel/continuous/layers';
 import { statOf } from '../kernel/continuous/values';
 import { InputError } from '../kernel/errors';
 import { watched } from '../kernel/loops/detector';
@@ -50,7 +49,6 @@ import { readings } from './readings';
 
 export const rules: DbsRules = {
   ...sharedEffects,
-  ...layered,
   ...affectedPlayerFirst,
   ...redrawnByCard,
   ...oneByOneFromDecks,

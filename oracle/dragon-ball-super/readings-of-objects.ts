@@ -25,6 +25,24 @@ export const readingsOfObjects: Readonly<Record<string, Reading<DbsRules>>> = {
       }),
     },
   },
+  'given-up-for-a-skill': {
+    clauses: ['10-13-3-4', '10-15-3', '10-25-3'],
+    question:
+      'Do the cards of a [Union-Fusion], and those that [Over Realm] sends to the Warp, go as the skill is activated, or as it is resolved?',
+    standard: 'activated',
+    choices: { resolved: () => ({ isGivenUpFirst: () => false }) },
+  },
+  'card-that-is-not-played': {
+    clauses: ['4-7-3-6'],
+    question: 'Where is a card of the hand that was to be played, and has not been?',
+    standard: 'hand',
+    choices: {
+      dropped: () => ({
+        leaveUnplayed: (g, player, card) =>
+          card.zone === 'hand' ? g.rules.drop(g, [card], { kind: 'rule', player }) : NOTHING,
+      }),
+    },
+  },
   'evolve-by-skill': {
     clauses: ['10-5-6'],
     question: 'Is the skill cost of [Evolve] paid where a text says "evolve"?',

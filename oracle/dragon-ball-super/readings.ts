@@ -1,10 +1,11 @@
 /** Where the rulebook is silent, garbled or contradicts itself: what else it may mean. */
-import { fixedPoint } from '../kernel/continuous/fixed-point';
+import { layered } from '../kernel/continuous/layers';
 import { PLAYERS } from '../../schemas/common';
 import type { Reading } from '../kernel/module';
 import { cardsInZones } from '../kernel/game';
 import { BLOCKER } from './10-keyword-skills';
-import type { DbsRules } from './game';
+import { asDbs, type DbsRules } from './game';
+import { abilitiesOf } from '../kernel/continuous/abilities';
 import { readingsOfObjects } from './readings-of-objects';
 
 export const readings: Readonly<Record<string, Reading<DbsRules>>> = {
@@ -60,6 +61,25 @@ export const readings: Readonly<Record<string, Reading<DbsRules>>> = {
     standard: 'may-decline',
     choices: { must: (rules) => ({ isOptional: (g, ability) => ability !== BLOCKER && rules.isOptional(g, ability) }) },
   },
+  'blocker-is-attacked': {
+    clauses: ['10-4-1'],
+    question: 'Is a card attacked that becomes the guard card by its [Blocker]?',
+    standard: 'no',
+    choices: {
+      yes: ({ becomeGuard }) => ({
+        becomeGuard(g, player, card) {
+          becomeGuard(g, player, card);
+          const event = g.journal.at(-1)!;
+          if (event.type !== 'targetChanged') return;
+          for (const ability of abilitiesOf(g, card)) {
+            const { when } = asDbs(ability);
+            if (when?.event === 'isAttacked' && when.subject === undefined)
+              g.rules.awaitKeyword(g, card, ability, event);
+          }
+        },
+      }),
+    },
+  },
   'original-target': {
     clauses: ['10-4-2'],
     question: 'Which card is attacked again where one of several [Blocker]s is negated?',
@@ -99,6 +119,19 @@ export const readings: Readonly<Record<string, Reading<DbsRules>>> = {
     choices: {
       not: (rules) => ({
         avengesAttack: (g, battle) => !g.state.facts.attackNegated && rules.avengesAttack(g, battle),
+      }),
+    },
+  },
+  'awaken-turns': {
+    clauses: ['10-2-3', '10-28-3'],
+    question: 'Is a card turned over before what its [Awaken] or [Wish] does besides, or after that?',
+    standard: 'before',
+    choices: {
+      after: () => ({
+        *awaken(g, context) {
+          yield* g.rules.effectBesides(g, context);
+          yield* g.rules.turnForSkill(g, context);
+        },
       }),
     },
   },
@@ -152,8 +185,8 @@ export const readings: Readonly<Record<string, Reading<DbsRules>>> = {
   'power-that-other-effects-ask-for': {
     clauses: ['8-8-1-2'],
     question: 'Which power does an effect see that changes no number, and asks for one?',
-    standard: 'before-numbers',
-    choices: { 'as-numbers-are': () => fixedPoint },
+    standard: 'as-numbers-are',
+    choices: { 'before-numbers': () => layered },
   },
   'order-of-numbers': {
     clauses: ['8-8-1-3'],

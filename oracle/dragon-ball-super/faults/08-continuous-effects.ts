@@ -1,5 +1,6 @@
 /** Misreadings of 8-3, 8-7, 8-8 and 8-10: what is negated, and what continuous effects make of a card. */
 import { abilitiesOf, grantedBy } from '../../kernel/continuous/abilities';
+import { layered } from '../../kernel/continuous/layers';
 import { modificationsOf } from '../../kernel/continuous/modification';
 import { carryOutAll, resolveTargets } from '../../kernel/language/instructions';
 import { opponentOf, type CardState } from '../../kernel/state';
@@ -33,14 +34,16 @@ const atTheEnd = (verb: string): Misreading<DbsRules> =>
     carryOutAll(g, context, [...effect.filter((one) => one.do !== verb), ...effect.filter((one) => one.do === verb)]),
   );
 
-const isApplying = (g: DbsGame): boolean => (g.values.continuous?.layer ?? null) !== null;
+const isApplying = (g: DbsGame): boolean => g.values.continuous?.isComplete === false;
 
 /** Continuous effects on all cards of an area pass some of them over. */
 const passesOver = (isPassed: (g: DbsGame, card: CardState) => boolean): Misreading<DbsRules> =>
   onlyIf('fitsFilter', (g, _filter, card) => !isApplying(g) || !isPassed(g, card));
 
-const layersBy = (layer: (modification: Modification) => number): Misreading<DbsRules> =>
-  another('layerOf', (_g, modification) => layer(modification));
+/** Everything is applied once, in these layers. */
+const layersBy =
+  (layer: (modification: Modification) => number): Misreading<DbsRules> =>
+  () => ({ ...layered, layerOf: (_g, modification) => layer(modification) });
 
 /** A card goes between these areas as the card that it is. */
 const staysTheSame = (isMeant: (from: string, to: string) => boolean): Misreading<DbsRules> =>

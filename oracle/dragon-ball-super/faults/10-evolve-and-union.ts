@@ -194,12 +194,7 @@ export const evolveAndUnionFaults = faultTable<DbsRules>({
     'they go to the Warp': (rules) => ({ leaveForFusion: rules.warp }),
     'any two of the two characters go': always('fitsTogether', true),
     'it is played in Rest Mode': placed('unionFusion', () => ({ state: 'rested' })),
-    'they are chosen as it is activated': (rules) => ({
-      choosesAtActivation: (g, ability) => ability.type === 'unionFusion' || rules.choosesAtActivation(g, ability),
-      *chooseParts(g, player, card, ability) {
-        return yield* rules.chooseParts(g, player, card, ability);
-      },
-    }),
+    'they go as it is resolved': always('isGivenUpFirst', false),
     'it is played from wherever it has gone meanwhile': (rules) => ({
       fuse: (g, context) => rules.fuse(g, { ...context, source: { ...context.source, zone: 'hand' } }),
     }),

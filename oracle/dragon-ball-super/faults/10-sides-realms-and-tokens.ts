@@ -344,6 +344,7 @@ export const sidesRealmsAndTokensFaults = faultTable<DbsRules>({
     'it has no special traits': result('tokenOf', (given) => ({ ...given, traits: [] })),
     'it has no character name': result('tokenOf', (given) => ({ ...given, characters: [] })),
     'its energy cost is 0': result('tokenOf', (given) => ({ ...given, energyCost: 0 })),
+    'its energy cost is 0 where none is said': result('tokenOf', (given) => ({ energyCost: 0, ...given })),
   },
   '10-18-3': {
     'it appears with the opponent': result('placeOfToken', (given) => ({

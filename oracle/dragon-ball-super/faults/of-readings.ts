@@ -15,5 +15,6 @@ export const faultsOfReadings: FaultsOfReadings = {
   ],
   '10-7-1': ['several of them are added up'],
   '10-9-1': ['an attack that was negated is not avenged'],
+  '10-13-3-4': ['they go as it is resolved'],
   '10-29-1': ["its owner's Drop Area counts"],
 };

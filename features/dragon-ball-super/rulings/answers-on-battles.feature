@@ -1,0 +1,115 @@
+@DBS
+Feature: What the publisher has answered: attacks and battles
+  The ids above a scenario are those of the answers that it follows, as answers-on-areas-and-decks.feature explains them.
+
+  Rule: what an attack sets off
+
+    # answers: SD1-001#1, BT1-001#1, BT1-002#2
+    @DBS-8-1-5
+    Scenario: whoever is to draw when a card attacks draws, and is not asked
+      Given player A's Leader is "Boss" (probe "leader-attack-draw")
+      When player A attacks "B leader" with "Boss"
+      Then player A is not asked to accept the offer
+      And player A's hand holds 1 card
+
+    # answers: BT1-001#2
+    @DBS-8-5-2-5 @DBS-10-11-5
+    Scenario Outline: the skill of the first attack of a turn is used up by <first>, though nothing is drawn for a weak card
+      Given "Boss" has this data:
+        """
+        {"category":"leader","power":10000,"text":"[Auto] [Once per turn] When one of your Battle Cards attacks, if it has 15000 power or more, draw 1 card.",
+         "abilities":[{"type":"auto","oncePerTurn":true,"when":{"event":"attackDeclared","player":"you","subject":{"category":"battle"}},
+           "effect":[{"do":"if","condition":{"value":"power","of":{"subject":true},"min":15000},"then":[{"do":"draw","count":1}]}]}]}
+        """
+      And player A's Leader is "Boss"
+      And player A has the active Battle Card "Weak" with 10000 power
+      And player A has the active Battle Card "Strong" with 15000 power
+      When player A attacks "B leader" with "<first>"
+      And player A attacks "B leader" with "<second>"
+      Then player A's hand holds <drawn> cards
+      And the event "skillActivated" happened exactly 1 time to "Boss"
+
+      Examples:
+        | first  | second | drawn |
+        | Weak   | Strong | 0     |
+        | Strong | Weak   | 1     |
+
+    # answers: BT1-001#3
+    @DBS-4-5-3-2
+    Scenario Outline: of two skills of one attack the player says which comes first: <first>
+      Given "Boss" has this data:
+        """
+        {"category":"leader","power":10000,"text":"[Auto] When one of your Battle Cards attacks, if it has 15000 power or more, draw 1 card.",
+         "abilities":[{"type":"auto","when":{"event":"attackDeclared","player":"you","subject":{"category":"battle"}},
+           "effect":[{"do":"if","condition":{"value":"power","of":{"subject":true},"min":15000},"then":[{"do":"draw","count":1}]}]}]}
+        """
+      And player A's Leader is "Boss"
+      And player A has the active Battle Card "Climber" (probe "attack-strengthens-for-battle")
+      When player A attacks "B leader" with "Climber"
+      And player A lets "<first>"'s ability come first
+      Then player A's hand holds <drawn> cards
+
+      Examples:
+        | first   | drawn |
+        | Climber | 1     |
+        | Boss    | 0     |
+
+    # answers: BT1-002#1
+    @DBS-7-1
+    Scenario Outline: nobody attacks an own card, <state> or not
+      Given player A has the active Battle Card "Striker" with 10000 power
+      And player A has the <state> Battle Card "Mate" with 5000 power
+      When player A tries to attack "Mate" with "Striker"
+      Then that is refused
+      When player A tries to attack "A leader" with "Striker"
+      Then that is refused
+      When player A attacks "B leader" with "Striker"
+      Then "Striker" is rested
+
+      Examples:
+        | state  |
+        | active |
+        | rested |
+
+    # answers: BT1-003#1, MANUAL4#22-4-4
+    @DBS-10-4-2
+    Scenario: where [Blocker] is negated the attack goes back to what it was made on
+      Given player B has the active Battle Card "Wall" (probe "blocker")
+      And player B has the rested Battle Card "Prey" with 5000 power
+      And player A has "No" (probe "counter-attack-negates-blocker") in the hand
+      When player A attacks "Prey" with "A leader"
+      And player B accepts the offer of the effect
+      And player A is asked to counter
+      And player A counters with "No"
+      And player A is asked to act in the Offence Step
+      Then "Prey" is being attacked
+      When player A is asked to act
+      Then "Prey" is in player B's Drop Area
+      And "Wall" is in player B's Battle Area
+      And "Wall" is rested
+
+    # answers: SD2-02#1
+    @DBS-8-8-1-2 @reading
+    Scenario: a card that is strong enough by its own attack has what it has with that power
+      Given the reading "power-that-other-effects-ask-for" is "as-numbers-are"
+      And "Giant" has this data:
+        """
+        {"category":"battle","power":35000,"text":"[Auto] When this card attacks, this card gets +5000 power for the battle. [Permanent] With 40000 power or more this card gains [Triple Strike].",
+         "abilities":[{"type":"auto","when":{"event":"attackDeclared"},"effect":[{"do":"modify","stat":"power","by":5000,"target":{"self":true},"until":"battle"}]},
+           {"type":"permanent","if":{"value":"power","of":{"self":true},"min":40000},"effect":[{"do":"gain","ability":{"type":"keyword","keyword":"tripleStrike"},"target":{"self":true}}]}]}
+        """
+      And player A has the active Battle Card "Giant"
+      When player A attacks "B leader" with "Giant"
+      Then player B's Life Area holds 1 card
+
+    # answers: SD2-03#1
+    @DBS-7-2-1-2-1 @DBS-10-16-1
+    Scenario: a card with [Barrier] is used in a combo like any other
+      Given player A has the active Battle Card "Shielded" (probe "shielded")
+      And player B has the active Battle Card "Shield" (probe "shielded")
+      When player A attacks "B leader" with "A leader"
+      And player A combos with "Shielded"
+      And player B combos with "Shield"
+      Then "Shielded" is in player A's Drop Area
+      And "Shield" is in player B's Drop Area
+      And player B's Life Area holds 3 cards
