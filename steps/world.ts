@@ -446,7 +446,9 @@ export class World extends Needs {
   /** Lets play go on until it rests, unless a step stopped it. */
   async settle(): Promise<void> {
     if (this.gameId === undefined) await this.started();
-    if (this.atRest) return this.answerForced().then(() => this.hold());
+    // Questions with one answer may be the last of a turn; whoever does not ask them is in the next one already.
+    await this.answerForced();
+    if (this.atRest) return this.hold();
     const turn = this.decision?.turn ?? 0;
     await this.declineUntil(({ kind, turn: now }) => this.vocabulary.restKinds.includes(kind) || now > turn);
     this.atRest = true;

@@ -43,7 +43,8 @@ export class AsksLeast extends Wrapper {
 }
 
 /** Whether it is put must not tell what a hand is. */
-const isOfHand = ({ kind }: Decision): boolean => ['counter', 'main', 'use', 'levelBurst'].includes(kind);
+const isOfHand = ({ kind }: Decision): boolean =>
+  ['counter', 'main', 'offence', 'defense', 'use', 'levelBurst'].includes(kind);
 
 /** Leaves out whatever the documentation calls optional. */
 export class TellsLeast extends Wrapper {

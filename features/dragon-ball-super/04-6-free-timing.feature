@@ -5,16 +5,17 @@ Feature: 4-6. Free timing
   Rule: 4-6-2-1 Free timing begins with a checkpoint
 
     Scenario: a card without power is gone before the first action of the Main Phase
-      Given player B has the active Battle Card "Weak" with 5000 power
+      Given player B has the rested Battle Card "Weak" with 5000 power
       And player A's Leader is "Leader" with 10000 power
       And "Leader" has brought about this effect on "Weak":
         """
         {"do": "modify", "stat": "power", "by": -5000, "until": "turn"}
         """
-      When player A is asked to act
-      Then "Weak" is in player B's Drop Area
+      When player A tries to attack "Weak" with "Leader"
+      Then that is refused
       When player A attacks "B leader" with "Leader"
-      Then player B's Life Area holds 3 cards
+      Then "Weak" is in player B's Drop Area
+      And player B's Life Area holds 3 cards
 
     Scenario: after each action what it has triggered is resolved before the next
       Given player A has the active Battle Card "Watcher" (probe "any-played-draw")
