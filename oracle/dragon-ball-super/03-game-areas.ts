@@ -11,32 +11,10 @@ import { categoryOf, type DbsGame } from './game';
 export const gameAreas = {
   // --- who sees what ------------------------------------------------------------------------------------------------
 
-  /** 3-1-3, 3-2-2, 3-3-2, 3-3-3, 3-9-2: everything else is open. */
-  sees(g: DbsGame, viewer: PlayerId, card: CardState): boolean {
+  /** Beside decks and hands (3-2-2, 3-3-2, 3-3-3) only the life is secret (3-1-3). */
+  seesElsewhere(g: DbsGame, viewer: PlayerId, card: CardState): boolean {
     g.cite('3-1-3');
-    switch (card.zone) {
-      case 'deck':
-        return g.rules.seesDeck(g, viewer, card);
-      case 'hand':
-        return g.rules.seesHand(g, viewer, card);
-      case 'life':
-        return g.rules.seesLife(g, viewer, card);
-      default:
-        return g.rules.seesOpenArea(g, viewer, card);
-    }
-  },
-
-  /** 3-2-2 */
-  seesDeck(g: DbsGame, _viewer: PlayerId, _card: CardState): boolean {
-    g.cite('3-2-2', '3-1-6-1');
-    return false;
-  },
-
-  /** 3-3-2, 3-3-3 */
-  seesHand(g: DbsGame, viewer: PlayerId, card: CardState): boolean {
-    const own = card.side === viewer;
-    g.cite(own ? '3-3-2' : '3-3-3');
-    return own;
+    return card.zone === 'life' ? g.rules.seesLife(g, viewer, card) : g.rules.seesOpenArea(g, viewer, card);
   },
 
   /** 3-9-2; a card that a skill lays face up there is seen. */
@@ -50,12 +28,6 @@ export const gameAreas = {
     const clause = CLAUSE_OF_OPEN_AREA[card.zone];
     if (clause) g.cite(clause);
     return true;
-  },
-
-  /** 3-1-2 */
-  countSeen(g: DbsGame, _viewer: PlayerId, player: PlayerId, zone: string): number {
-    g.cite('3-1-2');
-    return g.zone(player, zone).length;
   },
 
   /** 3-1-3 */

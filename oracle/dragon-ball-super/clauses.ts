@@ -8,6 +8,11 @@ export const clauses: RulePoints = {
   number: ['1-3-5'],
   numberUpTo: ['1-3-5-1'],
 
+  secretDeck: ['3-1-3', '3-2-2', '3-1-6-1'],
+  ownHand: ['3-1-3', '3-3-2'],
+  othersHand: ['3-1-3', '3-3-3'],
+  cardCount: ['3-1-2'],
+
   draw: ['4-9-1', '4-9-2'],
   drawOneByOne: ['4-9-3', '3-2-3'],
   drawUpTo: ['4-9-4'],

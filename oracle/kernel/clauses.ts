@@ -12,6 +12,13 @@ export interface RulePoints {
   readonly number: Clauses;
   readonly numberUpTo: Clauses;
 
+  /** Nobody sees the cards of a deck; a player sees the own hand, and not the other player's. */
+  readonly secretDeck: Clauses;
+  readonly ownHand: Clauses;
+  readonly othersHand: Clauses;
+  /** Everybody may count the cards of an area. */
+  readonly cardCount: Clauses;
+
   /** A player draws the top card of the deck. */
   readonly draw: Clauses;
   /** Several cards are drawn one after the other. */

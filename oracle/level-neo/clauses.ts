@@ -8,6 +8,11 @@ export const clauses: RulePoints = {
   number: NEVER,
   numberUpTo: NEVER,
 
+  secretDeck: NEVER,
+  ownHand: NEVER,
+  othersHand: NEVER,
+  cardCount: NEVER,
+
   draw: NEVER,
   drawOneByOne: NEVER,
   drawUpTo: NEVER,

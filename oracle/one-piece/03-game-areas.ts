@@ -29,31 +29,9 @@ export const gameAreas = {
 
   // --- who sees what ------------------------------------------------------------------------------------------------
 
-  /** 3-2-2, 3-4-2, 3-4-3, 3-10-2, 3-10-2-1: everything else is open. */
-  sees(g: OpGame, viewer: PlayerId, card: CardState): boolean {
-    switch (card.zone) {
-      case 'deck':
-        return g.rules.seesDeck(g, viewer, card);
-      case 'hand':
-        return g.rules.seesHand(g, viewer, card);
-      case 'life':
-        return g.rules.seesLife(g, viewer, card);
-      default:
-        return g.rules.seesOpenArea(g, viewer, card);
-    }
-  },
-
-  /** 3-2-2: nobody; 3-1-8: so nobody sees either in which order the owner placed cards in it. */
-  seesDeck(g: OpGame, _viewer: PlayerId, _card: CardState): boolean {
-    g.cite('3-2-2', '3-1-8');
-    return false;
-  },
-
-  /** 3-4-2, 3-4-3 */
-  seesHand(g: OpGame, viewer: PlayerId, card: CardState): boolean {
-    const own = card.side === viewer;
-    g.cite(own ? '3-4-2' : '3-4-3');
-    return own;
+  /** Beside decks and hands (3-2-2, 3-4-2, 3-4-3) only the Life area is secret. */
+  seesElsewhere(g: OpGame, viewer: PlayerId, card: CardState): boolean {
+    return card.zone === 'life' ? g.rules.seesLife(g, viewer, card) : g.rules.seesOpenArea(g, viewer, card);
   },
 
   /** 3-10-2, 3-10-2-1; 3-1-8 */
@@ -68,12 +46,6 @@ export const gameAreas = {
     const clause = CLAUSE_OF_OPEN_AREA[card.zone === 'given' ? hostsOf(g, card)[0]!.zone : card.zone];
     if (clause) g.cite(clause);
     return true;
-  },
-
-  /** 3-1-4: those of secret areas as well. */
-  countSeen(g: OpGame, _viewer: PlayerId, player: PlayerId, zone: string): number {
-    g.cite('3-1-4');
-    return g.zone(player, zone).length;
   },
 
   /** Is it one of the secret areas? A card that lies face up in the Life area is open (3-10-2-1). */

@@ -8,6 +8,11 @@ export const clauses: RulePoints = {
   number: ['1-3-5'],
   numberUpTo: ['1-3-5-1'],
 
+  secretDeck: ['3-2-2', '3-1-8'],
+  ownHand: ['3-4-2'],
+  othersHand: ['3-4-3'],
+  cardCount: ['3-1-4'],
+
   draw: ['4-5-1', '4-5-2'],
   drawOneByOne: ['4-5-3'],
   drawUpTo: ['4-5-4'],

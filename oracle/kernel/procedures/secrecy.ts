@@ -8,6 +8,36 @@ import type { CardState, Procedure } from '../state';
 import type { EffectGame } from './types';
 
 export const secrecy = {
+  /** May the player know what the card is? OP 3-1-3; DBS 3-1-3 */
+  sees(g: EffectGame, viewer: PlayerId, card: CardState): boolean {
+    const { deck, hand } = g.rules.commonZones;
+    if (card.zone === deck) return g.rules.seesDeck(g, viewer, card);
+    if (card.zone === hand) return g.rules.seesHand(g, viewer, card);
+    return g.rules.seesElsewhere(g, viewer, card);
+  },
+
+  seesDeck(g: EffectGame, _viewer: PlayerId, _card: CardState): boolean {
+    g.decided('secretDeck');
+    return false;
+  },
+
+  seesHand(g: EffectGame, viewer: PlayerId, card: CardState): boolean {
+    const own = card.side === viewer;
+    g.decided(own ? 'ownHand' : 'othersHand');
+    return own;
+  },
+
+  /** In an area of which the game says that it is open. */
+  seesElsewhere(_g: EffectGame, _viewer: PlayerId, _card: CardState): boolean {
+    return true;
+  },
+
+  /** The cards of secret areas as well. */
+  countSeen(g: EffectGame, _viewer: PlayerId, player: PlayerId, zone: string): number {
+    g.decided('cardCount');
+    return g.zone(player, zone).length;
+  },
+
   /** Is it an area whose cards not everybody sees? */
   isSecret(_g: EffectGame, _zone: string | undefined, _face?: 'up' | 'down'): boolean {
     return false;
