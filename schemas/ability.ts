@@ -37,6 +37,8 @@ export const AbilityKind = Closed({
   event: Type.Optional(Type.String()),
   action: Type.Optional(Type.Literal('attack')),
 });
+/** Nothing is made to happen by what is done with a card. */
+export const AbilityOfCause = Type.Omit(AbilityKind, ['action'], { additionalProperties: false });
 export type AbilityKind = Static<typeof AbilityKind>;
 
 /** Which cards: all members given must hold. A game adds its own members in `oracle/<game>/language.ts`. */

@@ -195,6 +195,36 @@ Feature: 8-5 to 8-5-2. Activating and resolving skills
         | drew           | Top    |
       And player A's hand holds 2 cards
 
+    Scenario Outline: when <which> is activated, other cards notice it
+      Given "Watcher" has this data:
+        """
+        {"category": "battle", "text": "[Auto] When <which> is activated, this card gets +5000 power for the turn.", "abilities": [{"type": "auto",
+          "when": {"event": "<event>", "player": "<player>", "subject": "any"}, "effect": [{"do": "modify", "stat": "power", "by": 5000, "until": "turn", "target": {"self": true}}]}]}
+        """
+      And player A has the active Battle Card "Watcher"
+      And player A has the active Battle Card "Miller" (probe "main-mill")
+      And player A has "Sight" (probe "extra-draw-for-1") in the hand
+      And player B has "Parry" (probe "counter-attack-draw") and "Battle parry" (probe "battle-card-counter-draw") in the hand
+      When player A activates "Miller"
+      Then "Watcher" has <after the Battle Card> power
+      When player A activates "Sight"
+      Then "Watcher" has <after the Extra Card> power
+      When player A attacks "B leader" with "A leader"
+      And player B counters with "Parry"
+      Then "Watcher" has <after the Counter> power
+      When player A attacks "B leader" with "Miller"
+      And player B counters with "Battle parry"
+      Then "Watcher" has <after the Battle Card's Counter> power
+      And player B's Drop Area holds exactly "Parry" and "Battle parry"
+
+      Examples:
+        | which                        | event            | player   | after the Battle Card | after the Extra Card | after the Counter | after the Battle Card's Counter |
+        | an own Extra Card            | extraActivated   | you      | 10000                 | 15000                | 15000             | 15000                           |
+        | an Extra Card                | extraActivated   | any      | 10000                 | 15000                | 20000             | 20000                           |
+        | a [Counter] of the opponent  | counterActivated | opponent | 10000                 | 10000                | 15000             | 20000                           |
+        | an own [Counter]             | counterActivated | you      | 10000                 | 10000                | 10000             | 10000                           |
+        | a skill of the opponent      | skillActivated   | opponent | 10000                 | 10000                | 15000             | 20000                           |
+
   @DBS-8-5-2-4
   Rule: 8-5-2-4 Then there is a counter timing
 

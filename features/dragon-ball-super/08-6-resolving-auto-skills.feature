@@ -39,47 +39,6 @@ Feature: 8-6. Resolving [Auto] skills
         | skillActivated | Arrival |
       And "Top" is in player B's hand
 
-  @DBS-8-6-2
-  Rule: 8-6-2 What has been triggered is pending, whatever happens before the checkpoint
-
-    Scenario: in the middle of a skill, whose rest is carried out first
-      Given player A has the active Battle Card "Source" (probe "main-play-then-draw")
-      And player A has "Arrival" (probe "played-draw") in the hand
-      And player A has "T1" and "T2" on top of the deck
-      When player A activates "Source"
-      And player A chooses "Arrival"
-      Then these events happened in this order:
-        | played         | Arrival |
-        | drew           | T1      |
-        | skillActivated | Arrival |
-        | drew           | T2      |
-      And player A's hand holds exactly "T1" and "T2"
-
-    Scenario: the attack is negated meanwhile, and what it has triggered is resolved
-      Given player A has the active Battle Card "Striker" (probe "attacks-draw")
-      And player B has "Answer" (probe "counter-attack-negate") in the hand
-      When player A attacks "B leader" with "Striker"
-      And player B counters with "Answer"
-      Then player A's hand holds 1 card
-      And no battle is going on
-
-    Scenario: the opponent has gained control of its card, and it is still its first master's
-      Given player A has the active Battle Card "Striker" (probe "attacks-draw")
-      And player B has "Answer" (probe "counter-attack-take-control") in the hand
-      When player A attacks "B leader" with "Striker"
-      And player B counters with "Answer"
-      Then "Striker" is in player B's Battle Area
-      And player A's hand holds 1 card
-      And no battle is going on
-
-    Scenario: a card that comes after the event is not triggered by it
-      Given player A has the active Battle Card "Source" (probe "main-play")
-      And player A has "Watcher" (probe "any-played-draw") in the hand
-      When player A activates "Source"
-      And player A chooses "Watcher"
-      Then player A's hand holds 1 card
-      And "Watcher" is in player A's Battle Area
-
   @DBS-8-6-3
   Rule: 8-6-3 What is triggered several times is pending as often
 

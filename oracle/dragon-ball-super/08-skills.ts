@@ -214,12 +214,16 @@ export const skills = {
     if (!paid || !(yield* g.rules.prepares(g, player, card, context))) return;
     g.cite('8-5-1', '8-5-2-3');
     g.rules.tellOfActivation(g, player, card);
-    if (categoryOf(card) === 'extra' && g.rules.isOfHand(g, card, ability))
-      tell(g, 'extraActivated', { player, card: card.id });
+    if (g.rules.isOfHand(g, card, ability)) g.rules.tellOfExtra(g, player, card);
     yield* g.rules.declare(g, { what: 'skill', player, card: card.id, ability }, () =>
       g.rules.resolveSkill(g, context),
     );
     if (PLAYING_ITSELF.includes(ability.type)) yield* g.rules.leaveUnplayed(g, player, card);
+  },
+
+  /** 8-5-2-3: of a skill of the hand, a [Counter] as well. */
+  tellOfExtra(g: DbsGame, player: PlayerId, card: CardState): void {
+    if (categoryOf(card) === 'extra') tell(g, 'extraActivated', { player, card: card.id });
   },
 
   /** What is chosen and given up as a skill is activated, before it is answered (10-5-1, 10-13-3-4, 10-13-4-1). @returns false: it is not activated after all */

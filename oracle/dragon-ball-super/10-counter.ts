@@ -129,6 +129,7 @@ export const counterSkills = {
 
   tellOfCounter(g: DbsGame, player: PlayerId, card: CardState, _activation: Activation): void {
     g.rules.tellOfActivation(g, player, card);
+    g.rules.tellOfExtra(g, player, card);
     tell(g, 'counterActivated', { player, card: card.id });
   },
 

@@ -1,4 +1,5 @@
 /** Misreadings of 8-5: activating and resolving skills. */
+import { tell } from '../../kernel/changes';
 import { isAmong, NOTHING, opponentOf } from '../../kernel/state';
 import type { CardState } from '../../kernel/state';
 import {
@@ -129,6 +130,15 @@ export const activatingFaults = faultTable<DbsRules>({
     }),
   },
   '8-5-2-3': {
+    'a [Counter] of an Extra Card is no activation of an Extra Card': (rules) => ({
+      tellOfExtra: (g, player, card) => {
+        if (!g.state.activations.some(({ card: { id }, what }) => id === card.id && what === 'counter'))
+          rules.tellOfExtra(g, player, card);
+      },
+    }),
+    'every skill of the hand is one of an Extra Card': () => ({
+      tellOfExtra: (g, player, card) => tell(g, 'extraActivated', { player, card: card.id }),
+    }),
     'it counts as activated when it is resolved': (rules) => ({
       tellOfActivation: () => {},
       *resolveSkill(g, context) {

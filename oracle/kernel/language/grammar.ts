@@ -1,6 +1,6 @@
 /** The schema of one game's abilities, made of the definitions of its words. */
 import { Type, type TObject, type TSchema } from '@sinclair/typebox';
-import { AbilityKind, CAUSES, WHOSE, type Whose } from '../../../schemas/ability';
+import { AbilityOfCause, CAUSES, WHOSE, type Whose } from '../../../schemas/ability';
 import { Closed, OneOf } from '../../../schemas/common';
 import type { AnyInstructionWord } from './definition';
 import type { PartMeant, Says } from './forms';
@@ -189,7 +189,7 @@ function commonParts(words: Vocabulary): GrammarParts {
   const by = {
     cause: Type.Optional(OneOf(CAUSES)),
     player: Type.Optional(OneOf(whose)),
-    ...(words.manners && { ability: Type.Optional(AbilityKind), manner: Type.Optional(OneOf(words.manners)) }),
+    ...(words.manners && { ability: Type.Optional(AbilityOfCause), manner: Type.Optional(OneOf(words.manners)) }),
     source: Type.Optional(Type.Ref('Filter')),
     ...(words.bearers && { effectOf: Type.Optional(OneOf(words.bearers)) }),
   };

@@ -1,0 +1,307 @@
+@DBS
+Feature: 8-6-2. Trigger conditions of [Auto] skills
+
+  @DBS-8-6-2
+  Rule: 8-6-2 What has been triggered is pending, whatever happens before the checkpoint
+
+    Scenario: in the middle of a skill, whose rest is carried out first
+      Given player A has the active Battle Card "Source" (probe "main-play-then-draw")
+      And player A has "Arrival" (probe "played-draw") in the hand
+      And player A has "T1" and "T2" on top of the deck
+      When player A activates "Source"
+      And player A chooses "Arrival"
+      Then these events happened in this order:
+        | played         | Arrival |
+        | drew           | T1      |
+        | skillActivated | Arrival |
+        | drew           | T2      |
+      And player A's hand holds exactly "T1" and "T2"
+
+    Scenario: the attack is negated meanwhile, and what it has triggered is resolved
+      Given player A has the active Battle Card "Striker" (probe "attacks-draw")
+      And player B has "Answer" (probe "counter-attack-negate") in the hand
+      When player A attacks "B leader" with "Striker"
+      And player B counters with "Answer"
+      Then player A's hand holds 1 card
+      And no battle is going on
+
+    Scenario: the opponent has gained control of its card, and it is still its first master's
+      Given player A has the active Battle Card "Striker" (probe "attacks-draw")
+      And player B has "Answer" (probe "counter-attack-take-control") in the hand
+      When player A attacks "B leader" with "Striker"
+      And player B counters with "Answer"
+      Then "Striker" is in player B's Battle Area
+      And player A's hand holds 1 card
+      And no battle is going on
+
+    Scenario: a card that comes after the event is not triggered by it
+      Given player A has the active Battle Card "Source" (probe "main-play")
+      And player A has "Watcher" (probe "any-played-draw") in the hand
+      When player A activates "Source"
+      And player A chooses "Watcher"
+      Then player A's hand holds 1 card
+      And "Watcher" is in player A's Battle Area
+
+    Scenario Outline: by a text that speaks of how a card is played: "<manner>", and not "<other>"
+      Given "Watcher" has this data:
+        """
+        {"category": "battle", "text": "[Auto] When one of your cards is played so (<manner>), this card gets +5000 power for the turn.", "abilities": [{"type": "auto",
+          "when": {"event": "played", "player": "you", "subject": "any", "by": {"manner": "<manner>"}}, "effect": [{"do": "modify", "stat": "power", "by": 5000, "until": "turn", "target": {"self": true}}]}]}
+        """
+      And "Stranger" has this data:
+        """
+        {"category": "battle", "text": "[Auto] When one of your cards is played so (<other>), this card gets +5000 power for the turn.", "abilities": [{"type": "auto",
+          "when": {"event": "played", "player": "you", "subject": "any", "by": {"manner": "<other>"}}, "effect": [{"do": "modify", "stat": "power", "by": 5000, "until": "turn", "target": {"self": true}}]}]}
+        """
+      And "Kid" has the character name "Ember"
+      And "Fire" has the character name "Ember"
+      And "Cold" has the character name "Frost"
+      And "Ice" has the character name "Frost"
+      And "Passenger" has the special trait "Drift"
+      And "Passenger" has the colour "black"
+      And "Second" has the colour "black"
+      And "Third" has the colour "black"
+      And "Trader" is a Battle Card of energy cost 4 with 10000 power
+      And "Trader" has the special trait "Drift"
+      And player A has the active Battle Card "Watcher"
+      And player A has the active Battle Card "Stranger"
+      And player A has the active Battle Card "Kid"
+      And player A has the active Battle Card "Cold"
+      And player A has "Fire", "Ice", "Trader" and "Plain" in the hand
+      And player A has "Passenger", "Second" and "Third" in the Drop Area
+      And player A has "Actor" (probe "<probe>") in the <area>
+      When player A plays "Plain"
+      Then "Watcher" has 10000 power
+      When player A activates "Actor"
+      And <then>
+      Then "Watcher" has 15000 power
+      And "Stranger" has 10000 power
+
+      Examples:
+        | manner        | other         | probe                  | area        | then                                  |
+        | play          | evolve        | extra-play-from-drop   | hand        | player A chooses "Passenger"          |
+        | evolve        | exEvolve      | evolve-onto-ember      | hand        | player A is asked to act              |
+        | exEvolve      | xenoEvolve    | ex-evolve-onto-ember   | hand        | player A is asked to act              |
+        | xenoEvolve    | evolve        | xeno-evolve-onto-ember | hand        | player A is asked to act              |
+        | unionFusion   | unionPotara   | fusion-ember-and-frost | hand        | player A is asked to act              |
+        | unionPotara   | unionAbsorb   | potara-ember-and-frost | hand        | player A chooses "Kid" and "Cold"     |
+        | unionAbsorb   | unionFusion   | absorbs-drift-of-drop  | Battle Area | player A is asked to act              |
+        | overRealm     | darkOverRealm | over-realm-3           | hand        | player A is asked to act              |
+        | darkOverRealm | overRealm     | dark-over-realm-3      | hand        | player A is asked to act              |
+        | swap          | play          | swap-4-drift           | Battle Area | player A chooses "Trader"             |
+
+    Scenario Outline: by a text that speaks of what places a card in the Drop Area: <what>, and nothing else
+      Given "Watcher" has this data:
+        """
+        {"category": "battle", "text": "[Auto] When a card is placed in a Drop Area by <what>, this card gets +5000 power for the turn.", "abilities": [{"type": "auto",
+          "when": {"event": "dropped", "subject": "any", "by": {"cause": "<cause>"}}, "effect": [{"do": "modify", "stat": "power", "by": 5000, "until": "turn", "target": {"self": true}}]}]}
+        """
+      And "Payer" has this data:
+        """
+        {"category": "battle", "text": "[Activate: Main] Discard 1 card from your hand: Draw 1 card.", "abilities": [{"type": "activate", "timings": ["main"],
+          "cost": [{"do": "discard", "count": 1}], "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player A has the active Battle Card "Watcher"
+      And player A has the active Battle Card "Payer"
+      And player A has the active Battle Card "Miller" (probe "main-mill")
+      And player A has the active Battle Card "Striker" with 10000 power
+      And player A has "Paid" in the hand
+      And player B has the rested Battle Card "Prey" with 5000 power
+      When player A activates "Miller"
+      Then "Watcher" has <after a skill> power
+      When player A activates "Payer"
+      Then "Watcher" has <after a cost> power
+      When player A attacks "Prey" with "Striker"
+      Then "Watcher" has <after a battle> power
+      When player A attacks "B leader" with "A leader"
+      And player A combos with "Miller"
+      Then "Watcher" has <after a rule> power
+
+      Examples:
+        | what                     | cause  | after a skill | after a cost | after a battle | after a rule |
+        | a skill, or its cost     | effect | 15000         | 20000        | 20000          | 20000        |
+        | a payment                | cost   | 10000         | 15000        | 15000          | 15000        |
+        | a battle                 | battle | 10000         | 10000        | 15000          | 15000        |
+        | the rules, after a combo | rule   | 10000         | 10000        | 10000          | 15000        |
+
+    Scenario Outline: by a text that speaks of whose doing it is: <what>
+      Given "Watcher" has this data:
+        """
+        {"category": "battle", "text": "[Auto] When a Battle Card of your opponent is KO-ed by <what>, this card gets +5000 power for the turn.", "abilities": [{"type": "auto",
+          "when": {"event": "koed", "player": "opponent", "subject": "any", "by": <by>}, "effect": [{"do": "modify", "stat": "power", "by": 5000, "until": "turn", "target": {"self": true}}]}]}
+        """
+      And "Blow" has this data:
+        """
+        {"category": "extra", "colors": ["blue"], "text": "[Activate: Main] KO a Battle Card of your opponent.", "abilities": [{"type": "activate", "timings": ["main"],
+          "effect": [{"do": "ko", "target": {"choose": {"from": {"player": "opponent", "zone": ["battle"]}, "count": 1}}}]}]}
+        """
+      And "Herald" has this data:
+        """
+        {"category": "battle", "text": "[Auto] When you play this card, KO a Battle Card of your opponent.", "abilities": [{"type": "auto", "when": {"event": "played"},
+          "effect": [{"do": "ko", "target": {"choose": {"from": {"player": "opponent", "zone": ["battle"]}, "count": 1}}}]}]}
+        """
+      And "Striker" has this data:
+        """
+        {"category": "battle", "colors": ["green"], "text": "[Blocker]", "abilities": [{"type": "keyword", "keyword": "blocker"}]}
+        """
+      And player A has the active Battle Card "Watcher"
+      And player A has the active Battle Card "Striker"
+      And player A has "Blow" and "Herald" in the hand
+      And player B has the rested Battle Card "One" with 5000 power
+      And player B has the rested Battle Card "Two" with 5000 power
+      And player B has the rested Battle Card "Three" with 5000 power
+      When player A activates "Blow"
+      And player A chooses "One"
+      Then "Watcher" has <after Blow> power
+      When player A plays "Herald"
+      And player A chooses "Two"
+      Then "Watcher" has <after Herald> power
+      When player A attacks "Three" with "Striker"
+      Then "Three" is in player B's Drop Area
+      And "Watcher" has <after Striker> power
+
+      Examples:
+        | what                               | by                                | after Blow | after Herald | after Striker |
+        | a blue card, wherever it is by now | {"source": {"color": "blue"}}     | 15000      | 15000        | 15000         |
+        | a red card                         | {"source": {"color": "red"}}      | 10000      | 15000        | 15000         |
+        | a green card, in battle            | {"source": {"color": "green"}}    | 10000      | 10000        | 15000         |
+        | an [Activate]                      | {"ability": {"type": "activate"}} | 15000      | 15000        | 15000         |
+        | an [Auto]                          | {"ability": {"type": "auto"}}     | 10000      | 15000        | 15000         |
+        | a skill of being played            | {"ability": {"event": "played"}}  | 10000      | 15000        | 15000         |
+
+    Scenario: by a text that speaks of a [Counter: Play], and not of a [Counter: Attack]
+      Given "Watcher" has this data:
+        """
+        {"category": "battle", "text": "[Auto] When one of your cards is placed in the Drop Area by a [Counter: Play], this card gets +5000 power for the turn.", "abilities": [{"type": "auto",
+          "when": {"event": "dropped", "player": "you", "subject": "any", "by": {"ability": {"keyword": "counterPlay"}}}, "effect": [{"do": "modify", "stat": "power", "by": 5000, "until": "turn", "target": {"self": true}}]}]}
+        """
+      And player A has the active Battle Card "Watcher"
+      And player A has the active Battle Card "Striker" with 10000 power
+      And player A has "Recruit" in the hand
+      And player B has "Parry" (probe "counter-attack-ko") and "Veto" (probe "counter-play-drop") in the hand
+      When player A attacks "B leader" with "Striker"
+      And player B counters with "Parry"
+      Then "Striker" is in player A's Drop Area
+      And "Watcher" has 10000 power
+      When player A plays "Recruit"
+      And player B counters with "Veto"
+      Then "Recruit" is in player A's Drop Area
+      And "Watcher" has 15000 power
+
+    Scenario Outline: when a card of player <whose> comes to the <area>
+      Given "Mover" has this data:
+        """
+        {"category": "battle", "text": "[Activate: Main] Place the top card of the deck of player <whose> in the <area>.", "abilities": [{"type": "activate", "timings": ["main"],
+          "effect": [{"do": "move", "to": "<zone>", "target": {"all": {"player": "<player>", "zone": ["deck"], "top": 1}}}]}]}
+        """
+      And "Own" has this data:
+        """
+        {"category": "battle", "text": "[Auto] When a card comes to your <area>, this card gets +5000 power for the turn.", "abilities": [{"type": "auto",
+          "when": {"event": "<event>", "player": "you", "subject": "any"}, "effect": [{"do": "modify", "stat": "power", "by": 5000, "until": "turn", "target": {"self": true}}]}]}
+        """
+      And "Rival" has this data:
+        """
+        {"category": "battle", "text": "[Auto] When a card comes to the <area> of your opponent, this card gets +5000 power for the turn.", "abilities": [{"type": "auto",
+          "when": {"event": "<event>", "player": "opponent", "subject": "any"}, "effect": [{"do": "modify", "stat": "power", "by": 5000, "until": "turn", "target": {"self": true}}]}]}
+        """
+      And "Deaf" has this data:
+        """
+        {"category": "battle", "text": "[Auto] When a card comes to an area that is no <area>, this card gets +5000 power for the turn.", "abilities": [{"type": "auto",
+          "when": {"event": "<other>", "subject": "any"}, "effect": [{"do": "modify", "stat": "power", "by": 5000, "until": "turn", "target": {"self": true}}]}]}
+        """
+      And player A has the active Battle Card "Mover"
+      And player A has the active Battle Card "Own"
+      And player A has the active Battle Card "Rival"
+      And player A has the active Battle Card "Deaf"
+      When player A activates "Mover"
+      And player A is asked to act
+      Then "Own" has <own> power
+      And "Rival" has <rival> power
+      And "Deaf" has 10000 power
+
+      Examples:
+        | area        | zone   | event          | other          | whose | player   | own   | rival |
+        | Life Area   | life   | addedToLife    | placedAsEnergy | A     | you      | 15000 | 10000 |
+        | Life Area   | life   | addedToLife    | placedAsEnergy | B     | opponent | 10000 | 15000 |
+        | Warp        | warp   | warped         | dropped        | A     | you      | 15000 | 10000 |
+        | Warp        | warp   | warped         | dropped        | B     | opponent | 10000 | 15000 |
+        | Drop Area   | drop   | dropped        | warped         | A     | you      | 15000 | 10000 |
+        | Drop Area   | drop   | dropped        | warped         | B     | opponent | 10000 | 15000 |
+        | hand        | hand   | addedToHand    | addedToLife    | A     | you      | 15000 | 10000 |
+        | hand        | hand   | addedToHand    | addedToLife    | B     | opponent | 10000 | 15000 |
+        | Energy Area | energy | placedAsEnergy | addedToHand    | A     | you      | 15000 | 10000 |
+        | Energy Area | energy | placedAsEnergy | addedToHand    | B     | opponent | 10000 | 15000 |
+
+    Scenario Outline: when a card leaves the life of player <whose>, to <where>
+      Given "Watcher" has this data:
+        """
+        {"category": "battle", "text": "[Auto] When a card of the life of player <whose> goes to <where>, this card gets +5000 power for the turn.", "abilities": [{"type": "auto",
+          "when": {"event": "tookLife", "player": "<player>", "subject": "any"<to>}, "effect": [{"do": "modify", "stat": "power", "by": 5000, "until": "turn", "target": {"self": true}}]}]}
+        """
+      And player A has the active Battle Card "Watcher"
+      And player A has the active Battle Card "Reaper" (probe "critical")
+      And player A has the active Battle Card "Bleeder" (probe "main-drops-own-life")
+      When player A attacks "B leader" with "A leader"
+      Then "Watcher" has <after damage> power
+      When player A attacks "B leader" with "Reaper"
+      Then "Watcher" has <after critical damage> power
+      When player A activates "Bleeder"
+      Then player A's Life Area holds 3 cards
+      And "Watcher" has <after the own skill> power
+
+      Examples:
+        | whose | player   | where           | to               | after damage | after critical damage | after the own skill |
+        | B     | opponent | any area        |                  | 15000        | 20000                 | 20000               |
+        | B     | opponent | the hand        | , "to": ["hand"] | 15000        | 15000                 | 15000               |
+        | B     | opponent | the Drop Area   | , "to": ["drop"] | 10000        | 15000                 | 15000               |
+        | A     | you      | any area        |                  | 10000        | 10000                 | 15000               |
+
+    Scenario: by a text that has two trigger conditions, by either
+      Given "Eager" has this data:
+        """
+        {"category": "battle", "text": "[Auto] When you play this card or it attacks, it gets +5000 power for the turn.", "abilities": [{"type": "auto",
+          "when": {"event": "played", "or": [{"event": "attackDeclared"}]}, "effect": [{"do": "modify", "stat": "power", "by": 5000, "until": "turn", "target": {"self": true}}]}]}
+        """
+      And player A has "Eager" in the hand
+      When player A plays "Eager"
+      Then "Eager" has 15000 power
+      When player A attacks "B leader" with "Eager"
+      Then "Eager" has 20000 power
+
+    Scenario Outline: by a text that asks for so much damage: <damage> by a [<keyword>]
+      Given "Striker" has this data:
+        """
+        {"category": "battle", "text": "[Auto] When this card has dealt 2 or more damage, draw 1 card. [Auto] When this card has dealt 3 or more damage, draw 2 cards.", "abilities": [{"type": "keyword", "keyword": "<word>"},
+          {"type": "auto", "when": {"event": "dealtDamage", "atLeast": 2}, "effect": [{"do": "draw", "count": 1}]},
+          {"type": "auto", "when": {"event": "dealtDamage", "atLeast": 3}, "effect": [{"do": "draw", "count": 2}]}]}
+        """
+      And player A has the active Battle Card "Striker"
+      When player A attacks "B leader" with "Striker"
+      Then player B's hand holds <damage> cards
+      And player A's hand holds <drawn> cards
+
+      Examples:
+        | keyword       | word         | damage | drawn |
+        | Double Strike | doubleStrike | 2      | 1     |
+        | Triple Strike | tripleStrike | 3      | 3     |
+
+    Scenario Outline: when an attack is negated, of <which>
+      Given "Fury" has this data:
+        """
+        {"category": "battle", "text": "[Auto] When an attack of <which> is negated, draw 1 card.", "abilities": [{"type": "auto",
+          "when": {"event": "attackNegated", "subject": <subject>}, "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player A has the active Battle Card "Fury"
+      And player B has "Parry" (probe "counter-attack-negate") and "Second parry" (probe "counter-attack-negate") in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B counters with "Parry"
+      Then player A's hand holds <after the leader> cards
+      When player A attacks "B leader" with "Fury"
+      And player B counters with "Second parry"
+      Then player A's hand holds <after this card> cards
+
+      Examples:
+        | which           | subject          | after the leader | after this card |
+        | this card       | "self"           | 0                | 1               |
+        | any card        | "any"            | 1                | 2               |
+        | your other card | {"other": true}  | 1                | 1               |
