@@ -157,6 +157,14 @@ action('{player} counters with {string}', '{player} tries to counter with {strin
   action: { type: 'counter', card },
 }));
 
+/** Whether its player is asked first is read, not ruled (10-4-1): where nobody is asked it blocks by itself. */
+when('{player} blocks with {string}', async (world, player: PlayerId, card: string) => {
+  await world.knows([card]);
+  await world.declineUntil(({ kind, optional }) => optional && kind !== 'counter');
+  if (await world.reach(player, ['may'], 'moment'))
+    await world.perform(player, ['may'], { type: 'answer', value: true });
+});
+
 when('{player} takes {cards} from the life', (world, player: PlayerId, cards: string[]) =>
   world.perform(player, ['life'], { type: 'choose', cards }),
 );

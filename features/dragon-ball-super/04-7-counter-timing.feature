@@ -498,7 +498,7 @@ Feature: 4-7. Counter timing
     Scenario: a card of the hand that was to be played onto another, and was discarded, is not
       Given player A has the active Battle Card "Base" with 10000 power
       And "Base" has the character name "Ember"
-      And player A has "Evolved" (probe "evolve-onto-ember") in the hand
+      And player A has "Evolved" (probe "evolve-onto-seasoned-ember") in the hand
       And player B has "Answer" (probe "counter-play-discards") in the hand
       When player A activates "Evolved"
       And player B counters with "Answer"
@@ -509,7 +509,7 @@ Feature: 4-7. Counter timing
     Scenario: one whose skill was negated is not played, and has been paid for
       Given player A has the active Battle Card "Base" with 10000 power
       And "Base" has the character name "Ember"
-      And player A has "Evolved" (probe "evolve-onto-ember") in the hand
+      And player A has "Evolved" (probe "evolve-onto-seasoned-ember") in the hand
       And player B has "Answer" (probe "counter-play-negate") in the hand
       When player A activates "Evolved"
       And player B counters with "Answer"

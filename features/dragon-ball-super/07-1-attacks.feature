@@ -201,7 +201,7 @@ Feature: 7-1. Attacks
       Given player B has the rested Battle Card "Rock" (probe "attacked-draw")
       And player B has the active Battle Card "Wall" (probe "blocker-attacked-draw")
       When player A attacks "Rock" with "A leader"
-      And player B accepts the offer of the effect
+      And player B blocks with "Wall"
       Then player B's hand holds 1 card
       And "Rock" is in player B's Battle Area
 
@@ -421,7 +421,7 @@ Feature: 7-1. Attacks
       And player B has "Stop" (probe "counter-attack-negates") in the hand
       When player A attacks "B leader" with "A leader"
       And player B counters with "Stop"
-      And player B accepts the offer of the effect
+      And player B blocks with "Wall"
       Then "Wall" is rested
       And "Wall" is in player B's Battle Area
       And the event "targetChanged" did not happen

@@ -126,10 +126,11 @@ Feature: 8-5 to 8-5-2. Activating and resolving skills
         | can    | yes     | activates         | player A's hand holds 2 cards  |
 
     Scenario: with another card of the hand it is paid for
-      Given player A has "Source" (probe "extra-discard-draw-2") and "Spare" in the hand
+      Given player A has "Source" (probe "extra-discard-draw-2"), "Spare" and "Kept" in the hand
       When player A activates "Source"
+      And player A chooses "Spare"
       Then player A's Drop Area holds exactly "Source" and "Spare"
-      And player A's hand holds 2 cards
+      And player A's hand holds 3 cards
 
   @DBS-8-5-2-2-1
   Rule: 8-5-2-2-1 The skill of an Extra Card is activated by paying the energy cost of the card

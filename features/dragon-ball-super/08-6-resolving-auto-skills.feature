@@ -270,7 +270,12 @@ Feature: 8-6. Resolving [Auto] skills
 
     Scenario: what has been so in between counts, although it is not so any more
       Given player B has the active Battle Card "Beggar" (probe "empty-hand-draw")
-      And player B has "Answer" (probe "counter-attack-discard-draw-2") and "Spare" in the hand
+      And "Answer" has this data:
+        """
+        { "category": "extra", "energyCost": 0, "abilities": [{ "type": "counter", "keyword": "counterAttack",
+          "effect": [{ "do": "discard", "count": 1 }, { "do": "draw", "count": 2 }] }] }
+        """
+      And player B has "Answer" and "Spare" in the hand
       When player A attacks "B leader" with "A leader"
       And player B counters with "Answer"
       And player B is asked to act in the Defense Step

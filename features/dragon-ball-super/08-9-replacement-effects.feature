@@ -142,20 +142,19 @@ Feature: 8-9. Replacement effects
   @DBS-8-9-2-1
   Rule: 8-9-2-1 Where a card is the subject of the replacement its master chooses
 
-    Scenario Outline: not the player of the skill that would KO it
-      Given it is player <dealing>'s Main Phase
-      And player <dealing> has "Trap" (probe "main-kos-battle-cards") in the hand
-      And player <master> has the active Battle Card "Ghost" (probe "instead-of-ko-to-hand")
-      And player <master> has the active Battle Card "Battery" (probe "own-ko-to-energy")
-      When player <dealing> activates "Trap"
-      And player <master> lets "Battery"'s ability come first
-      Then "Ghost" is in player <master>'s Energy Area
-      And "Battery" is in player <master>'s Drop Area
-
-      Examples:
-        | dealing | master |
-        | A       | B      |
-        | B       | A      |
+    Scenario: in the turn of the owner as well
+      Given player A has "Charm" (probe "main-gains-control") in the hand
+      And player A has the active Battle Card "Battery" (probe "own-ko-to-energy")
+      And player B has the active Battle Card "Ghost" (probe "instead-of-ko-to-hand")
+      And player B has the active Battle Card "Binder" (probe "rests-at-will")
+      When player A activates "Charm"
+      And player A chooses "Ghost"
+      And player A ends the turn
+      And player B activates "Binder"
+      And player B chooses "Ghost"
+      And player B attacks "Ghost" with "B leader"
+      And player A lets "Battery"'s ability come first
+      Then "Ghost" is in player B's Energy Area
 
     Scenario: the master it is, not the owner
       Given player A has "Charm" (probe "extra-gain-control-1") in the hand

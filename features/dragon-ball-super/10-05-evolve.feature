@@ -73,7 +73,7 @@ Feature: 10-5. [Evolve], [EX-Evolve] and [Xeno-Evolve]
       And "Kid" has the character name "Ember"
       And player A has the active Battle Card "Twin" with 10000 power
       And "Twin" has the character name "Ember"
-      And player A has "Grown" (probe "evolve-onto-ember") in the hand
+      And player A has "Grown" (probe "evolve-onto-seasoned-ember") in the hand
       And player B has "Sneer" (probe "counter-play-ko") in the hand
       When player A activates "Grown"
       And player A chooses "Twin"
@@ -86,7 +86,7 @@ Feature: 10-5. [Evolve], [EX-Evolve] and [Xeno-Evolve]
       Given player A has the active Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"
       And player A has the active Battle Card "Pal" with 10000 power
-      And player A has "Grown" (probe "evolve-onto-ember") in the hand
+      And player A has "Grown" (probe "evolve-onto-seasoned-ember") in the hand
       And player B has "Sneer" (probe "counter-play-ko") in the hand
       When player A activates "Grown"
       And player B counters with "Sneer"

@@ -6,12 +6,13 @@ Feature: 10-10. [Counter]
 
     Scenario Outline: both costs of <player>'s card are paid
       Given it is player <other>'s Main Phase
-      And player <player> has "Answer" (probe "counter-attack-discard-draw-2") and "Spare" in the hand
+      And player <player> has "Answer" (probe "counter-attack-discard-draw-2"), "Spare" and "Kept" in the hand
       When player <other> attacks "<player> leader" with "<other> leader"
       And player <player> counters with "Answer"
+      And player <player> chooses "Spare"
       Then player <player>'s Drop Area holds exactly "Answer" and "Spare"
       And player <player>'s Energy Area holds 5 active and 1 rested cards
-      And player <player>'s hand holds 3 cards
+      And player <player>'s hand holds 4 cards
 
       Examples:
         | player | other |
@@ -28,7 +29,12 @@ Feature: 10-10. [Counter]
       Then player B's Drop Area holds exactly "Cheap"
 
     Scenario: without anything to pay its skill cost with it is not activated
-      Given player B has "Answer" (probe "counter-attack-discard-draw-2") in the hand
+      Given "Answer" has this data:
+        """
+        { "category": "extra", "energyCost": 1, "abilities": [{ "type": "counter", "keyword": "counterAttack",
+          "cost": [{ "do": "discard", "count": 2 }], "effect": [{ "do": "draw", "count": 2 }] }] }
+        """
+      And player B has "Answer" in the hand
       When player A attacks "B leader" with "A leader"
       And player B tries to counter with "Answer"
       Then that is refused
@@ -258,21 +264,50 @@ Feature: 10-10. [Counter]
         | can    | yes                       | counters with         | "Reply" is in player A's Drop Area |
         | cannot | with-counter-counter-only | tries to counter with | that is refused                 |
 
+    Scenario Outline: [Dual Attack] is described with attacks, and player <other> answers it
+      Given it is player <player>'s Main Phase
+      And player <player> has the active Battle Card "Striker" (probe "dual-attack")
+      And player <other> has "Answer" (probe "counter-attack-draw") in the hand
+      When player <player> attacks "<other> leader" with "Striker"
+      And player <other> is asked to counter
+      And player <other> declines
+      And player <other> counters with "Answer"
+      Then player <other>'s Drop Area holds exactly "Answer"
+      And "Striker" is active
+
+      Examples:
+        | player | other |
+        | A      | B     |
+        | B      | A     |
+
+    Scenario: so is [Revenge]
+      Given player A has the active Battle Card "Striker" with 10000 power
+      And player A has "Answer" (probe "counter-attack-draw") in the hand
+      And player B has the rested Battle Card "Avenger" (probe "revenge")
+      When player A attacks "Avenger" with "Striker"
+      And player A counters with "Answer"
+      Then player A's Drop Area holds exactly "Answer" and "Striker"
+
     @reading
-    Scenario Outline: [Blocker] <is> answered with [Counter: Attack]
-      Given the reading "keyword-that-speaks" is "<reading>"
+    Scenario: a [Blocker] is answered with [Counter: Attack]
+      Given player B has the active Battle Card "Wall" (probe "blocker")
+      And player A has "Answer" (probe "counter-attack-draw") in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B accepts the offer of the effect
+      And player A counters with "Answer"
+      Then "Answer" is in player A's Drop Area
+
+    @reading
+    Scenario: or is not, where the rule of a keyword skill does not say how it is described
+      Given the reading "keyword-that-speaks" is "as-described-only"
       And player B has the active Battle Card "Wall" (probe "blocker")
       And player B has "Plain" in the hand
       And player A has "Answer" (probe "counter-attack-draw") in the hand
       When player A attacks "B leader" with "A leader"
       And player B accepts the offer of the effect
-      Then <outcome>
-      And "A leader" is rested
-
-      Examples:
-        | is     | reading            | outcome                            |
-        | is not | printed-words-only | player A is not asked to counter   |
-        | is     | yes                | player A is the one who decides    |
+      And player A tries to counter with "Answer"
+      Then that is not offered
+      And "Wall" is in player B's Drop Area
 
   @DBS-10-10-3-3
   Rule: 10-10-3-3 [Counter: Counter] is pending when the opponent has activated a [Counter]

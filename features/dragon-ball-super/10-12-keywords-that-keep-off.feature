@@ -93,14 +93,18 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
 
     Scenario: other skills of the opponent do what they say
       Given player A has the active Battle Card "Binder" (probe "rests-at-will")
-      And player A has "Curse" (probe "weaken-10000") in the hand
+      And player A has "Curse" (probe "weaken-10000") and "Blow" (probe "ko-any-1") in the hand
       And player B has the active Battle Card "Rock" (probe "unbreakable")
+      And player B has the active Battle Card "Coach" (probe "others-5000")
       When player A activates "Binder"
       And player A chooses "Rock"
       Then "Rock" is rested
       When player A activates "Curse"
       And player A chooses "Rock"
-      Then "Rock" has 0 power
+      Then "Rock" has 5000 power
+      When player A activates "Blow"
+      And player A chooses "Rock"
+      Then "Rock" is in player B's Battle Area
 
     @DBS-8-3-2
     Scenario: negated it keeps nothing off
@@ -399,7 +403,7 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
       Then "Rock" is in player A's Battle Area
 
     Scenario Outline: announced with its own [Evolve] it is not affected by what would <what>
-      Given player A has "Rock" (probe "deflecting-evolve") and "Mate" (probe "evolving") in the hand
+      Given player A has "Rock" (probe "deflecting-evolve-seasoned") and "Mate" (probe "evolving-seasoned") in the hand
       And "One" has the character name "Kelda"
       And "Two" has the character name "Kelda"
       And player A has the active Battle Card "One"

@@ -102,7 +102,7 @@ Feature: 10-13. [Union-Fusion], [Union-Potara] and [Union-Absorb]
       And "Hot" has the character name "Ember"
       And "Cold" is a Battle Card of energy cost 2 with 10000 power
       And "Cold" has the character name "Frost"
-      And player A has "Hot", "Cold", "Fused" (probe "fusion-ember-and-frost") and "Spare" in the hand
+      And player A has "Hot", "Cold", "Fused" (probe "fusion-if-none-was-played") and "Spare" in the hand
       And player B has "Snatch" (probe "counter-play-discard") in the hand
       When player A activates "Fused"
       And player B counters with "Snatch"
@@ -177,7 +177,7 @@ Feature: 10-13. [Union-Fusion], [Union-Potara] and [Union-Absorb]
       And "Cold" has the character name "Frost"
       And player A has the rested Battle Card "Snow" with 5000 power
       And "Snow" has the character name "Frost"
-      And player A has "United" (probe "potara-ember-and-frost") in the hand
+      And player A has "United" (probe "potara-seasoned-ember-and-frost") in the hand
       And player B has "Sneer" (probe "counter-play-ko") in the hand
       When player A activates "United"
       And player A chooses "Hot" and "Cold"
@@ -190,7 +190,7 @@ Feature: 10-13. [Union-Fusion], [Union-Potara] and [Union-Absorb]
     Scenario: one card of both names does not do for two
       Given player A has the active Battle Card "Both" with 10000 power
       And "Both" has the character names "Ember" and "Frost"
-      And player A has "United" (probe "potara-ember-and-frost") and "Grown" (probe "evolve-onto-ember") in the hand
+      And player A has "United" (probe "potara-seasoned-ember-and-frost") and "Grown" (probe "evolve-onto-ember") in the hand
       When player A tries to activate "United"
       Then that is refused
       When player A activates "Grown"
@@ -253,7 +253,7 @@ Feature: 10-13. [Union-Fusion], [Union-Potara] and [Union-Absorb]
       And "Hot" has the character name "Ember"
       And player A has the rested Battle Card "Cold" with 10000 power
       And "Cold" has the character name "Frost"
-      And player A has "United" (probe "potara-ember-and-frost") in the hand
+      And player A has "United" (probe "potara-seasoned-ember-and-frost") in the hand
       And player B has "Sneer" (probe "counter-play-ko") in the hand
       When player A activates "United"
       And player A chooses "Hot" and "Cold"

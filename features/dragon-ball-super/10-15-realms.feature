@@ -187,7 +187,7 @@ Feature: 10-15, 10-25, 10-26. [Over Realm], [Dark Over Realm] and [Wormhole]
     Scenario: once that was negated is once
       Given player A has "One", "Two" and "Three" in the Drop Area
       And player A has the active Battle Card "Spill" (probe "mills-3")
-      And player A has "Rift" (probe "over-realm-3") and "Gap" (probe "over-realm-3") in the hand
+      And player A has "Rift" (probe "over-realm-3-by-resting-seasoned") and "Gap" (probe "over-realm-3") in the hand
       And player B has "Void" (probe "counter-play-negates") in the hand
       When player A activates "Rift"
       And player B counters with "Void"

@@ -141,24 +141,17 @@ Feature: 10-18. Tokens
     Scenario: one attacks, and is KO-ed
       Given player A has "Sparks" (probe "extra-creates-2-tokens") in the hand
       And player B has the rested Battle Card "Prey" with 5000 power
+      And player B has the active Battle Card "Binder" (probe "rests-at-will")
       And "Spark Token#1" and "Spark Token#2" will be created
       When player A activates "Sparks"
       And player A attacks "Prey" with "Spark Token#1"
       Then player B's Drop Area holds exactly "Prey"
       And "Spark Token#1" is rested
       When player A ends the turn
+      And player B activates "Binder"
+      And player B chooses "Spark Token#1"
       And player B attacks "Spark Token#1" with "B leader"
       Then player A's Battle Area holds exactly "Spark Token#2"
-
-    Scenario: one combos, with the combo power that was said of it
-      Given player A has "Sparks" (probe "extra-creates-token") in the hand
-      And player B has the rested Battle Card "Prey" with 15000 power
-      And "Spark Token#1" will be created
-      When player A activates "Sparks"
-      And player A attacks "Prey" with "A leader"
-      And player A combos with "Spark Token#1"
-      Then player B's Drop Area holds exactly "Prey"
-      And player A's Battle Area holds 0 cards
 
     Scenario: without combo power and combo cost it does not combo
       Given player A has "Sparks" (probe "extra-creates-2-tokens") in the hand
@@ -259,6 +252,17 @@ Feature: 10-18. Tokens
       Then player A's Combo Area holds exactly "Spark Token#1"
       When player A declines
       Then player A's Combo Area holds 0 cards
+
+    @reading
+    Scenario: one combos, with the combo power that was said of it
+      Given player A has "Sparks" (probe "extra-creates-token") in the hand
+      And player B has the rested Battle Card "Prey" with 15000 power
+      And "Spark Token#1" will be created
+      When player A activates "Sparks"
+      And player A attacks "Prey" with "A leader"
+      And player A combos with "Spark Token#1"
+      Then player B's Drop Area holds exactly "Prey"
+      And player A's Battle Area holds 0 cards
 
     @reading
     Scenario: read differently, it is gone as it combos

@@ -93,7 +93,7 @@ Feature: 10-24. [Swap]
       And player B's Drop Area holds exactly "Below"
 
     Scenario: where it has gone meanwhile the other is played all the same
-      Given player A has the active Battle Card "Scout" (probe "swap-4-drift")
+      Given player A has the active Battle Card "Scout" (probe "swap-4-drift-by-resting-seasoned")
       And "Giant" is a Battle Card of energy cost 4 with 20000 power
       And "Giant" has the special trait "Drift"
       And player A has "Giant" in the hand

@@ -2,14 +2,14 @@
 Feature: 10-4. [Blocker]
 
   @DBS-10-4-1
-  Rule: 10-4-1 When another card of its player is attacked a [Blocker] may be switched to Rest Mode to become the guard card
+  Rule: 10-4-1 When another card of its player is attacked a [Blocker] is activated by switching it to Rest Mode, and becomes the guard card
 
     Scenario Outline: an attack on the Leader Card
       Given it is player <attacking>'s Main Phase
       And player <defending> has the active Battle Card "Wall" (probe "blocker")
       And player <attacking> has the active Battle Card "Striker" with 9000 power
       When player <attacking> attacks "<defending> leader" with "Striker"
-      And player <defending> accepts the offer of the effect
+      And player <defending> blocks with "Wall"
       And player <attacking> is asked to act in the Offence Step
       Then "Wall" is being attacked
       And "Wall" is rested
@@ -27,7 +27,7 @@ Feature: 10-4. [Blocker]
       Given player B has the active Battle Card "Wall" (probe "blocker")
       And player B has the rested Battle Card "Prey" with 5000 power
       When player A attacks "Prey" with "A leader"
-      And player B accepts the offer of the effect
+      And player B blocks with "Wall"
       Then "Wall" is in player B's Drop Area
       And "Prey" is in player B's Battle Area
 
@@ -36,7 +36,7 @@ Feature: 10-4. [Blocker]
       And player B has the active Battle Card "Wall" (probe "blocker")
       And player A has the active Battle Card "Striker" with 10000 power
       When player A attacks "B leader" with "A leader"
-      And player B accepts the offer of the effect
+      And player B blocks with "Wall"
       And player A attacks "B leader" with "Striker"
       And player B tries to accept the offer of the effect
       Then that is not offered
@@ -49,7 +49,7 @@ Feature: 10-4. [Blocker]
       And player B has the active Battle Card "Second wall" (probe "blocker")
       When player A attacks "Wall" with "A leader"
       And player B counters with "Wake"
-      And player B accepts the offer of the effect
+      And player B blocks with "Second wall"
       Then "Second wall" is in player B's Drop Area
       And "Wall" is in player B's Battle Area
       And "Wall" is active
@@ -59,7 +59,7 @@ Feature: 10-4. [Blocker]
       And player B has "Reserve" (probe "blocker") in the hand
       And player B has the active Battle Card "Wall" (probe "blocker")
       When player A attacks "B leader" with "A leader"
-      And player B accepts the offer of the effect
+      And player B blocks with "Wall"
       Then "Mate" is active
       And "Wall" is in player B's Drop Area
       And "Reserve" is in player B's hand
@@ -72,13 +72,13 @@ Feature: 10-4. [Blocker]
       And player B's Life Area holds 3 cards
       And "Mate" is active
 
-    Scenario: each of two may be activated, and the last is the guard card
+    Scenario: each of two is activated, and the last is the guard card
       Given player B has the active Battle Card "Wall 1" (probe "blocker")
       And player B has the active Battle Card "Wall 2" (probe "blocker")
       When player A attacks "B leader" with "A leader"
       And player B lets "Wall 1"'s ability come first
-      And player B accepts the offer of the effect
-      And player B accepts the offer of the effect
+      And player B blocks with "Wall 1"
+      And player B blocks with "Wall 2"
       Then "Wall 2" is in player B's Drop Area
       And "Wall 1" is in player B's Battle Area
       And "Wall 1" is rested
@@ -87,7 +87,7 @@ Feature: 10-4. [Blocker]
       Given player B has the active Battle Card "Wall" (probe "blocker")
       And player B has "Help" in the hand
       When player A attacks "B leader" with "A leader"
-      And player B accepts the offer of the effect
+      And player B blocks with "Wall"
       And player B tries to combo with "Wall"
       Then that is refused
       When player B combos with "Help"
@@ -103,7 +103,7 @@ Feature: 10-4. [Blocker]
       And "Wall" is active
       And player B's Life Area holds 3 cards
       When player A attacks "B leader" with "A leader"
-      And player B accepts the offer of the effect
+      And player B blocks with "Wall"
       Then "Wall" is in player B's Drop Area
 
     @reading
@@ -143,12 +143,10 @@ Feature: 10-4. [Blocker]
     Scenario Outline: after it has been resolved
       Given it is player <attacking>'s Main Phase
       And player <defending> has the active Battle Card "Wall" (probe "blocker")
-      And player <attacking> has "No" (probe "counter-attack-negates-blocker") in the hand
+      And player <attacking> has "No" (probe "extra-battle-negates-blocker") in the hand
       When player <attacking> attacks "<defending> leader" with "<attacking> leader"
-      And player <defending> accepts the offer of the effect
-      And player <attacking> is asked to counter
-      And player <attacking> declines
-      And player <attacking> counters with "No"
+      And player <defending> blocks with "Wall"
+      And player <attacking> activates "No"
       And player <attacking> is asked to act in the Offence Step
       Then "<defending> leader" is being attacked
       And "Wall" is rested
@@ -164,12 +162,10 @@ Feature: 10-4. [Blocker]
     Scenario: back to a Battle Card
       Given player B has the rested Battle Card "Prey" with 5000 power
       And player B has the active Battle Card "Wall" (probe "blocker")
-      And player A has "No" (probe "counter-attack-negates-blocker") in the hand
+      And player A has "No" (probe "extra-battle-negates-blocker") in the hand
       When player A attacks "Prey" with "A leader"
-      And player B accepts the offer of the effect
-      And player A is asked to counter
-      And player A declines
-      And player A counters with "No"
+      And player B blocks with "Wall"
+      And player A activates "No"
       Then "Prey" is in player B's Drop Area
       And "Wall" is in player B's Battle Area
 
@@ -177,29 +173,27 @@ Feature: 10-4. [Blocker]
       Given player B has the rested Battle Card "Prey" with 5000 power
       And player B has the active Battle Card "Wall" (probe "blocker")
       And player B has the active Battle Card "Butcher" (probe "kos-own-attacked")
-      And player A has "No" (probe "counter-attack-negates-blocker") in the hand
+      And player A has "No" (probe "extra-battle-negates-blocker") in the hand
       When player A attacks "Prey" with "A leader"
       And player B lets "Butcher"'s ability come first
-      And player B accepts the offer of the effect
-      And player A is asked to counter
-      And player A declines
-      And player A counters with "No"
+      And player B blocks with "Wall"
+      And player A activates "No"
       Then "Prey" is in player B's Drop Area
       And "Wall" is in player B's Drop Area
       And player B's Life Area holds 4 cards
 
     Scenario: without a [Blocker] it does nothing
-      Given player A has "No" (probe "counter-attack-negates-blocker") in the hand
+      Given player A has "No" (probe "extra-battle-negates-blocker") in the hand
+      And player A has "Again" (probe "extra-battle-negates-blocker") in the hand
+      And player A has the active Battle Card "Striker" (probe "attack-forbids-blocker")
       And player B has the rested Battle Card "Prey" with 5000 power
       And player B has the active Battle Card "Wall" (probe "blocker")
-      And player A has the active Battle Card "Striker" with 10000 power
-      When player A attacks "Prey" with "A leader"
+      When player A attacks "Prey" with "Striker"
+      And player A activates "No"
       Then "Prey" is in player B's Drop Area
-      When player A attacks "B leader" with "Striker"
-      And player B accepts the offer of the effect
-      And player A is asked to counter
-      And player A declines
-      And player A counters with "No"
+      When player A attacks "B leader" with "A leader"
+      And player B blocks with "Wall"
+      And player A activates "Again"
       Then player B's Life Area holds 3 cards
 
     @reading

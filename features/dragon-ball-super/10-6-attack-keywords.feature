@@ -20,10 +20,10 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
         | B         | A         |
 
     Scenario: as many as the damage is
-      Given player A has the active Battle Card "Striker" (probe "critical-triple-strike")
+      Given player A has the active Battle Card "Striker" (probe "critical-double-strike")
       When player A attacks "B leader" with "Striker"
-      Then player B's Drop Area holds 3 cards
-      And player B's Life Area holds 1 card
+      Then player B's Drop Area holds 2 cards
+      And player B's Life Area holds 2 cards
       And player B's hand holds 0 cards
 
     Scenario: only damage by attacking
@@ -103,15 +103,24 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       And player B's hand holds 0 cards
       And "First" is in player B's Drop Area
 
-    @reading
-    Scenario: several of them are no sum: the highest counts
+    Scenario: several of them are no sum
       Given player A has the active Battle Card "Striker" (probe "double-and-triple-strike")
       And player B has 6 cards in the Life Area
       When player A attacks "B leader" with "Striker"
       Then player B's Life Area holds 3 cards
 
     @reading
-    Scenario: or each adds one to just one less than its X
+    Scenario: alone it counts whatever the attack would deal
+      Given player A has the active Battle Card "Striker" (probe "triple-strike")
+      And player A has the active Battle Card "Second striker" (probe "quadruple-strike")
+      And player B has 8 cards in the Life Area
+      When player A attacks "B leader" with "Striker"
+      Then player B's Life Area holds 5 cards
+      When player A attacks "B leader" with "Second striker"
+      Then player B's Life Area holds 1 card
+
+    @reading
+    Scenario: or instead of just one less than its X
       Given the reading "strike-by-one" is "from-one-less"
       And player A has the active Battle Card "Striker" (probe "double-and-triple-strike")
       And player A has the active Battle Card "Odd striker" (probe "triple-strike")
@@ -136,9 +145,9 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
   @DBS-10-7-1-2
   Rule: 10-7-1-2 [Triple Strike] inflicts 3 damage
 
-    Scenario: on the Leader Card
+    Scenario: with those below it
       Given it is player B's Main Phase
-      And player B has the active Battle Card "Striker" (probe "triple-strike")
+      And player B has the active Battle Card "Striker" (probe "double-and-triple-strike")
       And player A has 6 cards in the Life Area
       When player B attacks "A leader" with "Striker"
       Then player A's Life Area holds 3 cards
@@ -146,15 +155,15 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
   @DBS-10-7-1-3
   Rule: 10-7-1-3 [Quadruple Strike] inflicts 4 damage
 
-    Scenario: on the Leader Card
-      Given player A has the active Battle Card "Striker" (probe "quadruple-strike")
+    Scenario: with those below it
+      Given player A has the active Battle Card "Striker" (probe "all-strikes")
       And player B has 6 cards in the Life Area
       When player A attacks "B leader" with "Striker"
       Then player B's Life Area holds 2 cards
       And player B's hand holds 4 cards
 
     Scenario: on as much life it ends the game
-      Given player A has the active Battle Card "Striker" (probe "quadruple-strike")
+      Given player A has the active Battle Card "Striker" (probe "all-strikes")
       And player B has 3 cards in the Life Area
       When player A attacks "B leader" with "Striker"
       Then player A wins the game
@@ -358,7 +367,7 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       Given player A has the active Battle Card "Striker" with 10000 power
       And player B has the active Battle Card "Avenger" (probe "blocker-with-revenge")
       When player A attacks "B leader" with "Striker"
-      And player B accepts the offer of the effect
+      And player B blocks with "Avenger"
       Then "Avenger" is in player B's Drop Area
       And "Striker" is in player A's Drop Area
 

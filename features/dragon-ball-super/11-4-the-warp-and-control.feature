@@ -42,11 +42,15 @@ Feature: 11-4 and 11-5. Sending cards to the Warp, and gaining control of cards
 
     Scenario: it attacks, and is refreshed with the cards of its master
       Given player B has the rested Battle Card "Pal" with 10000 power
+      And player B has the active Battle Card "Binder" (probe "rests-at-will")
       And player A has "Lure" (probe "extra-gain-control") in the hand
       When player A activates "Lure"
+      And player A chooses "Pal"
       Then player A's Battle Area holds exactly "Pal"
-      And player B's Battle Area holds 0 cards
+      And player B's Battle Area holds exactly "Binder"
       When player A ends the turn
+      And player B activates "Binder"
+      And player B chooses "Pal"
       Then "Pal" is rested
       When player B ends the turn
       Then "Pal" is active

@@ -9,7 +9,7 @@ import { contextOf } from '../kernel/procedures/contexts';
 import { declaring } from '../kernel/procedures/declaring';
 import { isAmong, type Ability, type CardState, type Procedure, type Refusal } from '../kernel/state';
 import type { Activation } from '../kernel/state/waiting';
-import { asDbs, categoryOf, type DbsGame } from './game';
+import { categoryOf, type DbsGame } from './game';
 
 export const counterSkills = {
   // --- which wait: 10-10-3 ------------------------------------------------------------------------------------------
@@ -58,10 +58,15 @@ export const counterSkills = {
     return g.rules.keywordSpeaksOf(g, ability) === 'attack' || says(ability, WORDS_OF_ATTACKING);
   },
 
-  /** Reading: a keyword skill says what its rule says (10-4-1, 10-5-4, 10-8-1, 10-9-1, 10-13, 10-15-3, 10-24-3, 10-25-3). */
-  keywordSpeaksOf(_g: DbsGame, { type, keyword = '' }: Ability): 'play' | 'attack' | undefined {
+  /** 10-8-1, 10-9-1: how a keyword skill is described, printed or not. */
+  keywordSpeaksOf(g: DbsGame, ability: Ability): 'play' | 'attack' | undefined {
+    return DESCRIBED_BY_ATTACKS.includes(ability.keyword ?? '') ? 'attack' : g.rules.keywordImplies(g, ability);
+  },
+
+  /** Reading: where its rule does not say how it is described it says what that rule says (10-4-1, 10-5-4, 10-13, 10-15-3, 10-24-3, 10-25-3). */
+  keywordImplies(_g: DbsGame, { type, keyword }: Ability): 'play' | 'attack' | undefined {
     if (PLAYING_SKILLS.includes(type)) return 'play';
-    return ATTACKING_SKILLS.includes(keyword) ? 'attack' : undefined;
+    return keyword === 'blocker' ? 'attack' : undefined;
   },
 
   /** The [Counter]s of a card that wait. */
@@ -194,20 +199,18 @@ const isOpenCounter = ({ what, resolving }: Activation): boolean => what === 'co
 const PLAYING_SKILLS: readonly string[] = [
   ...['evolve', 'unionFusion', 'unionPotara', 'overRealm', 'darkOverRealm', 'swap'],
 ];
-const ATTACKING_SKILLS: readonly string[] = ['blocker', 'dualAttack', 'revenge'];
+/** Its rule tells its text, and that speaks of attacks. */
+const DESCRIBED_BY_ATTACKS: readonly string[] = ['dualAttack', 'revenge'];
 
 /** Verbs, events, prohibitions and members of filters whose wording has the word in it. */
-const WORDS_OF_PLAYING: readonly string[] = ['play', 'played', 'createToken', 'playedThisTurn'];
+const WORDS_OF_PLAYING: readonly string[] = ['play', 'played', 'createToken', 'evolve', 'playedThisTurn'];
 const WORDS_OF_ATTACKING: readonly string[] = [
   ...['attackDeclared', 'isAttacked', 'attackNegated', 'negateAttack', 'attacking'],
   ...['attack', 'attackLeader', 'attackBattle', 'beAttacked', 'attacksActive'],
 ];
 
 /** Is one of these words anywhere in the text? */
-const says = (ability: Ability, words: readonly string[]): boolean => {
-  const { effect, when, if: condition, situation, cost } = asDbs(ability);
-  return mentions([effect, when, condition, situation, cost], words);
-};
+const says = (ability: Ability, words: readonly string[]): boolean => mentions(ability, words);
 
 /** The verb of an instruction, the event of a trigger, what is forbidden, a keyword; names and other words of cards say nothing. */
 const SAYING: readonly string[] = ['do', 'event', 'what', 'keyword'];

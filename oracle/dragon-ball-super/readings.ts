@@ -44,13 +44,14 @@ export const readings: Readonly<Record<string, Reading<DbsRules>>> = {
   },
   'who-chooses-among-replacements': {
     clauses: ['8-9-2-2'],
-    question: 'Who chooses where an action that is done to a card would be replaced by several effects?',
+    question: 'Who chooses where several effects would replace what a skill of the other player does to a card?',
     standard: 'master-of-the-card',
     choices: {
-      'who-carries-it-out': () => ({
+      'who-carries-it-out': ({ nextReplacement }) => ({
         nextReplacement(g, found) {
-          g.cite('8-9-2-2');
-          return { player: g.frames.at(-1)?.context.player ?? g.state.turnPlayer, among: found };
+          const skill = g.frames.at(-1);
+          if (skill) g.cite('8-9-2-2');
+          return skill ? { player: skill.context.player, among: found } : nextReplacement(g, found);
         },
       }),
     },
@@ -178,9 +179,9 @@ export const readings: Readonly<Record<string, Reading<DbsRules>>> = {
   },
   'keyword-that-speaks': {
     clauses: ['10-10-3-1', '10-10-3-2'],
-    question: 'Does a keyword skill have the descriptions that its rule has?',
+    question: 'Does a keyword skill, whose rule does not say how it is described, have the words of that rule?',
     standard: 'yes',
-    choices: { 'printed-words-only': () => ({ keywordSpeaksOf: () => undefined }) },
+    choices: { 'as-described-only': () => ({ keywordImplies: () => undefined }) },
   },
   'power-that-other-effects-ask-for': {
     clauses: ['8-8-1-2'],

@@ -80,7 +80,7 @@ export const replacementEffectsFaults = faultTable<DbsRules>({
     }),
   },
   '8-9-2-1': {
-    'the player of the skill chooses': chosenBy((g) => g.state.turnPlayer),
+    'the turn player chooses': chosenBy((g) => g.state.turnPlayer),
     'the owner of the card chooses': chosenBy((_g, found) => subjectOf(found).owner),
     'the one that is older applies': (rules) => ({
       nextReplacement: (g, found) => rules.nextReplacement(g, found.slice(0, 1)),

@@ -214,6 +214,10 @@ export const battleKeywordsFaults = faultTable<DbsRules>({
           g.rules.strikes.reduce((sum, [word, x]) => sum + (g.rules.hasKeyword(g, attacker, word) ? x : 0), 0),
         ),
     }),
+    'each of them adds 1': another(
+      'damageOf',
+      (g, attacker) => 1 + g.rules.strikes.filter(([word]) => g.rules.hasKeyword(g, attacker, word)).length,
+    ),
     '[Strike] does nothing': another('damageOf', (g) => g.rules.damageOfAnAttack),
     'Leader Cards have no [Strike]': (rules) => ({
       damageOf: (g, attacker) => (isLeader(attacker) ? g.rules.damageOfAnAttack : rules.damageOf(g, attacker)),

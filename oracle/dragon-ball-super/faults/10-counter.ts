@@ -115,6 +115,12 @@ export const counterFaults = faultTable<DbsRules>({
     'a skill does not speak of attacking that is only triggered by it': onlyIf('speaksOfAttacking', (g, ability) =>
       g.rules.speaksOfAttacking(g, { ...ability, when: undefined }),
     ),
+    '[Dual Attack] does not speak of attacks': result('keywordSpeaksOf', (said, _g, { keyword }) =>
+      keyword === 'dualAttack' ? undefined : said,
+    ),
+    '[Revenge] does not speak of attacks': result('keywordSpeaksOf', (said, _g, { keyword }) =>
+      keyword === 'revenge' ? undefined : said,
+    ),
     'to forbid an attack is not to speak of it': onlyIf('speaksOfAttacking', (_g, { effect }) =>
       (effect ?? []).every(({ do: verb }) => verb !== 'forbid'),
     ),

@@ -13,7 +13,7 @@ export const faultsOfReadings: FaultsOfReadings = {
     'of several [Blocker]s the last is undone alone',
     'one that has not been resolved yet is resolved all the same',
   ],
-  '10-7-1': ['several of them are added up'],
+  '10-7-1': ['each of them adds 1'],
   '10-9-1': ['an attack that was negated is not avenged'],
   '10-13-3-4': ['they go as it is resolved'],
   '10-29-1': ["its owner's Drop Area counts"],
