@@ -143,7 +143,7 @@ Feature: 8-9. Replacement effects
   Rule: 8-9-2-1 Where a card is the subject of the replacement its master chooses
 
     Scenario: in the turn of the owner as well
-      Given player A has "Charm" (probe "main-gains-control") in the hand
+      Given player A has "Charm" (probe "extra-gain-control") in the hand
       And player A has the active Battle Card "Battery" (probe "own-ko-to-energy")
       And player B has the active Battle Card "Ghost" (probe "instead-of-ko-to-hand")
       And player B has the active Battle Card "Binder" (probe "rests-at-will")

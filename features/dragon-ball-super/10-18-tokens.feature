@@ -253,7 +253,7 @@ Feature: 10-18. Tokens
       When player A declines
       Then player A's Combo Area holds 0 cards
 
-    @reading
+    @reading @DBS-10-18-5
     Scenario: one combos, with the combo power that was said of it
       Given player A has "Sparks" (probe "extra-creates-token") in the hand
       And player B has the rested Battle Card "Prey" with 15000 power

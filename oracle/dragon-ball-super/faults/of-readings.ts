@@ -16,5 +16,6 @@ export const faultsOfReadings: FaultsOfReadings = {
   '10-7-1': ['each of them adds 1'],
   '10-9-1': ['an attack that was negated is not avenged'],
   '10-13-3-4': ['they go as it is resolved'],
+  '10-18-5': ['its combo power does not count'],
   '10-29-1': ["its owner's Drop Area counts"],
 };
