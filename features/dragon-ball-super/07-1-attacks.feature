@@ -197,11 +197,12 @@ Feature: 7-1. Attacks
       And player B's hand holds 1 card
       And "Rock" is in player B's Battle Area
 
+    @DBS-10-4-1 @reading
     Scenario: a card that takes the place of the guard card later has not been attacked by this
       Given player B has the rested Battle Card "Rock" (probe "attacked-draw")
       And player B has the active Battle Card "Wall" (probe "blocker-attacked-draw")
       When player A attacks "Rock" with "A leader"
-      And player B blocks with "Wall"
+      And player B accepts the offer of the effect
       Then player B's hand holds 1 card
       And "Rock" is in player B's Battle Area
 

@@ -197,8 +197,7 @@ Feature: 10-15, 10-25, 10-26. [Over Realm], [Dark Over Realm] and [Wormhole]
       When player A ends the turn
       And player B ends the turn
       And player A activates "Gap"
-      Then player A's Warp holds 6 cards
-      And "Gap" is in player A's Battle Area
+      Then "Gap" is in player A's Battle Area
 
   @DBS-10-25-1
   Rule: 10-25-1 [Dark Over Realm X] is activated in the Main Phase with X or more black cards in the own Drop Area

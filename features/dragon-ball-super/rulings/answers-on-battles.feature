@@ -76,11 +76,10 @@ Feature: What the publisher has answered: attacks and battles
     Scenario: where [Blocker] is negated the attack goes back to what it was made on
       Given player B has the active Battle Card "Wall" (probe "blocker")
       And player B has the rested Battle Card "Prey" with 5000 power
-      And player A has "No" (probe "counter-attack-negates-blocker") in the hand
+      And player A has "No" (probe "extra-battle-negates-blocker") in the hand
       When player A attacks "Prey" with "A leader"
-      And player B accepts the offer of the effect
-      And player A is asked to counter
-      And player A counters with "No"
+      And player B blocks with "Wall"
+      And player A activates "No"
       And player A is asked to act in the Offence Step
       Then "Prey" is being attacked
       When player A is asked to act

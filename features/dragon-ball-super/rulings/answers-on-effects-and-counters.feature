@@ -121,7 +121,7 @@ Feature: What the publisher has answered: effects, what replaces them, and count
       Then "Ward" is in player B's Drop Area
 
     # answers: MANUAL4#9-10-2-1
-    @DBS-8-9-2-1
+    @DBS-8-9-2-2 @reading
     Scenario: of two things that would happen instead to a card its master says which
       Given player B has the active Battle Card "Torn" (probe "instead-of-ko-to-warp")
       And player B has the active Battle Card "Guide" (probe "own-ko-to-energy")

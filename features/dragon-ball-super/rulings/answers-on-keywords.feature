@@ -71,12 +71,11 @@ Feature: What the publisher has answered: keyword skills
     Scenario: what was attacked at first is not attacked anew where [Blocker] is negated
       Given player B has the active Battle Card "Wall" (probe "blocker")
       And player B's Leader is "Keeper" (probe "leader-attacked-draw")
-      And player A has "No" (probe "counter-attack-negates-blocker") in the hand
+      And player A has "No" (probe "extra-battle-negates-blocker") in the hand
       When player A attacks "Keeper" with "A leader"
       And player B lets "Keeper"'s ability come first
-      And player B accepts the offer of the effect
-      And player A is asked to counter
-      And player A counters with "No"
+      And player B blocks with "Wall"
+      And player A activates "No"
       And player A is asked to act in the Offence Step
       Then "Keeper" is being attacked
       And player B's hand holds 1 card
@@ -87,7 +86,7 @@ Feature: What the publisher has answered: keyword skills
       Given player B has the active Battle Card "Wall" (probe "blocker-with-revenge")
       And player A has the active Battle Card "Striker" with 10000 power
       When player A attacks "B leader" with "Striker"
-      And player B accepts the offer of the effect
+      And player B blocks with "Wall"
       Then "Wall" is in player B's Drop Area
       And "Striker" is in player A's Drop Area
 

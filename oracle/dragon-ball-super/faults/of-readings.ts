@@ -3,6 +3,7 @@ import type { FaultsOfReadings } from '../../kernel/module';
 
 export const faultsOfReadings: FaultsOfReadings = {
   '6-4-1-3': ['what is put off as the turn ends is lost'],
+  '7-1-1': ['a card that becomes the guard card is attacked as well'],
   '7-1-4': [
     'it is looked at before the Offence Step alone',
     'an attack card that leaves when it deals damage deals it all the same',
