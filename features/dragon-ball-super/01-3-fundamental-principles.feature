@@ -155,17 +155,36 @@ Feature: 1-3. Fundamental principles
       When player A plays "Proud"
       Then "Proud" is in player A's Battle Area
 
-    Scenario: a skill is to draw for a player who cannot draw by skills
-      Given player B has the active Battle Card "Dam" (probe "opponent-draws-no-cards")
-      And player A has "Strike" (probe "extra-ko-1-then-draw") in the hand
-      And player B has the active Battle Card "Bare" with 5000 power
-      When player A activates "Strike"
-      And player A chooses "Bare"
-      Then "Bare" is in player B's Drop Area
-      And player A's hand holds 0 cards
-      When player A ends the turn
-      And player B ends the turn
-      Then player A's hand holds 1 card
+    Scenario Outline: a skill is to draw for player <player>, who cannot draw by skills: the other one can, and the Charge Phase draws
+      Given it is player <player>'s Main Phase
+      And player <other> has the active Battle Card "Dam" (probe "opponent-draws-no-cards")
+      And player <other> has "Sight" (probe "extra-draw-for-1") in the hand
+      And player <player> has "Strike" (probe "extra-ko-1-then-draw") in the hand
+      And player <other> has the active Battle Card "Bare" with 5000 power
+      When player <player> activates "Strike"
+      And player <player> chooses "Bare"
+      Then "Bare" is in player <other>'s Drop Area
+      And player <player>'s hand holds 0 cards
+      When player <player> ends the turn
+      And player <other> activates "Sight"
+      Then player <other>'s hand holds 2 cards
+      When player <other> ends the turn
+      Then player <player>'s hand holds 1 card
+
+      Examples:
+        | player | other |
+        | A      | B     |
+        | B      | A     |
+
+    Scenario: nor does it draw for that player in the turn of the other one
+      Given player A has the active Battle Card "Dam" (probe "opponent-draws-no-cards")
+      And player B has the active Battle Card "Napper" (probe "rested-draws")
+      And player A has the active Battle Card "Own" (probe "rested-draws")
+      And player A has "Lullaby" (probe "extra-rest-all-battle-cards") in the hand
+      When player A activates "Lullaby"
+      Then "Napper" is rested
+      And player B's hand holds 0 cards
+      And player A's hand holds 1 card
 
     @DBS-2-11-1-1
     Scenario: energy that cannot be switched to Rest Mode does not pay for a card

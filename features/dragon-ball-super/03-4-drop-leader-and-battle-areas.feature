@@ -227,10 +227,12 @@ Feature: 3-4 to 3-6. Drop Area, Leader Area and Battle Area
           "effect": [{"do": "play", "target": {"all": {"player": "you", "zone": ["life"], "top": 1}}}]}]}
         """
       And player A has "Call" in the hand
-      And player A has "Hidden" in the Life Area
+      And player A has "Hidden" (probe "played-draw") in the Life Area
+      And player A has "Fresh" on top of the deck
       When player A activates "Call"
       Then "Hidden" is face up in player A's Battle Area
       And player B sees "Hidden" in player A's Battle Area
+      And player A's hand holds exactly "Fresh"
 
   @DBS-3-6-3
   Rule: 3-6-3 To place a Battle Card in the Battle Area is to play it
