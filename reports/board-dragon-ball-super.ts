@@ -5,8 +5,8 @@ import { PAD, Side, tableOf, type List } from './board-side';
 import { markup, type Html } from './html-template';
 
 const BATTLE_X = PAD + SLOT + 10;
-const COMBO_WIDTH = 3 * SLOT;
-const COMBO_X = BOARD_WIDTH - PAD - COMBO_WIDTH;
+/** What the Battle Area and the Combo Area share. */
+const ROOM = BOARD_WIDTH - PAD - BATTLE_X - 10;
 
 export const dragonBallSuperTable = (seen: Observation, changed: ChangedCards): Drawing =>
   tableOf(DragonBallSuperSide, seen, changed);
@@ -18,8 +18,8 @@ class DragonBallSuperSide extends Side {
       isUsed(zone) ? [{ title, zone: this.zone(zone), columns: 1 }] : [];
     return [
       { title: 'deck', zone: this.zone('deck'), columns: 1 },
-      { title: 'life', zone: this.zone('life'), columns: 1 },
-      { title: 'energy', zone: this.energy(), columns: 1 },
+      { title: 'life', zone: this.life(), columns: 1 },
+      { title: 'energy', heading: `energy ${this.zone('energy').count}`, zone: this.energy(), columns: 1 },
       { title: 'hand', zone: this.zone('hand'), columns: 2 },
       { title: 'drop', zone: this.zone('drop'), columns: 1 },
       ...further('warp', 'warp'),
@@ -28,20 +28,36 @@ class DragonBallSuperSide extends Side {
   }
 
   protected front(top: number): Html {
-    const area = (title: string, zone: string, x: number, width: number) =>
-      markup`${this.caption(title, x, top)}${this.row(this.fighters(zone), x, top, width)}`;
-    return markup`${area('Leader', 'leader', PAD, SLOT)}
-      ${area('Battle Area', 'battle', BATTLE_X, COMBO_X - BATTLE_X - 10)}
-      ${area('Combo Area', 'combo', COMBO_X, COMBO_WIDTH)}`;
+    const combos = (this.zone('combo').cards ?? []).map(asCombo);
+    const fighters = this.fighters('battle');
+    const comboWidth = shareOf(combos.length, fighters.length);
+    const comboX = BOARD_WIDTH - PAD - comboWidth;
+    const area = (title: string, cards: readonly SeenCard[], x: number, width: number) =>
+      markup`${this.caption(title, x, top)}${this.row(cards, x, top, width)}`;
+    return markup`${area('Leader', this.fighters('leader'), PAD, SLOT)}
+      ${area('Battle Area', fighters, BATTLE_X, comboX - BATTLE_X - 10)}
+      ${area('Combo Area', combos, comboX, comboWidth)}`;
   }
 
-  /** The cards of an area, each marked with the number of cards under it. */
+  /** The cards of an area, with the number of cards under each, and what else their name does not tell. */
   private fighters(zone: string): SeenCard[] {
     const under: SeenCard[] = this.zone('under').cards ?? [];
     return (this.zone(zone).cards ?? []).map((card) => {
       const count = under.filter((one) => one['host'] === card.id).length;
-      return count === 0 ? card : { ...card, mark: `${count} under` };
+      const marks = [
+        ...(count === 0 ? [] : [`${count} under`]),
+        ...(card.kind === 'token' ? ['token'] : []),
+        ...(card.sheet === 'back' ? ['turned over'] : []),
+      ];
+      return marks.length === 0 ? card : { ...card, mark: marks.join(', ') };
     });
+  }
+
+  /** Its cards lie in no order: those that everybody knows first. */
+  private life(): List['zone'] {
+    const { count, cards = [] } = this.zone('life');
+    const isOpen = ({ face }: SeenCard) => face === 'up';
+    return { count, cards: [...cards.filter(isOpen), ...cards.filter((card) => !isOpen(card))] };
   }
 
   /** How much energy is in which position. */
@@ -52,3 +68,13 @@ class DragonBallSuperSide extends Side {
     return { count: lines.length, cards: lines.map((state) => ({ card: `${inState(state)} ${state}` })) };
   }
 }
+
+/** How wide the Combo Area is: as its cards need it, or in proportion where there is not room for all. */
+function shareOf(combos: number, fighters: number): number {
+  const [wanted, all] = [Math.max(1, combos), Math.max(1, combos) + Math.max(1, fighters)];
+  return all * SLOT <= ROOM ? wanted * SLOT : Math.max(SLOT * Math.min(2, wanted), Math.round((ROOM * wanted) / all));
+}
+
+/** What counts of it is what it adds. */
+const asCombo = (card: SeenCard): SeenCard =>
+  card['comboPower'] === undefined ? card : { ...card, power: `+${card['comboPower'] as number}` };

@@ -113,8 +113,14 @@ describe('a picture of the board', () => {
 
   it('of Dragon Ball Super shows Leader Cards, Battle Cards with what lies under them, combos, and energy by its number', () => {
     const zones = {
-      leader: { count: 1, cards: [{ id: 'Chief', state: 'active', power: 10000 }] },
-      battle: { count: 1, cards: [{ id: 'Mate', state: 'rested', power: 15000 }] },
+      leader: { count: 1, cards: [{ id: 'Chief', state: 'active', sheet: 'back', power: 10000 }] },
+      battle: {
+        count: 2,
+        cards: [
+          { id: 'Mate', state: 'rested', power: 15000 },
+          { id: 'Spark#1', kind: 'token', state: 'active', power: 5000 },
+        ],
+      },
       under: {
         count: 2,
         cards: [
@@ -140,7 +146,10 @@ describe('a picture of the board', () => {
     const svg = draw(seen, [], 'dragon-ball-super');
     expect(groupOf(svg, 'Mate')).toMatch(/>2 under<[^]*>15000</);
     expect(sizeOf(groupOf(svg, 'Mate'))[0]).toBeGreaterThan(sizeOf(groupOf(svg, 'Chief'))[0]!);
-    for (const text of ['Push', '2 active', '1 rested', 'warp 1', 'Combo Area'])
+    expect(groupOf(svg, 'Chief')).toContain('>turned over<');
+    expect(groupOf(svg, 'Spark#1')).toContain('>token<');
+    expect(groupOf(svg, 'Push')).toContain('>+10000<');
+    for (const text of ['energy 3', '2 active', '1 rested', 'warp 1', 'Combo Area'])
       expect(svg).toContain(`>${text}</text>`);
     expect(count(svg, /class="arrow"/g)).toBe(1);
     expect(unbalancedTag(svg)).toBeUndefined();
