@@ -140,12 +140,9 @@ Feature: 8-6-2. Trigger conditions of [Auto] skills
         {"category": "battle", "text": "[Auto] When you play this card, KO a Battle Card of your opponent.", "abilities": [{"type": "auto", "when": {"event": "played"},
           "effect": [{"do": "ko", "target": {"choose": {"from": {"player": "opponent", "zone": ["battle"]}, "count": 1}}}]}]}
         """
-      And "Striker" has this data:
-        """
-        {"category": "battle", "colors": ["green"], "text": "[Blocker]", "abilities": [{"type": "keyword", "keyword": "blocker"}]}
-        """
       And player A has the active Battle Card "Watcher"
-      And player A has the active Battle Card "Striker"
+      And player A has the active Battle Card "Striker" (probe "blocker")
+      And "Striker" has the colour "green"
       And player A has "Blow" and "Herald" in the hand
       And player B has the rested Battle Card "One" with 5000 power
       And player B has the rested Battle Card "Two" with 5000 power
