@@ -89,17 +89,38 @@ Feature: 8-3 and 8-7. Valid and negated skills, immediate effects
       Then "Guard" is rested
       And "Mate" is active
 
-    Scenario: a skill that the card gains while it is negated works
-      Given player A has "Silence" (probe "silence") and "Vow" (probe "lasts-turn") in the hand
+    Scenario: a skill that the card has gained before that is negated as well
+      Given player A has "Gift" (probe "extra-gives-double-strike") and "Silence" (probe "silence") in the hand
+      And player A has the active Battle Card "Art" with 10000 power
+      And player A has the active Battle Card "Mate" (probe "double-strike")
+      And player B has 6 cards in the Life Area
+      When player A activates "Gift"
+      And player A chooses "Art"
+      And player A activates "Silence"
+      And player A chooses "Art"
+      And player A attacks "B leader" with "Art"
+      Then player B's Life Area holds 5 cards
+      When player A attacks "B leader" with "Mate"
+      Then player B's Life Area holds 3 cards
+
+    @reading
+    Scenario Outline: a skill that the card gains while it is negated (<choice>)
+      Given the reading "gained-while-negated" is "<choice>"
+      And player A has "Silence" (probe "silence") and "Gift" (probe "extra-gives-double-strike") in the hand
       And player A has the active Battle Card "Art" (probe "activate-draw-once")
-      And "Art" has the card name "Art"
       When player A activates "Silence"
       And player A chooses "Art"
-      And player A activates "Vow"
+      And player A activates "Gift"
+      And player A chooses "Art"
       And player A tries to activate "Art"
       Then that is refused
       When player A attacks "B leader" with "Art"
-      Then player A's hand holds 1 card
+      Then player B's Life Area holds <life> cards
+
+      Examples:
+        | choice | life |
+        | yes    | 2    |
+        | no     | 3    |
 
   @DBS-8-3-3
   Rule: 8-3-3 What is valid under a condition is negated while the condition is not fulfilled

@@ -101,6 +101,9 @@ export const effects = {
     return clause === undefined ? entering : [clause, ...entering];
   },
 
+  /** 8-3-2: the skills of a card are also those that it has gained until then. */
+  losesGained: true,
+
   // --- continuous effects: 8-8 --------------------------------------------------------------------------------------
 
   /** 8-8-1-5: what rewrites information of all such cards of an area does so to those that enter it later; prohibitions rewrite none. */

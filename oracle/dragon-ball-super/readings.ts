@@ -4,8 +4,10 @@ import { PLAYERS } from '../../schemas/common';
 import type { Reading } from '../kernel/module';
 import { cardsInZones } from '../kernel/game';
 import { BLOCKER } from './10-keyword-skills';
-import { asDbs, type DbsRules } from './game';
-import { abilitiesOf } from '../kernel/continuous/abilities';
+import type { CardState } from '../kernel/state';
+import { asDbs, type DbsGame, type DbsRules } from './game';
+import { abilitiesOf, grantedBy } from '../kernel/continuous/abilities';
+import { modificationsOf } from '../kernel/continuous/modification';
 import { readingsOfObjects } from './readings-of-objects';
 
 export const readings: Readonly<Record<string, Reading<DbsRules>>> = {
@@ -136,6 +138,17 @@ export const readings: Readonly<Record<string, Reading<DbsRules>>> = {
       }),
     },
   },
+  'gained-while-negated': {
+    clauses: ['8-3-2'],
+    question: 'Does a skill work that a card gains while its skills are negated?',
+    standard: 'yes',
+    choices: {
+      no: (rules) => ({
+        abilityIsValid: (g, card, ability) =>
+          rules.abilityIsValid(g, card, ability) && (grantedBy(ability) === undefined || !hasNegatedSkills(g, card)),
+      }),
+    },
+  },
   'charge-phase-activates': {
     clauses: ['6-2-2'],
     question: 'Whose cards are switched to Active Mode in the Charge Phase?',
@@ -223,6 +236,11 @@ export const readings: Readonly<Record<string, Reading<DbsRules>>> = {
     choices: { 'of-its-player': () => ({ freesCardsOf: (g, bearer, card) => isOfOne(g, bearer, card) }) },
   },
 };
+
+const hasNegatedSkills = (g: DbsGame, card: CardState): boolean =>
+  modificationsOf(g, card).some(
+    ({ modification, conditionUnmet }) => modification.kind === 'negate' && !modification.of && !conditionUnmet,
+  );
 
 const isOfOne: DbsRules['freesCardsOf'] = (g, bearer, card) =>
   g.rules.masterOf(g, bearer) === g.rules.masterOf(g, card);

@@ -122,6 +122,34 @@ Feature: What the publisher has answered: skills, what they cost and when they a
       And "Two" is active
       And "Bully" is rested
 
+    # answers: MANUAL4#9-1-2-2
+    @DBS-8-3-2
+    Scenario: a skill that a card has gained is negated with its own
+      Given player A has the active Battle Card "Scout" (probe "attacks-draw")
+      And player A has the active Battle Card "Mate" with 10000 power
+      And player A has "Gift" (probe "extra-gives-double-strike") and "Hush" (probe "silence") in the hand
+      When player A activates "Gift"
+      And player A chooses "Scout"
+      And player A activates "Hush"
+      And player A chooses "Scout"
+      And player A attacks "B leader" with "Scout"
+      Then player B's Life Area holds 3 cards
+      And player A's hand holds 0 cards
+
+    # answers: MANUAL4#9-1-5
+    @DBS-8-3-2 @reading
+    Scenario: a card whose skills are negated gains none
+      Given the reading "gained-while-negated" is "no"
+      And player A has the active Battle Card "Scout" (probe "attacks-draw")
+      And player A has the active Battle Card "Mate" with 10000 power
+      And player A has "Hush" (probe "silence") and "Gift" (probe "extra-gives-double-strike") in the hand
+      When player A activates "Hush"
+      And player A chooses "Scout"
+      And player A activates "Gift"
+      And player A chooses "Scout"
+      And player A attacks "B leader" with "Scout"
+      Then player B's Life Area holds 3 cards
+
     # answers: MANUAL4#9-1-3-1
     @DBS-7-2-1-2-2
     Scenario: the skill of a Battle Card is none in the Combo Area or in the hand

@@ -110,6 +110,7 @@ export const continuousEffectsFaults = faultTable<DbsRules>({
       g.cite('8-3-2');
       return abilitiesOf(g, card);
     }),
+    'what a card has gained before is not negated': () => ({ losesGained: false }),
     'what a card gains while it is negated is negated as well': onlyIf(
       'abilityIsValid',
       (g, card, ability) => grantedBy(ability) === undefined || !isNegated(g, card),

@@ -9,6 +9,7 @@ export const faultsOfReadings: FaultsOfReadings = {
     'an attack card that leaves when it deals damage deals it all the same',
   ],
   '7-4-1-8-1': ['they wait in a battle that has not come to its Damage Step as well'],
+  '8-3-2': ['what a card gains while it is negated is negated as well'],
   '10-4-1': ['its player has to activate it'],
   '10-4-2': [
     'of several [Blocker]s the last is undone alone',
