@@ -26,6 +26,7 @@ import {
 import { draw } from './said';
 
 const auto = (when: Ability['when']): Ability => ({ type: 'auto', when, effect: draw });
+const PLUS_100 = { kind: 'stat', stat: 'power', by: 100 } as const;
 const leaves = auto({ event: 'moved', from: ['field'] });
 const under = (g: ToyGame, id: string): string[] => linkedTo(g, at(g, id), 'under').map((one) => one.id);
 
@@ -80,6 +81,21 @@ describe('a card laid onto another', () => {
       3600,
       ['X', 'right'],
     ]);
+  });
+
+  it('has what one effect does to two cards that become one done to it twice', () => {
+    const both = { player: 'A', source: 'X', targets: ['X', 'right'], modification: PLUS_100, until: 'turn' } as const;
+    const g = stacked();
+    addEffect(g, both);
+    run(g, lay(g, 'Y', ['X', 'right']));
+    expect([power(g, 'Y'), g.state.effects.map(({ targets }) => targets.map(({ id }) => id))]).toEqual([
+      3700,
+      [['Y'], ['Y'], ['Y']],
+    ]);
+    const beside = stacked();
+    addEffect(beside, both);
+    run(beside, lay(beside, 'Y', ['X']));
+    expect([power(beside, 'Y'), power(beside, 'right')]).toEqual([3600, 100]);
   });
 
   it('takes over those effects that go over, and the others stay with the card below', () => {
@@ -265,6 +281,20 @@ describe('the top of a stack', () => {
     expect([events(g, 'triggered'), ids(g, 'A', 'under')]).toEqual([[], []]);
     run(g, lay(g, 'Y', ['X']));
     expect(power(g, 'Y')).toBe(3510);
+  });
+
+  it.each([
+    [true, ['X']],
+    [false, ['Y']],
+  ])('leaves the battle to the next only where the rules say so: %s', (uncoveredTakesRoles, attackers) => {
+    const g = stacked({ uncoveredTakesRoles });
+    run(g, lay(g, 'Y', ['X']));
+    setBattle(g, { attackers: ['Y'], targets: [], guards: [], boosts: [], hits: null, joined: [refTo(at(g, 'Y'))] });
+    run(g, topTo(g, 'Y', 'hand'));
+    expect([g.state.battle?.attackers, isAmong(g.state.battle!.joined, at(g, 'X'))]).toEqual([
+      attackers,
+      uncoveredTakesRoles,
+    ]);
   });
 
   it('hands what lies further below to the next', () => {
