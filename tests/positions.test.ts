@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { gameOf, oracleModules } from '../games/registry';
+import { gameOf, oracleModules, PLAYABLE } from '../games/registry';
 import { OracleHost } from '../oracle/host';
 import { projectRoot } from '../runner/root';
 import { positionOf } from '../schemas/observed-position';
@@ -14,29 +14,40 @@ const cards = {
   plain: character,
   leader: { ...character, category: 'leader', life: 4, cost: undefined, power: 5000 },
   fighter: { name: 'Fighter', number: 'T-2', category: 'character', turnCost: 1, ap: 3000 },
+  awakening: {
+    name: 'Chief',
+    number: 'T-3',
+    category: 'leader',
+    colors: ['red'],
+    power: 10000,
+    back: { name: 'Chief', colors: ['red'], power: 15000 },
+  },
+  battler: { name: 'Battler', number: 'T-4', category: 'battle', colors: ['red'], energyCost: 1, power: 5000 },
 };
 
 /** A game of each kind with the same handles: the leaders are a and b, player A has a card "x", player B has "y". */
 const ZONES = {
   'one-piece': { main: 'leader', leader: 'leader', area: 'character', card: 'plain' },
   'level-neo': { main: 'main', leader: 'fighter', area: 'support', card: 'fighter' },
+  'dragon-ball-super': { main: 'leader', leader: 'awakening', area: 'battle', card: 'battler', life: true },
 };
 type Played = keyof typeof ZONES;
 
 function started(game: Played, more: object = {}, ofX: object = {}): { host: OracleHost; gameId: string } {
-  const { main, leader, area, card } = ZONES[game];
+  const { main, leader, area, card, life = false } = { life: undefined, ...ZONES[game] };
   const lying = (player: string, id: string, fields: object) => ({
     zones: {
       [main]: [{ id: player, card: leader }],
       [area]: [{ id, card, ...fields }],
       deck: [1, 2, 3].map((number) => ({ id: `${player}${number}`, card })),
+      ...(life && { life: [{ id: `${player}4`, card }] }),
     },
   });
   const players = { A: lying('a', 'x', ofX), B: lying('b', 'y', {}) };
   const params = { game, cards: JSON.parse(JSON.stringify(cards)) as object, position: { players, ...more } };
   for (const key of Object.keys(params.cards))
     if (key !== leader && key !== card) delete (params.cards as Record<string, unknown>)[key];
-  const host = new OracleHost(oracleModules());
+  const host = new OracleHost(oracleModules(PLAYABLE));
   const checked = validate(METHODS['game/start'].params, params, 'request') as StartParams;
   return { host, gameId: host.request('game/start', checked).gameId };
 }
@@ -127,6 +138,31 @@ describe('effects in force', () => {
     const start = () => started('one-piece', more);
     if (typeof says === 'string') expect(start).toThrow(expect.objectContaining({ message: says }));
     else expect(start).toThrow(says);
+  });
+});
+
+describe('in Dragon Ball Super', () => {
+  const ofAll = (all: object) => effect(stronger, { targets: [], scope: { all } as PlacedEffect['scope'] });
+  const powerOf = (seen: Observation, player: 'A' | 'B') =>
+    seen.players[player].zones.battle!.cards![0]!['power' as 'ap'];
+
+  it('effects on all that fit do what they say to whatever fits, and are told as they were given', () => {
+    const effects = ofAll({ player: 'you', zone: ['battle'] });
+    const seen = observed(started('dragon-ball-super', { effects }));
+    expect([powerOf(seen, 'A'), powerOf(seen, 'B')]).toEqual([6000, 5000]);
+    expect(seen.effects).toEqual(effects);
+  });
+
+  it('effects on what no filter says are refused', () => {
+    const start = () => started('dragon-ball-super', { effects: ofAll({ colour: 'red' }) });
+    expect(start).toThrow(/^position: effects\[0\]\.scope: .*"colour"/);
+  });
+
+  it('a token is told as one', () => {
+    const placed = (kind: object) =>
+      positionOf(observed(started('dragon-ball-super', {}, kind))).players.A.zones.battle;
+    expect(placed({ kind: 'token' })).toMatchObject([{ id: 'x', kind: 'token' }]);
+    expect(placed({})![0]).not.toHaveProperty('kind');
   });
 });
 
