@@ -282,6 +282,37 @@ Feature: How long continuous effects last
       When player A combos with "Ban"
       Then "Ban" is in player A's Drop Area
 
+    Scenario Outline: a change of <what> for the battle is there in it and not after it
+      Given "Vow" has this data:
+        """
+        {"category": "extra", "text": "[Activate: Battle] Your Battle Cards get <by> more <what> for the battle.", "abilities": [{"type": "activate", "timings": ["battle"],
+          "effect": [{"do": "modify", "stat": "<stat>", "by": <by>, "until": "battle", "target": {"all": {"player": "you", "zone": ["battle"], "name": "Might"}}}]}]}
+        """
+      And "Gauge" has this data:
+        """
+        {"category": "battle", "text": "[Permanent] If you have a Battle Card with <what> <least> or more, this card gets +5000 power.", "abilities": [{"type": "permanent",
+          "if": {"count": {"player": "you", "zone": ["battle"], "stat": {"<stat>": {"min": <least>}}}, "min": 1}, "effect": [{"do": "modify", "stat": "power", "by": 5000, "target": {"self": true}}]}]}
+        """
+      And player A has the active Battle Card "Might"
+      And player A has the active Battle Card "Gauge"
+      And player A has "Vow" in the hand
+      When player A attacks "B leader" with "A leader"
+      And player A activates "Vow"
+      And player A is asked to act in the Offence Step
+      Then "Gauge" has <in the battle> power
+      When player A declines
+      And player B is asked to act in the Defense Step
+      Then "Gauge" has <in the battle> power
+      When player B declines
+      And player A is asked to act
+      Then "Gauge" has <after it> power
+
+      Examples:
+        | what        | stat       | by   | least | in the battle | after it |
+        | combo power | comboPower | 5000 | 10000 | 15000         | 10000    |
+        | combo cost  | comboCost  | 1    | 1     | 15000         | 10000    |
+        | energy cost | energyCost | 1    | 3     | 15000         | 10000    |
+
   @DBS-8-2-2-2
   Rule: 8-2-2-2 What lasts during the game does not end before
 
@@ -311,6 +342,74 @@ Feature: How long continuous effects last
       Then that is refused
       When player A combos with "Mate"
       Then "Mate" is in player A's Drop Area
+
+    Scenario Outline: a change of <what>, <how long>, at each moment
+      Given "Vow" has this data:
+        """
+        {"category": "extra", "text": "[Activate: Main] Your Battle Cards named Might get <by> more <what> <how long>.", "abilities": [{"type": "activate", "timings": ["main"],
+          "effect": [{"do": "modify", "stat": "<stat>", "by": <by>, "until": "<word>", "target": {"all": {"player": "you", "zone": ["battle"], "name": "Might"}}}]}]}
+        """
+      And "Gauge" has this data:
+        """
+        {"category": "battle", "text": "[Permanent] If you have a Battle Card with <what> <least> or more, this card gets +5000 power.", "abilities": [{"type": "permanent",
+          "if": {"count": {"player": "you", "zone": ["battle"], "stat": {"<stat>": {"min": <least>}}}, "min": 1}, "effect": [{"do": "modify", "stat": "power", "by": 5000, "target": {"self": true}}]}]}
+        """
+      And "Dusk" has this data:
+        """
+        {"category": "battle", "text": "[Auto] At the end of your turn, you may draw 1 card.", "abilities": [{"type": "auto", "may": true,
+          "when": {"event": "turnEnding", "player": "you"}, "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player A has the active Battle Card "Might"
+      And player A has the active Battle Card "Gauge"
+      And player A has the active Battle Card "Dusk"
+      And player A has "Vow" in the hand
+      When player A activates "Vow"
+      Then "Gauge" has <main> power
+      When player A declines
+      And player A is asked to accept the offer
+      Then "Gauge" has <end> power
+      When player A declines
+      And player B is asked to charge
+      Then "Gauge" has <their charge> power
+      When player B declines
+      And player B is asked to act
+      Then "Gauge" has <their main> power
+      When player B declines
+      And player A is asked to charge
+      Then "Gauge" has <own charge> power
+      When player A declines
+      And player A is asked to act
+      Then "Gauge" has <own main> power
+      When player A ends the turn
+      And player B is asked to charge
+      Then "Gauge" has <later> power
+
+      Examples:
+        | what        | how long                                          | stat       | by   | least | word                | main  | end   | their charge | their main | own charge | own main | later |
+        | combo power | until the end of the Main Phase                   | comboPower | 5000 | 10000 | mainPhase           | 15000 | 10000 | 10000        | 10000      | 10000      | 10000    | 10000 |
+        | combo power | for the turn                                      | comboPower | 5000 | 10000 | turn                | 15000 | 15000 | 10000        | 10000      | 10000      | 10000    | 10000 |
+        | combo power | until the end of the opponent's next Charge Phase | comboPower | 5000 | 10000 | opponentsNextCharge | 15000 | 15000 | 15000        | 10000      | 10000      | 10000    | 10000 |
+        | combo power | until the start of the next own turn              | comboPower | 5000 | 10000 | yourNextTurn        | 15000 | 15000 | 15000        | 15000      | 10000      | 10000    | 10000 |
+        | combo power | until the end of the opponent's next turn         | comboPower | 5000 | 10000 | opponentsNextTurn   | 15000 | 15000 | 15000        | 15000      | 10000      | 10000    | 10000 |
+        | combo power | until the end of the next own Charge Phase        | comboPower | 5000 | 10000 | yourNextCharge      | 15000 | 15000 | 15000        | 15000      | 15000      | 10000    | 10000 |
+        | combo power | until the end of the next own turn                | comboPower | 5000 | 10000 | endOfYourNextTurn   | 15000 | 15000 | 15000        | 15000      | 15000      | 15000    | 10000 |
+        | combo power | during the game                                   | comboPower | 5000 | 10000 | game                | 15000 | 15000 | 15000        | 15000      | 15000      | 15000    | 15000 |
+        | combo cost  | until the end of the Main Phase                   | comboCost  | 1    | 1     | mainPhase           | 15000 | 10000 | 10000        | 10000      | 10000      | 10000    | 10000 |
+        | combo cost  | for the turn                                      | comboCost  | 1    | 1     | turn                | 15000 | 15000 | 10000        | 10000      | 10000      | 10000    | 10000 |
+        | combo cost  | until the end of the opponent's next Charge Phase | comboCost  | 1    | 1     | opponentsNextCharge | 15000 | 15000 | 15000        | 10000      | 10000      | 10000    | 10000 |
+        | combo cost  | until the start of the next own turn              | comboCost  | 1    | 1     | yourNextTurn        | 15000 | 15000 | 15000        | 15000      | 10000      | 10000    | 10000 |
+        | combo cost  | until the end of the opponent's next turn         | comboCost  | 1    | 1     | opponentsNextTurn   | 15000 | 15000 | 15000        | 15000      | 10000      | 10000    | 10000 |
+        | combo cost  | until the end of the next own Charge Phase        | comboCost  | 1    | 1     | yourNextCharge      | 15000 | 15000 | 15000        | 15000      | 15000      | 10000    | 10000 |
+        | combo cost  | until the end of the next own turn                | comboCost  | 1    | 1     | endOfYourNextTurn   | 15000 | 15000 | 15000        | 15000      | 15000      | 15000    | 10000 |
+        | combo cost  | during the game                                   | comboCost  | 1    | 1     | game                | 15000 | 15000 | 15000        | 15000      | 15000      | 15000    | 15000 |
+        | energy cost | until the end of the Main Phase                   | energyCost | 1    | 3     | mainPhase           | 15000 | 10000 | 10000        | 10000      | 10000      | 10000    | 10000 |
+        | energy cost | for the turn                                      | energyCost | 1    | 3     | turn                | 15000 | 15000 | 10000        | 10000      | 10000      | 10000    | 10000 |
+        | energy cost | until the end of the opponent's next Charge Phase | energyCost | 1    | 3     | opponentsNextCharge | 15000 | 15000 | 15000        | 10000      | 10000      | 10000    | 10000 |
+        | energy cost | until the start of the next own turn              | energyCost | 1    | 3     | yourNextTurn        | 15000 | 15000 | 15000        | 15000      | 10000      | 10000    | 10000 |
+        | energy cost | until the end of the opponent's next turn         | energyCost | 1    | 3     | opponentsNextTurn   | 15000 | 15000 | 15000        | 15000      | 10000      | 10000    | 10000 |
+        | energy cost | until the end of the next own Charge Phase        | energyCost | 1    | 3     | yourNextCharge      | 15000 | 15000 | 15000        | 15000      | 15000      | 10000    | 10000 |
+        | energy cost | until the end of the next own turn                | energyCost | 1    | 3     | endOfYourNextTurn   | 15000 | 15000 | 15000        | 15000      | 15000      | 15000    | 10000 |
+        | energy cost | during the game                                   | energyCost | 1    | 3     | game                | 15000 | 15000 | 15000        | 15000      | 15000      | 15000    | 15000 |
 
   @DBS-8-1-4
   Rule: 8-1-4 What a [Permanent] does lasts while its card stays

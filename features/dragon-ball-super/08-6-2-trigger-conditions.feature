@@ -302,3 +302,58 @@ Feature: 8-6-2. Trigger conditions of [Auto] skills
         | this card       | "self"           | 0                | 1               |
         | any card        | "any"            | 1                | 2               |
         | your other card | {"other": true}  | 1                | 1               |
+
+    Scenario Outline: when something happens to a card or to a player: <what>, of player <whose>
+      Given "Mover" has this data:
+        """
+        {"category": "battle", "text": "[Activate: Main] What is told of player <whose>: <what>.", "abilities": [{"type": "activate", "timings": ["main"], "effect": [<effect>]}]}
+        """
+      And "Own" has this data:
+        """
+        {"category": "battle", "text": "[Auto] When on your side: <what>, this card gets +5000 power for the turn.", "abilities": [{"type": "auto",
+          "when": {"event": "<event>", "player": "you", "subject": "any"}, "effect": [{"do": "modify", "stat": "power", "by": 5000, "until": "turn", "target": {"self": true}}]}]}
+        """
+      And "Rival" has this data:
+        """
+        {"category": "battle", "text": "[Auto] When on the opponent's side: <what>, this card gets +5000 power for the turn.", "abilities": [{"type": "auto",
+          "when": {"event": "<event>", "player": "opponent", "subject": "any"}, "effect": [{"do": "modify", "stat": "power", "by": 5000, "until": "turn", "target": {"self": true}}]}]}
+        """
+      And "Deaf" has this data:
+        """
+        {"category": "battle", "text": "[Auto] When something else happens, this card gets +5000 power for the turn.", "abilities": [{"type": "auto",
+          "when": {"event": "<other>", "subject": "any"}, "effect": [{"do": "modify", "stat": "power", "by": 5000, "until": "turn", "target": {"self": true}}]}]}
+        """
+      And "Pal" has the card name "Object"
+      And "Foe" has the card name "Object"
+      And "Tired pal" has the card name "Sleeper"
+      And "Tired foe" has the card name "Sleeper"
+      And player A has the active Battle Card "Mover"
+      And player A has the active Battle Card "Own"
+      And player A has the active Battle Card "Rival"
+      And player A has the active Battle Card "Deaf"
+      And player A has the active Battle Card "Pal"
+      And player B has the active Battle Card "Foe"
+      And player A has the rested Battle Card "Tired pal"
+      And player B has the rested Battle Card "Tired foe"
+      When player A activates "Mover"
+      And player A is asked to act
+      Then "Own" has <own> power
+      And "Rival" has <rival> power
+      And "Deaf" has 10000 power
+
+      Examples:
+        | what                        | event       | other     | whose | own   | rival | effect                                                                                                            |
+        | a KO                        | koed        | rested    | A     | 15000 | 10000 | {"do": "ko", "target": {"all": {"player": "you", "zone": ["battle"], "name": "Object"}}}                          |
+        | a KO                        | koed        | rested    | B     | 10000 | 15000 | {"do": "ko", "target": {"all": {"player": "opponent", "zone": ["battle"], "name": "Object"}}}                     |
+        | a card leaves, without a KO | removed     | koed      | A     | 15000 | 10000 | {"do": "move", "to": "hand", "target": {"all": {"player": "you", "zone": ["battle"], "name": "Object"}}}          |
+        | a card leaves, without a KO | removed     | koed      | B     | 10000 | 15000 | {"do": "move", "to": "hand", "target": {"all": {"player": "opponent", "zone": ["battle"], "name": "Object"}}}     |
+        | a card goes to Rest Mode    | rested      | setActive | A     | 15000 | 10000 | {"do": "setState", "state": "rested", "target": {"all": {"player": "you", "zone": ["battle"], "name": "Object"}}} |
+        | a card goes to Rest Mode    | rested      | setActive | B     | 10000 | 15000 | {"do": "setState", "state": "rested", "target": {"all": {"player": "opponent", "zone": ["battle"], "name": "Object"}}} |
+        | a card goes to Active Mode  | setActive   | rested    | A     | 15000 | 10000 | {"do": "setState", "state": "active", "target": {"all": {"player": "you", "zone": ["battle"], "name": "Sleeper"}}} |
+        | a card goes to Active Mode  | setActive   | rested    | B     | 10000 | 15000 | {"do": "setState", "state": "active", "target": {"all": {"player": "opponent", "zone": ["battle"], "name": "Sleeper"}}} |
+        | a card is drawn             | drew        | tookLife  | A     | 15000 | 10000 | {"do": "draw", "count": 1}                                                                                        |
+        | a card is drawn             | drew        | tookLife  | B     | 10000 | 15000 | {"do": "draw", "count": 1, "player": "opponent"}                                                                  |
+        | damage                      | damageDealt | drew      | A     | 15000 | 10000 | {"do": "damage", "count": 1, "player": "you"}                                                                     |
+        | damage                      | damageDealt | drew      | B     | 10000 | 15000 | {"do": "damage", "count": 1, "player": "opponent"}                                                                |
+        | life is taken               | tookLife    | dropped   | A     | 15000 | 10000 | {"do": "damage", "count": 1, "player": "you"}                                                                     |
+        | life is taken               | tookLife    | dropped   | B     | 10000 | 15000 | {"do": "damage", "count": 1, "player": "opponent"}                                                                |
