@@ -5,9 +5,12 @@ import { Kind, Type, type TSchema } from '@sinclair/typebox';
 import { gameOf, PLAYABLE } from '../games/registry';
 import { projectRoot } from '../runner/root';
 import * as catalogue from '../schemas/catalogue';
+import * as certificate from '../schemas/certificate';
 import * as common from '../schemas/common';
-import type { GameId } from '../schemas/common';
+import { Closed, type GameId } from '../schemas/common';
+import * as expectations from '../schemas/expectations';
 import { hoist, type Json, type JsonSchema } from '../schemas/hoist';
+import { probeCard, ProbeId } from '../schemas/probes';
 import * as protocol from '../schemas/protocol';
 import * as report from '../schemas/report';
 
@@ -42,6 +45,16 @@ const SOURCES: Record<string, Source> = {
     schema: catalogue.RulebookNotes,
   },
   report: { title: 'Report', description: 'report.json: one run against one adapter.', schema: report.Report },
+  expectations: {
+    title: 'Known failures',
+    description: 'The file of run --expect, as YAML: what an author knows to fail.',
+    schema: expectations.Expectations,
+  },
+  certificate: {
+    title: 'Certificate',
+    description: 'certificate.json: the claim that an implementation conforms, signed.',
+    schema: certificate.Certificate,
+  },
   ...Object.fromEntries(PLAYABLE.flatMap(cardsOf)),
 };
 
@@ -53,7 +66,7 @@ export function documents(): Map<string, JsonSchema> {
   );
 }
 
-/** The two documents of a game. */
+/** The documents of a game. */
 function cardsOf(game: GameId): [string, Source][] {
   const { title, abilitiesPage, language } = gameOf(game)!;
   return [
@@ -67,6 +80,14 @@ function cardsOf(game: GameId): [string, Source][] {
         title: `${title} ability`,
         description: `One ability of a card of the game ${game}: ${abilitiesPage}.`,
         schema: language.ability,
+      },
+    ],
+    [
+      `${game}-probes`,
+      {
+        title: `${title} probe cards`,
+        description: `features/${game}/probes.yaml: the cards with abilities that scenarios use, by id.`,
+        schema: Closed({ probes: Type.Record(ProbeId, probeCard(language), { additionalProperties: false }) }),
       },
     ],
   ];

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { PLAYABLE } from '../games/registry';
 import { join } from 'node:path';
 import { Type, type TSchema } from '@sinclair/typebox';
 import Ajv2020 from 'ajv/dist/2020';
@@ -311,6 +312,25 @@ describe('nearest', () => {
   });
 });
 
+const CERTIFICATE = {
+  claim: {
+    certificate: 1,
+    issuedAt: '2026-01-01T00:00:00Z',
+    suite: { name: 's', version: '1', features: '0'.repeat(64), catalogue: '0'.repeat(64) },
+    game: 'level-neo',
+    edition: 'e',
+    level: 'core',
+    readings: false,
+    adapter: { name: 'a', version: '1' },
+    clauses: 1,
+    scenarios: 1,
+    seed: 1,
+    report: '0'.repeat(64),
+    publicKey: 'AAAA',
+  },
+  signature: 'AAAA',
+};
+
 describe('schemas/json', () => {
   const folder = join(__dirname, '..', 'schemas', 'json');
   const made = documents();
@@ -421,6 +441,23 @@ describe('schemas/json', () => {
       good: [{ type: 'levelBurst', effect: [{ do: 'winGame' }] }],
       bad: [{ type: 'levelBurst', effect: [{ do: 'may', then: [] }] }],
     },
+    expectations: {
+      good: [{ expectations: [{ scenario: 'LN-5-1: resting', reason: 'later', expires: '2027-03-31' }] }],
+      bad: [{ expectations: [{ scenario: 'LN-5-1: resting' }] }, { failures: [] }],
+    },
+    certificate: {
+      good: [CERTIFICATE],
+      bad: [
+        { ...CERTIFICATE, signature: 1 },
+        { claim: { ...CERTIFICATE.claim, level: 'some' }, signature: 'x' },
+      ],
+    },
+    ...Object.fromEntries(
+      PLAYABLE.map((game) => [
+        `${game}-probes`,
+        { good: [{ probes: {} }], bad: [{}, { probes: { 'No Id': {} } }, { probes: { one: { text: 'x' } } }] },
+      ]),
+    ),
     protocol: {
       good: [
         { jsonrpc: '2.0', id: 1, method: 'game/end', params: { gameId: 'g' } },

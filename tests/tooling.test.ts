@@ -86,7 +86,7 @@ describe('package-lock.json', () => {
 
 describe('the package', () => {
   /** Megabytes for each game that an installation takes without what it depends on, and without what grows with every answer of a publisher. */
-  const MOST = 2.25 * PLAYABLE.length;
+  const MOST = 2.3 * PLAYABLE.length;
   const GROWS = /^features\/[^/]+\/(rulings\/|bystanders\.json)/;
   const args = ['pack', '--dry-run', '--json', '--ignore-scripts'];
   const [packed] = JSON.parse(
