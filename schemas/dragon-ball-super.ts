@@ -143,6 +143,7 @@ export const DBS_PROHIBITION_MEANINGS = {
   activateEffect: 'the skills of the card cannot be activated',
   draw: 'the player of the card, a Leader Card, cannot draw by skills',
   negateAttack: 'attacks of the card cannot be negated',
+  negate: 'skills of the card cannot be negated (8-3-2, 10-10-5)',
   concede:
     'the player of the card, a Leader Card, cannot surrender; nothing comes of it, since no card can say so (1-2-5)',
   counter: 'the player of the card, a Leader Card, cannot activate [Counter]s (10-10-1)',

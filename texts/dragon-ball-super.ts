@@ -344,6 +344,7 @@ const FORBIDDEN: Readonly<Record<string, (cards: Noun) => string>> = {
   playActive: (cards) => `${cards.text} ${verb(cards, 'are', 'is')} played in Rest Mode`,
   activateEffect: (cards) => `the skills of ${cards.text} cannot be activated`,
   negateAttack: (cards) => `attacks of ${cards.text} cannot be negated`,
+  negate: (cards) => `the skills of ${cards.text} cannot be negated`,
 };
 
 const TYPES: Names = { ...KEYWORDS, counter: '[Counter]' };

@@ -216,9 +216,10 @@ export const keywordSkills = {
     return g.state.activations.some(isMeant);
   },
 
-  /** 10-22-2: a play that is not affected is not negated. */
-  mayBeNegated(g: DbsGame, { card }: Activation, cause: CauseOf): boolean {
-    return isAffected(g, g.card(card.id), cause);
+  /** 10-22-2: a play that is not affected is not negated; 1-3-3: nor a skill of which a text says so. */
+  mayBeNegated(g: DbsGame, { card: { id }, ability }: Activation, cause: CauseOf): boolean {
+    const card = g.card(id);
+    return isAffected(g, card, cause) && !(ability && g.rules.isProhibited(g, card, 'negate', cause));
   },
 
   // --- the guard card: 10-4 -----------------------------------------------------------------------------------------

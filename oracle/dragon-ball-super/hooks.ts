@@ -59,8 +59,8 @@ export const hooks = {
     return g.rules.costModifiers(g, card, stat);
   },
 
-  /** What a [Counter] forbids or allows goes by the words of the journal; "chosen" of targets (10-16-1). */
-  forbiddenAs: { chosen: 'choose' } as Readonly<Record<string, string>>,
+  /** What a [Counter] forbids or allows goes by the words of the journal; "chosen" of targets (10-16-1), "negated" of skills (8-3-2). */
+  forbiddenAs: { chosen: 'choose', negated: 'negate' } as Readonly<Record<string, string>>,
 };
 
 const COLOR_OF_COST: ReadonlyMap<string, DbsColor> = new Map(DBS_COLORS.map((color) => [costStatOf(color), color]));

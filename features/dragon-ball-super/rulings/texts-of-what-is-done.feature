@@ -114,6 +114,7 @@ Feature: What texts do at once, and in which turn of the text
       And player A has <life> cards in the Life Area
       When player A activates "Fork"
       Then player A's hand holds <drawn> cards
+      And "Fork" is in player A's Drop Area
 
       Examples:
         | life | drawn |

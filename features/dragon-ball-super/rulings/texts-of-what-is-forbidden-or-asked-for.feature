@@ -204,6 +204,91 @@ Feature: What texts forbid, ask for besides, or keep off
       Then "First" is rested
       And "Second" is active
 
+    @DBS-8-3-2
+    Scenario Outline: that its own skills are negated <by>
+      Given "Firm" has this data:
+        """
+        {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,"traits":["Drift"],
+         "text":"[Permanent] Skills of this card cannot be negated. [Permanent] This card gets +5000 power. [Auto] When this card attacks, draw 1 card.",
+         "abilities":[{"type":"permanent","effect":[{"do":"forbid","what":"negate","target":{"self":true}}]},
+         {"type":"permanent","effect":[{"do":"modify","stat":"power","by":5000,"target":{"self":true}}]},
+         {"type":"auto","when":{"event":"attackDeclared"},"effect":[{"do":"draw","count":1}]}]}
+        """
+      And "Frail" has this data:
+        """
+        {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,"traits":["Drift"],
+         "text":"[Auto] When this card attacks, draw 1 card.",
+         "abilities":[{"type":"auto","when":{"event":"attackDeclared"},"effect":[{"do":"draw","count":1}]}]}
+        """
+      And "Hush" has this data:
+        """
+        {"category":"extra","energyCost":1,"text":"[Activate: Main] Negate the skills of your Battle Cards for the turn.",
+         "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"negate","target":{"all":{"player":"you","zone":["battle"]}},
+         "until":"turn"}]}]}
+        """
+      And player A has the active Battle Card "Firm"
+      And player A has the active Battle Card "Frail"
+      And player A has "Hush" and "Muter" (probe "mutes-drifts") in the hand
+      When player A <does>
+      And player A attacks "B leader" with "Frail"
+      Then player A's hand holds 1 card
+      When player A attacks "B leader" with "Firm"
+      Then player A's hand holds 2 cards
+      And "Firm" has 15000 power
+
+      Examples:
+        | by                         | does             |
+        | by a skill for a while     | activates "Hush" |
+        | as long as a card is there | plays "Muter"    |
+
+    @DBS-8-3-2
+    Scenario: for the turn that the skills of cards are negated by the opponent
+      Given "Resolve" has this data:
+        """
+        {"category":"extra","energyCost":1,
+         "text":"[Activate: Main] Skills of your Battle Cards cannot be negated by your opponent's skills for the turn.",
+         "abilities":[{"type":"activate","timings":["main"],"effect":[{"do":"forbid","what":"negate","by":{"cause":"effect","player":"opponent"},
+         "target":{"all":{"player":"you","zone":["battle"]}},"until":"turn"}]}]}
+        """
+      And player A has the active Battle Card "Striker" (probe "attacks-draw")
+      And player A has the active Battle Card "Source" (probe "main-no-attack")
+      And player A has "Resolve" in the hand
+      And player B has the active Battle Card "Held"
+      And player B has "Stop" (probe "counter-attack-silence") in the hand
+      And player B has "Hush" (probe "counter-attack-silence") in the hand
+      When player A activates "Source"
+      And player B counters with "Stop"
+      And player A tries to activate "Source"
+      Then that is refused
+      When player A activates "Resolve"
+      And player A attacks "B leader" with "Striker"
+      And player B counters with "Hush"
+      Then player A's hand holds 1 card
+      And player A's Drop Area holds exactly "Resolve"
+      And player B's Drop Area holds exactly "Stop" and "Hush"
+
+    @DBS-1-3-3
+    Scenario: that a skill is negated by the [Counter] that answers it
+      Given "Firm" has this data:
+        """
+        {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,
+         "text":"[Permanent] Skills of this card cannot be negated. [Activate: Main] [Once per turn] Play up to 1 Battle Card from your hand.",
+         "abilities":[{"type":"permanent","effect":[{"do":"forbid","what":"negate","target":{"self":true}}]},
+         {"type":"activate","timings":["main"],"oncePerTurn":true,"effect":[{"do":"play","target":{"choose":{"from":{"player":"you",
+         "zone":["hand"],"category":"battle"},"count":1,"upTo":true}}}]}]}
+        """
+      And player A has the active Battle Card "Firm"
+      And player A has the active Battle Card "Frail" (probe "main-play")
+      And player A has "One" and "Two" in the hand
+      And player B has "Stop" (probe "counter-play-negate") and "Halt" (probe "counter-play-negate") in the hand
+      When player A activates "Firm"
+      And player B counters with "Stop"
+      And player A chooses "One"
+      Then "One" is in player A's Battle Area
+      When player A activates "Frail"
+      And player B counters with "Halt"
+      Then player A's hand holds exactly "Two"
+
   Rule: what cards can and must do
 
     @DBS-7-1 @DBS-1-3-1
@@ -353,18 +438,17 @@ Feature: What texts forbid, ask for besides, or keep off
       And player A has "Decree" in the hand
       And player A has 3 cards in the Life Area
       And player B has the active Battle Card "Source" (probe "main-draw")
-      And player B has the active Battle Card "Striker" (probe "attacks-draw")
-      And player B has "Spare" in the hand
+      And player B has "Bleed" (probe "extra-life-to-hand") in the hand
+      And player B has "L1", "L2", "L3" and "L4" in the Life Area
       When player A activates "Decree"
       And player A ends the turn
       And player B tries to activate "Source"
       Then that is refused
-      When player B attacks "A leader" with "Striker"
-      Then player B's hand holds 3 cards
-      When player B ends the turn
-      And player A ends the turn
+      When player B activates "Bleed"
+      And player B chooses "L2"
       And player B activates "Source"
-      Then player B's hand holds 5 cards
+      Then player B's hand holds 3 cards
+      And "Bleed" is in player B's Drop Area
 
     @DBS-8-1-3 @DBS-8-1-4
     Scenario: as long as a card is there an [Activate] takes another condition
@@ -386,6 +470,7 @@ Feature: What texts forbid, ask for besides, or keep off
       When player B plays "Two"
       And player B activates "Chief"
       Then player B's hand holds 1 card
+      And "Two" is in player B's Battle Area
 
     @DBS-7-1 @DBS-8-2-2-2
     Scenario: for a while an attack costs a card of the hand

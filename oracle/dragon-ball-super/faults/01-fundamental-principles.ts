@@ -47,6 +47,11 @@ export const fundamentalPrinciplesFaults = faultTable<DbsRules>({
         state === 'active' ? rules.hasNoPosition(g, card) : rules.stateIsForbidden(g, card, state, cause),
     }),
     'a player who cannot draw draws by skills': always('mayDraw', true),
+    'a [Counter] negates a skill although a text forbids it': always(
+      'isProhibited',
+      false,
+      (_g, _card, what) => what === 'negate',
+    ),
     'a [Counter] is activated although a text forbids it': always(
       'isProhibited',
       false,

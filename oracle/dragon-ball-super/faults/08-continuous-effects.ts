@@ -90,6 +90,7 @@ const withoutOnEntering = (isLeftOut: (g: DbsGame, source: CardState) => boolean
 
 export const continuousEffectsFaults = faultTable<DbsRules>({
   '8-3-2': {
+    'skills are negated although a text forbids it': another('forbiddenAs', { chosen: 'choose' }),
     'only [Auto] skills can be negated': negatesOnly('auto'),
     'only [Permanent] skills can be negated': negatesOnly('permanent'),
     'only [Activate] skills can be negated': negatesOnly('activate'),

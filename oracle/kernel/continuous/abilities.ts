@@ -11,6 +11,7 @@ import { citeContinuous, modificationsOf } from './modification';
 import { loanOf, NO_ABILITIES, placeOnCard, printedAbilities } from './print';
 import { anyModifierOfKind, mayHaveGained } from './sources';
 import { keepsOff } from './unaffected';
+import { negationIsForbidden } from './unnegatable';
 
 /** The abilities that a card has: printed ones unless they are negated, and those it gained. */
 export function abilitiesOf(game: AnyGame, card: CardState): readonly Ability[] {
@@ -20,7 +21,7 @@ export function abilitiesOf(game: AnyGame, card: CardState): readonly Ability[] 
   const changes = modificationsOf(game, card).filter((change) => !change.conditionUnmet);
   if (changes.length === 0) return printed;
   const inOrder = game.rules.losesGained ? [...changes].sort((one, other) => one.stamp - other.stamp) : changes;
-  return inOrder.reduce((abilities, change) => abilitiesAfter(game, card, abilities, change), printed);
+  return inOrder.reduce((abilities, change) => abilitiesAfter(game, card, abilities, change, changes), printed);
 }
 
 function abilitiesAfter(
@@ -28,9 +29,11 @@ function abilitiesAfter(
   card: CardState,
   abilities: readonly Ability[],
   change: AppliedModification,
+  changes: readonly AppliedModification[],
 ): readonly Ability[] {
   const { modification } = change;
   if (modification.kind === 'negate') {
+    if (negationIsForbidden(game, card, abilities, change, changes)) return abilities;
     return abilities.flatMap((ability) =>
       isNegated(game, card, ability, change) ? leftOf(ability, modification.of?.event) : [ability],
     );
