@@ -160,3 +160,26 @@ Feature: 10-29 and 10-30. [Sparking] and [Burst]
         | dropped | One |
         | rested  |     |
         | drew    |     |
+
+    @reading
+    Scenario: of a card of the other player that its master controls
+      Given player A has "Lure" (probe "extra-gain-control") in the hand
+      And player B has the active Battle Card "Digger" (probe "burst-2-activate-draw")
+      And player A has "One", "Two" and "Three" on top of the deck
+      When player A activates "Lure"
+      And player A activates "Digger"
+      Then player A's Drop Area holds exactly "One", "Two" and "Lure"
+      And player A's hand holds exactly "Three"
+      And player B's Drop Area holds 0 cards
+
+    @reading
+    Scenario: or from the deck of its owner
+      Given the reading "burst-of-a-controlled-card" is "owner"
+      And player A has "Lure" (probe "extra-gain-control") in the hand
+      And player B has the active Battle Card "Digger" (probe "burst-2-activate-draw")
+      And player A has "One" on top of the deck
+      When player A activates "Lure"
+      And player A activates "Digger"
+      Then player A's Drop Area holds exactly "Lure"
+      And player A's hand holds exactly "One"
+      And player B's Drop Area holds 2 cards

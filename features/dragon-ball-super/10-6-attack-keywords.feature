@@ -382,6 +382,29 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       And "Striker" is in player A's Drop Area
 
     @reading
+    Scenario: of the card that was attacked, where another has become the guard card
+      Given player A has the active Battle Card "Striker" with 10000 power
+      And player B has the rested Battle Card "Avenger" (probe "revenge")
+      And player B has the active Battle Card "Wall" (probe "blocker")
+      When player A attacks "Avenger" with "Striker"
+      And player B blocks with "Wall"
+      Then "Wall" is in player B's Drop Area
+      And "Striker" is in player A's Drop Area
+      And "Avenger" is in player B's Battle Area
+
+    @reading
+    Scenario: or of the guard card alone
+      Given the reading "revenge-of-the-card-attacked" is "the-guard-card"
+      And player A has the active Battle Card "Striker" with 10000 power
+      And player B has the rested Battle Card "Avenger" (probe "revenge")
+      And player B has the active Battle Card "Wall" (probe "blocker")
+      When player A attacks "Avenger" with "Striker"
+      And player B blocks with "Wall"
+      Then "Wall" is in player B's Drop Area
+      And "Striker" is in player A's Battle Area
+      And "Avenger" is in player B's Battle Area
+
+    @reading
     Scenario: or not of an attack that was negated
       Given the reading "revenge-on-a-negated-attack" is "not"
       And player A has the active Battle Card "Striker" with 10000 power

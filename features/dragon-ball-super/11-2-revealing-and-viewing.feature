@@ -198,6 +198,20 @@ Feature: 11-2, 11-6. Revealing cards, viewing secret areas
       When player A activates "Glance"
       Then the top of player A's deck is "Four"
 
+    @reading
+    Scenario: what follows in the skill comes before the shuffle
+      Given "Peek" has this data:
+        """
+        { "category": "extra", "energyCost": 0, "text": "[Activate: Main] Look at the top 2 cards of your deck. Draw 1 card.", "abilities": [{ "type": "activate", "timings": ["main"],
+          "effect": [{ "do": "look", "zone": "deck", "count": 2 }, { "do": "draw", "count": 1 }] }] }
+        """
+      And player A has "Peek" in the hand
+      And player A has "One", "Two", "Three" and "Four" on top of the deck
+      And the next shuffle of player A's deck puts "Three" and "Four" on top
+      When player A activates "Peek"
+      Then player A's hand holds exactly "One"
+      And the top of player A's deck is "Three"
+
     Scenario: another deck is not shuffled
       Given player A has "Peek" (probe "extra-look-3-then-discard") and "Spare" in the hand
       And player A has "Mine" and "Mine too" on top of the deck

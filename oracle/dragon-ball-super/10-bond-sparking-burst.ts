@@ -42,7 +42,13 @@ export const skillModifiers = {
     const { burst } = asDbs(ability);
     if (burst === undefined) return cost;
     g.cite('10-30-1');
-    return [{ do: 'mill', count: burst }, ...cost];
+    const ofMaster = g.rules.playerOfBurst(g, card) === g.rules.masterOf(g, card);
+    return [{ do: 'mill', count: burst, ...(ofMaster ? {} : { player: 'opponent' as const }) }, ...cost];
+  },
+
+  /** 10-30-1: whose deck it is. The owner of a skill is read as its master, as in 10-29-1. */
+  playerOfBurst(g: DbsGame, card: CardState): PlayerId {
+    return g.rules.masterOf(g, card);
   },
 
   /** 10-30-1: only where its player chooses to. */

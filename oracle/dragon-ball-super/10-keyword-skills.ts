@@ -115,21 +115,28 @@ export const keywordSkills = {
       setFact(g, 'avengers', [...g.state.facts.avengers, event.card!]);
   },
 
-  /** 10-9-1: those KO-ed, or else the guard card, which has been attacked. */
+  /** 10-9-1: those KO-ed, and the card that has been attacked. */
   avengersNotice(g: DbsGame, event: JournalEvent): void {
     const { battle, facts } = g.state;
     if (!battle) return;
-    const { attacker, target } = duelOf(g);
-    const isAvenger = g.rules.hasKeyword(g, g.card(target), 'revenge') && g.rules.avengesAttack(g, battle);
-    const avengers = isAvenger ? [...facts.avengers, target] : facts.avengers;
+    const { attacker } = duelOf(g);
+    const attacked = g.rules.attackedCard(g);
+    const isAvenger = g.rules.hasKeyword(g, attacked, 'revenge') && g.rules.avengesAttack(g, battle);
+    const avengers = isAvenger ? [...facts.avengers, attacked.id] : facts.avengers;
     if (facts.avengers.length > 0) setFact(g, 'avengers', []);
     if (!g.rules.isAvenged(g, g.card(attacker))) return;
     for (const id of avengers) g.rules.awaitKeyword(g, g.card(id), REVENGE, { ...event, card: attacker });
   },
 
-  /** 10-9-1: the guard card is there, and has been attacked, even if the attack was negated afterwards. */
+  /** Reading of 10-9-1: attacked is what the attack was made on (7-1-1), whatever has become the guard card since. */
+  attackedCard(g: DbsGame): CardState {
+    const { guards, targets } = g.state.battle!;
+    return g.card(guards[0]?.target ?? targets[0]!);
+  },
+
+  /** 10-9-1: it is there, and has been attacked, even if the attack was negated afterwards. */
   avengesAttack(g: DbsGame, battle: Battle): boolean {
-    return g.rules.isStillThere(g, battle, battle.targets[0]!);
+    return g.rules.isStillThere(g, battle, g.rules.attackedCard(g).id);
   },
 
   /** 10-9-1: on Battle Cards. */

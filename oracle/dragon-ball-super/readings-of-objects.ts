@@ -72,6 +72,12 @@ export const readingsOfObjects: Readonly<Record<string, Reading<DbsRules>>> = {
     standard: 'master',
     choices: { owner: () => ({ playerOfSparking: (_g, card) => card.owner }) },
   },
+  'burst-of-a-controlled-card': {
+    clauses: ['10-30-1'],
+    question: 'Whose deck does [Burst] place cards of, where its card is under the control of another than its owner?',
+    standard: 'master',
+    choices: { owner: () => ({ playerOfBurst: (_g, card) => card.owner }) },
+  },
   'token-of-a-controlled-card': {
     clauses: ['10-18-3'],
     question:

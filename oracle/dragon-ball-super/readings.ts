@@ -5,7 +5,7 @@ import type { Reading } from '../kernel/module';
 import { cardsInZones } from '../kernel/game';
 import { BLOCKER } from './10-keyword-skills';
 import type { CardState } from '../kernel/state';
-import { asDbs, type DbsGame, type DbsRules } from './game';
+import { asDbs, duelOf, type DbsGame, type DbsRules } from './game';
 import { abilitiesOf, grantedBy } from '../kernel/continuous/abilities';
 import { modificationsOf } from '../kernel/continuous/modification';
 import { readingsOfObjects } from './readings-of-objects';
@@ -146,6 +146,19 @@ export const readings: Readonly<Record<string, Reading<DbsRules>>> = {
       no: (rules) => ({
         abilityIsValid: (g, card, ability) =>
           rules.abilityIsValid(g, card, ability) && (grantedBy(ability) === undefined || !hasNegatedSkills(g, card)),
+      }),
+    },
+  },
+  'revenge-of-the-card-attacked': {
+    clauses: ['10-9-1'],
+    question: 'Which card has been attacked, for [Revenge], where another has become the guard card since?',
+    standard: 'the-first',
+    choices: {
+      'the-guard-card': () => ({
+        attackedCard(g) {
+          g.cite('10-9-1');
+          return g.card(duelOf(g).target);
+        },
       }),
     },
   },
