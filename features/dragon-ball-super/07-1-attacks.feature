@@ -150,6 +150,21 @@ Feature: 7-1. Attacks
         | in the     | true  | 15000 | 10000 |
         | not in the | false | 10000 | 15000 |
 
+    Scenario: a guard card stays one under the control of the other player
+      Given player A has "Charm" (probe "extra-battle-gains-control") in the hand
+      And player B has the rested Battle Card "Prey" with 5000 power
+      When player A attacks "Prey" with "A leader"
+      And player A activates "Charm"
+      Then "Prey" is in player B's Drop Area
+
+    Scenario: an attack card stays one under the control of the other player
+      Given player B has "Charm" (probe "extra-battle-gains-control") in the hand
+      And player A has the active Battle Card "Striker" with 10000 power
+      When player A attacks "B leader" with "Striker"
+      And player B activates "Charm"
+      Then "Striker" is in player B's Battle Area
+      And player B's Life Area holds 3 cards
+
   @DBS-7-1-1
   Rule: 7-1-1 With the attack what happens when a card attacks or is attacked is triggered
 

@@ -18,6 +18,10 @@ import { combosToHands, inOrderOfEnd, ofLeaving } from './battle';
 
 export const attacksAndBattlesFaults = faultTable<DbsRules>({
   '7-1': {
+    'a card that has come under the control of the other player is in the battle no more': onlyIf(
+      'isStillThere',
+      (g, _battle, id) => g.card(id).side === g.card(id).owner,
+    ),
     'Leader Cards do not attack': refuse('attackerRefusal', (_g, attacker) => isLeader(attacker)),
     'Battle Cards do not attack Leader Cards': refuse(
       'targetRefusal',
