@@ -28,6 +28,7 @@ Feature: What the publisher has answered: attacks and battles
       And player A attacks "B leader" with "<second>"
       Then player A's hand holds <drawn> cards
       And the event "skillActivated" happened exactly 1 time to "Boss"
+      And "Weak" and "Strong" are rested
 
       Examples:
         | first  | second | drawn |
@@ -48,6 +49,7 @@ Feature: What the publisher has answered: attacks and battles
       When player A attacks "B leader" with "Climber"
       And player A lets "<first>"'s ability come first
       Then player A's hand holds <drawn> cards
+      And "Climber" is rested
 
       Examples:
         | first   | drawn |

@@ -142,6 +142,8 @@ Feature: What the publisher has answered: cards on cards
       And "Whole" has the character name "Frost"
       When player A tries to activate "Fused"
       Then that is refused
+      When player A plays "Half"
+      Then player A's hand holds exactly "Whole" and "Fused"
 
     # answers: MANUAL4#22-13-5-4-1
     @DBS-10-13-4-4-1

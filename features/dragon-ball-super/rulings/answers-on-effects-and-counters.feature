@@ -165,6 +165,7 @@ Feature: What the publisher has answered: effects, what replaces them, and count
       And player A activates "Push"
       Then player A's hand holds 1 card
       And "A leader" has 10000 power
+      And "Push" is in player A's Drop Area
 
     # answers: MANUAL4#8-5-10-1
     @DBS-7-4-1-8-1

@@ -22,7 +22,8 @@ Feature: What the publisher has answered: skills, what they cost and when they a
       And player B has the active Battle Card "Two" with 10000 power
       And player A has "Sweep" (probe "main-kos-battle-cards") in the hand
       When player A activates "Sweep"
-      Then player A's hand holds 1 card
+      Then player B's Drop Area holds exactly "One" and "Two"
+      And player A's hand holds 1 card
 
     # answers: MANUAL4#9-6-9-2
     @DBS-8-3-2
@@ -41,7 +42,8 @@ Feature: What the publisher has answered: skills, what they cost and when they a
     Scenario: a card sees that it is played itself
       Given player A has "Herald" (probe "any-played-draw") in the hand
       When player A plays "Herald"
-      Then player A's hand holds 1 card
+      Then "Herald" is in player A's Battle Area
+      And player A's hand holds 1 card
 
     # answers: MANUAL4#9-6-11
     @DBS-8-6-7
