@@ -55,6 +55,7 @@ export class InProcessAdapter implements Adapter {
 
   private answer<M extends Method>(method: M, params: Params<M>): Result<M> {
     try {
+      this.asked(method, params);
       return this.host.request(method, params);
     } catch (error) {
       if (error instanceof InputError || error instanceof SchemaError) throw new SuiteError(error.message);
@@ -65,6 +66,9 @@ export class InProcessAdapter implements Adapter {
       );
     }
   }
+
+  /** For those that count. */
+  protected asked(_method: Method, _params: unknown): void {}
 
   /** The clauses that the oracle cited in a game, or without one in checking a deck, in the order of the first citation. */
   citations(gameId: string | undefined): string[] {

@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { buildReport, outcomeOf } from '../reports/model';
 import { summaryLines } from '../reports/summary';
 import { checkWritable, messagesFile, writeReport } from '../reports/write';
+import { withCauses } from '../runner/causes';
 import { featuresDigest } from '../runner/certificate';
 import { claim, clearTranscripts, TRANSCRIPT } from '../runner/report-folder';
 import { MessageWriter } from '../runner/messages';
@@ -169,7 +170,7 @@ function mergeReports(reports: readonly Report[], { catalogues, features }: Suit
     ...new Set(ordered.flatMap((report) => of(report) ?? [])),
   ];
   const errors = all((report) => report.adapter.errors);
-  return buildReport({
+  const report = buildReport({
     catalogues,
     rules: rulesOf({ catalogues, features }, first.selection.features !== undefined),
     scenarios: all((report) => report.scenarios).sort((one, other) => place.get(one.id)! - place.get(other.id)!),
@@ -185,6 +186,7 @@ function mergeReports(reports: readonly Report[], { catalogues, features }: Suit
       ...(first.expectationProblems ? { expectationProblems: all((report) => report.expectationProblems) } : {}),
     },
   });
+  return withCauses(report, features.scenarios);
 }
 
 /** A capability is unproven only where no part exercised it. */

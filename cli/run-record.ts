@@ -1,6 +1,7 @@
 /** What a run has found out so far, and the report that can be made of it at any moment. */
 import type { AdapterError } from '../adapters/adapter';
 import { buildReport, type RunMetadata } from '../reports/model';
+import { withCauses } from '../runner/causes';
 import { featuresDigest } from '../runner/certificate';
 import type { Connection } from '../runner/connection';
 import { gamesOf, type Scenario } from '../runner/features';
@@ -59,7 +60,7 @@ export class RunRecord {
     const notRun = this.scenarios.map(({ id }) => id).filter((id) => !this.results.has(id));
     const inOrder = this.scenarios.flatMap(({ id }) => this.results.get(id) ?? []);
     const judged = this.known?.applied(inOrder, this.suite);
-    return buildReport({
+    const report = buildReport({
       catalogues,
       rules: rulesOf(this.suite, own),
       scenarios: judged?.results ?? inOrder,
@@ -71,6 +72,7 @@ export class RunRecord {
         ...(own && features.problems.length > 0 ? { featureProblems: features.problems } : {}),
       },
     });
+    return withCauses(report, features.scenarios);
   }
 
   private metadata(interrupted: boolean): RunMetadata {

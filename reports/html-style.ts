@@ -87,6 +87,8 @@ h3 .tallies { font-size: .85rem; font-weight: 400; margin-left: .5rem; }
 .broken li { padding: .22rem 0; break-inside: avoid; display: grid; grid-template-columns: 9.2rem minmax(0, 1fr); }
 
 .broken.known .note { display: block; }
+.causes ol, .causes .leads { columns: 1; padding-left: 1.4rem; } .causes .leads { padding-left: 0; }
+.causes ol > li, .causes .leads > li { display: list-item; padding: .5rem 0; } .causes p { margin: 0 0 .2rem; } .causes h3 { margin: .8rem 0 0; font-size: 1rem; }
 
 .clause, .readings .entry { background: var(--card); border: 1px solid var(--line); border-radius: 8px; margin: .3rem 0; }
 .clause[data-state=notTestable] { background: none; border-color: transparent; font-size: .9rem; } .clause[data-state=notTestable] .head { padding-top: .15rem; padding-bottom: .15rem; }

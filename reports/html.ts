@@ -3,6 +3,7 @@
  * The page's policy allows only its own script, so that text from an adapter could not run even if it were not escaped.
  */
 import type { ClauseResult, GameReport, Report, ScenarioResult } from '../schemas/report';
+import { causesHtml } from './html-causes';
 import { gameHtml, sectionAnchor, sectionTally, type Page } from './html-game';
 import { shortened } from './html-position';
 import { issueHtml } from './html-parts';
@@ -46,7 +47,7 @@ export function htmlPage(report: Report): string {
     ${headerHtml(report)} ${toolsHtml(report)} ${page.packing.note()}
     <div class="wide columns">
       <nav class="contents" aria-label="Sections">${report.games.map((game) => contentsHtml(game))}</nav>
-      <main id="clauses">${brokenHtml(clauses)} ${knownHtml(report)} ${departedHtml(report)} ${games}</main>
+      <main id="clauses">${causesHtml(report)} ${brokenHtml(clauses)} ${knownHtml(report)} ${departedHtml(report)} ${games}</main>
     </div>
     <footer>
       <div class="wide">

@@ -16,6 +16,7 @@
  * failures that do not hold are errors of a suite "run".
  */
 import type { Report, ScenarioResult, SectionResult } from '../schemas/report';
+import { causesAmong } from './causes';
 import { byClause, isDeviation, isKnown } from './model';
 import {
   knownWhy,
@@ -69,7 +70,7 @@ function testSuites(report: Report): TestSuite[] {
     return [
       ...game.sections.map((section) => ({
         name: `${game.title}: ${sectionName(section)}`,
-        properties: partlyIn(section),
+        properties: { ...partlyIn(section), ...causesAmong(report, section.clauses) },
         cases: casesOf(section, game.game, 'own'),
       })),
       { name: `${game.title}: readings`, cases: readings },

@@ -1,5 +1,6 @@
 /** report.md: the short summary for a comment on a pull request. */
 import type { ClauseState, GameReport, Report, ScenarioResult, Verdict } from '../schemas/report';
+import { causeList } from './causes';
 import { asksBeyondClauses, isKnown, isOwn, standingOf, totalReadings } from './model';
 import { toldQuestions } from './questions';
 import {
@@ -41,6 +42,7 @@ export function markdown(report: Report): string {
     warningsOf(report)
       .map(({ message }) => `> ${literal(message)}`)
       .join('\n>\n'),
+    causeList(report, literal),
     failureList(report),
     ...(asksBeyondClauses(report) ? [] : report.games.map(gameTable)),
     isOwn(report) ? questionList(report) : '',

@@ -1,5 +1,6 @@
 /** The summary that a run ends with on a terminal. */
 import type { Report, ScenarioResult } from '../schemas/report';
+import { causeLines } from './causes';
 import { isOwn, outcomeOf, standingOf } from './model';
 import { questionLines } from './questions';
 import {
@@ -32,6 +33,7 @@ export function summaryLines(report: Report): string[] {
     `  ${verdictSentence(report)}`,
     ...(several ? report.games.map((game) => `  ${game.title}: ${verdictSentence({ ...report, games: [game] })}`) : []),
     `  ${scenarioSentence(report)}`,
+    ...causeLines(report),
     ...(isOwn(report) ? [] : [...failingClauseLines(report), ...errorLines(report)]),
     ...(partly ? [`  ${partly}`] : []),
     ...differingReadingLines(report),

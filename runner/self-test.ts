@@ -3,13 +3,13 @@
  * A fault of a rule is killed by scenarios of the rule alone: nobody has to share our readings. One of a reading, where
  * the clause is silent, is killed by scenarios tagged @reading; a scenario of a rule that notices it rests on an opinion.
  */
-import { InProcessAdapter } from '../adapters/in-process';
 import { isOfReading } from '../games/registry';
 import { withFault } from '../oracle/host';
 import type { Fault, GameModule } from '../oracle/kernel/module';
 import type { KernelRules } from '../oracle/kernel/rules';
 import { EngineThrew } from '../steps/disagreement';
 import { connect } from './connection';
+import { LimitedOracle } from './limited-oracle';
 import type { Planned } from './plan';
 import { runScenario, type Outcome } from './scenario';
 
@@ -45,7 +45,7 @@ export async function tryFault(
   const isOwn = ({ scenario }: Planned) => scenario.clauses.includes(fault.clause);
   const chosen = full ? planned : planned.filter(isOwn);
   const noticed: Planned[] = [];
-  const connection = await connect(() => new InProcessAdapter([withFault(module, fault)]));
+  const connection = await connect(() => new LimitedOracle(withFault(module, fault)));
   const run = async (all: readonly Planned[]) => {
     for (const one of all)
       if (notices(await runScenario(one, connection, 1, { exactReasons: true }))) noticed.push(one);

@@ -208,6 +208,50 @@ export const ClauseCounts = Closed({
 });
 export type ClauseCounts = Static<typeof ClauseCounts>;
 
+/** How sure a cause is; docs/causes.md says what each word takes. */
+export const CERTAINTIES = ['very likely', 'likely', 'possible'] as const;
+
+export const Misread = Closed({
+  fault: Type.String({ description: 'its id, by which `tcg-conformance oracle --fault` plays it' }),
+  clause: Type.String({ description: 'the clause that it misreads' }),
+  title: Type.String({ description: 'the misreading, in one line' }),
+  reading: Type.Optional(Type.Boolean({ description: 'true: what it misreads is our reading of a silent clause' })),
+});
+export type Misread = Static<typeof Misread>;
+
+const CAUSE = {
+  behaves: Type.Array(Misread, {
+    minItems: 1,
+    description: 'what the implementation plays like; behind the first those that explain nearly the same',
+  }),
+  failures: Type.Array(Type.String(), { description: 'ids of the failed scenarios that it explains' }),
+  clauses: Type.Array(Type.String(), { description: 'the clauses of these failures' }),
+  exact: Type.Integer({ description: 'failures that look just as those of the misreading do' }),
+  failed: Type.Integer({ description: 'scenarios that the misreading would break and that failed, in whatever way' }),
+  passed: Type.Array(Type.String(), { description: 'ids of those that it would break and that passed' }),
+  notPlayed: Type.Integer({ description: 'those that it would break and that have neither passed nor failed' }),
+};
+export const Cause = Closed({ ...CAUSE, certainty: OneOf(CERTAINTIES) });
+export type Cause = Static<typeof Cause>;
+export const Lead = Closed(CAUSE);
+export type Lead = Static<typeof Lead>;
+
+export const Causes = Closed({
+  found: Type.Array(Cause, { description: 'misreadings that explain failures, that which explains most first' }),
+  contradicted: Type.Array(Lead, {
+    description: 'misreadings that would explain several of the others, but for scenarios that passed',
+  }),
+  unexplained: Type.Array(
+    Closed({
+      neverAsked: Type.Optional(Type.String({ description: 'the decision that a player was never asked for' })),
+      clause: Type.Optional(Type.String({ description: 'the clause of the failures, where it is something else' })),
+      failures: Type.Array(Type.String()),
+    }),
+    { description: 'all other failures: by the question that never came, then by clause' },
+  ),
+});
+export type Causes = Static<typeof Causes>;
+
 export const GameReport = Closed({
   game: GameId,
   title: Type.String(),
@@ -233,6 +277,9 @@ export const GameReport = Closed({
       description:
         'answers of unsupported scenarios that no question came for, since the adapter merges these kinds of decision; most first',
     }),
+  ),
+  causes: Type.Optional(
+    Type.Unsafe<Causes>({ ...Causes, description: 'what may stand behind the failures; left out: nothing failed' }),
   ),
 });
 export type GameReport = Static<typeof GameReport>;

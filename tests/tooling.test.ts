@@ -87,7 +87,9 @@ describe('package-lock.json', () => {
 describe('the package', () => {
   /** Megabytes for each game that an installation takes without what it depends on, and without what grows with every answer of a publisher. */
   const MOST = 2.3 * PLAYABLE.length;
-  const GROWS = /^features\/[^/]+\/(rulings\/|bystanders\.json)/;
+  const GROWS = /^features\/[^/]+\/(rulings\/|bystanders\.json|causes\.json\.gz)/;
+  /** Bytes of what is known of the misreadings of a game, packed. */
+  const MOST_OF_CAUSES = 200_000;
   const args = ['pack', '--dry-run', '--json', '--ignore-scripts'];
   const [packed] = JSON.parse(
     execFileSync('npm', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
@@ -97,6 +99,12 @@ describe('the package', () => {
   it(`takes at most ${MOST} MB without its rulings`, () => {
     const lasting = packed.files.filter(({ path }) => !GROWS.test(path));
     expect(lasting.reduce((sum, { size }) => sum + size, 0) / 1e6).toBeLessThanOrEqual(MOST);
+  });
+
+  it('tells causes in few bytes', () => {
+    const causes = packed.files.filter(({ path }) => path.endsWith('causes.json.gz'));
+    expect(causes.length).toBeGreaterThan(0);
+    expect(causes.filter(({ size }) => size > MOST_OF_CAUSES)).toEqual([]);
   });
 
   it('holds what a user needs', () => {

@@ -9,7 +9,7 @@ import type { KernelRules } from '../rules';
 import type { CardState } from '../state';
 import type { AnyGame } from '../game';
 import type { EvaluationContext } from '../language/select';
-import { faultTable, type Misreading } from './misreadings';
+import { differingOnlyWhen, faultTable, type Misreading } from './misreadings';
 
 /** What the family is made of in a game. */
 export interface Groups {
@@ -59,7 +59,8 @@ const otherMembers = <R extends KernelRules>(area: string, members: Members): Mi
       if (!isAllOf(target, area)) return word;
       return { ...word, cards: (game: AnyGame, reader: EvaluationContext) => members(game, reader, target.all) };
     };
-    return { language: { ...language, targetWord } };
+    const misread = differingOnlyWhen(targetWord, (target: Target) => isAllOf(target, area));
+    return { language: { ...language, targetWord: misread } };
   }) as unknown as Misreading<R>;
 
 const isAllOf = (target: Target, area: string): target is { all: CardFilter } =>

@@ -13,7 +13,7 @@ import type { KernelRules } from '../rules';
 import { opponentOf } from '../state';
 import type { Ability, CardState, JournalEvent } from '../state';
 import type { ContinuousEffect, Modification } from '../state/lasting';
-import { faultTable, type FaultTable, type Misreading } from './misreadings';
+import { differingOnlyWhen, faultTable, type FaultTable, type Misreading } from './misreadings';
 
 /** What the family is made of in a game. */
 export interface LastingEffects<R> {
@@ -116,8 +116,9 @@ const endingAs =
     const changed = (one: unknown) => (isEffect(one) && isMeant(one) ? { ...one, ...as(one) } : one);
     const ask = (key: keyof R, given: readonly unknown[]) =>
       (rules[key] as (...given: readonly unknown[]) => boolean)(...given.map(changed));
+    const concerns = (...given: readonly unknown[]) => given.some((one) => isEffect(one) && isMeant(one));
     return Object.fromEntries(
-      ends.map((key) => [key, (...given: readonly unknown[]) => ask(key, given)]),
+      ends.map((key) => [key, differingOnlyWhen((...given: readonly unknown[]) => ask(key, given), concerns)]),
     ) as unknown as Partial<R>;
   };
 
@@ -128,24 +129,31 @@ const isEffect = (one: unknown): one is ContinuousEffect =>
 const inTable = <R extends KernelRules>(misreading: (rules: KernelRules) => Partial<KernelRules>): Misreading<R> =>
   misreading as unknown as Misreading<R>;
 
-/** After each event something is done besides. @param before the card of the event as it was, where it has left play */
+type Happened = KernelRules['happened'];
+
+/** After each event something is done besides. @param concerns what alone it can matter to @param then.before the card of the event as it was, where it has left play */
 const afterEvents = <R extends KernelRules>(
+  concerns: (...given: Parameters<Happened>) => boolean,
   then: (game: AnyGame, event: JournalEvent, before: readonly CardState[]) => void,
 ): Misreading<R> =>
   inTable((rules) => ({
-    happened(game, event, departed = []) {
+    happened: differingOnlyWhen<Happened>((game, event, departed = []) => {
       rules.happened(game, event, departed);
-      then(
-        game,
-        event,
-        departed.flatMap(({ card, lastKnown }) => (card.id === event.card && lastKnown ? [lastKnown] : [])),
-      );
-    },
+      then(game, event, asTheyLeft(event, departed));
+    }, concerns),
   }));
+
+const asTheyLeft = (event: JournalEvent, departed: Parameters<Happened>[2] = []): CardState[] =>
+  departed.flatMap(({ card, lastKnown }) => (card.id === event.card && lastKnown ? [lastKnown] : []));
+
+const hasEffects =
+  (isMeant: IsMeant) =>
+  (game: AnyGame): boolean =>
+    game.state.effects.some(isMeant);
 
 /** The effect applies to the individual that its card has become. */
 const followingCards = <R extends KernelRules>(isMeant: IsMeant): Misreading<R> =>
-  afterEvents((game, { type, card }) => {
+  afterEvents(hasEffects(isMeant), (game, { type, card }) => {
     if (type !== 'moved' || card === undefined) return;
     const { zoneChangeCount } = game.card(card);
     const isOld = (id: string, count: number) => id === card && count !== zoneChangeCount;
@@ -160,7 +168,7 @@ const followingCards = <R extends KernelRules>(isMeant: IsMeant): Misreading<R> 
 
 /** It is over as soon as it is not its player's turn. */
 const forgottenByOthers = <R extends KernelRules>(isMeant: IsMeant): Misreading<R> =>
-  afterEvents((game, { type }) => {
+  afterEvents(hasEffects(isMeant), (game, { type }) => {
     if (type === 'effectEnded') return;
     const isForgotten = (effect: ContinuousEffect) => isMeant(effect) && effect.player !== game.state.turnPlayer;
     if (game.state.effects.some(isForgotten)) endEffects(game, isForgotten);
@@ -214,16 +222,23 @@ const working = <R extends KernelRules>(isKind: IsKind, when: (game: AnyGame, ca
   }));
 
 /** What a card's continuous abilities did as it left play goes on so long. */
-const goingOnAfter = <R extends KernelRules>(isKind: IsKind, until: string): Misreading<R> =>
-  afterEvents((game, { type }, before) => {
-    if (type !== 'moved') return;
-    for (const source of before) {
-      const continuous = printedAbilities(game, source).filter((ability) => game.rules.isContinuous(game, ability));
-      for (const { modification, target } of continuous.flatMap((ability) => changesOf(game, ability))) {
-        if (!isKind(modification)) continue;
-        const player = game.rules.masterOf(game, source);
-        const targets = fixedTargets(game, { player, source, chosen: [] }, target).map((card) => card.id);
-        if (targets.length > 0) addEffect(game, { player, source: source.id, targets, modification, until });
+const goingOnAfter = <R extends KernelRules>(isKind: IsKind, until: string): Misreading<R> => {
+  const didAsItLeft = (game: AnyGame, source: CardState) =>
+    printedAbilities(game, source)
+      .filter((ability) => game.rules.isContinuous(game, ability))
+      .flatMap((ability) => changesOf(game, ability))
+      .filter(({ modification }) => isKind(modification));
+  return afterEvents(
+    (game, event, departed) => asTheyLeft(event, departed).some((source) => didAsItLeft(game, source).length > 0),
+    (game, { type }, before) => {
+      if (type !== 'moved') return;
+      for (const source of before) {
+        for (const { modification, target } of didAsItLeft(game, source)) {
+          const player = game.rules.masterOf(game, source);
+          const targets = fixedTargets(game, { player, source, chosen: [] }, target).map((card) => card.id);
+          if (targets.length > 0) addEffect(game, { player, source: source.id, targets, modification, until });
+        }
       }
-    }
-  });
+    },
+  );
+};

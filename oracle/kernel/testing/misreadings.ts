@@ -52,26 +52,32 @@ export const zone =
 
 /** Always the same result, or always when something holds: `always('refusal', null, (g, card) => isLeader(card))`. */
 export const always = <R, K extends KeyOf<R>>(key: K, value: ResultOf<R, K>, when?: When<R, K>): Misreading<R> =>
-  replaced<R, K>(key, (rule, args) => (!when || when(...args) ? value : rule(...args)));
+  replaced<R, K>(key, (rule, args) => (!when || when(...args) ? value : rule(...args)), when);
 
 /** It is not done, or not when something holds: `skip('restAttacker')`. For procedures and functions without a result. */
 export const skip = <R, K extends KeyOf<R, void | Procedure>>(key: K, when?: When<R, K>): Misreading<R> =>
-  replaced<R, K>(key, (rule, args) => (!when || when(...args) ? NOTHING : rule(...args)));
+  replaced<R, K>(key, (rule, args) => (!when || when(...args) ? NOTHING : rule(...args)), when);
 
 /** What the rule says, only if something else holds besides: `onlyIf('maySee', (g, viewer, card) => card.owner === viewer)`. */
 export const onlyIf = <R, K extends KeyOf<R, boolean>>(key: K, when: When<R, K>): Misreading<R> =>
-  replaced<R, K>(key, (rule, args) => rule(...args) && Boolean(when(...args)));
+  replaced<R, K>(
+    key,
+    (rule, args) => rule(...args) && Boolean(when(...args)),
+    (...args) => !when(...args),
+  );
 
 /** What the rule says, and also if something else holds: `alsoIf('maySee', (g, viewer, card) => card.owner === viewer)`. */
 export const alsoIf = <R, K extends KeyOf<R, boolean>>(key: K, when: When<R, K>): Misreading<R> =>
-  replaced<R, K>(key, (rule, args) => rule(...args) || Boolean(when(...args)));
+  replaced<R, K>(key, (rule, args) => rule(...args) || Boolean(when(...args)), when);
 
 /** Refused besides, by the clause of the fault: `refuse('attackRefusal', (g, card) => isLeader(card))`. */
 export const refuse =
   <R, K extends KeyOf<R, Refusal | null>>(key: K, when: When<R, K>): Misreading<R> =>
   (rules, clause) =>
-    replaced<R, K>(key, (rule, args) =>
-      when(...args) ? { clause, reason: 'a misreading refuses it' } : rule(...args),
+    replaced<R, K>(
+      key,
+      (rule, args) => (when(...args) ? { clause, reason: 'a misreading refuses it' } : rule(...args)),
+      when,
     )(rules, clause);
 
 /** Another result, made of that of the rule: `result('namesOf', (names, g, card) => names.slice(0, 1))`. */
@@ -86,15 +92,30 @@ export const args = <R, K extends KeyOf<R>, const A extends ArgsOf<R, K>>(
   change: (...args: ArgsOf<R, K>) => A,
 ): Misreading<R> => replaced<R, K>(key, (rule, args) => rule(...change(...args)));
 
-/** The entry as a function of the entry that it replaces and of what it is given. */
+/** The entry as a function of the entry that it replaces and of what it is given. @param when left out: it may always differ */
 const replaced =
   <R, K extends keyof R & string>(
     key: K,
     by: (rule: (...given: ArgsOf<R, K>) => ResultOf<R, K>, given: ArgsOf<R, K>) => unknown,
+    when?: When<R, K>,
   ): Misreading<R> =>
   (rules) => {
     const rule = (...given: ArgsOf<R, K>) => (rules[key] as (...given: ArgsOf<R, K>) => ResultOf<R, K>)(...given);
-    return entry<R>(key, (...given: ArgsOf<R, K>) => by(rule, given));
+    const misread = (...given: ArgsOf<R, K>) => by(rule, given);
+    return entry<R>(key, when ? differingOnlyWhen(misread, when) : misread);
   };
+
+const conditions = new WeakMap<object, Condition>();
+export type Condition = (...given: never[]) => unknown;
+
+/** Says of an entry that it does what the one does that it replaces, unless this holds of what it is given. */
+export function differingOnlyWhen<F extends object>(misread: F, when: Condition): F {
+  conditions.set(misread, when);
+  return misread;
+}
+
+/** @returns undefined: who would know whether it differs must play with it */
+export const conditionOf = (misread: unknown): Condition | undefined =>
+  typeof misread === 'function' ? conditions.get(misread) : undefined;
 
 const entry = <R>(key: keyof R, value: unknown): Partial<R> => ({ [key]: value }) as Partial<R>;

@@ -1,0 +1,161 @@
+/**
+ * `npm run bench:diagnosis`: how good diagnosis is, where it is known what is wrong: the oracle with misreadings planted in it, one
+ * and five and twenty at once, told by the whole dictionary, and by a half of it to which some of them are unknown. One planted
+ * alone is what the dictionary was made of, so its failures are taken from there; several at once are played.
+ *
+ *   node dist/bench/diagnosis.js [--trials n] [game...]
+ */
+import { parseArgs } from 'node:util';
+import { gameOf, PLAYABLE } from '../games/registry';
+import { playedOf } from '../runner/causes';
+import { CERTAINTIES } from '../schemas/report';
+import { diagnose, type Diagnoses, type Misreading, type PlayedScenario } from '../runner/diagnosis';
+import { readMatrix } from '../runner/diagnosis-matrix';
+import { playMisread } from '../runner/diagnosis-play';
+import { digestOfScenario } from '../runner/diagnosis-signature';
+import { loadFeatures } from '../runner/features';
+import { planScenarios, type Planned } from '../runner/plan';
+import type { GameId } from '../schemas/common';
+import { seededRandom } from '../oracle/kernel/chance';
+
+const AT_ONCE = [5, 20];
+
+/** What was planted, and how it was played. */
+interface Trial {
+  readonly planted: readonly Misreading[];
+  readonly played: readonly PlayedScenario[];
+}
+
+class Bench {
+  private readonly planned: readonly Planned[];
+  private readonly digests: ReadonlyMap<string, string>;
+  private readonly misreadings: readonly Misreading[];
+  private readonly random = seededRandom(1);
+  private readonly clauses: ReadonlyMap<string, string>;
+
+  constructor(private readonly game: GameId) {
+    const features = loadFeatures([game]);
+    this.planned = planScenarios(features, features.scenarios).planned;
+    this.digests = new Map(this.planned.map(({ scenario }) => [scenario.id, digestOfScenario(scenario)]));
+    const rules = new Set(
+      this.planned.filter(({ scenario }) => !scenario.reading).map(({ scenario }) => this.digests.get(scenario.id)!),
+    );
+    // What readings alone notice is nobody's failure, so there is nothing to explain.
+    this.misreadings = (readMatrix(game)?.misreadings ?? []).filter(({ breaks }) =>
+      [...breaks.keys()].some((digest) => rules.has(digest)),
+    );
+    this.clauses = new Map(gameOf(game)!.faults.map(({ id, clause }) => [id, clause]));
+  }
+
+  async run(trials: number): Promise<void> {
+    console.log(`\n${this.game}: ${this.misreadings.length} misreadings that a rule's scenario notices`);
+    const halves = this.halves();
+    const alone = this.misreadings.map((one): Trial => ({ planted: [one], played: this.asPlayed(one) }));
+    console.log(tally('1 planted, all known', alone, () => this.misreadings, this.clauses));
+    console.log(
+      tally(
+        '1 planted, unknown',
+        alone,
+        ({ planted }) => halves.find((half) => !half.includes(planted[0]!))!,
+        this.clauses,
+      ),
+    );
+    for (const count of AT_ONCE) {
+      const several: Trial[] = [];
+      for (let index = 0; index < trials; index++) several.push(await this.plant(count));
+      console.log(tally(`${count} planted, all known`, several, () => this.misreadings, this.clauses));
+      console.log(tally(`${count} planted, half known`, several, () => halves[0]!, this.clauses));
+    }
+  }
+
+  private asPlayed({ breaks }: Misreading): PlayedScenario[] {
+    return this.planned.map(({ scenario: { id, reading } }) => {
+      const digest = this.digests.get(id)!;
+      const signature = breaks.get(digest);
+      if (!signature) return { id, digest, verdict: 'passed' };
+      return reading ? { id, digest, verdict: 'differs' } : { id, digest, verdict: 'failed', signature };
+    });
+  }
+
+  private async plant(count: number): Promise<Trial> {
+    const planted = shuffled(this.misreadings, this.random).slice(0, count);
+    const { oracle, faults } = gameOf(this.game)!;
+    const ids = planted.map(({ fault }) => fault);
+    const chosen = faults.filter(({ id }) => ids.includes(id));
+    const results = await playMisread(oracle, chosen, this.planned);
+    return { planted, played: results.map((result) => playedOf(result, this.digests.get(result.id)!)) };
+  }
+
+  private halves(): Misreading[][] {
+    const all = shuffled(this.misreadings, this.random);
+    const middle = Math.floor(all.length / 2);
+    return [all.slice(0, middle), all.slice(middle)];
+  }
+}
+
+function tally(
+  title: string,
+  trials: readonly Trial[],
+  dictionary: (trial: Trial) => readonly Misreading[],
+  clauses: ReadonlyMap<string, string>,
+): string {
+  let [known, named, failures, explained, silent, longest] = [0, 0, 0, 0, 0, 0];
+  const told = { right: 0, kin: 0, wrong: 0 };
+  const sure = new Map(CERTAINTIES.map((word) => [word, { right: 0, all: 0 }]));
+  for (const trial of trials) {
+    const misreadings = dictionary(trial);
+    const began = performance.now();
+    const found: Diagnoses = diagnose(trial.played, misreadings);
+    longest = Math.max(longest, performance.now() - began);
+    const planted = trial.planted.map(({ fault }) => fault);
+    const alike = new Set(trial.planted.map(looksLike));
+    const twins = new Set(misreadings.filter((one) => alike.has(looksLike(one))).map(({ fault }) => fault));
+    const names = new Set(found.diagnoses.flatMap(({ fault, or }) => [fault, ...or.map((one) => one.fault)]));
+    const namedAlike = new Set(misreadings.filter(({ fault }) => names.has(fault)).map(looksLike));
+    const isTwinNamed = (one: Misreading) => namedAlike.has(looksLike(one));
+    const inReach = trial.planted.filter((one) => misreadings.includes(one));
+    known += inReach.length;
+    named += inReach.filter(isTwinNamed).length;
+    failures += trial.played.filter(({ verdict }) => verdict === 'failed').length;
+    explained += found.diagnoses.reduce((sum, { explains }) => sum + explains.length, 0);
+    silent += found.diagnoses.length === 0 ? 1 : 0;
+    for (const { fault, or, certainty } of found.diagnoses) {
+      const all = [fault, ...or.map((one) => one.fault)];
+      const isRight = all.some((one) => twins.has(one));
+      const isKin = all.some((one) => planted.some((other) => clauses.get(one) === clauses.get(other)));
+      told[isRight ? 'right' : isKin ? 'kin' : 'wrong'] += 1;
+      sure.get(certainty)!.all += 1;
+      if (isRight) sure.get(certainty)!.right += 1;
+    }
+  }
+  const all = told.right + told.kin + told.wrong;
+  const words = [...sure].map(([word, { right, all }]) => `${word} ${share(right, all)}`).join(', ');
+  return [
+    `  ${title} (${trials.length} trials, ${failures} failures): named ${share(named, known)}`,
+    `    ${all} names: right ${share(told.right, all)}, of the same clause ${share(told.kin, all)}, wrong ${share(told.wrong, all)}; silent in ${share(silent, trials.length)}`,
+    `    failures explained ${share(explained, failures)}; right where ${words}; at most ${longest.toFixed(0)} ms`,
+  ].join('\n');
+}
+
+/** Two that break the same in the same way are one behaviour, whichever of them is named. */
+const looksLike = ({ breaks }: Misreading): string =>
+  JSON.stringify([...breaks].sort(([one], [other]) => (one < other ? -1 : 1)));
+
+const share = (part: number, all: number): string =>
+  all === 0 ? 'none' : `${Math.round((100 * part) / all)} % of ${all}`;
+
+function shuffled<T>(all: readonly T[], random: () => number): T[] {
+  const left = [...all];
+  return all.map(() => left.splice(Math.floor(random() * left.length), 1)[0]!);
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    options: { trials: { type: 'string', default: '10' } },
+    allowPositionals: true,
+  });
+  for (const game of PLAYABLE.filter((one) => positionals.length === 0 || positionals.includes(one)))
+    await new Bench(game).run(Number(values.trials));
+}
+
+if (require.main === module) void main();

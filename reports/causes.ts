@@ -1,0 +1,103 @@
+/** How causes are said: the few misreadings that a run's failures look like. Never that it is so, only that it plays so. */
+import type { Cause, Causes, Lead, Report } from '../schemas/report';
+import { capitalised, oneLine, plural } from './text';
+
+/** So many causes are told on a terminal, and in a comment on a pull request. */
+const ON_TERMINAL = 5;
+const IN_COMMENT = 20;
+/** Other misreadings of which nothing in the run can tell it. */
+const ALTERNATIVES = 2;
+const CLAUSES_NAMED = 6;
+
+/** Those of all games. */
+export function causesOf({ games }: Pick<Report, 'games'>): Causes {
+  const all = games.flatMap(({ causes }) => causes ?? []);
+  return {
+    found: all.flatMap(({ found }) => found).sort((one, other) => other.failures.length - one.failures.length),
+    contradicted: all.flatMap(({ contradicted }) => contradicted),
+    unexplained: all.flatMap(({ unexplained }) => unexplained),
+  };
+}
+
+/** "only who has to draw from an empty deck loses, or: a deck of one card is empty" */
+export function behaviour({ behaves: [first, ...others] }: Lead): string {
+  const more = others.length - ALTERNATIVES;
+  const told = others.slice(0, ALTERNATIVES).map(({ title }) => `, or: ${title}`);
+  return oneLine(`${first!.title}${told.join('')}${more > 0 ? `, or one of ${more} more` : ''}`);
+}
+
+/** "17 failures in 10 clauses; all 17 scenarios that this would break fail. Likely." */
+export const evidence = (cause: Cause): string =>
+  `${failuresIn(cause)}; ${howMuchFails(cause)}. ${capitalised(cause.certainty)}.`;
+
+const failuresIn = ({ failures, clauses }: Lead): string =>
+  `${plural(failures.length, 'failure')} in ${plural(clauses.length, 'clause')}`;
+
+function howMuchFails({ failed, passed, notPlayed }: Lead): string {
+  const played = failed + passed.length;
+  const ofAll = notPlayed > 0 ? `${played} played of ${played + notPlayed} scenarios` : plural(played, 'scenario');
+  if (passed.length > 0)
+    return `of the ${ofAll} that this would break ${failed} fail and ${passed.length === 1 ? '1 passes' : `${passed.length} pass`}`;
+  if (played === 1) return `the ${notPlayed > 0 ? ofAll : 'one scenario'} that this would break fails`;
+  return `all ${ofAll} that this would break fail`;
+}
+
+/** "3 causes explain 41 of 52 failures"; undefined where none was found. */
+export function causesSentence(report: Pick<Report, 'games'>): string | undefined {
+  const { found, unexplained } = causesOf(report);
+  if (found.length === 0) return undefined;
+  const explained = found.reduce((sum, { failures }) => sum + failures.length, 0);
+  const all = unexplained.reduce((sum, { failures }) => sum + failures.length, explained);
+  const explain = found.length === 1 ? 'explains' : 'explain';
+  return `${plural(found.length, 'misreading')} ${explain} ${explained} of ${plural(all, 'failure')}`;
+}
+
+/** For the terminal, before the clauses. */
+export function causeLines(report: Pick<Report, 'games'>): string[] {
+  const sentence = causesSentence(report);
+  if (sentence === undefined) return [];
+  const { found } = causesOf(report);
+  return [
+    `  ${sentence}`,
+    ...found
+      .slice(0, ON_TERMINAL)
+      .flatMap((cause) => [`  ≈ Behaves like: ${behaviour(cause)}.`, `      ${evidence(cause)}`]),
+    ...(found.length > ON_TERMINAL ? [`  and ${found.length - ON_TERMINAL} more, in the report`] : []),
+  ];
+}
+
+/** For report.md. @param literal escapes text */
+export function causeList(report: Pick<Report, 'games'>, literal: (text: string) => string): string {
+  const sentence = causesSentence(report);
+  if (sentence === undefined) return '';
+  const { found, contradicted } = causesOf(report);
+  return [
+    `### ${sentence}`,
+    '',
+    ...found
+      .slice(0, IN_COMMENT)
+      .map((cause) => `- **Behaves like:** ${literal(behaviour(cause))}. ${evidence(cause)} ${clausesNamed(cause)}`),
+    ...(found.length > IN_COMMENT ? [`- and ${found.length - IN_COMMENT} more, in report.html`] : []),
+    ...contradicted.map((lead) => `- Contradicted: ${literal(behaviour(lead))}. ${contradiction(lead)}`),
+  ].join('\n');
+}
+
+/** "It would explain 4 failures in 2 clauses, but of the 9 scenarios that this would break 4 fail and 5 pass." */
+export const contradiction = (lead: Lead): string => `It would explain ${failuresIn(lead)}, but ${howMuchFails(lead)}.`;
+
+function clausesNamed({ clauses }: Lead): string {
+  const more = clauses.length - CLAUSES_NAMED;
+  return `(${clauses.slice(0, CLAUSES_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''})`;
+}
+
+/** For junit.xml: the causes of a section's failures, by a name for each. */
+export function causesAmong(
+  { games }: Pick<Report, 'games'>,
+  clauses: readonly { id: string }[],
+): Record<string, string> {
+  const ids = new Set(clauses.map(({ id }) => id));
+  const here = causesOf({ games }).found.filter((cause) => cause.clauses.some((clause) => ids.has(clause)));
+  return Object.fromEntries(
+    here.map((cause, index) => [`behaves like (${index + 1})`, `${behaviour(cause)}. ${evidence(cause)}`]),
+  );
+}

@@ -1,0 +1,107 @@
+/** What a report says of causes: its failures held against the misreadings that were played when the package was made. */
+import { faultsOf, isOfReading } from '../games/registry';
+import type { GameId } from '../schemas/common';
+import type { Causes, GameReport, Misread, Report, ScenarioResult } from '../schemas/report';
+import { diagnose, type Match, type PlayedScenario } from './diagnosis';
+import { readMatrix, type Matrix } from './diagnosis-matrix';
+import { digestOfScenario, signatureOf } from './diagnosis-signature';
+import type { Scenario } from './features';
+
+/** @param scenarios of the suite; those of the report are found among them by id */
+export function withCauses(report: Report, scenarios: readonly Scenario[], read = readMatrix): Report {
+  if (report.selection.features !== undefined) return report;
+  return { ...report, games: report.games.map((game) => gameWithCauses(game, report, scenarios, read)) };
+}
+
+function gameWithCauses(
+  game: GameReport,
+  report: Report,
+  scenarios: readonly Scenario[],
+  read: (game: GameId) => Matrix | undefined,
+): GameReport {
+  const results = report.scenarios.filter((one) => one.game === game.game);
+  const matrix = results.some(isFailure) ? read(game.game) : undefined;
+  if (!matrix) return game;
+  const byId = new Map(scenarios.map((scenario) => [scenario.id, scenario]));
+  const played = results.flatMap((result) => {
+    const scenario = byId.get(result.id);
+    return scenario ? [playedOf(result, digestOfScenario(scenario))] : [];
+  });
+  const { diagnoses, contradicted, unexplained } = diagnose(played, matrix.misreadings);
+  const told = new Teller(game, results);
+  return {
+    ...game,
+    causes: {
+      found: diagnoses.map(({ certainty, or, ...best }) => ({ ...told.cause([best, ...or]), certainty })),
+      contradicted: contradicted.map((one) => told.cause([one])),
+      unexplained: told.groups(unexplained),
+    },
+  };
+}
+
+/** Nobody fails over what we read where a rule is silent, so no cause is looked for either. */
+const isFailure = ({ verdict, reading }: ScenarioResult): boolean => verdict === 'failed' && !reading;
+
+export function playedOf(result: ScenarioResult, digest: string): PlayedScenario {
+  const { id, failure } = result;
+  if (isFailure(result)) return { id, digest, verdict: 'failed', signature: failure && signatureOf(failure) };
+  if (result.verdict === 'failed') return { id, digest, verdict: 'differs' };
+  return result.verdict === 'passed' ? { id, digest, verdict: 'passed' } : { id, digest };
+}
+
+/** Names of misreadings and scenarios as the report of a game has them. */
+class Teller {
+  private readonly results: ReadonlyMap<string, ScenarioResult>;
+  private readonly tag: string;
+
+  constructor(
+    private readonly game: GameReport,
+    results: readonly ScenarioResult[],
+  ) {
+    this.results = new Map(results.map((result) => [result.id, result]));
+    const [section] = game.sections;
+    this.tag = section?.clauses[0]?.id.split('-')[0] ?? '';
+  }
+
+  cause(matches: readonly Match[]) {
+    const [{ explains, exact, failed, contradictedBy, notPlayed }] = matches as [Match];
+    return {
+      behaves: matches.map(({ fault }) => this.misread(fault)),
+      failures: [...explains],
+      clauses: [...new Set(explains.map((id) => this.clauseOf(id)))],
+      exact,
+      failed,
+      passed: [...contradictedBy],
+      notPlayed,
+    };
+  }
+
+  private misread(id: string): Misread {
+    const module = { id: this.game.game };
+    const fault = faultsOf(module).find((one) => one.id === id)!;
+    const reading = isOfReading(module, fault);
+    return { fault: id, clause: `${this.tag}-${fault.clause}`, title: fault.title, ...(reading ? { reading } : {}) };
+  }
+
+  private clauseOf(id: string): string {
+    return this.results.get(id)!.clauses[0] ?? '';
+  }
+
+  /** Questions that never came first: behind many of them stands one way of asking. */
+  groups(ids: readonly string[]): Causes['unexplained'] {
+    const groups = new Map<string, Causes['unexplained'][number]>();
+    for (const id of ids) {
+      const neverAsked = /^player [AB] was never asked for (.+?) after /.exec(
+        this.results.get(id)!.failure?.message ?? '',
+      )?.[1];
+      const what = neverAsked === undefined ? { clause: this.clauseOf(id) } : { neverAsked };
+      const key = JSON.stringify(what);
+      const group = groups.get(key) ?? { ...what, failures: [] };
+      groups.set(key, group);
+      group.failures.push(id);
+    }
+    const rank = ({ neverAsked, failures }: Causes['unexplained'][number]) =>
+      (neverAsked === undefined ? 0 : this.results.size) + failures.length;
+    return [...groups.values()].sort((one, other) => rank(other) - rank(one));
+  }
+}

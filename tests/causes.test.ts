@@ -1,0 +1,161 @@
+/** Causes in reports, and the matrix of misreadings of which they are told. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { faultsOf, gameOf } from '../games/registry';
+import type { AnyGame } from '../oracle/kernel/game';
+import type { Procedure } from '../oracle/kernel/state';
+import { evidence } from '../reports/causes';
+import { matrixFile, readMatrix, writeMatrix } from '../runner/diagnosis-matrix';
+import { concernedBy, playMisread } from '../runner/diagnosis-play';
+import { digestOfScenario, signatureOf } from '../runner/diagnosis-signature';
+import { LimitedOracle } from '../runner/limited-oracle';
+import { loadFeatures } from '../runner/features';
+import { planScenarios } from '../runner/plan';
+import { projectRoot } from '../runner/root';
+import type { Cause } from '../schemas/report';
+import { commandHere, faultyOracle, reportIn, scratchFolder } from './command';
+
+const { oracle, faults } = gameOf('level-neo')!;
+const features = loadFeatures(['level-neo']);
+const { planned } = planScenarios(features, features.scenarios);
+const scratch = scratchFolder('causes');
+const faultNamed = (clause: string, title: string) =>
+  faults.find((one) => one.clause === clause && one.title === title)!;
+
+describe('the matrix', () => {
+  const matrix = readMatrix('level-neo')!;
+
+  test('says of a sample of misreadings what playing them says', async () => {
+    const known = matrix.misreadings.filter(({ breaks }) => breaks.size > 0);
+    const sample = known.filter((_, index) => index % 97 === 11);
+    const digests = new Map(planned.map(({ scenario }) => [scenario.id, digestOfScenario(scenario)]));
+    for (const { fault, breaks } of sample) {
+      const played = planned.filter((_, index) => index % 4 === 0 && matrix.scenarios.has(digests.get(_.scenario.id)!));
+      const results = await playMisread(oracle, [faults.find(({ id }) => id === fault)!], played);
+      const failures = results.flatMap(({ id, verdict, failure }) => {
+        const signature = verdict === 'failed' ? signatureOf(failure!) : undefined;
+        return signature ? [[digests.get(id)!, signature] as const] : [];
+      });
+      const here = new Set(played.map(({ scenario }) => digests.get(scenario.id)!));
+      const says = [...breaks].filter(([digest]) => here.has(digest));
+      expect(new Map(says), `${fault}: npm run causes -- --all`).toEqual(new Map(failures));
+    }
+  }, 60_000);
+
+  test('is the same after it has been read and written', () => {
+    const file = join(scratch, 'again.json.gz');
+    writeMatrix('level-neo', matrix, file);
+    expect(readMatrix('level-neo', file)).toEqual(matrix);
+    expect(readFileSync(file).equals(readFileSync(matrixFile('level-neo')))).toBe(true);
+  });
+
+  test('is made complete whenever the package is made', () => {
+    const { scripts } = JSON.parse(readFileSync(join(projectRoot(), 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    expect(scripts['prepack']).toContain('scripts/make-causes.js');
+  });
+
+  test('is played with those scenarios alone that come to what is replaced', async () => {
+    const always = faultNamed('5-1', 'the attacker does not rest');
+    const some = planned.slice(0, 60);
+    const concerned = (await concernedBy(oracle, [always], some)).get(always)!;
+    expect(concerned.length).toBeLessThan(some.length);
+    const failed = (await playMisread(oracle, [always], some)).filter(({ verdict }) => verdict === 'failed');
+    const ids = concerned.map(({ scenario }) => scenario.id);
+    expect(failed.map(({ id }) => id).filter((id) => !ids.includes(id))).toEqual([]);
+  });
+});
+
+describe('a misreading that never comes to an end', () => {
+  const endless: (typeof faults)[number] = {
+    id: 'endless',
+    clause: '5-1',
+    title: 'endless',
+    replace: () =>
+      ({
+        // eslint-disable-next-line require-yield
+        *attack(game: AnyGame): Procedure {
+          for (;;) game.rules.isContinuous(game, { type: 'start' } as never);
+        },
+      }) as object,
+  };
+
+  test('is stopped after so many rules', async () => {
+    const attacks = planned.filter(({ scenario }) => scenario.clauses.includes('5-1'));
+    const results = await playMisread(oracle, [endless], attacks.slice(0, 3));
+    expect(results.map(({ verdict, failure }) => [verdict, failure?.message])).toContainEqual([
+      'failed',
+      expect.stringContaining('the engine threw'),
+    ]);
+    expect(results.filter(({ failure }) => failure && signatureOf(failure))).toEqual([]);
+  });
+
+  test('is stopped after so many actions', async () => {
+    const adapter = new LimitedOracle(oracle);
+    const act = { gameId: 'none', player: 'A', action: { type: 'pass' } } as const;
+    const errors: string[] = [];
+    for (let count = 0; count < 1_001; count++)
+      await adapter.request('game/act', act).catch((error: Error) => errors.push(error.message));
+    expect(errors.at(-2)).toContain('there is no game "none"');
+    expect(errors.at(-1)).toContain('1000 actions, and no end of the game');
+  });
+});
+
+describe('a run of an engine with a misreading', () => {
+  const fault = faultNamed('7-4', 'the Support Characters get the AP of the level as well');
+  const out = join(scratch, 'report');
+
+  test('says first how it behaves, in every format', async () => {
+    const args = ['run', '--game', 'level-neo', '--clause', 'LN-7-4,LN-9-1', '--adapter', faultyOracle(fault.id)];
+    const { stdout } = await commandHere([...args, '--out', out]);
+    const says = /Behaves like: the Support Characters get the AP of the level as well\./;
+    expect(stdout).toMatch(says);
+    expect(stdout.indexOf('Behaves like')).toBeLessThan(stdout.indexOf('✗ LN-9-1'));
+    const file = (name: string) => readFileSync(join(out, name), 'utf8');
+    const page = file('report.html');
+    expect(page.indexOf('id="causes"')).toBeLessThan(page.indexOf('id="broken"'));
+    expect(page.indexOf('id="causes"')).toBeGreaterThan(0);
+    expect(file('report.md')).toMatch(/\*\*Behaves like:\*\* the Support Characters/);
+    expect(file('junit.xml')).toMatch(/<property name="behaves like \(1\)" value="the Support Characters/);
+    const { causes } = reportIn(out).games[0]!;
+    expect(causes!.unexplained).toEqual([]);
+    expect(causes!.found.map(({ behaves }) => behaves[0])).toEqual([
+      { fault: fault.id, clause: 'LN-7-4', title: fault.title },
+    ]);
+  }, 60_000);
+});
+
+describe('what speaks for a cause', () => {
+  const cause: Cause = {
+    behaves: [{ fault: 'f', clause: 'LN-1', title: 't' }],
+    failures: ['1', '2'],
+    clauses: ['LN-1'],
+    exact: 2,
+    failed: 2,
+    passed: [],
+    notPlayed: 0,
+    certainty: 'likely',
+  };
+
+  test.each<[Partial<Cause>, string]>([
+    [{}, '2 failures in 1 clause; all 2 scenarios that this would break fail. Likely.'],
+    [{ failures: ['1'], failed: 1 }, '1 failure in 1 clause; the one scenario that this would break fails. Likely.'],
+    [{ notPlayed: 3 }, '2 failures in 1 clause; all 2 played of 5 scenarios that this would break fail. Likely.'],
+    [
+      { passed: ['3'] },
+      '2 failures in 1 clause; of the 3 scenarios that this would break 2 fail and 1 passes. Likely.',
+    ],
+  ])('%#', (told, says) => {
+    expect(evidence({ ...cause, ...told })).toBe(says);
+  });
+});
+
+test('every misreading has an id that no other has in a matrix', () => {
+  for (const game of ['level-neo', 'one-piece', 'dragon-ball-super'] as const) {
+    const known = readMatrix(game)?.misreadings ?? [];
+    expect(new Set(known.map(({ fault }) => fault)).size).toBe(known.length);
+    expect(known.length).toBeLessThanOrEqual(faultsOf({ id: game }).length);
+  }
+});

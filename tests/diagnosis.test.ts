@@ -1,0 +1,163 @@
+/** Which misreadings explain which failures: pure computation on small dictionaries. */
+import { describe, expect, test } from 'vitest';
+import { diagnose, type Misreading, type PlayedScenario } from '../runner/diagnosis';
+import { likeness, signatureOf, type Signature } from '../runner/diagnosis-signature';
+import type { Failure } from '../schemas/report';
+
+const looks = (exact: string, message = 'wrong', step = 1): Signature => ({ step, message, exact });
+
+const failed = (id: string, signature = looks(id)): PlayedScenario => ({
+  id,
+  digest: id,
+  verdict: 'failed',
+  signature,
+});
+const passed = (id: string): PlayedScenario => ({ id, digest: id, verdict: 'passed' });
+
+/** It breaks these scenarios just as `failed` has them. */
+const misreading = (fault: string, ...ids: readonly string[]): Misreading => ({
+  fault,
+  breaks: new Map(ids.map((id) => [id, looks(id)])),
+});
+
+const named = ({ diagnoses }: ReturnType<typeof diagnose>): string[][] =>
+  diagnoses.map(({ fault, or }) => [fault, ...or.map((one) => one.fault)]);
+
+describe('a misreading is named', () => {
+  test('that explains all failures, and not those that explain a part', () => {
+    const found = diagnose(
+      [failed('1'), failed('2'), failed('3')],
+      [misreading('part', '1'), misreading('all', '1', '2', '3')],
+    );
+    expect(named(found)).toEqual([['all']]);
+    expect(found.diagnoses[0]).toMatchObject({
+      explains: ['1', '2', '3'],
+      exact: 3,
+      failed: 3,
+      certainty: 'very likely',
+    });
+    expect(found.unexplained).toEqual([]);
+  });
+
+  test('each for its own failures, that which saves most first', () => {
+    const run = [failed('1'), failed('2'), failed('3'), failed('4'), failed('5'), failed('else')];
+    const found = diagnose(run, [misreading('few', '1', '2'), misreading('many', '3', '4', '5')]);
+    expect(named(found)).toEqual([['many'], ['few']]);
+    expect(found.unexplained).toEqual(['else']);
+    expect(found.diagnoses.map(({ certainty }) => certainty)).toEqual(['very likely', 'likely']);
+  });
+
+  test('with those that do nearly as well', () => {
+    const found = diagnose([failed('1'), failed('2')], [misreading('one', '1', '2'), misreading('other', '1', '2')]);
+    expect(named(found)).toEqual([['one', 'other']]);
+  });
+
+  test('by how alike the failures are: one that is just so before one that is only found at the same step', () => {
+    const atSameStep: Misreading = { fault: 'vague', breaks: new Map([['1', looks('x', 'else')]]) };
+    const found = diagnose([failed('1')], [atSameStep, misreading('exact', '1')]);
+    expect(named(found)).toEqual([['exact']]);
+  });
+
+  test('whatever the order of what it breaks', () => {
+    const run = ['1', '2', '3'].map((id) => failed(id));
+    const one = diagnose(run, [misreading('all', '1', '2', '3')]);
+    expect(diagnose(run, [misreading('all', '3', '1', '2')])).toEqual(one);
+  });
+});
+
+describe('nothing is named', () => {
+  test('where a scenario passes that it would break', () => {
+    const run = [failed('1'), failed('2'), failed('3'), passed('4'), passed('5')];
+    const found = diagnose(run, [misreading('all', '1', '2', '3', '4', '5')]);
+    expect(found.diagnoses).toEqual([]);
+    expect(found.unexplained).toEqual(['1', '2', '3']);
+    expect(found.contradicted).toMatchObject([{ fault: 'all', explains: ['1', '2', '3'], contradictedBy: ['4', '5'] }]);
+  });
+
+  test('where most of it looks otherwise', () => {
+    const otherwise: Misreading = {
+      fault: 'otherwise',
+      breaks: new Map(['1', '2', '3'].map((id) => [id, looks('x', 'wrong')])),
+    };
+    expect(diagnose([failed('1'), failed('2'), failed('3')], [otherwise]).diagnoses).toEqual([]);
+  });
+
+  test('that many misreadings look like as well', () => {
+    const others = Array.from({ length: 40 }, (_, index) => misreading(`other ${index}`, '1', `elsewhere ${index}`));
+    expect(diagnose([failed('1')], others).diagnoses).toEqual([]);
+  });
+
+  test('for what says our reading, which counts all the same where it fails as well', () => {
+    const differs: PlayedScenario = { id: 'r', digest: 'r', verdict: 'differs' };
+    expect(diagnose([differs], [misreading('one', 'r')])).toEqual({ diagnoses: [], contradicted: [], unexplained: [] });
+    const found = diagnose([failed('1'), differs], [misreading('one', '1', 'r')]);
+    expect(found.diagnoses).toMatchObject([{ explains: ['1'], failed: 2 }]);
+  });
+});
+
+test('what was not played speaks neither for nor against', () => {
+  const run: PlayedScenario[] = [failed('1'), failed('2'), { id: '3', digest: '3' }];
+  const found = diagnose(run, [misreading('all', '1', '2', '3', 'gone')]);
+  expect(found.diagnoses).toMatchObject([{ fault: 'all', failed: 2, notPlayed: 2, contradictedBy: [] }]);
+});
+
+test('five hundred failures and two thousand misreadings take a moment', () => {
+  const ids = Array.from({ length: 500 }, (_, index) => String(index));
+  const dictionary = Array.from({ length: 2_000 }, (_, index) =>
+    misreading(`fault ${index}`, ...ids.filter((_, at) => (at * 7 + index) % 41 === 0)),
+  );
+  const startedAt = process.cpuUsage();
+  diagnose(
+    ids.map((id) => failed(id)),
+    dictionary,
+  );
+  const { user, system } = process.cpuUsage(startedAt);
+  expect((user + system) / 1000).toBeLessThan(1_000);
+});
+
+describe('the signature of a failure', () => {
+  const failure = (told: Partial<Failure>): Failure => ({
+    message: 'the place of "Top" is not as it should be',
+    steps: [
+      { keyword: 'When', text: 'x', status: 'passed' },
+      { keyword: 'Then', text: 'y', status: 'failed' },
+    ],
+    reproduce: '',
+    ...told,
+  });
+  const alike = (one: Partial<Failure>, other: Partial<Failure>) =>
+    likeness(signatureOf(failure(one))!, signatureOf(failure(other))!);
+
+  test.each([
+    ['lists in another order', { actual: ['a', 'b'] }, { actual: ['b', 'a'] }, 'exact'],
+    ['names in another order', { actual: 'Hero, Ally' }, { actual: 'Ally, Hero' }, 'exact'],
+    [
+      'another reason for a refusal',
+      { actual: 'rejected: not now [1-2]' },
+      { actual: 'unchanged: no reason given' },
+      'exact',
+    ],
+    [
+      'another moment of a question',
+      { actual: { player: 'A', kind: 'main', turn: 6 } },
+      { actual: { kind: 'main', player: 'A', phase: 'x' } },
+      'exact',
+    ],
+    [
+      'another way to it',
+      { message: 'player A was never asked for may after player A: x; y' },
+      { message: 'player A was never asked for may after z' },
+      'exact',
+    ],
+    ['something else there', { actual: 1 }, { actual: 2 }, 'message'],
+    ['something else wrong', { message: 'the winner is not as it should be' }, {}, 'step'],
+  ])('%s', (_, one, other, expected) => {
+    expect(alike(one, other)).toBe(expected);
+    expect(alike(other, one)).toBe(expected);
+  });
+
+  test('there is none of what broke down', () => {
+    expect(signatureOf(failure({ message: 'the engine threw at this action: x' }))).toBeUndefined();
+    expect(signatureOf(failure({ steps: [] }))).toBeUndefined();
+  });
+});
