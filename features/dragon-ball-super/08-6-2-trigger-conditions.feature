@@ -357,3 +357,18 @@ Feature: 8-6-2. Trigger conditions of [Auto] skills
         | damage                      | damageDealt | drew      | B     | 10000 | 15000 | {"do": "damage", "count": 1, "player": "opponent"}                                                                |
         | life is taken               | tookLife    | dropped   | A     | 15000 | 10000 | {"do": "damage", "count": 1, "player": "you"}                                                                     |
         | life is taken               | tookLife    | dropped   | B     | 10000 | 15000 | {"do": "damage", "count": 1, "player": "opponent"}                                                                |
+
+    Scenario: what leaves another area has not been taken from the life
+      Given player A has the active Battle Card "Mourner" (probe "life-watcher")
+      And player A has "Crew" and "Blow" (probe "extra-ko-any") in the hand
+      And player A has "T1" and "T2" on top of the deck
+      When player A plays "Crew"
+      And player A activates "Blow"
+      And player A chooses "Crew"
+      Then "Crew" is in player A's Drop Area
+      And player A's hand holds 0 cards
+      When player A ends the turn
+      And player B attacks "A leader" with "B leader"
+      Then player A's Life Area holds 3 cards
+      And player A's hand holds 2 cards
+      And "T1" is in player A's hand

@@ -29,6 +29,12 @@ export const autoSkillsFaults = faultTable<DbsRules>({
     'its player may leave it': always('isOptional', true),
   },
   '8-6-2': {
+    'what leaves the hand or the Battle Area has been taken from the life as well': (rules) => ({
+      moveWords(g, card, to) {
+        const words = rules.moveWords(g, card, to);
+        return ['hand', 'battle'].includes(card.zone) && card.zone !== to.zone ? [...words, 'tookLife'] : words;
+      },
+    }),
     'it is resolved in the middle of what has triggered it': (rules) => ({
       *carryOut(g, context, instruction) {
         yield* rules.carryOut(g, context, instruction);
