@@ -290,6 +290,7 @@ Feature: 1-3. Fundamental principles
       When player A activates "Guess"
       And player A chooses the number <number>
       Then player A's hand holds <drawn> cards
+      And player A's Drop Area holds exactly "Guess"
 
       Examples:
         | number | drawn |

@@ -294,11 +294,12 @@ Feature: 3-4 to 3-6. Drop Area, Leader Area and Battle Area
       And player A activates "Rescue"
       And player A activates "Purge"
       Then player A's Battle Area holds exactly <left>
+      And "Recruit" is in player A's <area>
 
       Examples:
-        | which                           | asked | left                 |
-        | were played in this turn        | true  | "Veteran"            |
-        | were there before               | false | "Recruit" and "Lost" |
+        | which                    | asked | left                 | area        |
+        | were played in this turn | true  | "Veteran"            | Drop Area   |
+        | were there before        | false | "Recruit" and "Lost" | Battle Area |
 
   @DBS-3-6-4
   Rule: 3-6-4 A card comes to the Battle Area in Active Mode unless something else is said

@@ -235,6 +235,7 @@ Feature: 4-2 to 4-4, 4-8 to 4-9. Owners and masters, card positions, drawing
       And player A has "Tally" in the hand
       When player A activates "Tally"
       Then player A's hand holds <drawn> cards
+      And "Tally" is in player A's Drop Area
 
       Examples:
         | which                                             | count                                                                                                  | drawn |

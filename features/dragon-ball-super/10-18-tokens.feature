@@ -33,6 +33,7 @@ Feature: 10-18. Tokens
       And "Spark Token#1" will be created
       When player A activates "Sparks"
       Then player A's Battle Area holds exactly "<left>"
+      And "Sparks" is in player A's Drop Area
 
       Examples:
         | which     | asked | left          |

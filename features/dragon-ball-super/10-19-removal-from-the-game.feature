@@ -63,9 +63,10 @@ Feature: 10-19. Removal from the game
       And player B has "Three" in the cards out of the game
       And player A has "Four" in the Warp
       And player A has "Ban" (probe "extra-removes-from-game") and "Tally" in the hand
+      And player A has "T1" and "T2" on top of the deck
       When player A activates "Ban"
       And player A activates "Tally"
-      Then player A's hand holds 2 cards
+      Then player A's hand holds exactly "T1" and "T2"
 
   @DBS-10-19-3
   Rule: 10-19-3 They lie face up, and both players see them
