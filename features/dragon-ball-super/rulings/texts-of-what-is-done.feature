@@ -136,6 +136,7 @@ Feature: What texts do at once, and in which turn of the text
       And player B takes choice 2 of the effect
       Then "Spare" is in player B's Drop Area
       And player A's hand holds 0 cards
+      And "Dilemma" is in player A's Drop Area
 
     @DBS-8-7-1
     Scenario: the same as often as there are cards to count
