@@ -265,10 +265,10 @@ Feature: 8-6-2. Trigger conditions of [Auto] skills
       When player A attacks "B leader" with "Eager"
       Then "Eager" has 20000 power
 
-    Scenario Outline: by a text that asks for so much damage: <damage> by a [<keyword>]
+    Scenario Outline: by a text that asks for so much damage: <damage> by a card with [<keyword>]
       Given "Striker" has this data:
         """
-        {"category": "battle", "text": "[Auto] When this card has dealt 2 or more damage, draw 1 card. [Auto] When this card has dealt 3 or more damage, draw 2 cards.", "abilities": [{"type": "keyword", "keyword": "<word>"},
+        {"category": "battle", "text": "[Auto] When this card has dealt 2 or more damage, draw 1 card. [Auto] When this card has dealt 3 or more damage, draw 2 cards.", "abilities": [<keywords>,
           {"type": "auto", "when": {"event": "dealtDamage", "atLeast": 2}, "effect": [{"do": "draw", "count": 1}]},
           {"type": "auto", "when": {"event": "dealtDamage", "atLeast": 3}, "effect": [{"do": "draw", "count": 2}]}]}
         """
@@ -278,9 +278,9 @@ Feature: 8-6-2. Trigger conditions of [Auto] skills
       And player A's hand holds <drawn> cards
 
       Examples:
-        | keyword       | word         | damage | drawn |
-        | Double Strike | doubleStrike | 2      | 1     |
-        | Triple Strike | tripleStrike | 3      | 3     |
+        | keyword       | keywords                                                                                         | damage | drawn |
+        | Double Strike | {"type": "keyword", "keyword": "doubleStrike"}                                                   | 2      | 1     |
+        | Triple Strike | {"type": "keyword", "keyword": "doubleStrike"}, {"type": "keyword", "keyword": "tripleStrike"} | 3      | 3     |
 
     Scenario Outline: when an attack is negated, of <which>
       Given "Fury" has this data:

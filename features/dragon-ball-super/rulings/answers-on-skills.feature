@@ -98,9 +98,12 @@ Feature: What the publisher has answered: skills, what they cost and when they a
     # answers: MANUAL4#7-2-5, MANUAL4#7-2-6
     @DBS-6-2-1 @DBS-6-2-2
     Scenario: what comes at the beginning of the turn comes before cards are switched to Active Mode
-      Given player A has the rested Battle Card "Riser" with 10000 power
+      Given player A has the active Battle Card "Riser" with 10000 power
       And player A has the active Battle Card "Dawn" (probe "turn-start-draw")
+      And player B has the active Battle Card "Binder" (probe "rests-at-will")
       When player A ends the turn
+      And player B activates "Binder"
+      And player B chooses "Riser"
       And player B ends the turn
       Then these events happened in this order:
         | skillActivated | Dawn  |

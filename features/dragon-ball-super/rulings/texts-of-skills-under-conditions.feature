@@ -130,15 +130,12 @@ Feature: Texts whose skills work only under a condition
         {"category":"extra","energyCost":1,"text":"[Field] Discard 1 card from your hand: Place this card in the Battle Area.",
          "abilities":[{"type":"field","cost":[{"do":"discard","count":1}]}]}
         """
-      And player A has "Arena" in the hand
-      And player A has the active Battle Card "Source" (probe "main-draw")
-      When player A tries to activate "Arena"
-      Then that is refused
-      When player A activates "Source"
-      And player A activates "Arena"
+      And player A has "Arena", "Spare" and "Other" in the hand
+      When player A activates "Arena"
+      And player A chooses "Spare"
       Then "Arena" is in player A's Battle Area
-      And player A's Drop Area holds 1 card
-      And player A's hand holds 0 cards
+      And player A's Drop Area holds exactly "Spare"
+      And player A's hand holds exactly "Other"
 
   Rule: skills of cards in play
 

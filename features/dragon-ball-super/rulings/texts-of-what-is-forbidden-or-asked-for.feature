@@ -359,9 +359,9 @@ Feature: What texts forbid, ask for besides, or keep off
       And player A tries to end the phase
       Then that is refused
       When player A activates "Lull"
-      And player A ends the turn
+      Then "Hothead" is rested
+      When player A ends the turn
       Then it is now player B's Main Phase
-      And "Hothead" is rested
 
     @DBS-10-11-1 @DBS-10-11-2
     Scenario: a skill that is activated twice per turn
