@@ -75,7 +75,7 @@ describe('a misreading that never comes to an end', () => {
     title: 'endless',
     replace: () =>
       ({
-        // eslint-disable-next-line require-yield
+         
         *attack(game: AnyGame): Procedure {
           for (;;) game.rules.isContinuous(game, { type: 'start' } as never);
         },

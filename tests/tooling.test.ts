@@ -86,7 +86,7 @@ describe('package-lock.json', () => {
 
 describe('the package', () => {
   /** Megabytes for each game that an installation takes without what it depends on, and without what grows with every answer of a publisher. */
-  const MOST = 2.3 * PLAYABLE.length;
+  const MOST = 2.35 * PLAYABLE.length;
   const GROWS = /^features\/[^/]+\/(rulings\/|bystanders\.json|causes\.json\.gz)/;
   /** Bytes of what is known of the misreadings of a game, packed. */
   const MOST_OF_CAUSES = 200_000;

@@ -288,13 +288,8 @@ Feature: How long continuous effects last
         {"category": "extra", "text": "[Activate: Battle] Your Battle Cards get <by> more <what> for the battle.", "abilities": [{"type": "activate", "timings": ["battle"],
           "effect": [{"do": "modify", "stat": "<stat>", "by": <by>, "until": "battle", "target": {"all": {"player": "you", "zone": ["battle"], "name": "Might"}}}]}]}
         """
-      And "Gauge" has this data:
-        """
-        {"category": "battle", "text": "[Permanent] If you have a Battle Card with <what> <least> or more, this card gets +5000 power.", "abilities": [{"type": "permanent",
-          "if": {"count": {"player": "you", "zone": ["battle"], "stat": {"<stat>": {"min": <least>}}}, "min": 1}, "effect": [{"do": "modify", "stat": "power", "by": 5000, "target": {"self": true}}]}]}
-        """
       And player A has the active Battle Card "Might"
-      And player A has the active Battle Card "Gauge"
+      And player A has the active Battle Card "Gauge" (probe "<gauge>")
       And player A has "Vow" in the hand
       When player A attacks "B leader" with "A leader"
       And player A activates "Vow"
@@ -308,10 +303,10 @@ Feature: How long continuous effects last
       Then "Gauge" has <after it> power
 
       Examples:
-        | what        | stat       | by   | least | in the battle | after it |
-        | combo power | comboPower | 5000 | 10000 | 15000         | 10000    |
-        | combo cost  | comboCost  | 1    | 1     | 15000         | 10000    |
-        | energy cost | energyCost | 1    | 3     | 15000         | 10000    |
+        | what        | stat       | by   | gauge             | in the battle | after it |
+        | combo power | comboPower | 5000 | combo-power-gauge | 15000         | 10000    |
+        | combo cost  | comboCost  | 1    | combo-cost-gauge  | 15000         | 10000    |
+        | energy cost | energyCost | 1    | energy-cost-gauge | 15000         | 10000    |
 
   @DBS-8-2-2-2
   Rule: 8-2-2-2 What lasts during the game does not end before
@@ -349,19 +344,9 @@ Feature: How long continuous effects last
         {"category": "extra", "text": "[Activate: Main] Your Battle Cards named Might get <by> more <what> <how long>.", "abilities": [{"type": "activate", "timings": ["main"],
           "effect": [{"do": "modify", "stat": "<stat>", "by": <by>, "until": "<word>", "target": {"all": {"player": "you", "zone": ["battle"], "name": "Might"}}}]}]}
         """
-      And "Gauge" has this data:
-        """
-        {"category": "battle", "text": "[Permanent] If you have a Battle Card with <what> <least> or more, this card gets +5000 power.", "abilities": [{"type": "permanent",
-          "if": {"count": {"player": "you", "zone": ["battle"], "stat": {"<stat>": {"min": <least>}}}, "min": 1}, "effect": [{"do": "modify", "stat": "power", "by": 5000, "target": {"self": true}}]}]}
-        """
-      And "Dusk" has this data:
-        """
-        {"category": "battle", "text": "[Auto] At the end of your turn, you may draw 1 card.", "abilities": [{"type": "auto", "may": true,
-          "when": {"event": "turnEnding", "player": "you"}, "effect": [{"do": "draw", "count": 1}]}]}
-        """
       And player A has the active Battle Card "Might"
-      And player A has the active Battle Card "Gauge"
-      And player A has the active Battle Card "Dusk"
+      And player A has the active Battle Card "Gauge" (probe "<gauge>")
+      And player A has the active Battle Card "Dusk" (probe "turn-end-may-draw")
       And player A has "Vow" in the hand
       When player A activates "Vow"
       Then "Gauge" has <main> power
@@ -385,31 +370,31 @@ Feature: How long continuous effects last
       Then "Gauge" has <later> power
 
       Examples:
-        | what        | how long                                          | stat       | by   | least | word                | main  | end   | their charge | their main | own charge | own main | later |
-        | combo power | until the end of the Main Phase                   | comboPower | 5000 | 10000 | mainPhase           | 15000 | 10000 | 10000        | 10000      | 10000      | 10000    | 10000 |
-        | combo power | for the turn                                      | comboPower | 5000 | 10000 | turn                | 15000 | 15000 | 10000        | 10000      | 10000      | 10000    | 10000 |
-        | combo power | until the end of the opponent's next Charge Phase | comboPower | 5000 | 10000 | opponentsNextCharge | 15000 | 15000 | 15000        | 10000      | 10000      | 10000    | 10000 |
-        | combo power | until the start of the next own turn              | comboPower | 5000 | 10000 | yourNextTurn        | 15000 | 15000 | 15000        | 15000      | 10000      | 10000    | 10000 |
-        | combo power | until the end of the opponent's next turn         | comboPower | 5000 | 10000 | opponentsNextTurn   | 15000 | 15000 | 15000        | 15000      | 10000      | 10000    | 10000 |
-        | combo power | until the end of the next own Charge Phase        | comboPower | 5000 | 10000 | yourNextCharge      | 15000 | 15000 | 15000        | 15000      | 15000      | 10000    | 10000 |
-        | combo power | until the end of the next own turn                | comboPower | 5000 | 10000 | endOfYourNextTurn   | 15000 | 15000 | 15000        | 15000      | 15000      | 15000    | 10000 |
-        | combo power | during the game                                   | comboPower | 5000 | 10000 | game                | 15000 | 15000 | 15000        | 15000      | 15000      | 15000    | 15000 |
-        | combo cost  | until the end of the Main Phase                   | comboCost  | 1    | 1     | mainPhase           | 15000 | 10000 | 10000        | 10000      | 10000      | 10000    | 10000 |
-        | combo cost  | for the turn                                      | comboCost  | 1    | 1     | turn                | 15000 | 15000 | 10000        | 10000      | 10000      | 10000    | 10000 |
-        | combo cost  | until the end of the opponent's next Charge Phase | comboCost  | 1    | 1     | opponentsNextCharge | 15000 | 15000 | 15000        | 10000      | 10000      | 10000    | 10000 |
-        | combo cost  | until the start of the next own turn              | comboCost  | 1    | 1     | yourNextTurn        | 15000 | 15000 | 15000        | 15000      | 10000      | 10000    | 10000 |
-        | combo cost  | until the end of the opponent's next turn         | comboCost  | 1    | 1     | opponentsNextTurn   | 15000 | 15000 | 15000        | 15000      | 10000      | 10000    | 10000 |
-        | combo cost  | until the end of the next own Charge Phase        | comboCost  | 1    | 1     | yourNextCharge      | 15000 | 15000 | 15000        | 15000      | 15000      | 10000    | 10000 |
-        | combo cost  | until the end of the next own turn                | comboCost  | 1    | 1     | endOfYourNextTurn   | 15000 | 15000 | 15000        | 15000      | 15000      | 15000    | 10000 |
-        | combo cost  | during the game                                   | comboCost  | 1    | 1     | game                | 15000 | 15000 | 15000        | 15000      | 15000      | 15000    | 15000 |
-        | energy cost | until the end of the Main Phase                   | energyCost | 1    | 3     | mainPhase           | 15000 | 10000 | 10000        | 10000      | 10000      | 10000    | 10000 |
-        | energy cost | for the turn                                      | energyCost | 1    | 3     | turn                | 15000 | 15000 | 10000        | 10000      | 10000      | 10000    | 10000 |
-        | energy cost | until the end of the opponent's next Charge Phase | energyCost | 1    | 3     | opponentsNextCharge | 15000 | 15000 | 15000        | 10000      | 10000      | 10000    | 10000 |
-        | energy cost | until the start of the next own turn              | energyCost | 1    | 3     | yourNextTurn        | 15000 | 15000 | 15000        | 15000      | 10000      | 10000    | 10000 |
-        | energy cost | until the end of the opponent's next turn         | energyCost | 1    | 3     | opponentsNextTurn   | 15000 | 15000 | 15000        | 15000      | 10000      | 10000    | 10000 |
-        | energy cost | until the end of the next own Charge Phase        | energyCost | 1    | 3     | yourNextCharge      | 15000 | 15000 | 15000        | 15000      | 15000      | 10000    | 10000 |
-        | energy cost | until the end of the next own turn                | energyCost | 1    | 3     | endOfYourNextTurn   | 15000 | 15000 | 15000        | 15000      | 15000      | 15000    | 10000 |
-        | energy cost | during the game                                   | energyCost | 1    | 3     | game                | 15000 | 15000 | 15000        | 15000      | 15000      | 15000    | 15000 |
+        | what        | how long                                          | stat       | by   | gauge             | word                | main  | end   | their charge | their main | own charge | own main | later |
+        | combo power | until the end of the Main Phase                   | comboPower | 5000 | combo-power-gauge | mainPhase           | 15000 | 10000 | 10000        | 10000      | 10000      | 10000    | 10000 |
+        | combo power | for the turn                                      | comboPower | 5000 | combo-power-gauge | turn                | 15000 | 15000 | 10000        | 10000      | 10000      | 10000    | 10000 |
+        | combo power | until the end of the opponent's next Charge Phase | comboPower | 5000 | combo-power-gauge | opponentsNextCharge | 15000 | 15000 | 15000        | 10000      | 10000      | 10000    | 10000 |
+        | combo power | until the start of the next own turn              | comboPower | 5000 | combo-power-gauge | yourNextTurn        | 15000 | 15000 | 15000        | 15000      | 10000      | 10000    | 10000 |
+        | combo power | until the end of the opponent's next turn         | comboPower | 5000 | combo-power-gauge | opponentsNextTurn   | 15000 | 15000 | 15000        | 15000      | 10000      | 10000    | 10000 |
+        | combo power | until the end of the next own Charge Phase        | comboPower | 5000 | combo-power-gauge | yourNextCharge      | 15000 | 15000 | 15000        | 15000      | 15000      | 10000    | 10000 |
+        | combo power | until the end of the next own turn                | comboPower | 5000 | combo-power-gauge | endOfYourNextTurn   | 15000 | 15000 | 15000        | 15000      | 15000      | 15000    | 10000 |
+        | combo power | during the game                                   | comboPower | 5000 | combo-power-gauge | game                | 15000 | 15000 | 15000        | 15000      | 15000      | 15000    | 15000 |
+        | combo cost  | until the end of the Main Phase                   | comboCost  | 1    | combo-cost-gauge  | mainPhase           | 15000 | 10000 | 10000        | 10000      | 10000      | 10000    | 10000 |
+        | combo cost  | for the turn                                      | comboCost  | 1    | combo-cost-gauge  | turn                | 15000 | 15000 | 10000        | 10000      | 10000      | 10000    | 10000 |
+        | combo cost  | until the end of the opponent's next Charge Phase | comboCost  | 1    | combo-cost-gauge  | opponentsNextCharge | 15000 | 15000 | 15000        | 10000      | 10000      | 10000    | 10000 |
+        | combo cost  | until the start of the next own turn              | comboCost  | 1    | combo-cost-gauge  | yourNextTurn        | 15000 | 15000 | 15000        | 15000      | 10000      | 10000    | 10000 |
+        | combo cost  | until the end of the opponent's next turn         | comboCost  | 1    | combo-cost-gauge  | opponentsNextTurn   | 15000 | 15000 | 15000        | 15000      | 10000      | 10000    | 10000 |
+        | combo cost  | until the end of the next own Charge Phase        | comboCost  | 1    | combo-cost-gauge  | yourNextCharge      | 15000 | 15000 | 15000        | 15000      | 15000      | 10000    | 10000 |
+        | combo cost  | until the end of the next own turn                | comboCost  | 1    | combo-cost-gauge  | endOfYourNextTurn   | 15000 | 15000 | 15000        | 15000      | 15000      | 15000    | 10000 |
+        | combo cost  | during the game                                   | comboCost  | 1    | combo-cost-gauge  | game                | 15000 | 15000 | 15000        | 15000      | 15000      | 15000    | 15000 |
+        | energy cost | until the end of the Main Phase                   | energyCost | 1    | energy-cost-gauge | mainPhase           | 15000 | 10000 | 10000        | 10000      | 10000      | 10000    | 10000 |
+        | energy cost | for the turn                                      | energyCost | 1    | energy-cost-gauge | turn                | 15000 | 15000 | 10000        | 10000      | 10000      | 10000    | 10000 |
+        | energy cost | until the end of the opponent's next Charge Phase | energyCost | 1    | energy-cost-gauge | opponentsNextCharge | 15000 | 15000 | 15000        | 10000      | 10000      | 10000    | 10000 |
+        | energy cost | until the start of the next own turn              | energyCost | 1    | energy-cost-gauge | yourNextTurn        | 15000 | 15000 | 15000        | 15000      | 10000      | 10000    | 10000 |
+        | energy cost | until the end of the opponent's next turn         | energyCost | 1    | energy-cost-gauge | opponentsNextTurn   | 15000 | 15000 | 15000        | 15000      | 10000      | 10000    | 10000 |
+        | energy cost | until the end of the next own Charge Phase        | energyCost | 1    | energy-cost-gauge | yourNextCharge      | 15000 | 15000 | 15000        | 15000      | 15000      | 10000    | 10000 |
+        | energy cost | until the end of the next own turn                | energyCost | 1    | energy-cost-gauge | endOfYourNextTurn   | 15000 | 15000 | 15000        | 15000      | 15000      | 15000    | 10000 |
+        | energy cost | during the game                                   | energyCost | 1    | energy-cost-gauge | game                | 15000 | 15000 | 15000        | 15000      | 15000      | 15000    | 15000 |
 
   @DBS-8-1-4
   Rule: 8-1-4 What a [Permanent] does lasts while its card stays

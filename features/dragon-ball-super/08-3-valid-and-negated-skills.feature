@@ -193,13 +193,8 @@ Feature: 8-3 and 8-7. Valid and negated skills, immediate effects
         {"category": "battle", "text": "[Permanent] During the <phase> this card gets +5000 power.", "abilities": [{"type": "permanent",
           "if": {"phase": "<word>"}, "effect": [{"do": "modify", "stat": "power", "by": 5000, "target": {"self": true}}]}]}
         """
-      And "Dusk" has this data:
-        """
-        {"category": "battle", "text": "[Auto] At the end of your turn, you may draw 1 card.", "abilities": [{"type": "auto", "may": true,
-          "when": {"event": "turnEnding", "player": "you"}, "effect": [{"do": "draw", "count": 1}]}]}
-        """
       And player A has the active Battle Card "Sentry"
-      And player A has the active Battle Card "Dusk"
+      And player A has the active Battle Card "Dusk" (probe "turn-end-may-draw")
       Then "Sentry" has <main> power
       When player A declines
       And player A is asked to accept the offer

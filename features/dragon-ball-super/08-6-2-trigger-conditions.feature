@@ -351,12 +351,10 @@ Feature: 8-6-2. Trigger conditions of [Auto] skills
         | a card goes to Rest Mode    | rested      | setActive | B     | 10000 | 15000 | {"do": "setState", "state": "rested", "target": {"all": {"player": "opponent", "zone": ["battle"], "name": "Object"}}} |
         | a card goes to Active Mode  | setActive   | rested    | A     | 15000 | 10000 | {"do": "setState", "state": "active", "target": {"all": {"player": "you", "zone": ["battle"], "name": "Sleeper"}}} |
         | a card goes to Active Mode  | setActive   | rested    | B     | 10000 | 15000 | {"do": "setState", "state": "active", "target": {"all": {"player": "opponent", "zone": ["battle"], "name": "Sleeper"}}} |
-        | a card is drawn             | drew        | tookLife  | A     | 15000 | 10000 | {"do": "draw", "count": 1}                                                                                        |
+        | a card is drawn             | drew        | tookLife  | A     | 15000 | 10000 | {"do": "draw", "count": 1, "player": "you"}                                                                                        |
         | a card is drawn             | drew        | tookLife  | B     | 10000 | 15000 | {"do": "draw", "count": 1, "player": "opponent"}                                                                  |
         | damage                      | damageDealt | drew      | A     | 15000 | 10000 | {"do": "damage", "count": 1, "player": "you"}                                                                     |
         | damage                      | damageDealt | drew      | B     | 10000 | 15000 | {"do": "damage", "count": 1, "player": "opponent"}                                                                |
-        | life is taken               | tookLife    | dropped   | A     | 15000 | 10000 | {"do": "damage", "count": 1, "player": "you"}                                                                     |
-        | life is taken               | tookLife    | dropped   | B     | 10000 | 15000 | {"do": "damage", "count": 1, "player": "opponent"}                                                                |
 
     Scenario: what leaves another area has not been taken from the life
       Given player A has the active Battle Card "Mourner" (probe "life-watcher")

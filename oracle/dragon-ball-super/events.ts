@@ -60,5 +60,4 @@ export const neverTold: NeverTold = [
   'effectActivated',
   'statusLost',
   'turnedFaceUp',
-  'turnedFaceDown',
 ];

@@ -8,7 +8,12 @@ import { at, card, cont, doing, moving, power, run, toy, type ToyGame, type ToyR
 const says: Partial<ToyRules> = { forbiddenAs: { negated: 'negate' } };
 const stronger = cont({ do: 'modify', stat: 'power', by: 100, target: self });
 const firm = cont({ do: 'forbid', what: 'negate', target: self });
-const guard = cont({ do: 'forbid', what: 'negate', target: all({ player: 'you', name: 'x' }), by: { player: 'opponent' } });
+const guard = cont({
+  do: 'forbid',
+  what: 'negate',
+  target: all({ player: 'you', name: 'x' }),
+  by: { player: 'opponent' },
+});
 const negated: Steps = [{ do: 'negate', target: all({ name: 'x' }) }];
 
 const game = (of: readonly Ability[], replaced = says): ToyGame =>

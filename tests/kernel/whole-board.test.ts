@@ -91,7 +91,7 @@ describe('a random board', () => {
           same(views(next), views(g));
         }
       }),
-      { numRuns: 100 },
+      { numRuns: 200 },
     );
     expect(EVERYTHING.filter((member) => !said.has(member))).toEqual([]);
   });
