@@ -7,9 +7,9 @@ import { PLAYERS, type PlayerId } from '../../../schemas/common';
 import { setTurn, tell } from '../changes';
 import { canBeDone } from '../costs/analysis';
 import { perform } from '../events/perform';
-import { cardsIn } from '../game';
+import { cardsIn, type AnyGame } from '../game';
 import { carryOutAll } from '../language/instructions';
-import type { EffectRules } from '../procedures/types';
+import type { EffectGame, EffectRules } from '../procedures/types';
 import { endGame } from '../session';
 import { isTarget } from '../state/lasting';
 import { always, another, args, onlyIf, result, skip, type Misreading } from './misreadings';
@@ -124,6 +124,12 @@ const toldAgain =
     },
   });
 
+/** The instruction that is being carried out. */
+export function presentInstruction(g: AnyGame): Instruction | undefined {
+  const place = g.frames.at(-1);
+  return place?.instructions[place.instruction];
+}
+
 /** OP 1-3-2-2; DBS 1-3-2-2 */
 export const ofNegativeTimes = <R>(effect: string): Misreadings<R> =>
   inGame({
@@ -131,7 +137,8 @@ export const ofNegativeTimes = <R>(effect: string): Misreadings<R> =>
       Math.abs(times),
     ),
     'a draw of a negative number of cards puts cards back': (rules) => ({
-      repetitionCount: (_g, times) => times,
+      repetitionCount: (g, times) =>
+        presentInstruction(g)?.do === 'draw' ? times : rules.repetitionCount(g as EffectGame, times),
       *draw(g, player, count, cause) {
         yield* rules.draw(g, player, count, cause);
         const back = cardsIn(g, player, g.rules.commonZones.hand).slice(0, Math.max(0, -count));

@@ -1,11 +1,12 @@
 /** Misreadings of section 11: infinite loops, revealing and looking. */
-import type { Instruction, Target } from '../../../schemas/ability';
+import type { Target } from '../../../schemas/ability';
 import type { PlayerId } from '../../../schemas/common';
 import { reorderZone, setFace, startLook } from '../../kernel/changes';
 import { perform } from '../../kernel/events/perform';
 import { playersInTurnOrder } from '../../kernel/game';
 import { type CardState, opponentOf } from '../../kernel/state';
 import { always, another, faultTable, result, skip, zone } from '../../kernel/testing/misreadings';
+import { presentInstruction } from '../../kernel/testing/common-principles';
 import {
   anyAnswer,
   ofEndlessLoops,
@@ -15,12 +16,6 @@ import {
   ofRevealing,
 } from '../../kernel/testing/common-procedures';
 import type { OpGame, OpRules } from '../game';
-
-/** The instruction that is being carried out. */
-function presentInstruction(g: OpGame): Instruction | undefined {
-  const place = g.frames.at(-1);
-  return place?.instructions[place.instruction];
-}
 
 function revealTo(g: OpGame, viewer: PlayerId, cards: readonly CardState[]): void {
   g.cite('11-2-1');
