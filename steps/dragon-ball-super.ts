@@ -158,7 +158,7 @@ action('{player} counters with {string}', '{player} tries to counter with {strin
 }));
 
 /** Whether its player is asked first is read, not ruled (10-4-1): where nobody is asked it blocks by itself. */
-when('{player} blocks with {string}', async (world, player: PlayerId, card: string) => {
+when('{player} lets {string} block', async (world, player: PlayerId, card: string) => {
   await world.knows([card]);
   await world.declineUntil(({ kind, optional }) => optional && kind !== 'counter');
   if (await world.reach(player, ['may'], 'moment'))

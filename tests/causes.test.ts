@@ -75,7 +75,6 @@ describe('a misreading that never comes to an end', () => {
     title: 'endless',
     replace: () =>
       ({
-         
         *attack(game: AnyGame): Procedure {
           for (;;) game.rules.isContinuous(game, { type: 'start' } as never);
         },

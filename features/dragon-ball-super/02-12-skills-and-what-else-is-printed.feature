@@ -99,7 +99,7 @@ Feature: 2-12 to 2-16. Skills, and what else is printed
       When player A activates "Silence"
       And player A chooses "Guard"
       And player A attacks "B leader" with "A leader"
-      And player B blocks with "Watch"
+      And player B lets "Watch" block
       Then "Watch" is in player B's Drop Area
       And "Guard" is active
 

@@ -437,7 +437,7 @@ Feature: 7-1. Attacks
       And player B has "Stop" (probe "counter-attack-negates") in the hand
       When player A attacks "B leader" with "A leader"
       And player B counters with "Stop"
-      And player B blocks with "Wall"
+      And player B lets "Wall" block
       Then "Wall" is rested
       And "Wall" is in player B's Battle Area
       And the event "targetChanged" did not happen

@@ -131,7 +131,7 @@ Feature: 7-3. Defense Step
       And player B has the active Battle Card "Wall" (probe "blocker")
       And player A has the active Battle Card "Striker" with 10000 power
       When player A attacks "B leader" with "Striker"
-      And player B blocks with "Wall"
+      And player B lets "Wall" block
       And player B tries to combo with "Wall"
       Then that is refused
       When player B combos with "Rock"

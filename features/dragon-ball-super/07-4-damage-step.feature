@@ -118,7 +118,7 @@ Feature: 7-4. Damage Step
       Given player B has the active Battle Card "Wall" (probe "blocker")
       And player B has "Help" in the hand
       When player A attacks "B leader" with "A leader"
-      And player B blocks with "Wall"
+      And player B lets "Wall" block
       And player B combos with "Help"
       Then "Wall" is in player B's Battle Area
       And "Help" is in player B's Drop Area

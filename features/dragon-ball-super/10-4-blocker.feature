@@ -9,7 +9,7 @@ Feature: 10-4. [Blocker]
       And player <defending> has the active Battle Card "Wall" (probe "blocker")
       And player <attacking> has the active Battle Card "Striker" with 9000 power
       When player <attacking> attacks "<defending> leader" with "Striker"
-      And player <defending> blocks with "Wall"
+      And player <defending> lets "Wall" block
       And player <attacking> is asked to act in the Offence Step
       Then "Wall" is being attacked
       And "Wall" is rested
@@ -27,7 +27,7 @@ Feature: 10-4. [Blocker]
       Given player B has the active Battle Card "Wall" (probe "blocker")
       And player B has the rested Battle Card "Prey" with 5000 power
       When player A attacks "Prey" with "A leader"
-      And player B blocks with "Wall"
+      And player B lets "Wall" block
       Then "Wall" is in player B's Drop Area
       And "Prey" is in player B's Battle Area
 
@@ -36,7 +36,7 @@ Feature: 10-4. [Blocker]
       And player B has the active Battle Card "Wall" (probe "blocker")
       And player A has the active Battle Card "Striker" with 10000 power
       When player A attacks "B leader" with "A leader"
-      And player B blocks with "Wall"
+      And player B lets "Wall" block
       And player A attacks "B leader" with "Striker"
       And player B tries to accept the offer of the effect
       Then that is not offered
@@ -49,7 +49,7 @@ Feature: 10-4. [Blocker]
       And player B has the active Battle Card "Second wall" (probe "blocker")
       When player A attacks "Wall" with "A leader"
       And player B counters with "Wake"
-      And player B blocks with "Second wall"
+      And player B lets "Second wall" block
       Then "Second wall" is in player B's Drop Area
       And "Wall" is in player B's Battle Area
       And "Wall" is active
@@ -59,7 +59,7 @@ Feature: 10-4. [Blocker]
       And player B has "Reserve" (probe "blocker") in the hand
       And player B has the active Battle Card "Wall" (probe "blocker")
       When player A attacks "B leader" with "A leader"
-      And player B blocks with "Wall"
+      And player B lets "Wall" block
       Then "Mate" is active
       And "Wall" is in player B's Drop Area
       And "Reserve" is in player B's hand
@@ -77,8 +77,8 @@ Feature: 10-4. [Blocker]
       And player B has the active Battle Card "Wall 2" (probe "blocker")
       When player A attacks "B leader" with "A leader"
       And player B lets "Wall 1"'s ability come first
-      And player B blocks with "Wall 1"
-      And player B blocks with "Wall 2"
+      And player B lets "Wall 1" block
+      And player B lets "Wall 2" block
       Then "Wall 2" is in player B's Drop Area
       And "Wall 1" is in player B's Battle Area
       And "Wall 1" is rested
@@ -87,7 +87,7 @@ Feature: 10-4. [Blocker]
       Given player B has the active Battle Card "Wall" (probe "blocker")
       And player B has "Help" in the hand
       When player A attacks "B leader" with "A leader"
-      And player B blocks with "Wall"
+      And player B lets "Wall" block
       And player B tries to combo with "Wall"
       Then that is refused
       When player B combos with "Help"
@@ -103,7 +103,7 @@ Feature: 10-4. [Blocker]
       And "Wall" is active
       And player B's Life Area holds 3 cards
       When player A attacks "B leader" with "A leader"
-      And player B blocks with "Wall"
+      And player B lets "Wall" block
       Then "Wall" is in player B's Drop Area
 
     @reading
@@ -145,7 +145,7 @@ Feature: 10-4. [Blocker]
       And player <defending> has the active Battle Card "Wall" (probe "blocker")
       And player <attacking> has "No" (probe "extra-battle-negates-blocker") in the hand
       When player <attacking> attacks "<defending> leader" with "<attacking> leader"
-      And player <defending> blocks with "Wall"
+      And player <defending> lets "Wall" block
       And player <attacking> activates "No"
       And player <attacking> is asked to act in the Offence Step
       Then "<defending> leader" is being attacked
@@ -164,7 +164,7 @@ Feature: 10-4. [Blocker]
       And player B has the active Battle Card "Wall" (probe "blocker")
       And player A has "No" (probe "extra-battle-negates-blocker") in the hand
       When player A attacks "Prey" with "A leader"
-      And player B blocks with "Wall"
+      And player B lets "Wall" block
       And player A activates "No"
       Then "Prey" is in player B's Drop Area
       And "Wall" is in player B's Battle Area
@@ -176,7 +176,7 @@ Feature: 10-4. [Blocker]
       And player A has "No" (probe "extra-battle-negates-blocker") in the hand
       When player A attacks "Prey" with "A leader"
       And player B lets "Butcher"'s ability come first
-      And player B blocks with "Wall"
+      And player B lets "Wall" block
       And player A activates "No"
       Then "Prey" is in player B's Drop Area
       And "Wall" is in player B's Drop Area
@@ -192,7 +192,7 @@ Feature: 10-4. [Blocker]
       And player A activates "No"
       Then "Prey" is in player B's Drop Area
       When player A attacks "B leader" with "A leader"
-      And player B blocks with "Wall"
+      And player B lets "Wall" block
       And player A activates "Again"
       Then player B's Life Area holds 3 cards
 

@@ -367,7 +367,7 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       Given player A has the active Battle Card "Striker" with 10000 power
       And player B has the active Battle Card "Avenger" (probe "blocker-with-revenge")
       When player A attacks "B leader" with "Striker"
-      And player B blocks with "Avenger"
+      And player B lets "Avenger" block
       Then "Avenger" is in player B's Drop Area
       And "Striker" is in player A's Drop Area
 
@@ -387,7 +387,7 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       And player B has the rested Battle Card "Avenger" (probe "revenge")
       And player B has the active Battle Card "Wall" (probe "blocker")
       When player A attacks "Avenger" with "Striker"
-      And player B blocks with "Wall"
+      And player B lets "Wall" block
       Then "Wall" is in player B's Drop Area
       And "Striker" is in player A's Drop Area
       And "Avenger" is in player B's Battle Area
@@ -399,7 +399,7 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       And player B has the rested Battle Card "Avenger" (probe "revenge")
       And player B has the active Battle Card "Wall" (probe "blocker")
       When player A attacks "Avenger" with "Striker"
-      And player B blocks with "Wall"
+      And player B lets "Wall" block
       Then "Wall" is in player B's Drop Area
       And "Striker" is in player A's Battle Area
       And "Avenger" is in player B's Battle Area

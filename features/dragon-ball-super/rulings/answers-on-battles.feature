@@ -80,7 +80,7 @@ Feature: What the publisher has answered: attacks and battles
       And player B has the rested Battle Card "Prey" with 5000 power
       And player A has "No" (probe "extra-battle-negates-blocker") in the hand
       When player A attacks "Prey" with "A leader"
-      And player B blocks with "Wall"
+      And player B lets "Wall" block
       And player A activates "No"
       And player A is asked to act in the Offence Step
       Then "Prey" is being attacked

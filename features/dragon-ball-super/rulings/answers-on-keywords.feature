@@ -74,7 +74,7 @@ Feature: What the publisher has answered: keyword skills
       And player A has "No" (probe "extra-battle-negates-blocker") in the hand
       When player A attacks "Keeper" with "A leader"
       And player B lets "Keeper"'s ability come first
-      And player B blocks with "Wall"
+      And player B lets "Wall" block
       And player A activates "No"
       And player A is asked to act in the Offence Step
       Then "Keeper" is being attacked
@@ -86,7 +86,7 @@ Feature: What the publisher has answered: keyword skills
       Given player B has the active Battle Card "Wall" (probe "blocker-with-revenge")
       And player A has the active Battle Card "Striker" with 10000 power
       When player A attacks "B leader" with "Striker"
-      And player B blocks with "Wall"
+      And player B lets "Wall" block
       Then "Wall" is in player B's Drop Area
       And "Striker" is in player A's Drop Area
 
