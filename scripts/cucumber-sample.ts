@@ -13,7 +13,8 @@ export function sample(): string[] {
       textsOf(scenario)
         .flatMap((text) => meanings.get(text) ?? [])
         .filter((sentence) => !said.has(sentence) && said.add(sentence)).length > 0;
-    return scenarios.filter(isNew).map(({ uri, line }) => `${uri}:${line}`);
+    // A scenario and that with a bystander stand at one place.
+    return [...new Set(scenarios.filter(isNew).map(({ uri, line }) => `${uri}:${line}`))];
   });
 }
 
