@@ -1,5 +1,6 @@
 /** Misreadings of 3-1: what holds for all areas. */
 import { alsoIf, always, another, faultTable, onlyIf, result } from '../../kernel/testing/misreadings';
+import { ofCounting } from '../../kernel/testing/common-procedures';
 import type { CardState } from '../../kernel/state';
 import { cardsIn, type DbsGame, type DbsRules } from '../game';
 
@@ -32,16 +33,7 @@ export const areasFaults = faultTable<DbsRules>({
     }),
   },
   '3-1-2': {
-    'the opponent does not know how many cards are in the hand': always(
-      'countSeen',
-      0,
-      (_g, viewer, player, zone) => zone === 'hand' && viewer !== player,
-    ),
-    'nobody may count a deck, not even its owner': always(
-      'countSeen',
-      0,
-      (_g, _viewer, _player, zone) => zone === 'deck',
-    ),
+    ...ofCounting(),
     'only its owner counts the life': always(
       'countSeen',
       0,

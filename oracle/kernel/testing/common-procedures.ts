@@ -1,5 +1,5 @@
 /**
- * Misreadings that several games have a clause for: of drawing, of infinite loops, of revealing and of looking. A game takes those of
+ * Misreadings that several games have a clause for: of counting cards, of drawing, of infinite loops, of revealing and of looking. A game takes those of
  * a topic over into its table, under its own clause.
  */
 import type { PlayerId } from '../../../schemas/common';
@@ -11,7 +11,24 @@ import type { BasicGame, EffectRules } from '../procedures/types';
 import { endGame } from '../session';
 import { opponentOf, type CardState, type CauseOf, type Procedure, type Question } from '../state';
 import { inGame, type Misreadings } from './common-principles';
-import { another, args, result, skip, type Misreading } from './misreadings';
+import { always, another, args, result, skip, type Misreading } from './misreadings';
+
+// --- counting ---------------------------------------------------------------------------------------------------------
+
+/** OP 3-1-4; DBS 3-1-2 */
+export const ofCounting = <R>(): Misreadings<R> =>
+  inGame({
+    'the opponent does not know how many cards are in the hand': always(
+      'countSeen',
+      0,
+      (_g, viewer, player, zone) => zone === 'hand' && viewer !== player,
+    ),
+    'nobody may count a deck, not even its owner': always(
+      'countSeen',
+      0,
+      (_g, _viewer, _player, zone) => zone === 'deck',
+    ),
+  });
 
 // --- drawing ----------------------------------------------------------------------------------------------------------
 

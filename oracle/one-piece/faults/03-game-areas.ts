@@ -12,6 +12,7 @@ import {
   result,
   zone,
 } from '../../kernel/testing/misreadings';
+import { ofCounting } from '../../kernel/testing/common-procedures';
 import { cardsIn, categoryOf, type OpRules } from '../game';
 import { wasOnTheField, withRules } from './earlier';
 
@@ -52,16 +53,7 @@ export const gameAreasFaults = [
       })),
     },
     '3-1-4': {
-      'the opponent does not know how many cards are in the hand': always(
-        'countSeen',
-        0,
-        (_g, viewer, player, zone) => zone === 'hand' && viewer !== player,
-      ),
-      'nobody may count a deck, not even its owner': always(
-        'countSeen',
-        0,
-        (_g, _viewer, _player, zone) => zone === 'deck',
-      ),
+      ...ofCounting(),
       'only its owner counts the Life area': always(
         'countSeen',
         0,
