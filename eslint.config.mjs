@@ -37,7 +37,7 @@ const NO_INNER_GENERATOR = {
 };
 
 export default defineConfig(
-  globalIgnores(['dist/', 'out/', 'report/', 'coverage/', 'adapters/templates/', '**/__pycache__/']),
+  globalIgnores(['dist/', 'out/', 'report/', 'coverage/', '.vscode/', 'adapters/templates/', '**/__pycache__/']),
   js.configs.recommended,
   tseslint.configs.recommended,
   {
@@ -65,6 +65,11 @@ export default defineConfig(
     },
   },
   {
+    // It runs in a browser.
+    files: ['playground/page/**/*.ts'],
+    languageOptions: { parserOptions: { project: './tsconfig.page.json', tsconfigRootDir: import.meta.dirname } },
+  },
+  {
     files: ['oracle/*/**/*.ts'],
     ignores: ['oracle/kernel/**', '!oracle/kernel/procedures/**'],
     rules: { 'no-restricted-syntax': ['error', ...NO_THIS, GAME_FIRST, NO_INNER_GENERATOR] },
@@ -76,7 +81,7 @@ export default defineConfig(
   },
   {
     // Made once for each table.
-    files: ['oracle/*/faults/**/*.ts', 'oracle/*/readings.ts'],
+    files: ['oracle/*/faults/**/*.ts', 'oracle/*/readings*.ts'],
     rules: { 'no-restricted-syntax': ['error', ...NO_THIS, GAME_FIRST] },
   },
   {
@@ -92,6 +97,10 @@ export default defineConfig(
   {
     files: ['**/*.js', '**/*.cjs', '**/*.mjs'],
     languageOptions: { globals: Object.fromEntries(NODE_GLOBALS.map((name) => [name, 'readonly'])) },
+  },
+  {
+    files: ['reports/site/assets/*.js'],
+    languageOptions: { globals: { document: 'readonly', window: 'readonly' } },
   },
   {
     files: ['**/*.js', '**/*.cjs'],

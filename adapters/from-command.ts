@@ -1,5 +1,5 @@
 /** From what a person calls an implementation to an adapter. */
-import { oracleModules } from '../games/registry';
+import { oracleModules, type Editions } from '../games/registry';
 import type { GameId } from '../schemas/common';
 import type { Adapter } from './adapter';
 import { HttpAdapter, type HttpOptions } from './http';
@@ -10,6 +10,8 @@ import { StdioAdapter, type StdioOptions } from './stdio';
 export interface AdapterOptions extends StdioOptions, HttpOptions {
   /** The games that the embedded oracle is asked to play; left out: all. */
   readonly games?: readonly GameId[];
+  /** In which editions; left out: those that its tables play. */
+  readonly editions?: Editions;
 }
 
 /**
@@ -18,6 +20,6 @@ export interface AdapterOptions extends StdioOptions, HttpOptions {
  * @returns an adapter that is not started; what is wrong with the command is told by `initialize`
  */
 export function makeAdapter(command: string, options: AdapterOptions = {}): Adapter {
-  if (command === 'oracle') return new InProcessAdapter(oracleModules(options.games));
+  if (command === 'oracle') return new InProcessAdapter(oracleModules(options.games, options.editions));
   return /^https?:/i.test(command) ? new HttpAdapter(command, options) : new StdioAdapter(command, options);
 }

@@ -3,6 +3,7 @@ import { validate, SchemaError } from '../schemas/validate';
 import {
   ERROR_CODES,
   METHODS,
+  PROTOCOL_VERSION,
   type ChanceResult,
   type InitializeResult,
   type Method,
@@ -11,11 +12,17 @@ import {
 } from '../schemas/protocol';
 import type { PlayerId } from '../schemas/common';
 import { oracleModules } from '../games/registry';
+import { asNumbered } from '../oracle/editions';
 import { OracleHost } from '../oracle/host';
 import { InputError } from '../oracle/kernel/errors';
 import type { GameModule } from '../oracle/kernel/module';
 import { AdapterError, SuiteError, type Adapter } from './adapter';
-import { initializeParams } from './json-rpc';
+
+/** Who asks is the suite to which the oracle belongs: versions cannot differ. */
+const OURSELVES: Params<'initialize'> = {
+  protocolVersion: PROTOCOL_VERSION,
+  suite: { name: 'tcg-conformance', version: `${PROTOCOL_VERSION}` },
+};
 
 export class InProcessAdapter implements Adapter {
   readonly command = 'oracle';
@@ -42,7 +49,7 @@ export class InProcessAdapter implements Adapter {
   }
 
   async initialize(): Promise<InitializeResult> {
-    return this.request('initialize', initializeParams());
+    return this.request('initialize', OURSELVES);
   }
 
   async request<M extends Method>(method: M, params: Params<M>): Promise<Result<M>> {
@@ -73,7 +80,8 @@ export class InProcessAdapter implements Adapter {
   /** The clauses that the oracle cited in a game, or without one in checking a deck, in the order of the first citation. */
   citations(gameId: string | undefined): string[] {
     if (gameId === undefined) return this.modules.flatMap((module) => module.deckClauses);
-    return [...this.host.game(gameId).session.game.cited];
+    const { module, session } = this.host.game(gameId);
+    return [...asNumbered(module, [...session.game.cited])];
   }
 
   /** What chance has decided in a game, by its script or without one, and what of the script is left. */

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-const ALL = ['random-games', 'suite', 'cucumber', 'self-test', 'adapters', 'memory'];
+const ALL = ['random-games', 'suite', 'cucumber', 'self-test', 'adapters', 'memory', 'playground', 'answers'];
 
 function run(name: string, args: readonly string[] = []): void {
   console.log(`\n== ${name}`);

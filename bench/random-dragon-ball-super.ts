@@ -9,7 +9,7 @@ import type { GameModule } from '../oracle/kernel/module';
 import { opponentOf, type CardState, type Definition, type Question } from '../oracle/kernel/state';
 import { dragonBallSuper } from '../oracle/dragon-ball-super';
 import { cardsIn, definitionOf, fightersOf, isActive, leaderOf, type DbsGame } from '../oracle/dragon-ball-super/game';
-import { loadProbes } from '../steps/probes';
+import { loadProbes } from '../steps/probe-files';
 import { anyAnswer, PASS, pick, pickOrPass, type Random, type RandomGames } from './random-player';
 
 const { deckSize } = dragonBallSuper.rules;

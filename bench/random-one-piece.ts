@@ -19,7 +19,7 @@ import {
   leaderOf,
   type OpGame,
 } from '../oracle/one-piece/game';
-import { loadProbes } from '../steps/probes';
+import { loadProbes } from '../steps/probe-files';
 import { anyAnswer, PASS, pick, pickOrPass, type Random, type RandomGames } from './random-player';
 
 const { deckSize, donDeckSize } = onePiece.rules;

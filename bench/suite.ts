@@ -11,7 +11,7 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { InProcessAdapter } from '../adapters/in-process';
 import { StdioAdapter } from '../adapters/stdio';
-import { loadFeatures } from '../runner/features';
+import { loadFeatures } from '../runner/feature-files';
 import { planScenarios, type Planned } from '../runner/plan';
 import { projectRoot } from '../runner/root';
 import { SuiteRun } from '../runner/suite';

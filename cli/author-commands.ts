@@ -13,6 +13,24 @@ export function addAuthorCommands(command: Command, shared: Shared): void {
   addStartCommands(command, shared);
   addReportCommands(command, shared);
   addCertificateCommands(command, shared);
+  addSiteCommand(command, shared);
+}
+
+function addSiteCommand(command: Command, { list, examples, finish }: Shared): void {
+  command
+    .command('docs')
+    .description(
+      'write the living rulebook: each clause in our words, with its scenarios played step by step, as pages',
+    )
+    .option('--game <games>', 'games, separated by commas (default: those that are complete)', list)
+    .option('--edition <name>', 'of this edition of the rulebook; without --game of the games that have it')
+    .option('--out <folder>', 'where the pages go', 'site')
+    .option('--report <reports...>', 'report.json of one or more engines, shown side by side')
+    .addHelpText(
+      'after',
+      examples('docs --out site', 'docs --game one-piece --report a/report.json b/report.json --out site'),
+    )
+    .action(async (options) => finish((await import('./docs')).docs(options)));
 }
 
 function addStartCommands(command: Command, { list, examples, finish }: Shared): void {
@@ -27,7 +45,7 @@ function addStartCommands(command: Command, { list, examples, finish }: Shared):
   command
     .command('doctor')
     .description(
-      'talk an adapter through the handshake and the first position, and explain each problem in plain words',
+      'talk an adapter through the handshake, the first position and the first actions, and explain each problem in plain words',
     )
     .option('--adapter <command>', 'the command that starts the adapter, or its http address')
     .option('--game <games>', 'only these games, separated by commas (default: those that it plays)', list)

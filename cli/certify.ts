@@ -15,13 +15,16 @@ import {
   signClaim,
   type Bearing,
 } from '../runner/certificate';
+import { loadCatalogue } from '../runner/catalogue';
+import { editionMeant } from '../runner/editions';
 import { Certificate, type Claim } from '../schemas/certificate';
 import type { GameId } from '../schemas/common';
 import type { Report } from '../schemas/report';
 import { EXIT } from './exit-codes';
 import { orUsageError, parsedReport, readJson, readText, writeText } from './read-report';
 import { runAgain } from './run-again';
-import { gamesNamed, levelNamed, loadSuite, milliseconds, type Suite } from './select';
+import { gamesNamed } from './games';
+import { levelNamed, loadSuite, milliseconds, type Suite } from './select';
 
 export interface CertifyOptions {
   report: string;
@@ -39,7 +42,7 @@ export async function certify(options: CertifyOptions): Promise<number> {
   const level = levelNamed(options.level);
   const text = readText(file);
   const report = parsedReport(text, file);
-  const suite = loadSuite([...new Set([game, ...report.selection.games])]);
+  const suite = loadSuite([...new Set([game, ...report.selection.games])], report.selection.editions);
   const bearing: Bearing = { report, catalogue: catalogueOf(suite, game), level, readings };
   const found = [...suiteObjections(report, suite), ...objections(bearing)];
   if (found.length > 0) {
@@ -57,7 +60,7 @@ export async function certify(options: CertifyOptions): Promise<number> {
   writeText(out, `${JSON.stringify(signClaim(claim, key), null, 2)}\n`);
   const { adapter, clauses, scenarios } = claim;
   process.stdout.write(
-    `${out}: ${adapter.name} ${adapter.version} conforms to ${game}, level ${level}: ${clauses} clauses by ${scenarios} scenarios\n`,
+    `${out}: ${adapter.name} ${adapter.version} conforms to ${game} (${claim.edition}), level ${level}: ${clauses} clauses by ${scenarios} scenarios\n`,
   );
   return EXIT.conforms;
 }
@@ -106,7 +109,7 @@ export async function verify(file: string, options: VerifyOptions): Promise<numb
   const { claim } = certificate;
   const text = options.report === undefined ? undefined : readText(options.report);
   const report = text === undefined ? undefined : parsedReport(text, options.report!);
-  const suite = loadSuite([...new Set([claim.game, ...(report?.selection.games ?? [])])]);
+  const suite = suiteOfClaim(claim, report);
   const problems = certificateProblems(certificate, {
     report: text === undefined ? undefined : Buffer.from(text),
     features: featuresDigest(suite.features.documents, [claim.game]),
@@ -140,9 +143,16 @@ export async function verify(file: string, options: VerifyOptions): Promise<numb
   else if (!holds) process.stderr.write(`${file} does not hold:\n${lines(problems)}`);
   else
     process.stdout.write(
-      `${file}: ${standing} (${checked.join(', ')}): ${claim.adapter.name} ${claim.adapter.version}, ${claim.game}, level ${claim.level}\n`,
+      `${file}: ${standing} (${checked.join(', ')}): ${claim.adapter.name} ${claim.adapter.version}, ${claim.game} (${claim.edition}), level ${claim.level}\n`,
     );
   return holds ? EXIT.conforms : EXIT.doesNotConform;
+}
+
+/** In the edition that is claimed; where nobody knows that any more, it is the digests that tell. */
+function suiteOfClaim({ game, edition }: Claim, report: Report | undefined): Suite {
+  const { games = [], editions } = report?.selection ?? {};
+  const known = editionMeant(edition, loadCatalogue(game))?.name;
+  return loadSuite([...new Set([game, ...games])], { ...editions, ...(known !== undefined && { [game]: known }) });
 }
 
 /** Whoever holds a key can sign anything: the report must bear what is claimed of it. */

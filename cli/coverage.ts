@@ -2,17 +2,21 @@
 import { coverageTable, inlineTable } from '../reports/coverage-table';
 import { account } from '../runner/accounting';
 import { EXIT } from './exit-codes';
-import { gamesNamed, loadSuite } from './select';
+import { GAMES } from '../schemas/common';
+import { editionsAsked } from './editions';
+import { loadSuite } from './select';
 
 export interface CoverageOptions {
   game?: string[];
+  edition?: string;
   all?: boolean;
   inline?: boolean;
   json?: boolean;
 }
 
-export async function coverage({ game, all, inline = false, json = false }: CoverageOptions): Promise<number> {
-  const { catalogues, features } = loadSuite(gamesNamed(game));
+export async function coverage({ game, edition, all, inline = false, json = false }: CoverageOptions): Promise<number> {
+  const { games = [...GAMES], editions } = editionsAsked({ game, edition });
+  const { catalogues, features } = loadSuite(games, editions);
   const accounts = catalogues.map((catalogue) => account(catalogue, features));
   if (json) process.stdout.write(`${JSON.stringify(accounts, null, 1)}\n`);
   else process.stdout.write(`${coverageTable(accounts, { all })}\n`);

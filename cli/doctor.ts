@@ -1,17 +1,18 @@
-/** `tcg-conformance doctor`: talks through the handshake and the first position, and explains each problem in plain words. */
+/** `tcg-conformance doctor`: talks through the handshake, the first position and the first actions, and explains each problem in plain words. */
 import { AdapterError, UnsupportedError, type Adapter } from '../adapters/adapter';
 import { makeAdapter } from '../adapters/from-command';
-import { InProcessAdapter } from '../adapters/in-process';
 import { excerpt } from '../adapters/json-rpc';
-import { differences, shortened } from '../runner/differences';
-import { CAPABILITIES, PLAYERS, type Capability, type GameId } from '../schemas/common';
-import type { Decision, GameSupport, InitializeResult, Observation, StartParams } from '../schemas/protocol';
-import { Setup } from '../steps/setup';
-import { oracleModules, vocabularyOf } from '../games/registry';
-import type { GameVocabulary } from '../steps/vocabulary';
+import { firstActs, NOT_READY, type FirstActs } from '../runner/first-acts';
+import { firstLook, type FirstLook } from '../runner/setup-check';
+import { loadCatalogue } from '../runner/catalogue';
+import { editionMeant, unknownEdition } from '../runner/editions';
+import { CAPABILITIES, type Capability, type GameId } from '../schemas/common';
+import type { GameSupport, InitializeResult } from '../schemas/protocol';
+import { vocabularyOf } from '../games/registry';
 import { EXIT } from './exit-codes';
+import { gamesNamed } from './games';
 import { painted } from './paint';
-import { gamesNamed, milliseconds } from './select';
+import { milliseconds } from './select';
 import { UsageError } from './usage';
 
 export interface DoctorOptions {
@@ -22,9 +23,6 @@ export interface DoctorOptions {
   json?: boolean;
 }
 
-/** So many of one kind of trouble are named. */
-const MOST_NAMED = 3;
-
 interface Check {
   readonly ok: boolean;
   readonly text: string;
@@ -34,6 +32,8 @@ interface Check {
 /** Keeps how each check went, and says it at once: ✓ it is well, ✗ it is not, with advice below. */
 class Consultation {
   readonly checks: Check[] = [];
+  private unmade = 0;
+  private acted = 0;
 
   /** @param aloud false: said by whoever reads `checks` */
   constructor(private readonly aloud: boolean) {}
@@ -58,12 +58,33 @@ class Consultation {
     if (this.aloud) process.stdout.write(`${painted([line])[0]}\n`);
   }
 
+  acts(text: string): void {
+    this.good(text);
+    this.acted += 1;
+  }
+
+  /** Nothing is wrong with what it does; it says itself that what every scenario needs is not made so far. */
+  unready(text: string, ...advice: readonly string[]): void {
+    this.bad(`${NOT_READY}: ${text}`, ...advice);
+    this.unmade += 1;
+  }
+
+  /** A game has been played to its next turn. */
+  get ready(): boolean {
+    return this.healthy && this.acted > 0;
+  }
+
   get healthy(): boolean {
     return this.checks.every(({ ok }) => ok);
   }
+
+  /** All that is marked is not made so far. */
+  get isOnlyUnready(): boolean {
+    return !this.healthy && this.checks.filter(({ ok }) => !ok).length === this.unmade;
+  }
 }
 
-/** @returns 0: it is ready for a run; 2: it cannot be started; 3: anything else is wrong */
+/** @returns 0: it is ready for a run; 2: it cannot be started; 5: it takes no action so far; 3: anything else is wrong */
 export async function doctor(options: DoctorOptions): Promise<number> {
   const { adapter: command, game, timeout, allowRemote, json = false } = options;
   // Not left to the parser of the command line: it would complain of this before a misspelt --adapter.
@@ -86,11 +107,19 @@ export async function doctor(options: DoctorOptions): Promise<number> {
   } finally {
     await adapter.close();
   }
-  const { healthy, checks } = consultation;
-  if (json) process.stdout.write(`${JSON.stringify({ adapter: command, healthy, checks }, null, 1)}\n`);
-  consultation.say(healthy ? '\nIt is ready for `tcg-conformance run`.' : '\nMend this first, then ask again.');
+  const { healthy, ready, checks } = consultation;
+  if (json) process.stdout.write(`${JSON.stringify({ adapter: command, healthy, ready, checks }, null, 1)}\n`);
+  consultation.say(`\n${parting(consultation)}`);
   if (!started) return EXIT.usage;
-  return healthy ? EXIT.conforms : EXIT.adapterBroke;
+  if (healthy) return EXIT.conforms;
+  return consultation.isOnlyUnready ? EXIT.nothingRun : EXIT.adapterBroke;
+}
+
+function parting({ healthy, isOnlyUnready }: Consultation): string {
+  if (healthy) return 'It is ready for `tcg-conformance run`.';
+  return isOnlyUnready
+    ? 'It connects: `tcg-conformance run` tells what each action would add.'
+    : 'Mend this first, then ask again.';
 }
 
 /** What to do, where the message does not say it already. */
@@ -118,19 +147,34 @@ function reportMissing(info: InitializeResult, wanted: readonly GameId[], consul
   }
 }
 
+function checkEdition({ game, edition }: GameSupport, consultation: Consultation): void {
+  if (edition === undefined) return;
+  const catalogue = loadCatalogue(game);
+  const meant = editionMeant(edition, catalogue);
+  if (meant) consultation.remark(`edition of the rulebook: ${meant.title}`);
+  else
+    consultation.bad(
+      `it says in "edition" what is unknown: ${unknownEdition(edition, catalogue)}`,
+      'Leave it out where your engine plays the usual one; docs/editions.md tells of the others.',
+    );
+}
+
 async function examine(adapter: Adapter, support: GameSupport, consultation: Consultation): Promise<void> {
   const { game, capabilities } = support;
   consultation.good(`${game}: it declares ${capabilities.join(', ') || 'no capability'}`);
   for (const [name, does] of Object.entries(CAPABILITIES)) {
     if (!capabilities.includes(name as Capability)) consultation.remark(`not declared: ${name} (${does})`);
   }
+  checkEdition(support, consultation);
   const vocabulary = vocabularyOf(game);
   if (!vocabulary) return consultation.remark(`there are no scenarios for ${game} yet`);
   if (!capabilities.includes('position')) {
     return consultation.remark('nearly all scenarios start from a position: that capability pays off most');
   }
   try {
-    await firstPosition(adapter, support, vocabulary, consultation);
+    const look = await firstLook(adapter, support, vocabulary);
+    tell(look, consultation);
+    if (look.decision?.player === 'A') tellActs(await firstActs(adapter, support, vocabulary), consultation);
   } catch (error) {
     if (!(error instanceof UnsupportedError)) throw error;
     consultation.bad(
@@ -140,77 +184,22 @@ async function examine(adapter: Adapter, support: GameSupport, consultation: Con
   }
 }
 
-async function firstPosition(
-  adapter: Adapter,
-  support: GameSupport,
-  vocabulary: GameVocabulary,
-  consultation: Consultation,
-): Promise<void> {
-  const setup = new Setup(vocabulary);
-  const params = setup.startParams(1);
-  const { gameId, decision } = await adapter.request('game/start', params);
-  checkQuestion(decision, vocabulary, consultation);
-  if (support.capabilities.includes('judgeView')) {
-    const { observation } = await adapter.request('game/observe', { gameId, viewer: 'judge' });
-    await checkView(observation, params, setup, consultation);
+function tellActs({ well, lacking, troubles }: FirstActs, consultation: Consultation): void {
+  for (const { problem, advice } of troubles) consultation.bad(problem, ...advice);
+  if (lacking !== undefined)
+    consultation.unready(
+      `it does not support ${lacking}`,
+      'Every scenario acts. Begin with {"type":"pass"}, which declines whatever is optional and ends the turn, then attacks (docs/tutorial.md, step 4).',
+    );
+  else if (troubles.length === 0 && well !== undefined) consultation.acts(well);
+}
+
+function tell({ decision, observed, troubles, cannotPlace }: FirstLook, consultation: Consultation): void {
+  if (troubles.length === 0) {
+    consultation.good(`it sets up a position; it now waits on player A's "${decision!.kind}"`);
+    if (observed) consultation.good('what was set up comes back as it was sent');
   }
-  await adapter.request('game/end', { gameId });
-}
-
-function checkQuestion(decision: Decision | null, { restKinds }: GameVocabulary, consultation: Consultation): void {
-  if (!decision)
-    return consultation.bad(
-      'it sets up a position, and says that the game is over',
-      'The position is an ordinary one: both players have cards in every place that matters. Answer with the decision that it waits on.',
-    );
-  const { player, kind } = decision;
-  if (player === 'A' && restKinds.includes(kind))
-    return consultation.good(`it sets up a position; it now waits on player A's "${kind}"`);
-  consultation.bad(
-    `it sets up a position, and waits on player ${player}'s "${kind}"`,
-    `A position that does not say otherwise is at the start of player A's main phase: the decision is "${restKinds[0]}" of player A.`,
-  );
-}
-
-async function checkView(
-  observation: Observation,
-  params: StartParams,
-  setup: Setup,
-  consultation: Consultation,
-): Promise<void> {
-  const missing = missingCards(observation, setup);
-  if (missing.length > 0)
-    return consultation.bad(
-      `the judge does not see ${named(missing)}`,
-      'Each card of the position must be in the observation with the same "id", in the same zone of the same player.',
-    );
-  consultation.good('the judge sees every card where it was put');
-  const wrong = differences(await onOracle(params), observation)
-    .map(shortened)
-    .map(({ path, reference, shown }) => `${path} is ${JSON.stringify(shown)}, should be ${JSON.stringify(reference)}`);
-  if (wrong.length > 0)
-    consultation.bad(
-      `what the judge sees is not what was set up: ${named(wrong)}`,
-      'Nothing has been played yet: it must be as the position says; what that leaves out has the defaults of the page of the game in docs/.',
-    );
-}
-
-async function onOracle(params: StartParams): Promise<Observation> {
-  const oracle = new InProcessAdapter(oracleModules([params.game]));
-  const { gameId } = await oracle.request('game/start', params);
-  return (await oracle.request('game/observe', { gameId, viewer: 'judge' })).observation;
-}
-
-const named = (all: readonly string[]): string =>
-  all.slice(0, MOST_NAMED).join('; ') + (all.length > MOST_NAMED ? ` and ${all.length - MOST_NAMED} more` : '');
-
-function missingCards(observation: Observation, setup: Setup): string[] {
-  return PLAYERS.flatMap((player) =>
-    Object.entries(setup.players[player].zones).flatMap(([zone, cards]) => {
-      const seen = observation.players[player].zones[zone]?.cards?.map((card) => card.id) ?? [];
-      return cards
-        .filter((card) => !seen.includes(card.id))
-        .map((card) => `"${card.id}" in player ${player}'s ${zone}`);
-    }),
-  );
+  for (const { problem, advice } of troubles) consultation.bad(problem, advice);
+  if (cannotPlace !== undefined)
+    consultation.remark(`looked at in a plain position, for it does not support ${cannotPlace}`);
 }

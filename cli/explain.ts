@@ -1,29 +1,26 @@
 /** `tcg-conformance explain`: what a clause is about, and how the oracle plays a scenario, step by step with citations. */
 import { InProcessAdapter } from '../adapters/in-process';
 import { faultsOf, oracleModules } from '../games/registry';
-import { clausesNamed, type NamedClause } from '../runner/clauses-named';
+import { clausesMeant, clausesNamed, type NamedClause } from '../runner/clauses-named';
 import { connect } from '../runner/connection';
-import { whyLines } from '../reports/questions';
+import { endLines, happened, storyLines } from '../reports/story';
 import { plural } from '../reports/text';
-import { failureOf } from '../runner/failure';
+import { editionsOf } from '../runner/editions';
 import { firstLineOf, type Scenario } from '../runner/features';
-import { journalLine, refusalLine } from '../runner/journal-lines';
-import { titlesOfClauses } from '../runner/own-features';
-import { OwnQuestions, type OwnAnswer } from '../runner/own-questions';
 import { planScenarios, type Planned } from '../runner/plan';
-import { runOnReference } from '../runner/reference';
-import type { StepListener } from '../runner/scenario';
+import { playAndTell, type Story } from '../runner/story';
 import { GAMES } from '../schemas/common';
 import { nearest } from '../schemas/nearest';
 import type { Verdict } from '../schemas/report';
-import type { World } from '../steps/world';
 import { EXIT } from './exit-codes';
-import { gamesNamed, loadOwnSuite, loadSuite, rulesOf, type Suite } from './select';
+import { editionsAsked } from './editions';
+import { loadOwnSuite, loadSuite, rulesOf, type Suite } from './select';
 import { didYouMean, UsageError } from './usage';
 
 export interface ExplainOptions {
   features?: string;
   game?: string[];
+  edition?: string;
   /** Of a clause without how its scenarios are played. */
   brief?: boolean;
   json?: boolean;
@@ -35,9 +32,9 @@ export interface ExplainOptions {
  */
 export async function explain(
   what: string,
-  { features, game, brief = false, json = false }: ExplainOptions = {},
+  { features, game, edition, brief = false, json = false }: ExplainOptions = {},
 ): Promise<number> {
-  const suite = features === undefined ? loadSuite(GAMES) : loadOwnSuite(features, game && gamesNamed(game));
+  const suite = suiteToExplain({ features, game, edition });
   for (const problem of suite.features.problems) process.stderr.write(`${problem}\n`);
   const scenario = scenarioNamed(suite, what);
   const verdict = scenario
@@ -45,6 +42,13 @@ export async function explain(
     : await tellClause(suite, clauseNamed(suite, what), { brief, json });
   if (verdict === 'passed') return EXIT.conforms;
   return verdict === 'invalid' ? EXIT.usage : EXIT.suiteFault;
+}
+
+function suiteToExplain({ features, game, edition }: ExplainOptions): Suite {
+  const { games, editions } = editionsAsked({ game, edition });
+  return features === undefined
+    ? loadSuite(edition === undefined ? GAMES : games!, editions)
+    : loadOwnSuite(features, games, { editions });
 }
 
 function scenarioNamed({ features: { scenarios } }: Suite, what: string): Scenario | undefined {
@@ -83,6 +87,12 @@ interface ClauseStory {
   readonly untestable?: string;
   readonly shownBy?: readonly string[];
   readonly reading?: string;
+  /** Of a heading, and of a section: what stands below it. */
+  readonly below?: readonly {
+    readonly clause: string;
+    readonly title: string | undefined;
+    readonly scenarios: number;
+  }[];
   readonly scenarios: readonly Pick<Scenario, 'id' | 'name' | 'reading'>[];
   readonly faults: readonly { readonly id: string; readonly title: string }[];
 }
@@ -93,35 +103,48 @@ async function tellClause(
   named: NamedClause,
   { brief, json }: { brief: boolean; json: boolean },
 ): Promise<Verdict> {
-  const { features } = suite;
-  const { catalogue, clause } = named;
-  const scenarios = features.scenarios.filter((one) => one.game === catalogue.game && one.clauses.includes(clause.id));
+  const scenarios = scenariosOf(suite, named);
   const story = storyOf(suite, named, scenarios);
   if (!json) sayClause(story, brief);
   const played: ScenarioStory[] = [];
   for (const scenario of brief ? [] : scenarios) {
-    played.push(await explainScenario(suite, scenario));
-    if (!json) sayScenario(played.at(-1)!);
+    const playing = await explainScenario(suite, scenario);
+    played.push(toldAs(scenario, playing));
+    if (!json) sayScenario(scenario, playing);
   }
   if (json) say(JSON.stringify({ ...story, ...(brief ? {} : { scenarios: played }) }, null, 1));
   return played.find(({ verdict }) => verdict !== 'passed')?.verdict ?? 'passed';
 }
 
+const scenariosOf = ({ features }: Suite, { catalogue, clause }: NamedClause): Scenario[] =>
+  features.scenarios.filter((one) => one.game === catalogue.game && one.clauses.includes(clause.id));
+
 function storyOf(suite: Suite, { catalogue, clause }: NamedClause, scenarios: readonly Scenario[]): ClauseStory {
   const own = suite.features.scenarios.some((scenario) => scenario.own);
-  const rule = rulesOf(suite, own).findLast((known) => known.game === catalogue.game && known.clause === clause.id);
-  const faults = faultsOf({ id: catalogue.game }).filter((fault) => fault.clause === clause.id);
+  const rules = rulesOf(suite, own);
+  const titleOf = (id: string) =>
+    rules.findLast((known) => known.game === catalogue.game && known.clause === id)?.title;
+  const below = clausesMeant(clause.id, [catalogue]).filter((one) => one.clause !== clause);
+  const [module] = oracleModules([catalogue.game], editionsOf([catalogue]));
+  const faults = (module ? faultsOf(module) : []).filter((fault) => fault.clause === clause.id);
   const section = catalogue.sections.find((known) => known.id === clause.section);
   const { kind, untestable, shownBy, reading } = clause;
   return {
     clause: tagged({ catalogue, clause }),
-    title: rule?.title,
+    title: titleOf(clause.id),
     rulebook: `${catalogue.title}, ${catalogue.edition}`,
     section: `${section?.id} ${section?.title}`,
     kind,
     ...(untestable === undefined ? {} : { untestable }),
     ...(shownBy === undefined ? {} : { shownBy }),
     ...(reading === undefined ? {} : { reading }),
+    ...(below.length > 0 && {
+      below: below.map((one) => ({
+        clause: tagged(one),
+        title: titleOf(one.clause.id),
+        scenarios: scenariosOf(suite, one).length,
+      })),
+    }),
     scenarios: scenarios.map(({ id, name, reading }) => ({ id, name, reading })),
     faults: faults.map(({ id, title }) => ({ id, title })),
   };
@@ -129,12 +152,14 @@ function storyOf(suite: Suite, { catalogue, clause }: NamedClause, scenarios: re
 
 /** The summary first; how each scenario is played comes after it. */
 function sayClause(story: ClauseStory, brief: boolean): void {
-  const { clause, title, rulebook, section, kind, scenarios, faults } = story;
-  say(`${clause}  ${title ?? '(no scenarios yet)'}`);
+  const { clause, title, rulebook, section, kind, below = [], scenarios, faults } = story;
+  say(`${clause}  ${title ?? (below.length > 0 ? '(a heading)' : '(no scenarios yet)')}`);
   say(`  ${rulebook}, section ${section}; ${kind}`);
   if (story.untestable) say(`  why it has no scenario: ${story.untestable}`);
   if (story.shownBy) say(`  shown by: ${story.shownBy.join(', ')}`);
   if (story.reading) say(`  our reading: ${story.reading}`);
+  for (const one of below)
+    if (one.title !== undefined) say(`  below it: ${one.clause}  ${one.title} (${plural(one.scenarios, 'scenario')})`);
   if (scenarios.length > 0)
     say(
       `  ${plural(scenarios.length, 'scenario')}, ${plural(faults.length, 'way')} to get it wrong${brief ? '' : '; how each scenario is played stands below (--brief leaves it out)'}`,
@@ -144,80 +169,51 @@ function sayClause(story: ClauseStory, brief: boolean): void {
   if (scenarios.length > 0 && !brief) say('');
 }
 
+/** A scenario, how the oracle plays it, and what is said after its steps. */
 interface ScenarioStory {
   readonly id: string;
   readonly name: string;
   readonly verdict: Verdict;
-  readonly steps: readonly StepStory[];
-  /** What is said after the steps. */
+  readonly steps: readonly {
+    readonly text: string;
+    readonly below?: readonly string[];
+    readonly passed: boolean;
+    readonly happened: readonly string[];
+  }[];
   readonly end: readonly string[];
-}
-
-interface StepStory {
-  readonly text: string;
-  readonly passed: boolean;
-  /** What happened, with the clauses cited, and what was refused. */
-  readonly happened: readonly string[];
 }
 
 async function tellScenario(suite: Suite, scenario: Scenario, json: boolean): Promise<Verdict> {
   const story = await explainScenario(suite, scenario);
-  if (json) say(JSON.stringify(story, null, 1));
-  else sayScenario(story);
-  return story.verdict;
+  if (json) say(JSON.stringify(toldAs(scenario, story), null, 1));
+  else sayScenario(scenario, story);
+  return story.outcome.verdict;
 }
 
-function sayScenario({ id, name, steps, end }: ScenarioStory): void {
-  say(`${id}  ${name}`);
-  for (const { text, passed, happened } of steps) {
-    say(`  ${passed ? '✓' : '✗'} ${text}`);
-    for (const line of happened) say(`      ${line}`);
-  }
-  for (const line of end) say(`  ${line}`);
+function sayScenario(scenario: Scenario, story: Story): void {
+  say(`${scenario.id}  ${scenario.name}`);
+  for (const line of storyLines(story)) say(line);
+  for (const line of endLines(story, scenario)) say(`  ${line}`);
   say('');
 }
 
-async function explainScenario({ features }: Suite, scenario: Scenario): Promise<ScenarioStory> {
-  const [planned] = planScenarios(features, [scenario]).planned as [Planned];
-  const connection = await connect(() => new InProcessAdapter(oracleModules([scenario.game])));
-  const { testSteps } = planned.testCase;
-  let world: World | undefined;
-  let [told, sent] = [0, 0];
-  let steps: StepStory[] = [];
-  const listener: StepListener = {
-    began: (begun) => {
-      [world, told, sent, steps] = [begun, 0, 0, []];
-    },
-    stepEnded: (index, error) => {
-      const { prefix, body } = testSteps[index]!.name;
-      const events = world!.events.slice(told).map(journalLine);
-      const refused = world!.actions.slice(sent).flatMap(({ answer }) => refusalLine(answer) ?? []);
-      steps.push({ text: `${prefix} ${body}`, passed: !error, happened: [...events, ...refused] });
-      [told, sent] = [world!.events.length, world!.actions.length];
-    },
-  };
-  const own = scenario.own && (await new OwnQuestions([planned], connection, 1).ask(planned, listener));
-  const outcome = own?.outcome ?? (await runOnReference(planned, connection, 1, { listener }));
-  const { verdict, error } = outcome;
-  const end = own
-    ? answer(own, scenario)
-    : [verdict === 'passed' ? 'the oracle agrees' : `${verdict}: ${error?.message}`];
-  return { id: scenario.id, name: scenario.name, verdict, steps, end };
-}
+const toldAs = (scenario: Scenario, story: Story): ScenarioStory => ({
+  id: scenario.id,
+  name: scenario.name,
+  verdict: story.outcome.verdict,
+  steps: story.steps.map((step) => ({
+    text: `${step.keyword} ${step.text}`,
+    ...(step.below.length > 0 && { below: step.below }),
+    passed: step.passed,
+    happened: happened(step),
+  })),
+  end: endLines(story, scenario),
+});
 
-/** What the oracle says to a question of one's own. */
-function answer({ outcome, notes }: OwnAnswer, { game, uri }: Scenario): string[] {
-  const { verdict, error, faults = [] } = outcome;
-  const said = {
-    passed: () => ['the oracle agrees'],
-    disputed: () => whyLines(failureOf(outcome, outcome.citations, ''), titlesOfClauses(game)),
-    invalid: () => [],
-  }[verdict as string];
-  return [
-    ...(said ? said() : [`${verdict}: ${error?.message}`]),
-    ...faults.map(({ line, text }) => `cannot be asked: ${uri}:${line}: ${text}`),
-    ...notes.map((note) => `note: ${note}`),
-  ];
+async function explainScenario({ catalogues, features }: Suite, scenario: Scenario): Promise<Story> {
+  const [planned] = planScenarios(features, [scenario]).planned as [Planned];
+  const modules = oracleModules([scenario.game], editionsOf(catalogues));
+  return playAndTell(planned, await connect(() => new InProcessAdapter(modules)));
 }
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);

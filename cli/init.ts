@@ -8,7 +8,7 @@ import type { GameId } from '../schemas/common';
 import { nearest } from '../schemas/nearest';
 import { EXIT } from './exit-codes';
 import { orUsageError } from './read-report';
-import { gamesNamed } from './select';
+import { gamesNamed } from './games';
 import { shellWord } from '../runner/shell';
 import { didYouMean, UsageError } from './usage';
 

@@ -37,8 +37,8 @@ export async function merge(files: readonly string[], { out, features }: MergeOp
   const parts = files.map((file) => ({ file, report: readReport(file) }));
   checkParts(parts);
   const [first] = parts as [Part];
-  const { games } = first.report.selection;
-  const suite = features === undefined ? loadSuite(games) : loadOwnSuite(features, games);
+  const { games, editions } = first.report.selection;
+  const suite = features === undefined ? loadSuite(games, editions) : loadOwnSuite(features, games, { editions });
   checkSuite(first, suite);
   checkWritable(out);
   const transcripts = transcriptsOf(parts);
@@ -94,12 +94,24 @@ function checkParts(parts: readonly Part[]): void {
     if (other !== undefined)
       throw new UsageError(`${file}: part ${report.shard.index} of ${report.shard.total} again, as in ${other}`);
     seen.set(report.shard.index, file);
+    checkEditions({ file, report }, first);
     const difference = ROOTS.find((root) => JSON.stringify(root.of(report)) !== JSON.stringify(root.of(first.report)));
     if (difference) throw new UsageError(`${file}: ${difference.what} is not that of ${first.file}`);
   }
   const { total } = first.report.shard!;
   const missing = Array.from({ length: total }, (_, index) => index + 1).filter((index) => !seen.has(index));
   if (missing.length > 0) throw new UsageError(`missing: part ${missing.join(', ')} of ${total}`);
+}
+
+/** @throws {UsageError} a game is played by another edition of its rulebook */
+function checkEditions({ file, report }: Part, first: Part): void {
+  for (const { game, title, edition } of report.games) {
+    const other = first.report.games.find((one) => one.game === game);
+    if (other && other.edition !== edition)
+      throw new UsageError(
+        `${file}: the edition of ${title} is ${edition}, and not ${other.edition} as in ${first.file}`,
+      );
+  }
 }
 
 /** What the parts of one run have in common. */
@@ -169,6 +181,7 @@ function mergeReports(reports: readonly Report[], { catalogues, features }: Suit
   const all = <T>(of: (report: Report) => readonly T[] | undefined): T[] => [
     ...new Set(ordered.flatMap((report) => of(report) ?? [])),
   ];
+  const setup = distinct(ordered.flatMap((report) => report.setup ?? []));
   const errors = all((report) => report.adapter.errors);
   const report = buildReport({
     catalogues,
@@ -182,12 +195,15 @@ function mergeReports(reports: readonly Report[], { catalogues, features }: Suit
       command: ordered.map((report) => report.command).join(' ; '),
       durationMs: ordered.reduce((sum, report) => sum + report.durationMs, 0),
       interrupted: ordered.some((report) => report.interrupted),
+      ...(setup.length > 0 ? { setup } : {}),
       adapter: { ...run.adapter, unproven: unprovenInAll(ordered), ...(errors.length > 0 ? { errors } : {}) },
       ...(first.expectationProblems ? { expectationProblems: all((report) => report.expectationProblems) } : {}),
     },
   });
   return withCauses(report, features.scenarios);
 }
+
+const distinct = <T>(all: readonly T[]): T[] => [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
 
 /** A capability is unproven only where no part exercised it. */
 function unprovenInAll(reports: readonly Report[]): Report['adapter']['unproven'] {

@@ -7,23 +7,28 @@ import { faultsOf, oracleModules, PLAYABLE, PLAYED } from '../games/registry';
 import { OracleHost, withFault } from '../oracle/host';
 import { InputError } from '../oracle/kernel/errors';
 import type { GameModule } from '../oracle/kernel/module';
+import { loadCatalogues } from '../runner/catalogue';
+import { catalogueIn, editionsOf } from '../runner/editions';
 import { SelectionError } from '../runner/features';
+import { GAMES } from '../schemas/common';
 import type { Method, Params } from '../schemas/protocol';
 import { nearest } from '../schemas/nearest';
 import { SchemaError } from '../schemas/validate';
 import { EXIT } from './exit-codes';
-import { gamesNamed, wholeNumber } from './select';
+import { editionsAsked, type EditionOptions } from './editions';
+import { wholeNumber } from './select';
 import { didYouMean, UsageError } from './usage';
 
 export interface OracleOptions {
   game?: string[];
+  edition?: string;
   fault?: string;
   /** Port; left out: standard input and output. */
   http?: string;
 }
 
-export async function oracle({ game, fault, http }: OracleOptions): Promise<number> {
-  const modules = modulesOf(game);
+export async function oracle({ game, edition, fault, http }: OracleOptions): Promise<number> {
+  const modules = modulesOf({ game, edition });
   const host = new OracleHost(fault === undefined ? modules : withFaultNamed(modules, fault));
   const handler: Handler = { request: async (method, params) => answer(host, method, params) };
   if (http === undefined) await serveStdio(handler);
@@ -31,10 +36,14 @@ export async function oracle({ game, fault, http }: OracleOptions): Promise<numb
   return EXIT.conforms;
 }
 
-/** The games that the oracle can play. @throws {SelectionError} none of those named */
-export function modulesOf(names: readonly string[] | undefined): GameModule[] {
-  const games = gamesNamed(names);
-  const modules = oracleModules((names ? PLAYABLE : PLAYED).filter((game) => games.includes(game)));
+/** The games that the oracle can play, in the edition asked for. @throws {SelectionError} none of those named */
+export function modulesOf(options: EditionOptions): GameModule[] {
+  const { games = [...GAMES], editions } = editionsAsked(options);
+  const known = (options.game ? PLAYABLE : PLAYED).filter((game) => games.includes(game));
+  const asked = loadCatalogues(known.filter((game) => game in editions)).map((one) =>
+    catalogueIn(one, editions[one.game]!),
+  );
+  const modules = oracleModules(known, editionsOf(asked));
   if (modules.length === 0) throw new SelectionError('empty', `--game: there is no oracle for ${games.join(', ')} yet`);
   return modules;
 }

@@ -2,6 +2,8 @@
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { packageOf } from '../runner/root';
 import { addAuthorCommands } from './author-commands';
+import { addRulingCommands } from './ruling/commands';
+import { addEditionCommands } from './edition-commands';
 import { EXIT, EXIT_HELP } from './exit-codes';
 import { GAMES } from '../schemas/common';
 import { DEFAULTS } from './run-options';
@@ -38,6 +40,7 @@ function program(finish: (exitCode: Promise<number>) => Promise<void>): Command 
     .command('run')
     .description('run scenarios against an adapter and write a report')
     .option('--game <games>', 'games to run, separated by commas (default: those that the adapter plays)', list)
+    .option('--edition <name>', 'the edition of the rulebook, e.g. 1.1.8 (default: that which the adapter plays)')
     .option(
       '--adapter <command>',
       'the command that starts the adapter; "oracle" is the embedded one',
@@ -95,6 +98,7 @@ function program(finish: (exitCode: Promise<number>) => Promise<void>): Command 
     .command('list')
     .description('the scenarios that a run with the same options would be asked to run, one a line')
     .option('--game <games>', 'games, separated by commas (default: those with scenarios)', list)
+    .option('--edition <name>', 'the edition of the rulebook, e.g. 1.1.8 (default: the one that the catalogue lists)')
     .option('--tags <expression>', 'only scenarios with these tags')
     .option(
       '--clause <ids>',
@@ -113,6 +117,7 @@ function program(finish: (exitCode: Promise<number>) => Promise<void>): Command 
     .command('coverage')
     .description('which clauses of each rulebook have scenarios, and which are missing')
     .option('--game <games>', 'games, separated by commas (default: all five)', list)
+    .option('--edition <name>', 'clauses and scenarios of this edition of the rulebook')
     .option('--all', 'name every missing clause')
     .option('--inline', 'name what is tested by abilities alone that only a scenario defines, and those defined twice')
     .option('--json', 'as JSON: every clause of each rulebook with its state and its scenarios')
@@ -123,6 +128,7 @@ function program(finish: (exitCode: Promise<number>) => Promise<void>): Command 
     .command('self-test')
     .description('break the oracle clause by clause and check that a scenario of the clause notices')
     .option('--game <games>', 'games, separated by commas (default: those with an oracle)', list)
+    .option('--edition <name>', 'the oracle, the scenarios and the faults of this edition of the rulebook')
     .option('--clause <ids>', 'only faults of these clauses or sections, with or without the tag of their game', list)
     .option('--full', 'run every scenario against every fault, not only those of its clause')
     .option('--singles', 'name the faults that only one scenario kills')
@@ -137,6 +143,7 @@ function program(finish: (exitCode: Promise<number>) => Promise<void>): Command 
     .command('oracle')
     .description('serve the oracle as an adapter over standard input and output')
     .option('--game <games>', 'games to serve, separated by commas (default: all that it can play)', list)
+    .option('--edition <name>', 'by this edition of the rulebook')
     .option('--http <port>', 'over HTTP at this port of this computer; 0: any that is free')
     .option('--fault <id>', 'with this fault in it, to see what a broken rule looks like')
     .addHelpText(
@@ -153,6 +160,7 @@ function program(finish: (exitCode: Promise<number>) => Promise<void>): Command 
     .description('what a clause is about, and how the oracle plays its scenarios, step by step with citations')
     .option('--features <path>', 'explain from your own features, any folder or file, instead of those of the suite')
     .option('--game <game>', 'the game of your own features, where they do not say it', list)
+    .option('--edition <name>', 'in this edition of the rulebook, and by its numbers')
     .option('--brief', 'of a clause only what it is about and what its scenarios are, not how they are played')
     .option('--json', 'as JSON')
     .addHelpText(
@@ -165,7 +173,9 @@ function program(finish: (exitCode: Promise<number>) => Promise<void>): Command 
     )
     .action(async (what, options) => finish((await import('./explain')).explain(what, options)));
 
+  addRulingCommands(command, { list, examples, finish });
   addAuthorCommands(command, { list, examples, finish });
+  addEditionCommands(command, { list, examples, finish });
   for (const one of command.commands) one.allowExcessArguments().hook('preAction', (_, action) => refuseExcess(action));
   return command;
 }

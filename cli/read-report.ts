@@ -1,5 +1,6 @@
 /** Reading the files that other commands wrote, and writing some. */
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { Type, type TSchema, type Static } from '@sinclair/typebox';
 import { oneLine } from '../reports/text';
 import { Report, REPORT_VERSION } from '../schemas/report';
@@ -25,6 +26,9 @@ export function readText(file: string): string {
 
 /** @throws {UsageError} it cannot be written */
 export function writeText(file: string, text: string, options: { mode?: number; flag?: string } = {}): void {
+  if (!existsSync(dirname(file))) throw new UsageError(`${file}: there is no folder ${dirname(file)}`);
+  if (existsSync(file) && statSync(file).isDirectory())
+    throw new UsageError(`${file}: a folder, where a file is needed`);
   orUsageError(file, () => writeFileSync(file, text, options));
 }
 

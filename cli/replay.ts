@@ -3,8 +3,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Adapter } from '../adapters/adapter';
 import { makeAdapter } from '../adapters/from-command';
 import { asDiff, differences, type Difference } from '../runner/differences';
-import { parseTranscript, type Exchange } from '../runner/transcript';
-import type { ActResult, Decision, Method, Params, Result, StartResult } from '../schemas/protocol';
+import type { Editions } from '../games/registry';
+import { loadCatalogue } from '../runner/catalogue';
+import { catalogueIn, editionMeant, editionsOf } from '../runner/editions';
+import { parseTranscript, type Exchange, type TranscriptHead } from '../runner/transcript';
+import type { ActResult, Decision, InitializeResult, Method, Params, Result, StartResult } from '../schemas/protocol';
 import { describeAction } from '../steps/actions-in-words';
 import { EXIT } from './exit-codes';
 import { orUsageError, readText } from './read-report';
@@ -28,14 +31,28 @@ export async function replay(file: string, { adapter: command, timeout, allowRem
   const requestTimeout = milliseconds('--timeout', timeout);
   const text = readText(file);
   const { head, exchanges } = orUsageError(file, () => parseTranscript(text, file));
-  const adapter = makeAdapter(command, { requestTimeout, allowRemote });
-  process.stdout.write(`${head.scenario}, recorded with ${head.adapter}, played with ${command}\n`);
+  const adapter = makeAdapter(command, { requestTimeout, allowRemote, editions: editionsIn(head, file) });
+  const inEdition = head.edition ? `, recorded in edition ${head.edition.name} of ${head.edition.game}` : '';
+  process.stdout.write(`${head.scenario}, recorded with ${head.adapter}, played with ${command}${inEdition}\n`);
   try {
-    await adapter.initialize();
+    const { games } = await adapter.initialize();
+    for (const line of otherEditions(head, games)) process.stdout.write(`${line}\n`);
     return await play(adapter, exchanges);
   } finally {
     await adapter.close();
   }
+}
+
+/** What the oracle has to play. @throws {UsageError} nobody knows the edition in which it was recorded */
+const editionsIn = ({ edition }: TranscriptHead, file: string): Editions | undefined =>
+  edition && orUsageError(file, () => editionsOf([catalogueIn(loadCatalogue(edition.game), edition.name)]));
+
+/** Where the adapter says that it plays another edition than the recorded one. */
+function otherEditions({ edition }: TranscriptHead, games: InitializeResult['games']): string[] {
+  const told = games.find(({ game }) => game === edition?.game)?.edition;
+  if (!edition || told === undefined || editionMeant(told, loadCatalogue(edition.game))?.name === edition.name)
+    return [];
+  return [`the adapter says that it plays edition ${told}`];
 }
 
 async function play(adapter: Adapter, exchanges: readonly Exchange[]): Promise<number> {

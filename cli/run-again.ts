@@ -1,5 +1,6 @@
 /** A whole run of one game, to see whether what was certified comes out the same again. Nothing is written. */
 import { makeAdapter } from '../adapters/from-command';
+import { editionsOf } from '../runner/editions';
 import { planScenarios } from '../runner/plan';
 import { SuiteRun } from '../runner/suite';
 import type { GameId } from '../schemas/common';
@@ -29,10 +30,12 @@ export async function runAgain(
   isIt: (adapter: InitializeResult['adapter']) => boolean,
 ): Promise<Report> {
   const scenarios = suite.features.scenarios.filter((scenario) => scenario.game === game);
+  const editions = editionsOf(suite.catalogues);
   const record = new RunRecord({ adapter: command }, suite, seed);
   const run = new SuiteRun({
-    makeAdapter: () => makeAdapter(command, { requestTimeout, allowRemote, games: [game] }),
+    makeAdapter: () => makeAdapter(command, { requestTimeout, allowRemote, games: [game], editions }),
     games: [game],
+    editions: () => editions,
     seed,
     reproduce: () => '',
     onResult: (result, outcome) => record.add(result, outcome.world?.used),

@@ -3,6 +3,7 @@ import type { SelectionOptions } from './select';
 
 export interface RunOptions extends SelectionOptions {
   game?: string[];
+  edition?: string;
   features?: string;
   adapter: string;
   out: string;

@@ -4,11 +4,13 @@ import { buildReport, type RunMetadata } from '../reports/model';
 import { withCauses } from '../runner/causes';
 import { featuresDigest } from '../runner/certificate';
 import type { Connection } from '../runner/connection';
+import { editionMeant, namesOfEditions } from '../runner/editions';
 import { gamesOf, type Scenario } from '../runner/features';
 import { publishedFloor } from '../runner/published-floor';
 import { packageOf } from '../runner/root';
 import type { Capability, GameId } from '../schemas/common';
-import type { Report, ScenarioResult } from '../schemas/report';
+import type { GameSupport } from '../schemas/protocol';
+import type { Report, ScenarioResult, SetupTrouble } from '../schemas/report';
 import type { KnownFailures } from './known-failures';
 import { levelNamed, rulesOf, type SelectionOptions, type Suite } from './select';
 import { partOf, type Shard } from './shard';
@@ -27,11 +29,13 @@ export class RunRecord {
   private readonly results = new Map<string, ScenarioResult>();
   private readonly startedAt = new Date();
   private readonly errors = new Set<string>();
+  private readonly setup = new Map<string, SetupTrouble>();
   private readonly exercised = new Set<Capability>();
 
   constructor(
     private readonly options: SelectionOptions & { adapter: string; features?: string },
-    private readonly suite: Suite,
+    /** That of the editions which the adapter plays, as soon as it has told. */
+    public suite: Suite,
     private readonly seed: number,
     private readonly shard?: Shard,
     private readonly known?: KnownFailures,
@@ -46,6 +50,11 @@ export class RunRecord {
   add(result: ScenarioResult, used: ReadonlySet<Capability> = new Set()): void {
     this.results.set(result.id, result);
     for (const capability of used) this.exercised.add(capability);
+  }
+
+  /** Each trouble counts once. */
+  troubles(found: readonly SetupTrouble[]): void {
+    for (const trouble of found) this.setup.set(`${trouble.game} ${trouble.problem}`, trouble);
   }
 
   /** The adapter broke, outside any scenario that could be blamed. */
@@ -80,6 +89,7 @@ export class RunRecord {
     const { name, version } = packageOf();
     const { documents } = this.suite.features;
     const nullFloor = publishedFloor(documents, this.games);
+    const editions = namesOfEditions(this.suite.catalogues.filter(({ game }) => this.games.includes(game)));
     return {
       suite: { name, version, features: featuresDigest(documents, this.games) },
       startedAt: this.startedAt.toISOString(),
@@ -88,6 +98,7 @@ export class RunRecord {
       seed: this.seed,
       selection: {
         games: [...this.games],
+        ...(Object.keys(editions).length > 0 ? { editions } : {}),
         ...(tags === undefined ? {} : { tags }),
         ...(clause === undefined ? {} : { clauses: clause }),
         ...(scenario === undefined ? {} : { scenarios: [scenario] }),
@@ -96,19 +107,29 @@ export class RunRecord {
         ...(own === undefined ? {} : { features: own }),
       },
       interrupted,
+      ...(this.setup.size > 0 ? { setup: [...this.setup.values()] } : {}),
       ...(this.shard ? { shard: this.shard } : {}),
       ...(nullFloor ? { nullFloor } : {}),
       adapter: this.adapter(),
     };
   }
 
+  /** What the adapter says it plays, where other scenarios are run. */
+  private otherEdition({ game, edition }: GameSupport): (readonly [GameId, string])[] {
+    const catalogue = this.suite.catalogues.find((one) => one.game === game);
+    if (edition === undefined || !catalogue) return [];
+    return editionMeant(edition, catalogue)?.name === catalogue.editionName ? [] : [[game, edition]];
+  }
+
   private adapter(): RunMetadata['adapter'] {
     const { adapter: command } = this.options;
     const { adapter = { name: command, version: 'unknown' }, games = [] } = this.connection?.info ?? {};
     const unproven = (declared: readonly Capability[]) => declared.filter((one) => !this.exercised.has(one));
+    const editions = Object.fromEntries(games.flatMap((support) => this.otherEdition(support)));
     return {
       ...adapter,
       command,
+      ...(Object.keys(editions).length > 0 ? { editions } : {}),
       capabilities: Object.fromEntries(games.map(({ game, capabilities }) => [game, capabilities])),
       unproven: Object.fromEntries(games.map(({ game, capabilities }) => [game, unproven(capabilities)])),
       ...(this.errors.size > 0 ? { errors: [...this.errors] } : {}),

@@ -8,6 +8,7 @@ import { summaryLines } from '../reports/summary';
 import { painted } from './paint';
 import { checkWritable, messagesFile, writeReport } from '../reports/write';
 import { connect, type Connection } from '../runner/connection';
+import { editionsOf, namesOfEditions } from '../runner/editions';
 import { gamesOf, SelectionError, type Features, type Scenario } from '../runner/features';
 import { keepHeapSmall } from '../runner/heap';
 import { MessageWriter } from '../runner/messages';
@@ -16,10 +17,13 @@ import { planScenarios, type Planned } from '../runner/plan';
 import { clearTranscripts } from '../runner/report-folder';
 import { packageOf } from '../runner/root';
 import type { Outcome } from '../runner/scenario';
+import { setupTroubles, strangeWords } from '../runner/setup-check';
 import { resultOf, type SuiteOptions } from '../runner/suite';
 import { writeTranscript } from '../runner/transcript';
 import { Workers } from '../runner/workers';
+import type { Catalogue, EditionNames } from '../schemas/catalogue';
 import type { GameId } from '../schemas/common';
+import { editionsTold } from './editions';
 import { EXIT, exitCodeOf } from './exit-codes';
 import { Interruption } from './interruption';
 import { KnownFailures } from './known-failures';
@@ -89,8 +93,8 @@ class Run {
   constructor(
     private readonly options: RunOptions,
     { seed, requestTimeout, limitMs, inFlight, workers, shard, known }: Settings,
-    private readonly suite: Suite,
-    private readonly selection: readonly Scenario[],
+    private suite: Suite,
+    private selection: readonly Scenario[],
     private readonly interruption: Interruption,
   ) {
     const { adapter, allowRemote, lockstep, out } = options;
@@ -99,18 +103,21 @@ class Run {
     const games = gamesOf(selection);
     this.suiteOptions = {
       games,
-      makeAdapter: () => makeAdapter(adapter, { requestTimeout, allowRemote, games }),
+      editions: () => editionsOf(this.suite.catalogues),
+      makeAdapter: () =>
+        makeAdapter(adapter, { requestTimeout, allowRemote, games, editions: editionsOf(this.suite.catalogues) }),
       lockstep,
       seed,
       inFlight,
       limitMs,
-      reproduce: (planned) => reproduceCommand(options, planned),
+      reproduce: (planned) => reproduceCommand(options, planned, this.editionOf(planned)),
       onResult: (result, outcome, planned) => {
         this.messages!.testCase(planned, outcome);
         const notes = this.notes.get(planned);
         if (notes?.length) result.notes = [...notes];
+        if (result.failure) this.record.troubles(strangeWords(result.game, outcome.exchanges ?? []));
         if (result.failure || options.transcripts === 'all') {
-          const transcript = saveTranscript(out, adapter, outcome, planned);
+          const transcript = saveTranscript(out, adapter, outcome, planned, this.editionOf(planned));
           if (result.failure) result.failure.transcript = transcript;
         }
         this.record.add(result, outcome.world?.used);
@@ -128,15 +135,18 @@ class Run {
 
   /** @returns the exit code */
   async go(): Promise<number> {
-    const { record, workers, options, selection } = this;
+    const { record, workers, options } = this;
     try {
       const connection = await this.connect();
       record.connection = connection;
-      record.select(playable(selection, options, connection));
+      record.select(playable(this.selection, options, connection));
       clearTranscripts(options.out);
       this.messages = new MessageWriter(messagesFile(options.out));
       const planned = planInto(this.messages, this.suite.features, record.scenarios);
-      if (connection) await this.play(planned);
+      if (connection) {
+        record.troubles(await setupTroubles(connection, gamesOf(record.scenarios)));
+        await this.play(planned);
+      }
       return this.finish(this.messages);
     } catch (error) {
       this.messages?.discard();
@@ -152,7 +162,9 @@ class Run {
    */
   private async connect(): Promise<Connection | undefined> {
     try {
-      return await this.workers.connect();
+      const connection = await this.workers.connect();
+      if (this.options.edition === undefined) this.take(editionsTold(connection, this.suite.catalogues));
+      return connection;
     } catch (error) {
       if (this.interruption.signal.aborted) return undefined;
       if (!(error instanceof AdapterError) || error.kind === 'failedToStart') throw error;
@@ -161,6 +173,19 @@ class Run {
       return undefined;
     }
   }
+
+  /** The adapter plays what it says: its edition's scenarios are selected anew. */
+  private take(told: EditionNames): void {
+    const isOther = ({ game, editionName }: Catalogue) => (told[game] ?? editionName) !== editionName;
+    if (!this.suite.catalogues.some(isOther)) return;
+    this.suite = suiteOf(this.options, told);
+    this.selection = selected(this.suite, this.options);
+    this.record.suite = this.suite;
+  }
+
+  /** Left out: the usual one. */
+  private readonly editionOf = ({ scenario: { game } }: Planned): string | undefined =>
+    namesOfEditions(this.suite.catalogues)[game];
 
   private async play(planned: readonly Planned[]): Promise<void> {
     this.progress = new Progress(planned.length, this.options.quiet ? SILENT : process.stderr);
@@ -171,7 +196,8 @@ class Run {
   /** Features of one's own are put to the oracle first. @returns those with which it agrees, for the adapter */
   private async putToOracle(planned: readonly Planned[]): Promise<Planned[]> {
     const { seed, reproduce, onResult, signal } = this.suiteOptions;
-    const oracle = await connect(() => new InProcessAdapter(oracleModules(gamesOf(this.record.scenarios))));
+    const modules = oracleModules(gamesOf(this.record.scenarios), editionsOf(this.suite.catalogues));
+    const oracle = await connect(() => new InProcessAdapter(modules));
     const questions = new OwnQuestions(planned, oracle, seed);
     const agreed: Planned[] = [];
     for (const one of planned) {
@@ -224,14 +250,27 @@ function saveTranscript(
   out: string,
   adapter: string,
   { exchanges = [] }: Outcome,
-  { scenario }: Planned,
+  { scenario: { id, game } }: Planned,
+  edition: string | undefined,
 ): string | undefined {
   if (exchanges.length === 0) return undefined;
-  return writeTranscript(out, { transcript: 1, scenario: scenario.id, adapter }, exchanges);
+  const head = { transcript: 1 as const, scenario: id, adapter };
+  return writeTranscript(
+    out,
+    { ...head, ...(edition !== undefined && { edition: { game, name: edition } }) },
+    exchanges,
+  );
 }
 
-function reproduceCommand({ adapter, features, game, seed }: RunOptions, { scenario }: Planned): string {
+/** @param inEdition that is played, where it is not the usual one */
+function reproduceCommand(
+  { adapter, edition, features, game, seed }: RunOptions,
+  { scenario }: Planned,
+  inEdition: string | undefined,
+): string {
   const words = ['--adapter', adapter, '--scenario', scenario.id];
+  const named = edition ?? inEdition;
+  if (named !== undefined) words.push('--edition', named);
   if (features !== undefined) words.push('--features', features, ...(game ? ['--game', game.join(',')] : []));
   if (seed !== DEFAULTS.seed) words.push('--seed', seed);
   return `npx tcg-conformance run ${words.map(shellWord).join(' ')}`;

@@ -1,34 +1,25 @@
 /** What the options of a command select: games, features, scenarios. */
-import { accessSync, constants, existsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { accessSync, constants, statSync } from 'node:fs';
 import { SuiteError } from '../adapters/adapter';
-import { featuresFolder, loadCatalogues } from '../runner/catalogue';
+import { loadCatalogues } from '../runner/catalogue';
 import { featuresDigest } from '../runner/certificate';
 import { clausesMeant, clausesNamed, type NamedClause } from '../runner/clauses-named';
 import { stableName } from '../runner/expectations';
 import { holdsFeatures, loadOwnFeatures, titlesOfClauses } from '../runner/own-features';
-import { loadFeatures, SelectionError, selectScenarios, type Features, type Scenario } from '../runner/features';
+import { catalogueIn, EDITION_TAG, EditionError, editionMeant, numberOf } from '../runner/editions';
+import { loadFeatures } from '../runner/feature-files';
+import { SelectionError, selectScenarios, type Features, type Scenario } from '../runner/features';
 import type { RuleTitle } from '../reports/model';
-import type { Catalogue } from '../schemas/catalogue';
+import type { Catalogue, EditionNames } from '../schemas/catalogue';
 import { LEVELS, type Level } from '../schemas/certificate';
 import { GAMES, type GameId } from '../schemas/common';
 import { nearest } from '../schemas/nearest';
+import { editionsAsked } from './editions';
+import { gamesNamed, gamesWithFeatures } from './games';
 import { readReport } from './read-report';
 import { didYouMean, UsageError } from './usage';
 
-/** @throws {UsageError} one of them is no game of ours */
-export function gamesNamed(names: readonly string[] | undefined): GameId[] {
-  if (!names) return [...GAMES];
-  for (const name of names) {
-    if ((GAMES as readonly string[]).includes(name)) continue;
-    throw new UsageError(`--game: "${name}" is not one of ${GAMES.join(', ')}${didYouMean(nearest(name, GAMES))}`);
-  }
-  return [...new Set(names as GameId[])];
-}
-
-/** The games of which the suite has features. */
-export const gamesWithFeatures = (): GameId[] =>
-  GAMES.filter((game) => existsSync(join(featuresFolder(), game)) && holdsFeatures(join(featuresFolder(), game)));
+export { gamesNamed, gamesWithFeatures };
 
 /** @throws {UsageError} not a whole number, written in digits, from `least` to `most` */
 export function wholeNumber(option: string, value: string, least: number, most = Number.MAX_SAFE_INTEGER): number {
@@ -47,64 +38,86 @@ const MOST_TIMEOUT_MS = 3_600_000;
 export const milliseconds = (option: string, value: string): number => wholeNumber(option, value, 1, MOST_TIMEOUT_MS);
 
 export interface Suite {
+  /** Each of the edition whose scenarios the features are. */
   readonly catalogues: Catalogue[];
   readonly features: Features;
 }
 
-/** @throws {UsageError} a file of the suite cannot be read or breaks its rules; all that is wrong, one line each */
-export function loadSuite(games: readonly GameId[]): Suite {
-  try {
-    const catalogues = loadCatalogues(games);
-    const features = loadFeatures(games, { catalogues });
+/**
+ * @param editions left out: of each game that of clauses.json
+ * @throws {UsageError} a file of the suite cannot be read or breaks its rules, all that is wrong, one line each; an edition is unknown
+ */
+export function loadSuite(games: readonly GameId[], editions: EditionNames = {}): Suite {
+  return orUsage(() => {
+    const listed = loadCatalogues(games);
+    const features = loadFeatures(games, { catalogues: listed, editions });
     const { problems } = features;
     if (problems.length > 0) throw new SuiteError(problems.join('\n'));
-    return { catalogues, features };
+    return { catalogues: listed.map((one) => catalogueIn(one, editions[one.game] ?? one.editionName)), features };
+  });
+}
+
+function orUsage<T>(load: () => T): T {
+  try {
+    return load();
   } catch (error) {
-    if (error instanceof SuiteError) throw new UsageError(error.message);
+    if (error instanceof SuiteError || error instanceof EditionError) throw new UsageError(error.message);
     throw error;
   }
+}
+
+interface OwnSuiteOptions {
+  asks?: boolean;
+  option?: string;
+  editions?: EditionNames;
+  mayBeEmpty?: boolean;
 }
 
 /**
  * Features of one's own. What is wrong with a scenario, or a file, keeps no other from being run.
  * @param path any folder, or a feature file
  * @param games left out: of whatever games
+ * @param more `asks`: a scenario may do without a Then; `option`: by which the path was given
  * @throws {UsageError} there is no scenario in it
  */
-export function loadOwnSuite(path: string, games?: readonly GameId[]): Suite {
-  checkPath(path);
-  try {
-    const suite = loadOwnFeatures(path, games);
+export function loadOwnSuite(
+  path: string,
+  games?: readonly GameId[],
+  { asks = false, option = '--features: ', editions = {}, mayBeEmpty = false }: OwnSuiteOptions = {},
+): Suite {
+  checkPath(path, option);
+  return orUsage(() => {
+    const suite = loadOwnFeatures(path, { asks, editions, ...(games && { games }) });
     const { scenarios, problems } = suite.features;
     if (scenarios.length === 0 && problems.length > 0) throw new UsageError(problems.join('\n'));
-    if (scenarios.length === 0)
+    if (scenarios.length === 0 && !mayBeEmpty)
       throw new SelectionError(
         'empty',
-        `--features: "${path}" holds no scenario of ${(games ?? GAMES).join(', ')}: nothing to run`,
+        `${option}"${path}" holds no scenario of ${(games ?? GAMES).join(', ')}: nothing to run`,
       );
     return suite;
-  } catch (error) {
-    if (error instanceof SuiteError) throw new UsageError(error.message);
-    throw error;
-  }
+  });
 }
 
-function checkPath(path: string): void {
+function checkPath(path: string, option: string): void {
   try {
     accessSync(path, constants.R_OK);
     if (statSync(path).isFile() ? path.endsWith('.feature') : holdsFeatures(path)) return;
   } catch (error) {
     const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
-    throw new UsageError(`--features: "${path}" ${missing ? 'does not exist' : 'cannot be read'}`);
+    throw new UsageError(`${option}"${path}" ${missing ? 'does not exist' : 'cannot be read'}`);
   }
-  throw new UsageError(`--features: "${path}" ${statSync(path).isFile() ? 'is' : 'holds'} no feature file`);
+  throw new UsageError(`${option}"${path}" ${statSync(path).isFile() ? 'is' : 'holds'} no feature file`);
 }
 
 /** What clauses say: in the words of the Rules at hand, of features of one's own also in those of the suite. */
 export function rulesOf({ catalogues, features }: Suite, own: boolean): RuleTitle[] {
   if (!own) return features.rules;
-  const ofSuite = catalogues.flatMap(({ game }) =>
-    [...titlesOfClauses(game)].map(([clause, title]) => ({ game, clause, title })),
+  const ofSuite = catalogues.flatMap((catalogue) =>
+    [...titlesOfClauses(catalogue.game)].flatMap(([listed, title]) => {
+      const clause = numberOf(catalogue, listed);
+      return clause === undefined ? [] : { game: catalogue.game, clause, title };
+    }),
   );
   return [...ofSuite, ...features.rules];
 }
@@ -123,6 +136,7 @@ export function selected(
   { tags, clause, scenario, level, failedFrom }: SelectionOptions,
 ): Scenario[] {
   if (tags !== undefined) checkTags(tags, features, catalogues);
+  if (scenario !== undefined) checkEdition(scenario, features, catalogues);
   for (const one of clause ?? []) checkHasScenarios(one, features, catalogues);
   const failed = failedFrom === undefined ? undefined : failedIn(failedFrom, features, catalogues);
   return selectScenarios(
@@ -139,13 +153,22 @@ export function selected(
 
 export interface SuiteSelection extends SelectionOptions {
   game?: string[];
+  edition?: string;
   features?: string;
 }
 
-/** What is to be read for a selection: the suite, or features of one's own. */
-export function suiteOf(options: SuiteSelection): Suite {
-  const { features, game } = options;
-  return features === undefined ? loadSuite(gamesToRead(options)) : loadOwnSuite(features, game && gamesNamed(game));
+/**
+ * What is to be read for a selection: the suite, or features of one's own. What failed before is of the edition that was run.
+ * @param told editions that the adapter has told, where none was asked for
+ */
+export function suiteOf(options: SuiteSelection, told: EditionNames = {}): Suite {
+  const { features, failedFrom } = options;
+  const { games, editions } = editionsAsked(options);
+  const before = failedFrom === undefined ? {} : readReport(failedFrom).selection.editions;
+  const inEdition = { ...before, ...told, ...editions };
+  return features === undefined
+    ? loadSuite(gamesToRead({ ...options, game: games }), inEdition)
+    : loadOwnSuite(features, games, { editions: inEdition });
 }
 
 /** Rulebooks take a while to read: those without features are needed only to tell what is wrong with a name. */
@@ -197,9 +220,34 @@ function checkTags(expression: string, features: Features, catalogues: readonly 
   const general = ['@reading', '@core', ...catalogues.map((catalogue) => `@${catalogue.tag}`)];
   for (const word of expression.split(/[\s()]+/)) {
     if (['', 'and', 'or', 'not'].includes(word) || used.has(word) || general.includes(word)) continue;
+    const [, , edition = ''] = EDITION_TAG.exec(word) ?? [];
+    if (catalogues.some((catalogue) => editionMeant(edition, catalogue)))
+      throw new SelectionError(
+        'badTags',
+        `--tags: no scenario has the tag "${word}" in this edition: ${named(edition)}`,
+      );
     const guess = used.has(`@${word}`) ? `@${word}` : nearest(word, [...used, ...general]);
     throw new SelectionError('badTags', `--tags: no scenario has the tag "${word}"${didYouMean(guess)}`);
   }
+}
+
+const named = (edition: string): string => `name it with --edition ${edition}`;
+
+/** Who copies the id of a scenario that only another edition has is told which. */
+function checkEdition(id: string, { scenarios }: Features, catalogues: readonly Catalogue[]): void {
+  const catalogue = catalogues.find(({ game }) => id.startsWith(`${game}/`));
+  if (!catalogue || scenarios.some((one) => one.id === id)) return;
+  const { game, editions, editionName } = catalogue;
+  const having = editions.find(
+    ({ name }) =>
+      name !== editionName &&
+      loadFeatures([game], { editions: { [game]: name } }).scenarios.some((one) => one.id === id),
+  );
+  if (having)
+    throw new SelectionError(
+      'unknownScenario',
+      `scenario "${id}" is one of edition ${having.name}: ${named(having.name)}`,
+    );
 }
 
 /** A clause without scenarios would quietly be left out beside others that have some. */

@@ -1,4 +1,5 @@
 /** `tcg-conformance self-test`: does the suite notice a broken rule? */
+import { availableParallelism } from 'node:os';
 import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { faultsOf } from '../games/registry';
@@ -9,14 +10,17 @@ import { SelectionError } from '../runner/features';
 import { passedByNull } from '../runner/null-floor';
 import { planScenarios, type Planned } from '../runner/plan';
 import { hangsOnOne, sellsOpinion, survived, tryFault, type FaultResult } from '../runner/self-test';
+import { shareOut } from '../runner/threads';
 import type { Catalogue } from '../schemas/catalogue';
 import { EXIT } from './exit-codes';
 import { modulesOf } from './oracle';
 import { loadSuite } from './select';
+import type { SelfTestData, TriedFault } from './self-test-thread';
 import { didYouMean, UsageError } from './usage';
 
 export interface SelfTestOptions {
   game?: string[];
+  edition?: string;
   clause?: string[];
   full?: boolean;
   singles?: boolean;
@@ -35,10 +39,15 @@ interface GameSelfTest {
   readonly durationMs: number;
 }
 
-export async function selfTest({ game, clause, full = false, singles = false, out }: SelfTestOptions): Promise<number> {
+export async function selfTest(options: SelfTestOptions): Promise<number> {
+  const { clause, full = false, singles = false, out } = options;
   if (out !== undefined) checkFile(out);
-  const modules = modulesOf(game);
-  const suite = loadSuite(modules.map((module) => module.id));
+  const modules = modulesOf(options);
+  const others = modules.filter(({ other }) => other).map(({ id, edition }) => [id, edition] as const);
+  const suite = loadSuite(
+    modules.map((module) => module.id),
+    Object.fromEntries(others),
+  );
   const faults = chosenFaults(modules, suite.catalogues, clause);
   const { planned } = planScenarios(suite.features, suite.features.scenarios);
   const tests: GameSelfTest[] = [];
@@ -89,13 +98,36 @@ async function testGame(
 ): Promise<Omit<GameSelfTest, 'clausesWithoutFault'>> {
   const startedAt = performance.now();
   const scenarios = planned.filter(({ scenario }) => scenario.game === module.id);
-  const results: FaultResult[] = [];
-  for (const fault of faults) results.push(await tryFault(module, fault, scenarios, full));
+  const results = await tryAll(module, faults, scenarios, full);
   const hangOnOne = results.filter(hangsOnOne).map(({ fault, killedBy }) => ({ fault, scenario: killedBy[0]! }));
   const clauses = new Set(faults.map(({ clause }) => clause));
   const tried = scenarios.filter(({ scenario }) => scenario.clauses.some((clause) => clauses.has(clause)));
   const durationMs = Math.round(performance.now() - startedAt);
   return { game: module.id, results, hangOnOne, passedByNull: await passedByNull(tried), durationMs };
+}
+
+/** Fewer are tried sooner than a thread is ready. */
+const WORTH_THREADS = 1000;
+
+async function tryAll(
+  module: GameModule,
+  faults: readonly Fault<KernelRules>[],
+  scenarios: readonly Planned[],
+  full: boolean,
+): Promise<FaultResult[]> {
+  const results: FaultResult[] = [];
+  // What is not compiled cannot be run in a thread.
+  if (faults.length < WORTH_THREADS || !__filename.endsWith('.js')) {
+    for (const fault of faults) results.push(await tryFault(module, fault, scenarios, full));
+    return results;
+  }
+  const all = faultsOf(module);
+  const jobs = faults.map((fault) => all.indexOf(fault));
+  const data: SelfTestData = { game: module.id, edition: module.other ? module.edition : undefined, full };
+  await shareOut(require.resolve('./self-test-thread'), data, jobs, availableParallelism(), (done: TriedFault) => {
+    results[jobs.indexOf(done.fault)] = done.result;
+  });
+  return results;
 }
 
 function clausesWithoutFault(catalogue: Catalogue, module: GameModule): string[] {

@@ -3,11 +3,13 @@
  * loaded when it is first asked for, so that who plays one game never loads another. The oracle does not know this table: it
  * is handed the modules that it shall play.
  */
-import type { Fault, FaultsOfReadings, GameModule } from '../oracle/kernel/module';
+import { clauseLeftOpen, faultsIn, inEdition } from '../oracle/editions';
+import type { EditionNumbers, Fault, FaultsOfReadings, GameModule } from '../oracle/kernel/module';
 import type { KernelRules } from '../oracle/kernel/rules';
 import type { Table } from '../reports/board-shapes';
 import type { CardLanguage } from '../schemas/probes';
 import type { GameId } from '../schemas/common';
+import type { Probes } from '../steps/probes';
 import type { GameVocabulary } from '../steps/vocabulary';
 import type { Part } from '../texts/words';
 
@@ -21,6 +23,10 @@ export interface GameEntry {
   readonly faults: readonly Fault<KernelRules>[];
   readonly faultsOfReadings: FaultsOfReadings;
   readonly vocabulary: GameVocabulary;
+  /** As the suite has them, read anew each time: steps/probes.ts keeps them. @throws {SuiteError} what is wrong with the file */
+  readonly probes: Probes;
+  /** Its kinds of decision. */
+  readonly decisions: readonly string[];
   /** How its board is drawn. */
   readonly table: Table;
   readonly language: CardLanguage;
@@ -46,8 +52,15 @@ const ENTRIES: Partial<Record<GameId, GameEntry>> = {
         require('../oracle/level-neo/faults/of-readings') as typeof import('../oracle/level-neo/faults/of-readings')
       ).faultsOfReadings;
     },
+    get decisions() {
+      const { LN_DECISIONS } = require('../schemas/level-neo') as typeof import('../schemas/level-neo');
+      return Object.keys(LN_DECISIONS);
+    },
     get vocabulary() {
       return (require('../steps/level-neo') as typeof import('../steps/level-neo')).levelNeoVocabulary;
+    },
+    get probes() {
+      return (require('../steps/probe-files') as typeof import('../steps/probe-files')).loadProbes('level-neo');
     },
     get table() {
       return (require('../reports/board-level-neo') as typeof import('../reports/board-level-neo')).levelNeoTable;
@@ -78,8 +91,15 @@ const ENTRIES: Partial<Record<GameId, GameEntry>> = {
         require('../oracle/one-piece/faults/of-readings') as typeof import('../oracle/one-piece/faults/of-readings')
       ).faultsOfReadings;
     },
+    get decisions() {
+      const { OP_DECISIONS } = require('../schemas/one-piece') as typeof import('../schemas/one-piece');
+      return Object.keys(OP_DECISIONS);
+    },
     get vocabulary() {
       return (require('../steps/one-piece') as typeof import('../steps/one-piece')).onePieceVocabulary;
+    },
+    get probes() {
+      return (require('../steps/probe-files') as typeof import('../steps/probe-files')).loadProbes('one-piece');
     },
     get table() {
       return (require('../reports/board-one-piece') as typeof import('../reports/board-one-piece')).onePieceTable;
@@ -112,9 +132,17 @@ const ENTRIES: Partial<Record<GameId, GameEntry>> = {
         require('../oracle/dragon-ball-super/faults/of-readings') as typeof import('../oracle/dragon-ball-super/faults/of-readings')
       ).faultsOfReadings;
     },
+    get decisions() {
+      const { DBS_DECISIONS } =
+        require('../schemas/dragon-ball-super') as typeof import('../schemas/dragon-ball-super');
+      return Object.keys(DBS_DECISIONS);
+    },
     get vocabulary() {
       return (require('../steps/dragon-ball-super') as typeof import('../steps/dragon-ball-super'))
         .dragonBallSuperVocabulary;
+    },
+    get probes() {
+      return (require('../steps/probe-files') as typeof import('../steps/probe-files')).loadProbes('dragon-ball-super');
     },
     get table() {
       return (require('../reports/board-dragon-ball-super') as typeof import('../reports/board-dragon-ball-super'))
@@ -153,18 +181,41 @@ export const vocabularyOf = (game: GameId): GameVocabulary | undefined => gameOf
 export const vocabularies = (games: readonly GameId[] = PLAYED): GameVocabulary[] =>
   games.flatMap((game) => vocabularyOf(game) ?? []);
 
-/** What the oracle needs to play these games; those that it cannot play are passed over. */
-export const oracleModules = (games: readonly GameId[] = PLAYED): GameModule[] =>
-  games.flatMap((game) => gameOf(game)?.oracle ?? []);
+/** By which edition of its rulebook a game is played; left out: that which its table plays. */
+export type Editions = Readonly<Partial<Record<GameId, EditionNumbers>>>;
 
-/** Plausible misreadings of a game's rulebook, to prove that the suite notices each. */
-export const faultsOf = ({ id }: Pick<GameModule, 'id'>): readonly Fault<KernelRules>[] => gameOf(id)?.faults ?? [];
+/**
+ * What the oracle needs to play these games; those that it cannot play are passed over.
+ * @throws {InputError} it does not play such an edition
+ */
+export const oracleModules = (games: readonly GameId[] = PLAYED, editions: Editions = {}): GameModule[] =>
+  games.flatMap((game) => {
+    const { oracle } = gameOf(game) ?? {};
+    const edition = editions[game];
+    return oracle && edition ? inEdition(oracle, edition) : (oracle ?? []);
+  });
+
+/** Plausible misreadings of a game's rulebook, in the edition that is played, to prove that the suite notices each. */
+export function faultsOf(module: Pick<GameModule, 'id' | 'editions' | 'other'>): readonly Fault<KernelRules>[] {
+  const ofTable = gameOf(module.id)?.faults ?? [];
+  if (!module.other) return ofTable;
+  const known = faultsInEditions.get(module.other) ?? faultsIn(module, ofTable);
+  faultsInEditions.set(module.other, known);
+  return known;
+}
+
+/** A fault of an edition is the same one whenever it is asked for. */
+const faultsInEditions = new WeakMap<object, readonly Fault<KernelRules>[]>();
 
 export const faultsOfReadings = ({ id }: Pick<GameModule, 'id'>): FaultsOfReadings =>
   gameOf(id)?.faultsOfReadings ?? {};
 
 /** Does it misread what the clause says, or what we read where the clause is silent? */
 export const isOfReading = (
-  module: Pick<GameModule, 'id'>,
+  module: Pick<GameModule, 'id' | 'other'>,
   { clause, title }: Pick<Fault<never>, 'clause' | 'title'>,
-): boolean => faultsOfReadings(module)[clause]?.includes(title) ?? false;
+): boolean =>
+  Object.entries(faultsOfReadings(module)).some(
+    ([silent, titles]) =>
+      titles.includes(title) && (module.other ? clauseLeftOpen(module.other, silent) : silent) === clause,
+  );

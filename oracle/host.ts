@@ -1,5 +1,4 @@
 /** The oracle as a server of the protocol: the games that are open, and what to do for each message. */
-import { randomUUID } from 'node:crypto';
 import { CAPABILITIES, type Capability } from '../schemas/common';
 import {
   PROTOCOL_VERSION,
@@ -15,6 +14,7 @@ import {
 } from '../schemas/protocol';
 import { SchemaError, validate } from '../schemas/validate';
 import { Chance } from './kernel/chance';
+import { asNumbered } from './editions';
 import { InputError } from './kernel/errors';
 import { Game, type AnyGame } from './kernel/game';
 import { misfitIn } from './kernel/language/sense';
@@ -36,7 +36,8 @@ export class OracleHost {
   private readonly games = new Map<string, HostedGame>();
   private readonly cards = new WeakSet<object>();
   private count = 0;
-  private readonly run = randomUUID().slice(0, 8);
+  /** Tells the games of one oracle from those of another. */
+  private readonly run = Math.random().toString(36).slice(2, 10);
 
   /**
    * @param modules the games; one with a replaced rule table makes a faulty or differently reading oracle
@@ -65,7 +66,7 @@ export class OracleHost {
     'game/act': ({ gameId, player, action }) => {
       const hosted = this.game(gameId);
       const refusal = hosted.session.act(player, action);
-      if (refusal) return { status: 'rejected', ...refusal, decision: decisionOf(hosted) };
+      if (refusal) return { status: 'rejected', ...numbered(hosted.module, refusal), decision: decisionOf(hosted) };
       return { status: 'accepted', ...this.standing(hosted) };
     },
     'game/observe': ({ gameId, viewer }) => {
@@ -91,7 +92,9 @@ export class OracleHost {
         wholeDeck(deck).map((key) => definitions(key)!),
         module.rules,
       );
-      return violations.length === 0 ? { legal: true } : { legal: false, violations };
+      return violations.length === 0
+        ? { legal: true }
+        : { legal: false, violations: violations.map((one) => numbered(module, one)) };
     },
     shutdown: () => ({}),
   };
@@ -130,7 +133,11 @@ export class OracleHost {
 
   private standing(hosted: HostedGame): Pick<ActResult, 'decision' | 'events' | 'result'> {
     const { game } = hosted.session;
-    const events = game.journal.slice(hosted.told).map(asTold) as GameEvent[];
+    const { module } = hosted;
+    const untold = game.journal.slice(hosted.told);
+    const events = (module.other ? untold.map((event) => withNumbers(module, event)) : untold).map(
+      asTold,
+    ) as GameEvent[];
     hosted.told = game.journal.length;
     return { decision: decisionOf(hosted), events, result: game.state.result };
   }
@@ -187,6 +194,10 @@ function initialState(module: GameModule, params: StartParams, definitions: (key
 /** The same game read differently. @throws {InputError} an unknown reading or choice */
 function withReadings(module: GameModule, chosen: Record<string, string>): GameModule {
   return Object.entries(chosen).reduce((varied, [id, choice]) => {
+    const decided = module.other?.decides?.[id];
+    if (decided === choice) return varied;
+    if (decided !== undefined)
+      throw new InputError(`reading "${id}": edition ${module.edition} leaves no room for it, it decides "${decided}"`);
     const reading = varied.readings[id];
     if (!reading) throw new InputError(`reading "${id}" is not one of ${Object.keys(varied.readings).join(', ')}`);
     if (choice === reading.standard) return varied;
@@ -202,9 +213,22 @@ export function withFault(module: GameModule, fault: Fault<KernelRules>): GameMo
   return { ...module, rules: { ...module.rules, ...fault.replace(module.rules) } };
 }
 
+/** What is refused or found at fault, by the number that the edition played gives the clause. */
+function numbered<T extends { clause?: string }>(module: GameModule, told: T): Omit<T, 'clause'> & { clause?: string } {
+  const { clause, ...others } = told;
+  const [inEdition] = clause === undefined ? [] : asNumbered(module, [clause]);
+  return inEdition === undefined ? others : { ...others, clause: inEdition };
+}
+
+const withNumbers = (module: GameModule, event: JournalEvent): JournalEvent => ({
+  ...event,
+  clauses: asNumbered(module, event.clauses),
+});
+
 /** An event as it is told to others: of its cause what docs/events.md says, and not the ability with all its words. */
-function asTold(event: JournalEvent): JournalEvent {
-  if (!event.cause) return event;
-  const { kind, player, source } = event.cause;
+function asTold({ type, clauses, cause, ...members }: JournalEvent): JournalEvent {
+  const event = { type, clauses, ...members };
+  if (!cause) return event;
+  const { kind, player, source } = cause;
   return { ...event, cause: { kind, ...(player && { player }), ...(source !== undefined && { source }) } };
 }

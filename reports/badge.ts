@@ -1,5 +1,5 @@
 /** badge.json: an endpoint badge as shields.io reads it (schemaVersion 1). */
-import type { Report } from '../schemas/report';
+import type { GameReport, Report } from '../schemas/report';
 import { outcomeOf, testedScenarios, totalClauses, totalReadings, type Outcome } from './model';
 import { plural } from './text';
 
@@ -26,6 +26,10 @@ const COLOURS: Record<Outcome, string> = {
   passedInPart: 'yellowgreen',
 };
 
+/** The edition stands beside the game where it is not the usual one. */
+const labelOf = ({ game, title }: GameReport, { selection }: Report): string =>
+  [title, selection.editions?.[game]].filter(Boolean).join(' ');
+
 /** Conforming clauses of all testable ones, not of those that happened to be tested: a badge has no small print. */
 export function badgeOf(report: Report): Badge {
   const outcome = outcomeOf(report);
@@ -44,7 +48,7 @@ export function badgeOf(report: Report): Badge {
   ].filter(Boolean);
   return {
     schemaVersion: 1,
-    label: only && others.length === 0 ? only.title : report.suite.name,
+    label: only && others.length === 0 ? labelOf(only, report) : report.suite.name,
     message: [conforming, ...notes].join(', '),
     color: COLOURS[outcome],
     ...(outcome === 'suiteFault' || outcome === 'adapterBroke' ? { isError: true as const } : {}),

@@ -1,5 +1,5 @@
 /** What became different from one moment of a game to the next, and a moment told in words. */
-import { isDeepStrictEqual } from 'node:util';
+import isDeepEqual from 'fast-deep-equal';
 import { PLAYERS, type PlayerId } from '../schemas/common';
 import { targetsOf, type Observation, type SeenCard, type SeenPlayer } from '../schemas/protocol';
 import { nameOf } from './board-shapes';
@@ -45,7 +45,7 @@ function cardChanges(before: Observation, after: Observation): { id: string; wor
 /** A member that only one of the two shows, such as the power of a card in the hand, is no change. */
 function memberChanges(before: SeenCard, after: SeenCard): string[] {
   return Object.entries(after)
-    .filter(([member, value]) => before[member] !== undefined && !isDeepStrictEqual(before[member], value))
+    .filter(([member, value]) => before[member] !== undefined && !isDeepEqual(before[member], value))
     .map(([member, value]) => `${spelledOut(member)} ${said(before[member])} → ${said(value)}`);
 }
 
@@ -134,16 +134,20 @@ function resultWords({ result }: Observation): string | undefined {
   return `${result.winner ? `player ${result.winner} wins` : 'a draw'}${reason}`;
 }
 
-/** Every zone of a player that is not empty, with its cards: [zone, "Runner (active, ap 3000); 2 cards not shown"]. */
-export function zonesInWords({ zones, ...more }: SeenPlayer): [name: string, cards: string][] {
+/**
+ * Every zone of a player that is not empty, with its cards: [zone, "Runner (active, ap 3000); 2 cards not shown"].
+ * @param inWords left out: each card by itself
+ */
+export function zonesInWords(
+  { zones, ...more }: SeenPlayer,
+  inWords = (cards: readonly SeenCard[]): string[] => cards.map(cardWords),
+): [name: string, cards: string][] {
   return [
     ...Object.entries(zones)
       .filter(([, { count }]) => count > 0)
       .map(([zone, { count, cards = [] }]): [string, string] => [
         zone,
-        [...cards.map(cardWords), ...(count > cards.length ? [unseen(count - cards.length, cards.length)] : [])].join(
-          '; ',
-        ),
+        [...inWords(cards), ...(count > cards.length ? [unseen(count - cards.length, cards.length)] : [])].join('; '),
       ]),
     ...numbersOf(more),
   ];
@@ -155,7 +159,7 @@ function unseen(count: number, shown: number): string {
 }
 
 /** Only what is worth a word: a card is face up and has not attacked unless something else is said. */
-function cardWords(card: SeenCard): string {
+export function cardWords(card: SeenCard): string {
   const facts = Object.entries(card)
     .filter(
       ([member, value]) => !['id', 'card'].includes(member) && value !== false && value !== 'up' && value !== null,

@@ -28,7 +28,13 @@ export function behaviour({ behaves: [first, ...others] }: Lead): string {
 
 /** "17 failures in 10 clauses; all 17 scenarios that this would break fail. Likely." */
 export const evidence = (cause: Cause): string =>
-  `${failuresIn(cause)}; ${howMuchFails(cause)}. ${capitalised(cause.certainty)}.`;
+  `${failuresIn(cause)}; ${howMuchFails(cause)}. ${capitalised(cause.certainty)}${whatIsLeft(cause)}.`;
+
+/** What is wrong goes further than the misreading. */
+const whatIsLeft = ({ left = 0 }: Cause): string =>
+  left === 0
+    ? ''
+    : `: ${left} more ${left === 1 ? 'failure' : 'failures'} of the same clauses ${left === 1 ? 'is' : 'are'} left`;
 
 const failuresIn = ({ failures, clauses }: Lead): string =>
   `${plural(failures.length, 'failure')} in ${plural(clauses.length, 'clause')}`;
@@ -52,12 +58,21 @@ export function causesSentence(report: Pick<Report, 'games'>): string | undefine
   return `${plural(found.length, 'misreading')} ${explain} ${explained} of ${plural(all, 'failure')}`;
 }
 
+/** Errors with which the engine broke down again and again: "error -32603: TypeError: ..., in 48 scenarios". */
+export const breakdowns = ({ unexplained }: Causes): string[] =>
+  unexplained.flatMap(({ brokeDown, failures }) =>
+    brokeDown !== undefined && failures.length > 1 ? [oneLine(`${brokeDown}, in ${failures.length} scenarios`)] : [],
+  );
+
 /** For the terminal, before the clauses. */
 export function causeLines(report: Pick<Report, 'games'>): string[] {
   const sentence = causesSentence(report);
-  if (sentence === undefined) return [];
-  const { found } = causesOf(report);
+  const causes = causesOf(report);
+  const { found } = causes;
+  const broke = breakdowns(causes).map((error) => `  ✗ Breaks down: ${error}`);
+  if (sentence === undefined) return broke;
   return [
+    ...broke,
     `  ${sentence}`,
     ...found
       .slice(0, ON_TERMINAL)
@@ -69,11 +84,14 @@ export function causeLines(report: Pick<Report, 'games'>): string[] {
 /** For report.md. @param literal escapes text */
 export function causeList(report: Pick<Report, 'games'>, literal: (text: string) => string): string {
   const sentence = causesSentence(report);
-  if (sentence === undefined) return '';
-  const { found, contradicted } = causesOf(report);
+  const causes = causesOf(report);
+  const { found, contradicted } = causes;
+  const broke = breakdowns(causes).map((error) => `- **Breaks down:** ${literal(error)}`);
+  if (sentence === undefined) return broke.join('\n');
   return [
     `### ${sentence}`,
     '',
+    ...broke,
     ...found
       .slice(0, IN_COMMENT)
       .map((cause) => `- **Behaves like:** ${literal(behaviour(cause))}. ${evidence(cause)} ${clausesNamed(cause)}`),

@@ -25,24 +25,30 @@ export interface Comparison {
 
 const nameOf = (scenario: ScenarioResult): string => `${scenario.clauses[0] ?? scenario.uri}: ${scenario.name}`;
 
-/** Rows of one outline share a name; they are told apart by their order. */
-function byName(report: Report): Map<string, ScenarioResult> {
+/** @param named how a scenario is known; rows of one outline share that, and are told apart by their order */
+function byName(report: Report, named: (scenario: ScenarioResult) => string): Map<string, ScenarioResult> {
   const found = new Map<string, ScenarioResult>();
   for (const scenario of report.scenarios) {
-    let name = nameOf(scenario);
-    for (let row = 2; found.has(name); row++) name = `${nameOf(scenario)} (${row})`;
+    let name = named(scenario);
+    for (let row = 2; found.has(name); row++) name = `${named(scenario)} (${row})`;
     found.set(name, scenario);
   }
   return found;
 }
 
+const editionIn = ({ games }: Report, game: string): string | undefined =>
+  games.find((one) => one.game === game)?.edition;
+
 export function compareReports(before: Report, after: Report): Comparison {
-  const [old, now] = [byName(before), byName(after)];
-  const changes = [...new Set([...old.keys(), ...now.keys()])].map((name): Change => ({
-    name,
-    before: old.get(name),
-    after: now.get(name),
-  }));
+  // In another edition a clause may have another number, while its scenarios stand where they stood.
+  const named = (one: ScenarioResult) =>
+    editionIn(before, one.game) === editionIn(after, one.game) ? nameOf(one) : `${one.uri}: ${one.name}`;
+  const [old, now] = [byName(before, named), byName(after, named)];
+  const changes = [...new Set([...old.keys(), ...now.keys()])].map((name): Change => {
+    const [was, is] = [old.get(name), now.get(name)];
+    const [row = ''] = / \(\d+\)$/.exec(name.slice(named((is ?? was)!).length)) ?? [];
+    return { name: nameOf((is ?? was)!) + row, before: was, after: is };
+  });
   const both = changes.filter(
     (change) => change.before && change.after && change.before.verdict !== change.after.verdict,
   );
@@ -69,6 +75,10 @@ function warnings(before: Report, after: Report): string[] {
     ...differ('the version of the suite', before.suite.version, after.suite.version),
     ...differ('the text of the features', before.suite.features.slice(0, 12), after.suite.features.slice(0, 12)),
     ...differ('the implementation', before.adapter.name, after.adapter.name),
+    ...after.games.flatMap(({ game, title, edition }) => {
+      const other = before.games.find((one) => one.game === game);
+      return other ? differ(`the edition of ${title}`, other.edition, edition) : [];
+    }),
     ...differ('what was selected', selectionText(before.selection), selectionText(after.selection)),
     ...[before, after]
       .filter((report) => report.interrupted)
@@ -91,14 +101,19 @@ export interface MatrixSection {
   }[];
 }
 
-/** Testable clauses only; a result is undefined where a report does not have the clause. */
+/** Testable clauses only, each edition of a rulebook by itself; a result is undefined where a report does not have the clause. */
 export function matrixOf(reports: readonly Report[]): Matrix {
   const games = new Map<string, GameReport>();
-  for (const report of reports) for (const game of report.games) if (!games.has(game.game)) games.set(game.game, game);
+  for (const report of reports)
+    for (const game of report.games) {
+      const key = `${game.game} ${game.edition}`;
+      if (!games.has(key)) games.set(key, game);
+    }
+  const all = [...games.values()];
   return {
     columns: columnsOf(reports),
-    games: [...games.values()].map((game) => ({
-      title: game.title,
+    games: all.map((game) => ({
+      title: all.some((one) => one.game === game.game && one !== game) ? `${game.title}, ${game.edition}` : game.title,
       sections: game.sections.map((section) => ({
         title: `${section.id}. ${section.title}`,
         rows: section.clauses
@@ -106,7 +121,7 @@ export function matrixOf(reports: readonly Report[]): Matrix {
           .map((clause) => ({
             clause: clause.id,
             title: clause.title,
-            results: reports.map((report) => resultIn(report, game.game, clause.id)),
+            results: reports.map((report) => resultIn(report, game, clause.id)),
           })),
       })),
     })),
@@ -121,9 +136,9 @@ function columnsOf(reports: readonly Report[]): string[] {
   );
 }
 
-const resultIn = (report: Report, game: string, clause: string): ClauseResult | undefined =>
+const resultIn = (report: Report, { game, edition }: GameReport, clause: string): ClauseResult | undefined =>
   report.games
-    .find((candidate) => candidate.game === game)
+    .find((candidate) => candidate.game === game && candidate.edition === edition)
     ?.sections.flatMap((section) => section.clauses)
     .find((candidate) => candidate.id === clause);
 

@@ -49,8 +49,9 @@ function betweenHtml(boards: Html[], all: number): Html {
   </noscript>`;
 }
 
-interface Board {
+export interface Board {
   frame: Frame;
+  /** undefined: what it shows is no observation */
   seen: Observation | undefined;
   before: Observation | undefined;
   /** from 1 */
@@ -59,7 +60,8 @@ interface Board {
   game: GameId;
 }
 
-function boardHtml({ frame, seen, before, number, of, game }: Board): Html {
+/** One of them: picture, what changed, and the same as text. */
+export function boardHtml({ frame, seen, before, number, of, game }: Board): Html {
   const caption = markup`<figcaption><b>${number} of ${of}</b> After ${frame.caption}</figcaption>`;
   if (!seen) return markup`<figure class="frame">${caption} ${jsonHtml(frame.observation)}</figure>`;
   const changes = changesBetween(before, seen);
@@ -69,17 +71,17 @@ function boardHtml({ frame, seen, before, number, of, game }: Board): Html {
       ${boardSvg(game, seen, frame.caption, changes.cards)}
     </div>
     <p class="note swipe">The picture scrolls sideways.</p>
-    ${number > 1 && changesHtml(changes.words)} ${asText(seen)}
+    ${number > 1 && changesHtml(changes.words)} ${boardAsText(seen)}
   </figure>`;
 }
 
-function changesHtml(words: string[]): Html {
+export function changesHtml(words: string[]): Html {
   if (words.length === 0) return markup`<p class="note">Nothing changed.</p>`;
   return markup`<ul class="changes">${words.map((change) => markup`<li>${change}</li>`)}</ul>`;
 }
 
 /** The same as the picture, for those who do not see it. */
-function asText(seen: Observation): Html {
+export function boardAsText(seen: Observation): Html {
   const battle = battleWords(seen);
   return markup`<details class="as-text">
     <summary>This board as text</summary>

@@ -1,19 +1,21 @@
 /** The first thing on the page of a run that failed: what may stand behind the failures, and what is left of them. */
 import type { Causes, Lead, Report, ScenarioResult } from '../schemas/report';
-import { behaviour, causesOf, causesSentence, contradiction, evidence } from './causes';
+import { behaviour, breakdowns, causesOf, causesSentence, contradiction, evidence } from './causes';
 import { markup, type Html } from './html-template';
 import { capitalised, plural } from './text';
 
 export function causesHtml(report: Report): Html | null {
   const { found, contradicted, unexplained } = causesOf(report);
   const sentence = causesSentence(report);
-  if (found.length + contradicted.length === 0) return null;
+  const broke = breakdowns({ found, contradicted, unexplained });
+  if (found.length + contradicted.length + broke.length === 0) return null;
   const names = new Map(report.scenarios.map((scenario) => [scenario.id, scenario]));
   return markup`<section class="broken causes" aria-labelledby="causes">
     <h2 id="causes">${capitalised(sentence ?? 'No misreading explains what failed')}</h2>
     <p class="note">
       What it plays like, not what is wrong in it: each is a misreading that was tried on the whole suite beforehand.
     </p>
+    ${broke.length > 0 && markup`<ul>${broke.map((error) => markup`<li><b>Breaks down:</b> ${error}</li>`)}</ul>`}
     <ol>
       ${found.map(
         (cause) =>
@@ -63,17 +65,16 @@ function contradictedHtml(leads: readonly Lead[], names: Names): Html {
     </ul>`;
 }
 
-/** The questions that nobody was asked first, then by clause. */
+/** Errors and the questions that nobody was asked first, then by clause. */
 function unexplainedHtml(groups: Causes['unexplained'], names: Names): Html {
   const count = groups.reduce((sum, { failures }) => sum + failures.length, 0);
   return markup`<details class="rest">
     <summary>${plural(count, 'other failure')}</summary>
-    ${groups.map(({ neverAsked, clause = '', failures }) =>
-      scenariosHtml(
-        `${neverAsked === undefined ? clause : `never asked for ${neverAsked}`}: ${plural(failures.length, 'failure')}`,
-        failures,
-        names,
-      ),
+    ${groups.map((group) =>
+      scenariosHtml(`${inCommon(group)}: ${plural(group.failures.length, 'failure')}`, group.failures, names),
     )}
   </details>`;
 }
+
+const inCommon = ({ brokeDown, neverAsked, clause = '' }: Causes['unexplained'][number]): string =>
+  brokeDown ?? (neverAsked === undefined ? clause : `never asked for ${neverAsked}`);

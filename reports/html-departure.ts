@@ -1,12 +1,9 @@
 /** Lockstep in the HTML report: where the implementation and the oracle part, and what each of them tells of the way there. */
 import type { Departure } from '../schemas/report';
+import { departureWords } from './departures';
 import { citationsHtml, diffHtml, part, type ClauseTitles } from './html-parts';
 import { markup, type Html } from './html-template';
 import { oneLine, plural, spelledOut } from './text';
-
-/** "After action 3, player A: pass: from here on the two games differ." */
-export const departureWords = ({ message, after, step }: Departure): string =>
-  `${step === 0 ? `At ${after}` : `After action ${step}, ${after}`}: ${message}.`;
 
 export function departureHtml(departure: Departure, titles: ClauseTitles): Html {
   const { diff, citations, oracleJournal, adapterJournal } = departure;

@@ -2,7 +2,8 @@
 import { shellWord } from '../runner/shell';
 import type { Failure, ScenarioResult, StepRecord } from '../schemas/report';
 import { boardsHtml } from './html-board';
-import { departureHtml, departureWords } from './html-departure';
+import { departureWords } from './departures';
+import { departureHtml } from './html-departure';
 import { citationsHtml, diffHtml, fileLink, issueHtml, part, type ClauseTitles } from './html-parts';
 import { actionHtml, cardNames, cardTextsHtml, jsonHtml, positionHtml, type CardNames } from './html-position';
 import type { Packing } from './html-packed';
@@ -32,7 +33,7 @@ export function scenarioLine(scenario: ScenarioResult, telling: Telling): Html {
   const reason = scenario.verdict === 'unsupported' && scenario.reason;
   return markup`<li>
     ${chip(scenarioWords(scenario))} <span class="name">${scenario.name}</span>
-    ${reason && markup`<span class="note">lacking: ${reason}</span>`} ${otherReasonHtml(scenario)} ${notesHtml(scenario)} ${place(scenario)} ${expectationHtml(scenario)}
+    ${reason && markup`<span class="note">lacking: ${reason}</span>`} ${otherReasonHtml(scenario)} ${reviewHtml(scenario)} ${notesHtml(scenario)} ${place(scenario)} ${expectationHtml(scenario)}
     ${departedHtml(scenario, telling)}
   </li>`;
 }
@@ -41,6 +42,11 @@ const otherReasonHtml = ({ otherReason, clauses }: ScenarioResult): Html | null 
   otherReason === undefined
     ? null
     : markup`<span class="note">refused for ${otherReason}, not ${clauses.join(', ')}</span>`;
+
+const reviewHtml = ({ needsReview }: ScenarioResult): Html | null =>
+  needsReview === undefined
+    ? null
+    : markup`<span class="note">⚑ needs review: a new edition changes ${needsReview.join(', ')}</span>`;
 
 const notesHtml = ({ notes = [] }: ScenarioResult): Html[] =>
   notes.map((note) => markup`<span class="note">note: ${note}</span>`);
@@ -64,7 +70,7 @@ export function scenarioArticle(scenario: ScenarioResult, telling: Telling): Htm
       <p>${chip(scenarioWords(scenario))} ${place(scenario)}</p>
     </header>
     <p class="message">${messageOf(scenario)}</p>
-    ${expectationHtml(scenario)} ${notesHtml(scenario)} ${faultsHtml(scenario)}
+    ${expectationHtml(scenario)} ${reviewHtml(scenario)} ${notesHtml(scenario)} ${faultsHtml(scenario)}
     ${
       telling.inFull.has(id)
         ? telling.packing.put(storyHtml(scenario, telling), briefHtml(failure))

@@ -87,6 +87,7 @@ h3 .tallies { font-size: .85rem; font-weight: 400; margin-left: .5rem; }
 .broken li { padding: .22rem 0; break-inside: avoid; display: grid; grid-template-columns: 9.2rem minmax(0, 1fr); }
 
 .broken.known .note { display: block; }
+.top .causes { margin: .8rem 0; }
 .causes ol, .causes .leads { columns: 1; padding-left: 1.4rem; } .causes .leads { padding-left: 0; }
 .causes ol > li, .causes .leads > li { display: list-item; padding: .5rem 0; } .causes p { margin: 0 0 .2rem; } .causes h3 { margin: .8rem 0 0; font-size: 1rem; }
 
@@ -144,7 +145,7 @@ button:disabled { opacity: .45; cursor: default; }
 .table .band { fill: var(--code); stroke: var(--line); } .table .band.turn { fill: color-mix(in srgb, var(--link) 8%, var(--code)); }
 .table .card-face { fill: var(--card); stroke: var(--soft); } .table .card-back { fill: var(--untested-bg); stroke: var(--soft); }
 .table .empty { fill: none; stroke: var(--soft); opacity: .45; stroke-dasharray: 4 3; }
-.table .hatch { fill: none; stroke: var(--soft); stroke-width: .8; opacity: .45; }
+.table .hatch { fill: none; stroke: var(--soft); stroke-dasharray: .8 5; opacity: .45; }
 .table .changed rect { stroke: var(--link); stroke-width: 2; } .table .corner { fill: var(--link); }
 .table .pip { fill: none; stroke: currentColor; } .table .soul { fill: currentColor; }
 .table .arrow { fill: none; stroke: var(--fails); stroke-width: 2.5; } .table .aimed { stroke-width: 1.5; stroke-dasharray: 4 3; }
@@ -159,6 +160,8 @@ footer { color: var(--soft); font-size: .85rem; border-top: 1px solid var(--line
 @media (max-width: 40rem) {
   .swipe { display: block; }
   .wide { padding: 0 .8rem; }
+  .top { padding: .8rem 0; } .kicker { font-size: .72rem; letter-spacing: .03em; } .verdict { margin: .6rem 0; padding: .5rem .8rem; font-size: 1rem; }
+  .broken { padding: .7rem .9rem; }
   .facts > div { grid-template-columns: minmax(0, 1fr); gap: 0; }
   .head, .readings .head { grid-template-columns: max-content max-content 1fr 1rem; gap: .15rem .5rem; }
   .head .title { grid-column: 1 / -1; grid-row: 2; } .head .score { text-align: right; grid-column: 3; }

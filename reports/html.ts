@@ -16,17 +16,20 @@ import { allOf, byClause, isDeviation, isKnown, totalClauses, totalReadings } fr
 import {
   capitalised,
   departedSentence,
+  editionSentences,
   nullFloorSentence,
   outcomeWords,
   partlySentence,
   scenarioSentence,
   sectionName,
   selectionText,
+  setupProblem,
+  setupSentence,
   STATE_ORDER,
   STATE_WORDS,
+  type Warning,
   verdictSentence,
   warningsOf,
-  type Warning,
 } from './text';
 
 /** Failing scenarios told in full, those that are news first; of the others the page has the message and the command. */
@@ -47,7 +50,7 @@ export function htmlPage(report: Report): string {
     ${headerHtml(report)} ${toolsHtml(report)} ${page.packing.note()}
     <div class="wide columns">
       <nav class="contents" aria-label="Sections">${report.games.map((game) => contentsHtml(game))}</nav>
-      <main id="clauses">${causesHtml(report)} ${brokenHtml(clauses)} ${knownHtml(report)} ${departedHtml(report)} ${games}</main>
+      <main id="clauses">${brokenHtml(clauses)} ${knownHtml(report)} ${departedHtml(report)} ${games}</main>
     </div>
     <footer>
       <div class="wide">
@@ -67,15 +70,32 @@ function headerHtml(report: Report): Html {
     <div class="wide">
       <p class="kicker">Conformance report · ${suite.name} ${suite.version}</p>
       <h1>${adapter.name} <small>${adapter.version}</small></h1>
+      ${setupHtml(report)}
       <p class="verdict ${state}">
         <span class="symbol" aria-hidden="true">${symbol}</span>
         <span><strong>${word}</strong> <span>${capitalised(verdictSentence(report))}.</span></span>
       </p>
       <p class="note">${capitalised(scenarioSentence(report))}.</p>
+      ${causesHtml(report)}
       ${warningsOf(report).map(warningHtml)}
       ${barHtml(report)} ${factsHtml(report)}
     </div>
   </header>`;
+}
+
+/** Above the verdict. */
+function setupHtml(report: Report): Html | null {
+  const sentence = setupSentence(report);
+  if (sentence === undefined) return null;
+  return markup`<div class="alert" role="note">
+    <b aria-hidden="true">!</b>
+    <div>
+      <strong>${sentence}.</strong>
+      <ul>
+        ${(report.setup ?? []).map((one) => markup`<li>${setupProblem(one)}. <span class="note">${one.advice}</span></li>`)}
+      </ul>
+    </div>
+  </div>`;
 }
 
 function warningHtml({ message, evidence }: Warning): Html {
@@ -123,6 +143,7 @@ function factsHtml(report: Report): Html {
     ['Selected', selectionText(selection)],
     ['Null floor', nullFloorSentence(report)],
     ['Can do', markup`${Object.keys(adapter.capabilities).map((game) => capabilitiesHtml(report, game))}`],
+    ...editionSentences(report).map((sentence): [string, string] => ['Edition', sentence]),
     ['Features', markup`SHA-256 <code title="${report.suite.features}">${report.suite.features.slice(0, 16)}…</code>`],
   ];
   return markup`<details class="about">

@@ -10,21 +10,24 @@
  * | failed on the list of known failures | skipped, with the reason and the issue of its entry |
  *
  * Scenarios tagged @reading stand in a suite of their own for each game, where failed is skipped:
- * nobody's build breaks over our opinion. A clause that conforms partly is a property of its section, with its counts: what
+ * nobody's build breaks over our opinion. What a first look at the adapter finds stands in a suite "setup" before all others. A clause that conforms partly is a property of its section, with its counts: what
  * was not run is no testcase. Questions of one's own without a clause stand in a suite "questions". Errors outside any
  * scenario, an interruption and entries of the list of known
  * failures that do not hold are errors of a suite "run".
  */
 import type { Report, ScenarioResult, SectionResult } from '../schemas/report';
 import { causesAmong } from './causes';
-import { byClause, isDeviation, isKnown } from './model';
+import { byClause, isDeviation, isKnown, outcomeOf } from './model';
 import {
   knownWhy,
   fullMessageOf,
   oneLine,
   passedSentence,
+  plural,
   printable,
   sectionName,
+  setupProblem,
+  setupSentence,
   STATE_WORDS,
   warningsOf,
   type Warning,
@@ -45,7 +48,7 @@ interface TestCase {
 
 interface TestSuite {
   name: string;
-  /** clauses that conform partly, with their counts */
+  /** the edition, and clauses that conform partly, with their counts */
   properties?: Record<string, string>;
   cases: TestCase[];
 }
@@ -70,7 +73,12 @@ function testSuites(report: Report): TestSuite[] {
     return [
       ...game.sections.map((section) => ({
         name: `${game.title}: ${sectionName(section)}`,
-        properties: { ...partlyIn(section), ...causesAmong(report, section.clauses) },
+        properties: {
+          edition: game.edition,
+          ...partlyIn(section),
+          ...reviewsIn(section, report),
+          ...causesAmong(report, section.clauses),
+        },
         cases: casesOf(section, game.game, 'own'),
       })),
       { name: `${game.title}: readings`, cases: readings },
@@ -78,7 +86,7 @@ function testSuites(report: Report): TestSuite[] {
     ];
   });
   const run = warningsOf(report).map(runError);
-  return [...games, { name: 'run', cases: run }];
+  return [{ name: 'setup', cases: setupCases(report) }, ...games, { name: 'run', cases: run }];
 
   function questionsOf(game: string): TestCase[] {
     const questions = report.scenarios.filter((one) => one.game === game && one.clauses.length === 0);
@@ -96,6 +104,17 @@ function partlyIn({ clauses }: SectionResult): Record<string, string> {
   const partly = clauses.flatMap(({ id, state, counts }) => (state === 'partly' && counts ? [{ id, counts }] : []));
   return Object.fromEntries(
     partly.map(({ id, counts }) => [id, `${STATE_WORDS.partly.word}: ${passedSentence(counts)}`]),
+  );
+}
+
+/** Clauses that a new edition changes, at which nobody has looked. */
+function reviewsIn({ clauses }: SectionResult, { scenarios }: Report): Record<string, string> {
+  const open = clauses.map(({ id }) => ({
+    id,
+    count: scenarios.filter((one) => one.needsReview?.includes(id)).length,
+  }));
+  return Object.fromEntries(
+    open.filter(({ count }) => count > 0).map(({ id, count }) => [`${id} needs review`, plural(count, 'scenario')]),
   );
 }
 
@@ -139,6 +158,20 @@ function details(scenario: ScenarioResult): string {
   ]
     .filter(Boolean)
     .join('\n\n');
+}
+
+/** No build breaks over it where all rules hold. */
+function setupCases(report: Report): TestCase[] {
+  const outcome = ['conforms', 'conformsWhereTested'].includes(outcomeOf(report)) ? 'skipped' : 'error';
+  return (report.setup ?? []).map((one) => ({
+    name: setupProblem(one),
+    className: `${one.game}.setup`,
+    seconds: 0,
+    outcome,
+    type: 'setup',
+    message: `${setupSentence(report)!}: ${one.problem}`,
+    ...(outcome === 'error' ? { details: one.advice } : {}),
+  }));
 }
 
 function runError({ message, evidence }: Warning): TestCase {

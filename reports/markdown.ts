@@ -1,14 +1,17 @@
 /** report.md: the short summary for a comment on a pull request. */
 import type { ClauseState, GameReport, Report, ScenarioResult, Verdict } from '../schemas/report';
 import { causeList } from './causes';
+import { departed, departureInFull } from './departures';
 import { asksBeyondClauses, isKnown, isOwn, standingOf, totalReadings } from './model';
 import { toldQuestions } from './questions';
 import {
   capitalised,
   clausesIn,
   departedSentence,
+  editionSentences,
   differingReadings,
   otherReasonSentence,
+  reviewSentence,
   knownWhy,
   fullMessageOf,
   nullFloorSentence,
@@ -20,6 +23,8 @@ import {
   readingsSentence,
   scenarioWords,
   sectionName,
+  setupProblem,
+  setupSentence,
   STATE_ORDER,
   STATE_WORDS,
   mergedSentence,
@@ -37,11 +42,13 @@ export function markdown(report: Report): string {
   const { symbol, word } = outcomeWords(report);
   const adapter = literal(`${report.adapter.name} ${report.adapter.version}`);
   return [
+    setupList(report),
     `## ${symbol} ${adapter}: ${word}`,
     `**${verdictSentence(report)}.**`,
     warningsOf(report)
       .map(({ message }) => `> ${literal(message)}`)
       .join('\n>\n'),
+    editionSentences(report).map(literal).join('\n\n'),
     causeList(report, literal),
     failureList(report),
     ...(asksBeyondClauses(report) ? [] : report.games.map(gameTable)),
@@ -49,14 +56,25 @@ export function markdown(report: Report): string {
     knownList(report),
     partlyList(report),
     readingsList(report),
-    departedParagraph(report),
+    departedList(report),
     otherReasonParagraph(report),
+    reviewList(report),
     unsupportedList(report),
     `Null floor: ${literal(nullFloorSentence(report))}. Seed ${report.seed}. Made by \`${codeText(report.command)}\`.`,
   ]
     .filter(Boolean)
     .join('\n\n')
     .concat('\n');
+}
+
+function setupList(report: Report): string {
+  const sentence = setupSentence(report);
+  if (sentence === undefined) return '';
+  return [
+    `> **${sentence}.**`,
+    '>',
+    ...(report.setup ?? []).map((one) => `> - ${literal(setupProblem(one))}. ${literal(one.advice)}`),
+  ].join('\n');
 }
 
 function gameTable(game: GameReport): string {
@@ -152,9 +170,25 @@ function otherReasonParagraph(report: Report): string {
   return sentence ? `${capitalised(sentence)}: a note, no failure; report.html shows which.` : '';
 }
 
-function departedParagraph(report: Report): string {
+function reviewList(report: Report): string {
+  const sentence = reviewSentence(report);
+  if (sentence === undefined) return '';
+  const open = report.scenarios.filter(({ needsReview }) => needsReview);
+  return list(
+    `### ⚑ ${capitalised(sentence)}`,
+    open,
+    ({ needsReview, name }) => `- **${needsReview!.join(', ')}** ${literal(name)}`,
+  );
+}
+
+/** Lockstep: what no scenario noticed. */
+function departedList(report: Report): string {
   const sentence = departedSentence(report);
-  return sentence ? `${sentence}; report.html shows where.` : '';
+  if (sentence === undefined) return '';
+  return list(`### ${capitalised(sentence)}`, departed(report), ({ clauses: [clause = ''], name, departure }) => {
+    const told = literal(departureInFull(departure));
+    return `- ≠ **${literal(clause)}** ${literal(name)}  \n  ${told}`;
+  });
 }
 
 function list<T>(title: string, items: T[], item: (one: T) => string): string {
@@ -171,7 +205,9 @@ function failureItem(scenario: ScenarioResult): string {
   const { symbol, word } = VERDICT_WORDS[scenario.verdict];
   const reproduce = scenario.failure ? `  \n  \`${codeText(scenario.failure.reproduce)}\`` : '';
   const clause = literal(scenario.clauses[0] ?? '');
-  return `- ${symbol} **${clause}** ${literal(scenario.name)} (${word}): ${literal(fullMessageOf(scenario))}${reproduce}`;
+  const { departure } = scenario.failure ?? {};
+  const left = departure ? `  \n  The first difference from the oracle: ${literal(departureInFull(departure))}` : '';
+  return `- ${symbol} **${clause}** ${literal(scenario.name)} (${word}): ${literal(fullMessageOf(scenario))}${left}${reproduce}`;
 }
 
 function unsupportedList(report: Report): string {

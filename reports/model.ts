@@ -10,21 +10,17 @@
 import { SuiteError } from '../adapters/adapter';
 import type { Catalogue, CatalogueClause } from '../schemas/catalogue';
 import type { GameId } from '../schemas/common';
-import {
-  CLAUSE_STATES,
-  VERDICTS,
-  type ClauseCounts,
-  type ClauseResult,
-  type ClauseState,
-  type Departure,
-  type Failure,
-  type GameReport,
-  REPORT_VERSION,
-  type Report,
-  type ScenarioCounts,
-  type ScenarioResult,
-  type Verdict,
+import type {
+  ClauseCounts,
+  ClauseResult,
+  Departure,
+  Failure,
+  GameReport,
+  Report,
+  ScenarioCounts,
+  ScenarioResult,
 } from '../schemas/report';
+import { CLAUSE_STATES, REPORT_VERSION, VERDICTS, type ClauseState, type Verdict } from '../schemas/verdicts';
 
 /** The title of a Rule: a clause stated in our own words. `clause` with or without the tag of its game. */
 export interface RuleTitle {
@@ -87,7 +83,9 @@ export type Outcome = (typeof OUTCOMES)[number];
  */
 export function buildReport(input: ReportInput): Report {
   const tags = new Map(input.catalogues.map((catalogue) => [catalogue.game, catalogue.tag]));
-  const scenarios = input.scenarios.map((scenario) => withTaggedClauses(scenario, tagOf(tags, scenario)));
+  const scenarios = input.scenarios
+    .map((scenario) => withReview(scenario, input.catalogues))
+    .map((scenario) => withTaggedClauses(scenario, tagOf(tags, scenario)));
   const verdicts = new Set(scenarios.map(({ id }) => id));
   const missing = input.suite
     .filter(({ id, game }) => !verdicts.has(id) && input.run.selection.games.includes(game))
@@ -363,6 +361,15 @@ function withoutNumber(title: string, clause: string, tag: string): string {
   return number === undefined ? title : title.slice(number.length + 1).trim();
 }
 
+/** A new edition changes clauses of the scenario, and `catalogue update` has not taken it over. */
+function withReview(scenario: ScenarioResult, catalogues: readonly Catalogue[]): ScenarioResult {
+  const { review, tag, edition, listed } = catalogues.find(({ game }) => game === scenario.game) ?? {};
+  if (!review || edition !== listed) return scenario;
+  const bare = (clause: string) => (clause.startsWith(`${tag}-`) ? clause.slice(tag!.length + 1) : clause);
+  const needsReview = scenario.clauses.filter((clause) => bare(clause) in review.clauses);
+  return needsReview.length > 0 ? { ...scenario, needsReview } : scenario;
+}
+
 /** The one form of a clause's id in a report; oracle and catalogue leave the game's tag out, feature tags have it. */
 function tagged(tag: string, clause: string): string {
   return clause.startsWith(`${tag}-`) ? clause : `${tag}-${clause}`;
@@ -375,10 +382,11 @@ function tagOf(tags: Map<GameId, string>, scenario: PlannedScenario): string {
 }
 
 function withTaggedClauses<S extends PlannedScenario & Partial<ScenarioResult>>(scenario: S, tag: string): S {
-  const { failure, departure, otherReason } = scenario;
+  const { failure, departure, otherReason, needsReview } = scenario;
   return {
     ...scenario,
     ...(otherReason === undefined ? {} : { otherReason: tagged(tag, otherReason) }),
+    ...(needsReview && { needsReview: needsReview.map((clause) => tagged(tag, clause)) }),
     clauses: scenario.clauses.map((clause) => tagged(tag, clause)),
     ...(failure ? { failure: withTaggedCitations(failure, tag) } : {}),
     ...(departure ? { departure: withTaggedDeparture(departure, tag) } : {}),

@@ -1,6 +1,7 @@
 /** The summary that a run ends with on a terminal. */
 import type { Report, ScenarioResult } from '../schemas/report';
 import { causeLines } from './causes';
+import { departed, departureInFull } from './departures';
 import { isOwn, outcomeOf, standingOf } from './model';
 import { questionLines } from './questions';
 import {
@@ -8,13 +9,17 @@ import {
   contrastOf,
   departedSentence,
   differingReadings,
+  editionSentences,
   messageOf,
   oneLine,
   otherReasonSentence,
+  reviewSentence,
   outcomeWords,
   partlySentence,
   plural,
   scenarioSentence,
+  setupProblem,
+  setupSentence,
   unlockSentence,
   VERDICT_WORDS,
   verdictSentence,
@@ -25,24 +30,35 @@ import {
 export function summaryLines(report: Report): string[] {
   const { symbol, word } = outcomeWords(report);
   const several = report.games.length > 1;
-  const departed = departedSentence(report);
   const otherReason = otherReasonSentence(report);
   const partly = partlySentence(report);
+  const review = reviewSentence(report);
   return [
+    ...setupLines(report),
     `${symbol} ${oneLine(report.adapter.name)} ${oneLine(report.adapter.version)}: ${word}.`,
     `  ${verdictSentence(report)}`,
     ...(several ? report.games.map((game) => `  ${game.title}: ${verdictSentence({ ...report, games: [game] })}`) : []),
     `  ${scenarioSentence(report)}`,
+    ...editionSentences(report).map((sentence) => `  ${sentence}`),
     ...causeLines(report),
     ...(isOwn(report) ? [] : [...failingClauseLines(report), ...errorLines(report)]),
     ...(partly ? [`  ${partly}`] : []),
     ...differingReadingLines(report),
-    ...(departed ? [`  ${departed}`] : []),
+    ...departedLines(report),
     ...(otherReason ? [`  ${otherReason}`] : []),
+    ...(review ? [`⚑ ${review}`] : []),
     ...(isOwn(report) ? questionLines(report) : []),
     ...report.games.flatMap((game) => game.unsupported.slice(0, 3)).map((lacking) => `  ${unlockSentence(lacking)}`),
     ...warningsOf(report).map(({ message }) => `! ${message}`),
   ].map(oneLineKeepingIndent);
+}
+
+/** Above all verdicts: one mistake in observing looks like many broken rules. */
+function setupLines(report: Report): string[] {
+  const sentence = setupSentence(report);
+  if (sentence === undefined) return [];
+  const told = (report.setup ?? []).flatMap((one) => [`  ! ${setupProblem(one)}`, `      ${one.advice}`]);
+  return [`! ${sentence}.`, ...told];
 }
 
 const LINES_SHOWN = 10;
@@ -66,12 +82,29 @@ function failingClauseLines(report: Report): string[] {
 
 function storyLines(scenario: ScenarioResult, others: number): string[] {
   const contrast = contrastOf(scenario.failure);
+  const { departure } = scenario.failure ?? {};
   return [
     `      ${scenario.name} (${scenario.id})`,
     `      ${messageOf(scenario)}`,
     ...(contrast === undefined ? [] : [`      ${contrast}`]),
+    ...(departure ? [`      the first difference from the oracle: ${departureInFull(departure)}`] : []),
     ...(others > 0 ? [`      and ${plural(others, 'more scenario')} of this clause`] : []),
   ];
+}
+
+const DEPARTED_SHOWN = 3;
+
+/** Lockstep: what no scenario noticed, the first of it where it is seen. */
+function departedLines(report: Report): string[] {
+  const sentence = departedSentence(report);
+  if (sentence === undefined) return [];
+  const shown = departed(report).slice(0, DEPARTED_SHOWN);
+  const told = shown.flatMap(({ id, name, departure }) => [
+    `  ≠ ${name} (${id})`,
+    `      ${departureInFull(departure)}`,
+  ]);
+  const more = departed(report).length - shown.length;
+  return [`  ${sentence}${more > 0 ? `; the first ${shown.length}, all in report.md and report.json` : ''}`, ...told];
 }
 
 /** Scenarios without a verdict about rules, since somebody broke. */

@@ -9,6 +9,7 @@ import type {
   ScenarioCounts,
   ScenarioResult,
   SectionResult,
+  SetupTrouble,
 } from '../schemas/report';
 import {
   allOf,
@@ -220,8 +221,29 @@ export function otherReasonSentence({ scenarios }: Report): string | undefined {
   return others > 0 ? `in ${plural(others, 'scenario')} something was rightly refused for another clause` : undefined;
 }
 
+/** A new edition that nobody has looked at; undefined where there is none. */
+export function reviewSentence({ scenarios }: Report): string | undefined {
+  const open = scenarios.flatMap(({ needsReview }) => (needsReview ? [needsReview] : []));
+  if (open.length === 0) return undefined;
+  const clauses = [...new Set(open.flat())];
+  const verb = open.length === 1 ? 'needs' : 'need';
+  const shown = clauses.slice(0, CLAUSES_SHOWN).join(', ');
+  const more = clauses.length > CLAUSES_SHOWN ? ` and ${clauses.length - CLAUSES_SHOWN} more` : '';
+  return `${plural(open.length, 'scenario')} ${verb} review: a new edition changes ${shown}${more}`;
+}
+
+const CLAUSES_SHOWN = 6;
+
 /** "level-neo; clauses LN-5-1": what of the suite was to be run. */
-export function selectionText({ games, tags, clauses, scenarios, level, failedFrom }: Report['selection']): string {
+export function selectionText({
+  games,
+  editions = {},
+  tags,
+  clauses,
+  scenarios,
+  level,
+  failedFrom,
+}: Report['selection']): string {
   const narrowed = [
     tags !== undefined && `tags ${tags}`,
     clauses?.length && `clauses ${clauses.join(', ')}`,
@@ -229,8 +251,17 @@ export function selectionText({ games, tags, clauses, scenarios, level, failedFr
     level && `level ${level}`,
     failedFrom !== undefined && `what did not pass in ${failedFrom}`,
   ];
-  return [games.join(', '), ...narrowed].filter(Boolean).join('; ');
+  const inEdition = games.map((game) => (editions[game] === undefined ? game : `${game} ${editions[game]}`));
+  return [inEdition.join(', '), ...narrowed].filter(Boolean).join('; ');
 }
+
+/** Where it is not the usual one: whose edition the scenarios are, and where the adapter says that it plays another one. */
+export const editionSentences = ({ selection: { editions = {} }, adapter, games }: Report): string[] =>
+  games.flatMap(({ game, title, edition }) => {
+    const told = adapter.editions?.[game];
+    if (editions[game] === undefined && told === undefined) return [];
+    return `${title}: scenarios of ${edition}${told === undefined ? '' : `; the adapter says that it plays ${told}`}`;
+  });
 
 /** What adapters that do nothing useful score, or that it was not measured. */
 export function nullFloorSentence(report: Report): string {
@@ -241,6 +272,15 @@ export function nullFloorSentence(report: Report): string {
   if (scores.size === 1) return `${score} scenarios pass for each of: ${adapters.map(({ name }) => name).join(', ')}`;
   return adapters.map(({ name, passed, scenarios }) => `${name}: ${passed} of ${scenarios} pass`).join(', ');
 }
+
+/** What stands above every verdict, where what is set up does not come back as it should; undefined: it does. */
+export const setupSentence = ({ setup = [] }: Pick<Report, 'setup'>): string | undefined =>
+  setup.length === 0
+    ? undefined
+    : 'Before any verdict: what it says of a position is not what was set up. Mend this first, for it fails scenarios of many rules';
+
+/** "level-neo: turn is 1, should be 5" */
+export const setupProblem = ({ game, problem }: SetupTrouble): string => oneLine(`${game}: ${problem}`);
 
 /** Why a run says less than it could. */
 export interface Warning {

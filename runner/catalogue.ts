@@ -1,19 +1,22 @@
 /** Reads the two files of a catalogue, features/<game>/clauses.json and rulebook.yaml, and checks what their schemas cannot say. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseDocument } from 'yaml';
 import { SuiteError } from '../adapters/adapter';
 import {
   ClauseList,
+  Review,
   RulebookNotes,
   type Catalogue,
   type CatalogueClause,
   type ClauseKind,
+  type EditionNotes,
   type ListedClause,
 } from '../schemas/catalogue';
 import { GAMES, type GameId } from '../schemas/common';
 import { nearest } from '../schemas/nearest';
 import { SchemaError, validate } from '../schemas/validate';
+import { sectionOf } from './editions';
 import { projectRoot } from './root';
 
 export { projectRoot } from './root';
@@ -29,6 +32,7 @@ export function featurePath(file: string, folder: string): string {
 }
 
 export const CLAUSES_FILE = 'clauses.json';
+export const REVIEW_FILE = 'review.json';
 const NOTES_FILE = 'rulebook.yaml';
 
 /**
@@ -37,7 +41,8 @@ const NOTES_FILE = 'rulebook.yaml';
  */
 export function loadCatalogue(game: GameId, folder: string = featuresFolder()): Catalogue {
   const [list, notes] = [CLAUSES_FILE, NOTES_FILE].map((file) => readText(join(folder, game, file), folder));
-  const catalogue = parseCatalogue(list!, notes!);
+  const review = readReview(join(folder, game, REVIEW_FILE), folder);
+  const catalogue = { ...parseCatalogue(list!, notes!), ...(review && { review }) };
   if (catalogue.game !== game) throw new SuiteError(`${list!.name}: game is "${catalogue.game}", expected "${game}"`);
   return catalogue;
 }
@@ -58,28 +63,79 @@ export interface NamedText {
  */
 export function parseCatalogue(list: NamedText, notes: NamedText): Catalogue {
   const { clauses, ...listed } = parseClauses(list);
-  const { tag, title, game, ...aboutClauses } = parseNotes(notes);
+  const { tag, title, game, editions, ...aboutClauses } = parseNotes(notes);
   if (game !== listed.game) throw new SuiteError(`${notes.name}: game is "${game}", expected "${listed.game}"`);
-  const known = clauses.map(({ id }) => id);
+  const only = onlyElsewhere(editions ?? []);
+  const known = [...clauses, ...only].map(({ id }) => id);
+  const twice = only.find(({ id }) => clauses.some((clause) => clause.id === id));
+  if (twice) throw new SuiteError(`${notes.name}: editions: only: clause ${twice.id} stands in ${list.name}`);
   for (const [member, about] of Object.entries(aboutClauses)) {
     const unknown = (Array.isArray(about) ? about : Object.keys(about)).find((id) => !known.includes(id));
     if (unknown === undefined) continue;
-    const near = nearest(unknown, known);
-    throw new SuiteError(
-      `${notes.name}: ${member}: there is no clause "${unknown}"${near === undefined ? '' : `; the nearest is ${near}`}`,
-    );
+    throw new SuiteError(`${notes.name}: ${member}: there is no clause "${unknown}"${nearestAmong(unknown, known)}`);
   }
-  const joined = joiner(aboutClauses);
-  const catalogue: Catalogue = { ...listed, tag, title, clauses: clauses.map(joined) };
+  const meant = editionsIn(editions, listed.edition, known, notes.name);
+  const { decided = [] } = meant.editions.find(({ name }) => name === meant.editionName)!;
+  const all = [...clauses, ...only].map(joiner(aboutClauses));
+  const isOpen = ({ id, reading }: CatalogueClause) => reading !== undefined && decided.includes(id);
+  const elsewhere = all.filter((clause) => isOpen(clause) || only.some(({ id }) => id === clause.id));
+  const catalogue: Catalogue = {
+    ...listed,
+    tag,
+    title,
+    clauses: all.slice(0, clauses.length).map(({ reading, ...clause }) => ({
+      ...clause,
+      ...(reading !== undefined && !decided.includes(clause.id) && { reading }),
+    })),
+    ...meant,
+    ...(elsewhere.length > 0 && { elsewhere }),
+  };
   const contradiction = findContradiction(catalogue);
   if (contradiction) throw new SuiteError(`${list.name}: ${contradiction}`);
   return catalogue;
 }
 
-/** `7` of `7-1-4-1` and of `7.36.1`, `FAQ` of `FAQ-3-1`, `A1` of `A1.4`. */
-export function sectionOf(id: string): string {
-  return id.split(/[-.]/, 1)[0]!;
+/**
+ * The editions that the notes tell of, and which of them clauses.json lists.
+ * @throws {SuiteError} none is that one, a name stands twice, or a clause is not known
+ */
+function editionsIn(
+  told: RulebookNotes['editions'],
+  listed: string,
+  known: readonly string[],
+  file: string,
+): Pick<Catalogue, 'editions' | 'editionName' | 'listed'> {
+  const all = onlyElsewhere(told ?? []).map(({ id }) => id);
+  const editions = (told ?? [{ name: listed, title: listed }]).map((edition) => lacking(edition, all));
+  const fault = (text: string) => new SuiteError(`${file}: editions: ${text}`);
+  const names = editions.map(({ name }) => name);
+  const twice = names.find((name, place) => names.indexOf(name) < place);
+  if (twice !== undefined) throw fault(`${twice} stands twice`);
+  const { name: editionName } = editions.find(({ title }) => title === listed) ?? {};
+  if (editionName === undefined) throw fault(`none has the title "${listed}", which clauses.json lists`);
+  for (const { name, lacks = [], numbers = {}, decided = [] } of editions) {
+    const unknown = [...lacks, ...Object.keys(numbers), ...decided].find((id) => !known.includes(id));
+    if (unknown !== undefined) throw fault(`${name}: there is no clause "${unknown}"${nearestAmong(unknown, known)}`);
+  }
+  return { editions, editionName, listed };
 }
+
+/** Clauses of other editions than that of clauses.json; nobody has their words. */
+function onlyElsewhere(editions: readonly EditionNotes[]): ListedClause[] {
+  const kinds = new Map(editions.flatMap(({ only = {} }) => Object.entries(only)));
+  return [...kinds].map(([id, kind]) => ({ id, kind, fingerprint: '', trace: '' }));
+}
+
+/** An edition lacks what only others have. */
+function lacking({ lacks = [], ...edition }: EditionNotes, only: readonly string[]): EditionNotes {
+  const others = only.filter((id) => !(id in (edition.only ?? {})));
+  return others.length + lacks.length === 0 ? edition : { ...edition, lacks: [...lacks, ...others] };
+}
+
+const nearestAmong = (id: string, known: readonly string[]): string => {
+  const near = nearest(id, known);
+  return near === undefined ? '' : `; the nearest is ${near}`;
+};
 
 const SHOWN_ELSEWHERE = 'Explains a term; the clauses under shownBy decide it.';
 const UNTESTABLE: Record<Exclude<ClauseKind, 'testable'>, string> = {
@@ -93,6 +149,16 @@ const UNTESTABLE: Record<Exclude<ClauseKind, 'testable'>, string> = {
 function reasonOf({ kind, shownBy }: ListedClause): string | undefined {
   if (kind === 'testable') return undefined;
   return shownBy ? SHOWN_ELSEWHERE : UNTESTABLE[kind];
+}
+
+function readReview(file: string, folder: string): Review | undefined {
+  if (!existsSync(file)) return undefined;
+  const { name, text } = readText(file, folder);
+  try {
+    return validate(Review, JSON.parse(text), name);
+  } catch (error) {
+    throw new SuiteError(error instanceof SyntaxError ? `${name}: no JSON` : (error as Error).message);
+  }
 }
 
 /** A clause with what follows from its id and kind, and with what the notes say about it. */

@@ -10,7 +10,11 @@ import type { Scenario } from './features';
 /** @param scenarios of the suite; those of the report are found among them by id */
 export function withCauses(report: Report, scenarios: readonly Scenario[], read = readMatrix): Report {
   if (report.selection.features !== undefined) return report;
-  return { ...report, games: report.games.map((game) => gameWithCauses(game, report, scenarios, read)) };
+  const { editions = {} } = report.selection;
+  // The misreadings have been played by the usual edition.
+  const isUsual = ({ game }: GameReport) => editions[game] === undefined;
+  const games = report.games.map((game) => (isUsual(game) ? gameWithCauses(game, report, scenarios, read) : game));
+  return { ...report, games };
 }
 
 function gameWithCauses(
@@ -32,7 +36,11 @@ function gameWithCauses(
   return {
     ...game,
     causes: {
-      found: diagnoses.map(({ certainty, or, ...best }) => ({ ...told.cause([best, ...or]), certainty })),
+      found: diagnoses.map(({ certainty, left, or, ...best }) => ({
+        ...told.cause([best, ...or]),
+        certainty,
+        ...(left > 0 ? { left } : {}),
+      })),
       contradicted: contradicted.map((one) => told.cause([one])),
       unexplained: told.groups(unexplained),
     },
@@ -43,8 +51,9 @@ function gameWithCauses(
 const isFailure = ({ verdict, reading }: ScenarioResult): boolean => verdict === 'failed' && !reading;
 
 export function playedOf(result: ScenarioResult, digest: string): PlayedScenario {
-  const { id, failure } = result;
-  if (isFailure(result)) return { id, digest, verdict: 'failed', signature: failure && signatureOf(failure) };
+  const { id, failure, clauses } = result;
+  if (isFailure(result))
+    return { id, digest, clause: clauses[0], verdict: 'failed', signature: failure && signatureOf(failure) };
   if (result.verdict === 'failed') return { id, digest, verdict: 'differs' };
   return result.verdict === 'passed' ? { id, digest, verdict: 'passed' } : { id, digest };
 }
@@ -87,21 +96,31 @@ class Teller {
     return this.results.get(id)!.clauses[0] ?? '';
   }
 
-  /** Questions that never came first: behind many of them stands one way of asking. */
+  /** Errors first, then questions that never came: behind many of them stands one line of code, or one way of asking. */
   groups(ids: readonly string[]): Causes['unexplained'] {
     const groups = new Map<string, Causes['unexplained'][number]>();
     for (const id of ids) {
-      const neverAsked = /^player [AB] was never asked for (.+?) after /.exec(
-        this.results.get(id)!.failure?.message ?? '',
-      )?.[1];
-      const what = neverAsked === undefined ? { clause: this.clauseOf(id) } : { neverAsked };
-      const key = JSON.stringify(what);
+      const what = this.inCommon(id);
+      // Numbers in an error are those of the scenario.
+      const key = JSON.stringify(what).replace(/\d+/g, what.brokeDown === undefined ? '$&' : '');
       const group = groups.get(key) ?? { ...what, failures: [] };
       groups.set(key, group);
       group.failures.push(id);
     }
-    const rank = ({ neverAsked, failures }: Causes['unexplained'][number]) =>
-      (neverAsked === undefined ? 0 : this.results.size) + failures.length;
+    const rank = ({ brokeDown, neverAsked, failures }: Causes['unexplained'][number]) =>
+      (brokeDown !== undefined ? 2 : neverAsked !== undefined ? 1 : 0) * this.results.size + failures.length;
     return [...groups.values()].sort((one, other) => rank(other) - rank(one));
   }
+
+  /** What a failure has in common with others. */
+  private inCommon(id: string): Omit<Causes['unexplained'][number], 'failures'> {
+    const { message = '', actual } = this.results.get(id)!.failure ?? {};
+    if (message.startsWith('the engine threw')) return { brokeDown: errorIn(String(actual)) };
+    const neverAsked = /^player [AB] was never asked for (.+?) after /.exec(message)?.[1];
+    return neverAsked === undefined ? { clause: this.clauseOf(id) } : { neverAsked };
+  }
 }
+
+/** Without what is told to whoever writes the adapter. */
+const errorIn = (told: string): string =>
+  told.replace(/^the adapter answered [\w/]+ with /, '').replace(/; answer an illegal action .*/s, '');

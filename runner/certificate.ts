@@ -28,6 +28,7 @@ export function featuresDigest(documents: readonly FeatureDocument[], games: rea
   return sha256(
     [
       ...features.map(({ uri, source, bystanders = {} }) => `${uri}\n${source}\n${canonical(bystanders)}\n`),
+      ...new Set(features.map(({ game, edition = '' }) => `${game} edition ${edition}\n`)),
       ...vocabularies(played).map(({ game, probes }) => `${game} probes\n${canonical(probes)}\n`),
     ].join('\0'),
   );
@@ -91,6 +92,7 @@ export function objections({ report, catalogue, level, readings }: Bearing): str
   if (!game) return [`the report is not about ${catalogue.game}`];
   return [
     ...runObjections(report, catalogue.game),
+    ...editionObjections(report, catalogue.game),
     ...clauseObjections(game, catalogue, level),
     ...readingObjections(report, catalogue, level, readings),
   ];
@@ -113,6 +115,13 @@ function runObjections(report: Report, game: GameId): string[] {
     ...(count('adapterError') + (adapter.errors?.length ?? 0) > 0 ? ['the adapter broke during the run'] : []),
     ...(count('suiteError') > 0 ? ['the suite or the oracle was at fault in the run'] : []),
   ];
+}
+
+/** Nobody is certified for an edition that the adapter says it does not play. */
+function editionObjections({ adapter, games }: Report, game: GameId): string[] {
+  const told = adapter.editions?.[game];
+  const run = games.find((one) => one.game === game)?.edition;
+  return told === undefined ? [] : [`the adapter says that it plays edition ${told}, and the run is of ${run}`];
 }
 
 function clauseObjections(game: GameReport, catalogue: Catalogue, level: Level): string[] {

@@ -22,7 +22,7 @@ export interface Matrix {
 /** As it is written: names once, then numbers. */
 interface Written {
   readonly version: 1;
-  /** By digest: how it was seen to fail, each `<step> <digest of the message> <exact digest>`. */
+  /** By digest: how it was seen to fail, each `<step> <digest of the message> <exact digest>`, and `~` where that is by chance. */
   readonly scenarios: readonly (readonly [digest: string, ...signatures: string[]])[];
   /** By digest: pairs of how many scenarios further, and which of its signatures. */
   readonly faults: Readonly<Record<string, readonly number[]>>;
@@ -71,9 +71,10 @@ export function writeMatrix(game: GameId, { misreadings, scenarios }: Matrix, fi
   writeFileSync(file, gzipSync(JSON.stringify(all), { level: 9 }));
 }
 
-const written = ({ step, message, exact }: Signature): string => `${step} ${message} ${exact}`;
+const written = ({ step, message, exact, byChance }: Signature): string =>
+  `${step} ${message} ${exact}${byChance ? ' ~' : ''}`;
 
 function parsed(text: string): Signature {
-  const [step, message, exact] = text.split(' ') as [string, string, string];
-  return { step: Number(step), message, exact };
+  const [step, message, exact, chance] = text.split(' ') as [string, string, string, string?];
+  return { step: Number(step), message, exact, ...(chance ? { byChance: true } : {}) };
 }

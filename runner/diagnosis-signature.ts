@@ -8,7 +8,7 @@ import { sha256 } from './digest';
 import type { Scenario } from './features';
 
 /** How alike two failures of a scenario are, the most alike first. */
-export const LIKENESSES = ['exact', 'message', 'step'] as const;
+export const LIKENESSES = ['exact', 'chance', 'message', 'step'] as const;
 export type Likeness = (typeof LIKENESSES)[number];
 
 export interface Signature {
@@ -18,6 +18,8 @@ export interface Signature {
   readonly message: string;
   /** Digest of that and of what was there instead. */
   readonly exact: string;
+  /** Of a misreading: with other luck it is something else that is there instead, or nothing is wrong. */
+  readonly byChance?: true;
 }
 
 /** @returns undefined: no step disagreed, or the engine broke down in it, which is no way to play */
@@ -29,10 +31,12 @@ export function signatureOf({ steps, message, actual, evidence }: Failure): Sign
   return { step, message: digestOf(what).slice(0, WITHIN_A_SCENARIO), exact: exact.slice(0, WITHIN_A_SCENARIO) };
 }
 
+/** @param other of a misreading */
 export function likeness(one: Signature, other: Signature): Likeness | undefined {
   if (one.step !== other.step) return undefined;
   if (one.exact === other.exact) return 'exact';
-  return one.message === other.message ? 'message' : 'step';
+  if (one.message !== other.message) return 'step';
+  return other.byChance ? 'chance' : 'message';
 }
 
 /** The text of a scenario, by which it is known again when its line has changed, and is another when its steps have. */
@@ -49,7 +53,7 @@ const withoutDetails = (message: string): string => message.replace(DETAILS, '')
 
 /** Of a question who is asked for what; of a refusal that it is one; lists without their order. */
 function normalised(value: unknown): unknown {
-  if (typeof value === 'string') return /^(rejected|unchanged): /.test(value) ? 'refused' : value.split(', ').sort();
+  if (typeof value === 'string') return normalisedText(value);
   if (Array.isArray(value)) return value.map(normalised).sort(byText);
   if (typeof value !== 'object' || value === null) return value ?? null;
   if ('kind' in value && 'player' in value) return { kind: value.kind, player: value.player };
@@ -59,6 +63,15 @@ function normalised(value: unknown): unknown {
       .sort(([one], [other]) => (one < other ? -1 : 1))
       .map(([name, part]) => [name, normalised(part)]),
   );
+}
+
+/** How a card lies in a deck nobody sees, so engines may leave it out, which is read as face up. */
+function normalisedText(text: string): string | string[] {
+  if (/^(rejected|unchanged): /.test(text)) return 'refused';
+  return text
+    .replace(/^up (?=in player [AB]'s deck$)/, 'down ')
+    .split(', ')
+    .sort();
 }
 
 const byText = (one: unknown, other: unknown): number => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1);

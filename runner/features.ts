@@ -1,6 +1,4 @@
-/** Reads features/<game>: scenarios by clause, and every way in which a feature file breaks the rules of the suite. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** Feature texts as scenarios by clause, and every way in which one breaks the rules of the suite. The files: feature-files.ts. */
 import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
 import * as messages from '@cucumber/messages';
 import parseTagExpression from '@cucumber/tag-expressions';
@@ -9,9 +7,9 @@ import type { Level } from '../schemas/certificate';
 import type { GameId } from '../schemas/common';
 import { nearest } from '../schemas/nearest';
 import type { FileFault } from '../schemas/report';
-import { fileOf, placesOf, readBystanders, withBystander, type Bystanders } from './bystanders';
-import { featurePath, featuresFolder, loadCatalogues } from './catalogue';
+import type { Bystanders } from './bystanders';
 import { clausesMeant, nearestClause } from './clauses-named';
+import { EDITION_TAG, unknownEdition } from './editions';
 
 /** One case that can be run: a scenario, or one example row of a scenario outline. */
 export interface Scenario {
@@ -57,6 +55,8 @@ export interface FeatureDocument {
   document: messages.GherkinDocument;
   /** its scenarios that are run with a bystander, too, by name */
   bystanders?: Bystanders[string];
+  /** name of the edition of the rulebook in which its scenarios are told */
+  edition?: string;
 }
 
 /** `problems`: one line each, beginning `uri:line`; while there is one the suite is at fault and must not run. */
@@ -65,70 +65,6 @@ export interface Features {
   rules: FeatureRule[];
   problems: string[];
   documents: FeatureDocument[];
-}
-
-export interface FeatureOptions {
-  /** the folder with one folder for each game; left out: that of the project */
-  folder?: string;
-  /** false: without the scenarios that have a bystander */
-  bystanders?: boolean;
-  /** left out: read from the folder */
-  catalogues?: readonly Catalogue[];
-}
-
-/**
- * Every feature file of these games, in the order of their paths.
- * Faults of feature files are collected in `problems`; a faulty catalogue throws as in loadCatalogue.
- */
-export function loadFeatures(games: readonly GameId[], options: FeatureOptions = {}): Features {
-  const folder = options.folder ?? featuresFolder();
-  const catalogues = options.catalogues ?? loadCatalogues(games, folder);
-  const newId = messages.IdGenerator.incrementing();
-  const features: Features = { scenarios: [], rules: [], problems: [], documents: [] };
-  for (const catalogue of catalogues.filter((candidate) => games.includes(candidate.game))) {
-    const tags = tagReader(catalogue);
-    for (const file of featureFiles(join(folder, catalogue.game))) {
-      const uri = featurePath(file, folder);
-      const source = readFileSync(file, 'utf8');
-      const document = parseGherkin(source, uri, newId);
-      if (Array.isArray(document))
-        features.problems.push(...document.map(({ line, text }) => `${uri}:${line}: ${text}`));
-      else readDocument(document, { uri, source, game: catalogue.game, tags, newId, features });
-    }
-    if (options.bystanders !== false) addBystanders(folder, catalogue.game, features, newId);
-  }
-  return features;
-}
-
-/** Each behind the scenario of which it is a variation. One whose scenario is gone is a problem: it would never run. */
-export function addBystanders(folder: string, game: GameId, features: Features, newId: NewId): void {
-  const bystanders = readBystanders(folder, game);
-  for (const document of features.documents) {
-    const ofFile = document.game === game ? bystanders[fileOf(document.uri)] : undefined;
-    if (ofFile) document.bystanders = ofFile;
-  }
-  const places = placesOf(features.scenarios.filter((scenario) => scenario.game === game));
-  let left = Object.values(bystanders).reduce((sum, ofFile) => sum + Object.keys(ofFile).length, 0);
-  features.scenarios = features.scenarios.flatMap((scenario) => {
-    const place = places.get(scenario);
-    const bystander = place && bystanders[place.file]?.[place.name];
-    left -= bystander ? 1 : 0;
-    return bystander ? [scenario, withBystander(scenario, bystander, newId)] : [scenario];
-  });
-  if (left > 0)
-    features.problems.push(
-      `features/${game}/bystanders.json:1: ${left} of its scenarios are gone; npm run docs makes it anew`,
-    );
-}
-
-/** All feature files in a folder, sorted. */
-export function featureFiles(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return names
-    .filter((name) => name.endsWith('.feature') && !/(^|[\\/])node_modules[\\/]/.test(name))
-    .sort()
-    .map((name) => join(folder, name));
 }
 
 export type NewId = messages.IdGenerator.NewId;
@@ -152,13 +88,21 @@ type TagMeaning =
   { kind: 'clause'; id?: string; problem?: string } | { kind: 'known' } | { kind: 'unknown'; problem: string };
 export type TagReader = (tag: string) => TagMeaning;
 
-export function tagReader(catalogue: Catalogue): TagReader {
+/** @param catalogue of all that it says these members */
+export function tagReader(
+  catalogue: Pick<Catalogue, 'game' | 'tag' | 'editions' | 'elsewhere'> & {
+    readonly clauses: readonly { readonly id: string }[];
+  },
+): TagReader {
   const prefix = `@${catalogue.tag}-`;
-  const clauses = catalogue.clauses.map((clause) => clause.id);
+  const clauses = [...catalogue.clauses, ...(catalogue.elsewhere ?? [])].map((clause) => clause.id);
   const known = ['@reading', '@core', `@${catalogue.tag}`];
   const ids = new Set(clauses);
+  const editions = new Set(catalogue.editions.map(({ name }) => name));
   return (tag) => {
     if (known.includes(tag)) return { kind: 'known' };
+    const [, , edition] = EDITION_TAG.exec(tag) ?? [];
+    if (edition !== undefined) return editions.has(edition) ? { kind: 'known' } : unknownTag(tag, edition, catalogue);
     if (!tag.startsWith(prefix)) {
       const problem = `unknown tag ${tag} (known: ${known.join(', ')} and clauses such as ${prefix}${clauses[0]})`;
       return { kind: 'unknown', problem };
@@ -171,6 +115,11 @@ export function tagReader(catalogue: Catalogue): TagReader {
   };
 }
 
+const unknownTag = (tag: string, edition: string, catalogue: Pick<Catalogue, 'game' | 'editions'>): TagMeaning => ({
+  kind: 'unknown',
+  problem: `tag ${tag}: ${unknownEdition(edition, catalogue)}`,
+});
+
 /** What it takes to read one file. */
 export interface FileContext {
   uri: string;
@@ -181,6 +130,8 @@ export interface FileContext {
   features: Features;
   /** of features of one's own, which need no tags: what is wrong with a scenario, by its id in the document */
   own?: Map<string, FileFault[]>;
+  /** a scenario may ask what comes of it, without a Then */
+  asks?: boolean;
 }
 
 /** A fault of these scenarios; of the suite, which must have none, it is one of the whole. */
@@ -321,7 +272,7 @@ function checkScenario(scenario: messages.Scenario, cases: messages.Pickle[], gr
   const report = (text: string) =>
     file.features.problems.push(`${file.uri}:${scenario.location.line}: scenario "${scenario.name}" ${text}`);
   if (cases.length === 0) return void report('has no example rows, so it would never run');
-  if (cases.some((pickle) => pickle.steps.every((step) => step.type !== messages.PickleStepType.OUTCOME))) {
+  if (!file.asks && !cases.every(({ steps }) => hasOutcome(steps))) {
     const text = `scenario "${scenario.name}" has no Then step, so it checks nothing`;
     reportFault({ line: scenario.location.line, text }, [scenario], file);
   }
@@ -330,6 +281,10 @@ function checkScenario(scenario: messages.Scenario, cases: messages.Pickle[], gr
     report('stands under no clause: put it into a Rule or give it a clause tag');
   }
 }
+
+/** Does something stand under Then? */
+export const hasOutcome = (steps: readonly messages.PickleStep[]): boolean =>
+  steps.some(({ type }) => type === messages.PickleStepType.OUTCOME);
 
 function readScenario(
   pickle: messages.Pickle,
@@ -361,7 +316,7 @@ function readScenario(
 /** A tag that is written like that of a clause and names none. */
 function noteOnTag(tag: string, file: FileContext): string | undefined {
   const meaning = file.tags(tag);
-  if (meaning.kind === 'clause') return meaning.problem;
+  if (meaning.kind === 'clause' || (meaning.kind === 'unknown' && EDITION_TAG.test(tag))) return meaning.problem;
   return meaning.kind === 'unknown' && /^@[A-Z]+-[0-9A-Z]/.test(tag)
     ? `tag ${tag} names no clause of ${file.game}`
     : undefined;

@@ -1,6 +1,4 @@
 /** Where a text is no JSON, or where in it something stands: for those who wrote it into a feature by hand. */
-import { isNode, parseDocument } from 'yaml';
-
 export interface JsonFault {
   /** number of the line in the text, from 0 */
   readonly line: number;
@@ -80,11 +78,31 @@ function wrongAt(json: string, from: number, wanted: Wanted): { offset: number; 
  * @returns from 0
  */
 export function lineOfPath(json: string, path: string): number {
-  const document = parseDocument(json);
+  const places = placesIn(json);
   for (let keys: string[] = path.match(/[^.[\]]+/g) ?? []; keys.length > 0; keys = keys.slice(0, -1)) {
-    const steps = keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-    const node = document.getIn(steps, true);
-    if (isNode(node) && node.range) return lineAt(json, node.range[0]);
+    const offset = places.get(keys.join('.'));
+    if (offset !== undefined) return lineAt(json, offset);
   }
   return 0;
+}
+
+/** Where each value begins, by the names and numbers on the way to it: `abilities.0.do`. As far as the text is JSON. */
+function placesIn(json: string): Map<string, number> {
+  const places = new Map<string, number>();
+  const open: string[] = [];
+  const way: (string | number)[] = [];
+  let wanted: Wanted = 'value';
+  TOKEN.lastIndex = 0;
+  for (let token = TOKEN.exec(json); token && wanted !== 'nothing'; token = TOKEN.exec(json)) {
+    const [, string, , mark] = token;
+    const sort = mark ?? (string === undefined ? '1' : '"');
+    if (!(WANTED[wanted].welcome as string).includes(sort)) break;
+    if (sort === '}' || sort === ']') way.pop();
+    else if (wanted === 'name' || wanted === 'firstName') way[way.length - 1] = JSON.parse(string!) as string;
+    else if (sort === ',') way[way.length - 1] = Number(way.at(-1)) + 1;
+    else if (sort !== ':') places.set(way.join('.'), TOKEN.lastIndex - token[0].trimStart().length);
+    if (sort === '{' || sort === '[') way.push(0);
+    wanted = after(sort, wanted, open);
+  }
+  return places;
 }

@@ -1,31 +1,33 @@
 /** "Did you mean", for the sentences of scenarios: the expression nearest to a sentence that no step knows, filled with its words. */
 
-/** What an expression can hold in a place, e.g. `{player}`; a `{term}` may be several words. */
+import { choicesOf } from '../steps/choices';
+
+/** What an expression can hold in a place, e.g. `{int}`; a `{term}` may be several words. */
 const KINDS: Readonly<Record<string, RegExp>> = {
-  player: /^player [AB]$/,
   int: /^-?\d+$/,
   string: /^"/,
   placed: /^"/,
   cards: /^"/,
   placedCards: /^"/,
-  state: /^(active|rested|resting)$/,
+  term: /^[A-Za-z0-9!]+( [A-Za-z0-9!]+)*$/,
 };
 const OTHER = /^[A-Za-z0-9]+$/;
-const MOST_WORDS_IN_TERM = 4;
+/** A place takes one word, if nothing is said here. */
+const MOST_WORDS: Readonly<Record<string, number>> = { term: 4, face: 2 };
 /** Of the words of a sentence, so many may be wrong, missing or too many; of a short one so many at least. */
 const MOST_WRONG = 0.75;
 const LEAST_WRONG = 2.5;
 /** What stands in a place that the sentence does not fill. */
 const UNSAID: Readonly<Record<string, string>> = {
-  player: 'player A',
   int: '<number>',
   string: '"<card>"',
   placed: '"<card>"',
   cards: '"<card>"',
   placedCards: '"<card>"',
-  state: 'active',
-  face: 'face up',
 };
+
+/** What stands in a place that a sentence does not fill; undefined: nothing is known of it. */
+export const unsaid = (kind: string): string | undefined => choicesOf(kind)[0] ?? UNSAID[kind];
 
 interface Alignment {
   readonly cost: number;
@@ -43,7 +45,7 @@ export function nearestSentence(sentence: string, expressions: readonly string[]
     if (found.cost < best.cost) best = found;
   }
   if (best.words.length === 0) return undefined;
-  const filled = best.words.map((word) => word.replace(/\{(\w+)\}/, (place, kind: string) => UNSAID[kind] ?? place));
+  const filled = best.words.map((word) => word.replace(/\{(\w+)\}/, (place, kind: string) => unsaid(kind) ?? place));
   return filled.join(' ').replace(/\b1 (\S+ )?cards\b/, '1 $1card');
 }
 
@@ -55,7 +57,7 @@ const asTyped = (sentence: string): string =>
     .replace(/\bplayer ([ab])\b/gi, (_, player: string) => `player ${player.toUpperCase()}`);
 
 /** With `card(s)` and `is/are` written out. */
-function variants(expression: string): string[] {
+export function variants(expression: string): string[] {
   const plural = /\((\w+)\)/.exec(expression);
   if (plural) return [expression.replace(plural[0], plural[1]!), expression.replace(plural[0], '')].flatMap(variants);
   const choice = /(?<![\w{}])(\w+(?:\/\w+)+)/.exec(expression);
@@ -85,7 +87,8 @@ function align(said: readonly string[], wanted: readonly string[]): Alignment {
         { cost: before[column]!.cost + 1, words: before[column]!.words },
         { cost: next[column - 1]!.cost + 1, words: [...next[column - 1]!.words, want] },
       ];
-      const most = want.includes('{term}') ? Math.min(MOST_WORDS_IN_TERM, at) : 1;
+      const [, kind = ''] = /\{(\w+)\}/.exec(want) ?? [];
+      const most = Math.min(MOST_WORDS[kind] ?? 1, at);
       for (let taken = 1; taken <= most; taken++) {
         const from = rows[at - taken]![column - 1]!;
         const [cost, word] = match(said.slice(at - taken, at).join(' '), want);
@@ -104,10 +107,17 @@ function match(said: string, want: string): [cost: number, word: string] {
   if (kind === undefined)
     return [said === want ? 0 : said.toLowerCase() === want.toLowerCase() ? 0.2 : distance(said, want), want];
   const bare = tail && said.endsWith(tail) ? said.slice(0, -tail.length) : said.replace(/'s$/, '');
-  const fits = (KINDS[kind] ?? (kind === 'term' ? /^[A-Za-z0-9!]+( [A-Za-z0-9!]+)*$/ : OTHER)).test(bare);
-  if (!fits) return [1, want];
+  const choices = choicesOf(kind);
+  if (choices.length > 0) return nearestChoice(bare, choices, tail);
+  if (!(KINDS[kind] ?? OTHER).test(bare)) return [1, want];
   // A term takes whatever comes; the words of the sentence itself are told apart by costing nothing.
   return [(kind === 'term' ? 0.3 : 0) + (bare + tail === said ? 0 : 0.3), bare + tail];
+}
+
+function nearestChoice(bare: string, choices: readonly string[], tail: string): [cost: number, word: string] {
+  const costs = choices.map((choice) => (choice === bare ? 0 : distance(bare, choice)));
+  const least = Math.min(...costs);
+  return [least, choices[costs.indexOf(least)]! + tail];
 }
 
 /** Two words that share most of their letters are one, misspelt. */

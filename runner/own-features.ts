@@ -5,20 +5,14 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import * as messages from '@cucumber/messages';
-import type { Catalogue } from '../schemas/catalogue';
+import type { Catalogue, EditionNames } from '../schemas/catalogue';
 import { GAMES, type GameId } from '../schemas/common';
-import type { FileFault } from '../schemas/report';
 import { featurePath, featuresFolder, loadCatalogue } from './catalogue';
-import {
-  addBystanders,
-  featureFiles,
-  parseGherkin,
-  readDocument,
-  scenariosAmong,
-  tagReader,
-  type Features,
-} from './features';
+import { catalogueIn, featuresIn } from './editions';
+import { addBystanders, featureFiles } from './feature-files';
+import { parseGherkin, scenariosAmong, tagReader, type Features, type NewId } from './features';
 import { readForgiving } from './forgiving-gherkin';
+import { readOwnDocument } from './own-source';
 
 export interface OwnFeatures {
   /** `problems`: of files, outside any scenario; they keep nothing else from being run */
@@ -27,19 +21,63 @@ export interface OwnFeatures {
   readonly catalogues: Catalogue[];
 }
 
+export interface OwnOptions {
+  /** only features of these; one alone is also that of files which do not say their game */
+  readonly games?: readonly GameId[];
+  /** true: a scenario without a Then asks what comes of it */
+  readonly asks?: boolean;
+  /** whose scenarios, and by whose numbers; left out: the edition of clauses.json */
+  readonly editions?: EditionNames;
+}
+
 /**
  * @param path a folder or a feature file
- * @param games only features of these; one alone is also that of files which do not say their game
+ * @throws {EditionError} an edition is unknown
  */
-export function loadOwnFeatures(path: string, games?: readonly GameId[]): OwnFeatures {
+export function loadOwnFeatures(path: string, options: OwnOptions = {}): OwnFeatures {
   const isFile = statSync(path).isFile();
   const folder = isFile ? dirname(path) : path;
+  const files = isFile ? [path] : featureFiles(folder);
+  const sources = files.map((file) => ({ file, source: readFileSync(file, 'utf8') }));
+  const newId = messages.IdGenerator.incrementing();
+  const own = readSources(sources, folder, options, newId);
+  if (!isFile) for (const { game } of own.catalogues) addBystanders(folder, game, own.features, newId);
+  return inEditions(own, options);
+}
+
+/**
+ * @param sources the texts of files in this folder, which need not be there
+ * @throws {EditionError} an edition is unknown
+ */
+export function readOwnFeatures(sources: readonly Source[], folder: string, options: OwnOptions = {}): OwnFeatures {
+  return inEditions(readSources(sources, folder, options, messages.IdGenerator.incrementing()), options);
+}
+
+function inEditions({ features, catalogues }: OwnFeatures, { editions = {} }: OwnOptions): OwnFeatures {
+  const meant = catalogues.map((one) => catalogueIn(one, editions[one.game] ?? one.editionName));
+  for (const catalogue of meant) featuresIn(features, catalogue);
+  return { features, catalogues: meant };
+}
+
+interface Source {
+  readonly file: string;
+  readonly source: string;
+}
+
+function readSources(
+  sources: readonly Source[],
+  folder: string,
+  { games, asks = false }: OwnOptions,
+  newId: NewId,
+): OwnFeatures {
   const features: Features = { scenarios: [], rules: [], problems: [], documents: [] };
   const catalogues = new Map<GameId, Catalogue>();
-  const newId = messages.IdGenerator.incrementing();
-  for (const file of isFile ? [path] : featureFiles(folder)) {
+  for (const { file, source } of sources) {
     const uri = featurePath(file, folder);
-    const source = readFileSync(file, 'utf8');
+    if (!isText(source)) {
+      features.problems.push(`${uri}:1: ${NO_TEXT}`);
+      continue;
+    }
     const { document, faults } = readForgiving(source, (text) => parseGherkin(text, uri, newId));
     const game = gameOf(relative(dirname(resolve(folder)), resolve(file)), document, games);
     if (game && games && !games.includes(game)) continue;
@@ -50,14 +88,15 @@ export function loadOwnFeatures(path: string, games?: readonly GameId[]): OwnFea
     }
     const catalogue = catalogues.get(game) ?? loadCatalogue(game);
     catalogues.set(game, catalogue);
-    const own = new Map<string, FileFault[]>();
-    const context = { uri, source, game, tags: tagReader(catalogue), newId, features, own };
-    charge(faults, document, uri, own, features.problems);
-    readDocument(document, context);
+    readOwnDocument({ document, faults }, { uri, source, game, tags: tagReader(catalogue), newId, features, asks });
   }
-  if (!isFile) for (const game of catalogues.keys()) addBystanders(folder, game, features, newId);
   return { features, catalogues: GAMES.flatMap((game) => catalogues.get(game) ?? []) };
 }
+
+export const NO_TEXT = 'no text in UTF-8';
+
+/** Whether bytes that were read as UTF-8 are text. */
+export const isText = (read: string): boolean => !/[\0\ufffd]/.test(read);
 
 const NO_GAME =
   'of which game? say it by --game, by a tag of the Feature such as @OP, or by a folder with the name of the game';
@@ -93,36 +132,6 @@ function tagsOfGames(): Map<string, GameId> {
 }
 
 let known: Map<string, GameId> | undefined;
-
-/** Each fault to the scenario in which it stands; in a Background to those that share it; elsewhere it is one of the file. */
-function charge(
-  faults: readonly FileFault[],
-  { feature }: messages.GherkinDocument,
-  uri: string,
-  own: Map<string, FileFault[]>,
-  problems: string[],
-): void {
-  const places = placesOf(feature!.children);
-  for (const fault of faults) {
-    const scenarios = places.findLast(({ line }) => line <= fault.line)?.scenarios ?? [];
-    for (const { id } of scenarios) own.set(id, [...(own.get(id) ?? []), fault]);
-    if (scenarios.length === 0) problems.push(`${uri}:${fault.line}: ${fault.text}`);
-  }
-}
-
-/** From which line on what is wrong concerns which scenarios. */
-function placesOf(
-  children: readonly messages.FeatureChild[],
-): { line: number; scenarios: readonly messages.Scenario[] }[] {
-  return children.flatMap(({ background, scenario, rule }) => {
-    if (background) return [{ line: background.location.line, scenarios: scenariosAmong(children) }];
-    if (scenario) {
-      const first = Math.min(scenario.location.line, ...scenario.tags.map(({ location }) => location.line));
-      return [{ line: first, scenarios: [scenario] }];
-    }
-    return [{ line: rule!.location.line, scenarios: [] }, ...placesOf(rule!.children)];
-  });
-}
 
 /** Is there anything to be read? */
 export const holdsFeatures = (path: string): boolean =>

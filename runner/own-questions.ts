@@ -11,7 +11,7 @@ import type { Decision, GameEvent } from '../schemas/protocol';
 import type { FileFault } from '../schemas/report';
 import { Disagreement } from '../steps/disagreement';
 import { waitsOn } from '../steps/moments';
-import type { StepDefinition } from '../steps/registry';
+import { standsBelow, type StepDefinition } from '../steps/registry';
 import type { World } from '../steps/world';
 import type { Connection } from './connection';
 import { lineOfStep, stepOf, type Scenario } from './features';
@@ -62,12 +62,16 @@ export class OwnQuestions {
     }
   }
 
-  /** Never throws: a scenario of whatever kind costs no other its answer. */
-  async ask(planned: Planned, listener?: StepListener): Promise<OwnAnswer> {
+  /**
+   * Never throws: a scenario of whatever kind costs no other its answer.
+   * @param settles it has no Then: play goes on until it rests, or, `failed`, until a question that no step answers
+   */
+  async ask(planned: Planned, listener?: StepListener, settles = false): Promise<OwnAnswer> {
     const faults = this.faultsOf(planned.scenario);
     if (faults.length > 0) return { outcome: invalid(planned, faults), notes: notesOf(planned.scenario) };
     const told = new EventCounter(listener);
-    const outcome = await runOnReference(planned, this.oracle, this.seed, { film: true, listener: told });
+    const options = { film: true, listener: told, settles };
+    const outcome = await runOnReference(planned, this.oracle, this.seed, options);
     const { error } = outcome;
     if (error instanceof SuiteError || error instanceof DependsOnOrder)
       return {
@@ -75,12 +79,13 @@ export class OwnQuestions {
         notes: notesOf(planned.scenario),
       };
     const notes = notesOf(planned.scenario, outcome.citations);
-    if (outcome.verdict !== 'failed' || !(error instanceof Disagreement)) return { outcome, notes };
+    const isOpen = settles && outcome.steps.every(({ status }) => status === 'passed');
+    if (outcome.verdict !== 'failed' || !(error instanceof Disagreement) || isOpen) return { outcome, notes };
     return { outcome: disputed(planned, outcome, error, told.after), notes };
   }
 
-  /** What can be told without playing. */
-  private faultsOf(scenario: Scenario): FileFault[] {
+  /** What is wrong with it, as far as that can be told without playing. */
+  faultsOf(scenario: Scenario): FileFault[] {
     const { game, pickle, own } = scenario;
     if (!this.matches.has(game)) return [{ line: scenario.line, text: `${game} cannot be played yet` }];
     const faults = pickle.steps.flatMap((step, index) => {
@@ -104,11 +109,11 @@ export class OwnQuestions {
     }
     if (expressions.length > 1) return [{ line: 0, text: `several sentences are: ${text}` }];
     const [expression] = expressions as [string];
-    const below = this.sentences.get(game)!.get(expression)!.run.length - 1 - (expression.match(/\{/g) ?? []).length;
-    if (below === 0 && (docString ?? dataTable))
+    const below = standsBelow(this.sentences.get(game)!.get(expression)!);
+    if (below === 'nothing' && (docString ?? dataTable))
       return [{ line: 0, text: `nothing stands below this sentence: ${text}` }];
-    if (below === 0) return [];
-    if (!expression.endsWith('order:')) {
+    if (below === 'nothing') return [];
+    if (below === 'text') {
       if (!docString) return [{ line: 0, text: `below this sentence stands a text between lines of """: ${text}` }];
       const isObject = /^\s*\{/.test(docString.content);
       const fault = isObject
@@ -148,6 +153,10 @@ class EventCounter implements StepListener {
     this.after[index] = this.world!.events.length;
     this.next?.stepEnded(index, error);
   }
+
+  settled(): void {
+    this.next?.settled?.();
+  }
 }
 
 function invalid(planned: Planned, faults: readonly FileFault[], outcome?: Outcome): Outcome {
@@ -160,11 +169,18 @@ function placed({ message }: Error, scenario: Scenario, { steps }: Outcome): Fil
   const text = message.split('\n')[0]!.replace(/ \(known: .{200,}$/, '');
   const failed = steps.findIndex(({ status }) => status === 'failed');
   const step = failed < 0 ? scenario.line : lineOfStep(scenario, failed);
-  const [, card, path] = /^card "(.*?)": at (\S+): /.exec(message) ?? [];
+  const [, card, path] = /^card "(.*?)": (?:at (\S+): )?/.exec(message) ?? [];
+  const [, unknown] = /: unknown member "([^"]*)"/.exec(message) ?? [];
   const described = scenario.pickle.steps.findIndex(({ text: said }) => said === `"${card}" has this data:`);
   const json = scenario.pickle.steps[described]?.argument?.docString?.content;
   if (json === undefined) return { line: step, text };
-  return { line: stepOf(scenario, described).docString!.location.line + 1 + lineOfPath(json, path!), text };
+  return {
+    line:
+      stepOf(scenario, described).docString!.location.line +
+      1 +
+      lineOfPath(json, [path, unknown].filter(Boolean).join('.')),
+    text,
+  };
 }
 
 function disputed(

@@ -28,7 +28,7 @@ export function planScenarios(features: Features, selected: readonly Scenario[])
   const envelopes: Envelope[] = [];
   const planned: Planned[] = [];
   for (const game of new Set(selected.map((scenario) => scenario.game))) {
-    const supportCodeLibrary = supportCode(game, newId);
+    const supportCodeLibrary = supportCode(game);
     envelopes.push(...supportCodeLibrary.toEnvelopes());
     for (const { uri, source, document } of features.documents.filter((candidate) => candidate.game === game)) {
       const scenarios = selected.filter((scenario) => scenario.document === document);
@@ -51,10 +51,41 @@ export function planScenarios(features: Features, selected: readonly Scenario[])
 
 /** Which step definitions, by expression, each sentence matches; there should be exactly one. */
 export function matchSteps(game: GameId, texts: Iterable<string>): Map<string, string[]> {
-  const library = supportCode(game, IdGenerator.incrementing());
+  const library = supportCode(game);
   return new Map(
     [...texts].map((text) => [text, library.findAllStepsBy(text).map(({ def }) => String(def.expression.raw))]),
   );
+}
+
+/** What stands in one place of a sentence, how often: of which parameter type, and the words themselves. */
+export interface SaidInPlace {
+  readonly type: string;
+  readonly counts: Map<string, number>;
+}
+
+export interface SaidOfSentence {
+  uses: number;
+  readonly places: readonly SaidInPlace[];
+}
+
+/** For each sentence, by expression, how often these texts say it, and what in its places. */
+export function saidIn(game: GameId, texts: readonly string[]): Map<string, SaidOfSentence> {
+  const library = supportCode(game);
+  const said = new Map<string, SaidOfSentence>();
+  for (const text of texts) {
+    const [match] = library.findAllStepsBy(text);
+    if (!match) continue;
+    const expression = String(match.def.expression.raw);
+    const places = match.args.map(({ parameterType }) => ({ type: parameterType.name!, counts: new Map() }));
+    const known = said.get(expression) ?? { uses: 0, places };
+    said.set(expression, known);
+    known.uses += 1;
+    for (const [index, { group }] of match.args.entries()) {
+      const { counts } = known.places[index]!;
+      counts.set(group.value ?? '', (counts.get(group.value ?? '') ?? 0) + 1);
+    }
+  }
+  return said;
 }
 
 /** The sentences of a game by their expressions. */
@@ -63,11 +94,19 @@ export function sentencesOf(game: GameId): Map<string, StepDefinition> {
   return new Map(libraries.flatMap(({ steps }) => steps.map((step) => [step.expression, step] as const)));
 }
 
-function supportCode(game: GameId, newId: () => string): SupportCodeLibrary {
-  const builder = buildSupportCode({ newId });
+const libraries = new Map<GameId, SupportCodeLibrary>();
+
+/** The sentences of a game, made once. Their ids are apart from those of whatever is planned with them. */
+function supportCode(game: GameId): SupportCodeLibrary {
+  const known = libraries.get(game);
+  if (known) return known;
+  const number = IdGenerator.incrementing();
+  const builder = buildSupportCode({ newId: () => `${game}-${number()}` });
   const vocabulary = vocabularyOf(game);
   for (const library of vocabulary ? [shared, vocabulary.library] : [shared]) addLibrary(builder, library);
-  return matchingOnce(builder.build());
+  const library = matchingOnce(builder.build());
+  libraries.set(game, library);
+  return library;
 }
 
 /** Most sentences occur again and again, and to match one takes a while: each is matched once. */

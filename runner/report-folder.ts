@@ -12,7 +12,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 const LIST = '.tcg-conformance';
 const HEAD = 'tcg-conformance wrote these files, and replaces or removes them at the next run:';
@@ -47,6 +47,24 @@ export function claim(folder: string, names: readonly string[]): void {
   appendFileSync(list, linesOf(existsSync(list) ? names : [HEAD, ...names]));
 }
 
+/** Takes away what the list names and is not among these, and makes them the list. */
+export function keepOnly(folder: string, names: readonly string[]): void {
+  const kept = new Set(names);
+  for (const name of writtenIn(folder)) {
+    if (kept.has(name)) continue;
+    rmSync(join(folder, name), { force: true });
+    removeEmpty(folder, dirname(name));
+  }
+  writeFileSync(join(folder, LIST), linesOf([HEAD, ...names]));
+}
+
+/** A folder below another, and those around it, where nothing is left in them. */
+function removeEmpty(folder: string, path: string): void {
+  if (path === '.' || !existsSync(join(folder, path)) || readdirSync(join(folder, path)).length > 0) return;
+  rmdirSync(join(folder, path));
+  removeEmpty(folder, dirname(path));
+}
+
 /** Takes away the transcripts of an earlier run. */
 export function clearTranscripts(folder: string): void {
   const written = [...writtenIn(folder)];
@@ -69,8 +87,8 @@ function transcriptsIn(folder: string): string[] {
   return readdirSync(join(folder, TRANSCRIPTS)).map((name) => `${TRANSCRIPTS}/${name}`);
 }
 
-/** @throws {NotOurs} something else is called like the list */
-function writtenIn(folder: string): Set<string> {
+/** What the list names. @throws {NotOurs} something else is called like it */
+export function writtenIn(folder: string): Set<string> {
   const list = join(folder, LIST);
   const there = stats(list);
   if (!there) return new Set();

@@ -53,12 +53,16 @@ export interface StepListener {
   /** Before the first step, with the world in which they run. */
   began(world: World): void;
   stepEnded(index: number, error: Error | undefined): void;
+  /** Where it settles: play has gone on after the last step, or could not. */
+  settled?(): void;
 }
 
 export interface ScenarioOptions extends Omit<WorldOptions, 'seed'> {
   readonly listener?: StepListener;
   /** Stands between the scenario and the adapter of the connection, e.g. to record what is said. */
   readonly through?: (adapter: Adapter) => Adapter;
+  /** It asks what comes of it: after the last step play goes on until it rests, and nothing has to be looked at. */
+  readonly settles?: boolean;
   /** What the adapter supports, where it is not what it declared. */
   readonly support?: GameSupport;
 }
@@ -99,9 +103,10 @@ export async function runScenario(
       listener?.stepEnded(index, error);
       if (error) throw error;
     }
+    if (options.settles) await world.settle().finally(() => listener?.settled?.());
     citations = citationsOf(connection, world);
     if (!scenario.own) checkCitations(scenario.clauses, citations);
-    await world.close();
+    await (options.settles ? world.abandon() : world.close());
     return finish({ verdict: 'passed', world, citations });
   } catch (error) {
     citations ??= citationsOf(connection, world);

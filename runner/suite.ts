@@ -5,7 +5,7 @@
  */
 import { AdapterError, UnsupportedError, type Adapter } from '../adapters/adapter';
 import { InProcessAdapter } from '../adapters/in-process';
-import { oracleModules, vocabularyOf } from '../games/registry';
+import { oracleModules, vocabularyOf, type Editions } from '../games/registry';
 import type { GameId } from '../schemas/common';
 import type { ScenarioResult } from '../schemas/report';
 import { CitedSteps } from './cited-steps';
@@ -28,6 +28,8 @@ import type { World } from '../steps/world';
 export interface SuiteOptions {
   /** The games of the scenarios: the oracle beside the adapter needs to play no others. Left out: all. */
   readonly games?: readonly GameId[];
+  /** In which editions it plays them, once the adapter is connected; left out: those that its tables play. */
+  readonly editions?: () => Editions;
   /** Makes a fresh adapter, not yet started. */
   readonly makeAdapter: () => Adapter;
   readonly seed: number;
@@ -71,7 +73,7 @@ export class SuiteRun {
   private connection: Connection | undefined;
   private oracle: Connection | undefined;
   /** For lockstep. */
-  private readonly oracleBeside: InProcessAdapter | undefined;
+  private oracleBeside: InProcessAdapter | undefined;
   /** Nothing has been run on the connection yet. */
   private fresh = true;
   private inFlight: number;
@@ -86,7 +88,6 @@ export class SuiteRun {
 
   constructor(private readonly options: SuiteOptions) {
     this.inFlight = options.inFlight ?? DEFAULT_IN_FLIGHT;
-    if (options.lockstep) this.oracleBeside = this.makeOracle();
     options.signal?.addEventListener('abort', this.abort, { once: true });
   }
 
@@ -304,6 +305,7 @@ export class SuiteRun {
   private async recorded(planned: Planned, connection: Connection, asked: Leeway = {}): Promise<Outcome> {
     const { seed, limitMs } = this.options;
     const support = supportOf(connection, planned.scenario.game);
+    if (this.options.lockstep) this.oracleBeside ??= this.makeOracle();
     const steps: LockstepAdapter[] = [];
     let exchanges: readonly Exchange[] = [];
     const through = (adapter: Adapter) => {
@@ -325,7 +327,8 @@ export class SuiteRun {
   }
 
   private makeOracle(): InProcessAdapter {
-    return new InProcessAdapter(oracleModules(this.options.games));
+    const { games, editions } = this.options;
+    return new InProcessAdapter(oracleModules(games, editions?.()));
   }
 
   private async onOracle(planned: Planned): Promise<Outcome> {

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Type, type Static } from '@sinclair/typebox';
 import { AdapterError, type Adapter } from '../adapters/adapter';
-import { Closed, OneOf } from '../schemas/common';
+import { Closed, GameId, OneOf } from '../schemas/common';
 import { METHODS, type InitializeResult, type Method, type Params, type Result } from '../schemas/protocol';
 import { SchemaError, validate } from '../schemas/validate';
 import { claim } from './report-folder';
@@ -68,6 +68,9 @@ export const TranscriptHead = Closed({
   transcript: Type.Literal(1),
   scenario: Type.String(),
   adapter: Type.String({ description: 'the command that started it' }),
+  edition: Type.Optional(
+    Closed({ game: GameId, name: Type.String() }, { description: 'of the rulebook, where it is not the usual one' }),
+  ),
 });
 export type TranscriptHead = Static<typeof TranscriptHead>;
 

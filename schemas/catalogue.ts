@@ -13,6 +13,7 @@ export const ListedClause = Closed({
   id: Type.String({ minLength: 1 }),
   kind: OneOf(CLAUSE_KINDS),
   fingerprint: Type.String({ pattern: '^[0-9a-f]{16}$', description: 'of the normalised text: docs/catalogue.md' }),
+  trace: Type.String({ pattern: '^[\\w-]{8,32}$', description: 'of its words: docs/catalogue.md' }),
   shownBy: Type.Optional(Type.Array(Type.String(), { description: 'clauses whose scenarios show a definition' })),
 });
 export type ListedClause = Static<typeof ListedClause>;
@@ -26,6 +27,27 @@ export const ClauseList = Closed({
   clauses: Type.Array(ListedClause),
 });
 export type ClauseList = Static<typeof ClauseList>;
+
+/** An edition of a rulebook, told as what differs from the one that clauses.json lists: `docs/editions.md`. */
+export const EditionNotes = Closed({
+  name: Type.String({ pattern: '^[0-9A-Za-z.]+$', description: 'as --edition and tags such as @since-1.2.0 say it' }),
+  title: Type.String({ minLength: 1, description: 'the document; of one edition that of clauses.json' }),
+  published: Type.Optional(Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' })),
+  source: Type.Optional(Type.String({ description: 'where the publisher has it, and which copy was read' })),
+  lacks: Type.Optional(Type.Array(Type.String(), { description: 'clauses of clauses.json that it does not have' })),
+  numbers: Type.Optional(
+    Type.Record(Type.String(), Type.String(), { description: 'clause of clauses.json to its number in this edition' }),
+  ),
+  only: Type.Optional(
+    Type.Record(Type.String(), OneOf(CLAUSE_KINDS), {
+      description: 'clauses that it has and clauses.json has not, by a number that is free there, to their kinds',
+    }),
+  ),
+  decided: Type.Optional(
+    Type.Array(Type.String(), { description: 'clauses that leave a reading open elsewhere, and nothing here' }),
+  ),
+});
+export type EditionNotes = Static<typeof EditionNotes>;
 
 /** features/<game>/rulebook.yaml. */
 export const RulebookNotes = Closed({
@@ -45,8 +67,18 @@ export const RulebookNotes = Closed({
       description: 'clause to a reason of our own why no scenario can decide it',
     }),
   ),
+  editions: Type.Optional(Type.Array(EditionNotes, { minItems: 1, description: 'the oldest first' })),
 });
 export type RulebookNotes = Static<typeof RulebookNotes>;
+
+/** features/<game>/review.json: what of a new edition waits for somebody to look, from `impact --mark` to `catalogue update`. */
+export const Review = Closed({
+  text: Type.String({ description: 'the file of the new edition' }),
+  clauses: Type.Record(Type.String(), OneOf(['reworded', 'split', 'merged', 'removed'] as const), {
+    description: 'clause of clauses.json to what the new edition does to it',
+  }),
+});
+export type Review = Static<typeof Review>;
 
 /** Both files as one, with what follows from them. */
 export interface CatalogueClause extends ListedClause {
@@ -60,4 +92,17 @@ export interface CatalogueClause extends ListedClause {
 
 export interface Catalogue extends Omit<ClauseList, 'clauses'>, Pick<RulebookNotes, 'tag' | 'title'> {
   clauses: CatalogueClause[];
+  /** Those that are known, the oldest first; a rulebook that names none has the one of clauses.json, by its title. */
+  editions: EditionNotes[];
+  /** Name of the edition whose clauses these are; `edition` is its title. */
+  editionName: string;
+  /** Title of the edition of clauses.json. */
+  listed: string;
+  /** Clauses that are not in clauses.json, or that leave a reading open which is decided there, as other editions have them. */
+  elsewhere?: CatalogueClause[];
+  /** A new edition that nobody has looked at so far. */
+  review?: Review;
 }
+
+/** The edition that is meant of a game's rulebook, by name; games left out: that of clauses.json. */
+export type EditionNames = Readonly<Partial<Record<GameId, string>>>;

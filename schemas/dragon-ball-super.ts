@@ -1,4 +1,5 @@
 /** Dragon Ball Super Card Game: its words for positions, decisions, actions, cards and abilities. docs/dragon-ball-super.md shows each with an example. */
+import { DBS_COLORS } from './colors';
 import { wordsOf } from './common';
 import type { Cause, CardFilter, Condition, Instruction, Trigger } from './ability';
 
@@ -22,7 +23,7 @@ export const DBS_STATES = ['active', 'rested'] as const;
 export const DBS_PHASES = ['charge', 'main', 'end'] as const;
 export type DbsPhase = (typeof DBS_PHASES)[number];
 export const DBS_CATEGORIES = ['leader', 'battle', 'extra'] as const;
-export const DBS_COLORS = ['red', 'blue', 'green', 'yellow', 'black'] as const;
+export { DBS_COLORS };
 export type DbsColor = (typeof DBS_COLORS)[number];
 
 /** Keyword skills that are known by one word alone (10); and `attacksActive`, which has no word of its own. */

@@ -21,7 +21,7 @@ export const OP_STATES = ['active', 'rested'] as const;
 export const OP_PHASES = ['refresh', 'draw', 'don', 'main', 'end'] as const;
 export type OpPhase = (typeof OP_PHASES)[number];
 export const OP_CATEGORIES = ['leader', 'character', 'event', 'stage', 'don'] as const;
-export const OP_COLORS = ['red', 'green', 'blue', 'purple', 'black', 'yellow'] as const;
+export { OP_COLORS } from './colors';
 export const OP_ATTRIBUTES = ['Slash', 'Strike', 'Ranged', 'Special', 'Wisdom', '?'] as const;
 /** Those of 10-1; and `attacksActive`, for "can also attack active Characters", which has no word of its own. */
 export const OP_KEYWORD_MEANINGS = {

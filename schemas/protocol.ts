@@ -38,7 +38,11 @@ export const CardDefinitions = Type.Record(Type.String(), Type.Object({}, { addi
 
 export const GameSupport = Closed({
   game: GameId,
-  edition: Type.Optional(Type.String()),
+  edition: Type.Optional(
+    Type.String({
+      description: 'of the rulebook, by name or title (docs/editions.md); left out: the usual one',
+    }),
+  ),
   capabilities: Type.Array(Capability),
   probes: Type.Union([Type.Literal('all'), Type.Array(Type.String())], {
     description: 'the probe cards that the adapter knows; "all" for those that interpret the ability language',

@@ -3,18 +3,10 @@ import { Type, type Static } from '@sinclair/typebox';
 import { Capability, Closed, GameId, OneOf } from './common';
 import { CLAUSE_KINDS } from './catalogue';
 import { LEVELS } from './certificate';
+import { CLAUSE_STATES, REPORT_VERSION, VERDICTS } from './verdicts';
 
-/** Of features of one's own besides: `disputed`, the oracle answers otherwise; `invalid`, they cannot be asked. */
-export const VERDICTS = [
-  'passed',
-  'failed',
-  'unsupported',
-  'adapterError',
-  'suiteError',
-  'disputed',
-  'invalid',
-] as const;
-export type Verdict = (typeof VERDICTS)[number];
+export { CLAUSE_STATES, REPORT_VERSION, VERDICTS };
+export type { ClauseState, Verdict } from './verdicts';
 
 /** How a step of a failing scenario went: what was sent, and what came back, in words. */
 export const StepRecord = Closed({
@@ -112,6 +104,12 @@ export const ScenarioResult = Closed({
       description: 'passed: the clause for which something was refused that the scenario is not about; a note',
     }),
   ),
+  needsReview: Type.Optional(
+    Type.Array(Type.String(), {
+      description:
+        'clauses that it decides and that a new edition changes, at which nobody has looked; the verdict stands',
+    }),
+  ),
   notes: Type.Optional(
     Type.Array(Type.String(), { description: "of one's own features: tags of clauses that the oracle did not cite" }),
   ),
@@ -135,24 +133,6 @@ export const ScenarioResult = Closed({
   expectation: Type.Optional(ScenarioExpectation),
 });
 export type ScenarioResult = Static<typeof ScenarioResult>;
-
-/**
- * A clause's state in a run, by the scenarios of its own Rule, readings left out; reports/model.ts has the order.
- * `partly`: some of them passed, and all others were unsupported or not run.
- * `known`: it fails, and every scenario that fails is on the author's list of known failures.
- * `untested`: testable, but no verdict of this run decides it.
- */
-export const CLAUSE_STATES = [
-  'conforms',
-  'partly',
-  'fails',
-  'known',
-  'unsupported',
-  'error',
-  'untested',
-  'notTestable',
-] as const;
-export type ClauseState = (typeof CLAUSE_STATES)[number];
 
 export const ScenarioCounts = Closed(
   {
@@ -209,7 +189,7 @@ export const ClauseCounts = Closed({
 export type ClauseCounts = Static<typeof ClauseCounts>;
 
 /** How sure a cause is; docs/causes.md says what each word takes. */
-export const CERTAINTIES = ['very likely', 'likely', 'possible'] as const;
+export const CERTAINTIES = ['very likely', 'likely', 'possible', 'in part'] as const;
 
 export const Misread = Closed({
   fault: Type.String({ description: 'its id, by which `tcg-conformance oracle --fault` plays it' }),
@@ -231,7 +211,13 @@ const CAUSE = {
   passed: Type.Array(Type.String(), { description: 'ids of those that it would break and that passed' }),
   notPlayed: Type.Integer({ description: 'those that it would break and that have neither passed nor failed' }),
 };
-export const Cause = Closed({ ...CAUSE, certainty: OneOf(CERTAINTIES) });
+export const Cause = Closed({
+  ...CAUSE,
+  certainty: OneOf(CERTAINTIES),
+  left: Type.Optional(
+    Type.Integer({ minimum: 1, description: 'other failures of the same clauses, which nothing explains' }),
+  ),
+});
 export type Cause = Static<typeof Cause>;
 export const Lead = Closed(CAUSE);
 export type Lead = Static<typeof Lead>;
@@ -243,11 +229,17 @@ export const Causes = Closed({
   }),
   unexplained: Type.Array(
     Closed({
+      brokeDown: Type.Optional(
+        Type.String({ description: 'the error with which the engine broke down, as it was first told' }),
+      ),
       neverAsked: Type.Optional(Type.String({ description: 'the decision that a player was never asked for' })),
       clause: Type.Optional(Type.String({ description: 'the clause of the failures, where it is something else' })),
       failures: Type.Array(Type.String()),
     }),
-    { description: 'all other failures: by the question that never came, then by clause' },
+    {
+      description:
+        'all other failures: by the error of an engine that broke down, by the question that never came, by clause',
+    },
   ),
 });
 export type Causes = Static<typeof Causes>;
@@ -255,7 +247,7 @@ export type Causes = Static<typeof Causes>;
 export const GameReport = Closed({
   game: GameId,
   title: Type.String(),
-  edition: Type.String(),
+  edition: Type.String({ description: 'the document whose clauses and scenarios these are' }),
   level: OneOf(['complete', 'partial', 'none'] as const, {
     description:
       'complete: every testable clause conforms in a whole run (nothing selected by tag or clause, not interrupted); partial: some do; none: none does; what conforms partly does not',
@@ -284,15 +276,19 @@ export const GameReport = Closed({
 });
 export type GameReport = Static<typeof GameReport>;
 
+export const SetupTrouble = Closed({
+  game: GameId,
+  problem: Type.String({ description: 'in one line' }),
+  advice: Type.String({ description: 'what to do about it' }),
+});
+export type SetupTrouble = Static<typeof SetupTrouble>;
+
 export const NullFloor = Closed(
   { adapters: Type.Array(Closed({ name: Type.String(), passed: Type.Integer(), scenarios: Type.Integer() })) },
   {
     description: 'what adapters that play nothing pass of all scenarios of the games; left out: not measured for these',
   },
 );
-
-/** Of report.json; another one is refused. */
-export const REPORT_VERSION = 2;
 
 export const Report = Closed({
   schemaVersion: Type.Literal(REPORT_VERSION),
@@ -307,6 +303,11 @@ export const Report = Closed({
   seed: Type.Integer(),
   selection: Closed({
     games: Type.Array(GameId),
+    editions: Type.Optional(
+      Type.Record(Type.String(), Type.String(), {
+        description: 'by game, the edition of the rulebook by name, where that is not the usual one (docs/editions.md)',
+      }),
+    ),
     tags: Type.Optional(Type.String()),
     clauses: Type.Optional(Type.Array(Type.String())),
     scenarios: Type.Optional(Type.Array(Type.String())),
@@ -320,6 +321,11 @@ export const Report = Closed({
     version: Type.String(),
     language: Type.Optional(Type.String()),
     command: Type.String(),
+    editions: Type.Optional(
+      Type.Record(Type.String(), Type.String(), {
+        description: 'by game, the edition that it says it plays, where its scenarios are not those that were run',
+      }),
+    ),
     capabilities: Type.Record(Type.String(), Type.Array(Capability), { description: 'by game, as declared' }),
     unproven: Type.Optional(
       Type.Record(Type.String(), Type.Array(Capability), {
@@ -330,6 +336,12 @@ export const Report = Closed({
       Type.Array(Type.String(), { description: 'faults outside any scenario, e.g. it did not start' }),
     ),
   }),
+  setup: Type.Optional(
+    Type.Array(SetupTrouble, {
+      description:
+        'what comes back otherwise than it was sent, or in words that the game does not have: to be mended before any verdict is believed; left out: nothing',
+    }),
+  ),
   shard: Type.Optional(
     Closed(
       { index: Type.Integer({ minimum: 1 }), total: Type.Integer({ minimum: 1 }) },

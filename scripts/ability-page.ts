@@ -5,9 +5,10 @@
 import type { PartMeant, Says } from '../oracle/kernel/language/forms';
 import { SHARED_MEMBERS } from '../oracle/kernel/language/grammar';
 import type { Language } from '../oracle/kernel/language/language';
-import { loadFeatures, type Scenario } from '../runner/features';
+import { loadFeatures } from '../runner/feature-files';
+import type { Scenario } from '../runner/features';
 import type { GameId } from '../schemas/common';
-import { loadProbes } from '../steps/probes';
+import { loadProbes } from '../steps/probe-files';
 import { AbilityForms } from './ability-forms';
 import { PartDone, watchScenarios } from './used-abilities';
 

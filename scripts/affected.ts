@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PLAYED } from '../games/registry';
-import { loadFeatures } from '../runner/features';
+import { loadFeatures } from '../runner/feature-files';
 import { projectRoot } from '../runner/root';
 import type { GameId } from '../schemas/common';
 import { loadCatalogue } from '../runner/catalogue';

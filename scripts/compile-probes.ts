@@ -4,7 +4,7 @@ import { SuiteError } from '../adapters/adapter';
 import { PLAYABLE } from '../games/registry';
 import type { GameId } from '../schemas/common';
 import { writeCompiledProbes } from '../steps/compiled-probes';
-import { parseProbes, probesFile } from '../steps/probes';
+import { parseProbes, probesFile } from '../steps/probe-files';
 
 function compile(game: GameId): void {
   const text = readFileSync(probesFile(game), 'utf8');

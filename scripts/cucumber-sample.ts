@@ -1,6 +1,7 @@
 /** Scenarios that together say every sentence that any scenario says: enough to show that cucumber-js understands them all. */
 import { PLAYED } from '../games/registry';
-import { loadFeatures, type Scenario } from '../runner/features';
+import { loadFeatures } from '../runner/feature-files';
+import type { Scenario } from '../runner/features';
 import { matchSteps } from '../runner/plan';
 
 /** @returns places as cucumber-js takes them: `features/level-neo/x.feature:12` */

@@ -8,15 +8,19 @@
 import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { isMainThread } from 'node:worker_threads';
 import { gameOf, PLAYABLE } from '../games/registry';
 import type { Misreading } from '../runner/diagnosis';
 import { matrixFile, readMatrix, writeMatrix, type Matrix } from '../runner/diagnosis-matrix';
-import { concernedBy, playMisread } from '../runner/diagnosis-play';
-import { digestOfScenario, signatureOf, type Signature } from '../runner/diagnosis-signature';
-import { loadFeatures } from '../runner/features';
+import { concernedBy, failuresOf } from '../runner/diagnosis-play';
+import { digestOfScenario, type Signature } from '../runner/diagnosis-signature';
+import { loadFeatures } from '../runner/feature-files';
 import { planScenarios, type Planned } from '../runner/plan';
+import { shareOut, doJobs } from '../runner/threads';
 import type { GameId } from '../schemas/common';
+
+/** So many misreadings are played between one writing and the next. */
+const KEPT_EVERY = 100;
 
 /** A misreading and the scenarios to be played with it, by their places. */
 interface Job {
@@ -29,21 +33,15 @@ interface Done {
 }
 
 /** Plays what it is asked to, one misreading after the other. */
-function work({ game }: { game: GameId }): void {
+function player({ game }: { game: GameId }): (job: Job) => Promise<Done> {
   const { oracle, faults } = gameOf(game)!;
   const planned = plannedOf(game);
   const digests = new Map(planned.map(({ scenario }) => [scenario.id, digestOfScenario(scenario)]));
-  parentPort!.on('message', (job: Job) => void play(job));
-  parentPort!.postMessage(null);
-
-  async function play({ fault, scenarios }: Job): Promise<void> {
+  return async ({ fault, scenarios }) => {
     const chosen = scenarios.map((index) => planned[index]!);
-    const breaks = (await playMisread(oracle, [faults[fault]!], chosen)).flatMap(({ id, verdict, failure }) => {
-      const signature = verdict === 'failed' && failure ? signatureOf(failure) : undefined;
-      return signature ? [[digests.get(id)!, signature] as const] : [];
-    });
-    parentPort!.postMessage({ fault, breaks } satisfies Done);
-  }
+    const failures = await failuresOf(oracle, faults[fault]!, chosen);
+    return { fault, breaks: [...failures].map(([id, signature]) => [digests.get(id)!, signature] as const) };
+  };
 }
 
 function plannedOf(game: GameId): readonly Planned[] {
@@ -59,6 +57,11 @@ async function make(game: GameId, before: Matrix | undefined, workers: number): 
   const scenarios = new Set(digests);
   const breaks = new Map(before?.misreadings.map(({ fault, breaks }) => [fault, new Map(breaks)]));
   const isNew = (fault: string, digest: string) => !breaks.has(fault) || !before!.scenarios.has(digest);
+  const matrix = (played: readonly { id: string }[]): Matrix => ({ misreadings: played.map(misreadingOf), scenarios });
+  function misreadingOf({ id }: { id: string }): Misreading {
+    const known = [...(breaks.get(id) ?? [])];
+    return { fault: id, breaks: new Map(known.filter(([digest]) => scenarios.has(digest))) };
+  }
   const jobs: Job[] = [];
   if (faults.some(({ id }) => digests.some((digest) => isNew(id, digest)))) {
     const concerned = await concernedBy(oracle, faults, planned);
@@ -69,37 +72,22 @@ async function make(game: GameId, before: Matrix | undefined, workers: number): 
     }
   }
   const runs = jobs.reduce((sum, job) => sum + job.scenarios.length, 0);
-  await played(game, jobs.filter((job) => job.scenarios.length > 0).reverse(), workers, (done) => {
+  const toPlay = jobs.filter((job) => job.scenarios.length > 0);
+  await shareOut(__filename, { game }, toPlay, workers, (done: Done) => {
     const { id } = faults[done.fault]!;
     breaks.set(id, new Map([...(breaks.get(id) ?? []), ...done.breaks]));
+    // What was begun anew is kept as it goes: where it is broken off, only what is missing is played next time.
+    if (!before && breaks.size % KEPT_EVERY === 0)
+      writeMatrix(game, matrix(faults.filter((one) => breaks.has(one.id))));
   });
-  const misreadings = faults.map(({ id }): Misreading => {
-    const known = [...(breaks.get(id) ?? [])];
-    return { fault: id, breaks: new Map(known.filter(([digest]) => scenarios.has(digest))) };
-  });
-  writeMatrix(game, { misreadings, scenarios });
-  const failures = misreadings.reduce((sum, one) => sum + one.breaks.size, 0);
+  const made = matrix(faults);
+  writeMatrix(game, made);
+  const failures = made.misreadings.reduce((sum, one) => sum + one.breaks.size, 0);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
   const bytes = statSync(matrixFile(game)).size;
   console.log(
     `${game}: ${faults.length} misreadings make ${failures} failures; ${runs} runs in ${seconds} s, ${Math.ceil(bytes / 1000)} kB`,
   );
-}
-
-/** Empties the list of jobs. */
-async function played(game: GameId, jobs: Job[], workers: number, onDone: (done: Done) => void): Promise<void> {
-  const worker = () =>
-    new Promise<void>((resolve, reject) => {
-      const one = new Worker(__filename, { workerData: { game } });
-      one.on('error', reject);
-      one.on('message', (done: Done | null) => {
-        if (done) onDone(done);
-        const job = jobs.pop();
-        if (job) one.postMessage(job);
-        else void one.terminate().then(() => resolve());
-      });
-    });
-  if (jobs.length > 0) await Promise.all(Array.from({ length: workers }, worker));
 }
 
 async function main(): Promise<void> {
@@ -111,5 +99,5 @@ async function main(): Promise<void> {
     await make(game, values.all ? undefined : readMatrix(game, matrixFile(game)), Number(values.workers));
 }
 
-if (!isMainThread) work(workerData as Parameters<typeof work>[0]);
-else if (require.main === module) void main();
+doJobs(player);
+if (isMainThread && require.main === module) void main();

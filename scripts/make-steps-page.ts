@@ -1,8 +1,11 @@
-/** Writes docs/steps.md: every sentence that a scenario can use, with the first example of its use in the features. */
+/**
+ * Writes docs/steps.md: every sentence that a scenario can use, with the first example of its use in the features; and
+ * .vscode/steps.ts, in which the Cucumber extension of editors finds the same sentences.
+ */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PLAYED, vocabularies } from '../games/registry';
-import { loadFeatures } from '../runner/features';
+import { loadFeatures } from '../runner/feature-files';
 import { matchSteps } from '../runner/plan';
 import { projectRoot } from '../runner/root';
 import { shared } from '../steps/shared';
@@ -43,6 +46,8 @@ export function stepsPage(): string {
     'declined. After `is asked to` they are those of that very moment. So are tries: on the way to the question that a try answers others are',
     'declined, up to where play rests, and after `is asked to` none is.',
     '',
+    'Sentences count from 1, the [protocol](protocol.md#decisions-and-actions) from 0: `takes choice 1 of the effect` is `{"type":"answer","value":0}`.',
+    '',
     'What several scenarios of a file need stands once in a `Background` at the top of the Feature or of a Rule: its steps come before those of each',
     'scenario. A card that it describes need not be placed in all of them.',
     '',
@@ -54,6 +59,8 @@ export function stepsPage(): string {
     '      """',
     '```',
     '',
+    'The official Cucumber extension of VS Code finds the sentences in `.vscode/steps.ts`, made with this page, where `.vscode/settings.json` points it.',
+    '',
     'The words of events are in [events.md](events.md), the language of a card and of an effect in [abilities.md](abilities.md) and',
     '[abilities-one-piece.md](abilities-one-piece.md).',
     '',
@@ -62,4 +69,31 @@ export function stepsPage(): string {
   ].join('\n');
 }
 
-if (require.main === module) writeFileSync(join(projectRoot(), 'docs', 'steps.md'), stepsPage());
+/**
+ * The extension reads calls of `Given` with a literal, which our step definitions are not. Literals stand between backticks, for it
+ * takes what is written as it stands.
+ */
+export function stepsForEditors(): string {
+  const libraries = [shared, ...vocabularies().map(({ library }) => library)];
+  const types = new Map(libraries.flatMap(({ parameterTypes }) => parameterTypes.map((type) => [type.name, type])));
+  const expressions = new Set(libraries.flatMap(({ steps }) => steps.map(({ expression }) => expression)));
+  return [
+    '// Made by `npm run docs` from steps/, for editors alone: the sentences in a form that the Cucumber extension can read.',
+    "import { defineParameterType, Given } from '@cucumber/cucumber';",
+    '',
+    ...[...types.values()].map(
+      ({ name, regexp }) => `defineParameterType({ name: '${name}', regexp: ${inCode(regexp)} });`,
+    ),
+    '',
+    ...[...expressions].map((expression) => `Given(\`${expression}\`, () => {});`),
+    '',
+  ].join('\n');
+}
+
+const inCode = (regexp: RegExp | RegExp[]): string =>
+  Array.isArray(regexp) ? `[${regexp.join(', ')}]` : String(regexp);
+
+if (require.main === module) {
+  writeFileSync(join(projectRoot(), 'docs', 'steps.md'), stepsPage());
+  writeFileSync(join(projectRoot(), '.vscode', 'steps.ts'), stepsForEditors());
+}

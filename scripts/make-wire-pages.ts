@@ -7,35 +7,91 @@ import { join } from 'node:path';
 import type { Adapter } from '../adapters/adapter';
 import { InProcessAdapter } from '../adapters/in-process';
 import { oracleModules, PLAYABLE } from '../games/registry';
+import { OracleHost } from '../oracle/host';
 import type { GameModule } from '../oracle/kernel/module';
 import { connect } from '../runner/connection';
-import { loadFeatures, type Features, type Scenario } from '../runner/features';
+import { loadFeatures } from '../runner/feature-files';
+import type { Features, Scenario } from '../runner/features';
 import { planScenarios, type Planned } from '../runner/plan';
 import { packageOf, projectRoot } from '../runner/root';
 import { runScenario } from '../runner/scenario';
 import { RecordingAdapter, type Exchange } from '../runner/transcript';
 import type { GameId } from '../schemas/common';
+import type { Params, Result } from '../schemas/protocol';
 import { probesOf } from '../steps/probes';
 
-/** The clauses of which the first scenario is shown: a battle with an answer of the other player; the start of a game. */
-const SHOWN: Partial<Record<GameId, readonly [string, string]>> = {
-  'level-neo': ['4-4-6', '3-1'],
-  'one-piece': ['7-1-2-1', '5-2-1'],
-  'dragon-ball-super': ['7-1-2', '5-2-1-2'],
+/** A session: of the first scenario of a clause in which these questions are answered so, each as kind and type of the action. */
+interface Shown {
+  readonly title: string;
+  readonly clause: string;
+  readonly answers?: readonly string[];
+}
+
+/** A battle with an answer of the other player first; then what abilities do; the start of a game last. */
+const SHOWN: Partial<Record<GameId, readonly Shown[]>> = {
+  'level-neo': [
+    { title: 'from a position', clause: '4-4-6' },
+    { title: 'a skill in a window, and a choice', clause: '4-4-7', answers: ['use:use', 'choose:choose'] },
+    { title: 'a skill in a window, and a Level Burst', clause: '4-4-1', answers: ['use:use', 'levelBurst:levelBurst'] },
+    { title: 'from two decks', clause: '3-1' },
+  ],
+  'one-piece': [
+    { title: 'from a position', clause: '7-1-2-1' },
+    { title: 'the Counter Step', clause: '7-1-3-2', answers: ['counter:counter', 'counter:play'] },
+    { title: 'a [Trigger], and a choice', clause: '8-6-2-1', answers: ['trigger:answer', 'choose:choose'] },
+    { title: 'from two decks', clause: '5-2-1' },
+  ],
+  'dragon-ball-super': [
+    { title: 'from a position', clause: '7-1-2' },
+    {
+      title: 'a skill, its [Counter], and a choice',
+      clause: '8-5-2-5-2',
+      answers: ['main:activate', 'counter:counter', 'choose:choose'],
+    },
+    { title: 'from two decks', clause: '5-2-1-2' },
+  ],
 };
 
-const TITLES = ['From a position', 'From two decks'] as const;
+/** The clause of which a scenario lets a card activate what it has gained. */
+const GAINED: Partial<Record<GameId, string>> = { 'level-neo': '2-2-2', 'one-piece': '10-2-13-1' };
 
 const code = (word: string): string => `\`${word}\``;
 const json = (lines: readonly unknown[]): string[] => ['```json', ...lines.map((line) => JSON.stringify(line)), '```'];
 
-/** The first scenario of a clause that asks nothing special of an adapter. */
-function scenarioOf({ scenarios }: Features, game: GameId, clause: string): Scenario {
-  const found = scenarios.find(
-    (one) => one.game === game && one.clauses[0] === clause && !one.reading && !one.bystander,
-  );
-  if (!found) throw new Error(`${game} has no scenario of ${clause}`);
-  return found;
+/** The scenarios of a clause that ask nothing special of an adapter. */
+const scenariosOf = ({ scenarios }: Features, game: GameId, clause: string): Scenario[] =>
+  scenarios.filter((one) => one.game === game && one.clauses[0] === clause && !one.reading && !one.bystander);
+
+interface Played {
+  readonly scenario: Scenario;
+  readonly exchanges: readonly Exchange[];
+}
+
+/** @returns the first that is as wanted */
+async function playedOf(
+  features: Features,
+  game: GameId,
+  clause: string,
+  isWanted: (exchanges: readonly Exchange[]) => boolean,
+): Promise<Played> {
+  for (const scenario of scenariosOf(features, game, clause)) {
+    const { planned } = planScenarios(features, [scenario]);
+    const exchanges = await exchangesOf(planned[0]!, game);
+    if (isWanted(exchanges)) return { scenario, exchanges };
+  }
+  throw new Error(`${game} has no such scenario of ${clause}`);
+}
+
+/** `use:choose` where a question of kind `use` has been answered by `choose`; what is declined is not told. */
+export function answersIn(exchanges: readonly Exchange[]): Set<string> {
+  const answered = new Set<string>();
+  let kind: string | undefined;
+  for (const { method, params, result } of exchanges) {
+    const { type } = (params as Partial<Params<'game/act'>>).action ?? {};
+    if (kind !== undefined && type !== undefined && type !== 'pass') answered.add(`${kind}:${type}`);
+    if (method === 'game/start' || method === 'game/act') kind = (result as Result<'game/act'>).decision?.kind;
+  }
+  return answered;
 }
 
 async function exchangesOf(planned: Planned, game: GameId): Promise<readonly Exchange[]> {
@@ -51,29 +107,36 @@ async function exchangesOf(planned: Planned, game: GameId): Promise<readonly Exc
   return exchanges;
 }
 
-/** Requests and answers in turn; what only the oracle is asked beside is left out, and the game is called the same each time. */
+/** What only the oracle is asked beside is left out, and the game is called the same each time. */
 const onTheWire = (exchanges: readonly Exchange[]): unknown[] =>
-  calledAlike(exchanges.filter(({ method }) => method !== 'game/actions')).flatMap(
-    ({ method, params, result }, index) => [
-      { jsonrpc: '2.0', id: index + 1, method, params },
-      { jsonrpc: '2.0', id: index + 1, result },
-    ],
-  );
+  messages(calledAlike(exchanges.filter(({ method }) => method !== 'game/actions')));
+
+/** Requests and answers in turn. */
+const messages = (exchanges: readonly Exchange[]): unknown[] =>
+  exchanges.flatMap(({ method, params, result }, index) => [
+    { jsonrpc: '2.0', id: index + 1, method, params },
+    { jsonrpc: '2.0', id: index + 1, result },
+  ]);
 
 function calledAlike(exchanges: readonly Exchange[]): Exchange[] {
   const { gameId } = (exchanges.find(({ method }) => method === 'game/start')?.result ?? {}) as { gameId?: string };
   if (gameId === undefined) return [...exchanges];
-  return JSON.parse(JSON.stringify(exchanges).replaceAll(JSON.stringify(gameId), '"game-1"')) as Exchange[];
+  return exchanges.map((exchange) => called(exchange, gameId));
 }
+
+/** The name of a game is another one each time. */
+const called = (exchange: object, gameId: string): Exchange =>
+  JSON.parse(JSON.stringify(exchange).replaceAll(JSON.stringify(gameId), '"game-1"')) as Exchange;
 
 async function session(
   features: Features,
   { id, version }: GameModule & { version?: string },
-  clause: string,
-  title: string,
+  { title, clause, answers = [] }: Shown,
 ) {
-  const scenario = scenarioOf(features, id, clause);
-  const { planned } = planScenarios(features, [scenario]);
+  const { scenario, exchanges } = await playedOf(features, id, clause, (found) =>
+    answers.every((answer) => answersIn(found).has(answer)),
+  );
+  const isWhole = answers.length === 0;
   const suite = { name: 'tcg-conformance', version: packageOf().version };
   const capabilities = ['position', 'decks', 'chance', 'judgeView', 'events'];
   const greeting = {
@@ -83,18 +146,22 @@ async function session(
   };
   const steps = scenario.pickle.steps.map(({ text }) => `- ${text}`);
   return [
-    `## A session: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
+    `## A session: ${title}`,
     '',
-    `The scenario "${scenario.name}". A request and its answer are a line each.`,
+    `The scenario "${scenario.name}". A request and its answer are a line each${isWhole ? '' : '; beginning, observations and end are as above'}.`,
     '',
     ...steps,
     '',
     ...json(
-      onTheWire([
-        { method: 'initialize', params: { protocolVersion: 1, suite }, result: greeting },
-        ...(await exchangesOf(planned[0]!, id)),
-        { method: 'shutdown', params: {}, result: {} },
-      ]),
+      onTheWire(
+        isWhole
+          ? [
+              { method: 'initialize', params: { protocolVersion: 1, suite }, result: greeting },
+              ...exchanges,
+              { method: 'shutdown', params: {}, result: {} },
+            ]
+          : exchanges.filter(({ method }) => method === 'game/start' || method === 'game/act'),
+      ),
     ),
     '',
   ];
@@ -106,12 +173,60 @@ const readingRows = ({ readings }: GameModule): string[] =>
       `| ${code(id)} | ${clauses.join(', ')} | ${question} | ${code(standard)} | ${Object.keys(choices).map(code).join(', ')} |`,
   );
 
+/** A game up to the first moment at which an ability that was gained can be activated: its list of actions, and the action. */
+function gainedIn(exchanges: readonly Exchange[], module: GameModule): Exchange[] | undefined {
+  const host = new OracleHost([module]);
+  let gameId = '';
+  for (const { method, params } of exchanges) {
+    if (method !== 'game/start' && method !== 'game/act') continue;
+    const answer = host.request(method, { ...(params as object), ...(method === 'game/act' && { gameId }) } as never);
+    if (method === 'game/start') gameId = (answer as Result<'game/start'>).gameId;
+    const listed = host.request('game/actions', { gameId });
+    const named = listed.actions.find(({ action }) => typeof action.ability === 'string');
+    if (!named) continue;
+    const act = { gameId, ...named };
+    return [
+      called({ method: 'game/actions', params: { gameId }, result: listed }, gameId),
+      called({ method: 'game/act', params: act, result: host.request('game/act', act) }, gameId),
+    ];
+  }
+  return undefined;
+}
+
+async function gainedNames(features: Features, module: GameModule): Promise<string[]> {
+  const clause = GAINED[module.id];
+  if (clause === undefined) return [];
+  const { scenario, exchanges } = await playedOf(features, module.id, clause, (found) => !!gainedIn(found, module));
+  return [
+    '## The name of an ability that was gained',
+    '',
+    'A printed ability is named by its place among the printed ones of the side that is up, from 0; one that was gained by a name, in `about`, in',
+    '`activations`, in `game/actions` and in the action. The oracle makes it of what gave it: `effect 2`, or a card with its own count and the place of',
+    'its ability. An engine has names of its own: the kit sends none that the engine has not told it, and counts instead, gained ones after all',
+    'printed ones in the order in which they were gained. Here the scenario',
+    `"${scenario.name}", at the first moment at which the gained one can be activated.`,
+    '',
+    ...json(messages(gainedIn(exchanges, module)!)),
+    '',
+  ];
+}
+
+/** What a question says in `about`, word by word. */
+function aboutRows({ about }: GameModule): string[] {
+  const rows = [
+    ...Object.entries(about?.moments ?? {}).map(([word, says]) => `| ${code('moment')} | ${code(word)} | ${says} |`),
+    ...Object.entries(about?.declared ?? {}).map(([word, says]) => `| ${code('what')} | ${code(word)} | ${says} |`),
+  ];
+  const asks = 'Where an effect asks, it has the `card` and the `ability` that is carried out.';
+  return rows.length === 0
+    ? [`A question of this game says neither \`moment\` nor \`what\`: its kind says which window it is. ${asks}`, '']
+    : [asks, '', '| member | word | means |', '|---|---|---|', ...rows, ''];
+}
+
 export async function wirePage(module: GameModule): Promise<string> {
   const { id } = module;
   const features = loadFeatures([id]);
-  const sessions = await Promise.all(
-    SHOWN[id]!.map((clause, index) => session(features, module, clause, TITLES[index]!)),
-  );
+  const sessions = await Promise.all(SHOWN[id]!.map((shown) => session(features, module, shown)));
   return [
     `# ${id} over the wire`,
     '',
@@ -119,6 +234,11 @@ export async function wirePage(module: GameModule): Promise<string> {
     `events those of [events.md](events.md). \`run --transcripts all\` records the session of every scenario.`,
     '',
     ...sessions.flat(),
+    '## What a question is about',
+    '',
+    'The words of `about` of a decision, which an adapter may leave out.',
+    ...aboutRows(module),
+    ...(await gainedNames(features, module)),
     '## Readings',
     '',
     'What `readings` of `game/start` and `deck/check` may name, for adapters with that capability: `{"<id>":"<choice>"}`. What is not named is played by our choice.',

@@ -3,7 +3,7 @@
  * in dist/null-floor.json for the reports. Ends with code 1 where one of them passes anything.
  */
 import { PLAYED } from '../games/registry';
-import { loadFeatures } from '../runner/features';
+import { loadFeatures } from '../runner/feature-files';
 import { nullFloor } from '../runner/null-floor';
 import { planScenarios } from '../runner/plan';
 import { publishFloor } from '../runner/published-floor';

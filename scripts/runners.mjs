@@ -40,9 +40,13 @@ export function build(node) {
   inNode('build', [TSC, '-p', 'tsconfig.build.json'], exitStatus, node);
   inNode('declarations of the SDK', [TSC, '-p', 'tsconfig.sdk.json'], exitStatus, node);
   inNode('probe cards', [join(root, 'dist', 'scripts', 'compile-probes.js')], exitStatus, node);
+  inNode('playground', [join(root, 'dist', 'scripts', 'make-playground.js')], exitStatus, node);
 }
 
-export const typeCheck = () => inNode('type check', [TSC, '--noEmit', '-p', '.']);
+export function typeCheck() {
+  inNode('type check', [TSC, '--noEmit', '-p', '.']);
+  inNode('type check of the playground’s page', [TSC, '--noEmit', '-p', 'tsconfig.page.json']);
+}
 
 /** @param files all, where there are none */
 export function lint(files = ['.']) {

@@ -1,12 +1,12 @@
 /** What became of things that players only tried, and whether the scenario says so. */
-import { isDeepStrictEqual } from 'node:util';
+import isDeepEqual from 'fast-deep-equal';
 import { SuiteError } from '../adapters/adapter';
 import { Disagreement } from './disagreement';
 import type { Attempt, ScenarioFrame } from './world-options';
 
 /** Most are the same to the letter, which is soon seen. */
 export const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other) || isDeepStrictEqual(one, other);
+  JSON.stringify(one) === JSON.stringify(other) || isDeepEqual(one, other);
 
 export class Attempts {
   /** The clause for which something was refused, where the scenario is not about it: a note, since citing must never cost. */
@@ -31,6 +31,11 @@ export class Attempts {
 
   end(attempt: Attempt): void {
     this.last = attempt;
+  }
+
+  /** The last one. */
+  get latest(): Attempt | undefined {
+    return this.last;
   }
 
   /** @throws {SuiteError} nothing says what came of the last one */

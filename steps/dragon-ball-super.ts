@@ -1,8 +1,10 @@
 /** The sentences of the Dragon Ball Super Card Game, and its words. docs/steps.md lists them all with examples. */
 import type { PlayerId } from '../schemas/common';
 import { PLAYERS } from '../schemas/common';
+import { DBS_STATES } from '../schemas/dragon-ball-super';
 import type { SeenCard } from '../schemas/protocol';
 import { expectEqual, named } from './checks';
+import { choiceType } from './choices';
 import { probesOf } from './probes';
 import { stepLibrary } from './registry';
 import { areIn } from './meant';
@@ -18,7 +20,10 @@ import type { NamedCard, Setup } from './setup';
 import { DECISIONS_OF_EFFECTS, type GameVocabulary } from './vocabulary';
 
 const library = stepLibrary();
-const { given, when, then, action } = library;
+const { given, when, then, action, parameterType } = library;
+
+parameterType(choiceType('side'));
+parameterType(choiceType('color'));
 
 // --- Given: cards -----------------------------------------------------------------------------------------------------
 
@@ -28,7 +33,7 @@ given(
     world.setup.define(name, { category: 'battle', energyCost, power }),
 );
 
-given('{string} has the specified cost {int} {word}', (world, name: string, count: number, color: string) => {
+given('{string} has the specified cost {int} {color}', (world, name: string, count: number, color: string) => {
   const { specifiedCost = {} } = (world.setup.cards[name] ?? {}) as { specifiedCost?: object };
   world.setup.define(name, { specifiedCost: { ...specifiedCost, [color]: count } });
 });
@@ -184,7 +189,7 @@ then('{string} has {int} combo power', async (world, name: string, power: number
   expectEqual(`the combo power of "${name}"`, power, (await world.find(name)).card.comboPower);
 });
 
-then('{string} shows its {word} side', async (world, name: string, side: string) => {
+then('{string} shows its {side} side', async (world, name: string, side: string) => {
   const { card } = await world.find(name);
   expectEqual(`the side of "${name}" that is up`, side, card.sheet ?? 'front');
 });
@@ -254,6 +259,15 @@ function complete(setup: Setup): void {
   }
 }
 
+function placeEverywhere(setup: Setup): void {
+  for (const player of PLAYERS) {
+    for (const state of DBS_STATES) setup.place({ player, zone: 'battle' }, `${player} ${state}`, { state });
+    setup.place({ player, zone: 'under' }, `${player} under`, { host: `${player} active` });
+    for (const zone of ['hand', 'drop', 'warp', 'removed']) setup.place({ player, zone }, `${player} ${zone}`);
+    placeEnergy(setup, player, { state: 'rested' });
+  }
+}
+
 export const dragonBallSuperVocabulary: GameVocabulary = {
   game: 'dragon-ball-super',
   zones: {
@@ -299,6 +313,7 @@ export const dragonBallSuperVocabulary: GameVocabulary = {
   attack: ([card], target) => ({ kinds: ['main'], action: { type: 'attack', card, target } }),
   activate: (_setup, card) => ({ kinds: ACTING, action: { type: 'activate', card } }),
   complete,
+  placeEverywhere,
   plainCard,
   get probes() {
     return probesOf('dragon-ball-super');

@@ -1,6 +1,7 @@
 /** The sentences of LEVEL.NEO, and its words. docs/steps.md lists them all with examples. */
 import type { PlayerId } from '../schemas/common';
 import { PLAYERS } from '../schemas/common';
+import { LN_STATES } from '../schemas/level-neo';
 import type { SeenCard } from '../schemas/protocol';
 import { expectEqual, named } from './checks';
 import { areIn } from './meant';
@@ -200,6 +201,13 @@ function complete(setup: Setup): void {
   }
 }
 
+function placeEverywhere(setup: Setup): void {
+  for (const player of PLAYERS) {
+    for (const state of LN_STATES) setup.place({ player, zone: 'support' }, `${player} ${state}`, { state });
+    for (const zone of ['hand', 'level', 'discard']) setup.place({ player, zone }, `${player} ${zone}`);
+  }
+}
+
 export const levelNeoVocabulary: GameVocabulary = {
   game: 'level-neo',
   zones: {
@@ -242,6 +250,7 @@ export const levelNeoVocabulary: GameVocabulary = {
   play: (card) => ({ kinds: ['main'], action: { type: 'playSupport', card } }),
   attack: (attackers, target) => ({ kinds: ['attack'], action: { type: 'attack', attackers: [...attackers], target } }),
   complete,
+  placeEverywhere,
   plainCard: (name, category = 'character') => ({
     name,
     number: `T-${name}`,

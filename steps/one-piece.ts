@@ -2,6 +2,7 @@
 import { SuiteError } from '../adapters/adapter';
 import type { PlayerId } from '../schemas/common';
 import { PLAYERS } from '../schemas/common';
+import { OP_STATES } from '../schemas/one-piece';
 import type { SeenCard } from '../schemas/protocol';
 import { probesOf } from './probes';
 import { stepLibrary } from './registry';
@@ -305,6 +306,17 @@ function fillDon(setup: Setup, player: PlayerId): void {
   for (let left = all - there('cost') - there('given'); left > 0; left--) placeDon(setup, player, 'donDeck');
 }
 
+function placeEverywhere(setup: Setup): void {
+  for (const player of PLAYERS) {
+    for (const state of OP_STATES) setup.place({ player, zone: 'character' }, `${player} ${state}`, { state });
+    setup.cards[`${player} stage`] = stageCard(`${player} stage`);
+    setup.place({ player, zone: 'stage' }, `${player} stage`, { state: 'rested' });
+    for (const zone of ['hand', 'trash']) setup.place({ player, zone }, `${player} ${zone}`);
+    placeDon(setup, player, 'cost', { state: 'rested' });
+    placeDon(setup, player, 'given', { state: 'given', host: `${player} active` });
+  }
+}
+
 export const onePieceVocabulary: GameVocabulary = {
   game: 'one-piece',
   zones: {
@@ -354,6 +366,7 @@ export const onePieceVocabulary: GameVocabulary = {
       ? { kinds: PLAYING, action: { type: 'play', card } }
       : { kinds: PLAYING, action: { type: 'activate', card } },
   complete,
+  placeEverywhere,
   plainCard,
   get probes() {
     return probesOf('one-piece');

@@ -1,50 +1,15 @@
-/** The probe cards of a game: features/<game>/probes.yaml, a published list of the only cards with abilities that scenarios use. */
-import { existsSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { parse } from 'yaml';
-import { SuiteError } from '../adapters/adapter';
+/** The probe cards of a game: a published list of the only cards with abilities that scenarios use. The file: probe-files.ts. */
 import { gameOf } from '../games/registry';
-import { projectRoot } from '../runner/root';
 import type { GameId } from '../schemas/common';
-import { probeCard, ProbeId, ProbesFile } from '../schemas/probes';
-import { validate } from '../schemas/validate';
-import { compiledProbes, named } from './compiled-probes';
 
+/** Probe id to card definition. */
 export type Probes = Record<string, Record<string, unknown>>;
-
-/** Where the suite has them. */
-export const probesFile = (game: GameId): string => join(projectRoot(), 'features', game, 'probes.yaml');
-
-/**
- * @param file where they stand; left out: the file of the suite
- * @returns probe id to card definition; empty where the game has none yet
- * @throws {SuiteError} what is wrong with the file, with the probe and the place in it
- */
-export function loadProbes(game: GameId, file = probesFile(game)): Probes {
-  if (!existsSync(file)) return {};
-  const text = readFileSync(file, 'utf8');
-  return compiledProbes(game, text) ?? parseProbes(game, text, file);
-}
-
-/**
- * The same from the text itself, whatever has been compiled.
- * @throws {SuiteError} as for loadProbes
- */
-export function parseProbes(game: GameId, text: string, file = probesFile(game)): Probes {
-  const name = relative(projectRoot(), file);
-  try {
-    return checkProbes(game, parse(text), name);
-  } catch (error) {
-    const [line] = (error as Error).message.split('\n');
-    throw new SuiteError(line!.startsWith(name) ? line! : `${name}: ${line}`);
-  }
-}
 
 const loaded = new Map<GameId, Probes>();
 
-/** The probe cards of the suite, read when a game first needs them. */
+/** The probe cards of the suite, loaded when a game first needs them; none for a game that cannot be played yet. */
 export function probesOf(game: GameId): Probes {
-  const probes = loaded.get(game) ?? withIds(loadProbes(game));
+  const probes = loaded.get(game) ?? withIds(gameOf(game)?.probes ?? {});
   loaded.set(game, probes);
   return probes;
 }
@@ -52,20 +17,3 @@ export function probesOf(game: GameId): Probes {
 /** As messages carry them: each card says which probe card it is. */
 const withIds = (probes: Probes): Probes =>
   Object.fromEntries(Object.entries(probes).map(([probe, card]) => [probe, { ...card, probe }]));
-
-function checkProbes(game: GameId, content: unknown, file: string): Probes {
-  const language = gameOf(game)?.language;
-  if (!language) throw new SuiteError(`${file}: the cards of ${game} have no schema yet`);
-  const schema = probeCard(language);
-  const probes = validate(ProbesFile, content, file).probes as Probes;
-  const numbers = new Map<unknown, string>();
-  for (const [id, card] of Object.entries(probes)) {
-    const what = `${file}: probe "${id}"`;
-    validate(ProbeId, id, `${what}: its id`);
-    validate(schema, card, what);
-    const other = numbers.get(card.number);
-    if (other !== undefined) throw new SuiteError(`${what}: "${other}" has the number ${String(card.number)} already`);
-    numbers.set(card.number, id);
-  }
-  return named(probes);
-}

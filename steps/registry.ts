@@ -6,7 +6,6 @@ import type { PlayerId } from '../schemas/common';
 import type { Act } from './vocabulary';
 import type { World } from './world';
 
-/** How many arguments it takes says whether something stands below its sentence. */
 /** The number of its parameters says whether something stands below its sentence. */
 export type StepFunction = (world: World, ...args: never[]) => void | Promise<void>;
 
@@ -19,6 +18,13 @@ export interface StepDefinition {
   run: StepFunction;
   /** Given: the sentence that looks at what this one describes, made from the same arguments. */
   meant?: ((...args: never[]) => string) | undefined;
+}
+
+/** What a sentence wants below it: a text between lines of """, a table, or nothing. */
+export function standsBelow({ expression, run }: StepDefinition): 'nothing' | 'text' | 'table' {
+  const taken = (expression.match(/\{/g) ?? []).length;
+  if (run.length - 1 === taken) return 'nothing';
+  return expression.endsWith('order:') ? 'table' : 'text';
 }
 
 export interface ParameterType {

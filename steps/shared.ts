@@ -5,6 +5,7 @@
 import { SuiteError } from '../adapters/adapter';
 import { type Handle, type PlayerId, type Viewer } from '../schemas/common';
 import { expectEqual, named, zoneOf } from './checks';
+import { choiceType } from './choices';
 import { Disagreement } from './disagreement';
 import { waitsOn } from './moments';
 import { ORDER } from './own-answers';
@@ -24,7 +25,7 @@ const PLACED = `${QUOTED}(?: \\(probe ${QUOTED}\\))?`;
 const placedCards = (list: string): NamedCard[] =>
   [...list.matchAll(/"([^"]*)"(?: \(probe "([^"]*)"\))?/g)].map(([, name, probe]) => ({ name: name!, probe }));
 
-parameterType({ name: 'player', regexp: /player ([AB])/, transformer: (letter) => letter });
+parameterType(choiceType('player'));
 parameterType({
   name: 'cards',
   regexp: new RegExp(`${QUOTED}(?:(?:, | and )${QUOTED})*`),
@@ -39,8 +40,8 @@ parameterType({
 });
 /** A word of the game: a zone, a phase, a counter, a decision. Which it is, the sentence says. */
 parameterType({ name: 'term', regexp: /[A-Za-z0-9]+(?: [A-Za-z0-9]+)*?/, transformer: (words) => words });
-parameterType({ name: 'state', regexp: /active|resting|rested/, transformer: (state) => state });
-parameterType({ name: 'face', regexp: /face (up|down)/, transformer: (face) => face });
+parameterType(choiceType('state'));
+parameterType(choiceType('face'));
 
 const sorted = (names: readonly (string | null)[]): string[] => names.map((name) => name ?? '(unknown)').sort();
 

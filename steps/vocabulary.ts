@@ -49,6 +49,8 @@ export interface GameVocabulary {
   activate?(setup: Setup, card: string): Act;
   /** Fills what every position of the game has, where the scenario says nothing about it. */
   complete(setup: Setup): void;
+  /** A position for a first look: a plain card in every place that holds one, in each state. */
+  placeEverywhere(setup: Setup): void;
   /** The printed data of a plain card, by its name. @param category left out: that of most cards of the game */
   plainCard(name: string, category?: string): Record<string, unknown>;
   /** The probe cards: id to definition. */

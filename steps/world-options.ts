@@ -46,5 +46,7 @@ export interface Attempt {
 export interface ActionRecord {
   readonly player: PlayerId;
   readonly action: Action;
+  /** The kind of the question that was pending; left out: none was. */
+  readonly asked?: string;
   readonly answer: Pick<ActResult, 'status' | 'reason' | 'clause'>;
 }

@@ -86,8 +86,8 @@ export class World extends Needs {
   readonly secrets: Secrets;
   /** The answers to the question that is pending, once the adapter has told them. */
   private known: readonly Action[] | undefined;
-  /** What was declined for the step that is carried out. */
-  private skipped: Decision[] = [];
+  /** What was declined for the step that is carried out, or after the last one. */
+  declined: Decision[] = [];
   private readonly startedAt = performance.now();
 
   constructor(
@@ -170,7 +170,7 @@ export class World extends Needs {
   stepBegins(type: PickleStepType | undefined, shared: boolean): void {
     this.under = type;
     this.step += 1;
-    this.skipped = [];
+    this.declined = [];
     this.setup.sharedStep = shared;
   }
 
@@ -347,8 +347,10 @@ export class World extends Needs {
   /** Declines until this player is asked for one of these kinds, but nothing of a later turn, nor of the first one in the preparations. */
   private async goOnTo(player: PlayerId, kinds: readonly string[], within: Within): Promise<boolean> {
     if (this.gameId === undefined) await this.started();
-    const turn = this.decision?.turn ?? 0;
     const isIt = (decision: Decision) => decision.player === player && kinds.includes(decision.kind);
+    if (within === 'turn') await this.answerForced(() => isIt(this.decision!));
+    // An engine that asks what has one answer may still be in the turn before.
+    const turn = this.decision?.turn ?? 0;
     const isEnd = ({ kind }: Decision) =>
       within === 'moment' || (within === 'now' && this.vocabulary.restKinds.includes(kind));
     await this.declineUntil((decision) => isIt(decision) || isEnd(decision) || decision.turn > turn);
@@ -371,12 +373,12 @@ export class World extends Needs {
       const own = optional ? undefined : await this.own.any();
       if (!optional && !own) {
         throw new Disagreement(
-          `player ${player} must answer "${kind}", which no step of the scenario does${optionsInWords(await this.answers())}${skippedInWords(this.skipped)}`,
+          `player ${player} must answer "${kind}", which no step of the scenario does${optionsInWords(await this.answers())}${skippedInWords(this.declined)}`,
           'no forced decision',
           this.decision,
         );
       }
-      if (optional) this.skipped.push(this.decision);
+      if (optional) this.declined.push(this.decision);
       const answer = await (own ? this.giveOnly(own) : this.send(player, { type: 'pass' }));
       if (answer.status !== 'accepted') {
         throw new Disagreement(
@@ -391,12 +393,14 @@ export class World extends Needs {
   async send(player: PlayerId, action: Action): Promise<ActResult> {
     const gameId = this.gameId ?? (await this.started());
     for (const name of handlesIn(action)) this.setup.checkPlaced(name);
-    if (this.decision) this.countMerged(this.decision.kind, action);
+    const asked = this.decision?.kind;
+    if (asked !== undefined) this.countMerged(asked, action);
     const answer = await this.act(gameId, player, action);
     const { status, reason, clause } = answer;
     this.actions.push({
       player,
       action,
+      ...(asked === undefined ? {} : { asked }),
       answer: { status, ...(reason === undefined ? {} : { reason }), ...(clause === undefined ? {} : { clause }) },
     });
     this.take(answer);
@@ -436,7 +440,7 @@ export class World extends Needs {
     this.frames.splice(moment.frames);
     const expected = `player ${player} is asked for ${kinds.join(' or ')}`;
     const hint = kinds.some((kind) => this.vocabulary.restKinds.includes(kind)) ? '' : MERGED_HINT;
-    const asked = { skipped: this.skipped, decision: this.decision };
+    const asked = { skipped: this.declined, decision: this.decision };
     const message = neverAsked(player, kinds, moment, asked) + givenInWords(this.own.told) + hint;
     return new Disagreement(message, expected, this.decision ?? 'the game is over');
   }

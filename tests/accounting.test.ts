@@ -6,7 +6,7 @@ import { coverageTable, inlineProblems, inlineTable } from '../reports/coverage-
 import { account } from '../runner/accounting';
 import { loadCatalogue } from '../runner/catalogue';
 import { connect } from '../runner/connection';
-import { loadFeatures } from '../runner/features';
+import { loadFeatures } from '../runner/feature-files';
 import { inlineAbilities, inlineShare } from '../runner/inline-share';
 import { planScenarios } from '../runner/plan';
 import { runScenario } from '../runner/scenario';

@@ -1,7 +1,7 @@
 /** `npm run test:changed`: what a changed file can affect is run, whatever else is left out. */
 import { expect, test } from 'vitest';
 import { PLAYED } from '../games/registry';
-import { loadFeatures } from '../runner/features';
+import { loadFeatures } from '../runner/feature-files';
 import { affectedBy } from '../scripts/affected';
 
 const { uri, clauses } = loadFeatures(['level-neo']).scenarios[0]!;

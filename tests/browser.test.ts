@@ -1,6 +1,5 @@
-/** The HTML pages in a real browser: headless Chromium, from the environment variable CHROMIUM or where systems have it. */
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+/** The HTML pages in a real browser. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,16 +10,9 @@ import { htmlPage } from '../reports/html';
 import { matrixPage } from '../reports/html-matrix';
 import { buildReport } from '../reports/model';
 import { CLAUSE_STATES } from '../schemas/report';
+import { contrast, lacking, launch, visitPage } from './chromium';
 import { cleanRun, hugeRun, KNOWN_CLAUSE, troubledRun } from './fixtures/report/make';
 
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-
-const executablePath = process.env['CHROMIUM'] ?? PLACES.find((place) => existsSync(place));
-const playwright = load();
-const lacking = [
-  ...(playwright ? [] : ['the package playwright-core']),
-  ...(executablePath ? [] : [`Chromium in ${PLACES.join(', ')} or where CHROMIUM says`]),
-].join(' and ');
 if (lacking) process.stderr.write(`tests/browser.test.ts is skipped: it needs ${lacking}\n`);
 
 describe.skipIf(lacking)('in a browser', () => {
@@ -46,31 +38,12 @@ describe.skipIf(lacking)('in a browser', () => {
     return urlOf('matrix', () => matrixPage(matrixOf([clean, troubled, clean]), compareReports(clean, troubled)));
   };
 
-  /** Looks at a page, then sees that it complained of nothing and asked nobody for anything. */
-  async function visit(
-    url: string,
-    options: BrowserContextOptions,
-    look: (page: Page) => Promise<void>,
-  ): Promise<void> {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
-    const page = await context.newPage();
-    page.setDefaultTimeout(5_000);
-    const complaints: string[] = [];
-    const requests: string[] = [];
-    page.on('console', (message) => complaints.push(message.text()));
-    page.on('pageerror', (error) => complaints.push(error.message));
-    page.on('request', (request) => requests.push(request.url()));
-    await page.goto(url);
-    await look(page);
-    expect(complaints).toEqual([]);
-    expect(requests.filter((asked) => !asked.startsWith(url.split('#')[0]!) && !asked.startsWith('data:'))).toEqual([]);
-    await context.close();
-  }
+  const visit = (url: string, options: BrowserContextOptions, look: (page: Page) => Promise<void>) =>
+    visitPage(browser, url, options, look);
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'tcg-browser-'));
-    // The sandbox is not to be had in containers that run as root; the pages are our own.
-    browser = await playwright!.chromium.launch({ executablePath, args: ['--no-sandbox'] });
+    browser = await launch();
   });
 
   afterAll(async () => {
@@ -85,6 +58,22 @@ describe.skipIf(lacking)('in a browser', () => {
     await visit(url(), { viewport: { width: 360, height: 740 } }, async (page) => {
       await page.evaluate(`document.querySelectorAll('details').forEach((details) => (details.open = true))`);
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
+    });
+  });
+
+  it('shows the first cause on the first screen of a phone', async () => {
+    const failures = troubled.scenarios.flatMap(({ id, verdict }) => (verdict === 'failed' ? [id] : []));
+    const lead = { clauses: ['LN-9-2'], exact: 1, failed: failures.length, passed: [], notPlayed: 0 };
+    const misread = (title: string) => ({ fault: 'x', clause: 'LN-9-2', title });
+    const behaves = [misread('the side with more AP loses the battle'), misread('a tie is won by the defender')];
+    const found = [{ ...lead, behaves, failures, certainty: 'likely' as const }];
+    const games = troubled.games.map((game) => ({ ...game, causes: { found, contradicted: [], unexplained: [] } }));
+    const url = urlOf('causes', () => htmlPage({ ...troubled, games }));
+    await visit(url, { viewport: { width: 390, height: 844 } }, async (page) => {
+      const first = await page.locator('.causes ol > li').first().boundingBox();
+      expect(first!.y).toBeGreaterThan(0);
+      expect(first!.y + first!.height).toBeLessThanOrEqual(844);
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
     });
   });
 
@@ -244,29 +233,3 @@ describe.skipIf(lacking)('in a browser', () => {
     });
   });
 });
-
-/** Whoever only builds the project does not need a browser. */
-function load(): typeof import('playwright-core') | undefined {
-  try {
-    return createRequire(__filename)('playwright-core') as typeof import('playwright-core');
-  } catch {
-    return undefined;
-  }
-}
-
-/** WCAG contrast of two colours as a browser computes them: rgb(1, 2, 3) or color(srgb 0.1 0.2 0.3). */
-function contrast(one: string, other: string): number {
-  const [lighter, darker] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
-function luminance(colour: string): number {
-  const scale = colour.startsWith('rgb') ? 255 : 1;
-  const [red, green, blue] = colour.match(/\d+(\.\d+)?/g)!.map((value) => Number(value) / scale) as [
-    number,
-    number,
-    number,
-  ];
-  const linear = (value: number) => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-}

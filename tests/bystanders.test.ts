@@ -10,7 +10,7 @@ import type { OpGame } from '../oracle/one-piece/game';
 import { bystandersFile, readBystanders, withBystander } from '../runner/bystanders';
 import { featuresFolder } from '../runner/catalogue';
 import { connect } from '../runner/connection';
-import { loadFeatures } from '../runner/features';
+import { loadFeatures } from '../runner/feature-files';
 import { planScenarios } from '../runner/plan';
 import { runScenario } from '../runner/scenario';
 import { makeBystanders } from '../scripts/make-bystanders';

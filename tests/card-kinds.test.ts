@@ -6,7 +6,7 @@ import { misfitIn } from '../oracle/kernel/language/sense';
 import { VOCABULARY as DBS } from '../oracle/dragon-ball-super/language';
 import { VOCABULARY as LN } from '../oracle/level-neo/language';
 import { VOCABULARY as OP } from '../oracle/one-piece/language';
-import { loadProbes } from '../steps/probes';
+import { loadProbes } from '../steps/probe-files';
 
 type Data = Readonly<Record<string, unknown>>;
 

@@ -3,20 +3,15 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { loadCatalogue, loadCatalogues, parseCatalogue, parseClauses, sectionOf } from '../runner/catalogue';
+import { loadCatalogue, loadCatalogues, parseCatalogue, parseClauses } from '../runner/catalogue';
+import { sectionOf } from '../runner/editions';
 import { projectRoot } from '../runner/root';
 import type { ClauseKind } from '../schemas/catalogue';
 import { GAMES } from '../schemas/common';
-import {
-  fingerprint,
-  main,
-  makeClauses,
-  normalise,
-  parseRulebook,
-  shownBy,
-  textOf,
-  type RulebookClause,
-} from '../scripts/make-catalogue';
+import { makeClauses, shownBy, textOf } from '../runner/catalogue-list';
+import { fingerprint, normalise } from '../runner/impact/words';
+import { parseRulebook, type RulebookClause } from '../runner/rulebook-rows';
+import { main } from '../scripts/make-catalogue';
 
 const scratch = mkdtempSync(join(tmpdir(), 'catalogue-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
@@ -256,6 +251,7 @@ describe('a new edition', () => {
     expect(back.clauses.at(-1)).toEqual({
       id: '1-4',
       kind: 'testable',
+      trace: expect.stringMatching(/^[\w-]{16}$/),
       fingerprint: fingerprint('text of 1-4'),
     });
   });

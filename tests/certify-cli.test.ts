@@ -27,7 +27,7 @@ import {
   sha256,
   signClaim,
 } from '../runner/certificate';
-import { loadFeatures } from '../runner/features';
+import { loadFeatures } from '../runner/feature-files';
 import { projectRoot } from '../runner/root';
 import type { Certificate, Claim } from '../schemas/certificate';
 import type { Report, ScenarioResult } from '../schemas/report';
@@ -99,7 +99,9 @@ describe('a run that conforms', () => {
       );
       const { claim } = json<Certificate>(`${level}.json`);
       expect([code, claim.clauses, claim.readings]).toEqual([EXIT.conforms, wanted.length, readings.length > 0]);
-      expect(stdout).toContain(`${level}.json: oracle 1 conforms to ${GAME}, level ${level}: ${wanted.length} clauses`);
+      expect(stdout).toContain(
+        `${level}.json: oracle 1 conforms to ${GAME} (Game rules), level ${level}: ${wanted.length} clauses`,
+      );
       expect((await verify(`${level}.json`, ...WITH_REPORT)).code).toBe(EXIT.conforms);
     }
   });
@@ -117,7 +119,7 @@ describe('a run that conforms', () => {
       const { stdout, code } = await verify('certificate.json', ...args);
       expect([code, stdout]).toEqual([
         EXIT.conforms,
-        `certificate.json: ${checked}: oracle 1, level-neo, level complete\n`,
+        `certificate.json: ${checked}: oracle 1, level-neo (Game rules), level complete\n`,
       ]);
     }
   }, 60_000);
@@ -449,8 +451,11 @@ describe('bad input', () => {
     ],
     [['certify', ...WITH_REPORT, '--key', 'text.txt'], /--key: text\.txt: /],
     [['certify', ...WITH_REPORT, '--key', 'rsa.pem'], /--key: rsa\.pem: a key of type rsa, not ed25519/],
-    [['certify', ...WITH_REPORT, '--key', 'no/such/key.pem'], /no\/such\/key\.pem: ENOENT/],
-    [['certify', ...WITH_REPORT, '--key', 'key.pem', '--out', 'no/such/file.json'], /no\/such\/file\.json: ENOENT/],
+    [['certify', ...WITH_REPORT, '--key', 'no/such/key.pem'], /no\/such\/key\.pem: there is no folder no\/such/],
+    [
+      ['certify', ...WITH_REPORT, '--key', 'key.pem', '--out', 'no/such/file.json'],
+      /no\/such\/file\.json: there is no folder no\/such/,
+    ],
     [['verify', 'gone.json'], /gone\.json: there is no such file/],
     [['verify', 'text.txt'], /text\.txt: not JSON/],
     [['verify', 'good/report.json'], /good\/report\.json: unknown member/],

@@ -6,7 +6,7 @@ import { EXIT } from '../cli/exit-codes';
 import { STATE_WORDS } from '../reports/text';
 import { loadCatalogues } from '../runner/catalogue';
 import { parseExpectations, stableName } from '../runner/expectations';
-import { loadFeatures } from '../runner/features';
+import { loadFeatures } from '../runner/feature-files';
 import { projectRoot } from '../runner/root';
 import { Expectation } from '../schemas/expectations';
 import { commandHere } from './command';
@@ -21,10 +21,14 @@ const namesIn = (text: string, pattern: RegExp): string[] =>
   [...new Set([...text.matchAll(pattern)].map((match) => match[1]!))].sort();
 
 test('every command and every option stands on the page, and none that there is not', async () => {
-  const commands = [...(await helpOf()).matchAll(/^ {2}([a-z-]+) \[options\]/gm)].map((match) => match[1]!);
+  const commandsIn = (help: string) => [...help.matchAll(/^ {2}([a-z-]+) \[options\]/gm)].map((match) => match[1]!);
+  const parts: string[] = [];
+  for (const name of ['ruling', 'catalogue'])
+    parts.push(...commandsIn(await helpOf(name)).map((part) => `${name} ${part}`));
+  const commands = [...commandsIn(await helpOf()), ...parts];
   expect(commands).toContain('run');
   const helps: string[] = [];
-  for (const name of commands) helps.push(await helpOf(name));
+  for (const name of commands) helps.push(await helpOf(...name.split(' ')));
   const options = namesIn(helps.join('\n'), /^ {2}(?:-\w, )?(--[a-z-]+)/gm);
   for (const name of commands) expect(page).toContain(`tcg-conformance ${name}`);
   expect(namesIn(page, /(?<![\w-])(--[a-z][a-z-]+)/g)).toEqual(options);

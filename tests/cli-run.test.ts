@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { EXIT, EXIT_HELP } from '../cli/exit-codes';
+import { loadFeatures } from '../runner/feature-files';
+import { projectRoot } from '../runner/root';
 import { Report, type Report as ReportData } from '../schemas/report';
 import { validate } from '../schemas/validate';
 import { command, commandHere, commandLine, type Ended, type Surroundings } from './command';
@@ -287,6 +289,18 @@ describe('the other commands', () => {
     expect(stdout.match(/the oracle agrees/g)).toHaveLength(names.length);
   });
 
+  test('explain tells how what people count from 1 stands on the wire, as docs/protocol.md does', async () => {
+    const isChoice = ({ text }: { readonly text: string }) => / takes choice 1 of the effect$/.test(text);
+    const { id } = loadFeatures(['level-neo']).scenarios.find(({ pickle }) => pickle.steps.some(isChoice))!;
+    const { stdout } = await commandHere(['explain', id]);
+    expect(stdout).toMatch(
+      / takes choice 1 of the effect\n {6}on the wire, which counts from 0: \{"type":"answer","value":0\}\n/,
+    );
+    const page = (name: string) => readFileSync(join(projectRoot(), 'docs', name), 'utf8');
+    expect(page('protocol.md')).toContain('`takes choice 1 of the effect` is `{"type":"answer","value":0}`');
+    expect(page('steps.md')).toContain('`takes choice 1 of the effect` is `{"type":"answer","value":0}`');
+  });
+
   test('explain tells where the oracle disagrees, and because of what', async () => {
     const folder = join(scratch, 'wrong');
     const text = readFileSync(join(FEATURES, 'level-neo', 'attacks.feature'), 'utf8');
@@ -308,7 +322,7 @@ describe('the other commands', () => {
 
   test('explain tells of a clause without scenarios why it has none', async () => {
     const { stdout, code } = await commandHere(['explain', 'LN-5']);
-    expect(stdout).toMatch(/^LN-5 {2}\(no scenarios yet\)\n.*\n {2}why it has no scenario: \S/);
+    expect(stdout).toMatch(/^LN-5 {2}\(a heading\)\n.*\n {2}why it has no scenario: \S/);
     expect(code).toBe(EXIT.conforms);
   });
 

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it, test } from 'vitest';
 import { PLAYED } from '../games/registry';
 import { projectRoot } from '../runner/root';
-import { commandHere } from './command';
+import { commandHere, commandLine } from './command';
 
 const root = projectRoot(__dirname);
 const docs = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' });
@@ -122,4 +122,22 @@ test('the glossary speaks of words that the kernel has', () => {
   );
   expect(ours.length).toBeGreaterThan(30);
   expect(ours.filter((word) => !new RegExp(`\\b${word}\\b`).test(sources))).toEqual([]);
+});
+
+const [, showpiece, shown] = /^```console\n\$ npx tcg-conformance (.*)\n([\s\S]*?)^```$/m.exec(textOf('README.md'))!;
+
+/** Words of a command line, those in quotes as one; the suite as it is here for `npx tcg-conformance`. */
+const wordsOf = (line: string): string[] =>
+  [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) =>
+    (quoted ?? plain)!.replace(/^npx tcg-conformance(?= )/, commandLine([])),
+  );
+
+test("README's first scenarios are the suite's, and what a faulty engine hears of them is what it prints", async () => {
+  expect(textOf('README.md')).toMatch(/^```gherkin features\/level-neo\/\S+\.feature\n/m);
+  const { stdout } = await commandHere(wordsOf(showpiece!), { cwd: scratch });
+  let rest = stdout.split('\n');
+  for (const line of shown!.trimEnd().split('\n')) {
+    expect(rest).toContain(line);
+    rest = rest.slice(rest.indexOf(line) + 1);
+  }
 });

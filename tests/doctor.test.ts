@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { EXIT } from '../cli/exit-codes';
+import { PLAYED } from '../games/registry';
 import { commandHere, commandLine, expectUsageError, faultyOracle, scratchFolder, type Ended } from './command';
 import { editedOracle } from './edited-oracle';
 import { lacksPython } from './python';
@@ -36,7 +37,13 @@ describe('healthy', () => {
     async () => {
       await commandHere(['init', 'made'], { cwd: folder });
       const ended = await doctor('python3 made/adapter.py');
-      expectHealthy(ended);
+      expect(troubles(ended)).toEqual([
+        expect.stringMatching(
+          /^✗ not ready for scenarios: it does not support action pass\n {2}Every scenario acts\. Begin with \{"type":"pass"\}/,
+        ),
+      ]);
+      expect(ended.stdout).toMatch(/\n\nIt connects: `tcg-conformance run` tells what each action would add\.\n$/);
+      expect([ended.stderr, ended.code]).toEqual(['', EXIT.nothingRun]);
       expect(ended.stdout).toMatch(
         /^ {2}not declared: chance \(takes scripted results of shuffles and draws of lots\)$/m,
       );
@@ -130,6 +137,102 @@ test.each(EDITS)('an adapter that %s is told so', async (what, edit, problem) =>
   const ended = await doctor(editedOracle(folder, what.replaceAll(' ', '-'), edit));
   expect(troubles(ended)).toEqual([expect.stringMatching(problem)]);
   expect([ended.stderr, ended.code]).toEqual(['', EXIT.adapterBroke]);
+});
+
+/** [what it calls a zone, the zone's word, its problem] */
+const ZONES: [string, string, RegExp][] = [
+  ['supports', 'support', /^✗ "supports" is no zone of level-neo; did you mean "support"\?\n/],
+  ['Main', 'main', /^✗ "Main" is no zone of level-neo; did you mean "main"\?\n/],
+  ['graveyard', 'discard', /^✗ "graveyard" is no zone of level-neo: deck, hand, main, support, level, discard, use\n/],
+];
+
+test.each(ZONES)('a zone called "%s" is told to be none', async (word, zone, problem) => {
+  for (const capability of ['judgeView', 'playerViews']) {
+    const rename = `if (method === 'game/observe') for (const { zones } of Object.values(result.observation.players))
+      { zones[${JSON.stringify(word)}] = zones.${zone}; delete zones.${zone}; }
+    if (method === 'initialize') result.games[0].capabilities = ['position', '${capability}', 'actions']`;
+    const ended = await doctor(editedOracle(folder, `${word}-${capability}`, rename));
+    expect(troubles(ended)[0]).toMatch(problem);
+    expect(ended.code).toBe(EXIT.adapterBroke);
+  }
+});
+
+/** [what it does when it is asked to act, the change to the oracle's answers, its problem] */
+const ACTS: [string, string, RegExp][] = [
+  [
+    'rejects every action',
+    `result.status = 'rejected'; result.reason = 'not now';`,
+    /^✗ not ready for scenarios: it answers a pass of player A for "main" in turn 5 by "rejected": not now\n {2}.*"pass".*\n {2}Fill in what takes an action/,
+  ],
+  [
+    'has not made actions',
+    `throw Object.assign(new Error('lacking'), { code: -32001 });`,
+    /^✗ not ready for scenarios: .*lacking/,
+  ],
+  [
+    'accepts every action',
+    `result.status = 'accepted';`,
+    /^✗ it accepts what no rulebook allows, player A: attack "A main" -> "A main"\n {2}Hand every action to the check/,
+  ],
+  [
+    'forgets the question after a refusal',
+    `if (result.status === 'rejected') result.decision.player = 'B';`,
+    /^✗ it answers player A: attack .* by "rejected", and then the game waits on player B for "main" in turn 5\n {2}What is refused leaves/,
+  ],
+  [
+    'never comes to the next turn',
+    `if (result.decision) result.decision.turn = 5;`,
+    /^✗ not ready for scenarios: after 24 passes in one turn the game waits on player \w for "\w+" in turn 5\n/,
+  ],
+  [
+    'ends the game at a pass',
+    `if (params.action.type === 'pass') result.decision = null;`,
+    /^✗ not ready for scenarios: it takes a pass of player A for "main" in turn 5, and the game is over\n/,
+  ],
+  [
+    'has a word of its own for a decision',
+    `if (result.decision?.kind === 'attack') result.decision.kind = 'atack';`,
+    /^✗ "atack" is no kind of decision of level-neo; did you mean "attack"\?\n/,
+  ],
+  [
+    'has a word of its own for a phase',
+    `if (result.decision?.phase === 'battle') result.decision.phase = 'batle';`,
+    /^✗ "batle" is no phase of level-neo; did you mean "battle"\?\n/,
+  ],
+  [
+    'has a word of its own for an event',
+    `for (const event of result.events ?? []) if (event.type === 'turnStarted') event.type = 'turnStart';`,
+    /^✗ "turnStart" is no event of level-neo; did you mean "turnStarted"\?\n {2}.*docs\/events\.md/,
+  ],
+  [
+    'names a clause otherwise',
+    `if (result.status === 'rejected') result.clause = '4.3.1';`,
+    /^✗ "4\.3\.1" is no clause of level-neo; did you mean "4-3-1"\?\n/,
+  ],
+];
+
+test.each(ACTS)('an adapter that %s is told so', async (what, edit, problem) => {
+  const ended = await doctor(
+    editedOracle(folder, what.replaceAll(' ', '-'), `if (method === 'game/act') { ${edit} }`),
+    '--game',
+    'level-neo',
+  );
+  expect(troubles(ended)).toEqual([expect.stringMatching(problem)]);
+  expect([ended.stderr, ended.code]).toEqual(['', EXIT.adapterBroke]);
+});
+
+test('an adapter that does not tell events may have words of its own for them', async () => {
+  const edit = `for (const event of result.events ?? []) event.type = 'own';
+    if (method === 'initialize') result.games[0].capabilities = ['position', 'judgeView'];`;
+  expectHealthy(await doctor(editedOracle(folder, 'own-events', edit), '--game', 'level-neo'));
+});
+
+test.each(PLAYED)('the oracle is ready for scenarios of %s', async (game) => {
+  const ended = await doctor('oracle', '--game', game);
+  expectHealthy(ended);
+  expect(ended.stdout).toMatch(
+    /\n✓ it refuses what is not legal, and acts: after (a pass|\d passes) the game waits on player B for "\w+" in turn 6\n/,
+  );
 });
 
 describe('bad input', () => {

@@ -4,7 +4,7 @@ import type { Adapter } from '../adapters/adapter';
 import { InProcessAdapter } from '../adapters/in-process';
 import { PLAYED } from '../games/registry';
 import { loadCatalogues } from '../runner/catalogue';
-import { loadFeatures } from '../runner/features';
+import { loadFeatures } from '../runner/feature-files';
 import { planScenarios, type Planned } from '../runner/plan';
 import { RememberingOracle } from '../runner/remembering';
 import type { Observation } from '../schemas/protocol';

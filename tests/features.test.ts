@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { loadCatalogue, loadCatalogues } from '../runner/catalogue';
-import { loadFeatures, selectScenarios, type Selection } from '../runner/features';
+import { loadFeatures } from '../runner/feature-files';
+import { selectScenarios, type Selection } from '../runner/features';
 
 const folder = join(__dirname, 'fixtures', 'features');
 const catalogues = loadCatalogues(['level-neo', 'vanguard'], folder);

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Adapter } from '../adapters/adapter';
 import { InProcessAdapter } from '../adapters/in-process';
-import { loadFeatures } from '../runner/features';
+import { loadFeatures } from '../runner/feature-files';
 import { planScenarios } from '../runner/plan';
 import type { ActResult, Action, Decision, InitializeResult, Method, Params, Result } from '../schemas/protocol';
 import { played } from './played';

@@ -9,7 +9,7 @@ import { HttpAdapter } from '../adapters/http';
 import { oracleModules } from '../games/registry';
 import { OracleHost } from '../oracle/host';
 import { loadCatalogues } from '../runner/catalogue';
-import { loadFeatures } from '../runner/features';
+import { loadFeatures } from '../runner/feature-files';
 import { planScenarios } from '../runner/plan';
 import { projectRoot } from '../runner/root';
 import { SuiteRun } from '../runner/suite';

@@ -6,7 +6,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AdapterError } from '../adapters/adapter';
 import { StdioAdapter } from '../adapters/stdio';
 import { loadCatalogues } from '../runner/catalogue';
-import { loadFeatures } from '../runner/features';
+import { loadFeatures } from '../runner/feature-files';
 import { planScenarios, type Planned } from '../runner/plan';
 import { SuiteRun } from '../runner/suite';
 import type { ScenarioResult, Verdict } from '../schemas/report';

@@ -5,7 +5,19 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = join(__dirname, '..');
-const PARTS = ['oracle', 'schemas', 'steps', 'runner', 'reports', 'cli', 'adapters', 'games', 'scripts', 'bench'];
+const PARTS = [
+  'oracle',
+  'schemas',
+  'steps',
+  'runner',
+  'reports',
+  'cli',
+  'adapters',
+  'games',
+  'playground',
+  'scripts',
+  'bench',
+];
 
 /** The modules that a text imports or exports values from. */
 function valuesFrom(text: string): string[] {

@@ -4,7 +4,7 @@ import { SuiteError } from '../adapters/adapter';
 import { InProcessAdapter } from '../adapters/in-process';
 import { oracleModules } from '../games/registry';
 import type { GameModule } from '../oracle/kernel/module';
-import { loadFeatures } from '../runner/features';
+import { loadFeatures } from '../runner/feature-files';
 import { planScenarios } from '../runner/plan';
 import type { Action, Method, Observation, Params, Result, StartParams } from '../schemas/protocol';
 import { played } from './played';

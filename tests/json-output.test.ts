@@ -40,11 +40,15 @@ test('explain --brief is short, and says what it leaves out', async () => {
 
 test('doctor: each check with its advice, aloud or not', async () => {
   const well = await json('doctor', '--adapter', 'oracle', '--game', 'level-neo');
-  expect(well).toMatchObject({ code: 0, said: { healthy: true } });
+  expect(well).toMatchObject({ code: 0, said: { healthy: true, ready: true } });
+  const said: { text: string }[] = well.said.checks;
+  expect(said.at(-1)!.text).toMatch(
+    /^it refuses what is not legal, and acts: after 3 passes the game waits on player B/,
+  );
   const hostile = `"${process.execPath}" "${join(__dirname, 'hostile', 'exits-at-once.cjs')}" "" "*"`;
   const ill = await json('doctor', '--adapter', hostile);
   expect(ill.code).toBe(3);
-  expect(ill.said.healthy).toBe(false);
+  expect([ill.said.healthy, ill.said.ready]).toEqual([false, false]);
   expect(ill.said.checks.find(({ ok }: { ok: boolean }) => !ok).remarks.length).toBeGreaterThan(0);
 });
 

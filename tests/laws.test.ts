@@ -8,7 +8,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { seededRandom } from '../oracle/kernel/chance';
 import { oracleModules, PLAYED } from '../games/registry';
 import { OracleHost } from '../oracle/host';
-import { loadProbes } from '../steps/probes';
+import { loadProbes } from '../steps/probe-files';
 import { BROKEN } from './laws/broken';
 import { LAWS } from './laws/laws';
 import { dragonBallSuperLaws } from './laws/dragon-ball-super';

@@ -1,4 +1,5 @@
 /** Lockstep: the first moment at which an implementation leaves the rules, and no accusation of one that does not. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Adapter } from '../adapters/adapter';
@@ -8,7 +9,7 @@ import { faultsOf, oracleModules } from '../games/registry';
 import { withFault } from '../oracle/host';
 import { loadCatalogues } from '../runner/catalogue';
 import { asDiff, differences, shortened } from '../runner/differences';
-import { loadFeatures } from '../runner/features';
+import { loadFeatures } from '../runner/feature-files';
 import { planScenarios, type Planned } from '../runner/plan';
 import { projectRoot } from '../runner/root';
 import type { Action, Decision, Observation } from '../schemas/protocol';
@@ -261,6 +262,11 @@ test('the report tells it, with both journals and the clauses, and the command c
   const quietly = scenarios.filter(({ verdict, departure }) => verdict === 'passed' && departure).length;
   expect(quietly).toBeGreaterThan(0);
   expect(stdout).toContain(`${quietly} scenarios did not fail and yet differed from the oracle`);
+  const first = scenarios.find(({ departure }) => departure)!;
+  expect(stdout).toContain(`\n  ≠ ${first.name} (${first.id})\n      After action 2, player A: attack `);
+  const told = readFileSync(join(out, 'report.md'), 'utf8');
+  for (const { name, departure } of scenarios)
+    if (departure) expect(told).toContain(`${name}  \n  After action ${departure.step}, `);
 });
 
 describe('differences', () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { levelNeo } from '../oracle/level-neo';
 import { cardsIn, type LnReplacement } from '../oracle/level-neo/game';
 import type { Question } from '../oracle/kernel/state';
-import { loadFeatures } from '../runner/features';
+import { loadFeatures } from '../runner/feature-files';
 import { planScenarios } from '../runner/plan';
 import { noticedBy, tryFault, type AnyFault } from '../runner/self-test';
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { InProcessAdapter } from '../adapters/in-process';
 import { PLAYED } from '../games/registry';
 import { connect } from '../runner/connection';
-import { loadFeatures } from '../runner/features';
+import { loadFeatures } from '../runner/feature-files';
 import { NULL_KINDS, nullFloor, passedByNullAdapters } from '../runner/null-floor';
 import { planScenarios } from '../runner/plan';
 import { floorPlaces, publishedFloor, publishFloor } from '../runner/published-floor';

@@ -4,7 +4,7 @@ import type { Observation, SeenZone } from '../schemas/protocol';
 import { PLAYED } from '../games/registry';
 import type { GameId } from '../schemas/common';
 import { loadCatalogues } from '../runner/catalogue';
-import { loadFeatures } from '../runner/features';
+import { loadFeatures } from '../runner/feature-files';
 import { planScenarios } from '../runner/plan';
 import { PartialAdapter, type Part } from './partial/adapter';
 import { played } from './played';

@@ -9,7 +9,7 @@ import { levelNeo } from '../oracle/level-neo';
 import { buildReport } from '../reports/model';
 import { summaryLines } from '../reports/summary';
 import { loadCatalogues } from '../runner/catalogue';
-import { loadFeatures } from '../runner/features';
+import { loadFeatures } from '../runner/feature-files';
 import { planScenarios, type Planned } from '../runner/plan';
 import type { Outcome } from '../runner/scenario';
 import { SuiteRun, type SuiteOptions } from '../runner/suite';

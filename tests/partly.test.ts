@@ -175,7 +175,7 @@ describe('what conforms partly is not sold as conforming', () => {
     expect(page).toContain(`1 clause conforms partly: ${counts}. What was run of them went well`);
     expect(page).toContain('data-filter="partly"');
     expect(junitXml(report)).toContain(
-      `<properties>\n      <property name="LN-9-2" value="partly: ${counts}"/>\n    </properties>\n    <testcase`,
+      `      <property name="LN-9-2" value="partly: ${counts}"/>\n    </properties>\n    <testcase`,
     );
     expect(badgeOf(report).message).toBe(`1 of ${TESTABLE_CLAUSES.length} rules, 1 partly`);
   });

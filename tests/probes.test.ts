@@ -7,7 +7,7 @@ import { SuiteError } from '../adapters/adapter';
 import { projectRoot } from '../runner/root';
 import { PLAYED } from '../games/registry';
 import { compiledProbes, writeCompiledProbes } from '../steps/compiled-probes';
-import { loadProbes, parseProbes, probesFile } from '../steps/probes';
+import { loadProbes, parseProbes, probesFile } from '../steps/probe-files';
 
 const folder = mkdtempSync(join(tmpdir(), 'probes-'));
 const file = join(folder, 'probes.yaml');

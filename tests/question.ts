@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Adapter } from '../adapters/adapter';
 import { loadCatalogues } from '../runner/catalogue';
-import { loadFeatures } from '../runner/features';
+import { loadFeatures } from '../runner/feature-files';
 import { planScenarios } from '../runner/plan';
 import type { ScenarioResult } from '../schemas/report';
 import { commandHere, scratchFolder, type Ended } from './command';

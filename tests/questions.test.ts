@@ -92,7 +92,7 @@ describe('tags of clauses', () => {
   });
 
   test('stay strict in the features of the suite', async () => {
-    const { loadFeatures } = await import('../runner/features');
+    const { loadFeatures } = await import('../runner/feature-files');
     const folder = folderOf({ 'one-piece/x.feature': `${FEATURE}${good()}` });
     const { loadCatalogues } = await import('../runner/catalogue');
     const { problems } = loadFeatures(['one-piece'], { folder, catalogues: loadCatalogues(['one-piece']) });
@@ -295,7 +295,7 @@ describe('what keeps a question from being asked', () => {
   });
 
   test.each([
-    ['"A leader" rests', '"A leader" is active'],
+    ['"A leader" rests', '"A leader" is rested'],
     ['player B has three Life cards', 'player B has <number> Life cards'],
     ['player A gives 1 DON!! to "Hero"', 'player A gives 1 DON!! card to "Hero"'],
     ['Player a attacks “B leader” with “Hero”', 'player A attacks "B leader" with "Hero"'],
@@ -515,6 +515,26 @@ describe('explain', () => {
       expect([stdout.match(/the oracle agrees/g)?.length, code]).toEqual([1, EXIT.conforms]);
     },
   );
+
+  test('of a heading tells the clauses below it', async () => {
+    const { stdout, code } = await commandHere(['explain', 'LN-5']);
+    expect(stdout).toMatch(/^LN-5 {2}\(a heading\)\n/);
+    expect(stdout).toMatch(/\n {2}below it: LN-5-6-1 {2}.+ \(\d+ scenarios\)\n/);
+    expect(code).toBe(EXIT.conforms);
+  });
+
+  test('shows what stands below a sentence: data of a card, and a table', async () => {
+    const { stdout } = await commandHere(['explain', 'level-neo/01-deck-construction:137']);
+    const [head, ...below] = stdout.slice(stdout.indexOf('✓ And "Hero, older" has this data:')).split('\n');
+    expect([head, ...below.slice(0, 3)]).toEqual([
+      '✓ And "Hero, older" has this data:',
+      '        """',
+      '        { "category": "character", "name": "Hero", "number": "N-002", "ap": 4000 }',
+      '        """',
+    ]);
+    const table = (await commandHere(['explain', 'level-neo/04-1-start-of-turn-and-main-phase-1:210'])).stdout;
+    expect(table).toMatch(/happened in this order:\n {8}\| /);
+  });
 });
 
 test('cards of a Background are shared by its scenarios, whether they use them or not', async () => {

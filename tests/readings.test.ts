@@ -1,11 +1,12 @@
 /** Our readings are opinions: a scenario without @reading must not depend on them, and every choice must be shown. */
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { faultsOf, faultsOfReadings, oracleModules } from '../games/registry';
 import type { GameModule } from '../oracle/kernel/module';
 import { loadCatalogues } from '../runner/catalogue';
-import { loadFeatures } from '../runner/features';
+import { loadFeatures } from '../runner/feature-files';
 import { planScenarios, type Planned } from '../runner/plan';
-import { noticedBy, tryFault } from '../runner/self-test';
+import { concernedBy } from '../runner/diagnosis-play';
+import { noticedBy, tryFault, type AnyFault } from '../runner/self-test';
 
 const games = oracleModules().map(({ id }) => id);
 const features = loadFeatures(games);
@@ -26,17 +27,33 @@ const choices = oracleModules().flatMap((module) =>
 const tells = ({ testCase }: Planned, id: string, choice: string): boolean =>
   testCase.testSteps.some(({ name }) => name.body === `the reading "${id}" is "${choice}"`);
 
-/** The scenarios that fail when the oracle always reads so. */
-async function failing(module: GameModule, id: string, choice: string, among: readonly Planned[]): Promise<string[]> {
-  const { clauses, question, choices: ways } = module.readings[id]!;
-  const otherwise = { id: `${id}=${choice}`, clause: clauses[0]!, title: question, replace: ways[choice]! };
-  return noticedBy(await tryFault(module, otherwise, among, true));
+/** The oracle that always reads so. */
+function readAs({ readings }: GameModule, id: string, choice: string): AnyFault {
+  const { clauses, question, choices: ways } = readings[id]!;
+  return { id: `${id}=${choice}`, clause: clauses[0]!, title: question, replace: ways[choice]! };
 }
 
-describe.each(choices)('$name', ({ module, id, choice }) => {
-  test('no scenario but those tagged @reading depends on it', async () => {
+/** The scenarios that fail when the oracle always reads so. */
+async function failing(module: GameModule, id: string, choice: string, among: readonly Planned[]): Promise<string[]> {
+  return noticedBy(await tryFault(module, readAs(module, id, choice), among, true));
+}
+
+/** By choice: the scenarios of rules that come to what it changes; no other can depend on it. */
+const concerned = new Map<string, readonly Planned[]>();
+
+beforeAll(async () => {
+  for (const module of oracleModules()) {
+    const read = choices.filter((one) => one.module === module);
     const rules = of(module).filter(({ scenario }) => !scenario.reading);
-    expect(await failing(module, id, choice, rules)).toEqual([]);
+    const faults = read.map(({ id, choice }) => readAs(module, id, choice));
+    const found = await concernedBy(module, faults, rules);
+    read.forEach(({ name }, index) => concerned.set(name, found.get(faults[index]!)!));
+  }
+}, 120_000);
+
+describe.each(choices)('$name', ({ module, id, choice, name }) => {
+  test('no scenario but those tagged @reading depends on it', async () => {
+    expect(await failing(module, id, choice, concerned.get(name)!)).toEqual([]);
   }, 60_000);
 
   test('some scenario shows the usual reading, of a clause that leaves it open', async () => {

@@ -291,9 +291,34 @@ describe('the first difference from the oracle', () => {
     expect(count(told, /<details class="departed">/g)).toBe(1);
     expect(told).toContain('1 scenario did not fail and yet differed from the oracle. Nothing here counts as failing.');
     expect(told).toContain('<a href="#LN-9-4-1">LN-9-4-1</a>');
-    expect(markdown(report)).toContain('1 scenario did not fail and yet differed from the oracle; report.html');
-    expect(summaryLines(report)).toContain('  1 scenario did not fail and yet differed from the oracle');
+    const said = 'After action 3, player A: pass: from here on the two games differ. players.A.zones.main';
+    const difference = '["Runner"].level: the oracle has 4, this implementation 3, and 1 more';
+    expect(markdown(report)).toContain(
+      `### 1 scenario did not fail and yet differed from the oracle\n\n- ≠ **LN-9-2** ${report.scenarios[0]!.name}  \n  ${said}${difference.replaceAll(/[[\]]/g, '\\$&')}`,
+    );
+    const [first] = report.scenarios;
+    const lines = summaryLines(report);
+    expect(lines.slice(lines.indexOf('  1 scenario did not fail and yet differed from the oracle'))).toEqual(
+      expect.arrayContaining([`  ≠ ${first!.name} (${first!.id})`, `      ${said}${difference}`]),
+    );
     expect(summaryLines(buildReport(runOf([scenario('LN-9-2', 2)]))).join()).not.toContain('differed');
+  });
+
+  it('is told of what fails, on the terminal and in Markdown, and of what passed the first few, in the order of the run', () => {
+    const troubled = buildReport(troubledRun());
+    const { departure } = troubled.scenarios.find(({ failure }) => failure?.departure)!.failure!;
+    const said = /[Tt]he first difference from the oracle: After action 3, player A: pass: /;
+    expect(summaryLines(troubled).join('\n')).toMatch(said);
+    expect(markdown(troubled)).toMatch(said);
+    const passed = [1, 2, 3, 4, 5].map((line) => scenario('LN-9-2', line, 'passed', { departure }));
+    const report = buildReport(runOf(passed));
+    const lines = summaryLines(report);
+    expect(lines).toContain(
+      '  5 scenarios did not fail and yet differed from the oracle; the first 3, all in report.md and report.json',
+    );
+    const ids = report.scenarios.map(({ id, name }) => `  ≠ ${name} (${id})`);
+    expect(lines.filter((line) => line.startsWith('  ≠'))).toEqual(ids.slice(0, 3));
+    expect(count(markdown(report), /^- ≠ /gm)).toBe(5);
   });
 
   it('leaves the beginning of long journals to report.json', () => {

@@ -292,12 +292,9 @@ describe('report.html', () => {
     ['400 fail with 8 boards each', 12.5, 8, 6_000_000],
     ['550 of 2,750 fail with 5 boards each', 5, 5, 2_000_000, 2750],
     ['all fail with 8 boards each', 1, 8, 6_000_000],
-  ])('is made quickly and stays small when %s', (_, failEvery, boards, mostBytes, all = 5000) => {
+  ])('stays small when %s', (_, failEvery, boards, mostBytes, all = 5000) => {
     const report = buildReport(hugeRun(all, failEvery, boards));
-    const before = process.cpuUsage();
-    const page = htmlPage(report);
-    expect(process.cpuUsage(before).user / 1000).toBeLessThan(2500);
-    expect(Buffer.byteLength(page)).toBeLessThan(mostBytes);
+    expect(Buffer.byteLength(htmlPage(report))).toBeLessThan(mostBytes);
   });
 });
 

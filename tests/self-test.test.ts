@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { faultsOf, oracleModules } from '../games/registry';
 import { loadCatalogues } from '../runner/catalogue';
-import { loadFeatures } from '../runner/features';
+import { loadFeatures } from '../runner/feature-files';
 import { passedByNull } from '../runner/null-floor';
 import { planScenarios, type Planned } from '../runner/plan';
 import { hangsOnOne, noticedBy, sellsOpinion, survived, tryFault, type FaultResult } from '../runner/self-test';

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { loadFeatures } from '../runner/features';
+import { loadFeatures } from '../runner/feature-files';
 import { matchSteps } from '../runner/plan';
 import { projectRoot } from '../runner/root';
-import { examples, stepsPage } from '../scripts/make-steps-page';
+import { examples, stepsForEditors, stepsPage } from '../scripts/make-steps-page';
 import { vocabularies } from '../games/registry';
 import { shared } from '../steps/shared';
 
@@ -32,4 +32,25 @@ test('every sentence is used by some scenario', () => {
 
 test('docs/steps.md is what npm run docs makes', () => {
   expect(readFileSync(join(projectRoot(), 'docs', 'steps.md'), 'utf8')).toBe(stepsPage());
+});
+
+test('.vscode/steps.ts, where the settings let editors look, is what npm run docs makes', () => {
+  const settings = readFileSync(join(projectRoot(), '.vscode', 'settings.json'), 'utf8');
+  const { 'cucumber.glue': glue } = JSON.parse(settings) as Record<string, string[]>;
+  expect(glue).toEqual(['.vscode/steps.ts']);
+  expect(readFileSync(join(projectRoot(), glue![0]!), 'utf8')).toBe(stepsForEditors());
+});
+
+/** The extension reads literals alone, and takes a backslash in them for itself. */
+test('the sentences for editors are literals without escapes', () => {
+  const sentences = stepsForEditors()
+    .split('\n')
+    .filter((line) => line.startsWith('Given('));
+  const all = new Set(
+    [shared, ...vocabularies().map(({ library }) => library)]
+      .flatMap(({ steps }) => steps)
+      .map(({ expression }) => expression),
+  );
+  expect(sentences).toHaveLength(all.size);
+  for (const sentence of sentences) expect(sentence).toMatch(/^Given\(`[^`\\$]+`, \(\) => \{\}\);$/);
 });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { StdioAdapter } from '../adapters/stdio';
 import { loadCatalogues } from '../runner/catalogue';
-import { loadFeatures } from '../runner/features';
+import { loadFeatures } from '../runner/feature-files';
 import { planScenarios } from '../runner/plan';
 import type { ScenarioResult } from '../schemas/report';
 import { scratchFolder } from './command';

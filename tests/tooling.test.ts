@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { PLAYABLE } from '../games/registry';
+import { PLAYABLE, PLAYED } from '../games/registry';
 import { projectRoot } from '../runner/root';
 
 const root = projectRoot(__dirname);
@@ -85,11 +85,16 @@ describe('package-lock.json', () => {
 });
 
 describe('the package', () => {
-  /** Megabytes for each game that an installation takes without what it depends on, and without what grows with every answer of a publisher. */
-  const MOST = 2.35 * PLAYABLE.length;
-  const GROWS = /^features\/[^/]+\/(rulings\/|bystanders\.json|causes\.json\.gz)/;
+  /** Megabytes that an installation takes, for its commands (run, impact, rulings, site) and for each game, without what it depends on, and without what grows with every answer of a publisher; catalogues and playground have limits of their own. */
+  const MOST = 0.75 + 2.25 * PLAYABLE.length;
+  const GROWS =
+    /^(features\/[^/]+\/(rulings\/|bystanders\.json|causes\.json\.gz|clauses\.json)|dist\/playground\/[^/]+\.js\.gz)/;
+  /** Bytes of the catalogues of five rulebooks. */
+  const MOST_OF_CATALOGUES = 450_000;
+  /** Bytes of what a browser loads to play one game, packed: its oracle and the page's own script. */
+  const MOST_OF_PLAYGROUND = 400_000;
   /** Bytes of what is known of the misreadings of a game, packed. */
-  const MOST_OF_CAUSES = 200_000;
+  const MOST_OF_CAUSES = 250_000;
   const args = ['pack', '--dry-run', '--json', '--ignore-scripts'];
   const [packed] = JSON.parse(
     execFileSync('npm', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
@@ -101,10 +106,23 @@ describe('the package', () => {
     expect(lasting.reduce((sum, { size }) => sum + size, 0) / 1e6).toBeLessThanOrEqual(MOST);
   });
 
+  it('lists the clauses of five rulebooks in few bytes', () => {
+    const catalogues = packed.files.filter(({ path }) => path.endsWith('/clauses.json'));
+    expect(catalogues).toHaveLength(5);
+    expect(catalogues.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(MOST_OF_CATALOGUES);
+  });
+
   it('tells causes in few bytes', () => {
     const causes = packed.files.filter(({ path }) => path.endsWith('causes.json.gz'));
     expect(causes.length).toBeGreaterThan(0);
     expect(causes.filter(({ size }) => size > MOST_OF_CAUSES)).toEqual([]);
+  });
+
+  it('lets one game be played in a browser by few bytes', () => {
+    const sizes = new Map(packed.files.map(({ path, size }) => [path, size]));
+    const sizeOf = (script: string) => sizes.get(`dist/playground/${script}.js.gz`) ?? Infinity;
+    const both = PLAYED.map((game) => [game, sizeOf(game) + sizeOf('page')]);
+    expect(both.filter(([, size]) => Number(size) > MOST_OF_PLAYGROUND)).toEqual([]);
   });
 
   it('holds what a user needs', () => {
@@ -113,6 +131,10 @@ describe('the package', () => {
   });
 
   it('holds nothing for those who work on the suite itself', () => {
-    expect(paths.filter((path) => /\.map$|^dist\/(bench|scripts|tests)\/|\.tsbuildinfo$/.test(path))).toEqual([]);
+    expect(
+      paths.filter((path) =>
+        /\.map$|^dist\/(bench|scripts|tests|playground\/(bundle|engine|page))\/|\.tsbuildinfo$/.test(path),
+      ),
+    ).toEqual([]);
   });
 });

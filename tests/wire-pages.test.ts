@@ -6,11 +6,30 @@ import { describe, expect, test } from 'vitest';
 import { oracleModules, PLAYABLE } from '../games/registry';
 import { projectRoot } from '../runner/root';
 import { documents } from '../scripts/emit-schemas';
-import { probesPage, wirePage } from '../scripts/make-wire-pages';
-import { METHODS, type Method } from '../schemas/protocol';
+import type { Exchange } from '../runner/transcript';
+import type { GameId } from '../schemas/common';
+import { answersIn, probesPage, wirePage } from '../scripts/make-wire-pages';
+import { METHODS, type Action, type Method, type Result } from '../schemas/protocol';
 import { validate } from '../schemas/validate';
-import { probesFile, probesOf } from '../steps/probes';
+import { probesFile } from '../steps/probe-files';
+import { probesOf } from '../steps/probes';
 import Ajv2020 from 'ajv/dist/2020';
+
+/** Questions that a newcomer must have seen answered. */
+const WANTED: Partial<Record<GameId, readonly string[]>> = {
+  'level-neo': ['cover:cover', 'use:use', 'choose:choose', 'levelBurst:levelBurst'],
+  'one-piece': ['block:block', 'counter:counter', 'counter:play', 'trigger:answer', 'choose:choose'],
+  'dragon-ball-super': ['counter:counter', 'main:activate', 'choose:choose'],
+};
+
+/** The requests of a part of a page, each with its answer. */
+function exchangesIn(text: string): Exchange[] {
+  const lines = text.split('\n').filter((line) => line.startsWith('{'));
+  const messages = lines.map((line) => JSON.parse(line) as { method: Method; params: unknown; result: unknown });
+  return messages.flatMap(({ method, params }, index) =>
+    index % 2 === 0 ? [{ method, params, result: messages[index + 1]!.result }] : [],
+  );
+}
 
 const schemas = documents();
 const page = (name: string): string => readFileSync(join(projectRoot(), 'docs', name), 'utf8');
@@ -34,8 +53,30 @@ describe.each(oracleModules(PLAYABLE).map((module) => [module.id, module] as con
       validate(METHODS[request.method as Method].result, answer.result, `answer to ${request.method}`);
     }
     expect([...methods].sort()).toEqual(
-      ['game/act', 'game/end', 'game/observe', 'game/start', 'initialize', 'shutdown'].sort(),
+      expect.arrayContaining(['game/act', 'game/end', 'game/observe', 'game/start', 'initialize', 'shutdown'].sort()),
     );
+  });
+
+  test('sessions show abilities, choices and what the other player answers with', () => {
+    const texts = page(`wire-${game}.md`).split(/^## /m);
+    const sessions = texts.filter((text) => text.startsWith('A session: '));
+    const answered = sessions.flatMap((text) => [...answersIn(exchangesIn(text))]);
+    expect(answered).toEqual(expect.arrayContaining([...WANTED[game]!]));
+    expect(sessions[0]).toMatch(/^A session: from a position/);
+    expect(sessions.at(-1)).toMatch(/^A session: from two decks/);
+  });
+
+  test('the words of `about` are on them, and how a gained ability is named', () => {
+    const { moments = {}, declared = {} } = module.about ?? {};
+    for (const word of Object.keys(moments)) expect(page(`wire-${game}.md`)).toContain(`| \`moment\` | \`${word}\` | `);
+    for (const word of Object.keys(declared)) expect(page(`wire-${game}.md`)).toContain(`| \`what\` | \`${word}\` | `);
+    if (game === 'dragon-ball-super') return;
+    const [, text = ''] = page(`wire-${game}.md`).split('## The name of an ability that was gained');
+    const [listed, acted] = exchangesIn(text.split('## ')[0]!);
+    const { action } = acted!.params as { action: Action };
+    expect(action.ability).toMatch(/^\w+@\d+#\d+\.\d+$/);
+    expect((listed!.result as Result<'game/actions'>).actions).toContainEqual({ player: 'A', action });
+    expect(acted!.result).toMatchObject({ status: 'accepted' });
   });
 
   test('every probe card and every reading is on them', () => {
@@ -53,7 +94,7 @@ describe.each(oracleModules(PLAYABLE).map((module) => [module.id, module] as con
 
 test('protocol.md leads to the pages of every game', () => {
   for (const { id } of oracleModules(PLAYABLE))
-    for (const name of [`${id}.md`, `wire-${id}.md`, `probes-${id}.md`])
+    for (const name of [`${id}.md`, `wire-${id}.md`, `rules-${id}.md`, `probes-${id}.md`])
       expect(page('protocol.md')).toContain(`(${name})`);
   for (const word of ['"accepted"', '`wanted`', '`violations`', '`drawn`', '`left`', 'events.md'])
     expect(page('protocol.md')).toContain(word);

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { AdapterError, type Adapter } from '../adapters/adapter';
 import { InProcessAdapter } from '../adapters/in-process';
 import { loadCatalogues } from '../runner/catalogue';
-import { loadFeatures } from '../runner/features';
+import { loadFeatures } from '../runner/feature-files';
 import { planScenarios } from '../runner/plan';
 import { Workers } from '../runner/workers';
 import type { InitializeResult, Method, Params, Result } from '../schemas/protocol';

@@ -7,6 +7,7 @@ const HEADS: Readonly<Record<string, readonly [string, string]>> = {
   'leader: leader': ['Leader Card', 'Leader Cards'],
   battle: ['Battle Card', 'Battle Cards'],
   'battle: battle': ['Battle Card', 'Battle Cards'],
+  'card: battle': ['card in the Battle Area', 'cards in the Battle Area'],
   'battle: leader,battle': ['Battle Card', 'Battle Cards'],
   'extra: battle': ['Extra Card in play', 'Extra Cards in play'],
   extra: ['Extra Card', 'Extra Cards'],

@@ -56,7 +56,9 @@ function kindOf(w: NounWords, filter: Part): Kind {
 
 function headOf(w: NounWords, { name, category, inBattle }: Part, zones: readonly string[]) {
   const where = zones.join(',');
-  const known = w.heads[`${category as string}: ${where}`] ?? w.heads[zones.length === 0 ? String(category) : where];
+  const known =
+    w.heads[`${(category as string | undefined) ?? 'card'}: ${where}`] ??
+    w.heads[zones.length === 0 ? String(category) : where];
   const card = category === undefined ? 'card' : word(w.categories, category, 'the category');
   const cards: readonly [string, string] = [card, `${card}s`];
   const saysPlace = known !== undefined || zones.length === 0 || inBattle === true;

@@ -212,6 +212,23 @@ Feature: 1-1 to 1-2. Players, victory and defeat
         | A    | extra-my-life-and-your-deck-at-once   |
         | B    | extra-my-life-and-your-deck-at-once   |
 
+    @reading
+    Scenario Outline: damage of one effect to both, each with 1 life, in player <turn>'s turn (<choice>)
+      Given the reading "damage-to-both" is "<choice>"
+      And it is player <turn>'s Main Phase
+      And player <turn> has "Doom" (probe "main-damages-both") in the hand
+      And player A has 1 card in the Life Area
+      And player B has 1 card in the Life Area
+      When player <turn> activates "Doom"
+      Then <outcome>
+
+      Examples:
+        | choice            | turn | outcome                |
+        | at-one-moment     | A    | the game is a draw     |
+        | at-one-moment     | B    | the game is a draw     |
+        | turn-player-first | A    | player B wins the game |
+        | turn-player-first | B    | player A wins the game |
+
   @DBS-1-2-4
   Rule: 1-2-4 A player may surrender at any time and has lost at once
 

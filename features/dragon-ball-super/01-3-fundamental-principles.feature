@@ -155,6 +155,57 @@ Feature: 1-3. Fundamental principles
       When player A plays "Proud"
       Then "Proud" is in player A's Battle Area
 
+    Scenario Outline: [<keyword>] is to play a card while its player can play none of the hand
+      Given "Kin" is a Battle Card of energy cost 2 with 10000 power
+      And "Kin" has the character name "Ember"
+      And "Kin" has the colour "black"
+      And "Cold" is a Battle Card of energy cost 2 with 10000 power
+      And "Cold" has the character name "Frost"
+      And "Cold" has the colour "black"
+      And player A has 3 copies of "Kin" in the Drop Area
+      And player A has "Cold" and "Kin" in the hand
+      And player A has the active Battle Card "Ember mate" with 10000 power
+      And "Ember mate" has the character name "Ember"
+      And player A has the active Battle Card "Frost mate" with 10000 power
+      And "Frost mate" has the character name "Frost"
+      And player A has "Arrival" (probe "<probe>") in the hand
+      And player B has the active Battle Card "Ban" (probe "opponent-plays-nothing-from-hand")
+      When player A activates "Arrival"
+      Then player A's Battle Area holds exactly <cards>
+      When player A attacks "B leader" with "A leader"
+      Then player B's Life Area holds 3 cards
+
+      Examples:
+        | keyword         | probe                  | cards                         |
+        | Evolve          | evolve-onto-ember      | "Ember mate" and "Frost mate" |
+        | Xeno-Evolve     | xeno-evolve-onto-ember | "Frost mate"                  |
+        | Union-Fusion    | fusion-ember-and-frost | "Ember mate" and "Frost mate" |
+        | Union-Potara    | potara-ember-and-frost | "Ember mate" and "Frost mate" |
+        | Over Realm      | over-realm-3           | "Ember mate" and "Frost mate" |
+        | Dark Over Realm | dark-over-realm-3      | "Ember mate" and "Frost mate" |
+
+    Scenario: [Swap] is to play a card that skills cannot play
+      Given player A has the active Battle Card "Scout" (probe "swap-4-drift")
+      And player A has "Proud" (probe "cannot-be-played-by-skills") in the hand
+      And "Proud" has this data:
+        """
+        { "energyCost": 4, "traits": ["Drift"] }
+        """
+      When player A activates "Scout"
+      And player A chooses "Proud"
+      Then player A's hand holds exactly "Proud" and "Scout"
+
+    Scenario: a skill is to evolve a card that the answer to it forbids to play
+      Given player A has the active Battle Card "Kid" with 10000 power
+      And "Kid" has the character name "Ember"
+      And player A has "Grow" (probe "extra-evolves-from-hand") and "Grown" (probe "evolve-onto-ember") in the hand
+      And player B has "Ban" (probe "counter-play-forbid") in the hand
+      When player A activates "Grow"
+      And player B counters with "Ban"
+      And player A chooses "Grown"
+      Then player A's Battle Area holds exactly "Kid"
+      And "Ban" is in player B's Drop Area
+
     Scenario Outline: a skill is to draw for player <player>, who cannot draw by skills: the other one can, and the Charge Phase draws
       Given it is player <player>'s Main Phase
       And player <other> has the active Battle Card "Dam" (probe "opponent-draws-no-cards")

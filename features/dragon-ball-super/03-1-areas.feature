@@ -122,6 +122,14 @@ Feature: 3-1. Areas
   @DBS-3-1-4
   Rule: 3-1-4 What leaves the Battle Area for any area but the Combo Area is a new card there
 
+    Scenario: one that [Wish] has turned over shows its front under the Leader Card
+      Given player A has the active Battle Card "Wisher" (probe "battle-card-wishes")
+      And player A has "Tie" (probe "extra-under-leader") in the hand
+      When player A activates "Wisher"
+      And player A activates "Tie"
+      Then under "A leader" lies "Wisher"
+      And "Wisher" shows its front side
+
     Scenario: a Battle Card returned to the hand and played again has its printed power
       Given player A has "Cheer" (probe "extra-power") and "Tide" (probe "extra-return") in the hand
       And player A has the active Battle Card "Crew" with 10000 power
@@ -208,6 +216,21 @@ Feature: 3-1. Areas
       Then "Crew" is in player A's Battle Area
       When player A ends the turn
       Then "Crew" is in player A's Warp
+
+    @reading
+    Scenario Outline: gone to the Combo Area it <has> the Battle Area (<choice>)
+      Given the reading "leaving-for-the-combo-area" is "<choice>"
+      And player A has the active Battle Card "Mate" (probe "leaves-draws")
+      When player A attacks "B leader" with "A leader"
+      And player A combos with "Mate"
+      And player B is asked to act in the Defense Step
+      Then "Mate" is in player A's Combo Area
+      And player A's hand holds <count>
+
+      Examples:
+        | choice | has          | count   |
+        | no     | has not left | 0 cards |
+        | yes    | has left     | 1 card  |
 
   @DBS-3-1-5
   Rule: 3-1-5 What leaves the Combo Area for any area but the Battle Area is a new card there
@@ -362,6 +385,19 @@ Feature: 3-1. Areas
 
   @DBS-3-1-7
   Rule: 3-1-7 Where a text says no player a card goes to the area of its owner
+
+    Scenario: it is placed in the Drop Area of its owner, for skills that speak of that
+      Given player A has "Lure" (probe "extra-gain-control") and "Blow" (probe "extra-ko-any") in the hand
+      And player A has the active Battle Card "Own mourner" (probe "sees-drops-draws")
+      And player B has the active Battle Card "Mourner" (probe "sees-drops-draws")
+      And player B has the active Battle Card "Crew" with 10000 power
+      When player A activates "Lure"
+      And player A chooses "Crew"
+      And player A activates "Blow"
+      And player A chooses "Crew"
+      Then "Crew" is in player B's Drop Area
+      And player B's hand holds 1 card
+      And player A's hand holds 2 cards
 
     Scenario Outline: a Battle Card that the opponent controls goes to its owner's <area>
       Given player A has "Lure" (probe "extra-gain-control") in the hand

@@ -359,6 +359,28 @@ Feature: 3-4 to 3-6. Drop Area, Leader Area and Battle Area
       Then player A's Battle Area holds exactly "Monument", "Statue" and "New dojo"
       And "Old dojo" is in player A's Drop Area
 
+    @reading
+    Scenario Outline: a second one comes under the control of the player (<choice>)
+      Given the reading "second-field-by-control" is "<choice>"
+      And player A has the active Battle Card "Own dojo" (probe "field-power")
+      And player B has the active Battle Card "Their dojo" (probe "field-power")
+      And player B has the active Battle Card "Foe" with 10000 power
+      And player A has "Theft" (probe "extra-gains-control-of-all") in the hand
+      When player A activates "Theft"
+      Then player A's Battle Area holds exactly <cards>
+
+      Examples:
+        | choice          | cards                   |
+        | stays           | "Own dojo" and "Foe"    |
+        | takes-its-place | "Their dojo" and "Foe"  |
+
+    Scenario: the first one may come so
+      Given player B has the active Battle Card "Their dojo" (probe "field-power")
+      And player A has the active Battle Card "Monument" (probe "extra-draw-for-1")
+      And player A has "Theft" (probe "extra-gains-control-of-all") in the hand
+      When player A activates "Theft"
+      Then player A's Battle Area holds exactly "Monument" and "Their dojo"
+
     Scenario: a Battle Card beside it stays, and the other player's card with [Field]
       Given player A has the active Battle Card "Old dojo" (probe "field-power")
       And player A has the active Battle Card "Crew" with 10000 power

@@ -93,7 +93,8 @@ Feature: 3-7 to 3-10. Combo Area, Energy Area, Life Area and Warp
       When player A attacks "B leader" with "A leader"
       And player A combos with "Help"
       Then "Fresh" is in player A's hand
-      And the event "removed" did not happen to "Help"
+      And the event "comboed" happened exactly 1 time to "Help"
+      And the event "played" did not happen to "Help"
 
   @DBS-3-7-3-1
   Rule: 3-7-3-1 A combo is made only with a card that has both a combo cost and combo power

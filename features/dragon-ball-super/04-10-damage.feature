@@ -84,13 +84,13 @@ Feature: 4-10, 4-11. Damage and its source
       And "Puff" is in player A's Drop Area
 
     @reading
-    Scenario Outline: a skill of taking damage is triggered by each 1 of it
+    Scenario Outline: a skill of taking damage is triggered once by all of it
       Given it is player <dealing>'s Main Phase
       And player <dealing> has the active Battle Card "Striker" (probe "double-strike")
       And player <damaged> has the active Battle Card "Scout" (probe "own-damage-draw")
       When player <dealing> attacks "<damaged> leader" with "Striker"
       Then player <damaged>'s Life Area holds 2 cards
-      And player <damaged>'s hand holds 4 cards
+      And player <damaged>'s hand holds 3 cards
 
       Examples:
         | dealing | damaged |
@@ -98,16 +98,17 @@ Feature: 4-10, 4-11. Damage and its source
         | B       | A       |
 
     @reading
-    Scenario: each 1 of it is replaced
+    Scenario: all of it is replaced once
       Given player A has "Blast" (probe "main-damages-2") in the hand
       And player B has the active Battle Card "Shelter" (probe "damage-becomes-mill")
       When player A activates "Blast"
       Then player B's Life Area holds 4 cards
-      And player B's Drop Area holds 6 cards
+      And player B's Drop Area holds 3 cards
 
     @reading
-    Scenario: what has been dealt is as much as was not replaced
-      Given "Shelter" has this data:
+    Scenario: where each 1 is taken for itself, what has been dealt is as much as was not replaced
+      Given the reading "damage-of-several" is "once-for-each"
+      And "Shelter" has this data:
         """
         {"category":"battle","power":10000,"abilities":[{"type":"instead","when":{"event":"damageDealt","subject":"any","player":"you"},"oncePerTurn":true,"effect":[{"do":"mill","count":1}]}]}
         """
@@ -126,21 +127,45 @@ Feature: 4-10, 4-11. Damage and its source
       And player B's Life Area holds 1 card
 
     @reading
-    Scenario: or all of it is taken once
-      Given the reading "damage-of-several" is "once"
+    Scenario: or each 1 of it is taken for itself
+      Given the reading "damage-of-several" is "once-for-each"
       And player A has the active Battle Card "Striker" (probe "double-strike")
       And player B has the active Battle Card "Scout" (probe "own-damage-draw")
       When player A attacks "B leader" with "Striker"
       Then player B's Life Area holds 2 cards
-      And player B's hand holds 3 cards
+      And player B's hand holds 4 cards
 
     @reading
-    Scenario: or all of it is replaced once
-      Given the reading "damage-of-several" is "once"
+    Scenario: or each 1 of it is replaced
+      Given the reading "damage-of-several" is "once-for-each"
       And player A has "Blast" (probe "main-damages-2") in the hand
       And player B has the active Battle Card "Shelter" (probe "damage-becomes-mill")
       When player A activates "Blast"
       Then player B's Life Area holds 4 cards
+      And player B's Drop Area holds 6 cards
+
+    Scenario Outline: damage to both, in player <turn>'s turn: both choose, and both take
+      Given it is player <turn>'s Main Phase
+      And player <turn> has "Doom" (probe "main-damages-both") in the hand
+      And player A has "One", "Two" and "Three" in the Life Area
+      And player B has "Four", "Five" and "Six" in the Life Area
+      When player <turn> activates "Doom"
+      And player <turn> takes "<own>" from the life
+      And player <other> takes "<of other>" from the life
+      Then player <turn>'s hand holds exactly "<own>"
+      And player <other>'s hand holds exactly "<of other>"
+
+      Examples:
+        | turn | other | own  | of other |
+        | A    | B     | Two  | Six      |
+        | B    | A     | Four | Three    |
+
+    Scenario: damage to both, instead of which something else happens to one
+      Given player A has "Doom" (probe "main-damages-both") in the hand
+      And player B has the active Battle Card "Shelter" (probe "damage-becomes-mill")
+      When player A activates "Doom"
+      Then player A's Life Area holds 3 cards
+      And player B's Life Area holds 4 cards
       And player B's Drop Area holds 3 cards
 
     Scenario: with the last card of the life the game is lost, and no more is taken

@@ -495,6 +495,20 @@ Feature: 4-7. Counter timing
         | hand    | hand      |
         | dropped | Drop Area |
 
+    @reading
+    Scenario: a card that has been put back and drawn again meanwhile is another, and is not dropped
+      Given "Swirl" has this data:
+        """
+        {"category":"extra","energyCost":0,"text":"[Counter: Play] Place that card on top of the owner's deck. Your opponent draws 1 card.",
+         "abilities":[{"type":"counter","keyword":"counterPlay","effect":[{"do":"move","target":{"subject":true},"to":"deck","place":"top"},{"do":"draw","count":1,"player":"opponent"}]}]}
+        """
+      And player A has "Arrival" in the hand
+      And player B has "Swirl" in the hand
+      When player A plays "Arrival"
+      And player B counters with "Swirl"
+      Then "Arrival" is in player A's hand
+      And player A's Energy Area holds 4 active and 2 rested cards
+
     Scenario: a card of the hand that was to be played onto another, and was discarded, is not
       Given player A has the active Battle Card "Base" with 10000 power
       And "Base" has the character name "Ember"

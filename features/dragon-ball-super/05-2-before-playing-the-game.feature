@@ -95,6 +95,25 @@ Feature: 5-2. Before playing the game
       Then it is now player B's Main Phase
       And "Captain" has 15000 power
 
+    @reading
+    Scenario Outline: nobody is the turn player yet, and <first> comes first (<choice>)
+      Given the reading "leaders-before-the-lot" is "<choice>"
+      And both players have decks for a game, led by "Captain" (probe "leader-grows-when-placed-in-the-leader-area") and "Rival" (probe "leader-weakens-the-other-when-placed")
+      And the lot falls to player B
+      When player B is asked to redraw
+      Then these events happened in this order:
+        | skillActivated | <first>  |
+        | skillActivated | <second> |
+      When player B declines
+      And player A declines
+      Then player A's Life Area holds 8 cards
+      And "Captain" has 14000 power
+
+      Examples:
+        | choice                | first   | second  |
+        | player-a              | Captain | Rival   |
+        | whoever-will-be-first | Rival   | Captain |
+
   @DBS-5-2-1-4
   Rule: 5-2-1-4 Each player shuffles the deck and places it face down
 

@@ -108,6 +108,16 @@ Feature: 6-1 and 6-2. Turn flow and Charge Phase
       Then "Riser" has 10000 power
       And player A's hand holds 2 cards
 
+    Scenario: the own next turn is that of who has made it last so, whoever has the card
+      Given player A has "Vow" (probe "extra-weaken-your-next-turn") in the hand
+      And player B has the active Battle Card "Riser" (probe "turn-start-draw")
+      When player A activates "Vow"
+      And player A ends the turn
+      Then player B's hand holds 2 cards
+      And "Riser" has 5000 power
+      When player B ends the turn
+      Then "Riser" has 10000 power
+
   @DBS-6-2-2
   Rule: 6-2-2 Cards of the Leader, Battle and Energy Area in Rest Mode are switched to Active Mode
 

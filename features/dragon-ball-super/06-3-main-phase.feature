@@ -148,6 +148,19 @@ Feature: 6-3. Main Phase
       When player A plays "Mate"
       Then player A's Energy Area holds 4 active and 2 rested cards
 
+    @DBS-2-11-1-1 @DBS-8-9-1-1
+    Scenario: where something else happens instead of the payment it is not declared, and stays in the hand
+      Given player A has the active Battle Card "Spring" (probe "energy-stays-active-once")
+      And player A has "Crew" in the hand
+      And "Crew" is a Battle Card of energy cost 1 with 5000 power
+      And player A has 2 active and 0 rested energy
+      When player A plays "Crew"
+      Then "Crew" is in player A's hand
+      And player A's Energy Area holds 2 active and 0 rested cards
+      When player A plays "Crew"
+      Then "Crew" is in player A's Battle Area
+      And player A's Energy Area holds 1 active and 1 rested cards
+
     Scenario: one that costs nothing needs no energy
       Given "Free" is a Battle Card of energy cost 0 with 5000 power
       And player A has 0 active and 1 rested energy
@@ -325,6 +338,7 @@ Feature: 6-3. Main Phase
       Then "Captain" shows its back side
       And "Rival" shows its front side
 
+    @since-1.071
     Scenario: [Wish] turns its card over
       Given "Granter" has this data:
         """

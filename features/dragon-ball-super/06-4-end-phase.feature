@@ -21,6 +21,18 @@ Feature: 6-4. End Phase
         | A      | B     |
         | B      | A     |
 
+    Scenario: it is still the turn that ends
+      Given "Sentry" has this data:
+        """
+        {"category": "battle", "power": 10000, "text": "[Permanent] If it is your turn, this card gets +5000 power. [Auto] At the end of your turn, if this card has 15000 power or more, draw 1 card.",
+          "abilities": [{"type": "permanent", "if": {"turn": "you"}, "effect": [{"do": "modify", "stat": "power", "by": 5000, "target": {"self": true}}]},
+          {"type": "auto", "when": {"event": "turnEnding", "player": "you"}, "if": {"value": "power", "of": {"self": true}, "min": 15000}, "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player A has the active Battle Card "Sentry"
+      When player A ends the turn
+      Then player A's hand holds 1 card
+      And "Sentry" has 10000 power
+
     Scenario: where the phase is carried out again those that were triggered are not triggered again
       Given player A has the active Battle Card "Closer" (probe "turn-end-draw")
       And player A has the active Battle Card "Muster" (probe "turn-end-play")
@@ -51,6 +63,62 @@ Feature: 6-4. End Phase
       And player A chooses "Late closer"
       Then player A's hand holds exactly "First"
       And the event "skillActivated" happened exactly 1 time to "Late closer"
+
+    @DBS-8-3-2
+    Scenario Outline: one that is negated for player <player>'s turn, be it the opponent's, has been triggered in that turn all the same
+      Given it is player <player>'s Main Phase
+      And player <player> has the active Battle Card "Closer" (probe "turn-end-draw")
+      And player <other> has the active Battle Card "Spy" (probe "opponents-turn-end-draw")
+      And player <player> has "Hush 1" (probe "silence") and "Hush 2" (probe "silence") in the hand
+      When player <player> activates "Hush 1"
+      And player <player> chooses "Closer"
+      And player <player> activates "Hush 2"
+      And player <player> chooses "Spy"
+      And player <player> ends the turn
+      Then player <player>'s hand holds 0 cards
+      And player <other>'s hand holds 1 card
+      And the event "skillActivated" did not happen to "Closer"
+      When player <other> ends the turn
+      And player <player> ends the turn
+      Then the event "skillActivated" happened exactly 1 time to "Closer"
+      And the event "skillActivated" happened exactly 1 time to "Spy"
+      And player <player>'s hand holds 2 cards
+      And player <other>'s hand holds 3 cards
+
+      Examples:
+        | player | other |
+        | A      | B     |
+        | B      | A     |
+
+    @DBS-8-3-2
+    Scenario: nor is it triggered in a round that comes for another skill
+      Given player A has the active Battle Card "Closer" (probe "turn-end-draw")
+      And player A has the active Battle Card "Muster" (probe "turn-end-play")
+      And player A has "Hush" (probe "silence") and "Late closer" (probe "turn-end-draw") in the hand
+      And player A has "First", "Second" and "Third" on top of the deck
+      When player A activates "Hush"
+      And player A chooses "Closer"
+      And player A ends the phase
+      And player A chooses "Late closer"
+      Then player A's hand holds exactly "First"
+      And the event "skillActivated" did not happen to "Closer"
+      And the event "skillActivated" happened exactly 1 time to "Late closer"
+
+    @DBS-8-3-2
+    Scenario: nor is one that its card had gained before it was negated
+      Given player A has the active Battle Card "Pupil" with 10000 power
+      And player A has the active Battle Card "Mate" with 10000 power
+      And player A has "Lesson" (probe "extra-gives-turn-end-draw") and "Hush" (probe "silence") in the hand
+      When player A activates "Lesson"
+      And player A chooses "Pupil"
+      And player A activates "Hush"
+      And player A chooses "Pupil"
+      And player A ends the turn
+      Then player A's hand holds 0 cards
+      When player B ends the turn
+      And player A ends the turn
+      Then player A's hand holds 2 cards
+      And the event "skillActivated" happened exactly 1 time to "Pupil"
 
     Scenario: a card that has left and come back is another one, and is triggered
       Given player A has the active Battle Card "Closer" (probe "turn-end-draw")

@@ -75,6 +75,16 @@ Feature: 7-2. Offence Step
   @DBS-7-2-1-2-1
   Rule: 7-2-1-2-1 The turn player may combo with any own active Battle Card of the Battle Area but the attack card
 
+    Scenario: with the guard card as well, where that is an own card by then
+      Given player A has the active Battle Card "Hero" (probe "attacks-active")
+      And player B has the active Battle Card "Prey" with 10000 power
+      And player A has "Lure" (probe "extra-battle-gains-control") in the hand
+      When player A attacks "Prey" with "Hero"
+      And player A activates "Lure"
+      And player A combos with "Prey"
+      Then "Prey" is in player B's Drop Area
+      And "Hero" is in player A's Battle Area
+
     Scenario Outline: an active Battle Card goes to the Combo Area
       Given it is player <attacking>'s Main Phase
       And player <attacking> has the active Battle Card "Mate" with 5000 power
@@ -169,6 +179,22 @@ Feature: 7-2. Offence Step
       Then player A's Energy Area holds 0 active and 4 rested cards
       And "Mate" is in player A's Battle Area
 
+    @DBS-8-9-1-1
+    Scenario: where something else happens instead of the payment there is no combo
+      Given player A has the active Battle Card "Spring" (probe "energy-stays-active-once")
+      And player A has the active Battle Card "Help" with 5000 power
+      And "Help" has 10000 combo power and a combo cost of 1
+      And player A has 2 active and 0 rested energy
+      When player A attacks "B leader" with "A leader"
+      And player A combos with "Help"
+      And player A is asked to act in the Offence Step
+      Then "Help" is in player A's Battle Area
+      And player A's Energy Area holds 2 active and 0 rested cards
+      When player A combos with "Help"
+      And player A is asked to act in the Offence Step
+      Then "Help" is in player A's Combo Area
+      And player A's Energy Area holds 1 active and 1 rested cards
+
   @DBS-7-2-1-2-2
   Rule: 7-2-1-2-2 The turn player may combo with a Battle Card of the hand
 
@@ -252,6 +278,22 @@ Feature: 7-2. Offence Step
         | more or less | by | energy |
         | more         | 1  | 3      |
         | less         | -1 | 1      |
+
+    @DBS-8-9-1-1
+    Scenario: where something else happens instead of the payment there is no combo
+      Given player A has the active Battle Card "Spring" (probe "energy-stays-active-once")
+      And player A has "Help" in the hand
+      And "Help" has 10000 combo power and a combo cost of 1
+      And player A has 2 active and 0 rested energy
+      When player A attacks "B leader" with "A leader"
+      And player A combos with "Help"
+      And player A is asked to act in the Offence Step
+      Then "Help" is in player A's hand
+      And player A's Energy Area holds 2 active and 0 rested cards
+      When player A combos with "Help"
+      And player A is asked to act in the Offence Step
+      Then "Help" is in player A's Combo Area
+      And player A's Energy Area holds 1 active and 1 rested cards
 
   @DBS-7-2-1-2-3
   Rule: 7-2-1-2-3 The turn player may activate [Activate: Battle] skills of own Leader Cards, Battle Cards and Extra Cards
@@ -343,6 +385,10 @@ Feature: 7-2. Offence Step
         | attacking | defending | attacker | target | probe |
         | A         | B         | Captain  | B leader | leader-awakens-at-4 |
         | B         | A         | Captain  | A leader | leader-awakens-at-4 |
+
+      @since-1.071
+      Examples:
+        | attacking | defending | attacker | target | probe |
         | A         | B         | Captain  | B leader | leader-wishes-at-4 |
         | B         | A         | Captain  | A leader | leader-wishes-at-4 |
 

@@ -181,6 +181,22 @@ Feature: 7-3. Defense Step
       Then player B's Energy Area holds 0 active and 4 rested cards
       And "Mate" is in player B's Battle Area
 
+    @DBS-8-9-1-1
+    Scenario: where something else happens instead of the payment there is no combo
+      Given player B has the active Battle Card "Spring" (probe "energy-stays-active-once")
+      And player B has the active Battle Card "Help" with 5000 power
+      And "Help" has 10000 combo power and a combo cost of 1
+      And player B has 2 active and 0 rested energy
+      When player A attacks "B leader" with "A leader"
+      And player B combos with "Help"
+      And player B is asked to act in the Defense Step
+      Then "Help" is in player B's Battle Area
+      And player B's Energy Area holds 2 active and 0 rested cards
+      When player B combos with "Help"
+      And player B is asked to act in the Defense Step
+      Then "Help" is in player B's Combo Area
+      And player B's Energy Area holds 1 active and 1 rested cards
+
   @DBS-7-3-1-2-2
   Rule: 7-3-1-2-2 The non-turn player may combo with a Battle Card of the hand
 
@@ -240,6 +256,22 @@ Feature: 7-3. Defense Step
       And player B is asked to act in the Defense Step
       Then player B's Combo Area holds exactly "Aid"
       And "Help" is in player B's hand
+
+    @DBS-8-9-1-1
+    Scenario: where something else happens instead of the payment there is no combo
+      Given player B has the active Battle Card "Spring" (probe "energy-stays-active-once")
+      And player B has "Help" in the hand
+      And "Help" has 10000 combo power and a combo cost of 1
+      And player B has 2 active and 0 rested energy
+      When player A attacks "B leader" with "A leader"
+      And player B combos with "Help"
+      And player B is asked to act in the Defense Step
+      Then "Help" is in player B's hand
+      And player B's Energy Area holds 2 active and 0 rested cards
+      When player B combos with "Help"
+      And player B is asked to act in the Defense Step
+      Then "Help" is in player B's Combo Area
+      And player B's Energy Area holds 1 active and 1 rested cards
 
   @DBS-7-3-1-2-3
   Rule: 7-3-1-2-3 The non-turn player may activate [Activate: Battle] skills of own Leader Cards, Battle Cards and Extra Cards
@@ -331,6 +363,10 @@ Feature: 7-3. Defense Step
         | attacking | defending | attacker | target | probe |
         | A         | B         | A leader | Captain  | leader-awakens-at-4 |
         | B         | A         | B leader | Captain  | leader-awakens-at-4 |
+
+      @since-1.071
+      Examples:
+        | attacking | defending | attacker | target | probe |
         | A         | B         | A leader | Captain  | leader-wishes-at-4 |
         | B         | A         | B leader | Captain  | leader-wishes-at-4 |
 

@@ -210,6 +210,29 @@ Feature: 8-1 to 8-2. Skills and effects
       And player A plays "Pupil"
       Then "Pupil" has 10000 power
 
+    @reading
+    Scenario Outline: a card that is placed onto it is <reached> (<choice>)
+      Given the reading "placed-on-a-card-shut-out" is "<choice>"
+      And player A has the active Battle Card "Tutor" (probe "own-battle-cards-of-cost-2-plus-5000")
+      And "Pupil" is a Battle Card of energy cost 2 with 5000 power
+      And "Pupil" has the character name "Ember"
+      And player A has the active Battle Card "Pupil"
+      And "Grown" has this data:
+        """
+        {"category":"battle","energyCost":2,"power":10000,"text":"[Evolve] an <Ember> card.","abilities":[{"type":"evolve","keyword":"evolve","onto":{"character":"Ember"}}]}
+        """
+      And player A has "Tax" (probe "extra-energy-cost-plus-3") and "Grown" in the hand
+      When player A activates "Tax"
+      And player A chooses "Pupil"
+      And player A activates "Grown"
+      Then "Grown" has <power> power
+      And under "Grown" lies "Pupil"
+
+      Examples:
+        | choice | reached       | power |
+        | no     | reached       | 15000 |
+        | yes    | shut out, too | 10000 |
+
   @DBS-8-1-5
   Rule: 8-1-5 An [Auto] activates by itself when its event occurs
 

@@ -47,6 +47,27 @@ Feature: 8-4. Skill costs
   @DBS-8-4-2-2
   Rule: 8-4-2-2 A skill cost that cannot be paid in full is not paid at all
 
+    @DBS-8-6-7 @DBS-8-6-4-1
+    Scenario Outline: player <player>'s card that waits, and has left and come back, cannot be switched to Rest Mode for it
+      Given it is player <player>'s Main Phase
+      And player <player> has the active Battle Card "Muster" (probe "attack-renews-others")
+      And player <player> has the active Battle Card "Scout" (probe "own-attack-may-rest-draw-2")
+      When player <player> attacks "<other> leader" with "Muster"
+      And player <player> lets "Muster"'s ability come first
+      And player <player> tries to accept the offer of the effect
+      Then that is not offered
+      And "Scout" is active
+      And player <player>'s hand holds 0 cards
+      And the event "skillActivated" did not happen to "Scout"
+      When player <player> attacks "<other> leader" with "<player> leader"
+      And player <player> accepts the offer of the effect
+      Then player <player>'s hand holds 2 cards
+
+      Examples:
+        | player | other |
+        | A      | B     |
+        | B      | A     |
+
     Scenario Outline: without a card to drop, player <player>'s Battle Card is not switched to Rest Mode either
       Given it is player <player>'s Main Phase
       And player <player> has the active Battle Card "Scholar" (probe "rest-and-discard-draw-2")

@@ -158,6 +158,20 @@ Feature: 8-5 to 8-5-2. Activating and resolving skills
       Then player A's Energy Area holds 0 active and 6 rested cards
       And player A's Drop Area holds exactly "Cheap"
 
+    @DBS-2-11-1-2 @DBS-8-9-1-1
+    Scenario: where something else happens instead of the payment it is not activated, and stays in the hand
+      Given player A has the active Battle Card "Spring" (probe "energy-stays-active-once")
+      And player A has "Source" (probe "extra-draw") in the hand
+      And "Source" is an Extra Card of energy cost 1
+      And player A has 2 active and 0 rested energy
+      When player A activates "Source"
+      Then "Source" is in player A's hand
+      And player A's Energy Area holds 2 active and 0 rested cards
+      And the event "skillActivated" did not happen to "Source"
+      When player A activates "Source"
+      Then "Source" is in player A's Drop Area
+      And player A's Energy Area holds 1 active and 1 rested cards
+
     Scenario: the skill of a Battle Card in play costs no energy
       Given player A has the active Battle Card "Source" (probe "main-draw")
       And player A has "Extra" (probe "extra-draw") in the hand

@@ -4,6 +4,26 @@ Feature: 8-6-2. Trigger conditions of [Auto] skills
   @DBS-8-6-2
   Rule: 8-6-2 What has been triggered is pending, whatever happens before the checkpoint
 
+    Scenario: what is done as a cost triggers like anything else
+      Given player A has the active Battle Card "Mourner" (probe "sees-drops-draws")
+      And player A has "Trade" (probe "extra-discard-draw-2"), "Page" and "Leaf" in the hand
+      And player A has "First", "Second", "Third" and "Fourth" on top of the deck
+      When player A activates "Trade"
+      And player A chooses "Page"
+      Then "Page" is in player A's Drop Area
+      And the event "skillActivated" happened exactly 2 times to "Mourner"
+      And player A's hand holds 5 cards
+
+    Scenario: what is triggered by a skill for which its player has answered a question
+      Given player A has the active Battle Card "Muster" (probe "turn-end-play")
+      And player A has the active Battle Card "Greeter" (probe "any-played-draw")
+      And player A has "Called" and "Spare" in the hand
+      And player A has "Top" on top of the deck
+      When player A ends the phase
+      And player A chooses "Called"
+      Then "Called" is in player A's Battle Area
+      And player A's hand holds exactly "Spare" and "Top"
+
     Scenario: in the middle of a skill, whose rest is carried out first
       Given player A has the active Battle Card "Source" (probe "main-play-then-draw")
       And player A has "Arrival" (probe "played-draw") in the hand

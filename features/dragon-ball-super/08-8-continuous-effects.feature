@@ -99,17 +99,22 @@ Feature: 8-8 and 8-10. Continuous effects, and the final information of a card
     Scenario Outline: of what sets a power and what adds to it <what> (<choice>)
       Given the reading "order-of-numbers" is "<choice>"
       And player A has "Set" (probe "power-becomes-5000") and "Boost" (probe "strengthen-5000") in the hand
+      And player A has "More" (probe "strengthen-5000") in the hand
       And player B has the active Battle Card "Giant" with 25000 power
       When player A activates "Boost"
       And player A chooses "Giant"
       And player A activates "Set"
       And player A chooses "Giant"
       Then "Giant" has <power> power
+      When player A activates "More"
+      And player A chooses "Giant"
+      Then "Giant" has <more> power
 
       Examples:
-        | choice    | what                   | power |
-        | by-time   | the later comes later  | 5000  |
-        | set-first | the one that sets goes | 10000 |
+        | choice    | what                         | power | more  |
+        | by-time   | the later comes later        | 5000  | 10000 |
+        | set-first | the one that sets goes first | 10000 | 15000 |
+        | set-last  | the one that sets is all     | 5000  | 5000  |
 
   @DBS-8-8-1-4
   Rule: 8-8-1-4 What has been resolved is not applied to a card any more that has left the Leader Area or the Battle Area; a [Permanent] is
@@ -151,6 +156,15 @@ Feature: 8-8 and 8-10. Continuous effects, and the final information of a card
       And player A combos with "Mate"
       And player B is asked to act in the Defense Step
       Then "Mate" has 10000 combo power
+
+    Scenario: what a card has brought about for an area goes on when the card itself combos
+      Given player A has the active Battle Card "Captain" (probe "rally-battle-5000")
+      And player A has the active Battle Card "Mate"
+      When player A activates "Captain"
+      And player A attacks "B leader" with "Mate"
+      And player A combos with "Captain"
+      Then "Captain" is in player A's Drop Area
+      And "Mate" has 15000 power
 
     @reading
     Scenario Outline: in the Combo Area, where it is no new card, what has been resolved <what> (<choice>)

@@ -267,6 +267,7 @@ Feature: 8-9. Replacement effects
         | A       | B      |
         | B       | A      |
 
+    @reading
     Scenario: with one card in the hand one of them is saved
       Given player A has "Blow" (probe "main-kos-battle-cards") in the hand
       And player B has the active Battle Card "Prey" (probe "own-ko-may-discard")
@@ -277,6 +278,7 @@ Feature: 8-9. Replacement effects
       Then player B's Battle Area holds exactly "Prey"
       And player B's Drop Area holds exactly "Ransom" and "Mate"
 
+    @reading
     Scenario: declined for one it is offered for the next
       Given player A has "Blow" (probe "main-kos-battle-cards") in the hand
       And player B has the active Battle Card "Prey" (probe "own-ko-may-discard")
@@ -298,6 +300,28 @@ Feature: 8-9. Replacement effects
       Then player B's Battle Area holds exactly "Prey"
       And player B's Drop Area holds exactly "Martyr" and "Mate"
       And player A's hand holds 2 cards
+
+    @reading
+    Scenario: of several cards at one moment it is asked for as they lie
+      Given player A has "Blow" (probe "main-kos-battle-cards") in the hand
+      And player B has the active Battle Card "Prey" with 10000 power
+      And player B has the active Battle Card "Mate" with 10000 power
+      And player B has the active Battle Card "Warden" (probe "own-ko-draws-once")
+      When player A activates "Blow"
+      Then player B's Battle Area holds exactly "Prey"
+      And player B's hand holds 1 card
+
+    @reading
+    Scenario: read differently, the player whose cards they are says for which first
+      Given the reading "order-of-replaced-cards" is "chosen"
+      And player A has "Blow" (probe "main-kos-battle-cards") in the hand
+      And player B has the active Battle Card "Prey" with 10000 power
+      And player B has the active Battle Card "Mate" with 10000 power
+      And player B has the active Battle Card "Warden" (probe "own-ko-draws-once")
+      When player A activates "Blow"
+      And player B chooses "Mate"
+      Then player B's Battle Area holds exactly "Mate"
+      And player B's hand holds 1 card
 
   @DBS-8-9-3
   Rule: 8-9-3 A voluntary one that cannot be carried out cannot be applied

@@ -279,6 +279,16 @@ Feature: 9-1 to 9-3. Rule processing, loss and invalid combos
       And player B's Drop Area holds exactly "Theirs"
       And player A's Combo Area holds 0 cards
 
+    Scenario: one that a skill places there in the Main Phase
+      Given player A has "Flag" on top of the deck
+      And player A has the active Battle Card "Sign" (probe "main-battle-combo-top")
+      When player A activates "Sign"
+      Then player A's Drop Area holds exactly "Flag"
+      And player A's Combo Area holds 0 cards
+      And these events happened in this order:
+        | comboed | Flag |
+        | dropped | Flag |
+
     Scenario: not during a battle
       Given player A has "Help" in the hand
       And player A has "More" in the hand

@@ -231,6 +231,7 @@ Feature: 10-2 and 10-28. [Awaken] and [Wish]
       And player A activates "Boss"
       Then "Boss" shows its back side
 
+    @since-1.071
     Scenario: in the Defense Step of the other player's turn
       Given player B's Leader is "Boss" (probe "leader-wishes")
       And player B has "One" and "Two" in the Warp

@@ -35,6 +35,16 @@ Feature: 10-5. [Evolve], [EX-Evolve] and [Xeno-Evolve]
         | the card has another name       | A      | Frost |
         | the card is one of the opponent | B      | Ember |
 
+    Scenario: not onto a card that cannot be chosen
+      Given player A has the active Battle Card "Kid" (probe "cannot-be-chosen")
+      And "Kid" has the character name "Ember"
+      And player A has the active Battle Card "Pal" with 10000 power
+      And player A has "Grown" (probe "evolve-onto-ember") in the hand
+      When player A tries to activate "Grown"
+      Then that is refused
+      When player A attacks "B leader" with "A leader"
+      Then player B's Life Area holds 3 cards
+
     Scenario: a Leader Card of the name is no Battle Card, and a card of another area is not in play
       Given player A's Leader is "Boss" with 10000 power
       And "Boss" has the character name "Ember"
@@ -195,6 +205,17 @@ Feature: 10-5. [Evolve], [EX-Evolve] and [Xeno-Evolve]
       Then that is refused
       And player B's Life Area holds 3 cards
 
+    Scenario: the card chosen lies right under it, on what lies under that
+      Given player A has the active Battle Card "Kid" with 10000 power
+      And "Kid" has the character name "Ember"
+      And "Kid" has "Baby" under it
+      And player A has "Lift" (probe "extra-top-to-hand") and "Grown" (probe "evolve-onto-ember") in the hand
+      When player A activates "Grown"
+      And player A activates "Lift"
+      Then player A's hand holds exactly "Grown"
+      And player A's Battle Area holds exactly "Kid"
+      And under "Kid" lies "Baby"
+
     Scenario: once more onto an evolved card
       Given player A has the active Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"
@@ -250,20 +271,30 @@ Feature: 10-5. [Evolve], [EX-Evolve] and [Xeno-Evolve]
       Then player B's Warp holds exactly "Kid"
       And player A's Battle Area holds exactly "Grown"
 
+    @DBS-10-12-1
+    Scenario: but not a card of the opponent that cannot be removed
+      Given player B has the active Battle Card "Rock" (probe "unbreakable")
+      And "Rock" has the character name "Ember"
+      And player A has "Lure" (probe "extra-gain-control-1") in the hand
+      And player A has "Grown" (probe "xeno-evolve-onto-ember") in the hand
+      When player A activates "Lure"
+      And player A activates "Grown"
+      Then "Rock" is in player A's Battle Area
+
     @reading @DBS-10-5-5
-    Scenario: where the card chosen has gone meanwhile the other is played all the same
+    Scenario: where the card chosen has gone meanwhile nothing is played
       Given player A has the active Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"
       And player A has "Grown" (probe "xeno-evolve-onto-ember") in the hand
       And player B has "Sneer" (probe "counter-play-ko") in the hand
       When player A activates "Grown"
       And player B counters with "Sneer"
-      Then player A's Drop Area holds exactly "Kid"
-      And "Grown" is in player A's Battle Area
+      Then player A's Drop Area holds exactly "Kid" and "Grown"
+      And player A's Battle Area holds 0 cards
 
     @reading
-    Scenario: read differently, it stays in the hand
-      Given the reading "xeno-evolve-without-card" is "not-played"
+    Scenario: read differently, the other is played all the same
+      Given the reading "xeno-evolve-without-card" is "played"
       And player A has the active Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"
       And player A has "Grown" (probe "xeno-evolve-onto-ember") in the hand
@@ -271,7 +302,7 @@ Feature: 10-5. [Evolve], [EX-Evolve] and [Xeno-Evolve]
       When player A activates "Grown"
       And player B counters with "Sneer"
       Then player A's Drop Area holds exactly "Kid"
-      And "Grown" is in player A's hand
+      And "Grown" is in player A's Battle Area
 
   @DBS-10-5-6
   Rule: 10-5-6 A text that says "evolve" plays the card as its [Evolve] does

@@ -66,6 +66,28 @@ Feature: 10-10. [Counter]
       When player B declines
       Then player B's Drop Area holds exactly "One"
 
+    @DBS-8-9-1-1
+    Scenario Outline: where something else happens instead of <player>'s payment it is not activated, and stays in the hand
+      Given it is player <other>'s Main Phase
+      And player <player> has the active Battle Card "Spring" (probe "energy-stays-active-once")
+      And player <other> has the active Battle Card "Striker" with 10000 power
+      And player <player> has "Answer" (probe "counter-attack-discard-draw-2"), "Spare" and "Kept" in the hand
+      When player <other> attacks "<player> leader" with "<other> leader"
+      And player <player> counters with "Answer"
+      Then player <player>'s hand holds 4 cards
+      And "Answer", "Spare" and "Kept" are in player <player>'s hand
+      And player <player>'s Energy Area holds 6 active and 0 rested cards
+      When player <other> attacks "<player> leader" with "Striker"
+      And player <player> counters with "Answer"
+      And player <player> chooses "Spare"
+      Then player <player>'s Drop Area holds exactly "Answer" and "Spare"
+      And player <player>'s Energy Area holds 5 active and 1 rested cards
+
+      Examples:
+        | player | other |
+        | A      | B     |
+        | B      | A     |
+
   @DBS-10-10-2
   Rule: 10-10-2 A [Counter] is activated from the own hand only
 
@@ -165,6 +187,18 @@ Feature: 10-10. [Counter]
       Then player B is not asked to counter
       And player A's hand holds 1 card
       And "Arrival" is in player A's Battle Area
+
+    @reading
+    Scenario: [Union-Absorb] is answered with [Counter: Play]
+      Given player A has the active Battle Card "Maw" (probe "absorbs-drift-of-drop")
+      And "Meal" has the special trait "Drift"
+      And player A has "Meal" in the Drop Area
+      And player B has "Void" (probe "counter-play-negates") in the hand
+      When player A activates "Maw"
+      And player B counters with "Void"
+      Then "Maw" is in player A's Battle Area
+      And "Meal" is in player A's Drop Area
+      And "Void" is in player B's Drop Area
 
   @DBS-10-10-3-2
   Rule: 10-10-3-2 [Counter: Attack] is pending for an attack, and before and after a skill that speaks of attacking

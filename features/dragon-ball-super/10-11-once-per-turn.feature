@@ -52,6 +52,64 @@ Feature: 10-11. [Once per turn]
       When player A activates "Other raiser"
       Then "Lost" is in player A's Battle Area
 
+    Scenario: by whoever has the card in that turn
+      Given player B has the active Battle Card "Scout" (probe "activate-anytime-draw-once")
+      And player B has the active Battle Card "Fresh scout" (probe "activate-anytime-draw-once")
+      And player A has "Theft" (probe "extra-gain-control") and "Other theft" (probe "extra-gain-control") in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B activates "Scout"
+      And player A activates "Theft"
+      And player A chooses "Scout"
+      And player A activates "Other theft"
+      And player A tries to activate "Scout"
+      Then that is refused
+      When player A activates "Fresh scout"
+      Then player A's hand holds 1 card
+
+    @DBS-8-4-2-2 @DBS-8-9-1-1
+    Scenario Outline: one of player <player> whose cost was not paid, since something else happened instead, has not been activated
+      Given it is player <player>'s Main Phase
+      And player <player> has the active Battle Card "Spring" (probe "energy-stays-active-once")
+      And player <player> has the active Battle Card "Scout" (probe "1-energy-draw-1-once")
+      When player <player> activates "Scout"
+      Then player <player>'s hand holds 0 cards
+      And the event "skillActivated" did not happen to "Scout"
+      When player <player> activates "Scout"
+      Then player <player>'s hand holds 1 card
+      And player <player>'s Energy Area holds 5 active and 1 rested cards
+      When player <player> tries to activate "Scout"
+      Then that is refused
+
+      Examples:
+        | player |
+        | A      |
+        | B      |
+
+    @DBS-8-4-2-2 @DBS-8-9-1-1
+    Scenario: nor has such an [Auto]
+      Given player A has the active Battle Card "Spring" (probe "energy-stays-active-once")
+      And player A has the active Battle Card "Mourner" (probe "ko-watcher-may-1-energy-once")
+      And player A has "Blow 1" (probe "extra-ko-any") and "Blow 2" (probe "extra-ko-any") in the hand
+      And "Blow 1" is an Extra Card of energy cost 0
+      And "Blow 2" is an Extra Card of energy cost 0
+      And player B has the active Battle Card "One" with 10000 power
+      And player B has the active Battle Card "Two" with 10000 power
+      When player A activates "Blow 1"
+      And player A chooses "One"
+      And player A accepts the offer of the effect
+      And player A activates "Blow 2"
+      And player A chooses "Two"
+      And player A accepts the offer of the effect
+      Then player A's hand holds 1 card
+      And player A's Energy Area holds 5 active and 1 rested cards
+
+    @reading @DBS-10-2-3
+    Scenario: an [Auto] skill that what turns its card over alone has triggered
+      Given player A's Leader is "Chief" (probe "leader-drew-power-once-awakens")
+      When player A activates "Chief"
+      Then "Chief" shows its back side
+      And "Chief" has 25000 power
+
   @DBS-10-11-2
   Rule: 10-11-2 Each skill of each card counts for itself
 
@@ -81,6 +139,16 @@ Feature: 10-11. [Once per turn]
       And player A chooses "One"
       And player A lets "Mourner (bystander)"'s ability come first
       Then player A's hand holds 2 cards
+
+    Scenario: two skills in equal words that a card has gained
+      Given player A has the active Battle Card "Teacher" (probe "gives-others-activate-draw-once")
+      And player A has the active Battle Card "Tutor" (probe "gives-others-activate-draw-once")
+      And player A has the active Battle Card "Scout" with 10000 power
+      When player A activates ability 1 of "Scout"
+      And player A activates ability 2 of "Scout"
+      Then player A's hand holds 2 cards
+      When player A tries to activate ability 1 of "Scout"
+      Then that is refused
 
   @DBS-10-11-3
   Rule: 10-11-3 Without it a skill is activated as often as its cost is paid
@@ -145,6 +213,32 @@ Feature: 10-11. [Once per turn]
       Then player A's hand holds exactly "First"
       And player A is not asked to accept the offer
 
+    Scenario: the rest is nothing also where the first has brought its card elsewhere
+      Given player A has the active Battle Card "Mourner" (probe "ko-watcher-once-leaves")
+      And player A has "Blow" (probe "extra-ko-opponents-all") in the hand
+      And player A has "First", "Second" and "Third" on top of the deck
+      And player B has the active Battle Card "One" with 10000 power
+      And player B has the active Battle Card "Two" with 10000 power
+      When player A activates "Blow"
+      Then player A's Warp holds exactly "Mourner"
+      And player A's hand holds exactly "First"
+
+    @DBS-8-4-2-2 @DBS-8-9-1-1
+    Scenario: one whose cost was not paid has not been resolved, so the next is not nothing
+      Given player A has the active Battle Card "Spring" (probe "energy-stays-active-once")
+      And player A has the active Battle Card "Mourner" (probe "ko-watcher-may-1-energy-once")
+      And player A has "Blow" (probe "extra-ko-opponents-all") in the hand
+      And "Blow" is an Extra Card of energy cost 0
+      And player B has the active Battle Card "One" with 10000 power
+      And player B has the active Battle Card "Two" with 10000 power
+      And player B has the active Battle Card "Three" with 10000 power
+      When player A activates "Blow"
+      And player A accepts the offer of the effect
+      And player A accepts the offer of the effect
+      Then player A's hand holds 1 card
+      And player A's Energy Area holds 5 active and 1 rested cards
+      And player A is not asked to accept the offer
+
   @DBS-10-11-5
   Rule: 10-11-5 Once it is resolved it is neither triggered nor activated for the rest of the turn
 
@@ -159,6 +253,37 @@ Feature: 10-11. [Once per turn]
       When player A activates "Sight"
       Then player A's hand holds 2 cards
       And the event "skillActivated" happened exactly 1 time to "Spiral"
+
+    Scenario: not by what happens as its card leaves, where it was resolved before
+      Given player A has the active Battle Card "Mourner" (probe "ko-watcher-once")
+      And player A has "Blow" (probe "extra-ko-any") and "Sweep" (probe "extra-ko-opponents-all-own-to-warp") in the hand
+      And player A has "First", "Second" and "Third" on top of the deck
+      And player B has the active Battle Card "One" with 10000 power
+      And player B has the active Battle Card "Two" with 10000 power
+      When player A activates "Blow"
+      And player A chooses "One"
+      And player A activates "Sweep"
+      Then player A's Warp holds exactly "Mourner"
+      And player A's hand holds exactly "First"
+
+    Scenario: where it was not, what happens as its card leaves triggers it
+      Given player A has the active Battle Card "Mourner" (probe "ko-watcher-once")
+      And player A has "Sweep" (probe "extra-ko-opponents-all-own-to-warp") in the hand
+      And player A has "First", "Second" and "Third" on top of the deck
+      And player B has the active Battle Card "One" with 10000 power
+      And player B has the active Battle Card "Two" with 10000 power
+      When player A activates "Sweep"
+      Then player A's Warp holds exactly "Mourner"
+      And player A's hand holds exactly "First"
+
+    Scenario: nor by what turns its card over
+      Given player A's Leader is "Chief" (probe "leader-drew-power-once-awakens")
+      And player A has "Sight" (probe "extra-main-draws") in the hand
+      When player A activates "Sight"
+      Then "Chief" has 15000 power
+      When player A activates "Chief"
+      Then "Chief" shows its back side
+      And "Chief" has 25000 power
 
     Scenario: in the opponent's turn, which is another turn, it is there again
       Given player A has the active Battle Card "Mourner" (probe "ko-watcher-once")

@@ -80,6 +80,21 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
       And player A chooses "Mate"
       Then "Mate" is in player A's Drop Area
 
+    Scenario: where the opponent of its owner has control of it, it does not pay for the opponent's skills either
+      Given player A has "Theft" (probe "extra-gain-control"), "Page" and "Mate" in the hand
+      And player A has the active Battle Card "Porter" (probe "return-other-and-discard-draw-2")
+      And player B has the active Battle Card "Rock" (probe "unbreakable")
+      When player A activates "Theft"
+      Then "Rock" is in player A's Battle Area
+      When player A tries to activate "Porter"
+      Then that is refused
+      When player A plays "Mate"
+      And player A activates "Porter"
+      And player A chooses "Page"
+      Then player A's Battle Area holds exactly "Porter" and "Rock"
+      And "Page" is in player A's Drop Area
+      And player A's hand holds 3 cards
+
     Scenario: where the opponent of its owner has control of it, its owner's skills remove it
       Given player A has "Theft" (probe "extra-gain-control") in the hand
       And player B has "Blow" (probe "ko-any-1") in the hand
@@ -189,6 +204,22 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
       And player A is asked to act in the Offence Step
       Then "Wall" has 10000 power
       And "Prey" has 20000 power
+
+    @DBS-10-13-5-1
+    Scenario: [Union-Absorb] cannot choose it either
+      Given player A has the active Battle Card "Maw" (probe "absorbs-a-card-of-the-opponent")
+      And player B has the active Battle Card "Wall" (probe "shielded")
+      When player A tries to activate "Maw"
+      Then that is refused
+      When player A attacks "B leader" with "A leader"
+      Then player B's Life Area holds 3 cards
+
+    Scenario: negated with the [Permanent]s of all cards it keeps nothing off
+      Given player A has "Hush" (probe "extra-negates-permanents") and "Blow" (probe "ko-any-1") in the hand
+      And player B has the active Battle Card "Wall" (probe "shielded")
+      When player A activates "Hush"
+      And player A activates "Blow"
+      Then "Wall" is in player B's Drop Area
 
     Scenario: what chooses nothing reaches it
       Given player A has "Storm" (probe "ko-all-battle") in the hand
@@ -334,6 +365,57 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
       And player B counters with "Answer"
       Then "Rock" is in player A's Battle Area
       And "Other" is in player A's Drop Area
+
+    Scenario: one that weakens all Battle Cards leaves it as it is, and one that comes later
+      Given player A has the active Battle Card "Rock" (probe "deflecting")
+      And player A has the active Battle Card "Other" with 10000 power
+      And player A has "Mate" and "Late" (probe "deflecting") in the hand
+      And player B has "Damp" (probe "counter-play-weakens-all") in the hand
+      When player A plays "Mate"
+      And player B counters with "Damp"
+      Then "Other" has 6000 power
+      And "Rock" has 10000 power
+      When player A plays "Late"
+      Then "Late" has 10000 power
+
+    Scenario: one that negates the skills of all does not negate its own
+      Given player A has the active Battle Card "Rock" (probe "deflecting")
+      And player A has the active Battle Card "Other" with 10000 power
+      And player A has "Mate" and "Second" in the hand
+      And player B has "Hush" (probe "counter-play-silences-all") and "Answer" (probe "counter-kos-all") in the hand
+      When player A plays "Mate"
+      And player B counters with "Hush"
+      And player A plays "Second"
+      And player B counters with "Answer"
+      Then player A's Battle Area holds exactly "Rock" and "Second"
+
+    @reading
+    Scenario: a [Counter: Play] may choose it, and does nothing to it
+      Given the reading "choosing-what-deflects" is "yes"
+      And player A has the active Battle Card "Rock" (probe "deflecting")
+      And player A has the active Battle Card "Other" with 10000 power
+      And player A has "Mate" in the hand
+      And player B has "Answer" (probe "counter-play-ko") in the hand
+      When player A plays "Mate"
+      And player B counters with "Answer"
+      And player B chooses "Rock"
+      Then player A's Battle Area holds exactly "Rock", "Other" and "Mate"
+      And "Answer" is in player B's Drop Area
+
+    @reading
+    Scenario: read differently, it must choose another card
+      Given the reading "choosing-what-deflects" is "no"
+      And player A has the active Battle Card "Third" with 10000 power
+      And player A has the active Battle Card "Rock" (probe "deflecting")
+      And player A has the active Battle Card "Other" with 10000 power
+      And player A has "Mate" in the hand
+      And player B has "Answer" (probe "counter-play-ko") in the hand
+      When player A plays "Mate"
+      And player B counters with "Answer"
+      And player B tries to choose "Rock"
+      Then that is refused
+      When player B chooses "Third"
+      Then player A's Battle Area holds exactly "Rock", "Other" and "Mate"
 
     Scenario: a [Counter: Attack] affects it
       Given player A has the active Battle Card "Rock" (probe "deflecting")
@@ -486,6 +568,44 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
       When player A combos with "Crew"
       And player B is asked to act in the Defense Step
       Then "Fighter" has 10000 power
+
+    Scenario: of a card that has left, it is the Battle Area of who had it, whoever owns it
+      Given player A has "Theft" (probe "extra-gain-control") and "Blow" (probe "extra-ko-any") in the hand
+      And player A has "First" and "Second" on top of the deck
+      And player A has the active Battle Card "Pal" with 10000 power
+      And player B has the active Battle Card "Tied" (probe "koed-draws-bond-1")
+      When player A activates "Theft"
+      And player A activates "Blow"
+      And player A chooses "Tied"
+      Then "Tied" is in player B's Drop Area
+      And player A's hand holds exactly "First"
+
+    Scenario: the Battle Cards of its owner do not count then
+      Given player A has "Theft" (probe "extra-gain-control") and "Blow" (probe "extra-ko-any") in the hand
+      And player B has the active Battle Card "Tied" (probe "koed-draws-bond-1")
+      And player B has the active Battle Card "Foe" with 10000 power
+      When player A activates "Theft"
+      And player A chooses "Tied"
+      And player A activates "Blow"
+      And player A chooses "Tied"
+      Then "Tied" is in player B's Drop Area
+      And player A's hand holds 0 cards
+
+    @reading
+    Scenario Outline: a skill whose [Bond] is lost before it is resolved (<choice>)
+      Given the reading "bond-lost-before-resolving" is "<choice>"
+      And player A has the active Battle Card "Mate" with 10000 power
+      And player A has "Call" (probe "extra-bond-1-plays-all-from-hand") and "Recruit" in the hand
+      And player B has "Blast" (probe "counter-play-ko") in the hand
+      When player A activates "Call"
+      And player B counters with "Blast"
+      Then "Mate" is in player A's Drop Area
+      And "Recruit" is in player A's <area>
+
+      Examples:
+        | choice | area        |
+        | no     | hand        |
+        | yes    | Battle Area |
 
   @DBS-10-23-2-1
   Rule: 10-23-2-1 With a specified Battle Card, X or more such Battle Cards are needed

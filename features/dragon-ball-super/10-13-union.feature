@@ -134,6 +134,17 @@ Feature: 10-13. [Union-Fusion], [Union-Potara] and [Union-Absorb]
   @DBS-10-13-4-1
   Rule: 10-13-4-1 [Union-Potara] is activated for its cost with one Battle Card of each of the characters in the own Battle Area
 
+    Scenario: not where one of them cannot be chosen
+      Given player A has the active Battle Card "Hot" (probe "cannot-be-chosen")
+      And "Hot" has the character name "Ember"
+      And player A has the active Battle Card "Cold" with 10000 power
+      And "Cold" has the character name "Frost"
+      And player A has "United" (probe "potara-ember-and-frost") in the hand
+      When player A tries to activate "United"
+      Then that is refused
+      When player A attacks "B leader" with "A leader"
+      Then player B's Life Area holds 3 cards
+
     Scenario Outline: not where <title>
       Given player A has the active Battle Card "Hot" with 10000 power
       And "Hot" has the character name "Ember"
@@ -226,16 +237,17 @@ Feature: 10-13. [Union-Fusion], [Union-Potara] and [Union-Absorb]
       And "Hot" has "Baby" under it
       And player A has the rested Battle Card "Cold" with 10000 power
       And "Cold" has the character name "Frost"
+      And "Cold" has "Snow" under it
       And player A has "United" (probe "potara-ember-and-frost") and "Blast" (probe "extra-ko-any") in the hand
       When player A activates "United"
       And player A chooses "Hot" and "Cold"
       Then player A's Battle Area holds exactly "United"
       And "United" is active
-      And player A's cards under others holds exactly "Hot", "Cold" and "Baby"
+      And player A's cards under others holds exactly "Hot", "Cold", "Baby" and "Snow"
       When player A attacks "B leader" with "United"
       Then player B's Life Area holds 3 cards
       When player A activates "Blast"
-      Then player A's Drop Area holds exactly "Hot", "Cold", "Baby", "United" and "Blast"
+      Then player A's Drop Area holds exactly "Hot", "Cold", "Baby", "Snow", "United" and "Blast"
 
     Scenario: it is played, and neither of the two has left
       Given player A has the active Battle Card "Hot" (probe "leaves-draws")
@@ -297,6 +309,15 @@ Feature: 10-13. [Union-Fusion], [Union-Potara] and [Union-Absorb]
 
   @DBS-10-13-5-1
   Rule: 10-13-5-1 [Union-Absorb] is activated in the Main Phase for its cost, with a card that it names from an area that it names
+
+    Scenario: not with a card that cannot be chosen
+      Given player A has the active Battle Card "Maw" (probe "absorbs-drift-in-play")
+      And player A has the active Battle Card "Prey" (probe "cannot-be-chosen")
+      And "Prey" has the special trait "Drift"
+      When player A tries to activate "Maw"
+      Then that is refused
+      When player A attacks "B leader" with "A leader"
+      Then player B's Life Area holds 3 cards
 
     Scenario Outline: not where <title>
       Given player A has the active Battle Card "Maw" (probe "absorbs-drift-of-drop")

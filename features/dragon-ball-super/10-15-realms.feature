@@ -144,6 +144,20 @@ Feature: 10-15, 10-25, 10-26. [Over Realm], [Dark Over Realm] and [Wormhole]
       And player A's Drop Area holds exactly "Below" and "Tuck"
       And player A's hand holds exactly "Kept"
 
+    @DBS-9-4-2
+    Scenario: what has been placed onto it stays
+      Given "Rift" has this data:
+        """
+        {"category":"battle","energyCost":6,"power":20000,"characters":["Ember"],"text":"[Over Realm 3]","abilities":[{"type":"overRealm","x":3}]}
+        """
+      And player A has "One", "Two" and "Three" in the Drop Area
+      And player A has "Rift" and "Grown" (probe "evolve-onto-ember") in the hand
+      When player A activates "Rift"
+      And player A activates "Grown"
+      And player A ends the turn
+      Then "Grown" is in player A's Battle Area
+      And under "Grown" lies "Rift"
+
   @DBS-10-15-5
   Rule: 10-15-5 [Over Realm] and [Dark Over Realm] are activated once in a turn, in all
 

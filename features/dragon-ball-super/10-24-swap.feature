@@ -18,6 +18,17 @@ Feature: 10-24. [Swap]
       Then player A's Energy Area holds 5 active and 1 rested cards
       And "Giant" is in player A's Battle Area
 
+    Scenario: not where the [Activate]s of all cards are negated
+      Given player A has the active Battle Card "Scout" (probe "swap-4-drift")
+      And player A has "Hush" (probe "extra-negates-activates") in the hand
+      And "Giant" is a Battle Card of energy cost 4 with 20000 power
+      And "Giant" has the special trait "Drift"
+      And player A has "Giant" in the hand
+      When player A activates "Hush"
+      And player A tries to activate "Scout"
+      Then that is refused
+      And player A's hand holds exactly "Giant"
+
     Scenario: not from the hand
       Given "Giant" is a Battle Card of energy cost 4 with 20000 power
       And "Giant" has the special trait "Drift"
@@ -51,6 +62,23 @@ Feature: 10-24. [Swap]
       And player A's hand holds exactly "Giant", "Scout" and "Fresh"
       And player A's Energy Area holds 5 active and 1 rested cards
 
+    Scenario: one that cannot be chosen is not
+      Given player A has the active Battle Card "Scout" (probe "swap-4-drift")
+      And "Giant" is a Battle Card of energy cost 4 with 20000 power
+      And "Giant" has the special trait "Drift"
+      And "Ogre" is a Battle Card of energy cost 4 with 20000 power
+      And "Ogre" has the special trait "Drift"
+      And player A has "Shy" (probe "cannot-be-chosen"), "Giant" and "Ogre" in the hand
+      And "Shy" has this data:
+        """
+        { "energyCost": 4, "traits": ["Drift"] }
+        """
+      When player A activates "Scout"
+      And player A tries to choose "Shy"
+      Then that is refused
+      When player A chooses "Ogre"
+      Then player A's hand holds exactly "Shy", "Giant" and "Scout"
+
     Scenario Outline: a card <title> is not one
       Given player A has the active Battle Card "Scout" (probe "swap-4-drift")
       And "Giant" is a Battle Card of energy cost <cost> with 20000 power
@@ -69,6 +97,21 @@ Feature: 10-24. [Swap]
         | with a lower energy cost   | 3    | Drift |
         | with a higher energy cost  | 5    | Drift |
         | that is not specified      | 4    | Order |
+
+    Scenario: the energy cost is what effects have made of it
+      Given player A has the active Battle Card "Scout" (probe "swap-4-drift")
+      And player A has the active Battle Card "Sale" (probe "battle-cards-in-hand-cost-3-less")
+      And "Giant" is a Battle Card of energy cost 7 with 20000 power
+      And "Giant" has the special trait "Drift"
+      And "Ogre" is a Battle Card of energy cost 4 with 20000 power
+      And "Ogre" has the special trait "Drift"
+      And player A has "Giant" and "Ogre" in the hand
+      When player A activates "Scout"
+      And player A tries to choose "Ogre"
+      Then that is refused
+      When player A chooses "Giant"
+      Then player A's Battle Area holds exactly "Sale" and "Giant"
+      And player A's hand holds exactly "Ogre" and "Scout"
 
     Scenario: it returns where none is played as well
       Given player A has the active Battle Card "Scout" (probe "swap-4-drift")

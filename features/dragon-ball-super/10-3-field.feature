@@ -116,6 +116,19 @@ Feature: 10-3. [Field]
         | A     |
         | B     |
 
+    Scenario: no earlier: between its activation and that the old one is there, and strengthens whom it strengthens
+      Given player A has the active Battle Card "Mate" with 10000 power
+      And "Mate" has brought about this effect on "Mate":
+        """
+        {"do": "modify", "stat": "power", "by": -10000, "until": "turn"}
+        """
+      And player A has the active Battle Card "Old arena" (probe "field-power")
+      And player A has "Arena" (probe "field-power") in the hand
+      When player A activates "Arena"
+      Then player A's Battle Area holds exactly "Mate" and "Arena"
+      And "Mate" has 5000 power
+      And player A's Drop Area holds exactly "Old arena"
+
     Scenario: neither that of the other player nor a Battle Card
       Given player A has the active Battle Card "Mate" with 5000 power
       And player B has the active Battle Card "Ruins" (probe "field")

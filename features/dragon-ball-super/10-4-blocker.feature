@@ -4,6 +4,30 @@ Feature: 10-4. [Blocker]
   @DBS-10-4-1
   Rule: 10-4-1 When another card of its player is attacked a [Blocker] is activated by switching it to Rest Mode, and becomes the guard card
 
+    Scenario Outline: a Leader Card with it blocks for a Battle Card (player <defending>)
+      Given it is player <attacking>'s Main Phase
+      And player <defending>'s Leader is "Chief" (probe "leader-blocker")
+      And player <defending> has the rested Battle Card "Prey" with 5000 power
+      When player <attacking> attacks "Prey" with "<attacking> leader"
+      And player <defending> lets "Chief" block
+      Then "Prey" is in player <defending>'s Battle Area
+      And "Chief" is rested
+      And player <defending>'s Life Area holds 3 cards
+
+      Examples:
+        | attacking | defending |
+        | A         | B         |
+        | B         | A         |
+
+    Scenario: it is an [Auto]: with those it is negated
+      Given player A has "Hush" (probe "extra-negates-autos") in the hand
+      And player B has the active Battle Card "Wall" (probe "blocker")
+      When player A activates "Hush"
+      And player A attacks "B leader" with "A leader"
+      Then player B is not asked to accept the offer
+      And "Wall" is active
+      And player B's Life Area holds 3 cards
+
     Scenario Outline: an attack on the Leader Card
       Given it is player <attacking>'s Main Phase
       And player <defending> has the active Battle Card "Wall" (probe "blocker")
@@ -63,6 +87,23 @@ Feature: 10-4. [Blocker]
       Then "Mate" is active
       And "Wall" is in player B's Drop Area
       And "Reserve" is in player B's hand
+
+    @DBS-7-1-1
+    Scenario: one that is played once the attack is declared does not block it, and the next it does
+      Given player B has "Late" (probe "blocker") in the hand
+      And player B has "Call" (probe "counter-attack-play") in the hand
+      And player A has the active Battle Card "Striker" with 10000 power
+      When player A attacks "B leader" with "A leader"
+      And player B counters with "Call"
+      And player B chooses "Late"
+      And player B tries to accept the offer of the effect
+      Then that is not offered
+      And "Late" is active
+      And player B's Life Area holds 3 cards
+      When player A attacks "B leader" with "Striker"
+      And player B lets "Late" block
+      Then "Late" is in player B's Drop Area
+      And player B's Life Area holds 3 cards
 
     Scenario: it is not for its own player's attack
       Given player A has the active Battle Card "Mate" (probe "blocker")

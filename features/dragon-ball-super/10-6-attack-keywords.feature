@@ -4,6 +4,23 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
   @DBS-10-6-1
   Rule: 10-6-1 Damage of an attack with [Critical] puts the cards in the Drop Area instead of the hand
 
+    Scenario: it is a [Permanent]: with those it is negated
+      Given player A has the active Battle Card "Striker" (probe "critical")
+      And player A has "Hush" (probe "extra-negates-permanents") in the hand
+      When player A activates "Hush"
+      And player A attacks "B leader" with "Striker"
+      Then player B's hand holds 1 card
+      And player B's Drop Area holds 0 cards
+
+    Scenario: they have been placed in the Drop Area, for skills that answer to that
+      Given player A has the active Battle Card "Striker" (probe "critical")
+      And player B has the active Battle Card "Mourner" (probe "sees-drops-draws")
+      And player B has "Hidden" and "Spare" in the Life Area
+      When player A attacks "B leader" with "Striker"
+      And player B takes "Hidden" from the life
+      Then player B's Drop Area holds exactly "Hidden"
+      And player B's hand holds 1 card
+
     Scenario Outline: a card of the choice of the player damaged
       Given it is player <attacking>'s Main Phase
       And player <attacking> has the active Battle Card "Striker" (probe "critical")
@@ -26,6 +43,7 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       And player B's Life Area holds 2 cards
       And player B's hand holds 0 cards
 
+    @since-1.071
     Scenario: only damage by attacking
       Given player A has the active Battle Card "Striker" (probe "critical-damages")
       When player A activates "Striker"
@@ -33,6 +51,21 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       And player B's Drop Area holds 0 cards
       When player A attacks "B leader" with "Striker"
       Then player B's hand holds 1 card
+      And player B's Drop Area holds 1 card
+
+    @until-1.070 @DBS-4-11-1-2
+    Scenario: damage by its skills as well, of the opponent's life
+      Given "Hothead" has this data:
+        """
+        {"category": "battle", "power": 10000, "text": "[Critical] [Activate: Main] Deal 1 damage to you and to your opponent.",
+          "abilities": [{"type": "keyword", "keyword": "critical"}, {"type": "activate", "timings": ["main"], "effect":
+            [{"do": "damage", "count": 1, "player": "you"}, {"do": "damage", "count": 1, "player": "opponent"}]}]}
+        """
+      And player A has the active Battle Card "Hothead"
+      When player A activates "Hothead"
+      Then player A's hand holds 1 card
+      And player A's Drop Area holds 0 cards
+      And player B's hand holds 0 cards
       And player B's Drop Area holds 1 card
 
     Scenario: only of the card that attacks
@@ -226,6 +259,53 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       And "Captain" is rested
       And "Whirl" is rested
 
+    Scenario: each side of a Leader Card has its own
+      Given player A's Leader is "Captain" (probe "leader-dual-attack-on-both-sides")
+      When player A attacks "B leader" with "Captain"
+      And player A is asked to act
+      Then "Captain" is active
+      When player A activates "Captain"
+      And player A attacks "B leader" with "Captain"
+      And player A is asked to act
+      Then "Captain" is active
+      When player A attacks "B leader" with "Captain"
+      Then "Captain" is rested
+      And player B's Life Area holds 1 card
+
+    Scenario: a second one, gained meanwhile, counts for itself
+      Given player A has the active Battle Card "Whirl" (probe "dual-attack-gains-another")
+      When player A attacks "B leader" with "Whirl"
+      And player A is asked to act
+      And player A activates "Whirl"
+      And player A attacks "B leader" with "Whirl"
+      And player A is asked to act
+      Then "Whirl" is active
+      When player A attacks "B leader" with "Whirl"
+      Then "Whirl" is rested
+      And player B's Life Area holds 1 card
+
+    Scenario: one that could not be activated has not been
+      Given player A has the active Battle Card "Whirl" (probe "dual-attack")
+      And player A has "Reveille" (probe "extra-activate-own-battle-cards") in the hand
+      And player B has "Hush" (probe "counter-attack-forbids-skills") in the hand
+      When player A attacks "B leader" with "Whirl"
+      And player B counters with "Hush"
+      And player A is asked to act
+      Then "Whirl" is rested
+      When player A activates "Reveille"
+      And player A attacks "B leader" with "Whirl"
+      And player A is asked to act
+      Then "Whirl" is active
+
+    Scenario: it is an [Auto]: with those it is negated
+      Given player A has the active Battle Card "Whirl" (probe "dual-attack")
+      And player A has "Hush" (probe "extra-negates-autos") in the hand
+      When player A activates "Hush"
+      And player A attacks "B leader" with "Whirl"
+      And player A is asked to act
+      Then "Whirl" is rested
+      And player B's Life Area holds 3 cards
+
     Scenario: in the next own turn again
       Given player A has the active Battle Card "Whirl" (probe "dual-attack")
       And player B has 6 cards in the Life Area
@@ -237,6 +317,24 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       And player A is asked to act
       Then "Whirl" is active
       And player B's Life Area holds 3 cards
+
+    @reading
+    Scenario Outline: after the battle is <when> (<choice>)
+      Given the reading "after-the-battle" is "<choice>"
+      And player A has the active Battle Card "Whirl" (probe "dual-attack")
+      And player B has 6 cards in the Life Area
+      When player A attacks "B leader" with "Whirl"
+      And player A is asked to act
+      Then "Whirl" is active
+      And player B's Life Area holds 5 cards
+      And these events happened in this order:
+        | <first>  | <first card>  |
+        | <second> | <second card> |
+
+      Examples:
+        | choice          | when            | first      | first card | second     | second card |
+        | at-its-end      | its end         | setActive  | Whirl      | battleOver |             |
+        | when-it-is-over | when it is over | battleOver |            | setActive  | Whirl       |
 
   @DBS-10-8-1-1
   Rule: 10-8-1-1 [Dual Attack] does so once a turn
@@ -277,6 +375,22 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
   @DBS-10-9-1
   Rule: 10-9-1 Where a Battle Card attacks a card with [Revenge], or KOs it, that Battle Card is KO-ed after the battle
 
+    Scenario: each of two such skills of a card avenges it
+      Given player A has the active Battle Card "Raider" (probe "draws-instead-of-being-koed-once")
+      And player B has the rested Battle Card "Thorn" (probe "revenge-gains-another-when-attacked")
+      When player A attacks "Thorn" with "Raider"
+      Then player A's hand holds 1 card
+      And "Raider" is in player A's Drop Area
+
+    Scenario: it is an [Auto]: with those it is negated
+      Given player A has the active Battle Card "Striker" with 15000 power
+      And player A has "Hush" (probe "extra-negates-autos") in the hand
+      And player B has the rested Battle Card "Thorn" (probe "revenge")
+      When player A activates "Hush"
+      And player A attacks "Thorn" with "Striker"
+      Then "Thorn" is in player B's Drop Area
+      And "Striker" is in player A's Battle Area
+
     Scenario Outline: the card is KO-ed in the battle
       Given it is player <attacking>'s Main Phase
       And player <attacking> has the active Battle Card "Striker" (probe "koed-draw")
@@ -297,6 +411,25 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       When player A attacks "Avenger" with "Striker"
       Then "Avenger" is in player B's Battle Area
       And "Striker" is in player A's Drop Area
+
+    @reading
+    Scenario Outline: what cannot be KO-ed for the battle <is> (<choice>)
+      Given the reading "after-the-battle" is "<choice>"
+      And "Striker" has this data:
+        """
+        {"category":"battle","power":10000,"text":"[Auto] When this card attacks, this card gains [Indestructible] for the battle.",
+         "abilities":[{"type":"auto","when":{"event":"attackDeclared"},"effect":[{"do":"gain","ability":{"type":"keyword","keyword":"indestructible"},"target":{"self":true},"until":"battle"}]}]}
+        """
+      And player A has the active Battle Card "Striker"
+      And player B has the rested Battle Card "Avenger" (probe "revenge")
+      When player A attacks "Avenger" with "Striker"
+      Then "Avenger" is in player B's Drop Area
+      And "Striker" is in player A's <area>
+
+      Examples:
+        | choice          | is                    | area        |
+        | at-its-end      | is not KO-ed          | Battle Area |
+        | when-it-is-over | is KO-ed when it ends | Drop Area   |
 
     Scenario: not before the end of the battle
       Given player A has the active Battle Card "Striker" (probe "battle-ko-draw")
@@ -370,6 +503,29 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       And player B lets "Avenger" block
       Then "Avenger" is in player B's Drop Area
       And "Striker" is in player A's Drop Area
+
+    Scenario: it is a skill of who had the card, whoever owns it
+      Given player A has "Charm" (probe "extra-gain-control") in the hand
+      And player B has the active Battle Card "Avenger" (probe "blocker-with-revenge")
+      And player B has the active Battle Card "Bolt" (probe "unbreakable")
+      When player A activates "Charm"
+      And player A chooses "Avenger"
+      And player A ends the turn
+      And player B attacks "A leader" with "Bolt"
+      And player A lets "Avenger" block
+      Then "Avenger" is in player B's Drop Area
+      And "Bolt" is in player B's Battle Area
+
+    Scenario: a card without [Indestructible] is KO-ed by it
+      Given player A has "Charm" (probe "extra-gain-control") in the hand
+      And player B has the active Battle Card "Avenger" (probe "blocker-with-revenge")
+      And player B has the active Battle Card "Striker" with 10000 power
+      When player A activates "Charm"
+      And player A chooses "Avenger"
+      And player A ends the turn
+      And player B attacks "A leader" with "Striker"
+      And player A lets "Avenger" block
+      Then player B's Drop Area holds exactly "Striker" and "Avenger"
 
     @reading
     Scenario: of an attack that was negated as well

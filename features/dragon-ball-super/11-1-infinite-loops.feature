@@ -146,6 +146,27 @@ Feature: 11-1. Infinite loops
         | B    | A     | 2       | 3        | 14000 | active |
         | B    | A     | 0       | 4        | 12000 | active |
 
+    @reading
+    Scenario Outline: of two who say the same number, in player <turn>'s turn (<choice>)
+      Given the reading "equal-numbers-of-rounds" is "<choice>"
+      And it is player <turn>'s Main Phase
+      And player A has the active Battle Card "Riser" (probe "rises-if-you-like")
+      And player B has the rested Battle Card "Guard" (probe "rests-risers-if-you-like")
+      And player <turn> has "Nudge" (probe "extra-rest-all-battle-cards") in the hand
+      When player <turn> activates "Nudge"
+      And player A accepts the offer of the effect
+      And player B accepts the offer of the effect
+      And player <turn> declares 2 rounds of the loop
+      And player <other> declares 2 rounds of the loop
+      Then "Riser" has <power> power
+      And "Riser" is <state>
+
+      Examples:
+        | choice                | turn | other | power | state  |
+        | who-comes-to-it-first | A    | B     | 13000 | rested |
+        | who-comes-to-it-first | B    | A     | 13000 | rested |
+        | turn-player           | B    | A     | 14000 | active |
+
     Scenario Outline: once it is stopped player <player> is not asked again
       Given player A has the active Battle Card "Riser" (probe "rises-if-you-like")
       And player B has the rested Battle Card "Guard" (probe "rests-risers-if-you-like")

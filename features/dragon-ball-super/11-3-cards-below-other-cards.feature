@@ -41,6 +41,27 @@ Feature: 11-3. Cards below other cards
       Then under "Grown" lie "Kid" and "Baby"
       And "Counter" has 15000 power
 
+    Scenario: what was put off about a card is not done to it there, and is where it lies there no more
+      Given player A has the active Battle Card "Kid" with 10000 power
+      And "Kid" has the character name "Ember"
+      And player A has the active Battle Card "Cub" with 10000 power
+      And "Cub" has the character name "Ember"
+      And player A has "Order 1" (probe "extra-later-hand") and "Order 2" (probe "extra-later-hand") in the hand
+      And player A has "Grown" (probe "evolve-onto-ember"), "Elder" (probe "evolve-onto-ember") and "Lift" (probe "extra-top-to-drop") in the hand
+      When player A activates "Order 1"
+      And player A chooses "Kid"
+      And player A activates "Grown"
+      And player A chooses "Kid"
+      And player A activates "Order 2"
+      And player A chooses "Cub"
+      And player A activates "Elder"
+      And player A chooses "Cub"
+      And player A activates "Lift"
+      And player A chooses "Elder"
+      And player A ends the turn
+      Then under "Grown" lies "Kid"
+      And player A's hand holds exactly "Cub"
+
     Scenario: what is under a card cannot be chosen as a Battle Card; with the card on top it is chosen
       Given player B has the active Battle Card "Top" with 10000 power
       And "Top" has "Below" under it
@@ -319,6 +340,32 @@ Feature: 11-3. Cards below other cards
   @DBS-11-3-7
   Rule: 11-3-7 Where the card on top goes alone, the next one takes its place, its position and what adds to its power
 
+    Scenario: what reaches all Battle Cards reaches it as it has reached the stack
+      Given player A has the active Battle Card "Chief" (probe "others-5000")
+      And player A has the active Battle Card "Kid" with 10000 power
+      And "Kid" has the character name "Ember"
+      And player A has "Grown" (probe "evolve-onto-ember") and "Lift" (probe "extra-top-to-drop") in the hand
+      When player A activates "Grown"
+      And player A chooses "Kid"
+      And player A activates "Lift"
+      And player A chooses "Grown"
+      Then "Grown" is in player A's Drop Area
+      And "Kid" has 15000 power
+
+    @DBS-10-28-3
+    Scenario: a card that [Wish] has turned over shows its back as it did
+      Given player A has the active Battle Card "Wisher" (probe "battle-card-wishes")
+      And "Wisher" has this data:
+        """
+        { "back": { "name": "Granted", "colors": ["red"], "power": 20000, "characters": ["Ember"] } }
+        """
+      And player A has "Grown" (probe "evolve-onto-ember") and "Lift" (probe "extra-top-to-hand") in the hand
+      When player A activates "Wisher"
+      And player A activates "Grown"
+      And player A activates "Lift"
+      Then "Grown" is in player A's hand
+      And "Wisher" shows its back side
+
     Scenario Outline: a <state> stack of player <player>
       Given "First" is a Battle Card of energy cost 2 with 10000 power
       And player <player> has the <state> Battle Card "Top" with 20000 power
@@ -381,8 +428,68 @@ Feature: 11-3. Cards below other cards
       And player A's Battle Area holds exactly "Top"
       And under "Top" lies "First"
 
+    Scenario: the next card has not been played by it: it lay there before
+      Given "First" has the character name "Kelda"
+      And player A has the active Battle Card "Top" with 20000 power
+      And "Top" has "First" under it
+      And player A has "Lift" (probe "extra-top-to-hand") and "Elder" (probe "evolving-seasoned") in the hand
+      When player A activates "Lift"
+      And player A activates "Elder"
+      Then under "Elder" lies "First"
+      And player A's hand holds exactly "Top"
+
+    Scenario: its [Once per turn] skill that was used before it was covered has been used
+      Given player A has the active Battle Card "Kid" (probe "activate-draw-once")
+      And "Kid" has the character name "Ember"
+      And player A has "Grown" (probe "evolve-onto-ember") and "Lift" (probe "extra-top-to-drop") in the hand
+      When player A activates "Kid"
+      And player A activates "Grown"
+      And player A activates "Lift"
+      Then player A's hand holds 1 card
+      And player A's Drop Area holds exactly "Grown" and "Lift"
+      When player A tries to activate "Kid"
+      Then that is refused
+
+    Scenario: its skills that were negated before it was covered are negated still
+      Given player A has the active Battle Card "Kid" (probe "ember-attack-draws")
+      And player A has "Hush" (probe "silence"), "Grown" (probe "evolve-onto-ember") and "Lift" (probe "extra-top-to-drop") in the hand
+      When player A activates "Hush"
+      And player A chooses "Kid"
+      And player A activates "Grown"
+      And player A activates "Lift"
+      And player A attacks "B leader" with "Kid"
+      Then "Kid" is rested
+      And player A's hand holds 0 cards
+
+    Scenario: it is evolved still
+      Given "Purge" has this data:
+        """
+        {"category": "extra", "text": "[Activate: Main] KO all evolved Battle Cards.", "abilities": [{"type": "activate", "timings": ["main"],
+          "effect": [{"do": "ko", "target": {"all": {"zone": ["battle"], "evolved": true}}}]}]}
+        """
+      And player A has the active Battle Card "Kid" with 10000 power
+      And "Kid" has the character name "Ember"
+      And player A has "Grown" (probe "evolve-onto-ember"), "Older" (probe "ex-evolve-onto-ember"), "Lift" (probe "extra-top-to-drop") and "Purge" in the hand
+      When player A activates "Grown"
+      And player A activates "Older"
+      And player A activates "Lift"
+      And player A activates "Purge"
+      Then player A's Battle Area holds 0 cards
+      And "Kid" and "Grown" are in player A's Drop Area
+
+    Scenario: nor has one that came under the top in this turn
+      Given "First" has the character name "Kelda"
+      And player A has the active Battle Card "Nest" (probe "takes-hand-cards-under")
+      And player A has "First", "Lift" (probe "extra-top-to-hand") and "Elder" (probe "evolving-seasoned") in the hand
+      When player A activates "Nest"
+      And player A chooses "First"
+      And player A activates "Lift"
+      And player A activates "Elder"
+      Then under "Elder" lies "First"
+      And player A's hand holds exactly "Nest"
+
     @reading @DBS-11-3-7
-    Scenario: the next card takes no part in the battle of the top
+    Scenario: the next card takes the part of the top in the battle
       Given "First" is a Battle Card of energy cost 2 with 20000 power
       And player A has the active Battle Card "Top" with 20000 power
       And "Top" has "First" under it
@@ -393,11 +500,11 @@ Feature: 11-3. Cards below other cards
       And player A chooses "Top"
       Then "First" is rested
       And player A's hand holds exactly "Top"
-      And "Wall" is in player B's Battle Area
+      And "Wall" is in player B's Drop Area
 
     @reading
-    Scenario: read differently, it does
-      Given the reading "battle-of-an-uncovered-card" is "yes"
+    Scenario: read differently, it does not
+      Given the reading "battle-of-an-uncovered-card" is "no"
       And "First" is a Battle Card of energy cost 2 with 20000 power
       And player A has the active Battle Card "Top" with 20000 power
       And "Top" has "First" under it
@@ -408,4 +515,4 @@ Feature: 11-3. Cards below other cards
       And player A chooses "Top"
       Then "First" is rested
       And player A's hand holds exactly "Top"
-      And "Wall" is in player B's Drop Area
+      And "Wall" is in player B's Battle Area

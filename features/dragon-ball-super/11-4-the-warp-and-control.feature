@@ -119,6 +119,7 @@ Feature: 11-4 and 11-5. Sending cards to the Warp, and gaining control of cards
       Then player B's Battle Area holds exactly "Pal"
       And player A's Battle Area holds 0 cards
 
+    @since-1.074
     Scenario: a Leader Card stays where it is
       Given player B has the rested Battle Card "Pal" with 10000 power
       And player A has "Lure" (probe "extra-gains-control-of-all") in the hand

@@ -44,6 +44,22 @@ Feature: 2-2. Auto effects
       When player A attacks "B main" with "A main"
       Then player B's hand holds 1 card
 
+    Scenario: also by what a skill does for which its player has answered a question
+      Given "Scout" has this data:
+        """
+        {"category": "character", "turnCost": 3, "ap": 2000, "text": "[Start] When this character attacks, put 1 card of your hand on the bottom of the deck face down. Draw 1 card.",
+          "abilities": [{"type": "start", "when": {"event": "attackDeclared"}, "effect": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["hand"]}, "count": 1}}, "to": "deck", "place": "bottom", "face": "down"}, {"do": "draw", "count": 1}]}]}
+        """
+      And player A has the active Support Character "Scout"
+      And player A has the active Support Character "Tidy" (probe "start-draw-return")
+      And player A has "First" and "Second" in the hand
+      And player A has "Top" on top of the deck
+      And player B has the resting Support Character "Prey" with 1000 AP
+      When player A attacks "Prey" with "Scout"
+      And player A chooses "First"
+      And player A chooses "Top"
+      Then player A's hand holds exactly "Second"
+
     Scenario: a Main Character has skills as a Support Character does
       Given player A's Main Character is "Captain" (probe "start-attack-draw")
       When player A attacks "B main" with "Captain"

@@ -352,6 +352,24 @@ Feature: 1-3. Fundamental principles
       Then "A one" is in player A's trash
       And "B two" is in player B's trash
 
+    Scenario: nor does whose effect it is matter at the end of the turn
+      Given "Feud" has this data:
+        """
+        {"category": "character", "text": "[End of Your Opponent's Turn] K.O. 1 of your Characters that each player chooses.", "abilities": [{"type": "auto", "when": {"event": "endOfOpponentsTurn"}, "effect": [{"do": "ko", "target": {"choose": {"from": {"player": "you", "zone": ["character"]}, "count": 1, "by": "each"}}}]}]}
+        """
+      And player B has the active Character "Feud"
+      And player B has the active Character "Kept"
+      And player A has "A one" and "A two" in the Character area
+      When player A ends the phase
+      And player A is asked to choose
+      Then player A is the one who decides
+      When player A chooses "A one"
+      And player B chooses "Feud"
+      Then "A one" is in player A's trash
+      And "Feud" is in player B's trash
+      And "Kept" is in player B's Character area
+      And player A's Character area holds exactly "A two"
+
     Scenario: both may choose the same Character, and it is K.O.'d once
       Given player A has "Duel" (probe "event-each-kos-any-1") in the hand
       And player B has the active Character "Martyr" (probe "on-ko-draw")

@@ -398,6 +398,27 @@ Feature: 2-1 to 2-3. Card name, category and colour
       Then "Twin" is rested
       And "Plain" is active
 
+    Scenario Outline: a colour in common may be the second one of <of>
+      Given "Recall" has this data:
+        """
+        {"category": "character", "text": "[Activate: Main] Add up to 1 card that has a colour in common with this Character from your trash to your hand.", "abilities": [{"type": "activate", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["trash"], "shares": {"word": "color", "with": {"self": true}}}, "count": 1, "upTo": true}}, "to": "hand"}]}]}
+        """
+      And "Recall" has the colours <own>
+      And "Leaf" has the colours <its>
+      And "Rose" has the colour "red"
+      And player A has the active Character "Recall"
+      And player A has "Leaf" and "Rose" in the trash
+      When player A activates "Recall"
+      And player A tries to choose "Rose"
+      Then that is refused
+      When player A chooses "Leaf"
+      Then "Leaf" is in player A's hand
+
+      Examples:
+        | of        | own                | its                |
+        | this card | "blue" and "green" | "green" and "blue" |
+        | the other | "green"            | "blue" and "green" |
+
     Scenario: a Leader has its colours too
       Given player B's Leader is "Chief" with 5000 power
       And "Chief" has the colours "blue" and "green"

@@ -147,7 +147,25 @@ Feature: 2-4 to 2-6. Type, attribute and power
         | Ranged    | ranged  | Special |
         | Special   | special | Wisdom  |
         | Wisdom    | wisdom  | ?       |
-        | ?         | unknown | Slash   |
+
+      @since-1.2.0
+      Examples:
+        | attribute | word    | other |
+        | ?         | unknown | Slash |
+
+    @until-1.1.8
+    Scenario: what is printed as a question mark is no attribute
+      Given "Riddle" has the attribute "?"
+      And "Both" has the attributes "Slash" and "?"
+      And player A has "Sweep 1" (probe "event-rest-attribute-unknown") in the hand
+      And player A has "Sweep 2" (probe "event-rest-attribute-slash") in the hand
+      And player B has the active Character "Riddle"
+      And player B has the active Character "Both"
+      When player A plays "Sweep 1"
+      Then "Riddle" and "Both" are active
+      When player A plays "Sweep 2"
+      Then "Both" is rested
+      And "Riddle" is active
 
   @OP-2-5-4
   Rule: 2-5-4 A card of several attributes has each of them

@@ -234,6 +234,21 @@ Feature: 2-7 to 2-8. Cost and card text
       When player A plays "Deckhand"
       Then player A's cost area holds 0 active and 2 rested DON!! cards
 
+    Scenario: what an effect asks of the cost of a card in the hand is asked of what it has become
+      Given "Call" has this data:
+        """
+        {"category": "event", "text": "[Main] Play up to 1 Character card with a cost of 1 or less from your hand.", "abilities": [{"type": "main", "effect": [{"do": "play", "target": {"choose": {"from": {"player": "you", "zone": ["hand"], "category": "character", "stat": {"cost": {"max": 1}}}, "count": 1, "upTo": true}}}]}]}
+        """
+      And "Mate" is a Character of cost 2 with 3000 power
+      And "Giant" is a Character of cost 3 with 4000 power
+      And player A has the active Stage "Market" (probe "stage-cheaper-characters")
+      And player A has "Call", "Mate" and "Giant" in the hand
+      When player A plays "Call"
+      And player A tries to choose "Giant"
+      Then that is refused
+      When player A chooses "Mate"
+      Then "Mate" is in player A's Character area
+
   @OP-2-8-2
   Rule: 2-8-2 The text of a card works only in the area of its category
 

@@ -89,6 +89,21 @@ Feature: 2-9 to 2-16. Life, Counter, [Trigger] and other information
         | 1000  | 4000  | trash          |
         | 3000  | 6000  | Character area |
 
+    Scenario Outline: a value that an effect has <changed> gives what it has become
+      Given "Shield" has the Counter value <value>
+      And player B has "Shield" in the hand
+      And player B has the active Character "Drill" (probe "<probe>")
+      And player B has the rested Character "Prey" with 3000 power
+      When player A attacks "Prey" with "A leader"
+      And player B uses the Counter of "Shield" on "Prey"
+      Then "Prey" is in player B's <place>
+      And "Shield" is in player B's trash
+
+      Examples:
+        | changed | probe                       | value | place          |
+        | raised  | counters-in-hand-plus-2000  | 1000  | Character area |
+        | lowered | counters-in-hand-minus-2000 | 4000  | trash          |
+
   @OP-2-10-2
   Rule: 2-10-2 Only Characters have a (Symbol) Counter
 

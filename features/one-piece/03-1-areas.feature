@@ -235,6 +235,30 @@ Feature: 3-1. Areas
         | Ember    | "Ember" and "Mate" |
         | Mate     | "Mate"             |
 
+    Scenario Outline: nor is what was put off about a card that was chosen, where <returned> has come back
+      Given "Loan" has this data:
+        """
+        {"category": "event", "text": "[Main] Choose 1 of your Characters. Trash it at the end of this turn.", "abilities": [{"type": "main", "effect": [{"do": "later", "at": "endOfTurn", "target": {"choose": {"from": {"player": "you", "zone": ["character"]}, "count": 1}}, "then": [{"do": "move", "target": {"chosen": true}, "to": "trash"}]}]}]}
+        """
+      And "Crew" is a Character of cost 1 with 3000 power
+      And "Mate" is a Character of cost 1 with 3000 power
+      And player A has "Loan" and "Tide" (probe "event-bounce") in the hand
+      And player A has the active Character "Crew"
+      And player A has the active Character "Mate"
+      When player A plays "Loan"
+      And player A chooses "Crew"
+      And player A plays "Tide"
+      And player A chooses "<returned>"
+      And player A plays "<returned>"
+      And player A ends the turn
+      Then player A's Character area holds exactly <left>
+      And "Tide" is in player A's trash
+
+      Examples:
+        | returned | left              |
+        | Crew     | "Mate" and "Crew" |
+        | Mate     | "Mate"            |
+
     # answers: OP04-047#1
     Scenario: an effect about a card that has gone meanwhile does not reach for it in its new area
       Given player B has the active Character "Wind" (probe "opponent-plays-return")

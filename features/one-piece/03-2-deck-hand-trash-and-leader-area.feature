@@ -63,6 +63,21 @@ Feature: 3-2 to 3-6. Deck, DON!! deck, hand, trash and Leader area
         | trashed | Second |
       And player A's deck holds 18 cards
 
+    @OP-8-1-3-4-4
+    Scenario: what may happen instead is asked for each of them
+      Given "Net" has this data:
+        """
+        {"category": "character", "text": "If a card in your deck would be trashed, you may add it to your hand instead.", "abilities": [{"type": "instead", "when": {"event": "trashed", "player": "you", "subject": {"zone": ["deck"]}}, "may": true, "effect": [{"do": "move", "target": {"subject": true}, "to": "hand"}]}]}
+        """
+      And player A has the active Character "Net"
+      And player A has "Leak" (probe "event-mill-2") in the hand
+      And player A has "First" and "Second" on top of the deck
+      When player A plays "Leak"
+      And player A declines
+      And player A accepts the offer of the effect
+      Then "First" is in player A's trash
+      And player A's hand holds exactly "Second"
+
   @OP-3-2-4
   Rule: 3-2-4 A shuffle puts the deck in an order left to chance
 

@@ -184,6 +184,7 @@ Feature: 6-1 to 6-4. Turn flow, Refresh Phase, Draw Phase and DON!! Phase
       When player A ends the turn
       Then "Hero" has 0 DON!! cards under it
 
+    @since-1.2.0
     Scenario: they come rested, which shows where they cannot become active
       Given player B has the active Stage "Frost" (probe "stage-opponents-don-not-refreshed")
       When player A gives 2 DON!! cards to "A leader"
@@ -192,6 +193,16 @@ Feature: 6-1 to 6-4. Turn flow, Refresh Phase, Draw Phase and DON!! Phase
       Then player A's cost area holds 6 active and 2 rested DON!! cards
       And "A leader" has 0 DON!! cards under it
 
+    @until-1.1.8 @OP-3-9-3
+    Scenario: they come active, so that nothing has to make them so
+      Given player B has the active Stage "Frost" (probe "stage-opponents-don-not-refreshed")
+      When player A gives 2 DON!! cards to "A leader"
+      And player A ends the turn
+      And player B ends the turn
+      Then player A's cost area holds 8 active and 0 rested DON!! cards
+      And "A leader" has 0 DON!! cards under it
+
+    @since-1.2.0
     Scenario: they come first and are set active with the others afterwards
       Given player B's Leader is "Rival" with 5000 power
       And player B has 0 active and 3 rested DON!! cards
@@ -209,6 +220,7 @@ Feature: 6-1 to 6-4. Turn flow, Refresh Phase, Draw Phase and DON!! Phase
       Then "Giver" has 0 DON!! cards under it
       And player B's cost area holds 8 active and 0 rested DON!! cards
 
+    @since-1.2.0
     Scenario: what an effect gave to a card of the opponent comes back when that card's player refreshes
       Given player B has the active Character "Hero"
       And player A has "Gift" (probe "event-give-don-opponents-character") in the hand
@@ -218,6 +230,16 @@ Feature: 6-1 to 6-4. Turn flow, Refresh Phase, Draw Phase and DON!! Phase
       Then "Hero" has 0 DON!! cards under it
       And player A's cost area holds 5 active and 1 rested DON!! cards
       And player B's cost area holds 8 active and 0 rested DON!! cards
+
+    @until-1.1.8
+    Scenario: what an effect gave to a card of the opponent comes back active when that card's player refreshes
+      Given player B has the active Character "Hero"
+      And player A has "Gift" (probe "event-give-don-opponents-character") in the hand
+      When player A plays "Gift"
+      Then "Hero" has 1 DON!! card under it
+      When player A ends the turn
+      Then "Hero" has 0 DON!! cards under it
+      And player A's cost area holds 6 active and 0 rested DON!! cards
 
   @OP-6-2-4
   Rule: 6-2-4 All rested cards of the turn player's field and cost area become active

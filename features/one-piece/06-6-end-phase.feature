@@ -38,6 +38,18 @@ Feature: 6-6. End Phase
       Then player A's hand holds 1 card
       And "Closer" has 2 DON!! cards under it
 
+    Scenario: it is still the turn of its player
+      Given "Sentry" has this data:
+        """
+        {"category": "character", "power": 4000, "text": "[End of Your Turn] If this Character has 5000 power or more, draw 1 card.",
+          "abilities": [{"type": "auto", "when": {"event": "endOfYourTurn"}, "if": {"value": "power", "of": {"self": true}, "min": 5000}, "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player A has the active Character "Sentry"
+      And "Sentry" has been given 1 DON!! card
+      When player A ends the turn
+      Then player A's hand holds 1 card
+      And "Sentry" has 4000 power
+
     Scenario: a card that has left the field before does nothing
       Given it is player B's Main Phase
       And player B has "Trick" (probe "event-ko") in the hand
@@ -313,6 +325,43 @@ Feature: 6-6. End Phase
       When player A ends the turn
       Then player A's hand holds 1 card
 
+    Scenario Outline: (1) it is done where the card whose effect it was is in the <area> by then
+      Given "Prophet" has this data:
+        """
+        {"category": "character", "text": "[Activate: Main] Draw 1 card at the end of this turn.", "abilities": [{"type": "activate", "effect": [{"do": "later", "at": "endOfTurn", "then": [{"do": "draw", "count": 1}]}]}]}
+        """
+      And player A has the active Character "Prophet"
+      And player A has the active Character "Other"
+      And player A has "Gone" (probe "<probe>") in the hand
+      When player A activates "Prophet"
+      And player A plays "Gone"
+      And player A chooses "Prophet"
+      Then "Prophet" is in player A's <area>
+      And player A's hand holds <before>
+      When player A ends the turn
+      Then player A's hand holds <after>
+
+      Examples:
+        | area  | probe        | before  | after   |
+        | hand  | event-bounce | 1 card  | 2 cards |
+        | trash | event-ko-any | 0 cards | 1 card  |
+
+    Scenario: (2) an extra turn is not the opponent's next turn
+      Given "Vow" has this data:
+        """
+        {"category": "event", "text": "[Main] Your Leader gains +1000 power until the end of your opponent's next turn.", "abilities": [{"type": "main", "effect": [{"do": "modify", "stat": "power", "by": 1000, "until": "opponentsNextTurn", "target": {"all": {"player": "you", "zone": ["leader"]}}}]}]}
+        """
+      And player A has "Vow" and "Again" (probe "event-another-turn") in the hand
+      When player A plays "Vow"
+      And player A plays "Again"
+      And player A ends the turn
+      Then it is now player A's Main Phase
+      When player A ends the turn
+      Then it is now player B's Main Phase
+      And "A leader" has 6000 power
+      When player B ends the turn
+      Then "A leader" has 5000 power
+
     Scenario: (1) the turn player orders what was put off
       Given player A has "Plan" (probe "event-later-draw"), "Debt" (probe "event-later-discard") and "Old" in the hand
       And player A has "New" on top of the deck
@@ -562,6 +611,19 @@ Feature: 6-6. End Phase
       And player B's hand holds 2 cards
 
     @OP-6-6-1-3
+    Scenario: an extra turn is another turn
+      Given "Cheer" has this data:
+        """
+        {"category": "event", "text": "[Main] Your Leader gains +1000 power during this turn.", "abilities": [{"type": "main", "effect": [{"do": "modify", "stat": "power", "by": 1000, "until": "turn", "target": {"all": {"player": "you", "zone": ["leader"]}}}]}]}
+        """
+      And player A has "Cheer" and "Again" (probe "event-another-turn") in the hand
+      When player A plays "Cheer"
+      And player A plays "Again"
+      Then "A leader" has 6000 power
+      When player A ends the turn
+      Then it is now player A's Main Phase
+      And "A leader" has 5000 power
+
     Scenario: what lasts until the end of the opponent's next turn ends before what lasts during that turn
       Given player A has "Vow" (probe "event-power-opponents-next-turn") in the hand
       And player B has "Boost" (probe "event-power-this-turn") in the hand

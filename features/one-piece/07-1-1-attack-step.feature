@@ -320,6 +320,7 @@ Feature: 7-1-1. Attack Step
       And player A attacks "B leader" with "Scout"
       Then player B's hand holds 1 card
 
+    @since-1.2.0
     Scenario: a bracketed effect of the card attacked comes in the Attack Step
       Given player B has the rested Character "Rock" (probe "when-attacked-draw")
       And player B has the active Character "Guard" (probe "blocker")
@@ -327,7 +328,7 @@ Feature: 7-1-1. Attack Step
       And player B is asked to block
       Then player B's hand holds 1 card
 
-    @reading
+    @reading @since-1.2.0
     Scenario: it does not come a second time in the Counter Step
       Given player B has the rested Character "Rock" (probe "when-attacked-draw")
       When player A attacks "Rock" with "A leader"

@@ -50,7 +50,7 @@ Feature: 7-1-3. Counter Step
       When player A attacks "Rock" with "Striker"
       Then player B's hand holds 1 card
 
-    @reading
+    @reading @since-1.2.0
     Scenario: read otherwise, it has its effect in the Attack Step although a [Blocker] takes its place
       Given the reading "when-a-card-is-attacked" is "attackStep"
       And player B has the rested Character "Rock" (probe "is-attacked-draw")

@@ -105,6 +105,20 @@ Feature: 7-1-4. Damage Step
       Then player B's Life area holds 2 cards
       And player B's hand holds 1 card
 
+    Scenario: two where it has gained [Double Attack] since it attacked
+      Given "Vow" has this data:
+        """
+        {"category": "character", "power": 5000, "text": "[When Attacking] This Character gains [Double Attack] during this battle.",
+         "abilities": [{"type": "auto", "when": {"event": "attackDeclared"}, "effect": [
+           {"do": "gain", "ability": {"type": "keyword", "keyword": "doubleAttack"}, "until": "battle", "target": {"self": true}}]}]}
+        """
+      And player A has the active Character "Vow"
+      When player A attacks "B leader" with "Vow"
+      Then player B's Life area holds 1 card
+      When player A attacks "B leader" with "A leader"
+      Then player B's Life area holds 0 cards
+      And player B's hand holds 3 cards
+
   @OP-7-1-4-1-1-1
   Rule: 7-1-4-1-1-1 Damage that is dealt when no Life is left wins the game for the attacking player
 

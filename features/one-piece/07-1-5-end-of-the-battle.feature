@@ -52,6 +52,15 @@ Feature: 7-1-5. End of the battle
       Then player A's hand holds 1 card
       And player B's hand holds 2 cards
 
+    Scenario: of a battle that was broken off in the Counter Step as well
+      Given player A has the active Character "Scribe" (probe "end-of-battle-draw")
+      And player A has the active Character "Striker" with 9000 power
+      And player B has "Trap" (probe "counter-event-ko-attacker") in the hand
+      When player A attacks "B leader" with "Striker"
+      And player B plays "Trap"
+      Then "Striker" is in player A's trash
+      And player A's hand holds 1 card
+
     Scenario: an effect for when this card battles comes for the attacker
       Given player A has the active Character "Veteran" (probe "battles-draw")
       When player A attacks "B leader" with "Veteran"
@@ -65,6 +74,19 @@ Feature: 7-1-5. End of the battle
       And player B has the active Character "Weakling" with 1000 power
       When player B attacks "Veteran 1" with "Weakling"
       Then player A's hand holds 1 card
+
+    Scenario: and for the card that has blocked
+      Given "Sentry" has this data:
+        """
+        { "category": "character", "cost": 4, "power": 6000, "text": "[Blocker] If this Character battles, draw 1 card.",
+          "abilities": [{ "type": "keyword", "keyword": "blocker" },
+            { "type": "auto", "when": { "event": "battled" }, "effect": [{ "do": "draw", "count": 1 }] }] }
+        """
+      And player B has the active Character "Sentry"
+      When player A attacks "B leader" with "A leader"
+      And player B blocks with "Sentry"
+      Then player B's hand holds 1 card
+      And player B's Life area holds 3 cards
 
     # answers: ST02-010#4, OP12-020#4
     @reading
@@ -226,6 +248,23 @@ Feature: 7-1-5. End of the battle
       When player B attacks "A leader" with "Striker"
       Then player A's Life area holds 2 cards
       And "Striker" has 3000 power
+
+    Scenario: also where the battle never came to the Damage Step
+      Given "Herald" has this data:
+        """
+        { "category": "character", "power": 5000, "text": "[When Attacking] Your Leader gains +2000 power during this battle.",
+          "abilities": [{ "type": "auto", "when": { "event": "attackDeclared" }, "effect": [
+            { "do": "modify", "stat": "power", "by": 2000, "until": "battle", "target": { "all": { "player": "you", "zone": ["leader"] } } }] }] }
+        """
+      And player A has the active Character "Herald"
+      And player B has the active Character "Mist" (probe "blocker-on-block-return")
+      When player A attacks "B leader" with "Herald"
+      And player B is asked to block
+      Then "A leader" has 7000 power
+      When player B blocks with "Mist"
+      Then "Mist" is in player B's hand
+      And no battle is going on
+      And "A leader" has 5000 power
 
     Scenario: what lasts for the turn stays
       Given "Slow" has this data:

@@ -77,6 +77,19 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
       Then "Prey" is in player B's trash
       And player A's hand holds 2 cards
 
+    Scenario: twice where its event occurs twice at one moment
+      Given "Volley" has this data:
+        """
+        {"category": "event", "text": "[Main] K.O. 2 of your opponent's Characters.", "abilities": [{"type": "main", "effect": [{"do": "ko", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 2}}}]}]}
+        """
+      And player A has the active Character "Watcher" (probe "opponent-koed-draw")
+      And player A has "Volley" in the hand
+      And player B has the active Character "Prey" with 1000 power
+      And player B has the active Character "Quarry" with 1000 power
+      When player A plays "Volley"
+      Then "Prey" and "Quarry" are in player B's trash
+      And player A's hand holds 2 cards
+
     # answers: OP02-026#3
     Scenario: an effect of the player whose turn it is not activates by itself as well
       Given player B has the active Character "Lookout" (probe "on-opponents-attack-draw")

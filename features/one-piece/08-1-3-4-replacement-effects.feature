@@ -105,6 +105,7 @@ Feature: 8-1-3-4. Replacement effects
   @OP-8-1-3-4-3
   Rule: 8-1-3-4-3 What has been replaced, through however many replacements, is not replaced by the same one again
 
+    @since-1.2.0
     Scenario: two replacements do not lead in a circle
       Given player B has the active Character "Jailer" (probe "instead-of-hand-may-ko")
       And player B has the rested Character "Runaway" (probe "instead-to-hand")
@@ -112,6 +113,7 @@ Feature: 8-1-3-4. Replacement effects
       And player B accepts the offer of the effect
       Then "Runaway" is in player B's trash
 
+    @since-1.2.0
     Scenario: two cards do not put each other forward for ever
       Given player B has the rested Character "Coward" (probe "instead-ko-other")
       And player B has the active Character "Craven" (probe "instead-ko-other")
@@ -119,6 +121,7 @@ Feature: 8-1-3-4. Replacement effects
       Then "Coward" is in player B's trash
       And "Craven" is in player B's Character area
 
+    @since-1.2.0
     Scenario: one that was declined has not been applied, and is offered for what happens instead
       Given "Shield" has this data:
         """
@@ -153,6 +156,27 @@ Feature: 8-1-3-4. Replacement effects
       And player B accepts the offer of the effect
       Then player B's Character area holds exactly "Shield", "Friend" and "Small"
       And player B's Life area holds exactly "Third"
+
+    @until-1.1.8
+    Scenario: the Character put forward has no replacement of its own any more
+      Given player B has the rested Character "Coward" (probe "instead-ko-other")
+      And player B has the active Character "Martyr" (probe "instead-trash-hand")
+      And player B has the active Character "Friend"
+      And player B has "Keepsake" in the hand
+      When player A attacks "Coward" with "A leader"
+      And player B chooses "Martyr"
+      Then "Martyr" is in player B's trash
+      And "Keepsake" is in player B's hand
+      And "Coward" and "Friend" are in player B's Character area
+
+    @until-1.1.8
+    Scenario: nor does the replacement of a third card come after the first
+      Given player B has the rested Character "Coward" (probe "instead-ko-other")
+      And player B has the active Character "Friend"
+      And player A has the active Character "Warden" (probe "instead-any-to-hand")
+      When player A attacks "Coward" with "A leader"
+      Then "Friend" is in player B's trash
+      And "Coward" is in player B's Character area
 
   @OP-8-1-3-4-4
   Rule: 8-1-3-4-4 One application replaces the whole of what would happen at that moment, as far as the replacement is about it

@@ -150,6 +150,7 @@ Feature: 8-3-2 to 8-3-3. Conditions
       Then "Raider" is rested
       And player A's hand holds 0 cards
 
+    @since-1.2.0
     Scenario: a DON!! card given after the timing comes too late
       Given "Quartermaster" has this data:
         """

@@ -304,6 +304,30 @@ Feature: 8-4. Activation and resolution
       Then "Second" is rested
       And "Third" is active
 
+    Scenario: which of several parts is carried out says the player whom the text names
+      Given "Dilemma" has this data:
+        """
+        {"category": "event", "text": "[Main] Your opponent chooses one: Draw 1 card. Trash the top 2 cards of your deck.", "abilities": [{"type": "main", "effect": [{"do": "chooseOne", "by": "opponent", "modes": [[{"do": "draw", "count": 1}], [{"do": "mill", "count": 2}]]}]}]}
+        """
+      And player A has "Dilemma" in the hand
+      When player A plays "Dilemma"
+      And player B takes choice 2 of the effect
+      Then player A's hand holds 0 cards
+      And player A's trash holds 3 cards
+
+    Scenario: and which card, the player who is to choose it
+      Given "Toll" has this data:
+        """
+        {"category": "event", "text": "[Main] Your opponent chooses 1 of their Characters. Rest it.", "abilities": [{"type": "main", "effect": [{"do": "setState", "state": "rested", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 1, "by": "opponent"}}}]}]}
+        """
+      And player A has "Toll" in the hand
+      And player B has the active Character "One"
+      And player B has the active Character "Two"
+      When player A plays "Toll"
+      And player B chooses "Two"
+      Then "Two" is rested
+      And "One" is active
+
   @OP-8-4-4-1
   Rule: 8-4-4-1 As many as possible are chosen up to the number named; with "up to" it may be none
 

@@ -144,7 +144,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
       Then player B's Life area holds 1 card
       And "Prey" is in player B's Character area
 
-    @OP-10-1-3-1
+    @OP-10-1-3-1 @since-1.2.0
     Scenario: damage by an effect of that card is neither two nor banished, its attack is both
       Given "Fury" has this data:
         """
@@ -201,6 +201,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
       And player B's Life area holds exactly "Third"
 
     # answers: EB03-055#3
+    @since-1.2.0
     Scenario: damage by an effect of that player is not banished
       Given player A has the active Character "Flame" (probe "banish")
       And player A has "Bolt" (probe "event-damage-1") in the hand

@@ -4,6 +4,19 @@ Feature: 10-2-13. [Once Per Turn]
   @OP-10-2-13-1
   Rule: 10-2-13-1 A [Once Per Turn] effect is activated and resolved once in a turn
 
+    Scenario: an extra turn is another turn
+      Given player A has the active Character "Scout" (probe "activate-draw-once")
+      And player A has "Again" (probe "event-another-turn") in the hand
+      When player A activates "Scout"
+      And player A plays "Again"
+      And player A tries to activate "Scout"
+      Then that is refused
+      When player A ends the turn
+      Then it is now player A's Main Phase
+      And player A's hand holds 2 cards
+      When player A activates "Scout"
+      Then player A's hand holds 3 cards
+
     Scenario: an activate effect
       Given player A has the active Character "Sage" (probe "activate-draw-once")
       And player B has the rested Character "Prey"

@@ -9,7 +9,6 @@ import type { EvaluationContext } from '../kernel/language/select';
 import type { WithRules } from '../kernel/rules';
 import type { Ability, CardState, Definition } from '../kernel/state';
 import { knows } from '../kernel/unseen';
-import type { OwnFilterWord } from './filters';
 import { asDbs, categoryOf, definitionOf, sideOf, type DbsGame, type DbsRules } from './game';
 
 /** What is asked by print alone: in a check of a deck there is no game, only the table in force. */
@@ -96,6 +95,7 @@ export const cardData = {
       .some(
         (ability) =>
           ability.type === what ||
+          g.rules.kindOfKeyword(g, ability) === what ||
           asDbs(ability).keyword === what ||
           (ability.type === 'auto' && ability.when?.event === what && ability.when.subject === undefined),
       );
@@ -113,9 +113,7 @@ export const cardData = {
     if (card.kind === 'token') g.cite('10-18-6');
     if (!g.citations.isSilent) citeWords(g, filter);
     const fits =
-      g.rules.language
-        .asked(filter)
-        .own.every(({ word, asked }) => (word as OwnFilterWord).fits(g, asked, card, reader)) &&
+      g.rules.language.asked(filter).own.every(({ word, asked }) => word.fits!(g, asked, card, reader, filter)) &&
       g.rules.isKindMeant(g, filter, card);
     if (!g.citations.isSilent && (fits || isOpenToAll(g, card))) g.rules.citeCard(g, filter, card);
     return fits;

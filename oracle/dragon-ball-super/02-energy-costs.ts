@@ -54,9 +54,9 @@ export const energyCosts = {
 
   traitWithoutSpecifiedCost: 'Universe 7' as string,
 
-  /** 10-21-1: of whichever player. */
-  freesCardsOf(_g: DbsGame, _bearer: CardState, _card: CardState): boolean {
-    return true;
+  /** Reading of 10-21-1: of its own player. */
+  freesCardsOf(g: DbsGame, bearer: CardState, card: CardState): boolean {
+    return g.rules.masterOf(g, bearer) === g.rules.masterOf(g, card);
   },
 
   /** 2-11-1-1, 2-11-1-1-1, 2-11-1-2-1: a specified cost above the total is what is paid. */

@@ -1,5 +1,5 @@
 /** 3. Game areas: who sees what, and what a move does to a card. */
-import type { PlayerId } from '../../schemas/common';
+import type { Handle, PlayerId } from '../../schemas/common';
 import type { Destination } from '../kernel/changes';
 import { perform, type IntendedChange } from '../kernel/events/perform';
 import { FIELD, type ZoneTable } from '../kernel/objects/zones';
@@ -58,12 +58,20 @@ export const gameAreas = {
   } as ZoneTable,
 
   /** 3-1-4, 3-1-5: between the Battle Area and the Combo Area it stays the card that it is. */
-  becomesNew(g: DbsGame, _card: CardState, from: string, to: string): boolean {
+  becomesNew(g: DbsGame, card: CardState, from: string, to: string, host?: Handle): boolean {
     if (from === to) return false;
     if (to === 'under') g.cite('11-3-2');
+    if (g.rules.staysInStack(g, card, from, to, host)) return false;
     if (from === 'battle') g.cite('3-1-4', '8-8-1-4');
     if (from === 'combo') g.cite('3-1-5');
     return !(IN_BATTLE.includes(from) && IN_BATTLE.includes(to));
+  },
+
+  /** 11-3-1, 11-3-7: covered or uncovered in its area, or placed under another there, it has not left; played from under a card it is new. */
+  staysInStack(g: DbsGame, { id }: CardState, from: string, to: string, host?: Handle): boolean {
+    if (to === 'under') return IN_BATTLE.includes(from) && (!host || IN_BATTLE.includes(g.card(host).zone));
+    if (from !== 'under' || !IN_BATTLE.includes(to)) return false;
+    return !g.state.links.some((link) => link.card === id && link.kind === 'under');
   },
 
   /** 3-5-3, 10-12-1, 1-3-3 */
@@ -121,7 +129,9 @@ export const gameAreas = {
   },
 
   /** 3-1-7: a card that comes to a player is spoken of as that player's. */
-  wordsOfArrival: ['played', 'comboed', 'addedToLife', 'addedToHand', 'placedAsEnergy'] as readonly string[],
+  wordsOfArrival: [
+    ...['played', 'comboed', 'addedToLife', 'addedToHand', 'placedAsEnergy', 'dropped', 'warped'],
+  ] as readonly string[],
 
   /** 3-2-3 */
   clausesOfDeck(_g: DbsGame, _zone: string): readonly string[] {
@@ -149,6 +159,7 @@ export const gameAreas = {
 
   /**
    * 3-6-3, 3-6-4, 3-6-5: places a Battle Card in the Battle Area, which is what "playing" means, whoever or whatever plays it.
+   * Nothing happens where it cannot be played (1-3-3).
    */
   *placeInBattleArea(
     g: DbsGame,
@@ -157,6 +168,7 @@ export const gameAreas = {
     cause: CauseOf,
     { state, onto, evolved }: Pick<Destination, 'state' | 'onto'> & { readonly evolved?: boolean } = {},
   ): Procedure {
+    if (g.rules.effectMayNotPlay(g, card, cause)) return g.decided('playForbidden');
     g.cite('3-6-1', '3-6-3', '3-6-5');
     if (!onto) g.cite('3-6-4');
     const asked = g.rules.stateOfPlay(g, card, state, cause);
@@ -172,6 +184,11 @@ export const gameAreas = {
   /** 3-6-4: Active Mode, if nothing says otherwise. @returns undefined: nothing is said of it */
   stateOfPlay(g: DbsGame, card: CardState, asked: string | undefined, cause: CauseOf): string | undefined {
     return g.rules.isProhibited(g, card, 'playActive', cause) ? 'rested' : asked;
+  },
+
+  /** 3-6-3; 11-3-7: a card that lay under another has not moved. */
+  wasPlayedThisTurn(g: DbsGame, card: CardState): boolean {
+    return card.enteredOnTurn === g.state.turn;
   },
 
   /** 3-6-3: Battle Cards are played, but not where they lie there already. */

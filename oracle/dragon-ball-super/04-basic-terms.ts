@@ -2,10 +2,11 @@
 import type { PlayerId } from '../../schemas/common';
 import { chooseCards } from '../kernel/ask';
 import { tell } from '../kernel/changes';
-import { perform, performAction } from '../kernel/events/perform';
+import { perform, performAction, type IntendedChange } from '../kernel/events/perform';
+import type { Intent } from '../kernel/events/replacement';
 import { mastery } from '../kernel/mastery';
-import type { DamageOptions } from '../kernel/procedures/damage';
-import { type CardState, type CauseOf, type Procedure } from '../kernel/state';
+import { damage, type DamageOptions } from '../kernel/procedures/damage';
+import { NOTHING, oneByOne, type CardState, type CauseOf, type Procedure } from '../kernel/state';
 import { cardsIn, leaderOf, type DbsGame } from './game';
 
 export const basicTerms = {
@@ -45,9 +46,21 @@ export const basicTerms = {
   },
 
   lifeToHand(g: DbsGame, player: PlayerId, card: CardState, cause: CauseOf): Procedure {
-    const to = { zone: 'hand', player, face: 'up' } as const;
-    const insteadBy = g.rules.insteadOfTheHand(g, card, cause);
-    return perform(g, { card, to, events: g.rules.moveWords(g, card, to), cause, insteadBy });
+    return perform(g, fromLifeToHand(g, player, card, cause));
+  },
+
+  /** Reading of 9-2-2: both choose, the turn player first (1-3-4); then both take at one moment, each 1 of it. */
+  *allTakeDamage(g: DbsGame, players: readonly PlayerId[], amount: number, options: DamageOptions): Procedure {
+    if (players.length === 1) return yield* damage.allTakeDamage(g, players, amount, options);
+    yield* oneByOne(amount, () => g.rules.eachTakesOne(g, players, options));
+  },
+
+  *eachTakesOne(g: DbsGame, players: readonly PlayerId[], { cause }: DamageOptions): Procedure {
+    const moves: IntendedChange[] = [];
+    for (const player of players)
+      for (const card of yield* g.rules.chooseLife(g, player, 1)) moves.push(fromLifeToHand(g, player, card, cause));
+    g.cite('4-10-2-1', '4-10-2-2', '1-3-4', '3-9-1');
+    yield* perform(g, ...moves);
   },
 
   /** 4-10-2-2; nobody is struck at no life, since who has none has lost (9-2-1). */
@@ -55,22 +68,35 @@ export const basicTerms = {
     yield* g.rules.damagePlayer(g, player, amount, options.cause);
   },
 
+  /** 4-10-2-2: to both; something else may happen to one of them (8-9-1). */
+  *dealDamageToAll(g: DbsGame, players: readonly PlayerId[], amount: number, options: DamageOptions): Procedure {
+    g.cite('4-11-1-2', '4-10-2-2');
+    for (const points of g.rules.damagesOf(g, amount)) {
+      const struck: PlayerId[] = [];
+      for (const player of players)
+        yield* performAction(g, strike(g, player, options.cause), () => {
+          struck.push(player);
+          return NOTHING;
+        });
+      if (struck.length > 0) yield* g.rules.dealDamageAtOnce(g, struck, points, options);
+    }
+  },
+
   /** 4-11-1-1, 4-11-1-2: with its source. @returns how much was dealt, and nothing else instead of it (8-9-1) */
   *damagePlayer(g: DbsGame, player: PlayerId, amount: number, cause: CauseOf): Procedure<number> {
     g.cite(cause.kind === 'battle' ? '4-11-1-1' : '4-11-1-2', '4-10-2-2');
-    const struck = { card: leaderOf(g, player), player, events: ['damageDealt'], details: { cause } };
     let dealt = 0;
     for (const points of g.rules.damagesOf(g, amount))
-      yield* performAction(g, struck, () => {
+      yield* performAction(g, strike(g, player, cause), () => {
         dealt += points;
         return g.rules.dealDamageAtOnce(g, [player], points, { cause });
       });
     return dealt;
   },
 
-  /** 4-10-2-2: each point of it is taken for itself, and of 0 there is none. */
+  /** 4-10-2-2; reading: however much it is, it is dealt once; of 0 there is none. */
   damagesOf(_g: DbsGame, amount: number): readonly number[] {
-    return Array.from({ length: Math.max(0, amount) }, () => 1);
+    return amount > 0 ? [amount] : [];
   },
 
   /** 8-5-2-3 */
@@ -78,3 +104,17 @@ export const basicTerms = {
     tell(g, 'skillActivated', { player, card: card.id });
   },
 };
+
+/** Damage that is about to be dealt to a player. */
+const strike = (g: DbsGame, player: PlayerId, cause: CauseOf): Intent => ({
+  card: leaderOf(g, player),
+  player,
+  events: ['damageDealt'],
+  details: { cause },
+});
+
+function fromLifeToHand(g: DbsGame, player: PlayerId, card: CardState, cause: CauseOf): IntendedChange {
+  const to = { zone: 'hand', player, face: 'up' } as const;
+  const insteadBy = g.rules.insteadOfTheHand(g, card, cause);
+  return { card, to, events: g.rules.moveWords(g, card, to), cause, insteadBy };
+}

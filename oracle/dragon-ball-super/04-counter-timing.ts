@@ -6,6 +6,7 @@ import { endLooks } from '../kernel/changes';
 import { questionAbout, window } from '../kernel/procedures/windows';
 import { NOTHING, opponentOf, refTo, type Procedure, type Refusal } from '../kernel/state';
 import type { Activation } from '../kernel/state/waiting';
+import type { DbsMoment } from './about';
 import { byRule, leaderOf, type DbsGame } from './game';
 
 export const counterTiming = {
@@ -36,7 +37,7 @@ export const counterTiming = {
 
   /** 4-7-3: the rules, then the answers in turn until the first who declines, then their resolution in reverse. */
   *counterTiming(g: DbsGame, about: Activation, moment: CounterMoment): Procedure {
-    const asked = moment === 'declared' ? 'counter' : 'counterAfter';
+    const asked: DbsMoment = moment === 'declared' ? 'counter' : 'counterAfter';
     if (!g.rules.windowOpens(g, asked)) return;
     if (moment === 'resolved') g.cite('8-5-2-6');
     const { stamp } = g.state;

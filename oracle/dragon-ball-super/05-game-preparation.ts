@@ -165,17 +165,8 @@ export const gamePreparation = {
     yield* g.rules.leadersArePlaced(g);
     for (const player of PLAYERS) yield* g.rules.placeDeck(g, player);
     g.rules.decideFirstPlayer(g);
-    for (const step of g.rules.handAndLife)
-      for (const player of g.rules.playersInOrder(g)) yield* g.rules.preparation(g, player, step);
+    yield* g.rules.layOut(g);
     setFact(g, 'begun', true);
-  },
-
-  /** 5-2-1-6, 5-2-1-7 */
-  handAndLife: ['hand', 'redraw', 'life'] as readonly PreparationStep[],
-
-  preparation(g: DbsGame, player: PlayerId, step: PreparationStep): Procedure {
-    if (step === 'hand') return g.rules.drawOpeningHand(g, player);
-    return step === 'redraw' ? g.rules.offerRedraw(g, player) : g.rules.placeLife(g, player);
   },
 
   /** 5-2-1-1 */
@@ -223,8 +214,6 @@ export const gamePreparation = {
     }
   },
 };
-
-export type PreparationStep = 'hand' | 'redraw' | 'life';
 
 /** One card of each number. */
 const unique = (cards: readonly DbsCard[]): DbsCard[] => oneOfEach(cards, (card) => card.number);

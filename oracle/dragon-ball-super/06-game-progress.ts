@@ -6,9 +6,18 @@ import { acted, chooseCards, toAct } from '../kernel/ask';
 import { endEffects, endLooks, setFact, setTurn, tell } from '../kernel/changes';
 import { isObliged } from '../kernel/continuous/prohibitions';
 import { perform, performLasting } from '../kernel/events/perform';
-import { causeOf } from '../kernel/language/instructions';
-import type { EffectContext } from '../kernel/rules';
-import { isAmong, NOTHING, opponentOf, RULE, type CardState, type Procedure, type Refusal } from '../kernel/state';
+import {
+  isAmong,
+  NOTHING,
+  opponentOf,
+  refTo,
+  RULE,
+  type CardState,
+  type CauseOf,
+  type ObjectRef,
+  type Procedure,
+  type Refusal,
+} from '../kernel/state';
 import type { ContinuousEffect } from '../kernel/state/lasting';
 import { byRule, cardsIn, categoryOf, fightersOf, leaderOf, type DbsGame } from './game';
 
@@ -257,20 +266,20 @@ export const gameProgress = {
   /** 6-3-1-2-1-1 to 6-3-1-2-1-4: revealed and paid for, declared, perhaps answered, played. */
   *playFromHand(g: DbsGame, player: PlayerId, action: Action): Procedure {
     const card = g.card(action.card!);
-    const before = g.state.stamp;
+    const [before, declared] = [g.state.stamp, refTo(card)];
     g.cite('3-3-2', '6-3-1-2-1', '6-3-1-2-1-1');
     g.rules.show(g, card);
     if (yield* g.rules.payAndMayPlay(g, player, card, action.cards)) {
       g.cite('6-3-1-2-1-2');
       yield* g.rules.declare(g, { what: 'play', player, card: card.id }, () => g.rules.playDeclared(g, player, card));
-      yield* g.rules.leaveUnplayed(g, player, card);
+      yield* g.rules.leaveUnplayed(g, player, card, declared);
     }
     endLooks(g, before);
   },
 
-  /** Reading: a card of the hand that was to be played, and is not, stays there. */
-  leaveUnplayed(_g: DbsGame, _player: PlayerId, _card: CardState): Procedure {
-    return NOTHING;
+  /** Reading of 4-7-3-6: a card of the hand that was to be played, and lies there still, is dropped. */
+  leaveUnplayed(g: DbsGame, player: PlayerId, card: CardState, declared: ObjectRef): Procedure {
+    return card.zone === 'hand' && isAmong([declared], card) ? g.rules.drop(g, [card], byRule(player)) : NOTHING;
   },
 
   /** 6-3-1-2-1-3, 6-3-1-2-1-4; 4-7-3-6: if it still can be. */
@@ -287,13 +296,16 @@ export const gameProgress = {
     return g.rules.forbiddenPlayRefusal(g, card, byRule(player)) === null;
   },
 
-  /** 3-6-3, 1-3-3: a skill plays a Battle Card; nobody pays for it. */
-  *playBySkill(g: DbsGame, context: EffectContext, card: CardState, state: string | undefined): Procedure {
-    const cause = causeOf(context);
-    if (!g.rules.canBePlayed(g, card) || card.zone === 'battle') return;
-    if (g.rules.forbiddenPlayRefusal(g, card, cause) !== null) return g.cite('1-3-3');
-    yield* g.rules.placeInBattleArea(g, context.player, card, cause, { state });
+  /** 3-6-3: a Battle Card that is not there yet. */
+  effectCanPlay(g: DbsGame, _player: PlayerId, card: CardState): boolean {
+    return g.rules.canBePlayed(g, card) && card.zone !== 'battle';
   },
+
+  putIntoPlay(g: DbsGame, player: PlayerId, card: CardState, state: string | undefined, cause: CauseOf): Procedure {
+    return g.rules.placeInBattleArea(g, player, card, cause, { state });
+  },
+
+  zoneOfPlay: (): string => 'battle',
 };
 
 export type ChargeStep = 'start' | 'activate' | 'draw' | 'checkpoint' | 'charge' | 'checkpointAfter';

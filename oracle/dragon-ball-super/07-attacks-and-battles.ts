@@ -1,10 +1,18 @@
 /** 7. Card attacking and battle: the attack, what is attacked, and a battle that is left early. The steps: 07-offence-and-defense.ts, 07-damage-step.ts. */
-import { PLAYERS, type PlayerId } from '../../schemas/common';
+import { PLAYERS, type Handle, type PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
 import { endEffects, markAttacked, setBattle, setFact, tell } from '../kernel/changes';
 import { perform, performLasting } from '../kernel/events/perform';
-import { guarded } from '../kernel/procedures/battle';
-import { opponentOf, refTo, type CardState, type CauseOf, type Procedure, type Refusal } from '../kernel/state';
+import { battle as battles, guarded } from '../kernel/procedures/battle';
+import {
+  isAmong,
+  opponentOf,
+  refTo,
+  type CardState,
+  type CauseOf,
+  type Procedure,
+  type Refusal,
+} from '../kernel/state';
 import type { Battle } from '../kernel/state/battle';
 import { byRule, cardsIn, duelOf, fighterOf, isActive, isLeader, type DbsGame } from './game';
 
@@ -34,18 +42,6 @@ export const attacksAndBattles = {
     return isActive(attacker) ? null : { clause: '7-1', reason: `"${attacker.id}" is in Rest Mode` };
   },
 
-  /** 7-1, 1-3-3 */
-  forbiddenRestRefusal(g: DbsGame, attacker: CardState): Refusal | null {
-    if (!g.rules.stateIsForbidden(g, attacker, 'rested', byRule(g.rules.masterOf(g, attacker)))) return null;
-    return { clause: '1-3-3', reason: `an effect keeps "${attacker.id}" from being switched to Rest Mode` };
-  },
-
-  forbiddenAttackRefusal(g: DbsGame, attacker: CardState): Refusal | null {
-    return g.rules.isProhibited(g, attacker, 'attack', byRule(g.rules.masterOf(g, attacker)))
-      ? { clause: '1-3-3', reason: 'an effect forbids it to attack' }
-      : null;
-  },
-
   /** 7-1: the Leader Card, or a Battle Card in Rest Mode. */
   targetRefusal(g: DbsGame, attacker: CardState, target: CardState): Refusal | null {
     return g.rules.activeTargetRefusal(g, attacker, target) ?? g.rules.forbiddenTargetRefusal(g, attacker, target);
@@ -58,17 +54,8 @@ export const attacksAndBattles = {
   },
 
   /** 1-3-3 */
-  forbiddenTargetRefusal(g: DbsGame, attacker: CardState, target: CardState): Refusal | null {
-    return g.rules.attackIsForbidden(g, attacker, target, byRule(g.rules.masterOf(g, attacker)))
-      ? { clause: '1-3-3', reason: 'an effect forbids this attack' }
-      : null;
-  },
-
-  attackIsForbidden(g: DbsGame, attacker: CardState, target: CardState, cause: CauseOf): boolean {
-    return (
-      g.rules.isProhibited(g, target, 'beAttacked', cause) ||
-      g.rules.isProhibited(g, attacker, isLeader(target) ? 'attackLeader' : 'attackBattle', cause)
-    );
+  mayNotAttackSuch(g: DbsGame, attacker: CardState, target: CardState, cause: CauseOf): boolean {
+    return g.rules.isProhibited(g, attacker, isLeader(target) ? 'attackLeader' : 'attackBattle', cause);
   },
 
   // --- the attack: 7-1, 7-1-1 to 7-1-4 ------------------------------------------------------------------------------
@@ -78,13 +65,26 @@ export const attacksAndBattles = {
     const attacker = g.card(action.card!);
     if (!(yield* g.rules.payForAttack(g, attacker))) return;
     const joined = [attacker, g.card(action.target!)].map(refTo);
-    yield* g.rules.restAttacker(g, player, attacker);
+    if (!(yield* g.rules.restsToAttack(g, player, attacker))) return;
     if (g.state.facts.attackNegated) setFact(g, 'attackNegated', false);
     g.rules.beginBattle(g, [action.card!], [action.target!], joined);
     markAttacked(g, action.card!);
     g.rules.tellOfAttack(g, player, action.card!, action.target!);
     yield* g.rules.declare(g, { what: 'attack', player, card: action.card! }, () => g.rules.afterAttackIsAnswered(g));
     yield* g.rules.fight(g);
+  },
+
+  /** 7-1: a card that has left instead attacks nothing. @returns whether it attacks */
+  *restsToAttack(g: DbsGame, player: PlayerId, attacker: CardState): Procedure<boolean> {
+    const before = refTo(attacker);
+    const rests = () => g.rules.restAttacker(g, player, attacker);
+    const isRested = yield* g.rules.isDoneAsWritten(g, byRule(player), rests);
+    return isAmong([before], attacker) && g.rules.isReadyToAttack(g, isRested);
+  },
+
+  /** Reading of 7-1: a card attacks by being switched to Rest Mode. */
+  isReadyToAttack(_g: DbsGame, isRested: boolean): boolean {
+    return isRested;
   },
 
   /** 7-1 */
@@ -126,6 +126,14 @@ export const attacksAndBattles = {
     if (next === 'attack') return true;
     g.cite('7-1-4');
     return !g.state.facts.attackNegated && g.rules.bothSidesAreThere(g);
+  },
+
+  /** 11-3-2: a card that lies under another is not there for itself. */
+  isStillThere(g: DbsGame, fought: Battle, id: Handle): boolean {
+    if (!battles.isStillThere(g, fought, id)) return false;
+    if (g.card(id).zone !== 'under') return true;
+    g.cite('11-3-2');
+    return false;
   },
 
   /** 7-1-4: the attack is negated, once the effect that says so has ended. */
@@ -214,6 +222,11 @@ export const attacksAndBattles = {
   },
 
   // --- the guard card changes ---------------------------------------------------------------------------------------
+
+  /** 7-1 */
+  redirect(g: DbsGame, player: PlayerId, card: CardState): void {
+    g.rules.becomeGuard(g, player, card);
+  },
 
   /** Another card is attacked from now on, by [Blocker] (10-4-1) or another skill; not once the attack has been negated (7-1). */
   becomeGuard(g: DbsGame, player: PlayerId, card: CardState): void {

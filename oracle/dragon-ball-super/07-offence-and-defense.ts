@@ -114,12 +114,12 @@ export const offenceAndDefense = {
       : null;
   },
 
-  /** 7-2-1-2-1, 7-3-1-2-1: in Active Mode, and not the one that fights. */
+  /** 7-2-1-2-1, 7-3-1-2-1: in Active Mode, and not the one that fights for the player. */
   comboFromBattleRefusal(g: DbsGame, player: PlayerId, card: CardState): Refusal | null {
     if (card.zone !== 'battle') return null;
     const clause = clauseOfCombo(g, player, card);
     if (!g.rules.isFreeForCombo(g, card)) return { clause, reason: `"${card.id}" is in Rest Mode` };
-    return g.rules.isFighting(g, card) ? { clause, reason: `"${card.id}" is in the battle itself` } : null;
+    return g.rules.isFighting(g, player, card) ? { clause, reason: `"${card.id}" is in the battle itself` } : null;
   },
 
   /** 7-2-1-2-1, 7-3-1-2-1 */
@@ -127,9 +127,10 @@ export const offenceAndDefense = {
     return isActive(card);
   },
 
-  isFighting(g: DbsGame, card: CardState): boolean {
+  /** 7-2-1-2-1: of the turn player the attack card; 7-3-1-2-1: of the other the guard card. */
+  isFighting(g: DbsGame, player: PlayerId, card: CardState): boolean {
     const { attacker, target } = duelOf(g);
-    return card.id === attacker || card.id === target;
+    return card.id === (player === g.state.turnPlayer ? attacker : target);
   },
 
   /** 7-2-1-2-1-1, 7-2-1-2-2-1, 7-3-1-2-1-1, 7-3-1-2-2-1 */
@@ -150,16 +151,26 @@ export const offenceAndDefense = {
     return fits ? null : { clause, reason: `its combo cost is ${cost} energy in Active Mode` };
   },
 
-  /** Paid, declared, placed in the Combo Area. */
+  /** Paid, declared, placed in the Combo Area; not paid, it stays where it is. */
   *combo(g: DbsGame, player: PlayerId, action: Action): Procedure {
     const card = g.card(action.card!);
     g.cite(clauseOfCombo(g, player, card), clauseOfComboCost(g, player, card), '3-7-1', '3-7-4');
-    yield* g.rules.payForCombo(g, player, card, action.cards);
-    yield* g.rules.placeInComboArea(g, player, card);
+    if (yield* g.rules.comboIsPaid(g, player, card, action.cards)) yield* g.rules.placeInComboArea(g, player, card);
   },
 
   comboCostOf(g: DbsGame, card: CardState): number {
     return statOf(g, card, 'comboCost');
+  },
+
+  /** 7-2-1-2-1-1 and its like with 8-9-1-1: what happens instead of the payment is none. */
+  comboIsPaid(
+    g: DbsGame,
+    player: PlayerId,
+    card: CardState,
+    chosen: readonly string[] | undefined,
+  ): Procedure<boolean> {
+    const pays = () => g.rules.payForCombo(g, player, card, chosen);
+    return g.rules.isDoneAsWritten(g, { kind: 'cost', player }, pays);
   },
 
   payForCombo(g: DbsGame, player: PlayerId, card: CardState, chosen: readonly string[] | undefined): Procedure {
@@ -174,9 +185,9 @@ export const offenceAndDefense = {
     if (card.zone === 'combo') g.rules.leaveEffectsBehind(g, card);
   },
 
-  /** 3-7-3, 3-7-3-1: a skill makes a combo; nobody pays for it. */
+  /** 3-7-3, 3-7-3-1: a skill makes a combo; nobody pays for it. Outside of a battle the card does not stay there (9-3-2). */
   *comboBySkill(g: DbsGame, context: EffectContext, card: CardState): Procedure {
-    if (!g.state.battle || g.rules.comboCardRefusal(g, card) !== null) return;
+    if (g.rules.comboCardRefusal(g, card) !== null) return;
     yield* g.rules.placeInComboArea(g, context.player, card, causeOf(context));
   },
 };

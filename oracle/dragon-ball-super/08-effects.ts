@@ -11,13 +11,15 @@ import type { ContinuousEffect, Modification } from '../kernel/state/lasting';
 import type { EffectContext } from '../kernel/rules';
 import type { Ability, CardState, JournalEvent, Procedure } from '../kernel/state';
 import type { PendingAbility } from '../kernel/state/waiting';
+import { delaying } from '../kernel/procedures/delayed-effects';
 import { pendingAbilities } from '../kernel/procedures/pending';
 import type { LastKnownInformation } from '../kernel/events/before';
+import { asTriggered } from './10-bond-sparking-burst';
 import type { DbsGame } from './game';
 
 /** 8-2-2-2: does it go on for a while? */
 const isContinuous = ({ do: verb }: Instruction): boolean =>
-  ['modify', 'forbid', 'gain', 'negate', 'treat', 'require', 'trigger', 'unaffected'].includes(verb);
+  ['modify', 'forbid', 'gain', 'negate', 'treat', 'require', 'trigger', 'unaffected', 'oblige'].includes(verb);
 
 export const effects = {
   // --- [Auto]: 8-6 --------------------------------------------------------------------------------------------------
@@ -50,6 +52,14 @@ export const effects = {
     letGo(g, waiting);
   },
 
+  /** 11-3-2: what was put off about a card is not done to it while it lies under another. */
+  stillMeant(g: DbsGame, effect: ContinuousEffect): readonly CardState[] {
+    const meant = delaying.stillMeant(g, effect);
+    if (meant.every(({ zone }) => zone !== 'under')) return meant;
+    g.cite('11-3-2');
+    return meant.filter(({ zone }) => zone !== 'under');
+  },
+
   /** 8-6-4-1 */
   cancelsOne(g: DbsGame, { player, card }: PendingAbility): void {
     g.cite('8-6-4-1');
@@ -68,7 +78,8 @@ export const effects = {
   /** 10-11-4, 8-6-4-1 */
   isCancelled(g: DbsGame, waiting: PendingAbility): boolean {
     if (!isLimited(waiting.ability) || waiting.delayed) return false;
-    if (!g.withoutCiting(() => g.rules.wasUsed(g, g.card(waiting.card), waiting.ability))) return false;
+    const card = asTriggered(g.card(waiting.card), waiting);
+    if (!g.withoutCiting(() => g.rules.wasUsed(g, card, waiting.ability))) return false;
     g.cite('10-11-4', '10-11-5', '8-6-4-1');
     return true;
   },
@@ -117,8 +128,11 @@ export const effects = {
 
   /** 8-8-1-4: a card that has gone to the Combo Area is no new one (3-1-4), but what was resolved before is not applied to it. */
   leaveEffectsBehind(g: DbsGame, { id }: CardState): void {
-    const ends = ({ modification }: ContinuousEffect, target: string) => target === id && modification.kind !== 'later';
-    if (g.state.effects.some((effect) => effect.targets.some((target) => ends(effect, target.id)))) g.cite('8-8-1-4');
+    const isOnIt = ({ targets, modification }: ContinuousEffect) =>
+      modification.kind !== 'later' && targets.some((target) => target.id === id);
+    // What it has brought about for an area, or bears, is not on it.
+    const ends = (effect: ContinuousEffect, target: string) => target === id && isOnIt(effect);
+    if (g.state.effects.some(isOnIt)) g.cite('8-8-1-4');
     endEffects(g, ends);
   },
 

@@ -1,9 +1,11 @@
 /** 8-1 to 8-5. Skills: their kinds, when they work, what they cost, how they are activated and resolved. */
-import type { PlayerId } from '../../schemas/common';
+import { PLAYERS, type PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
 import { endLooks, tell } from '../kernel/changes';
-import { abilitiesOf, citeGainsAndLosses } from '../kernel/continuous/abilities';
+import { abilitiesOf, abilitiesWithNegated, citeGainsAndLosses, grantedBy } from '../kernel/continuous/abilities';
+import { modificationsOf } from '../kernel/continuous/modification';
 import { abilitySourcesWith } from '../kernel/continuous/sources';
+import { isAbilityNamed, nameOfAbility } from '../kernel/declared';
 import { contextOf } from '../kernel/procedures/contexts';
 import { pendingAbilities } from '../kernel/procedures/pending';
 import { followMove } from '../kernel/events/object-tracking';
@@ -12,8 +14,8 @@ import { payment } from '../kernel/procedures/payment';
 import type { Instruction } from '../../schemas/ability';
 import type { EvaluationContext } from '../kernel/language/select';
 import type { EffectContext, WithRules } from '../kernel/rules';
-import { type Ability, type CardState, type JournalEvent, type Procedure, type Refusal } from '../kernel/state';
-import { asDbs, cardAmong, categoryOf, sideOf, type DbsGame } from './game';
+import { refTo, type Ability, type CardState, type JournalEvent, type Procedure, type Refusal } from '../kernel/state';
+import { asDbs, cardAmong, cardsIn, categoryOf, sideOf, type DbsGame } from './game';
 
 export const skills = {
   // --- kinds: 8-1 ---------------------------------------------------------------------------------------------------
@@ -28,6 +30,11 @@ export const skills = {
     const isByEffect = type === 'effectStarted' || cause?.kind === 'effect';
     if (isByEffect) g.cite('8-1-4-2');
     return isByEffect;
+  },
+
+  /** 11-3-2: a card under another is one card with it, so that nothing has put it out of reach. */
+  coveredCards(g: DbsGame): readonly CardState[] {
+    return PLAYERS.flatMap((player) => cardsIn(g, player, 'under'));
   },
 
   /** 8-1-5 */
@@ -45,7 +52,22 @@ export const skills = {
   /** 2-12-2; 8-3-3: what modifies the skill; an [Auto] asks for it only when it would activate (8-6-2). */
   abilityIsValid(g: DbsGame, card: CardState, ability: Ability): boolean {
     if (!g.rules.isWhereItWorks(g, card, ability)) return false;
+    if (grantedBy(ability) !== undefined && g.rules.gainsNothing(g, card)) return false;
     return ability.type === 'auto' || g.rules.modifiersHold(g, card, asDbs(ability));
+  },
+
+  /** Reading of 8-3-2: while its skills are negated a card has none that it gains. */
+  gainsNothing(g: DbsGame, card: CardState): boolean {
+    return modificationsOf(g, card).some(
+      ({ modification, conditionUnmet }) => modification.kind === 'negate' && !modification.of && !conditionUnmet,
+    );
+  },
+
+  /** 8-3-2: it is a skill still; at the end of a turn it has been triggered, and is not again where it works by then (6-4-1-1). */
+  negatedAbilities(g: DbsGame, card: CardState): readonly Ability[] {
+    const has = abilitiesOf(g, card);
+    const works = (one: Ability) => has.includes(one) && g.rules.abilityIsValid(g, card, one);
+    return abilitiesWithNegated(g, card).filter((one) => g.rules.isWhereItWorks(g, card, one) && !works(one));
   },
 
   /** 2-12-2, 10-3-2; 10-5-2 and its like: where the text says, or else in the Leader Area and the Battle Area. */
@@ -75,8 +97,10 @@ export const skills = {
     return abilitySourcesWith(g, 'activatedAbility')
       .filter((card) => g.rules.masterOf(g, card) === player && ACTIVATED_IN.includes(card.zone))
       .flatMap((card) =>
-        abilitiesOf(g, card).flatMap((ability, index): Action[] =>
-          g.rules.isActivatedIn(g, ability, timing) ? [{ type: 'activate', card: card.id, ability: index }] : [],
+        abilitiesOf(g, card).flatMap((ability): Action[] =>
+          g.rules.isActivatedIn(g, ability, timing)
+            ? [{ type: 'activate', card: card.id, ability: nameOfAbility(g, card, ability)! }]
+            : [],
         ),
       );
   },
@@ -150,8 +174,8 @@ export const skills = {
     chosen: readonly string[] | undefined,
   ): Procedure {
     g.cite('8-1-3-1-2', '2-3-2-3');
-    yield* g.rules.payEnergyOf(g, player, card, chosen, ability);
-    yield* g.rules.activateAndResolve(g, player, card, ability);
+    if (yield* g.rules.energyIsPaid(g, player, card, chosen, ability))
+      yield* g.rules.activateAndResolve(g, player, card, ability);
   },
 
   /** 8-5-2-2-1; 8-4-2-2: with energy that leaves enough for the skill cost. */
@@ -168,7 +192,19 @@ export const skills = {
     return g.rules.payBill(g, player, bill, chosen, { context: contextOf(g, player, card, ability), ahead });
   },
 
-  /** Energy and skill cost of a card of the hand. @returns false where its skill cost was not paid as it is written */
+  /** 8-5-2-2-1 with 8-9-1-1: what happens instead of the payment is none. */
+  energyIsPaid(
+    g: DbsGame,
+    player: PlayerId,
+    card: CardState,
+    chosen: readonly string[] | undefined,
+    ability: Ability,
+  ): Procedure<boolean> {
+    const pays = () => g.rules.payEnergyOf(g, player, card, chosen, ability);
+    return g.rules.isDoneAsWritten(g, { kind: 'cost', player }, pays);
+  },
+
+  /** Energy and skill cost of a card of the hand. @returns false where they were not paid as they are written */
   *payForCard(
     g: DbsGame,
     player: PlayerId,
@@ -176,7 +212,7 @@ export const skills = {
     chosen: readonly string[] | undefined,
     ability: Ability,
   ): Procedure<boolean> {
-    yield* g.rules.payEnergyOf(g, player, card, chosen, ability);
+    if (!(yield* g.rules.energyIsPaid(g, player, card, chosen, ability))) return false;
     const cost = g.rules.costToActivate(g, card, ability);
     return yield* g.rules.pay(g, contextOf(g, player, card, ability), cost);
   },
@@ -205,7 +241,7 @@ export const skills = {
     context: EffectContext,
     bearer: CardState,
   ): Procedure {
-    const { ability } = context;
+    const [{ ability }, declared] = [context, refTo(card)];
     g.decided('activation');
     const cost = g.rules.costToActivate(g, bearer, ability);
     if (cost.length === 0 && card.zone !== 'hand') g.cite('8-1-3-1-1');
@@ -218,7 +254,12 @@ export const skills = {
     yield* g.rules.declare(g, { what: 'skill', player, card: card.id, ability }, () =>
       g.rules.resolveSkill(g, context),
     );
-    if (PLAYING_ITSELF.includes(ability.type)) yield* g.rules.leaveUnplayed(g, player, card);
+    if (PLAYING_ITSELF.includes(ability.type)) yield* g.rules.leaveUnplayed(g, player, card, declared);
+  },
+
+  /** 10-11-1 with 8-5-2-2, 8-4-2-2: a skill whose cost was not paid has not been activated. */
+  isUsedUp(_g: DbsGame, paid: boolean): boolean {
+    return paid;
   },
 
   /** 8-5-2-3: of a skill of the hand, a [Counter] as well. */
@@ -241,6 +282,7 @@ export const skills = {
     if (source.zone !== 'hand') g.cite('8-5-2-5-2');
     else if (ability.type !== 'field')
       yield* followMove(g, context, [source], DROP, () => g.rules.dropUsed(g, activation));
+    if (!g.rules.stillTakesEffect(g, context)) return g.cite('8-3-3');
     const keyword = g.rules.keywordSkill(g, context);
     yield* keyword ?? g.rules.resolve(g, context);
   },
@@ -311,7 +353,7 @@ const CLAUSE_OF_TIMING: Readonly<Record<SkillTiming, string>> = { main: '6-3-1-2
 function skillMeant(
   g: DbsGame,
   player: PlayerId,
-  { card: id, ability: index }: Action,
+  { card: id, ability: name }: Action,
   timing: SkillTiming,
 ): { card: CardState; ability: Ability } | undefined {
   const card = cardAmong(g, player, ACTIVATED_IN, id);
@@ -319,7 +361,7 @@ function skillMeant(
   const isMeant = (ability: Ability) => g.rules.isActivatedIn(g, ability, timing);
   citeGainsAndLosses(g, card, isMeant);
   const found = abilitiesOf(g, card).filter(
-    (one, at) => isMeant(one) && (index ?? at) === at && g.rules.abilityIsValid(g, card, one),
+    (one) => isMeant(one) && isAbilityNamed(g, card, one, name) && g.rules.abilityIsValid(g, card, one),
   );
   return found[0] && { card, ability: found[0] };
 }

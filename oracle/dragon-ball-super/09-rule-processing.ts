@@ -68,11 +68,13 @@ export const ruleProcessing = {
     return g.state.battle ? NO_CARDS : PLAYERS.flatMap((player) => cardsIn(g, player, 'combo'));
   },
 
-  /** 9-5-2: Battle Cards of the Battle Area, but those that their text keeps there (1-3-1, 10-12-1). */
+  /** 9-5-2: Battle Cards of the Battle Area, but those that their text keeps there (1-3-1). */
   powerless(g: DbsGame): readonly CardState[] {
-    g.cite('9-1-2-2');
-    if (g.zone('A', 'battle').length + g.zone('B', 'battle').length === 0) return NO_CARDS;
-    g.cite('9-5-1', '9-5-2');
+    if (g.zone('A', 'battle').length + g.zone('B', 'battle').length === 0) {
+      g.cite('9-1-2-2');
+      return NO_CARDS;
+    }
+    g.cite('9-1-2-2', '9-5-1', '9-5-2');
     let found: CardState[] | undefined;
     for (const player of PLAYERS)
       for (const id of g.zone(player, 'battle')) {
@@ -86,9 +88,14 @@ export const ruleProcessing = {
     return isBattleCard(card) && statOf(g, card, 'power') <= g.rules.leastPower;
   },
 
-  /** 9-5-2-1, 10-12-1: it would be the effect that removes it. */
+  /** 1-3-1: by a text that keeps it there whatever happens. */
   staysPowerless(g: DbsGame, card: CardState): boolean {
-    return g.abilitySources.length > 0 && g.rules.isKeptInBattleArea(g, card, g.rules.causeOfDrop(g, card), 'drop');
+    return g.abilitySources.length > 0 && g.rules.isKeptInBattleArea(g, card, g.rules.keptBy(g, card), 'drop');
+  },
+
+  /** Reading of 9-5-2-1: until it lies in the Drop Area it is a rule that puts it there, and no skill (10-12-1). */
+  keptBy(_g: DbsGame, _card: CardState): CauseOf {
+    return RULE;
   },
 
   /** 9-5-2: so much is too little. */

@@ -1,16 +1,18 @@
 /** 10-2, 10-28. [Awaken] and [Wish]: a card is turned over and stays the card that it is. */
+import type { Handle } from '../../schemas/common';
 import { perform } from '../kernel/events/perform';
 import { tell } from '../kernel/changes';
 import { causeOf } from '../kernel/language/instructions';
 import type { EffectContext } from '../kernel/rules';
-import type { CardState, CauseOf, Procedure, Sheet } from '../kernel/state';
+import { isAmong, refTo, type CardState, type CauseOf, type Procedure, type Sheet } from '../kernel/state';
 import type { DbsGame } from './game';
 
 export const turnedOver = {
-  /** 10-2-1, 10-28-1; reading: it is turned over; then the effect of the side on which the skill stands. */
+  /** 10-2-1, 10-28-1; reading: the effect of the side on which the skill stands; then it is turned over. */
   *awaken(g: DbsGame, context: EffectContext): Procedure {
-    yield* g.rules.turnForSkill(g, context);
+    const before = refTo(context.source);
     yield* g.rules.effectBesides(g, context);
+    if (isAmong([before], context.source)) yield* g.rules.turnForSkill(g, context);
   },
 
   *turnForSkill(g: DbsGame, context: EffectContext): Procedure {
@@ -38,11 +40,9 @@ export const turnedOver = {
     return perform(g, { card, sheet, cause });
   },
 
-  /** 3-5-1, 5-2-1-2: in every area but the Leader Area and the Battle Area a card shows its front. */
-  sheetOnArrival(_g: DbsGame, card: CardState, from: string, to: string): Sheet {
-    return from === to || (from === 'battle' && to === 'combo') || (from === 'combo' && to === 'battle')
-      ? card.sheet
-      : 'front';
+  /** 3-5-1, 5-2-1-2: a card shows its front wherever it comes to as a new card (3-1-4, 3-1-5, 11-3-7). */
+  sheetOnArrival(g: DbsGame, card: CardState, from: string, to: string, host?: Handle): Sheet {
+    return g.rules.becomesNew(g, card, from, to, host) ? 'front' : card.sheet;
   },
 };
 

@@ -2,38 +2,47 @@
 import type { CardFilter, Instruction } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
 import type { DbsAbility } from '../../schemas/dragon-ball-super';
+import { wholeOf } from '../kernel/continuous/abilities';
 import { cardsMatching } from '../kernel/language/select';
 import { evaluationOf } from '../kernel/procedures/contexts';
 import { activation, type Occasion } from '../kernel/procedures/activation';
+import type { EffectContext } from '../kernel/rules';
 import { isLimited, oncePerTurn } from '../kernel/procedures/once-per-turn';
 import { payment } from '../kernel/procedures/payment';
 import type { Ability, CardState } from '../kernel/state';
+import type { PendingAbility } from '../kernel/state/waiting';
 import { asDbs, type DbsGame } from './game';
 
 export const skillModifiers = {
-  /** 10-23-1, 10-29-1 */
-  modifiersHold(g: DbsGame, card: CardState, ability: DbsAbility): boolean {
-    return g.rules.bondHolds(g, card, ability) && g.rules.sparkingHolds(g, card, ability);
+  /** 10-23-1, 10-29-1 @param player whose skill it is: of a card that has left, who had it then (4-3-5) */
+  modifiersHold(g: DbsGame, card: CardState, ability: DbsAbility, player?: PlayerId): boolean {
+    return g.rules.bondHolds(g, card, ability, player) && g.rules.sparkingHolds(g, card, ability, player);
+  },
+
+  /** Reading of 10-23-1, which speaks of taking effect: it is looked at again as the skill is resolved. */
+  stillTakesEffect(g: DbsGame, { source, ability, player }: EffectContext): boolean {
+    return g.rules.bondHolds(g, source, asDbs(ability), player);
   },
 
   /** 10-23-1, 10-23-2-1: Battle Cards of the own Battle Area. */
-  bondHolds(g: DbsGame, card: CardState, { bond }: DbsAbility): boolean {
+  bondHolds(g: DbsGame, card: CardState, { bond }: DbsAbility, player?: PlayerId): boolean {
     if (!bond) return true;
     g.cite('8-3-3', '10-23-1', ...(bond.of ? ['10-23-2-1'] : []));
     const filter: CardFilter = { player: 'you', zone: ['battle'], category: 'battle', ...bond.of };
-    return cardsMatching(g, evaluationOf(g, card), filter).length >= bond.count;
+    const reader = evaluationOf(g, card);
+    return cardsMatching(g, player ? { ...reader, player } : reader, filter).length >= bond.count;
   },
 
   /** 10-29-1 */
-  sparkingHolds(g: DbsGame, card: CardState, { sparking }: DbsAbility): boolean {
+  sparkingHolds(g: DbsGame, card: CardState, { sparking }: DbsAbility, player?: PlayerId): boolean {
     if (sparking === undefined) return true;
     g.cite('10-29-1');
-    return g.zone(g.rules.playerOfSparking(g, card), 'drop').length >= sparking;
+    return g.zone(g.rules.playerOfSparking(g, card, player), 'drop').length >= sparking;
   },
 
   /** 10-29-1: whose Drop Area is looked at. The owner of a skill is read as its master, as in 10-18-3 and 11-5-1. */
-  playerOfSparking(g: DbsGame, card: CardState): PlayerId {
-    return g.rules.masterOf(g, card);
+  playerOfSparking(g: DbsGame, card: CardState, player?: PlayerId): PlayerId {
+    return player ?? g.rules.masterOf(g, card);
   },
 
   /** 10-30-1: cards from the top of the own deck are dropped before anything else is paid. */
@@ -62,6 +71,12 @@ export const skillModifiers = {
     return oncePerTurn.wasUsed(g, card, ability);
   },
 
+  /** 10-11-4, 10-11-5: what waits is a skill of the card as which, and of the side on which, it was triggered. */
+  abilityKey(g: DbsGame, card: CardState, ability: Ability): string {
+    const waiting = g.state.resolving.findLast((one) => one.card === card.id && one.ability === ability);
+    return oncePerTurn.abilityKey(g, waiting ? asTriggered(card, waiting) : card, ability);
+  },
+
   conditionsForActivation(
     g: DbsGame,
     player: PlayerId,
@@ -70,9 +85,17 @@ export const skillModifiers = {
     occasion: Occasion,
   ): boolean {
     return (
-      g.rules.modifiersHold(g, card, asDbs(ability)) &&
+      g.rules.modifiersHold(g, card, asDbs(ability), player) &&
       g.rules.keywordIsPossible(g, player, card, ability) &&
       activation.conditionsForActivation(g, player, card, ability, occasion)
     );
   },
 };
+
+/** The card as the object that it was when this came to wait, with the side up on which it stands. */
+export function asTriggered(card: CardState, { ability: waiting, zoneChangeCount }: PendingAbility): CardState {
+  const { abilities = [], back } = card.definition;
+  const ability = wholeOf(waiting);
+  const sheet = abilities.includes(ability) ? 'front' : back?.abilities?.includes(ability) ? 'back' : card.sheet;
+  return { ...card, zoneChangeCount, sheet };
+}

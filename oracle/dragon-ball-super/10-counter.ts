@@ -197,10 +197,10 @@ const NO_KINDS: readonly DbsCounter[] = [];
 const isOpenCounter = ({ what, resolving }: Activation): boolean => what === 'counter' && !resolving;
 
 const PLAYING_SKILLS: readonly string[] = [
-  ...['evolve', 'unionFusion', 'unionPotara', 'overRealm', 'darkOverRealm', 'swap'],
+  ...['evolve', 'unionFusion', 'unionPotara', 'unionAbsorb', 'overRealm', 'darkOverRealm', 'swap'],
 ];
 /** Its rule tells its text, and that speaks of attacks. */
-const DESCRIBED_BY_ATTACKS: readonly string[] = ['dualAttack', 'revenge'];
+const DESCRIBED_BY_ATTACKS: readonly string[] = ['dualAttack', 'tripleAttack', 'revenge'];
 
 /** Verbs, events, prohibitions and members of filters whose wording has the word in it. */
 const WORDS_OF_PLAYING: readonly string[] = ['play', 'played', 'createToken', 'evolve', 'playedThisTurn'];

@@ -4,6 +4,7 @@ import type { PlayerId } from '../../schemas/common';
 import { chooseCards } from '../kernel/ask';
 import { hasStatus } from '../kernel/changes/objects';
 import { abilitiesOf } from '../kernel/continuous/abilities';
+import { mayBeChosen } from '../kernel/continuous/prohibitions';
 import { statOf } from '../kernel/continuous/values';
 import { stillSameObject, trackAlso } from '../kernel/events/object-tracking';
 import { causeOf } from '../kernel/language/instructions';
@@ -42,7 +43,7 @@ export const playedOnto = {
   partsToEvolve(g: DbsGame, player: PlayerId, card: CardState, ability: Ability): Parts {
     const { onto = {} } = asDbs(ability);
     if (Object.keys(onto).length <= 1) g.cite('10-5-3-1');
-    return [among(g, player, card, { zone: ['battle'], ...onto })];
+    return [g.rules.choosable(g, player, card, ability, { zone: ['battle'], ...onto })];
   },
 
   /** 10-13-3-1 */
@@ -52,12 +53,29 @@ export const playedOnto = {
 
   /** 10-13-4-1 */
   partsForPotara(g: DbsGame, player: PlayerId, card: CardState, ability: Ability): Parts {
-    return (asDbs(ability).parts ?? []).map((part) => among(g, player, card, { zone: ['battle'], ...part }));
+    const { parts = [] } = asDbs(ability);
+    return parts.map((part) => g.rules.choosable(g, player, card, ability, { zone: ['battle'], ...part }));
   },
 
   /** 10-13-5-1: from where the skill says. */
   partsToAbsorb(g: DbsGame, player: PlayerId, card: CardState, ability: Ability): Parts {
-    return [among(g, player, card, asDbs(ability).from ?? {})];
+    return [g.rules.choosable(g, player, card, ability, asDbs(ability).from ?? {})];
+  },
+
+  /** 10-5-1, 10-13-4-1, 10-13-5-4: without those that cannot be chosen (10-16-1, 1-3-3). */
+  choosable(
+    g: DbsGame,
+    player: PlayerId,
+    source: CardState,
+    ability: Ability,
+    filter: CardFilter,
+  ): readonly CardState[] {
+    const cause: CauseOf = { kind: 'effect', player, source: source.id, ability };
+    return among(g, player, source, filter).filter((card) => g.rules.mayBeChosen(g, card, cause));
+  },
+
+  mayBeChosen(g: DbsGame, card: CardState, cause: CauseOf): boolean {
+    return mayBeChosen(g, card, cause);
   },
 
   /** 10-13-3-1: of equal power. */
@@ -166,7 +184,7 @@ export const playedOnto = {
     yield* g.rules.placeInBattleArea(g, player, card, cause, to);
   },
 
-  /** 10-5-5: in Active Mode, when the other has been sent to the Warp. */
+  /** 10-5-5: in Active Mode, when the other has been sent to the Warp; reading: nothing where that has gone. */
   *evolveInPlaceOf(
     g: DbsGame,
     player: PlayerId,
@@ -175,10 +193,15 @@ export const playedOnto = {
     cause: CauseOf,
   ): Procedure {
     g.cite('10-5-5', '10-5-7');
-    yield* g.rules.warp(g, from, cause);
+    const free = from.filter((one) => g.rules.mayMove(g, one, cause, 'warp'));
+    if (free.length === 0 && !g.rules.evolvesWithout) return;
+    yield* g.rules.warp(g, free, cause);
     const to = { state: 'active', evolved: g.rules.countsAsEvolved(g, card) };
     yield* g.rules.placeInBattleArea(g, player, card, cause, to);
   },
+
+  /** Reading of 10-5-5: the card that is sent to the Warp is needed. */
+  evolvesWithout: false as boolean,
 
   /** 10-5-6: as with its [Evolve], from wherever the text finds it, and without paying for the skill. */
   *evolveBySkill(g: DbsGame, context: EffectContext, card: CardState): Procedure {
@@ -249,6 +272,7 @@ export const playedOnto = {
     const cause = { ...causeOf(context), manner: ability.type };
     const master = g.rules.masterOf(g, source);
     yield* g.rules.placeInBattleArea(g, master, top, cause, { onto: [refTo(source)] });
+    if (top.zone !== 'battle') return yield* g.rules.effectBesides(g, context);
     trackAlso(context, [top]);
     yield* g.rules.effectBesides(g, { ...context, source: top });
   },

@@ -3,27 +3,24 @@ import type { Instruction } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
 import type { DbsKeyword } from '../../schemas/dragon-ball-super';
 import { addPending, negateActivation, setFact, tell } from '../kernel/changes';
-import { noteUndone } from '../kernel/events/deeds';
+import { countAs } from '../kernel/continuous/abilities';
 import { isAffected } from '../kernel/continuous/prohibitions';
 import type { LastKnownInformation } from '../kernel/events/before';
-import { perform } from '../kernel/events/perform';
 import type { Replacement } from '../kernel/events/replacement';
 import { activation, type Occasion } from '../kernel/procedures/activation';
-import { countUse, usesThisTurn } from '../kernel/limits';
-import type { Activation } from '../kernel/state/waiting';
+import { oncePerTurn } from '../kernel/procedures/once-per-turn';
+import type { Activation, PendingAbility } from '../kernel/state/waiting';
 import {
   isAmong,
-  NOTHING,
   opponentOf,
   type Ability,
   type CardState,
   type CauseOf,
   type JournalEvent,
-  type Procedure,
   type Refusal,
 } from '../kernel/state';
 import type { Battle } from '../kernel/state/battle';
-import { cardsIn, categoryOf, duelOf, sideOf, type DbsGame } from './game';
+import { cardsInZones, categoryOf, duelOf, sideOf, type DbsGame } from './game';
 
 export const keywordSkills = {
   citeKeyword(g: DbsGame, card: CardState, keyword: string, has: boolean): void {
@@ -39,24 +36,23 @@ export const keywordSkills = {
       if (keyword !== undefined && keywords.includes(keyword)) g.cite(CLAUSE_OF_KEYWORD[keyword as DbsKeyword]);
   },
 
-  // --- KO: 10-1 -----------------------------------------------------------------------------------------------------
-
-  /** 10-1-1, 10-1-2: Battle Cards of the Battle Area, to their owners' Drop Areas at one moment. */
-  ko(g: DbsGame, cards: readonly CardState[], cause: CauseOf): Procedure {
-    const meant = cards.map((card) => ({ card, to: g.rules.trashOf(g, card), events: g.rules.wordsOfKo, cause }));
-    const doomed = meant.filter(({ card }) => g.rules.mayBeKoed(g, card, cause));
-    if (g.deeds) noteUndone(g.deeds, meant, doomed);
-    g.cite('10-1-2');
-    if (doomed.length === 0) return NOTHING;
-    g.cite('10-1-1', '3-4-1');
-    return perform(g, ...doomed);
+  /** 8-1-2: which of the three kinds of skills a keyword is by its own rule; a [Counter] is none of them. */
+  kindOfKeyword(g: DbsGame, { type, keyword = '' }: Ability): string | undefined {
+    const [kind, clause] =
+      type === 'keyword' ? kindOfWord(keyword as DbsKeyword) : ['activate', CLAUSE_OF_ACTIVATE[type]];
+    if (clause === undefined) return undefined;
+    g.cite(clause);
+    return kind;
   },
 
+  // --- KO: 10-1 -----------------------------------------------------------------------------------------------------
+
+  /** 10-1-1 */
   wordsOfKo: ['removed', 'koed', 'dropped'] as readonly string[],
 
-  mayBeKoed(g: DbsGame, card: CardState, cause: CauseOf): boolean {
-    if (card.zone !== 'battle' || categoryOf(card) !== 'battle') return false;
-    return !g.rules.isProhibited(g, card, 'ko', cause) && g.rules.mayMove(g, card, cause, 'drop');
+  /** 10-1-1: Battle Cards of the Battle Area. */
+  canBeKoed(_g: DbsGame, card: CardState): boolean {
+    return card.zone === 'battle' && categoryOf(card) === 'battle';
   },
 
   // --- keyword skills that are [Auto]s ------------------------------------------------------------------------------
@@ -69,17 +65,24 @@ export const keywordSkills = {
     if (event.type === 'battleEnding') g.rules.avengersNotice(g, event);
   },
 
-  awaitKeyword(g: DbsGame, card: CardState, ability: Ability, event: JournalEvent): void {
+  /** @param player who has the card, or had it as it left (4-3-5) */
+  awaitKeyword(
+    g: DbsGame,
+    card: CardState,
+    ability: Ability,
+    event: JournalEvent,
+    player: PlayerId = g.rules.masterOf(g, card),
+  ): void {
     const { id, zoneChangeCount } = card;
     const { generation } = g.state;
-    addPending(g, { card: id, zoneChangeCount, player: g.rules.masterOf(g, card), ability, event, generation });
+    addPending(g, { card: id, zoneChangeCount, player, ability, event, generation });
   },
 
   /** 10-4-1: of the player whose card is attacked, but not the card attacked itself. */
   blockersNotice(g: DbsGame, event: JournalEvent): void {
     g.cite('10-4-1');
     const player = g.rules.masterOf(g, g.card(event.card!));
-    for (const card of cardsIn(g, player, 'battle')) {
+    for (const card of cardsInZones(g, player, g.zonesWith.abilities)) {
       if (!g.rules.blocks(g, card, event)) continue;
       g.rules.awaitKeyword(g, card, BLOCKER, event);
     }
@@ -93,26 +96,40 @@ export const keywordSkills = {
   /** 10-8-1, 10-8-1-1, 10-8-1-2: one time fewer in a turn than its number. */
   attackerNotices(g: DbsGame, event: JournalEvent): void {
     const card = g.card(event.card!);
-    const most = g.rules.furtherAttacks(g, card);
-    if (most === 0) return;
-    g.cite('10-8-1');
-    const key = `${g.rules.sourceKey(g, card)}:dualAttack`;
-    if (usesThisTurn(g, key) >= most) return;
-    countUse(g, key, 'turn', card.id);
-    g.rules.awaitKeyword(g, card, ATTACKS_AGAIN, event);
+    for (const skill of g.rules.skillsOfFurtherAttacks(g, card)) {
+      g.cite('10-8-1');
+      const again = attacksAgain(skill);
+      if (!g.rules.wasUsed(g, card, again)) g.rules.awaitKeyword(g, card, again, event);
+    }
   },
 
-  furtherAttacks(g: DbsGame, card: CardState): number {
-    if (g.rules.hasKeyword(g, card, 'tripleAttack')) return 2;
-    return g.rules.hasKeyword(g, card, 'dualAttack') ? 1 : 0;
+  /** 10-8-1: each such skill of a card counts apart. */
+  skillsOfFurtherAttacks(g: DbsGame, card: CardState): readonly Ability[] {
+    return [
+      ...g.rules.abilitiesOfKeyword(g, card, 'tripleAttack'),
+      ...g.rules.abilitiesOfKeyword(g, card, 'dualAttack'),
+    ];
   },
 
-  /** 10-9-1: KO-ed in a battle, it is remembered until the end of that. */
+  /** 10-8-1: how often in a turn it is activated. */
+  usesAllowed(g: DbsGame, card: CardState, ability: Ability): number {
+    const { keyword = '' } = ability;
+    return keyword in g.rules.furtherAttacks
+      ? g.rules.furtherAttacks[keyword]!
+      : oncePerTurn.usesAllowed(g, card, ability);
+  },
+
+  /** 10-8-1-1, 10-8-1-2 */
+  furtherAttacks: { dualAttack: 1, tripleAttack: 2 } as Readonly<Record<string, number>>,
+
+  /** 10-9-1: KO-ed in a battle, it is remembered until the end of that, once for each such skill. */
   noteAvenger(g: DbsGame, event: JournalEvent, departed: readonly LastKnownInformation[]): void {
     if (event.cause?.kind !== 'battle' || !g.state.battle) return;
-    const asItWas = departed.find(({ card }) => card.id === event.card)?.lastKnown;
-    if (asItWas && g.rules.hasKeyword(g, asItWas, 'revenge'))
-      setFact(g, 'avengers', [...g.state.facts.avengers, event.card!]);
+    const fallen = departed.find(({ card }) => card.id === event.card);
+    if (!fallen?.lastKnown) return;
+    const { player, lastKnown } = fallen;
+    const skills = g.rules.abilitiesOfKeyword(g, lastKnown, 'revenge').map(() => ({ card: event.card!, player }));
+    if (skills.length > 0) setFact(g, 'avengers', [...g.state.facts.avengers, ...skills]);
   },
 
   /** 10-9-1: those KO-ed, and the card that has been attacked. */
@@ -121,11 +138,13 @@ export const keywordSkills = {
     if (!battle) return;
     const { attacker } = duelOf(g);
     const attacked = g.rules.attackedCard(g);
-    const isAvenger = g.rules.hasKeyword(g, attacked, 'revenge') && g.rules.avengesAttack(g, battle);
-    const avengers = isAvenger ? [...facts.avengers, attacked.id] : facts.avengers;
+    const stays = { card: attacked.id, player: g.rules.masterOf(g, attacked) };
+    const skills = g.rules.abilitiesOfKeyword(g, attacked, 'revenge');
+    const avengers = [...facts.avengers, ...(g.rules.avengesAttack(g, battle) ? skills.map(() => stays) : [])];
     if (facts.avengers.length > 0) setFact(g, 'avengers', []);
     if (!g.rules.isAvenged(g, g.card(attacker))) return;
-    for (const id of avengers) g.rules.awaitKeyword(g, g.card(id), REVENGE, { ...event, card: attacker });
+    for (const { card, player } of avengers)
+      g.rules.awaitKeyword(g, g.card(card), REVENGE, { ...event, card: attacker }, player);
   },
 
   /** Reading of 10-9-1: attacked is what the attack was made on (7-1-1), whatever has become the guard card since. */
@@ -182,7 +201,7 @@ export const keywordSkills = {
 
   // --- what keeps things off: 10-12, 10-16, 10-22 -------------------------------------------------------------------
 
-  /** 10-12-1: by skills of the owner's opponent, and by battles. */
+  /** 10-12-1: by skills of the owner's opponent, and what is paid for them (8-1-1), and by battles. */
   isIndestructible(g: DbsGame, card: CardState, cause?: CauseOf): boolean {
     g.rules.citePrinted(g, card, 'indestructible');
     if (!cause || !g.rules.isOfOpponentOrBattle(g, card, cause)) return false;
@@ -194,14 +213,24 @@ export const keywordSkills = {
   isOfOpponentOrBattle(_g: DbsGame, card: CardState, { kind, player, because }: CauseOf): boolean {
     if (kind === 'battle') return true;
     const skill = kind === 'rule' ? because : { kind, player };
-    return skill !== undefined && skill.kind === 'effect' && skill.player === opponentOf(card.owner);
+    return skill !== undefined && OF_SKILLS.includes(skill.kind) && skill.player === opponentOf(card.owner);
   },
 
   /** 10-16-1, 10-22-1 */
   resists(g: DbsGame, card: CardState, cause: CauseOf, words: readonly string[]): boolean {
     g.rules.citePrinted(g, card, 'barrier', 'deflect');
-    return (words.includes('chosen') && g.rules.isBehindBarrier(g, card, cause)) || g.rules.isDeflected(g, card, cause);
+    const isChosen = words.includes('chosen');
+    if (isChosen && g.rules.isBehindBarrier(g, card, cause)) return true;
+    return (!isChosen || g.rules.deflectsChoices) && g.rules.isDeflected(g, card, cause);
   },
+
+  /** 10-22-1 */
+  effectReaches(g: DbsGame, card: CardState, cause: CauseOf): boolean {
+    return !g.rules.resists(g, card, cause, NO_WORDS);
+  },
+
+  /** Reading of 10-22-1: to be chosen is not to be affected. */
+  deflectsChoices: false as boolean,
 
   /** 10-16-1: from skills of the opponent, and what is paid for them. */
   isBehindBarrier(g: DbsGame, card: CardState, { kind, player }: CauseOf): boolean {
@@ -263,6 +292,29 @@ export const keywordSkills = {
   },
 };
 
+/** What says that they are [Auto]s; the others that are one word are [Permanent]s. */
+const CLAUSE_OF_AUTO: Readonly<Partial<Record<DbsKeyword, string>>> = {
+  blocker: '10-4-1',
+  dualAttack: '10-8-1',
+  tripleAttack: '10-8-1',
+  revenge: '10-9-1',
+};
+const kindOfWord = (keyword: DbsKeyword): readonly [string, string] =>
+  keyword in CLAUSE_OF_AUTO ? ['auto', CLAUSE_OF_AUTO[keyword]!] : ['permanent', CLAUSE_OF_KEYWORD[keyword]];
+/** What says that they are [Activate]s. */
+const CLAUSE_OF_ACTIVATE: Readonly<Record<string, string>> = {
+  awaken: '10-2-1',
+  wish: '10-28-1',
+  field: '10-3-1',
+  evolve: '10-5-1',
+  unionFusion: '10-13-3-1',
+  unionPotara: '10-13-4-1',
+  unionAbsorb: '10-13-5-1',
+  overRealm: '10-15-1',
+  swap: '10-24-1',
+  darkOverRealm: '10-25-1',
+};
+const NO_WORDS: readonly string[] = [];
 const OF_SKILLS: readonly string[] = ['effect', 'cost'];
 /** Skills of a card of the hand by which it is played itself. */
 const PLAYED_AS: readonly string[] = ['evolve', 'unionFusion', 'unionPotara', 'overRealm', 'darkOverRealm'];
@@ -285,16 +337,30 @@ export const BLOCKER: Ability = {
   effect: [{ do: 'redirect', target: self } as Instruction],
 };
 
-/** 10-8-1 */
-export const ATTACKS_AGAIN: Ability = {
+const STANDS_UP: readonly Instruction[] = [{ do: 'setState', target: { chosen: true }, state: 'active' }];
+
+/** 10-8-1, 10-9-1: is it what comes "after the battle"? */
+export const comesAfterBattle = ({ ability }: PendingAbility): boolean =>
+  ability === REVENGE || ability.effect === STANDS_UP;
+
+/** 10-8-1: what [Dual Attack] or [Triple Attack] of a card does, always the same for the same skill. */
+function attacksAgain(skill: Ability): Ability {
+  let again = AGAIN.get(skill);
+  if (!again) AGAIN.set(skill, (again = countAs(skill, { ...ATTACKS_AGAIN, keyword: skill.keyword! })));
+  return again;
+}
+
+const AGAIN = new WeakMap<Ability, Ability>();
+
+const ATTACKS_AGAIN: Ability = {
   type: 'auto',
-  keyword: 'dualAttack',
+  timesPerTurn: 1,
   effect: [
     {
       do: 'later',
       at: 'endOfBattle',
       target: self,
-      then: [{ do: 'setState', target: { chosen: true }, state: 'active' }],
+      then: STANDS_UP,
     },
   ],
 };

@@ -121,7 +121,8 @@ export const playedFromHand = {
   swappable(g: DbsGame, context: EffectContext): readonly CardState[] {
     const { from = {}, x = 0 } = asDbs(context.ability);
     const stat = { ...from.stat, energyCost: { min: x, max: x } };
-    return cardsMatching(g, context, { player: 'you', zone: ['hand'], category: 'battle', ...from, stat });
+    const fitting = cardsMatching(g, context, { player: 'you', zone: ['hand'], category: 'battle', ...from, stat });
+    return fitting.filter((card) => g.rules.mayBeChosen(g, card, causeOf(context)));
   },
 
   /** 10-24-3: to the hand of its owner. */

@@ -6,7 +6,7 @@ import { linkedTo, linksOn } from '../kernel/links';
 import { perform, type IntendedChange } from '../kernel/events/perform';
 import type { CardState, CauseOf, Link, Procedure } from '../kernel/state';
 import type { ContinuousEffect } from '../kernel/state/lasting';
-import { RULE, type DbsGame } from './game';
+import { cardsIn, RULE, type DbsGame } from './game';
 
 export const other = {
   // --- 11-3 ---------------------------------------------------------------------------------------------------------
@@ -103,8 +103,8 @@ export const other = {
   /** 9-4-2 speaks of additions and subtractions; 10-5-4 of any effects on power. */
   setPowerGoesOver: false as boolean,
 
-  /** 11-3-7 gives the card below the power and the position of the top, and no part in its battle. */
-  uncoveredTakesRoles: false as boolean,
+  /** Reading of 11-3-7: the card below takes the part of the top in its battle as well. */
+  uncoveredTakesRoles: true as boolean,
 
   // --- 11-4 ---------------------------------------------------------------------------------------------------------
 
@@ -128,10 +128,18 @@ export const other = {
 
   /** 11-5-1, 11-5-1-1: it stays as it is. */
   *gainControl(g: DbsGame, player: PlayerId, cards: readonly CardState[], cause: CauseOf): Procedure {
-    const gained = cards.filter((card) => card.side !== player && g.rules.mayMove(g, card, cause, card.zone));
+    const there = cards.filter((card) => card.side !== player && g.rules.mayMove(g, card, cause, card.zone));
+    const gained = g.rules.canHave(g, player, there);
     if (gained.length === 0) return;
     g.cite('4-3-2', '11-5-1', '11-5-1-1');
     yield* perform(g, ...gained.map((card) => ({ card, to: g.rules.underControl(g, player, card), cause })));
+  },
+
+  /** Reading of 3-6-6, 1-3-2: of cards with [Field] nobody comes to a second one by gaining control. */
+  canHave(g: DbsGame, player: PlayerId, cards: readonly CardState[]): readonly CardState[] {
+    const fields = [...cardsIn(g, player, 'battle'), ...cards].filter((card) => g.rules.isFieldCard(g, card));
+    if (fields.length > 0) g.cite('3-6-6');
+    return cards.filter((card) => !fields.slice(1).includes(card));
   },
 
   /** 11-5-1, 11-5-1-1: the same area of the other player, in the position that it has. */

@@ -36,6 +36,9 @@ export const clauses: RulePoints = {
   restToPay: ['8-4-2-3', '3-8-2'],
   playUnpaid: ['6-3-1-2-1-1'],
   playForbidden: ['1-3-3'],
+  koMeant: ['10-1-2'],
+  ko: ['10-1-1', '3-4-1'],
+  safeFromKo: NEVER,
 
   conditionsAdded: ['8-1-3'],
   conditionsUnmet: ['8-1-3'],
@@ -57,7 +60,7 @@ export const clauses: RulePoints = {
   limitReached: ['10-11-5'],
   limitPerCard: ['10-11-2'],
   limitOfNewCard: ['3-1-4'],
-  limitUsedUnpaid: ['10-11-1'],
+  limitUsedUnpaid: NEVER,
 
   prohibition: ['1-3-3'],
 
@@ -88,6 +91,7 @@ export const clauses: RulePoints = {
   choice: ['8-5-3', '8-5-3-1'],
   upTo: ['8-5-3-2'],
   hiddenChoice: ['8-5-3-5'],
+  choiceOfParts: NEVER,
   revealNamed: ['11-2-1'],
   arrange: ['3-1-6'],
 

@@ -5,7 +5,8 @@ import { gameOutlineFaults } from './faults/01-game-outline';
 import { energyCostsFaults } from './faults/02-energy-costs';
 import { areasFaults } from './faults/03-areas';
 import { decksAndHandsFaults } from './faults/03-decks-and-hands';
-import { comboEnergyLifeAndWarpFaults, dropLeaderAndBattleFaults } from './faults/03-places';
+import { comboEnergyLifeAndWarpFaults } from './faults/03-combo-energy-life-and-warp';
+import { dropLeaderAndBattleFaults } from './faults/03-drop-leader-and-battle';
 import { basicTermsFaults } from './faults/04-basic-terms';
 import { counterTimingFaults } from './faults/04-counter-timing';
 import { timingFaults } from './faults/04-timing';
@@ -15,7 +16,8 @@ import { mainPhaseFaults } from './faults/06-main-phase';
 import { chargePhaseFaults } from './faults/06-turn';
 import { damageFaults } from './faults/04-damage';
 import { replacementEffectsFaults } from './faults/08-replacement-effects';
-import { battleKeywordsFaults } from './faults/10-battle-keywords';
+import { attackKeywordsFaults } from './faults/10-attack-keywords';
+import { koFieldAndBlockerFaults } from './faults/10-ko-field-and-blocker';
 import { damageStepFaults } from './faults/07-damage-step';
 import { attacksAndBattlesFaults } from './faults/07-attacks-and-battles';
 import { offenceAndDefenseFaults } from './faults/07-offence-and-defense';
@@ -35,9 +37,11 @@ import { keywordsThatKeepOffFaults } from './faults/10-keywords-that-keep-off';
 import { chooseXFaults } from './faults/10-choose-x';
 import { loopsAndViewingFaults } from './faults/11-loops-and-viewing';
 import { evolveAndUnionFaults } from './faults/10-evolve-and-union';
-import { sidesRealmsAndTokensFaults } from './faults/10-sides-realms-and-tokens';
+import { awakenAndWishFaults } from './faults/10-awaken-and-wish';
+import { realmsSwapAndTokensFaults } from './faults/10-realms-swap-and-tokens';
 import { stacksFaults } from './faults/11-stacks';
 import { lastingEffects } from './faults/lasting-effects';
+import { triggers } from './faults/triggers';
 import type { DbsRules } from './game';
 
 export const faults: readonly Fault<DbsRules>[] = [
@@ -69,7 +73,8 @@ export const faults: readonly Fault<DbsRules>[] = [
   ...damageStepFaults,
   ...damageFaults,
   ...replacementEffectsFaults,
-  ...battleKeywordsFaults,
+  ...koFieldAndBlockerFaults,
+  ...attackKeywordsFaults,
   ...cardDataFaults,
   ...continuousEffectsFaults,
   ...powerOf0Faults,
@@ -77,7 +82,9 @@ export const faults: readonly Fault<DbsRules>[] = [
   ...chooseXFaults,
   ...loopsAndViewingFaults,
   ...evolveAndUnionFaults,
-  ...sidesRealmsAndTokensFaults,
+  ...awakenAndWishFaults,
+  ...realmsSwapAndTokensFaults,
   ...stacksFaults,
   ...lastingEffects.faults,
+  ...triggers.faults,
 ];

@@ -40,8 +40,8 @@ export interface DbsFacts {
   readonly begun: boolean;
   /** 7-1-4: the attack in progress has been negated. */
   readonly attackNegated: boolean;
-  /** 10-9-1: cards with [Revenge] that were KO-ed in the present battle. */
-  readonly avengers: readonly Handle[];
+  /** 10-9-1: cards with [Revenge] that were KO-ed in the present battle, and who had them then. */
+  readonly avengers: readonly { readonly card: Handle; readonly player: PlayerId }[];
 }
 
 /** 7-1: in a battle one attack card fights one guard card; `undefined` where there is none left (7-1-4). */

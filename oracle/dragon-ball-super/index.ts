@@ -12,6 +12,7 @@ import { affectedPlayerFirst } from '../kernel/procedures/replacement-order';
 import { sharedEffects } from '../kernel/procedures';
 import type { CardState, Definition, Procedure } from '../kernel/state';
 import { observation } from '../kernel/views';
+import { aboutWords } from './about';
 import { gameOutline } from './01-game-outline';
 import { cardData } from './02-card-data';
 import { energyCosts } from './02-energy-costs';
@@ -41,6 +42,7 @@ import { other } from './11-other';
 import { viewing } from './11-viewing';
 import { DbsCard, DbsEffect } from './cards';
 import { clauses } from './clauses';
+import { editions } from './editions';
 import { dbsMembers, neverTold } from './events';
 import type { DbsFacts, DbsGame, DbsRules } from './game';
 import { hooks } from './hooks';
@@ -152,11 +154,13 @@ const words: PositionWords = {
 
 export const dragonBallSuper: GameModule<DbsRules> = {
   id: 'dragon-ball-super',
-  edition: 'Dragon Ball Super Card Game, comprehensive manual 1.074',
+  edition: '1.074',
+  editions,
   cardSchema: DbsCard,
   vocabulary: VOCABULARY,
   rules,
   readings,
+  about: aboutWords,
   positionWords: words,
   effectSchema: DbsEffect,
   scopeSchema: grammar.scopeInForce(DbsEffect),

@@ -17,8 +17,8 @@ import {
 } from '../../schemas/dragon-ball-super';
 import { hasWord } from '../kernel/continuous/information';
 import { negateActivation } from '../kernel/changes';
-import { arrived, cardsThere, demandsOfTargets, numberIn, unmet } from '../kernel/costs/demands';
-import type { CostAnalysis, NumberChosen } from '../kernel/costs/analysis';
+import { cardsThere, demandsOfTargets, numberIn } from '../kernel/costs/demands';
+import type { CostAnalysis } from '../kernel/costs/analysis';
 import { followMove } from '../kernel/events/object-tracking';
 import type { InstructionWord, MemberSchemas } from '../kernel/language/definition';
 import { ABILITY_KIND_MEANT } from '../kernel/language/ability-kind';
@@ -28,12 +28,13 @@ import { causeOf, resolveTargets, timesOf } from '../kernel/language/instruction
 import { languageOf, type Words } from '../kernel/language/language';
 import { inWordsOf } from '../kernel/language/meanings';
 import { playerOf } from '../kernel/language/select';
-import { loseGame, ofAPlayer, winGame, type OfAPlayer } from '../kernel/language/words/results';
-import { chooseNumber } from '../kernel/language/words/composite';
-import { look, shuffle, type Look } from '../kernel/language/words/looking';
+import { type OfAPlayer } from '../kernel/language/words/results';
+import { shuffle } from '../kernel/language/words/looking';
 import { move, type Move, type MoveTo } from '../kernel/language/words/moving';
 import { oblige, unaffected, type Unaffected } from '../kernel/language/words/keeping-off';
 import { lastingMembers, modify, treat, type Lasting, type Modify, type Treat } from '../kernel/language/words/lasting';
+import { BY_PROCEDURE, concede } from '../kernel/language/words/by-procedure';
+import { IN_PLAY } from '../kernel/language/words/in-play';
 import { OF_PLAYERS } from '../kernel/language/words/players';
 import {
   ALL_FORMS,
@@ -44,7 +45,7 @@ import {
 import type { CardState } from '../kernel/state';
 import type { TokenSaid } from './10-tokens-and-removal';
 import { OWN_FILTERS, WORD_FILTERS } from './filters';
-import { categoryOf, type DbsGame } from './game';
+import { type DbsGame } from './game';
 
 type Word<Verb extends string, Members, Decided = readonly CardState[]> = InstructionWord<
   Verb,
@@ -59,41 +60,6 @@ interface OfCards {
 
 // --- shared words, carried out in this game's own way -----------------------------------------------------------------
 
-const win: Word<'winGame', OfAPlayer> = {
-  ...winGame,
-  *carryOut(g, context, { player }) {
-    g.rules.winByEffect(g, playerOf(g, context.player, player));
-  },
-};
-
-const lose: Word<'loseGame', OfAPlayer> = {
-  ...loseGame,
-  carryOut: (g, context, { player }) => g.rules.loseByEffect(g, playerOf(g, context.player, player), causeOf(context)),
-};
-
-const numberChosen: Word<'chooseNumber', NumberChosen, number> = {
-  ...chooseNumber,
-  decide: (g, context, said) =>
-    g.rules.chooseNumber(g, context.player, said.min, g.rules.largestNumber(g, context, said)),
-};
-
-/** 1-2-5: no card makes a player surrender. */
-const concede: Word<'concede', OfAPlayer> = {
-  verb: 'concede',
-  meaning: 'The text makes the player surrender; nothing comes of it, since no card can (1-2-5).',
-  members: ofAPlayer,
-  *carryOut(g, context, { player }) {
-    g.rules.forcedConcession(g, playerOf(g, context.player, player));
-  },
-  demands: () => [unmet()],
-  clauses: { impossible: ['1-2-5'] },
-};
-
-const lookAt: Word<'look', Look> = {
-  ...look,
-  carryOut: (g, context, { player }, cards) => g.rules.lookAt(g, context, playerOf(g, context.player, player), cards),
-};
-
 const shuffling: Word<'shuffle', Partial<OfAPlayer>> = {
   ...shuffle,
   carryOut: (g, context, { player }) => g.rules.shuffle(g, playerOf(g, context.player, player)),
@@ -107,52 +73,16 @@ const moveTo: Word<'move', MoveTo> = {
 
 // --- Battle Cards -----------------------------------------------------------------------------------------------------
 
-const ko: Word<'ko', OfCards> = {
-  verb: 'ko',
-  meaning: 'KOs Battle Cards of the Battle Area (10-1-2).',
-  members: ({ Target }) => ({ target: Target }),
-  carryOut: (g, context, _said, cards) => g.rules.ko(g, cards, causeOf(context)),
-  goesTo: () => ['drop'],
-  demands: (analysis, said) => demandsOfTargets(analysis, said, 'take'),
-  possibleOn: (g, context, _said, card) => g.rules.mayBeKoed(g, card, causeOf(context)),
-  cardAfter: (_said, card) => arrived(card, { zone: 'drop' }),
-};
-
-const play: Word<'play', OfCards & { readonly state?: string }> = {
-  verb: 'play',
-  meaning: 'Plays Battle Cards from anywhere, without paying for them (3-6-3).',
-  members: ({ Target }) => ({ target: Target, state: Type.Optional(OneOf(DBS_STATES)) }),
-  takes: true,
-  *carryOut(g, context, { state }, cards) {
-    for (const card of cards)
-      yield* followMove(g, context, [card], g.zonesWith.abilities, () => g.rules.playBySkill(g, context, card, state));
-  },
-  demands: (analysis, said) => demandsOfTargets(analysis, said, 'take'),
-  possibleOn: (g, context, _said, card) =>
-    categoryOf(card) === 'battle' &&
-    card.zone !== 'battle' &&
-    g.rules.forbiddenPlayRefusal(g, card, causeOf(context)) === null,
-  cardAfter: ({ state = 'active' }, card) => arrived(card, { zone: 'battle', state }),
-};
-
 const combo: Word<'combo', OfCards> = {
   verb: 'combo',
-  meaning: 'Places Battle Cards in the Combo Area, without paying for it (3-7-3); nothing outside of a battle.',
+  meaning:
+    'Places Battle Cards in the Combo Area, without paying for it (3-7-3); outside of a battle they go to the Drop Area (9-3-2).',
   members: ({ Target }) => ({ target: Target }),
   takes: true,
   *carryOut(g, context, _said, cards) {
     for (const card of cards) yield* g.rules.comboBySkill(g, context, card);
   },
   demands: (analysis, said) => demandsOfTargets(analysis, said, 'take'),
-};
-
-const redirect: Word<'redirect', OfCards> = {
-  verb: 'redirect',
-  meaning: 'Another card becomes the guard card (7-1).',
-  members: ({ Target }) => ({ target: Target }),
-  *carryOut(g, context, _said, [card]) {
-    if (card) g.rules.becomeGuard(g, context.player, card);
-  },
 };
 
 const turnOver: Word<'turnOver', OfCards & { readonly side: 'front' | 'back' }> = {
@@ -322,9 +252,12 @@ const restEnergy: Word<'restEnergy', RestEnergy> = {
 
 const gameOf = ({ game }: CostAnalysis): DbsGame => game as DbsGame;
 
+/** 1-2-5: no card makes a player surrender. */
+const givingUp = { ...concede, clauses: { impossible: ['1-2-5'] } };
+
 const OWN = [
-  ...[ko, play, evolve, combo, redirect, turnOver, placeUnder, gainControl, createToken, removeFromGame],
-  ...[negateAttack, negateActivation_, negateBlocker, restEnergy, concede],
+  ...[evolve, combo, turnOver, placeUnder, gainControl, createToken, removeFromGame],
+  ...[negateAttack, negateActivation_, negateBlocker, restEnergy, givingUp],
 ] as const;
 
 /** No text of this game makes exceptions. */
@@ -358,18 +291,7 @@ const mustAttack: Word<'oblige', Lasting & { readonly what: string }> = {
   members: (parts) => ({ ...lastingMembers(parts), orUntil: undefined, what: OneOf(['attack']) }),
 };
 
-const IN_ITS_OWN_WAY = [
-  win,
-  lose,
-  lookAt,
-  numberChosen,
-  shuffling,
-  moveTo,
-  modifying,
-  treating,
-  unaffectedBy,
-  mustAttack,
-] as const;
+const IN_ITS_OWN_WAY = [shuffling, moveTo, modifying, treating, unaffectedBy, mustAttack] as const;
 
 declare module '../../schemas/ability' {
   interface Instructions {
@@ -449,6 +371,10 @@ export const VOCABULARY: Vocabulary = {
 /** What shared words mean here, with the clauses that say so. */
 const MEANINGS: Readonly<Record<string, string>> = {
   draw: 'Draws cards one by one (4-9-3).',
+  play: 'Plays Battle Cards from anywhere, without paying for them (3-6-3).',
+  ko: 'KOs Battle Cards of the Battle Area (10-1-2).',
+  redirect: 'Another card becomes the guard card (7-1).',
+  concede: 'The text makes the player surrender; nothing comes of it, since no card can (1-2-5).',
   damage: 'Deals damage to a player, or to both: cards of the life go to the hand (4-10-2).',
   discard: 'Cards of the hand are chosen and placed in the Drop Area.',
   'discard.by': 'who chooses them, seeing the hand; left out: whose hand it is',
@@ -508,6 +434,8 @@ const WORDS: Words = {
     ...FURTHER_INSTRUCTIONS,
     ...OTHER_INSTRUCTIONS.filter(({ verb }) => !NOT_SAID.includes(verb)),
     ...OF_PLAYERS,
+    ...IN_PLAY,
+    ...BY_PROCEDURE,
     ...IN_ITS_OWN_WAY,
     ...OWN,
   ],

@@ -1,7 +1,7 @@
 /** Readings about cards on cards, [Evolve] and tokens (9-4, 10-5, 10-18, 11-3). */
 import type { Reading } from '../kernel/module';
 import { contextOf } from '../kernel/procedures/contexts';
-import { NOTHING, type Ability, type CardState, type Procedure } from '../kernel/state';
+import { NOTHING, refTo, type Ability, type CardState, type ObjectRef, type Procedure } from '../kernel/state';
 import type { PlayerId } from '../../schemas/common';
 import type { DbsGame, DbsRules } from './game';
 
@@ -12,18 +12,30 @@ export const readingsOfObjects: Readonly<Record<string, Reading<DbsRules>>> = {
     standard: 'stays',
     choices: { 'goes-over': () => ({ setPowerGoesOver: true }) },
   },
+  'leaving-for-the-combo-area': {
+    clauses: ['3-1-4'],
+    question: 'Has a card left the Battle Area, for texts that speak of it, that has gone to the Combo Area?',
+    standard: 'no',
+    choices: {
+      yes: ({ moveWords }) => ({
+        moveWords: (g, card, to) =>
+          card.zone === 'battle' && to.zone === 'combo'
+            ? ['removed', ...moveWords(g, card, to)]
+            : moveWords(g, card, to),
+      }),
+    },
+  },
   'xeno-evolve-without-card': {
     clauses: ['10-5-5'],
     question: 'Is a card with [Xeno-Evolve] played where the card chosen is gone as it is resolved?',
-    standard: 'played',
-    choices: {
-      'not-played': ({ evolveInPlaceOf }) => ({
-        evolveInPlaceOf(g, player, card, from, cause) {
-          g.cite('10-5-5');
-          return from.length > 0 ? evolveInPlaceOf(g, player, card, from, cause) : NOTHING;
-        },
-      }),
-    },
+    standard: 'not-played',
+    choices: { played: () => ({ evolvesWithout: true }) },
+  },
+  'placed-on-a-card-shut-out': {
+    clauses: ['8-1-4-2'],
+    question: 'Is a card shut out from a [Permanent] that is placed onto one that is shut out from it in this turn?',
+    standard: 'no',
+    choices: { yes: () => ({ shutOutWith: (g, card) => asTheyLay(g as DbsGame, card) }) },
   },
   'given-up-for-a-skill': {
     clauses: ['10-13-3-4', '10-15-3', '10-25-3'],
@@ -35,13 +47,37 @@ export const readingsOfObjects: Readonly<Record<string, Reading<DbsRules>>> = {
   'card-that-is-not-played': {
     clauses: ['4-7-3-6'],
     question: 'Where is a card of the hand that was to be played, and has not been?',
-    standard: 'hand',
+    standard: 'dropped',
+    choices: { hand: () => ({ leaveUnplayed: () => NOTHING }) },
+  },
+  'bond-lost-before-resolving': {
+    clauses: ['8-3-3', '10-23-1'],
+    question: 'Does a skill take effect whose [Bond] held as it was activated, and does not as it is resolved?',
+    standard: 'no',
+    choices: { yes: () => ({ stillTakesEffect: () => true }) },
+  },
+  'second-field-by-control': {
+    clauses: ['3-6-6'],
+    question: 'What becomes of a card with [Field] that somebody gains control of who has one already?',
+    standard: 'stays',
     choices: {
-      dropped: () => ({
-        leaveUnplayed: (g, player, card) =>
-          card.zone === 'hand' ? g.rules.drop(g, [card], { kind: 'rule', player }) : NOTHING,
+      'takes-its-place': ({ gainControl }) => ({
+        canHave: (_g, _player, cards) => cards,
+        *gainControl(g, player, cards, cause) {
+          g.cite('3-6-6');
+          const fields = cards.filter((card) => card.side !== player && g.rules.isFieldCard(g, card));
+          yield* gainControl(g, player, cards, cause);
+          const last = fields.findLast((card) => card.side === player);
+          if (last) yield* g.rules.dropOtherFields(g, player, last);
+        },
       }),
     },
+  },
+  'choosing-what-deflects': {
+    clauses: ['10-22-1'],
+    question: 'Can a [Counter: Play] choose a card with [Deflect], although it does nothing to it?',
+    standard: 'yes',
+    choices: { no: () => ({ deflectsChoices: true }) },
   },
   'evolve-by-skill': {
     clauses: ['10-5-6'],
@@ -55,8 +91,8 @@ export const readingsOfObjects: Readonly<Record<string, Reading<DbsRules>>> = {
     clauses: ['11-3-7'],
     question:
       'Where the card on top of an attack card or guard card goes alone, does the next one take its part in the battle?',
-    standard: 'no',
-    choices: { yes: () => ({ uncoveredTakesRoles: true }) },
+    standard: 'yes',
+    choices: { no: () => ({ uncoveredTakesRoles: false }) },
   },
   'token-between-battle-and-combo': {
     clauses: ['10-18-7'],
@@ -99,3 +135,6 @@ function* paysToEvolve(g: DbsGame, player: PlayerId, card: CardState, ability: A
   const cost = g.rules.costToActivate(g, card, ability);
   return yield* g.rules.pay(g, contextOf(g, player, card, ability), cost);
 }
+
+/** The cards under a card, which are what they were before it was laid onto them. */
+const asTheyLay = (g: DbsGame, card: CardState): readonly ObjectRef[] => g.rules.cardsUnder(g, card).map(refTo);

@@ -2,22 +2,25 @@
 import { layered } from '../kernel/continuous/layers';
 import { PLAYERS } from '../../schemas/common';
 import type { Reading } from '../kernel/module';
+import type { RuleModifier } from '../kernel/rules';
 import { cardsInZones } from '../kernel/game';
 import { BLOCKER } from './10-keyword-skills';
-import type { CardState } from '../kernel/state';
-import { asDbs, duelOf, type DbsGame, type DbsRules } from './game';
-import { abilitiesOf, grantedBy } from '../kernel/continuous/abilities';
-import { modificationsOf } from '../kernel/continuous/modification';
+import { asDbs, duelOf, type DbsRules } from './game';
+import { abilitiesOf } from '../kernel/continuous/abilities';
+import { readingsOfMoments } from './readings-of-moments';
 import { readingsOfObjects } from './readings-of-objects';
 
 export const readings: Readonly<Record<string, Reading<DbsRules>>> = {
   ...readingsOfObjects,
+  ...readingsOfMoments,
   // --- damage ---
   'damage-of-several': {
     clauses: ['4-10-2-2'],
     question: 'Is damage of more than 1 taken once, or once for each 1 of it?',
-    standard: 'once-for-each',
-    choices: { once: () => ({ damagesOf: (_g, amount) => (amount > 0 ? [amount] : []) }) },
+    standard: 'once',
+    choices: {
+      'once-for-each': () => ({ damagesOf: (_g, amount) => Array.from({ length: Math.max(0, amount) }, () => 1) }),
+    },
   },
   // --- battle and replacement ---
   'battle-left-later': {
@@ -128,12 +131,12 @@ export const readings: Readonly<Record<string, Reading<DbsRules>>> = {
   'awaken-turns': {
     clauses: ['10-2-3', '10-28-3'],
     question: 'Is a card turned over before what its [Awaken] or [Wish] does besides, or after that?',
-    standard: 'before',
+    standard: 'after',
     choices: {
-      after: () => ({
+      before: () => ({
         *awaken(g, context) {
-          yield* g.rules.effectBesides(g, context);
           yield* g.rules.turnForSkill(g, context);
+          yield* g.rules.effectBesides(g, context);
         },
       }),
     },
@@ -141,13 +144,8 @@ export const readings: Readonly<Record<string, Reading<DbsRules>>> = {
   'gained-while-negated': {
     clauses: ['8-3-2'],
     question: 'Does a skill work that a card gains while its skills are negated?',
-    standard: 'yes',
-    choices: {
-      no: (rules) => ({
-        abilityIsValid: (g, card, ability) =>
-          rules.abilityIsValid(g, card, ability) && (grantedBy(ability) === undefined || !hasNegatedSkills(g, card)),
-      }),
-    },
+    standard: 'no',
+    choices: { yes: () => ({ gainsNothing: () => false }) },
   },
   'revenge-of-the-card-attacked': {
     clauses: ['10-9-1'],
@@ -171,6 +169,13 @@ export const readings: Readonly<Record<string, Reading<DbsRules>>> = {
         cardsToActivate: (g) => PLAYERS.flatMap((player) => cardsInZones(g, player, g.rules.areasToActivate)),
       }),
     },
+  },
+  'attack-card-not-rested': {
+    clauses: ['7-1'],
+    question:
+      'Does a card attack that stays in Active Mode, since something else happens instead of its being rested for that?',
+    standard: 'no',
+    choices: { attacks: () => ({ isReadyToAttack: () => true }) },
   },
   'put-off-as-the-turn-ends': {
     clauses: ['6-4-1-3'],
@@ -222,10 +227,11 @@ export const readings: Readonly<Record<string, Reading<DbsRules>>> = {
     choices: {
       'set-first': ({ evaluate }) => ({
         evaluate: (g, stat, printed, steps) =>
-          evaluate(g, stat, printed, [
-            ...steps.filter(({ to }) => to !== undefined),
-            ...steps.filter(({ to }) => to === undefined),
-          ]),
+          evaluate(g, stat, printed, [...steps.filter(sets), ...steps.filter(adds)]),
+      }),
+      'set-last': ({ evaluate }) => ({
+        evaluate: (g, stat, printed, steps) =>
+          evaluate(g, stat, printed, [...steps.filter(adds), ...steps.filter(sets)]),
       }),
     },
   },
@@ -239,21 +245,16 @@ export const readings: Readonly<Record<string, Reading<DbsRules>>> = {
   'indestructible-without-power': {
     clauses: ['9-5-2-1', '10-12-1'],
     question: "Is a card with [Indestructible] dropped at 0 power, to which the opponent's skill has brought it?",
-    standard: 'stays',
-    choices: { 'is-dropped': () => ({ staysPowerless: () => false }) },
+    standard: 'is-dropped',
+    choices: { stays: () => ({ keptBy: (g, card) => g.rules.causeOfDrop(g, card) }) },
   },
   'universe-7-of-whom': {
     clauses: ['10-21-1'],
     question: 'Whose cards have no specified cost by [Warrior of Universe 7]?',
-    standard: 'of-both-players',
-    choices: { 'of-its-player': () => ({ freesCardsOf: (g, bearer, card) => isOfOne(g, bearer, card) }) },
+    standard: 'of-its-player',
+    choices: { 'of-both-players': () => ({ freesCardsOf: () => true }) },
   },
 };
 
-const hasNegatedSkills = (g: DbsGame, card: CardState): boolean =>
-  modificationsOf(g, card).some(
-    ({ modification, conditionUnmet }) => modification.kind === 'negate' && !modification.of && !conditionUnmet,
-  );
-
-const isOfOne: DbsRules['freesCardsOf'] = (g, bearer, card) =>
-  g.rules.masterOf(g, bearer) === g.rules.masterOf(g, card);
+const sets = ({ to }: RuleModifier): boolean => to !== undefined;
+const adds = (step: RuleModifier): boolean => !sets(step);

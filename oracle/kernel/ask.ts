@@ -51,6 +51,9 @@ export function* chooseCards(game: AnyGame, choice: CardChoice): Procedure<reado
 /** So many ways to choose are listed; an answer beyond them is as legal. */
 const MOST_LISTED = 1000;
 
+/** So many ways are tried: where none of them will do another may. */
+const MOST_TRIED = 10_000;
+
 function combinations(
   cards: readonly CardState[],
   min: number,
@@ -58,15 +61,13 @@ function combinations(
   fit: (ids: readonly string[]) => boolean,
 ): string[][] {
   const found: string[][] = [];
+  let tried = 0;
   goThrough(cards, min, max, (ids) => {
     if (fit(ids)) found.push(ids);
-    return found.length < MOST_LISTED;
+    return found.length < MOST_LISTED && (tried += 1) < MOST_TRIED;
   });
   return found;
 }
-
-/** So many ways are tried: where none of them will do another may. */
-const MOST_TRIED = 10_000;
 
 function isAnyLegal(
   cards: readonly CardState[],
@@ -89,7 +90,8 @@ function goThrough(
 ): boolean {
   if (chosen.length >= min && !goesOn(chosen)) return false;
   if (chosen.length === max) return true;
-  for (let index = from; index < cards.length; index++) {
+  const mustLeave = Math.max(0, min - chosen.length - 1);
+  for (let index = from; index < cards.length - mustLeave; index++) {
     if (!goThrough(cards, min, max, goesOn, [...chosen, cards[index]!.id], index + 1)) return false;
   }
   return true;

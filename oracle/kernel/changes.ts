@@ -43,14 +43,21 @@ export * from './changes/objects';
 export * from './changes/reach';
 export * from './changes/waiting';
 
-/** Tells the journal that something happened that is not itself a change, e.g. an attack or a victory in battle. */
+/**
+ * Tells the journal that something happened that is not itself a change, e.g. an attack or a victory in battle.
+ * @param members made for this event: they become it, because to copy them takes as long as all the rest of telling
+ */
 export function tell<G extends AnyGame, Type extends keyof G['rules']['events'] & string>(
   game: G,
   type: Type,
   members: MembersOf<G['rules']['events'][Type]>,
 ): void {
-  game.note({ type, clauses: NONE, ...members });
+  const event: Partial<Writable<JournalEvent>> = members;
+  event.type = type;
+  game.note(event as JournalEvent);
 }
+
+type Told = { readonly [Name in 'from' | 'to' | 'cause']?: JournalEvent[Name] | undefined };
 
 /** Tells the journal by one more word what has happened to a card. */
 export function tellOf(
@@ -58,10 +65,14 @@ export function tellOf(
   type: string,
   player: PlayerId,
   card: Handle,
-  details: Pick<JournalEvent, 'from' | 'to' | 'cause'> = {},
+  { from, to, cause }: Told = {},
 ): void {
+  const event: Writable<JournalEvent> = { type, clauses: NONE, player, card };
   // Who prints the journal prints every member: there is none that says nothing.
-  game.note({ type, clauses: NONE, player, card, ...details });
+  if (from !== undefined) event.from = from;
+  if (to !== undefined) event.to = to;
+  if (cause) event.cause = cause;
+  game.note(event);
 }
 
 /** Where a card goes: a player's zone, its end, and how it lies there. */
@@ -100,10 +111,11 @@ export function moveCard(game: AnyGame, id: Handle, to: Destination, cause?: Cau
   layIn(game, card, player, to);
   if (zone === NOWHERE) game.dropSource(card);
   card.face = face;
-  card.sheet = to.sheet ?? game.rules.sheetOnArrival?.(game, card, from, zone) ?? card.sheet;
+  card.sheet = to.sheet ?? game.rules.sheetOnArrival?.(game, card, from, zone, to.host) ?? card.sheet;
   mindSource(game, card);
   card.state = state;
   arrive(game, card, leaves);
+  if (leaves) card.enteredOnTurn = turnOfEntry(game, zone);
   if (game.rules.becomesNew(game, card, from, zone, to.host)) renew(card);
   const type = 'moved';
   game.record(
@@ -144,10 +156,11 @@ export function relocate(
 /** It has come to this place, and by leaving another kind of zone to this one: at one moment with the others of a group. */
 function arrive(game: AnyGame, card: Writable<CardState>, leaves: boolean): void {
   card.placed = stampOfMoment(game);
-  if (!leaves) return;
-  card.stamp = card.placed;
-  card.enteredOnTurn = game.state.turn;
+  if (leaves) card.stamp = card.placed;
 }
+
+/** What comes to lie under another has not come into play. */
+const turnOfEntry = ({ rules, state }: AnyGame, zone: string): number => (zone === rules.stacks?.zone ? 0 : state.turn);
 
 /** Puts a card in an orientation, e.g. resting. Tells the journal by the game's word for it. */
 export function setState(game: AnyGame, id: Handle, state: string, cause?: CauseOf): void {

@@ -4,10 +4,9 @@ import type { JournalEvent } from './state';
 const NONE: readonly string[] = [];
 
 export class Citations {
-  /** Cited since the last event. */
-  private uncommitted: readonly string[] = NONE;
-  /** false: the list belongs to whoever cited it. */
-  private isOwnList = false;
+  /** Cited since the last event: the first so many of these lists, which belong to whoever cited them. */
+  private readonly uncommitted: (readonly string[])[] = [];
+  private count = 0;
   /** What decided something without an event: a refusal, an observation. */
   private readonly outsideEvents = new Set<string>();
   private silences = 0;
@@ -19,24 +18,15 @@ export class Citations {
 
   cite(clauses: readonly string[]): void {
     if (this.silences > 0 || clauses.length === 0) return;
-    if (this.uncommitted.length === 0) {
-      this.uncommitted = clauses;
-      this.isOwnList = false;
-      return;
-    }
-    if (this.isOwnList) {
-      for (const clause of clauses) (this.uncommitted as string[]).push(clause);
-      return;
-    }
-    this.uncommitted = this.uncommitted.concat(clauses);
-    this.isOwnList = true;
+    this.uncommitted[this.count++] = clauses;
   }
 
   /** Those that go with an event. */
   commit(): readonly string[] {
-    const clauses = this.uncommitted;
-    this.uncommitted = NONE;
-    return clauses;
+    const { count } = this;
+    this.count = 0;
+    if (count === 0) return NONE;
+    return count === 1 ? this.uncommitted[0]! : this.joined(count);
   }
 
   /** Runs a question about what would be legal without leaving citations. */
@@ -51,31 +41,34 @@ export class Citations {
 
   /** Answers a question that is no part of what happens next: its citations go with no event. */
   outside<T>(question: () => T): T {
-    const before = this.uncommitted.length;
+    const { mark } = this;
     const answer = question();
-    this.setAside(before);
+    this.setAside(mark);
     return answer;
   }
 
-  /** Answers a question; what it cited stays with the next event unless the answer is such. */
-  outsideIf<T>(question: () => T, isOutside: (answer: T) => boolean): T {
-    const before = this.uncommitted.length;
-    const answer = question();
-    if (isOutside(answer)) this.setAside(before);
-    return answer;
+  /** How far the citations are that go with the next event. */
+  get mark(): number {
+    return this.count;
+  }
+
+  /** Those since the mark go with no event. */
+  setAside(mark: number): void {
+    for (let index = mark; index < this.count; index++)
+      for (const clause of this.uncommitted[index]!) this.outsideEvents.add(clause);
+    this.count = Math.min(this.count, mark);
   }
 
   /** Every clause that has decided something so far. */
   all(journal: readonly JournalEvent[]): ReadonlySet<string> {
-    const cited = new Set([...this.outsideEvents, ...this.uncommitted]);
+    const cited = new Set([...this.outsideEvents, ...this.joined(this.count)]);
     for (const { clauses } of journal) for (const clause of clauses) cited.add(clause);
     return cited;
   }
 
-  private setAside(from: number): void {
-    if (this.uncommitted.length === from) return;
-    for (const clause of this.uncommitted.slice(from)) this.outsideEvents.add(clause);
-    this.uncommitted = this.uncommitted.slice(0, from);
-    this.isOwnList = true;
+  private joined(count: number): readonly string[] {
+    const clauses: string[] = [];
+    for (let index = 0; index < count; index++) for (const clause of this.uncommitted[index]!) clauses.push(clause);
+    return clauses;
   }
 }

@@ -62,6 +62,11 @@ export interface RulePoints {
   readonly playUnpaid: Clauses;
   readonly playForbidden: Clauses;
 
+  /** Cards are to be K.O.'d; those that can be are; others cannot. */
+  readonly koMeant: Clauses;
+  readonly ko: Clauses;
+  readonly safeFromKo: Clauses;
+
   /** The conditions that effects ask for besides. */
   readonly conditionsAdded: Clauses;
   /** An effect whose conditions are not met, which may be seen when it is to be activated. */
@@ -147,6 +152,8 @@ export interface RulePoints {
   readonly choice: Clauses;
   readonly upTo: Clauses;
   readonly hiddenChoice: Clauses;
+  /** Which of several parts of a text is carried out. */
+  readonly choiceOfParts: Clauses;
   /** A card that an effect names is shown on its way between secret areas; a player says in which order cards lie there. */
   readonly revealNamed: Clauses;
   readonly arrange: Clauses;

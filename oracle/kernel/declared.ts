@@ -1,6 +1,6 @@
 /** What has been declared, and what a question is about, as messages tell it. */
 import type { About, AbilityName, SeenActivation } from '../../schemas/protocol';
-import { grantedBy } from './continuous/abilities';
+import { abilitiesOf, grantedBy, wholeOf } from './continuous/abilities';
 import { printedAbilities } from './continuous/print';
 import type { AnyGame } from './game';
 import type { Ability, CardState, Question } from './state';
@@ -11,8 +11,21 @@ import type { Activation } from './state/waiting';
  * nobody has given it a name.
  */
 export function nameOfAbility(game: AnyGame, card: CardState, ability: Ability): AbilityName | undefined {
-  const index = printedAbilities(game, card).indexOf(ability);
+  const index = printedAbilities(game, card).indexOf(wholeOf(ability));
   return index < 0 ? grantedBy(ability) : index;
+}
+
+/** Is this the ability that an action names, by its name or by its place, gained ones after all printed ones? Left out: any is. */
+export function isAbilityNamed(
+  game: AnyGame,
+  card: CardState,
+  ability: Ability,
+  name: AbilityName | undefined,
+): boolean {
+  if (name === undefined || nameOfAbility(game, card, ability) === name) return true;
+  if (typeof name === 'string' || grantedBy(ability) === undefined) return false;
+  const gained = abilitiesOf(game, card).filter((one) => grantedBy(one) !== undefined);
+  return printedAbilities(game, card).length + gained.indexOf(ability) === name;
 }
 
 /** Which window it is, and what can be answered in it; or the effect that asks. */

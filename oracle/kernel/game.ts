@@ -133,12 +133,12 @@ export class Game<Rules extends KernelRules, Facts extends object> {
 
   /** Why an answer is not legal; what a refusal cites goes with no event, since nothing happens. */
   refusal(question: Question, action: Action): Refusal | null {
-    const check = () => {
-      const refusal = question.check(action);
-      if (refusal?.clause) this.cite(refusal.clause);
-      return refusal;
-    };
-    return this.citations.outsideIf(check, (refusal) => refusal !== null);
+    const { mark } = this.citations;
+    const refusal = question.check(action);
+    if (!refusal) return null;
+    if (refusal.clause) this.cite(refusal.clause);
+    this.citations.setAside(mark);
+    return refusal;
   }
 
   /** Runs a question about what would be legal without leaving citations. */

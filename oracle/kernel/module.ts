@@ -41,14 +41,52 @@ export interface Fault<Rules> {
 /** Faults that misread not what a clause says but what we read where it is silent: their titles by clause. */
 export type FaultsOfReadings = Readonly<Record<string, readonly string[]>>;
 
+/** What one clause says otherwise in another edition of the rulebook than the one that the table plays. */
+export interface ClauseOfEdition<Rules> {
+  /** What takes the place of entries of the table, as for a misreading; left out: it only leaves open what the table's decides. */
+  readonly replace?: Replace<Rules>;
+  /** Titles of the table's faults of this clause that are none there: it says so, says nothing of it, or they make no difference. */
+  readonly noFaults?: readonly string[];
+  /** Misreadings of what it says there, by title. */
+  readonly faults?: Readonly<Record<string, Replace<Rules>>>;
+}
+
+type Replace<Rules> = (rules: Rules, clause: string) => Partial<Rules>;
+
+/** Another edition of the rulebook, as replacements in the table: the mechanism of faults and readings. */
+export interface Edition<Rules> {
+  /** By the clause of the table's edition. */
+  readonly clauses: Readonly<Record<string, ClauseOfEdition<Rules>>>;
+  /** Readings that it leaves no room for, to the choice that it makes. */
+  readonly decides?: Readonly<Record<string, string>>;
+  /** Readings that only it leaves open. */
+  readonly opens?: Readonly<Record<string, Reading<Rules>>>;
+}
+
+/** How an edition counts clauses: those of the table's edition that it lacks, and those that it numbers otherwise. */
+export interface EditionNumbers {
+  readonly name: string;
+  readonly lacks?: readonly string[];
+  readonly numbers?: Readonly<Record<string, string>>;
+  /** Those that leave a reading open elsewhere, and nothing there. */
+  readonly decided?: readonly string[];
+}
+
 export interface GameModule<Rules extends KernelRules = KernelRules> {
   readonly id: GameId;
+  /** The name of the edition that is played, as rulebook.yaml has it; of a rulebook that names none the title in clauses.json. */
   readonly edition: string;
+  /** Others, by name. */
+  readonly editions?: Readonly<Record<string, Edition<Rules>>>;
+  /** Of one that plays another edition (oracle/editions.ts): which, and what it decides. */
+  readonly other?: EditionNumbers & Pick<Edition<Rules>, 'decides'>;
   readonly cardSchema: TSchema;
   /** What its cards can speak of. */
   readonly vocabulary: Vocabulary;
   readonly rules: Rules;
   readonly readings: Readonly<Record<string, Reading<Rules>>>;
+  /** The words by which its questions tell what they are about; left out: they name at most the card and the ability that ask. */
+  readonly about?: AboutWords;
   /** The words and numbers that a position of this game must keep to. */
   readonly positionWords: PositionWords;
   /** Facts of the game before its first event. @param position what a position says of them */
@@ -77,6 +115,14 @@ export type OptionalMember =
 
 /** Those of it that need no words of the game. The others it knows by the list of their words. */
 type ReadMember = 'owner' | 'sheet' | 'kind' | 'limits' | 'effects' | 'extraTurns';
+
+/** Each word with what it stands for. */
+export interface AboutWords {
+  /** `moment`: the window in which a player is asked to act. */
+  readonly moments: Readonly<Record<string, string>>;
+  /** `what`: what has been declared and can be answered there; `activations` of an observation say it as well. */
+  readonly declared: Readonly<Record<string, string>>;
+}
 
 /** What its positions say and its observations tell; of what is left out neither speaks. */
 export interface PositionWords {

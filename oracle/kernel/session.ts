@@ -45,10 +45,17 @@ export class Session<G extends AnyGame = AnyGame> {
   act(player: PlayerId, said: Action): Refusal | null {
     const { question, game } = this;
     if (!question) return { reason: 'the game is over' };
-    const concedes = said.type === 'concede';
-    const named = strayMember(game, said) ?? namingUnseen(game, player, said);
-    if ('reason' in named) return named;
+    const stray = strayMember(game, said);
+    if (stray) return stray;
+    if (!said.unseen) return this.take(question, player, said);
+    const named = namingUnseen(game, player, said, said.unseen);
+    return 'reason' in named ? named : this.take(question, player, named);
+  }
+
+  private take(question: Question, player: PlayerId, named: Action): Refusal | null {
+    const { game } = this;
     const action = isNo(game, question, named) ? PASS : named;
+    const concedes = action.type === 'concede';
     const refusal = concedes ? game.rules.concessionRefusal?.(game, player) : refusalOf(game, question, player, action);
     if (refusal) return refusal;
     this.answers.push({ player, action });

@@ -26,10 +26,13 @@ export function orderSeen(game: AnyGame, viewer: Viewer, player: PlayerId, zone:
 }
 
 /** The action with the handles of the cards that it names by where they stand; or why it cannot mean them. */
-export function namingUnseen(game: AnyGame, player: PlayerId, action: Action): Action | Refusal {
-  if (!action.unseen) return action;
-  const { unseen, ...named } = action;
-  const cards = [...(action.cards ?? [])];
+export function namingUnseen(
+  game: AnyGame,
+  player: PlayerId,
+  { unseen: _, ...named }: Action,
+  unseen: readonly UnseenCard[],
+): Action | Refusal {
+  const cards = [...(named.cards ?? [])];
   for (const one of unseen) {
     const found = game.withoutCiting(() => cardAt(game, player, one));
     if (typeof found !== 'string') return found;

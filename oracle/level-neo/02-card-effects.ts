@@ -2,11 +2,12 @@
 import { PLAYERS, type PlayerId } from '../../schemas/common';
 import type { Instruction } from '../../schemas/ability';
 import type { LnAbility } from '../../schemas/level-neo';
-import type { Action } from '../../schemas/protocol';
+import type { AbilityName, Action } from '../../schemas/protocol';
 import { tell } from '../kernel/changes';
 import { abilitiesOf, citeGainsAndLosses } from '../kernel/continuous/abilities';
 import { abilitySourcesOf } from '../kernel/continuous/sources';
 import { isForbidden } from '../kernel/continuous/prohibitions';
+import { isAbilityNamed, nameOfAbility } from '../kernel/declared';
 import { carryOutInstruction } from '../kernel/language/carry-out';
 import type { Due, RuleRow } from '../kernel/procedures/rule-processing';
 import { carryOutEffect } from '../kernel/language/instructions';
@@ -23,7 +24,7 @@ import { asLn, charactersOf, definitionOf, isMain, isSupport, type LnGame } from
 export interface Use {
   readonly card: CardState;
   readonly ability: LnAbility;
-  readonly index: number;
+  readonly name: AbilityName;
 }
 
 const NOBODY: readonly Due[] = [];
@@ -107,9 +108,11 @@ export const cardEffects = {
     const cards = [...charactersOf(g, player), ...g.zone(player, 'hand').map((id) => g.card(id))];
     return cards.flatMap((card) => {
       citeGainsAndLosses(g, card, isUse);
-      return abilitiesOf(g, card).flatMap((ability, index) => {
+      return abilitiesOf(g, card).flatMap((ability) => {
         const isInPlace = (card.zone === 'hand') === (definitionOf(card).category === 'event') && card.face === 'up';
-        return isUse(ability) && isInPlace ? [{ card, ability: asLn(ability), index }] : [];
+        return isUse(ability) && isInPlace
+          ? [{ card, ability: asLn(ability), name: nameOfAbility(g, card, ability)! }]
+          : [];
       });
     });
   },
@@ -200,7 +203,7 @@ export const cardEffects = {
 
 function findUse(g: LnGame, player: PlayerId, { card, ability }: Action): Use | undefined {
   const uses = g.rules.usesOf(g, player).filter((use) => use.card.id === card);
-  return ability === undefined ? uses[0] : uses.find((use) => use.index === ability);
+  return uses.find((use) => isAbilityNamed(g, use.card, use.ability, ability));
 }
 
 /** Who may not see it needs no more than this to know whether a window can matter: a card that could ever be used. */

@@ -18,6 +18,7 @@ import {
   type Refusal,
 } from '../kernel/state';
 import type { ContinuousEffect } from '../kernel/state/lasting';
+import type { LnMoment } from './about';
 import { ownsUsableCards } from './02-card-effects';
 import { cardsIn, charactersOf, definitionOf, type LnGame } from './game';
 
@@ -108,7 +109,7 @@ export const gameFlow = {
    * 4-3-2, 4-4-3, 4-4-5, 4-4-7, 4-5-3: a window for both players. Reading: the turn player first, then in turn, until both
    * pass one after the other. In a main phase the turn player may also play a support.
    */
-  window(g: LnGame, kind: 'main' | 'use', clause?: string): Procedure {
+  window(g: LnGame, kind: Exclude<LnMoment, 'levelBurst'>, clause?: string): Procedure {
     const canMatter = kind === 'main' || PLAYERS.some((player) => ownsUsableCards(g, player));
     if (!canMatter) return NOTHING;
     return window(g, {
@@ -248,14 +249,13 @@ export const gameFlow = {
   /** 4-6-2: both players, the turn player first. */
   *discardDown(g: LnGame): Procedure {
     for (const player of g.rules.playersDiscardingDown(g)) {
-      const hand = cardsIn(g, player, 'hand');
-      const excess = hand.length - g.rules.handLimit;
+      const excess = g.zone(player, 'hand').length - g.rules.handLimit;
       if (excess <= 0) continue;
       g.cite('4-6-2');
       const chosen = yield* chooseCards(g, {
         player,
         kind: 'discard',
-        from: hand,
+        from: cardsIn(g, player, 'hand'),
         min: excess,
         max: excess,
         clause: '4-6-2',
@@ -318,7 +318,7 @@ export type BattleStep = 'windowAfterAttack' | 'cover' | 'windowAfterCover' | 'l
 function windowActions(g: LnGame, player: PlayerId, main: boolean): Action[] {
   const uses: Action[] = g.rules
     .usesOf(g, player)
-    .map((use) => ({ type: 'use', card: use.card.id, ability: use.index }));
+    .map((use) => ({ type: 'use', card: use.card.id, ability: use.name }));
   const plays: Action[] = main ? g.zone(player, 'hand').map((card) => ({ type: 'playSupport', card })) : [];
   return [...plays, ...uses];
 }

@@ -6,20 +6,23 @@ import { endEffects, tell, setFact } from '../kernel/changes';
 import { isForbidden } from '../kernel/continuous/prohibitions';
 import { carryOutEffect } from '../kernel/language/instructions';
 import { perform } from '../kernel/events/perform';
-import { questionAbout, window } from '../kernel/procedures/windows';
+import { questionAbout, window, type Offered } from '../kernel/procedures/windows';
 import { NO, type Ability, type CardState, type Procedure, type Refusal } from '../kernel/state';
 import type { ContinuousEffect } from '../kernel/state/lasting';
+import type { LnMoment } from './about';
 import { cardsIn, definitionOf, mainOf, type LnGame } from './game';
 
 export const levelBurst = {
   /** 4-4-8, 8-2, 8-4-4 to 8-4-6: in turn, the attacking player first, until both decline or cannot one after the other. */
   levelBurstStep(g: LnGame): Procedure {
-    const exchange: Exchange = { before: null };
     return window(g, {
-      moment: 'levelBurst',
+      moment: 'levelBurst' satisfies LnMoment,
       first: g.rules.firstToBurst(g),
       passesToEnd: 2,
-      offer: (player) => offerInTurn(g, player, exchange),
+      offer: (player, before) => {
+        g.rules.citeExchange(g, player, before);
+        return g.rules.offerLevelBurst(g, player);
+      },
       goesOn: () => g.rules.battleGoesOn(g),
     });
   },
@@ -35,10 +38,10 @@ export const levelBurst = {
   },
 
   /** Why it is this player's turn to burst, by what the opponent did before: 8-4-4, 8-4-5, 8-4-6. */
-  citeExchange(g: LnGame, player: PlayerId, before: 'burst' | 'none' | null): void {
+  citeExchange(g: LnGame, player: PlayerId, before: Offered): void {
     if (before === null) return;
     g.cite('8-4-6');
-    if (before === 'burst') g.cite('8-4-4');
+    if (before === 'acted') g.cite('8-4-4');
     else if (player !== g.state.turnPlayer) g.cite('8-4-5');
   },
 
@@ -46,7 +49,7 @@ export const levelBurst = {
     return (
       g.rules.mainParticipates(g, player) &&
       !g.rules.burstHasFailed(g, player) &&
-      faceDownCards(g, player).length > 0 &&
+      g.zone(player, 'level').some((id) => isFaceDown(g.card(id))) &&
       !isForbidden(g, mainOf(g, player), 'levelBurst')
     );
   },
@@ -136,17 +139,6 @@ function* askedToBurst(g: LnGame, player: PlayerId): Procedure<boolean> {
   return true;
 }
 
-/** What the other player did before. */
-interface Exchange {
-  before: 'burst' | 'none' | null;
-}
+const faceDownCards = (g: LnGame, player: PlayerId): CardState[] => cardsIn(g, player, 'level').filter(isFaceDown);
 
-function* offerInTurn(g: LnGame, player: PlayerId, exchange: Exchange): Procedure<boolean> {
-  g.rules.citeExchange(g, player, exchange.before);
-  const burst = yield* g.rules.offerLevelBurst(g, player);
-  exchange.before = burst ? 'burst' : 'none';
-  return burst;
-}
-
-const faceDownCards = (g: LnGame, player: PlayerId): CardState[] =>
-  cardsIn(g, player, 'level').filter((card) => card.face === 'down');
+const isFaceDown = (card: CardState): boolean => card.face === 'down';

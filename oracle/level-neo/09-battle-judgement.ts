@@ -142,6 +142,7 @@ export const battleJudgement = {
 
   /** 9-5, 9-6, 4-4-12: "until the end of the next battle" ends for the cards that were judged, and for no others. */
   endNextBattleEffects(g: LnGame, battle: Battle): void {
+    if (g.state.effects.length === 0) return;
     // A card that left and came back is another one.
     const judged = g.rules.judgedCards(g, battle).filter((id) => g.rules.isStillThere(g, battle, id));
     endEffects(g, (effect, target) => {

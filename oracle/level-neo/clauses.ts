@@ -36,6 +36,9 @@ export const clauses: RulePoints = {
   restToPay: NEVER,
   playUnpaid: NEVER,
   playForbidden: NEVER,
+  koMeant: NEVER,
+  ko: NEVER,
+  safeFromKo: NEVER,
 
   conditionsAdded: NEVER,
   conditionsUnmet: NEVER,
@@ -88,6 +91,7 @@ export const clauses: RulePoints = {
   choice: NEVER,
   upTo: NEVER,
   hiddenChoice: NEVER,
+  choiceOfParts: NEVER,
   revealNamed: NEVER,
   arrange: NEVER,
 

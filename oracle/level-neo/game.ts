@@ -68,7 +68,9 @@ export const asLn = (ability: Ability): LnAbility => ability as LnAbility;
 export const mainOf = (g: LnGame, player: PlayerId): CardState => g.top(player, 'main')!;
 
 /** The main and the supports of a player. */
-export const charactersOf = (g: LnGame, player: PlayerId): CardState[] => cardsInZones(g, player, ['main', 'support']);
+export const charactersOf = (g: LnGame, player: PlayerId): CardState[] => cardsInZones(g, player, OF_CHARACTERS);
+
+const OF_CHARACTERS = ['main', 'support'];
 
 /** What is fought now: the card attacked, or the card that covered it. */
 export const targetOf = (g: LnGame): Handle => g.state.battle!.targets[0]!;

@@ -7,6 +7,7 @@ import { InputError } from '../kernel/errors';
 import type { GameModule, PositionWords } from '../kernel/module';
 import type { CardState, Definition, Procedure } from '../kernel/state';
 import { observation } from '../kernel/views';
+import { aboutWords } from './about';
 import { deckConstruction } from './01-deck-construction';
 import { LnCard, LnEffect } from './cards';
 import { cardEffects } from './02-card-effects';
@@ -98,11 +99,12 @@ const words: PositionWords = {
 
 export const levelNeo: GameModule<LnRules> = {
   id: 'level-neo',
-  edition: 'LEVEL.NEO TCG, game rules',
+  edition: 'Game rules',
   cardSchema: LnCard,
   vocabulary: VOCABULARY,
   rules,
   readings,
+  about: aboutWords,
   positionWords: words,
   effectSchema: LnEffect,
   initialFacts: (): LnFacts => ({ failedBursts: [], supportPlayed: false }),

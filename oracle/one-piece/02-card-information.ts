@@ -6,10 +6,11 @@ import type { OpCard } from '../../schemas/one-piece';
 import { abilitiesOf } from '../kernel/continuous/abilities';
 import { EVERY_WORD } from '../kernel/continuous/information';
 import { printedAbilities } from '../kernel/continuous/print';
+import type { EvaluationContext } from '../kernel/language/select';
 import type { WithRules } from '../kernel/rules';
 import { remembered } from '../kernel/remember';
 import type { Ability, CardState, Definition } from '../kernel/state';
-import { PRINTED_WORDS, type OwnFilterWord } from './filters';
+import { PRINTED_WORDS } from './filters';
 import { abilitiesPrintedOn, asOp, definitionOf, type OpGame, type OpRules } from './game';
 import { evaluationOf } from '../kernel/procedures/contexts';
 
@@ -98,18 +99,18 @@ export const cardInformation = {
     }
   },
 
-  fitsFilter(g: OpGame, filter: CardFilter, card: CardState): boolean {
+  fitsFilter(g: OpGame, filter: CardFilter, card: CardState, reader: EvaluationContext): boolean {
     if (!g.citations.isSilent) g.cite(...clausesOf(filter)(definitionOf(card)));
-    const fits = g.rules.fitsAll(g, filter, card);
+    const fits = g.rules.fitsAll(g, filter, card, reader);
     if (fits && !g.citations.isSilent) g.rules.citeRuleText(g, filter, card);
     return fits;
   },
 
   /** What only this game's filters ask. */
-  fitsAll(g: OpGame, filter: CardFilter, card: CardState): boolean {
+  fitsAll(g: OpGame, filter: CardFilter, card: CardState, reader: EvaluationContext): boolean {
     if (printedWordsOf(filter).length > 0 && !g.rules.fitsWords(g, filter, definitionOf(card))) return false;
     for (const { word, asked } of g.rules.language.asked(filter).own) {
-      if (!(word as OwnFilterWord).fits(g, asked, card)) return false;
+      if (!word.fits!(g, asked, card, reader, filter)) return false;
     }
     return g.rules.isCategoryMeant(g, filter, card);
   },

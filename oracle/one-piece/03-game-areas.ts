@@ -197,9 +197,14 @@ export const gameAreas = {
     return andThen(room, () => putOnField(g, player, card, state, cause));
   },
 
+  /** 3-7-3, 3-8-3 */
+  zoneOfPlay(_g: OpGame, card: CardState): string {
+    return categoryOf(card) === 'stage' ? 'stage' : 'character';
+  },
+
   /** 3-7-3, 3-8-3: to play is to place there; what lies there is not placed there. */
   isThereAlready(g: OpGame, player: PlayerId, card: CardState): boolean {
-    if (card.zone !== zoneOfPlay(card) || card.side !== player) return false;
+    if (card.zone !== g.rules.zoneOfPlay(g, card) || card.side !== player) return false;
     g.cite(card.zone === 'stage' ? '3-8-3' : '3-7-3');
     return true;
   },
@@ -302,7 +307,7 @@ function putOnField(
   state: string | undefined,
   cause: CauseOf,
 ): Procedure {
-  const zone = zoneOfPlay(card);
+  const zone = g.rules.zoneOfPlay(g, card);
   if (zone === 'stage') g.cite('3-8-3', '2-2-6', '3-8-2', '3-8-4');
   else g.cite('3-7-3', '2-2-4', '3-7-2', '3-7-5');
   const standing = g.rules.stateOnArrival(g, card, state, cause);
@@ -332,8 +337,6 @@ function* replaceCharacter(
 }
 
 const NO_CHANGES: readonly IntendedChange[] = [];
-
-export const zoneOfPlay = (card: CardState): string => (categoryOf(card) === 'stage' ? 'stage' : 'character');
 
 const CLAUSE_OF_OPEN_AREA: Readonly<Record<string, string>> = {
   donDeck: '3-3-2',

@@ -176,18 +176,8 @@ export const gameSetup = {
     const chooser = g.rules.lotWinner(g);
     yield* g.rules.decideTurnOrder(g, chooser);
     yield* g.rules.startOfGame(g, chooser);
-    for (const step of g.rules.handAndLife) {
-      for (const player of g.rules.playersInOrder(g)) yield* g.rules.preparation(g, player, step);
-    }
+    yield* g.rules.layOut(g);
     setFact(g, 'begun', true);
-  },
-
-  /** 5-2-1-6, 5-2-1-7 */
-  handAndLife: ['hand', 'redraw', 'life'] as readonly ('hand' | 'redraw' | 'life')[],
-
-  preparation(g: OpGame, player: PlayerId, step: 'hand' | 'redraw' | 'life'): Procedure {
-    if (step === 'hand') return g.rules.drawOpeningHand(g, player);
-    return step === 'redraw' ? g.rules.offerRedraw(g, player) : g.rules.placeLife(g, player);
   },
 
   /** 5-2-1-1 */

@@ -73,12 +73,6 @@ export const attacksAndBattles = {
     return isActive(attacker) ? null : { clause: '7-1-1-1', reason: `"${attacker.id}" is rested` };
   },
 
-  /** 7-1-1-1, 1-3-3: what cannot be rested cannot declare an attack. */
-  forbiddenRestRefusal(g: OpGame, attacker: CardState): Refusal | null {
-    if (!g.rules.stateIsForbidden(g, attacker, 'rested', byRule(g.rules.masterOf(g, attacker)))) return null;
-    return { clause: '1-3-3', reason: `an effect keeps "${attacker.id}" from being rested` };
-  },
-
   /** 3-7-4, 10-1-1-1, 10-1-6-1 */
   playedThisTurnRefusal(g: OpGame, attacker: CardState): Refusal | null {
     if (!isCharacter(attacker)) return null;
@@ -90,12 +84,6 @@ export const attacksAndBattles = {
 
   isNewcomer(g: OpGame, card: CardState): boolean {
     return card.enteredOnTurn === g.state.turn;
-  },
-
-  forbiddenAttackRefusal(g: OpGame, attacker: CardState): Refusal | null {
-    return g.rules.isProhibited(g, attacker, 'attack', byRule(g.rules.masterOf(g, attacker)))
-      ? { clause: '1-3-3', reason: 'an effect forbids it to attack' }
-      : null;
   },
 
   /** 7-1-1-2: the Leader, or a rested Character. */
@@ -124,18 +112,9 @@ export const attacksAndBattles = {
     return { clause: '10-1-6-1', reason: 'in this turn it attacks Characters only' };
   },
 
-  forbiddenTargetRefusal(g: OpGame, attacker: CardState, target: CardState): Refusal | null {
-    return g.rules.attackIsForbidden(g, attacker, target, byRule(g.rules.masterOf(g, attacker)))
-      ? { clause: '1-3-3', reason: 'an effect forbids this attack' }
-      : null;
-  },
-
-  /** 1-3-3: what is said of the card attacked, or of the attacker and Leaders. */
-  attackIsForbidden(g: OpGame, attacker: CardState, target: CardState, cause: CauseOf): boolean {
-    return (
-      g.rules.isProhibited(g, target, 'beAttacked', cause) ||
-      (isLeader(target) && g.rules.isProhibited(g, attacker, 'attackLeader', cause))
-    );
+  /** 1-3-3 */
+  mayNotAttackSuch(g: OpGame, attacker: CardState, target: CardState, cause: CauseOf): boolean {
+    return isLeader(target) && g.rules.isProhibited(g, attacker, 'attackLeader', cause);
   },
 
   // --- the battle goes over to another card -------------------------------------------------------------------------

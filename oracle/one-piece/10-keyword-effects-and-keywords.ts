@@ -6,11 +6,10 @@ import type { OpKeyword } from '../../schemas/one-piece';
 import { chooseAnswer } from '../kernel/ask';
 import { endLooks, startLook, tell, type Destination, setBattle } from '../kernel/changes';
 import { abilitiesOf } from '../kernel/continuous/abilities';
-import { noteUndone } from '../kernel/events/deeds';
 import { perform } from '../kernel/events/perform';
 import { asItIs } from '../kernel/procedures/payment';
 import { contextOf } from '../kernel/procedures/contexts';
-import { NO, NOTHING, type Ability, type CardState, type CauseOf, type Procedure, type Refusal } from '../kernel/state';
+import { NO, type Ability, type CardState, type CauseOf, type Procedure, type Refusal } from '../kernel/state';
 
 import { byRule, hasNote, isActive, isCharacter, type OpGame, duelOf } from './game';
 
@@ -137,29 +136,12 @@ export const keywords = {
 
   // --- K.O.: 10-2-1 -------------------------------------------------------------------------------------------------
 
-  /** 10-2-1-1, 10-2-1-2, 10-2-1-3: Characters of the Character area, to the trash of their owners at one moment. */
-  ko(g: OpGame, cards: readonly CardState[], cause: CauseOf): Procedure {
-    const meant = cards.map((card) => ({ card, to: g.rules.trashOf(g, card), events: g.rules.wordsOfKo, cause }));
-    const doomed = meant.filter(({ card }) => g.rules.mayBeKoed(g, card, cause));
-    if (g.deeds) noteUndone(g.deeds, meant, doomed);
-    if (doomed.length === 0) return NOTHING;
-    g.cite('10-2-1-1', '10-2-1-2', '3-5-1');
-    g.cite('4-11-2');
-    return perform(g, ...doomed);
-  },
-
+  /** 10-2-1-1 */
   wordsOfKo: ['removed', 'koed', 'trashed'] as readonly string[],
 
-  /** 10-2-1-3: "cannot be K.O.'d" is about K.O. and nothing else. */
-  isSafeFromKo(g: OpGame, card: CardState, cause: CauseOf): boolean {
-    if (!g.rules.isProhibited(g, card, 'ko', cause)) return false;
-    g.cite('10-2-1-3');
-    return true;
-  },
-
-  mayBeKoed(g: OpGame, card: CardState, cause: CauseOf): boolean {
-    if (!isCharacter(card)) return false;
-    return !g.rules.isSafeFromKo(g, card, cause) && g.rules.mayMove(g, card, cause);
+  /** 10-2-1-1, 10-2-1-2: Characters of the Character area. */
+  canBeKoed(_g: OpGame, card: CardState): boolean {
+    return isCharacter(card);
   },
 };
 

@@ -5,7 +5,7 @@ import { chooseCards } from '../kernel/ask';
 import { canBeDone } from '../kernel/costs/analysis';
 import { carryOutInstruction } from '../kernel/language/carry-out';
 import { wordOf } from '../kernel/language/definition';
-import { causeOf } from '../kernel/language/instructions';
+import type { causeOf } from '../kernel/language/instructions';
 import { carryingOut } from '../kernel/procedures/carrying-out';
 import type { EffectContext } from '../kernel/rules';
 import { type CardState, type CauseOf, type Procedure } from '../kernel/state';
@@ -60,17 +60,13 @@ export const other = {
     return played;
   },
 
-  /** 3-7-3, 3-8-3, 4-7-2: an effect plays a card; no cost is paid (2-7-1). */
-  *playByEffect(g: OpGame, context: EffectContext, card: CardState, state: string | undefined): Procedure {
-    if (g.rules.playedByEffects(g, [card]).length === 0) return;
-    if (g.rules.effectMayNotPlay(g, card, causeOf(context))) return g.cite('4-7-2');
-    if (g.rules.isThereAlready(g, context.player, card)) return;
-    yield* g.rules.placeOnField(g, context.player, card, state, causeOf(context));
+  /** 3-7-3, 3-8-3 */
+  effectCanPlay(g: OpGame, player: PlayerId, card: CardState): boolean {
+    return g.rules.playedByEffects(g, [card]).length > 0 && !g.rules.isThereAlready(g, player, card);
   },
 
-  /** 4-7-2, 1-3-3: what cannot be played no effect plays either. */
-  effectMayNotPlay(g: OpGame, card: CardState, cause: CauseOf): boolean {
-    return g.rules.forbiddenPlayRefusal(g, card, cause) !== null;
+  putIntoPlay(g: OpGame, player: PlayerId, card: CardState, state: string | undefined, cause: CauseOf): Procedure {
+    return g.rules.placeOnField(g, player, card, state, cause);
   },
 
   /** 8-3-1-6, 10-2-10-1: of the cost area, and of what is given to the Leader and the Characters; the player chooses. */

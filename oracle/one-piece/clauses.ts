@@ -36,6 +36,9 @@ export const clauses: RulePoints = {
   restToPay: ['3-9-2'],
   playUnpaid: ['1-3-9-1', '2-7-1'],
   playForbidden: ['4-7-2'],
+  koMeant: NEVER,
+  ko: ['10-2-1-1', '10-2-1-2', '3-5-1', '4-11-2'],
+  safeFromKo: ['10-2-1-3'],
 
   conditionsAdded: ['8-3-2-2'],
   conditionsUnmet: ['8-4-1-1'],
@@ -88,6 +91,7 @@ export const clauses: RulePoints = {
   choice: ['8-4-4', '8-4-4-1'],
   upTo: ['4-8-1'],
   hiddenChoice: ['8-4-4-2'],
+  choiceOfParts: ['8-4-4'],
   revealNamed: ['11-2-1'],
   arrange: ['3-1-7', '3-1-8'],
 

@@ -4,8 +4,7 @@ import type { CardFilter } from '../../schemas/ability';
 import { OneOf } from '../../schemas/common';
 import { OP_ATTRIBUTES, OP_COLORS, type OpCard } from '../../schemas/one-piece';
 import { EVERY_WORD } from '../kernel/continuous/information';
-import type { FilterWord, Reads } from '../kernel/language/forms';
-import type { CardState } from '../kernel/state';
+import { filter, type FilterWord } from '../kernel/language/forms';
 import type { Printed } from './02-card-information';
 import type { OpGame } from './game';
 
@@ -35,25 +34,6 @@ const printed = <Member extends keyof CardFilter>(
   isOn: (g: Printed, asked: NonNullable<CardFilter[Member]>, card: OpCard) => boolean,
 ): PrintedWord => ({ member, meaning, schema: () => Type.Optional(schema), isOn: isOn as PrintedWord['isOn'] });
 
-/** What it is now. */
-export interface OwnFilterWord extends FilterWord {
-  fits(g: OpGame, asked: unknown, card: CardState): boolean;
-}
-
-const ofCard = <Member extends keyof CardFilter>(
-  member: Member,
-  meaning: string,
-  schema: TSchema,
-  fits: (g: OpGame, asked: NonNullable<CardFilter[Member]>, card: CardState) => boolean,
-  reads: readonly Reads[] = [],
-): OwnFilterWord => ({
-  member,
-  meaning,
-  schema: () => Type.Optional(schema),
-  fits: fits as OwnFilterWord['fits'],
-  reads,
-});
-
 /** 2-3, 2-4, 2-5 */
 export const PRINTED_WORDS = [
   printed('type', 'this type, in full (2-4-3)', Type.String({ description: 'a type, in full' }), (g, asked, card) =>
@@ -79,24 +59,18 @@ export const PRINTED_WORDS = [
 
 export const OWN_FILTERS: readonly FilterWord[] = [
   ...PRINTED_WORDS,
-  ofCard(
-    'noBaseEffect',
-    'whether it has no base effect (2-8-5)',
-    Type.Boolean(),
-    (g, asked, card) => g.rules.isWithoutBaseEffect(g, card) === asked,
-    ['abilities'],
-  ),
-  ofCard(
+  filter('noBaseEffect', 'whether it has no base effect (2-8-5)', () => Type.Optional(Type.Boolean()), {
+    fits: (g: OpGame, asked, card) => g.rules.isWithoutBaseEffect(g, card) === asked,
+    reads: ['abilities'],
+  }),
+  filter(
     'has',
     'it has this keyword, or an ability of this type or with this timing, e.g. `blocker`, `trigger`, `played`',
-    Type.String({ description: 'a keyword, a type of ability, or its timing, e.g. blocker, played' }),
-    (g, asked, card) => g.rules.has(g, card, asked),
-    ['abilities', 'keywords'],
+    () =>
+      Type.Optional(Type.String({ description: 'a keyword, a type of ability, or its timing, e.g. blocker, played' })),
+    { fits: (g: OpGame, asked, card) => g.rules.has(g, card, asked), reads: ['abilities', 'keywords'] },
   ),
-  ofCard(
-    'playedThisTurn',
-    'whether it was played in this turn',
-    Type.Boolean(),
-    (g, asked, card) => g.rules.isNewcomer(g, card) === asked,
-  ),
+  filter('playedThisTurn', 'whether it was played in this turn', () => Type.Optional(Type.Boolean()), {
+    fits: (g: OpGame, asked, card) => g.rules.isNewcomer(g, card) === asked,
+  }),
 ];

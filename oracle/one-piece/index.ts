@@ -31,6 +31,7 @@ import type { OpFacts, OpGame, OpRules } from './game';
 import { hooks } from './hooks';
 import { VOCABULARY } from './language';
 import { neverTold, opMembers } from './events';
+import { editions } from './editions';
 import { readings } from './readings';
 
 export const rules: OpRules = {
@@ -155,7 +156,8 @@ const words: PositionWords = {
 
 export const onePiece: GameModule<OpRules> = {
   id: 'one-piece',
-  edition: 'One Piece Card Game, comprehensive rules 1.2.0',
+  edition: '1.2.0',
+  editions,
   cardSchema: OpCard,
   vocabulary: VOCABULARY,
   rules,

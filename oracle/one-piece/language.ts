@@ -14,17 +14,8 @@ import {
 } from '../../schemas/one-piece';
 import { chooseCards } from '../kernel/ask';
 import { statOf } from '../kernel/continuous/values';
-import type { CostAnalysis, NumberChosen } from '../kernel/costs/analysis';
-import {
-  arrived,
-  cardsThere,
-  demandOfCards,
-  demandOfTop,
-  demandsOfTargets,
-  numberIn,
-  playerIn,
-  unmet,
-} from '../kernel/costs/demands';
+import type { CostAnalysis } from '../kernel/costs/analysis';
+import { cardsThere, demandOfCards, demandOfTop, demandsOfTargets, numberIn, playerIn } from '../kernel/costs/demands';
 import { followMove } from '../kernel/events/object-tracking';
 import { performLasting } from '../kernel/events/perform';
 import type { InstructionWord } from '../kernel/language/definition';
@@ -34,16 +25,17 @@ import { languageOf, type Words } from '../kernel/language/language';
 import { inWordsOf } from '../kernel/language/meanings';
 import { addLasting, carryOutAll, causeOf, timesOf } from '../kernel/language/instructions';
 import { playerOf } from '../kernel/language/select';
-import { chooseNumber, ifYouDo, onlyIf, type If, type IfYouDo } from '../kernel/language/words/composite';
+import { onlyIf, type If } from '../kernel/language/words/composite';
 import { demandsOfShown, negate, type Lasting, type Negate } from '../kernel/language/words/lasting';
-import { look, shuffle, type Look } from '../kernel/language/words/looking';
-import { loseGame, ofAPlayer, winGame, type OfAPlayer } from '../kernel/language/words/results';
+import { shuffle } from '../kernel/language/words/looking';
+import { type OfAPlayer } from '../kernel/language/words/results';
 import { counted } from '../kernel/language/words/moving';
+import { BY_PROCEDURE, concede } from '../kernel/language/words/by-procedure';
+import { IN_PLAY } from '../kernel/language/words/in-play';
 import { OF_PLAYERS } from '../kernel/language/words/players';
 import { COMMON_INSTRUCTIONS, FURTHER_INSTRUCTIONS, SHARED_FORMS } from '../kernel/language/words/shared';
 import type { CardState } from '../kernel/state';
 import { OWN_FILTERS } from './filters';
-import { zoneOfPlay } from './03-game-areas';
 import type { EffectNamed } from './08-activating-and-resolving-effects';
 import { cardsIn, type OpGame } from './game';
 
@@ -72,12 +64,6 @@ const ifInText: Word<'if', If> = {
   },
 };
 
-const ifYouDoAsWritten: Word<'ifYouDo', IfYouDo> = {
-  ...ifYouDo,
-  carryOut: (g, context, { first, then = [], else: otherwise }) =>
-    g.rules.carryOutIfYouDo(g, context, first, then, otherwise),
-};
-
 const negation: Word<'negate', Negate> = {
   ...negate,
   *carryOut(g, context, said, cards) {
@@ -94,60 +80,7 @@ const shuffling: Word<'shuffle', OfAPlayer> = {
   },
 };
 
-const lookAt: Word<'look', Look> = {
-  ...look,
-  carryOut: (g, context, { player }, cards) => g.rules.lookAt(g, context, playerOf(g, context.player, player), cards),
-};
-
-const numberChosen: Word<'chooseNumber', NumberChosen, number> = {
-  ...chooseNumber,
-  decide: (g, context, said) =>
-    g.rules.chooseNumber(g, context.player, said.min, g.rules.largestNumber(g, context, said)),
-};
-
-const win: Word<'winGame', OfAPlayer> = {
-  ...winGame,
-  *carryOut(g, context, { player }) {
-    g.rules.winByEffect(g, playerOf(g, context.player, player));
-  },
-};
-
-const lose: Word<'loseGame', OfAPlayer> = {
-  ...loseGame,
-  carryOut: (g, context, { player }) => g.rules.loseByEffect(g, playerOf(g, context.player, player), causeOf(context)),
-};
-
 // --- Characters and Stages --------------------------------------------------------------------------------------------
-
-const ko: Word<'ko', OfCards> = {
-  verb: 'ko',
-  meaning: 'K.O.s Characters of the Character area (10-2-1-2).',
-  members: ({ Target }) => ({ target: Target }),
-  carryOut: (g, context, _said, cards) => g.rules.ko(g, cards, causeOf(context)),
-  goesTo: () => ['trash'],
-  demands: (analysis, said) => demandsOfTargets(analysis, said, 'take'),
-  possibleOn: (g, context, _said, card) => g.rules.mayBeKoed(g, card, causeOf(context)),
-  cardAfter: (_said, card) => arrived(card, { zone: 'trash' }),
-};
-
-const play: Word<'play', OfCards & { readonly state?: string }> = {
-  verb: 'play',
-  meaning: 'Plays Character or Stage cards from anywhere, without paying for them (3-7-3, 3-8-3).',
-  members: ({ Target }) => ({ target: Target, state: Type.Optional(OneOf(OP_STATES)) }),
-  takes: true,
-  *carryOut(g, context, { state }, cards) {
-    for (const card of cards) {
-      const playing = () => g.rules.playByEffect(g, context, card, state);
-      yield* followMove(g, context, [card], g.zonesWith.abilities, playing);
-    }
-  },
-  demands: (analysis, said) => demandsOfTargets(analysis, said, 'take'),
-  possibleOn: (g, context, _said, card) =>
-    g.rules.playedByEffects(g, [card]).length > 0 &&
-    !g.rules.isThereAlready(g, context.player, card) &&
-    g.rules.forbiddenPlayRefusal(g, card, causeOf(context)) === null,
-  cardAfter: ({ state = 'active' }, card) => arrived(card, { zone: zoneOfPlay(card), state }),
-};
 
 const activateEffect: Word<'activateEffect', OfCards & { readonly of: EffectNamed }> = {
   verb: 'activateEffect',
@@ -160,15 +93,6 @@ const activateEffect: Word<'activateEffect', OfCards & { readonly of: EffectName
       const activating = () => g.rules.activateNamedEffect(g, context.player, card, of, causeOf(context));
       yield* followMove(g, context, [card], ['trash'], activating);
     }
-  },
-};
-
-const redirect: Word<'redirect', OfCards> = {
-  verb: 'redirect',
-  meaning: 'Another card becomes the target of the attack.',
-  members: ({ Target }) => ({ target: Target }),
-  *carryOut(g, context, _said, [card]) {
-    if (card) g.rules.redirect(g, context.player, card, causeOf(context));
   },
 };
 
@@ -316,23 +240,11 @@ const gameOf = ({ game }: CostAnalysis): OpGame => game as OpGame;
 // --- players ----------------------------------------------------------------------------------------------------------
 
 /** 1-2-4: no card makes a player concede. */
-const concede: Word<'concede', OfAPlayer> = {
-  verb: 'concede',
-  meaning: 'The text makes the player concede; nothing comes of it, since no effect can (1-2-4).',
-  members: ofAPlayer,
-  *carryOut(g, context, { player }) {
-    g.rules.forcedConcession(g, playerOf(g, context.player, player));
-  },
-  demands: () => [unmet()],
-  clauses: { impossible: ['1-2-4'] },
-};
+const givingUp = { ...concede, clauses: { impossible: ['1-2-4'] } };
 
-const OWN = [
-  ...[ko, play, activateEffect, redirect, setPowerToZero, swap],
-  ...[giveDon, addDon, returnDon, restDon, concede],
-] as const;
+const OWN = [...[activateEffect, setPowerToZero, swap], ...[giveDon, addDon, returnDon, restDon, givingUp]] as const;
 
-const IN_ITS_OWN_WAY = [ifInText, ifYouDoAsWritten, negation, shuffling, lookAt, numberChosen, win, lose] as const;
+const IN_ITS_OWN_WAY = [ifInText, negation, shuffling] as const;
 
 declare module '../../schemas/ability' {
   interface Instructions {
@@ -402,6 +314,9 @@ export const VOCABULARY: Vocabulary = {
 /** What shared words mean here, with the clauses that say so. */
 const MEANINGS: Readonly<Record<string, string>> = {
   draw: 'Draws cards one by one (4-5-3).',
+  play: 'Plays Character or Stage cards from anywhere, without paying for them (3-7-3, 3-8-3).',
+  ko: 'K.O.s Characters of the Character area (10-2-1-2).',
+  concede: 'The text makes the player concede; nothing comes of it, since no effect can (1-2-4).',
   damage: 'Deals damage to a Leader (4-6-2), or to both at one moment.',
   'damage.player': 'whose Leader: `you` (where it is left out), `opponent`, or `each`',
   drawUpTo: 'Draws cards one by one; the player may stop before each (4-5-4).',
@@ -452,7 +367,10 @@ const PARTS: Words['parts'] = {
 
 const WORDS: Words = {
   ...SHARED_FORMS,
-  instructions: [...COMMON_INSTRUCTIONS, ...FURTHER_INSTRUCTIONS, ...OF_PLAYERS, ...IN_ITS_OWN_WAY, ...OWN],
+  instructions: [
+    ...[...COMMON_INSTRUCTIONS, ...FURTHER_INSTRUCTIONS, ...OF_PLAYERS, ...IN_PLAY],
+    ...[...BY_PROCEDURE, ...IN_ITS_OWN_WAY, ...OWN],
+  ],
   ownFilters: OWN_FILTERS,
   parts: PARTS,
 };

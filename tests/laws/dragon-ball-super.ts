@@ -1,7 +1,7 @@
 /** Decks of the Dragon Ball Super Card Game to play at random: a Leader Card, plain cards and all probe cards. */
 import { dragonBallSuper } from '../../oracle/dragon-ball-super';
 import { DBS_COLORS, DBS_DECISIONS, type DbsCard } from '../../schemas/dragon-ball-super';
-import { loadProbes } from '../../steps/probes';
+import { loadProbes } from '../../steps/probe-files';
 import { deckOf, pick, type DeckRecipe, type LawGame, type Random } from './law-game';
 
 /** Those of few colours as well, so that specified costs are asked for. */

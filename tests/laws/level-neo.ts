@@ -1,5 +1,5 @@
 /** Decks of LEVEL.NEO to play at random: plain cards, all probe cards, and a card for each skill that docs/abilities.md shows. */
-import { loadProbes } from '../../steps/probes';
+import { loadProbes } from '../../steps/probe-files';
 import { LN_DECISIONS, type LnAbility, type LnCard } from '../../schemas/level-neo';
 import { instructionClaims } from '../abilities/claims-instructions';
 import { skillClaims } from '../abilities/claims-skills';

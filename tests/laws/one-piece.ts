@@ -1,7 +1,7 @@
 /** Decks of One Piece to play at random: a Leader, plain cards and all probe cards, and the DON!! cards. */
 import { onePiece } from '../../oracle/one-piece';
 import { OP_COLORS, OP_DECISIONS, type OpCard } from '../../schemas/one-piece';
-import { loadProbes } from '../../steps/probes';
+import { loadProbes } from '../../steps/probe-files';
 import { deckOf, pick, type DeckRecipe, type LawGame, type Random } from './law-game';
 
 const PLAIN: readonly OpCard[] = Array.from({ length: 14 }, (_, index) => ({

@@ -11,7 +11,8 @@ GAME = "{{game}}"
 class MyAdapter(Adapter):
     name = "my-engine"
     version = "0.1"
-    # TODO 5: declare more when it works: "playerViews", "decks", "chance", "deckCheck", "concede", ... and the probe cards you know
+    # TODO 5: declare more when it works: "playerViews", "decks", "chance", "deckCheck", "concede", ... and the probe cards you know;
+    # "edition": "1.1.8" where your engine plays another edition of the rulebook than the usual one
     games = [{"game": GAME, "capabilities": ["position", "judgeView"], "probes": []}]
 
     def start(self, params):

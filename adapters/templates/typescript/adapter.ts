@@ -20,7 +20,8 @@ interface MyGame {
 const adapter: EngineAdapter<MyGame> = {
   name: 'my-engine',
   version: '0.1',
-  // TODO 5: declare more when it works: playerViews, decks, chance, deckCheck, concede, ... and the probe cards you know
+  // TODO 5: declare more when it works: playerViews, decks, chance, deckCheck, concede, ... and the probe cards you know;
+  // edition: '1.1.8' where your engine plays another edition of the rulebook than the usual one
   games: [{ game: '{{game}}', capabilities: ['position', 'judgeView'], probes: [] }],
 
   start(params) {

@@ -107,7 +107,7 @@ Feature: What the publisher has answered: keyword skills
   Rule: damage
 
     # answers: MANUAL4#22-6-2
-    @DBS-10-6-1
+    @since-1.071 @DBS-10-6-1
     Scenario: [Critical] sends away what an attack takes, not what a skill takes
       Given player A has the active Battle Card "Edge" (probe "critical-damages")
       When player A activates "Edge"

@@ -13,6 +13,17 @@ import {
 } from '../../kernel/testing/common-principles';
 import { cardsIn, type DbsRules } from '../game';
 
+/** Keyword skills that play a card, by the manner of playing. */
+const PLAYING_KEYWORDS = {
+  evolve: '[Evolve]',
+  xenoEvolve: '[Xeno-Evolve]',
+  unionFusion: '[Union-Fusion]',
+  unionPotara: '[Union-Potara]',
+  overRealm: '[Over Realm]',
+  darkOverRealm: '[Dark Over Realm]',
+  swap: '[Swap]',
+};
+
 const atLeast0 = (value: number): number => Math.max(0, value);
 
 export const fundamentalPrinciplesFaults = faultTable<DbsRules>({
@@ -37,6 +48,12 @@ export const fundamentalPrinciplesFaults = faultTable<DbsRules>({
       what,
       { kind: 'effect', player: card.side },
     ]),
+    ...Object.fromEntries(
+      Object.entries(PLAYING_KEYWORDS).map(([keyword, said]) => [
+        `${said} plays what cannot be played`,
+        onlyIf<DbsRules, 'effectMayNotPlay'>('effectMayNotPlay', (_g, _card, { manner }) => manner !== keyword),
+      ]),
+    ),
     'a prohibition binds skills, not battles': onlyIf(
       'isProhibited',
       (_g, _card, _what, cause) => cause?.kind !== 'battle',

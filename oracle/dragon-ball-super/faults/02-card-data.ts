@@ -5,60 +5,9 @@ import { abilitiesOf } from '../../kernel/continuous/abilities';
 import { perform } from '../../kernel/events/perform';
 import { carryOutAll } from '../../kernel/language/instructions';
 import { opponentOf, type CardState, type Definition } from '../../kernel/state';
-import {
-  alsoIf,
-  another,
-  args,
-  faultTable,
-  onlyIf,
-  result,
-  skip,
-  type Misreading,
-} from '../../kernel/testing/misreadings';
+import { alsoIf, another, faultTable, onlyIf, result, skip, type Misreading } from '../../kernel/testing/misreadings';
 import { asDbs, cardsIn, categoryOf, definitionOf, sideOf, type DbsRules } from '../game';
-
-type Word = 'name' | 'character' | 'trait';
-
-const withoutText = (card: DbsCard): DbsCard => ({
-  ...card,
-  abilities: (card.abilities ?? []).filter(({ type }) => type !== 'byRules'),
-});
-
-/** Cards that fit only by their text do not fit where this holds. */
-const textLost = (word: Word, where: (card: CardState, g: Parameters<DbsRules['fitsFilter']>[0]) => boolean) =>
-  onlyIf<DbsRules, 'fitsFilter'>(
-    'fitsFilter',
-    (g, filter, card) =>
-      filter[word] === undefined ||
-      !where(card, g) ||
-      g.rules.isPrintedAs(g.rules, { [word]: filter[word] } as CardFilter, withoutText(sideOf(card))),
-  );
-
-const hasByRules = ({ abilities = [] }: Definition): boolean =>
-  abilities.some((ability) => asDbs(ability).type === 'byRules');
-
-const textFaults = (clause: string, word: Word, words: string) =>
-  faultTable<DbsRules>({
-    [clause]: {
-      [`the ${words} of a card's text is not there in the Battle Area`]: textLost(
-        word,
-        ({ zone }) => zone === 'battle',
-      ),
-      [`the ${words} of a card's text is not there in the deck`]: textLost(word, ({ zone }) => zone === 'deck'),
-      [`the ${words} of a card's text is not there in the Drop Area`]: textLost(word, ({ zone }) => zone === 'drop'),
-      [`the ${words} of a card's text is lost with its skills`]: textLost(word, (card, g) =>
-        abilitiesOf(g, card).every(({ type }) => (type as string) !== 'byRules'),
-      ),
-      [`the ${words} of a card's text is not looked at in deck construction`]: args(
-        'isPrintedAs',
-        (rules, filter, card) => [rules, filter, filter[word] === undefined ? card : withoutText(card)],
-      ),
-      [`the ${words} of a card's text takes the place of what is printed`]: result(
-        'printedWords',
-        (given, _g, card, kind) => (kind === word && hasByRules(card) ? given?.slice(-1) : given),
-      ),
-    },
-  });
+import { wordsOfTextsFaults } from './02-words-of-texts';
 
 /** What counts of a card is more, or other, than its side that is up: always the same for the same card and side. */
 function prints(change: (card: CardState, sheet: Definition) => Partial<DbsCard> | null): Misreading<DbsRules> {
@@ -410,9 +359,7 @@ export const cardDataFaults = [
     },
     '2-16-2': copiesBy('block', 'block'),
   }),
-  ...textFaults('2-1-3', 'name', 'card name'),
-  ...textFaults('2-5-5', 'character', 'character name'),
-  ...textFaults('2-6-6', 'trait', 'special trait'),
+  ...wordsOfTextsFaults,
 ];
 
 function hasType(card: CardState, type: string): boolean {

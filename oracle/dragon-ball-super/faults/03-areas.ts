@@ -1,8 +1,8 @@
 /** Misreadings of 3-1: what holds for all areas. */
-import { alsoIf, always, another, faultTable, onlyIf, result } from '../../kernel/testing/misreadings';
+import { alsoIf, always, another, faultTable, onlyIf, result, type Misreading } from '../../kernel/testing/misreadings';
 import { ofCounting } from '../../kernel/testing/common-procedures';
 import type { CardState } from '../../kernel/state';
-import { cardsIn, type DbsGame, type DbsRules } from '../game';
+import { cardsIn, categoryOf, type DbsGame, type DbsRules } from '../game';
 
 /** Does a move between these areas lead to this one, or from it? */
 const touches = (from: string, to: string, zone: string): boolean => from === zone || to === zone;
@@ -10,6 +10,16 @@ const touches = (from: string, to: string, zone: string): boolean => from === zo
 /** Where the card has come from to where it lies. */
 export const cameFrom = (g: DbsGame, { id }: CardState): string | undefined =>
   g.journal.findLast((event) => event.type === 'moved' && event.card === id)?.from;
+
+export const isExtra = (card: CardState): boolean => categoryOf(card) === 'extra';
+
+/** Only its owner sees the cards of an area. */
+export const unseen = (zone: string): Misreading<DbsRules> =>
+  onlyIf('seesOpenArea', (_g, viewer, card) => card.zone !== zone || card.side === viewer);
+
+/** Of an area only the card on top can be chosen. */
+export const onlyTop = (zone: string): Misreading<DbsRules> =>
+  onlyIf('fitsFilter', (g, filter, card) => !filter.zone?.includes(zone) || g.top(card.side, zone) === card);
 
 export const areasFaults = faultTable<DbsRules>({
   '3-1-1': {
@@ -68,6 +78,13 @@ export const areasFaults = faultTable<DbsRules>({
     ),
   },
   '3-1-4': {
+    'it shows its back under a Leader Card as well': (rules) => ({
+      sheetOnArrival: (g, card, from, to, host) =>
+        to === 'under' ? card.sheet : rules.sheetOnArrival(g, card, from, to, host),
+    }),
+    'a card that combos leaves the Battle Area': result('moveWords', (given, _g, card, to) =>
+      card.zone === 'battle' && to.zone === 'combo' ? [...given, 'removed'] : given,
+    ),
     'a card that was in the hand meanwhile is the same card': onlyIf(
       'becomesNew',
       (_g, _card, from, to) => !touches(from, to, 'hand'),
@@ -131,6 +148,9 @@ export const areasFaults = faultTable<DbsRules>({
     ),
   },
   '3-1-7': {
+    'a card that is dropped is spoken of as of its master': (rules) => ({
+      wordsOfArrival: rules.wordsOfArrival.filter((word) => word !== 'dropped'),
+    }),
     'a card goes to the area of its master': () => ({
       ownerOf: (_g, card) => card.side,
       redirectMove: (_g, move) => move,

@@ -1,6 +1,6 @@
 /** Misreadings of 4-7: counter timing. */
 import { negateActivation } from '../../kernel/changes';
-import { isAmong, NOTHING, opponentOf, type Procedure } from '../../kernel/state';
+import { isAmong, NOTHING, opponentOf, refTo, type Procedure } from '../../kernel/state';
 import type { Activation } from '../../kernel/state/waiting';
 import {
   alsoIf,
@@ -187,10 +187,16 @@ export const counterTimingFaults = faultTable<DbsRules>({
       'canStillBePlayed',
       (can, _g, _player, card) => can || card.zone === 'drop',
     ),
-    'what forbids to play it comes too late': result(
-      'canStillBePlayed',
-      (can, _g, _player, card) => can || card.zone === 'hand',
+    'what forbids to play it comes too late': result('forbiddenPlayRefusal', (refusal, g) =>
+      g.state.activations.some(({ what, resolving }) => what === 'play' && resolving) ? null : refusal,
     ),
+    'a card of the hand that is not played stays there': skip('leaveUnplayed'),
+    'one that has come back to the hand meanwhile is dropped as well': args('leaveUnplayed', (g, player, card) => [
+      g,
+      player,
+      card,
+      refTo(card),
+    ]),
     'a play that was negated happens': (rules) => ({
       *resolveActivation(g, id, does) {
         const { what, negated } = g.state.activations.find((one) => one.id === id)!;

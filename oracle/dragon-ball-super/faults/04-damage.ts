@@ -40,13 +40,24 @@ export const damageFaults = faultTable<DbsRules>({
     }),
   },
   '4-10-2-2': {
-    'however much it is, 1 card is taken': result('damagesOf', (points) => points.slice(0, 1)),
+    'however much it is, 1 card is taken': result('damagesOf', (points) => points.slice(0, 1).map(() => 1)),
     'all of them are chosen at once': () => ({
       damagesOf: (_g, amount) => [amount],
       *damageProcessing(g, player, amount, { cause }) {
         for (const card of yield* g.rules.chooseLife(g, player, amount))
           yield* g.rules.lifeToHand(g, player, card, cause);
       },
+    }),
+    'nothing else happens instead of damage to both': (rules) => ({
+      dealDamageToAll: (g, players, amount, options) => rules.dealDamageAtOnce(g, players, amount, options),
+    }),
+    'of damage to both the turn player chooses for both': (rules) => ({
+      chooseLife: (g, player, count) =>
+        player === g.state.turnPlayer
+          ? rules.chooseLife(g, player, count)
+          : (function* first() {
+              return cardsIn(g, player, 'life').slice(0, count);
+            })(),
     }),
     'damage of 0 is damage': (rules) => ({
       *damagePlayer(g, player, amount, cause) {

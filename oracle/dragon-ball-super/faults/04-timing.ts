@@ -3,6 +3,7 @@ import { chooseNext } from '../../kernel/ask';
 import { carryOutWaiting } from '../../kernel/events/triggers';
 import { byGeneration } from '../../kernel/procedures/pending';
 import { type Procedure } from '../../kernel/state';
+import { asTriggered } from '../../kernel/testing/common-waiting';
 import { another, faultTable, type Misreading, result, skip } from '../../kernel/testing/misreadings';
 import type { DbsGame, DbsRules } from '../game';
 
@@ -58,10 +59,7 @@ export const timingFaults = faultTable<DbsRules>({
       g.rules.otherPlayer(g, turnPlayer),
       turnPlayer,
     ]),
-    'they are resolved in the order in which they were triggered': result(
-      'nextPending',
-      (next) => next && { ...next, among: next.among.slice(0, 1) },
-    ),
+    'they are resolved in the order in which they were triggered': asTriggered(),
     'what has waited longer comes before what one of them has triggered': another(
       'firstPending',
       byGeneration.firstPending,

@@ -2,6 +2,7 @@
 import { setTurn, tell } from '../../kernel/changes';
 import { perform } from '../../kernel/events/perform';
 import { opponentOf } from '../../kernel/state';
+import { ofRedrawing } from '../../kernel/testing/common-setup';
 import { alsoIf, always, another, args, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
 import { cardsIn, leaderOf, type DbsRules } from '../game';
 
@@ -169,25 +170,8 @@ export const gamePreparationFaults = faultTable<DbsRules>({
   '5-2-1-6': {
     'the opening hand is 5 cards': another('openingHand', 5),
     'the opening hand is 7 cards': another('openingHand', 7),
-    'the player going second decides first': args('preparation', (g, player, step) => [
-      g,
-      step === 'redraw' ? opponentOf(player) : player,
-      step,
-    ]),
-    'who has redrawn may redraw again': (rules) => ({
-      *redraw(g, player, cards) {
-        yield* rules.redraw(g, player, cards);
-        yield* g.rules.offerRedraw(g, player);
-      },
-    }),
+    ...ofRedrawing(),
     'only the player going second may redraw': skip('offerRedraw', (g, player) => player === g.state.firstPlayer),
-    'the second player draws the hand when the first has decided': (rules) => ({
-      handAndLife: ['redraw', 'life'],
-      *offerRedraw(g, player) {
-        yield* rules.drawOpeningHand(g, player);
-        yield* rules.offerRedraw(g, player);
-      },
-    }),
   },
   '5-2-1-6-1': {
     'a redraw is of the whole hand': (rules) => ({
@@ -217,7 +201,7 @@ export const gamePreparationFaults = faultTable<DbsRules>({
       },
     }),
     'players know their own life': alsoIf('sees', (_g, viewer, card) => card.zone === 'life' && card.owner === viewer),
-    'the life is laid before the redraws': another('handAndLife', ['hand', 'life', 'redraw']),
+    'the life is laid before the redraws': another('stepsOfLayingOut', ['hand', 'life', 'redraw']),
     'the life is taken from the bottom of the deck': () => ({
       *placeLife(g, player) {
         g.cite('5-2-1-7');

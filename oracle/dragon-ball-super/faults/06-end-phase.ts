@@ -1,17 +1,25 @@
 /** Misreadings of 6-4: the End Phase. */
 import { cancelPending, endEffects, setTurn, tell } from '../../kernel/changes';
+import { grantedBy } from '../../kernel/continuous/abilities';
 import { untilQuiet } from '../../kernel/procedures/battle-end';
 import { performLasting } from '../../kernel/events/perform';
 import { NOTHING } from '../../kernel/state';
 import type { PendingAbility } from '../../kernel/state/waiting';
-import { another, faultTable, onlyIf, skip } from '../../kernel/testing/misreadings';
+import { always, another, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
 import type { DbsRules } from '../game';
+import { asInTheNextTurn } from '../../kernel/testing/common-waiting';
 import { memory } from '../../kernel/testing/memory';
 
 const asTheTurnEnds = memory(() => ({ stamp: 0, rounds: 0, unmet: new Array<PendingAbility>() }));
 
 export const endPhaseFaults = faultTable<DbsRules>({
   '6-4-1-1': {
+    'the turn passes before what waits for its end is carried out': (rules) => ({
+      carryOutPending: (g, waiting) =>
+        g.state.phase === 'end'
+          ? asInTheNextTurn(g, () => rules.carryOutPending(g, waiting))
+          : rules.carryOutPending(g, waiting),
+    }),
     'the end of the turn triggers nothing': another('endPhase', (g) =>
       performLasting(g, () => g.rules.endTurnEffects(g)),
     ),
@@ -61,6 +69,14 @@ export const endPhaseFaults = faultTable<DbsRules>({
         else yield* rules.carryOutPending(g, waiting);
       },
     }),
+    'one that was negated is triggered in the next round': always('negatedAbilities', []),
+    'one of the other player that was negated is triggered in the next round': result(
+      'negatedAbilities',
+      (negated, g, card) => (g.rules.masterOf(g, card) === g.state.turnPlayer ? negated : []),
+    ),
+    'one that was gained, and negated, is triggered in the next round': result('negatedAbilities', (negated) =>
+      negated.filter((one) => grantedBy(one) === undefined),
+    ),
     'the skill of a card is triggered once in a game': (rules) => ({
       carryOutPending(g, waiting) {
         const { card, event } = waiting;

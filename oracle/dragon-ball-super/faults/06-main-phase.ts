@@ -104,6 +104,7 @@ export const mainPhaseFaults = faultTable<DbsRules>({
       energyRefusal: (g, player, card, chosen, ability) =>
         ability ? rules.energyRefusal(g, player, card, chosen, ability) : null,
     }),
+    'what happens instead of the payment pays': always('isPaidFor', true),
     'any colour of energy pays': always('isEnergyOf', true),
     'a card that costs nothing needs energy': refuse('playRefusal', (g, player) =>
       g.zone(player, 'energy').every((id) => !isActive(g.card(id))),
@@ -127,11 +128,10 @@ export const mainPhaseFaults = faultTable<DbsRules>({
       },
     }),
     'where it is negated it is played all the same': (rules) => ({
-      *playFromHand(g, player, action) {
-        yield* rules.playFromHand(g, player, action);
-        const card = g.card(action.card!);
-        if (card.zone === 'hand') yield* rules.placeInBattleArea(g, player, card, byRule(player));
-      },
+      leaveUnplayed: (g, player, card, declared) =>
+        card.zone === 'hand'
+          ? rules.placeInBattleArea(g, player, card, byRule(player))
+          : rules.leaveUnplayed(g, player, card, declared),
     }),
   },
   '6-3-1-2-1-3': {

@@ -3,7 +3,7 @@ import { tell } from '../../kernel/changes';
 import { perform } from '../../kernel/events/perform';
 import { cardsInZones } from '../../kernel/game';
 import { NOTHING, opponentOf } from '../../kernel/state';
-import { always, another, args, faultTable, onlyIf, skip } from '../../kernel/testing/misreadings';
+import { always, another, args, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
 import { byRule, categoryOf, type DbsRules } from '../game';
 
 export const chargePhaseFaults = faultTable<DbsRules>({
@@ -63,6 +63,10 @@ export const chargePhaseFaults = faultTable<DbsRules>({
       },
     }),
     'what lasts until the start of the own next turn lasts through that turn': skip('endYourNextTurnEffects'),
+    'the own next turn is that of who has the card': result('endsAtStartOfTurn', (given, g, effect, player) => {
+      const [first] = effect.targets;
+      return first ? effect.until === 'yourNextTurn' && g.rules.masterOf(g, g.card(first.id)) === player : given;
+    }),
     'it is over when the next turn begins, whose ever that is': ({ endsAtStartOfTurn }) => ({
       endsAtStartOfTurn: (g, effect) =>
         effect.until === 'yourNextTurn' || endsAtStartOfTurn(g, effect, g.state.turnPlayer),

@@ -1,7 +1,7 @@
 /** Misreadings of 7-1. */
 import { setBattle, tell } from '../../kernel/changes';
 import { perform } from '../../kernel/events/perform';
-import { NOTHING } from '../../kernel/state';
+import { isAmong, NOTHING } from '../../kernel/state';
 import { alsoIf, always, another, faultTable, onlyIf, refuse, result, skip } from '../../kernel/testing/misreadings';
 import {
   cardsIn,
@@ -42,8 +42,18 @@ export const attacksAndBattlesFaults = faultTable<DbsRules>({
     ),
     'a rested Battle Card may attack': always('restedRefusal', null, (_g, attacker) => isBattleCard(attacker)),
     'a rested Leader Card may attack': always('restedRefusal', null, (_g, attacker) => isLeader(attacker)),
+    'to rest for an attack triggers nothing': skip('happened', (g, { type, cause }) =>
+      type === 'rested' && cause?.kind === 'rule' && g.state.phase === 'main'),
     'a Battle Card attacks without resting': skip('restAttacker', (_g, _player, attacker) => isBattleCard(attacker)),
     'a Leader Card attacks without resting': skip('restAttacker', (_g, _player, attacker) => isLeader(attacker)),
+    'a card attacks whether it is rested for that or not': always('isReadyToAttack', true),
+    'a card attacks that has left instead of being rested': (rules) => ({
+      *restsToAttack(g, player, attacker) {
+        const from = attacker.zone;
+        const attacks = yield* rules.restsToAttack(g, player, attacker);
+        return attacks || attacker.zone !== from;
+      },
+    }),
     'the attack card rests once the attack has been answered': (rules) => ({
       restAttacker: () => NOTHING,
       *afterAttackIsAnswered(g) {
@@ -134,6 +144,9 @@ export const attacksAndBattlesFaults = faultTable<DbsRules>({
     'what is triggered waits until the Damage Step': skip('resolvePending', ofLeaving),
   },
   '7-1-4': {
+    'an attack card fights on under another card': another('isStillThere', (g, fought, id) =>
+      isAmong(fought.joined, g.card(id)),
+    ),
     'it is looked at before the Offence Step alone': (rules) => ({
       battleGoesOn: (g, next) => next !== 'offence' || rules.battleGoesOn(g, next),
     }),
@@ -155,6 +168,10 @@ export const attacksAndBattlesFaults = faultTable<DbsRules>({
       const fought = g.state.battle!;
       return g.rules.isStillThere(g, fought, fought.attackers[0]!);
     }),
+    'an attack card that has come back attacks on': alsoIf(
+      'isStillThere',
+      (g, { attackers }, id) => attackers.includes(id) && g.card(id).zone === 'battle',
+    ),
     'it is looked at before the checkpoint': (rules) => ({
       battleGoesOn: (g, _next) => rules.battleGoesOn(g, 'offence'),
     }),

@@ -3,7 +3,7 @@ import { addEffect, setBattle, tell } from '../../kernel/changes';
 import { statOf } from '../../kernel/continuous/values';
 import { perform, performLasting } from '../../kernel/events/perform';
 import { NOTHING, opponentOf } from '../../kernel/state';
-import { always, another, args, faultTable, refuse, skip } from '../../kernel/testing/misreadings';
+import { always, another, args, faultTable, onlyIf, refuse, skip } from '../../kernel/testing/misreadings';
 import { cardsIn, duelOf, isBattleCard, leaderOf, RULE, type DbsGame, type DbsRules } from '../game';
 import { combosOf, combosToHands, inOrderOfEnd, ofFought } from './battle';
 
@@ -125,6 +125,10 @@ export const damageStepFaults = faultTable<DbsRules>({
     'what it triggers is resolved after the damage': another('beforeDamage', (g, player, { id }) => {
       tell(g, 'dealsDamage', { player, card: id });
       return NOTHING;
+    }),
+    'the powers are compared once more after it': onlyIf('stillDealsDamage', (g) => {
+      const { attacker, target } = duelOf(g);
+      return g.rules.attackerWins(g, statOf(g, g.card(attacker), 'power'), statOf(g, g.card(target), 'power'));
     }),
     'it is triggered against Battle Cards as well': (rules) => ({
       *defeat(g, attacker, guard) {

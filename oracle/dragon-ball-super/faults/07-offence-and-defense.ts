@@ -10,13 +10,24 @@ import {
   refuse,
   skip,
   type FaultTable,
+  type Misreading,
 } from '../../kernel/testing/misreadings';
 import type { FightingStep } from '../07-offence-and-defense';
-import { cardsIn, categoryOf, isLeader, type DbsGame, type DbsRules } from '../game';
+import { cardsIn, categoryOf, duelOf, isLeader, type DbsGame, type DbsRules } from '../game';
 
 const isOpen = (g: DbsGame, step: FightingStep): boolean => g.state.windows.some(({ moment }) => moment === step);
 const isActivated = (g: DbsGame, id: string | undefined, category: string): boolean =>
   id !== undefined && categoryOf(g.card(id)) === category;
+
+/** Something has been done for it, so the combo is made. */
+const paidAnyway =
+  (isMeant: (g: DbsGame, card: CardState) => boolean): Misreading<DbsRules> =>
+  (rules) => ({
+    *comboIsPaid(g, player, card, chosen) {
+      const isPaid = yield* rules.comboIsPaid(g, player, card, chosen);
+      return isPaid || isMeant(g, card);
+    },
+  });
 
 /** @param c the number of the section */
 function ofStep(c: string, step: FightingStep): FaultTable<DbsRules> {
@@ -70,6 +81,12 @@ function ofStep(c: string, step: FightingStep): FaultTable<DbsRules> {
       ),
       'a rested Battle Card may be used': always('isFreeForCombo', true, isMeant),
       'a card that fights itself may be used': always('isFighting', false, isMeant),
+      ...(step === 'offence' && {
+        'the other card of the battle may not be used either': alsoIf(
+          'isFighting',
+          (g, _player, card) => isMeant(g) && [duelOf(g).attacker, duelOf(g).target].includes(card.id),
+        ),
+      }),
       'an Extra Card in the Battle Area may be used': always('comboCardRefusal', null, (g, card) =>
         isFrom(g, card, 'battle'),
       ),
@@ -83,6 +100,7 @@ function ofStep(c: string, step: FightingStep): FaultTable<DbsRules> {
     [`${c}-1-2-1-1`]: {
       'a combo from the Battle Area costs nothing': skip('payForCombo', (g, _player, card) =>
         isFrom(g, card, 'battle')),
+      'what happens instead of the payment pays': paidAnyway((g, card) => isFrom(g, card, 'battle')),
       'it costs 1 energy, whatever its combo cost': always(
         'comboCostOf',
         1,
@@ -109,6 +127,14 @@ function ofStep(c: string, step: FightingStep): FaultTable<DbsRules> {
     },
     [`${c}-1-2-2-1`]: {
       'a combo from the hand costs nothing': skip('payForCombo', (g, _player, card) => isFrom(g, card, 'hand')),
+      'what happens instead of the payment pays': paidAnyway((g, card) => isFrom(g, card, 'hand')),
+      'a card that was not paid for is dropped': (rules) => ({
+        *comboIsPaid(g, player, card, chosen) {
+          const isPaid = yield* rules.comboIsPaid(g, player, card, chosen);
+          if (!isPaid && isFrom(g, card, 'hand')) yield* g.rules.drop(g, [card]);
+          return isPaid;
+        },
+      }),
       'it costs the energy cost of the card': (rules) => ({
         comboCostOf: (g, card) =>
           isFrom(g, card, 'hand') ? statOf(g, card, 'energyCost') : rules.comboCostOf(g, card),

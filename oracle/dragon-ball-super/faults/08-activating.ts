@@ -13,7 +13,9 @@ import {
   skip,
   zone,
 } from '../../kernel/testing/misreadings';
+import { activatingAll } from '../../kernel/testing/common-waiting';
 import { cardsInZones, categoryOf, leaderOf, type DbsGame, type DbsRules } from '../game';
+import { energyPaidAnyway } from './payments';
 
 const timingOf = (
   moment: 'declared' | 'resolved',
@@ -75,6 +77,10 @@ export const activatingFaults = faultTable<DbsRules>({
     'an [Auto] is not activated': skip('tellOfActivation', (g) => g.state.resolving.length > 0),
   },
   '8-5-2-1': {
+    'all [Activate] skills of a card are activated together': activatingAll(
+      'activateSkill',
+      ({ type }) => type === 'activate',
+    ),
     'it is the first skill of the card': args('activateSkill', (g, player, { ability: _, ...action }, timing) => [
       g,
       player,
@@ -109,6 +115,14 @@ export const activatingFaults = faultTable<DbsRules>({
   },
   '8-5-2-2-1': {
     'an Extra Card costs its skill cost only': skip('payEnergyOf', (g, _player, card) => isExtra(g, card)),
+    'what happens instead of the payment pays': energyPaidAnyway,
+    'a card that was not paid for is dropped': (rules) => ({
+      *energyIsPaid(g, player, card, chosen, ability) {
+        const isPaid = yield* rules.energyIsPaid(g, player, card, chosen, ability);
+        if (!isPaid) yield* g.rules.drop(g, [card]);
+        return isPaid;
+      },
+    }),
     'it is activated without the energy': always(
       'energyRefusal',
       null,

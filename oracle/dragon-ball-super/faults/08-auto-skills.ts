@@ -1,7 +1,17 @@
 /** Misreadings of 8-6: [Auto] skills that are pending. */
 import { letGoOf } from '../../kernel/events/triggers';
 import type { PendingAbility } from '../../kernel/state/waiting';
-import { alsoIf, always, another, faultTable, type Misreading, onlyIf, result } from '../../kernel/testing/misreadings';
+import {
+  alsoIf,
+  always,
+  another,
+  faultTable,
+  type Misreading,
+  onlyIf,
+  result,
+  skip,
+} from '../../kernel/testing/misreadings';
+import { asTriggered, ofQuestionsInBetween } from '../../kernel/testing/common-waiting';
 import type { DbsGame, DbsRules } from '../game';
 
 const isSame = (one: PendingAbility, other: PendingAbility): boolean =>
@@ -29,12 +39,14 @@ export const autoSkillsFaults = faultTable<DbsRules>({
     'its player may leave it': always('isOptional', true),
   },
   '8-6-2': {
+    ...ofQuestionsInBetween('a skill'),
     'what leaves the hand or the Battle Area has been taken from the life as well': (rules) => ({
       moveWords(g, card, to) {
         const words = rules.moveWords(g, card, to);
         return ['hand', 'battle'].includes(card.zone) && card.zone !== to.zone ? [...words, 'tookLife'] : words;
       },
     }),
+    'what is done as a cost triggers nothing': skip('happened', (_g, { cause }) => cause?.kind === 'cost'),
     'it is resolved in the middle of what has triggered it': (rules) => ({
       *carryOut(g, context, instruction) {
         yield* rules.carryOut(g, context, instruction);
@@ -70,10 +82,7 @@ export const autoSkillsFaults = faultTable<DbsRules>({
       const again = next?.among.filter(({ card }) => card === last) ?? [];
       return next && again.length > 0 ? { ...next, among: again } : next;
     }),
-    'the one that was triggered first is next': result(
-      'nextPending',
-      (next) => next && { ...next, among: next.among.slice(0, 1) },
-    ),
+    'the one that was triggered first is next': asTriggered(),
   },
   '8-6-4-1': {
     'all of them are cancelled': (rules) => ({

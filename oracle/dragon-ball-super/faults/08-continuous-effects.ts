@@ -1,5 +1,6 @@
 /** Misreadings of 8-3, 8-7, 8-8 and 8-10: what is negated, and what continuous effects make of a card. */
-import { abilitiesOf, grantedBy } from '../../kernel/continuous/abilities';
+import { endEffects } from '../../kernel/changes';
+import { abilitiesOf } from '../../kernel/continuous/abilities';
 import { layered } from '../../kernel/continuous/layers';
 import { modificationsOf } from '../../kernel/continuous/modification';
 import { carryOutAll, resolveTargets } from '../../kernel/language/instructions';
@@ -111,11 +112,8 @@ export const continuousEffectsFaults = faultTable<DbsRules>({
       g.cite('8-3-2');
       return abilitiesOf(g, card);
     }),
-    'what a card has gained before is not negated': () => ({ losesGained: false }),
-    'what a card gains while it is negated is negated as well': onlyIf(
-      'abilityIsValid',
-      (g, card, ability) => grantedBy(ability) === undefined || !isNegated(g, card),
-    ),
+    'what a card has gained before is not negated': () => ({ losesGained: false, gainsNothing: () => false }),
+    'what a card gains while it is negated works': always('gainsNothing', false),
     'the part that a condition negates is carried out': (rules) => ({
       *carryOut(g, context, instruction) {
         if (instruction.do !== 'if') return yield* rules.carryOut(g, context, instruction);
@@ -203,6 +201,12 @@ export const continuousEffectsFaults = faultTable<DbsRules>({
       (_g, { zone, zoneChangeCount }) => zone === 'battle' && zoneChangeCount > 1,
     ),
     'a [Permanent] is not applied in the Combo Area': passesOver((_g, { zone }) => zone === 'combo'),
+    'what a card has brought about ends when it combos': (rules) => ({
+      leaveEffectsBehind(g, card) {
+        rules.leaveEffectsBehind(g, card);
+        endEffects(g, ({ source, modification }) => source === card.id && modification.kind !== 'later');
+      },
+    }),
   },
   '8-8-1-5': {
     'what holds for an area reaches a card from the next turn on': passesOver(

@@ -1,10 +1,15 @@
 /** Misreadings of 8-4: skill costs. */
 import type { Instruction } from '../../../schemas/ability';
 import { canBeDone } from '../../kernel/costs/analysis';
+import type { EffectContext } from '../../kernel/rules';
 import { always, another, args, faultTable, onlyIf } from '../../kernel/testing/misreadings';
 import { cardsIn, categoryOf, fightersOf, isActive, type DbsRules } from '../game';
 
 const isOfEnergy = ({ do: verb }: Instruction): boolean => verb === 'restEnergy';
+
+/** Without what would be done to the card itself, where it is that no more. */
+const withoutTheGone = ({ sourceIsGone }: EffectContext, cost: readonly Instruction[]): readonly Instruction[] =>
+  sourceIsGone ? cost.filter((part) => !('target' in part && part.target && 'self' in part.target)) : cost;
 
 interface Resting {
   readonly count: number;
@@ -36,6 +41,10 @@ export const skillCostsFaults = faultTable<DbsRules>({
     ]),
   },
   '8-4-2-2': {
+    'what a card that has become another was to do for it is left out': (rules) => ({
+      isPayable: (g, context, cost, before) => rules.isPayable(g, context, withoutTheGone(context, cost), before),
+      pay: (g, context, cost) => rules.pay(g, context, withoutTheGone(context, cost)),
+    }),
     'a skill can be activated by whoever pays what is possible of its cost': () => ({
       isPayable: () => true,
       impossiblePaymentFails: () => false,

@@ -152,6 +152,7 @@ export const lossAndCombosFaults = faultTable<DbsRules>({
     'it stays until the next battle': another('invalidCombos', () => []),
   },
   '9-3-2': {
+    'a skill places nothing there outside of a battle': skip('comboBySkill', (g) => !g.state.battle),
     'it stays in the Combo Area': another('invalidCombos', () => []),
     "only the turn player's are dropped": result('invalidCombos', (given, g) =>
       given.filter(({ side }) => side === g.state.turnPlayer),

@@ -16,6 +16,7 @@ import {
   skip,
 } from '../../kernel/testing/misreadings';
 import { categoryOf, type DbsGame, type DbsRules } from '../game';
+import { energyPaidAnyway } from './payments';
 
 /** Other kinds are pending because of something. */
 const pendingFor = (
@@ -59,6 +60,7 @@ export const counterFaults = faultTable<DbsRules>({
     'its energy cost is not paid': another('payForCard', (g, player, card, _chosen, ability) =>
       g.rules.pay(g, contextOf(g, player, card, ability), g.rules.costToActivate(g, card, ability)),
     ),
+    'what happens instead of the payment of its energy cost pays it': energyPaidAnyway,
     'its skill cost is not paid': (rules) => ({
       *payForCard(g, player, card, chosen, ability) {
         yield* rules.payEnergyOf(g, player, card, chosen, ability);

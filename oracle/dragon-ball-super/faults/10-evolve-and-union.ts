@@ -1,5 +1,6 @@
 /** Misreadings of 10-5 and 10-13: [Evolve] and [Union]. */
 import type { CardFilter } from '../../../schemas/ability';
+import { unlink } from '../../kernel/changes';
 import { setStatus } from '../../kernel/changes/objects';
 import { trackAlso } from '../../kernel/events/object-tracking';
 import type { Ability, CardState } from '../../kernel/state';
@@ -55,6 +56,10 @@ const nothingGoesOver = always<DbsRules, 'goesOver'>('goesOver', false);
 
 export const evolveAndUnionFaults = faultTable<DbsRules>({
   '10-5-1': {
+    '[Evolve] takes a card that cannot be chosen': alsoIf(
+      'mayBeChosen',
+      (_g, _card, { ability }) => ability?.type === 'evolve',
+    ),
     'any own Battle Card will do': meant('partsToEvolve', () => ({})),
     'a Battle Card of the opponent will do': meant('partsToEvolve', (filter) => ({ ...filter, player: 'any' })),
     'a card of the hand will do': meant('partsToEvolve', (filter) => ({ ...filter, zone: ['battle', 'hand'] })),
@@ -97,6 +102,15 @@ export const evolveAndUnionFaults = faultTable<DbsRules>({
         yield* g.rules.drop(g, below, RULE);
       },
     }),
+    'the card below comes to lie at the very bottom': (rules) => ({
+      *evolveOnto(g, player, card, onto, cause) {
+        yield* rules.evolveOnto(g, player, card, onto, cause);
+        for (const { id } of onto) {
+          unlink(g, id, card.id);
+          g.rules.layUnder(g, g.card(id), card);
+        }
+      },
+    }),
     '[EX-Evolve] sends the other to the Warp': (rules) => ({
       evolveFrom: (g, player, card, ability, parts, cause) =>
         ability.keyword === 'exEvolve'
@@ -114,7 +128,7 @@ export const evolveAndUnionFaults = faultTable<DbsRules>({
     'the other goes to the Drop Area': (rules) => ({
       *evolveInPlaceOf(g, player, card, parts, cause) {
         yield* g.rules.drop(g, parts, cause);
-        yield* rules.evolveInPlaceOf(g, player, card, [], cause);
+        yield* rules.placeInBattleArea(g, player, card, cause, { state: 'active', evolved: true });
       },
     }),
     'it takes over the position': (rules) => ({
@@ -128,8 +142,12 @@ export const evolveAndUnionFaults = faultTable<DbsRules>({
       g,
       { ...move, card: { ...move.card, owner: move.card.side } },
     ]),
+    'also what cannot be removed goes': (rules) => ({
+      mayMove: (g, card, cause, to) => cause?.manner === 'xenoEvolve' || rules.mayMove(g, card, cause, to),
+    }),
     'the other stays': (rules) => ({
-      evolveInPlaceOf: (g, player, card, _parts, cause) => rules.evolveInPlaceOf(g, player, card, [], cause),
+      evolveInPlaceOf: (g, player, card, _parts, cause) =>
+        rules.placeInBattleArea(g, player, card, cause, { state: 'active', evolved: true }),
     }),
   },
   '10-5-6': {
@@ -200,6 +218,10 @@ export const evolveAndUnionFaults = faultTable<DbsRules>({
     }),
   },
   '10-13-4-1': {
+    '[Union-Potara] takes a card that cannot be chosen': alsoIf(
+      'mayBeChosen',
+      (_g, _card, { ability }) => ability?.type === 'unionPotara',
+    ),
     'one character will do': result('partsForPotara', (parts) => parts.map(() => parts[0]!)),
     'cards of the opponent will do': meant('partsForPotara', (filter) => ({ ...filter, player: 'any' })),
     'one card may be both': (rules) => ({
@@ -221,6 +243,13 @@ export const evolveAndUnionFaults = faultTable<DbsRules>({
   '10-13-4-4': {
     'it takes over the position': placed('unionPotara', (given) => ({ ...given, state: undefined })),
     'it is placed beside the two': placed('unionPotara', (given) => ({ ...given, onto: undefined })),
+    'only what lies under the first stays there': (rules) => ({
+      *uniteByPotara(g, context) {
+        const below = context.chosen.slice(1).flatMap((card) => g.rules.cardsUnder(g, card));
+        yield* rules.uniteByPotara(g, context);
+        yield* g.rules.drop(g, below, RULE);
+      },
+    }),
     'it is placed on one of the two': placed('unionPotara', (given) => ({ ...given, onto: given?.onto?.slice(0, 1) })),
     'it is not played': notPlayed,
   },
@@ -236,6 +265,10 @@ export const evolveAndUnionFaults = faultTable<DbsRules>({
     ),
   },
   '10-13-5-1': {
+    '[Union-Absorb] takes a card that cannot be chosen': alsoIf(
+      'mayBeChosen',
+      (_g, _card, { ability }) => ability?.type === 'unionAbsorb',
+    ),
     'any Battle Card of the area will do': meant('partsToAbsorb', ({ player, zone }) => ({
       player: player!,
       zone: zone!,

@@ -13,6 +13,7 @@ import {
   type Misreading,
 } from '../../kernel/testing/misreadings';
 import { cardsIn, categoryOf, isActive, isBattleCard, sideOf, type DbsRules } from '../game';
+import { ofNoKind } from './kinds';
 
 const has = (card: CardState, keyword: string): boolean =>
   (sideOf(card).abilities ?? []).some((ability) => ability.keyword === keyword);
@@ -67,6 +68,10 @@ export const keywordsThatKeepOffFaults = faultTable<DbsRules>({
       (given, g, card, { kind, player }) =>
         kind === 'effect' ? player === opponentOf(g.rules.masterOf(g, card)) : given,
     ),
+    'what is paid for a skill of the opponent removes it': onlyIf(
+      'isOfOpponentOrBattle',
+      (_g, _card, { kind }) => kind !== 'cost',
+    ),
     'it works in Active Mode only': onlyIf('isIndestructible', (_g, card) => isActive(card)),
     'skills of the opponent cannot choose it': alsoIf(
       'resists',
@@ -83,6 +88,11 @@ export const keywordsThatKeepOffFaults = faultTable<DbsRules>({
     ),
   },
   '10-16-1': {
+    '[Union-Absorb] takes a card with [Barrier]': onlyIf(
+      'isBehindBarrier',
+      (_g, _card, { ability }) => ability?.type !== 'unionAbsorb',
+    ),
+    '[Barrier] is no [Permanent] skill': ofNoKind('barrier'),
     'it cannot be chosen by own skills either': alsoIf(
       'isBehindBarrier',
       (g, card, { kind }) => kind === 'effect' && g.rules.hasKeyword(g, card, 'barrier'),
@@ -158,6 +168,8 @@ export const keywordsThatKeepOffFaults = faultTable<DbsRules>({
     }),
   },
   '10-22-1': {
+    '[Deflect] keeps nothing off that a [Counter: Play] does to all cards': always('effectReaches', true),
+    'a [Counter: Play] cannot choose it': () => ({ deflectsChoices: true }),
     'a [Counter: Play] affects it': always('isDeflected', false),
     'a [Counter: Attack] does not affect it either': alsoIf(
       'isDeflected',
@@ -223,10 +235,12 @@ export const keywordsThatKeepOffFaults = faultTable<DbsRules>({
       (given, g, card) =>
         given - cardsIn(g, card.side, 'battle').filter((one) => !isActive(one) && one !== card).length,
     ),
+    'of a card that has left the cards of its owner count': args('bondHolds', (g, card, ability) => [g, card, ability]),
     'an [Activate] needs no [Bond]': alsoIf('bondHolds', (g, _card, { type }) => {
       g.cite('10-23-1');
       return type === 'activate';
     }),
+    'it is not looked at again as the skill is resolved': always('stillTakesEffect', true),
     'a [Permanent] needs no [Bond]': alsoIf('bondHolds', (_g, _card, { type }) => type === 'permanent'),
   },
   '10-23-2-1': {

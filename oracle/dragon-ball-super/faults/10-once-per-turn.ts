@@ -1,6 +1,7 @@
 /** Misreadings of 10-11, 10-29 and 10-30: [Once per turn], [Sparking], [Burst]. */
 import type { Ability, CardState } from '../../kernel/state';
-import { alsoIf, always, another, faultTable, onlyIf, result } from '../../kernel/testing/misreadings';
+import { oncePerTurn } from '../../kernel/procedures/once-per-turn';
+import { alsoIf, always, another, faultTable, onlyIf, result, type Misreading } from '../../kernel/testing/misreadings';
 import { asDbs, cardsIn, type DbsGame, type DbsRules } from '../game';
 
 /** The number of cards that [Sparking] looks at is another one. */
@@ -16,6 +17,17 @@ const sparking =
 
 const ofMaster = (g: DbsGame, card: CardState): number => cardsIn(g, g.rules.masterOf(g, card), 'drop').length;
 
+/** What waits is looked up as a skill of the card as it is by then. */
+const ofCardAsItIs =
+  (isMeant: (card: CardState) => boolean): Misreading<DbsRules> =>
+  (rules) => ({
+    isCancelled: (g, waiting) => !isMeant(g.card(waiting.card)) && rules.isCancelled(g, waiting),
+    abilityKey(g, card, ability) {
+      const waiting = g.state.resolving.findLast((one) => one.card === card.id && one.ability === ability);
+      return waiting && isMeant(card) ? oncePerTurn.abilityKey(g, card, ability) : rules.abilityKey(g, card, ability);
+    },
+  });
+
 const burstCost = (change: (count: number) => number) =>
   result<DbsRules, 'costToActivate'>('costToActivate', (given, _g, _card, ability) => {
     const { burst } = asDbs(ability);
@@ -24,6 +36,10 @@ const burstCost = (change: (count: number) => number) =>
 
 export const oncePerTurnFaults = faultTable<DbsRules>({
   '10-11-1': {
+    'each player who has the card activates it once': result(
+      'sourceKey',
+      (given, _g, { side }) => `${given} of ${side}`,
+    ),
     'a skill with it may be activated as often as wished': always('wasUsed', false),
     'a skill for two times in a turn is activated once': another('usesAllowed', () => 1),
     'a skill for two times in a turn is activated as often as wished': always(
@@ -48,6 +64,7 @@ export const oncePerTurnFaults = faultTable<DbsRules>({
         );
       },
     }),
+    'a skill whose cost was not paid has been activated': always('isUsedUp', true, (_g, paid) => !paid),
     'a skill that was negated has not been activated': (rules) => ({
       useUp: () => undefined,
       *resolveSkill(g, context) {
@@ -57,6 +74,9 @@ export const oncePerTurnFaults = faultTable<DbsRules>({
     }),
   },
   '10-11-2': {
+    'what is gained twice in equal words has one use': another('nameOfGained', (_g, ability) =>
+      JSON.stringify(ability),
+    ),
     'the copies of a card have one use between them': another(
       'sourceKey',
       (_g, { side, definition }) => `${side} ${String(definition.number)}`,
@@ -91,6 +111,9 @@ export const oncePerTurnFaults = faultTable<DbsRules>({
         (waiting.ability.oncePerTurn === true &&
           g.state.pending.filter((one) => one.card === waiting.card && one.ability === waiting.ability).length > 1),
     }),
+    'where the first has brought its card elsewhere each of them is resolved': ofCardAsItIs(
+      ({ zone }) => zone !== 'battle',
+    ),
     'who passes one up has passed up all': (rules) => ({
       *wantsTo(g, player, card, ability) {
         const wants = yield* rules.wantsTo(g, player, card, ability);
@@ -112,6 +135,9 @@ export const oncePerTurnFaults = faultTable<DbsRules>({
       isCancelled: (g, waiting) => waiting.generation < 2 && rules.isCancelled(g, waiting),
       wasUsed: (g, card, ability) => (ability.type === 'auto' ? false : rules.wasUsed(g, card, ability)),
     }),
+    'what waits of a card that has been turned over since is resolved': ofCardAsItIs(
+      ({ definition }) => definition.back !== undefined,
+    ),
     'what was used stays used in the next turn': ({ wasUsed, abilityKey }) => ({
       wasUsed: (g, card, ability) =>
         wasUsed(g, card, ability) ||

@@ -1,9 +1,10 @@
 /** Misreadings of 9-4, 11-3, 11-4 and 11-5: cards on cards, the Warp, control. */
 import { setState, type Destination } from '../../kernel/changes';
 import { perform, type IntendedChange } from '../../kernel/events/perform';
-import { opponentOf } from '../../kernel/state';
+import { delaying } from '../../kernel/procedures/delayed-effects';
+import { opponentOf, type CardState } from '../../kernel/state';
 import { alsoIf, always, another, args, faultTable, onlyIf, result } from '../../kernel/testing/misreadings';
-import { cardsIn, definitionOf, type DbsRules } from '../game';
+import { cardsIn, definitionOf, type DbsGame, type DbsRules } from '../game';
 
 const onto = (state: string | undefined, lies: boolean) =>
   args<DbsRules, 'placeInBattleArea', Parameters<DbsRules['placeInBattleArea']>>(
@@ -22,6 +23,10 @@ const ledTo = (move: IntendedChange, other: Partial<Destination>): IntendedChang
 
 const valueOf = (modification: object): number => ('by' in modification ? Number(modification.by) : 0);
 
+/** Did it lie under another in this turn? */
+const isUncovered = (g: DbsGame, { id }: CardState): boolean =>
+  g.journal.slice(g.turnBegan).some(({ type, card }) => type === 'unlinked' && card === id);
+
 export const stacksFaults = faultTable<DbsRules>({
   '9-4-1': {
     'it is placed beside the other until the next checkpoint': onto(undefined, false),
@@ -39,6 +44,7 @@ export const stacksFaults = faultTable<DbsRules>({
     'what was put off goes over': alsoIf('goesOver', (_g, { modification }) => modification.kind === 'later'),
   },
   '11-3-2': {
+    'what was put off about a card is done to it under another': another('stillMeant', delaying.stillMeant),
     'the skills of cards below go on': (rules) => ({
       zones: { ...rules.zones, under: { ...rules.zones.under, abilities: true } },
       areasOfSkill: (g, card, ability) => [...rules.areasOfSkill(g, card, ability), 'under'],
@@ -116,6 +122,12 @@ export const stacksFaults = faultTable<DbsRules>({
     }),
   },
   '11-3-7': {
+    'what reached it before it was covered does not for the turn': always('coveredCards', []),
+    'it shows its front': (rules) => ({
+      sheetOnArrival: (g, card, old, to, host) =>
+        to === 'under' ? 'front' : rules.sheetOnArrival(g, card, old, to, host),
+    }),
+    'a card that has lain under another is a new card': always('staysInStack', false),
     'the whole stack goes': result('redirectMove', (given) =>
       given && 'to' in given ? { ...given, to: { ...given.to, part: undefined } as never } : given,
     ),
@@ -130,6 +142,11 @@ export const stacksFaults = faultTable<DbsRules>({
             if (card.definition.name === 'First') setState(g, card.id, 'active');
       },
     }),
+    'the next card has been played': alsoIf('wasPlayedThisTurn', isUncovered),
+    'what has been placed under it has been played as it is the top': alsoIf(
+      'wasPlayedThisTurn',
+      (g, card) => isUncovered(g, card) && g.journal.some(({ type, to }) => type === 'moved' && to === 'under'),
+    ),
   },
   '11-4-1': {
     'it lies face down': result('ledToWarp', (given) => ledTo(given, { face: 'down' })),

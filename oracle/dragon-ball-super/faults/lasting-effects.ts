@@ -1,6 +1,6 @@
 /** Misreadings of how long continuous effects last, of each kind and each duration. */
 import { endEffects } from '../../kernel/changes';
-import { endsLike, lastingEffectFaults, type IsMeant } from '../../kernel/testing/lasting-effects';
+import { endsLike, lastingEffectFaults, type CellOfDuration, type IsMeant } from '../../kernel/testing/lasting-effects';
 import type { Misreading } from '../../kernel/testing/misreadings';
 import type { DbsRules } from '../game';
 
@@ -38,14 +38,39 @@ const throughTheNextTurn = { words: "until the end of the opponent's next turn",
 const throughTheNextOwnTurn = { words: 'until the end of the next own turn', as: endsLike('endOfYourNextTurn') };
 const endless = { same: 'it never ends by the rules either' };
 
+/** Where nothing can be done to which a card could be obliged. */
+const OBLIGED_IN_VAIN: Readonly<Record<string, Partial<Record<CellOfDuration, string>>>> = {
+  battle: {
+    sooner: 'who must attack is asked for it in the Main Phase, not in a battle',
+    newCard: 'the battle is over before the card that has come back could attack',
+    forgotten: 'who must attack is asked for it in the Main Phase, not in a battle',
+  },
+  opponentsNextCharge: {
+    sooner: 'no card attacks between the end of a turn and the end of the next Charge Phase',
+    forgotten: 'no card attacks in the Charge Phase of the opponent',
+  },
+  yourNextCharge: { sooner: 'no card attacks in a Charge Phase' },
+};
+
 export const lastingEffects = lastingEffectFaults<DbsRules>({
   kinds: {
-    'a change of power': (one) => one.kind === 'stat',
+    'a change of power': (one) => one.kind === 'stat' && one.stat === 'power' && one.by !== undefined,
+    'a power that is set': (one) => one.kind === 'stat' && one.stat === 'power' && one.to !== undefined,
+    'a change of combo power': (one) => one.kind === 'stat' && one.stat === 'comboPower',
+    'a change of a combo cost': (one) => one.kind === 'stat' && one.stat === 'comboCost',
+    'a change of an energy cost': (one) => one.kind === 'stat' && one.stat === 'energyCost',
     'a prohibition': ({ kind }) => kind === 'forbid',
+    'an obligation': ({ kind }) => kind === 'oblige',
+    'a requirement': ({ kind }) => kind === 'require',
+    'an immunity': ({ kind }) => kind === 'unaffected',
     'a gained keyword': (one) => one.kind === 'gain' && one.ability.type === 'keyword',
     'a gained skill': (one) => one.kind === 'gain' && one.ability.type !== 'keyword',
-    'a negation': ({ kind }) => kind === 'negate',
-    'a given trait': ({ kind }) => kind === 'words',
+    'an [Auto] that the effect bears': ({ kind }) => kind === 'trigger',
+    'a negation': (one) => one.kind === 'negate' && one.of === undefined,
+    'a negation of some skills': (one) => one.kind === 'negate' && one.of !== undefined,
+    'a given trait': (one) => one.kind === 'words' && one.add !== undefined,
+    'a lost trait': (one) => one.kind === 'words' && one.lose !== undefined,
+    'another colour': (one) => one.kind === 'words' && one.become !== undefined,
   },
   durations: [
     {
@@ -124,4 +149,8 @@ export const lastingEffects = lastingEffectFaults<DbsRules>({
   ends: ['endsWithTheBattle', 'endsWithTheTurn', 'endsAtStartOfTurn', 'endsAfterCharge', 'endsWithTheMainPhase'],
   newCard: '8-8-1-4',
   whileItsCardStays: { clause: '8-1-4', turn: 'turn', game: 'game' },
+  same(kind, until, cell) {
+    if (until === 'while' && kind === 'an [Auto] that the effect bears') return 'no [Permanent] bears an [Auto]';
+    return kind === 'an obligation' ? OBLIGED_IN_VAIN[until]?.[cell] : undefined;
+  },
 });

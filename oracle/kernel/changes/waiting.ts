@@ -2,9 +2,9 @@
 import type { Handle } from '../../../schemas/common';
 import { OracleError } from '../errors';
 import type { AnyGame } from '../game';
-import { refTo } from '../state';
+import { refTo, type ObjectRef } from '../state';
 import type { Activation, Jump, OpenWindow, PendingAbility } from '../state/waiting';
-import { NONE, nextStamp, write } from './writing';
+import { NONE, nextStamp, write, type Writable } from './writing';
 
 export function addPending(game: AnyGame, pending: PendingAbility): void {
   (game.state.pending as PendingAbility[]).push(pending);
@@ -24,20 +24,25 @@ export type NewActivation = Pick<Activation, 'what' | 'player' | 'ability' | 'nu
 };
 
 export function declareActivation(game: AnyGame, declared: NewActivation): Activation {
-  const { what, player, card, chosen = [] } = declared;
-  const refs = chosen.map((id) => refTo(game.card(id)));
-  const activation = {
-    ...declared,
+  const { what, player, card, ability, chosen, number, answers } = declared;
+  const activation: Writable<Activation> = {
     id: nextStamp(game),
+    what,
+    player,
     card: refTo(game.card(card)),
-    chosen: refs,
+    chosen: chosen === undefined ? NOTHING_CHOSEN : chosen.map((id) => refTo(game.card(id))),
     negated: false,
     resolving: false,
   };
+  if (ability !== undefined) activation.ability = ability;
+  if (number !== undefined) activation.number = number;
+  if (answers !== undefined) activation.answers = answers;
   write(game).activations = [...game.state.activations, activation];
   game.record({ type: 'declared', clauses: NONE, player, card, what });
   return activation;
 }
+
+const NOTHING_CHOSEN: readonly ObjectRef[] = [];
 
 /** What was declared will not be carried out, whatever answers it. Nothing comes of it once that is being resolved (DBS 10-10-5). */
 export function negateActivation(game: AnyGame, id: number): void {

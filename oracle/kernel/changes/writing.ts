@@ -33,7 +33,11 @@ export function mindSource(game: AnyGame, { definition }: CardState): void {
 export function takeOut(game: AnyGame, { id, side, zone }: CardState): void {
   if (zone === NOWHERE) return;
   const source = writeZone(game, side, zone);
-  const index = source[0] === id ? 0 : source.lastIndexOf(id);
+  if (source[0] === id) {
+    source.shift();
+    return;
+  }
+  const index = source.lastIndexOf(id);
   if (index < 0) throw new OracleError(`"${id}" is not where it should be: in ${side}'s ${zone}`);
   source.splice(index, 1);
 }

@@ -24,6 +24,14 @@ export function abilitiesOf(game: AnyGame, card: CardState): readonly Ability[] 
   return inOrder.reduce((abilities, change) => abilitiesAfter(game, card, abilities, change, changes), printed);
 }
 
+/** Those that it would have if none were negated. */
+export function abilitiesWithNegated(game: AnyGame, card: CardState): readonly Ability[] {
+  const gained = modificationsOf(game, card).flatMap((change) =>
+    change.conditionUnmet ? [] : (gainedBy(game, change) ?? []),
+  );
+  return [...printedAbilities(game, card), ...gained];
+}
+
 function abilitiesAfter(
   game: AnyGame,
   card: CardState,
@@ -61,13 +69,19 @@ function withoutTiming(ability: Ability, { or = [], ...first }: Trigger, event: 
 const rest = new WeakMap<Ability, Map<string, Ability | null>>();
 const WHOLE = new WeakMap<Ability, Ability>();
 
-/** The ability with the timings that are negated. */
+/** The ability with the timings that are negated, or the keyword of which it is what that does. */
 export const wholeOf = (ability: Ability): Ability => WHOLE.get(ability) ?? ability;
+
+/** @param meaning what a keyword does, said as an ability; a new object. From now on it counts as the ability of that keyword. */
+export function countAs(keyword: Ability, meaning: Ability): Ability {
+  WHOLE.set(meaning, wholeOf(keyword));
+  return meaning;
+}
 
 /** Not what goes on and cannot be prevented (but what is activated, or triggers, BS FAQ-1-4-2), nor what keeps that effect off. */
 const isNegated = (game: AnyGame, card: CardState, ability: Ability, negation: AppliedModification): boolean =>
   negation.modification.kind === 'negate' &&
-  isOfKind(ability, negation.modification.of) &&
+  isOfKind(game, ability, negation.modification.of) &&
   isNamed(game, card, ability, negation.modification.ability) &&
   (game.rules.losesGained === true || grantedBy(ability) === undefined) &&
   !keepsOff(game, card, ability, negation) &&
@@ -120,7 +134,7 @@ export function citeGainsAndLosses(game: AnyGame, card: CardState, wanted: (abil
   for (const change of modificationsOf(game, card)) {
     const { modification } = change;
     if (modification.kind === 'gain' && wanted(modification.ability)) citeContinuous(game, change);
-    if (modification.kind === 'negate' && printed.some((one) => wanted(one) && isOfKind(one, modification.of)))
+    if (modification.kind === 'negate' && printed.some((one) => wanted(one) && isOfKind(game, one, modification.of)))
       citeContinuous(game, change);
   }
   if (lost.some(wanted)) game.decided('negationLost');
@@ -130,7 +144,7 @@ export function citeGainsAndLosses(game: AnyGame, card: CardState, wanted: (abil
 
 /** What effects ask for besides, before an ability of a card may be activated, in the order in which they came. */
 export const requirementsFor = (game: AnyGame, card: CardState, ability: Ability): readonly Requirement[] =>
-  requirementsThat(game, card, (of) => isOfKind(ability, of));
+  requirementsThat(game, card, (of) => isOfKind(game, ability, of));
 
 /** What they ask for before something that is meant, citing what makes them. */
 export function requirementsThat(

@@ -7,6 +7,7 @@ import { setReach } from '../changes/reach';
 import type { AnyGame } from '../game';
 import { refTo, type CardState, type JournalEvent, type ObjectRef } from '../state';
 import type { Contribution } from './contributions';
+import { effectsOnFilters, mayBeInPlay } from './sources';
 
 /** Does the game remember it at all? */
 export const remembersReach = ({ rules }: AnyGame): boolean =>
@@ -18,7 +19,10 @@ const reachOf = (part: string, { id, zoneChangeCount }: ObjectRef): string => `$
 /** Compares what applies now with what applied before these events. */
 export function noteReach(game: AnyGame, events: readonly JournalEvent[]): void {
   const { began, shutOut } = game.state;
+  if (isEmpty(began) && isEmpty(shutOut) && !mayApply(game)) return;
   const applied = game.rules.applyContinuous(game);
+  if (applied === game.values.reachNoted) return;
+  game.values.reachNoted = applied;
   const works = [...applied.list.values()].flat().filter((one) => maySpread(one) && !one.conditionUnmet);
   const now = works.flatMap(({ name, targets }) => targets.map((id) => reachOf(name!, refTo(game.card(id)))));
   const fresh = now.filter((reach) => !(reach in began));
@@ -26,17 +30,33 @@ export function noteReach(game: AnyGame, events: readonly JournalEvent[]): void 
   if (fresh.length === 0 && gone.length === 0) return;
   const isShutOut = gone.length > 0 && events.some((event) => game.rules.shutsOut?.(game, event));
   // It is the card that it does not reach any more, where it still does something.
-  const lost = isShutOut ? gone.filter((reach) => works.some(({ name }) => reach.startsWith(`${name}>`))) : [];
+  const lost = isShutOut ? gone.filter((reach) => works.some(({ name }) => isPutOut(game, reach, name!))) : [];
   setReach(game, fresh, gone, [...lost, ...Object.keys(shutOut).filter((reach) => shutOut[reach] === game.state.turn)]);
   applied.byCard.clear();
+}
+
+/** Is it this part's reach, of a card that is not merely covered? */
+const isPutOut = (game: AnyGame, reach: string, name: string): boolean =>
+  reach.startsWith(`${name}>`) &&
+  !(game.rules.coveredCards?.(game) ?? []).some((card) => reach === reachOf(name, refTo(card)));
+
+/** false: for certain nothing applies that may come to reach other cards. */
+const mayApply = (game: AnyGame): boolean => mayBeInPlay(game, 'continuous') || effectsOnFilters(game).length > 0;
+
+function isEmpty(record: Readonly<Record<string, unknown>>): boolean {
+  for (const _ in record) return false;
+  return true;
 }
 
 /** May other cards come under it: of an ability, or of an effect on all that fit? */
 const maySpread = ({ ability, scope }: Contribution): boolean => ability !== undefined || scope !== undefined;
 
 /** Is the card shut out from this part of an ability for the turn? */
-export const isShutOutFrom = ({ state }: AnyGame, part: string, card: CardState): boolean =>
-  state.shutOut[reachOf(part, card)] === state.turn;
+export function isShutOutFrom(game: AnyGame, part: string, card: CardState): boolean {
+  const { state, rules } = game;
+  const isOut = (one: ObjectRef) => state.shutOut[reachOf(part, one)] === state.turn;
+  return isOut(refTo(card)) || (rules.shutOutWith?.(game, card) ?? []).some(isOut);
+}
 
 /** With the time since when it applies to the card; what has only just begun is the last. */
 export function sinceItBegan(game: AnyGame, contribution: Contribution, card: CardState): Contribution {

@@ -96,10 +96,14 @@ export function contributionsOf(
 
 /** Of a resolved effect: its cards, as far as they are still the same, or those that fit now. */
 export function contributionOfEffect(game: AnyGame, effect: ContinuousEffect): Contribution {
-  const { player, source, scope } = effect;
+  const { player, source, scope, cause } = effect;
   const cards =
     scope && 'all' in scope
-      ? cardsMatching(game, { player, ...(scope.known ?? { source: game.card(source), chosen: [] }) }, scope.all)
+      ? cardsMatching(
+          game,
+          { player, ...(scope.known ?? { source: game.card(source), chosen: [] }) },
+          scope.all,
+        ).filter((card) => cause === undefined || game.rules.effectReaches?.(game, card, cause) !== false)
       : effect.targets.map(({ id }) => game.card(id)).filter((card) => isTarget(effect, card));
   const targets = cards.map(({ id }) => id);
   return { ...effect, targets, name: nameOfEffect(effect), conditionUnmet: false };

@@ -91,6 +91,12 @@ export function mayHappen(
   );
 }
 
+/** Can it be chosen by what has this cause? */
+export const mayBeChosen = (game: AnyGame, card: CardState, cause: CauseOf): boolean =>
+  mayHappen(game, card, CHOSEN, cause);
+
+const CHOSEN: readonly string[] = ['chosen'];
+
 /** false: for certain nothing keeps anything from happening in this way. */
 export const mayBeKeptOff = (game: AnyGame): boolean =>
   game.state.departures.length > 0 ||

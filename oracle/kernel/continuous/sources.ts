@@ -121,8 +121,11 @@ const CONTINUOUS: Readonly<Record<Modification['kind'], string>> = {
   oblige: 'continuous oblige',
 };
 
+const MODIFICATIONS = Object.keys(CONTINUOUS) as readonly Modification['kind'][];
+
 /** false: for certain nothing changes any card in this way now. */
-export const anyModifierOfKind = (game: AnyGame, kind: Modification['kind']): boolean => modifierKinds(game).any[kind];
+export const anyModifierOfKind = (game: AnyGame, kind: Modification['kind']): boolean =>
+  modifierKinds(game).kinds.has(kind);
 
 /** Effects in force that apply to all cards that fit, whenever they come. */
 export const effectsOnFilters = (game: AnyGame): readonly ContinuousEffect[] => modifierKinds(game).onFilters;
@@ -132,33 +135,17 @@ function modifierKinds(game: AnyGame): ModifierKinds {
   const { sourceMoves, effectChanges } = values;
   if (values.modifierKinds?.sourceMoves !== sourceMoves || values.modifierKinds.effectChanges !== effectChanges) {
     const onFilters = game.state.effects.filter(({ scope }) => scope && 'all' in scope);
-    values.modifierKinds = { sourceMoves, effectChanges, any: appliedKinds(game), onFilters };
+    values.modifierKinds = { sourceMoves, effectChanges, kinds: appliedKinds(game), onFilters };
   }
   return values.modifierKinds;
 }
 
-function appliedKinds(game: AnyGame): ModifierKinds['any'] {
-  const kinds: Record<Modification['kind'], boolean> = {
-    stat: false,
-    forbid: false,
-    gain: false,
-    negate: false,
-    require: false,
-    cost: false,
-    later: false,
-    trigger: false,
-    unaffected: false,
-    oblige: false,
-    words: false,
-  };
-  for (const { modification } of game.state.effects) kinds[modification.kind] = true;
-  const inPlay = game.abilitySources.length > 0;
+function appliedKinds(game: AnyGame): ModifierKinds['kinds'] {
+  const kinds = new Set(game.state.effects.map(({ modification }) => modification.kind));
+  if (game.abilitySources.length === 0 && !kinds.has('gain')) return kinds;
   // What has been gained may be anything.
-  const anything = kinds.gain || (inPlay && isPrintedInPlay(game, CONTINUOUS.gain));
-  for (const kind in kinds) {
-    const each = kind as Modification['kind'];
-    kinds[each] ||= anything || (inPlay && isPrintedInPlay(game, CONTINUOUS[each]));
-  }
+  const anything = kinds.has('gain') || isPrintedInPlay(game, CONTINUOUS.gain);
+  for (const kind of MODIFICATIONS) if (anything || isPrintedInPlay(game, CONTINUOUS[kind])) kinds.add(kind);
   return kinds;
 }
 

@@ -23,6 +23,8 @@ export class ValueCache {
   continuous: AppliedContinuous | null = null;
   /** What they did before the last moment, where a game goes on from that: the one part that is not found in the state alone. */
   lastApplied: AppliedContinuous['list'] = new Map();
+  /** As they applied when it was last noted which cards they reach, see beginnings.ts. */
+  reachNoted: AppliedContinuous | null = null;
   /** The abilities that cards have gained, by what gave them. */
   readonly granted = new Map<string, Ability>();
   /** The cards of which it is being found out from which effects they are shut off. */
@@ -44,7 +46,7 @@ export interface LentAbilities {
 export interface ModifierKinds {
   readonly sourceMoves: number;
   readonly effectChanges: number;
-  readonly any: Readonly<Record<Modification['kind'], boolean>>;
+  readonly kinds: ReadonlySet<Modification['kind']>;
   /** Effects in force that apply to all cards that fit, whenever they come. */
   readonly onFilters: readonly ContinuousEffect[];
 }

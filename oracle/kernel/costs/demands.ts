@@ -116,7 +116,7 @@ export function demandsOfTargets(
   const { game, context, ahead, chooses } = analysis;
   const { target } = instruction;
   const { cardAfter } = wordOf(game, instruction);
-  const moved: Moved = (card) => cardAfter?.(instruction, card) ?? card;
+  const moved: Moved = (card) => cardAfter?.(game, instruction, card) ?? card;
   const demand = (count: number, from: readonly Handle[]): Demand => {
     const brings = as === 'take' ? suppliedBy(analysis, cardsOf(analysis, from), count, moved) : undefined;
     return { count, from, as, brings };
@@ -142,6 +142,8 @@ export function demandsOfTargets(
     return demandsOfAllThere(analysis, instruction, target.all, as === 'take' ? moved : undefined);
   }
   if ('chosen' in target && chooses) return [];
+  // Its card has become another object: there is nothing with which it could be done.
+  if ('self' in target && context.sourceIsGone) return [unmet()];
   const cards = fixedTargets(game, context, target).map((card) => asItComes(analysis, card));
   return [
     demand(

@@ -1,7 +1,7 @@
 /** Can it be done to this card? Asked of cards that may be chosen, or that are needed for a payment. */
 import type { Instruction } from '../../../schemas/ability';
 import type { AnyGame } from '../game';
-import { isAffected, mayBeKeptOff, mayHappen } from '../continuous/prohibitions';
+import { isAffected, mayBeKeptOff, mayBeChosen } from '../continuous/prohibitions';
 import { wordOf } from '../language/definition';
 import { causeOf, saidBy } from '../language/instructions';
 import type { EffectContext } from '../rules';
@@ -28,7 +28,7 @@ function isReachedBy(game: AnyGame, context: EffectContext, instruction: Instruc
   if (!mayBeKeptOff(game)) return true;
   const said = saidBy(context, instruction);
   const cause = { ...causeOf(context), ...said };
-  return isAbout(instruction, 'choose') ? mayHappen(game, card, ['chosen'], cause) : isAffected(game, card, cause);
+  return isAbout(instruction, 'choose') ? mayBeChosen(game, card, cause) : isAffected(game, card, cause);
 }
 
 /** Can all of them be carried out on this card, one after the other? */
@@ -41,7 +41,7 @@ export function canAllBeDoneTo(
   let now = card;
   return instructions.every((one) => {
     const can = canBeDoneOnce(game, context, one, now);
-    now = wordOf(game, one).cardAfter?.(one, now) ?? now;
+    now = wordOf(game, one).cardAfter?.(game, one, now) ?? now;
     return can;
   });
 }

@@ -33,7 +33,9 @@ export function detailsOf(change: IntendedChange): Pick<JournalEvent, 'from' | '
 const NO_DETAILS = {};
 const NO_EVENTS: readonly string[] = [];
 
-export const furtherEventsOf = ({ events }: IntendedChange): readonly string[] =>
+export const furtherEventsOf = ({ events }: IntendedChange): readonly string[] => listed(events);
+
+const listed = (events: IntendedChange['events']): readonly string[] =>
   events === undefined ? NO_EVENTS : typeof events === 'string' ? [events] : events;
 
 /** The words that the journal has for a change; none where nothing would change. */
@@ -64,14 +66,16 @@ export function write(game: AnyGame, change: IntendedChange): readonly Link[] {
 }
 
 function writeDestination(game: AnyGame, change: Move): readonly Link[] {
-  const { card, events } = change;
-  if (events === undefined && !change.departs) return writeMove(game, card, change.to, change.cause);
+  const { card, to, cause, events, departs } = change;
+  if (events === undefined && !departs) return writeMove(game, card, to, cause);
   const had = game.rules.masterOf(game, card);
-  const receiver = receiverOf(change);
-  const details = events === undefined ? NO_DETAILS : detailsOf(change);
-  const ended = change.departs ? NO_LINKS : writeMove(game, card, change.to, change.cause);
-  if (change.departs) startDeparture(game, card.id, change);
-  for (const word of wordsNow(change)) {
+  const receiver = to.player ?? card.side;
+  const details = { from: card.zone, to: to.zone, cause };
+  const ended = departs ? NO_LINKS : writeMove(game, card, to, cause);
+  if (departs) startDeparture(game, card.id, change);
+  // What is to be erased is erased when it goes; other words, e.g. for destroying, are for what has been decided (BS FAQ-4-1).
+  const words = departs && to.zone === NOWHERE ? NO_EVENTS : listed(events);
+  for (const word of words) {
     tellOf(game, word, playerOfEvent(game, word, had, receiver), card.id, details);
   }
   return ended;
@@ -86,10 +90,6 @@ function writeInPlace(game: AnyGame, change: Exclude<IntendedChange, Move>): voi
   else if ('counters' in change) moveCounters(game, card, change, cause);
   else setStatus(game, card.id, change, cause);
 }
-
-/** What is to be erased is erased when it goes; other words, e.g. for destroying, are for what has been decided (BS FAQ-4-1). */
-const wordsNow = (change: Move): readonly string[] =>
-  change.departs && change.to.zone === NOWHERE ? NO_EVENTS : furtherEventsOf(change);
 
 const NO_LINKS: readonly Link[] = [];
 

@@ -69,7 +69,10 @@ export function replaced<T extends Intent>(game: AnyGame, group: readonly T[]): 
 function* replacedOneByOne<T extends Intent>(game: AnyGame, group: readonly T[]): Procedure<readonly T[]> {
   const isThere = stillThere(group);
   let left = group;
-  for (const intent of group) {
+  let open = group;
+  while (open.length > 0) {
+    const intent = game.rules.nextToReplace ? yield* game.rules.nextToReplace(game, open) : open[0]!;
+    open = open.filter((other) => other !== intent && left.includes(other));
     if (!left.includes(intent)) continue;
     const kept = yield* replacedAtOnce(game, [intent]);
     left = left.filter((other) => (other === intent ? kept.includes(other) : mayHappen(game, other, isThere)));
@@ -114,7 +117,11 @@ function* replacedAtOnce<T extends Intent>(game: AnyGame, group: readonly T[]): 
   return left;
 }
 
-function replacementsOf(game: AnyGame, group: readonly Intent[], used: readonly UsedReplacement[]): Replacement[] {
+export function replacementsOf(
+  game: AnyGame,
+  group: readonly Intent[],
+  used: readonly UsedReplacement[],
+): Replacement[] {
   if (group.length === 0) return [];
   const found: Replacement[] = group.flatMap(({ insteadBy }) =>
     insteadBy && !wasUsed(game, used, insteadBy.source, insteadBy.ability) ? [insteadBy] : [],

@@ -12,7 +12,7 @@ import {
   useEffect,
 } from '../changes';
 import { abilitySourcesWith, anyModifierOfKind, mayBeInPlay, triggeredBy } from '../continuous/sources';
-import { nameOnCard, workingAbilities } from '../continuous/abilities';
+import { nameOnCard, wholeOf, workingAbilities } from '../continuous/abilities';
 import type { AnyGame } from '../game';
 import type { LastKnownInformation } from './before';
 import { fitsTrigger, holds } from '../language/select';
@@ -65,7 +65,7 @@ function collectFromCards(
 export function collectOthers(
   game: AnyGame,
   event: JournalEvent,
-  done: readonly PendingAbility[],
+  done: readonly AbilityOfCard[],
 ): readonly PendingAbility[] {
   const before = game.state.pending.length;
   collectFromCards(game, event, [], undefined);
@@ -76,8 +76,27 @@ export function collectOthers(
   return found.filter((one) => !isDone(one));
 }
 
-const isSameAbility = (one: PendingAbility, other: PendingAbility): boolean =>
-  one.card === other.card && one.zoneChangeCount === other.zoneChangeCount && one.ability === other.ability;
+/** Those that the event would make wait, were they not negated, where they are abilities all the same. */
+export function negatedOf(game: AnyGame, event: JournalEvent): readonly AbilityOfCard[] {
+  const { negatedAbilities } = game.rules;
+  if (!negatedAbilities || !anyModifierOfKind(game, 'negate')) return [];
+  const negatedOn = (source: CardState): AbilityOfCard[] => {
+    const reader = { player: game.rules.masterOf(game, source), source };
+    return negatedAbilities(game, source)
+      .filter((ability) => game.rules.isTriggered(game, ability) && isTriggeredBy(game, reader, ability, event))
+      .map((ability) => ({ card: source.id, zoneChangeCount: source.zoneChangeCount, ability }));
+  };
+  const found = game.withoutCiting(() => abilitySourcesWith(game, triggeredBy(event.type)).flatMap(negatedOn));
+  if (found.length > 0) game.decided('negationLost');
+  return found;
+}
+
+export type AbilityOfCard = Pick<PendingAbility, 'card' | 'zoneChangeCount' | 'ability'>;
+
+const isSameAbility = (one: AbilityOfCard, other: AbilityOfCard): boolean =>
+  one.card === other.card &&
+  one.zoneChangeCount === other.zoneChangeCount &&
+  wholeOf(one.ability) === wholeOf(other.ability);
 
 /** Abilities that effects bear, wherever their source is by now. */
 function collectFromEffects(
@@ -85,7 +104,7 @@ function collectFromEffects(
   event: JournalEvent,
   before: readonly LastKnownInformation[],
   lastKnown: CardState | undefined,
-  done: readonly PendingAbility[] = [],
+  done: readonly AbilityOfCard[] = [],
 ): void {
   for (const effect of game.state.effects) {
     const { modification, player } = effect;
@@ -160,17 +179,32 @@ export function timesWaiting({ state }: AnyGame, card: CardState, ability: Abili
   return state.pending.filter(isSame).length + state.resolving.filter(isSame).length;
 }
 
-/** @param reader the card as it is, or as it was where it has left by that (VG 11.8.12.1) */
+/** The card as it is, or as it was where it has left by the event (VG 11.8.12.1), and its player. */
+interface Reader {
+  readonly player: PlayerId;
+  readonly source: CardState;
+}
+
 function wait(
   game: AnyGame,
-  reader: { readonly player: PlayerId; readonly source: CardState },
+  reader: Reader,
   ability: Ability,
   event: JournalEvent,
   lastKnown: CardState | undefined,
 ): void {
-  if (!ability.when || !fitsTrigger(game, reader, ability.when, event, lastKnown)) return;
-  if (ability.activation && !holds(game, { ...reader, event, chosen: [] }, ability.activation)) return;
-  addWaiting(game, game.card(reader.source.id), reader.player, ability, event, lastKnown);
+  if (isTriggeredBy(game, reader, ability, event, lastKnown))
+    addWaiting(game, game.card(reader.source.id), reader.player, ability, event, lastKnown);
+}
+
+function isTriggeredBy(
+  game: AnyGame,
+  reader: Reader,
+  { when, activation }: Ability,
+  event: JournalEvent,
+  lastKnown?: CardState,
+): boolean {
+  if (!when || !fitsTrigger(game, reader, when, event, lastKnown)) return false;
+  return !activation || holds(game, { ...reader, event, chosen: [] }, activation);
 }
 
 function addWaiting(

@@ -1,5 +1,6 @@
 /** Which abilities are meant: by type, by keyword, or by the event on which they trigger. */
 import type { AbilityKind } from '../../../schemas/ability';
+import type { AnyGame } from '../game';
 import type { Ability } from '../state';
 import type { PartMeant } from './forms';
 import { isTriggerOf } from './trigger-events';
@@ -7,7 +8,7 @@ import { isTriggerOf } from './trigger-events';
 export const ABILITY_KIND_MEANT: PartMeant = {
   meaning: 'Which abilities of a card.',
   says: {
-    type: 'which kind of ability it is',
+    type: 'which kind of ability it is, also where a keyword stands for it',
     keyword: 'the keyword',
     event: 'the event',
     action: 'what is done with the card by the rules; always `attack`, which then costs what stands in `cost`',
@@ -15,9 +16,9 @@ export const ABILITY_KIND_MEANT: PartMeant = {
 };
 
 /** Is the ability one of those meant? Left out: all are. */
-export const isOfKind = (ability: Ability, of: AbilityKind | undefined): boolean =>
+export const isOfKind = (game: AnyGame, ability: Ability, of: AbilityKind | undefined): boolean =>
   of === undefined ||
   (of.action === undefined &&
-    (of.type === undefined || ability.type === of.type) &&
+    (of.type === undefined || ability.type === of.type || game.rules.kindOfKeyword?.(game, ability) === of.type) &&
     (of.keyword === undefined || ability.keyword === of.keyword) &&
     (of.event === undefined || (ability.when !== undefined && isTriggerOf(ability.when, of.event))));

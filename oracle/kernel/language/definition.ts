@@ -64,7 +64,7 @@ export interface InstructionWord<
   /** Is the card so already that nothing needs to be done to it? */
   isDoneOn?(said: Said<Verb, Members>, card: CardState): boolean;
   /** The card as it is when that has been done to it. */
-  cardAfter?(said: Said<Verb, Members>, card: CardState): CardState;
+  cardAfter?(game: G, said: Said<Verb, Members>, card: CardState): CardState;
   /** Each way to carry it out, where a player chooses one of several parts. */
   ways?(said: Said<Verb, Members>): readonly (readonly Instruction[])[];
   /** Of a word that only says which others are carried out, each once: which those are. */

@@ -101,7 +101,7 @@ export interface Happened {
 }
 
 /** A member of filters. */
-export const filter = <Member extends keyof CardFilter>(
+export const filter = <Member extends keyof CardFilter, G extends AnyGame = AnyGame>(
   member: Member,
   meaning: string,
   schema: Schema,
@@ -109,7 +109,7 @@ export const filter = <Member extends keyof CardFilter>(
     readonly ofPlace?: true;
     readonly first?: true;
     fits?(
-      game: AnyGame,
+      game: G,
       asked: NonNullable<CardFilter[Member]>,
       card: CardState,
       reader: EvaluationContext,

@@ -4,7 +4,7 @@ import { PLAYERS, type PlayerId } from '../../../schemas/common';
 import { chooseCards } from '../ask';
 import { addEffect, endLooks, reorderZone, startLook } from '../changes';
 import { trackAlso } from '../events/object-tracking';
-import { isAffected, mayBeKeptOff, mayHappen } from '../continuous/prohibitions';
+import { isAffected, mayBeChosen, mayBeKeptOff } from '../continuous/prohibitions';
 import { playersInTurnOrder, type AnyGame, type EffectFrame } from '../game';
 import type { EffectContext } from '../rules';
 import { type CardState, type CauseOf, type JournalEvent, type Procedure } from '../state';
@@ -228,10 +228,8 @@ function choosable(game: AnyGame, context: EffectContext, from: CardFilter): rea
   const fitting = unspent(context, cardsMatching(game, context, from));
   if (!mayBeKeptOff(game)) return fitting;
   const cause = { ...causeOf(context), wording: from };
-  return fitting.filter((card) => mayHappen(game, card, CHOSEN, cause));
+  return fitting.filter((card) => mayBeChosen(game, card, cause));
 }
-
-const CHOSEN = ['chosen'];
 
 /** Without those to which this effect does nothing. */
 function affected(

@@ -70,7 +70,7 @@ const isMadeBy = (game: AnyGame, player: PlayerId, by: By, cause: CauseOf, card?
   (!by.self || cause.source === card?.id) &&
   (by.cause === undefined || (game.rules.isCausedBy?.(game, by.cause, cause) ?? by.cause === cause.kind)) &&
   (by.manner === undefined || by.manner === cause.manner) &&
-  (by.ability === undefined || (cause.ability !== undefined && isOfKind(cause.ability, by.ability))) &&
+  (by.ability === undefined || (cause.ability !== undefined && isOfKind(game, cause.ability, by.ability))) &&
   (by.player === undefined || (cause.player !== undefined && isPlayerMeant(game, player, by.player, cause.player))) &&
   isByCard(game, player, by, cause);
 

@@ -3,6 +3,7 @@ import type { PlayerId } from '../../../schemas/common';
 import type { Action } from '../../../schemas/protocol';
 import { abilitiesOf, citeGainsAndLosses } from '../continuous/abilities';
 import { abilitySourcesWith } from '../continuous/sources';
+import { isAbilityNamed, nameOfAbility } from '../declared';
 import { cardsInZones } from '../game';
 import { isYours } from '../mastery';
 import { sheetOf, type Ability, type CardState, type Procedure, type Refusal } from '../state';
@@ -20,8 +21,8 @@ export const activatedAbilities = {
     return abilitySourcesWith(g, 'activatedAbility')
       .filter((card) => isYours(g, { player }, card) && g.rules.isInItsArea(g, card))
       .flatMap((card) =>
-        abilitiesOf(g, card).flatMap((ability, index): Action[] =>
-          isActivated(ability) ? [{ type: 'activate', card: card.id, ability: index }] : [],
+        abilitiesOf(g, card).flatMap((ability): Action[] =>
+          isActivated(ability) ? [{ type: 'activate', card: card.id, ability: nameOfAbility(g, card, ability)! }] : [],
         ),
       );
   },
@@ -54,11 +55,11 @@ const inPlayOf = (g: EffectGame, player: PlayerId): CardState[] => cardsInZones(
 function activationOf(
   g: EffectGame,
   player: PlayerId,
-  { card: id, ability }: Action,
+  { card: id, ability: name }: Action,
 ): { card: CardState; ability: Ability } | undefined {
   const card = inPlayOf(g, player).find((one) => one.id === id);
   if (!card) return undefined;
   citeGainsAndLosses(g, card, isActivated);
-  const found = abilitiesOf(g, card).filter((one, index) => isActivated(one) && (ability ?? index) === index);
+  const found = abilitiesOf(g, card).filter((one) => isActivated(one) && isAbilityNamed(g, card, one, name));
   return found[0] && { card, ability: found[0] };
 }

@@ -50,7 +50,7 @@ export const activation = {
   ): Refusal | null {
     const refusal = g.rules.refusalApartFromCost(g, player, card, ability, occasion);
     if (refusal) return refusal;
-    return g.rules.canPay(g, player, card, ability, occasion.before, bearerOf(card, occasion))
+    return g.rules.canPay(g, player, card, ability, occasion.before, bearerOf(card, occasion), occasion.sourceIsGone)
       ? null
       : g.refused('paymentInFull', 'its activation cost cannot be paid');
   },

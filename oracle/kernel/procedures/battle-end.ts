@@ -1,10 +1,9 @@
 /** What ends with a turn or a battle, and what comes about at that moment: again and again until nothing is new. */
 import type { PlayerId } from '../../../schemas/common';
 import { endEffects } from '../changes';
-import { collectOthers } from '../events/triggers';
+import { collectOthers, negatedOf, type AbilityOfCard } from '../events/triggers';
 import { NOTHING, type JournalEvent, type Procedure } from '../state';
 import type { ContinuousEffect } from '../state/lasting';
-import type { PendingAbility } from '../state/waiting';
 import type { BasicGame, EffectGame } from './types';
 
 /** Durations and moments to come that are named after the battle, and end with it. */
@@ -66,10 +65,11 @@ const isPutOffUntilEndOfBattle = ({ modification, until }: ContinuousEffect): bo
 export function* untilQuiet(g: BasicGame, tell: () => void, round: () => Procedure): Procedure {
   const [before, since] = [g.state.pending.length, g.journal.length];
   tell();
-  const done: PendingAbility[] = g.state.pending.slice(before);
+  const done: AbilityOfCard[] = g.state.pending.slice(before);
   // What it triggers may have told more.
   const event: JournalEvent = g.journal[since]!;
   for (;;) {
+    done.push(...negatedOf(g, event));
     yield* round();
     const others = collectOthers(g, event, done);
     if (g.state.pending.length === 0) return;

@@ -1,8 +1,8 @@
 /** The frame of a battle: its steps in their order, as long as it goes on, and its end; and who is what in it. */
-import type { Handle } from '../../../schemas/common';
-import { setBattle, setOrderedAttacks } from '../changes';
+import type { Handle, PlayerId } from '../../../schemas/common';
+import { setBattle, setOrderedAttacks } from '../changes/battle';
 import type { AnyGame } from '../game';
-import { isAmong, NOTHING, refTo, type CardState, type ObjectRef, type Procedure } from '../state';
+import { isAmong, NOTHING, refTo, type CardState, type CauseOf, type ObjectRef, type Procedure } from '../state';
 import type { Battle, Role } from '../state/battle';
 import { enterPart, jumpOutOf, leavePart, leftBy, makeJump } from './jumps';
 import type { BasicGame } from './types';
@@ -95,6 +95,11 @@ export const battle = {
     }
     setBattle(g, attackOn(g.state.battle!, [card]));
     return true;
+  },
+
+  /** An effect says what is attacked from now on; nothing outside of a battle. */
+  redirect(g: BasicGame, _player: PlayerId, card: CardState, _cause: CauseOf): void {
+    if (g.state.battle) g.rules.becomesTarget(g, card);
   },
 
   /** Does the card attack, or is it attacked? Of a card as it was: whether it took part then. */

@@ -27,7 +27,7 @@ export function changesOfCost(g: EffectGame, card: CardState, ability: Ability):
     .sort((one, other) => one.stamp - other.stamp)
     .flatMap((applied) => {
       const { modification: change, conditionUnmet } = applied;
-      if (change.kind !== 'cost' || !isOfKind(ability, change.of) || !isAbout(change, cost)) return [];
+      if (change.kind !== 'cost' || !isOfKind(g, ability, change.of) || !isAbout(change, cost)) return [];
       citeContinuous(g, applied);
       if (conditionUnmet) return [];
       cost = change.become ?? cost;

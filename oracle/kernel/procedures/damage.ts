@@ -15,7 +15,11 @@ export const damage = {
     return g.rules.dealDamageAtOnce(g, [player], amount, options);
   },
 
-  /** Once it is determined that it is dealt, to all of them at one moment: what each takes comes in this order. */
+  dealDamageToAll(g: EffectGame, players: readonly PlayerId[], amount: number, options: DamageOptions): Procedure {
+    return g.rules.dealDamageAtOnce(g, players, amount, options);
+  },
+
+  /** Once it is determined that it is dealt, to all of them at one moment. */
   *dealDamageAtOnce(g: EffectGame, players: readonly PlayerId[], amount: number, options: DamageOptions): Procedure {
     if (amount <= 0) return g.decided('damagePoint');
     g.decided('damage');
@@ -23,8 +27,13 @@ export const damage = {
     if (defeated.length > 0) return yield* g.rules.processRules(g);
     for (const player of players)
       tell(g, 'damageDealt', { player, card: g.rules.cardOfPlayer(g, player)?.id, amount, cause: options.cause });
-    for (const player of players) yield* g.rules.damageProcessing(g, player, amount, options);
+    yield* g.rules.allTakeDamage(g, players, amount, options);
     if (g.state.pending.length > 0) g.decided('damageFirst');
+  },
+
+  /** What each takes comes in this order. */
+  *allTakeDamage(g: EffectGame, players: readonly PlayerId[], amount: number, options: DamageOptions): Procedure {
+    for (const player of players) yield* g.rules.damageProcessing(g, player, amount, options);
   },
 
   /** Does the player lose by it rather than take it? */

@@ -6,7 +6,7 @@ import { copyOf } from '../events/object-tracking';
 import { performLasting } from '../events/perform';
 import type { AnyGame } from '../game';
 import { carryOutEffect } from '../language/instructions';
-import { NOTHING, type Procedure } from '../state';
+import { NOTHING, type CardState, type Procedure } from '../state';
 import { isTarget, type ContinuousEffect, type Modification } from '../state/lasting';
 import { contextOf } from './contexts';
 import type { BasicGame } from './types';
@@ -64,7 +64,7 @@ export const delaying = {
   *carryOutDelayed(g: BasicGame, effect: ContinuousEffect): Procedure {
     if (effect.modification.kind !== 'later') return;
     yield* performLasting(g, () => removeEffect(g, effect));
-    const chosen = effect.targets.map(({ id }) => g.card(id)).filter((card) => isTarget(effect, card));
+    const chosen = g.rules.stillMeant(g, effect);
     const { player, modification } = effect;
     const source = g.card(effect.source);
     const sourceIsGone = g.rules.isAnotherNow(g, modification.bearer, source);
@@ -72,6 +72,11 @@ export const delaying = {
     context.number = g.rules.numberKept(g, modification);
     context.results = copyOf(modification.results);
     yield* carryOutEffect(g, { ...context, sourceIsGone });
+  },
+
+  /** What was chosen when it was put off, as far as it is the same cards still. */
+  stillMeant(g: BasicGame, effect: ContinuousEffect): readonly CardState[] {
+    return effect.targets.map(({ id }) => g.card(id)).filter((card) => isTarget(effect, card));
   },
 
   /** A number that was chosen before it was put off is still the one. */

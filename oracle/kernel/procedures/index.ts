@@ -1,6 +1,7 @@
 /** The procedures that games share, as partial rule tables: a game spreads them first and overrides where it decides otherwise. */
 import { fixedPoint } from '../continuous/fixed-point';
 import { activation } from './activation';
+import { attacking } from './attacking';
 import { attackCost } from './attack-cost';
 import { battle } from './battle';
 import { battleEnd } from './battle-end';
@@ -13,6 +14,7 @@ import { delaying } from './delayed-effects';
 import { drawing } from './drawing';
 import { infiniteLoops } from './infinite-loops';
 import { keywordAbilities } from './keywords';
+import { ko } from './ko';
 import { looking } from './looking';
 import { moves } from './moves';
 import { oncePerTurn } from './once-per-turn';
@@ -64,10 +66,12 @@ export const sharedEffects = {
   ...simultaneity,
   ...payment,
   ...playing,
+  ...ko,
   ...activatedAbilities,
   ...removal,
   ...principles,
   ...attackCost,
+  ...attacking,
   ...battleEnd,
   ...activation,
   ...oncePerTurn,

@@ -1,5 +1,6 @@
 /** Keywords: abilities that are known by one word. */
 import { abilitiesOf, citeGainsAndLosses } from '../continuous/abilities';
+import { NO_ABILITIES } from '../continuous/print';
 import type { Ability, CardState } from '../state';
 import { evaluationOf } from './contexts';
 import type { BasicGame } from './types';
@@ -13,17 +14,24 @@ export const keywordAbilities = {
   keywordAbility(g: BasicGame, card: CardState, keyword: string): Ability | undefined {
     if (g.abilitySources.length === 0) return undefined;
     citeGainsAndLosses(g, card, (ability) => ability.keyword === keyword);
-    const found = abilitiesOf(g, card).find(
-      (ability) =>
-        ability.type === 'keyword' &&
-        ability.keyword === keyword &&
-        g.rules.abilityIsValid(g, card, ability) &&
-        g.rules.conditionHolds(g, evaluationOf(g, card), ability),
-    );
+    const found = abilitiesOf(g, card).find((ability) => isHad(g, card, ability, keyword));
     g.rules.citeKeyword(g, card, keyword, found !== undefined);
     return found;
+  },
+
+  /** Each of them, where one card can have several that count apart. */
+  abilitiesOfKeyword(g: BasicGame, card: CardState, keyword: string): readonly Ability[] {
+    if (!g.rules.hasKeyword(g, card, keyword)) return NO_ABILITIES;
+    return abilitiesOf(g, card).filter((ability) => isHad(g, card, ability, keyword));
   },
 
   /** Cites what says what the keyword means, and whether the card has it. */
   citeKeyword(_g: BasicGame, _card: CardState, _keyword: string, _has: boolean): void {},
 };
+
+/** Is the ability this keyword, and are its conditions met? */
+const isHad = (g: BasicGame, card: CardState, ability: Ability, keyword: string): boolean =>
+  ability.type === 'keyword' &&
+  ability.keyword === keyword &&
+  g.rules.abilityIsValid(g, card, ability) &&
+  g.rules.conditionHolds(g, evaluationOf(g, card), ability);

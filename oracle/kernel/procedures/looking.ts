@@ -1,7 +1,7 @@
 /** Looking at cards that are hidden, and searching decks. */
 import type { CardFilter } from '../../../schemas/ability';
 import type { Handle, PlayerId } from '../../../schemas/common';
-import { endLooks, startLook } from '../changes';
+import { endLooks, startLook } from '../changes/looks';
 import { trackAlso } from '../events/object-tracking';
 import { playersOf, withinReach } from '../language/select';
 import type { EffectContext } from '../rules';

@@ -1,6 +1,7 @@
 /** Cards that go to the discard piles or leave a deck, and cards that are shown. */
 import type { PlayerId } from '../../../schemas/common';
-import { startLook, tell, type Destination } from '../changes';
+import { tell, type Destination } from '../changes';
+import { startLook } from '../changes/looks';
 import { isMove } from '../events/kinds-of-change';
 import { perform, type IntendedChange } from '../events/perform';
 import { mastery } from '../mastery';

@@ -1,13 +1,30 @@
-/** The opening hand, and the one chance to change it (LN 3-5 to 3-7; OP, DBS 5-2-1-6; BS 2-6-7, 2-6-13; VG 8.2.1.8). */
+/** What players lay out before the first turn: the opening hand, the one chance to change it, life (LN 3-5 to 3-7; OP, DBS 5-2-1-6; BS 2-6-7, 2-6-13; VG 8.2.1.8). */
 import type { PlayerId } from '../../../schemas/common';
 import { chooseAnswer, chooseCards } from '../ask';
 import { perform } from '../events/perform';
 import { cardsIn } from '../game';
 import { shuffleDeck } from '../language/instructions';
-import type { CardState, Procedure } from '../state';
+import { NOTHING, type CardState, type Procedure } from '../state';
 import type { BasicGame } from './types';
 
 export const openingHands = {
+  /** Each step by both players before the next (OP, DBS 5-2-1-6, 5-2-1-7). */
+  *layOut(g: BasicGame): Procedure {
+    for (const step of g.rules.stepsOfLayingOut)
+      for (const player of g.rules.playersInOrder(g)) yield* g.rules.layOutStep(g, player, step);
+  },
+
+  stepsOfLayingOut: ['hand', 'redraw', 'life'] as readonly LayingOutStep[],
+
+  layOutStep(g: BasicGame, player: PlayerId, step: LayingOutStep): Procedure {
+    if (step === 'hand') return g.rules.drawOpeningHand(g, player);
+    return step === 'redraw' ? g.rules.offerRedraw(g, player) : g.rules.placeLife(g, player);
+  },
+
+  placeLife(_g: BasicGame, _player: PlayerId): Procedure {
+    return NOTHING;
+  },
+
   /** In cards. */
   openingHand: 0,
 
@@ -82,4 +99,5 @@ export const redrawnByCard = {
   },
 };
 
+export type LayingOutStep = 'hand' | 'redraw' | 'life';
 export type RedrawStep = 'return' | 'shuffle' | 'take';

@@ -53,6 +53,7 @@ export const payment = {
    * All of it, looked at before anything is paid.
    * @param before what is paid before it from the same cards
    * @param bearer the card as it was when the ability triggered, where it has left play since
+   * @param sourceIsGone the card has become another object since, with which nothing is paid
    */
   canPay(
     g: EffectGame,
@@ -61,10 +62,12 @@ export const payment = {
     ability: Ability,
     before: readonly Instruction[] = [],
     bearer = card,
+    sourceIsGone?: boolean,
   ): boolean {
     const cost = g.rules.costToActivate(g, bearer, ability);
     if (cost.length === 0) return true;
-    if (g.rules.isPayable(g, { ...contextOf(g, player, card, ability), paying: true }, cost, before)) return true;
+    const paying = { ...contextOf(g, player, card, ability, { sourceIsGone }), paying: true };
+    if (g.rules.isPayable(g, paying, cost, before)) return true;
     g.decided('paymentInFull');
     g.decided('effectUnpayable');
     g.cite(...cost.flatMap((part) => wordOf(g, part).clauses?.unpaid ?? []));
@@ -134,6 +137,13 @@ export const payment = {
 
   impossiblePaymentFails(_g: EffectGame, possible: boolean): boolean {
     return !possible;
+  },
+
+  /** Carries out what is no cost of an ability. @returns false where something else happened in the place of a part of it */
+  *isDoneAsWritten(g: EffectGame, cause: CauseOf, carryOut: () => Procedure): Procedure<boolean> {
+    if (g.abilitySources.length > 0) return !g.rules.wasReplaced(g, yield* collectDeeds(g, cause, carryOut));
+    yield* carryOut();
+    return true;
   },
 
   /** Has something else happened in the place of a part of what was to be done? */

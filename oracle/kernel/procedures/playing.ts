@@ -1,6 +1,7 @@
-/** Playing a card for its cost: it is played where that has been paid as it is written, and nothing forbids it by then. */
+/** Playing a card: for its cost, where that has been paid as it is written and nothing forbids it by then, or by an effect. */
 import type { PlayerId } from '../../../schemas/common';
-import { collectDeeds, noDeeds, type Deeds } from '../events/deeds';
+import { causeOf } from '../language/instructions';
+import type { EffectContext } from '../rules';
 import { byRule, NOTHING, type CardState, type CauseOf, type Procedure, type Refusal } from '../state';
 import type { EffectGame } from './types';
 
@@ -22,13 +23,9 @@ export const playing = {
     card: CardState,
     chosen: readonly string[] | undefined,
   ): Procedure<boolean> {
-    const cause: CauseOf = { kind: 'cost', player };
-    if (g.abilitySources.length > 0) {
-      const paid = yield* collectDeeds(g, cause, () => g.rules.payToPlay(g, player, card, chosen));
-      return g.rules.mayStillBePlayed(g, player, card, paid);
-    }
-    yield* g.rules.payToPlay(g, player, card, chosen);
-    return g.rules.mayStillBePlayed(g, player, card, noDeeds(cause));
+    const pays = () => g.rules.payToPlay(g, player, card, chosen);
+    const asWritten = yield* g.rules.isDoneAsWritten(g, { kind: 'cost', player }, pays);
+    return g.rules.mayStillBePlayed(g, player, card, asWritten);
   },
 
   payToPlay(_g: EffectGame, _player: PlayerId, _card: CardState, _chosen: readonly string[] | undefined): Procedure {
@@ -36,17 +33,50 @@ export const playing = {
   },
 
   /** Paid for, and not forbidden by then. */
-  mayStillBePlayed(g: EffectGame, player: PlayerId, card: CardState, paid: Deeds): boolean {
-    if (!g.rules.isPaidFor(g, paid)) return false;
+  mayStillBePlayed(g: EffectGame, player: PlayerId, card: CardState, asWritten: boolean): boolean {
+    if (!g.rules.isPaidFor(g, asWritten)) return false;
     if (g.rules.forbiddenPlayRefusal(g, card, byRule(player)) === null) return true;
     g.decided('playForbidden');
     return false;
   },
 
   /** What happens instead of the payment is no payment, as with the cost of an effect. */
-  isPaidFor(g: EffectGame, paid: Deeds): boolean {
-    if (!g.rules.wasReplaced(g, paid)) return true;
+  isPaidFor(g: EffectGame, asWritten: boolean): boolean {
+    if (asWritten) return true;
     g.decided('playUnpaid');
     return false;
+  },
+
+  /** An effect plays a card; nobody pays for it. */
+  *playByEffect(g: EffectGame, context: EffectContext, card: CardState, state: string | undefined): Procedure {
+    const cause = causeOf(context);
+    if (!g.rules.effectCanPlay(g, context.player, card)) return;
+    if (g.rules.effectMayNotPlay(g, card, cause)) return g.decided('playForbidden');
+    yield* g.rules.putIntoPlay(g, context.player, card, state, cause);
+  },
+
+  /** Is it a card that an effect plays, from where it is? */
+  effectCanPlay(_g: EffectGame, _player: PlayerId, _card: CardState): boolean {
+    return true;
+  },
+
+  /** What cannot be played no effect plays either. */
+  effectMayNotPlay(g: EffectGame, card: CardState, cause: CauseOf): boolean {
+    return g.rules.forbiddenPlayRefusal(g, card, cause) !== null;
+  },
+
+  putIntoPlay(
+    _g: EffectGame,
+    _player: PlayerId,
+    _card: CardState,
+    _state: string | undefined,
+    _cause: CauseOf,
+  ): Procedure {
+    return NOTHING;
+  },
+
+  /** The zone to which a card comes as it is played. */
+  zoneOfPlay(_g: EffectGame, card: CardState): string {
+    return card.zone;
   },
 };

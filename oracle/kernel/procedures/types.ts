@@ -3,6 +3,7 @@ import type { Game } from '../game';
 import type { KernelRules } from '../rules';
 import type { activation } from './activation';
 import type { attackCost } from './attack-cost';
+import type { attacking } from './attacking';
 import type { battle } from './battle';
 import type { battleEnd } from './battle-end';
 import type { orderedAttacks } from './ordered-attacks';
@@ -15,6 +16,7 @@ import type { delaying } from './delayed-effects';
 import type { drawing } from './drawing';
 import type { infiniteLoops } from './infinite-loops';
 import type { keywordAbilities } from './keywords';
+import type { ko } from './ko';
 import type { looking } from './looking';
 import type { moves } from './moves';
 import type { oncePerTurn } from './once-per-turn';
@@ -99,7 +101,9 @@ type Principles = typeof principles;
 type Removal = typeof removal;
 type ActivatedAbilities = typeof activatedAbilities;
 type Playing = typeof playing;
+type Ko = typeof ko;
 type AttackCost = typeof attackCost;
+type Attacking = typeof attacking;
 type BattleEnd = typeof battleEnd;
 type Activation = typeof activation;
 type OncePerTurn = typeof oncePerTurn;
@@ -119,10 +123,12 @@ export interface EffectRules
     Simultaneity,
     Payment,
     Playing,
+    Ko,
     ActivatedAbilities,
     Removal,
     Principles,
     AttackCost,
+    Attacking,
     BattleEnd,
     Activation,
     OncePerTurn,
@@ -137,6 +143,7 @@ type Effects = Choosing &
   CarryingOut &
   Payment &
   Playing &
+  Ko &
   ActivatedAbilities &
   Removal &
   Principles &

@@ -1,6 +1,6 @@
 /** Windows: times in which players act by themselves, in turn, and what they declare there. */
 import type { PlayerId } from '../../../schemas/common';
-import { closeWindow, openWindow, removeActivations } from '../changes';
+import { closeWindow, openWindow, removeActivations } from '../changes/waiting';
 import type { AnyGame } from '../game';
 import { opponentOf, type Procedure, type QuestionAbout } from '../state';
 import type { Activation } from '../state/waiting';
@@ -17,13 +17,19 @@ export interface Window {
   readonly alone?: boolean;
   /** So many who decline one after the other end it: the first one (DBS 4-7-3-3), or each of the two (BS 8-2-4). */
   readonly passesToEnd: number;
-  /** The player may act; whoever could do nothing declines unasked. false: the player declines */
-  offer(player: PlayerId): Procedure<boolean>;
+  /**
+   * The player may act; whoever could do nothing declines unasked. false: the player declines
+   * @param before what was done with the offer before this one
+   */
+  offer(player: PlayerId, before: Offered): Procedure<boolean>;
   /** What follows each action before the next. Left out: nothing. */
   afterEach?(): Procedure;
   /** Looked at after each; false: the window is over. Left out: it goes on. */
   goesOn?(): boolean;
 }
+
+/** What came of an offer; null: there was none yet. */
+export type Offered = 'acted' | 'declined' | null;
 
 export const windows = {
   /** Is there such a window now? Not inside of another where the game says so (DBS 4-7-2-5). */
@@ -40,8 +46,10 @@ export function* window(g: BasicGame, asked: Window): Procedure {
   openWindow(g, about === undefined ? { moment } : { moment, about });
   try {
     let player = asked.first;
+    let before: Offered = null;
     for (let declined = 0; declined < passesToEnd;) {
-      if (yield* asked.offer(player)) {
+      before = (yield* asked.offer(player, before)) ? 'acted' : 'declined';
+      if (before === 'acted') {
         declined = 0;
         if (asked.afterEach) yield* asked.afterEach();
       } else declined += 1;

@@ -14,6 +14,8 @@ export interface Abilities {
    * continuous and replacement abilities alike. Its own condition is looked at apart.
    */
   abilityIsValid(game: AnyGame, card: CardState, ability: Ability): boolean;
+  /** The type of ability that a keyword stands for (DBS 8-1-2); left out: none. */
+  kindOfKeyword?(game: AnyGame, ability: Ability): string | undefined;
   /** Does the card lie where the ability works: in the `zones` that it names, or else in play (VG 11.4.4, DBS 10-10-2)? */
   isWhereItWorks(game: AnyGame, card: CardState, ability: Ability): boolean;
   /** Is it a continuous ability: always active, never triggered nor used? */

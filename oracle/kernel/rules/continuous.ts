@@ -3,7 +3,7 @@ import type { CardFilter } from '../../../schemas/ability';
 import type { PlayerId } from '../../../schemas/common';
 import type { AppliedContinuous } from '../continuous/applied';
 import type { AnyGame } from '../game';
-import type { Ability, CardState, JournalEvent } from '../state';
+import type { Ability, CardState, JournalEvent, ObjectRef } from '../state';
 import type { Modification } from '../state/lasting';
 import type { EffectContext, RuleModifier } from './context';
 
@@ -42,8 +42,14 @@ export interface Continuous {
   readonly ordersByBeginning?: boolean;
   /** Does a card that this has put out of reach of a continuous ability stay so for the turn (DBS 8-1-4-2)? Left out: nothing does. */
   shutsOut?(game: AnyGame, event: JournalEvent): boolean;
+  /** Cards that nothing has put out of reach, since they lie under others as one card with them (DBS 11-3-2). Left out: none. */
+  coveredCards?(game: AnyGame): readonly CardState[];
+  /** As what else a card is shut out. Left out: as itself alone. */
+  shutOutWith?(game: AnyGame, card: CardState): readonly ObjectRef[];
   /** true: abilities that are lost are lost with those gained before, in the order of time (VG 7.14); left out: the printed ones alone. */
   readonly losesGained?: boolean;
+  /** Of a card those that do not work, since effects negate them, but are abilities still (DBS 8-3-2). Left out: none is. */
+  negatedAbilities?(game: AnyGame, card: CardState): readonly Ability[];
   /** Which layer a change belongs to: the lowest is applied first. Left to changes of values and words, unless the strategy is `layered`. */
   layerOf(game: AnyGame, modification: Modification): number;
   /** A value of a player, e.g. "turnMarker". */

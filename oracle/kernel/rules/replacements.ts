@@ -13,6 +13,8 @@ export interface Replacements {
   affectedAtOnce?(game: AnyGame, affected: readonly CardState[]): readonly CardState[];
   /** Is what happens to several cards at one moment an event for each, to be replaced for itself? Left out: it is one. */
   readonly replacesEach?: boolean;
+  /** Of what would happen to several cards at one moment: to which of them what replaces it is asked for next; left out: as they were named. */
+  nextToReplace?<T extends Intent>(game: AnyGame, open: readonly T[]): Procedure<T>;
   /** Of the replacements that could apply: which may be next, and who chooses among them? */
   nextReplacement(game: AnyGame, found: readonly Replacement[]): { player: PlayerId; among: readonly Replacement[] };
   /** Does the player apply an optional replacement? Left out: the player is asked. */

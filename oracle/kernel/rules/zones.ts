@@ -43,6 +43,8 @@ export interface Zones {
    * would happen, as the journal has them, or "chosen". Left out: nothing does.
    */
   resists?(game: AnyGame, card: CardState, cause: CauseOf, words: readonly string[]): boolean;
+  /** Does an effect on all that fit, with this cause, apply to the card (DBS 10-22-1)? Left out: it does. */
+  effectReaches?(game: AnyGame, card: CardState, cause: CauseOf): boolean;
   /** Does some effect forbid putting the card into this state? */
   stateIsForbidden(game: AnyGame, card: CardState, state: string, cause?: CauseOf): boolean;
   /** What a rule makes of a move before anything else does; null: it is not made. Left out: nothing. VG 4.4.3; DBS 3-1-7-1. */
@@ -58,7 +60,7 @@ export interface Zones {
   /** The player who uses a card, whom its "you" and "your" mean; by default on whose side it lies (VG 3.2.2, 7.39.1; DBS 4-3-2). */
   masterOf(game: AnyGame, card: CardState): PlayerId;
   /** The printed side that a card with two shows in a zone to which it goes, where nothing says so; left out: the one that it showed. */
-  sheetOnArrival?(game: AnyGame, card: CardState, from: string, to: string): Sheet;
+  sheetOnArrival?(game: AnyGame, card: CardState, from: string, to: string, host?: Handle): Sheet;
   /** The player to whose zones a card goes when it leaves play, e.g. its owner. */
   ownerOf(game: AnyGame, card: CardState): PlayerId;
   /** Has the card become another one than this, for an effect that is being carried out? */

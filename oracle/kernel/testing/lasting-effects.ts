@@ -30,7 +30,11 @@ export interface LastingEffects<R> {
     readonly turn: string;
     readonly game: string;
   };
+  /** Why a kind cannot be told from the rule in a cell of a duration ("while": while its card stays), where it cannot. */
+  readonly same?: (kind: string, until: string, cell: CellOfDuration) => string | undefined;
 }
+
+export type CellOfDuration = 'sooner' | 'later' | 'never' | 'newCard' | 'forgotten';
 
 export interface Duration<R> {
   /** The game's word for it. */
@@ -70,12 +74,18 @@ export const endsLikeTheOpponents =
 
 /** A title and its misreading, or why there is none. */
 type Cell<R> = readonly [clause: string, title: string, Misreading<R> | Same];
+const CELLS: readonly CellOfDuration[] = ['sooner', 'later', 'never', 'newCard', 'forgotten'];
 
 /** The faults of the family, and the cells that are the same as the rule, each with the reason. */
 export function lastingEffectFaults<R extends KernelRules>(family: LastingEffects<R>) {
+  const told = (kind: string, until: string, cells: readonly Cell<R>[]) =>
+    cells.map(([clause, title, cell], index): Cell<R> => {
+      const same = family.same?.(kind, until, CELLS[index]!);
+      return [clause, title, same === undefined ? cell : { same }];
+    });
   const cells = Object.entries(family.kinds).flatMap(([kind, isKind]) => [
-    ...family.durations.flatMap((duration) => cellsOf(family, kind, isKind, duration)),
-    ...permanentCells(family, kind, isKind),
+    ...family.durations.flatMap((duration) => told(kind, duration.until, cellsOf(family, kind, isKind, duration))),
+    ...told(kind, 'while', permanentCells(family, kind, isKind)),
   ]);
   const table: Record<string, Record<string, Misreading<R>>> = {};
   for (const [clause, title, cell] of cells) if (typeof cell === 'function') (table[clause] ??= {})[title] = cell;

@@ -19,6 +19,10 @@ export const deckConstructionFaults = faultTable<LnRules>({
     'a character of any turn cost will do': always('mainCharacterViolations', [], (_rules, deck) =>
       deck.some((card) => card.category === 'character'),
     ),
+    'a character of turn cost 0 will do as well': another(
+      'mayBeMainCharacter',
+      (rules, card) => card.category === 'character' && card.turnCost <= rules.mainTurnCost,
+    ),
     'there may be no second character of turn cost 1': (rules) => ({
       mainCharacterViolations: (inForce, deck) =>
         rules.mainCharacterViolations(

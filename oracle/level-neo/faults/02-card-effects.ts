@@ -4,6 +4,7 @@ import { takePending } from '../../kernel/changes';
 import { type Ability, opponentOf } from '../../kernel/state';
 import { alsoIf, always, another, args, faultTable, onlyIf, skip } from '../../kernel/testing/misreadings';
 import { isMain, isSupport, type LnRules } from '../game';
+import { asTriggered, ofQuestionsInBetween } from '../../kernel/testing/common-waiting';
 import { memory } from '../../kernel/testing/memory';
 
 const withoutLevel = (ability: Ability): Ability => ({ ...ability, level: undefined }) as Ability;
@@ -31,12 +32,8 @@ export const cardEffectsFaults = faultTable<LnRules>({
         return among.length > 0 ? { player, among } : rules.nextPending(g);
       },
     }),
-    'waiting skills are carried out as they came, nobody chooses': (rules) => ({
-      nextPending(g) {
-        const next = rules.nextPending(g);
-        return next && { ...next, among: next.among.slice(0, 1) };
-      },
-    }),
+    'waiting skills are carried out as they came, nobody chooses': asTriggered(),
+    ...ofQuestionsInBetween('a skill'),
   },
   '2-2-2': {
     'a [Cont] skill is active whatever its condition says': alsoIf(

@@ -1,6 +1,7 @@
 /** Misreadings of 2-3: [Use]. */
 import type { PlayerId } from '../../../schemas/common';
 import { abilitiesOf } from '../../kernel/continuous/abilities';
+import { nameOfAbility } from '../../kernel/declared';
 import { perform } from '../../kernel/events/perform';
 import { opponentOf } from '../../kernel/state';
 import { always, another, faultTable, type Misreading, refuse, result } from '../../kernel/testing/misreadings';
@@ -23,7 +24,7 @@ const limitedBy =
   (key: LnRules['skillKey']): Misreading<LnRules> =>
   () => ({ skillKey: key });
 
-const nameOf = ({ card, ability, index }: Use): string => ability.name ?? `${card.definition.number}#${index}`;
+const nameOf = ({ card, ability, name }: Use): string => ability.name ?? `${card.definition.number}#${name}`;
 
 export const useSkillsFaults = faultTable<LnRules>({
   '2-3': {
@@ -66,7 +67,11 @@ export const useSkillsFaults = faultTable<LnRules>({
       usesOf(g, player) {
         const down = cardsIn(g, player, 'support').filter(({ face }) => face === 'down');
         const uses = down.flatMap((card) =>
-          abilitiesOf(g, card).map((ability, index) => ({ card, ability: asLn(ability), index })),
+          abilitiesOf(g, card).map((ability) => ({
+            card,
+            ability: asLn(ability),
+            name: nameOfAbility(g, card, ability)!,
+          })),
         );
         return [...rules.usesOf(g, player), ...uses.filter(({ ability }) => ability.type === 'use')];
       },
@@ -115,9 +120,9 @@ export const useSkillsFaults = faultTable<LnRules>({
   },
   '2-3-2': {
     'a Use skill may be used again and again': always('oncePerTurnRefusal', null),
-    'each card may use the skill once in a turn': limitedBy((_g, _player, { card, index }) => `${card.id}#${index}`),
+    'each card may use the skill once in a turn': limitedBy((_g, _player, { card, name }) => `${card.id}#${name}`),
     'only copies of one card share the limit, not different cards with the same skill': limitedBy(
-      (_g, player, { card, index }) => `${player}:${card.definition.number}#${index}`,
+      (_g, player, { card, name }) => `${player}:${card.definition.number}#${name}`,
     ),
     'event cards are not limited': always('oncePerTurnRefusal', null, (_g, _player, use) => use.card.zone === 'hand'),
     'a skill used from an event card does not count against characters': limitedBy(

@@ -2,8 +2,9 @@
 import { chooseCards } from '../../kernel/ask';
 import { setPlayerCounter } from '../../kernel/changes';
 import { opponentOf } from '../../kernel/state';
-import { always, another, args, faultTable, result, skip } from '../../kernel/testing/misreadings';
+import { alsoIf, always, another, args, faultTable, result, skip } from '../../kernel/testing/misreadings';
 import { cardsIn, definitionOf, type LnRules } from '../game';
+import { withoutAsking } from './with-questions';
 
 export const startingTheGameFaults = faultTable<LnRules>({
   '3-1': {
@@ -36,6 +37,22 @@ export const startingTheGameFaults = faultTable<LnRules>({
     'any card of turn cost 1 can be the Main Character': another('mainCharacterCandidates', (g, player) =>
       cardsIn(g, player, 'deck').filter((card) => definitionOf(card).turnCost === 1),
     ),
+    'the first character of turn cost 1 in the deck is the Main Character, and nobody chooses': (rules) => ({
+      chooseMainCharacter: (g, player) => withoutAsking(rules.chooseMainCharacter(g, player), (from) => from),
+    }),
+    'the opponent sees the Main Character that lies face down': alsoIf(
+      'sees',
+      (g, _viewer, card) => card.zone === 'main',
+    ),
+    'one player shuffles and draws before the other chooses a Main Character': (rules) => ({
+      *chooseMainCharacter(g, player) {
+        yield* rules.chooseMainCharacter(g, player);
+        yield* rules.shuffle(g, player);
+        yield* rules.drawOpeningHand(g, player);
+      },
+      *shuffle() {},
+      *drawOpeningHand() {},
+    }),
   },
   '3-4': {
     'the decks stay in the order in which they were brought': skip('shuffle'),
@@ -71,6 +88,8 @@ export const startingTheGameFaults = faultTable<LnRules>({
         yield* g.rules.offerRedraw(g, player);
       },
     }),
+    'nobody may return cards': skip('offerRedraw'),
+    'the deck is shuffled before the new cards are drawn': another('stepsOfRedraw', ['return', 'shuffle', 'take']),
     'only the player who goes second may return cards': skip('offerRedraw', (g, player) =>
       player === g.state.firstPlayer),
   },

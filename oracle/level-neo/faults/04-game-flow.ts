@@ -3,10 +3,11 @@ import { type PlayerId, PLAYERS } from '../../../schemas/common';
 import { setFact, setPlayerCounter, setTurn } from '../../kernel/changes';
 import { perform } from '../../kernel/events/perform';
 import { opponentOf, type Question } from '../../kernel/state';
+import { asInTheNextTurn } from '../../kernel/testing/common-waiting';
 import { alsoIf, always, another, args, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
 import { charactersOf, definitionOf, isMain, isSupport, type LnGame, type LnRules } from '../game';
 import { changedWindow, isWindow, oneChanceEach } from './shared';
-import { withQuestions } from './with-questions';
+import { withQuestions, withoutAsking } from './with-questions';
 
 const supportsPlayedThisTurn = (g: LnGame): number =>
   charactersOf(g, g.state.turnPlayer).filter((card) => isSupport(card) && card.enteredOnTurn === g.state.turn).length;
@@ -192,6 +193,12 @@ export const gameFlowFaults = [
       ),
     },
     '4-6-1': {
+      'the turn passes before what happens at its end is carried out': (rules) => ({
+        carryOutPending: (g, waiting) =>
+          g.state.phase === 'end'
+            ? asInTheNextTurn(g, () => rules.carryOutPending(g, waiting))
+            : rules.carryOutPending(g, waiting),
+      }),
       'nothing happens at the end of a turn but the discard': another('endOfTurnSteps', ['hands', 'durations']),
       'hands are looked at before the effects of the end of the turn': another('endOfTurnSteps', [
         'hands',
@@ -207,6 +214,13 @@ export const gameFlowFaults = [
     '4-6-2': {
       'seven cards may be kept': another('handLimit', 7),
       'only the turn player discards': another('playersDiscardingDown', (g) => [g.state.turnPlayer]),
+      'no card is ever discarded down': another('handLimit', Infinity),
+      'the cards that came last are discarded, and nobody chooses': (rules) => ({
+        discardDown: (g) => withoutAsking(rules.discardDown(g), (from) => from.slice().reverse()),
+      }),
+      'the cards that came first are discarded, and nobody chooses': (rules) => ({
+        discardDown: (g) => withoutAsking(rules.discardDown(g), (from) => from),
+      }),
       'a player may discard more cards than needed': (rules) => ({
         *discardDown(g) {
           yield* withQuestions(rules.discardDown(g), (question) => ({

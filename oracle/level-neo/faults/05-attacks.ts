@@ -88,6 +88,10 @@ export const attacksFaults = faultTable<LnRules>({
       null,
       (_g, target) => !isActive(target),
     ),
+    'a Main Character may attack a resting Support Character, alone or with a Support Character': (rules) => ({
+      mainAttackTargetRefusal: (g, target) => (isActive(target) ? rules.mainAttackTargetRefusal(g, target) : null),
+      combiWithMainRefusal: (g, target) => (isActive(target) ? rules.combiWithMainRefusal(g, target) : null),
+    }),
     'as its target need not be resting, a Main Character may attack an active Support Character': always(
       'mainAttackTargetRefusal',
       null,
@@ -121,6 +125,20 @@ export const attacksFaults = faultTable<LnRules>({
       null,
       (_g, target) => isMain(target),
     ),
+    'Support Characters may attack an active Main Character, alone or two together': (rules) => ({
+      supportAttackRestingRefusal: (g, target) =>
+        isMain(target) ? null : rules.supportAttackRestingRefusal(g, target),
+      combiOfSupportsRefusal: (g, target) => (isMain(target) ? null : rules.combiOfSupportsRefusal(g, target)),
+    }),
+    'Support Characters may attack an active Support Character, alone or two together': (rules) => ({
+      supportAttackRestingRefusal: (g, target) =>
+        isSupport(target) ? null : rules.supportAttackRestingRefusal(g, target),
+      combiOfSupportsRefusal: (g, target) => (isSupport(target) ? null : rules.combiOfSupportsRefusal(g, target)),
+    }),
+    'the target of Support Characters may be active, alone or two together': () => ({
+      supportAttackRestingRefusal: () => null,
+      combiOfSupportsRefusal: () => null,
+    }),
   },
   '5-6': {
     'nobody can be added to the attack of the Main Character': result('combiPartnersRefusal', (given, _g, attackers) =>

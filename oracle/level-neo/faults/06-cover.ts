@@ -40,6 +40,7 @@ export const coverFaults = faultTable<LnRules>({
         while (coveredOf(g) === null && cardsIn(g, defender, 'support').some(isActive));
       },
     }),
+    'nobody can cover': always('coverIsPossible', false),
     'a combi attack cannot be covered': onlyIf('coverIsPossible', (g) => battleOf(g).attackers.length === 1),
     'only the Main Character can be covered for': onlyIf('coverIsPossible', (g) => isMain(g.card(targetOf(g)))),
     'the Main Character cannot be covered for': onlyIf('coverIsPossible', (g) => !isMain(g.card(targetOf(g)))),

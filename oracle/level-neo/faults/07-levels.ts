@@ -88,6 +88,7 @@ export const levelsFaults = faultTable<LnRules>({
     }),
     'the opponent chooses the card that is lost': another('levelDownChooser', (_g, player) => opponentOf(player)),
     'the card that came last is lost': () => levelDownBy((cards) => cards.slice(-1)),
+    'the card that came first is lost': () => levelDownBy((cards) => cards.slice(0, 1)),
     'a card lying face up cannot be chosen': () => levelDownBy((cards) => cards.filter(isFaceDown)),
     'a card lying face up must be chosen before one lying face down': () =>
       levelDownBy((cards) => (cards.every(isFaceDown) ? cards : cards.filter((card) => !isFaceDown(card)))),

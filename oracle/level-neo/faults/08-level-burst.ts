@@ -70,6 +70,7 @@ export const levelBurstFaults = faultTable<LnRules>({
       (g, player) => coveredOf(g) === mainOf(g, player).id,
     ),
     'the Main Characters burst in every battle, whoever fights it': alsoIf('mainParticipates', () => true),
+    'there is no Level Burst': always('mainParticipates', false),
     'only a Main Character that attacks takes part': onlyIf(
       'mainParticipates',
       (g, player) => player === g.state.turnPlayer,

@@ -293,6 +293,12 @@ export const battleJudgementFaults = faultTable<LnRules>({
         return supports.slice(0, 1);
       },
     }),
+    'the one that was added to the attack is lost, and nobody picks': () => ({
+      *twoSupportsLose(g, supports) {
+        g.cite('9-4-7');
+        return supports.slice(1);
+      },
+    }),
     'any support of the attacking player can be picked': (rules) => ({
       *twoSupportsLose(g, _supports, winner) {
         const all = charactersOf(g, g.state.turnPlayer).filter(isSupport);

@@ -2,7 +2,7 @@
 import { targetOf } from '../game';
 import { endGame } from '../../kernel/session';
 import { opponentOf } from '../../kernel/state';
-import { faultTable, onlyIf, skip } from '../../kernel/testing/misreadings';
+import { always, faultTable, onlyIf, skip } from '../../kernel/testing/misreadings';
 import type { LnRules } from '../game';
 
 export const victoryConditionsFaults = faultTable<LnRules>({
@@ -39,6 +39,7 @@ export const victoryConditionsFaults = faultTable<LnRules>({
         yield* rules.drawCard(g, player);
       },
     }),
+    'nobody loses by an empty deck': always('isDeckOut', false),
     'a last card that was not drawn does not lose the game': onlyIf('isDeckOut', (g, player) => {
       const left = g.journal.filter((event) => event.from === 'deck' && event.player === player);
       return left.at(-1)?.to === 'hand';

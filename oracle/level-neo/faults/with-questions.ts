@@ -1,5 +1,19 @@
 /** For faults that change what is asked, not what comes of the answers. */
-import type { Procedure, Question } from '../../kernel/state';
+import type { CardState, Procedure, Question } from '../../kernel/state';
+
+/** Nobody is asked which cards: the engine takes as many as are needed of these itself. */
+export function* withoutAsking<T>(
+  procedure: Procedure<T>,
+  inTheirOrder: (from: readonly CardState[]) => readonly CardState[],
+): Procedure<T> {
+  let step = procedure.next();
+  while (!step.done) {
+    const { from = [], min = 0 } = step.value;
+    const cards = inTheirOrder(from).slice(0, min);
+    step = procedure.next({ type: 'choose', cards: cards.map(({ id }) => id) });
+  }
+  return step.value;
+}
 
 /** Carries out a procedure with its questions changed; null: that question is declined without being asked. */
 export function* withQuestions<T>(

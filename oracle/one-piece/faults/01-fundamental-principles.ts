@@ -3,7 +3,7 @@ import { requirementsFor } from '../../kernel/continuous/abilities';
 import { statOf } from '../../kernel/continuous/values';
 import { type IntendedChange, perform } from '../../kernel/events/perform';
 import { causeOf, resolveTargets } from '../../kernel/language/instructions';
-import type { CardState } from '../../kernel/state';
+import { opponentOf, type CardState } from '../../kernel/state';
 import { alsoIf, always, another, args, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
 import {
   choiceOfEach,
@@ -96,6 +96,10 @@ export const fundamentalPrinciplesFaults = [
     },
     '1-3-4': {
       ...ofChoosersInOrder(),
+      'the player whose effect it is chooses first': result('choosersInOrder', (given, g) => {
+        const player = g.frames.at(-1)?.context.player ?? given[0]!;
+        return [player, opponentOf(player)];
+      }),
       'what both players have chosen happens twice to the one card': (rules) => ({
         *carryOut(g, context, instruction) {
           const choose = choiceOfEach(instruction);

@@ -1,13 +1,26 @@
 /** Misreadings of 1-1 and 1-2: what the game is, and how it is won and lost. */
+import type { PlayerId } from '../../../schemas/common';
 import { setFact } from '../../kernel/changes';
 import { isForbidden } from '../../kernel/continuous/prohibitions';
+import type { AnyGame } from '../../kernel/game';
 import { endGame } from '../../kernel/session';
-import { opponentOf, type Refusal } from '../../kernel/state';
+import { opponentOf, type Procedure, type Refusal } from '../../kernel/state';
+import { memory } from '../../kernel/testing/memory';
 import { alsoIf, always, another, args, faultTable, skip } from '../../kernel/testing/misreadings';
 import { ofConcessionByCards, ofTheWinner, ofTwoPlayers, ofWinningBy } from '../../kernel/testing/common-principles';
 import { cardsIn, charactersOf, leaderOf, lifeOf, type OpRules } from '../game';
 
 const REFUSED: Refusal = { reason: 'a player cannot concede now' };
+
+/** Of whom the last question was asked. */
+const asked = memory((): { player?: PlayerId } => ({}));
+
+function* notingWhoIsAsked(g: AnyGame, procedure: Procedure): Procedure {
+  for (let next = procedure.next(); !next.done;) {
+    asked(g).player = next.value.player;
+    next = procedure.next(yield next.value);
+  }
+}
 
 export const gameOverviewFaults = faultTable<OpRules>({
   '1-1-1': ofTwoPlayers(),
@@ -121,6 +134,12 @@ export const gameOverviewFaults = faultTable<OpRules>({
     'an effect is carried out to its end before anybody concedes': another('concessionRefusal', (g) =>
       g.frames.length > 0 ? REFUSED : null,
     ),
+    'only the player who is asked may concede': (rules) => ({
+      *play(g, from) {
+        yield* notingWhoIsAsked(g, rules.play(g, from));
+      },
+      concessionRefusal: (g, player) => (asked(g).player === player ? null : REFUSED),
+    }),
     'nobody concedes during the preparations': another('concessionRefusal', (g) =>
       g.state.facts.begun ? null : REFUSED,
     ),

@@ -15,6 +15,7 @@ import {
 import { cardsIn, cardsInZones, categoryOf, definitionOf, type OpRules } from '../game';
 
 const inAreas = ['leader', 'character', 'stage'];
+const secretAreas = ['hand', 'deck', 'life'];
 
 const TEXT_IN_DECKS = 'what a card gets from its text is not looked at in deck construction';
 
@@ -32,16 +33,22 @@ const reachesAlso = (zone: string, other: string): Misreading<OpRules> =>
 
 const withoutText = (card: OpCard): OpCard => ({ ...card, abilities: [] });
 
-const textLostIn = (zone: string, clause: string, what: 'name' | 'type' | 'attribute') =>
+const textLostIn = (
+  where: string,
+  clause: string,
+  what: 'name' | 'type' | 'attribute',
+  zones: readonly string[] = [where],
+) =>
   faultTable<OpRules>({
     [clause]: {
-      [`the ${what} that a card gets from its text is not there in the ${zone}`]: onlyIf(
-        'fitsFilter',
-        (g, filter, card) =>
-          filter[what] === undefined ||
-          card.zone !== zone ||
-          g.rules.isPrintedAs(g.rules, filter, withoutText(definitionOf(card))),
-      ),
+      [`the ${what} that a card gets from its text is not there in ${where === zones[0] ? `the ${where}` : where}`]:
+        onlyIf(
+          'fitsFilter',
+          (g, filter, card) =>
+            filter[what] === undefined ||
+            !zones.includes(card.zone) ||
+            g.rules.isPrintedAs(g.rules, filter, withoutText(definitionOf(card))),
+        ),
     },
   });
 
@@ -211,6 +218,10 @@ export const cardInformationFaults = [
     },
     '2-3-5': {
       'a card is of its first colour only': result('colorsOf', (given) => given.slice(0, 1)),
+      'for a colour in common with another card its first colour counts': result(
+        'printedWords',
+        (given, _g, _card, kind) => (kind === 'color' ? given?.slice(0, 1) : given),
+      ),
       'the colours of a Leader say what may be in the deck, it is no card of them': onlyIf(
         'fitsWords',
         (_g, filter, card) => filter.color === undefined || card.category !== 'leader',
@@ -324,6 +335,9 @@ export const cardInformationFaults = [
     ...textLostIn(zone, '2-4-4', 'type'),
     ...textLostIn(zone, '2-5-7', 'attribute'),
   ]),
+  ...textLostIn('secret areas', '2-1-3', 'name', secretAreas),
+  ...textLostIn('secret areas', '2-4-4', 'type', secretAreas),
+  ...textLostIn('secret areas', '2-5-7', 'attribute', secretAreas),
   ...faultTable<OpRules>({
     '2-1-3': { [TEXT_IN_DECKS]: textLostInDecks('nameContains') },
     '2-4-4': { [TEXT_IN_DECKS]: textLostInDecks('type') },

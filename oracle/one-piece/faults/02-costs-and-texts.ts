@@ -74,6 +74,20 @@ export const costsAndTextsFaults = [
       'no effect makes a card dearer': result('costOf', (given, _g, card) =>
         Math.min(given, definitionOf(card).cost ?? 0),
       ),
+      'what is asked of the cost of a card in the hand is asked of the printed one': (rules) => {
+        let isAsked = false;
+        return {
+          hasStat(g, card, stat) {
+            isAsked = stat === 'cost' && card.zone === 'hand';
+            return rules.hasStat(g, card, stat);
+          },
+          evaluate(g, stat, printed, steps) {
+            const asPrinted = isAsked && stat === 'cost';
+            isAsked = false;
+            return asPrinted ? printed : rules.evaluate(g, stat, printed, steps);
+          },
+        };
+      },
     },
     '2-8-2': {
       'a text goes on working in the trash': zone('trash', { abilities: true }),
@@ -81,6 +95,9 @@ export const costsAndTextsFaults = [
       'a text works on the field only, also one that says that it works in the hand': (rules) => ({
         isWhereItWorks: (g, card) => rules.isInItsArea(g, card),
       }),
+      'a text that says in which area it works works on the field as well': alsoIf('isWhereItWorks', (g, card) =>
+        g.rules.isInItsArea(g, card),
+      ),
     },
     '2-8-3': {
       'text is carried out from its bottom to its top': args('resolve', (g, context) => [
@@ -168,6 +185,19 @@ export const costsAndTextsFaults = [
       ),
     },
     '2-10-1': {
+      'a (Symbol) Counter gives what is printed, whatever effects have made of it': (rules) => {
+        let isUsed = false;
+        return {
+          useCounter(g, player, action) {
+            isUsed = true;
+            const used = rules.useCounter(g, player, action);
+            isUsed = false;
+            return used;
+          },
+          evaluate: (g, stat, printed, steps) =>
+            isUsed && stat === 'counter' ? printed : rules.evaluate(g, stat, printed, steps),
+        };
+      },
       'every (Symbol) Counter gives 2000': always(
         'printed',
         2000,

@@ -17,7 +17,7 @@ import {
   result,
   skip,
 } from '../../kernel/testing/misreadings';
-import { cardsIn, categoryOf, isCharacter, type OpRules } from '../game';
+import { cardsIn, categoryOf, charactersOf, isCharacter, type OpRules } from '../game';
 import { memory } from '../../kernel/testing/memory';
 import { withRules } from './earlier';
 
@@ -118,6 +118,8 @@ export const charactersStageCostAndLifeFaults = faultTable<OpRules>({
         },
       };
     },
+    'with five Characters an effect plays no other': skip('placeOnField', (g, player, card, _state, { kind }) =>
+      kind === 'effect' && isToBeCharacter(card) && charactersOf(g, player).length >= g.rules.characterLimit),
     'with five Characters no other can be played': refuse(
       'forbiddenPlayRefusal',
       (g, card) => isToBeCharacter(card) && g.zone(card.side, 'character').length >= g.rules.characterLimit,
@@ -234,6 +236,11 @@ export const charactersStageCostAndLifeFaults = faultTable<OpRules>({
     }),
   },
   '3-9-2': {
+    'where it matters which DON!! cards are rested or given the first ones are, and nobody is asked': () => ({
+      *chooseAlike(_g, _player, there, count) {
+        return there.slice(0, count);
+      },
+    }),
     'costs are always paid with the first active DON!! cards': (rules) => ({
       restToPay: (g, player, count) => rules.restToPay(g, player, count),
       *chooseToRest(g, player, count) {

@@ -51,6 +51,9 @@ export const decksHandTrashAndLeaderFaults = faultTable<OpRules>({
       g,
       [...changes].reverse(),
     ]),
+    'cards that leave a deck together leave it at one moment': another('carryOutMoves', (g, changes) =>
+      perform(g, ...changes),
+    ),
     'several cards that go from the deck to the Life area go at once, and their owner orders them': (rules) => ({
       *beforeMove(g, context, cards, to, named) {
         if (to.zone !== 'life' || !cards.some((card) => card.zone === 'deck')) {

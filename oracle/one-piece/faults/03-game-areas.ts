@@ -1,11 +1,12 @@
 /** Misreadings of 3-1: what holds for all areas. */
 import type { Destination } from '../../kernel/changes';
 import { perform } from '../../kernel/events/perform';
-import { opponentOf } from '../../kernel/state';
+import { opponentOf, refTo } from '../../kernel/state';
 import {
   alsoIf,
   always,
   another,
+  args,
   faultTable,
   type Misreading,
   onlyIf,
@@ -21,14 +22,8 @@ const touches = (from: string, to: string, ...zones: readonly string[]): boolean
   zones.includes(from) || zones.includes(to);
 
 /** Nobody says in which order such cards lie. @param of where all of them come from, and where they go */
-const unordered =
-  (of: (from: string, to: Destination) => boolean): Misreading<OpRules> =>
-  (rules) => ({
-    *beforeMove(g, context, cards, to, named) {
-      const isOf = cards.every((card) => of(card.zone, to));
-      return isOf ? cards : yield* rules.beforeMove(g, context, cards, to, named);
-    },
-  });
+const unordered = (of: (from: string, to: Destination) => boolean): Misreading<OpRules> =>
+  onlyIf('orderIsChosen', (_g, cards, to) => !cards.every((card) => of(card.zone, to)));
 
 export const gameAreasFaults = [
   ...faultTable<OpRules>({
@@ -83,6 +78,10 @@ export const gameAreasFaults = [
         (_g, _card, _from, to) => to !== 'hand',
       ),
       'what was put off about a card is done to the one that has come back': always('isAnotherNow', false),
+      'what was put off about cards that were chosen is done to those that have come back': args(
+        'carryOutDelayed',
+        (g, effect) => [g, { ...effect, targets: effect.targets.map(({ id }) => refTo(g.card(id))) }],
+      ),
       'an effect goes on about a card that has gone to the trash meanwhile': onlyIf(
         'isAnotherNow',
         (_g, _bearer, card) => card.zone !== 'trash',
@@ -150,8 +149,10 @@ export const gameAreasFaults = [
       ),
       'cards that the opponent moves go in the order in which they were chosen': (rules) => ({
         *beforeMove(g, context, cards, to, named) {
-          if (cards.every((card) => card.owner !== context.player)) return cards;
-          return yield* rules.beforeMove(g, context, cards, to, named);
+          if (cards.some((card) => card.owner === context.player))
+            return yield* rules.beforeMove(g, context, cards, to, named);
+          if (named) g.rules.revealNamed(g, context, cards, to);
+          return cards;
         },
       }),
       'at the bottom of the Life cards they lie in the reverse of the order that was said': (rules) => ({
@@ -194,6 +195,7 @@ export const gameAreasFaults = [
   }),
   ...faultTable<OpRules>({
     '3-1-7': {
+      'nobody orders cards that are laid somewhere at one moment': unordered(() => true),
       'only the deck is ordered; in the Life area cards lie as they come': unordered((_from, to) => to.zone === 'life'),
       'only cards that go to the top are ordered': unordered((_from, to) => to.place === 'bottom'),
       'at the bottom of the Life cards they lie as they come': unordered(

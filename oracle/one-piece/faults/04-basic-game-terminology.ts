@@ -18,6 +18,10 @@ const alsoGiven = (said: Extract<Instruction, { do: 'setState' }>): Instruction 
 export const basicGameTerminologyFaults = faultTable<OpRules>({
   '4-2-1-1': {
     'the owner of a card is the player who uses it': another('ownerOf', (_g, card) => card.side),
+    'a card that is played from the trash of the other player is played on the side of its owner': args(
+      'placeOnField',
+      (g, player, card, state, cause) => [g, card.zone === 'trash' ? card.owner : player, card, state, cause],
+    ),
     'a card that is trashed goes to the trash of its user': result('trashOf', (given, _g, card) => ({
       ...given,
       player: card.side,

@@ -33,6 +33,10 @@ export const valuesAndTextsFaults = faultTable<OpRules>({
       baseAmong: (g, given, printed, stat) =>
         given.length === 1 ? Math.max(given[0]!, printed) : rules.baseAmong(g, given, printed, stat),
     }),
+    'a new base power counts only where it is higher than what is printed': (rules) => ({
+      baseAmong: (g, given, printed, stat) =>
+        Math.max(rules.baseAmong(g, given, printed, stat), isPower(stat) ? printed : -Infinity),
+    }),
     'a card whose effects are negated has no base effect': alsoIf(
       'isWithoutBaseEffect',
       (g, card) => abilitiesOf(g, card).length === 0,
@@ -233,6 +237,10 @@ export const valuesAndTextsFaults = faultTable<OpRules>({
       if (power < 0) g.cite('4-12-2');
       return -power;
     }),
+    'the reduction is by the base power, also where the power is below 0': args(
+      'setPowerToZero',
+      (g, player, source, card, until, _power) => [g, player, source, card, until, statOf(g, card, 'basePower')],
+    ),
     'the reduction is by the amount by which the power is below 0': another('reductionToZero', (g, power) => {
       if (power < 0) g.cite('4-12-2');
       return -Math.abs(power);

@@ -4,6 +4,7 @@ import type { OpAbility } from '../../../schemas/one-piece';
 import { setFact, setFirstPlayer, setTurn } from '../../kernel/changes';
 import { endGame } from '../../kernel/session';
 import { opponentOf } from '../../kernel/state';
+import { ofRedrawing } from '../../kernel/testing/common-setup';
 import { alsoIf, always, another, args, faultTable, result, skip } from '../../kernel/testing/misreadings';
 import { definitionOf, leaderOf, type OpRules } from '../game';
 
@@ -128,13 +129,13 @@ export const gameSetupFaults = faultTable<OpRules>({
   },
   '5-2-1': {
     'the opening hands are drawn before the order of the turns is declared': (rules) => ({
-      handAndLife: ['redraw', 'life'],
+      stepsOfLayingOut: ['redraw', 'life'],
       *decideTurnOrder(g, chooser) {
         for (const player of PLAYERS) yield* rules.drawOpeningHand(g, player);
         yield* rules.decideTurnOrder(g, chooser);
       },
     }),
-    'the Life cards are laid before the redraws': another('handAndLife', ['hand', 'life', 'redraw']),
+    'the Life cards are laid before the redraws': another('stepsOfLayingOut', ['hand', 'life', 'redraw']),
   },
   '5-2-1-1': {
     'the deck must still be legal after the effects at the start of the game': (rules) => ({
@@ -245,24 +246,7 @@ export const gameSetupFaults = faultTable<OpRules>({
       },
     }),
     'the opening hand is 6 cards': another('openingHand', 6),
-    'the player going second decides first': args('preparation', (g, player, step) => [
-      g,
-      step === 'redraw' ? opponentOf(player) : player,
-      step,
-    ]),
-    'who has redrawn may redraw again': (rules) => ({
-      *redraw(g, player, cards) {
-        yield* rules.redraw(g, player, cards);
-        yield* g.rules.offerRedraw(g, player);
-      },
-    }),
-    'the second player draws the hand when the first has decided': (rules) => ({
-      handAndLife: ['redraw', 'life'],
-      *offerRedraw(g, player) {
-        yield* rules.drawOpeningHand(g, player);
-        yield* rules.offerRedraw(g, player);
-      },
-    }),
+    ...ofRedrawing(),
   },
   '5-2-1-6-1': {
     'a redraw leaves a card in the hand': args('returnCards', (g, cards) => [g, cards.slice(1)]),
@@ -279,7 +263,7 @@ export const gameSetupFaults = faultTable<OpRules>({
       (g, player) => definitionOf(leaderOf(g, opponentOf(player))).life ?? 0,
     ),
     'players know their own Life cards': alsoIf('seesLife', (_g, viewer, card) => card.owner === viewer),
-    'the Life cards are laid before the opening hands': another('handAndLife', ['life', 'hand', 'redraw']),
+    'the Life cards are laid before the opening hands': another('stepsOfLayingOut', ['life', 'hand', 'redraw']),
   },
   '5-2-1-8': {
     'the player going second takes the first turn': another('beginFirstTurn', (g) => {

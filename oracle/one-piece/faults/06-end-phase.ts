@@ -1,13 +1,14 @@
 /** Misreadings of 6-6: the End Phase. */
 import type { PlayerId } from '../../../schemas/common';
-import { endEffects, setTurn } from '../../kernel/changes';
+import { endEffects, removeEffect, setTurn } from '../../kernel/changes';
 import { playersInTurnOrder } from '../../kernel/game';
-import { opponentOf, type Procedure } from '../../kernel/state';
+import { isAmong, opponentOf, type Procedure } from '../../kernel/state';
 import type { ContinuousEffect } from '../../kernel/state/lasting';
 import { alsoIf, always, another, args, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
 import { delayedEffects } from '../../kernel/procedures/delayed-effects';
 import type { EndKeyword, SoFar } from '../06-end-phase';
 import type { OpGame, OpRules } from '../game';
+import { asInTheNextTurn } from '../../kernel/testing/common-waiting';
 import { memory } from '../../kernel/testing/memory';
 
 const begun = (g: OpGame, keyword: EndKeyword): SoFar => ({ keyword, since: g.state.stamp, done: new Set() });
@@ -26,6 +27,12 @@ const atTheEnd = memory(() => ({ stamp: 0 }));
 
 export const endPhaseFaults = faultTable<OpRules>({
   '6-6-1-1': {
+    'the turn passes before the effects of the End Phase are carried out': (rules) => ({
+      activateAuto: (g, player, card, ability, occasion) =>
+        g.state.phase === 'end'
+          ? asInTheNextTurn(g, () => rules.activateAuto(g, player, card, ability, occasion))
+          : rules.activateAuto(g, player, card, ability, occasion),
+    }),
     "[End of Your Turn] works at the end of the opponent's turn as well": (rules) => ({
       *endOfTurnKeywords(g, turnPlayer, other) {
         yield* rules.endOfTurnKeywords(g, turnPlayer, other);
@@ -132,6 +139,17 @@ export const endPhaseFaults = faultTable<OpRules>({
     }),
   },
   '6-6-1-2': {
+    '"until the end of your opponent\'s next turn" ends with the next turn, whoever takes it': alsoIf(
+      'endsAtEndOfTurn',
+      (g, { until, turn }) => until === 'opponentsNextTurn' && turn < g.state.turn,
+    ),
+    'what was put off is not done where the card whose effect it was has left': (rules) => ({
+      *carryOutDelayed(g, effect) {
+        const isLater = effect.modification.kind === 'later';
+        if (isLater && !isAmong([effect.modification.bearer], g.card(effect.source))) removeEffect(g, effect);
+        else yield* rules.carryOutDelayed(g, effect);
+      },
+    }),
     'what was put off comes before the bracketed keywords': another('endSteps', [
       'turnPlayersRest',
       'othersRest',
@@ -249,6 +267,8 @@ export const endPhaseFaults = faultTable<OpRules>({
     }),
   },
   '6-6-1-3': {
+    '"during this turn" lasts through an extra turn of the same player': skip('endDuringThisTurn', (g, turnPlayer) =>
+      g.state.extraTurns[0] === turnPlayer),
     '"during this turn" is "until the end of the turn"': alsoIf(
       'endsAtEndOfTurn',
       (_g, effect) => effect.until === 'turn',

@@ -5,7 +5,7 @@ import { type Ability, isAmong, NOTHING, opponentOf } from '../../kernel/state';
 import type { Battle } from '../../kernel/state/battle';
 import type { PendingAbility } from '../../kernel/state/waiting';
 import { alsoIf, always, another, args, faultTable, onlyIf, refuse, skip } from '../../kernel/testing/misreadings';
-import { fightersOf, isActive, isCharacter, isLeader, type OpRules, duelOf, isBlocked } from '../game';
+import { cardsIn, fightersOf, isActive, isCharacter, isLeader, type OpRules, duelOf, isBlocked } from '../game';
 import { answersAnAttack, answersComeLast, bothThere, keepInBattle } from './battle';
 import { evenIdle, evenNegated, ifPrinted } from './shared';
 
@@ -33,6 +33,14 @@ export const attacksAndBlocksFaults = faultTable<OpRules>({
   },
   '7-1-1-1': {
     'the attacker does not rest': skip('restAttacker'),
+    'a Stage attacks as a Character does': (rules) => ({
+      attackRefusal(g, player, action) {
+        const stage = cardsIn(g, player, 'stage').find(({ id }) => id === action.card);
+        const target = fightersOf(g, opponentOf(player)).find(({ id }) => id === action.target);
+        if (!stage || !target) return rules.attackRefusal(g, player, action);
+        return rules.attackerRefusal(g, stage) ?? rules.targetRefusal(g, stage, target);
+      },
+    }),
     'a Leader attacks without resting': skip('restAttacker', (g, _player, id) => isLeader(g.card(id))),
     'the attacker rests when the effects of the Attack Step are done': (rules) => ({
       restAttacker: () => NOTHING,
@@ -84,6 +92,14 @@ export const attacksAndBlocksFaults = faultTable<OpRules>({
         const attacker = fightersOf(g, player).find((card) => card.id === action.card);
         if (!own || !attacker) return rules.attackRefusal(g, player, action);
         return rules.attackerRefusal(g, attacker) ?? rules.targetRefusal(g, attacker, own);
+      },
+    }),
+    'a rested Stage may be attacked': (rules) => ({
+      attackRefusal(g, player, action) {
+        const attacker = fightersOf(g, player).find(({ id }) => id === action.card);
+        const stage = cardsIn(g, opponentOf(player), 'stage').find(({ id }) => id === action.target);
+        if (!attacker || !stage || isActive(stage)) return rules.attackRefusal(g, player, action);
+        return rules.attackerRefusal(g, attacker);
       },
     }),
     'the battle is over when the Character attacked becomes active': (rules) => ({
@@ -163,6 +179,13 @@ export const attacksAndBlocksFaults = faultTable<OpRules>({
       (g, next) => {
         const { joined } = g.state.battle!;
         return next !== 'block' || isAmong(joined, g.card(joined[1]!.id));
+      },
+    ),
+    'whatever has taken its place, the card attacked first must still be there in each step': onlyIf(
+      'battleGoesOn',
+      (g) => {
+        const { joined } = g.state.battle!;
+        return isAmong(joined, g.card(joined[1]!.id));
       },
     ),
     'a card that has left and come back counts as still there': another(

@@ -54,6 +54,8 @@ export const endOfBattleFaults = faultTable<OpRules>({
     }),
   },
   '7-1-5-2': {
+    'effects of the end of a battle come only where it has reached the Damage Step': skip('tellOfEnd', (_g, battle) =>
+      battle.hits === null),
     "only the turn player's effects come at the end of a battle": (rules) => ({
       *effectsAtEndOfBattle(g) {
         dropPending(g, opponentOf(g.state.turnPlayer));
@@ -125,6 +127,8 @@ export const endOfBattleFaults = faultTable<OpRules>({
     }),
   },
   '7-1-5-3': {
+    'what lasts during a battle that is broken off lasts until the end of the turn': skip('partOfTheEnd', (g, part) =>
+      part !== 'effects' && g.state.battle!.hits === null),
     "what the turn player's effects forbid during a battle is forbidden after it": prohibitionsStay(
       (g, player) => player === g.state.turnPlayer,
     ),

@@ -263,6 +263,12 @@ export const costsFaults = [
         'returnableDon',
         (g, player) => [...cardsIn(g, player, 'cost'), ...g.rules.donUnderCardsOf(g, player)],
       ),
+      'nobody says which DON!! cards DON!! −X takes: those of the cost area first': () => ({
+        *returnDon(g, player, count, cause) {
+          g.cite('8-3-1-6');
+          yield* g.rules.returnDonCards(g, g.rules.returnableDon(g, player, cause).slice(0, count), cause);
+        },
+      }),
       'DON!! −X does not take rested DON!! cards': result('returnableDon', (given) =>
         given.filter((card) => card.state !== 'rested'),
       ),

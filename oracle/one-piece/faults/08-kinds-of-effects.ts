@@ -1,9 +1,10 @@
 /** Misreadings of 8-1: the kinds of effects. */
-import { addEffect, endEffects } from '../../kernel/changes';
+import { addEffect, endEffects, takePending } from '../../kernel/changes';
 import { perform } from '../../kernel/events/perform';
 import type { AnyGame } from '../../kernel/game';
 import { countUse, wasUsedThisTurn } from '../../kernel/limits';
 import { type Ability, type CardState, NOTHING, opponentOf, refTo } from '../../kernel/state';
+import { ofQuestionsInBetween } from '../../kernel/testing/common-waiting';
 import { alsoIf, always, another, args, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
 import { canBeDone } from '../../kernel/costs/analysis';
 import { asOp, categoryOf, isActive, type OpGame, type OpRules } from '../game';
@@ -35,6 +36,7 @@ export const kindsOfEffectsFaults = faultTable<OpRules>({
       !canBeDone(g, context, context.ability.effect)),
   },
   '8-1-3-1': {
+    ...ofQuestionsInBetween('an effect'),
     'a card that has left had the printed base power': another('statsToRemember', [
       'power',
       'cost',
@@ -47,6 +49,24 @@ export const kindsOfEffectsFaults = faultTable<OpRules>({
       'basePower',
       'given',
     ]),
+    'of several such events at one moment an auto effect activates once': (rules) => {
+      const noticed = memory(() => ({ at: -1, by: new Set<string>() }));
+      return {
+        happened(g, event, departed) {
+          const before = g.state.pending.length;
+          rules.happened(g, event, departed);
+          // The events of one moment are held against abilities when all of them stand in the journal.
+          const moment = noticed(g);
+          if (moment.at !== g.journal.length) moment.by.clear();
+          moment.at = g.journal.length;
+          for (const waiting of g.state.pending.slice(before)) {
+            const key = `${event.type} ${g.rules.abilityKey(g, g.card(waiting.card), waiting.ability)}`;
+            if (moment.by.has(key)) takePending(g, waiting);
+            else moment.by.add(key);
+          }
+        },
+      };
+    },
     'an auto effect activates only the first time in a turn': (rules) => ({
       *carryOutPending(g, waiting) {
         const key = `auto ${g.rules.abilityKey(g, g.card(waiting.card), asOp(waiting.ability))}`;
@@ -101,6 +121,28 @@ export const kindsOfEffectsFaults = faultTable<OpRules>({
     ),
   },
   '8-1-3-3': {
+    'what a permanent effect counts is counted once, when its card comes': (rules) => {
+      const counted = memory(() => new Map<string, number>());
+      return {
+        applyContinuous(g) {
+          const applied = rules.applyContinuous(g);
+          if (!applied.isComplete) return applied;
+          for (const [key, all] of applied.list) {
+            const asCounted = all.map((one) => {
+              const { instruction, modification, source, conditionUnmet } = one;
+              const by = instruction?.do === 'modify' && typeof instruction.by === 'object' && instruction.by;
+              if (!by || modification.kind !== 'stat' || conditionUnmet) return one;
+              const name = `${source}@${g.card(source).zoneChangeCount} ${JSON.stringify(by)}`;
+              const first = counted(g).get(name) ?? modification.by!;
+              counted(g).set(name, first);
+              return { ...one, modification: { ...modification, by: first } };
+            });
+            applied.list.set(key, asCounted);
+          }
+          return applied;
+        },
+      };
+    },
     'a permanent effect works only in the turn of its player': onlyIf(
       'abilityIsValid',
       (g, card, ability) => !isPermanent(ability) || isOwnTurn(g, card),

@@ -11,6 +11,7 @@ import { type CardState, opponentOf, type Procedure } from '../../kernel/state';
 import type { PendingAbility } from '../../kernel/state/waiting';
 import { alsoIf, always, another, args, faultTable, onlyIf, skip } from '../../kernel/testing/misreadings';
 
+import { activatingAll, asTriggered } from '../../kernel/testing/common-waiting';
 import { cardsIn, categoryOf, definitionOf, leaderOf, type OpGame, type OpRules } from '../game';
 import { answersAnAttack } from './battle';
 
@@ -56,6 +57,10 @@ export const resolutionFaults = faultTable<OpRules>({
     ),
   },
   '8-4-1-2': {
+    'all [Activate: Main] effects of a card are activated together': activatingAll(
+      'activateMain',
+      ({ type }) => type === 'activate',
+    ),
     'of a card with several effects the first is activated': args('activateMain', (g, player, { type, card }) => [
       g,
       player,
@@ -123,6 +128,14 @@ export const resolutionFaults = faultTable<OpRules>({
         yield* g.rules.trashEvent(g, player, card);
       },
     }),
+    'an Event is in no area until its effect has been carried out': (rules) => ({
+      trashEvent: (g, _player, card) => perform(g, { card, to: { zone: 'resolving', face: 'up' } }),
+      activatesEvent: () => true,
+      *activateEvent(g, player, card, timing, cause) {
+        yield* rules.activateEvent(g, player, card, timing, cause);
+        if (card.zone === 'resolving') yield* rules.trashEvent(g, player, card);
+      },
+    }),
     'an Event used in the Counter Step is trashed when its effect has been carried out': (rules) => ({
       *activateEvent(g, player, card, timing) {
         if (timing === 'main') return yield* rules.activateEvent(g, player, card, timing);
@@ -154,6 +167,23 @@ export const resolutionFaults = faultTable<OpRules>({
     }),
   },
   '8-4-4': {
+    'the player of the effect says which of several parts is carried out, also where the opponent is to': args(
+      'carryOut',
+      (g, context, instruction) => [
+        g,
+        context,
+        instruction.do === 'chooseOne' ? { ...instruction, by: 'you' as const } : instruction,
+      ],
+    ),
+    'the player of the effect chooses cards, also where the opponent is to': args(
+      'carryOut',
+      (g, context, instruction) => {
+        if (!choosesCards(instruction) || !('choose' in instruction.target)) return [g, context, instruction];
+        const { choose } = instruction.target;
+        const { by, ...own } = choose;
+        return [g, context, by === 'opponent' ? { ...instruction, target: { choose: own } } : instruction];
+      },
+    ),
     'everything is chosen when the effect is activated, before any of it is carried out': () => ({
       *resolve(g, context) {
         const choices = new Map<Instruction, readonly CardState[]>();
@@ -330,6 +360,12 @@ export const resolutionFaults = faultTable<OpRules>({
         return own.length === 0 ? rules.nextPending(g) : { player: g.state.turnPlayer, among: earliest(own) };
       },
     }),
+    "in player A's turn what the other player's [On K.O.] does comes first": (rules) => ({
+      playersToResolve: (g, turnPlayer) =>
+        turnPlayer === 'A' && g.state.pending.some(({ event }) => event.type === 'koed')
+          ? [...rules.playersToResolve(g, turnPlayer)].reverse()
+          : rules.playersToResolve(g, turnPlayer),
+    }),
     "of what the first effects have caused the other player's comes first": (rules) => ({
       nextPending(g) {
         const next = rules.nextPending(g);
@@ -402,6 +438,7 @@ export const resolutionFaults = faultTable<OpRules>({
         }
       },
     }),
+    'nobody is asked which of several effects comes first, they come as they were set off': asTriggered(),
     'an effect that two events of one moment have set off is resolved for the first of them first': (rules) => ({
       nextPending(g) {
         const next = rules.nextPending(g);
@@ -418,9 +455,9 @@ export const resolutionFaults = faultTable<OpRules>({
         yield* g.rules.resolvePending(g);
       },
     }),
-    'what a [Trigger] has set off is resolved with the [Trigger], before the damage goes on': (rules) => ({
-      *carryOutTrigger(g, player, card) {
-        yield* rules.carryOutTrigger(g, player, card);
+    'what a [Trigger] has set off is resolved right after it, before the damage goes on': (rules) => ({
+      *carryOutTrigger(g, player, card, cause) {
+        yield* rules.carryOutTrigger(g, player, card, cause);
         yield* g.rules.resolvePending(g);
       },
     }),
@@ -441,15 +478,13 @@ export const resolutionFaults = faultTable<OpRules>({
     }),
   },
   '8-6-2-1': {
-    'a [Trigger] is offered when all Life cards have been taken': () => ({
+    'a [Trigger] is offered when all Life cards have been taken': (rules) => ({
       *damageProcessing(g, player, amount, options) {
+        if (options.banish) return yield* rules.damageProcessing(g, player, amount, options);
         const taken = cardsIn(g, player, 'life').slice(0, amount);
-        const plain = taken.filter((card) => !g.rules.triggerOf(g, card));
-        for (const card of plain) yield* g.rules.lifeToHand(g, player, card, options.cause);
-        for (const card of taken.filter((one) => one.zone === 'life')) {
-          if (yield* g.rules.offersTrigger(g, player, card)) yield* g.rules.carryOutTrigger(g, player, card);
-          else yield* g.rules.lifeToHand(g, player, card, options.cause);
-        }
+        const withTrigger = taken.filter((card) => g.rules.triggerOf(g, card));
+        const plain = taken.filter((card) => !withTrigger.includes(card));
+        for (const card of [...plain, ...withTrigger]) yield* g.rules.takeLifeCard(g, player, card, options);
       },
     }),
     'the card is added to the hand although its [Trigger] was activated': another('afterTrigger', (g, card) =>

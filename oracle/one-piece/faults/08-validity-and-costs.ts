@@ -72,6 +72,11 @@ const gainsNothing =
 export const validityAndCostsFaults = [
   ...faultTable<OpRules>({
     '8-2-1-1': {
+      'an effect that negates one kind of effects negates all': args('carryOut', (g, context, instruction) => [
+        g,
+        context,
+        instruction.do === 'negate' ? { ...instruction, of: undefined } : instruction,
+      ]),
       'an effect of two timings is negated in both where one is': onlyIf(
         'abilityIsValid',
         (_g, _card, ability) => wholeOf(ability) === ability,

@@ -7,6 +7,9 @@ import { alsoIf, always, another, faultTable, onlyIf, result, skip } from '../..
 
 import { abilitiesPrintedOn, asOp, cardsIn, charactersOf, leaderOf, type OpGame, type OpRules } from '../game';
 
+const isExtraTurn = (g: OpGame): boolean =>
+  g.journal.findLast(({ type, phase }) => type === 'phaseStarted' && phase === 'end')?.player === g.state.turnPlayer;
+
 export const keywordConditionsFaults = faultTable<OpRules>({
   '10-2-9-1': {
     '[DON!! xX] asks for exactly X DON!! cards': another(
@@ -78,6 +81,13 @@ export const keywordConditionsFaults = faultTable<OpRules>({
     ),
   },
   '10-2-13-1': {
+    'a replacement that can be applied once per turn can be applied again': skip('useUp', (_g, _card, { type }) =>
+      type === 'instead'),
+    'a [Once Per Turn] effect that was used is not there again in an extra turn': alsoIf(
+      'wasUsed',
+      (g, card, ability) =>
+        isExtraTurn(g) && g.state.used[g.rules.abilityKey(g, card, ability)]?.turn === g.state.turn - 1,
+    ),
     'a [Once Per Turn] effect may be activated as often as wished': always('wasUsed', false),
     '[Once Per Turn] limits what a player activates, an auto effect comes as often as its timing': onlyIf(
       'wasUsed',

@@ -1,11 +1,12 @@
 /** Misreadings of 10-1: keyword effects. */
 import { attackOn } from '../../kernel/procedures/battle';
 import type { OpKeyword } from '../../../schemas/one-piece';
-import { moveCard, startLook, setBattle } from '../../kernel/changes';
+import { endEffects, moveCard, startLook, setBattle } from '../../kernel/changes';
 import { abilitiesOf } from '../../kernel/continuous/abilities';
 import { perform } from '../../kernel/events/perform';
 import { NOTHING, opponentOf } from '../../kernel/state';
 import { always, another, args, faultTable, onlyIf, refuse, result, skip } from '../../kernel/testing/misreadings';
+import type { Modification } from '../../kernel/state/lasting';
 import type { DamageOptions } from '../../kernel/procedures/damage';
 import {
   asOp,
@@ -32,6 +33,9 @@ const declared = memory(() => ({ unblockable: false }));
 
 const isByEffectOf = (g: OpGame, { cause: { kind, source } }: DamageOptions, keyword: OpKeyword): boolean =>
   kind === 'effect' && source !== undefined && g.rules.hasKeyword(g, g.card(source), keyword);
+
+const isGaining = (modification: Modification, keyword: OpKeyword): boolean =>
+  modification.kind === 'gain' && asOp(modification.ability).keyword === keyword;
 
 export const keywordEffectsFaults = faultTable<OpRules>({
   '10-1-1-1': {
@@ -173,6 +177,12 @@ export const keywordEffectsFaults = faultTable<OpRules>({
       *banishLife(g, card, cause) {
         const events = ['tookLife', 'trashed'];
         yield* perform(g, { card, to: { zone: 'trash', player: card.owner, place: 'bottom' }, events, cause });
+      },
+    }),
+    '[Banish] gained during this battle is gone before the damage': (rules) => ({
+      *damageStep(g) {
+        endEffects(g, ({ until, modification }) => until === 'battle' && isGaining(modification, 'banish'));
+        yield* rules.damageStep(g);
       },
     }),
     '[Banish] is looked at when the attack is declared': (rules) => ({

@@ -120,7 +120,7 @@ export interface ChooseOne {
 export const chooseOne: InstructionWord<'chooseOne', ChooseOne, readonly Steps[]> = {
   verb: 'chooseOne',
   meaning: 'A player chooses one of several parts.',
-  says: { modes: 'the parts', by: 'who chooses; left out: you' },
+  says: { modes: 'the parts', by: 'who chooses; left out: you', count: 'how many of them, 2 or more; left out: 1' },
   members: ({ steps, onePlayer, words }) => ({
     modes: Type.Array(steps, { minItems: 2 }),
     by: Type.Optional(onePlayer),
@@ -130,6 +130,7 @@ export const chooseOne: InstructionWord<'chooseOne', ChooseOne, readonly Steps[]
     const player = playerOf(game, context.player, by);
     let answers = game.rules.modesToChoose?.(game, context, modes) ?? modes.map((_, index) => index);
     const chosen: Steps[] = [];
+    game.decided('choiceOfParts');
     for (let left = count; left > 0 && answers.length > 0; left--) {
       const mode = yield* chooseAnswer(game, { player, kind: 'mode', answers });
       chosen.push(modes[mode]!);

@@ -149,7 +149,7 @@ export const move: InstructionWord<'move', Move> = {
       !game.rules.redirectMove || redirected(game, { card, to: destinationOf(game, context, said), cause }) !== null
     );
   },
-  cardAfter: ({ to: zone, face, state }, card) => arrived(card, { zone, face, state }),
+  cardAfter: (_game, { to: zone, face, state }, card) => arrived(card, { zone, face, state }),
 };
 
 const destinationOf = (

@@ -23,7 +23,7 @@ const damage: Word<'damage', Counted & { readonly player?: Whose | 'each' }> = {
   members: ({ Amount }) => ({ count: Amount, player: Type.Optional(OneOf(['you', 'opponent', 'each'])) }),
   *carryOut(g, context, { count, player }) {
     const [amount, options] = [timesOf(g, context, count), { cause: causeOf(context) }];
-    if (player === 'each') yield* g.rules.dealDamageAtOnce(g, playersInTurnOrder(g), amount, options);
+    if (player === 'each') yield* g.rules.dealDamageToAll(g, playersInTurnOrder(g), amount, options);
     else yield* g.rules.dealDamage(g, playerOf(g, context.player, player), amount, options);
   },
 };

@@ -10,6 +10,7 @@ import { changeCost, forbid, gain, later, modify, negate, requirement, treat, tr
 import { LISTS, OTHER_AMOUNTS, OTHER_TARGETS } from './lists';
 import { LOOKING } from './looking';
 import { MOVING } from './moving';
+import type { IN_PLAY } from './in-play';
 import type { OF_PLAYERS } from './players';
 import { RESULTS } from './results';
 import { STATES } from './states';
@@ -55,4 +56,5 @@ export type SharedInstruction = NonNullable<
   | (typeof FURTHER_INSTRUCTIONS)[number]['said']
   | (typeof OTHER_INSTRUCTIONS)[number]['said']
   | (typeof OF_PLAYERS)[number]['said']
+  | (typeof IN_PLAY)[number]['said']
 >;

@@ -18,7 +18,7 @@ const setState: InstructionWord<'setState', { readonly target: Target; readonly 
   possibleOn: (game, context, { state }, card) =>
     card.state !== state && !game.rules.stateIsForbidden(game, card, state, causeOf(context)),
   isDoneOn: ({ state }, card) => card.state === state,
-  cardAfter: ({ state }, card) => ({ ...card, state }),
+  cardAfter: (_game, { state }, card) => ({ ...card, state }),
 };
 
 const turn: InstructionWord<'turn', { readonly target: Target; readonly face: 'up' | 'down' }> = {
@@ -29,7 +29,7 @@ const turn: InstructionWord<'turn', { readonly target: Target; readonly face: 'u
   demands: (analysis, said) => demandsOfTargets(analysis, said, 'turn'),
   possibleOn: (_game, _context, { face }, card) => card.face !== face,
   isDoneOn: ({ face }, card) => card.face === face,
-  cardAfter: ({ face }, card) => ({ ...card, face }),
+  cardAfter: (_game, { face }, card) => ({ ...card, face }),
 };
 
 export const STATES = [setState, turn] as const;

@@ -1,9 +1,6 @@
-/** Misreadings of 10-2, 10-15, 10-18, 10-19, 10-24 to 10-26 and 10-28. */
-import { endEffects, setState } from '../../kernel/changes';
-import { perform } from '../../kernel/events/perform';
-import type { Handle } from '../../../schemas/common';
+/** Misreadings of 10-15, 10-18, 10-19 and 10-24 to 10-26. */
+import { cardsMatching } from '../../kernel/language/select';
 import { opponentOf, refTo } from '../../kernel/state';
-import type { ContinuousEffect } from '../../kernel/state/lasting';
 import {
   alsoIf,
   always,
@@ -16,46 +13,18 @@ import {
   type Misreading,
 } from '../../kernel/testing/misreadings';
 import { asDbs, cardsIn, definitionOf, type DbsRules } from '../game';
+import { ofNoKind } from './kinds';
 
 const ofType =
   (...types: readonly string[]) =>
   ({ type }: { readonly type: string }): boolean =>
     types.includes(type);
-
-const noCondition = (type: string): Misreading<DbsRules> =>
-  alsoIf('conditionHolds', (_g, _context, ability) => ability.type === type);
 const noCost = (type: string): Misreading<DbsRules> =>
   result('costToActivate', (cost, _g, _card, ability) => (ability.type === type ? [] : cost));
-const mainOnly = (type: string): Misreading<DbsRules> =>
-  onlyIf('isActivatedIn', (_g, ability, timing) => ability.type !== type || timing === 'main');
 const inBattlesToo = (type: string): Misreading<DbsRules> =>
   alsoIf('isActivatedIn', (_g, ability) => ofType(type)(ability));
 const from = (type: string, ...areas: readonly string[]): Misreading<DbsRules> =>
   result('areasOfSkill', (given, _g, _card, ability) => (ability.type === type ? [...given, ...areas] : given));
-
-/** Something else happens as a card is turned over. */
-const turned =
-  (also: (g: Parameters<DbsRules['turnBySkill']>[0], id: Handle) => void): Misreading<DbsRules> =>
-  (rules) => ({
-    *turnBySkill(g, card, sheet, cause) {
-      yield* rules.turnBySkill(g, card, sheet, cause);
-      also(g, card.id);
-    },
-  });
-const effectsEnd = (which: (effect: ContinuousEffect) => boolean): Misreading<DbsRules> =>
-  turned((g, id) => endEffects(g, (effect, target) => target === id && which(effect)));
-const isOfPower = ({ modification }: ContinuousEffect): boolean => modification.kind === 'stat';
-
-const frontPower = result<DbsRules, 'printed'>('printed', (given, _g, card, stat) =>
-  stat === 'power' ? (definitionOf(card).power ?? 0) : given,
-);
-const droppedUnder: Misreading<DbsRules> = (rules) => ({
-  *turnBySkill(g, card, sheet, cause) {
-    yield* rules.turnBySkill(g, card, sheet, cause);
-    yield* g.rules.drop(g, g.rules.cardsUnder(g, card));
-  },
-});
-
 const x = (change: (needed: number) => number, type: string): Misreading<DbsRules> =>
   args('realmIsPossible', (g, player, ability) => [
     g,
@@ -69,86 +38,16 @@ const onlyRealmsOf = (type: string): Misreading<DbsRules> =>
     ability.type === type ? given : `${given}:${card.id}:${g.state.stamp}`,
   );
 
-export const sidesRealmsAndTokensFaults = faultTable<DbsRules>({
-  '10-2-1': {
-    'it has no condition': noCondition('awaken'),
-    'its cost need not be paid': noCost('awaken'),
-    'it is activated in the Main Phase only': mainOnly('awaken'),
-    'it is turned over as it is activated': (rules) => ({
-      *prepares(g, player, card, context) {
-        if (context.ability.type === 'awaken') yield* rules.turnCardOver(g, card, 'back', { kind: 'effect', player });
-        return yield* rules.prepares(g, player, card, context);
-      },
-    }),
-  },
-  '10-2-3': {
-    'it is not turned over': skip('turnBySkill'),
-    'it keeps the power of its front': frontPower,
-    'every Leader Card is turned over': (rules) => ({
-      *turnBySkill(g, card, sheet, cause) {
-        yield* rules.turnBySkill(g, card, sheet, cause);
-        yield* rules.turnCardOver(g, g.card(cardsIn(g, opponentOf(card.side), 'leader')[0]!.id), sheet, cause);
-        yield* rules.turnBySkill(g, card, sheet === 'back' ? 'front' : 'back', cause);
-      },
-    }),
-  },
-  '10-2-4': {
-    'effects end that are not about its power': effectsEnd((effect) => !isOfPower(effect)),
-    'prohibitions end': effectsEnd(({ modification }) => modification.kind === 'forbid'),
-    'what lies under it goes to the Drop Area': droppedUnder,
-    'the battle of the card is over': (rules) => ({
-      battleGoesOn: (g, next) =>
-        !g.state.battle?.attackers.some((id) => g.card(id).sheet === 'back') && rules.battleGoesOn(g, next),
-    }),
-    'the sides have their skills once in a turn together': result('abilityKey', (given) =>
-      given.replace(/back\W?/, ''),
-    ),
-  },
-  '10-2-5': {
-    'it is switched to Active Mode': turned((g, id) => setState(g, id, 'active')),
-    'it is switched to Rest Mode': turned((g, id) => setState(g, id, 'rested')),
-    'effects on its power end': effectsEnd(isOfPower),
-    'only additions stay': effectsEnd(({ modification }) => 'to' in modification && modification.to !== undefined),
-  },
-  '10-28-1': {
-    'it has no condition': noCondition('wish'),
-    'its cost need not be paid': noCost('wish'),
-    'it is activated in the Main Phase only': mainOnly('wish'),
-  },
-  '10-28-3': {
-    'it is not turned over': skip('turnBySkill'),
-    'it keeps the power of its front': frontPower,
-    'only Leader Cards are turned over': skip('turnBySkill', (_g, card) => card.zone !== 'leader'),
-    'it has been played anew': (rules) => ({
-      *turnBySkill(g, card, sheet, cause) {
-        yield* rules.turnBySkill(g, card, sheet, cause);
-        yield* perform(g, { card, state: card.state === 'active' ? 'rested' : 'active', cause });
-        yield* perform(g, { card, state: card.state === 'active' ? 'rested' : 'active', cause, events: ['played'] });
-      },
-    }),
-    'it shows its back wherever it goes': (rules) => ({
-      sheetOnArrival: (g, card, old, to) => card.sheet ?? rules.sheetOnArrival(g, card, old, to),
-    }),
-    'effects end that are not about its power': effectsEnd((effect) => !isOfPower(effect)),
-  },
-  '10-28-4': {
-    'the back stays up': skip('turnBySkill', (_g, _card, sheet) => sheet === 'front'),
-    'it is a new card, without the effects on it': (rules) => ({
-      *turnBySkill(g, card, sheet, cause) {
-        yield* rules.turnBySkill(g, card, sheet, cause);
-        if (sheet === 'front') endEffects(g, (_effect, target) => target === card.id);
-      },
-    }),
-    'it keeps the power of its back': result('printed', (given, _g, card, stat) =>
-      stat === 'power' ? (definitionOf(card).back?.power ?? given) : given,
-    ),
-  },
-  '10-28-5': {
-    'it is switched to Active Mode': turned((g, id) => setState(g, id, 'active')),
-    'it is switched to Rest Mode': turned((g, id) => setState(g, id, 'rested')),
-    'effects on its power end': effectsEnd(isOfPower),
-  },
+const playedRested = (manner: string): Misreading<DbsRules> =>
+  args('placeInBattleArea', (g, player, card, cause, given) => [
+    g,
+    player,
+    card,
+    cause,
+    cause.manner === manner ? { state: 'rested' } : given,
+  ]);
 
+export const realmsSwapAndTokensFaults = faultTable<DbsRules>({
   '10-15-1': {
     'one card less will do': x((needed) => needed - 1, 'overRealm'),
     'it needs one card more': x((needed) => needed + 1, 'overRealm'),
@@ -175,15 +74,13 @@ export const sidesRealmsAndTokensFaults = faultTable<DbsRules>({
     ]),
     'it is activated from the Drop Area as well': from('overRealm', 'drop'),
     'its skill cost need not be paid': noCost('overRealm'),
-    'it is played in Rest Mode': args('placeInBattleArea', (g, player, card, cause, given) => [
-      g,
-      player,
-      card,
-      cause,
-      cause.manner === 'overRealm' ? { state: 'rested' } : given,
-    ]),
+    'it is played in Rest Mode': playedRested('overRealm'),
   },
   '10-15-4': {
+    'it goes there with what has been placed onto it': alsoIf(
+      'goesOver',
+      (_g, { modification }) => modification.kind === 'later',
+    ),
     'it stays': always('leavesAgain', false),
     'it goes to the Drop Area': (rules) => ({
       *leaveAtEndOfTurn(g, player, card) {
@@ -285,11 +182,16 @@ export const sidesRealmsAndTokensFaults = faultTable<DbsRules>({
     ]),
   },
   '10-24-1': {
+    '[Swap] is no [Activate] skill': ofNoKind('swap'),
     'it is activated in battles as well': inBattlesToo('swap'),
     'it is activated from the hand as well': from('swap', 'hand'),
     'its skill cost need not be paid': noCost('swap'),
   },
   '10-24-3': {
+    '[Swap] takes a card that cannot be chosen': alsoIf(
+      'mayBeChosen',
+      (_g, _card, { ability }) => ability?.type === 'swap',
+    ),
     'one must be played': another('swapped', { least: 1, most: 1 }),
     'two may be played': another('swapped', { least: 0, most: 2 }),
     'a lower energy cost will do': (rules) => ({
@@ -310,6 +212,11 @@ export const sidesRealmsAndTokensFaults = faultTable<DbsRules>({
         }),
       ],
     }),
+    'the printed energy cost counts': another('swappable', (g, context) => {
+      const { from: specified = {}, x: cost } = asDbs(context.ability);
+      const there = cardsMatching(g, context, { player: 'you', zone: ['hand'], category: 'battle', ...specified });
+      return there.filter((card) => definitionOf(card).energyCost === cost);
+    }),
     'any Battle Card will do': (rules) => ({
       swappable: (g, context) => rules.swappable(g, { ...context, ability: { ...context.ability, from: {} } as never }),
     }),
@@ -325,13 +232,7 @@ export const sidesRealmsAndTokensFaults = faultTable<DbsRules>({
       ownerOf: (_g, card) => card.side,
       redirectMove: (g, move) => (move.to.zone === 'hand' ? move : rules.redirectMove(g, move)),
     }),
-    'it is played in Rest Mode': args('placeInBattleArea', (g, player, card, cause, given) => [
-      g,
-      player,
-      card,
-      cause,
-      cause.manner === 'swap' ? { state: 'rested' } : given,
-    ]),
+    'it is played in Rest Mode': playedRested('swap'),
   },
 
   '10-18-1': {

@@ -1,190 +1,32 @@
-/** Misreadings of 10-1, 10-3, 10-4, 10-6 to 10-9 and 10-20. */
-import { setFact, tell } from '../../kernel/changes';
-import { perform } from '../../kernel/events/perform';
+/** Misreadings of 10-6 to 10-9 and 10-20. */
+import { endEffects } from '../../kernel/changes';
 import { countUse, usesThisTurn } from '../../kernel/limits';
-import { alsoIf, always, another, args, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
-import { BLOCKER, REVENGE } from '../10-keyword-skills';
-import { cardsIn, categoryOf, duelOf, isBattleCard, isLeader, leaderOf, RULE, type DbsRules } from '../game';
+import { always, another, args, faultTable, result, skip, type Misreading } from '../../kernel/testing/misreadings';
+import { REVENGE } from '../10-keyword-skills';
+import { asDbs, cardsIn, categoryOf, duelOf, isLeader, RULE, type DbsRules } from '../game';
+import { ofNoKind } from './kinds';
 
-export const battleKeywordsFaults = faultTable<DbsRules>({
-  '10-1-1': {
-    'an Extra Card in the Battle Area is KO-ed as well': (rules) => ({
-      mayBeKoed: (g, card, cause) =>
-        categoryOf(card) === 'extra' && card.zone === 'battle' ? true : rules.mayBeKoed(g, card, cause),
-    }),
-    'a KO sends the card to the Warp': (rules) => ({
-      ko: (g, cards, cause) =>
-        g.rules.warp(
-          g,
-          cards.filter((card) => rules.mayBeKoed(g, card, cause)),
-          cause,
-        ),
-    }),
-    'it goes to the Drop Area of its master': (rules) => ({
-      ko: (g, cards, cause) =>
-        perform(
-          g,
-          ...cards
-            .filter((card) => rules.mayBeKoed(g, card, cause))
-            .map((card) => ({ card, to: { zone: 'drop', player: card.side }, events: g.rules.wordsOfKo, cause })),
-        ),
-      redirectMove: (g, move) => (move.to.zone === 'drop' ? move : rules.redirectMove(g, move)),
-    }),
-    'a skill KOs one card at most': args('ko', (g, cards, cause) => [g, cards.slice(0, 1), cause]),
-    'own cards are not KO-ed by skills': onlyIf(
-      'mayBeKoed',
-      (g, card, { player }) => g.rules.masterOf(g, card) !== player,
-    ),
-    'only rested cards are KO-ed by skills': onlyIf(
-      'mayBeKoed',
-      (_g, card, { kind }) => kind !== 'effect' || card.state === 'rested',
-    ),
-  },
-  '10-1-2': {
-    'whatever goes from the Battle Area to the Drop Area is KO-ed': (rules) => ({
-      moveWords: (g, card, to) =>
-        card.zone === 'battle' && to.zone === 'drop'
-          ? [...rules.moveWords(g, card, to), 'koed']
-          : rules.moveWords(g, card, to),
-    }),
-    'rule processing KOs what it drops': (rules) => ({
-      *dropsByRule(g, card, cause) {
-        const changes = yield* rules.dropsByRule(g, card, cause);
-        return changes.map((change) => ({ ...change, events: [...(change.events ?? []), 'koed'] }));
-      },
-    }),
-    'a KO is no placement in the Drop Area': another('wordsOfKo', ['removed', 'koed']),
-    'what cannot be KO-ed is not dropped otherwise either': (rules) => ({
-      mayMove: (g, card, cause, to) =>
-        rules.mayMove(g, card, cause, to) &&
-        !(to === 'drop' && card.zone === 'battle' && g.rules.isProhibited(g, card, 'ko')),
-    }),
-    'what cannot be KO-ed is KO-ed by skills': (rules) => ({
-      mayBeKoed: (g, card, cause) =>
-        cause.kind === 'effect' ? card.zone === 'battle' : rules.mayBeKoed(g, card, cause),
-    }),
-  },
-  '10-3-1': {
-    'it comes in Rest Mode': another('stateOfField', 'rested'),
-    'it is activated in battles as well': alsoIf('isActivatedIn', (_g, { type }) => type === 'field'),
-    'it costs nothing': skip('payEnergyOf', (_g, _player, card) => categoryOf(card) === 'extra'),
-    'it goes to the Drop Area when it has been activated': (rules) => ({
-      *placeField(g, context) {
-        yield* rules.placeField(g, context);
-        if (context.source.zone === 'battle') yield* g.rules.drop(g, [context.source], RULE);
-      },
-    }),
-    'to place it is to play it': (rules) => ({
-      *placeField(g, context) {
-        yield* rules.placeField(g, context);
-        tell(g, 'played', { player: context.player, card: context.source.id });
-      },
-    }),
-    'it is activated from the Battle Area as well': result('areasOfSkill', (areas, _g, _card, { type }) =>
-      type === 'field' ? [...areas, 'battle'] : areas,
-    ),
-  },
-  '10-3-2': {
-    'its other skills count in the hand': result('areasOfSkill', (areas, g, card, { type }) =>
-      type !== 'field' && type !== 'counter' && g.rules.isFieldCard(g, card) ? [...areas, 'hand'] : areas,
-    ),
-    'its other skills do not count': result('areasOfSkill', (areas, g, card, { type }) =>
-      type !== 'field' && g.rules.isFieldCard(g, card) ? [] : areas,
-    ),
-    'it goes to the Drop Area for its other skills': (rules) => ({
-      *resolveSkill(g, context) {
-        const { source, ability } = context;
-        if (source.zone === 'battle' && ability.type === 'activate' && g.rules.isFieldCard(g, source))
-          yield* g.rules.drop(g, [source], RULE);
-        yield* rules.resolveSkill(g, context);
-      },
-    }),
-  },
-  '10-3-3': {
-    'the others stay': skip('dropOtherFields'),
-    'the one that was activated goes, where another lies there': () => ({
-      *dropOtherFields(g, player, activated) {
-        const others = cardsIn(g, player, 'battle').filter(
-          (card) => card !== activated && g.rules.isFieldCard(g, card),
-        );
-        if (others.length > 0) yield* g.rules.drop(g, [activated], RULE);
-      },
-    }),
-    'those of the other player go as well': (rules) => ({
-      *dropOtherFields(g, player, activated) {
-        yield* rules.dropOtherFields(g, 'A', activated);
-        yield* rules.dropOtherFields(g, 'B', activated);
-      },
-    }),
-    'the Battle Cards go as well': (rules) => ({
-      *dropOtherFields(g, player, activated) {
-        yield* rules.dropOtherFields(g, player, activated);
-        yield* g.rules.drop(g, cardsIn(g, player, 'battle').filter(isBattleCard), RULE);
-      },
-    }),
-  },
-  '10-4-1': {
-    'its player has to activate it': (rules) => ({
-      isOptional: (g, ability) => ability !== BLOCKER && rules.isOptional(g, ability),
-    }),
-    'no [Blocker] is triggered': skip('blockersNotice'),
-    'it is triggered where the card is attacked itself': another('blocks', (g, card) =>
-      g.rules.hasKeyword(g, card, 'blocker'),
-    ),
-    'it is triggered by attacks on the Leader Card only': onlyIf('blocks', (g, _card, event) =>
-      isLeader(g.card(event.card!)),
-    ),
-    'it does not become the guard card': skip('becomeGuard'),
-    'a rested one is activated as well': (rules) => ({
-      refusalApartFromCost: (g, player, card, ability, occasion) =>
-        rules.refusalApartFromCost(g, player, card, ability, occasion),
-      mayActivateNow: (g, player, card, ability, occasion) =>
-        ability === BLOCKER || rules.mayActivateNow(g, player, card, ability, occasion),
-      canPay: (g, player, card, ability, before, bearer) =>
-        ability === BLOCKER || rules.canPay(g, player, card, ability, before, bearer),
-      pay: function* (g, context, cost) {
-        if (context.ability !== BLOCKER || context.source.state === 'active') return yield* rules.pay(g, context, cost);
-        return true;
-      },
-    }),
-    'one [Blocker] is activated in a battle': (rules) => ({
-      refusalApartFromCost: (g, player, card, ability, occasion) =>
-        ability === BLOCKER && g.state.battle!.guards.length > 0
-          ? { clause: '10-4-1', reason: 'a misreading refuses it' }
-          : rules.refusalApartFromCost(g, player, card, ability, occasion),
-    }),
-    'the first of two stays the guard card': skip('becomeGuard', (g) => g.state.battle!.guards.length > 0),
-    'it is activated whatever forbids it': (rules) => ({
-      refusalApartFromCost: (g, player, card, ability, occasion) =>
-        ability === BLOCKER ? null : rules.refusalApartFromCost(g, player, card, ability, occasion),
-    }),
-    'that of the attacking player is triggered as well': (rules) => ({
-      blockersNotice(g, event) {
-        rules.blockersNotice(g, event);
-        for (const card of cardsIn(g, g.state.turnPlayer, 'battle'))
-          if (g.rules.hasKeyword(g, card, 'blocker')) g.rules.awaitKeyword(g, card, BLOCKER, event);
-      },
-    }),
-  },
-  '10-4-2': {
-    'of several [Blocker]s the last is undone alone': (rules) => ({
-      firstTarget: (g) => g.card(g.state.battle!.guards.at(-1)?.target ?? rules.firstTarget(g).id),
-    }),
-    'one that has not been resolved yet is resolved all the same': skip('negateUnresolvedBlocker'),
-    'nothing is switched back': skip('negateBlocker'),
-    'the attack is negated': another('negateBlocker', (g) => g.rules.negateAttack(g)),
-    'it goes back to the Leader Card, whatever was attacked': () => ({
-      firstTarget: (g) => leaderOf(g, g.card(g.state.battle!.targets[0]!).side),
-    }),
-    'the battle is over where what was attacked first has left': (rules) => ({
-      negateBlocker(g, player) {
-        const first = rules.firstTarget(g);
-        if (!g.rules.isStillThere(g, g.state.battle!, first.id)) setFact(g, 'attackNegated', true);
-        else rules.negateBlocker(g, player);
-      },
-    }),
-  },
+const attacksAgain =
+  (keyword: 'dualAttack' | 'tripleAttack', times: number): Misreading<DbsRules> =>
+  (rules) => ({
+    furtherAttacks: { ...rules.furtherAttacks, [keyword]: times },
+  });
+
+export const attackKeywordsFaults = faultTable<DbsRules>({
   '10-6-1': {
+    '[Critical] is no [Permanent] skill': ofNoKind('critical'),
+    '[Critical] gained for the battle is gone before the damage': (rules) => ({
+      *damageStep(g) {
+        endEffects(
+          g,
+          ({ until, modification }) =>
+            until === 'battle' && modification.kind === 'gain' && asDbs(modification.ability).keyword === 'critical',
+        );
+        yield* rules.damageStep(g);
+      },
+    }),
+    'what it drops triggers nothing': skip('happened', (_g, { type, from, cause }) =>
+      type === 'dropped' && from === 'life' && cause?.ability?.keyword === 'critical'),
     '[Critical] does nothing': always('insteadOfTheHand', undefined),
     'all damage of the card is meant': () => ({
       isDamageByAttack: (_g, { source }) => source !== undefined,
@@ -295,10 +137,11 @@ export const battleKeywordsFaults = faultTable<DbsRules>({
     ]),
   },
   '10-8-1': {
+    '[Dual Attack] is no [Auto] skill': ofNoKind('dualAttack'),
     'the card stays rested': skip('attackerNotices'),
     'it becomes active at once': (rules) => ({
       *restAttacker(g, player, attacker) {
-        if (g.rules.furtherAttacks(g, attacker) === 0) yield* rules.restAttacker(g, player, attacker);
+        if (g.rules.skillsOfFurtherAttacks(g, attacker).length === 0) yield* rules.restAttacker(g, player, attacker);
       },
     }),
     'not where the attack was negated': (rules) => ({
@@ -313,9 +156,8 @@ export const battleKeywordsFaults = faultTable<DbsRules>({
     }),
     'once a turn for all cards of the player': (rules) => ({
       attackerNotices(g, event) {
-        const most = g.rules.furtherAttacks(g, g.card(event.card!));
         const key = `${event.player}:dualAttack`;
-        if (most === 0 || usesThisTurn(g, key) >= most) return;
+        if (g.rules.skillsOfFurtherAttacks(g, g.card(event.card!)).length === 0 || usesThisTurn(g, key) > 0) return;
         countUse(g, key, 'turn', event.card!);
         rules.attackerNotices(g, event);
       },
@@ -323,34 +165,37 @@ export const battleKeywordsFaults = faultTable<DbsRules>({
     'once a game': (rules) => ({
       attackerNotices(g, event) {
         const before = g.journal.filter(({ type, card }) => type === 'attackDeclared' && card === event.card).length;
-        if (before <= g.rules.furtherAttacks(g, g.card(event.card!))) rules.attackerNotices(g, event);
+        const most = g.rules.hasKeyword(g, g.card(event.card!), 'tripleAttack') ? 2 : 1;
+        if (before <= most) rules.attackerNotices(g, event);
+      },
+    }),
+    'whatever skills a card has, it attacks again as often as one says': (rules) => ({
+      attackerNotices(g, event) {
+        const skills = g.rules.skillsOfFurtherAttacks(g, g.card(event.card!));
+        const most = Math.max(0, ...skills.map(({ keyword }) => g.rules.furtherAttacks[keyword!]!));
+        const key = `${event.card!}:attacks`;
+        if (usesThisTurn(g, key) >= most) return;
+        countUse(g, key, 'turn', event.card!);
+        rules.attackerNotices(g, event);
       },
     }),
     'Leader Cards do not have it': skip('attackerNotices', (g, event) => isLeader(g.card(event.card!))),
   },
   '10-8-1-1': {
-    '[Dual Attack] does nothing': (rules) => ({
-      furtherAttacks: (g, card) => (g.rules.hasKeyword(g, card, 'dualAttack') ? 0 : rules.furtherAttacks(g, card)),
-    }),
-    '[Dual Attack] does so twice a turn': (rules) => ({
-      furtherAttacks: (g, card) => (g.rules.hasKeyword(g, card, 'dualAttack') ? 2 : rules.furtherAttacks(g, card)),
-    }),
-    '[Dual Attack] does so with each attack': (rules) => ({
-      furtherAttacks: (g, card) => (g.rules.hasKeyword(g, card, 'dualAttack') ? 99 : rules.furtherAttacks(g, card)),
-    }),
+    '[Dual Attack] does nothing': attacksAgain('dualAttack', 0),
+    '[Dual Attack] does so twice a turn': attacksAgain('dualAttack', 2),
+    '[Dual Attack] does so with each attack': attacksAgain('dualAttack', 99),
   },
   '10-8-1-2': {
-    '[Triple Attack] does nothing': (rules) => ({
-      furtherAttacks: (g, card) => (g.rules.hasKeyword(g, card, 'tripleAttack') ? 0 : rules.furtherAttacks(g, card)),
-    }),
-    '[Triple Attack] does so once a turn': (rules) => ({
-      furtherAttacks: (g, card) => (g.rules.hasKeyword(g, card, 'tripleAttack') ? 1 : rules.furtherAttacks(g, card)),
-    }),
-    '[Triple Attack] does so three times a turn': (rules) => ({
-      furtherAttacks: (g, card) => (g.rules.hasKeyword(g, card, 'tripleAttack') ? 3 : rules.furtherAttacks(g, card)),
-    }),
+    '[Triple Attack] does nothing': attacksAgain('tripleAttack', 0),
+    '[Triple Attack] does so once a turn': attacksAgain('tripleAttack', 1),
+    '[Triple Attack] does so three times a turn': attacksAgain('tripleAttack', 3),
   },
   '10-9-1': {
+    '[Revenge] is no [Auto] skill': ofNoKind('revenge'),
+    'two such skills of a card avenge it once': result('abilitiesOfKeyword', (given, _g, _card, keyword) =>
+      keyword === 'revenge' ? given.slice(0, 1) : given,
+    ),
     'an attack that was negated is not avenged': (rules) => ({
       avengesAttack: (g, battle) => !g.state.facts.attackNegated && rules.avengesAttack(g, battle),
     }),
@@ -410,6 +255,13 @@ export const battleKeywordsFaults = faultTable<DbsRules>({
           : rules.ko(g, cards, cause);
       },
     }),
+    'it is the doing of the owner of the card': args('awaitKeyword', (g, card, ability, event, player) => [
+      g,
+      card,
+      ability,
+      event,
+      ability === REVENGE ? card.owner : player,
+    ]),
     'a [Blocker] has not been attacked': (rules) => ({
       noteAvenger(g, event, departed) {
         if (g.state.battle?.guards.length === 0) rules.noteAvenger(g, event, departed);

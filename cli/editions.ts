@@ -1,0 +1,63 @@
+/** Which editions of the rulebooks a command is about: those asked for by `--edition`, else those that the adapter says it plays. */
+import { AdapterError } from '../adapters/adapter';
+import { loadCatalogues } from '../runner/catalogue';
+import type { Connection } from '../runner/connection';
+import { editionMeant, unknownEdition } from '../runner/editions';
+import type { Catalogue, EditionNames } from '../schemas/catalogue';
+import type { GameId } from '../schemas/common';
+import { gamesNamed, gamesWithFeatures } from './games';
+import { UsageError } from './usage';
+
+export interface EditionOptions {
+  game?: string[];
+  edition?: string;
+}
+
+interface Asked {
+  /** Left out: none was named. */
+  readonly games?: GameId[];
+  readonly editions: EditionNames;
+}
+
+/**
+ * The games and editions asked for. Without `--game` an edition means the games that have it.
+ * @throws {UsageError} no such edition
+ */
+export function editionsAsked({ game, edition }: EditionOptions): Asked {
+  if (edition === undefined) return { ...(game && { games: gamesNamed(game) }), editions: {} };
+  const catalogues = loadCatalogues(game ? gamesNamed(game) : gamesWithFeatures());
+  const having = catalogues.filter((catalogue) => editionMeant(edition, catalogue));
+  const lacking = catalogues.find((catalogue) => !having.includes(catalogue));
+  if (having.length === 0 || (game && lacking))
+    throw new UsageError(`--edition: ${whyNot(edition, lacking!, catalogues)}`);
+  return {
+    games: having.map((catalogue) => catalogue.game),
+    editions: Object.fromEntries(having.map((one) => [one.game, editionMeant(edition, one)!.name])),
+  };
+}
+
+function whyNot(edition: string, lacking: Catalogue, catalogues: readonly Catalogue[]): string {
+  if (catalogues.length === 1) return unknownEdition(edition, lacking);
+  const known = catalogues.map(({ game, editions }) => `${game} ${editions.map(({ name }) => name).join(', ')}`);
+  return `no edition "${edition}" of ${lacking.game}; known: ${known.join('; ')}`;
+}
+
+/**
+ * The editions that an adapter says it plays, where it says any.
+ * @param catalogues of the games that are to be run
+ * @throws {AdapterError} it says one that nobody has defined
+ */
+export function editionsTold({ info }: Connection, catalogues: readonly Catalogue[]): EditionNames {
+  const told = info.games.flatMap(({ game, edition }) => {
+    const catalogue = catalogues.find((one) => one.game === game);
+    if (!catalogue || edition === undefined) return [];
+    const meant = editionMeant(edition, catalogue);
+    if (meant) return [[game, meant.name] as const];
+    const advice = '--edition says which scenarios are to be run all the same';
+    throw new AdapterError(
+      'wrongSchema',
+      `it says in "edition" what is unknown: ${unknownEdition(edition, catalogue)}; ${advice}`,
+    );
+  });
+  return Object.fromEntries(told);
+}

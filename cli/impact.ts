@@ -1,0 +1,85 @@
+/** `tcg-conformance impact`: what a new edition of a rulebook touches. */
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { impactLines, impactMarkdown } from '../reports/impact';
+import { featuresFolder, loadCatalogues, REVIEW_FILE } from '../runner/catalogue';
+import { study, type GivenText, type Impact } from '../runner/impact/study';
+import { touchesOf } from '../runner/impact/touches';
+import { GAMES, type GameId } from '../schemas/common';
+import { EXIT } from './exit-codes';
+import { painted } from './paint';
+import { orUsageError, writeText } from './read-report';
+import { gamesNamed } from './select';
+import { UsageError } from './usage';
+
+export interface ImpactOptions {
+  game?: string;
+  old?: string;
+  whole?: boolean;
+  all?: boolean;
+  json?: boolean;
+  out?: string;
+  mark?: boolean;
+}
+
+/** @returns 1: a person must look; 0: nobody must */
+export async function impact(file: string, options: ImpactOptions): Promise<number> {
+  const { out, json = false, all = false } = options;
+  if (out !== undefined) checkOut(out);
+  const result = impactOf(file, options);
+  if (out !== undefined) writeText(out, out.endsWith('.md') ? impactMarkdown(result) : jsonOf(result));
+  if (options.mark) mark(result);
+  const lines = json ? jsonOf(result) : `${painted(impactLines(result, { all })).join('\n')}\n`;
+  process.stdout.write(lines);
+  return result.attention.length > 0 ? EXIT.doesNotConform : EXIT.conforms;
+}
+
+/** Until the edition is taken over, reports say of the scenarios concerned that they need review. */
+function mark({ game, text, changes }: Impact): void {
+  const file = join(featuresFolder(), game, REVIEW_FILE);
+  const open = changes.filter(({ kind }) => ['reworded', 'split', 'merged', 'removed'].includes(kind));
+  const clauses = Object.fromEntries(open.flatMap(({ kind, catalogued }) => catalogued.map((id) => [id, kind])));
+  if (open.length === 0) rmSync(file, { force: true });
+  else writeText(file, `${JSON.stringify({ text: text.file, clauses }, null, 1)}\n`);
+}
+
+/** @throws {UsageError} no game, no such file, or no whole edition of the rulebook */
+export function impactOf(file: string, { game, old, whole }: ImpactOptions): Impact {
+  const [id] = gameNamed(game);
+  const all = loadCatalogues();
+  const catalogue = all.find((one) => one.game === id)!;
+  const [text, before] = [given(file), old === undefined ? undefined : given(old)];
+  let touches: ReturnType<typeof touchesOf> | undefined;
+  return study({
+    catalogue,
+    all,
+    text,
+    ...(before && { old: before }),
+    whole,
+    touches: (clause) => (touches ??= touchesOf(catalogue))(clause),
+  });
+}
+
+export function gameNamed(game: string | undefined): [GameId] {
+  if (game === undefined) throw new UsageError(`--game is missing: which rulebook is it? (${GAMES.join(', ')})`);
+  const [id] = gamesNamed([game]);
+  return [id!];
+}
+
+/** @throws {UsageError} it cannot be read */
+export function given(file: string): GivenText {
+  if (!existsSync(file)) throw new UsageError(`${file}: there is no such file`);
+  if (statSync(file).isDirectory()) throw new UsageError(`${file}: a folder, where a file is needed`);
+  return { name: basename(file), bytes: orUsageError(file, () => readFileSync(file)) };
+}
+
+const jsonOf = (result: Impact): string => `${JSON.stringify(result, null, 1)}\n`;
+
+/** Only what this command has written is replaced. @throws {UsageError} it is something else */
+function checkOut(out: string): void {
+  if (!/\.(?:md|json)$/.test(out)) throw new UsageError(`--out: "${out}" must end with .md or .json`);
+  if (!existsSync(dirname(out))) throw new UsageError(`--out: "${out}": there is no folder ${dirname(out)}`);
+  if (!existsSync(out)) return;
+  const isOurs = statSync(out).isFile() && /^(?:# Impact of `|\{\s*"impactVersion")/.test(readFileSync(out, 'utf8'));
+  if (!isOurs) throw new UsageError(`--out: "${out}" was not written by this command; name another file`);
+}

@@ -1,0 +1,123 @@
+/** `tcg-conformance ask`: what comes of a position and of what is done in it, step by step, with citations and the boards. */
+import { InProcessAdapter } from '../../adapters/in-process';
+import { oracleModules } from '../../games/registry';
+import { endLines, happened, storyWithBoards } from '../../reports/story';
+import { firstLineOf, hasOutcome, type Scenario } from '../../runner/features';
+import { titlesOfClauses } from '../../runner/own-features';
+import { planScenarios, type Planned } from '../../runner/plan';
+import { playAndTell, type Story } from '../../runner/story';
+import { connect } from '../../runner/connection';
+import { readOtherwise, type ChosenReadings } from '../../runner/ruling/readings';
+import { optionsInWords, questionInWords, waitsOn } from '../../steps/moments';
+import type { World } from '../../steps/world';
+import type { Verdict } from '../../schemas/report';
+import { editionsOf } from '../../runner/editions';
+import { editionsAsked } from '../editions';
+import { EXIT } from '../exit-codes';
+import { painted } from '../paint';
+import { loadOwnSuite, type Suite } from '../select';
+import { UsageError } from '../usage';
+import { readingsNamed } from './readings';
+
+export interface AskOptions {
+  game?: string[];
+  edition?: string;
+  reading?: string[];
+  json?: boolean;
+}
+
+/** @param what a feature file, or one of its scenarios: `my-questions/life.feature:13`, by any line of it */
+export async function ask(what: string, { game, edition, reading, json = false }: AskOptions): Promise<number> {
+  const [, file = what, line] = /^(.*\.feature):(\d+)$/.exec(what) ?? [];
+  const { games, editions } = editionsAsked({ ...(game && { game }), ...(edition !== undefined && { edition }) });
+  const suite = loadOwnSuite(file, games, { asks: true, option: '', editions });
+  const scenarios = line === undefined ? suite.features.scenarios : [scenarioAt(suite, file, Number(line))];
+  const played = [...new Set(scenarios.map((one) => one.game))];
+  const chosen = readingsNamed(reading, played, editionsOf(suite.catalogues));
+  for (const problem of suite.features.problems) process.stderr.write(`${problem}\n`);
+  const asked: Asked[] = [];
+  for (const scenario of scenarios) {
+    const one = await answered(suite, scenario, chosen);
+    asked.push(one);
+    if (!json) say(answerLines(one));
+  }
+  if (json) say([JSON.stringify(asked.map(toldAs), null, 1)]);
+  if (asked.some(({ standing }) => standing === 'disputed')) return EXIT.suiteFault;
+  return asked.some(({ standing }) => standing === 'invalid') || suite.features.problems.length > 0
+    ? EXIT.usage
+    : EXIT.conforms;
+}
+
+/** By any line of it, as it stands in the file. */
+function scenarioAt({ features }: Suite, file: string, line: number): Scenario {
+  const found = features.scenarios.findLast((scenario) => firstLineOf(scenario) <= line);
+  if (!found) throw new UsageError(`${file}: no scenario stands in line ${line}`);
+  return found;
+}
+
+interface Asked {
+  readonly scenario: Scenario;
+  readonly story: Story;
+  /** `open`: it asks what comes of it, and has the answer, or the question at which it ends */
+  readonly standing: 'agreed' | 'disputed' | 'invalid' | 'open';
+}
+
+async function answered({ features, catalogues }: Suite, scenario: Scenario, chosen: ChosenReadings): Promise<Asked> {
+  const [planned] = planScenarios(features, [scenario]).planned as [Planned];
+  const modules = oracleModules([scenario.game], editionsOf(catalogues)).map((module) => readOtherwise(module, chosen));
+  const isOpen = !hasOutcome(scenario.pickle.steps);
+  const story = await playAndTell(planned, await connect(() => new InProcessAdapter(modules)), { settles: isOpen });
+  return { scenario, story, standing: standingOf(story.outcome.verdict, isOpen) };
+}
+
+function standingOf(verdict: Verdict, isOpen: boolean): Asked['standing'] {
+  if (verdict === 'disputed') return verdict;
+  if (isOpen && (verdict === 'passed' || verdict === 'failed')) return 'open';
+  return verdict === 'passed' ? 'agreed' : 'invalid';
+}
+
+function answerLines({ scenario, story, standing }: Asked): string[] {
+  const end = standing === 'open' ? openEnd(story, scenario) : endLines(story, scenario);
+  return [`${scenario.id}  ${scenario.name}`, ...storyWithBoards(story), ...end.map((line) => `  ${line}`), ''];
+}
+
+/** Where the play has come to, and the clauses that decided it in our words. */
+function openEnd({ outcome, notes }: Story, { game }: Scenario): string[] {
+  const { world, error, citations = [] } = outcome;
+  const titles = titlesOfClauses(game);
+  return [
+    ...orderNotes(world),
+    ...(error ? [`here a step has to say more: ${error.message}`] : [waitsOn(world?.decision ?? null)]),
+    ...(citations.length > 0
+      ? ['clauses cited:', ...citations.map((clause) => `  ${clause}  ${titles.get(clause) ?? ''}`.trimEnd())]
+      : []),
+    ...notes.map((note) => `note: ${note}`),
+  ];
+}
+
+/** Abilities that waited together, of which no step says which comes first. */
+const orderNotes = (world: World | undefined): string[] =>
+  (world?.own.orders ?? []).map((answers) => {
+    const said = optionsInWords(answers);
+    return `no step says which ability comes first${said}; told is what comes of the first`;
+  });
+
+const toldAs = ({ scenario, story, standing }: Asked) => ({
+  id: scenario.id,
+  name: scenario.name,
+  standing,
+  steps: story.steps.map((step) => ({
+    ...(step.text === '' ? {} : { text: `${step.keyword} ${step.text}` }),
+    ...(step.below.length > 0 && { below: step.below }),
+    passed: step.passed,
+    happened: happened(step),
+    declined: step.declined.map(questionInWords),
+    ...(step.frames.length > 0 && { board: step.frames.at(-1)!.observation }),
+  })),
+  end: standing === 'open' ? openEnd(story, scenario) : endLines(story, scenario),
+  citations: story.outcome.citations ?? [],
+});
+
+const say = (lines: readonly string[]): void => {
+  for (const line of painted(lines)) process.stdout.write(`${line}\n`);
+};

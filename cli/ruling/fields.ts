@@ -1,0 +1,105 @@
+/** What a ruling is made of, as people write it: checked one by one, whether it comes as an option or is asked for. */
+import { vocabularyOf } from '../../games/registry';
+import { clausesNamed } from '../../runner/clauses-named';
+import { nearestClause } from '../../runner/clauses-named';
+import { jsonFault } from '../../runner/json-fault';
+import { isProse, onOneLine, type RulingCard } from '../../runner/ruling/text';
+import type { Catalogue } from '../../schemas/catalogue';
+import type { GameId } from '../../schemas/common';
+import { nearest } from '../../schemas/nearest';
+import { didYouMean, UsageError } from '../usage';
+
+/** @throws {UsageError} it asks nothing */
+export function questionOf(written: string): string {
+  const question = prose('--question', written);
+  if (/\?["”»)]?$/.test(question)) return question;
+  throw new UsageError(`--question: "${shortly(question)}" does not end with a question mark`);
+}
+
+/** @throws {UsageError} it is empty */
+export const answerOf = (written: string): string =>
+  written
+    .split(/\n\s*\n/)
+    .map((paragraph) => prose('--answer', paragraph))
+    .join('\n\n');
+
+function prose(option: string, written: string): string {
+  const text = onOneLine(written);
+  if (text === '') throw new UsageError(`${option}: nothing is said`);
+  if (!isProse(text))
+    throw new UsageError(
+      `${option}: it cannot begin with "${text.split(' ')[0]}", which means something else in a feature`,
+    );
+  return text;
+}
+
+const shortly = (text: string): string => (text.length > 60 ? `…${text.slice(-60)}` : text);
+
+/** @returns the ids, without the tag of the game @throws {UsageError} there is no such clause, or it takes no scenarios */
+export function clausesOf(written: readonly string[], catalogue: Catalogue): string[] {
+  return written.map((one) => {
+    const [found] = clausesNamed(one, [catalogue]);
+    if (!found)
+      throw new UsageError(
+        `--clause: there is no clause "${one}" in ${catalogue.game}${didYouMean(nearestClause(one, [catalogue]))}`,
+      );
+    const { id, kind, untestable = '', shownBy = [] } = found.clause;
+    if (kind === 'testable') return id;
+    const instead = shownBy.length > 0 ? `; name ${shownBy.join(' or ')}` : '';
+    throw new UsageError(`--clause: ${catalogue.tag}-${id} takes no scenarios (${untestable})${instead}`);
+  });
+}
+
+/** @throws {UsageError} no day of the calendar */
+export function dateOf(written: string): string {
+  const text = written.trim();
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
+  if (day && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)) return text;
+  throw new UsageError(`--date: "${text}" is no day; write it as 2026-11-23`);
+}
+
+/** @throws {UsageError} it is empty */
+export function sourceOf(written: string): string {
+  if (onOneLine(written) === '') throw new UsageError('--source: nothing is said');
+  return onOneLine(written);
+}
+
+/**
+ * A card as `Wall=blocker`, a probe card by its id; `Hero={"category": "character", …}`, its data; or a plain one, `Prey`.
+ * @throws {UsageError} there is no such probe card, or the data are no JSON
+ */
+export function cardOf(written: string, game: GameId): RulingCard {
+  const [, name = '', what] = /^([^=]*)(?:=([^]*))?$/.exec(written.trim())!;
+  if (name.trim() === '' || name.includes('"'))
+    throw new UsageError(`--card: "${written}" is not written as Name=probe or Name={data}`);
+  if (what === undefined) return { name: name.trim() };
+  if (/^\s*\{/.test(what)) {
+    const fault = jsonFault(what);
+    if (fault) throw new UsageError(`--card: the data of "${name.trim()}" are no JSON: ${fault.text}`);
+    return { name: name.trim(), data: what.trim() };
+  }
+  const probes = Object.keys(vocabularyOf(game)!.probes);
+  if (probes.includes(what.trim())) return { name: name.trim(), probe: what.trim() };
+  throw new UsageError(
+    `--card: there is no probe card "${what.trim()}" in ${game}${didYouMean(nearest(what.trim(), probes))}`,
+  );
+}
+
+const MOST_IN_NAME = 60;
+
+/** `what-an-attack-costs`: the name of a file. @throws {UsageError} nothing of the title can stand in one */
+export function fileNameOf(title: string): string {
+  const words = title
+    .normalize('NFKD')
+    .replace(/[^\w\s-]/g, '')
+    .toLowerCase()
+    .split(/[\s_-]+/)
+    .filter(Boolean);
+  let name = '';
+  for (const word of words) {
+    if (name !== '' && name.length + 1 + word.length > MOST_IN_NAME) break;
+    name = name === '' ? word.slice(0, MOST_IN_NAME) : `${name}-${word}`;
+  }
+  if (name === '') throw new UsageError(`--title: no file can be named after "${title}"; give it --name`);
+  return name;
+}

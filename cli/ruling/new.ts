@@ -1,0 +1,183 @@
+/** `tcg-conformance ruling new`: a question and its answer as a feature, held against the oracle before it is written. */
+import { dirname, join, relative } from 'node:path';
+import { InProcessAdapter } from '../../adapters/in-process';
+import { oracleModules } from '../../games/registry';
+import { endLines, storyLines } from '../../reports/story';
+import { connect } from '../../runner/connection';
+import { editionsOf } from '../../runner/editions';
+import type { Features, Scenario } from '../../runner/features';
+import { readOwnFeatures } from '../../runner/own-features';
+import { planScenarios, type Planned } from '../../runner/plan';
+import { rulingText } from '../../runner/ruling/text';
+import { playAndTell, type Story } from '../../runner/story';
+import type { Catalogue, EditionNotes } from '../../schemas/catalogue';
+import type { GameId } from '../../schemas/common';
+import { editionsAsked } from '../editions';
+import { EXIT } from '../exit-codes';
+import { painted } from '../paint';
+import { gamesNamed } from '../select';
+import { UsageError } from '../usage';
+import { cardOf, fileNameOf } from './fields';
+import { interview, type Trying } from './interview';
+import { catalogueOf, missingOf, partsOf, stepsIn, type NewOptions } from './options';
+import { checkFree, folderFor, isOfSuite, writeNew } from './place';
+import { readingsNamed } from './readings';
+import { checkOfSuite } from './suite-rules';
+import { Terminal } from './terminal';
+
+/** @param terminal where what is missing is asked for; left out: that of the process, if it has one */
+export async function newRuling(given: NewOptions, terminal = ownTerminal(given)): Promise<number> {
+  try {
+    const said = checked(given);
+    const called = said.name ?? said.title;
+    if (said.game && called !== undefined) checkFree(fileOf(said, called, gamesNamed(said.game)[0]!));
+    const { edition, reading } = said;
+    const trying: Trying = (...tried) => triedIn({ edition, reading }, ...tried);
+    return await written(
+      terminal ? await interview(said, terminal, trying, (title, game) => checkFree(fileOf(said, title, game))) : said,
+      terminal,
+    );
+  } finally {
+    terminal?.close();
+  }
+}
+
+/** With the steps themselves, and the game that has the edition where only one does. @throws {UsageError} one of them cannot be right */
+function checked(given: NewOptions): NewOptions {
+  const { steps, game, edition, reading } = given;
+  const { games, editions } = editionsAsked({ ...(game && { game }), ...(edition !== undefined && { edition }) });
+  if (games) readingsNamed(reading, games, editionsOf(games.map((one) => catalogueOf(one, editions[one]))));
+  return {
+    ...given,
+    ...(games?.length === 1 && { game: games }),
+    ...(steps !== undefined && { steps: stepsIn(steps) }),
+  };
+}
+
+/** @throws {UsageError} something is missing, and nobody is there to be asked */
+function ownTerminal(given: NewOptions): Terminal | undefined {
+  const missing = missingOf(given);
+  if (missing.length === 0) return undefined;
+  if (process.stdin.isTTY && process.stdout.isTTY) return new Terminal(process.stdin, process.stdout);
+  throw new UsageError(`missing: ${missing.join(', ')}; on a terminal they are asked for`);
+}
+
+/** @throws {UsageError} the name is that of another folder */
+function fileOf({ name, out }: NewOptions, title: string, game: GameId): string {
+  if (name !== undefined && (name === '' || /[\\/]/.test(name)))
+    throw new UsageError(`--name: "${name}" is no name of a file; --out names the folder`);
+  return join(folderFor(game, out), `${name?.replace(/\.feature$/, '') ?? fileNameOf(title)}.feature`);
+}
+
+async function written(options: NewOptions, terminal: Terminal | undefined): Promise<number> {
+  const { game, parts } = partsOf(options);
+  const { edition } = options;
+  const file = fileOf(options, parts.title, game);
+  checkFree(file);
+  const plain = rulingText(parts);
+  const tags = edition === undefined ? [] : await editionTags(plain, file, catalogueOf(game, edition));
+  const text = rulingText({ ...parts, tags });
+  if (isOfSuite(file)) checkOfSuite(text, file, game);
+  if (edition !== undefined) say([`by edition ${catalogueOf(game, edition).editionName} of ${game}`]);
+  const agrees = await tell(text, file, { game, edition });
+  const anyway = agrees || options.writeAnyway || (await terminal?.confirms('write it all the same?'));
+  if (!anyway) {
+    say(['≠ the oracle and the answer differ; nothing was written (--write-anyway writes it all the same)']);
+    return EXIT.suiteFault;
+  }
+  writeNew(file, text);
+  const shown = relative(process.cwd(), file);
+  say([agrees ? `✓ written: ${shown}` : `≠ written, although the oracle and the answer differ: ${shown}`]);
+  return agrees ? EXIT.conforms : EXIT.suiteFault;
+}
+
+/** Which rulebook it is about. */
+interface Place {
+  readonly game: GameId;
+  /** left out: the usual one */
+  readonly edition?: string;
+}
+
+/**
+ * Plays it and tells how the oracle gets there.
+ * @returns whether it comes to the answer, by the clauses named
+ * @throws {UsageError} it cannot be played; nothing has been told
+ */
+async function tell(text: string, file: string, place: Place): Promise<boolean> {
+  const played = await playedIn(text, file, place);
+  const impossible = played.filter(({ story }) => !['passed', 'disputed'].includes(story.outcome.verdict));
+  const faults = impossible.flatMap(
+    ({ story: { outcome } }) => outcome.faults?.map((fault) => fault.text) ?? [`${outcome.error?.message}`],
+  );
+  if (faults.length > 0) throw new UsageError([...new Set(faults)].map((fault) => `--steps: ${fault}`).join('\n'));
+  for (const { scenario, story } of played)
+    say([scenario.name, ...storyLines(story), ...endLines(story, scenario).map((line) => `  ${line}`), '']);
+  return played.every(({ story }) => story.outcome.verdict === 'passed' && story.notes.length === 0);
+}
+
+async function playedIn(text: string, file: string, place: Place): Promise<{ scenario: Scenario; story: Story }[]> {
+  const played: { scenario: Scenario; story: Story }[] = [];
+  for (const one of plannedIn(text, file, place))
+    played.push({ scenario: one.scenario, story: await playAndTell(one, await oracleOf(place)) });
+  return played;
+}
+
+/** From which edition on, and until which, the oracle comes to the answer, around the one that is meant. */
+async function editionTags(text: string, file: string, { game, editions, editionName }: Catalogue): Promise<string[]> {
+  const holds = async ({ name: edition }: EditionNotes): Promise<boolean> => {
+    const { scenarios } = ownFeatures(text, file, { game, edition });
+    if (scenarios.length === 0) return true; // a clause that is not there needs no tag
+    const played = await playedIn(text, file, { game, edition });
+    return played.every(({ story }) => story.outcome.verdict === 'passed');
+  };
+  const meant = editions.findIndex(({ name }) => name === editionName);
+  let [first, last] = [meant, meant];
+  while (first > 0 && (await holds(editions[first - 1]!))) first--;
+  while (last < editions.length - 1 && (await holds(editions[last + 1]!))) last++;
+  return [
+    ...(first > 0 ? [`@since-${editions[first]!.name}`] : []),
+    ...(last < editions.length - 1 ? [`@until-${editions[last]!.name}`] : []),
+  ];
+}
+
+/** @throws {UsageError} it is no feature, or holds no scenario */
+function plannedIn(text: string, file: string, place: Place, asks = false): readonly Planned[] {
+  const features = ownFeatures(text, file, place, asks);
+  const [problem] = features.problems;
+  if (problem !== undefined) throw new UsageError(`--steps: ${problem.replace(/^.*?:\d+: /, '')}`);
+  if (features.scenarios.length === 0) throw new UsageError('--steps: they hold no scenario');
+  return planScenarios(features, features.scenarios).planned;
+}
+
+function ownFeatures(text: string, file: string, { game, edition }: Place, asks = false): Features {
+  const editions = edition === undefined ? {} : { [game]: edition };
+  return readOwnFeatures([{ file, source: text }], dirname(file), { games: [game], asks, editions }).features;
+}
+
+const oracleOf = ({ game, edition }: Place) =>
+  connect(() => new InProcessAdapter(oracleModules([game], editionsOf([catalogueOf(game, edition)]))));
+
+/** What comes of steps that are still being written. */
+async function triedIn(
+  { edition, reading }: Pick<NewOptions, 'edition' | 'reading'>,
+  ...[steps, cards, game]: Parameters<Trying>
+): ReturnType<Trying> {
+  const catalogue = catalogueOf(game, edition);
+  const text = rulingText({
+    tag: catalogue.tag,
+    title: 'so far',
+    question: '',
+    answer: '',
+    clauses: [],
+    cards: cards.map((card) => cardOf(card, game)),
+    readings: readingsNamed(reading, [game], editionsOf([catalogue])),
+    steps: steps.join('\n'),
+  });
+  const [planned] = plannedIn(text, 'so-far.feature', { game, edition }, true) as [Planned];
+  const story = await playAndTell(planned, await oracleOf({ game, edition }), { settles: true });
+  return { lines: [...storyLines(story), ...endLines(story, planned.scenario)], cited: story.outcome.citations ?? [] };
+}
+
+const say = (lines: readonly string[]): void => {
+  for (const line of painted(lines)) process.stdout.write(`${line}\n`);
+};

@@ -1,0 +1,84 @@
+/** The options of `tcg-conformance ruling new`, as they come from the command line or have been asked for. */
+import { readFileSync } from 'node:fs';
+import { PLAYED } from '../../games/registry';
+import { isText, NO_TEXT } from '../../runner/own-features';
+import { loadCatalogue } from '../../runner/catalogue';
+import { catalogueIn, editionsOf, listedNumber } from '../../runner/editions';
+import { onOneLine, type RulingParts } from '../../runner/ruling/text';
+import type { Catalogue } from '../../schemas/catalogue';
+import type { GameId } from '../../schemas/common';
+import { orUsageError, readText } from '../read-report';
+import { gamesNamed } from '../select';
+import { UsageError } from '../usage';
+import { answerOf, cardOf, clausesOf, dateOf, questionOf, sourceOf } from './fields';
+import { readingsNamed } from './readings';
+
+export interface NewOptions {
+  game?: string[];
+  edition?: string;
+  reading?: string[];
+  title?: string;
+  question?: string;
+  answer?: string;
+  clause?: string[];
+  card?: string[];
+  /** The steps themselves, or a whole feature. */
+  steps?: string;
+  date?: string;
+  source?: string;
+  name?: string;
+  out?: string;
+  writeAnyway?: boolean;
+}
+
+/** What cannot be left out. */
+const NEEDED = ['game', 'question', 'answer', 'clause', 'steps'] as const;
+
+/** The names of options that are missing and cannot be left out. */
+export const missingOf = (options: NewOptions): string[] =>
+  NEEDED.filter((name) => options[name] === undefined).map((name) => `--${name}`);
+
+/** @param edition left out: that of clauses.json @throws {UsageError} it cannot be read, or nobody knows the edition */
+export const catalogueOf = (game: GameId, edition?: string): Catalogue => {
+  const catalogue = orUsageError(game, () => loadCatalogue(game));
+  return edition === undefined ? catalogue : orUsageError('--edition', () => catalogueIn(catalogue, edition));
+};
+
+/** @throws {UsageError} it is not one that can be played */
+export function gameNamed(names: readonly string[] | undefined): GameId {
+  const [game, ...others] = gamesNamed(names) as [GameId, ...GameId[]];
+  if (others.length > 0) throw new UsageError('--game: a ruling is of one game');
+  if (!PLAYED.includes(game)) throw new UsageError(`--game: ${game} cannot be played yet; ${PLAYED.join(', ')} can`);
+  return game;
+}
+
+/** @throws {UsageError} one of them cannot be right */
+export function partsOf(options: NewOptions): { game: GameId; parts: RulingParts } {
+  const game = gameNamed(options.game);
+  const catalogue = catalogueOf(game, options.edition);
+  const question = questionOf(options.question!);
+  const parts: RulingParts = {
+    tag: catalogue.tag,
+    title: onOneLine(options.title ?? question),
+    question,
+    answer: answerOf(options.answer!),
+    clauses: clausesOf(options.clause!, catalogue).map((clause) => listedNumber(catalogue, clause)),
+    cards: (options.card ?? []).map((card) => cardOf(card, game)),
+    steps: options.steps!,
+    readings: readingsNamed(options.reading, [game], editionsOf([catalogue])),
+    ...(options.date === undefined ? {} : { date: dateOf(options.date) }),
+    ...(options.source === undefined ? {} : { source: sourceOf(options.source) }),
+  };
+  return { game, parts };
+}
+
+/** @param file `-`: standard input @throws {UsageError} it cannot be read, or holds nothing */
+export function stepsIn(file: string): string {
+  const text = file === '-' ? orUsageError('standard input', () => readFileSync(0, 'utf8')) : readText(file);
+  if (!isText(text)) throw new UsageError(`--steps: ${file} is ${NO_TEXT}`);
+  if (text.trim() === '') throw new UsageError(`--steps: ${file === '-' ? 'standard input' : file} holds no step`);
+  const isFeature = /^\s*Feature:/m.test(text);
+  if (isFeature && !/^\s*(Scenario|Scenario Outline|Example|Scenario Template):/m.test(text))
+    throw new UsageError(`--steps: ${file} holds no scenario`);
+  return text;
+}

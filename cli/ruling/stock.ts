@@ -1,0 +1,219 @@
+/** `tcg-conformance ruling list` and `ruling check`: the answers that have been published, and which of them no longer hold. */
+import { InProcessAdapter } from '../../adapters/in-process';
+import { oracleModules } from '../../games/registry';
+import { whyLines } from '../../reports/questions';
+import { plural } from '../../reports/text';
+import { clausesMeant } from '../../runner/clauses-named';
+import { connect } from '../../runner/connection';
+import { failureOf } from '../../runner/failure';
+import { editionsOf, listedNumber } from '../../runner/editions';
+import { SelectionError, type Scenario } from '../../runner/features';
+import { titlesOfClauses } from '../../runner/own-features';
+import { OwnQuestions, type OwnAnswer } from '../../runner/own-questions';
+import { planScenarios } from '../../runner/plan';
+import { readOtherwise, type ChosenReadings } from '../../runner/ruling/readings';
+import { rulingsIn, type PublishedRuling } from '../../runner/ruling/stock';
+import type { GameId } from '../../schemas/common';
+import { editionsAsked } from '../editions';
+import { EXIT } from '../exit-codes';
+import { gamesWithFeatures } from '../games';
+import { painted } from '../paint';
+import { loadOwnSuite, loadSuite, type Suite } from '../select';
+import { UsageError } from '../usage';
+import { readingsNamed } from './readings';
+
+export interface StockOptions {
+  game?: string[];
+  edition?: string;
+  clause?: string[];
+  features?: string;
+  json?: boolean;
+}
+
+export interface CheckOptions extends StockOptions {
+  reading?: string[];
+}
+
+/** One a line: id, sources, date, clauses, question; what is not known is `-`. */
+export async function listRulings(options: StockOptions): Promise<number> {
+  const { suite, rulings } = stockOf(options);
+  if (options.json)
+    say([
+      JSON.stringify(
+        rulings.map((ruling) => entry(ruling, suite)),
+        null,
+        1,
+      ),
+    ]);
+  else say(rulings.map((ruling) => lineOf(ruling, suite)));
+  return EXIT.conforms;
+}
+
+/**
+ * Plays them all on the oracle: of an edition those of the usual one as well, to learn which hold there. Exit code 4 where one
+ * does not, 2 where one cannot be asked.
+ */
+export async function checkRulings(options: CheckOptions): Promise<number> {
+  const stock = stockOf(options);
+  const chosen = readingsNamed(options.reading, gamesIn(stock), editionsOf(stock.suite.catalogues));
+  const usual = options.edition === undefined ? stock : stockOf(inUsual(options, stock), true);
+  const checked = await check(stock, usual, chosen);
+  const broken = checked.filter(({ holds }) => !holds);
+  if (options.json)
+    say([
+      JSON.stringify(
+        checked.map(({ ruling, holds, told }) => ({ ...entry(ruling, usual.suite), holds, told })),
+        null,
+        1,
+      ),
+    ]);
+  else {
+    say(checked.flatMap((one) => checkedLines(one, usual.suite)));
+    say([summary(checked.length, broken, underWhat(stock, options, chosen))]);
+  }
+  const { problems } = stock.suite.features;
+  for (const problem of problems) process.stderr.write(`${problem}\n`);
+  if (checked.some(({ disputed }) => disputed)) return EXIT.suiteFault;
+  return broken.length > 0 || problems.length > 0 ? EXIT.usage : EXIT.conforms;
+}
+
+/** The same of the usual edition, where a clause may have another number. */
+const inUsual = ({ edition: _, clause, ...options }: CheckOptions, { suite, rulings }: Stock): StockOptions => ({
+  ...options,
+  game: gamesIn({ rulings }),
+  ...(clause && {
+    clause: clause
+      .flatMap((one) => clausesMeant(one, suite.catalogues))
+      .map(({ catalogue, clause: { id } }) => `${catalogue.tag}-${listedNumber(catalogue, id)}`),
+  }),
+});
+
+function summary(count: number, broken: readonly Checked[], under: string): string {
+  const verb = count === 1 ? 'holds' : 'hold';
+  const no = broken.length > 0 ? `; no longer: ${broken.map(({ ruling }) => ruling.id).join(', ')}` : '';
+  return `${count - broken.length} of ${plural(count, 'published answer')} ${verb}${under}${no}`;
+}
+
+/** ` under one-piece 1.1.8, stage-makes-room=effects-apply` */
+function underWhat({ suite }: Stock, { edition }: CheckOptions, chosen: ChosenReadings): string {
+  const named = edition === undefined ? [] : suite.catalogues.map(({ game, editionName }) => `${game} ${editionName}`);
+  const told = [...named, ...Object.entries(chosen).map(([id, choice]) => `${id}=${choice}`)];
+  return told.length > 0 ? ` under ${told.join(', ')}` : '';
+}
+
+const gamesIn = ({ rulings }: Pick<Stock, 'rulings'>): GameId[] => [...new Set(rulings.map(({ game }) => game))];
+
+interface Stock {
+  readonly suite: Suite;
+  readonly rulings: readonly PublishedRuling[];
+}
+
+/** @param mayBeEmpty of one that is asked for beside another @throws {SelectionError} there is none */
+function stockOf({ game, edition, features, clause }: StockOptions, mayBeEmpty = false): Stock {
+  const { games, editions } = editionsAsked({ ...(game && { game }), ...(edition !== undefined && { edition }) });
+  const suite =
+    features === undefined
+      ? loadSuite(games ?? gamesWithFeatures(), editions)
+      : loadOwnSuite(features, games, { editions, mayBeEmpty });
+  const rulings = rulingsIn(suite.features).filter(ofClauses(clause, suite));
+  if (rulings.length > 0 || mayBeEmpty) return { suite, rulings };
+  const where = features ?? (games ?? gamesWithFeatures()).join(', ');
+  throw new SelectionError('empty', `no ruling in ${where}${clause ? ` on ${clause.join(', ')}` : ''}: nothing to do`);
+}
+
+/** @throws {UsageError} there is no such clause */
+function ofClauses(
+  written: readonly string[] | undefined,
+  { catalogues }: Suite,
+): (ruling: PublishedRuling) => boolean {
+  if (!written) return () => true;
+  const wanted = new Set<string>();
+  for (const one of written) {
+    const meant = clausesMeant(one, catalogues);
+    if (meant.length === 0)
+      throw new UsageError(`--clause: there is no clause "${one}" in ${catalogues.map(({ game }) => game).join(', ')}`);
+    for (const { catalogue, clause } of meant) wanted.add(`${catalogue.game} ${clause.id}`);
+  }
+  return ({ game, clauses }) => clauses.some((clause) => wanted.has(`${game} ${clause}`));
+}
+
+const tagOf = ({ game }: PublishedRuling, { catalogues }: Suite): string =>
+  catalogues.find((catalogue) => catalogue.game === game)!.tag;
+
+const entry = (ruling: PublishedRuling, suite: Suite) => ({
+  id: ruling.id,
+  game: ruling.game,
+  sources: ruling.sources,
+  date: ruling.date ?? null,
+  clauses: ruling.clauses.map((clause) => `${tagOf(ruling, suite)}-${clause}`),
+  question: ruling.question,
+  answer: ruling.answer,
+  scenarios: ruling.scenarios.map(({ id }) => id),
+});
+
+function lineOf(ruling: PublishedRuling, suite: Suite): string {
+  const { id, sources, date, clauses, question } = entry(ruling, suite);
+  return [id, sources.join(', ') || '-', date ?? '-', clauses.join(' ') || '-', question].join('  ');
+}
+
+interface Checked {
+  readonly ruling: PublishedRuling;
+  readonly holds: boolean;
+  /** A scenario could be asked and was answered otherwise. */
+  readonly disputed: boolean;
+  /** Of each scenario what is to be told, a line each. */
+  readonly told: readonly string[];
+}
+
+/** @param usual the stock of the usual edition; what of it is not in the other is put to the oracle as it stands, without its clauses */
+async function check(stock: Stock, usual: Stock, chosen: ChosenReadings): Promise<Checked[]> {
+  const asOwn = (one: Scenario): Scenario => ({ own: { faults: [], notes: [] }, ...one });
+  const here = stock.rulings.flatMap(({ scenarios }) => scenarios.map(asOwn));
+  const known = new Set(here.map(({ id }) => id));
+  const others = usual.rulings.flatMap(({ scenarios }) => scenarios).filter(({ id }) => !known.has(id));
+  const planned = [
+    ...planScenarios(stock.suite.features, here).planned,
+    ...planScenarios(
+      usual.suite.features,
+      others.map((one) => ({ ...asOwn(one), clauses: [] })),
+    ).planned,
+  ];
+  const games = [...new Set(planned.map(({ scenario }) => scenario.game))];
+  const modules = oracleModules(games, editionsOf(stock.suite.catalogues)).map((one) => readOtherwise(one, chosen));
+  const oracle = new OwnQuestions(planned, await connect(() => new InProcessAdapter(modules)), 1);
+  const answers = new Map<string, OwnAnswer>();
+  for (const one of planned) answers.set(one.scenario.id, await oracle.ask(one));
+  const titles = new Map(games.map((game) => [game, titlesOfClauses(game)]));
+  const ids = new Set(usual.rulings.map(({ id }) => id));
+  return [...usual.rulings, ...stock.rulings.filter(({ id }) => !ids.has(id))].map((ruling) => {
+    const ofRuling = ruling.scenarios.map(({ id }) => answers.get(id)!);
+    return {
+      ruling,
+      holds: ofRuling.every(({ outcome }) => outcome.verdict === 'passed'),
+      disputed: ofRuling.some(({ outcome }) => outcome.verdict === 'disputed'),
+      told: ofRuling.flatMap((answer) => toldOf(answer, titles.get(ruling.game)!)),
+    };
+  });
+}
+
+/** Both sides, where they differ, and the clauses of each. */
+function toldOf({ outcome, notes }: OwnAnswer, titles: ReadonlyMap<string, string>): string[] {
+  const { verdict, steps, error, faults = [] } = outcome;
+  const noted = notes.map((note) => `note: ${note}`);
+  if (verdict === 'passed') return noted;
+  const failed = steps.find(({ status }) => status === 'failed');
+  const step = failed ? [`${failed.keyword} ${failed.text}`] : [];
+  if (verdict !== 'disputed')
+    return [...step, ...(faults.length > 0 ? faults.map(({ text }) => text) : [`${error?.message}`]), ...noted];
+  const why = whyLines(failureOf(outcome, outcome.citations, ''), titles);
+  return [...step, ...why.map((line) => line.replace(/^you say /, 'the answer says ')), ...noted];
+}
+
+function checkedLines({ ruling, holds, told }: Checked, suite: Suite): string[] {
+  if (holds && told.length === 0) return [];
+  return [`${holds ? '✓' : '≠'} ${lineOf(ruling, suite)}`, ...told.map((line) => `    ${line}`)];
+}
+
+const say = (lines: readonly string[]): void => {
+  for (const line of painted(lines)) process.stdout.write(`${line}\n`);
+};

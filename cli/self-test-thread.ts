@@ -1,0 +1,32 @@
+/** A thread of `tcg-conformance self-test`: tries faults of one game. */
+import { faultsOf } from '../games/registry';
+import { planScenarios } from '../runner/plan';
+import { tryFault, type FaultResult } from '../runner/self-test';
+import { doJobs } from '../runner/threads';
+import type { GameId } from '../schemas/common';
+import { modulesOf } from './oracle';
+import { loadSuite } from './select';
+
+export interface SelfTestData {
+  readonly game: GameId;
+  /** Left out: the newest. */
+  readonly edition: string | undefined;
+  readonly full: boolean;
+}
+
+export interface TriedFault {
+  /** Its place among those of the game. */
+  readonly fault: number;
+  readonly result: FaultResult;
+}
+
+doJobs(({ game, edition, full }: SelfTestData) => {
+  const [module] = modulesOf({ game: [game], edition });
+  const suite = loadSuite([game], edition === undefined ? {} : { [game]: edition });
+  const { planned } = planScenarios(suite.features, suite.features.scenarios);
+  const faults = faultsOf(module!);
+  return async (fault: number): Promise<TriedFault> => ({
+    fault,
+    result: await tryFault(module!, faults[fault]!, planned, full),
+  });
+});

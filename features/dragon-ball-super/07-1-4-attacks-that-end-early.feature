@@ -1,0 +1,308 @@
+@DBS
+Feature: 7-1-4. Attacks that do not come to the Offence Step
+
+  @DBS-7-1-4
+  Rule: 7-1-4 A negated attack, or one without an attack card or a guard card, does not come to the Offence Step
+
+    @DBS-11-3-2
+    Scenario: an attack card that is placed under another card is none any more
+      Given player A has the active Battle Card "Cellar" (probe "buries-own-attack-card")
+      And player A has the active Battle Card "Striker" with 20000 power
+      When player A attacks "B leader" with "Striker"
+      Then under "Cellar" lies "Striker"
+      And player B's Life Area holds 4 cards
+
+    Scenario: without any of this the Offence Step follows
+      Given player B has "Jeer" (probe "counter-attack-draws") in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B counters with "Jeer"
+      And player A is asked to act in the Offence Step
+      Then "B leader" is being attacked
+      And player B's Life Area holds 4 cards
+      And "Jeer" is in player B's Drop Area
+
+    Scenario Outline: the attack has been negated
+      Given it is player <attacking>'s Main Phase
+      And player <defending> has the rested Battle Card "Prey" with 5000 power
+      And player <defending> has "Stop" (probe "counter-attack-negates") in the hand
+      When player <attacking> attacks "Prey" with "<attacking> leader"
+      And player <defending> counters with "Stop"
+      And player <attacking> is asked to act
+      Then no battle is going on
+      And "Prey" is in player <defending>'s Battle Area
+      And "<attacking> leader" is rested
+      And the event "offenceStepStarting" did not happen
+      And the event "defenseStepStarting" did not happen
+      And the event "damageStepStarting" did not happen
+
+      Examples:
+        | attacking | defending |
+        | A         | B         |
+        | B         | A         |
+
+    Scenario: the attack card has left
+      Given player A has the active Battle Card "Striker" with 10000 power
+      And player B has "Trap" (probe "counter-attack-kos") in the hand
+      When player A attacks "B leader" with "Striker"
+      And player B counters with "Trap"
+      And player A is asked to act
+      Then no battle is going on
+      And "Striker" is in player A's Drop Area
+      And player B's Life Area holds 4 cards
+      And the event "offenceStepStarting" did not happen
+
+    Scenario: the guard card has left by a skill of the attack card
+      Given player A has the active Battle Card "Striker" (probe "attack-weakens")
+      And player B has the rested Battle Card "Prey" with 10000 power
+      When player A attacks "Prey" with "Striker"
+      And player A is asked to act
+      Then no battle is going on
+      And "Prey" is in player B's Drop Area
+      And the event "offenceStepStarting" did not happen
+      And the event "koed" did not happen
+
+    Scenario: an attack card that has left and come back is another card, and attacks no more
+      Given player A has the active Battle Card "Herald" (probe "attack-renews-others")
+      And player A has the active Battle Card "Striker" with 10000 power
+      When player A attacks "B leader" with "Striker"
+      Then "Striker" is active
+      And player B's Life Area holds 4 cards
+      When player A attacks "B leader" with "Herald"
+      And player A is asked to act
+      Then player B's Life Area holds 3 cards
+
+    Scenario: a guard card that becomes active is attacked all the same
+      Given player B has the rested Battle Card "Prey" with 5000 power
+      And player B has "Wake" (probe "counter-attack-activates-own") in the hand
+      When player A attacks "Prey" with "A leader"
+      And player B counters with "Wake"
+      Then "Prey" is in player B's Drop Area
+
+    Scenario: a Battle Card played on top of the attack card attacks in its place
+      Given player A has the active Battle Card "Kid" with 10000 power
+      And "Kid" has the character name "Ember"
+      And player A has "Grow" (probe "extra-evolves-from-hand") and "Grown" (probe "evolve-onto-ember") in the hand
+      And player B's Leader is "Captain" with 20000 power
+      When player A attacks "Captain" with "Kid"
+      And player A activates "Grow"
+      And player A chooses "Grown"
+      And player A is asked to act
+      Then player B's Life Area holds 3 cards
+      And "Grown" is in player A's Battle Area
+
+    Scenario: one played on top of the guard card is attacked in its place
+      Given player B has the rested Battle Card "Kid" with 5000 power
+      And "Kid" has the character name "Ember"
+      And player B has "Grow" (probe "extra-evolves-from-hand") and "Grown" (probe "evolve-onto-ember") in the hand
+      And player A has the active Battle Card "Striker" with 20000 power
+      When player A attacks "Kid" with "Striker"
+      And player B activates "Grow"
+      And player B chooses "Grown"
+      And player A is asked to act
+      Then "Grown" is in player B's Drop Area
+      And "Kid" is in player B's Drop Area
+
+    Scenario: it is looked at after the checkpoint
+      Given player A has the active Battle Card "Striker" (probe "attacks-draw")
+      And player B has "Trap" (probe "counter-attack-kos") in the hand
+      When player A attacks "B leader" with "Striker"
+      And player B counters with "Trap"
+      Then player A's hand holds 1 card
+      And player B's Life Area holds 4 cards
+      And "Striker" is in player A's Drop Area
+      And these events happened in this order:
+        | koed | Striker |
+        | drew |  |
+        | battleEnding |  |
+
+    Scenario: what has been negated is no attack for a [Blocker] any more
+      Given player B has the active Battle Card "Wall" (probe "blocker")
+      And player B has "Stop" (probe "counter-attack-negates") in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B counters with "Stop"
+      And player B lets "Wall" block
+      Then "Wall" is rested
+      And "Wall" is in player B's Battle Area
+      And the event "targetChanged" did not happen
+      And player B's Life Area holds 4 cards
+
+    @reading
+    Scenario: that is looked at after the Offence Step has begun as well
+      Given player B has "Halt" (probe "extra-battle-negates") in the hand
+      And player A has the active Battle Card "Striker" with 10000 power
+      And player B has "Trap" (probe "extra-battle-kos") in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B activates "Halt"
+      And player A is asked to act
+      Then no battle is going on
+      And player B's Life Area holds 4 cards
+      When player A attacks "B leader" with "Striker"
+      And player B activates "Trap"
+      And player A is asked to act
+      Then player B's Life Area holds 4 cards
+      And "Striker" is in player A's Drop Area
+      And the event "damageStepStarting" did not happen
+
+    @reading
+    Scenario: where the guard card leaves in the Offence Step the Defense Step does not come
+      Given player A has "Trap" (probe "extra-battle-kos") in the hand
+      And player B has the rested Battle Card "Prey" with 5000 power
+      When player A attacks "Prey" with "A leader"
+      And player A activates "Trap"
+      And player A is asked to act
+      Then "Prey" is in player B's Drop Area
+      And the event "defenseStepStarting" did not happen
+
+    @reading
+    Scenario: an attack card that leaves before its damage inflicts none
+      Given player A has the active Battle Card "Striker" (probe "deals-and-drops-itself")
+      When player A attacks "B leader" with "Striker"
+      Then "Striker" is in player A's Drop Area
+      And player B's Life Area holds 4 cards
+
+    @reading
+    Scenario: or it is looked at once alone, before the Offence Step
+      Given the reading "battle-left-later" is "before-the-offence-step"
+      And player B has "Halt" (probe "extra-battle-negates") in the hand
+      And player A has the active Battle Card "Striker" with 10000 power
+      And player B has "Trap" (probe "extra-battle-kos") in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B activates "Halt"
+      And player A is asked to act
+      Then player B's Life Area holds 3 cards
+      When player A attacks "B leader" with "Striker"
+      And player B activates "Trap"
+      And player A is asked to act
+      Then player B's Life Area holds 3 cards
+      And the event "damageStepStarting" happened exactly 2 times
+
+  @DBS-7-1-4-1
+  Rule: 7-1-4-1 In a battle that is left the cards in both Combo Areas go to the Drop Areas of their owners
+
+    Scenario Outline: a card with which a combo was made before
+      Given it is player <attacking>'s Main Phase
+      And player <attacking> has the active Battle Card "Striker" (probe "attack-combos")
+      And player <attacking> has "Help" in the hand
+      And player <defending> has "Stop" (probe "counter-attack-negates") in the hand
+      When player <attacking> attacks "<defending> leader" with "Striker"
+      And player <defending> counters with "Stop"
+      And player <attacking> chooses "Help"
+      Then "Help" is in player <attacking>'s Drop Area
+      And player <attacking>'s Combo Area holds 0 cards
+      And the event "comboed" happened exactly 1 time to "Help"
+      And player <defending>'s Life Area holds 4 cards
+
+      Examples:
+        | attacking | defending |
+        | A         | B         |
+        | B         | A         |
+
+    Scenario: that of the player attacked as well
+      Given player A has the active Battle Card "Striker" (probe "attack-weakens")
+      And player B has the rested Battle Card "Prey" (probe "attacked-combos")
+      And player B has "Help" in the hand
+      When player A attacks "Prey" with "Striker"
+      And player B chooses "Help"
+      And player A is asked to act
+      Then "Help" is in player B's Drop Area
+      And these events happened in this order:
+        | comboed | Help |
+        | dropped | Help |
+        | battleEnding |  |
+
+    Scenario: before the skills of the end of the battle
+      Given player A has the active Battle Card "Striker" (probe "attack-combos")
+      And player A has the active Battle Card "Herald" (probe "battle-end-bounces-weak")
+      And player A has "Help" in the hand
+      And player B has the active Battle Card "Bench 1" with 5000 power
+      And player B has the active Battle Card "Bench 2" with 5000 power
+      And player B has "Stop" (probe "counter-attack-negates") in the hand
+      When player A attacks "B leader" with "Striker"
+      And player B counters with "Stop"
+      And player A chooses "Help"
+      And player A is asked to choose
+      Then "Help" is in player A's Drop Area
+      When player A chooses "Bench 2"
+      Then "Bench 2" is in player B's hand
+
+  @DBS-7-1-4-2
+  Rule: 7-1-4-2 What happens at the end of a battle is triggered, and a checkpoint follows
+
+    Scenario Outline: also of an attack that has been negated
+      Given it is player <attacking>'s Main Phase
+      And player <attacking> has the active Battle Card "Striker" (probe "battle-end-draw")
+      And player <defending> has "Stop" (probe "counter-attack-negates") in the hand
+      When player <attacking> attacks "<defending> leader" with "Striker"
+      And player <defending> counters with "Stop"
+      Then player <attacking>'s hand holds 1 card
+      And player <defending>'s Life Area holds 4 cards
+      And these events happened in this order:
+        | battleEnding |  |
+        | drew |  |
+        | battleOver |  |
+
+      Examples:
+        | attacking | defending |
+        | A         | B         |
+        | B         | A         |
+
+    Scenario: not that of an attack card that has left
+      Given player A has the active Battle Card "Striker" (probe "battle-end-draw")
+      And player A has the active Battle Card "Herald" (probe "battle-end-bounces-weak")
+      And player B has the active Battle Card "Bench" with 5000 power
+      And player B has "Trap" (probe "counter-attack-kos") in the hand
+      When player A attacks "B leader" with "Striker"
+      And player B counters with "Trap"
+      And player B chooses "Striker"
+      Then player A's hand holds 0 cards
+      And "Bench" is in player B's hand
+
+  @DBS-7-1-4-3
+  Rule: 7-1-4-3 After that the effects end that last for the battle
+
+    Scenario: of an attack that has been negated
+      Given player A has the active Battle Card "Striker" (probe "attack-strengthens-for-battle")
+      And player B has "Stop" (probe "counter-attack-negates") in the hand
+      When player A attacks "B leader" with "Striker"
+      And player B counters with "Stop"
+      And player A is asked to act
+      Then "Striker" has 10000 power
+      And "Striker" is rested
+
+    Scenario: not before the skills of the end of the battle have been resolved
+      Given player A has the active Battle Card "Herald" (probe "battle-end-bounces-weak")
+      And player B has the active Battle Card "Bench" with 5000 power
+      And player B has the rested Battle Card "Prey" with 5000 power
+      And player A has the active Battle Card "Striker" (probe "attack-strengthens-for-battle")
+      And player B has "Stop" (probe "counter-attack-negates") in the hand
+      When player A attacks "B leader" with "Striker"
+      And player B counters with "Stop"
+      And player A is asked to choose
+      Then "Striker" has 15000 power
+      When player A chooses "Bench"
+      And player A is asked to act
+      Then "Striker" has 10000 power
+
+  @DBS-7-1-4-4
+  Rule: 7-1-4-4 Then the battle is over, and the Main Phase goes on
+
+    Scenario: the turn player attacks again
+      Given player A has the active Battle Card "Striker" with 10000 power
+      And player B has "Stop" (probe "counter-attack-negates") in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B counters with "Stop"
+      And player A is asked to act
+      Then no battle is going on
+      And it is now player A's Main Phase
+      And "A leader" is rested
+      When player A attacks "B leader" with "Striker"
+      Then player B's Life Area holds 3 cards
+
+    Scenario: the next attack is not negated as well, nor is what was attacked first remembered
+      Given player A has the active Battle Card "Striker" with 10000 power
+      And player B has the rested Battle Card "Prey" with 5000 power
+      And player B has "Stop" (probe "counter-attack-negates") in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B counters with "Stop"
+      And player A attacks "Prey" with "Striker"
+      Then "Prey" is in player B's Drop Area

@@ -1,0 +1,180 @@
+@DBS
+Feature: How long cards must attack
+
+  Background:
+    Given player A has the active Battle Card "Duty"
+    And "Foe duty" has the card name "Duty"
+    And player B has the active Battle Card "Foe duty"
+
+  @DBS-8-2-2-2
+  Rule: 8-2-2-2 A card must attack for as long as the effect says
+
+    Scenario Outline: <how long>: after a battle of the turn, and not in the opponent's turn
+      Given player A has "Vow" (probe "<probe>") in the hand
+      When player A activates "Vow"
+      And player A attacks "B leader" with "A leader"
+      And player A tries to end the phase
+      Then that is refused
+      When player A attacks "B leader" with "Duty"
+      And player A ends the turn
+      And player B ends the turn
+      Then turn 7 of the game has come
+      And "Foe duty" is active
+
+      @DBS-6-3-1-3-1-2
+      Examples:
+        | how long                        | probe           |
+        | until the end of the Main Phase | duty-main-phase |
+
+      @DBS-6-4-1-2
+      Examples:
+        | how long     | probe     |
+        | for the turn | duty-turn |
+
+      @DBS-6-2-6
+      Examples:
+        | how long                                          | probe                      |
+        | until the end of the opponent's next Charge Phase | duty-opponents-next-charge |
+
+    Scenario Outline: <how long>: in the opponent's turn, and not in the next own one
+      Given player A has "Vow" (probe "<probe>") in the hand
+      When player A activates "Vow"
+      And player A attacks "B leader" with "Duty"
+      And player A ends the turn
+      And player B tries to end the phase
+      Then that is refused
+      When player B attacks "A leader" with "Foe duty"
+      And player B ends the turn
+      And player A ends the turn
+      Then turn 8 of the game has come
+      And "Duty" is active
+
+      @DBS-6-2-1
+      Examples:
+        | how long                             | probe               |
+        | until the start of the next own turn | duty-your-next-turn |
+
+      @DBS-6-4-1-2
+      Examples:
+        | how long                                  | probe                    |
+        | until the end of the opponent's next turn | duty-opponents-next-turn |
+
+      @DBS-6-2-6
+      Examples:
+        | how long                                   | probe                 |
+        | until the end of the next own Charge Phase | duty-your-next-charge |
+
+    @DBS-6-4-1-2
+    Scenario: until the end of the next own turn: in both turns, and not after that
+      Given player A has "Vow" (probe "duty-end-of-your-next-turn") in the hand
+      When player A activates "Vow"
+      And player A attacks "B leader" with "Duty"
+      And player A ends the turn
+      And player B tries to end the phase
+      Then that is refused
+      When player B attacks "A leader" with "Foe duty"
+      And player B ends the turn
+      And player A tries to end the phase
+      Then that is refused
+      When player A attacks "B leader" with "Duty"
+      And player A ends the turn
+      And player B ends the turn
+      Then turn 9 of the game has come
+      And "Foe duty" is active
+
+    Scenario: during the game: turn after turn
+      Given player A has "Vow" (probe "duty-game") in the hand
+      When player A activates "Vow"
+      And player A attacks "B leader" with "Duty"
+      And player A ends the turn
+      And player B tries to end the phase
+      Then that is refused
+      When player B attacks "A leader" with "Foe duty"
+      And player B ends the turn
+      And player A tries to end the phase
+      Then that is refused
+      When player A attacks "B leader" with "Duty"
+      And player A ends the turn
+      And player B tries to end the phase
+      Then that is refused
+      When player B attacks "A leader" with "Foe duty"
+      And player B ends the turn
+      Then turn 9 of the game has come
+
+    Scenario Outline: <how long>, as the opponent of the turn player has it: after the battle, and not in the next turn
+      Given it is player B's Main Phase
+      And player A has "Vow" (probe "<probe>") in the hand
+      When player B attacks "A leader" with "B leader"
+      And player A activates "Vow"
+      And player B tries to end the phase
+      Then that is refused
+      When player B attacks "A leader" with "Foe duty"
+      And player B ends the turn
+      And player A ends the turn
+      Then turn 7 of the game has come
+      And "Duty" is active
+
+      @DBS-6-3-1-3-1-2
+      Examples:
+        | how long                        | probe           |
+        | until the end of the Main Phase | duty-main-phase |
+
+      @DBS-6-4-1-2
+      Examples:
+        | how long     | probe     |
+        | for the turn | duty-turn |
+
+    @DBS-7-4-1-9
+    Scenario: for the battle: not after it
+      Given it is player B's Main Phase
+      And player A has "Vow" (probe "duty-battle") in the hand
+      When player B attacks "A leader" with "B leader"
+      And player A activates "Vow"
+      And player B ends the turn
+      Then "Vow" is in player A's Drop Area
+      And "Foe duty" is active
+      And turn 6 of the game has come
+
+  @DBS-8-8-1-4
+  Rule: 8-8-1-4 A card that has left and come back need not attack, however long the others must
+
+    Scenario Outline: <how long>
+      Given player A has "Vow" (probe "<probe>") and "Renew" (probe "renew") in the hand
+      When player A activates "Vow"
+      And player A tries to end the phase
+      Then that is refused
+      When player A activates "Renew"
+      And player A ends the turn
+      Then turn 6 of the game has come
+      And "Duty" is active
+
+      Examples:
+        | how long                                          | probe                      |
+        | until the end of the Main Phase                   | duty-main-phase            |
+        | for the turn                                      | duty-turn                  |
+        | until the start of the next own turn              | duty-your-next-turn        |
+        | until the end of the opponent's next turn         | duty-opponents-next-turn   |
+        | until the end of the next own turn                | duty-end-of-your-next-turn |
+        | until the end of the next own Charge Phase        | duty-your-next-charge      |
+        | until the end of the opponent's next Charge Phase | duty-opponents-next-charge |
+        | during the game                                   | duty-game                  |
+
+  @DBS-8-1-4
+  Rule: 8-1-4 By a [Permanent] a card must attack while its card stays
+
+    Scenario: in each turn, until it has left
+      Given player A has "Vow" (probe "duty-while-here") and "Return" (probe "recall-1") in the hand
+      When player A plays "Vow"
+      And player A attacks "B leader" with "Duty"
+      And player A ends the turn
+      And player B tries to end the phase
+      Then that is refused
+      When player B attacks "A leader" with "Foe duty"
+      And player B ends the turn
+      And player A tries to end the phase
+      Then that is refused
+      When player A activates "Return"
+      And player A chooses "Vow"
+      And player A ends the turn
+      Then turn 8 of the game has come
+      And "Duty" is active

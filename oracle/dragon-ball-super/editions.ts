@@ -1,0 +1,57 @@
+/**
+ * Other editions of the rulebook than 1.074, which the table plays: for each clause that says something else there, what takes
+ * the place of the table's entries. The documents, and which clauses they lack: features/dragon-ball-super/rulebook.yaml.
+ */
+import type { Edition } from '../kernel/module';
+import type { CardState, CauseOf } from '../kernel/state';
+import { another } from '../kernel/testing/misreadings';
+import { keywordSkills } from './10-keyword-skills';
+import type { DbsGame, DbsRules } from './game';
+
+/** Is it damage by a card of the opponent of who takes it? */
+const isOpponents = (g: DbsGame, { source }: CauseOf, life: CardState): boolean =>
+  source !== undefined && g.rules.masterOf(g, g.card(source)) !== life.owner;
+
+/** That [Wish] is an [Activate], and when it can be activated, is not said. */
+const wishTiming: Edition<DbsRules>['clauses'] = {
+  '6-3-1-2-2-2': { noFaults: ['[Wish] is not activated in the Main Phase'] },
+  '7-2-1-2-3-2': { noFaults: ['[Wish] is not activated in the step'] },
+  '7-3-1-2-3-2': { noFaults: ['[Wish] is not activated in the step'] },
+  '10-28-1': { noFaults: ['it is activated in the Main Phase only'] },
+};
+
+/** That a Leader Card stays in its area is not said. */
+const leaderCards: Edition<DbsRules>['clauses'] = {
+  '11-5-1': { noFaults: ['a Leader Card comes under control as well'] },
+};
+
+/** Official Rule Manual 1.070 (2 November 2018). */
+const edition1070: Edition<DbsRules> = {
+  clauses: {
+    ...wishTiming,
+    ...leaderCards,
+    '10-6-1': {
+      // "By attacking" is not said: any damage by the card to the opponent's life; by a skill of the card it is by the card (4-11-1-2).
+      replace: (rules) => ({
+        insteadOfTheHand: (g, card, cause) =>
+          isOpponents(g, cause, card) ? rules.insteadOfTheHand(g, card, { ...cause, kind: 'battle' }) : undefined,
+      }),
+      noFaults: ['all damage of the card is meant'],
+      faults: {
+        'only damage by attacking': another('insteadOfTheHand', keywordSkills.insteadOfTheHand),
+        'damage by the card to the own life as well': (rules) => ({
+          insteadOfTheHand: (g, card, cause) =>
+            rules.insteadOfTheHand(g, card, cause) ??
+            (cause.source === undefined
+              ? undefined
+              : keywordSkills.insteadOfTheHand(g, card, { ...cause, kind: 'battle' })),
+        }),
+      },
+    },
+  },
+};
+
+/** Official Rule Manual 1.071 (15 November 2018): what it does not say is in none of its scenarios, and nothing is played otherwise. */
+const edition1071: Edition<DbsRules> = { clauses: leaderCards };
+
+export const editions: Readonly<Record<string, Edition<DbsRules>>> = { '1.070': edition1070, '1.071': edition1071 };

@@ -1,0 +1,45 @@
+/** Misreadings of whose events an [Auto] answers, and in whose turn. */
+import { triggerFaults } from '../../kernel/testing/triggers';
+import type { DbsRules } from '../game';
+
+export const triggers = triggerFaults<DbsRules>({
+  clause: '8-6-2',
+  events: {
+    placedAsLeader: 'a Leader Card is placed',
+    turnStarting: 'a turn begins',
+    chargePhaseStarting: 'a Charge Phase begins',
+    mainPhaseStarting: 'a Main Phase begins',
+    mainPhaseEnding: 'a Main Phase ends',
+    turnEnding: 'a turn ends',
+    attackDeclared: 'a card attacks',
+    isAttacked: 'a card is attacked',
+    offenceStepStarting: 'an Offence Step begins',
+    defenseStepStarting: 'a Defense Step begins',
+    damageStepStarting: 'a Damage Step begins',
+    dealsDamage: 'a card deals damage',
+    dealtDamage: 'a card has dealt damage',
+    damageDealt: 'a player takes damage',
+    battleEnding: 'a battle ends',
+    comboBattleEnding: 'the battle of a combo ends',
+    comboed: 'a card is used in a combo',
+    played: 'a card is played',
+    skillActivated: 'a skill is activated',
+    extraActivated: 'an Extra Card is activated',
+    counterActivated: 'a [Counter] is activated',
+    awakened: 'a card awakens',
+    attackNegated: 'an attack is negated',
+    drew: 'a card is drawn',
+    tookLife: 'a card leaves the life',
+    addedToLife: 'a card is added to the life',
+    addedToHand: 'a card is added to the hand',
+    placedAsEnergy: 'a card is placed as energy',
+    dropped: 'a card is placed in the Drop Area',
+    warped: 'a card is sent to the Warp',
+    koed: 'a card is KO-ed',
+    removed: 'a card leaves the Battle Area',
+    rested: 'a card is switched to Rest Mode',
+    setActive: 'a card is switched to Active Mode',
+  },
+  same: (event) =>
+    event === 'placedAsLeader' ? 'both Leader Cards are placed at one moment, before the turns' : undefined,
+});

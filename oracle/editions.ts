@@ -1,0 +1,62 @@
+/** A game played by another edition of its rulebook: entries of its table replaced, as a fault or a reading replaces them. */
+import { InputError } from './kernel/errors';
+import type { Edition, EditionNumbers, Fault, GameModule } from './kernel/module';
+import type { KernelRules } from './kernel/rules';
+import { faultTable } from './kernel/testing/misreadings';
+
+/**
+ * @param numbers which edition, and how it counts clauses
+ * @throws {InputError} the oracle has no such edition
+ */
+export function inEdition(module: GameModule, numbers: EditionNumbers): GameModule {
+  const { clauses, decides = {}, opens = {} } = editionOf(module, numbers.name);
+  const open = Object.entries(module.readings).filter(([id]) => !(id in decides));
+  let rules = Object.entries(decides).reduce((table, choice) => readAs(module, table, ...choice), module.rules);
+  for (const [clause, { replace }] of Object.entries(clauses)) rules = { ...rules, ...replace?.(rules, clause) };
+  return {
+    ...module,
+    edition: numbers.name,
+    rules,
+    readings: { ...Object.fromEntries(open), ...opens },
+    other: { ...numbers, decides },
+    deckClauses: module.deckClauses.flatMap((clause) => clauseIn(numbers, clause) ?? []),
+  };
+}
+
+function editionOf(module: GameModule, name: string): Edition<KernelRules> {
+  const edition = module.editions?.[name];
+  if (!edition) throw new InputError(`the oracle of ${module.id} does not play edition ${name}`);
+  return edition;
+}
+
+function readAs({ readings }: GameModule, table: KernelRules, id: string, choice: string): KernelRules {
+  const { standard, choices } = readings[id]!;
+  return choice === standard ? table : { ...table, ...choices[choice]!(table) };
+}
+
+/** The number of a clause in an edition. @returns undefined: it lacks the clause */
+export const clauseIn = ({ lacks = [], numbers = {} }: EditionNumbers, clause: string): string | undefined =>
+  lacks.includes(clause) ? undefined : (numbers[clause] ?? clause);
+
+/** The number of a clause that leaves a reading open. @returns undefined: it does not in that edition, which may lack it */
+export const clauseLeftOpen = (edition: EditionNumbers, clause: string): string | undefined =>
+  edition.decided?.includes(clause) ? undefined : clauseIn(edition, clause);
+
+/** Clauses as the edition that is played numbers them; nobody decides by one that it lacks. */
+export const asNumbered = ({ other }: GameModule, clauses: readonly string[]): readonly string[] =>
+  other ? clauses.flatMap((clause) => clauseIn(other, clause) ?? []) : clauses;
+
+/** The faults of a game in the edition that it plays, by its numbers. @param ofTable those of the edition of its table */
+export function faultsIn(
+  { editions, other }: Pick<GameModule, 'editions' | 'other'>,
+  ofTable: readonly Fault<KernelRules>[],
+): readonly Fault<KernelRules>[] {
+  if (!other) return ofTable;
+  const { clauses } = editions![other.name]!;
+  const kept = ofTable.filter(({ clause, title }) => !clauses[clause]?.noFaults?.includes(title));
+  const own = faultTable(Object.fromEntries(Object.entries(clauses).map(([id, { faults = {} }]) => [id, faults])));
+  return [...kept, ...own].flatMap((fault) => {
+    const clause = clauseIn(other, fault.clause);
+    return clause === undefined ? [] : clause === fault.clause ? fault : { ...fault, clause };
+  });
+}

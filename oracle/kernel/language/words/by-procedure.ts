@@ -1,0 +1,60 @@
+/** Shared instructions of games whose table has a procedure for what they do. */
+import type { NumberChosen } from '../../costs/analysis';
+import { unmet } from '../../costs/demands';
+import type { EffectGame } from '../../procedures/types';
+import type { CardState } from '../../state';
+import type { InstructionWord } from '../definition';
+import { causeOf } from '../instructions';
+import { playerOf } from '../select';
+import { chooseNumber, ifYouDo, type IfYouDo } from './composite';
+import { look, type Look } from './looking';
+import { loseGame, ofAPlayer, winGame, type OfAPlayer } from './results';
+
+type Word<Verb extends string, Members, Decided = readonly CardState[]> = InstructionWord<
+  Verb,
+  Members,
+  Decided,
+  EffectGame
+>;
+
+const win: Word<'winGame', OfAPlayer> = {
+  ...winGame,
+  *carryOut(g, context, { player }) {
+    g.rules.winByEffect(g, playerOf(g, context.player, player));
+  },
+};
+
+const lose: Word<'loseGame', OfAPlayer> = {
+  ...loseGame,
+  carryOut: (g, context, { player }) => g.rules.loseByEffect(g, playerOf(g, context.player, player), causeOf(context)),
+};
+
+const ifYouDoAsWritten: Word<'ifYouDo', IfYouDo> = {
+  ...ifYouDo,
+  carryOut: (g, context, { first, then = [], else: otherwise }) =>
+    g.rules.carryOutIfYouDo(g, context, first, then, otherwise),
+};
+
+const numberChosen: Word<'chooseNumber', NumberChosen, number> = {
+  ...chooseNumber,
+  decide: (g, context, said) =>
+    g.rules.chooseNumber(g, context.player, said.min, g.rules.largestNumber(g, context, said)),
+};
+
+const lookAt: Word<'look', Look> = {
+  ...look,
+  carryOut: (g, context, { player }, cards) => g.rules.lookAt(g, context, playerOf(g, context.player, player), cards),
+};
+
+/** Texts cannot make a player give up; a game names the clause for it. */
+export const concede: Word<'concede', OfAPlayer> = {
+  verb: 'concede',
+  meaning: 'The text makes the player concede; nothing comes of it.',
+  members: ofAPlayer,
+  *carryOut(g, context, { player }) {
+    g.rules.forcedConcession(g, playerOf(g, context.player, player));
+  },
+  demands: () => [unmet()],
+};
+
+export const BY_PROCEDURE = [win, lose, ifYouDoAsWritten, numberChosen, lookAt] as const;

@@ -1,0 +1,55 @@
+/** Instructions about cards in play that some games have: playing them, K.O., attacks that find another target. */
+import { Type } from '@sinclair/typebox';
+import type { Target } from '../../../../schemas/ability';
+import { OneOf } from '../../../../schemas/common';
+import { arrived, demandsOfTargets } from '../../costs/demands';
+import { followMove } from '../../events/object-tracking';
+import type { EffectGame } from '../../procedures/types';
+import type { CardState } from '../../state';
+import type { InstructionWord } from '../definition';
+import { causeOf } from '../instructions';
+
+type Word<Verb extends string, Members> = InstructionWord<Verb, Members, readonly CardState[], EffectGame>;
+
+interface OfCards {
+  readonly target: Target;
+}
+
+const play: Word<'play', OfCards & { readonly state?: string }> = {
+  verb: 'play',
+  meaning: 'Plays cards from anywhere, without paying for them.',
+  members: ({ Target, words }) => ({ target: Target, state: Type.Optional(OneOf(words.states)) }),
+  takes: true,
+  *carryOut(g, context, { state }, cards) {
+    for (const card of cards) {
+      const playing = () => g.rules.playByEffect(g, context, card, state);
+      yield* followMove(g, context, [card], g.zonesWith.abilities, playing);
+    }
+  },
+  demands: (analysis, said) => demandsOfTargets(analysis, said, 'take'),
+  possibleOn: (g, context, _said, card) =>
+    g.rules.effectCanPlay(g, context.player, card) && g.rules.forbiddenPlayRefusal(g, card, causeOf(context)) === null,
+  cardAfter: (g, { state = g.rules.initialState }, card) => arrived(card, { zone: g.rules.zoneOfPlay(g, card), state }),
+};
+
+const ko: Word<'ko', OfCards> = {
+  verb: 'ko',
+  meaning: 'K.O.s cards.',
+  members: ({ Target }) => ({ target: Target }),
+  carryOut: (g, context, _said, cards) => g.rules.ko(g, cards, causeOf(context)),
+  goesTo: (g) => [g.rules.commonZones.discard],
+  demands: (analysis, said) => demandsOfTargets(analysis, said, 'take'),
+  possibleOn: (g, context, _said, card) => g.rules.mayBeKoed(g, card, causeOf(context)),
+  cardAfter: (g, _said, card) => arrived(card, { zone: g.rules.commonZones.discard }),
+};
+
+const redirect: Word<'redirect', OfCards> = {
+  verb: 'redirect',
+  meaning: 'Another card becomes the target of the attack.',
+  members: ({ Target }) => ({ target: Target }),
+  *carryOut(g, context, _said, [card]) {
+    if (card) g.rules.redirect(g, context.player, card, causeOf(context));
+  },
+};
+
+export const IN_PLAY = [play, ko, redirect] as const;

@@ -1,0 +1,73 @@
+/** Misreadings that several games have a clause for: of abilities that wait, and of activating one. A game takes those of a topic over into its table, under its own clause. */
+import type { PlayerId } from '../../../schemas/common';
+import type { Action } from '../../../schemas/protocol';
+import { setTurn } from '../changes';
+import { abilitiesOf } from '../continuous/abilities';
+import type { BasicGame, EffectGame, EffectRules } from '../procedures/types';
+import { opponentOf, type Ability, type Procedure } from '../state';
+import { inGame, type Misreadings } from './common-principles';
+import { memory } from './memory';
+import { result, type Misreading } from './misreadings';
+
+/** OP 8-6-1-1; DBS 4-5-3-2, 8-6-4; LN 2-2: nobody says which of several comes first. */
+export const asTriggered = <R>(): Misreading<R> =>
+  result<EffectRules, 'nextPending'>(
+    'nextPending',
+    (next) => next && { ...next, among: next.among.slice(0, 1) },
+  ) as unknown as Misreading<R>;
+
+/** OP 8-1-3-1; DBS 8-6-2; LN 2-2. `effect`: the game's word with its article, e.g. "a skill". */
+export const ofQuestionsInBetween = <R>(effect: string): Misreadings<R> =>
+  inGame({
+    [`what is triggered while ${effect} waits for an answer of a player, or after it, is lost`]: (rules) => {
+      const asking = memory(() => ({ now: false }));
+      return {
+        *carryOutPending(g, waiting) {
+          yield* noting(rules.carryOutPending(g, waiting), asking(g));
+        },
+        happened: (g, event, departed) => (asking(g).now ? undefined : rules.happened(g, event, departed)),
+      };
+    },
+  });
+
+/** Says from its first question on that one is put. */
+function* noting(procedure: Procedure, asking: { now: boolean }): Procedure {
+  try {
+    for (let step = procedure.next(); !step.done;) {
+      asking.now = true;
+      step = procedure.next(yield step.value);
+    }
+  } finally {
+    asking.now = false;
+  }
+}
+
+/** OP 6-6-1-1; DBS 6-4-1-1; LN 4-6-1: what waits for the end of a turn is carried out in the turn that follows. */
+export function* asInTheNextTurn(g: BasicGame, carryOut: () => Procedure): Procedure {
+  const { turn, turnPlayer } = g.state;
+  setTurn(g, turn + 1, opponentOf(turnPlayer));
+  try {
+    yield* carryOut();
+  } finally {
+    setTurn(g, turn, turnPlayer);
+  }
+}
+
+/** OP 8-4-1-2; DBS 8-5-2-1: with one of these abilities of a card its player activates the others that can be. */
+export const activatingAll = <R>(
+  entry: 'activateMain' | 'activateSkill',
+  isAlike: (ability: Ability) => boolean,
+): Misreading<R> =>
+  ((rules: Record<string, Activates>) => ({
+    *[entry](g: EffectGame, player: PlayerId, action: Action, ...more: unknown[]): Procedure {
+      const card = g.card(action.card!);
+      const alike = abilitiesOf(g, card).filter(isAlike);
+      const meant = action.ability === undefined ? alike[0] : abilitiesOf(g, card)[Number(action.ability)];
+      yield* rules[entry]!(g, player, action, ...more);
+      for (const one of alike)
+        if (one !== meant && g.rules.isInItsArea(g, card) && g.rules.mayActivateNow(g, player, card, one))
+          yield* g.rules.activateAndResolve(g, player, card, one);
+    },
+  })) as unknown as Misreading<R>;
+
+type Activates = (g: EffectGame, player: PlayerId, action: Action, ...more: unknown[]) => Procedure;

@@ -1,0 +1,134 @@
+/**
+ * A family of faults for every game: whose events an ability answers, and in whose turn. Of each event "yours" means either player's,
+ * "your opponent's" as well; "either player's" means one's alone; abilities answer it in one player's turns alone; and what is said
+ * of the turn does not count.
+ */
+import type { Condition, Trigger, Whose } from '../../../schemas/ability';
+import type { Asking, Language } from '../language/language';
+import type { TriggerWord } from '../language/forms';
+import { isTriggerOf } from '../language/trigger-events';
+import { remembered } from '../remember';
+import type { KernelRules } from '../rules';
+import type { Ability } from '../state';
+import { differingOnlyWhen, faultTable, type Misreading } from './misreadings';
+
+/** What the family is made of in a game. */
+export interface Triggers {
+  /** The clause by which what has been triggered waits. */
+  readonly clause: string;
+  /** What happens, in titles, e.g. "a card is played", by the game's word. */
+  readonly events: Readonly<Record<string, string>>;
+  /** Why a misreading of an event cannot be told from the rule, where it cannot. */
+  readonly same: (event: string, cell: TriggerCell) => string | undefined;
+}
+
+export type TriggerCell = keyof typeof CELLS;
+
+/** What is misread of a trigger, with the end of its title. */
+const CELLS = {
+  yours: '"your" means either player\'s',
+  opponents: '"your opponent\'s" means either player\'s',
+  onlyYours: '"either player\'s" means one\'s own',
+  onlyOpponents: '"either player\'s" means the opponent\'s',
+  ownTurn: "it triggers nothing in the opponent's turn",
+  otherTurn: 'it triggers nothing in the own turn',
+  ifOwnTurn: '"if it is your turn" does not count',
+  ifOtherTurn: '"if it is your opponent\'s turn" does not count',
+} as const;
+
+/** The faults of the family, and the cells that are the same as the rule, each with the reason. */
+export function triggerFaults<R extends KernelRules>({ clause, events, same }: Triggers) {
+  const table: Record<string, Misreading<R>> = {};
+  const sameAsTheRule: { clause: string; title: string; reason: string }[] = [];
+  for (const [event, words] of Object.entries(events)) {
+    for (const [cell, misread] of Object.entries(CELLS)) {
+      const title = `when ${words}: ${misread}`;
+      const reason = same(event, cell as TriggerCell);
+      if (reason) sameAsTheRule.push({ clause, title, reason });
+      else table[title] = misreadings(event)[cell as TriggerCell] as unknown as Misreading<R>;
+    }
+  }
+  return { faults: faultTable<R>({ [clause]: table }), sameAsTheRule };
+}
+
+const misreadings = (event: string): Readonly<Record<TriggerCell, Misreading<KernelRules>>> => ({
+  yours: ofOthers(event, (trigger) => whoseOf(trigger) === 'you', 'any'),
+  opponents: ofOthers(event, (trigger) => whoseOf(trigger) === 'opponent', 'any'),
+  onlyYours: ofOthers(event, isOfEither, 'you'),
+  onlyOpponents: ofOthers(event, isOfEither, 'opponent'),
+  ownTurn: inTurns(event, true),
+  otherTurn: inTurns(event, false),
+  ifOwnTurn: whoseverTurn(event, 'you'),
+  ifOtherTurn: whoseverTurn(event, 'opponent'),
+});
+
+/** Of whose doings, or of whose cards, a trigger speaks. */
+const whoseOf = ({ player, subject }: Trigger): Whose | undefined =>
+  player ?? (typeof subject === 'object' ? subject.player : undefined);
+
+const isOfEither = (trigger: Trigger): boolean =>
+  whoseOf(trigger) === 'any' ||
+  (whoseOf(trigger) === undefined && trigger.subject !== undefined && trigger.subject !== 'self');
+
+const withWhose = (trigger: Trigger, whose: Whose): Trigger => ({
+  ...trigger,
+  ...((trigger.player !== undefined || typeof trigger.subject !== 'object') && { player: whose }),
+  ...(typeof trigger.subject === 'object' && { subject: { ...trigger.subject, player: whose } }),
+});
+
+/** Such triggers of the event speak of another player. */
+const ofOthers = (event: string, isMeant: (trigger: Trigger) => boolean, whose: Whose): Misreading<KernelRules> => {
+  const other = remembered((trigger: Trigger) => withWhose(trigger, whose));
+  return asking(event, isMeant, (occasion, trigger) => occasion(other(trigger)));
+};
+
+/** Triggers of the event are met in the turns of the ability's player alone, or in the others alone. */
+const inTurns = (event: string, own: boolean): Misreading<KernelRules> => {
+  const word: TriggerWord = {
+    member: 'player',
+    meaning: 'in whose turn',
+    schema: () => undefined,
+    fits: (game, _asked, { reader }) => (game.state.turnPlayer === reader.player) === own,
+  };
+  return asking(
+    event,
+    () => true,
+    (occasion, trigger) => [...occasion(trigger), { word, asked: own }],
+  );
+};
+
+type Occasion = Language['occasion'];
+
+/** Other things are asked of such triggers of the event. */
+const asking =
+  (
+    event: string,
+    isMeant: (trigger: Trigger) => boolean,
+    asked: (occasion: Occasion, trigger: Trigger) => readonly Asking<TriggerWord>[],
+  ): Misreading<KernelRules> =>
+  ({ language }) => {
+    const isIt = (trigger: Trigger) => trigger.event === event && isMeant(trigger);
+    const misread = remembered((trigger: Trigger) => asked(language.occasion, trigger));
+    const occasion: Occasion = (trigger) => (isIt(trigger) ? misread(trigger) : language.occasion(trigger));
+    return { language: { ...language, occasion: differingOnlyWhen(occasion, isIt) } };
+  };
+
+type ConditionHolds = KernelRules['conditionHolds'];
+
+/** What is triggered by the event is carried out whosever turn it is. */
+const whoseverTurn =
+  (event: string, whose: Whose): Misreading<KernelRules> =>
+  ({ conditionHolds }) => {
+    const isMeant = ({ when, if: condition }: Ability & { readonly if?: Condition }) =>
+      when !== undefined &&
+      isTriggerOf(when, event) &&
+      condition !== undefined &&
+      'turn' in condition &&
+      condition.turn === whose;
+    return {
+      conditionHolds: differingOnlyWhen<ConditionHolds>(
+        (game, reader, ability) => isMeant(ability) || conditionHolds(game, reader, ability),
+        (_game, _reader, ability) => isMeant(ability),
+      ),
+    };
+  };

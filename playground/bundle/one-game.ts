@@ -1,0 +1,81 @@
+/** The oracle of one game as a script for browsers: what esbuild is told, and what it is not to take along. */
+import { readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import { projectRoot } from '../../runner/root';
+import type { GameId } from '../../schemas/common';
+import type { Probes } from '../../steps/probes';
+import type { GameData } from '../engine/messages';
+import { AS_A_SCRIPT } from './options';
+
+/** The parts that the registry loads when they are asked for, and that nobody asks for who only plays. */
+const NEVER_ASKED_FOR = /^\.\.\/(oracle\/[\w-]+\/faults(\/|$)|texts\/)/;
+
+/** Of the registry what this game is played with, and its probe cards themselves instead of their file. */
+const parts = (game: GameId, probes: Probes): Plugin => ({
+  name: 'parts of one game',
+  setup(bundle) {
+    bundle.onResolve({ filter: /^\.\.\// }, ({ path, importer }) => {
+      if (basename(importer) !== 'registry.ts' || basename(dirname(importer)) !== 'games') return undefined;
+      if (path === '../oracle/editions') return undefined;
+      if (path === '../steps/probe-files') return { path: game, namespace: 'probes' };
+      const isOfGame = path.split('/').some((name) => name === game || name === `board-${game}`);
+      return isOfGame && !NEVER_ASKED_FOR.test(path) ? undefined : { path, namespace: 'left-out' };
+    });
+    bundle.onLoad({ filter: /.*/, namespace: 'left-out' }, () => ({ contents: '', loader: 'js' }));
+    bundle.onLoad({ filter: /.*/, namespace: 'probes' }, () => ({
+      contents: `exports.loadProbes = () => (${JSON.stringify(probes)})`,
+      loader: 'js',
+    }));
+  },
+});
+
+/** What libraries bring for other languages and for engines of ten years ago. */
+const lighter: Plugin = {
+  name: 'lighter libraries',
+  setup(bundle) {
+    bundle.onLoad({ filter: /gherkin-languages\.json$/ }, ({ path }) => {
+      const { en } = JSON.parse(readFileSync(path, 'utf8')) as { en: object };
+      return { contents: JSON.stringify({ en }), loader: 'json' };
+    });
+    // Only who reads the messages of a run needs to know of which class a member is, and to sort results.
+    bundle.onResolve({ filter: /^(reflect-metadata|class-transformer|lodash\.sortby)$/ }, ({ path }) => ({
+      path,
+      namespace: 'untold',
+    }));
+    bundle.onLoad({ filter: /.*/, namespace: 'untold' }, () => ({
+      contents: 'exports.Type = () => () => undefined',
+      loader: 'js',
+    }));
+    // Asked for in two ways it would be there twice; nobody reads features out of Markdown here.
+    bundle.onResolve({ filter: /^@cucumber\/messages$/ }, () => ({
+      path: require.resolve('@cucumber/messages').replace(/([\\/])cjs\1/, '$1esm$1'),
+    }));
+    bundle.onLoad({ filter: /GherkinInMarkdownTokenMatcher\.js$/ }, () => ({ contents: '', loader: 'js' }));
+    // A polyfill with a parser of regular expressions, for what every browser does itself.
+    bundle.onResolve({ filter: /^regexp-match-indices$/ }, ({ path }) => ({ path, namespace: 'native' }));
+    bundle.onLoad({ filter: /.*/, namespace: 'native' }, () => ({
+      contents: 'module.exports = (regexp, text) => new RegExp(regexp, regexp.flags.replace("d", "") + "d").exec(text)',
+      loader: 'js',
+    }));
+  },
+};
+
+/**
+ * A classic script that defines `tcgOracles['<game>']`, a function: its source is the whole code of a worker, which begins
+ * to serve when it is called. It asks nobody for anything: a page can load it from wherever it lies.
+ * @throws {Error} of esbuild, e.g. where something needs Node
+ */
+export async function gameScript(data: GameData, probes: Probes): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `import { serve } from './playground/engine/worker';\nserve(${JSON.stringify(data)}, self);`,
+      resolveDir: projectRoot(),
+      loader: 'ts',
+    },
+    ...AS_A_SCRIPT,
+    plugins: [parts(data.game as GameId, probes), lighter],
+  });
+  const code = outputFiles[0]!.text.trim();
+  return `(self.tcgOracles ??= {})[${JSON.stringify(data.game)}] = function () {${code}};\n`;
+}

@@ -1,0 +1,15 @@
+/** The page's own script: editor, stepping, sharing. The same for every game. */
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { projectRoot } from '../../runner/root';
+import { AS_A_SCRIPT } from './options';
+
+/** @throws {Error} of esbuild */
+export async function pageScript(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [join(projectRoot(), 'playground', 'page', 'main.ts')],
+    tsconfig: join(projectRoot(), 'tsconfig.page.json'),
+    ...AS_A_SCRIPT,
+  });
+  return outputFiles[0]!.text;
+}

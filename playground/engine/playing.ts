@@ -1,0 +1,252 @@
+/** A text of one's own, read and played on the embedded oracle: all that the page shows of it. Nothing here needs files or Node. */
+import { IdGenerator } from '@cucumber/messages';
+import { boardHtml } from '../../reports/html-board';
+import { cardTextsHtml } from '../../reports/html-position';
+import { featuresIn } from '../../runner/editions';
+import {
+  firstLineOf,
+  hasOutcome,
+  lineOfStep,
+  parseGherkin,
+  tagReader,
+  type Features,
+  type Scenario,
+} from '../../runner/features';
+import { readForgiving } from '../../runner/forgiving-gherkin';
+import { journalLine, refusalLine } from '../../runner/journal-lines';
+import { OwnQuestions, type OwnAnswer } from '../../runner/own-questions';
+import { readOwnDocument } from '../../runner/own-source';
+import { planScenarios, type Planned } from '../../runner/plan';
+import { Telling, type ToldStep } from '../../runner/told';
+import type { EditionNotes } from '../../schemas/catalogue';
+import type { GameId } from '../../schemas/common';
+import type { Observation } from '../../schemas/protocol';
+import type { FileFault } from '../../schemas/report';
+import { optionsInWords, questionInWords, waitsOn } from '../../steps/moments';
+import type { AskedOfText, Checked, Choices, GameData, Happened, OpenReading, Played, PlayedStep } from './messages';
+import { keyOf, Rules } from './rules';
+
+/** What a text is called in what is said of it; nobody sees it. */
+const URI = 'your.feature';
+/** Longer than any feature of the suite, and still read in a moment. */
+const MOST_CHARACTERS = 200_000;
+
+interface Read {
+  readonly planned: readonly Planned[];
+  readonly questions: OwnQuestions;
+  /** What is wrong with it beyond any scenario. */
+  readonly faults: readonly FileFault[];
+}
+
+export class Player {
+  private readonly tags: ReturnType<typeof tagReader>;
+  private readonly rules: Rules;
+  /** What the first takes is mostly to read the code and to compile the schemas of cards. */
+  private hasPlayed = false;
+  private last: { key: string; read: Promise<Read> } | undefined;
+
+  constructor(private readonly data: GameData) {
+    const clauses = Object.keys(data.clauses).map((id) => ({ id }));
+    this.tags = tagReader({ game: this.game, tag: data.tag, editions: [...data.editions], clauses });
+    this.rules = new Rules(data);
+  }
+
+  private get game(): GameId {
+    return this.data.game as GameId;
+  }
+
+  /** Everything that is wrong with a text; of the scenario at this line also what shows only when it is played. */
+  async check({ line, ...asked }: AskedOfText): Promise<Checked> {
+    if (asked.text.length > MOST_CHARACTERS) return { faults: [tooLong(asked.text)], cases: [] };
+    const { planned, questions, faults } = await this.read(asked);
+    const all = planned.flatMap(({ scenario }) => questions.faultsOf(scenario));
+    const here = caseAt(planned, line);
+    const canBePlayed = here && questions.faultsOf(here.scenario).length === 0;
+    const { outcome } = canBePlayed ? await questions.ask(here, undefined, isOpen(here)) : {};
+    return {
+      faults: distinct([...faults, ...all, ...(outcome?.faults ?? [])]),
+      cases: planned.map(({ scenario }) => ({ name: scenario.name, line: firstLineOf(scenario) })),
+    };
+  }
+
+  /** Plays the scenario at this line, or else the first. @returns null: there is none */
+  async play({ line, ...asked }: AskedOfText): Promise<Played | null> {
+    const startedAt = performance.now();
+    if (asked.text.length > MOST_CHARACTERS) return null;
+    const { planned, questions } = await this.read(asked);
+    const here = caseAt(planned, line);
+    if (!here) return null;
+    const telling = new Telling(
+      here.testCase.testSteps.map(({ name }) => name),
+      here.scenario.pickle,
+    );
+    const answer = await questions.ask(here, telling, isOpen(here));
+    const told = this.told(here, answer, telling.steps);
+    const durationMs = performance.now() - startedAt;
+    const isFirst = !this.hasPlayed;
+    this.hasPlayed = true;
+    return { ...told, ...this.about(asked), ...(!isFirst && { durationMs }) };
+  }
+
+  /** The readings that an edition leaves open. @throws {Error} nobody knows it */
+  readings(edition?: string): OpenReading[] {
+    return this.rules.readings(edition);
+  }
+
+  /** What is to be told of the rules where they are not the usual ones. */
+  private about(choices: Choices): Pick<Played, 'under' | 'pages'> {
+    const { under, edition } = this.rules.by(choices);
+    if (under === undefined) return {};
+    const { numbers = {} } = edition;
+    const pages = Object.fromEntries(Object.entries(numbers).map(([listed, number]) => [number, listed]));
+    return { under, ...(!this.rules.isUsual(edition) && { pages }) };
+  }
+
+  /** A text is read once, however often it is asked about. */
+  private read({ text, ...choices }: Omit<AskedOfText, 'line'>): Promise<Read> {
+    const key = keyOf(choices) + text;
+    if (this.last?.key !== key) this.last = { key, read: this.readAnew(text, choices) };
+    return this.last.read;
+  }
+
+  private async readAnew(text: string, choices: Choices): Promise<Read> {
+    const { edition, oracle } = this.rules.by(choices);
+    const newId = IdGenerator.incrementing();
+    const features: Features = { scenarios: [], rules: [], problems: [], documents: [] };
+    const { document, faults } = readForgiving(text, (source) => parseGherkin(source, URI, newId));
+    if (document)
+      readOwnDocument(
+        { document, faults },
+        { uri: URI, source: text, game: this.game, tags: this.tags, newId, features, asks: true },
+      );
+    const all = features.scenarios;
+    const { game, data } = this;
+    featuresIn(features, { game, editions: [...data.editions], editionName: edition.name, listed: data.edition });
+    const lines = new Set(features.scenarios.map(firstLineOf));
+    const others = [...new Set(all.map(firstLineOf))].filter((line) => !lines.has(line));
+    const { planned } = planScenarios(features, features.scenarios);
+    return {
+      planned,
+      questions: new OwnQuestions(planned, await oracle, 1),
+      faults: document
+        ? [...features.problems.map(asFault), ...others.map((line) => ofOther(line, edition))]
+        : [NO_FEATURE],
+    };
+  }
+
+  private told({ scenario, testCase }: Planned, { outcome, notes }: OwnAnswer, told: readonly ToldStep[]): Played {
+    const { faults = [], because = [], citations = [], world } = outcome;
+    const frames = told.flatMap((step) => step.frames);
+    const seen = frames.map(({ observation }) => observation as Observation);
+    const boards = frames.map((frame, at) =>
+      boardHtml({ frame, seen: seen[at], before: seen[at - 1], number: at + 1, of: frames.length, game: this.game }),
+    );
+    return {
+      name: scenario.name,
+      line: firstLineOf(scenario),
+      ...sentence(outcome, isOpen({ scenario, testCase })),
+      because,
+      notes: isOpen({ scenario, testCase }) ? [...notes, ...notesOnOrder(outcome)] : notes,
+      faults: distinct(faults),
+      steps: stepsOf(scenario, outcome.steps, told),
+      boards: boards.map(({ text }) => text),
+      cards: cardTextsHtml(world?.start)?.text ?? '',
+      clauses: citations,
+    };
+  }
+}
+
+/** It has no Then: it asks what comes of it. */
+const isOpen = ({ scenario }: Planned): boolean => !hasOutcome(scenario.pickle.steps);
+
+/** Where a Then looks at it, every order has been tried. */
+function notesOnOrder({ world }: OwnAnswer['outcome']): string[] {
+  const said = new Set((world?.own.orders ?? []).map(optionsInWords));
+  return [...said].map(
+    (options) => `no step says which ability comes first${options}; shown is what comes of the first`,
+  );
+}
+
+/** Of an outline the row at this line, of the scenarios before it the last. */
+const caseAt = (planned: readonly Planned[], line: number): Planned | undefined =>
+  planned.findLast(({ scenario }) => firstLineOf(scenario) <= line) ?? planned[0];
+
+function sentence(
+  { verdict, error, faults, world }: OwnAnswer['outcome'],
+  open: boolean,
+): Pick<Played, 'verdict' | 'headline'> {
+  const said = error?.message.split('\n')[0] ?? '';
+  if (open && verdict === 'passed') return { verdict: 'open', headline: `Then ${waitsOn(world?.decision ?? null)}.` };
+  if (open && verdict === 'failed') return { verdict: 'open', headline: `Here a step has to say more: ${said}` };
+  if (verdict === 'passed') return { verdict, headline: 'The oracle agrees.' };
+  if (verdict === 'disputed') return { verdict, headline: said };
+  if (verdict === 'invalid') return { verdict, headline: `Line ${faults![0]!.line}: ${faults![0]!.text}` };
+  return { verdict: 'suiteError', headline: `The oracle could not play it: ${said}` };
+}
+
+/** Where play has gone on by itself after the last step, that is told as one more, without words. */
+function stepsOf(scenario: Scenario, steps: OwnAnswer['outcome']['steps'], told: readonly ToldStep[]): PlayedStep[] {
+  let boards = 0;
+  const boardsOf = ({ frames }: ToldStep): number[] => {
+    const own = frames.map((_, at) => boards + at);
+    boards += frames.length;
+    return own.length > 0 ? own : [Math.max(0, boards - 1)];
+  };
+  const written = steps.map(({ keyword, text, status }, index) => {
+    const line = lineOfStep(scenario, index);
+    const step = told[index];
+    const played = step && { boards: boardsOf(step), happened: happenings(step) };
+    return {
+      keyword: keyword.trim(),
+      text,
+      line,
+      status,
+      ...(played ?? { boards: [Math.max(0, boards - 1)], happened: [] }),
+    };
+  });
+  const after = told.slice(steps.length).map((step) => ({
+    ...{ keyword: '', text: '', line: written.at(-1)?.line ?? scenario.line, status: 'passed' as const },
+    ...{ boards: boardsOf(step), happened: happenings(step) },
+  }));
+  return [...written, ...after];
+}
+
+function happenings({ events, sent, declined, notAsked }: ToldStep): Happened[] {
+  const told = events.map((event) => ({ text: journalLine({ ...event, clauses: [] }), clauses: event.clauses ?? [] }));
+  const refused = sent.flatMap(({ answer: { clause, ...answer } }) => {
+    const text = refusalLine(answer);
+    return text === undefined ? [] : [{ text, clauses: clause === undefined ? [] : [clause] }];
+  });
+  const others = [
+    ...(notAsked === undefined ? [] : [`not offered: ${notAsked}`]),
+    ...declined.map((asked) => `declined on the way: ${questionInWords(asked)}`),
+  ];
+  return [...told, ...refused, ...others.map((text) => ({ text, clauses: [] }))];
+}
+
+const NO_FEATURE: FileFault = {
+  line: 1,
+  text: 'no line begins with Feature: nothing can be read; below it stand a line Scenario: and its steps',
+};
+
+const ofOther = (line: number, { name }: EditionNotes): FileFault => ({
+  line,
+  text: `by its tags no scenario of edition ${name}: choose another one`,
+});
+
+const tooLong = ({ length }: string): FileFault => ({
+  line: 1,
+  text: `the text has ${length} characters, and at most ${MOST_CHARACTERS} are read here`,
+});
+
+/** A problem of a file is one line that begins with its place. */
+function asFault(problem: string): FileFault {
+  const [, line, text] = /:(\d+): (.*)$/s.exec(problem)!;
+  return { line: Number(line), text: text! };
+}
+
+/** Each once, by line: what stands in a Background is wrong for every scenario. */
+function distinct(faults: readonly FileFault[]): FileFault[] {
+  const known = new Map(faults.map((fault) => [`${fault.line} ${fault.text}`, fault]));
+  return [...known.values()].sort((one, other) => one.line - other.line);
+}

@@ -1,0 +1,80 @@
+/** By which rules a scenario is played: an edition of the rulebook, and how it is read where it is open. */
+import { InProcessAdapter } from '../../adapters/in-process';
+import { oracleModules } from '../../games/registry';
+import type { GameModule } from '../../oracle/kernel/module';
+import { connect, type Connection } from '../../runner/connection';
+import { EditionError, editionMeant, unknownEdition } from '../../runner/editions';
+import { chosenReadings, readOtherwise } from '../../runner/ruling/readings';
+import type { EditionNotes } from '../../schemas/catalogue';
+import type { GameId } from '../../schemas/common';
+import type { Choices, GameData, OpenReading } from './messages';
+
+/** A game by some rules. */
+export interface Ruled {
+  readonly edition: EditionNotes;
+  readonly oracle: Promise<Connection>;
+  /** In words, where they are not the usual ones. */
+  readonly under?: string;
+}
+
+export class Rules {
+  private readonly known = new Map<string, Ruled>();
+
+  constructor(private readonly data: GameData) {}
+
+  /** @throws {Error} in one line: nobody knows the edition, or it leaves no room for the reading */
+  by({ edition, readings = {} }: Choices): Ruled {
+    const key = keyOf({ edition, readings });
+    const known = this.known.get(key);
+    if (known) return known;
+    const notes = this.editionOf(edition);
+    const modules = this.modules(notes);
+    const chosen = chosenReadings(
+      Object.entries(readings).map((choice) => choice.join('=')),
+      modules,
+    );
+    const told = [
+      ...(this.isUsual(notes) ? [] : [notes.title]),
+      ...Object.entries(chosen).map((choice) => choice.join('=')),
+    ];
+    const ruled: Ruled = {
+      edition: notes,
+      oracle: connect(() => new InProcessAdapter(modules.map((module) => readOtherwise(module, chosen)))),
+      ...(told.length > 0 && { under: told.join(', ') }),
+    };
+    this.known.set(key, ruled);
+    return ruled;
+  }
+
+  /** Those that an edition leaves open. @throws {Error} nobody knows it */
+  readings(edition: string | undefined): OpenReading[] {
+    return this.modules(this.editionOf(edition)).flatMap(({ readings }) =>
+      Object.entries(readings).map(([id, { question, standard, choices }]) => ({
+        id,
+        question,
+        standard,
+        choices: [standard, ...Object.keys(choices)],
+      })),
+    );
+  }
+
+  isUsual({ title }: EditionNotes): boolean {
+    return title === this.data.edition;
+  }
+
+  private modules(notes: EditionNotes): GameModule[] {
+    const game = this.data.game as GameId;
+    return oracleModules([game], this.isUsual(notes) ? {} : { [game]: notes });
+  }
+
+  private editionOf(name: string | undefined): EditionNotes {
+    const about = { game: this.data.game as GameId, editions: [...this.data.editions] };
+    const found = editionMeant(name ?? this.data.edition, about);
+    if (!found) throw new EditionError(unknownEdition(name!, about));
+    return found;
+  }
+}
+
+/** The same for the same rules. */
+export const keyOf = ({ edition, readings = {} }: Choices): string =>
+  JSON.stringify([edition, Object.entries(readings).sort()]);

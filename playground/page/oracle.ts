@@ -1,0 +1,83 @@
+/** The oracle of the page's game, in a worker that is ended and begun anew where it does not answer. */
+import type { Answered, Asked, Kind, Questions } from '../engine/messages';
+
+declare global {
+  interface Window {
+    /** Each a function of which the source is the code of a worker. */
+    tcgOracles?: Record<string, () => void>;
+  }
+}
+
+/** Milliseconds. Whatever a scenario does is done in a few; only what never ends takes this long. */
+const MOST_MS = 10_000;
+/** Milliseconds until the first answer: the code is read and the schemas of cards are compiled. */
+const MOST_FIRST_MS = 60_000;
+
+/** It did not answer in time, and has been begun anew. */
+export class TooLong extends Error {}
+
+interface Waiting {
+  readonly resolve: (answer: never) => void;
+  readonly reject: (error: Error) => void;
+  readonly timer: number;
+}
+
+export class Oracle {
+  private readonly address: string;
+  private worker: Worker;
+  private readonly waiting = new Map<number, Waiting>();
+  private count = 0;
+  private hasAnswered = false;
+
+  /** @throws {Error} the script of the game is not there, or the browser lets no page begin a worker */
+  constructor(game: string) {
+    const code = window.tcgOracles?.[game];
+    if (!code)
+      throw new Error(`the script of ${game} could not be loaded: it lies beside this page in the folder playground`);
+    this.address = URL.createObjectURL(new Blob([`(${code.toString()})()`], { type: 'text/javascript' }));
+    this.worker = this.begin();
+  }
+
+  /** @throws {TooLong} @throws {Error} what broke the oracle */
+  ask<K extends Kind>(kind: K, asked: Questions[K]['asked']): Promise<Questions[K]['answer']> {
+    const id = ++this.count;
+    return new Promise((resolve, reject) => {
+      const most = this.hasAnswered ? MOST_MS : MOST_FIRST_MS;
+      const timer = window.setTimeout(() => this.beginAnew(most), most);
+      this.waiting.set(id, { resolve, reject, timer });
+      this.worker.postMessage({ id, kind, asked } satisfies Asked);
+    });
+  }
+
+  private begin(): Worker {
+    const worker = new Worker(this.address);
+    worker.onmessage = ({ data }: MessageEvent<Answered>) => this.take(data);
+    worker.onerror = ({ message }) => this.failAll(new Error(`the oracle could not be started: ${message}`));
+    return worker;
+  }
+
+  private take({ id, answer, broke }: Answered): void {
+    this.hasAnswered = true;
+    const waiting = this.waiting.get(id);
+    if (!waiting) return;
+    this.waiting.delete(id);
+    clearTimeout(waiting.timer);
+    if (broke === undefined) waiting.resolve(answer as never);
+    else waiting.reject(new Error(broke));
+  }
+
+  private beginAnew(most: number): void {
+    this.worker.terminate();
+    this.hasAnswered = false;
+    this.worker = this.begin();
+    this.failAll(new TooLong(`No answer within ${most / 1000} seconds: the game goes on for ever. It was stopped.`));
+  }
+
+  private failAll(error: Error): void {
+    for (const { reject, timer } of this.waiting.values()) {
+      clearTimeout(timer);
+      reject(error);
+    }
+    this.waiting.clear();
+  }
+}

@@ -1,0 +1,19 @@
+/** Where the build puts the scripts of the playground, and what is in them. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { projectRoot } from '../../runner/root';
+import type { GameId } from '../../schemas/common';
+
+/** @param name `page`, or a game */
+export const packedScript = (name: string): string => join(projectRoot(), 'dist', 'playground', `${name}.js.gz`);
+
+/** Whether the game can be played: a build that only compiles leaves the scripts out. */
+export const hasScripts = (game: GameId): boolean => [game, 'page'].every((name) => existsSync(packedScript(name)));
+
+/** @throws {Error} it has not been built */
+export function builtScript(name: string): string {
+  const file = packedScript(name);
+  if (!existsSync(file)) throw new Error(`the playground has no script "${name}": npm run build makes it`);
+  return gunzipSync(readFileSync(file)).toString('utf8');
+}

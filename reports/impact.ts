@@ -1,0 +1,212 @@
+/** The impact of a new edition, for a terminal and as Markdown. */
+import type { Block } from '../runner/impact/blocks';
+import type { Changed, Impact } from '../runner/impact/study';
+import type { Place, Touches } from '../runner/impact/touches';
+import type { WordChange } from '../runner/impact/word-diff';
+import { plural } from './text';
+
+const SHOWN = 6;
+const UNPLACED_SHOWN = 10;
+
+/** A line each; what a person must look at begins with `!` or `?`. */
+export function impactLines(impact: Impact, { all = false }: { all?: boolean } = {}): string[] {
+  const most = all ? Infinity : SHOWN;
+  return [
+    headOf(impact),
+    `  ${countsOf(impact)}`,
+    ...oldNote(impact).map((line) => `  ${line}`),
+    ...looked(impact).flatMap((change) => ['', ...changeLines(impact, change, most)]),
+    ...section(
+      'moved together',
+      impact.blocks.map((block) => blockLine(impact, block)),
+    ),
+    ...section('only punctuation', punctuationOf(impact)),
+    ...section('references', referenceLines(impact)),
+    ...section('misprinted numbers', misprintLines(impact)),
+    ...section('could not be placed', unplacedLines(impact, all)),
+    '',
+    verdict(impact),
+  ];
+}
+
+const section = (title: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : ['', `${title}:`, ...lines.map((line) => `  ${line}`)];
+
+const headOf = ({ title, before, text }: Impact): string =>
+  `${title}: ${before.file ?? before.edition} (${plural(before.clauses, 'clause')}) -> ${text.file} (${plural(text.clauses, 'clause')} read, ${FORMS[text.form]})`;
+
+const FORMS = { numbered: 'numbered', unnumbered: 'without numbers', rows: 'as rows' } as const;
+
+const countsOf = ({ counts }: Impact): string =>
+  Object.entries(counts)
+    .filter(([kind, count]) => count > 0 || kind === 'unchanged')
+    .map(([kind, count]) => `${count} ${kind === 'punctuation' ? 'differing in punctuation only' : kind}`)
+    .join(' · ');
+
+const oldNote = ({ before: { unlikeCatalogue = 0, edition } }: Impact): string[] =>
+  unlikeCatalogue === 0
+    ? []
+    : [
+        `the old text differs from the catalogue (${edition}) in ${plural(unlikeCatalogue, 'clause')}; what is touched is told by the likest`,
+      ];
+
+/** What a person must look at. */
+const looked = ({ changes }: Impact): Changed[] =>
+  changes.filter(({ kind }) => kind !== 'unchanged' && kind !== 'renumbered');
+
+const named = (tag: string, ids: readonly string[]): string => ids.map((id) => `${tag}-${id}`).join(' + ');
+
+function titleOf({ tag }: Impact, { kind, old, now, line, misprint }: Changed): string {
+  const where = line === undefined ? '' : `, line ${line}`;
+  const printed = misprint === undefined ? '' : `, printed as ${misprint}`;
+  const same = old.join() === now.join();
+  const ids =
+    same || now.length === 0
+      ? named(tag, old)
+      : old.length === 0
+        ? named(tag, now)
+        : `${named(tag, old)} -> ${now.join(' + ')}`;
+  const moved = kind === 'reworded' && !same ? 'renumbered and reworded' : kind;
+  return `${moved} ${ids}${where}${printed}`;
+}
+
+function changeLines(impact: Impact, change: Changed, most: number): string[] {
+  return [
+    `! ${titleOf(impact, change)}`,
+    ...wordsOf(change).map((line) => `      ${line}`),
+    ...touchLines(change.touches, most).map((line) => `    ${line}`),
+    ...(change.namedBy.length > 0 ? [`    named by ${listed(change.namedBy, most)}`] : []),
+  ];
+}
+
+function wordsOf({ diff, newText, kind, alike }: Changed): string[] {
+  if (diff) {
+    const meaning = diff.filter((change) => change.meaning);
+    const others = diff.length - meaning.length;
+    return [...meaning.map(diffLine), ...(others > 0 ? [`(besides, punctuation in ${plural(others, 'place')})`] : [])];
+  }
+  if (newText === undefined) return [];
+  return [
+    ...(kind === 'added' ? [] : [`about ${Math.round(alike * 100)}% of its words are left; it reads now:`]),
+    newText,
+  ];
+}
+
+const diffLine = ({ before, was, is, after }: WordChange): string =>
+  [before && `...${before}`, was && `[-${was}-]`, is && `{+${is}+}`, after && `${after}...`].filter(Boolean).join(' ');
+
+function touchLines({ scenarios, functions, faults, readings, named: names }: Touches, most: number): string[] {
+  const lines: [string, readonly string[]][] = [
+    ['scenarios', scenarios],
+    ['functions', functions.map(placeOf)],
+    ['faults', faults],
+    ['readings', readings],
+    ['only named in', names.map(placeOf)],
+  ];
+  return lines
+    .filter(([, items]) => items.length > 0)
+    .map(([what, items]) => `${what} (${items.length}): ${listed(items, most)}`);
+}
+
+const placeOf = ({ file, line, in: name }: Place): string => `${file}:${line}${name === undefined ? '' : ` ${name}`}`;
+
+const listed = (items: readonly string[], most: number): string =>
+  items.length <= most
+    ? items.join(', ')
+    : `${items.slice(0, most).join(', ')} and ${items.length - most} more (--all)`;
+
+function blockLine({ tag }: Impact, { from, to, clauses, reworded }: Block): string {
+  const range = ([first, last]: readonly [string, string]) => (first === last ? first : `${first} to ${last}`);
+  const changed = reworded > 0 ? `, ${reworded} of them reworded` : '';
+  return `${tag}-${range(from)} -> ${range(to)} (${plural(clauses, 'clause')} with all below${changed})`;
+}
+
+const punctuationOf = ({ tag, changes }: Impact): string[] =>
+  changes
+    .filter(({ words }) => words === 'punctuation')
+    .map(({ now, line, diff }) => {
+      const what = diff?.length === 0 ? 'only spaces' : (diff?.map(diffLine).join('; ') ?? '');
+      return `${named(tag, now)}, line ${line}${what && `: ${what}`}`;
+    });
+
+const referenceLines = ({ tag, references }: Impact): string[] =>
+  references.map(({ clause, names, state, now }) => {
+    if (state === 'follows') return `${tag}-${clause} names ${names}, as it moved`;
+    if (state === 'nothing') return `! ${tag}-${clause} names ${names}, under which nothing stands`;
+    return `! ${tag}-${clause} still names ${names}, which ${now === undefined ? 'is gone' : `is ${now} now`}`;
+  });
+
+const misprintLines = ({ tag, misprints }: Impact): string[] =>
+  misprints.map(({ printed, read, line }) => `line ${line}: ${printed} is read as ${tag}-${read}`);
+
+function unplacedLines({ tag, unplaced, debris }: Impact, all: boolean): string[] {
+  const shown = all ? unplaced : unplaced.slice(0, UNPLACED_SHOWN);
+  const lines = shown.map(({ line, text, where, after }) => {
+    const place = after === undefined ? 'before the first clause' : `after ${tag}-${after}`;
+    return `${where === 'inside' ? '? ' : ''}line ${line}, ${place}: ${short(text)}`;
+  });
+  const more = unplaced.length - shown.length;
+  const left = Object.entries(debris).filter(([, count]) => count > 0);
+  return [
+    ...lines,
+    ...(more > 0 ? [`and ${plural(more, 'line')} more (--all)`] : []),
+    ...(left.length > 0 ? [`left out: ${left.map(([what, count]) => `${count} ${LEFT_OUT[what]!}`).join(', ')}`] : []),
+  ];
+}
+
+const LEFT_OUT: Record<string, string> = {
+  pageNumbers: 'page numbers',
+  headers: 'headers and footers',
+  contents: 'lines of contents',
+  columns: 'pages in two columns, read one after the other',
+};
+
+const short = (text: string): string => (text.length > 100 ? `${text.slice(0, 97)}...` : text);
+
+const verdict = ({ attention, counts }: Impact): string =>
+  attention.length > 0
+    ? `! A person must look: ${attention.join(', ')}.`
+    : `✓ Nothing for a person${counts.renumbered > 0 ? ': "catalogue update" renumbers' : ''}.`;
+
+/** Markdown: the same, with everything. */
+export function impactMarkdown(impact: Impact): string {
+  const changes = looked(impact);
+  const parts = [
+    `# Impact of ${code(impact.text.file)} on ${impact.title}`,
+    `Compared with ${impact.before.file === undefined ? impact.before.edition : code(impact.before.file)}. ${countsOf(impact)}.`,
+    ...oldNote(impact),
+    impact.attention.length > 0 ? `**A person must look**: ${impact.attention.join(', ')}.` : 'Nobody must look.',
+    ...changes.map((change) => changeMarkdown(impact, change)),
+    ...list(
+      'Moved together',
+      impact.blocks.map((block) => blockLine(impact, block)),
+    ),
+    ...list('Only punctuation', punctuationOf(impact)),
+    ...list('References', referenceLines(impact)),
+    ...list('Misprinted numbers', misprintLines(impact)),
+    ...list('Could not be placed', unplacedLines(impact, true)),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+const list = (title: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : [`## ${title}`, lines.map((line) => `- ${escaped(line)}`).join('\n')];
+
+function changeMarkdown(impact: Impact, change: Changed): string {
+  const lines = [
+    ...touchLines(change.touches, Infinity),
+    ...(change.namedBy.length > 0 ? [`named by ${change.namedBy.join(', ')}`] : []),
+  ];
+  return [
+    `## ${titleOf(impact, change)}`,
+    wordsOf(change)
+      .map((line) => `> ${escaped(line)}`)
+      .join('\n>\n'),
+    lines.map((line) => `- ${escaped(line)}`).join('\n'),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+const code = (text: string): string => `\`${text.replace(/`/g, "'")}\``;
+const escaped = (text: string): string => text.replace(/[\\*_<>[\]|`]/g, '\\$&');

@@ -1,0 +1,150 @@
+/** A scenario as an example: its steps, after each what happened by which clauses, and the board where it changed. */
+import { refusalLine, factsOf } from '../../runner/journal-lines';
+import type { Scenario } from '../../runner/features';
+import type { ToldStep } from '../../runner/told';
+import type { GameEvent, Observation } from '../../schemas/protocol';
+import { boardSvg } from '../board';
+import { changesBetween } from '../board-changes';
+import { boardAsText, changesHtml } from '../html-board';
+import { cardTextsHtml } from '../html-position';
+import { markup, type Html } from '../html-template';
+import { plural, spelledOut } from '../text';
+import type { ClauseLinks } from './links';
+import type { Standing } from './model';
+
+export interface Played {
+  readonly scenario: Scenario;
+  readonly steps: readonly ToldStep[];
+  /** What the game was started with; left out: none was. */
+  readonly start?: object;
+}
+
+/** What an example says besides its steps. */
+export interface ExampleFrame {
+  /** its place on the page */
+  readonly anchor: string;
+  /** heading of the scenario */
+  readonly level: 2 | 3;
+  readonly links: ClauseLinks;
+  /** Of publishers, which it follows. */
+  readonly answers: readonly string[];
+  readonly standings: readonly Standing[];
+  /** Left out: there is no playground. */
+  readonly play?: string;
+}
+
+/** Characters that the pictures of one example may take; of a larger one the first board is drawn and the last. */
+const MOST_OF_PICTURES = 40_000;
+/** Events told of one step: loops have thousands. */
+const MOST_EVENTS = 40;
+
+export function exampleHtml(played: Played, frame: ExampleFrame): string {
+  const full = storyHtml(played, frame, () => true);
+  if (full.length <= MOST_OF_PICTURES) return full;
+  const last = boardsOf(played.steps).length - 1;
+  return storyHtml(played, frame, (board) => board === 0 || board === last);
+}
+
+function storyHtml(played: Played, frame: ExampleFrame, isDrawn: (board: number) => boolean): string {
+  const { anchor, level, links, answers, standings, play } = frame;
+  const { scenario } = played;
+  const others = scenario.clauses.slice(scenario.rule ? 1 : 0);
+  const heading = markup`<a href="#${anchor}">${scenario.name}</a>`;
+  return markup`<article class="example" id="${anchor}">
+    ${level === 2 ? markup`<h2>${heading}</h2>` : markup`<h3>${heading}</h3>`}
+    <p class="marks">${scenario.reading && markup`<span class="chip reading">◇ our reading</span>`} ${standings.map(standingHtml)}
+      ${play !== undefined && markup`<a class="play" href="${play}">Play it</a>`}</p>
+    <ol class="tale">${stepsHtml(played, frame, isDrawn)}</ol>
+    <p class="note foot">${others.length > 0 && markup`About ${links.list(others)} as well. `}
+      ${answers.length > 0 && markup`After the publisher’s ${answers.length === 1 ? 'answer' : 'answers'} ${answers.join(', ')}. `}
+      <span class="place">${scenario.uri}:${scenario.line}</span></p>
+  </article>`.text;
+}
+
+export const standingHtml = ({ engine, state, symbol, word }: Standing): Html =>
+  markup`<span class="chip ${state}"><span aria-hidden="true">${symbol}</span> ${engine}: ${word}</span> `;
+
+interface Board {
+  readonly step: number;
+  readonly isStart: boolean;
+  readonly seen: Observation;
+  /** What is not as on the board before. */
+  readonly changes: ReturnType<typeof changesBetween>;
+}
+
+/** The board of the start, and the last of each step that changed it. */
+function boardsOf(steps: readonly ToldStep[]): Board[] {
+  const boards: Board[] = [];
+  for (const [step, { frames }] of steps.entries()) {
+    const seen = frames.map(({ observation }) => observation as Observation);
+    const start = boards.length === 0 ? seen.shift() : undefined;
+    if (start) boards.push({ step, isStart: true, seen: start, changes: changesBetween(undefined, start) });
+    const last = seen.at(-1);
+    if (!last) continue;
+    const changes = changesBetween(boards.at(-1)?.seen, last);
+    if (changes.words.length > 0) boards.push({ step, isStart: false, seen: last, changes });
+  }
+  return boards;
+}
+
+function stepsHtml(
+  { scenario, steps, start }: Played,
+  { links, anchor }: ExampleFrame,
+  isDrawn: (board: number) => boolean,
+): Html[] {
+  const boards = boardsOf(steps).map((board, index) => ({
+    ...board,
+    html: boardHtml(board, { game: scenario.game, anchor, isDrawn: isDrawn(index) }),
+  }));
+  const at = (step: number, isStart: boolean) =>
+    boards.filter((board) => board.step === step && board.isStart === isStart).map(({ html }) => html);
+  return steps.flatMap((step, index) => [
+    ...at(index, true).map((html) => markup`<li class="start">${cardTextsHtml(start)} ${html}</li>`),
+    stepHtml(step, scenario.pickle.steps[index]!.argument, links, at(index, false)),
+  ]);
+}
+
+type Argument = Scenario['pickle']['steps'][number]['argument'];
+
+function stepHtml(step: ToldStep, argument: Argument, links: ClauseLinks, boards: readonly Html[]): Html {
+  const { keyword, text, events, sent } = step;
+  const refused = sent.flatMap(({ answer }) => (refusalLine(answer) ? [answer] : []));
+  const left = events.length - MOST_EVENTS;
+  const happened = [
+    ...events.slice(0, MOST_EVENTS).map((event) => markup`<li>${eventHtml(event, links)}</li>`),
+    ...(left > 0 ? [markup`<li>and ${plural(left, 'more event')} of this step</li>`] : []),
+    ...refused.map(
+      ({ reason, clause }) =>
+        markup`<li><b>refused</b>${reason && `: ${reason}`} ${clause !== undefined && links.html(clause)}</li>`,
+    ),
+  ];
+  return markup`<li><p><b>${keyword.trim()}</b> ${text}</p>${argumentHtml(argument)}
+    ${happened.length > 0 && markup`<ul class="happened">${happened}</ul>`} ${boards}</li>`;
+}
+
+function argumentHtml(argument: Argument): Html | null {
+  if (argument?.docString) return markup`<pre tabindex="0">${argument.docString.content}</pre>`;
+  if (!argument?.dataTable) return null;
+  const rows = argument.dataTable.rows.map(
+    ({ cells }) => markup`<tr>${cells.map(({ value }) => markup`<td>${value}</td>`)}</tr>`,
+  );
+  return markup`<table class="data"><tbody>${rows}</tbody></table>`;
+}
+
+const eventHtml = (event: GameEvent, links: ClauseLinks): Html =>
+  markup`<b>${spelledOut(event.type)}</b> ${factsOf(event).join(', ')} ${event.clauses?.length ? links.list(event.clauses) : ''}`;
+
+interface Drawing {
+  readonly game: Scenario['game'];
+  readonly anchor: string;
+  readonly isDrawn: boolean;
+}
+
+/** Boards of one example have one name, so that a browser opens one at a time. */
+function boardHtml({ isStart, seen, changes }: Board, { game, anchor, isDrawn }: Drawing): Html {
+  const caption = isStart ? 'The board at the start' : 'The board after this step';
+  const picture = markup`<div class="picture" tabindex="0" role="group" aria-label="${caption}">${boardSvg(game, seen, isStart ? 'the start' : 'this step', changes.cards)}</div>
+    <p class="note swipe">The picture scrolls sideways.</p>${boardAsText(seen)}`;
+  return markup`<details class="board" name="${anchor}-board"${isStart && markup` open`}><summary>${isStart || isDrawn ? caption : 'What changed on the board'}</summary>
+    ${!isStart && changesHtml(changes.words)} ${isDrawn && picture}</details>`;
+}

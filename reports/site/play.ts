@@ -1,0 +1,32 @@
+/** Plays every scenario of a game on the oracle, and films it. */
+import { SuiteError } from '../../adapters/adapter';
+import { InProcessAdapter } from '../../adapters/in-process';
+import { oracleModules } from '../../games/registry';
+import { connect } from '../../runner/connection';
+import type { Features, Scenario } from '../../runner/features';
+import { planScenarios } from '../../runner/plan';
+import { playAndTell } from '../../runner/story';
+import { editionsOf } from '../../runner/editions';
+import type { Catalogue } from '../../schemas/catalogue';
+import type { Played } from './example';
+
+/**
+ * @param catalogue of the edition whose scenarios the features are
+ * @returns those without a bystander, in their order
+ * @throws {SuiteError} the oracle does not agree with one: no page may show that as an example
+ */
+export async function playedScenarios(features: Features, catalogue: Catalogue): Promise<Played[]> {
+  const { game } = catalogue;
+  const scenarios = features.scenarios.filter((one) => one.game === game && one.bystander === undefined);
+  const { planned } = planScenarios(features, scenarios);
+  const connection = await connect(() => new InProcessAdapter(oracleModules([game], editionsOf([catalogue]))));
+  const steps = new Map<Scenario, Played>();
+  for (const one of planned) {
+    const { scenario } = one;
+    const { steps: told, outcome } = await playAndTell(one, connection, { film: true });
+    const { verdict, error, world } = outcome;
+    if (verdict !== 'passed') throw new SuiteError(`the oracle disagrees with ${scenario.id}: ${error?.message}`);
+    steps.set(scenario, { scenario, steps: told, start: world?.start });
+  }
+  return scenarios.map((scenario) => steps.get(scenario)!);
+}

@@ -1,0 +1,13 @@
+/** To whom a rulebook belongs, and where they have it. */
+import type { GameId } from '../../schemas/common';
+
+export interface Publisher {
+  readonly name: string;
+  readonly site: string;
+}
+
+export const PUBLISHERS: Partial<Record<GameId, Publisher>> = {
+  'level-neo': { name: 'Movic and Ensky', site: 'http://levelneo-tcg.com/' },
+  'one-piece': { name: 'Bandai', site: 'https://en.onepiece-cardgame.com/' },
+  'dragon-ball-super': { name: 'Bandai', site: 'https://www.dbs-cardgame.com/' },
+};

@@ -1,0 +1,75 @@
+/** How the oracle has played a scenario, as lines for a terminal. */
+import { failureOf } from '../runner/failure';
+import type { Scenario } from '../runner/features';
+import { titlesOfClauses } from '../runner/own-features';
+import { countedFromZero, journalLine, refusalLine } from '../runner/journal-lines';
+import type { Story } from '../runner/story';
+import type { ToldStep } from '../runner/told';
+import { questionInWords } from '../steps/moments';
+import type { Frame } from '../schemas/report';
+import type { Observation } from '../schemas/protocol';
+import { boardLines } from './board-text';
+import { whyLines } from './questions';
+
+/** Each step with what it led to. */
+export const storyLines = ({ steps }: Story): string[] => steps.flatMap(stepLines);
+
+/**
+ * The same with what was declined on the way, and the boards: as it begins, and after each step that lets something happen,
+ * where `*` marks what has changed.
+ */
+export function storyWithBoards({ steps }: Story): string[] {
+  let before: string[] | undefined;
+  return steps.flatMap((step) => {
+    const [first, ...others] = step.frames.map(linesOf);
+    const begins = before || !first ? [] : boardOf('as it begins', first);
+    const last = before ? (others.at(-1) ?? first) : others.at(-1);
+    const after = last ? boardOf('now', last, before ?? first) : [];
+    before = last ?? first ?? before;
+    const declined = step.declined.map((asked) => `      declined on the way: ${questionInWords(asked)}`);
+    return [...begins, ...stepLines(step), ...declined, ...after];
+  });
+}
+
+/** The step, `✓` or `✗` before it; then what happened, with the clauses cited, and what was refused. */
+function stepLines({ keyword, text, below, passed, ...step }: ToldStep): string[] {
+  const head = text === '' ? BY_ITSELF : `${passed ? '✓' : '✗'} ${keyword} ${text}`;
+  return [`  ${head}`, ...below.map((line) => `        ${line}`), ...happened(step).map((line) => `      ${line}`)];
+}
+
+/** What comes after the last step, where play goes on by itself. */
+const BY_ITSELF = '· then, where no step says more and whoever may decline does';
+
+/** What a step led to: events with the clauses cited, and what was refused or not even asked for. */
+export const happened = ({ events, sent, notAsked }: Pick<ToldStep, 'events' | 'sent' | 'notAsked'>): string[] => [
+  ...sent.flatMap((record) => countedFromZero(record) ?? []),
+  ...events.map(journalLine),
+  ...sent.flatMap(({ answer }) => refusalLine(answer) ?? []),
+  ...(notAsked === undefined ? [] : [`not offered: ${notAsked}`]),
+];
+
+const linesOf = ({ observation }: Frame): string[] => boardLines(observation as Observation);
+
+/** @param before left out: nothing is marked */
+function boardOf(when: string, now: readonly string[], before = now): string[] {
+  const [moment = '', ...zones] = now;
+  const shown = zones.map((line) => `    |${before.includes(line) ? ' ' : '*'}${line}`);
+  return [`    | board ${when}: ${moment}`, ...shown];
+}
+
+/** What the oracle says to the scenario in the end. */
+export function endLines({ outcome, notes }: Story, { own, game, uri }: Scenario): string[] {
+  const { verdict, error, faults = [] } = outcome;
+  const other = [`${verdict}: ${error?.message}`];
+  if (!own) return verdict === 'passed' ? ['the oracle agrees'] : other;
+  const said = {
+    passed: () => ['the oracle agrees'],
+    disputed: () => whyLines(failureOf(outcome, outcome.citations, ''), titlesOfClauses(game)),
+    invalid: () => [],
+  }[verdict as string];
+  return [
+    ...(said ? said() : other),
+    ...faults.map(({ line, text }) => `cannot be asked: ${uri}:${line}: ${text}`),
+    ...notes.map((note) => `note: ${note}`),
+  ];
+}

@@ -1,0 +1,78 @@
+/** Reads the feature files of features/<game>, and the scenarios that are run with a bystander. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as messages from '@cucumber/messages';
+import type { Catalogue, EditionNames } from '../schemas/catalogue';
+import type { GameId } from '../schemas/common';
+import { fileOf, placesOf, readBystanders, withBystander } from './bystanders';
+import { featurePath, featuresFolder, loadCatalogues } from './catalogue';
+import { catalogueIn, featuresIn } from './editions';
+import { parseGherkin, readDocument, tagReader, type Features, type NewId } from './features';
+
+export interface FeatureOptions {
+  /** the folder with one folder for each game; left out: that of the project */
+  folder?: string;
+  /** false: without the scenarios that have a bystander */
+  bystanders?: boolean;
+  /** of the edition of clauses.json; left out: read from the folder */
+  catalogues?: readonly Catalogue[];
+  /** whose scenarios, and by whose numbers; left out: the edition of clauses.json */
+  editions?: EditionNames;
+}
+
+/**
+ * Every feature file of these games, in the order of their paths.
+ * Faults of feature files are collected in `problems`; a faulty catalogue throws as in loadCatalogue.
+ * @throws {EditionError} an edition is unknown
+ */
+export function loadFeatures(games: readonly GameId[], options: FeatureOptions = {}): Features {
+  const folder = options.folder ?? featuresFolder();
+  const catalogues = options.catalogues ?? loadCatalogues(games, folder);
+  const newId = messages.IdGenerator.incrementing();
+  const features: Features = { scenarios: [], rules: [], problems: [], documents: [] };
+  for (const catalogue of catalogues.filter((candidate) => games.includes(candidate.game))) {
+    const tags = tagReader(catalogue);
+    for (const file of featureFiles(join(folder, catalogue.game))) {
+      const uri = featurePath(file, folder);
+      const source = readFileSync(file, 'utf8');
+      const document = parseGherkin(source, uri, newId);
+      if (Array.isArray(document))
+        features.problems.push(...document.map(({ line, text }) => `${uri}:${line}: ${text}`));
+      else readDocument(document, { uri, source, game: catalogue.game, tags, newId, features });
+    }
+    if (options.bystanders !== false) addBystanders(folder, catalogue.game, features, newId);
+    featuresIn(features, catalogueIn(catalogue, options.editions?.[catalogue.game] ?? catalogue.editionName));
+  }
+  return features;
+}
+
+/** Each behind the scenario of which it is a variation. One whose scenario is gone is a problem: it would never run. */
+export function addBystanders(folder: string, game: GameId, features: Features, newId: NewId): void {
+  const bystanders = readBystanders(folder, game);
+  for (const document of features.documents) {
+    const ofFile = document.game === game ? bystanders[fileOf(document.uri)] : undefined;
+    if (ofFile) document.bystanders = ofFile;
+  }
+  const places = placesOf(features.scenarios.filter((scenario) => scenario.game === game));
+  let left = Object.values(bystanders).reduce((sum, ofFile) => sum + Object.keys(ofFile).length, 0);
+  features.scenarios = features.scenarios.flatMap((scenario) => {
+    const place = places.get(scenario);
+    const bystander = place && bystanders[place.file]?.[place.name];
+    left -= bystander ? 1 : 0;
+    return bystander ? [scenario, withBystander(scenario, bystander, newId)] : [scenario];
+  });
+  if (left > 0)
+    features.problems.push(
+      `features/${game}/bystanders.json:1: ${left} of its scenarios are gone; npm run docs makes it anew`,
+    );
+}
+
+/** All feature files in a folder, sorted. */
+export function featureFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return names
+    .filter((name) => name.endsWith('.feature') && !/(^|[\\/])node_modules[\\/]/.test(name))
+    .sort()
+    .map((name) => join(folder, name));
+}

@@ -1,0 +1,176 @@
+/**
+ * The first actions of an adapter, after its first look: one that no rulebook allows, then what every scenario needs first, passes
+ * until the turn has gone to the other player. What is refused wrongly or cannot be done there costs most scenarios.
+ */
+import { AdapterError, UnsupportedError, type Adapter } from '../adapters/adapter';
+import type { PlayerId } from '../schemas/common';
+import type { Action, ActResult, Decision, GameSupport, StartParams } from '../schemas/protocol';
+import { describeAction } from '../steps/actions-in-words';
+import { Setup } from '../steps/setup';
+import { questionInWords, waitsOn } from '../steps/moments';
+import type { GameVocabulary } from '../steps/vocabulary';
+import { loadCatalogue } from './catalogue';
+import { editionMeant } from './editions';
+import { GameWords } from './game-words';
+
+interface Trouble {
+  readonly problem: string;
+  readonly advice: readonly string[];
+}
+
+/** What came of them. */
+export interface FirstActs {
+  /** How it went, in one line; left out: not to the end. */
+  readonly well?: string;
+  /** It says itself that it cannot do what every scenario needs, and what that is. */
+  readonly lacking?: string;
+  readonly troubles: readonly Trouble[];
+}
+
+/** No rulebook has so many windows in an empty turn. */
+const MOST_PASSES = 24;
+
+const PASS: Action = { type: 'pass' };
+
+/**
+ * Plays a game of plain cards to the next turn; at most two dozen requests.
+ * @param support what it declares for the game; it has set up a position, and waits on player A
+ * @throws {AdapterError} it broke otherwise than by an error in answer to an action
+ */
+export async function firstActs(
+  adapter: Adapter,
+  support: GameSupport,
+  vocabulary: GameVocabulary,
+): Promise<FirstActs> {
+  const words = new GameWords(support.game);
+  const start = new Setup(vocabulary).startParams(1);
+  const illegal = vocabulary.attack([ownCard(start)], ownCard(start)).action;
+  const found = await new Acting(adapter, words, support).play(start, illegal).catch(notDone);
+  return { ...found, troubles: [...found.troubles, ...words.strange.map((problem) => ({ problem, advice: [WORDS] }))] };
+}
+
+const WORDS = 'The words of a game stand on its page in docs/, its events in docs/events.md.';
+
+function notDone(error: unknown): FirstActs {
+  if (error instanceof UnsupportedError) return { lacking: error.lacking, troubles: [] };
+  if (!(error instanceof AdapterError && error.kind === 'threw')) throw error;
+  return { troubles: [{ problem: `${NOT_READY}: ${error.message}`, advice: threw(error) }] };
+}
+
+export const NOT_READY = 'not ready for scenarios';
+
+const threw = ({ evidence = '' }: AdapterError): string[] => [
+  'Refuse what is not legal by "rejected", and answer with error -32001 what you have not made so far.',
+  ...evidence.split('\n').filter(Boolean),
+];
+
+/** A card of player A that is in play, or at least in the position. */
+function ownCard({ position }: StartParams): string {
+  const zones = Object.entries(position!.players.A.zones);
+  const [, cards] = zones.find(([zone]) => zone !== 'deck' && zone !== 'hand') ?? zones[0]!;
+  return cards[0]!.id;
+}
+
+class Acting {
+  private refused = false;
+
+  constructor(
+    private readonly adapter: Adapter,
+    private readonly words: GameWords,
+    private readonly support: GameSupport,
+  ) {}
+
+  /** Clauses of other editions have other numbers. */
+  private get playsListed(): boolean {
+    const { game, edition } = this.support;
+    const catalogue = loadCatalogue(game);
+    return edition === undefined || editionMeant(edition, catalogue)?.name === catalogue.editionName;
+  }
+
+  async play(start: StartParams, illegal: Action): Promise<FirstActs> {
+    const { gameId, decision, events } = await this.adapter.request('game/start', start);
+    this.hear(decision, events);
+    if (!decision) return { troubles: [] };
+    const found = (await this.refusal(gameId, illegal, decision)) ?? (await this.passOn(gameId, decision));
+    await this.adapter.request('game/end', { gameId });
+    return found;
+  }
+
+  /** @returns what is wrong with its answer to an action that cannot be legal; undefined: nothing, or it is not made so far */
+  private async refusal(gameId: string, action: Action, before: Decision): Promise<FirstActs | undefined> {
+    const { player } = before;
+    const tried = `player ${player}: ${describeAction(action)}`;
+    try {
+      const { status, decision } = await this.act(gameId, player, action);
+      if (status === 'accepted')
+        return trouble(
+          `it accepts what no rulebook allows, ${tried}`,
+          'Hand every action to the check that your engine makes for its own players.',
+        );
+      if (isSameQuestion(decision, before)) return undefined;
+      return trouble(
+        `it answers ${tried} by "${status}", and then ${waitsOn(decision)}`,
+        `What is refused leaves the game as it was: still, ${waitsOn(before)}.`,
+      );
+    } catch (error) {
+      if (!(error instanceof UnsupportedError)) throw error;
+      return undefined;
+    }
+  }
+
+  /** Declines whatever may be declined, until the next turn has come or somebody must answer. */
+  private async passOn(gameId: string, first: Decision): Promise<FirstActs> {
+    let asked = first;
+    for (let passes = 1; passes <= MOST_PASSES; passes++) {
+      const answer = await this.act(gameId, asked.player, PASS);
+      if (answer.status !== 'accepted') return rejectsPass(asked, answer);
+      const { decision } = answer;
+      if (!decision)
+        return trouble(
+          `${NOT_READY}: it takes a pass of ${questionInWords(asked)}, and the game is over`,
+          'Both players have cards in their decks, and nobody has won: answer with the next decision.',
+        );
+      if (decision.turn > first.turn || !decision.optional) return this.wentWell(passes, decision);
+      asked = decision;
+    }
+    return trouble(
+      `${NOT_READY}: after ${MOST_PASSES} passes in one turn ${waitsOn(asked)}`,
+      'Who passes declines. When nobody acts the turn goes to the other player, and "turn" of the decision counts it.',
+    );
+  }
+
+  private wentWell(passes: number, decision: Decision): FirstActs {
+    const acts = this.refused ? 'it refuses what is not legal, and acts' : 'it acts';
+    return {
+      well: `${acts}: after ${passes === 1 ? 'a pass' : `${passes} passes`} ${waitsOn(decision)}`,
+      troubles: [],
+    };
+  }
+
+  private async act(gameId: string, player: PlayerId, action: Action): Promise<ActResult> {
+    const answer = await this.adapter.request('game/act', { gameId, player, action });
+    this.hear(answer.decision, answer.events);
+    if (answer.status !== 'accepted') this.refused = true;
+    if (this.playsListed) this.words.clause(answer.clause);
+    return answer;
+  }
+
+  private hear(decision: Decision | null, events: ActResult['events']): void {
+    this.words.decision(decision);
+    if (this.support.capabilities.includes('events')) this.words.events(events);
+  }
+}
+
+const trouble = (problem: string, ...advice: readonly string[]): FirstActs => ({ troubles: [{ problem, advice }] });
+
+const isSameQuestion = (one: Decision | null, { player, kind, turn }: Decision): boolean =>
+  one?.player === player && one.kind === kind && one.turn === turn;
+
+function rejectsPass(asked: Decision, { status, reason }: ActResult): FirstActs {
+  const because = reason === undefined ? '' : `: ${reason}`;
+  return trouble(
+    `${NOT_READY}: it answers a pass of ${questionInWords(asked)} by "${status}"${because}`,
+    'The kit declines by {"type":"pass"} whatever a scenario does not mention; take it wherever a decision is "optional".',
+    'Fill in what takes an action: the pass first, then attacks, then what `run` says would add most (docs/tutorial.md, step 4).',
+  );
+}

@@ -1,0 +1,58 @@
+/** Numbers of clauses: their parts, their order, which may follow which. */
+
+export const partsOf = (id: string): string[] => id.split(/[-.]/);
+
+/** `7-1` of `7-1-4`; nothing of a section. */
+export function parentOf(id: string): string | undefined {
+  const at = Math.max(id.lastIndexOf('-'), id.lastIndexOf('.'));
+  return at < 0 ? undefined : id.slice(0, at);
+}
+
+/** Numbers as they are compared: a section, or a part that is no number, by its place in the lists. */
+export class IdOrder {
+  private readonly places: ReadonlyMap<string, number>;
+  private readonly named: ReadonlyMap<string, number>;
+
+  /** @param ids in the order of the rulebook */
+  constructor(sections: readonly string[], ids: readonly string[] = []) {
+    this.places = new Map(sections.map((id, index) => [id, index]));
+    this.named = placesOfNames(ids);
+  }
+
+  keyOf(id: string): readonly number[] {
+    const [section = '', ...rest] = partsOf(id);
+    const place = this.places.get(section) ?? (/^\d+$/.test(section) ? Number(section) : this.places.size);
+    const first = /^\d+$/.test(section) ? Number(section) : 1000 + place;
+    return [first, ...rest.map((part) => (/^\d+$/.test(part) ? Number(part) : (this.named.get(id) ?? 0.5)))];
+  }
+}
+
+/** `G-K`, which stands right behind `G-10`, is 10.5 below `G`. */
+function placesOfNames(ids: readonly string[]): Map<string, number> {
+  const places = new Map<string, number>();
+  const last = new Map<string, number>();
+  for (const id of ids) {
+    const [above, part] = [parentOf(id), partsOf(id).at(-1)!];
+    if (above === undefined) continue;
+    if (/^\d+$/.test(part)) last.set(above, Number(part));
+    else places.set(id, (last.get(above) ?? 0) + 0.5);
+  }
+  return places;
+}
+
+export function compareKeys(a: readonly number[], b: readonly number[]): number {
+  for (let at = 0; at < a.length && at < b.length; at++) if (a[at] !== b[at]) return a[at]! - b[at]!;
+  return a.length - b.length;
+}
+
+/** May a list of clauses go on with `next` right after `before`? The first below it, or the next at its level or above. */
+export function follows(before: readonly number[], next: readonly number[]): boolean {
+  const last = next.length - 1;
+  if (next.length === before.length + 1) return next[last] === 1 && startsWith(next, before, before.length);
+  return next.length <= before.length && next[last] === before[last]! + 1 && startsWith(next, before, last);
+}
+
+const startsWith = (id: readonly number[], start: readonly number[], length: number): boolean => {
+  for (let at = 0; at < length; at++) if (id[at] !== start[at]) return false;
+  return true;
+};

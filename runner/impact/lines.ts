@@ -1,0 +1,208 @@
+/** The lines of a publisher's text without what a page adds: columns, headers and footers, page numbers, contents. */
+import { inReadingOrder } from './columns';
+
+export interface Line {
+  /** without spaces at either end */
+  readonly text: string;
+  /** in the file, from 1 */
+  readonly number: number;
+  readonly page: number;
+}
+
+/** Lines left out, by what they are. */
+export interface Debris {
+  pageNumbers: number;
+  headers: number;
+  contents: number;
+  /** pages that were printed in two columns */
+  columns: number;
+}
+
+export interface ReadLines {
+  readonly lines: readonly Line[];
+  readonly debris: Debris;
+  /** stand several times and may be headers that no page break gives away */
+  readonly suspects: ReadonlySet<string>;
+}
+
+/** What repeats from page to page: a line without its numbers. */
+export const keyOf = (text: string): string => text.replace(/\d+/g, '#').replace(/\s+/g, ' ').trim();
+
+const CONTENTS = /(?:\.\s?){4,}\s*\d+$|(?:…\s?){2,}\d*$|\S\s*_{4,}\s*\d+$/;
+const PAGE_NUMBER = /^(?:page|p\.|seite)?\s*[-–—|[(]?\s*\d{1,3}\s*(?:[-–—|\])]|(?:\/|of|von)\s*\d{1,3})?$/i;
+const ROMAN = /^(?=.)x{0,3}(?:ix|iv|v?i{0,3})$/;
+/** More than a number: nothing else looks like it. */
+const SURE_PAGE_NUMBER =
+  /^(?:(?:page|p\.|seite)\s*\d+.*|[-–—|[(]\s*\d{1,3}\s*[-–—|\])]|\d{1,3}\s*(?:\/|of)\s*\d{1,3})$/i;
+
+/** How long the longer lines are: what is much shorter ends a paragraph. */
+export function widthOf(lines: readonly Line[]): number {
+  const widths = lines.map(({ text }) => text.length).filter((length) => length > 0);
+  return widths.sort((a, b) => a - b)[Math.floor(widths.length * 0.9)] ?? 0;
+}
+
+export interface LinesOptions {
+  /** does a line begin a clause, with text behind its number? */
+  readonly isStart: (line: string) => boolean;
+  /** every clause begins with a number: what a page has parted belongs together */
+  readonly numbered: boolean;
+}
+
+export function readLines(text: string, { isStart, numbered }: LinesOptions): ReadLines {
+  const debris: Debris = { pageNumbers: 0, headers: 0, contents: 0, columns: 0 };
+  const all = split(text, debris);
+  const paged = all.at(-1)!.page > 0;
+  const headers = headersOf(all, paged, isStart);
+  const isHeader = (line: Line) => headers.sure.has(line);
+  const left = new Set<Line>();
+  all.forEach((line, index) => {
+    if (CONTENTS.test(line.text)) debris.contents += 1;
+    else if (isPageNumber(all, index, paged, isHeader)) debris.pageNumbers += 1;
+    else if (isHeader(line)) debris.headers += 1;
+    else return;
+    left.add(line);
+  });
+  return { lines: withoutGaps(all, left, numbered), debris, suspects: headers.suspects };
+}
+
+function split(text: string, debris: Debris): Line[] {
+  let number = 0;
+  const printed = text.split('\f').map((content) => {
+    const lines = content.split('\n').map((line, index) => ({ text: line, number: number + index + 1 }));
+    number += lines.length - 1;
+    return lines;
+  });
+  const { pages, columns } = inReadingOrder(printed);
+  debris.columns += columns;
+  return pages.flatMap((lines, page) => lines.map((line) => ({ text: plain(line.text), number: line.number, page })));
+}
+
+/** Without what cannot be seen. */
+const plain = (text: string): string =>
+  text
+    .replace(/[\u200b\ufeff]/g, '')
+    .trim()
+    .replace(/\u00ad$/, '-')
+    .replace(/\u00ad/g, '');
+
+const ENDS = /[.!?:。](?:[)”"\]]|\s?»)?$/;
+
+/** Without the lines that were left out, and without the blank ones around them where the text goes on behind. */
+function withoutGaps(all: readonly Line[], left: ReadonlySet<Line>, numbered: boolean): Line[] {
+  const lines: Line[] = [];
+  let gap: Line[] = [];
+  for (const line of all) {
+    if (line.text === '' || left.has(line)) {
+      gap.push(line);
+      continue;
+    }
+    const before = lines.at(-1)?.text ?? '.';
+    const goesOn = numbered || (!ENDS.test(before) && /^\p{Ll}/u.test(line.text));
+    const isPages = gap.some((one) => left.has(one));
+    if (!isPages || !goesOn) lines.push(...gap.filter((one) => !left.has(one)));
+    lines.push(line);
+    gap = [];
+  }
+  return lines;
+}
+
+const nonBlank = ({ text }: Line): boolean => text !== '';
+
+/** A number alone may be that of a section as well: then the first clause of the section comes soon. */
+function isPageNumber(all: readonly Line[], index: number, paged: boolean, isHeader: (line: Line) => boolean): boolean {
+  const { text } = all[index]!;
+  if (ROMAN.test(text)) return paged ? isAtPageEdge(all, index, 1) : isAlone(all, index);
+  if (!PAGE_NUMBER.test(text)) return false;
+  if (SURE_PAGE_NUMBER.test(text)) return true;
+  if (paged) return isAtPageEdge(all, index, 1);
+  const [before, after] = [all.slice(0, index).findLast(nonBlank), all.slice(index + 1).find(nonBlank)];
+  if (!after || (before && isHeader(before)) || isHeader(after)) return true;
+  const near = all.slice(index + 1, index + 7).some((line) => new RegExp(`^${text}[-–.]1\\b`).test(line.text));
+  return !near && /^\d+$/.test(text) && countsOn(all, Number(text));
+}
+
+/** Numbers alone count from one to at least ten: as pages do. */
+function countsOn(all: readonly Line[], number: number): boolean {
+  const alone = all.filter(({ text }) => /^\d{1,3}$/.test(text)).map(({ text }) => Number(text));
+  const next = alone.filter((one, index) => index > 0 && one - alone[index - 1]! === 1).length;
+  return next >= 5 && next >= alone.length * 0.7 && alone.includes(number);
+}
+
+function headersOf(
+  all: readonly Line[],
+  paged: boolean,
+  isStart: (line: string) => boolean,
+): { sure: Set<Line>; suspects: Set<string> } {
+  const places = new Map<string, number[]>();
+  all.forEach(({ text }, index) => {
+    if (text === '' || isStart(text)) return;
+    const key = keyOf(text);
+    places.set(key, [...(places.get(key) ?? []), index]);
+  });
+  const isEdge = (at: number) => (paged ? isAtPageEdge(all, at) : isBesideNumber(all, at));
+  const often = [...places].filter(([, found]) => found.length >= 3);
+  const sure = new Set<Line>();
+  const suspects = new Set<string>();
+  for (const [key, found] of often) {
+    const isHeader =
+      /\p{L}/u.test(key) && (paged ? most(found, (at) => isAtPageEdge(all, at)) : areHeaders(all, found));
+    if (!isHeader) suspects.add(key);
+    else for (const at of found) sure.add(all[at]!);
+  }
+  for (const found of byTitle(all)) {
+    const own = found.find((at) => isBeforeFirst(all, at)) ?? found.find((at) => !isEdge(at)) ?? found[0]!;
+    for (const at of found) if (isEdge(at) && !isBeforeFirst(all, at)) sure.add(all[at]!);
+    sure.delete(all[own]!);
+  }
+  return { sure, suspects };
+}
+
+/** A section with its title: also a header of many a page, and once none. */
+const TITLE = /^(?:\p{L}+\s)?(\d{1,2}(?=[.:)]?\s)|[A-Z]{1,3}\d?(?=[.:)]\s))[.:)]?\s+\p{L}/u;
+
+/** Those that stand more than once. */
+function byTitle(all: readonly Line[]): number[][] {
+  const places = new Map<string, number[]>();
+  all.forEach(({ text }, index) => {
+    if (TITLE.test(text)) places.set(text, [...(places.get(text) ?? []), index]);
+  });
+  return [...places.values()].filter((found) => found.length > 1);
+}
+
+function isBeforeFirst(all: readonly Line[], at: number): boolean {
+  const [, number] = TITLE.exec(all[at]!.text)!;
+  const next = all.slice(at + 1, at + 8).find(nonBlank)?.text ?? '';
+  return new RegExp(`^\\W{0,3}${number}\\s?[-–—.]\\s?1(?!\\d)`).test(next);
+}
+
+const EDGE = 2;
+
+function isAtPageEdge(all: readonly Line[], index: number, edge = EDGE): boolean {
+  const { page } = all[index]!;
+  for (const step of [-1, 1]) {
+    let between = 0;
+    let at = index + step;
+    for (; all[at]?.page === page; at += step) if (all[at]!.text !== '') between += 1;
+    if (between < edge) return true;
+  }
+  return false;
+}
+
+const most = <T>(items: readonly T[], holds: (item: T) => boolean, share = 0.8): boolean =>
+  items.filter(holds).length >= items.length * share;
+
+/** Where no page break is left in the text: beside page numbers, or alone and often in the middle of a sentence. */
+function areHeaders(all: readonly Line[], found: readonly number[]): boolean {
+  const textAt = (index: number): string => all[index]?.text ?? '';
+  const breaksSentence = (at: number) =>
+    !/[.!?:;)\]”"»]$/.test(textAt(at - 2) || '.') && /^\p{Ll}/u.test(textAt(at + 2));
+  return (
+    most(found, (at) => isBesideNumber(all, at) || isAlone(all, at)) &&
+    most(found, (at) => isBesideNumber(all, at) || breaksSentence(at), 0.25)
+  );
+}
+
+const isBesideNumber = (all: readonly Line[], at: number): boolean =>
+  [all[at - 1]?.text ?? '', all[at + 1]?.text ?? ''].some((text) => PAGE_NUMBER.test(text));
+const isAlone = (all: readonly Line[], at: number): boolean =>
+  (all[at - 1]?.text ?? '') === '' && (all[at + 1]?.text ?? '') === '';

@@ -1,0 +1,221 @@
+/** A new edition against the catalogue, or against an older text, with what of the project each change touches. */
+import type { Catalogue } from '../../schemas/catalogue';
+import { refuseCutOff, refuseOther } from './guards';
+import {
+  compareEditions,
+  inOrder,
+  knownOf,
+  KINDS,
+  oldOfCatalogue,
+  oldOfReading,
+  type ChangeKind,
+  type ClauseChange,
+  type Editions,
+  type NamedElsewhere,
+} from './impact';
+import { blocksOf, type Block } from './blocks';
+import type { OldClause } from './match';
+import { readRulebook } from './read';
+import type { Debris } from './lines';
+import type { Reading, Unplaced } from './reading';
+import { NO_TOUCHES, type Touches } from './touches';
+import { wordDiff, type WordChange } from './word-diff';
+import { lettersOf, REFERENCE } from './words';
+
+export interface GivenText {
+  /** as errors and reports call it */
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+export interface Changed extends ClauseChange {
+  /** ids in the catalogue of what has changed; without an older text the same as `old` */
+  readonly catalogued: readonly string[];
+  /** with the old text at hand */
+  readonly diff?: readonly WordChange[];
+  /** in the new text: clauses that name it by its number */
+  readonly namedBy: readonly string[];
+  readonly touches: Touches;
+}
+
+export interface Impact {
+  readonly impactVersion: 1;
+  readonly game: string;
+  readonly tag: string;
+  readonly title: string;
+  /** what the text is compared with */
+  readonly before: {
+    readonly edition: string;
+    readonly file?: string;
+    readonly clauses: number;
+    readonly unlikeCatalogue?: number;
+  };
+  readonly text: { readonly file: string; readonly form: Reading['form']; readonly clauses: number };
+  readonly counts: Readonly<Record<ChangeKind | 'punctuation', number>>;
+  /** all but what is unchanged, in the order of the new edition */
+  readonly changes: readonly Changed[];
+  /** clauses that only moved, by blocks that moved together */
+  readonly blocks: readonly Block[];
+  readonly references: readonly NamedElsewhere[];
+  readonly misprints: readonly { readonly printed: string; readonly read: string; readonly line: number }[];
+  readonly unplaced: readonly Unplaced[];
+  readonly debris: Debris;
+  /** why a person must look; empty: nobody must */
+  readonly attention: readonly string[];
+}
+
+export interface StudyOptions {
+  readonly catalogue: Catalogue;
+  /** the catalogues of all games, to tell whose text it is */
+  readonly all: readonly Catalogue[];
+  readonly text: GivenText;
+  readonly old?: GivenText;
+  /** the text is taken for complete although its beginning or end is missing */
+  readonly whole?: boolean;
+  readonly touches: (id: string) => Touches;
+}
+
+/** @throws {UnreadableText} one of the texts is no whole edition of the rulebook */
+export function study(options: StudyOptions): Impact {
+  const { editions, olds, earlier } = editionsOf(options);
+  return impactOf(options, editions, olds, earlier);
+}
+
+/** The comparison alone. @throws {UnreadableText} as study */
+export function editionsOf(options: StudyOptions): {
+  editions: Editions;
+  olds: readonly OldClause[];
+  earlier?: Editions;
+} {
+  const { catalogue, text, old } = options;
+  const listed = oldOfCatalogue(catalogue);
+  if (!old) return { editions: compared(options, listed, text), olds: listed };
+  const earlier = compared(options, listed, old);
+  const olds = oldOfReading(earlier.reading);
+  return { editions: compared(options, olds, text), olds, earlier };
+}
+
+function compared(
+  { catalogue, all, whole = false }: StudyOptions,
+  olds: readonly OldClause[],
+  { name, bytes }: GivenText,
+): Editions {
+  const sections = catalogue.sections.map(({ id }) => id);
+  const reading = readRulebook(bytes, name, knownOf(olds, sections));
+  const editions = compareEditions(olds, reading, sections);
+  const given = { bytes, name, olds, reading: editions.reading, matching: editions.matching, catalogue, all };
+  refuseOther(given);
+  if (!whole) refuseCutOff(given);
+  return editions;
+}
+
+function impactOf(options: StudyOptions, editions: Editions, olds: readonly OldClause[], earlier?: Editions): Impact {
+  const { catalogue, text, old } = options;
+  const { reading, references } = editions;
+  const sections = catalogue.sections.map(({ id }) => id);
+  const ids = cataloguedIds(catalogue, olds, earlier);
+  const counts = Object.fromEntries([...KINDS, 'punctuation'].map((kind) => [kind, 0])) as Impact['counts'];
+  for (const { kind, words } of editions.changes) {
+    (counts as Record<string, number>)[kind]! += 1;
+    if (words === 'punctuation') (counts as Record<string, number>)['punctuation']! += 1;
+  }
+  const namedBy = namersOf(reading);
+  const changes = inOrder(editions.changes, sections)
+    .filter(({ kind, words }) => kind !== 'unchanged' || words === 'punctuation')
+    .map((change) => withTouches(change, ids, namedBy, options.touches));
+  const unplaced = newlyUnplaced(reading.unplaced, earlier?.reading.unplaced);
+  return {
+    impactVersion: 1,
+    game: catalogue.game,
+    tag: catalogue.tag,
+    title: catalogue.title,
+    before: {
+      edition: catalogue.edition,
+      clauses: olds.length,
+      ...(old && { file: old.name, unlikeCatalogue: unlike(earlier!) }),
+    },
+    text: { file: text.name, form: reading.form, clauses: reading.clauses.length },
+    counts,
+    changes,
+    blocks: blocksOf(editions.changes),
+    references,
+    misprints: reading.clauses
+      .filter(({ misprint }) => misprint !== undefined)
+      .map(({ id, misprint, line }) => ({ printed: misprint!, read: id!, line })),
+    unplaced,
+    debris: reading.debris,
+    attention: attentionTo(changes, references, unplaced),
+  };
+}
+
+const unlike = ({ changes }: Editions): number =>
+  changes.filter(({ kind, words }) => kind !== 'unchanged' || words === 'changed').length;
+
+/** The ids in the catalogue of the clauses of an older text. */
+function cataloguedIds(catalogue: Catalogue, olds: readonly OldClause[], earlier?: Editions): (id: string) => string[] {
+  const listed = new Set(catalogue.clauses.map(({ id }) => id));
+  if (!earlier) return (id) => (listed.has(id) ? [id] : []);
+  const known = new Map(earlier.changes.flatMap(({ old, now }) => now.map((id) => [id, old] as const)));
+  return (id) => [...(known.get(id) ?? [])];
+}
+
+function withTouches(
+  change: ClauseChange,
+  ids: (id: string) => string[],
+  namedBy: ReadonlyMap<string, readonly string[]>,
+  touches: (id: string) => Touches,
+): Changed {
+  const catalogued = [...new Set(change.old.flatMap(ids))];
+  const { oldText, newText } = change;
+  const differs = change.words === 'changed' || change.words === 'punctuation';
+  return {
+    ...change,
+    catalogued,
+    ...(differs && oldText !== undefined && newText !== undefined && { diff: wordDiff(oldText, newText) }),
+    namedBy: [...new Set([...change.now, ...change.old].flatMap((id) => namedBy.get(id) ?? []))],
+    touches: joined(catalogued.map(touches)),
+  };
+}
+
+function joined(all: readonly Touches[]): Touches {
+  if (all.length === 1) return all[0]!;
+  const merge = <K extends keyof Touches>(member: K) => [
+    ...new Set(all.flatMap((one) => one[member] as readonly unknown[])),
+  ];
+  const members = Object.keys(NO_TOUCHES) as (keyof Touches)[];
+  return Object.fromEntries(members.map((member) => [member, merge(member)])) as unknown as Touches;
+}
+
+function namersOf({ clauses }: Reading): Map<string, string[]> {
+  const namers = new Map<string, string[]>();
+  for (const { id, text } of clauses)
+    for (const [named] of text.matchAll(REFERENCE)) {
+      if (named === id) continue;
+      namers.set(named, [...(namers.get(named) ?? []), id!]);
+    }
+  return namers;
+}
+
+/** What an older edition has as well in the same words is nothing new. */
+function newlyUnplaced(now: readonly Unplaced[], before: readonly Unplaced[] = []): Unplaced[] {
+  const known = new Set(before.map(({ text }) => lettersOf(text)));
+  return now.filter(({ text }) => !known.has(lettersOf(text)));
+}
+
+function attentionTo(
+  changes: readonly Changed[],
+  references: readonly NamedElsewhere[],
+  unplaced: readonly Unplaced[],
+): string[] {
+  const count = (kinds: readonly ChangeKind[]) => changes.filter(({ kind }) => kinds.includes(kind)).length;
+  const stale = references.filter(({ state }) => state !== 'follows').length;
+  const inside = unplaced.filter(({ where }) => where === 'inside').length;
+  const reasons: [number, string][] = [
+    [count(['reworded', 'split', 'merged']), 'reworded, split or merged'],
+    [count(['added']), 'added'],
+    [count(['removed']), 'removed'],
+    [stale, 'naming a number that has moved or is gone'],
+    [inside, 'not placed'],
+  ];
+  return reasons.filter(([number]) => number > 0).map(([number, what]) => `${number} ${what}`);
+}

@@ -1,0 +1,83 @@
+/**
+ * What a catalogue keeps of the words of a clause: enough to know it again, reworded or elsewhere, and no word of it.
+ * docs/catalogue.md tells of both members.
+ */
+import { createHash } from 'node:crypto';
+
+/** Normalisation 1: what may differ between two prints of the same sentence. */
+export function normalise(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[\u2018\u2019\u201a\u201b\u2032]/g, "'")
+    .replace(/[\u201c\u201d\u201e\u201f\u2033]/g, '"')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+}
+
+/** The first 16 hex digits of the SHA-256 of the normalised text. */
+export function fingerprint(text: string): string {
+  return createHash('sha256').update(normalise(text), 'utf8').digest('hex').slice(0, 16);
+}
+
+/** What is left of a text without punctuation and spaces: letters, digits, what parts two numbers, signs that count. */
+export function lettersOf(text: string): string {
+  return normalise(text)
+    .replace(/(?<=\d)[^\p{L}\p{N}]+(?=\d)/gu, '.')
+    .replace(/(^|[^\p{L}\p{N}])([-+])(?=\d)/gu, (_all, _before, sign: string) => (sign === '-' ? '~' : '+'))
+    .replace(/[^\p{L}\p{N}.~+=×÷≤≥]|\.(?!\d)|(?<!\d)\./gu, '');
+}
+
+/** A number of a clause as texts name it, with one of the signs between its parts: `7-1-4`, `11.6.1`. */
+export const REFERENCE = /(?<![\p{L}\p{N}.\-–+])(?:[A-Z]\d?[-.])?\d{1,2}(?:[-.]\d{1,2})+(?![\p{L}\p{N}]|[-.]\d)/gu;
+
+/** Words in order, numbers of clauses left out: a clause that moves changes those who name it. */
+export const wordsOf = (text: string): string[] =>
+  normalise(text.replace(REFERENCE, '#')).match(/[\p{L}\p{N}#]+/gu) ?? [];
+
+/** Of a clause: a hash of its letters, how many pairs of neighbouring words it has, and numbers of 12 bits for some of the pairs. */
+export interface Trace {
+  readonly letters: string;
+  readonly size: number;
+  readonly sample: readonly number[];
+}
+
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const MOST_PAIRS = 12;
+const LETTERS = 6;
+
+/** @param letters as `lettersOf` leaves them */
+export const hashOfLetters = (letters: string): string =>
+  createHash('sha256').update(letters, 'utf8').digest('base64url').slice(0, LETTERS);
+
+/** Every pair of neighbouring words, the ends of the clause counted as words. */
+export function traceOf(text: string): Trace {
+  const words = ['', ...wordsOf(text), ''];
+  const hashes = new Set(words.slice(1).map((word, index) => hash(`${words[index]} ${word}`)));
+  const sample = [...hashes].sort((a, b) => a - b).map((value) => value & 0xfff);
+  return { letters: hashOfLetters(lettersOf(text)), size: hashes.size, sample };
+}
+
+/** FNV-1a, stirred so that high and low bits are independent. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
+  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
+  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
+  return (value ^ (value >>> 16)) >>> 0;
+}
+
+const twoDigits = (value: number): string => DIGITS[value >> 6]! + DIGITS[value & 63]!;
+
+/** As a catalogue keeps it: six digits of the letters' hash, two of the size, two for each of at most twelve pairs. */
+export const writeTrace = ({ letters, size, sample }: Trace): string =>
+  letters + twoDigits(Math.min(size, 0xfff)) + sample.slice(0, MOST_PAIRS).map(twoDigits).join('');
+
+export function readTrace(written: string): Trace {
+  const numbers: number[] = [];
+  for (let at = LETTERS; at < written.length; at += 2)
+    numbers.push((DIGITS.indexOf(written[at]!) << 6) | DIGITS.indexOf(written[at + 1]!));
+  const [size = 0, ...sample] = numbers;
+  return { letters: written.slice(0, LETTERS), size, sample };
+}

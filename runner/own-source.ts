@@ -1,0 +1,47 @@
+/** One feature text of one's own as scenarios, each with what is wrong with it. */
+import type * as messages from '@cucumber/messages';
+import type { FileFault } from '../schemas/report';
+import { readDocument, scenariosAmong, type FileContext } from './features';
+
+/**
+ * Adds a document and its scenarios to the features.
+ * @param read what could be read of the text, and the faults of what could not
+ */
+export function readOwnDocument(
+  { document, faults }: { document: messages.GherkinDocument; faults: readonly FileFault[] },
+  file: Omit<FileContext, 'own'>,
+): void {
+  const own = new Map<string, FileFault[]>();
+  charge(faults, document, file.uri, own, file.features.problems);
+  readDocument(document, { ...file, own });
+}
+
+/** Each fault to the scenario in which it stands; in a Background to those that share it; elsewhere it is one of the file. */
+function charge(
+  faults: readonly FileFault[],
+  { feature }: messages.GherkinDocument,
+  uri: string,
+  own: Map<string, FileFault[]>,
+  problems: string[],
+): void {
+  const places = placesOf(feature!.children);
+  for (const fault of faults) {
+    const scenarios = places.findLast(({ line }) => line <= fault.line)?.scenarios ?? [];
+    for (const { id } of scenarios) own.set(id, [...(own.get(id) ?? []), fault]);
+    if (scenarios.length === 0) problems.push(`${uri}:${fault.line}: ${fault.text}`);
+  }
+}
+
+/** From which line on what is wrong concerns which scenarios. */
+function placesOf(
+  children: readonly messages.FeatureChild[],
+): { line: number; scenarios: readonly messages.Scenario[] }[] {
+  return children.flatMap(({ background, scenario, rule }) => {
+    if (background) return [{ line: background.location.line, scenarios: scenariosAmong(children) }];
+    if (scenario) {
+      const first = Math.min(scenario.location.line, ...scenario.tags.map(({ location }) => location.line));
+      return [{ line: first, scenarios: [scenario] }];
+    }
+    return [{ line: rule!.location.line, scenarios: [] }, ...placesOf(rule!.children)];
+  });
+}

@@ -1,0 +1,51 @@
+/** A rulebook's clauses as JSON lines, with what people decided about each: docs/catalogue.md. */
+import { CLAUSE_KINDS, type ClauseKind } from '../schemas/catalogue';
+
+/** What is wrong with such a file, in one line. */
+export class RowError extends Error {
+  override name = 'UsageError';
+}
+
+/** One line of the input. `section` is the heading it stands under; `note` may say through which clauses it shows. */
+export interface RulebookClause {
+  id: string;
+  section: string;
+  text: string;
+  kind: ClauseKind;
+  note: string;
+}
+
+/**
+ * The clauses of a rulebook.
+ * @throws {RowError} one line with file and line: no JSON, a member missing, an unknown kind, an id twice, no clause at all
+ */
+export function parseRulebook(text: string, file: string): RulebookClause[] {
+  const rows: RulebookClause[] = [];
+  const seen = new Set<string>();
+  text.split('\n').forEach((line, index) => {
+    if (line.trim() === '') return;
+    const place = `${file}:${index + 1}`;
+    const row = parseRow(line, place);
+    if (seen.has(row.id)) throw new RowError(`${place}: clause ${row.id} stands twice`);
+    seen.add(row.id);
+    rows.push(row);
+  });
+  if (rows.length === 0) throw new RowError(`${file}: no clauses`);
+  return rows;
+}
+
+function parseRow(line: string, place: string): RulebookClause {
+  let row: Partial<RulebookClause>;
+  try {
+    row = JSON.parse(line) as Partial<RulebookClause>;
+  } catch (error) {
+    throw new RowError(`${place}: no JSON: ${(error as Error).message}`);
+  }
+  for (const member of ['id', 'section', 'text', 'kind', 'note'] as const) {
+    if (typeof row?.[member] !== 'string') throw new RowError(`${place}: "${member}" must be a string`);
+  }
+  const { id, section, text, kind, note } = row as RulebookClause;
+  if (id === '') throw new RowError(`${place}: "id" is empty`);
+  if (!CLAUSE_KINDS.includes(kind)) throw new RowError(`${place}: unknown kind "${kind}" (${CLAUSE_KINDS.join(', ')})`);
+  return { id, section, text, kind, note };
+}

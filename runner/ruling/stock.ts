@@ -1,0 +1,77 @@
+/** The rulings among features: what has been asked, whose answer it is, which scenarios say it. */
+import { scenariosAmong, type FeatureDocument, type Features, type Scenario } from '../features';
+import type { GameId } from '../../schemas/common';
+import { originAbove, questionIn, type Origin } from './text';
+
+export interface PublishedRuling {
+  /** of a whole file its path without `features/` and `.feature`, else that with the line of its scenario */
+  readonly id: string;
+  readonly game: GameId;
+  readonly question: string;
+  /** empty: the scenarios say it */
+  readonly answer: string;
+  readonly sources: readonly string[];
+  /** `2026-11-23`; left out: nobody has said it */
+  readonly date?: string;
+  /** ids of the clauses that decide it */
+  readonly clauses: readonly string[];
+  readonly scenarios: readonly Scenario[];
+}
+
+/** In the order of the features: a Feature whose description asks a question, or a scenario that names whose answer it is. */
+export function rulingsIn(features: Features): PublishedRuling[] {
+  return features.documents.flatMap((document) => {
+    const scenarios = features.scenarios.filter((one) => one.document === document.document && !one.bystander);
+    const lines = document.source.split(/\r?\n/);
+    const { description, tags, location } = document.document.feature!;
+    const { question, answer } = questionIn(description);
+    if (question === undefined) return rulingsOfScenarios(document, scenarios, lines);
+    const first = Math.min(location.line, ...tags.map((tag) => tag.location.line));
+    const origins = [originAbove(lines, first), ...originsIn(document, lines).map(({ origin }) => origin)];
+    return scenarios.length > 0 ? [rulingOf({ id: fileId(document), question, answer }, origins, scenarios)] : [];
+  });
+}
+
+/** An outline with all its rows is one. */
+function rulingsOfScenarios(
+  document: FeatureDocument,
+  scenarios: readonly Scenario[],
+  lines: readonly string[],
+): PublishedRuling[] {
+  return originsIn(document, lines).flatMap(({ id, name, line, description, origin }) => {
+    const own = scenarios.filter(({ pickle }) => pickle.astNodeIds[0] === id);
+    const { question, answer } = questionIn(description);
+    if (own.length === 0 || (question === undefined && origin.sources.length === 0)) return [];
+    return [rulingOf({ id: `${fileId(document)}:${line}`, question: question ?? name, answer }, [origin], own)];
+  });
+}
+
+function rulingOf(
+  about: Pick<PublishedRuling, 'id' | 'question' | 'answer'>,
+  origins: readonly Origin[],
+  scenarios: readonly Scenario[],
+): PublishedRuling {
+  const { date } = origins.find((origin) => origin.date !== undefined) ?? {};
+  return {
+    ...about,
+    game: scenarios[0]!.game,
+    sources: [...new Set(origins.flatMap(({ sources }) => sources))],
+    ...(date === undefined ? {} : { date }),
+    clauses: [...new Set(scenarios.flatMap(({ clauses }) => clauses))],
+    scenarios,
+  };
+}
+
+const fileId = ({ uri }: FeatureDocument): string => uri.replace(/^features\//, '').replace(/\.feature$/, '');
+
+/** What stands above each scenario, its rows and their heads. */
+const originsIn = ({ document }: FeatureDocument, lines: readonly string[]) =>
+  scenariosAmong(document.feature!.children).map(({ id, name, description, location, tags, examples }) => {
+    const rows = examples.flatMap((one) => [one, ...one.tableBody].map((part) => part.location.line));
+    const heads = examples.flatMap((one) => one.tags.map((tag) => tag.location.line));
+    const first = Math.min(location.line, ...tags.map((tag) => tag.location.line));
+    const origins = [first, ...heads, ...rows].map((line) => originAbove(lines, line));
+    const { date } = origins.find((origin) => origin.date !== undefined) ?? {};
+    const sources = origins.flatMap((origin) => origin.sources);
+    return { id, name, description, line: location.line, origin: { sources, ...(date === undefined ? {} : { date }) } };
+  });

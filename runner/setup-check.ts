@@ -1,0 +1,208 @@
+/**
+ * A first look at an adapter: a position with a card in every place, which must come back as it was sent. One mistake in
+ * placing or in observing looks like broken rules in most scenarios, so it is told by itself, before any of them.
+ */
+import { AdapterError, UnsupportedError, type Adapter } from '../adapters/adapter';
+import { InProcessAdapter } from '../adapters/in-process';
+import { oracleModules, vocabularyOf } from '../games/registry';
+import { PLAYERS, type GameId, type Viewer } from '../schemas/common';
+import { CARD_FACTS } from '../schemas/position';
+import type { Decision, GameSupport, Observation, SeenCard, StartParams } from '../schemas/protocol';
+import type { SetupTrouble } from '../schemas/report';
+import { Setup } from '../steps/setup';
+import type { GameVocabulary } from '../steps/vocabulary';
+import type { Connection } from './connection';
+import { differences, shortened } from './differences';
+import { GameWords } from './game-words';
+import type { Exchange } from './transcript';
+
+/** So many of one kind of trouble are named. */
+const MOST_NAMED = 3;
+
+type Trouble = Omit<SetupTrouble, 'game'>;
+
+/** What came back. */
+export interface FirstLook {
+  readonly decision: Decision | null;
+  /** Whether anything was observed. */
+  readonly observed: boolean;
+  readonly troubles: readonly Trouble[];
+  /** What it cannot place, so that a plainer position was looked at. */
+  readonly cannotPlace?: string;
+}
+
+/**
+ * Starts a game, looks at it once and ends it: three requests, or five where the first position is too much.
+ * @param support what it declares for the game; `position` is among it
+ * @throws {UnsupportedError} it cannot set up a plain position either
+ * @throws {AdapterError} it broke
+ */
+export async function firstLook(
+  adapter: Adapter,
+  support: GameSupport,
+  vocabulary: GameVocabulary,
+): Promise<FirstLook> {
+  const full = new Setup(vocabulary);
+  vocabulary.placeEverywhere(full);
+  const start = full.startParams(SEED);
+  const { unsupportedPositionFields = [] } = support;
+  const cannot = full.usedFields().find((field) => unsupportedPositionFields.includes(field));
+  if (cannot !== undefined) return plainLook(adapter, support, vocabulary, `the field "${cannot}" of a position`);
+  try {
+    return await look(adapter, support, full, start);
+  } catch (error) {
+    if (!(error instanceof UnsupportedError)) throw error;
+    return plainLook(adapter, support, vocabulary, error.lacking);
+  }
+}
+
+const SEED = 1;
+
+async function plainLook(
+  adapter: Adapter,
+  support: GameSupport,
+  vocabulary: GameVocabulary,
+  cannotPlace: string,
+): Promise<FirstLook> {
+  const plain = new Setup(vocabulary);
+  return { ...(await look(adapter, support, plain, plain.startParams(SEED))), cannotPlace };
+}
+
+async function look(adapter: Adapter, support: GameSupport, setup: Setup, start: StartParams): Promise<FirstLook> {
+  const { gameId, decision } = await adapter.request('game/start', start);
+  const words = new GameWords(support.game);
+  words.support(support);
+  words.decision(decision);
+  const viewer = viewerFor(support);
+  const observation =
+    viewer && decision ? (await adapter.request('game/observe', { gameId, viewer })).observation : undefined;
+  await adapter.request('game/end', { gameId });
+  if (observation) words.observation(observation);
+  return {
+    decision,
+    observed: observation !== undefined,
+    troubles: [
+      ...words.strange.map((problem) => ({ problem, advice: WORDS_OF_THE_GAME })),
+      ...questionTroubles(decision, setup.vocabulary, words.strange),
+      ...(observation ? await viewTroubles(observation, start, setup) : []),
+    ],
+  };
+}
+
+const WORDS_OF_THE_GAME = 'The words of the game stand on its page in docs/.';
+
+/** What one player sees is better than nothing: that player's own cards, and what lies open. */
+function viewerFor({ capabilities }: GameSupport): Viewer | undefined {
+  if (capabilities.includes('judgeView')) return 'judge';
+  return capabilities.includes('playerViews') ? 'A' : undefined;
+}
+
+/** A kind that no game has is told as a strange word. */
+function questionTroubles(
+  decision: Decision | null,
+  { restKinds }: GameVocabulary,
+  strange: readonly string[],
+): Trouble[] {
+  if (!decision)
+    return [
+      {
+        problem: 'it sets up a position, and says that the game is over',
+        advice:
+          'The position is an ordinary one: both players have cards in every place that matters. Answer with the decision that it waits on.',
+      },
+    ];
+  const { player, kind } = decision;
+  const isStrange = strange.some((text) => text.startsWith(JSON.stringify(kind)));
+  if (player === 'A' && (restKinds.includes(kind) || isStrange)) return [];
+  return [
+    {
+      problem: `it sets up a position, and waits on player ${player}'s "${kind}"`,
+      advice: `A position that does not say otherwise is at the start of player A's main phase: the decision is "${restKinds[0]}" of player A.`,
+    },
+  ];
+}
+
+async function viewTroubles(observation: Observation, start: StartParams, setup: Setup): Promise<Trouble[]> {
+  const missing = observation.viewer === 'judge' ? missingCards(observation, setup) : [];
+  if (missing.length > 0)
+    return [
+      {
+        problem: `the judge does not see ${named(missing)}`,
+        advice:
+          'Each card of the position must be in the observation with the same "id", in the same zone of the same player.',
+      },
+    ];
+  const { alike } = setup.vocabulary;
+  const isAlike = ({ card = '' }: SeenCard) => alike !== undefined && setup.cards[card]?.category === alike;
+  const wrong = differences(await onOracle(start, observation.viewer), observation, isAlike)
+    .filter(({ path }) => isSaid(path))
+    .map(shortened)
+    .map(({ path, reference, shown }) => `${path} is ${JSON.stringify(shown)}, should be ${JSON.stringify(reference)}`);
+  if (wrong.length === 0) return [];
+  const who = observation.viewer === 'judge' ? 'the judge' : `player ${observation.viewer}`;
+  return [
+    {
+      problem: `what ${who} sees is not what was set up: ${named(wrong)}`,
+      advice:
+        'Nothing has been played yet: it must be as the position says; what that leaves out has the defaults of the page of the game in docs/.',
+    },
+  ];
+}
+
+/** What a card is worth, a position does not say: that is computed, and by a rule. */
+function isSaid(path: string): boolean {
+  const member = /"\]\.(\w+)/.exec(path)?.[1];
+  return member === undefined || SAID_OF_CARDS.includes(member);
+}
+
+const SAID_OF_CARDS = ['id', 'card', 'host', ...Object.keys(CARD_FACTS)];
+
+async function onOracle(start: StartParams, viewer: Viewer): Promise<Observation> {
+  const oracle = new InProcessAdapter(oracleModules([start.game]));
+  const { gameId } = await oracle.request('game/start', start);
+  return (await oracle.request('game/observe', { gameId, viewer })).observation;
+}
+
+const named = (all: readonly string[]): string =>
+  all.slice(0, MOST_NAMED).join('; ') + (all.length > MOST_NAMED ? ` and ${all.length - MOST_NAMED} more` : '');
+
+/** Cards that cannot be told apart may be shown without ids. */
+function missingCards(observation: Observation, setup: Setup): string[] {
+  return PLAYERS.flatMap((player) =>
+    Object.entries(setup.players[player].zones).flatMap(([zone, cards]) => {
+      const seen = observation.players[player].zones[zone]?.cards?.map((card) => card.id) ?? [];
+      return cards
+        .filter(({ id }) => !seen.includes(id) && !setup.isAlike(id))
+        .map((card) => `"${card.id}" in player ${player}'s ${zone}`);
+    }),
+  );
+}
+
+/**
+ * The first look before a run: of each game that is to be played and can be set up. What it cannot do, and that it breaks, the
+ * run itself will tell. The embedded oracle is not asked.
+ */
+export async function setupTroubles({ adapter, info }: Connection, games: readonly GameId[]): Promise<SetupTrouble[]> {
+  if (adapter instanceof InProcessAdapter) return [];
+  const found: SetupTrouble[] = [];
+  for (const support of info.games) {
+    const { game, capabilities } = support;
+    const vocabulary = vocabularyOf(game);
+    if (!games.includes(game) || !vocabulary || !capabilities.includes('position')) continue;
+    try {
+      const { troubles } = await firstLook(adapter, support, vocabulary);
+      found.push(...troubles.map((trouble) => ({ game, ...trouble })));
+    } catch (error) {
+      if (error instanceof AdapterError) break;
+      if (!(error instanceof UnsupportedError)) throw error;
+    }
+  }
+  return found;
+}
+
+/** Words in the messages of a scenario that its game does not have. */
+export function strangeWords(game: GameId, exchanges: readonly Exchange[]): SetupTrouble[] {
+  const words = new GameWords(game);
+  words.exchanges(exchanges);
+  return words.strange.map((problem) => ({ game, problem, advice: WORDS_OF_THE_GAME }));
+}

@@ -1,0 +1,51 @@
+/**
+ * Writes docs/rules-<game>.md: what each clause of a rulebook says in our words, with its number and the place in the features where
+ * it is played; of clauses that no scenario can decide, why.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PLAYABLE } from '../games/registry';
+import { plural } from '../reports/text';
+import { loadCatalogue } from '../runner/catalogue';
+import { loadFeatures } from '../runner/feature-files';
+import type { Features } from '../runner/features';
+import { projectRoot } from '../runner/root';
+import type { CatalogueClause } from '../schemas/catalogue';
+import type { GameId } from '../schemas/common';
+
+/** One line, and one below it where we have chosen a reading; none for a heading that says nothing. */
+function linesOf({ rules, scenarios }: Features, clause: CatalogueClause): string[] {
+  const { id, kind, untestable, shownBy, reading } = clause;
+  const said = rules.filter((rule) => rule.clause === id);
+  const own = scenarios.filter(({ clauses, bystander }) => clauses[0] === id && !bystander);
+  const links = said.map(({ title, uri, line }) => `[${title}](../${uri}#L${line})`);
+  const below = reading === undefined ? [] : [`  - our reading: ${reading.trim().replaceAll(/\s+/g, ' ')}`];
+  if (links.length > 0) return [`- **${id}** ${links.join('; ')}: ${plural(own.length, 'scenario')}`, ...below];
+  if (untestable === undefined || kind === 'heading') return below;
+  return [`- **${id}** ${shownBy ? `explains a term, shown by ${shownBy.join(', ')}` : untestable}`, ...below];
+}
+
+export function rulesPage(game: GameId): string {
+  const { title, edition, sections, clauses, tag } = loadCatalogue(game);
+  const features = loadFeatures([game]);
+  const played = clauses.find(({ id }) => features.rules.some(({ clause }) => clause === id))!;
+  return [
+    `# The rules of ${title} in our words`,
+    '',
+    `Made by \`npm run docs\` from \`features/${game}/\`; do not edit. The edition is "${edition}". Each clause leads to the Rule that says it in examples;`,
+    `\`npx tcg-conformance explain ${tag}-${played.id}\` plays those of one clause, step by step. The numbers are those of the rulebook, whose own text is not here.`,
+    '',
+    ...sections.flatMap(({ id, title: heading }) => [
+      `## ${id} ${heading}`,
+      '',
+      ...clauses.filter(({ section }) => section === id).flatMap((clause) => linesOf(features, clause)),
+      '',
+    ]),
+  ].join('\n');
+}
+
+function main(): void {
+  for (const game of PLAYABLE) writeFileSync(join(projectRoot(), 'docs', `rules-${game}.md`), rulesPage(game));
+}
+
+if (require.main === module) main();

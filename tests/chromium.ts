@@ -1,0 +1,75 @@
+/** Headless Chromium for tests: from the environment variable CHROMIUM or where systems have it. */
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+const executablePath = process.env['CHROMIUM'] ?? PLACES.find((place) => existsSync(place));
+const playwright = load();
+
+/** What it takes and is not there, in words; empty: all is. */
+export const lacking = [
+  ...(playwright ? [] : ['the package playwright-core']),
+  ...(executablePath ? [] : [`Chromium in ${PLACES.join(', ')} or where CHROMIUM says`]),
+].join(' and ');
+
+/** To be called where nothing is lacking. The sandbox is not to be had in containers that run as root; the pages are our own. */
+export const launch = (): Promise<Browser> => playwright!.chromium.launch({ executablePath, args: ['--no-sandbox'] });
+
+export interface Visit extends BrowserContextOptions {
+  /** Run in the page before its own scripts. */
+  readonly before?: string;
+  /** Of what the page may ask besides itself; left out: nothing. */
+  readonly beside?: string;
+}
+
+/** Looks at a page, then sees that it complained of nothing and asked nobody else for anything. */
+export async function visitPage(
+  browser: Browser,
+  url: string,
+  { before, beside = url.split('#')[0]!, ...options }: Visit,
+  look: (page: Page) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  const page = await context.newPage();
+  page.setDefaultTimeout(5_000);
+  const complaints: string[] = [];
+  const requests: string[] = [];
+  page.on('console', (message) => complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => requests.push(request.url()));
+  if (before !== undefined) await page.addInitScript(before);
+  await page.goto(url);
+  await look(page);
+  expect(complaints).toEqual([]);
+  expect(requests.filter((asked) => !asked.startsWith(beside) && !/^(data|blob):/.test(asked))).toEqual([]);
+  await context.close();
+}
+
+/** Whoever only builds the project does not need a browser. */
+function load(): typeof import('playwright-core') | undefined {
+  try {
+    return createRequire(__filename)('playwright-core') as typeof import('playwright-core');
+  } catch {
+    return undefined;
+  }
+}
+
+/** WCAG contrast of two colours as a browser computes them: rgb(1, 2, 3) or color(srgb 0.1 0.2 0.3). */
+export function contrast(one: string, other: string): number {
+  const [lighter, darker] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function luminance(colour: string): number {
+  const scale = colour.startsWith('rgb') ? 255 : 1;
+  const [red, green, blue] = colour.match(/\d+(\.\d+)?/g)!.map((value) => Number(value) / scale) as [
+    number,
+    number,
+    number,
+  ];
+  const linear = (value: number) => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}

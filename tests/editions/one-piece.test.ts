@@ -1,0 +1,97 @@
+/** One Piece 1.1.8 beside 1.2.0: what changes its verdict where one edition's oracle is held against the other's scenarios. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { gameOf, PLAYED } from '../../games/registry';
+import type { Suite } from '../../cli/select';
+import { loadCatalogue } from '../../runner/catalogue';
+import { otherwise, ownFaults, suiteIn, unnoticed } from './crossed';
+
+const GAME = 'one-piece' as const;
+const suites: Record<string, Suite> = {};
+
+/** What a player must do otherwise: told by tags, or by a clause that the older rulebook lacks. */
+const SINCE = [
+  '2-5-2: ? is told from Slash',
+  '6-2-3: they come first and are set active with the others afterwards',
+  '6-2-3: they come rested, which shows where they cannot become active',
+  "6-2-3: what an effect gave to a card of the opponent comes back when that card's player refreshes",
+  '7-1-3-1: read otherwise, it has its effect in the Attack Step although a [Blocker] takes its place',
+  '8-1-3-4-3: one that was declined has not been applied, and is offered for what happens instead',
+  '8-1-3-4-3: two cards do not put each other forward for ever',
+  '8-1-3-4-3: two replacements do not lead in a circle',
+  '8-1-3-4-6: the Character put forward is saved by its own replacement',
+  '8-1-3-4-6: the replacement of a third card does as well',
+  "8-1-3-4-7: in the place of a battle's result it is an effect all the same",
+];
+const UNTIL = [
+  '2-5-2: what is printed as a question mark is no attribute',
+  '6-2-3: they come active, so that nothing has to make them so',
+  "6-2-3: what an effect gave to a card of the opponent comes back active when that card's player refreshes",
+  '8-1-3-4-3: nor does the replacement of a third card come after the first',
+  '8-1-3-4-3: the Character put forward has no replacement of its own any more',
+];
+
+describe('1.1.8 and 1.2.0', { timeout: 600_000 }, () => {
+  beforeAll(() => {
+    for (const name of ['1.1.8', '1.2.0']) suites[name] = suiteIn(GAME, name);
+  });
+
+  test('the older oracle fails exactly what the newer rulebook says otherwise', async () => {
+    expect(await otherwise(GAME, suites['1.2.0']!, '1.1.8')).toEqual(SINCE);
+  });
+
+  test('the newer oracle fails exactly what the older rulebook says otherwise', async () => {
+    expect(await otherwise(GAME, suites['1.1.8']!, '1.2.0')).toEqual(UNTIL);
+  });
+
+  test('each agrees with its own scenarios', async () => {
+    expect(await otherwise(GAME, suites['1.1.8']!, '1.1.8')).toEqual([]);
+  });
+
+  test('what is told otherwise is no scenario of the other edition', () => {
+    const idsOf = (name: string) => new Set(suites[name]!.features.scenarios.map(({ id }) => id));
+    const [older, newer] = [idsOf('1.1.8'), idsOf('1.2.0')];
+    const withTag = (tag: string) =>
+      [...suites['1.1.8']!.features.scenarios, ...suites['1.2.0']!.features.scenarios].filter(({ tags }) =>
+        tags.includes(tag),
+      );
+    expect(withTag('@until-1.1.8')).toHaveLength(UNTIL.length);
+    expect(withTag('@until-1.1.8').filter(({ id }) => newer.has(id) || !older.has(id))).toEqual([]);
+    expect(withTag('@since-1.2.0').filter(({ id }) => older.has(id) || !newer.has(id))).toEqual([]);
+  });
+
+  test('a scenario of the edition kills each fault of what it says otherwise', async () => {
+    const { own } = ownFaults(GAME, suites['1.1.8']!);
+    expect(own.map(({ clause }) => clause)).toEqual(['2-5-2', '6-2-3', '8-1-3-4-3']);
+    expect(await unnoticed(GAME, suites['1.1.8']!)).toEqual([]);
+  });
+
+  test('a reading that the older rulebook decides is none there', () => {
+    const shown = ({ features }: Suite) =>
+      features.scenarios.filter(({ clauses: [clause], reading }) => clause === '7-1-3-1' && reading).length;
+    expect([shown(suites['1.2.0']!) > 0, shown(suites['1.1.8']!)]).toEqual([true, 0]);
+    expect(suites['1.1.8']!.catalogues[0]!.clauses.find(({ id }) => id === '7-1-3-1')!.reading).toBeUndefined();
+  });
+});
+
+test.each(PLAYED)('%s: the oracle plays the editions that its rulebook names, and no others', (game) => {
+  const { editions, editionName, clauses } = loadCatalogue(game);
+  const { oracle } = gameOf(game)!;
+  expect(oracle.edition).toBe(editionName);
+  const others = editions.map(({ name }) => name).filter((name) => name !== editionName);
+  expect(Object.keys(oracle.editions ?? {}).sort()).toEqual(others.sort());
+  const kinds = new Map(clauses.map(({ id, kind }) => [id, kind]));
+  for (const [name, edition] of Object.entries(oracle.editions ?? {})) {
+    const titles = (clause: string) =>
+      gameOf(game)!
+        .faults.filter((one) => one.clause === clause)
+        .map(({ title }) => title);
+    for (const [clause, { noFaults = [] }] of Object.entries(edition.clauses)) {
+      expect(kinds.get(clause), `${name} ${clause}`).toBe('testable');
+      expect(titles(clause)).toEqual(expect.arrayContaining([...noFaults]));
+    }
+    for (const [reading, choice] of Object.entries(edition.decides ?? {})) {
+      const { standard, choices } = oracle.readings[reading]!;
+      expect([standard, ...Object.keys(choices)]).toContain(choice);
+    }
+  }
+});

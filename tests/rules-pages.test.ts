@@ -1,0 +1,44 @@
+/** docs/rules-<game>.md: every clause that scenarios test stands there in our words, beside the Rule that says it. */
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { PLAYABLE } from '../games/registry';
+import { loadCatalogue } from '../runner/catalogue';
+import { projectRoot } from '../runner/root';
+import { rulesPage } from '../scripts/make-rules-pages';
+
+const docs = join(projectRoot(), 'docs');
+const textOf = (path: string): string => readFileSync(path, 'utf8');
+
+describe.each(PLAYABLE)('%s', (game) => {
+  const page = textOf(join(docs, `rules-${game}.md`));
+
+  it('is what npm run docs makes', () => {
+    expect(page).toBe(rulesPage(game));
+  });
+
+  it('has every tested clause once, and leads to the line of its Rule', () => {
+    const entries = [...page.matchAll(/^- \*\*([\d-]+)\*\* \[(.*?)\]\((\.\.\/[^)#]*)#L(\d+)\)/gm)];
+    const tested = loadCatalogue(game).clauses.filter(({ kind }) => kind === 'testable');
+    expect(entries.map(([, clause]) => clause)).toEqual(tested.map(({ id }) => id));
+    const wrong = entries.filter(([, clause, title, path, line]) => {
+      const rule = textOf(join(docs, path!)).split('\n')[Number(line) - 1]!;
+      return rule.trim() !== `Rule: ${clause} ${title}`;
+    });
+    expect(wrong.map(([entry]) => entry)).toEqual([]);
+  });
+
+  it('tells our readings, and why a clause has no scenario', () => {
+    const { clauses } = loadCatalogue(game);
+    const told = page.match(/^ {2}- our reading: \S/gm)!;
+    expect(told).toHaveLength(clauses.filter(({ reading }) => reading !== undefined).length);
+    for (const { id, kind } of clauses)
+      if (!['testable', 'heading'].includes(kind)) expect(page).toMatch(new RegExp(`^- \\*\\*${id}\\*\\* \\S`, 'm'));
+  });
+});
+
+it('the page of the protocol and the README lead to them', () => {
+  for (const game of PLAYABLE)
+    for (const path of [join(docs, 'protocol.md'), join(dirname(docs), 'README.md')])
+      expect(textOf(path)).toMatch(new RegExp(`\\]\\((docs/)?rules-${game}\\.md\\)`));
+});
