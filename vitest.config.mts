@@ -24,6 +24,9 @@ export default defineConfig({
     globals: false,
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 20_000,
+    // Times are no verdicts: a machine may be slow. These end what hangs.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

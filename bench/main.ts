@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-const ALL = ['random-games', 'suite', 'cucumber', 'self-test', 'adapters', 'memory', 'playground', 'answers'];
+const ALL = ['random-games', 'suite', 'cucumber', 'self-test', 'adapters', 'memory', 'playground', 'answers', 'pages'];
 
 function run(name: string, args: readonly string[] = []): void {
   console.log(`\n== ${name}`);

@@ -8,16 +8,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { InProcessAdapter } from '../adapters/in-process';
-import { buildReport } from '../reports/model';
 import { writeReport } from '../reports/write';
-import { loadCatalogues } from '../runner/catalogue';
 import { loadFeatures } from '../runner/feature-files';
 import type { Features } from '../runner/features';
 import { keepHeapSmall } from '../runner/heap';
 import { MessageWriter } from '../runner/messages';
 import { planScenarios, type Planned } from '../runner/plan';
 import { SuiteRun } from '../runner/suite';
-import type { Report, ScenarioResult } from '../schemas/report';
+import type { ScenarioResult } from '../schemas/report';
+import { reportOf } from './report';
 
 const SIZES = [2_000, 20_000];
 const MEGABYTE = 1024 * 1024;
@@ -59,32 +58,13 @@ async function measure(scenarios: number): Promise<Memory> {
   globalThis.gc!();
   const heap = process.memoryUsage().heapUsed / MEGABYTE;
   const running = mostResident();
-  writeReport(reportOf(features, results), scratch);
+  writeReport(reportOf('level-neo', features, results), scratch);
   rmSync(scratch, { recursive: true });
   return { heap, running, reporting: mostResident() };
 }
 
 /** In megabytes. */
 const mostResident = (): number => process.resourceUsage().maxRSS / 1024;
-
-function reportOf({ rules, scenarios: suite }: Features, scenarios: ScenarioResult[]): Report {
-  return buildReport({
-    catalogues: loadCatalogues(['level-neo']),
-    rules,
-    scenarios,
-    suite,
-    run: {
-      suite: { name: 'bench', version: '0', features: '' },
-      startedAt: new Date().toISOString(),
-      durationMs: 0,
-      command: 'bench',
-      seed: 1,
-      selection: { games: ['level-neo'] },
-      interrupted: false,
-      adapter: { name: 'oracle', version: '1', command: 'oracle', capabilities: {} },
-    },
-  });
-}
 
 function begin(messages: MessageWriter, features: Features): readonly Planned[] {
   const { planned, envelopes } = planScenarios(features, features.scenarios);

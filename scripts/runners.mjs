@@ -2,12 +2,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const scratch = mkdtempSync(join(tmpdir(), 'tcg-conformance-'));
 const totals = { passed: 0, failed: 0, skipped: 0 };
+/** "runner: name" of what failed. */
+const failures = [];
 
 const module = (...path) => join(root, 'node_modules', ...path);
 const TSC = module('typescript', 'bin', 'tsc');
@@ -15,20 +17,26 @@ const main = join(root, 'dist', 'cli', 'main.js');
 const json = (name) => JSON.parse(readFileSync(join(scratch, name), 'utf8'));
 export const exitStatus = (status) => (status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
-/** Runs a command and adds what it came to. `count` reads that; a command that fails without a count is one failure. */
+/**
+ * Runs a command and adds what it came to. `count` reads that, and the names of what failed; a command that fails without a
+ * count is one failure.
+ */
 export function runner(title, command, args, count = exitStatus) {
   console.log(`\n== ${title}`);
   const startedAt = Date.now();
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
   let counts;
+  let names = [];
   try {
-    counts = count(status);
+    ({ names = [], ...counts } = count(status));
   } catch (problem) {
     counts = { passed: 0, failed: 1 };
     console.log(`no result: ${error?.message ?? problem.message}`);
   }
   if (status !== 0 && counts.failed === 0) counts.failed = 1;
   for (const [kind, number] of Object.entries(counts)) totals[kind] += number;
+  if (counts.failed > 0)
+    failures.push(...(names.length > 0 ? names : [`${counts.failed}`]).map((name) => `${title}: ${name}`));
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(0);
   console.log(`${title}: ${counts.passed} passed, ${counts.failed} failed, in ${seconds} s`);
 }
@@ -59,8 +67,14 @@ export function lint(files = ['.']) {
 export function vitest(args = [], node = undefined) {
   const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(scratch, 'vitest.json')}`];
   const count = () => {
-    const { numPassedTests, numFailedTests, numPendingTests } = json('vitest.json');
-    return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
+    const { numPassedTests, numFailedTests, numPendingTests, testResults } = json('vitest.json');
+    const names = testResults.flatMap(({ name: file, status, message, assertionResults }) => {
+      const failed = assertionResults.filter((test) => test.status === 'failed');
+      const of = (test) => `${relative(root, file)}: ${test.fullName}: ${firstLine(test.failureMessages.join(' '))}`;
+      if (failed.length > 0) return failed.map(of);
+      return status === 'failed' ? [`${relative(root, file)}: ${firstLine(message)}`] : [];
+    });
+    return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests, names };
   };
   rmSync(join(scratch, 'vitest.json'), { force: true });
   inNode('vitest', [module('vitest', 'vitest.mjs'), ...(args.length > 0 ? args : ['run']), ...output], count, node);
@@ -72,9 +86,10 @@ export function features(selection = [], node = undefined) {
   rmSync(out, { recursive: true, force: true });
   const count = () => {
     const { scenarios, notRun } = json(join('report', 'report.json'));
-    const passed = scenarios.filter(({ verdict }) => verdict === 'passed').length;
+    const others = scenarios.filter(({ verdict }) => verdict !== 'passed');
     if (scenarios.length === 0) throw new Error('no scenario was run');
-    return { passed, failed: scenarios.length + notRun.length - passed };
+    const names = others.map(({ id, verdict }) => `${id} ${verdict}`);
+    return { passed: scenarios.length - others.length, failed: others.length + notRun.length, names };
   };
   inNode('features on the oracle', [main, 'run', '--out', out, ...selection], count, node);
 }
@@ -83,9 +98,10 @@ export function features(selection = [], node = undefined) {
 export function cucumber(scenarios) {
   const count = () => {
     const run = json('cucumber.json').flatMap((feature) => feature.elements);
-    const passed = run.filter(({ steps }) => steps.every((step) => step.result.status === 'passed')).length;
+    const others = run.filter(({ steps }) => steps.some((step) => step.result.status !== 'passed'));
     if (run.length === 0) throw new Error('no scenario was run');
-    return { passed, failed: Math.max(run.length, scenarios.length) - passed };
+    const passed = run.length - others.length;
+    return { passed, failed: Math.max(run.length, scenarios.length) - passed, names: others.map(({ name }) => name) };
   };
   const args = ['--profile', 'chosen', '--require', join(root, 'dist', 'steps', 'cucumber.js')];
   const output = ['--format', `json:${join(scratch, 'cucumber.json')}`, '--format', 'summary'];
@@ -99,9 +115,11 @@ export function selfTest(selection = [], node = undefined) {
   rmSync(out, { force: true });
   const count = () => {
     const games = json('self-test.json');
-    const killed = games.flatMap(({ results }) => results.filter((result) => result.killedBy.length > 0)).length;
-    const holes = games.reduce((sum, game) => sum + game.results.length + game.clausesWithoutFault.length, 0) - killed;
-    return { passed: killed, failed: holes };
+    const results = games.flatMap((game) => game.results);
+    const survived = results.filter(({ killedBy }) => killedBy.length === 0).map(({ fault }) => `${fault} survived`);
+    const without = games.flatMap((game) => game.clausesWithoutFault.map((clause) => `${clause} has no fault`));
+    const names = [...survived, ...without];
+    return { passed: results.length - survived.length, failed: names.length, names };
   };
   inNode('self-test', [main, 'self-test', '--out', out, ...selection], count, node);
 }
@@ -152,9 +170,15 @@ function binaryOf(version) {
   return binary;
 }
 
-/** Prints the last line and sets the exit code. */
+const MOST_NAMED = 50;
+const firstLine = (text) => text.trim().split('\n')[0].slice(0, 200);
+
+/** Prints what failed and the last line, and sets the exit code. */
 export function finish() {
   rmSync(scratch, { recursive: true });
+  if (failures.length > 0) console.log('\n== what failed');
+  for (const failure of failures.slice(0, MOST_NAMED)) console.log(failure);
+  if (failures.length > MOST_NAMED) console.log(`and ${failures.length - MOST_NAMED} more`);
   const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : '';
   console.log(`\n${totals.passed} passed, ${totals.failed} failed${skipped}`);
   process.exitCode = totals.failed === 0 ? 0 : 1;

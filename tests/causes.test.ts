@@ -55,7 +55,7 @@ describe.each(PLAYED)('the matrix of %s', (game) => {
     }
     // Since an oracle was mended a few may fail otherwise; for a release all are played anew.
     expect(differ.length > compared * MAY_DIFFER ? differ : [], 'npm run causes -- --all').toEqual([]);
-  }, 60_000);
+  });
 });
 
 describe('the matrix', () => {
@@ -141,7 +141,7 @@ describe('a run of an engine with a misreading', () => {
     expect(causes!.found.map(({ behaves }) => behaves[0])).toEqual([
       { fault: fault.id, clause: 'LN-7-4', title: fault.title },
     ]);
-  }, 60_000);
+  });
 });
 
 describe('a run of an engine that breaks down', () => {

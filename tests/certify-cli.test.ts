@@ -53,7 +53,7 @@ const write = (name: string, value: unknown): string => {
 beforeAll(async () => {
   expect((await run('good')).code).toBe(EXIT.conforms);
   expect((await certify('good/report.json', '--readings')).code).toBe(EXIT.conforms);
-}, 60_000);
+});
 
 const certified = () => json<Certificate>('certificate.json');
 const WITH_REPORT = ['--report', 'good/report.json'];
@@ -122,7 +122,7 @@ describe('a run that conforms', () => {
         `certificate.json: ${checked}: oracle 1, level-neo (Game rules), level complete\n`,
       ]);
     }
-  }, 60_000);
+  });
 
   test('in parts is certified when they are merged, not before', async () => {
     for (const part of [1, 2]) await run(`part-${part}`, '--shard', `${part}/2`);
@@ -131,7 +131,7 @@ describe('a run that conforms', () => {
     expect((await here('merge', ...parts, '--out', 'merged')).code).toBe(EXIT.conforms);
     expect((await certify('merged/report.json', '--out', 'merged.json')).code).toBe(EXIT.conforms);
     expect((await verify('merged.json', '--report', 'merged/report.json')).code).toBe(EXIT.conforms);
-  }, 60_000);
+  });
 });
 
 /** No certificate, neither this nor a smaller one; the old one stays as it is. */
@@ -151,7 +151,7 @@ describe('there is no certificate for a run', () => {
       await run(`filtered-${index}`, ...args);
       await expectNone(`filtered-${index}/report.json`, /^ {2}the run was filtered$/m);
     }
-  }, 30_000);
+  });
 
   test('of features of one’s own', async () => {
     await here('run', '--features', join(__dirname, 'hostile', 'features'), '--out', 'own');
@@ -174,7 +174,7 @@ describe('there is no certificate for a run', () => {
     );
     const again = await certify('troubled/report.json', '--level', 'core', '--out', 'none.json');
     expect([again.code, existsSync(at('none.json'))]).toEqual([EXIT.doesNotConform, false]);
-  }, 60_000);
+  });
 
   const WITHIN: [string, (report: Report) => void, RegExp][] = [
     ['that was interrupted', (report) => (report.interrupted = true), /^ {2}the run was interrupted$/m],
@@ -334,7 +334,7 @@ describe('whatever is changed in the suite is found', () => {
     for (const name of ['dist', 'features', 'package.json'])
       cpSync(join(root, name), join(copy, name), { recursive: true });
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-  }, 60_000);
+  });
 
   test('every file of features and of the catalogue counts', () => {
     const { suite } = certified().claim;
@@ -409,7 +409,7 @@ describe('with the adapter at hand', () => {
       /^ {2}run again, LN-5-1 does not conform: fails$/m,
       /^ {2}run again, level-neo\/05-attacks:\d+ is failed; certified was passed$/m,
     );
-  }, 60_000);
+  });
 
   test('one that is another is told at once, without a run', async () => {
     const adapter = editedOracle(

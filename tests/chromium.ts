@@ -1,22 +1,8 @@
-/** Headless Chromium for tests: from the environment variable CHROMIUM or where systems have it. */
-import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
+/** Visits of pages in headless Chromium. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-
-const executablePath = process.env['CHROMIUM'] ?? PLACES.find((place) => existsSync(place));
-const playwright = load();
-
-/** What it takes and is not there, in words; empty: all is. */
-export const lacking = [
-  ...(playwright ? [] : ['the package playwright-core']),
-  ...(executablePath ? [] : [`Chromium in ${PLACES.join(', ')} or where CHROMIUM says`]),
-].join(' and ');
-
-/** To be called where nothing is lacking. The sandbox is not to be had in containers that run as root; the pages are our own. */
-export const launch = (): Promise<Browser> => playwright!.chromium.launch({ executablePath, args: ['--no-sandbox'] });
+export { lacking, launch } from '../bench/chromium';
 
 export interface Visit extends BrowserContextOptions {
   /** Run in the page before its own scripts. */
@@ -34,7 +20,7 @@ export async function visitPage(
 ): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
   const page = await context.newPage();
-  page.setDefaultTimeout(5_000);
+  page.setDefaultTimeout(60_000);
   const complaints: string[] = [];
   const requests: string[] = [];
   page.on('console', (message) => complaints.push(message.text()));
@@ -46,15 +32,6 @@ export async function visitPage(
   expect(complaints).toEqual([]);
   expect(requests.filter((asked) => !asked.startsWith(beside) && !/^(data|blob):/.test(asked))).toEqual([]);
   await context.close();
-}
-
-/** Whoever only builds the project does not need a browser. */
-function load(): typeof import('playwright-core') | undefined {
-  try {
-    return createRequire(__filename)('playwright-core') as typeof import('playwright-core');
-  } catch {
-    return undefined;
-  }
 }
 
 /** WCAG contrast of two colours as a browser computes them: rgb(1, 2, 3) or color(srgb 0.1 0.2 0.3). */

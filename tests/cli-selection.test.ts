@@ -20,7 +20,7 @@ const listed = async (...args: string[]) => {
 
 beforeAll(async () => {
   await commandHere(['run', '--clause', 'LN-5', '--adapter', FAULTY, '--out', failing]);
-}, 60_000);
+});
 
 describe('list', () => {
   test('a section means all clauses below it, a clause itself alone', async () => {

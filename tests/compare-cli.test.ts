@@ -24,7 +24,7 @@ beforeAll(async () => {
   await here('run', ...SELECTION, '--out', 'broken', '--adapter', faultyOracle('5-1-the-attacker-does-not-rest'));
   [good, broken] = [reportIn(join(folder, 'good')), reportIn(join(folder, 'broken'))];
   suite = loadSuite(['level-neo']);
-}, 60_000);
+});
 
 /** A report as it would be if something had been otherwise, as a file. */
 function changed(name: string, from: Report, change: (report: Report) => void): string {

@@ -51,7 +51,7 @@ beforeAll(async () => {
   passing = results.filter(({ verdict }) => verdict === 'passed');
   all = failing.map((one) => ({ scenario: nameOf(one), reason: 'no states yet', issue: 'https://example.org/7' }));
   suite = loadSuite(['level-neo']);
-}, 60_000);
+});
 
 /** What a list says of the results of a run. */
 function held(list: Entries | string, of: readonly ScenarioResult[] = results, update = false) {

@@ -42,7 +42,7 @@ const WHOLLY_SEEN = [
 
 const END = 'observation board after the end of the game';
 
-describe('an engine as unlike the oracle as can be', { timeout: 120_000 }, () => {
+describe('an engine as unlike the oracle as can be', () => {
   test('that asks whatever it may ask, remembers, lists otherwise and is gone when the game is over', async () => {
     const remembering = new RememberingOracle(new InProcessAdapter().askingForced);
     const results = await play(() => new EndsWithTheGame(new OrdersOtherwise(remembering), true));

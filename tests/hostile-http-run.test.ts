@@ -190,7 +190,7 @@ describe('the command over HTTP', () => {
       expect((await commandHere(args, { cwd: folder })).code).toBe(EXIT.doesNotConform);
     }
     expect(told(reportIn(join(folder, 'http')))).toEqual(told(reportIn(join(folder, 'stdio'))));
-  }, 30_000);
+  });
 
   test('a refused connection is told, and nothing is written', async () => {
     const { url, stop } = await serve(answerWell);

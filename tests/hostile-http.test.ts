@@ -6,7 +6,7 @@ import { HttpAdapter, type HttpOptions } from '../adapters/http';
 import { answerTo, answerWell, JSON_HEADERS, serve, type HttpServer, type Misbehaviour } from './http-servers';
 
 /** Long enough never to be what ends a test, short enough to stop one that hangs. */
-const PATIENT: HttpOptions = { requestTimeout: 4_000, startTimeout: 4_000 };
+const PATIENT: HttpOptions = { requestTimeout: 60_000, startTimeout: 60_000 };
 
 let adapter: HttpAdapter;
 let server: HttpServer | undefined;

@@ -188,7 +188,7 @@ describe('a server that is only unusual', () => {
   test('a connection that has been idle for a second is not used again', async () => {
     await unusual(answerWell);
     await endGame();
-    await expect.poll(() => server.open(), { timeout: 3_000 }).toBe(0);
+    await expect.poll(() => server.open()).toBe(0);
     await endGame();
     expect(server.connections).toBe(2);
   });

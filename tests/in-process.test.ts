@@ -23,7 +23,7 @@ it('says and is told nothing in the whole suite that its schema would not take',
   const checked = await notPassed(() => new InProcessAdapter(oracleModules(), true));
   expect(checked).toEqual(await notPassed(() => new InProcessAdapter()));
   // Twice the suite, and the machine may be busy.
-}, 120_000);
+});
 
 /** Says "no" wherever a player declines. */
 class SayingNo extends InProcessAdapter {
@@ -36,7 +36,7 @@ class SayingNo extends InProcessAdapter {
 
 it('takes "no" for an answer wherever it takes a pass, and nowhere else', async () => {
   expect(await notPassed(() => new SayingNo())).toEqual([]);
-}, 60_000);
+});
 
 const START: StartParams = {
   game: 'level-neo',

@@ -115,7 +115,7 @@ describe('typescript', () => {
     const text = readFileSync(join(cwd, 'ts', 'adapter.js'), 'utf8').replace("'level-neo'", "'one-piece'");
     writeFileSync(join(cwd, 'ts', 'of-op.js'), text);
     expectNothingFails('one-piece', 'ts/report-op', 'node ts/of-op.js');
-  }, 120_000);
+  });
 });
 
 describe('refused in one line, with nothing written', () => {

@@ -90,13 +90,13 @@ describe.each(oracleModules().map((module) => ({ id: module.id, module })))('$id
     expect([...new Set(told.flatMap((event) => misfits(module.rules.events, event)))]).toEqual([]);
     const never = Object.keys(module.rules.events).filter((type) => !told.some((event) => event.type === type));
     expect(never.sort()).toEqual([...module.journal.neverTold].sort());
-  }, 120_000);
+  });
 
   it('says of questions what its words of `about` are, and each of them in some scenario', async () => {
     const { moments, declared } = await toldIn(module);
     expect([...moments].sort()).toEqual(Object.keys(module.about?.moments ?? {}).sort());
     expect([...declared].sort()).toEqual(Object.keys(module.about?.declared ?? {}).sort());
-  }, 120_000);
+  });
 });
 
 it('a misfit is noticed', () => {

@@ -96,7 +96,7 @@ describe('a loop', () => {
     for (let time = 0; time < 2_100; time++) use(3);
     use(2);
     expect(answer(true).decision?.kind).toBe('loop');
-  }, 60_000);
+  });
 
   it('of an effect that may activate itself has its bound where effects are too deep in each other', () => {
     const again = { do: 'activateEffect', of: 'onPlay', target: self };

@@ -49,7 +49,7 @@ describe('nobody who plays by the rules is accused', () => {
     const results = await inLockstep(() => new InProcessAdapter());
     expect(results.filter(departureOf)).toEqual([]);
     expect(passes(results)).toBe(planned.length);
-  }, 60_000);
+  });
 
   test.skipIf(lacksPython(__filename))(
     'an engine of its own, in Python, in all scenarios',
@@ -109,7 +109,7 @@ describe('nobody who plays by the rules is accused', () => {
     const results = await inLockstep(() => new ShowsLittle(), sample);
     expect(accusations(results)).toEqual([]);
     expect(passes(results)).toBeGreaterThan(sample.length / 4);
-  }, 60_000);
+  });
 });
 
 describe('what the rules do not decide is no departure', () => {
@@ -218,7 +218,7 @@ describe('a broken rule is told at the first action that shows it', () => {
     }
     expect(failed).toBeGreaterThan(20);
     expect(explained / failed).toBeGreaterThanOrEqual(0.7);
-  }, 60_000);
+  });
 
   test('one that refuses what the rules allow', async () => {
     const refusing = () =>

@@ -28,7 +28,7 @@ test('the oracle passes them all, so it is not the scenarios that keep the other
     if ((await runScenario(one, connection, 1)).verdict !== 'passed') failing.push(one.scenario.id);
   }
   expect(failing).toEqual([]);
-}, 60_000);
+});
 
 test.each(NULL_KINDS)(
   'an adapter that %s passes nothing',
@@ -42,7 +42,7 @@ test('what is published for the scenarios as they are is what was measured', asy
   const scores = [...(await passed)].map(([name, ids]) => ({ name, passed: ids.length, scenarios: planned.length }));
   const published = publishedFloor(features.documents, PLAYED);
   expect(published ?? { adapters: scores }, '"npm run null-floor" measures it again').toEqual({ adapters: scores });
-}, 60_000);
+});
 
 test('the package is never made without measuring', () => {
   const { scripts } = JSON.parse(readFileSync(join(projectRoot(), 'package.json'), 'utf8')) as {

@@ -80,7 +80,7 @@ const GAMES = (
   ] as const
 ).filter(([game]) => PLAYED.includes(game));
 
-describe.each(GAMES)('an observation of %s that leaves out', { timeout: 60_000 }, (game, chapters, cases) => {
+describe.each(GAMES)('an observation of %s that leaves out', (game, chapters, cases) => {
   const sample = sampleOf(game, chapters);
 
   test.each(cases)('%s', async (_, lacks, part) => {

@@ -49,12 +49,12 @@ beforeAll(async () => {
     const found = await concernedBy(module, faults, rules);
     read.forEach(({ name }, index) => concerned.set(name, found.get(faults[index]!)!));
   }
-}, 120_000);
+});
 
 describe.each(choices)('$name', ({ module, id, choice, name }) => {
   test('no scenario but those tagged @reading depends on it', async () => {
     expect(await failing(module, id, choice, concerned.get(name)!)).toEqual([]);
-  }, 60_000);
+  });
 
   test('some scenario shows the usual reading, of a clause that leaves it open', async () => {
     const { clauses } = module.readings[id]!;

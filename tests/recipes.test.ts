@@ -217,7 +217,7 @@ describe('a Kubernetes Indexed Job', () => {
     const verdicts = ({ scenarios }: typeof whole) => scenarios.map(({ id, verdict }) => [id, verdict]);
     expect(verdicts(whole)).toEqual(verdicts(atOnce));
     expect([whole.games, whole.shard]).toEqual([atOnce.games, undefined]);
-  }, 60_000);
+  });
 
   test('a command line that is wrong fails its pod', () => {
     const { status } = sh(container.args[0]!.replace(/tcg-conformance/, 'f() { return 2; }; f'));

@@ -37,7 +37,7 @@ const WRITERS: [string, (out: string) => ReturnType<typeof here>][] = [
 
 beforeAll(async () => {
   for (const part of [1, 2]) await run(`part-${part}`, ...FAULTY, '--shard', `${part}/2`);
-}, 60_000);
+});
 
 describe.each(WRITERS)('%s', (name, write) => {
   test.each(['report.md', 'report.html', 'junit.xml', 'messages.ndjson', 'transcripts/notes.txt', 'transcripts'])(

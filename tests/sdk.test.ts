@@ -192,7 +192,7 @@ describe('TypeScript, over stdio', () => {
     ]);
     expect(log).toMatch(/^a game begins\nact\nError: no eyes\n {4}at .*noisy\.cjs/);
     expect(status).toBe(0);
-  }, 30_000);
+  });
 });
 
 describe.skipIf(lacksPython(__filename))('Python, over stdio', () => {

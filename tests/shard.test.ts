@@ -31,7 +31,7 @@ beforeAll(async () => {
   );
   await run('whole', [...SELECTION, ...FAULTY, ...EXPECT]);
   for (const index of indices) await part('part', index, ...SELECTION, ...FAULTY, ...EXPECT);
-}, 120_000);
+});
 
 /** A report without what differs from run to run anyway, and the command line. */
 function timeless({ startedAt: _, durationMs: __, command: ___, ...report }: Report) {
@@ -72,7 +72,7 @@ describe('the parts of a run', () => {
       await run(`job-${index}`, [...SELECTION, ...FAULTY, ...EXPECT], { env });
       expect(timeless(reportIn(at(`job-${index}`)))).toEqual(timeless(reportIn(at(`part-${index}`))));
     }
-  }, 60_000);
+  });
 
   test('may be more than there are scenarios', async () => {
     const few = ['--game', 'level-neo', '--scenario', reportIn(at('whole')).scenarios[0]!.id, ...FAULTY];
@@ -82,7 +82,7 @@ describe('the parts of a run', () => {
     expect(codes.slice(1)).toEqual([EXIT.nothingRun, EXIT.nothingRun]);
     expect((await merge(...parts('few'), '--out', 'few')).code).toBe(codes[0]);
     expect(reportIn(at('few')).scenarios).toHaveLength(1);
-  }, 60_000);
+  });
 
   test.each<[string | undefined, Record<string, string>, unknown]>([
     ['2/4', {}, { index: 2, total: 4 }],
@@ -177,7 +177,7 @@ describe('merge', () => {
       /own-1\/report\.json: the features of that run are not/,
     );
     expect((await merge(...parts('own'), '--out', 'own', ...own)).code).toBe(EXIT.conforms);
-  }, 60_000);
+  });
 
   test('does not follow a path that leads out of the report', async () => {
     writeFileSync(at('secret.jsonl'), 'secret');

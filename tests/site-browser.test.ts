@@ -1,5 +1,4 @@
 /** The living rulebook in a real browser, from the file system. */
-import { statSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
@@ -47,7 +46,7 @@ describe.skipIf(lacking)('in a browser', () => {
     const built = await command(['docs', '--game', 'level-neo', ...reports], { cwd: folder });
     expect(built.code).toBe(0);
     browser = await launch();
-  }, 120_000);
+  });
 
   afterAll(() => browser?.close());
 
@@ -163,20 +162,6 @@ describe.skipIf(lacking)('in a browser', () => {
         expect(await page.locator(kept).first().isVisible(), kept).toBe(true);
       expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(10_000);
     });
-  });
-
-  it('opens the largest page in under a second', async () => {
-    const names = readdirSync(join(folder, 'site'), { recursive: true, encoding: 'utf8' });
-    const size = (name: string) => statSync(join(folder, 'site', name)).size;
-    const [largest] = names.filter((name) => name.endsWith('.html')).sort((one, other) => size(other) - size(one));
-    const times: number[] = [];
-    const load = () =>
-      visit(largest!, {}, async (page) => {
-        times.push(await page.evaluate<number>(`performance.getEntriesByType('navigation')[0].duration`));
-      });
-    // Other work on the machine slows a load down; nothing makes it faster than it is.
-    for (let tries = 0; tries < 3 && Math.min(...times) > 1_000; tries++) await load();
-    expect(Math.min(...times)).toBeLessThan(1_000);
   });
 });
 

@@ -48,7 +48,7 @@ describe.skipIf(lacking)('in a browser', () => {
     mkdirSync(join(folder, 'made'));
     site = await buildSite(games, await siteTools(), join(folder, 'made'));
     browser = await launch();
-  }, 240_000);
+  });
 
   afterAll(() => browser?.close());
 

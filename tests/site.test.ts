@@ -58,7 +58,7 @@ beforeAll(async () => {
   );
   expect(built).toMatchObject({ code: 0, stderr: '' });
   expect(built.stdout).toMatch(/^site\/index\.html: 1 rulebook, \d+ clauses, \d+ examples; \d+ MB in \d+ s\n$/);
-}, 120_000);
+});
 
 describe('the pages', () => {
   test('each clause has one, with its words and its scenarios', () => {
@@ -211,7 +211,7 @@ describe('the folder of a former site', () => {
     expect(page(same).replace(/<a[^>]*>Engines<\/a>/, '')).toContain('Readings');
     expect(page(join(GAME, 'search.js'))).toBe(texts.get(join(GAME, 'search.js')));
     expect(readdirSync(folder).filter((name) => name.startsWith('.tcg-conformance'))).toEqual([]);
-  }, 60_000);
+  });
 
   test('where somebody has put something in the place of a page, nothing is touched', () => {
     const made = join(folder, 'made');

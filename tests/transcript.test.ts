@@ -35,7 +35,7 @@ beforeAll(async () => {
   report = reportIn(join(folder, 'broken'));
   const told = report.scenarios.find(({ name }) => name.startsWith('it rests with the declaration'))!;
   file = inReport(told.failure!.transcript!);
-}, 60_000);
+});
 
 describe('a run', () => {
   test('keeps the messages of every scenario that did not pass, and of no other', () => {

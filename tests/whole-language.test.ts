@@ -2,16 +2,13 @@
  * The whole ability language: every word in every place where the grammar accepts it. A card that says it is refused when it is
  * read, with the place, or it is played; it never breaks a game.
  */
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readCard } from '../oracle/host';
 import { grammarOf } from '../oracle/kernel/language/grammar';
 import { language, VOCABULARY } from '../oracle/one-piece/language';
 import { Sampler } from './abilities/sampler';
 import { DRAGON_BALL_SUPER, frames, LEVEL_NEO, membersOf, ONE_PIECE, placesOf, tryOut } from './abilities/try-out';
 import { allPairs } from './abilities/pairs';
-
-// A situation that always holds goes round until the guard stops it.
-vi.setConfig({ testTimeout: 120_000 });
 
 describe.each([
   ['One Piece', ONE_PIECE],

@@ -131,4 +131,4 @@ test('--workers: the report is that of one worker', async () => {
     return { games, scenarios: scenarios.map(({ durationMs: _, ...scenario }) => scenario) };
   };
   expect(told('3')).toEqual(told('1'));
-}, 30_000);
+});

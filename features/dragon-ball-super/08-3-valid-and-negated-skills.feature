@@ -89,6 +89,17 @@ Feature: 8-3 and 8-7. Valid and negated skills, immediate effects
       Then "Guard" is rested
       And "Mate" is active
 
+    Scenario: it is still a card with the keyword that it had gained before
+      Given player A has "Silence" (probe "silence") and "Sweep" (probe "rest-blockers") in the hand
+      And player B has the active Battle Card "Banner" (probe "strong-get-blocker")
+      And player B has the active Battle Card "Guard" with 15000 power
+      And player B has the active Battle Card "Mate"
+      When player A activates "Silence"
+      And player A chooses "Guard"
+      And player A activates "Sweep"
+      Then "Guard" is rested
+      And "Mate" and "Banner" are active
+
     Scenario: a skill that the card has gained before that is negated as well
       Given player A has "Gift" (probe "extra-gives-double-strike") and "Silence" (probe "silence") in the hand
       And player A has the active Battle Card "Art" with 10000 power

@@ -2,9 +2,8 @@
 import { PLAYERS } from '../../schemas/common';
 import type { DbsCard } from '../../schemas/dragon-ball-super';
 import type { CardFilter } from '../../schemas/ability';
-import { abilitiesOf } from '../kernel/continuous/abilities';
+import { abilitiesOf, abilitiesWithNegated } from '../kernel/continuous/abilities';
 import { wordsOf } from '../kernel/continuous/information';
-import { printedAbilities } from '../kernel/continuous/print';
 import type { EvaluationContext } from '../kernel/language/select';
 import type { WithRules } from '../kernel/rules';
 import type { Ability, CardState, Definition } from '../kernel/state';
@@ -103,10 +102,11 @@ export const cardData = {
 
   /** 8-3-2: its skills, negated or not. */
   skillsOn(g: DbsGame, card: CardState): readonly Ability[] {
-    const [printed, has] = [card.lastInfo ? NO_SKILLS : printedAbilities(g, card), abilitiesOf(g, card)];
-    if (has === printed) return has;
-    if (printed.some((ability) => !has.includes(ability))) g.cite('8-3-2');
-    return [...new Set([...printed, ...has])];
+    const has = abilitiesOf(g, card);
+    if (card.lastInfo) return has;
+    const all = abilitiesWithNegated(g, card);
+    if (all.some((ability) => !has.includes(ability))) g.cite('8-3-2');
+    return all;
   },
 
   fitsFilter(g: DbsGame, filter: CardFilter, card: CardState, reader: EvaluationContext): boolean {

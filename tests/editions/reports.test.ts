@@ -16,7 +16,7 @@ const OLDER = playing('--edition', '1.1.8');
 const FAULTY = playing('--edition', '1.1.8', '--fault', '6-2-3-given-don-cards-come-back-rested');
 const DON = ['--clause', 'OP-6-2-3'];
 
-describe('a certificate', { timeout: 120_000 }, () => {
+describe('a certificate', () => {
   const verify = (...args: string[]) => here('verify', 'older.json', ...args);
 
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe('a certificate', { timeout: 120_000 }, () => {
     const { code, stdout, stderr } = await here(...certify, '--key', 'key.pem', '--out', 'older.json');
     expect([code, stderr]).toEqual([EXIT.conforms, expect.stringMatching(/^made a new key/)]);
     expect(stdout).toMatch(/conforms to one-piece \(Comprehensive rules 1\.1\.8\), level core: \d+ clauses/);
-  }, 120_000);
+  });
 
   test('is for the edition that was run, and holds for it', async () => {
     const { claim } = JSON.parse(readFileSync(at('older.json'), 'utf8')) as Certificate;
@@ -67,7 +67,7 @@ describe('reports of two editions', () => {
   beforeAll(async () => {
     await here('run', '--edition', '1.1.8', '--clause', 'OP-6-2-3,OP-1-3-7', '--out', 'older', '--quiet');
     await here('run', '--game', 'one-piece', '--clause', 'OP-6-2-3,OP-1-3-6-1', '--out', 'newer', '--quiet');
-  }, 60_000);
+  });
 
   test('are compared with a warning, and a clause that has another number in one is the same', async () => {
     const { stdout } = await compare();
@@ -95,7 +95,7 @@ describe('reports of two editions', () => {
 describe('what failed in another edition than the usual one', () => {
   beforeAll(async () => {
     await here('run', '--adapter', FAULTY, ...DON, '--out', 'faulty', '--quiet');
-  }, 60_000);
+  });
 
   test('is run again by the command that the report names', async () => {
     const [failure] = reportIn(at('faulty')).scenarios.flatMap((one) => one.failure ?? []);

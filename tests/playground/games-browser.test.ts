@@ -16,7 +16,6 @@ import { scriptOf } from './oracle-in-vm';
 
 if (lacking) process.stderr.write(`tests/playground/games-browser.test.ts is skipped: it needs ${lacking}\n`);
 
-const SLOW = 240_000;
 /** Keeps what is copied, where a test can see it. */
 const CLIPBOARD = `Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (text) => void (window.copied = text) } })`;
 const DON = [
@@ -60,61 +59,52 @@ describe.skipIf(lacking)('the playground', () => {
     });
     writePlayground(folder, games, (name) => scripts.get(name)!);
     browser = await launch();
-  }, SLOW);
+  });
 
   afterAll(async () => {
     await browser?.close();
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it.each(PLAYED)(
-    'of %s plays a scenario as soon as it is opened, by its editions',
-    (game) =>
-      visit(game, '', async (page) => {
-        expect(await headline(page)).toBe('✓ The oracle agrees.');
-        expect(await page.locator('.boards svg, .boards .picture').count()).toBeGreaterThan(0);
-        const { editions, editionName } = loadCatalogue(game);
-        expect(await page.locator('#edition option').allTextContents()).toEqual(editions.map(({ title }) => title));
-        expect(await page.inputValue('#edition')).toBe(editionName);
-      }),
-    SLOW,
+  it.each(PLAYED)('of %s plays a scenario as soon as it is opened, by its editions', (game) =>
+    visit(game, '', async (page) => {
+      expect(await headline(page)).toBe('✓ The oracle agrees.');
+      expect(await page.locator('.boards svg, .boards .picture').count()).toBeGreaterThan(0);
+      const { editions, editionName } = loadCatalogue(game);
+      expect(await page.locator('#edition option').allTextContents()).toEqual(editions.map(({ title }) => title));
+      expect(await page.inputValue('#edition')).toBe(editionName);
+    }),
   );
 
-  it(
-    'plays by another edition, and the link keeps it with the readings',
-    async () => {
-      let link = '';
-      await visit('one-piece', '', async (page) => {
-        await page.locator('.cm-content').focus();
-        await page.keyboard.press('Control+a');
-        await page.keyboard.insertText(DON.join('\n'));
-        await page.click('#run');
-        await expect.poll(() => headline(page)).toMatch(/^≠ you say 8 active/);
-        await page.selectOption('#edition', '1.1.8');
-        await expect.poll(() => headline(page)).toBe('✓ The oracle agrees.');
-        expect(await page.locator('.answer').textContent()).toContain('Played by Comprehensive rules 1.1.8.');
-        await page.click('#readings');
-        const reading = page.locator('#readings-list label', { hasText: 'Stage' }).first();
-        await reading.locator('select').selectOption({ index: 1 });
-        await page.click('#readings-close');
-        expect(await page.textContent('#readings')).toBe('Readings (1 changed)…');
-        await page.click('#share');
-        await expect
-          .poll(() => page.evaluate<string>('window.copied'))
-          .toMatch(/&edition=1\.1\.8&reading=[\w-]+=[\w-]+$/);
-        link = await page.evaluate<string>('window.copied');
-      });
-      await visit('one-piece', link.slice(link.indexOf('#')), async (page) => {
-        expect(await page.inputValue('#edition')).toBe('1.1.8');
-        expect(await page.textContent('#readings')).toBe('Readings (1 changed)…');
-        expect(await headline(page)).toBe('✓ The oracle agrees.');
-      });
-      await visit('one-piece', '#text=x&edition=9', async (page) => {
-        expect(await page.locator('.answer').textContent()).toMatch(
-          /There is no edition "9"; known: 1\.1\.8, 1\.2\.0\./,
-        );
-      });
-    },
-    SLOW,
-  );
+  it('plays by another edition, and the link keeps it with the readings', async () => {
+    let link = '';
+    await visit('one-piece', '', async (page) => {
+      await page.locator('.cm-content').focus();
+      await page.keyboard.press('Control+a');
+      await page.keyboard.insertText(DON.join('\n'));
+      await page.click('#run');
+      await expect.poll(() => headline(page)).toMatch(/^≠ you say 8 active/);
+      await page.selectOption('#edition', '1.1.8');
+      await expect.poll(() => headline(page)).toBe('✓ The oracle agrees.');
+      expect(await page.locator('.answer').textContent()).toContain('Played by Comprehensive rules 1.1.8.');
+      await page.click('#readings');
+      const reading = page.locator('#readings-list label', { hasText: 'Stage' }).first();
+      await reading.locator('select').selectOption({ index: 1 });
+      await page.click('#readings-close');
+      expect(await page.textContent('#readings')).toBe('Readings (1 changed)…');
+      await page.click('#share');
+      await expect
+        .poll(() => page.evaluate<string>('window.copied'))
+        .toMatch(/&edition=1\.1\.8&reading=[\w-]+=[\w-]+$/);
+      link = await page.evaluate<string>('window.copied');
+    });
+    await visit('one-piece', link.slice(link.indexOf('#')), async (page) => {
+      expect(await page.inputValue('#edition')).toBe('1.1.8');
+      expect(await page.textContent('#readings')).toBe('Readings (1 changed)…');
+      expect(await headline(page)).toBe('✓ The oracle agrees.');
+    });
+    await visit('one-piece', '#text=x&edition=9', async (page) => {
+      expect(await page.locator('.answer').textContent()).toMatch(/There is no edition "9"; known: 1\.1\.8, 1\.2\.0\./);
+    });
+  });
 });

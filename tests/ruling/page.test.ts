@@ -53,4 +53,4 @@ test('the way from the question to the published answer is as the page says', as
   });
   const read = await run(commands[5]);
   expect([read.code, read.stdout.endsWith(under)]).toEqual([EXIT.suiteFault, true]);
-}, 60_000);
+});

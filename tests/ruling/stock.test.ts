@@ -65,7 +65,7 @@ describe('the stock of the suite', () => {
       EXIT.conforms,
       expect.stringMatching(/^(\d+) of \1 published answers? holds?\n$/),
     ]);
-  }, 60_000);
+  });
 
   test('of an edition has that edition’s numbers', async () => {
     const list = async (...args: string[]) =>
@@ -78,7 +78,7 @@ describe('the stock of the suite', () => {
       ...['ruling', 'check', '--game', 'one-piece', '--edition', '1.1.8', '--clause', 'OP-1-3-8', '--json'],
     ]);
     expect((JSON.parse(stdout) as { id: string }[]).map(({ id }) => id)).toEqual(ids(now).filter(Boolean));
-  }, 60_000);
+  });
 
   test('is told by clause', async () => {
     const { stdout } = await commandHere(['ruling', 'list', '--clause', 'LN-9-3']);

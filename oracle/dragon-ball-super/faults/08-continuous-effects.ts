@@ -1,6 +1,7 @@
 /** Misreadings of 8-3, 8-7, 8-8 and 8-10: what is negated, and what continuous effects make of a card. */
 import { endEffects } from '../../kernel/changes';
 import { abilitiesOf } from '../../kernel/continuous/abilities';
+import { printedAbilities } from '../../kernel/continuous/print';
 import { layered } from '../../kernel/continuous/layers';
 import { modificationsOf } from '../../kernel/continuous/modification';
 import { carryOutAll, resolveTargets } from '../../kernel/language/instructions';
@@ -111,6 +112,10 @@ export const continuousEffectsFaults = faultTable<DbsRules>({
     'a card has no keyword that is negated': another('skillsOn', (g, card) => {
       g.cite('8-3-2');
       return abilitiesOf(g, card);
+    }),
+    'a keyword that a card has gained is none once it is negated': another('skillsOn', (g, card) => {
+      g.cite('8-3-2');
+      return [...new Set([...printedAbilities(g, card), ...abilitiesOf(g, card)])];
     }),
     'what a card has gained before is not negated': () => ({ losesGained: false, gainsNothing: () => false }),
     'what a card gains while it is negated works': always('gainsNothing', false),

@@ -26,10 +26,12 @@ export function abilitiesOf(game: AnyGame, card: CardState): readonly Ability[] 
 
 /** Those that it would have if none were negated. */
 export function abilitiesWithNegated(game: AnyGame, card: CardState): readonly Ability[] {
+  const printed = printedAbilities(game, card);
+  if (!mayHaveGained(game)) return printed;
   const gained = modificationsOf(game, card).flatMap((change) =>
     change.conditionUnmet ? [] : (gainedBy(game, change) ?? []),
   );
-  return [...printedAbilities(game, card), ...gained];
+  return [...printed, ...gained];
 }
 
 function abilitiesAfter(
