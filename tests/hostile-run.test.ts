@@ -216,7 +216,6 @@ describe('an adapter that misbehaves in one scenario', () => {
       expect(run.starts).toBeLessThanOrEqual(starts);
       await expectNoProcessLeft();
     },
-    30_000,
   );
 
   test('what it does not support after all is unsupported, with what is lacking', async () => {

@@ -22,7 +22,6 @@ async function notPassed(makeAdapter: () => InProcessAdapter): Promise<string[]>
 it('says and is told nothing in the whole suite that its schema would not take', async () => {
   const checked = await notPassed(() => new InProcessAdapter(oracleModules(), true));
   expect(checked).toEqual(await notPassed(() => new InProcessAdapter()));
-  // Twice the suite, and the machine may be busy.
 });
 
 /** Says "no" wherever a player declines. */

@@ -90,7 +90,6 @@ describe.skipIf(lacksPython(__filename))('another game than the first', () => {
       await command(['init', game, '--language', 'python', '--game', game], { cwd });
       expectNothingFails(game, join(game, 'report'), `python3 ${game}/adapter.py`);
     },
-    120_000,
   );
 });
 
