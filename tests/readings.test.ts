@@ -1,10 +1,14 @@
 /** Our readings are opinions: a scenario without @reading must not depend on them, and every choice must be shown. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { faultsOf, faultsOfReadings, oracleModules } from '../games/registry';
+import { withFault } from '../oracle/host';
 import type { GameModule } from '../oracle/kernel/module';
 import { loadCatalogues } from '../runner/catalogue';
+import { connect } from '../runner/connection';
 import { loadFeatures } from '../runner/feature-files';
+import { LimitedOracle } from '../runner/limited-oracle';
 import { planScenarios, type Planned } from '../runner/plan';
+import { runScenario } from '../runner/scenario';
 import { concernedBy } from '../runner/diagnosis-play';
 import { noticedBy, tryFault, type AnyFault } from '../runner/self-test';
 
@@ -38,22 +42,53 @@ async function failing(module: GameModule, id: string, choice: string, among: re
   return noticedBy(await tryFault(module, readAs(module, id, choice), among, true));
 }
 
-/** By choice: the scenarios of rules that come to what it changes; no other can depend on it. */
-const concerned = new Map<string, readonly Planned[]>();
+/** Choices of which no two change the same entry of the rule table: the oracle can read in all of these ways at once. */
+function parties(module: GameModule, faults: readonly AnyFault[]): AnyFault[][] {
+  const found: { entries: Set<string>; faults: AnyFault[] }[] = [];
+  for (const fault of faults) {
+    const entries = Object.keys(fault.replace(module.rules));
+    let party = found.find((one) => !entries.some((entry) => one.entries.has(entry)));
+    if (!party) found.push((party = { entries: new Set(), faults: [] }));
+    entries.forEach((entry) => party.entries.add(entry));
+    party.faults.push(fault);
+  }
+  return found.map((party) => party.faults);
+}
+
+/** The scenarios that do not pass for whatever reason when the oracle reads in all of these ways at once. */
+async function notPassing(
+  module: GameModule,
+  faults: readonly AnyFault[],
+  among: readonly Planned[],
+): Promise<Planned[]> {
+  const found: Planned[] = [];
+  const connection = await connect(() => new LimitedOracle(faults.reduce(withFault, module)));
+  for (const one of among)
+    if ((await runScenario(one, connection, 1, { exactReasons: true })).verdict !== 'passed') found.push(one);
+  return found;
+}
+
+/**
+ * By choice: the scenarios of rules that may depend on it. Each does not pass with this choice and others at once, and comes to
+ * what this one changes; what passes with all of them is not played again with each alone.
+ */
+const suspected = new Map<string, readonly Planned[]>();
 
 beforeAll(async () => {
   for (const module of oracleModules()) {
     const read = choices.filter((one) => one.module === module);
     const rules = of(module).filter(({ scenario }) => !scenario.reading);
     const faults = read.map(({ id, choice }) => readAs(module, id, choice));
-    const found = await concernedBy(module, faults, rules);
-    read.forEach(({ name }, index) => concerned.set(name, found.get(faults[index]!)!));
+    for (const party of parties(module, faults)) {
+      const found = await concernedBy(module, party, await notPassing(module, party, rules));
+      for (const fault of party) suspected.set(read[faults.indexOf(fault)]!.name, found.get(fault)!);
+    }
   }
 });
 
 describe.each(choices)('$name', ({ module, id, choice, name }) => {
   test('no scenario but those tagged @reading depends on it', async () => {
-    expect(await failing(module, id, choice, concerned.get(name)!)).toEqual([]);
+    expect(await failing(module, id, choice, suspected.get(name)!)).toEqual([]);
   });
 
   test('some scenario shows the usual reading, of a clause that leaves it open', async () => {
