@@ -312,6 +312,24 @@ Feature: 8-6. Resolving [Auto] skills
         | again | pending-again      | 2 cards |
         | once  | when-it-comes-anew | 1 card  |
 
+    @reading
+    Scenario Outline: it has come to be so while the skill was negated: that counts (<choice>)
+      Given the reading "situation-while-negated" is "<choice>"
+      And player A has the active Battle Card "Beggar" (probe "empty-hand-draw")
+      And player A has "Silence" (probe "silence") and "Last" in the hand
+      When player A activates "Silence"
+      And player A chooses "Beggar"
+      And player A plays "Last"
+      Then player A's hand holds 0 cards
+      When player A ends the turn
+      Then it is now player B's Main Phase
+      And player A's hand holds <cards>
+
+      Examples:
+        | choice | cards   |
+        | yes    | 1 card  |
+        | no     | 0 cards |
+
   @DBS-8-6-7
   Rule: 8-6-7 A pending skill is resolved although its card has gone or its skill was negated, but not what has become impossible
 

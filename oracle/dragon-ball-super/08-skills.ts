@@ -70,6 +70,13 @@ export const skills = {
     return abilitiesWithNegated(g, card).filter((one) => g.rules.isWhereItWorks(g, card, one) && !works(one));
   },
 
+  /** Of those the ones with a situation (8-6-6-1). */
+  negatedSituations(g: DbsGame, card: CardState): readonly Ability[] {
+    const negated = g.rules.negatedAbilities(g, card).filter(({ situation }) => situation !== undefined);
+    if (negated.length > 0) g.cite('8-6-6-1');
+    return negated;
+  },
+
   /** 2-12-2, 10-3-2; 10-5-2 and its like: where the text says, or else in the Leader Area and the Battle Area. */
   isWhereItWorks(g: DbsGame, card: CardState, ability: Ability): boolean {
     if (ability.zones) {

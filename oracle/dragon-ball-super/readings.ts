@@ -202,6 +202,12 @@ export const readings: Readonly<Record<string, Reading<DbsRules>>> = {
       }),
     },
   },
+  'situation-while-negated': {
+    clauses: ['8-6-6-1'],
+    question: 'Does a situation count that came to be so while its skill was negated, and still is when that is over?',
+    standard: 'yes',
+    choices: { no: ({ negatedSituations }) => ({ missedSituations: negatedSituations }) },
+  },
   'counter-that-speaks': {
     clauses: ['10-10-3-1', '10-10-3-2'],
     question: 'Is a [Counter] that speaks of playing or attacking answered with [Counter: Play] or [Counter: Attack]?',

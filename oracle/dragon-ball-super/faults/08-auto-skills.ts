@@ -119,6 +119,9 @@ export const autoSkillsFaults = faultTable<DbsRules>({
   },
   '8-6-6-1': {
     'a situation triggers nothing': another('watchesSituations', false),
+    'one that came to be so while its skill was negated counts no more': ({ negatedSituations }) => ({
+      missedSituations: negatedSituations,
+    }),
     'it is pending once in the game': alsoIf(
       'isCancelled',
       (g, waiting) => waiting.ability.situation !== undefined && wasActivated(g, waiting),

@@ -17,6 +17,7 @@ export const faultsOfReadings: FaultsOfReadings = {
   ],
   '7-4-1-8-1': ['they wait in a battle that has not come to its Damage Step as well'],
   '8-3-2': ['what a card gains while it is negated works'],
+  '8-6-6-1': ['one that came to be so while its skill was negated counts no more'],
   '10-4-1': ['its player has to activate it'],
   '10-4-2': [
     'of several [Blocker]s the last is undone alone',

@@ -1,4 +1,5 @@
 /** Automatic abilities: each event is held against them as it happens; what triggers waits until the game's rules carry it out. */
+import { NO_ABILITIES } from '../continuous/print';
 import { isTriggerOf } from '../language/trigger-events';
 import type { PlayerId } from '../../../schemas/common';
 import {
@@ -140,16 +141,19 @@ export function collectSituations(game: AnyGame): void {
   for (const card of abilitySourcesWith(game, 'situation')) {
     for (const ability of workingAbilities(game, card, isOfSituation)) {
       if (!game.rules.isTriggered(game, ability) || timesWaiting(game, card, ability) > 0) continue;
-      const player = game.rules.masterOf(game, card);
-      const reader = { player, source: card, chosen: [] };
-      if (!game.withoutCiting(() => holds(game, reader, ability.situation!))) continue;
+      if (!isSo(game, card, ability)) continue;
       const name = letGo.length > 0 ? nameOfBearer(game, card, ability) : '';
       if (letGo.includes(name)) stillSo.push(name);
-      else addWaiting(game, card, player, ability, SITUATION, undefined);
+      else addWaiting(game, card, game.rules.masterOf(game, card), ability, SITUATION, undefined);
     }
+    for (const ability of game.rules.missedSituations?.(game, card) ?? NO_ABILITIES)
+      if (isSo(game, card, ability)) stillSo.push(nameOfBearer(game, card, ability));
   }
-  if (stillSo.length < letGo.length) setLetGo(game, stillSo);
+  if (stillSo.length !== letGo.length || stillSo.some((name) => !letGo.includes(name))) setLetGo(game, stillSo);
 }
+
+const isSo = (game: AnyGame, source: CardState, { situation }: Ability): boolean =>
+  game.withoutCiting(() => holds(game, { player: game.rules.masterOf(game, source), source, chosen: [] }, situation!));
 
 /** What waits will not be carried out; one with a situation waits no more until it has been otherwise. */
 export function letGoOf(game: AnyGame, waiting: PendingAbility): void {

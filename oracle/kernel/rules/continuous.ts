@@ -50,6 +50,8 @@ export interface Continuous {
   readonly losesGained?: boolean;
   /** Of a card those that do not work, since effects negate them, but are abilities still (DBS 8-3-2). Left out: none is. */
   negatedAbilities?(game: AnyGame, card: CardState): readonly Ability[];
+  /** Of those the ones whose situation has come to be so all the same, and counts no more before it has been otherwise. Left out: none. */
+  missedSituations?(game: AnyGame, card: CardState): readonly Ability[];
   /** Which layer a change belongs to: the lowest is applied first. Left to changes of values and words, unless the strategy is `layered`. */
   layerOf(game: AnyGame, modification: Modification): number;
   /** A value of a player, e.g. "turnMarker". */
