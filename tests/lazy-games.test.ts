@@ -5,8 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { PLAYED } from '../games/registry';
+import { loadFeatures } from '../runner/feature-files';
 import { projectRoot } from '../runner/root';
 import type { GameId } from '../schemas/common';
+import { sample } from '../scripts/cucumber-sample';
 
 const out = mkdtempSync(join(tmpdir(), 'lazy-'));
 afterAll(() => rmSync(out, { recursive: true }));
@@ -36,8 +38,15 @@ function filesOf(...args: string[]): string[] {
 /** Whether a file is of this game alone: its id is a folder of the path or a word of the file's name. */
 const isOf = (file: string, game: GameId): boolean => new RegExp(`(^|[/-])${game}([./-]|$)`).test(file);
 
+/** Clauses whose scenarios together say every sentence: what a run loads only when it is needed hangs on what is said. */
+function clausesOf(game: GameId): string {
+  const places = new Set(sample());
+  const said = loadFeatures([game]).scenarios.filter(({ uri, line }) => places.has(`${uri}:${line}`));
+  return [...new Set(said.map(({ clauses }) => clauses[0]))].join(',');
+}
+
 test.each(PLAYED)('a run of %s loads nothing of other games', (game) => {
-  const files = filesOf('run', '--game', game, '--out', join(out, game));
+  const files = filesOf('run', '--game', game, '--clause', clausesOf(game), '--out', join(out, game));
   const others = PLAYED.filter((other) => other !== game);
   expect(others.length).toBeGreaterThan(0);
   expect(files.filter((file) => others.some((other) => isOf(file, other)))).toEqual([]);
