@@ -1,5 +1,5 @@
 // The runners of `npm test` and `npm run test:changed`, each counted, and the line with what they came to.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
@@ -17,14 +17,39 @@ const main = join(root, 'dist', 'cli', 'main.js');
 const json = (name) => JSON.parse(readFileSync(join(scratch, name), 'utf8'));
 export const exitStatus = (status) => (status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
+/** Whether what a runner says is kept until it has ended, since another one runs beside it. */
+let isKept = false;
+
+/** Several runners at once, for each of them needs but one core. */
+export async function sideBySide(...runs) {
+  isKept = true;
+  await Promise.all(runs.map((run) => run()));
+  isKept = false;
+}
+
+/** @returns how a command has ended, and what it said where that is kept */
+function ended(command, args) {
+  const child = spawn(command, args, { cwd: root, stdio: isKept ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => said.push(part));
+  const end = (outcome) => ({ ...outcome, said: Buffer.concat(said).toString() });
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve(end({ status: null, error })));
+    child.on('close', (status) => resolve(end({ status })));
+  });
+}
+
 /**
  * Runs a command and adds what it came to. `count` reads that, and the names of what failed; a command that fails without a
  * count is one failure.
  */
-export function runner(title, command, args, count = exitStatus) {
-  console.log(`\n== ${title}`);
+export async function runner(title, command, args, count = exitStatus) {
+  const heading = `\n== ${title}`;
+  const isAlone = !isKept;
+  if (isAlone) console.log(heading);
   const startedAt = Date.now();
-  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
+  const { status, error, said } = await ended(command, args);
+  if (!isAlone) console.log(`${heading}\n${said.trimEnd()}`);
   let counts;
   let names = [];
   try {
@@ -44,24 +69,30 @@ export function runner(title, command, args, count = exitStatus) {
 /** A runner in Node, of this version or of another. */
 const inNode = (title, args, count, node = process.execPath) => runner(title, node, args, count);
 
-export function build(node) {
-  inNode('build', [TSC, '-p', 'tsconfig.build.json'], exitStatus, node);
-  inNode('declarations of the SDK', [TSC, '-p', 'tsconfig.sdk.json'], exitStatus, node);
-  inNode('probe cards', [join(root, 'dist', 'scripts', 'compile-probes.js')], exitStatus, node);
-  inNode('playground', [join(root, 'dist', 'scripts', 'make-playground.js')], exitStatus, node);
+export async function build(node) {
+  await inNode('build', [TSC, '-p', 'tsconfig.build.json'], exitStatus, node);
+  await inNode('declarations of the SDK', [TSC, '-p', 'tsconfig.sdk.json'], exitStatus, node);
+  await inNode('probe cards', [join(root, 'dist', 'scripts', 'compile-probes.js')], exitStatus, node);
+  await inNode('playground', [join(root, 'dist', 'scripts', 'make-playground.js')], exitStatus, node);
 }
 
-export function typeCheck() {
-  inNode('type check', [TSC, '--noEmit', '-p', '.']);
-  inNode('type check of the playground’s page', [TSC, '--noEmit', '-p', 'tsconfig.page.json']);
+export async function typeCheck() {
+  await inNode('type check', [TSC, '--noEmit', '-p', '.']);
+  await inNode('type check of the playground’s page', [TSC, '--noEmit', '-p', 'tsconfig.page.json']);
 }
 
 /** @param files all, where there are none */
-export function lint(files = ['.']) {
+export async function lint(files = ['.']) {
   const sources = files.filter((file) => file === '.' || /\.(ts|mts|js|mjs|cjs)$/.test(file));
   if (sources.length > 0)
-    inNode('lint', [module('eslint', 'bin', 'eslint.js'), ...sources, '--max-warnings', '0', '--no-warn-ignored']);
-  inNode('format', [module('prettier', 'bin', 'prettier.cjs'), '--check', ...files, '--log-level', 'warn', '-u']);
+    await inNode('lint', [
+      module('eslint', 'bin', 'eslint.js'),
+      ...sources,
+      '--max-warnings',
+      '0',
+      '--no-warn-ignored',
+    ]);
+  await inNode('format', [module('prettier', 'bin', 'prettier.cjs'), '--check', ...files, '--log-level', 'warn', '-u']);
 }
 
 export function vitest(args = [], node = undefined) {
@@ -77,7 +108,12 @@ export function vitest(args = [], node = undefined) {
     return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests, names };
   };
   rmSync(join(scratch, 'vitest.json'), { force: true });
-  inNode('vitest', [module('vitest', 'vitest.mjs'), ...(args.length > 0 ? args : ['run']), ...output], count, node);
+  return inNode(
+    'vitest',
+    [module('vitest', 'vitest.mjs'), ...(args.length > 0 ? args : ['run']), ...output],
+    count,
+    node,
+  );
 }
 
 /** Every scenario, by the command. @param selection options of `run` */
@@ -91,7 +127,7 @@ export function features(selection = [], node = undefined) {
     const names = others.map(({ id, verdict }) => `${id} ${verdict}`);
     return { passed: scenarios.length - others.length, failed: others.length + notRun.length, names };
   };
-  inNode('features on the oracle', [main, 'run', '--out', out, ...selection], count, node);
+  return inNode('features on the oracle', [main, 'run', '--out', out, ...selection], count, node);
 }
 
 /** The scenarios have been run by now; this shows that cucumber-js runs them too, with every sentence there is. */
@@ -106,7 +142,7 @@ export function cucumber(scenarios) {
   const args = ['--profile', 'chosen', '--require', join(root, 'dist', 'steps', 'cucumber.js')];
   const output = ['--format', `json:${join(scratch, 'cucumber.json')}`, '--format', 'summary'];
   const bin = module('@cucumber', 'cucumber', 'bin', 'cucumber.js');
-  inNode('one scenario for every sentence (cucumber-js)', [bin, ...args, ...output, ...scenarios], count);
+  return inNode('one scenario for every sentence (cucumber-js)', [bin, ...args, ...output, ...scenarios], count);
 }
 
 /** @param selection options of `self-test` */
@@ -121,13 +157,13 @@ export function selfTest(selection = [], node = undefined) {
     const names = [...survived, ...without];
     return { passed: results.length - survived.length, failed: names.length, names };
   };
-  inNode('self-test', [main, 'self-test', '--out', out, ...selection], count, node);
+  return inNode('self-test', [main, 'self-test', '--out', out, ...selection], count, node);
 }
 
-export function pythonExample() {
+export async function pythonExample() {
   const python = ['python3', 'python'].find((name) => spawnSync(name, ['--version']).status === 0);
   const args = ['-m', 'unittest', 'discover', '-q', '-s', 'adapters/examples/python'];
-  if (python) runner('Python example', python, args);
+  if (python) await runner('Python example', python, args);
   else leftOut('Python 3 is not installed: the tests of the Python example');
 }
 
@@ -144,14 +180,16 @@ const CLI_TESTS = ['cli-', 'doctor', 'expect-cli', 'init', 'certificate'];
  * Build, scenarios, self-test and the tests of the command on another version of Node, whose binary is a package of the
  * registry, `node-<platform>-<arch>`, put beside the dependencies of the project and not among them.
  */
-export function otherNode(version) {
+export async function otherNode(version) {
   console.log(`\n=== on Node ${version}`);
   const node = binaryOf(version);
   if (!node) return leftOut(`Node ${version} cannot be installed here: the tests on it`);
-  build(node);
-  features([], node);
-  selfTest([], node);
-  vitest(['run', ...CLI_TESTS], node);
+  await build(node);
+  await sideBySide(
+    () => features([], node),
+    () => selfTest([], node),
+  );
+  await vitest(['run', ...CLI_TESTS], node);
 }
 
 /** @returns undefined: it cannot be had */

@@ -20,19 +20,17 @@ const files = [...new Set([...changed, ...names(git('ls-files', '--others', '--e
 const present = files.filter((file) => existsSync(join(run.root, file)));
 console.log(`${files.length} files have changed`);
 
-run.build();
+await run.build();
 const { affectedBy } = createRequire(import.meta.url)('../dist/scripts/affected.js');
 const { games, clauses, related, tests } = affectedBy(files);
-run.typeCheck();
-if (present.length > 0) run.lint(present);
-if (related.length > 0) run.vitest(['related', '--run', ...related, '--passWithNoTests']);
-if (tests.length > 0) run.vitest(['run', ...tests]);
-if (games.length > 0) {
-  run.features(['--game', games.join(',')]);
-  run.selfTest(['--game', games.join(',')]);
-}
-if (clauses.length > 0) {
-  run.features(['--clause', clauses.join(',')]);
-  run.selfTest(['--clause', clauses.join(',')]);
-}
+const scenarios = (...selection) =>
+  run.sideBySide(
+    () => run.features(selection),
+    () => run.selfTest(selection),
+  );
+await run.sideBySide(run.typeCheck, async () => present.length > 0 && (await run.lint(present)));
+if (related.length > 0) await run.vitest(['related', '--run', ...related, '--passWithNoTests']);
+if (tests.length > 0) await run.vitest(['run', ...tests]);
+if (games.length > 0) await scenarios('--game', games.join(','));
+if (clauses.length > 0) await scenarios('--clause', clauses.join(','));
 run.finish();

@@ -1,15 +1,19 @@
-// `npm test`: every runner, one after another, and at the end one line with what they came to. `npm test -- 22 24` also tries
-// those versions of Node.
+// `npm test`: every runner, two at once where each needs but one core, and at the end one line with what they came to.
+// `npm test -- 22 24` also tries those versions of Node.
 import { createRequire } from 'node:module';
 import * as run from './runners.mjs';
 
-run.build();
-run.typeCheck();
-run.lint();
-run.vitest();
-run.features();
-run.cucumber(createRequire(import.meta.url)('../dist/scripts/cucumber-sample.js').sample());
-run.selfTest();
-run.pythonExample();
-for (const version of process.argv.slice(2)) run.otherNode(version);
+await run.build();
+const { sample } = createRequire(import.meta.url)('../dist/scripts/cucumber-sample.js');
+
+async function everyScenario() {
+  await run.features();
+  await run.cucumber(sample());
+}
+
+await run.sideBySide(run.typeCheck, () => run.lint());
+await run.vitest();
+await run.sideBySide(everyScenario, () => run.selfTest());
+await run.pythonExample();
+for (const version of process.argv.slice(2)) await run.otherNode(version);
 run.finish();
