@@ -4,34 +4,7 @@ import type { DbsAbility, DbsCard } from '../../schemas/dragon-ball-super';
 import { cardsIn, cardsInZones, type Game } from '../kernel/game';
 import type { EffectRules, InGame, MisfitsOf, None } from '../kernel/procedures/types';
 import { RULE, byRule, sheetOf, type Ability, type CardState } from '../kernel/state';
-import type { gameOutline } from './01-game-outline';
-import type { cardData } from './02-card-data';
-import type { energyCosts } from './02-energy-costs';
-import type { gameAreas } from './03-game-areas';
-import type { basicTerms } from './04-basic-terms';
-import type { timing } from './04-timing';
-import type { counterTiming } from './04-counter-timing';
-import type { gamePreparation } from './05-game-preparation';
-import type { gameProgress } from './06-game-progress';
-import type { endPhase } from './06-end-phase';
-import type { attacksAndBattles } from './07-attacks-and-battles';
-import type { offenceAndDefense } from './07-offence-and-defense';
-import type { damageStep } from './07-damage-step';
-import type { choices } from './08-choices';
-import type { skills } from './08-skills';
-import type { effects } from './08-effects';
-import type { ruleProcessing } from './09-rule-processing';
-import type { keywordSkills } from './10-keyword-skills';
-import type { counterSkills } from './10-counter';
-import type { field } from './10-field';
-import type { turnedOver } from './10-awaken-and-wish';
-import type { playedOnto } from './10-evolve-and-union';
-import type { playedFromHand } from './10-realms-and-swap';
-import type { skillModifiers } from './10-bond-sparking-burst';
-import type { tokens } from './10-tokens-and-removal';
-import type { other } from './11-other';
-import type { viewing } from './11-viewing';
-import type { hooks } from './hooks';
+import type { sections } from './sections';
 
 export interface DbsFacts {
   /** 11-6-3: cards that are looked at, of which the text says nothing further. */
@@ -50,66 +23,8 @@ export const duelOf = (g: DbsGame): { readonly attacker: Handle; readonly target
   return { attacker: attackers[0]!, target: targets[0]! };
 };
 
-type Hooks = typeof hooks;
-type GameOutline = typeof gameOutline;
-type CardData = typeof cardData;
-type EnergyCosts = typeof energyCosts;
-type GameAreas = typeof gameAreas;
-type BasicTerms = typeof basicTerms;
-type Timing = typeof timing;
-type CounterTiming = typeof counterTiming;
-type GamePreparation = typeof gamePreparation;
-type GameProgress = typeof gameProgress;
-type EndPhase = typeof endPhase;
-type AttacksAndBattles = typeof attacksAndBattles;
-type OffenceAndDefense = typeof offenceAndDefense;
-type DamageStep = typeof damageStep;
-type Choices = typeof choices;
-type Skills = typeof skills;
-type Effects = typeof effects;
-type RuleProcessing = typeof ruleProcessing;
-type KeywordSkills = typeof keywordSkills;
-type CounterSkills = typeof counterSkills;
-type Field = typeof field;
-type TurnedOver = typeof turnedOver;
-type PlayedOnto = typeof playedOnto;
-type PlayedFromHand = typeof playedFromHand;
-type SkillModifiers = typeof skillModifiers;
-type Tokens = typeof tokens;
-type Other = typeof other;
-type Viewing = typeof viewing;
-
 /** What the rulebook itself says, section by section. */
-interface OwnRules
-  extends
-    Hooks,
-    GameOutline,
-    CardData,
-    EnergyCosts,
-    GameAreas,
-    BasicTerms,
-    Timing,
-    CounterTiming,
-    GamePreparation,
-    GameProgress,
-    EndPhase,
-    AttacksAndBattles,
-    OffenceAndDefense,
-    DamageStep,
-    Skills,
-    Choices,
-    Effects,
-    RuleProcessing,
-    KeywordSkills,
-    CounterSkills,
-    Field,
-    TurnedOver,
-    PlayedOnto,
-    PlayedFromHand,
-    SkillModifiers,
-    Tokens,
-    Other,
-    Viewing {}
+type OwnRules = typeof sections;
 
 export type Misfits = None<MisfitsOf<OwnRules, EffectRules>>;
 

@@ -13,41 +13,14 @@ import { sharedEffects } from '../kernel/procedures';
 import type { CardState, Definition, Procedure } from '../kernel/state';
 import { observation } from '../kernel/views';
 import { aboutWords } from './about';
-import { gameOutline } from './01-game-outline';
-import { cardData } from './02-card-data';
-import { energyCosts } from './02-energy-costs';
-import { gameAreas } from './03-game-areas';
-import { basicTerms } from './04-basic-terms';
-import { timing } from './04-timing';
-import { counterTiming } from './04-counter-timing';
-import { gamePreparation } from './05-game-preparation';
-import { gameProgress } from './06-game-progress';
-import { endPhase } from './06-end-phase';
-import { attacksAndBattles } from './07-attacks-and-battles';
-import { damageStep } from './07-damage-step';
-import { offenceAndDefense } from './07-offence-and-defense';
-import { effects } from './08-effects';
-import { choices } from './08-choices';
-import { skills } from './08-skills';
-import { ruleProcessing } from './09-rule-processing';
-import { turnedOver } from './10-awaken-and-wish';
-import { skillModifiers } from './10-bond-sparking-burst';
-import { counterSkills } from './10-counter';
-import { field } from './10-field';
-import { playedOnto } from './10-evolve-and-union';
-import { keywordSkills } from './10-keyword-skills';
-import { playedFromHand } from './10-realms-and-swap';
-import { tokens } from './10-tokens-and-removal';
-import { other } from './11-other';
-import { viewing } from './11-viewing';
 import { DbsCard, DbsEffect } from './cards';
 import { clauses } from './clauses';
 import { editions } from './editions';
 import { dbsMembers, neverTold } from './events';
 import type { DbsFacts, DbsGame, DbsRules } from './game';
-import { hooks } from './hooks';
 import { grammar, VOCABULARY } from './language';
 import { readings } from './readings';
+import { sections } from './sections';
 
 export const rules: DbsRules = {
   ...sharedEffects,
@@ -55,34 +28,7 @@ export const rules: DbsRules = {
   ...redrawnByCard,
   ...oneByOneFromDecks,
   clauses,
-  ...hooks,
-  ...gameOutline,
-  ...cardData,
-  ...energyCosts,
-  ...gameAreas,
-  ...basicTerms,
-  ...timing,
-  ...counterTiming,
-  ...gamePreparation,
-  ...gameProgress,
-  ...endPhase,
-  ...attacksAndBattles,
-  ...offenceAndDefense,
-  ...damageStep,
-  ...skills,
-  ...choices,
-  ...effects,
-  ...ruleProcessing,
-  ...keywordSkills,
-  ...counterSkills,
-  ...field,
-  ...turnedOver,
-  ...playedOnto,
-  ...playedFromHand,
-  ...skillModifiers,
-  ...tokens,
-  ...other,
-  ...viewing,
+  ...sections,
 };
 
 /** Which categories lie in an area; elsewhere Battle Cards and Extra Cards. */

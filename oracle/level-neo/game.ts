@@ -3,18 +3,8 @@ import type { Handle, PlayerId } from '../../schemas/common';
 import type { LnAbility, LnCard } from '../../schemas/level-neo';
 import { cardsIn, cardsInZones, type Game } from '../kernel/game';
 import { sheetOf, type Ability, type CardState } from '../kernel/state';
-import type { deckConstruction } from './01-deck-construction';
-import type { cardEffects } from './02-card-effects';
-import type { startingTheGame } from './03-starting-the-game';
-import type { gameFlow } from './04-game-flow';
-import type { attacks } from './05-attacks';
-import type { cover } from './06-cover';
-import type { levels } from './07-levels';
-import type { levelBurst } from './08-level-burst';
-import type { battleJudgement } from './09-battle-judgement';
-import type { hooks } from './hooks';
-import type { victoryConditions } from './10-victory-conditions';
 import type { BasicRules, InGame, MisfitsOf, None } from '../kernel/procedures/types';
+import type { sections } from './sections';
 
 export interface LnFacts {
   /** Players whose Level Burst failed in the present battle. */
@@ -23,32 +13,8 @@ export interface LnFacts {
   readonly supportPlayed: boolean;
 }
 
-type Hooks = typeof hooks;
-type DeckConstruction = typeof deckConstruction;
-type CardEffects = typeof cardEffects;
-type StartingTheGame = typeof startingTheGame;
-type GameFlow = typeof gameFlow;
-type Attacks = typeof attacks;
-type Cover = typeof cover;
-type Levels = typeof levels;
-type LevelBurst = typeof levelBurst;
-type BattleJudgement = typeof battleJudgement;
-type VictoryConditions = typeof victoryConditions;
-
 /** What the rulebook itself says, section by section. */
-interface OwnRules
-  extends
-    Hooks,
-    DeckConstruction,
-    CardEffects,
-    StartingTheGame,
-    GameFlow,
-    Attacks,
-    Cover,
-    Levels,
-    LevelBurst,
-    BattleJudgement,
-    VictoryConditions {}
+type OwnRules = typeof sections;
 
 export type Misfits = None<MisfitsOf<OwnRules, BasicRules>>;
 

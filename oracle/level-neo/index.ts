@@ -8,22 +8,12 @@ import type { GameModule, PositionWords } from '../kernel/module';
 import type { CardState, Definition, Procedure } from '../kernel/state';
 import { observation } from '../kernel/views';
 import { aboutWords } from './about';
-import { deckConstruction } from './01-deck-construction';
 import { LnCard, LnEffect } from './cards';
-import { cardEffects } from './02-card-effects';
-import { startingTheGame } from './03-starting-the-game';
-import { gameFlow } from './04-game-flow';
-import { attacks } from './05-attacks';
-import { cover } from './06-cover';
-import { levels } from './07-levels';
-import { levelBurst } from './08-level-burst';
-import { battleJudgement } from './09-battle-judgement';
-import { victoryConditions } from './10-victory-conditions';
-import { hooks } from './hooks';
 import { VOCABULARY } from './language';
 import { isMain, type LnFacts, type LnGame, type LnRules, coveredOf } from './game';
 import { neverTold, lnMembers } from './events';
 import { readings } from './readings';
+import { sections } from './sections';
 import { sharedBasics } from '../kernel/procedures';
 import { affectedPlayerFirst } from '../kernel/procedures/replacement-order';
 import { clauses } from './clauses';
@@ -32,17 +22,7 @@ export const rules: LnRules = {
   ...sharedBasics,
   ...affectedPlayerFirst,
   clauses,
-  ...hooks,
-  ...deckConstruction,
-  ...cardEffects,
-  ...startingTheGame,
-  ...gameFlow,
-  ...attacks,
-  ...cover,
-  ...levels,
-  ...levelBurst,
-  ...battleJudgement,
-  ...victoryConditions,
+  ...sections,
 };
 
 function checkPosition(position: Position, definitions: (key: string) => Definition): void {

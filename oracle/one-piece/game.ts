@@ -4,20 +4,7 @@ import type { OpAbility, OpCard } from '../../schemas/one-piece';
 import { cardsIn, cardsInZones, type Game } from '../kernel/game';
 import type { EffectRules, InGame, MisfitsOf, None } from '../kernel/procedures/types';
 import { RULE, byRule, sheetOf, type Ability, type CardState, type Definition } from '../kernel/state';
-import type { gameOverview } from './01-game-overview';
-import type { cardInformation } from './02-card-information';
-import type { gameAreas } from './03-game-areas';
-import type { terminology } from './04-basic-game-terminology';
-import type { gameSetup } from './05-game-setup';
-import type { endPhase } from './06-end-phase';
-import type { gameProgression } from './06-game-progression';
-import type { attacksAndBattles } from './07-card-attacks-and-battles';
-import type { effects } from './08-activating-and-resolving-effects';
-import type { effectKinds } from './08-kinds-and-costs';
-import type { ruleProcessing } from './09-rule-processing';
-import type { keywords } from './10-keyword-effects-and-keywords';
-import type { other } from './11-other';
-import type { hooks } from './hooks';
+import type { sections } from './sections';
 
 export interface OpFacts {
   /** Players whose Leader has taken damage at 0 Life. */
@@ -37,38 +24,8 @@ export const duelOf = (g: OpGame): { readonly attacker: Handle; readonly target:
 /** 7-1-2-1: has a [Blocker] been activated in the present battle? */
 export const isBlocked = (g: OpGame): boolean => (g.state.battle?.guards.length ?? 0) > 0;
 
-type Hooks = typeof hooks;
-type GameOverview = typeof gameOverview;
-type CardInformation = typeof cardInformation;
-type GameAreas = typeof gameAreas;
-type Terminology = typeof terminology;
-type GameSetup = typeof gameSetup;
-type GameProgression = typeof gameProgression;
-type EndPhase = typeof endPhase;
-type AttacksAndBattles = typeof attacksAndBattles;
-type EffectKinds = typeof effectKinds;
-type Effects = typeof effects;
-type RuleProcessing = typeof ruleProcessing;
-type Keywords = typeof keywords;
-type Other = typeof other;
-
 /** What the rulebook itself says, section by section. */
-interface OwnRules
-  extends
-    Hooks,
-    GameOverview,
-    CardInformation,
-    GameAreas,
-    Terminology,
-    GameSetup,
-    GameProgression,
-    EndPhase,
-    AttacksAndBattles,
-    EffectKinds,
-    Effects,
-    RuleProcessing,
-    Keywords,
-    Other {}
+type OwnRules = typeof sections;
 
 export type Misfits = None<MisfitsOf<OwnRules, EffectRules>>;
 

@@ -12,27 +12,14 @@ import { oneByOneFromDecks } from '../kernel/procedures/moves';
 import { sharedEffects } from '../kernel/procedures';
 import type { CardState, Definition, Procedure } from '../kernel/state';
 import { observation } from '../kernel/views';
-import { gameOverview } from './01-game-overview';
 import { OpCard, OpEffect } from './cards';
-import { cardInformation } from './02-card-information';
-import { gameAreas } from './03-game-areas';
-import { terminology } from './04-basic-game-terminology';
-import { gameSetup } from './05-game-setup';
-import { endPhase } from './06-end-phase';
-import { gameProgression } from './06-game-progression';
-import { attacksAndBattles } from './07-card-attacks-and-battles';
-import { effects } from './08-activating-and-resolving-effects';
-import { effectKinds } from './08-kinds-and-costs';
-import { ruleProcessing } from './09-rule-processing';
-import { keywords } from './10-keyword-effects-and-keywords';
-import { other } from './11-other';
 import { clauses } from './clauses';
 import type { OpFacts, OpGame, OpRules } from './game';
-import { hooks } from './hooks';
 import { VOCABULARY } from './language';
 import { neverTold, opMembers } from './events';
 import { editions } from './editions';
 import { readings } from './readings';
+import { sections } from './sections';
 
 export const rules: OpRules = {
   ...sharedEffects,
@@ -40,20 +27,7 @@ export const rules: OpRules = {
   ...ownReplacementFirst,
   ...oneByOneFromDecks,
   clauses,
-  ...hooks,
-  ...gameOverview,
-  ...cardInformation,
-  ...gameAreas,
-  ...terminology,
-  ...gameSetup,
-  ...gameProgression,
-  ...endPhase,
-  ...attacksAndBattles,
-  ...effectKinds,
-  ...effects,
-  ...ruleProcessing,
-  ...keywords,
-  ...other,
+  ...sections,
 };
 
 /** Which categories lie in a zone. */

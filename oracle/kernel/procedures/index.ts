@@ -57,9 +57,8 @@ export const sharedBasics = {
   ...keywordAbilities,
 };
 
-/** For games whose abilities are activated and paid for. */
-export const sharedEffects = {
-  ...sharedBasics,
+/** What games need besides whose abilities are activated and paid for. */
+export const effectProcedures = {
   ...carryingOut,
   ...choosing,
   ...secrecy,
@@ -81,3 +80,6 @@ export const sharedEffects = {
   ...victoryByEffects,
   ...infiniteLoops,
 };
+
+/** For games whose abilities are activated and paid for. */
+export const sharedEffects = { ...sharedBasics, ...effectProcedures };

@@ -1,0 +1,26 @@
+/** What the rulebook itself says, section by section. */
+import { deckConstruction } from './01-deck-construction';
+import { cardEffects } from './02-card-effects';
+import { startingTheGame } from './03-starting-the-game';
+import { gameFlow } from './04-game-flow';
+import { attacks } from './05-attacks';
+import { cover } from './06-cover';
+import { levels } from './07-levels';
+import { levelBurst } from './08-level-burst';
+import { battleJudgement } from './09-battle-judgement';
+import { victoryConditions } from './10-victory-conditions';
+import { hooks } from './hooks';
+
+export const sections = {
+  ...hooks,
+  ...deckConstruction,
+  ...cardEffects,
+  ...startingTheGame,
+  ...gameFlow,
+  ...attacks,
+  ...cover,
+  ...levels,
+  ...levelBurst,
+  ...battleJudgement,
+  ...victoryConditions,
+};
