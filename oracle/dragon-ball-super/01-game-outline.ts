@@ -1,7 +1,7 @@
 /** 1. Game outline: when players lose, and the principles that hold for every skill. */
 import type { PlayerId } from '../../schemas/common';
 import type { RuleModifier } from '../kernel/rules';
-import type { CardState, CauseOf } from '../kernel/state';
+import type { CardState } from '../kernel/state';
 import type { Modification } from '../kernel/state/lasting';
 import { leaderOf, lifeOf, type DbsGame } from './game';
 
@@ -18,13 +18,6 @@ export const gameOutline = {
     if (lifeOf(g, player) > 0) return null;
     g.cite('1-2-1-1-1', '1-2-2-1', '9-2-3');
     return 'no cards in the life';
-  },
-
-  /** 1-2-1-1-2, 1-2-2-2, 9-2-4 */
-  defeatByDeck(g: DbsGame, player: PlayerId): string | null {
-    if (g.zone(player, 'deck').length > 0) return null;
-    g.cite('1-2-1-1-2', '1-2-2-2', '9-2-4');
-    return 'no cards in the deck';
   },
 
   /** 1-2-3: nobody is left to win. */
@@ -49,12 +42,6 @@ export const gameOutline = {
   /** 1-3-5-1: with a most and no least it may be none. */
   leastOf(g: DbsGame, max: number | undefined): number {
     return max === undefined ? g.rules.leastNumber : 0;
-  },
-
-  /** 1-3-3 */
-  stateIsForbidden(g: DbsGame, card: CardState, state: string, cause?: CauseOf): boolean {
-    const what = state === 'active' ? 'activate' : 'rest';
-    return g.rules.hasNoPosition(g, card) || g.rules.isProhibited(g, card, what, cause);
   },
 
   /** 8-8-1-1 to 8-8-1-3, 1-3-6, 2-8-3: what is printed, then what changes it in the order of time; no number but a power ends below 0. */

@@ -79,13 +79,6 @@ export const gameAreas = {
     return !g.rules.leaderStays(g, card) && !g.rules.isKeptInBattleArea(g, card, cause, to);
   },
 
-  /** 3-5-3 */
-  leaderStays(g: DbsGame, card: CardState): boolean {
-    if (card.zone !== 'leader') return false;
-    g.cite('3-5-3');
-    return true;
-  },
-
   /** 10-12-1, 1-3-3: to the Combo Area it has not left. */
   isKeptInBattleArea(g: DbsGame, card: CardState, cause?: CauseOf, to?: string): boolean {
     if (card.zone !== 'battle' || to === 'battle' || to === 'combo') return false;

@@ -14,14 +14,7 @@ export const basicTerms = {
   masterOf: mastery.masterOf,
 
   /** 4-8-1 */
-  hasNoPosition(g: DbsGame, card: CardState): boolean {
-    const hasOne = g.rules.areasWithPositions.includes(card.zone);
-    if (hasOne) g.cite('4-8-1');
-    return !hasOne;
-  },
-
-  /** 4-8-1 */
-  areasWithPositions: ['leader', 'battle', 'energy'] as readonly string[],
+  zonesWithStates: ['leader', 'battle', 'energy'] as readonly string[],
 
   /** 1-3-3 */
   mayDraw(g: DbsGame, player: PlayerId, cause?: CauseOf): boolean {

@@ -5,7 +5,7 @@ import type { DbsCard } from '../../schemas/dragon-ball-super';
 import { setFact, setFirstPlayer, tell } from '../kernel/changes';
 import { InputError } from '../kernel/errors';
 import { perform } from '../kernel/events/perform';
-import { copyViolations, oneOfEach, type DeckViolation } from '../kernel/procedures/deck-check';
+import { deckChecks, oneOfEach, type DeckViolation } from '../kernel/procedures/deck-check';
 import { type Procedure } from '../kernel/state';
 import { cardsIn, categoryOf, definitionOf, leaderOf, type DbsGame, type DbsRules } from './game';
 
@@ -23,12 +23,20 @@ export interface Brought {
   readonly deck: readonly DbsCard[];
 }
 
+const checks = deckChecks<DbsCard>();
+
 export const gamePreparation = {
+  ...checks,
   deckSize: 50,
-  leaderCount: 1,
-  copyLimit: 4,
   openingHand: 6,
   lifeCount: 8,
+
+  /** 5-2-1-7 */
+  lifeValue(g: DbsGame, _player: PlayerId): number {
+    return g.rules.lifeCount;
+  },
+
+  placeOfLife: 'bottom' as 'top' | 'bottom',
 
   // --- 5-1 ----------------------------------------------------------------------------------------------------------
 
@@ -63,32 +71,13 @@ export const gamePreparation = {
   },
 
   /** 5-1-3 */
-  categoryViolations(rules: DbsRules, { deck }: Brought): DeckViolation[] {
-    return unique(deck.filter((card) => !rules.categoriesInDeck.includes(card.category))).map((card) => ({
-      clause: '5-1-3',
-      card: card.number,
-      reason: `"${card.name}" is a ${card.category} card`,
-    }));
-  },
-
-  /** 5-1-3 */
   categoriesInDeck: ['battle', 'extra'] as readonly string[],
 
-  /** 5-1-3-1, 2-15-2-1 */
-  copyViolations(rules: DbsRules, deck: readonly DbsCard[]): DeckViolation[] {
-    const key = (card: DbsCard) => rules.copyKey(rules, card);
-    return copyViolations(deck, key, (card) => rules.copiesAllowed(rules, card), '5-1-3-1');
-  },
-
-  copyKey(_rules: DbsRules, card: DbsCard): string {
-    return card.number;
-  },
-
-  /** 5-1-3-1; 5-1-3-2, 5-1-3-2-1: a [Permanent] of the card itself replaces the limit. */
+  /** 5-1-3-1; 5-1-3-2, 5-1-3-2-1: a [Permanent] of the card itself replaces the limit; 10-31-1. */
   copiesAllowed(rules: DbsRules, card: DbsCard): number {
-    const own = (card.abilities ?? []).find((ability) => ability.type === 'byRules' && ability.copies !== undefined);
-    if (own) return own.copies === 'any' ? Infinity : own.copies!;
-    return rules.hasDeckKeyword(rules, card, 'dragonBall') ? Infinity : rules.copyLimit;
+    const { copyLimit } = rules;
+    const allowed = checks.copiesAllowed(rules, card);
+    return allowed === copyLimit && rules.hasDeckKeyword(rules, card, 'dragonBall') ? Infinity : allowed;
   },
 
   /** 5-1-3-2-1: has it a [Permanent] about the making of decks? */
@@ -202,16 +191,6 @@ export const gamePreparation = {
   decideFirstPlayer(g: DbsGame): void {
     g.cite('5-2-1-5', '5-2-1-5-1');
     setFirstPlayer(g, g.rules.lotWinner(g));
-  },
-
-  /** 5-2-1-7 */
-  *placeLife(g: DbsGame, player: PlayerId): Procedure {
-    g.cite('5-2-1-7', '3-9-1');
-    for (let left = g.rules.lifeCount; left > 0; left--) {
-      const top = g.top(player, 'deck');
-      if (!top) return g.cite('1-3-2');
-      yield* perform(g, { card: top, to: { zone: 'life', face: 'down' } });
-    }
   },
 };
 

@@ -2,6 +2,7 @@
 import { endEffects, tell } from '../kernel/changes';
 import { performLasting } from '../kernel/events/perform';
 import { untilQuiet } from '../kernel/procedures/battle-end';
+import { endsWithNextTurn } from '../kernel/procedures/turn';
 import type { Procedure } from '../kernel/state';
 import type { ContinuousEffect } from '../kernel/state/lasting';
 import type { DbsGame } from './game';
@@ -47,10 +48,9 @@ export const endPhase = {
   },
 
   /** 6-4-1-2: of this turn, or of the opponent's next one, which in a turn of the opponent is that one; or of the own next one. */
-  endsWithTheTurn(g: DbsGame, { until, player, turn, modification }: ContinuousEffect): boolean {
+  endsWithTheTurn(g: DbsGame, effect: ContinuousEffect): boolean {
+    const { until, modification } = effect;
     if (modification.kind === 'later') return false;
-    if (until === 'turn') return true;
-    if (until === 'opponentsNextTurn') return g.state.turnPlayer !== player;
-    return until === 'endOfYourNextTurn' && g.state.turnPlayer === player && turn < g.state.turn;
+    return until === 'turn' || endsWithNextTurn(g.state, effect);
   },
 };

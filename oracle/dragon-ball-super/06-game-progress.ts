@@ -2,16 +2,16 @@
 import type { PlayerId } from '../../schemas/common';
 import type { DbsPhase } from '../../schemas/dragon-ball-super';
 import type { Action } from '../../schemas/protocol';
-import { acted, chooseCards, toAct } from '../kernel/ask';
+import { chooseCards } from '../kernel/ask';
 import { endEffects, endLooks, setFact, setTurn, tell } from '../kernel/changes';
 import { isObliged } from '../kernel/continuous/prohibitions';
 import { perform, performLasting } from '../kernel/events/perform';
+import { mainPhaseActions } from '../kernel/procedures/main-phase';
 import {
   isAmong,
   NOTHING,
   opponentOf,
   refTo,
-  RULE,
   type CardState,
   type CauseOf,
   type ObjectRef,
@@ -46,11 +46,6 @@ export const gameProgress = {
       case 'end':
         return g.rules.endPhase(g);
     }
-  },
-
-  /** Is it the first turn of the player going first? */
-  isVeryFirstTurn(g: DbsGame): boolean {
-    return g.state.turn === 1;
   },
 
   // --- 6-2 ----------------------------------------------------------------------------------------------------------
@@ -91,31 +86,13 @@ export const gameProgress = {
     yield* g.rules.resolvePending(g);
   },
 
-  endYourNextTurnEffects(g: DbsGame, player: PlayerId): void {
-    endEffects(g, (effect) => g.rules.endsAtStartOfTurn(g, effect, player));
-  },
-
-  endsAtStartOfTurn(_g: DbsGame, effect: ContinuousEffect, player: PlayerId): boolean {
-    return effect.until === 'yourNextTurn' && effect.player === player;
-  },
-
   /** 6-2-2 */
   areasToActivate: ['leader', 'battle', 'energy'] as readonly string[],
-
-  /** 1-3-3 */
-  staysRested(g: DbsGame, card: CardState): boolean {
-    return g.rules.isProhibited(g, card, 'refresh', RULE) || g.rules.isProhibited(g, card, 'activate', RULE);
-  },
 
   /** 6-2-3 */
   *drawForTurn(g: DbsGame, player: PlayerId): Procedure {
     g.cite('6-2-3');
-    yield* g.rules.draw(g, player, g.rules.cardsToDraw(g), byRule(player));
-  },
-
-  /** 6-2-3 */
-  cardsToDraw(g: DbsGame): number {
-    return g.rules.isVeryFirstTurn(g) ? 0 : 1;
+    yield* g.rules.draw(g, player, g.rules.cardsToDraw(g, player), byRule(player));
   },
 
   /** 6-2-5: one card of the hand, if its player likes; 3-8-3: in Active Mode. */
@@ -194,23 +171,6 @@ export const gameProgress = {
     return until === 'mainPhase';
   },
 
-  /** 6-3-1-2, 6-3-1-2-4 @returns false where the end of the Main Phase is chosen */
-  *mainPhaseAction(g: DbsGame, player: PlayerId): Procedure<boolean> {
-    const action = acted(
-      yield toAct(g, {
-        player,
-        kind: 'main',
-        optional: !g.rules.mustAttack(g, player),
-        refusal: (answer) => g.rules.mainRefusal(g, player, answer),
-        candidates: () => g.rules.mainActions(g, player),
-      }),
-    );
-    g.cite('6-3-1-2', ...(action ? [] : ['6-3-1-2-4']));
-    if (!action) return false;
-    yield* g.rules.carryOutMainAction(g, player, action);
-    return true;
-  },
-
   /** 6-3-1-2-4, 1-3-1: who has a card that must attack, and can, does not end the Main Phase. */
   mustAttack(g: DbsGame, player: PlayerId): boolean {
     const cause = byRule(player);
@@ -238,13 +198,13 @@ export const gameProgress = {
       case 'attack':
         return g.rules.attackRefusal(g, player, action);
       default:
-        return { reason: `"${action.type}" is not possible here`, clause: '6-3-1-2' };
+        return mainPhaseActions.mainRefusal(g, player, action);
     }
   },
 
   mainActions(g: DbsGame, player: PlayerId): Action[] {
     const plays: Action[] = g.zone(player, 'hand').map((card) => ({ type: 'play', card }));
-    return [...plays, ...g.rules.skillActions(g, player, 'main'), ...possibleAttacks(g, player)];
+    return [...plays, ...g.rules.skillActions(g, player, 'main'), ...g.rules.possibleAttacks(g, player)];
   },
 
   // --- 6-3-1-2-1: playing a Battle Card -----------------------------------------------------------------------------
@@ -318,10 +278,3 @@ const canAttack = (g: DbsGame, attacker: CardState): boolean =>
         (target) => g.rules.targetRefusal(g, attacker, target) === null,
       ),
   );
-
-function possibleAttacks(g: DbsGame, player: PlayerId): Action[] {
-  const targets = fightersOf(g, opponentOf(player));
-  return fightersOf(g, player)
-    .filter((attacker) => g.withoutCiting(() => g.rules.attackerRefusal(g, attacker)) === null)
-    .flatMap((attacker) => targets.map(({ id }) => ({ type: 'attack', card: attacker.id, target: id })));
-}

@@ -2,56 +2,17 @@
 import { PLAYERS, type Handle, type PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
 import { endEffects, markAttacked, setBattle, setFact, tell } from '../kernel/changes';
-import { perform, performLasting } from '../kernel/events/perform';
+import { performLasting } from '../kernel/events/perform';
+import { duelOf } from '../kernel/procedures/duels';
 import { battle as battles, guarded } from '../kernel/procedures/battle';
-import {
-  isAmong,
-  opponentOf,
-  refTo,
-  type CardState,
-  type CauseOf,
-  type Procedure,
-  type Refusal,
-} from '../kernel/state';
+import { isAmong, opponentOf, refTo, type CardState, type CauseOf, type Procedure } from '../kernel/state';
 import type { Battle } from '../kernel/state/battle';
-import { byRule, cardsIn, duelOf, fighterOf, isActive, isLeader, type DbsGame } from './game';
+import { byRule, cardsIn, fightersOf, isLeader, type DbsGame } from './game';
 
 export const attacksAndBattles = {
   // --- may it attack, and what? -------------------------------------------------------------------------------------
 
-  /** 7-1 */
-  attackRefusal(g: DbsGame, player: PlayerId, action: Action): Refusal | null {
-    const attacker = fighterOf(g, player, action.card);
-    if (!attacker) return { clause: '7-1', reason: 'only an own Leader Card or Battle Card attacks' };
-    const target = fighterOf(g, opponentOf(player), action.target);
-    if (!target) return { clause: '7-1', reason: "only the opponent's Leader Card and Battle Cards are attacked" };
-    return g.rules.attackerRefusal(g, attacker) ?? g.rules.targetRefusal(g, attacker, target);
-  },
-
-  attackerRefusal(g: DbsGame, attacker: CardState): Refusal | null {
-    return (
-      g.rules.restedRefusal(g, attacker) ??
-      g.rules.forbiddenRestRefusal(g, attacker) ??
-      g.rules.forbiddenAttackRefusal(g, attacker) ??
-      g.rules.unpaidAttackRefusal(g, attacker)
-    );
-  },
-
-  /** 7-1: one in Active Mode. */
-  restedRefusal(_g: DbsGame, attacker: CardState): Refusal | null {
-    return isActive(attacker) ? null : { clause: '7-1', reason: `"${attacker.id}" is in Rest Mode` };
-  },
-
-  /** 7-1: the Leader Card, or a Battle Card in Rest Mode. */
-  targetRefusal(g: DbsGame, attacker: CardState, target: CardState): Refusal | null {
-    return g.rules.activeTargetRefusal(g, attacker, target) ?? g.rules.forbiddenTargetRefusal(g, attacker, target);
-  },
-
-  /** 7-1; 1-3-1: in Active Mode only where a text says so. */
-  activeTargetRefusal(g: DbsGame, attacker: CardState, target: CardState): Refusal | null {
-    if (isLeader(target) || !isActive(target) || g.rules.hasKeyword(g, attacker, 'attacksActive')) return null;
-    return { clause: '7-1', reason: `"${target.id}" is in Active Mode` };
-  },
+  fightersOf,
 
   /** 1-3-3 */
   mayNotAttackSuch(g: DbsGame, attacker: CardState, target: CardState, cause: CauseOf): boolean {
@@ -85,11 +46,6 @@ export const attacksAndBattles = {
   /** Reading of 7-1: a card attacks by being switched to Rest Mode. */
   isReadyToAttack(_g: DbsGame, isRested: boolean): boolean {
     return isRested;
-  },
-
-  /** 7-1 */
-  restAttacker(g: DbsGame, player: PlayerId, attacker: CardState): Procedure {
-    return perform(g, { card: attacker, state: 'rested', cause: byRule(player) });
   },
 
   /** 7-1-1 */
@@ -164,11 +120,6 @@ export const attacksAndBattles = {
     setBattle(g, null);
     if (g.state.facts.attackNegated) setFact(g, 'attackNegated', false);
     tell(g, 'battleOver', { player: g.state.turnPlayer });
-  },
-
-  /** Has its Damage Step been reached? */
-  hasFought(_g: DbsGame, fought: Battle): boolean {
-    return fought.hits !== null;
   },
 
   /** 7-4-1-8-1: of what was dropped in 7-4-1-6. */

@@ -2,14 +2,13 @@
 import { type PlayerId } from '../../schemas/common';
 import { addEffect, setBattle, tell } from '../kernel/changes';
 import { statOf } from '../kernel/continuous/values';
+import { byBattle, duelOf } from '../kernel/procedures/duels';
 import { performLasting } from '../kernel/events/perform';
-import { opponentOf, type CardState, type CauseOf, type Procedure } from '../kernel/state';
+import { opponentOf, type CardState, type Procedure } from '../kernel/state';
 import { COMBO_POWER } from './07-attacks-and-battles';
-import { cardsIn, duelOf, isLeader, type DbsGame } from './game';
+import { cardsIn, type DbsGame } from './game';
 
 export const damageStep = {
-  damageOfAnAttack: 1,
-
   /** 7-4-1-1 to 7-4-1-5; the rest is the end of the battle (7-4-1-6 to 7-4-1-10). */
   *damageStep(g: DbsGame): Procedure {
     setBattle(g, { ...g.state.battle!, hits: [] });
@@ -48,22 +47,6 @@ export const damageStep = {
     return cardsIn(g, player, 'combo').reduce((sum, card) => sum + statOf(g, card, 'comboPower'), 0);
   },
 
-  /** 7-4-1-4 */
-  *judgeBattle(g: DbsGame): Procedure {
-    const { attacker, target } = duelOf(g);
-    const [attacking, guarding] = [g.card(attacker), g.card(target)];
-    g.cite('7-4-1-4');
-    if (!g.rules.attackerWins(g, statOf(g, attacking, 'power'), statOf(g, guarding, 'power'))) return;
-    g.cite('7-4-1-4-1');
-    if (isLeader(guarding)) yield* g.rules.hitLeader(g, attacking, g.rules.masterOf(g, guarding));
-    else yield* g.rules.defeat(g, attacking, guarding);
-  },
-
-  /** 7-4-1-4: equal power is enough. */
-  attackerWins(_g: DbsGame, attacking: number, guarding: number): boolean {
-    return attacking >= guarding;
-  },
-
   /** 7-4-1-4-1, 7-4-1-4-1-1, 7-4-1-4-1-2 */
   *hitLeader(g: DbsGame, attacker: CardState, player: PlayerId): Procedure {
     const master = g.rules.masterOf(g, attacker);
@@ -72,7 +55,7 @@ export const damageStep = {
     g.cite('7-4-1-4-1-1');
     const by = g.card(duelOf(g).attacker);
     const amount = g.rules.damageOf(g, by);
-    const dealt = yield* g.rules.damagePlayer(g, player, amount, battleOf(g, by));
+    const dealt = yield* g.rules.damagePlayer(g, player, amount, byBattle(g, by));
     g.cite('7-4-1-4-1-2');
     if (dealt > 0) g.rules.tellOfDamage(g, master, by, dealt);
     g.rules.checkVictoryStrike(g, by, dealt > 0);
@@ -93,16 +76,4 @@ export const damageStep = {
   stillDealsDamage(g: DbsGame): boolean {
     return g.rules.battleGoesOn(g, 'damage');
   },
-
-  /** 7-4-1-4-2, 7-4-1-4-2-1, 10-1-2 */
-  *defeat(g: DbsGame, attacker: CardState, guard: CardState): Procedure {
-    g.cite('7-4-1-4-2', '7-4-1-4-2-1');
-    yield* g.rules.ko(g, [guard], battleOf(g, attacker));
-  },
 };
-
-const battleOf = (g: DbsGame, attacker: CardState): CauseOf => ({
-  kind: 'battle',
-  player: g.rules.masterOf(g, attacker),
-  source: attacker.id,
-});

@@ -9,7 +9,8 @@ import { tell } from '../kernel/changes';
 import { statOf } from '../kernel/continuous/values';
 import { perform } from '../kernel/events/perform';
 import { causeOf } from '../kernel/language/instructions';
-import { byRule, cardAmong, cardsInZones, categoryOf, duelOf, isActive, type DbsGame } from './game';
+import { byRule, cardAmong, cardsInZones, categoryOf, isActive, type DbsGame } from './game';
+import { duelOf } from '../kernel/procedures/duels';
 
 export const offenceAndDefense = {
   noStep(_g: DbsGame): Procedure {

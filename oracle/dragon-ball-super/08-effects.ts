@@ -71,10 +71,6 @@ export const effects = {
     return ability.keyword === undefined && !abilitiesOf(g, card).includes(ability);
   },
 
-  hasMovedSince(_g: DbsGame, card: CardState, waiting: PendingAbility): boolean {
-    return card.zoneChangeCount !== waiting.zoneChangeCount;
-  },
-
   /** 10-11-4, 8-6-4-1 */
   isCancelled(g: DbsGame, waiting: PendingAbility): boolean {
     if (!isLimited(waiting.ability) || waiting.delayed) return false;

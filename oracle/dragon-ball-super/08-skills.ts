@@ -20,11 +20,6 @@ import { asDbs, cardAmong, cardsIn, categoryOf, sideOf, type DbsGame } from './g
 export const skills = {
   // --- kinds: 8-1 ---------------------------------------------------------------------------------------------------
 
-  /** 8-1-4 */
-  isContinuous(_g: unknown, ability: Ability): boolean {
-    return ability.type === 'permanent';
-  },
-
   /** 8-1-4-2: what a skill has put out of reach of a [Permanent] stays so for the turn. */
   shutsOut(g: DbsGame, { type, cause }: JournalEvent): boolean {
     const isByEffect = type === 'effectStarted' || cause?.kind === 'effect';
@@ -35,16 +30,6 @@ export const skills = {
   /** 11-3-2: a card under another is one card with it, so that nothing has put it out of reach. */
   coveredCards(g: DbsGame): readonly CardState[] {
     return PLAYERS.flatMap((player) => cardsIn(g, player, 'under'));
-  },
-
-  /** 8-1-5 */
-  isTriggered(_g: unknown, ability: Ability): boolean {
-    return ability.type === 'auto';
-  },
-
-  /** 8-2-2-3 */
-  isReplacement(_g: unknown, ability: Ability): boolean {
-    return ability.type === 'instead';
   },
 
   // --- where and when they work: 2-12-2, 8-3, 10 --------------------------------------------------------------------

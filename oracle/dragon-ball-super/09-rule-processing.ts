@@ -1,9 +1,9 @@
 /** 9. Rule processing: what interrupts, and what waits for a checkpoint or a counter timing. */
-import { PLAYERS, type PlayerId } from '../../schemas/common';
+import { PLAYERS } from '../../schemas/common';
 import { causeOfFall } from '../kernel/continuous/causes';
 import { statOf } from '../kernel/continuous/values';
 import type { IntendedChange } from '../kernel/events/perform';
-import { playersInTurnOrder } from '../kernel/game';
+import { defeatRow } from '../kernel/procedures/defeats';
 import type { Due, RuleRow } from '../kernel/procedures/rule-processing';
 import type { CardState, CauseOf, Procedure } from '../kernel/state';
 import { cardsIn, isBattleCard, RULE, type DbsGame } from './game';
@@ -11,18 +11,7 @@ import { cardsIn, isBattleCard, RULE, type DbsGame } from './game';
 /** 9-2, 9-3, 9-5; what is laid onto others interrupts by itself (9-4-1). */
 function rows(): readonly RuleRow<DbsGame>[] {
   return [
-    {
-      clauses: ['9-1-2-1', '9-2-1', '9-2-2'],
-      kind: 'interruptive',
-      due: (g) =>
-        g.rules.isDefeated(g, 'A') || g.rules.isDefeated(g, 'B')
-          ? g.rules.defeated(g).map((player) => ({ player }))
-          : NOTHING_DUE,
-      then(g, due) {
-        const losers = due.map(({ player }) => player);
-        return g.rules.judgeDefeat(g, losers, g.rules.defeatOf(g, losers[0]!)!);
-      },
-    },
+    defeatRow(['9-1-2-1', '9-2-1', '9-2-2']),
     {
       clauses: ['9-1-2-2', '9-1-2-3', '9-3-1', '9-3-2'],
       kind: 'confirmative',
@@ -51,15 +40,6 @@ export const ruleProcessing = {
   },
 
   ruleRows: rows(),
-
-  /** 9-2-2: all of them at once. */
-  defeated(g: DbsGame): readonly PlayerId[] {
-    return playersInTurnOrder(g).filter((player) => g.rules.isDefeated(g, player));
-  },
-
-  isDefeated(g: DbsGame, player: PlayerId): boolean {
-    return g.rules.defeatOf(g, player) !== null;
-  },
 
   /** 9-3-2 */
   invalidCombos(g: DbsGame): readonly CardState[] {

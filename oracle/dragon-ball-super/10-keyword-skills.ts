@@ -20,7 +20,8 @@ import {
   type Refusal,
 } from '../kernel/state';
 import type { Battle } from '../kernel/state/battle';
-import { cardsInZones, categoryOf, duelOf, sideOf, type DbsGame } from './game';
+import { cardsInZones, categoryOf, sideOf, type DbsGame } from './game';
+import { duelOf } from '../kernel/procedures/duels';
 
 export const keywordSkills = {
   citeKeyword(g: DbsGame, card: CardState, keyword: string, has: boolean): void {

@@ -9,6 +9,7 @@ export const clauses: RulePoints = {
   numberUpTo: ['1-3-5-1'],
 
   secretDeck: ['3-1-3', '3-2-2', '3-1-6-1'],
+  shuffle: ['3-2-4'],
   ownHand: ['3-1-3', '3-3-2'],
   othersHand: ['3-1-3', '3-3-3'],
   cardCount: ['3-1-2'],
@@ -51,6 +52,8 @@ export const clauses: RulePoints = {
   resolutionInPlay: ['8-5-2-5-2'],
   resolutionFirst: ['8-6-4'],
   resolutionGoesOn: ['1-3-2'],
+  ifClause: NEVER,
+  ifUnmet: NEVER,
   ifYouDo: ['1-3-2'],
 
   pendingOfBoth: ['4-5-3-2', '4-5-3-3'],
@@ -66,6 +69,7 @@ export const clauses: RulePoints = {
 
   removal: NEVER,
   removalOfOthers: NEVER,
+  leaderStays: ['3-5-3'],
 
   replacementOrder: ['8-9-2', '8-9-2-1', '8-9-2-2'],
   replacementImpossible: ['8-9-3'],
@@ -97,7 +101,9 @@ export const clauses: RulePoints = {
 
   restBeatsActive: NEVER,
   noChange: ['1-3-2-1'],
+  cardStates: ['4-8-1'],
   refresh: ['6-2-2'],
+  untilNextTurn: NEVER,
 
   look: ['11-6-1', '11-6-2'],
   lookEnds: ['11-6-1', '11-6-2'],
@@ -109,22 +115,35 @@ export const clauses: RulePoints = {
   winByEffect: ['1-2-6'],
   defeatReplaced: ['1-3-1'],
   defeat: ['1-2-1', '1-2-2'],
+  deckIsEmpty: ['1-2-1-1-2', '1-2-2-2', '9-2-4'],
   otherPlayer: ['1-1-1'],
 
   lot: ['5-2-1-5-1'],
+  deckCategories: ['5-1-3'],
+  deckCopies: ['5-1-3-1'],
   turnOrder: ['5-2-1-5-1'],
 
   openingHand: ['5-2-1-6'],
   openingHandShort: ['1-3-2'],
   redraw: ['5-2-1-6'],
   redrawn: ['5-2-1-6-1'],
+  lifeLaidOut: ['5-2-1-7', '3-9-1'],
 
   turnPassed: ['6-4-1-3'],
 
   phase: ['6-1-1'],
   mainPhase: ['6-3-1-1'],
+  mainPhaseAction: ['6-3-1-2'],
+  mainPhaseEnds: ['6-3-1-2-4'],
   battleStep: ['7-1'],
+  attackers: ['7-1'],
+  targets: ['7-1'],
+  attacksActive: NEVER,
   attackPayment: ['1-3-1'],
+  powersCompared: ['7-4-1-4'],
+  attackerWins: ['7-4-1-4-1'],
+  attackerLoses: NEVER,
+  attackedIsDefeated: ['7-4-1-4-2', '7-4-1-4-2-1'],
   targetNotInPlay: ['1-3-2'],
   effectsAtEndOfBattle: ['7-1-4-2', '7-4-1-8'],
   battleEndsForTurnPlayer: ['7-1-4-3', '7-4-1-9'],

@@ -17,12 +17,6 @@ export interface DbsFacts {
   readonly avengers: readonly { readonly card: Handle; readonly player: PlayerId }[];
 }
 
-/** 7-1: in a battle one attack card fights one guard card; `undefined` where there is none left (7-1-4). */
-export const duelOf = (g: DbsGame): { readonly attacker: Handle; readonly target: Handle } => {
-  const { attackers, targets } = g.state.battle!;
-  return { attacker: attackers[0]!, target: targets[0]! };
-};
-
 /** What the rulebook itself says, section by section. */
 type OwnRules = typeof sections;
 
@@ -46,12 +40,6 @@ export const leaderOf = (g: DbsGame, player: PlayerId): CardState => g.top(playe
 /** The Leader Card and the Battle Cards of a player: what fights. */
 export const fightersOf = (g: DbsGame, player: PlayerId): CardState[] =>
   cardsInZones(g, player, OF_FIGHTERS).filter(fights);
-
-/** That of them which the player means. */
-export function fighterOf(g: DbsGame, player: PlayerId, id: Handle | undefined): CardState | undefined {
-  const card = cardAmong(g, player, OF_FIGHTERS, id);
-  return card && fights(card) ? card : undefined;
-}
 
 const OF_FIGHTERS: readonly string[] = ['leader', 'battle'];
 const fights = (card: CardState): boolean => categoryOf(card) !== 'extra';

@@ -28,10 +28,6 @@ export const hooks = {
   standardDuration: 'game',
   commonZones: { deck: 'deck', hand: 'hand', discard: 'drop' },
 
-  stateEvent(_g: DbsGame, state: string): 'rested' | 'setActive' {
-    return state === 'rested' ? 'rested' : 'setActive';
-  },
-
   statsToRemember: ['power', 'comboPower', 'comboCost', 'energyCost'] as readonly string[],
 
   printed(g: DbsGame, card: CardState, stat: string): number {

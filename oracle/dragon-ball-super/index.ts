@@ -1,17 +1,17 @@
 /** Dragon Ball Super Card Game: the rule table, and the game as a module of the oracle. */
-import { PLAYERS, type Viewer } from '../../schemas/common';
-import { DBS_PHASES, DBS_STATES, DBS_ZONES, type DbsPhase } from '../../schemas/dragon-ball-super';
-import type { Observation, Position, SeenCard } from '../../schemas/protocol';
+import { type Viewer } from '../../schemas/common';
+import { DBS_PHASES, DBS_STATES, DBS_ZONES } from '../../schemas/dragon-ball-super';
+import type { Observation, Position } from '../../schemas/protocol';
 import { statOf } from '../kernel/continuous/values';
-import { InputError } from '../kernel/errors';
-import { watched } from '../kernel/loops/detector';
+import { checkCards } from '../kernel/position-cards';
+import { playWatched } from '../kernel/procedures/infinite-loops';
 import type { GameModule, PositionWords } from '../kernel/module';
-import { redrawnByCard } from '../kernel/procedures/opening-hand';
+import { lifeFromDeck, redrawnByCard } from '../kernel/procedures/opening-hand';
 import { oneByOneFromDecks } from '../kernel/procedures/moves';
 import { affectedPlayerFirst } from '../kernel/procedures/replacement-order';
 import { sharedEffects } from '../kernel/procedures';
-import type { CardState, Definition, Procedure } from '../kernel/state';
-import { observation } from '../kernel/views';
+import type { CardState, Definition } from '../kernel/state';
+import { describedBy, observation } from '../kernel/views';
 import { aboutWords } from './about';
 import { DbsCard, DbsEffect } from './cards';
 import { clauses } from './clauses';
@@ -27,6 +27,7 @@ export const rules: DbsRules = {
   ...affectedPlayerFirst,
   ...redrawnByCard,
   ...oneByOneFromDecks,
+  ...lifeFromDeck,
   clauses,
   ...sections,
 };
@@ -39,52 +40,28 @@ const CATEGORIES: Readonly<Record<string, readonly string[]>> = {
 const OF_DECKS: readonly string[] = ['battle', 'extra'];
 
 function checkPosition(position: Position, definitions: (key: string) => Definition): void {
-  for (const player of PLAYERS) {
-    const { zones } = position.players[player];
-    const where = `position: players.${player}.zones`;
-    const leaders = zones.leader?.length ?? 0;
-    if (leaders !== 1) throw new InputError(`${where}.leader: ${leaders} cards where exactly 1 is needed`);
-    for (const [zone, placed] of Object.entries(zones)) {
-      for (const card of placed) {
-        const { category } = definitions(card.card);
-        if (!(CATEGORIES[zone] ?? OF_DECKS).includes(category))
-          throw new InputError(`${where}.${zone}: "${card.id}" is a ${category} card`);
-        if (zone === 'under' && card.host === undefined)
-          throw new InputError(`${where}.under: "${card.id}" names no host`);
-      }
-    }
-  }
+  const categories = (zone: string) => CATEGORIES[zone] ?? OF_DECKS;
+  checkCards(position, definitions, { counts: { leader: { exactly: 1 } }, categories, under: 'under' });
 }
 
-const play = (g: DbsGame, { position }: { position?: Position }): Procedure =>
-  watched(g, g.rules.play(g, position ? (g.state.phase as DbsPhase) : 'preparation'), (...asked) =>
-    g.rules.answerInChain(g, ...asked),
-  );
+/** What is told of a card in an area besides its place. */
+const SEEN: Readonly<Record<string, readonly string[]>> = {
+  leader: ['state', 'power'],
+  battle: ['state', 'power', 'energyCost'],
+  combo: ['power', 'comboPower'],
+  energy: ['state'],
+  hand: ['energyCost'],
+};
 
-function describe(g: DbsGame, card: CardState): SeenCard {
-  const { id, definitionKey, face, zone, state } = card;
-  const stat = (name: string) => statOf(g, card, name);
-  const seen = { id, card: definitionKey, face };
-  switch (zone) {
-    case 'leader':
-      return { ...seen, state, power: stat('power') };
-    case 'battle':
-      return card.definition.category === 'extra'
-        ? { ...seen, state }
-        : { ...seen, state, power: stat('power'), energyCost: stat('energyCost') };
-    case 'combo':
-      return { ...seen, power: stat('power'), comboPower: stat('comboPower') };
-    case 'energy':
-      return { ...seen, state };
-    case 'hand':
-      return { ...seen, energyCost: stat('energyCost') };
-    default:
-      return seen;
-  }
-}
+/** An Extra Card of the Battle Area has no values there. */
+const isTold = ({ zone, definition }: CardState, word: string): boolean =>
+  zone !== 'battle' || definition.category !== 'extra' || word === 'state';
+
+const seen = (g: DbsGame, card: CardState, word: string): unknown =>
+  word === 'state' ? card.state : isTold(card, word) ? statOf(g, card, word) : undefined;
 
 const observe = (g: DbsGame, viewer: Viewer): Observation =>
-  observation(g, viewer, { words, describe: (card) => describe(g, card) });
+  observation(g, viewer, { words, describe: describedBy(SEEN, (card, word) => seen(g, card, word)) });
 
 const words: PositionWords = {
   zones: DBS_ZONES,
@@ -113,7 +90,7 @@ export const dragonBallSuper: GameModule<DbsRules> = {
   initialFacts: (): DbsFacts => ({ onlyLookedAt: [], begun: false, attackNegated: false, avengers: [] }),
   journal: { members: dbsMembers, neverTold },
   checkPosition,
-  play: play as GameModule['play'],
+  play: playWatched as GameModule['play'],
   observe: observe as GameModule['observe'],
   deckClauses: [
     ...['1-3-1', '2-1-3', '2-2-2', '2-5-5', '2-6-6', '2-14-2', '2-15-2-1', '2-16-2'],

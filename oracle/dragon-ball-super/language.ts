@@ -27,9 +27,6 @@ import { grammarOf, type Vocabulary } from '../kernel/language/grammar';
 import { causeOf, resolveTargets, timesOf } from '../kernel/language/instructions';
 import { languageOf, type Words } from '../kernel/language/language';
 import { inWordsOf } from '../kernel/language/meanings';
-import { playerOf } from '../kernel/language/select';
-import { type OfAPlayer } from '../kernel/language/words/results';
-import { shuffle } from '../kernel/language/words/looking';
 import { move, type Move, type MoveTo } from '../kernel/language/words/moving';
 import { oblige, unaffected, type Unaffected } from '../kernel/language/words/keeping-off';
 import { lastingMembers, modify, treat, type Lasting, type Modify, type Treat } from '../kernel/language/words/lasting';
@@ -59,11 +56,6 @@ interface OfCards {
 }
 
 // --- shared words, carried out in this game's own way -----------------------------------------------------------------
-
-const shuffling: Word<'shuffle', Partial<OfAPlayer>> = {
-  ...shuffle,
-  carryOut: (g, context, { player }) => g.rules.shuffle(g, playerOf(g, context.player, player)),
-};
 
 const moveTo: Word<'move', MoveTo> = {
   ...move,
@@ -291,7 +283,7 @@ const mustAttack: Word<'oblige', Lasting & { readonly what: string }> = {
   members: (parts) => ({ ...lastingMembers(parts), orUntil: undefined, what: OneOf(['attack']) }),
 };
 
-const IN_ITS_OWN_WAY = [shuffling, moveTo, modifying, treating, unaffectedBy, mustAttack] as const;
+const IN_ITS_OWN_WAY = [moveTo, modifying, treating, unaffectedBy, mustAttack] as const;
 
 declare module '../../schemas/ability' {
   interface Instructions {

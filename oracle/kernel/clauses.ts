@@ -14,6 +14,8 @@ export interface RulePoints {
 
   /** Nobody sees the cards of a deck; a player sees the own hand, and not the other player's. */
   readonly secretDeck: Clauses;
+  /** A deck is shuffled. */
+  readonly shuffle: Clauses;
   readonly ownHand: Clauses;
   readonly othersHand: Clauses;
   /** Everybody may count the cards of an area. */
@@ -89,6 +91,9 @@ export interface RulePoints {
   readonly resolutionFirst: Clauses;
   /** What a sentence would do is impossible; the next one is carried out. */
   readonly resolutionGoesOn: Clauses;
+  /** "If ...": looked at when its turn has come; it is not so. */
+  readonly ifClause: Clauses;
+  readonly ifUnmet: Clauses;
   /** "If you do": only where it was done as it is written. */
   readonly ifYouDo: Clauses;
 
@@ -110,6 +115,8 @@ export interface RulePoints {
   /** A card leaves the zones that a text means which names none; from one of them where no abilities work. */
   readonly removal: Clauses;
   readonly removalOfOthers: Clauses;
+  /** The card that stands for its player is not moved. */
+  readonly leaderStays: Clauses;
 
   /** Several replacements could apply. */
   readonly replacementOrder: Clauses;
@@ -161,8 +168,12 @@ export interface RulePoints {
   /** Of resting and setting active at once resting prevails; what is so already is not done. */
   readonly restBeatsActive: Clauses;
   readonly noChange: Clauses;
+  /** Cards are active or rested in some zones. */
+  readonly cardStates: Clauses;
   /** Cards are set active at the beginning of a turn. */
   readonly refresh: Clauses;
+  /** What lasts until the next turn of a player ends. */
+  readonly untilNextTurn: Clauses;
 
   /** What players may look at, and until when; what was revealed. */
   readonly look: Clauses;
@@ -178,10 +189,15 @@ export interface RulePoints {
   readonly defeatReplaced: Clauses;
   /** Somebody has lost, and who wins by it: the other one. */
   readonly defeat: Clauses;
+  /** A deck without cards is a defeat. */
+  readonly deckIsEmpty: Clauses;
   readonly otherPlayer: Clauses;
 
   /** A lot decides who chooses the order of the turns; that player has chosen. */
   readonly lot: Clauses;
+  /** Which cards make a deck: of these categories, so many copies of each. */
+  readonly deckCategories: Clauses;
+  readonly deckCopies: Clauses;
   readonly turnOrder: Clauses;
 
   /** A player takes the opening hand; the deck is too small for it. */
@@ -190,6 +206,8 @@ export interface RulePoints {
   /** A player may change it, once, and does so. */
   readonly redraw: Clauses;
   readonly redrawn: Clauses;
+  /** Life is laid out from the deck. */
+  readonly lifeLaidOut: Clauses;
 
   /** The turn is over, and the next begins. */
   readonly turnPassed: Clauses;
@@ -198,9 +216,22 @@ export interface RulePoints {
   readonly phase: Clauses;
   /** The main phase begins. */
   readonly mainPhase: Clauses;
+  /** An action of the main phase; or its end is declared. */
+  readonly mainPhaseAction: Clauses;
+  readonly mainPhaseEnds: Clauses;
   readonly battleStep: Clauses;
+  /** Which cards attack and which are attacked; in which state they are. */
+  readonly attackers: Clauses;
+  readonly targets: Clauses;
+  /** An effect lets a card attack active ones. */
+  readonly attacksActive: Clauses;
   /** Effects ask for something to be paid for an attack. */
   readonly attackPayment: Clauses;
+  /** The powers are compared: the attacker wins, or loses; what it has attacked is defeated. */
+  readonly powersCompared: Clauses;
+  readonly attackerWins: Clauses;
+  readonly attackerLoses: Clauses;
+  readonly attackedIsDefeated: Clauses;
   /** What is not in play cannot be attacked. */
   readonly targetNotInPlay: Clauses;
   /** What happens at the end of a battle; what has lasted for it ends: the turn player's, the other's. */

@@ -22,6 +22,23 @@ export interface Telling {
   battle?(told: SeenBattle): SeenBattle;
 }
 
+/**
+ * Tells of a card what its zone says.
+ * @param words what is told in which zone
+ * @param seen undefined: it is not told of this card
+ */
+export const describedBy =
+  (words: Readonly<Record<string, readonly string[]>>, seen: (card: CardState, word: string) => unknown) =>
+  (card: CardState): SeenCard => {
+    const { id, definitionKey, face, zone } = card;
+    const told: Record<string, unknown> & SeenCard = { id, card: definitionKey, face };
+    for (const word of words[zone] ?? []) {
+      const value = seen(card, word);
+      if (value !== undefined) told[word] = value;
+    }
+    return told;
+  };
+
 /** What the viewer sees of a game. The judge sees what a position says, so that it can be played on from there. */
 export function observation(game: AnyGame, viewer: Viewer, telling: Telling): Observation {
   const { turn, turnPlayer, firstPlayer, phase, result } = game.state;

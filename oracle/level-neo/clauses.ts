@@ -9,6 +9,7 @@ export const clauses: RulePoints = {
   numberUpTo: NEVER,
 
   secretDeck: NEVER,
+  shuffle: NEVER,
   ownHand: NEVER,
   othersHand: NEVER,
   cardCount: NEVER,
@@ -51,6 +52,8 @@ export const clauses: RulePoints = {
   resolutionInPlay: NEVER,
   resolutionFirst: NEVER,
   resolutionGoesOn: NEVER,
+  ifClause: NEVER,
+  ifUnmet: NEVER,
   ifYouDo: NEVER,
 
   pendingOfBoth: NEVER,
@@ -66,6 +69,7 @@ export const clauses: RulePoints = {
 
   removal: NEVER,
   removalOfOthers: NEVER,
+  leaderStays: NEVER,
 
   replacementOrder: NEVER,
   replacementImpossible: NEVER,
@@ -97,7 +101,9 @@ export const clauses: RulePoints = {
 
   restBeatsActive: NEVER,
   noChange: NEVER,
+  cardStates: NEVER,
   refresh: ['4-2-3'],
+  untilNextTurn: NEVER,
 
   look: NEVER,
   lookEnds: NEVER,
@@ -109,22 +115,35 @@ export const clauses: RulePoints = {
   winByEffect: NEVER,
   defeatReplaced: NEVER,
   defeat: ['10-2'],
+  deckIsEmpty: NEVER,
   otherPlayer: NEVER,
 
   lot: ['3-1'],
+  deckCategories: NEVER,
+  deckCopies: ['1-4'],
   turnOrder: ['3-2'],
 
   openingHand: ['3-5'],
   openingHandShort: NEVER,
   redraw: ['3-6'],
   redrawn: NEVER,
+  lifeLaidOut: NEVER,
 
   turnPassed: ['4-6-4'],
 
   phase: ['4-1'],
   mainPhase: NEVER,
+  mainPhaseAction: NEVER,
+  mainPhaseEnds: NEVER,
   battleStep: ['4-4-1'],
+  attackers: NEVER,
+  targets: NEVER,
+  attacksActive: NEVER,
   attackPayment: NEVER,
+  powersCompared: NEVER,
+  attackerWins: NEVER,
+  attackerLoses: NEVER,
+  attackedIsDefeated: NEVER,
   targetNotInPlay: NEVER,
   effectsAtEndOfBattle: NEVER,
   battleEndsForTurnPlayer: NEVER,

@@ -1,9 +1,9 @@
 /** LEVEL.NEO: the rule table, and the game as a module of the oracle. */
 import { LN_COUNTERS, LN_PHASES, LN_STATES, LN_ZONES, type LnPhase } from '../../schemas/level-neo';
-import { PLAYERS, type Viewer } from '../../schemas/common';
+import { type Viewer } from '../../schemas/common';
 import type { Observation, Position, SeenBattle, SeenCard } from '../../schemas/protocol';
 import { statOf } from '../kernel/continuous/values';
-import { InputError } from '../kernel/errors';
+import { checkCards } from '../kernel/position-cards';
 import type { GameModule, PositionWords } from '../kernel/module';
 import type { CardState, Definition, Procedure } from '../kernel/state';
 import { observation } from '../kernel/views';
@@ -25,19 +25,11 @@ export const rules: LnRules = {
   ...sections,
 };
 
+const CHARACTERS: readonly string[] = ['character'];
+
 function checkPosition(position: Position, definitions: (key: string) => Definition): void {
-  for (const player of PLAYERS) {
-    const { zones } = position.players[player];
-    const mains = zones.main?.length ?? 0;
-    if (mains !== 1)
-      throw new InputError(`position: players.${player}.zones.main: ${mains} cards where exactly 1 is needed`);
-    for (const zone of ['main', 'support'] as const) {
-      for (const placed of zones[zone] ?? []) {
-        if (definitions(placed.card).category === 'character') continue;
-        throw new InputError(`position: players.${player}.zones.${zone}: "${placed.id}" is not a character`);
-      }
-    }
-  }
+  const categories = (zone: string) => (zone === 'main' || zone === 'support' ? CHARACTERS : undefined);
+  checkCards(position, definitions, { counts: { main: { exactly: 1 } }, categories });
 }
 
 const play = (g: LnGame, { position }: { position?: Position }): Procedure =>

@@ -1,7 +1,6 @@
 /** 1. Game overview: when players lose, and the principles that hold for every effect. */
 import type { PlayerId } from '../../schemas/common';
 import { setFact } from '../kernel/changes';
-import type { CardState, CauseOf } from '../kernel/state';
 import type { Modification } from '../kernel/state/lasting';
 import { lifeOf, type OpGame } from './game';
 
@@ -26,13 +25,6 @@ export const gameOverview = {
     if (!g.state.facts.damagedAtZeroLife.includes(player)) return null;
     g.cite('1-2-1-1', '1-2-1-1-1', '1-2-2-1', '9-2-1-1');
     return 'damage at 0 Life';
-  },
-
-  /** 1-2-1-1-2, 1-2-2-2, 9-2-1-2: at any moment, whatever took the last card. */
-  defeatByDeck(g: OpGame, player: PlayerId): string | null {
-    if (g.zone(player, 'deck').length > 0) return null;
-    g.cite('1-2-1-1', '1-2-1-1-2', '1-2-2-2', '9-2-1-2');
-    return 'no cards in the deck';
   },
 
   /** 1-2-1-1-1: the Leader takes damage when no Life is left. */
@@ -73,10 +65,5 @@ export const gameOverview = {
 
   layerOf(_g: OpGame, modification: Extract<Modification, { kind: 'stat' }>): number {
     return modification.base ? 0 : 1;
-  },
-
-  stateIsForbidden(g: OpGame, card: CardState, state: string, cause?: CauseOf): boolean {
-    const what = state === 'active' ? 'activate' : 'rest';
-    return g.rules.hasNoState(g, card) || g.rules.isProhibited(g, card, what, cause);
   },
 };

@@ -20,18 +20,12 @@ export type Printed = WithRules<OpRules>;
 export const cardInformation = {
   /** 2-1-2, 2-1-3: the printed name, and the names that the text gives by default, in every area. */
   namesOf(_g: Printed, definition: Definition): readonly string[] {
-    const given = abilitiesPrintedOn(definition).flatMap((ability) =>
-      ability.type === 'byRules' ? [ability.name] : [],
-    );
-    return [definition.name, ...given.filter((name) => name !== undefined), ...everyWord(definition, 'name')];
+    return [definition.name, ...givenWords(definition, 'name')];
   },
 
   /** 2-4-2, 2-4-4 */
   typesOf(g: Printed, card: OpCard): readonly string[] {
-    const given = (card.abilities ?? []).flatMap((ability) =>
-      ability.type === 'byRules' ? (ability.types ?? []) : [],
-    );
-    return [...(card.types ?? []).flatMap((type) => g.rules.typesIn(g, type)), ...given, ...everyWord(card, 'type')];
+    return [...(card.types ?? []).flatMap((type) => g.rules.typesIn(g, type)), ...givenWords(card, 'type')];
   },
 
   /** 2-4-2: a slash separates types. */
@@ -42,27 +36,13 @@ export const cardInformation = {
   /** 2-5-4, 2-5-5, 2-5-7 */
   attributesOf(_g: Printed, card: OpCard): readonly string[] {
     if (card.category !== 'leader' && card.category !== 'character') return [];
-    const given = (card.abilities ?? []).flatMap((ability) =>
-      ability.type === 'byRules' ? (ability.attributes ?? []) : [],
-    );
-    return [...(card.attributes ?? []), ...given, ...everyWord(card, 'attribute')];
+    return [...(card.attributes ?? []), ...givenWords(card, 'attribute')];
   },
 
   /** What two cards may have in common: 2-1-2, 2-3-3, 2-4-3, 2-5-2. */
   printedWords(g: Printed, definition: Definition, kind: string): readonly string[] | undefined {
-    const card = definition as OpCard;
-    switch (kind) {
-      case 'name':
-        return g.rules.namesOf(g, definition);
-      case 'color':
-        return g.rules.colorsOf(g, card);
-      case 'type':
-        return g.rules.typesOf(g, card);
-      case 'attribute':
-        return g.rules.attributesOf(g, card);
-      default:
-        return undefined;
-    }
+    const read = READ_BY[kind];
+    return read && g.rules[read](g, definition as OpCard);
   },
 
   /** 2-3-5 */
@@ -201,34 +181,37 @@ const CLAUSES_OF_WORD: Readonly<Record<string, (card: OpCard) => string[]>> = {
   type: (card) => [
     '2-4-3',
     ...((card.types ?? []).some((type) => type.includes('/')) ? ['2-4-2'] : []),
-    ...(isGiven(card, 'types') ? ['2-4-4'] : []),
+    ...(isGiven(card, 'type') ? ['2-4-4'] : []),
   ],
-  typeContains: (card) => ['2-4-3-1', ...(isGiven(card, 'types') ? ['2-4-4'] : [])],
+  typeContains: (card) => ['2-4-3-1', ...(isGiven(card, 'type') ? ['2-4-4'] : [])],
   attribute: (card) => [
     '2-5-2',
     '2-5-5',
     '2-5-6',
     ...((card.attributes ?? []).length > 1 ? ['2-5-4'] : []),
-    ...(isGiven(card, 'attributes') ? ['2-5-7'] : []),
+    ...(isGiven(card, 'attribute') ? ['2-5-7'] : []),
   ],
   noBaseEffect: () => ['2-8-5', '2-11-2', '8-2-2'],
   number: () => ['2-14-3'],
 };
 
-/** Does the card have such a thing from its text (2-1-3, 2-4-4, 2-5-7)? */
-const isGiven = (card: OpCard, what: 'name' | 'types' | 'attributes'): boolean =>
-  (card.abilities ?? []).some((ability) => ability.type === 'byRules' && ability[what] !== undefined) ||
-  everyWord(card, WORD_OF[what]).length > 0;
+/** Does the card have such a word from its text? */
+const isGiven = (card: OpCard, kind: GivenKind): boolean => givenWords(card, kind).length > 0;
 
-const WORD_OF = { name: 'name', types: 'type', attributes: 'attribute' } as const;
+/** 2-1-3, 2-4-4, 2-5-7: the words of a kind that its text gives a card, or all that there are. */
+const givenWords = (card: Definition, kind: GivenKind): readonly string[] =>
+  abilitiesPrintedOn(card).flatMap((ability) => {
+    if (ability.type !== 'byRules') return [];
+    const words = { name: ability.name ?? [], type: ability.types ?? [], attribute: ability.attributes ?? [] }[kind];
+    return ability.every?.includes(kind) ? [words, EVERY_WORD].flat() : words;
+  });
 
-/** 2-1-3, 2-4-4, 2-5-7: of a card that has all words of the kind. */
-function everyWord(card: Definition, kind: 'name' | 'type' | 'attribute'): readonly string[] {
-  const has = abilitiesPrintedOn(card).some(({ type, every }) => type === 'byRules' && every?.includes(kind));
-  return has ? [EVERY_WORD] : NONE;
-}
+type GivenKind = 'name' | 'type' | 'attribute';
 
-const NONE: readonly string[] = [];
+/** What says which words of a kind a card has. */
+const READ_BY: Readonly<Record<string, 'namesOf' | 'colorsOf' | 'typesOf' | 'attributesOf'>> = {
+  ...{ name: 'namesOf', color: 'colorsOf', type: 'typesOf', attribute: 'attributesOf' },
+};
 
 /** 2-2: what is meant depends on the area that is named with the category. */
 function clausesOfCategory({ category, zone }: CardFilter): string[] {

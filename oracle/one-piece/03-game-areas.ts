@@ -118,12 +118,6 @@ export const gameAreas = {
     return g.rules.isProhibited(g, leaderOf(g, card.owner), 'addLifeToHand', cause);
   },
 
-  leaderStays(g: OpGame, card: CardState): boolean {
-    if (card.zone !== 'leader') return false;
-    g.cite('3-6-3');
-    return true;
-  },
-
   /** What an effect does by moving a card, in the words of card texts. */
   moveWords(g: OpGame, card: CardState, to: Destination): readonly string[] {
     if (card.zone === to.zone) return [];

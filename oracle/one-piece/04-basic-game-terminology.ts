@@ -6,6 +6,7 @@ import { perform } from '../kernel/events/perform';
 import { replaced } from '../kernel/events/replacement';
 import { andThen, NO, NOTHING, type CardState, type CauseOf, type Procedure } from '../kernel/state';
 import { categoryOf, leaderOf, type OpGame } from './game';
+import { cardStates } from '../kernel/procedures/card-states';
 import type { DamageOptions } from '../kernel/procedures/damage';
 
 /** A new value for the base of a number, among all that changes it. */
@@ -35,19 +36,17 @@ export const terminology = {
   /** 4-4-1, 4-4-2: active or rested are the cards in four areas, but not DON!! cards that are given. */
   hasNoState(g: OpGame, card: CardState): boolean {
     if (card.zone === 'given') g.cite('4-4-2');
-    const hasOne = g.rules.zonesWithStates.includes(card.zone);
-    if (hasOne) g.cite('4-4-1');
-    return !hasOne;
+    return cardStates.hasNoState(g, card);
   },
+
+  /** 4-4-1 */
+  zonesWithStates: ['leader', 'character', 'stage', 'cost'] as readonly string[],
 
   /** 4-4-2: what is asked for an active or a rested card does not find a DON!! card that is given. */
   isInState(g: OpGame, state: string): boolean {
     if (state === g.rules.stateOfGivenDon) g.cite('4-4-2');
     return false;
   },
-
-  /** 4-4-1 */
-  zonesWithStates: ['leader', 'character', 'stage', 'cost'] as readonly string[],
 
   /** 4-6-2-1, 7-1-4-1-1-2: the top Life card. */
   takeOneDamage(g: OpGame, player: PlayerId, options: DamageOptions): Procedure {

@@ -10,8 +10,17 @@ import { statOf } from '../kernel/continuous/values';
 import { InputError } from '../kernel/errors';
 import { perform } from '../kernel/events/perform';
 import { opponentOf, type Procedure } from '../kernel/state';
-import { abilitiesPrintedOn, cardsIn, categoryOf, definitionOf, leaderOf, type OpGame, type OpRules } from './game';
-import { copyViolations, oneOfEach, type DeckViolation } from '../kernel/procedures/deck-check';
+import {
+  abilitiesPrintedOn,
+  cardsIn,
+  categoryOf,
+  definitionOf,
+  leaderOf,
+  printedStat,
+  type OpGame,
+  type OpRules,
+} from './game';
+import { deckChecks, oneOfEach, type DeckViolation } from '../kernel/procedures/deck-check';
 
 /** So many cards of a kind are the most that a card lets into the deck. */
 export interface DeckLimit {
@@ -28,10 +37,9 @@ export interface Brought {
 }
 
 export const gameSetup = {
+  ...deckChecks<OpCard>(),
   deckSize: 50,
   donDeckSize: 10,
-  leaderCount: 1,
-  copyLimit: 4,
   openingHand: 5,
 
   /** What is wrong with what a player brings, each thing with its clause; empty: nothing. */
@@ -83,15 +91,6 @@ export const gameSetup = {
   },
 
   /** 5-1-2-1 */
-  categoryViolations(rules: OpRules, { deck }: Brought): DeckViolation[] {
-    return unique(deck.filter((card) => !rules.categoriesInDeck.includes(card.category))).map((card) => ({
-      clause: '5-1-2-1',
-      card: card.number,
-      reason: `"${card.name}" is a ${card.category} card`,
-    }));
-  },
-
-  /** 5-1-2-1 */
   categoriesInDeck: ['character', 'event', 'stage'] as readonly string[],
 
   /** 5-1-2-2: each colour of a card must be a colour of the Leader; one without a colour is of none of them. */
@@ -110,22 +109,6 @@ export const gameSetup = {
 
   colorsFit(_rules: OpRules, colors: readonly string[], ofLeader: readonly string[]): boolean {
     return colors.length > 0 && colors.every((color) => ofLeader.includes(color));
-  },
-
-  /** 5-1-2-3 */
-  copyViolations(rules: OpRules, deck: readonly OpCard[]): DeckViolation[] {
-    const key = (card: OpCard) => rules.copyKey(rules, card);
-    return copyViolations(deck, key, (card) => rules.copiesAllowed(rules, card), '5-1-2-3');
-  },
-
-  copyKey(_rules: OpRules, card: OpCard): string {
-    return card.number;
-  },
-
-  /** 5-1-2-4, 5-1-2-4-2: an effect of the card itself replaces the limit. */
-  copiesAllowed(rules: OpRules, card: OpCard): number {
-    const own = (card.abilities ?? []).find((ability) => ability.type === 'byRules' && ability.copies !== undefined);
-    return own?.copies === 'any' ? Infinity : (own?.copies ?? rules.copyLimit);
   },
 
   /** 5-1-2-4, 5-1-2-4-2, 8-1-3-3-3: what an effect of the Leader or of a card in the deck lets into the deck. */
@@ -264,16 +247,6 @@ export const gameSetup = {
     return g.rules.takeHand(g, player, g.rules.openingHand);
   },
 
-  /** 5-2-1-7, 2-9-2, 2-9-2-1: one by one from the deck, so that its top card lies at the bottom; nobody looks. */
-  *placeLife(g: OpGame, player: PlayerId): Procedure {
-    g.cite('5-2-1-7', '2-9-2', '2-9-2-1');
-    for (let left = g.rules.lifeValue(g, player); left > 0; left--) {
-      const top = g.top(player, 'deck');
-      if (!top) return g.cite('1-3-2');
-      yield* perform(g, { card: top, to: { zone: 'life', face: 'down', place: g.rules.placeOfLife } });
-    }
-  },
-
   /** 5-2-1-7, 2-9-4: that of the own Leader, with what effects make of it. */
   lifeValue(g: OpGame, player: PlayerId): number {
     const leader = leaderOf(g, player);
@@ -281,13 +254,7 @@ export const gameSetup = {
     if (life !== (definitionOf(leader).life ?? 0)) g.cite('2-9-4');
     return life;
   },
-
-  placeOfLife: 'top' as 'top' | 'bottom',
 };
-
-/** A value as it stands on the card, before any game. */
-const printedStat = ({ power, cost, counter, life }: OpCard, stat: string): number | undefined =>
-  ({ power, basePower: power, cost, baseCost: cost, counter, life })[stat];
 
 /** One card of each number. */
 const unique = (cards: readonly OpCard[]): OpCard[] => oneOfEach(cards, (card) => card.number);

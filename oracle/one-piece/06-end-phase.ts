@@ -6,7 +6,7 @@ import { abilitiesOf, citeGainsAndLosses } from '../kernel/continuous/abilities'
 import { mayBeInPlay, triggeredBy } from '../kernel/continuous/sources';
 import { performLasting } from '../kernel/events/perform';
 import { delayedEffects } from '../kernel/procedures/delayed-effects';
-import { turn } from '../kernel/procedures/turn';
+import { endsWithNextTurn, turn } from '../kernel/procedures/turn';
 import { andThen, NOTHING, opponentOf, type Ability, type CardState, type Procedure } from '../kernel/state';
 import type { ContinuousEffect } from '../kernel/state/lasting';
 
@@ -152,11 +152,10 @@ export const endPhase = {
    * 6-6-1-2: "until the end of the turn" and "until the end of the End Phase", of this turn or of the opponent's next one, which
    * in a turn of the opponent is that one; or of the own next one, which has not begun. What was put off until then is to be done, it does not end.
    */
-  endsAtEndOfTurn(g: OpGame, { until, player, modification, turn }: ContinuousEffect): boolean {
+  endsAtEndOfTurn(g: OpGame, effect: ContinuousEffect): boolean {
+    const { until, modification } = effect;
     if (modification.kind === 'later') return false;
-    if (until === 'endOfTurn' || until === 'endPhase') return true;
-    if (until === 'endOfYourNextTurn') return g.state.turnPlayer === player && turn < g.state.turn;
-    return until === 'opponentsNextTurn' && g.state.turnPlayer !== player;
+    return until === 'endOfTurn' || until === 'endPhase' || endsWithNextTurn(g.state, effect);
   },
 
   /** 6-6-1-3: "during this turn", the turn player's before the other's. */

@@ -2,21 +2,13 @@
 import type { PlayerId } from '../../schemas/common';
 import type { OpPhase } from '../../schemas/one-piece';
 import type { Action } from '../../schemas/protocol';
-import { acted, toAct } from '../kernel/ask';
 import { endEffects, link, setFact, setTurn, tell, unlink } from '../kernel/changes';
 import { abilitiesOf } from '../kernel/continuous/abilities';
 import { perform, performLasting } from '../kernel/events/perform';
 import { isYours } from '../kernel/mastery';
+import { mainPhaseActions } from '../kernel/procedures/main-phase';
 import type { RuleModifier } from '../kernel/rules';
-import {
-  andThen,
-  NOTHING,
-  opponentOf,
-  type CardState,
-  type CauseOf,
-  type Procedure,
-  type Refusal,
-} from '../kernel/state';
+import { andThen, NOTHING, type CardState, type CauseOf, type Procedure, type Refusal } from '../kernel/state';
 import type { ContinuousEffect } from '../kernel/state/lasting';
 import { RULE, activeDon, byRule, categoryOf, fightersOf, type OpGame } from './game';
 
@@ -62,11 +54,6 @@ export const gameProgression = {
     return facts.turnsOver[player] + (turnPlayer === player ? 1 : 0);
   },
 
-  /** Is it the first turn of the player going first? */
-  isVeryFirstTurn(g: OpGame): boolean {
-    return g.state.turn === 1;
-  },
-
   // --- 6-2 ----------------------------------------------------------------------------------------------------------
 
   *refreshPhase(g: OpGame): Procedure {
@@ -91,16 +78,6 @@ export const gameProgression = {
       case 'activate':
         return g.rules.setAllActive(g, player);
     }
-  },
-
-  /** 6-2-1: those of the player whose turn begins. */
-  endYourNextTurnEffects(g: OpGame, player: PlayerId): void {
-    g.cite('6-2-1');
-    endEffects(g, (effect) => g.rules.endsAtStartOfTurn(g, effect, player));
-  },
-
-  endsAtStartOfTurn(_g: OpGame, effect: ContinuousEffect, player: PlayerId): boolean {
-    return effect.until === 'yourNextTurn' && effect.player === player;
   },
 
   /** 6-2-2: of both players. */
@@ -135,14 +112,6 @@ export const gameProgression = {
   /** 6-2-4 */
   areasToActivate: ['leader', 'character', 'stage', 'cost'] as readonly string[],
 
-  staysRested(g: OpGame, card: CardState): boolean {
-    return (
-      g.rules.hasNoState(g, card) ||
-      g.rules.isProhibited(g, card, 'refresh', RULE) ||
-      g.rules.isProhibited(g, card, 'activate', RULE)
-    );
-  },
-
   endRefreshEffects(g: OpGame, player: PlayerId): void {
     endEffects(g, (effect) => g.rules.endsAfterRefresh(g, effect, player));
   },
@@ -158,11 +127,6 @@ export const gameProgression = {
     g.cite('6-3-1');
     const { turnPlayer } = g.state;
     return andThen(g.rules.draw(g, turnPlayer, g.rules.cardsToDraw(g, turnPlayer)), () => g.rules.resolvePending(g));
-  },
-
-  /** 6-3-1 */
-  cardsToDraw(g: OpGame, _player: PlayerId): number {
-    return g.rules.isVeryFirstTurn(g) ? 0 : 1;
   },
 
   /** 6-4-1, 6-4-2, 6-4-3 */
@@ -201,23 +165,10 @@ export const gameProgression = {
     tell(g, 'mainPhaseStarting', { player });
   },
 
-  /** @returns false where the end of the Main Phase is declared */
-  *mainPhaseAction(g: OpGame, player: PlayerId): Procedure<boolean> {
-    const action = acted(
-      yield toAct(g, {
-        player,
-        kind: 'main',
-        refusal: (answer) => g.rules.mainRefusal(g, player, answer),
-        candidates: () => mainActions(g, player),
-      }),
-    );
-    g.cite('6-5-2');
-    if (!action) {
-      g.cite('6-5-2-1');
-      return false;
-    }
-    yield* g.rules.carryOutMainAction(g, player, action);
-    return true;
+  mainActions(g: OpGame, player: PlayerId): Action[] {
+    const plays: Action[] = g.zone(player, 'hand').map((card) => ({ type: 'play', card }));
+    const gives: Action[] = fightersOf(g, player).map(({ id }) => ({ type: 'giveDon', target: id }));
+    return [...plays, ...gives, ...g.rules.activations(g, player), ...g.rules.possibleAttacks(g, player)];
   },
 
   carryOutMainAction(g: OpGame, player: PlayerId, action: Action): Procedure {
@@ -244,7 +195,7 @@ export const gameProgression = {
       case 'attack':
         return g.rules.attackRefusal(g, player, action);
       default:
-        return { reason: `"${action.type}" is not possible here`, clause: '6-5-2' };
+        return mainPhaseActions.mainRefusal(g, player, action);
     }
   },
 
@@ -377,16 +328,3 @@ function attachDon(g: OpGame, card: CardState, host: CardState, cause: CauseOf):
 }
 
 const NO_MODIFIERS: readonly RuleModifier[] = [];
-
-function mainActions(g: OpGame, player: PlayerId): Action[] {
-  const plays: Action[] = g.zone(player, 'hand').map((card) => ({ type: 'play', card }));
-  const gives: Action[] = fightersOf(g, player).map(({ id }) => ({ type: 'giveDon', target: id }));
-  return [...plays, ...gives, ...g.rules.activations(g, player), ...possibleAttacks(g, player)];
-}
-
-function possibleAttacks(g: OpGame, player: PlayerId): Action[] {
-  const targets = fightersOf(g, opponentOf(player));
-  return fightersOf(g, player)
-    .filter((attacker) => g.withoutCiting(() => g.rules.attackerRefusal(g, attacker)) === null)
-    .flatMap((attacker) => targets.map(({ id }) => ({ type: 'attack', card: attacker.id, target: id })));
-}

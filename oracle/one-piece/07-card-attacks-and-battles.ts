@@ -5,8 +5,9 @@ import { acted, toAct } from '../kernel/ask';
 import { addEffect, tell, setBattle } from '../kernel/changes';
 import { statOf } from '../kernel/continuous/values';
 import { citeGainsAndLosses } from '../kernel/continuous/abilities';
-import { perform, performLasting } from '../kernel/events/perform';
+import { performLasting } from '../kernel/events/perform';
 import { isYours } from '../kernel/mastery';
+import { byBattle, duelOf } from '../kernel/procedures/duels';
 import { actAlone } from '../kernel/procedures/windows';
 import {
   andThen,
@@ -21,31 +22,12 @@ import {
 } from '../kernel/state';
 import type { Battle } from '../kernel/state/battle';
 
-import {
-  byRule,
-  cardsInZones,
-  fightersOf,
-  isActive,
-  isCharacter,
-  isLeader,
-  type OpGame,
-  duelOf,
-  isBlocked,
-} from './game';
+import { byRule, cardsInZones, fightersOf, isCharacter, isLeader, type OpGame, isBlocked } from './game';
 
 export const attacksAndBattles = {
-  damageOfAnAttack: 1,
-
   // --- may it attack, and what? -------------------------------------------------------------------------------------
 
-  /** 7-1, 7-1-1-1, 7-1-1-2 */
-  attackRefusal(g: OpGame, player: PlayerId, action: Action): Refusal | null {
-    const attacker = fightersOf(g, player).find((card) => card.id === action.card);
-    if (!attacker) return { clause: '7-1-1-1', reason: 'only an own Leader or Character on the field attacks' };
-    const target = fightersOf(g, opponentOf(player)).find((card) => card.id === action.target);
-    if (!target) return { clause: '7-1-1-2', reason: "only the opponent's Leader and Characters are attacked" };
-    return g.rules.attackerRefusal(g, attacker) ?? g.rules.targetRefusal(g, attacker, target);
-  },
+  fightersOf,
 
   attackerRefusal(g: OpGame, attacker: CardState): Refusal | null {
     return (
@@ -68,11 +50,6 @@ export const attacksAndBattles = {
     return g.state.facts.turnsOver[player] === 0;
   },
 
-  /** 7-1-1-1 */
-  restedRefusal(_g: OpGame, attacker: CardState): Refusal | null {
-    return isActive(attacker) ? null : { clause: '7-1-1-1', reason: `"${attacker.id}" is rested` };
-  },
-
   /** 3-7-4, 10-1-1-1, 10-1-6-1 */
   playedThisTurnRefusal(g: OpGame, attacker: CardState): Refusal | null {
     if (!isCharacter(attacker)) return null;
@@ -93,16 +70,6 @@ export const attacksAndBattles = {
       g.rules.rushTargetRefusal(g, attacker, target) ??
       g.rules.forbiddenTargetRefusal(g, attacker, target)
     );
-  },
-
-  /** 7-1-1-2: an active Character only where an effect says so. */
-  activeTargetRefusal(g: OpGame, attacker: CardState, target: CardState): Refusal | null {
-    if (isLeader(target) || !isActive(target)) return null;
-    if (g.rules.hasKeyword(g, attacker, 'attacksActive')) {
-      g.cite('1-3-1');
-      return null;
-    }
-    return { clause: '7-1-1-2', reason: `"${target.id}" is active` };
   },
 
   /** 10-1-6-1: in the turn in which it was played only Characters. */
@@ -161,7 +128,7 @@ export const attacksAndBattles = {
   attackStep(g: OpGame, player: PlayerId, attacker: string, target: string): Procedure {
     const joined = [refTo(g.card(attacker)), refTo(g.card(target))];
     g.cite('7-1-1-1');
-    return andThen(g.rules.restAttacker(g, player, attacker), () => {
+    return andThen(g.rules.restAttacker(g, player, g.card(attacker)), () => {
       g.cite('7-1-1-2');
       g.rules.beginBattle(g, [attacker], [target], joined);
       g.rules.tellOfAttack(g, player, attacker, target);
@@ -173,11 +140,6 @@ export const attacksAndBattles = {
   /** 7-1-1-3 */
   isOfAttackStep(_g: OpGame, { when }: Ability): boolean {
     return when !== undefined && ['attackDeclared', 'opponentAttacks', 'whenAttacked'].includes(when.event);
-  },
-
-  /** 7-1-1-1 */
-  restAttacker(g: OpGame, player: PlayerId, attacker: string): Procedure {
-    return perform(g, { card: g.card(attacker), state: 'rested', cause: byRule(player) });
   },
 
   /** 7-1-1-3: the timing of [When Attacking], then of [On Your Opponent's Attack] and [When Attacked]. */
@@ -333,32 +295,7 @@ export const attacksAndBattles = {
   /** 7-1-4-1, 7-1-4-2 */
   damageStep(g: OpGame): Procedure {
     setBattle(g, { ...g.state.battle!, hits: [] });
-    const { attacker, target } = duelOf(g);
-    const [attacking, attacked] = [g.card(attacker), g.card(target)];
-    if (!g.rules.attackerWins(g, g.rules.powerInBattle(g, attacking), g.rules.powerInBattle(g, attacked))) {
-      g.cite('7-1-4-2');
-      return g.rules.attackerLoses(g, attacking, attacked);
-    }
-    g.cite('7-1-4-1');
-    const won = isLeader(attacked)
-      ? g.rules.hitLeader(g, attacking, g.rules.masterOf(g, attacked))
-      : g.rules.defeatCharacter(g, attacking, attacked);
-    return andThen(won, () => g.rules.resolvePending(g));
-  },
-
-  /** 7-1-4-1: the power of that moment. */
-  powerInBattle(g: OpGame, card: CardState): number {
-    return statOf(g, card, 'power');
-  },
-
-  /** 7-1-4-1: equal power is enough. */
-  attackerWins(_g: OpGame, attacking: number, attacked: number): boolean {
-    return attacking >= attacked;
-  },
-
-  /** 7-1-4-2: nothing happens. */
-  attackerLoses(_g: OpGame, _attacker: CardState, _attacked: CardState): Procedure {
-    return NOTHING;
+    return andThen(g.rules.judgeBattle(g), () => g.rules.resolvePending(g));
   },
 
   /** 7-1-4-1-1 */
@@ -368,8 +305,7 @@ export const attacksAndBattles = {
     if (amount > 1) g.cite('7-1-4-1-1-3');
     const banish = g.rules.hasKeyword(g, attacker, 'banish');
     if (banish) g.cite('10-1-3-1');
-    const cause = { kind: 'battle', player: g.rules.masterOf(g, attacker), source: attacker.id } as const;
-    return g.rules.dealDamage(g, player, amount, { banish, cause });
+    return g.rules.dealDamage(g, player, amount, { banish, cause: byBattle(g, attacker) });
   },
 
   /** 10-1-2-1 */
@@ -377,12 +313,6 @@ export const attacksAndBattles = {
     if (!g.rules.hasKeyword(g, attacker, 'doubleAttack')) return g.rules.damageOfAnAttack;
     g.cite('10-1-2-1');
     return 2;
-  },
-
-  /** 7-1-4-1-2 */
-  defeatCharacter(g: OpGame, attacker: CardState, character: CardState): Procedure {
-    g.cite('7-1-4-1-2', '10-2-1-1');
-    return g.rules.ko(g, [character], { kind: 'battle', player: g.rules.masterOf(g, attacker), source: attacker.id });
   },
 
   // --- 7-1-5 --------------------------------------------------------------------------------------------------------
@@ -408,7 +338,7 @@ export const attacksAndBattles = {
 
   /** 7-1-5-2: "if this battles" only where the Damage Step was reached. */
   tellOfEnd(g: OpGame, battle: Battle): void {
-    const fought = g.rules.hasBattled(g, battle);
+    const fought = g.rules.hasFought(g, battle);
     const [card, target] = [battle.attackers[0]!, battle.targets[0]!];
     const { zoneChangeCount } = battle.joined.find(({ id }) => id === card)!;
     tell(g, 'battleEnded', { player: g.state.turnPlayer, card, zoneChangeCount, target });
@@ -417,10 +347,6 @@ export const attacksAndBattles = {
       if (g.rules.isStillThere(g, battle, id))
         tell(g, 'battled', { player: g.rules.masterOf(g, g.card(id)), card: id });
     }
-  },
-
-  hasBattled(_g: OpGame, battle: Battle): boolean {
-    return battle.hits !== null;
   },
 };
 

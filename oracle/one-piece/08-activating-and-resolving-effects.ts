@@ -76,11 +76,6 @@ export const effects = {
     return true;
   },
 
-  /** 8-1-3-1-3 */
-  hasMovedSince(_g: OpGame, card: CardState, waiting: PendingAbility): boolean {
-    return card.zoneChangeCount !== waiting.zoneChangeCount;
-  },
-
   /** 8-2-1-1: what waits on the field is not there any more when it comes to it. */
   wasNegatedSince(g: OpGame, card: CardState, { ability, event, lastKnown }: PendingAbility): boolean {
     if (lastKnown?.id === card.id || !g.zonesWith.abilities.includes(card.zone)) return false;

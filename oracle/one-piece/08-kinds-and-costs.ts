@@ -1,5 +1,5 @@
 /** 8-1 to 8-3: kinds of effects, valid and invalid ones, activation costs and conditions. */
-import type { CardFilter, Condition, Instruction } from '../../schemas/ability';
+import type { CardFilter, Instruction } from '../../schemas/ability';
 import type { OpAbility, OpCard } from '../../schemas/one-piece';
 import { abilitiesOf } from '../kernel/continuous/abilities';
 import { wordOf } from '../kernel/language/definition';
@@ -12,24 +12,15 @@ import { type Ability, type CardState, type CauseOf } from '../kernel/state';
 import { clausesOfChange, clausesOfReach } from './02-card-information';
 import { RULE, abilitiesPrintedOn, asOp, byRule, categoryOf, definitionOf, type OpGame } from './game';
 import { replacements } from '../kernel/procedures/replacement-order';
+import { abilityKinds } from '../kernel/procedures/ability-kinds';
 import { evaluationOf } from '../kernel/procedures/contexts';
 
 export const effectKinds = {
   // --- kinds of effects: 8-1-3 --------------------------------------------------------------------------------------
 
-  /** 8-1-3-3 */
-  isContinuous(_g: OpGame, ability: Ability): boolean {
-    return ability.type === 'permanent';
-  },
-
   /** 8-1-3-1; [End of ...] effects are activated by the End Phase itself (6-6-1-1). */
-  isTriggered(_g: OpGame, ability: Ability): boolean {
-    return ability.type === 'auto' && !isOfEndPhase(ability);
-  },
-
-  /** 8-1-3-4 */
-  isReplacement(_g: OpGame, ability: Ability): boolean {
-    return ability.type === 'instead';
+  isTriggered(g: OpGame, ability: Ability): boolean {
+    return abilityKinds.isTriggered(g, ability) && !isOfEndPhase(ability);
   },
 
   /** 2-8-2, and of the conditions those that the keywords state (8-3-2). */
@@ -119,12 +110,6 @@ export const effectKinds = {
     const bare = { ...definitionOf(card), abilities: [] };
     const { name = bare.name, nameContains = '' } = filter;
     return name !== bare.name || !bare.name.includes(nameContains) || !g.rules.fitsWords(g, filter, bare);
-  },
-
-  /** 8-3-3: looked at when its turn has come in the resolution, not before. */
-  ifClauseHolds(g: OpGame, context: EffectContext, condition: Condition): boolean {
-    g.cite('8-3-3');
-    return holds(g, context, condition);
   },
 
   /** 2-8-5, 4-9-2; 8-2-2: a text that is negated is a text. */

@@ -4,7 +4,8 @@ import { playersInTurnOrder } from '../kernel/game';
 import { type JournalEvent, type Procedure } from '../kernel/state';
 import { type PlayerId } from '../../schemas/common';
 import type { OpGame } from './game';
-import type { Due, RuleRow } from '../kernel/procedures/rule-processing';
+import { defeatRow } from '../kernel/procedures/defeats';
+import { victoryByEffects } from '../kernel/procedures/victory';
 
 export const ruleProcessing = {
   /** 9-1-2: after every change, even in the middle of an effect. */
@@ -38,36 +39,16 @@ export const ruleProcessing = {
   },
 
   /** 9-2-1: all players who meet a condition when it begins lose. */
-  ruleRows: [
-    {
-      clauses: ['9-1-2', '9-2-1'],
-      kind: 'interruptive',
-      due: (g) =>
-        g.rules.isDefeated(g, 'A') || g.rules.isDefeated(g, 'B')
-          ? g.rules.defeated(g).map((player) => ({ player }))
-          : NOBODY,
-      then(g, due) {
-        const losers = due.map(({ player }) => player!);
-        const reason = g.rules.defeatOf(g, losers[0]!)!;
-        setFact(g, 'damagedAtZeroLife', []);
-        return g.rules.judgeDefeat(g, losers, reason);
-      },
-    },
-  ] as readonly RuleRow<OpGame>[],
+  ruleRows: [defeatRow(['9-1-2', '9-2-1'])],
 
-  /** In the order of 1-3-10. */
-  defeated(g: OpGame): readonly PlayerId[] {
-    return playersInTurnOrder(g).filter((player) => g.rules.isDefeated(g, player));
-  },
-
-  isDefeated(g: OpGame, player: PlayerId): boolean {
-    return g.rules.defeatOf(g, player) !== null;
+  /** 9-2-1: what was met when it began has been judged with it. */
+  judgeDefeat(g: OpGame, losers: readonly PlayerId[], reason: string): Procedure {
+    setFact(g, 'damagedAtZeroLife', []);
+    return victoryByEffects.judgeDefeat(g, losers, reason);
   },
 };
 
 const isChangeOfZone = ({ type, from, to }: JournalEvent): boolean => type === 'moved' && from !== to;
-
-const NOBODY: readonly Due[] = [];
 
 /** Looked at after every change: has something happened at this moment that texts count? */
 function isCounted(g: OpGame, since: number): boolean {

@@ -9,6 +9,7 @@ export const clauses: RulePoints = {
   numberUpTo: ['1-3-5-1'],
 
   secretDeck: ['3-2-2', '3-1-8'],
+  shuffle: ['3-2-4'],
   ownHand: ['3-4-2'],
   othersHand: ['3-4-3'],
   cardCount: ['3-1-4'],
@@ -51,6 +52,8 @@ export const clauses: RulePoints = {
   resolutionInPlay: ['8-4-3'],
   resolutionFirst: ['8-6-3'],
   resolutionGoesOn: ['4-10-2'],
+  ifClause: ['8-3-3'],
+  ifUnmet: ['4-10-1'],
   ifYouDo: ['4-10-1'],
 
   pendingOfBoth: ['8-6-1'],
@@ -66,6 +69,7 @@ export const clauses: RulePoints = {
 
   removal: ['4-11-2'],
   removalOfOthers: ['3-1-2'],
+  leaderStays: ['3-6-3'],
 
   replacementOrder: ['8-1-3-4-2'],
   replacementImpossible: ['8-1-3-4-5'],
@@ -97,7 +101,9 @@ export const clauses: RulePoints = {
 
   restBeatsActive: ['1-3-8'],
   noChange: ['1-3-2-1'],
+  cardStates: ['4-4-1'],
   refresh: ['6-2-4'],
+  untilNextTurn: ['6-2-1'],
 
   look: ['11-3-1', '11-3-2'],
   lookEnds: ['11-3-3'],
@@ -109,22 +115,35 @@ export const clauses: RulePoints = {
   winByEffect: ['1-2-5'],
   defeatReplaced: ['1-3-1'],
   defeat: ['1-2-1', '1-2-2'],
+  deckIsEmpty: ['1-2-1-1', '1-2-1-1-2', '1-2-2-2', '9-2-1-2'],
   otherPlayer: ['1-1-1'],
 
   lot: ['5-2-1-4'],
+  deckCategories: ['5-1-2-1'],
+  deckCopies: ['5-1-2-3'],
   turnOrder: ['5-2-1-5'],
 
   openingHand: ['5-2-1-6'],
   openingHandShort: ['1-3-2'],
   redraw: ['5-2-1-6'],
   redrawn: ['5-2-1-6-1'],
+  lifeLaidOut: ['5-2-1-7', '2-9-2', '2-9-2-1'],
 
   turnPassed: ['6-6-1-4'],
 
   phase: ['6-1-1', '6-1-2'],
   mainPhase: ['6-5-1'],
+  mainPhaseAction: ['6-5-2'],
+  mainPhaseEnds: ['6-5-2-1'],
   battleStep: NEVER,
+  attackers: ['7-1-1-1'],
+  targets: ['7-1-1-2'],
+  attacksActive: ['1-3-1'],
   attackPayment: ['1-3-1'],
+  powersCompared: NEVER,
+  attackerWins: ['7-1-4-1'],
+  attackerLoses: ['7-1-4-2'],
+  attackedIsDefeated: ['7-1-4-1-2', '10-2-1-1'],
   targetNotInPlay: ['1-3-2'],
   effectsAtEndOfBattle: ['7-1-5-2'],
   battleEndsForTurnPlayer: ['7-1-5-3'],

@@ -1,5 +1,5 @@
 /** One Piece Card Game: what its games are made of. */
-import type { Handle, PlayerId } from '../../schemas/common';
+import type { PlayerId } from '../../schemas/common';
 import type { OpAbility, OpCard } from '../../schemas/one-piece';
 import { cardsIn, cardsInZones, type Game } from '../kernel/game';
 import type { EffectRules, InGame, MisfitsOf, None } from '../kernel/procedures/types';
@@ -14,12 +14,6 @@ export interface OpFacts {
   /** The preparations are over: rules are processed. */
   readonly begun: boolean;
 }
-
-/** 7-1: in a battle one card attacks one other. */
-export const duelOf = (g: OpGame): { readonly attacker: Handle; readonly target: Handle } => {
-  const { attackers, targets } = g.state.battle!;
-  return { attacker: attackers[0]!, target: targets[0]! };
-};
 
 /** 7-1-2-1: has a [Blocker] been activated in the present battle? */
 export const isBlocked = (g: OpGame): boolean => (g.state.battle?.guards.length ?? 0) > 0;
@@ -40,6 +34,12 @@ export const definitionOf = (card: CardState): OpCard => sheetOf(card) as OpCard
 export const asOp = (ability: Ability): OpAbility => ability as OpAbility;
 export const abilitiesPrintedOn = (definition: Definition): readonly OpAbility[] =>
   (definition.abilities ?? []) as readonly OpAbility[];
+
+/** A value as it stands on the card, where it has one. */
+export const printedStat = (card: OpCard, stat: string): number | undefined =>
+  card[(PRINTED_AS[stat] ?? stat) as 'power' | 'cost' | 'counter' | 'life'];
+
+const PRINTED_AS: Readonly<Record<string, string>> = { basePower: 'power', baseCost: 'cost' };
 
 export const leaderOf = (g: OpGame, player: PlayerId): CardState => g.top(player, 'leader')!;
 

@@ -4,7 +4,7 @@ import { statOf } from '../kernel/continuous/values';
 import type { Language } from '../kernel/language/language';
 import type { ActionMembers, EffectContext } from '../kernel/rules';
 import type { CardState } from '../kernel/state';
-import { definitionOf, lifeOf, type OpGame } from './game';
+import { definitionOf, lifeOf, printedStat, type OpGame } from './game';
 import { events } from './events';
 import { language } from './language';
 
@@ -27,30 +27,11 @@ export const hooks = {
   standardDuration: 'turn',
   commonZones: { deck: 'deck', hand: 'hand', discard: 'trash' },
 
-  stateEvent(_g: OpGame, state: string): 'rested' | 'setActive' {
-    return state === 'rested' ? 'rested' : 'setActive';
-  },
-
   statsToRemember: ['power', 'cost', 'basePower', 'baseCost', 'given'] as readonly string[],
 
   printed(g: OpGame, card: CardState, stat: string): number {
-    const { power, cost, counter, life } = definitionOf(card);
-    switch (stat) {
-      case 'power':
-      case 'basePower':
-        return power ?? 0;
-      case 'cost':
-      case 'baseCost':
-        return cost ?? 0;
-      case 'counter':
-        return counter ?? 0;
-      case 'payment':
-        return statOf(g, card, 'cost');
-      case 'given':
-        return g.rules.donGivenTo(g, card).length;
-      default:
-        return life ?? 0;
-    }
+    if (stat === 'payment') return statOf(g, card, 'cost');
+    return stat === 'given' ? g.rules.donGivenTo(g, card).length : (printedStat(definitionOf(card), stat) ?? 0);
   },
 
   playerValue(g: OpGame, player: PlayerId, value: string): number {
@@ -65,12 +46,6 @@ export const hooks = {
   /** 10-1-5-3: a Life card with [Trigger] is in no area by then. */
   isAwayWhilePaying(_g: OpGame, { source, ability }: EffectContext): boolean {
     return source.zone === 'life' && ability.type === 'trigger';
-  },
-
-  takesPart(g: OpGame, card: CardState): boolean {
-    const { battle } = g.state;
-    const joined = battle !== null && (battle.targets[0]! === card.id || battle.attackers[0]! === card.id);
-    return joined && g.rules.isStillThere(g, battle, card.id);
   },
 };
 

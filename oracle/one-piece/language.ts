@@ -23,11 +23,9 @@ import type { Meant } from '../kernel/language/forms';
 import { grammarOf, type Vocabulary } from '../kernel/language/grammar';
 import { languageOf, type Words } from '../kernel/language/language';
 import { inWordsOf } from '../kernel/language/meanings';
-import { addLasting, carryOutAll, causeOf, timesOf } from '../kernel/language/instructions';
+import { addLasting, causeOf, timesOf } from '../kernel/language/instructions';
 import { playerOf } from '../kernel/language/select';
-import { onlyIf, type If } from '../kernel/language/words/composite';
 import { demandsOfShown, negate, type Lasting, type Negate } from '../kernel/language/words/lasting';
-import { shuffle } from '../kernel/language/words/looking';
 import { type OfAPlayer } from '../kernel/language/words/results';
 import { counted } from '../kernel/language/words/moving';
 import { BY_PROCEDURE, concede } from '../kernel/language/words/by-procedure';
@@ -55,28 +53,11 @@ interface OfCards {
 
 // --- shared words, carried out in this game's own way -----------------------------------------------------------------
 
-const ifInText: Word<'if', If> = {
-  ...onlyIf,
-  *carryOut(g, context, { condition, then, else: otherwise = [] }) {
-    const holds = g.rules.ifClauseHolds(g, context, condition);
-    if (!holds) g.cite('4-10-1');
-    yield* carryOutAll(g, context, holds ? then : otherwise);
-  },
-};
-
 const negation: Word<'negate', Negate> = {
   ...negate,
   *carryOut(g, context, said, cards) {
     yield* negate.carryOut!(g, context, said, cards);
     g.rules.afterNegation(g);
-  },
-};
-
-const shuffling: Word<'shuffle', OfAPlayer> = {
-  ...shuffle,
-  carryOut(g, context, { player }) {
-    g.cite('3-2-4');
-    return g.rules.shuffle(g, playerOf(g, context.player, player));
   },
 };
 
@@ -244,7 +225,7 @@ const givingUp = { ...concede, clauses: { impossible: ['1-2-4'] } };
 
 const OWN = [...[activateEffect, setPowerToZero, swap], ...[giveDon, addDon, returnDon, restDon, givingUp]] as const;
 
-const IN_ITS_OWN_WAY = [ifInText, negation, shuffling] as const;
+const IN_ITS_OWN_WAY = [negation] as const;
 
 declare module '../../schemas/ability' {
   interface Instructions {

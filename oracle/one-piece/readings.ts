@@ -233,6 +233,6 @@ export const readings: Readonly<Record<string, Reading<OpRules>>> = {
     clauses: ['7-1-5-2'],
     question: 'Has a card battled where the battle ended before the Damage Step?',
     standard: 'no',
-    choices: { yes: () => ({ hasBattled: () => true }) },
+    choices: { yes: () => ({ hasFought: () => true }) },
   },
 };

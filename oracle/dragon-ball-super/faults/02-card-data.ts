@@ -5,7 +5,8 @@ import { abilitiesOf } from '../../kernel/continuous/abilities';
 import { perform } from '../../kernel/events/perform';
 import { carryOutAll } from '../../kernel/language/instructions';
 import { opponentOf, type CardState, type Definition } from '../../kernel/state';
-import { alsoIf, another, faultTable, onlyIf, result, skip, type Misreading } from '../../kernel/testing/misreadings';
+import { afterwards } from '../../kernel/testing/doing';
+import { type Misreading, alsoIf, another, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
 import { asDbs, cardsIn, categoryOf, definitionOf, sideOf, type DbsRules } from '../game';
 import { wordsOfTextsFaults } from './02-words-of-texts';
 
@@ -118,13 +119,10 @@ export const cardDataFaults = [
     },
     '2-2-2': copiesBy('illustration', 'illustration'),
     '2-3-2-1': {
-      'each Leader Card is placed in the Leader Area of the opponent': (rules) => ({
-        *placeLeader(g, player) {
-          yield* rules.placeLeader(g, player);
-          const card = cardsIn(g, player, 'leader').find(({ owner }) => owner === player)!;
-          g.cite('2-3-2-1');
-          yield* perform(g, { card, to: { zone: 'leader', player: opponentOf(player), face: 'up' } });
-        },
+      'each Leader Card is placed in the Leader Area of the opponent': afterwards('placeLeader', function* (g, player) {
+        const card = cardsIn(g, player, 'leader').find(({ owner }) => owner === player)!;
+        g.cite('2-3-2-1');
+        yield* perform(g, { card, to: { zone: 'leader', player: opponentOf(player), face: 'up' } });
       }),
     },
     '2-3-2-1-1': {

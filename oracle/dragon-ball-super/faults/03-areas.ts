@@ -1,5 +1,6 @@
 /** Misreadings of 3-1: what holds for all areas. */
-import { alsoIf, always, another, faultTable, onlyIf, result, type Misreading } from '../../kernel/testing/misreadings';
+import { afterwards } from '../../kernel/testing/doing';
+import { type Misreading, alsoIf, always, another, faultTable, onlyIf, result } from '../../kernel/testing/misreadings';
 import { ofCounting } from '../../kernel/testing/common-procedures';
 import type { CardState } from '../../kernel/state';
 import { cardsIn, categoryOf, type DbsGame, type DbsRules } from '../game';
@@ -27,15 +28,15 @@ export const areasFaults = faultTable<DbsRules>({
       trashOf: (g, card) => ({ ...trashOf(g, card), player: g.state.turnPlayer }),
       redirectMove: (g, move) => (move.to.zone === 'drop' ? move : redirectMove(g, move)),
     }),
-    'the players share one place for a card with [Field]': (rules) => ({
-      *dropOtherFields(g, player, activated) {
-        yield* rules.dropOtherFields(g, player, activated);
+    'the players share one place for a card with [Field]': afterwards(
+      'dropOtherFields',
+      function* (g, player, activated) {
         const others = [...cardsIn(g, 'A', 'battle'), ...cardsIn(g, 'B', 'battle')].filter(
           (card) => card !== activated && g.rules.isFieldCard(g, card),
         );
         yield* g.rules.drop(g, others, { kind: 'rule', player });
       },
-    }),
+    ),
     'the players share one Energy Area': (rules) => ({
       redirectMove(g, move) {
         return move.to.zone === 'energy' ? { ...move, to: { ...move.to, player: 'A' } } : rules.redirectMove(g, move);

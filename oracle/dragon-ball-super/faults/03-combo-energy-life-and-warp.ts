@@ -4,13 +4,14 @@ import { statOf } from '../../kernel/continuous/values';
 import { perform } from '../../kernel/events/perform';
 import { causeOf } from '../../kernel/language/instructions';
 import { NOTHING, type CardState } from '../../kernel/state';
+import { afterwards } from '../../kernel/testing/doing';
 import {
+  type Misreading,
   alsoIf,
   always,
   another,
   args,
   faultTable,
-  type Misreading,
   refuse,
   result,
   skip,
@@ -31,12 +32,9 @@ const arrives =
 
 export const comboEnergyLifeAndWarpFaults = faultTable<DbsRules>({
   '3-7-1': {
-    'a card used in a combo is dropped at once': (rules) => ({
-      *placeInComboArea(g, player, card, cause) {
-        yield* rules.placeInComboArea(g, player, card, cause);
-        yield* g.rules.drop(g, [card]);
-      },
-    }),
+    'a card used in a combo is dropped at once': afterwards('placeInComboArea', (g, _player, card) =>
+      g.rules.drop(g, [card]),
+    ),
     'a card of the Battle Area stays there': (rules) => ({
       placeInComboArea: (g, player, card, cause) =>
         card.zone === 'battle' ? NOTHING : rules.placeInComboArea(g, player, card, cause),
@@ -108,15 +106,12 @@ export const comboEnergyLifeAndWarpFaults = faultTable<DbsRules>({
       ...given,
       ...cardsIn(g, player, 'battle').filter((card) => card.state === 'active'),
     ]),
-    'energy that has paid is dropped': (rules) => ({
-      *payBill(g, player, bill, chosen, cause) {
-        yield* rules.payBill(g, player, bill, chosen, cause);
-        yield* g.rules.drop(
-          g,
-          cardsIn(g, player, 'energy').filter((card) => card.state === 'rested'),
-        );
-      },
-    }),
+    'energy that has paid is dropped': afterwards('payBill', (g, player) =>
+      g.rules.drop(
+        g,
+        cardsIn(g, player, 'energy').filter((card) => card.state === 'rested'),
+      ),
+    ),
     'a card that was charged in this turn does not pay': result('cardsToRest', (given, g) =>
       given.filter((card) => cameFrom(g, card) !== 'hand'),
     ),
@@ -174,12 +169,9 @@ export const comboEnergyLifeAndWarpFaults = faultTable<DbsRules>({
     }),
     'a skill takes the card on top': onlyTop('life'),
     'a card that comes to the life lies face up': always('faceOnArrival', 'up', (_g, _card, zone) => zone === 'life'),
-    'the others are shuffled': (rules) => ({
-      *takeOneDamage(g, player, options) {
-        yield* rules.takeOneDamage(g, player, options);
-        const [top] = cardsIn(g, player, 'life');
-        if (top) yield* perform(g, { card: top, to: { zone: 'life', player, place: 'bottom' } });
-      },
+    'the others are shuffled': afterwards('takeOneDamage', function* (g, player) {
+      const [top] = cardsIn(g, player, 'life');
+      if (top) yield* perform(g, { card: top, to: { zone: 'life', player, place: 'bottom' } });
     }),
   },
   '3-10-2': {

@@ -2,17 +2,15 @@
 import { PLAYERS } from '../../../schemas/common';
 import { setFace } from '../../kernel/changes';
 import { perform } from '../../kernel/events/perform';
+import { afterwards } from '../../kernel/testing/doing';
 import { alsoIf, always, another, args, faultTable, onlyIf, refuse, skip } from '../../kernel/testing/misreadings';
 import { cardsIn, type DbsRules } from '../game';
 import { cameFrom } from './03-areas';
 
 export const decksAndHandsFaults = faultTable<DbsRules>({
   '3-2-1': {
-    'the deck lies face up': (rules) => ({
-      *placeDeck(g, player) {
-        yield* rules.placeDeck(g, player);
-        for (const card of cardsIn(g, player, 'deck')) setFace(g, card.id, 'up');
-      },
+    'the deck lies face up': afterwards('placeDeck', (g, player) => {
+      for (const card of cardsIn(g, player, 'deck')) setFace(g, card.id, 'up');
     }),
     'the deck is placed as it was brought': skip('placeDeck'),
     'the life is taken before the deck is placed, and is no part of it': another('lifeCount', 0),

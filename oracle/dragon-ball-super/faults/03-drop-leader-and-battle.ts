@@ -2,6 +2,7 @@
 import { tell } from '../../kernel/changes';
 import { perform } from '../../kernel/events/perform';
 import { NOTHING } from '../../kernel/state';
+import { afterwards } from '../../kernel/testing/doing';
 import {
   alsoIf,
   always,
@@ -49,24 +50,15 @@ export const dropLeaderAndBattleFaults = faultTable<DbsRules>({
     'only the card on top can be chosen': onlyTop('drop'),
   },
   '3-5-1': {
-    'the Leader Card starts with its back side up': (rules) => ({
-      *placeLeader(g, player) {
-        yield* rules.placeLeader(g, player);
-        yield* perform(g, { card: leaderOf(g, player), sheet: 'back' });
-      },
-    }),
-    'the Leader Card starts in Rest Mode': (rules) => ({
-      *placeLeader(g, player) {
-        yield* rules.placeLeader(g, player);
-        yield* perform(g, { card: leaderOf(g, player), state: 'rested' });
-      },
-    }),
-    'the Leader Card starts face down': (rules) => ({
-      *placeLeader(g, player) {
-        yield* rules.placeLeader(g, player);
-        yield* perform(g, { card: leaderOf(g, player), face: 'down' });
-      },
-    }),
+    'the Leader Card starts with its back side up': afterwards('placeLeader', (g, player) =>
+      perform(g, { card: leaderOf(g, player), sheet: 'back' }),
+    ),
+    'the Leader Card starts in Rest Mode': afterwards('placeLeader', (g, player) =>
+      perform(g, { card: leaderOf(g, player), state: 'rested' }),
+    ),
+    'the Leader Card starts face down': afterwards('placeLeader', (g, player) =>
+      perform(g, { card: leaderOf(g, player), face: 'down' }),
+    ),
   },
   '3-5-2': {
     'only its player looks at a Leader Card': unseen('leader'),
@@ -136,11 +128,8 @@ export const dropLeaderAndBattleFaults = faultTable<DbsRules>({
       },
       wordsOfPlaying,
     }),
-    'an Extra Card with [Field] is played': (rules) => ({
-      *placeField(g, context) {
-        yield* rules.placeField(g, context);
-        tell(g, 'played', { player: context.player, card: context.source.id });
-      },
+    'an Extra Card with [Field] is played': afterwards('placeField', (g, context) => {
+      tell(g, 'played', { player: context.player, card: context.source.id });
     }),
     'a skill plays a card of the Battle Area once more': (rules) => ({
       *playByEffect(g, context, card, state) {
@@ -196,24 +185,18 @@ export const dropLeaderAndBattleFaults = faultTable<DbsRules>({
       given.filter((card) => !g.rules.isFieldCard(g, card)),
     ),
     'any number of cards with [Field] may lie there': skip('dropOtherFields'),
-    'only one Extra Card may lie there': (rules) => ({
-      *dropOtherFields(g, player, activated) {
-        yield* rules.dropOtherFields(g, player, activated);
-        yield* g.rules.drop(
-          g,
-          cardsIn(g, player, 'battle').filter((card) => card !== activated && isExtra(card)),
-        );
-      },
-    }),
-    'a card with [Field] stays alone': (rules) => ({
-      *dropOtherFields(g, player, activated) {
-        yield* rules.dropOtherFields(g, player, activated);
-        yield* g.rules.drop(
-          g,
-          cardsIn(g, player, 'battle').filter((card) => card !== activated && isBattleCard(card)),
-        );
-      },
-    }),
+    'only one Extra Card may lie there': afterwards('dropOtherFields', (g, player, activated) =>
+      g.rules.drop(
+        g,
+        cardsIn(g, player, 'battle').filter((card) => card !== activated && isExtra(card)),
+      ),
+    ),
+    'a card with [Field] stays alone': afterwards('dropOtherFields', (g, player, activated) =>
+      g.rules.drop(
+        g,
+        cardsIn(g, player, 'battle').filter((card) => card !== activated && isBattleCard(card)),
+      ),
+    ),
     'the new card with [Field] is dropped where there is one already': (rules) => ({
       *placeField(g, context) {
         const isThere = cardsIn(g, context.player, 'battle').some((card) => g.rules.isFieldCard(g, card));

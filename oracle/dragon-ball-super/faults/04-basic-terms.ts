@@ -2,6 +2,7 @@
 import { tell } from '../../kernel/changes';
 import { perform } from '../../kernel/events/perform';
 import { opponentOf } from '../../kernel/state';
+import { afterwards } from '../../kernel/testing/doing';
 import { alsoIf, always, another, args, faultTable } from '../../kernel/testing/misreadings';
 import {
   ofDrawingSeveral,
@@ -15,11 +16,8 @@ import { cardsIn, type DbsRules } from '../game';
 
 export const basicTermsFaults = faultTable<DbsRules>({
   '4-2-2': {
-    'who gains control of a card becomes its owner': (rules) => ({
-      *gainControl(g, player, cards, cause) {
-        yield* rules.gainControl(g, player, cards, cause);
-        for (const card of cards) Object.assign(card, { owner: player });
-      },
+    'who gains control of a card becomes its owner': afterwards('gainControl', (_g, player, cards) => {
+      for (const card of cards) Object.assign(card, { owner: player });
     }),
   },
   '4-3-2': {
@@ -63,10 +61,10 @@ export const basicTermsFaults = faultTable<DbsRules>({
     ]),
   },
   '4-8-1': {
-    'a Leader Card has no position': another('areasWithPositions', ['battle', 'energy']),
-    'energy has no position but Active Mode': another('areasWithPositions', ['leader', 'battle']),
+    'a Leader Card has no position': another('zonesWithStates', ['battle', 'energy']),
+    'energy has no position but Active Mode': another('zonesWithStates', ['leader', 'battle']),
     'a card in the Drop Area can be switched to Rest Mode': (rules) => ({
-      areasWithPositions: [...rules.areasWithPositions, 'drop'],
+      zonesWithStates: [...rules.zonesWithStates, 'drop'],
       *carryOut(g, context, instruction) {
         yield* rules.carryOut(g, context, instruction);
         if (instruction.do !== 'setState') return;

@@ -2,13 +2,14 @@
 import { negateActivation } from '../../kernel/changes';
 import { isAmong, NOTHING, opponentOf, refTo, type Procedure } from '../../kernel/state';
 import type { Activation } from '../../kernel/state/waiting';
+import { beforehand } from '../../kernel/testing/doing';
 import {
+  type Misreading,
   alsoIf,
   always,
   another,
   args,
   faultTable,
-  type Misreading,
   onlyIf,
   result,
   skip,
@@ -89,11 +90,8 @@ export const counterTimingFaults = faultTable<DbsRules>({
     'only an attack on a Leader Card is answered': none(
       (g, { what }) => what === 'attack' && !isLeader(g.card(g.state.battle!.targets[0]!)),
     ),
-    'what the attack has triggered comes before': (rules) => ({
-      *answers(g, activation, moment) {
-        if (activation.what === 'attack') yield* g.rules.resolvePending(g);
-        yield* rules.answers(g, activation, moment);
-      },
+    'what the attack has triggered comes before': beforehand('answers', function* (g, activation) {
+      if (activation.what === 'attack') yield* g.rules.resolvePending(g);
     }),
   },
   '4-7-2-3': {
@@ -118,11 +116,8 @@ export const counterTimingFaults = faultTable<DbsRules>({
         return resolved;
       },
     }),
-    'what the skill has triggered comes before': (rules) => ({
-      *answers(g, activation, moment) {
-        if (moment === 'resolved') yield* g.rules.resolvePending(g);
-        yield* rules.answers(g, activation, moment);
-      },
+    'what the skill has triggered comes before': beforehand('answers', function* (g, _activation, moment) {
+      if (moment === 'resolved') yield* g.rules.resolvePending(g);
     }),
   },
   '4-7-2-5': {

@@ -1,6 +1,7 @@
 /** Misreadings of 4-10 and 4-11. */
 import { tell } from '../../kernel/changes';
 import { NOTHING, opponentOf } from '../../kernel/state';
+import { afterwards, beforehand } from '../../kernel/testing/doing';
 import { another, args, faultTable, result, skip } from '../../kernel/testing/misreadings';
 import { chooseCards } from '../../kernel/ask';
 import { cardsIn, leaderOf, type DbsRules } from '../game';
@@ -27,11 +28,8 @@ export const damageFaults = faultTable<DbsRules>({
     'who chooses sees the cards before': (rules) => ({
       seesLife: (g, viewer, card) => card.side === viewer || rules.seesLife(g, viewer, card),
     }),
-    'the card is shown to the other player': (rules) => ({
-      *lifeToHand(g, player, card, cause) {
-        yield* rules.lifeToHand(g, player, card, cause);
-        g.rules.show(g, card);
-      },
+    'the card is shown to the other player': afterwards('lifeToHand', (g, _player, card) => {
+      g.rules.show(g, card);
     }),
     'damage by a skill takes the uppermost card': (rules) => ({
       *chooseLife(g, player, count) {
@@ -59,11 +57,8 @@ export const damageFaults = faultTable<DbsRules>({
               return cardsIn(g, player, 'life').slice(0, count);
             })(),
     }),
-    'damage of 0 is damage': (rules) => ({
-      *damagePlayer(g, player, amount, cause) {
-        if (amount === 0) tell(g, 'damageDealt', { player, card: leaderOf(g, player).id, amount, cause });
-        return yield* rules.damagePlayer(g, player, amount, cause);
-      },
+    'damage of 0 is damage': beforehand('damagePlayer', (g, player, amount, cause) => {
+      if (amount === 0) tell(g, 'damageDealt', { player, card: leaderOf(g, player).id, amount, cause });
     }),
     'a player with as little life as the damage takes none of it': skip('damageProcessing', (g, player, amount) =>
       cardsIn(g, player, 'life').length <= amount),

@@ -3,6 +3,7 @@ import { setTurn, tell } from '../../kernel/changes';
 import { perform } from '../../kernel/events/perform';
 import { opponentOf } from '../../kernel/state';
 import { ofRedrawing } from '../../kernel/testing/common-setup';
+import { afterwards } from '../../kernel/testing/doing';
 import { alsoIf, always, another, args, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
 import { cardsIn, leaderOf, type DbsRules } from '../game';
 
@@ -123,12 +124,9 @@ export const gamePreparationFaults = faultTable<DbsRules>({
     'the opponent does not see a Leader Card before the game begins': result('sees', (given, _g, viewer, card) =>
       card.zone === 'leader' ? card.owner === viewer : given,
     ),
-    'a Leader Card is placed in Rest Mode': (rules) => ({
-      *placeLeader(g, player) {
-        yield* rules.placeLeader(g, player);
-        yield* perform(g, { card: leaderOf(g, player), state: 'rested' });
-      },
-    }),
+    'a Leader Card is placed in Rest Mode': afterwards('placeLeader', (g, player) =>
+      perform(g, { card: leaderOf(g, player), state: 'rested' }),
+    ),
   },
   '5-2-1-3': {
     'nothing happens when Leader Cards are placed': skip('leadersArePlaced'),
@@ -193,12 +191,9 @@ export const gamePreparationFaults = faultTable<DbsRules>({
   '5-2-1-7': {
     'the life is 7 cards': another('lifeCount', 7),
     'the life is 5 cards': another('lifeCount', 5),
-    'the life lies face up': (rules) => ({
-      *placeLife(g, player) {
-        yield* rules.placeLife(g, player);
-        const cards = cardsIn(g, player, 'life');
-        yield* perform(g, ...cards.map((card) => ({ card, to: { zone: 'life', face: 'up' } as const })));
-      },
+    'the life lies face up': afterwards('placeLife', function* (g, player) {
+      const cards = cardsIn(g, player, 'life');
+      yield* perform(g, ...cards.map((card) => ({ card, to: { zone: 'life', face: 'up' } as const })));
     }),
     'players know their own life': alsoIf('sees', (_g, viewer, card) => card.zone === 'life' && card.owner === viewer),
     'the life is laid before the redraws': another('stepsOfLayingOut', ['hand', 'life', 'redraw']),
@@ -233,15 +228,13 @@ export const gamePreparationFaults = faultTable<DbsRules>({
     'eight cards with [Dragon Ball] may be in a deck': limitOf('dragonBall', 8),
     'four copies of a card with [Dragon Ball] may be in a deck': (rules) => ({
       copiesAllowed: (inForce, card) =>
-        inForce.hasDeckKeyword(inForce, card, 'dragonBall') ? inForce.copyLimit : rules.copiesAllowed(inForce, card),
+        rules.hasDeckKeyword(rules, card, 'dragonBall') ? inForce.copyLimit : rules.copiesAllowed(inForce, card),
     }),
     'seven of each number with [Dragon Ball] may be in a deck': countedByNumber('dragonBall'),
     'any number of cards with [Dragon Ball] may be in a deck': limitOf('dragonBall', 50),
     'where a deck holds [Dragon Ball] seven copies of any card may be in it': (rules) => ({
       copyViolations: (inForce, deck) =>
-        deck.some((card) => inForce.hasDeckKeyword(inForce, card, 'dragonBall'))
-          ? []
-          : rules.copyViolations(inForce, deck),
+        deck.some((card) => rules.hasDeckKeyword(rules, card, 'dragonBall')) ? [] : rules.copyViolations(inForce, deck),
     }),
   },
 });

@@ -5,6 +5,7 @@ import { untilQuiet } from '../../kernel/procedures/battle-end';
 import { performLasting } from '../../kernel/events/perform';
 import { NOTHING } from '../../kernel/state';
 import type { PendingAbility } from '../../kernel/state/waiting';
+import { afterwards } from '../../kernel/testing/doing';
 import { always, another, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
 import type { DbsRules } from '../game';
 import { asInTheNextTurn } from '../../kernel/testing/common-waiting';
@@ -32,11 +33,8 @@ export const endPhaseFaults = faultTable<DbsRules>({
         }
       },
     }),
-    'it is the end of the turn for both players': (rules) => ({
-      tellOfEndOfTurn(g) {
-        rules.tellOfEndOfTurn(g);
-        tell(g, 'turnEnding', { player: g.rules.otherPlayer(g, g.state.turnPlayer) });
-      },
+    'it is the end of the turn for both players': afterwards('tellOfEndOfTurn', (g) => {
+      tell(g, 'turnEnding', { player: g.rules.otherPlayer(g, g.state.turnPlayer) });
     }),
     'only the skills of the turn player are triggered': (rules) => ({
       carryOutPending: (g, waiting) =>

@@ -4,12 +4,13 @@ import { turn } from '../../kernel/procedures/turn';
 import { isObliged } from '../../kernel/continuous/prohibitions';
 import { perform } from '../../kernel/events/perform';
 import { NOTHING, opponentOf } from '../../kernel/state';
+import { afterwards, beforehand } from '../../kernel/testing/doing';
 import {
+  type Misreading,
   alsoIf,
   always,
   another,
   faultTable,
-  type Misreading,
   onlyIf,
   refuse,
   result,
@@ -141,11 +142,8 @@ export const mainPhaseFaults = faultTable<DbsRules>({
       playDeclared: (g, player, card) =>
         happened(g, 'counterActivated') ? g.rules.drop(g, [card]) : rules.playDeclared(g, player, card),
     }),
-    'a card that was answered comes in Rest Mode': (rules) => ({
-      *playDeclared(g, player, card) {
-        yield* rules.playDeclared(g, player, card);
-        if (happened(g, 'counterActivated')) yield* perform(g, { card, state: 'rested' });
-      },
+    'a card that was answered comes in Rest Mode': afterwards('playDeclared', function* (g, _player, card) {
+      if (happened(g, 'counterActivated')) yield* perform(g, { card, state: 'rested' });
     }),
     'it is played before the answers are resolved': (rules) => ({
       *payAndMayPlay(g, player, card, chosen) {
@@ -278,11 +276,8 @@ export const mainPhaseFaults = faultTable<DbsRules>({
         tell(g, 'mainPhaseEnding', { player: g.state.turnPlayer });
       },
     }),
-    'it is the end for both players': (rules) => ({
-      *endOfMainPhase(g, player) {
-        tell(g, 'mainPhaseEnding', { player: opponentOf(player) });
-        yield* rules.endOfMainPhase(g, player);
-      },
+    'it is the end for both players': beforehand('endOfMainPhase', (g, player) => {
+      tell(g, 'mainPhaseEnding', { player: opponentOf(player) });
     }),
     'what it triggers waits until the turn ends': () => ({
       *endOfMainPhase(g, player) {

@@ -3,6 +3,7 @@ import { tell } from '../../kernel/changes';
 import { perform } from '../../kernel/events/perform';
 import { cardsInZones } from '../../kernel/game';
 import { NOTHING, opponentOf } from '../../kernel/state';
+import { beforehand } from '../../kernel/testing/doing';
 import { always, another, args, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
 import { byRule, categoryOf, type DbsRules } from '../game';
 
@@ -56,11 +57,8 @@ export const chargePhaseFaults = faultTable<DbsRules>({
       'charge',
       'checkpointAfter',
     ]),
-    "the other player's beginning of the turn is that of the turn as well": (rules) => ({
-      *startOfTurn(g, player) {
-        tell(g, 'turnStarting', { player: opponentOf(player), turn: g.state.turn });
-        yield* rules.startOfTurn(g, player);
-      },
+    "the other player's beginning of the turn is that of the turn as well": beforehand('startOfTurn', (g, player) => {
+      tell(g, 'turnStarting', { player: opponentOf(player), turn: g.state.turn });
     }),
     'what lasts until the start of the own next turn lasts through that turn': skip('endYourNextTurnEffects'),
     'the own next turn is that of who has the card': result('endsAtStartOfTurn', (given, g, effect, player) => {

@@ -2,18 +2,10 @@
 import { setBattle, tell } from '../../kernel/changes';
 import { perform } from '../../kernel/events/perform';
 import { isAmong, NOTHING } from '../../kernel/state';
+import { afterwards, beforehand, instead } from '../../kernel/testing/doing';
 import { alsoIf, always, another, faultTable, onlyIf, refuse, result, skip } from '../../kernel/testing/misreadings';
-import {
-  cardsIn,
-  categoryOf,
-  duelOf,
-  fightersOf,
-  isActive,
-  isBattleCard,
-  isLeader,
-  RULE,
-  type DbsRules,
-} from '../game';
+import { cardsIn, categoryOf, fightersOf, isActive, isBattleCard, isLeader, RULE, type DbsRules } from '../game';
+import { duelOf } from '../../kernel/procedures/duels';
 import { combosToHands, inOrderOfEnd, ofLeaving } from './battle';
 
 export const attacksAndBattlesFaults = faultTable<DbsRules>({
@@ -104,17 +96,11 @@ export const attacksAndBattlesFaults = faultTable<DbsRules>({
         return rules.battleStep(g, step);
       },
     }),
-    'the attack card is attacked as well': (rules) => ({
-      tellOfAttack(g, player, attacker, target) {
-        rules.tellOfAttack(g, player, attacker, target);
-        tell(g, 'isAttacked', { player, card: attacker, attackedBy: target });
-      },
+    'the attack card is attacked as well': afterwards('tellOfAttack', (g, player, attacker, target) => {
+      tell(g, 'isAttacked', { player, card: attacker, attackedBy: target });
     }),
-    'a card that becomes the guard card is attacked as well': (rules) => ({
-      becomeGuard(g, player, card) {
-        rules.becomeGuard(g, player, card);
-        tell(g, 'isAttacked', { player, card: card.id, attackedBy: duelOf(g).attacker });
-      },
+    'a card that becomes the guard card is attacked as well': afterwards('becomeGuard', (g, player, card) => {
+      tell(g, 'isAttacked', { player, card: card.id, attackedBy: duelOf(g).attacker });
     }),
     '[Blocker] is triggered by attacks on Leader Cards only': skip('blockersNotice', (g, event) =>
       isBattleCard(g.card(event.card!))),
@@ -127,11 +113,8 @@ export const attacksAndBattlesFaults = faultTable<DbsRules>({
     'every [Counter] answers an attack': result('countersAgainst', (kinds, _g, { what }) =>
       what === 'attack' ? [...kinds, 'counterPlay' as const] : kinds,
     ),
-    'it comes after what the attack has triggered': (rules) => ({
-      *answers(g, activation, moment) {
-        if (activation.what === 'attack' && moment === 'declared') yield* g.rules.resolvePending(g);
-        yield* rules.answers(g, activation, moment);
-      },
+    'it comes after what the attack has triggered': beforehand('answers', function* (g, activation, moment) {
+      if (activation.what === 'attack' && moment === 'declared') yield* g.rules.resolvePending(g);
     }),
   },
   '7-1-3': {
@@ -186,23 +169,19 @@ export const attacksAndBattlesFaults = faultTable<DbsRules>({
       'battleGoesOn',
       (g) => !g.journal.some(({ type }) => type === 'counterActivated'),
     ),
-    'without an attack card the damage is inflicted all the same': (rules) => ({
-      *endOfBattle(g) {
-        const { attacker, target } = duelOf(g);
-        if (!g.rules.isStillThere(g, g.state.battle!, attacker))
-          yield* g.rules.damagePlayer(g, g.card(target).side, 1, RULE);
-        yield* rules.endOfBattle(g);
-      },
+    'without an attack card the damage is inflicted all the same': beforehand('endOfBattle', function* (g) {
+      const { attacker, target } = duelOf(g);
+      if (!g.rules.isStillThere(g, g.state.battle!, attacker))
+        yield* g.rules.damagePlayer(g, g.card(target).side, 1, RULE);
     }),
   },
   '7-1-4-1': {
     'the cards of the Combo Areas stay there': skip('dropCombos', ofLeaving),
-    'only those of the turn player go': (rules) => ({
-      *dropCombos(g) {
-        if (!ofLeaving(g)) return yield* rules.dropCombos(g);
-        yield* g.rules.drop(g, cardsIn(g, g.state.turnPlayer, 'combo'), RULE);
-      },
-    }),
+    'only those of the turn player go': instead(
+      'dropCombos',
+      (g) => ofLeaving(g),
+      (g) => g.rules.drop(g, cardsIn(g, g.state.turnPlayer, 'combo'), RULE),
+    ),
     'they go back to the hands': (rules) => ({
       dropCombos: (g) => (ofLeaving(g) ? combosToHands(g) : rules.dropCombos(g)),
     }),

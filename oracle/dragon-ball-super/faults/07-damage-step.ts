@@ -3,8 +3,10 @@ import { addEffect, setBattle, tell } from '../../kernel/changes';
 import { statOf } from '../../kernel/continuous/values';
 import { perform, performLasting } from '../../kernel/events/perform';
 import { NOTHING, opponentOf } from '../../kernel/state';
+import { afterwards, beforehand } from '../../kernel/testing/doing';
 import { always, another, args, faultTable, onlyIf, refuse, skip } from '../../kernel/testing/misreadings';
-import { cardsIn, duelOf, isBattleCard, leaderOf, RULE, type DbsGame, type DbsRules } from '../game';
+import { cardsIn, isBattleCard, leaderOf, RULE, type DbsGame, type DbsRules } from '../game';
+import { duelOf } from '../../kernel/procedures/duels';
 import { combosOf, combosToHands, inOrderOfEnd, ofFought } from './battle';
 
 /** Power of combos as soon as that step begins. */
@@ -130,12 +132,9 @@ export const damageStepFaults = faultTable<DbsRules>({
       const { attacker, target } = duelOf(g);
       return g.rules.attackerWins(g, statOf(g, g.card(attacker), 'power'), statOf(g, g.card(target), 'power'));
     }),
-    'it is triggered against Battle Cards as well': (rules) => ({
-      *defeat(g, attacker, guard) {
-        yield* g.rules.beforeDamage(g, g.state.turnPlayer, attacker);
-        yield* rules.defeat(g, attacker, guard);
-      },
-    }),
+    'it is triggered against Battle Cards as well': beforehand('defeat', (g, attacker) =>
+      g.rules.beforeDamage(g, g.state.turnPlayer, attacker),
+    ),
   },
   '7-4-1-4-1-1': {
     'it is 2 damage': another('damageOfAnAttack', 2),
@@ -178,12 +177,9 @@ export const damageStepFaults = faultTable<DbsRules>({
     'the guard card is dropped, which is no KO': () => ({
       defeat: (g, _attacker, guard) => g.rules.drop(g, [guard], RULE),
     }),
-    'there is damage besides': (rules) => ({
-      *defeat(g, attacker, guard) {
-        yield* rules.defeat(g, attacker, guard);
-        yield* g.rules.damagePlayer(g, guard.owner, 1, RULE);
-      },
-    }),
+    'there is damage besides': afterwards('defeat', (g, _attacker, guard) =>
+      g.rules.damagePlayer(g, guard.owner, 1, RULE),
+    ),
     'it is KO-ed even where it cannot be': always('mayBeKoed', true, (_g, _card, cause) => cause.kind === 'battle'),
   },
   '7-4-1-4-2-1': {
@@ -194,39 +190,25 @@ export const damageStepFaults = faultTable<DbsRules>({
         return rules.ko(g, cards, source ? { kind: 'battle', player: g.state.turnPlayer, source: source.id } : cause);
       },
     }),
-    'it is triggered even where the card has not been KO-ed': (rules) => ({
-      *defeat(g, attacker, guard) {
-        yield* rules.defeat(g, attacker, guard);
-        const cause = { kind: 'battle', player: g.state.turnPlayer, source: attacker.id } as const;
-        if (guard.zone !== 'drop') tell(g, 'koed', { player: guard.owner, card: guard.id, cause });
-      },
+    'it is triggered even where the card has not been KO-ed': afterwards('defeat', (g, attacker, guard) => {
+      const cause = { kind: 'battle', player: g.state.turnPlayer, source: attacker.id } as const;
+      if (guard.zone !== 'drop') tell(g, 'koed', { player: guard.owner, card: guard.id, cause });
     }),
   },
   '7-4-1-5': {
     'there is no checkpoint': skip('checkpointOfResult'),
-    'the cards of the combos have gone by then': (rules) => ({
-      *judgeBattle(g) {
-        yield* rules.judgeBattle(g);
-        yield* g.rules.dropCombos(g);
-      },
-    }),
-    'the power of the combos has gone by then': (rules) => ({
-      *checkpointOfResult(g) {
-        yield* performLasting(g, () => g.rules.endComboPower(g));
-        yield* rules.checkpointOfResult(g);
-      },
-    }),
+    'the cards of the combos have gone by then': afterwards('judgeBattle', (g) => g.rules.dropCombos(g)),
+    'the power of the combos has gone by then': beforehand('checkpointOfResult', (g) =>
+      performLasting(g, () => g.rules.endComboPower(g)),
+    ),
   },
   '7-4-1-6': {
     'they go back to the hands': (rules) => ({
       dropCombos: (g) => (ofFought(g) ? combosToHands(g) : rules.dropCombos(g)),
     }),
-    'those from the Battle Area go back there': (rules) => ({
-      *dropCombos(g) {
-        const back = combosOf(g).filter((card) => card.enteredOnTurn !== null && card.enteredOnTurn !== undefined);
-        for (const card of back) yield* perform(g, { card, to: { zone: 'battle', player: card.side }, cause: RULE });
-        yield* rules.dropCombos(g);
-      },
+    'those from the Battle Area go back there': beforehand('dropCombos', function* (g) {
+      const back = combosOf(g).filter((card) => card.enteredOnTurn !== null && card.enteredOnTurn !== undefined);
+      for (const card of back) yield* perform(g, { card, to: { zone: 'battle', player: card.side }, cause: RULE });
     }),
     'they are KO-ed': another('dropCombos', (g) =>
       perform(
@@ -266,11 +248,8 @@ export const damageStepFaults = faultTable<DbsRules>({
       'power',
       'lasting',
     ]),
-    'power from skills for the battle goes as well': (rules) => ({
-      endComboPower(g) {
-        rules.endComboPower(g);
-        g.rules.endBattleEffects(g);
-      },
+    'power from skills for the battle goes as well': afterwards('endComboPower', (g) => {
+      g.rules.endBattleEffects(g);
     }),
   },
   '7-4-1-8': {
@@ -278,18 +257,15 @@ export const damageStepFaults = faultTable<DbsRules>({
     'only an attack that has succeeded has an end': skip('triggersOfEnd', (g) =>
       ofFought(g) && !g.journal.some(({ type }) => type === 'dealsDamage' || type === 'koed')),
     'once in a turn': skip('tellOfEnd', (g) => g.journal.some(({ type }) => type === 'battleEnding')),
-    'it is the end of the battle of every card of the player': (rules) => ({
-      tellOfEnd(g, fought) {
-        rules.tellOfEnd(g, fought);
-        for (const { id, zoneChangeCount } of cardsIn(g, g.state.turnPlayer, 'battle'))
-          if (id !== fought.attackers[0])
-            tell(g, 'battleEnding', {
-              player: g.state.turnPlayer,
-              card: id,
-              zoneChangeCount,
-              target: fought.targets[0]!,
-            });
-      },
+    'it is the end of the battle of every card of the player': afterwards('tellOfEnd', (g, fought) => {
+      for (const { id, zoneChangeCount } of cardsIn(g, g.state.turnPlayer, 'battle'))
+        if (id !== fought.attackers[0])
+          tell(g, 'battleEnding', {
+            player: g.state.turnPlayer,
+            card: id,
+            zoneChangeCount,
+            target: fought.targets[0]!,
+          });
     }),
     'it comes before the cards of the combos go': inOrderOfEnd(ofFought, ['trigger', 'combos', 'power', 'lasting']),
   },

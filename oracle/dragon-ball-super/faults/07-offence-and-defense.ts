@@ -1,7 +1,10 @@
 /** Misreadings of 7-2 and 7-3, which say the same of the two players. */
 import { statOf } from '../../kernel/continuous/values';
 import { NOTHING, opponentOf, type CardState } from '../../kernel/state';
+import { instead } from '../../kernel/testing/doing';
 import {
+  type FaultTable,
+  type Misreading,
   alsoIf,
   always,
   args,
@@ -9,11 +12,10 @@ import {
   onlyIf,
   refuse,
   skip,
-  type FaultTable,
-  type Misreading,
 } from '../../kernel/testing/misreadings';
 import type { FightingStep } from '../07-offence-and-defense';
-import { cardsIn, categoryOf, duelOf, isLeader, type DbsGame, type DbsRules } from '../game';
+import { cardsIn, categoryOf, isLeader, type DbsGame, type DbsRules } from '../game';
+import { duelOf } from '../../kernel/procedures/duels';
 
 const isOpen = (g: DbsGame, step: FightingStep): boolean => g.state.windows.some(({ moment }) => moment === step);
 const isActivated = (g: DbsGame, id: string | undefined, category: string): boolean =>
@@ -57,13 +59,14 @@ function ofStep(c: string, step: FightingStep): FaultTable<DbsRules> {
       }),
     },
     [`${c}-1-2`]: {
-      'one action is possible in the step': (rules) => ({
-        *actInStep(g, one, player) {
-          if (one !== step) return yield* rules.actInStep(g, one, player);
+      'one action is possible in the step': instead(
+        'actInStep',
+        (_g, one) => one === step,
+        function* (g, one, player) {
           yield* g.rules.actionInStep(g, one, player);
           yield* g.rules.resolvePending(g);
         },
-      }),
+      ),
       'the other player acts': args('actInStep', (g, one, player) => [
         g,
         one,

@@ -2,13 +2,14 @@
 import { tell } from '../../kernel/changes';
 import { isAmong, NOTHING, opponentOf } from '../../kernel/state';
 import type { CardState } from '../../kernel/state';
+import { beforehand } from '../../kernel/testing/doing';
 import {
+  type Misreading,
   alsoIf,
   always,
   another,
   args,
   faultTable,
-  type Misreading,
   result,
   skip,
   zone,
@@ -136,12 +137,12 @@ export const activatingFaults = faultTable<DbsRules>({
         yield* rules.resolveSkill(g, context);
       },
     }),
-    'the skill of a Battle Card costs its energy cost': (rules) => ({
-      *activateAs(g, player, card, ability, chosen) {
+    'the skill of a Battle Card costs its energy cost': beforehand(
+      'activateAs',
+      function* (g, player, card, ability, chosen) {
         if (card.zone === 'battle') yield* g.rules.payEnergyOf(g, player, card, chosen, ability);
-        yield* rules.activateAs(g, player, card, ability, chosen);
       },
-    }),
+    ),
   },
   '8-5-2-3': {
     'a [Counter] of an Extra Card is no activation of an Extra Card': (rules) => ({
@@ -204,12 +205,9 @@ export const activatingFaults = faultTable<DbsRules>({
     }),
   },
   '8-5-2-5-2': {
-    'a Battle Card goes to the Drop Area': (rules) => ({
-      *resolveSkill(g, context) {
-        const { player, source } = context;
-        if (source.zone === 'battle') yield* g.rules.dropActivated(g, player, source);
-        yield* rules.resolveSkill(g, context);
-      },
+    'a Battle Card goes to the Drop Area': beforehand('resolveSkill', function* (g, context) {
+      const { player, source } = context;
+      if (source.zone === 'battle') yield* g.rules.dropActivated(g, player, source);
     }),
     'the effect of a Leader Card is not carried out': skip('resolveSkill', (_g, { source }) =>
       source.zone === 'leader'),

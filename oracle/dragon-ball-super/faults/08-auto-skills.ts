@@ -1,12 +1,13 @@
 /** Misreadings of 8-6: [Auto] skills that are pending. */
 import { letGoOf } from '../../kernel/events/triggers';
 import type { PendingAbility } from '../../kernel/state/waiting';
+import { afterwards } from '../../kernel/testing/doing';
 import {
+  type Misreading,
   alsoIf,
   always,
   another,
   faultTable,
-  type Misreading,
   onlyIf,
   result,
   skip,
@@ -47,12 +48,7 @@ export const autoSkillsFaults = faultTable<DbsRules>({
       },
     }),
     'what is done as a cost triggers nothing': skip('happened', (_g, { cause }) => cause?.kind === 'cost'),
-    'it is resolved in the middle of what has triggered it': (rules) => ({
-      *carryOut(g, context, instruction) {
-        yield* rules.carryOut(g, context, instruction);
-        yield* g.rules.resolvePending(g);
-      },
-    }),
+    'it is resolved in the middle of what has triggered it': afterwards('carryOut', (g) => g.rules.resolvePending(g)),
     'what a negated attack has triggered is cancelled': alsoIf(
       'isCancelled',
       (g, { event }) => g.state.facts.attackNegated && event.type === 'attackDeclared',
@@ -71,11 +67,8 @@ export const autoSkillsFaults = faultTable<DbsRules>({
     ),
   },
   '8-6-4': {
-    'one resolution takes all of them away': (rules) => ({
-      *carryOutPending(g, waiting) {
-        yield* rules.carryOutPending(g, waiting);
-        cancelSame(g, waiting);
-      },
+    'one resolution takes all of them away': afterwards('carryOutPending', (g, waiting) => {
+      cancelSame(g, waiting);
     }),
     'those of one skill are resolved in a row': result('nextPending', (next, g) => {
       const last = g.journal.findLast(({ type }) => type === 'skillActivated')?.card;
@@ -85,11 +78,8 @@ export const autoSkillsFaults = faultTable<DbsRules>({
     'the one that was triggered first is next': asTriggered(),
   },
   '8-6-4-1': {
-    'all of them are cancelled': (rules) => ({
-      cancelsOne(g, waiting) {
-        rules.cancelsOne(g, waiting);
-        cancelSame(g, waiting);
-      },
+    'all of them are cancelled': afterwards('cancelsOne', (g, waiting) => {
+      cancelSame(g, waiting);
     }),
     'it cannot be chosen before it can be activated': result('nextPending', (next, g) => {
       const possible = next?.among.filter(({ player, card, ability, event }) =>

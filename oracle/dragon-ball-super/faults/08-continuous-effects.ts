@@ -7,7 +7,8 @@ import { modificationsOf } from '../../kernel/continuous/modification';
 import { carryOutAll, resolveTargets } from '../../kernel/language/instructions';
 import { opponentOf, type CardState } from '../../kernel/state';
 import type { Modification } from '../../kernel/state/lasting';
-import { always, another, args, faultTable, onlyIf, result, type Misreading } from '../../kernel/testing/misreadings';
+import { afterwards, instead } from '../../kernel/testing/doing';
+import { type Misreading, always, another, args, faultTable, onlyIf, result } from '../../kernel/testing/misreadings';
 import type { DbsGame, DbsRules } from '../game';
 
 const isNegated = (g: DbsGame, card: CardState): boolean =>
@@ -119,13 +120,14 @@ export const continuousEffectsFaults = faultTable<DbsRules>({
     }),
     'what a card has gained before is not negated': () => ({ losesGained: false, gainsNothing: () => false }),
     'what a card gains while it is negated works': always('gainsNothing', false),
-    'the part that a condition negates is carried out': (rules) => ({
-      *carryOut(g, context, instruction) {
-        if (instruction.do !== 'if') return yield* rules.carryOut(g, context, instruction);
+    'the part that a condition negates is carried out': instead(
+      'carryOut',
+      (_g, _context, instruction) => instruction.do === 'if',
+      function* (g, context, instruction) {
         g.cite('8-3-2', '8-3-3');
-        yield* carryOutAll(g, context, instruction.then);
+        if (instruction.do === 'if') yield* carryOutAll(g, context, instruction.then);
       },
-    }),
+    ),
     'where a part is negated nothing is carried out': (rules) => ({
       *carryOut(g, context, instruction) {
         if (context.ability.effect.some((one) => one.do === 'if')) return;
@@ -206,11 +208,8 @@ export const continuousEffectsFaults = faultTable<DbsRules>({
       (_g, { zone, zoneChangeCount }) => zone === 'battle' && zoneChangeCount > 1,
     ),
     'a [Permanent] is not applied in the Combo Area': passesOver((_g, { zone }) => zone === 'combo'),
-    'what a card has brought about ends when it combos': (rules) => ({
-      leaveEffectsBehind(g, card) {
-        rules.leaveEffectsBehind(g, card);
-        endEffects(g, ({ source, modification }) => source === card.id && modification.kind !== 'later');
-      },
+    'what a card has brought about ends when it combos': afterwards('leaveEffectsBehind', (g, card) => {
+      endEffects(g, ({ source, modification }) => source === card.id && modification.kind !== 'later');
     }),
   },
   '8-8-1-5': {

@@ -4,7 +4,8 @@ import type { Replacement } from '../../kernel/events/replacement';
 import { ownReplacementFirst, replacements } from '../../kernel/procedures/replacement-order';
 import type { PlayerId } from '../../../schemas/common';
 import { opponentOf } from '../../kernel/state';
-import { always, another, faultTable, onlyIf, type Misreading } from '../../kernel/testing/misreadings';
+import { afterwards, beforehand } from '../../kernel/testing/doing';
+import { type Misreading, always, another, faultTable, onlyIf } from '../../kernel/testing/misreadings';
 import type { DbsGame, DbsRules } from '../game';
 
 /** That player names the next of all that apply. */
@@ -21,17 +22,14 @@ export const replacementEffectsFaults = faultTable<DbsRules>({
       'replacementIsPossible',
       (g, { player }) => player === g.state.turnPlayer,
     ),
-    'the event happens as well': (rules) => ({
-      *afterReplacement(g, replacement) {
-        yield* rules.afterReplacement(g, replacement);
-        for (const card of replacement.affected)
-          if (replacement.ability.when?.event === 'drew') yield* g.rules.draw(g, g.rules.masterOf(g, card), 1);
-        if (replacement.ability.when?.event === 'damageDealt')
-          yield* g.rules.dealDamageAtOnce(g, [replacement.player], 1, {
-            cause: { kind: 'rule', player: replacement.player },
-          });
-        if (replacement.ability.when?.event === 'koed') yield* g.rules.drop(g, replacement.affected);
-      },
+    'the event happens as well': afterwards('afterReplacement', function* (g, replacement) {
+      for (const card of replacement.affected)
+        if (replacement.ability.when?.event === 'drew') yield* g.rules.draw(g, g.rules.masterOf(g, card), 1);
+      if (replacement.ability.when?.event === 'damageDealt')
+        yield* g.rules.dealDamageAtOnce(g, [replacement.player], 1, {
+          cause: { kind: 'rule', player: replacement.player },
+        });
+      if (replacement.ability.when?.event === 'koed') yield* g.rules.drop(g, replacement.affected);
     }),
     'one that cannot be carried out in full does not apply': another('canReplace', replacements.canReplace),
     'what is dropped is KO-ed, and replaced as that': (rules) => ({
@@ -42,18 +40,15 @@ export const replacementEffectsFaults = faultTable<DbsRules>({
     }),
   },
   '8-9-1-1': {
-    'what has been replaced triggers as well': (rules) => ({
-      beforeReplacement(g, replacement) {
-        const { affected, ability } = replacement;
-        if (ability.when?.event === 'koed')
-          for (const { id, side } of affected)
-            tell(g, 'koed', {
-              player: side,
-              card: id,
-              cause: { kind: 'battle', player: opponentOf(side), source: attackerOf(g) },
-            });
-        rules.beforeReplacement(g, replacement);
-      },
+    'what has been replaced triggers as well': beforehand('beforeReplacement', (g, replacement) => {
+      const { affected, ability } = replacement;
+      if (ability.when?.event === 'koed')
+        for (const { id, side } of affected)
+          tell(g, 'koed', {
+            player: side,
+            card: id,
+            cause: { kind: 'battle', player: opponentOf(side), source: attackerOf(g) },
+          });
     }),
     'damage that was replaced has been dealt': (rules) => ({
       *damagePlayer(g, player, amount, cause) {

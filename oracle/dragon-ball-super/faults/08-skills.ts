@@ -1,5 +1,6 @@
 /** Misreadings of 8-1 and 8-2: kinds of skills and of effects. */
 import { endEffects } from '../../kernel/changes';
+import { afterwards } from '../../kernel/testing/doing';
 import { always, another, args, faultTable, result, skip } from '../../kernel/testing/misreadings';
 import { asDbs, cardsIn, categoryOf, type DbsRules } from '../game';
 
@@ -116,17 +117,11 @@ export const skillsFaults = faultTable<DbsRules>({
   '8-2-2-2': {
     'an effect that says no time lasts for the turn': another('standardDuration', 'turn'),
     'an effect for the battle lasts for the turn': skip('endBattleEffects'),
-    'an effect ends when its card has left': (rules) => ({
-      *resolvePending(g) {
-        yield* rules.resolvePending(g);
-        endEffects(g, ({ source }) => g.card(source).zone === 'drop' && categoryOf(g.card(source)) === 'battle');
-      },
+    'an effect ends when its card has left': afterwards('resolvePending', (g) => {
+      endEffects(g, ({ source }) => g.card(source).zone === 'drop' && categoryOf(g.card(source)) === 'battle');
     }),
-    'an effect for the turn ends with the next battle': (rules) => ({
-      endBattleEffects(g) {
-        rules.endBattleEffects(g);
-        endEffects(g, ({ until }) => until === 'turn');
-      },
+    'an effect for the turn ends with the next battle': afterwards('endBattleEffects', (g) => {
+      endEffects(g, ({ until }) => until === 'turn');
     }),
   },
 });

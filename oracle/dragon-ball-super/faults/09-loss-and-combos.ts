@@ -1,6 +1,7 @@
 /** Misreadings of 9-1 to 9-3: rule processing, loss, invalid combos. */
 import { NOTHING } from '../../kernel/state';
-import { always, another, args, faultTable, type Misreading, result, skip } from '../../kernel/testing/misreadings';
+import { afterwards } from '../../kernel/testing/doing';
+import { type Misreading, always, another, args, faultTable, result, skip } from '../../kernel/testing/misreadings';
 import { cardsIn, lifeOf, type DbsGame, type DbsRules } from '../game';
 
 /** Loss is not judged while something holds, but at the next checkpoint. */
@@ -19,12 +20,7 @@ const judgedLater =
   });
 
 /** Confirmative rules are processed after every change as well. */
-const atOnce: Misreading<DbsRules> = (rules) => ({
-  *afterGroup(g) {
-    yield* rules.afterGroup(g);
-    yield* g.rules.processRules(g, 'confirmative');
-  },
-});
+const atOnce: Misreading<DbsRules> = afterwards('afterGroup', (g) => g.rules.processRules(g, 'confirmative'));
 
 /** Of what is due one thing is done, then it is looked again. */
 const oneByOne: Misreading<DbsRules> = ({ ruleRows }) => ({

@@ -1,9 +1,11 @@
 /** Misreadings of 10-6 to 10-9 and 10-20. */
 import { endEffects } from '../../kernel/changes';
 import { countUse, usesThisTurn } from '../../kernel/limits';
-import { always, another, args, faultTable, result, skip, type Misreading } from '../../kernel/testing/misreadings';
+import { afterwards, beforehand } from '../../kernel/testing/doing';
+import { type Misreading, always, another, args, faultTable, result, skip } from '../../kernel/testing/misreadings';
 import { REVENGE } from '../10-keyword-skills';
-import { asDbs, cardsIn, categoryOf, duelOf, isLeader, RULE, type DbsRules } from '../game';
+import { asDbs, cardsIn, categoryOf, isLeader, RULE, type DbsRules } from '../game';
+import { duelOf } from '../../kernel/procedures/duels';
 import { ofNoKind } from './kinds';
 
 const attacksAgain =
@@ -15,15 +17,12 @@ const attacksAgain =
 export const attackKeywordsFaults = faultTable<DbsRules>({
   '10-6-1': {
     '[Critical] is no [Permanent] skill': ofNoKind('critical'),
-    '[Critical] gained for the battle is gone before the damage': (rules) => ({
-      *damageStep(g) {
-        endEffects(
-          g,
-          ({ until, modification }) =>
-            until === 'battle' && modification.kind === 'gain' && asDbs(modification.ability).keyword === 'critical',
-        );
-        yield* rules.damageStep(g);
-      },
+    '[Critical] gained for the battle is gone before the damage': beforehand('damageStep', (g) => {
+      endEffects(
+        g,
+        ({ until, modification }) =>
+          until === 'battle' && modification.kind === 'gain' && asDbs(modification.ability).keyword === 'critical',
+      );
     }),
     'what it drops triggers nothing': skip('happened', (_g, { type, from, cause }) =>
       type === 'dropped' && from === 'life' && cause?.ability?.keyword === 'critical'),
@@ -206,30 +205,21 @@ export const attackKeywordsFaults = faultTable<DbsRules>({
       g.state.battle ? { ...event, cause: { kind: 'battle' as const } } : event,
       departed,
     ]),
-    'it is avenged at once': (rules) => ({
-      noteAvenger(g, event, departed) {
-        rules.noteAvenger(g, event, departed);
-        if (g.state.facts.avengers.length > 0)
-          g.rules.avengersNotice(g, { ...event, type: 'battleEnding', card: duelOf(g).attacker });
-      },
+    'it is avenged at once': afterwards('noteAvenger', (g, event) => {
+      if (g.state.facts.avengers.length > 0)
+        g.rules.avengersNotice(g, { ...event, type: 'battleEnding', card: duelOf(g).attacker });
     }),
-    'in the next battle it is not forgotten': (rules) => ({
-      avengersNotice(g, event) {
-        rules.avengersNotice(g, event);
-        const fallen = g.journal.flatMap(({ type, card }) => (type === 'koed' && card ? [g.card(card)] : []));
-        const avenger = fallen.find(({ definition }) =>
-          definition.abilities?.some(({ keyword }) => keyword === 'revenge'),
-        );
-        if (avenger && categoryOf(g.card(event.card!)) === 'battle') g.rules.awaitKeyword(g, avenger, REVENGE, event);
-      },
+    'in the next battle it is not forgotten': afterwards('avengersNotice', (g, event) => {
+      const fallen = g.journal.flatMap(({ type, card }) => (type === 'koed' && card ? [g.card(card)] : []));
+      const avenger = fallen.find(({ definition }) =>
+        definition.abilities?.some(({ keyword }) => keyword === 'revenge'),
+      );
+      if (avenger && categoryOf(g.card(event.card!)) === 'battle') g.rules.awaitKeyword(g, avenger, REVENGE, event);
     }),
-    'an attack card with it is avenged as well': (rules) => ({
-      avengersNotice(g, event) {
-        rules.avengersNotice(g, event);
-        const { attacker, target } = duelOf(g);
-        if (g.rules.hasKeyword(g, g.card(attacker), 'revenge'))
-          g.rules.awaitKeyword(g, g.card(attacker), REVENGE, { ...event, card: target });
-      },
+    'an attack card with it is avenged as well': afterwards('avengersNotice', (g, event) => {
+      const { attacker, target } = duelOf(g);
+      if (g.rules.hasKeyword(g, g.card(attacker), 'revenge'))
+        g.rules.awaitKeyword(g, g.card(attacker), REVENGE, { ...event, card: target });
     }),
     'what has left is KO-ed as well': (rules) => ({
       *endOfBattle(g) {
@@ -278,11 +268,8 @@ export const attackKeywordsFaults = faultTable<DbsRules>({
         g.rules.checkVictoryStrike(g, g.card(duelOf(g).attacker), true);
       },
     }),
-    'it wins by damage of a skill as well': (rules) => ({
-      *dealDamage(g, player, amount, options) {
-        yield* rules.dealDamage(g, player, amount, options);
-        if (options.cause.source !== undefined) g.rules.checkVictoryStrike(g, g.card(options.cause.source), true);
-      },
+    'it wins by damage of a skill as well': afterwards('dealDamage', (g, _player, _amount, options) => {
+      if (options.cause.source !== undefined) g.rules.checkVictoryStrike(g, g.card(options.cause.source), true);
     }),
     'any card of its player wins': (rules) => ({
       checkVictoryStrike(g, attacker, isDealt) {

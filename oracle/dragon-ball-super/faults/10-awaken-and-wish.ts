@@ -4,7 +4,8 @@ import { perform } from '../../kernel/events/perform';
 import type { Handle } from '../../../schemas/common';
 import { opponentOf } from '../../kernel/state';
 import type { ContinuousEffect } from '../../kernel/state/lasting';
-import { alsoIf, faultTable, onlyIf, result, skip, type Misreading } from '../../kernel/testing/misreadings';
+import { afterwards } from '../../kernel/testing/doing';
+import { type Misreading, alsoIf, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
 import { cardsIn, definitionOf, type DbsRules } from '../game';
 
 const noCondition = (type: string): Misreading<DbsRules> =>
@@ -13,13 +14,9 @@ const noCost = (type: string): Misreading<DbsRules> =>
   result('costToActivate', (cost, _g, _card, ability) => (ability.type === type ? [] : cost));
 const mainOnly = (type: string): Misreading<DbsRules> =>
   onlyIf('isActivatedIn', (_g, ability, timing) => ability.type !== type || timing === 'main');
-const turned =
-  (also: (g: Parameters<DbsRules['turnBySkill']>[0], id: Handle) => void): Misreading<DbsRules> =>
-  (rules) => ({
-    *turnBySkill(g, card, sheet, cause) {
-      yield* rules.turnBySkill(g, card, sheet, cause);
-      also(g, card.id);
-    },
+const turned = (also: (g: Parameters<DbsRules['turnBySkill']>[0], id: Handle) => void): Misreading<DbsRules> =>
+  afterwards('turnBySkill', (g, card) => {
+    also(g, card.id);
   });
 const effectsEnd = (which: (effect: ContinuousEffect) => boolean): Misreading<DbsRules> =>
   turned((g, id) => endEffects(g, (effect, target) => target === id && which(effect)));
@@ -27,12 +24,9 @@ const isOfPower = ({ modification }: ContinuousEffect): boolean => modification.
 const frontPower = result<DbsRules, 'printed'>('printed', (given, _g, card, stat) =>
   stat === 'power' ? (definitionOf(card).power ?? 0) : given,
 );
-const droppedUnder: Misreading<DbsRules> = (rules) => ({
-  *turnBySkill(g, card, sheet, cause) {
-    yield* rules.turnBySkill(g, card, sheet, cause);
-    yield* g.rules.drop(g, g.rules.cardsUnder(g, card));
-  },
-});
+const droppedUnder: Misreading<DbsRules> = afterwards('turnBySkill', (g, card) =>
+  g.rules.drop(g, g.rules.cardsUnder(g, card)),
+);
 
 export const awakenAndWishFaults = faultTable<DbsRules>({
   '10-2-1': {
@@ -84,12 +78,9 @@ export const awakenAndWishFaults = faultTable<DbsRules>({
     'it is not turned over': skip('turnBySkill'),
     'it keeps the power of its front': frontPower,
     'only Leader Cards are turned over': skip('turnBySkill', (_g, card) => card.zone !== 'leader'),
-    'it has been played anew': (rules) => ({
-      *turnBySkill(g, card, sheet, cause) {
-        yield* rules.turnBySkill(g, card, sheet, cause);
-        yield* perform(g, { card, state: card.state === 'active' ? 'rested' : 'active', cause });
-        yield* perform(g, { card, state: card.state === 'active' ? 'rested' : 'active', cause, events: ['played'] });
-      },
+    'it has been played anew': afterwards('turnBySkill', function* (g, card, _sheet, cause) {
+      yield* perform(g, { card, state: card.state === 'active' ? 'rested' : 'active', cause });
+      yield* perform(g, { card, state: card.state === 'active' ? 'rested' : 'active', cause, events: ['played'] });
     }),
     'it shows its back wherever it goes': (rules) => ({
       sheetOnArrival: (g, card, old, to) => card.sheet ?? rules.sheetOnArrival(g, card, old, to),
@@ -98,11 +89,8 @@ export const awakenAndWishFaults = faultTable<DbsRules>({
   },
   '10-28-4': {
     'the back stays up': skip('turnBySkill', (_g, _card, sheet) => sheet === 'front'),
-    'it is a new card, without the effects on it': (rules) => ({
-      *turnBySkill(g, card, sheet, cause) {
-        yield* rules.turnBySkill(g, card, sheet, cause);
-        if (sheet === 'front') endEffects(g, (_effect, target) => target === card.id);
-      },
+    'it is a new card, without the effects on it': afterwards('turnBySkill', (g, card, sheet) => {
+      if (sheet === 'front') endEffects(g, (_effect, target) => target === card.id);
     }),
     'it keeps the power of its back': result('printed', (given, _g, card, stat) =>
       stat === 'power' ? (definitionOf(card).back?.power ?? given) : given,

@@ -4,12 +4,13 @@ import { carryOutEffect } from '../../kernel/language/instructions';
 import { contextOf } from '../../kernel/procedures/contexts';
 import type { Ability } from '../../kernel/state';
 import type { Activation } from '../../kernel/state/waiting';
+import { beforehand } from '../../kernel/testing/doing';
 import {
+  type Misreading,
   alsoIf,
   always,
   another,
   faultTable,
-  type Misreading,
   onlyIf,
   refuse,
   result,
@@ -181,19 +182,13 @@ export const counterFaults = faultTable<DbsRules>({
     'one that was negated stays in the hand': skip('dropNegated', (_g, one) => isCounter(one)),
   },
   '10-10-5': {
-    'one that was negated is resolved all the same': (rules) => ({
-      *resolveActivation(g, id, does) {
-        const activation = g.state.activations.find((one) => one.id === id);
-        if (activation?.negated && isCounter(activation)) yield* g.rules.carryOutDeclared(g, activation);
-        return yield* rules.resolveActivation(g, id, does);
-      },
+    'one that was negated is resolved all the same': beforehand('resolveActivation', function* (g, id) {
+      const activation = g.state.activations.find((one) => one.id === id);
+      if (activation?.negated && isCounter(activation)) yield* g.rules.carryOutDeclared(g, activation);
     }),
-    'one that was negated negates all the same': (rules) => ({
-      *resolveActivation(g, id, does) {
-        const activation = g.state.activations.find((one) => one.id === id);
-        if (activation?.negated && isCounter(activation)) g.rules.negateAnswered(g, activation);
-        return yield* rules.resolveActivation(g, id, does);
-      },
+    'one that was negated negates all the same': beforehand('resolveActivation', (g, id) => {
+      const activation = g.state.activations.find((one) => one.id === id);
+      if (activation?.negated && isCounter(activation)) g.rules.negateAnswered(g, activation);
     }),
   },
 });

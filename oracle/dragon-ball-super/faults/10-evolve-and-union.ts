@@ -4,7 +4,8 @@ import { unlink } from '../../kernel/changes';
 import { setStatus } from '../../kernel/changes/objects';
 import { trackAlso } from '../../kernel/events/object-tracking';
 import type { Ability, CardState } from '../../kernel/state';
-import { alsoIf, always, args, faultTable, onlyIf, result, type Misreading } from '../../kernel/testing/misreadings';
+import { afterwards } from '../../kernel/testing/doing';
+import { type Misreading, alsoIf, always, args, faultTable, onlyIf, result } from '../../kernel/testing/misreadings';
 import { asDbs, cardsIn, RULE, sideOf, type DbsRules } from '../game';
 
 type Part = 'partsToEvolve' | 'partsToFuse' | 'partsForPotara' | 'partsToAbsorb';
@@ -102,14 +103,11 @@ export const evolveAndUnionFaults = faultTable<DbsRules>({
         yield* g.rules.drop(g, below, RULE);
       },
     }),
-    'the card below comes to lie at the very bottom': (rules) => ({
-      *evolveOnto(g, player, card, onto, cause) {
-        yield* rules.evolveOnto(g, player, card, onto, cause);
-        for (const { id } of onto) {
-          unlink(g, id, card.id);
-          g.rules.layUnder(g, g.card(id), card);
-        }
-      },
+    'the card below comes to lie at the very bottom': afterwards('evolveOnto', (g, _player, card, onto) => {
+      for (const { id } of onto) {
+        unlink(g, id, card.id);
+        g.rules.layUnder(g, g.card(id), card);
+      }
     }),
     '[EX-Evolve] sends the other to the Warp': (rules) => ({
       evolveFrom: (g, player, card, ability, parts, cause) =>

@@ -1,6 +1,7 @@
 /** Misreadings of 10-1, 10-3 and 10-4. */
 import { setFact, tell } from '../../kernel/changes';
 import { perform } from '../../kernel/events/perform';
+import { afterwards, beforehand } from '../../kernel/testing/doing';
 import { alsoIf, another, args, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
 import { BLOCKER } from '../10-keyword-skills';
 import { cardsIn, categoryOf, isBattleCard, isLeader, leaderOf, RULE, type DbsRules } from '../game';
@@ -68,17 +69,11 @@ export const koFieldAndBlockerFaults = faultTable<DbsRules>({
     'it comes in Rest Mode': another('stateOfField', 'rested'),
     'it is activated in battles as well': alsoIf('isActivatedIn', (_g, { type }) => type === 'field'),
     'it costs nothing': skip('payEnergyOf', (_g, _player, card) => categoryOf(card) === 'extra'),
-    'it goes to the Drop Area when it has been activated': (rules) => ({
-      *placeField(g, context) {
-        yield* rules.placeField(g, context);
-        if (context.source.zone === 'battle') yield* g.rules.drop(g, [context.source], RULE);
-      },
+    'it goes to the Drop Area when it has been activated': afterwards('placeField', function* (g, context) {
+      if (context.source.zone === 'battle') yield* g.rules.drop(g, [context.source], RULE);
     }),
-    'to place it is to play it': (rules) => ({
-      *placeField(g, context) {
-        yield* rules.placeField(g, context);
-        tell(g, 'played', { player: context.player, card: context.source.id });
-      },
+    'to place it is to play it': afterwards('placeField', (g, context) => {
+      tell(g, 'played', { player: context.player, card: context.source.id });
     }),
     'it is activated from the Battle Area as well': result('areasOfSkill', (areas, _g, _card, { type }) =>
       type === 'field' ? [...areas, 'battle'] : areas,
@@ -91,13 +86,10 @@ export const koFieldAndBlockerFaults = faultTable<DbsRules>({
     'its other skills do not count': result('areasOfSkill', (areas, g, card, { type }) =>
       type !== 'field' && g.rules.isFieldCard(g, card) ? [] : areas,
     ),
-    'it goes to the Drop Area for its other skills': (rules) => ({
-      *resolveSkill(g, context) {
-        const { source, ability } = context;
-        if (source.zone === 'battle' && ability.type === 'activate' && g.rules.isFieldCard(g, source))
-          yield* g.rules.drop(g, [source], RULE);
-        yield* rules.resolveSkill(g, context);
-      },
+    'it goes to the Drop Area for its other skills': beforehand('resolveSkill', function* (g, context) {
+      const { source, ability } = context;
+      if (source.zone === 'battle' && ability.type === 'activate' && g.rules.isFieldCard(g, source))
+        yield* g.rules.drop(g, [source], RULE);
     }),
   },
   '10-3-3': {
@@ -110,11 +102,8 @@ export const koFieldAndBlockerFaults = faultTable<DbsRules>({
         if (others.length > 0) yield* g.rules.drop(g, [activated], RULE);
       },
     }),
-    'they go as it is activated': (rules) => ({
-      *prepares(g, player, card, context) {
-        if (context.ability.type === 'field') yield* g.rules.dropOtherFields(g, player, card);
-        return yield* rules.prepares(g, player, card, context);
-      },
+    'they go as it is activated': beforehand('prepares', function* (g, player, card, context) {
+      if (context.ability.type === 'field') yield* g.rules.dropOtherFields(g, player, card);
     }),
     'those of the other player go as well': (rules) => ({
       *dropOtherFields(g, player, activated) {
@@ -122,24 +111,18 @@ export const koFieldAndBlockerFaults = faultTable<DbsRules>({
         yield* rules.dropOtherFields(g, 'B', activated);
       },
     }),
-    'the Battle Cards go as well': (rules) => ({
-      *dropOtherFields(g, player, activated) {
-        yield* rules.dropOtherFields(g, player, activated);
-        yield* g.rules.drop(g, cardsIn(g, player, 'battle').filter(isBattleCard), RULE);
-      },
-    }),
+    'the Battle Cards go as well': afterwards('dropOtherFields', (g, player) =>
+      g.rules.drop(g, cardsIn(g, player, 'battle').filter(isBattleCard), RULE),
+    ),
   },
   '10-4-1': {
     '[Blocker] is no [Auto] skill': ofNoKind('blocker'),
     'a Leader Card does not block': onlyIf('blocks', (_g, card) => !isLeader(card)),
-    'one that is played in the battle is triggered as well': (rules) => ({
-      keywordsNotice(g, event, departed) {
-        rules.keywordsNotice(g, event, departed);
-        const attacked = g.journal.findLast(({ type }) => type === 'isAttacked');
-        if (event.type !== 'played' || !g.state.battle || attacked?.player !== event.player) return;
-        const card = g.card(event.card!);
-        if (g.rules.blocks(g, card, attacked!)) g.rules.awaitKeyword(g, card, BLOCKER, attacked!);
-      },
+    'one that is played in the battle is triggered as well': afterwards('keywordsNotice', (g, event) => {
+      const attacked = g.journal.findLast(({ type }) => type === 'isAttacked');
+      if (event.type !== 'played' || !g.state.battle || attacked?.player !== event.player) return;
+      const card = g.card(event.card!);
+      if (g.rules.blocks(g, card, attacked!)) g.rules.awaitKeyword(g, card, BLOCKER, attacked!);
     }),
     'its player has to activate it': (rules) => ({
       isOptional: (g, ability) => ability !== BLOCKER && rules.isOptional(g, ability),
@@ -175,12 +158,9 @@ export const koFieldAndBlockerFaults = faultTable<DbsRules>({
       refusalApartFromCost: (g, player, card, ability, occasion) =>
         ability === BLOCKER ? null : rules.refusalApartFromCost(g, player, card, ability, occasion),
     }),
-    'that of the attacking player is triggered as well': (rules) => ({
-      blockersNotice(g, event) {
-        rules.blockersNotice(g, event);
-        for (const card of cardsIn(g, g.state.turnPlayer, 'battle'))
-          if (g.rules.hasKeyword(g, card, 'blocker')) g.rules.awaitKeyword(g, card, BLOCKER, event);
-      },
+    'that of the attacking player is triggered as well': afterwards('blockersNotice', (g, event) => {
+      for (const card of cardsIn(g, g.state.turnPlayer, 'battle'))
+        if (g.rules.hasKeyword(g, card, 'blocker')) g.rules.awaitKeyword(g, card, BLOCKER, event);
     }),
   },
   '10-4-2': {

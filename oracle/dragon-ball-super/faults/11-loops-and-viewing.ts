@@ -4,6 +4,7 @@ import { setFace, startLook } from '../../kernel/changes';
 import { perform } from '../../kernel/events/perform';
 import { endGame } from '../../kernel/session';
 import { opponentOf, type CardState } from '../../kernel/state';
+import { afterwards } from '../../kernel/testing/doing';
 import { always, another, args, faultTable, skip } from '../../kernel/testing/misreadings';
 import {
   ofEndlessLoops,
@@ -53,12 +54,9 @@ export const loopsAndViewingFaults = faultTable<DbsRules>({
     ]),
   },
   '11-6-2': {
-    'cards that are looked at are not in their area meanwhile': (rules) => ({
-      *lookAt(g, context, viewer, cards) {
-        yield* rules.lookAt(g, context, viewer, cards);
-        yield* perform(g, ...cards.map((card) => ({ card, to: { zone: 'hand', player: viewer } })));
-      },
-    }),
+    'cards that are looked at are not in their area meanwhile': afterwards('lookAt', (g, _context, viewer, cards) =>
+      perform(g, ...cards.map((card) => ({ card, to: { zone: 'hand', player: viewer } }))),
+    ),
     'a player draws past the cards that are looked at': (rules) => ({
       *drawCard(g, player, cause) {
         const looked = g.state.looks.map(({ card }) => card);
@@ -80,11 +78,8 @@ export const loopsAndViewingFaults = faultTable<DbsRules>({
         if (zone === 'deck') rules.shuffleArea(g, opponentOf(player), zone);
       },
     }),
-    'a life lies face up when it has been looked at': (rules) => ({
-      shuffleArea(g, player, zone) {
-        rules.shuffleArea(g, player, zone);
-        if (zone === 'life') for (const id of g.zone(player, zone)) setFace(g, id, 'up');
-      },
+    'a life lies face up when it has been looked at': afterwards('shuffleArea', (g, player, zone) => {
+      if (zone === 'life') for (const id of g.zone(player, zone)) setFace(g, id, 'up');
     }),
     'only the own cards are shuffled': (rules) => ({
       shuffleArea(g, player, zone) {

@@ -1,11 +1,65 @@
-/** What keeps a card from attacking, or from being attacked: effects that forbid it. */
-import { byRule, type CardState, type CauseOf, type Refusal } from '../state';
+/** Which cards attack, and what: what keeps a card from attacking, or from being attacked (OP 7-1-1, DBS 7-1). */
+import type { PlayerId } from '../../../schemas/common';
+import type { Action } from '../../../schemas/protocol';
+import { perform } from '../events/perform';
+import { byRule, opponentOf, type CardState, type CauseOf, type Procedure, type Refusal } from '../state';
 import type { EffectGame } from './types';
 
 /** It is a player who attacks by a rule, with a card under the own control. */
 const byItsMaster = (g: EffectGame, attacker: CardState): CauseOf => byRule(g.rules.masterOf(g, attacker));
 
 export const attacking = {
+  /** The cards of a player that attack and are attacked. */
+  fightersOf(_g: EffectGame, _player: PlayerId): readonly CardState[] {
+    return [];
+  },
+
+  attackRefusal(g: EffectGame, player: PlayerId, action: Action): Refusal | null {
+    const attacker = g.rules.fightersOf(g, player).find(({ id }) => id === action.card);
+    if (!attacker) return g.refused('attackers', 'no own card that can attack');
+    const target = g.rules.fightersOf(g, opponentOf(player)).find(({ id }) => id === action.target);
+    if (!target) return g.refused('targets', 'no card of the opponent that can be attacked');
+    return g.rules.attackerRefusal(g, attacker) ?? g.rules.targetRefusal(g, attacker, target);
+  },
+
+  attackerRefusal(g: EffectGame, attacker: CardState): Refusal | null {
+    return (
+      g.rules.restedRefusal(g, attacker) ??
+      g.rules.forbiddenRestRefusal(g, attacker) ??
+      g.rules.forbiddenAttackRefusal(g, attacker) ??
+      g.rules.unpaidAttackRefusal(g, attacker)
+    );
+  },
+
+  restedRefusal(g: EffectGame, attacker: CardState): Refusal | null {
+    return attacker.state === g.rules.initialState ? null : g.refused('attackers', `"${attacker.id}" is rested`);
+  },
+
+  targetRefusal(g: EffectGame, attacker: CardState, target: CardState): Refusal | null {
+    return g.rules.activeTargetRefusal(g, attacker, target) ?? g.rules.forbiddenTargetRefusal(g, attacker, target);
+  },
+
+  /** The leader; another card only while it is rested, or where an effect says so. */
+  activeTargetRefusal(g: EffectGame, attacker: CardState, target: CardState): Refusal | null {
+    if (g.rules.isLeader(g, target) || target.state !== g.rules.initialState) return null;
+    if (!g.rules.hasKeyword(g, attacker, 'attacksActive')) return g.refused('targets', `"${target.id}" is active`);
+    g.decided('attacksActive');
+    return null;
+  },
+
+  /** What a player could try to attack, with which cards. */
+  possibleAttacks(g: EffectGame, player: PlayerId): Action[] {
+    const targets = g.rules.fightersOf(g, opponentOf(player));
+    return g.rules
+      .fightersOf(g, player)
+      .filter((attacker) => g.withoutCiting(() => g.rules.attackerRefusal(g, attacker)) === null)
+      .flatMap((attacker) => targets.map(({ id }) => ({ type: 'attack', card: attacker.id, target: id })));
+  },
+
+  restAttacker(g: EffectGame, player: PlayerId, card: CardState): Procedure {
+    return perform(g, { card, state: g.rules.restedState, cause: byRule(player) });
+  },
+
   /** An attack is declared by resting the card: one that cannot be rested does not attack. */
   forbiddenRestRefusal(g: EffectGame, attacker: CardState): Refusal | null {
     return g.rules.stateIsForbidden(g, attacker, g.rules.restedState, byItsMaster(g, attacker))

@@ -1,11 +1,12 @@
 /** Carrying out a text: sentence by sentence, "if you do", and what has to be done in full or not at all. */
-import type { Instruction } from '../../../schemas/ability';
+import type { Condition, Instruction } from '../../../schemas/ability';
 import type { PlayerId } from '../../../schemas/common';
 import { canBeDone, mostPossible, type NumberChosen } from '../costs/analysis';
 import { canBeDoneTo } from '../costs/possible';
 import { collectDeeds } from '../events/deeds';
 import { actionsSince, carryOutAll, causeOf, takeOver } from '../language/instructions';
 import { wordOf } from '../language/definition';
+import { holds } from '../language/select';
 import type { EffectContext, Watch } from '../rules';
 import type { CardState, JournalEvent, Procedure } from '../state';
 import type { EffectGame } from './types';
@@ -23,6 +24,12 @@ export const carryingOut = {
   },
 
   goesOnAfterFailure: true as boolean,
+
+  /** "If ...": looked at when its turn has come in the resolution, not before. */
+  ifClauseHolds(g: EffectGame, context: EffectContext, condition: Condition): boolean {
+    g.decided('ifClause');
+    return holds(g, context, condition);
+  },
 
   // --- "if you do" --------------------------------------------------------------------------------------------------
 

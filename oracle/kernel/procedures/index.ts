@@ -1,5 +1,11 @@
 /** The procedures that games share, as partial rule tables: a game spreads them first and overrides where it decides otherwise. */
 import { fixedPoint } from '../continuous/fixed-point';
+import { abilityKinds } from './ability-kinds';
+import { cardStates } from './card-states';
+import { defeats } from './defeats';
+import { duels } from './duels';
+import { leaders } from './leaders';
+import { mainPhaseActions } from './main-phase';
 import { activation } from './activation';
 import { attacking } from './attacking';
 import { attackCost } from './attack-cost';
@@ -79,6 +85,12 @@ export const effectProcedures = {
   ...damage,
   ...victoryByEffects,
   ...infiniteLoops,
+  ...mainPhaseActions,
+  ...leaders,
+  ...duels,
+  ...defeats,
+  ...cardStates,
+  ...abilityKinds,
 };
 
 /** For games whose abilities are activated and paid for. */

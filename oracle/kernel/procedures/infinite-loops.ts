@@ -1,8 +1,8 @@
 /** Infinite loops: what becomes of a chain that comes back to where it was depends on who can stop it. */
 import type { PlayerId } from '../../../schemas/common';
-import type { Action } from '../../../schemas/protocol';
+import type { Action, Position } from '../../../schemas/protocol';
 import { chooseNumber } from '../ask';
-import { isAlike, type Loop, type LoopDecision, type LoopDetector, type Running } from '../loops/detector';
+import { isAlike, watched, type Loop, type LoopDecision, type LoopDetector, type Running } from '../loops/detector';
 import type { LoopState } from '../loops/loop-state';
 import { answersTo, isOneOf } from '../loops/replay';
 import { playersInTurnOrder } from '../game';
@@ -12,6 +12,12 @@ import type { EffectGame } from './types';
 
 /** The rules know no limit; so many can be carried out in good time. */
 const MOST_ROUNDS = 10_000;
+
+/** The whole game, from the preparations or from a position's phase, watched for loops. */
+export const playWatched = (g: EffectGame, { position }: { readonly position?: Position }): Procedure =>
+  watched(g, g.rules.play(g, position ? g.state.phase : 'preparation'), (...asked) =>
+    g.rules.answerInChain(g, ...asked),
+  );
 
 export const infiniteLoops = {
   /** Nobody can stop it. */

@@ -26,6 +26,14 @@ export const openingHands = {
   },
 
   /** In cards. */
+  lifeValue(_g: BasicGame, _player: PlayerId): number {
+    return 0;
+  },
+
+  /** Where each lies on those before it. */
+  placeOfLife: 'top' as 'top' | 'bottom',
+
+  /** In cards. */
   openingHand: 0,
 
   *drawOpeningHand(g: BasicGame, player: PlayerId): Procedure {
@@ -85,6 +93,7 @@ export const openingHands = {
   },
 
   shuffle(g: BasicGame, player: PlayerId): Procedure {
+    g.decided('shuffle');
     return shuffleDeck(g, player);
   },
 };
@@ -96,6 +105,18 @@ export const redrawnByCard = {
     const clause = g.clauseOf('redraw');
     const cards = yield* chooseCards(g, { player, kind: 'redraw', from: hand, min: 0, max: hand.length, clause });
     return cards.length > 0 ? cards : undefined;
+  },
+};
+
+/** One by one from the deck; nobody looks (OP, DBS 5-2-1-7). */
+export const lifeFromDeck = {
+  *placeLife(g: BasicGame, player: PlayerId): Procedure {
+    g.decided('lifeLaidOut');
+    for (let left = g.rules.lifeValue(g, player); left > 0; left--) {
+      const top = g.top(player, g.rules.commonZones.deck);
+      if (!top) return g.decided('openingHandShort');
+      yield* perform(g, { card: top, to: { zone: 'life', face: 'down', place: g.rules.placeOfLife } });
+    }
   },
 };
 

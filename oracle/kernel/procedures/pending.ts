@@ -127,11 +127,16 @@ export const pendingAbilities = {
     return carryOutNow(g, ({ ability }) => ability.immediate === true);
   },
 
+  /** Has the card become a new one since? */
+  hasMovedSince(_g: BasicGame, card: CardState, waiting: PendingAbility): boolean {
+    return card.zoneChangeCount !== waiting.zoneChangeCount;
+  },
+
   /** Cards that have become new since are not those that it is about (VG 6.3.5.1). */
   *carryOutPending(g: BasicGame, waiting: PendingAbility): Procedure {
     const { player, ability, event, lastKnown } = waiting;
     const source = g.card(waiting.card);
-    const sourceIsGone = source.zoneChangeCount !== waiting.zoneChangeCount;
+    const sourceIsGone = g.rules.hasMovedSince(g, source, waiting);
     const about = { event, subjects: lastKnown && [lastKnown], subjectIsGone: hasBecomeNew(g, event), sourceIsGone };
     yield* carryOutEffect(g, contextOf(g, player, source, ability, about));
   },

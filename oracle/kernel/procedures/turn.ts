@@ -1,12 +1,24 @@
 /** The frame of a game: turn after turn, phase after phase, action after action. */
 import type { PlayerId } from '../../../schemas/common';
-import { setPhase, setTurn, takeExtraTurn } from '../changes';
+import { endEffects, setPhase, setTurn, takeExtraTurn } from '../changes';
 import { andThen, NOTHING, type Procedure } from '../state';
+import type { ContinuousEffect } from '../state/lasting';
 import type { Jump } from '../state/waiting';
 import { breakOff } from './battle';
 import { enterPart, jumpOutOf, leavePart, leftBy, makeJump } from './jumps';
 import type { BasicGame } from './types';
 import { actAlone } from './windows';
+
+/** Does it last for this turn, as the next one of its player or of the opponent? */
+export const endsWithNextTurn = (
+  { turnPlayer, turn: now }: TurnOf,
+  { until, player, turn }: ContinuousEffect,
+): boolean =>
+  until === 'opponentsNextTurn'
+    ? turnPlayer !== player
+    : until === 'endOfYourNextTurn' && turnPlayer === player && turn < now;
+
+type TurnOf = Pick<BasicGame['state'], 'turnPlayer' | 'turn'>;
 
 export const turn = {
   /** The phases of a turn in their order. */
@@ -31,6 +43,26 @@ export const turn = {
   },
 
   beginFirstTurn(_g: BasicGame): void {},
+
+  /** Is it the first turn of the player going first? */
+  isVeryFirstTurn(g: BasicGame): boolean {
+    return g.state.turn === 1;
+  },
+
+  /** At the beginning of a turn: none in the very first. */
+  cardsToDraw(g: BasicGame, _player: PlayerId): number {
+    return g.rules.isVeryFirstTurn(g) ? 0 : 1;
+  },
+
+  /** As the turn of the player begins. */
+  endYourNextTurnEffects(g: BasicGame, player: PlayerId): void {
+    g.decided('untilNextTurn');
+    endEffects(g, (effect) => g.rules.endsAtStartOfTurn(g, effect, player));
+  },
+
+  endsAtStartOfTurn(_g: BasicGame, effect: ContinuousEffect, player: PlayerId): boolean {
+    return effect.until === 'yourNextTurn' && effect.player === player;
+  },
 
   /** A game that begins from a position. */
   resume(_g: BasicGame): Procedure {

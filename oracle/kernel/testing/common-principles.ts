@@ -12,7 +12,8 @@ import { carryOutAll } from '../language/instructions';
 import type { EffectGame, EffectRules } from '../procedures/types';
 import { endGame } from '../session';
 import { isTarget } from '../state/lasting';
-import { always, another, args, onlyIf, result, skip, type Misreading } from './misreadings';
+import { afterwards } from './doing';
+import { type Misreading, always, another, args, onlyIf, result, skip } from './misreadings';
 import { memory } from './memory';
 
 /** Misreadings of one clause by their titles. */
@@ -28,11 +29,8 @@ export const inGame = <R>(misreadings: Misreadings<EffectRules>): Misreadings<R>
 export const ofTwoPlayers = <R>(): Misreadings<R> =>
   inGame({
     'there need not be another player: the turn passes to the same one': another('otherPlayer', (_g, player) => player),
-    'a turn of a third player lies between the turns of the two': (rules) => ({
-      passTheTurn(g) {
-        rules.passTheTurn(g);
-        setTurn(g, g.state.turn + 1, g.state.turnPlayer);
-      },
+    'a turn of a third player lies between the turns of the two': afterwards('passTheTurn', (g) => {
+      setTurn(g, g.state.turn + 1, g.state.turnPlayer);
     }),
   });
 

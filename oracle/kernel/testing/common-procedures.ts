@@ -11,7 +11,8 @@ import type { BasicGame, EffectRules } from '../procedures/types';
 import { endGame } from '../session';
 import { opponentOf, type CardState, type CauseOf, type Procedure, type Question } from '../state';
 import { inGame, type Misreadings } from './common-principles';
-import { always, another, args, result, skip, type Misreading } from './misreadings';
+import { afterwards } from './doing';
+import { type Misreading, always, another, args, result, skip } from './misreadings';
 
 // --- counting ---------------------------------------------------------------------------------------------------------
 
@@ -222,18 +223,12 @@ export const ofRevealing = <R>(effect: string): Misreadings<R> =>
 /** OP 11-3-1; DBS 11-6-1 */
 export const ofLooking = <R>(): Misreadings<R> =>
   inGame({
-    'both players look at the cards': (rules) => ({
-      *lookAt(g, context, viewer, cards) {
-        yield* rules.lookAt(g, context, viewer, cards);
-        const ids = cards.map(({ id }) => id);
-        startLook(g, opponentOf(viewer), ids);
-      },
+    'both players look at the cards': afterwards('lookAt', (g, _context, viewer, cards) => {
+      const ids = cards.map(({ id }) => id);
+      startLook(g, opponentOf(viewer), ids);
     }),
-    'a player whose cards are looked at looks at them too': (rules) => ({
-      *lookAt(g, context, viewer, cards) {
-        yield* rules.lookAt(g, context, viewer, cards);
-        for (const card of cards) if (card.owner !== viewer) startLook(g, card.owner, [card.id]);
-      },
+    'a player whose cards are looked at looks at them too': afterwards('lookAt', (g, _context, viewer, cards) => {
+      for (const card of cards) if (card.owner !== viewer) startLook(g, card.owner, [card.id]);
     }),
     'the player whose turn it is looks, whosever it is to look': args('lookAt', (g, context, viewer, cards) => [
       g,

@@ -1,6 +1,7 @@
 /** Misreadings of the preparations that several games have a clause for. */
 import { opponentOf } from '../state';
 import { inGame, type Misreadings } from './common-principles';
+import { afterwards } from './doing';
 import { args } from './misreadings';
 
 /** OP, DBS 5-2-1-6 */
@@ -11,12 +12,7 @@ export const ofRedrawing = <R>(): Misreadings<R> =>
       step === 'redraw' ? opponentOf(player) : player,
       step,
     ]),
-    'who has redrawn may redraw again': (rules) => ({
-      *redraw(g, player, cards) {
-        yield* rules.redraw(g, player, cards);
-        yield* g.rules.offerRedraw(g, player);
-      },
-    }),
+    'who has redrawn may redraw again': afterwards('redraw', (g, player) => g.rules.offerRedraw(g, player)),
     'the second player draws the hand when the first has decided': (rules) => ({
       stepsOfLayingOut: ['redraw', 'life'],
       *offerRedraw(g, player) {

@@ -29,14 +29,14 @@ export const faultId = (clause: string, title: string): string =>
   `${clause}-${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`.replace(/-+/g, '-').replace(/-$/, '');
 
 /** The entries of the table that are functions with such a result. */
-type KeyOf<R, Result = unknown> = {
+export type KeyOf<R, Result = unknown> = {
   [K in keyof R]-?: NonNullable<R[K]> extends (...args: never[]) => Result ? K : never;
 }[keyof R] &
   string;
-type ArgsOf<R, K extends keyof R> = NonNullable<R[K]> extends (...args: infer A) => unknown ? A : never;
+export type ArgsOf<R, K extends keyof R> = NonNullable<R[K]> extends (...args: infer A) => unknown ? A : never;
 type ResultOf<R, K extends keyof R> = NonNullable<R[K]> extends (...args: never[]) => infer T ? T : never;
 /** Asked with what the rule is given; what is not false, null nor undefined holds. */
-type When<R, K extends keyof R> = (...args: ArgsOf<R, K>) => unknown;
+export type When<R, K extends keyof R> = (...args: ArgsOf<R, K>) => unknown;
 
 /** Another value: `another('handSize', 6)`; or another function: `another('chooser', (g, player) => opponentOf(player))`. */
 export const another =
@@ -93,7 +93,7 @@ export const args = <R, K extends KeyOf<R>, const A extends ArgsOf<R, K>>(
 ): Misreading<R> => replaced<R, K>(key, (rule, args) => rule(...change(...args)));
 
 /** The entry as a function of the entry that it replaces and of what it is given. @param when left out: it may always differ */
-const replaced =
+export const replaced =
   <R, K extends keyof R & string>(
     key: K,
     by: (rule: (...given: ArgsOf<R, K>) => ResultOf<R, K>, given: ArgsOf<R, K>) => unknown,

@@ -2,6 +2,7 @@
 import { chooseAnswer } from '../../kernel/ask';
 import { takePending } from '../../kernel/changes';
 import { type Ability, opponentOf } from '../../kernel/state';
+import { afterwards } from '../../kernel/testing/doing';
 import { alsoIf, always, another, args, faultTable, onlyIf, skip } from '../../kernel/testing/misreadings';
 import { isMain, isSupport, type LnRules } from '../game';
 import { asTriggered, ofQuestionsInBetween } from '../../kernel/testing/common-waiting';
@@ -99,11 +100,8 @@ export const cardEffectsFaults = faultTable<LnRules>({
       return !abilities.some((ability) => ability.type === 'start');
     }),
     'a card that has left the field answers nothing': args('happened', (g, event) => [g, event, []]),
-    'of several skills that answer at one moment only one does': (rules) => ({
-      *carryOutPending(g, waiting) {
-        yield* rules.carryOutPending(g, waiting);
-        for (const other of [...g.state.pending]) takePending(g, other);
-      },
+    'of several skills that answer at one moment only one does': afterwards('carryOutPending', (g) => {
+      for (const other of [...g.state.pending]) takePending(g, other);
     }),
     'the condition of a [Start] skill is looked at when its event occurs, and no more after that': (rules) => {
       const met = memory(() => new Set<unknown>());

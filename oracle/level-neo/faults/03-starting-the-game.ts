@@ -2,6 +2,7 @@
 import { chooseCards } from '../../kernel/ask';
 import { setPlayerCounter } from '../../kernel/changes';
 import { opponentOf } from '../../kernel/state';
+import { afterwards } from '../../kernel/testing/doing';
 import { alsoIf, always, another, args, faultTable, result, skip } from '../../kernel/testing/misreadings';
 import { cardsIn, definitionOf, type LnRules } from '../game';
 import { withoutAsking } from './with-questions';
@@ -82,12 +83,7 @@ export const startingTheGameFaults = faultTable<LnRules>({
     'nobody may keep the whole hand': another('cardsToRedraw', (g, player) =>
       chooseCards(g, { player, kind: 'redraw', from: cardsIn(g, player, 'hand'), min: 1, max: 6 }),
     ),
-    'who has returned cards may do so again': (rules) => ({
-      *redraw(g, player, cards) {
-        yield* rules.redraw(g, player, cards);
-        yield* g.rules.offerRedraw(g, player);
-      },
-    }),
+    'who has returned cards may do so again': afterwards('redraw', (g, player) => g.rules.offerRedraw(g, player)),
     'nobody may return cards': skip('offerRedraw'),
     'the deck is shuffled before the new cards are drawn': another('stepsOfRedraw', ['return', 'shuffle', 'take']),
     'only the player who goes second may return cards': skip('offerRedraw', (g, player) =>

@@ -2,6 +2,7 @@
 import { endEffects, setBattle } from '../../kernel/changes';
 import { statOf } from '../../kernel/continuous/values';
 import { opponentOf, type Question } from '../../kernel/state';
+import { afterwards, beforehand } from '../../kernel/testing/doing';
 import { alsoIf, always, another, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
 import { definitionOf, isSupport, type LnRules, targetOf, coveredOf } from '../game';
 import { changedWindow, isOfJoiner, oneChanceEach, unanswered } from './shared';
@@ -177,11 +178,8 @@ export const battlePhaseFaults = [
     },
     '4-4-12': {
       'a boost until the end of the next battle stays until the end of the turn': skip('endNextBattleEffects'),
-      'with any battle the boosts of all characters end': (rules) => ({
-        endNextBattleEffects(g, battle) {
-          rules.endNextBattleEffects(g, battle);
-          endEffects(g, ({ until }) => until === 'nextBattle');
-        },
+      'with any battle the boosts of all characters end': afterwards('endNextBattleEffects', (g) => {
+        endEffects(g, ({ until }) => until === 'nextBattle');
       }),
       'only the attackers lose what lasts until the end of the next battle': another(
         'judgedCards',
@@ -191,11 +189,8 @@ export const battlePhaseFaults = [
         'endsWithNextBattle',
         (_g, { until }) => until === 'turn',
       ),
-      'a boost until the end of the next battle is lost before the judgement': (rules) => ({
-        *judgementStep(g) {
-          g.rules.endNextBattleEffects(g, g.state.battle!);
-          yield* rules.judgementStep(g);
-        },
+      'a boost until the end of the next battle is lost before the judgement': beforehand('judgementStep', (g) => {
+        g.rules.endNextBattleEffects(g, g.state.battle!);
       }),
     },
   }),

@@ -4,6 +4,7 @@ import { setFact, setPlayerCounter, setTurn } from '../../kernel/changes';
 import { perform } from '../../kernel/events/perform';
 import { opponentOf, type Question } from '../../kernel/state';
 import { asInTheNextTurn } from '../../kernel/testing/common-waiting';
+import { afterwards } from '../../kernel/testing/doing';
 import { alsoIf, always, another, args, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
 import { charactersOf, definitionOf, isMain, isSupport, type LnGame, type LnRules } from '../game';
 import { changedWindow, isWindow, oneChanceEach } from './shared';
@@ -45,11 +46,8 @@ export const gameFlowFaults = [
           for (const player of PLAYERS) rules.advanceTurnMarker(g, player);
         },
       }),
-      'the turn marker shows the number of the turn of the game': (rules) => ({
-        advanceTurnMarker(g, player) {
-          rules.advanceTurnMarker(g, player);
-          setPlayerCounter(g, player, 'turnMarker', g.state.turn);
-        },
+      'the turn marker shows the number of the turn of the game': afterwards('advanceTurnMarker', (g, player) => {
+        setPlayerCounter(g, player, 'turnMarker', g.state.turn);
       }),
       'a card can be played whatever its turn cost': (rules) => ({
         turnCostRefusal(g, player, card) {
@@ -73,12 +71,9 @@ export const gameFlowFaults = [
             ? { reason: 'the marker is too high' }
             : null),
       ),
-      'the turn cost of a support is taken away from the marker': (rules) => ({
-        *playSupport(g, player, action) {
-          yield* rules.playSupport(g, player, action);
-          const { turnCost } = definitionOf(g.card(action.card!));
-          setPlayerCounter(g, player, 'turnMarker', Math.max(0, g.rules.turnMarker(g, player) - turnCost));
-        },
+      'the turn cost of a support is taken away from the marker': afterwards('playSupport', (g, player, action) => {
+        const { turnCost } = definitionOf(g.card(action.card!));
+        setPlayerCounter(g, player, 'turnMarker', Math.max(0, g.rules.turnMarker(g, player) - turnCost));
       }),
       'event cards have no turn cost to reach': always(
         'turnCostRefusal',
@@ -133,22 +128,16 @@ export const gameFlowFaults = [
           .some((id) => id === action.card && g.card(id).definition.category === 'event');
         return event;
       }),
-      'an event used takes the place of the support of the phase': (rules) => ({
-        *use(g, player, action) {
-          yield* rules.use(g, player, action);
-          if (player === g.state.turnPlayer) setFact(g, 'supportPlayed', true);
-        },
+      'an event used takes the place of the support of the phase': afterwards('use', (g, player) => {
+        if (player === g.state.turnPlayer) setFact(g, 'supportPlayed', true);
       }),
       'the allowance of a support is never renewed': onlyIf(
         'supportAllowance',
         (g) => !charactersOf(g, g.state.turnPlayer).some((card) => isSupport(card) && card.enteredOnTurn > 0),
       ),
-      'a new support comes in resting': (rules) => ({
-        *playSupport(g, player, action) {
-          yield* rules.playSupport(g, player, action);
-          yield* perform(g, { card: g.card(action.card!), state: 'resting' });
-        },
-      }),
+      'a new support comes in resting': afterwards('playSupport', (g, _player, action) =>
+        perform(g, { card: g.card(action.card!), state: 'resting' }),
+      ),
       'there is room for five supports': always(
         'playSupportRefusal',
         { reason: 'no room' },

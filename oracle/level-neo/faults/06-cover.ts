@@ -2,6 +2,7 @@
 import { statOf } from '../../kernel/continuous/values';
 import { type CardState, opponentOf, type Refusal } from '../../kernel/state';
 import type { Battle } from '../../kernel/state/battle';
+import { afterwards } from '../../kernel/testing/doing';
 import { always, another, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
 import { cardsIn, isActive, isMain, type LnGame, type LnRules, mainOf, targetOf, coveredOf } from '../game';
 import { neoSince } from './shared';
@@ -67,13 +68,13 @@ export const coverFaults = faultTable<LnRules>({
       !isMain(target)),
     'a Main Character that beats a cover in a combi attack does not level up':
       skip('attackingMainWins', (g, _main, target) => !isMain(target) && battleOf(g).attackers.length !== 1),
-    'the victory over a cover is one over the Main Character that was attacked, which levels down': (rules) => ({
-      *attackersWin(g, attackers, target) {
-        yield* rules.attackersWin(g, attackers, target);
+    'the victory over a cover is one over the Main Character that was attacked, which levels down': afterwards(
+      'attackersWin',
+      function* (g) {
         const covered = coveredOf(g);
         if (covered !== null && isMain(g.card(covered))) yield* g.rules.defendingMainLoses(g, g.card(covered));
       },
-    }),
+    ),
     'Level Neo does not win the game over a support that covers': (rules) => ({
       *attackingMainWins(g, main: CardState, target) {
         if (isMain(target)) yield* rules.attackingMainWins(g, main, target);

@@ -4,6 +4,7 @@ import { tell } from '../../kernel/changes';
 import { perform } from '../../kernel/events/perform';
 import { endGame } from '../../kernel/session';
 import { type CardState, opponentOf, type Refusal } from '../../kernel/state';
+import { afterwards, beforehand, instead } from '../../kernel/testing/doing';
 import { alsoIf, always, another, faultTable, onlyIf, refuse, result, skip } from '../../kernel/testing/misreadings';
 import { cardsIn, isMain, isSupport, type LnGame, type LnRules, mainOf } from '../game';
 
@@ -48,18 +49,18 @@ export const levelsFaults = faultTable<LnRules>({
         for (const _ of g.state.battle!.attackers) yield* rules.levelUpAfterBattle(g, player);
       },
     }),
-    'the Main Character levels up when a Support Character of its side wins': (rules) => ({
-      *attackersWin(g, attackers, target) {
-        yield* rules.attackersWin(g, attackers, target);
+    'the Main Character levels up when a Support Character of its side wins': afterwards(
+      'attackersWin',
+      function* (g, attackers) {
         if (!attackers.some(isMain)) yield* g.rules.levelUp(g, g.state.turnPlayer);
       },
-    }),
-    'an attacking Main Character that is not beaten levels up': (rules) => ({
-      *carryOutJudgement(g, attackers, target, winner) {
-        yield* rules.carryOutJudgement(g, attackers, target, winner);
+    ),
+    'an attacking Main Character that is not beaten levels up': afterwards(
+      'carryOutJudgement',
+      function* (g, attackers, _target, winner) {
         if (winner === 'none' && attackers.some(isMain)) yield* g.rules.levelUp(g, g.state.turnPlayer);
       },
-    }),
+    ),
     'its player may look at a card lying face down in the level zone': alsoIf(
       'sees',
       (_g, viewer, card) => card.zone === 'level' && card.side === viewer,
@@ -70,12 +71,12 @@ export const levelsFaults = faultTable<LnRules>({
         if (yes) yield* rules.levelUp(g, player);
       },
     }),
-    'a defending Main Character that wins levels up': (rules) => ({
-      *carryOutJudgement(g, attackers, target, winner) {
-        yield* rules.carryOutJudgement(g, attackers, target, winner);
+    'a defending Main Character that wins levels up': afterwards(
+      'carryOutJudgement',
+      function* (g, _attackers, target, winner) {
         if (winner === 'defender' && isMain(target)) yield* g.rules.levelUp(g, target.side);
       },
-    }),
+    ),
   },
   '7-3': {
     'a Main Character has levelled down even where the card was kept': (rules) => ({
@@ -94,24 +95,17 @@ export const levelsFaults = faultTable<LnRules>({
       levelDownBy((cards) => (cards.every(isFaceDown) ? cards : cards.filter((card) => !isFaceDown(card)))),
     'the card goes to the bottom of the deck': () => levelDownBy((cards) => cards, 'deck'),
     'the card goes to the hand of its player': () => levelDownBy((cards) => cards, 'hand'),
-    'who has no level to lose loses the game': (rules) => ({
-      *levelDown(g, player) {
-        if (g.zone(player, 'level').length === 0) endGame(g, { winner: opponentOf(player), reason: 'no level left' });
-        yield* rules.levelDown(g, player);
-      },
+    'who has no level to lose loses the game': beforehand('levelDown', (g, player) => {
+      if (g.zone(player, 'level').length === 0) endGame(g, { winner: opponentOf(player), reason: 'no level left' });
     }),
-    'at level 1 the top card of the deck is discarded instead': (rules) => ({
-      *levelDown(g, player) {
-        if (g.zone(player, 'level').length > 0) return yield* rules.levelDown(g, player);
-        yield* g.rules.discard(g, cardsIn(g, player, 'deck').slice(0, 1));
-      },
-    }),
-    'an attacking Main Character that loses levels down': (rules) => ({
-      *attackingMainLoses(g, main) {
-        yield* g.rules.levelDown(g, main.side);
-        return yield* rules.attackingMainLoses(g, main);
-      },
-    }),
+    'at level 1 the top card of the deck is discarded instead': instead(
+      'levelDown',
+      (g, player) => !(g.zone(player, 'level').length > 0),
+      (g, player) => g.rules.discard(g, cardsIn(g, player, 'deck').slice(0, 1)),
+    ),
+    'an attacking Main Character that loses levels down': beforehand('attackingMainLoses', (g, main) =>
+      g.rules.levelDown(g, main.side),
+    ),
     'the last card of the level zone is not lost': skip('levelDown', (g, player) =>
       g.zone(player, 'level').length <= 1),
   },
@@ -182,33 +176,27 @@ export const levelsFaults = faultTable<LnRules>({
   },
   '7-5-3': {
     'a Level Neo Main Character that wins levels up, and the game goes on': skip('levelNeoWins'),
-    'the victory that leads to level 5 wins the game': (rules) => ({
-      *attackingMainWins(g, main, target) {
-        yield* rules.attackingMainWins(g, main, target);
-        if (g.rules.isLevelNeo(g, main.side)) g.rules.levelNeoWins(g, main.side);
-      },
+    'the victory that leads to level 5 wins the game': afterwards('attackingMainWins', (g, main) => {
+      if (g.rules.isLevelNeo(g, main.side)) g.rules.levelNeoWins(g, main.side);
     }),
-    'any victory of the side of a Level Neo Main Character wins the game': (rules) => ({
-      *attackersWin(g, attackers, target) {
-        const player = g.state.turnPlayer;
-        if (g.rules.isLevelNeo(g, player)) g.rules.levelNeoWins(g, player);
-        yield* rules.attackersWin(g, attackers, target);
-      },
+    'any victory of the side of a Level Neo Main Character wins the game': beforehand('attackersWin', (g) => {
+      const player = g.state.turnPlayer;
+      if (g.rules.isLevelNeo(g, player)) g.rules.levelNeoWins(g, player);
     }),
-    'a Level Neo Main Character that is not beaten wins the game': (rules) => ({
-      *carryOutJudgement(g, attackers, target, winner) {
+    'a Level Neo Main Character that is not beaten wins the game': beforehand(
+      'carryOutJudgement',
+      (g, attackers, _target, winner) => {
         const player = g.state.turnPlayer;
         const neo = attackers.some(isMain) && g.rules.isLevelNeo(g, player);
         if (winner === 'none' && neo) g.rules.levelNeoWins(g, player);
-        yield* rules.carryOutJudgement(g, attackers, target, winner);
       },
-    }),
-    'a Level Neo Main Character that wins as the defender wins the game': (rules) => ({
-      *carryOutJudgement(g, attackers, target, winner) {
+    ),
+    'a Level Neo Main Character that wins as the defender wins the game': beforehand(
+      'carryOutJudgement',
+      (g, _attackers, target, winner) => {
         const neo = isMain(target) && g.rules.isLevelNeo(g, target.side);
         if (winner === 'defender' && neo) g.rules.levelNeoWins(g, target.side);
-        yield* rules.carryOutJudgement(g, attackers, target, winner);
       },
-    }),
+    ),
   },
 });

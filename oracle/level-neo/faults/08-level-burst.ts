@@ -5,13 +5,14 @@ import { perform } from '../../kernel/events/perform';
 import { opponentOf, type Procedure } from '../../kernel/state';
 import type { Battle } from '../../kernel/state/battle';
 import { isTarget } from '../../kernel/state/lasting';
+import { afterwards, beforehand } from '../../kernel/testing/doing';
 import {
+  type Misreading,
   alsoIf,
   always,
   another,
   args,
   faultTable,
-  type Misreading,
   onlyIf,
   result,
 } from '../../kernel/testing/misreadings';
@@ -243,37 +244,22 @@ export const levelBurstFaults = faultTable<LnRules>({
     ),
   },
   '8-6': {
-    'the cards are turned down again after the battle': (rules) => ({
-      *endOfBattle(g) {
-        yield* turnAllDown(g);
-        yield* rules.endOfBattle(g);
-      },
-    }),
-    'the cards are turned down again at the end of the turn': (rules) => ({
-      *endOfTurn(g) {
-        yield* turnAllDown(g);
-        yield* rules.endOfTurn(g);
-      },
-    }),
-    'a card with Level Burst text goes to the discard pile when its Level Burst is done': (rules) => ({
-      *activateLevelBurst(g, player, source, ability) {
-        yield* rules.activateLevelBurst(g, player, source, ability);
-        yield* g.rules.discard(g, [source]);
-      },
-    }),
-    'the card of a Level Burst that failed goes to the discard pile': (rules) => ({
-      *performLevelBurst(g, player, card) {
-        yield* rules.performLevelBurst(g, player, card);
+    'the cards are turned down again after the battle': beforehand('endOfBattle', (g) => turnAllDown(g)),
+    'the cards are turned down again at the end of the turn': beforehand('endOfTurn', (g) => turnAllDown(g)),
+    'a card with Level Burst text goes to the discard pile when its Level Burst is done': afterwards(
+      'activateLevelBurst',
+      (g, _player, source) => g.rules.discard(g, [source]),
+    ),
+    'the card of a Level Burst that failed goes to the discard pile': afterwards(
+      'performLevelBurst',
+      function* (g, _player, card) {
         if (g.rules.levelBurstText(g, card) === null) yield* g.rules.discard(g, [card]);
       },
-    }),
+    ),
   },
   '8-7': {
-    'what a Level Burst does ends when the next one activates': (rules) => ({
-      *activateLevelBurst(g, player, source, ability) {
-        g.rules.endBattleEffects(g);
-        yield* rules.activateLevelBurst(g, player, source, ability);
-      },
+    'what a Level Burst does ends when the next one activates': beforehand('activateLevelBurst', (g) => {
+      g.rules.endBattleEffects(g);
     }),
     'what a Level Burst does lasts until the end of the turn': always('endsWithBattle', false),
     'what a Level Burst forbids stays forbidden after the battle': onlyIf(
@@ -292,11 +278,8 @@ export const levelBurstFaults = faultTable<LnRules>({
         },
       };
     },
-    'what a Level Burst does is over before the battle is judged': (rules) => ({
-      *judgementStep(g) {
-        g.rules.endBattleEffects(g);
-        yield* rules.judgementStep(g);
-      },
+    'what a Level Burst does is over before the battle is judged': beforehand('judgementStep', (g) => {
+      g.rules.endBattleEffects(g);
     }),
   },
 });

@@ -3,7 +3,8 @@ import { statOf } from '../../kernel/continuous/values';
 import { endGame } from '../../kernel/session';
 import { type CardState, type JournalEvent, opponentOf } from '../../kernel/state';
 import type { Battle } from '../../kernel/state/battle';
-import { another, args, faultTable, type Misreading, result, skip } from '../../kernel/testing/misreadings';
+import { afterwards, beforehand } from '../../kernel/testing/doing';
+import { type Misreading, another, args, faultTable, result, skip } from '../../kernel/testing/misreadings';
 import { charactersOf, definitionOf, isMain, isSupport, type LnGame, type LnRules, mainOf, coveredOf } from '../game';
 import { neoSince, unanswered } from './shared';
 
@@ -62,12 +63,12 @@ export const battleJudgementFaults = faultTable<LnRules>({
   '9-2': {
     'an attack with less AP just fails, and nobody loses':
       skip('carryOutJudgement', (_g, _attackers, _target, winner) => winner === 'defender'),
-    'a support that attacks is lost even if it wins': (rules) => ({
-      *carryOutJudgement(g, attackers, target, winner) {
-        yield* rules.carryOutJudgement(g, attackers, target, winner);
+    'a support that attacks is lost even if it wins': afterwards(
+      'carryOutJudgement',
+      function* (g, attackers, _target, winner) {
         if (winner === 'attacker') yield* g.rules.discard(g, attackers.filter(isSupport));
       },
-    }),
+    ),
     'less than 500 AP more is no victory': (rules) => ({
       compareAp(g, attacking, defending) {
         const winner = rules.compareAp(g, attacking, defending);
@@ -117,12 +118,12 @@ export const battleJudgementFaults = faultTable<LnRules>({
         for (const _attacker of g.state.battle!.attackers) yield* rules.levelUpAfterBattle(g, player);
       },
     }),
-    'the Main Character also levels up by a victory of its supports': (rules) => ({
-      *attackersWin(g, attackers, target) {
-        yield* rules.attackersWin(g, attackers, target);
+    'the Main Character also levels up by a victory of its supports': afterwards(
+      'attackersWin',
+      function* (g, attackers) {
         if (!attackers.some(isMain)) yield* g.rules.levelUpAfterBattle(g, g.state.turnPlayer);
       },
-    }),
+    ),
   },
   '9-4-2': {
     'a Level Neo Main Character that wins just levels up': another('levelNeoWins', (g) =>
@@ -134,11 +135,8 @@ export const battleJudgementFaults = faultTable<LnRules>({
         if (g.rules.isLevelNeo(g, main.side)) g.rules.levelNeoWins(g, main.side);
       },
     }),
-    'any victory of a player whose Main Character is Level Neo wins the game': (rules) => ({
-      *attackersWin(g, attackers, target) {
-        if (g.rules.isLevelNeo(g, g.state.turnPlayer)) g.rules.levelNeoWins(g, g.state.turnPlayer);
-        yield* rules.attackersWin(g, attackers, target);
-      },
+    'any victory of a player whose Main Character is Level Neo wins the game': beforehand('attackersWin', (g) => {
+      if (g.rules.isLevelNeo(g, g.state.turnPlayer)) g.rules.levelNeoWins(g, g.state.turnPlayer);
     }),
     'Level Neo reached during the battle does not win the game yet': (rules) => {
       const { attack, wasNeo } = neoSince(rules);
@@ -152,18 +150,12 @@ export const battleJudgementFaults = faultTable<LnRules>({
     },
   },
   '9-4-3': {
-    'an attacking Main Character that loses levels down': (rules) => ({
-      *attackingMainLoses(g, main) {
-        yield* g.rules.levelDown(g, main.side);
-        return yield* rules.attackingMainLoses(g, main);
-      },
-    }),
-    'when an attacking Main Character loses, the opposing one levels up': (rules) => ({
-      *attackingMainLoses(g, main) {
-        yield* g.rules.levelUp(g, opponentOf(main.side));
-        return yield* rules.attackingMainLoses(g, main);
-      },
-    }),
+    'an attacking Main Character that loses levels down': beforehand('attackingMainLoses', (g, main) =>
+      g.rules.levelDown(g, main.side),
+    ),
+    'when an attacking Main Character loses, the opposing one levels up': beforehand('attackingMainLoses', (g, main) =>
+      g.rules.levelUp(g, opponentOf(main.side)),
+    ),
     'when an attacking Main Character loses, the supports may not attack any more': (rules) => {
       const lost = new WeakMap<LnGame, number>();
       return {
@@ -193,26 +185,22 @@ export const battleJudgementFaults = faultTable<LnRules>({
         for (const _attacker of g.state.battle!.attackers) yield* rules.defendingMainLoses(g, main);
       },
     }),
-    'a Main Character levels down also when the support that covers for it loses': (rules) => ({
-      *carryOutJudgement(g, attackers, target, winner) {
-        yield* rules.carryOutJudgement(g, attackers, target, winner);
+    'a Main Character levels down also when the support that covers for it loses': afterwards(
+      'carryOutJudgement',
+      function* (g, _attackers, _target, winner) {
         const covered = coveredOf(g);
         if (winner !== 'defender' && covered !== null && isMain(g.card(covered)))
           yield* g.rules.defendingMainLoses(g, g.card(covered));
       },
-    }),
-    'a Main Character levels down whenever it is fought, even if it wins': (rules) => ({
-      *carryOutJudgement(g, attackers, target, winner) {
-        yield* rules.carryOutJudgement(g, attackers, target, winner);
+    ),
+    'a Main Character levels down whenever it is fought, even if it wins': afterwards(
+      'carryOutJudgement',
+      function* (g, _attackers, target, winner) {
         if (winner === 'defender' && isMain(target)) yield* g.rules.defendingMainLoses(g, target);
       },
-    }),
-    'a Main Character that is beaten at level 1 has lost the game': (rules) => ({
-      *defendingMainLoses(g, main) {
-        if (g.rules.level(g, main.side) === 1)
-          endGame(g, { winner: opponentOf(main.side), reason: 'beaten at level 1' });
-        yield* rules.defendingMainLoses(g, main);
-      },
+    ),
+    'a Main Character that is beaten at level 1 has lost the game': beforehand('defendingMainLoses', (g, main) => {
+      if (g.rules.level(g, main.side) === 1) endGame(g, { winner: opponentOf(main.side), reason: 'beaten at level 1' });
     }),
     'a beaten Main Character does not fall below level 2': (rules) => ({
       *defendingMainLoses(g, main) {
@@ -305,12 +293,12 @@ export const battleJudgementFaults = faultTable<LnRules>({
         return yield* rules.twoSupportsLose(g, all, winner);
       },
     }),
-    'one of two supports that attack together is lost even if they win': (rules) => ({
-      *attackersWin(g, attackers, target) {
-        yield* rules.attackersWin(g, attackers, target);
+    'one of two supports that attack together is lost even if they win': afterwards(
+      'attackersWin',
+      function* (g, attackers) {
         if (attackers.length > 1 && attackers.every(isSupport))
           yield* g.rules.discard(g, yield* g.rules.twoSupportsLose(g, attackers, 'attacker'));
       },
-    }),
+    ),
   },
 });

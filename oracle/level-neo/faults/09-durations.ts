@@ -2,7 +2,8 @@
 import { endEffects } from '../../kernel/changes';
 import { opponentOf } from '../../kernel/state';
 import type { Battle } from '../../kernel/state/battle';
-import { alsoIf, another, faultTable, type Misreading } from '../../kernel/testing/misreadings';
+import { beforehand } from '../../kernel/testing/doing';
+import { type Misreading, alsoIf, another, faultTable } from '../../kernel/testing/misreadings';
 import { charactersOf, type LnGame, type LnRules, mainOf, coveredOf } from '../game';
 
 /** Other cards than those that were judged lose what lasts until the end of the next battle. */
@@ -55,11 +56,8 @@ export const durationsFaults = faultTable<LnRules>({
       'endsWithNextBattle',
       (_g, { until }) => until === 'turn',
     ),
-    'it ends before the battle is judged': (rules) => ({
-      *judgementStep(g) {
-        g.rules.endNextBattleEffects(g, g.state.battle!);
-        yield* rules.judgementStep(g);
-      },
+    'it ends before the battle is judged': beforehand('judgementStep', (g) => {
+      g.rules.endNextBattleEffects(g, g.state.battle!);
     }),
   },
   '9-6': {
@@ -73,11 +71,8 @@ export const durationsFaults = faultTable<LnRules>({
       mainOf(g, 'A').id,
       mainOf(g, 'B').id,
     ]),
-    'the characters of a battle lose it even if the battle was not judged': (rules) => ({
-      *endOfBattle(g) {
-        g.rules.endNextBattleEffects(g, g.state.battle!);
-        yield* rules.endOfBattle(g);
-      },
+    'the characters of a battle lose it even if the battle was not judged': beforehand('endOfBattle', (g) => {
+      g.rules.endNextBattleEffects(g, g.state.battle!);
     }),
     'an attacker that left and came back loses what lasts until the end of the next battle': another(
       'endNextBattleEffects',

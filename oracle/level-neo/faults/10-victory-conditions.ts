@@ -2,34 +2,29 @@
 import { targetOf } from '../game';
 import { endGame } from '../../kernel/session';
 import { opponentOf } from '../../kernel/state';
+import { afterwards, beforehand } from '../../kernel/testing/doing';
 import { always, faultTable, onlyIf, skip } from '../../kernel/testing/misreadings';
 import type { LnRules } from '../game';
 
 export const victoryConditionsFaults = faultTable<LnRules>({
   '10-1': {
     'a Level Neo Main Character that wins just levels up': skip('levelNeoWins'),
-    'becoming Level Neo by a won battle wins the game at once': (rules) => ({
-      *attackingMainWins(g, main, target) {
-        yield* rules.attackingMainWins(g, main, target);
-        if (g.rules.isLevelNeo(g, main.side)) g.rules.levelNeoWins(g, main.side);
-      },
+    'becoming Level Neo by a won battle wins the game at once': afterwards('attackingMainWins', (g, main) => {
+      if (g.rules.isLevelNeo(g, main.side)) g.rules.levelNeoWins(g, main.side);
     }),
-    'any battle won by the player of a Level Neo Main Character wins the game': (rules) => ({
-      *attackersWin(g, attackers, target) {
-        const { turnPlayer } = g.state;
-        if (g.rules.isLevelNeo(g, turnPlayer)) g.rules.levelNeoWins(g, turnPlayer);
-        yield* rules.attackersWin(g, attackers, target);
-      },
+    'any battle won by the player of a Level Neo Main Character wins the game': beforehand('attackersWin', (g) => {
+      const { turnPlayer } = g.state;
+      if (g.rules.isLevelNeo(g, turnPlayer)) g.rules.levelNeoWins(g, turnPlayer);
     }),
     'the other Main Character must have been beaten down to level 1 first': skip('levelNeoWins', (g, player) =>
       g.rules.level(g, opponentOf(player)) !== 1),
-    'a Level Neo Main Character that attacks and does not lose alone wins the game': (rules) => ({
-      *attackingMainLoses(g, main) {
+    'a Level Neo Main Character that attacks and does not lose alone wins the game': beforehand(
+      'attackingMainLoses',
+      (g, main) => {
         const tied = g.rules.defendingAp(g, g.card(targetOf(g))) === g.rules.attackingAp(g, [main]);
         if (tied && g.rules.isLevelNeo(g, main.side)) g.rules.levelNeoWins(g, main.side);
-        return yield* rules.attackingMainLoses(g, main);
       },
-    }),
+    ),
   },
   '10-2': {
     'only a draw from an empty deck loses the game': (rules) => ({
@@ -47,17 +42,11 @@ export const victoryConditionsFaults = faultTable<LnRules>({
     'only the deck of the turn player is looked at': onlyIf('isDeckOut', (g, player) => player === g.state.turnPlayer),
     'the decks are looked at in the Start of Turn alone': skip('checkDecks', (g) => g.state.phase !== 'start'),
     'a deck that runs out in a battle is looked at after it': skip('checkDecks', (g) => g.state.battle !== null),
-    'a deck that runs out in the middle of an effect loses at once': (rules) => ({
-      *carryOut(g, context, instruction) {
-        yield* rules.carryOut(g, context, instruction);
-        g.rules.checkDecks(g);
-      },
+    'a deck that runs out in the middle of an effect loses at once': afterwards('carryOut', (g) => {
+      g.rules.checkDecks(g);
     }),
-    'the decks are looked at before the abilities that wait are carried out': (rules) => ({
-      *resolvePending(g) {
-        g.rules.checkDecks(g);
-        yield* rules.resolvePending(g);
-      },
+    'the decks are looked at before the abilities that wait are carried out': beforehand('resolvePending', (g) => {
+      g.rules.checkDecks(g);
     }),
   },
 });

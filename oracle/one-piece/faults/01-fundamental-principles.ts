@@ -4,6 +4,7 @@ import { statOf } from '../../kernel/continuous/values';
 import { type IntendedChange, perform } from '../../kernel/events/perform';
 import { causeOf, resolveTargets } from '../../kernel/language/instructions';
 import { opponentOf, type CardState } from '../../kernel/state';
+import { afterwards } from '../../kernel/testing/doing';
 import { alsoIf, always, another, args, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
 import {
   choiceOfEach,
@@ -155,15 +156,12 @@ export const fundamentalPrinciplesFaults = [
       ]),
     },
     '1-3-6-1-1': {
-      'a Character whose power falls below 0 is trashed': (rules) => ({
-        *resolvePending(g) {
-          yield* rules.resolvePending(g);
-          const weak = (['A', 'B'] as const).flatMap((player) => charactersOf(g, player));
-          yield* g.rules.trash(
-            g,
-            weak.filter((card) => statOf(g, card, 'power') < 0),
-          );
-        },
+      'a Character whose power falls below 0 is trashed': afterwards('resolvePending', function* (g) {
+        const weak = (['A', 'B'] as const).flatMap((player) => charactersOf(g, player));
+        yield* g.rules.trash(
+          g,
+          weak.filter((card) => statOf(g, card, 'power') < 0),
+        );
       }),
       'a Character with negative power does nothing any more, it cannot attack': always(
         'attackerRefusal',

@@ -6,6 +6,7 @@ import type { AnyGame } from '../../kernel/game';
 import { endGame } from '../../kernel/session';
 import { opponentOf, type Procedure, type Refusal } from '../../kernel/state';
 import { memory } from '../../kernel/testing/memory';
+import { afterwards, beforehand, instead } from '../../kernel/testing/doing';
 import { alsoIf, always, another, args, faultTable, skip } from '../../kernel/testing/misreadings';
 import { ofConcessionByCards, ofTheWinner, ofTwoPlayers, ofWinningBy } from '../../kernel/testing/common-principles';
 import { cardsIn, charactersOf, leaderOf, lifeOf, type OpRules } from '../game';
@@ -30,13 +31,10 @@ export const gameOverviewFaults = faultTable<OpRules>({
     'a player without any DON!! card has lost': always('defeatOf', 'no DON!! cards', (g, player) =>
       ['cost', 'given', 'donDeck'].every((zone) => g.zone(player, zone).length === 0),
     ),
-    'a player who has played the last card of the hand in the own turn has lost': (rules) => ({
-      *resolvePending(g) {
-        yield* rules.resolvePending(g);
-        const { turnPlayer } = g.state;
-        const played = g.journal.some((event) => event.from === 'hand' && event.player === turnPlayer);
-        if (played && g.zone(turnPlayer, 'hand').length === 0) g.rules.endTheGame(g, [turnPlayer], 'no hand');
-      },
+    'a player who has played the last card of the hand in the own turn has lost': afterwards('resolvePending', (g) => {
+      const { turnPlayer } = g.state;
+      const played = g.journal.some((event) => event.from === 'hand' && event.player === turnPlayer);
+      if (played && g.zone(turnPlayer, 'hand').length === 0) g.rules.endTheGame(g, [turnPlayer], 'no hand');
     }),
   },
   '1-2-1-1-1': {
@@ -46,14 +44,11 @@ export const gameOverviewFaults = faultTable<OpRules>({
     ),
     'only the damage of a battle is a defeat': skip('dealDamage', (g, player, _amount, options) =>
       options.cause.kind !== 'battle' && g.rules.hasNoLife(g, player)),
-    'a player without Life loses by any attack on the Leader': (rules) => ({
-      *attackerLoses(g, attacker, attacked) {
-        const player = attacked.side;
-        if (attacked === leaderOf(g, player) && g.rules.hasNoLife(g, player)) {
-          g.rules.endTheGame(g, [player], 'attacked at 0 Life');
-        }
-        yield* rules.attackerLoses(g, attacker, attacked);
-      },
+    'a player without Life loses by any attack on the Leader': beforehand('attackerLoses', (g, _attacker, attacked) => {
+      const player = attacked.side;
+      if (attacked === leaderOf(g, player) && g.rules.hasNoLife(g, player)) {
+        g.rules.endTheGame(g, [player], 'attacked at 0 Life');
+      }
     }),
   },
   '1-2-1-1-2': {
@@ -95,21 +90,22 @@ export const gameOverviewFaults = faultTable<OpRules>({
       cause.kind === 'effect' && g.rules.hasNoLife(g, player)),
     'Banish needs a Life card to trash: without one no damage is dealt':
       skip('dealDamage', (g, player, _amount, options) => options.banish && g.rules.hasNoLife(g, player)),
-    'a further point of the same damage that finds no Life card is a defeat': (rules) => ({
-      *takeOneDamage(g, player, options) {
-        if (!g.rules.hasNoLife(g, player)) return yield* rules.takeOneDamage(g, player, options);
+    'a further point of the same damage that finds no Life card is a defeat': instead(
+      'takeOneDamage',
+      (g, player) => g.rules.hasNoLife(g, player),
+      function* (g, player) {
         g.rules.strikeDown(g, player);
         yield* g.rules.processRules(g);
       },
-    }),
-    'damage that leaves no Life is a defeat where it is of two points': (rules) => ({
-      *damageProcessing(g, player, amount, options) {
-        yield* rules.damageProcessing(g, player, amount, options);
+    ),
+    'damage that leaves no Life is a defeat where it is of two points': afterwards(
+      'damageProcessing',
+      function* (g, player, amount) {
         if (amount < 2 || !g.rules.hasNoLife(g, player)) return;
         g.rules.strikeDown(g, player);
         yield* g.rules.processRules(g);
       },
-    }),
+    ),
   },
   '1-2-2-2': {
     'only who has to draw from an empty deck loses': (rules) => ({

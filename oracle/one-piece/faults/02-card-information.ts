@@ -2,13 +2,14 @@
 import type { Instruction } from '../../../schemas/ability';
 import { OP_ATTRIBUTES, type OpCard } from '../../../schemas/one-piece';
 import { perform } from '../../kernel/events/perform';
+import { afterwards, instead } from '../../kernel/testing/doing';
 import {
+  type Misreading,
   alsoIf,
   always,
   another,
   args,
   faultTable,
-  type Misreading,
   onlyIf,
   result,
 } from '../../kernel/testing/misreadings';
@@ -108,14 +109,14 @@ export const cardInformationFaults = [
       ),
     },
     '2-2-3': {
-      'a Leader card lies among the Characters while the game is played': (rules) => ({
-        *placeLife(g, player) {
-          yield* rules.placeLife(g, player);
+      'a Leader card lies among the Characters while the game is played': afterwards(
+        'placeLife',
+        function* (g, player) {
           const copy = cardsIn(g, player, 'leader')[0]!;
           g.cite('2-2-3');
           yield* perform(g, { card: copy, to: { zone: 'character' } });
         },
-      }),
+      ),
     },
     '2-2-3-1': {
       '"Leader" in a text means that of its own player, whoever is named': onlyIf(
@@ -124,13 +125,14 @@ export const cardInformationFaults = [
       ),
     },
     '2-2-4': {
-      'Characters and Stages share one area': (rules) => ({
-        *placeOnField(g, player, card, state, cause) {
-          if (categoryOf(card) !== 'stage') return yield* rules.placeOnField(g, player, card, state, cause);
+      'Characters and Stages share one area': instead(
+        'placeOnField',
+        (_g, _player, card) => categoryOf(card) === 'stage',
+        function* (g, player, card, _state, cause) {
           g.cite('2-2-4');
           yield* perform(g, { card, to: { zone: 'character', player }, events: 'played', cause });
         },
-      }),
+      ),
     },
     '2-2-4-1': {
       'what changes the cost of Characters changes that of Character cards in the hand': reachesAlso(
@@ -190,13 +192,14 @@ export const cardInformationFaults = [
       ),
     },
     '2-2-6': {
-      'a Stage is placed among the Characters': (rules) => ({
-        *placeOnField(g, player, card, state, cause) {
-          if (categoryOf(card) !== 'stage') return yield* rules.placeOnField(g, player, card, state, cause);
+      'a Stage is placed among the Characters': instead(
+        'placeOnField',
+        (_g, _player, card) => categoryOf(card) === 'stage',
+        function* (g, player, card, _state, cause) {
           g.cite('2-2-6');
           yield* perform(g, { card, to: { zone: 'character', player }, events: 'played', cause });
         },
-      }),
+      ),
     },
     '2-2-6-1': {
       '"Stage" in a text means Stage cards outside the Stage area, as "Stage card" does': onlyIf(

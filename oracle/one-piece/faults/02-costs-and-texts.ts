@@ -2,6 +2,7 @@
 import { abilitiesOf } from '../../kernel/continuous/abilities';
 import { statOf } from '../../kernel/continuous/values';
 import { perform } from '../../kernel/events/perform';
+import { beforehand } from '../../kernel/testing/doing';
 import {
   alsoIf,
   always,
@@ -51,13 +52,13 @@ export const costsAndTextsFaults = [
       }),
     },
     '2-7-4': {
-      'the old Stage is trashed before the new one is paid for': (rules) => ({
-        *playFromHand(g, player, action) {
+      'the old Stage is trashed before the new one is paid for': beforehand(
+        'playFromHand',
+        function* (g, player, action) {
           const card = g.card(action.card!);
           if (categoryOf(card) === 'stage') yield* g.rules.makeRoomForStage(g, player);
-          yield* rules.playFromHand(g, player, action);
         },
-      }),
+      ),
     },
     '2-7-5': {
       'a Leader has a cost of 0': alsoIf(

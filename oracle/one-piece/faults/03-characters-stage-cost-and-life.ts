@@ -6,6 +6,7 @@ import { perform } from '../../kernel/events/perform';
 import type { EffectContext } from '../../kernel/rules';
 import { type CardState, opponentOf } from '../../kernel/state';
 import { isTarget } from '../../kernel/state/lasting';
+import { afterwards, instead } from '../../kernel/testing/doing';
 import {
   alsoIf,
   always,
@@ -145,30 +146,28 @@ export const charactersStageCostAndLifeFaults = faultTable<OpRules>({
         if (full && coming.zone === 'hand') yield* rules.payToPlay(g, player, coming, undefined);
       },
     }),
-    'the Character that makes room goes back to the hand': (rules) => ({
-      *trashByRule(g, card, clause) {
-        if (!isCharacter(card)) return yield* rules.trashByRule(g, card, clause);
+    'the Character that makes room goes back to the hand': instead(
+      'trashByRule',
+      (_g, card) => isCharacter(card),
+      function* (g, card, clause) {
         g.cite(clause);
         yield* perform(g, { card, to: { zone: 'hand', player: card.owner } });
       },
-    }),
+    ),
   },
   '3-7-6-1-1': {
     "the Character that makes room is K.O.'d": another('howRulesTrash', { events: ['removed', 'koed'] }),
     'something may happen instead of the trashing': another('howRulesTrash', { events: ['removed', 'trashed'] }),
-    'effects about removals are activated by it, though nothing replaces it': (rules) => ({
-      *trashByRule(g, card, clause) {
-        yield* rules.trashByRule(g, card, clause);
-        const event = {
-          type: 'removed',
-          clauses: [],
-          player: card.owner,
-          card: card.id,
-          from: 'character',
-          to: 'trash',
-        };
-        g.rules.happened(g, event);
-      },
+    'effects about removals are activated by it, though nothing replaces it': afterwards('trashByRule', (g, card) => {
+      const event = {
+        type: 'removed',
+        clauses: [],
+        player: card.owner,
+        card: card.id,
+        from: 'character',
+        to: 'trash',
+      };
+      g.rules.happened(g, event);
     }),
     'a Character that cannot be removed cannot be trashed to make room': result('replaceable', (given, g) =>
       given.filter((card) => !g.rules.removalIsForbidden(g, card)),

@@ -2,6 +2,7 @@
 import { setFace, startLook } from '../../kernel/changes';
 import { perform } from '../../kernel/events/perform';
 import { opponentOf } from '../../kernel/state';
+import { afterwards } from '../../kernel/testing/doing';
 import { alsoIf, always, another, args, faultTable, onlyIf, skip } from '../../kernel/testing/misreadings';
 import { cardsIn, isCharacter, type OpRules } from '../game';
 import { wasOnTheField } from './earlier';
@@ -25,14 +26,11 @@ export const decksHandTrashAndLeaderFaults = faultTable<OpRules>({
         );
       },
     }),
-    'the opponent looks at the cards as well': (rules) => ({
-      *carryOut(g, context, instruction) {
-        yield* rules.carryOut(g, context, instruction);
-        if (instruction.do === 'look') {
-          const cards = context.chosen.map((card) => card.id);
-          startLook(g, opponentOf(context.player), cards);
-        }
-      },
+    'the opponent looks at the cards as well': afterwards('carryOut', (g, context, instruction) => {
+      if (instruction.do === 'look') {
+        const cards = context.chosen.map((card) => card.id);
+        startLook(g, opponentOf(context.player), cards);
+      }
     }),
     'cards that were looked at and not taken go to the bottom of the deck': (rules) => ({
       *resolve(g, context) {
@@ -78,17 +76,11 @@ export const decksHandTrashAndLeaderFaults = faultTable<OpRules>({
     }),
   },
   '3-3-1': {
-    'the DON!! cards of the first turn lie in the cost area from the start': (rules) => ({
-      *placeDecks(g, player) {
-        yield* rules.placeDecks(g, player);
-        yield* g.rules.addDon(g, player, 1, 'active', { kind: 'rule', player });
-      },
-    }),
-    'an open deck starts face up': (rules) => ({
-      *placeDecks(g, player) {
-        yield* rules.placeDecks(g, player);
-        for (const card of cardsIn(g, player, 'donDeck')) yield* perform(g, { card, face: 'up' });
-      },
+    'the DON!! cards of the first turn lie in the cost area from the start': afterwards('placeDecks', (g, player) =>
+      g.rules.addDon(g, player, 1, 'active', { kind: 'rule', player }),
+    ),
+    'an open deck starts face up': afterwards('placeDecks', function* (g, player) {
+      for (const card of cardsIn(g, player, 'donDeck')) yield* perform(g, { card, face: 'up' });
     }),
   },
   '3-3-2': {
@@ -148,14 +140,11 @@ export const decksHandTrashAndLeaderFaults = faultTable<OpRules>({
         yield* perform(g, { card, to: { zone: 'deck', player, face: 'down' } });
       },
     }),
-    'an Event that can do nothing goes back to the hand': (rules) => ({
-      *trashEvent(g, player, card) {
-        yield* rules.trashEvent(g, player, card);
-        const asks = JSON.stringify(card.definition.abilities ?? []).includes('"do":"ko"');
-        if (asks && cardsIn(g, opponentOf(player), 'character').length === 0) {
-          yield* perform(g, { card, to: { zone: 'hand', player } });
-        }
-      },
+    'an Event that can do nothing goes back to the hand': afterwards('trashEvent', function* (g, player, card) {
+      const asks = JSON.stringify(card.definition.abilities ?? []).includes('"do":"ko"');
+      if (asks && cardsIn(g, opponentOf(player), 'character').length === 0) {
+        yield* perform(g, { card, to: { zone: 'hand', player } });
+      }
     }),
     'an Event activated in the Counter Step stays in the hand until the battle is over': (rules) => ({
       *trashEvent(g, player, card) {
@@ -217,13 +206,13 @@ export const decksHandTrashAndLeaderFaults = faultTable<OpRules>({
       'leaderStays',
       (g, card) => card.side !== g.state.turnPlayer,
     ),
-    'a Leader stays, but DON!! cards given to it go as if it had moved': (rules) => ({
-      *trash(g, cards, cause) {
-        yield* rules.trash(g, cards, cause);
+    'a Leader stays, but DON!! cards given to it go as if it had moved': afterwards(
+      'trash',
+      function* (g, _cards, cause) {
         const given = cardsIn(g, opponentOf(g.state.turnPlayer), 'given');
         const to = { zone: 'cost', state: 'rested' } as const;
         if (cause?.kind === 'effect') yield* perform(g, ...given.map((card) => ({ card, to })));
       },
-    }),
+    ),
   },
 });

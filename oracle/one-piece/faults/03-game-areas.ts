@@ -2,13 +2,14 @@
 import type { Destination } from '../../kernel/changes';
 import { perform } from '../../kernel/events/perform';
 import { opponentOf, refTo } from '../../kernel/state';
+import { afterwards } from '../../kernel/testing/doing';
 import {
+  type Misreading,
   alsoIf,
   always,
   another,
   args,
   faultTable,
-  type Misreading,
   onlyIf,
   result,
   zone,
@@ -122,16 +123,16 @@ export const gameAreasFaults = [
         'becomesNew',
         (_g, _card, from, to) => !touches(from, to, 'given'),
       ),
-      'a DON!! card that is rested to pay loses what was applied to it': (rules) => ({
-        *restToPay(g, player, count, chosen) {
-          yield* rules.restToPay(g, player, count, chosen);
+      'a DON!! card that is rested to pay loses what was applied to it': afterwards(
+        'restToPay',
+        function* (g, player, _count, chosen) {
           for (const id of chosen ?? []) {
             const to = { player, state: 'rested' };
             yield* perform(g, { card: g.card(id), to: { ...to, zone: 'given' } });
             yield* perform(g, { card: g.card(id), to: { ...to, zone: 'cost' } });
           }
         },
-      }),
+      ),
       'a DON!! card that goes over from one card to another stays where it is': always('goesToAnotherArea', false),
       'a DON!! card that goes over to another card has moved, also within one area': another(
         'goesToAnotherArea',

@@ -3,6 +3,7 @@ import type { PlayerId } from '../../../schemas/common';
 import { chooseAnswer } from '../../kernel/ask';
 import { startLook, tellOf } from '../../kernel/changes';
 import { opponentOf } from '../../kernel/state';
+import { afterwards, beforehand } from '../../kernel/testing/doing';
 import { always, another, args, faultTable, skip } from '../../kernel/testing/misreadings';
 import {
   ofDrawingSeveral,
@@ -71,11 +72,8 @@ export const drawingAndDamageFaults = faultTable<OpRules>({
         cause.kind === 'effect' ? rules.trash(g, [card], cause) : rules.lifeToHand(g, player, card, cause),
     }),
     'the bottom Life card is moved': another('topLife', (g, player) => cardsIn(g, player, 'life').at(-1)),
-    'the Life card is shown as it goes to the hand': (rules) => ({
-      *lifeToHand(g, player, card, cause) {
-        yield* rules.lifeToHand(g, player, card, cause);
-        startLook(g, opponentOf(player), [card.id]);
-      },
+    'the Life card is shown as it goes to the hand': afterwards('lifeToHand', (g, player, card) => {
+      startLook(g, opponentOf(player), [card.id]);
     }),
   },
   '4-6-2-2': {
@@ -118,13 +116,13 @@ export const drawingAndDamageFaults = faultTable<OpRules>({
         }
       },
     }),
-    'the card is added to the hand before its [Trigger] is activated': (rules) => ({
-      *carryOutTrigger(g, player, card) {
+    'the card is added to the hand before its [Trigger] is activated': beforehand(
+      'carryOutTrigger',
+      (g, player, card) => {
         const cause = { kind: 'rule', player } as const;
         tellOf(g, 'tookLife', player, card.id, { from: 'life', to: 'hand', cause });
-        yield* rules.carryOutTrigger(g, player, card);
       },
-    }),
+    ),
   },
   '4-6-3-1': {
     'a [Trigger] can be activated although the card cannot be added to the hand': (rules) => ({

@@ -5,6 +5,7 @@ import { setFact, setFirstPlayer, setTurn } from '../../kernel/changes';
 import { endGame } from '../../kernel/session';
 import { opponentOf } from '../../kernel/state';
 import { ofRedrawing } from '../../kernel/testing/common-setup';
+import { afterwards, beforehand } from '../../kernel/testing/doing';
 import { alsoIf, always, another, args, faultTable, result, skip } from '../../kernel/testing/misreadings';
 import { definitionOf, leaderOf, type OpRules } from '../game';
 
@@ -177,11 +178,8 @@ export const gameSetupFaults = faultTable<OpRules>({
   },
   '5-2-1-5': {
     'the other player declares the order of the turns': another('declaresOrder', (_g, chooser) => opponentOf(chooser)),
-    'whoever wins the lot goes first, whatever is declared': (rules) => ({
-      *decideTurnOrder(g, chooser) {
-        yield* rules.decideTurnOrder(g, chooser);
-        setFirstPlayer(g, chooser);
-      },
+    'whoever wins the lot goes first, whatever is declared': afterwards('decideTurnOrder', (g, chooser) => {
+      setFirstPlayer(g, chooser);
     }),
   },
   '5-2-1-5-1': {
@@ -239,11 +237,8 @@ export const gameSetupFaults = faultTable<OpRules>({
     'the opening hand is filled up to 5 cards': (rules) => ({
       takeHand: (g, player, count) => rules.takeHand(g, player, count - g.zone(player, 'hand').length),
     }),
-    'a player whose deck runs out in the preparations loses before the game begins': (rules) => ({
-      *startOfGame(g, chooser) {
-        setFact(g, 'begun', true);
-        yield* rules.startOfGame(g, chooser);
-      },
+    'a player whose deck runs out in the preparations loses before the game begins': beforehand('startOfGame', (g) => {
+      setFact(g, 'begun', true);
     }),
     'the opening hand is 6 cards': another('openingHand', 6),
     ...ofRedrawing(),

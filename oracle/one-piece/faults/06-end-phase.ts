@@ -4,6 +4,7 @@ import { endEffects, removeEffect, setTurn } from '../../kernel/changes';
 import { playersInTurnOrder } from '../../kernel/game';
 import { isAmong, opponentOf, type Procedure } from '../../kernel/state';
 import type { ContinuousEffect } from '../../kernel/state/lasting';
+import { afterwards } from '../../kernel/testing/doing';
 import { alsoIf, always, another, args, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
 import { delayedEffects } from '../../kernel/procedures/delayed-effects';
 import type { EndKeyword, SoFar } from '../06-end-phase';
@@ -33,12 +34,10 @@ export const endPhaseFaults = faultTable<OpRules>({
           ? asInTheNextTurn(g, () => rules.activateAuto(g, player, card, ability, occasion))
           : rules.activateAuto(g, player, card, ability, occasion),
     }),
-    "[End of Your Turn] works at the end of the opponent's turn as well": (rules) => ({
-      *endOfTurnKeywords(g, turnPlayer, other) {
-        yield* rules.endOfTurnKeywords(g, turnPlayer, other);
-        yield* g.rules.endOfTurnKeyword(g, other, 'endOfYourTurn');
-      },
-    }),
+    "[End of Your Turn] works at the end of the opponent's turn as well": afterwards(
+      'endOfTurnKeywords',
+      (g, _turnPlayer, other) => g.rules.endOfTurnKeyword(g, other, 'endOfYourTurn'),
+    ),
     "[End of Your Opponent's Turn] never works": (rules) => ({
       *endOfTurnKeywords(g, turnPlayer) {
         yield* rules.endOfTurnKeyword(g, turnPlayer, 'endOfYourTurn');

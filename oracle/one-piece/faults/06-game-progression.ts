@@ -3,6 +3,7 @@ import { type Handle, PLAYERS } from '../../../schemas/common';
 import { endEffects, setPhase, tell } from '../../kernel/changes';
 import { endGame } from '../../kernel/session';
 import { type CardState, type JournalEvent, opponentOf } from '../../kernel/state';
+import { afterwards } from '../../kernel/testing/doing';
 import { alsoIf, always, another, faultTable, onlyIf, refuse, result, skip } from '../../kernel/testing/misreadings';
 import {
   activeDon,
@@ -32,12 +33,9 @@ export const gameProgressionFaults = faultTable<OpRules>({
     'the DON!! Phase comes after the Main Phase': another('phases', ['refresh', 'draw', 'main', 'don', 'end']),
   },
   '6-1-2': {
-    'both players draw in each turn': (rules) => ({
-      *drawPhase(g) {
-        yield* rules.drawPhase(g);
-        yield* g.rules.draw(g, opponentOf(g.state.turnPlayer), 1);
-      },
-    }),
+    'both players draw in each turn': afterwards('drawPhase', (g) =>
+      g.rules.draw(g, opponentOf(g.state.turnPlayer), 1),
+    ),
     'the cards of both players become active in each turn': (rules) => ({
       cardsToActivate: (g) => PLAYERS.flatMap((player) => rules.cardsToActivate(g, player)),
     }),

@@ -4,8 +4,10 @@ import { perform } from '../../kernel/events/perform';
 import { type Ability, isAmong, NOTHING, opponentOf } from '../../kernel/state';
 import type { Battle } from '../../kernel/state/battle';
 import type { PendingAbility } from '../../kernel/state/waiting';
+import { afterwards, beforehand } from '../../kernel/testing/doing';
 import { alsoIf, always, another, args, faultTable, onlyIf, refuse, skip } from '../../kernel/testing/misreadings';
-import { cardsIn, fightersOf, isActive, isCharacter, isLeader, type OpRules, duelOf, isBlocked } from '../game';
+import { cardsIn, fightersOf, isActive, isCharacter, isLeader, type OpRules, isBlocked } from '../game';
+import { duelOf } from '../../kernel/procedures/duels';
 import { answersAnAttack, answersComeLast, bothThere, keepInBattle } from './battle';
 import { evenIdle, evenNegated, ifPrinted } from './shared';
 
@@ -41,18 +43,18 @@ export const attacksAndBlocksFaults = faultTable<OpRules>({
         return rules.attackerRefusal(g, stage) ?? rules.targetRefusal(g, stage, target);
       },
     }),
-    'a Leader attacks without resting': skip('restAttacker', (g, _player, id) => isLeader(g.card(id))),
+    'a Leader attacks without resting': skip('restAttacker', (_g, _player, card) => isLeader(card)),
     'the attacker rests when the effects of the Attack Step are done': (rules) => ({
       restAttacker: () => NOTHING,
       *attackStep(g, player, attacker, target) {
         yield* rules.attackStep(g, player, attacker, target);
-        yield* rules.restAttacker(g, player, attacker);
+        yield* rules.restAttacker(g, player, g.card(attacker));
       },
     }),
     'the attacker rests in the Damage Step': (rules) => ({
       restAttacker: () => NOTHING,
       *damageStep(g) {
-        yield* rules.restAttacker(g, g.state.turnPlayer, duelOf(g).attacker);
+        yield* rules.restAttacker(g, g.state.turnPlayer, g.card(duelOf(g).attacker));
         yield* rules.damageStep(g);
       },
     }),
@@ -66,8 +68,8 @@ export const attacksAndBlocksFaults = faultTable<OpRules>({
       battleGoesOn: (g, next) =>
         rules.battleGoesOn(g, next) && !rules.isProhibited(g, g.card(duelOf(g).attacker), 'attack'),
     }),
-    'who attacks rests the attacker by an effect': another('restAttacker', (g, player, id) =>
-      perform(g, { card: g.card(id), state: 'rested', cause: { kind: 'effect', player, source: id } }),
+    'who attacks rests the attacker by an effect': another('restAttacker', (g, player, card) =>
+      perform(g, { card, state: 'rested', cause: { kind: 'effect', player, source: card.id } }),
     ),
   },
   '7-1-1-2': {
@@ -138,12 +140,12 @@ export const attacksAndBlocksFaults = faultTable<OpRules>({
       resolutionPriority: (_g, waiting) => (answersAnAttack(waiting) ? 0 : waiting.generation),
     }),
     "the answers to an attack come after what follows from the attacker's effects": answersComeLast,
-    "effects that answer an attack also answer their own player's": (rules) => ({
-      tellOfAttack(g, player, attacker, target) {
-        rules.tellOfAttack(g, player, attacker, target);
+    "effects that answer an attack also answer their own player's": afterwards(
+      'tellOfAttack',
+      (g, player, attacker, target) => {
         tell(g, 'opponentAttacks', { player, card: attacker, target });
       },
-    }),
+    ),
     '[When Attacked] comes in the Counter Step': (rules) => ({
       tellOfAttack(g, player, attacker, target) {
         tell(g, 'attackDeclared', { player, card: attacker, target });
@@ -219,13 +221,13 @@ export const attacksAndBlocksFaults = faultTable<OpRules>({
     '[Blocker] can be activated only where the Leader is attacked': onlyIf('mayBlockAgain', (g) =>
       isLeader(g.card(duelOf(g).target)),
     ),
-    'after a [Blocker] that could not take the place another one may be activated': (rules) => ({
-      *block(g, player, card) {
-        yield* rules.block(g, player, card);
+    'after a [Blocker] that could not take the place another one may be activated': afterwards(
+      'block',
+      (g, _player, card) => {
         const battle = g.state.battle!;
         if (battle.targets[0]! !== card.id) setBattle(g, { ...battle, guards: [] });
       },
-    }),
+    ),
   },
   '7-1-2-2': {
     'effects of blocking wait for the end of the battle': (rules) => ({
@@ -252,19 +254,13 @@ export const attacksAndBlocksFaults = faultTable<OpRules>({
         yield* rules.damageStep(g);
       },
     }),
-    'effects of blocking also come where their card is attacked': (rules) => ({
-      *blockStep(g) {
-        const battle = g.state.battle!;
-        tell(g, 'blocked', { player: opponentOf(g.state.turnPlayer), card: battle.targets[0]! });
-        yield* g.rules.resolvePending(g);
-        yield* rules.blockStep(g);
-      },
+    'effects of blocking also come where their card is attacked': beforehand('blockStep', function* (g) {
+      const battle = g.state.battle!;
+      tell(g, 'blocked', { player: opponentOf(g.state.turnPlayer), card: battle.targets[0]! });
+      yield* g.rules.resolvePending(g);
     }),
-    '"when you block" also means the opponent': (rules) => ({
-      tellOfBlock(g, player, card) {
-        rules.tellOfBlock(g, player, card);
-        tell(g, 'blocked', { player: opponentOf(player), card: card.id });
-      },
+    '"when you block" also means the opponent': afterwards('tellOfBlock', (g, player, card) => {
+      tell(g, 'blocked', { player: opponentOf(player), card: card.id });
     }),
     'the card whose place a [Blocker] has taken is still a card in the battle': alsoIf(
       'takesPart',

@@ -3,13 +3,14 @@ import { addEffect, tell } from '../../kernel/changes';
 import { statOf } from '../../kernel/continuous/values';
 import { perform } from '../../kernel/events/perform';
 import { opponentOf } from '../../kernel/state';
+import { afterwards, beforehand } from '../../kernel/testing/doing';
 import {
+  type Misreading,
   alsoIf,
   always,
   another,
   args,
   faultTable,
-  type Misreading,
   refuse,
   result,
   skip,
@@ -23,9 +24,9 @@ import {
   lifeOf,
   type OpGame,
   type OpRules,
-  duelOf,
   isBlocked,
 } from '../game';
+import { duelOf } from '../../kernel/procedures/duels';
 import { bothThere, keepInBattle } from './battle';
 import { memory } from '../../kernel/testing/memory';
 
@@ -58,13 +59,13 @@ export const counterAndDamageStepsFaults = faultTable<OpRules>({
         yield* rules.blockStep(g);
       },
     }),
-    'each Character of the player attacked has its effect of being attacked': (rules) => ({
-      tellOfBeingAttacked(g, player) {
-        rules.tellOfBeingAttacked(g, player);
+    'each Character of the player attacked has its effect of being attacked': afterwards(
+      'tellOfBeingAttacked',
+      (g, player) => {
         const { target } = duelOf(g);
         for (const { id } of fightersOf(g, player)) if (id !== target) tell(g, 'isAttacked', { player, card: id });
       },
-    }),
+    ),
     'the card that blocked has no effect of being attacked': skip('tellOfBeingAttacked', (g) => isBlocked(g)),
     'only Characters have effects of being attacked': skip('tellOfBeingAttacked', (g) =>
       isLeader(g.card(duelOf(g).target))),
@@ -88,11 +89,8 @@ export const counterAndDamageStepsFaults = faultTable<OpRules>({
       'counterRefusal',
       (g, _player, action) => action.type === 'counter' && usedEventInBattle(g),
     ),
-    'the attacking player acts in the Counter Step as well': (rules) => ({
-      *counterStep(g) {
-        yield* rules.counterStep(g);
-        while (yield* g.rules.counterAction(g, g.state.turnPlayer)) yield* g.rules.resolvePending(g);
-      },
+    'the attacking player acts in the Counter Step as well': afterwards('counterStep', function* (g) {
+      while (yield* g.rules.counterAction(g, g.state.turnPlayer)) yield* g.rules.resolvePending(g);
     }),
     'who has no card as the Counter Step begins uses none in it': (rules) => ({
       *counterStep(g) {
@@ -135,12 +133,9 @@ export const counterAndDamageStepsFaults = faultTable<OpRules>({
         addEffect(g, { player, source: id!, targets: [target!], modification, until: 'turn' });
       },
     }),
-    'the cost of the card is paid to use its (Symbol) Counter': (rules) => ({
-      *useCounter(g, player, action) {
-        yield* g.rules.restToPay(g, player, g.rules.costOf(g, g.card(action.card!)));
-        yield* rules.useCounter(g, player, action);
-      },
-    }),
+    'the cost of the card is paid to use its (Symbol) Counter': beforehand('useCounter', (g, player, action) =>
+      g.rules.restToPay(g, player, g.rules.costOf(g, g.card(action.card!))),
+    ),
     'a Character of the field may be trashed for its (Symbol) Counter': always(
       'counterCardRefusal',
       null,
@@ -160,11 +155,8 @@ export const counterAndDamageStepsFaults = faultTable<OpRules>({
         return isBystander && isRested;
       },
     ),
-    'to use a (Symbol) Counter is to activate an Event': (rules) => ({
-      *useCounter(g, player, action) {
-        yield* rules.useCounter(g, player, action);
-        tell(g, 'eventActivated', { player, card: action.card! });
-      },
+    'to use a (Symbol) Counter is to activate an Event': afterwards('useCounter', (g, player, action) => {
+      tell(g, 'eventActivated', { player, card: action.card! });
     }),
     'a card used for its (Symbol) Counter is trashed by an effect': another(
       'isCausedBy',
@@ -258,9 +250,9 @@ export const counterAndDamageStepsFaults = faultTable<OpRules>({
       (_g, attacking, attacked) => attacking > attacked,
     ),
     'a Character is beaten only by more power': (rules) => ({
-      *defeatCharacter(g, attacker, character) {
+      *defeat(g, attacker, character) {
         const isGreater = rules.powerInBattle(g, attacker) > rules.powerInBattle(g, character);
-        if (isGreater) yield* rules.defeatCharacter(g, attacker, character);
+        if (isGreater) yield* rules.defeat(g, attacker, character);
       },
     }),
     'the powers are those that the cards had when the attack was declared': (rules) => ({
@@ -391,20 +383,19 @@ export const counterAndDamageStepsFaults = faultTable<OpRules>({
   },
   '7-1-4-1-2': {
     "a Character that is beaten is trashed, not K.O.'d": (rules) => ({
-      defeatCharacter: (g, _attacker, character) => rules.trash(g, [character]),
+      defeat: (g, _attacker, character) => rules.trash(g, [character]),
     }),
     '[Double Attack] also deals damage when it beats a Character': (rules) => ({
-      *defeatCharacter(g, attacker, character) {
-        yield* rules.defeatCharacter(g, attacker, character);
+      *defeat(g, attacker, character) {
+        yield* rules.defeat(g, attacker, character);
         if (rules.hasKeyword(g, attacker, 'doubleAttack')) yield* rules.hitLeader(g, attacker, character.owner);
       },
     }),
     'a beaten Character goes to the trash whatever protects it': (rules) => ({
       mayBeKoed: (_g, card) => isCharacter(card) || rules.mayBeKoed(_g, card, { kind: 'battle' }),
     }),
-    "the battle K.O.'s a Character, not the card that attacks it": another(
-      'defeatCharacter',
-      (g, attacker, character) => g.rules.ko(g, [character], { kind: 'battle', player: attacker.side }),
+    "the battle K.O.'s a Character, not the card that attacks it": another('defeat', (g, attacker, character) =>
+      g.rules.ko(g, [character], { kind: 'battle', player: attacker.side }),
     ),
   },
   '7-1-4-2': {

@@ -6,12 +6,13 @@ import { contextOf } from '../../kernel/procedures/contexts';
 import { type Ability, isAmong, NOTHING, opponentOf, refTo } from '../../kernel/state';
 import type { Battle } from '../../kernel/state/battle';
 import type { ContinuousEffect } from '../../kernel/state/lasting';
+import { afterwards, beforehand, instead } from '../../kernel/testing/doing';
 import {
+  type Misreading,
   always,
   another,
   args,
   faultTable,
-  type Misreading,
   onlyIf,
   refuse,
   result,
@@ -46,26 +47,24 @@ export const endOfBattleFaults = faultTable<OpRules>({
         yield* rules.effectsAtEndOfBattle(g);
       },
     }),
-    'a battle that is broken off has no end of the battle': (rules) => ({
-      *endOfBattle(g) {
-        if (g.state.battle!.hits !== null) return yield* rules.endOfBattle(g);
+    'a battle that is broken off has no end of the battle': instead(
+      'endOfBattle',
+      (g) => g.state.battle!.hits === null,
+      (g) => {
         setBattle(g, null);
       },
-    }),
+    ),
   },
   '7-1-5-2': {
     'effects of the end of a battle come only where it has reached the Damage Step': skip('tellOfEnd', (_g, battle) =>
       battle.hits === null),
-    "only the turn player's effects come at the end of a battle": (rules) => ({
-      *effectsAtEndOfBattle(g) {
-        dropPending(g, opponentOf(g.state.turnPlayer));
-        yield* rules.effectsAtEndOfBattle(g);
-      },
+    "only the turn player's effects come at the end of a battle": beforehand('effectsAtEndOfBattle', (g) => {
+      dropPending(g, opponentOf(g.state.turnPlayer));
     }),
     'only the attacker battles': args('tellOfEnd', (g, battle) => [g, { ...battle, targets: battle.attackers }]),
-    "a card that was K.O.'d in the battle has its effects for the end of it": (rules) => ({
-      *effectsAtEndOfBattle(g) {
-        yield* rules.effectsAtEndOfBattle(g);
+    "a card that was K.O.'d in the battle has its effects for the end of it": afterwards(
+      'effectsAtEndOfBattle',
+      function* (g) {
         const { attackers, targets } = g.state.battle!;
         for (const card of [...attackers, ...targets].map((id) => g.card(id)).filter(({ zone }) => zone === 'trash')) {
           const ability = card.definition.abilities?.find(({ when }) => when?.event === 'battled') as
@@ -73,12 +72,12 @@ export const endOfBattleFaults = faultTable<OpRules>({
           if (ability) yield* carryOutAll(g, contextOf(g, card.owner, card, ability), ability.effect);
         }
       },
-    }),
+    ),
     "a battle in which a card is K.O.'d is not one that the other has battled": onlyIf(
       'isStillThere',
       (g, { attackers, targets, joined }) => [...attackers, ...targets].every((id) => isAmong(joined, g.card(id))),
     ),
-    'a card has battled although the Damage Step was not reached': always('hasBattled', true),
+    'a card has battled although the Damage Step was not reached': always('hasFought', true),
     'what lasts during the battle ends before the effects of the end of the battle': another('partsOfTheEnd', [
       'turnPlayersDurations',
       'othersDurations',
@@ -111,12 +110,10 @@ export const endOfBattleFaults = faultTable<OpRules>({
         for (const effect of g.state.effects.filter(({ until }) => until === 'endOfBattle')) removeEffect(g, effect);
       },
     }),
-    'what was put off until the end of the battle comes when the other effects of both players are done': (rules) => ({
-      *effectsAtEndOfBattle(g) {
-        yield* g.rules.resolvePending(g);
-        yield* rules.effectsAtEndOfBattle(g);
-      },
-    }),
+    'what was put off until the end of the battle comes when the other effects of both players are done': beforehand(
+      'effectsAtEndOfBattle',
+      (g) => g.rules.resolvePending(g),
+    ),
     "of what was put off the other player's comes first": result('playersToResolve', (given) => [...given].reverse()),
     "a card that was K.O.'d in the battle and came back has battled": (rules) => ({
       tellOfEnd(g, battle) {
@@ -197,11 +194,8 @@ export const endOfBattleFaults = faultTable<OpRules>({
       'playRefusal',
       (g, _player, _action, timing) => timing === 'main' && g.journal.some((event) => event.type === 'battleOver'),
     ),
-    'after a battle the Main Phase begins anew, with the effects of its start': (rules) => ({
-      *endOfBattle(g) {
-        yield* rules.endOfBattle(g);
-        tell(g, 'mainPhaseStarting', { player: g.state.turnPlayer });
-      },
+    'after a battle the Main Phase begins anew, with the effects of its start': afterwards('endOfBattle', (g) => {
+      tell(g, 'mainPhaseStarting', { player: g.state.turnPlayer });
     }),
   },
 });

@@ -5,6 +5,7 @@ import type { AnyGame } from '../../kernel/game';
 import { countUse, wasUsedThisTurn } from '../../kernel/limits';
 import { type Ability, type CardState, NOTHING, opponentOf, refTo } from '../../kernel/state';
 import { ofQuestionsInBetween } from '../../kernel/testing/common-waiting';
+import { afterwards, beforehand } from '../../kernel/testing/doing';
 import { alsoIf, always, another, args, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
 import { canBeDone } from '../../kernel/costs/analysis';
 import { asOp, categoryOf, isActive, type OpGame, type OpRules } from '../game';
@@ -238,12 +239,12 @@ export const kindsOfEffectsFaults = faultTable<OpRules>({
         },
       };
     },
-    'a replacement that can be applied once per turn has been used where it was declined': (rules) => ({
-      *takesReplacement(g, replacement) {
+    'a replacement that can be applied once per turn has been used where it was declined': beforehand(
+      'takesReplacement',
+      (g, replacement) => {
         g.rules.beforeReplacement(g, replacement);
-        return yield* rules.takesReplacement(g, replacement);
       },
-    }),
+    ),
   },
   '8-1-3-4-2': {
     "the replacement of the affected card has no precedence: the turn player's come first": another(
@@ -302,29 +303,26 @@ export const kindsOfEffectsFaults = faultTable<OpRules>({
         for (const card of cards) yield* rules.ko(g, [card], cause);
       },
     }),
-    'a Character that is saved loses the DON!! cards given to it': (rules) => ({
-      *afterReplacement(g, replacement) {
-        yield* rules.afterReplacement(g, replacement);
+    'a Character that is saved loses the DON!! cards given to it': afterwards(
+      'afterReplacement',
+      function* (g, replacement) {
         const given = replacement.affected.flatMap((card) => g.rules.donGivenTo(g, card));
         yield* perform(g, ...given.map((card) => ({ card, to: { zone: 'cost', state: 'rested' } })));
       },
-    }),
+    ),
     'where a part is replaced the rest does not happen either': always('mayStillHappen', false),
   },
   '8-1-3-4-4-1': {
-    'what follows in the text after something that was replaced is not carried out': (rules) => ({
-      *afterReplacement(g, replacement) {
-        yield* rules.afterReplacement(g, replacement);
+    'what follows in the text after something that was replaced is not carried out': afterwards(
+      'afterReplacement',
+      (g) => {
         const place = g.frames.at(-1);
         if (place) place.instruction = place.instructions.length;
       },
-    }),
-    'the sentence after one that was replaced is skipped': (rules) => ({
-      *afterReplacement(g, replacement) {
-        yield* rules.afterReplacement(g, replacement);
-        const place = g.frames.at(-1);
-        if (place) place.instruction += 1;
-      },
+    ),
+    'the sentence after one that was replaced is skipped': afterwards('afterReplacement', (g) => {
+      const place = g.frames.at(-1);
+      if (place) place.instruction += 1;
     }),
   },
   '8-1-3-4-5': {
@@ -394,19 +392,13 @@ export const kindsOfEffectsFaults = faultTable<OpRules>({
         delayed(g, player, source, ability);
       },
     }),
-    'an effect is carried out at once and again at the end of the turn': (rules) => ({
-      *resolve(g, context) {
-        yield* rules.resolve(g, context);
-        delayed(g, context.player, context.source, context.ability);
-      },
+    'an effect is carried out at once and again at the end of the turn': afterwards('resolve', (g, context) => {
+      delayed(g, context.player, context.source, context.ability);
     }),
   },
   '8-1-4-2': {
-    'a continuous effect ends when the card that it came from leaves the field': (rules) => ({
-      happened(g, event, departed) {
-        rules.happened(g, event, departed);
-        if (event.type === 'removed') endEffects(g, (effect) => effect.source === event.card);
-      },
+    'a continuous effect ends when the card that it came from leaves the field': afterwards('happened', (g, event) => {
+      if (event.type === 'removed') endEffects(g, (effect) => effect.source === event.card);
     }),
     'every continuous effect ends with the turn': alsoIf(
       'endsWithThisTurn',

@@ -9,6 +9,7 @@ import { contextOf } from '../../kernel/procedures/contexts';
 import type { EffectContext } from '../../kernel/rules';
 import { type CardState, opponentOf, type Procedure } from '../../kernel/state';
 import type { PendingAbility } from '../../kernel/state/waiting';
+import { afterwards, beforehand, instead } from '../../kernel/testing/doing';
 import { alsoIf, always, another, args, faultTable, onlyIf, skip } from '../../kernel/testing/misreadings';
 
 import { activatingAll, asTriggered } from '../../kernel/testing/common-waiting';
@@ -104,12 +105,12 @@ export const resolutionFaults = faultTable<OpRules>({
         yield* rules.activateAuto(g, player, card, ability, occasion);
       },
     }),
-    'a [Trigger] has been activated as soon as its player has said so': (rules) => ({
-      *carryOutTrigger(g, player, card) {
+    'a [Trigger] has been activated as soon as its player has said so': beforehand(
+      'carryOutTrigger',
+      (g, player, card) => {
         tell(g, 'triggerActivated', { player, card: card.id });
-        yield* rules.carryOutTrigger(g, player, card);
       },
-    }),
+    ),
   },
   '8-4-1-5': {
     'an effect is not resolved where its card has left the field to pay for it': skip('resolve', (_g, context) => {
@@ -136,15 +137,16 @@ export const resolutionFaults = faultTable<OpRules>({
         if (card.zone === 'resolving') yield* rules.trashEvent(g, player, card);
       },
     }),
-    'an Event used in the Counter Step is trashed when its effect has been carried out': (rules) => ({
-      *activateEvent(g, player, card, timing) {
-        if (timing === 'main') return yield* rules.activateEvent(g, player, card, timing);
+    'an Event used in the Counter Step is trashed when its effect has been carried out': instead(
+      'activateEvent',
+      (_g, _player, _card, timing) => timing !== 'main',
+      function* (g, player, card, timing) {
         const ability = definitionOf(card).abilities!.find((one) => one.type === timing)!;
         tell(g, 'eventActivated', { player, card: card.id });
         yield* g.rules.activateAndResolve(g, player, card, ability);
         yield* g.rules.trashEvent(g, player, card);
       },
-    }),
+    ),
     'an Event of the hand that another effect activates stays in the hand': () => ({
       *activateNamedEffect(g, player, card, of) {
         const ability = g.rules.abilityMeant(g, card, of);
@@ -153,17 +155,11 @@ export const resolutionFaults = faultTable<OpRules>({
     }),
   },
   '8-4-3': {
-    'a card rests when its effect is activated': (rules) => ({
-      *resolve(g, context) {
-        if (isOnField(g, context)) yield* perform(g, { card: context.source, state: 'rested' });
-        yield* rules.resolve(g, context);
-      },
+    'a card rests when its effect is activated': beforehand('resolve', function* (g, context) {
+      if (isOnField(g, context)) yield* perform(g, { card: context.source, state: 'rested' });
     }),
-    'a Stage is trashed like an Event when its effect is activated': (rules) => ({
-      *resolve(g, context) {
-        yield* rules.resolve(g, context);
-        if (context.source.zone === 'stage') yield* g.rules.trash(g, [context.source], { kind: 'rule' });
-      },
+    'a Stage is trashed like an Event when its effect is activated': afterwards('resolve', function* (g, context) {
+      if (context.source.zone === 'stage') yield* g.rules.trash(g, [context.source], { kind: 'rule' });
     }),
   },
   '8-4-4': {
@@ -279,13 +275,13 @@ export const resolutionFaults = faultTable<OpRules>({
         return cards;
       },
     }),
-    'the deck is shuffled after a card of it was chosen, without a word about it': (rules) => ({
-      *carryOut(g, context, instruction) {
-        yield* rules.carryOut(g, context, instruction);
+    'the deck is shuffled after a card of it was chosen, without a word about it': afterwards(
+      'carryOut',
+      function* (g, context, instruction) {
         const { target } = instruction as { target?: { choose?: { from: CardFilter } } };
         if (target?.choose?.from.zone?.includes('deck')) yield* shuffleDeck(g, context.player);
       },
-    }),
+    ),
   },
   '8-4-5': {
     'an effect of a card that leaves the field activates wherever the card goes': always('arrivesInTheOpen', true),
@@ -323,30 +319,27 @@ export const resolutionFaults = faultTable<OpRules>({
     },
   },
   '8-5-4': {
-    'whose [Trigger] is an Event has activated an Event': (rules) => ({
-      *carryOutTrigger(g, player, card) {
-        yield* rules.carryOutTrigger(g, player, card);
-        if (categoryOf(card) === 'event') tell(g, 'eventActivated', { player, card: card.id });
-      },
+    'whose [Trigger] is an Event has activated an Event': afterwards('carryOutTrigger', (g, player, card) => {
+      if (categoryOf(card) === 'event') tell(g, 'eventActivated', { player, card: card.id });
     }),
-    'an effect that activates the [Main] of an Event activates the Event': (rules) => ({
-      *activateNamedEffect(g, player, card, of) {
+    'an effect that activates the [Main] of an Event activates the Event': beforehand(
+      'activateNamedEffect',
+      (g, player, card) => {
         if (card.zone === 'trash') tell(g, 'eventActivated', { player, card: card.id });
-        yield* rules.activateNamedEffect(g, player, card, of);
       },
-    }),
+    ),
     'an Event that an effect activates from the hand has not been activated': always('isUsedFromHand', false),
     'an Event whose activation cost cannot be paid has not been activated': skip('happened', (g, { type, card }) =>
       type === 'eventActivated' &&
       g.card(card!).definition.abilities!.every((one) => !g.rules.canPay(g, g.card(card!).owner, g.card(card!), one))),
     'only an Event used in the Main Phase is an Event that was activated': skip('happened', (g, event) =>
       event.type === 'eventActivated' && g.state.battle),
-    '"when you activate an Event" counts the effects of other cards as well': (rules) => ({
-      tellOfActivation(g, player, card, ability) {
-        rules.tellOfActivation(g, player, card, ability);
+    '"when you activate an Event" counts the effects of other cards as well': afterwards(
+      'tellOfActivation',
+      (g, player, card) => {
         if (card.zone === 'character') tell(g, 'eventActivated', { player, card: card.id });
       },
-    }),
+    ),
   },
   '8-6-1': {
     'the player whose turn it is not resolves first': another('playersToResolve', (_g, turnPlayer) => [
@@ -449,44 +442,37 @@ export const resolutionFaults = faultTable<OpRules>({
     }),
   },
   '8-6-2': {
-    'what a point of damage has set off is resolved before the next point': (rules) => ({
-      *takeOneDamage(g, player, options) {
-        yield* rules.takeOneDamage(g, player, options);
-        yield* g.rules.resolvePending(g);
-      },
+    'what a point of damage has set off is resolved before the next point': afterwards('takeOneDamage', (g) =>
+      g.rules.resolvePending(g),
+    ),
+    'what a [Trigger] has set off is resolved right after it, before the damage goes on': afterwards(
+      'carryOutTrigger',
+      (g) => g.rules.resolvePending(g),
+    ),
+    'only the player who takes the damage has to wait for its end': afterwards('takeOneDamage', function* (g, player) {
+      for (let next = waitingOf(g, opponentOf(player)); next; next = waitingOf(g, opponentOf(player))) {
+        const waiting = next;
+        yield* carryOutWaiting(g, waiting, () => g.rules.carryOutPending(g, waiting));
+      }
     }),
-    'what a [Trigger] has set off is resolved right after it, before the damage goes on': (rules) => ({
-      *carryOutTrigger(g, player, card, cause) {
-        yield* rules.carryOutTrigger(g, player, card, cause);
-        yield* g.rules.resolvePending(g);
-      },
-    }),
-    'only the player who takes the damage has to wait for its end': (rules) => ({
-      *takeOneDamage(g, player, options) {
-        yield* rules.takeOneDamage(g, player, options);
-        for (let next = waitingOf(g, opponentOf(player)); next; next = waitingOf(g, opponentOf(player))) {
-          const waiting = next;
-          yield* carryOutWaiting(g, waiting, () => g.rules.carryOutPending(g, waiting));
-        }
-      },
-    }),
-    'only in an attack what damage sets off waits for the last point': (rules) => ({
-      *takeOneDamage(g, player, options) {
-        yield* rules.takeOneDamage(g, player, options);
+    'only in an attack what damage sets off waits for the last point': afterwards(
+      'takeOneDamage',
+      function* (g, _player, options) {
         if (options.cause.kind === 'effect') yield* g.rules.resolvePending(g);
       },
-    }),
+    ),
   },
   '8-6-2-1': {
-    'a [Trigger] is offered when all Life cards have been taken': (rules) => ({
-      *damageProcessing(g, player, amount, options) {
-        if (options.banish) return yield* rules.damageProcessing(g, player, amount, options);
+    'a [Trigger] is offered when all Life cards have been taken': instead(
+      'damageProcessing',
+      (_g, _player, _amount, options) => !options.banish,
+      function* (g, player, amount, options) {
         const taken = cardsIn(g, player, 'life').slice(0, amount);
         const withTrigger = taken.filter((card) => g.rules.triggerOf(g, card));
         const plain = taken.filter((card) => !withTrigger.includes(card));
         for (const card of [...plain, ...withTrigger]) yield* g.rules.takeLifeCard(g, player, card, options);
       },
-    }),
+    ),
     'the card is added to the hand although its [Trigger] was activated': another('afterTrigger', (g, card) =>
       perform(g, { card, to: { zone: 'hand', player: card.owner } }),
     ),
@@ -527,12 +513,12 @@ export const resolutionFaults = faultTable<OpRules>({
         yield* rules.resolve(g, context);
       },
     }),
-    'what one sentence of an effect has set off is resolved before the next sentence': (rules) => ({
-      *carryOut(g, context, instruction) {
-        yield* rules.carryOut(g, context, instruction);
+    'what one sentence of an effect has set off is resolved before the next sentence': afterwards(
+      'carryOut',
+      function* (g, context) {
         if (!context.paying) yield* g.rules.resolvePending(g);
       },
-    }),
+    ),
     'what the payment has set off is resolved before the effect': (rules) => ({
       *pay(g, context, cost) {
         const paid = yield* rules.pay(g, context, cost);

@@ -5,13 +5,14 @@ import { holds } from '../../kernel/language/select';
 import { evaluationOf } from '../../kernel/procedures/contexts';
 import type { Ability, CardState } from '../../kernel/state';
 import type { ContinuousEffect, Modification } from '../../kernel/state/lasting';
+import { afterwards } from '../../kernel/testing/doing';
 import {
+  type Misreading,
   alsoIf,
   always,
   another,
   args,
   faultTable,
-  type Misreading,
   onlyIf,
   result,
   skip,
@@ -21,21 +22,17 @@ import { abilitiesPrintedOn, asOp, isCharacter, type OpRules } from '../game';
 import { KINDS } from './shared';
 
 /** A negation leaves these abilities of the cards alone: they are given back at once. */
-const negationSpares =
-  (isSpared: (card: CardState, ability: Ability) => boolean): Misreading<OpRules> =>
-  (rules) => ({
-    *carryOut(g, context, instruction) {
-      yield* rules.carryOut(g, context, instruction);
-      const negation = instruction.do === 'negate' ? g.state.effects.at(-1) : undefined;
-      if (negation?.modification.kind !== 'negate') return;
-      const { player, source, until } = negation;
-      for (const { id } of negation.targets) {
-        const spared = abilitiesPrintedOn(g.card(id).definition).filter((ability) => isSpared(g.card(id), ability));
-        for (const ability of spared) {
-          addEffect(g, { player, source, targets: [id], modification: { kind: 'gain', ability }, until });
-        }
+const negationSpares = (isSpared: (card: CardState, ability: Ability) => boolean): Misreading<OpRules> =>
+  afterwards('carryOut', (g, _context, instruction) => {
+    const negation = instruction.do === 'negate' ? g.state.effects.at(-1) : undefined;
+    if (negation?.modification.kind !== 'negate') return;
+    const { player, source, until } = negation;
+    for (const { id } of negation.targets) {
+      const spared = abilitiesPrintedOn(g.card(id).definition).filter((ability) => isSpared(g.card(id), ability));
+      for (const ability of spared) {
+        addEffect(g, { player, source, targets: [id], modification: { kind: 'gain', ability }, until });
       }
-    },
+    }
   });
 
 const isPrinted = (card: CardState, ability: Ability): boolean =>
@@ -57,16 +54,12 @@ const gainedBeforeIsNegated = (counts: (gain: Gain) => boolean): Misreading<OpRu
     endEffects(g, (effect, target) => isGain(effect, counts) && isNegatedBy(negation, target));
   });
 
-const gainsNothing =
-  (counts: (gain: Gain) => boolean): Misreading<OpRules> =>
-  (rules) => ({
-    *carryOut(g, context, instruction) {
-      yield* rules.carryOut(g, context, instruction);
-      const [gained] = instruction.do === 'gain' ? g.state.effects.slice(-1) : [];
-      if (!gained || !isGain(gained, counts)) return;
-      const negations = g.state.effects.filter(({ modification }) => modification.kind === 'negate');
-      endEffects(g, (effect, target) => effect === gained && negations.some((one) => isNegatedBy(one, target)));
-    },
+const gainsNothing = (counts: (gain: Gain) => boolean): Misreading<OpRules> =>
+  afterwards('carryOut', (g, _context, instruction) => {
+    const [gained] = instruction.do === 'gain' ? g.state.effects.slice(-1) : [];
+    if (!gained || !isGain(gained, counts)) return;
+    const negations = g.state.effects.filter(({ modification }) => modification.kind === 'negate');
+    endEffects(g, (effect, target) => effect === gained && negations.some((one) => isNegatedBy(one, target)));
   });
 
 export const validityAndCostsFaults = [

@@ -5,6 +5,7 @@ import { endEffects, moveCard, startLook, setBattle } from '../../kernel/changes
 import { abilitiesOf } from '../../kernel/continuous/abilities';
 import { perform } from '../../kernel/events/perform';
 import { NOTHING, opponentOf } from '../../kernel/state';
+import { beforehand } from '../../kernel/testing/doing';
 import { always, another, args, faultTable, onlyIf, refuse, result, skip } from '../../kernel/testing/misreadings';
 import type { Modification } from '../../kernel/state/lasting';
 import type { DamageOptions } from '../../kernel/procedures/damage';
@@ -19,9 +20,9 @@ import {
   leaderOf,
   type OpGame,
   type OpRules,
-  duelOf,
   isBlocked,
 } from '../game';
+import { duelOf } from '../../kernel/procedures/duels';
 import { memory } from '../../kernel/testing/memory';
 import { evenIdle, evenNegated, ifPrinted } from './shared';
 import { keepInBattle } from './battle';
@@ -67,8 +68,8 @@ export const keywordEffectsFaults = faultTable<OpRules>({
         (keyword === 'rush' ? card.definition.abilities?.find((one) => asOp(one).keyword === 'rush') : undefined),
     ),
     'an attack by [Rush] does not rest its card': (rules) => ({
-      restAttacker: (g, player, id) =>
-        rules.hasKeyword(g, g.card(id), 'rush') ? NOTHING : rules.restAttacker(g, player, id),
+      restAttacker: (g, player, card) =>
+        rules.hasKeyword(g, card, 'rush') ? NOTHING : rules.restAttacker(g, player, card),
     }),
     'a Character that has only gained [Rush] does not attack in the turn in which it is played': ifPrinted('rush'),
     '[Rush] works although the effects of its card are negated': evenNegated('rush'),
@@ -88,9 +89,9 @@ export const keywordEffectsFaults = faultTable<OpRules>({
       attacker.definition.abilities?.some((ability) => asOp(ability).keyword === 'doubleAttack'),
     ),
     'blocked, [Double Attack] still deals one damage to the Leader': (rules) => ({
-      *defeatCharacter(g, attacker, character) {
+      *defeat(g, attacker, character) {
         const blocked = isBlocked(g) && rules.hasKeyword(g, attacker, 'doubleAttack');
-        yield* rules.defeatCharacter(g, attacker, character);
+        yield* rules.defeat(g, attacker, character);
         if (!blocked) return;
         const cause = { kind: 'battle', player: attacker.side, source: attacker.id } as const;
         yield* rules.dealDamage(g, character.owner, 1, { cause });
@@ -179,11 +180,8 @@ export const keywordEffectsFaults = faultTable<OpRules>({
         yield* perform(g, { card, to: { zone: 'trash', player: card.owner, place: 'bottom' }, events, cause });
       },
     }),
-    '[Banish] gained during this battle is gone before the damage': (rules) => ({
-      *damageStep(g) {
-        endEffects(g, ({ until, modification }) => until === 'battle' && isGaining(modification, 'banish'));
-        yield* rules.damageStep(g);
-      },
+    '[Banish] gained during this battle is gone before the damage': beforehand('damageStep', (g) => {
+      endEffects(g, ({ until, modification }) => until === 'battle' && isGaining(modification, 'banish'));
     }),
     '[Banish] is looked at when the attack is declared': (rules) => ({
       beginBattle(g, attackers, targets, joined) {
@@ -303,11 +301,8 @@ export const keywordEffectsFaults = faultTable<OpRules>({
       opponentOf(player),
       card,
     ]),
-    'the Life card is revealed before its player decides': (rules) => ({
-      *offersTrigger(g, player, card) {
-        startLook(g, opponentOf(player), [card.id]);
-        return yield* rules.offersTrigger(g, player, card);
-      },
+    'the Life card is revealed before its player decides': beforehand('offersTrigger', (g, player, card) => {
+      startLook(g, opponentOf(player), [card.id]);
     }),
     'a card whose [Trigger] is activated has not been taken from the Life area by the damage': (rules) => ({
       carryOutTrigger: (g, player, card) => rules.carryOutTrigger(g, player, card),

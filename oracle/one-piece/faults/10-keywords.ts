@@ -6,6 +6,7 @@ import { abilitiesOf } from '../../kernel/continuous/abilities';
 import { perform } from '../../kernel/events/perform';
 import { contextOf } from '../../kernel/procedures/contexts';
 import { type CardState, opponentOf } from '../../kernel/state';
+import { afterwards, beforehand } from '../../kernel/testing/doing';
 import {
   alsoIf,
   always,
@@ -27,9 +28,9 @@ import {
   leaderOf,
   type OpGame,
   type OpRules,
-  duelOf,
   isBlocked,
 } from '../game';
+import { duelOf } from '../../kernel/procedures/duels';
 
 import { answersAnAttack, answersComeLast } from './battle';
 
@@ -56,12 +57,12 @@ export const keywordsFaults = faultTable<OpRules>({
     "a Character K.O.'d to pay for an effect is trashed and not K.O.'d": (rules) => ({
       ko: (g, cards, cause) => (cause.kind === 'cost' ? g.rules.trash(g, cards, cause) : rules.ko(g, cards, cause)),
     }),
-    "a Character that attacks and loses is K.O.'d as well": (rules) => ({
-      *attackerLoses(g, attacker, attacked) {
-        yield* rules.attackerLoses(g, attacker, attacked);
+    "a Character that attacks and loses is K.O.'d as well": afterwards(
+      'attackerLoses',
+      function* (g, attacker, attacked) {
         if (isCharacter(attacker)) yield* g.rules.ko(g, [attacker], { kind: 'battle', player: attacked.side });
       },
-    }),
+    ),
     "a Character that is K.O.'d is not trashed": (rules) => ({
       wordsOfKo: rules.wordsOfKo.filter((word) => word !== 'trashed'),
     }),
@@ -98,8 +99,9 @@ export const keywordsFaults = faultTable<OpRules>({
     ),
   },
   '10-2-2-1': {
-    'the attacking player may activate an [Activate: Main] effect in the middle of the battle': (rules) => ({
-      *blockStep(g) {
+    'the attacking player may activate an [Activate: Main] effect in the middle of the battle': beforehand(
+      'blockStep',
+      function* (g) {
         const player = g.state.turnPlayer;
         if (g.rules.activations(g, player).length > 0) {
           const action: Action = yield {
@@ -112,9 +114,8 @@ export const keywordsFaults = faultTable<OpRules>({
           };
           if (!isPass(action)) yield* g.rules.activateMain(g, player, action);
         }
-        yield* rules.blockStep(g);
       },
-    }),
+    ),
     'the player attacked may activate an [Activate: Main] effect in the Counter Step': (rules) => ({
       counterRefusal: (g, player, action) =>
         action.type === 'activate'
@@ -151,12 +152,10 @@ export const keywordsFaults = faultTable<OpRules>({
         if (ability) yield* g.rules.resolve(g, contextOf(g, player, card, ability));
       },
     }),
-    'for a [Main] that another effect activates the cost of the Event is paid as well': (rules) => ({
-      *activateNamedEffect(g, player, card, of) {
-        yield* g.rules.restToPay(g, player, g.rules.costOf(g, card));
-        yield* rules.activateNamedEffect(g, player, card, of);
-      },
-    }),
+    'for a [Main] that another effect activates the cost of the Event is paid as well': beforehand(
+      'activateNamedEffect',
+      (g, player, card) => g.rules.restToPay(g, player, g.rules.costOf(g, card)),
+    ),
     'only a [Trigger] activates a [Main] otherwise, no other effect does':
       skip('activateNamedEffect', (g, _player, card) => card.zone !== g.rules.placeOfTrigger.zone),
   },
@@ -166,12 +165,12 @@ export const keywordsFaults = faultTable<OpRules>({
       activateEvent: (g, player, card, timing) =>
         rules.activateEvent(g, player, card, has(g, card, timing) ? timing : 'counter'),
     }),
-    'the attacking player may use a [Counter] Event as well, after the player attacked': (rules) => ({
-      *counterStep(g) {
-        yield* rules.counterStep(g);
+    'the attacking player may use a [Counter] Event as well, after the player attacked': afterwards(
+      'counterStep',
+      function* (g) {
         while (yield* g.rules.counterAction(g, g.state.turnPlayer)) yield* g.rules.resolvePending(g);
       },
-    }),
+    ),
   },
   '10-2-4-1-1': {
     'a [Trigger] in the Damage Step comes too late for a [Counter]':
@@ -204,20 +203,20 @@ export const keywordsFaults = faultTable<OpRules>({
     }),
     '[When Attacking] of a Leader does not activate': skip('tellOfAttack', (g, _player, attacker) =>
       isLeader(g.card(attacker))),
-    '[When Attacking] also activates on the card that is attacked': (rules) => ({
-      tellOfAttack(g, player, attacker, target) {
-        rules.tellOfAttack(g, player, attacker, target);
+    '[When Attacking] also activates on the card that is attacked': afterwards(
+      'tellOfAttack',
+      (g, player, attacker, target) => {
         tell(g, 'attackDeclared', { player: opponentOf(player), card: target, target: attacker });
       },
-    }),
-    '[When Attacking] activates whenever a card of its player attacks': (rules) => ({
-      tellOfAttack(g, player, attacker, target) {
+    ),
+    '[When Attacking] activates whenever a card of its player attacks': beforehand(
+      'tellOfAttack',
+      (g, player, attacker, target) => {
         for (const card of [leaderOf(g, player), ...charactersOf(g, player)]) {
           if (card.id !== attacker) tell(g, 'attackDeclared', { player, card: card.id, target });
         }
-        rules.tellOfAttack(g, player, attacker, target);
       },
-    }),
+    ),
   },
   '10-2-6-1': {
     '[On Play] activates only when the card is played from the hand by its cost, not by an effect':
@@ -302,23 +301,20 @@ export const keywordsFaults = faultTable<OpRules>({
         yield* rules.endOfBattle(g);
       },
     }),
-    '[On Block] activates when the card is attacked as well': (rules) => ({
-      tellOfAttack(g, player, attacker, target) {
-        rules.tellOfAttack(g, player, attacker, target);
+    '[On Block] activates when the card is attacked as well': afterwards(
+      'tellOfAttack',
+      (g, player, _attacker, target) => {
         tell(g, 'blocked', { player: opponentOf(player), card: target });
       },
-    }),
-    '[On Block] activates when another card of the player blocks as well': (rules) => ({
-      tellOfBlock(g, player, card) {
+    ),
+    '[On Block] activates when another card of the player blocks as well': beforehand(
+      'tellOfBlock',
+      (g, player, card) => {
         for (const one of charactersOf(g, player)) if (one !== card) tell(g, 'blocked', { player, card: one.id });
-        rules.tellOfBlock(g, player, card);
       },
-    }),
-    '[On Block] activates also when an effect makes its card the target': (rules) => ({
-      redirect(g, player, card, cause) {
-        rules.redirect(g, player, card, cause);
-        g.rules.tellOfBlock(g, player, card);
-      },
+    ),
+    '[On Block] activates also when an effect makes its card the target': afterwards('redirect', (g, player, card) => {
+      g.rules.tellOfBlock(g, player, card);
     }),
   },
   '10-2-16-1': {
@@ -330,12 +326,12 @@ export const keywordsFaults = faultTable<OpRules>({
       const { battle } = g.state;
       return event.type === 'opponentAttacks' && battle && !isLeader(g.card(battle.targets[0]!));
     }),
-    "[On Your Opponent's Attack] answers the attacks of its own player as well": (rules) => ({
-      tellOfAttack(g, player, attacker, target) {
-        rules.tellOfAttack(g, player, attacker, target);
+    "[On Your Opponent's Attack] answers the attacks of its own player as well": afterwards(
+      'tellOfAttack',
+      (g, player, attacker, target) => {
         tell(g, 'opponentAttacks', { player, card: attacker, target });
       },
-    }),
+    ),
     "[On Your Opponent's Attack] does not activate where the attacker has left the field": (rules) => ({
       *carryOutPending(g, waiting) {
         const { battle } = g.state;

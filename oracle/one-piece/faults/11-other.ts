@@ -5,6 +5,7 @@ import { reorderZone, setFace, startLook } from '../../kernel/changes';
 import { perform } from '../../kernel/events/perform';
 import { playersInTurnOrder } from '../../kernel/game';
 import { type CardState, opponentOf } from '../../kernel/state';
+import { afterwards, beforehand } from '../../kernel/testing/doing';
 import { always, another, faultTable, result, skip, zone } from '../../kernel/testing/misreadings';
 import { presentInstruction } from '../../kernel/testing/common-principles';
 import {
@@ -128,31 +129,19 @@ export const otherFaults = faultTable<OpRules>({
   },
   '11-3-1': ofLooking(),
   '11-3-2': {
-    'cards that are looked at are not in their area meanwhile': (rules) => ({
-      *lookAt(g, context, viewer, cards) {
-        yield* rules.lookAt(g, context, viewer, cards);
-        yield* perform(g, ...cards.map((card) => ({ card, to: { zone: 'resolving' } })));
-      },
-    }),
-    'a player draws past the cards that are looked at': (rules) => ({
-      *drawCard(g, player, cause) {
-        relaid(g, 0, (looked, others) => [...others, ...looked]);
-        yield* rules.drawCard(g, player, cause);
-      },
+    'cards that are looked at are not in their area meanwhile': afterwards('lookAt', (g, _context, _viewer, cards) =>
+      perform(g, ...cards.map((card) => ({ card, to: { zone: 'resolving' } }))),
+    ),
+    'a player draws past the cards that are looked at': beforehand('drawCard', (g) => {
+      relaid(g, 0, (looked, others) => [...others, ...looked]);
     }),
   },
   '11-3-3': {
-    'cards that were looked at go to the bottom of the deck': (rules) => ({
-      looksEnd(g, before) {
-        relaid(g, before, (looked, others) => [...others, ...looked]);
-        rules.looksEnd(g, before);
-      },
+    'cards that were looked at go to the bottom of the deck': beforehand('looksEnd', (g, before) => {
+      relaid(g, before, (looked, others) => [...others, ...looked]);
     }),
-    'cards that were looked at are put back one by one, the first one lowest': (rules) => ({
-      looksEnd(g, before) {
-        relaid(g, before, (looked, others) => [...looked.reverse(), ...others]);
-        rules.looksEnd(g, before);
-      },
+    'cards that were looked at are put back one by one, the first one lowest': beforehand('looksEnd', (g, before) => {
+      relaid(g, before, (looked, others) => [...looked.reverse(), ...others]);
     }),
     'Life cards that were looked at lie face down afterwards': (rules) => ({
       looksEnd(g, before) {

@@ -4,10 +4,10 @@ import { unmet } from '../../costs/demands';
 import type { EffectGame } from '../../procedures/types';
 import type { CardState } from '../../state';
 import type { InstructionWord } from '../definition';
-import { causeOf } from '../instructions';
+import { carryOutAll, causeOf } from '../instructions';
 import { playerOf } from '../select';
-import { chooseNumber, ifYouDo, type IfYouDo } from './composite';
-import { look, type Look } from './looking';
+import { chooseNumber, ifYouDo, onlyIf, type If, type IfYouDo } from './composite';
+import { look, shuffle, type Look } from './looking';
 import { loseGame, ofAPlayer, winGame, type OfAPlayer } from './results';
 
 type Word<Verb extends string, Members, Decided = readonly CardState[]> = InstructionWord<
@@ -27,6 +27,20 @@ const win: Word<'winGame', OfAPlayer> = {
 const lose: Word<'loseGame', OfAPlayer> = {
   ...loseGame,
   carryOut: (g, context, { player }) => g.rules.loseByEffect(g, playerOf(g, context.player, player), causeOf(context)),
+};
+
+const ifInText: Word<'if', If> = {
+  ...onlyIf,
+  *carryOut(g, context, { condition, then, else: otherwise = [] }) {
+    const isSo = g.rules.ifClauseHolds(g, context, condition);
+    if (!isSo) g.decided('ifUnmet');
+    yield* carryOutAll(g, context, isSo ? then : otherwise);
+  },
+};
+
+const shuffling: Word<'shuffle', Partial<OfAPlayer>> = {
+  ...shuffle,
+  carryOut: (g, context, { player }) => g.rules.shuffle(g, playerOf(g, context.player, player)),
 };
 
 const ifYouDoAsWritten: Word<'ifYouDo', IfYouDo> = {
@@ -57,4 +71,4 @@ export const concede: Word<'concede', OfAPlayer> = {
   demands: () => [unmet()],
 };
 
-export const BY_PROCEDURE = [win, lose, ifYouDoAsWritten, numberChosen, lookAt] as const;
+export const BY_PROCEDURE = [win, lose, ifInText, ifYouDoAsWritten, numberChosen, lookAt, shuffling] as const;

@@ -1,0 +1,52 @@
+/** Which cards a position may hold where: so many, of these categories, and those that lie under another name it. */
+import { PLAYERS, type PlayerId } from '../../schemas/common';
+import type { Position } from '../../schemas/protocol';
+import { InputError } from './errors';
+import type { Definition } from './state';
+
+export interface CardsOfZones {
+  /** How many of them lie in a zone; left out: any number. */
+  readonly counts: Readonly<Record<string, { readonly exactly: number } | { readonly most: number }>>;
+  /** The categories that lie in a zone; left out: any. */
+  readonly categories: (zone: string) => readonly string[] | undefined;
+  /** The zone of cards that lie under another. */
+  readonly under?: string;
+}
+
+/** @throws {InputError} */
+export function checkCards(position: Position, definitionOf: (key: string) => Definition, asked: CardsOfZones): void {
+  for (const player of PLAYERS) {
+    checkCounts(position, player, asked);
+    for (const zone of Object.keys(position.players[player].zones))
+      checkZone(position, player, zone, definitionOf, asked);
+  }
+}
+
+function checkCounts(position: Position, player: PlayerId, { counts }: CardsOfZones): void {
+  for (const [zone, limit] of Object.entries(counts)) {
+    const there = position.players[player].zones[zone]?.length ?? 0;
+    const where = `${placeOf(player, zone)}: ${there} cards where`;
+    if ('exactly' in limit && there !== limit.exactly)
+      throw new InputError(`${where} exactly ${limit.exactly} is needed`);
+    if ('most' in limit && there > limit.most) throw new InputError(`${where} no more than ${limit.most} may be`);
+  }
+}
+
+function checkZone(
+  position: Position,
+  player: PlayerId,
+  zone: string,
+  definitionOf: (key: string) => Definition,
+  { categories, under }: CardsOfZones,
+): void {
+  const possible = categories(zone);
+  for (const card of position.players[player].zones[zone] ?? []) {
+    const { category } = definitionOf(card.card);
+    if (possible && !possible.includes(category))
+      throw new InputError(`${placeOf(player, zone)}: "${card.id}" is a ${category} card`);
+    if (zone === under && card.host === undefined)
+      throw new InputError(`${placeOf(player, zone)}: "${card.id}" names no host`);
+  }
+}
+
+const placeOf = (player: PlayerId, zone: string): string => `position: players.${player}.zones.${zone}`;

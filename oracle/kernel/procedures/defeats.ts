@@ -1,0 +1,45 @@
+/** Who has lost: judged by the rules at once, even in the middle of an effect (OP 9-2, DBS 9-2). */
+import type { PlayerId } from '../../../schemas/common';
+import { playersInTurnOrder } from '../game';
+import type { Due, RuleRow } from './rule-processing';
+import type { EffectGame } from './types';
+
+export const defeats = {
+  /** Why the player has lost, by any of the conditions; null: not yet. */
+  defeatOf(g: EffectGame, player: PlayerId): string | null {
+    return g.rules.defeatByDeck(g, player);
+  },
+
+  /** At any moment, whatever took the last card. */
+  defeatByDeck(g: EffectGame, player: PlayerId): string | null {
+    if (g.zone(player, g.rules.commonZones.deck).length > 0) return null;
+    g.decided('deckIsEmpty');
+    return 'no cards in the deck';
+  },
+
+  isDefeated(g: EffectGame, player: PlayerId): boolean {
+    return g.rules.defeatOf(g, player) !== null;
+  },
+
+  /** All of them at once, in the order in which players act. */
+  defeated(g: EffectGame): readonly PlayerId[] {
+    return playersInTurnOrder(g).filter((player) => g.rules.isDefeated(g, player));
+  },
+};
+
+/** All who meet a condition when it begins lose. */
+export const defeatRow = (clauses: readonly string[]): RuleRow<EffectGame> => ({
+  clauses,
+  kind: 'interruptive',
+  due: (g) =>
+    g.rules.isDefeated(g, 'A') || g.rules.isDefeated(g, 'B')
+      ? g.rules.defeated(g).map((player) => ({ player }))
+      : NOBODY,
+  then(g, due) {
+    const losers = due.map(({ player }) => player);
+    return g.rules.judgeDefeat(g, losers, g.rules.defeatOf(g, losers[0]!)!);
+  },
+});
+
+/** Looked at after every change: mostly there is none. */
+const NOBODY: readonly Due[] = [];

@@ -1,0 +1,66 @@
+/** A battle of one card against one: the one of more power, or of as much, wins (OP 7-1-4, DBS 7-4-1-4). */
+import type { Handle, PlayerId } from '../../../schemas/common';
+import { statOf } from '../continuous/values';
+import type { AnyGame } from '../game';
+import { NOTHING, type CardState, type CauseOf, type Procedure } from '../state';
+import type { Battle } from '../state/battle';
+import type { EffectGame } from './types';
+
+/** The card that attacks and the one that is attacked. */
+export const duelOf = (g: AnyGame): { readonly attacker: Handle; readonly target: Handle } => {
+  const { attackers, targets } = g.state.battle!;
+  return { attacker: attackers[0]!, target: targets[0]! };
+};
+
+/** What the battle does, by its attacker. */
+export const byBattle = (g: AnyGame, attacker: CardState): CauseOf => ({
+  kind: 'battle',
+  player: g.rules.masterOf(g, attacker),
+  source: attacker.id,
+});
+
+export const duels = {
+  /** The powers of that moment are compared. */
+  judgeBattle(g: EffectGame): Procedure {
+    const { attacker, target } = duelOf(g);
+    const [attacking, attacked] = [g.card(attacker), g.card(target)];
+    g.decided('powersCompared');
+    if (!g.rules.attackerWins(g, g.rules.powerInBattle(g, attacking), g.rules.powerInBattle(g, attacked))) {
+      g.decided('attackerLoses');
+      return g.rules.attackerLoses(g, attacking, attacked);
+    }
+    g.decided('attackerWins');
+    return g.rules.isLeader(g, attacked)
+      ? g.rules.hitLeader(g, attacking, g.rules.masterOf(g, attacked))
+      : g.rules.defeat(g, attacking, attacked);
+  },
+
+  powerInBattle(g: EffectGame, card: CardState): number {
+    return statOf(g, card, 'power');
+  },
+
+  attackerWins(_g: EffectGame, attacking: number, attacked: number): boolean {
+    return attacking >= attacked;
+  },
+
+  /** Nothing happens. */
+  attackerLoses(_g: EffectGame, _attacker: CardState, _attacked: CardState): Procedure {
+    return NOTHING;
+  },
+
+  hitLeader(_g: EffectGame, _attacker: CardState, _player: PlayerId): Procedure {
+    return NOTHING;
+  },
+
+  damageOfAnAttack: 1,
+
+  defeat(g: EffectGame, attacker: CardState, attacked: CardState): Procedure {
+    g.decided('attackedIsDefeated');
+    return g.rules.ko(g, [attacked], byBattle(g, attacker));
+  },
+
+  /** Has the step been reached in which the battle is decided? */
+  hasFought(_g: EffectGame, fought: Battle): boolean {
+    return fought.hits !== null;
+  },
+};
