@@ -3,7 +3,6 @@ import type { Handle, PlayerId } from '../../schemas/common';
 import type { Destination } from '../kernel/changes';
 import { perform, type IntendedChange } from '../kernel/events/perform';
 import { FIELD, type ZoneTable } from '../kernel/objects/zones';
-import { shuffleDeck } from '../kernel/language/instructions';
 import { leavesForAnother } from '../kernel/procedures/moves';
 import type { CardState, CauseOf, Face, Procedure } from '../kernel/state';
 import { categoryOf, type DbsGame } from './game';
@@ -129,12 +128,6 @@ export const gameAreas = {
   /** 3-2-3 */
   clausesOfDeck(_g: DbsGame, _zone: string): readonly string[] {
     return ['3-2-3'];
-  },
-
-  /** 3-2-4: by its owner, whoever says so. */
-  shuffle(g: DbsGame, player: PlayerId): Procedure {
-    g.cite('3-2-4');
-    return shuffleDeck(g, player);
   },
 
   /** 3-1-6: by the owner, in areas whose order counts; those that leave a deck go one by one (3-2-3). */

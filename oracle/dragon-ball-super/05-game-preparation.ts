@@ -183,7 +183,7 @@ export const gamePreparation = {
 
   /** 5-2-1-4, 3-2-1 */
   *placeDeck(g: DbsGame, player: PlayerId): Procedure {
-    g.cite('5-2-1-4', '3-2-1', '3-2-4');
+    g.cite('5-2-1-4', '3-2-1');
     yield* g.rules.shuffle(g, player);
   },
 

@@ -176,7 +176,7 @@ export const gameSetup = {
     g.cite('3-3-1');
     yield* perform(g, ...don.map((card) => ({ card, to: { zone: 'donDeck', face: 'down' } as const })));
     yield* g.rules.setLeaderApart(g, player);
-    g.cite('5-2-1-2', '3-2-4');
+    g.cite('5-2-1-2');
     yield* g.rules.shuffle(g, player);
   },
 
