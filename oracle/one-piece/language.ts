@@ -23,12 +23,13 @@ import type { Meant } from '../kernel/language/forms';
 import { grammarOf, type Vocabulary } from '../kernel/language/grammar';
 import { languageOf, type Words } from '../kernel/language/language';
 import { inWordsOf } from '../kernel/language/meanings';
-import { addLasting, causeOf, timesOf } from '../kernel/language/instructions';
+import { causeOf, timesOf } from '../kernel/language/instructions';
 import { playerOf } from '../kernel/language/select';
-import { demandsOfShown, negate, type Lasting, type Negate } from '../kernel/language/words/lasting';
+import { demandsOfShown, negate, type Negate } from '../kernel/language/words/lasting';
 import { type OfAPlayer } from '../kernel/language/words/results';
 import { counted } from '../kernel/language/words/moving';
 import { BY_PROCEDURE, concede } from '../kernel/language/words/by-procedure';
+import { swapOf } from '../kernel/language/words/exchanging';
 import { IN_PLAY } from '../kernel/language/words/in-play';
 import { OF_PLAYERS } from '../kernel/language/words/players';
 import { COMMON_INSTRUCTIONS, FURTHER_INSTRUCTIONS, SHARED_FORMS } from '../kernel/language/words/shared';
@@ -89,26 +90,6 @@ const setPowerToZero: Word<'setPowerToZero', OfCards & { readonly until?: string
     yield* performLasting(g, () => {
       for (const [index, card] of cards.entries())
         g.rules.setPowerToZero(g, player, source.id, card, until, powers[index]!);
-    });
-  },
-  demands: demandsOfShown,
-  lasting: true,
-};
-
-const swap: Word<'swap', Omit<Lasting, 'orUntil'> & { readonly stat: string }> = {
-  verb: 'swap',
-  meaning: 'The base values of two cards are exchanged: each as it was before (4-9-2). Nothing where they are not two.',
-  members: ({ Target, until }) => ({ stat: OneOf(['power', 'cost']), target: Target, until }),
-  *carryOut(g, context, said, cards) {
-    if (cards.length !== 2) return;
-    const { stat } = said;
-    // Both before the first is changed.
-    const [ofOne, ofOther] = cards.map((card) => statOf(g, card, g.rules.baseStatOf(g, stat)!));
-    const become = (card: CardState, to: number) =>
-      addLasting(g, context, [card], { kind: 'stat', stat, to, base: true }, said);
-    yield* performLasting(g, () => {
-      become(cards[0]!, ofOther!);
-      become(cards[1]!, ofOne!);
     });
   },
   demands: demandsOfShown,
@@ -223,7 +204,10 @@ const gameOf = ({ game }: CostAnalysis): OpGame => game as OpGame;
 /** 1-2-4: no card makes a player concede. */
 const givingUp = { ...concede, clauses: { impossible: ['1-2-4'] } };
 
-const OWN = [...[activateEffect, setPowerToZero, swap], ...[giveDon, addDon, returnDon, restDon, givingUp]] as const;
+const OWN = [
+  ...[activateEffect, setPowerToZero, swapOf(['power', 'cost'])],
+  ...[giveDon, addDon, returnDon, restDon, givingUp],
+] as const;
 
 const IN_ITS_OWN_WAY = [negation] as const;
 
@@ -320,6 +304,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   chooseNumber: 'The player chooses a whole number, then used as `{ "number": "chosen" }` (1-3-5).',
   together: 'Moves, and changes of how cards lie, at one moment (1-3-8).',
   'together.parts': 'instructions: `move`, `setState` and `turn`',
+  swap: 'The base values of two cards are exchanged: each as it was before (4-9-2). Nothing where they are not two.',
   winGame: 'The player wins (1-2-5).',
   loseGame: 'The player loses (1-2-5).',
   'Filter.zone': 'cards in one of these [zones](#zones); left out: cards on the field (3-1-2)',

@@ -4,7 +4,7 @@ import { NOTHING, opponentOf } from '../kernel/state';
 import type { Reading } from '../kernel/module';
 import { carryOutNow } from '../kernel/procedures/pending';
 import { RULE, asOp, type OpRules } from './game';
-import { endsWhatComesBack } from './main-phase-loops';
+import { endsWhatComesBack } from '../kernel/procedures/main-phase-loops';
 import type { Ability } from '../kernel/state';
 
 const asksForDon = (ability: Ability): boolean => (asOp(ability).cost ?? []).some((part) => part.do === 'returnDon');

@@ -1,51 +1,53 @@
-/** 11-1-1-2, read so that an effect of the Main Phase which brings back the same situation is a loop: its player ends it for good. */
-import type { PlayerId } from '../../schemas/common';
-import type { Action } from '../../schemas/protocol';
-import { chooseNumber } from '../kernel/ask';
-import { situationOf } from '../kernel/loops/loop-state';
-import type { Procedure, Question } from '../kernel/state';
-import type { OpGame, OpRules } from './game';
+/** A reading of loops (OP 11-1-1-2): an ability of the main phase which brings back the same situation is one, which its player ends for good. */
+import type { PlayerId } from '../../../schemas/common';
+import type { Action } from '../../../schemas/protocol';
+import { chooseNumber } from '../ask';
+import { situationOf } from '../loops/loop-state';
+import type { Procedure, Question } from '../state';
+import type { EffectGame, EffectRules } from './types';
 
 const MOST_ROUNDS = 10_000;
 
 /** In which situations which effects are not to be activated any more. */
-const ENDED = new WeakMap<OpGame, Set<string>>();
-const endedIn = (g: OpGame): Set<string> => {
+const ENDED = new WeakMap<EffectGame, Set<string>>();
+const endedIn = (g: EffectGame): Set<string> => {
   const known = ENDED.get(g) ?? new Set();
   ENDED.set(g, known);
   return known;
 };
 
-export const endsWhatComesBack = (rules: OpRules): Partial<OpRules> => ({
+type Replaced = Pick<EffectRules, 'carryOutMainAction' | 'activateRefusal'>;
+
+export const endsWhatComesBack = (rules: Replaced): Replaced => ({
   carryOutMainAction: (g, player, action) =>
     action.type === 'activate' ? activateInRounds(g, player, action) : rules.carryOutMainAction(g, player, action),
 
-  activateRefusal(g: OpGame, player: PlayerId, action: Action) {
+  activateRefusal(g: EffectGame, player: PlayerId, action: Action) {
     const refusal = rules.activateRefusal(g, player, action);
     if (refusal || !ENDED.has(g) || !endedIn(g).has(startOf(g, player, action))) return refusal;
-    return { clause: '11-1-1-2', reason: 'the loop cannot be started again' };
+    return g.refused('loopOfOne', 'the loop cannot be started again');
   },
 });
 
 /** Then as many rounds more as the player names, where it has brought back the same situation */
-function* activateInRounds(g: OpGame, player: PlayerId, action: Action): Procedure {
+function* activateInRounds(g: EffectGame, player: PlayerId, action: Action): Procedure {
   const [before, since] = [startOf(g, player, action), g.journal.length];
   yield* activate(g, player, action);
   const isInVain = g.journal.slice(since).every(({ type }) => type === 'effectActivated');
   if (isInVain || startOf(g, player, action) !== before) return;
-  g.cite('11-1-1-2');
+  g.decided('loopOfOne');
   let left = yield* chooseNumber(g, { player, kind: 'loop', max: MOST_ROUNDS });
   for (; left > 0; left--) yield* activate(g, player, action);
   endedIn(g).add(before);
 }
 
-function* activate(g: OpGame, player: PlayerId, action: Action): Procedure {
+function* activate(g: EffectGame, player: PlayerId, action: Action): Procedure {
   yield* g.rules.activateMain(g, player, action);
   yield* g.rules.resolvePending(g);
 }
 
 /** What is activated in which situation, the values that effects have changed included. */
-function startOf(g: OpGame, player: PlayerId, { card, ability }: Action & { readonly ability?: unknown }): string {
+function startOf(g: EffectGame, player: PlayerId, { card, ability }: Action & { readonly ability?: unknown }): string {
   const question = { player, kind: 'main', options: () => [] } as unknown as Question;
   const changes = g.state.effects.map(({ targets, modification, until }) => [targets, modification, until]);
   return g.withoutCiting(() => JSON.stringify([card, ability, situationOf(g, question, true), changes]));
