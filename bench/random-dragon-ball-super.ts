@@ -44,7 +44,9 @@ const PROBES: readonly DbsCard[] = Object.values(
       ['ultimate', 'superCombo', 'dragonBall', 'victoryStrike'].includes(keyword),
     ) &&
     !/winGame|loseGame|extraTurn/.test(JSON.stringify(abilities)) &&
-    !abilities.some(({ when }) => when?.event === 'rested' || when?.event === 'setActive'),
+    !abilities.some(({ when }) => when?.event === 'rested' || when?.event === 'setActive') &&
+    // Two that play each other as the turn ends go on until an opponent answers.
+    !abilities.some(({ when, effect }) => when?.event === 'turnEnding' && JSON.stringify(effect).includes('"play"')),
 );
 
 const CARDS: Readonly<Record<string, DbsCard>> = {
