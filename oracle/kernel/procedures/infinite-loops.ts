@@ -11,7 +11,7 @@ import type { Procedure, Question } from '../state';
 import type { EffectGame } from './types';
 
 /** The rules know no limit; so many can be carried out in good time. */
-const MOST_ROUNDS = 10_000;
+export const MOST_ROUNDS = 10_000;
 
 /** The whole game, from the preparations or from a position's phase, watched for loops. */
 export const playWatched = (g: EffectGame, { position }: { readonly position?: Position }): Procedure =>

@@ -4,9 +4,8 @@ import type { Action } from '../../../schemas/protocol';
 import { chooseNumber } from '../ask';
 import { situationOf } from '../loops/loop-state';
 import type { Procedure, Question } from '../state';
+import { MOST_ROUNDS } from './infinite-loops';
 import type { EffectGame, EffectRules } from './types';
-
-const MOST_ROUNDS = 10_000;
 
 /** In which situations which effects are not to be activated any more. */
 const ENDED = new WeakMap<EffectGame, Set<string>>();
@@ -29,7 +28,7 @@ export const endsWhatComesBack = (rules: Replaced): Replaced => ({
   },
 });
 
-/** Then as many rounds more as the player names, where it has brought back the same situation */
+/** Where it has brought back the same situation the player names how many rounds more there are. */
 function* activateInRounds(g: EffectGame, player: PlayerId, action: Action): Procedure {
   const [before, since] = [startOf(g, player, action), g.journal.length];
   yield* activate(g, player, action);
