@@ -87,7 +87,7 @@ export const skills = {
   skillActions(g: DbsGame, player: PlayerId, timing: SkillTiming): Action[] {
     if (g.abilitySources.length === 0) return [];
     return abilitySourcesWith(g, 'activatedAbility')
-      .filter((card) => g.rules.masterOf(g, card) === player && ACTIVATED_IN.includes(card.zone))
+      .filter((card) => ACTIVATED_IN.includes(card.zone) && g.rules.masterOf(g, card) === player)
       .flatMap((card) =>
         abilitiesOf(g, card).flatMap((ability): Action[] =>
           g.rules.isActivatedIn(g, ability, timing)

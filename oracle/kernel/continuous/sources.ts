@@ -4,7 +4,9 @@ import { PLAYERS, type Handle } from '../../../schemas/common';
 import type { AnyGame } from '../game';
 import { looksBack, reads, readsWhatOthersChange } from '../language/ability-analysis';
 import { eventsOf } from '../language/trigger-events';
-import type { KernelRules, WithRules } from '../rules';
+import { wordOf } from '../language/definition';
+import { remembered } from '../remember';
+import type { KernelRules } from '../rules';
 import type { CardState, Ability } from '../state';
 import type { ContinuousEffect, Modification } from '../state/lasting';
 import { abilitiesOnBothSides, printedAbilities } from './print';
@@ -16,10 +18,10 @@ export const abilitySourcesOf = (game: AnyGame): CardState[] =>
     game.card(id),
   );
 
-/** Those of them that may bear an ability of a kind (see kindsOf): by print, or because they have gained some ability or other. */
+/** Those of them that may bear an ability of a kind (see kindsOf): by print, or because they have gained one. */
 export function abilitySourcesWith(game: AnyGame, kind: string): readonly CardState[] {
   const printed = printedOrLent(game, kind);
-  const gainers = mayHaveGained(game) ? granteesOf(game) : [];
+  const gainers = mayHaveGainedOne(game, kind) ? granteesOf(game) : NO_HANDLES;
   if (gainers.length === 0) return printed;
   const others = gainers.map((id) => game.card(id)).filter((card) => !printed.includes(card));
   return others.length === 0 ? printed : [...new Set([...printed, ...others])];
@@ -41,6 +43,7 @@ const borrowersFrom = ({ rules, state }: AnyGame, lenders: readonly Handle[]): H
   rules.lends ? state.links.flatMap(({ card, host }) => (lenders.includes(card) ? [host] : [])) : [];
 
 const NO_CARDS: readonly CardState[] = [];
+const NO_HANDLES: readonly Handle[] = [];
 
 /** The cards of the game on which an ability of a kind is printed, wherever they are. */
 const printedWith = (game: AnyGame, kind: string): readonly CardState[] =>
@@ -50,7 +53,7 @@ function sortAbilitySources(game: AnyGame): Map<string, CardState[]> {
   const byKind = new Map<string, CardState[]>();
   for (const id of game.abilitySources) {
     const card = game.card(id);
-    for (const kind of kindsOf(game, abilitiesOnBothSides(card.definition))) {
+    for (const kind of kindsIn(game.rules)(abilitiesOnBothSides(card.definition)).own) {
       const cards = byKind.get(kind);
       if (cards) cards.push(card);
       else byKind.set(kind, [card]);
@@ -58,8 +61,6 @@ function sortAbilitySources(game: AnyGame): Map<string, CardState[]> {
   }
   return byKind;
 }
-
-const KINDS = new WeakMap<KernelRules, WeakMap<readonly Ability[], ReadonlySet<string>>>();
 
 /** The name of a kind for each event: made once, since it is asked for with every event. */
 function kindFor(word: string): (event: string) => string {
@@ -76,35 +77,59 @@ export const triggeredBy = kindFor('when');
 /** The kind of the abilities that replace an event. */
 export const replacing = kindFor('replacing');
 
-/**
- * Of what kinds the abilities of a printed card are: "when <event>", "replacing <event>", "situation", "activatedAbility",
- * "replacement", "continuous", "continuous <what it changes>"; "elsewhere", where one of them names the zones in which it works.
- */
-function kindsOf(game: WithRules, abilities: readonly Ability[]): ReadonlySet<string> {
-  const { rules } = game;
-  const ofTable = KINDS.get(rules) ?? new WeakMap<readonly Ability[], ReadonlySet<string>>();
-  KINDS.set(rules, ofTable);
-  const known = ofTable.get(abilities);
-  if (known) return known;
-  const kinds = new Set<string>();
-  for (const ability of abilities) {
-    for (const event of ability.when ? eventsOf(ability.when) : []) kinds.add(triggeredBy(event));
-    if (ability.situation) kinds.add('situation');
-    if (rules.isReplacement(game, ability)) {
-      kinds.add('replacement');
-      if (ability.when) kinds.add(replacing(ability.when.event));
+/** What kinds of abilities there are among some, and among those that these give. */
+interface Kinds {
+  /**
+   * "when <event>", "replacing <event>", "situation", "activatedAbility", "replacement", "continuous", "continuous <what it changes>";
+   * "elsewhere", where one of them names the zones in which it works.
+   */
+  readonly own: ReadonlySet<string>;
+  /** Of those that cards gain as long as these work, and so on. */
+  readonly given: ReadonlySet<string>;
+}
+
+const kindsIn = remembered((rules: KernelRules) =>
+  remembered((abilities: readonly Ability[]): Kinds => {
+    const own = new Set<string>();
+    const given = new Set<string>();
+    for (const ability of abilities) {
+      for (const kind of kindsOf(rules, ability)) own.add(kind);
+      if (!rules.isContinuous({ rules }, ability)) continue;
+      for (const instruction of ability.effect) {
+        const modification = wordOf({ rules }, instruction).modification?.(instruction, () => 0);
+        if (modification?.kind === 'gain') addGained(rules, given, modification.ability);
+      }
     }
-    if (rules.isActivatable?.(game, ability) ?? ability.type === 'activate') kinds.add('activatedAbility');
-    if (ability.zones) kinds.add('elsewhere');
-    if (!rules.isContinuous(game, ability)) continue;
-    kinds.add('continuous');
-    if (readsWhatOthersChange(rules.language, ability)) kinds.add('continuous reading');
-    if (looksBack(rules.language, ability)) kinds.add('continuous looking back');
-    for (const minor of MINOR_CHANGES) if (reads(rules.language, ability, minor)) kinds.add(READING[minor]);
-    for (const { do: verb } of ability.effect) kinds.add(`continuous ${verb}`);
+    return { own, given };
+  }),
+);
+
+/** Adds the kinds of an ability that cards gain, and of those that it gives. */
+function addGained(rules: KernelRules, kinds: Set<string>, ability: Ability): void {
+  const { own, given } = kindsIn(rules)(alone(ability));
+  for (const kind of own) kinds.add(kind);
+  for (const kind of given) kinds.add(kind);
+}
+
+const alone = remembered((ability: Ability): readonly Ability[] => [ability]);
+
+/** Of what kinds an ability is, see Kinds. */
+function* kindsOf(rules: KernelRules, ability: Ability): Iterable<string> {
+  const asked = { rules };
+  for (const event of ability.when ? eventsOf(ability.when) : []) yield triggeredBy(event);
+  if (ability.situation) yield 'situation';
+  if (rules.isReplacement(asked, ability)) {
+    yield 'replacement';
+    if (ability.when) yield replacing(ability.when.event);
   }
-  ofTable.set(abilities, kinds);
-  return kinds;
+  if (rules.isActivatable?.(asked, ability) ?? ability.type === 'activate') yield 'activatedAbility';
+  if (ability.zones) yield 'elsewhere';
+  if (!rules.isContinuous(asked, ability)) return;
+  yield 'continuous';
+  if (readsWhatOthersChange(rules.language, ability)) yield 'continuous reading';
+  if (looksBack(rules.language, ability)) yield 'continuous looking back';
+  for (const minor of MINOR_CHANGES) if (reads(rules.language, ability, minor)) yield READING[minor];
+  for (const { do: verb } of ability.effect) yield `continuous ${verb}`;
 }
 
 const CONTINUOUS: Readonly<Record<Modification['kind'], string>> = {
@@ -135,85 +160,119 @@ function modifierKinds(game: AnyGame): ModifierKinds {
   const { sourceMoves, effectChanges } = values;
   if (values.modifierKinds?.sourceMoves !== sourceMoves || values.modifierKinds.effectChanges !== effectChanges) {
     const onFilters = game.state.effects.filter(({ scope }) => scope && 'all' in scope);
-    values.modifierKinds = { sourceMoves, effectChanges, kinds: appliedKinds(game), onFilters };
+    const gained = gainedKinds(game);
+    const kinds = appliedKinds(game, gained);
+    const unread = MINOR_CHANGES.filter(
+      (minor) => !inPlay(game).kinds.has(READING[minor]) && !gained.has(READING[minor]),
+    );
+    values.modifierKinds = { sourceMoves, effectChanges, kinds, gained, onFilters, unread };
   }
   return values.modifierKinds;
 }
 
-function appliedKinds(game: AnyGame): ModifierKinds['kinds'] {
+const NO_KINDS: ReadonlySet<string> = new Set();
+
+/** Of what kinds abilities are that cards may have gained: they stand in what gives them. */
+function gainedKinds(game: AnyGame): ReadonlySet<string> {
+  const { given } = inPlay(game);
+  let gained: Set<string> | undefined;
+  for (const { modification } of game.state.effects)
+    if (modification.kind === 'gain') addGained(game.rules, (gained ??= new Set(given)), modification.ability);
+  return gained ?? given;
+}
+
+function appliedKinds(game: AnyGame, gained: ReadonlySet<string>): ModifierKinds['kinds'] {
   const kinds = new Set(game.state.effects.map(({ modification }) => modification.kind));
-  if (game.abilitySources.length === 0 && !kinds.has('gain')) return kinds;
-  // What has been gained may be anything.
-  const anything = kinds.has('gain') || isPrintedInPlay(game, CONTINUOUS.gain);
-  for (const kind of MODIFICATIONS) if (anything || isPrintedInPlay(game, CONTINUOUS[kind])) kinds.add(kind);
+  for (const kind of MODIFICATIONS)
+    if (isPrintedInPlay(game, CONTINUOUS[kind]) || gained.has(CONTINUOUS[kind])) kinds.add(kind);
   return kinds;
 }
 
 /** false: for certain no card has gained an ability. */
 export const mayHaveGained = (game: AnyGame): boolean => anyModifierOfKind(game, 'gain');
 
-/** false: for certain no card has an ability of a kind (see kindsOf) where it works. */
+/** false: for certain no card has gained an ability of a kind (see Kinds). */
+const mayHaveGainedOne = (game: AnyGame, kind: string): boolean => modifierKinds(game).gained.has(kind);
+
+/** false: for certain no card has an ability of a kind (see Kinds) where it works. */
 export const mayBeInPlay = (game: AnyGame, kind: string): boolean =>
-  game.abilitySources.length > 0 && (isPrintedInPlay(game, kind) || mayHaveGained(game));
+  game.abilitySources.length > 0 && (isPrintedInPlay(game, kind) || mayHaveGainedOne(game, kind));
 
 const isPrintedInPlay = (game: AnyGame, kind: string): boolean => inPlay(game).kinds.has(kind);
 
+const NOTHING_IN_PLAY: Pick<InPlay, 'kinds' | 'given' | 'continuous'> = {
+  kinds: NO_KINDS,
+  given: NO_KINDS,
+  continuous: NO_CARDS,
+};
+
 function inPlay(game: AnyGame): InPlay {
   const { values } = game;
-  if (values.inPlay?.sourceMoves === values.sourceMoves) return values.inPlay;
+  const { sourceMoves } = values;
+  if (values.inPlay?.sourceMoves === sourceMoves) return values.inPlay;
+  values.inPlay = { sourceMoves, ...(game.abilitySources.length > 0 ? printedInPlay(game) : NOTHING_IN_PLAY) };
+  return values.inPlay;
+}
+
+function printedInPlay(game: AnyGame): Pick<InPlay, 'kinds' | 'given' | 'continuous'> {
   const kinds = new Set<string>();
+  const given = new Set<string>();
   const continuous: CardState[] = [];
+  const add = (card: CardState, abilities: readonly Ability[]) => {
+    if (abilities.length === 0) return;
+    const its = kindsIn(game.rules)(abilities);
+    for (const kind of its.own) kinds.add(kind);
+    for (const kind of its.given) given.add(kind);
+    if (its.own.has('continuous')) continuous.push(card);
+  };
+  const { abilities: zones } = game.zonesWith;
   for (const player of PLAYERS) {
-    for (const zone of game.zonesWith.abilities) {
+    for (const zone of zones) {
       for (const id of game.zone(player, zone)) {
         const card = game.card(id);
-        const abilities = printedAbilities(game, card);
-        if (abilities.length === 0) continue;
-        const own = kindsOf(game, abilities);
-        for (const kind of own) kinds.add(kind);
-        if (own.has('continuous')) continuous.push(card);
+        add(card, printedAbilities(game, card));
       }
     }
   }
   for (const card of printedWith(game, 'elsewhere')) {
-    if (game.zonesWith.abilities.includes(card.zone)) continue;
-    const own = printedAbilities(game, card).filter((ability) => ability.zones?.includes(card.zone));
-    if (own.length === 0) continue;
-    const itsKinds = kindsOf(game, own);
-    for (const kind of itsKinds) kinds.add(kind);
-    if (itsKinds.has('continuous')) continuous.push(card);
+    if (zones.includes(card.zone)) continue;
+    add(card, workingIn(printedAbilities(game, card), card.zone));
   }
-  const unread = MINOR_CHANGES.filter((minor) => !kinds.has(READING[minor]));
-  values.inPlay = { sourceMoves: values.sourceMoves, kinds, continuous, unread };
-  return values.inPlay;
+  return { kinds, given, continuous };
 }
 
+/** Those that say that they work in a zone: always the same list. */
+function workingIn(abilities: readonly Ability[], zone: string): readonly Ability[] {
+  const known = byZone(abilities);
+  let working = known.get(zone);
+  if (!working) known.set(zone, (working = abilities.filter(({ zones }) => zones?.includes(zone))));
+  return working;
+}
+
+const byZone = remembered((_abilities: readonly Ability[]) => new Map<string, readonly Ability[]>());
+
 /** The cards that an effect or a continuous ability has given an ability. */
-function granteesOf(game: AnyGame): Handle[] {
-  const gained = game.state.effects.flatMap((effect) =>
-    effect.modification.kind === 'gain' ? effect.targets.map((target) => target.id) : [],
-  );
-  const granted = [...game.rules.applyContinuous(game).list.values()].flatMap((contributions) =>
-    contributions.flatMap(({ modification, targets, conditionUnmet }) =>
-      modification.kind === 'gain' && !conditionUnmet ? targets : [],
-    ),
-  );
-  return [...gained, ...granted];
+function granteesOf(game: AnyGame): readonly Handle[] {
+  if (!mayHaveGained(game)) return NO_HANDLES;
+  const found = new Set<Handle>();
+  for (const { modification, targets } of game.state.effects)
+    if (modification.kind === 'gain') for (const { id } of targets) found.add(id);
+  for (const contributions of game.rules.applyContinuous(game).list.values())
+    for (const { modification, targets, conditionUnmet } of contributions)
+      if (modification.kind === 'gain' && !conditionUnmet) for (const id of targets) found.add(id);
+  return [...found];
 }
 
 /** false: for certain no continuous ability depends on what another, or itself, does. */
 export function lookAtEachOther(game: AnyGame): boolean {
-  const { kinds } = inPlay(game);
-  return (
-    kinds.has('continuous reading') ||
-    kinds.has('continuous negate') ||
-    kinds.has(CONTINUOUS.words) ||
-    mayHaveGained(game)
-  );
+  const { gained } = modifierKinds(game);
+  return gained.has('continuous') || DEPENDING.some((kind) => isPrintedInPlay(game, kind));
 }
 
+const DEPENDING: readonly string[] = ['continuous reading', CONTINUOUS.negate, CONTINUOUS.words];
+
 export function continuousInPlay(game: AnyGame): readonly CardState[] {
-  if (!mayHaveGained(game)) return inPlay(game).continuous;
+  if (!mayHaveGainedOne(game, 'continuous')) return inPlay(game).continuous;
   const granted = abilitySourcesWith(game, 'continuous').filter((card) => game.zonesWith.abilities.includes(card.zone));
   return [...new Set([...inPlay(game).continuous, ...granted])];
 }
@@ -229,8 +288,9 @@ const READING: Readonly<Record<MinorChange, string>> = {
 /** Grows with every change that the continuous abilities could notice. */
 export function versionOfContinuous(game: AnyGame): number {
   const { version, minorChanges } = game.values;
-  if (mayHaveGained(game) || effectsOnFilters(game).length > 0) return version;
+  const { unread, onFilters } = modifierKinds(game);
+  if (onFilters.length > 0) return version;
   let unnoticed = 0;
-  for (const minor of inPlay(game).unread) unnoticed += minorChanges[minor];
+  for (const minor of unread) unnoticed += minorChanges[minor];
   return version - unnoticed;
 }

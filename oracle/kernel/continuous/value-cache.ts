@@ -47,8 +47,12 @@ export interface ModifierKinds {
   readonly sourceMoves: number;
   readonly effectChanges: number;
   readonly kinds: ReadonlySet<Modification['kind']>;
+  /** The kinds of the abilities that cards may have gained. */
+  readonly gained: ReadonlySet<string>;
   /** Effects in force that apply to all cards that fit, whenever they come. */
   readonly onFilters: readonly ContinuousEffect[];
+  /** The minor changes that no continuous ability looks at. */
+  readonly unread: readonly MinorChange[];
 }
 
 /** What the cards in play bear by print, until one with abilities moves. */
@@ -56,8 +60,8 @@ export interface InPlay {
   readonly sourceMoves: number;
   /** The kinds of their abilities. */
   readonly kinds: ReadonlySet<string>;
+  /** The kinds of those that these give. */
+  readonly given: ReadonlySet<string>;
   /** Those with continuous abilities. */
   readonly continuous: readonly CardState[];
-  /** The minor changes that these do not look at. */
-  readonly unread: readonly MinorChange[];
 }

@@ -9,7 +9,7 @@ import type { CostAnalysis } from '../costs/analysis';
 import type { Demand } from '../costs/demands';
 import type { IntendedChange } from '../events/perform';
 import type { AnyGame } from '../game';
-import type { EffectContext } from '../rules';
+import type { EffectContext, WithRules } from '../rules';
 import type { CardState, Procedure } from '../state';
 import type { Modification } from '../state/lasting';
 import type { GrammarParts } from './grammar';
@@ -92,5 +92,5 @@ export interface InstructionWord<
 export type AnyInstructionWord = InstructionWord<string, any, any, any>;
 
 /** The definition of an instruction. */
-export const wordOf = (game: AnyGame, instruction: Instruction): AnyInstructionWord =>
-  game.rules.language.instructions.get(instruction.do)!;
+export const wordOf = ({ rules }: WithRules, instruction: Instruction): AnyInstructionWord =>
+  rules.language.instructions.get(instruction.do)!;
