@@ -17,7 +17,7 @@ import {
 } from '../../schemas/dragon-ball-super';
 import { hasWord } from '../kernel/continuous/information';
 import { negateActivation } from '../kernel/changes';
-import { cardsThere, demandsOfTargets, numberIn } from '../kernel/costs/demands';
+import { cardsThere, demandsOfTargets, inZone, numberIn } from '../kernel/costs/demands';
 import type { CostAnalysis } from '../kernel/costs/analysis';
 import { followMove } from '../kernel/events/object-tracking';
 import type { InstructionWord, MemberSchemas } from '../kernel/language/definition';
@@ -226,11 +226,7 @@ const restEnergy: Word<'restEnergy', RestEnergy> = {
     const g = gameOf(analysis);
     const mayBeRested = (card: CardState) => g.rules.mayPayByResting(g, card, causeOf(analysis.context));
     const there = (isMeant: (card: CardState) => boolean) =>
-      cardsThere(
-        analysis,
-        { player: 'you', zone: ['energy'], state: 'active' },
-        (card) => mayBeRested(card) && isMeant(card),
-      );
+      cardsThere(analysis, inZone('energy', 'you', 'active'), (card) => mayBeRested(card) && isMeant(card));
     const colored = Object.entries(specified).map(([color, number]) => ({
       count: number,
       from: there((card) => hasWord(g, card, 'color', color)),

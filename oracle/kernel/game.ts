@@ -117,7 +117,7 @@ export class Game<Rules extends KernelRules, Facts extends object> {
 
   /** Says that a shared procedure has decided something: by these clauses of the game. */
   decided(point: keyof RulePoints): void {
-    this.citations.cite(this.rules.clauses[point]);
+    if (!this.citations.isSilent) this.citations.cite(this.rules.clauses[point]);
   }
 
   /** The first clause by which the game decides this. */

@@ -17,6 +17,12 @@ export function usesIn(game: AnyGame, key: string, period: Period): number {
 
 export const usesThisTurn = (game: AnyGame, key: string): number => usesIn(game, key, 'turn');
 
+/** false: for certain nothing that is limited has been used in the present turn. */
+export function anyUseThisTurn({ state: { used, turn } }: AnyGame): boolean {
+  for (const key in used) if (used[key]!.turn === turn) return true;
+  return false;
+}
+
 export const wasUsedThisTurn = (game: AnyGame, key: string): boolean => usesThisTurn(game, key) > 0;
 
 /** @param card whose ability it is, where the key is `abilityKey` of the rule table */

@@ -88,7 +88,7 @@ export const cardInformation = {
 
   /** What only this game's filters ask. */
   fitsAll(g: OpGame, filter: CardFilter, card: CardState, reader: EvaluationContext): boolean {
-    if (printedWordsOf(filter).length > 0 && !g.rules.fitsWords(g, filter, definitionOf(card))) return false;
+    if (!g.rules.fitsWords(g, filter, definitionOf(card))) return false;
     for (const { word, asked } of g.rules.language.asked(filter).own) {
       if (!word.fits!(g, asked, card, reader, filter)) return false;
     }

@@ -15,7 +15,15 @@ import {
 import { chooseCards } from '../kernel/ask';
 import { statOf } from '../kernel/continuous/values';
 import type { CostAnalysis } from '../kernel/costs/analysis';
-import { cardsThere, demandOfCards, demandOfTop, demandsOfTargets, numberIn, playerIn } from '../kernel/costs/demands';
+import {
+  cardsThere,
+  demandOfCards,
+  demandOfTop,
+  demandsOfTargets,
+  inZone,
+  numberIn,
+  playerIn,
+} from '../kernel/costs/demands';
 import { followMove } from '../kernel/events/object-tracking';
 import { performLasting } from '../kernel/events/perform';
 import type { InstructionWord } from '../kernel/language/definition';
@@ -136,7 +144,7 @@ const giveDon: Word<'giveDon', GiveDon> = {
     const { from = 'cost', state = 'active', player = 'you' } = said;
     const hosts = demandsOfTargets(analysis, said, 'show');
     const count = hosts.reduce((sum, host) => sum + host.count, 0) * numberIn(analysis, said.count);
-    const there = cardsThere(analysis, { player, zone: [from], ...(from !== 'given' && state !== 'any' && { state }) });
+    const there = cardsThere(analysis, inZone(from, player, from === 'given' || state === 'any' ? undefined : state));
     return [...hosts, { count, from: there, as: 'turn' }];
   },
   possibleOn: (g, context, _said, card) => !g.rules.isProhibited(g, card, 'giveDon', causeOf(context)),
@@ -176,8 +184,8 @@ function donToReturn(analysis: CostAnalysis, player: Whose = 'you'): Handle[] {
   const g = gameOf(analysis);
   const under = g.rules.donUnderCardsOf(g, playerIn(analysis, player));
   const mayReturn = (card: CardState) => g.rules.mayMove(g, card, causeOf(analysis.context), 'donDeck');
-  const given = cardsThere(analysis, { zone: ['given'] }, (card) => under.includes(card) && mayReturn(card));
-  return [...cardsThere(analysis, { player, zone: ['cost'] }, mayReturn), ...given];
+  const given = cardsThere(analysis, inZone('given'), (card) => under.includes(card) && mayReturn(card));
+  return [...cardsThere(analysis, inZone('cost', player), mayReturn), ...given];
 }
 
 const restDon: Word<'restDon', Counted> = {
@@ -191,7 +199,7 @@ const restDon: Word<'restDon', Counted> = {
   demands(analysis, { count }) {
     const g = gameOf(analysis);
     const mayBeRested = (card: CardState) => g.rules.mayPayByResting(g, card, causeOf(analysis.context));
-    const from = cardsThere(analysis, { player: 'you', zone: ['cost'], state: 'active' }, mayBeRested);
+    const from = cardsThere(analysis, inZone('cost', 'you', 'active'), mayBeRested);
     return [{ count: numberIn(analysis, count), from, as: 'turn' }];
   },
   clauses: { unpaid: ['8-3-1-5'] },

@@ -8,6 +8,7 @@
 
 import { PLAYERS } from '../../../schemas/common';
 import type { AnyGame } from '../game';
+import { readsWhatOthersChange } from '../language/ability-analysis';
 import { once } from '../remember';
 import type { CardState } from '../state';
 import { abilitiesOf, nameOfEffect } from './abilities';
@@ -22,7 +23,7 @@ import {
 } from './contributions';
 import { printedAbilities } from './print';
 import {
-  abilitySourcesOf,
+  anyModifierOfKind,
   continuousInPlay,
   effectsOnFilters,
   lookAtEachOther,
@@ -38,9 +39,9 @@ export const converges = (game: AnyGame): boolean => !mayDepend(game) || game.ru
 /** false: for certain at most one continuous ability works, and it sees nothing of itself. */
 function mayDepend(game: AnyGame): boolean {
   const { rules } = game;
-  if (mayHaveGained(game) || effectsOnFilters(game).length > 0) return true;
+  if (effectsOnFilters(game).length > 0) return true;
   if (!lookAtEachOther(game)) return false;
-  if ((rules.continuousSeesItself ?? 'never') !== 'never') return true;
+  if (mayHaveGained(game) || (rules.continuousSeesItself ?? 'never') !== 'never') return true;
   let count = 0;
   for (const card of continuousInPlay(game)) {
     for (const ability of printedAbilities(game, card)) if (rules.isContinuous(game, ability)) count += 1;
@@ -163,10 +164,12 @@ function putIn(
 /** Each is applied alone, and once more to what it has done itself, or would do if it reached every card in play. */
 function haveDependency(game: AnyGame, applied: AppliedContinuous): boolean {
   const alone: AppliedContinuous = { ...applied, isComplete: false, list: new Map(), hasDependency: () => false };
+  const areSteady = NOT_VALUES_ALONE.every((kind) => !anyModifierOfKind(game, kind));
   game.values.continuous = alone;
   try {
-    return abilitySourcesOf(game).some((card) =>
+    return continuousInPlay(game).some((card) =>
       continuousOn(game, card).some(([key, ability]) => {
+        if (areSteady && !readsWhatOthersChange(game.rules.language, ability)) return false;
         const does = contributionsOf(game, card, ability);
         const isChangedBy = (done: readonly Contribution[]) => {
           alone.list.set(key, done);
@@ -182,6 +185,9 @@ function haveDependency(game: AnyGame, applied: AppliedContinuous): boolean {
     game.values.continuous = applied;
   }
 }
+
+/** Where there is none of these, only what reads values or abilities can come to do something else. */
+const NOT_VALUES_ALONE = ['gain', 'negate', 'words'] as const;
 
 const everywhere = (game: AnyGame, contributions: readonly Contribution[]): readonly Contribution[] => {
   const targets = PLAYERS.flatMap((player) => game.zonesWith.abilities.flatMap((zone) => game.zone(player, zone)));

@@ -2,15 +2,12 @@
 
 import { PLAYERS, type Handle } from '../../../schemas/common';
 import type { AnyGame } from '../game';
-import { looksBack, reads, readsWhatOthersChange } from '../language/ability-analysis';
-import { eventsOf } from '../language/trigger-events';
-import { wordOf } from '../language/definition';
 import { remembered } from '../remember';
-import type { KernelRules } from '../rules';
 import type { CardState, Ability } from '../state';
 import type { ContinuousEffect, Modification } from '../state/lasting';
+import { addGained, areDependent, kindsIn, leaveUnread, modificationsAmong } from './kinds-of-abilities';
 import { abilitiesOnBothSides, printedAbilities } from './print';
-import { MINOR_CHANGES, type InPlay, type MinorChange, type ModifierKinds } from './value-cache';
+import { MINOR_CHANGES, type InPlay, type ModifierKinds } from './value-cache';
 
 /** Cards that may bear abilities now: by print, or because an effect or a continuous ability gave them one. */
 export const abilitySourcesOf = (game: AnyGame): CardState[] =>
@@ -18,7 +15,7 @@ export const abilitySourcesOf = (game: AnyGame): CardState[] =>
     game.card(id),
   );
 
-/** Those of them that may bear an ability of a kind (see kindsOf): by print, or because they have gained one. */
+/** Those of them that may bear an ability of a kind (see Kinds): by print, or because they have gained one. */
 export function abilitySourcesWith(game: AnyGame, kind: string): readonly CardState[] {
   const printed = printedOrLent(game, kind);
   const gainers = mayHaveGainedOne(game, kind) ? granteesOf(game) : NO_HANDLES;
@@ -62,92 +59,6 @@ function sortAbilitySources(game: AnyGame): Map<string, CardState[]> {
   return byKind;
 }
 
-/** The name of a kind for each event: made once, since it is asked for with every event. */
-function kindFor(word: string): (event: string) => string {
-  const known = new Map<string, string>();
-  return (event) => {
-    let kind = known.get(event);
-    if (kind === undefined) known.set(event, (kind = `${word} ${event}`));
-    return kind;
-  };
-}
-
-/** The kind of the abilities that an event triggers. */
-export const triggeredBy = kindFor('when');
-/** The kind of the abilities that replace an event. */
-export const replacing = kindFor('replacing');
-
-/** What kinds of abilities there are among some, and among those that these give. */
-interface Kinds {
-  /**
-   * "when <event>", "replacing <event>", "situation", "activatedAbility", "replacement", "continuous", "continuous <what it changes>";
-   * "elsewhere", where one of them names the zones in which it works.
-   */
-  readonly own: ReadonlySet<string>;
-  /** Of those that cards gain as long as these work, and so on. */
-  readonly given: ReadonlySet<string>;
-}
-
-const kindsIn = remembered((rules: KernelRules) =>
-  remembered((abilities: readonly Ability[]): Kinds => {
-    const own = new Set<string>();
-    const given = new Set<string>();
-    for (const ability of abilities) {
-      for (const kind of kindsOf(rules, ability)) own.add(kind);
-      if (!rules.isContinuous({ rules }, ability)) continue;
-      for (const instruction of ability.effect) {
-        const modification = wordOf({ rules }, instruction).modification?.(instruction, () => 0);
-        if (modification?.kind === 'gain') addGained(rules, given, modification.ability);
-      }
-    }
-    return { own, given };
-  }),
-);
-
-/** Adds the kinds of an ability that cards gain, and of those that it gives. */
-function addGained(rules: KernelRules, kinds: Set<string>, ability: Ability): void {
-  const { own, given } = kindsIn(rules)(alone(ability));
-  for (const kind of own) kinds.add(kind);
-  for (const kind of given) kinds.add(kind);
-}
-
-const alone = remembered((ability: Ability): readonly Ability[] => [ability]);
-
-/** Of what kinds an ability is, see Kinds. */
-function* kindsOf(rules: KernelRules, ability: Ability): Iterable<string> {
-  const asked = { rules };
-  for (const event of ability.when ? eventsOf(ability.when) : []) yield triggeredBy(event);
-  if (ability.situation) yield 'situation';
-  if (rules.isReplacement(asked, ability)) {
-    yield 'replacement';
-    if (ability.when) yield replacing(ability.when.event);
-  }
-  if (rules.isActivatable?.(asked, ability) ?? ability.type === 'activate') yield 'activatedAbility';
-  if (ability.zones) yield 'elsewhere';
-  if (!rules.isContinuous(asked, ability)) return;
-  yield 'continuous';
-  if (readsWhatOthersChange(rules.language, ability)) yield 'continuous reading';
-  if (looksBack(rules.language, ability)) yield 'continuous looking back';
-  for (const minor of MINOR_CHANGES) if (reads(rules.language, ability, minor)) yield READING[minor];
-  for (const { do: verb } of ability.effect) yield `continuous ${verb}`;
-}
-
-const CONTINUOUS: Readonly<Record<Modification['kind'], string>> = {
-  stat: 'continuous modify',
-  forbid: 'continuous forbid',
-  gain: 'continuous gain',
-  negate: 'continuous negate',
-  require: 'continuous require',
-  cost: 'continuous changeCost',
-  later: 'continuous later',
-  words: 'continuous treat',
-  trigger: 'continuous trigger',
-  unaffected: 'continuous unaffected',
-  oblige: 'continuous oblige',
-};
-
-const MODIFICATIONS = Object.keys(CONTINUOUS) as readonly Modification['kind'][];
-
 /** false: for certain nothing changes any card in this way now. */
 export const anyModifierOfKind = (game: AnyGame, kind: Modification['kind']): boolean =>
   modifierKinds(game).kinds.has(kind);
@@ -155,36 +66,51 @@ export const anyModifierOfKind = (game: AnyGame, kind: Modification['kind']): bo
 /** Effects in force that apply to all cards that fit, whenever they come. */
 export const effectsOnFilters = (game: AnyGame): readonly ContinuousEffect[] => modifierKinds(game).onFilters;
 
+/** Asked at every step: it is found anew only when what it depends on has changed. */
 function modifierKinds(game: AnyGame): ModifierKinds {
   const { values } = game;
-  const { sourceMoves, effectChanges } = values;
-  if (values.modifierKinds?.sourceMoves !== sourceMoves || values.modifierKinds.effectChanges !== effectChanges) {
-    const onFilters = game.state.effects.filter(({ scope }) => scope && 'all' in scope);
-    const gained = gainedKinds(game);
-    const kinds = appliedKinds(game, gained);
-    const unread = MINOR_CHANGES.filter(
-      (minor) => !inPlay(game).kinds.has(READING[minor]) && !gained.has(READING[minor]),
-    );
-    values.modifierKinds = { sourceMoves, effectChanges, kinds, gained, onFilters, unread };
-  }
-  return values.modifierKinds;
+  const known = values.modifierKinds;
+  return known !== null && known.sourceMoves === values.sourceMoves && known.effectChanges === values.effectChanges
+    ? known
+    : (values.modifierKinds = findModifierKinds(game));
 }
 
-const NO_KINDS: ReadonlySet<string> = new Set();
+const NO_EFFECTS: readonly ContinuousEffect[] = [];
+
+function findModifierKinds(game: AnyGame): ModifierKinds {
+  const { effects } = game.state;
+  const { sourceMoves, effectChanges } = game.values;
+  const printed = inPlay(game);
+  const gained = gainedKinds(game, printed.given);
+  const isAsPrinted = effects.length === 0 && gained.size === 0;
+  return {
+    sourceMoves,
+    effectChanges,
+    printed: printed.kinds,
+    gained,
+    kinds: isAsPrinted ? printed.modifications : appliedKinds(effects, printed, gained),
+    onFilters: isAsPrinted ? NO_EFFECTS : effects.filter(({ scope }) => scope && 'all' in scope),
+    unread: gained.size === 0 ? printed.unread : printed.unread.filter((minor) => leaveUnread(gained, minor)),
+    areDependent: printed.areDependent || gained.has('continuous'),
+  };
+}
 
 /** Of what kinds abilities are that cards may have gained: they stand in what gives them. */
-function gainedKinds(game: AnyGame): ReadonlySet<string> {
-  const { given } = inPlay(game);
+function gainedKinds(game: AnyGame, given: ReadonlySet<string>): ReadonlySet<string> {
   let gained: Set<string> | undefined;
   for (const { modification } of game.state.effects)
     if (modification.kind === 'gain') addGained(game.rules, (gained ??= new Set(given)), modification.ability);
   return gained ?? given;
 }
 
-function appliedKinds(game: AnyGame, gained: ReadonlySet<string>): ModifierKinds['kinds'] {
-  const kinds = new Set(game.state.effects.map(({ modification }) => modification.kind));
-  for (const kind of MODIFICATIONS)
-    if (isPrintedInPlay(game, CONTINUOUS[kind]) || gained.has(CONTINUOUS[kind])) kinds.add(kind);
+function appliedKinds(
+  effects: readonly ContinuousEffect[],
+  printed: InPlay,
+  gained: ReadonlySet<string>,
+): ModifierKinds['kinds'] {
+  const kinds = new Set(printed.modifications);
+  for (const { modification } of effects) kinds.add(modification.kind);
+  if (gained.size > 0) for (const kind of modificationsAmong(gained)) kinds.add(kind);
   return kinds;
 }
 
@@ -195,15 +121,21 @@ export const mayHaveGained = (game: AnyGame): boolean => anyModifierOfKind(game,
 const mayHaveGainedOne = (game: AnyGame, kind: string): boolean => modifierKinds(game).gained.has(kind);
 
 /** false: for certain no card has an ability of a kind (see Kinds) where it works. */
-export const mayBeInPlay = (game: AnyGame, kind: string): boolean =>
-  game.abilitySources.length > 0 && (isPrintedInPlay(game, kind) || mayHaveGainedOne(game, kind));
+export function mayBeInPlay(game: AnyGame, kind: string): boolean {
+  if (game.abilitySources.length === 0) return false;
+  const { printed, gained } = modifierKinds(game);
+  return printed.has(kind) || gained.has(kind);
+}
 
-const isPrintedInPlay = (game: AnyGame, kind: string): boolean => inPlay(game).kinds.has(kind);
+const NO_KINDS: ReadonlySet<never> = new Set<never>();
 
-const NOTHING_IN_PLAY: Pick<InPlay, 'kinds' | 'given' | 'continuous'> = {
+const NOTHING_IN_PLAY: Omit<InPlay, 'sourceMoves'> = {
   kinds: NO_KINDS,
   given: NO_KINDS,
   continuous: NO_CARDS,
+  modifications: NO_KINDS,
+  unread: MINOR_CHANGES,
+  areDependent: false,
 };
 
 function inPlay(game: AnyGame): InPlay {
@@ -214,13 +146,14 @@ function inPlay(game: AnyGame): InPlay {
   return values.inPlay;
 }
 
-function printedInPlay(game: AnyGame): Pick<InPlay, 'kinds' | 'given' | 'continuous'> {
+function printedInPlay(game: AnyGame): Omit<InPlay, 'sourceMoves'> {
   const kinds = new Set<string>();
   const given = new Set<string>();
   const continuous: CardState[] = [];
+  const kindsOfAll = kindsIn(game.rules);
   const add = (card: CardState, abilities: readonly Ability[]) => {
     if (abilities.length === 0) return;
-    const its = kindsIn(game.rules)(abilities);
+    const its = kindsOfAll(abilities);
     for (const kind of its.own) kinds.add(kind);
     for (const kind of its.given) given.add(kind);
     if (its.own.has('continuous')) continuous.push(card);
@@ -235,10 +168,17 @@ function printedInPlay(game: AnyGame): Pick<InPlay, 'kinds' | 'given' | 'continu
     }
   }
   for (const card of printedWith(game, 'elsewhere')) {
-    if (zones.includes(card.zone)) continue;
-    add(card, workingIn(printedAbilities(game, card), card.zone));
+    if (!zones.includes(card.zone)) add(card, workingIn(printedAbilities(game, card), card.zone));
   }
-  return { kinds, given, continuous };
+  if (continuous.length === 0) return { ...NOTHING_IN_PLAY, kinds };
+  return {
+    kinds,
+    given,
+    continuous,
+    modifications: new Set(modificationsAmong(kinds)),
+    unread: MINOR_CHANGES.filter((minor) => leaveUnread(kinds, minor)),
+    areDependent: areDependent(kinds),
+  };
 }
 
 /** Those that say that they work in a zone: always the same list. */
@@ -264,26 +204,13 @@ function granteesOf(game: AnyGame): readonly Handle[] {
 }
 
 /** false: for certain no continuous ability depends on what another, or itself, does. */
-export function lookAtEachOther(game: AnyGame): boolean {
-  const { gained } = modifierKinds(game);
-  return gained.has('continuous') || DEPENDING.some((kind) => isPrintedInPlay(game, kind));
-}
-
-const DEPENDING: readonly string[] = ['continuous reading', CONTINUOUS.negate, CONTINUOUS.words];
+export const lookAtEachOther = (game: AnyGame): boolean => modifierKinds(game).areDependent;
 
 export function continuousInPlay(game: AnyGame): readonly CardState[] {
   if (!mayHaveGainedOne(game, 'continuous')) return inPlay(game).continuous;
   const granted = abilitySourcesWith(game, 'continuous').filter((card) => game.zonesWith.abilities.includes(card.zone));
   return [...new Set([...inPlay(game).continuous, ...granted])];
 }
-
-/** Of the abilities that look at such a thing. */
-const READING: Readonly<Record<MinorChange, string>> = {
-  states: 'continuous reading states',
-  looks: 'continuous reading looks',
-  facts: 'continuous reading facts',
-  phases: 'continuous reading phases',
-};
 
 /** Grows with every change that the continuous abilities could notice. */
 export function versionOfContinuous(game: AnyGame): number {

@@ -47,12 +47,15 @@ export interface ModifierKinds {
   readonly sourceMoves: number;
   readonly effectChanges: number;
   readonly kinds: ReadonlySet<Modification['kind']>;
-  /** The kinds of the abilities that cards may have gained. */
+  /** The kinds of the abilities that cards in play bear by print, and of those that some may have gained. */
+  readonly printed: ReadonlySet<string>;
   readonly gained: ReadonlySet<string>;
   /** Effects in force that apply to all cards that fit, whenever they come. */
   readonly onFilters: readonly ContinuousEffect[];
   /** The minor changes that no continuous ability looks at. */
   readonly unread: readonly MinorChange[];
+  /** false: for certain no continuous ability depends on what another, or itself, does. */
+  readonly areDependent: boolean;
 }
 
 /** What the cards in play bear by print, until one with abilities moves. */
@@ -62,6 +65,9 @@ export interface InPlay {
   readonly kinds: ReadonlySet<string>;
   /** The kinds of those that these give. */
   readonly given: ReadonlySet<string>;
-  /** Those with continuous abilities. */
+  /** Those with continuous abilities, and what these are like, as in ModifierKinds. */
   readonly continuous: readonly CardState[];
+  readonly modifications: ReadonlySet<Modification['kind']>;
+  readonly unread: readonly MinorChange[];
+  readonly areDependent: boolean;
 }

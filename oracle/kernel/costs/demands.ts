@@ -196,6 +196,16 @@ export function cardsThere(analysis: CostAnalysis, filter: CardFilter, fits: Fit
   return [...cards.map((card) => card.id), ...coming];
 }
 
+const FILTERS = new Map<string, CardFilter>();
+
+/** The filter for the cards of a zone: always the same for the same, since what a filter asks is found out once. */
+export function inZone(zone: string, player?: Whose, state?: string): CardFilter {
+  const key = `${player} ${zone} ${state}`;
+  let filter = FILTERS.get(key);
+  if (!filter) FILTERS.set(key, (filter = { ...(player && { player }), zone: [zone], ...(state && { state }) }));
+  return filter;
+}
+
 /** Where the uppermost card is put aside, the next one is. */
 function withoutTheOneAway({ context: { source }, awayIs }: CostAnalysis, filter: CardFilter): CardFilter {
   const isWider = filter.top !== undefined && awayIs === source.id && filter.zone?.includes(source.zone);

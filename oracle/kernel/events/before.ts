@@ -5,7 +5,8 @@
 import type { PlayerId } from '../../../schemas/common';
 import { abilitiesOf, workingAbilities } from '../continuous/abilities';
 import { snapshot } from '../continuous/last-information';
-import { mayBeInPlay, mayHaveGained, triggeredBy } from '../continuous/sources';
+import { triggeredBy } from '../continuous/kinds-of-abilities';
+import { mayBeInPlay, mayHaveGained } from '../continuous/sources';
 import { NO_ABILITIES, printOf } from '../continuous/print';
 import type { AnyGame } from '../game';
 import { isTriggerOf } from '../language/trigger-events';

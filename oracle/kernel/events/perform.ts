@@ -6,7 +6,8 @@
 import type { Destination } from '../changes';
 import { keepApplied } from '../continuous/fixed-point';
 import { mayBeKeptOff, mayHappen } from '../continuous/prohibitions';
-import { mayBeInPlay, replacing } from '../continuous/sources';
+import { replacing } from '../continuous/kinds-of-abilities';
+import { mayBeInPlay } from '../continuous/sources';
 import type { StatusChange } from '../changes/objects';
 import type { AnyGame } from '../game';
 import type { CounterMove } from '../objects/counters';

@@ -12,7 +12,8 @@ import {
   takePending,
   useEffect,
 } from '../changes';
-import { abilitySourcesWith, anyModifierOfKind, mayBeInPlay, triggeredBy } from '../continuous/sources';
+import { triggeredBy } from '../continuous/kinds-of-abilities';
+import { abilitySourcesWith, anyModifierOfKind, mayBeInPlay } from '../continuous/sources';
 import { nameOnCard, wholeOf, workingAbilities } from '../continuous/abilities';
 import type { AnyGame } from '../game';
 import type { LastKnownInformation } from './before';

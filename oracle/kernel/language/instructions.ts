@@ -250,7 +250,9 @@ export const isOfAll = (instruction: Instruction): boolean => 'all' in (targetIn
 export function causeOf({ player, owner = player, source, ability, paying, saying }: EffectContext): CauseOf {
   const kind = paying ? 'cost' : 'effect';
   const cause = { kind, player: owner, source: source.id, ability } as const;
-  return saying ? { ...cause, ...saying } : cause;
+  if (!saying) return cause;
+  const { manner, wording } = saying;
+  return wording ? { ...cause, manner, wording } : { ...cause, manner };
 }
 
 /** The verb of an instruction, and how it describes its cards: those chosen before it as they were then. */

@@ -1,7 +1,7 @@
 /** Abilities that may be used so many times in a turn. */
 import { grantedBy, wholeOf } from '../continuous/abilities';
 import { loanOf, placeOnCard, printedAbilities, printOf } from '../continuous/print';
-import { countUse, usesThisTurn, wasUsedThisTurn } from '../limits';
+import { anyUseThisTurn, countUse, usesThisTurn, wasUsedThisTurn } from '../limits';
 import type { Ability, CardState } from '../state';
 import type { EffectGame } from './types';
 
@@ -27,6 +27,7 @@ export const oncePerTurn = {
 
   /** Another copy has used its own; or this one has as the card that it was before it moved. */
   citeOtherUses(g: EffectGame, card: CardState, ability: Ability): void {
+    if (!anyUseThisTurn(g)) return;
     const effect = g.rules.abilityKey(g, card, ability).slice(g.rules.sourceKey(g, card).length);
     const isUsed = (source: CardState) => wasUsedThisTurn(g, g.rules.sourceKey(g, source) + effect);
     const { number } = printOf(g, card);

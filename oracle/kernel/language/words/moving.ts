@@ -10,6 +10,7 @@ import {
   demandOfCards,
   demandOfTop,
   demandsOfTargets,
+  inZone,
   numberIn,
   playerIn,
   unmet,
@@ -81,7 +82,7 @@ const discard: InstructionWord<'discard', Counted & { readonly by?: Whose }> = {
   carryOut: (game, context, _said, cards) => game.rules.discard(game, cards, causeOf(context)),
   demands(analysis, { count, player = 'you' }) {
     const { hand, discard: zone } = analysis.game.rules.commonZones;
-    const there = cardsThere(analysis, { player, zone: [hand] });
+    const there = cardsThere(analysis, inZone(hand, player));
     return [demandOfCards(analysis, numberIn(analysis, count), there, { zone })];
   },
   withFewer: true,
