@@ -37,8 +37,7 @@ export const energyCosts = {
 
   /** 10-21-1: what the rules make of specified costs. */
   costModifiers(g: DbsGame, card: CardState, stat: string): readonly RuleModifier[] {
-    if (!stat.endsWith('Cost') || g.abilitySources.length === 0 || stat === 'comboCost' || stat === 'energyCost')
-      return NONE;
+    if (!stat.endsWith('Cost') || g.isPlain || stat === 'comboCost' || stat === 'energyCost') return NONE;
     return g.rules.isFreeOfSpecifiedCost(g, card) ? NO_COST : NONE;
   },
 

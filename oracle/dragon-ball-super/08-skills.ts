@@ -85,7 +85,7 @@ export const skills = {
 
   /** 6-3-1-2-2, 7-2-1-2-3, 7-3-1-2-3: what the player could try to activate. */
   skillActions(g: DbsGame, player: PlayerId, timing: SkillTiming): Action[] {
-    if (g.abilitySources.length === 0) return [];
+    if (g.isPlain) return [];
     return abilitySourcesWith(g, 'activatedAbility')
       .filter((card) => ACTIVATED_IN.includes(card.zone) && g.rules.masterOf(g, card) === player)
       .flatMap((card) =>

@@ -70,7 +70,7 @@ export const ruleProcessing = {
 
   /** 1-3-1: by a text that keeps it there whatever happens. */
   staysPowerless(g: DbsGame, card: CardState): boolean {
-    return g.abilitySources.length > 0 && g.rules.isKeptInBattleArea(g, card, g.rules.keptBy(g, card), 'drop');
+    return !g.isPlain && g.rules.isKeptInBattleArea(g, card, g.rules.keptBy(g, card), 'drop');
   },
 
   /** Reading of 9-5-2-1: until it lies in the Drop Area it is a rule that puts it there, and no skill (10-12-1). */

@@ -59,7 +59,7 @@ export const keywordSkills = {
   // --- keyword skills that are [Auto]s ------------------------------------------------------------------------------
 
   keywordsNotice(g: DbsGame, event: JournalEvent, departed: readonly LastKnownInformation[]): void {
-    if (g.abilitySources.length === 0) return;
+    if (g.isPlain) return;
     if (event.type === 'isAttacked') g.rules.blockersNotice(g, event);
     if (event.type === 'attackDeclared') g.rules.attackerNotices(g, event);
     if (event.type === 'koed') g.rules.noteAvenger(g, event, departed);

@@ -18,7 +18,7 @@ import {
   type Sheet,
   type Use,
 } from './state';
-import { isTarget, type ContinuousEffect } from './state/lasting';
+import { bringsAbility, isTarget, type ContinuousEffect } from './state/lasting';
 import {
   layIn,
   mindSource,
@@ -293,6 +293,7 @@ export function addEffect(game: AnyGame, effect: NewEffect): void {
     orUntil,
   };
   writeEffects(game, [...game.state.effects, complete]);
+  if (bringsAbility(complete)) game.isPlain = false;
   const type = 'effectStarted';
   game.record({ type, clauses: NONE, player, card: source, targets: effect.targets, until });
 }

@@ -19,6 +19,7 @@ import {
   type Question,
   type Refusal,
 } from './state';
+import { bringsAbility } from './state/lasting';
 import { Citations } from './citations';
 import { noteReach, remembersReach } from './continuous/beginnings';
 import { bearsAbilities } from './continuous/print';
@@ -39,8 +40,10 @@ export class Game<Rules extends KernelRules, Facts extends object> {
   );
   /** The zones of which something is true, by what it is. */
   readonly zonesWith: ZoneLists;
-  /** Cards that bear abilities; games of plain cards skip looking for them. */
+  /** Cards that bear abilities by print. */
   readonly abilitySources: Handle[] = [];
+  /** true: nothing has borne an ability yet, neither a card by print nor by an effect; nobody looks for one. */
+  isPlain: boolean;
   /** Where the effects are that are being carried out, the outermost first. */
   readonly frames: EffectFrame[] = [];
   /** Parts of the game in progress that a jump may leave, the outermost first: see procedures/jumps.ts. */
@@ -74,6 +77,7 @@ export class Game<Rules extends KernelRules, Facts extends object> {
         for (const id of zones[zone]!) if (bearsAbilities(state.cards[id]!.definition)) this.abilitySources.push(id);
       }
     }
+    this.isPlain = this.abilitySources.length === 0 && !state.effects.some(bringsAbility);
     this.remembersReach = remembersReach(this);
     if (this.remembersReach) noteReach(this, NO_EVENTS);
   }
@@ -81,6 +85,7 @@ export class Game<Rules extends KernelRules, Facts extends object> {
   /** An object that bears abilities has come into being. Only changes/ calls it. */
   addSource({ id }: CardState): void {
     this.abilitySources.push(id);
+    this.isPlain = false;
     this.values.sourcesByKind = null;
   }
 
@@ -172,7 +177,7 @@ export class Game<Rules extends KernelRules, Facts extends object> {
       return;
     }
     if (this.remembersReach) noteReach(this, [event]);
-    if (this.abilitySources.length > 0) this.rules.happened(this, event);
+    if (!this.isPlain) this.rules.happened(this, event);
   }
 
   private endsEndless(): void {

@@ -104,7 +104,7 @@ export const cardEffects = {
 
   /** The Use skills of the cards on the field and the events in the hand that the player could ever use. */
   usesOf(g: LnGame, player: PlayerId): Use[] {
-    if (g.abilitySources.length === 0) return [];
+    if (g.isPlain) return [];
     const cards = [...charactersOf(g, player), ...g.zone(player, 'hand').map((id) => g.card(id))];
     return cards.flatMap((card) => {
       citeGainsAndLosses(g, card, isUse);
@@ -208,7 +208,7 @@ function findUse(g: LnGame, player: PlayerId, { card, ability }: Action): Use | 
 
 /** Who may not see it needs no more than this to know whether a window can matter: a card that could ever be used. */
 export const ownsUsableCards = (g: LnGame, player: PlayerId): boolean =>
-  g.abilitySources.length > 0 &&
+  !g.isPlain &&
   (g.abilitySources.some(
     (id) => g.card(id).owner === player && (definitionOf(g.card(id)).abilities ?? []).some(isUse),
   ) ||

@@ -81,7 +81,7 @@ export const terminology = {
 
   /** 4-6-3-1: does something else happen instead of its going to the hand? Looked at before its [Trigger]. */
   lifeIsReplaced(g: OpGame, player: PlayerId, card: CardState, cause: CauseOf): Procedure<boolean> {
-    return g.abilitySources.length === 0 ? NO : takingIsReplaced(g, player, card, cause);
+    return g.isPlain ? NO : takingIsReplaced(g, player, card, cause);
   },
 
   lifeToHand(g: OpGame, player: PlayerId, card: CardState, cause: CauseOf): Procedure {

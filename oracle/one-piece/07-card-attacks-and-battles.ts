@@ -174,7 +174,7 @@ export const attacksAndBattles = {
   },
 
   possibleBlockers(g: OpGame, player: PlayerId): CardState[] {
-    if (g.abilitySources.length === 0) return [];
+    if (g.isPlain) return [];
     const cards = cardsInZones(g, player, g.zonesWith.abilities);
     const able = g.withoutCiting(() => cards.filter((card) => g.rules.blockerRefusal(g, card) === null));
     for (const card of cards) if (!able.includes(card)) citeGainsAndLosses(g, card, isBlocker);

@@ -101,5 +101,5 @@ const CHOSEN: readonly string[] = ['chosen'];
 export const mayBeKeptOff = (game: AnyGame): boolean =>
   game.state.departures.length > 0 ||
   anyModifierOfKind(game, 'unaffected') ||
-  (game.rules.resists !== undefined && game.abilitySources.length > 0) ||
+  (game.rules.resists !== undefined && !game.isPlain) ||
   (game.rules.forbiddenAs !== undefined && anyModifierOfKind(game, 'forbid'));

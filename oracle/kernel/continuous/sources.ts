@@ -122,7 +122,7 @@ const mayHaveGainedOne = (game: AnyGame, kind: string): boolean => modifierKinds
 
 /** false: for certain no card has an ability of a kind (see Kinds) where it works. */
 export function mayBeInPlay(game: AnyGame, kind: string): boolean {
-  if (game.abilitySources.length === 0) return false;
+  if (game.isPlain) return false;
   const { printed, gained } = modifierKinds(game);
   return printed.has(kind) || gained.has(kind);
 }

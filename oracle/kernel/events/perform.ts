@@ -151,8 +151,7 @@ function performGroup(game: AnyGame, group: readonly IntendedChange[]): Procedur
   const since = game.journal.length;
   const ended: Link[] | undefined = game.state.links.length > 0 && game.rules.linksEnded ? [] : undefined;
   game.moment = 0;
-  if (game.abilitySources.length === 0 && !game.rules.readsLastInformation)
-    for (const change of group) writeOne(game, change, ended);
+  if (game.isPlain && !game.rules.readsLastInformation) for (const change of group) writeOne(game, change, ended);
   else noticeGroup(game, group, ended);
   game.moment = null;
   if (ended && ended.length > 0) return afterLinks(game, ended, since);
@@ -195,7 +194,7 @@ function noticeGroup(game: AnyGame, group: readonly IntendedChange[], ended?: Li
 
 /** Carries out a whole action of a card, e.g. to level up, unless something else happens instead. */
 export const performAction = (game: AnyGame, action: Intent, carryOut: () => Procedure): Procedure =>
-  game.abilitySources.length > 0 ? performReplaceable(game, action, carryOut) : carryOut();
+  !game.isPlain ? performReplaceable(game, action, carryOut) : carryOut();
 
 function* performReplaceable(game: AnyGame, action: Intent, carryOut: () => Procedure): Procedure {
   const left = yield* replaced(game, [action]);

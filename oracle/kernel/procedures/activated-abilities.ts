@@ -17,7 +17,7 @@ export const activatedAbilities = {
 
   /** What the player could try to activate. */
   activations(g: EffectGame, player: PlayerId): Action[] {
-    if (g.abilitySources.length === 0) return [];
+    if (g.isPlain) return [];
     return abilitySourcesWith(g, 'activatedAbility')
       .filter((card) => isYours(g, { player }, card) && g.rules.isInItsArea(g, card))
       .flatMap((card) =>

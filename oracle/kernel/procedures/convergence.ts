@@ -5,7 +5,7 @@ import type { BasicGame } from './types';
 export const convergence = {
   /** Do some undo and redo each other? */
   neverRests(g: BasicGame): boolean {
-    return g.abilitySources.length > 0 && !converges(g);
+    return !g.isPlain && !converges(g);
   },
 
   /** Such abilities are a loop that nobody can stop. */

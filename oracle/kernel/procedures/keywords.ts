@@ -12,7 +12,7 @@ export const keywordAbilities = {
   },
 
   keywordAbility(g: BasicGame, card: CardState, keyword: string): Ability | undefined {
-    if (g.abilitySources.length === 0) return undefined;
+    if (g.isPlain) return undefined;
     citeGainsAndLosses(g, card, (ability) => ability.keyword === keyword);
     const found = abilitiesOf(g, card).find((ability) => isHad(g, card, ability, keyword));
     g.rules.citeKeyword(g, card, keyword, found !== undefined);

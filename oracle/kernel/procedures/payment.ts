@@ -141,7 +141,7 @@ export const payment = {
 
   /** Carries out what is no cost of an ability. @returns false where something else happened in the place of a part of it */
   *isDoneAsWritten(g: EffectGame, cause: CauseOf, carryOut: () => Procedure): Procedure<boolean> {
-    if (g.abilitySources.length > 0) return !g.rules.wasReplaced(g, yield* collectDeeds(g, cause, carryOut));
+    if (!g.isPlain) return !g.rules.wasReplaced(g, yield* collectDeeds(g, cause, carryOut));
     yield* carryOut();
     return true;
   },
@@ -186,7 +186,7 @@ export const payment = {
       const card = g.card(id);
       if (card.state === initialState) able.push(card);
     }
-    if (g.abilitySources.length === 0) return able;
+    if (g.isPlain) return able;
     return able.filter((card) => g.rules.mayPayByResting(g, card, cause));
   },
 

@@ -15,7 +15,7 @@ export const victory = {
   /** At once, and nothing takes its place (OP 1-2-4, DBS 1-2-5, VG 1.2.4.1). */
   concede(g: BasicGame, player: PlayerId): GameResult | null {
     g.decided('concession');
-    if (g.abilitySources.length > 0) g.decided('concessionUnaffected');
+    if (!g.isPlain) g.decided('concessionUnaffected');
     return { winner: opponentOf(player), reason: 'concession' };
   },
 

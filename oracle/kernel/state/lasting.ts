@@ -120,5 +120,9 @@ export interface ContinuousEffect {
 }
 
 /** Does the effect apply to this card? Not to one that has become new since. */
+/** Does a card have an ability by it, or does it bear one itself? */
+export const bringsAbility = ({ modification: { kind } }: Pick<ContinuousEffect, 'modification'>): boolean =>
+  kind === 'gain' || kind === 'trigger';
+
 export const isTarget = (effect: Pick<ContinuousEffect, 'targets'>, card: CardState): boolean =>
   isAmong(effect.targets, card);

@@ -1,0 +1,100 @@
+/**
+ * An ability works wherever it comes from: each kind of ability, gained in each way. What may have been gained is told by its kinds
+ * (continuous/kinds-of-abilities.ts), so that nothing else is looked for; a kind or a way left out there fails here.
+ */
+import { describe, expect, it } from 'vitest';
+import { setState, tell } from '../../oracle/kernel/changes';
+import { perform } from '../../oracle/kernel/events/perform';
+import type { Ability } from '../../oracle/kernel/state';
+import type { Instruction } from '../../schemas/ability';
+import { all, deck, draw, self } from './said';
+import { at, card, cont, doing, modify, power, run, strengthen, toy, type ToyGame, type ToyRules } from './toy-game';
+
+const named = (name: string) => all({ zone: ['field'], name });
+const gain = (name: string, ability: Ability): Instruction =>
+  ({ do: 'gain', target: named(name), ability }) as unknown as Instruction;
+
+/** How "bearer" comes to an ability: which abilities "giver" has, and what an effect of "x" does. */
+const WAYS: Record<string, (ability: Ability) => { printed?: Ability; done?: Instruction }> = {
+  'by an effect': (ability) => ({ done: gain('bearer', ability) }),
+  'by a continuous ability': (ability) => ({ printed: cont(gain('bearer', ability)) }),
+  'by an ability that a continuous ability gives': (ability) => ({
+    printed: cont(gain('x', cont(gain('bearer', ability)))),
+  }),
+  'by an ability that an effect gives': (ability) => ({ done: gain('x', cont(gain('bearer', ability))) }),
+};
+
+interface Case {
+  readonly ability: Ability;
+  /** What makes it do something. */
+  readonly cause: (g: ToyGame) => void;
+  /** What it does can be seen here. */
+  readonly seen: (g: ToyGame) => unknown;
+  readonly rules?: Partial<ToyRules>;
+}
+
+const rest = (id: string) => (g: ToyGame) => run(g, perform(g, { card: at(g, id), state: 'resting' }));
+const whileSo = (condition: Ability['if'], cause: Case['cause']): Case => ({
+  ability: cont(modify(self, { by: 1000 }), condition),
+  cause,
+  seen: (g) => power(g, 'bearer'),
+});
+const waiting = (g: ToyGame) => g.state.pending.map((one) => one.card);
+
+const KINDS: Record<string, Case> = {
+  'a triggered one': {
+    ability: { type: 'auto', when: { event: 'rested' }, effect: draw },
+    cause: rest('bearer'),
+    seen: waiting,
+  },
+  'one with a situation': {
+    ability: { type: 'auto', situation: { count: { zone: ['field'], state: 'resting' }, min: 1 }, effect: draw },
+    cause: rest('x'),
+    seen: waiting,
+    rules: { watchesSituations: true },
+  },
+  'a replacement': {
+    ability: { type: 'instead', when: { event: 'rested' }, effect: draw },
+    cause: rest('bearer'),
+    seen: (g) => at(g, 'bearer').state,
+  },
+  'a continuous one that reads states': whileSo({ count: { zone: ['field'], state: 'resting' }, min: 1 }, (g) =>
+    setState(g, 'x', 'resting'),
+  ),
+  'a continuous one that reads values': whileSo(
+    { count: { zone: ['field'], name: 'x', stat: { power: { min: 3000 } } }, min: 1 },
+    (g) => strengthen(g, 'x', 2000),
+  ),
+  'a continuous one that looks back': whileSo({ happened: { event: 'ping' } } as Ability['if'], (g) =>
+    tell(g, 'ping', { player: 'A' }),
+  ),
+};
+
+const game = ({ printed }: { printed?: Ability }, rules?: Partial<ToyRules>): ToyGame =>
+  toy(
+    {
+      A: {
+        field: [card('bearer', 1000), card('x', 1000), card('giver', 0, ...(printed ? [printed] : []))],
+        deck: deck(),
+      },
+    },
+    rules,
+  );
+
+describe.each(Object.entries(KINDS))('%s', (_, { ability, cause, seen, rules }) => {
+  const without = (): unknown => {
+    const g = game({}, rules);
+    cause(g);
+    return seen(g);
+  };
+
+  it.each(Object.entries(WAYS))('gained %s does what it says', (_way, way) => {
+    const { printed, done } = way(ability);
+    const g = game({ ...(printed && { printed }) }, rules);
+    if (done) run(g, doing(g, 'x', done));
+    const before = seen(g);
+    cause(g);
+    expect(seen(g)).not.toEqual(without());
+    expect(seen(g)).not.toEqual(before === 'active' ? 'resting' : before);
+  });
+});
