@@ -45,7 +45,7 @@ const PROBES: readonly DbsCard[] = Object.values(
     ) &&
     !/winGame|loseGame|extraTurn/.test(JSON.stringify(abilities)) &&
     !abilities.some(({ when }) => when?.event === 'rested' || when?.event === 'setActive') &&
-    // Two that play each other as the turn ends go on until an opponent answers.
+    // Two that play each other as the turn ends are an infinite loop, for which these games are not watched (11-1).
     !abilities.some(({ when, effect }) => when?.event === 'turnEnding' && JSON.stringify(effect).includes('"play"')),
 );
 

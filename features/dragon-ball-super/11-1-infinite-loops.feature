@@ -24,6 +24,20 @@ Feature: 11-1. Infinite loops
       When player A activates "Nudge"
       Then the game is a draw
 
+    Scenario Outline: as player <turn>'s turn ends two cards return and play each other, with <number> cards in the opponent's hand
+      Given it is player <turn>'s Main Phase
+      And player <turn> has the active Battle Card "One" (probe "turn-end-return-and-play")
+      And player <turn> has the active Battle Card "Other" (probe "turn-end-return-and-play")
+      And player <opponent> has <number> cards in the hand
+      When player <turn> ends the turn
+      Then the game is a draw
+
+      Examples:
+        | turn | opponent | number |
+        | A    | B        | 2      |
+        | B    | A        | 0      |
+        | B    | A        | 1      |
+
     Scenario: choices that must be made, none of which leads out
       Given player A has the active Battle Card "Spinner" (probe "spins-battle-cards")
       And player A has the active Battle Card "Other" with 5000 power
@@ -92,6 +106,23 @@ Feature: 11-1. Infinite loops
       Then that is not offered
       And "Spinner" is rested
       And "Nudge" is in player A's Drop Area
+
+    Scenario: a loop of what the end of a turn triggers
+      Given player A has the active Battle Card "One" (probe "turn-end-return-and-play")
+      And player A has the active Battle Card "Other" (probe "turn-end-return-and-play")
+      And player A has the active Battle Card "Way out" with 5000 power
+      When player A ends the phase
+      And player A lets "One"'s ability come first
+      And player A chooses "Other"
+      And player A chooses "One"
+      And player A lets "One"'s ability come first
+      And player A chooses "Other"
+      And player A chooses "One"
+      And player A declares 2 rounds of the loop
+      And player A chooses "Way out"
+      And player A chooses "Way out"
+      Then turn 6 of the game has come
+      And player A's Battle Area holds exactly "One", "Other" and "Way out"
 
     Scenario: who must choose and can choose something else stops it by that
       Given player A has the active Battle Card "Spinner" (probe "spins-battle-cards-or-leader")

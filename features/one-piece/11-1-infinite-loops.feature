@@ -17,6 +17,20 @@ Feature: 11-1. Infinite loops
         | B     | A    | event-rest-1   |
         | A     | B    | event-rest-1   |
 
+    @reading @OP-6-6-1-1-3
+    Scenario Outline: as player <turn>'s turn ends Characters return and play each other, in any order
+      Given it is player <turn>'s Main Phase
+      And player <turn> has the active Character "One" (probe "end-your-turn-return-others-and-play")
+      And player <turn> has the active Character "Other" (probe "end-your-turn-return-others-and-play")
+      And player <turn> has the active Character "Third" (probe "end-your-turn-return-others-and-play")
+      When player <turn> ends the turn
+      Then the game is a draw
+
+      Examples:
+        | turn |
+        | A    |
+        | B    |
+
     Scenario: choices that must be made, none of which leads out
       Given player A has the active Character "Spinner" (probe "spins-characters")
       And player A has the active Character "Other" with 3000 power

@@ -52,6 +52,8 @@ export class Game<Rules extends KernelRules, Facts extends object> {
   lineage: readonly UsedReplacement[] = [];
   /** What the effect in progress has done, where somebody asks. */
   deeds: Deeds | null = null;
+  /** How often it has come round what comes about as a turn or a battle ends: each time brought about by the one before. */
+  rounds = 0;
   /** How long the journal was as the present turn began. */
   turnBegan = 0;
   /** Questions with one possible answer are put as well. */

@@ -6,6 +6,7 @@ import { abilitiesOf, citeGainsAndLosses } from '../kernel/continuous/abilities'
 import { triggeredBy } from '../kernel/continuous/kinds-of-abilities';
 import { mayBeInPlay } from '../kernel/continuous/sources';
 import { performLasting } from '../kernel/events/perform';
+import { comingRound } from '../kernel/procedures/battle-end';
 import { delayedEffects } from '../kernel/procedures/delayed-effects';
 import { endsWithNextTurn, turn } from '../kernel/procedures/turn';
 import { andThen, NOTHING, opponentOf, type Ability, type CardState, type Procedure } from '../kernel/state';
@@ -37,7 +38,7 @@ export const endPhase = {
 
   endOfOthersRest(g: OpGame, turnPlayer: PlayerId, other: PlayerId): Procedure {
     return andThen(g.rules.endOfTurnRest(g, other), () =>
-      g.state.effects.length > 0 ? g.rules.endOfTurnRestAgain(g, turnPlayer, other) : NOTHING,
+      g.state.effects.length > 0 ? comingRound(g, g.rules.endOfTurnRestAgain(g, turnPlayer, other)) : NOTHING,
     );
   },
 
@@ -53,12 +54,13 @@ export const endPhase = {
    * What they trigger is resolved after the last of them (8-6-1-1).
    */
   endOfTurnKeyword(g: OpGame, player: PlayerId, keyword: EndKeyword): Procedure {
-    return mayBeInPlay(g, triggeredBy(keyword)) ? g.rules.activateAllAtEnd(g, player, keyword) : NOTHING;
+    if (!mayBeInPlay(g, triggeredBy(keyword))) return NOTHING;
+    return comingRound(g, g.rules.activateAllAtEnd(g, player, keyword));
   },
 
   *activateAllAtEnd(g: OpGame, player: PlayerId, keyword: EndKeyword): Procedure {
     const so: SoFar = { keyword, since: g.state.stamp, done: new Set() };
-    for (let left = g.rules.waitingAtEnd(g, player, so); left.length > 0;) {
+    for (let left = g.rules.waitingAtEnd(g, player, so); left.length > 0; g.rounds += 1) {
       const next = yield* g.rules.chooseAtEnd(g, player, so, left);
       so.done.add(next.key);
       g.cite('6-6-1-1', '6-6-1-1-1', CLAUSE_OF_END[keyword]);
@@ -126,7 +128,7 @@ export const endPhase = {
     const putOffNow = () => delayedEffects(g, turnPlayer, g.rules.delayedUntilNow(g, turnPlayer));
     const isPutOff = () => putOffNow().some(({ effect }) => effect.stamp > since);
     const ends = (effect: ContinuousEffect) => effect.player === turnPlayer && g.rules.endsAtEndOfTurn(g, effect);
-    for (let again = isPutOff() || g.state.effects.some(ends); again; again = isPutOff()) {
+    for (let again = isPutOff() || g.state.effects.some(ends); again; again = isPutOff(), g.rounds += 1) {
       since = g.state.stamp;
       yield* g.rules.endOfTurnRest(g, turnPlayer);
       yield* g.rules.endOfTurnRest(g, other);

@@ -7,6 +7,7 @@ import { opponentOf, type CardState } from '../../kernel/state';
 import { afterwards } from '../../kernel/testing/doing';
 import { always, another, args, faultTable, skip } from '../../kernel/testing/misreadings';
 import {
+  anyAnswer,
   ofEndlessLoops,
   ofLooking,
   ofLoopsOfBoth,
@@ -27,6 +28,10 @@ function revealTo(g: DbsGame, viewer: PlayerId, cards: readonly CardState[]): vo
 export const loopsAndViewingFaults = faultTable<DbsRules>({
   '11-1-2': {
     ...ofEndlessLoops(),
+    'what comes round again and again as a turn ends is no loop': (rules) => ({
+      answerInChain: (g, detector, question, now) =>
+        g.rounds > 0 ? anyAnswer(question) : rules.answerInChain(g, detector, question, now),
+    }),
     'a loop that was stopped is over for the game, whatever forces it': (rules) => ({
       endless: (g) => (g.state.effects.length > 0 ? endGame(g, { winner: g.state.turnPlayer }) : rules.endless(g)),
     }),

@@ -23,15 +23,15 @@ export const loopStateOf = (game: AnyGame, question: Question): LoopState => ({
 const DEEPER = 1_000_000;
 
 /** How far a chain of effects has come: effects brought about by effects brought about by ..., or carried out within themselves. */
-export function depthOf({ state, frames: places }: AnyGame): number {
+export function depthOf({ state, frames: places, rounds }: AnyGame): number {
   const next = state.pending.map((waiting) => waiting.generation);
   const generation = state.generation > 1 || next.length === 0 ? state.generation : Math.min(...next);
-  return generation * DEEPER + places.length - new Set(places.map((place) => place.instructions)).size;
+  return (rounds + generation) * DEEPER + places.length - new Set(places.map((place) => place.instructions)).size;
 }
 
 /** Is the game in the middle of effects that have brought each other about? */
-export const isInChain = ({ frames: places, state }: AnyGame): boolean =>
-  places.length > 0 || state.pending.length > 0 || state.generation > 1;
+export const isInChain = ({ frames: places, state, rounds }: AnyGame): boolean =>
+  places.length > 0 || state.pending.length > 0 || state.generation > 1 || rounds > 0;
 
 /**
  * Who is asked for what, how every card lies, and where each effect is.

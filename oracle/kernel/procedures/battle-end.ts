@@ -47,11 +47,11 @@ function resolvedAtEnd(g: EffectGame): Procedure {
   return g.rules.resolvePending(g);
 }
 
-function* effectsUntilNoneIsNew(g: EffectGame, first: Procedure): Procedure {
-  for (let resolved = first; ; resolved = resolvedAtEnd(g)) {
-    yield* resolved;
-    if (!g.state.effects.some(isPutOffUntilEndOfBattle)) return;
-  }
+const effectsUntilNoneIsNew = (g: EffectGame, first: Procedure): Procedure => comingRound(g, untilNoneIsNew(g, first));
+
+function* untilNoneIsNew(g: EffectGame, first: Procedure): Procedure {
+  yield* first;
+  for (; g.state.effects.some(isPutOffUntilEndOfBattle); g.rounds += 1) yield* resolvedAtEnd(g);
 }
 
 const isPutOffUntilEndOfBattle = ({ modification, until }: ContinuousEffect): boolean =>
@@ -68,11 +68,24 @@ export function* untilQuiet(g: BasicGame, tell: () => void, round: () => Procedu
   const done: AbilityOfCard[] = g.state.pending.slice(before);
   // What it triggers may have told more.
   const event: JournalEvent = g.journal[since]!;
-  for (;;) {
+  yield* comingRound(g, untilNoneIsLeft(g, event, done, round));
+}
+
+function* untilNoneIsLeft(g: BasicGame, event: JournalEvent, done: AbilityOfCard[], round: () => Procedure): Procedure {
+  for (; ; g.rounds += 1) {
     done.push(...negatedOf(g, event));
     yield* round();
     const others = collectOthers(g, event, done);
     if (g.state.pending.length === 0) return;
     done.push(...others);
+  }
+}
+
+/** Carries out what counts the rounds that it makes: they may be those of an infinite loop. */
+export function* comingRound(g: BasicGame, rounds: Procedure): Procedure {
+  try {
+    yield* rounds;
+  } finally {
+    g.rounds = 0;
   }
 }
