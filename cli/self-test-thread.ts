@@ -1,6 +1,7 @@
 /** A thread of `tcg-conformance self-test`: tries faults of one game. */
 import { faultsOf } from '../games/registry';
 import { planScenarios } from '../runner/plan';
+import { likelyKillers } from '../runner/likely-killers';
 import { tryFault, type FaultResult } from '../runner/self-test';
 import { doJobs } from '../runner/threads';
 import type { GameId } from '../schemas/common';
@@ -12,6 +13,8 @@ export interface SelfTestData {
   /** Left out: the newest. */
   readonly edition: string | undefined;
   readonly full: boolean;
+  /** See Effort. */
+  readonly enough: number;
 }
 
 export interface TriedFault {
@@ -20,13 +23,14 @@ export interface TriedFault {
   readonly result: FaultResult;
 }
 
-doJobs(({ game, edition, full }: SelfTestData) => {
+doJobs(({ game, edition, full, enough }: SelfTestData) => {
   const [module] = modulesOf({ game: [game], edition });
   const suite = loadSuite([game], edition === undefined ? {} : { [game]: edition });
   const { planned } = planScenarios(suite.features, suite.features.scenarios);
   const faults = faultsOf(module!);
+  const likely = likelyKillers(game);
   return async (fault: number): Promise<TriedFault> => ({
     fault,
-    result: await tryFault(module!, faults[fault]!, planned, full),
+    result: await tryFault(module!, faults[fault]!, planned, { full, enough, isLikely: likely(faults[fault]!) }),
   });
 });

@@ -7,9 +7,10 @@ import type { Fault, GameModule } from '../oracle/kernel/module';
 import type { KernelRules } from '../oracle/kernel/rules';
 import { clausesMeant, nearestClause } from '../runner/clauses-named';
 import { SelectionError } from '../runner/features';
+import { likelyKillers } from '../runner/likely-killers';
 import { passedByNull } from '../runner/null-floor';
 import { planScenarios, type Planned } from '../runner/plan';
-import { hangsOnOne, sellsOpinion, survived, tryFault, type FaultResult } from '../runner/self-test';
+import { hangsOnOne, sellsOpinion, survived, tryFault, type Effort, type FaultResult } from '../runner/self-test';
 import { shareOut } from '../runner/threads';
 import type { Catalogue } from '../schemas/catalogue';
 import { EXIT } from './exit-codes';
@@ -32,7 +33,7 @@ interface GameSelfTest {
   readonly results: readonly FaultResult[];
   /** Testable clauses without any fault. */
   readonly clausesWithoutFault: readonly string[];
-  /** Faults that only one scenario kills. */
+  /** Faults that only one scenario kills; looked for with --singles and --full. */
   readonly hangOnOne: readonly { readonly fault: string; readonly scenario: string }[];
   /** Scenarios that an adapter passes which plays nothing. */
   readonly passedByNull: readonly string[];
@@ -55,7 +56,7 @@ export async function selfTest(options: SelfTestOptions): Promise<number> {
     const chosen = faultsOf(module).filter((fault) => faults.has(fault));
     if (clause && chosen.length === 0) continue;
     const catalogue = suite.catalogues.find((known) => known.game === module.id)!;
-    const results = await testGame(module, chosen, planned, full);
+    const results = await testGame(module, chosen, planned, { full, enough: full || singles ? 2 : 1 });
     tests.push({ ...results, clausesWithoutFault: clause ? [] : clausesWithoutFault(catalogue, module) });
   }
   for (const test of tests) print(test, { full, singles });
@@ -94,12 +95,15 @@ async function testGame(
   module: GameModule,
   faults: readonly Fault<KernelRules>[],
   planned: readonly Planned[],
-  full: boolean,
+  effort: Required<Pick<Effort, 'full' | 'enough'>>,
 ): Promise<Omit<GameSelfTest, 'clausesWithoutFault'>> {
   const startedAt = performance.now();
   const scenarios = planned.filter(({ scenario }) => scenario.game === module.id);
-  const results = await tryAll(module, faults, scenarios, full);
-  const hangOnOne = results.filter(hangsOnOne).map(({ fault, killedBy }) => ({ fault, scenario: killedBy[0]! }));
+  const results = await tryAll(module, faults, scenarios, effort);
+  const hangOnOne = (effort.enough > 1 ? results.filter(hangsOnOne) : []).map(({ fault, killedBy }) => ({
+    fault,
+    scenario: killedBy[0]!,
+  }));
   const clauses = new Set(faults.map(({ clause }) => clause));
   const tried = scenarios.filter(({ scenario }) => scenario.clauses.some((clause) => clauses.has(clause)));
   const durationMs = Math.round(performance.now() - startedAt);
@@ -107,23 +111,25 @@ async function testGame(
 }
 
 /** Fewer are tried sooner than a thread is ready. */
-const WORTH_THREADS = 1000;
+const WORTH_THREADS = 700;
 
 async function tryAll(
   module: GameModule,
   faults: readonly Fault<KernelRules>[],
   scenarios: readonly Planned[],
-  full: boolean,
+  effort: Required<Pick<Effort, 'full' | 'enough'>>,
 ): Promise<FaultResult[]> {
   const results: FaultResult[] = [];
   // What is not compiled cannot be run in a thread.
   if (faults.length < WORTH_THREADS || !__filename.endsWith('.js')) {
-    for (const fault of faults) results.push(await tryFault(module, fault, scenarios, full));
+    const likely = likelyKillers(module.id);
+    for (const fault of faults)
+      results.push(await tryFault(module, fault, scenarios, { ...effort, isLikely: likely(fault) }));
     return results;
   }
   const all = faultsOf(module);
   const jobs = faults.map((fault) => all.indexOf(fault));
-  const data: SelfTestData = { game: module.id, edition: module.other ? module.edition : undefined, full };
+  const data: SelfTestData = { game: module.id, edition: module.other ? module.edition : undefined, ...effort };
   await shareOut(require.resolve('./self-test-thread'), data, jobs, availableParallelism(), (done: TriedFault) => {
     results[jobs.indexOf(done.fault)] = done.result;
   });
@@ -165,9 +171,9 @@ function print(test: GameSelfTest, { full, singles }: { full: boolean; singles: 
     ...results.filter(sellsOpinion).map(opinionLine),
     ...(clausesWithoutFault.length > 0 ? [`  no fault for: ${clausesWithoutFault.join(', ')}`] : []),
     ...passedByNull.map((id) => `  passed by an adapter that plays nothing: ${id}`),
-    `  ${hangOnOne.length} hang on a single scenario${singles ? ':' : ' (--singles names them)'}`,
+    ...(singles || full ? [`  ${hangOnOne.length} hang on a single scenario${singles ? ':' : ''}`] : []),
     ...(singles ? hangOnOne.map(({ fault, scenario }) => `    ${fault}: ${scenario}`) : []),
-    `  ${runs} runs of scenarios${full ? '' : ' (those of the clause of each fault; --full runs all)'} in ${(durationMs / 1000).toFixed(1)} s`,
+    `  ${runs} runs of scenarios${full ? '' : ' (those of the clause of each fault, until one has noticed; --full runs all)'} in ${(durationMs / 1000).toFixed(1)} s`,
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
 }

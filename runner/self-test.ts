@@ -9,6 +9,7 @@ import type { Fault, GameModule } from '../oracle/kernel/module';
 import type { KernelRules } from '../oracle/kernel/rules';
 import { EngineThrew } from '../steps/disagreement';
 import { connect } from './connection';
+import type { Scenario } from './features';
 import { LimitedOracle } from './limited-oracle';
 import type { Planned } from './plan';
 import { runScenario, type Outcome } from './scenario';
@@ -20,9 +21,12 @@ export interface FaultResult {
   readonly title: string;
   /** What it misreads: what the clause says, or what we read where it is silent. */
   readonly of: 'rule' | 'reading';
-  /** Scenarios of the fault's own clause that noticed, of the same kind as the fault. Empty: it survived, a hole in the suite. */
+  /**
+   * Scenarios of the fault's own clause that noticed, of the same kind as the fault: the first of them, as many as are
+   * enough. Empty: it survived, a hole in the suite.
+   */
   readonly killedBy: readonly string[];
-  /** Scenarios of its clause and of the other kind that noticed. */
+  /** Scenarios of its clause and of the other kind that noticed; looked for where it is a reading's, survived, or in a full run. */
   readonly noticedByOtherKind: readonly string[];
   /** Scenarios of other clauses that noticed; only looked for in a full run. */
   readonly alsoNoticedBy: readonly string[];
@@ -35,36 +39,63 @@ const notices = ({ verdict, error }: Outcome): boolean => verdict === 'failed' &
 
 export type AnyFault = Fault<KernelRules>;
 
-/** @param planned scenarios of the fault's game; those of its clause unless `full` */
+/** How far it is gone. */
+export interface Effort {
+  /** true: every scenario of the game is run against it, and not only those of its clause. */
+  readonly full?: boolean;
+  /** So many scenarios that kill it are enough; left out: one. */
+  readonly enough?: number;
+  /** Is it one that killed it when that was last played? It is run first. */
+  readonly isLikely?: (scenario: Scenario) => boolean;
+}
+
+/** @param planned scenarios of the fault's game */
 export async function tryFault(
   module: GameModule,
   fault: AnyFault,
   planned: readonly Planned[],
-  full: boolean,
+  { full = false, enough = 1, isLikely = () => false }: Effort = {},
 ): Promise<FaultResult> {
   const isOwn = ({ scenario }: Planned) => scenario.clauses.includes(fault.clause);
-  const chosen = full ? planned : planned.filter(isOwn);
-  const noticed: Planned[] = [];
-  const connection = await connect(() => new LimitedOracle(withFault(module, fault)));
-  const run = async (all: readonly Planned[]) => {
-    for (const one of all)
-      if (notices(await runScenario(one, connection, 1, { exactReasons: true }))) noticed.push(one);
-  };
-  const [alone, besides] = [chosen.filter((one) => !hasBystander(one)), chosen.filter(hasBystander)];
-  await run(alone);
-  if (full || noticed.length === 0) await run(besides);
   const ofReading = isOfReading(module, fault);
   const counts = (one: Planned) => one.scenario.reading === ofReading;
+  const noticed: Planned[] = [];
+  let scenarios = 0;
+  const killers = () => noticed.filter((one) => isOwn(one) && counts(one));
+  const connection = await connect(() => new LimitedOracle(withFault(module, fault)));
+  const run = async (all: readonly Planned[], isEnough = () => false) => {
+    for (const one of all) {
+      if (isEnough()) return;
+      scenarios += 1;
+      if (notices(await runScenario(one, connection, 1, { exactReasons: true }))) noticed.push(one);
+    }
+  };
+  if (full) await run(planned);
+  else {
+    const chosen = planned.filter(isOwn);
+    const [alone, besides] = [chosen.filter((one) => !hasBystander(one)), chosen.filter(hasBystander)];
+    const isKilled = () => killers().length >= enough;
+    await run(likelyFirst(alone.filter(counts), isLikely), isKilled);
+    if (killers().length === 0) await run(besides.filter(counts), isKilled);
+    // One of the other kind says that it is an opinion, or what notices where nothing else does.
+    if (ofReading || killers().length === 0) await run(alone.filter((one) => !counts(one)));
+    if (noticed.length === 0) await run(besides.filter((one) => !counts(one)));
+  }
   return {
     fault: fault.id,
     clause: fault.clause,
     title: fault.title,
     of: ofReading ? 'reading' : 'rule',
-    killedBy: idsOf(noticed.filter((one) => isOwn(one) && counts(one))),
+    killedBy: idsOf(killers()),
     noticedByOtherKind: idsOf(noticed.filter((one) => isOwn(one) && !counts(one))),
     alsoNoticedBy: idsOf(noticed.filter((one) => !isOwn(one))),
-    scenarios: full || noticed.every(hasBystander) ? chosen.length : alone.length,
+    scenarios,
   };
+}
+
+function likelyFirst(planned: readonly Planned[], isLikely: (scenario: Scenario) => boolean): readonly Planned[] {
+  const likely = planned.filter(({ scenario }) => isLikely(scenario));
+  return likely.length === 0 ? planned : [...new Set([...likely, ...planned])];
 }
 
 /** The same question as that of another scenario, put in another way: looked at where that has noticed nothing. */
@@ -85,5 +116,5 @@ export const survived = ({ killedBy }: FaultResult): boolean => killedBy.length 
 export const sellsOpinion = ({ of, noticedByOtherKind }: FaultResult): boolean =>
   of === 'reading' && noticedByOtherKind.length > 0;
 
-/** One scenario less, and nobody would notice it any more. */
+/** One scenario less, and nobody would notice it any more; where more than one was looked for. */
 export const hangsOnOne = ({ killedBy }: FaultResult): boolean => killedBy.length === 1;

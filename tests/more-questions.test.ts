@@ -38,5 +38,5 @@ const engines: Record<string, LnReplacement> = {
 
 test.each(Object.entries(engines))('an engine that %s passes all the same', async (title, replace) => {
   const engine = { id: 'engine', clause: '4-4-1', title, replace } as unknown as AnyFault;
-  expect(noticedBy(await tryFault(levelNeo as never, engine, planned, true))).toEqual([]);
+  expect(noticedBy(await tryFault(levelNeo as never, engine, planned, { full: true }))).toEqual([]);
 });

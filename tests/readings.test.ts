@@ -39,7 +39,7 @@ function readAs({ readings }: GameModule, id: string, choice: string): AnyFault 
 
 /** The scenarios that fail when the oracle always reads so. */
 async function failing(module: GameModule, id: string, choice: string, among: readonly Planned[]): Promise<string[]> {
-  return noticedBy(await tryFault(module, readAs(module, id, choice), among, true));
+  return noticedBy(await tryFault(module, readAs(module, id, choice), among, { full: true }));
 }
 
 /** Choices of which no two change the same entry of the rule table: the oracle can read in all of these ways at once. */
@@ -138,5 +138,5 @@ test.each(OF_EVERY_POSITION)('no scenario of a rule rests on the reading of %s %
   const module = oracleModules().find(({ id }) => id === game)!;
   const misread = faultsOf(module).find((fault) => fault.clause === clause && fault.title === title)!;
   const rules = of(module).filter(({ scenario }) => !scenario.reading);
-  expect(noticedBy(await tryFault(module, misread, rules, true))).toEqual([]);
+  expect(noticedBy(await tryFault(module, misread, rules, { full: true }))).toEqual([]);
 });

@@ -18,7 +18,7 @@ const { planned } = planScenarios(features, features.scenarios);
 function tried(clause: string, title: string, reading: boolean): Promise<FaultResult> {
   const fault = faultsOf(module).find((one) => one.clause === clause && one.title === title)!;
   const tagged = planned.map((one): Planned => ({ ...one, scenario: { ...one.scenario, reading } }));
-  return tryFault(module, fault, tagged, false);
+  return tryFault(module, fault, tagged);
 }
 
 describe('a fault of a rule', () => {
@@ -59,6 +59,25 @@ test('self-test counts both kinds, and names what hangs on one scenario when ask
   const { stdout } = await commandHere(['self-test', '--clause', 'LN-6-2', '--singles']);
   expect(stdout).toMatch(/^ {2}\d+ of rules, \d+ killed by rules; 1 of readings, 1 killed by readings$/m);
   expect(stdout).toMatch(/^ {2}\d+ hang on a single scenario:\n {4}6-2-.*: level-neo\/06-cover:\d+$/m);
+});
+
+test('one that kills is enough, unless those that hang on one are asked for', async () => {
+  const runs = async (...options: string[]) => {
+    const { stdout } = await commandHere(['self-test', '--clause', 'LN-6-2', ...options]);
+    return Number(/^ {2}(\d+) runs of scenarios/m.exec(stdout)![1]);
+  };
+  const [once, twice, all] = [await runs(), await runs('--singles'), await runs('--full')];
+  expect(once).toBeLessThan(twice);
+  expect(twice).toBeLessThan(all);
+});
+
+test('what killed it last is run first', async () => {
+  const fault = faultsOf(module).find(({ title }) => title === 'the attacker does not rest')!;
+  const { killedBy } = await tryFault(module, fault, planned, { enough: Infinity });
+  const isLikely = ({ id }: { id: string }) => id === killedBy.at(-1);
+  const result = await tryFault(module, fault, planned, { isLikely });
+  expect(killedBy.length).toBeGreaterThan(1);
+  expect([result.killedBy, result.scenarios]).toEqual([killedBy.slice(-1), 1]);
 });
 
 test('a scenario that an adapter passes which plays nothing is found', async () => {

@@ -103,6 +103,6 @@ export async function unnoticed(game: GameId, suite: Suite): Promise<string[]> {
   const { module, own } = ownFaults(game, suite);
   const { planned } = planScenarios(suite.features, suite.features.scenarios);
   const found: string[] = [];
-  for (const fault of own) if (survived(await tryFault(module, fault, planned, false))) found.push(fault.id);
+  for (const fault of own) if (survived(await tryFault(module, fault, planned))) found.push(fault.id);
   return found;
 }
