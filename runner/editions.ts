@@ -123,6 +123,18 @@ export const NAMES_CLAUSES = /\bdeck breaks "/;
 /** `@since-1.2.0`, `@until-1.1.8`: both with the edition that they name. */
 export const EDITION_TAG = /^@(since|until)-(.+)$/;
 
+/** @returns whether a tag says nothing against the edition that a catalogue is of */
+export function tagsOfEdition(catalogue: OfEdition): (tag: string) => boolean {
+  const places = new Map(catalogue.editions.map(({ name }, place) => [name, place]));
+  const here = places.get(notesOf(catalogue).name)!;
+  return (tag) => {
+    const [, word, name] = EDITION_TAG.exec(tag) ?? [];
+    const place = name === undefined ? undefined : places.get(name);
+    if (place === undefined) return true;
+    return word === 'since' ? here >= place : here <= place;
+  };
+}
+
 interface EditionReader {
   /** @returns undefined: it is none of this edition */
   scenario(scenario: Scenario): Scenario | undefined;
@@ -131,14 +143,7 @@ interface EditionReader {
 
 function editionReader(catalogue: OfEdition): EditionReader {
   const edition = notesOf(catalogue);
-  const places = new Map(catalogue.editions.map(({ name }, place) => [name, place]));
-  const here = places.get(edition.name)!;
-  const holds = (tag: string): boolean => {
-    const [, word, name] = EDITION_TAG.exec(tag) ?? [];
-    const place = name === undefined ? undefined : places.get(name);
-    if (place === undefined) return true;
-    return word === 'since' ? here >= place : here <= place;
-  };
+  const holds = tagsOfEdition(catalogue);
   const { decided = [] } = edition;
   if (!isOtherEdition(catalogue) && !edition.lacks && !edition.decided)
     return { scenario: (scenario) => (scenario.tags.every(holds) ? scenario : undefined), rule: (rule) => rule };

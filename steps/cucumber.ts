@@ -11,7 +11,9 @@ import {
 import '../runner/engine';
 import { InProcessAdapter } from '../adapters/in-process';
 import { oracleModules, PLAYABLE, vocabularies } from '../games/registry';
+import { loadCatalogues } from '../runner/catalogue';
 import { connect, supportOf, type Connection } from '../runner/connection';
+import { tagsOfEdition } from '../runner/editions';
 import { isOfBackground } from '../runner/features';
 import { stepFunction } from '../runner/plan';
 import { checkCitations, citationsOf } from '../runner/scenario';
@@ -45,6 +47,11 @@ function withWorld(
   return Object.defineProperty(step, 'length', { value: parameters });
 }
 
+/** What is of another edition is left out, as `run` does it. */
+const isOfEdition = new Map(
+  loadCatalogues(PLAYABLE).map((catalogue) => [catalogue.game, tagsOfEdition(catalogue)] as const),
+);
+
 let connection: Promise<Connection> | undefined;
 
 Before(async function (this: Holder, { pickle }) {
@@ -52,6 +59,7 @@ Before(async function (this: Holder, { pickle }) {
   const [, game] = /^features\/([^/]+)\//.exec(pickle.uri) ?? [];
   const vocabulary = vocabularies(PLAYABLE).find((candidate) => candidate.game === game);
   if (!vocabulary) throw new Error(`${id} is not a scenario of a game with steps`);
+  if (!pickle.tags.every(({ name }) => isOfEdition.get(vocabulary.game)!(name))) return 'skipped';
   const clauses = pickle.tags.flatMap(({ name }) => CLAUSE_TAG.exec(name)?.[1] ?? []);
   connection ??= connect(() => new InProcessAdapter(oracleModules(PLAYABLE)));
   const { adapter } = await connection;
@@ -63,6 +71,7 @@ BeforeStep(function (this: Holder, { pickleStep, gherkinDocument }) {
 });
 
 After(async function (this: Holder, { result }) {
+  if (result?.status === 'SKIPPED') return;
   if (result?.status !== 'PASSED') return this.world.abandon();
   checkCitations(this.world.scenario.clauses, citationsOf(await connection!, this.world));
   await this.world.close();
