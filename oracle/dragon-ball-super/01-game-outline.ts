@@ -1,9 +1,8 @@
 /** 1. Game outline: when players lose, and the principles that hold for every skill. */
 import type { PlayerId } from '../../schemas/common';
-import type { RuleModifier } from '../kernel/rules';
-import type { CardState } from '../kernel/state';
+import { calculation, type Step } from '../kernel/procedures/calculation';
 import type { Modification } from '../kernel/state/lasting';
-import { leaderOf, lifeOf, type DbsGame } from './game';
+import { lifeOf, type DbsGame } from './game';
 
 export const gameOutline = {
   // --- 1-2 ----------------------------------------------------------------------------------------------------------
@@ -29,11 +28,6 @@ export const gameOutline = {
     return g.rules.otherPlayer(g, losers[0]!);
   },
 
-  /** 4-10-1: the Leader Card stands for its player. */
-  cardOfPlayer(g: DbsGame, player: PlayerId): CardState {
-    return leaderOf(g, player);
-  },
-
   // --- 1-3 ----------------------------------------------------------------------------------------------------------
 
   /** 1-3-5: a number above 0, unless the text says otherwise (1-3-5-1). */
@@ -44,23 +38,15 @@ export const gameOutline = {
     return max === undefined ? g.rules.leastNumber : 0;
   },
 
-  /** 8-8-1-1 to 8-8-1-3, 1-3-6, 2-8-3: what is printed, then what changes it in the order of time; no number but a power ends below 0. */
-  evaluate(g: DbsGame, stat: string, printed: number, steps: readonly RuleModifier[]): number {
+  /** 8-8-1-1 to 8-8-1-3: what is printed, then what changes it in the order of time. */
+  evaluate(g: DbsGame, stat: string, printed: number, steps: readonly Step[]): number {
     if (steps.length > 0) g.cite('8-8-1-1', '8-8-1-2', '8-8-1-3');
-    let value = printed;
-    for (const step of steps) value = step.to ?? value + (step.by ?? 0);
-    return g.rules.readAs(g, stat, value);
+    return calculation.evaluate(g, stat, printed, steps);
   },
 
-  /** 1-3-6, 2-8-3 */
-  readAs(g: DbsGame, stat: string, value: number): number {
-    if (value >= 0) return value;
-    if (stat === 'power') {
-      g.cite('1-3-6', '2-8-3');
-      return value;
-    }
-    g.cite('1-3-6');
-    return 0;
+  /** 1-3-6, 2-8-3: no number but a power ends below 0. */
+  citeBelowZero(g: DbsGame, stat: string): void {
+    g.cite('1-3-6', ...(stat === 'power' ? ['2-8-3'] : []));
   },
 
   /** 8-8-1-2, 8-8-1-3: numbers come last. */

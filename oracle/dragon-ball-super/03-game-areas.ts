@@ -4,54 +4,37 @@ import type { Destination } from '../kernel/changes';
 import { perform, type IntendedChange } from '../kernel/events/perform';
 import { FIELD, type ZoneTable } from '../kernel/objects/zones';
 import { leavesForAnother } from '../kernel/procedures/moves';
+import { secrecy } from '../kernel/procedures/secrecy';
 import type { CardState, CauseOf, Face, Procedure } from '../kernel/state';
 import { categoryOf, type DbsGame } from './game';
 
 export const gameAreas = {
   // --- who sees what ------------------------------------------------------------------------------------------------
 
-  /** Beside decks and hands (3-2-2, 3-3-2, 3-3-3) only the life is secret (3-1-3). */
+  /** 3-1-3 */
   seesElsewhere(g: DbsGame, viewer: PlayerId, card: CardState): boolean {
     g.cite('3-1-3');
-    return card.zone === 'life' ? g.rules.seesLife(g, viewer, card) : g.rules.seesOpenArea(g, viewer, card);
-  },
-
-  /** 3-9-2; a card that a skill lays face up there is seen. */
-  seesLife(g: DbsGame, _viewer: PlayerId, card: CardState): boolean {
-    g.cite('3-9-2');
-    return card.face === 'up';
-  },
-
-  /** 3-4-2, 3-5-2, 3-6-2, 3-7-2, 3-8-2, 3-10-2, 10-19-3 */
-  seesOpenArea(g: DbsGame, _viewer: PlayerId, card: CardState): boolean {
-    const clause = CLAUSE_OF_OPEN_AREA[card.zone];
-    if (clause) g.cite(clause);
-    return true;
+    return secrecy.seesElsewhere(g, viewer, card);
   },
 
   /** 3-1-3 */
   isSecret(g: DbsGame, zone: string | undefined, face?: Face): boolean {
     g.cite('3-1-3');
-    return zone === 'deck' || zone === 'hand' || (zone === 'life' && face !== 'up');
-  },
-
-  /** 3-2-2, 3-9-2: face down; elsewhere face up. */
-  faceOnArrival(_g: DbsGame, _card: CardState, zone: string): Face {
-    return zone === 'deck' || zone === 'life' ? 'down' : 'up';
+    return secrecy.isSecret(g, zone, face);
   },
 
   // --- areas and moves ----------------------------------------------------------------------------------------------
 
   zones: {
-    leader: FIELD,
-    battle: { ...FIELD, order: 'none' },
-    combo: { lastKnown: true, master: true, order: 'none' },
-    energy: { order: 'none' },
+    leader: { ...FIELD, open: '3-5-2' },
+    battle: { ...FIELD, order: 'none', open: '3-6-2' },
+    combo: { lastKnown: true, master: true, order: 'none', open: '3-7-2' },
+    energy: { order: 'none', open: '3-8-2' },
     hand: { order: 'none' },
     life: { order: 'none' },
-    drop: { order: 'none' },
-    warp: { order: 'none' },
-    removed: { order: 'none' },
+    drop: { order: 'none', open: '3-4-2' },
+    warp: { order: 'none', open: '3-10-2' },
+    removed: { order: 'none', open: '10-19-3' },
     under: {},
     deck: { order: 'shuffled' },
   } as ZoneTable,
@@ -172,11 +155,6 @@ export const gameAreas = {
     return g.rules.isProhibited(g, card, 'playActive', cause) ? 'rested' : asked;
   },
 
-  /** 3-6-3; 11-3-7: a card that lay under another has not moved. */
-  wasPlayedThisTurn(g: DbsGame, card: CardState): boolean {
-    return card.enteredOnTurn === g.state.turn;
-  },
-
   /** 3-6-3: Battle Cards are played, but not where they lie there already. */
   wordsOfPlaying(g: DbsGame, card: CardState): readonly string[] {
     if (card.zone === 'battle') return [];
@@ -199,14 +177,4 @@ const WORD_OF_ARRIVAL: Readonly<Record<string, string>> = {
   life: 'addedToLife',
   energy: 'placedAsEnergy',
   combo: 'comboed',
-};
-
-const CLAUSE_OF_OPEN_AREA: Readonly<Record<string, string>> = {
-  drop: '3-4-2',
-  leader: '3-5-2',
-  battle: '3-6-2',
-  combo: '3-7-2',
-  energy: '3-8-2',
-  warp: '3-10-2',
-  removed: '10-19-3',
 };

@@ -16,11 +16,6 @@ export const basicTerms = {
   /** 4-8-1 */
   zonesWithStates: ['leader', 'battle', 'energy'] as readonly string[],
 
-  /** 1-3-3 */
-  mayDraw(g: DbsGame, player: PlayerId, cause?: CauseOf): boolean {
-    return !g.rules.isProhibited(g, leaderOf(g, player), 'draw', cause);
-  },
-
   // --- 4-10 ---------------------------------------------------------------------------------------------------------
 
   /** 4-10-2-1, 3-9-2: a card of the own choice, which nobody sees before. */

@@ -3,14 +3,13 @@ import { PLAYERS, type PlayerId } from '../../schemas/common';
 import type { CardFilter } from '../../schemas/ability';
 import type { DbsCard } from '../../schemas/dragon-ball-super';
 import { setFact, setFirstPlayer, tell } from '../kernel/changes';
-import { InputError } from '../kernel/errors';
 import { perform } from '../kernel/events/perform';
-import { deckChecks, oneOfEach, type DeckViolation } from '../kernel/procedures/deck-check';
+import { deckChecks, tooMany, type DeckViolation } from '../kernel/procedures/deck-check';
 import { type Procedure } from '../kernel/state';
 import { cardsIn, categoryOf, definitionOf, leaderOf, type DbsGame, type DbsRules } from './game';
 
-/** So many cards of a kind are the most that the deck may hold, by a keyword or a [Permanent]. */
-export interface DeckLimit {
+/** So many cards with a keyword are the most that the deck may hold. */
+export interface KeywordLimit {
   readonly clause: string;
   readonly reason: string;
   readonly max: number;
@@ -48,6 +47,7 @@ export const gamePreparation = {
       ...rules.sizeViolations(rules, brought),
       ...rules.categoryViolations(rules, brought),
       ...rules.copyViolations(rules, brought.deck),
+      ...rules.keywordViolations(rules, brought),
       ...rules.limitViolations(rules, brought),
     ];
   },
@@ -89,23 +89,21 @@ export const gamePreparation = {
     return abilities.some((ability) => ability.type === 'keyword' && ability.keyword === keyword);
   },
 
-  /** 5-1-3-2, 5-1-3-2-2; 10-14-1, 10-17, 10-31-1 */
-  limitViolations(rules: DbsRules, { leaders, deck }: Brought): DeckViolation[] {
-    return rules.deckLimits(rules, [...leaders, ...deck]).flatMap(({ clause, reason, max, isMeant }) => {
-      const meant = deck.filter(isMeant);
-      return meant.length <= max ? [] : unique(meant).map((card) => ({ clause, card: card.number, reason }));
-    });
+  /** 10-14-1, 10-17, 10-31-1 */
+  keywordViolations(rules: DbsRules, { leaders, deck }: Brought): DeckViolation[] {
+    return rules
+      .keywordLimits(rules, [...leaders, ...deck])
+      .flatMap(({ clause, reason, max, isMeant }) => tooMany(deck.filter(isMeant), max, clause, reason));
   },
 
-  /** @param cards the deck and the Leader Card */
-  deckLimits(rules: DbsRules, cards: readonly DbsCard[]): DeckLimit[] {
-    const keywords = rules.deckKeywords.map(({ keyword, max, clause, said }) => ({
+  /** @param _cards the deck and the Leader Card */
+  keywordLimits(rules: DbsRules, _cards: readonly DbsCard[]): KeywordLimit[] {
+    return rules.deckKeywords.map(({ keyword, max, clause, said }) => ({
       clause,
       max,
       reason: `no more than ${max} cards with [${said}] may be in the deck`,
       isMeant: (card: DbsCard) => rules.hasDeckKeyword(rules, card, keyword),
     }));
-    return [...keywords, ...rules.limitsOfSkills(rules, cards)];
   },
 
   /** 10-14-1, 10-17, 10-31-1 */
@@ -115,30 +113,11 @@ export const gamePreparation = {
     { keyword: 'dragonBall', max: 7, clause: '10-31-1', said: 'Dragon Ball' },
   ] as readonly { keyword: string; max: number; clause: string; said: string }[],
 
-  /** 5-1-3-2-1: "You can only include (X) copies of ...". */
-  limitsOfSkills(rules: DbsRules, cards: readonly DbsCard[]): DeckLimit[] {
-    return unique(cards).flatMap((by) =>
-      (by.abilities ?? []).flatMap(({ deckLimit }) =>
-        deckLimit
-          ? [
-              {
-                clause: '5-1-3-2-1',
-                reason: `"${by.name}" lets no more than ${deckLimit.max} such cards into the deck`,
-                max: deckLimit.max,
-                isMeant: (card: DbsCard) => rules.isPrintedAs(rules, deckLimit.of, card),
-              },
-            ]
-          : [],
-      ),
-    );
-  },
-
-  /** Does a printed card fit a filter, outside of any game? */
-  isPrintedAs(rules: DbsRules, { name, character, trait, color, category }: CardFilter, card: DbsCard): boolean {
-    const printed = { rules };
+  /** Does a printed card fit a filter, outside of any game? 5-1-3-2-1 */
+  isPrintedAs(rules: DbsRules, filter: CardFilter, card: DbsCard): boolean {
+    const [printed, { character, trait, color }] = [{ rules }, filter];
     return (
-      (category === undefined || card.category === category) &&
-      (name === undefined || rules.namesOf(printed, card).includes(name)) &&
+      checks.isPrintedAs(rules, filter, card) &&
       (character === undefined || rules.charactersOf(printed, card).includes(character)) &&
       (trait === undefined || rules.traitsOf(printed, card).includes(trait)) &&
       (color === undefined || rules.colorsOf(printed, card).includes(color))
@@ -158,13 +137,11 @@ export const gamePreparation = {
     setFact(g, 'begun', true);
   },
 
-  /** 5-2-1-1 */
+  /** 5-2-1-1, 5-1-3-2, 5-1-3-2-2 */
   presentDeck(g: DbsGame, player: PlayerId): void {
-    const cards = cardsIn(g, player, 'deck').map(definitionOf);
-    const [violation] = g.rules.deckViolations(g.rules, cards);
-    g.cite('5-2-1-1', '5-1-2', '5-1-3');
-    if (cards.some((card) => g.rules.affectsDecks(g.rules, card))) g.cite('5-1-3-2', '5-1-3-2-2');
-    if (violation) throw new InputError(`decks.${player}: ${violation.reason} (${violation.clause})`);
+    if (cardsIn(g, player, 'deck').some((card) => g.rules.affectsDecks(g.rules, definitionOf(card))))
+      g.cite('5-1-3-2', '5-1-3-2-2');
+    checks.presentDeck(g, player);
   },
 
   /** 5-2-1-2, 3-5-1: its front side up. */
@@ -193,6 +170,3 @@ export const gamePreparation = {
     setFirstPlayer(g, g.rules.lotWinner(g));
   },
 };
-
-/** One card of each number. */
-const unique = (cards: readonly DbsCard[]): DbsCard[] => oneOfEach(cards, (card) => card.number);

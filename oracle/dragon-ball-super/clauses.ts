@@ -118,15 +118,19 @@ export const clauses: RulePoints = {
   deckIsEmpty: ['1-2-1-1-2', '1-2-2-2', '9-2-4'],
   otherPlayer: ['1-1-1'],
 
+  deckPresented: ['5-2-1-1', '5-1-2', '5-1-3'],
   lot: ['5-2-1-5-1'],
   deckCategories: ['5-1-3'],
   deckCopies: ['5-1-3-1'],
+  deckLimits: ['5-1-3-2-1'],
   turnOrder: ['5-2-1-5-1'],
 
   openingHand: ['5-2-1-6'],
   openingHandShort: ['1-3-2'],
   redraw: ['5-2-1-6'],
   redrawn: ['5-2-1-6-1'],
+  secretLife: ['3-9-2'],
+  openLife: ['3-9-2'],
   lifeLaidOut: ['5-2-1-7', '3-9-1'],
 
   turnPassed: ['6-4-1-3'],

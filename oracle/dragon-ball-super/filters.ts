@@ -61,7 +61,7 @@ export const OWN_FILTERS: readonly FilterWord[] = [
     { fits: (g: DbsGame, asked, card) => g.rules.isEvolved(g, card) === asked, reads: ['facts'] },
   ),
   filter('playedThisTurn', 'whether it was played in this turn', () => Type.Optional(Type.Boolean()), {
-    fits: (g: DbsGame, asked, card) => g.rules.wasPlayedThisTurn(g, card) === asked,
+    fits: (g: DbsGame, asked, card) => g.rules.isNewcomer(g, card) === asked,
   }),
   filter('attacking', 'whether it is the attack card of the battle (7-1)', () => Type.Optional(Type.Boolean()), {
     fits: (g: DbsGame, asked, card) => g.rules.hasRole(g, card, 'attackers') === asked,

@@ -2,7 +2,7 @@
 import { layered } from '../kernel/continuous/layers';
 import { PLAYERS } from '../../schemas/common';
 import type { Reading } from '../kernel/module';
-import type { RuleModifier } from '../kernel/rules';
+import type { Step } from '../kernel/procedures/calculation';
 import { cardsInZones } from '../kernel/game';
 import { BLOCKER } from './10-keyword-skills';
 import { asDbs, type DbsRules } from './game';
@@ -263,5 +263,5 @@ export const readings: Readonly<Record<string, Reading<DbsRules>>> = {
   },
 };
 
-const sets = ({ to }: RuleModifier): boolean => to !== undefined;
-const adds = (step: RuleModifier): boolean => !sets(step);
+const sets = ({ to }: Step): boolean => to !== undefined;
+const adds = (step: Step): boolean => !sets(step);

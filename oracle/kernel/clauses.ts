@@ -193,11 +193,15 @@ export interface RulePoints {
   readonly deckIsEmpty: Clauses;
   readonly otherPlayer: Clauses;
 
+  /** A player presents a deck. */
+  readonly deckPresented: Clauses;
   /** A lot decides who chooses the order of the turns; that player has chosen. */
   readonly lot: Clauses;
   /** Which cards make a deck: of these categories, so many copies of each. */
   readonly deckCategories: Clauses;
   readonly deckCopies: Clauses;
+  /** So many cards of a kind, by a text. */
+  readonly deckLimits: Clauses;
   readonly turnOrder: Clauses;
 
   /** A player takes the opening hand; the deck is too small for it. */
@@ -206,6 +210,9 @@ export interface RulePoints {
   /** A player may change it, once, and does so. */
   readonly redraw: Clauses;
   readonly redrawn: Clauses;
+  /** Cards of the life lie face down, or face up. */
+  readonly secretLife: Clauses;
+  readonly openLife: Clauses;
   /** Life is laid out from the deck. */
   readonly lifeLaidOut: Clauses;
 

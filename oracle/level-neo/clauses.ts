@@ -118,15 +118,19 @@ export const clauses: RulePoints = {
   deckIsEmpty: NEVER,
   otherPlayer: NEVER,
 
+  deckPresented: NEVER,
   lot: ['3-1'],
   deckCategories: NEVER,
   deckCopies: ['1-4'],
+  deckLimits: NEVER,
   turnOrder: ['3-2'],
 
   openingHand: ['3-5'],
   openingHandShort: NEVER,
   redraw: ['3-6'],
   redrawn: NEVER,
+  secretLife: NEVER,
+  openLife: NEVER,
   lifeLaidOut: NEVER,
 
   turnPassed: ['4-6-4'],

@@ -19,7 +19,8 @@ import {
   type Procedure,
 } from '../kernel/state';
 import { RULE, cardsIn, categoryOf, leaderOf, type OpGame } from './game';
-import { leavesForAnother } from '../kernel/procedures/moves';
+import { leavesForAnother, moves } from '../kernel/procedures/moves';
+import { secrecy } from '../kernel/procedures/secrecy';
 
 export const gameAreas = {
   characterLimit: 5,
@@ -29,28 +30,9 @@ export const gameAreas = {
 
   // --- who sees what ------------------------------------------------------------------------------------------------
 
-  /** Beside decks and hands (3-2-2, 3-4-2, 3-4-3) only the Life area is secret. */
-  seesElsewhere(g: OpGame, viewer: PlayerId, card: CardState): boolean {
-    return card.zone === 'life' ? g.rules.seesLife(g, viewer, card) : g.rules.seesOpenArea(g, viewer, card);
-  },
-
-  /** 3-10-2, 3-10-2-1; 3-1-8 */
-  seesLife(g: OpGame, _viewer: PlayerId, card: CardState): boolean {
-    const isOpen = card.face === 'up';
-    g.cite(...(isOpen ? ['3-10-2-1'] : ['3-10-2', '3-1-8']));
-    return isOpen;
-  },
-
-  /** 3-3-2, 3-5-2, 3-6-2, 3-7-2, 3-8-2, 3-9-2: a DON!! card that is given lies in the area of the card that has it. */
-  seesOpenArea(g: OpGame, _viewer: PlayerId, card: CardState): boolean {
-    const clause = CLAUSE_OF_OPEN_AREA[card.zone === 'given' ? hostsOf(g, card)[0]!.zone : card.zone];
-    if (clause) g.cite(clause);
-    return true;
-  },
-
-  /** Is it one of the secret areas? A card that lies face up in the Life area is open (3-10-2-1). */
-  isSecret(_g: OpGame, zone: string | undefined, face?: 'up' | 'down'): boolean {
-    return zone === 'deck' || zone === 'hand' || (zone === 'life' && face !== 'up');
+  /** 3-9-2: a DON!! card that is given lies in the area of the card that has it. */
+  seesOpenArea(g: OpGame, viewer: PlayerId, card: CardState): boolean {
+    return secrecy.seesOpenArea(g, viewer, card.zone === 'given' ? hostsOf(g, card)[0]! : card);
   },
 
   /** 3-2-2, 3-3-2, 3-10-2: face down; elsewhere face up. A card laid back among the Life cards lies as it did (3-10-3). */
@@ -58,7 +40,7 @@ export const gameAreas = {
     if (zone === 'life' && card.zone === 'life') return g.rules.faceOfReturnedLife(g, card);
     if (zone === 'donDeck') g.cite('3-3-2');
     if (zone === 'life') g.cite('3-10-2');
-    return zone === 'deck' || zone === 'donDeck' || zone === 'life' ? 'down' : 'up';
+    return zone === 'donDeck' ? 'down' : secrecy.faceOnArrival(g, card, zone);
   },
 
   /** 3-10-3 */
@@ -74,14 +56,14 @@ export const gameAreas = {
    * areas the order counts: for telling one situation from another (11-1).
    */
   zones: {
-    leader: FIELD,
-    character: { ...FIELD, order: 'none' },
-    stage: FIELD,
-    cost: { implied: true, order: 'none' },
+    leader: { ...FIELD, open: '3-6-2' },
+    character: { ...FIELD, order: 'none', open: '3-7-2' },
+    stage: { ...FIELD, open: '3-8-2' },
+    cost: { implied: true, order: 'none', open: '3-9-2' },
     given: { implied: true, order: 'none' },
     hand: { order: 'none' },
-    trash: { order: 'none' },
-    donDeck: { order: 'none' },
+    trash: { order: 'none', open: '3-5-2' },
+    donDeck: { order: 'none', open: '3-3-2' },
     deck: { order: 'shuffled' },
   } as ZoneTable,
 
@@ -276,11 +258,7 @@ export const gameAreas = {
   /** To the trashes of their owners at one moment, on top (3-5-2). */
   trash(g: OpGame, cards: readonly CardState[], cause?: CauseOf): Procedure {
     if (cards.some((card) => card.zone === 'character')) g.cite('10-2-1-3');
-    const words = (card: CardState) => g.rules.moveWords(g, card, { zone: 'trash' });
-    return g.rules.carryOutMoves(
-      g,
-      cards.map((card) => ({ card, to: g.rules.trashOf(g, card), events: words(card), cause })),
-    );
+    return moves.trash(g, cards, cause);
   },
 
   /** 10-2-1-3: it is not K.O.'d. */
@@ -331,15 +309,6 @@ function* replaceCharacter(
 }
 
 const NO_CHANGES: readonly IntendedChange[] = [];
-
-const CLAUSE_OF_OPEN_AREA: Readonly<Record<string, string>> = {
-  donDeck: '3-3-2',
-  trash: '3-5-2',
-  leader: '3-6-2',
-  character: '3-7-2',
-  stage: '3-8-2',
-  cost: '3-9-2',
-};
 
 /** The cards that lie on it. */
 function cardsUpon(g: OpGame, card: CardState): readonly CardState[] {

@@ -6,28 +6,17 @@ import { perform } from '../kernel/events/perform';
 import { replaced } from '../kernel/events/replacement';
 import { andThen, NO, NOTHING, type CardState, type CauseOf, type Procedure } from '../kernel/state';
 import { categoryOf, leaderOf, type OpGame } from './game';
+import type { Step } from '../kernel/procedures/calculation';
 import { cardStates } from '../kernel/procedures/card-states';
 import type { DamageOptions } from '../kernel/procedures/damage';
 
-/** A new value for the base of a number, among all that changes it. */
-type Steps = readonly { readonly to?: number; readonly base?: boolean }[];
-
 export const terminology = {
-  mayDraw(g: OpGame, player: PlayerId, cause?: CauseOf): boolean {
-    return !g.rules.isProhibited(g, leaderOf(g, player), 'draw', cause);
-  },
-
   /** 7-1-4-1-1-1: damage to the Leader when no Life is left. */
   damageDefeats(g: OpGame, player: PlayerId, options: DamageOptions): boolean {
     if (!g.rules.hasNoLife(g, player)) return false;
     if (isOfAttack(options)) g.cite('7-1-4-1-1-1');
     g.rules.strikeDown(g, player);
     return true;
-  },
-
-  /** 4-6-2: the Leader. */
-  cardOfPlayer(g: OpGame, player: PlayerId): CardState {
-    return leaderOf(g, player);
   },
 
   /** 4-2-1: a card is that of the player who has it; what is about its coming is about the player to whom it comes. */
@@ -114,7 +103,7 @@ export const terminology = {
   },
 
   /** 4-9-2: what is printed, or what an effect puts in its place; 4-9-2-1, 4-9-2-2: of several the highest. */
-  baseOf(g: OpGame, stat: string, printed: number, steps: Steps): number {
+  baseOf(g: OpGame, stat: string, printed: number, steps: readonly Step[]): number {
     const values = steps.flatMap((step) => (step.base && step.to !== undefined ? [step.to] : []));
     if (values.length > 0 || stat.startsWith('base')) g.cite('4-9-2');
     if (values.length === 0) return printed;

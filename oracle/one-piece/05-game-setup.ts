@@ -1,13 +1,11 @@
 /** 5. Game setup: decks and the preparations. */
-import type { Amount, CardFilter } from '../../schemas/ability';
+import type { CardFilter } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
 import type { OpCard } from '../../schemas/one-piece';
 import { PLAYERS } from '../../schemas/common';
 import { chooseNext, type Ordered } from '../kernel/ask';
 import { setFact } from '../kernel/changes';
-import { EVERY_WORD } from '../kernel/continuous/information';
 import { statOf } from '../kernel/continuous/values';
-import { InputError } from '../kernel/errors';
 import { perform } from '../kernel/events/perform';
 import { opponentOf, type Procedure } from '../kernel/state';
 import {
@@ -22,13 +20,6 @@ import {
 } from './game';
 import { deckChecks, oneOfEach, type DeckViolation } from '../kernel/procedures/deck-check';
 
-/** So many cards of a kind are the most that a card lets into the deck. */
-export interface DeckLimit {
-  readonly by: OpCard;
-  readonly of: CardFilter;
-  readonly max: number;
-}
-
 /** What a player brings to the game. */
 export interface Brought {
   readonly leaders: readonly OpCard[];
@@ -36,8 +27,10 @@ export interface Brought {
   readonly deck: readonly OpCard[];
 }
 
+const checks = deckChecks<OpCard>();
+
 export const gameSetup = {
-  ...deckChecks<OpCard>(),
+  ...checks,
   deckSize: 50,
   donDeckSize: 10,
   openingHand: 5,
@@ -51,7 +44,7 @@ export const gameSetup = {
       ...rules.categoryViolations(rules, brought),
       ...rules.colorViolations(rules, brought),
       ...rules.copyViolations(rules, brought.deck),
-      ...rules.effectViolations(rules, brought),
+      ...rules.limitViolations(rules, brought),
     ];
   },
 
@@ -98,7 +91,7 @@ export const gameSetup = {
     const [leader] = leaders;
     if (!leader) return [];
     const own = rules.colorsOf({ rules }, leader);
-    return unique(deck)
+    return oneOfEach(deck)
       .filter((card) => !rules.colorsFit(rules, rules.colorsOf({ rules }, card), own))
       .map((card) => ({
         clause: '5-1-2-2',
@@ -111,44 +104,18 @@ export const gameSetup = {
     return colors.length > 0 && colors.every((color) => ofLeader.includes(color));
   },
 
-  /** 5-1-2-4, 5-1-2-4-2, 8-1-3-3-3: what an effect of the Leader or of a card in the deck lets into the deck. */
-  effectViolations(rules: OpRules, { leaders, deck }: Brought): DeckViolation[] {
-    return rules.limitsOf(rules, [...leaders, ...deck]).flatMap(({ by, of, max }) => {
-      // "Other" cards are all but the one that says so.
-      const itself = of.other ? deck.indexOf(by) : -1;
-      const meant = deck.filter((card, index) => index !== itself && rules.isPrintedAs(rules, of, card));
-      const reason = `"${by.name}" lets no more than ${max} such cards into the deck`;
-      return meant.length <= max ? [] : unique(meant).map((card) => ({ clause: '5-1-2-4', card: card.number, reason }));
-    });
-  },
-
-  /** 5-1-2-4-1: each effect once, however many copies of its card there are. */
-  limitsOf(_rules: OpRules, cards: readonly OpCard[]): DeckLimit[] {
-    return unique(cards.filter(({ abilities }) => abilities)).flatMap((by) =>
-      by.abilities!.flatMap(({ type, deckLimit }) => (type === 'byRules' && deckLimit ? [{ by, ...deckLimit }] : [])),
-    );
-  },
-
-  /** Does a printed card fit a filter, outside of any game? */
+  /** Does a printed card fit a filter, outside of any game? 5-1-2-4-2, 8-1-3-3-3 */
   isPrintedAs(rules: OpRules, filter: CardFilter, card: OpCard): boolean {
-    const { category } = card;
-    // Nothing is counted outside of a game: a counted limit is none.
-    const fixed = (limit: Amount | undefined, otherwise: number) => (typeof limit === 'number' ? limit : otherwise);
-    const fits = (value: number | undefined, range?: { min?: Amount; max?: Amount }) =>
-      !range || (value !== undefined && value >= fixed(range.min, -Infinity) && value <= fixed(range.max, Infinity));
-    const names = rules.namesOf({ rules }, card);
-    const { name, nameContains = '', number, has } = filter;
+    const { has, noBaseEffect } = filter;
     return (
-      (filter.category === undefined || filter.category === category) &&
-      (name === undefined || names.includes(name) || names.includes(EVERY_WORD)) &&
-      names.some((one) => one.includes(nameContains) || one === EVERY_WORD) &&
-      (number === undefined || number === card.number) &&
+      checks.isPrintedAs(rules, filter, card) &&
       (has === undefined || (card.abilities ?? []).some(({ type, keyword }) => type === has || keyword === has)) &&
-      (filter.noBaseEffect === undefined || rules.hasNoBaseEffect({ rules }, card) === filter.noBaseEffect) &&
-      rules.fitsWords({ rules }, filter, card) &&
-      Object.entries(filter.stat ?? {}).every(([stat, range]) => fits(printedStat(card, stat), range))
+      (noBaseEffect === undefined || rules.hasNoBaseEffect({ rules }, card) === noBaseEffect) &&
+      rules.fitsWords({ rules }, filter, card)
     );
   },
+
+  printedStat: (_rules: OpRules, card: OpCard, stat: string): number | undefined => printedStat(card, stat),
 
   /** 5-2-1: the steps in their order. @throws {InputError} 5-2-1-1: a deck that breaks a rule of 5-1-2 */
   *prepare(g: OpGame): Procedure {
@@ -161,13 +128,6 @@ export const gameSetup = {
     yield* g.rules.startOfGame(g, chooser);
     yield* g.rules.layOut(g);
     setFact(g, 'begun', true);
-  },
-
-  /** 5-2-1-1 */
-  presentDeck(g: OpGame, player: PlayerId): void {
-    const [violation] = g.rules.deckViolations(g.rules, cardsIn(g, player, 'deck').map(definitionOf));
-    g.cite('5-2-1-1', '5-1-1', '5-1-2');
-    if (violation) throw new InputError(`decks.${player}: ${violation.reason} (${violation.clause})`);
   },
 
   /** 5-2-1-2, 3-3-1: the DON!! deck apart, the deck shuffled. */
@@ -255,6 +215,3 @@ export const gameSetup = {
     return life;
   },
 };
-
-/** One card of each number. */
-const unique = (cards: readonly OpCard[]): OpCard[] => oneOfEach(cards, (card) => card.number);

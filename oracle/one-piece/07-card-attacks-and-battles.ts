@@ -59,10 +59,6 @@ export const attacksAndBattles = {
     return { clause: '3-7-4', reason: `"${attacker.id}" was played in this turn` };
   },
 
-  isNewcomer(g: OpGame, card: CardState): boolean {
-    return card.enteredOnTurn === g.state.turn;
-  },
-
   /** 7-1-1-2: the Leader, or a rested Character. */
   targetRefusal(g: OpGame, attacker: CardState, target: CardState): Refusal | null {
     return (

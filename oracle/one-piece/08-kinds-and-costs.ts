@@ -3,15 +3,11 @@ import type { CardFilter, Instruction } from '../../schemas/ability';
 import type { OpAbility, OpCard } from '../../schemas/one-piece';
 import { abilitiesOf } from '../kernel/continuous/abilities';
 import { wordOf } from '../kernel/language/definition';
-import { type Intent } from '../kernel/events/replacement';
 import type { EffectContext } from '../kernel/rules';
-import { canBeDoneOnce } from '../kernel/costs/possible';
-import { causeOf } from '../kernel/language/instructions';
-import { cardsMatching, fixedTargets, holds } from '../kernel/language/select';
+import { holds } from '../kernel/language/select';
 import { type Ability, type CardState, type CauseOf } from '../kernel/state';
 import { clausesOfChange, clausesOfReach } from './02-card-information';
-import { RULE, abilitiesPrintedOn, asOp, byRule, categoryOf, definitionOf, type OpGame } from './game';
-import { replacements } from '../kernel/procedures/replacement-order';
+import { abilitiesPrintedOn, asOp, byRule, categoryOf, definitionOf, type OpGame } from './game';
 import { abilityKinds } from '../kernel/procedures/ability-kinds';
 import { evaluationOf } from '../kernel/procedures/contexts';
 
@@ -144,38 +140,7 @@ export const effectKinds = {
     const { composite, lasting } = wordOf(g, instruction);
     if (!context.paying && !composite) g.cite(lasting ? '8-1-4-2' : '8-1-4-1');
   },
-
-  // --- replacement effects: 8-1-3-4 ---------------------------------------------------------------------------------
-
-  /** 8-1-3-4-5, with what makes it impossible. */
-  canReplace(g: OpGame, context: EffectContext): boolean {
-    if (replacements.canReplace(g, context)) return true;
-    for (const instruction of context.ability.effect) g.cite(...g.rules.hindrances(g, context, instruction));
-    return false;
-  },
-
-  /** 1-3-2-1: cards that are so already; 1-3-3: what an effect prohibits. */
-  hindrances(g: OpGame, context: EffectContext, instruction: Instruction): readonly string[] {
-    const { isDoneOn } = wordOf(g, instruction);
-    const meant = cardsMeant(g, context, instruction);
-    const done = isDoneOn ? meant.filter((card) => isDoneOn(instruction, card)) : [];
-    const isKeptOff = (card: CardState) => !done.includes(card) && !canBeDoneOnce(g, context, instruction, card);
-    const mayNotDraw = instruction.do === 'draw' && !g.rules.mayDraw(g, context.player, causeOf(context));
-    return [...(done.length > 0 ? ['1-3-2-1'] : []), ...(mayNotDraw || meant.some(isKeptOff) ? ['1-3-3'] : [])];
-  },
-
-  /** 1-3-3: not what an effect forbids by the time that something else has happened instead of the rest. */
-  mayStillHappen(g: OpGame, intent: Intent): boolean {
-    const { card, events, details: { cause = RULE } = {} } = intent;
-    return events.includes('koed') ? g.rules.mayBeKoed(g, card, cause) : replacements.mayStillHappen(g, intent);
-  },
 };
-
-function cardsMeant(g: OpGame, context: EffectContext, instruction: Instruction): readonly CardState[] {
-  const target = 'target' in instruction ? instruction.target : undefined;
-  if (!target) return [];
-  return 'choose' in target ? cardsMatching(g, context, target.choose.from) : fixedTargets(g, context, target);
-}
 
 const clausesOfTurn = (turn: 'your' | 'opponent'): readonly string[] =>
   turn === 'your' ? ['8-3-2-4', '10-2-11-1'] : ['8-3-2-5', '10-2-12-1'];

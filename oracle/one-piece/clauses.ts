@@ -118,15 +118,19 @@ export const clauses: RulePoints = {
   deckIsEmpty: ['1-2-1-1', '1-2-1-1-2', '1-2-2-2', '9-2-1-2'],
   otherPlayer: ['1-1-1'],
 
+  deckPresented: ['5-2-1-1', '5-1-1', '5-1-2'],
   lot: ['5-2-1-4'],
   deckCategories: ['5-1-2-1'],
   deckCopies: ['5-1-2-3'],
+  deckLimits: ['5-1-2-4'],
   turnOrder: ['5-2-1-5'],
 
   openingHand: ['5-2-1-6'],
   openingHandShort: ['1-3-2'],
   redraw: ['5-2-1-6'],
   redrawn: ['5-2-1-6-1'],
+  secretLife: ['3-10-2', '3-1-8'],
+  openLife: ['3-10-2-1'],
   lifeLaidOut: ['5-2-1-7', '2-9-2', '2-9-2-1'],
 
   turnPassed: ['6-6-1-4'],

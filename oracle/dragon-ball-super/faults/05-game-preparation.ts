@@ -14,8 +14,8 @@ const limitOf = (keyword: string, max: number) => (rules: DbsRules) => ({
 
 /** Cards with the keyword are counted number by number. */
 const countedByNumber = (keyword: string) => (rules: DbsRules) => ({
-  deckLimits: (inForce: DbsRules, cards: Parameters<DbsRules['deckLimits']>[1]) =>
-    rules.deckLimits(inForce, cards).filter(({ isMeant }) => {
+  keywordLimits: (inForce: DbsRules, cards: Parameters<DbsRules['keywordLimits']>[1]) =>
+    rules.keywordLimits(inForce, cards).filter(({ isMeant }) => {
       const [first] = cards.filter((card) => inForce.hasDeckKeyword(inForce, card, keyword));
       const meant = cards.filter(isMeant);
       return !first || !isMeant(first) || meant.every(({ number }) => number === first.number);
@@ -94,18 +94,18 @@ export const gamePreparationFaults = faultTable<DbsRules>({
           .limitViolations(inForce, { leaders, deck })
           .filter(({ card }) => deck.filter(({ number }) => number === card).length > 3),
     }),
-    'a skill limits its own card only': always('limitsOfSkills', []),
-    'what a Leader Card says does not limit its deck': args('limitsOfSkills', (rules, cards) => [
+    'a skill limits its own card only': always('limitsOf', []),
+    'what a Leader Card says does not limit its deck': args('limitsOf', (rules, cards) => [
       rules,
       cards.filter(({ category }) => category !== 'leader'),
     ]),
   },
   '5-1-3-2-2': {
-    'such a skill works when the game has begun, and no earlier': always('limitsOfSkills', []),
-    'the skill of a Leader Card works when it has been placed, and no earlier': args(
-      'limitsOfSkills',
-      (rules, cards) => [rules, cards.filter(({ category }) => category !== 'leader')],
-    ),
+    'such a skill works when the game has begun, and no earlier': always('limitsOf', []),
+    'the skill of a Leader Card works when it has been placed, and no earlier': args('limitsOf', (rules, cards) => [
+      rules,
+      cards.filter(({ category }) => category !== 'leader'),
+    ]),
   },
   '5-2-1-1': {
     'a game is played with whatever decks are presented': skip('presentDeck'),

@@ -3,7 +3,7 @@ import type { Instruction } from '../../../schemas/ability';
 import { canBeDone } from '../../kernel/costs/analysis';
 import type { EffectContext } from '../../kernel/rules';
 import { always, another, args, faultTable, onlyIf } from '../../kernel/testing/misreadings';
-import { cardsIn, categoryOf, fightersOf, isActive, type DbsRules } from '../game';
+import { cardsIn, categoryOf, fightersOf, isActive, leaderOf, type DbsRules } from '../game';
 
 const isOfEnergy = ({ do: verb }: Instruction): boolean => verb === 'restEnergy';
 
@@ -143,7 +143,7 @@ export const skillCostsFaults = faultTable<DbsRules>({
     'the energy is whichever comes first': (rules) => ({
       *chooseEnergy(g, player, bill, cause, leavesEnough) {
         const there = g.rules.cardsToRest(g, player, cause);
-        const isFree = bill.length === 1 && bill[0]!.serves(g.rules.cardOfPlayer(g, player));
+        const isFree = bill.length === 1 && bill[0]!.serves(leaderOf(g, player));
         return isFree
           ? there.slice(0, bill[0]!.count)
           : yield* rules.chooseEnergy(g, player, bill, cause, leavesEnough);

@@ -142,9 +142,9 @@ export const stacksFaults = faultTable<DbsRules>({
             if (card.definition.name === 'First') setState(g, card.id, 'active');
       },
     }),
-    'the next card has been played': alsoIf('wasPlayedThisTurn', isUncovered),
+    'the next card has been played': alsoIf('isNewcomer', isUncovered),
     'what has been placed under it has been played as it is the top': alsoIf(
-      'wasPlayedThisTurn',
+      'isNewcomer',
       (g, card) => isUncovered(g, card) && g.journal.some(({ type, to }) => type === 'moved' && to === 'under'),
     ),
   },

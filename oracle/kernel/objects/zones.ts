@@ -11,6 +11,8 @@ export interface ZoneRow {
   readonly master?: boolean;
   /** A text that names no zone means the cards here. */
   readonly implied?: boolean;
+  /** The clause by which everybody sees the cards here. */
+  readonly open?: string;
   /** The order of its cards means nothing, or may change in every round of a loop. Left out: it counts. */
   readonly order?: 'none' | 'shuffled';
 }

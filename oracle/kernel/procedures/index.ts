@@ -11,6 +11,7 @@ import { attacking } from './attacking';
 import { attackCost } from './attack-cost';
 import { battle } from './battle';
 import { battleEnd } from './battle-end';
+import { calculation } from './calculation';
 import { carryingOut } from './carrying-out';
 import { choosing } from './choosing';
 import { convergence } from './convergence';
@@ -65,6 +66,7 @@ export const sharedBasics = {
 
 /** What games need besides whose abilities are activated and paid for. */
 export const effectProcedures = {
+  ...calculation,
   ...carryingOut,
   ...choosing,
   ...secrecy,

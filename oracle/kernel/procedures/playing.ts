@@ -75,6 +75,11 @@ export const playing = {
     return NOTHING;
   },
 
+  /** Has it come into play in this turn? */
+  isNewcomer(g: EffectGame, card: CardState): boolean {
+    return card.enteredOnTurn === g.state.turn;
+  },
+
   /** The zone to which a card comes as it is played. */
   zoneOfPlay(_g: EffectGame, card: CardState): string {
     return card.zone;

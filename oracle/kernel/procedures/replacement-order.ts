@@ -1,8 +1,13 @@
 /** Which of several replacements is next, whether one applies, and whose doing it is. */
+import type { Instruction } from '../../../schemas/ability';
 import type { PlayerId } from '../../../schemas/common';
 import { canBeDone } from '../costs/analysis';
+import { canBeDoneOnce } from '../costs/possible';
 import { askToReplace, type Intent, type Replacement } from '../events/replacement';
 import type { AnyGame } from '../game';
+import { wordOf } from '../language/definition';
+import { causeOf } from '../language/instructions';
+import { cardsMatching, fixedTargets } from '../language/select';
 import type { EffectContext } from '../rules';
 import { opponentOf, RULE, type Ability, type CardState, type CauseOf, type Procedure } from '../state';
 import { contextOf } from './contexts';
@@ -23,8 +28,23 @@ export const replacements = {
     return false;
   },
 
+  /** In full, with what makes it impossible. */
   canReplace(g: EffectGame, context: EffectContext): boolean {
-    return canBeDone(g, context, context.ability.effect);
+    if (canBeDone(g, context, context.ability.effect)) return true;
+    for (const instruction of context.ability.effect)
+      for (const point of g.rules.hindrances(g, context, instruction)) g.decided(point);
+    return false;
+  },
+
+  /** Cards that are so already, and what an effect forbids. */
+  hindrances(g: EffectGame, context: EffectContext, instruction: Instruction): readonly Hindrance[] {
+    const { isDoneOn } = wordOf(g, instruction);
+    const meant = cardsMeant(g, context, instruction);
+    const done = isDoneOn ? meant.filter((card) => isDoneOn(instruction, card)) : [];
+    const isKeptOff = (card: CardState) => !done.includes(card) && !canBeDoneOnce(g, context, instruction, card);
+    const mayNotDraw = instruction.do === 'draw' && !g.rules.mayDraw(g, context.player, causeOf(context));
+    const isForbidden = mayNotDraw || meant.some(isKeptOff);
+    return [...(done.length > 0 ? ['noChange' as const] : []), ...(isForbidden ? ['prohibition' as const] : [])];
   },
 
   /** To apply it is to activate it, which an effect may forbid. */
@@ -74,12 +94,22 @@ export const replacements = {
 
   /** Not what an effect forbids by the time that something else has happened instead of the rest. */
   mayStillHappen(g: EffectGame, { card, events, details: { cause = RULE, to } = {} }: Intent): boolean {
+    if (events.includes('koed')) return g.rules.mayBeKoed(g, card, cause);
     if (events.includes('moved')) return g.rules.mayMove(g, card, cause, to);
     const { initialState, restedState } = g.rules;
     const state = [initialState, restedState].find((one) => events.includes(g.rules.stateEvent(g, one, card.state)));
     return state === undefined || !g.rules.stateIsForbidden(g, card, state, cause);
   },
 };
+
+/** What makes impossible what would happen instead. */
+export type Hindrance = 'noChange' | 'prohibition';
+
+function cardsMeant(g: EffectGame, context: EffectContext, instruction: Instruction): readonly CardState[] {
+  const target = 'target' in instruction ? instruction.target : undefined;
+  if (!target) return [];
+  return 'choose' in target ? cardsMatching(g, context, target.choose.from) : fixedTargets(g, context, target);
+}
 
 /** That of the card itself, then the turn player's, then the other's, each in the order that player likes. */
 export const ownReplacementFirst = {

@@ -4,7 +4,7 @@ import { chooseCards } from '../ask';
 import type { Destination } from '../changes';
 import { playersInTurnOrder } from '../game';
 import type { EffectContext } from '../rules';
-import type { CardState, Procedure } from '../state';
+import type { CardState, Face, Procedure } from '../state';
 import type { EffectGame } from './types';
 
 export const secrecy = {
@@ -27,8 +27,21 @@ export const secrecy = {
     return own;
   },
 
-  /** In an area of which the game says that it is open. */
-  seesElsewhere(_g: EffectGame, _viewer: PlayerId, _card: CardState): boolean {
+  /** Beside decks and hands only the life is secret, where it is cards. */
+  seesElsewhere(g: EffectGame, viewer: PlayerId, card: CardState): boolean {
+    return card.zone === 'life' ? g.rules.seesLife(g, viewer, card) : g.rules.seesOpenArea(g, viewer, card);
+  },
+
+  /** Only what lies face up there (OP 3-10-2, 3-10-2-1; DBS 3-9-2). */
+  seesLife(g: EffectGame, _viewer: PlayerId, card: CardState): boolean {
+    const isOpen = card.face === 'up';
+    g.decided(isOpen ? 'openLife' : 'secretLife');
+    return isOpen;
+  },
+
+  seesOpenArea(g: EffectGame, _viewer: PlayerId, card: CardState): boolean {
+    const clause = g.rules.zones[card.zone]?.open;
+    if (clause !== undefined) g.cite(clause);
     return true;
   },
 
@@ -38,9 +51,14 @@ export const secrecy = {
     return g.zone(player, zone).length;
   },
 
-  /** Is it an area whose cards not everybody sees? */
-  isSecret(_g: EffectGame, _zone: string | undefined, _face?: 'up' | 'down'): boolean {
-    return false;
+  /** Is it an area whose cards not everybody sees? A card that lies face up in the life is open. */
+  isSecret(g: EffectGame, zone: string | undefined, face?: Face): boolean {
+    const { deck, hand } = g.rules.commonZones;
+    return zone === deck || zone === hand || (zone === 'life' && face !== 'up');
+  },
+
+  faceOnArrival(g: EffectGame, _card: CardState, zone: string): Face {
+    return zone === g.rules.commonZones.deck || zone === 'life' ? 'down' : 'up';
   },
 
   /** Cards that an effect names go from one secret area to another in sight of both players, until it is done. */

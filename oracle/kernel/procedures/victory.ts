@@ -3,7 +3,7 @@ import type { PlayerId } from '../../../schemas/common';
 import type { GameResult } from '../../../schemas/protocol';
 import { replaced } from '../events/replacement';
 import { endGame } from '../session';
-import { opponentOf, type CardState, type CauseOf, type Procedure, type Refusal } from '../state';
+import { opponentOf, type CauseOf, type Procedure, type Refusal } from '../state';
 import type { BasicGame, EffectGame } from './types';
 
 export const victory = {
@@ -39,11 +39,6 @@ export const victory = {
 
 /** Of games in which effects can end the game, and something can happen instead of a defeat (OP 1-2-5, DBS 1-2-5, VG 1.2.4.1). */
 export const victoryByEffects = {
-  /** The card about which it is where something happens to a player: to which damage is dealt, who loses. */
-  cardOfPlayer(_g: EffectGame, _player: PlayerId): CardState | undefined {
-    return undefined;
-  },
-
   /** What a card says of giving up is not done. */
   forcedConcession(g: EffectGame, _player: PlayerId): void {
     g.decided('concessionUnaffected');

@@ -3,6 +3,7 @@ import { requirementsFor } from '../../kernel/continuous/abilities';
 import { statOf } from '../../kernel/continuous/values';
 import { type IntendedChange, perform } from '../../kernel/events/perform';
 import { causeOf, resolveTargets } from '../../kernel/language/instructions';
+import type { Hindrance } from '../../kernel/procedures/replacement-order';
 import { opponentOf, type CardState } from '../../kernel/state';
 import { afterwards } from '../../kernel/testing/doing';
 import { alsoIf, always, another, args, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
@@ -22,10 +23,10 @@ import { memory } from '../../kernel/testing/memory';
 
 const atLeast0 = (value: number): number => Math.max(0, value);
 
-/** What happens instead is done as far as it can be, although this clause makes it impossible. */
-const isHindered = (clause: string) =>
+/** What happens instead is done as far as it can be, although this makes it impossible. */
+const isHindered = (by: Hindrance) =>
   alsoIf<OpRules, 'canReplace'>('canReplace', (g, context) =>
-    context.ability.effect.some((one) => g.rules.hindrances(g, context, one).includes(clause)),
+    context.ability.effect.some((one) => g.rules.hindrances(g, context, one).includes(by)),
   );
 
 const paidFor = memory(() => new Set<string>());
@@ -61,7 +62,7 @@ export const fundamentalPrinciplesFaults = [
     },
     '1-3-2-1': {
       ...ofNoChange(),
-      'what happens instead may be to make of a card what it is already': isHindered('1-3-2-1'),
+      'what happens instead may be to make of a card what it is already': isHindered('noChange'),
     },
     '1-3-2-2': {
       ...ofNegativeTimes('an effect'),
@@ -69,7 +70,7 @@ export const fundamentalPrinciplesFaults = [
     },
     '1-3-3': {
       ...ofProhibitions('an effect'),
-      'what happens instead may be what an effect forbids': isHindered('1-3-3'),
+      'what happens instead may be what an effect forbids': isHindered('prohibition'),
       'a player who pays plays a card that cannot be played': always(
         'isProhibited',
         false,
@@ -141,12 +142,12 @@ export const fundamentalPrinciplesFaults = [
         stat === 'counter' ? atLeast0(value) : value,
         step,
       ]),
-      'a Counter below 0 is a Counter, which lowers power': result('outsideCalculation', (given, _g, stat, value) =>
+      'a Counter below 0 is a Counter, which lowers power': result('readAs', (given, _g, stat, value) =>
         stat === 'counter' ? value : given,
       ),
     },
     '1-3-6-1': {
-      'power below 0 is read as 0': result('outsideCalculation', (given) => atLeast0(given)),
+      'power below 0 is read as 0': result('readAs', (given) => atLeast0(given)),
       'a battle is fought with a power of 0 at least': result('powerInBattle', (given) => atLeast0(given)),
       'power that has fallen below 0 is raised from 0': args('applyStep', (g, stat, value, step) => [
         g,
@@ -170,9 +171,7 @@ export const fundamentalPrinciplesFaults = [
       ),
     },
     '1-3-6-2': {
-      'a cost may be negative': result('outsideCalculation', (given, _g, stat, value) =>
-        stat === 'cost' ? value : given,
-      ),
+      'a cost may be negative': result('readAs', (given, _g, stat, value) => (stat === 'cost' ? value : given)),
     },
     '1-3-6-2-1': {
       'a cost that has fallen below 0 is raised from 0': args('applyStep', (g, stat, value, step) => [

@@ -122,9 +122,9 @@ export const gameSetupFaults = faultTable<OpRules>({
       cards.filter(({ category }) => category !== 'event' && category !== 'stage'),
     ]),
     'a limit on Events is one for each card number': (rules) => ({
-      effectViolations: (inForce, brought) =>
+      limitViolations: (inForce, brought) =>
         rules
-          .effectViolations(inForce, brought)
+          .limitViolations(inForce, brought)
           .filter(({ card }) => brought.deck.filter(({ number }) => number === card).length > 2),
     }),
   },
