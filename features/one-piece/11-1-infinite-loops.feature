@@ -17,20 +17,6 @@ Feature: 11-1. Infinite loops
         | B     | A    | event-rest-1   |
         | A     | B    | event-rest-1   |
 
-    @reading @OP-6-6-1-1-3
-    Scenario Outline: as player <turn>'s turn ends Characters return and play each other, in any order
-      Given it is player <turn>'s Main Phase
-      And player <turn> has the active Character "One" (probe "end-your-turn-return-others-and-play")
-      And player <turn> has the active Character "Other" (probe "end-your-turn-return-others-and-play")
-      And player <turn> has the active Character "Third" (probe "end-your-turn-return-others-and-play")
-      When player <turn> ends the turn
-      Then the game is a draw
-
-      Examples:
-        | turn |
-        | A    |
-        | B    |
-
     Scenario: choices that must be made, none of which leads out
       Given player A has the active Character "Spinner" (probe "spins-characters")
       And player A has the active Character "Other" with 3000 power
@@ -380,6 +366,19 @@ Feature: 11-1. Infinite loops
       Then "Phoenix" is in player A's Character area
       And "A leader" has 9000 power
       And the game goes on
+
+    @reading @OP-6-6-1-1-3
+    Scenario: a loop of what is activated as the turn ends
+      Given player A has the active Character "One" (probe "end-your-turn-may-return-others-and-play")
+      And player A has the active Character "Other" (probe "end-your-turn-may-return-others-and-play")
+      When player A ends the phase
+      And player A lets "One"'s ability come first
+      And player A accepts the offer of the effect
+      And player A accepts the offer of the effect
+      And player A accepts the offer of the effect
+      And player A declares 2 rounds of the loop
+      Then turn 6 of the game has come
+      And player A's Character area holds exactly "One" and "Other"
 
   @OP-11-1-1-3
   Rule: 11-1-1-3 Where both players can stop a loop the smaller of their two numbers counts
