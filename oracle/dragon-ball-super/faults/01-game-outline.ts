@@ -1,13 +1,12 @@
 /** Misreadings of 1-1 and 1-2: the players, and how the game is won and lost. */
 import { isForbidden } from '../../kernel/continuous/prohibitions';
 import { endGame } from '../../kernel/session';
-import { NOTHING, opponentOf, type Refusal } from '../../kernel/state';
-import { always, another, args, faultTable } from '../../kernel/testing/misreadings';
+import { NOTHING, opponentOf } from '../../kernel/state';
+import { processedAfter } from '../../kernel/testing/common-waiting';
+import { always, another, args, faultTable, refuse, skip } from '../../kernel/testing/misreadings';
 import { ofConcessionByCards, ofTheWinner, ofTwoPlayers, ofWinningBy } from '../../kernel/testing/common-principles';
 import { cardsIn, leaderOf, lifeOf, type DbsRules } from '../game';
 import { memory } from '../../kernel/testing/memory';
-
-const REFUSED: Refusal = { reason: 'a player cannot surrender now' };
 
 const winner = memory((): { player?: 'A' | 'B' } => ({}));
 
@@ -42,13 +41,7 @@ export const gameOutlineFaults = faultTable<DbsRules>({
     'an empty deck is a defeat in the Main Phase only': always('defeatByDeck', null, (g) => g.state.phase !== 'main'),
   },
   '1-2-2': {
-    'defeat is judged when the skill has been carried out': (rules) => ({
-      afterGroup: () => NOTHING,
-      *resolvePending(g) {
-        yield* rules.resolvePending(g);
-        yield* g.rules.processRules(g);
-      },
-    }),
+    'defeat is judged when the skill has been carried out': processedAfter('resolvePending', skip('afterGroup')),
     'defeat is judged in the End Phase': (rules) => ({
       processRules: (g, kind) => (g.state.phase === 'main' ? NOTHING : rules.processRules(g, kind)),
     }),
@@ -91,25 +84,20 @@ export const gameOutlineFaults = faultTable<DbsRules>({
     }),
   },
   '1-2-4': {
-    'only the player whose turn it is may surrender': another('concessionRefusal', (g, player) =>
-      player === g.state.turnPlayer ? null : REFUSED,
+    'only the player whose turn it is may surrender': refuse(
+      'concessionRefusal',
+      (g, player) => player !== g.state.turnPlayer,
     ),
-    'nobody surrenders in the middle of a skill': another('concessionRefusal', (g) =>
-      g.frames.length > 0 ? REFUSED : null,
-    ),
-    'nobody surrenders during a battle': another('concessionRefusal', (g) => (g.state.battle ? REFUSED : null)),
-    'nobody surrenders before the first turn': another('concessionRefusal', (g) =>
-      g.state.facts.begun ? null : REFUSED,
-    ),
-    'nobody surrenders in a counter timing': another('concessionRefusal', (g) =>
-      g.state.windows.length > 0 ? REFUSED : null,
-    ),
+    'nobody surrenders in the middle of a skill': refuse('concessionRefusal', (g) => g.frames.length > 0),
+    'nobody surrenders during a battle': refuse('concessionRefusal', (g) => g.state.battle),
+    'nobody surrenders before the first turn': refuse('concessionRefusal', (g) => !g.state.facts.begun),
+    'nobody surrenders in a counter timing': refuse('concessionRefusal', (g) => g.state.windows.length > 0),
     'who surrenders has lost at the end of the game, which goes on': always('concede', null),
   },
   '1-2-5': {
     ...ofConcessionByCards(),
-    'a card can forbid players to surrender': another('concessionRefusal', (g, player) =>
-      isForbidden(g, leaderOf(g, player), 'concede') ? REFUSED : null,
+    'a card can forbid players to surrender': refuse('concessionRefusal', (g, player) =>
+      isForbidden(g, leaderOf(g, player), 'concede'),
     ),
     'a card can make a player surrender': another('forcedConcession', (g, player) =>
       endGame(g, { winner: opponentOf(player), reason: 'surrender' }),

@@ -1,22 +1,16 @@
 /** Misreadings of 3-1: what holds for all areas. */
 import { afterwards } from '../../kernel/testing/doing';
 import { type Misreading, alsoIf, always, another, faultTable, onlyIf, result } from '../../kernel/testing/misreadings';
+import { countedByItsPlayerAlone, sameThrough, seenByItsPlayerAlone } from '../../kernel/testing/common-areas';
 import { ofCounting } from '../../kernel/testing/common-procedures';
 import type { CardState } from '../../kernel/state';
 import { cardsIn, categoryOf, type DbsGame, type DbsRules } from '../game';
-
-/** Does a move between these areas lead to this one, or from it? */
-const touches = (from: string, to: string, zone: string): boolean => from === zone || to === zone;
 
 /** Where the card has come from to where it lies. */
 export const cameFrom = (g: DbsGame, { id }: CardState): string | undefined =>
   g.journal.findLast((event) => event.type === 'moved' && event.card === id)?.from;
 
 export const isExtra = (card: CardState): boolean => categoryOf(card) === 'extra';
-
-/** Only its owner sees the cards of an area. */
-export const unseen = (zone: string): Misreading<DbsRules> =>
-  onlyIf('seesOpenArea', (_g, viewer, card) => card.zone !== zone || card.side === viewer);
 
 /** Of an area only the card on top can be chosen. */
 export const onlyTop = (zone: string): Misreading<DbsRules> =>
@@ -45,32 +39,15 @@ export const areasFaults = faultTable<DbsRules>({
   },
   '3-1-2': {
     ...ofCounting(),
-    'only its owner counts the life': always(
-      'countSeen',
-      0,
-      (_g, viewer, player, zone) => zone === 'life' && viewer !== player,
-    ),
-    'only its owner counts the Warp': always(
-      'countSeen',
-      0,
-      (_g, viewer, player, zone) => zone === 'warp' && viewer !== player,
-    ),
+    'only its owner counts the life': countedByItsPlayerAlone('life'),
+    'only its owner counts the Warp': countedByItsPlayerAlone('warp'),
     'during a battle nobody counts': always('countSeen', 0, (g) => g.state.battle !== null),
   },
   '3-1-3': {
-    'the Energy Area is secret': onlyIf(
-      'seesOpenArea',
-      (_g, viewer, { zone, side }) => zone !== 'energy' || side === viewer,
-    ),
-    'the Warp is secret': onlyIf('seesOpenArea', (_g, viewer, { zone, side }) => zone !== 'warp' || side === viewer),
-    'the Drop Area is secret': onlyIf(
-      'seesOpenArea',
-      (_g, viewer, { zone, side }) => zone !== 'drop' || side === viewer,
-    ),
-    'the Battle Area is secret': onlyIf(
-      'seesOpenArea',
-      (_g, viewer, { zone, side }) => zone !== 'battle' || side === viewer,
-    ),
+    'the Energy Area is secret': seenByItsPlayerAlone('energy'),
+    'the Warp is secret': seenByItsPlayerAlone('warp'),
+    'the Drop Area is secret': seenByItsPlayerAlone('drop'),
+    'the Battle Area is secret': seenByItsPlayerAlone('battle'),
     'the hand is open': always('seesHand', true),
     'its owner may look at the life': alsoIf('seesLife', (_g, viewer, { side }) => side === viewer),
     'the hand is no secret area, so nothing that comes there is shown': onlyIf(
@@ -86,14 +63,8 @@ export const areasFaults = faultTable<DbsRules>({
     'a card that combos leaves the Battle Area': result('moveWords', (given, _g, card, to) =>
       card.zone === 'battle' && to.zone === 'combo' ? [...given, 'removed'] : given,
     ),
-    'a card that was in the hand meanwhile is the same card': onlyIf(
-      'becomesNew',
-      (_g, _card, from, to) => !touches(from, to, 'hand'),
-    ),
-    'a card that was in the Drop Area meanwhile is the same card': onlyIf(
-      'becomesNew',
-      (_g, _card, from, to) => !touches(from, to, 'drop'),
-    ),
+    'a card that was in the hand meanwhile is the same card': sameThrough('hand'),
+    'a card that was in the Drop Area meanwhile is the same card': sameThrough('drop'),
     'a card that goes to the Combo Area is a new card': alsoIf(
       'becomesNew',
       (_g, _card, from, to) => from === 'battle' && to === 'combo',

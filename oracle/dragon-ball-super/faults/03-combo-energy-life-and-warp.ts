@@ -4,6 +4,7 @@ import { statOf } from '../../kernel/continuous/values';
 import { perform } from '../../kernel/events/perform';
 import { causeOf } from '../../kernel/language/instructions';
 import { NOTHING, type CardState } from '../../kernel/state';
+import { seenByItsPlayerAlone } from '../../kernel/testing/common-areas';
 import { afterwards } from '../../kernel/testing/doing';
 import {
   type Misreading,
@@ -17,7 +18,7 @@ import {
   skip,
 } from '../../kernel/testing/misreadings';
 import { cardsIn, definitionOf, isBattleCard, type DbsRules } from '../game';
-import { cameFrom, isExtra, onlyTop, unseen } from './03-areas';
+import { cameFrom, isExtra, onlyTop } from './03-areas';
 
 /** Some moves to an area end otherwise. */
 const arrives =
@@ -45,7 +46,7 @@ export const comboEnergyLifeAndWarpFaults = faultTable<DbsRules>({
     'only the turn player combos': refuse('comboRefusal', (g, player) => player !== g.state.turnPlayer),
   },
   '3-7-2': {
-    'only its player sees a Combo Area': unseen('combo'),
+    'only its player sees a Combo Area': seenByItsPlayerAlone('combo'),
     'a card of the hand is placed face down': always(
       'faceOnArrival',
       'down',
@@ -118,7 +119,7 @@ export const comboEnergyLifeAndWarpFaults = faultTable<DbsRules>({
     'skills of Extra Cards cost nothing': skip('payEnergyOf'),
   },
   '3-8-2': {
-    'only its player sees an Energy Area': unseen('energy'),
+    'only its player sees an Energy Area': seenByItsPlayerAlone('energy'),
     'a card of the deck lies face down there': always('faceOnArrival', 'down', (_g, _card, zone) => zone === 'energy'),
     'costs are paid with the first energy': (rules) => ({
       *chooseEnergy(g, player, bill, cause) {
@@ -175,7 +176,7 @@ export const comboEnergyLifeAndWarpFaults = faultTable<DbsRules>({
     }),
   },
   '3-10-2': {
-    'only its owner looks at a Warp': unseen('warp'),
+    'only its owner looks at a Warp': seenByItsPlayerAlone('warp'),
     'a card of the deck lies face down there': ({ ledToWarp }) => ({
       ledToWarp(g, move) {
         const led = ledToWarp(g, move);

@@ -2,8 +2,9 @@
 import { PLAYERS } from '../../../schemas/common';
 import { setFace } from '../../kernel/changes';
 import { perform } from '../../kernel/events/perform';
+import { ofCardsOneByOne, ofShuffling } from '../../kernel/testing/common-areas';
 import { afterwards } from '../../kernel/testing/doing';
-import { alsoIf, always, another, args, faultTable, onlyIf, refuse, skip } from '../../kernel/testing/misreadings';
+import { alsoIf, always, another, faultTable, onlyIf, refuse, skip } from '../../kernel/testing/misreadings';
 import { cardsIn, type DbsRules } from '../game';
 import { cameFrom } from './03-areas';
 
@@ -24,10 +25,7 @@ export const decksAndHandsFaults = faultTable<DbsRules>({
     }),
   },
   '3-2-3': {
-    'cards from the deck move as a block, the first of them stays on top': args('carryOutMoves', (g, changes) => [
-      g,
-      [...changes].reverse(),
-    ]),
+    ...ofCardsOneByOne(),
     'cards that are drawn are taken as a block': (rules) => ({
       *draw(g, player, count, cause) {
         const block = cardsIn(g, player, 'deck').slice(0, count).reverse();
@@ -40,22 +38,10 @@ export const decksAndHandsFaults = faultTable<DbsRules>({
     ),
   },
   '3-2-4': {
-    'a shuffle leaves the cards as they lie': skip('shuffle', (g) => g.state.facts.begun),
-    'the player of the skill shuffles the own deck, whoever is told to': args('shuffle', (g) => [
-      g,
-      g.state.turnPlayer,
-    ]),
+    ...ofShuffling('skill'),
     'both decks are shuffled': (rules) => ({
       *shuffle(g) {
         for (const one of PLAYERS) yield* rules.shuffle(g, one);
-      },
-    }),
-    'the top card keeps its place in a shuffle': (rules) => ({
-      *shuffle(g, player) {
-        const [top] = cardsIn(g, player, 'deck');
-        yield* rules.shuffle(g, player);
-        if (top && g.state.facts.begun)
-          yield* perform(g, { card: top, to: { zone: 'deck', place: 'top', face: 'down' } });
       },
     }),
   },

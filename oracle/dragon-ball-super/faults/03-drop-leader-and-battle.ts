@@ -2,6 +2,7 @@
 import { tell } from '../../kernel/changes';
 import { perform } from '../../kernel/events/perform';
 import { NOTHING } from '../../kernel/state';
+import { seenByItsPlayerAlone } from '../../kernel/testing/common-areas';
 import { afterwards } from '../../kernel/testing/doing';
 import {
   alsoIf,
@@ -15,7 +16,7 @@ import {
   skip,
 } from '../../kernel/testing/misreadings';
 import { cardsIn, isBattleCard, leaderOf, type DbsRules } from '../game';
-import { isExtra, onlyTop, unseen } from './03-areas';
+import { isExtra, onlyTop } from './03-areas';
 
 export const dropLeaderAndBattleFaults = faultTable<DbsRules>({
   '3-4-1': {
@@ -41,7 +42,7 @@ export const dropLeaderAndBattleFaults = faultTable<DbsRules>({
     }),
   },
   '3-4-2': {
-    'only its owner looks at a Drop Area': unseen('drop'),
+    'only its owner looks at a Drop Area': seenByItsPlayerAlone('drop'),
     'cards lie face down there': always('faceOnArrival', 'down', (_g, _card, zone) => zone === 'drop'),
     'what comes to it lies below': another('placeInTrash', 'bottom'),
     'a card of the life lies below': ({ trashOf }) => ({
@@ -61,7 +62,7 @@ export const dropLeaderAndBattleFaults = faultTable<DbsRules>({
     ),
   },
   '3-5-2': {
-    'only its player looks at a Leader Card': unseen('leader'),
+    'only its player looks at a Leader Card': seenByItsPlayerAlone('leader'),
     'only its player looks at a Leader Card that shows its back side': onlyIf(
       'seesOpenArea',
       (_g, viewer, { zone, sheet, side }) => zone !== 'leader' || sheet === 'front' || side === viewer,
@@ -100,7 +101,7 @@ export const dropLeaderAndBattleFaults = faultTable<DbsRules>({
     ),
   },
   '3-6-2': {
-    'the opponent does not see Battle Cards until they attack': unseen('battle'),
+    'the opponent does not see Battle Cards until they attack': seenByItsPlayerAlone('battle'),
     'a card of the hand is placed face down': always(
       'faceOnArrival',
       'down',

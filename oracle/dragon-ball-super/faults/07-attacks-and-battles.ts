@@ -1,8 +1,8 @@
 /** Misreadings of 7-1. */
 import { setBattle, tell } from '../../kernel/changes';
 import { perform } from '../../kernel/events/perform';
-import { isAmong, NOTHING } from '../../kernel/state';
-import { afterwards, beforehand, instead } from '../../kernel/testing/doing';
+import { isAmong } from '../../kernel/state';
+import { afterwards, beforehand, instead, moved } from '../../kernel/testing/doing';
 import { alsoIf, always, another, faultTable, onlyIf, refuse, result, skip } from '../../kernel/testing/misreadings';
 import { cardsIn, categoryOf, fightersOf, isActive, isBattleCard, isLeader, RULE, type DbsRules } from '../game';
 import { duelOf } from '../../kernel/procedures/duels';
@@ -46,13 +46,9 @@ export const attacksAndBattlesFaults = faultTable<DbsRules>({
         return attacks || attacker.zone !== from;
       },
     }),
-    'the attack card rests once the attack has been answered': (rules) => ({
-      restAttacker: () => NOTHING,
-      *afterAttackIsAnswered(g) {
-        yield* rules.restAttacker(g, g.state.turnPlayer, g.card(duelOf(g).attacker));
-        yield* rules.afterAttackIsAnswered(g);
-      },
-    }),
+    'the attack card rests once the attack has been answered': moved('restAttacker', (rest) =>
+      beforehand('afterAttackIsAnswered', (g) => rest(g, g.state.turnPlayer, g.card(duelOf(g).attacker))),
+    ),
     'a rested Battle Card of the own side may be attacked': (rules) => ({
       attackRefusal(g, player, action) {
         const own = fightersOf(g, player).find((card) => card.id === action.target && isBattleCard(card));
@@ -87,15 +83,12 @@ export const attacksAndBattlesFaults = faultTable<DbsRules>({
         else rules.tellOfAttack(g, player, attacker, target);
       },
     }),
-    'it is triggered only where the attack is not negated': (rules) => ({
-      tellOfAttack: () => undefined,
-      battleStep(g, step) {
+    'it is triggered only where the attack is not negated': moved('tellOfAttack', (tell) =>
+      beforehand('battleStep', (g, step) => {
         const { attacker, target } = duelOf(g);
-        if (step === 'attack' && !g.state.facts.attackNegated)
-          rules.tellOfAttack(g, g.state.turnPlayer, attacker, target);
-        return rules.battleStep(g, step);
-      },
-    }),
+        if (step === 'attack' && !g.state.facts.attackNegated) tell(g, g.state.turnPlayer, attacker, target);
+      }),
+    ),
     'the attack card is attacked as well': afterwards('tellOfAttack', (g, player, attacker, target) => {
       tell(g, 'isAttacked', { player, card: attacker, attackedBy: target });
     }),
@@ -118,21 +111,16 @@ export const attacksAndBattlesFaults = faultTable<DbsRules>({
     }),
   },
   '7-1-3': {
-    'what is triggered waits until the Offence Step': (rules) => ({
-      battleStep: (g, step) => (step === 'attack' ? NOTHING : rules.battleStep(g, step)),
-    }),
-    'there is no checkpoint where the attack has been negated': (rules) => ({
-      battleStep: (g, step) => (step === 'attack' && g.state.facts.attackNegated ? NOTHING : rules.battleStep(g, step)),
-    }),
+    'what is triggered waits until the Offence Step': skip('battleStep', (_g, step) => step === 'attack'),
+    'there is no checkpoint where the attack has been negated': skip('battleStep', (g, step) =>
+      step === 'attack' && g.state.facts.attackNegated),
     'what is triggered waits until the Damage Step': skip('resolvePending', ofLeaving),
   },
   '7-1-4': {
     'an attack card fights on under another card': another('isStillThere', (g, fought, id) =>
       isAmong(fought.joined, g.card(id)),
     ),
-    'it is looked at before the Offence Step alone': (rules) => ({
-      battleGoesOn: (g, next) => next !== 'offence' || rules.battleGoesOn(g, next),
-    }),
+    'it is looked at before the Offence Step alone': alsoIf('battleGoesOn', (_g, next) => next !== 'offence'),
     'an attack card that leaves when it deals damage deals it all the same': always('stillDealsDamage', true),
     'the battle is left where a card is played on top of the attack card': onlyIf(
       'battleGoesOn',

@@ -2,7 +2,9 @@
 import type { Instruction } from '../../../schemas/ability';
 import { canBeDone } from '../../kernel/costs/analysis';
 import type { EffectContext } from '../../kernel/rules';
-import { always, another, args, faultTable, onlyIf } from '../../kernel/testing/misreadings';
+import { ofPaymentInFull, ofPaymentInOrder, payableAs } from '../../kernel/testing/common-costs';
+import { both } from '../../kernel/testing/doing';
+import { alsoIf, always, another, args, faultTable } from '../../kernel/testing/misreadings';
 import { cardsIn, categoryOf, fightersOf, isActive, leaderOf, type DbsRules } from '../game';
 
 const isOfEnergy = ({ do: verb }: Instruction): boolean => verb === 'restEnergy';
@@ -26,13 +28,10 @@ const energyReadAs = (change: (said: Resting) => Resting) =>
 
 export const skillCostsFaults = faultTable<DbsRules>({
   '8-4-2-1': {
+    ...ofPaymentInOrder(),
     'the actions of a skill cost are carried out from the last to the first': args(
       'costsInOrder',
       (g, printed, added) => [g, [...printed].reverse(), added],
-    ),
-    'what an action of the cost brings to the hand does not pay for the next one': onlyIf(
-      'isPayable',
-      (g, context, cost) => cost.every((part) => canBeDone(g, context, [part])),
     ),
     'energy is paid last': args('costsInOrder', (g, printed, added) => [
       g,
@@ -41,40 +40,20 @@ export const skillCostsFaults = faultTable<DbsRules>({
     ]),
   },
   '8-4-2-2': {
-    'what a card that has become another was to do for it is left out': (rules) => ({
-      isPayable: (g, context, cost, before) => rules.isPayable(g, context, withoutTheGone(context, cost), before),
-      pay: (g, context, cost) => rules.pay(g, context, withoutTheGone(context, cost)),
-    }),
-    'a skill can be activated by whoever pays what is possible of its cost': () => ({
-      isPayable: () => true,
-      impossiblePaymentFails: () => false,
-    }),
-    'it is enough that the first action of the cost is possible': args('isPayable', (g, context, cost, before) => [
-      g,
-      context,
-      cost.slice(0, 1),
-      before,
-    ]),
-    'it is enough that the last action of the cost is possible': args('isPayable', (g, context, cost, before) => [
-      g,
-      context,
-      cost.slice(-1),
-      before,
-    ]),
-    'each action is looked at by itself, so that one card can be counted twice': (rules) => ({
-      isPayable: (g, context, cost, before) =>
-        rules.isPayable(g, context, cost, before) || cost.every((part) => canBeDone(g, context, [part])),
-    }),
-    'a card in Rest Mode pays by being switched to it': (rules) => ({
-      isPayable: (g, context, cost, before) =>
-        rules.isPayable(
-          g,
-          context,
-          cost.filter((part) => !(part.do === 'setState' && context.source.state === part.state)),
-          before,
-        ),
-      impossiblePaymentFails: () => false,
-    }),
+    ...ofPaymentInFull('a skill'),
+    'what a card that has become another was to do for it is left out': both(
+      payableAs((cost, context) => withoutTheGone(context, cost)),
+      args('pay', (g, context, cost) => [g, context, withoutTheGone(context, cost)]),
+    ),
+    'it is enough that the last action of the cost is possible': payableAs((cost) => cost.slice(-1)),
+    'each action is looked at by itself, so that one card can be counted twice': alsoIf(
+      'isPayable',
+      (g, context, cost) => cost.every((part) => canBeDone(g, context, [part])),
+    ),
+    'a card in Rest Mode pays by being switched to it': both(
+      payableAs((cost, { source }) => cost.filter((part) => part.do !== 'setState' || source.state !== part.state)),
+      another('impossiblePaymentFails', () => false),
+    ),
     'a card that cannot be switched to Rest Mode can try to': (rules) => ({
       isPayable: (g, context, cost, before) =>
         rules.isPayable(
@@ -87,10 +66,10 @@ export const skillCostsFaults = faultTable<DbsRules>({
         ),
       impossiblePaymentFails: () => false,
     }),
-    'an [Auto] is offered whether its cost can be paid or not': (rules) => ({
-      isPayable: (g, context, cost, before) =>
-        context.ability.type === 'auto' || rules.isPayable(g, context, cost, before),
-    }),
+    'an [Auto] is offered whether its cost can be paid or not': alsoIf(
+      'isPayable',
+      (_g, { ability }) => ability.type === 'auto',
+    ),
     'energy pays for the Extra Card and for its skill at once': args('canPay', (g, player, card, ability) => [
       g,
       player,

@@ -1,5 +1,6 @@
 /** Misreadings of 9-1 to 9-3: rule processing, loss, invalid combos. */
 import { NOTHING } from '../../kernel/state';
+import { processedAfter } from '../../kernel/testing/common-waiting';
 import { afterwards } from '../../kernel/testing/doing';
 import { type Misreading, always, another, args, faultTable, result, skip } from '../../kernel/testing/misreadings';
 import { cardsIn, lifeOf, type DbsGame, type DbsRules } from '../game';
@@ -30,13 +31,10 @@ const oneByOne: Misreading<DbsRules> = ({ ruleRows }) => ({
 export const lossAndCombosFaults = faultTable<DbsRules>({
   '9-1-2-1': {
     'what interrupts waits until the effect in progress is done': judgedLater((g) => g.frames.length > 0),
-    'what interrupts waits until the battle is over': (rules) => ({
-      processRules: (g, kind) => (kind !== 'confirmative' && g.state.battle ? NOTHING : rules.processRules(g, kind)),
-      *endOfBattle(g) {
-        yield* rules.endOfBattle(g);
-        yield* g.rules.processRules(g);
-      },
-    }),
+    'what interrupts waits until the battle is over': processedAfter(
+      'endOfBattle',
+      skip('processRules', (g, kind) => kind !== 'confirmative' && g.state.battle),
+    ),
     'what interrupts waits for the next checkpoint': judgedLater(() => true),
     'what interrupts waits while a cost is paid': judgedLater((g) => g.frames.at(-1)?.context.paying === true),
   },
@@ -79,13 +77,7 @@ export const lossAndCombosFaults = faultTable<DbsRules>({
   '9-2-1': {
     'loss is judged at checkpoints': judgedLater(() => true),
     'loss is judged when the effect is done': judgedLater((g) => g.frames.length > 0),
-    'loss is judged when nothing waits any more': (rules) => ({
-      afterGroup: () => NOTHING,
-      *resolvePending(g) {
-        yield* rules.resolvePending(g);
-        yield* rules.processRules(g);
-      },
-    }),
+    'loss is judged when nothing waits any more': processedAfter('resolvePending', skip('afterGroup')),
     'a [Counter] is resolved before loss is judged': judgedLater((g) =>
       g.state.activations.some(({ what, resolving }) => what === 'counter' && resolving),
     ),

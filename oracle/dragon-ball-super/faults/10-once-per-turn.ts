@@ -1,6 +1,7 @@
 /** Misreadings of 10-11, 10-29 and 10-30: [Once per turn], [Sparking], [Burst]. */
 import type { Ability, CardState } from '../../kernel/state';
 import { oncePerTurn } from '../../kernel/procedures/once-per-turn';
+import { usedThoughDeclined } from '../../kernel/testing/common-waiting';
 import { alsoIf, always, another, faultTable, onlyIf, result, type Misreading } from '../../kernel/testing/misreadings';
 import { asDbs, cardsIn, type DbsGame, type DbsRules } from '../game';
 
@@ -114,13 +115,7 @@ export const oncePerTurnFaults = faultTable<DbsRules>({
     'where the first has brought its card elsewhere each of them is resolved': ofCardAsItIs(
       ({ zone }) => zone !== 'battle',
     ),
-    'who passes one up has passed up all': (rules) => ({
-      *wantsTo(g, player, card, ability) {
-        const wants = yield* rules.wantsTo(g, player, card, ability);
-        if (!wants) rules.useUp(g, card, ability, true);
-        return wants;
-      },
-    }),
+    'who passes one up has passed up all': usedThoughDeclined(),
     'of skills without it as well only one is resolved': (rules) => ({
       isCancelled: (g, waiting) =>
         rules.isCancelled(g, waiting) ||

@@ -23,6 +23,10 @@ export type Misreadings<R> = Readonly<Record<string, Misreading<R>>>;
 export const inGame = <R>(misreadings: Misreadings<EffectRules>): Misreadings<R> =>
   misreadings as unknown as Misreadings<R>;
 
+/** The same of one. */
+export const inAnyGame = <R>(misreading: Misreading<EffectRules>): Misreading<R> =>
+  misreading as unknown as Misreading<R>;
+
 // --- players, the end of the game -------------------------------------------------------------------------------------
 
 /** OP 1-1-1; DBS 1-1-1 */
@@ -210,11 +214,7 @@ type Bound = number | undefined;
 
 /** A number is chosen between other bounds. */
 export const numberBetween = <R>(other: (min: Bound, max: Bound) => [Bound, Bound]): Misreading<R> =>
-  args<EffectRules, 'chooseNumber', Parameters<EffectRules['chooseNumber']>>('chooseNumber', (g, player, min, max) => [
-    g,
-    player,
-    ...other(min, max),
-  ]) as unknown as Misreading<R>;
+  inAnyGame(args('chooseNumber', (g, player, min, max) => [g, player, ...other(min, max)]));
 
 /** OP 1-3-7; DBS 1-3-7 */
 export const ofOneAfterTheOther = <R>(effect: string): Misreadings<R> =>

@@ -10,6 +10,7 @@ import { cardsIn } from '../game';
 import type { BasicGame, EffectRules } from '../procedures/types';
 import { endGame } from '../session';
 import { opponentOf, type CardState, type CauseOf, type Procedure, type Question } from '../state';
+import { countedByItsPlayerAlone } from './common-areas';
 import { inGame, type Misreadings } from './common-principles';
 import { afterwards } from './doing';
 import { type Misreading, always, another, args, result, skip } from './misreadings';
@@ -19,11 +20,7 @@ import { type Misreading, always, another, args, result, skip } from './misreadi
 /** OP 3-1-4; DBS 3-1-2 */
 export const ofCounting = <R>(): Misreadings<R> =>
   inGame({
-    'the opponent does not know how many cards are in the hand': always(
-      'countSeen',
-      0,
-      (_g, viewer, player, zone) => zone === 'hand' && viewer !== player,
-    ),
+    'the opponent does not know how many cards are in the hand': countedByItsPlayerAlone('hand'),
     'nobody may count a deck, not even its owner': always(
       'countSeen',
       0,

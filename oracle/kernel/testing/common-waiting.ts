@@ -3,18 +3,16 @@ import type { PlayerId } from '../../../schemas/common';
 import type { Action } from '../../../schemas/protocol';
 import { setTurn } from '../changes';
 import { abilitiesOf } from '../continuous/abilities';
-import type { BasicGame, EffectGame, EffectRules } from '../procedures/types';
+import type { BasicGame, EffectGame } from '../procedures/types';
 import { opponentOf, type Ability, type Procedure } from '../state';
-import { inGame, type Misreadings } from './common-principles';
+import { inAnyGame, inGame, type Misreadings } from './common-principles';
+import { afterwards, both } from './doing';
 import { memory } from './memory';
 import { result, type Misreading } from './misreadings';
 
 /** OP 8-6-1-1; DBS 4-5-3-2, 8-6-4; LN 2-2: nobody says which of several comes first. */
 export const asTriggered = <R>(): Misreading<R> =>
-  result<EffectRules, 'nextPending'>(
-    'nextPending',
-    (next) => next && { ...next, among: next.among.slice(0, 1) },
-  ) as unknown as Misreading<R>;
+  inAnyGame(result('nextPending', (next) => next && { ...next, among: next.among.slice(0, 1) }));
 
 /** OP 8-1-3-1; DBS 8-6-2; LN 2-2. `effect`: the game's word with its article, e.g. "a skill". */
 export const ofQuestionsInBetween = <R>(effect: string): Misreadings<R> =>
@@ -41,6 +39,24 @@ function* noting(procedure: Procedure, asking: { now: boolean }): Procedure {
     asking.now = false;
   }
 }
+
+/** What is said of the rules waits besides until this has been done: OP 1-2-2, 9-1-2; DBS 1-2-2, 9-1-2-1, 9-2-1. */
+export const processedAfter = <R>(
+  key: 'resolve' | 'resolvePending' | 'endOfBattle',
+  waiting: Misreading<R>,
+): Misreading<R> =>
+  // Whichever it is, the game is given first.
+  both(waiting, inAnyGame(afterwards(key as 'resolvePending', (g) => g.rules.processRules(g))));
+
+/** OP 10-2-13-1; DBS 10-11-4: an ability that its player passes up has been used. */
+export const usedThoughDeclined = <R>(isMeant: (ability: Ability) => unknown = () => true): Misreading<R> =>
+  inAnyGame((rules) => ({
+    *wantsTo(g, player, card, ability) {
+      const wants = yield* rules.wantsTo(g, player, card, ability);
+      if (!wants && isMeant(ability)) rules.useUp(g, card, ability, true);
+      return wants;
+    },
+  }));
 
 /** OP 6-6-1-1; DBS 6-4-1-1; LN 4-6-1: what waits for the end of a turn is carried out in the turn that follows. */
 export function* asInTheNextTurn(g: BasicGame, carryOut: () => Procedure): Procedure {

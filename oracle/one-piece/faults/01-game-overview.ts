@@ -4,14 +4,14 @@ import { setFact } from '../../kernel/changes';
 import { isForbidden } from '../../kernel/continuous/prohibitions';
 import type { AnyGame } from '../../kernel/game';
 import { endGame } from '../../kernel/session';
-import { opponentOf, type Procedure, type Refusal } from '../../kernel/state';
+import { opponentOf, type Procedure } from '../../kernel/state';
 import { memory } from '../../kernel/testing/memory';
-import { afterwards, beforehand, instead } from '../../kernel/testing/doing';
-import { alsoIf, always, another, args, faultTable, skip } from '../../kernel/testing/misreadings';
+import { processedAfter } from '../../kernel/testing/common-waiting';
+import { afterwards, beforehand, both } from '../../kernel/testing/doing';
+import { alsoIf, always, another, args, faultTable, refuse, skip } from '../../kernel/testing/misreadings';
 import { ofConcessionByCards, ofTheWinner, ofTwoPlayers, ofWinningBy } from '../../kernel/testing/common-principles';
 import { cardsIn, charactersOf, leaderOf, lifeOf, type OpRules } from '../game';
-
-const REFUSED: Refusal = { reason: 'a player cannot concede now' };
+import { furtherDamageDefeats } from './damage';
 
 /** Of whom the last question was asked. */
 const asked = memory((): { player?: PlayerId } => ({}));
@@ -65,16 +65,8 @@ export const gameOverviewFaults = faultTable<OpRules>({
     ),
   },
   '1-2-2': {
-    'defeat is judged when all effects have been carried out': (rules) => ({
-      *afterGroup() {},
-      *resolvePending(g) {
-        yield* rules.resolvePending(g);
-        yield* g.rules.processRules(g);
-      },
-    }),
-    'defeat is judged in the End Phase': (rules) => ({
-      processRules: (g) => (g.state.phase === 'main' ? (function* () {})() : rules.processRules(g)),
-    }),
+    'defeat is judged when all effects have been carried out': processedAfter('resolvePending', skip('afterGroup')),
+    'defeat is judged in the End Phase': skip('processRules', (g) => g.state.phase === 'main'),
     'a [Trigger] is carried out to its end before defeat is judged': (rules) => ({
       *activateAndResolve(g, player, card, ability) {
         if (ability.type !== 'trigger') return yield* rules.activateAndResolve(g, player, card, ability);
@@ -90,14 +82,7 @@ export const gameOverviewFaults = faultTable<OpRules>({
       cause.kind === 'effect' && g.rules.hasNoLife(g, player)),
     'Banish needs a Life card to trash: without one no damage is dealt':
       skip('dealDamage', (g, player, _amount, options) => options.banish && g.rules.hasNoLife(g, player)),
-    'a further point of the same damage that finds no Life card is a defeat': instead(
-      'takeOneDamage',
-      (g, player) => g.rules.hasNoLife(g, player),
-      function* (g, player) {
-        g.rules.strikeDown(g, player);
-        yield* g.rules.processRules(g);
-      },
-    ),
+    'a further point of the same damage that finds no Life card is a defeat': furtherDamageDefeats,
     'damage that leaves no Life is a defeat where it is of two points': afterwards(
       'damageProcessing',
       function* (g, player, amount) {
@@ -121,42 +106,36 @@ export const gameOverviewFaults = faultTable<OpRules>({
     }),
   },
   '1-2-3': {
-    'a player concedes in the own turn only': another('concessionRefusal', (g, player) =>
-      player === g.state.turnPlayer ? null : REFUSED,
+    'a player concedes in the own turn only': refuse('concessionRefusal', (g, player) => player !== g.state.turnPlayer),
+    'a battle that has begun is fought to its end before anybody concedes': refuse(
+      'concessionRefusal',
+      (g) => g.state.battle,
     ),
-    'a battle that has begun is fought to its end before anybody concedes': another('concessionRefusal', (g) =>
-      g.state.battle ? REFUSED : null,
+    'an effect is carried out to its end before anybody concedes': refuse(
+      'concessionRefusal',
+      (g) => g.frames.length > 0,
     ),
-    'an effect is carried out to its end before anybody concedes': another('concessionRefusal', (g) =>
-      g.frames.length > 0 ? REFUSED : null,
+    'only the player who is asked may concede': both(
+      (rules) => ({ play: (g, from) => notingWhoIsAsked(g, rules.play(g, from)) }),
+      refuse('concessionRefusal', (g, player) => asked(g).player !== player),
     ),
-    'only the player who is asked may concede': (rules) => ({
-      *play(g, from) {
-        yield* notingWhoIsAsked(g, rules.play(g, from));
-      },
-      concessionRefusal: (g, player) => (asked(g).player === player ? null : REFUSED),
-    }),
-    'nobody concedes during the preparations': another('concessionRefusal', (g) =>
-      g.state.facts.begun ? null : REFUSED,
-    ),
-    'nobody concedes before it is known who goes first': another('concessionRefusal', (g, player) =>
-      g.state.facts.begun || g.zone(player, 'hand').length > 0 ? null : REFUSED,
+    'nobody concedes during the preparations': refuse('concessionRefusal', (g) => !g.state.facts.begun),
+    'nobody concedes before it is known who goes first': refuse(
+      'concessionRefusal',
+      (g, player) => !g.state.facts.begun && g.zone(player, 'hand').length === 0,
     ),
   },
   '1-2-4': {
     ...ofConcessionByCards(),
-    'a card can forbid players to concede': another('concessionRefusal', (g, player) =>
-      isForbidden(g, leaderOf(g, player), 'concede') ? REFUSED : null,
+    'a card can forbid players to concede': refuse('concessionRefusal', (g, player) =>
+      isForbidden(g, leaderOf(g, player), 'concede'),
     ),
     'a card can make a player concede': another('forcedConcession', (g, player) =>
       endGame(g, { winner: opponentOf(player), reason: 'concession' }),
     ),
-    'what happens instead of losing happens instead of conceding': always('concede', null, (g, player) => {
-      const saves = charactersOf(g, player).some((card) =>
-        (card.definition.abilities ?? []).some((ability) => ability.when?.event === 'lost'),
-      );
-      return saves;
-    }),
+    'what happens instead of losing happens instead of conceding': always('concede', null, (g, player) =>
+      charactersOf(g, player).some((card) => card.definition.abilities?.some(({ when }) => when?.event === 'lost')),
+    ),
     'what a player would concede for does not happen, nor does the concession': alsoIf('canReplace', (_g, context) =>
       context.ability.effect.some((part) => part.do === 'concede'),
     ),

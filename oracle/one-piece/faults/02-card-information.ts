@@ -1,19 +1,12 @@
 /** Misreadings of 2-1 to 2-6: names, categories, colors, types, attributes and power. */
-import type { Instruction } from '../../../schemas/ability';
+import type { CardFilter, Instruction } from '../../../schemas/ability';
 import { OP_ATTRIBUTES, type OpCard } from '../../../schemas/one-piece';
 import { perform } from '../../kernel/events/perform';
-import { afterwards, instead } from '../../kernel/testing/doing';
-import {
-  type Misreading,
-  alsoIf,
-  always,
-  another,
-  args,
-  faultTable,
-  onlyIf,
-  result,
-} from '../../kernel/testing/misreadings';
+import { fitsOnlyIf, saidAs } from '../../kernel/testing/common-texts';
+import { afterwards } from '../../kernel/testing/doing';
+import { type Misreading, always, another, args, faultTable, onlyIf, result } from '../../kernel/testing/misreadings';
 import { cardsIn, cardsInZones, categoryOf, definitionOf, type OpRules } from '../game';
+import { numbered } from './shared';
 
 const inAreas = ['leader', 'character', 'stage'];
 const secretAreas = ['hand', 'deck', 'life'];
@@ -31,6 +24,21 @@ const reachesAlso = (zone: string, other: string): Misreading<OpRules> =>
       'target' in one && one.target && 'all' in one.target && (one.target.all.zone ?? ['character']).includes(zone);
     return said.reduce((sum, one) => sum + (isMeant(one) && one.do === 'modify' ? (one.by as number) : 0), given);
   });
+
+/** What an instruction moves is chosen from other cards. */
+function movedFrom(said: Instruction, other: (from: CardFilter) => CardFilter): Instruction {
+  if (said.do !== 'move' || !('choose' in said.target)) return said;
+  const { choose } = said.target;
+  return { ...said, target: { choose: { ...choose, from: other(choose.from) } } };
+}
+
+const stageAmongCharacters: Misreading<OpRules> = (rules, clause) => ({
+  *placeOnField(g, player, card, state, cause) {
+    if (categoryOf(card) !== 'stage') return yield* rules.placeOnField(g, player, card, state, cause);
+    g.cite(clause);
+    yield* perform(g, { card, to: { zone: 'character', player }, events: 'played', cause });
+  },
+});
 
 const withoutText = (card: OpCard): OpCard => ({ ...card, abilities: [] });
 
@@ -66,46 +74,36 @@ export const cardInformationFaults = [
       'a name in brackets also means names that hold it': result('namesOf', (given) =>
         given.flatMap((name) => [name, ...name.split(' ')]),
       ),
-      'a name means Characters only': onlyIf(
-        'fitsFilter',
-        (_g, filter, card) => filter.name === undefined || categoryOf(card) === 'character',
+      'a name means Characters only': fitsOnlyIf(
+        ({ name }, card) => name === undefined || categoryOf(card) === 'character',
       ),
     },
     '2-1-2-1': {
-      'a part of a name is looked for at the start of the name only': onlyIf(
-        'fitsFilter',
-        (_g, filter, card) =>
-          filter.nameContains === undefined || definitionOf(card).name.startsWith(filter.nameContains),
+      'a part of a name is looked for at the start of the name only': fitsOnlyIf(({ nameContains = '' }, card) =>
+        definitionOf(card).name.startsWith(nameContains),
       ),
-      'a part of a name is looked for among its words only': onlyIf(
-        'fitsFilter',
-        (_g, filter, card) =>
-          filter.nameContains === undefined || definitionOf(card).name.split(' ').includes(filter.nameContains),
+      'a part of a name is looked for among its words only': fitsOnlyIf(
+        ({ nameContains: part }, card) => part === undefined || definitionOf(card).name.split(' ').includes(part),
       ),
-      'a part of a name is looked for in the printed name only': onlyIf('fitsFilter', (_g, filter, card) =>
-        definitionOf(card).name.includes(filter.nameContains ?? ''),
+      'a part of a name is looked for in the printed name only': fitsOnlyIf(({ nameContains = '' }, card) =>
+        definitionOf(card).name.includes(nameContains),
       ),
-      'a part of a name is less than the name': onlyIf(
-        'fitsFilter',
-        (_g, filter, card) => definitionOf(card).name !== filter.nameContains,
+      'a part of a name is less than the name': fitsOnlyIf(
+        ({ nameContains }, card) => definitionOf(card).name !== nameContains,
       ),
     },
     '2-1-3': {
-      'a name from the text holds on the field only': onlyIf(
-        'fitsFilter',
-        (_g, filter, card) =>
-          filter.name === undefined || inAreas.includes(card.zone) || definitionOf(card).name === filter.name,
+      'a name from the text holds on the field only': fitsOnlyIf(
+        ({ name }, card) => name === undefined || inAreas.includes(card.zone) || definitionOf(card).name === name,
       ),
       'a card has its printed name only': another('namesOf', (_g, definition) => [definition.name]),
     },
     '2-2-2': {
-      'a card in the trash counts as a Character card, whatever its category was': onlyIf(
-        'fitsFilter',
-        (_g, filter, card) => !(filter.category === 'event' && card.zone === 'trash'),
+      'a card in the trash counts as a Character card, whatever its category was': fitsOnlyIf(
+        ({ category }, { zone }) => category !== 'event' || zone !== 'trash',
       ),
-      'there are four categories: a Stage counts as an Event that stays': onlyIf(
-        'fitsFilter',
-        (_g, filter, card) => !(filter.category === 'stage' && categoryOf(card) === 'stage'),
+      'there are four categories: a Stage counts as an Event that stays': fitsOnlyIf(
+        ({ category }, card) => category !== 'stage' || categoryOf(card) !== 'stage',
       ),
     },
     '2-2-3': {
@@ -119,29 +117,20 @@ export const cardInformationFaults = [
       ),
     },
     '2-2-3-1': {
-      '"Leader" in a text means that of its own player, whoever is named': onlyIf(
-        'fitsFilter',
-        (_g, filter) => !(filter.category === 'leader' && filter.player === 'opponent'),
+      '"Leader" in a text means that of its own player, whoever is named': fitsOnlyIf(
+        ({ category, player }) => category !== 'leader' || player !== 'opponent',
       ),
     },
     '2-2-4': {
-      'Characters and Stages share one area': instead(
-        'placeOnField',
-        (_g, _player, card) => categoryOf(card) === 'stage',
-        function* (g, player, card, _state, cause) {
-          g.cite('2-2-4');
-          yield* perform(g, { card, to: { zone: 'character', player }, events: 'played', cause });
-        },
-      ),
+      'Characters and Stages share one area': stageAmongCharacters,
     },
     '2-2-4-1': {
       'what changes the cost of Characters changes that of Character cards in the hand': reachesAlso(
         'character',
         'hand',
       ),
-      '"Character" does not reach Characters stronger than the Leader': onlyIf(
-        'fitsFilter',
-        (_g, filter, card) => !(filter.category === 'character' && (definitionOf(card).power ?? 0) > 5000),
+      '"Character" does not reach Characters stronger than the Leader': fitsOnlyIf(
+        ({ category }, card) => category !== 'character' || (definitionOf(card).power ?? 0) <= 5000,
       ),
       '"Character" means a card of the category, wherever it is': always('isCategoryMeant', true),
     },
@@ -150,25 +139,17 @@ export const cardInformationFaults = [
         'hand',
         'character',
       ),
-      '"Character card" also means Characters on the field, and other cards of the trash': (rules) => ({
-        *carryOut(g, context, instruction) {
-          if (instruction.do !== 'move' || !('choose' in instruction.target)) {
-            return yield* rules.carryOut(g, context, instruction);
-          }
-          const { choose } = instruction.target;
-          const { category: _, ...from } = choose.from;
-          const widened =
-            choose.from.category === 'character' ? { ...from, zone: ['trash', 'character'] } : choose.from;
-          yield* rules.carryOut(g, context, { ...instruction, target: { choose: { ...choose, from: widened } } });
-        },
-      }),
+      '"Character card" also means Characters on the field, and other cards of the trash': saidAs((said) =>
+        movedFrom(said, ({ category, ...from }) =>
+          category === 'character' ? { ...from, zone: ['trash', 'character'] } : { ...from, category },
+        ),
+      ),
     },
     '2-2-4-3': {
       'in "Leader and Character cards" the latter are Character cards outside the Character area, as they are elsewhere':
-        onlyIf(
-          'fitsFilter',
-          (_g, filter, card) =>
-            !(filter.category === undefined && filter.zone?.includes('leader') && card.zone === 'character'),
+        fitsOnlyIf(
+          ({ category, zone }, card) =>
+            category !== undefined || !zone?.includes('leader') || card.zone !== 'character',
         ),
     },
     '2-2-5': {
@@ -186,38 +167,22 @@ export const cardInformationFaults = [
       }),
     },
     '2-2-5-1': {
-      '"Event" means an Event of the hand only': onlyIf(
-        'fitsFilter',
-        (_g, filter, card) => filter.category !== 'event' || card.zone === 'hand',
+      '"Event" means an Event of the hand only': fitsOnlyIf(
+        ({ category }, { zone }) => category !== 'event' || zone === 'hand',
       ),
     },
     '2-2-6': {
-      'a Stage is placed among the Characters': instead(
-        'placeOnField',
-        (_g, _player, card) => categoryOf(card) === 'stage',
-        function* (g, player, card, _state, cause) {
-          g.cite('2-2-6');
-          yield* perform(g, { card, to: { zone: 'character', player }, events: 'played', cause });
-        },
-      ),
+      'a Stage is placed among the Characters': stageAmongCharacters,
     },
     '2-2-6-1': {
-      '"Stage" in a text means Stage cards outside the Stage area, as "Stage card" does': onlyIf(
-        'fitsFilter',
-        (_g, filter, card) => !(filter.category === 'stage' && card.zone === 'stage'),
+      '"Stage" in a text means Stage cards outside the Stage area, as "Stage card" does': fitsOnlyIf(
+        ({ category }, { zone }) => category !== 'stage' || zone !== 'stage',
       ),
     },
     '2-2-6-2': {
-      '"Stage card" also means the Stage in its area': (rules) => ({
-        *carryOut(g, context, instruction) {
-          if (instruction.do !== 'move' || !('choose' in instruction.target)) {
-            return yield* rules.carryOut(g, context, instruction);
-          }
-          const { choose } = instruction.target;
-          const from = choose.from.category === 'stage' ? { ...choose.from, zone: ['trash', 'stage'] } : choose.from;
-          yield* rules.carryOut(g, context, { ...instruction, target: { choose: { ...choose, from } } });
-        },
-      }),
+      '"Stage card" also means the Stage in its area': saidAs((said) =>
+        movedFrom(said, (from) => (from.category === 'stage' ? { ...from, zone: ['trash', 'stage'] } : from)),
+      ),
     },
     '2-3-5': {
       'a card is of its first colour only': result('colorsOf', (given) => given.slice(0, 1)),
@@ -248,37 +213,31 @@ export const cardInformationFaults = [
       ),
     },
     '2-4-3-1': {
-      'a part of a type must be the whole type': (rules) => ({
-        fitsWords: (g, filter, card) =>
-          rules.fitsWords(g, filter, card) &&
-          (filter.typeContains === undefined || rules.typesOf(g, card).includes(filter.typeContains)),
-      }),
+      'a part of a type must be the whole type': onlyIf(
+        'fitsWords',
+        (g, { typeContains }, card) => typeContains === undefined || g.rules.typesOf(g, card).includes(typeContains),
+      ),
       'a part of a type is looked for in the printed types only': args('fitsWords', (g, filter, card) => [
         g,
         filter,
         filter.typeContains === undefined ? card : withoutText(card),
       ]),
-      'a part of a type is looked for in the first type only': (rules) => ({
-        fitsWords: (g, filter, card) =>
-          rules.fitsWords(g, filter, card) && (rules.typesOf(g, card)[0] ?? '').includes(filter.typeContains ?? ''),
-      }),
-      'a part of a type is less than the type': (rules) => ({
-        fitsWords: (g, filter, card) =>
-          rules.fitsWords(g, filter, card) &&
-          (filter.typeContains === undefined ||
-            rules.typesOf(g, card).some((type) => type !== filter.typeContains && type.includes(filter.typeContains!))),
-      }),
+      'a part of a type is looked for in the first type only': onlyIf('fitsWords', (g, { typeContains = '' }, card) =>
+        (g.rules.typesOf(g, card)[0] ?? '').includes(typeContains),
+      ),
+      'a part of a type is less than the type': onlyIf(
+        'fitsWords',
+        (g, { typeContains: part }, card) =>
+          part === undefined || g.rules.typesOf(g, card).some((type) => type !== part && type.includes(part)),
+      ),
     },
     '2-4-4': {
       'a card has its printed types only': (rules) => ({
         typesOf: (g, card) => (card.types ?? []).flatMap((type) => rules.typesIn(g, type)),
       }),
-      'a type from the text holds on the field only': onlyIf(
-        'fitsFilter',
-        (_g, filter, card) =>
-          filter.type === undefined ||
-          inAreas.includes(card.zone) ||
-          (definitionOf(card).types ?? []).includes(filter.type),
+      'a type from the text holds on the field only': fitsOnlyIf(
+        ({ type }, card) =>
+          type === undefined || inAreas.includes(card.zone) || definitionOf(card).types?.includes(type),
       ),
     },
     '2-5-2': {
@@ -311,26 +270,20 @@ export const cardInformationFaults = [
       'a card has its printed attributes only': another('attributesOf', (_g, card) => card.attributes ?? []),
     },
     '2-6-2': {
-      'a Stage has 0 power': alsoIf('hasStat', (_g, card, stat) => stat === 'power' && categoryOf(card) === 'stage'),
-      'an Event has 0 power': alsoIf('hasStat', (_g, card, stat) => stat === 'power' && categoryOf(card) === 'event'),
+      'a Stage has 0 power': numbered('power', 'stage'),
+      'an Event has 0 power': numbered('power', 'event'),
       'a Leader matches no power': onlyIf(
         'hasStat',
         (_g, card, stat) => !(stat === 'power' && categoryOf(card) === 'leader'),
       ),
     },
     '2-6-3': {
-      'no effect brings a power above the printed one': (rules) => ({
-        evaluate(g, stat, printed, steps) {
-          const value = rules.evaluate(g, stat, printed, steps);
-          return stat === 'power' ? Math.min(value, printed) : value;
-        },
-      }),
-      'no effect brings a power below the printed one': (rules) => ({
-        evaluate(g, stat, printed, steps) {
-          const value = rules.evaluate(g, stat, printed, steps);
-          return stat === 'power' ? Math.max(value, printed) : value;
-        },
-      }),
+      'no effect brings a power above the printed one': result('evaluate', (given, _g, stat, printed) =>
+        stat === 'power' ? Math.min(given, printed) : given,
+      ),
+      'no effect brings a power below the printed one': result('evaluate', (given, _g, stat, printed) =>
+        stat === 'power' ? Math.max(given, printed) : given,
+      ),
     },
   }),
   ...['hand', 'life', 'trash'].flatMap((zone) => [

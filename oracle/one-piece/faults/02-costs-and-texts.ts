@@ -1,9 +1,14 @@
 /** Misreadings of 2-7 to 2-16: costs, texts and what else is printed. */
+import type { Instruction } from '../../../schemas/ability';
+import type { PlayerId } from '../../../schemas/common';
 import { abilitiesOf } from '../../kernel/continuous/abilities';
-import { statOf } from '../../kernel/continuous/values';
 import { perform } from '../../kernel/events/perform';
+import type { EffectContext } from '../../kernel/rules';
+import type { CardState, Face, Procedure } from '../../kernel/state';
+import { saidAs } from '../../kernel/testing/common-texts';
 import { beforehand } from '../../kernel/testing/doing';
 import {
+  type Misreading,
   alsoIf,
   always,
   another,
@@ -14,7 +19,40 @@ import {
   skip,
   zone,
 } from '../../kernel/testing/misreadings';
-import { cardsIn, categoryOf, definitionOf, leaderOf, type OpRules } from '../game';
+import { categoryOf, definitionOf, leaderOf, type OpGame, type OpRules } from '../game';
+import { numbered } from './shared';
+
+/** Something else is carried out than the text says. */
+const withEffect = (
+  context: EffectContext,
+  other: (effect: readonly Instruction[]) => readonly Instruction[],
+): EffectContext => ({ ...context, ability: { ...context.ability, effect: other(context.ability.effect) } });
+
+/** Cards of the category are played before they are paid for. */
+const playedFirst =
+  (category: string, play: (g: OpGame, player: PlayerId, card: CardState) => Procedure): Misreading<OpRules> =>
+  (rules, clause) => ({
+    *playFromHand(g, player, action) {
+      const card = g.card(action.card!);
+      if (categoryOf(card) !== category) return yield* rules.playFromHand(g, player, action);
+      const cost = g.rules.costOf(g, card);
+      g.rules.reveal(g, card);
+      yield* play(g, player, card);
+      g.cite(clause);
+      yield* g.rules.restToPay(g, player, cost, action.cards);
+    },
+  });
+
+/** So many Life cards are laid out, with this face. */
+const lifeLaidOut =
+  (count: (g: OpGame, player: PlayerId) => number, face: Face): Misreading<OpRules> =>
+  (_rules, clause) => ({
+    *placeLife(g, player) {
+      g.cite(clause);
+      for (let left = count(g, player); left > 0; left--)
+        yield* perform(g, { card: g.top(player, 'deck')!, to: { zone: 'life', face, place: 'top' } });
+    },
+  });
 
 export const costsAndTextsFaults = [
   ...faultTable<OpRules>({
@@ -24,32 +62,17 @@ export const costsAndTextsFaults = [
         g.rules.costRefusal(g, context.player, card)),
     },
     '2-7-2': {
-      'a Character is played first and paid for afterwards': (rules) => ({
-        *playFromHand(g, player, action) {
-          const card = g.card(action.card!);
-          if (categoryOf(card) !== 'character') return yield* rules.playFromHand(g, player, action);
-          g.rules.reveal(g, card);
-          yield* g.rules.placeOnField(g, player, card, undefined, { kind: 'rule', player });
-          g.cite('2-7-2');
-          yield* g.rules.restToPay(g, player, statOf(g, card, 'cost'), action.cards);
-        },
-      }),
+      'a Character is played first and paid for afterwards': playedFirst('character', (g, player, card) =>
+        g.rules.placeOnField(g, player, card, undefined, { kind: 'rule', player }),
+      ),
       'the opponent does not see the card until it is played': (rules) => ({
         show: (g, card) => rules.reveal(g, card),
       }),
     },
     '2-7-3': {
-      'an Event is trashed first and paid for afterwards': (rules) => ({
-        *playFromHand(g, player, action) {
-          const card = g.card(action.card!);
-          if (categoryOf(card) !== 'event') return yield* rules.playFromHand(g, player, action);
-          const cost = g.rules.costOf(g, card);
-          g.rules.reveal(g, card);
-          yield* g.rules.activateEvent(g, player, card, 'main');
-          g.cite('2-7-3');
-          yield* g.rules.restToPay(g, player, cost, action.cards);
-        },
-      }),
+      'an Event is trashed first and paid for afterwards': playedFirst('event', (g, player, card) =>
+        g.rules.activateEvent(g, player, card, 'main'),
+      ),
     },
     '2-7-4': {
       'the old Stage is trashed before the new one is paid for': beforehand(
@@ -61,14 +84,8 @@ export const costsAndTextsFaults = [
       ),
     },
     '2-7-5': {
-      'a Leader has a cost of 0': alsoIf(
-        'hasStat',
-        (_g, card, stat) => stat === 'cost' && categoryOf(card) === 'leader',
-      ),
-      'a DON!! card has a cost of 0': alsoIf(
-        'hasStat',
-        (_g, card, stat) => stat === 'cost' && categoryOf(card) === 'don',
-      ),
+      'a Leader has a cost of 0': numbered('cost', 'leader'),
+      'a DON!! card has a cost of 0': numbered('cost', 'don'),
     },
     '2-7-6': {
       'the printed cost is paid whatever effects say': another('costOf', (_g, card) => definitionOf(card).cost ?? 0),
@@ -103,10 +120,7 @@ export const costsAndTextsFaults = [
     '2-8-3': {
       'text is carried out from its bottom to its top': args('resolve', (g, context) => [
         g,
-        {
-          ...context,
-          ability: { ...context.ability, effect: [...context.ability.effect].reverse() },
-        },
+        withEffect(context, (effect) => [...effect].reverse()),
       ]),
     },
     '2-8-4-1': {
@@ -119,14 +133,9 @@ export const costsAndTextsFaults = [
       }),
     },
     '2-8-4-2': {
-      'whatever stands in parentheses is a note': (rules) => ({
-        resolve: (g, context) =>
-          definitionOf(context.source).text?.includes('(Then')
-            ? rules.resolve(g, {
-                ...context,
-                ability: { ...context.ability, effect: context.ability.effect.slice(0, 1) },
-              })
-            : rules.resolve(g, context),
+      'whatever stands in parentheses is a note': args('resolve', (g, context) => {
+        const isNoted = definitionOf(context.source).text?.includes('(Then');
+        return [g, isNoted ? withEffect(context, (effect) => effect.slice(0, 1)) : context];
       }),
     },
     '2-8-5': {
@@ -143,34 +152,15 @@ export const costsAndTextsFaults = [
       ),
     },
     '2-9-2': {
-      'every Leader has five Life cards': () => ({
-        *placeLife(g, player) {
-          g.cite('2-9-2');
-          for (let left = 5; left > 0; left--) {
-            const [top] = cardsIn(g, player, 'deck');
-            yield* perform(g, { card: top!, to: { zone: 'life', face: 'down', place: 'top' } });
-          }
-        },
-      }),
-      'Life cards are laid face up': () => ({
-        *placeLife(g, player) {
-          g.cite('2-9-2');
-          for (let left = definitionOf(leaderOf(g, player)).life ?? 0; left > 0; left--) {
-            const [top] = cardsIn(g, player, 'deck');
-            yield* perform(g, { card: top!, to: { zone: 'life', face: 'up', place: 'top' } });
-          }
-        },
-      }),
+      'every Leader has five Life cards': lifeLaidOut(() => 5, 'down'),
+      'Life cards are laid face up': lifeLaidOut((g, player) => definitionOf(leaderOf(g, player)).life ?? 0, 'up'),
     },
     '2-9-2-1': {
       'the top card of the deck comes to lie on top of the Life area': another('placeOfLife', 'bottom'),
     },
     '2-9-3': {
-      'cards that are no Leaders have a Life of 0': alsoIf('hasStat', (_g, _card, stat) => stat === 'life'),
-      'an Event has a Life of 0': alsoIf(
-        'hasStat',
-        (_g, card, stat) => stat === 'life' && categoryOf(card) === 'event',
-      ),
+      'cards that are no Leaders have a Life of 0': numbered('life'),
+      'an Event has a Life of 0': numbered('life', 'event'),
     },
     '2-9-4': {
       'no more Life cards than the Leader says can lie in the Life area': (rules) => ({
@@ -206,14 +196,8 @@ export const costsAndTextsFaults = [
       ),
     },
     '2-10-2': {
-      'an Event in the trash has a (Symbol) Counter of 0': alsoIf(
-        'hasStat',
-        (_g, card, stat) => stat === 'counter' && categoryOf(card) === 'event' && card.zone === 'trash',
-      ),
-      'cards that are no Characters have a (Symbol) Counter of 0': alsoIf(
-        'hasStat',
-        (_g, _card, stat) => stat === 'counter',
-      ),
+      'an Event in the trash has a (Symbol) Counter of 0': numbered('counter', 'event', 'trash'),
+      'cards that are no Characters have a (Symbol) Counter of 0': numbered('counter'),
     },
     '2-11-1': {
       'the card is added to the hand although its [Trigger] is activated': () => ({
@@ -239,18 +223,11 @@ export const costsAndTextsFaults = [
       'five cards of one number are allowed': another('copyLimit', 5),
     },
     '2-14-3': {
-      'a card number means all cards that are called as the card of that number is': (rules) => ({
-        *carryOut(g, context, instruction) {
-          const target = instruction.do === 'setState' ? instruction.target : undefined;
-          if (!target || !('all' in target) || !target.all.number)
-            return yield* rules.carryOut(g, context, instruction);
-          const { number, ...rest } = target.all;
-          const name = Object.values(g.state.cards).find((card) => card.definition.number === number)?.definition.name;
-          yield* rules.carryOut(g, context, {
-            ...instruction,
-            target: { all: { ...rest, name } },
-          } as typeof instruction);
-        },
+      'a card number means all cards that are called as the card of that number is': saidAs((said, _context, g) => {
+        if (said.do !== 'setState' || !('all' in said.target) || !said.target.all.number) return said;
+        const { number, ...rest } = said.target.all;
+        const name = Object.values(g.state.cards).find((card) => card.definition.number === number)?.definition.name;
+        return { ...said, target: { all: { ...rest, name } } };
       }),
     },
     '2-15-1': {

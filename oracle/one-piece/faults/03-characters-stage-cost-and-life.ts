@@ -6,8 +6,10 @@ import { perform } from '../../kernel/events/perform';
 import type { EffectContext } from '../../kernel/rules';
 import { type CardState, opponentOf } from '../../kernel/state';
 import { isTarget } from '../../kernel/state/lasting';
-import { afterwards, instead } from '../../kernel/testing/doing';
+import { seenByItsPlayerAlone } from '../../kernel/testing/common-areas';
+import { afterwards, both, instead } from '../../kernel/testing/doing';
 import {
+  type Misreading,
   alsoIf,
   always,
   another,
@@ -18,21 +20,32 @@ import {
   result,
   skip,
 } from '../../kernel/testing/misreadings';
-import { cardsIn, categoryOf, charactersOf, isCharacter, type OpRules } from '../game';
+import { activeDon, cardsIn, categoryOf, charactersOf, isCharacter, type OpRules } from '../game';
 import { memory } from '../../kernel/testing/memory';
+import { bottomLifeCard } from './damage';
 import { withRules } from './earlier';
 
 /** A Character card on its way to the Character area. */
 const isToBeCharacter = (card: CardState): boolean => categoryOf(card) === 'character';
 
+/** Such Life cards need not be taken from the top. */
+const outOfOrderWhere = (isMeant: (target: Target) => boolean): Misreading<OpRules> =>
+  both(
+    result('lifeInReach', (given, _g, target, cards) => (isMeant(target) ? cards : given)),
+    always('fitToMove', undefined, (_g, target) => isMeant(target)),
+  );
+
+const paidWithTheFirst: Misreading<OpRules> = () => ({
+  *chooseToRest(g, player, count) {
+    return activeDon(g, player).slice(0, count);
+  },
+});
+
 const endOfLastTurn = memory((): { player?: PlayerId } => ({}));
 
 export const charactersStageCostAndLifeFaults = faultTable<OpRules>({
   '3-7-2': {
-    'the opponent does not see Characters until they act': onlyIf(
-      'seesOpenArea',
-      (_g, viewer, card) => card.zone !== 'character' || card.side === viewer,
-    ),
+    'the opponent does not see Characters until they act': seenByItsPlayerAlone('character'),
     'a Character that is not played from the hand is placed face down': always(
       'faceOnArrival',
       'down',
@@ -174,10 +187,7 @@ export const charactersStageCostAndLifeFaults = faultTable<OpRules>({
     ),
   },
   '3-8-2': {
-    "the opponent does not see a player's Stage": onlyIf(
-      'seesOpenArea',
-      (_g, viewer, card) => card.zone !== 'stage' || card.side === viewer,
-    ),
+    "the opponent does not see a player's Stage": seenByItsPlayerAlone('stage'),
     'a Stage that an effect places lies face down': always(
       'faceOnArrival',
       'down',
@@ -240,21 +250,11 @@ export const charactersStageCostAndLifeFaults = faultTable<OpRules>({
         return there.slice(0, count);
       },
     }),
-    'costs are always paid with the first active DON!! cards': (rules) => ({
-      restToPay: (g, player, count) => rules.restToPay(g, player, count),
-      *chooseToRest(g, player, count) {
-        return cardsIn(g, player, 'cost')
-          .filter((card) => card.state === 'active')
-          .slice(0, count);
-      },
-    }),
-    'only who plays a card says with which DON!! cards, not who activates an effect': () => ({
-      *chooseToRest(g, player, count) {
-        return cardsIn(g, player, 'cost')
-          .filter((card) => card.state === 'active')
-          .slice(0, count);
-      },
-    }),
+    'costs are always paid with the first active DON!! cards': both(
+      args('restToPay', (g, player, count) => [g, player, count]),
+      paidWithTheFirst,
+    ),
+    'only who plays a card says with which DON!! cards, not who activates an effect': paidWithTheFirst,
     'where every DON!! card is under some effect it does not matter which are rested': alsoIf('areAlike', (g, cards) =>
       cards.every((card) => g.state.effects.some((effect) => isTarget(effect, card))),
     ),
@@ -265,10 +265,7 @@ export const charactersStageCostAndLifeFaults = faultTable<OpRules>({
     'who pays may name any DON!! cards of the cost area': (rules) => ({
       costRefusal: (g, player, card) => rules.costRefusal(g, player, card),
     }),
-    "the opponent does not see the DON!! cards of a player's cost area": onlyIf(
-      'seesOpenArea',
-      (_g, viewer, card) => card.zone !== 'cost' || card.side === viewer,
-    ),
+    "the opponent does not see the DON!! cards of a player's cost area": seenByItsPlayerAlone('cost'),
   },
   '3-9-3': {
     'DON!! cards come rested': another('stateOfNewDon', 'rested'),
@@ -286,28 +283,17 @@ export const charactersStageCostAndLifeFaults = faultTable<OpRules>({
   },
   '3-10-2': {
     'a player may look at the own Life cards': alsoIf('seesLife', (_g, viewer, card) => viewer === card.owner),
-    'a player may choose any of the Life cards where an effect moves one': () => ({
-      lifeInReach: (_g, _target, cards) => cards,
-      fitToMove: () => undefined,
-    }),
-    "of the opponent's Life cards any may be chosen": (rules) => {
-      const isOpponents = (target: Target) => 'choose' in target && target.choose.from.player === 'opponent';
-      return {
-        lifeInReach: (g, target, cards) => (isOpponents(target) ? cards : rules.lifeInReach(g, target, cards)),
-        fitToMove: (g, target) => (isOpponents(target) ? undefined : rules.fitToMove(g, target)),
-      };
-    },
+    'a player may choose any of the Life cards where an effect moves one': outOfOrderWhere(() => true),
+    "of the opponent's Life cards any may be chosen": outOfOrderWhere(
+      (target) => 'choose' in target && target.choose.from.player === 'opponent',
+    ),
     'however many Life cards an effect moves only the one on top can be chosen': (rules) => ({
       lifeInReach: (g, target, cards) =>
         'choose' in target ? rules.lifeInReach(g, { choose: { ...target.choose, count: 1 } }, cards) : cards,
     }),
-    'where cards of another area can be chosen as well any of the Life cards can': (rules) => {
-      const isMixed = (target: Target) => 'choose' in target && target.choose.from.zone?.length !== 1;
-      return {
-        lifeInReach: (g, target, cards) => (isMixed(target) ? cards : rules.lifeInReach(g, target, cards)),
-        fitToMove: (g, target) => (isMixed(target) ? undefined : rules.fitToMove(g, target)),
-      };
-    },
+    'where cards of another area can be chosen as well any of the Life cards can': outOfOrderWhere(
+      (target) => 'choose' in target && target.choose.from.zone?.length !== 1,
+    ),
     'fewer Life cards than an effect could move may be any of as many from the top': always('fitToMove', undefined),
     'where Life cards of both players can be taken only those of the player of the effect are from the top': (
       rules,
@@ -317,7 +303,7 @@ export const charactersStageCostAndLifeFaults = faultTable<OpRules>({
         return fit && ((cards) => fit(cards.filter((card) => card.side === g.state.turnPlayer)));
       },
     }),
-    'damage takes the Life card at the bottom': another('topLife', (g, player) => cardsIn(g, player, 'life').at(-1)),
+    'damage takes the Life card at the bottom': bottomLifeCard,
     'a card that an effect adds to the Life area lies face up': always(
       'faceOnArrival',
       'up',

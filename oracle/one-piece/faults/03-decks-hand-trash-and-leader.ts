@@ -2,8 +2,9 @@
 import { setFace, startLook } from '../../kernel/changes';
 import { perform } from '../../kernel/events/perform';
 import { opponentOf } from '../../kernel/state';
+import { ofCardsOneByOne, ofShuffling, seenByItsPlayerAlone } from '../../kernel/testing/common-areas';
 import { afterwards } from '../../kernel/testing/doing';
-import { alsoIf, always, another, args, faultTable, onlyIf, skip } from '../../kernel/testing/misreadings';
+import { alsoIf, always, another, faultTable, onlyIf, skip } from '../../kernel/testing/misreadings';
 import { cardsIn, isCharacter, type OpRules } from '../game';
 import { wasOnTheField } from './earlier';
 
@@ -45,10 +46,7 @@ export const decksHandTrashAndLeaderFaults = faultTable<OpRules>({
     }),
   },
   '3-2-3': {
-    'cards from the deck move as a block, the first of them stays on top': args('carryOutMoves', (g, changes) => [
-      g,
-      [...changes].reverse(),
-    ]),
+    ...ofCardsOneByOne(),
     'cards that leave a deck together leave it at one moment': another('carryOutMoves', (g, changes) =>
       perform(g, ...changes),
     ),
@@ -61,20 +59,7 @@ export const decksHandTrashAndLeaderFaults = faultTable<OpRules>({
       },
     }),
   },
-  '3-2-4': {
-    'a shuffle leaves the cards as they lie': skip('shuffle'),
-    'the player of the effect shuffles the own deck, whoever is told to': args('shuffle', (g) => [
-      g,
-      g.state.turnPlayer,
-    ]),
-    'the top card keeps its place in a shuffle': (rules) => ({
-      *shuffle(g, player) {
-        const [top] = cardsIn(g, player, 'deck');
-        yield* rules.shuffle(g, player);
-        if (top) yield* perform(g, { card: top, to: { zone: 'deck', place: 'top', face: 'down' } });
-      },
-    }),
-  },
+  '3-2-4': ofShuffling('effect'),
   '3-3-1': {
     'the DON!! cards of the first turn lie in the cost area from the start': afterwards('placeDecks', (g, player) =>
       g.rules.addDon(g, player, 1, 'active', { kind: 'rule', player }),
@@ -84,10 +69,7 @@ export const decksHandTrashAndLeaderFaults = faultTable<OpRules>({
     }),
   },
   '3-3-2': {
-    'only its owner looks at a DON!! deck': onlyIf(
-      'seesOpenArea',
-      (_g, viewer, card) => card.zone !== 'donDeck' || card.owner === viewer,
-    ),
+    'only its owner looks at a DON!! deck': seenByItsPlayerAlone('donDeck'),
     'what lies face down is secret, the DON!! deck too': onlyIf(
       'seesOpenArea',
       (_g, _viewer, card) => card.face === 'up',
@@ -167,10 +149,7 @@ export const decksHandTrashAndLeaderFaults = faultTable<OpRules>({
     'a card whose [Trigger] has been used goes under the other cards of the trash': (rules) => ({
       trashOf: belowFrom(rules, 'resolving'),
     }),
-    'only its owner looks through a trash': onlyIf(
-      'seesOpenArea',
-      (_g, viewer, card) => card.zone !== 'trash' || card.side === viewer,
-    ),
+    'only its owner looks through a trash': seenByItsPlayerAlone('trash'),
     'only the top card of a trash is open': onlyIf(
       'seesOpenArea',
       (g, _viewer, card) => card.zone !== 'trash' || g.zone(card.side, 'trash')[0] === card.id,
@@ -191,10 +170,7 @@ export const decksHandTrashAndLeaderFaults = faultTable<OpRules>({
     }),
   },
   '3-6-2': {
-    "the opponent does not see a player's Leader": onlyIf(
-      'seesOpenArea',
-      (_g, viewer, card) => card.zone !== 'leader' || card.side === viewer,
-    ),
+    "the opponent does not see a player's Leader": seenByItsPlayerAlone('leader'),
     'a rested Leader is not open': onlyIf(
       'seesOpenArea',
       (_g, _viewer, card) => card.zone !== 'leader' || card.state === 'active',

@@ -2,6 +2,7 @@
 import type { Destination } from '../../kernel/changes';
 import { perform } from '../../kernel/events/perform';
 import { opponentOf, refTo } from '../../kernel/state';
+import { countedByItsPlayerAlone, sameThrough } from '../../kernel/testing/common-areas';
 import { afterwards } from '../../kernel/testing/doing';
 import {
   type Misreading,
@@ -18,13 +19,19 @@ import { ofCounting } from '../../kernel/testing/common-procedures';
 import { cardsIn, categoryOf, type OpRules } from '../game';
 import { wasOnTheField, withRules } from './earlier';
 
-/** Does a move between these zones lead to one of them, or from it? */
-const touches = (from: string, to: string, ...zones: readonly string[]): boolean =>
-  zones.includes(from) || zones.includes(to);
-
 /** Nobody says in which order such cards lie. @param of where all of them come from, and where they go */
 const unordered = (of: (from: string, to: Destination) => boolean): Misreading<OpRules> =>
   onlyIf('orderIsChosen', (_g, cards, to) => !cards.every((card) => of(card.zone, to)));
+
+/** Where such cards are laid they lie in the reverse of the order that was said. */
+const laidInReverse =
+  (isMeant: (to: Destination) => boolean): Misreading<OpRules> =>
+  (rules) => ({
+    *beforeMove(g, context, cards, to, named) {
+      const inOrder = yield* rules.beforeMove(g, context, cards, to, named);
+      return isMeant(to) ? [...inOrder].reverse() : inOrder;
+    },
+  });
 
 export const gameAreasFaults = [
   ...faultTable<OpRules>({
@@ -50,11 +57,7 @@ export const gameAreasFaults = [
     },
     '3-1-4': {
       ...ofCounting(),
-      'only its owner counts the Life area': always(
-        'countSeen',
-        0,
-        (_g, viewer, player, zone) => zone === 'life' && viewer !== player,
-      ),
+      'only its owner counts the Life area': countedByItsPlayerAlone('life'),
       "the turn player does not count the other player's areas during a battle": always(
         'countSeen',
         0,
@@ -66,14 +69,8 @@ export const gameAreasFaults = [
         'isAnotherNow',
         (_g, _bearer, card) => card.zone !== 'deck',
       ),
-      'a Character that was in the hand meanwhile is the same card': onlyIf(
-        'becomesNew',
-        (_g, _card, from, to) => !touches(from, to, 'hand'),
-      ),
-      'a Character that comes back from the trash in the same turn is the same card': onlyIf(
-        'becomesNew',
-        (_g, _card, from, to) => !touches(from, to, 'trash'),
-      ),
+      'a Character that was in the hand meanwhile is the same card': sameThrough('hand'),
+      'a Character that comes back from the trash in the same turn is the same card': sameThrough('trash'),
       'effects end only when the card enters the field again': onlyIf(
         'becomesNew',
         (_g, _card, _from, to) => to !== 'hand',
@@ -108,21 +105,12 @@ export const gameAreasFaults = [
         'subjectIsGone',
         (g, event) => !g.zonesWith.abilities.includes(g.card(event!.card!).zone),
       ),
-      'a Character that comes back from the Life area is the same card': onlyIf(
-        'becomesNew',
-        (_g, _card, from, to) => !touches(from, to, 'life'),
-      ),
+      'a Character that comes back from the Life area is the same card': sameThrough('life'),
     },
     '3-1-6-1': {
       'effects stay with a DON!! card wherever it goes': onlyIf('becomesNew', (_g, card) => categoryOf(card) !== 'don'),
-      'a DON!! card keeps its effects through the DON!! deck': onlyIf(
-        'becomesNew',
-        (_g, _card, from, to) => !touches(from, to, 'donDeck'),
-      ),
-      'giving a DON!! card and taking it back is no move between areas': onlyIf(
-        'becomesNew',
-        (_g, _card, from, to) => !touches(from, to, 'given'),
-      ),
+      'a DON!! card keeps its effects through the DON!! deck': sameThrough('donDeck'),
+      'giving a DON!! card and taking it back is no move between areas': sameThrough('given'),
       'a DON!! card that is rested to pay loses what was applied to it': afterwards(
         'restToPay',
         function* (g, player, _count, chosen) {
@@ -156,24 +144,18 @@ export const gameAreasFaults = [
           return cards;
         },
       }),
-      'at the bottom of the Life cards they lie in the reverse of the order that was said': (rules) => ({
-        *beforeMove(g, context, cards, to, named) {
-          const inOrder = yield* rules.beforeMove(g, context, cards, to, named);
-          return to.zone === 'life' && to.place === 'bottom' ? [...inOrder].reverse() : inOrder;
-        },
-      }),
+      'at the bottom of the Life cards they lie in the reverse of the order that was said': laidInReverse(
+        ({ zone, place }) => zone === 'life' && place === 'bottom',
+      ),
       'the player of the effect orders what it adds to Life cards, whosever they are': (rules) => ({
         beforeMove(g, context, cards, to, named) {
           const whoArranges = to.zone === 'life' ? () => context.player : rules.whoArranges;
           return rules.beforeMove(withRules(g, { ...g.rules, whoArranges }), context, cards, to, named);
         },
       }),
-      'cards that go to the top lie in the reverse of the order that was said': (rules) => ({
-        *beforeMove(g, context, cards, to, named) {
-          const inOrder = yield* rules.beforeMove(g, context, cards, to, named);
-          return to.place === 'top' && inOrder.length > 1 ? [...inOrder].reverse() : inOrder;
-        },
-      }),
+      'cards that go to the top lie in the reverse of the order that was said': laidInReverse(
+        ({ place }) => place === 'top',
+      ),
       'the owner may leave the place of some of the cards open': (rules) => ({
         *arrange(g, player, cards) {
           const procedure = rules.arrange(g, player, cards);

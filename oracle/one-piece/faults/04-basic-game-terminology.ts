@@ -5,7 +5,9 @@ import { statOf } from '../../kernel/continuous/values';
 import { perform } from '../../kernel/events/perform';
 import { carryOutAll } from '../../kernel/language/instructions';
 import type { CardState } from '../../kernel/state';
-import { always, another, args, faultTable, result } from '../../kernel/testing/misreadings';
+import { saidAs } from '../../kernel/testing/common-texts';
+import { instead } from '../../kernel/testing/doing';
+import { type Misreading, always, another, args, faultTable, result } from '../../kernel/testing/misreadings';
 import { activeDon, categoryOf, isCharacter, type OpRules } from '../game';
 
 /** Of the DON!! cards of the player, wherever they are. */
@@ -14,6 +16,18 @@ const alsoGiven = (said: Extract<Instruction, { do: 'setState' }>): Instruction 
   const { choose } = said.target;
   return { ...said, target: { choose: { ...choose, from: { ...choose.from, zone: ['cost', 'given'] } } } };
 };
+
+/** Cards of the category are played without being paid for. */
+const unpaid = (category: string): Misreading<OpRules> =>
+  instead(
+    'payToPlay',
+    (_g, _player, card) => categoryOf(card) === category,
+    (g) => g.cite('4-7-1'),
+  );
+
+const withoutState =
+  (area: string): Misreading<OpRules> =>
+  ({ zonesWithStates }) => ({ zonesWithStates: zonesWithStates.filter((zone) => zone !== area) });
 
 export const basicGameTerminologyFaults = faultTable<OpRules>({
   '4-2-1-1': {
@@ -34,21 +48,19 @@ export const basicGameTerminologyFaults = faultTable<OpRules>({
           : change,
       ),
     ]),
-    'a Character trashed to make room goes to the trash of the player who made room': (rules) => ({
-      *trashByRule(g, card, clause) {
-        const player = card.side;
-        if (!isCharacter(card)) return yield* rules.trashByRule(g, card, clause);
+    'a Character trashed to make room goes to the trash of the player who made room': instead(
+      'trashByRule',
+      (_g, card) => isCharacter(card),
+      function* (g, card, clause) {
         g.cite(clause);
-        yield* perform(g, { card, to: { ...g.rules.trashOf(g, card), player }, unreplaceable: true });
+        yield* perform(g, { card, to: { ...g.rules.trashOf(g, card), player: card.side }, unreplaceable: true });
       },
-    }),
-    'what was given to a card goes to the cost area of the owner of that card': (rules) => ({
-      whenHostMoves(g, link, to) {
-        const change = rules.whenHostMoves(g, link, to);
-        if (!change || !('to' in change)) return change;
-        return { ...change, to: { ...change.to, player: g.card(link.host).owner } };
-      },
-    }),
+    ),
+    'what was given to a card goes to the cost area of the owner of that card': result(
+      'whenHostMoves',
+      (change, g, link) =>
+        change && 'to' in change ? { ...change, to: { ...change.to, player: g.card(link.host).owner } } : change,
+    ),
     'what happens to a card happens to its owner, whoever has it in play': another('wordsOfArrival', [
       'played',
       'addedToLife',
@@ -72,15 +84,9 @@ export const basicGameTerminologyFaults = faultTable<OpRules>({
     ),
   },
   '4-4-1': {
-    'a Stage is neither active nor rested': (rules) => ({
-      zonesWithStates: rules.zonesWithStates.filter((zone) => zone !== 'stage'),
-    }),
-    'an effect does not rest a Leader': (rules) => ({
-      zonesWithStates: rules.zonesWithStates.filter((zone) => zone !== 'leader'),
-    }),
-    'DON!! cards are rested by paying only': (rules) => ({
-      zonesWithStates: rules.zonesWithStates.filter((zone) => zone !== 'cost'),
-    }),
+    'a Stage is neither active nor rested': withoutState('stage'),
+    'an effect does not rest a Leader': withoutState('leader'),
+    'DON!! cards are rested by paying only': withoutState('cost'),
     'to rest a card turns it: one that is rested becomes active': (rules) => ({
       *carryOut(g, context, instruction) {
         if (instruction.do !== 'setState' || !('all' in instruction.target)) {
@@ -95,11 +101,9 @@ export const basicGameTerminologyFaults = faultTable<OpRules>({
     }),
   },
   '4-4-2': {
-    'DON!! cards that are given can be chosen to be set active': args('carryOut', (g, context, said) => [
-      g,
-      context,
+    'DON!! cards that are given can be chosen to be set active': saidAs((said) =>
       said.do === 'setState' ? alsoGiven(said) : said,
-    ]),
+    ),
     'a DON!! card that is given is rested': another('stateOfGivenDon', 'rested'),
     'a DON!! card that is given stays active': another('stateOfGivenDon', 'active'),
     'an effect that sets DON!! cards as active or rests them reaches those that are given': (rules) => ({
@@ -111,27 +115,12 @@ export const basicGameTerminologyFaults = faultTable<OpRules>({
     }),
   },
   '4-7-1': {
-    'only what is placed on the field is paid for, an Event is not "played"': (rules) => ({
-      *payToPlay(g, player, card, chosen) {
-        if (categoryOf(card) === 'event') g.cite('4-7-1', '2-7-3');
-        else yield* rules.payToPlay(g, player, card, chosen);
-      },
-    }),
-    'Characters are not paid for where the player has as many DON!! cards as they cost': (rules) => ({
-      *payToPlay(g, player, card, chosen) {
-        if (categoryOf(card) === 'character') g.cite('4-7-1', '2-7-2');
-        else yield* rules.payToPlay(g, player, card, chosen);
-      },
-    }),
+    'only what is placed on the field is paid for, an Event is not "played"': unpaid('event'),
+    'Characters are not paid for where the player has as many DON!! cards as they cost': unpaid('character'),
     'a player may play a card of the trash by paying its cost': always('playRefusal', null, (g, player, action) =>
       g.zone(player, 'trash').includes(action.card ?? ''),
     ),
-    'Stages are not paid for': (rules) => ({
-      *payToPlay(g, player, card, chosen) {
-        if (categoryOf(card) === 'stage') g.cite('4-7-1', '2-7-4');
-        else yield* rules.payToPlay(g, player, card, chosen);
-      },
-    }),
+    'Stages are not paid for': unpaid('stage'),
     'a player who has fewer active DON!! cards than the cost pays with those': always('costRefusal', null),
     'also a Character that an effect plays must be paid for': (rules) => ({
       *playByEffect(g, context, card, state) {
@@ -192,31 +181,24 @@ export const basicGameTerminologyFaults = faultTable<OpRules>({
     }),
   },
   '4-8-1': {
-    '"up to" a number means at least one': (rules) => ({
-      rangeOfChoice(g, context, choice, fitting) {
-        const range = rules.rangeOfChoice(g, context, choice, fitting);
-        return choice.upTo ? { ...range, min: Math.min(1, fitting.length) } : range;
-      },
-    }),
+    '"up to" a number means at least one': result('rangeOfChoice', (range, _g, _context, { upTo }, fitting) =>
+      upTo ? { ...range, min: Math.min(1, fitting.length) } : range,
+    ),
     '"up to" a number means as many as there are': always('isUpTo', false),
-    'an opponent who has to choose "up to" a number of cards chooses as many as there are': (rules) => ({
-      rangeOfChoice(g, context, choice, fitting) {
-        const range = rules.rangeOfChoice(g, context, choice, fitting);
-        return choice.by === 'opponent' ? { ...range, min: Math.min(range.max, fitting.length) } : range;
-      },
-    }),
-    '"up to" a number lets the player choose one more': (rules) => ({
-      rangeOfChoice(g, context, choice, fitting) {
-        const range = rules.rangeOfChoice(g, context, choice, fitting);
-        return choice.upTo ? { ...range, max: range.max + 1 } : range;
-      },
-    }),
-    'none may be chosen only where more cards are there than the number': (rules) => ({
-      rangeOfChoice(g, context, choice, fitting) {
-        const range = rules.rangeOfChoice(g, context, choice, fitting);
-        return fitting.length <= choice.count ? { ...range, min: fitting.length } : range;
-      },
-    }),
+    'an opponent who has to choose "up to" a number of cards chooses as many as there are': result(
+      'rangeOfChoice',
+      (range, _g, _context, { by }, fitting) =>
+        by === 'opponent' ? { ...range, min: Math.min(range.max, fitting.length) } : range,
+    ),
+    '"up to" a number lets the player choose one more': result(
+      'rangeOfChoice',
+      ({ min, max }, _g, _context, { upTo }) => ({ min, max: upTo ? max + 1 : max }),
+    ),
+    'none may be chosen only where more cards are there than the number': result(
+      'rangeOfChoice',
+      (range, _g, _context, { count }, fitting) =>
+        fitting.length <= count ? { ...range, min: fitting.length } : range,
+    ),
     'the cards are chosen when the effect is activated, before any of it is carried out': (rules) => ({
       *carryOutText(g, context, instructions) {
         const before = new Set(g.zone(context.player, 'hand'));

@@ -3,8 +3,8 @@ import type { PlayerId } from '../../../schemas/common';
 import { chooseAnswer } from '../../kernel/ask';
 import { startLook, tellOf } from '../../kernel/changes';
 import { opponentOf } from '../../kernel/state';
-import { afterwards, beforehand } from '../../kernel/testing/doing';
-import { always, another, args, faultTable, skip } from '../../kernel/testing/misreadings';
+import { afterwards, beforehand, instead } from '../../kernel/testing/doing';
+import { always, args, faultTable, skip } from '../../kernel/testing/misreadings';
 import {
   ofDrawingSeveral,
   ofDrawingUpTo,
@@ -14,6 +14,7 @@ import {
   ofTheTopCard,
 } from '../../kernel/testing/common-procedures';
 import { cardsIn, type OpGame, type OpRules } from '../game';
+import { bottomLifeCard, furtherDamageDefeats, triggerOfTheFirstAlone } from './damage';
 
 const somethingReplaces = (g: OpGame, player: PlayerId): boolean =>
   cardsIn(g, player, 'stage').some((card) => card.definition.abilities?.some(({ type }) => type === 'instead'));
@@ -58,20 +59,16 @@ export const drawingAndDamageFaults = faultTable<OpRules>({
         options,
       ],
     ),
-    'damage by an effect at 0 Life does nothing': (rules) => ({
-      *dealDamage(g, player, amount, options) {
-        if (options.cause.kind === 'battle' || !rules.hasNoLife(g, player)) {
-          yield* rules.dealDamage(g, player, amount, options);
-        }
-      },
-    }),
+    'damage by an effect at 0 Life does nothing': skip('dealDamage', (g, player, _amount, { cause }) =>
+      cause.kind !== 'battle' && g.rules.hasNoLife(g, player)),
   },
   '4-6-2-1': {
-    'a Life card taken for the damage of an effect is trashed': (rules) => ({
-      lifeToHand: (g, player, card, cause) =>
-        cause.kind === 'effect' ? rules.trash(g, [card], cause) : rules.lifeToHand(g, player, card, cause),
-    }),
-    'the bottom Life card is moved': another('topLife', (g, player) => cardsIn(g, player, 'life').at(-1)),
+    'a Life card taken for the damage of an effect is trashed': instead(
+      'lifeToHand',
+      (_g, _player, _card, { kind }) => kind === 'effect',
+      (g, _player, card, cause) => g.rules.trash(g, [card], cause),
+    ),
+    'the bottom Life card is moved': bottomLifeCard,
     'the Life card is shown as it goes to the hand': afterwards('lifeToHand', (g, player, card) => {
       startLook(g, opponentOf(player), [card.id]);
     }),
@@ -83,13 +80,7 @@ export const drawingAndDamageFaults = faultTable<OpRules>({
       1,
       options,
     ]),
-    'more damage than there is Life is the defeat': (rules) => ({
-      *takeOneDamage(g, player, options) {
-        if (!rules.hasNoLife(g, player)) return yield* rules.takeOneDamage(g, player, options);
-        rules.strikeDown(g, player);
-        yield* rules.processRules(g);
-      },
-    }),
+    'more damage than there is Life is the defeat': furtherDamageDefeats,
     'damage is at least 1': args('dealDamage', (g, player, amount, options) => [
       g,
       player,
@@ -102,20 +93,12 @@ export const drawingAndDamageFaults = faultTable<OpRules>({
     }),
   },
   '4-6-3': {
-    'the damage of an effect offers no [Trigger]': (rules) => ({
-      *takeLifeCard(g, player, card, options) {
-        if (options.cause.kind === 'battle') yield* rules.takeLifeCard(g, player, card, options);
-        else yield* rules.lifeToHand(g, player, card, options.cause);
-      },
-    }),
-    'only the first card taken may have its [Trigger] activated': (rules) => ({
-      *damageProcessing(g, player, amount, options) {
-        yield* rules.takeOneDamage(g, player, options);
-        for (const card of cardsIn(g, player, 'life').slice(0, amount - 1)) {
-          yield* rules.lifeToHand(g, player, card, options.cause);
-        }
-      },
-    }),
+    'the damage of an effect offers no [Trigger]': instead(
+      'takeLifeCard',
+      (_g, _player, _card, { cause }) => cause.kind !== 'battle',
+      (g, player, card, { cause }) => g.rules.lifeToHand(g, player, card, cause),
+    ),
+    'only the first card taken may have its [Trigger] activated': triggerOfTheFirstAlone,
     'the card is added to the hand before its [Trigger] is activated': beforehand(
       'carryOutTrigger',
       (g, player, card) => {
@@ -134,12 +117,11 @@ export const drawingAndDamageFaults = faultTable<OpRules>({
         yield* rules.takeLifeCard(g, player, card, options);
       },
     }),
-    'a Life card that cannot be added to the hand cannot be trashed by [Banish] either': (rules) => ({
-      *takeLifeCard(g, player, card, options) {
-        if (options.banish && rules.lifeStays(g, player, options.cause)) return g.cite('10-1-3-1');
-        yield* rules.takeLifeCard(g, player, card, options);
-      },
-    }),
+    'a Life card that cannot be added to the hand cannot be trashed by [Banish] either': instead(
+      'takeLifeCard',
+      (g, player, _card, { banish, cause }) => banish && g.rules.lifeStays(g, player, cause),
+      (g) => g.cite('10-1-3-1'),
+    ),
     'the [Trigger] is offered before what would happen instead': (rules) => ({
       *lifeIsReplaced(g, player, card, cause) {
         const trigger = rules.triggerOf(g, card);

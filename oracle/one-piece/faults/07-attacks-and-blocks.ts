@@ -1,26 +1,35 @@
 /** Misreadings of 7-1 up to the Block Step. */
 import { tell, setBattle } from '../../kernel/changes';
 import { perform } from '../../kernel/events/perform';
-import { type Ability, isAmong, NOTHING, opponentOf } from '../../kernel/state';
+import { type Ability, isAmong, opponentOf } from '../../kernel/state';
 import type { Battle } from '../../kernel/state/battle';
 import type { PendingAbility } from '../../kernel/state/waiting';
-import { afterwards, beforehand } from '../../kernel/testing/doing';
-import { alsoIf, always, another, args, faultTable, onlyIf, refuse, skip } from '../../kernel/testing/misreadings';
+import { afterwards, beforehand, moved } from '../../kernel/testing/doing';
+import {
+  type Misreading,
+  alsoIf,
+  always,
+  another,
+  args,
+  faultTable,
+  onlyIf,
+  refuse,
+  skip,
+} from '../../kernel/testing/misreadings';
 import { cardsIn, fightersOf, isActive, isCharacter, isLeader, type OpRules, isBlocked } from '../game';
 import { duelOf } from '../../kernel/procedures/duels';
-import { answersAnAttack, answersComeLast, bothThere, keepInBattle } from './battle';
+import { answersAnAttack, answersComeLast, attackToldAfter, blockToldBefore, bothThere, keepInBattle } from './battle';
 import { evenIdle, evenNegated, ifPrinted } from './shared';
 
 const ofAttackStep = ({ ability }: PendingAbility): boolean =>
   ['attackDeclared', 'opponentAttacks', 'whenAttacked'].includes((ability as Ability).when?.event ?? '');
 
 /** Effects of this event do not come where the card attacked has left. */
-const withoutTarget = (rules: OpRules, event: string): OpRules['carryOutPending'] =>
-  function* (g, waiting) {
+const withoutTarget = (event: string): Misreading<OpRules> =>
+  skip('carryOutPending', (g, waiting) => {
     const { battle } = g.state;
-    if (waiting.event.type === event && battle && !g.rules.isStillThere(g, battle, battle.targets[0]!)) return;
-    yield* rules.carryOutPending(g, waiting);
-  };
+    return waiting.event.type === event && battle && !g.rules.isStillThere(g, battle, battle.targets[0]!);
+  });
 
 export const attacksAndBlocksFaults = faultTable<OpRules>({
   '7-1': {
@@ -44,30 +53,22 @@ export const attacksAndBlocksFaults = faultTable<OpRules>({
       },
     }),
     'a Leader attacks without resting': skip('restAttacker', (_g, _player, card) => isLeader(card)),
-    'the attacker rests when the effects of the Attack Step are done': (rules) => ({
-      restAttacker: () => NOTHING,
-      *attackStep(g, player, attacker, target) {
-        yield* rules.attackStep(g, player, attacker, target);
-        yield* rules.restAttacker(g, player, g.card(attacker));
-      },
-    }),
-    'the attacker rests in the Damage Step': (rules) => ({
-      restAttacker: () => NOTHING,
-      *damageStep(g) {
-        yield* rules.restAttacker(g, g.state.turnPlayer, g.card(duelOf(g).attacker));
-        yield* rules.damageStep(g);
-      },
-    }),
+    'the attacker rests when the effects of the Attack Step are done': moved('restAttacker', (rest) =>
+      afterwards('attackStep', (g, player, attacker) => rest(g, player, g.card(attacker))),
+    ),
+    'the attacker rests in the Damage Step': moved('restAttacker', (rest) =>
+      beforehand('damageStep', (g) => rest(g, g.state.turnPlayer, g.card(duelOf(g).attacker))),
+    ),
     'a rested card may attack': always('restedRefusal', null),
     'a Leader may attack though it is rested': always('restedRefusal', null, (_g, attacker) => isLeader(attacker)),
     'a card that cannot be rested attacks without being rested': always('forbiddenRestRefusal', null),
     'a card attacks once in a turn, even when it is active again': refuse('attackerRefusal', (g, attacker) =>
       g.journal.some((event) => event.type === 'attackDeclared' && event.card === attacker.id),
     ),
-    'the battle is over when an effect forbids its attacker to attack': (rules) => ({
-      battleGoesOn: (g, next) =>
-        rules.battleGoesOn(g, next) && !rules.isProhibited(g, g.card(duelOf(g).attacker), 'attack'),
-    }),
+    'the battle is over when an effect forbids its attacker to attack': onlyIf(
+      'battleGoesOn',
+      (g) => !g.rules.isProhibited(g, g.card(duelOf(g).attacker), 'attack'),
+    ),
     'who attacks rests the attacker by an effect': another('restAttacker', (g, player, card) =>
       perform(g, { card, state: 'rested', cause: { kind: 'effect', player, source: card.id } }),
     ),
@@ -118,24 +119,8 @@ export const attacksAndBlocksFaults = faultTable<OpRules>({
     'what lets a card attack active Characters works only where it is printed': ifPrinted('attacksActive'),
   },
   '7-1-1-3': {
-    'the effects of the attack come when the powers have been compared': (rules) => ({
-      tellOfAttack: () => undefined,
-      *damageStep(g) {
-        const { attacker, target } = duelOf(g);
-        yield* rules.damageStep(g);
-        rules.tellOfAttack(g, g.state.turnPlayer, attacker, target);
-        yield* g.rules.resolvePending(g);
-      },
-    }),
-    'the effects of the attack come after the Block Step': (rules) => ({
-      tellOfAttack: () => undefined,
-      *blockStep(g) {
-        yield* rules.blockStep(g);
-        const { attacker, target } = duelOf(g);
-        rules.tellOfAttack(g, g.state.turnPlayer, attacker, target);
-        yield* g.rules.resolvePending(g);
-      },
-    }),
+    'the effects of the attack come when the powers have been compared': attackToldAfter('damageStep'),
+    'the effects of the attack come after the Block Step': attackToldAfter('blockStep'),
     "the effects that answer an attack come before the attacker's": () => ({
       resolutionPriority: (_g, waiting) => (answersAnAttack(waiting) ? 0 : waiting.generation),
     }),
@@ -157,24 +142,17 @@ export const attacksAndBlocksFaults = faultTable<OpRules>({
         tell(g, 'whenAttacked', { player, card: target, attacker });
       },
     }),
-    'only Characters and Stages answer an attack': (rules) => ({
-      *carryOutPending(g, waiting) {
-        const isOfLeader = isLeader(g.card(waiting.card));
-        if (!isOfLeader || !answersAnAttack(waiting)) yield* rules.carryOutPending(g, waiting);
-      },
-    }),
+    'only Characters and Stages answer an attack': skip('carryOutPending', (g, waiting) =>
+      isLeader(g.card(waiting.card)) && answersAnAttack(waiting)),
   },
   '7-1-1-4': {
     'the Block Step follows although attacker or target has moved areas': alsoIf(
       'battleGoesOn',
       (_g, next) => next === 'block',
     ),
-    'after the Attack Step only the attacker must be in its place': (rules) => ({
-      battleGoesOn(g, next) {
-        const battle = g.state.battle!;
-        if (next === 'block' && rules.isStillThere(g, battle, battle.attackers[0]!)) return true;
-        return rules.battleGoesOn(g, next);
-      },
+    'after the Attack Step only the attacker must be in its place': alsoIf('battleGoesOn', (g, next) => {
+      const battle = g.state.battle!;
+      return next === 'block' && g.rules.isStillThere(g, battle, battle.attackers[0]!);
     }),
     'after the Attack Step the card attacked first must still be there, though another is the target': onlyIf(
       'battleGoesOn',
@@ -204,12 +182,8 @@ export const attacksAndBlocksFaults = faultTable<OpRules>({
         rules.beginBattle(g, attackers, targets);
       },
     }),
-    'when the target leaves in the Attack Step nothing answers the attack any more': (rules) => ({
-      carryOutPending: withoutTarget(rules, 'opponentAttacks'),
-    }),
-    'when the target leaves in the Attack Step no other effect of attacking comes': (rules) => ({
-      carryOutPending: withoutTarget(rules, 'attackDeclared'),
-    }),
+    'when the target leaves in the Attack Step nothing answers the attack any more': withoutTarget('opponentAttacks'),
+    'when the target leaves in the Attack Step no other effect of attacking comes': withoutTarget('attackDeclared'),
   },
   '7-1-2-1': {
     'one [Blocker] after the other may be activated in a battle': always('mayBlockAgain', true),
@@ -230,21 +204,10 @@ export const attacksAndBlocksFaults = faultTable<OpRules>({
     ),
   },
   '7-1-2-2': {
-    'effects of blocking wait for the end of the battle': (rules) => ({
-      tellOfBlock: () => undefined,
-      *endOfBattle(g) {
-        const { battle } = g.state;
-        if (battle && isBlocked(g)) rules.tellOfBlock(g, opponentOf(g.state.turnPlayer), g.card(battle.targets[0]!));
-        yield* rules.endOfBattle(g);
-      },
-    }),
-    'effects of blocking come before the [Blocker] is the card attacked': (rules) => ({
-      takeThePlace: () => undefined,
-      *block(g, player, card) {
-        yield* rules.block(g, player, card);
-        rules.takeThePlace(g, card);
-      },
-    }),
+    'effects of blocking wait for the end of the battle': blockToldBefore('endOfBattle'),
+    'effects of blocking come before the [Blocker] is the card attacked': moved('takeThePlace', (take) =>
+      afterwards('block', (g, _player, card) => take(g, card)),
+    ),
     'effects of blocking come when the Counter Step is over': (rules) => ({
       tellOfBlock: () => undefined,
       *damageStep(g) {

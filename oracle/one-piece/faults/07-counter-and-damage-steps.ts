@@ -2,8 +2,8 @@
 import { addEffect, tell } from '../../kernel/changes';
 import { statOf } from '../../kernel/continuous/values';
 import { perform } from '../../kernel/events/perform';
-import { opponentOf } from '../../kernel/state';
-import { afterwards, beforehand } from '../../kernel/testing/doing';
+import { NO, NOTHING, opponentOf, type CardState, type Procedure } from '../../kernel/state';
+import { afterwards, beforehand, both, instead, moved } from '../../kernel/testing/doing';
 import {
   type Misreading,
   alsoIf,
@@ -27,7 +27,14 @@ import {
   isBlocked,
 } from '../game';
 import { duelOf } from '../../kernel/procedures/duels';
-import { bothThere, keepInBattle } from './battle';
+import { bothThere, kept, keepInBattle } from './battle';
+import {
+  bottomLifeCard,
+  furtherDamageDefeats,
+  noTriggerWhere,
+  triggerOfTheFirstAlone,
+  triggersMustBeActivated,
+} from './damage';
 import { memory } from '../../kernel/testing/memory';
 
 const costInBattle = (change: (cost: number, printed: number) => number): Misreading<OpRules> =>
@@ -40,25 +47,26 @@ const usedEventInBattle = (g: OpGame): boolean =>
 
 const begun = memory(() => ({ empty: false }));
 
+function* tellThenResolve(tellOfBeingAttacked: OpRules['tellOfBeingAttacked'], g: OpGame): Procedure {
+  tellOfBeingAttacked(g, opponentOf(g.state.turnPlayer));
+  yield* g.rules.resolvePending(g);
+}
+
+/** An attacker that loses against such a card does not survive it. */
+const attackerIsKoed = (isMeant: (attacked: CardState) => boolean): Misreading<OpRules> =>
+  another('attackerLoses', (g, attacker, attacked) =>
+    isMeant(attacked) ? g.rules.ko(g, [attacker], { kind: 'battle', player: attacker.side }) : NOTHING,
+  );
+
 export const counterAndDamageStepsFaults = faultTable<OpRules>({
   '7-1-3-1': {
     'only what is in brackets is an effect of being attacked': skip('tellOfBeingAttacked'),
-    'the effects of being attacked come when the player attacked is done': (rules) => ({
-      tellOfBeingAttacked: () => undefined,
-      *counterStep(g) {
-        yield* rules.counterStep(g);
-        rules.tellOfBeingAttacked(g, opponentOf(g.state.turnPlayer));
-        yield* g.rules.resolvePending(g);
-      },
-    }),
-    'the effects of being attacked come before the Block Step': (rules) => ({
-      tellOfBeingAttacked: () => undefined,
-      *blockStep(g) {
-        rules.tellOfBeingAttacked(g, opponentOf(g.state.turnPlayer));
-        yield* g.rules.resolvePending(g);
-        yield* rules.blockStep(g);
-      },
-    }),
+    'the effects of being attacked come when the player attacked is done': moved('tellOfBeingAttacked', (tell) =>
+      afterwards('counterStep', (g) => tellThenResolve(tell, g)),
+    ),
+    'the effects of being attacked come before the Block Step': moved('tellOfBeingAttacked', (tell) =>
+      beforehand('blockStep', (g) => tellThenResolve(tell, g)),
+    ),
     'each Character of the player attacked has its effect of being attacked': afterwards(
       'tellOfBeingAttacked',
       (g, player) => {
@@ -92,15 +100,12 @@ export const counterAndDamageStepsFaults = faultTable<OpRules>({
     'the attacking player acts in the Counter Step as well': afterwards('counterStep', function* (g) {
       while (yield* g.rules.counterAction(g, g.state.turnPlayer)) yield* g.rules.resolvePending(g);
     }),
-    'who has no card as the Counter Step begins uses none in it': (rules) => ({
-      *counterStep(g) {
+    'who has no card as the Counter Step begins uses none in it': both(
+      beforehand('counterStep', (g) => {
         begun(g).empty = g.zone(opponentOf(g.state.turnPlayer), 'hand').length === 0;
-        yield* rules.counterStep(g);
-      },
-      *counterAction(g, player) {
-        return !begun(g).empty && (yield* rules.counterAction(g, player));
-      },
-    }),
+      }),
+      always('counterAction', NO, (g) => begun(g).empty),
+    ),
     'what the actions of the Counter Step trigger waits until the player attacked is done': (rules) => ({
       *counterStep(g) {
         const player = opponentOf(g.state.turnPlayer);
@@ -149,11 +154,8 @@ export const counterAndDamageStepsFaults = faultTable<OpRules>({
     'a (Symbol) Counter counts wherever its card goes': always('wasTrashed', true),
     'a rested card gets a (Symbol) Counter only while it is attacked': refuse(
       'counterTargetRefusal',
-      (g, _player, action) => {
-        const isBystander = action.target !== duelOf(g).target;
-        const isRested = action.target !== undefined && g.state.cards[action.target]?.state === 'rested';
-        return isBystander && isRested;
-      },
+      (g, _player, { target }) =>
+        target !== duelOf(g).target && target !== undefined && g.state.cards[target]?.state === 'rested',
     ),
     'to use a (Symbol) Counter is to activate an Event': afterwards('useCounter', (g, player, action) => {
       tell(g, 'eventActivated', { player, card: action.card! });
@@ -167,11 +169,9 @@ export const counterAndDamageStepsFaults = faultTable<OpRules>({
     'what changes the cost of a card does not count in the Counter Step': costInBattle((_cost, printed) => printed),
     'what makes a card dearer does not count in the Counter Step': costInBattle(Math.min),
     'what makes a card cheaper does not count in the Counter Step': costInBattle(Math.max),
-    'an Event is used in the Counter Step without its cost': (rules) => ({
-      *playCounterEvent(g, player, action) {
-        yield* rules.activateEvent(g, player, g.card(action.card!), 'counter');
-      },
-    }),
+    'an Event is used in the Counter Step without its cost': another('playCounterEvent', (g, player, action) =>
+      g.rules.activateEvent(g, player, g.card(action.card!), 'counter'),
+    ),
     'who lacks active DON!! cards may still use a [Counter]': (rules) => ({
       playRefusal: (g, player, action, timing) =>
         timing === 'counter'
@@ -199,13 +199,13 @@ export const counterAndDamageStepsFaults = faultTable<OpRules>({
         yield* rules.trash(g, [card], { kind: 'rule', player });
       },
     }),
-    'the [Main] of an Event is carried out along with its [Counter]': (rules) => ({
-      *activateEvent(g, player, card, timing) {
-        yield* rules.activateEvent(g, player, card, timing);
+    'the [Main] of an Event is carried out along with its [Counter]': afterwards(
+      'activateEvent',
+      function* (g, player, card, timing) {
         const main = card.definition.abilities!.find(({ type }) => type === 'main');
-        if (timing === 'counter' && main) yield* rules.activateAndResolve(g, player, card, main);
+        if (timing === 'counter' && main) yield* g.rules.activateAndResolve(g, player, card, main);
       },
-    }),
+    ),
     'an attacker that has left and come back is still the attacking Character': another(
       'takesPart',
       (g, { id }) => id === g.state.battle?.attackers[0] || id === g.state.battle?.targets[0],
@@ -216,12 +216,9 @@ export const counterAndDamageStepsFaults = faultTable<OpRules>({
       'battleGoesOn',
       (_g, next) => next === 'damage',
     ),
-    'after the Counter Step only the target must be in its place': (rules) => ({
-      battleGoesOn(g, next) {
-        const battle = g.state.battle!;
-        if (next === 'damage' && rules.isStillThere(g, battle, battle.targets[0]!)) return true;
-        return rules.battleGoesOn(g, next);
-      },
+    'after the Counter Step only the target must be in its place': alsoIf('battleGoesOn', (g, next) => {
+      const battle = g.state.battle!;
+      return next === 'damage' && g.rules.isStillThere(g, battle, battle.targets[0]!);
     }),
     'nobody counters where the effects of being attacked have taken attacker or target away': (rules) => ({
       *counterStep(g) {
@@ -231,11 +228,11 @@ export const counterAndDamageStepsFaults = faultTable<OpRules>({
         while (yield* g.rules.counterAction(g, opponentOf(g.state.turnPlayer))) yield* g.rules.resolvePending(g);
       },
     }),
-    'the Counter Step is broken off as soon as attacker or target leaves': (rules) => ({
-      *counterAction(g, player) {
-        return bothThere(g) ? yield* rules.counterAction(g, player) : false;
-      },
-    }),
+    'the Counter Step is broken off as soon as attacker or target leaves': always(
+      'counterAction',
+      NO,
+      (g) => !bothThere(g),
+    ),
     "a Character that was K.O.'d and played again in the Counter Step is still attacked": (rules) => ({
       battleGoesOn(g, next) {
         const { attacker, target } = duelOf(g);
@@ -249,24 +246,15 @@ export const counterAndDamageStepsFaults = faultTable<OpRules>({
       'attackerWins',
       (_g, attacking, attacked) => attacking > attacked,
     ),
-    'a Character is beaten only by more power': (rules) => ({
-      *defeat(g, attacker, character) {
-        const isGreater = rules.powerInBattle(g, attacker) > rules.powerInBattle(g, character);
-        if (isGreater) yield* rules.defeat(g, attacker, character);
-      },
-    }),
-    'the powers are those that the cards had when the attack was declared': (rules) => ({
-      beginBattle(g, attackers, targets, joined) {
-        rules.beginBattle(g, attackers, targets, joined);
-        const power = (id: string) => rules.powerInBattle(g, g.card(id));
-        const then = Object.fromEntries([...attackers, ...targets].map((id) => [id, power(id)]));
-        keepInBattle(g, { then });
-      },
-      powerInBattle(g, card) {
-        const { then } = g.state.battle as unknown as { then: Record<string, number> };
-        return then[card.id] ?? rules.powerInBattle(g, card);
-      },
-    }),
+    'a Character is beaten only by more power': skip('defeat', (g, attacker, character) =>
+      g.rules.powerInBattle(g, attacker) <= g.rules.powerInBattle(g, character)),
+    'the powers are those that the cards had when the attack was declared': both(
+      afterwards('beginBattle', (g, attackers, targets) => {
+        const power = (id: string) => g.rules.powerInBattle(g, g.card(id));
+        keepInBattle(g, { then: Object.fromEntries([...attackers, ...targets].map((id) => [id, power(id)])) });
+      }),
+      result('powerInBattle', (given, g, { id }) => kept<Record<string, number>>(g, 'then')?.[id] ?? given),
+    ),
     'the printed powers are compared': (rules) => ({ powerInBattle: (g, card) => rules.printed(g, card, 'power') }),
     'powers below 0 are compared as 0': result('powerInBattle', (given) => Math.max(0, given)),
   },
@@ -277,76 +265,40 @@ export const counterAndDamageStepsFaults = faultTable<OpRules>({
     }),
     'a Leader takes damage from one attack in a turn': skip('hitLeader', (g) =>
       g.journal.some((event) => event.type === 'damageDealt')),
-    '[Double Attack] is looked at when the attack is declared': (rules) => ({
-      beginBattle(g, attackers, targets, joined) {
-        rules.beginBattle(g, attackers, targets, joined);
-        keepInBattle(g, { damage: rules.damageOf(g, g.card(attackers[0]!)) });
-      },
-      damageOf: (g) => (g.state.battle as unknown as { damage: number }).damage,
-    }),
+    '[Double Attack] is looked at when the attack is declared': both(
+      afterwards('beginBattle', (g, [attacker]) => keepInBattle(g, { damage: g.rules.damageOf(g, g.card(attacker!)) })),
+      result('damageOf', (given, g) => kept<number>(g, 'damage') ?? given),
+    ),
   },
   '7-1-4-1-1-1': {
-    'who loses the last Life card has lost': (rules) => ({
-      *hitLeader(g, attacker, player) {
-        yield* rules.hitLeader(g, attacker, player);
-        if (!rules.hasNoLife(g, player)) return;
-        rules.strikeDown(g, player);
-        yield* rules.processRules(g);
-      },
+    'who loses the last Life card has lost': afterwards('hitLeader', function* (g, _attacker, player) {
+      if (!g.rules.hasNoLife(g, player)) return;
+      g.rules.strikeDown(g, player);
+      yield* g.rules.processRules(g);
     }),
-    'whether Life is left is looked at when the attack is declared': (rules) => ({
-      beginBattle(g, attackers, targets, joined) {
-        rules.beginBattle(g, attackers, targets, joined);
-        keepInBattle(g, { life: lifeOf(g, opponentOf(g.state.turnPlayer)) });
-      },
-      hasNoLife(g, player) {
-        const battle = g.state.battle as unknown as { life?: number } | null;
-        return battle?.life === undefined ? rules.hasNoLife(g, player) : battle.life === 0;
-      },
-    }),
-    'at 0 Life an attack need not win its battle': (rules) => ({
-      *attackerLoses(g, attacker, attacked) {
-        if (isLeader(attacked) && rules.hasNoLife(g, attacked.side)) {
-          yield* rules.hitLeader(g, attacker, attacked.side);
-        }
-      },
-    }),
-    '[Banish] finds nothing to trash at 0 Life, so nothing happens': (rules) => ({
-      *dealDamage(g, player, amount, options) {
-        if (!options.banish || !rules.hasNoLife(g, player)) yield* rules.dealDamage(g, player, amount, options);
-      },
-    }),
+    'whether Life is left is looked at when the attack is declared': both(
+      afterwards('beginBattle', (g) => keepInBattle(g, { life: lifeOf(g, opponentOf(g.state.turnPlayer)) })),
+      result('hasNoLife', (given, g) => (kept(g, 'life') === undefined ? given : kept(g, 'life') === 0)),
+    ),
+    'at 0 Life an attack need not win its battle': instead(
+      'attackerLoses',
+      (g, _attacker, attacked) => isLeader(attacked) && g.rules.hasNoLife(g, attacked.side),
+      (g, attacker, attacked) => g.rules.hitLeader(g, attacker, attacked.side),
+    ),
+    '[Banish] finds nothing to trash at 0 Life, so nothing happens': skip('dealDamage', (g, player, _amount, options) =>
+      options.banish && g.rules.hasNoLife(g, player)),
   },
   '7-1-4-1-1-2': {
-    'the bottom Life card is taken': another('topLife', (g, player) => cardsIn(g, player, 'life').at(-1)),
-    'the card goes to the hand, [Trigger] or not': () => ({
-      *offersTrigger() {
-        return false;
-      },
-    }),
-    'a [Trigger] must be activated': (rules) => ({
-      *offersTrigger(g, player, card) {
-        const trigger = rules.triggerOf(g, card);
-        return trigger !== undefined && rules.mayActivateNow(g, player, card, trigger);
-      },
-    }),
-    'the [Trigger] of the last Life card cannot be activated': (rules) => ({
-      *offersTrigger(g, player, card) {
-        return lifeOf(g, player) > 1 && (yield* rules.offersTrigger(g, player, card));
-      },
-    }),
+    'the bottom Life card is taken': bottomLifeCard,
+    'the card goes to the hand, [Trigger] or not': noTriggerWhere(() => true),
+    'a [Trigger] must be activated': triggersMustBeActivated,
+    'the [Trigger] of the last Life card cannot be activated': noTriggerWhere((g, player) => lifeOf(g, player) === 1),
     'the card goes to the hand as well when its [Trigger] has been activated': another('afterTrigger', (_g, card) =>
       perform(_g, { card, to: { zone: 'hand', player: card.owner } }),
     ),
   },
   '7-1-4-1-1-3': {
-    'of two damage the second wins the game where the first took the last Life card': (rules) => ({
-      *takeOneDamage(g, player, options) {
-        if (rules.topLife(g, player)) return yield* rules.takeOneDamage(g, player, options);
-        rules.strikeDown(g, player);
-        yield* rules.processRules(g);
-      },
-    }),
+    'of two damage the second wins the game where the first took the last Life card': furtherDamageDefeats,
     'the second damage is not taken where the attacker has left': skip('takeOneDamage', (g) =>
       g.state.battle && !bothThere(g)),
     'the second damage is taken while the attacker has [Double Attack]': (rules) => ({
@@ -366,14 +318,7 @@ export const counterAndDamageStepsFaults = faultTable<OpRules>({
         }
       },
     }),
-    'of several cards only the first may have its [Trigger] activated': (rules) => ({
-      *damageProcessing(g, player, amount, options) {
-        yield* rules.takeOneDamage(g, player, options);
-        for (const card of cardsIn(g, player, 'life').slice(0, amount - 1)) {
-          yield* rules.lifeToHand(g, player, card, options.cause);
-        }
-      },
-    }),
+    'of several cards only the first may have its [Trigger] activated': triggerOfTheFirstAlone,
     'the damage is no more than the Life cards there were': args('damageProcessing', (g, player, amount, options) => [
       g,
       player,
@@ -382,15 +327,15 @@ export const counterAndDamageStepsFaults = faultTable<OpRules>({
     ]),
   },
   '7-1-4-1-2': {
-    "a Character that is beaten is trashed, not K.O.'d": (rules) => ({
-      defeat: (g, _attacker, character) => rules.trash(g, [character]),
-    }),
-    '[Double Attack] also deals damage when it beats a Character': (rules) => ({
-      *defeat(g, attacker, character) {
-        yield* rules.defeat(g, attacker, character);
-        if (rules.hasKeyword(g, attacker, 'doubleAttack')) yield* rules.hitLeader(g, attacker, character.owner);
+    "a Character that is beaten is trashed, not K.O.'d": another('defeat', (g, _attacker, character) =>
+      g.rules.trash(g, [character]),
+    ),
+    '[Double Attack] also deals damage when it beats a Character': afterwards(
+      'defeat',
+      function* (g, attacker, { owner }) {
+        if (g.rules.hasKeyword(g, attacker, 'doubleAttack')) yield* g.rules.hitLeader(g, attacker, owner);
       },
-    }),
+    ),
     'a beaten Character goes to the trash whatever protects it': (rules) => ({
       mayBeKoed: (_g, card) => isCharacter(card) || rules.mayBeKoed(_g, card, { kind: 'battle' }),
     }),
@@ -399,14 +344,8 @@ export const counterAndDamageStepsFaults = faultTable<OpRules>({
     ),
   },
   '7-1-4-2': {
-    "an attacker that loses is K.O.'d": (rules) => ({
-      attackerLoses: (g, attacker) => rules.ko(g, [attacker], { kind: 'battle', player: attacker.side }),
-    }),
-    "an attacker that loses against a Character is K.O.'d": (rules) => ({
-      *attackerLoses(g, attacker, attacked) {
-        if (isCharacter(attacked)) yield* rules.ko(g, [attacker], { kind: 'battle', player: attacker.side });
-      },
-    }),
+    "an attacker that loses is K.O.'d": attackerIsKoed(() => true),
+    "an attacker that loses against a Character is K.O.'d": attackerIsKoed(isCharacter),
     'powers are compared in full thousands': another(
       'attackerWins',
       (_g, attacking, attacked) => Math.floor(attacking / 1000) >= Math.floor(attacked / 1000),

@@ -5,7 +5,10 @@ import { collectDeeds } from '../../kernel/events/deeds';
 import { causeOf } from '../../kernel/language/instructions';
 import { holds } from '../../kernel/language/select';
 import type { EffectContext } from '../../kernel/rules';
-import { type Ability, type CardState, NOTHING } from '../../kernel/state';
+import { type Ability, type CardState, NO, NOTHING, YES } from '../../kernel/state';
+import { ofPaymentInFull, ofPaymentInOrder, payableAs } from '../../kernel/testing/common-costs';
+import { saidAs } from '../../kernel/testing/common-texts';
+import { both } from '../../kernel/testing/doing';
 import {
   alsoIf,
   always,
@@ -18,7 +21,7 @@ import {
   skip,
 } from '../../kernel/testing/misreadings';
 import { canBeDone } from '../../kernel/costs/analysis';
-import { asOp, cardsIn, isActive, type OpGame, type OpRules } from '../game';
+import { asOp, cardsIn, isActive, leaderOf, type OpGame, type OpRules } from '../game';
 import { anythingReplaced, KINDS } from './shared';
 
 const isAboutChosen = (one: Instruction): boolean => 'target' in one && !!one.target && 'chosen' in one.target;
@@ -53,34 +56,17 @@ const VERBS = [
 ] as const;
 
 /** Costs are looked at as if these instructions were always possible. */
-const withoutVerb =
-  (verb: Instruction['do']): Misreading<OpRules> =>
-  (rules) => ({
-    isPayable: (g, context, cost, before) =>
-      rules.isPayable(
-        g,
-        context,
-        cost.filter((part) => part.do !== verb),
-        before,
-      ),
-  });
+const withoutVerb = (verb: Instruction['do']): Misreading<OpRules> =>
+  payableAs((cost) => cost.filter((part) => part.do !== verb));
 
 /** A card that is to be rested for a cost, and is rested already, pays by it. */
 const restsAnew = (isMeant: (context: EffectContext) => boolean): Misreading<OpRules> => {
   const isAnew = (context: EffectContext, part: Instruction): boolean =>
     part.do === 'setState' && 'self' in part.target && context.source.state === part.state && isMeant(context);
-  return (rules) => ({
-    isPayable: (g, context, cost, before) =>
-      rules.isPayable(
-        g,
-        context,
-        cost.filter((part) => !isAnew(context, part)),
-        before,
-      ),
-    *payPart(g, paying, part, ahead) {
-      return isAnew(paying, part) || (yield* rules.payPart(g, paying, part, ahead));
-    },
-  });
+  return both(
+    payableAs((cost, context) => cost.filter((part) => !isAnew(context, part))),
+    always('payPart', YES, (_g, paying, part) => isAnew(paying, part)),
+  );
 };
 
 export const costsFaults = [
@@ -123,13 +109,10 @@ export const costsFaults = [
       }),
     },
     '8-3-1-1': {
+      ...ofPaymentInOrder(),
       'the actions of an activation cost are done from the last to the first': args(
         'costsInOrder',
         (g, printed, added) => [g, [...printed].reverse(), added],
-      ),
-      'what an action of the cost brings to the hand does not pay for the next one': onlyIf(
-        'isPayable',
-        (g, context, cost) => cost.every((part) => canBeDone(g, context, [part])),
       ),
       'what an action about all cards brings does not pay for the next one': onlyIf(
         'isPayable',
@@ -155,6 +138,7 @@ export const costsFaults = [
       ),
     },
     '8-3-1-3': {
+      ...ofPaymentInFull('an effect'),
       'the card of an auto effect that lies rested pays by being rested': restsAnew(
         ({ ability }) => ability.type === 'auto',
       ),
@@ -170,27 +154,16 @@ export const costsFaults = [
         'blockRequirementRefusal',
         (g, card, blocker) => g.rules.activationRefusal(g, card.side, card, blocker),
       ),
-      'whether the second thing can be done to the card chosen for the first is not looked at': args(
-        'isPayable',
-        (g, context, cost, before) => [g, context, cost.filter((part) => !isAboutChosen(part)), before],
+      'whether the second thing can be done to the card chosen for the first is not looked at': payableAs((cost) =>
+        cost.filter((part) => !isAboutChosen(part)),
       ),
       'a card may be chosen for the first part of a cost to which the second cannot be done': args(
         'toChooseFrom',
         (g, context, instruction, fitting) => [g, { ...context, ahead: [] }, instruction, fitting],
       ),
-      'a cost about all cards is paid with those that are not protected': args(
-        'isPayable',
-        (g, context, cost, before) => [g, context, cost.filter((part) => !isAboutAll(part)), before],
+      'a cost about all cards is paid with those that are not protected': payableAs((cost) =>
+        cost.filter((part) => !isAboutAll(part)),
       ),
-      'an effect can be activated by whoever pays what is possible of its cost': () => ({
-        isPayable: () => true,
-        impossiblePaymentFails: () => false,
-      }),
-      'it is enough that the first action of the cost is possible': args('isPayable', (g, context, cost) => [
-        g,
-        context,
-        cost.slice(0, 1),
-      ]),
       'each action of the cost is looked at by itself, so that one card can be counted twice': alsoIf(
         'isPayable',
         (g, context, cost) => cost.every((part) => canBeDone(g, context, [part])),
@@ -214,11 +187,11 @@ export const costsFaults = [
       ),
       'an effect whose cost became impossible while it was paid is resolved': always('impossiblePaymentFails', false),
       'payment stops at the action that became impossible': always('goesOnPaying', false),
-      'an action that became impossible in part is not done at all': (rules) => ({
-        *payPart(g, paying, part) {
-          return canBeDone(g, paying, [part]) && (yield* rules.payPart(g, paying, part));
-        },
-      }),
+      'an action that became impossible in part is not done at all': always(
+        'payPart',
+        NO,
+        (g, paying, part) => !canBeDone(g, paying, [part]),
+      ),
       'what was rested for a payment that failed is set active again': (rules) => ({
         *payPart(g, paying, part) {
           const active = Object.values(g.state.cards).filter(isActive);
@@ -250,10 +223,9 @@ export const costsFaults = [
       'rested DON!! cards count for a number in a circle': alsoIf('isPayable', (g, context, cost) =>
         paysWith(g, context.player, cost, ['cost']),
       ),
-      'the DON!! cards of a number in a circle are returned to the DON!! deck': (rules) => ({
-        carryOut: (g, context, instruction) =>
-          rules.carryOut(g, context, instruction.do === 'restDon' ? { ...instruction, do: 'returnDon' } : instruction),
-      }),
+      'the DON!! cards of a number in a circle are returned to the DON!! deck': saidAs((said) =>
+        said.do === 'restDon' ? { ...said, do: 'returnDon' } : said,
+      ),
     },
     '8-3-1-6': {
       'DON!! −X takes DON!! cards of the cost area only': another('returnableDon', (g, player) =>
@@ -272,14 +244,9 @@ export const costsFaults = [
       'DON!! −X does not take rested DON!! cards': result('returnableDon', (given) =>
         given.filter((card) => card.state !== 'rested'),
       ),
-      'DON!! −X does not take DON!! cards given to the Leader': (rules) => ({
-        returnableDon: (g, player, cause) =>
-          rules
-            .returnableDon(g, player, cause)
-            .filter(
-              (don) => !cardsIn(g, player, 'leader').some((leader) => g.rules.donGivenTo(g, leader).includes(don)),
-            ),
-      }),
+      'DON!! −X does not take DON!! cards given to the Leader': result('returnableDon', (given, g, player) =>
+        given.filter((don) => !g.rules.donGivenTo(g, leaderOf(g, player)).includes(don)),
+      ),
     },
     '8-3-1-7': {
       'a cost is not paid as it is written where anything was replaced meanwhile': another(

@@ -1,28 +1,18 @@
 /** Misreadings of 8-1: the kinds of effects. */
 import { addEffect, endEffects, takePending } from '../../kernel/changes';
 import { perform } from '../../kernel/events/perform';
-import type { AnyGame } from '../../kernel/game';
 import { countUse, wasUsedThisTurn } from '../../kernel/limits';
 import { type Ability, type CardState, NOTHING, opponentOf, refTo } from '../../kernel/state';
 import { ofQuestionsInBetween } from '../../kernel/testing/common-waiting';
 import { afterwards, beforehand } from '../../kernel/testing/doing';
 import { alsoIf, always, another, args, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
+import { memory } from '../../kernel/testing/memory';
 import { canBeDone } from '../../kernel/costs/analysis';
 import { asOp, categoryOf, isActive, type OpGame, type OpRules } from '../game';
 
 const isPermanent = (ability: Ability): boolean => ability.type === 'permanent';
 
 const isOwnTurn = (g: OpGame, card: CardState): boolean => card.side === g.state.turnPlayer;
-
-/** What a misreading remembers of a game. */
-function memory<T extends object>(make: () => T): (g: AnyGame) => T {
-  const known = new WeakMap<AnyGame, T>();
-  return (g) => {
-    const there = known.get(g) ?? make();
-    known.set(g, there);
-    return there;
-  };
-}
 
 function delayed(g: OpGame, player: CardState['owner'], source: CardState, ability: Ability): void {
   const modification = { kind: 'later', at: 'endOfTurn', ability, bearer: refTo(source) } as const;
@@ -269,12 +259,10 @@ export const kindsOfEffectsFaults = faultTable<OpRules>({
         return among.length > 0 ? rules.nextReplacement(g, among) : rules.nextReplacement(g, found);
       },
     }),
-    'a player with several replacements applies the oldest, nobody chooses': (rules) => ({
-      nextReplacement(g, found) {
-        const next = rules.nextReplacement(g, found);
-        return { ...next, among: next.among.slice(0, 1) };
-      },
-    }),
+    'a player with several replacements applies the oldest, nobody chooses': result('nextReplacement', (next) => ({
+      ...next,
+      among: next.among.slice(0, 1),
+    })),
   },
   '8-1-3-4-3': {
     'a replacement can be applied again to what has taken the place of the same thing': another(

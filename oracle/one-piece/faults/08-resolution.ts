@@ -6,14 +6,27 @@ import { perform } from '../../kernel/events/perform';
 import { carryOutWaiting } from '../../kernel/events/triggers';
 import { resolveTargets, shuffleDeck } from '../../kernel/language/instructions';
 import { contextOf } from '../../kernel/procedures/contexts';
+import { carryOutNow } from '../../kernel/procedures/pending';
 import type { EffectContext } from '../../kernel/rules';
 import { type CardState, opponentOf, type Procedure } from '../../kernel/state';
 import type { PendingAbility } from '../../kernel/state/waiting';
 import { afterwards, beforehand, instead } from '../../kernel/testing/doing';
-import { alsoIf, always, another, args, faultTable, onlyIf, skip } from '../../kernel/testing/misreadings';
-
+import {
+  alsoIf,
+  always,
+  another,
+  args,
+  faultTable,
+  onlyIf,
+  result,
+  skip,
+  type Misreading,
+} from '../../kernel/testing/misreadings';
+import { payableAs } from '../../kernel/testing/common-costs';
+import { saidAs } from '../../kernel/testing/common-texts';
 import { activatingAll, asTriggered } from '../../kernel/testing/common-waiting';
 import { cardsIn, categoryOf, definitionOf, leaderOf, type OpGame, type OpRules } from '../game';
+import type { EventTiming } from '../08-activating-and-resolving-effects';
 import { answersAnAttack } from './battle';
 
 const earliest = (waiting: readonly PendingAbility[]): readonly PendingAbility[] => {
@@ -21,8 +34,13 @@ const earliest = (waiting: readonly PendingAbility[]): readonly PendingAbility[]
   return waiting.filter((one) => one.generation === first);
 };
 
-const waitingOf = (g: OpGame, player: string): PendingAbility | undefined =>
-  g.state.pending.find((waiting) => waiting.player === player);
+const latest = (waiting: readonly PendingAbility[]): readonly PendingAbility[] => {
+  const last = Math.max(...waiting.map((one) => one.generation));
+  return waiting.filter((one) => one.generation === last);
+};
+
+const waitingOf = (g: OpGame, player: string): readonly PendingAbility[] =>
+  g.state.pending.filter((waiting) => waiting.player === player);
 
 const isOnField = (g: OpGame, { source, ability }: EffectContext): boolean =>
   ability.type === 'activate' && g.zonesWith.abilities.includes(source.zone);
@@ -34,6 +52,19 @@ const choosesCards = (instruction: Instruction): instruction is WithTarget =>
 
 const isDescribed = ({ category, stat, name, type }: CardFilter): boolean =>
   [category, stat, name, type].some((asked) => asked !== undefined);
+
+/** @param only for what the Event is used; left out: whatever it is */
+const usedBeforeItIsTrashed = (only?: EventTiming): Misreading<OpRules> =>
+  instead(
+    'activateEvent',
+    (_g, _player, _card, timing) => timing === (only ?? timing),
+    function* (g, player, card, timing) {
+      const ability = definitionOf(card).abilities!.find((one) => one.type === timing)!;
+      tell(g, 'eventActivated', { player, card: card.id });
+      yield* g.rules.activateAndResolve(g, player, card, ability);
+      yield* g.rules.trashEvent(g, player, card);
+    },
+  );
 
 export const resolutionFaults = faultTable<OpRules>({
   '8-4-1': {
@@ -76,11 +107,7 @@ export const resolutionFaults = faultTable<OpRules>({
       context,
       cost.slice(0, 1),
     ]),
-    'it is enough that the first part of the cost can be paid': args('isPayable', (g, context, cost) => [
-      g,
-      context,
-      cost.slice(0, 1),
-    ]),
+    'it is enough that the first part of the cost can be paid': payableAs((cost) => cost.slice(0, 1)),
     'the cost is not paid where the effect finds nothing to do': (rules) => ({
       *pay(g, context, cost) {
         const [first] = context.ability.effect;
@@ -121,14 +148,7 @@ export const resolutionFaults = faultTable<OpRules>({
       context.player !== g.state.turnPlayer),
   },
   '8-4-2': {
-    'an Event is trashed when its effect has been carried out': () => ({
-      *activateEvent(g, player, card, timing) {
-        const ability = definitionOf(card).abilities!.find((one) => one.type === timing)!;
-        tell(g, 'eventActivated', { player, card: card.id });
-        yield* g.rules.activateAndResolve(g, player, card, ability);
-        yield* g.rules.trashEvent(g, player, card);
-      },
-    }),
+    'an Event is trashed when its effect has been carried out': usedBeforeItIsTrashed(),
     'an Event is in no area until its effect has been carried out': (rules) => ({
       trashEvent: (g, _player, card) => perform(g, { card, to: { zone: 'resolving', face: 'up' } }),
       activatesEvent: () => true,
@@ -137,16 +157,8 @@ export const resolutionFaults = faultTable<OpRules>({
         if (card.zone === 'resolving') yield* rules.trashEvent(g, player, card);
       },
     }),
-    'an Event used in the Counter Step is trashed when its effect has been carried out': instead(
-      'activateEvent',
-      (_g, _player, _card, timing) => timing !== 'main',
-      function* (g, player, card, timing) {
-        const ability = definitionOf(card).abilities!.find((one) => one.type === timing)!;
-        tell(g, 'eventActivated', { player, card: card.id });
-        yield* g.rules.activateAndResolve(g, player, card, ability);
-        yield* g.rules.trashEvent(g, player, card);
-      },
-    ),
+    'an Event used in the Counter Step is trashed when its effect has been carried out':
+      usedBeforeItIsTrashed('counter'),
     'an Event of the hand that another effect activates stays in the hand': () => ({
       *activateNamedEffect(g, player, card, of) {
         const ability = g.rules.abilityMeant(g, card, of);
@@ -163,23 +175,14 @@ export const resolutionFaults = faultTable<OpRules>({
     }),
   },
   '8-4-4': {
-    'the player of the effect says which of several parts is carried out, also where the opponent is to': args(
-      'carryOut',
-      (g, context, instruction) => [
-        g,
-        context,
-        instruction.do === 'chooseOne' ? { ...instruction, by: 'you' as const } : instruction,
-      ],
+    'the player of the effect says which of several parts is carried out, also where the opponent is to': saidAs(
+      (said) => (said.do === 'chooseOne' ? { ...said, by: 'you' } : said),
     ),
-    'the player of the effect chooses cards, also where the opponent is to': args(
-      'carryOut',
-      (g, context, instruction) => {
-        if (!choosesCards(instruction) || !('choose' in instruction.target)) return [g, context, instruction];
-        const { choose } = instruction.target;
-        const { by, ...own } = choose;
-        return [g, context, by === 'opponent' ? { ...instruction, target: { choose: own } } : instruction];
-      },
-    ),
+    'the player of the effect chooses cards, also where the opponent is to': saidAs((said) => {
+      if (!choosesCards(said) || !('choose' in said.target)) return said;
+      const { by, ...choose } = said.target.choose;
+      return by === 'opponent' ? { ...said, target: { choose } } : said;
+    }),
     'everything is chosen when the effect is activated, before any of it is carried out': () => ({
       *resolve(g, context) {
         const choices = new Map<Instruction, readonly CardState[]>();
@@ -203,18 +206,20 @@ export const resolutionFaults = faultTable<OpRules>({
     'a number is only the most that can be chosen, one is enough': another('fewestOf', (_g, _count, there) =>
       Math.min(1, there),
     ),
-    'with "up to" at least one must be chosen': (rules) => ({
-      rangeOfChoice(g, context, choice, fitting) {
-        const { min, max } = rules.rangeOfChoice(g, context, choice, fitting);
-        return { min: choice.upTo ? Math.min(1, fitting.length) : min, max };
-      },
-    }),
-    'with "up to" it is the whole number or nothing': (rules) => ({
-      rangeOfChoice(g, context, choice, fitting) {
-        const { min, max } = rules.rangeOfChoice(g, context, choice, fitting);
-        return { min: choice.upTo ? Math.min(max, fitting.length) : min, max };
-      },
-    }),
+    'with "up to" at least one must be chosen': result(
+      'rangeOfChoice',
+      ({ min, max }, _g, _context, { upTo }, fitting) => ({
+        min: upTo ? Math.min(1, fitting.length) : min,
+        max,
+      }),
+    ),
+    'with "up to" it is the whole number or nothing': result(
+      'rangeOfChoice',
+      ({ min, max }, _g, _context, { upTo }, fitting) => ({
+        min: upTo ? Math.min(max, fitting.length) : min,
+        max,
+      }),
+    ),
   },
   '8-4-4-2': {
     'a fitting card of the Life area must be chosen': onlyIf(
@@ -347,53 +352,43 @@ export const resolutionFaults = faultTable<OpRules>({
       turnPlayer,
     ]),
     'player A, who went first in the game, always resolves first': always('playersToResolve', ['A', 'B']),
-    'the turn player resolves what the first effect has caused before the other player resolves anything': (rules) => ({
-      nextPending(g) {
-        const own = g.state.pending.filter((waiting) => waiting.player === g.state.turnPlayer);
-        return own.length === 0 ? rules.nextPending(g) : { player: g.state.turnPlayer, among: earliest(own) };
+    'the turn player resolves what the first effect has caused before the other player resolves anything': result(
+      'nextPending',
+      (next, g) => {
+        const own = waitingOf(g, g.state.turnPlayer);
+        return own.length === 0 ? next : { player: g.state.turnPlayer, among: earliest(own) };
       },
+    ),
+    "in player A's turn what the other player's [On K.O.] does comes first": result(
+      'playersToResolve',
+      (given, g, turnPlayer) =>
+        turnPlayer === 'A' && g.state.pending.some(({ event }) => event.type === 'koed') ? [...given].reverse() : given,
+    ),
+    "of what the first effects have caused the other player's comes first": result('nextPending', (next, g) => {
+      const first = Math.min(...g.state.pending.map((waiting) => waiting.generation));
+      const player = opponentOf(g.state.turnPlayer);
+      const others = waitingOf(g, player).filter((one) => one.generation === first);
+      return !next || first === 1 || others.length === 0 ? next : { player, among: others };
     }),
-    "in player A's turn what the other player's [On K.O.] does comes first": (rules) => ({
-      playersToResolve: (g, turnPlayer) =>
-        turnPlayer === 'A' && g.state.pending.some(({ event }) => event.type === 'koed')
-          ? [...rules.playersToResolve(g, turnPlayer)].reverse()
-          : rules.playersToResolve(g, turnPlayer),
-    }),
-    "of what the first effects have caused the other player's comes first": (rules) => ({
-      nextPending(g) {
-        const next = rules.nextPending(g);
-        const first = Math.min(...g.state.pending.map((waiting) => waiting.generation));
-        if (!next || first === 1) return next;
-        const player = opponentOf(g.state.turnPlayer);
-        const others = g.state.pending.filter((one) => one.player === player && one.generation === first);
-        return others.length === 0 ? next : { player, among: others };
-      },
-    }),
-    'the two players take turns, and the turn player may take a caused effect in each of them': (rules) => ({
-      nextPending(g) {
-        const next = rules.nextPending(g);
+    'the two players take turns, and the turn player may take a caused effect in each of them': result(
+      'nextPending',
+      (next, g) => {
         const last = g.journal.findLast((event) => event.type === 'effectActivated')?.player;
-        const own = g.state.pending.filter((one) => one.player === g.state.turnPlayer);
+        const own = waitingOf(g, g.state.turnPlayer);
         if (!next || own.length === 0 || last === g.state.turnPlayer) return next;
         return { player: g.state.turnPlayer, among: earliest(own) };
       },
-    }),
+    ),
   },
   '8-6-1-1': {
-    'what an effect has caused comes before the other effects of the same moment': (rules) => ({
-      nextPending(g) {
-        const next = rules.nextPending(g);
-        const own = g.state.pending.filter((one) => one.player === next?.player);
-        const last = Math.max(...own.map((one) => one.generation));
-        return next && { ...next, among: own.filter((one) => one.generation === last) };
-      },
-    }),
-    'what an effect has caused joins those that wait, and the player chooses among all': (rules) => ({
-      nextPending(g) {
-        const next = rules.nextPending(g);
-        return next && { ...next, among: g.state.pending.filter((one) => one.player === next.player) };
-      },
-    }),
+    'what an effect has caused comes before the other effects of the same moment': result(
+      'nextPending',
+      (next, g) => next && { ...next, among: latest(waitingOf(g, next.player)) },
+    ),
+    'what an effect has caused joins those that wait, and the player chooses among all': result(
+      'nextPending',
+      (next, g) => next && { ...next, among: waitingOf(g, next.player) },
+    ),
     'what an effect has caused comes after one other effect of the same moment, not after all': (rules) => {
       const caused = new WeakMap<PendingAbility, number>();
       return {
@@ -406,21 +401,12 @@ export const resolutionFaults = faultTable<OpRules>({
         },
       };
     },
-    'for the player whose turn it is not what an effect has caused comes first': (rules) => ({
-      nextPending(g) {
-        const next = rules.nextPending(g);
-        if (!next || next.player === g.state.turnPlayer) return next;
-        const own = g.state.pending.filter((one) => one.player === next.player);
-        const last = Math.max(...own.map((one) => one.generation));
-        return { ...next, among: own.filter((one) => one.generation === last) };
-      },
-    }),
-    'effects of one card are resolved in the order of its text': (rules) => ({
-      nextPending(g) {
-        const next = rules.nextPending(g);
-        const isFirst = (one: PendingAbility) => next?.among.find((other) => other.card === one.card) === one;
-        return next && { ...next, among: next.among.filter(isFirst) };
-      },
+    'for the player whose turn it is not what an effect has caused comes first': result('nextPending', (next, g) =>
+      !next || next.player === g.state.turnPlayer ? next : { ...next, among: latest(waitingOf(g, next.player)) },
+    ),
+    'effects of one card are resolved in the order of its text': result('nextPending', (next) => {
+      const isFirst = (one: PendingAbility) => next?.among.find((other) => other.card === one.card) === one;
+      return next && { ...next, among: next.among.filter(isFirst) };
     }),
     "what one [On Your Opponent's Attack] has caused comes before the next one": () => ({
       *resolvePending(g) {
@@ -432,14 +418,14 @@ export const resolutionFaults = faultTable<OpRules>({
       },
     }),
     'nobody is asked which of several effects comes first, they come as they were set off': asTriggered(),
-    'an effect that two events of one moment have set off is resolved for the first of them first': (rules) => ({
-      nextPending(g) {
-        const next = rules.nextPending(g);
+    'an effect that two events of one moment have set off is resolved for the first of them first': result(
+      'nextPending',
+      (next) => {
         const isFirst = ({ card, ability }: PendingAbility, index: number, all: readonly PendingAbility[]) =>
           all.findIndex((one) => one.card === card && one.ability === ability) === index;
         return next && { ...next, among: next.among.filter(isFirst) };
       },
-    }),
+    ),
   },
   '8-6-2': {
     'what a point of damage has set off is resolved before the next point': afterwards('takeOneDamage', (g) =>
@@ -449,12 +435,9 @@ export const resolutionFaults = faultTable<OpRules>({
       'carryOutTrigger',
       (g) => g.rules.resolvePending(g),
     ),
-    'only the player who takes the damage has to wait for its end': afterwards('takeOneDamage', function* (g, player) {
-      for (let next = waitingOf(g, opponentOf(player)); next; next = waitingOf(g, opponentOf(player))) {
-        const waiting = next;
-        yield* carryOutWaiting(g, waiting, () => g.rules.carryOutPending(g, waiting));
-      }
-    }),
+    'only the player who takes the damage has to wait for its end': afterwards('takeOneDamage', (g, player) =>
+      carryOutNow(g, (waiting) => waiting.player === opponentOf(player)),
+    ),
     'only in an attack what damage sets off waits for the last point': afterwards(
       'takeOneDamage',
       function* (g, _player, options) {

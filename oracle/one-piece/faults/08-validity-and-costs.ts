@@ -5,6 +5,7 @@ import { holds } from '../../kernel/language/select';
 import { evaluationOf } from '../../kernel/procedures/contexts';
 import type { Ability, CardState } from '../../kernel/state';
 import type { ContinuousEffect, Modification } from '../../kernel/state/lasting';
+import { saidAs } from '../../kernel/testing/common-texts';
 import { afterwards } from '../../kernel/testing/doing';
 import {
   type Misreading,
@@ -19,7 +20,7 @@ import {
 } from '../../kernel/testing/misreadings';
 
 import { abilitiesPrintedOn, asOp, isCharacter, type OpRules } from '../game';
-import { KINDS } from './shared';
+import { donAskedAs, KINDS } from './shared';
 
 /** A negation leaves these abilities of the cards alone: they are given back at once. */
 const negationSpares = (isSpared: (card: CardState, ability: Ability) => boolean): Misreading<OpRules> =>
@@ -65,11 +66,9 @@ const gainsNothing = (counts: (gain: Gain) => boolean): Misreading<OpRules> =>
 export const validityAndCostsFaults = [
   ...faultTable<OpRules>({
     '8-2-1-1': {
-      'an effect that negates one kind of effects negates all': args('carryOut', (g, context, instruction) => [
-        g,
-        context,
-        instruction.do === 'negate' ? { ...instruction, of: undefined } : instruction,
-      ]),
+      'an effect that negates one kind of effects negates all': saidAs((said) =>
+        said.do === 'negate' ? { ...said, of: undefined } : said,
+      ),
       'an effect of two timings is negated in both where one is': onlyIf(
         'abilityIsValid',
         (_g, _card, ability) => wholeOf(ability) === ability,
@@ -191,21 +190,14 @@ export const validityAndCostsFaults = [
       ),
     },
     '8-3-2-3': {
-      '[DON!! xX] asks for more than X': another(
-        'donConditionHolds',
-        (g, card, { don }) => don === undefined || g.rules.donGivenTo(g, card).length > don,
-      ),
+      '[DON!! xX] asks for more than X': donAskedAs((asked, given) => given > asked),
       '[DON!! xX] of an effect for leaving the field asks for DON!! cards in the trash': args(
         'conditionsForActivation',
         (g, player, card, ability, { event }) => [g, player, card, ability, { event }],
       ),
-      '[DON!! xX] asks for exactly X': another(
-        'donConditionHolds',
-        (g, card, { don }) => don === undefined || g.rules.donGivenTo(g, card).length === don,
-      ),
-      '[DON!! xX] counts all DON!! cards that the player has given': another(
-        'donConditionHolds',
-        (g, card, { don }) => don === undefined || g.zone(card.side, 'given').length >= don,
+      '[DON!! xX] asks for exactly X': donAskedAs((asked, given) => given === asked),
+      '[DON!! xX] counts all DON!! cards that the player has given': donAskedAs(
+        (asked, _given, g, { side }) => g.zone(side, 'given').length >= asked,
       ),
       '[DON!! xX] is looked at when the effect is activated, not at its timing': args(
         'abilityIsValid',

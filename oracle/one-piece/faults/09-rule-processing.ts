@@ -1,48 +1,31 @@
 /** Misreadings of section 9: rule processing. */
-import { NOTHING } from '../../kernel/state';
+import { processedAfter } from '../../kernel/testing/common-waiting';
 import { always, args, faultTable, onlyIf, skip } from '../../kernel/testing/misreadings';
 import type { OpRules } from '../game';
 
 export const ruleProcessingFaults = faultTable<OpRules>({
   '9-1-2': {
-    'a player is defeated by the damage of an effect when the effect is done': (rules) => ({
-      defeatByDamage: (g, player) => (g.frames.length > 0 ? null : rules.defeatByDamage(g, player)),
-      *resolve(g, context) {
-        yield* rules.resolve(g, context);
-        yield* g.rules.processRules(g);
-      },
-    }),
-    'whether a player without Life was dealt damage counts only where there is no Life when the effect is done': (
-      rules,
-    ) => ({
-      defeatByDamage: (g, player) =>
-        g.frames.length > 0 || !g.rules.hasNoLife(g, player) ? null : rules.defeatByDamage(g, player),
-      *resolve(g, context) {
-        yield* rules.resolve(g, context);
-        yield* g.rules.processRules(g);
-      },
-    }),
-    'rules are processed when the effect in progress has been carried out': (rules) => ({
-      processRules: (g) => (g.frames.length > 0 ? NOTHING : rules.processRules(g)),
-      *resolve(g, context) {
-        yield* rules.resolve(g, context);
-        yield* g.rules.processRules(g);
-      },
-    }),
-    'rules are processed when the battle in progress is over': (rules) => ({
-      processRules: (g) => (g.state.battle ? NOTHING : rules.processRules(g)),
-      *endOfBattle(g) {
-        yield* rules.endOfBattle(g);
-        yield* g.rules.processRules(g);
-      },
-    }),
-    'rules are processed when no effect is waiting or in progress any more': (rules) => ({
-      *afterGroup() {},
-      *resolvePending(g) {
-        yield* rules.resolvePending(g);
-        yield* g.rules.processRules(g);
-      },
-    }),
+    'a player is defeated by the damage of an effect when the effect is done': processedAfter(
+      'resolve',
+      always('defeatByDamage', null, (g) => g.frames.length > 0),
+    ),
+    'whether a player without Life was dealt damage counts only where there is no Life when the effect is done':
+      processedAfter(
+        'resolve',
+        always('defeatByDamage', null, (g, player) => g.frames.length > 0 || !g.rules.hasNoLife(g, player)),
+      ),
+    'rules are processed when the effect in progress has been carried out': processedAfter(
+      'resolve',
+      skip('processRules', (g) => g.frames.length > 0),
+    ),
+    'rules are processed when the battle in progress is over': processedAfter(
+      'endOfBattle',
+      skip('processRules', (g) => g.state.battle),
+    ),
+    'rules are processed when no effect is waiting or in progress any more': processedAfter(
+      'resolvePending',
+      skip('afterGroup'),
+    ),
     'rules are not processed while a cost is paid': skip('processRules', (g) => g.frames.at(-1)?.context.paying),
   },
   '9-2-1': {
@@ -52,16 +35,11 @@ export const ruleProcessingFaults = faultTable<OpRules>({
       reason,
     ]),
     'only the player whose turn it is is judged': onlyIf('isDefeated', (g, player) => player === g.state.turnPlayer),
-    'players are judged when both have done what an effect asks of them': (rules) => ({
-      processRules: (g) =>
-        g.frames.some(({ context, instruction }) => context.ability.effect[instruction]?.do === 'each')
-          ? NOTHING
-          : rules.processRules(g),
-      *resolve(g, context) {
-        yield* rules.resolve(g, context);
-        yield* g.rules.processRules(g);
-      },
-    }),
+    'players are judged when both have done what an effect asks of them': processedAfter(
+      'resolve',
+      skip('processRules', (g) =>
+        g.frames.some(({ context, instruction }) => context.ability.effect[instruction]?.do === 'each')),
+    ),
   },
   '9-2-1-1': {
     'damage that a player does to the own Leader is no defeat': skip('dealDamage', (g, player, _amount, options) =>

@@ -3,26 +3,22 @@ import { abilitiesOf } from '../../kernel/continuous/abilities';
 import { holds } from '../../kernel/language/select';
 import { evaluationOf } from '../../kernel/procedures/contexts';
 import type { Ability, CardState } from '../../kernel/state';
+import { paidAsFarAsPossible } from '../../kernel/testing/common-costs';
+import { usedThoughDeclined } from '../../kernel/testing/common-waiting';
 import { alsoIf, always, another, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
 
 import { abilitiesPrintedOn, asOp, cardsIn, charactersOf, leaderOf, type OpGame, type OpRules } from '../game';
+import { donAskedAs } from './shared';
 
 const isExtraTurn = (g: OpGame): boolean =>
   g.journal.findLast(({ type, phase }) => type === 'phaseStarted' && phase === 'end')?.player === g.state.turnPlayer;
 
 export const keywordConditionsFaults = faultTable<OpRules>({
   '10-2-9-1': {
-    '[DON!! xX] asks for exactly X DON!! cards': another(
-      'donConditionHolds',
-      (g, card, { don }) => don === undefined || g.rules.donGivenTo(g, card).length === don,
-    ),
-    '[DON!! xX] asks for more than X DON!! cards': another(
-      'donConditionHolds',
-      (g, card, { don }) => don === undefined || g.rules.donGivenTo(g, card).length > don,
-    ),
-    'for [DON!! xX] all DON!! cards count that its player has given, to whatever card': another(
-      'donConditionHolds',
-      (g, card, { don }) => don === undefined || cardsIn(g, card.side, 'given').length >= don,
+    '[DON!! xX] asks for exactly X DON!! cards': donAskedAs((asked, given) => given === asked),
+    '[DON!! xX] asks for more than X DON!! cards': donAskedAs((asked, given) => given > asked),
+    'for [DON!! xX] all DON!! cards count that its player has given, to whatever card': donAskedAs(
+      (asked, _given, g, { side }) => g.zone(side, 'given').length >= asked,
     ),
     '[DON!! xX] before a keyword effect holds only in the own turn, like the power of DON!! cards': onlyIf(
       'donConditionHolds',
@@ -33,19 +29,14 @@ export const keywordConditionsFaults = faultTable<OpRules>({
     'for DON!! -X only DON!! cards of the cost area are returned': another('returnableDon', (g, player) =>
       cardsIn(g, player, 'cost'),
     ),
-    'for DON!! -X no DON!! cards are returned that are given to the Leader': (rules) => ({
-      returnableDon(g, player, cause) {
-        const ofLeader = g.rules.donGivenTo(g, leaderOf(g, player));
-        return rules.returnableDon(g, player, cause).filter((card) => !ofLeader.includes(card));
-      },
-    }),
+    'for DON!! -X no DON!! cards are returned that are given to the Leader': result(
+      'returnableDon',
+      (given, g, player) => given.filter((don) => !g.rules.donGivenTo(g, leaderOf(g, player)).includes(don)),
+    ),
     'for DON!! -X only active or given DON!! cards are returned, no rested ones': result('returnableDon', (given) =>
       given.filter((card) => card.state !== 'rested'),
     ),
-    'with fewer than X DON!! cards as many as there are are returned for DON!! -X': () => ({
-      isPayable: () => true,
-      impossiblePaymentFails: () => false,
-    }),
+    'with fewer than X DON!! cards as many as there are are returned for DON!! -X': paidAsFarAsPossible,
     'DON!! -X can be paid only while there are X DON!! cards in the cost area': onlyIf(
       'isPayable',
       (g, context, cost) =>
@@ -103,13 +94,7 @@ export const keywordConditionsFaults = faultTable<OpRules>({
       wasUsed: (g, card, ability) =>
         ability.oncePerTurn === true && g.state.used[rules.abilityKey(g, card, ability)] !== undefined,
     }),
-    'a [Once Per Turn] effect that its player passes up is used': (rules) => ({
-      *wantsTo(g, player, card, ability) {
-        const wants = yield* rules.wantsTo(g, player, card, ability);
-        if (!wants) rules.useUp(g, card, ability, true);
-        return wants;
-      },
-    }),
+    'a [Once Per Turn] effect that its player passes up is used': usedThoughDeclined(),
     'a [Once Per Turn] effect that was gained may be activated as often as wished': onlyIf(
       'wasUsed',
       (_g, card, ability) => abilitiesPrintedOn(card.definition).includes(asOp(ability)),
@@ -131,13 +116,7 @@ export const keywordConditionsFaults = faultTable<OpRules>({
         if (!may) rules.useUp(g, card, asOp(ability), true);
       },
     }),
-    'a [Once Per Turn] effect for which its player would not pay is used': (rules) => ({
-      *wantsTo(g, player, card, ability) {
-        const wants = yield* rules.wantsTo(g, player, card, ability);
-        if (!wants && asOp(ability).cost) rules.useUp(g, card, asOp(ability), true);
-        return wants;
-      },
-    }),
+    'a [Once Per Turn] effect for which its player would not pay is used': usedThoughDeclined(({ cost }) => cost),
   },
   '10-2-13-2': {
     'the copies of a card have one [Once Per Turn] use between them': another(

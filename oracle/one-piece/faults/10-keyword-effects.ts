@@ -5,7 +5,7 @@ import { endEffects, moveCard, startLook, setBattle } from '../../kernel/changes
 import { abilitiesOf } from '../../kernel/continuous/abilities';
 import { perform } from '../../kernel/events/perform';
 import { NOTHING, opponentOf } from '../../kernel/state';
-import { beforehand } from '../../kernel/testing/doing';
+import { afterwards, beforehand, both } from '../../kernel/testing/doing';
 import { always, another, args, faultTable, onlyIf, refuse, result, skip } from '../../kernel/testing/misreadings';
 import type { Modification } from '../../kernel/state/lasting';
 import type { DamageOptions } from '../../kernel/procedures/damage';
@@ -25,7 +25,8 @@ import {
 import { duelOf } from '../../kernel/procedures/duels';
 import { memory } from '../../kernel/testing/memory';
 import { evenIdle, evenNegated, ifPrinted } from './shared';
-import { keepInBattle } from './battle';
+import { kept, keepInBattle } from './battle';
+import { noTriggerWhere, triggersMustBeActivated } from './damage';
 
 const rusherOf = (rules: OpRules, g: Parameters<OpRules['isNewcomer']>[0], player: 'A' | 'B') =>
   fightersOf(g, player).find((card) => rules.hasKeyword(g, card, 'rush'));
@@ -153,11 +154,8 @@ export const keywordEffectsFaults = faultTable<OpRules>({
         yield* rules.dealDamage(g, player, amount, banish ? { ...options, banish } : options);
       },
     }),
-    'a Life card that cannot be added to the hand is not trashed by [Banish] either': (rules) => ({
-      *takeLifeCard(g, player, card, options) {
-        if (!rules.lifeStays(g, player, options.cause)) yield* rules.takeLifeCard(g, player, card, options);
-      },
-    }),
+    'a Life card that cannot be added to the hand is not trashed by [Banish] either':
+      skip('takeLifeCard', (g, player, _card, { cause }) => g.rules.lifeStays(g, player, cause)),
     'what happens instead of adding the Life card to the hand happens instead of [Banish]': (rules) => ({
       *banishLife(g, card, cause) {
         if (yield* rules.lifeIsReplaced(g, card.side, card, cause)) return;
@@ -183,17 +181,15 @@ export const keywordEffectsFaults = faultTable<OpRules>({
     '[Banish] gained during this battle is gone before the damage': beforehand('damageStep', (g) => {
       endEffects(g, ({ until, modification }) => until === 'battle' && isGaining(modification, 'banish'));
     }),
-    '[Banish] is looked at when the attack is declared': (rules) => ({
-      beginBattle(g, attackers, targets, joined) {
-        rules.beginBattle(g, attackers, targets, joined);
-        keepInBattle(g, { banish: rules.hasKeyword(g, g.card(attackers[0]!), 'banish') });
-      },
-      dealDamage(g, player, amount, options) {
-        const battle = g.state.battle as { banish?: boolean } | null;
-        const banish = options.cause.kind === 'battle' ? battle!.banish! : options.banish;
-        return rules.dealDamage(g, player, amount, { ...options, banish });
-      },
-    }),
+    '[Banish] is looked at when the attack is declared': both(
+      afterwards('beginBattle', (g, [attacker]) =>
+        keepInBattle(g, { banish: g.rules.hasKeyword(g, g.card(attacker!), 'banish') }),
+      ),
+      args('dealDamage', (g, player, amount, options) => {
+        const banish = options.cause.kind === 'battle' ? kept<boolean>(g, 'banish')! : options.banish;
+        return [g, player, amount, { ...options, banish }];
+      }),
+    ),
     'a card that has only gained [Banish] does not banish': ifPrinted('banish'),
     'a Leader does not banish': onlyIf('hasKeyword', (_g, card, keyword) => !(keyword === 'banish' && isLeader(card))),
     '[Banish] works although the effects of its card are negated': evenNegated('banish'),
@@ -274,16 +270,10 @@ export const keywordEffectsFaults = faultTable<OpRules>({
         }
       },
     }),
-    'a [Trigger] is activated only on the damage of an attack': (rules) => ({
-      *offersTrigger(g, player, card) {
-        return g.state.battle !== null && (yield* rules.offersTrigger(g, player, card));
-      },
-    }),
-    "a [Trigger] is activated only on damage in the opponent's turn": (rules) => ({
-      *offersTrigger(g, player, card) {
-        return g.state.turnPlayer !== player && (yield* rules.offersTrigger(g, player, card));
-      },
-    }),
+    'a [Trigger] is activated only on the damage of an attack': noTriggerWhere((g) => g.state.battle === null),
+    "a [Trigger] is activated only on damage in the opponent's turn": noTriggerWhere(
+      (g, player) => g.state.turnPlayer === player,
+    ),
     'a [Trigger] is also activated when an effect adds the Life card to the hand': (rules) => ({
       *beforeMove(g, context, cards, to, named) {
         const rest = [];
@@ -307,19 +297,12 @@ export const keywordEffectsFaults = faultTable<OpRules>({
     'a card whose [Trigger] is activated has not been taken from the Life area by the damage': (rules) => ({
       carryOutTrigger: (g, player, card) => rules.carryOutTrigger(g, player, card),
     }),
-    'a Life card that lies face up has no [Trigger], since it cannot be revealed': (rules) => ({
-      *offersTrigger(g, player, card) {
-        return card.face !== 'up' && (yield* rules.offersTrigger(g, player, card));
-      },
-    }),
+    'a Life card that lies face up has no [Trigger], since it cannot be revealed': noTriggerWhere(
+      (_g, _player, card) => card.face === 'up',
+    ),
   },
   '10-1-5-2': {
-    'a [Trigger] that can be activated is': (rules) => ({
-      *offersTrigger(g, player, card) {
-        const trigger = rules.triggerOf(g, card);
-        return trigger !== undefined && rules.mayActivateNow(g, player, card, trigger);
-      },
-    }),
+    'a [Trigger] that can be activated is': triggersMustBeActivated,
     'a card whose [Trigger] is not activated is shown to the opponent': (rules) => ({
       *lifeToHand(g, player, card, cause) {
         yield* rules.lifeToHand(g, player, card, cause);
@@ -411,18 +394,12 @@ export const keywordEffectsFaults = faultTable<OpRules>({
     'an attack of a card with [Unblockable] has no Counter Step either': (rules) => ({
       counterStep: (g) => (rules.cannotBeBlocked(g) ? NOTHING : rules.counterStep(g)),
     }),
-    '[Unblockable] counts only if the card had it before it attacked': (rules) => ({
-      beginBattle(g, attackers, targets, joined) {
-        rules.beginBattle(g, attackers, targets, joined);
-        (g.state.battle as { unblockable?: boolean }).unblockable = rules.cannotBeBlocked(g);
-      },
-      cannotBeBlocked: (g) => (g.state.battle as { unblockable?: boolean }).unblockable ?? rules.cannotBeBlocked(g),
-    }),
-    'an effect cannot change what a card with [Unblockable] attacks': (rules) => ({
-      *carryOut(g, context, instruction) {
-        if (instruction.do !== 'redirect' || !rules.cannotBeBlocked(g)) yield* rules.carryOut(g, context, instruction);
-      },
-    }),
+    '[Unblockable] counts only if the card had it before it attacked': both(
+      afterwards('beginBattle', (g) => keepInBattle(g, { unblockable: g.rules.cannotBeBlocked(g) })),
+      result('cannotBeBlocked', (given, g) => kept<boolean>(g, 'unblockable') ?? given),
+    ),
+    'an effect cannot change what a card with [Unblockable] attacks': skip('carryOut', (g, _context, { do: verb }) =>
+      verb === 'redirect' && g.rules.cannotBeBlocked(g)),
     'the attack of a Leader is blocked although it has [Unblockable]': onlyIf('cannotBeBlocked', (g) =>
       isCharacter(g.card(duelOf(g).attacker)),
     ),

@@ -6,6 +6,7 @@ import { abilitiesOf } from '../../kernel/continuous/abilities';
 import { perform } from '../../kernel/events/perform';
 import { contextOf } from '../../kernel/procedures/contexts';
 import { type CardState, opponentOf } from '../../kernel/state';
+import { saidAs } from '../../kernel/testing/common-texts';
 import { afterwards, beforehand } from '../../kernel/testing/doing';
 import {
   alsoIf,
@@ -28,11 +29,10 @@ import {
   leaderOf,
   type OpGame,
   type OpRules,
-  isBlocked,
 } from '../game';
 import { duelOf } from '../../kernel/procedures/duels';
 
-import { answersAnAttack, answersComeLast } from './battle';
+import { answersAnAttack, answersComeLast, attackToldAfter, blockToldBefore } from './battle';
 
 const RULE = { kind: 'rule' } as const;
 
@@ -192,15 +192,7 @@ export const keywordsFaults = faultTable<OpRules>({
     }),
   },
   '10-2-5-1': {
-    '[When Attacking] activates when the opponent has blocked or not': (rules) => ({
-      tellOfAttack: () => undefined,
-      *blockStep(g) {
-        yield* rules.blockStep(g);
-        const { attacker, target } = duelOf(g);
-        rules.tellOfAttack(g, g.state.turnPlayer, attacker, target);
-        yield* g.rules.resolvePending(g);
-      },
-    }),
+    '[When Attacking] activates when the opponent has blocked or not': attackToldAfter('blockStep'),
     '[When Attacking] of a Leader does not activate': skip('tellOfAttack', (g, _player, attacker) =>
       isLeader(g.card(attacker))),
     '[When Attacking] also activates on the card that is attacked': afterwards(
@@ -274,33 +266,18 @@ export const keywordsFaults = faultTable<OpRules>({
     }),
   },
   '10-2-14-1': {
-    'a card that is trashed without a word about where it is comes from the top of the deck': (rules) => ({
-      *carryOut(g, context, instruction) {
-        const elsewhere = instruction.do === 'discard' ? ({ ...instruction, do: 'mill' } as const) : instruction;
-        yield* rules.carryOut(g, context, elsewhere);
-      },
-    }),
-    'the player of the effect chooses the card that the opponent trashes': (rules) => ({
-      carryOut: (g, context, instruction) =>
-        rules.carryOut(g, context, instruction.do === 'discard' ? { ...instruction, by: 'you' } : instruction),
-    }),
-    'to trash means to trash from the hand, also where the text names a Character': (rules) => ({
-      carryOut(g, context, instruction) {
-        const trashes = instruction.do === 'move' && instruction.to === 'trash' && !context.paying;
-        const player = 'opponent' as const;
-        return rules.carryOut(g, context, trashes ? { do: 'discard', count: 1, player } : instruction);
-      },
-    }),
+    'a card that is trashed without a word about where it is comes from the top of the deck': saidAs((said) =>
+      said.do === 'discard' ? { ...said, do: 'mill' } : said,
+    ),
+    'the player of the effect chooses the card that the opponent trashes': saidAs((said) =>
+      said.do === 'discard' ? { ...said, by: 'you' } : said,
+    ),
+    'to trash means to trash from the hand, also where the text names a Character': saidAs((said, { paying }) =>
+      said.do === 'move' && said.to === 'trash' && !paying ? { do: 'discard', count: 1, player: 'opponent' } : said,
+    ),
   },
   '10-2-15-1': {
-    '[On Block] activates when the battle is over': (rules) => ({
-      tellOfBlock: () => undefined,
-      *endOfBattle(g) {
-        const { target } = duelOf(g);
-        if (isBlocked(g)) rules.tellOfBlock(g, opponentOf(g.state.turnPlayer), g.card(target));
-        yield* rules.endOfBattle(g);
-      },
-    }),
+    '[On Block] activates when the battle is over': blockToldBefore('endOfBattle'),
     '[On Block] activates when the card is attacked as well': afterwards(
       'tellOfAttack',
       (g, player, _attacker, target) => {
@@ -332,13 +309,11 @@ export const keywordsFaults = faultTable<OpRules>({
         tell(g, 'opponentAttacks', { player, card: attacker, target });
       },
     ),
-    "[On Your Opponent's Attack] does not activate where the attacker has left the field": (rules) => ({
-      *carryOutPending(g, waiting) {
+    "[On Your Opponent's Attack] does not activate where the attacker has left the field":
+      skip('carryOutPending', (g, waiting) => {
         const { battle } = g.state;
-        const gone = battle && !g.rules.isStillThere(g, battle, battle.attackers[0]!);
-        if (!gone || !answersAnAttack(waiting)) yield* rules.carryOutPending(g, waiting);
-      },
-    }),
+        return battle && !g.rules.isStillThere(g, battle, battle.attackers[0]!) && answersAnAttack(waiting);
+      }),
     "[On Your Opponent's Attack] activates after the Block Step": (rules) => ({
       happened(g, event, departed) {
         if (event.type !== 'opponentAttacks') rules.happened(g, event, departed);

@@ -1,8 +1,11 @@
 /** What several faults of section 7 look at. */
 import { setBattle } from '../../kernel/changes';
+import { duelOf } from '../../kernel/procedures/duels';
+import { opponentOf } from '../../kernel/state';
 import type { PendingAbility } from '../../kernel/state/waiting';
-import { result } from '../../kernel/testing/misreadings';
-import type { OpGame, OpRules } from '../game';
+import { beforehand, moved } from '../../kernel/testing/doing';
+import { result, type Misreading } from '../../kernel/testing/misreadings';
+import { isBlocked, type OpGame, type OpRules } from '../game';
 
 /** Are attacker and target where they joined the battle? */
 export const bothThere = (g: OpGame): boolean => {
@@ -19,6 +22,29 @@ export const answersComeLast = result<OpRules, 'resolutionPriority'>(
   'resolutionPriority',
   (priority, _g, waiting) => priority + (answersAnAttack(waiting) ? 1_000 : 0),
 );
+
+/** The effects of attacking come only then. */
+export const attackToldAfter = (step: 'blockStep' | 'damageStep'): Misreading<OpRules> =>
+  moved('tellOfAttack', (tell) => (rules) => ({
+    *[step](g: OpGame) {
+      const { attacker, target } = duelOf(g);
+      yield* rules[step](g);
+      tell(g, g.state.turnPlayer, attacker, target);
+      yield* g.rules.resolvePending(g);
+    },
+  }));
+
+/** The effects of blocking come only then. */
+export const blockToldBefore = (part: 'damageStep' | 'endOfBattle'): Misreading<OpRules> =>
+  moved('tellOfBlock', (tell) =>
+    beforehand(part, (g) => {
+      if (isBlocked(g)) tell(g, opponentOf(g.state.turnPlayer), g.card(duelOf(g).target));
+    }),
+  );
+
+/** What the battle has been made to keep; undefined: nothing, or there is no battle. */
+export const kept = <T>(g: OpGame, name: string): T | undefined =>
+  (g.state.battle as unknown as Readonly<Record<string, T>> | null)?.[name];
 
 /** The battle keeps something more, which a misreading goes by later. */
 export function keepInBattle(g: OpGame, more: object): void {

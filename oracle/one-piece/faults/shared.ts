@@ -2,9 +2,9 @@
 import type { OpKeyword } from '../../../schemas/one-piece';
 import { abilitiesOf } from '../../kernel/continuous/abilities';
 import type { Deeds } from '../../kernel/events/deeds';
-import type { Ability } from '../../kernel/state';
-import type { Misreading } from '../../kernel/testing/misreadings';
-import { abilitiesPrintedOn, asOp, type OpGame, type OpRules } from '../game';
+import type { Ability, CardState } from '../../kernel/state';
+import { alsoIf, another, type Misreading } from '../../kernel/testing/misreadings';
+import { abilitiesPrintedOn, asOp, categoryOf, type OpGame, type OpRules } from '../game';
 
 /** Whatever it was instead of. */
 export const anythingReplaced = (_g: OpGame, { replaced }: Deeds): boolean => replaced.length > 0;
@@ -41,5 +41,22 @@ export const ifPrinted =
       return counts ? found : undefined;
     },
   });
+
+/** Cards of a category that do not have such a value have it, and it is 0. @param category left out: all cards */
+export const numbered = (asked: string, category?: string, zone?: string): Misreading<OpRules> =>
+  alsoIf(
+    'hasStat',
+    (_g, card, stat) =>
+      stat === asked && (category ?? categoryOf(card)) === categoryOf(card) && (zone ?? card.zone) === card.zone,
+  );
+
+/** [DON!! xX] asks for another number: `donAskedAs((asked, given) => given > asked)`. */
+export const donAskedAs = (
+  holds: (asked: number, given: number, g: OpGame, card: CardState) => boolean,
+): Misreading<OpRules> =>
+  another(
+    'donConditionHolds',
+    (g, card, { don }) => don === undefined || holds(don, g.rules.donGivenTo(g, card).length, g, card),
+  );
 
 export const KINDS = ['auto', 'keyword', 'main', 'counter', 'trigger'] as const;
