@@ -1,6 +1,7 @@
 /** The shapes of misreadings, each on a rule table of a toy game. */
 import { describe, expect, it } from 'vitest';
 import type { Procedure, Refusal } from '../oracle/kernel/state';
+import { beforehand, both, moved } from '../oracle/kernel/testing/doing';
 import {
   alsoIf,
   always,
@@ -84,6 +85,14 @@ describe('a misreading', () => {
     expect(misread(result('double', (given, count) => given + count)).double(3)).toBe(9);
     const table = misread(args('draw', (player, count) => [player, count + 1]));
     expect(whatIsDone(() => table.draw('A', 1))).toEqual(['A draws 2']);
+  });
+
+  it('is two at once, or what is done elsewhere than in its place', () => {
+    const two = misread(both(another('handSize', 6), skip('tell')));
+    expect([two.handSize, whatIsDone(() => two.tell('Ace'))]).toEqual([6, []]);
+    const later = misread(moved('tell', (tell) => beforehand('draw', (player) => tell(player))));
+    expect(whatIsDone(() => later.tell('Ace'))).toEqual([]);
+    expect(whatIsDone(() => later.draw('A', 1))).toEqual(['told of A', 'A draws 1']);
   });
 
   it('stands in the table of rules that it is put on, so that two can be stacked', () => {
