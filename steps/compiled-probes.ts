@@ -12,7 +12,7 @@ import type { Probes } from './probes';
 interface Compiled {
   /** Of the text of probes.yaml. */
   readonly digest: string;
-  /** Without what is read from that text: the name, which is the id, and what the card says. */
+  /** Without what is read from that text: the name, which is the id, and what the card says, null for now. */
   readonly probes: Probes;
 }
 
@@ -28,7 +28,8 @@ export function compiledProbes(game: GameId, text: string, file = compiledProbes
   const { digest, probes } = JSON.parse(readFileSync(file, 'utf8')) as Compiled;
   if (digest !== sha256(text)) return undefined;
   const texts = textsIn(text);
-  return named(Object.fromEntries(Object.entries(probes).map(([id, card]) => [id, { text: texts.get(id), ...card }])));
+  const withText = ([id, card]: [string, Probes[string]]) => [id, said(card, card.text ?? texts.get(id))] as const;
+  return named(Object.fromEntries(Object.entries(probes).map(withText)));
 }
 
 /** @param probes checked cards of this text */
@@ -37,9 +38,9 @@ export function writeCompiledProbes(game: GameId, text: string, probes: Probes, 
   const compiled: Compiled = {
     digest: sha256(text),
     probes: Object.fromEntries(
-      Object.entries(probes).map(([id, { name: _, text: said, ...card }]) => [
+      Object.entries(probes).map(([id, { name: _, ...card }]) => [
         id,
-        said === texts.get(id) ? card : { ...card, text: said },
+        said(card, card.text === texts.get(id) ? null : card.text),
       ]),
     ),
   };
@@ -47,6 +48,10 @@ export function writeCompiledProbes(game: GameId, text: string, probes: Probes, 
   writeFileSync(`${file}.tmp`, JSON.stringify(compiled));
   renameSync(`${file}.tmp`, file);
 }
+
+/** With this text, or none for now, in the place among its members where the file has it. */
+const said = (card: Omit<Probes[string], 'name'>, text: unknown): Probes[string] =>
+  ('text' in card ? { ...card, text } : card) as Probes[string];
 
 /** The cards with their names, which are their ids and so stand in no file. */
 export const named = (probes: Probes): Probes =>

@@ -367,19 +367,6 @@ Feature: 11-1. Infinite loops
       And "A leader" has 9000 power
       And the game goes on
 
-    @reading @OP-6-6-1-1-3
-    Scenario: a loop of what is activated as the turn ends
-      Given player A has the active Character "One" (probe "end-your-turn-may-return-others-and-play")
-      And player A has the active Character "Other" (probe "end-your-turn-may-return-others-and-play")
-      When player A ends the phase
-      And player A lets "One"'s ability come first
-      And player A accepts the offer of the effect
-      And player A accepts the offer of the effect
-      And player A accepts the offer of the effect
-      And player A declares 2 rounds of the loop
-      Then turn 6 of the game has come
-      And player A's Character area holds exactly "One" and "Other"
-
   @OP-11-1-1-3
   Rule: 11-1-1-3 Where both players can stop a loop the smaller of their two numbers counts
 
