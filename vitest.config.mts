@@ -15,10 +15,16 @@ const registryByImport: Plugin = {
   },
 };
 
+/** What replaces a module has its modules to itself; all others share them, which saves an import of the whole tree a file. */
+const REPLACING = 'tests/**/ambiguous.test.ts';
+
 export default defineConfig({
   plugins: [registryByImport],
   test: {
-    include: ['tests/**/*.test.ts'],
+    projects: [
+      { extends: true, test: { name: 'all', include: ['tests/**/*.test.ts'], exclude: [REPLACING], isolate: false } },
+      { extends: true, test: { name: 'replacing', include: [REPLACING] } },
+    ],
     globalSetup: ['tests/global-setup.ts'],
     environment: 'node',
     globals: false,

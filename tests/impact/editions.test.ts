@@ -57,11 +57,11 @@ function nextEdition(rows: readonly Row[], form: Form, next: () => number): Edit
   return { rows: kept, expected };
 }
 
-/** One or two words of a sentence become others. */
+/** One or two words of a sentence become another, which no two words of the sentences are when they are written together. */
 function reword(text: string, next: () => number): string {
   const words = text.split(' ');
   const at = 1 + Math.floor(next() * (words.length - 3));
-  words.splice(at, 1 + Math.floor(next() * 2), 'beforehand');
+  words.splice(at, 1 + Math.floor(next() * 2), 'meanwhile');
   return words.join(' ');
 }
 
