@@ -1,7 +1,10 @@
 // `npm test`: every runner, two at once where each needs but one core, and at the end one line with what they came to.
-// `npm test -- 22 24` also tries those versions of Node.
+// `npm test -- 22 24` also tries those versions of Node. `npm run test:full` tries everything of which `npm test` takes a sample.
 import { createRequire } from 'node:module';
 import * as run from './runners.mjs';
+
+const versions = process.argv.slice(2).filter((argument) => argument !== '--full');
+if (process.argv.includes('--full')) process.env.TCG_CONFORMANCE_TESTS = 'full';
 
 await run.build();
 const { sample } = createRequire(import.meta.url)('../dist/scripts/cucumber-sample.js');
@@ -15,5 +18,5 @@ await run.sideBySide(run.typeCheck, () => run.lint());
 await run.vitest();
 await run.sideBySide(everyScenario, () => run.selfTest());
 await run.pythonExample();
-for (const version of process.argv.slice(2)) await run.otherNode(version);
+for (const version of versions) await run.otherNode(version);
 run.finish();
