@@ -1,17 +1,24 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vitest/config';
 
-/** The registry loads games by `require`, which here would load their modules beside those that the tests import. */
+/** The games that have an oracle. */
+const PLAYABLE = readdirSync('oracle').filter((folder) => existsSync(`oracle/${folder}/cards.ts`));
+
+/**
+ * The registry loads modules of games by `require`, which here would load them beside those that the tests import: it is given
+ * imports instead, and finds the one of a game by the path, in which the id of the game stands.
+ */
 const registryByImport: Plugin = {
   name: 'registry-by-import',
   enforce: 'pre',
   transform(code, id) {
     if (!id.endsWith('/games/registry.ts')) return undefined;
-    const parts: string[] = [];
-    const body = code.replace(/\brequire\('([^']+)'\)/g, (_, path: string) => {
-      if (!parts.includes(path)) parts.push(path);
-      return `part${parts.indexOf(path)}`;
-    });
-    return parts.map((path, index) => `import * as part${index} from '${path}';\n`).join('') + body;
+    const paths = [...code.matchAll(/\brequire\(['`]([^'`]+)['`]\)/g)].flatMap(([, path]) =>
+      path!.includes('${id}') ? PLAYABLE.map((game) => path!.replaceAll('${id}', game)) : [path!],
+    );
+    const imports = paths.map((path, index) => `import * as part${index} from '${path}';\n`).join('');
+    const parts = paths.map((path, index) => `'${path}': part${index}`).join(', ');
+    return `${imports}${code.replace(/\brequire\((['`][^'`]+['`])\)/g, `({ ${parts} })[$1]`)}`;
   },
 };
 

@@ -36,131 +36,61 @@ export interface GameEntry {
   readonly notation: object;
 }
 
+/** A game that can be played is one line here: its parts lie in modules that are named after its id. */
 const ENTRIES: Partial<Record<GameId, GameEntry>> = {
-  'level-neo': {
-    title: 'LEVEL.NEO',
-    abilitiesPage: 'docs/abilities.md',
-    get oracle() {
-      return (require('../oracle/level-neo') as typeof import('../oracle/level-neo')).levelNeo as unknown as GameModule;
-    },
-    get faults() {
-      const { faults } = require('../oracle/level-neo/faults') as typeof import('../oracle/level-neo/faults');
-      return faults as unknown as readonly Fault<KernelRules>[];
-    },
-    get faultsOfReadings() {
-      return (
-        require('../oracle/level-neo/faults/of-readings') as typeof import('../oracle/level-neo/faults/of-readings')
-      ).faultsOfReadings;
-    },
-    get decisions() {
-      const { LN_DECISIONS } = require('../schemas/level-neo') as typeof import('../schemas/level-neo');
-      return Object.keys(LN_DECISIONS);
-    },
-    get vocabulary() {
-      return (require('../steps/level-neo') as typeof import('../steps/level-neo')).levelNeoVocabulary;
-    },
-    get probes() {
-      return (require('../steps/probe-files') as typeof import('../steps/probe-files')).loadProbes('level-neo');
-    },
-    get table() {
-      return (require('../reports/board-level-neo') as typeof import('../reports/board-level-neo')).levelNeoTable;
-    },
-    get language() {
-      const { LnCard, LnAbility } = require('../oracle/level-neo/cards') as typeof import('../oracle/level-neo/cards');
-      return { card: LnCard, ability: LnAbility };
-    },
-    get textOf() {
-      return (require('../texts/level-neo') as typeof import('../texts/level-neo')).levelNeoText;
-    },
-    get notation() {
-      return require('../oracle/level-neo/cards') as typeof import('../oracle/level-neo/cards');
-    },
-  },
-  'one-piece': {
-    title: 'One Piece',
-    abilitiesPage: 'docs/abilities-one-piece.md',
-    get oracle() {
-      return (require('../oracle/one-piece') as typeof import('../oracle/one-piece')).onePiece as unknown as GameModule;
-    },
-    get faults() {
-      const { faults } = require('../oracle/one-piece/faults') as typeof import('../oracle/one-piece/faults');
-      return faults as unknown as readonly Fault<KernelRules>[];
-    },
-    get faultsOfReadings() {
-      return (
-        require('../oracle/one-piece/faults/of-readings') as typeof import('../oracle/one-piece/faults/of-readings')
-      ).faultsOfReadings;
-    },
-    get decisions() {
-      const { OP_DECISIONS } = require('../schemas/one-piece') as typeof import('../schemas/one-piece');
-      return Object.keys(OP_DECISIONS);
-    },
-    get vocabulary() {
-      return (require('../steps/one-piece') as typeof import('../steps/one-piece')).onePieceVocabulary;
-    },
-    get probes() {
-      return (require('../steps/probe-files') as typeof import('../steps/probe-files')).loadProbes('one-piece');
-    },
-    get table() {
-      return (require('../reports/board-one-piece') as typeof import('../reports/board-one-piece')).onePieceTable;
-    },
-    get language() {
-      const { OpCard, OpAbility } = require('../oracle/one-piece/cards') as typeof import('../oracle/one-piece/cards');
-      return { card: OpCard, ability: OpAbility };
-    },
-    get textOf() {
-      return (require('../texts/one-piece') as typeof import('../texts/one-piece')).onePieceText;
-    },
-    get notation() {
-      return require('../oracle/one-piece/cards') as typeof import('../oracle/one-piece/cards');
-    },
-  },
-  'dragon-ball-super': {
-    title: 'Dragon Ball Super',
-    abilitiesPage: 'docs/abilities-dragon-ball-super.md',
-    get oracle() {
-      return (require('../oracle/dragon-ball-super') as typeof import('../oracle/dragon-ball-super'))
-        .dragonBallSuper as unknown as GameModule;
-    },
-    get faults() {
-      const { faults } =
-        require('../oracle/dragon-ball-super/faults') as typeof import('../oracle/dragon-ball-super/faults');
-      return faults as unknown as readonly Fault<KernelRules>[];
-    },
-    get faultsOfReadings() {
-      return (
-        require('../oracle/dragon-ball-super/faults/of-readings') as typeof import('../oracle/dragon-ball-super/faults/of-readings')
-      ).faultsOfReadings;
-    },
-    get decisions() {
-      const { DBS_DECISIONS } =
-        require('../schemas/dragon-ball-super') as typeof import('../schemas/dragon-ball-super');
-      return Object.keys(DBS_DECISIONS);
-    },
-    get vocabulary() {
-      return (require('../steps/dragon-ball-super') as typeof import('../steps/dragon-ball-super'))
-        .dragonBallSuperVocabulary;
-    },
-    get probes() {
-      return (require('../steps/probe-files') as typeof import('../steps/probe-files')).loadProbes('dragon-ball-super');
-    },
-    get table() {
-      return (require('../reports/board-dragon-ball-super') as typeof import('../reports/board-dragon-ball-super'))
-        .dragonBallSuperTable;
-    },
-    get language() {
-      const { DbsCard, DbsAbility } =
-        require('../oracle/dragon-ball-super/cards') as typeof import('../oracle/dragon-ball-super/cards');
-      return { card: DbsCard, ability: DbsAbility };
-    },
-    get textOf() {
-      return (require('../texts/dragon-ball-super') as typeof import('../texts/dragon-ball-super')).dragonBallSuperText;
-    },
-    get notation() {
-      return require('../oracle/dragon-ball-super/cards') as typeof import('../oracle/dragon-ball-super/cards');
-    },
-  },
+  'level-neo': entryOf('level-neo', 'LEVEL.NEO', 'docs/abilities.md'),
+  'one-piece': entryOf('one-piece', 'One Piece'),
+  'dragon-ball-super': entryOf('dragon-ball-super', 'Dragon Ball Super'),
 };
+
+/**
+ * Each part is loaded from the module and the export that bear the name of the game. Bundlers and test runners, which have to know
+ * all modules beforehand, put the ids of games into the paths here (vitest.config.mts, playground/bundle/one-game.ts).
+ */
+function entryOf(id: GameId, title: string, abilitiesPage = `docs/abilities-${id}.md`): GameEntry {
+  const name = id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  return {
+    title,
+    abilitiesPage,
+    get oracle() {
+      return exportOf<GameModule>(require(`../oracle/${id}`), name);
+    },
+    get faults() {
+      return exportOf<readonly Fault<KernelRules>[]>(require(`../oracle/${id}/faults`), 'faults');
+    },
+    get faultsOfReadings() {
+      return exportOf<FaultsOfReadings>(require(`../oracle/${id}/faults/of-readings`), 'faultsOfReadings');
+    },
+    get decisions() {
+      return Object.keys(exportOf<object>(require(`../schemas/${id}`), `${name}Decisions`));
+    },
+    get vocabulary() {
+      return exportOf<GameVocabulary>(require(`../steps/${id}`), `${name}Vocabulary`);
+    },
+    get probes() {
+      return (require('../steps/probe-files') as typeof import('../steps/probe-files')).loadProbes(id);
+    },
+    get table() {
+      return exportOf<Table>(require(`../reports/board-${id}`), `${name}Table`);
+    },
+    get language() {
+      return exportOf<CardLanguage>(require(`../oracle/${id}/cards`), `${name}Cards`);
+    },
+    get textOf() {
+      return exportOf<GameEntry['textOf']>(require(`../texts/${id}`), `${name}Text`);
+    },
+    get notation() {
+      return require(`../oracle/${id}/cards`) as object;
+    },
+  };
+}
+
+/** The module declares the type of the export; tests/registry.test.ts shows that every game has every part. */
+function exportOf<Part>(module: unknown, name: string): Part {
+  const part = (module as Readonly<Record<string, Part | undefined>>)[name];
+  if (part === undefined) throw new Error(`a module of a game does not export ${name}`);
+  return part;
+}
 
 /** The games with an entry, without loading any. */
 export const PLAYABLE = Object.keys(ENTRIES) as readonly GameId[];

@@ -153,7 +153,7 @@ export const DBS_PROHIBITION_MEANINGS = {
 export const DBS_PROHIBITIONS = wordsOf(DBS_PROHIBITION_MEANINGS);
 
 /** Kinds of decision, and the types of action that answer each (besides "pass" where it is optional). */
-export const DBS_DECISIONS = {
+export const dragonBallSuperDecisions = {
   redraw: ['choose'],
   charge: ['choose'],
   main: ['play', 'activate', 'attack'],

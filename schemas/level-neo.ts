@@ -47,7 +47,7 @@ export const LN_PROHIBITIONS = [
 ] as const;
 
 /** Kinds of decision, and the types of action that answer each (besides "pass" where it is optional). */
-export const LN_DECISIONS = {
+export const levelNeoDecisions = {
   turnOrder: ['answer'],
   mainCharacter: ['choose'],
   redraw: ['choose'],

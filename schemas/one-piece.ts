@@ -128,7 +128,7 @@ export const OP_PROHIBITION_MEANINGS = {
 export const OP_PROHIBITIONS = wordsOf(OP_PROHIBITION_MEANINGS);
 
 /** Kinds of decision, and the types of action that answer each (besides "pass" where it is optional). */
-export const OP_DECISIONS = {
+export const onePieceDecisions = {
   turnOrder: ['answer'],
   redraw: ['answer'],
   main: ['play', 'activate', 'giveDon', 'attack'],

@@ -7,7 +7,7 @@ import { gameOf, oracleModules } from '../games/registry';
 import type { Action, Observation, Position } from '../schemas/protocol';
 import type { GameId, PlayerId } from '../schemas/common';
 import * as dbs from '../schemas/dragon-ball-super';
-import { OP_CATEGORIES, OP_DECISIONS, OP_PHASES, OP_STATES, OP_ZONES } from '../schemas/one-piece';
+import { OP_CATEGORIES, onePieceDecisions, OP_PHASES, OP_STATES, OP_ZONES } from '../schemas/one-piece';
 import { validate } from '../schemas/validate';
 
 interface Page {
@@ -26,7 +26,7 @@ const PAGES: readonly Page[] = [
       don: { name: 'DON!!', number: 'DON', category: 'don' },
     },
     words: { zone: OP_ZONES, state: OP_STATES, phase: OP_PHASES, category: OP_CATEGORIES },
-    decisions: OP_DECISIONS,
+    decisions: onePieceDecisions,
   },
   {
     game: 'dragon-ball-super',
@@ -37,7 +37,7 @@ const PAGES: readonly Page[] = [
       phase: dbs.DBS_PHASES,
       category: dbs.DBS_CATEGORIES,
     },
-    decisions: dbs.DBS_DECISIONS,
+    decisions: dbs.dragonBallSuperDecisions,
   },
 ];
 

@@ -1,6 +1,7 @@
 /** The schemas of cards and abilities of the Dragon Ball Super Card Game: the words of its language in the places where they may stand. */
 import { Type } from '@sinclair/typebox';
 import { Closed, OneOf } from '../../schemas/common';
+import type { CardLanguage } from '../../schemas/probes';
 import {
   DBS_CATEGORIES,
   DBS_COLORS,
@@ -206,3 +207,5 @@ export const DbsCard = Closed({
   illustration: Type.Optional(Type.String({ description: 'for people: no rule asks for it (2-2-2)' })),
   probe: Type.Optional(Type.String({ description: 'id of the probe card that this is' })),
 });
+
+export const dragonBallSuperCards: CardLanguage = { card: DbsCard, ability: DbsAbility };

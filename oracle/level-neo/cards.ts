@@ -1,6 +1,7 @@
 /** The schemas of cards and abilities of LEVEL.NEO: the words of its language in the places where they may stand. */
 import { Type } from '@sinclair/typebox';
 import { Closed, OneOf } from '../../schemas/common';
+import type { CardLanguage } from '../../schemas/probes';
 import { grammar } from './language';
 
 const level = { level: Type.Optional(Type.Integer({ minimum: 1, description: 'the (Lv n) requirement' })) };
@@ -51,3 +52,5 @@ export const LnCard = Closed({
   probe: Type.Optional(Type.String({ description: 'id of the probe card that this is' })),
   abilities: Type.Optional(Type.Array(LnAbility)),
 });
+
+export const levelNeoCards: CardLanguage = { card: LnCard, ability: LnAbility };

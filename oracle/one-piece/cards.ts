@@ -1,6 +1,7 @@
 /** The schemas of cards and abilities of the One Piece Card Game: the words of its language in the places where they may stand. */
 import { Type } from '@sinclair/typebox';
 import { Closed, OneOf } from '../../schemas/common';
+import type { CardLanguage } from '../../schemas/probes';
 import {
   OP_ATTRIBUTES,
   OP_CATEGORIES,
@@ -154,3 +155,5 @@ export const OpCard = Closed({
   probe: Type.Optional(Type.String({ description: 'id of the probe card that this is' })),
   abilities: Type.Optional(Type.Array(OpAbility)),
 });
+
+export const onePieceCards: CardLanguage = { card: OpCard, ability: OpAbility };

@@ -15,12 +15,18 @@ const NEVER_ASKED_FOR = /^\.\.\/(oracle\/[\w-]+\/faults(\/|$)|texts\/)/;
 const parts = (game: GameId, probes: Probes): Plugin => ({
   name: 'parts of one game',
   setup(bundle) {
+    bundle.onLoad({ filter: /[\\/]games[\\/]registry\.[jt]s$/ }, ({ path }) => ({
+      // The paths of modules with the id of the game: a bundler follows no path that is found out later.
+      contents: readFileSync(path, 'utf8').replace(
+        /\brequire\(`([^`]+)`\)/g,
+        (_, name: string) => `require('${name.replace('${id}', game)}')`,
+      ),
+      loader: path.endsWith('.ts') ? 'ts' : 'js',
+    }));
     bundle.onResolve({ filter: /^\.\.\// }, ({ path, importer }) => {
-      if (basename(importer) !== 'registry.ts' || basename(dirname(importer)) !== 'games') return undefined;
-      if (path === '../oracle/editions') return undefined;
+      if (basename(dirname(importer)) !== 'games') return undefined;
       if (path === '../steps/probe-files') return { path: game, namespace: 'probes' };
-      const isOfGame = path.split('/').some((name) => name === game || name === `board-${game}`);
-      return isOfGame && !NEVER_ASKED_FOR.test(path) ? undefined : { path, namespace: 'left-out' };
+      return NEVER_ASKED_FOR.test(path) ? { path, namespace: 'left-out' } : undefined;
     });
     bundle.onLoad({ filter: /.*/, namespace: 'left-out' }, () => ({ contents: '', loader: 'js' }));
     bundle.onLoad({ filter: /.*/, namespace: 'probes' }, () => ({

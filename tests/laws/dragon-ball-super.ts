@@ -1,6 +1,6 @@
 /** Decks of the Dragon Ball Super Card Game to play at random: a Leader Card, plain cards and all probe cards. */
 import { dragonBallSuper } from '../../oracle/dragon-ball-super';
-import { DBS_COLORS, DBS_DECISIONS, type DbsCard } from '../../schemas/dragon-ball-super';
+import { DBS_COLORS, dragonBallSuperDecisions, type DbsCard } from '../../schemas/dragon-ball-super';
 import { loadProbes } from '../../steps/probe-files';
 import { deckOf, pick, type DeckRecipe, type LawGame, type Random } from './law-game';
 
@@ -55,7 +55,7 @@ function deck(random: Random): DbsCard[] {
 export const dragonBallSuperLaws: LawGame = {
   game: 'dragon-ball-super',
   deck,
-  answers: DBS_DECISIONS,
+  answers: dragonBallSuperDecisions,
   askedByEffects: ['choose', 'may', 'mode', 'order', 'arrange', 'number', 'pay', 'life', 'counter', 'loop'],
   piles: [],
 };

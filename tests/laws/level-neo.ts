@@ -1,6 +1,6 @@
 /** Decks of LEVEL.NEO to play at random: plain cards, all probe cards, and a card for each skill that docs/abilities.md shows. */
 import { loadProbes } from '../../steps/probe-files';
-import { LN_DECISIONS, type LnAbility, type LnCard } from '../../schemas/level-neo';
+import { levelNeoDecisions, type LnAbility, type LnCard } from '../../schemas/level-neo';
 import { instructionClaims } from '../abilities/claims-instructions';
 import { skillClaims } from '../abilities/claims-skills';
 import { timeClaims } from '../abilities/claims-times';
@@ -37,7 +37,7 @@ const RECIPE: DeckRecipe = { size: 40, copies: 3, always: PLAIN.slice(0, 7), amo
 export const levelNeoLaws: LawGame = {
   game: 'level-neo',
   deck: (random) => deckOf(RECIPE, random),
-  answers: LN_DECISIONS,
+  answers: levelNeoDecisions,
   askedByEffects: ['choose', 'may', 'mode', 'order', 'levelDown'],
   secrets: { main: { up: 'all', down: 'owner' } },
 };

@@ -1,6 +1,6 @@
 /** Decks of One Piece to play at random: a Leader, plain cards and all probe cards, and the DON!! cards. */
 import { onePiece } from '../../oracle/one-piece';
-import { OP_COLORS, OP_DECISIONS, type OpCard } from '../../schemas/one-piece';
+import { OP_COLORS, onePieceDecisions, type OpCard } from '../../schemas/one-piece';
 import { loadProbes } from '../../steps/probe-files';
 import { deckOf, pick, type DeckRecipe, type LawGame, type Random } from './law-game';
 
@@ -54,7 +54,7 @@ function deck(random: Random): OpCard[] {
 export const onePieceLaws: LawGame = {
   game: 'one-piece',
   deck,
-  answers: OP_DECISIONS,
+  answers: onePieceDecisions,
   askedByEffects: [
     'choose',
     'may',
