@@ -61,7 +61,7 @@ async function main(): Promise<void> {
   if (lacking) return console.log(`not measured: it needs ${lacking}`);
   const folder = mkdtempSync(join(tmpdir(), 'tcg-pages-'));
   const browser = await launch();
-  const tell = async (title: string, file: string): Promise<void> => {
+  const emit = async (title: string, file: string): Promise<void> => {
     const megabytes = (statSync(file).size / 1024 / 1024).toFixed(2);
     console.log(`${title}, ${megabytes} MB, opens in ${inSeconds(await openings(browser, file))}`);
   };
@@ -69,8 +69,8 @@ async function main(): Promise<void> {
     const { page, failures } = await reportOfMisreadings();
     const file = join(folder, 'report.html');
     writeFileSync(file, page);
-    await tell(`report of ${failures} failures`, file);
-    await tell('largest page of the site', largestPageOfSite(join(folder, 'site')));
+    await emit(`report of ${failures} failures`, file);
+    await emit('largest page of the site', largestPageOfSite(join(folder, 'site')));
   } finally {
     await browser.close();
     rmSync(folder, { recursive: true });

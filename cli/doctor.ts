@@ -173,7 +173,7 @@ async function examine(adapter: Adapter, support: GameSupport, consultation: Con
   }
   try {
     const look = await firstLook(adapter, support, vocabulary);
-    tell(look, consultation);
+    emit(look, consultation);
     if (look.decision?.player === 'A') tellActs(await firstActs(adapter, support, vocabulary), consultation);
   } catch (error) {
     if (!(error instanceof UnsupportedError)) throw error;
@@ -194,7 +194,7 @@ function tellActs({ well, lacking, troubles }: FirstActs, consultation: Consulta
   else if (troubles.length === 0 && well !== undefined) consultation.acts(well);
 }
 
-function tell({ decision, observed, troubles, cannotPlace }: FirstLook, consultation: Consultation): void {
+function emit({ decision, observed, troubles, cannotPlace }: FirstLook, consultation: Consultation): void {
   if (troubles.length === 0) {
     consultation.good(`it sets up a position; it now waits on player A's "${decision!.kind}"`);
     if (observed) consultation.good('what was set up comes back as it was sent');

@@ -29,7 +29,7 @@ export interface HostedGame {
   readonly module: GameModule;
   readonly session: Session;
   /** How much of the journal has been told already. */
-  told: number;
+  eventsSent: number;
 }
 
 export class OracleHost {
@@ -124,7 +124,7 @@ export class OracleHost {
     };
     const { game, procedure } = begin();
     game.restart = begin;
-    const hosted: HostedGame = { module, session: new Session(game, procedure), told: 0 };
+    const hosted: HostedGame = { module, session: new Session(game, procedure), eventsSent: 0 };
     this.count += 1;
     const gameId = `${this.run}-${this.count}`;
     this.games.set(gameId, hosted);
@@ -134,11 +134,11 @@ export class OracleHost {
   private standing(hosted: HostedGame): Pick<ActResult, 'decision' | 'events' | 'result'> {
     const { game } = hosted.session;
     const { module } = hosted;
-    const untold = game.journal.slice(hosted.told);
+    const untold = game.journal.slice(hosted.eventsSent);
     const events = (module.other ? untold.map((event) => withNumbers(module, event)) : untold).map(
       asTold,
     ) as GameEvent[];
-    hosted.told = game.journal.length;
+    hosted.eventsSent = game.journal.length;
     return { decision: decisionOf(hosted), events, result: game.state.result };
   }
 

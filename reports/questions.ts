@@ -24,13 +24,13 @@ export function toldQuestions(report: Report, most: number): { told: Told[]; mor
       .flatMap(({ sections }) => sections)
       .flatMap(({ clauses }) => clauses.map(({ id, title }) => [id, title])),
   );
-  const told = report.scenarios.map((scenario) => tell(scenario, titles, explainCommand(report, scenario)));
+  const told = report.scenarios.map((scenario) => emit(scenario, titles, explainCommand(report, scenario)));
   const wanted =
     told.length > most ? told.filter(({ symbol, lines }) => !'✓⊘'.includes(symbol) || lines.length > 0) : told;
   return { told: wanted.slice(0, most), more: Math.max(0, wanted.length - most) };
 }
 
-function tell(
+function emit(
   { name, uri, line, verdict, reason, failure, notes = [] }: ScenarioResult,
   titles: ReadonlyMap<string, string>,
   explain: string,

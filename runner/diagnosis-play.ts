@@ -174,7 +174,7 @@ class Watch {
   /** The table, telling what is read of it; of a table within it, what is read of that. */
   over(table: Table, path = ''): Table {
     const within = new Map<string, unknown>();
-    const tell = (place: string) => void (this.asking || this.read.add(place));
+    const emit = (place: string) => void (this.asking || this.read.add(place));
     for (const [name, value] of Object.entries(table)) {
       const place = `${path}${name}`;
       if (isTable(value)) within.set(name, this.over(value, `${place}.`));
@@ -182,15 +182,15 @@ class Watch {
     }
     return new Proxy({ ...table } as Table, {
       get(entries, name: string) {
-        if (!isTable(entries[name])) tell(`${path}${name}`);
+        if (!isTable(entries[name])) emit(`${path}${name}`);
         return within.get(name) ?? entries[name];
       },
       has(entries, name: string) {
-        tell(`${path}${name}`);
+        emit(`${path}${name}`);
         return name in entries;
       },
       ownKeys(entries) {
-        tell(`${path}${ALL}`);
+        emit(`${path}${ALL}`);
         return Reflect.ownKeys(entries);
       },
     });

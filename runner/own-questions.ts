@@ -57,7 +57,7 @@ export class OwnQuestions {
       const [{ rules, journal }] = oracleModules([game]) as [ReturnType<typeof oracleModules>[number]];
       this.events.set(
         game,
-        Object.keys(rules.events).filter((type) => !(journal.neverTold as readonly string[]).includes(type)),
+        Object.keys(rules.events).filter((type) => !(journal.unusedKernelEvents as readonly string[]).includes(type)),
       );
     }
   }

@@ -23,7 +23,7 @@ const membersOf = ({ has, mayHave }: EventDefinition): string =>
 
 const tellers = (type: keyof KernelEvents): string =>
   oracleModules(PLAYABLE)
-    .filter(({ journal }) => !journal.neverTold.includes(type))
+    .filter(({ journal }) => !journal.unusedKernelEvents.includes(type))
     .map(({ id }) => id)
     .join(', ');
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { InProcessAdapter } from '../adapters/in-process';
 import { oracleModules } from '../games/registry';
-import { setFact, tell } from '../oracle/kernel/changes';
+import { setFact, emit } from '../oracle/kernel/changes';
 import type { EventDefinition } from '../oracle/kernel/events/journal-events';
 import type { GameModule } from '../oracle/kernel/module';
 import type { OpGame } from '../oracle/one-piece/game';
@@ -89,7 +89,7 @@ describe.each(oracleModules().map((module) => ({ id: module.id, module })))('$id
     const { events: told } = await toldIn(module);
     expect([...new Set(told.flatMap((event) => misfits(module.rules.events, event)))]).toEqual([]);
     const never = Object.keys(module.rules.events).filter((type) => !told.some((event) => event.type === type));
-    expect(never.sort()).toEqual([...module.journal.neverTold].sort());
+    expect(never.sort()).toEqual([...module.journal.unusedKernelEvents].sort());
   });
 
   it('says of questions what its words of `about` are, and each of them in some scenario', async () => {
@@ -110,11 +110,11 @@ it('a misfit is noticed', () => {
 /** Held against the compiler only. */
 export const notCompiled = (g: OpGame): void => {
   // @ts-expect-error a member that the event does not have
-  tell(g, 'blocked', { player: 'A', card: 'a', attacker: 'b' });
+  emit(g, 'blocked', { player: 'A', card: 'a', attacker: 'b' });
   // @ts-expect-error a member that it must have
-  tell(g, 'blocked', { player: 'A' });
+  emit(g, 'blocked', { player: 'A' });
   // @ts-expect-error an event of another game
-  tell(g, 'levelBurstFailed', { player: 'A' });
+  emit(g, 'levelBurstFailed', { player: 'A' });
   // @ts-expect-error a fact of another type
   setFact(g, 'begun', 1);
   // @ts-expect-error no fact of this game

@@ -1,6 +1,6 @@
 /** Values in layers: time stamps, snapshots against live values, continuous abilities that feed each other, or never rest. */
 import { describe, expect, it } from 'vitest';
-import { addEffect, endEffects, tell } from '../oracle/kernel/changes';
+import { addEffect, endEffects, emit } from '../oracle/kernel/changes';
 import { abilitiesOf } from '../oracle/kernel/continuous/abilities';
 import { isForbidden } from '../oracle/kernel/continuous/prohibitions';
 import { carryOutEffect } from '../oracle/kernel/language/instructions';
@@ -185,9 +185,9 @@ describe('citations of continuous abilities', () => {
   it('go with the event that they lead to, and with none when somebody only looks', () => {
     const g = toy({ A: { field: [card('a', 1000, cont(modify(self, { by: 1000 })))] } });
     g.citations.outside(() => power(g, 'a'));
-    tell(g, 'ping', {});
+    emit(g, 'ping', {});
     power(g, 'a');
-    tell(g, 'triggered', { player: 'A', card: 'a' });
+    emit(g, 'triggered', { player: 'A', card: 'a' });
     expect(g.journal.map(({ type, clauses }) => [type, clauses])).toEqual([
       ['ping', []],
       ['triggered', ['cont']],

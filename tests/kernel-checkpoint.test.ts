@@ -1,6 +1,6 @@
 /** Checkpoints: loops entered anywhere, waiting abilities in generations, losses in the middle of an effect, leaving cards. */
 import { describe, expect, it } from 'vitest';
-import { tell } from '../oracle/kernel/changes';
+import { emit } from '../oracle/kernel/changes';
 import { perform } from '../oracle/kernel/events/perform';
 import { opponentOf, type Ability, type Procedure } from '../oracle/kernel/state';
 import type { PendingAbility } from '../oracle/kernel/state/waiting';
@@ -14,7 +14,7 @@ const onOwnDraw: Ability = { type: 'auto', when: { event: 'drew', player: 'you',
 const deck = (...names: string[]) => names.map((name) => card(name));
 
 function* ping(g: ToyGame): Procedure {
-  tell(g, 'ping', {});
+  emit(g, 'ping', {});
   yield* checkpoint(g);
 }
 
@@ -60,8 +60,8 @@ describe('waiting abilities', () => {
 
   it('wait as often as they triggered, and each time played takes one away', () => {
     const g = toy({ A: { field: [card('a1', 0, onPing(draw))], deck: deck('d1', 'd2', 'd3') } });
-    tell(g, 'ping', {});
-    tell(g, 'ping', {});
+    emit(g, 'ping', {});
+    emit(g, 'ping', {});
     expect(g.state.pending.length).toBe(2);
     run(g, checkpoint(g));
     expect(ids(g, 'A', 'hand')).toEqual(['d1', 'd2']);
@@ -69,7 +69,7 @@ describe('waiting abilities', () => {
 
   it('are part of the state: a game restored from it goes on alike', () => {
     const g = toy(position());
-    tell(g, 'ping', {});
+    emit(g, 'ping', {});
     const again = restored(g);
     for (const game of [g, again]) run(game, checkpoint(game), 'a3');
     expect(events(again, 'triggered')).toEqual(events(g, 'triggered').slice(-4));

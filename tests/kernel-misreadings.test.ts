@@ -23,7 +23,7 @@ const toy = {
   double: (count: number): number => count * 2,
   isRed: (card: string): boolean => card.startsWith('red'),
   refusal: (card: string): Refusal | null => (card === 'tired' ? { clause: '1-1', reason: 'it rests' } : null),
-  tell(card: string): void {
+  emit(card: string): void {
     done.push(`told of ${card}`);
   },
   *draw(player: string, count: number): Procedure {
@@ -54,7 +54,7 @@ describe('a misreading', () => {
   it('is something not done: by a procedure or a plain function', () => {
     const table = misread(skip('draw'));
     expect(whatIsDone(() => table.draw('A', 1))).toEqual([]);
-    expect(whatIsDone(() => misread(skip('tell')).tell('Ace'))).toEqual([]);
+    expect(whatIsDone(() => misread(skip('emit')).emit('Ace'))).toEqual([]);
     const notOfA = misread(skip('draw', (player) => player === 'A'));
     expect(whatIsDone(() => notOfA.draw('A', 1))).toEqual([]);
     expect(whatIsDone(() => notOfA.draw('B', 1))).toEqual(['B draws 1']);
@@ -88,10 +88,10 @@ describe('a misreading', () => {
   });
 
   it('is two at once, or what is done elsewhere than in its place', () => {
-    const two = misread(both(another('handSize', 6), skip('tell')));
-    expect([two.handSize, whatIsDone(() => two.tell('Ace'))]).toEqual([6, []]);
-    const later = misread(moved('tell', (tell) => beforehand('draw', (player) => tell(player))));
-    expect(whatIsDone(() => later.tell('Ace'))).toEqual([]);
+    const two = misread(both(another('handSize', 6), skip('emit')));
+    expect([two.handSize, whatIsDone(() => two.emit('Ace'))]).toEqual([6, []]);
+    const later = misread(moved('emit', (emit) => beforehand('draw', (player) => emit(player))));
+    expect(whatIsDone(() => later.emit('Ace'))).toEqual([]);
     expect(whatIsDone(() => later.draw('A', 1))).toEqual(['told of A', 'A draws 1']);
   });
 

@@ -79,7 +79,7 @@ async function written(options: NewOptions, terminal: Terminal | undefined): Pro
   const text = rulingText({ ...parts, tags });
   if (isOfSuite(file)) checkOfSuite(text, file, game);
   if (edition !== undefined) say([`by edition ${catalogueOf(game, edition).editionName} of ${game}`]);
-  const agrees = await tell(text, file, { game, edition });
+  const agrees = await emit(text, file, { game, edition });
   const anyway = agrees || options.writeAnyway || (await terminal?.confirms('write it all the same?'));
   if (!anyway) {
     say(['≠ the oracle and the answer differ; nothing was written (--write-anyway writes it all the same)']);
@@ -103,7 +103,7 @@ interface Place {
  * @returns whether it comes to the answer, by the clauses named
  * @throws {UsageError} it cannot be played; nothing has been told
  */
-async function tell(text: string, file: string, place: Place): Promise<boolean> {
+async function emit(text: string, file: string, place: Place): Promise<boolean> {
   const played = await playedIn(text, file, place);
   const impossible = played.filter(({ story }) => !['passed', 'disputed'].includes(story.outcome.verdict));
   const faults = impossible.flatMap(

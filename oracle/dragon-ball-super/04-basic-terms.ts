@@ -1,7 +1,7 @@
 /** 4. Basic terms: masters, card positions, drawing, damage. Checkpoints and free timing: 04-timing.ts; counter timing: 04-counter-timing.ts. */
 import type { PlayerId } from '../../schemas/common';
 import { chooseCards } from '../kernel/ask';
-import { tell } from '../kernel/changes';
+import { emit } from '../kernel/changes';
 import { perform, performAction, type IntendedChange } from '../kernel/events/perform';
 import type { Intent } from '../kernel/events/replacement';
 import { mastery } from '../kernel/mastery';
@@ -88,8 +88,8 @@ export const basicTerms = {
   },
 
   /** 8-5-2-3 */
-  tellOfActivation(g: DbsGame, player: PlayerId, card: CardState): void {
-    tell(g, 'skillActivated', { player, card: card.id });
+  emitActivation(g: DbsGame, player: PlayerId, card: CardState): void {
+    emit(g, 'skillActivated', { player, card: card.id });
   },
 };
 

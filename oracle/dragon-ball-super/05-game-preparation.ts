@@ -2,7 +2,7 @@
 import { PLAYERS, type PlayerId } from '../../schemas/common';
 import type { CardFilter } from '../../schemas/ability';
 import type { DbsCard } from '../../schemas/dragon-ball-super';
-import { setFact, setFirstPlayer, tell } from '../kernel/changes';
+import { setFact, setFirstPlayer, emit } from '../kernel/changes';
 import { perform } from '../kernel/events/perform';
 import { deckChecks, tooMany, type DeckViolation } from '../kernel/procedures/deck-check';
 import { type Procedure } from '../kernel/state';
@@ -153,7 +153,7 @@ export const gamePreparation = {
 
   /** 5-2-1-3 */
   *leadersArePlaced(g: DbsGame): Procedure {
-    for (const player of PLAYERS) tell(g, 'placedAsLeader', { player, card: leaderOf(g, player).id });
+    for (const player of PLAYERS) emit(g, 'placedAsLeader', { player, card: leaderOf(g, player).id });
     if (g.state.pending.length > 0) g.cite('5-2-1-3');
     yield* g.rules.resolvePending(g);
   },

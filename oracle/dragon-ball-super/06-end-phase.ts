@@ -1,5 +1,5 @@
 /** 6-4. The End Phase: again and again until no [Auto] is new. */
-import { endEffects, tell } from '../kernel/changes';
+import { endEffects, emit } from '../kernel/changes';
 import { performLasting } from '../kernel/events/perform';
 import { untilQuiet } from '../kernel/procedures/battle-end';
 import { endsWithNextTurn } from '../kernel/procedures/turn';
@@ -12,15 +12,15 @@ export const endPhase = {
   *endPhase(g: DbsGame): Procedure {
     yield* untilQuiet(
       g,
-      () => g.rules.tellOfEndOfTurn(g),
+      () => g.rules.emitEndOfTurn(g),
       () => g.rules.roundOfEndPhase(g),
     );
   },
 
   /** 6-4-1-1 */
-  tellOfEndOfTurn(g: DbsGame): void {
+  emitEndOfTurn(g: DbsGame): void {
     g.cite('6-4-1-1');
-    tell(g, 'turnEnding', { player: g.state.turnPlayer });
+    emit(g, 'turnEnding', { player: g.state.turnPlayer });
     g.rules.awaitEndOfTurn(g);
   },
 

@@ -3,7 +3,7 @@ import type { PlayerId } from '../../schemas/common';
 import type { DbsPhase } from '../../schemas/dragon-ball-super';
 import type { Action } from '../../schemas/protocol';
 import { chooseCards } from '../kernel/ask';
-import { endEffects, endLooks, setFact, setTurn, tell } from '../kernel/changes';
+import { endEffects, endLooks, setFact, setTurn, emit } from '../kernel/changes';
 import { isObliged } from '../kernel/continuous/prohibitions';
 import { perform, performLasting } from '../kernel/events/perform';
 import { mainPhaseActions } from '../kernel/procedures/main-phase';
@@ -32,7 +32,7 @@ export const gameProgress = {
   beginFirstTurn(g: DbsGame): void {
     g.cite('5-2-1-8');
     setTurn(g, 1, g.state.firstPlayer);
-    tell(g, 'gameBegun', { player: g.state.firstPlayer });
+    emit(g, 'gameBegun', { player: g.state.firstPlayer });
   },
 
   phases: ['charge', 'main', 'end'] as readonly DbsPhase[],
@@ -81,8 +81,8 @@ export const gameProgress = {
   *startOfTurn(g: DbsGame, player: PlayerId): Procedure {
     yield* performLasting(g, () => g.rules.endYourNextTurnEffects(g, player));
     g.cite('6-2-1');
-    tell(g, 'turnStarting', { player, turn: g.state.turn });
-    tell(g, 'chargePhaseStarting', { player });
+    emit(g, 'turnStarting', { player, turn: g.state.turn });
+    emit(g, 'chargePhaseStarting', { player });
     yield* g.rules.resolvePending(g);
   },
 
@@ -140,21 +140,21 @@ export const gameProgress = {
   *mainPhase(g: DbsGame): Procedure {
     const player = g.state.turnPlayer;
     g.cite('6-3-1-1');
-    g.rules.tellOfMainPhase(g, player);
+    g.rules.emitMainPhaseStart(g, player);
     yield* g.rules.resolvePending(g);
     yield* g.rules.freeTiming(g, 'main', player, () => g.rules.mainPhaseAction(g, player));
     yield* g.rules.endOfMainPhase(g, player);
   },
 
   /** 6-3-1-1 */
-  tellOfMainPhase(g: DbsGame, player: PlayerId): void {
-    tell(g, 'mainPhaseStarting', { player });
+  emitMainPhaseStart(g: DbsGame, player: PlayerId): void {
+    emit(g, 'mainPhaseStarting', { player });
   },
 
   /** 6-3-1-3-1-1, 6-3-1-3-1-2, 6-3-1-3-1-3 */
   *endOfMainPhase(g: DbsGame, player: PlayerId): Procedure {
     g.cite('6-3-1-3-1-1');
-    tell(g, 'mainPhaseEnding', { player });
+    emit(g, 'mainPhaseEnding', { player });
     yield* g.rules.resolvePending(g);
     g.cite('6-3-1-3-1-2');
     yield* g.rules.resolvePending(g);

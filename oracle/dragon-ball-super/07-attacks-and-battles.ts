@@ -1,7 +1,7 @@
 /** 7. Card attacking and battle: the attack, what is attacked, and a battle that is left early. The steps: 07-offence-and-defense.ts, 07-damage-step.ts. */
 import { PLAYERS, type Handle, type PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
-import { endEffects, markAttacked, setBattle, setFact, tell } from '../kernel/changes';
+import { endEffects, markAttacked, setBattle, setFact, emit } from '../kernel/changes';
 import { performLasting } from '../kernel/events/perform';
 import { duelOf } from '../kernel/procedures/duels';
 import { battle as battles, guarded } from '../kernel/procedures/battle';
@@ -30,7 +30,7 @@ export const attacksAndBattles = {
     if (g.state.facts.attackNegated) setFact(g, 'attackNegated', false);
     g.rules.beginBattle(g, [action.card!], [action.target!], joined);
     markAttacked(g, action.card!);
-    g.rules.tellOfAttack(g, player, action.card!, action.target!);
+    g.rules.emitAttack(g, player, action.card!, action.target!);
     yield* g.rules.declare(g, { what: 'attack', player, card: action.card! }, () => g.rules.afterAttackIsAnswered(g));
     yield* g.rules.fight(g);
   },
@@ -49,10 +49,10 @@ export const attacksAndBattles = {
   },
 
   /** 7-1-1 */
-  tellOfAttack(g: DbsGame, player: PlayerId, attacker: string, target: string): void {
+  emitAttack(g: DbsGame, player: PlayerId, attacker: string, target: string): void {
     g.cite('7-1-1');
-    tell(g, 'attackDeclared', { player, card: attacker, target });
-    tell(g, 'isAttacked', { player: opponentOf(player), card: target, attackedBy: attacker });
+    emit(g, 'attackDeclared', { player, card: attacker, target });
+    emit(g, 'isAttacked', { player: opponentOf(player), card: target, attackedBy: attacker });
   },
 
   /** 7-1-3: the checkpoint comes in the battle, where it may be left. */
@@ -98,7 +98,7 @@ export const attacksAndBattles = {
     if (!battle || facts.attackNegated || g.rules.isProhibited(g, g.card(battle.attackers[0]!), 'negateAttack')) return;
     g.cite('7-1-4');
     setFact(g, 'attackNegated', true);
-    tell(g, 'attackNegated', { player: turnPlayer, card: battle.attackers[0]! });
+    emit(g, 'attackNegated', { player: turnPlayer, card: battle.attackers[0]! });
   },
 
   // --- the end of a battle: 7-1-4-1 to 7-1-4-4, 7-4-1-6 to 7-4-1-10 -------------------------------------------------
@@ -119,7 +119,7 @@ export const attacksAndBattles = {
     g.cite(clauses.end);
     setBattle(g, null);
     if (g.state.facts.attackNegated) setFact(g, 'attackNegated', false);
-    tell(g, 'battleOver', { player: g.state.turnPlayer });
+    emit(g, 'battleOver', { player: g.state.turnPlayer });
   },
 
   /** 7-4-1-8-1: of what was dropped in 7-4-1-6. */
@@ -129,8 +129,8 @@ export const attacksAndBattles = {
 
   /** 7-1-4-2, 7-4-1-8 */
   *triggersOfEnd(g: DbsGame, fought: Battle, combos: readonly CardState[]): Procedure {
-    g.rules.tellOfEnd(g, fought);
-    if (g.rules.combosHaveAnEnd(g, fought)) g.rules.tellCombosOfEnd(g, combos);
+    g.rules.emitBattleEnd(g, fought);
+    if (g.rules.combosHaveAnEnd(g, fought)) g.rules.emitComboBattleEnd(g, combos);
     g.rules.awaitDelayed(g, 'endOfBattle', 'battleEnding');
     yield* g.rules.resolvePending(g);
   },
@@ -146,17 +146,17 @@ export const attacksAndBattles = {
     endEffects(g, ({ until }) => until === COMBO_POWER);
   },
 
-  tellOfEnd(g: DbsGame, fought: Battle): void {
+  emitBattleEnd(g: DbsGame, fought: Battle): void {
     const [card, target] = [fought.attackers[0]!, fought.targets[0]!];
     const { zoneChangeCount } = fought.joined.find(({ id }) => id === card)!;
-    tell(g, 'battleEnding', { player: g.state.turnPlayer, card, zoneChangeCount, target });
+    emit(g, 'battleEnding', { player: g.state.turnPlayer, card, zoneChangeCount, target });
   },
 
   /** 7-4-1-8-1 */
-  tellCombosOfEnd(g: DbsGame, cards: readonly CardState[]): void {
+  emitComboBattleEnd(g: DbsGame, cards: readonly CardState[]): void {
     for (const card of cards) {
       g.cite('7-4-1-8-1');
-      if (card.zone === 'drop') tell(g, 'comboBattleEnding', { player: card.owner, card: card.id });
+      if (card.zone === 'drop') emit(g, 'comboBattleEnding', { player: card.owner, card: card.id });
     }
   },
 
@@ -186,7 +186,7 @@ export const attacksAndBattles = {
     const before = duelOf(g).target;
     if (!g.rules.becomesTarget(g, card)) return;
     setBattle(g, guarded(g.state.battle!, card, before));
-    tell(g, 'targetChanged', { player, card: card.id });
+    emit(g, 'targetChanged', { player, card: card.id });
   },
 
   /** 10-4-2: what was attacked first; whatever has been played on top of that. */

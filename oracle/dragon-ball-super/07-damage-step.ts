@@ -1,6 +1,6 @@
 /** 7-4. The Damage Step. */
 import { type PlayerId } from '../../schemas/common';
-import { addEffect, setBattle, tell } from '../kernel/changes';
+import { addEffect, setBattle, emit } from '../kernel/changes';
 import { statOf } from '../kernel/continuous/values';
 import { byBattle, duelOf } from '../kernel/procedures/duels';
 import { performLasting } from '../kernel/events/perform';
@@ -57,19 +57,19 @@ export const damageStep = {
     const amount = g.rules.damageOf(g, by);
     const dealt = yield* g.rules.damagePlayer(g, player, amount, byBattle(g, by));
     g.cite('7-4-1-4-1-2');
-    if (dealt > 0) g.rules.tellOfDamage(g, master, by, dealt);
+    if (dealt > 0) g.rules.emitDamage(g, master, by, dealt);
     g.rules.checkVictoryStrike(g, by, dealt > 0);
   },
 
   /** 7-4-1-4-1 */
   *beforeDamage(g: DbsGame, player: PlayerId, attacker: CardState): Procedure {
-    tell(g, 'dealsDamage', { player, card: attacker.id });
+    emit(g, 'dealsDamage', { player, card: attacker.id });
     yield* g.rules.resolvePending(g);
   },
 
   /** 7-4-1-4-1-2 */
-  tellOfDamage(g: DbsGame, player: PlayerId, attacker: CardState, amount: number): void {
-    tell(g, 'dealtDamage', { player, card: attacker.id, amount });
+  emitDamage(g: DbsGame, player: PlayerId, attacker: CardState, amount: number): void {
+    emit(g, 'dealtDamage', { player, card: attacker.id, amount });
   },
 
   /** 7-4-1-4-1-1: by the attack card, which may have left by now. */

@@ -5,7 +5,7 @@ import { opponentOf, NOTHING, type CardState, type CauseOf, type Procedure, type
 import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
 import { acted, toAct } from '../kernel/ask';
-import { tell } from '../kernel/changes';
+import { emit } from '../kernel/changes';
 import { statOf } from '../kernel/continuous/values';
 import { perform } from '../kernel/events/perform';
 import { causeOf } from '../kernel/language/instructions';
@@ -39,7 +39,7 @@ export const offenceAndDefense = {
   *stepStarts(g: DbsGame, step: FightingStep | 'damage', player: PlayerId): Procedure {
     const { clause, event } = START[step];
     g.cite(clause);
-    tell(g, event, { player });
+    emit(g, event, { player });
     yield* g.rules.resolvePending(g);
   },
 

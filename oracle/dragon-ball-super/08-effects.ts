@@ -1,7 +1,7 @@
 /** 8-6 to 8-10. [Auto] skills that wait, continuous and replacement effects, and what is known of cards that have moved. */
 import { abilitiesOf } from '../kernel/continuous/abilities';
 import { letGo, timesWaiting } from '../kernel/events/triggers';
-import { tell } from '../kernel/changes';
+import { emit } from '../kernel/changes';
 import { affectedPlayerFirst, replacements } from '../kernel/procedures/replacement-order';
 import { isLimited } from '../kernel/procedures/once-per-turn';
 import { carryOutInstruction } from '../kernel/language/carry-out';
@@ -63,7 +63,7 @@ export const effects = {
   /** 8-6-4-1 */
   cancelsOne(g: DbsGame, { player, card }: PendingAbility): void {
     g.cite('8-6-4-1');
-    tell(g, 'cancelled', { player, card });
+    emit(g, 'cancelled', { player, card });
   },
 
   /** 8-6-7: its card has it no more; a keyword skill is no skill of its own. */

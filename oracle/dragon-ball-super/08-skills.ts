@@ -1,7 +1,7 @@
 /** 8-1 to 8-5. Skills: their kinds, when they work, what they cost, how they are activated and resolved. */
 import { PLAYERS, type PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
-import { endLooks, tell } from '../kernel/changes';
+import { endLooks, emit } from '../kernel/changes';
 import { abilitiesOf, abilitiesWithNegated, citeGainsAndLosses, grantedBy } from '../kernel/continuous/abilities';
 import { modificationsOf } from '../kernel/continuous/modification';
 import { abilitySourcesWith } from '../kernel/continuous/sources';
@@ -241,8 +241,8 @@ export const skills = {
     g.rules.useUp(g, card, ability, paid);
     if (!paid || !(yield* g.rules.prepares(g, player, card, context))) return;
     g.cite('8-5-1', '8-5-2-3');
-    g.rules.tellOfActivation(g, player, card);
-    if (g.rules.isOfHand(g, card, ability)) g.rules.tellOfExtra(g, player, card);
+    g.rules.emitActivation(g, player, card);
+    if (g.rules.isOfHand(g, card, ability)) g.rules.emitExtraActivated(g, player, card);
     yield* g.rules.declare(g, { what: 'skill', player, card: card.id, ability }, () =>
       g.rules.resolveSkill(g, context),
     );
@@ -255,8 +255,8 @@ export const skills = {
   },
 
   /** 8-5-2-3: of a skill of the hand, a [Counter] as well. */
-  tellOfExtra(g: DbsGame, player: PlayerId, card: CardState): void {
-    if (categoryOf(card) === 'extra') tell(g, 'extraActivated', { player, card: card.id });
+  emitExtraActivated(g: DbsGame, player: PlayerId, card: CardState): void {
+    if (categoryOf(card) === 'extra') emit(g, 'extraActivated', { player, card: card.id });
   },
 
   /** What is chosen and given up as a skill is activated, before it is answered (10-5-1, 10-13-3-4, 10-13-4-1). @returns false: it is not activated after all */

@@ -1,7 +1,7 @@
 /** 10-2, 10-28. [Awaken] and [Wish]: a card is turned over and stays the card that it is. */
 import type { Handle } from '../../schemas/common';
 import { perform } from '../kernel/events/perform';
-import { tell } from '../kernel/changes';
+import { emit } from '../kernel/changes';
 import { causeOf } from '../kernel/language/instructions';
 import type { EffectContext } from '../kernel/rules';
 import { isAmong, refTo, type CardState, type CauseOf, type Procedure, type Sheet } from '../kernel/state';
@@ -20,7 +20,7 @@ export const turnedOver = {
     const sheet = source.sheet === 'front' ? 'back' : 'front';
     g.cite(...(ability.type === 'awaken' ? CLAUSES_OF_AWAKEN : CLAUSES_OF_WISH[sheet]));
     yield* g.rules.turnBySkill(g, source, sheet, causeOf(context));
-    if (ability.type === 'awaken') tell(g, 'awakened', { player, card: source.id });
+    if (ability.type === 'awaken') emit(g, 'awakened', { player, card: source.id });
   },
 
   /** What the skill does besides what its keyword says, if anything. */

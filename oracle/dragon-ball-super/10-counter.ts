@@ -2,7 +2,7 @@
 import type { PlayerId } from '../../schemas/common';
 import type { DbsCounter } from '../../schemas/dragon-ball-super';
 import type { Action } from '../../schemas/protocol';
-import { tell } from '../kernel/changes';
+import { emit } from '../kernel/changes';
 import { abilitiesOf } from '../kernel/continuous/abilities';
 import { carryOutEffect } from '../kernel/language/instructions';
 import { contextOf } from '../kernel/procedures/contexts';
@@ -121,7 +121,7 @@ export const counterSkills = {
     g.cite('8-5-2-3', '10-10-3-4');
     const answers = g.rules.answeredWith(g, player, ability, about).id;
     const activated = g.rules.declareInAnswer(g, { what: 'counter', player, card: card.id, ability, answers });
-    g.rules.tellOfCounter(g, player, card, activated);
+    g.rules.emitCounterActivated(g, player, card, activated);
     yield* g.rules.answers(g, activated, 'declared');
   },
 
@@ -132,10 +132,10 @@ export const counterSkills = {
     return isAnswered(about) ? about : g.rules.countersSoFar(g).findLast(isAnswered)!;
   },
 
-  tellOfCounter(g: DbsGame, player: PlayerId, card: CardState, _activation: Activation): void {
-    g.rules.tellOfActivation(g, player, card);
-    g.rules.tellOfExtra(g, player, card);
-    tell(g, 'counterActivated', { player, card: card.id });
+  emitCounterActivated(g: DbsGame, player: PlayerId, card: CardState, _activation: Activation): void {
+    g.rules.emitActivation(g, player, card);
+    g.rules.emitExtraActivated(g, player, card);
+    emit(g, 'counterActivated', { player, card: card.id });
   },
 
   // --- resolving it: 4-7-3-5 ----------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 import type { Instruction } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
 import type { DbsKeyword } from '../../schemas/dragon-ball-super';
-import { addPending, negateActivation, setFact, tell } from '../kernel/changes';
+import { addPending, negateActivation, setFact, emit } from '../kernel/changes';
 import { countAs } from '../kernel/continuous/abilities';
 import { isAffected } from '../kernel/continuous/prohibitions';
 import type { LastKnownInformation } from '../kernel/events/before';
@@ -269,7 +269,7 @@ export const keywordSkills = {
     g.rules.negateUnresolvedBlocker(g);
     const first = g.rules.firstTarget(g);
     if (duelOf(g).target === first.id || !g.rules.isStillThere(g, battle, first.id)) return;
-    if (g.rules.becomesTarget(g, first)) tell(g, 'targetChanged', { player, card: first.id });
+    if (g.rules.becomesTarget(g, first)) emit(g, 'targetChanged', { player, card: first.id });
   },
 
   /** 10-4-2 */

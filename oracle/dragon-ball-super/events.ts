@@ -1,6 +1,6 @@
 /** What the journal of a Dragon Ball Super game tells besides what every game's does. */
 import type { Handle } from '../../schemas/common';
-import { event, kernelEvents, member, wordFor, type NeverTold, type ValuesOf } from '../kernel/events/journal-events';
+import { event, kernelEvents, member, wordFor, type UnusedKernelEvents, type ValuesOf } from '../kernel/events/journal-events';
 
 export const dbsMembers = {
   attackedBy: member<Handle>('the attack card'),
@@ -48,7 +48,7 @@ export const events = {
   removed: wordFor('A card has left the Battle Area.'),
 };
 
-export const neverTold: NeverTold = [
+export const unusedKernelEvents: UnusedKernelEvents = [
   'counterSet',
   'countersMoved',
   'placeCreated',

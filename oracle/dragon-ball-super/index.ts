@@ -16,7 +16,7 @@ import { aboutWords } from './about';
 import { DbsCard, DbsEffect } from './cards';
 import { clauses } from './clauses';
 import { editions } from './editions';
-import { dbsMembers, neverTold } from './events';
+import { dbsMembers, unusedKernelEvents } from './events';
 import type { DbsFacts, DbsGame, DbsRules } from './game';
 import { grammar, VOCABULARY } from './language';
 import { readings } from './readings';
@@ -88,7 +88,7 @@ export const dragonBallSuper: GameModule<DbsRules> = {
   effectSchema: DbsEffect,
   scopeSchema: grammar.scopeInForce(DbsEffect),
   initialFacts: (): DbsFacts => ({ onlyLookedAt: [], begun: false, attackNegated: false, avengers: [] }),
-  journal: { members: dbsMembers, neverTold },
+  journal: { members: dbsMembers, unusedKernelEvents },
   checkPosition,
   play: playWatched as GameModule['play'],
   observe: observe as GameModule['observe'],

@@ -47,32 +47,32 @@ export * from './changes/waiting';
  * Tells the journal that something happened that is not itself a change, e.g. an attack or a victory in battle.
  * @param members made for this event: they become it, because to copy them takes as long as all the rest of telling
  */
-export function tell<G extends AnyGame, Type extends keyof G['rules']['events'] & string>(
+export function emit<G extends AnyGame, Type extends keyof G['rules']['events'] & string>(
   game: G,
   type: Type,
   members: MembersOf<G['rules']['events'][Type]>,
 ): void {
   const event: Partial<Writable<JournalEvent>> = members;
   event.type = type;
-  game.note(event as JournalEvent);
+  game.appendToJournal(event as JournalEvent);
 }
 
-type Told = { readonly [Name in 'from' | 'to' | 'cause']?: JournalEvent[Name] | undefined };
+type EventDetails = { readonly [Name in 'from' | 'to' | 'cause']?: JournalEvent[Name] | undefined };
 
 /** Tells the journal by one more word what has happened to a card. */
-export function tellOf(
+export function emitCardEvent(
   game: AnyGame,
   type: string,
   player: PlayerId,
   card: Handle,
-  { from, to, cause }: Told = {},
+  { from, to, cause }: EventDetails = {},
 ): void {
   const event: Writable<JournalEvent> = { type, clauses: NONE, player, card };
   // Who prints the journal prints every member: there is none that says nothing.
   if (from !== undefined) event.from = from;
   if (to !== undefined) event.to = to;
   if (cause) event.cause = cause;
-  game.note(event);
+  game.appendToJournal(event);
 }
 
 /** Where a card goes: a player's zone, its end, and how it lies there. */
@@ -118,7 +118,7 @@ export function moveCard(game: AnyGame, id: Handle, to: Destination, cause?: Cau
   if (leaves) card.enteredOnTurn = turnOfEntry(game, zone);
   if (game.rules.becomesNew(game, card, from, zone, to.host)) renew(card);
   const type = 'moved';
-  game.record(
+  game.appendChange(
     cause
       ? { type, clauses: NONE, player, card: id, from, to: zone, cause }
       : { type, clauses: NONE, player, card: id, from, to: zone },
@@ -172,14 +172,14 @@ export function setState(game: AnyGame, id: Handle, state: string, cause?: Cause
   const player = game.rules.masterOf(game, card);
   // The game's own word for it says no more than the kernel's do.
   const type = game.rules.stateEvent(game, state, from) as 'rested';
-  game.record(cause ? { type, clauses: NONE, player, card: id, cause } : { type, clauses: NONE, player, card: id });
+  game.appendChange(cause ? { type, clauses: NONE, player, card: id, cause } : { type, clauses: NONE, player, card: id });
 }
 
 export function setFace(game: AnyGame, id: Handle, face: Face): void {
   if (game.card(id).face === face) return;
   writeCard(game, id).face = face;
   mindSource(game, game.card(id));
-  game.record({
+  game.appendChange({
     type: face === 'up' ? 'turnedFaceUp' : 'turnedFaceDown',
     clauses: NONE,
     player: game.rules.masterOf(game, game.card(id)),
@@ -194,7 +194,7 @@ export function setSheet(game: AnyGame, id: Handle, sheet: Sheet): void {
   if (!card.definition.back) throw new OracleError(`"${id}" has one side only`);
   card.sheet = sheet;
   mindSource(game, card);
-  game.record({ type: 'turnedOver', clauses: NONE, player: game.rules.masterOf(game, card), card: id, sheet });
+  game.appendChange({ type: 'turnedOver', clauses: NONE, player: game.rules.masterOf(game, card), card: id, sheet });
 }
 
 /** Notes that a card has attacked in this turn. */
@@ -206,7 +206,7 @@ export function markAttacked(game: AnyGame, id: Handle): void {
 
 export function setPlayerCounter(game: AnyGame, player: PlayerId, counter: string, value: number): void {
   (game.state.players[player].counters as Record<string, number>)[counter] = value;
-  game.record({ type: 'counterSet', clauses: NONE, player, counter, value });
+  game.appendChange({ type: 'counterSet', clauses: NONE, player, counter, value });
 }
 
 /** Lays a zone in a new order: all its cards, each once. */
@@ -214,7 +214,7 @@ export function reorderZone(game: AnyGame, player: PlayerId, zone: string, order
   const cards = writeZone(game, player, zone);
   cards.splice(0, cards.length, ...order);
   write(game).looks = game.state.looks.filter((look) => !order.includes(look.card));
-  game.record({ type: 'shuffled', clauses: NONE, player, zone });
+  game.appendChange({ type: 'shuffled', clauses: NONE, player, zone });
 }
 
 export function setTurn(game: AnyGame, turn: number, turnPlayer: PlayerId): void {
@@ -247,7 +247,7 @@ export function setFirstPlayer(game: AnyGame, player: PlayerId): void {
 export function setPhase(game: AnyGame, phase: string): void {
   write(game).phase = phase;
   game.values.minorChanges.phases += 1;
-  game.record({ type: 'phaseStarted', clauses: NONE, player: game.state.turnPlayer, phase });
+  game.appendChange({ type: 'phaseStarted', clauses: NONE, player: game.state.turnPlayer, phase });
 }
 
 /** Writes one of the game's own facts. */
@@ -295,7 +295,7 @@ export function addEffect(game: AnyGame, effect: NewEffect): void {
   writeEffects(game, [...game.state.effects, complete]);
   if (bringsAbility(complete)) game.isPlain = false;
   const type = 'effectStarted';
-  game.record({ type, clauses: NONE, player, card: source, targets: effect.targets, until });
+  game.appendChange({ type, clauses: NONE, player, card: source, targets: effect.targets, until });
 }
 
 /** What an effect bears itself, or does to no single cards, ends as a whole. */
@@ -317,7 +317,7 @@ export function endEffects(game: AnyGame, ends: (effect: ContinuousEffect, targe
     else {
       if (targets.length > 0) kept.push({ ...effect, targets });
       const ended = effect.targets.filter((target) => !targets.includes(target)).map((target) => target.id);
-      game.record({
+      game.appendChange({
         type: 'effectEnded',
         clauses: NONE,
         player: effect.player,
@@ -336,7 +336,7 @@ export function removeEffect(game: AnyGame, effect: ContinuousEffect): void {
   const kept = game.state.effects.filter((one) => one.id !== effect.id);
   writeEffects(game, kept);
   const { player, source: card, until } = effect;
-  game.record({ type: 'effectEnded', clauses: NONE, player, card, targets: [], until });
+  game.appendChange({ type: 'effectEnded', clauses: NONE, player, card, targets: [], until });
 }
 
 /** An ability that an effect bears has triggered, or a cost was paid as it says: so many times, and then the effect is over. */
@@ -373,7 +373,7 @@ export function inherit(game: AnyGame, from: Handle, to: Handle): void {
       effects.flatMap((one) => (goesOver(one) ? handedOn(game, one, old, heir) : [one])),
     );
   }
-  game.record({ type: 'inherited', clauses: NONE, player: game.rules.masterOf(game, game.card(to)), card: to, from });
+  game.appendChange({ type: 'inherited', clauses: NONE, player: game.rules.masterOf(game, game.card(to)), card: to, from });
 }
 
 /** What is on two cards that become one is on that one twice. */
@@ -389,5 +389,5 @@ function handedOn(game: AnyGame, effect: ContinuousEffect, old: CardState, heir:
 export function setResult(game: AnyGame, result: GameResult): void {
   if (game.state.result) return;
   write(game).result = result;
-  game.record({ type: 'gameOver', clauses: NONE, ...result });
+  game.appendChange({ type: 'gameOver', clauses: NONE, ...result });
 }

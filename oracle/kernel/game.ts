@@ -164,13 +164,13 @@ export class Game<Rules extends KernelRules, Facts extends object> {
   }
 
   /** Appends to the journal that the state has changed; only changes.ts calls it. */
-  record(event: KernelEvent): void {
+  appendChange(event: KernelEvent): void {
     this.values.version += 1;
-    this.note(event);
+    this.appendToJournal(event);
   }
 
   /** Appends to the journal, with the clauses cited since the last event; only changes.ts calls it. */
-  note(event: JournalEvent): void {
+  appendToJournal(event: JournalEvent): void {
     (event as { clauses: readonly string[] }).clauses = this.citations.commit();
     this.journal.push(event);
     if (event.type !== 'effectEnded') this.guard.onEvent();

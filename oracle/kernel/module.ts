@@ -11,7 +11,7 @@ import type {
   PLAYER_FACTS,
   Position,
 } from '../../schemas/protocol';
-import type { Member, NeverTold } from './events/journal-events';
+import type { Member, UnusedKernelEvents } from './events/journal-events';
 import type { AnyGame } from './game';
 import type { KernelRules } from './rules';
 import type { Definition, Procedure } from './state';
@@ -101,7 +101,7 @@ export interface GameModule<Rules extends KernelRules = KernelRules> {
   play(game: AnyGame, from: { position?: Position }): Procedure;
   observe(game: AnyGame, viewer: Viewer): Observation;
   /** The members of its events that no other game has, and the events of the kernel that it never comes to. */
-  readonly journal: { readonly members: Readonly<Record<string, Member<unknown>>>; readonly neverTold: NeverTold };
+  readonly journal: { readonly members: Readonly<Record<string, Member<unknown>>>; readonly unusedKernelEvents: UnusedKernelEvents };
   /** The clauses that a check of a deck decides. */
   readonly deckClauses: readonly string[];
   checkDeck(deck: readonly Definition[], rules: Rules): { reason: string; clause?: string; card?: string }[];

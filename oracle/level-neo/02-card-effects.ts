@@ -3,7 +3,7 @@ import { PLAYERS, type PlayerId } from '../../schemas/common';
 import type { Instruction } from '../../schemas/ability';
 import type { LnAbility } from '../../schemas/level-neo';
 import type { AbilityName, Action } from '../../schemas/protocol';
-import { tell } from '../kernel/changes';
+import { emit } from '../kernel/changes';
 import { abilitiesOf, citeGainsAndLosses } from '../kernel/continuous/abilities';
 import { abilitySourcesOf } from '../kernel/continuous/sources';
 import { isForbidden } from '../kernel/continuous/prohibitions';
@@ -98,7 +98,7 @@ export const cardEffects = {
     const about = { player, source, sourceIsGone, ability, event, subjects };
     const context: EffectContext = { ...about, chosen: [], defaultDuration: 'turn' };
     if (!g.rules.conditionHolds(g, context, ability)) return;
-    tell(g, 'triggered', { player, card: source.id });
+    emit(g, 'triggered', { player, card: source.id });
     yield* carryOutEffect(g, context);
   },
 
@@ -183,7 +183,7 @@ export const cardEffects = {
     countUse(g, g.rules.skillKey(g, player, use));
     g.cite('2-3');
     if (isEvent) yield* perform(g, { card: use.card, to: { zone: 'use' } });
-    tell(g, isEvent ? 'eventUsed' : 'skillUsed', { player, card: use.card.id });
+    emit(g, isEvent ? 'eventUsed' : 'skillUsed', { player, card: use.card.id });
     const context: EffectContext = {
       player,
       source: use.card,

@@ -3,7 +3,7 @@ import { PLAYERS, type PlayerId } from '../../schemas/common';
 import type { LnPhase } from '../../schemas/level-neo';
 import type { Action } from '../../schemas/protocol';
 import { acted, toAct, chooseCards } from '../kernel/ask';
-import { endEffects, setFact, setPlayerCounter, setTurn, tell, type Destination, setBattle } from '../kernel/changes';
+import { endEffects, setFact, setPlayerCounter, setTurn, emit, type Destination, setBattle } from '../kernel/changes';
 import { statOf } from '../kernel/continuous/values';
 import { perform } from '../kernel/events/perform';
 import { questionAbout, window } from '../kernel/procedures/windows';
@@ -69,7 +69,7 @@ export const gameFlow = {
   /** 4-2: the marker, then the draw, then everything is set active. */
   *startOfTurn(g: LnGame): Procedure {
     const player = g.state.turnPlayer;
-    tell(g, 'turnStarted', { player, turn: g.state.turn });
+    emit(g, 'turnStarted', { player, turn: g.state.turn });
     g.rules.advanceTurnMarker(g, player);
     yield* g.rules.drawAtStart(g, player);
     yield* g.rules.setAllActive(g, player);
@@ -221,7 +221,7 @@ export const gameFlow = {
   endOfBattle(g: LnGame): Procedure {
     g.rules.endBattleEffects(g);
     setBattle(g, null);
-    tell(g, 'battleEnded', {});
+    emit(g, 'battleEnded', {});
     return g.rules.resolvePending(g);
   },
 
@@ -242,7 +242,7 @@ export const gameFlow = {
   /** 4-6-1 */
   resolveEndOfTurn(g: LnGame): Procedure {
     g.cite('4-6-1');
-    tell(g, 'turnEnding', { player: g.state.turnPlayer });
+    emit(g, 'turnEnding', { player: g.state.turnPlayer });
     return g.rules.resolvePending(g);
   },
 

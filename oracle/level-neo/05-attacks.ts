@@ -2,7 +2,7 @@
 import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
 import { acted, toAct } from '../kernel/ask';
-import { markAttacked, tell, setFact } from '../kernel/changes';
+import { markAttacked, emit, setFact } from '../kernel/changes';
 import { isForbidden } from '../kernel/continuous/prohibitions';
 import { statOf } from '../kernel/continuous/values';
 import { perform } from '../kernel/events/perform';
@@ -55,8 +55,8 @@ export const attacks = {
       g.rules.useUpAttacks(g, attackers);
       g.rules.beginBattle(g, attackers, [target]);
       setFact(g, 'failedBursts', []);
-      for (const card of attackers) tell(g, 'attackDeclared', { player, card, attackers, target });
-      tell(g, 'attacked', { player: opponentOf(player), card: target });
+      for (const card of attackers) emit(g, 'attackDeclared', { player, card, attackers, target });
+      emit(g, 'attacked', { player: opponentOf(player), card: target });
       return g.rules.resolvePending(g);
     });
   },

@@ -3,7 +3,7 @@ import { guarded, attackOn } from '../kernel/procedures/battle';
 import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
 import { acted, toAct } from '../kernel/ask';
-import { tell, setBattle } from '../kernel/changes';
+import { emit, setBattle } from '../kernel/changes';
 import { isForbidden } from '../kernel/continuous/prohibitions';
 import { perform } from '../kernel/events/perform';
 import { andThen, opponentOf, type CardState, type Procedure, type Refusal } from '../kernel/state';
@@ -63,7 +63,7 @@ export const cover = {
     const target = targetOf(g);
     return andThen(g.rules.restCoverer(g, card), () => {
       setBattle(g, attackOn(guarded(g.state.battle!, card, target), [card]));
-      tell(g, 'covered', { player: g.rules.masterOf(g, card), card: card.id, target });
+      emit(g, 'covered', { player: g.rules.masterOf(g, card), card: card.id, target });
       return g.rules.resolvePending(g);
     });
   },

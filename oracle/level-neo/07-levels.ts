@@ -1,7 +1,7 @@
 /** 7. Levels. */
 import type { PlayerId } from '../../schemas/common';
 import { chooseCards } from '../kernel/ask';
-import { tell } from '../kernel/changes';
+import { emit } from '../kernel/changes';
 import { perform, performAction } from '../kernel/events/perform';
 import type { RuleModifier } from '../kernel/rules';
 import { NOTHING, type CardState, type Procedure, type Refusal } from '../kernel/state';
@@ -75,7 +75,7 @@ const NONE: readonly RuleModifier[] = [];
 
 function* addLevel(g: LnGame, player: PlayerId, card: CardState): Procedure {
   yield* perform(g, { card, to: { zone: 'level', face: g.rules.levelUpFace } });
-  tell(g, 'leveledUp', { player, card: mainOf(g, player).id });
+  emit(g, 'leveledUp', { player, card: mainOf(g, player).id });
 }
 
 function* discardLevel(g: LnGame, player: PlayerId, from: readonly CardState[]): Procedure {
@@ -84,5 +84,5 @@ function* discardLevel(g: LnGame, player: PlayerId, from: readonly CardState[]):
   const chosen = yield* chooseCards(g, choice);
   yield* g.rules.discard(g, chosen);
   // Something else may have happened instead of the discard: then it did not level down.
-  if (chosen.every((card) => card.zone !== 'level')) tell(g, 'leveledDown', { player, card: mainOf(g, player).id });
+  if (chosen.every((card) => card.zone !== 'level')) emit(g, 'leveledDown', { player, card: mainOf(g, player).id });
 }

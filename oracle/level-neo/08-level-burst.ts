@@ -2,7 +2,7 @@
 import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
 import { acted, toAct } from '../kernel/ask';
-import { endEffects, tell, setFact } from '../kernel/changes';
+import { endEffects, emit, setFact } from '../kernel/changes';
 import { isForbidden } from '../kernel/continuous/prohibitions';
 import { carryOutEffect } from '../kernel/language/instructions';
 import { perform } from '../kernel/events/perform';
@@ -79,7 +79,7 @@ export const levelBurst = {
   *performLevelBurst(g: LnGame, player: PlayerId, card: CardState): Procedure {
     yield* g.rules.turnUp(g, card);
     const ability = g.rules.levelBurstText(g, card);
-    tell(g, 'levelBurst', { player, card: mainOf(g, player).id, turnedUp: card.id, activated: ability !== null });
+    emit(g, 'levelBurst', { player, card: mainOf(g, player).id, turnedUp: card.id, activated: ability !== null });
     if (ability) yield* g.rules.activateLevelBurst(g, player, card, ability);
     else g.rules.failLevelBurst(g, player);
     yield* g.rules.resolvePending(g);
@@ -106,7 +106,7 @@ export const levelBurst = {
   failLevelBurst(g: LnGame, player: PlayerId): void {
     g.cite('8-4-2', '8-3');
     setFact(g, 'failedBursts', [...g.state.facts.failedBursts, player]);
-    tell(g, 'levelBurstFailed', { player });
+    emit(g, 'levelBurstFailed', { player });
   },
 
   /** 8-7: what lasts for this battle ends with it. */

@@ -1,7 +1,7 @@
 /** 9. Battle judgement. */
 import type { PlayerId } from '../../schemas/common';
 import { chooseCards } from '../kernel/ask';
-import { endEffects, tell } from '../kernel/changes';
+import { endEffects, emit } from '../kernel/changes';
 import { statOf } from '../kernel/continuous/values';
 import type { CardState, Procedure } from '../kernel/state';
 import type { Battle } from '../kernel/state/battle';
@@ -18,14 +18,14 @@ export const battleJudgement = {
     const attackers = g.rules.attackersLeft(g, battle);
     const target = g.card(battle.targets[0]!);
     const winner = g.rules.judge(g, attackers, target);
-    tell(g, 'battleJudged', {
+    emit(g, 'battleJudged', {
       player: g.state.turnPlayer,
       wins: winner,
       attackers: battle.attackers,
       target: battle.targets[0]!,
     });
-    tellOutcome(g, attackers, winner === 'attacker');
-    tellOutcome(g, [target], winner === 'defender');
+    emitBattleOutcome(g, attackers, winner === 'attacker');
+    emitBattleOutcome(g, [target], winner === 'defender');
     yield* g.rules.carryOutJudgement(g, attackers, target, winner);
     g.rules.endNextBattleEffects(g, battle);
     yield* g.rules.resolvePending(g);
@@ -163,7 +163,7 @@ export const battleJudgement = {
   },
 };
 
-function tellOutcome(g: LnGame, cards: readonly CardState[], won: boolean): void {
+function emitBattleOutcome(g: LnGame, cards: readonly CardState[], won: boolean): void {
   for (const card of cards)
-    tell(g, won ? 'battleWon' : 'battleLost', { player: g.rules.masterOf(g, card), card: card.id });
+    emit(g, won ? 'battleWon' : 'battleLost', { player: g.rules.masterOf(g, card), card: card.id });
 }

@@ -6,7 +6,7 @@ import {
   kernelEvents,
   member,
   wordFor,
-  type NeverTold,
+  type UnusedKernelEvents,
   type ValuesOf,
 } from '../kernel/events/journal-events';
 
@@ -47,7 +47,7 @@ export const events = {
   levelBurstFailed: event('A Level Burst has failed.', ['player']),
 };
 
-export const neverTold: NeverTold = [
+export const unusedKernelEvents: UnusedKernelEvents = [
   'effectActivated',
   'damageDealt',
   'linked',

@@ -11,7 +11,7 @@ import { aboutWords } from './about';
 import { LnCard, LnEffect } from './cards';
 import { VOCABULARY } from './language';
 import { isMain, type LnFacts, type LnGame, type LnRules, coveredOf } from './game';
-import { neverTold, lnMembers } from './events';
+import { unusedKernelEvents, lnMembers } from './events';
 import { readings } from './readings';
 import { sections } from './sections';
 import { sharedBasics } from '../kernel/procedures';
@@ -80,7 +80,7 @@ export const levelNeo: GameModule<LnRules> = {
   positionWords: words,
   effectSchema: LnEffect,
   initialFacts: (): LnFacts => ({ failedBursts: [], supportPlayed: false }),
-  journal: { members: lnMembers, neverTold },
+  journal: { members: lnMembers, unusedKernelEvents },
   checkPosition,
   play: play as GameModule['play'],
   observe: observe as GameModule['observe'],

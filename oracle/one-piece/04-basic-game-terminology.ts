@@ -1,6 +1,6 @@
 /** 4. Basic game terminology: drawing, damage, playing a card. */
 import type { PlayerId } from '../../schemas/common';
-import { addEffect, endLooks, tellOf, type Destination } from '../kernel/changes';
+import { addEffect, endLooks, emitCardEvent, type Destination } from '../kernel/changes';
 import { statOf } from '../kernel/continuous/values';
 import { perform } from '../kernel/events/perform';
 import { replaced } from '../kernel/events/replacement';
@@ -80,7 +80,7 @@ export const terminology = {
   /** By damage, once it is clear that nothing happens instead. */
   takeFromLife(g: OpGame, card: CardState, to: Destination, cause: CauseOf): Procedure {
     return andThen(perform(g, { card, to, cause }), () => {
-      tellOf(g, 'tookLife', card.side, card.id, { from: 'life', to: to.zone, cause });
+      emitCardEvent(g, 'tookLife', card.side, card.id, { from: 'life', to: to.zone, cause });
       return NOTHING;
     });
   },

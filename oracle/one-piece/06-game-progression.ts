@@ -2,7 +2,7 @@
 import type { PlayerId } from '../../schemas/common';
 import type { OpPhase } from '../../schemas/one-piece';
 import type { Action } from '../../schemas/protocol';
-import { endEffects, link, setFact, setTurn, tell, unlink } from '../kernel/changes';
+import { endEffects, link, setFact, setTurn, emit, unlink } from '../kernel/changes';
 import { abilitiesOf } from '../kernel/continuous/abilities';
 import { perform, performLasting } from '../kernel/events/perform';
 import { isYours } from '../kernel/mastery';
@@ -28,7 +28,7 @@ export const gameProgression = {
   beginFirstTurn(g: OpGame): void {
     g.cite('5-2-1-8');
     setTurn(g, 1, g.state.firstPlayer);
-    tell(g, 'gameBegun', { player: g.state.firstPlayer });
+    emit(g, 'gameBegun', { player: g.state.firstPlayer });
   },
 
   phases: ['refresh', 'draw', 'don', 'main', 'end'] as readonly OpPhase[],
@@ -83,7 +83,7 @@ export const gameProgression = {
   /** 6-2-2: of both players. */
   startOfTurnEffects(g: OpGame, player: PlayerId): Procedure {
     g.cite('6-2-2');
-    tell(g, 'turnStarting', { player, turn: g.state.turn });
+    emit(g, 'turnStarting', { player, turn: g.state.turn });
     return g.rules.resolvePending(g);
   },
 
@@ -161,8 +161,8 @@ export const gameProgression = {
   // --- 6-5 ----------------------------------------------------------------------------------------------------------
 
   /** 6-5-1 */
-  tellOfMainPhase(g: OpGame, player: PlayerId): void {
-    tell(g, 'mainPhaseStarting', { player });
+  emitMainPhaseStart(g: OpGame, player: PlayerId): void {
+    emit(g, 'mainPhaseStarting', { player });
   },
 
   mainActions(g: OpGame, player: PlayerId): Action[] {
@@ -324,7 +324,7 @@ function attachDon(g: OpGame, card: CardState, host: CardState, cause: CauseOf):
   unlink(g, card.id);
   g.cite('4-4-2');
   link(g, 'given', card.id, host.id);
-  tell(g, 'donGiven', { player: g.rules.masterOf(g, host), card: host.id, don: card.id, cause });
+  emit(g, 'donGiven', { player: g.rules.masterOf(g, host), card: host.id, don: card.id, cause });
 }
 
 const NO_MODIFIERS: readonly RuleModifier[] = [];

@@ -2,7 +2,7 @@
 import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
 import { acted, toAct } from '../kernel/ask';
-import { addEffect, tell, setBattle } from '../kernel/changes';
+import { addEffect, emit, setBattle } from '../kernel/changes';
 import { statOf } from '../kernel/continuous/values';
 import { citeGainsAndLosses } from '../kernel/continuous/abilities';
 import { performLasting } from '../kernel/events/perform';
@@ -86,7 +86,7 @@ export const attacksAndBattles = {
   redirect(g: OpGame, player: PlayerId, card: CardState, cause: CauseOf): void {
     if (!g.state.battle || g.rules.redirectIsForbidden(g, card, cause)) return;
     if (!g.rules.becomesTarget(g, card)) return;
-    tell(g, 'targetChanged', { player, card: card.id });
+    emit(g, 'targetChanged', { player, card: card.id });
   },
 
   /** 1-3-3, as read here: what may not be attacked, or not by this attacker, is not made the target either. */
@@ -127,7 +127,7 @@ export const attacksAndBattles = {
     return andThen(g.rules.restAttacker(g, player, g.card(attacker)), () => {
       g.cite('7-1-1-2');
       g.rules.beginBattle(g, [attacker], [target], joined);
-      g.rules.tellOfAttack(g, player, attacker, target);
+      g.rules.emitAttack(g, player, attacker, target);
       if (g.state.pending.some(({ ability }) => g.rules.isOfAttackStep(g, ability))) g.cite('7-1-1-3');
       return g.rules.resolvePending(g);
     });
@@ -139,10 +139,10 @@ export const attacksAndBattles = {
   },
 
   /** 7-1-1-3: the timing of [When Attacking], then of [On Your Opponent's Attack] and [When Attacked]. */
-  tellOfAttack(g: OpGame, player: PlayerId, attacker: string, target: string): void {
-    tell(g, 'attackDeclared', { player, card: attacker, target });
-    tell(g, 'opponentAttacks', { player: opponentOf(player), card: attacker, target });
-    tell(g, 'whenAttacked', { player: opponentOf(player), card: target, attacker });
+  emitAttack(g: OpGame, player: PlayerId, attacker: string, target: string): void {
+    emit(g, 'attackDeclared', { player, card: attacker, target });
+    emit(g, 'opponentAttacks', { player: opponentOf(player), card: attacker, target });
+    emit(g, 'whenAttacked', { player: opponentOf(player), card: target, attacker });
   },
 
   // --- 7-1-2 --------------------------------------------------------------------------------------------------------
@@ -195,15 +195,15 @@ export const attacksAndBattles = {
   /** 7-1-3-1, 7-1-3-2: "when attacked" without brackets; then the player attacked acts as often as wished. */
   counterStep(g: OpGame): Procedure {
     const player = opponentOf(g.state.turnPlayer);
-    g.rules.tellOfBeingAttacked(g, player);
+    g.rules.emitAttacked(g, player);
     return andThen(g.rules.resolvePending(g), () =>
       actAlone(g, 'counter', player, () => g.rules.counterAction(g, player)),
     );
   },
 
   /** 7-1-3-1: of what is still attacked, or is attacked by now. */
-  tellOfBeingAttacked(g: OpGame, player: PlayerId): void {
-    tell(g, 'isAttacked', { player, card: duelOf(g).target });
+  emitAttacked(g: OpGame, player: PlayerId): void {
+    emit(g, 'isAttacked', { player, card: duelOf(g).target });
     if (g.state.pending.length > 0) g.cite('7-1-3-1');
   },
 
@@ -316,11 +316,11 @@ export const attacksAndBattles = {
   *endOfBattle(g: OpGame): Procedure {
     const battle = g.state.battle!;
     g.cite('7-1-5-1');
-    g.rules.tellOfEnd(g, battle);
+    g.rules.emitBattleEnd(g, battle);
     for (const part of g.rules.partsOfTheEnd) yield* g.rules.partOfTheEnd(g, part);
     g.cite('7-1-5-5');
     setBattle(g, null);
-    tell(g, 'battleOver', { player: g.state.turnPlayer });
+    emit(g, 'battleOver', { player: g.state.turnPlayer });
   },
 
   partsOfTheEnd: ['effects', 'turnPlayersDurations', 'othersDurations'] as readonly EndOfBattlePart[],
@@ -333,15 +333,15 @@ export const attacksAndBattles = {
   },
 
   /** 7-1-5-2: "if this battles" only where the Damage Step was reached. */
-  tellOfEnd(g: OpGame, battle: Battle): void {
+  emitBattleEnd(g: OpGame, battle: Battle): void {
     const fought = g.rules.hasFought(g, battle);
     const [card, target] = [battle.attackers[0]!, battle.targets[0]!];
     const { zoneChangeCount } = battle.joined.find(({ id }) => id === card)!;
-    tell(g, 'battleEnded', { player: g.state.turnPlayer, card, zoneChangeCount, target });
+    emit(g, 'battleEnded', { player: g.state.turnPlayer, card, zoneChangeCount, target });
     if (!fought) return;
     for (const id of [card, target]) {
       if (g.rules.isStillThere(g, battle, id))
-        tell(g, 'battled', { player: g.rules.masterOf(g, g.card(id)), card: id });
+        emit(g, 'battled', { player: g.rules.masterOf(g, g.card(id)), card: id });
     }
   },
 };

@@ -4,7 +4,7 @@
  */
 import type { Instruction } from '../../schemas/ability';
 import { type PlayerId } from '../../schemas/common';
-import { tell } from '../kernel/changes';
+import { emit } from '../kernel/changes';
 import { abilitiesOf, wholeOf } from '../kernel/continuous/abilities';
 import { triggeredBy } from '../kernel/continuous/kinds-of-abilities';
 import { mayBeInPlay } from '../kernel/continuous/sources';
@@ -108,9 +108,9 @@ export const effects = {
   },
 
   /** 8-4-1-4: from here on the effect has been activated, whatever comes of it. */
-  tellOfActivation(g: OpGame, player: PlayerId, card: CardState, ability: Ability): void {
-    tell(g, 'effectActivated', { player, card: card.id });
-    if (ability.type === 'trigger') tell(g, 'triggerActivated', { player, card: card.id });
+  emitActivation(g: OpGame, player: PlayerId, card: CardState, ability: Ability): void {
+    emit(g, 'effectActivated', { player, card: card.id });
+    if (ability.type === 'trigger') emit(g, 'triggerActivated', { player, card: card.id });
   },
 
   /** 8-4-4-3: what an effect that names no card is about is the card that it is of, and no player, the player of it. */
@@ -149,7 +149,7 @@ export const effects = {
     yield* g.rules.trashEvent(g, player, card);
     if (!g.rules.activatesEvent(g, card)) return;
     g.cite('8-5-4');
-    tell(g, 'eventActivated', { player, card: card.id });
+    emit(g, 'eventActivated', { player, card: card.id });
     const ability = abilities.find((one) => g.rules.canPay(g, player, card, one, [], bearer));
     if (!ability || !(yield* g.rules.wantsTo(g, player, card, ability))) return;
     yield* g.rules.activateAndResolve(g, player, card, ability, { bearer });

@@ -1,5 +1,5 @@
 /** 9. Rule processing: defeat is judged at once, in the middle of whatever is going on. */
-import { setFact, tell } from '../kernel/changes';
+import { setFact, emit } from '../kernel/changes';
 import { playersInTurnOrder } from '../kernel/game';
 import { type JournalEvent, type Procedure } from '../kernel/state';
 import { type PlayerId } from '../../schemas/common';
@@ -10,12 +10,12 @@ import { victoryByEffects } from '../kernel/procedures/victory';
 export const ruleProcessing = {
   /** 9-1-2: after every change, even in the middle of an effect. */
   afterGroup(g: OpGame, since: number): Procedure {
-    if (g.state.facts.begun) g.rules.tellOfMoment(g, since);
+    if (g.state.facts.begun) g.rules.emitMomentEvents(g, since);
     return g.rules.processRules(g);
   },
 
   /** What a moment comes to with all that has happened at it: for texts that count it. */
-  tellOfMoment(g: OpGame, since: number): void {
+  emitMomentEvents(g: OpGame, since: number): void {
     if (!isCounted(g, since)) return;
     const moves: JournalEvent[] = [];
     for (let index = since; index < g.journal.length; index++)
@@ -28,8 +28,8 @@ export const ruleProcessing = {
         if (to === 'donDeck') amount += 1;
         if (from === 'life') leftLife = true;
       }
-      if (amount > 1) tell(g, 'donReturnedAtOnce', { player, amount });
-      if (leftLife && g.rules.hasNoLife(g, player)) tell(g, 'lifeEmptied', { player });
+      if (amount > 1) emit(g, 'donReturnedAtOnce', { player, amount });
+      if (leftLife && g.rules.hasNoLife(g, player)) emit(g, 'lifeEmptied', { player });
     }
   },
 

@@ -4,7 +4,7 @@ import type { Instruction } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
 import type { OpKeyword } from '../../schemas/one-piece';
 import { chooseAnswer } from '../kernel/ask';
-import { endLooks, startLook, tell, type Destination, setBattle } from '../kernel/changes';
+import { endLooks, startLook, emit, type Destination, setBattle } from '../kernel/changes';
 import { abilitiesOf } from '../kernel/continuous/abilities';
 import { perform } from '../kernel/events/perform';
 import { asItIs } from '../kernel/procedures/payment';
@@ -72,8 +72,8 @@ export const keywords = {
     const context = contextOf(g, player, card, { ...blocker, effect: [] });
     if (yield* g.rules.pay(g, context, cost)) {
       g.rules.takeThePlace(g, card);
-      tell(g, 'effectActivated', { player, card: card.id });
-      g.rules.tellOfBlock(g, player, card);
+      emit(g, 'effectActivated', { player, card: card.id });
+      g.rules.emitBlock(g, player, card);
     }
     yield* g.rules.resolvePending(g);
   },
@@ -87,8 +87,8 @@ export const keywords = {
   },
 
   /** 7-1-2-2 */
-  tellOfBlock(g: OpGame, player: PlayerId, card: CardState): void {
-    tell(g, 'blocked', { player, card: card.id });
+  emitBlock(g: OpGame, player: PlayerId, card: CardState): void {
+    emit(g, 'blocked', { player, card: card.id });
     if (g.state.pending.length > 0) g.cite('7-1-2-2');
   },
 

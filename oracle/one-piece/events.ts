@@ -6,7 +6,7 @@ import {
   kernelEvents,
   member,
   wordFor,
-  type NeverTold,
+  type UnusedKernelEvents,
   type ValuesOf,
 } from '../kernel/events/journal-events';
 
@@ -48,4 +48,4 @@ export const events = {
   triggerActivated: event('A [Trigger] has been activated.', ['player', 'card']),
 };
 
-export const neverTold: NeverTold = ['counterSet', 'turnedOver', 'inherited', ...OF_FEW_GAMES];
+export const unusedKernelEvents: UnusedKernelEvents = ['counterSet', 'turnedOver', 'inherited', ...OF_FEW_GAMES];

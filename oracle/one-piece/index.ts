@@ -17,7 +17,7 @@ import { OpCard, OpEffect } from './cards';
 import { clauses } from './clauses';
 import type { OpFacts, OpGame, OpRules } from './game';
 import { VOCABULARY } from './language';
-import { neverTold, opMembers } from './events';
+import { unusedKernelEvents, opMembers } from './events';
 import { editions } from './editions';
 import { readings } from './readings';
 import { sections } from './sections';
@@ -91,7 +91,7 @@ export const onePiece: GameModule<OpRules> = {
     turnsOver: { A: 0, B: 0 },
     begun: false,
   }),
-  journal: { members: opMembers, neverTold },
+  journal: { members: opMembers, unusedKernelEvents },
   checkPosition,
   play: playWatched as GameModule['play'],
   observe: observe as GameModule['observe'],

@@ -185,11 +185,11 @@ export const readings: Readonly<Record<string, Reading<OpRules>>> = {
     standard: 'counterStep',
     choices: {
       attackStep: (rules) => ({
-        tellOfAttack(g, player, attacker, target) {
-          rules.tellOfAttack(g, player, attacker, target);
-          rules.tellOfBeingAttacked(g, opponentOf(player));
+        emitAttack(g, player, attacker, target) {
+          rules.emitAttack(g, player, attacker, target);
+          rules.emitAttacked(g, opponentOf(player));
         },
-        tellOfBeingAttacked: () => undefined,
+        emitAttacked: () => undefined,
       }),
     },
   },

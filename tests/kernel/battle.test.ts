@@ -8,8 +8,8 @@ import {
   handOnRoles,
   negateActivation,
   setBattle,
-  tell,
-  tellOf,
+  emit,
+  emitCardEvent,
   type NewEffect,
 } from '../../oracle/kernel/changes';
 import { perform } from '../../oracle/kernel/events/perform';
@@ -149,10 +149,10 @@ describe('an attack that is declared', () => {
   const rules: Partial<BasicRules> = {
     battleSteps: ['offence', 'damage'],
     *battleStep(g, step) {
-      tellOf(g, step === 'damage' ? 'rested' : 'setActive', 'A', 'a1');
+      emitCardEvent(g, step === 'damage' ? 'rested' : 'setActive', 'A', 'a1');
     },
     *endOfBattle(g) {
-      tellOf(g, 'ping', 'A', 'a1');
+      emitCardEvent(g, 'ping', 'A', 'a1');
       setBattle(g, null);
     },
     answers: (g, about, moment) =>
@@ -210,7 +210,7 @@ describe('attacks that effects order', () => {
   const rules: Partial<BasicRules> = {
     battleSteps: ['only'],
     *battleStep(g) {
-      tellOf(g, 'triggered', 'A', g.state.battle!.attackers[0]!);
+      emitCardEvent(g, 'triggered', 'A', g.state.battle!.attackers[0]!);
     },
     *endOfBattle(g) {
       setBattle(g, null);
@@ -229,12 +229,12 @@ describe('attacks that effects order', () => {
       ...rules,
       *battleStep(game) {
         const attacker = game.state.battle!.attackers[0]!;
-        tellOf(game, 'triggered', 'A', attacker);
+        emitCardEvent(game, 'triggered', 'A', attacker);
         if (attacker !== 'a1') return;
         ordered(game, 'B', ['b2'], ['a1']);
         ordered(game, 'A', ['a2'], ['b1']);
         yield* game.rules.carryOutOrderedAttacks(game);
-        tellOf(game, 'ping', 'A', 'a1');
+        emitCardEvent(game, 'ping', 'A', 'a1');
       },
     });
     g.rules.beginBattle(g, ['a1'], ['b1']);
@@ -259,7 +259,7 @@ describe('attacks that effects order', () => {
       ...rules,
       *battleStep(game) {
         const [attacker] = game.state.battle!.attackers;
-        tellOf(game, 'triggered', 'A', attacker!);
+        emitCardEvent(game, 'triggered', 'A', attacker!);
         if (attacker === 'a1') ordered(game, 'A', ['b2'], ['b1']);
       },
     });
@@ -274,7 +274,7 @@ describe('the end of a turn or a battle', () => {
   const atEnd = (effect: Ability['effect'] = []): Ability => ({ type: 'auto', when: { event: 'ping' }, effect });
   const told: Partial<BasicRules> = {
     *carryOutPending(g, waiting) {
-      tellOf(g, 'triggered', waiting.player, waiting.card);
+      emitCardEvent(g, 'triggered', waiting.player, waiting.card);
       yield* sharedBasics.carryOutPending(g, waiting);
     },
   };
@@ -284,7 +284,7 @@ describe('the end of a turn or a battle', () => {
   const ending = (g: BasicGame, seen: number[] = []): Procedure =>
     untilQuiet(
       g,
-      () => tell(g as never, 'ping' as never, {} as never),
+      () => emit(g as never, 'ping' as never, {} as never),
       function* () {
         yield* g.rules.resolvePending(g);
         endEffects(g, ({ until }) => until === 'turn');
@@ -339,7 +339,7 @@ describe('the end of a turn or a battle', () => {
       { A: { field: [card('a', 0, atEnd())] } },
       {
         *carryOutPending(game, { player, card: id }) {
-          tellOf(game, 'triggered', player, id);
+          emitCardEvent(game, 'triggered', player, id);
           if (game.state.effects.length === 0) addEffect(game, borne(3));
         },
       },
@@ -359,7 +359,7 @@ describe('the end of a turn or a battle', () => {
       { A: { field: [card('a', 0, atEnd())] } },
       {
         *carryOutPending(game, waiting) {
-          tellOf(game, 'triggered', waiting.player, waiting.card);
+          emitCardEvent(game, 'triggered', waiting.player, waiting.card);
           if (once) there(game, 'a');
           once = false;
         },

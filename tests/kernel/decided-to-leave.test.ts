@@ -1,6 +1,6 @@
 /** What is decided to leave meets replacements, the loss of cores, battles, situations, the rest of an effect and jumps (BS FAQ-4). */
 import { expect, it } from 'vitest';
-import { handOnRoles, link, stay, tell } from '../../oracle/kernel/changes';
+import { handOnRoles, link, stay, emit } from '../../oracle/kernel/changes';
 import { perform } from '../../oracle/kernel/events/perform';
 import { cardsIn } from '../../oracle/kernel/game';
 import { movingCounters } from '../../oracle/kernel/objects/counters';
@@ -189,7 +189,7 @@ it('the rest of an effect comes after what it has destroyed has had its say and 
       },
     },
   );
-  tell(g, 'ping', {});
+  emit(g, 'ping', {});
   run(g, checkpoint(g));
   expect(events(g, 'leaving', 'triggered', 'moved')).toEqual([
     ...['triggered s', 'leaving x', 'triggered x'],
@@ -222,7 +222,7 @@ it('a jump asked for as players decide what stays is made when the others have g
         if (phase === 'end') return;
         yield* moving(game, 'x', 'trash');
         yield* game.rules.resolvePending(game);
-        tell(game as unknown as ToyGame, 'ping', {});
+        emit(game as unknown as ToyGame, 'ping', {});
       },
       *beforeDeparture(game) {
         requestJump(game, { part: 'turn', to: 'end' });

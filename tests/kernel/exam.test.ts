@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { addEffect, setTurn, tell } from '../../oracle/kernel/changes';
+import { addEffect, setTurn, emit } from '../../oracle/kernel/changes';
 import { perform } from '../../oracle/kernel/events/perform';
 import { languageOf } from '../../oracle/kernel/language/language';
 import { creating } from '../../oracle/kernel/objects/objects';
@@ -167,7 +167,7 @@ describe('where it goes', () => {
     const last = spell('Fire', 'aim and end the battle', destroyed);
     const g = examGame({ A: { hand: [hydra, last] }, B: { hand: [], deck: [card('b1')] } });
     run(g, takenOver(g));
-    g.rules.beforePending = () => tell(g, 'ping', {});
+    g.rules.beforePending = () => emit(g, 'ping', {});
     inMain(g, ...onFire);
     const shown = events(g, 'leaving', 'ping', 'triggered', 'drew', 'erased').slice(-6);
     expect(shown).toEqual(['leaving Hydra', 'ping', 'triggered Hydra', 'drew b1', 'erased Wing', 'triggered Hydra']);

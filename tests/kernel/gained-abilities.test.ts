@@ -3,7 +3,7 @@
  * (continuous/kinds-of-abilities.ts), so that nothing else is looked for; a kind or a way left out there fails here.
  */
 import { describe, expect, it } from 'vitest';
-import { setState, tell } from '../../oracle/kernel/changes';
+import { setState, emit } from '../../oracle/kernel/changes';
 import { perform } from '../../oracle/kernel/events/perform';
 import type { Ability } from '../../oracle/kernel/state';
 import type { Instruction } from '../../schemas/ability';
@@ -66,7 +66,7 @@ const KINDS: Record<string, Case> = {
     (g) => strengthen(g, 'x', 2000),
   ),
   'a continuous one that looks back': whileSo({ happened: { event: 'ping' } } as Ability['if'], (g) =>
-    tell(g, 'ping', { player: 'A' }),
+    emit(g, 'ping', { player: 'A' }),
   ),
 };
 

@@ -1,6 +1,6 @@
 /** Jumps: an effect ends the battle or the turn; it goes on to its own end first, and nothing that waits comes in between. */
 import { describe, expect, it } from 'vitest';
-import { setPhase, tell } from '../../oracle/kernel/changes';
+import { setPhase, emit } from '../../oracle/kernel/changes';
 import { carryOutEffect } from '../../oracle/kernel/language/instructions';
 import { languageOf } from '../../oracle/kernel/language/language';
 import type { AnyInstructionWord } from '../../oracle/kernel/language/definition';
@@ -138,7 +138,7 @@ describe('a jump', () => {
     const g = toy({ A: { field, deck: [card('d1')] } }, battle('x'));
     g.rules.battleStep = function* (game, step) {
       setPhase(game, step);
-      tell(g, 'ping', {});
+      emit(g, 'ping', {});
       yield* game.rules.resolvePending(game);
     };
     run(g, g.rules.fight(g), 'y');

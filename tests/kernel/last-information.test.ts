@@ -119,7 +119,7 @@ describe('a card that an effect knows and that has left meanwhile', () => {
     const ability: Ability = { type: 'auto', when: { event: 'ping' }, effect: thenIfStrong };
     const g = toy({ A: { field: [card('x', 1000, ability, ...abilities)], deck: [card('d1')] } }, rules);
     strengthen(g, 'x', 500);
-    g.note({ type: 'ping', clauses: [], player: 'A', card: 'x' });
+    g.appendToJournal({ type: 'ping', clauses: [], player: 'A', card: 'x' });
     run(g, checkpoint(g));
     return ids(g, 'A', 'hand');
   };

@@ -1,7 +1,7 @@
 /** What the rules do by themselves: all that is due from one look, choices in turn order, one group, what follows; some rules wait. */
 import { describe, expect, it } from 'vitest';
 import { chooseCards } from '../../oracle/kernel/ask';
-import { setPlayerCounter, tell } from '../../oracle/kernel/changes';
+import { setPlayerCounter, emit } from '../../oracle/kernel/changes';
 import { cardsIn } from '../../oracle/kernel/game';
 import type { BasicGame } from '../../oracle/kernel/procedures/types';
 import type { Due, RuleRow } from '../../oracle/kernel/procedures/rule-processing';
@@ -144,7 +144,7 @@ describe('rules that are due', () => {
       *decide(_g, { card: one }) {
         return [{ card: one!, to: { zone: 'trash' } }];
       },
-      then: (g) => tell(g as unknown as ToyGame, 'ping', {}),
+      then: (g) => emit(g as unknown as ToyGame, 'ping', {}),
     };
     const onLeaving: Ability = { type: 'auto', when: { event: 'leaving' }, effect: [] };
     const g = toy(
@@ -164,7 +164,7 @@ describe('rules that are due', () => {
       effect: [{ do: 'move', target: { all: { zone: ['hand'] } }, to: 'field' }],
     };
     const g = toy({ A: { field: [card('x', 0, onPing)], hand: deck('h') } }, { ruleRows: [overfull] });
-    tell(g, 'ping', {});
+    emit(g, 'ping', {});
     look(g, pick('h'));
     expect([ids(g, 'A', 'field'), events(g, 'triggered', 'trashed')]).toEqual([['h'], ['triggered x', 'trashed x']]);
   });

@@ -5,7 +5,7 @@
 import type { PlayerId, Viewer } from '../../schemas/common';
 import type { Amount, Instruction, Target } from '../../schemas/ability';
 import type { Action, Observation } from '../../schemas/protocol';
-import { link, moveCard, tell } from '../../oracle/kernel/changes';
+import { link, moveCard, emit } from '../../oracle/kernel/changes';
 import { NEVER, type RulePoints } from '../../oracle/kernel/clauses';
 import { Chance } from '../../oracle/kernel/chance';
 import { Game, type AnyGame } from '../../oracle/kernel/game';
@@ -155,7 +155,7 @@ export const toyRules: ToyRules = {
     },
   ],
   *carryOutPending(g, { card, player, ability, event, lastKnown }) {
-    tell(g as unknown as ToyGame, 'triggered', { player, card });
+    emit(g as unknown as ToyGame, 'triggered', { player, card });
     const subjects = lastKnown && [lastKnown];
     yield* carryOutEffect(g, contextOf(g, player, g.card(card), ability, { event, subjects }));
   },
@@ -222,7 +222,7 @@ export function toy(sides: { A?: Side; B?: Side }, replaced: Partial<ToyRules> =
 }
 
 export const toyModule = {
-  journal: { members: {}, neverTold: [] },
+  journal: { members: {}, unusedKernelEvents: [] },
   positionWords: {
     zones: ZONES,
     states: ['active', 'resting', 'given'],

@@ -1,7 +1,7 @@
 /** Waiting abilities: situations, counting, cancelling, declaring, the rest of an effect, triggers that effects bear. */
 import { describe, expect, it } from 'vitest';
 import type { Condition, Target, Trigger } from '../../schemas/ability';
-import { addEffect, endEffects, tell, tellOf, type NewEffect } from '../../oracle/kernel/changes';
+import { addEffect, endEffects, emit, emitCardEvent, type NewEffect } from '../../oracle/kernel/changes';
 import { chooseAnswer, chooseCards } from '../../oracle/kernel/ask';
 import { timesWaiting } from '../../oracle/kernel/events/triggers';
 import { perform } from '../../oracle/kernel/events/perform';
@@ -17,12 +17,12 @@ import { plain, sharedToy } from './shared-toy';
 type Effect = Ability['effect'];
 const draw: Effect = [{ do: 'draw', count: 1 }];
 const onPing = (effect = draw): Ability => ({ type: 'auto', when: { event: 'ping' }, effect });
-const ping = (g: BasicGame): void => tell(g as never, 'ping' as never, {} as never);
+const ping = (g: BasicGame): void => emit(g as never, 'ping' as never, {} as never);
 
 /** Tells of each ability that is carried out, and then does so. */
 const told: Partial<BasicRules> = {
   *carryOutPending(g, waiting) {
-    tellOf(g, 'triggered', waiting.player, waiting.card);
+    emitCardEvent(g, 'triggered', waiting.player, waiting.card);
     const context = { player: waiting.player, source: g.card(waiting.card), ability: waiting.ability, chosen: [] };
     for (const instruction of waiting.ability.effect)
       yield* g.rules.carryOut(g, { ...context, event: waiting.event, defaultDuration: 'turn' }, instruction);
@@ -279,7 +279,7 @@ describe('the rest of an effect', () => {
   const withRest: Partial<BasicRules> = {
     ...depthFirst,
     *carryOutPending(g, waiting) {
-      tellOf(g, 'triggered', waiting.player, waiting.card);
+      emitCardEvent(g, 'triggered', waiting.player, waiting.card);
       const source = g.card(waiting.card);
       const context = { player: waiting.player, source, ability: waiting.ability, chosen: [], defaultDuration: 'turn' };
       if (waiting.card !== 'a') return;

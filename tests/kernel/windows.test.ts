@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PlayerId } from '../../schemas/common';
 import { chooseCards, isPass } from '../../oracle/kernel/ask';
-import { negateActivation, tell, tellOf } from '../../oracle/kernel/changes';
+import { negateActivation, emit, emitCardEvent } from '../../oracle/kernel/changes';
 import { situationOf } from '../../oracle/kernel/loops/loop-state';
 import { questionAbout, window, type Window } from '../../oracle/kernel/procedures/windows';
 import type { BasicGame, BasicRules } from '../../oracle/kernel/procedures/types';
@@ -38,7 +38,7 @@ const use = (card: string) => ({ type: 'use', card });
 const atOnce = (g: BasicGame) => (player: PlayerId) =>
   offered(g, player, function* (id) {
     yield* moving(g, id, 'trash');
-    tellOf(g, 'triggered', player, id);
+    emitCardEvent(g, 'triggered', player, id);
   });
 
 const open = (g: BasicGame, asked: Omit<Window, 'offer' | 'moment'>, offer = atOnce(g)): Procedure =>
@@ -88,7 +88,7 @@ describe('a window for both players', () => {
           throw new Error('jump');
         });
       } catch {
-        tell(g, 'triggered' as never, { player: 'A', card: 'a1' } as never);
+        emit(g, 'triggered' as never, { player: 'A', card: 'a1' } as never);
       }
     }
     run(g, left());
@@ -113,7 +113,7 @@ const counters = (names: Record<string, Ability> = {}, toTheAction: readonly str
         }),
     }),
   *carryOutDeclared(g, activation) {
-    tellOf(g, 'triggered', activation.player, activation.card.id);
+    emitCardEvent(g, 'triggered', activation.player, activation.card.id);
     if (activation.card.id.includes('N')) g.rules.negateAnswered(g, activation);
   },
 });
@@ -126,7 +126,7 @@ const duel = (replaced: Partial<BasicRules> = {}) =>
 
 function* acts(g: BasicGame, card = 'act', player: PlayerId = 'A'): Procedure {
   const resolved = yield* g.rules.declare(g, { what: 'skill', player, card, ability: skill });
-  if (!resolved) tellOf(g, 'ping', player, card);
+  if (!resolved) emitCardEvent(g, 'ping', player, card);
 }
 
 describe('what has been declared and not resolved', () => {
@@ -171,7 +171,7 @@ describe('what has been declared and not resolved', () => {
     expect(g.journal.length).toBe(before);
     const twice = duel({
       *carryOutDeclared(game, { answers, card }) {
-        tellOf(game, 'triggered', 'A', card.id);
+        emitCardEvent(game, 'triggered', 'A', card.id);
         for (const _ of [1, 2]) if (answers !== undefined) negateActivation(game, answers);
       },
     });
@@ -191,7 +191,7 @@ describe('what has been declared and not resolved', () => {
       const g = duel({
         windowOpens,
         *carryOutDeclared(game, activation) {
-          tellOf(game, 'triggered', activation.player, activation.card.id);
+          emitCardEvent(game, 'triggered', activation.player, activation.card.id);
           yield* game.rules.answers(game, activation, 'declared');
         },
       });
@@ -242,7 +242,7 @@ describe('what has been declared and not resolved', () => {
   it('waits one inside the other where a second is declared in the middle of the first', () => {
     const g = duel({
       *carryOutDeclared(game, { card, player }: Activation) {
-        tellOf(game, 'triggered', player, card.id);
+        emitCardEvent(game, 'triggered', player, card.id);
         if (card.id === 'act') yield* acts(game, 'a3', 'A');
       },
       answers: () => (function* () {})(),
@@ -296,7 +296,7 @@ describe('what has been declared and not resolved', () => {
         yield* acts(game);
       },
       *carryOutDeclared(game, { player, card }) {
-        tellOf(game, 'triggered', player, card.id);
+        emitCardEvent(game, 'triggered', player, card.id);
         if (card.id === 'a3') requestJump(game, { part: 'battle' });
       },
     });
@@ -325,7 +325,7 @@ describe('the exchange of an attack', () => {
     const g = sharedToy(hands(), {
       windowOpens: (game) => game.state.windows.length === 0,
       *carryOutDeclared(game, { card, player }) {
-        tellOf(game, 'triggered', player, card.id);
+        emitCardEvent(game, 'triggered', player, card.id);
       },
       answers: (game, about, moment) =>
         open(game, { about, first: opponentOf(about.player), passesToEnd: 2 }, () => {

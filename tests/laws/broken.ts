@@ -1,6 +1,6 @@
 /** Oracles that break one law each, made from a sound one without knowing its game: a law that does not notice them is none. */
 import type { OracleHost } from '../../oracle/host';
-import { tell } from '../../oracle/kernel/changes';
+import { emit } from '../../oracle/kernel/changes';
 import type { AnyGame } from '../../oracle/kernel/game';
 import type { GameModule } from '../../oracle/kernel/module';
 import { opponentOf, type CardState, type Procedure, type Question } from '../../oracle/kernel/state';
@@ -291,7 +291,7 @@ export const BROKEN: readonly Broken[] = [
     title: 'its end is told too early',
     says: /"gameOver" told \d+ times/,
     breaks: meddling((game) => {
-      if (game.state.turn === 2) tell(game, 'gameOver', { winner: null });
+      if (game.state.turn === 2) emit(game, 'gameOver', { winner: null });
     }),
   },
   {

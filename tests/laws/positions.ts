@@ -20,8 +20,8 @@ function watched(module: GameModule, told: (seen: Seen) => void): GameModule {
   return {
     ...module,
     play(game: AnyGame, from) {
-      const note = game.note.bind(game);
-      game.note = (event) => {
+      const note = game.appendToJournal.bind(game);
+      game.appendToJournal = (event) => {
         note(event);
         if (event.type !== 'phaseStarted') return;
         told({ seen: game.citations.outside(() => module.observe(game, 'judge')), created: createdIn(game) });

@@ -1,5 +1,5 @@
 /** Misreadings of 3-4 to 3-6: Drop, Leader and Battle Area. */
-import { tell } from '../../kernel/changes';
+import { emit } from '../../kernel/changes';
 import { perform } from '../../kernel/events/perform';
 import { NOTHING } from '../../kernel/state';
 import { seenByItsPlayerAlone } from '../../kernel/testing/common-areas';
@@ -130,11 +130,11 @@ export const dropLeaderAndBattleFaults = faultTable<DbsRules>({
       wordsOfPlaying,
     }),
     'an Extra Card with [Field] is played': afterwards('placeField', (g, context) => {
-      tell(g, 'played', { player: context.player, card: context.source.id });
+      emit(g, 'played', { player: context.player, card: context.source.id });
     }),
     'a skill plays a card of the Battle Area once more': (rules) => ({
       *playByEffect(g, context, card, state) {
-        if (card.zone === 'battle') tell(g, 'played', { player: context.player, card: card.id });
+        if (card.zone === 'battle') emit(g, 'played', { player: context.player, card: card.id });
         else yield* rules.playByEffect(g, context, card, state);
       },
     }),

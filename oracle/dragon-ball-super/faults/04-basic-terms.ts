@@ -1,5 +1,5 @@
 /** Misreadings of 4-2, 4-3, 4-8 and 4-9: owners and masters, card positions, drawing. */
-import { tell } from '../../kernel/changes';
+import { emit } from '../../kernel/changes';
 import { perform } from '../../kernel/events/perform';
 import { opponentOf } from '../../kernel/state';
 import { afterwards } from '../../kernel/testing/doing';
@@ -69,7 +69,7 @@ export const basicTermsFaults = faultTable<DbsRules>({
         yield* rules.carryOut(g, context, instruction);
         if (instruction.do !== 'setState') return;
         for (const card of cardsIn(g, opponentOf(context.player), 'drop'))
-          tell(g, 'rested', { player: card.side, card: card.id });
+          emit(g, 'rested', { player: card.side, card: card.id });
       },
     }),
     'a card keeps the position that it had': (rules) => ({

@@ -1,5 +1,5 @@
 /** Misreadings of 4-10 and 4-11. */
-import { tell } from '../../kernel/changes';
+import { emit } from '../../kernel/changes';
 import { NOTHING, opponentOf } from '../../kernel/state';
 import { afterwards, beforehand } from '../../kernel/testing/doing';
 import { another, args, faultTable, result, skip } from '../../kernel/testing/misreadings';
@@ -58,7 +58,7 @@ export const damageFaults = faultTable<DbsRules>({
             })(),
     }),
     'damage of 0 is damage': beforehand('damagePlayer', (g, player, amount, cause) => {
-      if (amount === 0) tell(g, 'damageDealt', { player, card: leaderOf(g, player).id, amount, cause });
+      if (amount === 0) emit(g, 'damageDealt', { player, card: leaderOf(g, player).id, amount, cause });
     }),
     'a player with as little life as the damage takes none of it': skip('damageProcessing', (g, player, amount) =>
       cardsIn(g, player, 'life').length <= amount),

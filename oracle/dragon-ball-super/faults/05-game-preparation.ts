@@ -1,5 +1,5 @@
 /** Misreadings of section 5, and of 10-14, 10-17 and 10-31: decks, and what is done before the first turn. */
-import { setTurn, tell } from '../../kernel/changes';
+import { setTurn, emit } from '../../kernel/changes';
 import { perform } from '../../kernel/events/perform';
 import { opponentOf } from '../../kernel/state';
 import { ofRedrawing } from '../../kernel/testing/common-setup';
@@ -140,14 +140,14 @@ export const gamePreparationFaults = faultTable<DbsRules>({
     'each Leader Card has its checkpoint as it is placed': (rules) => ({
       *placeLeader(g, player) {
         yield* rules.placeLeader(g, player);
-        tell(g, 'placedAsLeader', { player, card: leaderOf(g, player).id });
+        emit(g, 'placedAsLeader', { player, card: leaderOf(g, player).id });
         yield* g.rules.resolvePending(g);
       },
       *leadersArePlaced() {},
     }),
     'only the first Leader Card counts as placed': (rules) => ({
       *leadersArePlaced(g) {
-        tell(g, 'placedAsLeader', { player: 'A', card: leaderOf(g, 'A').id });
+        emit(g, 'placedAsLeader', { player: 'A', card: leaderOf(g, 'A').id });
         yield* rules.resolvePending(g);
       },
     }),

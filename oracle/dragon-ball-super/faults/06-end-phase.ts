@@ -1,5 +1,5 @@
 /** Misreadings of 6-4: the End Phase. */
-import { cancelPending, endEffects, setTurn, tell } from '../../kernel/changes';
+import { cancelPending, endEffects, setTurn, emit } from '../../kernel/changes';
 import { grantedBy } from '../../kernel/continuous/abilities';
 import { untilQuiet } from '../../kernel/procedures/battle-end';
 import { performLasting } from '../../kernel/events/perform';
@@ -28,13 +28,13 @@ export const endPhaseFaults = faultTable<DbsRules>({
       *endPhase(g) {
         for (let before = -1; before !== g.state.turn * 100 + g.zone(g.state.turnPlayer, 'battle').length;) {
           before = g.state.turn * 100 + g.zone(g.state.turnPlayer, 'battle').length;
-          g.rules.tellOfEndOfTurn(g);
+          g.rules.emitEndOfTurn(g);
           yield* g.rules.roundOfEndPhase(g);
         }
       },
     }),
-    'it is the end of the turn for both players': afterwards('tellOfEndOfTurn', (g) => {
-      tell(g, 'turnEnding', { player: g.rules.otherPlayer(g, g.state.turnPlayer) });
+    'it is the end of the turn for both players': afterwards('emitEndOfTurn', (g) => {
+      emit(g, 'turnEnding', { player: g.rules.otherPlayer(g, g.state.turnPlayer) });
     }),
     'only the skills of the turn player are triggered': (rules) => ({
       carryOutPending: (g, waiting) =>
@@ -152,7 +152,7 @@ export const endPhaseFaults = faultTable<DbsRules>({
   '6-4-1-3': {
     'the phase is carried out once': () => ({
       *endPhase(g) {
-        g.rules.tellOfEndOfTurn(g);
+        g.rules.emitEndOfTurn(g);
         yield* g.rules.roundOfEndPhase(g);
       },
     }),
@@ -161,7 +161,7 @@ export const endPhaseFaults = faultTable<DbsRules>({
         let rounds = 0;
         yield* untilQuiet(
           g,
-          () => g.rules.tellOfEndOfTurn(g),
+          () => g.rules.emitEndOfTurn(g),
           () => {
             if (rounds++ < 2) return g.rules.roundOfEndPhase(g);
             for (const one of [...g.state.pending]) cancelPending(g, one);

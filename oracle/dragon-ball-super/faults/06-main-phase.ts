@@ -1,5 +1,5 @@
 /** Misreadings of 6-3: the Main Phase. */
-import { endEffects, tell } from '../../kernel/changes';
+import { endEffects, emit } from '../../kernel/changes';
 import { turn } from '../../kernel/procedures/turn';
 import { isObliged } from '../../kernel/continuous/prohibitions';
 import { perform } from '../../kernel/events/perform';
@@ -36,25 +36,25 @@ const playedFrom =
 
 export const mainPhaseFaults = faultTable<DbsRules>({
   '6-3-1-1': {
-    'the beginning of the Main Phase triggers nothing': skip('tellOfMainPhase'),
+    'the beginning of the Main Phase triggers nothing': skip('emitMainPhaseStart'),
     'it is the beginning of the turn': (rules) => ({
-      tellOfMainPhase: () => undefined,
+      emitMainPhaseStart: () => undefined,
       *startOfTurn(g, player) {
-        rules.tellOfMainPhase(g, player);
+        rules.emitMainPhaseStart(g, player);
         yield* rules.startOfTurn(g, player);
       },
     }),
     'it is the beginning for both players': (rules) => ({
-      tellOfMainPhase(g, player) {
-        rules.tellOfMainPhase(g, player);
-        rules.tellOfMainPhase(g, opponentOf(player));
+      emitMainPhaseStart(g, player) {
+        rules.emitMainPhaseStart(g, player);
+        rules.emitMainPhaseStart(g, opponentOf(player));
       },
     }),
     'what it triggers waits until the first action is done': (rules) => ({
-      tellOfMainPhase: () => undefined,
+      emitMainPhaseStart: () => undefined,
       *mainPhaseAction(g, player) {
         const goesOn = yield* rules.mainPhaseAction(g, player);
-        if (!happened(g, 'mainPhaseStarting')) rules.tellOfMainPhase(g, player);
+        if (!happened(g, 'mainPhaseStarting')) rules.emitMainPhaseStart(g, player);
         return goesOn;
       },
     }),
@@ -271,18 +271,18 @@ export const mainPhaseFaults = faultTable<DbsRules>({
     }),
     'it is the end of the turn': (rules) => ({
       endOfMainPhase: () => NOTHING,
-      tellOfEndOfTurn(g) {
-        rules.tellOfEndOfTurn(g);
-        tell(g, 'mainPhaseEnding', { player: g.state.turnPlayer });
+      emitEndOfTurn(g) {
+        rules.emitEndOfTurn(g);
+        emit(g, 'mainPhaseEnding', { player: g.state.turnPlayer });
       },
     }),
     'it is the end for both players': beforehand('endOfMainPhase', (g, player) => {
-      tell(g, 'mainPhaseEnding', { player: opponentOf(player) });
+      emit(g, 'mainPhaseEnding', { player: opponentOf(player) });
     }),
     'what it triggers waits until the turn ends': () => ({
       *endOfMainPhase(g, player) {
         g.cite('6-3-1-3-1-1');
-        tell(g, 'mainPhaseEnding', { player });
+        emit(g, 'mainPhaseEnding', { player });
         yield* NOTHING;
       },
     }),
@@ -310,7 +310,7 @@ export const mainPhaseFaults = faultTable<DbsRules>({
     'the end of the turn is triggered before the Main Phase is over': (rules) => ({
       *mainPhase(g) {
         yield* turn.mainPhase(g);
-        rules.tellOfEndOfTurn(g);
+        rules.emitEndOfTurn(g);
         yield* rules.endOfMainPhase(g, g.state.turnPlayer);
       },
       endPhase: (g) => g.rules.roundOfEndPhase(g),

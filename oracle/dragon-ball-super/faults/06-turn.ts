@@ -1,5 +1,5 @@
 /** Misreadings of 6-1 and 6-2: turn flow and Charge Phase. */
-import { tell } from '../../kernel/changes';
+import { emit } from '../../kernel/changes';
 import { perform } from '../../kernel/events/perform';
 import { cardsInZones } from '../../kernel/game';
 import { NOTHING, opponentOf } from '../../kernel/state';
@@ -28,14 +28,14 @@ export const chargePhaseFaults = faultTable<DbsRules>({
   '6-2-1': {
     'only the beginning of the Charge Phase is triggered': () => ({
       *startOfTurn(g, player) {
-        tell(g, 'chargePhaseStarting', { player });
+        emit(g, 'chargePhaseStarting', { player });
         g.cite('6-2-1');
         yield* g.rules.resolvePending(g);
       },
     }),
     'only the beginning of the turn is triggered': () => ({
       *startOfTurn(g, player) {
-        tell(g, 'turnStarting', { player, turn: g.state.turn });
+        emit(g, 'turnStarting', { player, turn: g.state.turn });
         g.cite('6-2-1');
         yield* g.rules.resolvePending(g);
       },
@@ -43,9 +43,9 @@ export const chargePhaseFaults = faultTable<DbsRules>({
     'a checkpoint lies between the two': () => ({
       *startOfTurn(g, player) {
         g.cite('6-2-1');
-        tell(g, 'turnStarting', { player, turn: g.state.turn });
+        emit(g, 'turnStarting', { player, turn: g.state.turn });
         yield* g.rules.resolvePending(g);
-        tell(g, 'chargePhaseStarting', { player });
+        emit(g, 'chargePhaseStarting', { player });
         yield* g.rules.resolvePending(g);
       },
     }),
@@ -58,7 +58,7 @@ export const chargePhaseFaults = faultTable<DbsRules>({
       'checkpointAfter',
     ]),
     "the other player's beginning of the turn is that of the turn as well": beforehand('startOfTurn', (g, player) => {
-      tell(g, 'turnStarting', { player: opponentOf(player), turn: g.state.turn });
+      emit(g, 'turnStarting', { player: opponentOf(player), turn: g.state.turn });
     }),
     'what lasts until the start of the own next turn lasts through that turn': skip('endYourNextTurnEffects'),
     'the own next turn is that of who has the card': result('endsAtStartOfTurn', (given, g, effect, player) => {

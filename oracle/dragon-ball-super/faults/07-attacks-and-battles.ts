@@ -1,5 +1,5 @@
 /** Misreadings of 7-1. */
-import { setBattle, tell } from '../../kernel/changes';
+import { setBattle, emit } from '../../kernel/changes';
 import { perform } from '../../kernel/events/perform';
 import { isAmong } from '../../kernel/state';
 import { afterwards, beforehand, instead, moved } from '../../kernel/testing/doing';
@@ -71,29 +71,29 @@ export const attacksAndBattlesFaults = faultTable<DbsRules>({
     'what is attacked is no guard card': onlyIf('hasRole', (_g, _card, role) => role === 'attackers'),
   },
   '7-1-1': {
-    'nothing is triggered where a Leader Card attacks': skip('tellOfAttack', (g, _player, card) =>
+    'nothing is triggered where a Leader Card attacks': skip('emitAttack', (g, _player, card) =>
       isLeader(g.card(card))),
-    'nothing is triggered of a card that is attacked': another('tellOfAttack', (g, player, card, target) =>
-      tell(g, 'attackDeclared', { player, card, target }),
+    'nothing is triggered of a card that is attacked': another('emitAttack', (g, player, card, target) =>
+      emit(g, 'attackDeclared', { player, card, target }),
     ),
     'nothing is triggered of a card that attacks': (rules) => ({
-      tellOfAttack(g, player, attacker, target) {
+      emitAttack(g, player, attacker, target) {
         const card = g.rules.masterOf(g, g.card(target));
-        if (player !== card) tell(g, 'isAttacked', { player: card, card: target, attackedBy: attacker });
-        else rules.tellOfAttack(g, player, attacker, target);
+        if (player !== card) emit(g, 'isAttacked', { player: card, card: target, attackedBy: attacker });
+        else rules.emitAttack(g, player, attacker, target);
       },
     }),
-    'it is triggered only where the attack is not negated': moved('tellOfAttack', (tell) =>
+    'it is triggered only where the attack is not negated': moved('emitAttack', (emit) =>
       beforehand('battleStep', (g, step) => {
         const { attacker, target } = duelOf(g);
-        if (step === 'attack' && !g.state.facts.attackNegated) tell(g, g.state.turnPlayer, attacker, target);
+        if (step === 'attack' && !g.state.facts.attackNegated) emit(g, g.state.turnPlayer, attacker, target);
       }),
     ),
-    'the attack card is attacked as well': afterwards('tellOfAttack', (g, player, attacker, target) => {
-      tell(g, 'isAttacked', { player, card: attacker, attackedBy: target });
+    'the attack card is attacked as well': afterwards('emitAttack', (g, player, attacker, target) => {
+      emit(g, 'isAttacked', { player, card: attacker, attackedBy: target });
     }),
     'a card that becomes the guard card is attacked as well': afterwards('becomeGuard', (g, player, card) => {
-      tell(g, 'isAttacked', { player, card: card.id, attackedBy: duelOf(g).attacker });
+      emit(g, 'isAttacked', { player, card: card.id, attackedBy: duelOf(g).attacker });
     }),
     '[Blocker] is triggered by attacks on Leader Cards only': skip('blockersNotice', (g, event) =>
       isBattleCard(g.card(event.card!))),
@@ -147,7 +147,7 @@ export const attacksAndBattlesFaults = faultTable<DbsRules>({
       battleGoesOn: (g, _next) => rules.battleGoesOn(g, 'offence'),
     }),
     'a [Blocker] takes over even a negated attack': another('becomeGuard', (g, player, card) => {
-      if (g.rules.becomesTarget(g, card)) tell(g, 'targetChanged', { player, card: card.id });
+      if (g.rules.becomesTarget(g, card)) emit(g, 'targetChanged', { player, card: card.id });
     }),
     'a battle is left where the guard card becomes active': onlyIf('battleGoesOn', (g, next) => {
       const guard = g.card(duelOf(g).target);
@@ -182,7 +182,7 @@ export const attacksAndBattlesFaults = faultTable<DbsRules>({
   },
   '7-1-4-2': {
     'nothing is triggered by it': skip('triggersOfEnd', ofLeaving),
-    'only a battle without a negated attack has an end': skip('tellOfEnd', (g) => g.state.facts.attackNegated),
+    'only a battle without a negated attack has an end': skip('emitBattleEnd', (g) => g.state.facts.attackNegated),
     'what it triggers is resolved when the battle is over': inOrderOfEnd(ofLeaving, ['combos', 'power', 'lasting']),
   },
   '7-1-4-3': {

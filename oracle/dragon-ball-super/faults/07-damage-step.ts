@@ -1,5 +1,5 @@
 /** Misreadings of 7-4. */
-import { addEffect, setBattle, tell } from '../../kernel/changes';
+import { addEffect, setBattle, emit } from '../../kernel/changes';
 import { statOf } from '../../kernel/continuous/values';
 import { perform, performLasting } from '../../kernel/events/perform';
 import { NOTHING, opponentOf } from '../../kernel/state';
@@ -125,7 +125,7 @@ export const damageStepFaults = faultTable<DbsRules>({
   '7-4-1-4-1': {
     'nothing is triggered before the damage': skip('beforeDamage'),
     'what it triggers is resolved after the damage': another('beforeDamage', (g, player, { id }) => {
-      tell(g, 'dealsDamage', { player, card: id });
+      emit(g, 'dealsDamage', { player, card: id });
       return NOTHING;
     }),
     'the powers are compared once more after it': onlyIf('stillDealsDamage', (g) => {
@@ -151,24 +151,24 @@ export const damageStepFaults = faultTable<DbsRules>({
     'no damage is inflicted': skip('hitLeader'),
   },
   '7-4-1-4-1-2': {
-    'nothing is triggered after the damage': skip('tellOfDamage'),
+    'nothing is triggered after the damage': skip('emitDamage'),
     'it is triggered once for each damage': (rules) => ({
-      tellOfDamage(g, player, attacker, amount) {
-        for (let left = amount; left > 0; left--) rules.tellOfDamage(g, player, attacker, amount);
+      emitDamage(g, player, attacker, amount) {
+        for (let left = amount; left > 0; left--) rules.emitDamage(g, player, attacker, amount);
       },
     }),
     'it is triggered before the damage': (rules) => ({
       *beforeDamage(g, player, attacker) {
-        rules.tellOfDamage(g, player, attacker, 1);
+        rules.emitDamage(g, player, attacker, 1);
         yield* rules.beforeDamage(g, player, attacker);
       },
-      tellOfDamage: () => undefined,
+      emitDamage: () => undefined,
     }),
     'damage by a skill triggers it as well': (rules) => ({
       *dealDamage(g, player, amount, options) {
         yield* rules.dealDamage(g, player, amount, options);
         for (const { id } of cardsIn(g, opponentOf(player), 'battle'))
-          tell(g, 'dealtDamage', { player: opponentOf(player), card: id, amount });
+          emit(g, 'dealtDamage', { player: opponentOf(player), card: id, amount });
       },
     }),
   },
@@ -192,7 +192,7 @@ export const damageStepFaults = faultTable<DbsRules>({
     }),
     'it is triggered even where the card has not been KO-ed': afterwards('defeat', (g, attacker, guard) => {
       const cause = { kind: 'battle', player: g.state.turnPlayer, source: attacker.id } as const;
-      if (guard.zone !== 'drop') tell(g, 'koed', { player: guard.owner, card: guard.id, cause });
+      if (guard.zone !== 'drop') emit(g, 'koed', { player: guard.owner, card: guard.id, cause });
     }),
   },
   '7-4-1-5': {
@@ -256,11 +256,11 @@ export const damageStepFaults = faultTable<DbsRules>({
     'nothing is triggered by the end of a battle': skip('triggersOfEnd', ofFought),
     'only an attack that has succeeded has an end': skip('triggersOfEnd', (g) =>
       ofFought(g) && !g.journal.some(({ type }) => type === 'dealsDamage' || type === 'koed')),
-    'once in a turn': skip('tellOfEnd', (g) => g.journal.some(({ type }) => type === 'battleEnding')),
-    'it is the end of the battle of every card of the player': afterwards('tellOfEnd', (g, fought) => {
+    'once in a turn': skip('emitBattleEnd', (g) => g.journal.some(({ type }) => type === 'battleEnding')),
+    'it is the end of the battle of every card of the player': afterwards('emitBattleEnd', (g, fought) => {
       for (const { id, zoneChangeCount } of cardsIn(g, g.state.turnPlayer, 'battle'))
         if (id !== fought.attackers[0])
-          tell(g, 'battleEnding', {
+          emit(g, 'battleEnding', {
             player: g.state.turnPlayer,
             card: id,
             zoneChangeCount,
@@ -271,16 +271,16 @@ export const damageStepFaults = faultTable<DbsRules>({
   },
   '7-4-1-8-1': {
     'they wait in a battle that has not come to its Damage Step as well': always('combosHaveAnEnd', true),
-    'they do not wait': skip('tellCombosOfEnd'),
-    'only those of the turn player wait': args('tellCombosOfEnd', (g, cards) => [
+    'they do not wait': skip('emitComboBattleEnd'),
+    'only those of the turn player wait': args('emitComboBattleEnd', (g, cards) => [
       g,
       cards.filter(({ owner }) => owner === g.state.turnPlayer),
     ]),
-    'those of cards that went elsewhere wait as well': another('tellCombosOfEnd', (g) => {
+    'those of cards that went elsewhere wait as well': another('emitComboBattleEnd', (g) => {
       for (const { card } of g.journal.filter(({ type }) => type === 'comboed'))
-        tell(g, 'comboBattleEnding', { player: g.card(card!).owner, card: card! });
+        emit(g, 'comboBattleEnding', { player: g.card(card!).owner, card: card! });
       for (const player of ['A', 'B'] as const)
-        for (const { id } of cardsIn(g, player, 'drop')) tell(g, 'comboBattleEnding', { player, card: id });
+        for (const { id } of cardsIn(g, player, 'drop')) emit(g, 'comboBattleEnding', { player, card: id });
     }),
     'a card that has left the Combo Area before comes as well': (rules) => ({
       isWhereItWorks: (g, card, ability) =>
@@ -294,7 +294,7 @@ export const damageStepFaults = faultTable<DbsRules>({
     }),
     'it is found in the Combo Area, where its skill does not work': (rules) => ({
       *dropCombos(g) {
-        if (ofFought(g)) g.rules.tellCombosOfEnd(g, combosOf(g));
+        if (ofFought(g)) g.rules.emitComboBattleEnd(g, combosOf(g));
         yield* rules.dropCombos(g);
       },
       combosHaveAnEnd: () => false,

@@ -1,5 +1,5 @@
 /** Misreadings of 8-5: activating and resolving skills. */
-import { tell } from '../../kernel/changes';
+import { emit } from '../../kernel/changes';
 import { isAmong, NOTHING, opponentOf } from '../../kernel/state';
 import type { CardState } from '../../kernel/state';
 import { beforehand } from '../../kernel/testing/doing';
@@ -75,7 +75,7 @@ export const activatingFaults = faultTable<DbsRules>({
     'a [Permanent] is activated': alsoIf('isActivatedIn', (_g, { type }) => type === 'permanent'),
     'a [Permanent] does nothing by itself': always('isContinuous', false),
     'an [Auto] is activated by its player': alsoIf('isActivatedIn', (_g, { type }) => type === 'auto'),
-    'an [Auto] is not activated': skip('tellOfActivation', (g) => g.state.resolving.length > 0),
+    'an [Auto] is not activated': skip('emitActivation', (g) => g.state.resolving.length > 0),
   },
   '8-5-2-1': {
     'all [Activate] skills of a card are activated together': activatingAll(
@@ -146,25 +146,25 @@ export const activatingFaults = faultTable<DbsRules>({
   },
   '8-5-2-3': {
     'a [Counter] of an Extra Card is no activation of an Extra Card': (rules) => ({
-      tellOfExtra: (g, player, card) => {
+      emitExtraActivated: (g, player, card) => {
         if (!g.state.activations.some(({ card: { id }, what }) => id === card.id && what === 'counter'))
-          rules.tellOfExtra(g, player, card);
+          rules.emitExtraActivated(g, player, card);
       },
     }),
     'every skill of the hand is one of an Extra Card': () => ({
-      tellOfExtra: (g, player, card) => tell(g, 'extraActivated', { player, card: card.id }),
+      emitExtraActivated: (g, player, card) => emit(g, 'extraActivated', { player, card: card.id }),
     }),
     'it counts as activated when it is resolved': (rules) => ({
-      tellOfActivation: () => {},
+      emitActivation: () => {},
       *resolveSkill(g, context) {
-        rules.tellOfActivation(g, context.player, context.source);
+        rules.emitActivation(g, context.player, context.source);
         yield* rules.resolveSkill(g, context);
       },
     }),
     'it counts as activated before it is paid for': (rules) => ({
-      tellOfActivation: () => {},
+      emitActivation: () => {},
       *pay(g, context, cost) {
-        rules.tellOfActivation(g, context.player, context.source);
+        rules.emitActivation(g, context.player, context.source);
         return yield* rules.pay(g, context, cost);
       },
     }),

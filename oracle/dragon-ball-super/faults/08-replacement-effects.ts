@@ -1,5 +1,5 @@
 /** Misreadings of 8-9. */
-import { tell } from '../../kernel/changes';
+import { emit } from '../../kernel/changes';
 import type { Replacement } from '../../kernel/events/replacement';
 import { ownReplacementFirst, replacements } from '../../kernel/procedures/replacement-order';
 import type { PlayerId } from '../../../schemas/common';
@@ -44,7 +44,7 @@ export const replacementEffectsFaults = faultTable<DbsRules>({
       const { affected, ability } = replacement;
       if (ability.when?.event === 'koed')
         for (const { id, side } of affected)
-          tell(g, 'koed', {
+          emit(g, 'koed', {
             player: side,
             card: id,
             cause: { kind: 'battle', player: opponentOf(side), source: attackerOf(g) },

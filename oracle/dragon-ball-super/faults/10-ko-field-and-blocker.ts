@@ -1,5 +1,5 @@
 /** Misreadings of 10-1, 10-3 and 10-4. */
-import { setFact, tell } from '../../kernel/changes';
+import { setFact, emit } from '../../kernel/changes';
 import { perform } from '../../kernel/events/perform';
 import { afterwards, beforehand } from '../../kernel/testing/doing';
 import { alsoIf, another, args, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
@@ -73,7 +73,7 @@ export const koFieldAndBlockerFaults = faultTable<DbsRules>({
       if (context.source.zone === 'battle') yield* g.rules.drop(g, [context.source], RULE);
     }),
     'to place it is to play it': afterwards('placeField', (g, context) => {
-      tell(g, 'played', { player: context.player, card: context.source.id });
+      emit(g, 'played', { player: context.player, card: context.source.id });
     }),
     'it is activated from the Battle Area as well': result('areasOfSkill', (areas, _g, _card, { type }) =>
       type === 'field' ? [...areas, 'battle'] : areas,

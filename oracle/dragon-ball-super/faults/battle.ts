@@ -1,5 +1,5 @@
 /** What several misreadings of battles share. */
-import { setBattle, setFact, tell } from '../../kernel/changes';
+import { setBattle, setFact, emit } from '../../kernel/changes';
 import { perform, performLasting } from '../../kernel/events/perform';
 import type { Misreading } from '../../kernel/testing/misreadings';
 import type { Procedure } from '../../kernel/state';
@@ -38,6 +38,6 @@ function* endInOrder(g: DbsGame, fought: Battle, order: readonly Part[]): Proced
   for (const part of order) yield* parts[part]();
   setBattle(g, null);
   setFact(g, 'attackNegated', false);
-  tell(g, 'battleOver', { player: g.state.turnPlayer });
+  emit(g, 'battleOver', { player: g.state.turnPlayer });
   for (const part of Object.keys(parts) as Part[]) if (!order.includes(part)) yield* parts[part]();
 }

@@ -17,7 +17,7 @@ export function startDeparture(game: AnyGame, id: Handle, { to, cause }: NewDepa
   const departure: Departure = { card: refTo(card), zone: card.zone, to, cause, generation, depth, stamp };
   write(game).departures = [...game.state.departures, departure];
   const player = game.rules.masterOf(game, card);
-  game.record({
+  game.appendChange({
     type: 'leaving',
     clauses: NONE,
     player,
@@ -39,7 +39,7 @@ export function stay(game: AnyGame, id: Handle, state = game.card(id).state): vo
   if (!game.state.departures.some((one) => isThere(one, game.card(id)))) return;
   endDepartures(game, [id]);
   writeCard(game, id).state = state;
-  game.record({ type: 'stayed', clauses: NONE, player: game.rules.masterOf(game, game.card(id)), card: id });
+  game.appendChange({ type: 'stayed', clauses: NONE, player: game.rules.masterOf(game, game.card(id)), card: id });
 }
 
 export function endDepartures(game: AnyGame, ids: readonly Handle[]): void {

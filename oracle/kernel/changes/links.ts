@@ -18,7 +18,7 @@ export function link(
   if (place === 'first') links.unshift(entry);
   else links.push(entry);
   mindLoans(game);
-  game.record({ type: 'linked', clauses: NONE, player: game.rules.masterOf(game, game.card(card)), card, host, kind });
+  game.appendChange({ type: 'linked', clauses: NONE, player: game.rules.masterOf(game, game.card(card)), card, host, kind });
 }
 
 /** What is linked may lend abilities. */
@@ -33,7 +33,7 @@ export function unlink(game: AnyGame, card: Handle, host?: Handle, kind?: string
   if (!game.state.links.some(isMeant)) return;
   write(game).links = game.state.links.filter((entry) => !isMeant(entry));
   mindLoans(game);
-  game.record({ type: 'unlinked', clauses: NONE, player: game.rules.masterOf(game, game.card(card)), card });
+  game.appendChange({ type: 'unlinked', clauses: NONE, player: game.rules.masterOf(game, game.card(card)), card });
 }
 
 export const NO_LINKS: readonly Link[] = [];

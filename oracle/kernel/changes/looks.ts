@@ -9,7 +9,7 @@ export function startLook(game: AnyGame, viewer: PlayerId, cards: readonly Handl
   for (const card of cards) looks.push({ viewer, card, stamp });
   write(game).looks = looks;
   game.values.minorChanges.looks += 1;
-  game.record({ type: 'looked', clauses: NONE, player: viewer, cards: cards.slice() });
+  game.appendChange({ type: 'looked', clauses: NONE, player: viewer, cards: cards.slice() });
 }
 
 /** Ends all looking that began after this time stamp. */

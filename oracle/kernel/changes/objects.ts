@@ -57,7 +57,7 @@ export const newObject = (
 export function createPlace(game: AnyGame, made: Omit<NewObject, 'kind'> & { readonly layout: Layout }): CardState {
   const place = addObject(game, { kind: 'place', ...made });
   write(game).places = [...(game.state.places ?? []), place.id];
-  game.record({ type: 'placeCreated', clauses: NONE, player: place.owner, card: place.id });
+  game.appendChange({ type: 'placeCreated', clauses: NONE, player: place.owner, card: place.id });
   return place;
 }
 
@@ -66,14 +66,14 @@ export function removePlace(game: AnyGame, { id, side }: CardState): void {
   for (const card of Object.values(game.state.cards))
     if (card.place === id) throw new OracleError(`"${card.id}" still lies on "${id}"`);
   write(game).places = (game.state.places ?? []).filter((place) => place !== id);
-  game.record({ type: 'placeRemoved', clauses: NONE, player: side, card: id });
+  game.appendChange({ type: 'placeRemoved', clauses: NONE, player: side, card: id });
 }
 
 /** A place becomes of other kinds, e.g. the stage (VG 7.42). */
 export function setKindsOfPlace(game: AnyGame, id: Handle, kinds: readonly string[]): void {
   const place = writeCard(game, id);
   place.layout = { ...place.layout, kinds };
-  game.record({ type: 'placeChanged', clauses: NONE, player: place.side, card: id });
+  game.appendChange({ type: 'placeChanged', clauses: NONE, player: place.side, card: id });
 }
 
 export function moveCounters(game: AnyGame, card: CardState, move: CounterMove, cause?: CauseOf): void {
@@ -85,7 +85,7 @@ export function moveCounters(game: AnyGame, card: CardState, move: CounterMove, 
   }
   const [from, to] = [nameOf(move.giver), nameOf(move.taker)];
   const player = game.rules.masterOf(game, card);
-  game.record({
+  game.appendChange({
     type: 'countersMoved',
     clauses: NONE,
     player,
@@ -124,7 +124,7 @@ export function setStatus(game: AnyGame, id: Handle, { status, on, anew }: Statu
   mindSource(game, card);
   const player = game.rules.masterOf(game, card);
   const type = on ? 'statusGained' : 'statusLost';
-  game.record({ type, clauses: NONE, player, card: id, status, ...(cause && { cause }) });
+  game.appendChange({ type, clauses: NONE, player, card: id, status, ...(cause && { cause }) });
 }
 
 export const hasStatus = ({ statuses }: CardState, status: string): boolean =>

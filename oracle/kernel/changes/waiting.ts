@@ -38,7 +38,7 @@ export function declareActivation(game: AnyGame, declared: NewActivation): Activ
   if (number !== undefined) activation.number = number;
   if (answers !== undefined) activation.answers = answers;
   write(game).activations = [...game.state.activations, activation];
-  game.record({ type: 'declared', clauses: NONE, player, card, what });
+  game.appendChange({ type: 'declared', clauses: NONE, player, card, what });
   return activation;
 }
 
@@ -50,7 +50,7 @@ export function negateActivation(game: AnyGame, id: number): void {
   if (!negated) return;
   const { player, card, what } = negated;
   becomes(game, negated, { negated: true });
-  game.record({ type: 'negated', clauses: NONE, player, card: card.id, what });
+  game.appendChange({ type: 'negated', clauses: NONE, player, card: card.id, what });
 }
 
 export const startResolution = (game: AnyGame, activation: Activation): void =>
@@ -98,7 +98,7 @@ export function declarePending(game: AnyGame, waiting: PendingAbility): void {
 export function cancelPending(game: AnyGame, waiting: PendingAbility): void {
   const { player, card } = waiting;
   takePending(game, waiting);
-  game.record({ type: 'cancelled', clauses: NONE, player, card });
+  game.appendChange({ type: 'cancelled', clauses: NONE, player, card });
 }
 
 export function setLetGo(game: AnyGame, letGo: readonly string[]): void {

@@ -1,6 +1,6 @@
 /** One change of a card: by which words it is told, and how it is done. */
 import type { PlayerId } from '../../../schemas/common';
-import { moveCard, setFace, setSheet, setState, startDeparture, tellOf, type Destination } from '../changes';
+import { moveCard, setFace, setSheet, setState, startDeparture, emitCardEvent, type Destination } from '../changes';
 import { moveCounters, setStatus } from '../changes/objects';
 import type { AnyGame } from '../game';
 import { isEmpty, movable } from '../objects/counters';
@@ -61,7 +61,7 @@ export function write(game: AnyGame, change: IntendedChange): readonly Link[] {
   const had = game.rules.masterOf(game, card);
   const details = detailsOf(change);
   writeInPlace(game, change);
-  for (const word of furtherEventsOf(change)) tellOf(game, word, had, card.id, details);
+  for (const word of furtherEventsOf(change)) emitCardEvent(game, word, had, card.id, details);
   return NO_LINKS;
 }
 
@@ -76,7 +76,7 @@ function writeDestination(game: AnyGame, change: Move): readonly Link[] {
   // What is to be erased is erased when it goes; other words, e.g. for destroying, are for what has been decided (BS FAQ-4-1).
   const words = departs && to.zone === NOWHERE ? NO_EVENTS : listed(events);
   for (const word of words) {
-    tellOf(game, word, playerOfEvent(game, word, had, receiver), card.id, details);
+    emitCardEvent(game, word, playerOfEvent(game, word, had, receiver), card.id, details);
   }
   return ended;
 }

@@ -156,7 +156,7 @@ export type EventsOf<Table> = {
 export type KernelEvent = EventsOf<KernelEvents>;
 
 /** The kernel's events that the procedures of a game never come to; its page and a test over all its scenarios go by it. */
-export type NeverTold = readonly (keyof KernelEvents)[];
+export type UnusedKernelEvents = readonly (keyof KernelEvents)[];
 
 /** What is told of things that few games have: counters on cards, statuses, created objects, places, departures, declarations. */
 export const OF_FEW_GAMES = [
@@ -172,4 +172,4 @@ export const OF_FEW_GAMES = [
   'stayed',
   'declared',
   'negated',
-] as const satisfies NeverTold;
+] as const satisfies UnusedKernelEvents;

@@ -5,7 +5,7 @@
  */
 import type { PlayerId } from '../../../schemas/common';
 import { chooseAnswer, chooseNext } from '../ask';
-import { tell } from '../changes';
+import { emit } from '../changes';
 import { abilitySourcesWith } from '../continuous/sources';
 import { workingAbilities } from '../continuous/abilities';
 import type { AnyGame } from '../game';
@@ -200,7 +200,7 @@ function* happenInstead(
   const context: EffectContext = { player, source, ability, subjects: affected, chosen: [], defaultDuration };
   const instead = affected.map((card) => card.id);
   game.deeds?.replaced.push(cause);
-  tell(game, 'replaced', { player, card: source.id, instead, ...(cause && { cause }) });
+  emit(game, 'replaced', { player, card: source.id, instead, ...(cause && { cause }) });
   yield* withLineage(game, used, () => carryOutEffect(game, context));
 }
 

@@ -2,7 +2,7 @@
 import type { Instruction } from '../../../schemas/ability';
 import type { PlayerId } from '../../../schemas/common';
 import { chooseAnswer } from '../ask';
-import { tell } from '../changes';
+import { emit } from '../changes';
 import { isForbidden } from '../continuous/prohibitions';
 import { withLineage, type UsedReplacement } from '../events/replacement';
 import { carryOutEffect } from '../language/instructions';
@@ -172,7 +172,7 @@ export const activation = {
     g.rules.useUp(g, card, ability, paid);
     if (!paid || !g.rules.isStillValid(g, card, ability)) return;
     g.decided('activated');
-    g.rules.tellOfActivation(g, player, card, ability);
+    g.rules.emitActivation(g, player, card, ability);
     g.decided('resolution');
     if (g.zonesWith.abilities.includes(card.zone)) g.decided('resolutionInPlay');
     yield* g.rules.resolve(g, context);
@@ -184,8 +184,8 @@ export const activation = {
     return true;
   },
 
-  tellOfActivation(g: EffectGame, player: PlayerId, card: CardState, _ability: Ability): void {
-    tell(g, 'effectActivated', { player, card: card.id });
+  emitActivation(g: EffectGame, player: PlayerId, card: CardState, _ability: Ability): void {
+    emit(g, 'effectActivated', { player, card: card.id });
   },
 
   /** From the top of the text to its end. */

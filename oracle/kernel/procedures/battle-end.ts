@@ -60,11 +60,11 @@ const isPutOffUntilEndOfBattle = ({ modification, until }: ContinuousEffect): bo
 /**
  * The end of a turn or a battle: what it triggers, then what is done in each round (a checkpoint, the ends of durations), and
  * again as long as there is an ability that has not triggered by it yet (DBS 6-4-1, VG 9.11.7 to 9.11.9, 10.8.1).
- * @param tell tells the event of the end
+ * @param emit tells the event of the end
  */
-export function* untilQuiet(g: BasicGame, tell: () => void, round: () => Procedure): Procedure {
+export function* untilQuiet(g: BasicGame, emit: () => void, round: () => Procedure): Procedure {
   const [before, since] = [g.state.pending.length, g.journal.length];
-  tell();
+  emit();
   const done: AbilityOfCard[] = g.state.pending.slice(before);
   // What it triggers may have told more.
   const event: JournalEvent = g.journal[since]!;

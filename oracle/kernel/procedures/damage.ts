@@ -1,6 +1,6 @@
 /** Damage to a player: point by point, and what it triggers waits until the last of it. */
 import type { PlayerId } from '../../../schemas/common';
-import { tell } from '../changes';
+import { emit } from '../changes';
 import { NOTHING, oneByOne, type CauseOf, type Procedure } from '../state';
 import type { EffectGame } from './types';
 
@@ -26,7 +26,7 @@ export const damage = {
     const defeated = players.filter((player) => g.rules.damageDefeats(g, player, options));
     if (defeated.length > 0) return yield* g.rules.processRules(g);
     for (const player of players)
-      tell(g, 'damageDealt', { player, card: g.rules.cardOfPlayer(g, player)?.id, amount, cause: options.cause });
+      emit(g, 'damageDealt', { player, card: g.rules.cardOfPlayer(g, player)?.id, amount, cause: options.cause });
     yield* g.rules.allTakeDamage(g, players, amount, options);
     if (g.state.pending.length > 0) g.decided('damageFirst');
   },

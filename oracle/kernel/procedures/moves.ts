@@ -1,6 +1,6 @@
 /** Cards that go to the discard piles or leave a deck, and cards that are shown. */
 import type { PlayerId } from '../../../schemas/common';
-import { tell, type Destination } from '../changes';
+import { emit, type Destination } from '../changes';
 import { startLook } from '../changes/looks';
 import { isMove } from '../events/kinds-of-change';
 import { perform, type IntendedChange } from '../events/perform';
@@ -66,7 +66,7 @@ export const moves = {
 
   /** A card is shown to both players. */
   reveal(g: BasicGame, card: CardState): void {
-    tell(g, 'revealed', { player: card.side, card: card.id });
+    emit(g, 'revealed', { player: card.side, card: card.id });
   },
 
   /** Both look at the card until their looking is ended. */

@@ -83,7 +83,7 @@ export const replacements = {
   /** Used by the card that it is before anything happens, which may become another one by it. */
   beforeReplacement(g: EffectGame, { source, player, ability }: Replacement): void {
     g.rules.useUp(g, source, ability, true);
-    g.rules.tellOfActivation(g, player, source, ability);
+    g.rules.emitActivation(g, player, source, ability);
   },
 
   /** Then the rest of the text in whose middle it happened. */

@@ -1,7 +1,7 @@
 /** Who goes first: the winner of a fair lot chooses. */
 import { PLAYERS, type PlayerId } from '../../../schemas/common';
 import { chooseAnswer } from '../ask';
-import { setFirstPlayer, tell } from '../changes';
+import { setFirstPlayer, emit } from '../changes';
 import { opponentOf, type Procedure } from '../state';
 import type { BasicGame } from './types';
 
@@ -9,7 +9,7 @@ export const setup = {
   lotWinner(g: BasicGame): PlayerId {
     g.decided('lot');
     const winner = g.chance.lot(PLAYERS);
-    tell(g, 'lotDrawn', { player: winner });
+    emit(g, 'lotDrawn', { player: winner });
     return winner;
   },
 
@@ -18,7 +18,7 @@ export const setup = {
     const choice = yield* g.rules.chooseTurnOrder(g, chooser);
     g.decided('turnOrder');
     setFirstPlayer(g, choice === 'first' ? chooser : opponentOf(chooser));
-    tell(g, 'turnOrderChosen', { player: chooser, choice });
+    emit(g, 'turnOrderChosen', { player: chooser, choice });
   },
 
   *chooseTurnOrder(g: BasicGame, chooser: PlayerId): Procedure<'first' | 'second'> {

@@ -110,13 +110,13 @@ export const turn = {
   mainPhase(g: BasicGame): Procedure {
     const { turnPlayer } = g.state;
     g.decided('mainPhase');
-    g.rules.tellOfMainPhase(g, turnPlayer);
+    g.rules.emitMainPhaseStart(g, turnPlayer);
     return andThen(g.rules.resolvePending(g), () =>
       actAlone(g, 'main', turnPlayer, () => g.rules.mainPhaseAction(g, turnPlayer)),
     );
   },
 
-  tellOfMainPhase(_g: BasicGame, _player: PlayerId): void {},
+  emitMainPhaseStart(_g: BasicGame, _player: PlayerId): void {},
 
   /** @returns false where the player is done */
   *mainPhaseAction(_g: BasicGame, _player: PlayerId): Procedure<boolean> {

@@ -4,7 +4,7 @@
  */
 import type { CardsToChoose, Instruction } from '../../../schemas/ability';
 import { PLAYERS, type PlayerId } from '../../../schemas/common';
-import { setTurn, tell } from '../changes';
+import { setTurn, emit } from '../changes';
 import { canBeDone } from '../costs/analysis';
 import { perform } from '../events/perform';
 import { cardsIn, type AnyGame } from '../game';
@@ -121,7 +121,7 @@ const toldAgain =
     changesNothing(g, change) {
       const nothing = rules.changesNothing(g, change);
       if (nothing && 'state' in change && change.state === state)
-        tell(g, event, { player: change.card.side, card: change.card.id });
+        emit(g, event, { player: change.card.side, card: change.card.id });
       return nothing;
     },
   });

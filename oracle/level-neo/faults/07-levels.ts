@@ -1,6 +1,6 @@
 /** Misreadings of section 7: levels. */
 import { chooseAnswer, chooseCards } from '../../kernel/ask';
-import { tell } from '../../kernel/changes';
+import { emit } from '../../kernel/changes';
 import { perform } from '../../kernel/events/perform';
 import { endGame } from '../../kernel/session';
 import { type CardState, opponentOf, type Refusal } from '../../kernel/state';
@@ -84,7 +84,7 @@ export const levelsFaults = faultTable<LnRules>({
         const before = g.zone(player, 'level').length;
         yield* rules.levelDown(g, player);
         const isSame = before > 0 && g.zone(player, 'level').length === before;
-        if (isSame) tell(g, 'leveledDown', { player, card: mainOf(g, player).id });
+        if (isSame) emit(g, 'leveledDown', { player, card: mainOf(g, player).id });
       },
     }),
     'the opponent chooses the card that is lost': another('levelDownChooser', (_g, player) => opponentOf(player)),

@@ -1,7 +1,7 @@
 /** Misreadings of 4-5 and 4-6: drawing and damage. */
 import type { PlayerId } from '../../../schemas/common';
 import { chooseAnswer } from '../../kernel/ask';
-import { startLook, tellOf } from '../../kernel/changes';
+import { startLook, emitCardEvent } from '../../kernel/changes';
 import { opponentOf } from '../../kernel/state';
 import { afterwards, beforehand, instead } from '../../kernel/testing/doing';
 import { always, args, faultTable, skip } from '../../kernel/testing/misreadings';
@@ -103,7 +103,7 @@ export const drawingAndDamageFaults = faultTable<OpRules>({
       'carryOutTrigger',
       (g, player, card) => {
         const cause = { kind: 'rule', player } as const;
-        tellOf(g, 'tookLife', player, card.id, { from: 'life', to: 'hand', cause });
+        emitCardEvent(g, 'tookLife', player, card.id, { from: 'life', to: 'hand', cause });
       },
     ),
   },

@@ -1,6 +1,6 @@
 /** Misreadings of 6-1 to 6-5: the turn up to the Main Phase. */
 import { type Handle, PLAYERS } from '../../../schemas/common';
-import { endEffects, setPhase, tell } from '../../kernel/changes';
+import { endEffects, setPhase, emit } from '../../kernel/changes';
 import { endGame } from '../../kernel/session';
 import { type CardState, type JournalEvent, opponentOf } from '../../kernel/state';
 import { afterwards } from '../../kernel/testing/doing';
@@ -177,7 +177,7 @@ export const gameProgressionFaults = faultTable<OpRules>({
   '6-5-1': {
     'the effects at the start of the Main Phase come before the DON!! cards': (rules) => ({
       *donPhase(g) {
-        tell(g, 'mainPhaseStarting', { player: g.state.turnPlayer });
+        emit(g, 'mainPhaseStarting', { player: g.state.turnPlayer });
         yield* rules.resolvePending(g);
         yield* rules.donPhase(g);
       },

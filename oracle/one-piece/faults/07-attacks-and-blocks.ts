@@ -1,5 +1,5 @@
 /** Misreadings of 7-1 up to the Block Step. */
-import { tell, setBattle } from '../../kernel/changes';
+import { emit, setBattle } from '../../kernel/changes';
 import { perform } from '../../kernel/events/perform';
 import { type Ability, isAmong, opponentOf } from '../../kernel/state';
 import type { Battle } from '../../kernel/state/battle';
@@ -18,7 +18,7 @@ import {
 } from '../../kernel/testing/misreadings';
 import { cardsIn, fightersOf, isActive, isCharacter, isLeader, type OpRules, isBlocked } from '../game';
 import { duelOf } from '../../kernel/procedures/duels';
-import { answersAnAttack, answersComeLast, attackToldAfter, blockToldBefore, bothThere, keepInBattle } from './battle';
+import { answersAnAttack, answersComeLast, attackEmittedAfter, blockEmittedBefore, bothThere, keepInBattle } from './battle';
 import { evenIdle, evenNegated, ifPrinted } from './shared';
 
 const ofAttackStep = ({ ability }: PendingAbility): boolean =>
@@ -119,27 +119,27 @@ export const attacksAndBlocksFaults = faultTable<OpRules>({
     'what lets a card attack active Characters works only where it is printed': ifPrinted('attacksActive'),
   },
   '7-1-1-3': {
-    'the effects of the attack come when the powers have been compared': attackToldAfter('damageStep'),
-    'the effects of the attack come after the Block Step': attackToldAfter('blockStep'),
+    'the effects of the attack come when the powers have been compared': attackEmittedAfter('damageStep'),
+    'the effects of the attack come after the Block Step': attackEmittedAfter('blockStep'),
     "the effects that answer an attack come before the attacker's": () => ({
       resolutionPriority: (_g, waiting) => (answersAnAttack(waiting) ? 0 : waiting.generation),
     }),
     "the answers to an attack come after what follows from the attacker's effects": answersComeLast,
     "effects that answer an attack also answer their own player's": afterwards(
-      'tellOfAttack',
+      'emitAttack',
       (g, player, attacker, target) => {
-        tell(g, 'opponentAttacks', { player, card: attacker, target });
+        emit(g, 'opponentAttacks', { player, card: attacker, target });
       },
     ),
     '[When Attacked] comes in the Counter Step': (rules) => ({
-      tellOfAttack(g, player, attacker, target) {
-        tell(g, 'attackDeclared', { player, card: attacker, target });
-        tell(g, 'opponentAttacks', { player: opponentOf(player), card: attacker, target });
+      emitAttack(g, player, attacker, target) {
+        emit(g, 'attackDeclared', { player, card: attacker, target });
+        emit(g, 'opponentAttacks', { player: opponentOf(player), card: attacker, target });
       },
-      tellOfBeingAttacked(g, player) {
-        rules.tellOfBeingAttacked(g, player);
+      emitAttacked(g, player) {
+        rules.emitAttacked(g, player);
         const { attacker, target } = duelOf(g);
-        tell(g, 'whenAttacked', { player, card: target, attacker });
+        emit(g, 'whenAttacked', { player, card: target, attacker });
       },
     }),
     'only Characters and Stages answer an attack': skip('carryOutPending', (g, waiting) =>
@@ -204,26 +204,26 @@ export const attacksAndBlocksFaults = faultTable<OpRules>({
     ),
   },
   '7-1-2-2': {
-    'effects of blocking wait for the end of the battle': blockToldBefore('endOfBattle'),
+    'effects of blocking wait for the end of the battle': blockEmittedBefore('endOfBattle'),
     'effects of blocking come before the [Blocker] is the card attacked': moved('takeThePlace', (take) =>
       afterwards('block', (g, _player, card) => take(g, card)),
     ),
     'effects of blocking come when the Counter Step is over': (rules) => ({
-      tellOfBlock: () => undefined,
+      emitBlock: () => undefined,
       *damageStep(g) {
         const { target } = duelOf(g);
-        if (isBlocked(g)) rules.tellOfBlock(g, opponentOf(g.state.turnPlayer), g.card(target));
+        if (isBlocked(g)) rules.emitBlock(g, opponentOf(g.state.turnPlayer), g.card(target));
         yield* g.rules.resolvePending(g);
         yield* rules.damageStep(g);
       },
     }),
     'effects of blocking also come where their card is attacked': beforehand('blockStep', function* (g) {
       const battle = g.state.battle!;
-      tell(g, 'blocked', { player: opponentOf(g.state.turnPlayer), card: battle.targets[0]! });
+      emit(g, 'blocked', { player: opponentOf(g.state.turnPlayer), card: battle.targets[0]! });
       yield* g.rules.resolvePending(g);
     }),
-    '"when you block" also means the opponent': afterwards('tellOfBlock', (g, player, card) => {
-      tell(g, 'blocked', { player: opponentOf(player), card: card.id });
+    '"when you block" also means the opponent': afterwards('emitBlock', (g, player, card) => {
+      emit(g, 'blocked', { player: opponentOf(player), card: card.id });
     }),
     'the card whose place a [Blocker] has taken is still a card in the battle': alsoIf(
       'takesPart',

@@ -1,5 +1,5 @@
 /** Misreadings of 7-1-3 and 7-1-4: the Counter Step and the Damage Step. */
-import { addEffect, tell } from '../../kernel/changes';
+import { addEffect, emit } from '../../kernel/changes';
 import { statOf } from '../../kernel/continuous/values';
 import { perform } from '../../kernel/events/perform';
 import { NO, NOTHING, opponentOf, type CardState, type Procedure } from '../../kernel/state';
@@ -47,8 +47,8 @@ const usedEventInBattle = (g: OpGame): boolean =>
 
 const begun = memory(() => ({ empty: false }));
 
-function* tellThenResolve(tellOfBeingAttacked: OpRules['tellOfBeingAttacked'], g: OpGame): Procedure {
-  tellOfBeingAttacked(g, opponentOf(g.state.turnPlayer));
+function* emitThenResolve(emitAttacked: OpRules['emitAttacked'], g: OpGame): Procedure {
+  emitAttacked(g, opponentOf(g.state.turnPlayer));
   yield* g.rules.resolvePending(g);
 }
 
@@ -60,24 +60,24 @@ const attackerIsKoed = (isMeant: (attacked: CardState) => boolean): Misreading<O
 
 export const counterAndDamageStepsFaults = faultTable<OpRules>({
   '7-1-3-1': {
-    'only what is in brackets is an effect of being attacked': skip('tellOfBeingAttacked'),
-    'the effects of being attacked come when the player attacked is done': moved('tellOfBeingAttacked', (tell) =>
-      afterwards('counterStep', (g) => tellThenResolve(tell, g)),
+    'only what is in brackets is an effect of being attacked': skip('emitAttacked'),
+    'the effects of being attacked come when the player attacked is done': moved('emitAttacked', (emit) =>
+      afterwards('counterStep', (g) => emitThenResolve(emit, g)),
     ),
-    'the effects of being attacked come before the Block Step': moved('tellOfBeingAttacked', (tell) =>
-      beforehand('blockStep', (g) => tellThenResolve(tell, g)),
+    'the effects of being attacked come before the Block Step': moved('emitAttacked', (emit) =>
+      beforehand('blockStep', (g) => emitThenResolve(emit, g)),
     ),
     'each Character of the player attacked has its effect of being attacked': afterwards(
-      'tellOfBeingAttacked',
+      'emitAttacked',
       (g, player) => {
         const { target } = duelOf(g);
-        for (const { id } of fightersOf(g, player)) if (id !== target) tell(g, 'isAttacked', { player, card: id });
+        for (const { id } of fightersOf(g, player)) if (id !== target) emit(g, 'isAttacked', { player, card: id });
       },
     ),
-    'the card that blocked has no effect of being attacked': skip('tellOfBeingAttacked', (g) => isBlocked(g)),
-    'only Characters have effects of being attacked': skip('tellOfBeingAttacked', (g) =>
+    'the card that blocked has no effect of being attacked': skip('emitAttacked', (g) => isBlocked(g)),
+    'only Characters have effects of being attacked': skip('emitAttacked', (g) =>
       isLeader(g.card(duelOf(g).target))),
-    'a card that an effect has made the target has no effect of being attacked': skip('tellOfBeingAttacked', (g) => {
+    'a card that an effect has made the target has no effect of being attacked': skip('emitAttacked', (g) => {
       const { joined } = g.state.battle!;
       return !isBlocked(g) && joined.length !== 2;
     }),
@@ -109,7 +109,7 @@ export const counterAndDamageStepsFaults = faultTable<OpRules>({
     'what the actions of the Counter Step trigger waits until the player attacked is done': (rules) => ({
       *counterStep(g) {
         const player = opponentOf(g.state.turnPlayer);
-        g.rules.tellOfBeingAttacked(g, player);
+        g.rules.emitAttacked(g, player);
         yield* g.rules.resolvePending(g);
         while (yield* rules.counterAction(g, player));
         yield* g.rules.resolvePending(g);
@@ -158,7 +158,7 @@ export const counterAndDamageStepsFaults = faultTable<OpRules>({
         target !== duelOf(g).target && target !== undefined && g.state.cards[target]?.state === 'rested',
     ),
     'to use a (Symbol) Counter is to activate an Event': afterwards('useCounter', (g, player, action) => {
-      tell(g, 'eventActivated', { player, card: action.card! });
+      emit(g, 'eventActivated', { player, card: action.card! });
     }),
     'a card used for its (Symbol) Counter is trashed by an effect': another(
       'isCausedBy',
@@ -222,7 +222,7 @@ export const counterAndDamageStepsFaults = faultTable<OpRules>({
     }),
     'nobody counters where the effects of being attacked have taken attacker or target away': (rules) => ({
       *counterStep(g) {
-        rules.tellOfBeingAttacked(g, opponentOf(g.state.turnPlayer));
+        rules.emitAttacked(g, opponentOf(g.state.turnPlayer));
         yield* g.rules.resolvePending(g);
         if (!bothThere(g)) return;
         while (yield* g.rules.counterAction(g, opponentOf(g.state.turnPlayer))) yield* g.rules.resolvePending(g);

@@ -1,6 +1,6 @@
 /** Misreadings of 7-1-5: the end of the battle. */
 import type { PlayerId } from '../../../schemas/common';
-import { endEffects, removeEffect, takePending, tell, setBattle } from '../../kernel/changes';
+import { endEffects, removeEffect, takePending, emit, setBattle } from '../../kernel/changes';
 import { carryOutAll } from '../../kernel/language/instructions';
 import { contextOf } from '../../kernel/procedures/contexts';
 import { type Ability, isAmong, NOTHING, opponentOf, refTo } from '../../kernel/state';
@@ -56,12 +56,12 @@ export const endOfBattleFaults = faultTable<OpRules>({
     ),
   },
   '7-1-5-2': {
-    'effects of the end of a battle come only where it has reached the Damage Step': skip('tellOfEnd', (_g, battle) =>
+    'effects of the end of a battle come only where it has reached the Damage Step': skip('emitBattleEnd', (_g, battle) =>
       battle.hits === null),
     "only the turn player's effects come at the end of a battle": beforehand('effectsAtEndOfBattle', (g) => {
       dropPending(g, opponentOf(g.state.turnPlayer));
     }),
-    'only the attacker battles': args('tellOfEnd', (g, battle) => [g, { ...battle, targets: battle.attackers }]),
+    'only the attacker battles': args('emitBattleEnd', (g, battle) => [g, { ...battle, targets: battle.attackers }]),
     "a card that was K.O.'d in the battle has its effects for the end of it": afterwards(
       'effectsAtEndOfBattle',
       function* (g) {
@@ -95,8 +95,8 @@ export const endOfBattleFaults = faultTable<OpRules>({
       },
     }),
     'effects of the Damage Step wait for those of the end of the battle': (rules) => ({
-      tellOfEnd(g, battle) {
-        rules.tellOfEnd(g, battle);
+      emitBattleEnd(g, battle) {
+        rules.emitBattleEnd(g, battle);
         (g.state.battle as { over?: boolean }).over = true;
       },
       resolvePending(g) {
@@ -116,9 +116,9 @@ export const endOfBattleFaults = faultTable<OpRules>({
     ),
     "of what was put off the other player's comes first": result('playersToResolve', (given) => [...given].reverse()),
     "a card that was K.O.'d in the battle and came back has battled": (rules) => ({
-      tellOfEnd(g, battle) {
+      emitBattleEnd(g, battle) {
         const now = [battle.attackers[0]!, battle.targets[0]!].map((id) => refTo(g.card(id)));
-        rules.tellOfEnd(g, { ...battle, joined: [...battle.joined, ...now] });
+        rules.emitBattleEnd(g, { ...battle, joined: [...battle.joined, ...now] });
       },
       isStillThere: (g, battle, id) => isAmong(battle.joined, g.card(id)),
     }),
@@ -145,9 +145,9 @@ export const endOfBattleFaults = faultTable<OpRules>({
       (g, player) => [g, player === g.state.turnPlayer ? 'A' : 'B'],
     ),
     'what begins at the end of the battle lasts until the end of the turn': (rules) => ({
-      tellOfEnd(g, battle) {
+      emitBattleEnd(g, battle) {
         atTheEnd(g).stamp = g.state.stamp;
-        rules.tellOfEnd(g, battle);
+        rules.emitBattleEnd(g, battle);
       },
       endDuringThisBattle(g, player) {
         const ends = (effect: ContinuousEffect) =>
@@ -195,7 +195,7 @@ export const endOfBattleFaults = faultTable<OpRules>({
       (g, _player, _action, timing) => timing === 'main' && g.journal.some((event) => event.type === 'battleOver'),
     ),
     'after a battle the Main Phase begins anew, with the effects of its start': afterwards('endOfBattle', (g) => {
-      tell(g, 'mainPhaseStarting', { player: g.state.turnPlayer });
+      emit(g, 'mainPhaseStarting', { player: g.state.turnPlayer });
     }),
   },
 });

@@ -1,7 +1,7 @@
 /** Misreadings of 8-4 to 8-6: activating, resolving and ordering effects. */
 import type { CardFilter, Instruction } from '../../../schemas/ability';
 import { chooseNext } from '../../kernel/ask';
-import { startLook, tell } from '../../kernel/changes';
+import { startLook, emit } from '../../kernel/changes';
 import { perform } from '../../kernel/events/perform';
 import { carryOutWaiting } from '../../kernel/events/triggers';
 import { resolveTargets, shuffleDeck } from '../../kernel/language/instructions';
@@ -60,7 +60,7 @@ const usedBeforeItIsTrashed = (only?: EventTiming): Misreading<OpRules> =>
     (_g, _player, _card, timing) => timing === (only ?? timing),
     function* (g, player, card, timing) {
       const ability = definitionOf(card).abilities!.find((one) => one.type === timing)!;
-      tell(g, 'eventActivated', { player, card: card.id });
+      emit(g, 'eventActivated', { player, card: card.id });
       yield* g.rules.activateAndResolve(g, player, card, ability);
       yield* g.rules.trashEvent(g, player, card);
     },
@@ -117,25 +117,25 @@ export const resolutionFaults = faultTable<OpRules>({
     }),
   },
   '8-4-1-4': {
-    'nothing can react to the activation of an effect': skip('tellOfActivation'),
+    'nothing can react to the activation of an effect': skip('emitActivation'),
     'an effect that comes to nothing has not been activated': (rules) => ({
-      tellOfActivation: () => undefined,
+      emitActivation: () => undefined,
       *resolve(g, context) {
         const before = g.journal.length;
         yield* rules.resolve(g, context);
-        if (g.journal.length > before) rules.tellOfActivation(g, context.player, context.source, context.ability);
+        if (g.journal.length > before) rules.emitActivation(g, context.player, context.source, context.ability);
       },
     }),
     'an optional effect counts as activated before its player has said so': (rules) => ({
       *activateAuto(g, player, card, ability, occasion) {
-        if (ability.may) rules.tellOfActivation(g, player, card, ability);
+        if (ability.may) rules.emitActivation(g, player, card, ability);
         yield* rules.activateAuto(g, player, card, ability, occasion);
       },
     }),
     'a [Trigger] has been activated as soon as its player has said so': beforehand(
       'carryOutTrigger',
       (g, player, card) => {
-        tell(g, 'triggerActivated', { player, card: card.id });
+        emit(g, 'triggerActivated', { player, card: card.id });
       },
     ),
   },
@@ -325,12 +325,12 @@ export const resolutionFaults = faultTable<OpRules>({
   },
   '8-5-4': {
     'whose [Trigger] is an Event has activated an Event': afterwards('carryOutTrigger', (g, player, card) => {
-      if (categoryOf(card) === 'event') tell(g, 'eventActivated', { player, card: card.id });
+      if (categoryOf(card) === 'event') emit(g, 'eventActivated', { player, card: card.id });
     }),
     'an effect that activates the [Main] of an Event activates the Event': beforehand(
       'activateNamedEffect',
       (g, player, card) => {
-        if (card.zone === 'trash') tell(g, 'eventActivated', { player, card: card.id });
+        if (card.zone === 'trash') emit(g, 'eventActivated', { player, card: card.id });
       },
     ),
     'an Event that an effect activates from the hand has not been activated': always('isUsedFromHand', false),
@@ -340,9 +340,9 @@ export const resolutionFaults = faultTable<OpRules>({
     'only an Event used in the Main Phase is an Event that was activated': skip('happened', (g, event) =>
       event.type === 'eventActivated' && g.state.battle),
     '"when you activate an Event" counts the effects of other cards as well': afterwards(
-      'tellOfActivation',
+      'emitActivation',
       (g, player, card) => {
-        if (card.zone === 'character') tell(g, 'eventActivated', { player, card: card.id });
+        if (card.zone === 'character') emit(g, 'eventActivated', { player, card: card.id });
       },
     ),
   },

@@ -406,9 +406,9 @@ export const keywordEffectsFaults = faultTable<OpRules>({
     '[Unblockable] works although the effects of its card are negated': evenNegated('unblockable'),
     '[Unblockable] works whatever condition stands before it': evenIdle('unblockable'),
     'a card that had [Unblockable] as it attacked cannot be blocked although it has lost it': (rules) => ({
-      tellOfAttack(g, ...attack) {
+      emitAttack(g, ...attack) {
         declared(g).unblockable = g.withoutCiting(() => rules.cannotBeBlocked(g));
-        rules.tellOfAttack(g, ...attack);
+        rules.emitAttack(g, ...attack);
       },
       cannotBeBlocked: (g) => declared(g).unblockable || rules.cannotBeBlocked(g),
     }),

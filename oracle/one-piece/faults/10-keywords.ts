@@ -1,7 +1,7 @@
 /** Misreadings of 10-2: keywords. */
 import type { Action } from '../../../schemas/protocol';
 import { isPass } from '../../kernel/ask';
-import { tell } from '../../kernel/changes';
+import { emit } from '../../kernel/changes';
 import { abilitiesOf } from '../../kernel/continuous/abilities';
 import { perform } from '../../kernel/events/perform';
 import { contextOf } from '../../kernel/procedures/contexts';
@@ -32,7 +32,7 @@ import {
 } from '../game';
 import { duelOf } from '../../kernel/procedures/duels';
 
-import { answersAnAttack, answersComeLast, attackToldAfter, blockToldBefore } from './battle';
+import { answersAnAttack, answersComeLast, attackEmittedAfter, blockEmittedBefore } from './battle';
 
 const RULE = { kind: 'rule' } as const;
 
@@ -192,20 +192,20 @@ export const keywordsFaults = faultTable<OpRules>({
     }),
   },
   '10-2-5-1': {
-    '[When Attacking] activates when the opponent has blocked or not': attackToldAfter('blockStep'),
-    '[When Attacking] of a Leader does not activate': skip('tellOfAttack', (g, _player, attacker) =>
+    '[When Attacking] activates when the opponent has blocked or not': attackEmittedAfter('blockStep'),
+    '[When Attacking] of a Leader does not activate': skip('emitAttack', (g, _player, attacker) =>
       isLeader(g.card(attacker))),
     '[When Attacking] also activates on the card that is attacked': afterwards(
-      'tellOfAttack',
+      'emitAttack',
       (g, player, attacker, target) => {
-        tell(g, 'attackDeclared', { player: opponentOf(player), card: target, target: attacker });
+        emit(g, 'attackDeclared', { player: opponentOf(player), card: target, target: attacker });
       },
     ),
     '[When Attacking] activates whenever a card of its player attacks': beforehand(
-      'tellOfAttack',
+      'emitAttack',
       (g, player, attacker, target) => {
         for (const card of [leaderOf(g, player), ...charactersOf(g, player)]) {
-          if (card.id !== attacker) tell(g, 'attackDeclared', { player, card: card.id, target });
+          if (card.id !== attacker) emit(g, 'attackDeclared', { player, card: card.id, target });
         }
       },
     ),
@@ -277,21 +277,21 @@ export const keywordsFaults = faultTable<OpRules>({
     ),
   },
   '10-2-15-1': {
-    '[On Block] activates when the battle is over': blockToldBefore('endOfBattle'),
+    '[On Block] activates when the battle is over': blockEmittedBefore('endOfBattle'),
     '[On Block] activates when the card is attacked as well': afterwards(
-      'tellOfAttack',
+      'emitAttack',
       (g, player, _attacker, target) => {
-        tell(g, 'blocked', { player: opponentOf(player), card: target });
+        emit(g, 'blocked', { player: opponentOf(player), card: target });
       },
     ),
     '[On Block] activates when another card of the player blocks as well': beforehand(
-      'tellOfBlock',
+      'emitBlock',
       (g, player, card) => {
-        for (const one of charactersOf(g, player)) if (one !== card) tell(g, 'blocked', { player, card: one.id });
+        for (const one of charactersOf(g, player)) if (one !== card) emit(g, 'blocked', { player, card: one.id });
       },
     ),
     '[On Block] activates also when an effect makes its card the target': afterwards('redirect', (g, player, card) => {
-      g.rules.tellOfBlock(g, player, card);
+      g.rules.emitBlock(g, player, card);
     }),
   },
   '10-2-16-1': {
@@ -304,9 +304,9 @@ export const keywordsFaults = faultTable<OpRules>({
       return event.type === 'opponentAttacks' && battle && !isLeader(g.card(battle.targets[0]!));
     }),
     "[On Your Opponent's Attack] answers the attacks of its own player as well": afterwards(
-      'tellOfAttack',
+      'emitAttack',
       (g, player, attacker, target) => {
-        tell(g, 'opponentAttacks', { player, card: attacker, target });
+        emit(g, 'opponentAttacks', { player, card: attacker, target });
       },
     ),
     "[On Your Opponent's Attack] does not activate where the attacker has left the field":

@@ -24,21 +24,21 @@ export const answersComeLast = result<OpRules, 'resolutionPriority'>(
 );
 
 /** The effects of attacking come only then. */
-export const attackToldAfter = (step: 'blockStep' | 'damageStep'): Misreading<OpRules> =>
-  moved('tellOfAttack', (tell) => (rules) => ({
+export const attackEmittedAfter = (step: 'blockStep' | 'damageStep'): Misreading<OpRules> =>
+  moved('emitAttack', (emit) => (rules) => ({
     *[step](g: OpGame) {
       const { attacker, target } = duelOf(g);
       yield* rules[step](g);
-      tell(g, g.state.turnPlayer, attacker, target);
+      emit(g, g.state.turnPlayer, attacker, target);
       yield* g.rules.resolvePending(g);
     },
   }));
 
 /** The effects of blocking come only then. */
-export const blockToldBefore = (part: 'damageStep' | 'endOfBattle'): Misreading<OpRules> =>
-  moved('tellOfBlock', (tell) =>
+export const blockEmittedBefore = (part: 'damageStep' | 'endOfBattle'): Misreading<OpRules> =>
+  moved('emitBlock', (emit) =>
     beforehand(part, (g) => {
-      if (isBlocked(g)) tell(g, opponentOf(g.state.turnPlayer), g.card(duelOf(g).target));
+      if (isBlocked(g)) emit(g, opponentOf(g.state.turnPlayer), g.card(duelOf(g).target));
     }),
   );
 

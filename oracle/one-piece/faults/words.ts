@@ -1,6 +1,6 @@
 /** Misreadings of words of texts that no clause is about by itself, under the clause that is nearest. */
 import type { PlayerId } from '../../../schemas/common';
-import { tell } from '../../kernel/changes';
+import { emit } from '../../kernel/changes';
 import { EVERY_WORD } from '../../kernel/continuous/information';
 import { statOf } from '../../kernel/continuous/values';
 import { alsoIf, another, args, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
@@ -87,11 +87,11 @@ export const wordsFaults = faultTable<OpRules>({
   },
   '8-1-3-1': {
     'DON!! cards that go back in one turn go back at the same time': (rules) => ({
-      tellOfMoment(g, since) {
+      emitMomentEvents(g, since) {
         const player = g.state.turnPlayer;
         const isMore = g.journal.slice(since).some(({ type, to }) => type === 'moved' && to === 'donDeck');
-        if (isMore && returned(g, player) > 1) tell(g, 'donReturnedAtOnce', { player, amount: returned(g, player) });
-        else rules.tellOfMoment(g, since);
+        if (isMore && returned(g, player) > 1) emit(g, 'donReturnedAtOnce', { player, amount: returned(g, player) });
+        else rules.emitMomentEvents(g, since);
       },
     }),
     'the number of Life cards has become 0 only where it still is': onlyIf(

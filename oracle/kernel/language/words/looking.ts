@@ -3,7 +3,7 @@ import { Type } from '@sinclair/typebox';
 import type { Amount, CardFilter, Target, Whose } from '../../../../schemas/ability';
 import { OneOf } from '../../../../schemas/common';
 import { chooseCards } from '../../ask';
-import { endLooks, startLook, tell } from '../../changes';
+import { endLooks, startLook, emit } from '../../changes';
 import { trackAlso } from '../../events/object-tracking';
 import { opponentOf, type CardState } from '../../state';
 import type { InstructionWord } from '../definition';
@@ -84,7 +84,7 @@ const search: InstructionWord<'search', Search> = {
   *carryOut(game, context, { from, to: zone }, found) {
     const inOrder = yield* inOrderOfMove(game, context, found, { zone }, namesCards(game, from));
     yield* moveInOrder(game, context, inOrder, { zone });
-    tell(game, 'searched', { player: context.player, cards: idsOf(found) });
+    emit(game, 'searched', { player: context.player, cards: idsOf(found) });
   },
 };
 
