@@ -137,7 +137,7 @@ export const gameAreas = {
     cause: CauseOf,
     { state, onto, evolved }: Pick<Destination, 'state' | 'onto'> & { readonly evolved?: boolean } = {},
   ): Procedure {
-    if (g.rules.effectMayNotPlay(g, card, cause)) return g.decided('playForbidden');
+    if (g.rules.effectMayNotPlay(g, card, cause)) return g.citePoint('playForbidden');
     g.cite('3-6-1', '3-6-3', '3-6-5');
     if (!onto) g.cite('3-6-4');
     const asked = g.rules.stateOfPlay(g, card, state, cause);

@@ -9,7 +9,7 @@ import { isAbilityNamed, nameOfAbility } from '../kernel/declared';
 import { contextOf } from '../kernel/procedures/contexts';
 import { pendingAbilities } from '../kernel/procedures/pending';
 import { followMove } from '../kernel/events/object-tracking';
-import { takeOver } from '../kernel/language/instructions';
+import { copyChoices } from '../kernel/language/instructions';
 import { payment } from '../kernel/procedures/payment';
 import type { Instruction } from '../../schemas/ability';
 import type { EvaluationContext } from '../kernel/language/select';
@@ -214,7 +214,7 @@ export const skills = {
     if (!g.rules.isAwayWhilePaying(g, context)) return yield* payment.pay(g, context, cost);
     const paying: EffectContext = { ...context, chosenSoFar: [context.source] };
     const paid = yield* payment.pay(g, paying, cost);
-    takeOver(context, paying);
+    copyChoices(context, paying);
     return paid;
   },
 
@@ -234,7 +234,7 @@ export const skills = {
     bearer: CardState,
   ): Procedure {
     const [{ ability }, declared] = [context, refTo(card)];
-    g.decided('activation');
+    g.citePoint('activation');
     const cost = g.rules.costToActivate(g, bearer, ability);
     if (cost.length === 0 && card.zone !== 'hand') g.cite('8-1-3-1-1');
     const paid = yield* g.rules.pay(g, context, cost);

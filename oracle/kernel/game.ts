@@ -7,7 +7,7 @@ import type { RulePoints } from './clauses';
 import { OracleError } from './errors';
 import { someReadsNumbers } from './language/ability-analysis';
 import type { KernelEvent } from './events/journal-events';
-import type { Deeds } from './events/deeds';
+import type { EffectOutcome } from './events/effect-outcome';
 import type { UsedReplacement } from './events/replacement';
 import type { EffectContext, KernelRules } from './rules';
 import {
@@ -51,7 +51,7 @@ export class Game<Rules extends KernelRules, Facts extends object> {
   /** Replacements used on the event in progress. */
   lineage: readonly UsedReplacement[] = [];
   /** What the effect in progress has done, where somebody asks. */
-  deeds: Deeds | null = null;
+  outcome: EffectOutcome | null = null;
   /** How often it has come round what comes about as a turn or a battle ends: each time brought about by the one before. */
   rounds = 0;
   /** How long the journal was as the present turn began. */
@@ -123,7 +123,7 @@ export class Game<Rules extends KernelRules, Facts extends object> {
   }
 
   /** Says that a shared procedure has decided something: by these clauses of the game. */
-  decided(point: keyof RulePoints): void {
+  citePoint(point: keyof RulePoints): void {
     if (!this.citations.isSilent) this.citations.cite(this.rules.clauses[point]);
   }
 

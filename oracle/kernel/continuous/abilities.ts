@@ -139,9 +139,9 @@ export function citeGainsAndLosses(game: AnyGame, card: CardState, wanted: (abil
     if (modification.kind === 'negate' && printed.some((one) => wanted(one) && isOfKind(game, one, modification.of)))
       citeContinuous(game, change);
   }
-  if (lost.some(wanted)) game.decided('negationLost');
+  if (lost.some(wanted)) game.citePoint('negationLost');
   if (lost.length > 0 && has.some((ability) => !printed.includes(ability) && wanted(ability)))
-    game.decided('negationKept');
+    game.citePoint('negationKept');
 }
 
 /** What effects ask for besides, before an ability of a card may be activated, in the order in which they came. */

@@ -76,5 +76,5 @@ export function citeContinuous(game: AnyGame, { ability, conditionUnmet = false 
   if (!ability || game.citations.isSilent) return;
   game.cite(...game.rules.continuousClauses(game, ability, conditionUnmet));
   if (game.rules.clauses.continuousDependency.length === 0 || !lookAtEachOther(game)) return;
-  if (game.rules.applyContinuous(game).hasDependency()) game.decided('continuousDependency');
+  if (game.rules.applyContinuous(game).hasDependency()) game.citePoint('continuousDependency');
 }

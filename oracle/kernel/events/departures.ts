@@ -6,7 +6,7 @@
 import type { AnyGame } from '../game';
 import { isAmong, type CardState, type CauseOf } from '../state';
 import type { Departure } from '../state/waiting';
-import { noteUndone } from './deeds';
+import { recordUndone } from './effect-outcome';
 import { isMove } from './kinds-of-change';
 import type { IntendedChange } from './perform';
 
@@ -43,6 +43,6 @@ export function withDepartures(game: AnyGame, group: readonly IntendedChange[]):
   if (!group.some(departs)) return group;
   const isFirst = (change: IntendedChange) => group.find((one) => departs(one) && one.card === change.card) === change;
   const left = group.filter((change) => !departs(change) || (isFirst(change) && !isDeparting(game, change.card)));
-  if (game.deeds) noteUndone(game.deeds, group, left);
+  if (game.outcome) recordUndone(game.outcome, group, left);
   return left.map((change) => (departs(change) ? { ...change, departs: true } : change));
 }

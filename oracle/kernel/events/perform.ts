@@ -18,7 +18,7 @@ import { detailsOf, eventOf, furtherEventsOf, receiverOf, eventsOf, write } from
 import { withDepartures } from './departures';
 import { isMove, isTurn } from './kinds-of-change';
 import { redirectedChanges } from './redirection';
-import { noteDone, noteUndone } from './deeds';
+import { recordDone, recordUndone } from './effect-outcome';
 import { replaced, type Intent, type Replacement } from './replacement';
 
 /** Something that is meant to happen to one card. `events`: further ones by which the game calls it. */
@@ -94,7 +94,7 @@ function isAnyErased(asked: readonly IntendedChange[]): boolean {
 /** Nothing happens any more to what has been erased. */
 function withoutErased(game: AnyGame, asked: readonly IntendedChange[]): readonly IntendedChange[] {
   const group = asked.filter((change) => !isOfErased(change));
-  if (game.deeds) noteUndone(game.deeds, asked, group);
+  if (game.outcome) recordUndone(game.outcome, asked, group);
   return group;
 }
 
@@ -124,7 +124,7 @@ function possibleChanges(game: AnyGame, group: readonly IntendedChange[]): reado
   const possible = group.filter(
     (change) => isSealed(change) || mayHappen(game, change.card, eventsOf(game, change), change.cause),
   );
-  if (game.deeds) noteUndone(game.deeds, group, possible);
+  if (game.outcome) recordUndone(game.outcome, group, possible);
   return possible;
 }
 
@@ -132,7 +132,7 @@ function possibleChanges(game: AnyGame, group: readonly IntendedChange[]): reado
 function* performReplaceableGroup(game: AnyGame, group: readonly IntendedChange[]): Procedure {
   const open = group.some(isSealed) ? group.filter((change) => !isSealed(change)) : group;
   const unreplaced = yield* replacedChanges(game, open);
-  if (game.deeds) noteUndone(game.deeds, open, unreplaced);
+  if (game.outcome) recordUndone(game.outcome, open, unreplaced);
   const left = unreplaced.length < open.length ? stillPossible(game, unreplaced) : unreplaced;
   const all = open === group ? left : group.filter((change) => isSealed(change) || left.includes(change));
   yield* performWithLinked(game, all);
@@ -146,7 +146,7 @@ function stillPossible(game: AnyGame, group: readonly IntendedChange[]): readonl
 
 function performGroup(game: AnyGame, group: readonly IntendedChange[]): Procedure {
   if (group.length === 0) return NOTHING;
-  if (game.deeds) noteDone(game, game.deeds, group);
+  if (game.outcome) recordDone(game, game.outcome, group);
   keepApplied(game);
   const since = game.journal.length;
   const ended: Link[] | undefined = game.state.links.length > 0 && game.rules.linksEnded ? [] : undefined;

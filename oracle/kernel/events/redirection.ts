@@ -4,7 +4,7 @@
  * to leave, and of what a cost would do.
  */
 import type { AnyGame } from '../game';
-import { noteUndone } from './deeds';
+import { recordUndone } from './effect-outcome';
 import { isMove } from './kinds-of-change';
 import type { IntendedChange } from './perform';
 
@@ -12,9 +12,9 @@ import type { IntendedChange } from './perform';
 export function redirectedChanges(game: AnyGame, group: readonly IntendedChange[]): readonly IntendedChange[] {
   const all = group.map((change) => redirected(game, change));
   const left = all.filter((change) => change !== null);
-  if (game.deeds && left.length < group.length)
-    noteUndone(
-      game.deeds,
+  if (game.outcome && left.length < group.length)
+    recordUndone(
+      game.outcome,
       group,
       group.filter((_, index) => all[index] !== null),
     );

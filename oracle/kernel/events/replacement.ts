@@ -199,7 +199,7 @@ function* happenInstead(
   const { standardDuration: defaultDuration } = game.rules;
   const context: EffectContext = { player, source, ability, subjects: affected, chosen: [], defaultDuration };
   const instead = affected.map((card) => card.id);
-  game.deeds?.replaced.push(cause);
+  game.outcome?.replaced.push(cause);
   emit(game, 'replaced', { player, card: source.id, instead, ...(cause && { cause }) });
   yield* withLineage(game, used, () => carryOutEffect(game, context));
 }
@@ -209,13 +209,13 @@ function* happenInstead(
  * done by the effect in the middle of which it happens.
  */
 export function* withLineage(game: AnyGame, lineage: readonly UsedReplacement[], carryOut: () => Procedure): Procedure {
-  const { lineage: before, deeds } = game;
+  const { lineage: before, outcome } = game;
   game.lineage = lineage;
-  game.deeds = null;
+  game.outcome = null;
   try {
     yield* carryOut();
   } finally {
     game.lineage = before;
-    game.deeds = deeds;
+    game.outcome = outcome;
   }
 }

@@ -51,7 +51,7 @@ export function* carryOutAll(
 }
 
 /** What was chosen and named in a part of an effect is so in the rest of it. */
-export function takeOver(context: EffectContext, { chosen, chosenFrom, number, results }: EffectContext): void {
+export function copyChoices(context: EffectContext, { chosen, chosenFrom, number, results }: EffectContext): void {
   context.chosen = chosen;
   context.chosenFrom = chosenFrom;
   context.number = number;

@@ -104,7 +104,7 @@ export function fitsTrigger(
 
 /** The zones of a filter that names none. */
 export function zonesMeant(game: AnyGame): readonly string[] {
-  game.decided('zonesMeant');
+  game.citePoint('zonesMeant');
   return game.zonesWith.implied;
 }
 

@@ -43,7 +43,7 @@ export const activatedAbilities = {
 
   *activateMain(g: EffectGame, player: PlayerId, action: Action): Procedure {
     const { card, ability } = activationOf(g, player, action)!;
-    g.decided('activatedAbility');
+    g.citePoint('activatedAbility');
     yield* g.rules.activateAndResolve(g, player, card, ability);
   },
 };

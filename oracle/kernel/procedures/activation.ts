@@ -32,7 +32,7 @@ export const activation = {
   /** A prohibition beats what an effect asks for. */
   isProhibited(g: EffectGame, card: CardState, what: string, cause?: CauseOf): boolean {
     if (!isForbidden(g, card, what, cause)) return false;
-    g.decided('prohibition');
+    g.citePoint('prohibition');
     return true;
   },
 
@@ -92,16 +92,16 @@ export const activation = {
     ability: Ability,
     occasion: Occasion = {},
   ): Procedure {
-    if (!g.rules.mayActivateNow(g, player, card, ability, occasion)) return g.decided('conditionsUnmet');
+    if (!g.rules.mayActivateNow(g, player, card, ability, occasion)) return g.citePoint('conditionsUnmet');
     if (!(yield* g.rules.wantsTo(g, player, card, ability))) return;
     yield* g.rules.activateAndResolve(g, player, card, ability, occasion);
   },
 
   /** Who does not pay does not activate it. */
   *wantsTo(g: EffectGame, player: PlayerId, card: CardState, ability: Ability): Procedure<boolean> {
-    g.decided('optional');
+    g.citePoint('optional');
     if (!g.rules.isOptional(g, ability)) return true;
-    if (ability.cost) g.decided('paymentOptional');
+    if (ability.cost) g.citePoint('paymentOptional');
     return yield* g.rules.goesOn(g, player, card, ability);
   },
 
@@ -143,7 +143,7 @@ export const activation = {
 
   /** What is activated is an event of its own, also in the middle of what happens instead of something. */
   lineageOfActivation(g: EffectGame): readonly UsedReplacement[] {
-    if (g.lineage.length > 0) g.decided('replacementOfNewEvent');
+    if (g.lineage.length > 0) g.citePoint('replacementOfNewEvent');
     return [];
   },
 
@@ -163,7 +163,7 @@ export const activation = {
     bearer: CardState,
   ): Procedure {
     const { ability } = context;
-    g.decided('activation');
+    g.citePoint('activation');
     const changes = changesOfCost(g, bearer, ability);
     const cost = g.rules.costToActivate(g, bearer, ability);
     const since = g.journal.length;
@@ -171,12 +171,12 @@ export const activation = {
     if (paid) useUpChanges(g, changes, cost, since);
     g.rules.useUp(g, card, ability, paid);
     if (!paid || !g.rules.isStillValid(g, card, ability)) return;
-    g.decided('activated');
+    g.citePoint('activated');
     g.rules.emitActivation(g, player, card, ability);
-    g.decided('resolution');
-    if (g.zonesWith.abilities.includes(card.zone)) g.decided('resolutionInPlay');
+    g.citePoint('resolution');
+    if (g.zonesWith.abilities.includes(card.zone)) g.citePoint('resolutionInPlay');
     yield* g.rules.resolve(g, context);
-    if (g.state.pending.length > 0) g.decided('resolutionFirst');
+    if (g.state.pending.length > 0) g.citePoint('resolutionFirst');
   },
 
   /** Has the payment left the ability as it must be to be activated? */
@@ -190,7 +190,7 @@ export const activation = {
 
   /** From the top of the text to its end. */
   resolve(g: EffectGame, context: EffectContext): Procedure {
-    if (context.ability.effect.length > 1) g.decided('resolutionInOrder');
+    if (context.ability.effect.length > 1) g.citePoint('resolutionInOrder');
     return carryOutEffect(g, context);
   },
 };

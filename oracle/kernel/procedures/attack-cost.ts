@@ -17,7 +17,7 @@ export const attackCost = {
     const cost = g.rules.costOfAttacking(g, attacker);
     const rest: readonly Instruction[] = [{ do: 'setState', target: { self: true }, state: g.rules.restedState }];
     if (cost.length === 0 || g.rules.isPayable(g, attackContext(g, attacker), cost, rest)) return null;
-    g.decided('attackPayment');
+    g.citePoint('attackPayment');
     return g.refused('attackPayment', 'what an effect asks for the attack cannot be paid');
   },
 
@@ -29,7 +29,7 @@ export const attackCost = {
 };
 
 function* paidForAttack(g: EffectGame, attacker: CardState, cost: readonly Instruction[]): Procedure<boolean> {
-  g.decided('attackPayment');
+  g.citePoint('attackPayment');
   const before = refTo(attacker);
   const paid = yield* g.rules.pay(g, attackContext(g, attacker), cost);
   return paid && isAmong([before], attacker) && attacker.state === g.rules.initialState;

@@ -43,7 +43,7 @@ export const attacking = {
   activeTargetRefusal(g: EffectGame, attacker: CardState, target: CardState): Refusal | null {
     if (g.rules.isLeader(g, target) || target.state !== g.rules.initialState) return null;
     if (!g.rules.hasKeyword(g, attacker, 'attacksActive')) return g.refused('targets', `"${target.id}" is active`);
-    g.decided('attacksActive');
+    g.citePoint('attacksActive');
     return null;
   },
 

@@ -23,7 +23,7 @@ export const battleEnd = {
   endDuringThisBattle(g: EffectGame, player: PlayerId): void {
     const ends = (effect: ContinuousEffect) => effect.player === player && g.rules.endsWithTheBattle(g, effect);
     if (g.state.effects.some(ends))
-      g.decided(player === g.state.turnPlayer ? 'battleEndsForTurnPlayer' : 'battleEndsForOther');
+      g.citePoint(player === g.state.turnPlayer ? 'battleEndsForTurnPlayer' : 'battleEndsForOther');
     endEffects(g, ends);
   },
 
@@ -34,7 +34,7 @@ export const battleEnd = {
   /** There is no "this battle" outside of one. */
   canLast(g: EffectGame, until: string): boolean {
     if (g.state.battle || !OF_A_BATTLE.includes(until)) return true;
-    g.decided('noBattleToLast');
+    g.citePoint('noBattleToLast');
     return false;
   },
 };
@@ -43,7 +43,7 @@ const OF_A_BATTLE: readonly string[] = ['battle', 'endOfBattle'];
 
 function resolvedAtEnd(g: EffectGame): Procedure {
   g.rules.awaitPutOff(g);
-  if (g.state.pending.length > 0) g.decided('effectsAtEndOfBattle');
+  if (g.state.pending.length > 0) g.citePoint('effectsAtEndOfBattle');
   return g.rules.resolvePending(g);
 }
 

@@ -23,7 +23,7 @@ export const battle = {
     try {
       for (const step of g.rules.battleSteps) {
         if (!g.rules.battleGoesOn(g, step)) break;
-        g.decided('battleStep');
+        g.citePoint('battleStep');
         yield* g.rules.battleStep(g, step);
         makeJump(g);
       }
@@ -90,7 +90,7 @@ export const battle = {
   /** The card is what is attacked from now on, alone (VG 7.38.1.1). @returns whether it is: what is not in play cannot be attacked */
   becomesTarget(g: BasicGame, card: CardState): boolean {
     if (!g.zonesWith.abilities.includes(card.zone)) {
-      g.decided('targetNotInPlay');
+      g.citePoint('targetNotInPlay');
       return false;
     }
     setBattle(g, attackOn(g.state.battle!, [card]));

@@ -7,7 +7,7 @@ export const cardStates = {
 
   hasNoState(g: EffectGame, card: CardState): boolean {
     const hasOne = g.rules.zonesWithStates.includes(card.zone);
-    if (hasOne) g.decided('cardStates');
+    if (hasOne) g.citePoint('cardStates');
     return !hasOne;
   },
 

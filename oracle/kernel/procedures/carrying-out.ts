@@ -3,8 +3,8 @@ import type { Condition, Instruction } from '../../../schemas/ability';
 import type { PlayerId } from '../../../schemas/common';
 import { canBeDone, mostPossible, type NumberChosen } from '../costs/analysis';
 import { canBeDoneTo } from '../costs/possible';
-import { collectDeeds } from '../events/deeds';
-import { actionsSince, carryOutAll, causeOf, takeOver } from '../language/instructions';
+import { trackOutcome } from '../events/effect-outcome';
+import { actionsSince, carryOutAll, causeOf, copyChoices } from '../language/instructions';
 import { wordOf } from '../language/definition';
 import { holds } from '../language/select';
 import type { EffectContext, Watch } from '../rules';
@@ -16,7 +16,7 @@ export const carryingOut = {
   carryOutText(g: EffectGame, context: EffectContext, instructions: readonly Instruction[]): Procedure {
     let failed = false;
     return carryOutAll(g, context, instructions, (instruction) => {
-      if (failed) g.decided('resolutionGoesOn');
+      if (failed) g.citePoint('resolutionGoesOn');
       if (failed && !g.rules.goesOnAfterFailure) return false;
       failed = instructions.length > 1 && !canBeDone(g, context, [instruction]);
       return true;
@@ -27,7 +27,7 @@ export const carryingOut = {
 
   /** "If ...": looked at when its turn has come in the resolution, not before. */
   ifClauseHolds(g: EffectGame, context: EffectContext, condition: Condition): boolean {
-    g.decided('ifClause');
+    g.citePoint('ifClause');
     return holds(g, context, condition);
   },
 
@@ -44,11 +44,11 @@ export const carryingOut = {
     const watch: Watch = { incomplete: false };
     const before = g.journal.length;
     const trying: EffectContext = { ...context, watch };
-    const deeds = yield* collectDeeds(g, causeOf(context), () => carryOutAll(g, trying, first));
-    takeOver(context, trying);
-    g.decided('ifYouDo');
+    const outcome = yield* trackOutcome(g, causeOf(context), () => carryOutAll(g, trying, first));
+    copyChoices(context, trying);
+    g.citePoint('ifYouDo');
     const actions = g.rules.actionsSince(g, before, context.player);
-    const wasReplaced = g.rules.wasReplaced(g, deeds);
+    const wasReplaced = g.rules.wasReplaced(g, outcome);
     const wasDone = g.rules.wasDone(g, !watch.incomplete, actions, wasReplaced);
     yield* carryOutAll(g, context, wasDone ? then : otherwise);
   },
@@ -113,7 +113,7 @@ export const carryingOut = {
 };
 
 export const decidedInFull = (g: EffectGame, { paying }: EffectContext): void =>
-  g.decided(paying ? 'paymentInFull' : 'insteadInFull');
+  g.citePoint(paying ? 'paymentInFull' : 'insteadInFull');
 
 /** A cost, and what happens instead of something, is done in full or not at all. */
 export const isToBeDoneInFull = ({ paying, ability }: EffectContext): boolean =>

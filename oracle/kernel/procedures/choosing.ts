@@ -17,7 +17,7 @@ export const choosing = {
     choice: Choice,
     fitting: readonly CardState[],
   ): { min: number; max: number } {
-    g.decided('choice');
+    g.citePoint('choice');
     const { count, upTo } = choice;
     if (g.rules.isUpTo(g, upTo)) return { min: 0, max: count };
     const certain = g.rules.mayChooseNone(g, context, choice)
@@ -29,7 +29,7 @@ export const choosing = {
   /** "Up to" a number may be none. */
   isUpTo(g: EffectGame, upTo: boolean | undefined): boolean {
     if (!upTo) return false;
-    g.decided('upTo');
+    g.citePoint('upTo');
     return true;
   },
 
@@ -52,7 +52,7 @@ export const choosing = {
       if (hidden && described) decidedInFull(g, context);
       return false;
     }
-    if (hidden || described) g.decided('hiddenChoice');
+    if (hidden || described) g.citePoint('hiddenChoice');
     return hidden && described;
   },
 };

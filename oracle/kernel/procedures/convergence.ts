@@ -11,7 +11,7 @@ export const convergence = {
   /** Such abilities are a loop that nobody can stop. */
   checkContinuous(g: BasicGame): void {
     if (!g.rules.neverRests(g)) return;
-    g.decided('continuousEndless');
+    g.citePoint('continuousEndless');
     g.rules.endless?.(g);
   },
 };

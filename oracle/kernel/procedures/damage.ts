@@ -21,14 +21,14 @@ export const damage = {
 
   /** Once it is determined that it is dealt, to all of them at one moment. */
   *dealDamageAtOnce(g: EffectGame, players: readonly PlayerId[], amount: number, options: DamageOptions): Procedure {
-    if (amount <= 0) return g.decided('damagePoint');
-    g.decided('damage');
+    if (amount <= 0) return g.citePoint('damagePoint');
+    g.citePoint('damage');
     const defeated = players.filter((player) => g.rules.damageDefeats(g, player, options));
     if (defeated.length > 0) return yield* g.rules.processRules(g);
     for (const player of players)
       emit(g, 'damageDealt', { player, card: g.rules.cardOfPlayer(g, player)?.id, amount, cause: options.cause });
     yield* g.rules.allTakeDamage(g, players, amount, options);
-    if (g.state.pending.length > 0) g.decided('damageFirst');
+    if (g.state.pending.length > 0) g.citePoint('damageFirst');
   },
 
   /** What each takes comes in this order. */
@@ -44,7 +44,7 @@ export const damage = {
   /** Point by point; the number was fixed before. */
   damageProcessing(g: EffectGame, player: PlayerId, amount: number, options: DamageOptions): Procedure {
     return oneByOne(amount, () => {
-      g.decided('damagePoint');
+      g.citePoint('damagePoint');
       return g.rules.takeOneDamage(g, player, options);
     });
   },

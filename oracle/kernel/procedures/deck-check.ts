@@ -127,7 +127,7 @@ export const deckChecks = <Card extends CardOfDeck>() => ({
   presentDeck(g: Presenting<Card>, player: PlayerId): void {
     const cards = cardsIn(g, player, g.rules.commonZones.deck).map(({ definition }) => definition);
     const [violation] = g.rules.deckViolations(g.rules, cards as unknown as readonly Card[]);
-    g.decided('deckPresented');
+    g.citePoint('deckPresented');
     if (violation) throw new InputError(`decks.${player}: ${violation.reason} (${violation.clause})`);
   },
 });

@@ -13,7 +13,7 @@ export const defeats = {
   /** At any moment, whatever took the last card. */
   defeatByDeck(g: EffectGame, player: PlayerId): string | null {
     if (g.zone(player, g.rules.commonZones.deck).length > 0) return null;
-    g.decided('deckIsEmpty');
+    g.citePoint('deckIsEmpty');
     return 'no cards in the deck';
   },
 

@@ -15,25 +15,25 @@ export const drawing = {
     const { deck, hand } = g.rules.commonZones;
     const top = g.top(player, deck);
     if (!top || !g.rules.mayDraw(g, player, cause)) return NOTHING;
-    g.decided('draw');
+    g.citePoint('draw');
     return perform(g, { card: top, to: { zone: hand, player }, events: 'drew', cause });
   },
 
   /** One after the other; not at all where the number is 0 or less. */
   draw(g: BasicGame, player: PlayerId, count: number, cause?: CauseOf): Procedure {
-    g.decided('drawOneByOne');
+    g.citePoint('drawOneByOne');
     return oneByOne(count, () => g.rules.drawCard(g, player, cause));
   },
 
   /** The player may stop before each. */
   *drawUpTo(g: BasicGame, player: PlayerId, count: number, cause?: CauseOf): Procedure {
-    g.decided('drawUpTo');
+    g.citePoint('drawUpTo');
     for (let drawn = 0; drawn < count; drawn++) {
-      g.decided('drawUpToStop');
+      g.citePoint('drawUpToStop');
       if (!(yield* g.rules.goesOnDrawing(g, player))) return;
-      g.decided('drawUpToNext');
+      g.citePoint('drawUpToNext');
       yield* g.rules.drawCard(g, player, cause);
-      g.decided('drawUpToAgain');
+      g.citePoint('drawUpToAgain');
     }
   },
 

@@ -24,12 +24,12 @@ export const duels = {
   judgeBattle(g: EffectGame): Procedure {
     const { attacker, target } = duelOf(g);
     const [attacking, attacked] = [g.card(attacker), g.card(target)];
-    g.decided('powersCompared');
+    g.citePoint('powersCompared');
     if (!g.rules.attackerWins(g, g.rules.powerInBattle(g, attacking), g.rules.powerInBattle(g, attacked))) {
-      g.decided('attackerLoses');
+      g.citePoint('attackerLoses');
       return g.rules.attackerLoses(g, attacking, attacked);
     }
-    g.decided('attackerWins');
+    g.citePoint('attackerWins');
     return g.rules.isLeader(g, attacked)
       ? g.rules.hitLeader(g, attacking, g.rules.masterOf(g, attacked))
       : g.rules.defeat(g, attacking, attacked);
@@ -55,7 +55,7 @@ export const duels = {
   damageOfAnAttack: 1,
 
   defeat(g: EffectGame, attacker: CardState, attacked: CardState): Procedure {
-    g.decided('attackedIsDefeated');
+    g.citePoint('attackedIsDefeated');
     return g.rules.ko(g, [attacked], byBattle(g, attacker));
   },
 

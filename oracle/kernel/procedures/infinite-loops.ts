@@ -22,7 +22,7 @@ export const playWatched = (g: EffectGame, { position }: { readonly position?: P
 export const infiniteLoops = {
   /** Nobody can stop it. */
   endless(g: EffectGame): never {
-    g.decided('loopEndless');
+    g.citePoint('loopEndless');
     return endGame(g, { winner: null, reason: 'infinite loop' });
   },
 
@@ -52,14 +52,14 @@ export const infiniteLoops = {
   /** What comes back, but ends by itself after some rounds, is no infinite loop. */
   isInfinite(g: EffectGame, detector: LoopDetector, round: readonly LoopDecision[], now: LoopState): boolean {
     const goesOn = detector.goesOn(round, now);
-    if (!goesOn) g.decided('loopEnds');
+    if (!goesOn) g.citePoint('loopEnds');
     return goesOn;
   },
 
   *meetLoop(g: EffectGame, loop: Loop): Procedure<Running> {
     const stoppers = g.rules.whoCanStop(g, loop);
     if (stoppers.length === 0) return g.rules.endless(g);
-    g.decided(stoppers.length > 1 ? 'loopOfBoth' : 'loopOfOne');
+    g.citePoint(stoppers.length > 1 ? 'loopOfBoth' : 'loopOfOne');
     const numbers: number[] = [];
     for (const stopper of stoppers)
       numbers.push(yield* chooseNumber(g, { player: stopper, kind: 'loop', max: MOST_ROUNDS }));

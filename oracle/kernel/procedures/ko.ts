@@ -1,5 +1,5 @@
 /** K.O.: cards go where trashed cards go, and it is called so (OP 10-2-1, DBS 10-1). */
-import { noteUndone } from '../events/deeds';
+import { recordUndone } from '../events/effect-outcome';
 import { perform } from '../events/perform';
 import { NOTHING, type CardState, type CauseOf, type Procedure } from '../state';
 import type { EffectGame } from './types';
@@ -9,10 +9,10 @@ export const ko = {
   ko(g: EffectGame, cards: readonly CardState[], cause: CauseOf): Procedure {
     const meant = cards.map((card) => ({ card, to: g.rules.trashOf(g, card), events: g.rules.wordsOfKo, cause }));
     const doomed = meant.filter(({ card }) => g.rules.mayBeKoed(g, card, cause));
-    if (g.deeds) noteUndone(g.deeds, meant, doomed);
-    g.decided('koMeant');
+    if (g.outcome) recordUndone(g.outcome, meant, doomed);
+    g.citePoint('koMeant');
     if (doomed.length === 0) return NOTHING;
-    g.decided('ko');
+    g.citePoint('ko');
     return perform(g, ...doomed);
   },
 
@@ -33,7 +33,7 @@ export const ko = {
   /** It cannot be K.O.'d, which is about that and nothing else. */
   isSafeFromKo(g: EffectGame, card: CardState, cause: CauseOf): boolean {
     if (!g.rules.isProhibited(g, card, 'ko', cause)) return false;
-    g.decided('safeFromKo');
+    g.citePoint('safeFromKo');
     return true;
   },
 };

@@ -22,7 +22,7 @@ export const leaders = {
   /** No effect moves it. */
   leaderStays(g: EffectGame, card: CardState): boolean {
     if (!g.rules.isLeader(g, card)) return false;
-    g.decided('leaderStays');
+    g.citePoint('leaderStays');
     return true;
   },
 };

@@ -11,7 +11,7 @@ import type { EffectGame } from './types';
 export const looking = {
   /** The player whom the effect names, or else its own, sees the cards where they lie. */
   *lookAt(g: EffectGame, context: EffectContext, viewer: PlayerId, cards: readonly CardState[]): Procedure {
-    g.decided('look');
+    g.citePoint('look');
     startLook(
       g,
       viewer,
@@ -25,8 +25,8 @@ export const looking = {
   looksEnd(g: EffectGame, before: number): void {
     const ended = g.state.looks.filter((look) => look.stamp > before);
     if (ended.length === 0) return;
-    g.decided('lookEnds');
-    if (ended.some(({ card, viewer }) => g.card(card).owner !== viewer)) g.decided('revealEnds');
+    g.citePoint('lookEnds');
+    if (ended.some(({ card, viewer }) => g.card(card).owner !== viewer)) g.citePoint('revealEnds');
     endLooks(g, before);
   },
 
@@ -34,7 +34,7 @@ export const looking = {
   searchedCards(g: EffectGame, context: EffectContext, from: CardFilter): readonly Handle[] {
     const { deck } = g.rules.commonZones;
     if (!from.zone?.includes(deck) || from.looked) return [];
-    g.decided('searchDeck');
+    g.citePoint('searchDeck');
     return playersOf(g, context.player, from.player).flatMap((player) => withinReach(from, g.zone(player, deck)));
   },
 };

@@ -34,7 +34,7 @@ function* activateInRounds(g: EffectGame, player: PlayerId, action: Action): Pro
   yield* activate(g, player, action);
   const isInVain = g.journal.slice(since).every(({ type }) => type === 'effectActivated');
   if (isInVain || startOf(g, player, action) !== before) return;
-  g.decided('loopOfOne');
+  g.citePoint('loopOfOne');
   let left = yield* chooseNumber(g, { player, kind: 'loop', max: MOST_ROUNDS });
   for (; left > 0; left--) yield* activate(g, player, action);
   endedIn(g).add(before);

@@ -17,9 +17,9 @@ export const mainPhaseActions = {
         candidates: () => g.rules.mainActions(g, player),
       }),
     );
-    g.decided('mainPhaseAction');
+    g.citePoint('mainPhaseAction');
     if (!action) {
-      g.decided('mainPhaseEnds');
+      g.citePoint('mainPhaseEnds');
       return false;
     }
     yield* g.rules.carryOutMainAction(g, player, action);

@@ -14,14 +14,14 @@ export const moves = {
 
   /** Who has had it from the start, whoever uses it now. */
   ownerOf(g: BasicGame, card: CardState): PlayerId {
-    g.decided('owner');
+    g.citePoint('owner');
     return card.owner;
   },
 
   /** What was put off about an object, or waits because of it, is not about the new one that it has become. */
   isAnotherNow(g: BasicGame, bearer: ObjectRef, card: CardState): boolean {
     if (isAmong([bearer], card)) return false;
-    g.decided('newObject');
+    g.citePoint('newObject');
     return true;
   },
 
@@ -45,7 +45,7 @@ export const moves = {
   },
 
   trashOf(g: BasicGame, card: CardState): Destination {
-    g.decided('trash');
+    g.citePoint('trash');
     return { zone: g.rules.commonZones.discard, player: g.rules.ownerOf(g, card), place: g.rules.placeInTrash };
   },
 

@@ -14,8 +14,8 @@ export const oncePerTurn = {
     if (!isLimited(ability)) return false;
     const used = usesThisTurn(g, g.rules.abilityKey(g, card, ability)) >= g.rules.usesAllowed(g, card, ability);
     if (g.citations.isSilent) return used;
-    g.decided('limit');
-    if (used) g.decided('limitReached');
+    g.citePoint('limit');
+    if (used) g.citePoint('limitReached');
     else g.rules.citeOtherUses(g, card, ability);
     return used;
   },
@@ -38,14 +38,14 @@ export const oncePerTurn = {
       ...card,
       zoneChangeCount: index + 1,
     }));
-    if (copies.some(isUsed)) g.decided('limitPerCard');
-    if (before.some(isUsed)) g.decided('limitOfNewCard');
+    if (copies.some(isUsed)) g.citePoint('limitPerCard');
+    if (before.some(isUsed)) g.citePoint('limitOfNewCard');
   },
 
   /** @param paid false: the cost was not paid as it is written */
   useUp(g: EffectGame, card: CardState, ability: Ability, paid: boolean): void {
     if (!isLimited(ability) || !g.rules.isUsedUp(g, paid)) return;
-    g.decided(paid ? 'limit' : 'limitUsedUnpaid');
+    g.citePoint(paid ? 'limit' : 'limitUsedUnpaid');
     countUse(g, g.rules.abilityKey(g, card, ability), 'turn', card.id);
   },
 

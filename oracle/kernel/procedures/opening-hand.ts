@@ -37,7 +37,7 @@ export const openingHands = {
   openingHand: 0,
 
   *drawOpeningHand(g: BasicGame, player: PlayerId): Procedure {
-    g.decided('openingHand');
+    g.citePoint('openingHand');
     yield* g.rules.takeHand(g, player, g.rules.openingHand);
   },
 
@@ -45,7 +45,7 @@ export const openingHands = {
   *takeHand(g: BasicGame, player: PlayerId, count: number): Procedure {
     for (let left = count; left > 0; left--) {
       const top = g.top(player, g.rules.commonZones.deck);
-      if (!top) return g.decided('openingHandShort');
+      if (!top) return g.citePoint('openingHandShort');
       yield* g.rules.takeTop(g, player, top);
     }
   },
@@ -57,7 +57,7 @@ export const openingHands = {
 
   /** Once. */
   *offerRedraw(g: BasicGame, player: PlayerId): Procedure {
-    g.decided('redraw');
+    g.citePoint('redraw');
     const cards = yield* g.rules.cardsToRedraw(g, player);
     if (cards) yield* g.rules.redraw(g, player, cards);
   },
@@ -69,7 +69,7 @@ export const openingHands = {
   },
 
   *redraw(g: BasicGame, player: PlayerId, cards: readonly CardState[]): Procedure {
-    g.decided('redrawn');
+    g.citePoint('redrawn');
     for (const step of g.rules.stepsOfRedraw) yield* g.rules.redrawStep(g, player, step, cards);
   },
 
@@ -93,7 +93,7 @@ export const openingHands = {
   },
 
   shuffle(g: BasicGame, player: PlayerId): Procedure {
-    g.decided('shuffle');
+    g.citePoint('shuffle');
     return shuffleDeck(g, player);
   },
 };
@@ -111,10 +111,10 @@ export const redrawnByCard = {
 /** One by one from the deck; nobody looks (OP, DBS 5-2-1-7). */
 export const lifeFromDeck = {
   *placeLife(g: BasicGame, player: PlayerId): Procedure {
-    g.decided('lifeLaidOut');
+    g.citePoint('lifeLaidOut');
     for (let left = g.rules.lifeValue(g, player); left > 0; left--) {
       const top = g.top(player, g.rules.commonZones.deck);
-      if (!top) return g.decided('openingHandShort');
+      if (!top) return g.citePoint('openingHandShort');
       yield* perform(g, { card: top, to: { zone: 'life', face: 'down', place: g.rules.placeOfLife } });
     }
   },

@@ -1,12 +1,12 @@
 /** Costs all parts of which are paid at one moment (VG 11.7.1). Whether they can be is judged when that moment has come. */
 import type { Instruction } from '../../../schemas/ability';
 import { canBeDoneAtOnce } from '../costs/analysis';
-import { collectDeeds } from '../events/deeds';
+import { trackOutcome } from '../events/effect-outcome';
 import { followMove } from '../events/object-tracking';
 import type { IntendedChange } from '../events/perform';
 import { performAtOnce } from '../language/carry-out';
 import { wordOf } from '../language/definition';
-import { causeOf, isOfAll, saidBy, takeOver, targetsOf } from '../language/instructions';
+import { causeOf, isOfAll, saidBy, copyChoices, targetsOf } from '../language/instructions';
 import type { EffectContext } from '../rules';
 import { refTo, type CardState, type Procedure } from '../state';
 import type { EffectGame } from './types';
@@ -28,16 +28,16 @@ export const paymentAtOnce = {
   /** Nothing of what cannot be paid in full (VG 11.8.2.2, 11.8.11). @returns false where the cost was not paid as it is written */
   *pay(g: EffectGame, context: EffectContext, cost: readonly Instruction[]): Procedure<boolean> {
     if (cost.length === 0) return true;
-    g.decided('payment');
+    g.citePoint('payment');
     const before = g.state.stamp;
     const paying: EffectContext = { ...context, paying: true };
     if (!g.rules.isPayable(g, paying, cost)) {
-      g.decided('paymentImpossible');
+      g.citePoint('paymentImpossible');
       return false;
     }
-    const { undone } = yield* collectDeeds(g, causeOf(paying), () => payAllParts(g, paying, cost));
+    const { undone } = yield* trackOutcome(g, causeOf(paying), () => payAllParts(g, paying, cost));
     g.rules.endOfPayment(g, before);
-    takeOver(context, paying);
+    copyChoices(context, paying);
     return !g.rules.replacedPaymentFails(g, undone > 0);
   },
 };
@@ -83,7 +83,7 @@ function* decidePart(g: EffectGame, all: Decided, part: Instruction, ahead: read
   const meant = yield* targetsOf(g, own, part);
   const targets = isOfAll(part) ? meant.filter((card) => !spent.includes(card)) : meant;
   const decided: unknown = word.decide ? yield* word.decide(g, own, part, targets) : targets;
-  takeOver(paying, own);
+  copyChoices(paying, own);
   const parts = word.parts?.(g, own, part, decided);
   if (parts) yield* decideNamed(g, all, part, parts);
   else if (word.changes) {

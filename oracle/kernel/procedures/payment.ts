@@ -4,10 +4,10 @@ import type { PlayerId } from '../../../schemas/common';
 import { chooseCards } from '../ask';
 import { requirementsFor, requirementsOf } from '../continuous/abilities';
 import { canBeDone } from '../costs/analysis';
-import { collectDeeds, wasReplaced, type Deeds } from '../events/deeds';
+import { trackOutcome, wasReplaced, type EffectOutcome } from '../events/effect-outcome';
 import { perform, type IntendedChange } from '../events/perform';
 import { wordOf } from '../language/definition';
-import { carryOutAll, causeOf, takeOver } from '../language/instructions';
+import { carryOutAll, causeOf, copyChoices } from '../language/instructions';
 import { holds, type EvaluationContext } from '../language/select';
 import type { EffectContext, Watch } from '../rules';
 import type { Ability, CardState, CauseOf, Procedure } from '../state';
@@ -22,7 +22,7 @@ export const payment = {
   /** "You" in a condition that an effect asks for besides is who asks for it. */
   addedConditionsHold(g: EffectGame, context: EvaluationContext, card: CardState, ability: Ability): boolean {
     const added = requirementsFor(g, card, ability).filter((one) => one.if);
-    if (added.length > 0) g.decided('conditionsAdded');
+    if (added.length > 0) g.citePoint('conditionsAdded');
     return g.rules.allOf(
       g,
       added.map((one) => holds(g, { ...context, player: one.player }, one.if!)),
@@ -36,7 +36,7 @@ export const payment = {
   /** The printed cost in its order, as effects have changed it, then what effects added, in the order of those effects. */
   costToActivate(g: EffectGame, card: CardState, ability: Ability): readonly Instruction[] {
     const added = requirementsFor(g, card, ability).map((one) => one.cost ?? []);
-    if (added.flat().length > 0) g.decided('paymentAdded');
+    if (added.flat().length > 0) g.citePoint('paymentAdded');
     return g.rules.costsInOrder(g, changedCost(g, card, ability), added);
   },
 
@@ -68,8 +68,8 @@ export const payment = {
     if (cost.length === 0) return true;
     const paying = { ...contextOf(g, player, card, ability, { sourceIsGone }), paying: true };
     if (g.rules.isPayable(g, paying, cost, before)) return true;
-    g.decided('paymentInFull');
-    g.decided('effectUnpayable');
+    g.citePoint('paymentInFull');
+    g.citePoint('effectUnpayable');
     g.cite(...cost.flatMap((part) => wordOf(g, part).clauses?.unpaid ?? []));
     return false;
   },
@@ -95,14 +95,14 @@ export const payment = {
     const paying: EffectContext = { ...context, paying: true };
     const before = g.state.stamp;
     for (const [index, part] of cost.entries()) {
-      g.decided('payment');
-      if (cost.length > 1) g.decided('paymentInOrder');
+      g.citePoint('payment');
+      if (cost.length > 1) g.citePoint('paymentInOrder');
       if (yield* g.rules.payPart(g, paying, part, cost.slice(index + 1))) continue;
       asWritten = false;
       if (!g.rules.goesOnPaying(g)) break;
     }
     g.rules.endOfPayment(g, before);
-    takeOver(context, paying);
+    copyChoices(context, paying);
     return asWritten;
   },
 
@@ -125,13 +125,13 @@ export const payment = {
   ): Procedure<boolean> {
     const watch: Watch = { incomplete: false };
     const watched: EffectContext = { ...paying, watch, ahead };
-    const deeds = yield* collectDeeds(g, causeOf(paying), () => carryOutAll(g, watched, [part]));
-    takeOver(paying, watched);
-    const possible = !watch.incomplete && deeds.undone <= deeds.replaced.length;
-    if (!possible) g.decided('paymentImpossible');
-    if (deeds.replaced.length > 0) g.decided('paymentReplaced');
+    const outcome = yield* trackOutcome(g, causeOf(paying), () => carryOutAll(g, watched, [part]));
+    copyChoices(paying, watched);
+    const possible = !watch.incomplete && outcome.undone <= outcome.replaced.length;
+    if (!possible) g.citePoint('paymentImpossible');
+    if (outcome.replaced.length > 0) g.citePoint('paymentReplaced');
     return (
-      !g.rules.impossiblePaymentFails(g, possible) && !g.rules.replacedPaymentFails(g, g.rules.wasReplaced(g, deeds))
+      !g.rules.impossiblePaymentFails(g, possible) && !g.rules.replacedPaymentFails(g, g.rules.wasReplaced(g, outcome))
     );
   },
 
@@ -141,14 +141,14 @@ export const payment = {
 
   /** Carries out what is no cost of an ability. @returns false where something else happened in the place of a part of it */
   *isDoneAsWritten(g: EffectGame, cause: CauseOf, carryOut: () => Procedure): Procedure<boolean> {
-    if (!g.isPlain) return !g.rules.wasReplaced(g, yield* collectDeeds(g, cause, carryOut));
+    if (!g.isPlain) return !g.rules.wasReplaced(g, yield* trackOutcome(g, cause, carryOut));
     yield* carryOut();
     return true;
   },
 
   /** Has something else happened in the place of a part of what was to be done? */
-  wasReplaced(_g: EffectGame, deeds: Deeds): boolean {
-    return wasReplaced(deeds);
+  wasReplaced(_g: EffectGame, outcome: EffectOutcome): boolean {
+    return wasReplaced(outcome);
   },
 
   replacedPaymentFails(_g: EffectGame, replaced: boolean): boolean {
@@ -166,7 +166,7 @@ export const payment = {
     cause: CauseOf = { kind: 'cost', player },
   ): Procedure {
     if (count <= 0) return;
-    g.decided('restToPay');
+    g.citePoint('restToPay');
     const cards = chosen
       ? g.rules.namedToRest(g, player, chosen)
       : yield* g.rules.chooseToRest(g, player, count, cause);

@@ -147,10 +147,10 @@ export const pendingAbilities = {
     if (pending.length === 0) return null;
     const next = g.rules.firstPending(g, pending);
     if (next.length < pending.length) citeGenerations(g, pending);
-    if (next.some(({ player }) => player !== next[0]!.player)) g.decided('pendingOfBoth');
+    if (next.some(({ player }) => player !== next[0]!.player)) g.citePoint('pendingOfBoth');
     for (const player of g.rules.playersToResolve(g, turnPlayer)) {
       const among = next.filter((waiting) => waiting.player === player);
-      if (among.length > 1) g.decided('pendingOfOne');
+      if (among.length > 1) g.citePoint('pendingOfOne');
       if (among.length > 0) return { player, among };
     }
     return null;
@@ -238,6 +238,6 @@ function citeGenerations(g: BasicGame, pending: readonly PendingAbility[]): void
   const players = [...new Set(pending.map((waiting) => waiting.player))];
   const generations = (player: PlayerId) =>
     new Set(pending.flatMap((waiting) => (waiting.player === player ? [waiting.generation] : [])));
-  if (players.length > 1) g.decided('pendingOfBoth');
-  if (players.some((player) => generations(player).size > 1)) g.decided('pendingOfOne');
+  if (players.length > 1) g.citePoint('pendingOfBoth');
+  if (players.some((player) => generations(player).size > 1)) g.citePoint('pendingOfOne');
 }

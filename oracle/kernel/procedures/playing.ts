@@ -36,14 +36,14 @@ export const playing = {
   mayStillBePlayed(g: EffectGame, player: PlayerId, card: CardState, asWritten: boolean): boolean {
     if (!g.rules.isPaidFor(g, asWritten)) return false;
     if (g.rules.forbiddenPlayRefusal(g, card, byRule(player)) === null) return true;
-    g.decided('playForbidden');
+    g.citePoint('playForbidden');
     return false;
   },
 
   /** What happens instead of the payment is no payment, as with the cost of an effect. */
   isPaidFor(g: EffectGame, asWritten: boolean): boolean {
     if (asWritten) return true;
-    g.decided('playUnpaid');
+    g.citePoint('playUnpaid');
     return false;
   },
 
@@ -51,7 +51,7 @@ export const playing = {
   *playByEffect(g: EffectGame, context: EffectContext, card: CardState, state: string | undefined): Procedure {
     const cause = causeOf(context);
     if (!g.rules.effectCanPlay(g, context.player, card)) return;
-    if (g.rules.effectMayNotPlay(g, card, cause)) return g.decided('playForbidden');
+    if (g.rules.effectMayNotPlay(g, card, cause)) return g.citePoint('playForbidden');
     yield* g.rules.putIntoPlay(g, context.player, card, state, cause);
   },
 

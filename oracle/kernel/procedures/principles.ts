@@ -8,26 +8,26 @@ import type { EffectGame } from './types';
 
 export const principles = {
   choosersInOrder(g: EffectGame): readonly PlayerId[] {
-    g.decided('choosers');
+    g.citePoint('choosers');
     return playersInTurnOrder(g);
   },
 
   actorsInOrder(g: EffectGame): readonly PlayerId[] {
-    g.decided('actors');
+    g.citePoint('actors');
     return playersInTurnOrder(g);
   },
 
   /** What is to be done a negative number of times, or not at all, is not done. */
   repetitionCount(g: EffectGame, times: number): number {
     if (times > 0) return times;
-    g.decided('noRepetition');
+    g.citePoint('noRepetition');
     return 0;
   },
 
   /** A whole number, from the least one on unless the card says otherwise. */
   *chooseNumber(g: EffectGame, player: PlayerId, min: number | undefined, max: number | undefined): Procedure<number> {
-    g.decided('number');
-    if (max !== undefined && min === undefined) g.decided('numberUpTo');
+    g.citePoint('number');
+    if (max !== undefined && min === undefined) g.citePoint('numberUpTo');
     const least = min ?? g.rules.leastOf(g, max);
     return yield* chooseNumber(g, { player, kind: 'number', min: least, max, clause: g.clauseOf('number') });
   },

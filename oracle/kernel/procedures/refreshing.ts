@@ -12,7 +12,7 @@ export const refreshing = {
       .cardsToActivate(g, player)
       .filter((card) => card.state !== state && !g.rules.staysRested(g, card));
     if (turned.length === 0) return NOTHING;
-    g.decided('refresh');
+    g.citePoint('refresh');
     return perform(g, ...turned.map((card) => ({ card, state, cause: RULE })));
   },
 

@@ -23,6 +23,6 @@ function isRemoval({ zonesWith: { implied } }: EffectGame, card: CardState, to?:
 }
 
 function decidedRemoval(g: EffectGame, card: CardState): void {
-  g.decided('removal');
-  if (!g.zonesWith.abilities.includes(card.zone)) g.decided('removalOfOthers');
+  g.citePoint('removal');
+  if (!g.zonesWith.abilities.includes(card.zone)) g.citePoint('removalOfOthers');
 }

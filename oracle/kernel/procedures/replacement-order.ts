@@ -24,7 +24,7 @@ export const replacements = {
     if (g.rules.wasUsed(g, source, ability)) return false;
     if (g.rules.replacementIsForbidden(g, source, player)) return false;
     if (g.rules.canReplace(g, contextOf(g, player, source, ability, { subjects: affected }))) return true;
-    g.decided('replacementImpossible');
+    g.citePoint('replacementImpossible');
     return false;
   },
 
@@ -32,7 +32,7 @@ export const replacements = {
   canReplace(g: EffectGame, context: EffectContext): boolean {
     if (canBeDone(g, context, context.ability.effect)) return true;
     for (const instruction of context.ability.effect)
-      for (const point of g.rules.hindrances(g, context, instruction)) g.decided(point);
+      for (const point of g.rules.hindrances(g, context, instruction)) g.citePoint(point);
     return false;
   },
 
@@ -50,33 +50,33 @@ export const replacements = {
   /** To apply it is to activate it, which an effect may forbid. */
   replacementIsForbidden(g: EffectGame, source: CardState, player: PlayerId): boolean {
     if (!g.rules.isProhibited(g, source, 'activateEffect', { kind: 'rule', player })) return false;
-    g.decided('replacementActivated');
+    g.citePoint('replacementActivated');
     return true;
   },
 
   /** Not again on the same event, whatever has taken its place meanwhile. */
   replacesNoMore(g: EffectGame, _source: CardState, _ability: Ability): boolean {
-    g.decided('replacementOnce');
+    g.citePoint('replacementOnce');
     return true;
   },
 
   /** All to which it would happen at that moment, by one application. */
   affectedAtOnce(g: EffectGame, affected: readonly CardState[]): readonly CardState[] {
-    g.decided('replacementCovers');
+    g.citePoint('replacementCovers');
     return affected;
   },
 
   /** What is not applied does nothing, and what was about to happen happens. */
   *takesReplacement(g: EffectGame, replacement: Replacement): Procedure<boolean> {
     const yes = yield* askToReplace(g, replacement);
-    if (!yes) g.decided('replacementDeclined');
+    if (!yes) g.citePoint('replacementDeclined');
     return yes;
   },
 
   /** Its owner's, not that of the effect in which it happens; also in the place of what happens instead. */
   playerOfReplacement(g: EffectGame, { player }: Replacement, _cause: CauseOf | undefined): PlayerId {
-    g.decided('replacementOwner');
-    if (g.lineage.length > 0) g.decided('replacementActivated');
+    g.citePoint('replacementOwner');
+    if (g.lineage.length > 0) g.citePoint('replacementActivated');
     return player;
   },
 
@@ -89,7 +89,7 @@ export const replacements = {
   /** Then the rest of the text in whose middle it happened. */
   *afterReplacement(g: EffectGame, _replacement: Replacement): Procedure {
     const frame = g.frames.at(-1);
-    if (frame && frame.instruction < frame.instructions.length - 1) g.decided('replacementGoesOn');
+    if (frame && frame.instruction < frame.instructions.length - 1) g.citePoint('replacementGoesOn');
   },
 
   /** Not what an effect forbids by the time that something else has happened instead of the rest. */
@@ -114,7 +114,7 @@ function cardsMeant(g: EffectGame, context: EffectContext, instruction: Instruct
 /** That of the card itself, then the turn player's, then the other's, each in the order that player likes. */
 export const ownReplacementFirst = {
   nextReplacement(g: AnyGame, found: readonly Replacement[]): Next {
-    if (found.length > 1) g.decided('replacementOrder');
+    if (found.length > 1) g.citePoint('replacementOrder');
     const own = found.filter(({ source, affected }) => affected.some((card) => card.id === source.id));
     const first = own.length > 0 ? own : found;
     const { turnPlayer } = g.state;
@@ -126,7 +126,7 @@ export const ownReplacementFirst = {
 /** The player who has the card affected names the next; where both are affected, the turn player first. */
 export const affectedPlayerFirst = {
   nextReplacement(g: AnyGame, found: readonly Replacement[]): Next {
-    if (found.length > 1) g.decided('replacementOrder');
+    if (found.length > 1) g.citePoint('replacementOrder');
     const affecting = (player: PlayerId) =>
       found.filter(({ affected }) => affected.some((card) => g.rules.masterOf(g, card) === player));
     const { turnPlayer } = g.state;

@@ -17,13 +17,13 @@ export const secrecy = {
   },
 
   seesDeck(g: EffectGame, _viewer: PlayerId, _card: CardState): boolean {
-    g.decided('secretDeck');
+    g.citePoint('secretDeck');
     return false;
   },
 
   seesHand(g: EffectGame, viewer: PlayerId, card: CardState): boolean {
     const own = card.side === viewer;
-    g.decided(own ? 'ownHand' : 'othersHand');
+    g.citePoint(own ? 'ownHand' : 'othersHand');
     return own;
   },
 
@@ -35,7 +35,7 @@ export const secrecy = {
   /** Only what lies face up there (OP 3-10-2, 3-10-2-1; DBS 3-9-2). */
   seesLife(g: EffectGame, _viewer: PlayerId, card: CardState): boolean {
     const isOpen = card.face === 'up';
-    g.decided(isOpen ? 'openLife' : 'secretLife');
+    g.citePoint(isOpen ? 'openLife' : 'secretLife');
     return isOpen;
   },
 
@@ -47,7 +47,7 @@ export const secrecy = {
 
   /** The cards of secret areas as well. */
   countSeen(g: EffectGame, _viewer: PlayerId, player: PlayerId, zone: string): number {
-    g.decided('cardCount');
+    g.citePoint('cardCount');
     return g.zone(player, zone).length;
   },
 
@@ -64,7 +64,7 @@ export const secrecy = {
   /** Cards that an effect names go from one secret area to another in sight of both players, until it is done. */
   revealNamed(g: EffectGame, _context: EffectContext, cards: readonly CardState[], to: Destination): void {
     const shown = g.rules.goneBetweenSecrets(g, cards, to);
-    if (shown.length > 0) g.decided('revealNamed');
+    if (shown.length > 0) g.citePoint('revealNamed');
     for (const card of shown) g.rules.show(g, card);
   },
 
@@ -117,7 +117,7 @@ export const secrecy = {
   *arrange(g: EffectGame, player: PlayerId, cards: readonly CardState[]): Procedure<readonly CardState[]> {
     if (cards.length < 2) return cards;
     const { length } = cards;
-    g.decided('arrange');
+    g.citePoint('arrange');
     const clause = g.clauseOf('arrange');
     return yield* chooseCards(g, { player, kind: 'arrange', from: cards, min: length, max: length, clause });
   },

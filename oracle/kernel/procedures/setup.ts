@@ -7,7 +7,7 @@ import type { BasicGame } from './types';
 
 export const setup = {
   lotWinner(g: BasicGame): PlayerId {
-    g.decided('lot');
+    g.citePoint('lot');
     const winner = g.chance.lot(PLAYERS);
     emit(g, 'lotDrawn', { player: winner });
     return winner;
@@ -16,7 +16,7 @@ export const setup = {
   /** @param chooser who has the choice */
   *decideTurnOrder(g: BasicGame, chooser: PlayerId): Procedure {
     const choice = yield* g.rules.chooseTurnOrder(g, chooser);
-    g.decided('turnOrder');
+    g.citePoint('turnOrder');
     setFirstPlayer(g, choice === 'first' ? chooser : opponentOf(chooser));
     emit(g, 'turnOrderChosen', { player: chooser, choice });
   },

@@ -15,13 +15,13 @@ export const simultaneity = {
     const isTo = (one: IntendedChange, state: string) => isTurn(one) && one.state === state && one.card === change.card;
     const { initialState, restedState } = g.rules;
     if (!isTo(change, initialState) || !changes.some((other) => isTo(other, restedState))) return false;
-    g.decided('restBeatsActive');
+    g.citePoint('restBeatsActive');
     return true;
   },
 
   changesNothing(g: EffectGame, change: IntendedChange): boolean {
     if (!isTurn(change) || change.state !== change.card.state) return false;
-    g.decided('noChange');
+    g.citePoint('noChange');
     return true;
   },
 };

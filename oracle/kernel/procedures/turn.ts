@@ -56,7 +56,7 @@ export const turn = {
 
   /** As the turn of the player begins. */
   endYourNextTurnEffects(g: BasicGame, player: PlayerId): void {
-    g.decided('untilNextTurn');
+    g.citePoint('untilNextTurn');
     endEffects(g, (effect) => g.rules.endsAtStartOfTurn(g, effect, player));
   },
 
@@ -77,7 +77,7 @@ export const turn = {
         for (let index = phases.indexOf(next); index < phases.length; index++) {
           const phase = phases[index]!;
           if (!g.rules.phaseOccurs(g, phase)) continue;
-          g.decided('phase');
+          g.citePoint('phase');
           setPhase(g, phase);
           yield* g.rules.phase(g, phase);
           makeJump(g);
@@ -109,7 +109,7 @@ export const turn = {
   /** What is said of its beginning, then action after action of the turn player (OP 6-5, DBS 6-3-1). */
   mainPhase(g: BasicGame): Procedure {
     const { turnPlayer } = g.state;
-    g.decided('mainPhase');
+    g.citePoint('mainPhase');
     g.rules.emitMainPhaseStart(g, turnPlayer);
     return andThen(g.rules.resolvePending(g), () =>
       actAlone(g, 'main', turnPlayer, () => g.rules.mainPhaseAction(g, turnPlayer)),
@@ -124,7 +124,7 @@ export const turn = {
   },
 
   passTheTurn(g: BasicGame): void {
-    g.decided('turnPassed');
+    g.citePoint('turnPassed');
     setTurn(g, g.state.turn + 1, takeExtraTurn(g) ?? g.rules.otherPlayer(g, g.state.turnPlayer));
   },
 };

@@ -14,14 +14,14 @@ export const victory = {
 
   /** At once, and nothing takes its place (OP 1-2-4, DBS 1-2-5, VG 1.2.4.1). */
   concede(g: BasicGame, player: PlayerId): GameResult | null {
-    g.decided('concession');
-    if (!g.isPlain) g.decided('concessionUnaffected');
+    g.citePoint('concession');
+    if (!g.isPlain) g.citePoint('concessionUnaffected');
     return { winner: opponentOf(player), reason: 'concession' };
   },
 
   /** @param losers all who have lost at this moment */
   endTheGame(g: BasicGame, losers: readonly PlayerId[], reason: string): never {
-    g.decided('defeat');
+    g.citePoint('defeat');
     return endGame(g, { winner: g.rules.winnerAgainst(g, losers), reason });
   },
 
@@ -32,7 +32,7 @@ export const victory = {
 
   /** There are two, so that what is not the one's is the other's. */
   otherPlayer(g: BasicGame, player: PlayerId): PlayerId {
-    g.decided('otherPlayer');
+    g.citePoint('otherPlayer');
     return opponentOf(player);
   },
 };
@@ -41,19 +41,19 @@ export const victory = {
 export const victoryByEffects = {
   /** What a card says of giving up is not done. */
   forcedConcession(g: EffectGame, _player: PlayerId): void {
-    g.decided('concessionUnaffected');
+    g.citePoint('concessionUnaffected');
   },
 
   /** In the middle of the effect. */
   winByEffect(g: EffectGame, winner: PlayerId): void {
-    g.decided('winByEffect');
-    if (g.lineage.some(({ ability }) => ability.when?.event === 'lost')) g.decided('defeatReplaced');
+    g.citePoint('winByEffect');
+    if (g.lineage.some(({ ability }) => ability.when?.event === 'lost')) g.citePoint('defeatReplaced');
     endGame(g, { winner, reason: 'a card effect' });
   },
 
   /** Unless something else happens instead. */
   *loseByEffect(g: EffectGame, loser: PlayerId, cause: CauseOf): Procedure {
-    g.decided('winByEffect');
+    g.citePoint('winByEffect');
     const losers = yield* g.rules.whoStillLoses(g, [loser], cause);
     if (losers.length > 0) g.rules.winByEffect(g, opponentOf(loser));
   },
@@ -74,7 +74,7 @@ export const victoryByEffects = {
       ...details,
     }));
     const left = yield* replaced(g, intents);
-    if (left.length < losers.length) g.decided('defeatReplaced');
+    if (left.length < losers.length) g.citePoint('defeatReplaced');
     return left.map(({ player }) => player);
   },
 };

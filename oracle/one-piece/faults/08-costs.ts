@@ -1,7 +1,7 @@
 /** Misreadings of 8-3: costs. */
 import type { Condition, Instruction } from '../../../schemas/ability';
 import { perform } from '../../kernel/events/perform';
-import { collectDeeds } from '../../kernel/events/deeds';
+import { trackOutcome } from '../../kernel/events/effect-outcome';
 import { causeOf } from '../../kernel/language/instructions';
 import { holds } from '../../kernel/language/select';
 import type { EffectContext } from '../../kernel/rules';
@@ -260,10 +260,10 @@ export const costsFaults = [
           *payPart(g, paying, part) {
             if (ended.has(paying)) return false;
             let paid = false;
-            const deeds = yield* collectDeeds(g, causeOf(paying), function* () {
+            const outcome = yield* trackOutcome(g, causeOf(paying), function* () {
               paid = yield* rules.payPart(g, paying, part);
             });
-            if (g.rules.wasReplaced(g, deeds)) ended.add(paying);
+            if (g.rules.wasReplaced(g, outcome)) ended.add(paying);
             return paid;
           },
         };

@@ -1,13 +1,13 @@
 /** What faults of several sections look at. */
 import type { OpKeyword } from '../../../schemas/one-piece';
 import { abilitiesOf } from '../../kernel/continuous/abilities';
-import type { Deeds } from '../../kernel/events/deeds';
+import type { EffectOutcome } from '../../kernel/events/effect-outcome';
 import type { Ability, CardState } from '../../kernel/state';
 import { alsoIf, another, type Misreading } from '../../kernel/testing/misreadings';
 import { abilitiesPrintedOn, asOp, categoryOf, type OpGame, type OpRules } from '../game';
 
 /** Whatever it was instead of. */
-export const anythingReplaced = (_g: OpGame, { replaced }: Deeds): boolean => replaced.length > 0;
+export const anythingReplaced = (_g: OpGame, { replaced }: EffectOutcome): boolean => replaced.length > 0;
 
 /** The table in which cards have the printed keyword effect although it is negated. */
 export const evenNegated =

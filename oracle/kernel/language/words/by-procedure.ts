@@ -33,7 +33,7 @@ const ifInText: Word<'if', If> = {
   ...onlyIf,
   *carryOut(g, context, { condition, then, else: otherwise = [] }) {
     const isSo = g.rules.ifClauseHolds(g, context, condition);
-    if (!isSo) g.decided('ifUnmet');
+    if (!isSo) g.citePoint('ifUnmet');
     yield* carryOutAll(g, context, isSo ? then : otherwise);
   },
 };

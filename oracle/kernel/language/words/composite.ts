@@ -4,7 +4,7 @@ import type { Amount, Condition, Instruction, Target, Whose } from '../../../../
 import { chooseAnswer, chooseNumber as askForNumber } from '../../ask';
 import { canBeDoneForThat, demandsOfAll, demandsOfRounds, leastOf, type NumberChosen } from '../../costs/analysis';
 import { demandsOfTargets, numberIn } from '../../costs/demands';
-import { collectDeeds } from '../../events/deeds';
+import { trackOutcome } from '../../events/effect-outcome';
 import { followMove } from '../../events/object-tracking';
 import type { IntendedChange } from '../../events/perform';
 import { playersInTurnOrder, type AnyGame } from '../../game';
@@ -91,7 +91,7 @@ export const ifYouDo: InstructionWord<'ifYouDo', IfYouDo> = {
 /** Carries it out. @returns has something been done, and has nothing failed that was meant? */
 function* isDone(game: AnyGame, context: EffectContext, steps: Steps): Procedure<boolean> {
   const before = game.journal.length;
-  const { done, undone } = yield* collectDeeds(game, causeOf(context), () => carryOutAll(game, context, steps));
+  const { done, undone } = yield* trackOutcome(game, causeOf(context), () => carryOutAll(game, context, steps));
   if (undone > 0) return false;
   return done.length > 0 || actionsSince(game, before, context.player).length > 0;
 }
@@ -130,7 +130,7 @@ export const chooseOne: InstructionWord<'chooseOne', ChooseOne, readonly Steps[]
     const player = playerOf(game, context.player, by);
     let answers = game.rules.modesToChoose?.(game, context, modes) ?? modes.map((_, index) => index);
     const chosen: Steps[] = [];
-    game.decided('choiceOfParts');
+    game.citePoint('choiceOfParts');
     for (let left = count; left > 0 && answers.length > 0; left--) {
       const mode = yield* chooseAnswer(game, { player, kind: 'mode', answers });
       chosen.push(modes[mode]!);

@@ -4,12 +4,12 @@ import type { Amount, Condition, Target } from '../../../../schemas/ability';
 import { Closed } from '../../../../schemas/common';
 import { canComeToSomething, demandsOfAll, demandsOfRounds } from '../../costs/analysis';
 import { numberIn, unmet } from '../../costs/demands';
-import { collectDeeds } from '../../events/deeds';
+import { trackOutcome } from '../../events/effect-outcome';
 import type { EffectContext } from '../../rules';
 import { isAmong, refTo, type CardState, type ObjectRef } from '../../state';
 import type { InstructionWord } from '../definition';
 import { amount, target } from '../forms';
-import { carryOutAll, causeOf, takeOver, timesOf } from '../instructions';
+import { carryOutAll, causeOf, copyChoices, timesOf } from '../instructions';
 import { fixedTargets, holds, type EvaluationContext } from '../select';
 import type { Steps } from './composite';
 
@@ -20,7 +20,7 @@ export const named: InstructionWord<'named', { readonly as: string; readonly the
   says: { as: 'what they are called' },
   members: ({ steps }) => ({ as: Type.String({ minLength: 1 }), then: steps }),
   *carryOut(game, context, { as, then }) {
-    const { done } = yield* collectDeeds(game, causeOf(context), () => carryOutAll(game, context, then));
+    const { done } = yield* trackOutcome(game, causeOf(context), () => carryOutAll(game, context, then));
     context.results = { ...context.results, [as]: [...new Set(done)].map(refTo) };
   },
   parts: (_game, _context, { then }) => then,
@@ -53,7 +53,7 @@ export const forEach: InstructionWord<'forEach', ForEach, readonly (ObjectRef | 
     for (const current of rounds) {
       const round: EffectContext = { ...context, chosenSoFar, ...(current && { current }) };
       yield* carryOutAll(game, round, then);
-      takeOver(context, round);
+      copyChoices(context, round);
       afterRound();
     }
   },

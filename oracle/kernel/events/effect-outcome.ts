@@ -7,7 +7,7 @@ import type { CardState, CauseOf, Procedure } from '../state';
 import type { IntendedChange } from './perform';
 import { changesNothing } from './unchanged';
 
-export interface Deeds {
+export interface EffectOutcome {
   readonly cause: CauseOf;
   /** To which cards something was done, in that order. */
   readonly done: CardState[];
@@ -17,41 +17,41 @@ export interface Deeds {
   readonly replaced: (CauseOf | undefined)[];
 }
 
-export const noDeeds = (cause: CauseOf): Deeds => ({ cause, done: [], undone: 0, replaced: [] });
+export const noOutcome = (cause: CauseOf): EffectOutcome => ({ cause, done: [], undone: 0, replaced: [] });
 
 /** Carries something out, and tells what has become of the changes that have this cause. */
-export function* collectDeeds(game: AnyGame, cause: CauseOf, carryOut: () => Procedure): Procedure<Deeds> {
-  const outer = game.deeds;
-  const deeds = noDeeds(cause);
-  game.deeds = deeds;
+export function* trackOutcome(game: AnyGame, cause: CauseOf, carryOut: () => Procedure): Procedure<EffectOutcome> {
+  const outer = game.outcome;
+  const outcome = noOutcome(cause);
+  game.outcome = outcome;
   try {
     yield* carryOut();
   } finally {
-    game.deeds = outer;
+    game.outcome = outer;
   }
-  outer?.replaced.push(...deeds.replaced);
-  if (outer && isDoingOf(outer, cause)) {
-    outer.done.push(...deeds.done);
-    outer.undone += deeds.undone;
+  outer?.replaced.push(...outcome.replaced);
+  if (outer && isCausedBy(outer, cause)) {
+    outer.done.push(...outcome.done);
+    outer.undone += outcome.undone;
   }
-  return deeds;
+  return outcome;
 }
 
 /** Notes the changes that do happen. To make of a card what it is already is to do nothing, and to fail in nothing (VG 1.3.2.1). */
-export function noteDone(game: AnyGame, deeds: Deeds, group: readonly IntendedChange[]): void {
+export function recordDone(game: AnyGame, outcome: EffectOutcome, group: readonly IntendedChange[]): void {
   for (const change of group)
-    if (isDoingOf(deeds, change.cause) && !changesNothing(game, change)) deeds.done.push(change.card);
+    if (isCausedBy(outcome, change.cause) && !changesNothing(game, change)) outcome.done.push(change.card);
 }
 
 /** Notes those of a group that do not happen. */
-export function noteUndone(deeds: Deeds, group: readonly IntendedChange[], left: readonly IntendedChange[]): void {
-  for (const change of group) if (isDoingOf(deeds, change.cause) && !left.includes(change)) deeds.undone += 1;
+export function recordUndone(outcome: EffectOutcome, group: readonly IntendedChange[], left: readonly IntendedChange[]): void {
+  for (const change of group) if (isCausedBy(outcome, change.cause) && !left.includes(change)) outcome.undone += 1;
 }
 
 /** Has something else happened in the place of what has its cause? */
-export const wasReplaced = (deeds: Deeds): boolean => deeds.replaced.some((cause) => isDoingOf(deeds, cause));
+export const wasReplaced = (outcome: EffectOutcome): boolean => outcome.replaced.some((cause) => isCausedBy(outcome, cause));
 
-const isDoingOf = ({ cause }: Deeds, other: CauseOf | undefined): boolean =>
+const isCausedBy = ({ cause }: EffectOutcome, other: CauseOf | undefined): boolean =>
   other !== undefined &&
   other.kind === cause.kind &&
   other.source === cause.source &&
