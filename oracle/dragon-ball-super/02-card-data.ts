@@ -103,7 +103,7 @@ export const cardData = {
   /** 8-3-2: its skills, negated or not. */
   skillsOn(g: DbsGame, card: CardState): readonly Ability[] {
     const has = abilitiesOf(g, card);
-    if (card.lastInfo) return has;
+    if (card.snapshot) return has;
     const all = abilitiesWithNegated(g, card);
     if (all.some((ability) => !has.includes(ability))) g.cite('8-3-2');
     return all;

@@ -13,7 +13,7 @@ import type { Ability, CardState, JournalEvent, Procedure } from '../kernel/stat
 import type { PendingAbility } from '../kernel/state/waiting';
 import { delaying } from '../kernel/procedures/delayed-effects';
 import { pendingAbilities } from '../kernel/procedures/pending';
-import type { LastKnownInformation } from '../kernel/events/before';
+import type { LastKnownCard } from '../kernel/events/last-known';
 import { asTriggered } from './10-bond-sparking-burst';
 import type { DbsGame } from './game';
 
@@ -27,9 +27,9 @@ export const effects = {
   watchesSituations: true,
 
   /** 8-6-2, and keyword skills that are [Auto]s (10-4-1, 10-8-1, 10-9-1). */
-  happened(g: DbsGame, event: JournalEvent, departed: readonly LastKnownInformation[] = []): void {
-    pendingAbilities.happened(g, event, departed);
-    g.rules.keywordsNotice(g, event, departed);
+  happened(g: DbsGame, event: JournalEvent, leaving: readonly LastKnownCard[] = []): void {
+    pendingAbilities.happened(g, event, leaving);
+    g.rules.keywordsNotice(g, event, leaving);
   },
 
   /** 8-6-4, 8-6-7; 4-5-3-2: what was put off waits among them. */

@@ -5,7 +5,7 @@ import type { DbsKeyword } from '../../schemas/dragon-ball-super';
 import { addPending, negateActivation, setFact, emit } from '../kernel/changes';
 import { countAs } from '../kernel/continuous/abilities';
 import { isAffected } from '../kernel/continuous/prohibitions';
-import type { LastKnownInformation } from '../kernel/events/before';
+import type { LastKnownCard } from '../kernel/events/last-known';
 import type { Replacement } from '../kernel/events/replacement';
 import { activation, type Occasion } from '../kernel/procedures/activation';
 import { oncePerTurn } from '../kernel/procedures/once-per-turn';
@@ -58,11 +58,11 @@ export const keywordSkills = {
 
   // --- keyword skills that are [Auto]s ------------------------------------------------------------------------------
 
-  keywordsNotice(g: DbsGame, event: JournalEvent, departed: readonly LastKnownInformation[]): void {
+  keywordsNotice(g: DbsGame, event: JournalEvent, leaving: readonly LastKnownCard[]): void {
     if (g.isPlain) return;
     if (event.type === 'isAttacked') g.rules.blockersNotice(g, event);
     if (event.type === 'attackDeclared') g.rules.attackerNotices(g, event);
-    if (event.type === 'koed') g.rules.noteAvenger(g, event, departed);
+    if (event.type === 'koed') g.rules.noteAvenger(g, event, leaving);
     if (event.type === 'battleEnding') g.rules.avengersNotice(g, event);
   },
 
@@ -124,9 +124,9 @@ export const keywordSkills = {
   furtherAttacks: { dualAttack: 1, tripleAttack: 2 } as Readonly<Record<string, number>>,
 
   /** 10-9-1: KO-ed in a battle, it is remembered until the end of that, once for each such skill. */
-  noteAvenger(g: DbsGame, event: JournalEvent, departed: readonly LastKnownInformation[]): void {
+  noteAvenger(g: DbsGame, event: JournalEvent, leaving: readonly LastKnownCard[]): void {
     if (event.cause?.kind !== 'battle' || !g.state.battle) return;
-    const fallen = departed.find(({ card }) => card.id === event.card);
+    const fallen = leaving.find(({ card }) => card.id === event.card);
     if (!fallen?.lastKnown) return;
     const { player, lastKnown } = fallen;
     const skills = g.rules.abilitiesOfKeyword(g, lastKnown, 'revenge').map(() => ({ card: event.card!, player }));

@@ -85,9 +85,9 @@ const isNotForAll = ({ ability }: Replacement): boolean => ability.may === true 
 
 /** Whoever has the cards says so, the turn player first; what nothing replaces comes last. */
 function* nextToReplace<T extends Intent>(g: DbsGame, open: readonly T[]): Procedure<T> {
-  const concerned = open.filter((intent) => replacementsOf(g, [intent], g.lineage).some(isNotForAll));
-  const player = playersInTurnOrder(g).find((one) => concerned.some((intent) => intent.player === one));
-  const own = concerned.filter((intent) => intent.player === player);
+  const cardsThatNotice = open.filter((intent) => replacementsOf(g, [intent], g.lineage).some(isNotForAll));
+  const player = playersInTurnOrder(g).find((one) => cardsThatNotice.some((intent) => intent.player === one));
+  const own = cardsThatNotice.filter((intent) => intent.player === player);
   if (own.length < 2) return own[0] ?? open[0]!;
   const from = own.map(({ card }) => card);
   const [next] = yield* chooseCards(g, { player: player!, kind: 'choose', from, min: 1, max: 1, clause: '8-9-2-3' });

@@ -5,7 +5,7 @@ import type { CardState, Link } from './state';
 const NONE: readonly Link[] = [];
 
 /** All there are, or all of the card where it is a card as it was. */
-const linksAround = (game: AnyGame, { lastInfo }: CardState): readonly Link[] => lastInfo?.links ?? game.state.links;
+const linksAround = (game: AnyGame, { snapshot }: CardState): readonly Link[] => snapshot?.links ?? game.state.links;
 
 /** The links of the cards that are on, under or attached to this one. */
 export function linksOn(game: AnyGame, host: CardState): readonly Link[] {

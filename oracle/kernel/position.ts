@@ -185,7 +185,7 @@ function newCard(
     placed: 0,
     enteredOnTurn: placed.playedThisTurn ? turn : 0,
     attackedOnTurn: placed.attacked ? turn : 0,
-    lastInfo: null,
+    snapshot: null,
   };
   const { kind, place, statuses, origin } = placed;
   // Most cards have none of it, and a literal with four spreads takes as long as all of the rest.

@@ -88,11 +88,11 @@ export interface CardState {
   /** Number of the turn of its last attack; 0: none. */
   readonly attackedOnTurn: number;
   /** Of a card as it was, for who looks back; null: a card as it is. */
-  readonly lastInfo: LastInformation | null;
+  readonly snapshot: CardSnapshot | null;
 }
 
 /** What was to be said of a card then, besides its own members. What is left out is looked at as it is. */
-export interface LastInformation {
+export interface CardSnapshot {
   readonly stats?: Readonly<Record<string, number>>;
   /** Its names and other words by kind, where effects could change words. */
   readonly words?: Readonly<Record<string, readonly string[]>> | undefined;
@@ -223,7 +223,7 @@ export function isAmong(objects: readonly ObjectRef[], card: CardState): boolean
 
 /** Is it the card that is meant? Of one as it was only the same object is. */
 export const isMeant = (card: CardState, meant: CardState): boolean =>
-  card.id === meant.id && (meant.lastInfo === null || card.zoneChangeCount === meant.zoneChangeCount);
+  card.id === meant.id && (meant.snapshot === null || card.zoneChangeCount === meant.zoneChangeCount);
 
 export const opponentOf = (player: PlayerId): PlayerId => (player === 'A' ? 'B' : 'A');
 

@@ -10,7 +10,7 @@ import { triggeredBy } from '../kernel/continuous/kinds-of-abilities';
 import { mayBeInPlay } from '../kernel/continuous/sources';
 import { carryOutEffect } from '../kernel/language/instructions';
 import { isTriggerOf } from '../kernel/language/trigger-events';
-import type { LastKnownInformation } from '../kernel/events/before';
+import type { LastKnownCard } from '../kernel/events/last-known';
 import type { EffectContext } from '../kernel/rules';
 import { type EvaluationContext } from '../kernel/language/select';
 import type { Ability, CardState, CauseOf, JournalEvent, Procedure } from '../kernel/state';
@@ -29,13 +29,13 @@ export const effects = {
   },
 
   /** 8-1-3-1-3, 8-4-5: those that left, with the abilities that can notice it. */
-  concerned(
+  cardsThatNotice(
     g: OpGame,
     event: JournalEvent,
-    departed: readonly LastKnownInformation[],
-  ): readonly LastKnownInformation[] {
+    leaving: readonly LastKnownCard[],
+  ): readonly LastKnownCard[] {
     if (event.type === 'koed' && abilitiesOf(g, g.card(event.card!)).some(isOnKo)) g.cite('10-2-17-1');
-    return departed.map((gone) =>
+    return leaving.map((gone) =>
       g.rules.noticesAsItLeaves(g, gone, event) && g.rules.arrivesInTheOpen(g, gone, event)
         ? gone
         : { ...gone, abilities: [] },
@@ -43,20 +43,20 @@ export const effects = {
   },
 
   /** 8-4-5: an effect of a card that moves activates only where the card comes to lie in an open area. */
-  arrivesInTheOpen(g: OpGame, gone: LastKnownInformation, event: JournalEvent): boolean {
+  arrivesInTheOpen(g: OpGame, gone: LastKnownCard, event: JournalEvent): boolean {
     if (gone.abilities.some((ability) => ability.when?.event === event.type)) g.cite('8-4-5');
     return !g.rules.isSecret(g, gone.card.zone, gone.card.face);
   },
 
   /** 8-4-5 is about the effects of the card that moves: those of others notice a move to a secret area as well. */
-  othersNotice(g: OpGame, { type, card, to }: JournalEvent): boolean {
+  isNoticedByOthers(g: OpGame, { type, card, to }: JournalEvent): boolean {
     const isHidden = card !== undefined && g.rules.isSecret(g, to, g.card(card).face);
     if (isHidden && mayBeInPlay(g, triggeredBy(type))) g.cite('8-4-5');
     return true;
   },
 
   /** 8-1-3-1-3: a card that leaves is not there any more for what happens to others, only for its own leaving (10-2-17). */
-  noticesAsItLeaves(_g: OpGame, gone: LastKnownInformation, event: JournalEvent): boolean {
+  noticesAsItLeaves(_g: OpGame, gone: LastKnownCard, event: JournalEvent): boolean {
     return event.card === gone.card.id;
   },
 

@@ -203,7 +203,7 @@ it('is another object altogether where it was a token: erased, and its other sid
       const made = { kind: 'token', definition: was!.definition.back!, owner: was!.owner } as const;
       const change = creating(g, made, { to: { zone: 'field' } });
       yield* perform(g, change);
-      const modification = { kind: 'stat', stat: 'power', base: true, to: was!.lastInfo!.stats!.power! } as const;
+      const modification = { kind: 'stat', stat: 'power', base: true, to: was!.snapshot!.stats!.power! } as const;
       addEffect(g, { player: 'B', source: change.card.id, targets: [change.card.id], modification, until: 'turn' });
     },
   };

@@ -31,7 +31,7 @@ it('abilities work in the zones of which the table says so, on the cards of the 
 it('what leaves is remembered as it was from the zones of which the table says so', () => {
   const g = play({ field: { implied: true }, cost: { abilities: true, implied: true, lastKnown: true } });
   run(g, moving(g, 'c', 'trash'));
-  expect(g.state.pending.map(({ lastKnown }) => lastKnown?.lastInfo?.stats?.power)).toEqual([1500]);
+  expect(g.state.pending.map(({ lastKnown }) => lastKnown?.snapshot?.stats?.power)).toEqual([1500]);
   const forgets = play({ field: { implied: true }, cost: { abilities: true, implied: true } });
   run(forgets, moving(forgets, 'c', 'trash'));
   expect(forgets.state.pending).toEqual([]);

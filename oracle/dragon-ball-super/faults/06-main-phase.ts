@@ -159,11 +159,11 @@ export const mainPhaseFaults = faultTable<DbsRules>({
       card.zone === 'hand' ? given.filter((word) => word !== 'played') : given,
     ),
     '"this card" is any card': (rules) => ({
-      happened(g, event, departed) {
-        rules.happened(g, event, departed);
+      happened(g, event, leaving) {
+        rules.happened(g, event, leaving);
         if (event.type !== 'played') return;
         for (const id of g.zone(event.player!, 'battle'))
-          if (id !== event.card) rules.happened(g, { ...event, card: id }, departed);
+          if (id !== event.card) rules.happened(g, { ...event, card: id }, leaving);
       },
     }),
     'what it triggers waits until the Main Phase is over': (rules) => ({

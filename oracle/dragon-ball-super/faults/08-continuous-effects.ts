@@ -56,10 +56,10 @@ const staysTheSame = (isMeant: (from: string, to: string) => boolean): Misreadin
 const printedOnEntering: Misreading<DbsRules> = (rules) => {
   let isEntering = false;
   return {
-    happened(g, event, departed) {
+    happened(g, event, leaving) {
       isEntering = event.type === 'played';
       try {
-        rules.happened(g, event, departed);
+        rules.happened(g, event, leaving);
       } finally {
         isEntering = false;
       }
@@ -75,11 +75,11 @@ const printedOnEntering: Misreading<DbsRules> = (rules) => {
 const withoutOnEntering = (isLeftOut: (g: DbsGame, source: CardState) => boolean): Misreading<DbsRules> => {
   let entering: string | undefined;
   return (rules) => ({
-    happened(g, event, departed) {
+    happened(g, event, leaving) {
       entering = event.type === 'played' ? event.card : undefined;
       g.values.version += 1;
       try {
-        rules.happened(g, event, departed);
+        rules.happened(g, event, leaving);
       } finally {
         entering = undefined;
         g.values.version += 1;
@@ -226,7 +226,7 @@ export const continuousEffectsFaults = faultTable<DbsRules>({
     'an [Auto] looks before what the card itself brings': withoutOnEntering(() => true),
   },
   '8-10-1': {
-    'an effect refers to a card as it was before it moved': another('readsLastInformation', true),
+    'an effect refers to a card as it was before it moved': another('readsLastKnown', true),
     'a card has no power in the hand': result('printed', (given, _g, { zone }, stat) =>
       stat === 'power' && zone === 'hand' ? 0 : given,
     ),

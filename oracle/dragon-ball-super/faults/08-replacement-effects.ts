@@ -57,7 +57,7 @@ export const replacementEffectsFaults = faultTable<DbsRules>({
       },
     }),
     'what happens instead has never happened either': (rules) => ({
-      othersNotice: (g, event) => g.lineage.length === 0 && rules.othersNotice(g, event),
+      isNoticedByOthers: (g, event) => g.lineage.length === 0 && rules.isNoticedByOthers(g, event),
     }),
   },
   '8-9-2': {

@@ -106,11 +106,11 @@ export const skillsFaults = faultTable<DbsRules>({
       isActivatedIn: (g, ability, timing) => rules.isActivatedIn(g, ability, timing) || ability.type === 'auto',
     }),
     'an [Auto] skill about "this card" answers to any card': (rules) => ({
-      happened: (g, event, departed) => {
-        rules.happened(g, event, departed);
+      happened: (g, event, leaving) => {
+        rules.happened(g, event, leaving);
         if (event.type !== 'attackDeclared' || !event.card) return;
         for (const card of cardsIn(g, event.player!, 'battle'))
-          if (card.id !== event.card) rules.happened(g, { ...event, card: card.id }, departed);
+          if (card.id !== event.card) rules.happened(g, { ...event, card: card.id }, leaving);
       },
     }),
   },

@@ -200,10 +200,10 @@ export const attackKeywordsFaults = faultTable<DbsRules>({
     }),
     'only a card that was KO-ed is avenged': always('avengesAttack', false),
     'only a card that stays is avenged': skip('noteAvenger'),
-    'a KO by a skill is avenged as well': args('noteAvenger', (g, event, departed) => [
+    'a KO by a skill is avenged as well': args('noteAvenger', (g, event, leaving) => [
       g,
       g.state.battle ? { ...event, cause: { kind: 'battle' as const } } : event,
-      departed,
+      leaving,
     ]),
     'it is avenged at once': afterwards('noteAvenger', (g, event) => {
       if (g.state.facts.avengers.length > 0)
@@ -253,8 +253,8 @@ export const attackKeywordsFaults = faultTable<DbsRules>({
       ability === REVENGE ? card.owner : player,
     ]),
     'a [Blocker] has not been attacked': (rules) => ({
-      noteAvenger(g, event, departed) {
-        if (g.state.battle?.guards.length === 0) rules.noteAvenger(g, event, departed);
+      noteAvenger(g, event, leaving) {
+        if (g.state.battle?.guards.length === 0) rules.noteAvenger(g, event, leaving);
       },
       avengesAttack: (g, battle) => battle.guards.length === 0 && rules.avengesAttack(g, battle),
     }),

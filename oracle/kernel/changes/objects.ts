@@ -49,7 +49,7 @@ export const newObject = (
 ): CardState => ({
   ...{ id, kind, definition, definitionKey: definition.name, owner, side: owner, zone: NOWHERE, state },
   ...{ face: 'up', sheet: 'front', counters: { ...counters }, zoneChangeCount: 1, stamp: 0, placed: 0 },
-  ...{ enteredOnTurn: 0, attackedOnTurn: 0, lastInfo: null },
+  ...{ enteredOnTurn: 0, attackedOnTurn: 0, snapshot: null },
   ...(layout && { layout }),
 });
 

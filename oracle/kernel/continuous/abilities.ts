@@ -15,7 +15,7 @@ import { negationIsForbidden } from './unnegatable';
 
 /** The abilities that a card has: printed ones unless they are negated, and those it gained. */
 export function abilitiesOf(game: AnyGame, card: CardState): readonly Ability[] {
-  if (card.lastInfo?.abilities) return card.lastInfo.abilities;
+  if (card.snapshot?.abilities) return card.snapshot.abilities;
   const printed = printedAbilities(game, card);
   if (!anyModifierOfKind(game, 'negate') && !mayHaveGained(game)) return printed;
   const changes = modificationsOf(game, card).filter((change) => !change.conditionUnmet);
@@ -165,7 +165,7 @@ export function requirementsThat(
 
 /** What they ask for whatever its ability, or asked for where it is a card as it was. */
 export function requirementsOf(game: AnyGame, card: CardState): readonly Requirement[] {
-  if (card.lastInfo?.requirements) return card.lastInfo.requirements;
+  if (card.snapshot?.requirements) return card.snapshot.requirements;
   if (!anyModifierOfKind(game, 'require')) return NO_REQUIREMENTS;
   return modificationsOf(game, card)
     .filter((change) => !change.conditionUnmet)

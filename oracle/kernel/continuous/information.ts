@@ -4,7 +4,7 @@
  * (abilities.ts) are the others, all made of the print that counts (print.ts).
  */
 import type { AnyGame } from '../game';
-import type { CardState, LastInformation } from '../state';
+import type { CardState, CardSnapshot } from '../state';
 import type { Modification } from '../state/lasting';
 import { citeContinuous, modificationsOf } from './modification';
 import { isBlank, printOf } from './print';
@@ -17,7 +17,7 @@ const NO_WORDS: readonly string[] = [];
 
 /** The words of a kind on a card. `original`: as changed by what changes the original information alone (VG 11.9.1.2). */
 export function wordsOf(game: AnyGame, card: CardState, kind: string, original = false): readonly string[] {
-  const known = card.lastInfo?.words?.[kind];
+  const known = card.snapshot?.words?.[kind];
   if (known && !original) return known;
   if (isBlank(game, card)) return NO_WORDS;
   const printed = printedWords(game, card, kind);
@@ -73,7 +73,7 @@ export const shareWord = (game: AnyGame, kind: string, some: readonly string[], 
   some.some((word) => (word === EVERY_WORD ? others.length > 0 : includesWord(game, kind, others, word)));
 
 /** The words of a card that is about to leave play, for whoever looks back; undefined: its print says them. */
-export const wordsToRemember = (game: AnyGame, card: CardState): LastInformation['words'] =>
+export const wordsToRemember = (game: AnyGame, card: CardState): CardSnapshot['words'] =>
   anyModifierOfKind(game, 'words') ? allWords(game, card) : undefined;
 
 /** All words that it has now, by kind. */

@@ -10,7 +10,7 @@ import { refTo, type CardState, type ObjectRef, type Procedure } from '../state'
 interface Tracked {
   readonly zoneChangeCount: number;
   /** As it was when it left, in games whose effects read cards so. */
-  asItWas?: CardState | undefined;
+  lastKnown?: CardState | undefined;
 }
 
 /** The individuals that an effect knows, by card. Left out of a context: whatever has become of them. */
@@ -68,8 +68,8 @@ export function* followMove(
     game.card(id).zoneChangeCount === zoneChangeCount + 1;
   for (const { id, zoneChangeCount } of before.filter(isOwnMove)) {
     const now = game.card(id).zoneChangeCount;
-    const asItWas = context.tracked?.get(id)?.asItWas;
-    context.tracked?.set(id, { zoneChangeCount: now, asItWas });
+    const lastKnown = context.tracked?.get(id)?.lastKnown;
+    context.tracked?.set(id, { zoneChangeCount: now, lastKnown });
     for (const name of names)
       if (name.id === id && name.zoneChangeCount === zoneChangeCount) name.zoneChangeCount = now;
   }
@@ -77,6 +77,6 @@ export function* followMove(
 
 /** Of these cards those of which the effect reads something: as they were where it keeps them so, else those that are still the same. */
 export const asKnown = (game: AnyGame, context: Tracking, cards: readonly CardState[]): readonly CardState[] =>
-  game.rules.readsLastInformation && context.tracked
-    ? cards.flatMap((card) => context.tracked!.get(card.id)?.asItWas ?? stillSameObject(game, context, [card]))
+  game.rules.readsLastKnown && context.tracked
+    ? cards.flatMap((card) => context.tracked!.get(card.id)?.lastKnown ?? stillSameObject(game, context, [card]))
     : stillSameObject(game, context, cards);

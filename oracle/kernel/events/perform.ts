@@ -13,7 +13,7 @@ import type { AnyGame } from '../game';
 import type { CounterMove } from '../objects/counters';
 import { isErased } from '../objects/nowhere';
 import { NOTHING, type CardState, type CauseOf, type Face, type Link, type Procedure, type Sheet } from '../state';
-import { keepForEffects, leaversOf, lostBy, turnedOf } from './before';
+import { keepForEffects, snapshotLeaving, abilitiesLostBy, snapshotTurned } from './last-known';
 import { detailsOf, eventOf, furtherEventsOf, receiverOf, eventsOf, write } from './change';
 import { withDepartures } from './departures';
 import { isMove, isTurn } from './kinds-of-change';
@@ -151,7 +151,7 @@ function performGroup(game: AnyGame, group: readonly IntendedChange[]): Procedur
   const since = game.journal.length;
   const ended: Link[] | undefined = game.state.links.length > 0 && game.rules.linksEnded ? [] : undefined;
   game.moment = 0;
-  if (game.isPlain && !game.rules.readsLastInformation) for (const change of group) writeOne(game, change, ended);
+  if (game.isPlain && !game.rules.readsLastKnown) for (const change of group) writeOne(game, change, ended);
   else noticeGroup(game, group, ended);
   game.moment = null;
   if (ended && ended.length > 0) return afterLinks(game, ended, since);
@@ -178,9 +178,9 @@ export function performLasting(game: AnyGame, changes: () => void): Procedure {
 
 /** Abilities are held against what has happened once all of it has; each looks at the moment at which it works. */
 function noticeGroup(game: AnyGame, group: readonly IntendedChange[], ended?: Link[]): void {
-  const leavers = leaversOf(game, group);
-  if (game.rules.readsLastInformation) keepForEffects(game, leavers);
-  const turned = turnedOf(game, group, leavers);
+  const leaving = snapshotLeaving(game, group);
+  if (game.rules.readsLastKnown) keepForEffects(game, leaving);
+  const turned = snapshotTurned(game, group, leaving);
   const events = game.atOnce((noticed) => {
     for (const change of group) {
       const before = noticed.length;
@@ -188,7 +188,7 @@ function noticeGroup(game: AnyGame, group: readonly IntendedChange[], ended?: Li
       if (isSealed(change)) noticed.length = before;
     }
   });
-  const before = turned.length === 0 ? leavers : [...leavers, ...lostBy(game, turned)];
+  const before = turned.length === 0 ? leaving : [...leaving, ...abilitiesLostBy(game, turned)];
   for (const event of events) game.rules.happened(game, event, before);
 }
 

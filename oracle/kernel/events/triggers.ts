@@ -16,7 +16,7 @@ import { triggeredBy } from '../continuous/kinds-of-abilities';
 import { abilitySourcesWith, anyModifierOfKind, mayBeInPlay } from '../continuous/sources';
 import { nameOnCard, wholeOf, workingAbilities } from '../continuous/abilities';
 import type { AnyGame } from '../game';
-import type { LastKnownInformation } from './before';
+import type { LastKnownCard } from './last-known';
 import { fitsTrigger, holds } from '../language/select';
 import { isAmong, type Ability, type CardState, type JournalEvent, type Procedure } from '../state';
 import type { ContinuousEffect } from '../state/lasting';
@@ -29,11 +29,11 @@ import type { PendingAbility } from '../state/waiting';
 export function collectTriggers(
   game: AnyGame,
   event: JournalEvent,
-  before: readonly LastKnownInformation[] = [],
+  before: readonly LastKnownCard[] = [],
 ): void {
   const lastKnown = before.length === 0 ? undefined : before.find(({ card }) => card.id === event.card)?.lastKnown;
-  for (const { card, player, abilities, lastKnown: asItWas = card } of before) {
-    for (const ability of abilities) wait(game, { player, source: asItWas }, ability, event, lastKnown);
+  for (const { card, player, abilities, lastKnown: source = card } of before) {
+    for (const ability of abilities) wait(game, { player, source: source }, ability, event, lastKnown);
   }
   collectFromCards(game, event, before, lastKnown);
   if (anyModifierOfKind(game, 'trigger')) collectFromEffects(game, event, before, lastKnown);
@@ -43,7 +43,7 @@ export function collectTriggers(
 function collectFromCards(
   game: AnyGame,
   event: JournalEvent,
-  before: readonly LastKnownInformation[],
+  before: readonly LastKnownCard[],
   lastKnown: CardState | undefined,
 ): void {
   const kind = triggeredBy(event.type);
@@ -52,7 +52,7 @@ function collectFromCards(
   const isAbout = ({ when }: Ability) => when !== undefined && isTriggerOf(when, type);
   for (const card of abilitySourcesWith(game, kind)) {
     const was = before.length === 0 ? undefined : before.find((one) => one.card.id === card.id);
-    if (was?.isDeaf) continue;
+    if (was?.noticesNothing) continue;
     for (const ability of workingAbilities(game, card, isAbout)) {
       // What has noticed it as it was does not notice it again.
       if (was?.abilities.includes(ability)) continue;
@@ -104,7 +104,7 @@ const isSameAbility = (one: AbilityOfCard, other: AbilityOfCard): boolean =>
 function collectFromEffects(
   game: AnyGame,
   event: JournalEvent,
-  before: readonly LastKnownInformation[],
+  before: readonly LastKnownCard[],
   lastKnown: CardState | undefined,
   done: readonly AbilityOfCard[] = [],
 ): void {
@@ -125,7 +125,7 @@ function collectFromEffects(
 function bearersOf(
   game: AnyGame,
   { targets, source }: ContinuousEffect,
-  before: readonly LastKnownInformation[],
+  before: readonly LastKnownCard[],
 ): CardState[] {
   if (targets.length === 0) return [game.card(source)];
   return targets.flatMap((target) => {

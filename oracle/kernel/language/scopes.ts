@@ -1,7 +1,7 @@
 /** What an effect applies to that goes on, where that is not the cards of its moment. */
 import type { Amount, CardFilter, Range, Target } from '../../../schemas/ability';
 import { allWords } from '../continuous/information';
-import { snapshot } from '../continuous/last-information';
+import { takeSnapshot } from '../continuous/snapshot';
 import { copyOf } from '../events/object-tracking';
 import type { AnyGame } from '../game';
 import type { EffectContext } from '../rules';
@@ -41,7 +41,7 @@ function withItsNumbers(game: AnyGame, context: EffectContext, filter: CardFilte
 
 function knownNow(game: AnyGame, context: EffectContext): KnownThen {
   const { source, sourceIsGone, chosen, event, results, current } = context;
-  const now = (card: CardState): CardState => (card.lastInfo ? card : snapshot(game, card, allWords(game, card)));
+  const now = (card: CardState): CardState => (card.snapshot ? card : takeSnapshot(game, card, allWords(game, card)));
   const subjects = event || context.subjects ? cardsRead(game, context, { subject: true }) : undefined;
   const own = sourceIsGone ? { ...now(source), zoneChangeCount: source.zoneChangeCount - 1 } : now(source);
   return { source: own, chosen: chosen.map(now), subjects: subjects?.map(now), results: copyOf(results), current };

@@ -141,7 +141,7 @@ export const withinReach = (filter: CardFilter, ids: readonly Handle[]): readonl
 
 /** Does the card fit the filter, wherever it is looked for? */
 export const matches = (game: AnyGame, reader: EvaluationContext, filter: CardFilter, card: CardState): boolean =>
-  isPlayerMeant(game, reader.player, filter.player, card.lastInfo?.master ?? game.rules.masterOf(game, card)) &&
+  isPlayerMeant(game, reader.player, filter.player, card.snapshot?.master ?? game.rules.masterOf(game, card)) &&
   (!filter.zone || filter.zone.includes(card.zone)) &&
   fits(game, reader, filter, card, game.rules.language.asked(filter));
 

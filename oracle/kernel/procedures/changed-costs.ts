@@ -21,7 +21,7 @@ const NO_CHANGES: readonly ChangeOfCost[] = [];
 /** Those that are about a part of the cost as it is then, in the order of time. */
 export function changesOfCost(g: EffectGame, card: CardState, ability: Ability): readonly ChangeOfCost[] {
   if (!anyModifierOfKind(g, 'cost')) return NO_CHANGES;
-  const player = card.lastInfo?.master ?? g.rules.masterOf(g, card);
+  const player = card.snapshot?.master ?? g.rules.masterOf(g, card);
   let cost = ability.cost ?? [];
   return [...modificationsOf(g, card), ...modificationsOfPlayer(g, player)]
     .sort((one, other) => one.stamp - other.stamp)

@@ -231,5 +231,5 @@ const whatItDoes = ({ player, modification, until, turn }: ContinuousEffect): st
 /** The card as it is now, with what effects ask for besides before its own are activated. */
 export const asItIs = (g: EffectGame, card: CardState): CardState => ({
   ...card,
-  lastInfo: { ...card.lastInfo, requirements: requirementsOf(g, card) },
+  snapshot: { ...card.snapshot, requirements: requirementsOf(g, card) },
 });

@@ -3,7 +3,7 @@ import type { PlayerId } from '../../../schemas/common';
 import type { Instruction } from '../../../schemas/ability';
 import { chooseAnswer, chooseNext } from '../ask';
 import { addPending, declarePending, endEffects } from '../changes';
-import type { LastKnownInformation } from '../events/before';
+import type { LastKnownCard } from '../events/last-known';
 import { carryOutWaiting, collectSituations, collectTriggers, letGoOf } from '../events/triggers';
 import { carryOutEffect } from '../language/instructions';
 import { fitsTrigger, type EvaluationContext, holds } from '../language/select';
@@ -37,29 +37,29 @@ export const pendingAbilities = {
   },
 
   /** Every event is held against all abilities that can notice it. */
-  happened(g: BasicGame, event: JournalEvent, departed: readonly LastKnownInformation[] = []): void {
-    if (!g.rules.othersNotice(g, event)) return;
-    collectTriggers(g, event, departed.length === 0 ? departed : g.rules.concerned(g, event, departed));
-    if (g.state.effects.some(({ orUntil }) => orUntil)) g.rules.endBy(g, event, departed);
+  happened(g: BasicGame, event: JournalEvent, leaving: readonly LastKnownCard[] = []): void {
+    if (!g.rules.isNoticedByOthers(g, event)) return;
+    collectTriggers(g, event, leaving.length === 0 ? leaving : g.rules.cardsThatNotice(g, event, leaving));
+    if (g.state.effects.some(({ orUntil }) => orUntil)) g.rules.endEffectsOnEvent(g, event, leaving);
   },
 
   /** Is it an event that cards other than its own can notice? */
-  othersNotice(_g: BasicGame, _event: JournalEvent): boolean {
+  isNoticedByOthers(_g: BasicGame, _event: JournalEvent): boolean {
     return true;
   },
 
   /** Those that left in the same moment, with the abilities that can notice it. */
-  concerned(
+  cardsThatNotice(
     _g: BasicGame,
     _event: JournalEvent,
-    departed: readonly LastKnownInformation[],
-  ): readonly LastKnownInformation[] {
-    return departed;
+    leaving: readonly LastKnownCard[],
+  ): readonly LastKnownCard[] {
+    return leaving;
   },
 
   /** What lasts until the next time that something happens has lasted. */
-  endBy(g: BasicGame, event: JournalEvent, departed: readonly LastKnownInformation[]): void {
-    const lastKnown = departed.find(({ card }) => card.id === event.card)?.lastKnown;
+  endEffectsOnEvent(g: BasicGame, event: JournalEvent, leaving: readonly LastKnownCard[]): void {
+    const lastKnown = leaving.find(({ card }) => card.id === event.card)?.lastKnown;
     const contextOfEffect = ({ player, source }: ContinuousEffect) => ({ player, source: g.card(source) });
     endEffects(
       g,

@@ -1,5 +1,5 @@
 /** Abilities: of what kinds they are, when they may work, and what follows from an event. */
-import type { LastKnownInformation } from '../events/before';
+import type { LastKnownCard } from '../events/last-known';
 import type { AnyGame } from '../game';
 import type { EvaluationContext } from '../language/select';
 import type { CardState, Ability, JournalEvent, Link, Procedure } from '../state';
@@ -28,7 +28,7 @@ export interface Abilities {
   /** Does the condition hold that the ability itself states? */
   conditionHolds(game: AnyGame, reader: EvaluationContext, ability: Ability): boolean;
   /** Called after every event, to find the abilities it triggers. `leavers`: cards that left play at the same moment. */
-  happened(game: AnyGame, event: JournalEvent, departed?: readonly LastKnownInformation[]): void;
+  happened(game: AnyGame, event: JournalEvent, leaving?: readonly LastKnownCard[]): void;
   /**
    * What follows at once from a group of changes, and from effects that begin or end, even in the middle of an effect.
    * @param since what has happened is what the journal holds from there on

@@ -62,7 +62,7 @@ export interface Continuous {
    */
   lookedAt?(game: AnyGame, card: CardState, from: string, to: string): 'before' | 'after' | undefined;
   /** true: an effect reads a card that has left play since it knew it as it was (VG 11.11.1); left out: as it is (DBS 8-10-1). */
-  readonly readsLastInformation?: boolean;
+  readonly readsLastKnown?: boolean;
   /** The values of a card that abilities can look back at when it has left play. */
   readonly statsToRemember: readonly string[];
   /** Does what an effect does to all cards that fit reach those that come later, too (BS FAQ-5-4-2, DBS 8-8-1-5)? Left out: the cards of its moment alone. */

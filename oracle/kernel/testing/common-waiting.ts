@@ -23,7 +23,7 @@ export const ofQuestionsInBetween = <R>(effect: string): Misreadings<R> =>
         *carryOutPending(g, waiting) {
           yield* noting(rules.carryOutPending(g, waiting), asking(g));
         },
-        happened: (g, event, departed) => (asking(g).now ? undefined : rules.happened(g, event, departed)),
+        happened: (g, event, leaving) => (asking(g).now ? undefined : rules.happened(g, event, leaving)),
       };
     },
   });

@@ -147,14 +147,14 @@ const afterEvents = <R extends KernelRules>(
   then: (game: AnyGame, event: JournalEvent, before: readonly CardState[]) => void,
 ): Misreading<R> =>
   inTable((rules) => ({
-    happened: differingOnlyWhen<Happened>((game, event, departed = []) => {
-      rules.happened(game, event, departed);
-      then(game, event, asTheyLeft(event, departed));
+    happened: differingOnlyWhen<Happened>((game, event, leaving = []) => {
+      rules.happened(game, event, leaving);
+      then(game, event, snapshotsOfLeaving(event, leaving));
     }, concerns),
   }));
 
-const asTheyLeft = (event: JournalEvent, departed: Parameters<Happened>[2] = []): CardState[] =>
-  departed.flatMap(({ card, lastKnown }) => (card.id === event.card && lastKnown ? [lastKnown] : []));
+const snapshotsOfLeaving = (event: JournalEvent, leaving: Parameters<Happened>[2] = []): CardState[] =>
+  leaving.flatMap(({ card, lastKnown }) => (card.id === event.card && lastKnown ? [lastKnown] : []));
 
 const hasEffects =
   (isMeant: IsMeant) =>
@@ -239,7 +239,7 @@ const goingOnAfter = <R extends KernelRules>(isKind: IsKind, until: string): Mis
       .flatMap((ability) => changesOf(game, ability))
       .filter(({ modification }) => isKind(modification));
   return afterEvents(
-    (game, event, departed) => asTheyLeft(event, departed).some((source) => didAsItLeft(game, source).length > 0),
+    (game, event, leaving) => snapshotsOfLeaving(event, leaving).some((source) => didAsItLeft(game, source).length > 0),
     (game, { type }, before) => {
       if (type !== 'moved') return;
       for (const source of before) {

@@ -83,15 +83,15 @@ export const cardEffectsFaults = faultTable<LnRules>({
       };
     },
     'a [Start] skill of the attacker answers the attack and its end': (rules) => ({
-      happened(g, event, departed) {
-        rules.happened(g, event, departed);
-        if (event.type === 'battleWon') rules.happened(g, { ...event, type: 'attackDeclared' }, departed);
+      happened(g, event, leaving) {
+        rules.happened(g, event, leaving);
+        if (event.type === 'battleWon') rules.happened(g, { ...event, type: 'attackDeclared' }, leaving);
       },
     }),
     '"when it attacks" is taken for any part in an attack': (rules) => ({
-      happened(g, event, departed) {
-        rules.happened(g, event, departed);
-        if (event.type === 'attacked') rules.happened(g, { ...event, type: 'attackDeclared' }, departed);
+      happened(g, event, leaving) {
+        rules.happened(g, event, leaving);
+        if (event.type === 'attacked') rules.happened(g, { ...event, type: 'attackDeclared' }, leaving);
       },
     }),
     'what triggers in a battle is carried out after it': skip('resolvePending', (g) => g.state.battle !== null),
@@ -106,9 +106,9 @@ export const cardEffectsFaults = faultTable<LnRules>({
     'the condition of a [Start] skill is looked at when its event occurs, and no more after that': (rules) => {
       const met = memory(() => new Set<unknown>());
       return {
-        happened(g, event, departed) {
+        happened(g, event, leaving) {
           const before = g.state.pending.length;
-          rules.happened(g, event, departed);
+          rules.happened(g, event, leaving);
           for (const waiting of g.state.pending.slice(before)) {
             const reader = { player: waiting.player, source: g.card(waiting.card), event, chosen: [] };
             if (rules.conditionHolds(g, reader, waiting.ability)) met(g).add(waiting.ability);

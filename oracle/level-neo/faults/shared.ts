@@ -30,8 +30,8 @@ export const oneChanceEach = () => {
 export const unanswered =
   (isMeant: (g: LnGame, event: JournalEvent) => boolean): Misreading<LnRules> =>
   (rules) => ({
-    happened(g, event, departed) {
-      if (!isMeant(g, event)) rules.happened(g, event, departed);
+    happened(g, event, leaving) {
+      if (!isMeant(g, event)) rules.happened(g, event, leaving);
     },
   });
 

@@ -75,7 +75,7 @@ export const basicGameTerminologyFaults = faultTable<OpRules>({
       ability,
       occasion,
     ]),
-    'an [On K.O.] effect is that of the player to whose trash the card goes': result('concerned', (given) =>
+    'an [On K.O.] effect is that of the player to whose trash the card goes': result('cardsThatNotice', (given) =>
       given.map((gone) => ({ ...gone, player: gone.card.owner })),
     ),
     'DON!! cards that are given to a card count in the turn of its owner': another(

@@ -122,7 +122,7 @@ export const costsFaults = [
     '8-3-1-2': {
       'an added cost is not asked of a card that has left for where it is activated': args(
         'costToActivate',
-        (g, card, ability) => [g, card.lastInfo ? g.card(card.id) : card, ability],
+        (g, card, ability) => [g, card.snapshot ? g.card(card.id) : card, ability],
       ),
       'of added costs that of the latest effect is paid first': args('costsInOrder', (g, printed, added) => [
         g,

@@ -43,9 +43,9 @@ export const kindsOfEffectsFaults = faultTable<OpRules>({
     'of several such events at one moment an auto effect activates once': (rules) => {
       const noticed = memory(() => ({ at: -1, by: new Set<string>() }));
       return {
-        happened(g, event, departed) {
+        happened(g, event, leaving) {
           const before = g.state.pending.length;
-          rules.happened(g, event, departed);
+          rules.happened(g, event, leaving);
           // The events of one moment are held against abilities when all of them stand in the journal.
           const moment = noticed(g);
           if (moment.at !== g.journal.length) moment.by.clear();
@@ -356,11 +356,11 @@ export const kindsOfEffectsFaults = faultTable<OpRules>({
         ),
     }),
     'a removal that happens instead counts as one by the effect that was replaced': (rules) => ({
-      happened(g, event, departed) {
+      happened(g, event, leaving) {
         const { cause } = event;
         const isInstead = event.type === 'removed' && g.lineage.length > 0 && cause?.player !== undefined;
         const events = isInstead ? { ...event, cause: { ...cause, player: opponentOf(cause.player!) } } : event;
-        rules.happened(g, events, departed);
+        rules.happened(g, events, leaving);
       },
     }),
     'what happens instead of a payment is paid by its player, and no effect does it': (rules) => ({

@@ -295,7 +295,7 @@ export const resolutionFaults = faultTable<OpRules>({
       (_g, gone) => gone.card.zone !== 'hand',
     ),
     'an effect of another card does not notice that a card goes to a secret area': onlyIf(
-      'othersNotice',
+      'isNoticedByOthers',
       (g, { card, to }) => card === undefined || !g.rules.isSecret(g, to, g.card(card).face),
     ),
     'the Life area counts as secret also where the card lies face up': onlyIf(

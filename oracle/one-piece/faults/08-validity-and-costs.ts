@@ -95,8 +95,8 @@ export const validityAndCostsFaults = [
           abilitiesPrintedOn(card.definition).find((ability) => ability.keyword === keyword) ?? given,
       ),
       'an [On K.O.] effect is not negated, since it is resolved in the trash': (rules) => ({
-        happened(g, event, departed = []) {
-          const all = departed.map((gone) => ({
+        happened(g, event, leaving = []) {
+          const all = leaving.map((gone) => ({
             ...gone,
             abilities: abilitiesPrintedOn(gone.card.definition).filter((ability) => g.rules.isTriggered(g, ability)),
           }));

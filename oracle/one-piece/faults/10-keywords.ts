@@ -216,8 +216,8 @@ export const keywordsFaults = faultTable<OpRules>({
     '[On Play] of a Stage does not activate': skip('happened', (_g, event) =>
       event.type === 'played' && event.to === 'stage'),
     '[On Play] activates when another card is played as well': (rules) => ({
-      happened(g, event, departed) {
-        rules.happened(g, event, departed);
+      happened(g, event, leaving) {
+        rules.happened(g, event, leaving);
         if (event.type !== 'played') return;
         for (const { id } of charactersOf(g, event.player!)) {
           if (id !== event.card) rules.happened(g, { ...event, card: id }, []);
@@ -315,8 +315,8 @@ export const keywordsFaults = faultTable<OpRules>({
         return battle && !g.rules.isStillThere(g, battle, battle.attackers[0]!) && answersAnAttack(waiting);
       }),
     "[On Your Opponent's Attack] activates after the Block Step": (rules) => ({
-      happened(g, event, departed) {
-        if (event.type !== 'opponentAttacks') rules.happened(g, event, departed);
+      happened(g, event, leaving) {
+        if (event.type !== 'opponentAttacks') rules.happened(g, event, leaving);
       },
       *counterStep(g) {
         const { attacker, target } = duelOf(g);
@@ -354,8 +354,8 @@ export const keywordsFaults = faultTable<OpRules>({
       },
     }),
     'in the trash only a printed [On K.O.] is left, and a negated one is back': (rules) => ({
-      happened(g, event, departed = []) {
-        const printed = departed.map((gone) => ({
+      happened(g, event, leaving = []) {
+        const printed = leaving.map((gone) => ({
           ...gone,
           abilities: (gone.card.definition.abilities ?? []).filter(
             (ability) => g.rules.isTriggered(g, ability) && (ability as { don?: number }).don === undefined,

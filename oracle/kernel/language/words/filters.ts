@@ -27,7 +27,7 @@ export const hasStat = (game: AnyGame, card: CardState, stat: string): boolean =
 
 /** A value of a card, or of a card as it was: then the last it had. */
 export const valueThen = (game: AnyGame, card: CardState, stat: string): number =>
-  card.lastInfo?.stats?.[stat] ?? statOf(game, card, stat);
+  card.snapshot?.stats?.[stat] ?? statOf(game, card, stat);
 
 /** The parts of a filter that are filters themselves: they are about the zones that the whole names. */
 const partsOf = remembered(({ zone, any = [], not }: CardFilter) => {

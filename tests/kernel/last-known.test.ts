@@ -93,7 +93,7 @@ describe('the card of a move, for a trigger that looks at it', () => {
       abilitiesOf(g, lastKnown!).length,
       linkedTo(g, lastKnown!, 'under').map(({ id }) => id),
       lastKnown!.state,
-      lastKnown!.lastInfo!.master,
+      lastKnown!.snapshot!.master,
     ]).toEqual([1, ['below'], 'resting', 'B']);
     expect([abilitiesOf(g, at(g, 'host')), linkedTo(g, at(g, 'host'), 'under')]).toEqual([[], []]);
   });
@@ -125,7 +125,7 @@ describe('a card that an effect knows and that has left meanwhile', () => {
   };
 
   it('is read as it is, or as it was where the game reads last information', () => {
-    expect([drawn({}), drawn({ readsLastInformation: true })]).toEqual([[], ['d1']]);
+    expect([drawn({}), drawn({ readsLastKnown: true })]).toEqual([[], ['d1']]);
   });
 
   it('is read as it is where something happened instead of its leaving', () => {
@@ -134,12 +134,12 @@ describe('a card that an effect knows and that has left meanwhile', () => {
       when: { event: 'trashed' },
       effect: [{ do: 'modify', stat: 'power', by: -500, target: self }],
     };
-    expect(drawn({ readsLastInformation: true }, stays)).toEqual([]);
+    expect(drawn({ readsLastKnown: true }, stays)).toEqual([]);
   });
 
   it('goes on being the card as it was when the effect brings it back', () => {
     const again = [thenIfStrong[0]!, { do: 'move', target: self, to: 'field' }, thenIfStrong[1]!] as Instruction[];
-    const g = toy({ A: { field: [card('x', 1000)], deck: [card('d1')] } }, { readsLastInformation: true });
+    const g = toy({ A: { field: [card('x', 1000)], deck: [card('d1')] } }, { readsLastKnown: true });
     strengthen(g, 'x', 500);
     resolve(g, 'x', ...again);
     expect([ids(g, 'A', 'hand'), power(g, 'x'), ids(g, 'A', 'field')]).toEqual([['d1'], 1000, ['x']]);

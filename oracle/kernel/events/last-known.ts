@@ -4,7 +4,7 @@
  */
 import type { PlayerId } from '../../../schemas/common';
 import { abilitiesOf, workingAbilities } from '../continuous/abilities';
-import { snapshot } from '../continuous/last-information';
+import { takeSnapshot } from '../continuous/snapshot';
 import { triggeredBy } from '../continuous/kinds-of-abilities';
 import { mayBeInPlay, mayHaveGained } from '../continuous/sources';
 import { NO_ABILITIES, printOf } from '../continuous/print';
@@ -17,75 +17,75 @@ import type { IntendedChange } from './perform';
 import { eventsOf } from './change';
 
 /** A card as it was before a group, with the triggered abilities by which it notices what happens then. */
-export interface LastKnownInformation {
+export interface LastKnownCard {
   readonly card: CardState;
   readonly player: PlayerId;
   readonly abilities: readonly Ability[];
   /** It notices nothing, neither as it was nor as it is. */
-  readonly isDeaf?: boolean;
+  readonly noticesNothing?: boolean;
   /** The card as it was, where who asks for the card of an event is to see that. */
   readonly lastKnown?: CardState;
 }
 
-const NONE: readonly LastKnownInformation[] = [];
+const NONE: readonly LastKnownCard[] = [];
 
 /** Those that leave play, or a zone outside of it where some of their abilities work; and what is laid under another. */
-export function leaversOf(game: AnyGame, group: readonly IntendedChange[]): readonly LastKnownInformation[] {
-  let leavers: LastKnownInformation[] | undefined;
+export function snapshotLeaving(game: AnyGame, group: readonly IntendedChange[]): readonly LastKnownCard[] {
+  let leaving: LastKnownCard[] | undefined;
   for (const change of group) {
     if (change.unreplaceable || change.departs || !isMove(change)) continue;
     const { card, to } = change;
     if (to.zone !== card.zone) {
       const isFromPlay = game.zonesWith.lastKnown.includes(card.zone);
-      const isRead = isReadAsItWas(game, card, to.zone, isFromPlay);
+      const isRead = isReadAsBefore(game, card, to.zone, isFromPlay);
       if (change.unnoticed)
-        (leavers ??= []).push({ ...asItIs(game, card, isRead), abilities: NO_ABILITIES, isDeaf: true });
-      else if (isRead || isFromPlay || bearsAbilityFor(game, card)) (leavers ??= []).push(asItIs(game, card, isRead));
+        (leaving ??= []).push({ ...withTriggers(game, card, isRead), abilities: NO_ABILITIES, noticesNothing: true });
+      else if (isRead || isFromPlay || bearsAbilityFor(game, card)) (leaving ??= []).push(withTriggers(game, card, isRead));
     }
     // It has left nothing, but triggers on that (VG 11.8.12.1.5).
-    if (to.onto) for (const below of cardsToCover(game, to)) (leavers ??= []).push(asItIs(game, below, true, 'linked'));
+    if (to.onto) for (const below of cardsToCover(game, to)) (leaving ??= []).push(withTriggers(game, below, true, 'linked'));
   }
-  return leavers ?? NONE;
+  return leaving ?? NONE;
 }
 
 /** Does who asks for the card of this move see it as it was before? */
-function isReadAsItWas(game: AnyGame, card: CardState, to: string, isFromPlay: boolean): boolean {
+function isReadAsBefore(game: AnyGame, card: CardState, to: string, isFromPlay: boolean): boolean {
   const when = game.rules.lookedAt?.(game, card, card.zone, to);
   return when === undefined ? isFromPlay : when === 'before';
 }
 
 /** Effects that are being carried out and know a card which leaves play keep it as it was (VG 11.11.1). */
-export function keepForEffects(game: AnyGame, leavers: readonly LastKnownInformation[]): void {
+export function keepForEffects(game: AnyGame, leaving: readonly LastKnownCard[]): void {
   for (const { context } of game.frames) {
-    for (const { card, lastKnown } of leavers) {
+    for (const { card, lastKnown } of leaving) {
       const known = lastKnown && context.tracked?.get(card.id);
-      if (known?.zoneChangeCount === card.zoneChangeCount) known.asItWas ??= lastKnown;
+      if (known?.zoneChangeCount === card.zoneChangeCount) known.lastKnown ??= lastKnown;
     }
   }
 }
 
 /** @param by the one event that it notices; left out: all */
-function asItIs(game: AnyGame, card: CardState, isRead: boolean, by?: string): LastKnownInformation {
+function withTriggers(game: AnyGame, card: CardState, isRead: boolean, by?: string): LastKnownCard {
   const isMeant = (ability: Ability) =>
     game.rules.isTriggered(game, ability) && (!by || (ability.when !== undefined && isTriggerOf(ability.when, by)));
   const abilities = workingAbilities(game, card, isMeant);
   const player = game.rules.masterOf(game, card);
-  return { card, player, abilities, lastKnown: isRead ? snapshot(game, card) : undefined };
+  return { card, player, abilities, lastKnown: isRead ? takeSnapshot(game, card) : undefined };
 }
 
 const bearsAbilityFor = (game: AnyGame, card: CardState): boolean =>
   printOf(game, card).abilities?.some(({ zones }) => zones?.includes(card.zone)) ?? false;
 
-/** Those that stay and are turned, with their triggered abilities; `lostBy` keeps what they have no more afterwards. */
-export function turnedOf(
+/** Those that stay and are turned, with their triggered abilities; `abilitiesLostBy` keeps what they have no more afterwards. */
+export function snapshotTurned(
   game: AnyGame,
   group: readonly IntendedChange[],
-  leavers: readonly LastKnownInformation[],
-): readonly LastKnownInformation[] {
+  leaving: readonly LastKnownCard[],
+): readonly LastKnownCard[] {
   if (!group.some((change) => mayLoseAbility(game, change))) return NONE;
   const turned = new Set(group.filter((change) => mayLoseAbility(game, change)).map(({ card }) => card));
-  for (const { card } of leavers) turned.delete(card);
-  return [...turned].map((card) => asItIs(game, card, false));
+  for (const { card } of leaving) turned.delete(card);
+  return [...turned].map((card) => withTriggers(game, card, false));
 }
 
 /** The loss of cores is that of a level as well (BS 6-2-3-3). A card turned over shows another side, whose abilities notice that (BS 20-2-2). */
@@ -96,8 +96,8 @@ const mayLoseAbility = (game: AnyGame, change: IntendedChange): boolean =>
   eventsOf(game, change).some((word) => mayBeInPlay(game, triggeredBy(word)));
 
 /** What they could not notice any more as they are after it. */
-export function lostBy(game: AnyGame, turned: readonly LastKnownInformation[]): readonly LastKnownInformation[] {
-  const lost: LastKnownInformation[] = [];
+export function abilitiesLostBy(game: AnyGame, turned: readonly LastKnownCard[]): readonly LastKnownCard[] {
+  const lost: LastKnownCard[] = [];
   for (const { card, player, abilities } of turned) {
     const has = abilitiesOf(game, card);
     const gone = abilities.filter((one) => !has.includes(one) || !game.rules.abilityIsValid(game, card, one));

@@ -1,15 +1,15 @@
 /** A card as it is now, with all that can be said of it, to look back at. */
 import type { AnyGame } from '../game';
 import { linksWith } from '../links';
-import type { CardState, LastInformation } from '../state';
+import type { CardState, CardSnapshot } from '../state';
 import { abilitiesOf, requirementsOf } from './abilities';
 import { wordsToRemember } from './information';
 import { statOf } from './values';
 
 /** @param words those that it has now; left out: as far as effects could change words */
-export function snapshot(game: AnyGame, card: CardState, words = wordsToRemember(game, card)): CardState {
+export function takeSnapshot(game: AnyGame, card: CardState, words = wordsToRemember(game, card)): CardState {
   const stat = (name: string) => [name, game.withoutCiting(() => statOf(game, card, name))];
-  const lastInfo: LastInformation = {
+  const snapshot: CardSnapshot = {
     stats: Object.fromEntries(game.rules.statsToRemember.map(stat)) as Record<string, number>,
     words,
     requirements: requirementsOf(game, card),
@@ -17,5 +17,5 @@ export function snapshot(game: AnyGame, card: CardState, words = wordsToRemember
     master: game.rules.masterOf(game, card),
     links: linksWith(game, card),
   };
-  return { ...card, lastInfo };
+  return { ...card, snapshot };
 }
