@@ -19,8 +19,8 @@ function inRuns(cards: readonly SeenCard[]): string[] {
   for (const words of cards.map(cardWords)) {
     const [, stem = words, number = NaN, details = ''] = /^(.*?) (\d+)( \(.*)?$/.exec(words) ?? [];
     const before = runs.at(-1);
-    const goesOn = before?.stem === stem && before.details === details && Number(number) === before.last + 1;
-    if (goesOn) before.last += 1;
+    const continues = before?.stem === stem && before.details === details && Number(number) === before.last + 1;
+    if (continues) before.last += 1;
     else runs.push({ words, stem, first: Number(number), last: Number(number), details });
   }
   return runs.map(({ words, stem, first, last, details }) =>

@@ -1,6 +1,6 @@
 /** 6-4. The End Phase: again and again until no [Auto] is new. */
 import { endEffects, emit } from '../kernel/changes';
-import { performLasting } from '../kernel/events/perform';
+import { performEffectChange } from '../kernel/events/perform';
 import { untilQuiet } from '../kernel/procedures/battle-end';
 import { endsWithNextTurn } from '../kernel/procedures/turn';
 import type { Procedure } from '../kernel/state';
@@ -28,7 +28,7 @@ export const endPhase = {
   *roundOfEndPhase(g: DbsGame): Procedure {
     g.cite('6-4-1-2');
     yield* g.rules.resolvePending(g);
-    yield* performLasting(g, () => g.rules.endTurnEffects(g));
+    yield* performEffectChange(g, () => g.rules.endTurnEffects(g));
     g.cite('6-4-1-3');
     g.rules.awaitPutOffMeanwhile(g);
   },

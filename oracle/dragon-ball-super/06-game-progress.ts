@@ -5,7 +5,7 @@ import type { Action } from '../../schemas/protocol';
 import { chooseCards } from '../kernel/ask';
 import { endEffects, endLooks, setFact, setTurn, emit } from '../kernel/changes';
 import { isObliged } from '../kernel/continuous/prohibitions';
-import { perform, performLasting } from '../kernel/events/perform';
+import { perform, performEffectChange } from '../kernel/events/perform';
 import { mainPhaseActions } from '../kernel/procedures/main-phase';
 import {
   isAmong,
@@ -53,7 +53,7 @@ export const gameProgress = {
   *chargePhase(g: DbsGame): Procedure {
     const player = g.state.turnPlayer;
     for (const step of g.rules.chargeSteps) yield* g.rules.chargeStep(g, player, step);
-    yield* performLasting(g, () => g.rules.endChargeEffects(g, player));
+    yield* performEffectChange(g, () => g.rules.endChargeEffects(g, player));
   },
 
   chargeSteps: ['start', 'activate', 'draw', 'checkpoint', 'charge', 'checkpointAfter'] as readonly ChargeStep[],
@@ -79,7 +79,7 @@ export const gameProgress = {
 
   /** 6-2-1 */
   *startOfTurn(g: DbsGame, player: PlayerId): Procedure {
-    yield* performLasting(g, () => g.rules.endYourNextTurnEffects(g, player));
+    yield* performEffectChange(g, () => g.rules.endYourNextTurnEffects(g, player));
     g.cite('6-2-1');
     emit(g, 'turnStarting', { player, turn: g.state.turn });
     emit(g, 'chargePhaseStarting', { player });
@@ -158,7 +158,7 @@ export const gameProgress = {
     yield* g.rules.resolvePending(g);
     g.cite('6-3-1-3-1-2');
     yield* g.rules.resolvePending(g);
-    yield* performLasting(g, () => g.rules.endMainPhaseEffects(g));
+    yield* performEffectChange(g, () => g.rules.endMainPhaseEffects(g));
     g.cite('6-3-1-3-1-3');
   },
 

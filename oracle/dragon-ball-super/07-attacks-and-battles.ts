@@ -2,7 +2,7 @@
 import { PLAYERS, type Handle, type PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
 import { endEffects, markAttacked, setBattle, setFact, emit } from '../kernel/changes';
-import { performLasting } from '../kernel/events/perform';
+import { performEffectChange } from '../kernel/events/perform';
 import { duelOf } from '../kernel/procedures/duels';
 import { battle as battles, guarded } from '../kernel/procedures/battle';
 import { isAmong, opponentOf, refTo, type CardState, type CauseOf, type Procedure } from '../kernel/state';
@@ -78,7 +78,7 @@ export const attacksAndBattles = {
   },
 
   /** 7-1-4: looked at after the checkpoint of 7-1-3, and after each that follows. */
-  battleGoesOn(g: DbsGame, next: BattleStep): boolean {
+  battleContinues(g: DbsGame, next: BattleStep): boolean {
     if (next === 'attack') return true;
     g.cite('7-1-4');
     return !g.state.facts.attackNegated && g.rules.bothSidesAreThere(g);
@@ -111,11 +111,11 @@ export const attacksAndBattles = {
     g.cite(clauses.combos);
     yield* g.rules.dropCombos(g);
     g.cite(clauses.power);
-    yield* performLasting(g, () => g.rules.endComboPower(g));
+    yield* performEffectChange(g, () => g.rules.endComboPower(g));
     g.cite(clauses.trigger);
     yield* g.rules.triggersOfEnd(g, fought, combos);
     g.cite(clauses.lasting);
-    yield* performLasting(g, () => g.rules.endBattleEffects(g));
+    yield* performEffectChange(g, () => g.rules.endBattleEffects(g));
     g.cite(clauses.end);
     setBattle(g, null);
     if (g.state.facts.attackNegated) setFact(g, 'attackNegated', false);

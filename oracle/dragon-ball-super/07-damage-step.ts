@@ -3,7 +3,7 @@ import { type PlayerId } from '../../schemas/common';
 import { addEffect, setBattle, emit } from '../kernel/changes';
 import { statOf } from '../kernel/continuous/values';
 import { byBattle, duelOf } from '../kernel/procedures/duels';
-import { performLasting } from '../kernel/events/perform';
+import { performEffectChange } from '../kernel/events/perform';
 import { opponentOf, type CardState, type Procedure } from '../kernel/state';
 import { COMBO_POWER } from './07-attacks-and-battles';
 import { cardsIn, type DbsGame } from './game';
@@ -13,8 +13,8 @@ export const damageStep = {
   *damageStep(g: DbsGame): Procedure {
     setBattle(g, { ...g.state.battle!, hits: [] });
     yield* g.rules.stepStarts(g, 'damage', g.state.turnPlayer);
-    if (!g.rules.battleGoesOn(g, 'damage')) return;
-    yield* performLasting(g, () => g.rules.addComboPowers(g));
+    if (!g.rules.battleContinues(g, 'damage')) return;
+    yield* performEffectChange(g, () => g.rules.addComboPowers(g));
     yield* g.rules.judgeBattle(g);
     yield* g.rules.checkpointOfResult(g);
   },
@@ -74,6 +74,6 @@ export const damageStep = {
 
   /** 7-4-1-4-1-1: by the attack card, which may have left by now. */
   stillDealsDamage(g: DbsGame): boolean {
-    return g.rules.battleGoesOn(g, 'damage');
+    return g.rules.battleContinues(g, 'damage');
   },
 };

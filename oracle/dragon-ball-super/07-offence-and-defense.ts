@@ -50,7 +50,7 @@ export const offenceAndDefense = {
 
   /** @returns false where the player does nothing (more) */
   *actionInStep(g: DbsGame, step: FightingStep, player: PlayerId): Procedure<boolean> {
-    if (!g.rules.battleGoesOn(g, step)) return false;
+    if (!g.rules.battleContinues(g, step)) return false;
     const action = acted(
       yield toAct(g, {
         player,

@@ -1,6 +1,6 @@
 /** 8-6 to 8-10. [Auto] skills that wait, continuous and replacement effects, and what is known of cards that have moved. */
 import { abilitiesOf } from '../kernel/continuous/abilities';
-import { letGo, timesWaiting } from '../kernel/events/triggers';
+import { suppressSituation, timesWaiting } from '../kernel/events/triggers';
 import { emit } from '../kernel/changes';
 import { affectedPlayerFirst, replacements } from '../kernel/procedures/replacement-order';
 import { isLimited } from '../kernel/procedures/once-per-turn';
@@ -49,7 +49,7 @@ export const effects = {
 
   /** A situation is not looked at again before it has been otherwise. */
   awaitOtherwise(g: DbsGame, waiting: PendingAbility): void {
-    letGo(g, waiting);
+    suppressSituation(g, waiting);
   },
 
   /** 11-3-2: what was put off about a card is not done to it while it lies under another. */

@@ -4,7 +4,7 @@ import { addEffect } from '../kernel/changes';
 import { chooseCards } from '../kernel/ask';
 import { hasWord } from '../kernel/continuous/information';
 import { stillSameObject } from '../kernel/events/object-tracking';
-import { perform, performLasting } from '../kernel/events/perform';
+import { perform, performEffectChange } from '../kernel/events/perform';
 import { causeOf } from '../kernel/language/instructions';
 import { cardsMatching } from '../kernel/language/select';
 import { countUse, usesThisTurn } from '../kernel/limits';
@@ -97,7 +97,7 @@ export const playedFromHand = {
     const then = [{ do: 'move', target: { chosen: true }, to: 'warp' }] as const;
     const ability: Ability = { type: 'later', effect: then };
     const modification = { kind: 'later', at: 'endOfTurn', ability, bearer: refTo(card) } as const;
-    yield* performLasting(g, () =>
+    yield* performEffectChange(g, () =>
       addEffect(g, { player, source: card.id, targets: [card.id], modification, until: 'endOfTurn' }),
     );
   },

@@ -95,13 +95,13 @@ export const other = {
   },
 
   /** 9-4-2, 10-5-4, 10-13-4-4-1: what adds to its power or takes from it goes over, and nothing else. */
-  goesOver(g: DbsGame, { modification }: ContinuousEffect): boolean {
+  passesToHeir(g: DbsGame, { modification }: ContinuousEffect): boolean {
     if (modification.kind !== 'stat' || modification.stat !== 'power') return false;
-    return modification.by !== undefined || g.rules.setPowerGoesOver;
+    return modification.by !== undefined || g.rules.setPowerPassesOn;
   },
 
   /** 9-4-2 speaks of additions and subtractions; 10-5-4 of any effects on power. */
-  setPowerGoesOver: false as boolean,
+  setPowerPassesOn: false as boolean,
 
   /** Reading of 11-3-7: the card below takes the part of the top in its battle as well. */
   uncoveredTakesRoles: true as boolean,

@@ -51,7 +51,7 @@ export const clauses: RulePoints = {
   resolutionInOrder: ['1-3-7'],
   resolutionInPlay: ['8-5-2-5-2'],
   resolutionFirst: ['8-6-4'],
-  resolutionGoesOn: ['1-3-2'],
+  resolutionContinues: ['1-3-2'],
   ifClause: NEVER,
   ifUnmet: NEVER,
   ifYouDo: ['1-3-2'],
@@ -78,7 +78,7 @@ export const clauses: RulePoints = {
   replacementDeclined: ['8-9-3'],
   replacementOwner: ['4-3-4'],
   replacementActivated: ['8-9-1'],
-  replacementGoesOn: ['8-9-1'],
+  replacementContinues: ['8-9-1'],
   replacementOfNewEvent: ['8-9-2-3'],
 
   loopEndless: ['11-1-2'],

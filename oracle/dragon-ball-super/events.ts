@@ -1,6 +1,13 @@
 /** What the journal of a Dragon Ball Super game tells besides what every game's does. */
 import type { Handle } from '../../schemas/common';
-import { event, kernelEvents, member, wordFor, type UnusedKernelEvents, type ValuesOf } from '../kernel/events/journal-events';
+import {
+  event,
+  kernelEvents,
+  member,
+  wordFor,
+  type UnusedKernelEvents,
+  type ValuesOf,
+} from '../kernel/events/journal-events';
 
 export const dbsMembers = {
   attackedBy: member<Handle>('the attack card'),

@@ -28,7 +28,7 @@ import { causeOf, resolveTargets, timesOf } from '../kernel/language/instruction
 import { languageOf, type Words } from '../kernel/language/language';
 import { inWordsOf } from '../kernel/language/meanings';
 import { move, type Move, type MoveTo } from '../kernel/language/words/moving';
-import { oblige, unaffected, type Unaffected } from '../kernel/language/words/keeping-off';
+import { oblige, unaffected, type Unaffected } from '../kernel/language/words/prevention';
 import { lastingMembers, modify, treat, type Lasting, type Modify, type Treat } from '../kernel/language/words/lasting';
 import { BY_PROCEDURE, concede } from '../kernel/language/words/by-procedure';
 import { IN_PLAY } from '../kernel/language/words/in-play';
@@ -37,7 +37,7 @@ import {
   ALL_FORMS,
   COMMON_INSTRUCTIONS,
   FURTHER_INSTRUCTIONS,
-  OTHER_INSTRUCTIONS,
+  UNRELEASED_INSTRUCTIONS,
 } from '../kernel/language/words/shared';
 import type { CardState } from '../kernel/state';
 import type { TokenSaid } from './10-tokens-and-removal';
@@ -420,7 +420,7 @@ const WORDS: Words = {
   instructions: [
     ...COMMON_INSTRUCTIONS,
     ...FURTHER_INSTRUCTIONS,
-    ...OTHER_INSTRUCTIONS.filter(({ verb }) => !NOT_SAID.includes(verb)),
+    ...UNRELEASED_INSTRUCTIONS.filter(({ verb }) => !NOT_SAID.includes(verb)),
     ...OF_PLAYERS,
     ...IN_PLAY,
     ...BY_PROCEDURE,

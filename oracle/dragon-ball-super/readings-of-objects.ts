@@ -10,7 +10,7 @@ export const readingsOfObjects: Readonly<Record<string, Reading<DbsRules>>> = {
     clauses: ['9-4-2', '10-5-4', '10-13-4-4-1', '10-13-5-4-1'],
     question: 'Does an effect that sets the power of a card go over to the one that is placed on it?',
     standard: 'stays',
-    choices: { 'goes-over': () => ({ setPowerGoesOver: true }) },
+    choices: { 'goes-over': () => ({ setPowerPassesOn: true }) },
   },
   'leaving-for-the-combo-area': {
     clauses: ['3-1-4'],

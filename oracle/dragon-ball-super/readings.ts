@@ -31,7 +31,7 @@ export const readings: Readonly<Record<string, Reading<DbsRules>>> = {
     standard: 'after-every-checkpoint',
     choices: {
       'before-the-offence-step': (rules) => ({
-        battleGoesOn: (g, next) => next !== 'offence' || rules.battleGoesOn(g, next),
+        battleContinues: (g, next) => next !== 'offence' || rules.battleContinues(g, next),
         *judgeBattle(g) {
           if (g.rules.bothSidesAreThere(g)) yield* rules.judgeBattle(g);
         },

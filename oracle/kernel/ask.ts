@@ -79,20 +79,20 @@ function isAnyLegal(
   return !goThrough(cards, min, max, (ids) => !fit(ids) && (tried += 1) < MOST_TRIED);
 }
 
-/** Goes through the ways to choose so many, each before those with more cards besides, as long as `goesOn`. @returns to their end? */
+/** Goes through the ways to choose so many, each before those with more cards besides, as long as `mayContinue`. @returns to their end? */
 function goThrough(
   cards: readonly CardState[],
   min: number,
   max: number,
-  goesOn: (ids: string[]) => boolean,
+  mayContinue: (ids: string[]) => boolean,
   chosen: string[] = [],
   from = 0,
 ): boolean {
-  if (chosen.length >= min && !goesOn(chosen)) return false;
+  if (chosen.length >= min && !mayContinue(chosen)) return false;
   if (chosen.length === max) return true;
   const mustLeave = Math.max(0, min - chosen.length - 1);
   for (let index = from; index < cards.length - mustLeave; index++) {
-    if (!goThrough(cards, min, max, goesOn, [...chosen, cards[index]!.id], index + 1)) return false;
+    if (!goThrough(cards, min, max, mayContinue, [...chosen, cards[index]!.id], index + 1)) return false;
   }
   return true;
 }

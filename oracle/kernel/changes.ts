@@ -20,19 +20,19 @@ import {
 } from './state';
 import { bringsAbility, isTarget, type ContinuousEffect } from './state/lasting';
 import {
-  layIn,
-  mindSource,
+  insertIntoZone,
+  countSourceMove,
   NONE,
   nextStamp,
   stampOfMoment,
-  takeOut,
+  removeFromZone,
   write,
   writeCard,
   writeZone,
   type Writable,
 } from './changes/writing';
-import { endLinks, linkOfHeir, mindLoans, NO_LINKS } from './changes/links';
-import { renew } from './changes/objects';
+import { endLinks, linkOfHeir, countLentMove, NO_LINKS } from './changes/links';
+import { becomeNewObject } from './changes/objects';
 import { NOWHERE } from './objects/nowhere';
 
 export * from './changes/looks';
@@ -107,16 +107,16 @@ export function moveCard(game: AnyGame, id: Handle, to: Destination, cause?: Cau
   const crosses = !leaves && player !== card.side;
   const face = to.face ?? (crosses ? card.face : (game.rules.faceOnArrival?.(game, card, zone) ?? 'up'));
   const state = to.state ?? game.rules.arrivesAs?.(game, card, to) ?? (leaves ? game.rules.initialState : card.state);
-  takeOut(game, card);
-  layIn(game, card, player, to);
+  removeFromZone(game, card);
+  insertIntoZone(game, card, player, to);
   if (zone === NOWHERE) game.dropSource(card);
   card.face = face;
   card.sheet = to.sheet ?? game.rules.sheetOnArrival?.(game, card, from, zone, to.host) ?? card.sheet;
-  mindSource(game, card);
+  countSourceMove(game, card);
   card.state = state;
   arrive(game, card, leaves);
   if (leaves) card.enteredOnTurn = turnOfEntry(game, zone);
-  if (game.rules.becomesNew(game, card, from, zone, to.host)) renew(card);
+  if (game.rules.becomesNew(game, card, from, zone, to.host)) becomeNewObject(card);
   const type = 'moved';
   game.appendChange(
     cause
@@ -140,8 +140,8 @@ export function relocate(
 ): void {
   const card = writeCard(game, id);
   const from = card.zone;
-  mindSource(game, card);
-  takeOut(game, card);
+  countSourceMove(game, card);
+  removeFromZone(game, card);
   writeZone(game, side, zone).splice(index, 0, id);
   card.zone = zone;
   card.side = side;
@@ -149,7 +149,7 @@ export function relocate(
   card.state = state;
   if (from !== zone) card.sheet = game.rules.sheetOnArrival?.(game, card, from, zone) ?? card.sheet;
   arrive(game, card, from !== zone);
-  if (from !== zone && game.rules.becomesNew(game, card, from, zone)) renew(card);
+  if (from !== zone && game.rules.becomesNew(game, card, from, zone)) becomeNewObject(card);
   game.changed();
 }
 
@@ -172,13 +172,15 @@ export function setState(game: AnyGame, id: Handle, state: string, cause?: Cause
   const player = game.rules.masterOf(game, card);
   // The game's own word for it says no more than the kernel's do.
   const type = game.rules.stateEvent(game, state, from) as 'rested';
-  game.appendChange(cause ? { type, clauses: NONE, player, card: id, cause } : { type, clauses: NONE, player, card: id });
+  game.appendChange(
+    cause ? { type, clauses: NONE, player, card: id, cause } : { type, clauses: NONE, player, card: id },
+  );
 }
 
 export function setFace(game: AnyGame, id: Handle, face: Face): void {
   if (game.card(id).face === face) return;
   writeCard(game, id).face = face;
-  mindSource(game, game.card(id));
+  countSourceMove(game, game.card(id));
   game.appendChange({
     type: face === 'up' ? 'turnedFaceUp' : 'turnedFaceDown',
     clauses: NONE,
@@ -193,7 +195,7 @@ export function setSheet(game: AnyGame, id: Handle, sheet: Sheet): void {
   if (card.sheet === sheet) return;
   if (!card.definition.back) throw new OracleError(`"${id}" has one side only`);
   card.sheet = sheet;
-  mindSource(game, card);
+  countSourceMove(game, card);
   game.appendChange({ type: 'turnedOver', clauses: NONE, player: game.rules.masterOf(game, card), card: id, sheet });
 }
 
@@ -364,20 +366,27 @@ export function useUp(game: AnyGame, key: string, use: Omit<Use, 'turn'>): void 
 export function inherit(game: AnyGame, from: Handle, to: Handle): void {
   const [old, heir] = [game.card(from), refTo(game.card(to))];
   write(game).links = game.state.links.flatMap((entry) => linkOfHeir(game, entry, from, to));
-  mindLoans(game);
-  const goesOver = (effect: ContinuousEffect) => isTarget(effect, old) && (game.rules.goesOver?.(game, effect) ?? true);
-  if (game.state.effects.some(goesOver)) {
+  countLentMove(game);
+  const passesToHeir = (effect: ContinuousEffect) =>
+    isTarget(effect, old) && (game.rules.passesToHeir?.(game, effect) ?? true);
+  if (game.state.effects.some(passesToHeir)) {
     const { effects } = game.state;
     writeEffects(
       game,
-      effects.flatMap((one) => (goesOver(one) ? handedOn(game, one, old, heir) : [one])),
+      effects.flatMap((one) => (passesToHeir(one) ? transferEffect(game, one, old, heir) : [one])),
     );
   }
-  game.appendChange({ type: 'inherited', clauses: NONE, player: game.rules.masterOf(game, game.card(to)), card: to, from });
+  game.appendChange({
+    type: 'inherited',
+    clauses: NONE,
+    player: game.rules.masterOf(game, game.card(to)),
+    card: to,
+    from,
+  });
 }
 
 /** What is on two cards that become one is on that one twice. */
-function handedOn(game: AnyGame, effect: ContinuousEffect, old: CardState, heir: ObjectRef): ContinuousEffect[] {
+function transferEffect(game: AnyGame, effect: ContinuousEffect, old: CardState, heir: ObjectRef): ContinuousEffect[] {
   const { targets } = effect;
   if (!targets.some(({ id }) => id === heir.id))
     return [{ ...effect, targets: targets.map((one) => (isAmong([one], old) ? heir : one)) }];

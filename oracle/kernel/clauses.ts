@@ -90,7 +90,7 @@ export interface RulePoints {
   /** What it triggers waits until it is resolved. */
   readonly resolutionFirst: Clauses;
   /** What a sentence would do is impossible; the next one is carried out. */
-  readonly resolutionGoesOn: Clauses;
+  readonly resolutionContinues: Clauses;
   /** "If ...": looked at when its turn has come; it is not so. */
   readonly ifClause: Clauses;
   readonly ifUnmet: Clauses;
@@ -132,7 +132,7 @@ export interface RulePoints {
   /** One that applies to what happens instead, or is forbidden. */
   readonly replacementActivated: Clauses;
   /** Then the rest of the text in whose middle it happened. */
-  readonly replacementGoesOn: Clauses;
+  readonly replacementContinues: Clauses;
   /** An effect that is activated meanwhile is an event of its own. */
   readonly replacementOfNewEvent: Clauses;
 

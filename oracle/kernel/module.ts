@@ -101,7 +101,10 @@ export interface GameModule<Rules extends KernelRules = KernelRules> {
   play(game: AnyGame, from: { position?: Position }): Procedure;
   observe(game: AnyGame, viewer: Viewer): Observation;
   /** The members of its events that no other game has, and the events of the kernel that it never comes to. */
-  readonly journal: { readonly members: Readonly<Record<string, Member<unknown>>>; readonly unusedKernelEvents: UnusedKernelEvents };
+  readonly journal: {
+    readonly members: Readonly<Record<string, Member<unknown>>>;
+    readonly unusedKernelEvents: UnusedKernelEvents;
+  };
   /** The clauses that a check of a deck decides. */
   readonly deckClauses: readonly string[];
   checkDeck(deck: readonly Definition[], rules: Rules): { reason: string; clause?: string; card?: string }[];

@@ -59,7 +59,7 @@ export function stateFromPosition(module: GameModule, position: Position, defini
     effects,
     pending: [],
     resolving: [],
-    letGo: [],
+    suppressedSituations: [],
     generation: 1,
     battle: null,
     orderedAttacks: [],

@@ -45,8 +45,8 @@ export class Session<G extends AnyGame = AnyGame> {
   act(player: PlayerId, said: Action): Refusal | null {
     const { question, game } = this;
     if (!question) return { reason: 'the game is over' };
-    const stray = strayMember(game, said);
-    if (stray) return stray;
+    const unexpected = unexpectedMember(game, said);
+    if (unexpected) return unexpected;
     if (!said.unseen) return this.take(question, player, said);
     const named = namingUnseen(game, player, said, said.unseen);
     return 'reason' in named ? named : this.take(question, player, named);
@@ -94,7 +94,7 @@ const ACTIONS: ActionMembers = new Map([
 ]);
 
 /** What an action says besides what it can say is not passed over in silence. */
-function strayMember(game: AnyGame, action: Action): Refusal | null {
+function unexpectedMember(game: AnyGame, action: Action): Refusal | null {
   const members = ACTIONS.get(action.type) ?? game.rules.actions?.get(action.type);
   if (!members) return null;
   for (const member in action) {

@@ -2,7 +2,7 @@
  * Several cards that are one: the top lies where the stack lies, the others under it in their order. To lay a card onto others,
  * or to take the top away, is one event: what stood there neither leaves nor arrives. DBS 9-4, 11-3; BS 19-3; VG 6.5.
  */
-import { handOnRoles, inherit, link, relocate, unlink, type Destination } from './changes';
+import { transferRoles, inherit, link, relocate, unlink, type Destination } from './changes';
 import { OracleError } from './errors';
 import type { AnyGame } from './game';
 import { isAmong, type CardState } from './state';
@@ -56,5 +56,5 @@ export function uncover(game: AnyGame, top: CardState): void {
 
 function takePlace(game: AnyGame, from: CardState, heir: CardState, takesRoles = true): void {
   inherit(game, from.id, heir.id);
-  if (takesRoles) handOnRoles(game, from.id, heir.id);
+  if (takesRoles) transferRoles(game, from.id, heir.id);
 }

@@ -180,7 +180,7 @@ export interface GameState<Facts> {
   /** Those of them that are being carried out: they count as waiting until they are resolved (DBS 8-6-4, VG 11.8.10). */
   readonly resolving: readonly PendingAbility[];
   /** By name, the abilities with a situation that were let go of: they wait no more as long as it is so (DBS 8-6-6-1, VG 11.8.14.1). */
-  readonly letGo: readonly string[];
+  readonly suppressedSituations: readonly string[];
   /** Generation of what triggers now: one more than that of the waiting ability being carried out. */
   readonly generation: number;
   readonly battle: Battle | null;

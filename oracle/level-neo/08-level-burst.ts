@@ -23,7 +23,7 @@ export const levelBurst = {
         g.rules.citeExchange(g, player, before);
         return g.rules.offerLevelBurst(g, player);
       },
-      goesOn: () => g.rules.battleGoesOn(g),
+      mayContinue: () => g.rules.battleContinues(g),
     });
   },
 

@@ -51,7 +51,7 @@ export const clauses: RulePoints = {
   resolutionInOrder: NEVER,
   resolutionInPlay: NEVER,
   resolutionFirst: NEVER,
-  resolutionGoesOn: NEVER,
+  resolutionContinues: NEVER,
   ifClause: NEVER,
   ifUnmet: NEVER,
   ifYouDo: NEVER,
@@ -78,7 +78,7 @@ export const clauses: RulePoints = {
   replacementDeclined: NEVER,
   replacementOwner: NEVER,
   replacementActivated: NEVER,
-  replacementGoesOn: NEVER,
+  replacementContinues: NEVER,
   replacementOfNewEvent: NEVER,
 
   loopEndless: NEVER,

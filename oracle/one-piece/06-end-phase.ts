@@ -5,7 +5,7 @@ import { endEffects, setFact } from '../kernel/changes';
 import { abilitiesOf, citeGainsAndLosses } from '../kernel/continuous/abilities';
 import { triggeredBy } from '../kernel/continuous/kinds-of-abilities';
 import { mayBeInPlay } from '../kernel/continuous/sources';
-import { performLasting } from '../kernel/events/perform';
+import { performEffectChange } from '../kernel/events/perform';
 import { comingRound } from '../kernel/procedures/battle-end';
 import { delayedEffects } from '../kernel/procedures/delayed-effects';
 import { endsWithNextTurn, turn } from '../kernel/procedures/turn';
@@ -32,7 +32,7 @@ export const endPhase = {
       case 'othersRest':
         return g.rules.endOfOthersRest(g, turnPlayer, other);
       case 'duringThisTurn':
-        return performLasting(g, () => g.rules.endDuringThisTurn(g, turnPlayer, other));
+        return performEffectChange(g, () => g.rules.endDuringThisTurn(g, turnPlayer, other));
     }
   },
 
@@ -118,7 +118,7 @@ export const endPhase = {
   /** 6-6-1-2: what was put off until now, then "until the end of the turn"; first the turn player's, then the other's. */
   endOfTurnRest(g: OpGame, player: PlayerId): Procedure {
     return andThen(g.rules.carryOutAllDelayed(g, player, g.rules.delayedUntilNow(g, player)), () =>
-      performLasting(g, () => g.rules.endUntilEndOfTurn(g, player)),
+      performEffectChange(g, () => g.rules.endUntilEndOfTurn(g, player)),
     );
   },
 

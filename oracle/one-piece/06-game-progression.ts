@@ -4,7 +4,7 @@ import type { OpPhase } from '../../schemas/one-piece';
 import type { Action } from '../../schemas/protocol';
 import { endEffects, link, setFact, setTurn, emit, unlink } from '../kernel/changes';
 import { abilitiesOf } from '../kernel/continuous/abilities';
-import { perform, performLasting } from '../kernel/events/perform';
+import { perform, performEffectChange } from '../kernel/events/perform';
 import { isYours } from '../kernel/mastery';
 import { mainPhaseActions } from '../kernel/procedures/main-phase';
 import type { RuleModifier } from '../kernel/rules';
@@ -62,7 +62,7 @@ export const gameProgression = {
       yield* g.rules.refreshStep(g, player, step);
       yield* g.rules.resolvePending(g);
     }
-    yield* performLasting(g, () => g.rules.endRefreshEffects(g, player));
+    yield* performEffectChange(g, () => g.rules.endRefreshEffects(g, player));
   },
 
   refreshSteps: ['durations', 'effects', 'don', 'activate'] as readonly RefreshStep[],
@@ -70,7 +70,7 @@ export const gameProgression = {
   refreshStep(g: OpGame, player: PlayerId, step: RefreshStep): Procedure {
     switch (step) {
       case 'durations':
-        return performLasting(g, () => g.rules.endYourNextTurnEffects(g, player));
+        return performEffectChange(g, () => g.rules.endYourNextTurnEffects(g, player));
       case 'effects':
         return g.rules.startOfTurnEffects(g, player);
       case 'don':

@@ -5,7 +5,7 @@ import { acted, toAct } from '../kernel/ask';
 import { addEffect, emit, setBattle } from '../kernel/changes';
 import { statOf } from '../kernel/continuous/values';
 import { citeGainsAndLosses } from '../kernel/continuous/abilities';
-import { performLasting } from '../kernel/events/perform';
+import { performEffectChange } from '../kernel/events/perform';
 import { isYours } from '../kernel/mastery';
 import { byBattle, duelOf } from '../kernel/procedures/duels';
 import { actAlone } from '../kernel/procedures/windows';
@@ -112,12 +112,12 @@ export const attacksAndBattles = {
   },
 
   /** 7-1-1-4, 7-1-2-3, 7-1-3-3: looked at when the step before has ended with all its effects. */
-  battleGoesOn(g: OpGame, next: BattleStep): boolean {
-    const goesOn = g.rules.bothSidesAreThere(g);
+  battleContinues(g: OpGame, next: BattleStep): boolean {
+    const continues = g.rules.bothSidesAreThere(g);
     // Where the target has changed they say that the new one counts.
     const hasChanged = g.state.battle!.joined.length > 2;
-    if (!goesOn || hasChanged) g.cite({ block: '7-1-1-4', counter: '7-1-2-3', damage: '7-1-3-3' }[next]);
-    return goesOn;
+    if (!continues || hasChanged) g.cite({ block: '7-1-1-4', counter: '7-1-2-3', damage: '7-1-3-3' }[next]);
+    return continues;
   },
 
   /** 7-1-1-1, 7-1-1-2, 7-1-1-3 */
@@ -262,7 +262,7 @@ export const attacksAndBattles = {
       const modification = { kind: 'stat', stat: 'power', by } as const;
       const until = g.rules.durationOfCounter;
       const targets = [action.target!];
-      return performLasting(g, () => addEffect(g, { player, source: card.id, targets, modification, until }));
+      return performEffectChange(g, () => addEffect(g, { player, source: card.id, targets, modification, until }));
     });
   },
 
@@ -329,7 +329,7 @@ export const attacksAndBattles = {
     if (part === 'effects') return g.rules.effectsAtEndOfBattle(g);
     const { turnPlayer } = g.state;
     const player = part === 'turnPlayersDurations' ? turnPlayer : opponentOf(turnPlayer);
-    return performLasting(g, () => g.rules.endDuringThisBattle(g, player));
+    return performEffectChange(g, () => g.rules.endDuringThisBattle(g, player));
   },
 
   /** 7-1-5-2: "if this battles" only where the Damage Step was reached. */

@@ -29,11 +29,7 @@ export const effects = {
   },
 
   /** 8-1-3-1-3, 8-4-5: those that left, with the abilities that can notice it. */
-  cardsThatNotice(
-    g: OpGame,
-    event: JournalEvent,
-    leaving: readonly LastKnownCard[],
-  ): readonly LastKnownCard[] {
+  cardsThatNotice(g: OpGame, event: JournalEvent, leaving: readonly LastKnownCard[]): readonly LastKnownCard[] {
     if (event.type === 'koed' && abilitiesOf(g, g.card(event.card!)).some(isOnKo)) g.cite('10-2-17-1');
     return leaving.map((gone) =>
       g.rules.noticesAsItLeaves(g, gone, event) && g.rules.arrivesInTheOpen(g, gone, event)

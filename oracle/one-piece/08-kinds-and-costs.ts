@@ -94,7 +94,7 @@ export const effectKinds = {
   continuousSeesItself: 'untilItRests' as 'never' | 'untilItRests' | 'always',
 
   /** 8-1-3-3-5, as read here: what is so remains as long as it has its reason, be it by itself. */
-  continuousGoesOn: true as boolean,
+  accumulatesContinuous: true as boolean,
 
   /** 8-1-3-3-3: cited where a text that holds by the rules decides in a secret area, where no other effect works. */
   citeRuleText(g: OpGame, filter: CardFilter, card: CardState): void {

@@ -6,7 +6,7 @@ import { canBeDone } from '../kernel/costs/analysis';
 import { carryOutInstruction } from '../kernel/language/carry-out';
 import { wordOf } from '../kernel/language/definition';
 import type { causeOf } from '../kernel/language/instructions';
-import { carryingOut } from '../kernel/procedures/carrying-out';
+import { effectTexts } from '../kernel/procedures/effect-text';
 import type { EffectContext } from '../kernel/rules';
 import { type CardState, type CauseOf, type Procedure } from '../kernel/state';
 import { clausesOfChange } from './02-card-information';
@@ -50,7 +50,7 @@ export const other = {
     all: readonly CardState[],
   ): readonly CardState[] {
     const isPaidByKo = context.paying === true && instruction.do === 'ko';
-    return isPaidByKo ? g.rules.inReach(g, instruction, all) : carryingOut.toChooseFrom(g, context, instruction, all);
+    return isPaidByKo ? g.rules.inReach(g, instruction, all) : effectTexts.toChooseFrom(g, context, instruction, all);
   },
 
   /** 3-7-3, 3-8-3: Characters and Stages; an Event is not played by an effect (2-2-5). */

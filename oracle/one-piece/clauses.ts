@@ -51,7 +51,7 @@ export const clauses: RulePoints = {
   resolutionInOrder: ['1-3-7', '2-8-3'],
   resolutionInPlay: ['8-4-3'],
   resolutionFirst: ['8-6-3'],
-  resolutionGoesOn: ['4-10-2'],
+  resolutionContinues: ['4-10-2'],
   ifClause: ['8-3-3'],
   ifUnmet: ['4-10-1'],
   ifYouDo: ['4-10-1'],
@@ -78,7 +78,7 @@ export const clauses: RulePoints = {
   replacementDeclined: ['8-1-3-4-1'],
   replacementOwner: ['8-1-3-4-7'],
   replacementActivated: ['8-1-3-4-6'],
-  replacementGoesOn: ['8-1-3-4-4-1'],
+  replacementContinues: ['8-1-3-4-4-1'],
   replacementOfNewEvent: ['8-1-3-4-3'],
 
   loopEndless: ['11-1-1-1'],

@@ -25,7 +25,7 @@ import {
   playerIn,
 } from '../kernel/costs/demands';
 import { followMove } from '../kernel/events/object-tracking';
-import { performLasting } from '../kernel/events/perform';
+import { performEffectChange } from '../kernel/events/perform';
 import type { InstructionWord } from '../kernel/language/definition';
 import type { Meant } from '../kernel/language/forms';
 import { grammarOf, type Vocabulary } from '../kernel/language/grammar';
@@ -95,7 +95,7 @@ const setPowerToZero: Word<'setPowerToZero', OfCards & { readonly until?: string
   *carryOut(g, { player, source, defaultDuration }, { until = defaultDuration }, cards) {
     // All of them before the first changes another.
     const powers = cards.map((card) => statOf(g, card, 'power'));
-    yield* performLasting(g, () => {
+    yield* performEffectChange(g, () => {
       for (const [index, card] of cards.entries())
         g.rules.setPowerToZero(g, player, source.id, card, until, powers[index]!);
     });

@@ -26,7 +26,7 @@ export const readings: Readonly<Record<string, Reading<OpRules>>> = {
     clauses: ['8-1-3-3-5'],
     question: 'Does a permanent effect stay applied whose reason is only there because it is applied?',
     standard: 'stays',
-    choices: { 'from-nothing': () => ({ continuousGoesOn: false }) },
+    choices: { 'from-nothing': () => ({ accumulatesContinuous: false }) },
   },
   'stage-makes-room': {
     clauses: ['3-8-5-1'],

@@ -97,9 +97,9 @@ function withoutGaps(all: readonly Line[], left: ReadonlySet<Line>, numbered: bo
       continue;
     }
     const before = lines.at(-1)?.text ?? '.';
-    const goesOn = numbered || (!ENDS.test(before) && /^\p{Ll}/u.test(line.text));
+    const continues = numbered || (!ENDS.test(before) && /^\p{Ll}/u.test(line.text));
     const isPages = gap.some((one) => left.has(one));
-    if (!isPages || !goesOn) lines.push(...gap.filter((one) => !left.has(one)));
+    if (!isPages || !continues) lines.push(...gap.filter((one) => !left.has(one)));
     lines.push(line);
     gap = [];
   }

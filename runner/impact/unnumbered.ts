@@ -81,10 +81,10 @@ function blocksOf(lines: readonly Line[], width: number): Line[][] {
   for (const line of lines) {
     const [word = ''] = line.text.split(' ');
     const isFull = isWrapped && before.length + 1 + word.length > width;
-    const goesOn = before !== '' && (isFull || (before.length >= width * 0.6 && !ENDS.test(before)));
+    const continues = before !== '' && (isFull || (before.length >= width * 0.6 && !ENDS.test(before)));
     const isNext = item !== undefined && itemOf(line.text) === after(item);
     if (line.text !== '') {
-      if (goesOn && !BULLET.test(line.text) && !isNext) blocks.at(-1)!.push(line);
+      if (continues && !BULLET.test(line.text) && !isNext) blocks.at(-1)!.push(line);
       else {
         blocks.push([line]);
         item = itemOf(line.text) ?? item;

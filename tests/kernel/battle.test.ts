@@ -5,7 +5,7 @@ import { isPass } from '../../oracle/kernel/ask';
 import {
   addEffect,
   endEffects,
-  handOnRoles,
+  transferRoles,
   negateActivation,
   setBattle,
   emit,
@@ -82,7 +82,7 @@ describe('the roles of a battle', () => {
       run(g, g.rules.fight(g));
       return steps.join(' ');
     };
-    const ends: Partial<BasicRules> = { battleGoesOn: (g) => g.rules.bothSidesAreThere(g) };
+    const ends: Partial<BasicRules> = { battleContinues: (g) => g.rules.bothSidesAreThere(g) };
     for (const leaves of [['a1'], ['b1'], ['a1', 'b1']]) {
       expect([stepsOf({}, leaves), stepsOf(ends, leaves)]).toEqual(['attack guard damage end', 'attack end']);
     }
@@ -104,10 +104,10 @@ describe('the roles of a battle', () => {
     setBattle(g, boosted(guarded(g.state.battle!, g.card('g1'), 'b1'), g.card('a2'), 'a1'));
     setBattle(g, { ...g.state.battle!, hits: ['b1'] });
     put(g, 'a3', 'field');
-    handOnRoles(g, 'a1', 'a3');
+    transferRoles(g, 'a1', 'a3');
     put(g, 'a1', 'under');
-    handOnRoles(g, 'b1', 'b2');
-    handOnRoles(g, 'g1', 'g2');
+    transferRoles(g, 'b1', 'b2');
+    transferRoles(g, 'g1', 'g2');
     const { attackers, targets, guards, boosts, hits } = g.state.battle!;
     expect([
       attackers,
@@ -117,7 +117,7 @@ describe('the roles of a battle', () => {
       hits,
     ]).toEqual([['a3'], ['b2'], [['g2', 'b2']], 'a3', ['b2']]);
     expect(left(g)).toEqual([['a3'], ['b2']]);
-    handOnRoles(g, 'a2', 'b1');
+    transferRoles(g, 'a2', 'b1');
     expect(g.state.battle!.boosts[0]!.card.id).toBe('b1');
   });
 
@@ -128,18 +128,18 @@ describe('the roles of a battle', () => {
     there(g, 'a1');
     there(g, 'a2');
     run(g, perform(g, { card: g.card('a3'), to: { zone: 'field', onto: [refTo(g.card('a1'))] } }));
-    handOnRoles(g, 'a2', 'b2');
+    transferRoles(g, 'a2', 'b2');
     const { attackers, boosts } = g.state.battle!;
     expect([left(g), attackers, boosts[0]!.card.id]).toEqual([[[], ['b1']], ['a1'], 'a2']);
   });
 
   it('are nobody’s when there is no battle, and not handed on by bystanders', () => {
     const g = sharedToy(sides());
-    handOnRoles(g, 'a1', 'a2');
+    transferRoles(g, 'a1', 'a2');
     expect([g.state.battle, g.rules.takesPart(g, g.card('a1'))]).toEqual([null, false]);
     g.rules.beginBattle(g, ['a1'], ['b1']);
     const before = g.state.battle;
-    handOnRoles(g, 'a2', 'b2');
+    transferRoles(g, 'a2', 'b2');
     expect(g.state.battle).toBe(before);
   });
 });

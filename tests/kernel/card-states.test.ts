@@ -99,9 +99,23 @@ describe('statuses', () => {
     resolve(g, 'x', { do: 'modify', stat: 'power', by: 500, target: { self: true } });
     run(g, doing(g, { card: at(g, 'x'), status: 'deleted', on: true }));
     expect(power(g, 'x')).toBe(1500);
-    run(g, doing(g, { card: at(g, 'x'), status: 'locked', on: true, anew: true }, { card: at(g, 'x'), face: 'down' }));
+    run(
+      g,
+      doing(
+        g,
+        { card: at(g, 'x'), status: 'locked', on: true, makesNewObject: true },
+        { card: at(g, 'x'), face: 'down' },
+      ),
+    );
     expect([power(g, 'x'), hasStatus(at(g, 'x'), 'deleted'), at(g, 'x').zoneChangeCount]).toEqual([1000, false, 2]);
-    run(g, doing(g, { card: at(g, 'x'), status: 'locked', on: false, anew: true }, { card: at(g, 'x'), face: 'up' }));
+    run(
+      g,
+      doing(
+        g,
+        { card: at(g, 'x'), status: 'locked', on: false, makesNewObject: true },
+        { card: at(g, 'x'), face: 'up' },
+      ),
+    );
     expect([at(g, 'x').statuses, at(g, 'x').zoneChangeCount]).toEqual([[], 3]);
   });
 

@@ -163,8 +163,8 @@ it('a circle becomes of another kind by an effect, and a lock circle while a loc
   const circle = at(g, 'A.front left');
   setKindsOfPlace(g, circle.id, ['rear-guard', 'stage']);
   expect(kindsOfPlace(g, circle)).toEqual(['rear-guard', 'stage']);
-  run(g, perform(g, { card: at(g, 'u'), status: 'locked', on: true, anew: true }));
+  run(g, perform(g, { card: at(g, 'u'), status: 'locked', on: true, makesNewObject: true }));
   expect(kindsOfPlace(g, circle)).toEqual(['lock']);
-  run(g, perform(g, { card: at(g, 'u'), status: 'locked', on: false, anew: true }));
+  run(g, perform(g, { card: at(g, 'u'), status: 'locked', on: false, makesNewObject: true }));
   expect(kindsOfPlace(g, circle)).toEqual(['rear-guard', 'stage']);
 });

@@ -14,7 +14,7 @@ const clocks = (g: ToyGame, id: string): number[] => {
   return [zoneChangeCount, stamp, placed];
 };
 /** It becomes another card without moving (VG 7.30.1.1). */
-const lock = (g: AnyGame, id: string): void => setStatus(g, id, { status: 'locked', on: true, anew: true });
+const lock = (g: AnyGame, id: string): void => setStatus(g, id, { status: 'locked', on: true, makesNewObject: true });
 const setTo = (by: number): Ability => ({
   type: 'cont',
   effect: [{ do: 'modify', stat: 'power', to: by, target: { all: { name: 'x' } } }],

@@ -1,6 +1,6 @@
 /** What is decided to leave meets replacements, the loss of cores, battles, situations, the rest of an effect and jumps (BS FAQ-4). */
 import { expect, it } from 'vitest';
-import { handOnRoles, link, stay, emit } from '../../oracle/kernel/changes';
+import { transferRoles, link, stay, emit } from '../../oracle/kernel/changes';
 import { perform } from '../../oracle/kernel/events/perform';
 import { cardsIn } from '../../oracle/kernel/game';
 import { movingCounters } from '../../oracle/kernel/objects/counters';
@@ -8,7 +8,7 @@ import { NOWHERE } from '../../oracle/kernel/objects/nowhere';
 import { creating } from '../../oracle/kernel/objects/objects';
 import { contextOf } from '../../oracle/kernel/procedures/contexts';
 import { requestJump } from '../../oracle/kernel/procedures/jumps';
-import { depthFirst, restWaits } from '../../oracle/kernel/procedures/pending';
+import { depthFirst, deferRemainder } from '../../oracle/kernel/procedures/pending';
 import { refTo, type Ability } from '../../oracle/kernel/state';
 import type { Condition } from '../../schemas/ability';
 import { at, card, checkpoint, doing, events, ids, moving, power, restored, run, toy, toyRules } from './toy-game';
@@ -163,7 +163,7 @@ it('a Brave that stays goes on with the battle (9-5-6)', () => {
       alsoChanges: () => [],
       *beforeDeparture(game) {
         yield* game.rules.carryOutMoves(game, [{ card: game.card('brave'), to: { zone: 'field' } }]);
-        handOnRoles(game, 'S', 'brave');
+        transferRoles(game, 'S', 'brave');
       },
     },
   );
@@ -185,7 +185,7 @@ it('the rest of an effect comes after what it has destroyed has had its say and 
         yield* toyRules.carryOutPending(game, waiting);
         if (waiting.card !== 's') return;
         yield* perform(game, { card: game.card('x'), to: { zone: 'trash' } });
-        restWaits(game, contextOf(game, 'A', game.card('s'), waiting.ability), draw);
+        deferRemainder(game, contextOf(game, 'A', game.card('s'), waiting.ability), draw);
       },
     },
   );

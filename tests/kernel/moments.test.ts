@@ -70,7 +70,7 @@ describe('a change that ends an ability', () => {
     const onLocked: Ability = { type: 'auto', when: { event: 'statusGained' }, effect: draw };
     const unlocked = { abilityIsValid: (_g: AnyGame, one: CardState) => !hasStatus(one, 'locked') };
     const g = toy({ A: { field: [card('x', 0, onLocked)], deck } }, unlocked);
-    run(g, doing(g, { card: g.card('x'), status: 'locked', on: true, anew: true }));
+    run(g, doing(g, { card: g.card('x'), status: 'locked', on: true, makesNewObject: true }));
     expect(triggered(g)).toEqual(['triggered x']);
   });
 
@@ -155,7 +155,7 @@ it('of a card that is changed twice at one moment each ability that ends by it n
     { abilityIsValid: (_g, one) => !hasStatus(one, 'locked') },
   );
   const x = g.card('x');
-  run(g, perform(g, { card: x, face: 'down' }, { card: x, status: 'locked', on: true, anew: true }));
+  run(g, perform(g, { card: x, face: 'down' }, { card: x, status: 'locked', on: true, makesNewObject: true }));
   expect(g.state.pending.map(({ event }) => event.type)).toEqual(['turnedFaceDown', 'statusGained']);
 });
 

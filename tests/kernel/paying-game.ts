@@ -1,12 +1,12 @@
 /** The toy game with abilities that are activated and paid for. */
 import { activation } from '../../oracle/kernel/procedures/activation';
-import { carryingOut } from '../../oracle/kernel/procedures/carrying-out';
+import { effectTexts } from '../../oracle/kernel/procedures/effect-text';
 import { choosing } from '../../oracle/kernel/procedures/choosing';
 import { looking } from '../../oracle/kernel/procedures/looking';
 import { oncePerTurn } from '../../oracle/kernel/procedures/once-per-turn';
 import { payment } from '../../oracle/kernel/procedures/payment';
 import { secrecy } from '../../oracle/kernel/procedures/secrecy';
-import { simultaneity } from '../../oracle/kernel/procedures/simultaneity';
+import { sameState } from '../../oracle/kernel/procedures/same-state';
 import type { EffectGame, EffectRules } from '../../oracle/kernel/procedures/types';
 import type { Ability, Procedure } from '../../oracle/kernel/state';
 import { toy, type ToyGame, type ToyRules } from './toy-game';
@@ -15,10 +15,10 @@ export type PayingGame = ToyGame & EffectGame;
 
 /** What is activated is one thing more than the cost: no clause is cited, and nothing is shown. */
 const paying = {
-  ...carryingOut,
+  ...effectTexts,
   ...choosing,
   ...secrecy,
-  ...simultaneity,
+  ...sameState,
   ...payment,
   ...activation,
   ...oncePerTurn,

@@ -1,13 +1,13 @@
 /** Continuous abilities that go on from what they did: those that hold themselves, each other, and those that make themselves greater. */
 import { expect, it } from 'vitest';
 import { addEffect, endEffects } from '../../oracle/kernel/changes';
-import { performLasting } from '../../oracle/kernel/events/perform';
+import { performEffectChange } from '../../oracle/kernel/events/perform';
 import type { Ability } from '../../oracle/kernel/state';
 import type { Amount, Target } from '../../schemas/ability';
 import { perform } from '../../oracle/kernel/events/perform';
 import { at, card, power, run, toy, type ToyGame, type ToyRules } from './toy-game';
 
-const goesOn: Partial<ToyRules> = { continuousSeesItself: 'untilItRests', continuousGoesOn: true };
+const accumulating: Partial<ToyRules> = { continuousSeesItself: 'untilItRests', accumulatesContinuous: true };
 const fromNothing: Partial<ToyRules> = { continuousSeesItself: 'untilItRests' };
 const strong = (min: number): Target => ({ all: { player: 'you', zone: ['field'], stat: { power: { min } } } });
 const raise = (target: Target, if_?: Ability['if']): Ability => ({
@@ -22,7 +22,7 @@ const has = (name: string, min: number): Ability['if'] => ({
 const lower = (g: ToyGame, id: string, by: number) =>
   run(
     g,
-    performLasting(g, () =>
+    performEffectChange(g, () =>
       addEffect(g, {
         player: 'A',
         source: id,
@@ -35,14 +35,14 @@ const lower = (g: ToyGame, id: string, by: number) =>
 const ends = (g: ToyGame) =>
   run(
     g,
-    performLasting(g, () => endEffects(g, () => true)),
+    performEffectChange(g, () => endEffects(g, () => true)),
   );
 
 const threshold = (rules: Partial<ToyRules>) =>
   toy({ A: { field: [card('lord', 0, raise(strong(2000))), card('x', 3000)], hand: [card('y', 1000)] } }, rules);
 
 it.each([
-  ['goes on', goesOn, [4000, 2000, 4000]],
+  ['goes on', accumulating, [4000, 2000, 4000]],
   ['is found out from nothing', fromNothing, [4000, 1000, 4000]],
 ] as const)('what holds itself %s', (_, rules, expected) => {
   const g = threshold(rules);
@@ -54,7 +54,7 @@ it.each([
 });
 
 it('what has lost its hold does not come back by itself', () => {
-  const g = threshold(goesOn);
+  const g = threshold(accumulating);
   lower(g, 'x', -3000);
   const lost = power(g, 'x');
   lower(g, 'x', 1000);
@@ -62,7 +62,7 @@ it('what has lost its hold does not come back by itself', () => {
 });
 
 it('a card that comes, or comes back, has not been held before', () => {
-  const g = threshold(goesOn);
+  const g = threshold(accumulating);
   run(g, perform(g, { card: at(g, 'y'), to: { zone: 'field' } }));
   const came = power(g, 'y');
   lower(g, 'x', -2000);
@@ -73,7 +73,7 @@ it('a card that comes, or comes back, has not been held before', () => {
 });
 
 it('what ends at one moment ends at once', () => {
-  const g = threshold(goesOn);
+  const g = threshold(accumulating);
   lower(g, 'x', 2000);
   lower(g, 'x', -2000);
   lower(g, 'x', -1000);
@@ -83,7 +83,7 @@ it('what ends at one moment ends at once', () => {
 });
 
 it('a negation ends what held itself', () => {
-  const g = threshold(goesOn);
+  const g = threshold(accumulating);
   lower(g, 'x', -2000);
   const negate = {
     player: 'A',
@@ -94,18 +94,18 @@ it('a negation ends what held itself', () => {
   } as const;
   run(
     g,
-    performLasting(g, () => addEffect(g, negate)),
+    performEffectChange(g, () => addEffect(g, negate)),
   );
   const negated = power(g, 'x');
   run(
     g,
-    performLasting(g, () => endEffects(g, ({ until }) => until === 'battle')),
+    performEffectChange(g, () => endEffects(g, ({ until }) => until === 'battle')),
   );
   expect([negated, power(g, 'x')]).toEqual([1000, 1000]);
 });
 
 it.each([
-  ['go on', goesOn, [3000, 3000]],
+  ['go on', accumulating, [3000, 3000]],
   ['are found out from nothing', fromNothing, [2000, 2000]],
 ] as const)('two that hold each other %s', (_, rules, expected) => {
   const g = toy(
@@ -140,7 +140,7 @@ it('what takes its own reason away is applied to what is true without it, and wh
         ],
       },
     },
-    goesOn,
+    accumulating,
   );
   lower(g, 'weak', 0);
   expect([power(g, 'weak'), power(g, 'twice'), g.rules.applyContinuous(g).converges]).toEqual([4000, 1000, true]);
@@ -156,5 +156,5 @@ it('what makes its own number greater grows to the end, in one moment', () => {
     card('c', 3000),
   ];
   const of = (rules: Partial<ToyRules>) => power(toy({ A: { field } }, rules), 'b');
-  expect([of(goesOn), of({})]).toEqual([5000, 2000]);
+  expect([of(accumulating), of({})]).toEqual([5000, 2000]);
 });

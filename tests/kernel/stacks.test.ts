@@ -99,9 +99,9 @@ describe('a card laid onto another', () => {
   });
 
   it('takes over those effects that go over, and the others stay with the card below', () => {
-    const goesOver = (_g: unknown, { modification }: ContinuousEffect): boolean => modification.kind === 'stat';
+    const passesToHeir = (_g: unknown, { modification }: ContinuousEffect): boolean => modification.kind === 'stat';
     const ban = { player: 'B', source: 'X', targets: ['X'], modification: { kind: 'forbid', what: 'attack' } } as const;
-    const only = stacked({ goesOver });
+    const only = stacked({ passesToHeir });
     addEffect(only, { ...ban, until: 'turn' });
     run(only, lay(only, 'Y', ['X']));
     const all = stacked();
@@ -155,7 +155,7 @@ describe('a card laid onto another', () => {
   it('takes over the links that go over, and the others stay between the cards below', () => {
     const g = toy(
       { A: { field: [card('leader'), card('mate')], cost: [card('c')], hand: [card('y')] } },
-      { linkGoesOver: (_g, { kind }) => kind !== 'legion' },
+      { linkPassesToHeir: (_g, { kind }) => kind !== 'legion' },
     );
     link(g, 'legion', 'mate', 'leader');
     link(g, 'given', 'c', 'leader');

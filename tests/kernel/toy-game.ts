@@ -18,7 +18,7 @@ import { wordFilter } from '../../oracle/kernel/language/words/filters';
 import {
   COMMON_INSTRUCTIONS,
   FURTHER_INSTRUCTIONS,
-  OTHER_INSTRUCTIONS,
+  UNRELEASED_INSTRUCTIONS,
   ALL_FORMS,
 } from '../../oracle/kernel/language/words/shared';
 import { linkedTo, linksOn } from '../../oracle/kernel/links';
@@ -75,7 +75,7 @@ export const toyRules: ToyRules = {
     ...ALL_FORMS,
     filters: [...ALL_FORMS.filters, wordFilter('trait')],
     targets: [...ALL_FORMS.targets, playersTarget],
-    instructions: [...COMMON_INSTRUCTIONS, ...FURTHER_INSTRUCTIONS, ...OTHER_INSTRUCTIONS],
+    instructions: [...COMMON_INSTRUCTIONS, ...FURTHER_INSTRUCTIONS, ...UNRELEASED_INSTRUCTIONS],
   }),
   ...sharedBasics,
   events: toyEvents,

@@ -7,7 +7,7 @@ import { timesWaiting } from '../../oracle/kernel/events/triggers';
 import { perform } from '../../oracle/kernel/events/perform';
 import { carryOutInstruction } from '../../oracle/kernel/language/carry-out';
 import { sharedBasics } from '../../oracle/kernel/procedures';
-import { depthFirst, orderedByTurnPlayer, restWaits } from '../../oracle/kernel/procedures/pending';
+import { depthFirst, orderedByTurnPlayer, deferRemainder } from '../../oracle/kernel/procedures/pending';
 import type { BasicGame, BasicRules } from '../../oracle/kernel/procedures/types';
 import type { Ability, Procedure } from '../../oracle/kernel/state';
 import type { PendingAbility } from '../../oracle/kernel/state/waiting';
@@ -99,9 +99,15 @@ describe('a situation', () => {
     const g = game({ A: { field: [card('a', 0, whenEmpty())], deck } });
     run(g, then(g));
     expect(ids(g, 'A', 'hand')).toEqual(['d1']);
-    const sealed = game({ A: { field: [card('a', 0, whenEmpty())], hand: plain('h'), deck } });
-    run(sealed, then(sealed, perform(sealed, { card: sealed.card('h'), to: { zone: 'trash' }, unreplaceable: true })));
-    expect(ids(sealed, 'A', 'hand')).toEqual(['d1']);
+    const untriggered = game({ A: { field: [card('a', 0, whenEmpty())], hand: plain('h'), deck } });
+    run(
+      untriggered,
+      then(
+        untriggered,
+        perform(untriggered, { card: untriggered.card('h'), to: { zone: 'trash' }, unreplaceable: true }),
+      ),
+    );
+    expect(ids(untriggered, 'A', 'hand')).toEqual(['d1']);
   });
 
   it.each<[string, Partial<BasicRules>, boolean[]]>([
@@ -286,7 +292,7 @@ describe('the rest of an effect', () => {
       const from = [g.card('x'), g.card('y')];
       const chosen = yield* chooseCards(g, { player: 'A', kind: 'choose', from, min: 1, max: 1 });
       yield* g.rules.discard(g, chosen);
-      restWaits(g, { ...context, chosen }, [{ do: 'move', target: { chosen: true }, to: 'hand' }]);
+      deferRemainder(g, { ...context, chosen }, [{ do: 'move', target: { chosen: true }, to: 'hand' }]);
     },
   };
   const seesTrash: Ability = { type: 'auto', when: { event: 'trashed', subject: 'any' }, effect: [] };

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { endEffects, setFace } from '../../oracle/kernel/changes';
 import { statOf } from '../../oracle/kernel/continuous/values';
-import { perform, performLasting } from '../../oracle/kernel/events/perform';
+import { perform, performEffectChange } from '../../oracle/kernel/events/perform';
 import { carryOutEffect } from '../../oracle/kernel/language/instructions';
 import { linkedTo } from '../../oracle/kernel/links';
 import { contextOf } from '../../oracle/kernel/procedures/contexts';
@@ -61,7 +61,7 @@ describe('what follows at once', () => {
     run(
       g,
       (function* () {
-        yield* performLasting(g, () => endEffects(g, () => true));
+        yield* performEffectChange(g, () => endEffects(g, () => true));
       })(),
     );
     expect(linkedTo(g, g.card('host'), 'brave').length).toBe(1);
@@ -95,7 +95,7 @@ describe('what follows at once', () => {
     const g = toy({ A: { field: [card('a')] } }, { afterGroup: count });
     run(
       g,
-      performLasting(g, () => endEffects(g, () => true)),
+      performEffectChange(g, () => endEffects(g, () => true)),
     );
     expect(times).toBe(0);
   });

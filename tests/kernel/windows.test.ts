@@ -76,8 +76,8 @@ describe('a window for both players', () => {
 
   it('is left as soon as it does not go on', () => {
     const g = sharedToy(hands());
-    const goesOn = () => g.zone('A', 'trash').length === 0;
-    expect(run(g, open(g, { first: 'A', passesToEnd: 2, goesOn }), use('a1')).question).toBeNull();
+    const mayContinue = () => g.zone('A', 'trash').length === 0;
+    expect(run(g, open(g, { first: 'A', passesToEnd: 2, mayContinue }), use('a1')).question).toBeNull();
   });
 
   it('is not open any more after a jump out of it', () => {

@@ -115,7 +115,7 @@ export const basicTermsFaults = faultTable<DbsRules>({
       *drawUpTo(g, player, count, cause) {
         g.cite('4-9-4-2');
         for (let drawn = 0; drawn < count; drawn++) {
-          if (!(yield* rules.goesOnDrawing(g, player))) return;
+          if (!(yield* rules.continuesDrawing(g, player))) return;
           yield* perform(g, { card: g.top(player, 'deck')!, to: { zone: 'hand', player }, cause });
         }
       },
@@ -124,7 +124,7 @@ export const basicTermsFaults = faultTable<DbsRules>({
       *drawUpTo(g, player, count, cause) {
         g.cite('4-9-4-2');
         for (let drawn = 0; drawn < count; drawn++) {
-          if (!(yield* rules.goesOnDrawing(g, player))) return;
+          if (!(yield* rules.continuesDrawing(g, player))) return;
           g.rules.show(g, g.top(player, 'deck')!);
           yield* rules.drawCard(g, player, cause);
         }

@@ -2,7 +2,7 @@
 import { cancelPending, endEffects, setTurn, emit } from '../../kernel/changes';
 import { grantedBy } from '../../kernel/continuous/abilities';
 import { untilQuiet } from '../../kernel/procedures/battle-end';
-import { performLasting } from '../../kernel/events/perform';
+import { performEffectChange } from '../../kernel/events/perform';
 import { NOTHING } from '../../kernel/state';
 import type { PendingAbility } from '../../kernel/state/waiting';
 import { afterwards } from '../../kernel/testing/doing';
@@ -22,7 +22,7 @@ export const endPhaseFaults = faultTable<DbsRules>({
           : rules.carryOutPending(g, waiting),
     }),
     'the end of the turn triggers nothing': another('endPhase', (g) =>
-      performLasting(g, () => g.rules.endTurnEffects(g)),
+      performEffectChange(g, () => g.rules.endTurnEffects(g)),
     ),
     'all of it is triggered again in each round': () => ({
       *endPhase(g) {
@@ -96,7 +96,7 @@ export const endPhaseFaults = faultTable<DbsRules>({
   '6-4-1-2': {
     'what lasts for the turn ends before what waits is resolved': (rules) => ({
       *roundOfEndPhase(g) {
-        yield* performLasting(g, () => rules.endTurnEffects(g));
+        yield* performEffectChange(g, () => rules.endTurnEffects(g));
         yield* rules.roundOfEndPhase(g);
       },
     }),
@@ -131,7 +131,7 @@ export const endPhaseFaults = faultTable<DbsRules>({
       endTurnEffects: () => undefined,
       *endPhase(g) {
         yield* rules.endPhase(g);
-        yield* performLasting(g, () => rules.endTurnEffects(g));
+        yield* performEffectChange(g, () => rules.endTurnEffects(g));
       },
     }),
     '"until the end of your opponent\'s next turn" is for the turn': (rules) => ({

@@ -53,9 +53,9 @@ export const mainPhaseFaults = faultTable<DbsRules>({
     'what it triggers waits until the first action is done': (rules) => ({
       emitMainPhaseStart: () => undefined,
       *mainPhaseAction(g, player) {
-        const goesOn = yield* rules.mainPhaseAction(g, player);
+        const continues = yield* rules.mainPhaseAction(g, player);
         if (!happened(g, 'mainPhaseStarting')) rules.emitMainPhaseStart(g, player);
-        return goesOn;
+        return continues;
       },
     }),
   },
@@ -253,8 +253,8 @@ export const mainPhaseFaults = faultTable<DbsRules>({
     }),
     'who can still act has to': (rules) => ({
       *mainPhaseAction(g, player) {
-        const goesOn = yield* rules.mainPhaseAction(g, player);
-        return goesOn || g.zone(player, 'hand').length > 0;
+        const continues = yield* rules.mainPhaseAction(g, player);
+        return continues || g.zone(player, 'hand').length > 0;
       },
     }),
     'the end of the Main Phase is the end of the turn, without any step': skip('endOfMainPhase'),

@@ -152,7 +152,10 @@ export const chargePhaseFaults = faultTable<DbsRules>({
       'checkpoint',
       'charge',
     ]),
-    'what the charge triggers is never resolved': onlyIf('isNoticedByOthers', (_g, { type }) => type !== 'placedAsEnergy'),
+    'what the charge triggers is never resolved': onlyIf(
+      'isNoticedByOthers',
+      (_g, { type }) => type !== 'placedAsEnergy',
+    ),
     'the Charge Phase is followed by the End Phase': (rules) => ({
       mainPhase: (g) => (g.state.turn > 5 ? NOTHING : rules.mainPhase(g)),
     }),

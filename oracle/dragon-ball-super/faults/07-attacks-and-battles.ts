@@ -120,17 +120,20 @@ export const attacksAndBattlesFaults = faultTable<DbsRules>({
     'an attack card fights on under another card': another('isStillThere', (g, fought, id) =>
       isAmong(fought.joined, g.card(id)),
     ),
-    'it is looked at before the Offence Step alone': alsoIf('battleGoesOn', (_g, next) => next !== 'offence'),
+    'it is looked at before the Offence Step alone': alsoIf('battleContinues', (_g, next) => next !== 'offence'),
     'an attack card that leaves when it deals damage deals it all the same': always('stillDealsDamage', true),
     'the battle is left where a card is played on top of the attack card': onlyIf(
-      'battleGoesOn',
+      'battleContinues',
       (g) => g.journal.findLast(({ type }) => type === 'attackDeclared')?.card === duelOf(g).attacker,
     ),
     'the battle is left where a card is played on top of the guard card': onlyIf(
-      'battleGoesOn',
+      'battleContinues',
       (g) => g.journal.findLast(({ type }) => type === 'attackDeclared')?.target === duelOf(g).target,
     ),
-    'a negated attack goes on': another('battleGoesOn', (g, next) => next === 'attack' || g.rules.bothSidesAreThere(g)),
+    'a negated attack goes on': another(
+      'battleContinues',
+      (g, next) => next === 'attack' || g.rules.bothSidesAreThere(g),
+    ),
     'a battle goes on without an attack card': alsoIf('bothSidesAreThere', (g) => {
       const fought = g.state.battle!;
       return g.rules.isStillThere(g, fought, fought.targets[0]!);
@@ -144,17 +147,17 @@ export const attacksAndBattlesFaults = faultTable<DbsRules>({
       (g, { attackers }, id) => attackers.includes(id) && g.card(id).zone === 'battle',
     ),
     'it is looked at before the checkpoint': (rules) => ({
-      battleGoesOn: (g, _next) => rules.battleGoesOn(g, 'offence'),
+      battleContinues: (g, _next) => rules.battleContinues(g, 'offence'),
     }),
     'a [Blocker] takes over even a negated attack': another('becomeGuard', (g, player, card) => {
       if (g.rules.becomesTarget(g, card)) emit(g, 'targetChanged', { player, card: card.id });
     }),
-    'a battle is left where the guard card becomes active': onlyIf('battleGoesOn', (g, next) => {
+    'a battle is left where the guard card becomes active': onlyIf('battleContinues', (g, next) => {
       const guard = g.card(duelOf(g).target);
       return next === 'attack' || isLeader(guard) || !isActive(guard);
     }),
     'an attack that a [Counter] has answered is over': onlyIf(
-      'battleGoesOn',
+      'battleContinues',
       (g) => !g.journal.some(({ type }) => type === 'counterActivated'),
     ),
     'without an attack card the damage is inflicted all the same': beforehand('endOfBattle', function* (g) {
@@ -206,8 +209,9 @@ export const attacksAndBattlesFaults = faultTable<DbsRules>({
       g.journal.some(({ type }) => type === 'attackNegated'),
     ),
     'the next attack is negated as well': (rules) => ({
-      battleGoesOn: (g, next) =>
-        rules.battleGoesOn(g, next) && (next === 'attack' || !g.journal.some(({ type }) => type === 'attackNegated')),
+      battleContinues: (g, next) =>
+        rules.battleContinues(g, next) &&
+        (next === 'attack' || !g.journal.some(({ type }) => type === 'attackNegated')),
     }),
     'the attack card becomes active again': (rules) => ({
       *endOfBattle(g) {

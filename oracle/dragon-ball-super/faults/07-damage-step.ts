@@ -1,7 +1,7 @@
 /** Misreadings of 7-4. */
 import { addEffect, setBattle, emit } from '../../kernel/changes';
 import { statOf } from '../../kernel/continuous/values';
-import { perform, performLasting } from '../../kernel/events/perform';
+import { perform, performEffectChange } from '../../kernel/events/perform';
 import { NOTHING, opponentOf } from '../../kernel/state';
 import { afterwards, beforehand } from '../../kernel/testing/doing';
 import { always, another, args, faultTable, onlyIf, refuse, skip } from '../../kernel/testing/misreadings';
@@ -22,7 +22,9 @@ const addedEarly = (side: 'turn' | 'other'): ((rules: DbsRules) => Partial<DbsRu
       const { attacker, target } = duelOf(g);
       const to = side === 'turn' ? attacker : target;
       const modification = { kind: 'stat', stat: 'power', by: statOf(g, card, 'comboPower') } as const;
-      yield* performLasting(g, () => addEffect(g, { player, source: to, targets: [to], modification, until: 'combo' }));
+      yield* performEffectChange(g, () =>
+        addEffect(g, { player, source: to, targets: [to], modification, until: 'combo' }),
+      );
     },
   });
 };
@@ -199,7 +201,7 @@ export const damageStepFaults = faultTable<DbsRules>({
     'there is no checkpoint': skip('checkpointOfResult'),
     'the cards of the combos have gone by then': afterwards('judgeBattle', (g) => g.rules.dropCombos(g)),
     'the power of the combos has gone by then': beforehand('checkpointOfResult', (g) =>
-      performLasting(g, () => g.rules.endComboPower(g)),
+      performEffectChange(g, () => g.rules.endComboPower(g)),
     ),
   },
   '7-4-1-6': {

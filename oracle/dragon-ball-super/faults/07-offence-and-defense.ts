@@ -200,7 +200,7 @@ export const offenceAndDefenseFaults = [
   ...faultTable<DbsRules>({
     ...ofStep('7-2', 'offence'),
     '7-2-1-3': {
-      'no Defense Step follows': onlyIf('battleGoesOn', (_g, next) => next !== 'defense'),
+      'no Defense Step follows': onlyIf('battleContinues', (_g, next) => next !== 'defense'),
       'the Defense Step follows only where a combo was made': skip('defenseStep', (g) =>
         cardsIn(g, g.state.turnPlayer, 'combo').length > 0),
     },
@@ -208,7 +208,7 @@ export const offenceAndDefenseFaults = [
   ...faultTable<DbsRules>({
     ...ofStep('7-3', 'defense'),
     '7-3-1-3': {
-      'no Damage Step follows': onlyIf('battleGoesOn', (_g, next) => next !== 'damage'),
+      'no Damage Step follows': onlyIf('battleContinues', (_g, next) => next !== 'damage'),
       'the Damage Step follows only where nothing was done': skip('damageStep', (g) =>
         cardsIn(g, opponentOf(g.state.turnPlayer), 'combo').length > 0),
     },

@@ -1,5 +1,5 @@
 /** Misreadings of 8-6: [Auto] skills that are pending. */
-import { letGoOf } from '../../kernel/events/triggers';
+import { dropWaiting } from '../../kernel/events/triggers';
 import type { PendingAbility } from '../../kernel/state/waiting';
 import { afterwards } from '../../kernel/testing/doing';
 import {
@@ -19,7 +19,7 @@ const isSame = (one: PendingAbility, other: PendingAbility): boolean =>
   one.card === other.card && one.ability === other.ability;
 
 const cancelSame = (g: DbsGame, waiting: PendingAbility): void => {
-  for (const one of g.state.pending.filter((other) => isSame(other, waiting))) letGoOf(g, one);
+  for (const one of g.state.pending.filter((other) => isSame(other, waiting))) dropWaiting(g, one);
 };
 
 /** The other one of both states of a card counts. */

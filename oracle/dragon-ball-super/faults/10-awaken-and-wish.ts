@@ -56,8 +56,8 @@ export const awakenAndWishFaults = faultTable<DbsRules>({
     'prohibitions end': effectsEnd(({ modification }) => modification.kind === 'forbid'),
     'what lies under it goes to the Drop Area': droppedUnder,
     'the battle of the card is over': (rules) => ({
-      battleGoesOn: (g, next) =>
-        !g.state.battle?.attackers.some((id) => g.card(id).sheet === 'back') && rules.battleGoesOn(g, next),
+      battleContinues: (g, next) =>
+        !g.state.battle?.attackers.some((id) => g.card(id).sheet === 'back') && rules.battleContinues(g, next),
     }),
     'the sides have their skills once in a turn together': result('abilityKey', (given) =>
       given.replace(/back\W?/, ''),

@@ -53,7 +53,7 @@ const chosenWhenResolved =
   });
 
 const notPlayed: Misreading<DbsRules> = result('wordsOfPlaying', (words) => words.filter((word) => word !== 'played'));
-const nothingGoesOver = always<DbsRules, 'goesOver'>('goesOver', false);
+const nothingPassesOn = always<DbsRules, 'passesToHeir'>('passesToHeir', false);
 
 export const evolveAndUnionFaults = faultTable<DbsRules>({
   '10-5-1': {
@@ -88,7 +88,7 @@ export const evolveAndUnionFaults = faultTable<DbsRules>({
   '10-5-4': {
     'it is placed beside the other': placed('evolve', (given) => ({ ...given, onto: undefined })),
     'it is played in Active Mode': placed('evolve', (given) => ({ ...given, state: 'active' })),
-    'effects on the power end': nothingGoesOver,
+    'effects on the power end': nothingPassesOn,
     'it is not played': notPlayed,
     'the card below goes to the Drop Area': (rules) => ({
       *evolveOnto(g, player, card, onto, cause) {
@@ -116,9 +116,9 @@ export const evolveAndUnionFaults = faultTable<DbsRules>({
           : rules.evolveFrom(g, player, card, ability, parts, cause),
     }),
     'the card on top takes no part in the battle of the one below': (rules) => ({
-      battleGoesOn: (g, next) =>
+      battleContinues: (g, next) =>
         !g.state.battle?.attackers.some((id) => g.rules.cardsUnder(g, g.card(id)).length > 0) &&
-        rules.battleGoesOn(g, next),
+        rules.battleContinues(g, next),
     }),
   },
   '10-5-5': {
@@ -252,13 +252,13 @@ export const evolveAndUnionFaults = faultTable<DbsRules>({
     'it is not played': notPlayed,
   },
   '10-13-4-4-1': {
-    'nothing goes over': nothingGoesOver,
+    'nothing goes over': nothingPassesOn,
     'only additions go over': onlyIf(
-      'goesOver',
+      'passesToHeir',
       (_g, { modification }) => 'by' in modification && Number(modification.by) > 0,
     ),
-    'only what lasts for the game goes over': onlyIf('goesOver', (_g, { until }) => until === 'game'),
-    'what is on the second does not go over': onlyIf('goesOver', (g, { targets }) =>
+    'only what lasts for the game goes over': onlyIf('passesToHeir', (_g, { until }) => until === 'game'),
+    'what is on the second does not go over': onlyIf('passesToHeir', (g, { targets }) =>
       targets.every(({ id }) => id !== cardsIn(g, 'A', 'battle').at(-2)?.id && id !== 'Cold'),
     ),
   },
@@ -303,9 +303,9 @@ export const evolveAndUnionFaults = faultTable<DbsRules>({
     }),
   },
   '10-13-5-4-1': {
-    'nothing goes over': nothingGoesOver,
+    'nothing goes over': nothingPassesOn,
     'it is placed in Active Mode': placed('unionAbsorb', (given) => ({ ...given, state: 'active' })),
-    'only what lasts for the turn goes over': onlyIf('goesOver', (_g, { until }) => until === 'turn'),
+    'only what lasts for the turn goes over': onlyIf('passesToHeir', (_g, { until }) => until === 'turn'),
   },
 });
 

@@ -78,7 +78,7 @@ export const realmsSwapAndTokensFaults = faultTable<DbsRules>({
   },
   '10-15-4': {
     'it goes there with what has been placed onto it': alsoIf(
-      'goesOver',
+      'passesToHeir',
       (_g, { modification }) => modification.kind === 'later',
     ),
     'it stays': always('leavesAgain', false),

@@ -30,18 +30,18 @@ const isUncovered = (g: DbsGame, { id }: CardState): boolean =>
 export const stacksFaults = faultTable<DbsRules>({
   '9-4-1': {
     'it is placed beside the other until the next checkpoint': onto(undefined, false),
-    'what goes over is not there yet as the power is looked at': always('goesOver', false),
+    'what goes over is not there yet as the power is looked at': always('passesToHeir', false),
   },
   '9-4-2': {
     'the card on top is in Active Mode': onto('active', true),
     'the card on top is in Rest Mode': onto('rested', true),
-    'nothing on the power goes over': always('goesOver', false),
-    'only additions go over': onlyIf('goesOver', (_g, { modification }) => valueOf(modification) > 0),
-    'only subtractions go over': onlyIf('goesOver', (_g, { modification }) => valueOf(modification) < 0),
-    'only what lasts for the turn goes over': onlyIf('goesOver', (_g, { until }) => until === 'turn'),
-    'keyword skills go over': alsoIf('goesOver', (_g, { modification }) => modification.kind === 'gain'),
-    'prohibitions go over': alsoIf('goesOver', (_g, { modification }) => modification.kind === 'forbid'),
-    'what was put off goes over': alsoIf('goesOver', (_g, { modification }) => modification.kind === 'later'),
+    'nothing on the power goes over': always('passesToHeir', false),
+    'only additions go over': onlyIf('passesToHeir', (_g, { modification }) => valueOf(modification) > 0),
+    'only subtractions go over': onlyIf('passesToHeir', (_g, { modification }) => valueOf(modification) < 0),
+    'only what lasts for the turn goes over': onlyIf('passesToHeir', (_g, { until }) => until === 'turn'),
+    'keyword skills go over': alsoIf('passesToHeir', (_g, { modification }) => modification.kind === 'gain'),
+    'prohibitions go over': alsoIf('passesToHeir', (_g, { modification }) => modification.kind === 'forbid'),
+    'what was put off goes over': alsoIf('passesToHeir', (_g, { modification }) => modification.kind === 'later'),
   },
   '11-3-2': {
     'what was put off about a card is done to it under another': another('stillMeant', delaying.stillMeant),
@@ -131,9 +131,9 @@ export const stacksFaults = faultTable<DbsRules>({
     'the whole stack goes': result('redirectMove', (given) =>
       given && 'to' in given ? { ...given, to: { ...given.to, part: undefined } as never } : given,
     ),
-    'what adds to the power of the top ends': always('goesOver', false),
-    'only additions go over': onlyIf('goesOver', (_g, { modification }) => valueOf(modification) > 0),
-    'everything goes over': always('goesOver', true),
+    'what adds to the power of the top ends': always('passesToHeir', false),
+    'only additions go over': onlyIf('passesToHeir', (_g, { modification }) => valueOf(modification) > 0),
+    'everything goes over': always('passesToHeir', true),
     'the next card is in Active Mode': (rules) => ({
       *carryOutMoves(g, changes) {
         yield* rules.carryOutMoves(g, changes);

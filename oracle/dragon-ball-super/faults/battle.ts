@@ -1,6 +1,6 @@
 /** What several misreadings of battles share. */
 import { setBattle, setFact, emit } from '../../kernel/changes';
-import { perform, performLasting } from '../../kernel/events/perform';
+import { perform, performEffectChange } from '../../kernel/events/perform';
 import type { Misreading } from '../../kernel/testing/misreadings';
 import type { Procedure } from '../../kernel/state';
 import type { Battle } from '../../kernel/state/battle';
@@ -31,9 +31,9 @@ function* endInOrder(g: DbsGame, fought: Battle, order: readonly Part[]): Proced
   const combos = combosOf(g);
   const parts: Readonly<Record<Part, () => Procedure>> = {
     combos: () => g.rules.dropCombos(g),
-    power: () => performLasting(g, () => g.rules.endComboPower(g)),
+    power: () => performEffectChange(g, () => g.rules.endComboPower(g)),
     trigger: () => g.rules.triggersOfEnd(g, fought, combos),
-    lasting: () => performLasting(g, () => g.rules.endBattleEffects(g)),
+    lasting: () => performEffectChange(g, () => g.rules.endBattleEffects(g)),
   };
   for (const part of order) yield* parts[part]();
   setBattle(g, null);

@@ -13,7 +13,7 @@ export function setBattle(game: AnyGame, battle: Battle | null): void {
 }
 
 /** One card takes over what another is in the battle (DBS 7-1-4, BS 20-3-4); what has left and come back is nothing in it. */
-export function handOnRoles(game: AnyGame, from: Handle, to: Handle): void {
+export function transferRoles(game: AnyGame, from: Handle, to: Handle): void {
   const { battle } = game.state;
   if (!battle) return;
   const [old, ref] = [game.card(from), refTo(game.card(to))];

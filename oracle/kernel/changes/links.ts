@@ -17,12 +17,19 @@ export function link(
   const entry: Link = data ? { kind, card, host, data } : { kind, card, host };
   if (place === 'first') links.unshift(entry);
   else links.push(entry);
-  mindLoans(game);
-  game.appendChange({ type: 'linked', clauses: NONE, player: game.rules.masterOf(game, game.card(card)), card, host, kind });
+  countLentMove(game);
+  game.appendChange({
+    type: 'linked',
+    clauses: NONE,
+    player: game.rules.masterOf(game, game.card(card)),
+    card,
+    host,
+    kind,
+  });
 }
 
 /** What is linked may lend abilities. */
-export function mindLoans(game: AnyGame): void {
+export function countLentMove(game: AnyGame): void {
   if (game.rules.lends) game.values.sourceMoves += 1;
 }
 
@@ -32,7 +39,7 @@ export function unlink(game: AnyGame, card: Handle, host?: Handle, kind?: string
     entry.card === card && (host === undefined || entry.host === host) && (kind === undefined || entry.kind === kind);
   if (!game.state.links.some(isMeant)) return;
   write(game).links = game.state.links.filter((entry) => !isMeant(entry));
-  mindLoans(game);
+  countLentMove(game);
   game.appendChange({ type: 'unlinked', clauses: NONE, player: game.rules.masterOf(game, game.card(card)), card });
 }
 
@@ -48,7 +55,7 @@ export function endLinks(game: AnyGame, leaver: CardState): readonly Link[] {
 /** A link, of the heir where it goes over to it; none between two that have become one. */
 export function linkOfHeir(game: AnyGame, entry: Link, from: Handle, to: Handle): readonly Link[] {
   const { card, host } = entry;
-  if (![card, host].includes(from) || !(game.rules.linkGoesOver?.(game, entry) ?? true)) return [entry];
+  if (![card, host].includes(from) || !(game.rules.linkPassesToHeir?.(game, entry) ?? true)) return [entry];
   return card === to || host === to
     ? []
     : [{ ...entry, card: card === from ? to : card, host: host === from ? to : host }];

@@ -7,7 +7,7 @@ import { isEmpty, movable, type CounterMove, type Counters, type Holder } from '
 import { NOWHERE } from '../objects/nowhere';
 import type { Layout, ObjectKind } from '../objects/kinds';
 import type { CardState, CauseOf, Definition } from '../state';
-import { mindSource, NONE, write, writeCard, type Writable } from './writing';
+import { countSourceMove, NONE, write, writeCard, type Writable } from './writing';
 
 export interface NewObject {
   readonly kind: ObjectKind;
@@ -111,17 +111,22 @@ function add(holder: Holder, counter: string, count: number): void {
 export interface StatusChange {
   readonly status: string;
   readonly on: boolean;
-  readonly anew?: boolean;
+  readonly makesNewObject?: boolean;
 }
 
-export function setStatus(game: AnyGame, id: Handle, { status, on, anew }: StatusChange, cause?: CauseOf): void {
+export function setStatus(
+  game: AnyGame,
+  id: Handle,
+  { status, on, makesNewObject }: StatusChange,
+  cause?: CauseOf,
+): void {
   const card = writeCard(game, id);
   if (hasStatus(card, status) === on) return;
-  if (anew) renew(card);
+  if (makesNewObject) becomeNewObject(card);
   const others = (card.statuses ?? []).filter((one) => one.status !== status);
   const gained = { status, turn: game.state.turn, ...(cause?.player && { by: cause.player }) };
   card.statuses = on ? [...others, gained] : others;
-  mindSource(game, card);
+  countSourceMove(game, card);
   const player = game.rules.masterOf(game, card);
   const type = on ? 'statusGained' : 'statusLost';
   game.appendChange({ type, clauses: NONE, player, card: id, status, ...(cause && { cause }) });
@@ -131,7 +136,7 @@ export const hasStatus = ({ statuses }: CardState, status: string): boolean =>
   statuses?.some((one) => one.status === status) ?? false;
 
 /** The card is another object from now on; what was done to the old one is past. */
-export function renew(card: Writable<CardState>): void {
+export function becomeNewObject(card: Writable<CardState>): void {
   card.zoneChangeCount += 1;
   card.attackedOnTurn = 0;
   if (card.statuses) card.statuses = [];

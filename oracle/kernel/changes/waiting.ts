@@ -101,8 +101,8 @@ export function cancelPending(game: AnyGame, waiting: PendingAbility): void {
   game.appendChange({ type: 'cancelled', clauses: NONE, player, card });
 }
 
-export function setLetGo(game: AnyGame, letGo: readonly string[]): void {
-  write(game).letGo = letGo;
+export function setSuppressedSituations(game: AnyGame, suppressedSituations: readonly string[]): void {
+  write(game).suppressedSituations = suppressedSituations;
 }
 
 export function setGeneration(game: AnyGame, generation: number): void {

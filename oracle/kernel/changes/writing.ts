@@ -25,12 +25,12 @@ export const stampOfMoment = (game: AnyGame): number =>
 export const NONE: readonly string[] = [];
 
 /** A card that may bear abilities has moved or shows something else. */
-export function mindSource(game: AnyGame, { definition }: CardState): void {
+export function countSourceMove(game: AnyGame, { definition }: CardState): void {
   if (definition.abilities || definition.back) game.values.sourceMoves += 1;
 }
 
 /** Takes a card out of the zone in which it is; out of none where it is nowhere. */
-export function takeOut(game: AnyGame, { id, side, zone }: CardState): void {
+export function removeFromZone(game: AnyGame, { id, side, zone }: CardState): void {
   if (zone === NOWHERE) return;
   const source = writeZone(game, side, zone);
   if (source[0] === id) {
@@ -42,7 +42,7 @@ export function takeOut(game: AnyGame, { id, side, zone }: CardState): void {
   source.splice(index, 1);
 }
 
-export function layIn(
+export function insertIntoZone(
   game: AnyGame,
   card: Writable<CardState>,
   player: PlayerId,

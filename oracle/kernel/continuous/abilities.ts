@@ -10,7 +10,7 @@ import type { AppliedModification } from './modification';
 import { citeContinuous, modificationsOf } from './modification';
 import { loanOf, NO_ABILITIES, placeOnCard, printedAbilities } from './print';
 import { anyModifierOfKind, mayHaveGained } from './sources';
-import { keepsOff } from './unaffected';
+import { prevents } from './unaffected';
 import { negationIsForbidden } from './unnegatable';
 
 /** The abilities that a card has: printed ones unless they are negated, and those it gained. */
@@ -86,7 +86,7 @@ const isNegated = (game: AnyGame, card: CardState, ability: Ability, negation: A
   isOfKind(game, ability, negation.modification.of) &&
   isNamed(game, card, ability, negation.modification.ability) &&
   (game.rules.losesGained === true || grantedBy(ability) === undefined) &&
-  !keepsOff(game, card, ability, negation) &&
+  !prevents(game, card, ability, negation) &&
   !(ability.unpreventable && game.rules.isContinuous(game, ability));
 
 /** Is it the ability of this name? Left out: any is. */

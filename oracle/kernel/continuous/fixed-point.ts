@@ -3,7 +3,7 @@
  * other's, again and again. They are not applied event by event, since then their order of arrival would matter.
  * Each is applied to what is true without it, so that it cannot undo itself: "characters of at most 3000 AP get +1000" raises
  * one that has 3000 and stays. A game may let it see first what comes of itself (`continuousSeesItself`), and may begin with what
- * all of them did until now (`continuousGoesOn`). Two that undo and redo each other never come to rest; what that means the game says.
+ * all of them did until now (`accumulatesContinuous`). Two that undo and redo each other never come to rest; what that means the game says.
  */
 
 import { PLAYERS } from '../../../schemas/common';
@@ -52,7 +52,7 @@ function mayDepend(game: AnyGame): boolean {
 /** How a game finds out what its continuous abilities do: until nothing changes any more. A partial rule table. */
 export const fixedPoint = applying((game, applied) => {
   applied.hasDependency = once(() => game.withoutCiting(() => haveDependency(game, applied)));
-  if (game.rules.continuousGoesOn) goOnFrom(game.values.lastApplied, applied);
+  if (game.rules.accumulatesContinuous) goOnFrom(game.values.lastApplied, applied);
   applyUntilNothingChanges(game, applied);
 });
 
@@ -63,7 +63,7 @@ function goOnFrom(last: ReadonlyMap<string, readonly Contribution[]>, { list }: 
 /** Before each moment: what the continuous abilities do by then is where they go on from. */
 export function keepApplied(game: AnyGame): void {
   const { rules, values } = game;
-  if (!rules.continuousGoesOn) return;
+  if (!rules.accumulatesContinuous) return;
   if (mayBeInPlay(game, 'continuous') && mayDepend(game)) values.lastApplied = rules.applyContinuous(game).list;
   else if (values.lastApplied.size > 0) values.lastApplied = new Map();
 }
@@ -91,7 +91,7 @@ function applyOnce(game: AnyGame, applied: AppliedContinuous): boolean {
       const before = applied.list.get(key) ?? NO_CONTRIBUTIONS;
       const does = () =>
         abilitiesOf(game, card).includes(ability) ? contributionsOf(game, card, ability) : NO_CONTRIBUTIONS;
-      if (putIn(applied, key, before, appliedAlone(game, applied, key, does))) changed = true;
+      if (storeContributions(applied, key, before, appliedAlone(game, applied, key, does))) changed = true;
     }
   }
   for (const effect of effectsOnFilters(game)) {
@@ -99,7 +99,7 @@ function applyOnce(game: AnyGame, applied: AppliedContinuous): boolean {
     seen.push(key);
     const before = applied.list.get(key) ?? NO_CONTRIBUTIONS;
     if (
-      putIn(
+      storeContributions(
         applied,
         key,
         before,
@@ -151,7 +151,7 @@ function untilItRests(
 }
 
 /** @returns does it do something else than before? */
-function putIn(
+function storeContributions(
   { list }: AppliedContinuous,
   key: string,
   before: readonly Contribution[],

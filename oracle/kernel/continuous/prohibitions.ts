@@ -78,7 +78,7 @@ const NO_WORDS: readonly string[] = [];
  * forbidden goes by word, whatever else the text calls it (BS FAQ-1-11).
  * @param words as the journal has them, or "chosen"
  */
-export function mayHappen(
+export function isAllowed(
   game: AnyGame,
   card: CardState,
   words: readonly string[],
@@ -93,12 +93,12 @@ export function mayHappen(
 
 /** Can it be chosen by what has this cause? */
 export const mayBeChosen = (game: AnyGame, card: CardState, cause: CauseOf): boolean =>
-  mayHappen(game, card, CHOSEN, cause);
+  isAllowed(game, card, CHOSEN, cause);
 
 const CHOSEN: readonly string[] = ['chosen'];
 
 /** false: for certain nothing keeps anything from happening in this way. */
-export const mayBeKeptOff = (game: AnyGame): boolean =>
+export const mayBePrevented = (game: AnyGame): boolean =>
   game.state.departures.length > 0 ||
   anyModifierOfKind(game, 'unaffected') ||
   (game.rules.resists !== undefined && !game.isPlain) ||

@@ -40,7 +40,7 @@ export const isShutOff = (
   changes.some((change) => isGuard(change) && shutsOff(game, card, change, cause));
 
 /** Does the ability, by which its card is unaffected, keep this off the card, and so off itself? */
-export function keepsOff(game: AnyGame, card: CardState, ability: Ability, change: AppliedModification): boolean {
+export function prevents(game: AnyGame, card: CardState, ability: Ability, change: AppliedModification): boolean {
   if (!anyModifierOfKind(game, 'unaffected') || !game.rules.isContinuous(game, ability)) return false;
   const player = game.rules.masterOf(game, card);
   return ability.effect.some((said) => {

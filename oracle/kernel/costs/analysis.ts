@@ -9,7 +9,7 @@ import type { AnyGame } from '../game';
 import { wordOf } from '../language/definition';
 import type { EffectContext } from '../rules';
 import type { CardState } from '../state';
-import { placeOf, unmet, type Demand } from './demands';
+import { slotKey, impossibleDemand, type Demand } from './demands';
 import { satisfiable } from './matching';
 import { choosesAnew, isAbout } from './possible';
 
@@ -58,7 +58,7 @@ export const canBeDoneAtOnce = (
 ): boolean =>
   game.withoutCiting(() => {
     const analysis = analysisOf(game, context);
-    const isFree = (id: Handle) => !spent.some((card) => card.id === placeOf(id));
+    const isFree = (id: Handle) => !spent.some((card) => card.id === slotKey(id));
     const atOnce = (demand: Demand): Demand => ({
       ...demand,
       from: demand.from.filter(isFree),
@@ -70,7 +70,7 @@ export const canBeDoneAtOnce = (
   });
 
 /** Can the first be done in full, and after it anything of the others at all? */
-export const canBeDoneForThat = (
+export const canPayThenAct = (
   game: AnyGame,
   context: EffectContext,
   first: readonly Instruction[],
@@ -123,7 +123,7 @@ export const demandsOfRounds = (
   then: readonly Instruction[],
 ): readonly Demand[] =>
   times === 0 && analysis.atLeastOne
-    ? [unmet()]
+    ? [impossibleDemand()]
     : demandsOfAll(analysis, Array<readonly Instruction[]>(Math.min(times, MOST_REPEATED)).fill(then).flat());
 
 /** The instructions with each choice of one of several taken in each way. */

@@ -57,7 +57,7 @@ type Fits = (card: CardState) => boolean;
 export const NO_DEMAND: Demand = { count: 0, from: [], as: 'show' };
 
 /** Something is asked for that is not there. */
-export const unmet = (count = 1): Demand => ({ ...NO_DEMAND, count });
+export const impossibleDemand = (count = 1): Demand => ({ ...NO_DEMAND, count });
 
 /** In another zone it is another card. */
 export const arrived = (card: CardState, { zone, face, state }: Arrival): CardState => ({
@@ -129,7 +129,7 @@ export function demandsOfTargets(
     const there = cardsThere(analysis, target.choose.from, (card) => canAllBeDoneTo(game, context, all, card));
     if (target.choose.total?.min) {
       const fewest = fewestThatFit(game, target.choose, cardsOf(analysis, there), count);
-      if (fewest === undefined) return [unmet()];
+      if (fewest === undefined) return [impossibleDemand()];
       return [{ ...demand(fewest, there), least: leastOf(analysis, target.choose.total, count) }];
     }
     const isPossible = maxSelection(game, target.choose, cardsOf(analysis, there), count) === count;
@@ -143,7 +143,7 @@ export function demandsOfTargets(
   }
   if ('chosen' in target && chooses) return [];
   // Its card has become another object: there is nothing with which it could be done.
-  if ('self' in target && context.sourceIsGone) return [unmet()];
+  if ('self' in target && context.sourceIsGone) return [impossibleDemand()];
   const cards = fixedTargets(game, context, target).map((card) => asItComes(analysis, card));
   return [
     demand(
@@ -171,7 +171,7 @@ function demandsOfAllThere(
   const isProtected: Fits = (card) =>
     !isDoneOn?.(instruction, card) && !canBeDoneOnce(game, context, instruction, card);
   const isSpoilt = context.paying === true && cardsThere(analysis, filter, isProtected).length > 0;
-  if (isSpoilt) return [unmet()];
+  if (isSpoilt) return [impossibleDemand()];
   const cards = moved ? cardsOf(analysis, cardsThere(analysis, filter)) : [];
   return cards.length === 0 ? [] : [{ ...NO_DEMAND, brings: suppliedBy(analysis, cards, cards.length, moved!) }];
 }
@@ -235,4 +235,4 @@ const cardsOf = ({ game }: CostAnalysis, ids: readonly Handle[]): CardState[] =>
   ids.map((id) => game.card(id.split(STAND_IN).at(-1)!));
 
 /** What is used once only: a card, or a place among those that come. */
-export const placeOf = (id: Handle): Handle => id.split(STAND_IN)[0]!;
+export const slotKey = (id: Handle): Handle => id.split(STAND_IN)[0]!;

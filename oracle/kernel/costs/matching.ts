@@ -1,6 +1,6 @@
 /** Are there enough cards for all demands, each card serving one? */
 import type { Handle } from '../../../schemas/common';
-import { placeOf, type Demand, type Least } from './demands';
+import { slotKey, type Demand, type Least } from './demands';
 
 /** Demands to take cards, and those to turn cards that come before them, do not get in each other's way. */
 export function satisfiable(demands: readonly Demand[]): boolean {
@@ -31,9 +31,9 @@ function isReached({ from }: Demand, { sum, most, size }: Least, others: readonl
   const taken: Handle[] = [];
   for (const id of [...from].sort((one, other) => size(other) - size(one))) {
     if (left <= 0 || taken.length === most) break;
-    const isSpared = canFill(others.map((other) => without(other, [...taken, placeOf(id)])));
+    const isSpared = canFill(others.map((other) => without(other, [...taken, slotKey(id)])));
     if (!isSpared) continue;
-    taken.push(placeOf(id));
+    taken.push(slotKey(id));
     left -= size(id);
   }
   return left <= 0;
@@ -41,12 +41,12 @@ function isReached({ from }: Demand, { sum, most, size }: Least, others: readonl
 
 const without = (demand: Demand, taken: readonly Handle[]): Demand => ({
   ...demand,
-  from: demand.from.filter((id) => !taken.includes(placeOf(id))),
+  from: demand.from.filter((id) => !taken.includes(slotKey(id))),
 });
 
 function canFill(demands: readonly Demand[]): boolean {
   if (demands.some(({ count, from }) => count > from.length)) return false;
-  const places = demands.flatMap(({ count, from }) => Array<readonly Handle[]>(count).fill(from.map(placeOf)));
+  const places = demands.flatMap(({ count, from }) => Array<readonly Handle[]>(count).fill(from.map(slotKey)));
   return mostFilled(places) === places.length;
 }
 

@@ -1,7 +1,7 @@
 /** Can it be done to this card? Asked of cards that may be chosen, or that are needed for a payment. */
 import type { Instruction } from '../../../schemas/ability';
 import type { AnyGame } from '../game';
-import { isAffected, mayBeKeptOff, mayBeChosen } from '../continuous/prohibitions';
+import { isAffected, mayBePrevented, mayBeChosen } from '../continuous/prohibitions';
 import { wordOf } from '../language/definition';
 import { causeOf, saidBy } from '../language/instructions';
 import type { EffectContext } from '../rules';
@@ -25,7 +25,7 @@ export const canBeDoneOnce = (
   (wordOf(game, instruction).possibleOn?.(game, context, instruction, card) ?? true);
 
 function isReachedBy(game: AnyGame, context: EffectContext, instruction: Instruction, card: CardState): boolean {
-  if (!mayBeKeptOff(game)) return true;
+  if (!mayBePrevented(game)) return true;
   const said = saidBy(context, instruction);
   const cause = { ...causeOf(context), ...said };
   return isAbout(instruction, 'choose') ? mayBeChosen(game, card, cause) : isAffected(game, card, cause);

@@ -44,12 +44,17 @@ export function recordDone(game: AnyGame, outcome: EffectOutcome, group: readonl
 }
 
 /** Notes those of a group that do not happen. */
-export function recordUndone(outcome: EffectOutcome, group: readonly IntendedChange[], left: readonly IntendedChange[]): void {
+export function recordUndone(
+  outcome: EffectOutcome,
+  group: readonly IntendedChange[],
+  left: readonly IntendedChange[],
+): void {
   for (const change of group) if (isCausedBy(outcome, change.cause) && !left.includes(change)) outcome.undone += 1;
 }
 
 /** Has something else happened in the place of what has its cause? */
-export const wasReplaced = (outcome: EffectOutcome): boolean => outcome.replaced.some((cause) => isCausedBy(outcome, cause));
+export const wasReplaced = (outcome: EffectOutcome): boolean =>
+  outcome.replaced.some((cause) => isCausedBy(outcome, cause));
 
 const isCausedBy = ({ cause }: EffectOutcome, other: CauseOf | undefined): boolean =>
   other !== undefined &&

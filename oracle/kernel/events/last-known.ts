@@ -40,10 +40,12 @@ export function snapshotLeaving(game: AnyGame, group: readonly IntendedChange[])
       const isRead = isReadAsBefore(game, card, to.zone, isFromPlay);
       if (change.unnoticed)
         (leaving ??= []).push({ ...withTriggers(game, card, isRead), abilities: NO_ABILITIES, noticesNothing: true });
-      else if (isRead || isFromPlay || bearsAbilityFor(game, card)) (leaving ??= []).push(withTriggers(game, card, isRead));
+      else if (isRead || isFromPlay || bearsAbilityFor(game, card))
+        (leaving ??= []).push(withTriggers(game, card, isRead));
     }
     // It has left nothing, but triggers on that (VG 11.8.12.1.5).
-    if (to.onto) for (const below of cardsToCover(game, to)) (leaving ??= []).push(withTriggers(game, below, true, 'linked'));
+    if (to.onto)
+      for (const below of cardsToCover(game, to)) (leaving ??= []).push(withTriggers(game, below, true, 'linked'));
   }
   return leaving ?? NONE;
 }

@@ -5,7 +5,7 @@
  */
 import type { Destination } from '../changes';
 import { keepApplied } from '../continuous/fixed-point';
-import { mayBeKeptOff, mayHappen } from '../continuous/prohibitions';
+import { mayBePrevented, isAllowed } from '../continuous/prohibitions';
 import { replacing } from '../continuous/kinds-of-abilities';
 import { mayBeInPlay } from '../continuous/sources';
 import type { StatusChange } from '../changes/objects';
@@ -45,9 +45,9 @@ export type IntendedChange = {
 
 /** Carries out a group of changes as one moment: at once where no ability can interfere. */
 export function perform(game: AnyGame, ...asked: readonly IntendedChange[]): Procedure {
-  const ruled = asRuled(game, asked);
+  const ruled = applyMoveRules(game, asked);
   const meant = game.rules.departs ? withDepartures(game, ruled) : ruled;
-  const group = mayBeKeptOff(game) ? possibleChanges(game, meant) : meant;
+  const group = mayBePrevented(game) ? possibleChanges(game, meant) : meant;
   return mayBeReplaced(game, group) ? performReplaceableGroup(game, group) : performWithLinked(game, group);
 }
 
@@ -64,23 +64,23 @@ function* performLinkedReplaced(
   group: readonly IntendedChange[],
   added: readonly IntendedChange[],
 ): Procedure {
-  const sealed = added.filter(isSealed);
+  const unreplaceable = added.filter(isUnreplaceable);
   const left = yield* replacedChanges(
     game,
-    added.filter((change) => !isSealed(change)),
+    added.filter((change) => !isUnreplaceable(change)),
   );
-  yield* performGroup(game, [...group, ...sealed, ...left]);
+  yield* performGroup(game, [...group, ...unreplaceable, ...left]);
 }
 
 /** Carries out moves that were decided before: nothing replaces them any more, but rules lead them where they lead any other. */
 export const performNow = (game: AnyGame, group: readonly IntendedChange[]): Procedure =>
-  group.length > 0 ? performGroup(game, withLinked(game, asRuled(game, group))) : NOTHING;
+  group.length > 0 ? performGroup(game, withLinked(game, applyMoveRules(game, group))) : NOTHING;
 
 /** What can be changed, as rules lead moves, and with the states to which the cards come that are put into some. */
-function asRuled(game: AnyGame, asked: readonly IntendedChange[]): readonly IntendedChange[] {
+function applyMoveRules(game: AnyGame, asked: readonly IntendedChange[]): readonly IntendedChange[] {
   const group = isAnyErased(asked) ? withoutErased(game, asked) : asked;
   const led = game.rules.redirectMove ? redirectedChanges(game, group) : group;
-  return game.rules.turned ? asTurned(game, led) : led;
+  return game.rules.turned ? applyStateLadder(game, led) : led;
 }
 
 const isOfErased = ({ card }: IntendedChange): boolean => isErased(card);
@@ -98,7 +98,7 @@ function withoutErased(game: AnyGame, asked: readonly IntendedChange[]): readonl
   return group;
 }
 
-const asTurned = (game: AnyGame, group: readonly IntendedChange[]): readonly IntendedChange[] =>
+const applyStateLadder = (game: AnyGame, group: readonly IntendedChange[]): readonly IntendedChange[] =>
   group.map((change) =>
     isTurn(change) ? { ...change, state: game.rules.turned!(game, change.card, change.state) } : change,
   );
@@ -108,7 +108,7 @@ function mayBeReplaced(game: AnyGame, group: readonly IntendedChange[]): boolean
   if (group.some(isReplacedByRule)) return true;
   if (!mayBeInPlay(game, 'replacement')) return false;
   for (const change of group) {
-    if (isSealed(change)) continue;
+    if (isUnreplaceable(change)) continue;
     if (mayBeInPlay(game, replacing(eventOf(game, change)))) return true;
     for (const event of furtherEventsOf(change)) if (mayBeInPlay(game, replacing(event))) return true;
   }
@@ -117,12 +117,12 @@ function mayBeReplaced(game: AnyGame, group: readonly IntendedChange[]): boolean
 
 const isReplacedByRule = ({ insteadBy }: IntendedChange): boolean => insteadBy !== undefined;
 
-const isSealed = ({ unreplaceable }: IntendedChange): boolean => unreplaceable === true;
+const isUnreplaceable = ({ unreplaceable }: IntendedChange): boolean => unreplaceable === true;
 
 /** Without what is kept from happening. */
 function possibleChanges(game: AnyGame, group: readonly IntendedChange[]): readonly IntendedChange[] {
   const possible = group.filter(
-    (change) => isSealed(change) || mayHappen(game, change.card, eventsOf(game, change), change.cause),
+    (change) => isUnreplaceable(change) || isAllowed(game, change.card, eventsOf(game, change), change.cause),
   );
   if (game.outcome) recordUndone(game.outcome, group, possible);
   return possible;
@@ -130,18 +130,18 @@ function possibleChanges(game: AnyGame, group: readonly IntendedChange[]): reado
 
 /** What is linked goes with those that do move: a host that stays keeps its cards. */
 function* performReplaceableGroup(game: AnyGame, group: readonly IntendedChange[]): Procedure {
-  const open = group.some(isSealed) ? group.filter((change) => !isSealed(change)) : group;
+  const open = group.some(isUnreplaceable) ? group.filter((change) => !isUnreplaceable(change)) : group;
   const unreplaced = yield* replacedChanges(game, open);
   if (game.outcome) recordUndone(game.outcome, open, unreplaced);
   const left = unreplaced.length < open.length ? stillPossible(game, unreplaced) : unreplaced;
-  const all = open === group ? left : group.filter((change) => isSealed(change) || left.includes(change));
+  const all = open === group ? left : group.filter((change) => isUnreplaceable(change) || left.includes(change));
   yield* performWithLinked(game, all);
 }
 
 /** What is left when something else has happened instead of the rest, which may have decided what leaves, or forbidden something. */
 function stillPossible(game: AnyGame, group: readonly IntendedChange[]): readonly IntendedChange[] {
   const meant = game.rules.departs ? withDepartures(game, group) : group;
-  return mayBeKeptOff(game) ? possibleChanges(game, meant) : meant;
+  return mayBePrevented(game) ? possibleChanges(game, meant) : meant;
 }
 
 function performGroup(game: AnyGame, group: readonly IntendedChange[]): Procedure {
@@ -169,7 +169,7 @@ function writeOne(game: AnyGame, change: IntendedChange, ended?: Link[]): void {
 }
 
 /** Effects that begin or end: what follows from that at once follows (BS 9-3-7, 26-2-4). */
-export function performLasting(game: AnyGame, changes: () => void): Procedure {
+export function performEffectChange(game: AnyGame, changes: () => void): Procedure {
   const since = game.journal.length;
   keepApplied(game);
   changes();
@@ -185,7 +185,7 @@ function noticeGroup(game: AnyGame, group: readonly IntendedChange[], ended?: Li
     for (const change of group) {
       const before = noticed.length;
       writeOne(game, change, ended);
-      if (isSealed(change)) noticed.length = before;
+      if (isUnreplaceable(change)) noticed.length = before;
     }
   });
   const before = turned.length === 0 ? leaving : [...leaving, ...abilitiesLostBy(game, turned)];
@@ -226,9 +226,9 @@ function withLinked(game: AnyGame, group: readonly IntendedChange[]): readonly I
     if (isAlone(change)) continue;
     const also = game.rules.alsoChanges(game, change);
     if (also.length === 0) continue;
-    for (const added of asRuled(game, also)) {
+    for (const added of applyMoveRules(game, also)) {
       if ((all ?? group).some((other) => isSameKind(other, added))) continue;
-      (all ??= [...group]).push(isSealed(change) ? { ...added, unreplaceable: true } : added);
+      (all ??= [...group]).push(isUnreplaceable(change) ? { ...added, unreplaceable: true } : added);
     }
   }
   return all ?? group;

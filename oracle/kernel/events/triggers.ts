@@ -7,7 +7,7 @@ import {
   cancelPending,
   endResolving,
   setGeneration,
-  setLetGo,
+  setSuppressedSituations,
   startResolving,
   takePending,
   useEffect,
@@ -26,11 +26,7 @@ import type { PendingAbility } from '../state/waiting';
  * Finds the abilities that an event triggers, and makes them wait.
  * @param before cards that were changed in the same moment, with the abilities by which they notice it as they were
  */
-export function collectTriggers(
-  game: AnyGame,
-  event: JournalEvent,
-  before: readonly LastKnownCard[] = [],
-): void {
+export function collectTriggers(game: AnyGame, event: JournalEvent, before: readonly LastKnownCard[] = []): void {
   const lastKnown = before.length === 0 ? undefined : before.find(({ card }) => card.id === event.card)?.lastKnown;
   for (const { card, player, abilities, lastKnown: source = card } of before) {
     for (const ability of abilities) wait(game, { player, source: source }, ability, event, lastKnown);
@@ -137,36 +133,38 @@ function bearersOf(
 
 /** Abilities for which it is so now: levels, not edges (DBS 8-6-6-1, VG 11.8.14.1), but for those that were let go of. */
 export function collectSituations(game: AnyGame): void {
-  const { letGo } = game.state;
+  const { suppressedSituations } = game.state;
   const stillSo: string[] = [];
   for (const card of abilitySourcesWith(game, 'situation')) {
     for (const ability of workingAbilities(game, card, isOfSituation)) {
       if (!game.rules.isTriggered(game, ability) || timesWaiting(game, card, ability) > 0) continue;
       if (!isSo(game, card, ability)) continue;
-      const name = letGo.length > 0 ? nameOfBearer(game, card, ability) : '';
-      if (letGo.includes(name)) stillSo.push(name);
+      const name = suppressedSituations.length > 0 ? nameOfBearer(game, card, ability) : '';
+      if (suppressedSituations.includes(name)) stillSo.push(name);
       else addWaiting(game, card, game.rules.masterOf(game, card), ability, SITUATION, undefined);
     }
     for (const ability of game.rules.missedSituations?.(game, card) ?? NO_ABILITIES)
       if (isSo(game, card, ability)) stillSo.push(nameOfBearer(game, card, ability));
   }
-  if (stillSo.length !== letGo.length || stillSo.some((name) => !letGo.includes(name))) setLetGo(game, stillSo);
+  if (stillSo.length !== suppressedSituations.length || stillSo.some((name) => !suppressedSituations.includes(name)))
+    setSuppressedSituations(game, stillSo);
 }
 
 const isSo = (game: AnyGame, source: CardState, { situation }: Ability): boolean =>
   game.withoutCiting(() => holds(game, { player: game.rules.masterOf(game, source), source, chosen: [] }, situation!));
 
 /** What waits will not be carried out; one with a situation waits no more until it has been otherwise. */
-export function letGoOf(game: AnyGame, waiting: PendingAbility): void {
-  letGo(game, waiting);
+export function dropWaiting(game: AnyGame, waiting: PendingAbility): void {
+  suppressSituation(game, waiting);
   cancelPending(game, waiting);
 }
 
 /** One with a situation does not wait again before it has been otherwise. */
-export function letGo(game: AnyGame, waiting: PendingAbility): void {
+export function suppressSituation(game: AnyGame, waiting: PendingAbility): void {
   const card = game.card(waiting.card);
   const isOfSituation = waiting.ability.situation && isOf(waiting, card, waiting.ability);
-  if (isOfSituation) setLetGo(game, [...game.state.letGo, nameOfBearer(game, card, waiting.ability)]);
+  if (isOfSituation)
+    setSuppressedSituations(game, [...game.state.suppressedSituations, nameOfBearer(game, card, waiting.ability)]);
 }
 
 const nameOfBearer = (game: AnyGame, card: CardState, ability: Ability): string =>

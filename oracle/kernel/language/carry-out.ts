@@ -17,8 +17,15 @@ export function* carryOutInstruction(game: AnyGame, context: EffectContext, inst
   const does = () =>
     word.carryOut?.(game, context, instruction, decided) ??
     performAtOnce(game, word.changes!(game, context, instruction, decided));
-  if (word.goesTo)
-    yield* followMove(game, context, targets, word.goesTo(game, instruction), does, namesIn(context, instruction));
+  if (word.zonesReached)
+    yield* followMove(
+      game,
+      context,
+      targets,
+      word.zonesReached(game, instruction),
+      does,
+      namesIn(context, instruction),
+    );
   else yield* does();
 }
 

@@ -54,7 +54,7 @@ export interface InstructionWord<
   /** Does it by itself; left out: carries out the changes. */
   carryOut?(game: G, context: EffectContext, said: Said<Verb, Members>, decided: Decided): Procedure;
   /** Where the cards of its target go: an effect goes along with those that it moves itself. */
-  goesTo?(game: G, said: Said<Verb, Members>): readonly string[];
+  zonesReached?(game: G, said: Said<Verb, Members>): readonly string[];
   /** What it does for as long as it lasts, of an instruction that continuous abilities may have too. */
   modification?(said: Said<Verb, Members>, value: (amount: Amount) => number): Modification;
   /** What it needs in order to be carried out in full; left out: nothing. */

@@ -4,7 +4,7 @@ import { PLAYERS, type PlayerId } from '../../../schemas/common';
 import { chooseCards } from '../ask';
 import { addEffect, endLooks, reorderZone, startLook } from '../changes';
 import { trackAlso } from '../events/object-tracking';
-import { isAffected, mayBeChosen, mayBeKeptOff } from '../continuous/prohibitions';
+import { isAffected, mayBeChosen, mayBePrevented } from '../continuous/prohibitions';
 import { playersInTurnOrder, type AnyGame, type EffectFrame } from '../game';
 import type { EffectContext } from '../rules';
 import { type CardState, type CauseOf, type JournalEvent, type Procedure } from '../state';
@@ -29,20 +29,20 @@ export function* carryOutEffect(game: AnyGame, context: EffectContext): Procedur
 
 /**
  * Carries out instructions in the order in which they stand.
- * @param goesOn asked before each; false: it and the rest are left out
+ * @param mayContinue asked before each; false: it and the rest are left out
  */
 export function* carryOutAll(
   game: AnyGame,
   context: EffectContext,
   instructions: readonly Instruction[],
-  goesOn: (instruction: Instruction) => boolean = () => true,
+  mayContinue: (instruction: Instruction) => boolean = () => true,
 ): Procedure {
   const place: EffectFrame = { context, instructions, instruction: 0 };
   game.enterFrame(place);
   try {
     for (; place.instruction < instructions.length; place.instruction++) {
       const instruction = instructions[place.instruction]!;
-      if (!goesOn(instruction)) break;
+      if (!mayContinue(instruction)) break;
       yield* game.rules.carryOut(game, context, instruction);
     }
   } finally {
@@ -226,7 +226,7 @@ export const unspent = ({ spent, chosenSoFar }: EffectContext, cards: readonly C
 /** Those that fit, without those that this effect cannot choose (VG 14.15.1). */
 function choosable(game: AnyGame, context: EffectContext, from: CardFilter): readonly CardState[] {
   const fitting = unspent(context, cardsMatching(game, context, from));
-  if (!mayBeKeptOff(game)) return fitting;
+  if (!mayBePrevented(game)) return fitting;
   const cause = { ...causeOf(context), wording: from };
   return fitting.filter((card) => mayBeChosen(game, card, cause));
 }
@@ -238,7 +238,7 @@ function affected(
   instruction: Instruction,
   cards: readonly CardState[],
 ): readonly CardState[] {
-  if (!mayBeKeptOff(game)) return cards;
+  if (!mayBePrevented(game)) return cards;
   const cause = { ...causeOf(context), ...saidBy(context, instruction) };
   return cards.filter((card) => isAffected(game, card, cause));
 }

@@ -122,14 +122,14 @@ export class LoopDetector {
   }
 
   /** Do the same answers bring the same questions again and again? */
-  goesOn(loop: readonly LoopDecision[], now: LoopState): boolean {
+  repeatsForever(loop: readonly LoopDecision[], now: LoopState): boolean {
     const start = loop[0]!.state();
     if (start.whole() === now.whole()) return true;
     const round = start.situation() + JSON.stringify(loop.map((decision) => decision.answer));
     if (this.ending.has(round)) return false;
-    const goesOn = this.playedOn(loop);
-    if (!goesOn) this.ending.add(round);
-    return goesOn;
+    const repeatsForever = this.playedOn(loop);
+    if (!repeatsForever) this.ending.add(round);
+    return repeatsForever;
   }
 
   private playedOn(loop: readonly LoopDecision[]): boolean {

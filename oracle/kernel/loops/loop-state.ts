@@ -23,15 +23,15 @@ export const loopStateOf = (game: AnyGame, question: Question): LoopState => ({
 const DEEPER = 1_000_000;
 
 /** How far a chain of effects has come: effects brought about by effects brought about by ..., or carried out within themselves. */
-export function depthOf({ state, frames: places, rounds }: AnyGame): number {
+export function depthOf({ state, frames, rounds }: AnyGame): number {
   const next = state.pending.map((waiting) => waiting.generation);
   const generation = state.generation > 1 || next.length === 0 ? state.generation : Math.min(...next);
-  return (rounds + generation) * DEEPER + places.length - new Set(places.map((place) => place.instructions)).size;
+  return (rounds + generation) * DEEPER + frames.length - new Set(frames.map((place) => place.instructions)).size;
 }
 
 /** Is the game in the middle of effects that have brought each other about? */
-export const isInChain = ({ frames: places, state, rounds }: AnyGame): boolean =>
-  places.length > 0 || state.pending.length > 0 || state.generation > 1 || rounds > 0;
+export const isInChain = ({ frames, state, rounds }: AnyGame): boolean =>
+  frames.length > 0 || state.pending.length > 0 || state.generation > 1 || rounds > 0;
 
 /**
  * Who is asked for what, how every card lies, and where each effect is.
@@ -42,7 +42,7 @@ export function situationOf(game: AnyGame, question: Question, exact = false): s
   const leaving = departures.map(({ card, to, depth }) => [card.id, to, depth]);
   const { player, kind, min, max, from } = question;
   const asked = [player, kind, min, max, from?.map((card) => nameOf(game, card)) ?? question.options()];
-  const effects = [lasting(game), used(game), waiting(game), places(game), declared(game)];
+  const effects = [lasting(game), used(game), waiting(game), frames(game), declared(game)];
   return JSON.stringify([asked, turn, turnPlayer, extraTurns, phase, jump, leaving, board(game, exact), effects]);
 }
 
@@ -56,8 +56,8 @@ function wholeOf(game: AnyGame, question: Question): string {
   const valuesCount = someReadsNumbers(game);
   const counting = effects.filter(({ modification }) => valuesCount || modification.kind !== 'stat');
   const lasting = [
-    lastOfEach(counting.filter(isAsGoodAsOnce).map(withoutNumber)),
-    counting.filter((effect) => !isAsGoodAsOnce(effect)).map(withoutNumber),
+    lastOfEach(counting.filter(isIdempotent).map(withoutNumber)),
+    counting.filter((effect) => !isIdempotent(effect)).map(withoutNumber),
   ];
   const older = cardsInPlay(game).sort((one, other) => one.stamp - other.stamp);
   const order = older.map((card) => card.id);
@@ -68,7 +68,7 @@ function wholeOf(game: AnyGame, question: Question): string {
 }
 
 /** What is forbidden, negated or a keyword is so no more when it is so twice. */
-const isAsGoodAsOnce = ({ modification }: ContinuousEffect): boolean =>
+const isIdempotent = ({ modification }: ContinuousEffect): boolean =>
   modification.kind === 'forbid' ||
   modification.kind === 'negate' ||
   (modification.kind === 'gain' && modification.ability.type === 'keyword');
@@ -166,7 +166,7 @@ function waiting(game: AnyGame): unknown {
     const subjectHasMoved = event.card !== undefined && game.card(event.card).zoneChangeCount !== event.zoneChangeCount;
     return [card, hasMoved, player, ability, event.type, event.card, subjectHasMoved, own - first, undeclared];
   });
-  return [waits, game.state.letGo.map((name) => name.replace(/@\d+#/, '#'))];
+  return [waits, game.state.suppressedSituations.map((name) => name.replace(/@\d+#/, '#'))];
 }
 
 /** What has been declared and waits to be resolved, and in which windows. */
@@ -185,7 +185,7 @@ function declared(game: AnyGame): unknown {
 }
 
 /** Where each effect is; of an effect that is carried out within itself only the innermost. */
-const places = (game: AnyGame): readonly string[] =>
+const frames = (game: AnyGame): readonly string[] =>
   lastOfEach(
     game.frames.map(({ context: { source, player, chosen, number, paying }, instruction }) => [
       source.id,

@@ -102,11 +102,11 @@ export const activation = {
     g.citePoint('optional');
     if (!g.rules.isOptional(g, ability)) return true;
     if (ability.cost) g.citePoint('paymentOptional');
-    return yield* g.rules.goesOn(g, player, card, ability);
+    return yield* g.rules.mayContinue(g, player, card, ability);
   },
 
   /** Does the player go on with an ability that may be declined? */
-  *goesOn(g: EffectGame, player: PlayerId, _card: CardState, _ability: Ability): Procedure<boolean> {
+  *mayContinue(g: EffectGame, player: PlayerId, _card: CardState, _ability: Ability): Procedure<boolean> {
     return yield* chooseAnswer(g, { player, kind: 'may', answers: [true, false], pass: false });
   },
 

@@ -22,7 +22,7 @@ export const battle = {
     const part = enterPart(g, 'battle');
     try {
       for (const step of g.rules.battleSteps) {
-        if (!g.rules.battleGoesOn(g, step)) break;
+        if (!g.rules.battleContinues(g, step)) break;
         g.citePoint('battleStep');
         yield* g.rules.battleStep(g, step);
         makeJump(g);
@@ -38,7 +38,7 @@ export const battle = {
   },
 
   /** Looked at when the step before has ended with all its effects. Left out: whoever has left (VG 10.4.1.8.1, BS 7-3-5). */
-  battleGoesOn(_g: BasicGame, _next: string): boolean {
+  battleContinues(_g: BasicGame, _next: string): boolean {
     return true;
   },
 

@@ -6,7 +6,7 @@ import { maxSelection, type Choice } from '../language/subset-selection';
 import type { EffectContext } from '../rules';
 import type { CardState } from '../state';
 import { knows } from '../unseen';
-import { decidedInFull, isToBeDoneInFull } from './carrying-out';
+import { decidedInFull, isToBeDoneInFull } from './effect-text';
 import type { EffectGame } from './types';
 
 export const choosing = {

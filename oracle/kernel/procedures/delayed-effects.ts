@@ -3,7 +3,7 @@ import type { PlayerId } from '../../../schemas/common';
 import { chooseNext, type Ordered } from '../ask';
 import { addPending, removeEffect } from '../changes';
 import { copyOf } from '../events/object-tracking';
-import { performLasting } from '../events/perform';
+import { performEffectChange } from '../events/perform';
 import type { AnyGame } from '../game';
 import { carryOutEffect } from '../language/instructions';
 import { NOTHING, type CardState, type Procedure } from '../state';
@@ -63,7 +63,7 @@ export const delaying = {
   /** It goes on about the cards that it knew, as long as they are the same objects. */
   *carryOutDelayed(g: BasicGame, effect: ContinuousEffect): Procedure {
     if (effect.modification.kind !== 'later') return;
-    yield* performLasting(g, () => removeEffect(g, effect));
+    yield* performEffectChange(g, () => removeEffect(g, effect));
     const chosen = g.rules.stillMeant(g, effect);
     const { player, modification } = effect;
     const source = g.card(effect.source);

@@ -30,14 +30,14 @@ export const drawing = {
     g.citePoint('drawUpTo');
     for (let drawn = 0; drawn < count; drawn++) {
       g.citePoint('drawUpToStop');
-      if (!(yield* g.rules.goesOnDrawing(g, player))) return;
+      if (!(yield* g.rules.continuesDrawing(g, player))) return;
       g.citePoint('drawUpToNext');
       yield* g.rules.drawCard(g, player, cause);
       g.citePoint('drawUpToAgain');
     }
   },
 
-  *goesOnDrawing(g: BasicGame, player: PlayerId): Procedure<boolean> {
+  *continuesDrawing(g: BasicGame, player: PlayerId): Procedure<boolean> {
     return yield* chooseAnswer(g, { player, kind: 'may', answers: [true, false], pass: false });
   },
 };

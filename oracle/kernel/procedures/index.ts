@@ -12,9 +12,9 @@ import { attackCost } from './attack-cost';
 import { battle } from './battle';
 import { battleEnd } from './battle-end';
 import { calculation } from './calculation';
-import { carryingOut } from './carrying-out';
+import { effectTexts } from './effect-text';
 import { choosing } from './choosing';
-import { convergence } from './convergence';
+import { continuousLimit } from './continuous-limit';
 import { damage } from './damage';
 import { declaring } from './declaring';
 import { delaying } from './delayed-effects';
@@ -30,7 +30,7 @@ import { openingHands } from './opening-hand';
 import { payment } from './payment';
 import { pendingAbilities } from './pending';
 import { replacements } from './replacement-order';
-import { principles } from './principles';
+import { orderChoices } from './choose-order';
 import { removal } from './removal';
 import { activatedAbilities } from './activated-abilities';
 import { playing } from './playing';
@@ -38,7 +38,7 @@ import { refreshing } from './refreshing';
 import { ruleProcessing } from './rule-processing';
 import { secrecy } from './secrecy';
 import { setup } from './setup';
-import { simultaneity } from './simultaneity';
+import { sameState } from './same-state';
 import { turn } from './turn';
 import { victory, victoryByEffects } from './victory';
 import { windows } from './windows';
@@ -46,7 +46,7 @@ import { windows } from './windows';
 /** For every game. */
 export const sharedBasics = {
   ...fixedPoint,
-  ...convergence,
+  ...continuousLimit,
   ...drawing,
   ...moves,
   ...pendingAbilities,
@@ -67,16 +67,16 @@ export const sharedBasics = {
 /** What games need besides whose abilities are activated and paid for. */
 export const effectProcedures = {
   ...calculation,
-  ...carryingOut,
+  ...effectTexts,
   ...choosing,
   ...secrecy,
-  ...simultaneity,
+  ...sameState,
   ...payment,
   ...playing,
   ...ko,
   ...activatedAbilities,
   ...removal,
-  ...principles,
+  ...orderChoices,
   ...attackCost,
   ...attacking,
   ...battleEnd,

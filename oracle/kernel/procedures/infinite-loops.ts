@@ -31,7 +31,7 @@ export const infiniteLoops = {
     const round = detector.running ? null : detector.roundTo(question, now);
     if (
       round &&
-      g.rules.mayGoOn(g, question, round, detector.restarts(now)) &&
+      g.rules.mayKeepLooping(g, question, round, detector.restarts(now)) &&
       g.rules.isInfinite(g, detector, round, now)
     ) {
       detector.running = yield* g.rules.meetLoop(g, detector.loopOf(round));
@@ -45,15 +45,20 @@ export const infiniteLoops = {
   },
 
   /** With a loop that was stopped only who is forced to; another way round is another loop. */
-  mayGoOn(_g: EffectGame, question: Question, round: readonly LoopDecision[], restarts: readonly Action[]): boolean {
+  mayKeepLooping(
+    _g: EffectGame,
+    question: Question,
+    round: readonly LoopDecision[],
+    restarts: readonly Action[],
+  ): boolean {
     return !isOneOf(round[0]!.answer, restarts) || otherAnswers(question, restarts).length === 0;
   },
 
   /** What comes back, but ends by itself after some rounds, is no infinite loop. */
   isInfinite(g: EffectGame, detector: LoopDetector, round: readonly LoopDecision[], now: LoopState): boolean {
-    const goesOn = detector.goesOn(round, now);
-    if (!goesOn) g.citePoint('loopEnds');
-    return goesOn;
+    const repeatsForever = detector.repeatsForever(round, now);
+    if (!repeatsForever) g.citePoint('loopEnds');
+    return repeatsForever;
   },
 
   *meetLoop(g: EffectGame, loop: Loop): Procedure<Running> {

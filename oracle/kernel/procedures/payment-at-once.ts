@@ -88,7 +88,7 @@ function* decidePart(g: EffectGame, all: Decided, part: Instruction, ahead: read
   if (parts) yield* decideNamed(g, all, part, parts);
   else if (word.changes) {
     all.changes.push(...word.changes(g, own, part, decided));
-    all.zones.push(...(word.goesTo?.(g, part) ?? []));
+    all.zones.push(...(word.zonesReached?.(g, part) ?? []));
   } else all.rest.push(() => word.carryOut!(g, own, part, decided));
 }
 

@@ -99,7 +99,7 @@ export const payment = {
       if (cost.length > 1) g.citePoint('paymentInOrder');
       if (yield* g.rules.payPart(g, paying, part, cost.slice(index + 1))) continue;
       asWritten = false;
-      if (!g.rules.goesOnPaying(g)) break;
+      if (!g.rules.continuesPaying(g)) break;
     }
     g.rules.endOfPayment(g, before);
     copyChoices(context, paying);
@@ -112,7 +112,7 @@ export const payment = {
   },
 
   /** As much of it as possible, also after a part that was not paid. */
-  goesOnPaying(_g: EffectGame): boolean {
+  continuesPaying(_g: EffectGame): boolean {
     return true;
   },
 

@@ -4,7 +4,7 @@ import type { Instruction } from '../../../schemas/ability';
 import { chooseAnswer, chooseNext } from '../ask';
 import { addPending, declarePending, endEffects } from '../changes';
 import type { LastKnownCard } from '../events/last-known';
-import { carryOutWaiting, collectSituations, collectTriggers, letGoOf } from '../events/triggers';
+import { carryOutWaiting, collectSituations, collectTriggers, dropWaiting } from '../events/triggers';
 import { carryOutEffect } from '../language/instructions';
 import { fitsTrigger, type EvaluationContext, holds } from '../language/select';
 import { NOTHING, opponentOf, type Ability, type CardState, type JournalEvent, type Procedure } from '../state';
@@ -49,11 +49,7 @@ export const pendingAbilities = {
   },
 
   /** Those that left in the same moment, with the abilities that can notice it. */
-  cardsThatNotice(
-    _g: BasicGame,
-    _event: JournalEvent,
-    leaving: readonly LastKnownCard[],
-  ): readonly LastKnownCard[] {
+  cardsThatNotice(_g: BasicGame, _event: JournalEvent, leaving: readonly LastKnownCard[]): readonly LastKnownCard[] {
     return leaving;
   },
 
@@ -89,7 +85,7 @@ export const pendingAbilities = {
       for (let next = yield* nextOf(g); next; next = yield* nextOf(g)) {
         const waiting = yield* chooseNext(g, next.player, next.among);
         if (g.rules.dropsPending && (yield* g.rules.dropsPending(g, waiting))) {
-          letGoOf(g, waiting);
+          dropWaiting(g, waiting);
           continue;
         }
         yield* carryOutWaiting(
@@ -108,7 +104,7 @@ export const pendingAbilities = {
     for (const player of g.rules.playersToDeclare(g)) {
       for (const waiting of g.state.pending.filter((one) => one.undeclared && one.player === player)) {
         if (yield* g.rules.declares(g, waiting)) declarePending(g, waiting);
-        else letGoOf(g, waiting);
+        else dropWaiting(g, waiting);
       }
     }
   },
@@ -189,7 +185,7 @@ function* nextOf(g: BasicGame): Procedure<ReturnType<BasicGame['rules']['nextPen
       if (watchesSituations) collectSituations(g);
     }
     const waiting = g.state.pending.length;
-    if (isCancelled) for (const one of g.state.pending.filter((one) => isCancelled(g, one))) letGoOf(g, one);
+    if (isCancelled) for (const one of g.state.pending.filter((one) => isCancelled(g, one))) dropWaiting(g, one);
     if (mustBeDeclared && g.state.pending.some(({ undeclared }) => undeclared)) yield* g.rules.declareAll(g);
     // What is gone may have been what something waited for that is to leave.
     if (g.state.pending.length >= waiting) return g.rules.nextPending(g);
@@ -197,7 +193,7 @@ function* nextOf(g: BasicGame): Procedure<ReturnType<BasicGame['rules']['nextPen
 }
 
 /** The rest of an effect waits until all that the effect has brought about is resolved, with all that the effect knows (BS FAQ-1-7-3). */
-export function restWaits(g: BasicGame, context: EffectContext, then: readonly Instruction[]): void {
+export function deferRemainder(g: BasicGame, context: EffectContext, then: readonly Instruction[]): void {
   const { player, source, event = NO_EVENT } = context;
   const ability = { ...context.ability, effect: then };
   const { id: card, zoneChangeCount } = source;

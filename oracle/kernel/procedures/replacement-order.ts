@@ -32,18 +32,18 @@ export const replacements = {
   canReplace(g: EffectGame, context: EffectContext): boolean {
     if (canBeDone(g, context, context.ability.effect)) return true;
     for (const instruction of context.ability.effect)
-      for (const point of g.rules.hindrances(g, context, instruction)) g.citePoint(point);
+      for (const point of g.rules.obstacles(g, context, instruction)) g.citePoint(point);
     return false;
   },
 
   /** Cards that are so already, and what an effect forbids. */
-  hindrances(g: EffectGame, context: EffectContext, instruction: Instruction): readonly Hindrance[] {
+  obstacles(g: EffectGame, context: EffectContext, instruction: Instruction): readonly Obstacle[] {
     const { isDoneOn } = wordOf(g, instruction);
     const meant = cardsMeant(g, context, instruction);
     const done = isDoneOn ? meant.filter((card) => isDoneOn(instruction, card)) : [];
-    const isKeptOff = (card: CardState) => !done.includes(card) && !canBeDoneOnce(g, context, instruction, card);
+    const isPrevented = (card: CardState) => !done.includes(card) && !canBeDoneOnce(g, context, instruction, card);
     const mayNotDraw = instruction.do === 'draw' && !g.rules.mayDraw(g, context.player, causeOf(context));
-    const isForbidden = mayNotDraw || meant.some(isKeptOff);
+    const isForbidden = mayNotDraw || meant.some(isPrevented);
     return [...(done.length > 0 ? ['noChange' as const] : []), ...(isForbidden ? ['prohibition' as const] : [])];
   },
 
@@ -89,7 +89,7 @@ export const replacements = {
   /** Then the rest of the text in whose middle it happened. */
   *afterReplacement(g: EffectGame, _replacement: Replacement): Procedure {
     const frame = g.frames.at(-1);
-    if (frame && frame.instruction < frame.instructions.length - 1) g.citePoint('replacementGoesOn');
+    if (frame && frame.instruction < frame.instructions.length - 1) g.citePoint('replacementContinues');
   },
 
   /** Not what an effect forbids by the time that something else has happened instead of the rest. */
@@ -103,7 +103,7 @@ export const replacements = {
 };
 
 /** What makes impossible what would happen instead. */
-export type Hindrance = 'noChange' | 'prohibition';
+export type Obstacle = 'noChange' | 'prohibition';
 
 function cardsMeant(g: EffectGame, context: EffectContext, instruction: Instruction): readonly CardState[] {
   const target = 'target' in instruction ? instruction.target : undefined;

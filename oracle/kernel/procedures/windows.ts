@@ -25,7 +25,7 @@ export interface Window {
   /** What follows each action before the next. Left out: nothing. */
   afterEach?(): Procedure;
   /** Looked at after each; false: the window is over. Left out: it goes on. */
-  goesOn?(): boolean;
+  mayContinue?(): boolean;
 }
 
 /** What came of an offer; null: there was none yet. */
@@ -53,7 +53,7 @@ export function* window(g: BasicGame, asked: Window): Procedure {
         declined = 0;
         if (asked.afterEach) yield* asked.afterEach();
       } else declined += 1;
-      if (asked.goesOn && !asked.goesOn()) break;
+      if (asked.mayContinue && !asked.mayContinue()) break;
       if (!alone) player = opponentOf(player);
     }
     if (g.state.activations.length > 0) yield* g.rules.resolveDeclared(g, stamp);

@@ -27,7 +27,7 @@ export interface Continuous {
    */
   readonly continuousSeesItself?: 'never' | 'untilItRests' | 'always';
   /** true: what they do is found out from what they did before the last moment (OP 8-1-3-3-5); left out: from nothing. */
-  readonly continuousGoesOn?: boolean;
+  readonly accumulatesContinuous?: boolean;
   /** The value that comes of a printed one and what changes it, in layers and by time; left out: one after the other. */
   evaluate?(game: AnyGame, stat: string, printed: number, steps: readonly RuleModifier[]): number;
   /** The value of which a new base for `stat` is what it is compared with, e.g. "basePower" for "power"; left out, or undefined: none. */

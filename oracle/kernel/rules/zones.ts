@@ -79,11 +79,11 @@ export interface Zones {
   /** Where the cards lie onto which others were laid. Left out: no card is laid onto another. */
   readonly stacks?: Stacks;
   /** Does an effect go over to the card that takes the place of its target? Left out: all do. DBS 9-4-2; BS 19-3-1. */
-  goesOver?(game: AnyGame, effect: ContinuousEffect): boolean;
+  passesToHeir?(game: AnyGame, effect: ContinuousEffect): boolean;
   /** Is a card that comes to light in the battle what the top was that has gone alone? Left out: it is. DBS 7-1-4, 11-3-7. */
   readonly uncoveredTakesRoles?: boolean;
   /** Is what is linked to a card linked to the one that takes its place? Left out: all is. Not a legion (VG 6.5.2.2.4). */
-  linkGoesOver?(game: AnyGame, link: Link): boolean;
+  linkPassesToHeir?(game: AnyGame, link: Link): boolean;
   /** The words for what happens that are about the player to whom a card comes; left out: none, but about the one who had it. */
   readonly wordsOfArrival?: readonly string[];
   /** Says which of them can be chosen together to be moved; left out, or undefined: any. */

@@ -71,7 +71,7 @@ export const ofDrawingUpTo = <R>(): Misreadings<R> =>
     'the player draws all of the cards or none': drawingUpTo(allOrNone),
     'the cards are drawn when the player has stopped': drawingUpTo(function* (rules, g, player, count, cause) {
       let drawn = 0;
-      while (drawn < count && (yield* rules.goesOnDrawing(g, player))) drawn += 1;
+      while (drawn < count && (yield* rules.continuesDrawing(g, player))) drawn += 1;
       yield* rules.draw(g, player, drawn, cause);
     }),
     'one card is offered even where the number is 0': args('drawUpTo', (g, player, count, cause) => [
@@ -97,7 +97,7 @@ export const ofTheNextDrawn = <R>(): Misreadings<R> =>
   inGame({
     'each time two cards are drawn': drawingUpTo(function* (rules, g, player, count, cause) {
       for (let drawn = 0; drawn < count; drawn += 2) {
-        if (!(yield* rules.goesOnDrawing(g, player))) return;
+        if (!(yield* rules.continuesDrawing(g, player))) return;
         yield* rules.draw(g, player, Math.min(2, count - drawn), cause);
       }
     }),
@@ -139,7 +139,7 @@ export const drawingUpTo =
   });
 
 function* allOrNone(...[rules, g, player, count, cause]: Parameters<DrawsUpTo>): Procedure {
-  if (count > 0 && (yield* rules.goesOnDrawing(g, player))) yield* rules.draw(g, player, count, cause);
+  if (count > 0 && (yield* rules.continuesDrawing(g, player))) yield* rules.draw(g, player, count, cause);
 }
 
 // --- infinite loops ---------------------------------------------------------------------------------------------------

@@ -190,15 +190,15 @@ function permanentCells<R extends KernelRules>(
   isKind: IsKind,
 ): Cell<R>[] {
   const subject = `${kind} while its card stays`;
-  const goesOn = (until: string) => goingOnAfter<R>(isKind, until);
+  const neverEndingAfter = (until: string) => goingOnAfter<R>(isKind, until);
   return [
     [
       clause,
       `${subject} ends with the turn in which its card came`,
       working(isKind, (g, card) => card.enteredOnTurn === g.state.turn),
     ],
-    [clause, `${subject} lasts until the end of the turn in which its card leaves`, goesOn(turn)],
-    [clause, `${subject} never ends`, goesOn(game)],
+    [clause, `${subject} lasts until the end of the turn in which its card leaves`, neverEndingAfter(turn)],
+    [clause, `${subject} never ends`, neverEndingAfter(game)],
     [
       newCard ?? clause,
       `${subject} goes on for a card that has left and come back`,

@@ -78,17 +78,17 @@ export const battlePhaseFaults = [
     '4-4-5': {
       'each player is asked once after the declaration': changedWindow('4-4-5', oneChanceEach),
       'a battle whose target has left the field is judged all the same': another(
-        'battleGoesOn',
+        'battleContinues',
         (g) => g.rules.attackersLeft(g, g.state.battle!).length > 0,
       ),
-      'a combi attack ends when one of its attackers has left the field': onlyIf('battleGoesOn', (g) => {
+      'a combi attack ends when one of its attackers has left the field': onlyIf('battleContinues', (g) => {
         const battle = g.state.battle!;
         return g.rules.attackersLeft(g, battle).length === battle.attackers.length;
       }),
       'an attacker that has left the field still counts': another('attackersLeft', (g, { attackers }) =>
         attackers.map((id) => g.card(id)),
       ),
-      'a combi attack ends when the character that declared it has left the field': onlyIf('battleGoesOn', (g) => {
+      'a combi attack ends when the character that declared it has left the field': onlyIf('battleContinues', (g) => {
         const battle = g.state.battle!;
         return g.rules.isStillThere(g, battle, battle.attackers[0]!);
       }),
@@ -117,7 +117,7 @@ export const battlePhaseFaults = [
       'the second chance for effects in a battle comes only when somebody covered': skip('window', (g, _kind, clause) =>
         clause === '4-4-7' && coveredOf(g) === null),
       'the battle ends when the card that was attacked first has left the field, though another has covered it': onlyIf(
-        'battleGoesOn',
+        'battleContinues',
         (g) => {
           const battle = g.state.battle!;
           const covered = coveredOf(g);

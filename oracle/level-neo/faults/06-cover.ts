@@ -45,7 +45,7 @@ export const coverFaults = faultTable<LnRules>({
     'a combi attack cannot be covered': onlyIf('coverIsPossible', (g) => battleOf(g).attackers.length === 1),
     'only the Main Character can be covered for': onlyIf('coverIsPossible', (g) => isMain(g.card(targetOf(g)))),
     'the Main Character cannot be covered for': onlyIf('coverIsPossible', (g) => !isMain(g.card(targetOf(g)))),
-    'a covered attack ends without a battle': onlyIf('battleGoesOn', (g) => coveredOf(g) === null),
+    'a covered attack ends without a battle': onlyIf('battleContinues', (g) => coveredOf(g) === null),
     'the character that covers adds its AP to that of the first target': (rules) => ({
       defendingAp(g, target) {
         const covered = coveredOf(g);

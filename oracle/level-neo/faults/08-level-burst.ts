@@ -38,7 +38,7 @@ const exchange =
       for (let player: PlayerId | null = g.rules.firstToBurst(g); player && idle < 2;) {
         const outcome: Outcome = yield* offer(g, player);
         idle = outcome === 'activated' || outcome === 'failed' ? 0 : idle + 1;
-        player = g.rules.battleGoesOn(g) ? next(g, player, outcome) : null;
+        player = g.rules.battleContinues(g) ? next(g, player, outcome) : null;
       }
     },
   });

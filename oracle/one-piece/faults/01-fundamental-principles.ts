@@ -3,7 +3,7 @@ import { requirementsFor } from '../../kernel/continuous/abilities';
 import { statOf } from '../../kernel/continuous/values';
 import { type IntendedChange, perform } from '../../kernel/events/perform';
 import { causeOf, resolveTargets } from '../../kernel/language/instructions';
-import type { Hindrance } from '../../kernel/procedures/replacement-order';
+import type { Obstacle } from '../../kernel/procedures/replacement-order';
 import { opponentOf, type CardState } from '../../kernel/state';
 import { afterwards } from '../../kernel/testing/doing';
 import { alsoIf, always, another, args, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
@@ -24,15 +24,15 @@ import { memory } from '../../kernel/testing/memory';
 const atLeast0 = (value: number): number => Math.max(0, value);
 
 /** What happens instead is done as far as it can be, although this makes it impossible. */
-const isHindered = (by: Hindrance) =>
+const isObstructed = (by: Obstacle) =>
   alsoIf<OpRules, 'canReplace'>('canReplace', (g, context) =>
-    context.ability.effect.some((one) => g.rules.hindrances(g, context, one).includes(by)),
+    context.ability.effect.some((one) => g.rules.obstacles(g, context, one).includes(by)),
   );
 
 const paidFor = memory(() => new Set<string>());
 
 /** Something goes on as it was meant to, although it is forbidden by the time that something else has happened instead. */
-const goesOnForbidden = (event: string) =>
+const continuesForbidden = (event: string) =>
   faultTable<OpRules>({
     '1-3-3': {
       [`a card is ${event} although what happened instead of the rest has put a prohibition in force`]: alsoIf(
@@ -62,7 +62,7 @@ export const fundamentalPrinciplesFaults = [
     },
     '1-3-2-1': {
       ...ofNoChange(),
-      'what happens instead may be to make of a card what it is already': isHindered('noChange'),
+      'what happens instead may be to make of a card what it is already': isObstructed('noChange'),
     },
     '1-3-2-2': {
       ...ofNegativeTimes('an effect'),
@@ -70,7 +70,7 @@ export const fundamentalPrinciplesFaults = [
     },
     '1-3-3': {
       ...ofProhibitions('an effect'),
-      'what happens instead may be what an effect forbids': isHindered('prohibition'),
+      'what happens instead may be what an effect forbids': isObstructed('prohibition'),
       'a player who pays plays a card that cannot be played': always(
         'isProhibited',
         false,
@@ -234,5 +234,5 @@ export const fundamentalPrinciplesFaults = [
       }),
     },
   }),
-  ...['koed', 'moved', 'rested'].flatMap(goesOnForbidden),
+  ...['koed', 'moved', 'rested'].flatMap(continuesForbidden),
 ];

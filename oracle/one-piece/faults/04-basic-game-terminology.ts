@@ -231,7 +231,7 @@ export const basicGameTerminologyFaults = faultTable<OpRules>({
     'the player is asked once: all of the cards or none': (rules) => ({
       *drawUpTo(g, player, count, cause) {
         g.cite('4-5-4', '4-8-2');
-        if (yield* rules.goesOnDrawing(g, player)) yield* g.rules.draw(g, player, count, cause);
+        if (yield* rules.continuesDrawing(g, player)) yield* g.rules.draw(g, player, count, cause);
       },
     }),
   },

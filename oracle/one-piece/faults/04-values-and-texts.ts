@@ -121,7 +121,7 @@ export const valuesAndTextsFaults = faultTable<OpRules>({
   },
   '4-10-2': {
     'what stands after "then" is not carried out where what stands before it could not be': another(
-      'goesOnAfterFailure',
+      'continuesAfterFailure',
       false,
     ),
     'what stands after "then" is carried out where at least a part of what stands before was done': (rules) => ({

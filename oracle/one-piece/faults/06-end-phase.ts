@@ -86,10 +86,10 @@ export const endPhaseFaults = faultTable<OpRules>({
     'the players take turns, one effect each': (rules) => ({
       *endOfTurnKeywords(g, turnPlayer, other) {
         const [own, others] = [begun(g, 'endOfYourTurn'), begun(g, 'endOfOpponentsTurn')];
-        for (let goesOn = true; goesOn;) {
+        for (let continues = true; continues;) {
           const did = yield* oneOf(rules, g, turnPlayer, own);
           const otherDid = yield* oneOf(rules, g, other, others);
-          goesOn = did || otherDid;
+          continues = did || otherDid;
         }
         yield* rules.resolvePending(g);
       },

@@ -18,7 +18,14 @@ import {
 } from '../../kernel/testing/misreadings';
 import { cardsIn, fightersOf, isActive, isCharacter, isLeader, type OpRules, isBlocked } from '../game';
 import { duelOf } from '../../kernel/procedures/duels';
-import { answersAnAttack, answersComeLast, attackEmittedAfter, blockEmittedBefore, bothThere, keepInBattle } from './battle';
+import {
+  answersAnAttack,
+  answersComeLast,
+  attackEmittedAfter,
+  blockEmittedBefore,
+  bothThere,
+  keepInBattle,
+} from './battle';
 import { evenIdle, evenNegated, ifPrinted } from './shared';
 
 const ofAttackStep = ({ ability }: PendingAbility): boolean =>
@@ -66,7 +73,7 @@ export const attacksAndBlocksFaults = faultTable<OpRules>({
       g.journal.some((event) => event.type === 'attackDeclared' && event.card === attacker.id),
     ),
     'the battle is over when an effect forbids its attacker to attack': onlyIf(
-      'battleGoesOn',
+      'battleContinues',
       (g) => !g.rules.isProhibited(g, g.card(duelOf(g).attacker), 'attack'),
     ),
     'who attacks rests the attacker by an effect': another('restAttacker', (g, player, card) =>
@@ -106,11 +113,11 @@ export const attacksAndBlocksFaults = faultTable<OpRules>({
       },
     }),
     'the battle is over when the Character attacked becomes active': (rules) => ({
-      battleGoesOn(g, next) {
+      battleContinues(g, next) {
         const { attacker, target } = duelOf(g);
         const { joined } = g.state.battle!;
         const isAwake = rules.activeTargetRefusal(g, g.card(attacker), g.card(target)) !== null;
-        return rules.battleGoesOn(g, next) && (joined.length > 2 || !isAwake);
+        return rules.battleContinues(g, next) && (joined.length > 2 || !isAwake);
       },
     }),
     'what lets a card attack active Characters works although the effects of its card are negated':
@@ -147,22 +154,22 @@ export const attacksAndBlocksFaults = faultTable<OpRules>({
   },
   '7-1-1-4': {
     'the Block Step follows although attacker or target has moved areas': alsoIf(
-      'battleGoesOn',
+      'battleContinues',
       (_g, next) => next === 'block',
     ),
-    'after the Attack Step only the attacker must be in its place': alsoIf('battleGoesOn', (g, next) => {
+    'after the Attack Step only the attacker must be in its place': alsoIf('battleContinues', (g, next) => {
       const battle = g.state.battle!;
       return next === 'block' && g.rules.isStillThere(g, battle, battle.attackers[0]!);
     }),
     'after the Attack Step the card attacked first must still be there, though another is the target': onlyIf(
-      'battleGoesOn',
+      'battleContinues',
       (g, next) => {
         const { joined } = g.state.battle!;
         return next !== 'block' || isAmong(joined, g.card(joined[1]!.id));
       },
     ),
     'whatever has taken its place, the card attacked first must still be there in each step': onlyIf(
-      'battleGoesOn',
+      'battleContinues',
       (g) => {
         const { joined } = g.state.battle!;
         return isAmong(joined, g.card(joined[1]!.id));
@@ -232,7 +239,7 @@ export const attacksAndBlocksFaults = faultTable<OpRules>({
   },
   '7-1-2-3': {
     'the Counter Step follows although attacker or target has moved areas': alsoIf(
-      'battleGoesOn',
+      'battleContinues',
       (_g, next) => next === 'counter',
     ),
     'when the card that blocked has left, what was attacked first is attacked again': (rules) => ({
@@ -240,12 +247,12 @@ export const attacksAndBlocksFaults = faultTable<OpRules>({
         yield* rules.attackStep(g, player, attacker, target);
         keepInBattle(g, { first: duelOf(g).target });
       },
-      battleGoesOn(g, next) {
+      battleContinues(g, next) {
         const battle = g.state.battle as Battle & { first?: string };
         if (next === 'counter' && battle.first && !rules.isStillThere(g, battle, battle.targets[0]!)) {
           setBattle(g, { ...battle, targets: [battle.first] });
         }
-        return rules.battleGoesOn(g, next);
+        return rules.battleContinues(g, next);
       },
     }),
     'after the Block Step the card attacked first must still be there': (rules) => ({
@@ -254,10 +261,10 @@ export const attacksAndBlocksFaults = faultTable<OpRules>({
         rules.takeThePlace(g, card);
         keepInBattle(g, { first: target });
       },
-      battleGoesOn(g, next) {
+      battleContinues(g, next) {
         const battle = g.state.battle as Battle & { first?: string };
         if (next === 'counter' && battle.first && !rules.isStillThere(g, battle, battle.first)) return false;
-        return rules.battleGoesOn(g, next);
+        return rules.battleContinues(g, next);
       },
     }),
     'when the attacker leaves in the Block Step no other effect of blocking comes':

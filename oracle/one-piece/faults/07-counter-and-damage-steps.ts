@@ -75,8 +75,7 @@ export const counterAndDamageStepsFaults = faultTable<OpRules>({
       },
     ),
     'the card that blocked has no effect of being attacked': skip('emitAttacked', (g) => isBlocked(g)),
-    'only Characters have effects of being attacked': skip('emitAttacked', (g) =>
-      isLeader(g.card(duelOf(g).target))),
+    'only Characters have effects of being attacked': skip('emitAttacked', (g) => isLeader(g.card(duelOf(g).target))),
     'a card that an effect has made the target has no effect of being attacked': skip('emitAttacked', (g) => {
       const { joined } = g.state.battle!;
       return !isBlocked(g) && joined.length !== 2;
@@ -213,10 +212,10 @@ export const counterAndDamageStepsFaults = faultTable<OpRules>({
   },
   '7-1-3-3': {
     'the Damage Step follows although attacker or target has moved areas': alsoIf(
-      'battleGoesOn',
+      'battleContinues',
       (_g, next) => next === 'damage',
     ),
-    'after the Counter Step only the target must be in its place': alsoIf('battleGoesOn', (g, next) => {
+    'after the Counter Step only the target must be in its place': alsoIf('battleContinues', (g, next) => {
       const battle = g.state.battle!;
       return next === 'damage' && g.rules.isStillThere(g, battle, battle.targets[0]!);
     }),
@@ -234,10 +233,10 @@ export const counterAndDamageStepsFaults = faultTable<OpRules>({
       (g) => !bothThere(g),
     ),
     "a Character that was K.O.'d and played again in the Counter Step is still attacked": (rules) => ({
-      battleGoesOn(g, next) {
+      battleContinues(g, next) {
         const { attacker, target } = duelOf(g);
         const onField = (id: string) => isLeader(g.card(id)) || isCharacter(g.card(id));
-        return next === 'damage' ? onField(attacker) && onField(target) : rules.battleGoesOn(g, next);
+        return next === 'damage' ? onField(attacker) && onField(target) : rules.battleContinues(g, next);
       },
     }),
   },

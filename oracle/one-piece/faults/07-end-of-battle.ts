@@ -56,8 +56,8 @@ export const endOfBattleFaults = faultTable<OpRules>({
     ),
   },
   '7-1-5-2': {
-    'effects of the end of a battle come only where it has reached the Damage Step': skip('emitBattleEnd', (_g, battle) =>
-      battle.hits === null),
+    'effects of the end of a battle come only where it has reached the Damage Step':
+      skip('emitBattleEnd', (_g, battle) => battle.hits === null),
     "only the turn player's effects come at the end of a battle": beforehand('effectsAtEndOfBattle', (g) => {
       dropPending(g, opponentOf(g.state.turnPlayer));
     }),

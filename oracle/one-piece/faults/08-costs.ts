@@ -186,7 +186,7 @@ export const costsFaults = [
             : given,
       ),
       'an effect whose cost became impossible while it was paid is resolved': always('impossiblePaymentFails', false),
-      'payment stops at the action that became impossible': always('goesOnPaying', false),
+      'payment stops at the action that became impossible': always('continuesPaying', false),
       'an action that became impossible in part is not done at all': always(
         'payPart',
         NO,

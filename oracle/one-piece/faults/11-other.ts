@@ -68,7 +68,7 @@ export const otherFaults = faultTable<OpRules>({
         playersInTurnOrder(g).filter((player) => decisions.some((decision) => decision.player === player)),
       ),
     'who has stopped a loop may go round another way as often as there is time for': another(
-      'mayGoOn',
+      'mayKeepLooping',
       (_g, _question, _round, restarts) => restarts.length === 0,
     ),
     'effects that leave the deck in another order each time are no loop': zone('deck', { order: undefined }),

@@ -1,6 +1,6 @@
 /** Shared instructions of games whose table has a procedure for what they do. */
 import type { NumberChosen } from '../../costs/analysis';
-import { unmet } from '../../costs/demands';
+import { impossibleDemand } from '../../costs/demands';
 import type { EffectGame } from '../../procedures/types';
 import type { CardState } from '../../state';
 import type { InstructionWord } from '../definition';
@@ -68,7 +68,7 @@ export const concede: Word<'concede', OfAPlayer> = {
   *carryOut(g, context, { player }) {
     g.rules.forcedConcession(g, playerOf(g, context.player, player));
   },
-  demands: () => [unmet()],
+  demands: () => [impossibleDemand()],
 };
 
 export const BY_PROCEDURE = [win, lose, ifInText, ifYouDoAsWritten, numberChosen, lookAt, shuffling] as const;

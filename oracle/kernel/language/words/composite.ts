@@ -2,7 +2,7 @@
 import { Type } from '@sinclair/typebox';
 import type { Amount, Condition, Instruction, Target, Whose } from '../../../../schemas/ability';
 import { chooseAnswer, chooseNumber as askForNumber } from '../../ask';
-import { canBeDoneForThat, demandsOfAll, demandsOfRounds, leastOf, type NumberChosen } from '../../costs/analysis';
+import { canPayThenAct, demandsOfAll, demandsOfRounds, leastOf, type NumberChosen } from '../../costs/analysis';
 import { demandsOfTargets, numberIn } from '../../costs/demands';
 import { trackOutcome } from '../../events/effect-outcome';
 import { followMove } from '../../events/object-tracking';
@@ -102,7 +102,7 @@ export const byDoing: InstructionWord<'byDoing', ByDoing> = {
     '"By doing A, do B.": the player may do the whole of it; not where A cannot be done in full, nor where nothing can come of B (BS FAQ-1-5).',
   members: ({ steps }) => ({ first: steps, then: steps }),
   *carryOut(game, context, { first, then }) {
-    if (!canBeDoneForThat(game, context, first, then)) return;
+    if (!canPayThenAct(game, context, first, then)) return;
     const { player } = context;
     const yes = yield* chooseAnswer(game, { player, kind: 'may', answers: [true, false], pass: false });
     if (yes && (yield* isDone(game, context, first))) yield* carryOutAll(game, context, then);
@@ -230,4 +230,4 @@ export const together: InstructionWord<'together', { readonly parts: Steps }> = 
 };
 
 const destinationsOf = (game: AnyGame, parts: Steps): readonly string[] =>
-  parts.flatMap((part) => wordOf(game, part).goesTo?.(game, part) ?? []);
+  parts.flatMap((part) => wordOf(game, part).zonesReached?.(game, part) ?? []);

@@ -1,7 +1,7 @@
 /** Instructions by which cards exchange what they have. */
 import { OneOf } from '../../../../schemas/common';
 import { statOf } from '../../continuous/values';
-import { performLasting } from '../../events/perform';
+import { performEffectChange } from '../../events/perform';
 import type { CardState } from '../../state';
 import type { InstructionWord } from '../definition';
 import { addLasting } from '../instructions';
@@ -21,7 +21,7 @@ const exchange: Omit<InstructionWord<'swap', Swap>, 'members'> = {
     const [ofOne, ofOther] = cards.map((card) => statOf(g, card, g.rules.baseStatOf?.(g, stat) ?? stat));
     const become = (card: CardState, to: number) =>
       addLasting(g, context, [card], { kind: 'stat', stat, to, base: true }, said);
-    yield* performLasting(g, () => {
+    yield* performEffectChange(g, () => {
       become(cards[0]!, ofOther!);
       become(cards[1]!, ofOne!);
     });

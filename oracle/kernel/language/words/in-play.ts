@@ -37,7 +37,7 @@ const ko: Word<'ko', OfCards> = {
   meaning: 'K.O.s cards.',
   members: ({ Target }) => ({ target: Target }),
   carryOut: (g, context, _said, cards) => g.rules.ko(g, cards, causeOf(context)),
-  goesTo: (g) => [g.rules.commonZones.discard],
+  zonesReached: (g) => [g.rules.commonZones.discard],
   demands: (analysis, said) => demandsOfTargets(analysis, said, 'take'),
   possibleOn: (g, context, _said, card) => g.rules.mayBeKoed(g, card, causeOf(context)),
   cardAfter: (g, _said, card) => arrived(card, { zone: g.rules.commonZones.discard }),

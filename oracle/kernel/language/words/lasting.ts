@@ -14,7 +14,7 @@ import { addEffect } from '../../changes';
 import type { CostAnalysis } from '../../costs/analysis';
 import { demandsOfTargets, type Demand } from '../../costs/demands';
 import { copyOf } from '../../events/object-tracking';
-import { performLasting } from '../../events/perform';
+import { performEffectChange } from '../../events/perform';
 import type { AnyGame } from '../../game';
 import { remembered } from '../../remember';
 import type { EffectContext } from '../../rules';
@@ -39,7 +39,7 @@ export const lastingMembers = ({ Target, until, orUntil }: GrammarParts): Member
 });
 
 /** What such instructions have in common. */
-export const goesOn = {
+export const lastingWord = {
   *carryOut(
     game: AnyGame,
     context: EffectContext,
@@ -48,7 +48,7 @@ export const goesOn = {
   ): Procedure {
     const { modification } = wordOf(game, said);
     const does = modification!(said, (amount) => amountOf(game, context, amount));
-    yield* performLasting(game, () => addLasting(game, context, cards, does, said));
+    yield* performEffectChange(game, () => addLasting(game, context, cards, does, said));
   },
   demands: demandsOfShown,
   lasting: true,
@@ -87,7 +87,7 @@ export const modify: InstructionWord<'modify', Modify> = {
       { stat, by: undefined, to: amount, base, ...who },
     ];
   },
-  ...goesOn,
+  ...lastingWord,
   modification: (said, value) =>
     isCounted(said.by) || isCounted(said.to) ? changeOfValue(said, value) : fixedChange(said),
 };
@@ -114,7 +114,7 @@ export const forbid: InstructionWord<'forbid', Lasting & { readonly what: string
     ...lastingMembers(parts),
     orUntil: undefined,
   }),
-  ...goesOn,
+  ...lastingWord,
   modification: remembered(({ what, by }): Modification => ({ kind: 'forbid', what, ...(by && { by }) })),
 };
 
@@ -149,7 +149,7 @@ export const treat: InstructionWord<'treat', Treat> = {
       orUntil: undefined,
     };
   },
-  ...goesOn,
+  ...lastingWord,
   modification: remembered(({ word, become, lose, add, original }): Modification => ({
     kind: 'words',
     word,
@@ -165,7 +165,7 @@ export const gain: InstructionWord<'gain', Lasting & { readonly ability: unknown
   meaning: 'The cards gain an ability.',
   says: { ability: 'the ability' },
   members: (parts) => ({ ability: parts.ability, ...lastingMembers(parts) }),
-  ...goesOn,
+  ...lastingWord,
   modification: remembered(({ ability }): Modification => ({ kind: 'gain', ability: ability as Ability })),
 };
 
@@ -185,7 +185,7 @@ export const trigger: InstructionWord<'trigger', Borne> = {
     uses: Type.Optional(Type.Integer({ minimum: 1 })),
     ...lastingMembers(parts),
   }),
-  ...goesOn,
+  ...lastingWord,
   ofEffects: true,
   modification: remembered(({ ability, uses }): Modification => ({
     kind: 'trigger',
@@ -207,7 +207,7 @@ export const negate: InstructionWord<'negate', Negate> = {
     ...lastingMembers(parts),
     orUntil: undefined,
   }),
-  ...goesOn,
+  ...lastingWord,
   modification: remembered(({ of }): Modification => ({ kind: 'negate', ...(of && { of }) })),
 };
 
@@ -228,7 +228,7 @@ export const requirement: InstructionWord<'require', Require> = {
     ...lastingMembers(parts),
     orUntil: undefined,
   }),
-  carryOut: goesOn.carryOut,
+  carryOut: lastingWord.carryOut,
   lasting: true,
   modification: remembered(({ of, cost, if: condition }): Modification => ({
     kind: 'require',
@@ -259,7 +259,7 @@ export const changeCost: InstructionWord<'changeCost', ChangeCost> = {
       { ...who, become: undefined, part: Type.String(), by: Type.Integer() },
     ];
   },
-  ...goesOn,
+  ...lastingWord,
   modification: remembered(({ of, become, part, by, uses }): Modification => ({
     kind: 'cost',
     ...(of && { of }),
@@ -292,7 +292,9 @@ export const later: InstructionWord<'later', Later> = {
     const kept = { ...(number !== undefined && { number }), ...(results && { results: copyOf(results)! }) };
     const modification = { kind: 'later', at, ability, bearer, ...kept } as const;
     const targets = cards.map((card) => card.id);
-    yield* performLasting(game, () => addEffect(game, { player, source: source.id, targets, modification, until: at }));
+    yield* performEffectChange(game, () =>
+      addEffect(game, { player, source: source.id, targets, modification, until: at }),
+    );
   },
   composite: true,
   delays: true,

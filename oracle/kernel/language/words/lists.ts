@@ -3,7 +3,7 @@ import { Type } from '@sinclair/typebox';
 import type { Amount, Condition, Target } from '../../../../schemas/ability';
 import { Closed } from '../../../../schemas/common';
 import { canComeToSomething, demandsOfAll, demandsOfRounds } from '../../costs/analysis';
-import { numberIn, unmet } from '../../costs/demands';
+import { numberIn, impossibleDemand } from '../../costs/demands';
 import { trackOutcome } from '../../events/effect-outcome';
 import type { EffectContext } from '../../rules';
 import { isAmong, refTo, type CardState, type ObjectRef } from '../../state';
@@ -62,7 +62,9 @@ export const forEach: InstructionWord<'forEach', ForEach, readonly (ObjectRef | 
     const rounds = fixedTargets(analysis.game, analysis.context, of).map((card) =>
       demandsOfAll({ ...analysis, context: { ...analysis.context, current: refTo(card) } }, then),
     );
-    return analysis.atLeastOne ? (rounds.find((round) => canComeToSomething(round)) ?? [unmet()]) : rounds.flat();
+    return analysis.atLeastOne
+      ? (rounds.find((round) => canComeToSomething(round)) ?? [impossibleDemand()])
+      : rounds.flat();
   },
   composite: true,
 };

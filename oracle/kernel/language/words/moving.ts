@@ -13,7 +13,7 @@ import {
   inZone,
   numberIn,
   playerIn,
-  unmet,
+  impossibleDemand,
 } from '../../costs/demands';
 import type { IntendedChange } from '../../events/perform';
 import { redirected } from '../../events/redirection';
@@ -56,7 +56,7 @@ const draw: InstructionWord<'draw', Counted, Counting> = {
     const { game, context } = analysis;
     const player = playerIn(analysis, said.player);
     const count = numberIn(analysis, said.count);
-    if (!game.rules.mayDraw(game, player, causeOf(context))) return [unmet(count)];
+    if (!game.rules.mayDraw(game, player, causeOf(context))) return [impossibleDemand(count)];
     const { deck, hand } = game.rules.commonZones;
     const cards = cardsIn(game, player, deck);
     return [demandOfTop(analysis, cards, Math.min(count, cards.length), { zone: hand })];
@@ -141,7 +141,7 @@ export const move: InstructionWord<'move', Move> = {
     inOrderOfMove(game, context, cards, destinationOf(game, context, said), isNamed(game, said.target)),
   changes: (game, context, said, cards) => changesOfMove(game, context, cards, destinationOf(game, context, said)),
   carryOut: (game, context, said, cards) => moveInOrder(game, context, cards, destinationOf(game, context, said)),
-  goesTo: (_game, { to }) => [to],
+  zonesReached: (_game, { to }) => [to],
   demands: (analysis, said) => demandsOfTargets(analysis, said, 'take'),
   possibleOn(game, context, said, card) {
     const cause = causeOf(context);

@@ -5,7 +5,7 @@ import { SHARED_AMOUNTS } from './amounts';
 import { byDoing, choose, chooseNumber, chooseOne, each, ifYouDo, may, onlyIf, repeat, together } from './composite';
 import { SHARED_CONDITIONS } from './conditions';
 import { SHARED_FILTERS, SHARES_MEANT } from './filters';
-import { KEEPING_OFF } from './keeping-off';
+import { PREVENTION } from './prevention';
 import { changeCost, forbid, gain, later, modify, negate, requirement, treat, trigger } from './lasting';
 import { LISTS, OTHER_AMOUNTS, OTHER_TARGETS } from './lists';
 import { LOOKING } from './looking';
@@ -31,7 +31,7 @@ export const COMMON_INSTRUCTIONS = [
 export const FURTHER_INSTRUCTIONS = [requirement, later, ifYouDo, together, each, choose, chooseNumber] as const;
 
 /** Instructions for games to come. */
-export const OTHER_INSTRUCTIONS = [byDoing, treat, changeCost, trigger, ...LISTS, ...KEEPING_OFF] as const;
+export const UNRELEASED_INSTRUCTIONS = [byDoing, treat, changeCost, trigger, ...LISTS, ...PREVENTION] as const;
 
 /** All that is not an instruction. */
 export const SHARED_FORMS = {
@@ -54,7 +54,7 @@ export const ALL_FORMS = {
 export type SharedInstruction = NonNullable<
   | (typeof COMMON_INSTRUCTIONS)[number]['said']
   | (typeof FURTHER_INSTRUCTIONS)[number]['said']
-  | (typeof OTHER_INSTRUCTIONS)[number]['said']
+  | (typeof UNRELEASED_INSTRUCTIONS)[number]['said']
   | (typeof OF_PLAYERS)[number]['said']
   | (typeof IN_PLAY)[number]['said']
 >;

@@ -11,19 +11,19 @@ import type { EffectContext, Watch } from '../rules';
 import type { CardState, JournalEvent, Procedure } from '../state';
 import type { EffectGame } from './types';
 
-export const carryingOut = {
+export const effectTexts = {
   /** Sentence by sentence; where one could not be carried out the next one is all the same. */
   carryOutText(g: EffectGame, context: EffectContext, instructions: readonly Instruction[]): Procedure {
     let failed = false;
     return carryOutAll(g, context, instructions, (instruction) => {
-      if (failed) g.citePoint('resolutionGoesOn');
-      if (failed && !g.rules.goesOnAfterFailure) return false;
+      if (failed) g.citePoint('resolutionContinues');
+      if (failed && !g.rules.continuesAfterFailure) return false;
       failed = instructions.length > 1 && !canBeDone(g, context, [instruction]);
       return true;
     });
   },
 
-  goesOnAfterFailure: true as boolean,
+  continuesAfterFailure: true as boolean,
 
   /** "If ...": looked at when its turn has come in the resolution, not before. */
   ifClauseHolds(g: EffectGame, context: EffectContext, condition: Condition): boolean {

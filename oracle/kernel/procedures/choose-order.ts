@@ -6,7 +6,7 @@ import { playersInTurnOrder } from '../game';
 import type { CauseOf, Procedure } from '../state';
 import type { EffectGame } from './types';
 
-export const principles = {
+export const orderChoices = {
   choosersInOrder(g: EffectGame): readonly PlayerId[] {
     g.citePoint('choosers');
     return playersInTurnOrder(g);

@@ -5,7 +5,7 @@ import { Closed, OneOf } from '../../../../schemas/common';
 import { remembered } from '../../remember';
 import type { Modification } from '../../state/lasting';
 import type { InstructionWord } from '../definition';
-import { goesOn, lastingMembers, type Lasting } from './lasting';
+import { lastingWord, lastingMembers, type Lasting } from './lasting';
 
 export interface Unaffected extends Lasting {
   /** By which effects; left out: by any. */
@@ -25,7 +25,7 @@ export const unaffected: InstructionWord<'unaffected', Unaffected> = {
     ...lastingMembers(parts),
     orUntil: undefined,
   }),
-  ...goesOn,
+  ...lastingWord,
   modification: remembered(({ by, except }): Modification => ({
     kind: 'unaffected',
     ...(by && { by }),
@@ -41,8 +41,8 @@ export const oblige: InstructionWord<'oblige', Lasting & { readonly what: string
     ...lastingMembers(parts),
     orUntil: undefined,
   }),
-  ...goesOn,
+  ...lastingWord,
   modification: remembered(({ what }): Modification => ({ kind: 'oblige', what })),
 };
 
-export const KEEPING_OFF = [unaffected, oblige] as const;
+export const PREVENTION = [unaffected, oblige] as const;

@@ -3,7 +3,7 @@ import { isTurn } from '../events/kinds-of-change';
 import type { IntendedChange } from '../events/perform';
 import type { EffectGame } from './types';
 
-export const simultaneity = {
+export const sameState = {
   simultaneous(g: EffectGame, changes: readonly IntendedChange[]): readonly IntendedChange[] {
     return changes
       .filter((change) => !g.rules.yieldsToRest(g, change, changes))

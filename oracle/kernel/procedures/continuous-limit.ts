@@ -2,7 +2,7 @@
 import { converges } from '../continuous/fixed-point';
 import type { BasicGame } from './types';
 
-export const convergence = {
+export const continuousLimit = {
   /** Do some undo and redo each other? */
   neverRests(g: BasicGame): boolean {
     return !g.isPlain && !converges(g);
