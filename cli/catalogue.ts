@@ -2,7 +2,7 @@
 import { loadCatalogues } from '../runner/catalogue';
 import { editionsOf } from '../runner/impact/study';
 import { NO_TOUCHES, touchesOf } from '../runner/impact/touches';
-import { carryOut, planUpdate, type Update } from '../runner/impact/update';
+import { execute, planUpdate, type Update } from '../runner/impact/update';
 import { projectRoot } from '../runner/root';
 import { plural } from '../reports/text';
 import { EXIT } from './exit-codes';
@@ -23,7 +23,7 @@ export async function update(file: string, { game, edition, whole, dryRun = fals
   const { editions } = editionsOf({ catalogue, all, text: given(file), whole, touches: () => NO_TOUCHES });
   const root = projectRoot();
   const plan = planUpdate({ catalogue, editions, title: edition, touches: touchesOf(catalogue), root });
-  if (!dryRun) carryOut(plan, root);
+  if (!dryRun) execute(plan, root);
   process.stdout.write(`${told(plan, dryRun).join('\n')}\n`);
   return EXIT.conforms;
 }

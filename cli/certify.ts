@@ -16,7 +16,7 @@ import {
   type Bearing,
 } from '../runner/certificate';
 import { loadCatalogue } from '../runner/catalogue';
-import { editionMeant } from '../runner/editions';
+import { editionNamed } from '../runner/editions';
 import { Certificate, type Claim } from '../schemas/certificate';
 import type { GameId } from '../schemas/common';
 import type { Report } from '../schemas/report';
@@ -151,7 +151,7 @@ export async function verify(file: string, options: VerifyOptions): Promise<numb
 /** In the edition that is claimed; where nobody knows that any more, it is the digests that tell. */
 function suiteOfClaim({ game, edition }: Claim, report: Report | undefined): Suite {
   const { games = [], editions } = report?.selection ?? {};
-  const known = editionMeant(edition, loadCatalogue(game))?.name;
+  const known = editionNamed(edition, loadCatalogue(game))?.name;
   return loadSuite([...new Set([game, ...games])], { ...editions, ...(known !== undefined && { [game]: known }) });
 }
 

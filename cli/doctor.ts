@@ -5,7 +5,7 @@ import { excerpt } from '../adapters/json-rpc';
 import { firstActs, NOT_READY, type FirstActs } from '../runner/first-acts';
 import { firstLook, type FirstLook } from '../runner/setup-check';
 import { loadCatalogue } from '../runner/catalogue';
-import { editionMeant, unknownEdition } from '../runner/editions';
+import { editionNamed, unknownEdition } from '../runner/editions';
 import { CAPABILITIES, type Capability, type GameId } from '../schemas/common';
 import type { GameSupport, InitializeResult } from '../schemas/protocol';
 import { vocabularyOf } from '../games/registry';
@@ -150,8 +150,8 @@ function reportMissing(info: InitializeResult, wanted: readonly GameId[], consul
 function checkEdition({ game, edition }: GameSupport, consultation: Consultation): void {
   if (edition === undefined) return;
   const catalogue = loadCatalogue(game);
-  const meant = editionMeant(edition, catalogue);
-  if (meant) consultation.remark(`edition of the rulebook: ${meant.title}`);
+  const known = editionNamed(edition, catalogue);
+  if (known) consultation.remark(`edition of the rulebook: ${known.title}`);
   else
     consultation.bad(
       `it says in "edition" what is unknown: ${unknownEdition(edition, catalogue)}`,

@@ -2,7 +2,7 @@
 import { AdapterError } from '../adapters/adapter';
 import { loadCatalogues } from '../runner/catalogue';
 import type { Connection } from '../runner/connection';
-import { editionMeant, unknownEdition } from '../runner/editions';
+import { editionNamed, unknownEdition } from '../runner/editions';
 import type { Catalogue, EditionNames } from '../schemas/catalogue';
 import type { GameId } from '../schemas/common';
 import { gamesNamed, gamesWithFeatures } from './games';
@@ -26,13 +26,13 @@ interface Asked {
 export function editionsAsked({ game, edition }: EditionOptions): Asked {
   if (edition === undefined) return { ...(game && { games: gamesNamed(game) }), editions: {} };
   const catalogues = loadCatalogues(game ? gamesNamed(game) : gamesWithFeatures());
-  const having = catalogues.filter((catalogue) => editionMeant(edition, catalogue));
+  const having = catalogues.filter((catalogue) => editionNamed(edition, catalogue));
   const lacking = catalogues.find((catalogue) => !having.includes(catalogue));
   if (having.length === 0 || (game && lacking))
     throw new UsageError(`--edition: ${whyNot(edition, lacking!, catalogues)}`);
   return {
     games: having.map((catalogue) => catalogue.game),
-    editions: Object.fromEntries(having.map((one) => [one.game, editionMeant(edition, one)!.name])),
+    editions: Object.fromEntries(having.map((one) => [one.game, editionNamed(edition, one)!.name])),
   };
 }
 
@@ -51,8 +51,8 @@ export function editionsTold({ info }: Connection, catalogues: readonly Catalogu
   const told = info.games.flatMap(({ game, edition }) => {
     const catalogue = catalogues.find((one) => one.game === game);
     if (!catalogue || edition === undefined) return [];
-    const meant = editionMeant(edition, catalogue);
-    if (meant) return [[game, meant.name] as const];
+    const known = editionNamed(edition, catalogue);
+    if (known) return [[game, known.name] as const];
     const advice = '--edition says which scenarios are to be run all the same';
     throw new AdapterError(
       'wrongSchema',

@@ -1,7 +1,7 @@
 /** `tcg-conformance explain`: what a clause is about, and how the oracle plays a scenario, step by step with citations. */
 import { InProcessAdapter } from '../adapters/in-process';
 import { faultsOf, oracleModules } from '../games/registry';
-import { clausesMeant, clausesNamed, type NamedClause } from '../runner/clauses-named';
+import { clausesWithin, clausesNamed, type NamedClause } from '../runner/clauses-named';
 import { connect } from '../runner/connection';
 import { endLines, happened, storyLines } from '../reports/story';
 import { plural } from '../reports/text';
@@ -124,7 +124,7 @@ function storyOf(suite: Suite, { catalogue, clause }: NamedClause, scenarios: re
   const rules = rulesOf(suite, own);
   const titleOf = (id: string) =>
     rules.findLast((known) => known.game === catalogue.game && known.clause === id)?.title;
-  const below = clausesMeant(clause.id, [catalogue]).filter((one) => one.clause !== clause);
+  const below = clausesWithin(clause.id, [catalogue]).filter((one) => one.clause !== clause);
   const [module] = oracleModules([catalogue.game], editionsOf([catalogue]));
   const faults = (module ? faultsOf(module) : []).filter((fault) => fault.clause === clause.id);
   const section = catalogue.sections.find((known) => known.id === clause.section);

@@ -5,7 +5,7 @@ import { makeAdapter } from '../adapters/from-command';
 import { asDiff, differences, type Difference } from '../runner/differences';
 import type { Editions } from '../games/registry';
 import { loadCatalogue } from '../runner/catalogue';
-import { catalogueIn, editionMeant, editionsOf } from '../runner/editions';
+import { catalogueIn, editionNamed, editionsOf } from '../runner/editions';
 import { parseTranscript, type Exchange, type TranscriptHead } from '../runner/transcript';
 import type { ActResult, Decision, InitializeResult, Method, Params, Result, StartResult } from '../schemas/protocol';
 import { describeAction } from '../steps/actions-in-words';
@@ -50,7 +50,7 @@ const editionsIn = ({ edition }: TranscriptHead, file: string): Editions | undef
 /** Where the adapter says that it plays another edition than the recorded one. */
 function otherEditions({ edition }: TranscriptHead, games: InitializeResult['games']): string[] {
   const told = games.find(({ game }) => game === edition?.game)?.edition;
-  if (!edition || told === undefined || editionMeant(told, loadCatalogue(edition.game))?.name === edition.name)
+  if (!edition || told === undefined || editionNamed(told, loadCatalogue(edition.game))?.name === edition.name)
     return [];
   return [`the adapter says that it plays edition ${told}`];
 }

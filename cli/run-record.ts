@@ -4,7 +4,7 @@ import { buildReport, type RunMetadata } from '../reports/model';
 import { withCauses } from '../runner/causes';
 import { featuresDigest } from '../runner/certificate';
 import type { Connection } from '../runner/connection';
-import { editionMeant, namesOfEditions } from '../runner/editions';
+import { editionNamed, namesOfEditions } from '../runner/editions';
 import { gamesOf, type Scenario } from '../runner/features';
 import { publishedFloor } from '../runner/published-floor';
 import { packageOf } from '../runner/root';
@@ -118,7 +118,7 @@ export class RunRecord {
   private otherEdition({ game, edition }: GameSupport): (readonly [GameId, string])[] {
     const catalogue = this.suite.catalogues.find((one) => one.game === game);
     if (edition === undefined || !catalogue) return [];
-    return editionMeant(edition, catalogue)?.name === catalogue.editionName ? [] : [[game, edition]];
+    return editionNamed(edition, catalogue)?.name === catalogue.editionName ? [] : [[game, edition]];
   }
 
   private adapter(): RunMetadata['adapter'] {

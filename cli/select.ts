@@ -3,10 +3,10 @@ import { accessSync, constants, statSync } from 'node:fs';
 import { SuiteError } from '../adapters/adapter';
 import { loadCatalogues } from '../runner/catalogue';
 import { featuresDigest } from '../runner/certificate';
-import { clausesMeant, clausesNamed, type NamedClause } from '../runner/clauses-named';
+import { clausesWithin, clausesNamed, type NamedClause } from '../runner/clauses-named';
 import { stableName } from '../runner/expectations';
 import { holdsFeatures, loadOwnFeatures, titlesOfClauses } from '../runner/own-features';
-import { catalogueIn, EDITION_TAG, EditionError, editionMeant, numberOf } from '../runner/editions';
+import { catalogueIn, EDITION_TAG, EditionError, editionNamed, numberOf } from '../runner/editions';
 import { loadFeatures } from '../runner/feature-files';
 import { SelectionError, selectScenarios, type Features, type Scenario } from '../runner/features';
 import type { RuleTitle } from '../reports/model';
@@ -221,7 +221,7 @@ function checkTags(expression: string, features: Features, catalogues: readonly 
   for (const word of expression.split(/[\s()]+/)) {
     if (['', 'and', 'or', 'not'].includes(word) || used.has(word) || general.includes(word)) continue;
     const [, , edition = ''] = EDITION_TAG.exec(word) ?? [];
-    if (catalogues.some((catalogue) => editionMeant(edition, catalogue)))
+    if (catalogues.some((catalogue) => editionNamed(edition, catalogue)))
       throw new SelectionError(
         'badTags',
         `--tags: no scenario has the tag "${word}" in this edition: ${named(edition)}`,
@@ -252,11 +252,11 @@ function checkEdition(id: string, { scenarios }: Features, catalogues: readonly 
 
 /** A clause without scenarios would quietly be left out beside others that have some. */
 function checkHasScenarios(written: string, features: Features, catalogues: readonly Catalogue[]): void {
-  const meant = clausesMeant(written, catalogues);
-  const tested = meant.some(({ catalogue, clause }) =>
+  const clauses = clausesWithin(written, catalogues);
+  const tested = clauses.some(({ catalogue, clause }) =>
     features.scenarios.some((one) => one.game === catalogue.game && one.clauses.includes(clause.id)),
   );
-  if (meant.length === 0 || tested) return;
+  if (clauses.length === 0 || tested) return;
   const named = clausesNamed(written, catalogues);
   const why = named.length > 0 ? named.map(whyNoScenario).join('; ') : `no clause below "${written}" has a scenario`;
   throw new SelectionError('empty', `${why}: nothing to run`);

@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import { faultsOf } from '../games/registry';
 import type { Fault, GameModule } from '../oracle/kernel/module';
 import type { KernelRules } from '../oracle/kernel/rules';
-import { clausesMeant, nearestClause } from '../runner/clauses-named';
+import { clausesWithin, nearestClause } from '../runner/clauses-named';
 import { SelectionError } from '../runner/features';
 import { likelyKillers } from '../runner/likely-killers';
 import { passedByNull } from '../runner/null-floor';
@@ -77,7 +77,7 @@ function chosenFaults(
 ): Set<Fault<KernelRules>> {
   if (!clauses) return new Set(modules.flatMap(faultsOf));
   const faults = clauses.flatMap((written) => {
-    const named = clausesMeant(written, catalogues);
+    const named = clausesWithin(written, catalogues);
     if (named.length === 0)
       throw new UsageError(
         `--clause: there is no clause "${written}"${didYouMean(nearestClause(written, catalogues))}`,

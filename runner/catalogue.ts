@@ -74,8 +74,8 @@ export function parseCatalogue(list: NamedText, notes: NamedText): Catalogue {
     if (unknown === undefined) continue;
     throw new SuiteError(`${notes.name}: ${member}: there is no clause "${unknown}"${nearestAmong(unknown, known)}`);
   }
-  const meant = editionsIn(editions, listed.edition, known, notes.name);
-  const { decided = [] } = meant.editions.find(({ name }) => name === meant.editionName)!;
+  const named = editionsIn(editions, listed.edition, known, notes.name);
+  const { decided = [] } = named.editions.find(({ name }) => name === named.editionName)!;
   const all = [...clauses, ...only].map(joiner(aboutClauses));
   const isOpen = ({ id, reading }: CatalogueClause) => reading !== undefined && decided.includes(id);
   const elsewhere = all.filter((clause) => isOpen(clause) || only.some(({ id }) => id === clause.id));
@@ -87,7 +87,7 @@ export function parseCatalogue(list: NamedText, notes: NamedText): Catalogue {
       ...clause,
       ...(reading !== undefined && !decided.includes(clause.id) && { reading }),
     })),
-    ...meant,
+    ...named,
     ...(elsewhere.length > 0 && { elsewhere }),
   };
   const contradiction = findContradiction(catalogue);

@@ -15,12 +15,12 @@ export const clausesNamed = (written: string, catalogues: readonly Catalogue[]):
   });
 
 /** As `clausesNamed`; a section, or a clause that takes no scenarios itself, means besides all that stands below it. */
-export const clausesMeant = (written: string, catalogues: readonly Catalogue[]): NamedClause[] =>
+export const clausesWithin = (written: string, catalogues: readonly Catalogue[]): NamedClause[] =>
   catalogues.flatMap((catalogue) => {
     const id = idIn(written, catalogue);
     const named = catalogue.clauses.filter((clause) => clause.id === id);
-    const meant = named.some(({ kind }) => kind === 'testable') ? named : [...named, ...below(id, catalogue)];
-    return meant.map((clause) => ({ catalogue, clause }));
+    const clauses = named.some(({ kind }) => kind === 'testable') ? named : [...named, ...below(id, catalogue)];
+    return clauses.map((clause) => ({ catalogue, clause }));
   });
 
 const idIn = (written: string, { tag }: Catalogue): string => {

@@ -15,9 +15,9 @@ export class EditionError extends Error {
 }
 
 /** Which edition somebody means by a name, or by the title of the document. @returns undefined: none that is known */
-export function editionMeant(written: string, { editions }: Pick<Catalogue, 'editions'>): EditionNotes | undefined {
-  const meant = written.trim().toLowerCase();
-  return editions.find(({ name, title }) => [name, title].some((one) => one.toLowerCase() === meant));
+export function editionNamed(written: string, { editions }: Pick<Catalogue, 'editions'>): EditionNotes | undefined {
+  const wanted = written.trim().toLowerCase();
+  return editions.find(({ name, title }) => [name, title].some((one) => one.toLowerCase() === wanted));
 }
 
 /** "one-piece has no edition "1.9"; it has 1.1.8 and 1.2.0". */
@@ -64,7 +64,7 @@ export function listedNumber(catalogue: Catalogue, clause: string): string {
  * @throws {EditionError} it is unknown
  */
 export function catalogueIn(catalogue: Catalogue, written: string): Catalogue {
-  const edition = editionMeant(written, catalogue);
+  const edition = editionNamed(written, catalogue);
   if (!edition) throw new EditionError(unknownEdition(written, catalogue));
   if (edition.name === catalogue.editionName) return catalogue;
   const { decided = [] } = edition;

@@ -8,7 +8,7 @@ import type { GameId } from '../schemas/common';
 import { nearest } from '../schemas/nearest';
 import type { FileFault } from '../schemas/report';
 import type { Bystanders } from './bystanders';
-import { clausesMeant, nearestClause } from './clauses-named';
+import { clausesWithin, nearestClause } from './clauses-named';
 import { EDITION_TAG, unknownEdition } from './editions';
 
 /** One case that can be run: a scenario, or one example row of a scenario outline. */
@@ -243,9 +243,9 @@ function checkDescription(
   for (const text of at.description.split('\n').filter((one) => one.trim() !== '')) {
     line = lines.indexOf(text, line) + 1;
     const [, word = '', rest = ''] = /^\s*(\S+)\s+(.*)/.exec(text) ?? [];
-    const meant = KEYWORDS.find((keyword) => keyword === word.toLowerCase()) ?? nearest(word.toLowerCase(), KEYWORDS);
-    if (meant === undefined || !SENTENCE.test(rest)) continue;
-    const keyword = meant[0]!.toUpperCase() + meant.slice(1);
+    const named = KEYWORDS.find((keyword) => keyword === word.toLowerCase()) ?? nearest(word.toLowerCase(), KEYWORDS);
+    if (named === undefined || !SENTENCE.test(rest)) continue;
+    const keyword = named[0]!.toUpperCase() + named.slice(1);
     const fault = `"${word} ${rest}" is no step, for "${word}" is no keyword; did you mean "${keyword} ${rest}"?`;
     reportFault({ line, text: fault }, scenarios, file);
   }
@@ -430,8 +430,8 @@ function tagFilter(expression: string | undefined): (tags: string[]) => boolean 
 /** Keys `game clause`; an id that several games have selects the clause of each. */
 function selectedClauses(wanted: readonly string[], catalogues: readonly Catalogue[]): Set<string> {
   const found = wanted.flatMap((written) => {
-    const meant = clausesMeant(written, catalogues);
-    if (meant.length > 0) return meant;
+    const named = clausesWithin(written, catalogues);
+    if (named.length > 0) return named;
     const near = nearestClause(written, catalogues);
     const games = catalogues.map((catalogue) => catalogue.game).join(', ');
     throw new SelectionError(

@@ -10,7 +10,7 @@ import { Setup } from '../steps/setup';
 import { questionInWords, waitsOn } from '../steps/moments';
 import type { GameVocabulary } from '../steps/vocabulary';
 import { loadCatalogue } from './catalogue';
-import { editionMeant } from './editions';
+import { editionNamed } from './editions';
 import { GameWords } from './game-words';
 
 interface Trouble {
@@ -84,7 +84,7 @@ class Acting {
   private get playsListed(): boolean {
     const { game, edition } = this.support;
     const catalogue = loadCatalogue(game);
-    return edition === undefined || editionMeant(edition, catalogue)?.name === catalogue.editionName;
+    return edition === undefined || editionNamed(edition, catalogue)?.name === catalogue.editionName;
   }
 
   async play(start: StartParams, illegal: Action): Promise<FirstActs> {

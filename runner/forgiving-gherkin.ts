@@ -61,8 +61,8 @@ function inWords(line: string, fault: string): string {
   if (!/^(expected:|unexpected)/.test(fault)) return fault;
   const [, word = '', rest = ''] = /^(\S+)\s*(.*)/.exec(line) ?? [];
   const capitalised = word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
-  const meant = nearest(capitalised, STEPS);
+  const named = nearest(capitalised, STEPS);
   const hint =
-    meant === undefined ? 'a step begins with Given, When, Then, And or But' : `did you mean "${meant} ${rest}"?`;
+    named === undefined ? 'a step begins with Given, When, Then, And or But' : `did you mean "${named} ${rest}"?`;
   return `"${line}" is no step, for "${word}" is no keyword; ${hint}`;
 }

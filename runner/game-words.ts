@@ -10,7 +10,7 @@ import { loadCatalogue } from './catalogue';
 import type { Exchange } from './transcript';
 
 /** A word where the game has another, e.g. `"tapped" is no state of one-piece: active, rested`. */
-type Say = (what: string, word: string | undefined, words: readonly string[], meant?: string) => void;
+type Say = (what: string, word: string | undefined, words: readonly string[], nearby?: string) => void;
 
 /** So many words are listed where none is near. */
 const MOST_LISTED = 8;
@@ -86,9 +86,9 @@ export class GameWords {
     if (phase !== PREPARATION) this.say('phase', phase, gameOf(this.game)!.oracle.positionWords.phases);
   }
 
-  private readonly say: Say = (what, word, words, meant) => {
+  private readonly say: Say = (what, word, words, nearby) => {
     if (word === undefined || words.includes(word)) return;
-    const near = meant ?? nearest(word, words);
+    const near = nearby ?? nearest(word, words);
     const hint = near === undefined ? `: ${listed(words)}` : `; did you mean ${JSON.stringify(near)}?`;
     this.said.add(`${JSON.stringify(word)} is no ${what} of ${this.game}${hint}`);
   };

@@ -54,9 +54,9 @@ export function readOwnFeatures(sources: readonly Source[], folder: string, opti
 }
 
 function inEditions({ features, catalogues }: OwnFeatures, { editions = {} }: OwnOptions): OwnFeatures {
-  const meant = catalogues.map((one) => catalogueIn(one, editions[one.game] ?? one.editionName));
-  for (const catalogue of meant) featuresIn(features, catalogue);
-  return { features, catalogues: meant };
+  const inEdition = catalogues.map((one) => catalogueIn(one, editions[one.game] ?? one.editionName));
+  for (const catalogue of inEdition) featuresIn(features, catalogue);
+  return { features, catalogues: inEdition };
 }
 
 interface Source {

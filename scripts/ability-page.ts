@@ -2,7 +2,7 @@
  * The page of a game's ability language: every form with a card that has it and a scenario in which this part of the card works.
  * What works in no scenario is not shown, and a test says so.
  */
-import type { PartMeant, Says } from '../oracle/kernel/language/forms';
+import type { PartMeaning, Says } from '../oracle/kernel/language/forms';
 import { SHARED_MEMBERS } from '../oracle/kernel/language/grammar';
 import type { Language } from '../oracle/kernel/language/language';
 import { loadFeatures } from '../runner/feature-files';
@@ -52,9 +52,9 @@ export interface PageOfLanguage {
   readonly language: Language;
   /** What the data of a card do not say. */
   readonly plainCard: (name: string, category?: string) => Readonly<Record<string, unknown>>;
-  readonly abilities: { readonly members: Says; readonly types: Readonly<Record<string, PartMeant>> };
+  readonly abilities: { readonly members: Says; readonly types: Readonly<Record<string, PartMeaning>> };
   /** Objects that are no words, besides those of the language. */
-  readonly parts: Readonly<Record<string, PartMeant>>;
+  readonly parts: Readonly<Record<string, PartMeaning>>;
   /** A card of a scenario, shown whole at the top of the page. */
   readonly example: string;
   readonly words: readonly Words[];
@@ -87,7 +87,7 @@ const TABLES = [
   { list: 'delays', title: 'Until when instructions are put off', about: 'Of `later`.' },
 ] as const;
 
-interface MeantWord extends PartMeant {
+interface MeaningRow extends PartMeaning {
   readonly member: string;
   readonly said?: string;
 }
@@ -114,9 +114,9 @@ export class AbilityPage {
   private readonly whole: string;
   private readonly verbal: readonly string[];
   /** The words that say themselves what they mean: those of a form, or those that are members of it. */
-  private readonly formWords: Readonly<Record<string, readonly MeantWord[]>>;
-  private readonly memberWords: Readonly<Record<string, readonly MeantWord[]>>;
-  private readonly parts: Readonly<Record<string, PartMeant>>;
+  private readonly formWords: Readonly<Record<string, readonly MeaningRow[]>>;
+  private readonly memberWords: Readonly<Record<string, readonly MeaningRow[]>>;
+  private readonly parts: Readonly<Record<string, PartMeaning>>;
   /** Title, and the kinds of forms below it, which are the names of the parts of the schema as well. */
   readonly sections: Readonly<Record<string, readonly string[]>>;
 
@@ -236,13 +236,13 @@ export class AbilityPage {
   }
 
   /** A number chosen is told by its literal. */
-  private wordOf(kind: string, first: string): MeantWord | undefined {
+  private wordOf(kind: string, first: string): MeaningRow | undefined {
     const member = kind === 'Amount' && first === 'chosen' ? 'number' : first;
     return this.formWords[kind]?.find((word) => word.member === member);
   }
 
   /** What a form means, and its members besides those that mean the same everywhere. */
-  private meantBy(form: string): { readonly meaning: string; readonly says?: Says } | undefined {
+  private entryOf(form: string): { readonly meaning: string; readonly says?: Says } | undefined {
     const { kind, first } = this.partsOf(form);
     if (kind === this.whole) return this.of.abilities.types[first];
     if (this.verbal.includes(kind)) return this.of.language.instructions.get(first);
@@ -251,7 +251,7 @@ export class AbilityPage {
 
   /** What a form means. @returns undefined where nobody has said it */
   meaningOf(form: string): string | undefined {
-    return this.meantBy(form)?.meaning;
+    return this.entryOf(form)?.meaning;
   }
 
   /** What a member of a form means. @returns undefined where nobody has said it */
@@ -261,7 +261,7 @@ export class AbilityPage {
     if (word?.member === member) return word.said;
     const own = this.memberWords[kind]?.find((one) => one.member === member)?.meaning;
     const ofAbility = kind === this.whole ? this.of.abilities.members[member] : undefined;
-    return own ?? this.meantBy(form)?.says?.[member] ?? ofAbility ?? SHARED_MEMBERS[member];
+    return own ?? this.entryOf(form)?.says?.[member] ?? ofAbility ?? SHARED_MEMBERS[member];
   }
 
   /** The members of a form besides its verb or type: those that it must have, then the others. */

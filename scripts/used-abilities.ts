@@ -62,7 +62,7 @@ function watched(module: GameModule, note: (part: unknown) => void): GameModule 
       },
     });
     return {
-      ...before('carryOut', (_g: unknown, _context: unknown, instruction: Instruction) => noted(instruction)),
+      ...before('execute', (_g: unknown, _context: unknown, instruction: Instruction) => noted(instruction)),
       ...before('activateAndResolve', (_g: unknown, _player: unknown, _card: unknown, ability: Ability) =>
         note(ability),
       ),
@@ -70,7 +70,7 @@ function watched(module: GameModule, note: (part: unknown) => void): GameModule 
         if (holds && ability.type === 'permanent') notedAll(ability);
       }),
       ...before('playerOfReplacement', (_g: unknown, replacement: { ability: Ability }) => note(replacement.ability)),
-      ...before('carryOutDeclared', (_g: unknown, { ability }: Activation) => note(ability)),
+      ...before('executeDeclared', (_g: unknown, { ability }: Activation) => note(ability)),
       ...after('keywordAbility', (found: Ability | undefined) => {
         if (found) note(found);
       }),

@@ -7,7 +7,7 @@ import { expectEqual, named } from './checks';
 import { choiceType } from './choices';
 import { probesOf } from './probes';
 import { stepLibrary } from './registry';
-import { areIn } from './meant';
+import { areIn } from './given-as-then';
 import {
   aboutCardsInPlay,
   aboutSecondLeaders,

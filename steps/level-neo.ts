@@ -4,7 +4,7 @@ import { PLAYERS } from '../schemas/common';
 import { LN_STATES } from '../schemas/level-neo';
 import type { SeenCard } from '../schemas/protocol';
 import { expectEqual, named } from './checks';
-import { areIn } from './meant';
+import { areIn } from './given-as-then';
 import { probesOf } from './probes';
 import { stepLibrary } from './registry';
 import type { NamedCard, Setup } from './setup';

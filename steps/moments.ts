@@ -67,7 +67,7 @@ export const handlesIn = ({ card, cards = [], attackers = [], target }: Action):
   ...(target === undefined ? [] : [target]),
 ];
 
-/** Why a sentence that describes a position asserts nothing. @param meant the sentence that looks at it */
-export const describesTooLate = (meant: string | undefined): string =>
+/** Why a sentence that describes a position asserts nothing. @param assertion the sentence that looks at it */
+export const describesTooLate = (assertion: string | undefined): string =>
   'this sentence describes the position in which the scenario begins; under Then, and after the first When, it asserts nothing' +
-  (meant === undefined ? ': put it under Given' : `; to look at it say: ${meant}`);
+  (assertion === undefined ? ': put it under Given' : `; to look at it say: ${assertion}`);

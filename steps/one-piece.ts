@@ -7,7 +7,7 @@ import type { SeenCard } from '../schemas/protocol';
 import { probesOf } from './probes';
 import { stepLibrary } from './registry';
 import { expectEqual, named } from './checks';
-import { areIn, holds, namesOf } from './meant';
+import { areIn, holds, namesOf } from './given-as-then';
 import {
   aboutCardsInPlay,
   aboutSecondLeaders,

@@ -17,7 +17,7 @@ export interface StepDefinition {
   expression: string;
   run: StepFunction;
   /** Given: the sentence that looks at what this one describes, made from the same arguments. */
-  meant?: ((...args: never[]) => string) | undefined;
+  givenAsThen?: ((...args: never[]) => string) | undefined;
 }
 
 /** What a sentence wants below it: a text between lines of """, a table, or nothing. */
@@ -42,7 +42,7 @@ export interface StepLibrary {
 type Define = (expression: string, run: StepFunction) => void;
 
 export interface Steps extends StepLibrary {
-  given: (expression: string, run: StepFunction, meant?: StepDefinition['meant']) => void;
+  given: (expression: string, run: StepFunction, givenAsThen?: StepDefinition['givenAsThen']) => void;
   when: Define;
   then: Define;
   /** Two sentences of one action: the player does it, and tries to. `act` is given what follows the player in the sentence. */
@@ -56,7 +56,7 @@ export function stepLibrary(): Steps {
   return {
     parameterTypes,
     steps,
-    given: (expression, run, meant) => void steps.push({ kind: 'given', expression, run, meant }),
+    given: (expression, run, givenAsThen) => void steps.push({ kind: 'given', expression, run, givenAsThen }),
     when: (expression, run) => void steps.push({ kind: 'when', expression, run }),
     then: (expression, run) => void steps.push({ kind: 'then', expression, run }),
     action(does, triesTo, act) {

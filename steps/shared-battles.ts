@@ -3,7 +3,7 @@ import { SuiteError } from '../adapters/adapter';
 import { PLAYERS, type PlayerId, type Viewer } from '../schemas/common';
 import { expectEqual, zoneOf } from './checks';
 import { stepLibrary, type Steps } from './registry';
-import { areIn } from './meant';
+import { areIn } from './given-as-then';
 import type { NamedCard, Place, Setup } from './setup';
 import type { Act } from './vocabulary';
 import type { World } from './world';

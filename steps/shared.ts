@@ -12,7 +12,7 @@ import { ORDER } from './own-answers';
 import { stepLibrary } from './registry';
 import { aboutBattles } from './shared-battles';
 import { aboutEvents } from './shared-events';
-import { areIn, holds, namesOf } from './meant';
+import { areIn, holds, namesOf } from './given-as-then';
 import { copyOf, type NamedCard, type Place } from './setup';
 import type { World } from './world';
 

@@ -176,12 +176,12 @@ export class World extends Needs {
 
   /**
    * Each sentence says what it is for before it is carried out.
-   * @param meant the sentence that looks at what a Given describes, where there is one
+   * @param assertion the sentence that looks at what a Given describes, where there is one
    * @throws {SuiteError} it describes a position where one has been played on: it would change nothing and assert nothing
    */
-  says(kind: StepKind, meant: () => string | undefined): void {
+  says(kind: StepKind, assertion: () => string | undefined): void {
     if (kind !== 'given') this.begun = true;
-    else if (!this.mayDescribe()) throw new SuiteError(describesTooLate(meant()));
+    else if (!this.mayDescribe()) throw new SuiteError(describesTooLate(assertion()));
   }
 
   /** Before the first When; decks may be described anew, by a Given, until a game has begun with them. */
@@ -202,7 +202,7 @@ export class World extends Needs {
     const isAsked = () => (this.needNotBeAsked() ? this.isAskedNow(player, kinds) : this.reach(player, kinds));
     let asked = await isAsked();
     let only = asked ? await this.own.only() : undefined;
-    while (only && !this.isMeant(only, action)) {
+    while (only && !this.isMatch(only, action)) {
       await this.giveOnly(only);
       asked = await isAsked();
       only = asked ? await this.own.only() : undefined;
@@ -248,16 +248,16 @@ export class World extends Needs {
 
   /**
    * Gives the only answer to each question that has one, before a step that looks at a choice.
-   * @param meant such an answer stays, where it is the one that the step is about
+   * @param assertion such an answer stays, where it is the one that the step is about
    */
-  async answerForced(isMeant: (only: Action) => boolean = () => false): Promise<void> {
-    for (let only = await this.own.only(); only && !isMeant(only); only = await this.own.only()) {
+  async answerForced(isMatch: (only: Action) => boolean = () => false): Promise<void> {
+    for (let only = await this.own.only(); only && !isMatch(only); only = await this.own.only()) {
       await this.giveOnly(only);
     }
   }
 
   /** Whether the step gives this answer to the question that has no other; on the oracle it may be one to a later question. */
-  private isMeant(only: Action, action: Action): boolean {
+  private isMatch(only: Action, action: Action): boolean {
     return isSameAnswer(only, action) && (this.options.forced === undefined || this.isForced());
   }
 

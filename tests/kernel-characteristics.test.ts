@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addEffect, endEffects, emit } from '../oracle/kernel/changes';
 import { abilitiesOf } from '../oracle/kernel/continuous/abilities';
 import { isForbidden } from '../oracle/kernel/continuous/prohibitions';
-import { carryOutEffect } from '../oracle/kernel/language/instructions';
+import { executeEffect } from '../oracle/kernel/language/instructions';
 import type { Ability } from '../oracle/kernel/state';
 import type { Modification } from '../oracle/kernel/state/lasting';
 import type { Amount, Instruction, Target } from '../schemas/ability';
@@ -15,7 +15,7 @@ const others: Target = { all: { player: 'you', other: true } };
 /** A card's effect that has been carried out. */
 function resolve(g: ToyGame, source: string, ...effect: Instruction[]): void {
   const ability: Ability = { type: 'auto', effect };
-  run(g, carryOutEffect(g, { player: 'A', source: at(g, source), ability, chosen: [], defaultDuration: 'turn' }));
+  run(g, executeEffect(g, { player: 'A', source: at(g, source), ability, chosen: [], defaultDuration: 'turn' }));
 }
 
 /** A standing condition on the power of the cards themselves. */

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PLAYERS, type PlayerId } from '../schemas/common';
 import { startLook, reorderZone } from '../oracle/kernel/changes';
-import { carryOutEffect } from '../oracle/kernel/language/instructions';
+import { executeEffect } from '../oracle/kernel/language/instructions';
 import type { Ability } from '../oracle/kernel/state';
 import { knows } from '../oracle/kernel/unseen';
 import { levelNeo } from '../oracle/level-neo';
@@ -38,7 +38,7 @@ describe('looking at hidden cards', () => {
     const inner: Ability = { type: 'auto', effect: [{ do: 'look', zone: 'deck', count: 1 }] };
     const context = { player: 'A', source: at(g, 'x'), chosen: [], defaultDuration: 'turn' } as const;
     startLook(g, 'A', ['d3']);
-    run(g, carryOutEffect(g, { ...context, ability: inner }));
+    run(g, executeEffect(g, { ...context, ability: inner }));
     expect(seenIds(g, 'A', 'deck')).toEqual([undefined, undefined, 'd3']);
   });
 });

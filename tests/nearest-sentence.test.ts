@@ -14,8 +14,8 @@ test.each([
   ['playr A has "X" in the hand', 'player A has "X" in the hand'],
   ['"X" is rsted', '"X" is rested'],
   ['"X" has many power', '"X" has <number> power'],
-])('%s', (said, meant) => {
-  expect(nearestSentence(said, expressions)).toBe(meant);
+])('%s', (said, expected) => {
+  expect(nearestSentence(said, expressions)).toBe(expected);
 });
 
 describe.each([...PLAYED])('in a sentence of %s', (game) => {

@@ -130,8 +130,8 @@ async function editionTags(text: string, file: string, { game, editions, edition
     const played = await playedIn(text, file, { game, edition });
     return played.every(({ story }) => story.outcome.verdict === 'passed');
   };
-  const meant = editions.findIndex(({ name }) => name === editionName);
-  let [first, last] = [meant, meant];
+  const current = editions.findIndex(({ name }) => name === editionName);
+  let [first, last] = [current, current];
   while (first > 0 && (await holds(editions[first - 1]!))) first--;
   while (last < editions.length - 1 && (await holds(editions[last + 1]!))) last++;
   return [

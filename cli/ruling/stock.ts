@@ -3,7 +3,7 @@ import { InProcessAdapter } from '../../adapters/in-process';
 import { oracleModules } from '../../games/registry';
 import { whyLines } from '../../reports/questions';
 import { plural } from '../../reports/text';
-import { clausesMeant } from '../../runner/clauses-named';
+import { clausesWithin } from '../../runner/clauses-named';
 import { connect } from '../../runner/connection';
 import { failureOf } from '../../runner/failure';
 import { editionsOf, listedNumber } from '../../runner/editions';
@@ -83,7 +83,7 @@ const inUsual = ({ edition: _, clause, ...options }: CheckOptions, { suite, ruli
   game: gamesIn({ rulings }),
   ...(clause && {
     clause: clause
-      .flatMap((one) => clausesMeant(one, suite.catalogues))
+      .flatMap((one) => clausesWithin(one, suite.catalogues))
       .map(({ catalogue, clause: { id } }) => `${catalogue.tag}-${listedNumber(catalogue, id)}`),
   }),
 });
@@ -129,10 +129,10 @@ function ofClauses(
   if (!written) return () => true;
   const wanted = new Set<string>();
   for (const one of written) {
-    const meant = clausesMeant(one, catalogues);
-    if (meant.length === 0)
+    const named = clausesWithin(one, catalogues);
+    if (named.length === 0)
       throw new UsageError(`--clause: there is no clause "${one}" in ${catalogues.map(({ game }) => game).join(', ')}`);
-    for (const { catalogue, clause } of meant) wanted.add(`${catalogue.game} ${clause.id}`);
+    for (const { catalogue, clause } of named) wanted.add(`${catalogue.game} ${clause.id}`);
   }
   return ({ game, clauses }) => clauses.some((clause) => wanted.has(`${game} ${clause}`));
 }

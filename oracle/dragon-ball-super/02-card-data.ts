@@ -114,13 +114,13 @@ export const cardData = {
     if (!g.citations.isSilent) citeWords(g, filter);
     const fits =
       g.rules.language.asked(filter).own.every(({ word, asked }) => word.fits!(g, asked, card, reader, filter)) &&
-      g.rules.isKindMeant(g, filter, card);
+      g.rules.hasKind(g, filter, card);
     if (!g.citations.isSilent && (fits || isOpenToAll(g, card))) g.rules.citeCard(g, filter, card);
     return fits;
   },
 
   /** 2-3-2-1-1, 2-3-2-2-1, 8-5-4: a Leader Card or a Battle Card without a place named is one in its area. */
-  isKindMeant(_g: DbsGame, filter: CardFilter, card: CardState): boolean {
+  hasKind(_g: DbsGame, filter: CardFilter, card: CardState): boolean {
     if (filter.zone !== undefined || filter.category === undefined) return true;
     return filter.category === 'extra' || card.zone === filter.category;
   },

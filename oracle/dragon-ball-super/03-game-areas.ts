@@ -68,7 +68,7 @@ export const gameAreas = {
   },
 
   /** 3-1-7-1, 10-18-7: areas but these two are the owner's; a token is in no other area. */
-  redirectMove(g: DbsGame, move: MoveMeant): IntendedChange | null {
+  redirectMove(g: DbsGame, move: IntendedMove): IntendedChange | null {
     const led = g.rules.laidOnTop(g, move);
     const { card, to } = led;
     if (card.kind === 'token' && !g.rules.tokenMayBeIn(g, to)) return g.rules.removeToken(g, led);
@@ -80,7 +80,7 @@ export const gameAreas = {
   },
 
   /** 3-4-2, 3-10-2: on the cards that are there, where nothing else is said. */
-  laidOnTop(g: DbsGame, move: MoveMeant): MoveMeant {
+  laidOnTop(g: DbsGame, move: IntendedMove): IntendedMove {
     const clause = CLAUSE_OF_PILE[move.to.zone];
     if (clause === undefined || move.card.zone === move.to.zone) return move;
     g.cite(clause);
@@ -163,7 +163,7 @@ export const gameAreas = {
   },
 };
 
-type MoveMeant = IntendedChange & { readonly to: Destination };
+type IntendedMove = IntendedChange & { readonly to: Destination };
 
 /** Open areas in which cards lie on each other. */
 const CLAUSE_OF_PILE: Readonly<Record<string, string>> = { drop: '3-4-2', warp: '3-10-2' };

@@ -8,9 +8,9 @@ import type { DbsGame } from './game';
 
 export const timing = {
   /** 4-5-2, 4-5-3-1: the rules until none is due, one [Auto], and again. */
-  *carryOutAllPending(g: DbsGame): Procedure {
+  *resolveAllPending(g: DbsGame): Procedure {
     g.cite('4-5-2', '4-5-3-1');
-    yield* pendingAbilities.carryOutAllPending(g);
+    yield* pendingAbilities.resolveAllPending(g);
   },
 
   /** 4-5-3-2, 4-5-3-3: one of the turn player's, as long as there is one; 4-5-3-4: none is left. */

@@ -13,7 +13,7 @@ export interface KeywordLimit {
   readonly clause: string;
   readonly reason: string;
   readonly max: number;
-  isMeant(card: DbsCard): boolean;
+  isMatch(card: DbsCard): boolean;
 }
 
 /** What a player brings to the game. */
@@ -93,7 +93,7 @@ export const gamePreparation = {
   keywordViolations(rules: DbsRules, { leaders, deck }: Brought): DeckViolation[] {
     return rules
       .keywordLimits(rules, [...leaders, ...deck])
-      .flatMap(({ clause, reason, max, isMeant }) => tooMany(deck.filter(isMeant), max, clause, reason));
+      .flatMap(({ clause, reason, max, isMatch }) => tooMany(deck.filter(isMatch), max, clause, reason));
   },
 
   /** @param _cards the deck and the Leader Card */
@@ -102,7 +102,7 @@ export const gamePreparation = {
       clause,
       max,
       reason: `no more than ${max} cards with [${said}] may be in the deck`,
-      isMeant: (card: DbsCard) => rules.hasDeckKeyword(rules, card, keyword),
+      isMatch: (card: DbsCard) => rules.hasDeckKeyword(rules, card, keyword),
     }));
   },
 

@@ -177,7 +177,7 @@ export const gameProgress = {
     return fightersOf(g, player).some((card) => isObliged(g, card, 'attack', cause) && canAttack(g, card));
   },
 
-  carryOutMainAction(g: DbsGame, player: PlayerId, action: Action): Procedure {
+  executeMainAction(g: DbsGame, player: PlayerId, action: Action): Procedure {
     switch (action.type) {
       case 'play':
         return g.rules.playFromHand(g, player, action);

@@ -4,7 +4,7 @@ import { suppressSituation, timesWaiting } from '../kernel/events/triggers';
 import { emit } from '../kernel/changes';
 import { affectedPlayerFirst, replacements } from '../kernel/procedures/replacement-order';
 import { isLimited } from '../kernel/procedures/once-per-turn';
-import { carryOutInstruction } from '../kernel/language/carry-out';
+import { executeInstruction } from '../kernel/language/execute';
 import type { CardFilter, Instruction } from '../../schemas/ability';
 import { endEffects } from '../kernel/changes';
 import type { ContinuousEffect, Modification } from '../kernel/state/lasting';
@@ -33,8 +33,8 @@ export const effects = {
   },
 
   /** 8-6-4, 8-6-7; 4-5-3-2: what was put off waits among them. */
-  *carryOutPending(g: DbsGame, waiting: PendingAbility): Procedure {
-    if (waiting.delayed) return yield* g.rules.carryOutDelayed(g, waiting.delayed);
+  *resolveWaitingAbility(g: DbsGame, waiting: PendingAbility): Procedure {
+    if (waiting.delayed) return yield* g.rules.resolveDelayed(g, waiting.delayed);
     const { ability, event, player, lastKnown } = waiting;
     const card = g.card(waiting.card);
     const sourceIsGone = g.rules.hasMovedSince(g, card, waiting);
@@ -53,11 +53,11 @@ export const effects = {
   },
 
   /** 11-3-2: what was put off about a card is not done to it while it lies under another. */
-  stillMeant(g: DbsGame, effect: ContinuousEffect): readonly CardState[] {
-    const meant = delaying.stillMeant(g, effect);
-    if (meant.every(({ zone }) => zone !== 'under')) return meant;
+  remainingTargets(g: DbsGame, effect: ContinuousEffect): readonly CardState[] {
+    const targets = delaying.remainingTargets(g, effect);
+    if (targets.every(({ zone }) => zone !== 'under')) return targets;
     g.cite('11-3-2');
-    return meant.filter(({ zone }) => zone !== 'under');
+    return targets.filter(({ zone }) => zone !== 'under');
   },
 
   /** 8-6-4-1 */
@@ -148,7 +148,7 @@ export const effects = {
   // --- carrying out: 8-7 --------------------------------------------------------------------------------------------
 
   /** 8-7-1 */
-  *carryOut(g: DbsGame, context: EffectContext, instruction: Instruction): Procedure {
+  *execute(g: DbsGame, context: EffectContext, instruction: Instruction): Procedure {
     g.rules.watch(g, context, instruction);
     g.cite('8-7-1', ...(isContinuous(instruction) ? ['8-2-2-2'] : []));
     if (instruction.do === 'chooseOne') g.cite('10-27-1', ...(instruction.count ? ['10-27-3'] : []));
@@ -156,7 +156,7 @@ export const effects = {
     if (asksOfCard(instruction)) g.cite('8-10-1');
     if (instruction.do === 'if' || instruction.do === 'negate') g.cite('8-3-2', '8-3-3');
     g.rules.citeImplied(g, instruction);
-    yield* carryOutInstruction(g, context, instruction);
+    yield* executeInstruction(g, context, instruction);
   },
 };
 

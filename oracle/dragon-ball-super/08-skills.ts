@@ -110,7 +110,7 @@ export const skills = {
     ['activate', 'awaken', 'wish', ...MAIN_KEYWORDS].includes(type),
 
   skillRefusal(g: DbsGame, player: PlayerId, action: Action, timing: SkillTiming): Refusal | null {
-    const found = skillMeant(g, player, action, timing);
+    const found = skillOfAction(g, player, action, timing);
     g.cite('4-3-3');
     if (!found) return g.rules.noSkillRefusal(g, player, action, timing);
     const { card, ability } = found;
@@ -135,7 +135,7 @@ export const skills = {
 
   /** 8-5-2: specified and, of a card of the hand, revealed; paid for; activated; answered; resolved; answered. */
   *activateSkill(g: DbsGame, player: PlayerId, action: Action, timing: SkillTiming): Procedure {
-    const { card, ability } = skillMeant(g, player, action, timing)!;
+    const { card, ability } = skillOfAction(g, player, action, timing)!;
     if (timing === 'main' && TURNING.includes(ability.type)) g.cite('6-3-1-2-2-2');
     g.cite('8-1-3', '8-5-2-1');
     const before = g.state.stamp;
@@ -226,7 +226,7 @@ export const skills = {
   // --- activating and resolving: 8-5-2 ------------------------------------------------------------------------------
 
   /** 8-5-2-2 to 8-5-2-6 */
-  *carryOutActivation(
+  *executeActivation(
     g: DbsGame,
     player: PlayerId,
     card: CardState,
@@ -342,7 +342,7 @@ const MAIN_KEYWORDS: readonly string[] = [
 
 const CLAUSE_OF_TIMING: Readonly<Record<SkillTiming, string>> = { main: '6-3-1-2-2', battle: '7-2-1-2-3' };
 
-function skillMeant(
+function skillOfAction(
   g: DbsGame,
   player: PlayerId,
   { card: id, ability: name }: Action,
@@ -350,10 +350,10 @@ function skillMeant(
 ): { card: CardState; ability: Ability } | undefined {
   const card = cardAmong(g, player, ACTIVATED_IN, id);
   if (!card) return undefined;
-  const isMeant = (ability: Ability) => g.rules.isActivatedIn(g, ability, timing);
-  citeGainsAndLosses(g, card, isMeant);
+  const isMatch = (ability: Ability) => g.rules.isActivatedIn(g, ability, timing);
+  citeGainsAndLosses(g, card, isMatch);
   const found = abilitiesOf(g, card).filter(
-    (one) => isMeant(one) && isAbilityNamed(g, card, one, name) && g.rules.abilityIsValid(g, card, one),
+    (one) => isMatch(one) && isAbilityNamed(g, card, one, name) && g.rules.abilityIsValid(g, card, one),
   );
   return found[0] && { card, ability: found[0] };
 }

@@ -4,7 +4,7 @@ import type { DbsCounter } from '../../schemas/dragon-ball-super';
 import type { Action } from '../../schemas/protocol';
 import { emit } from '../kernel/changes';
 import { abilitiesOf } from '../kernel/continuous/abilities';
-import { carryOutEffect } from '../kernel/language/instructions';
+import { executeEffect } from '../kernel/language/instructions';
 import { contextOf } from '../kernel/procedures/contexts';
 import { declaring } from '../kernel/procedures/declaring';
 import { isAmong, type Ability, type CardState, type Procedure, type Refusal } from '../kernel/state';
@@ -141,12 +141,12 @@ export const counterSkills = {
   // --- resolving it: 4-7-3-5 ----------------------------------------------------------------------------------------
 
   /** 4-7-3-5 with 8-5-2-5-1, 10-10-4: the card goes to the Drop Area, and its effect is carried out. */
-  *carryOutDeclared(g: DbsGame, activation: Activation): Procedure {
+  *executeDeclared(g: DbsGame, activation: Activation): Procedure {
     const { player, ability } = activation;
     g.cite('4-7-3-5', '8-5-2-5');
     yield* g.rules.dropUsed(g, activation);
     const subjects = g.rules.subjectsOfCounter(g, activation);
-    yield* carryOutEffect(g, contextOf(g, player, g.card(activation.card.id), ability!, { subjects }));
+    yield* executeEffect(g, contextOf(g, player, g.card(activation.card.id), ability!, { subjects }));
   },
 
   /** "That card": the one whose play, attack or skill is answered, while it is the card that it was. */

@@ -247,10 +247,10 @@ export const keywordSkills = {
 
   /** 10-22-2, 10-22-3: announced, and not yet in play. */
   isBeingPlayed(g: DbsGame, card: CardState): boolean {
-    const isMeant = ({ what, ability, card: ref }: Activation) =>
+    const isMatch = ({ what, ability, card: ref }: Activation) =>
       (what === 'play' || PLAYED_AS.includes(ability?.type ?? '')) && isAmong([ref], card);
     g.cite('10-22-2', '10-22-3');
-    return g.state.activations.some(isMeant);
+    return g.state.activations.some(isMatch);
   },
 
   /** 10-22-2: a play that is not affected is not negated; 1-3-3: nor a skill of which a text says so. */

@@ -53,7 +53,7 @@ export const tokens = {
     g.cite('10-19-1', '10-19-2');
     const to = (card: CardState) => g.rules.outOfTheGame(g, card);
     const events = (card: CardState) => g.rules.moveWords(g, card, { zone: 'removed' });
-    yield* g.rules.carryOutMoves(
+    yield* g.rules.executeMoves(
       g,
       cards.map((card) => ({ card, to: to(card), events: events(card), cause })),
     );

@@ -111,7 +111,7 @@ export const other = {
   *warp(g: DbsGame, cards: readonly CardState[], cause?: CauseOf): Procedure {
     const to = { zone: 'warp' };
     const events = (card: CardState) => g.rules.moveWords(g, card, to);
-    yield* g.rules.carryOutMoves(
+    yield* g.rules.executeMoves(
       g,
       cards.map((card) => ({ card, to, events: events(card), cause })),
     );

@@ -11,7 +11,7 @@ import {
   DBS_ZONES,
   type DbsAbility as Ability,
 } from '../../schemas/dragon-ball-super';
-import type { PartMeant, Says } from '../kernel/language/forms';
+import type { PartMeaning, Says } from '../kernel/language/forms';
 import { grammar } from './language';
 
 const modifiers = {
@@ -53,7 +53,7 @@ export const ABILITY_MEMBERS: Says = {
 };
 
 /** What the types of abilities mean, and what stands at their own members. */
-export const ABILITY_TYPES: Readonly<Record<Ability['type'], PartMeant>> = {
+export const ABILITY_TYPES: Readonly<Record<Ability['type'], PartMeaning>> = {
   activate: {
     meaning: '[Activate]: activated in the Main Phase, or in the Offence or Defense Step (8-1-3).',
     says: { timings: '`main` for [Activate: Main], `battle` for [Activate: Battle], or both' },
@@ -100,7 +100,7 @@ export const ABILITY_TYPES: Readonly<Record<Ability['type'], PartMeant>> = {
 };
 
 /** What the objects mean that are no words. */
-export const OBJECTS_MEANT: Readonly<Record<string, PartMeant>> = {
+export const OBJECT_MEANINGS: Readonly<Record<string, PartMeaning>> = {
   deckLimit: {
     meaning: 'So many such cards are the most that may be in the deck (5-1-3-2-1).',
     says: { of: 'cards of the deck', max: 'so many at most' },

@@ -37,7 +37,7 @@ export const clauses: RulePoints = {
   restToPay: ['8-4-2-3', '3-8-2'],
   playUnpaid: ['6-3-1-2-1-1'],
   playForbidden: ['1-3-3'],
-  koMeant: ['10-1-2'],
+  koEvent: ['10-1-2'],
   ko: ['10-1-1', '3-4-1'],
   safeFromKo: NEVER,
 
@@ -91,7 +91,7 @@ export const clauses: RulePoints = {
   negationLost: ['8-3-2'],
   negationKept: ['8-3-2'],
 
-  zonesMeant: ['8-5-4'],
+  defaultZones: ['8-5-4'],
   choice: ['8-5-3', '8-5-3-1'],
   upTo: ['8-5-3-2'],
   hiddenChoice: ['8-5-3-5'],

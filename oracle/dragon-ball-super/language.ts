@@ -21,8 +21,8 @@ import { cardsThere, demandsOfTargets, inZone, numberIn } from '../kernel/costs/
 import type { CostAnalysis } from '../kernel/costs/analysis';
 import { followMove } from '../kernel/events/object-tracking';
 import type { InstructionWord, MemberSchemas } from '../kernel/language/definition';
-import { ABILITY_KIND_MEANT } from '../kernel/language/ability-kind';
-import type { Meant } from '../kernel/language/forms';
+import { ABILITY_KIND_MEANING } from '../kernel/language/ability-kind';
+import type { FormMeaning } from '../kernel/language/forms';
 import { grammarOf, type Vocabulary } from '../kernel/language/grammar';
 import { causeOf, resolveTargets, timesOf } from '../kernel/language/instructions';
 import { languageOf, type Words } from '../kernel/language/language';
@@ -71,7 +71,7 @@ const combo: Word<'combo', OfCards> = {
     'Places Battle Cards in the Combo Area, without paying for it (3-7-3); outside of a battle they go to the Drop Area (9-3-2).',
   members: ({ Target }) => ({ target: Target }),
   takes: true,
-  *carryOut(g, context, _said, cards) {
+  *execute(g, context, _said, cards) {
     for (const card of cards) yield* g.rules.comboBySkill(g, context, card);
   },
   demands: (analysis, said) => demandsOfTargets(analysis, said, 'take'),
@@ -82,7 +82,7 @@ const turnOver: Word<'turnOver', OfCards & { readonly side: 'front' | 'back' }> 
   meaning: 'Turns a card with two sides over; it stays the card that it is (10-2-3).',
   says: { side: 'the side that it shows then' },
   members: ({ Target }) => ({ target: Target, side: OneOf(['front', 'back'] as const) }),
-  *carryOut(g, context, { side }, cards) {
+  *execute(g, context, { side }, cards) {
     for (const card of cards) yield* g.rules.turnCardOver(g, card, side, causeOf(context));
   },
 };
@@ -92,7 +92,7 @@ const evolve: Word<'evolve', OfCards> = {
   meaning: 'Plays Battle Cards as their [Evolve], [EX-Evolve] or [Xeno-Evolve] says (10-5-6).',
   members: ({ Target }) => ({ target: Target }),
   takes: true,
-  *carryOut(g, context, _said, cards) {
+  *execute(g, context, _said, cards) {
     for (const card of cards)
       yield* followMove(g, context, [card], g.zonesWith.abilities, () => g.rules.evolveBySkill(g, context, card));
   },
@@ -105,7 +105,7 @@ const placeUnder: Word<'placeUnder', OfCards & { readonly host: Target }> = {
   says: { host: 'the card under which they come to lie' },
   members: ({ Target, knownTarget }) => ({ target: Target, host: knownTarget }),
   takes: true,
-  *carryOut(g, context, { host }, cards) {
+  *execute(g, context, { host }, cards) {
     const [top] = yield* resolveTargets(g, context, host);
     if (top) yield* g.rules.placeUnder(g, cards, top, causeOf(context));
   },
@@ -116,7 +116,7 @@ const gainControl: Word<'gainControl', OfCards> = {
   verb: 'gainControl',
   meaning: 'The cards go to the area of the player, who is their master from then on (11-5).',
   members: ({ Target }) => ({ target: Target }),
-  carryOut: (g, context, _said, cards) => g.rules.gainControl(g, context.player, cards, causeOf(context)),
+  execute: (g, context, _said, cards) => g.rules.gainControl(g, context.player, cards, causeOf(context)),
 };
 
 interface CreateToken {
@@ -145,7 +145,7 @@ const createToken: Word<'createToken', CreateToken> = {
     count: Type.Optional(Amount),
     state: Type.Optional(OneOf(DBS_STATES)),
   }),
-  *carryOut(g, context, { token, count = 1, state }) {
+  *execute(g, context, { token, count = 1, state }) {
     for (let left = timesOf(g, context, count); left > 0; left--)
       yield* g.rules.createToken(g, context.player, token, state, causeOf(context));
   },
@@ -156,7 +156,7 @@ const removeFromGame: Word<'removeFromGame', OfCards> = {
   meaning: 'The cards are in no area any more, face up (10-19).',
   members: ({ Target }) => ({ target: Target }),
   takes: true,
-  carryOut: (g, context, _said, cards) =>
+  execute: (g, context, _said, cards) =>
     g.rules.removeFromGame(
       g,
       cards.filter((card) => g.rules.mayMove(g, card, causeOf(context), 'removed')),
@@ -171,7 +171,7 @@ const negateAttack: Word<'negateAttack', Record<never, never>> = {
   verb: 'negateAttack',
   meaning: 'The attack in progress is negated (7-1-4).',
   members: () => ({}),
-  *carryOut(g) {
+  *execute(g) {
     g.rules.negateAttack(g);
   },
 };
@@ -180,7 +180,7 @@ const negateActivation_: Word<'negateActivation', Record<never, never>> = {
   verb: 'negateActivation',
   meaning: 'What the [Counter] answers is not carried out: a play, a skill, another [Counter] (10-10-5).',
   members: () => ({}),
-  *carryOut(g, context) {
+  *execute(g, context) {
     const answering = g.state.activations.findLast(({ resolving, answers }) => resolving && answers !== undefined);
     const answered = answering && g.state.activations.find(({ id }) => id === answering.answers);
     if (answered && g.rules.mayBeNegated(g, answered, causeOf(context))) negateActivation(g, answered.id);
@@ -191,7 +191,7 @@ const negateBlocker: Word<'negateBlocker', Record<never, never>> = {
   verb: 'negateBlocker',
   meaning: 'The card is attacked again that was attacked before a [Blocker] (10-4-2).',
   members: () => ({}),
-  *carryOut(g, context) {
+  *execute(g, context) {
     g.rules.negateBlocker(g, context.player);
   },
 };
@@ -213,7 +213,7 @@ const restEnergy: Word<'restEnergy', RestEnergy> = {
       Closed(Object.fromEntries(DBS_COLORS.map((color) => [color, Type.Optional(Type.Integer({ minimum: 1 }))]))),
     ),
   }),
-  *carryOut(g, context, { count, specified = {} }) {
+  *execute(g, context, { count, specified = {} }) {
     g.cite('8-4-2-3', ...(Object.keys(specified).length > 0 ? ['8-4-2-4'] : []));
     const bill = g.rules.billOf(g, { total: timesOf(g, context, count), specified });
     yield* g.rules.payBill(g, context.player, bill, undefined, {
@@ -225,8 +225,8 @@ const restEnergy: Word<'restEnergy', RestEnergy> = {
   demands(analysis, { count, specified = {} }) {
     const g = gameOf(analysis);
     const mayBeRested = (card: CardState) => g.rules.mayPayByResting(g, card, causeOf(analysis.context));
-    const there = (isMeant: (card: CardState) => boolean) =>
-      cardsThere(analysis, inZone('energy', 'you', 'active'), (card) => mayBeRested(card) && isMeant(card));
+    const there = (isMatch: (card: CardState) => boolean) =>
+      cardsThere(analysis, inZone('energy', 'you', 'active'), (card) => mayBeRested(card) && isMatch(card));
     const colored = Object.entries(specified).map(([color, number]) => ({
       count: number,
       from: there((card) => hasWord(g, card, 'color', color)),
@@ -298,7 +298,7 @@ const STATS = {
   comboPower: { meaning: 'The combo power as it is now.', said: 'the combo power' },
   comboCost: { meaning: 'The combo cost as it is now.', said: 'the combo cost' },
   energyCost: { meaning: 'The energy cost in all, as it is now (2-11-3).', said: 'the energy cost' },
-} satisfies Record<string, Meant>;
+} satisfies Record<string, FormMeaning>;
 
 export const SPECIFIED_COSTS = DBS_COLORS.map((color) => `${color}Cost`);
 
@@ -389,7 +389,7 @@ const PARTS: Words['parts'] = {
     meaning: 'Values that must lie in a range; a card whose category has no such value does not fit.',
     says: Object.fromEntries(Object.entries(STATS).map(([name, { said }]) => [name, said])),
   },
-  ability: ABILITY_KIND_MEANT,
+  ability: ABILITY_KIND_MEANING,
   token: {
     meaning: 'What is said of a token; what is not said it does not have (10-18).',
     says: {

@@ -196,8 +196,8 @@ export const readings: Readonly<Record<string, Reading<DbsRules>>> = {
     standard: 'pending-again',
     choices: {
       'when-it-comes-anew': (rules) => ({
-        *carryOutPending(g, waiting) {
-          yield* rules.carryOutPending(g, waiting);
+        *resolveWaitingAbility(g, waiting) {
+          yield* rules.resolveWaitingAbility(g, waiting);
           if (waiting.ability.situation) g.rules.awaitOtherwise(g, waiting);
         },
       }),

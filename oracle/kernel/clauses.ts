@@ -65,7 +65,7 @@ export interface RulePoints {
   readonly playForbidden: Clauses;
 
   /** Cards are to be K.O.'d; those that can be are; others cannot. */
-  readonly koMeant: Clauses;
+  readonly koEvent: Clauses;
   readonly ko: Clauses;
   readonly safeFromKo: Clauses;
 
@@ -154,7 +154,7 @@ export interface RulePoints {
   readonly negationKept: Clauses;
 
   /** Which zones a text means that names none. */
-  readonly zonesMeant: Clauses;
+  readonly defaultZones: Clauses;
   /** How many cards are chosen; "up to" a number; of cards that not everybody sees. */
   readonly choice: Clauses;
   readonly upTo: Clauses;

@@ -222,8 +222,8 @@ export function isAmong(objects: readonly ObjectRef[], card: CardState): boolean
 }
 
 /** Is it the card that is meant? Of one as it was only the same object is. */
-export const isMeant = (card: CardState, meant: CardState): boolean =>
-  card.id === meant.id && (meant.snapshot === null || card.zoneChangeCount === meant.zoneChangeCount);
+export const isSameObject = (card: CardState, other: CardState): boolean =>
+  card.id === other.id && (other.snapshot === null || card.zoneChangeCount === other.zoneChangeCount);
 
 export const opponentOf = (player: PlayerId): PlayerId => (player === 'A' ? 'B' : 'A');
 

@@ -8,9 +8,9 @@ import { abilitiesOf, citeGainsAndLosses } from '../kernel/continuous/abilities'
 import { abilitySourcesOf } from '../kernel/continuous/sources';
 import { isForbidden } from '../kernel/continuous/prohibitions';
 import { isAbilityNamed, nameOfAbility } from '../kernel/declared';
-import { carryOutInstruction } from '../kernel/language/carry-out';
+import { executeInstruction } from '../kernel/language/execute';
 import type { Due, RuleRow } from '../kernel/procedures/rule-processing';
-import { carryOutEffect } from '../kernel/language/instructions';
+import { executeEffect } from '../kernel/language/instructions';
 import { countUse, wasUsedThisTurn } from '../kernel/limits';
 import { perform } from '../kernel/events/perform';
 import { isYours } from '../kernel/mastery';
@@ -85,7 +85,7 @@ export const cardEffects = {
   /** 2-2: when all that has triggered has been carried out, willingly or not, the deck is looked at. */
   ruleRows: ROWS,
 
-  *carryOutPending(g: LnGame, waiting: PendingAbility): Procedure {
+  *resolveWaitingAbility(g: LnGame, waiting: PendingAbility): Procedure {
     const { ability, event, player } = waiting;
     const source = g.card(waiting.card);
     g.cite('2-2', '2-2-4');
@@ -99,7 +99,7 @@ export const cardEffects = {
     const context: EffectContext = { ...about, chosen: [], defaultDuration: 'turn' };
     if (!g.rules.conditionHolds(g, context, ability)) return;
     emit(g, 'triggered', { player, card: source.id });
-    yield* carryOutEffect(g, context);
+    yield* executeEffect(g, context);
   },
 
   /** The Use skills of the cards on the field and the events in the hand that the player could ever use. */
@@ -191,13 +191,13 @@ export const cardEffects = {
       chosen: [],
       defaultDuration: 'turn',
     };
-    yield* carryOutEffect(g, context);
+    yield* executeEffect(g, context);
     if (use.card.zone === 'use') yield* perform(g, { card: use.card, to: { zone: 'discard', place: 'top' } });
     yield* g.rules.resolvePending(g);
   },
 
-  carryOut(g: LnGame, context: EffectContext, instruction: Instruction): Procedure {
-    return carryOutInstruction(g, context, instruction);
+  execute(g: LnGame, context: EffectContext, instruction: Instruction): Procedure {
+    return executeInstruction(g, context, instruction);
   },
 };
 

@@ -4,7 +4,7 @@ import type { Action } from '../../schemas/protocol';
 import { acted, toAct } from '../kernel/ask';
 import { endEffects, emit, setFact } from '../kernel/changes';
 import { isForbidden } from '../kernel/continuous/prohibitions';
-import { carryOutEffect } from '../kernel/language/instructions';
+import { executeEffect } from '../kernel/language/instructions';
 import { perform } from '../kernel/events/perform';
 import { questionAbout, window, type Offered } from '../kernel/procedures/windows';
 import { NO, type Ability, type CardState, type Procedure, type Refusal } from '../kernel/state';
@@ -99,7 +99,7 @@ export const levelBurst = {
   /** 8-4-3 */
   activateLevelBurst(g: LnGame, player: PlayerId, source: CardState, ability: Ability): Procedure {
     g.cite('8-4-2', '8-4-3');
-    return carryOutEffect(g, { player, source, ability, chosen: [], defaultDuration: 'battle' });
+    return executeEffect(g, { player, source, ability, chosen: [], defaultDuration: 'battle' });
   },
 
   /** 8-4-2, 8-3 */

@@ -26,13 +26,13 @@ export const battleJudgement = {
     });
     emitBattleOutcome(g, attackers, winner === 'attacker');
     emitBattleOutcome(g, [target], winner === 'defender');
-    yield* g.rules.carryOutJudgement(g, attackers, target, winner);
+    yield* g.rules.applyJudgement(g, attackers, target, winner);
     g.rules.endNextBattleEffects(g, battle);
     yield* g.rules.resolvePending(g);
   },
 
   /** 9-4: the attacking side, then the defending side; supports that are lost on both sides are lost at one moment. */
-  *carryOutJudgement(g: LnGame, attackers: readonly CardState[], target: CardState, winner: Winner): Procedure {
+  *applyJudgement(g: LnGame, attackers: readonly CardState[], target: CardState, winner: Winner): Procedure {
     if (winner === 'attacker') yield* g.rules.attackersWin(g, attackers, target);
     const lost = winner === 'attacker' ? [] : yield* g.rules.attackersLost(g, attackers, winner);
     const lostTarget = winner === 'defender' ? [] : g.rules.targetLost(g, target);

@@ -37,7 +37,7 @@ export const clauses: RulePoints = {
   restToPay: NEVER,
   playUnpaid: NEVER,
   playForbidden: NEVER,
-  koMeant: NEVER,
+  koEvent: NEVER,
   ko: NEVER,
   safeFromKo: NEVER,
 
@@ -91,7 +91,7 @@ export const clauses: RulePoints = {
   negationLost: NEVER,
   negationKept: NEVER,
 
-  zonesMeant: NEVER,
+  defaultZones: NEVER,
   choice: NEVER,
   upTo: NEVER,
   hiddenChoice: NEVER,

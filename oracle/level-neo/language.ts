@@ -30,7 +30,7 @@ const levelUp: Word<'levelUp'> = {
   verb: 'levelUp',
   meaning: 'The Main Character of a player levels up so many times.',
   members: counted,
-  *carryOut(g, context, { count, player }) {
+  *execute(g, context, { count, player }) {
     const whose = playerOf(g, context.player, player);
     for (let left = timesOf(g, context, count); left > 0; left--) yield* g.rules.levelUp(g, whose);
   },
@@ -40,7 +40,7 @@ const levelDown: Word<'levelDown'> = {
   verb: 'levelDown',
   meaning: 'The Main Character of a player levels down so many times.',
   members: counted,
-  *carryOut(g, context, { count, player }) {
+  *execute(g, context, { count, player }) {
     const whose = playerOf(g, context.player, player);
     for (let left = timesOf(g, context, count); left > 0; left--) yield* g.rules.levelDown(g, whose);
   },

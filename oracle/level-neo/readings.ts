@@ -10,8 +10,8 @@ export const readings: Readonly<Record<string, Reading<LnRules>>> = {
     standard: 'attacker-only',
     choices: {
       'any-battle': (rules) => ({
-        *carryOutJudgement(g, attackers, target, winner) {
-          yield* rules.carryOutJudgement(g, attackers, target, winner);
+        *applyJudgement(g, attackers, target, winner) {
+          yield* rules.applyJudgement(g, attackers, target, winner);
           if (winner === 'defender' && isMain(target)) yield* g.rules.attackingMainWins(g, target, target);
         },
       }),

@@ -92,7 +92,7 @@ export const cardInformation = {
     for (const { word, asked } of g.rules.language.asked(filter).own) {
       if (!word.fits!(g, asked, card, reader, filter)) return false;
     }
-    return g.rules.isCategoryMeant(g, filter, card);
+    return g.rules.hasCategory(g, filter, card);
   },
 
   /** The words that are printed: what they are on this card. */
@@ -137,7 +137,7 @@ export const cardInformation = {
   },
 
   /** 2-2-3-1, 2-2-4-1: a Leader or Character without a place named is one in its area; the zones of a filter say where. */
-  isCategoryMeant(_g: OpGame, filter: CardFilter, card: CardState): boolean {
+  hasCategory(_g: OpGame, filter: CardFilter, card: CardState): boolean {
     if (filter.zone !== undefined || filter.category === undefined) return true;
     const wanted = AREA_OF_CATEGORY[filter.category];
     return wanted === undefined || card.zone === wanted;

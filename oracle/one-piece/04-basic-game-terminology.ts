@@ -52,7 +52,7 @@ export const terminology = {
     if (g.rules.lifeStays(g, player, options.cause)) return;
     if (yield* g.rules.lifeIsReplaced(g, player, card, options.cause)) return g.cite('4-6-3-1');
     if (yield* g.rules.offersTrigger(g, player, card)) {
-      return yield* g.rules.carryOutTrigger(g, player, card, options.cause);
+      return yield* g.rules.executeTrigger(g, player, card, options.cause);
     }
     yield* g.rules.lifeToHand(g, player, card, options.cause);
   },

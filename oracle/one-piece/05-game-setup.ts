@@ -169,7 +169,7 @@ export const gameSetup = {
       g.cite('5-2-1-5-1');
       const next = yield* chooseNext(g, player, left);
       left.splice(left.indexOf(next), 1);
-      yield* g.rules.carryOutAtStart(g, player, next);
+      yield* g.rules.executeAtStart(g, player, next);
     }
   },
 
@@ -181,7 +181,7 @@ export const gameSetup = {
       .map((ability) => ({ card: leader.id, ability }));
   },
 
-  *carryOutAtStart(g: OpGame, player: PlayerId, { card, ability }: Ordered): Procedure {
+  *executeAtStart(g: OpGame, player: PlayerId, { card, ability }: Ordered): Procedure {
     const before = g.journal.length;
     yield* g.rules.activateAuto(g, player, g.card(card), ability);
     for (const owner of PLAYERS) if (g.rules.changedDeck(g, before, owner)) yield* g.rules.shuffleChanged(g, owner);

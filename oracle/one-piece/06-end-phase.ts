@@ -117,7 +117,7 @@ export const endPhase = {
 
   /** 6-6-1-2: what was put off until now, then "until the end of the turn"; first the turn player's, then the other's. */
   endOfTurnRest(g: OpGame, player: PlayerId): Procedure {
-    return andThen(g.rules.carryOutAllDelayed(g, player, g.rules.delayedUntilNow(g, player)), () =>
+    return andThen(g.rules.resolveAllDelayed(g, player, g.rules.delayedUntilNow(g, player)), () =>
       performEffectChange(g, () => g.rules.endUntilEndOfTurn(g, player)),
     );
   },

@@ -171,7 +171,7 @@ export const gameProgression = {
     return [...plays, ...gives, ...g.rules.activations(g, player), ...g.rules.possibleAttacks(g, player)];
   },
 
-  carryOutMainAction(g: OpGame, player: PlayerId, action: Action): Procedure {
+  executeMainAction(g: OpGame, player: PlayerId, action: Action): Procedure {
     switch (action.type) {
       case 'play':
         return g.rules.playFromHand(g, player, action);

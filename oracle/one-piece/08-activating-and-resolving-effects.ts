@@ -8,7 +8,7 @@ import { emit } from '../kernel/changes';
 import { abilitiesOf, wholeOf } from '../kernel/continuous/abilities';
 import { triggeredBy } from '../kernel/continuous/kinds-of-abilities';
 import { mayBeInPlay } from '../kernel/continuous/sources';
-import { carryOutEffect } from '../kernel/language/instructions';
+import { executeEffect } from '../kernel/language/instructions';
 import { isTriggerOf } from '../kernel/language/trigger-events';
 import type { LastKnownCard } from '../kernel/events/last-known';
 import type { EffectContext } from '../kernel/rules';
@@ -56,8 +56,8 @@ export const effects = {
     return event.card === gone.card.id;
   },
 
-  *carryOutPending(g: OpGame, waiting: PendingAbility): Procedure {
-    if (waiting.delayed) return yield* g.rules.carryOutDelayed(g, waiting.delayed);
+  *resolveWaitingAbility(g: OpGame, waiting: PendingAbility): Procedure {
+    if (waiting.delayed) return yield* g.rules.resolveDelayed(g, waiting.delayed);
     const { ability, event, player, lastKnown } = waiting;
     const card = g.card(waiting.card);
     if (g.rules.wasNegatedSince(g, card, waiting)) return g.cite('8-2-1-1');
@@ -119,7 +119,7 @@ export const effects = {
   resolve(g: OpGame, context: EffectContext): Procedure {
     if (context.ability.effect.length > 1) g.cite('1-3-7', '2-8-3');
     if (hasNote(context.source)) g.cite('2-8-4-2');
-    return carryOutEffect(g, context);
+    return executeEffect(g, context);
   },
 
   // --- [Activate: Main] and Events: 8-1-3-2, 8-4-2 ------------------------------------------------------------------
@@ -164,7 +164,7 @@ export const effects = {
 
   /** 10-2-3-1-1, 10-2-4-1-1, 10-2-4-1-2: an effect activates the [Main] or [Counter] of a card; its cost is still to be paid. */
   *activateNamedEffect(g: OpGame, player: PlayerId, card: CardState, of: EffectNamed, cause?: CauseOf): Procedure {
-    const ability = g.rules.abilityMeant(g, card, of, player);
+    const ability = g.rules.abilityOfType(g, card, of, player);
     if (!ability) return;
     g.cite(...CLAUSES_OF_NAMED[of]);
     if (isEventTiming(of) && g.rules.isUsedFromHand(g, card)) {
@@ -183,7 +183,7 @@ export const effects = {
   },
 
   /** 10-2-4-1-2: only what says "[Counter]" reaches a [Counter]. Of several it is one that can be activated. */
-  abilityMeant(
+  abilityOfType(
     g: OpGame,
     card: CardState,
     of: EffectNamed,
@@ -191,8 +191,8 @@ export const effects = {
   ): Ability | undefined {
     const abilities = abilitiesOf(g, card);
     if (of === 'main' && abilities.some((one) => one.type === 'counter')) g.cite('10-2-4-1-2');
-    const meant = abilities.filter((one) => isNamed(one, of));
-    return meant.find((one) => meant.length === 1 || g.rules.mayActivateNow(g, player, card, one)) ?? meant[0];
+    const named = abilities.filter((one) => isNamed(one, of));
+    return named.find((one) => named.length === 1 || g.rules.mayActivateNow(g, player, card, one)) ?? named[0];
   },
 };
 

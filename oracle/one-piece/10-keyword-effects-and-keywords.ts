@@ -110,7 +110,7 @@ export const keywords = {
   },
 
   /** 8-6-2-1, 10-1-5-3: damage waits; the card is in no area until its effect is done, then it is trashed if it is still there. */
-  *carryOutTrigger(g: OpGame, player: PlayerId, card: CardState, cause: CauseOf = byRule(player)): Procedure {
+  *executeTrigger(g: OpGame, player: PlayerId, card: CardState, cause: CauseOf = byRule(player)): Procedure {
     const trigger = g.rules.triggerOf(g, card)!;
     const bearer = asItIs(g, card);
     g.rules.reveal(g, card);

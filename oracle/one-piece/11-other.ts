@@ -3,7 +3,7 @@ import type { Instruction } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
 import { chooseCards } from '../kernel/ask';
 import { canBeDone } from '../kernel/costs/analysis';
-import { carryOutInstruction } from '../kernel/language/carry-out';
+import { executeInstruction } from '../kernel/language/execute';
 import { wordOf } from '../kernel/language/definition';
 import type { causeOf } from '../kernel/language/instructions';
 import { effectTexts } from '../kernel/procedures/effect-text';
@@ -23,13 +23,13 @@ export const other = {
 
   // --- instructions -------------------------------------------------------------------------------------------------
 
-  *carryOut(g: OpGame, context: EffectContext, instruction: Instruction): Procedure {
+  *execute(g: OpGame, context: EffectContext, instruction: Instruction): Procedure {
     const before = g.journal.length;
     const isTooMuch = wordOf(g, instruction).withFewer && !canBeDone(g, context, [instruction]);
     g.rules.watch(g, context, instruction);
     g.cite(...clausesOfChange(instruction));
     g.rules.citeDuration(g, context, instruction);
-    yield* carryOutInstruction(g, context, instruction);
+    yield* executeInstruction(g, context, instruction);
     const isDone = g.journal.length > before || instruction.do === 'choose';
     if (!context.paying && (isTooMuch || !isDone)) g.cite('1-3-2');
   },

@@ -9,7 +9,7 @@ import {
   OP_KEYWORDS,
   type OpAbility as Ability,
 } from '../../schemas/one-piece';
-import type { PartMeant, Says } from '../kernel/language/forms';
+import type { PartMeaning, Says } from '../kernel/language/forms';
 import { grammar } from './language';
 
 const don = {
@@ -49,7 +49,7 @@ export const ABILITY_MEMBERS: Says = {
 };
 
 /** What the types of abilities mean, and what stands at their own members. */
-export const ABILITY_TYPES: Readonly<Record<Ability['type'], PartMeant>> = {
+export const ABILITY_TYPES: Readonly<Record<Ability['type'], PartMeaning>> = {
   auto: {
     meaning:
       'An auto effect: answers an event, `when`, each time that it happens (8-1-3-1). Only `may` lets its player decline.',
@@ -88,7 +88,7 @@ export const ABILITY_TYPES: Readonly<Record<Ability['type'], PartMeant>> = {
   },
 };
 
-export const DECK_LIMIT_MEANT: PartMeant = {
+export const DECK_LIMIT_MEANING: PartMeaning = {
   meaning: 'So many such cards are the most that may be in the deck (5-1-2-4).',
   says: { of: 'cards of the deck', max: 'so many at most' },
 };

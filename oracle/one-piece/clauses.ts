@@ -37,7 +37,7 @@ export const clauses: RulePoints = {
   restToPay: ['3-9-2'],
   playUnpaid: ['1-3-9-1', '2-7-1'],
   playForbidden: ['4-7-2'],
-  koMeant: NEVER,
+  koEvent: NEVER,
   ko: ['10-2-1-1', '10-2-1-2', '3-5-1', '4-11-2'],
   safeFromKo: ['10-2-1-3'],
 
@@ -91,7 +91,7 @@ export const clauses: RulePoints = {
   negationLost: ['8-2-1-1'],
   negationKept: ['8-2-4'],
 
-  zonesMeant: ['3-1-2'],
+  defaultZones: ['3-1-2'],
   choice: ['8-4-4', '8-4-4-1'],
   upTo: ['4-8-1'],
   hiddenChoice: ['8-4-4-2'],

@@ -27,7 +27,7 @@ import {
 import { followMove } from '../kernel/events/object-tracking';
 import { performEffectChange } from '../kernel/events/perform';
 import type { InstructionWord } from '../kernel/language/definition';
-import type { Meant } from '../kernel/language/forms';
+import type { FormMeaning } from '../kernel/language/forms';
 import { grammarOf, type Vocabulary } from '../kernel/language/grammar';
 import { languageOf, type Words } from '../kernel/language/language';
 import { inWordsOf } from '../kernel/language/meanings';
@@ -64,8 +64,8 @@ interface OfCards {
 
 const negation: Word<'negate', Negate> = {
   ...negate,
-  *carryOut(g, context, said, cards) {
-    yield* negate.carryOut!(g, context, said, cards);
+  *execute(g, context, said, cards) {
+    yield* negate.execute!(g, context, said, cards);
     g.rules.afterNegation(g);
   },
 };
@@ -78,7 +78,7 @@ const activateEffect: Word<'activateEffect', OfCards & { readonly of: EffectName
     'Carries out an effect of a card, which still has to be paid for (10-2-3-1-1); an Event of the hand is activated by it (8-4-2), another is not (8-5-4).',
   says: { of: 'its [Main], [Counter], [On Play] or [On K.O.]' },
   members: ({ Target }) => ({ of: OneOf(['main', 'counter', 'onPlay', 'onKo']), target: Target }),
-  *carryOut(g, context, { of }, cards) {
+  *execute(g, context, { of }, cards) {
     for (const card of cards) {
       const activating = () => g.rules.activateNamedEffect(g, context.player, card, of, causeOf(context));
       yield* followMove(g, context, [card], ['trash'], activating);
@@ -92,7 +92,7 @@ const setPowerToZero: Word<'setPowerToZero', OfCards & { readonly until?: string
   verb: 'setPowerToZero',
   meaning: 'Reduces the power by what it is now, if that is more than 0 (4-12).',
   members: ({ Target, until }) => ({ target: Target, until }),
-  *carryOut(g, { player, source, defaultDuration }, { until = defaultDuration }, cards) {
+  *execute(g, { player, source, defaultDuration }, { until = defaultDuration }, cards) {
     // All of them before the first changes another.
     const powers = cards.map((card) => statOf(g, card, 'power'));
     yield* performEffectChange(g, () => {
@@ -126,7 +126,7 @@ const giveDon: Word<'giveDon', GiveDon> = {
     from: Type.Optional(Type.Literal('given', { description: 'DON!! cards given already change their card' })),
     state: Type.Optional(OneOf([...OP_STATES, 'any'])),
   }),
-  *carryOut(g, context, { count, from, state = 'active', player }, hosts) {
+  *execute(g, context, { count, from, state = 'active', player }, hosts) {
     const whose = playerOf(g, context.player, player);
     for (const host of hosts) {
       const number = timesOf(g, context, count);
@@ -154,7 +154,7 @@ const addDon: Word<'addDon', Counted & OfAPlayer & { readonly state?: string }> 
   verb: 'addDon',
   meaning: 'DON!! cards go from the DON!! deck to the cost area (3-9-3).',
   members: (parts) => ({ ...counted(parts), state: Type.Optional(OneOf(OP_STATES)) }),
-  *carryOut(g, context, { count, state, player }) {
+  *execute(g, context, { count, state, player }) {
     const whose = playerOf(g, context.player, player);
     yield* g.rules.addDon(g, whose, timesOf(g, context, count), state, causeOf(context));
   },
@@ -168,7 +168,7 @@ const returnDon: Word<'returnDon', Counted & OfAPlayer> = {
   verb: 'returnDon',
   meaning: 'DON!! −X: DON!! cards of the cost area or given ones go back to the DON!! deck (8-3-1-6).',
   members: counted,
-  *carryOut(g, context, { count, player }) {
+  *execute(g, context, { count, player }) {
     const whose = playerOf(g, context.player, player);
     yield* g.rules.returnDon(g, whose, timesOf(g, context, count), causeOf(context));
   },
@@ -192,7 +192,7 @@ const restDon: Word<'restDon', Counted> = {
   verb: 'restDon',
   meaning: 'Rests so many active DON!! cards of the cost area, as ① does (8-3-1-5).',
   members: ({ Amount }) => ({ count: Amount }),
-  *carryOut(g, context, { count }) {
+  *execute(g, context, { count }) {
     g.cite('8-3-1-5');
     yield* g.rules.restToPay(g, context.player, timesOf(g, context, count), undefined, causeOf(context));
   },
@@ -245,7 +245,7 @@ const STATS = {
   },
   baseCost: { meaning: 'The printed cost, or what an effect has put in its place (4-9-2).', said: 'the base cost' },
   given: { meaning: 'How many DON!! cards are given to it.', said: 'the number of DON!! cards given to it' },
-} satisfies Record<string, Meant>;
+} satisfies Record<string, FormMeaning>;
 
 export const VOCABULARY: Vocabulary = {
   zones: TEXT_ZONES,

@@ -2,7 +2,7 @@
 import { perform } from '../kernel/events/perform';
 import { NOTHING, opponentOf } from '../kernel/state';
 import type { Reading } from '../kernel/module';
-import { carryOutNow } from '../kernel/procedures/pending';
+import { resolveMatching } from '../kernel/procedures/pending';
 import { RULE, asOp, type OpRules } from './game';
 import { endsWhatComesBack } from '../kernel/procedures/main-phase-loops';
 import type { Ability } from '../kernel/state';
@@ -160,7 +160,7 @@ export const readings: Readonly<Record<string, Reading<OpRules>>> = {
         *takeLifeCard(g, player, card, options) {
           if (g.rules.triggerOf(g, card)) {
             g.cite('8-6-2');
-            yield* carryOutNow(g, ({ event }) => event?.type === 'damageDealt');
+            yield* resolveMatching(g, ({ event }) => event?.type === 'damageDealt');
           }
           if (card.zone === 'life') yield* rules.takeLifeCard(g, player, card, options);
         },

@@ -3,7 +3,7 @@ import { InProcessAdapter } from '../../adapters/in-process';
 import { oracleModules } from '../../games/registry';
 import type { GameModule } from '../../oracle/kernel/module';
 import { connect, type Connection } from '../../runner/connection';
-import { EditionError, editionMeant, unknownEdition } from '../../runner/editions';
+import { EditionError, editionNamed, unknownEdition } from '../../runner/editions';
 import { chosenReadings, readOtherwise } from '../../runner/ruling/readings';
 import type { EditionNotes } from '../../schemas/catalogue';
 import type { GameId } from '../../schemas/common';
@@ -69,7 +69,7 @@ export class Rules {
 
   private editionOf(name: string | undefined): EditionNotes {
     const about = { game: this.data.game as GameId, editions: [...this.data.editions] };
-    const found = editionMeant(name ?? this.data.edition, about);
+    const found = editionNamed(name ?? this.data.edition, about);
     if (!found) throw new EditionError(unknownEdition(name!, about));
     return found;
   }

@@ -70,7 +70,7 @@ export function planUpdate(options: UpdateOptions): Update {
 }
 
 /** Writes it. Files get their new names first: two may change places. */
-export function carryOut({ list, files, renamed }: Update, root: string): void {
+export function execute({ list, files, renamed }: Update, root: string): void {
   for (const [from] of renamed) renameSync(join(root, from), join(root, `${from}.moved`));
   for (const [from, to] of renamed) {
     mkdirSync(dirname(join(root, to)), { recursive: true });

@@ -1,5 +1,5 @@
 /** The page of the ability language of Dragon Ball Super: its words, and how its texts are written down. */
-import { ABILITY_MEMBERS, ABILITY_TYPES, DbsAbility, OBJECTS_MEANT } from '../../oracle/dragon-ball-super/cards';
+import { ABILITY_MEMBERS, ABILITY_TYPES, DbsAbility, OBJECT_MEANINGS } from '../../oracle/dragon-ball-super/cards';
 import { language } from '../../oracle/dragon-ball-super/language';
 import {
   DBS_CAUSE_MEANINGS,
@@ -105,7 +105,7 @@ export const DRAGON_BALL_SUPER_PAGE: PageOfLanguage = {
   language,
   plainCard: dragonBallSuperVocabulary.plainCard,
   abilities: { members: ABILITY_MEMBERS, types: ABILITY_TYPES },
-  parts: OBJECTS_MEANT,
+  parts: OBJECT_MEANINGS,
   example: 'blocker',
   words: tablesOf(
     {

@@ -1,5 +1,5 @@
 /** The page of the ability language of One Piece: its words, and how its texts are written down. */
-import { ABILITY_MEMBERS, ABILITY_TYPES, DECK_LIMIT_MEANT, OpAbility } from '../../oracle/one-piece/cards';
+import { ABILITY_MEMBERS, ABILITY_TYPES, DECK_LIMIT_MEANING, OpAbility } from '../../oracle/one-piece/cards';
 import { language, TEXT_ZONES } from '../../oracle/one-piece/language';
 import {
   OP_CAUSE_MEANINGS,
@@ -183,7 +183,7 @@ export const ONE_PIECE_PAGE: PageOfLanguage = {
   language,
   plainCard: onePieceVocabulary.plainCard,
   abilities: { members: ABILITY_MEMBERS, types: ABILITY_TYPES },
-  parts: { deckLimit: DECK_LIMIT_MEANT },
+  parts: { deckLimit: DECK_LIMIT_MEANING },
   example: 'Charger',
   words: tablesOf(
     {

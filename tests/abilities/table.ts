@@ -230,11 +230,11 @@ export class Table {
 /** LEVEL.NEO with a record of the instructions carried out. */
 function watched(executed: Set<unknown>): GameModule {
   const { rules } = levelNeo;
-  const carryOut: typeof rules.carryOut = function* (g, context, instruction) {
+  const execute: typeof rules.execute = function* (g, context, instruction) {
     executed.add(instruction);
-    yield* rules.carryOut(g, context, instruction);
+    yield* rules.execute(g, context, instruction);
   };
-  return { ...levelNeo, rules: { ...rules, carryOut } } as unknown as GameModule;
+  return { ...levelNeo, rules: { ...rules, execute } } as unknown as GameModule;
 }
 
 function placed(player: PlayerId, side: Side = {}, cards: Record<string, LnCard>) {

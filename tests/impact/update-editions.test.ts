@@ -7,7 +7,7 @@ import { loadCatalogue, projectRoot } from '../../runner/catalogue';
 import { textOf } from '../../runner/catalogue-list';
 import { editionsOf } from '../../runner/impact/study';
 import { NO_TOUCHES } from '../../runner/impact/touches';
-import { carryOut, planUpdate, type Update } from '../../runner/impact/update';
+import { execute, planUpdate, type Update } from '../../runner/impact/update';
 import type { Catalogue, ClauseList } from '../../schemas/catalogue';
 import type { GameId } from '../../schemas/common';
 import { scratchFolder } from '../command';
@@ -54,7 +54,7 @@ function taken(game: GameId, before: string, title: string): { root: string; for
   const text = { name: 'new.txt', bytes: Buffer.from(print(withSection(rows, before), { page: 0, hyphens: 0 })) };
   const { editions } = editionsOf({ catalogue, all: [catalogue], text, touches: () => NO_TOUCHES });
   const update = planUpdate({ catalogue, editions, title, touches: () => NO_TOUCHES, root });
-  carryOut(update, root);
+  execute(update, root);
   return { root, former: catalogue, update };
 }
 

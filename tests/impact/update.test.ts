@@ -7,7 +7,7 @@ import { textOf } from '../../runner/catalogue-list';
 import { loadFeatures } from '../../runner/feature-files';
 import { editionsOf } from '../../runner/impact/study';
 import { NO_TOUCHES, touchesOf } from '../../runner/impact/touches';
-import { carryOut, planUpdate } from '../../runner/impact/update';
+import { execute, planUpdate } from '../../runner/impact/update';
 import type { Catalogue, ClauseList } from '../../schemas/catalogue';
 import { scratchFolder } from '../command';
 import { catalogueOf, chance, print, sentence, type Row } from './rulebooks';
@@ -67,7 +67,7 @@ describe('a clause in the middle of a section is gone, and the rest has moved up
   const before = scenariosOf(root);
   const update = plan(root, catalogue, without('2-2-1'));
   writeFileSync(join(root, 'features/level-neo/review.json'), '{"text":"new.txt","clauses":{"2-2-1":"removed"}}');
-  carryOut(update, root);
+  execute(update, root);
   const after = scenariosOf(root);
   const present = loadCatalogue('level-neo', join(root, 'features'));
   const oracle = readFileSync(join(root, 'oracle/level-neo/02-card-effects.ts'), 'utf8');
@@ -126,7 +126,7 @@ test('a section that moves takes along the names of its files, and who imports t
     .map((row) => ({ ...row, id: row.id.replace(/^[56](?=-|$)/, (section) => swap[section]!) }))
     .sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }));
   const update = plan(root, catalogue, swapped);
-  carryOut(update, root);
+  execute(update, root);
   const names = filesBelow(join(root, 'features/level-neo'));
   expect(names).toEqual(expect.arrayContaining(['06-attacks.feature', '05-cover.feature']));
   expect(names).not.toContain('05-attacks.feature');

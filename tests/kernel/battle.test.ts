@@ -176,7 +176,7 @@ describe('an attack that is declared', () => {
               return true;
             },
           }),
-    *carryOutDeclared(g) {
+    *executeDeclared(g) {
       yield* g.rules.fight(g);
     },
   };
@@ -233,7 +233,7 @@ describe('attacks that effects order', () => {
         if (attacker !== 'a1') return;
         ordered(game, 'B', ['b2'], ['a1']);
         ordered(game, 'A', ['a2'], ['b1']);
-        yield* game.rules.carryOutOrderedAttacks(game);
+        yield* game.rules.executeOrderedAttacks(game);
         emitCardEvent(game, 'ping', 'A', 'a1');
       },
     });
@@ -246,11 +246,11 @@ describe('attacks that effects order', () => {
     const g = sharedToy(sides(), rules);
     ordered(g, 'A', ['a1', 'a2'], ['b1']);
     there(g, 'a1');
-    run(g, g.rules.carryOutOrderedAttacks(g));
+    run(g, g.rules.executeOrderedAttacks(g));
     expect(events(g, 'triggered')).toEqual(['triggered a2']);
     ordered(g, 'A', ['a2'], ['b1']);
     there(g, 'b1');
-    run(g, g.rules.carryOutOrderedAttacks(g));
+    run(g, g.rules.executeOrderedAttacks(g));
     expect([events(g, 'triggered').length, g.state.orderedAttacks]).toEqual([1, []]);
   });
 
@@ -265,7 +265,7 @@ describe('attacks that effects order', () => {
     });
     ordered(g, 'A', ['a1'], ['b1']);
     ordered(g, 'A', ['a2'], ['b1']);
-    run(g, g.rules.carryOutOrderedAttacks(g));
+    run(g, g.rules.executeOrderedAttacks(g));
     expect(events(g, 'triggered')).toEqual(['triggered a1', 'triggered a2', 'triggered b2']);
   });
 });
@@ -273,9 +273,9 @@ describe('attacks that effects order', () => {
 describe('the end of a turn or a battle', () => {
   const atEnd = (effect: Ability['effect'] = []): Ability => ({ type: 'auto', when: { event: 'ping' }, effect });
   const told: Partial<BasicRules> = {
-    *carryOutPending(g, waiting) {
+    *resolveWaitingAbility(g, waiting) {
       emitCardEvent(g, 'triggered', waiting.player, waiting.card);
-      yield* sharedBasics.carryOutPending(g, waiting);
+      yield* sharedBasics.resolveWaitingAbility(g, waiting);
     },
   };
   const comes: Ability['effect'] = [
@@ -338,7 +338,7 @@ describe('the end of a turn or a battle', () => {
     const g = sharedToy(
       { A: { field: [card('a', 0, atEnd())] } },
       {
-        *carryOutPending(game, { player, card: id }) {
+        *resolveWaitingAbility(game, { player, card: id }) {
           emitCardEvent(game, 'triggered', player, id);
           if (game.state.effects.length === 0) addEffect(game, borne(3));
         },
@@ -358,7 +358,7 @@ describe('the end of a turn or a battle', () => {
     const back = sharedToy(
       { A: { field: [card('a', 0, atEnd())] } },
       {
-        *carryOutPending(game, waiting) {
+        *resolveWaitingAbility(game, waiting) {
           emitCardEvent(game, 'triggered', waiting.player, waiting.card);
           if (once) there(game, 'a');
           once = false;

@@ -54,7 +54,7 @@ it('what is reborn stays with its other side up, and with its cores (20-2-8, FAQ
       ...twoSteps,
       countersGoAlong: true,
       alsoChanges: (_g, change) => ('to' in change ? [movingCounters(change.card.counters, change.card, null)] : []),
-      *carryOutPending(game) {
+      *resolveWaitingAbility(game) {
         yield* perform(game, { card: game.card('x'), sheet: 'back' });
         stay(game, 'x');
       },
@@ -71,7 +71,7 @@ it('what is covered meanwhile has not left, and the card laid onto it stays', ()
     { A: { field: [card('x', 0, onLeaving)], hand: [card('top')] } },
     {
       ...twoSteps,
-      *carryOutPending(game) {
+      *resolveWaitingAbility(game) {
         yield* perform(game, { card: game.card('top'), to: { zone: 'field', onto: [refTo(game.card('x'))] } });
       },
     },
@@ -162,7 +162,7 @@ it('a Brave that stays goes on with the battle (9-5-6)', () => {
       ...(twoSteps as object),
       alsoChanges: () => [],
       *beforeDeparture(game) {
-        yield* game.rules.carryOutMoves(game, [{ card: game.card('brave'), to: { zone: 'field' } }]);
+        yield* game.rules.executeMoves(game, [{ card: game.card('brave'), to: { zone: 'field' } }]);
         transferRoles(game, 'S', 'brave');
       },
     },
@@ -181,8 +181,8 @@ it('the rest of an effect comes after what it has destroyed has had its say and 
     { A: { field: [card('s', 0, onPing), card('x', 0, onLeaving)], deck } },
     {
       ...twoSteps,
-      *carryOutPending(game, waiting) {
-        yield* toyRules.carryOutPending(game, waiting);
+      *resolveWaitingAbility(game, waiting) {
+        yield* toyRules.resolveWaitingAbility(game, waiting);
         if (waiting.card !== 's') return;
         yield* perform(game, { card: game.card('x'), to: { zone: 'trash' } });
         deferRemainder(game, contextOf(game, 'A', game.card('s'), waiting.ability), draw);

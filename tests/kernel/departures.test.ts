@@ -5,7 +5,7 @@ import { isDeparting } from '../../oracle/kernel/events/departures';
 import { statOf } from '../../oracle/kernel/continuous/values';
 import { cardsIn } from '../../oracle/kernel/game';
 import { perform } from '../../oracle/kernel/events/perform';
-import { carryOutEffect } from '../../oracle/kernel/language/instructions';
+import { executeEffect } from '../../oracle/kernel/language/instructions';
 import { creating, erasing } from '../../oracle/kernel/objects/objects';
 import { contextOf } from '../../oracle/kernel/procedures/contexts';
 import { depthFirst } from '../../oracle/kernel/procedures/pending';
@@ -27,7 +27,7 @@ const deck = (...names: string[]) => names.map((name) => card(name));
 
 function* use(g: ToyGame, id = 's'): Procedure {
   const source = g.card(id);
-  yield* carryOutEffect(g, contextOf(g, 'A', source, source.definition.abilities![0]!));
+  yield* executeEffect(g, contextOf(g, 'A', source, source.definition.abilities![0]!));
   yield* g.rules.resolvePending(g);
 }
 
@@ -71,10 +71,10 @@ describe('what is decided to leave', () => {
       twoSteps,
     );
     const seen: unknown[] = [];
-    const carryOut = g.rules.carryOutPending;
-    g.rules.carryOutPending = function* (game, waiting) {
+    const execute = g.rules.resolveWaitingAbility;
+    g.rules.resolveWaitingAbility = function* (game, waiting) {
       seen.push([isDeparting(game, game.card('x')), statOf(game, game.card('y'), 'power')]);
-      yield* carryOut(game, waiting);
+      yield* execute(game, waiting);
     };
     run(g, use(g));
     expect([seen, statOf(g, g.card('y'), 'power')]).toEqual([[[true, 1500]], 1000]);
@@ -98,7 +98,7 @@ describe('what is decided to leave', () => {
       { A: { field: [spell(moveTo('x', 'trash')), card('x', 0, when('leaving', draw))], deck: deck('d1') } },
       twoSteps,
     );
-    g.rules.carryOutPending = function* (game) {
+    g.rules.resolveWaitingAbility = function* (game) {
       redirectDeparture(game, 'x', { zone: 'hand' });
     };
     run(g, use(g));
@@ -113,7 +113,7 @@ describe('what is decided to leave', () => {
         redirectMove: (_g, move) => (move.to.zone === 'trash' ? { card: move.card, to: { zone: 'cost' } } : move),
       },
     );
-    g.rules.carryOutPending = function* (game) {
+    g.rules.resolveWaitingAbility = function* (game) {
       redirectDeparture(game, 'x', { zone: 'trash' });
     };
     run(g, use(g));
@@ -136,7 +136,7 @@ describe('what is decided to leave', () => {
       { A: { field: [spell(moveTo('x', 'trash')), card('x', 0, when('leaving', draw)), onRest] } },
       twoSteps,
     );
-    g.rules.carryOutPending = function* (game) {
+    g.rules.resolveWaitingAbility = function* (game) {
       stay(game, 'x', 'resting');
     };
     run(g, use(g));
@@ -149,10 +149,10 @@ describe('what is decided to leave', () => {
 
   it('can be taken away by something else, and comes back as another that stays', () => {
     const g = toy({ A: { field: [spell(moveTo('x', 'trash')), card('x', 0, when('leaving', draw))] } }, twoSteps);
-    g.rules.carryOutPending = function* (game) {
+    g.rules.resolveWaitingAbility = function* (game) {
       game.rules.departs = () => false;
-      yield* game.rules.carryOutMoves(game, [{ card: game.card('x'), to: { zone: 'hand' } }]);
-      yield* game.rules.carryOutMoves(game, [{ card: game.card('x'), to: { zone: 'field' } }]);
+      yield* game.rules.executeMoves(game, [{ card: game.card('x'), to: { zone: 'hand' } }]);
+      yield* game.rules.executeMoves(game, [{ card: game.card('x'), to: { zone: 'field' } }]);
     };
     run(g, use(g));
     expect([ids(g, 'A', 'field'), ids(g, 'A', 'trash')]).toEqual([['s', 'x'], []]);
@@ -288,7 +288,7 @@ describe('before it moves', () => {
             answers: [true, false],
             pass: false,
           });
-          if (stays) yield* g.rules.carryOutMoves(g, [{ card: g.card(brave), to: { zone: 'field' } }]);
+          if (stays) yield* g.rules.executeMoves(g, [{ card: g.card(brave), to: { zone: 'field' } }]);
         }
       },
     };

@@ -252,10 +252,7 @@ it('what cannot be prevented reaches what comes later and is unaffected', () => 
   const g = toy({ A: { field: [card('s')] }, B: { hand: [card('x', 1000, resists)], field: [card('b')] } }, live);
   const ability: Ability = { type: 'activate', unpreventable: true, effect: [up(all({ player: 'opponent' }))] };
   const source = at(g, 's');
-  run(
-    g,
-    g.rules.carryOut(g, { player: 'A', source, ability, chosen: [], defaultDuration: 'turn' }, ability.effect[0]!),
-  );
+  run(g, g.rules.execute(g, { player: 'A', source, ability, chosen: [], defaultDuration: 'turn' }, ability.effect[0]!));
   put(g, 'x', 'field');
   expect(power(g, 'x')).toBe(1500);
 });
@@ -282,7 +279,7 @@ it('an effect on a filter ends by what happens', () => {
   const rules = {
     ...live,
     ...(pendingAbilities as unknown as Partial<ToyRules>),
-    carryOutPending: toyRules.carryOutPending,
+    resolveWaitingAbility: toyRules.resolveWaitingAbility,
   } as Partial<ToyRules>;
   const g = toy({ A: { field: [card('s', 0, cont()), card('x', 1000)], hand: [card('late', 1000)] } }, rules);
   addEffect(g, {

@@ -125,8 +125,8 @@ export const examRules: Partial<ToyRules> = {
   battleSteps: ['main'],
   battleStep: (g, step) => actAlone(g, step, 'A', () => offered(g, 'A', (id) => play(g, 'A', id))),
   windowOpens: (_g, moment) => moment !== 'resolved',
-  *carryOutDeclared(g, activation) {
-    yield* declaring.carryOutDeclared(g, activation);
+  *executeDeclared(g, activation) {
+    yield* declaring.executeDeclared(g, activation);
     if (does(activation.ability!, 'negate')) g.rules.negateAnswered(g, activation);
     if (does(activation.ability!, 'end the battle')) requestJump(g, { part: 'battle' });
   },

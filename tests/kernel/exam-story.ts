@@ -21,14 +21,14 @@ export const sayBoard = (story: Story): void => say(story, `= ${board(story.g)}`
 /** Tells the board before what is declared, or waits, is carried out. */
 export function tellingBoards(g: ToyGame): Story {
   const story: Story = { g, lines: [] };
-  const { carryOutDeclared, carryOutPending } = g.rules;
-  g.rules.carryOutDeclared = function* (game, activation) {
+  const { executeDeclared, resolveWaitingAbility } = g.rules;
+  g.rules.executeDeclared = function* (game, activation) {
     sayBoard(story);
-    yield* carryOutDeclared(game, activation);
+    yield* executeDeclared(game, activation);
   };
-  g.rules.carryOutPending = function* (game, waiting) {
+  g.rules.resolveWaitingAbility = function* (game, waiting) {
     sayBoard(story);
-    yield* carryOutPending(game, waiting);
+    yield* resolveWaitingAbility(game, waiting);
   };
   return story;
 }

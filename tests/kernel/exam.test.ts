@@ -86,11 +86,11 @@ describe('an answer', () => {
   });
 
   it('after which it has gone already leaves the choice without its card', () => {
-    const carryOutDeclared: typeof toyRules.carryOutDeclared = function* (g, activation) {
-      yield* examRules.carryOutDeclared!(g, activation);
+    const executeDeclared: typeof toyRules.executeDeclared = function* (g, activation) {
+      yield* examRules.executeDeclared!(g, activation);
       yield* g.rules.resolvePending(g);
     };
-    const g = played({ B: { hand: [recall] }, rules: { carryOutDeclared } }, ...onFire, 'use Recall');
+    const g = played({ B: { hand: [recall] }, rules: { executeDeclared } }, ...onFire, 'use Recall');
     expect([decided(g), ids(g, 'A', 'hand'), isAtRest(g)]).toEqual([
       ['Hydra to hand', 'Imp to trash'],
       ['Hydra'],
@@ -198,7 +198,7 @@ it('is another object altogether where it was a token: erased, and its other sid
     verb: 'rise',
     meaning: '',
     members: () => ({}),
-    *carryOut(g: ToyGame, { subjects }: { subjects?: readonly ToyGame['state']['cards'][string][] }): Procedure {
+    *execute(g: ToyGame, { subjects }: { subjects?: readonly ToyGame['state']['cards'][string][] }): Procedure {
       const [was] = subjects!;
       const made = { kind: 'token', definition: was!.definition.back!, owner: was!.owner } as const;
       const change = creating(g, made, { to: { zone: 'field' } });

@@ -1,7 +1,7 @@
 /** Jumps: an effect ends the battle or the turn; it goes on to its own end first, and nothing that waits comes in between. */
 import { describe, expect, it } from 'vitest';
 import { setPhase, emit } from '../../oracle/kernel/changes';
-import { carryOutEffect } from '../../oracle/kernel/language/instructions';
+import { executeEffect } from '../../oracle/kernel/language/instructions';
 import { languageOf } from '../../oracle/kernel/language/language';
 import type { AnyInstructionWord } from '../../oracle/kernel/language/definition';
 import { requestJump } from '../../oracle/kernel/procedures/jumps';
@@ -17,11 +17,11 @@ const fight = { do: 'fight' } as unknown as Ability['effect'][number];
 const draw: Ability['effect'][number] = { do: 'draw', count: 1 };
 const look: Ability['effect'][number] = { do: 'look', zone: 'deck', count: 1 };
 
-const word = (verb: string, carryOut: (g: ToyGame) => Procedure): AnyInstructionWord => ({
+const word = (verb: string, execute: (g: ToyGame) => Procedure): AnyInstructionWord => ({
   verb,
   meaning: '',
   members: () => ({}),
-  carryOut,
+  execute,
 });
 
 /** Effects that end things, and one that has a battle fought. */
@@ -44,7 +44,7 @@ const onDraw: Ability = { type: 'auto', when: { event: 'drew', subject: 'any' },
 
 function* use(g: BasicGame, id: string): Procedure {
   const source = g.card(id);
-  yield* carryOutEffect(g, contextOf(g, 'A', source, source.definition.abilities![0]!));
+  yield* executeEffect(g, contextOf(g, 'A', source, source.definition.abilities![0]!));
   yield* g.rules.resolvePending(g);
 }
 

@@ -200,7 +200,7 @@ describe('an ability that does not wait', () => {
     const field = [card('i', 0, sees({ immediate: true })), card('w', 0, sees()), card('x')];
     const g = toy(
       { A: { field: [card('a'), ...field], deck: ['d1', 'd2'].map((id) => card(id)) } },
-      { afterGroup: (game) => toyRules.carryOutImmediate(game as ToyGame & BasicGame) },
+      { afterGroup: (game) => toyRules.resolveImmediate(game as ToyGame & BasicGame) },
     );
     const both: Steps = [to('trash', all({ name: 'x' })), to('cost', all({ player: 'you', zone: ['hand'] }))];
     run(g, doing(g, 'a', ...both));

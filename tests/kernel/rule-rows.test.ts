@@ -122,8 +122,8 @@ describe('rules that are due', () => {
     run(
       g,
       (function* (): Procedure {
-        yield* g.rules.carryOutMoves(g, [{ card: g.card('h'), to: { zone: 'field' } }]);
-        yield* g.rules.carryOutMoves(g, [{ card: g.card('a1'), to: { zone: 'hand' } }]);
+        yield* g.rules.executeMoves(g, [{ card: g.card('h'), to: { zone: 'field' } }]);
+        yield* g.rules.executeMoves(g, [{ card: g.card('a1'), to: { zone: 'hand' } }]);
       })(),
     );
     look(g);

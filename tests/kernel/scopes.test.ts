@@ -6,7 +6,7 @@ import { layered } from '../../oracle/kernel/continuous/layers';
 import { isForbidden, isForbiddenToPlayer } from '../../oracle/kernel/continuous/prohibitions';
 import { statOf } from '../../oracle/kernel/continuous/values';
 import { perform } from '../../oracle/kernel/events/perform';
-import { carryOutEffect } from '../../oracle/kernel/language/instructions';
+import { executeEffect } from '../../oracle/kernel/language/instructions';
 import type { Ability, CardState } from '../../oracle/kernel/state';
 import type { Modification, Scope } from '../../oracle/kernel/state/lasting';
 import type { CardFilter, Instruction, Target } from '../../schemas/ability';
@@ -24,7 +24,7 @@ const begin = (g: ToyGame, scope: Scope, modification: Modification, until = 'tu
 /** The effect of a card of player A. */
 function resolve(g: ToyGame, ...effect: Instruction[]): void {
   const ability: Ability = { type: 'auto', effect };
-  run(g, carryOutEffect(g, { player: 'A', source: at(g, 's'), ability, chosen: [], defaultDuration: 'turn' }));
+  run(g, executeEffect(g, { player: 'A', source: at(g, 's'), ability, chosen: [], defaultDuration: 'turn' }));
 }
 
 describe.each([

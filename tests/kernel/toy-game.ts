@@ -9,9 +9,9 @@ import { link, moveCard, emit } from '../../oracle/kernel/changes';
 import { NEVER, type RulePoints } from '../../oracle/kernel/clauses';
 import { Chance } from '../../oracle/kernel/chance';
 import { Game, type AnyGame } from '../../oracle/kernel/game';
-import { carryOutInstruction } from '../../oracle/kernel/language/carry-out';
+import { executeInstruction } from '../../oracle/kernel/language/execute';
 
-import { carryOutEffect } from '../../oracle/kernel/language/instructions';
+import { executeEffect } from '../../oracle/kernel/language/instructions';
 import { languageOf } from '../../oracle/kernel/language/language';
 import { playersTarget } from '../../oracle/kernel/language/words/targets';
 import { wordFilter } from '../../oracle/kernel/language/words/filters';
@@ -94,7 +94,7 @@ export const toyRules: ToyRules = {
   ownerOf: (_g, card) => card.owner,
   isAnotherNow: () => false,
   mayDraw: () => true,
-  carryOutMoves: (g, changes) => perform(g, ...changes),
+  executeMoves: (g, changes) => perform(g, ...changes),
   moveWords: () => [],
   stateIsForbidden: () => false,
   statsToRemember: ['power'],
@@ -142,7 +142,7 @@ export const toyRules: ToyRules = {
   *discard(g, cards, cause) {
     yield* perform(g, ...cards.map((card) => ({ card, to: { zone: 'trash' }, events: 'trashed', cause })));
   },
-  carryOut: carryOutInstruction,
+  execute: executeInstruction,
   ruleActions: () => [],
   ruleRows: [
     {
@@ -154,10 +154,10 @@ export const toyRules: ToyRules = {
       },
     },
   ],
-  *carryOutPending(g, { card, player, ability, event, lastKnown }) {
+  *resolveWaitingAbility(g, { card, player, ability, event, lastKnown }) {
     emit(g as unknown as ToyGame, 'triggered', { player, card });
     const subjects = lastKnown && [lastKnown];
-    yield* carryOutEffect(g, contextOf(g, player, g.card(card), ability, { event, subjects }));
+    yield* executeEffect(g, contextOf(g, player, g.card(card), ability, { event, subjects }));
   },
 };
 
@@ -243,7 +243,7 @@ export function restored(g: ToyGame): ToyGame {
 /** Carries out these instructions as an effect of a card. */
 export const doing = (g: ToyGame, id: string, ...effect: Ability['effect']): Procedure => {
   const source = g.card(id);
-  return carryOutEffect(g, contextOf(g, g.rules.masterOf(g, source), source, { type: 'activate', effect }));
+  return executeEffect(g, contextOf(g, g.rules.masterOf(g, source), source, { type: 'activate', effect }));
 };
 
 /** Runs a procedure, giving these answers; a handle or a boolean is short for naming it. @throws where one is refused or missing */
@@ -286,7 +286,7 @@ export function resolve(g: ToyGame, source: string, ...effect: Instruction[]): v
   const card = g.card(source);
   const ability: Ability = { type: 'auto', effect };
   const player = g.rules.masterOf(g, card);
-  run(g, carryOutEffect(g, contextOf(g, player, card, ability)));
+  run(g, executeEffect(g, contextOf(g, player, card, ability)));
 }
 
 /** A change of power, and a continuous ability. */

@@ -204,7 +204,7 @@ describe('ranks: cannot be prevented, unaffected, cannot; cannot, must', () => {
     const [a] = [g.card('a')];
     run(
       g,
-      g.rules.carryOut(
+      g.rules.execute(
         g,
         { player: 'A', source: a, ability: back, chosen: [], defaultDuration: 'turn' },
         back.effect[0],
@@ -246,7 +246,7 @@ describe('a cause names the ability and the manner', () => {
     const g = against([card('x', 5000, deflects)]);
     const ability: Ability = { ...keyword, keyword: name, effect: weaker(theirs) };
     const context = { player: 'A', source: g.card('a'), ability, chosen: [], defaultDuration: 'turn' } as const;
-    run(g, g.rules.carryOut(g, { ...context }, ability.effect[0]!));
+    run(g, g.rules.execute(g, { ...context }, ability.effect[0]!));
     expect(power(g, 'x')).toBe(left);
   });
 

@@ -5,7 +5,7 @@ import { addEffect, endEffects, emit, emitCardEvent, type NewEffect } from '../.
 import { chooseAnswer, chooseCards } from '../../oracle/kernel/ask';
 import { timesWaiting } from '../../oracle/kernel/events/triggers';
 import { perform } from '../../oracle/kernel/events/perform';
-import { carryOutInstruction } from '../../oracle/kernel/language/carry-out';
+import { executeInstruction } from '../../oracle/kernel/language/execute';
 import { sharedBasics } from '../../oracle/kernel/procedures';
 import { depthFirst, orderedByTurnPlayer, deferRemainder } from '../../oracle/kernel/procedures/pending';
 import type { BasicGame, BasicRules } from '../../oracle/kernel/procedures/types';
@@ -21,11 +21,11 @@ const ping = (g: BasicGame): void => emit(g as never, 'ping' as never, {} as nev
 
 /** Tells of each ability that is carried out, and then does so. */
 const told: Partial<BasicRules> = {
-  *carryOutPending(g, waiting) {
+  *resolveWaitingAbility(g, waiting) {
     emitCardEvent(g, 'triggered', waiting.player, waiting.card);
     const context = { player: waiting.player, source: g.card(waiting.card), ability: waiting.ability, chosen: [] };
     for (const instruction of waiting.ability.effect)
-      yield* g.rules.carryOut(g, { ...context, event: waiting.event, defaultDuration: 'turn' }, instruction);
+      yield* g.rules.execute(g, { ...context, event: waiting.event, defaultDuration: 'turn' }, instruction);
   },
 };
 const game = (sides: Parameters<typeof sharedToy>[0], replaced: Partial<BasicRules> = {}): BasicGame =>
@@ -63,8 +63,8 @@ describe('a situation', () => {
     const g = game(
       { A: { field: [card('s', 0, ability)], hand: plain('h'), deck: plain('d1', 'd2') } },
       {
-        *carryOut(toy, context, instruction) {
-          yield* carryOutInstruction(toy, context, instruction);
+        *execute(toy, context, instruction) {
+          yield* executeInstruction(toy, context, instruction);
           most.push(timesWaiting(toy, toy.card('s'), ability));
         },
       },
@@ -163,7 +163,7 @@ describe('what waits', () => {
     const g = game(
       { A: { field: [card('a', 0, ability)], deck: plain('d1', 'd2') } },
       {
-        *carryOutPending(toy) {
+        *resolveWaitingAbility(toy) {
           seen.push(timesWaiting(toy, toy.card('a'), ability));
         },
       },
@@ -180,9 +180,9 @@ describe('what waits', () => {
       { A: { field: [card('a', 0, onPing()), card('b', 0, onPing())], deck: plain('d1', 'd2', 'd3') } },
       {
         isCancelled: (_g, { card: id }) => used.has(id),
-        *carryOutPending(toy, waiting) {
+        *resolveWaitingAbility(toy, waiting) {
           used.add(waiting.card);
-          yield* told.carryOutPending!(toy, waiting);
+          yield* told.resolveWaitingAbility!(toy, waiting);
         },
       },
     );
@@ -201,7 +201,7 @@ describe('what waits', () => {
       card('b', 0, { ...onPing(active), when: onRested }),
       ...plain('y'),
     ];
-    const g = game({ A: { field } }, { carryOutPending: sharedBasics.carryOutPending });
+    const g = game({ A: { field } }, { resolveWaitingAbility: sharedBasics.resolveWaitingAbility });
     ping(g);
     run(g, perform(g, { card: g.card('y'), state: 'resting' }));
     for (const id of ['a', 'y']) for (const zone of ['hand', 'field']) put(g, id, zone);
@@ -284,7 +284,7 @@ describe('the rest of an effect', () => {
   /** "Choose a card and trash it; when that is done, it goes to the hand": the last part waits. */
   const withRest: Partial<BasicRules> = {
     ...depthFirst,
-    *carryOutPending(g, waiting) {
+    *resolveWaitingAbility(g, waiting) {
       emitCardEvent(g, 'triggered', waiting.player, waiting.card);
       const source = g.card(waiting.card);
       const context = { player: waiting.player, source, ability: waiting.ability, chosen: [], defaultDuration: 'turn' };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { endEffects, setFace } from '../../oracle/kernel/changes';
 import { statOf } from '../../oracle/kernel/continuous/values';
 import { perform, performEffectChange } from '../../oracle/kernel/events/perform';
-import { carryOutEffect } from '../../oracle/kernel/language/instructions';
+import { executeEffect } from '../../oracle/kernel/language/instructions';
 import { linkedTo } from '../../oracle/kernel/links';
 import { contextOf } from '../../oracle/kernel/procedures/contexts';
 import { link } from '../../oracle/kernel/changes';
@@ -13,7 +13,7 @@ import { card, events, ids, run, toy, type ToyGame } from './toy-game';
 
 function* use(g: ToyGame, id: string): Procedure {
   const source = g.card(id);
-  yield* carryOutEffect(g, contextOf(g, 'A', source, source.definition.abilities![0]!));
+  yield* executeEffect(g, contextOf(g, 'A', source, source.definition.abilities![0]!));
 }
 
 const weaken = (by: number): Ability['effect'][number] => ({

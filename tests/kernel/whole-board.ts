@@ -19,7 +19,7 @@ import { oncePerTurn } from '../../oracle/kernel/procedures/once-per-turn';
 import { Chance } from '../../oracle/kernel/chance';
 import { perform, type IntendedChange } from '../../oracle/kernel/events/perform';
 import { Game } from '../../oracle/kernel/game';
-import { carryOutEffect } from '../../oracle/kernel/language/instructions';
+import { executeEffect } from '../../oracle/kernel/language/instructions';
 import { grammarOf, type Vocabulary } from '../../oracle/kernel/language/grammar';
 import { countUse } from '../../oracle/kernel/limits';
 import { linkedTo, linksOn } from '../../oracle/kernel/links';
@@ -241,7 +241,7 @@ function made({ g, player, step }: Board, kind: 'token' | 'marker', zone: string
 }
 
 function resolved({ g }: Board, source: CardState, ...effect: Instruction[]): void {
-  run(g, carryOutEffect(g, contextOf(g, g.rules.masterOf(g, source), source, { type: 'activate', effect })));
+  run(g, executeEffect(g, contextOf(g, g.rules.masterOf(g, source), source, { type: 'activate', effect })));
 }
 
 const on = (target: object) => ({ target, until: 'turn' });

@@ -112,7 +112,7 @@ const counters = (names: Record<string, Ability> = {}, toTheAction: readonly str
           g.rules.declareInAnswer(g, { what: 'counter', player, card: id, ability: names[id] ?? skill, answers });
         }),
     }),
-  *carryOutDeclared(g, activation) {
+  *executeDeclared(g, activation) {
     emitCardEvent(g, 'triggered', activation.player, activation.card.id);
     if (activation.card.id.includes('N')) g.rules.negateAnswered(g, activation);
   },
@@ -170,7 +170,7 @@ describe('what has been declared and not resolved', () => {
     negateActivation(g, 1);
     expect(g.journal.length).toBe(before);
     const twice = duel({
-      *carryOutDeclared(game, { answers, card }) {
+      *executeDeclared(game, { answers, card }) {
         emitCardEvent(game, 'triggered', 'A', card.id);
         for (const _ of [1, 2]) if (answers !== undefined) negateActivation(game, answers);
       },
@@ -178,7 +178,7 @@ describe('what has been declared and not resolved', () => {
     run(twice, acts(twice), use('bN1'), PASS);
     expect(events(twice, 'negated')).toEqual(['negated act']);
     const late = duel({
-      *carryOutDeclared(game, { id }) {
+      *executeDeclared(game, { id }) {
         negateActivation(game, id);
       },
     });
@@ -190,7 +190,7 @@ describe('what has been declared and not resolved', () => {
     const nested = (windowOpens: BasicRules['windowOpens']) => {
       const g = duel({
         windowOpens,
-        *carryOutDeclared(game, activation) {
+        *executeDeclared(game, activation) {
           emitCardEvent(game, 'triggered', activation.player, activation.card.id);
           yield* game.rules.answers(game, activation, 'declared');
         },
@@ -241,7 +241,7 @@ describe('what has been declared and not resolved', () => {
 
   it('waits one inside the other where a second is declared in the middle of the first', () => {
     const g = duel({
-      *carryOutDeclared(game, { card, player }: Activation) {
+      *executeDeclared(game, { card, player }: Activation) {
         emitCardEvent(game, 'triggered', player, card.id);
         if (card.id === 'act') yield* acts(game, 'a3', 'A');
       },
@@ -295,7 +295,7 @@ describe('what has been declared and not resolved', () => {
       *battleStep(game) {
         yield* acts(game);
       },
-      *carryOutDeclared(game, { player, card }) {
+      *executeDeclared(game, { player, card }) {
         emitCardEvent(game, 'triggered', player, card.id);
         if (card.id === 'a3') requestJump(game, { part: 'battle' });
       },
@@ -311,7 +311,7 @@ describe('what has been declared and not resolved', () => {
 
   it('is not resolved once the game is over', () => {
     const g = duel({
-      *carryOutDeclared(game) {
+      *executeDeclared(game) {
         endGame(game, { winner: 'B', reason: 'a counter' });
       },
     });
@@ -324,7 +324,7 @@ describe('the exchange of an attack', () => {
   it('resolves each use before the next, the defender first, and cannot be interrupted', () => {
     const g = sharedToy(hands(), {
       windowOpens: (game) => game.state.windows.length === 0,
-      *carryOutDeclared(game, { card, player }) {
+      *executeDeclared(game, { card, player }) {
         emitCardEvent(game, 'triggered', player, card.id);
       },
       answers: (game, about, moment) =>

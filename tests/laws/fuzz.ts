@@ -81,11 +81,11 @@ const membersOf = (action: Action) => Object.keys(action).filter((name) => name 
 function isUnlisted(listed: readonly Listed[], { player, action }: Listed): boolean {
   if (action.type === 'choose' && listed.length >= MOST_LISTED) return false;
   if (isBeyondTheList(listed, action)) return false;
-  const meant = meaning(action);
+  const expected = meaning(action);
   return !listed.some((legal) => {
     // Without a number, the first ability of the card is meant.
     const open = action.ability === undefined ? { ...legal.action, ability: undefined } : legal.action;
-    return legal.player === player && meaning(open) === meant;
+    return legal.player === player && meaning(open) === expected;
   });
 }
 

@@ -3,7 +3,7 @@ import type { CardFilter } from '../../../schemas/ability';
 import { DBS_COLORS, type DbsCard } from '../../../schemas/dragon-ball-super';
 import { abilitiesOf } from '../../kernel/continuous/abilities';
 import { perform } from '../../kernel/events/perform';
-import { carryOutAll } from '../../kernel/language/instructions';
+import { executeAll } from '../../kernel/language/instructions';
 import { opponentOf, type CardState, type Definition } from '../../kernel/state';
 import { afterwards } from '../../kernel/testing/doing';
 import { type Misreading, alsoIf, another, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
@@ -68,7 +68,7 @@ const alsoCategory = (category: DbsCard['category'], is: (card: CardState) => bo
 /** Wherever it is. */
 const alsoKind =
   (category: DbsCard['category'], is: (card: CardState) => boolean): Misreading<DbsRules> =>
-  (rules, clause) => ({ ...alsoCategory(category, is)(rules, clause), isKindMeant: () => true });
+  (rules, clause) => ({ ...alsoCategory(category, is)(rules, clause), hasKind: () => true });
 
 const colourLost = (lost: string, taken: string): Misreading<DbsRules> =>
   result('colorsOf', (given) => given.map((color) => (color === lost ? taken : color)));
@@ -318,17 +318,17 @@ export const cardDataFaults = [
     },
     '2-12-3-1': {
       'whatever stands in parentheses is a note': (rules) => ({
-        *carryOut(g, context, instruction) {
+        *execute(g, context, instruction) {
           if (hasNote(context.source) && context.ability.effect[0] !== instruction) return;
-          yield* rules.carryOut(g, context, instruction);
+          yield* rules.execute(g, context, instruction);
         },
       }),
       'what stands in parentheses is all that counts': (rules) => ({
-        *carryOut(g, context, instruction) {
+        *execute(g, context, instruction) {
           g.rules.citeParentheses(g, context.source);
           if (hasNote(context.source) && context.ability.effect[0] === instruction) return;
-          yield* carryOutAll(g, { ...context }, []);
-          yield* rules.carryOut(g, context, instruction);
+          yield* executeAll(g, { ...context }, []);
+          yield* rules.execute(g, context, instruction);
         },
       }),
     },

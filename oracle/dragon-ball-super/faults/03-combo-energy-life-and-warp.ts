@@ -180,8 +180,8 @@ export const comboEnergyLifeAndWarpFaults = faultTable<DbsRules>({
     'a card of the deck lies face down there': ({ ledToWarp }) => ({
       ledToWarp(g, move) {
         const led = ledToWarp(g, move);
-        const isMeant = move.card.zone === 'deck' && move.to.zone === 'warp' && 'to' in led;
-        return isMeant ? ({ ...led, to: { ...led.to, face: 'down' } } as typeof led) : led;
+        const isMatch = move.card.zone === 'deck' && move.to.zone === 'warp' && 'to' in led;
+        return isMatch ? ({ ...led, to: { ...led.to, face: 'down' } } as typeof led) : led;
       },
     }),
     'what comes to it lies below': ({ laidOnTop }) => ({

@@ -51,11 +51,11 @@ export const basicTermsFaults = faultTable<DbsRules>({
     }),
   },
   '4-3-5': {
-    '"you" in an [Auto] skill is the owner of the card': args('carryOutPending', (g, waiting) => [
+    '"you" in an [Auto] skill is the owner of the card': args('resolveWaitingAbility', (g, waiting) => [
       g,
       { ...waiting, player: g.card(waiting.card).owner },
     ]),
-    '"you" in an [Auto] skill is the turn player': args('carryOutPending', (g, waiting) => [
+    '"you" in an [Auto] skill is the turn player': args('resolveWaitingAbility', (g, waiting) => [
       g,
       { ...waiting, player: g.state.turnPlayer },
     ]),
@@ -65,8 +65,8 @@ export const basicTermsFaults = faultTable<DbsRules>({
     'energy has no position but Active Mode': another('zonesWithStates', ['leader', 'battle']),
     'a card in the Drop Area can be switched to Rest Mode': (rules) => ({
       zonesWithStates: [...rules.zonesWithStates, 'drop'],
-      *carryOut(g, context, instruction) {
-        yield* rules.carryOut(g, context, instruction);
+      *execute(g, context, instruction) {
+        yield* rules.execute(g, context, instruction);
         if (instruction.do !== 'setState') return;
         for (const card of cardsIn(g, opponentOf(context.player), 'drop'))
           emit(g, 'rested', { player: card.side, card: card.id });

@@ -164,7 +164,7 @@ export const counterTimingFaults = faultTable<DbsRules>({
         yield* g.rules.resolveDeclared(g, since);
       },
     }),
-    'one whose card has left the hand is not resolved': skip('carryOutDeclared', (g, { card }) =>
+    'one whose card has left the hand is not resolved': skip('executeDeclared', (g, { card }) =>
       !isAmong([card], g.card(card.id))),
   },
   '4-7-3-6': {

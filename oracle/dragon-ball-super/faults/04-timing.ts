@@ -1,6 +1,6 @@
 /** Misreadings of 4-5 and 4-6: checkpoints and free timing. */
 import { chooseNext } from '../../kernel/ask';
-import { carryOutWaiting } from '../../kernel/events/triggers';
+import { withGeneration } from '../../kernel/events/triggers';
 import { byGeneration } from '../../kernel/procedures/pending';
 import { type Procedure } from '../../kernel/state';
 import { asTriggered } from '../../kernel/testing/common-waiting';
@@ -16,7 +16,7 @@ interface Order {
   readonly onlyOld?: boolean;
 }
 
-const inOrder = (order: Order): Misreading<DbsRules> => another('carryOutAllPending', (g) => checkpoint(g, order));
+const inOrder = (order: Order): Misreading<DbsRules> => another('resolveAllPending', (g) => checkpoint(g, order));
 
 function* checkpoint(g: DbsGame, { first, afterEach, onlyOld }: Order): Procedure {
   const old = [...g.state.pending];
@@ -24,7 +24,7 @@ function* checkpoint(g: DbsGame, { first, afterEach, onlyOld }: Order): Procedur
   for (let next = g.rules.nextPending(g); next; next = g.rules.nextPending(g)) {
     if (onlyOld && !next.among.some((one) => old.includes(one))) break;
     const waiting = yield* chooseNext(g, next.player, next.among);
-    yield* carryOutWaiting(g, waiting, () => g.rules.carryOutPending(g, waiting));
+    yield* withGeneration(g, waiting, () => g.rules.resolveWaitingAbility(g, waiting));
     if (afterEach) yield* g.rules.processRules(g, 'confirmative');
   }
   if (!first && !afterEach) yield* g.rules.processRules(g, 'confirmative');

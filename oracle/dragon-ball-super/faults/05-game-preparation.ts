@@ -15,10 +15,10 @@ const limitOf = (keyword: string, max: number) => (rules: DbsRules) => ({
 /** Cards with the keyword are counted number by number. */
 const countedByNumber = (keyword: string) => (rules: DbsRules) => ({
   keywordLimits: (inForce: DbsRules, cards: Parameters<DbsRules['keywordLimits']>[1]) =>
-    rules.keywordLimits(inForce, cards).filter(({ isMeant }) => {
+    rules.keywordLimits(inForce, cards).filter(({ isMatch }) => {
       const [first] = cards.filter((card) => inForce.hasDeckKeyword(inForce, card, keyword));
-      const meant = cards.filter(isMeant);
-      return !first || !isMeant(first) || meant.every(({ number }) => number === first.number);
+      const limited = cards.filter(isMatch);
+      return !first || !isMatch(first) || limited.every(({ number }) => number === first.number);
     }),
 });
 

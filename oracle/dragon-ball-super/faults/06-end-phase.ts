@@ -16,10 +16,10 @@ const asTheTurnEnds = memory(() => ({ stamp: 0, rounds: 0, unmet: new Array<Pend
 export const endPhaseFaults = faultTable<DbsRules>({
   '6-4-1-1': {
     'the turn passes before what waits for its end is carried out': (rules) => ({
-      carryOutPending: (g, waiting) =>
+      resolveWaitingAbility: (g, waiting) =>
         g.state.phase === 'end'
-          ? asInTheNextTurn(g, () => rules.carryOutPending(g, waiting))
-          : rules.carryOutPending(g, waiting),
+          ? asInTheNextTurn(g, () => rules.resolveWaitingAbility(g, waiting))
+          : rules.resolveWaitingAbility(g, waiting),
     }),
     'the end of the turn triggers nothing': another('endPhase', (g) =>
       performEffectChange(g, () => g.rules.endTurnEffects(g)),
@@ -37,13 +37,13 @@ export const endPhaseFaults = faultTable<DbsRules>({
       emit(g, 'turnEnding', { player: g.rules.otherPlayer(g, g.state.turnPlayer) });
     }),
     'only the skills of the turn player are triggered': (rules) => ({
-      carryOutPending: (g, waiting) =>
+      resolveWaitingAbility: (g, waiting) =>
         waiting.event.type === 'turnEnding' && waiting.player !== g.state.turnPlayer
           ? NOTHING
-          : rules.carryOutPending(g, waiting),
+          : rules.resolveWaitingAbility(g, waiting),
     }),
     'a card that has come back has been triggered already': (rules) => ({
-      carryOutPending(g, waiting) {
+      resolveWaitingAbility(g, waiting) {
         const { card, event } = waiting;
         const isDone = g.journal.some(
           (one, index) =>
@@ -51,20 +51,22 @@ export const endPhaseFaults = faultTable<DbsRules>({
             one.card === card &&
             index > g.journal.findLastIndex(({ type }) => type === 'turnEnding'),
         );
-        return event.type === 'turnEnding' && !waiting.delayed && isDone ? NOTHING : rules.carryOutPending(g, waiting);
+        return event.type === 'turnEnding' && !waiting.delayed && isDone
+          ? NOTHING
+          : rules.resolveWaitingAbility(g, waiting);
       },
     }),
     'one whose condition was not met is triggered in the next round': (rules) => ({
       *endPhase(g) {
         asTheTurnEnds(g).unmet = [];
         yield* rules.endPhase(g);
-        for (const waiting of asTheTurnEnds(g).unmet) yield* rules.carryOutPending(g, waiting);
+        for (const waiting of asTheTurnEnds(g).unmet) yield* rules.resolveWaitingAbility(g, waiting);
       },
-      *carryOutPending(g, waiting) {
+      *resolveWaitingAbility(g, waiting) {
         const { card, ability, event, player } = waiting;
         if (event.type === 'turnEnding' && !waiting.delayed && !rules.mayActivateNow(g, player, g.card(card), ability))
           asTheTurnEnds(g).unmet.push(waiting);
-        else yield* rules.carryOutPending(g, waiting);
+        else yield* rules.resolveWaitingAbility(g, waiting);
       },
     }),
     'one that was negated is triggered in the next round': always('negatedAbilities', []),
@@ -76,10 +78,12 @@ export const endPhaseFaults = faultTable<DbsRules>({
       negated.filter((one) => grantedBy(one) === undefined),
     ),
     'the skill of a card is triggered once in a game': (rules) => ({
-      carryOutPending(g, waiting) {
+      resolveWaitingAbility(g, waiting) {
         const { card, event } = waiting;
         const isDone = g.journal.some((one) => one.type === 'skillActivated' && one.card === card);
-        return event.type === 'turnEnding' && !waiting.delayed && isDone ? NOTHING : rules.carryOutPending(g, waiting);
+        return event.type === 'turnEnding' && !waiting.delayed && isDone
+          ? NOTHING
+          : rules.resolveWaitingAbility(g, waiting);
       },
     }),
     'what was put off until then comes in the next turn': (rules) => ({
@@ -179,10 +183,10 @@ export const endPhaseFaults = faultTable<DbsRules>({
         asTheTurnEnds(g).rounds += 1;
         yield* rules.roundOfEndPhase(g);
       },
-      carryOutPending: (g, waiting) =>
+      resolveWaitingAbility: (g, waiting) =>
         waiting.event.type === 'turnEnding' && asTheTurnEnds(g).rounds > 1 && waiting.player !== g.state.turnPlayer
           ? NOTHING
-          : rules.carryOutPending(g, waiting),
+          : rules.resolveWaitingAbility(g, waiting),
     }),
     'the same player takes the next turn': another('passTheTurn', (g) =>
       setTurn(g, g.state.turn + 1, g.state.turnPlayer),

@@ -175,9 +175,9 @@ export const mainPhaseFaults = faultTable<DbsRules>({
           : rules.resolvePending(g),
     }),
     'a card that does not stay has no such skill': (rules) => ({
-      *carryOutPending(g, waiting) {
+      *resolveWaitingAbility(g, waiting) {
         if (waiting.event.type === 'played' && g.card(waiting.card).zone !== 'battle') return;
-        yield* rules.carryOutPending(g, waiting);
+        yield* rules.resolveWaitingAbility(g, waiting);
       },
     }),
   },

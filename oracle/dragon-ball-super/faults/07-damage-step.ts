@@ -11,14 +11,14 @@ import { combosOf, combosToHands, inOrderOfEnd, ofFought } from './battle';
 
 /** Power of combos as soon as that step begins. */
 const addedEarly = (side: 'turn' | 'other'): ((rules: DbsRules) => Partial<DbsRules>) => {
-  const playerMeant = (g: DbsGame) => (side === 'turn' ? g.state.turnPlayer : opponentOf(g.state.turnPlayer));
+  const playerOfSide = (g: DbsGame) => (side === 'turn' ? g.state.turnPlayer : opponentOf(g.state.turnPlayer));
   return (rules) => ({
     addComboPower(g, player, to) {
-      if (player !== playerMeant(g)) rules.addComboPower(g, player, to);
+      if (player !== playerOfSide(g)) rules.addComboPower(g, player, to);
     },
     *placeInComboArea(g, player, card, cause) {
       yield* rules.placeInComboArea(g, player, card, cause);
-      if (player !== playerMeant(g)) return;
+      if (player !== playerOfSide(g)) return;
       const { attacker, target } = duelOf(g);
       const to = side === 'turn' ? attacker : target;
       const modification = { kind: 'stat', stat: 'power', by: statOf(g, card, 'comboPower') } as const;

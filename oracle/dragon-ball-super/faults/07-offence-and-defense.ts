@@ -23,19 +23,19 @@ const isActivated = (g: DbsGame, id: string | undefined, category: string): bool
 
 /** Something has been done for it, so the combo is made. */
 const paidAnyway =
-  (isMeant: (g: DbsGame, card: CardState) => boolean): Misreading<DbsRules> =>
+  (isMatch: (g: DbsGame, card: CardState) => boolean): Misreading<DbsRules> =>
   (rules) => ({
     *comboIsPaid(g, player, card, chosen) {
       const isPaid = yield* rules.comboIsPaid(g, player, card, chosen);
-      return isPaid || isMeant(g, card);
+      return isPaid || isMatch(g, card);
     },
   });
 
 /** @param c the number of the section */
 function ofStep(c: string, step: FightingStep): FaultTable<DbsRules> {
-  const isMeant = (g: DbsGame) => isOpen(g, step);
+  const isMatch = (g: DbsGame) => isOpen(g, step);
   const other = step === 'offence' ? 'defense' : 'offence';
-  const isFrom = (g: DbsGame, { zone }: CardState, from: string) => isMeant(g) && zone === from;
+  const isFrom = (g: DbsGame, { zone }: CardState, from: string) => isMatch(g) && zone === from;
   return {
     [`${c}-1-1`]: {
       'nothing is triggered by the beginning of the step': skip('stepStarts', (_g, one) => one === step),
@@ -75,19 +75,19 @@ function ofStep(c: string, step: FightingStep): FaultTable<DbsRules> {
       'there is no checkpoint after an action': skip('resolvePending', (g) => g.state.windows.at(-1)?.moment === step),
       'skills of the Main Phase are activated as well': alsoIf(
         'isActivatedIn',
-        (g, ability, timing) => timing === 'battle' && isMeant(g) && ability.type === 'activate',
+        (g, ability, timing) => timing === 'battle' && isMatch(g) && ability.type === 'activate',
       ),
     },
     [`${c}-1-2-1`]: {
       'combos are made from the hand only': refuse('comboFromBattleRefusal', (g, _player, card) =>
         isFrom(g, card, 'battle'),
       ),
-      'a rested Battle Card may be used': always('isFreeForCombo', true, isMeant),
-      'a card that fights itself may be used': always('isFighting', false, isMeant),
+      'a rested Battle Card may be used': always('isFreeForCombo', true, isMatch),
+      'a card that fights itself may be used': always('isFighting', false, isMatch),
       ...(step === 'offence' && {
         'the other card of the battle may not be used either': alsoIf(
           'isFighting',
-          (g, _player, card) => isMeant(g) && [duelOf(g).attacker, duelOf(g).target].includes(card.id),
+          (g, _player, card) => isMatch(g) && [duelOf(g).attacker, duelOf(g).target].includes(card.id),
         ),
       }),
       'an Extra Card in the Battle Area may be used': always('comboCardRefusal', null, (g, card) =>
@@ -116,12 +116,12 @@ function ofStep(c: string, step: FightingStep): FaultTable<DbsRules> {
     [`${c}-1-2-2`]: {
       'combos are made from the Battle Area only': refuse(
         'comboRefusal',
-        (g, player, action) => isMeant(g) && g.zone(player, 'hand').includes(action.card ?? ''),
+        (g, player, action) => isMatch(g) && g.zone(player, 'hand').includes(action.card ?? ''),
       ),
       'an Extra Card of the hand may be used': always('comboCardRefusal', null, (g, card) => isFrom(g, card, 'hand')),
       'a card of the Drop Area may be used': (rules) => ({
         comboRefusal: (g, player, action) =>
-          isMeant(g) && g.zone(player, 'drop').includes(action.card ?? '')
+          isMatch(g) && g.zone(player, 'drop').includes(action.card ?? '')
             ? null
             : rules.comboRefusal(g, player, action),
       }),
@@ -149,45 +149,45 @@ function ofStep(c: string, step: FightingStep): FaultTable<DbsRules> {
     [`${c}-1-2-3`]: {
       'no skills of Leader Cards': refuse(
         'stepRefusal',
-        (g, _player, { type, card }) => isMeant(g) && type === 'activate' && isActivated(g, card, 'leader'),
+        (g, _player, { type, card }) => isMatch(g) && type === 'activate' && isActivated(g, card, 'leader'),
       ),
       'no skills of Battle Cards': refuse(
         'stepRefusal',
-        (g, _player, { type, card }) => isMeant(g) && type === 'activate' && isActivated(g, card, 'battle'),
+        (g, _player, { type, card }) => isMatch(g) && type === 'activate' && isActivated(g, card, 'battle'),
       ),
       'no skills of Extra Cards': refuse(
         'stepRefusal',
-        (g, _player, { type, card }) => isMeant(g) && type === 'activate' && isActivated(g, card, 'extra'),
+        (g, _player, { type, card }) => isMatch(g) && type === 'activate' && isActivated(g, card, 'extra'),
       ),
       'only active cards activate skills': refuse(
         'stepRefusal',
         (g, _player, { type, card }) =>
-          isMeant(g) && type === 'activate' && card !== undefined && g.card(card).state === 'rested',
+          isMatch(g) && type === 'activate' && card !== undefined && g.card(card).state === 'rested',
       ),
     },
     [`${c}-1-2-3-1`]: {
       'no counter timing comes before the skill': skip('answers', (g, { what }, moment) =>
-        isMeant(g) && what === 'skill' && moment === 'declared'),
+        isMatch(g) && what === 'skill' && moment === 'declared'),
       'no counter timing comes after the skill': skip('answers', (g, { what }, moment) =>
-        isMeant(g) && what === 'skill' && moment === 'resolved'),
+        isMatch(g) && what === 'skill' && moment === 'resolved'),
     },
     [`${c}-1-2-3-2`]: {
       '[Awaken] is not activated in the step': always(
         'isActivatedIn',
         false,
-        (g, { type }, timing) => timing === 'battle' && isMeant(g) && type === 'awaken',
+        (g, { type }, timing) => timing === 'battle' && isMatch(g) && type === 'awaken',
       ),
       '[Wish] is not activated in the step': always(
         'isActivatedIn',
         false,
-        (g, { type }, timing) => timing === 'battle' && isMeant(g) && type === 'wish',
+        (g, { type }, timing) => timing === 'battle' && isMatch(g) && type === 'wish',
       ),
       'whatever their condition is': always(
         'skillRefusal',
         null,
         (g, player, { card }, timing) =>
           timing === 'battle' &&
-          isMeant(g) &&
+          isMatch(g) &&
           card !== undefined &&
           isLeader(g.card(card)) &&
           g.card(card).side === player,

@@ -46,10 +46,10 @@ const battleCardsIn =
   (area: string): Misreading<DbsRules> =>
   (rules, clause) => ({
     ...zone<DbsRules>(area, { ...rules.zones[area], implied: true })(rules, clause),
-    isKindMeant: (g, filter, card) =>
+    hasKind: (g, filter, card) =>
       card.zone === area
         ? filter.category === 'battle' && categoryOf(card) === 'battle'
-        : rules.isKindMeant(g, filter, card),
+        : rules.hasKind(g, filter, card),
   });
 
 const isOfSource = (g: DbsGame): readonly string[] => {
@@ -65,8 +65,8 @@ const endsWithoutTarget: Misreading<DbsRules> = (rules) => {
       if (fitting.length === 0) ended.add(context.tracked!);
       return rules.rangeOfChoice(g, context, choice, fitting);
     },
-    carryOut: (g, context, instruction) =>
-      ended.has(context.tracked!) ? NOTHING : rules.carryOut(g, context, instruction),
+    execute: (g, context, instruction) =>
+      ended.has(context.tracked!) ? NOTHING : rules.execute(g, context, instruction),
   };
 };
 
@@ -279,8 +279,8 @@ export const activatingFaults = faultTable<DbsRules>({
     'Battle Cards in the Energy Area are meant too': battleCardsIn('energy'),
     'Battle Cards in the Combo Area are meant too': battleCardsIn('combo'),
     'the Leader Card is meant too': another('toChooseFrom', (g, _context, instruction, all) => {
-      const isMeant = 'target' in instruction && instruction.do === 'move';
-      return isMeant ? [...all, leaderOf(g as DbsGame, 'A'), leaderOf(g as DbsGame, 'B')] : all;
+      const isMatch = 'target' in instruction && instruction.do === 'move';
+      return isMatch ? [...all, leaderOf(g as DbsGame, 'A'), leaderOf(g as DbsGame, 'B')] : all;
     }),
   },
   '8-5-5': {

@@ -48,7 +48,7 @@ export const autoSkillsFaults = faultTable<DbsRules>({
       },
     }),
     'what is done as a cost triggers nothing': skip('happened', (_g, { cause }) => cause?.kind === 'cost'),
-    'it is resolved in the middle of what has triggered it': afterwards('carryOut', (g) => g.rules.resolvePending(g)),
+    'it is resolved in the middle of what has triggered it': afterwards('execute', (g) => g.rules.resolvePending(g)),
     'what a negated attack has triggered is cancelled': alsoIf(
       'isCancelled',
       (g, { event }) => g.state.facts.attackNegated && event.type === 'attackDeclared',
@@ -67,7 +67,7 @@ export const autoSkillsFaults = faultTable<DbsRules>({
     ),
   },
   '8-6-4': {
-    'one resolution takes all of them away': afterwards('carryOutPending', (g, waiting) => {
+    'one resolution takes all of them away': afterwards('resolveWaitingAbility', (g, waiting) => {
       cancelSame(g, waiting);
     }),
     'those of one skill are resolved in a row': result('nextPending', (next, g) => {
@@ -88,12 +88,12 @@ export const autoSkillsFaults = faultTable<DbsRules>({
       return next && possible!.length > 0 ? { ...next, among: possible! } : next;
     }),
     'it is activated all the same': (rules) => ({
-      *carryOutPending(g, waiting) {
+      *resolveWaitingAbility(g, waiting) {
         const { player, ability, event } = waiting;
         const card = g.card(waiting.card);
         if (!g.rules.mayActivateNow(g, player, card, ability, { event }))
           yield* g.rules.activateAndResolve(g, player, card, { ...ability, cost: [] }, { event });
-        else yield* rules.carryOutPending(g, waiting);
+        else yield* rules.resolveWaitingAbility(g, waiting);
       },
     }),
   },
@@ -117,10 +117,10 @@ export const autoSkillsFaults = faultTable<DbsRules>({
       (g, waiting) => waiting.ability.situation !== undefined && wasActivated(g, waiting),
     ),
     'it is pending again before it is resolved': (rules) => ({
-      *carryOutPending(g, waiting) {
+      *resolveWaitingAbility(g, waiting) {
         const emptied = g.journal.filter(({ type, from }) => type === 'dropped' && from === 'hand').length;
-        yield* rules.carryOutPending(g, waiting);
-        if (waiting.ability.situation && emptied > 1) yield* rules.carryOutPending(g, waiting);
+        yield* rules.resolveWaitingAbility(g, waiting);
+        if (waiting.ability.situation && emptied > 1) yield* rules.resolveWaitingAbility(g, waiting);
       },
     }),
   },

@@ -4,7 +4,7 @@ import { abilitiesOf } from '../../kernel/continuous/abilities';
 import { printedAbilities } from '../../kernel/continuous/print';
 import { layered } from '../../kernel/continuous/layers';
 import { modificationsOf } from '../../kernel/continuous/modification';
-import { carryOutAll, resolveTargets } from '../../kernel/language/instructions';
+import { executeAll, resolveTargets } from '../../kernel/language/instructions';
 import { opponentOf, type CardState } from '../../kernel/state';
 import type { Modification } from '../../kernel/state/lasting';
 import { afterwards, instead } from '../../kernel/testing/doing';
@@ -33,8 +33,8 @@ function otherModification(verb: string, change: (given: Modification) => Modifi
 
 /** Instructions of these verbs are carried out when all others have been. */
 const atTheEnd = (verb: string): Misreading<DbsRules> =>
-  another('carryOutText', (g, context, effect) =>
-    carryOutAll(g, context, [...effect.filter((one) => one.do !== verb), ...effect.filter((one) => one.do === verb)]),
+  another('executeText', (g, context, effect) =>
+    executeAll(g, context, [...effect.filter((one) => one.do !== verb), ...effect.filter((one) => one.do === verb)]),
   );
 
 const isApplying = (g: DbsGame): boolean => g.values.continuous?.isComplete === false;
@@ -49,8 +49,8 @@ const layersBy =
   () => ({ ...layered, layerOf: (_g, modification) => layer(modification) });
 
 /** A card goes between these areas as the card that it is. */
-const staysTheSame = (isMeant: (from: string, to: string) => boolean): Misreading<DbsRules> =>
-  result('becomesNew', (given, _g, _card, from, to) => given && !isMeant(from, to));
+const staysTheSame = (isMatch: (from: string, to: string) => boolean): Misreading<DbsRules> =>
+  result('becomesNew', (given, _g, _card, from, to) => given && !isMatch(from, to));
 
 /** While [Auto]s notice a card that enters, its power is as printed. */
 const printedOnEntering: Misreading<DbsRules> = (rules) => {
@@ -105,8 +105,8 @@ export const continuousEffectsFaults = faultTable<DbsRules>({
           '',
         ) as Pick<DbsRules, 'language'>
       ).language,
-      *carryOut(g, context, instruction) {
-        if (!isNegated(g, context.source)) return yield* rules.carryOut(g, context, instruction);
+      *execute(g, context, instruction) {
+        if (!isNegated(g, context.source)) return yield* rules.execute(g, context, instruction);
         if ('target' in instruction && instruction.target) yield* resolveTargets(g, context, instruction.target);
       },
     }),
@@ -121,17 +121,17 @@ export const continuousEffectsFaults = faultTable<DbsRules>({
     'what a card has gained before is not negated': () => ({ losesGained: false, gainsNothing: () => false }),
     'what a card gains while it is negated works': always('gainsNothing', false),
     'the part that a condition negates is carried out': instead(
-      'carryOut',
+      'execute',
       (_g, _context, instruction) => instruction.do === 'if',
       function* (g, context, instruction) {
         g.cite('8-3-2', '8-3-3');
-        if (instruction.do === 'if') yield* carryOutAll(g, context, instruction.then);
+        if (instruction.do === 'if') yield* executeAll(g, context, instruction.then);
       },
     ),
     'where a part is negated nothing is carried out': (rules) => ({
-      *carryOut(g, context, instruction) {
+      *execute(g, context, instruction) {
         if (context.ability.effect.some((one) => one.do === 'if')) return;
-        yield* rules.carryOut(g, context, instruction);
+        yield* rules.execute(g, context, instruction);
       },
     }),
     'a negation lasts for the rest of the game': result('endsWithTheTurn', (given, _g, { modification }) =>
@@ -236,23 +236,23 @@ export const continuousEffectsFaults = faultTable<DbsRules>({
     'an effect refers to a card as it was when it was chosen': (rules) => {
       const powers = new Map<string, number>();
       return {
-        *carryOut(g, context, instruction) {
+        *execute(g, context, instruction) {
           if ('by' in instruction && typeof instruction.by === 'object' && 'of' in instruction.by) {
             g.cite('8-10-1');
             const by = powers.get(context.source.id) ?? 0;
-            return yield* rules.carryOut(g, context, { ...instruction, by } as typeof instruction);
+            return yield* rules.execute(g, context, { ...instruction, by } as typeof instruction);
           }
           if ('target' in instruction && instruction.target && 'choose' in instruction.target) {
             const [card] = yield* resolveTargets(g, context, instruction.target);
             if (card) {
               powers.set(context.source.id, g.rules.evaluate(g, 'power', g.rules.printed(g, card, 'power'), []));
-              return yield* rules.carryOut(g, context, {
+              return yield* rules.execute(g, context, {
                 ...instruction,
                 target: { chosen: true },
               } as typeof instruction);
             }
           }
-          yield* rules.carryOut(g, context, instruction);
+          yield* rules.execute(g, context, instruction);
         },
       };
     },

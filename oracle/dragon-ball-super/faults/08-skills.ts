@@ -98,9 +98,9 @@ export const skillsFaults = faultTable<DbsRules>({
   },
   '8-1-5': {
     'an [Auto] skill is offered, and can be declined': another('isOptional', () => true),
-    'an [Auto] skill activates in the own turn only': skip('carryOutPending', (g, { player }) =>
+    'an [Auto] skill activates in the own turn only': skip('resolveWaitingAbility', (g, { player }) =>
       player !== g.state.turnPlayer),
-    'an [Auto] skill activates in the turn of the opponent only': skip('carryOutPending', (g, { player }) =>
+    'an [Auto] skill activates in the turn of the opponent only': skip('resolveWaitingAbility', (g, { player }) =>
       player === g.state.turnPlayer),
     'an [Auto] skill can be activated without its event': (rules) => ({
       isActivatedIn: (g, ability, timing) => rules.isActivatedIn(g, ability, timing) || ability.type === 'auto',

@@ -7,7 +7,7 @@ type Choice = Extract<Instruction, { do: 'chooseOne' }>;
 
 /** The choice between effects, read in another way. */
 const choiceReadAs = (change: (said: Choice) => Instruction): Misreading<DbsRules> =>
-  args<DbsRules, 'carryOut', Parameters<DbsRules['carryOut']>>('carryOut', (g, context, said) => [
+  args<DbsRules, 'execute', Parameters<DbsRules['execute']>>('execute', (g, context, said) => [
     g,
     context,
     said.do === 'chooseOne' ? change(said) : said,

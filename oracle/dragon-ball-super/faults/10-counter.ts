@@ -1,6 +1,6 @@
 /** Misreadings of 10-10: [Counter]. */
 import type { DbsCounter } from '../../../schemas/dragon-ball-super';
-import { carryOutEffect } from '../../kernel/language/instructions';
+import { executeEffect } from '../../kernel/language/instructions';
 import { contextOf } from '../../kernel/procedures/contexts';
 import type { Ability } from '../../kernel/state';
 import type { Activation } from '../../kernel/state/waiting';
@@ -170,10 +170,10 @@ export const counterFaults = faultTable<DbsRules>({
   '10-10-4': {
     'its card stays in the hand': skip('dropUsed', (_g, one) => isCounter(one)),
     'its card goes there when the effect has been carried out': (rules) => ({
-      *carryOutDeclared(g, activation) {
+      *executeDeclared(g, activation) {
         const { player, card, ability } = activation;
         const subjects = g.rules.subjectsOfCounter(g, activation);
-        yield* carryOutEffect(g, contextOf(g, player, g.card(card.id), ability!, { subjects }));
+        yield* executeEffect(g, contextOf(g, player, g.card(card.id), ability!, { subjects }));
         yield* rules.dropUsed(g, activation);
       },
     }),
@@ -184,7 +184,7 @@ export const counterFaults = faultTable<DbsRules>({
   '10-10-5': {
     'one that was negated is resolved all the same': beforehand('resolveActivation', function* (g, id) {
       const activation = g.state.activations.find((one) => one.id === id);
-      if (activation?.negated && isCounter(activation)) yield* g.rules.carryOutDeclared(g, activation);
+      if (activation?.negated && isCounter(activation)) yield* g.rules.executeDeclared(g, activation);
     }),
     'one that was negated negates all the same': beforehand('resolveActivation', (g, id) => {
       const activation = g.state.activations.find((one) => one.id === id);

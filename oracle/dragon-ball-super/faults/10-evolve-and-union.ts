@@ -11,7 +11,7 @@ import { asDbs, cardsIn, RULE, sideOf, type DbsRules } from '../game';
 type Part = 'partsToEvolve' | 'partsToFuse' | 'partsForPotara' | 'partsToAbsorb';
 
 /** The cards that are needed are meant otherwise. */
-const meant = (key: Part, change: (filter: CardFilter) => CardFilter): Misreading<DbsRules> =>
+const changed = (key: Part, change: (filter: CardFilter) => CardFilter): Misreading<DbsRules> =>
   args(key, (g, player, card, ability) => {
     const { onto, parts, from } = asDbs(ability);
     const other = { ...ability, onto: onto && change(onto), parts: parts?.map(change), from: from && change(from) };
@@ -61,9 +61,9 @@ export const evolveAndUnionFaults = faultTable<DbsRules>({
       'mayBeChosen',
       (_g, _card, { ability }) => ability?.type === 'evolve',
     ),
-    'any own Battle Card will do': meant('partsToEvolve', () => ({})),
-    'a Battle Card of the opponent will do': meant('partsToEvolve', (filter) => ({ ...filter, player: 'any' })),
-    'a card of the hand will do': meant('partsToEvolve', (filter) => ({ ...filter, zone: ['battle', 'hand'] })),
+    'any own Battle Card will do': changed('partsToEvolve', () => ({})),
+    'a Battle Card of the opponent will do': changed('partsToEvolve', (filter) => ({ ...filter, player: 'any' })),
+    'a card of the hand will do': changed('partsToEvolve', (filter) => ({ ...filter, zone: ['battle', 'hand'] })),
     'only a card that the player owns will do': result('partsToEvolve', (parts, _g, player) =>
       parts.map((part) => part.filter((card) => card.owner === player)),
     ),
@@ -79,8 +79,8 @@ export const evolveAndUnionFaults = faultTable<DbsRules>({
     'it is activated from the Battle Area as well': from('evolve', 'battle'),
   },
   '10-5-3-1': {
-    'a condition is not looked at': meant('partsToEvolve', ({ stat: _stat, ...filter }) => filter),
-    'without a condition it takes a card of energy cost 2 or more': meant('partsToEvolve', (filter) => ({
+    'a condition is not looked at': changed('partsToEvolve', ({ stat: _stat, ...filter }) => filter),
+    'without a condition it takes a card of energy cost 2 or more': changed('partsToEvolve', (filter) => ({
       stat: { energyCost: { min: 2 } },
       ...filter,
     })),
@@ -194,7 +194,7 @@ export const evolveAndUnionFaults = faultTable<DbsRules>({
   '10-13-3-1': {
     'their powers may differ': always('fitsTogether', true),
     'two cards of one character will do': result('partsToFuse', (parts) => parts.map(() => parts[0]!)),
-    'cards of the Battle Area will do': meant('partsToFuse', (filter) => ({ ...filter, zone: ['hand', 'battle'] })),
+    'cards of the Battle Area will do': changed('partsToFuse', (filter) => ({ ...filter, zone: ['hand', 'battle'] })),
     'one card may be both': (rules) => ({
       keywordIsPossible: (g, player, card, ability) =>
         ability.type === 'unionFusion'
@@ -221,7 +221,7 @@ export const evolveAndUnionFaults = faultTable<DbsRules>({
       (_g, _card, { ability }) => ability?.type === 'unionPotara',
     ),
     'one character will do': result('partsForPotara', (parts) => parts.map(() => parts[0]!)),
-    'cards of the opponent will do': meant('partsForPotara', (filter) => ({ ...filter, player: 'any' })),
+    'cards of the opponent will do': changed('partsForPotara', (filter) => ({ ...filter, player: 'any' })),
     'one card may be both': (rules) => ({
       keywordIsPossible: (g, player, card, ability) =>
         ability.type === 'unionPotara'
@@ -267,12 +267,15 @@ export const evolveAndUnionFaults = faultTable<DbsRules>({
       'mayBeChosen',
       (_g, _card, { ability }) => ability?.type === 'unionAbsorb',
     ),
-    'any Battle Card of the area will do': meant('partsToAbsorb', ({ player, zone }) => ({
+    'any Battle Card of the area will do': changed('partsToAbsorb', ({ player, zone }) => ({
       player: player!,
       zone: zone!,
     })),
-    'a card of any area will do': meant('partsToAbsorb', (filter) => ({ ...filter, zone: ['drop', 'warp', 'battle'] })),
-    'a card of the opponent will do': meant('partsToAbsorb', (filter) => ({ ...filter, player: 'any' })),
+    'a card of any area will do': changed('partsToAbsorb', (filter) => ({
+      ...filter,
+      zone: ['drop', 'warp', 'battle'],
+    })),
+    'a card of the opponent will do': changed('partsToAbsorb', (filter) => ({ ...filter, player: 'any' })),
     'it costs nothing': free('unionAbsorb'),
     'it is activated in battles as well': inBattlesToo('unionAbsorb'),
   },

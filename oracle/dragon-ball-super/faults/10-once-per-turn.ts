@@ -20,12 +20,12 @@ const ofMaster = (g: DbsGame, card: CardState): number => cardsIn(g, g.rules.mas
 
 /** What waits is looked up as a skill of the card as it is by then. */
 const ofCardAsItIs =
-  (isMeant: (card: CardState) => boolean): Misreading<DbsRules> =>
+  (isMatch: (card: CardState) => boolean): Misreading<DbsRules> =>
   (rules) => ({
-    isCancelled: (g, waiting) => !isMeant(g.card(waiting.card)) && rules.isCancelled(g, waiting),
+    isCancelled: (g, waiting) => !isMatch(g.card(waiting.card)) && rules.isCancelled(g, waiting),
     abilityKey(g, card, ability) {
       const waiting = g.state.resolving.findLast((one) => one.card === card.id && one.ability === ability);
-      return waiting && isMeant(card) ? oncePerTurn.abilityKey(g, card, ability) : rules.abilityKey(g, card, ability);
+      return waiting && isMatch(card) ? oncePerTurn.abilityKey(g, card, ability) : rules.abilityKey(g, card, ability);
     },
   });
 

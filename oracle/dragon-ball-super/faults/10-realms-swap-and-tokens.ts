@@ -91,7 +91,7 @@ export const realmsSwapAndTokensFaults = faultTable<DbsRules>({
           ? { ...move, to: { ...move.to, zone: 'drop' } }
           : rules.redirectMove(g, move),
     }),
-    'whatever has become of it, it goes': args('carryOutDelayed', (g, effect) => [
+    'whatever has become of it, it goes': args('resolveDelayed', (g, effect) => [
       g,
       { ...effect, targets: effect.targets.map(({ id }) => refTo(g.card(id))) },
     ]),

@@ -44,7 +44,7 @@ export const stacksFaults = faultTable<DbsRules>({
     'what was put off goes over': alsoIf('passesToHeir', (_g, { modification }) => modification.kind === 'later'),
   },
   '11-3-2': {
-    'what was put off about a card is done to it under another': another('stillMeant', delaying.stillMeant),
+    'what was put off about a card is done to it under another': another('remainingTargets', delaying.remainingTargets),
     'the skills of cards below go on': (rules) => ({
       zones: { ...rules.zones, under: { ...rules.zones.under, abilities: true } },
       areasOfSkill: (g, card, ability) => [...rules.areasOfSkill(g, card, ability), 'under'],
@@ -135,8 +135,8 @@ export const stacksFaults = faultTable<DbsRules>({
     'only additions go over': onlyIf('passesToHeir', (_g, { modification }) => valueOf(modification) > 0),
     'everything goes over': always('passesToHeir', true),
     'the next card is in Active Mode': (rules) => ({
-      *carryOutMoves(g, changes) {
-        yield* rules.carryOutMoves(g, changes);
+      *executeMoves(g, changes) {
+        yield* rules.executeMoves(g, changes);
         for (const player of ['A', 'B'] as const)
           for (const card of cardsIn(g, player, 'battle'))
             if (card.definition.name === 'First') setState(g, card.id, 'active');

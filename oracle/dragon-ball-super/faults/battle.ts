@@ -22,9 +22,9 @@ type Part = 'combos' | 'power' | 'trigger' | 'lasting';
 
 /** The parts of the end of a battle in another order; left out: it comes when the battle is over. */
 export const inOrderOfEnd =
-  (isMeant: (g: DbsGame) => boolean, order: readonly Part[]): Misreading<DbsRules> =>
+  (isMatch: (g: DbsGame) => boolean, order: readonly Part[]): Misreading<DbsRules> =>
   (rules) => ({
-    endOfBattle: (g) => (isMeant(g) ? endInOrder(g, g.state.battle!, order) : rules.endOfBattle(g)),
+    endOfBattle: (g) => (isMatch(g) ? endInOrder(g, g.state.battle!, order) : rules.endOfBattle(g)),
   });
 
 function* endInOrder(g: DbsGame, fought: Battle, order: readonly Part[]): Procedure {

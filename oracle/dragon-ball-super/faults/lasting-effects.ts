@@ -1,15 +1,20 @@
 /** Misreadings of how long continuous effects last, of each kind and each duration. */
 import { endEffects } from '../../kernel/changes';
-import { endsLike, lastingEffectFaults, type CellOfDuration, type IsMeant } from '../../kernel/testing/lasting-effects';
+import {
+  endsLike,
+  lastingEffectFaults,
+  type CellOfDuration,
+  type EffectPredicate,
+} from '../../kernel/testing/lasting-effects';
 import type { Misreading } from '../../kernel/testing/misreadings';
 import type { DbsRules } from '../game';
 
 /** It is over when the Defense Step begins. */
 const beforeTheDefenseStep =
-  (isMeant: IsMeant): Misreading<DbsRules> =>
+  (isMatch: EffectPredicate): Misreading<DbsRules> =>
   (rules) => ({
     *defenseStep(g) {
-      endEffects(g, isMeant);
+      endEffects(g, isMatch);
       yield* rules.defenseStep(g);
     },
   });
@@ -19,16 +24,16 @@ const withTheFirstBattle = { words: 'with the battle', as: endsLike('battle') };
 
 /** Not with the turn in which it was made. */
 const untilTheNextTurn =
-  (isMeant: IsMeant): Misreading<DbsRules> =>
+  (isMatch: EffectPredicate): Misreading<DbsRules> =>
   ({ endsWithTheTurn }) => ({
-    endsWithTheTurn: (g, one) => !(isMeant(one) && one.turn === g.state.turn) && endsWithTheTurn(g, one),
+    endsWithTheTurn: (g, one) => !(isMatch(one) && one.turn === g.state.turn) && endsWithTheTurn(g, one),
   });
 
 /** Not with the first own turn after that in which it was made. */
 const aRoundLater =
-  (isMeant: IsMeant): Misreading<DbsRules> =>
+  (isMatch: EffectPredicate): Misreading<DbsRules> =>
   ({ endsWithTheTurn }) => ({
-    endsWithTheTurn: (g, one) => !(isMeant(one) && g.state.turn < one.turn + 4) && endsWithTheTurn(g, one),
+    endsWithTheTurn: (g, one) => !(isMatch(one) && g.state.turn < one.turn + 4) && endsWithTheTurn(g, one),
   });
 
 const withTheTurn = { words: 'with the turn', as: endsLike('turn') };

@@ -35,10 +35,10 @@ export function countLentMove(game: AnyGame): void {
 
 /** Takes a card off its hosts, or off one of them, or ends one kind of link to it. */
 export function unlink(game: AnyGame, card: Handle, host?: Handle, kind?: string): void {
-  const isMeant = (entry: Link) =>
+  const isMatch = (entry: Link) =>
     entry.card === card && (host === undefined || entry.host === host) && (kind === undefined || entry.kind === kind);
-  if (!game.state.links.some(isMeant)) return;
-  write(game).links = game.state.links.filter((entry) => !isMeant(entry));
+  if (!game.state.links.some(isMatch)) return;
+  write(game).links = game.state.links.filter((entry) => !isMatch(entry));
   countLentMove(game);
   game.appendChange({ type: 'unlinked', clauses: NONE, player: game.rules.masterOf(game, game.card(card)), card });
 }

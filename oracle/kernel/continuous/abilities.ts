@@ -152,15 +152,15 @@ export const requirementsFor = (game: AnyGame, card: CardState, ability: Ability
 export function requirementsThat(
   game: AnyGame,
   card: CardState,
-  isMeant: (of: AbilityKind | undefined) => boolean,
+  isMatch: (of: AbilityKind | undefined) => boolean,
 ): readonly Requirement[] {
   if (!game.citations.isSilent && anyModifierOfKind(game, 'require')) {
     for (const change of modificationsOf(game, card)) {
       const { modification } = change;
-      if (modification.kind === 'require' && isMeant(modification.of)) citeContinuous(game, change);
+      if (modification.kind === 'require' && isMatch(modification.of)) citeContinuous(game, change);
     }
   }
-  return requirementsOf(game, card).filter(({ of }) => isMeant(of));
+  return requirementsOf(game, card).filter(({ of }) => isMatch(of));
 }
 
 /** What they ask for whatever its ability, or asked for where it is a card as it was. */

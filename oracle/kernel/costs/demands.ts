@@ -5,7 +5,7 @@
 import type { Amount, CardFilter, Instruction, Target, Whose } from '../../../schemas/ability';
 import type { Handle, PlayerId } from '../../../schemas/common';
 import { statOf } from '../continuous/values';
-import { amountOf, cardsMatching, fixedTargets, matches, playerOf, zonesMeant } from '../language/select';
+import { amountOf, cardsMatching, fixedTargets, matches, playerOf, defaultZones } from '../language/select';
 import { fewestThatFit, maxSelection } from '../language/subset-selection';
 import { wordOf } from '../language/definition';
 import type { EffectContext } from '../rules';
@@ -216,7 +216,7 @@ function withoutTheOneAway({ context: { source }, awayIs }: CostAnalysis, filter
 function standIns(game: AnyGame, context: EffectContext, filter: CardFilter, brings: Supply): Handle[] {
   const { count } = brings;
   const coming = brings.cards();
-  const zones = filter.zone ?? zonesMeant(game);
+  const zones = filter.zone ?? defaultZones(game);
   // Nobody can say that a card fits, or does not, which the player who pays has not seen.
   const mayFit = (card: CardState) =>
     !knows(game, context.player, game.card(card.id)) || matches(game, context, filter, card);

@@ -20,12 +20,12 @@ export interface EffectOutcome {
 export const noOutcome = (cause: CauseOf): EffectOutcome => ({ cause, done: [], undone: 0, replaced: [] });
 
 /** Carries something out, and tells what has become of the changes that have this cause. */
-export function* trackOutcome(game: AnyGame, cause: CauseOf, carryOut: () => Procedure): Procedure<EffectOutcome> {
+export function* trackOutcome(game: AnyGame, cause: CauseOf, execute: () => Procedure): Procedure<EffectOutcome> {
   const outer = game.outcome;
   const outcome = noOutcome(cause);
   game.outcome = outcome;
   try {
-    yield* carryOut();
+    yield* execute();
   } finally {
     game.outcome = outer;
   }

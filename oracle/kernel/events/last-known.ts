@@ -68,9 +68,9 @@ export function keepForEffects(game: AnyGame, leaving: readonly LastKnownCard[])
 
 /** @param by the one event that it notices; left out: all */
 function withTriggers(game: AnyGame, card: CardState, isRead: boolean, by?: string): LastKnownCard {
-  const isMeant = (ability: Ability) =>
+  const isMatch = (ability: Ability) =>
     game.rules.isTriggered(game, ability) && (!by || (ability.when !== undefined && isTriggerOf(ability.when, by)));
-  const abilities = workingAbilities(game, card, isMeant);
+  const abilities = workingAbilities(game, card, isMatch);
   const player = game.rules.masterOf(game, card);
   return { card, player, abilities, lastKnown: isRead ? takeSnapshot(game, card) : undefined };
 }

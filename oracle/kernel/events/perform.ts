@@ -46,8 +46,8 @@ export type IntendedChange = {
 /** Carries out a group of changes as one moment: at once where no ability can interfere. */
 export function perform(game: AnyGame, ...asked: readonly IntendedChange[]): Procedure {
   const ruled = applyMoveRules(game, asked);
-  const meant = game.rules.departs ? withDepartures(game, ruled) : ruled;
-  const group = mayBePrevented(game) ? possibleChanges(game, meant) : meant;
+  const intended = game.rules.departs ? withDepartures(game, ruled) : ruled;
+  const group = mayBePrevented(game) ? possibleChanges(game, intended) : intended;
   return mayBeReplaced(game, group) ? performReplaceableGroup(game, group) : performWithLinked(game, group);
 }
 
@@ -140,8 +140,8 @@ function* performReplaceableGroup(game: AnyGame, group: readonly IntendedChange[
 
 /** What is left when something else has happened instead of the rest, which may have decided what leaves, or forbidden something. */
 function stillPossible(game: AnyGame, group: readonly IntendedChange[]): readonly IntendedChange[] {
-  const meant = game.rules.departs ? withDepartures(game, group) : group;
-  return mayBePrevented(game) ? possibleChanges(game, meant) : meant;
+  const intended = game.rules.departs ? withDepartures(game, group) : group;
+  return mayBePrevented(game) ? possibleChanges(game, intended) : intended;
 }
 
 function performGroup(game: AnyGame, group: readonly IntendedChange[]): Procedure {
@@ -193,12 +193,12 @@ function noticeGroup(game: AnyGame, group: readonly IntendedChange[], ended?: Li
 }
 
 /** Carries out a whole action of a card, e.g. to level up, unless something else happens instead. */
-export const performAction = (game: AnyGame, action: Intent, carryOut: () => Procedure): Procedure =>
-  !game.isPlain ? performReplaceable(game, action, carryOut) : carryOut();
+export const performAction = (game: AnyGame, action: Intent, execute: () => Procedure): Procedure =>
+  !game.isPlain ? performReplaceable(game, action, execute) : execute();
 
-function* performReplaceable(game: AnyGame, action: Intent, carryOut: () => Procedure): Procedure {
+function* performReplaceable(game: AnyGame, action: Intent, execute: () => Procedure): Procedure {
   const left = yield* replaced(game, [action]);
-  if (left.length > 0) yield* carryOut();
+  if (left.length > 0) yield* execute();
 }
 
 function* replacedChanges(game: AnyGame, group: readonly IntendedChange[]): Procedure<readonly IntendedChange[]> {

@@ -9,7 +9,7 @@ import { emit } from '../changes';
 import { abilitySourcesWith } from '../continuous/sources';
 import { workingAbilities } from '../continuous/abilities';
 import type { AnyGame } from '../game';
-import { carryOutEffect } from '../language/instructions';
+import { executeEffect } from '../language/instructions';
 import type { EffectContext } from '../rules';
 import { fitsTrigger } from '../language/select';
 import {
@@ -201,19 +201,19 @@ function* happenInstead(
   const instead = affected.map((card) => card.id);
   game.outcome?.replaced.push(cause);
   emit(game, 'replaced', { player, card: source.id, instead, ...(cause && { cause }) });
-  yield* withLineage(game, used, () => carryOutEffect(game, context));
+  yield* withLineage(game, used, () => executeEffect(game, context));
 }
 
 /**
  * Carries out an event of its own: these replacements cannot be applied to it any more, and all others can. What it does is not
  * done by the effect in the middle of which it happens.
  */
-export function* withLineage(game: AnyGame, lineage: readonly UsedReplacement[], carryOut: () => Procedure): Procedure {
+export function* withLineage(game: AnyGame, lineage: readonly UsedReplacement[], execute: () => Procedure): Procedure {
   const { lineage: before, outcome } = game;
   game.lineage = lineage;
   game.outcome = null;
   try {
-    yield* carryOut();
+    yield* execute();
   } finally {
     game.lineage = before;
     game.outcome = outcome;

@@ -241,17 +241,17 @@ const aboutIndividual = (game: AnyGame, event: JournalEvent): JournalEvent =>
  * Carries out a waiting ability, which counts as waiting until it is resolved; what triggers meanwhile is of the next generation.
  * @param rank its own generation, where the game's rules let it wait longer than what came about with it
  */
-export function* carryOutWaiting(
+export function* withGeneration(
   game: AnyGame,
   waiting: PendingAbility,
-  carryOut: () => Procedure,
+  execute: () => Procedure,
   rank = waiting.generation,
 ): Procedure {
   const { generation } = game.state;
   startResolving(game, waiting);
   setGeneration(game, rank + 1);
   try {
-    yield* carryOut();
+    yield* execute();
   } finally {
     setGeneration(game, generation);
     endResolving(game, waiting);

@@ -2,10 +2,10 @@
 import type { AbilityKind } from '../../../schemas/ability';
 import type { AnyGame } from '../game';
 import type { Ability } from '../state';
-import type { PartMeant } from './forms';
+import type { PartMeaning } from './forms';
 import { isTriggerOf } from './trigger-events';
 
-export const ABILITY_KIND_MEANT: PartMeant = {
+export const ABILITY_KIND_MEANING: PartMeaning = {
   meaning: 'Which abilities of a card.',
   says: {
     type: 'which kind of ability it is, also where a keyword stands for it',

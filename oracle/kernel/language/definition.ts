@@ -24,7 +24,7 @@ export type Said<Verb extends string, Members> = { readonly do: Verb } & Members
 
 /**
  * An instruction. Deciding (choices, what is legal) is apart from doing: `changes` are those of all cards at one moment, so that
- * several instructions can be carried out together. Without them it has `carryOut`.
+ * several instructions can be carried out together. Without them it has `execute`.
  * - `Members`: what is said besides the verb. `Decided`: what `decide` gives; left out: the cards of the target.
  */
 export interface InstructionWord<
@@ -52,7 +52,7 @@ export interface InstructionWord<
   /** What it does to cards, all at one moment. Asks nobody and changes nothing. */
   changes?(game: G, context: EffectContext, said: Said<Verb, Members>, decided: Decided): readonly IntendedChange[];
   /** Does it by itself; left out: carries out the changes. */
-  carryOut?(game: G, context: EffectContext, said: Said<Verb, Members>, decided: Decided): Procedure;
+  execute?(game: G, context: EffectContext, said: Said<Verb, Members>, decided: Decided): Procedure;
   /** Where the cards of its target go: an effect goes along with those that it moves itself. */
   zonesReached?(game: G, said: Said<Verb, Members>): readonly string[];
   /** What it does for as long as it lasts, of an instruction that continuous abilities may have too. */

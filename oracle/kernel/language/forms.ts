@@ -22,7 +22,7 @@ interface Looking {
 }
 
 /** What a form means, and what stands at its member, in our words, for the page about the language. */
-export interface Meant {
+export interface FormMeaning {
   readonly meaning: string;
   readonly said: string;
   /** What stands at its other members, where `SHARED_MEMBERS` does not say it. */
@@ -33,7 +33,7 @@ export interface Meant {
 export type Says = { readonly [member in string]?: string };
 
 /** What an object of the language that is no word is, and what stands at its members. */
-export interface PartMeant {
+export interface PartMeaning {
   readonly meaning: string;
   readonly says?: Says;
 }
@@ -54,19 +54,19 @@ export interface FilterWord extends Looking {
   readonly first?: true;
 }
 
-export interface AmountWord extends Looking, Meant {
+export interface AmountWord extends Looking, FormMeaning {
   readonly member: string;
   readonly forms: Forms;
   counted(game: AnyGame, reader: EvaluationContext, amount: any): number;
 }
 
-export interface ConditionWord extends Looking, Meant {
+export interface ConditionWord extends Looking, FormMeaning {
   readonly member: string;
   readonly forms: Forms;
   holds(game: AnyGame, reader: EvaluationContext, condition: any): boolean;
 }
 
-export interface TargetWord extends Meant {
+export interface TargetWord extends FormMeaning {
   readonly member: string;
   /** What it means where values of its cards are read; left out: the same. */
   readonly meaningRead?: string;
@@ -121,27 +121,27 @@ export const filter = <Member extends keyof CardFilter, G extends AnyGame = AnyG
 /** A form of amounts. */
 export const amount = <Member extends string>(
   member: Member,
-  meant: Meant,
+  own: FormMeaning,
   forms: Forms,
   does: Looking & {
     counted(game: AnyGame, reader: EvaluationContext, said: Extract<Amount, { [M in Member]: unknown }>): number;
   },
-): AmountWord => ({ member, ...meant, forms, ...does });
+): AmountWord => ({ member, ...own, forms, ...does });
 
 /** A form of conditions. */
 export const condition = <Member extends string>(
   member: Member,
-  meant: Meant,
+  own: FormMeaning,
   forms: Forms,
   does: Looking & {
     holds(game: AnyGame, reader: EvaluationContext, said: Extract<Condition, { [M in Member]: unknown }>): boolean;
   },
-): ConditionWord => ({ member, ...meant, forms, ...does });
+): ConditionWord => ({ member, ...own, forms, ...does });
 
 /** A form of targets. */
 export const target = <Member extends string>(
   member: Member,
-  meant: Meant & Pick<TargetWord, 'meaningRead'>,
+  own: FormMeaning & Pick<TargetWord, 'meaningRead'>,
   schema: (parts: GrammarParts) => TSchema,
   does: Pick<TargetWord, 'cardsRead' | 'always'> & {
     cards?(
@@ -150,7 +150,7 @@ export const target = <Member extends string>(
       said: Extract<Target, { [M in Member]: unknown }>,
     ): readonly CardState[];
   } = {},
-): TargetWord => ({ member, ...meant, schema, ...does });
+): TargetWord => ({ member, ...own, schema, ...does });
 
 /** A member of triggers. */
 export const trigger = <Member extends keyof Trigger>(

@@ -3,7 +3,7 @@ import { Type, type TObject, type TSchema } from '@sinclair/typebox';
 import { AbilityOfCause, CAUSES, WHOSE, type Whose } from '../../../schemas/ability';
 import { Closed, OneOf } from '../../../schemas/common';
 import type { AnyInstructionWord } from './definition';
-import type { PartMeant, Says } from './forms';
+import type { PartMeaning, Says } from './forms';
 import type { Words } from './language';
 
 /** What a game calls things, and what of the shared words it has. */
@@ -135,7 +135,7 @@ export const SHARED_MEMBERS: Says = {
 };
 
 /** What the parts mean that are made here. */
-export const GRAMMAR_MEANT = {
+export const GRAMMAR_MEANINGS = {
   Filter: { meaning: 'Which cards: every member given must hold. Without `zone` the cards in play.' },
   Trigger: { meaning: 'What must happen. The words: [events](#events).' },
   when: {
@@ -155,7 +155,7 @@ export const GRAMMAR_MEANT = {
     },
   },
   stat: { meaning: 'Values that must lie in a range; a card whose category has no such value does not fit.' },
-} satisfies Record<string, PartMeant>;
+} satisfies Record<string, PartMeaning>;
 
 const some = (schema: TSchema): TSchema => Type.Array(schema, { minItems: 1 });
 

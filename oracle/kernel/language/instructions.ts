@@ -17,11 +17,11 @@ import { fewestThatFit, fitTogether, maxSelection, selectable, type Choice, type
 const NO_CARDS: readonly CardState[] = [];
 
 /** Carries out a whole effect; nobody goes on looking at cards after it. */
-export function* carryOutEffect(game: AnyGame, context: EffectContext): Procedure {
+export function* executeEffect(game: AnyGame, context: EffectContext): Procedure {
   const before = game.state.stamp;
   const { effect } = context.ability;
   try {
-    yield* game.rules.carryOutText?.(game, context, effect) ?? carryOutAll(game, context, effect);
+    yield* game.rules.executeText?.(game, context, effect) ?? executeAll(game, context, effect);
   } finally {
     (game.rules.looksEnd ?? endLooks)(game, before);
   }
@@ -31,7 +31,7 @@ export function* carryOutEffect(game: AnyGame, context: EffectContext): Procedur
  * Carries out instructions in the order in which they stand.
  * @param mayContinue asked before each; false: it and the rest are left out
  */
-export function* carryOutAll(
+export function* executeAll(
   game: AnyGame,
   context: EffectContext,
   instructions: readonly Instruction[],
@@ -43,7 +43,7 @@ export function* carryOutAll(
     for (; place.instruction < instructions.length; place.instruction++) {
       const instruction = instructions[place.instruction]!;
       if (!mayContinue(instruction)) break;
-      yield* game.rules.carryOut(game, context, instruction);
+      yield* game.rules.execute(game, context, instruction);
     }
   } finally {
     game.frames.pop();
@@ -91,7 +91,7 @@ interface Limits {
 }
 
 /** A target, and what limits the choice for it. */
-interface Meant extends Limits {
+interface TargetSpec extends Limits {
   readonly target: Target | undefined;
 }
 
@@ -102,7 +102,7 @@ interface Meant extends Limits {
 function* resolveAtOnce(
   game: AnyGame,
   context: EffectContext,
-  all: readonly Meant[],
+  all: readonly TargetSpec[],
 ): Procedure<readonly (readonly CardState[])[]> {
   const chosen = all.map(() => new Set<CardState>());
   for (const player of choosersOf(game, context, all)) {
@@ -125,7 +125,7 @@ function* resolveAtOnce(
   });
 }
 
-function choosersOf(game: AnyGame, context: EffectContext, all: readonly Meant[]): readonly PlayerId[] {
+function choosersOf(game: AnyGame, context: EffectContext, all: readonly TargetSpec[]): readonly PlayerId[] {
   const choosers = new Set(all.flatMap(({ target }) => playersAsked(game, context, target)));
   if (choosers.size < PLAYERS.length) return [...choosers];
   return game.rules.choosersInOrder?.(game) ?? playersInTurnOrder(game);
@@ -144,9 +144,9 @@ export function* targetsOf(
   context: EffectContext,
   instruction: Instruction,
 ): Procedure<readonly CardState[]> {
-  const meant = meantBy(game, instruction);
-  if (!meant.target) return NO_CARDS;
-  return affected(game, context, instruction, yield* resolveTargets(game, context, meant.target, meant));
+  const spec = targetSpecOf(game, instruction);
+  if (!spec.target) return NO_CARDS;
+  return affected(game, context, instruction, yield* resolveTargets(game, context, spec.target, spec));
 }
 
 /** Those of several instructions of one moment, each by itself. */
@@ -158,12 +158,12 @@ export function* targetsOfAll(
   const all = yield* resolveAtOnce(
     game,
     context,
-    instructions.map((instruction) => meantBy(game, instruction)),
+    instructions.map((instruction) => targetSpecOf(game, instruction)),
   );
   return all.map((cards, index) => affected(game, context, instructions[index]!, cards));
 }
 
-function meantBy(game: AnyGame, instruction: Instruction): Meant {
+function targetSpecOf(game: AnyGame, instruction: Instruction): TargetSpec {
   const target = targetIn(instruction);
   if (!target || !('choose' in target)) return { target };
   const { possibleOn, takes } = wordOf(game, instruction);

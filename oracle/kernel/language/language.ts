@@ -2,7 +2,7 @@
 import type { Amount, CardFilter, Condition, Target, Trigger } from '../../../schemas/ability';
 import { remembered } from '../remember';
 import type { AnyInstructionWord } from './definition';
-import type { AmountWord, ConditionWord, FilterWord, PartMeant, TargetWord, TriggerWord } from './forms';
+import type { AmountWord, ConditionWord, FilterWord, PartMeaning, TargetWord, TriggerWord } from './forms';
 
 /** The definitions of one game's words. */
 export interface Words {
@@ -16,7 +16,7 @@ export interface Words {
   readonly targets: readonly TargetWord[];
   readonly triggers: readonly TriggerWord[];
   /** What the objects mean that are no words, by the member at which they stand. */
-  readonly parts: Readonly<Record<string, PartMeant>>;
+  readonly parts: Readonly<Record<string, PartMeaning>>;
 }
 
 export interface Language {

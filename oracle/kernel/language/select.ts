@@ -43,7 +43,7 @@ export function playersOf(game: AnyGame, player: PlayerId, whose: Whose = 'any')
 const ALONE: Readonly<Record<PlayerId, readonly PlayerId[]>> = { A: ['A'], B: ['B'] };
 
 /** Is the player one of those meant? */
-export function isPlayerMeant(game: AnyGame, player: PlayerId, whose: Whose | undefined, asked: PlayerId): boolean {
+export function isPlayerOf(game: AnyGame, player: PlayerId, whose: Whose | undefined, asked: PlayerId): boolean {
   switch (whose) {
     case 'you':
       return asked === player;
@@ -71,7 +71,7 @@ const isMadeBy = (game: AnyGame, player: PlayerId, by: By, cause: CauseOf, card?
   (by.cause === undefined || (game.rules.isCausedBy?.(game, by.cause, cause) ?? by.cause === cause.kind)) &&
   (by.manner === undefined || by.manner === cause.manner) &&
   (by.ability === undefined || (cause.ability !== undefined && isOfKind(game, cause.ability, by.ability))) &&
-  (by.player === undefined || (cause.player !== undefined && isPlayerMeant(game, player, by.player, cause.player))) &&
+  (by.player === undefined || (cause.player !== undefined && isPlayerOf(game, player, by.player, cause.player))) &&
   isByCard(game, player, by, cause);
 
 const isByCard = (game: AnyGame, player: PlayerId, { source, effectOf }: By, cause: CauseOf): boolean =>
@@ -103,14 +103,14 @@ export function fitsTrigger(
 }
 
 /** The zones of a filter that names none. */
-export function zonesMeant(game: AnyGame): readonly string[] {
-  game.citePoint('zonesMeant');
+export function defaultZones(game: AnyGame): readonly string[] {
+  game.citePoint('defaultZones');
   return game.zonesWith.implied;
 }
 
 /** All cards that a filter means; zones left out mean those of which the game says so. */
 export function cardsMatching(game: AnyGame, reader: EvaluationContext, filter: CardFilter): CardState[] {
-  const zones = filter.zone ?? zonesMeant(game);
+  const zones = filter.zone ?? defaultZones(game);
   const asked = game.rules.language.asked(filter);
   const found: CardState[] = [];
   const players = playersOf(game, reader.player, filter.player);
@@ -141,7 +141,7 @@ export const withinReach = (filter: CardFilter, ids: readonly Handle[]): readonl
 
 /** Does the card fit the filter, wherever it is looked for? */
 export const matches = (game: AnyGame, reader: EvaluationContext, filter: CardFilter, card: CardState): boolean =>
-  isPlayerMeant(game, reader.player, filter.player, card.snapshot?.master ?? game.rules.masterOf(game, card)) &&
+  isPlayerOf(game, reader.player, filter.player, card.snapshot?.master ?? game.rules.masterOf(game, card)) &&
   (!filter.zone || filter.zone.includes(card.zone)) &&
   fits(game, reader, filter, card, game.rules.language.asked(filter));
 

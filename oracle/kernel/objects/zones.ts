@@ -29,8 +29,8 @@ export interface ZoneLists extends Readonly<Record<Trait, readonly string[]>> {
 
 /** Found once for a table. */
 export const zoneLists = remembered((table: ZoneTable): ZoneLists => {
-  const zonesWhere = (isMeant: (row: ZoneRow) => boolean | undefined) =>
-    Object.keys(table).filter((zone) => isMeant(table[zone]!));
+  const zonesWhere = (isMatch: (row: ZoneRow) => boolean | undefined) =>
+    Object.keys(table).filter((zone) => isMatch(table[zone]!));
   return {
     abilities: zonesWhere(({ abilities }) => abilities),
     lastKnown: zonesWhere(({ lastKnown }) => lastKnown),

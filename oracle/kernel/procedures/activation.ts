@@ -5,7 +5,7 @@ import { chooseAnswer } from '../ask';
 import { emit } from '../changes';
 import { isForbidden } from '../continuous/prohibitions';
 import { withLineage, type UsedReplacement } from '../events/replacement';
-import { carryOutEffect } from '../language/instructions';
+import { executeEffect } from '../language/instructions';
 import { holds, type EvaluationContext } from '../language/select';
 import type { EffectContext } from '../rules';
 import type { Ability, CardState, CauseOf, JournalEvent, Procedure, Refusal } from '../state';
@@ -127,7 +127,7 @@ export const activation = {
     const subjects = lastKnown && [lastKnown];
     const context = contextOf(g, origin.player, origin.card, ability, { event, subjects, subjectIsGone, sourceIsGone });
     return withLineage(g, g.rules.lineageOfActivation(g), () =>
-      g.rules.carryOutActivation(g, player, card, context, bearerOf(card, occasion)),
+      g.rules.executeActivation(g, player, card, context, bearerOf(card, occasion)),
     );
   },
 
@@ -155,7 +155,7 @@ export const activation = {
   },
 
   /** @param bearer the card as it is asked for what effects have added to the cost */
-  *carryOutActivation(
+  *executeActivation(
     g: EffectGame,
     player: PlayerId,
     card: CardState,
@@ -191,7 +191,7 @@ export const activation = {
   /** From the top of the text to its end. */
   resolve(g: EffectGame, context: EffectContext): Procedure {
     if (context.ability.effect.length > 1) g.citePoint('resolutionInOrder');
-    return carryOutEffect(g, context);
+    return executeEffect(g, context);
   },
 };
 

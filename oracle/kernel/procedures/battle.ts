@@ -34,7 +34,7 @@ export const battle = {
     }
     jumpOutOf(g, part);
     yield* g.rules.endOfBattle(g);
-    if (g.state.orderedAttacks.length > 0) yield* g.rules.carryOutOrderedAttacks(g);
+    if (g.state.orderedAttacks.length > 0) yield* g.rules.executeOrderedAttacks(g);
   },
 
   /** Looked at when the step before has ended with all its effects. Left out: whoever has left (VG 10.4.1.8.1, BS 7-3-5). */

@@ -92,9 +92,9 @@ export const deckChecks = <Card extends CardOfDeck>() => ({
     return rules.limitsOf(rules, [...leaders, ...deck]).flatMap(({ by, of, max }) => {
       // "Other" cards are all but the one that says so.
       const itself = of.other ? deck.indexOf(by) : -1;
-      const meant = deck.filter((card, index) => index !== itself && rules.isPrintedAs(rules, of, card));
+      const copies = deck.filter((card, index) => index !== itself && rules.isPrintedAs(rules, of, card));
       const reason = `"${by.name}" lets no more than ${max} such cards into the deck`;
-      return tooMany(meant, max, rules.clauses.deckLimits[0]!, reason);
+      return tooMany(copies, max, rules.clauses.deckLimits[0]!, reason);
     });
   },
 

@@ -6,7 +6,7 @@ import {
   startResolution,
   type NewActivation,
 } from '../changes';
-import { carryOutEffect } from '../language/instructions';
+import { executeEffect } from '../language/instructions';
 import { isAmong, NOTHING, type ObjectRef, type Procedure } from '../state';
 import type { Activation } from '../state/waiting';
 import { contextOf } from './contexts';
@@ -53,7 +53,7 @@ export const declaring = {
     if (!activation) return false;
     if (!activation.negated) {
       startResolution(g, activation);
-      yield* does ? does() : g.rules.carryOutDeclared(g, activation);
+      yield* does ? does() : g.rules.executeDeclared(g, activation);
     }
     removeActivations(g, (one) => one.id === id);
     makeJump(g);
@@ -62,13 +62,13 @@ export const declaring = {
   },
 
   /** What it was declared to do: a play, an attack, or the effect of an ability. */
-  *carryOutDeclared(g: BasicGame, { player, card, ability, chosen, number }: Activation): Procedure {
+  *executeDeclared(g: BasicGame, { player, card, ability, chosen, number }: Activation): Procedure {
     if (!ability) return;
     const isThere = (ref: ObjectRef) => isAmong([ref], g.card(ref.id));
     const context = contextOf(g, player, g.card(card.id), ability, {
       chosen: chosen.filter(isThere).map(({ id }) => g.card(id)),
     });
-    yield* carryOutEffect(g, { ...context, number, sourceIsGone: !isThere(card) });
+    yield* executeEffect(g, { ...context, number, sourceIsGone: !isThere(card) });
   },
 
   /** What it answers will not be carried out (DBS 10-10-5); where that is resolved already nothing comes of it. */

@@ -5,7 +5,7 @@ import { addPending, removeEffect } from '../changes';
 import { copyOf } from '../events/object-tracking';
 import { performEffectChange } from '../events/perform';
 import type { AnyGame } from '../game';
-import { carryOutEffect } from '../language/instructions';
+import { executeEffect } from '../language/instructions';
 import { NOTHING, type CardState, type Procedure } from '../state';
 import { isTarget, type ContinuousEffect, type Modification } from '../state/lasting';
 import { contextOf } from './contexts';
@@ -31,9 +31,9 @@ export function delayedEffects(game: AnyGame, player: PlayerId, at: readonly str
 
 export const delaying = {
   /** Each once, in the order that its player likes; what it triggers is resolved after the last of it. */
-  carryOutAllDelayed(g: BasicGame, player: PlayerId, at: readonly string[]): Procedure {
+  resolveAllDelayed(g: BasicGame, player: PlayerId, at: readonly string[]): Procedure {
     const left = delayedEffects(g, player, at);
-    return left.length > 0 ? carryOutUntilNoneIsLeft(g, player, at, left) : NOTHING;
+    return left.length > 0 ? resolveUntilNoneLeft(g, player, at, left) : NOTHING;
   },
 
   /** What was put off until now waits from now on as what is triggered does. @param type the event for which it waits */
@@ -61,21 +61,21 @@ export const delaying = {
   },
 
   /** It goes on about the cards that it knew, as long as they are the same objects. */
-  *carryOutDelayed(g: BasicGame, effect: ContinuousEffect): Procedure {
+  *resolveDelayed(g: BasicGame, effect: ContinuousEffect): Procedure {
     if (effect.modification.kind !== 'later') return;
     yield* performEffectChange(g, () => removeEffect(g, effect));
-    const chosen = g.rules.stillMeant(g, effect);
+    const chosen = g.rules.remainingTargets(g, effect);
     const { player, modification } = effect;
     const source = g.card(effect.source);
     const sourceIsGone = g.rules.isAnotherNow(g, modification.bearer, source);
     const context = contextOf(g, player, source, modification.ability, { chosen });
     context.number = g.rules.numberKept(g, modification);
     context.results = copyOf(modification.results);
-    yield* carryOutEffect(g, { ...context, sourceIsGone });
+    yield* executeEffect(g, { ...context, sourceIsGone });
   },
 
   /** What was chosen when it was put off, as far as it is the same cards still. */
-  stillMeant(g: BasicGame, effect: ContinuousEffect): readonly CardState[] {
+  remainingTargets(g: BasicGame, effect: ContinuousEffect): readonly CardState[] {
     return effect.targets.map(({ id }) => g.card(id)).filter((card) => isTarget(effect, card));
   },
 
@@ -88,7 +88,7 @@ export const delaying = {
 const isAwaited = ({ state: { pending } }: BasicGame, effect: ContinuousEffect): boolean =>
   pending.some(({ delayed }) => delayed?.id === effect.id);
 
-function* carryOutUntilNoneIsLeft(
+function* resolveUntilNoneLeft(
   g: BasicGame,
   player: PlayerId,
   at: readonly string[],
@@ -97,7 +97,7 @@ function* carryOutUntilNoneIsLeft(
   for (let left = first; left.length > 0;) {
     g.rules.citeDelayed(g);
     const { effect } = yield* g.rules.nextPutOff(g, player, left);
-    yield* g.rules.carryOutDelayed(g, effect);
+    yield* g.rules.resolveDelayed(g, effect);
     left = delayedEffects(g, player, at);
     if (left.length > 0) continue;
     yield* g.rules.resolvePending(g);

@@ -4,7 +4,7 @@ import type { PlayerId } from '../../../schemas/common';
 import { canBeDone, mostPossible, type NumberChosen } from '../costs/analysis';
 import { canBeDoneTo } from '../costs/possible';
 import { trackOutcome } from '../events/effect-outcome';
-import { actionsSince, carryOutAll, causeOf, copyChoices } from '../language/instructions';
+import { actionsSince, executeAll, causeOf, copyChoices } from '../language/instructions';
 import { wordOf } from '../language/definition';
 import { holds } from '../language/select';
 import type { EffectContext, Watch } from '../rules';
@@ -13,9 +13,9 @@ import type { EffectGame } from './types';
 
 export const effectTexts = {
   /** Sentence by sentence; where one could not be carried out the next one is all the same. */
-  carryOutText(g: EffectGame, context: EffectContext, instructions: readonly Instruction[]): Procedure {
+  executeText(g: EffectGame, context: EffectContext, instructions: readonly Instruction[]): Procedure {
     let failed = false;
-    return carryOutAll(g, context, instructions, (instruction) => {
+    return executeAll(g, context, instructions, (instruction) => {
       if (failed) g.citePoint('resolutionContinues');
       if (failed && !g.rules.continuesAfterFailure) return false;
       failed = instructions.length > 1 && !canBeDone(g, context, [instruction]);
@@ -34,7 +34,7 @@ export const effectTexts = {
   // --- "if you do" --------------------------------------------------------------------------------------------------
 
   /** What comes after it only where what comes before was done as it is written. @param otherwise what comes where it was not */
-  *carryOutIfYouDo(
+  *executeIfYouDo(
     g: EffectGame,
     context: EffectContext,
     first: readonly Instruction[],
@@ -44,13 +44,13 @@ export const effectTexts = {
     const watch: Watch = { incomplete: false };
     const before = g.journal.length;
     const trying: EffectContext = { ...context, watch };
-    const outcome = yield* trackOutcome(g, causeOf(context), () => carryOutAll(g, trying, first));
+    const outcome = yield* trackOutcome(g, causeOf(context), () => executeAll(g, trying, first));
     copyChoices(context, trying);
     g.citePoint('ifYouDo');
     const actions = g.rules.actionsSince(g, before, context.player);
     const wasReplaced = g.rules.wasReplaced(g, outcome);
     const wasDone = g.rules.wasDone(g, !watch.incomplete, actions, wasReplaced);
-    yield* carryOutAll(g, context, wasDone ? then : otherwise);
+    yield* executeAll(g, context, wasDone ? then : otherwise);
   },
 
   /** What the player has done since then. To shuffle belongs to what was done, or tried, with the deck. */

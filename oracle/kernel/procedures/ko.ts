@@ -7,10 +7,10 @@ import type { EffectGame } from './types';
 export const ko = {
   /** All of them at one moment, of their owners. */
   ko(g: EffectGame, cards: readonly CardState[], cause: CauseOf): Procedure {
-    const meant = cards.map((card) => ({ card, to: g.rules.trashOf(g, card), events: g.rules.wordsOfKo, cause }));
-    const doomed = meant.filter(({ card }) => g.rules.mayBeKoed(g, card, cause));
-    if (g.outcome) recordUndone(g.outcome, meant, doomed);
-    g.citePoint('koMeant');
+    const intended = cards.map((card) => ({ card, to: g.rules.trashOf(g, card), events: g.rules.wordsOfKo, cause }));
+    const doomed = intended.filter(({ card }) => g.rules.mayBeKoed(g, card, cause));
+    if (g.outcome) recordUndone(g.outcome, intended, doomed);
+    g.citePoint('koEvent');
     if (doomed.length === 0) return NOTHING;
     g.citePoint('ko');
     return perform(g, ...doomed);

@@ -15,11 +15,11 @@ const endedIn = (g: EffectGame): Set<string> => {
   return known;
 };
 
-type Replaced = Pick<EffectRules, 'carryOutMainAction' | 'activateRefusal'>;
+type Replaced = Pick<EffectRules, 'executeMainAction' | 'activateRefusal'>;
 
 export const endsWhatComesBack = (rules: Replaced): Replaced => ({
-  carryOutMainAction: (g, player, action) =>
-    action.type === 'activate' ? activateInRounds(g, player, action) : rules.carryOutMainAction(g, player, action),
+  executeMainAction: (g, player, action) =>
+    action.type === 'activate' ? activateInRounds(g, player, action) : rules.executeMainAction(g, player, action),
 
   activateRefusal(g: EffectGame, player: PlayerId, action: Action) {
     const refusal = rules.activateRefusal(g, player, action);

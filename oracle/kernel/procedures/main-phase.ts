@@ -22,7 +22,7 @@ export const mainPhaseActions = {
       g.citePoint('mainPhaseEnds');
       return false;
     }
-    yield* g.rules.carryOutMainAction(g, player, action);
+    yield* g.rules.executeMainAction(g, player, action);
     return true;
   },
 
@@ -40,7 +40,7 @@ export const mainPhaseActions = {
     return g.refused('mainPhaseAction', `"${type}" is not possible here`);
   },
 
-  carryOutMainAction(_g: EffectGame, _player: PlayerId, _action: Action): Procedure {
+  executeMainAction(_g: EffectGame, _player: PlayerId, _action: Action): Procedure {
     return NOTHING;
   },
 };

@@ -38,7 +38,7 @@ export const moves = {
   trash(g: BasicGame, cards: readonly CardState[], cause?: CauseOf): Procedure {
     const zone = g.rules.commonZones.discard;
     const words = (card: CardState) => g.rules.moveWords(g, card, { zone });
-    return g.rules.carryOutMoves(
+    return g.rules.executeMoves(
       g,
       cards.map((card) => ({ card, to: g.rules.trashOf(g, card), events: words(card), cause })),
     );
@@ -52,7 +52,7 @@ export const moves = {
   placeInTrash: 'top' as 'top' | 'bottom',
 
   /** Carries out the moves of one instruction at one moment. */
-  carryOutMoves(g: BasicGame, changes: readonly IntendedChange[]): Procedure {
+  executeMoves(g: BasicGame, changes: readonly IntendedChange[]): Procedure {
     return perform(g, ...changes);
   },
 
@@ -78,7 +78,7 @@ export const moves = {
 
 /** Cards leave a deck one by one, all others at one moment. */
 export const oneByOneFromDecks = {
-  *carryOutMoves(g: BasicGame, changes: readonly IntendedChange[]): Procedure {
+  *executeMoves(g: BasicGame, changes: readonly IntendedChange[]): Procedure {
     const isSingle = (change: IntendedChange) => isMove(change) && leavesForAnother(g, change.card, change.to);
     const [single, together] = [changes.filter(isSingle), changes.filter((change) => !isSingle(change))];
     if (together.length > 0) yield* perform(g, ...together);

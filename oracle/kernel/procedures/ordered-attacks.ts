@@ -12,7 +12,7 @@ export const orderedAttacks = {
   },
 
   /** One after the other, the turn player's first (VG 7.36.3); what they order themselves comes after the others. */
-  *carryOutOrderedAttacks(g: BasicGame): Procedure {
+  *executeOrderedAttacks(g: BasicGame): Procedure {
     while (!g.state.battle && g.state.orderedAttacks.length > 0) {
       const next = g.rules.nextOrderedAttack(g, g.state.orderedAttacks);
       setOrderedAttacks(

@@ -4,7 +4,7 @@ import { canBeDoneAtOnce } from '../costs/analysis';
 import { trackOutcome } from '../events/effect-outcome';
 import { followMove } from '../events/object-tracking';
 import type { IntendedChange } from '../events/perform';
-import { performAtOnce } from '../language/carry-out';
+import { performAtOnce } from '../language/execute';
 import { wordOf } from '../language/definition';
 import { causeOf, isOfAll, saidBy, copyChoices, targetsOf } from '../language/instructions';
 import type { EffectContext } from '../rules';
@@ -63,7 +63,7 @@ function* payAllParts(g: EffectGame, paying: EffectContext, cost: readonly Instr
     const spent = spentFor(decided);
     yield* followMove(g, paying, spent, decided.zones, () => performAtOnce(g, decided.changes));
     for (const { as, cards } of decided.named) paying.results = { ...paying.results, [as]: cards.map(refTo) };
-    for (const carryOut of decided.rest) yield* carryOut();
+    for (const execute of decided.rest) yield* execute();
   } finally {
     g.frames.pop();
   }
@@ -80,8 +80,8 @@ function* decidePart(g: EffectGame, all: Decided, part: Instruction, ahead: read
   const spent = spentFor(all);
   const own: EffectContext = { ...paying, spent, ahead, saying: saidBy(paying, part) };
   const word = wordOf(g, part);
-  const meant = yield* targetsOf(g, own, part);
-  const targets = isOfAll(part) ? meant.filter((card) => !spent.includes(card)) : meant;
+  const resolved = yield* targetsOf(g, own, part);
+  const targets = isOfAll(part) ? resolved.filter((card) => !spent.includes(card)) : resolved;
   const decided: unknown = word.decide ? yield* word.decide(g, own, part, targets) : targets;
   copyChoices(paying, own);
   const parts = word.parts?.(g, own, part, decided);
@@ -89,7 +89,7 @@ function* decidePart(g: EffectGame, all: Decided, part: Instruction, ahead: read
   else if (word.changes) {
     all.changes.push(...word.changes(g, own, part, decided));
     all.zones.push(...(word.zonesReached?.(g, part) ?? []));
-  } else all.rest.push(() => word.carryOut!(g, own, part, decided));
+  } else all.rest.push(() => word.execute!(g, own, part, decided));
 }
 
 function* decideNamed(g: EffectGame, all: Decided, part: Instruction, parts: readonly Instruction[]): Procedure {

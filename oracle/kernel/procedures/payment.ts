@@ -7,7 +7,7 @@ import { canBeDone } from '../costs/analysis';
 import { trackOutcome, wasReplaced, type EffectOutcome } from '../events/effect-outcome';
 import { perform, type IntendedChange } from '../events/perform';
 import { wordOf } from '../language/definition';
-import { carryOutAll, causeOf, copyChoices } from '../language/instructions';
+import { executeAll, causeOf, copyChoices } from '../language/instructions';
 import { holds, type EvaluationContext } from '../language/select';
 import type { EffectContext, Watch } from '../rules';
 import type { Ability, CardState, CauseOf, Procedure } from '../state';
@@ -125,7 +125,7 @@ export const payment = {
   ): Procedure<boolean> {
     const watch: Watch = { incomplete: false };
     const watched: EffectContext = { ...paying, watch, ahead };
-    const outcome = yield* trackOutcome(g, causeOf(paying), () => carryOutAll(g, watched, [part]));
+    const outcome = yield* trackOutcome(g, causeOf(paying), () => executeAll(g, watched, [part]));
     copyChoices(paying, watched);
     const possible = !watch.incomplete && outcome.undone <= outcome.replaced.length;
     if (!possible) g.citePoint('paymentImpossible');
@@ -140,9 +140,9 @@ export const payment = {
   },
 
   /** Carries out what is no cost of an ability. @returns false where something else happened in the place of a part of it */
-  *isDoneAsWritten(g: EffectGame, cause: CauseOf, carryOut: () => Procedure): Procedure<boolean> {
-    if (!g.isPlain) return !g.rules.wasReplaced(g, yield* trackOutcome(g, cause, carryOut));
-    yield* carryOut();
+  *isDoneAsWritten(g: EffectGame, cause: CauseOf, execute: () => Procedure): Procedure<boolean> {
+    if (!g.isPlain) return !g.rules.wasReplaced(g, yield* trackOutcome(g, cause, execute));
+    yield* execute();
     return true;
   },
 

@@ -4,8 +4,8 @@ import type { Instruction } from '../../../schemas/ability';
 import { chooseAnswer, chooseNext } from '../ask';
 import { addPending, declarePending, endEffects } from '../changes';
 import type { LastKnownCard } from '../events/last-known';
-import { carryOutWaiting, collectSituations, collectTriggers, dropWaiting } from '../events/triggers';
-import { carryOutEffect } from '../language/instructions';
+import { withGeneration, collectSituations, collectTriggers, dropWaiting } from '../events/triggers';
+import { executeEffect } from '../language/instructions';
 import { fitsTrigger, type EvaluationContext, holds } from '../language/select';
 import { NOTHING, opponentOf, type Ability, type CardState, type JournalEvent, type Procedure } from '../state';
 import type { ContinuousEffect } from '../state/lasting';
@@ -18,10 +18,10 @@ import { isDue, rulesAreDue } from './rule-processing';
 import type { BasicGame } from './types';
 
 /** Carries out those of what waits that are such, as long as there are any. */
-export function* carryOutNow(g: BasicGame, isMeant: (waiting: PendingAbility) => boolean): Procedure {
-  for (let next = g.state.pending.find(isMeant); next; next = g.state.pending.find(isMeant)) {
+export function* resolveMatching(g: BasicGame, isMatch: (waiting: PendingAbility) => boolean): Procedure {
+  for (let next = g.state.pending.find(isMatch); next; next = g.state.pending.find(isMatch)) {
     const waiting = next;
-    yield* carryOutWaiting(g, waiting, () => g.rules.carryOutPending(g, waiting));
+    yield* withGeneration(g, waiting, () => g.rules.resolveWaitingAbility(g, waiting));
   }
 }
 
@@ -74,13 +74,13 @@ export const pendingAbilities = {
     // It may be so without any event that others could notice.
     if (g.rules.watchesSituations) collectSituations(g);
     const { pending, departures } = g.state;
-    return pending.length > 0 || departures.length > 0 || anyRuleIsDue(g) ? g.rules.carryOutAllPending(g) : NOTHING;
+    return pending.length > 0 || departures.length > 0 || anyRuleIsDue(g) ? g.rules.resolveAllPending(g) : NOTHING;
   },
 
   /** What is looked at before anything that waits is carried out. */
   beforePending(_g: BasicGame): void {},
 
-  *carryOutAllPending(g: BasicGame): Procedure {
+  *resolveAllPending(g: BasicGame): Procedure {
     do {
       for (let next = yield* nextOf(g); next; next = yield* nextOf(g)) {
         const waiting = yield* chooseNext(g, next.player, next.among);
@@ -88,10 +88,10 @@ export const pendingAbilities = {
           dropWaiting(g, waiting);
           continue;
         }
-        yield* carryOutWaiting(
+        yield* withGeneration(
           g,
           waiting,
-          () => (waiting.rest ? carryOutEffect(g, waiting.rest) : g.rules.carryOutPending(g, waiting)),
+          () => (waiting.rest ? executeEffect(g, waiting.rest) : g.rules.resolveWaitingAbility(g, waiting)),
           g.rules.resolutionPriority(g, waiting),
         );
         makeJump(g);
@@ -119,8 +119,8 @@ export const pendingAbilities = {
   },
 
   /** What does not wait, in the middle of what has brought it about: for procedures that may, and for `afterGroup`. */
-  carryOutImmediate(g: BasicGame): Procedure {
-    return carryOutNow(g, ({ ability }) => ability.immediate === true);
+  resolveImmediate(g: BasicGame): Procedure {
+    return resolveMatching(g, ({ ability }) => ability.immediate === true);
   },
 
   /** Has the card become a new one since? */
@@ -129,12 +129,12 @@ export const pendingAbilities = {
   },
 
   /** Cards that have become new since are not those that it is about (VG 6.3.5.1). */
-  *carryOutPending(g: BasicGame, waiting: PendingAbility): Procedure {
+  *resolveWaitingAbility(g: BasicGame, waiting: PendingAbility): Procedure {
     const { player, ability, event, lastKnown } = waiting;
     const source = g.card(waiting.card);
     const sourceIsGone = g.rules.hasMovedSince(g, source, waiting);
     const about = { event, subjects: lastKnown && [lastKnown], subjectIsGone: hasBecomeNew(g, event), sourceIsGone };
-    yield* carryOutEffect(g, contextOf(g, player, source, ability, about));
+    yield* executeEffect(g, contextOf(g, player, source, ability, about));
   },
 
   /** Who resolves next, and what: of those that come first the first player's. null: nothing waits. */

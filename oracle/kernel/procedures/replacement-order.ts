@@ -39,11 +39,11 @@ export const replacements = {
   /** Cards that are so already, and what an effect forbids. */
   obstacles(g: EffectGame, context: EffectContext, instruction: Instruction): readonly Obstacle[] {
     const { isDoneOn } = wordOf(g, instruction);
-    const meant = cardsMeant(g, context, instruction);
-    const done = isDoneOn ? meant.filter((card) => isDoneOn(instruction, card)) : [];
+    const targets = targetCards(g, context, instruction);
+    const done = isDoneOn ? targets.filter((card) => isDoneOn(instruction, card)) : [];
     const isPrevented = (card: CardState) => !done.includes(card) && !canBeDoneOnce(g, context, instruction, card);
     const mayNotDraw = instruction.do === 'draw' && !g.rules.mayDraw(g, context.player, causeOf(context));
-    const isForbidden = mayNotDraw || meant.some(isPrevented);
+    const isForbidden = mayNotDraw || targets.some(isPrevented);
     return [...(done.length > 0 ? ['noChange' as const] : []), ...(isForbidden ? ['prohibition' as const] : [])];
   },
 
@@ -105,7 +105,7 @@ export const replacements = {
 /** What makes impossible what would happen instead. */
 export type Obstacle = 'noChange' | 'prohibition';
 
-function cardsMeant(g: EffectGame, context: EffectContext, instruction: Instruction): readonly CardState[] {
+function targetCards(g: EffectGame, context: EffectContext, instruction: Instruction): readonly CardState[] {
   const target = 'target' in instruction ? instruction.target : undefined;
   if (!target) return [];
   return 'choose' in target ? cardsMatching(g, context, target.choose.from) : fixedTargets(g, context, target);

@@ -46,7 +46,7 @@ export const ruleProcessing = {
       const due = dueOf(g, row);
       if (due.length > 0) (all ??= []).push({ row, due });
     }
-    return all ? carryOutRows(g, all) : NOTHING;
+    return all ? executeRows(g, all) : NOTHING;
   },
 };
 
@@ -63,7 +63,7 @@ interface DueRow {
 }
 
 /** The choices of the turn player come first, then all changes at one moment, then what follows. */
-function* carryOutRows(g: BasicGame, all: readonly DueRow[]): Procedure {
+function* executeRows(g: BasicGame, all: readonly DueRow[]): Procedure {
   const changes: IntendedChange[] = [];
   for (const player of playersInTurnOrder(g)) {
     for (const { row, due } of all) {

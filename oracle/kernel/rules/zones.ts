@@ -91,7 +91,7 @@ export interface Zones {
   /** May the player draw cards by an effect or for a payment? */
   mayDraw(game: AnyGame, player: PlayerId, cause?: CauseOf): boolean;
   /** Carries out the moves of one instruction, e.g. all at one moment. */
-  carryOutMoves(game: AnyGame, changes: readonly IntendedChange[]): Procedure;
+  executeMoves(game: AnyGame, changes: readonly IntendedChange[]): Procedure;
   /** Before an effect moves cards: in which order, and shown to whom. */
   beforeMove?(
     game: AnyGame,

@@ -21,7 +21,7 @@ export const sameThrough = <R>(zone: string): Misreading<R> =>
 /** OP 3-2-3; DBS 3-2-3 */
 export const ofCardsOneByOne = <R>(): Misreadings<R> =>
   inGame({
-    'cards from the deck move as a block, the first of them stays on top': args('carryOutMoves', (g, changes) => [
+    'cards from the deck move as a block, the first of them stays on top': args('executeMoves', (g, changes) => [
       g,
       [...changes].reverse(),
     ]),

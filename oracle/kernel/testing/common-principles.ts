@@ -8,7 +8,7 @@ import { setTurn, emit } from '../changes';
 import { canBeDone } from '../costs/analysis';
 import { perform } from '../events/perform';
 import { cardsIn, type AnyGame } from '../game';
-import { carryOutAll } from '../language/instructions';
+import { executeAll } from '../language/instructions';
 import type { EffectGame, EffectRules } from '../procedures/types';
 import { endGame } from '../session';
 import { isTarget } from '../state/lasting';
@@ -99,12 +99,12 @@ export const ofTheImpossible = <R>(effect: string): Misreadings<R> =>
       *resolve(g, context) {
         for (const instruction of context.ability.effect) {
           const possible = canBeDone(g, context, [instruction]);
-          yield* carryOutAll(g, context, [instruction]);
+          yield* executeAll(g, context, [instruction]);
           if (!possible) return;
         }
       },
     }),
-    [`where there are fewer cards than ${effect} asks for it takes none`]: skip('carryOut', (g, context, instruction) =>
+    [`where there are fewer cards than ${effect} asks for it takes none`]: skip('execute', (g, context, instruction) =>
       instruction.do === 'discard' && !canBeDone(g, context, [instruction])),
   });
 
@@ -185,11 +185,11 @@ export const ofChoosersInOrder = <R>(): Misreadings<R> =>
     }),
     'player A chooses first': another('choosersInOrder', () => ['A', 'B']),
     'what the first player has chosen happens before the other chooses': (rules) => ({
-      *carryOut(g, context, instruction) {
+      *execute(g, context, instruction) {
         const choose = choiceOfEach(instruction);
-        if (!choose) return yield* rules.carryOut(g, context, instruction);
+        if (!choose) return yield* rules.execute(g, context, instruction);
         for (const player of g.rules.choosersInOrder?.(g) ?? PLAYERS)
-          yield* rules.carryOut(g, { ...context, player }, { do: 'ko', target: { choose } });
+          yield* rules.execute(g, { ...context, player }, { do: 'ko', target: { choose } });
       },
     }),
   });

@@ -9,7 +9,7 @@ import { args, onlyIf, type Misreading } from './misreadings';
 /** Instructions are carried out as if they said something else: `saidAs((said) => ({ ...said, by: 'you' }))`. */
 export const saidAs = <R>(
   other: (said: Instruction, context: EffectContext, g: AnyGame) => Instruction,
-): Misreading<R> => inAnyGame(args('carryOut', (g, context, said) => [g, context, other(said, context, g)]));
+): Misreading<R> => inAnyGame(args('execute', (g, context, said) => [g, context, other(said, context, g)]));
 
 /** Cards are what a text says only if something else holds besides: `fitsOnlyIf((filter, card) => card.zone === 'hand')`. */
 export const fitsOnlyIf = <R>(when: (filter: CardFilter, card: CardState, g: AnyGame) => unknown): Misreading<R> =>

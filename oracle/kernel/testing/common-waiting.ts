@@ -20,8 +20,8 @@ export const ofQuestionsInBetween = <R>(effect: string): Misreadings<R> =>
     [`what is triggered while ${effect} waits for an answer of a player, or after it, is lost`]: (rules) => {
       const asking = memory(() => ({ now: false }));
       return {
-        *carryOutPending(g, waiting) {
-          yield* noting(rules.carryOutPending(g, waiting), asking(g));
+        *resolveWaitingAbility(g, waiting) {
+          yield* noting(rules.resolveWaitingAbility(g, waiting), asking(g));
         },
         happened: (g, event, leaving) => (asking(g).now ? undefined : rules.happened(g, event, leaving)),
       };
@@ -49,21 +49,21 @@ export const processedAfter = <R>(
   both(waiting, inAnyGame(afterwards(key as 'resolvePending', (g) => g.rules.processRules(g))));
 
 /** OP 10-2-13-1; DBS 10-11-4: an ability that its player passes up has been used. */
-export const usedThoughDeclined = <R>(isMeant: (ability: Ability) => unknown = () => true): Misreading<R> =>
+export const usedThoughDeclined = <R>(isMatch: (ability: Ability) => unknown = () => true): Misreading<R> =>
   inAnyGame((rules) => ({
     *wantsTo(g, player, card, ability) {
       const wants = yield* rules.wantsTo(g, player, card, ability);
-      if (!wants && isMeant(ability)) rules.useUp(g, card, ability, true);
+      if (!wants && isMatch(ability)) rules.useUp(g, card, ability, true);
       return wants;
     },
   }));
 
 /** OP 6-6-1-1; DBS 6-4-1-1; LN 4-6-1: what waits for the end of a turn is carried out in the turn that follows. */
-export function* asInTheNextTurn(g: BasicGame, carryOut: () => Procedure): Procedure {
+export function* asInTheNextTurn(g: BasicGame, execute: () => Procedure): Procedure {
   const { turn, turnPlayer } = g.state;
   setTurn(g, turn + 1, opponentOf(turnPlayer));
   try {
-    yield* carryOut();
+    yield* execute();
   } finally {
     setTurn(g, turn, turnPlayer);
   }
@@ -78,10 +78,10 @@ export const activatingAll = <R>(
     *[entry](g: EffectGame, player: PlayerId, action: Action, ...more: unknown[]): Procedure {
       const card = g.card(action.card!);
       const alike = abilitiesOf(g, card).filter(isAlike);
-      const meant = action.ability === undefined ? alike[0] : abilitiesOf(g, card)[Number(action.ability)];
+      const used = action.ability === undefined ? alike[0] : abilitiesOf(g, card)[Number(action.ability)];
       yield* rules[entry]!(g, player, action, ...more);
       for (const one of alike)
-        if (one !== meant && g.rules.isInItsArea(g, card) && g.rules.mayActivateNow(g, player, card, one))
+        if (one !== used && g.rules.isInItsArea(g, card) && g.rules.mayActivateNow(g, player, card, one))
           yield* g.rules.activateAndResolve(g, player, card, one);
     },
   })) as unknown as Misreading<R>;

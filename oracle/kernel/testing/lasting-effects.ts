@@ -49,7 +49,7 @@ export interface Duration<R> {
 
 /** Another moment at which it ends, with its words: that of another duration, or one that a misreading makes. */
 export type Ending<R> = { readonly words: string } & (
-  { readonly as: EndsAs } | { readonly by: (isMeant: IsMeant) => Misreading<R> }
+  { readonly as: EndsAs } | { readonly by: (isMatch: EffectPredicate) => Misreading<R> }
 );
 
 /** A cell in which the misreading cannot be told from the rule, and why. */
@@ -60,7 +60,7 @@ export interface Same {
 /** What the effect is asked about as: another duration, of the same player or of the other. */
 export type EndsAs = (effect: ContinuousEffect) => Pick<ContinuousEffect, 'until' | 'player'>;
 type IsKind = (modification: Modification) => boolean;
-export type IsMeant = (effect: ContinuousEffect) => boolean;
+export type EffectPredicate = (effect: ContinuousEffect) => boolean;
 
 /** It ends when an effect of that duration ends that began at the same time. */
 export const endsLike =
@@ -103,30 +103,30 @@ function cellsOf<R extends KernelRules>(
   isKind: IsKind,
   { until, words, clause, sooner, later, never }: Duration<R>,
 ): Cell<R>[] {
-  const isMeant = (effect: ContinuousEffect) => effect.until === until && isKind(effect.modification);
+  const isMatch = (effect: ContinuousEffect) => effect.until === until && isKind(effect.modification);
   const subject = `${kind} ${words}`;
   const ending = (other: Ending<R>): Misreading<R> =>
-    'as' in other ? endingAs(ends, isMeant, other.as) : other.by(isMeant);
+    'as' in other ? endingAs(ends, isMatch, other.as) : other.by(isMatch);
   const forGood = ({ player }: ContinuousEffect) => ({ until: 'never', player });
   return [
     [clause, `${subject} ends ${sooner.words}`, ending(sooner)],
     'same' in later
       ? [clause, `${subject} ends later`, later]
       : [clause, `${subject} lasts ${later.words}`, ending(later)],
-    [clause, `${subject} never ends`, never === 'game' ? endingAs(ends, isMeant, forGood) : never],
-    [newCard ?? clause, `${subject} goes on for a card that has left and come back`, followingCards(isMeant)],
-    [clause, `${subject} is forgotten in the turn of the other player`, forgottenByOthers(isMeant)],
+    [clause, `${subject} never ends`, never === 'game' ? endingAs(ends, isMatch, forGood) : never],
+    [newCard ?? clause, `${subject} goes on for a card that has left and come back`, followingCards(isMatch)],
+    [clause, `${subject} is forgotten in the turn of the other player`, forgottenByOthers(isMatch)],
   ];
 }
 
 /** Each entry that says whether an effect ends is asked about one with another duration. */
 const endingAs =
-  <R>(ends: readonly (keyof R)[], isMeant: IsMeant, as: EndsAs): Misreading<R> =>
+  <R>(ends: readonly (keyof R)[], isMatch: EffectPredicate, as: EndsAs): Misreading<R> =>
   (rules) => {
-    const changed = (one: unknown) => (isEffect(one) && isMeant(one) ? { ...one, ...as(one) } : one);
+    const changed = (one: unknown) => (isEffect(one) && isMatch(one) ? { ...one, ...as(one) } : one);
     const ask = (key: keyof R, given: readonly unknown[]) =>
       (rules[key] as (...given: readonly unknown[]) => boolean)(...given.map(changed));
-    const concerns = (...given: readonly unknown[]) => given.some((one) => isEffect(one) && isMeant(one));
+    const concerns = (...given: readonly unknown[]) => given.some((one) => isEffect(one) && isMatch(one));
     return Object.fromEntries(
       ends.map((key) => [key, differingOnlyWhen((...given: readonly unknown[]) => ask(key, given), concerns)]),
     ) as unknown as Partial<R>;
@@ -157,18 +157,18 @@ const snapshotsOfLeaving = (event: JournalEvent, leaving: Parameters<Happened>[2
   leaving.flatMap(({ card, lastKnown }) => (card.id === event.card && lastKnown ? [lastKnown] : []));
 
 const hasEffects =
-  (isMeant: IsMeant) =>
+  (isMatch: EffectPredicate) =>
   (game: AnyGame): boolean =>
-    game.state.effects.some(isMeant);
+    game.state.effects.some(isMatch);
 
 /** The effect applies to the individual that its card has become. */
-const followingCards = <R extends KernelRules>(isMeant: IsMeant): Misreading<R> =>
-  afterEvents(hasEffects(isMeant), (game, { type, card }) => {
+const followingCards = <R extends KernelRules>(isMatch: EffectPredicate): Misreading<R> =>
+  afterEvents(hasEffects(isMatch), (game, { type, card }) => {
     if (type !== 'moved' || card === undefined) return;
     const { zoneChangeCount } = game.card(card);
     const isOld = (id: string, count: number) => id === card && count !== zoneChangeCount;
     const left = game.state.effects.filter(
-      (effect) => isMeant(effect) && effect.targets.some((target) => isOld(target.id, target.zoneChangeCount)),
+      (effect) => isMatch(effect) && effect.targets.some((target) => isOld(target.id, target.zoneChangeCount)),
     );
     for (const { id, player, source, modification, until } of left) {
       endEffects(game, (effect, target) => effect.id === id && target === card);
@@ -177,10 +177,10 @@ const followingCards = <R extends KernelRules>(isMeant: IsMeant): Misreading<R> 
   });
 
 /** It is over as soon as it is not its player's turn. */
-const forgottenByOthers = <R extends KernelRules>(isMeant: IsMeant): Misreading<R> =>
-  afterEvents(hasEffects(isMeant), (game, { type }) => {
+const forgottenByOthers = <R extends KernelRules>(isMatch: EffectPredicate): Misreading<R> =>
+  afterEvents(hasEffects(isMatch), (game, { type }) => {
     if (type === 'effectEnded') return;
-    const isForgotten = (effect: ContinuousEffect) => isMeant(effect) && effect.player !== game.state.turnPlayer;
+    const isForgotten = (effect: ContinuousEffect) => isMatch(effect) && effect.player !== game.state.turnPlayer;
     if (game.state.effects.some(isForgotten)) endEffects(game, isForgotten);
   });
 

@@ -77,9 +77,9 @@ const withWhose = (trigger: Trigger, whose: Whose): Trigger => ({
 });
 
 /** Such triggers of the event speak of another player. */
-const ofOthers = (event: string, isMeant: (trigger: Trigger) => boolean, whose: Whose): Misreading<KernelRules> => {
+const ofOthers = (event: string, isMatch: (trigger: Trigger) => boolean, whose: Whose): Misreading<KernelRules> => {
   const other = remembered((trigger: Trigger) => withWhose(trigger, whose));
-  return asking(event, isMeant, (occasion, trigger) => occasion(other(trigger)));
+  return asking(event, isMatch, (occasion, trigger) => occasion(other(trigger)));
 };
 
 /** Triggers of the event are met in the turns of the ability's player alone, or in the others alone. */
@@ -103,11 +103,11 @@ type Occasion = Language['occasion'];
 const asking =
   (
     event: string,
-    isMeant: (trigger: Trigger) => boolean,
+    isMatch: (trigger: Trigger) => boolean,
     asked: (occasion: Occasion, trigger: Trigger) => readonly Asking<TriggerWord>[],
   ): Misreading<KernelRules> =>
   ({ language }) => {
-    const isIt = (trigger: Trigger) => trigger.event === event && isMeant(trigger);
+    const isIt = (trigger: Trigger) => trigger.event === event && isMatch(trigger);
     const misread = remembered((trigger: Trigger) => asked(language.occasion, trigger));
     const occasion: Occasion = (trigger) => (isIt(trigger) ? misread(trigger) : language.occasion(trigger));
     return { language: { ...language, occasion: differingOnlyWhen(occasion, isIt) } };
@@ -119,7 +119,7 @@ type ConditionHolds = KernelRules['conditionHolds'];
 const whoseverTurn =
   (event: string, whose: Whose): Misreading<KernelRules> =>
   ({ conditionHolds }) => {
-    const isMeant = ({ when, if: condition }: Ability & { readonly if?: Condition }) =>
+    const isMatch = ({ when, if: condition }: Ability & { readonly if?: Condition }) =>
       when !== undefined &&
       isTriggerOf(when, event) &&
       condition !== undefined &&
@@ -127,8 +127,8 @@ const whoseverTurn =
       condition.turn === whose;
     return {
       conditionHolds: differingOnlyWhen<ConditionHolds>(
-        (game, reader, ability) => isMeant(ability) || conditionHolds(game, reader, ability),
-        (_game, _reader, ability) => isMeant(ability),
+        (game, reader, ability) => isMatch(ability) || conditionHolds(game, reader, ability),
+        (_game, _reader, ability) => isMatch(ability),
       ),
     };
   };

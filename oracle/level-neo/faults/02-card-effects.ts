@@ -13,13 +13,13 @@ const withoutLevel = (ability: Ability): Ability => ({ ...ability, level: undefi
 export const cardEffectsFaults = faultTable<LnRules>({
   '2-2': {
     'the player may leave an Auto skill out': (rules) => ({
-      *carryOutPending(g, waiting) {
+      *resolveWaitingAbility(g, waiting) {
         const { player } = waiting;
         const yes = yield* chooseAnswer(g, { player, kind: 'may', answers: [true, false], pass: false });
-        if (yes) yield* rules.carryOutPending(g, waiting);
+        if (yes) yield* rules.resolveWaitingAbility(g, waiting);
       },
     }),
-    'Auto skills work only in the turn of their player': skip('carryOutPending', (g, waiting) =>
+    'Auto skills work only in the turn of their player': skip('resolveWaitingAbility', (g, waiting) =>
       waiting.player !== g.state.turnPlayer),
     'the skills of a Main Character do not work': onlyIf('abilityIsValid', (_g, card) => isSupport(card)),
     'an Auto skill looks only at its event, not at the rest of its condition': alsoIf(
@@ -74,11 +74,11 @@ export const cardEffectsFaults = faultTable<LnRules>({
     'a [Start] skill answers only the first occurrence in a turn': (rules) => {
       const answered = memory(() => new Set<string>());
       return {
-        *carryOutPending(g, waiting) {
+        *resolveWaitingAbility(g, waiting) {
           const key = `${waiting.card}:${g.state.turn}`;
           if (answered(g).has(key)) return;
           answered(g).add(key);
-          yield* rules.carryOutPending(g, waiting);
+          yield* rules.resolveWaitingAbility(g, waiting);
         },
       };
     },
@@ -100,7 +100,7 @@ export const cardEffectsFaults = faultTable<LnRules>({
       return !abilities.some((ability) => ability.type === 'start');
     }),
     'a card that has left the field answers nothing': args('happened', (g, event) => [g, event, []]),
-    'of several skills that answer at one moment only one does': afterwards('carryOutPending', (g) => {
+    'of several skills that answer at one moment only one does': afterwards('resolveWaitingAbility', (g) => {
       for (const other of [...g.state.pending]) takePending(g, other);
     }),
     'the condition of a [Start] skill is looked at when its event occurs, and no more after that': (rules) => {

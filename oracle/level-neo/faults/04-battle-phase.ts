@@ -173,7 +173,7 @@ export const battlePhaseFaults = [
       ),
     },
     '4-4-11': {
-      'with equal AP nothing happens to either side': skip('carryOutJudgement', (_g, _attackers, _target, winner) =>
+      'with equal AP nothing happens to either side': skip('applyJudgement', (_g, _attackers, _target, winner) =>
         winner === 'none'),
     },
     '4-4-12': {

@@ -183,10 +183,10 @@ export const gameFlowFaults = [
     },
     '4-6-1': {
       'the turn passes before what happens at its end is carried out': (rules) => ({
-        carryOutPending: (g, waiting) =>
+        resolveWaitingAbility: (g, waiting) =>
           g.state.phase === 'end'
-            ? asInTheNextTurn(g, () => rules.carryOutPending(g, waiting))
-            : rules.carryOutPending(g, waiting),
+            ? asInTheNextTurn(g, () => rules.resolveWaitingAbility(g, waiting))
+            : rules.resolveWaitingAbility(g, waiting),
       }),
       'nothing happens at the end of a turn but the discard': another('endOfTurnSteps', ['hands', 'durations']),
       'hands are looked at before the effects of the end of the turn': another('endOfTurnSteps', [

@@ -56,7 +56,7 @@ export const levelsFaults = faultTable<LnRules>({
       },
     ),
     'an attacking Main Character that is not beaten levels up': afterwards(
-      'carryOutJudgement',
+      'applyJudgement',
       function* (g, attackers, _target, winner) {
         if (winner === 'none' && attackers.some(isMain)) yield* g.rules.levelUp(g, g.state.turnPlayer);
       },
@@ -72,7 +72,7 @@ export const levelsFaults = faultTable<LnRules>({
       },
     }),
     'a defending Main Character that wins levels up': afterwards(
-      'carryOutJudgement',
+      'applyJudgement',
       function* (g, _attackers, target, winner) {
         if (winner === 'defender' && isMain(target)) yield* g.rules.levelUp(g, target.side);
       },
@@ -184,7 +184,7 @@ export const levelsFaults = faultTable<LnRules>({
       if (g.rules.isLevelNeo(g, player)) g.rules.levelNeoWins(g, player);
     }),
     'a Level Neo Main Character that is not beaten wins the game': beforehand(
-      'carryOutJudgement',
+      'applyJudgement',
       (g, attackers, _target, winner) => {
         const player = g.state.turnPlayer;
         const neo = attackers.some(isMain) && g.rules.isLevelNeo(g, player);
@@ -192,7 +192,7 @@ export const levelsFaults = faultTable<LnRules>({
       },
     ),
     'a Level Neo Main Character that wins as the defender wins the game': beforehand(
-      'carryOutJudgement',
+      'applyJudgement',
       (g, _attackers, target, winner) => {
         const neo = isMain(target) && g.rules.isLevelNeo(g, target.side);
         if (winner === 'defender' && neo) g.rules.levelNeoWins(g, target.side);

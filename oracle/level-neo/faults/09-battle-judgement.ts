@@ -61,10 +61,10 @@ export const battleJudgementFaults = faultTable<LnRules>({
     'AP does not fall below zero': result('defendingAp', (given) => Math.max(0, given)),
   },
   '9-2': {
-    'an attack with less AP just fails, and nobody loses':
-      skip('carryOutJudgement', (_g, _attackers, _target, winner) => winner === 'defender'),
+    'an attack with less AP just fails, and nobody loses': skip('applyJudgement', (_g, _attackers, _target, winner) =>
+      winner === 'defender'),
     'a support that attacks is lost even if it wins': afterwards(
-      'carryOutJudgement',
+      'applyJudgement',
       function* (g, attackers, _target, winner) {
         if (winner === 'attacker') yield* g.rules.discard(g, attackers.filter(isSupport));
       },
@@ -92,7 +92,7 @@ export const battleJudgementFaults = faultTable<LnRules>({
         return 'defender';
       },
     }),
-    'with equal AP nothing happens': skip('carryOutJudgement', (_g, _attackers, _target, winner) => winner === 'none'),
+    'with equal AP nothing happens': skip('applyJudgement', (_g, _attackers, _target, winner) => winner === 'none'),
     'with equal AP supports are lost, but no Main Character levels down': (rules) => ({
       *defendingMainLoses(g, main) {
         g.cite('9-4-4');
@@ -186,7 +186,7 @@ export const battleJudgementFaults = faultTable<LnRules>({
       },
     }),
     'a Main Character levels down also when the support that covers for it loses': afterwards(
-      'carryOutJudgement',
+      'applyJudgement',
       function* (g, _attackers, _target, winner) {
         const covered = coveredOf(g);
         if (winner !== 'defender' && covered !== null && isMain(g.card(covered)))
@@ -194,7 +194,7 @@ export const battleJudgementFaults = faultTable<LnRules>({
       },
     ),
     'a Main Character levels down whenever it is fought, even if it wins': afterwards(
-      'carryOutJudgement',
+      'applyJudgement',
       function* (g, _attackers, target, winner) {
         if (winner === 'defender' && isMain(target)) yield* g.rules.defendingMainLoses(g, target);
       },
@@ -221,9 +221,9 @@ export const battleJudgementFaults = faultTable<LnRules>({
       g.card(coveredOf(g) ?? target.id),
     ]),
     'of two supports that tie only the attacking one is lost': (rules) => ({
-      *carryOutJudgement(g, attackers, target, winner) {
+      *applyJudgement(g, attackers, target, winner) {
         const spared = winner === 'none' && attackers.some(isSupport) && isSupport(target);
-        yield* rules.carryOutJudgement(g, attackers, target, spared ? 'defender' : winner);
+        yield* rules.applyJudgement(g, attackers, target, spared ? 'defender' : winner);
       },
     }),
     'of two supports the one that is left is not lost': (rules) => ({

@@ -42,7 +42,7 @@ export const victoryConditionsFaults = faultTable<LnRules>({
     'only the deck of the turn player is looked at': onlyIf('isDeckOut', (g, player) => player === g.state.turnPlayer),
     'the decks are looked at in the Start of Turn alone': skip('checkDecks', (g) => g.state.phase !== 'start'),
     'a deck that runs out in a battle is looked at after it': skip('checkDecks', (g) => g.state.battle !== null),
-    'a deck that runs out in the middle of an effect loses at once': afterwards('carryOut', (g) => {
+    'a deck that runs out in the middle of an effect loses at once': afterwards('execute', (g) => {
       g.rules.checkDecks(g);
     }),
     'the decks are looked at before the abilities that wait are carried out': beforehand('resolvePending', (g) => {

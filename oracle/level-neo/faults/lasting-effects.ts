@@ -1,15 +1,15 @@
 /** Misreadings of how long continuous effects last, of each kind and each duration. */
 import { endEffects } from '../../kernel/changes';
-import { endsLike, lastingEffectFaults, type IsMeant } from '../../kernel/testing/lasting-effects';
+import { endsLike, lastingEffectFaults, type EffectPredicate } from '../../kernel/testing/lasting-effects';
 import type { Misreading } from '../../kernel/testing/misreadings';
 import type { LnRules } from '../game';
 
 /** It is over when somebody may cover. */
 const beforeTheCover =
-  (isMeant: IsMeant): Misreading<LnRules> =>
+  (isMatch: EffectPredicate): Misreading<LnRules> =>
   (rules) => ({
     *coverStep(g) {
-      endEffects(g, isMeant);
+      endEffects(g, isMatch);
       yield* rules.coverStep(g);
     },
   });
@@ -17,10 +17,10 @@ const beforeTheCover =
 /** It is over so many turns later, at the end of the turn. */
 const turnsLater =
   (count: number) =>
-  (isMeant: IsMeant): Misreading<LnRules> =>
+  (isMatch: EffectPredicate): Misreading<LnRules> =>
   (rules) => ({
     endsWithTurn: (g, effect) =>
-      isMeant(effect) ? g.state.turn >= effect.turn + count : rules.endsWithTurn(g, effect),
+      isMatch(effect) ? g.state.turn >= effect.turn + count : rules.endsWithTurn(g, effect),
   });
 
 const soonerInABattle = { words: 'before the cover', by: beforeTheCover };

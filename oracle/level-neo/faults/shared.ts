@@ -28,10 +28,10 @@ export const oneChanceEach = () => {
 
 /** An event of these is not one that abilities answer. */
 export const unanswered =
-  (isMeant: (g: LnGame, event: JournalEvent) => boolean): Misreading<LnRules> =>
+  (isMatch: (g: LnGame, event: JournalEvent) => boolean): Misreading<LnRules> =>
   (rules) => ({
     happened(g, event, leaving) {
-      if (!isMeant(g, event)) rules.happened(g, event, leaving);
+      if (!isMatch(g, event)) rules.happened(g, event, leaving);
     },
   });
 

@@ -103,9 +103,9 @@ export const fundamentalPrinciplesFaults = [
         return [player, opponentOf(player)];
       }),
       'what both players have chosen happens twice to the one card': (rules) => ({
-        *carryOut(g, context, instruction) {
+        *execute(g, context, instruction) {
           const choose = choiceOfEach(instruction);
-          if (!choose) return yield* rules.carryOut(g, context, instruction);
+          if (!choose) return yield* rules.execute(g, context, instruction);
           const chosen: CardState[] = [];
           for (const player of g.rules.choosersInOrder(g)) {
             chosen.push(...(yield* resolveTargets(g, { ...context, player }, { choose })));
@@ -114,11 +114,11 @@ export const fundamentalPrinciplesFaults = [
         },
       }),
       'of two things at one moment the cards of the first one named are chosen first, whoever chooses': (rules) => ({
-        *carryOut(g, context, instruction) {
-          if (instruction.do !== 'together') return yield* rules.carryOut(g, context, instruction);
+        *execute(g, context, instruction) {
+          if (instruction.do !== 'together') return yield* rules.execute(g, context, instruction);
           const changes: IntendedChange[] = [];
           for (const part of instruction.parts) {
-            if (part.do !== 'setState') return yield* rules.carryOut(g, context, instruction);
+            if (part.do !== 'setState') return yield* rules.execute(g, context, instruction);
             const cards = yield* resolveTargets(g, context, part.target);
             changes.push(...cards.map((card) => ({ card, state: part.state, cause: causeOf(context) })));
           }

@@ -140,7 +140,7 @@ export const gameOverviewFaults = faultTable<OpRules>({
       context.ability.effect.some((part) => part.do === 'concede'),
     ),
     'an "if you do" that says that a player concedes has been done': args(
-      'carryOutIfYouDo',
+      'executeIfYouDo',
       (g, context, first, then) => [g, context, first.filter((part) => part.do !== 'concede'), then],
     ),
   },

@@ -20,9 +20,9 @@ const reachesAlso = (zone: string, other: string): Misreading<OpRules> =>
     const said = cardsInZones(g, card.side, g.zonesWith.abilities)
       .flatMap(({ definition }) => definition.abilities ?? [])
       .flatMap(({ type, effect }) => (type === 'permanent' ? (effect ?? []) : []));
-    const isMeant = (one: Instruction) =>
+    const isMatch = (one: Instruction) =>
       'target' in one && one.target && 'all' in one.target && (one.target.all.zone ?? ['character']).includes(zone);
-    return said.reduce((sum, one) => sum + (isMeant(one) && one.do === 'modify' ? (one.by as number) : 0), given);
+    return said.reduce((sum, one) => sum + (isMatch(one) && one.do === 'modify' ? (one.by as number) : 0), given);
   });
 
 /** What an instruction moves is chosen from other cards. */
@@ -132,7 +132,7 @@ export const cardInformationFaults = [
       '"Character" does not reach Characters stronger than the Leader': fitsOnlyIf(
         ({ category }, card) => category !== 'character' || (definitionOf(card).power ?? 0) <= 5000,
       ),
-      '"Character" means a card of the category, wherever it is': always('isCategoryMeant', true),
+      '"Character" means a card of the category, wherever it is': always('hasCategory', true),
     },
     '2-2-4-2': {
       'what changes the cost of Character cards in the hand changes that of Characters': reachesAlso(

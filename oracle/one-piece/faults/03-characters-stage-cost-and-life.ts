@@ -29,10 +29,10 @@ import { withRules } from './earlier';
 const isToBeCharacter = (card: CardState): boolean => categoryOf(card) === 'character';
 
 /** Such Life cards need not be taken from the top. */
-const outOfOrderWhere = (isMeant: (target: Target) => boolean): Misreading<OpRules> =>
+const outOfOrderWhere = (isMatch: (target: Target) => boolean): Misreading<OpRules> =>
   both(
-    result('lifeInReach', (given, _g, target, cards) => (isMeant(target) ? cards : given)),
-    always('fitToMove', undefined, (_g, target) => isMeant(target)),
+    result('lifeInReach', (given, _g, target, cards) => (isMatch(target) ? cards : given)),
+    always('fitToMove', undefined, (_g, target) => isMatch(target)),
   );
 
 const paidWithTheFirst: Misreading<OpRules> = () => ({
@@ -358,9 +358,9 @@ export const charactersStageCostAndLifeFaults = faultTable<OpRules>({
       },
     }),
     'only Life cards that lie face down can be looked at': (rules) => ({
-      *carryOut(g, context, instruction) {
+      *execute(g, context, instruction) {
         if (instruction.do !== 'look' || instruction.zone !== 'life') {
-          return yield* rules.carryOut(g, context, instruction);
+          return yield* rules.execute(g, context, instruction);
         }
         const count = typeof instruction.count === 'number' ? instruction.count : Infinity;
         context.chosen = cardsIn(g, context.player, 'life')

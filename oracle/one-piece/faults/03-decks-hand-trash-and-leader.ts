@@ -18,8 +18,8 @@ export const decksHandTrashAndLeaderFaults = faultTable<OpRules>({
     'a player may look through the own deck': another('seesDeck', (_g, viewer, card) => viewer === card.owner),
     'a card that was on the field lies face up in the deck': (rules) => ({
       faceOnArrival: (g, card, zone) => (zone === 'deck' ? 'up' : rules.faceOnArrival(g, card, zone)),
-      *carryOutMoves(g, changes) {
-        yield* rules.carryOutMoves(
+      *executeMoves(g, changes) {
+        yield* rules.executeMoves(
           g,
           changes.map((change) =>
             'to' in change && change.to.zone === 'deck' ? { ...change, to: { ...change.to, face: 'up' } } : change,
@@ -27,7 +27,7 @@ export const decksHandTrashAndLeaderFaults = faultTable<OpRules>({
         );
       },
     }),
-    'the opponent looks at the cards as well': afterwards('carryOut', (g, context, instruction) => {
+    'the opponent looks at the cards as well': afterwards('execute', (g, context, instruction) => {
       if (instruction.do === 'look') {
         const cards = context.chosen.map((card) => card.id);
         startLook(g, opponentOf(context.player), cards);
@@ -47,7 +47,7 @@ export const decksHandTrashAndLeaderFaults = faultTable<OpRules>({
   },
   '3-2-3': {
     ...ofCardsOneByOne(),
-    'cards that leave a deck together leave it at one moment': another('carryOutMoves', (g, changes) =>
+    'cards that leave a deck together leave it at one moment': another('executeMoves', (g, changes) =>
       perform(g, ...changes),
     ),
     'several cards that go from the deck to the Life area go at once, and their owner orders them': (rules) => ({

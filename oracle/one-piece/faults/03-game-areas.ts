@@ -25,11 +25,11 @@ const unordered = (of: (from: string, to: Destination) => boolean): Misreading<O
 
 /** Where such cards are laid they lie in the reverse of the order that was said. */
 const laidInReverse =
-  (isMeant: (to: Destination) => boolean): Misreading<OpRules> =>
+  (isMatch: (to: Destination) => boolean): Misreading<OpRules> =>
   (rules) => ({
     *beforeMove(g, context, cards, to, named) {
       const inOrder = yield* rules.beforeMove(g, context, cards, to, named);
-      return isMeant(to) ? [...inOrder].reverse() : inOrder;
+      return isMatch(to) ? [...inOrder].reverse() : inOrder;
     },
   });
 
@@ -77,7 +77,7 @@ export const gameAreasFaults = [
       ),
       'what was put off about a card is done to the one that has come back': always('isAnotherNow', false),
       'what was put off about cards that were chosen is done to those that have come back': args(
-        'carryOutDelayed',
+        'resolveDelayed',
         (g, effect) => [g, { ...effect, targets: effect.targets.map(({ id }) => refTo(g.card(id))) }],
       ),
       'an effect goes on about a card that has gone to the trash meanwhile': onlyIf(

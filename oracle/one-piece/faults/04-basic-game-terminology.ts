@@ -3,7 +3,7 @@ import type { Instruction } from '../../../schemas/ability';
 import { chooseNumber } from '../../kernel/ask';
 import { statOf } from '../../kernel/continuous/values';
 import { perform } from '../../kernel/events/perform';
-import { carryOutAll } from '../../kernel/language/instructions';
+import { executeAll } from '../../kernel/language/instructions';
 import type { CardState } from '../../kernel/state';
 import { saidAs } from '../../kernel/testing/common-texts';
 import { instead } from '../../kernel/testing/doing';
@@ -40,7 +40,7 @@ export const basicGameTerminologyFaults = faultTable<OpRules>({
       ...given,
       player: card.side,
     })),
-    'a Character that becomes a Life card becomes one of its user': args('carryOutMoves', (g, changes) => [
+    'a Character that becomes a Life card becomes one of its user': args('executeMoves', (g, changes) => [
       g,
       changes.map((change) =>
         'to' in change && change.to.zone === 'life'
@@ -88,14 +88,14 @@ export const basicGameTerminologyFaults = faultTable<OpRules>({
     'an effect does not rest a Leader': withoutState('leader'),
     'DON!! cards are rested by paying only': withoutState('cost'),
     'to rest a card turns it: one that is rested becomes active': (rules) => ({
-      *carryOut(g, context, instruction) {
+      *execute(g, context, instruction) {
         if (instruction.do !== 'setState' || !('all' in instruction.target)) {
-          return yield* rules.carryOut(g, context, instruction);
+          return yield* rules.execute(g, context, instruction);
         }
         const rested = Object.values(g.state.cards).filter(
           (card) => card.state === 'rested' && card.side !== context.player && card.zone === 'character',
         );
-        yield* rules.carryOut(g, context, instruction);
+        yield* rules.execute(g, context, instruction);
         yield* perform(g, ...rested.map((card) => ({ card, state: 'active' })));
       },
     }),
@@ -200,12 +200,12 @@ export const basicGameTerminologyFaults = faultTable<OpRules>({
         fitting.length <= count ? { ...range, min: fitting.length } : range,
     ),
     'the cards are chosen when the effect is activated, before any of it is carried out': (rules) => ({
-      *carryOutText(g, context, instructions) {
+      *executeText(g, context, instructions) {
         const before = new Set(g.zone(context.player, 'hand'));
         const asksLater = instructions.slice(1).some((one) => JSON.stringify(one).includes('"upTo":true'));
-        if (!asksLater) return yield* rules.carryOutText(g, context, instructions);
-        yield* rules.carryOutText(g, context, instructions.slice(0, 1));
-        const procedure = carryOutAll(g, context, instructions.slice(1));
+        if (!asksLater) return yield* rules.executeText(g, context, instructions);
+        yield* rules.executeText(g, context, instructions.slice(0, 1));
+        const procedure = executeAll(g, context, instructions.slice(1));
         let step = procedure.next();
         while (!step.done) {
           const { check } = step.value;

@@ -100,7 +100,7 @@ export const drawingAndDamageFaults = faultTable<OpRules>({
     ),
     'only the first card taken may have its [Trigger] activated': triggerOfTheFirstAlone,
     'the card is added to the hand before its [Trigger] is activated': beforehand(
-      'carryOutTrigger',
+      'executeTrigger',
       (g, player, card) => {
         const cause = { kind: 'rule', player } as const;
         emitCardEvent(g, 'tookLife', player, card.id, { from: 'life', to: 'hand', cause });
@@ -112,7 +112,7 @@ export const drawingAndDamageFaults = faultTable<OpRules>({
       *takeLifeCard(g, player, card, options) {
         const stays = g.withoutCiting(() => rules.lifeStays(g, player, options.cause));
         if (stays && (yield* rules.offersTrigger(g, player, card))) {
-          return yield* rules.carryOutTrigger(g, player, card);
+          return yield* rules.executeTrigger(g, player, card);
         }
         yield* rules.takeLifeCard(g, player, card, options);
       },

@@ -2,7 +2,7 @@
 import { addEffect } from '../../kernel/changes';
 import { abilitiesOf } from '../../kernel/continuous/abilities';
 import { statOf } from '../../kernel/continuous/values';
-import { carryOutAll } from '../../kernel/language/instructions';
+import { executeAll } from '../../kernel/language/instructions';
 import { alsoIf, always, another, args, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
 import { categoryOf, isCharacter, type OpRules } from '../game';
 import { anythingReplaced } from './shared';
@@ -81,7 +81,7 @@ export const valuesAndTextsFaults = faultTable<OpRules>({
     }),
   },
   '4-10-1': {
-    'where an "if" is not true only the next sentence is left out': args('carryOut', (g, context, said) => [
+    'where an "if" is not true only the next sentence is left out': args('execute', (g, context, said) => [
       g,
       context,
       said.do === 'if' ? { ...said, else: [...(said.else ?? []), ...said.then.slice(1)] } : said,
@@ -96,11 +96,11 @@ export const valuesAndTextsFaults = faultTable<OpRules>({
       (_g, possible, events) => possible && events.length > 0,
     ),
     'to have something to do it to is enough': () => ({
-      *carryOutIfYouDo(g, context, first, then) {
+      *executeIfYouDo(g, context, first, then) {
         g.cite('4-10-1');
         const others = g.zone(context.player === 'A' ? 'B' : 'A', 'character').length;
-        yield* carryOutAll(g, context, first);
-        if (others > 0) yield* carryOutAll(g, context, then);
+        yield* executeAll(g, context, first);
+        if (others > 0) yield* executeAll(g, context, then);
       },
     }),
     'who chooses to do it has done it, however little was possible': skip('watch', (g) => {
@@ -125,12 +125,12 @@ export const valuesAndTextsFaults = faultTable<OpRules>({
       false,
     ),
     'what stands after "then" is carried out where at least a part of what stands before was done': (rules) => ({
-      *carryOutText(g, context, instructions) {
-        if (instructions.length < 2) return yield* rules.carryOutText(g, context, instructions);
+      *executeText(g, context, instructions) {
+        if (instructions.length < 2) return yield* rules.executeText(g, context, instructions);
         const before = g.journal.length;
-        yield* rules.carryOutText(g, context, instructions.slice(0, 1));
+        yield* rules.executeText(g, context, instructions.slice(0, 1));
         if (g.journal.length === before) return g.cite('4-10-2');
-        yield* rules.carryOutText(g, context, instructions.slice(1));
+        yield* rules.executeText(g, context, instructions.slice(1));
       },
     }),
   },

@@ -189,7 +189,7 @@ export const gameSetupFaults = faultTable<OpRules>({
     'the player who declared comes last': result('orderAtStart', (given) => [...given].reverse()),
     'two effects of one Leader are carried out in the order of its text': (rules) => ({
       *startOfGameOf(g, player) {
-        for (const effect of rules.effectsAtStart(g, player)) yield* rules.carryOutAtStart(g, player, effect);
+        for (const effect of rules.effectsAtStart(g, player)) yield* rules.executeAtStart(g, player, effect);
       },
     }),
     'the effects at the start of the game come when the hands are drawn': (rules) => ({
@@ -202,18 +202,18 @@ export const gameSetupFaults = faultTable<OpRules>({
     'what an effect at the start of the game activates waits until the game has begun': skip('resolvePending', (g) =>
       !g.state.facts.begun),
     'an effect at the start of the game cannot be left, although its text says "may"': args(
-      'carryOutAtStart',
+      'executeAtStart',
       (g, player, { card, ability }) => [g, player, { card, ability: { ...ability, may: undefined } as OpAbility }],
     ),
     'effects at the start of the game are carried out whatever their condition': args(
-      'carryOutAtStart',
+      'executeAtStart',
       (g, player, { card, ability }) => [g, player, { card, ability: { ...ability, if: undefined } }],
     ),
   },
   '5-2-1-5-2': {
     'a deck that was changed is not shuffled again': always('changedDeck', false),
     'only the deck of the player whose effect it was is shuffled': (rules) => ({
-      *carryOutAtStart(g, player, effect) {
+      *executeAtStart(g, player, effect) {
         const before = g.journal.length;
         yield* rules.activateAuto(g, player, g.card(effect.card), effect.ability);
         if (rules.changedDeck(g, before, player)) yield* rules.shuffleChanged(g, player);

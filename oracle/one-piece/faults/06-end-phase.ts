@@ -143,10 +143,10 @@ export const endPhaseFaults = faultTable<OpRules>({
       (g, { until, turn }) => until === 'opponentsNextTurn' && turn < g.state.turn,
     ),
     'what was put off is not done where the card whose effect it was has left': (rules) => ({
-      *carryOutDelayed(g, effect) {
+      *resolveDelayed(g, effect) {
         const isLater = effect.modification.kind === 'later';
         if (isLater && !isAmong([effect.modification.bearer], g.card(effect.source))) removeEffect(g, effect);
-        else yield* rules.carryOutDelayed(g, effect);
+        else yield* rules.resolveDelayed(g, effect);
       },
     }),
     'what was put off comes before the bracketed keywords': another('endSteps', [
@@ -166,7 +166,7 @@ export const endPhaseFaults = faultTable<OpRules>({
     '(2) comes before (1)': another('endSteps', ['keywords', 'othersRest', 'turnPlayersRest', 'duringThisTurn']),
     "both players' effects are carried out before anything ends": (rules) => ({
       *endOfTurnRest(g, player) {
-        yield* rules.carryOutAllDelayed(g, player, rules.delayedUntilNow(g, player));
+        yield* rules.resolveAllDelayed(g, player, rules.delayedUntilNow(g, player));
         if (player !== g.state.turnPlayer) for (const one of playersInTurnOrder(g)) rules.endUntilEndOfTurn(g, one);
       },
     }),
@@ -225,10 +225,10 @@ export const endPhaseFaults = faultTable<OpRules>({
       },
     }),
     'what (1) triggers comes after (2)': (rules) => ({
-      *carryOutAllDelayed(g, player, at) {
-        if (player !== g.state.turnPlayer) return yield* rules.carryOutAllDelayed(g, player, at);
+      *resolveAllDelayed(g, player, at) {
+        if (player !== g.state.turnPlayer) return yield* rules.resolveAllDelayed(g, player, at);
         for (let left = delayedEffects(g, player, at); left.length > 0; left = delayedEffects(g, player, at)) {
-          yield* rules.carryOutDelayed(g, (yield* rules.nextPutOff(g, player, left)).effect);
+          yield* rules.resolveDelayed(g, (yield* rules.nextPutOff(g, player, left)).effect);
         }
       },
     }),
@@ -237,20 +237,20 @@ export const endPhaseFaults = faultTable<OpRules>({
         atTheEnd(g).stamp = g.state.stamp;
         yield* rules.endPhase(g);
       },
-      *carryOutAllDelayed(g, player, at) {
-        if (player === g.state.turnPlayer) return yield* rules.carryOutAllDelayed(g, player, at);
+      *resolveAllDelayed(g, player, at) {
+        if (player === g.state.turnPlayer) return yield* rules.resolveAllDelayed(g, player, at);
         const there = () => delayedEffects(g, player, at).filter(({ effect }) => effect.stamp <= atTheEnd(g).stamp);
         for (let left = there(); left.length > 0; left = there()) {
-          yield* rules.carryOutDelayed(g, (yield* rules.nextPutOff(g, player, left)).effect);
+          yield* rules.resolveDelayed(g, (yield* rules.nextPutOff(g, player, left)).effect);
         }
         yield* g.rules.resolvePending(g);
       },
     }),
     'what an effect that was put off puts off in turn waits for the end of the next turn': (rules) => ({
-      *carryOutAllDelayed(g, player, at) {
+      *resolveAllDelayed(g, player, at) {
         for (let left = delayedEffects(g, player, at); left.length > 0;) {
           const next = yield* rules.nextPutOff(g, player, left);
-          yield* rules.carryOutDelayed(g, next.effect);
+          yield* rules.resolveDelayed(g, next.effect);
           left = left.filter((one) => one !== next);
         }
         yield* g.rules.resolvePending(g);

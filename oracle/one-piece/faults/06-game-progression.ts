@@ -67,7 +67,7 @@ export const gameProgressionFaults = faultTable<OpRules>({
     ),
   },
   '6-2-2': {
-    "effects about the opponent's turn do not come": skip('carryOutPending', (g, waiting) =>
+    "effects about the opponent's turn do not come": skip('resolveWaitingAbility', (g, waiting) =>
       waiting.event.type === 'turnStarting' && waiting.player !== g.state.turnPlayer),
     "the other player's effects at the start of the turn come first": result('playersToResolve', (given) =>
       [...given].reverse(),
@@ -185,7 +185,7 @@ export const gameProgressionFaults = faultTable<OpRules>({
         while (yield* g.rules.mainPhaseAction(g, g.state.turnPlayer)) yield* g.rules.resolvePending(g);
       },
     }),
-    "effects about the opponent's Main Phase do not come": skip('carryOutPending', (g, waiting) =>
+    "effects about the opponent's Main Phase do not come": skip('resolveWaitingAbility', (g, waiting) =>
       waiting.event.type === 'mainPhaseStarting' && waiting.player !== g.state.turnPlayer),
     "the other player's effects at the start of the Main Phase come first": result('playersToResolve', (given) =>
       [...given].reverse(),

@@ -33,7 +33,7 @@ const ofAttackStep = ({ ability }: PendingAbility): boolean =>
 
 /** Effects of this event do not come where the card attacked has left. */
 const withoutTarget = (event: string): Misreading<OpRules> =>
-  skip('carryOutPending', (g, waiting) => {
+  skip('resolveWaitingAbility', (g, waiting) => {
     const { battle } = g.state;
     return waiting.event.type === event && battle && !g.rules.isStillThere(g, battle, battle.targets[0]!);
   });
@@ -149,7 +149,7 @@ export const attacksAndBlocksFaults = faultTable<OpRules>({
         emit(g, 'whenAttacked', { player, card: target, attacker });
       },
     }),
-    'only Characters and Stages answer an attack': skip('carryOutPending', (g, waiting) =>
+    'only Characters and Stages answer an attack': skip('resolveWaitingAbility', (g, waiting) =>
       isLeader(g.card(waiting.card)) && answersAnAttack(waiting)),
   },
   '7-1-1-4': {
@@ -180,7 +180,7 @@ export const attacksAndBlocksFaults = faultTable<OpRules>({
       (g, _battle, id) => isLeader(g.card(id)) || isCharacter(g.card(id)),
     ),
     'when attacker or target leaves, what else waits in the Attack Step is dropped':
-      skip('carryOutPending', (g, waiting) => {
+      skip('resolveWaitingAbility', (g, waiting) => {
         const { battle } = g.state;
         return battle && !isBlocked(g) && ofAttackStep(waiting) && !bothThere(g);
       }),
@@ -268,7 +268,7 @@ export const attacksAndBlocksFaults = faultTable<OpRules>({
       },
     }),
     'when the attacker leaves in the Block Step no other effect of blocking comes':
-      skip('carryOutPending', (g, waiting) => {
+      skip('resolveWaitingAbility', (g, waiting) => {
         const { battle } = g.state;
         return waiting.event.type === 'blocked' && battle && !g.rules.isStillThere(g, battle, battle.attackers[0]!);
       }),

@@ -53,9 +53,9 @@ function* emitThenResolve(emitAttacked: OpRules['emitAttacked'], g: OpGame): Pro
 }
 
 /** An attacker that loses against such a card does not survive it. */
-const attackerIsKoed = (isMeant: (attacked: CardState) => boolean): Misreading<OpRules> =>
+const attackerIsKoed = (isMatch: (attacked: CardState) => boolean): Misreading<OpRules> =>
   another('attackerLoses', (g, attacker, attacked) =>
-    isMeant(attacked) ? g.rules.ko(g, [attacker], { kind: 'battle', player: attacker.side }) : NOTHING,
+    isMatch(attacked) ? g.rules.ko(g, [attacker], { kind: 'battle', player: attacker.side }) : NOTHING,
   );
 
 export const counterAndDamageStepsFaults = faultTable<OpRules>({

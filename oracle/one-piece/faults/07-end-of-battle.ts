@@ -1,7 +1,7 @@
 /** Misreadings of 7-1-5: the end of the battle. */
 import type { PlayerId } from '../../../schemas/common';
 import { endEffects, removeEffect, takePending, emit, setBattle } from '../../kernel/changes';
-import { carryOutAll } from '../../kernel/language/instructions';
+import { executeAll } from '../../kernel/language/instructions';
 import { contextOf } from '../../kernel/procedures/contexts';
 import { type Ability, isAmong, NOTHING, opponentOf, refTo } from '../../kernel/state';
 import type { Battle } from '../../kernel/state/battle';
@@ -69,7 +69,7 @@ export const endOfBattleFaults = faultTable<OpRules>({
         for (const card of [...attackers, ...targets].map((id) => g.card(id)).filter(({ zone }) => zone === 'trash')) {
           const ability = card.definition.abilities?.find(({ when }) => when?.event === 'battled') as
             Ability | undefined;
-          if (ability) yield* carryOutAll(g, contextOf(g, card.owner, card, ability), ability.effect);
+          if (ability) yield* executeAll(g, contextOf(g, card.owner, card, ability), ability.effect);
         }
       },
     ),

@@ -60,9 +60,9 @@ const withoutVerb = (verb: Instruction['do']): Misreading<OpRules> =>
   payableAs((cost) => cost.filter((part) => part.do !== verb));
 
 /** A card that is to be rested for a cost, and is rested already, pays by it. */
-const restsAnew = (isMeant: (context: EffectContext) => boolean): Misreading<OpRules> => {
+const restsAnew = (isMatch: (context: EffectContext) => boolean): Misreading<OpRules> => {
   const isAnew = (context: EffectContext, part: Instruction): boolean =>
-    part.do === 'setState' && 'self' in part.target && context.source.state === part.state && isMeant(context);
+    part.do === 'setState' && 'self' in part.target && context.source.state === part.state && isMatch(context);
   return both(
     payableAs((cost, context) => cost.filter((part) => !isAnew(context, part))),
     always('payPart', YES, (_g, paying, part) => isAnew(paying, part)),

@@ -59,19 +59,19 @@ export const kindsOfEffectsFaults = faultTable<OpRules>({
       };
     },
     'an auto effect activates only the first time in a turn': (rules) => ({
-      *carryOutPending(g, waiting) {
+      *resolveWaitingAbility(g, waiting) {
         const key = `auto ${g.rules.abilityKey(g, g.card(waiting.card), asOp(waiting.ability))}`;
         if (wasUsedThisTurn(g, key)) return;
         countUse(g, key);
-        yield* rules.carryOutPending(g, waiting);
+        yield* rules.resolveWaitingAbility(g, waiting);
       },
     }),
-    'auto effects activate only in the turn of their player': skip('carryOutPending', (g, waiting) =>
+    'auto effects activate only in the turn of their player': skip('resolveWaitingAbility', (g, waiting) =>
       waiting.player !== g.state.turnPlayer),
   },
   '8-1-3-1-3': {
-    'an [On K.O.] effect comes to nothing because its card has left the field': skip('carryOutPending', (_g, waiting) =>
-      waiting.lastKnown?.id === waiting.card),
+    'an [On K.O.] effect comes to nothing because its card has left the field':
+      skip('resolveWaitingAbility', (_g, waiting) => waiting.lastKnown?.id === waiting.card),
     'an auto effect that waits is carried out although its card has left': always('hasMovedSince', false),
     'a card that left and came back is the same card, and its waiting effect is carried out': onlyIf(
       'hasMovedSince',
@@ -79,8 +79,8 @@ export const kindsOfEffectsFaults = faultTable<OpRules>({
     ),
     'what cannot be activated any more is put in an order with the rest': (rules) => ({
       isCancelled: () => false,
-      *carryOutPending(g, waiting) {
-        if (!rules.isCancelled!(g, waiting)) yield* rules.carryOutPending(g, waiting);
+      *resolveWaitingAbility(g, waiting) {
+        if (!rules.isCancelled!(g, waiting)) yield* rules.resolveWaitingAbility(g, waiting);
       },
     }),
     'an auto effect of the turn player is carried out although its card has left': onlyIf(
@@ -213,8 +213,8 @@ export const kindsOfEffectsFaults = faultTable<OpRules>({
           if (!(yield* rules.takesReplacement(g, replacement))) skipped(g).add(replacement.source.id);
           return true;
         },
-        *carryOutText(g, context, instructions) {
-          if (!skipped(g).delete(context.source.id)) yield* rules.carryOutText(g, context, instructions);
+        *executeText(g, context, instructions) {
+          if (!skipped(g).delete(context.source.id)) yield* rules.executeText(g, context, instructions);
         },
       };
     },

@@ -3,10 +3,10 @@ import type { CardFilter, Instruction } from '../../../schemas/ability';
 import { chooseNext } from '../../kernel/ask';
 import { startLook, emit } from '../../kernel/changes';
 import { perform } from '../../kernel/events/perform';
-import { carryOutWaiting } from '../../kernel/events/triggers';
+import { withGeneration } from '../../kernel/events/triggers';
 import { resolveTargets, shuffleDeck } from '../../kernel/language/instructions';
 import { contextOf } from '../../kernel/procedures/contexts';
-import { carryOutNow } from '../../kernel/procedures/pending';
+import { resolveMatching } from '../../kernel/procedures/pending';
 import type { EffectContext } from '../../kernel/rules';
 import { type CardState, opponentOf, type Procedure } from '../../kernel/state';
 import type { PendingAbility } from '../../kernel/state/waiting';
@@ -133,7 +133,7 @@ export const resolutionFaults = faultTable<OpRules>({
       },
     }),
     'a [Trigger] has been activated as soon as its player has said so': beforehand(
-      'carryOutTrigger',
+      'executeTrigger',
       (g, player, card) => {
         emit(g, 'triggerActivated', { player, card: card.id });
       },
@@ -161,7 +161,7 @@ export const resolutionFaults = faultTable<OpRules>({
       usedBeforeItIsTrashed('counter'),
     'an Event of the hand that another effect activates stays in the hand': () => ({
       *activateNamedEffect(g, player, card, of) {
-        const ability = g.rules.abilityMeant(g, card, of);
+        const ability = g.rules.abilityOfType(g, card, of);
         if (ability) yield* g.rules.activateAndResolve(g, player, card, ability);
       },
     }),
@@ -194,7 +194,7 @@ export const resolutionFaults = faultTable<OpRules>({
           const chosen = choices.get(instruction);
           if (chosen) context.chosen = chosen;
           const fixed = chosen ? ({ ...instruction, target: { chosen: true } } as Instruction) : instruction;
-          yield* g.rules.carryOut(g, context, fixed);
+          yield* g.rules.execute(g, context, fixed);
         }
       },
     }),
@@ -281,7 +281,7 @@ export const resolutionFaults = faultTable<OpRules>({
       },
     }),
     'the deck is shuffled after a card of it was chosen, without a word about it': afterwards(
-      'carryOut',
+      'execute',
       function* (g, context, instruction) {
         const { target } = instruction as { target?: { choose?: { from: CardFilter } } };
         if (target?.choose?.from.zone?.includes('deck')) yield* shuffleDeck(g, context.player);
@@ -324,7 +324,7 @@ export const resolutionFaults = faultTable<OpRules>({
     },
   },
   '8-5-4': {
-    'whose [Trigger] is an Event has activated an Event': afterwards('carryOutTrigger', (g, player, card) => {
+    'whose [Trigger] is an Event has activated an Event': afterwards('executeTrigger', (g, player, card) => {
       if (categoryOf(card) === 'event') emit(g, 'eventActivated', { player, card: card.id });
     }),
     'an effect that activates the [Main] of an Event activates the Event': beforehand(
@@ -413,7 +413,7 @@ export const resolutionFaults = faultTable<OpRules>({
         for (let next = g.rules.nextPending(g); next; next = g.rules.nextPending(g)) {
           const waiting = yield* chooseNext(g, next.player, next.among);
           const earlier = answersAnAttack(waiting) ? waiting.generation - 2 : waiting.generation;
-          yield* carryOutWaiting(g, waiting, () => g.rules.carryOutPending(g, waiting), earlier);
+          yield* withGeneration(g, waiting, () => g.rules.resolveWaitingAbility(g, waiting), earlier);
         }
       },
     }),
@@ -432,11 +432,11 @@ export const resolutionFaults = faultTable<OpRules>({
       g.rules.resolvePending(g),
     ),
     'what a [Trigger] has set off is resolved right after it, before the damage goes on': afterwards(
-      'carryOutTrigger',
+      'executeTrigger',
       (g) => g.rules.resolvePending(g),
     ),
     'only the player who takes the damage has to wait for its end': afterwards('takeOneDamage', (g, player) =>
-      carryOutNow(g, (waiting) => waiting.player === opponentOf(player)),
+      resolveMatching(g, (waiting) => waiting.player === opponentOf(player)),
     ),
     'only in an attack what damage sets off waits for the last point': afterwards(
       'takeOneDamage',
@@ -497,7 +497,7 @@ export const resolutionFaults = faultTable<OpRules>({
       },
     }),
     'what one sentence of an effect has set off is resolved before the next sentence': afterwards(
-      'carryOut',
+      'execute',
       function* (g, context) {
         if (!context.paying) yield* g.rules.resolvePending(g);
       },

@@ -24,7 +24,7 @@ import { donAskedAs, KINDS } from './shared';
 
 /** A negation leaves these abilities of the cards alone: they are given back at once. */
 const negationSpares = (isSpared: (card: CardState, ability: Ability) => boolean): Misreading<OpRules> =>
-  afterwards('carryOut', (g, _context, instruction) => {
+  afterwards('execute', (g, _context, instruction) => {
     const negation = instruction.do === 'negate' ? g.state.effects.at(-1) : undefined;
     if (negation?.modification.kind !== 'negate') return;
     const { player, source, until } = negation;
@@ -56,7 +56,7 @@ const gainedBeforeIsNegated = (counts: (gain: Gain) => boolean): Misreading<OpRu
   });
 
 const gainsNothing = (counts: (gain: Gain) => boolean): Misreading<OpRules> =>
-  afterwards('carryOut', (g, _context, instruction) => {
+  afterwards('execute', (g, _context, instruction) => {
     const [gained] = instruction.do === 'gain' ? g.state.effects.slice(-1) : [];
     if (!gained || !isGain(gained, counts)) return;
     const negations = g.state.effects.filter(({ modification }) => modification.kind === 'negate');
@@ -86,7 +86,7 @@ export const validityAndCostsFaults = [
         'wasNegatedSince',
         (_g, card) => isCharacter(card),
       ),
-      'a negated effect happens all the same': skip('carryOut', (_g, _context, instruction) =>
+      'a negated effect happens all the same': skip('execute', (_g, _context, instruction) =>
         instruction.do === 'negate'),
       'an effect that waits when its card is negated is activated all the same': always('wasNegatedSince', false),
       'keyword effects are not negated with the other effects': result(

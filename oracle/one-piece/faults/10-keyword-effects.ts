@@ -130,7 +130,7 @@ export const keywordEffectsFaults = faultTable<OpRules>({
     'the [Trigger] of a card trashed by [Banish] may be activated': (rules) => ({
       *banishLife(g, card, cause) {
         const { side } = card;
-        if (yield* rules.offersTrigger(g, side, card)) yield* rules.carryOutTrigger(g, side, card);
+        if (yield* rules.offersTrigger(g, side, card)) yield* rules.executeTrigger(g, side, card);
         else yield* rules.banishLife(g, card, cause);
       },
     }),
@@ -262,8 +262,8 @@ export const keywordEffectsFaults = faultTable<OpRules>({
   },
   '10-1-5-1': {
     'the [Trigger]s of the cards on the field are activated as well': (rules) => ({
-      *carryOutTrigger(g, player, card, cause) {
-        yield* rules.carryOutTrigger(g, player, card, cause);
+      *executeTrigger(g, player, card, cause) {
+        yield* rules.executeTrigger(g, player, card, cause);
         for (const other of cardsInZones(g, player, g.zonesWith.abilities)) {
           const trigger = rules.triggerOf(g, other);
           if (trigger) yield* g.rules.activateAndResolve(g, player, other, trigger);
@@ -280,7 +280,7 @@ export const keywordEffectsFaults = faultTable<OpRules>({
         for (const card of yield* rules.beforeMove(g, context, cards, to, named)) {
           const offered = card.zone === 'life' && to.zone === 'hand';
           if (offered && (yield* rules.offersTrigger(g, card.side, card))) {
-            yield* rules.carryOutTrigger(g, card.side, card);
+            yield* rules.executeTrigger(g, card.side, card);
           } else rest.push(card);
         }
         return rest;
@@ -295,7 +295,7 @@ export const keywordEffectsFaults = faultTable<OpRules>({
       startLook(g, opponentOf(player), [card.id]);
     }),
     'a card whose [Trigger] is activated has not been taken from the Life area by the damage': (rules) => ({
-      carryOutTrigger: (g, player, card) => rules.carryOutTrigger(g, player, card),
+      executeTrigger: (g, player, card) => rules.executeTrigger(g, player, card),
     }),
     'a Life card that lies face up has no [Trigger], since it cannot be revealed': noTriggerWhere(
       (_g, _player, card) => card.face === 'up',
@@ -327,8 +327,8 @@ export const keywordEffectsFaults = faultTable<OpRules>({
     }),
     'a card whose [Trigger] was activated is out of the game': skip('afterTrigger'),
     'the card is trashed although its [Trigger] puts it elsewhere': (rules) => ({
-      *carryOutTrigger(g, player, card) {
-        yield* rules.carryOutTrigger(g, player, card);
+      *executeTrigger(g, player, card) {
+        yield* rules.executeTrigger(g, player, card);
         if (card.zone !== 'trash') yield* rules.trash(g, [card], { kind: 'rule', player });
       },
     }),
@@ -341,7 +341,7 @@ export const keywordEffectsFaults = faultTable<OpRules>({
           else yield* rules.takeLifeCard(g, player, card, options);
           if (yes) moveCard(g, card.id, rules.placeOfTrigger);
         }
-        for (const card of activated) yield* rules.carryOutTrigger(g, player, card);
+        for (const card of activated) yield* rules.executeTrigger(g, player, card);
       },
     }),
     'the effect of the [Trigger] trashes its card': another('afterTrigger', (g, card) =>
@@ -398,7 +398,7 @@ export const keywordEffectsFaults = faultTable<OpRules>({
       afterwards('beginBattle', (g) => keepInBattle(g, { unblockable: g.rules.cannotBeBlocked(g) })),
       result('cannotBeBlocked', (given, g) => kept<boolean>(g, 'unblockable') ?? given),
     ),
-    'an effect cannot change what a card with [Unblockable] attacks': skip('carryOut', (g, _context, { do: verb }) =>
+    'an effect cannot change what a card with [Unblockable] attacks': skip('execute', (g, _context, { do: verb }) =>
       verb === 'redirect' && g.rules.cannotBeBlocked(g)),
     'the attack of a Leader is blocked although it has [Unblockable]': onlyIf('cannotBeBlocked', (g) =>
       isCharacter(g.card(duelOf(g).attacker)),

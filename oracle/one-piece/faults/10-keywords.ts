@@ -148,7 +148,7 @@ export const keywordsFaults = faultTable<OpRules>({
       skip('activateNamedEffect', (g, player, _card, of) => of === 'main' && player !== g.state.turnPlayer),
     'a [Main] that another effect activates needs no activation cost': () => ({
       *activateNamedEffect(g, player, card, of) {
-        const ability = g.rules.abilityMeant(g, card, of);
+        const ability = g.rules.abilityOfType(g, card, of);
         if (ability) yield* g.rules.resolve(g, contextOf(g, player, card, ability));
       },
     }),
@@ -180,7 +180,7 @@ export const keywordsFaults = faultTable<OpRules>({
   },
   '10-2-4-1-2': {
     'an effect that activates a [Main] activates a [Counter] where there is no [Main]': (rules) => ({
-      abilityMeant: (g, card, of) => rules.abilityMeant(g, card, of) ?? rules.abilityMeant(g, card, 'counter'),
+      abilityOfType: (g, card, of) => rules.abilityOfType(g, card, of) ?? rules.abilityOfType(g, card, 'counter'),
     }),
     'an effect that activates the [Main] of an Event activates its [Counter] too': (rules) => ({
       *activateNamedEffect(g, player, card, of) {
@@ -310,7 +310,7 @@ export const keywordsFaults = faultTable<OpRules>({
       },
     ),
     "[On Your Opponent's Attack] does not activate where the attacker has left the field":
-      skip('carryOutPending', (g, waiting) => {
+      skip('resolveWaitingAbility', (g, waiting) => {
         const { battle } = g.state;
         return battle && !g.rules.isStillThere(g, battle, battle.attackers[0]!) && answersAnAttack(waiting);
       }),
@@ -365,7 +365,7 @@ export const keywordsFaults = faultTable<OpRules>({
       },
     }),
     'an [On K.O.] effect that the card gained on the field is gone when it lies in the trash':
-      skip('carryOutPending', (g, waiting) => {
+      skip('resolveWaitingAbility', (g, waiting) => {
         const printed = g.card(waiting.card).definition.abilities ?? [];
         return waiting.event.type === 'koed' && !printed.includes(waiting.ability);
       }),

@@ -4,34 +4,34 @@ import {
   endsLike,
   endsLikeTheOpponents,
   lastingEffectFaults,
-  type IsMeant,
+  type EffectPredicate,
 } from '../../kernel/testing/lasting-effects';
 import type { Misreading } from '../../kernel/testing/misreadings';
 import type { OpRules } from '../game';
 
 /** It is over when the Block Step begins. */
 const beforeTheBlockStep =
-  (isMeant: IsMeant): Misreading<OpRules> =>
+  (isMatch: EffectPredicate): Misreading<OpRules> =>
   (rules) => ({
     *blockStep(g) {
-      endEffects(g, isMeant);
+      endEffects(g, isMatch);
       yield* rules.blockStep(g);
     },
   });
 
 /** Not with the turn in which it was made. */
 const untilTheNextTurn =
-  (isMeant: IsMeant): Misreading<OpRules> =>
+  (isMatch: EffectPredicate): Misreading<OpRules> =>
   ({ endsAtEndOfTurn, endsWithThisTurn }) => ({
-    endsAtEndOfTurn: (g, one) => !(isMeant(one) && one.turn === g.state.turn) && endsAtEndOfTurn(g, one),
-    endsWithThisTurn: (g, one) => !(isMeant(one) && one.turn === g.state.turn) && endsWithThisTurn(g, one),
+    endsAtEndOfTurn: (g, one) => !(isMatch(one) && one.turn === g.state.turn) && endsAtEndOfTurn(g, one),
+    endsWithThisTurn: (g, one) => !(isMatch(one) && one.turn === g.state.turn) && endsWithThisTurn(g, one),
   });
 
 /** Not with the first own turn after that in which it was made. */
 const aRoundLater =
-  (isMeant: IsMeant): Misreading<OpRules> =>
+  (isMatch: EffectPredicate): Misreading<OpRules> =>
   ({ endsAtEndOfTurn }) => ({
-    endsAtEndOfTurn: (g, one) => !(isMeant(one) && g.state.turn < one.turn + 4) && endsAtEndOfTurn(g, one),
+    endsAtEndOfTurn: (g, one) => !(isMatch(one) && g.state.turn < one.turn + 4) && endsAtEndOfTurn(g, one),
   });
 
 const withTheBattle = { words: 'with the battle', as: endsLike('battle') };

@@ -55,15 +55,15 @@ export const wordsFaults = faultTable<OpRules>({
   },
   '4-10-1': {
     'what follows where it is not done follows only where it was refused': (rules) => ({
-      *carryOutIfYouDo(g, context, first, then, otherwise) {
+      *executeIfYouDo(g, context, first, then, otherwise) {
         const cost = g.zone(context.player === 'A' ? 'B' : 'A', 'cost');
         const could = cost.some((id) => g.card(id).state === 'active');
-        yield* rules.carryOutIfYouDo(g, context, first, then, could ? otherwise : []);
+        yield* rules.executeIfYouDo(g, context, first, then, could ? otherwise : []);
       },
     }),
     'what follows where it is not done follows in any case': (rules) => ({
-      *carryOutIfYouDo(g, context, first, then, otherwise = []) {
-        yield* rules.carryOutIfYouDo(g, context, first, [...then, ...otherwise], otherwise);
+      *executeIfYouDo(g, context, first, then, otherwise = []) {
+        yield* rules.executeIfYouDo(g, context, first, [...then, ...otherwise], otherwise);
       },
     }),
   },

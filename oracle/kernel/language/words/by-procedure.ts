@@ -4,7 +4,7 @@ import { impossibleDemand } from '../../costs/demands';
 import type { EffectGame } from '../../procedures/types';
 import type { CardState } from '../../state';
 import type { InstructionWord } from '../definition';
-import { carryOutAll, causeOf } from '../instructions';
+import { executeAll, causeOf } from '../instructions';
 import { playerOf } from '../select';
 import { chooseNumber, ifYouDo, onlyIf, type If, type IfYouDo } from './composite';
 import { look, shuffle, type Look } from './looking';
@@ -19,34 +19,34 @@ type Word<Verb extends string, Members, Decided = readonly CardState[]> = Instru
 
 const win: Word<'winGame', OfAPlayer> = {
   ...winGame,
-  *carryOut(g, context, { player }) {
+  *execute(g, context, { player }) {
     g.rules.winByEffect(g, playerOf(g, context.player, player));
   },
 };
 
 const lose: Word<'loseGame', OfAPlayer> = {
   ...loseGame,
-  carryOut: (g, context, { player }) => g.rules.loseByEffect(g, playerOf(g, context.player, player), causeOf(context)),
+  execute: (g, context, { player }) => g.rules.loseByEffect(g, playerOf(g, context.player, player), causeOf(context)),
 };
 
 const ifInText: Word<'if', If> = {
   ...onlyIf,
-  *carryOut(g, context, { condition, then, else: otherwise = [] }) {
+  *execute(g, context, { condition, then, else: otherwise = [] }) {
     const isSo = g.rules.ifClauseHolds(g, context, condition);
     if (!isSo) g.citePoint('ifUnmet');
-    yield* carryOutAll(g, context, isSo ? then : otherwise);
+    yield* executeAll(g, context, isSo ? then : otherwise);
   },
 };
 
 const shuffling: Word<'shuffle', Partial<OfAPlayer>> = {
   ...shuffle,
-  carryOut: (g, context, { player }) => g.rules.shuffle(g, playerOf(g, context.player, player)),
+  execute: (g, context, { player }) => g.rules.shuffle(g, playerOf(g, context.player, player)),
 };
 
 const ifYouDoAsWritten: Word<'ifYouDo', IfYouDo> = {
   ...ifYouDo,
-  carryOut: (g, context, { first, then = [], else: otherwise }) =>
-    g.rules.carryOutIfYouDo(g, context, first, then, otherwise),
+  execute: (g, context, { first, then = [], else: otherwise }) =>
+    g.rules.executeIfYouDo(g, context, first, then, otherwise),
 };
 
 const numberChosen: Word<'chooseNumber', NumberChosen, number> = {
@@ -57,7 +57,7 @@ const numberChosen: Word<'chooseNumber', NumberChosen, number> = {
 
 const lookAt: Word<'look', Look> = {
   ...look,
-  carryOut: (g, context, { player }, cards) => g.rules.lookAt(g, context, playerOf(g, context.player, player), cards),
+  execute: (g, context, { player }, cards) => g.rules.lookAt(g, context, playerOf(g, context.player, player), cards),
 };
 
 /** Texts cannot make a player give up; a game names the clause for it. */
@@ -65,7 +65,7 @@ export const concede: Word<'concede', OfAPlayer> = {
   verb: 'concede',
   meaning: 'The text makes the player concede; nothing comes of it.',
   members: ofAPlayer,
-  *carryOut(g, context, { player }) {
+  *execute(g, context, { player }) {
     g.rules.forcedConcession(g, playerOf(g, context.player, player));
   },
   demands: () => [impossibleDemand()],

@@ -10,9 +10,9 @@ import type { IntendedChange } from '../../events/perform';
 import { playersInTurnOrder, type AnyGame } from '../../game';
 import type { EffectContext } from '../../rules';
 import { NOTHING, type Procedure } from '../../state';
-import { performAtOnce } from '../carry-out';
+import { performAtOnce } from '../execute';
 import { wordOf, type InstructionWord } from '../definition';
-import { actionsSince, carryOutAll, causeOf, saidBy, targetsOfAll, timesOf } from '../instructions';
+import { actionsSince, executeAll, causeOf, saidBy, targetsOfAll, timesOf } from '../instructions';
 import { holds, playerOf } from '../select';
 
 export type Steps = readonly Instruction[];
@@ -22,10 +22,10 @@ export const may: InstructionWord<'may', { readonly then: Steps; readonly by?: W
   meaning: 'The player may have these instructions carried out.',
   says: { by: 'who is asked; left out: you' },
   members: ({ steps, onePlayer, words }) => ({ then: steps, by: words.bases ? Type.Optional(onePlayer) : undefined }),
-  *carryOut(game, context, { then, by }) {
+  *execute(game, context, { then, by }) {
     const player = playerOf(game, context.player, by);
     const yes = yield* chooseAnswer(game, { player, kind: 'may', answers: [true, false], pass: false });
-    if (yes) yield* carryOutAll(game, context, then);
+    if (yes) yield* executeAll(game, context, then);
   },
   composite: true,
 };
@@ -35,7 +35,7 @@ export const choose: InstructionWord<'choose', { readonly target: Target }> = {
   verb: 'choose',
   meaning: '"Choose ... . Then, ...": the cards are "chosen" in the rest of the text; nothing is done to them by it.',
   members: ({ Target }) => ({ target: Target }),
-  carryOut: () => NOTHING,
+  execute: () => NOTHING,
   demands: (analysis, said) => demandsOfTargets(analysis, said, 'show'),
 };
 
@@ -50,8 +50,8 @@ export const onlyIf: InstructionWord<'if', If> = {
   meaning: '"If A, B.": looked at while the effect is resolved, when its cost has been paid.',
   says: { condition: 'the [condition](#conditions)', else: 'instructions where it does not hold' },
   members: ({ Condition, steps }) => ({ condition: Condition, then: steps, else: Type.Optional(steps) }),
-  *carryOut(game, context, { condition, then, else: otherwise = [] }) {
-    yield* carryOutAll(game, context, holds(game, context, condition) ? then : otherwise);
+  *execute(game, context, { condition, then, else: otherwise = [] }) {
+    yield* executeAll(game, context, holds(game, context, condition) ? then : otherwise);
   },
   parts: (game, context, { condition, then, else: otherwise = [] }) =>
     holds(game, context, condition) ? then : otherwise,
@@ -82,8 +82,8 @@ export const ifYouDo: InstructionWord<'ifYouDo', IfYouDo> = {
     { first: steps, then: steps, else: Type.Optional(steps) },
     { first: steps, then: undefined, else: steps },
   ],
-  *carryOut(game, context, { first, then = [], else: otherwise = [] }) {
-    yield* carryOutAll(game, context, (yield* isDone(game, context, first)) ? then : otherwise);
+  *execute(game, context, { first, then = [], else: otherwise = [] }) {
+    yield* executeAll(game, context, (yield* isDone(game, context, first)) ? then : otherwise);
   },
   composite: true,
 };
@@ -91,7 +91,7 @@ export const ifYouDo: InstructionWord<'ifYouDo', IfYouDo> = {
 /** Carries it out. @returns has something been done, and has nothing failed that was meant? */
 function* isDone(game: AnyGame, context: EffectContext, steps: Steps): Procedure<boolean> {
   const before = game.journal.length;
-  const { done, undone } = yield* trackOutcome(game, causeOf(context), () => carryOutAll(game, context, steps));
+  const { done, undone } = yield* trackOutcome(game, causeOf(context), () => executeAll(game, context, steps));
   if (undone > 0) return false;
   return done.length > 0 || actionsSince(game, before, context.player).length > 0;
 }
@@ -101,11 +101,11 @@ export const byDoing: InstructionWord<'byDoing', ByDoing> = {
   meaning:
     '"By doing A, do B.": the player may do the whole of it; not where A cannot be done in full, nor where nothing can come of B (BS FAQ-1-5).',
   members: ({ steps }) => ({ first: steps, then: steps }),
-  *carryOut(game, context, { first, then }) {
+  *execute(game, context, { first, then }) {
     if (!canPayThenAct(game, context, first, then)) return;
     const { player } = context;
     const yes = yield* chooseAnswer(game, { player, kind: 'may', answers: [true, false], pass: false });
-    if (yes && (yield* isDone(game, context, first))) yield* carryOutAll(game, context, then);
+    if (yes && (yield* isDone(game, context, first))) yield* executeAll(game, context, then);
   },
   composite: true,
 };
@@ -138,8 +138,8 @@ export const chooseOne: InstructionWord<'chooseOne', ChooseOne, readonly Steps[]
     }
     return chosen;
   },
-  *carryOut(game, context, _said, chosen) {
-    for (const mode of chosen) yield* carryOutAll(game, context, mode);
+  *execute(game, context, _said, chosen) {
+    for (const mode of chosen) yield* executeAll(game, context, mode);
   },
   parts: (_game, _context, _said, chosen) => chosen.flat(),
   ways: ({ modes, count = 1 }) => waysToChoose(modes, count),
@@ -157,11 +157,11 @@ export const repeat: InstructionWord<'repeat', { readonly times: Amount; readonl
   meaning: 'Carries out instructions so many times.',
   says: { times: 'how often: an [amount](#amounts)' },
   members: ({ Amount, steps }) => ({ times: Amount, then: steps }),
-  *carryOut(game, context, { times, then }) {
+  *execute(game, context, { times, then }) {
     const rounds = timesOf(game, context, times);
     const afterRound = game.guard.countRepetition();
     for (let left = rounds; left > 0; left--) {
-      yield* carryOutAll(game, context, then);
+      yield* executeAll(game, context, then);
       afterRound();
     }
   },
@@ -173,10 +173,10 @@ export const each: InstructionWord<'each', { readonly then: Steps }> = {
   verb: 'each',
   meaning: 'Both players carry it out, the turn player first.',
   members: ({ steps }) => ({ then: steps }),
-  *carryOut(game, context, { then }) {
+  *execute(game, context, { then }) {
     const players = game.rules.actorsInOrder?.(game) ?? playersInTurnOrder(game);
     const { owner = context.player } = context;
-    for (const player of players) yield* carryOutAll(game, { ...context, player, owner }, then);
+    for (const player of players) yield* executeAll(game, { ...context, player, owner }, then);
   },
   demands(analysis, { then }) {
     const { game, context } = analysis;
@@ -196,9 +196,9 @@ export const chooseNumber: InstructionWord<'chooseNumber', NumberChosen, number>
     then: steps,
   }),
   decide: (game, { player }, { min, max }) => askForNumber(game, { player, kind: 'number', min, max }),
-  *carryOut(game, context, { then }, number) {
+  *execute(game, context, { then }, number) {
     context.number = number;
-    yield* carryOutAll(game, context, then);
+    yield* executeAll(game, context, then);
   },
   demands(analysis, said) {
     const { game, context } = analysis;
@@ -213,7 +213,7 @@ export const together: InstructionWord<'together', { readonly parts: Steps }> = 
   meaning: 'Moves, and changes of how cards lie, at one moment.',
   says: { parts: 'instructions' },
   members: ({ stepsAtOnce }) => ({ parts: stepsAtOnce }),
-  *carryOut(game, context, { parts }) {
+  *execute(game, context, { parts }) {
     const targets = yield* targetsOfAll(game, context, parts);
     const changes: IntendedChange[] = [];
     for (const [index, part] of parts.entries()) {

@@ -4,7 +4,7 @@ import type { Trigger } from '../../../../schemas/ability';
 import { OneOf } from '../../../../schemas/common';
 import type { AnyGame } from '../../game';
 import { condition } from '../forms';
-import { cardsMatching, fitsTrigger, holds, isPlayerMeant, within, type EvaluationContext } from '../select';
+import { cardsMatching, fitsTrigger, holds, isPlayerOf, within, type EvaluationContext } from '../select';
 import { OF_WHOM, valueForms, valueOf } from './amounts';
 
 /** How often it has happened in this turn. Its cards are looked at as they are now. */
@@ -52,7 +52,7 @@ export const SHARED_CONDITIONS = [
     },
   ),
   condition('turn', { meaning: 'Whose turn it is.', said: 'of that player' }, ({ whose }) => [{ turn: whose }], {
-    holds: (game, { player }, { turn }) => isPlayerMeant(game, player, turn, game.state.turnPlayer),
+    holds: (game, { player }, { turn }) => isPlayerOf(game, player, turn, game.state.turnPlayer),
   }),
   condition(
     'phase',

@@ -14,7 +14,7 @@ interface Swap extends Omit<Lasting, 'orUntil'> {
 const exchange: Omit<InstructionWord<'swap', Swap>, 'members'> = {
   verb: 'swap',
   meaning: 'The base values of two cards are exchanged: each as it was before. Nothing where they are not two.',
-  *carryOut(g, context, said, cards) {
+  *execute(g, context, said, cards) {
     if (cards.length !== 2) return;
     const { stat } = said;
     // Both before the first is changed.

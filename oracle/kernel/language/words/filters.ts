@@ -10,8 +10,8 @@ import { hasStatus } from '../../changes/objects';
 import type { AnyGame } from '../../game';
 import { inSameColumn, kindsOfPlace, placeOf } from '../../objects/places';
 import { remembered } from '../../remember';
-import { isMeant, type CardState } from '../../state';
-import { filter, type FilterWord, type PartMeant } from '../forms';
+import { isSameObject, type CardState } from '../../state';
+import { filter, type FilterWord, type PartMeaning } from '../forms';
 import { cardsRead, matches, within } from '../select';
 
 const ofPlace = true;
@@ -119,7 +119,7 @@ export const SHARED_FILTERS = [
     fits: (game, number, card) => printOf(game, card).number === number,
   }),
   filter('other', '`true`: not the card that bears the ability; `false`: that card alone', yesOrNo, {
-    fits: (_game, other, card, { source }) => isMeant(card, source) !== other,
+    fits: (_game, other, card, { source }) => isSameObject(card, source) !== other,
   }),
   filter('inBattle', 'it attacks or is attacked', yesOrNo, {
     fits: (game, inBattle, card) => game.rules.takesPart(game, card) === inBattle,
@@ -136,7 +136,7 @@ export const SHARED_FILTERS = [
     ({ words }) => (words.parts ? yesOrNo() : undefined),
     {
       ofPlace,
-      fits: (_game, chosen, card, reader) => reader.chosen.some((one) => isMeant(card, one)) === chosen,
+      fits: (_game, chosen, card, reader) => reader.chosen.some((one) => isSameObject(card, one)) === chosen,
     },
   ),
   filter(
@@ -186,7 +186,7 @@ export const wordFilter = (kind: keyof CardFilter): FilterWord => ({
   fits: (game: AnyGame, asked: string, card) => hasWord(game, card, kind, asked),
 });
 
-export const SHARES_MEANT: PartMeant = {
+export const SHARES_MEANING: PartMeaning = {
   meaning: 'A word of this kind is on the card and on one of the others.',
   says: { word: '`name`, `color`, `type` or `attribute`', with: 'the other cards' },
 };

@@ -20,7 +20,7 @@ const play: Word<'play', OfCards & { readonly state?: string }> = {
   meaning: 'Plays cards from anywhere, without paying for them.',
   members: ({ Target, words }) => ({ target: Target, state: Type.Optional(OneOf(words.states)) }),
   takes: true,
-  *carryOut(g, context, { state }, cards) {
+  *execute(g, context, { state }, cards) {
     for (const card of cards) {
       const playing = () => g.rules.playByEffect(g, context, card, state);
       yield* followMove(g, context, [card], g.zonesWith.abilities, playing);
@@ -36,7 +36,7 @@ const ko: Word<'ko', OfCards> = {
   verb: 'ko',
   meaning: 'K.O.s cards.',
   members: ({ Target }) => ({ target: Target }),
-  carryOut: (g, context, _said, cards) => g.rules.ko(g, cards, causeOf(context)),
+  execute: (g, context, _said, cards) => g.rules.ko(g, cards, causeOf(context)),
   zonesReached: (g) => [g.rules.commonZones.discard],
   demands: (analysis, said) => demandsOfTargets(analysis, said, 'take'),
   possibleOn: (g, context, _said, card) => g.rules.mayBeKoed(g, card, causeOf(context)),
@@ -47,7 +47,7 @@ const redirect: Word<'redirect', OfCards> = {
   verb: 'redirect',
   meaning: 'Another card becomes the target of the attack.',
   members: ({ Target }) => ({ target: Target }),
-  *carryOut(g, context, _said, [card]) {
+  *execute(g, context, _said, [card]) {
     if (card) g.rules.redirect(g, context.player, card, causeOf(context));
   },
 };

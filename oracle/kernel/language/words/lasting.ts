@@ -40,12 +40,7 @@ export const lastingMembers = ({ Target, until, orUntil }: GrammarParts): Member
 
 /** What such instructions have in common. */
 export const lastingWord = {
-  *carryOut(
-    game: AnyGame,
-    context: EffectContext,
-    said: Instruction & Lasting,
-    cards: readonly CardState[],
-  ): Procedure {
+  *execute(game: AnyGame, context: EffectContext, said: Instruction & Lasting, cards: readonly CardState[]): Procedure {
     const { modification } = wordOf(game, said);
     const does = modification!(said, (amount) => amountOf(game, context, amount));
     yield* performEffectChange(game, () => addLasting(game, context, cards, does, said));
@@ -228,7 +223,7 @@ export const requirement: InstructionWord<'require', Require> = {
     ...lastingMembers(parts),
     orUntil: undefined,
   }),
-  carryOut: lastingWord.carryOut,
+  execute: lastingWord.execute,
   lasting: true,
   modification: remembered(({ of, cost, if: condition }): Modification => ({
     kind: 'require',
@@ -284,7 +279,7 @@ export const later: InstructionWord<'later', Later> = {
     then: steps,
     target: Type.Optional(Target),
   }),
-  *carryOut(game, context, { at, then }, cards) {
+  *execute(game, context, { at, then }, cards) {
     if (!canLast(game, at)) return;
     const { player, source, number, results } = context;
     const ability: Ability = { type: 'later', effect: then };

@@ -9,7 +9,7 @@ import type { EffectContext } from '../../rules';
 import { isAmong, refTo, type CardState, type ObjectRef } from '../../state';
 import type { InstructionWord } from '../definition';
 import { amount, target } from '../forms';
-import { carryOutAll, causeOf, copyChoices, timesOf } from '../instructions';
+import { executeAll, causeOf, copyChoices, timesOf } from '../instructions';
 import { fixedTargets, holds, type EvaluationContext } from '../select';
 import type { Steps } from './composite';
 
@@ -19,8 +19,8 @@ export const named: InstructionWord<'named', { readonly as: string; readonly the
     'Carries out instructions; the cards to which something was really done are `{ "result": "<as>" }` afterwards (VG 7.33.1.1).',
   says: { as: 'what they are called' },
   members: ({ steps }) => ({ as: Type.String({ minLength: 1 }), then: steps }),
-  *carryOut(game, context, { as, then }) {
-    const { done } = yield* trackOutcome(game, causeOf(context), () => carryOutAll(game, context, then));
+  *execute(game, context, { as, then }) {
+    const { done } = yield* trackOutcome(game, causeOf(context), () => executeAll(game, context, then));
     context.results = { ...context.results, [as]: [...new Set(done)].map(refTo) };
   },
   parts: (_game, _context, { then }) => then,
@@ -47,12 +47,12 @@ export const forEach: InstructionWord<'forEach', ForEach, readonly (ObjectRef | 
     if (of) return fixedTargets(game, context, of).map(refTo);
     return Array<undefined>(timesOf(game, context, times)).fill(undefined);
   },
-  *carryOut(game, context, { then }, rounds) {
+  *execute(game, context, { then }, rounds) {
     const chosenSoFar: CardState[] = [];
     const afterRound = game.guard.countRepetition();
     for (const current of rounds) {
       const round: EffectContext = { ...context, chosenSoFar, ...(current && { current }) };
-      yield* carryOutAll(game, round, then);
+      yield* executeAll(game, round, then);
       copyChoices(context, round);
       afterRound();
     }
@@ -83,8 +83,8 @@ export const list: InstructionWord<'list', Listed, readonly Steps[]> = {
   *decide(game, context, { items }) {
     return items.filter((item) => !item.if || holds(game, context, item.if)).map(({ then }) => then);
   },
-  *carryOut(game, context, _said, items) {
-    for (const then of items) yield* carryOutAll(game, context, then);
+  *execute(game, context, _said, items) {
+    for (const then of items) yield* executeAll(game, context, then);
   },
   parts: (_game, _context, _said, items) => items.flat(),
   demands(analysis, { items }) {

@@ -33,7 +33,7 @@ export const look: InstructionWord<'look', Look> = {
     const ids = game.zone(playerOf(game, context.player, of), zone).slice(0, timesOf(game, context, count));
     return ids.map((id) => game.card(id));
   },
-  *carryOut(game, context, { player }, cards) {
+  *execute(game, context, { player }, cards) {
     context.chosen = cards;
     trackAlso(context, cards);
     startLook(game, playerOf(game, context.player, player), idsOf(cards));
@@ -45,7 +45,7 @@ const reveal: InstructionWord<'reveal', { readonly target: Target }> = {
   verb: 'reveal',
   meaning: 'Both players see the cards while the effect goes on.',
   members: ({ Target }) => ({ target: Target }),
-  *carryOut(game, { player }, _said, cards) {
+  *execute(game, { player }, _said, cards) {
     startLook(game, player, idsOf(cards));
     startLook(game, opponentOf(player), idsOf(cards));
   },
@@ -81,7 +81,7 @@ const search: InstructionWord<'search', Search> = {
     endLooks(game, before);
     return found;
   },
-  *carryOut(game, context, { from, to: zone }, found) {
+  *execute(game, context, { from, to: zone }, found) {
     const inOrder = yield* inOrderOfMove(game, context, found, { zone }, namesCards(game, from));
     yield* moveInOrder(game, context, inOrder, { zone });
     emit(game, 'searched', { player: context.player, cards: idsOf(found) });
@@ -92,7 +92,7 @@ export const shuffle: InstructionWord<'shuffle', { readonly player?: Whose }> = 
   verb: 'shuffle',
   meaning: 'Shuffles a deck.',
   members: ({ onePlayer }) => ({ player: Type.Optional(onePlayer) }),
-  carryOut: (game, context, { player }) => shuffleDeck(game, playerOf(game, context.player, player)),
+  execute: (game, context, { player }) => shuffleDeck(game, playerOf(game, context.player, player)),
 };
 
 const idsOf = (cards: readonly CardState[]) => cards.map((card) => card.id);

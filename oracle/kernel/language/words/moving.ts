@@ -51,7 +51,7 @@ const draw: InstructionWord<'draw', Counted, Counting> = {
   meaning: 'Draws cards one by one.',
   members: counted,
   decide: counting,
-  carryOut: (game, context, _said, { player, count }) => game.rules.draw(game, player, count, causeOf(context)),
+  execute: (game, context, _said, { player, count }) => game.rules.draw(game, player, count, causeOf(context)),
   demands(analysis, said) {
     const { game, context } = analysis;
     const player = playerIn(analysis, said.player);
@@ -79,7 +79,7 @@ const discard: InstructionWord<'discard', Counted & { readonly by?: Whose }> = {
   },
   changes: (game, context, _said, cards) =>
     changesOfMove(game, context, cards, { zone: game.rules.commonZones.discard }),
-  carryOut: (game, context, _said, cards) => game.rules.discard(game, cards, causeOf(context)),
+  execute: (game, context, _said, cards) => game.rules.discard(game, cards, causeOf(context)),
   demands(analysis, { count, player = 'you' }) {
     const { hand, discard: zone } = analysis.game.rules.commonZones;
     const there = cardsThere(analysis, inZone(hand, player));
@@ -93,7 +93,7 @@ const mill: InstructionWord<'mill', Counted, Counting> = {
   meaning: 'Cards from the top of the deck are trashed one by one.',
   members: counted,
   decide: counting,
-  *carryOut(game, context, _said, { player, count }) {
+  *execute(game, context, _said, { player, count }) {
     for (let left = count; left > 0; left--) {
       const top = game.top(player, game.rules.commonZones.deck);
       if (top) yield* game.rules.discard(game, [top], causeOf(context));
@@ -140,7 +140,7 @@ export const move: InstructionWord<'move', Move> = {
   decide: (game, context, said, cards) =>
     inOrderOfMove(game, context, cards, destinationOf(game, context, said), isNamed(game, said.target)),
   changes: (game, context, said, cards) => changesOfMove(game, context, cards, destinationOf(game, context, said)),
-  carryOut: (game, context, said, cards) => moveInOrder(game, context, cards, destinationOf(game, context, said)),
+  execute: (game, context, said, cards) => moveInOrder(game, context, cards, destinationOf(game, context, said)),
   zonesReached: (_game, { to }) => [to],
   demands: (analysis, said) => demandsOfTargets(analysis, said, 'take'),
   possibleOn(game, context, said, card) {
@@ -197,7 +197,7 @@ export function moveInOrder(
 ): Procedure {
   if (isDiscard(game, to)) return game.rules.discard(game, cards, causeOf(context));
   const changes = changesOfMove(game, context, cards, to);
-  return game.rules.carryOutMoves(game, changes);
+  return game.rules.executeMoves(game, changes);
 }
 
 function changesOfMove(

@@ -21,7 +21,7 @@ const damage: Word<'damage', Counted & { readonly player?: Whose | 'each' }> = {
   meaning: 'Deals damage to a player, or to both at one moment.',
   says: { player: 'to whom: `you` (where it is left out), `opponent`, or `each`' },
   members: ({ Amount }) => ({ count: Amount, player: Type.Optional(OneOf(['you', 'opponent', 'each'])) }),
-  *carryOut(g, context, { count, player }) {
+  *execute(g, context, { count, player }) {
     const [amount, options] = [timesOf(g, context, count), { cause: causeOf(context) }];
     if (player === 'each') yield* g.rules.dealDamageToAll(g, playersInTurnOrder(g), amount, options);
     else yield* g.rules.dealDamage(g, playerOf(g, context.player, player), amount, options);
@@ -32,15 +32,14 @@ const drawUpTo: Word<'drawUpTo', Counted> = {
   verb: 'drawUpTo',
   meaning: 'Draws cards one by one; the player may stop before each.',
   members: ({ Amount }) => ({ count: Amount }),
-  carryOut: (g, context, { count }) =>
-    g.rules.drawUpTo(g, context.player, timesOf(g, context, count), causeOf(context)),
+  execute: (g, context, { count }) => g.rules.drawUpTo(g, context.player, timesOf(g, context, count), causeOf(context)),
 };
 
 const extraTurn: Word<'extraTurn', Record<never, never>> = {
   verb: 'extraTurn',
   meaning: 'The player takes another turn after this one.',
   members: () => ({}),
-  *carryOut(g, { player }) {
+  *execute(g, { player }) {
     addExtraTurn(g, player);
   },
 };

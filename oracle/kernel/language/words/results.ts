@@ -22,7 +22,7 @@ export const winGame: InstructionWord<'winGame', OfAPlayer> = {
   verb: 'winGame',
   meaning: 'The player wins.',
   members: ofAPlayer,
-  *carryOut(game, context, { player }) {
+  *execute(game, context, { player }) {
     endGame(game, { winner: playerOf(game, context.player, player), reason });
   },
 };
@@ -31,7 +31,7 @@ export const loseGame: InstructionWord<'loseGame', OfAPlayer> = {
   verb: 'loseGame',
   meaning: 'The player loses.',
   members: ofAPlayer,
-  *carryOut(game, context, { player }) {
+  *execute(game, context, { player }) {
     endGame(game, { winner: opponentOf(playerOf(game, context.player, player)), reason });
   },
 };

@@ -1,10 +1,10 @@
 /** The words that games share. A game takes those that it has. */
-import { ABILITY_KIND_MEANT } from '../ability-kind';
-import { GRAMMAR_MEANT } from '../grammar';
+import { ABILITY_KIND_MEANING } from '../ability-kind';
+import { GRAMMAR_MEANINGS } from '../grammar';
 import { SHARED_AMOUNTS } from './amounts';
 import { byDoing, choose, chooseNumber, chooseOne, each, ifYouDo, may, onlyIf, repeat, together } from './composite';
 import { SHARED_CONDITIONS } from './conditions';
-import { SHARED_FILTERS, SHARES_MEANT } from './filters';
+import { SHARED_FILTERS, SHARES_MEANING } from './filters';
 import { PREVENTION } from './prevention';
 import { changeCost, forbid, gain, later, modify, negate, requirement, treat, trigger } from './lasting';
 import { LISTS, OTHER_AMOUNTS, OTHER_TARGETS } from './lists';
@@ -14,7 +14,7 @@ import type { IN_PLAY } from './in-play';
 import type { OF_PLAYERS } from './players';
 import { RESULTS } from './results';
 import { STATES } from './states';
-import { CHOICE_MEANT, SHARED_TARGETS } from './targets';
+import { CHOICE_MEANING, SHARED_TARGETS } from './targets';
 import { SHARED_TRIGGERS } from './triggers';
 
 /** Instructions that every game has. */
@@ -40,7 +40,7 @@ export const SHARED_FORMS = {
   conditions: SHARED_CONDITIONS,
   targets: SHARED_TARGETS,
   triggers: SHARED_TRIGGERS,
-  parts: { ...GRAMMAR_MEANT, ...CHOICE_MEANT, shares: SHARES_MEANT, of: ABILITY_KIND_MEANT },
+  parts: { ...GRAMMAR_MEANINGS, ...CHOICE_MEANING, shares: SHARES_MEANING, of: ABILITY_KIND_MEANING },
 };
 
 /** The same with what is for games to come. */

@@ -4,7 +4,7 @@ import { Closed, OneOf } from '../../../../schemas/common';
 import { asKnown, stillSameObject } from '../../events/object-tracking';
 import type { AnyGame } from '../../game';
 import type { CardState } from '../../state';
-import { target, type PartMeant } from '../forms';
+import { target, type PartMeaning } from '../forms';
 import type { GrammarParts } from '../grammar';
 import { cardsMatching, type EvaluationContext } from '../select';
 
@@ -77,7 +77,7 @@ export const playersTarget = target(
   { cards: () => [], always: true },
 );
 
-export const CHOICE_MEANT = {
+export const CHOICE_MEANING = {
   choose: {
     meaning: 'As many as there are up to the number; where the choice asks what a hidden card is, none as well.',
     says: {
@@ -90,7 +90,7 @@ export const CHOICE_MEANT = {
     },
   },
   total: { meaning: 'The sum of a value of all the cards chosen is at most a number.' },
-} satisfies Record<string, PartMeant>;
+} satisfies Record<string, PartMeaning>;
 
 function choice({ words, Filter, choosers }: GrammarParts): TSchema {
   const number = Type.Integer({ minimum: 1 });

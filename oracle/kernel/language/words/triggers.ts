@@ -4,7 +4,7 @@ import { OneOf } from '../../../../schemas/common';
 import { trigger } from '../forms';
 import type { GrammarParts } from '../grammar';
 import type { JournalEvent } from '../../state';
-import { isBy, isPlayerMeant, matches } from '../select';
+import { isBy, isPlayerOf, matches } from '../select';
 
 const zones = ({ words }: GrammarParts) =>
   words.causes ? Type.Optional(Type.Array(OneOf(words.zones), { minItems: 1 })) : undefined;
@@ -34,7 +34,7 @@ export const SHARED_TRIGGERS = [
     ({ whose }) => Type.Optional(whose),
     {
       fits: (game, asked, { reader, event: { player } }) =>
-        player !== undefined && isPlayerMeant(game, reader.player, asked, player),
+        player !== undefined && isPlayerOf(game, reader.player, asked, player),
     },
   ),
   trigger(

@@ -9,13 +9,13 @@ import { wordOf } from './definition';
 import { saidBy, targetsOf } from './instructions';
 
 /** Carries out one instruction as its definition says. */
-export function* carryOutInstruction(game: AnyGame, context: EffectContext, instruction: Instruction): Procedure {
+export function* executeInstruction(game: AnyGame, context: EffectContext, instruction: Instruction): Procedure {
   const word = wordOf(game, instruction);
   context.saying = saidBy(context, instruction);
   const targets = yield* targetsOf(game, context, instruction);
   const decided: unknown = word.decide ? yield* word.decide(game, context, instruction, targets) : targets;
   const does = () =>
-    word.carryOut?.(game, context, instruction, decided) ??
+    word.execute?.(game, context, instruction, decided) ??
     performAtOnce(game, word.changes!(game, context, instruction, decided));
   if (word.zonesReached)
     yield* followMove(
