@@ -14,6 +14,7 @@ import { connect } from './connection';
 import { signatureOf, type Signature } from './diagnosis-signature';
 import { LimitedOracle } from './limited-oracle';
 import type { Planned } from './plan';
+import { replacedIn, RuleReads, type RuleTable } from './rule-reads';
 import { runScenario } from './scenario';
 import type { AnyFault } from './self-test';
 import { SuiteRun } from './suite';
@@ -124,33 +125,28 @@ export async function concernedBy(
   planned: readonly Planned[],
 ): Promise<ReadonlyMap<AnyFault, readonly Planned[]>> {
   const watch = new Watch();
-  const changes = faults.map((fault) => ({ fault, ...watch.changesOf(rules, fault) }));
-  const table = watch.over(rules as unknown as Table) as unknown as KernelRules;
-  const connection = await connect(() => new InProcessAdapter([{ ...module, rules: table }]));
+  const changes = faults.map((fault) => ({ fault, paths: watch.pathsOf(rules, fault) }));
+  const connection = await connect(() => new InProcessAdapter([{ ...module, rules: watch.over(rules) }]));
   const concerned = new Map<AnyFault, Planned[]>(faults.map((fault) => [fault, []]));
   for (const one of planned) {
     watch.begin();
     await runScenario(one, connection, 1);
     for (const { fault, paths } of changes)
-      if (watch.holds(fault) || paths.some((path) => isRead(path, watch.read))) concerned.get(fault)!.push(one);
+      if (watch.holds(fault) || paths.some((path) => watch.reads.has(path))) concerned.get(fault)!.push(one);
   }
   return concerned;
 }
 
-type Table = Readonly<Record<string, unknown>>;
 type Entry = (...given: readonly unknown[]) => unknown;
-/** Whoever goes through a table as a whole reads all of it. */
-const ALL = '*';
 
-/** What is read of a rule table during one scenario. */
+/** What is read of a rule table during one scenario, and which conditions hold there. */
 class Watch {
-  read = new Set<string>();
+  readonly reads = new RuleReads();
   private readonly conditions = new Map<string, { readonly fault: AnyFault; readonly when: Entry }[]>();
   private held = new Set<AnyFault>();
-  private asking = false;
 
   begin(): void {
-    this.read = new Set();
+    this.reads.begin();
     this.held = new Set();
   }
 
@@ -159,51 +155,33 @@ class Watch {
   }
 
   /** The paths that a misreading replaces; those that differ under a condition only are watched for that instead. */
-  changesOf(rules: KernelRules, fault: AnyFault): { paths: string[] } {
-    const changed = changedIn(rules as unknown as Table, fault.replace(rules) as Table);
-    const paths = changed.flatMap(({ path, misread }) => {
-      const when = conditionOf(misread) as Entry | undefined;
+  pathsOf(rules: KernelRules, fault: AnyFault): string[] {
+    const replaced = replacedIn(rules as unknown as RuleTable, fault.replace(rules) as RuleTable);
+    return replaced.flatMap(({ path, before, after }) => {
+      const when = typeof before === 'function' ? (conditionOf(after) as Entry | undefined) : undefined;
       if (!when) return [path];
       const known = this.conditions.get(path) ?? [];
       this.conditions.set(path, [...known, { fault, when }]);
       return [];
     });
-    return { paths };
   }
 
-  /** The table, telling what is read of it; of a table within it, what is read of that. */
-  over(table: Table, path = ''): Table {
-    const within = new Map<string, unknown>();
-    const emit = (place: string) => void (this.asking || this.read.add(place));
-    for (const [name, value] of Object.entries(table)) {
-      const place = `${path}${name}`;
-      if (isTable(value)) within.set(name, this.over(value, `${place}.`));
-      else if (this.conditions.has(place)) within.set(name, this.asked(value as Entry, this.conditions.get(place)!));
-    }
-    return new Proxy({ ...table } as Table, {
-      get(entries, name: string) {
-        if (!isTable(entries[name])) emit(`${path}${name}`);
-        return within.get(name) ?? entries[name];
-      },
-      has(entries, name: string) {
-        emit(`${path}${name}`);
-        return name in entries;
-      },
-      ownKeys(entries) {
-        emit(`${path}${ALL}`);
-        return Reflect.ownKeys(entries);
-      },
+  over(rules: KernelRules): KernelRules {
+    return this.reads.over(rules, (path, entry) => {
+      const conditions = this.conditions.get(path);
+      return conditions ? this.asked(entry as Entry, conditions) : entry;
     });
   }
 
   /** An entry that asks at each call which of these conditions hold. */
   private asked(entry: Entry, conditions: readonly { readonly fault: AnyFault; readonly when: Entry }[]): Entry {
     return (...given) => {
-      if (!this.asking) {
-        this.asking = true;
+      const { reads } = this;
+      if (!reads.isPaused) {
+        reads.isPaused = true;
         for (const { fault, when } of conditions)
           if (!this.held.has(fault) && mayHold(when, given)) this.held.add(fault);
-        this.asking = false;
+        reads.isPaused = false;
       }
       return entry(...given);
     };
@@ -217,26 +195,3 @@ function mayHold(when: Entry, given: readonly unknown[]): boolean {
     return true;
   }
 }
-
-interface Change {
-  readonly path: string;
-  readonly misread: unknown;
-}
-
-function changedIn(before: Table, after: Table, path = ''): Change[] {
-  return Object.keys(after).flatMap((name) => {
-    const [one, other] = [before[name], after[name]];
-    if (one === other) return [];
-    if (isTable(one) && isTable(other)) return changedIn(one, other, `${path}${name}.`);
-    return [{ path: `${path}${name}`, misread: typeof one === 'function' ? other : undefined }];
-  });
-}
-
-function isRead(path: string, read: ReadonlySet<string>): boolean {
-  if (read.has(path)) return true;
-  const parts = path.split('.');
-  return parts.some((_, count) => read.has([...parts.slice(0, count), ALL].join('.')));
-}
-
-const isTable = (value: unknown): value is Table =>
-  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;

@@ -116,6 +116,17 @@ export function vitest(args = [], node = undefined) {
   );
 }
 
+/** Every scenario, once; vitest reads what came of it. */
+export function record() {
+  const out = join(scratch, 'recording.json');
+  rmSync(out, { force: true });
+  const count = () => {
+    const { passed, failures: names } = json('recording.json');
+    return { passed, failed: names.length, names };
+  };
+  return inNode('features on the oracle', [join(root, 'dist', 'scripts', 'record.js'), out], count);
+}
+
 /** Every scenario, by the command. @param selection options of `run` */
 export function features(selection = [], node = undefined) {
   const out = join(scratch, 'report');
@@ -127,7 +138,7 @@ export function features(selection = [], node = undefined) {
     const names = others.map(({ id, verdict }) => `${id} ${verdict}`);
     return { passed: scenarios.length - others.length, failed: others.length + notRun.length, names };
   };
-  return inNode('features on the oracle', [main, 'run', '--out', out, ...selection], count, node);
+  return inNode('features by the command', [main, 'run', '--out', out, ...selection], count, node);
 }
 
 /** The scenarios have been run by now; this shows that cucumber-js runs them too, with every sentence there is. */

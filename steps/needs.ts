@@ -11,6 +11,8 @@ export const BOARD_AFTER_THE_END = 'board after the end of the game';
 
 export class Needs {
   readonly used = new Set<Capability>();
+  /** What sentences have looked at that an observation may leave out, e.g. "zone trash". */
+  readonly lookedAt = new Set<string>();
   /** What the scenario needs and the adapter did not declare, e.g. "capability chance", "decision discard". */
   readonly lacking = new Set<string>();
   /** How many answers the scenario has for each kind of decision that the adapter merges into others. */
@@ -48,6 +50,7 @@ export class Needs {
 
   /** Of what an observation may leave out, what a sentence looks at. @throws {UnsupportedError} it is left out */
   told<T>(what: string, value: T | undefined): T {
+    this.lookedAt.add(what);
     if (value === undefined) this.lack(`${OF_OBSERVATION} ${what}`);
     return value!;
   }
