@@ -25,8 +25,8 @@ export interface GameEntry {
   readonly vocabulary: GameVocabulary;
   /** As the suite has them, read anew each time: steps/probes.ts keeps them. @throws {SuiteError} what is wrong with the file */
   readonly probes: Probes;
-  /** Its kinds of decision. */
-  readonly decisions: readonly string[];
+  /** Its kinds of decision, each with the types of action that answer it. */
+  readonly decisions: Readonly<Record<string, readonly string[]>>;
   /** How its board is drawn. */
   readonly table: Table;
   readonly language: CardLanguage;
@@ -62,7 +62,7 @@ function entryOf(id: GameId, title: string, abilitiesPage = `docs/abilities-${id
       return exportOf<FaultsOfReadings>(require(`../oracle/${id}/faults/of-readings`), 'faultsOfReadings');
     },
     get decisions() {
-      return Object.keys(exportOf<object>(require(`../schemas/${id}`), `${name}Decisions`));
+      return exportOf<GameEntry['decisions']>(require(`../schemas/${id}`), `${name}Decisions`);
     },
     get vocabulary() {
       return exportOf<GameVocabulary>(require(`../steps/${id}`), `${name}Vocabulary`);
@@ -95,7 +95,7 @@ function exportOf<Part>(module: unknown, name: string): Part {
 /** The games with an entry, without loading any. */
 export const PLAYABLE = Object.keys(ENTRIES) as readonly GameId[];
 
-/** Every clause of them is tested, but not all of the rest is done: they are there for whoever asks for them by name. */
+/** Games in progress: whoever names them can play them. Pages and JSON schemas are made for the others, and most tests ask the others alone. */
 export const DRAFTS: readonly GameId[] = [];
 
 /** Those that are complete. */

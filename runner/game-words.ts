@@ -30,7 +30,7 @@ export class GameWords {
   support({ mergedDecisions = [], probes }: GameSupport): void {
     const entry = gameOf(this.game);
     if (!entry) return;
-    for (const kind of mergedDecisions) this.say('kind of decision', kind, entry.decisions);
+    for (const kind of mergedDecisions) this.say('kind of decision', kind, Object.keys(entry.decisions));
     if (probes !== 'all')
       for (const probe of probes) this.say('probe card', probe, Object.keys(entry.vocabulary.probes));
   }
@@ -47,7 +47,7 @@ export class GameWords {
   decision(decision: Decision | null): void {
     const entry = gameOf(this.game);
     if (!decision || !entry) return;
-    this.say('kind of decision', decision.kind, entry.decisions);
+    this.say('kind of decision', decision.kind, Object.keys(entry.decisions));
     this.phase(decision.phase);
   }
 

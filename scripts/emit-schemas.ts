@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kind, Type, type TSchema } from '@sinclair/typebox';
-import { gameOf, PLAYABLE } from '../games/registry';
+import { gameOf, PLAYED } from '../games/registry';
 import { projectRoot } from '../runner/root';
 import * as catalogue from '../schemas/catalogue';
 import * as certificate from '../schemas/certificate';
@@ -55,12 +55,12 @@ const SOURCES: Record<string, Source> = {
     description: 'certificate.json: the claim that an implementation conforms, signed.',
     schema: certificate.Certificate,
   },
-  ...Object.fromEntries(PLAYABLE.flatMap(cardsOf)),
+  ...Object.fromEntries(PLAYED.flatMap(cardsOf)),
 };
 
 /** The documents by file name. Every one stands alone: it refers only to its own `$defs`. */
 export function documents(): Map<string, JsonSchema> {
-  const names = partNames(common, protocol, catalogue, report, ...PLAYABLE.map((game) => gameOf(game)!.notation));
+  const names = partNames(common, protocol, catalogue, report, ...PLAYED.map((game) => gameOf(game)!.notation));
   return new Map(
     Object.entries(SOURCES).map(([name, source]) => [`${name}.schema.json`, documentOf(name, source, names)]),
   );

@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs';
 import { PickleStepType, IdGenerator } from '@cucumber/messages';
 import { format, resolveConfig } from 'prettier';
 import { InProcessAdapter } from '../adapters/in-process';
-import { oracleModules, PLAYABLE, vocabularyOf } from '../games/registry';
+import { oracleModules, PLAYED, vocabularyOf } from '../games/registry';
 import { bystandersFile, placesOf, withBystander, type Bystander, type Bystanders } from '../runner/bystanders';
 import { featuresFolder } from '../runner/catalogue';
 import { connect, type Connection } from '../runner/connection';
@@ -89,7 +89,7 @@ function sentenceFor(decision: Decision | null, of: string, game: GameId): strin
 }
 
 async function main(): Promise<void> {
-  for (const game of PLAYABLE) {
+  for (const game of PLAYED) {
     const bystanders = await makeBystanders(game);
     const count = Object.values(bystanders).reduce((sum, ofFile) => sum + Object.keys(ofFile).length, 0);
     if (count === 0) continue;

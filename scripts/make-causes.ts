@@ -9,7 +9,7 @@ import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { isMainThread } from 'node:worker_threads';
-import { gameOf, PLAYABLE } from '../games/registry';
+import { gameOf, PLAYABLE, PLAYED } from '../games/registry';
 import type { Misreading } from '../runner/diagnosis';
 import { matrixFile, readMatrix, writeMatrix, type Matrix } from '../runner/diagnosis-matrix';
 import { concernedBy, failuresOf } from '../runner/diagnosis-play';
@@ -95,7 +95,8 @@ async function main(): Promise<void> {
     options: { all: { type: 'boolean' }, workers: { type: 'string', default: String(availableParallelism()) } },
     allowPositionals: true,
   });
-  for (const game of PLAYABLE.filter((one) => positionals.length === 0 || positionals.includes(one)))
+  const games = positionals.length === 0 ? PLAYED : PLAYABLE.filter((game) => positionals.includes(game));
+  for (const game of games)
     await make(game, values.all ? undefined : readMatrix(game, matrixFile(game)), Number(values.workers));
 }
 

@@ -1,7 +1,7 @@
 /** Writes docs/events.md: every event that the journal of a game can tell, what it says and when it happens. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { oracleModules, PLAYABLE } from '../games/registry';
+import { oracleModules, PLAYED } from '../games/registry';
 import {
   kernelEvents,
   kernelMembers,
@@ -22,7 +22,7 @@ const membersOf = ({ has, mayHave }: EventDefinition): string =>
   [...has.map(code), ...mayHave.map((member) => code(`${member}?`))].join(', ');
 
 const tellers = (type: keyof KernelEvents): string =>
-  oracleModules(PLAYABLE)
+  oracleModules(PLAYED)
     .filter(({ journal }) => !journal.unusedKernelEvents.includes(type))
     .map(({ id }) => id)
     .join(', ');
@@ -70,7 +70,7 @@ export function eventsPage(): string {
     '',
     ...words(kernelMembers),
     '',
-    ...oracleModules(PLAYABLE).flatMap(ofGame),
+    ...oracleModules(PLAYED).flatMap(ofGame),
   ].join('\n');
 }
 

@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PLAYABLE } from '../games/registry';
+import { PLAYED } from '../games/registry';
 import { plural } from '../reports/text';
 import { loadCatalogue } from '../runner/catalogue';
 import { loadFeatures } from '../runner/feature-files';
@@ -45,7 +45,7 @@ export function rulesPage(game: GameId): string {
 }
 
 function main(): void {
-  for (const game of PLAYABLE) writeFileSync(join(projectRoot(), 'docs', `rules-${game}.md`), rulesPage(game));
+  for (const game of PLAYED) writeFileSync(join(projectRoot(), 'docs', `rules-${game}.md`), rulesPage(game));
 }
 
 if (require.main === module) main();

@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Adapter } from '../adapters/adapter';
 import { InProcessAdapter } from '../adapters/in-process';
-import { oracleModules, PLAYABLE } from '../games/registry';
+import { oracleModules, PLAYED } from '../games/registry';
 import { OracleHost } from '../oracle/host';
 import type { GameModule } from '../oracle/kernel/module';
 import { connect } from '../runner/connection';
@@ -271,7 +271,7 @@ export function probesPage(game: GameId): string {
 
 async function main(): Promise<void> {
   const write = (name: string, text: string) => writeFileSync(join(projectRoot(), 'docs', name), text);
-  for (const module of oracleModules(PLAYABLE)) {
+  for (const module of oracleModules(PLAYED)) {
     write(`wire-${module.id}.md`, await wirePage(module));
     write(`probes-${module.id}.md`, probesPage(module.id));
   }

@@ -3,46 +3,28 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { InProcessAdapter } from '../adapters/in-process';
-import { gameOf, oracleModules } from '../games/registry';
+import { gameOf, oracleModules, PLAYABLE } from '../games/registry';
 import type { Action, Observation, Position } from '../schemas/protocol';
 import type { GameId, PlayerId } from '../schemas/common';
-import * as dbs from '../schemas/dragon-ball-super';
-import { OP_CATEGORIES, onePieceDecisions, OP_PHASES, OP_STATES, OP_ZONES } from '../schemas/one-piece';
 import { validate } from '../schemas/validate';
 
-interface Page {
-  readonly game: GameId;
-  /** Cards of its examples that it does not show. */
-  readonly cards: Readonly<Record<string, object>>;
-  readonly words: Readonly<Record<string, readonly string[]>>;
-  readonly decisions: Readonly<Record<string, readonly string[]>>;
-}
+const pageOf = (game: GameId): string => readFileSync(join(__dirname, '..', 'docs', `${game}.md`), 'utf8');
 
-const PAGES: readonly Page[] = [
-  {
-    game: 'one-piece',
-    cards: {
-      leader: { name: 'Captain', number: 'T-L', category: 'leader', colors: ['red'], power: 5000, life: 5 },
-      don: { name: 'DON!!', number: 'DON', category: 'don' },
-    },
-    words: { zone: OP_ZONES, state: OP_STATES, phase: OP_PHASES, category: OP_CATEGORIES },
-    decisions: onePieceDecisions,
+/** Cards of the examples of a page that it does not show. */
+const FURTHER_CARDS: Partial<Record<GameId, Readonly<Record<string, object>>>> = {
+  'one-piece': {
+    leader: { name: 'Captain', number: 'T-L', category: 'leader', colors: ['red'], power: 5000, life: 5 },
+    don: { name: 'DON!!', number: 'DON', category: 'don' },
   },
-  {
-    game: 'dragon-ball-super',
-    cards: {},
-    words: {
-      zone: dbs.DBS_ZONES,
-      state: dbs.DBS_STATES,
-      phase: dbs.DBS_PHASES,
-      category: dbs.DBS_CATEGORIES,
-    },
-    decisions: dbs.dragonBallSuperDecisions,
-  },
-];
+};
 
-describe.each(PAGES)('docs/$game.md', ({ game, cards, words, decisions }) => {
-  const page = readFileSync(join(__dirname, '..', 'docs', `${game}.md`), 'utf8');
+/** Games whose page shows a position that is played. */
+const GAMES_SHOWN = PLAYABLE.filter((game) => pageOf(game).includes('```json position'));
+
+describe.each(GAMES_SHOWN)('docs/%s.md', (game) => {
+  const page = pageOf(game);
+  const { oracle, decisions } = gameOf(game)!;
+  const { zones, states, phases } = oracle.positionWords;
 
   /** The JSON block that is marked so. */
   function block<T>(mark: string): T | undefined {
@@ -56,7 +38,11 @@ describe.each(PAGES)('docs/$game.md', ({ game, cards, words, decisions }) => {
   async function started() {
     const adapter = new InProcessAdapter(oracleModules([game]));
     const position = block<Position>('position')!;
-    const params = { game, cards: { ...cards, ...shown } as Record<string, Record<string, unknown>>, position };
+    const params = {
+      game,
+      cards: { ...FURTHER_CARDS[game], ...shown } as Record<string, Record<string, unknown>>,
+      position,
+    };
     const { gameId } = await adapter.request('game/start', params);
     return { adapter, gameId };
   }
@@ -82,7 +68,7 @@ describe.each(PAGES)('docs/$game.md', ({ game, cards, words, decisions }) => {
   });
 
   it.each<[string, readonly string[]]>([
-    ...Object.entries(words),
+    ...Object.entries({ zone: zones, state: states, phase: phases, category: oracle.vocabulary.categories }),
     ['decision', Object.keys(decisions)],
     ['action', [...new Set(Object.values(decisions).flat())].filter((type) => type !== 'answer')],
   ])('names every %s', (_, all) => {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { PLAYABLE } from '../games/registry';
+import { PLAYED } from '../games/registry';
 import { loadCatalogue } from '../runner/catalogue';
 import { projectRoot } from '../runner/root';
 import { rulesPage } from '../scripts/make-rules-pages';
@@ -10,7 +10,7 @@ import { rulesPage } from '../scripts/make-rules-pages';
 const docs = join(projectRoot(), 'docs');
 const textOf = (path: string): string => readFileSync(path, 'utf8');
 
-describe.each(PLAYABLE)('%s', (game) => {
+describe.each(PLAYED)('%s', (game) => {
   const page = textOf(join(docs, `rules-${game}.md`));
 
   it('is what npm run docs makes', () => {
@@ -38,7 +38,7 @@ describe.each(PLAYABLE)('%s', (game) => {
 });
 
 it('the page of the protocol and the README lead to them', () => {
-  for (const game of PLAYABLE)
+  for (const game of PLAYED)
     for (const path of [join(docs, 'protocol.md'), join(dirname(docs), 'README.md')])
       expect(textOf(path)).toMatch(new RegExp(`\\]\\((docs/)?rules-${game}\\.md\\)`));
 });

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { PLAYABLE } from '../games/registry';
+import { PLAYED } from '../games/registry';
 import { join } from 'node:path';
 import { Type, type TSchema } from '@sinclair/typebox';
 import Ajv2020 from 'ajv/dist/2020';
@@ -453,7 +453,7 @@ describe('schemas/json', () => {
       ],
     },
     ...Object.fromEntries(
-      PLAYABLE.map((game) => [
+      PLAYED.map((game) => [
         `${game}-probes`,
         { good: [{ probes: {} }], bad: [{}, { probes: { 'No Id': {} } }, { probes: { one: { text: 'x' } } }] },
       ]),

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { describe, expect, test } from 'vitest';
-import { oracleModules, PLAYABLE } from '../games/registry';
+import { oracleModules, PLAYED } from '../games/registry';
 import { projectRoot } from '../runner/root';
 import { documents } from '../scripts/emit-schemas';
 import type { Exchange } from '../runner/transcript';
@@ -34,7 +34,7 @@ function exchangesIn(text: string): Exchange[] {
 const schemas = documents();
 const page = (name: string): string => readFileSync(join(projectRoot(), 'docs', name), 'utf8');
 
-describe.each(oracleModules(PLAYABLE).map((module) => [module.id, module] as const))('%s', (game, module) => {
+describe.each(oracleModules(PLAYED).map((module) => [module.id, module] as const))('%s', (game, module) => {
   test('the pages are up to date', async () => {
     expect(page(`wire-${game}.md`)).toBe(await wirePage(module));
     expect(page(`probes-${game}.md`)).toBe(probesPage(game));
@@ -93,7 +93,7 @@ describe.each(oracleModules(PLAYABLE).map((module) => [module.id, module] as con
 });
 
 test('protocol.md leads to the pages of every game', () => {
-  for (const { id } of oracleModules(PLAYABLE))
+  for (const { id } of oracleModules(PLAYED))
     for (const name of [`${id}.md`, `wire-${id}.md`, `rules-${id}.md`, `probes-${id}.md`])
       expect(page('protocol.md')).toContain(`(${name})`);
   for (const word of ['"accepted"', '`wanted`', '`violations`', '`drawn`', '`left`', 'events.md'])

@@ -1,0 +1,6 @@
+/** Plausible misreadings, at least one for each testable clause. A scenario of the clause itself must notice each. */
+import type { Fault } from '../kernel/module';
+import { turnsFaults } from './faults/01-turns';
+import type { SgRules } from './game';
+
+export const faults: readonly Fault<SgRules>[] = [...turnsFaults];

@@ -1,0 +1,21 @@
+/** Sample Game: what its games are made of. */
+import type { SgCard } from '../../schemas/sample-game';
+import type { Game } from '../kernel/game';
+import type { EffectRules, InGame, MisfitsOf, None } from '../kernel/procedures/types';
+import { sheetOf, type CardState } from '../kernel/state';
+import type { sections } from './sections';
+
+/** What a game in progress knows besides cards, turns and battles. */
+export type SgFacts = object;
+
+/** What the rulebook itself says, section by section. */
+type OwnRules = typeof sections;
+
+export type Misfits = None<MisfitsOf<OwnRules, EffectRules>>;
+
+/** The rule table: one entry for each thing that a clause decides; what other games decide alike comes from the kernel. */
+export interface SgRules extends InGame<Omit<EffectRules, keyof OwnRules>, SgGame>, OwnRules {}
+
+export type SgGame = Game<SgRules, SgFacts>;
+
+export const definitionOf = (card: CardState): SgCard => sheetOf(card) as SgCard;

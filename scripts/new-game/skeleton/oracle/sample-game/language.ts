@@ -1,0 +1,33 @@
+/** The words of card texts in Sample Game: those that games share. Words of its own join `instructions`: docs/new-game.md, step 3. */
+import {
+  SG_CATEGORIES,
+  SG_DURATIONS,
+  SG_EVENTS,
+  SG_PHASES,
+  SG_PROHIBITIONS,
+  SG_REPLACEABLE,
+  SG_STATES,
+  SG_ZONES,
+} from '../../schemas/sample-game';
+import { grammarOf, type Vocabulary } from '../kernel/language/grammar';
+import { languageOf } from '../kernel/language/language';
+import { COMMON_INSTRUCTIONS, SHARED_FORMS } from '../kernel/language/words/shared';
+
+export const VOCABULARY: Vocabulary = {
+  zones: SG_ZONES,
+  destinations: ['deck', 'hand', 'discard'],
+  states: SG_STATES,
+  categories: SG_CATEGORIES,
+  phases: SG_PHASES,
+  stats: ['power'],
+  modifiable: ['power'],
+  playerValues: ['hand'],
+  events: SG_EVENTS,
+  replaceable: SG_REPLACEABLE,
+  durations: SG_DURATIONS,
+  prohibitions: SG_PROHIBITIONS,
+  ability: 'SgAbility',
+};
+
+export const language = languageOf({ ...SHARED_FORMS, instructions: COMMON_INSTRUCTIONS });
+export const grammar = grammarOf(VOCABULARY, language.words);
