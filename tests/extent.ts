@@ -9,8 +9,11 @@ export const isFull = process.env.TCG_CONFORMANCE_TESTS === 'full';
  * @param keyOf the name of an item, by which it is in the sample or not: a new item never moves the others
  */
 export function sampleOf<T>(all: readonly T[], share: number, keyOf: (item: T) => string = String): readonly T[] {
-  return isFull ? all : all.filter((item) => fractionOf(keyOf(item)) < share);
+  return all.filter((item) => isSampled(keyOf(item), share));
 }
+
+/** Whether `npm test` tries the item of this name, where it tries this share of them. */
+export const isSampled = (key: string, share: number): boolean => isFull || fractionOf(key) < share;
 
 /** A number from 0 to 1 that depends on the key alone. */
 const fractionOf = (key: string): number => createHash('sha256').update(key).digest().readUInt32BE() / 2 ** 32;

@@ -1,10 +1,18 @@
 /** All pairs: of several things that can each be in some ways, every way of one meets every way of every other. */
 
-/** So many ways there are of each thing. @returns cases, each with the way of every thing, in which all pairs come up */
-export function allPairs(counts: readonly number[]): number[][] {
+/** A way of one thing beside a way of another. */
+type IsWanted = (one: number, a: number, other: number, b: number) => boolean;
+
+/**
+ * @param counts so many ways there are of each thing
+ * @param isWanted left out: every pair
+ * @returns cases, each with the way of every thing, in which all wanted pairs come up
+ */
+export function allPairs(counts: readonly number[], isWanted: IsWanted = () => true): number[][] {
   const open = new Set<string>();
   for (const [one, other] of pairsOf(counts.length))
-    for (let a = 0; a < counts[one]!; a++) for (let b = 0; b < counts[other]!; b++) open.add(key(one, a, other, b));
+    for (let a = 0; a < counts[one]!; a++)
+      for (let b = 0; b < counts[other]!; b++) if (isWanted(one, a, other, b)) open.add(key(one, a, other, b));
   const cases: number[][] = counts.length === 1 ? Array.from({ length: counts[0]! }, (_, way) => [way]) : [];
   for (const pair of open) {
     const chosen = completed(pair, counts, open);

@@ -149,31 +149,33 @@ export function tryOut(place: Place, ability: unknown, seed: number): 'played' |
   return 'played';
 }
 
-type Say = (instruction: unknown) => unknown;
+/** Something into which an instruction can be put. */
+interface Position {
+  readonly name: string;
+  fill(instruction: unknown): unknown;
+}
 
-/** Where an instruction can stand in an ability: in the text of each type, and before the colon. */
-export const placesOf = (sampler: Sampler): Say[] =>
+/** The positions of an instruction in an ability: the text of each type, and what stands before the colon. */
+export const placesOf = (sampler: Sampler): Position[] =>
   sampler.types().flatMap((type) =>
     ['effect', 'cost']
       .filter((member) => type.properties?.effect && type.properties[member])
-      .map(
-        (member): Say =>
-          (said) =>
-            sampler.draw(type, { [member]: [said] }),
-      ),
+      .map((member) => ({
+        name: `${String(type.properties!.type!.const)}.${member}`,
+        fill: (instruction) => sampler.draw(type, { [member]: [instruction] }),
+      })),
   );
 
-/** Within what it can stand there: nothing, or an instruction that has it carried out. */
-export const frames = (sampler: Sampler): Say[] => [
-  (said) => said,
+/** The positions of an instruction within another one, and that within none. */
+export const frames = (sampler: Sampler): Position[] => [
+  { name: 'alone', fill: (instruction) => instruction },
   ...sampler.forms('Instruction').flatMap((form) =>
     Object.entries(form.properties ?? {})
       .filter(([, { items }]) => items?.$ref?.endsWith('/Instruction'))
-      .map(
-        ([member]): Say =>
-          (said) =>
-            sampler.draw(form, { [member]: [said] }),
-      ),
+      .map(([member]) => ({
+        name: `${String(form.properties!.do!.const)}.${member}`,
+        fill: (instruction: unknown) => sampler.draw(form, { [member]: [instruction] }),
+      })),
   ),
 ];
 
