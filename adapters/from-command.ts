@@ -14,12 +14,15 @@ export interface AdapterOptions extends StdioOptions, HttpOptions {
   readonly editions?: Editions;
 }
 
+/** Whether a command names the embedded oracle. */
+export const isEmbedded = (command: string): boolean => command === 'oracle';
+
 /**
  * @param command `oracle` is the embedded one, `http://` or `https://` begins the address of a server, anything else is
  * a program and its arguments
  * @returns an adapter that is not started; what is wrong with the command is told by `initialize`
  */
 export function makeAdapter(command: string, options: AdapterOptions = {}): Adapter {
-  if (command === 'oracle') return new InProcessAdapter(oracleModules(options.games, options.editions));
+  if (isEmbedded(command)) return new InProcessAdapter(oracleModules(options.games, options.editions));
   return /^https?:/i.test(command) ? new HttpAdapter(command, options) : new StdioAdapter(command, options);
 }

@@ -75,6 +75,8 @@ function suiteObjections(report: Report, { catalogues, features }: Suite): strin
   const { schemaVersion: _version, games, scenarios, notRun: _notRun, ...run } = report;
   if (featuresDigest(features.documents, report.selection.games) !== report.suite.features)
     return ['the features at hand are not those of the run'];
+  if (report.selection.withoutBystanders)
+    return ['the run left out the scenarios with a bystander; --thorough plays them'];
   const told = new Set(scenarios.map(({ id }) => id));
   const missing = features.scenarios.filter(({ id, game }) => report.selection.games.includes(game) && !told.has(id));
   if (missing.length > 0) return [`it says nothing of ${missing.length} scenarios, such as ${missing[0]!.id}`];

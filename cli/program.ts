@@ -70,6 +70,10 @@ function program(finish: (exitCode: Promise<number>) => Promise<void>): Command 
       '--shard <i/n>',
       'only part i of n; "merge" makes one report of them (also: TCG_CONFORMANCE_SHARDS and JOB_COMPLETION_INDEX)',
     )
+    .option(
+      '--thorough',
+      'with the embedded oracle: also scenarios with a bystander, as every other adapter plays them',
+    )
     .option('--lockstep', 'send the same to the oracle, and tell where the two first differ')
     .option(
       '--expect <file>',
@@ -90,13 +94,14 @@ function program(finish: (exitCode: Promise<number>) => Promise<void>): Command 
         'run --adapter "node engine.js" --tags "@LN-9-4-1 and not @reading" --fail-fast',
         'run --adapter "node engine.js" --scenario level-neo/09-1-who-wins-a-battle:7',
         'run --features my-questions --game one-piece',
+        'run --game one-piece --thorough',
       ),
     )
     .action(async (options) => finish((await import('./run')).run(options)));
 
   command
     .command('list')
-    .description('the scenarios that a run with the same options would be asked to run, one a line')
+    .description('the scenarios that a run of an adapter with the same options would be asked to run, one a line')
     .option('--game <games>', 'games, separated by commas (default: those with scenarios)', list)
     .option('--edition <name>', 'the edition of the rulebook, e.g. 1.1.8 (default: the one that the catalogue lists)')
     .option('--tags <expression>', 'only scenarios with these tags')
@@ -131,6 +136,7 @@ function program(finish: (exitCode: Promise<number>) => Promise<void>): Command 
     .option('--edition <name>', 'the oracle, the scenarios and the faults of this edition of the rulebook')
     .option('--clause <ids>', 'only faults of these clauses or sections, with or without the tag of their game', list)
     .option('--full', 'run every scenario against every fault, not only those of its clause')
+    .option('--thorough', 'try scenarios with a bystander, too (--full does so anyway)')
     .option('--singles', 'name the faults that only one scenario kills')
     .option('--out <file>', 'write the result as JSON')
     .addHelpText(

@@ -31,7 +31,7 @@ export async function runAgain(
 ): Promise<Report> {
   const scenarios = suite.features.scenarios.filter((scenario) => scenario.game === game);
   const editions = editionsOf(suite.catalogues);
-  const record = new RunRecord({ adapter: command }, suite, seed);
+  const record = new RunRecord({ adapter: command, thorough: true }, suite, seed);
   const run = new SuiteRun({
     makeAdapter: () => makeAdapter(command, { requestTimeout, allowRemote, games: [game], editions }),
     games: [game],

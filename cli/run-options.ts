@@ -13,6 +13,7 @@ export interface RunOptions extends SelectionOptions {
   inFlight: string;
   failFast?: boolean;
   lockstep?: boolean;
+  thorough?: boolean;
   allowRemote?: boolean;
   workers: string;
   shard?: string;

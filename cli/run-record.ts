@@ -1,6 +1,7 @@
 /** What a run has found out so far, and the report that can be made of it at any moment. */
 import type { AdapterError } from '../adapters/adapter';
 import { buildReport, type RunMetadata } from '../reports/model';
+import { withoutBystanders } from '../runner/bystanders';
 import { withCauses } from '../runner/causes';
 import { featuresDigest } from '../runner/certificate';
 import type { Connection } from '../runner/connection';
@@ -12,7 +13,7 @@ import type { Capability, GameId } from '../schemas/common';
 import type { GameSupport } from '../schemas/protocol';
 import type { Report, ScenarioResult, SetupTrouble } from '../schemas/report';
 import type { KnownFailures } from './known-failures';
-import { levelNamed, rulesOf, type SelectionOptions, type Suite } from './select';
+import { leavesOutBystanders, levelNamed, rulesOf, type Suite, type ThoroughOptions } from './select';
 import { partOf, type Shard } from './shard';
 import { shellWord } from '../runner/shell';
 
@@ -33,7 +34,7 @@ export class RunRecord {
   private readonly exercised = new Set<Capability>();
 
   constructor(
-    private readonly options: SelectionOptions & { adapter: string; features?: string },
+    private readonly options: ThoroughOptions & { features?: string },
     /** That of the editions which the adapter plays, as soon as it has told. */
     public suite: Suite,
     private readonly seed: number,
@@ -73,7 +74,7 @@ export class RunRecord {
       catalogues,
       rules: rulesOf(this.suite, own),
       scenarios: judged?.results ?? inOrder,
-      suite: features.scenarios,
+      suite: leavesOutBystanders(this.options) ? withoutBystanders(features.scenarios) : features.scenarios,
       notRun,
       run: {
         ...this.metadata(notRun.length > 0),
@@ -104,6 +105,7 @@ export class RunRecord {
         ...(scenario === undefined ? {} : { scenarios: [scenario] }),
         ...(level === undefined ? {} : { level: levelNamed(level) }),
         ...(failedFrom === undefined ? {} : { failedFrom }),
+        ...(leavesOutBystanders(this.options) ? { withoutBystanders: true as const } : {}),
         ...(own === undefined ? {} : { features: own }),
       },
       interrupted,

@@ -30,7 +30,7 @@ import { KnownFailures } from './known-failures';
 import { Progress, SILENT } from './progress';
 import { DEFAULTS, type RunOptions } from './run-options';
 import { RunRecord } from './run-record';
-import { milliseconds, selected, suiteOf, wholeNumber, type Suite } from './select';
+import { milliseconds, selectedToPlay, suiteOf, wholeNumber, type Suite } from './select';
 import { shardOf, type Shard } from './shard';
 import { shellWord } from '../runner/shell';
 import { UsageError } from './usage';
@@ -53,7 +53,7 @@ export async function run(options: RunOptions): Promise<number> {
     throw new UsageError(`--transcripts: "${options.transcripts}" is not one of ${TRANSCRIPTS.join(', ')}`);
   if (options.out.trim() === '') throw new UsageError('--out: names no folder');
   const suite = suiteOf(options);
-  const scenarios = selected(suite, options);
+  const scenarios = selectedToPlay(suite, options);
   checkWritable(options.out);
   const interruption = new Interruption();
   try {
@@ -179,7 +179,7 @@ class Run {
     const isOther = ({ game, editionName }: Catalogue) => (told[game] ?? editionName) !== editionName;
     if (!this.suite.catalogues.some(isOther)) return;
     this.suite = suiteOf(this.options, told);
-    this.selection = selected(this.suite, this.options);
+    this.selection = selectedToPlay(this.suite, this.options);
     this.record.suite = this.suite;
   }
 

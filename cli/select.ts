@@ -1,6 +1,8 @@
 /** What the options of a command select: games, features, scenarios. */
 import { accessSync, constants, statSync } from 'node:fs';
 import { SuiteError } from '../adapters/adapter';
+import { isEmbedded } from '../adapters/from-command';
+import { withoutBystanders } from '../runner/bystanders';
 import { loadCatalogues } from '../runner/catalogue';
 import { featuresDigest } from '../runner/certificate';
 import { clausesWithin, clausesNamed, type NamedClause } from '../runner/clauses-named';
@@ -149,6 +151,24 @@ export function selected(
     },
     catalogues,
   );
+}
+
+export interface ThoroughOptions extends SelectionOptions {
+  adapter: string;
+  thorough?: boolean;
+}
+
+/**
+ * Whether a run leaves out the scenarios with a bystander. They ask engines what those of the suite do not; the embedded oracle
+ * plays them where they are asked for.
+ */
+export const leavesOutBystanders = ({ adapter, thorough = false, scenario, failedFrom }: ThoroughOptions): boolean =>
+  isEmbedded(adapter) && !thorough && scenario === undefined && failedFrom === undefined;
+
+/** The scenarios that are to be played. @throws {SelectionError} as `selected` */
+export function selectedToPlay(suite: Suite, options: ThoroughOptions): Scenario[] {
+  const scenarios = selected(suite, options);
+  return leavesOutBystanders(options) ? withoutBystanders(scenarios) : scenarios;
 }
 
 export interface SuiteSelection extends SelectionOptions {

@@ -2,7 +2,7 @@
 import { faultsOf } from '../games/registry';
 import { planScenarios } from '../runner/plan';
 import { likelyKillers } from '../runner/likely-killers';
-import { tryFault, type FaultResult } from '../runner/self-test';
+import { scenariosToTry, tryFault, type FaultResult } from '../runner/self-test';
 import { doJobs } from '../runner/threads';
 import type { GameId } from '../schemas/common';
 import { modulesOf } from './oracle';
@@ -13,6 +13,8 @@ export interface SelfTestData {
   /** Left out: the newest. */
   readonly edition: string | undefined;
   readonly full: boolean;
+  /** Whether scenarios with a bystander are tried, too. */
+  readonly thorough: boolean;
   /** See Effort. */
   readonly enough: number;
 }
@@ -23,10 +25,10 @@ export interface TriedFault {
   readonly result: FaultResult;
 }
 
-doJobs(({ game, edition, full, enough }: SelfTestData) => {
+doJobs(({ game, edition, full, thorough, enough }: SelfTestData) => {
   const [module] = modulesOf({ game: [game], edition });
   const suite = loadSuite([game], edition === undefined ? {} : { [game]: edition });
-  const { planned } = planScenarios(suite.features, suite.features.scenarios);
+  const { planned } = planScenarios(suite.features, scenariosToTry(suite.features, thorough));
   const faults = faultsOf(module!);
   const likely = likelyKillers(game);
   return async (fault: number): Promise<TriedFault> => ({

@@ -10,7 +10,7 @@ import { SelectionError } from '../runner/features';
 import { likelyKillers } from '../runner/likely-killers';
 import { passedByNull } from '../runner/null-floor';
 import { planScenarios, type Planned } from '../runner/plan';
-import { hangsOnOne, sellsOpinion, survived, tryFault, type Effort, type FaultResult } from '../runner/self-test';
+import { hangsOnOne, scenariosToTry, sellsOpinion, survived, tryFault, type FaultResult } from '../runner/self-test';
 import { shareOut } from '../runner/threads';
 import type { Catalogue } from '../schemas/catalogue';
 import { EXIT } from './exit-codes';
@@ -25,8 +25,11 @@ export interface SelfTestOptions {
   clause?: string[];
   full?: boolean;
   singles?: boolean;
+  thorough?: boolean;
   out?: string;
 }
+
+type SelfTestEffort = Pick<SelfTestData, 'full' | 'thorough' | 'enough'>;
 
 interface GameSelfTest {
   readonly game: string;
@@ -41,7 +44,7 @@ interface GameSelfTest {
 }
 
 export async function selfTest(options: SelfTestOptions): Promise<number> {
-  const { clause, full = false, singles = false, out } = options;
+  const { clause, full = false, singles = false, thorough = false, out } = options;
   if (out !== undefined) checkFile(out);
   const modules = modulesOf(options);
   const others = modules.filter(({ other }) => other).map(({ id, edition }) => [id, edition] as const);
@@ -50,13 +53,18 @@ export async function selfTest(options: SelfTestOptions): Promise<number> {
     Object.fromEntries(others),
   );
   const faults = chosenFaults(modules, suite.catalogues, clause);
-  const { planned } = planScenarios(suite.features, suite.features.scenarios);
+  const isThorough = full || thorough;
+  const { planned } = planScenarios(suite.features, scenariosToTry(suite.features, isThorough));
   const tests: GameSelfTest[] = [];
   for (const module of modules) {
     const chosen = faultsOf(module).filter((fault) => faults.has(fault));
     if (clause && chosen.length === 0) continue;
     const catalogue = suite.catalogues.find((known) => known.game === module.id)!;
-    const results = await testGame(module, chosen, planned, { full, enough: full || singles ? 2 : 1 });
+    const results = await testGame(module, chosen, planned, {
+      full,
+      thorough: isThorough,
+      enough: full || singles ? 2 : 1,
+    });
     tests.push({ ...results, clausesWithoutFault: clause ? [] : clausesWithoutFault(catalogue, module) });
   }
   for (const test of tests) print(test, { full, singles });
@@ -95,7 +103,7 @@ async function testGame(
   module: GameModule,
   faults: readonly Fault<KernelRules>[],
   planned: readonly Planned[],
-  effort: Required<Pick<Effort, 'full' | 'enough'>>,
+  effort: SelfTestEffort,
 ): Promise<Omit<GameSelfTest, 'clausesWithoutFault'>> {
   const startedAt = performance.now();
   const scenarios = planned.filter(({ scenario }) => scenario.game === module.id);
@@ -117,7 +125,7 @@ async function tryAll(
   module: GameModule,
   faults: readonly Fault<KernelRules>[],
   scenarios: readonly Planned[],
-  effort: Required<Pick<Effort, 'full' | 'enough'>>,
+  effort: SelfTestEffort,
 ): Promise<FaultResult[]> {
   const results: FaultResult[] = [];
   // What is not compiled cannot be run in a thread.

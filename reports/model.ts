@@ -40,7 +40,10 @@ export interface ReportInput {
   catalogues: Catalogue[];
   rules: RuleTitle[];
   scenarios: ScenarioResult[];
-  /** every scenario of the features at hand, of the games selected: what has no verdict was not run */
+  /**
+   * every scenario of the features at hand, of the games selected, but for those with a bystander where the run leaves them
+   * out: what has no verdict was not run
+   */
   suite: readonly PlannedScenario[];
   /** ids of those selected that got no verdict, because the run stopped before them */
   notRun?: readonly string[];
@@ -90,7 +93,7 @@ export function buildReport(input: ReportInput): Report {
   const missing = input.suite
     .filter(({ id, game }) => !verdicts.has(id) && input.run.selection.games.includes(game))
     .map((planned) => withTaggedClauses(bare(planned), tagOf(tags, planned)));
-  const { games: selected, features: _own, ...narrowed } = input.run.selection;
+  const { games: selected, features: _own, withoutBystanders: _left, ...narrowed } = input.run.selection;
   const whole = !input.run.interrupted && Object.values(narrowed).every((given) => !given?.length);
   const games = selected.map((game) =>
     gameReport({

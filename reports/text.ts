@@ -243,6 +243,7 @@ export function selectionText({
   scenarios,
   level,
   failedFrom,
+  withoutBystanders,
 }: Report['selection']): string {
   const narrowed = [
     tags !== undefined && `tags ${tags}`,
@@ -250,6 +251,7 @@ export function selectionText({
     scenarios?.length && `scenarios ${scenarios.join(', ')}`,
     level && `level ${level}`,
     failedFrom !== undefined && `what did not pass in ${failedFrom}`,
+    withoutBystanders && 'without the scenarios with a bystander',
   ];
   const inEdition = games.map((game) => (editions[game] === undefined ? game : `${game} ${editions[game]}`));
   return [inEdition.join(', '), ...narrowed].filter(Boolean).join('; ');

@@ -2,7 +2,8 @@
  * Scenarios with a bystander: an engine that makes a forced choice by itself never takes the way on which a player is asked, and
  * on which things go wrong afterwards. So a scenario in which one card must be chosen, and only one can, is run again with a
  * second candidate beside it. Which card that is, and where it is answered, stands in features/<game>/bystanders.json, made by
- * `npm run docs` (scripts/make-bystanders.ts) and run like all others.
+ * `npm run docs` (scripts/make-bystanders.ts). They are made for engines: the embedded oracle plays them on demand
+ * (`--thorough`), every other adapter always, and `npm run test:full`.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,6 +16,11 @@ export interface Bystander {
   readonly of: string;
   readonly answers: readonly (readonly [before: number, sentence: string])[];
 }
+
+export const hasBystander = ({ bystander }: Pick<Scenario, 'bystander'>): boolean => bystander !== undefined;
+
+export const withoutBystanders = <S extends Pick<Scenario, 'bystander'>>(scenarios: readonly S[]): S[] =>
+  scenarios.filter((scenario) => !hasBystander(scenario));
 
 /** By the path of the feature under `features/<game>/`, then by the name of the scenario, see `placeOf`. */
 export type Bystanders = Readonly<Record<string, Readonly<Record<string, Bystander>>>>;

@@ -16,6 +16,7 @@ import { planScenarios } from './plan';
 import {
   readRecording,
   recordingFile,
+  recordsBystanders,
   writeRecording,
   type EventShape,
   type GameRecording,
@@ -144,7 +145,7 @@ class HeardOracle extends InProcessAdapter {
 }
 
 async function record(game: GameId): Promise<GameRecording> {
-  const features = loadFeatures([game]);
+  const features = loadFeatures([game], { bystanders: recordsBystanders() });
   const [module] = oracleModules([game]);
   const reads = new RuleReads();
   const ears = new Ears();

@@ -56,6 +56,9 @@ export interface EventShape {
   readonly members: readonly string[];
 }
 
+/** Whether the scenarios with a bystander are recorded, too: `npm run test:full` sets this. */
+export const recordsBystanders = (): boolean => process.env.TCG_CONFORMANCE_TESTS === 'full';
+
 /** What scenarios run on. */
 const SOURCES = ['adapters', 'games', 'oracle', 'runner', 'schemas', 'steps', 'texts'];
 /** Features have files beside them that follow from runs. */
@@ -78,7 +81,7 @@ export function recordingDigest(game: GameId): string {
     'package-lock.json',
   ];
   const hashes = files.sort().map((file) => `${file} ${sha256(readFileSync(join(root, file)))}`);
-  return sha256([process.version, ...hashes].join('\n'));
+  return sha256([process.version, `bystanders ${recordsBystanders()}`, ...hashes].join('\n'));
 }
 
 const NAME_LENGTH = 16;

@@ -8,8 +8,9 @@ import { withFault } from '../oracle/host';
 import type { Fault, GameModule } from '../oracle/kernel/module';
 import type { KernelRules } from '../oracle/kernel/rules';
 import { EngineThrew } from '../steps/disagreement';
+import { hasBystander, withoutBystanders } from './bystanders';
 import { connect } from './connection';
-import type { Scenario } from './features';
+import type { Features, Scenario } from './features';
 import { LimitedOracle } from './limited-oracle';
 import type { Planned } from './plan';
 import { runScenario, type Outcome } from './scenario';
@@ -38,6 +39,10 @@ export interface FaultResult {
 const notices = ({ verdict, error }: Outcome): boolean => verdict === 'failed' && !(error instanceof EngineThrew);
 
 export type AnyFault = Fault<KernelRules>;
+
+/** No fault needs a scenario with a bystander to be noticed, so they are tried in a thorough run alone. */
+export const scenariosToTry = ({ scenarios }: Pick<Features, 'scenarios'>, thorough: boolean): readonly Scenario[] =>
+  thorough ? scenarios : withoutBystanders(scenarios);
 
 /** How far it is gone. */
 export interface Effort {
@@ -73,7 +78,7 @@ export async function tryFault(
   if (full) await run(planned);
   else {
     const chosen = planned.filter(isOwn);
-    const [alone, besides] = [chosen.filter((one) => !hasBystander(one)), chosen.filter(hasBystander)];
+    const [alone, besides] = [chosen.filter((one) => !isVariant(one)), chosen.filter(isVariant)];
     const isKilled = () => killers().length >= enough;
     await run(likelyFirst(alone.filter(counts), isLikely), isKilled);
     if (killers().length === 0) await run(besides.filter(counts), isKilled);
@@ -99,7 +104,7 @@ function likelyFirst(planned: readonly Planned[], isLikely: (scenario: Scenario)
 }
 
 /** The same question as that of another scenario, put in another way: looked at where that has noticed nothing. */
-const hasBystander = ({ scenario }: Planned): boolean => scenario.bystander !== undefined;
+const isVariant = ({ scenario }: Planned): boolean => hasBystander(scenario);
 
 const idsOf = (planned: readonly Planned[]): string[] => planned.map(({ scenario }) => scenario.id);
 

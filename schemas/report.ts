@@ -313,6 +313,12 @@ export const Report = Closed({
     scenarios: Type.Optional(Type.Array(Type.String())),
     level: Type.Optional(OneOf(LEVELS)),
     failedFrom: Type.Optional(Type.String({ description: 'only what did not pass in the run of this report' })),
+    withoutBystanders: Type.Optional(
+      Type.Literal(true, {
+        description:
+          'the scenarios with a bystander were left out, as in a run of the embedded oracle without --thorough; they are not among those of its clauses',
+      }),
+    ),
     features: Type.Optional(Type.String({ description: "the folder or file of one's own features" })),
   }),
   interrupted: Type.Boolean({ description: 'true: stopped before every selected scenario had its verdict' }),

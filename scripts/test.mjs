@@ -11,13 +11,13 @@ await run.build();
 const { sample } = createRequire(import.meta.url)('../dist/scripts/cucumber-sample.js');
 
 async function sentences() {
-  if (isFull) await run.features();
+  if (isFull) await run.features(['--thorough']);
   await run.cucumber(sample());
 }
 
 await run.sideBySide(run.record, run.typeCheck, () => run.lint());
 await run.vitest();
-await run.sideBySide(sentences, () => run.selfTest());
+await run.sideBySide(sentences, () => run.selfTest(isFull ? ['--thorough'] : []));
 await run.pythonExample();
 for (const version of versions) await run.otherNode(version);
 run.finish();

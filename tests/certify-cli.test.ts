@@ -51,7 +51,7 @@ const write = (name: string, value: unknown): string => {
 };
 
 beforeAll(async () => {
-  expect((await run('good')).code).toBe(EXIT.conforms);
+  expect((await run('good', '--thorough')).code).toBe(EXIT.conforms);
   expect((await certify('good/report.json', '--readings')).code).toBe(EXIT.conforms);
 });
 
@@ -125,7 +125,7 @@ describe('a run that conforms', () => {
   });
 
   test('in parts is certified when they are merged, not before', async () => {
-    for (const part of [1, 2]) await run(`part-${part}`, '--shard', `${part}/2`);
+    for (const part of [1, 2]) await run(`part-${part}`, '--thorough', '--shard', `${part}/2`);
     await expectNone('part-1/report.json', /^ {2}the run is part 1 of 2; merge the parts first$/m);
     const parts = [1, 2].map((part) => `part-${part}/report.json`);
     expect((await here('merge', ...parts, '--out', 'merged')).code).toBe(EXIT.conforms);
@@ -198,6 +198,16 @@ describe('there is no certificate for a run', () => {
       'that says nothing of a scenario',
       (report) => report.scenarios.pop(),
       /says nothing of 1 scenarios, such as level-neo/,
+    ],
+    [
+      'that left out the scenarios with a bystander',
+      (report) => (report.selection.withoutBystanders = true),
+      /^ {2}the run left out the scenarios with a bystander; --thorough plays them$/m,
+    ],
+    [
+      'that left them out and does not say so',
+      (report) => (report.scenarios = report.scenarios.filter(({ id }) => !id.endsWith('+bystander'))),
+      /says nothing of 2 scenarios, such as level-neo\/.*\+bystander$/m,
     ],
   ];
 
