@@ -27,13 +27,18 @@ export interface OracleOptions {
   http?: string;
 }
 
-export async function oracle({ game, edition, fault, http }: OracleOptions): Promise<number> {
-  const modules = modulesOf({ game, edition });
-  const host = new OracleHost(fault === undefined ? modules : withFaultNamed(modules, fault));
-  const handler: Handler = { request: async (method, params) => answer(host, method, params) };
+export async function oracle({ http, ...served }: OracleOptions): Promise<number> {
+  const handler = handlerOf(served);
   if (http === undefined) await serveStdio(handler);
   else await overHttp(handler, wholeNumber('--http', http, 0, 65_535));
   return EXIT.conforms;
+}
+
+/** What the command serves. @throws {UsageError} there is no such fault @throws {SelectionError} no game is left */
+export function handlerOf({ game, edition, fault }: Omit<OracleOptions, 'http'>): Handler {
+  const modules = modulesOf({ game, edition });
+  const host = new OracleHost(fault === undefined ? modules : withFaultNamed(modules, fault));
+  return { request: async (method, params) => answer(host, method, params) };
 }
 
 /** The games that the oracle can play, in the edition asked for. @throws {SelectionError} none of those named */

@@ -1,9 +1,10 @@
-/** The compiled command as a process of its own, for tests. */
+/** The command, for tests: within their process, or compiled as a process of its own. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, vi } from 'vitest';
+import { Readable, Writable } from 'node:stream';
+import { afterAll, expect } from 'vitest';
 import { runCommand } from '../cli/program';
 import { projectRoot } from '../runner/root';
 import { Report } from '../schemas/report';
@@ -42,34 +43,64 @@ export function command(args: readonly string[], { input = '', cwd, env, started
   });
 }
 
+/** What a command changes of its process, beside the streams. */
+const SHARED = ['argv', 'env', 'exitCode'] as const;
+
+let isRunningHere = false;
+
 /**
- * Runs `tcg-conformance` within this process, which takes a tenth of the time: for the many ways to ask for the wrong
- * thing. What a process does by itself (signals, the end of its streams) is for `command`.
+ * Runs `tcg-conformance` within this process, which takes a tenth of the time. The command gets streams, a working
+ * folder and an environment of its own; the process has its own back when the command has ended. `command` is for what
+ * only a process shows: signals, streams that close, a terminal, and what `cli/main.ts` does.
+ * @throws {Error} another command runs in this process: they would share all of that
  */
 export async function commandHere(
   args: readonly string[],
-  { cwd = process.cwd(), env = {} }: Pick<Surroundings, 'cwd' | 'env'> = {},
+  { input = '', cwd = process.cwd(), env = {} }: Omit<Surroundings, 'started'> = {},
 ): Promise<Ended> {
-  const before = { argv: process.argv, cwd: process.cwd(), env: process.env };
-  const ended: Ended = { code: null, stdout: '', stderr: '' };
-  const streams = (['stdout', 'stderr'] as const).map((name) =>
-    vi.spyOn(process[name], 'write').mockImplementation((text) => {
-      ended[name] += String(text);
-      return true;
-    }),
-  );
+  if (isRunningHere)
+    throw new Error(`"${args.join(' ')}" begins before the command before it has ended: await that one`);
+  isRunningHere = true;
+  const before = { cwd: process.cwd(), ...pick(process, SHARED) };
+  const streams = { stdin: Readable.from([Buffer.from(input)]), stdout: new Kept(), stderr: new Kept() };
+  const restoreStreams = replaceStreams(streams);
   try {
     process.chdir(cwd);
     process.argv = [process.execPath, MAIN, ...args];
     process.env = { ...before.env, ...env };
-    ended.code = await runCommand(args);
-    return ended;
+    const code = await runCommand(args);
+    return { code, stdout: streams.stdout.text, stderr: streams.stderr.text };
   } finally {
+    restoreStreams();
     process.chdir(before.cwd);
-    process.argv = before.argv;
-    process.env = before.env;
-    for (const stream of streams) stream.mockRestore();
+    Object.assign(process, pick(before, SHARED));
+    isRunningHere = false;
   }
+}
+
+const pick = <T, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> =>
+  Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>;
+
+/** A stream that keeps what is written to it. */
+class Kept extends Writable {
+  private readonly chunks: Buffer[] = [];
+
+  override _write(chunk: Buffer, _: BufferEncoding, done: () => void): void {
+    this.chunks.push(chunk);
+    done();
+  }
+
+  get text(): string {
+    return Buffer.concat(this.chunks).toString();
+  }
+}
+
+/** @returns puts those of the process back */
+function replaceStreams(streams: { stdin: Readable; stdout: Writable; stderr: Writable }): () => void {
+  const names = Object.keys(streams) as (keyof typeof streams)[];
+  const before = names.map((name) => Object.getOwnPropertyDescriptor(process, name)!);
+  for (const name of names) Object.defineProperty(process, name, { value: streams[name], configurable: true });
+  return () => names.forEach((name, index) => Object.defineProperty(process, name, before[index]!));
 }
 
 /** How a shell would have to write the command itself. */

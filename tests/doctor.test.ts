@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { EXIT } from '../cli/exit-codes';
 import { PLAYED } from '../games/registry';
-import { commandHere, commandLine, expectUsageError, faultyOracle, scratchFolder, type Ended } from './command';
-import { editedOracle } from './edited-oracle';
+import { commandHere, commandLine, expectUsageError, scratchFolder, type Ended } from './command';
 import { lacksPython } from './python';
+import { oracleServer } from './served-oracle';
 
 const folder = scratchFolder('doctor');
+const oracles = oracleServer();
 const doctor = (adapter: string, ...args: string[]): Promise<Ended> =>
   commandHere(['doctor', '--adapter', adapter, ...args], { cwd: folder });
 
@@ -52,7 +53,7 @@ describe('healthy', () => {
   );
 
   test('an adapter whose fault no first look can find', async () => {
-    expectHealthy(await doctor(faultyOracle('5-1-the-attacker-does-not-rest'), '--game', 'level-neo'));
+    expectHealthy(await doctor(await oracles.faulty('5-1-the-attacker-does-not-rest'), '--game', 'level-neo'));
   });
 });
 
@@ -133,8 +134,8 @@ const EDITS: [string, string, RegExp][] = [
   ],
 ];
 
-test.each(EDITS)('an adapter that %s is told so', async (what, edit, problem) => {
-  const ended = await doctor(editedOracle(folder, what.replaceAll(' ', '-'), edit));
+test.each(EDITS)('an adapter that %s is told so', async (_, edit, problem) => {
+  const ended = await doctor(await oracles.edited(edit));
   expect(troubles(ended)).toEqual([expect.stringMatching(problem)]);
   expect([ended.stderr, ended.code]).toEqual(['', EXIT.adapterBroke]);
 });
@@ -151,7 +152,7 @@ test.each(ZONES)('a zone called "%s" is told to be none', async (word, zone, pro
     const rename = `if (method === 'game/observe') for (const { zones } of Object.values(result.observation.players))
       { zones[${JSON.stringify(word)}] = zones.${zone}; delete zones.${zone}; }
     if (method === 'initialize') result.games[0].capabilities = ['position', '${capability}', 'actions']`;
-    const ended = await doctor(editedOracle(folder, `${word}-${capability}`, rename));
+    const ended = await doctor(await oracles.edited(rename));
     expect(troubles(ended)[0]).toMatch(problem);
     expect(ended.code).toBe(EXIT.adapterBroke);
   }
@@ -211,12 +212,8 @@ const ACTS: [string, string, RegExp][] = [
   ],
 ];
 
-test.each(ACTS)('an adapter that %s is told so', async (what, edit, problem) => {
-  const ended = await doctor(
-    editedOracle(folder, what.replaceAll(' ', '-'), `if (method === 'game/act') { ${edit} }`),
-    '--game',
-    'level-neo',
-  );
+test.each(ACTS)('an adapter that %s is told so', async (_, edit, problem) => {
+  const ended = await doctor(await oracles.edited(`if (method === 'game/act') { ${edit} }`), '--game', 'level-neo');
   expect(troubles(ended)).toEqual([expect.stringMatching(problem)]);
   expect([ended.stderr, ended.code]).toEqual(['', EXIT.adapterBroke]);
 });
@@ -224,7 +221,7 @@ test.each(ACTS)('an adapter that %s is told so', async (what, edit, problem) => 
 test('an adapter that does not tell events may have words of its own for them', async () => {
   const edit = `for (const event of result.events ?? []) event.type = 'own';
     if (method === 'initialize') result.games[0].capabilities = ['position', 'judgeView'];`;
-  expectHealthy(await doctor(editedOracle(folder, 'own-events', edit), '--game', 'level-neo'));
+  expectHealthy(await doctor(await oracles.edited(edit), '--game', 'level-neo'));
 });
 
 test.each(PLAYED)('the oracle is ready for scenarios of %s', async (game) => {

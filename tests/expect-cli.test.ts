@@ -8,11 +8,14 @@ import { loadSuite, type Suite } from '../cli/select';
 import { parseExpectations } from '../runner/expectations';
 import type { Expectation } from '../schemas/expectations';
 import type { Report, ScenarioResult } from '../schemas/report';
-import { command, expectUsageError, faultyOracle, reportIn, scratchFolder, type Ended } from './command';
+import { commandHere, expectUsageError, reportIn, scratchFolder, type Ended } from './command';
+import { oracleServer } from './served-oracle';
 
 const folder = scratchFolder('expect');
 const file = join(folder, 'known.yaml');
-const FAULTY = faultyOracle('5-1-the-attacker-does-not-rest');
+const oracles = oracleServer();
+/** The address of an oracle that breaks a rule. */
+let faulty = '';
 const HOSTILE = join(__dirname, 'hostile');
 const OWN = ['--features', join(HOSTILE, 'features')];
 const SELECTION = ['--game', 'level-neo', '--clause', 'LN-5-1'];
@@ -30,7 +33,7 @@ let runs = 0;
 async function run(list: Entries | string, adapter: string, args: string[]): Promise<Ended & { report: Report }> {
   const out = join(folder, `out-${++runs}`);
   write(list);
-  const ended = await command(['run', '--adapter', adapter, '--out', out, '--expect', 'known.yaml', ...args], {
+  const ended = await commandHere(['run', '--adapter', adapter, '--out', out, '--expect', 'known.yaml', ...args], {
     cwd: folder,
   });
   return { ...ended, report: reportIn(out) };
@@ -45,7 +48,8 @@ let all: Expectation[] = [];
 const nameOf = ({ clauses, name }: ScenarioResult) => `${clauses[0]}: ${name}`;
 
 beforeAll(async () => {
-  await command(['run', ...SELECTION, '--adapter', FAULTY, '--out', 'plain'], { cwd: folder });
+  faulty = await oracles.faulty('5-1-the-attacker-does-not-rest');
+  await commandHere(['run', ...SELECTION, '--adapter', faulty, '--out', 'plain'], { cwd: folder });
   results = reportIn(join(folder, 'plain')).scenarios;
   failing = results.filter(({ verdict, reading }) => verdict === 'failed' && !reading);
   passing = results.filter(({ verdict }) => verdict === 'passed');
@@ -62,7 +66,7 @@ function held(list: Entries | string, of: readonly ScenarioResult[] = results, u
 
 describe('known failures', () => {
   test('let the run pass, and stand in the report with reason and issue', async () => {
-    const { code, stdout, report } = await run(all, FAULTY, SELECTION);
+    const { code, stdout, report } = await run(all, faulty, SELECTION);
     expect([code, report.expectationProblems]).toEqual([EXIT.conforms, []]);
     expect(stdout).toMatch(/^⚑ oracle 1: Fails only where it is known to\.$/mu);
     const known = report.scenarios.filter(({ expectation }) => expectation);
@@ -73,7 +77,7 @@ describe('known failures', () => {
   });
 
   test('a new one beside them fails the run', async () => {
-    const { code, report } = await run(all.slice(1), FAULTY, SELECTION);
+    const { code, report } = await run(all.slice(1), faulty, SELECTION);
     expect([code, report.expectationProblems]).toEqual([EXIT.doesNotConform, []]);
     expect(report.scenarios.find(({ id }) => id === failing[0]!.id)!.expectation).toBeUndefined();
   });
@@ -108,7 +112,7 @@ describe('a list that does not hold fails the run', () => {
       { scenario: nameOf(failing[2]!), reason: 'again' },
       { scenario: failing[3]!.id, reason: 'a line' },
     ];
-    const { code, stdout, report } = await run(entries, FAULTY, SELECTION);
+    const { code, stdout, report } = await run(entries, faulty, SELECTION);
     expect(report.expectationProblems).toEqual([
       expect.stringMatching(/^known\.yaml: ".*": expired on 2001-01-31$/),
       expect.stringMatching(/: fails differently: "failed: the state of .*" instead of "failed: something else"$/),
@@ -176,8 +180,8 @@ describe('--update-expectations', () => {
   const updated = (list: Entries | string, of: readonly ScenarioResult[] = results) => held(list, of, true);
 
   test('makes the file of what fails, to be explained; from then on the run passes', async () => {
-    const args = ['run', '--adapter', FAULTY, ...SELECTION, '--out', 'new', '--expect', 'new.yaml'];
-    expect((await command([...args, '--update-expectations'], { cwd: folder })).code).toBe(EXIT.conforms);
+    const args = ['run', '--adapter', faulty, ...SELECTION, '--out', 'new', '--expect', 'new.yaml'];
+    expect((await commandHere([...args, '--update-expectations'], { cwd: folder })).code).toBe(EXIT.conforms);
     const text = readFileSync(join(folder, 'new.yaml'), 'utf8');
     expect(parseExpectations(text, 'new.yaml')).toEqual(
       failing.map((one) => ({
@@ -186,7 +190,7 @@ describe('--update-expectations', () => {
         signature: `failed: ${one.failure!.message}`,
       })),
     );
-    expect((await command(args, { cwd: folder })).code).toBe(EXIT.conforms);
+    expect((await commandHere(args, { cwd: folder })).code).toBe(EXIT.conforms);
     expect(updated(text).problems).toEqual([]);
     expect(readFileSync(file, 'utf8')).toBe(text);
   });
@@ -289,7 +293,7 @@ describe('a file that is no list is told in one line, and nothing is run', () =>
     [['--expect', 'no/such/folder.yaml', '--update-expectations'], /no\/such\/folder\.yaml: ENOENT/],
   ])('%s', async (args, says) => {
     writeFileSync(join(folder, 'bad.yaml'), 'expectations:\n  - scenario: x\n');
-    expectUsageError(await command(['run', '--out', 'never', ...args], { cwd: folder }), says);
+    expectUsageError(await commandHere(['run', '--out', 'never', ...args], { cwd: folder }), says);
     expect(existsSync(join(folder, 'never'))).toBe(false);
   });
 });

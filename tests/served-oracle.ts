@@ -1,0 +1,37 @@
+/** Adapters that are the oracle but for one thing, at addresses of this process: nothing has to be started for them. */
+import { runInThisContext } from 'node:vm';
+import { afterAll } from 'vitest';
+import type { Handler } from '../adapters/serve';
+import { serveHttp, type HttpService } from '../adapters/serve-http';
+import { handlerOf } from '../cli/oracle';
+
+/** Gets the method, the parameters and the oracle's result, and returns what is answered instead. */
+type Edit = (...answered: unknown[]) => unknown;
+
+/** For the top of a test file: oracles that are served until its tests have ended. */
+export function oracleServer() {
+  const services: HttpService[] = [];
+  afterAll(() => Promise.all(services.map((service) => service.close())));
+
+  async function serve(handler: Handler): Promise<string> {
+    const service = await serveHttp(handler, { port: 0 });
+    services.push(service);
+    return service.url;
+  }
+
+  return {
+    /** @returns the address of the oracle with a fault in it */
+    faulty: (fault: string): Promise<string> => serve(handlerOf({ fault })),
+
+    /**
+     * @param edit the body of a function in JavaScript that gets `method`, `params` and the `result` of the oracle of
+     * LEVEL.NEO, and changes that or returns something else
+     * @returns the address of that oracle
+     */
+    edited(edit: string): Promise<string> {
+      const { request } = handlerOf({ game: ['level-neo'] });
+      const edited = runInThisContext(`(method, params, result) => { ${edit}; return result; }`) as Edit;
+      return serve({ request: async (method, params) => edited(method, params, await request(method, params)) });
+    },
+  };
+}
