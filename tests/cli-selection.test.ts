@@ -4,11 +4,15 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { painted } from '../cli/paint';
 import { parseTranscript } from '../runner/transcript';
-import { commandHere, expectUsageError, faultyOracle, reportIn, scratchFolder } from './command';
+import { commandHere, expectUsageError, reportIn, scratchFolder } from './command';
+import { oracleServer } from './served-oracle';
 
 const folder = scratchFolder('selection');
-const FAULTY = faultyOracle('5-1-the-attacker-does-not-rest');
+const oracles = oracleServer();
+/** The address of an oracle that breaks a rule. */
+let faulty = '';
 const failing = join(folder, 'failing');
+const RUN = ['run', '--game', 'level-neo'];
 let out = 0;
 const outFolder = () => join(folder, `out-${++out}`);
 
@@ -19,7 +23,8 @@ const listed = async (...args: string[]) => {
 };
 
 beforeAll(async () => {
-  await commandHere(['run', '--clause', 'LN-5', '--adapter', FAULTY, '--out', failing]);
+  faulty = await oracles.serve({ fault: '5-1-the-attacker-does-not-rest' });
+  await commandHere([...RUN, '--clause', 'LN-5', '--adapter', faulty, '--out', failing]);
 });
 
 describe('list', () => {
@@ -89,8 +94,8 @@ describe('bad input', () => {
 
   test('nothing that failed, nothing below', async () => {
     const passing = outFolder();
-    await commandHere(['run', '--clause', 'LN-5-1', '--out', passing, '--quiet']);
-    const again = await commandHere(['run', '--failed-from', join(passing, 'report.json'), '--out', outFolder()]);
+    await commandHere([...RUN, '--clause', 'LN-5-1', '--out', passing, '--quiet']);
+    const again = await commandHere([...RUN, '--failed-from', join(passing, 'report.json'), '--out', outFolder()]);
     expect([again.code, again.stderr]).toEqual([5, expect.stringMatching(/nothing failed in .*: nothing to run/)]);
     const { code, stderr } = await commandHere(['run', '--clause', 'VG-9', '--out', outFolder()]);
     expect([code, stderr]).toEqual([5, expect.stringMatching(/nothing to run/)]);
@@ -101,16 +106,17 @@ describe('run', () => {
   test('the report says how it was selected', async () => {
     const to = outFolder();
     const { code } = await commandHere([
-      ...['run', '--failed-from', join(failing, 'report.json'), '--level', 'core', '--out', to, '--quiet'],
+      ...RUN,
+      ...['--failed-from', join(failing, 'report.json'), '--level', 'core', '--out', to, '--quiet'],
     ]);
     expect(code).toBe(0);
     expect(reportIn(to).selection).toMatchObject({ level: 'core', failedFrom: join(failing, 'report.json') });
   });
 
   test('--quiet says nothing where nothing is wrong, and what is wrong otherwise', async () => {
-    const well = await commandHere(['run', '--clause', 'LN-5-1', '--out', outFolder(), '--quiet']);
+    const well = await commandHere([...RUN, '--clause', 'LN-5-1', '--out', outFolder(), '--quiet']);
     expect(well).toEqual({ code: 0, stdout: '', stderr: '' });
-    const ill = await commandHere(['run', '--clause', 'LN-5-1', '--adapter', FAULTY, '--out', outFolder(), '--quiet']);
+    const ill = await commandHere([...RUN, '--clause', 'LN-5-1', '--adapter', faulty, '--out', outFolder(), '--quiet']);
     expect(ill.code).toBe(1);
     expect(ill.stdout).toMatch(/✗ LN-5-1/);
     expect(ill.stderr).toBe('');
@@ -118,13 +124,8 @@ describe('run', () => {
 
   test('a failure is told once, with what was expected and what was there', async () => {
     const { stdout, stderr } = await commandHere([
-      'run',
-      '--clause',
-      'LN-5-1',
-      '--adapter',
-      FAULTY,
-      '--out',
-      outFolder(),
+      ...RUN,
+      ...['--clause', 'LN-5-1', '--adapter', faulty, '--out', outFolder()],
     ]);
     expect(stdout).toMatch(
       / {2}✗ LN-5-1 .*\n {6}.* \(level-neo\/\S+:\d+\)\n {6}the state of .*\n {6}expected: resting; actual: active\n/,
@@ -138,7 +139,7 @@ describe('run', () => {
     const file = join(folder, 'all-but-one.yaml');
     const expectations = known.map(({ clauses, name }) => ({ scenario: `${clauses[0]}: ${name}`, reason: 'r' }));
     writeFileSync(file, JSON.stringify({ expectations }));
-    const args = ['run', '--clause', 'LN-5', '--adapter', FAULTY, '--out', outFolder(), '--expect', file];
+    const args = [...RUN, '--clause', 'LN-5', '--adapter', faulty, '--out', outFolder(), '--expect', file];
     const { code, stdout } = await commandHere(args);
     expect(code).toBe(1);
     expect(stdout).toMatch(/1 failure not on the list of known ones:\n {2}✗ /);
@@ -148,7 +149,7 @@ describe('run', () => {
 
   test('--transcripts all keeps the messages of what passed as well, to be played again', async () => {
     const to = outFolder();
-    await commandHere(['run', '--clause', 'LN-5-1', '--out', to, '--quiet', '--transcripts', 'all']);
+    await commandHere([...RUN, '--clause', 'LN-5-1', '--out', to, '--quiet', '--transcripts', 'all']);
     const files = readdirSync(join(to, 'transcripts'));
     expect(files).toHaveLength(reportIn(to).scenarios.length);
     const file = join(to, 'transcripts', files[0]!);

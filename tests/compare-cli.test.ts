@@ -6,9 +6,11 @@ import { EXIT } from '../cli/exit-codes';
 import { loadSuite, type Suite } from '../cli/select';
 import { buildReport } from '../reports/model';
 import { REPORT_VERSION, type Report, type ScenarioResult } from '../schemas/report';
-import { commandHere, expectUsageError, faultyOracle, reportIn, scratchFolder } from './command';
+import { commandHere, expectUsageError, reportIn, scratchFolder } from './command';
+import { oracleServer } from './served-oracle';
 
 const folder = scratchFolder('compare');
+const oracles = oracleServer();
 const SELECTION = ['--game', 'level-neo', '--clause', 'LN-5-1,LN-9-2'];
 const here = (...args: string[]) => commandHere(args, { cwd: folder });
 const compare = (...args: string[]) => here('compare', ...args);
@@ -21,7 +23,14 @@ let good: Report;
 let broken: Report;
 beforeAll(async () => {
   await here('run', ...SELECTION, '--out', 'good');
-  await here('run', ...SELECTION, '--out', 'broken', '--adapter', faultyOracle('5-1-the-attacker-does-not-rest'));
+  await here(
+    'run',
+    ...SELECTION,
+    '--out',
+    'broken',
+    '--adapter',
+    await oracles.serve({ fault: '5-1-the-attacker-does-not-rest' }),
+  );
   [good, broken] = [reportIn(join(folder, 'good')), reportIn(join(folder, 'broken'))];
   suite = loadSuite(['level-neo']);
 });

@@ -53,7 +53,9 @@ describe('healthy', () => {
   );
 
   test('an adapter whose fault no first look can find', async () => {
-    expectHealthy(await doctor(await oracles.faulty('5-1-the-attacker-does-not-rest'), '--game', 'level-neo'));
+    expectHealthy(
+      await doctor(await oracles.serve({ fault: '5-1-the-attacker-does-not-rest' }), '--game', 'level-neo'),
+    );
   });
 });
 

@@ -48,7 +48,7 @@ let all: Expectation[] = [];
 const nameOf = ({ clauses, name }: ScenarioResult) => `${clauses[0]}: ${name}`;
 
 beforeAll(async () => {
-  faulty = await oracles.faulty('5-1-the-attacker-does-not-rest');
+  faulty = await oracles.serve({ fault: '5-1-the-attacker-does-not-rest' });
   await commandHere(['run', ...SELECTION, '--adapter', faulty, '--out', 'plain'], { cwd: folder });
   results = reportIn(join(folder, 'plain')).scenarios;
   failing = results.filter(({ verdict, reading }) => verdict === 'failed' && !reading);

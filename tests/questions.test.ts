@@ -8,9 +8,11 @@ import { nearestSentence } from '../runner/nearest-sentence';
 import { sentencesOf } from '../runner/plan';
 import { projectRoot } from '../runner/root';
 import type { GameVocabulary } from '../steps/vocabulary';
-import { commandHere, faultyOracle, reportIn, scratchFolder, type Ended } from './command';
+import { commandHere, reportIn, scratchFolder, type Ended } from './command';
+import { oracleServer } from './served-oracle';
 
 const scratch = scratchFolder('questions');
+const oracles = oracleServer();
 let folders = 0;
 
 /** A folder with these files. */
@@ -162,7 +164,7 @@ describe('no scenario costs another its answer', () => {
 
   test('one with which the oracle disagrees costs nobody else anything, and none is asked of an adapter', async () => {
     const wrong = scenario('wrong', ...LIFE, "Then player B's Life area holds 3 cards");
-    const adapter = faultyOracle('7-1-1-1-the-attacker-does-not-rest');
+    const adapter = await oracles.serve({ fault: '7-1-1-1-the-attacker-does-not-rest' });
     const rests = scenario('rests', LIFE[1]!, 'Then "A leader" is rested');
     const { verdicts, code } = await ask(`${FEATURE}${wrong}${good()}${rests}`, '--adapter', adapter);
     expect(verdicts).toEqual({ wrong: 'disputed', good: 'passed', rests: 'failed' });

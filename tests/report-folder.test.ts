@@ -3,12 +3,15 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFil
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { EXIT } from '../cli/exit-codes';
-import { commandHere, expectUsageError, faultyOracle, scratchFolder } from './command';
+import { commandHere, expectUsageError, scratchFolder } from './command';
+import { oracleServer } from './served-oracle';
 
 const folder = scratchFolder('report-folder');
 const at = (...names: string[]) => join(folder, ...names);
 const SELECTION = ['--game', 'level-neo', '--clause', 'LN-5-1'];
-const FAULTY = ['--adapter', faultyOracle('5-1-the-attacker-does-not-rest')];
+const oracles = oracleServer();
+/** An adapter that breaks a rule. */
+let faulty: string[] = [];
 const HANGS_UP = ['--adapter', `"${process.execPath}" -e ""`];
 
 const here = (...args: string[]) => commandHere(args, { cwd: folder });
@@ -30,13 +33,14 @@ const contentsOf = (out: string): Record<string, string> =>
 /** The commands that write a report into a folder. */
 const WRITERS: [string, (out: string) => ReturnType<typeof here>][] = [
   ['run', (out) => run(out)],
-  ['a run that fails', (out) => run(out, ...FAULTY)],
+  ['a run that fails', (out) => run(out, ...faulty)],
   ['a run whose handshake fails', (out) => run(out, ...HANGS_UP)],
   ['merge', (out) => here('merge', 'part-1/report.json', 'part-2/report.json', '--out', out)],
 ];
 
 beforeAll(async () => {
-  for (const part of [1, 2]) await run(`part-${part}`, ...FAULTY, '--shard', `${part}/2`);
+  faulty = ['--adapter', await oracles.serve({ fault: '5-1-the-attacker-does-not-rest' })];
+  for (const part of [1, 2]) await run(`part-${part}`, ...faulty, '--shard', `${part}/2`);
 });
 
 describe.each(WRITERS)('%s', (name, write) => {
@@ -57,7 +61,7 @@ describe.each(WRITERS)('%s', (name, write) => {
 
   test('replaces what has been written before, and leaves the rest', async () => {
     const out = `again-${name}`.replace(/\W/g, '-');
-    await run(out, ...FAULTY);
+    await run(out, ...faulty);
     expect(readdirSync(at(out, 'transcripts')).length).toBeGreaterThan(0);
     put(join(out, 'notes.md'));
     put(join(out, 'more', 'report.md'));
@@ -73,10 +77,10 @@ describe.each(WRITERS)('%s', (name, write) => {
 
 describe('a folder that a run has written', () => {
   test('may not hold a transcript of somebody else', async () => {
-    await run('written', ...FAULTY);
+    await run('written', ...faulty);
     const before = contentsOf('written');
     put('written/transcripts/other.jsonl');
-    expectUsageError(await run('written', ...FAULTY), /transcripts\/other\.jsonl was not written by/);
+    expectUsageError(await run('written', ...faulty), /transcripts\/other\.jsonl was not written by/);
     expect(contentsOf('written')).toEqual({ ...before, [at('written/transcripts/other.jsonl')]: 'mine' });
   });
 
@@ -87,22 +91,22 @@ describe('a folder that a run has written', () => {
   });
 
   test('is written to again after a run that was broken off', async () => {
-    await run('broken-off', ...FAULTY);
+    await run('broken-off', ...faulty);
     for (const file of ['report.json', 'report.html']) put(join('broken-off', file), '');
-    expect((await run('broken-off', ...FAULTY)).code).toBe(EXIT.doesNotConform);
+    expect((await run('broken-off', ...faulty)).code).toBe(EXIT.doesNotConform);
   });
 
   test.skipIf(process.platform === 'win32')('does not lead elsewhere', async () => {
     put('elsewhere/5-1.jsonl');
     mkdirSync(at('leads'));
     symlinkSync(at('elsewhere'), at('leads', 'transcripts'));
-    expectUsageError(await run('leads', ...FAULTY), /leads\/transcripts was not written by/);
+    expectUsageError(await run('leads', ...faulty), /leads\/transcripts was not written by/);
     expect(readdirSync(at('elsewhere'))).toEqual(['5-1.jsonl']);
   });
 });
 
 test('self-test does not touch the file beside the one that it writes', async () => {
   put('faults.json.tmp');
-  await here('self-test', '--clause', 'LN-5-1', '--out', 'faults.json');
+  await here('self-test', '--game', 'level-neo', '--clause', 'LN-5-1', '--out', 'faults.json');
   expect(readFileSync(at('faults.json.tmp'), 'utf8')).toBe('mine');
 });

@@ -3,10 +3,12 @@ import { runInThisContext } from 'node:vm';
 import { afterAll } from 'vitest';
 import type { Handler } from '../adapters/serve';
 import { serveHttp, type HttpService } from '../adapters/serve-http';
-import { handlerOf } from '../cli/oracle';
+import { handlerOf, type OracleOptions } from '../cli/oracle';
 
 /** Gets the method, the parameters and the oracle's result, and returns what is answered instead. */
 type Edit = (...answered: unknown[]) => unknown;
+
+type Served = Omit<OracleOptions, 'http'>;
 
 /** For the top of a test file: oracles that are served until its tests have ended. */
 export function oracleServer() {
@@ -20,16 +22,17 @@ export function oracleServer() {
   }
 
   return {
-    /** @returns the address of the oracle with a fault in it */
-    faulty: (fault: string): Promise<string> => serve(handlerOf({ fault })),
+    /** @returns the address of what `tcg-conformance oracle` serves with these options */
+    serve: (options: Served): Promise<string> => serve(handlerOf(options)),
 
     /**
      * @param edit the body of a function in JavaScript that gets `method`, `params` and the `result` of the oracle of
      * LEVEL.NEO, and changes that or returns something else
+     * @param options of another oracle than that of LEVEL.NEO
      * @returns the address of that oracle
      */
-    edited(edit: string): Promise<string> {
-      const { request } = handlerOf({ game: ['level-neo'] });
+    edited(edit: string, options: Served = { game: ['level-neo'] }): Promise<string> {
+      const { request } = handlerOf(options);
       const edited = runInThisContext(`(method, params, result) => { ${edit}; return result; }`) as Edit;
       return serve({ request: async (method, params) => edited(method, params, await request(method, params)) });
     },

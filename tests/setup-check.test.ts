@@ -9,17 +9,21 @@ import { firstLook, strangeWords } from '../runner/setup-check';
 import type { Report } from '../schemas/report';
 import { commandHere, scratchFolder } from './command';
 import { editedOracle } from './edited-oracle';
+import { oracleServer } from './served-oracle';
 
 const folder = scratchFolder('setup-check');
+const oracles = oracleServer();
 
 /** Enough for one that only starts slowly on a busy machine. */
 const PATIENCE_MS = '60000';
 
 /** A run of one clause against the oracle with an edit in its answers. */
-async function runWith(name: string, edit: string, ...more: string[]) {
+const runWith = async (name: string, edit: string, ...more: string[]) =>
+  runOf(name, await oracles.edited(edit), ...more);
+
+async function runOf(name: string, adapter: string, ...more: string[]) {
   const out = join(folder, name);
-  const adapter = editedOracle(folder, name, edit);
-  const args = ['--clause', 'LN-9-4-1', '--timeout', PATIENCE_MS, '--out', out, ...more];
+  const args = ['--game', 'level-neo', '--clause', 'LN-9-4-1', '--timeout', PATIENCE_MS, '--out', out, ...more];
   const ended = await commandHere(['run', '--adapter', adapter, ...args]);
   const file = (of: string) => readFileSync(join(out, of), 'utf8');
   return { ...ended, file, report: JSON.parse(file('report.json')) as Report };
@@ -46,7 +50,7 @@ describe('a run', () => {
 
   test('goes on where the first look breaks the adapter', async () => {
     const edit = `if (method === 'game/start' && !globalThis.started) { globalThis.started = true; process.exit(1); }`;
-    const { report } = await runWith('breaks', edit, '--fail-fast');
+    const { report } = await runOf('breaks', editedOracle(folder, 'breaks', edit), '--fail-fast');
     expect(report.scenarios.map(({ verdict }) => verdict)).toContain('adapterError');
     expect(report.setup).toBeUndefined();
   });

@@ -6,13 +6,16 @@ import { EXIT } from '../cli/exit-codes';
 import { partOf, shardOf } from '../cli/shard';
 import { UsageError } from '../cli/usage';
 import type { Report } from '../schemas/report';
-import { commandHere, expectUsageError, faultyOracle, reportIn, scratchFolder, type Surroundings } from './command';
+import { commandHere, expectUsageError, reportIn, scratchFolder, type Surroundings } from './command';
+import { oracleServer } from './served-oracle';
 
 const folder = scratchFolder('shard');
 const at = (...names: string[]) => join(folder, ...names);
 const PARTS = 3;
 const SELECTION = ['--game', 'level-neo', '--clause', 'LN-5-1,LN-9-2,LN-1-1,LN-3-1'];
-const FAULTY = ['--adapter', faultyOracle('5-1-the-attacker-does-not-rest')];
+const oracles = oracleServer();
+/** An adapter that breaks a rule. */
+let faulty: string[] = [];
 const EXPECT = ['--expect', 'known.yaml'];
 
 const run = (out: string, args: readonly string[], surroundings: Surroundings = {}) =>
@@ -24,13 +27,14 @@ const parts = (out: string) => indices.map((index) => `${out}-${index}/report.js
 const merge = (...args: string[]) => commandHere(['merge', ...args], { cwd: folder });
 
 beforeAll(async () => {
+  faulty = ['--adapter', await oracles.serve({ fault: '5-1-the-attacker-does-not-rest' })];
   const entries = ['LN-5-1: the attacker rests as it attacks', 'LN-9-2: there is no such scenario'];
   writeFileSync(
     at('known.yaml'),
     `expectations:\n${entries.map((entry) => `  - scenario: "${entry}"\n    reason: not yet\n`).join('')}`,
   );
-  await run('whole', [...SELECTION, ...FAULTY, ...EXPECT]);
-  for (const index of indices) await part('part', index, ...SELECTION, ...FAULTY, ...EXPECT);
+  await run('whole', [...SELECTION, ...faulty, ...EXPECT]);
+  for (const index of indices) await part('part', index, ...SELECTION, ...faulty, ...EXPECT);
 });
 
 /** A report without what differs from run to run anyway, and the command line. */
@@ -69,13 +73,13 @@ describe('the parts of a run', () => {
   test('are what a Kubernetes Indexed Job says by environment variables', async () => {
     for (const index of indices) {
       const env = { TCG_CONFORMANCE_SHARDS: `${PARTS}`, JOB_COMPLETION_INDEX: `${index - 1}` };
-      await run(`job-${index}`, [...SELECTION, ...FAULTY, ...EXPECT], { env });
+      await run(`job-${index}`, [...SELECTION, ...faulty, ...EXPECT], { env });
       expect(timeless(reportIn(at(`job-${index}`)))).toEqual(timeless(reportIn(at(`part-${index}`))));
     }
   });
 
   test('may be more than there are scenarios', async () => {
-    const few = ['--game', 'level-neo', '--scenario', reportIn(at('whole')).scenarios[0]!.id, ...FAULTY];
+    const few = ['--game', 'level-neo', '--scenario', reportIn(at('whole')).scenarios[0]!.id, ...faulty];
     const codes = [];
     for (const index of indices) codes.push((await part('few', index, ...few)).code);
     expect(codes[0]).not.toBe(EXIT.nothingRun);

@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contrast, lacking, launch, visitPage } from './chromium';
-import { command, commandHere, faultyOracle, scratchFolder } from './command';
+import { commandHere, scratchFolder } from './command';
+import { oracleServer } from './served-oracle';
 
 if (lacking) process.stderr.write(`tests/site-browser.test.ts is skipped: it needs ${lacking}\n`);
 
@@ -24,6 +25,7 @@ const PAGES = [
 describe.skipIf(lacking)('in a browser', () => {
   let browser: Browser;
   const folder = scratchFolder('site-browser');
+  const oracles = oracleServer();
   const urlOf = (address: string) => pathToFileURL(join(folder, 'site', address)).href;
 
   /** Looks at a page, then sees that it complained of nothing and asked for nothing outside the site. */
@@ -40,10 +42,10 @@ describe.skipIf(lacking)('in a browser', () => {
   beforeAll(async () => {
     const run = ['run', '--game', 'level-neo', '--clause', 'LN-5-1', '--quiet'];
     await commandHere([...run, '--out', 'good'], { cwd: folder });
-    const broken = faultyOracle('5-1-the-attacker-does-not-rest');
+    const broken = await oracles.serve({ fault: '5-1-the-attacker-does-not-rest' });
     await commandHere([...run, '--out', 'broken', '--adapter', broken], { cwd: folder });
     const reports = ['--report', 'good/report.json', 'broken/report.json'];
-    const built = await command(['docs', '--game', 'level-neo', ...reports], { cwd: folder });
+    const built = await commandHere(['docs', '--game', 'level-neo', ...reports], { cwd: folder });
     expect(built.code).toBe(0);
     browser = await launch();
   });

@@ -5,11 +5,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { EXIT } from '../cli/exit-codes';
 import { parseTranscript, type Exchange } from '../runner/transcript';
 import type { Report } from '../schemas/report';
-import { command, commandHere, commandLine, expectUsageError, faultyOracle, reportIn, scratchFolder } from './command';
+import { commandHere, expectUsageError, reportIn, scratchFolder } from './command';
 import { editedOracle } from './edited-oracle';
+import { oracleServer } from './served-oracle';
 
 const folder = scratchFolder('transcript');
-const FAULT = '5-1-the-attacker-does-not-rest';
+const oracles = oracleServer();
 const HOSTILE_FEATURES = join(__dirname, 'hostile', 'features');
 const CULPRIT = `"${process.execPath}" "${join(__dirname, 'hostile', 'dies-in-mid-run.cjs')}" "" Culprit`;
 
@@ -19,19 +20,12 @@ const linesOf = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n
 
 let report: Report;
 let file = '';
+/** The address of an oracle that breaks a rule. */
+let faulty = '';
 beforeAll(async () => {
-  const args = [
-    'run',
-    '--game',
-    'level-neo',
-    '--clause',
-    'LN-5-1',
-    '--adapter',
-    faultyOracle(FAULT),
-    '--out',
-    'broken',
-  ];
-  expect((await command(args, { cwd: folder })).code).toBe(EXIT.doesNotConform);
+  faulty = await oracles.serve({ fault: '5-1-the-attacker-does-not-rest' });
+  const args = ['run', '--game', 'level-neo', '--clause', 'LN-5-1', '--adapter', faulty, '--out', 'broken'];
+  expect((await commandHere(args, { cwd: folder })).code).toBe(EXIT.doesNotConform);
   report = reportIn(join(folder, 'broken'));
   const told = report.scenarios.find(({ name }) => name.startsWith('it rests with the declaration'))!;
   file = inReport(told.failure!.transcript!);
@@ -47,7 +41,7 @@ describe('a run', () => {
     );
     for (const { id, failure } of failing) {
       const { head, exchanges } = parseTranscript(readFileSync(inReport(failure!.transcript!), 'utf8'), id);
-      expect(head).toEqual({ transcript: 1, scenario: id, adapter: faultyOracle(FAULT) });
+      expect(head).toEqual({ transcript: 1, scenario: id, adapter: faulty });
       expect(exchanges[0]!.params).toEqual(failure!.position);
       const acted = exchanges.filter(({ method }) => method === 'game/act').map(({ params }) => params);
       expect(acted).toMatchObject(
@@ -62,7 +56,7 @@ describe('a run', () => {
 
   test('clears away what the run before has left', async () => {
     const run = ['run', '--game', 'level-neo', '--clause', 'LN-5-1', '--out', 'again'];
-    await commandHere([...run, '--adapter', faultyOracle(FAULT)], { cwd: folder });
+    await commandHere([...run, '--adapter', faulty], { cwd: folder });
     expect(existsSync(join(folder, 'again', 'transcripts'))).toBe(true);
     await commandHere(run, { cwd: folder });
     expect(existsSync(join(folder, 'again', 'transcripts'))).toBe(false);
@@ -91,7 +85,7 @@ describe('a run', () => {
 
 describe('replay', () => {
   test('against the adapter that was recorded: the same answers, message by message', async () => {
-    const { stdout, stderr, code } = await replay(file, '--adapter', faultyOracle(FAULT));
+    const { stdout, stderr, code } = await replay(file, '--adapter', faulty);
     expect([stderr, code]).toEqual(['', EXIT.conforms]);
     const steps = stdout.split('\n').filter((line) => /^[✓✗]/u.test(line));
     expect(steps).toHaveLength(linesOf(file).length - 1);
@@ -115,10 +109,10 @@ describe('replay', () => {
     ['other words for a refusal', `if (result.reason) result.reason = 'no'; delete result.clause`],
     ['"unchanged" for "rejected"', `if (result.status === 'rejected') result.status = 'unchanged'`],
     ['less to see', `for (const player of Object.values(result.observation?.players ?? {})) player.zones = {}`],
-  ])('is not troubled by %s', async (what, edit) => {
+  ])('is not troubled by %s', async (_, edit) => {
     const agreed = join(folder, 'agreed.jsonl');
     writeFileSync(agreed, `${agreedLines().join('\n')}\n`);
-    const { stdout, code } = await replay(agreed, '--adapter', editedOracle(folder, what.replace(/\W/g, ''), edit));
+    const { stdout, code } = await replay(agreed, '--adapter', await oracles.edited(edit));
     expect([stdout, code]).toEqual([expect.stringContaining('the same answers as recorded'), EXIT.conforms]);
   });
 
@@ -149,8 +143,8 @@ describe('replay', () => {
       `if (params.action) throw new Error('no such zone')`,
       /^-answer: "a result"\n\+answer: "an error: .*no such zone/m,
     ],
-  ])('shows %s that was not there', async (what, edit, says) => {
-    const { stdout, code } = await replay(file, '--adapter', editedOracle(folder, what.replaceAll(' ', '-'), edit));
+  ])('shows %s that was not there', async (_, edit, says) => {
+    const { stdout, code } = await replay(file, '--adapter', await oracles.edited(edit));
     expect(stdout).toMatch(says);
     expect(stdout).toMatch(/^✗ [23] game\/act/m);
     expect(code).toBe(EXIT.doesNotConform);
@@ -210,7 +204,7 @@ describe('a file that is no transcript, or no longer one', () => {
       text.replaceAll('"resting"', '"active"').replaceAll('"main1"', '"main2"'),
     );
     writeFileSync(join(folder, 'changed.jsonl'), `${changed.join('\n')}\n`);
-    const { stdout, code } = await replay('changed.jsonl', '--adapter', commandLine(['oracle', '--fault', FAULT]));
+    const { stdout, code } = await replay('changed.jsonl', '--adapter', faulty);
     expect(stdout).toMatch(/^✗ \d+ /m);
     expect(code).toBe(EXIT.doesNotConform);
   });

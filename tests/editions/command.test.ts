@@ -1,18 +1,22 @@
 /** `--edition`, and adapters that say which edition they play. */
 import { readFileSync, writeFileSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { EXIT } from '../../cli/exit-codes';
-import { projectRoot } from '../../runner/root';
 import { commandHere, reportIn, scratchFolder } from '../command';
-import { editedOracle } from '../edited-oracle';
+import { oracleServer } from '../served-oracle';
 
 const folder = scratchFolder('editions');
 const at = (...names: string[]) => join(folder, ...names);
 const here = (...args: string[]) => commandHere(args, { cwd: folder });
-const MAIN = join(projectRoot(__dirname), 'dist', 'cli', 'main.js');
-const OLDER = `"${process.execPath}" "${MAIN}" oracle --edition 1.1.8`;
+const oracles = oracleServer();
+/** The address of the oracle of an older edition. */
+let olderOracle = '';
 const DON = ['--clause', 'OP-6-2-3'];
+
+beforeAll(async () => {
+  olderOracle = await oracles.serve({ edition: '1.1.8' });
+});
 
 describe('an edition that nobody has defined', () => {
   test.each([
@@ -82,7 +86,16 @@ test('explain tells a clause by the number that it has there, and so does the or
 
 describe('an adapter that says which edition it plays', () => {
   test('is run against the scenarios of that one, and every report names it', async () => {
-    const { stdout, code } = await here('run', '--adapter', OLDER, ...DON, '--out', 'older');
+    const { stdout, code } = await here(
+      'run',
+      '--adapter',
+      olderOracle,
+      '--game',
+      'one-piece',
+      ...DON,
+      '--out',
+      'older',
+    );
     expect(code).toBe(EXIT.conforms);
     expect(stdout).toContain('One Piece Card Game: scenarios of Comprehensive rules 1.1.8');
     const report = reportIn(at('older'));
@@ -97,7 +110,16 @@ describe('an adapter that says which edition it plays', () => {
   });
 
   test('is run against another one where that is asked for, and the report says so', async () => {
-    const { stdout, code } = await here('run', '--adapter', OLDER, ...DON, '--edition', '1.2.0', '--out', 'newer');
+    const { stdout, code } = await here(
+      'run',
+      '--adapter',
+      olderOracle,
+      ...DON,
+      '--edition',
+      '1.2.0',
+      '--out',
+      'newer',
+    );
     expect(code).toBe(EXIT.doesNotConform);
     expect(stdout).toContain('scenarios of Comprehensive rules 1.2.0; the adapter says that it plays 1.1.8');
     const report = reportIn(at('newer'));
@@ -111,8 +133,8 @@ describe('an adapter that says which edition it plays', () => {
 
   test('that nobody knows is no more run than one that cannot speak', async () => {
     const edit = `if (method === 'initialize') result.games[0].edition = 'Second'`;
-    const adapter = editedOracle(folder, 'second', edit);
-    const run = ['run', '--adapter', adapter, '--clause', 'LN-4-2-2', '--out'];
+    const adapter = await oracles.edited(edit);
+    const run = ['run', '--adapter', adapter, '--game', 'level-neo', '--clause', 'LN-4-2-2', '--out'];
     const { code, stdout } = await here(...run, 'second');
     expect(code).toBe(EXIT.adapterBroke);
     expect(stdout).toContain(
@@ -123,10 +145,10 @@ describe('an adapter that says which edition it plays', () => {
 
   test('may say it by the title of the document', async () => {
     const edit = `if (method === 'initialize') result.games[0].edition = 'game Rules'`;
-    const adapter = editedOracle(folder, 'title', edit);
-    expect((await here('run', '--adapter', adapter, '--clause', 'LN-4-2-2', '--out', 'title')).code).toBe(
-      EXIT.conforms,
-    );
+    const adapter = await oracles.edited(edit);
+    expect(
+      (await here('run', '--adapter', adapter, '--game', 'level-neo', '--clause', 'LN-4-2-2', '--out', 'title')).code,
+    ).toBe(EXIT.conforms);
   });
 });
 
@@ -159,10 +181,10 @@ ${steps}`,
 });
 
 test('doctor says which edition an adapter plays, or that nobody knows it', async () => {
-  const { stdout } = await here('doctor', '--adapter', OLDER, '--game', 'one-piece');
+  const { stdout } = await here('doctor', '--adapter', olderOracle, '--game', 'one-piece');
   expect(stdout).toContain('edition of the rulebook: Comprehensive rules 1.1.8');
   const edit = `if (method === 'initialize') result.games[0].edition = 'Third'`;
-  const { stdout: sick, code } = await here('doctor', '--adapter', editedOracle(folder, 'third', edit));
+  const { stdout: sick, code } = await here('doctor', '--adapter', await oracles.edited(edit));
   expect(sick).toContain('✗ it says in "edition" what is unknown: level-neo has no edition "Third"; known: Game rules');
   expect(code).toBe(EXIT.adapterBroke);
 });
