@@ -249,7 +249,7 @@ describe('the oracle as a server', () => {
       /there is no game "g9"/,
     ],
   ])('refuses %s as invalid params, in one line', async (_what, request, says) => {
-    const { stdout, stderr, code } = await command(['oracle'], { input: `${JSON.stringify(request)}\n` });
+    const { stdout, stderr, code } = await commandHere(['oracle'], { input: `${JSON.stringify(request)}\n` });
     const answer = JSON.parse(stdout) as { id: number; error: { code: number; message: string } };
     expect(answer).toMatchObject({ id: 1, error: { code: -32602 } });
     expect(answer.error.message).toMatch(says);

@@ -1,5 +1,5 @@
 /** The command, for tests: within their process, or compiled as a process of its own. */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -101,6 +101,18 @@ function replaceStreams(streams: { stdin: Readable; stdout: Writable; stderr: Wr
   const before = names.map((name) => Object.getOwnPropertyDescriptor(process, name)!);
   for (const name of names) Object.defineProperty(process, name, { value: streams[name], configurable: true });
   return () => names.forEach((name, index) => Object.defineProperty(process, name, before[index]!));
+}
+
+/**
+ * What a shell makes of a line that begins with `npx tcg-conformance`: the words behind that. A line that people are
+ * told to type is read by a shell this way and yet carried out by `commandHere`.
+ */
+export function argumentsIn(line: string): string[] {
+  const script = line.replace(/^npx tcg-conformance /, String.raw`printf '%s\0' `);
+  expect(script).not.toBe(line);
+  const { stdout, stderr } = spawnSync('sh', ['-c', script], { encoding: 'utf8' });
+  expect(stderr).toBe('');
+  return stdout.split('\0').slice(0, -1);
 }
 
 /** How a shell would have to write the command itself. */
