@@ -40,15 +40,13 @@ export async function docs({ out, report = [], ...asked }: DocsOptions): Promise
   const suite = loadSuite(games, editions);
   for (const one of reports) refuseReport(one, games, suite);
   const sites: GameSite[] = [];
-  for (const one of games)
-    sites.push(
-      await siteOf(
-        one,
-        suite,
-        reports.map((read) => read.report),
-      ),
-    );
-  const size = await written(sites, tools, out, suite);
+  const size = await inScratch(out, async (scratch) => {
+    const read = reports.map(({ report }) => report);
+    for (const one of games) sites.push(await siteOf(one, suite, read));
+    const made = await buildSite(sites, tools, scratch);
+    writePlayground(made, playgrounds(sites, suite));
+    return publish(made, out);
+  });
   const count = (what: 'clauses' | 'examples') => sites.reduce((sum, { summary }) => sum + summary[what], 0);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
   process.stdout.write(
@@ -108,8 +106,11 @@ async function siteOf(game: GameId, { catalogues, features }: Suite, reports: re
   return new Rulebook({ catalogue, features, played: await playedScenarios(features, catalogue), reports }).site();
 }
 
-/** Made beside its place, and moved there when it is whole. @returns its size in bytes */
-async function written(sites: readonly GameSite[], tools: Tools, out: string, suite: Suite): Promise<number> {
+/**
+ * Has something made in a folder beside that of the site, which is gone afterwards.
+ * @throws {OutputFolderError} at once: there can be no such folder
+ */
+async function inScratch<T>(out: string, make: (scratch: string) => Promise<T>): Promise<T> {
   const scratch = scratchBeside(out);
   const clear = () => rmSync(scratch, { recursive: true, force: true });
   const stop = () => {
@@ -118,9 +119,7 @@ async function written(sites: readonly GameSite[], tools: Tools, out: string, su
   };
   process.once('SIGINT', stop).once('SIGTERM', stop);
   try {
-    const made = await buildSite(sites, tools, scratch);
-    writePlayground(made, playgrounds(sites, suite));
-    return publish(made, out);
+    return await make(scratch);
   } finally {
     clear();
     process.off('SIGINT', stop).off('SIGTERM', stop);

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { EXIT } from '../cli/exit-codes';
-import { command, commandHere, expectUsageError, scratchFolder } from './command';
+import { commandHere, expectUsageError, scratchFolder } from './command';
 
 const folder = scratchFolder('site-editions');
 const page = (address: string): string => readFileSync(join(folder, 'site', address), 'utf8');
@@ -11,7 +11,7 @@ const TITLE = 'Comprehensive rules 1.1.8';
 
 describe('docs --edition', () => {
   beforeAll(async () => {
-    const built = await command(['docs', '--edition', '1.1.8', '--out', 'site'], { cwd: folder });
+    const built = await commandHere(['docs', '--edition', '1.1.8', '--out', 'site'], { cwd: folder });
     expect([built.code, built.stderr]).toEqual([EXIT.conforms, '']);
     expect(built.stdout).toMatch(/^site\/index\.html: 1 rulebook, 467 clauses, /);
   }, 400_000);
