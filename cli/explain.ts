@@ -1,6 +1,7 @@
 /** `tcg-conformance explain`: what a clause is about, and how the oracle plays a scenario, step by step with citations. */
 import { InProcessAdapter } from '../adapters/in-process';
 import { faultsOf, oracleModules } from '../games/registry';
+import { loadCatalogues } from '../runner/catalogue';
 import { clausesWithin, clausesNamed, type NamedClause } from '../runner/clauses-named';
 import { connect } from '../runner/connection';
 import { endLines, happened, storyLines } from '../reports/story';
@@ -9,7 +10,7 @@ import { editionsOf } from '../runner/editions';
 import { firstLineOf, type Scenario } from '../runner/features';
 import { planScenarios, type Planned } from '../runner/plan';
 import { playAndTell, type Story } from '../runner/story';
-import { GAMES } from '../schemas/common';
+import { GAMES, type GameId } from '../schemas/common';
 import { nearest } from '../schemas/nearest';
 import type { Verdict } from '../schemas/report';
 import { EXIT } from './exit-codes';
@@ -34,7 +35,7 @@ export async function explain(
   what: string,
   { features, game, edition, brief = false, json = false }: ExplainOptions = {},
 ): Promise<number> {
-  const suite = suiteToExplain({ features, game, edition });
+  const suite = suiteToExplain(what, { features, game, edition });
   for (const problem of suite.features.problems) process.stderr.write(`${problem}\n`);
   const scenario = scenarioNamed(suite, what);
   const verdict = scenario
@@ -44,11 +45,20 @@ export async function explain(
   return verdict === 'invalid' ? EXIT.usage : EXIT.suiteFault;
 }
 
-function suiteToExplain({ features, game, edition }: ExplainOptions): Suite {
+function suiteToExplain(what: string, { features, game, edition }: ExplainOptions): Suite {
   const { games, editions } = editionsAsked({ game, edition });
   return features === undefined
-    ? loadSuite(edition === undefined ? GAMES : games!, editions)
+    ? loadSuite(edition === undefined ? gamesToRead(what) : games!, editions)
     : loadOwnSuite(features, games, { editions });
+}
+
+/** The game whose tag or folder the name bears; all where it bears none, which takes longer to read. */
+function gamesToRead(what: string): readonly GameId[] {
+  const name = what.replace(/^@/, '');
+  const named = loadCatalogues(GAMES).filter(({ game, tag }) =>
+    [`${game}/`, `${tag}-`].some((start) => name.startsWith(start)),
+  );
+  return named.length > 0 ? named.map(({ game }) => game) : GAMES;
 }
 
 function scenarioNamed({ features: { scenarios } }: Suite, what: string): Scenario | undefined {
