@@ -3,17 +3,15 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { EXIT } from '../../cli/exit-codes';
-import { projectRoot } from '../../runner/root';
 import type { Certificate } from '../../schemas/certificate';
 import { commandHere, expectUsageError, reportIn, scratchFolder } from '../command';
+import { oracleServer } from '../served-oracle';
 
 const folder = scratchFolder('edition-reports');
 const at = (...names: string[]) => join(folder, ...names);
 const here = (...args: string[]) => commandHere(args, { cwd: folder });
-const MAIN = join(projectRoot(__dirname), 'dist', 'cli', 'main.js');
-const playing = (...args: string[]) => `"${process.execPath}" "${MAIN}" oracle ${args.join(' ')}`;
-const OLDER = playing('--edition', '1.1.8');
-const FAULTY = playing('--edition', '1.1.8', '--fault', '6-2-3-given-don-cards-come-back-rested');
+const oracles = oracleServer();
+const OLDER = { edition: '1.1.8' };
 const DON = ['--clause', 'OP-6-2-3'];
 
 describe('a certificate', () => {
@@ -34,15 +32,23 @@ describe('a certificate', () => {
     expect([code, stdout]).toEqual([EXIT.conforms, expect.stringContaining('one-piece (Comprehensive rules 1.1.8)')]);
   });
 
-  test.each([
-    ['oracle', EXIT.conforms],
-    [OLDER, EXIT.conforms],
-    [playing(), EXIT.doesNotConform],
-  ])('is run again in that edition by %s', async (adapter, expected) => {
-    const { code, stderr } = await verify('--adapter', adapter);
-    expect(code).toBe(expected);
-    expect(stderr).toMatch(expected === EXIT.conforms ? /^$/ : /says that it plays edition 1\.2\.0/);
+  test('is run again in that edition', async () => {
+    const { code, stderr } = await verify('--adapter', 'oracle');
+    expect([code, stderr]).toEqual([EXIT.conforms, '']);
   });
+
+  test.each([
+    ['that edition', OLDER, false],
+    ['another edition', {}, true],
+  ])(
+    'is not for an adapter that plays nothing; that it says to be of %s is told if wrong',
+    async (_, played, isWrong) => {
+      const nothing = `if (method === 'initialize') for (const game of result.games) game.capabilities = [];`;
+      const { code, stderr } = await verify('--adapter', await oracles.edited(nothing, played));
+      expect(code).toBe(EXIT.doesNotConform);
+      expect(stderr.includes('says that it plays edition 1.2.0')).toBe(isWrong);
+    },
+  );
 });
 
 describe('parts', () => {
@@ -93,15 +99,18 @@ describe('reports of two editions', () => {
 });
 
 describe('what failed in another edition than the usual one', () => {
+  let faulty = '';
+
   beforeAll(async () => {
-    await here('run', '--adapter', FAULTY, ...DON, '--out', 'faulty', '--quiet');
+    faulty = await oracles.serve({ ...OLDER, fault: '6-2-3-given-don-cards-come-back-rested' });
+    await here('run', '--adapter', faulty, ...DON, '--out', 'faulty', '--quiet');
   });
 
   test('is run again by the command that the report names', async () => {
     const [failure] = reportIn(at('faulty')).scenarios.flatMap((one) => one.failure ?? []);
     expect(failure!.reproduce).toMatch(/ --edition 1\.1\.8$/);
     const [, id] = / --scenario (\S+) /.exec(failure!.reproduce)!;
-    const again = await here('run', '--adapter', FAULTY, '--scenario', id!, '--edition', '1.1.8', '--out', 'again');
+    const again = await here('run', '--adapter', faulty, '--scenario', id!, '--edition', '1.1.8', '--out', 'again');
     expect(again.code).toBe(EXIT.doesNotConform);
   });
 
@@ -109,7 +118,7 @@ describe('what failed in another edition than the usual one', () => {
     const { code, stdout } = await here(
       'run',
       '--adapter',
-      FAULTY,
+      faulty,
       '--failed-from',
       'faulty/report.json',
       '--out',
@@ -122,7 +131,7 @@ describe('what failed in another edition than the usual one', () => {
   test('is not found in the usual one, which is told with the edition that has it', async () => {
     const [failed] = reportIn(at('faulty')).scenarios.filter(({ failure }) => failure);
     expectUsageError(
-      await here('run', '--adapter', FAULTY, '--scenario', failed!.id, '--out', 'never'),
+      await here('run', '--adapter', faulty, '--scenario', failed!.id, '--out', 'never'),
       /scenario "one-piece\/\S+" is one of edition 1\.1\.8: name it with --edition 1\.1\.8\n$/,
     );
     expectUsageError(
@@ -140,11 +149,11 @@ describe('what failed in another edition than the usual one', () => {
       EXIT.doesNotConform,
       expect.stringContaining(', recorded in edition 1.1.8 of one-piece'),
     ]);
-    expect((await here('replay', transcript!, '--adapter', FAULTY)).code).toBe(EXIT.conforms);
+    expect((await here('replay', transcript!, '--adapter', faulty)).code).toBe(EXIT.conforms);
     await here('run', '--edition', '1.1.8', ...DON, '--transcripts', 'all', '--out', 'all', '--quiet');
     for (const name of readdirSync(at('all', 'transcripts')))
       expect((await here('replay', join('all', 'transcripts', name))).code, name).toBe(EXIT.conforms);
-    const newer = await here('replay', transcript!, '--adapter', playing());
+    const newer = await here('replay', transcript!, '--adapter', await oracles.serve({}));
     expect(newer.stdout).toContain('the adapter says that it plays edition 1.2.0');
   });
 });
