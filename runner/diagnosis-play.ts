@@ -14,7 +14,7 @@ import { connect } from './connection';
 import { signatureOf, type Signature } from './diagnosis-signature';
 import { LimitedOracle } from './limited-oracle';
 import type { Planned } from './plan';
-import { replacedIn, RuleReads, type RuleTable } from './rule-reads';
+import { replacedIn, RuleReads } from './rule-reads';
 import { runScenario } from './scenario';
 import type { AnyFault } from './self-test';
 import { SuiteRun } from './suite';
@@ -156,7 +156,7 @@ class Watch {
 
   /** The paths that a misreading replaces; those that differ under a condition only are watched for that instead. */
   pathsOf(rules: KernelRules, fault: AnyFault): string[] {
-    const replaced = replacedIn(rules as unknown as RuleTable, fault.replace(rules) as RuleTable);
+    const replaced = replacedIn(rules, fault.replace(rules));
     return replaced.flatMap(({ path, before, after }) => {
       const when = typeof before === 'function' ? (conditionOf(after) as Entry | undefined) : undefined;
       if (!when) return [path];

@@ -1,6 +1,6 @@
 /** Watches a rule table: which of its entries are read. What is never read may be replaced without any difference. */
 
-export type RuleTable = Readonly<Record<string, unknown>>;
+type RuleTable = Readonly<Record<string, unknown>>;
 
 /** Whoever goes through a table as a whole reads all of it. */
 const ALL = '*';
@@ -75,9 +75,9 @@ export interface Replaced {
 }
 
 /** The entries that differ between two tables; of a table within both, what differs there. */
-export function replacedIn(before: RuleTable, after: RuleTable, path = ''): Replaced[] {
+export function replacedIn(before: object, after: object, path = ''): Replaced[] {
   return Object.keys(after).flatMap((name) => {
-    const [one, other] = [before[name], after[name]];
+    const [one, other] = [(before as RuleTable)[name], (after as RuleTable)[name]];
     if (one === other) return [];
     if (isTable(one) && isTable(other)) return replacedIn(one, other, `${path}${name}.`);
     return [{ path: `${path}${name}`, before: one, after: other }];
