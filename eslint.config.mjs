@@ -71,12 +71,12 @@ export default defineConfig(
   },
   {
     files: ['oracle/*/**/*.ts'],
-    ignores: ['oracle/kernel/**', '!oracle/kernel/procedures/**'],
+    ignores: ['oracle/kernel/**', '!oracle/kernel/procedures/**', '!oracle/kernel/packs/**'],
     rules: { 'no-restricted-syntax': ['error', ...NO_THIS, GAME_FIRST, NO_INNER_GENERATOR] },
   },
   {
     files: ['oracle/kernel/**/*.ts', 'oracle/host.ts'],
-    ignores: ['oracle/kernel/procedures/**', 'oracle/kernel/testing/**'],
+    ignores: ['oracle/kernel/procedures/**', 'oracle/kernel/packs/**', 'oracle/kernel/testing/**'],
     rules: { 'no-restricted-syntax': ['error', NO_INNER_GENERATOR] },
   },
   {

@@ -44,6 +44,8 @@ export const gameOutline = {
     return calculation.evaluate(g, stat, printed, steps);
   },
 
+  mayBeNegative: ['power'] as readonly string[],
+
   /** 1-3-6, 2-8-3: no number but a power ends below 0. */
   citeBelowZero(g: DbsGame, stat: string): void {
     g.cite('1-3-6', ...(stat === 'power' ? ['2-8-3'] : []));

@@ -5,7 +5,7 @@ import { hasWord } from '../kernel/continuous/information';
 import { statOf } from '../kernel/continuous/values';
 import { canBePaidFrom, chooseForBill, isPaidWith, sizeOfBill, type Bill, type BillPart } from '../kernel/costs/bills';
 import { perform, type IntendedChange } from '../kernel/events/perform';
-import { payment } from '../kernel/procedures/payment';
+import { restingToPay } from '../kernel/packs/rest-to-pay';
 import { contextOf } from '../kernel/procedures/contexts';
 import type { EffectContext, RuleModifier } from '../kernel/rules';
 import type { Ability, CardState, CauseOf, Procedure, Refusal } from '../kernel/state';
@@ -13,8 +13,6 @@ import type { Instruction } from '../../schemas/ability';
 import { cardsInZones, categoryOf, type DbsGame } from './game';
 
 export const energyCosts = {
-  payZone: 'energy' as string,
-
   /** 2-11-1: so much in all, and of it so much of each colour. */
   energyCostOf(g: DbsGame, card: CardState): EnergyCost {
     g.cite('2-11-3');
@@ -147,7 +145,7 @@ export const energyCosts = {
   /** 3-8-2: copies of one card, to which the same has been done. */
   areAlike(g: DbsGame, cards: readonly CardState[]): boolean {
     const isCopy = ({ definitionKey }: CardState) => definitionKey === cards[0]!.definitionKey;
-    return cards.every(isCopy) && payment.areAlike(g, cards);
+    return cards.every(isCopy) && restingToPay.areAlike(g, cards);
   },
 
   /** 6-3-1-2-1-1 */

@@ -3,7 +3,7 @@ import type { Handle, PlayerId } from '../../schemas/common';
 import type { Destination } from '../kernel/changes';
 import { perform, type IntendedChange } from '../kernel/events/perform';
 import { FIELD, type ZoneTable } from '../kernel/objects/zones';
-import { leavesForAnother } from '../kernel/procedures/moves';
+import { leavesForAnother } from '../kernel/packs/one-by-one-from-decks';
 import { secrecy } from '../kernel/procedures/secrecy';
 import type { CardState, CauseOf, Face, Procedure } from '../kernel/state';
 import { categoryOf, type DbsGame } from './game';

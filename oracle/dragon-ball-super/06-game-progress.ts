@@ -6,7 +6,7 @@ import { chooseCards } from '../kernel/ask';
 import { endEffects, endLooks, setFact, setTurn, emit } from '../kernel/changes';
 import { isObliged } from '../kernel/continuous/prohibitions';
 import { perform, performEffectChange } from '../kernel/events/perform';
-import { mainPhaseActions } from '../kernel/procedures/main-phase';
+import { mainPhase } from '../kernel/procedures/main-phase';
 import {
   isAmong,
   NOTHING,
@@ -198,7 +198,7 @@ export const gameProgress = {
       case 'attack':
         return g.rules.attackRefusal(g, player, action);
       default:
-        return mainPhaseActions.mainRefusal(g, player, action);
+        return mainPhase.mainRefusal(g, player, action);
     }
   },
 
@@ -211,7 +211,11 @@ export const gameProgress = {
 
   playRefusal(g: DbsGame, player: PlayerId, action: Action): Refusal | null {
     const card = g.zone(player, 'hand').includes(action.card ?? '') ? g.card(action.card!) : undefined;
-    if (!card) return { clause: '6-3-1-2-1', reason: 'a card is played from the own hand' };
+    if (!card)
+      return {
+        clause: '6-3-1-2-1',
+        reason: 'a card is played from the own hand',
+      };
     if (!g.rules.canBePlayed(g, card)) return { clause: '6-3-1-2-1', reason: 'only Battle Cards are played' };
     return (
       g.rules.forbiddenPlayRefusal(g, card, byRule(player)) ?? g.rules.energyRefusal(g, player, card, action.cards)

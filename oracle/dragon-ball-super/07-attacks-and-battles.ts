@@ -3,7 +3,7 @@ import { PLAYERS, type Handle, type PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
 import { endEffects, markAttacked, setBattle, setFact, emit } from '../kernel/changes';
 import { performEffectChange } from '../kernel/events/perform';
-import { duelOf } from '../kernel/procedures/duels';
+import { duelOf } from '../kernel/packs/duels';
 import { battle as battles, guarded } from '../kernel/procedures/battle';
 import { isAmong, opponentOf, refTo, type CardState, type CauseOf, type Procedure } from '../kernel/state';
 import type { Battle } from '../kernel/state/battle';
@@ -52,7 +52,11 @@ export const attacksAndBattles = {
   emitAttack(g: DbsGame, player: PlayerId, attacker: string, target: string): void {
     g.cite('7-1-1');
     emit(g, 'attackDeclared', { player, card: attacker, target });
-    emit(g, 'isAttacked', { player: opponentOf(player), card: target, attackedBy: attacker });
+    emit(g, 'isAttacked', {
+      player: opponentOf(player),
+      card: target,
+      attackedBy: attacker,
+    });
   },
 
   /** 7-1-3: the checkpoint comes in the battle, where it may be left. */
@@ -98,7 +102,10 @@ export const attacksAndBattles = {
     if (!battle || facts.attackNegated || g.rules.isProhibited(g, g.card(battle.attackers[0]!), 'negateAttack')) return;
     g.cite('7-1-4');
     setFact(g, 'attackNegated', true);
-    emit(g, 'attackNegated', { player: turnPlayer, card: battle.attackers[0]! });
+    emit(g, 'attackNegated', {
+      player: turnPlayer,
+      card: battle.attackers[0]!,
+    });
   },
 
   // --- the end of a battle: 7-1-4-1 to 7-1-4-4, 7-4-1-6 to 7-4-1-10 -------------------------------------------------
@@ -149,7 +156,12 @@ export const attacksAndBattles = {
   emitBattleEnd(g: DbsGame, fought: Battle): void {
     const [card, target] = [fought.attackers[0]!, fought.targets[0]!];
     const { zoneChangeCount } = fought.joined.find(({ id }) => id === card)!;
-    emit(g, 'battleEnding', { player: g.state.turnPlayer, card, zoneChangeCount, target });
+    emit(g, 'battleEnding', {
+      player: g.state.turnPlayer,
+      card,
+      zoneChangeCount,
+      target,
+    });
   },
 
   /** 7-4-1-8-1 */
@@ -202,7 +214,19 @@ export type BattleStep = 'attack' | 'offence' | 'defense' | 'damage';
 export const COMBO_POWER = 'combo';
 
 /** What says it of a battle that has come to its Damage Step, and of one that has been left before. */
-const OF_THE_END = { combos: '7-4-1-6', power: '7-4-1-7', trigger: '7-4-1-8', lasting: '7-4-1-9', end: '7-4-1-10' };
-const OF_LEAVING = { ...OF_THE_END, combos: '7-1-4-1', trigger: '7-1-4-2', lasting: '7-1-4-3', end: '7-1-4-4' };
+const OF_THE_END = {
+  combos: '7-4-1-6',
+  power: '7-4-1-7',
+  trigger: '7-4-1-8',
+  lasting: '7-4-1-9',
+  end: '7-4-1-10',
+};
+const OF_LEAVING = {
+  ...OF_THE_END,
+  combos: '7-1-4-1',
+  trigger: '7-1-4-2',
+  lasting: '7-1-4-3',
+  end: '7-1-4-4',
+};
 
 const comboCards = (g: DbsGame): CardState[] => PLAYERS.flatMap((player) => cardsIn(g, player, 'combo'));

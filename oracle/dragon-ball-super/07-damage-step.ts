@@ -2,7 +2,7 @@
 import { type PlayerId } from '../../schemas/common';
 import { addEffect, setBattle, emit } from '../kernel/changes';
 import { statOf } from '../kernel/continuous/values';
-import { byBattle, duelOf } from '../kernel/procedures/duels';
+import { byBattle, duelOf } from '../kernel/packs/duels';
 import { performEffectChange } from '../kernel/events/perform';
 import { opponentOf, type CardState, type Procedure } from '../kernel/state';
 import { COMBO_POWER } from './07-attacks-and-battles';
@@ -39,7 +39,13 @@ export const damageStep = {
     const by = g.rules.comboPowerOf(g, player);
     if (by === 0) return;
     const modification = { kind: 'stat', stat: 'power', by } as const;
-    addEffect(g, { player, source: to, targets: [to], modification, until: COMBO_POWER });
+    addEffect(g, {
+      player,
+      source: to,
+      targets: [to],
+      modification,
+      until: COMBO_POWER,
+    });
   },
 
   /** 7-4-1-2, 7-4-1-3: of all cards of the player in the Combo Area. */

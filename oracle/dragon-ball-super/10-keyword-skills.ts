@@ -21,7 +21,7 @@ import {
 } from '../kernel/state';
 import type { Battle } from '../kernel/state/battle';
 import { cardsInZones, categoryOf, sideOf, type DbsGame } from './game';
-import { duelOf } from '../kernel/procedures/duels';
+import { duelOf } from '../kernel/packs/duels';
 
 export const keywordSkills = {
   citeKeyword(g: DbsGame, card: CardState, keyword: string, has: boolean): void {

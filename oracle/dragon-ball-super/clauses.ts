@@ -129,8 +129,8 @@ export const clauses: RulePoints = {
   openingHandShort: ['1-3-2'],
   redraw: ['5-2-1-6'],
   redrawn: ['5-2-1-6-1'],
-  secretLife: ['3-9-2'],
-  openLife: ['3-9-2'],
+  secretPile: ['3-9-2'],
+  openInPile: ['3-9-2'],
   lifeLaidOut: ['5-2-1-7', '3-9-1'],
 
   turnPassed: ['6-4-1-3'],

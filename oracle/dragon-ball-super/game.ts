@@ -2,8 +2,9 @@
 import type { Handle, PlayerId } from '../../schemas/common';
 import type { DbsAbility, DbsCard } from '../../schemas/dragon-ball-super';
 import { cardsIn, cardsInZones, type Game } from '../kernel/game';
-import type { EffectRules, InGame, MisfitsOf, None } from '../kernel/procedures/types';
+import type { InGame, Lacking, MisfitsOf, None, RulesWith } from '../kernel/procedures/types';
 import { RULE, byRule, sheetOf, type Ability, type CardState } from '../kernel/state';
+import type { packs } from './packs';
 import type { sections } from './sections';
 
 export interface DbsFacts {
@@ -20,10 +21,13 @@ export interface DbsFacts {
 /** What the rulebook itself says, section by section. */
 type OwnRules = typeof sections;
 
-export type Misfits = None<MisfitsOf<OwnRules, EffectRules>>;
+type Shared = RulesWith<typeof packs>;
+
+export type Misfits = None<MisfitsOf<OwnRules, Shared>>;
+export type Lacks = None<Lacking<Shared, OwnRules>>;
 
 /** The rule table: one entry for each thing that a clause decides; what other games decide alike comes from the kernel. */
-export interface DbsRules extends InGame<Omit<EffectRules, keyof OwnRules>, DbsGame>, OwnRules {}
+export interface DbsRules extends InGame<Omit<Shared, keyof OwnRules>, DbsGame>, OwnRules {}
 
 export type DbsGame = Game<DbsRules, DbsFacts>;
 

@@ -6,10 +6,6 @@ import { statOf } from '../kernel/continuous/values';
 import { checkCards } from '../kernel/position-cards';
 import { playWatched } from '../kernel/procedures/infinite-loops';
 import type { GameModule, PositionWords } from '../kernel/module';
-import { lifeFromDeck, redrawnByCard } from '../kernel/procedures/opening-hand';
-import { oneByOneFromDecks } from '../kernel/procedures/moves';
-import { affectedPlayerFirst } from '../kernel/procedures/replacement-order';
-import { sharedEffects } from '../kernel/procedures';
 import type { CardState, Definition } from '../kernel/state';
 import { describedBy, observation } from '../kernel/views';
 import { aboutWords } from './about';
@@ -19,15 +15,12 @@ import { editions } from './editions';
 import { dbsMembers, unusedKernelEvents } from './events';
 import type { DbsFacts, DbsGame, DbsRules } from './game';
 import { grammar, VOCABULARY } from './language';
+import { packs } from './packs';
 import { readings } from './readings';
 import { sections } from './sections';
 
 export const rules: DbsRules = {
-  ...sharedEffects,
-  ...affectedPlayerFirst,
-  ...redrawnByCard,
-  ...oneByOneFromDecks,
-  ...lifeFromDeck,
+  ...packs,
   clauses,
   ...sections,
 };

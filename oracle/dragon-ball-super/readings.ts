@@ -6,7 +6,7 @@ import type { Step } from '../kernel/procedures/calculation';
 import { cardsInZones } from '../kernel/game';
 import { BLOCKER } from './10-keyword-skills';
 import { asDbs, type DbsRules } from './game';
-import { duelOf } from '../kernel/procedures/duels';
+import { duelOf } from '../kernel/packs/duels';
 import { abilitiesOf } from '../kernel/continuous/abilities';
 import { readingsOfMoments } from './readings-of-moments';
 import { readingsOfObjects } from './readings-of-objects';

@@ -210,9 +210,9 @@ export interface RulePoints {
   /** A player may change it, once, and does so. */
   readonly redraw: Clauses;
   readonly redrawn: Clauses;
-  /** Cards of the life lie face down, or face up. */
-  readonly secretLife: Clauses;
-  readonly openLife: Clauses;
+  /** Cards of a pile such as the life lie face down, or face up. */
+  readonly secretPile: Clauses;
+  readonly openInPile: Clauses;
   /** Life is laid out from the deck. */
   readonly lifeLaidOut: Clauses;
 

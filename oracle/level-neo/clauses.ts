@@ -129,8 +129,8 @@ export const clauses: RulePoints = {
   openingHandShort: NEVER,
   redraw: ['3-6'],
   redrawn: NEVER,
-  secretLife: NEVER,
-  openLife: NEVER,
+  secretPile: NEVER,
+  openInPile: NEVER,
   lifeLaidOut: NEVER,
 
   turnPassed: ['4-6-4'],

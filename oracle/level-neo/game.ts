@@ -3,7 +3,8 @@ import type { Handle, PlayerId } from '../../schemas/common';
 import type { LnAbility, LnCard } from '../../schemas/level-neo';
 import { cardsIn, cardsInZones, type Game } from '../kernel/game';
 import { sheetOf, type Ability, type CardState } from '../kernel/state';
-import type { BasicRules, InGame, MisfitsOf, None } from '../kernel/procedures/types';
+import type { InGame, Lacking, MisfitsOf, None, RulesWith } from '../kernel/procedures/types';
+import type { packs } from './packs';
 import type { sections } from './sections';
 
 export interface LnFacts {
@@ -16,10 +17,13 @@ export interface LnFacts {
 /** What the rulebook itself says, section by section. */
 type OwnRules = typeof sections;
 
-export type Misfits = None<MisfitsOf<OwnRules, BasicRules>>;
+type Shared = RulesWith<typeof packs>;
+
+export type Misfits = None<MisfitsOf<OwnRules, Shared>>;
+export type Lacks = None<Lacking<Shared, OwnRules>>;
 
 /** The rule table: one entry for each thing that a clause decides; what other games decide alike comes from the kernel. */
-export interface LnRules extends InGame<Omit<BasicRules, keyof OwnRules>, LnGame>, OwnRules {}
+export interface LnRules extends InGame<Omit<Shared, keyof OwnRules>, LnGame>, OwnRules {}
 
 export type LnGame = Game<LnRules, LnFacts>;
 

@@ -13,14 +13,12 @@ import { VOCABULARY } from './language';
 import { isMain, type LnFacts, type LnGame, type LnRules, coveredOf } from './game';
 import { unusedKernelEvents, lnMembers } from './events';
 import { readings } from './readings';
+import { packs } from './packs';
 import { sections } from './sections';
-import { sharedBasics } from '../kernel/procedures';
-import { affectedPlayerFirst } from '../kernel/procedures/replacement-order';
 import { clauses } from './clauses';
 
 export const rules: LnRules = {
-  ...sharedBasics,
-  ...affectedPlayerFirst,
+  ...packs,
   clauses,
   ...sections,
 };

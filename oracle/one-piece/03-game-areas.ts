@@ -19,7 +19,8 @@ import {
   type Procedure,
 } from '../kernel/state';
 import { RULE, cardsIn, categoryOf, leaderOf, type OpGame } from './game';
-import { leavesForAnother, moves } from '../kernel/procedures/moves';
+import { leavesForAnother } from '../kernel/packs/one-by-one-from-decks';
+import { moves } from '../kernel/procedures/moves';
 import { secrecy } from '../kernel/procedures/secrecy';
 
 export const gameAreas = {
@@ -113,8 +114,6 @@ export const gameAreas = {
     if (to.zone === 'trash') words.push(...g.rules.wordsOfTrashing);
     return words;
   },
-
-  decks: ['deck', 'donDeck'] as readonly string[],
 
   /** 3-2-3, 3-3-3: cards that leave a deck one by one. */
   clausesOfDeck(_g: OpGame, zone: string): readonly string[] {

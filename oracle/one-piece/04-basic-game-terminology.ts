@@ -7,7 +7,7 @@ import { replaced } from '../kernel/events/replacement';
 import { andThen, NO, NOTHING, type CardState, type CauseOf, type Procedure } from '../kernel/state';
 import { categoryOf, leaderOf, type OpGame } from './game';
 import type { Step } from '../kernel/procedures/calculation';
-import { cardStates } from '../kernel/procedures/card-states';
+import { cardStates } from '../kernel/packs/rested-cards';
 import type { DamageOptions } from '../kernel/procedures/damage';
 
 export const terminology = {

@@ -6,7 +6,7 @@ import { endEffects, link, setFact, setTurn, emit, unlink } from '../kernel/chan
 import { abilitiesOf } from '../kernel/continuous/abilities';
 import { perform, performEffectChange } from '../kernel/events/perform';
 import { isYours } from '../kernel/mastery';
-import { mainPhaseActions } from '../kernel/procedures/main-phase';
+import { mainPhase } from '../kernel/procedures/main-phase';
 import type { RuleModifier } from '../kernel/rules';
 import { andThen, NOTHING, type CardState, type CauseOf, type Procedure, type Refusal } from '../kernel/state';
 import type { ContinuousEffect } from '../kernel/state/lasting';
@@ -195,7 +195,7 @@ export const gameProgression = {
       case 'attack':
         return g.rules.attackRefusal(g, player, action);
       default:
-        return mainPhaseActions.mainRefusal(g, player, action);
+        return mainPhase.mainRefusal(g, player, action);
     }
   },
 

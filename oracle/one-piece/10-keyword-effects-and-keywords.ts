@@ -12,7 +12,7 @@ import { contextOf } from '../kernel/procedures/contexts';
 import { NO, type Ability, type CardState, type CauseOf, type Procedure, type Refusal } from '../kernel/state';
 
 import { byRule, hasNote, isActive, isCharacter, type OpGame } from './game';
-import { duelOf } from '../kernel/procedures/duels';
+import { duelOf } from '../kernel/packs/duels';
 
 export const keywords = {
   /** 10-1; 2-8-4-1: what stands in parentheses explains it. */

@@ -129,8 +129,8 @@ export const clauses: RulePoints = {
   openingHandShort: ['1-3-2'],
   redraw: ['5-2-1-6'],
   redrawn: ['5-2-1-6-1'],
-  secretLife: ['3-10-2', '3-1-8'],
-  openLife: ['3-10-2-1'],
+  secretPile: ['3-10-2', '3-1-8'],
+  openInPile: ['3-10-2-1'],
   lifeLaidOut: ['5-2-1-7', '2-9-2', '2-9-2-1'],
 
   turnPassed: ['6-6-1-4'],

@@ -2,8 +2,9 @@
 import type { PlayerId } from '../../schemas/common';
 import type { OpAbility, OpCard } from '../../schemas/one-piece';
 import { cardsIn, cardsInZones, type Game } from '../kernel/game';
-import type { EffectRules, InGame, MisfitsOf, None } from '../kernel/procedures/types';
+import type { InGame, Lacking, MisfitsOf, None, RulesWith } from '../kernel/procedures/types';
 import { RULE, byRule, sheetOf, type Ability, type CardState, type Definition } from '../kernel/state';
+import type { packs } from './packs';
 import type { sections } from './sections';
 
 export interface OpFacts {
@@ -21,10 +22,13 @@ export const isBlocked = (g: OpGame): boolean => (g.state.battle?.guards.length 
 /** What the rulebook itself says, section by section. */
 type OwnRules = typeof sections;
 
-export type Misfits = None<MisfitsOf<OwnRules, EffectRules>>;
+type Shared = RulesWith<typeof packs>;
+
+export type Misfits = None<MisfitsOf<OwnRules, Shared>>;
+export type Lacks = None<Lacking<Shared, OwnRules>>;
 
 /** The rule table: one entry for each thing that a clause decides; what other games decide alike comes from the kernel. */
-export interface OpRules extends InGame<Omit<EffectRules, keyof OwnRules>, OpGame>, OwnRules {}
+export interface OpRules extends InGame<Omit<Shared, keyof OwnRules>, OpGame>, OwnRules {}
 
 export type OpGame = Game<OpRules, OpFacts>;
 

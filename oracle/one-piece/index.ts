@@ -6,11 +6,6 @@ import { statOf } from '../kernel/continuous/values';
 import { checkCards } from '../kernel/position-cards';
 import { playWatched } from '../kernel/procedures/infinite-loops';
 import type { GameModule, PositionWords } from '../kernel/module';
-import { ownReplacementFirst } from '../kernel/procedures/replacement-order';
-import { byGeneration } from '../kernel/procedures/pending';
-import { oneByOneFromDecks } from '../kernel/procedures/moves';
-import { lifeFromDeck } from '../kernel/procedures/opening-hand';
-import { sharedEffects } from '../kernel/procedures';
 import type { CardState, Definition } from '../kernel/state';
 import { describedBy, observation } from '../kernel/views';
 import { OpCard, OpEffect } from './cards';
@@ -19,15 +14,12 @@ import type { OpFacts, OpGame, OpRules } from './game';
 import { VOCABULARY } from './language';
 import { unusedKernelEvents, opMembers } from './events';
 import { editions } from './editions';
+import { packs } from './packs';
 import { readings } from './readings';
 import { sections } from './sections';
 
 export const rules: OpRules = {
-  ...sharedEffects,
-  ...byGeneration,
-  ...ownReplacementFirst,
-  ...oneByOneFromDecks,
-  ...lifeFromDeck,
+  ...packs,
   clauses,
   ...sections,
 };

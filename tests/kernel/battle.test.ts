@@ -13,7 +13,7 @@ import {
   type NewEffect,
 } from '../../oracle/kernel/changes';
 import { perform } from '../../oracle/kernel/events/perform';
-import { sharedBasics } from '../../oracle/kernel/procedures';
+import { core } from '../../oracle/kernel/procedures';
 import { attackOn, boosted, guarded } from '../../oracle/kernel/procedures/battle';
 import { untilQuiet } from '../../oracle/kernel/procedures/battle-end';
 import { window } from '../../oracle/kernel/procedures/windows';
@@ -82,7 +82,9 @@ describe('the roles of a battle', () => {
       run(g, g.rules.fight(g));
       return steps.join(' ');
     };
-    const ends: Partial<BasicRules> = { battleContinues: (g) => g.rules.bothSidesAreThere(g) };
+    const ends: Partial<BasicRules> = {
+      battleContinues: (g) => g.rules.bothSidesAreThere(g),
+    };
     for (const leaves of [['a1'], ['b1'], ['a1', 'b1']]) {
       expect([stepsOf({}, leaves), stepsOf(ends, leaves)]).toEqual(['attack guard damage end', 'attack end']);
     }
@@ -127,7 +129,13 @@ describe('the roles of a battle', () => {
     setBattle(g, boosted(g.state.battle!, g.card('a2'), 'a1'));
     there(g, 'a1');
     there(g, 'a2');
-    run(g, perform(g, { card: g.card('a3'), to: { zone: 'field', onto: [refTo(g.card('a1'))] } }));
+    run(
+      g,
+      perform(g, {
+        card: g.card('a3'),
+        to: { zone: 'field', onto: [refTo(g.card('a1'))] },
+      }),
+    );
     transferRoles(g, 'a2', 'b2');
     const { attackers, boosts } = g.state.battle!;
     expect([left(g), attackers, boosts[0]!.card.id]).toEqual([[[], ['b1']], ['a1'], 'a2']);
@@ -182,7 +190,13 @@ describe('an attack that is declared', () => {
   };
   function* attacks(g: BasicGame): Procedure {
     g.rules.beginBattle(g, ['a1'], ['b1']);
-    const declared = { what: 'attack', player: 'A', card: 'a1', chosen: ['b1'], ability: skill } as const;
+    const declared = {
+      what: 'attack',
+      player: 'A',
+      card: 'a1',
+      chosen: ['b1'],
+      ability: skill,
+    } as const;
     if (!(yield* g.rules.declare(g, declared))) yield* g.rules.endOfBattle(g);
   }
 
@@ -271,15 +285,23 @@ describe('attacks that effects order', () => {
 });
 
 describe('the end of a turn or a battle', () => {
-  const atEnd = (effect: Ability['effect'] = []): Ability => ({ type: 'auto', when: { event: 'ping' }, effect });
+  const atEnd = (effect: Ability['effect'] = []): Ability => ({
+    type: 'auto',
+    when: { event: 'ping' },
+    effect,
+  });
   const told: Partial<BasicRules> = {
     *resolveWaitingAbility(g, waiting) {
       emitCardEvent(g, 'triggered', waiting.player, waiting.card);
-      yield* sharedBasics.resolveWaitingAbility(g, waiting);
+      yield* core.resolveWaitingAbility(g, waiting);
     },
   };
   const comes: Ability['effect'] = [
-    { do: 'move', target: { all: { player: 'you', zone: ['hand'] } }, to: 'field' },
+    {
+      do: 'move',
+      target: { all: { player: 'you', zone: ['hand'] } },
+      to: 'field',
+    },
   ] as never;
   const ending = (g: BasicGame, seen: number[] = []): Procedure =>
     untilQuiet(
@@ -296,7 +318,10 @@ describe('the end of a turn or a battle', () => {
     const seen: number[] = [];
     const g = sharedToy(
       {
-        A: { field: [card('a', 0, atEnd(comes))], hand: [card('n', 0, atEnd())] },
+        A: {
+          field: [card('a', 0, atEnd(comes))],
+          hand: [card('n', 0, atEnd())],
+        },
         B: { field: [card('b', 0, atEnd())] },
       },
       told,
@@ -310,11 +335,33 @@ describe('the end of a turn or a battle', () => {
   });
 
   it('ends in every round what lasts until then, also what has come about in the last one', () => {
-    const lasts: Ability['effect'] = [{ do: 'modify', stat: 'power', by: 500, target: { self: true }, until: 'turn' }];
+    const lasts: Ability['effect'] = [
+      {
+        do: 'modify',
+        stat: 'power',
+        by: 500,
+        target: { self: true },
+        until: 'turn',
+      },
+    ];
     const seen: number[] = [];
-    const g = sharedToy({ A: { field: [card('a', 0, atEnd(comes))], hand: [card('n', 0, atEnd(lasts))] } }, told);
+    const g = sharedToy(
+      {
+        A: {
+          field: [card('a', 0, atEnd(comes))],
+          hand: [card('n', 0, atEnd(lasts))],
+        },
+      },
+      told,
+    );
     const modification = { kind: 'stat', stat: 'power', by: 100 } as const;
-    addEffect(g, { player: 'A', source: 'a', targets: ['a'], modification, until: 'turn' });
+    addEffect(g, {
+      player: 'A',
+      source: 'a',
+      targets: ['a'],
+      modification,
+      until: 'turn',
+    });
     run(g, ending(g, seen));
     expect([seen, g.state.effects]).toEqual([[0, 0], []]);
   });

@@ -23,6 +23,7 @@ const paying = {
   ...activation,
   ...oncePerTurn,
   ...looking,
+  restedState: 'rested',
 };
 
 export const payingToy = (

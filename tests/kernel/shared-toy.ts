@@ -1,5 +1,5 @@
 /** The toy game with the procedures that games share: windows, waiting abilities, battles. */
-import { sharedBasics } from '../../oracle/kernel/procedures';
+import { core } from '../../oracle/kernel/procedures';
 import type { BasicGame, BasicRules } from '../../oracle/kernel/procedures/types';
 import { card, toy, toyRules, type ToyCard } from './toy-game';
 
@@ -7,13 +7,13 @@ type Sides = Parameters<typeof toy>[0];
 
 /** A game in which these cards lie where they are put; player A's turn. */
 export const sharedToy = (sides: Sides, replaced: Partial<BasicRules> = {}): BasicGame =>
-  toy(sides, { ...sharedBasics, ...toyRules, ...OWN, ...replaced } as object) as unknown as BasicGame;
+  toy(sides, { ...core, ...toyRules, ...OWN, ...replaced } as object) as unknown as BasicGame;
 
 /** What the toy game decides otherwise when it plays for itself. */
 const OWN: Partial<BasicRules> = {
-  happened: sharedBasics.happened,
-  nextPending: sharedBasics.nextPending,
-  takesPart: sharedBasics.takesPart,
+  happened: core.happened,
+  nextPending: core.nextPending,
+  takesPart: core.takesPart,
 };
 
 /** Plain cards. */

@@ -35,7 +35,8 @@ import { collectTriggers } from '../../oracle/kernel/events/triggers';
 import { contextOf } from '../../oracle/kernel/procedures/contexts';
 import { seenPlayers } from '../../oracle/kernel/views';
 import { statOf } from '../../oracle/kernel/continuous/values';
-import { sharedBasics } from '../../oracle/kernel/procedures';
+import { fixedPoint } from '../../oracle/kernel/continuous/fixed-point';
+import { core } from '../../oracle/kernel/procedures';
 import type { Due } from '../../oracle/kernel/procedures/rule-processing';
 import type { BasicRules } from '../../oracle/kernel/procedures/types';
 import { printOf } from '../../oracle/kernel/continuous/print';
@@ -77,7 +78,8 @@ export const toyRules: ToyRules = {
     targets: [...ALL_FORMS.targets, playersTarget],
     instructions: [...COMMON_INSTRUCTIONS, ...FURTHER_INSTRUCTIONS, ...UNRELEASED_INSTRUCTIONS],
   }),
-  ...sharedBasics,
+  ...core,
+  ...fixedPoint,
   events: toyEvents,
   clauses: NO_CLAUSES,
   standardTurn: 1,

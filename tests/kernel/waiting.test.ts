@@ -6,7 +6,7 @@ import { chooseAnswer, chooseCards } from '../../oracle/kernel/ask';
 import { timesWaiting } from '../../oracle/kernel/events/triggers';
 import { perform } from '../../oracle/kernel/events/perform';
 import { executeInstruction } from '../../oracle/kernel/language/execute';
-import { sharedBasics } from '../../oracle/kernel/procedures';
+import { core } from '../../oracle/kernel/procedures';
 import { depthFirst, orderedByTurnPlayer, deferRemainder } from '../../oracle/kernel/procedures/pending';
 import type { BasicGame, BasicRules } from '../../oracle/kernel/procedures/types';
 import type { Ability, Procedure } from '../../oracle/kernel/state';
@@ -16,14 +16,23 @@ import { plain, sharedToy } from './shared-toy';
 
 type Effect = Ability['effect'];
 const draw: Effect = [{ do: 'draw', count: 1 }];
-const onPing = (effect = draw): Ability => ({ type: 'auto', when: { event: 'ping' }, effect });
+const onPing = (effect = draw): Ability => ({
+  type: 'auto',
+  when: { event: 'ping' },
+  effect,
+});
 const ping = (g: BasicGame): void => emit(g as never, 'ping' as never, {} as never);
 
 /** Tells of each ability that is carried out, and then does so. */
 const told: Partial<BasicRules> = {
   *resolveWaitingAbility(g, waiting) {
     emitCardEvent(g, 'triggered', waiting.player, waiting.card);
-    const context = { player: waiting.player, source: g.card(waiting.card), ability: waiting.ability, chosen: [] };
+    const context = {
+      player: waiting.player,
+      source: g.card(waiting.card),
+      ability: waiting.ability,
+      chosen: [],
+    };
     for (const instruction of waiting.ability.effect)
       yield* g.rules.execute(g, { ...context, event: waiting.event, defaultDuration: 'turn' }, instruction);
   },
@@ -41,12 +50,21 @@ function* then(g: BasicGame, ...all: readonly Procedure[]): Procedure {
 }
 
 describe('a situation', () => {
-  const emptyHand: Condition = { count: { player: 'you', zone: ['hand'] }, max: 0 };
-  const whenEmpty = (effect = draw): Ability => ({ type: 'auto', situation: emptyHand, effect });
+  const emptyHand: Condition = {
+    count: { player: 'you', zone: ['hand'] },
+    max: 0,
+  };
+  const whenEmpty = (effect = draw): Ability => ({
+    type: 'auto',
+    situation: emptyHand,
+    effect,
+  });
   const deck = plain('d1', 'd2', 'd3');
 
   it('makes an ability wait once, however many events there are while it is so', () => {
-    const g = game({ A: { field: [card('s', 0, whenEmpty())], hand: plain('h'), deck } });
+    const g = game({
+      A: { field: [card('s', 0, whenEmpty())], hand: plain('h'), deck },
+    });
     ping(g);
     expect(g.state.pending).toEqual([]);
     run(g, discardHand(g));
@@ -58,10 +76,22 @@ describe('a situation', () => {
 
   it('is a level: while it is resolved it does not wait again, afterwards it does where it is still so', () => {
     const most: number[] = [];
-    const still: Condition = { all: [emptyHand, { count: { player: 'you', zone: ['deck'] }, min: 1 }] };
-    const ability: Ability = { type: 'auto', situation: still, effect: [...draw, { do: 'discard', count: 1 }] };
+    const still: Condition = {
+      all: [emptyHand, { count: { player: 'you', zone: ['deck'] }, min: 1 }],
+    };
+    const ability: Ability = {
+      type: 'auto',
+      situation: still,
+      effect: [...draw, { do: 'discard', count: 1 }],
+    };
     const g = game(
-      { A: { field: [card('s', 0, ability)], hand: plain('h'), deck: plain('d1', 'd2') } },
+      {
+        A: {
+          field: [card('s', 0, ability)],
+          hand: plain('h'),
+          deck: plain('d1', 'd2'),
+        },
+      },
       {
         *execute(toy, context, instruction) {
           yield* executeInstruction(toy, context, instruction);
@@ -77,17 +107,32 @@ describe('a situation', () => {
   });
 
   it('is met in the middle of an effect as well, and by nothing that has not happened', () => {
-    const g = game({ A: { field: [card('s', 0, whenEmpty())], hand: plain('h'), deck } });
+    const g = game({
+      A: { field: [card('s', 0, whenEmpty())], hand: plain('h'), deck },
+    });
     run(g, then(g, discardHand(g), moving(g, 'd1', 'hand')));
     expect(events(g, 'triggered')).toEqual(['triggered s']);
-    const keeps: Ability = { type: 'instead', when: { event: 'trashed', subject: 'any' }, effect: [] };
-    const kept = game({ A: { field: [card('s', 0, whenEmpty()), card('k', 0, keeps)], hand: plain('h'), deck } });
+    const keeps: Ability = {
+      type: 'instead',
+      when: { event: 'trashed', subject: 'any' },
+      effect: [],
+    };
+    const kept = game({
+      A: {
+        field: [card('s', 0, whenEmpty()), card('k', 0, keeps)],
+        hand: plain('h'),
+        deck,
+      },
+    });
     run(kept, then(kept, discardHand(kept)));
     expect([events(kept, 'triggered'), ids(kept, 'A', 'hand')]).toEqual([[], ['h']]);
   });
 
   it('is each player’s own, and another object’s anew when its card has left and come back', () => {
-    const g = game({ A: { hand: plain('h') }, B: { field: [card('s', 0, whenEmpty([]))], hand: plain('i') } });
+    const g = game({
+      A: { hand: plain('h') },
+      B: { field: [card('s', 0, whenEmpty([]))], hand: plain('i') },
+    });
     run(g, discardHand(g));
     expect(g.state.pending).toEqual([]);
     run(g, discardHand(g, 'B'));
@@ -99,12 +144,18 @@ describe('a situation', () => {
     const g = game({ A: { field: [card('a', 0, whenEmpty())], deck } });
     run(g, then(g));
     expect(ids(g, 'A', 'hand')).toEqual(['d1']);
-    const untriggered = game({ A: { field: [card('a', 0, whenEmpty())], hand: plain('h'), deck } });
+    const untriggered = game({
+      A: { field: [card('a', 0, whenEmpty())], hand: plain('h'), deck },
+    });
     run(
       untriggered,
       then(
         untriggered,
-        perform(untriggered, { card: untriggered.card('h'), to: { zone: 'trash' }, unreplaceable: true }),
+        perform(untriggered, {
+          card: untriggered.card('h'),
+          to: { zone: 'trash' },
+          unreplaceable: true,
+        }),
       ),
     );
     expect(ids(untriggered, 'A', 'hand')).toEqual(['d1']);
@@ -139,7 +190,10 @@ describe('a situation', () => {
   });
 
   it('that one has let go of is still the other one’s, and is known in a game restored from its state', () => {
-    const sides = { A: { field: [card('a', 0, whenEmpty())], deck }, B: { field: [card('b', 0, whenEmpty())] } };
+    const sides = {
+      A: { field: [card('a', 0, whenEmpty())], deck },
+      B: { field: [card('b', 0, whenEmpty())] },
+    };
     const g = game(sides, { mustBeDeclared: () => true });
     const session = run(g, then(g), false);
     expect([session.question?.player, g.state.pending.map((one) => one.card)]).toEqual(['A', ['a']]);
@@ -177,7 +231,12 @@ describe('what waits', () => {
   it('is cancelled where it cannot be carried out any more: one use of several, say', () => {
     const used = new Set<string>();
     const g = game(
-      { A: { field: [card('a', 0, onPing()), card('b', 0, onPing())], deck: plain('d1', 'd2', 'd3') } },
+      {
+        A: {
+          field: [card('a', 0, onPing()), card('b', 0, onPing())],
+          deck: plain('d1', 'd2', 'd3'),
+        },
+      },
       {
         isCancelled: (_g, { card: id }) => used.has(id),
         *resolveWaitingAbility(toy, waiting) {
@@ -201,7 +260,7 @@ describe('what waits', () => {
       card('b', 0, { ...onPing(active), when: onRested }),
       ...plain('y'),
     ];
-    const g = game({ A: { field } }, { resolveWaitingAbility: sharedBasics.resolveWaitingAbility });
+    const g = game({ A: { field } }, { resolveWaitingAbility: core.resolveWaitingAbility });
     ping(g);
     run(g, perform(g, { card: g.card('y'), state: 'resting' }));
     for (const id of ['a', 'y']) for (const zone of ['hand', 'field']) put(g, id, zone);
@@ -215,7 +274,11 @@ describe('what waits', () => {
       { A: { field: [card('a', 0, onPing())], deck: plain('d1') } },
       {
         *dropsPending(toy, { player }) {
-          return !(yield* chooseAnswer(toy, { player, kind: 'play', answers: [true, false] }));
+          return !(yield* chooseAnswer(toy, {
+            player,
+            kind: 'play',
+            answers: [true, false],
+          }));
         },
       },
     );
@@ -226,7 +289,10 @@ describe('what waits', () => {
   });
 
   it('is ordered by one player for both where the game says so', () => {
-    const sides = { A: { field: [card('a', 0, onPing([]))] }, B: { field: [card('b', 0, onPing([]))] } };
+    const sides = {
+      A: { field: [card('a', 0, onPing([]))] },
+      B: { field: [card('b', 0, onPing([]))] },
+    };
     const g = game(sides, orderedByTurnPlayer);
     ping(g);
     run(g, then(g), 'b');
@@ -239,8 +305,16 @@ describe('what waits', () => {
 });
 
 describe('what has to be declared', () => {
-  const onDraw: Ability = { type: 'auto', when: { event: 'drew', player: 'turnPlayer', subject: 'any' }, effect: [] };
-  const burst = (effect: Effect = []): Ability => ({ ...onDraw, name: 'burst', effect });
+  const onDraw: Ability = {
+    type: 'auto',
+    when: { event: 'drew', player: 'turnPlayer', subject: 'any' },
+    effect: [],
+  };
+  const burst = (effect: Effect = []): Ability => ({
+    ...onDraw,
+    name: 'burst',
+    effect,
+  });
   const isBurst = ({ ability }: PendingAbility) => ability.name === 'burst';
   /** Bursts come last, in the order in which they were declared. */
   const bursts: Partial<BasicRules> = {
@@ -251,7 +325,10 @@ describe('what has to be declared', () => {
     },
   };
   const sides = () => ({
-    A: { field: [card('a', 0, burst()), card('x', 0, onDraw)], deck: plain('d1', 'd2', 'd3') },
+    A: {
+      field: [card('a', 0, burst()), card('x', 0, onDraw)],
+      deck: plain('d1', 'd2', 'd3'),
+    },
     B: { field: [card('b', 0, burst())] },
   });
 
@@ -273,7 +350,13 @@ describe('what has to be declared', () => {
 
   it('is offered after the effect that brought it about, before the next one', () => {
     const pinged = card('p', 0, onPing());
-    const g = game({ ...sides(), A: { field: [pinged, card('q', 0, onPing([]))], deck: plain('d1') } }, bursts);
+    const g = game(
+      {
+        ...sides(),
+        A: { field: [pinged, card('q', 0, onPing([]))], deck: plain('d1') },
+      },
+      bursts,
+    );
     ping(g);
     const { question } = run(g, then(g), 'p');
     expect([question?.player, question?.kind, events(g, 'triggered')]).toEqual(['B', 'declare', ['triggered p']]);
@@ -287,15 +370,31 @@ describe('the rest of an effect', () => {
     *resolveWaitingAbility(g, waiting) {
       emitCardEvent(g, 'triggered', waiting.player, waiting.card);
       const source = g.card(waiting.card);
-      const context = { player: waiting.player, source, ability: waiting.ability, chosen: [], defaultDuration: 'turn' };
+      const context = {
+        player: waiting.player,
+        source,
+        ability: waiting.ability,
+        chosen: [],
+        defaultDuration: 'turn',
+      };
       if (waiting.card !== 'a') return;
       const from = [g.card('x'), g.card('y')];
-      const chosen = yield* chooseCards(g, { player: 'A', kind: 'choose', from, min: 1, max: 1 });
+      const chosen = yield* chooseCards(g, {
+        player: 'A',
+        kind: 'choose',
+        from,
+        min: 1,
+        max: 1,
+      });
       yield* g.rules.discard(g, chosen);
       deferRemainder(g, { ...context, chosen }, [{ do: 'move', target: { chosen: true }, to: 'hand' }]);
     },
   };
-  const seesTrash: Ability = { type: 'auto', when: { event: 'trashed', subject: 'any' }, effect: [] };
+  const seesTrash: Ability = {
+    type: 'auto',
+    when: { event: 'trashed', subject: 'any' },
+    effect: [],
+  };
 
   it('waits until all that the effect has brought about is resolved, and knows what the effect knew', () => {
     const field = [card('a', 0, onPing([])), card('b', 0, onPing([])), card('t', 0, seesTrash), ...plain('x', 'y')];
@@ -315,7 +414,11 @@ describe('a trigger that an effect bears', () => {
     player: 'A',
     source: 's',
     targets,
-    modification: { kind: 'trigger', ability, ...(uses !== undefined && { uses }) },
+    modification: {
+      kind: 'trigger',
+      ability,
+      ...(uses !== undefined && { uses }),
+    },
     until: 'turn',
   });
   const anyTrashed = (effect: Effect = []): Ability => ({
@@ -336,7 +439,13 @@ describe('a trigger that an effect bears', () => {
   it('triggers as often as it can, wherever its source is by then and whatever negates that', () => {
     const g = game(sides());
     addEffect(g, lasting(anyTrashed(draw), 1));
-    addEffect(g, { player: 'B', source: 'z', targets: ['s'], modification: { kind: 'negate' }, until: 'turn' });
+    addEffect(g, {
+      player: 'B',
+      source: 'z',
+      targets: ['s'],
+      modification: { kind: 'negate' },
+      until: 'turn',
+    });
     put(g, 's', 'hand');
     run(g, then(g, trash(g, 'x'), trash(g, 'y')));
     expect([events(g, 'triggered'), ids(g, 'A', 'hand')]).toEqual([['triggered s'], ['s', 'd1']]);
@@ -358,7 +467,11 @@ describe('a trigger that an effect bears', () => {
   });
 
   it('is read from the cards it applies to, as long as they are the same', () => {
-    const itself: Ability = { type: 'auto', when: { event: 'trashed' }, effect: [] };
+    const itself: Ability = {
+      type: 'auto',
+      when: { event: 'trashed' },
+      effect: [],
+    };
     const g = game(sides());
     addEffect(g, lasting(itself, undefined, ['x', 'y']));
     run(g, then(g, trash(g, 's'), trash(g, 'x')));
@@ -383,7 +496,14 @@ describe('a trigger that an effect bears', () => {
     run(g, trash(g, 'x'));
     expect(g.state.pending.map(({ player }) => player)).toEqual(['B']);
     endEffects(g, ({ until }) => until === 'turn');
-    run(g, perform(g, { card: g.card('y'), to: { zone: 'trash' }, events: 'trashed' }));
+    run(
+      g,
+      perform(g, {
+        card: g.card('y'),
+        to: { zone: 'trash' },
+        events: 'trashed',
+      }),
+    );
     expect([g.state.effects, g.state.pending.length]).toEqual([[], 1]);
   });
 });

@@ -49,7 +49,7 @@ export const areasFaults = faultTable<DbsRules>({
     'the Drop Area is secret': seenByItsPlayerAlone('drop'),
     'the Battle Area is secret': seenByItsPlayerAlone('battle'),
     'the hand is open': always('seesHand', true),
-    'its owner may look at the life': alsoIf('seesLife', (_g, viewer, { side }) => side === viewer),
+    'its owner may look at the life': alsoIf('seesHiddenPile', (_g, viewer, { side }) => side === viewer),
     'the hand is no secret area, so nothing that comes there is shown': onlyIf(
       'isSecret',
       (_g, zone) => zone !== 'hand',

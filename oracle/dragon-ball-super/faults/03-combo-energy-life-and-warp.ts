@@ -156,8 +156,8 @@ export const comboEnergyLifeAndWarpFaults = faultTable<DbsRules>({
     ]),
   },
   '3-9-2': {
-    'its owner may look at the life': alsoIf('seesLife', (_g, viewer, { owner }) => viewer === owner),
-    'the opponent may look at the life': alsoIf('seesLife', (_g, viewer, { owner }) => viewer !== owner),
+    'its owner may look at the life': alsoIf('seesHiddenPile', (_g, viewer, { owner }) => viewer === owner),
+    'the opponent may look at the life': alsoIf('seesHiddenPile', (_g, viewer, { owner }) => viewer !== owner),
     'damage takes the card on top': () => ({
       *chooseLife(g, player, count) {
         return cardsIn(g, player, 'life').slice(0, count);

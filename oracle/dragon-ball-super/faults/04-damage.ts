@@ -26,7 +26,7 @@ export const damageFaults = faultTable<DbsRules>({
       lifeToHand: (g, _player, card, cause) => g.rules.drop(g, [card], cause),
     }),
     'who chooses sees the cards before': (rules) => ({
-      seesLife: (g, viewer, card) => card.side === viewer || rules.seesLife(g, viewer, card),
+      seesHiddenPile: (g, viewer, card) => card.side === viewer || rules.seesHiddenPile(g, viewer, card),
     }),
     'the card is shown to the other player': afterwards('lifeToHand', (g, _player, card) => {
       g.rules.show(g, card);

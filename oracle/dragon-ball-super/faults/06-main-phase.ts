@@ -1,6 +1,6 @@
 /** Misreadings of 6-3: the Main Phase. */
 import { endEffects, emit } from '../../kernel/changes';
-import { turn } from '../../kernel/procedures/turn';
+import { mainPhase } from '../../kernel/procedures/main-phase';
 import { isObliged } from '../../kernel/continuous/prohibitions';
 import { perform } from '../../kernel/events/perform';
 import { NOTHING, opponentOf } from '../../kernel/state';
@@ -309,7 +309,7 @@ export const mainPhaseFaults = faultTable<DbsRules>({
     'the turn of the opponent follows the Main Phase': another('phases', ['charge', 'main']),
     'the end of the turn is triggered before the Main Phase is over': (rules) => ({
       *mainPhase(g) {
-        yield* turn.mainPhase(g);
+        yield* mainPhase.mainPhase(g);
         rules.emitEndOfTurn(g);
         yield* rules.endOfMainPhase(g, g.state.turnPlayer);
       },

@@ -5,7 +5,7 @@ import { isAmong } from '../../kernel/state';
 import { afterwards, beforehand, instead, moved } from '../../kernel/testing/doing';
 import { alsoIf, always, another, faultTable, onlyIf, refuse, result, skip } from '../../kernel/testing/misreadings';
 import { cardsIn, categoryOf, fightersOf, isActive, isBattleCard, isLeader, RULE, type DbsRules } from '../game';
-import { duelOf } from '../../kernel/procedures/duels';
+import { duelOf } from '../../kernel/packs/duels';
 import { combosToHands, inOrderOfEnd, ofLeaving } from './battle';
 
 export const attacksAndBattlesFaults = faultTable<DbsRules>({

@@ -23,14 +23,15 @@ export const calculation = {
     return to ?? value + by;
   },
 
-  /** A power may be negative; other numbers are then 0. */
+  /** What may not be negative is then 0. */
   readAs(g: EffectGame, stat: string, value: number): number {
     if (value >= 0) return value;
     g.rules.citeBelowZero(g, stat);
     return g.rules.mayBeNegative.includes(stat) ? value : 0;
   },
 
-  mayBeNegative: ['power'] as readonly string[],
+  /** The values that may be. */
+  mayBeNegative: [] as readonly string[],
 
   /** Cites what says how a number below zero is read. */
   citeBelowZero(_g: EffectGame, _stat: string): void {},

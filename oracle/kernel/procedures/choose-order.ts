@@ -3,7 +3,7 @@ import type { Cause } from '../../../schemas/ability';
 import type { PlayerId } from '../../../schemas/common';
 import { chooseNumber } from '../ask';
 import { playersInTurnOrder } from '../game';
-import type { CauseOf, Procedure } from '../state';
+import type { CardState, CauseOf, Procedure } from '../state';
 import type { EffectGame } from './types';
 
 export const orderChoices = {
@@ -15,6 +15,14 @@ export const orderChoices = {
   actorsInOrder(g: EffectGame): readonly PlayerId[] {
     g.citePoint('actors');
     return playersInTurnOrder(g);
+  },
+
+  /**
+   * The card about which it is where something happens to a player, to whom damage is dealt or who loses, and to which it is
+   * forbidden what is forbidden to the player. There is none unless a pack has one.
+   */
+  cardOfPlayer(_g: EffectGame, _player: PlayerId): CardState | undefined {
+    return undefined;
   },
 
   /** What is to be done a negative number of times, or not at all, is not done. */

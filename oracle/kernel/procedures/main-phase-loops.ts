@@ -18,8 +18,11 @@ const endedIn = (g: EffectGame): Set<string> => {
 type Replaced = Pick<EffectRules, 'executeMainAction' | 'activateRefusal'>;
 
 export const endsWhatComesBack = (rules: Replaced): Replaced => ({
-  executeMainAction: (g, player, action) =>
-    action.type === 'activate' ? activateInRounds(g, player, action) : rules.executeMainAction(g, player, action),
+  executeMainAction(g: EffectGame, player: PlayerId, action: Action) {
+    return action.type === 'activate'
+      ? activateInRounds(g, player, action)
+      : rules.executeMainAction(g, player, action);
+  },
 
   activateRefusal(g: EffectGame, player: PlayerId, action: Action) {
     const refusal = rules.activateRefusal(g, player, action);
@@ -47,7 +50,11 @@ function* activate(g: EffectGame, player: PlayerId, action: Action): Procedure {
 
 /** What is activated in which situation, the values that effects have changed included. */
 function startOf(g: EffectGame, player: PlayerId, { card, ability }: Action & { readonly ability?: unknown }): string {
-  const question = { player, kind: 'main', options: () => [] } as unknown as Question;
+  const question = {
+    player,
+    kind: 'main',
+    options: () => [],
+  } as unknown as Question;
   const changes = g.state.effects.map(({ targets, modification, until }) => [targets, modification, until]);
   return g.withoutCiting(() => JSON.stringify([card, ability, situationOf(g, question, true), changes]));
 }

@@ -2,12 +2,25 @@
 import type { PlayerId } from '../../../schemas/common';
 import type { Action } from '../../../schemas/protocol';
 import { acted, toAct } from '../ask';
-import { NOTHING, type Procedure, type Refusal } from '../state';
-import type { EffectGame } from './types';
+import { andThen, NOTHING, type Procedure, type Refusal } from '../state';
+import type { BasicGame } from './types';
+import { actAlone } from './windows';
 
-export const mainPhaseActions = {
+export const mainPhase = {
+  /** What is said of its beginning, then action after action of the turn player (OP 6-5, DBS 6-3-1). */
+  mainPhase(g: BasicGame): Procedure {
+    const { turnPlayer } = g.state;
+    g.citePoint('mainPhase');
+    g.rules.emitMainPhaseStart(g, turnPlayer);
+    return andThen(g.rules.resolvePending(g), () =>
+      actAlone(g, 'main', turnPlayer, () => g.rules.mainPhaseAction(g, turnPlayer)),
+    );
+  },
+
+  emitMainPhaseStart(_g: BasicGame, _player: PlayerId): void {},
+
   /** @returns false where the end of the main phase is declared */
-  *mainPhaseAction(g: EffectGame, player: PlayerId): Procedure<boolean> {
+  *mainPhaseAction(g: BasicGame, player: PlayerId): Procedure<boolean> {
     const action = acted(
       yield toAct(g, {
         player,
@@ -27,20 +40,20 @@ export const mainPhaseActions = {
   },
 
   /** Whoever has a card that must attack, and can, does not end the main phase. */
-  mustAttack(_g: EffectGame, _player: PlayerId): boolean {
+  mustAttack(_g: BasicGame, _player: PlayerId): boolean {
     return false;
   },
 
   /** What the player could try to do. */
-  mainActions(_g: EffectGame, _player: PlayerId): Action[] {
+  mainActions(_g: BasicGame, _player: PlayerId): Action[] {
     return [];
   },
 
-  mainRefusal(g: EffectGame, _player: PlayerId, { type }: Action): Refusal | null {
+  mainRefusal(g: BasicGame, _player: PlayerId, { type }: Action): Refusal | null {
     return g.refused('mainPhaseAction', `"${type}" is not possible here`);
   },
 
-  executeMainAction(_g: EffectGame, _player: PlayerId, _action: Action): Procedure {
+  executeMainAction(_g: BasicGame, _player: PlayerId, _action: Action): Procedure {
     return NOTHING;
   },
 };

@@ -2,16 +2,12 @@
 import type { PlayerId } from '../../../schemas/common';
 import { emit, type Destination } from '../changes';
 import { startLook } from '../changes/looks';
-import { isMove } from '../events/kinds-of-change';
 import { perform, type IntendedChange } from '../events/perform';
-import { mastery } from '../mastery';
 import { PLAYERS } from '../../../schemas/common';
 import { isAmong, type CardState, type CauseOf, type ObjectRef, type Procedure } from '../state';
 import type { BasicGame } from './types';
 
 export const moves = {
-  ...mastery,
-
   /** Who has had it from the start, whoever uses it now. */
   ownerOf(g: BasicGame, card: CardState): PlayerId {
     g.citePoint('owner');
@@ -40,13 +36,22 @@ export const moves = {
     const words = (card: CardState) => g.rules.moveWords(g, card, { zone });
     return g.rules.executeMoves(
       g,
-      cards.map((card) => ({ card, to: g.rules.trashOf(g, card), events: words(card), cause })),
+      cards.map((card) => ({
+        card,
+        to: g.rules.trashOf(g, card),
+        events: words(card),
+        cause,
+      })),
     );
   },
 
   trashOf(g: BasicGame, card: CardState): Destination {
     g.citePoint('trash');
-    return { zone: g.rules.commonZones.discard, player: g.rules.ownerOf(g, card), place: g.rules.placeInTrash };
+    return {
+      zone: g.rules.commonZones.discard,
+      player: g.rules.ownerOf(g, card),
+      place: g.rules.placeInTrash,
+    };
   },
 
   placeInTrash: 'top' as 'top' | 'bottom',
@@ -54,14 +59,6 @@ export const moves = {
   /** Carries out the moves of one instruction at one moment. */
   executeMoves(g: BasicGame, changes: readonly IntendedChange[]): Procedure {
     return perform(g, ...changes);
-  },
-
-  /** The stacks from which cards are taken. */
-  decks: ['deck'] as readonly string[],
-
-  /** The clauses that say how cards leave such a stack. */
-  clausesOfDeck(_g: BasicGame, _zone: string): readonly string[] {
-    return [];
   },
 
   /** A card is shown to both players. */
@@ -75,20 +72,3 @@ export const moves = {
     for (const player of PLAYERS) startLook(g, player, [card.id]);
   },
 };
-
-/** Cards leave a deck one by one, all others at one moment. */
-export const oneByOneFromDecks = {
-  *executeMoves(g: BasicGame, changes: readonly IntendedChange[]): Procedure {
-    const isSingle = (change: IntendedChange) => isMove(change) && leavesForAnother(g, change.card, change.to);
-    const [single, together] = [changes.filter(isSingle), changes.filter((change) => !isSingle(change))];
-    if (together.length > 0) yield* perform(g, ...together);
-    for (const change of single) {
-      g.cite(...g.rules.clausesOfDeck(g, change.card.zone));
-      yield* perform(g, change);
-    }
-  },
-};
-
-/** Does it leave a stack for another place? */
-export const leavesForAnother = (g: BasicGame, card: CardState, to: Destination): boolean =>
-  g.rules.decks.includes(card.zone) && to.zone !== card.zone;

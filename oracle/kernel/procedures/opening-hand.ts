@@ -1,10 +1,11 @@
-/** What players lay out before the first turn: the opening hand, the one chance to change it, life (LN 3-5 to 3-7; OP, DBS 5-2-1-6; BS 2-6-7, 2-6-13; VG 8.2.1.8). */
+/** What players lay out before the first turn: the opening hand, the one chance to change it (LN 3-5 to 3-7; OP, DBS 5-2-1-6; BS 2-6-7, 2-6-13; VG 8.2.1.8). */
 import type { PlayerId } from '../../../schemas/common';
 import { chooseAnswer, chooseCards } from '../ask';
 import { perform } from '../events/perform';
 import { cardsIn } from '../game';
 import { shuffleDeck } from '../language/instructions';
-import { NOTHING, type CardState, type Procedure } from '../state';
+import type { CardState, Procedure } from '../state';
+import { overriding } from './tables';
 import type { BasicGame } from './types';
 
 export const openingHands = {
@@ -14,24 +15,11 @@ export const openingHands = {
       for (const player of g.rules.playersInOrder(g)) yield* g.rules.layOutStep(g, player, step);
   },
 
-  stepsOfLayingOut: ['hand', 'redraw', 'life'] as readonly LayingOutStep[],
+  stepsOfLayingOut: ['hand', 'redraw'] as readonly string[],
 
-  layOutStep(g: BasicGame, player: PlayerId, step: LayingOutStep): Procedure {
-    if (step === 'hand') return g.rules.drawOpeningHand(g, player);
-    return step === 'redraw' ? g.rules.offerRedraw(g, player) : g.rules.placeLife(g, player);
+  layOutStep(g: BasicGame, player: PlayerId, step: string): Procedure {
+    return step === 'hand' ? g.rules.drawOpeningHand(g, player) : g.rules.offerRedraw(g, player);
   },
-
-  placeLife(_g: BasicGame, _player: PlayerId): Procedure {
-    return NOTHING;
-  },
-
-  /** In cards. */
-  lifeValue(_g: BasicGame, _player: PlayerId): number {
-    return 0;
-  },
-
-  /** Where each lies on those before it. */
-  placeOfLife: 'top' as 'top' | 'bottom',
 
   /** In cards. */
   openingHand: 0,
@@ -64,7 +52,12 @@ export const openingHands = {
 
   /** All of the hand or none of it. @returns undefined where the player keeps it */
   *cardsToRedraw(g: BasicGame, player: PlayerId): Procedure<readonly CardState[] | undefined> {
-    const redraws = yield* chooseAnswer(g, { player, kind: 'redraw', answers: [true, false], pass: false });
+    const redraws = yield* chooseAnswer(g, {
+      player,
+      kind: 'redraw',
+      answers: [true, false],
+      pass: false,
+    });
     return redraws ? cardsIn(g, player, g.rules.commonZones.hand) : undefined;
   },
 
@@ -81,7 +74,11 @@ export const openingHands = {
   },
 
   returnCards(g: BasicGame, cards: readonly CardState[]): Procedure {
-    const to = { zone: g.rules.commonZones.deck, place: g.rules.redrawPlace, face: 'down' } as const;
+    const to = {
+      zone: g.rules.commonZones.deck,
+      place: g.rules.redrawPlace,
+      face: 'down',
+    } as const;
     return perform(g, ...cards.map((card) => ({ card, to })));
   },
 
@@ -99,26 +96,20 @@ export const openingHands = {
 };
 
 /** Of the hand as many as its player likes (LN 3-6, DBS 5-2-1-6-1, VG 8.2.1.8). */
-export const redrawnByCard = {
+export const redrawnByCard = overriding(openingHands, {
   *cardsToRedraw(g: BasicGame, player: PlayerId): Procedure<readonly CardState[] | undefined> {
     const hand = cardsIn(g, player, g.rules.commonZones.hand);
     const clause = g.clauseOf('redraw');
-    const cards = yield* chooseCards(g, { player, kind: 'redraw', from: hand, min: 0, max: hand.length, clause });
+    const cards = yield* chooseCards(g, {
+      player,
+      kind: 'redraw',
+      from: hand,
+      min: 0,
+      max: hand.length,
+      clause,
+    });
     return cards.length > 0 ? cards : undefined;
   },
-};
+});
 
-/** One by one from the deck; nobody looks (OP, DBS 5-2-1-7). */
-export const lifeFromDeck = {
-  *placeLife(g: BasicGame, player: PlayerId): Procedure {
-    g.citePoint('lifeLaidOut');
-    for (let left = g.rules.lifeValue(g, player); left > 0; left--) {
-      const top = g.top(player, g.rules.commonZones.deck);
-      if (!top) return g.citePoint('openingHandShort');
-      yield* perform(g, { card: top, to: { zone: 'life', face: 'down', place: g.rules.placeOfLife } });
-    }
-  },
-};
-
-export type LayingOutStep = 'hand' | 'redraw' | 'life';
 export type RedrawStep = 'return' | 'shuffle' | 'take';

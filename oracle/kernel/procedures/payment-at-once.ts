@@ -9,9 +9,11 @@ import { wordOf } from '../language/definition';
 import { causeOf, isOfAll, saidBy, copyChoices, targetsOf } from '../language/instructions';
 import type { EffectContext } from '../rules';
 import { refTo, type CardState, type Procedure } from '../state';
+import { payment } from './payment';
+import { combineTables, overriding } from './tables';
 import type { EffectGame } from './types';
 
-export const paymentAtOnce = {
+const decidedAtOnce = overriding(payment, {
   isPayable(
     g: EffectGame,
     context: EffectContext,
@@ -19,10 +21,6 @@ export const paymentAtOnce = {
     before: readonly Instruction[] = [],
   ): boolean {
     return canBeDoneAtOnce(g, context, [...before, ...cost]);
-  },
-
-  leavesEnough(g: EffectGame, context: EffectContext, cards: readonly CardState[]): boolean {
-    return canBeDoneAtOnce(g, context, context.ahead ?? [], [...(context.spent ?? []), ...cards]);
   },
 
   /** Nothing of what cannot be paid in full (VG 11.8.2.2, 11.8.11). @returns false where the cost was not paid as it is written */
@@ -40,7 +38,13 @@ export const paymentAtOnce = {
     copyChoices(context, paying);
     return !g.rules.replacedPaymentFails(g, undone > 0);
   },
-};
+});
+
+export const paymentAtOnce = combineTables(decidedAtOnce, {
+  leavesEnough(g: EffectGame, context: EffectContext, cards: readonly CardState[]): boolean {
+    return canBeDoneAtOnce(g, context, context.ahead ?? [], [...(context.spent ?? []), ...cards]);
+  },
+});
 
 /** What has been decided of a payment. */
 interface Decided {

@@ -1,17 +1,14 @@
 /** Costs: what has to be paid to activate an ability, part by part, and what becomes of a part that is replaced or impossible. */
 import type { Instruction } from '../../../schemas/ability';
 import type { PlayerId } from '../../../schemas/common';
-import { chooseCards } from '../ask';
 import { requirementsFor, requirementsOf } from '../continuous/abilities';
 import { canBeDone } from '../costs/analysis';
 import { trackOutcome, wasReplaced, type EffectOutcome } from '../events/effect-outcome';
-import { perform, type IntendedChange } from '../events/perform';
 import { wordOf } from '../language/definition';
 import { executeAll, causeOf, copyChoices } from '../language/instructions';
 import { holds, type EvaluationContext } from '../language/select';
 import type { EffectContext, Watch } from '../rules';
 import type { Ability, CardState, CauseOf, Procedure } from '../state';
-import { isTarget, type ContinuousEffect } from '../state/lasting';
 import { changedCost } from './changed-costs';
 import { contextOf } from './contexts';
 import type { EffectGame } from './types';
@@ -66,7 +63,10 @@ export const payment = {
   ): boolean {
     const cost = g.rules.costToActivate(g, bearer, ability);
     if (cost.length === 0) return true;
-    const paying = { ...contextOf(g, player, card, ability, { sourceIsGone }), paying: true };
+    const paying = {
+      ...contextOf(g, player, card, ability, { sourceIsGone }),
+      paying: true,
+    };
     if (g.rules.isPayable(g, paying, cost, before)) return true;
     g.citePoint('paymentInFull');
     g.citePoint('effectUnpayable');
@@ -154,79 +154,7 @@ export const payment = {
   replacedPaymentFails(_g: EffectGame, replaced: boolean): boolean {
     return replaced;
   },
-
-  // --- resting cards to pay -----------------------------------------------------------------------------------------
-
-  /** Rests so many of the cards with which a player pays. @param chosen those that the player has named */
-  *restToPay(
-    g: EffectGame,
-    player: PlayerId,
-    count: number,
-    chosen?: readonly string[],
-    cause: CauseOf = { kind: 'cost', player },
-  ): Procedure {
-    if (count <= 0) return;
-    g.citePoint('restToPay');
-    const cards = chosen
-      ? g.rules.namedToRest(g, player, chosen)
-      : yield* g.rules.chooseToRest(g, player, count, cause);
-    yield* perform(g, ...cards.map((card): IntendedChange => ({ card, state: g.rules.restedState, cause })));
-  },
-
-  /** The state of a card that has been rested. */
-  restedState: 'rested' as string,
-  /** Where the cards lie with which a player pays. */
-  payZone: 'cost' as string,
-
-  /** Those in the first state, which no effect keeps from being rested. */
-  cardsToRest(g: EffectGame, player: PlayerId, cause: CauseOf): CardState[] {
-    const { initialState, payZone } = g.rules;
-    const able: CardState[] = [];
-    for (const id of g.zone(player, payZone)) {
-      const card = g.card(id);
-      if (card.state === initialState) able.push(card);
-    }
-    if (g.isPlain) return able;
-    return able.filter((card) => g.rules.mayPayByResting(g, card, cause));
-  },
-
-  mayPayByResting(g: EffectGame, card: CardState, cause: CauseOf): boolean {
-    return !g.rules.stateIsForbidden(g, card, g.rules.restedState, cause);
-  },
-
-  namedToRest(g: EffectGame, _player: PlayerId, chosen: readonly string[]): readonly CardState[] {
-    return chosen.map((id) => g.card(id));
-  },
-
-  chooseToRest(g: EffectGame, player: PlayerId, count: number, cause: CauseOf): Procedure<readonly CardState[]> {
-    return g.rules.chooseAlike(g, player, g.rules.cardsToRest(g, player, cause), count, g.clauseOf('restToPay'));
-  },
-
-  /** Cards of one place: nobody is asked where nothing tells them apart. */
-  *chooseAlike(
-    g: EffectGame,
-    player: PlayerId,
-    there: readonly CardState[],
-    count: number,
-    clause: string | undefined,
-  ): Procedure<readonly CardState[]> {
-    if (there.length <= count || g.rules.areAlike(g, there)) return there.slice(0, count);
-    return yield* chooseCards(g, { player, kind: 'choose', from: there, min: count, max: count, clause });
-  },
-
-  /** Of cards in one state to which the same has been done it does not matter which it is. */
-  areAlike(g: EffectGame, cards: readonly CardState[]): boolean {
-    const { effects } = g.state;
-    if (cards.some(({ state }) => state !== cards[0]!.state)) return false;
-    if (effects.length === 0) return true;
-    const done = (card: CardState) => effects.flatMap((effect) => (isTarget(effect, card) ? [whatItDoes(effect)] : []));
-    return new Set(cards.map((card) => done(card).sort().join())).size <= 1;
-  },
 };
-
-/** And for how long: all but to which cards. */
-const whatItDoes = ({ player, modification, until, turn }: ContinuousEffect): string =>
-  JSON.stringify([player, modification, until, turn]);
 
 /** The card as it is now, with what effects ask for besides before its own are activated. */
 export const asItIs = (g: EffectGame, card: CardState): CardState => ({

@@ -15,6 +15,7 @@ import { contextOf } from './contexts';
 import { makeJump } from './jumps';
 import { finishDepartures } from './leaving';
 import { isDue, rulesAreDue } from './rule-processing';
+import { overriding } from './tables';
 import type { BasicGame } from './types';
 
 /** Carries out those of what waits that are such, as long as there are any. */
@@ -205,29 +206,29 @@ export function deferRemainder(g: BasicGame, context: EffectContext, then: reado
 const NO_EVENT: JournalEvent = { type: 'rest', clauses: [] };
 
 /** What has come about by what was carried out is carried out first (BS 24-3-3). */
-export const depthFirst = {
+export const depthFirst = overriding(pendingAbilities, {
   firstPending(g: BasicGame, pending: readonly PendingAbility[]): readonly PendingAbility[] {
     const last = Math.max(...pending.map((waiting) => g.rules.resolutionPriority(g, waiting)));
     return pending.filter((waiting) => g.rules.resolutionPriority(g, waiting) === last);
   },
-};
+});
 
 /** The turn player orders what waits of both players (BS 24-3-2). */
-export const orderedByTurnPlayer = {
+export const orderedByTurnPlayer = overriding(pendingAbilities, {
   nextPending(g: BasicGame): { player: PlayerId; among: readonly PendingAbility[] } | null {
     const { pending, turnPlayer } = g.state;
     if (pending.length === 0) return null;
     return { player: turnPlayer, among: g.rules.firstPending(g, pending) };
   },
-};
+});
 
 /** What waited before is carried out before what that has brought about. */
-export const byGeneration = {
+export const byGeneration = overriding(pendingAbilities, {
   firstPending(g: BasicGame, pending: readonly PendingAbility[]): readonly PendingAbility[] {
     const first = Math.min(...pending.map((waiting) => g.rules.resolutionPriority(g, waiting)));
     return pending.filter((waiting) => g.rules.resolutionPriority(g, waiting) === first);
   },
-};
+});
 
 /** Some wait for others: of the two players, or of one player. */
 function citeGenerations(g: BasicGame, pending: readonly PendingAbility[]): void {

@@ -27,15 +27,19 @@ export const secrecy = {
     return own;
   },
 
-  /** Beside decks and hands only the life is secret, where it is cards. */
+  /** The zones beside the deck where cards come to lie face down, for nobody to see. */
+  hiddenPiles: [] as readonly string[],
+
   seesElsewhere(g: EffectGame, viewer: PlayerId, card: CardState): boolean {
-    return card.zone === 'life' ? g.rules.seesLife(g, viewer, card) : g.rules.seesOpenArea(g, viewer, card);
+    return g.rules.hiddenPiles.includes(card.zone)
+      ? g.rules.seesHiddenPile(g, viewer, card)
+      : g.rules.seesOpenArea(g, viewer, card);
   },
 
   /** Only what lies face up there (OP 3-10-2, 3-10-2-1; DBS 3-9-2). */
-  seesLife(g: EffectGame, _viewer: PlayerId, card: CardState): boolean {
+  seesHiddenPile(g: EffectGame, _viewer: PlayerId, card: CardState): boolean {
     const isOpen = card.face === 'up';
-    g.citePoint(isOpen ? 'openLife' : 'secretLife');
+    g.citePoint(isOpen ? 'openInPile' : 'secretPile');
     return isOpen;
   },
 
@@ -51,14 +55,16 @@ export const secrecy = {
     return g.zone(player, zone).length;
   },
 
-  /** Is it an area whose cards not everybody sees? A card that lies face up in the life is open. */
+  /** Is it an area whose cards not everybody sees? A card that lies face up in a hidden pile is open. */
   isSecret(g: EffectGame, zone: string | undefined, face?: Face): boolean {
     const { deck, hand } = g.rules.commonZones;
-    return zone === deck || zone === hand || (zone === 'life' && face !== 'up');
+    return (
+      zone === deck || zone === hand || (zone !== undefined && g.rules.hiddenPiles.includes(zone) && face !== 'up')
+    );
   },
 
   faceOnArrival(g: EffectGame, _card: CardState, zone: string): Face {
-    return zone === g.rules.commonZones.deck || zone === 'life' ? 'down' : 'up';
+    return zone === g.rules.commonZones.deck || g.rules.hiddenPiles.includes(zone) ? 'down' : 'up';
   },
 
   /** Cards that an effect names go from one secret area to another in sight of both players, until it is done. */
@@ -119,6 +125,13 @@ export const secrecy = {
     const { length } = cards;
     g.citePoint('arrange');
     const clause = g.clauseOf('arrange');
-    return yield* chooseCards(g, { player, kind: 'arrange', from: cards, min: length, max: length, clause });
+    return yield* chooseCards(g, {
+      player,
+      kind: 'arrange',
+      from: cards,
+      min: length,
+      max: length,
+      clause,
+    });
   },
 };

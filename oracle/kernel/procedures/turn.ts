@@ -1,13 +1,12 @@
 /** The frame of a game: turn after turn, phase after phase, action after action. */
 import type { PlayerId } from '../../../schemas/common';
 import { endEffects, setPhase, setTurn, takeExtraTurn } from '../changes';
-import { andThen, NOTHING, type Procedure } from '../state';
+import { NOTHING, type Procedure } from '../state';
 import type { ContinuousEffect } from '../state/lasting';
 import type { Jump } from '../state/waiting';
 import { breakOff } from './battle';
 import { enterPart, jumpOutOf, leavePart, leftBy, makeJump } from './jumps';
 import type { BasicGame } from './types';
-import { actAlone } from './windows';
 
 /** Does it last for this turn, as the next one of its player or of the opponent? */
 export const endsWithNextTurn = (
@@ -104,23 +103,6 @@ export const turn = {
 
   phase(_g: BasicGame, _phase: string): Procedure {
     return NOTHING;
-  },
-
-  /** What is said of its beginning, then action after action of the turn player (OP 6-5, DBS 6-3-1). */
-  mainPhase(g: BasicGame): Procedure {
-    const { turnPlayer } = g.state;
-    g.citePoint('mainPhase');
-    g.rules.emitMainPhaseStart(g, turnPlayer);
-    return andThen(g.rules.resolvePending(g), () =>
-      actAlone(g, 'main', turnPlayer, () => g.rules.mainPhaseAction(g, turnPlayer)),
-    );
-  },
-
-  emitMainPhaseStart(_g: BasicGame, _player: PlayerId): void {},
-
-  /** @returns false where the player is done */
-  *mainPhaseAction(_g: BasicGame, _player: PlayerId): Procedure<boolean> {
-    return false;
   },
 
   passTheTurn(g: BasicGame): void {

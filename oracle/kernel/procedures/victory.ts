@@ -67,14 +67,13 @@ export const victoryByEffects = {
   /** Those for whom nothing happens instead. */
   *whoStillLoses(g: EffectGame, losers: readonly PlayerId[], cause?: CauseOf): Procedure<readonly PlayerId[]> {
     const details = cause && { details: { cause } };
-    const intents = losers.map((player) => ({
-      card: g.rules.cardOfPlayer(g, player)!,
-      player,
-      events: ['lost'],
-      ...details,
-    }));
+    const intents = losers.flatMap((player) => {
+      const card = g.rules.cardOfPlayer(g, player);
+      return card ? [{ card, player, events: ['lost'], ...details }] : [];
+    });
     const left = yield* replaced(g, intents);
-    if (left.length < losers.length) g.citePoint('defeatReplaced');
-    return left.map(({ player }) => player);
+    const saved = intents.filter((intent) => !left.includes(intent)).map(({ player }) => player);
+    if (saved.length > 0) g.citePoint('defeatReplaced');
+    return losers.filter((player) => !saved.includes(player));
   },
 };

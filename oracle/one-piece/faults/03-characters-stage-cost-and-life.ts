@@ -282,7 +282,7 @@ export const charactersStageCostAndLifeFaults = faultTable<OpRules>({
     ]),
   },
   '3-10-2': {
-    'a player may look at the own Life cards': alsoIf('seesLife', (_g, viewer, card) => viewer === card.owner),
+    'a player may look at the own Life cards': alsoIf('seesHiddenPile', (_g, viewer, card) => viewer === card.owner),
     'a player may choose any of the Life cards where an effect moves one': outOfOrderWhere(() => true),
     "of the opponent's Life cards any may be chosen": outOfOrderWhere(
       (target) => 'choose' in target && target.choose.from.player === 'opponent',
@@ -315,10 +315,10 @@ export const charactersStageCostAndLifeFaults = faultTable<OpRules>({
   },
   '3-10-2-1': {
     'a Life card that lies face up is known to its owner only': onlyIf(
-      'seesLife',
+      'seesHiddenPile',
       (_g, viewer, card) => card.owner === viewer,
     ),
-    'where one Life card lies face up the whole Life area is open': alsoIf('seesLife', (g, _viewer, card) =>
+    'where one Life card lies face up the whole Life area is open': alsoIf('seesHiddenPile', (g, _viewer, card) =>
       cardsIn(g, card.owner, 'life').some((one) => one.face === 'up'),
     ),
     'damage takes a Life card that lies face up before the others': result(
@@ -336,9 +336,9 @@ export const charactersStageCostAndLifeFaults = faultTable<OpRules>({
     'a Life card that was open stays open in the hand': (rules) => {
       const open = new WeakSet<CardState>();
       return {
-        seesLife(g, viewer, card) {
+        seesHiddenPile(g, viewer, card) {
           if (card.face === 'up') open.add(card);
-          return rules.seesLife(g, viewer, card);
+          return rules.seesHiddenPile(g, viewer, card);
         },
         seesHand: (g, viewer, card) => rules.seesHand(g, viewer, card) || open.has(card),
       };

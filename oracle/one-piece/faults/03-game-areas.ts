@@ -171,7 +171,7 @@ export const gameAreasFaults = [
       'a card that went from the field to the deck before the eyes of the opponent stays known to the opponent there':
         alsoIf('seesDeck', (g, viewer, card) => wasOnTheField(g, card) && card.owner !== viewer),
       'Characters that become Life cards are known to the opponent in their place': alsoIf(
-        'seesLife',
+        'seesHiddenPile',
         (g, viewer, card) => wasOnTheField(g, card) && card.owner !== viewer,
       ),
     },

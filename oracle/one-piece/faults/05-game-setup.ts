@@ -257,7 +257,7 @@ export const gameSetupFaults = faultTable<OpRules>({
       'lifeValue',
       (g, player) => definitionOf(leaderOf(g, opponentOf(player))).life ?? 0,
     ),
-    'players know their own Life cards': alsoIf('seesLife', (_g, viewer, card) => card.owner === viewer),
+    'players know their own Life cards': alsoIf('seesHiddenPile', (_g, viewer, card) => card.owner === viewer),
     'the Life cards are laid before the opening hands': another('stepsOfLayingOut', ['life', 'hand', 'redraw']),
   },
   '5-2-1-8': {

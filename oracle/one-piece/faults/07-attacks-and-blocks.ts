@@ -17,7 +17,7 @@ import {
   skip,
 } from '../../kernel/testing/misreadings';
 import { cardsIn, fightersOf, isActive, isCharacter, isLeader, type OpRules, isBlocked } from '../game';
-import { duelOf } from '../../kernel/procedures/duels';
+import { duelOf } from '../../kernel/packs/duels';
 import {
   answersAnAttack,
   answersComeLast,
@@ -77,7 +77,11 @@ export const attacksAndBlocksFaults = faultTable<OpRules>({
       (g) => !g.rules.isProhibited(g, g.card(duelOf(g).attacker), 'attack'),
     ),
     'who attacks rests the attacker by an effect': another('restAttacker', (g, player, card) =>
-      perform(g, { card, state: 'rested', cause: { kind: 'effect', player, source: card.id } }),
+      perform(g, {
+        card,
+        state: 'rested',
+        cause: { kind: 'effect', player, source: card.id },
+      }),
     ),
   },
   '7-1-1-2': {
@@ -141,7 +145,11 @@ export const attacksAndBlocksFaults = faultTable<OpRules>({
     '[When Attacked] comes in the Counter Step': (rules) => ({
       emitAttack(g, player, attacker, target) {
         emit(g, 'attackDeclared', { player, card: attacker, target });
-        emit(g, 'opponentAttacks', { player: opponentOf(player), card: attacker, target });
+        emit(g, 'opponentAttacks', {
+          player: opponentOf(player),
+          card: attacker,
+          target,
+        });
       },
       emitAttacked(g, player) {
         rules.emitAttacked(g, player);
@@ -226,7 +234,10 @@ export const attacksAndBlocksFaults = faultTable<OpRules>({
     }),
     'effects of blocking also come where their card is attacked': beforehand('blockStep', function* (g) {
       const battle = g.state.battle!;
-      emit(g, 'blocked', { player: opponentOf(g.state.turnPlayer), card: battle.targets[0]! });
+      emit(g, 'blocked', {
+        player: opponentOf(g.state.turnPlayer),
+        card: battle.targets[0]!,
+      });
       yield* g.rules.resolvePending(g);
     }),
     '"when you block" also means the opponent': afterwards('emitBlock', (g, player, card) => {

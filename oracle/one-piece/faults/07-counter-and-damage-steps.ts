@@ -26,7 +26,7 @@ import {
   type OpRules,
   isBlocked,
 } from '../game';
-import { duelOf } from '../../kernel/procedures/duels';
+import { duelOf } from '../../kernel/packs/duels';
 import { bothThere, kept, keepInBattle } from './battle';
 import {
   bottomLifeCard,

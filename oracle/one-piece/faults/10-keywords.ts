@@ -30,7 +30,7 @@ import {
   type OpGame,
   type OpRules,
 } from '../game';
-import { duelOf } from '../../kernel/procedures/duels';
+import { duelOf } from '../../kernel/packs/duels';
 
 import { answersAnAttack, answersComeLast, attackEmittedAfter, blockEmittedBefore } from './battle';
 

@@ -1,6 +1,6 @@
 /** What several faults of section 7 look at. */
 import { setBattle } from '../../kernel/changes';
-import { duelOf } from '../../kernel/procedures/duels';
+import { duelOf } from '../../kernel/packs/duels';
 import { opponentOf } from '../../kernel/state';
 import type { PendingAbility } from '../../kernel/state/waiting';
 import { beforehand, moved } from '../../kernel/testing/doing';

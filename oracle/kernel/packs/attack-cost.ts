@@ -2,18 +2,23 @@
 import type { Instruction } from '../../../schemas/ability';
 import { requirementsThat } from '../continuous/abilities';
 import type { EffectContext } from '../rules';
+import type { Game } from '../game';
 import { isAmong, refTo, YES, type CardState, type Procedure, type Refusal } from '../state';
-import { contextOf } from './contexts';
-import type { EffectGame } from './types';
+import { contextOf } from '../procedures/contexts';
+import type { EffectRules } from '../procedures/types';
+
+type AttackCost = typeof attackCost;
+export interface AttackCostRules extends Omit<EffectRules, keyof AttackCost>, AttackCost {}
+export type AttackCostGame = Game<AttackCostRules, object>;
 
 export const attackCost = {
-  costOfAttacking(g: EffectGame, attacker: CardState): readonly Instruction[] {
+  costOfAttacking(g: AttackCostGame, attacker: CardState): readonly Instruction[] {
     const asked = requirementsThat(g, attacker, (of) => of?.action === 'attack');
     return asked.flatMap(({ cost = [] }) => cost);
   },
 
   /** What is rested for the attack is not there to be rested for it twice. */
-  unpaidAttackRefusal(g: EffectGame, attacker: CardState): Refusal | null {
+  unpaidAttackRefusal(g: AttackCostGame, attacker: CardState): Refusal | null {
     const cost = g.rules.costOfAttacking(g, attacker);
     const rest: readonly Instruction[] = [{ do: 'setState', target: { self: true }, state: g.rules.restedState }];
     if (cost.length === 0 || g.rules.isPayable(g, attackContext(g, attacker), cost, rest)) return null;
@@ -22,13 +27,13 @@ export const attackCost = {
   },
 
   /** Who has not paid, or cannot attack any more, does not attack. */
-  payForAttack(g: EffectGame, attacker: CardState): Procedure<boolean> {
+  payForAttack(g: AttackCostGame, attacker: CardState): Procedure<boolean> {
     const cost = g.rules.costOfAttacking(g, attacker);
     return cost.length === 0 ? YES : paidForAttack(g, attacker, cost);
   },
 };
 
-function* paidForAttack(g: EffectGame, attacker: CardState, cost: readonly Instruction[]): Procedure<boolean> {
+function* paidForAttack(g: AttackCostGame, attacker: CardState, cost: readonly Instruction[]): Procedure<boolean> {
   g.citePoint('attackPayment');
   const before = refTo(attacker);
   const paid = yield* g.rules.pay(g, attackContext(g, attacker), cost);
@@ -36,7 +41,10 @@ function* paidForAttack(g: EffectGame, attacker: CardState, cost: readonly Instr
 }
 
 /** What is paid for an attack is paid for the attacking card. */
-const attackContext = (g: EffectGame, attacker: CardState): EffectContext => ({
-  ...contextOf(g, g.rules.masterOf(g, attacker), attacker, { type: 'attack', effect: [] }),
+const attackContext = (g: AttackCostGame, attacker: CardState): EffectContext => ({
+  ...contextOf(g, g.rules.masterOf(g, attacker), attacker, {
+    type: 'attack',
+    effect: [],
+  }),
   paying: true,
 });

@@ -1,10 +1,15 @@
-/** A battle of one card against one: the one of more power, or of as much, wins (OP 7-1-4, DBS 7-4-1-4). */
+/** A battle of one card against one: the attacker wins where its value is no less (OP 7-1-4, DBS 7-4-1-4). */
 import type { Handle, PlayerId } from '../../../schemas/common';
 import { statOf } from '../continuous/values';
-import type { AnyGame } from '../game';
+import type { AnyGame, Game } from '../game';
 import { NOTHING, type CardState, type CauseOf, type Procedure } from '../state';
 import type { Battle } from '../state/battle';
-import type { EffectGame } from './types';
+import { combineTables } from '../procedures/tables';
+import type { LeaderRules } from './leader-game';
+
+type Duels = ReturnType<typeof duels>;
+export interface DuelRules extends Omit<LeaderRules, keyof Duels>, Duels {}
+export type DuelGame = Game<DuelRules, object>;
 
 /** The card that attacks and the one that is attacked. */
 export const duelOf = (g: AnyGame): { readonly attacker: Handle; readonly target: Handle } => {
@@ -19,9 +24,20 @@ export const byBattle = (g: AnyGame, attacker: CardState): CauseOf => ({
   source: attacker.id,
 });
 
-export const duels = {
+/**
+ * It needs `leaderGame`.
+ * @param needs the value of cards that is compared
+ */
+export const duels = <Stat extends string = never>({ stat }: { readonly stat: NoInfer<Stat> }) =>
+  combineTables(judging, {
+    powerInBattle(g: DuelGame, card: CardState): number {
+      return statOf(g, card, stat);
+    },
+  });
+
+const judging = {
   /** The powers of that moment are compared. */
-  judgeBattle(g: EffectGame): Procedure {
+  judgeBattle(g: DuelGame): Procedure {
     const { attacker, target } = duelOf(g);
     const [attacking, attacked] = [g.card(attacker), g.card(target)];
     g.citePoint('powersCompared');
@@ -35,32 +51,28 @@ export const duels = {
       : g.rules.defeat(g, attacking, attacked);
   },
 
-  powerInBattle(g: EffectGame, card: CardState): number {
-    return statOf(g, card, 'power');
-  },
-
-  attackerWins(_g: EffectGame, attacking: number, attacked: number): boolean {
+  attackerWins(_g: DuelGame, attacking: number, attacked: number): boolean {
     return attacking >= attacked;
   },
 
   /** Nothing happens. */
-  attackerLoses(_g: EffectGame, _attacker: CardState, _attacked: CardState): Procedure {
+  attackerLoses(_g: DuelGame, _attacker: CardState, _attacked: CardState): Procedure {
     return NOTHING;
   },
 
-  hitLeader(_g: EffectGame, _attacker: CardState, _player: PlayerId): Procedure {
+  hitLeader(_g: DuelGame, _attacker: CardState, _player: PlayerId): Procedure {
     return NOTHING;
   },
 
   damageOfAnAttack: 1,
 
-  defeat(g: EffectGame, attacker: CardState, attacked: CardState): Procedure {
+  defeat(g: DuelGame, attacker: CardState, attacked: CardState): Procedure {
     g.citePoint('attackedIsDefeated');
     return g.rules.ko(g, [attacked], byBattle(g, attacker));
   },
 
   /** Has the step been reached in which the battle is decided? */
-  hasFought(_g: EffectGame, fought: Battle): boolean {
+  hasFought(_g: DuelGame, fought: Battle): boolean {
     return fought.hits !== null;
   },
 };

@@ -1,20 +1,27 @@
-/** Which cards attack, and what: what keeps a card from attacking, or from being attacked (OP 7-1-1, DBS 7-1). */
+/** A card attacks by being rested, and attacks a leader or a rested card; what keeps it from that (OP 7-1-1, DBS 7-1). */
 import type { PlayerId } from '../../../schemas/common';
 import type { Action } from '../../../schemas/protocol';
 import { perform } from '../events/perform';
+import type { Game } from '../game';
+import { combineTables } from '../procedures/tables';
 import { byRule, opponentOf, type CardState, type CauseOf, type Procedure, type Refusal } from '../state';
-import type { EffectGame } from './types';
+import { attackCost } from './attack-cost';
+import type { LeaderRules } from './leader-game';
+
+type Attacks = typeof attacks;
+export interface AttackRules extends Omit<LeaderRules, keyof Attacks>, Attacks {}
+export type AttackGame = Game<AttackRules, object>;
 
 /** It is a player who attacks by a rule, with a card under the own control. */
-const byItsMaster = (g: EffectGame, attacker: CardState): CauseOf => byRule(g.rules.masterOf(g, attacker));
+const byItsMaster = (g: AttackGame, attacker: CardState): CauseOf => byRule(g.rules.masterOf(g, attacker));
 
-export const attacking = {
+const attacking = {
   /** The cards of a player that attack and are attacked. */
-  fightersOf(_g: EffectGame, _player: PlayerId): readonly CardState[] {
+  fightersOf(_g: AttackGame, _player: PlayerId): readonly CardState[] {
     return [];
   },
 
-  attackRefusal(g: EffectGame, player: PlayerId, action: Action): Refusal | null {
+  attackRefusal(g: AttackGame, player: PlayerId, action: Action): Refusal | null {
     const attacker = g.rules.fightersOf(g, player).find(({ id }) => id === action.card);
     if (!attacker) return g.refused('attackers', 'no own card that can attack');
     const target = g.rules.fightersOf(g, opponentOf(player)).find(({ id }) => id === action.target);
@@ -22,7 +29,7 @@ export const attacking = {
     return g.rules.attackerRefusal(g, attacker) ?? g.rules.targetRefusal(g, attacker, target);
   },
 
-  attackerRefusal(g: EffectGame, attacker: CardState): Refusal | null {
+  attackerRefusal(g: AttackGame, attacker: CardState): Refusal | null {
     return (
       g.rules.restedRefusal(g, attacker) ??
       g.rules.forbiddenRestRefusal(g, attacker) ??
@@ -31,16 +38,16 @@ export const attacking = {
     );
   },
 
-  restedRefusal(g: EffectGame, attacker: CardState): Refusal | null {
+  restedRefusal(g: AttackGame, attacker: CardState): Refusal | null {
     return attacker.state === g.rules.initialState ? null : g.refused('attackers', `"${attacker.id}" is rested`);
   },
 
-  targetRefusal(g: EffectGame, attacker: CardState, target: CardState): Refusal | null {
+  targetRefusal(g: AttackGame, attacker: CardState, target: CardState): Refusal | null {
     return g.rules.activeTargetRefusal(g, attacker, target) ?? g.rules.forbiddenTargetRefusal(g, attacker, target);
   },
 
   /** The leader; another card only while it is rested, or where an effect says so. */
-  activeTargetRefusal(g: EffectGame, attacker: CardState, target: CardState): Refusal | null {
+  activeTargetRefusal(g: AttackGame, attacker: CardState, target: CardState): Refusal | null {
     if (g.rules.isLeader(g, target) || target.state !== g.rules.initialState) return null;
     if (!g.rules.hasKeyword(g, attacker, 'attacksActive')) return g.refused('targets', `"${target.id}" is active`);
     g.citePoint('attacksActive');
@@ -48,7 +55,7 @@ export const attacking = {
   },
 
   /** What a player could try to attack, with which cards. */
-  possibleAttacks(g: EffectGame, player: PlayerId): Action[] {
+  possibleAttacks(g: AttackGame, player: PlayerId): Action[] {
     const targets = g.rules.fightersOf(g, opponentOf(player));
     return g.rules
       .fightersOf(g, player)
@@ -56,35 +63,38 @@ export const attacking = {
       .flatMap((attacker) => targets.map(({ id }) => ({ type: 'attack', card: attacker.id, target: id })));
   },
 
-  restAttacker(g: EffectGame, player: PlayerId, card: CardState): Procedure {
+  restAttacker(g: AttackGame, player: PlayerId, card: CardState): Procedure {
     return perform(g, { card, state: g.rules.restedState, cause: byRule(player) });
   },
 
   /** An attack is declared by resting the card: one that cannot be rested does not attack. */
-  forbiddenRestRefusal(g: EffectGame, attacker: CardState): Refusal | null {
+  forbiddenRestRefusal(g: AttackGame, attacker: CardState): Refusal | null {
     return g.rules.stateIsForbidden(g, attacker, g.rules.restedState, byItsMaster(g, attacker))
       ? g.refused('prohibition', `an effect keeps "${attacker.id}" from being rested`)
       : null;
   },
 
-  forbiddenAttackRefusal(g: EffectGame, attacker: CardState): Refusal | null {
+  forbiddenAttackRefusal(g: AttackGame, attacker: CardState): Refusal | null {
     return g.rules.isProhibited(g, attacker, 'attack', byItsMaster(g, attacker))
       ? g.refused('prohibition', 'an effect forbids it to attack')
       : null;
   },
 
-  forbiddenTargetRefusal(g: EffectGame, attacker: CardState, target: CardState): Refusal | null {
+  forbiddenTargetRefusal(g: AttackGame, attacker: CardState, target: CardState): Refusal | null {
     return g.rules.attackIsForbidden(g, attacker, target, byItsMaster(g, attacker))
       ? g.refused('prohibition', 'an effect forbids this attack')
       : null;
   },
 
   /** What is said of the card attacked, or of the attacker and cards like that one. */
-  attackIsForbidden(g: EffectGame, attacker: CardState, target: CardState, cause: CauseOf): boolean {
+  attackIsForbidden(g: AttackGame, attacker: CardState, target: CardState, cause: CauseOf): boolean {
     return g.rules.isProhibited(g, target, 'beAttacked', cause) || g.rules.mayNotAttackSuch(g, attacker, target, cause);
   },
 
-  mayNotAttackSuch(_g: EffectGame, _attacker: CardState, _target: CardState, _cause: CauseOf): boolean {
+  mayNotAttackSuch(_g: AttackGame, _attacker: CardState, _target: CardState, _cause: CauseOf): boolean {
     return false;
   },
 };
+
+/** It needs `leaderGame` and `restedCards`. */
+export const attacks = combineTables(attacking, attackCost);

@@ -1,0 +1,41 @@
+/** A card in a zone of its own stands for its player from the start to the end of the game (OP 3-6, DBS 3-5). */
+import type { PlayerId } from '../../../schemas/common';
+import type { Game } from '../game';
+import { drawing } from '../procedures/drawing';
+import { orderChoices } from '../procedures/choose-order';
+import { combineTables, overriding } from '../procedures/tables';
+import type { EffectRules } from '../procedures/types';
+import type { CardState, CauseOf } from '../state';
+
+type Leaders = ReturnType<typeof leaderGame>;
+export interface LeaderRules extends Omit<EffectRules, keyof Leaders>, Leaders {}
+export type LeaderGame = Game<LeaderRules, object>;
+
+/** @param needs the zone in which the card lies */
+export const leaderGame = <Zone extends string = never>({ zone }: { readonly zone: NoInfer<Zone> }) =>
+  combineTables(
+    {
+      isLeader(_g: LeaderGame, card: CardState): boolean {
+        return card.zone === zone;
+      },
+
+      /** No effect moves it. */
+      leaderStays(g: LeaderGame, card: CardState): boolean {
+        if (!g.rules.isLeader(g, card)) return false;
+        g.citePoint('leaderStays');
+        return true;
+      },
+    },
+    overriding(orderChoices, {
+      cardOfPlayer(g: LeaderGame, player: PlayerId): CardState | undefined {
+        return g.top(player, zone);
+      },
+    }),
+    overriding(drawing, {
+      /** What effects forbid to the player is forbidden to that card. */
+      mayDraw(g: LeaderGame, player: PlayerId, cause?: CauseOf): boolean {
+        const leader = g.rules.cardOfPlayer(g, player);
+        return !leader || !g.rules.isProhibited(g, leader, 'draw', cause);
+      },
+    }),
+  );

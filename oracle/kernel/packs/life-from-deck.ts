@@ -1,0 +1,45 @@
+/** Life is cards of the deck, laid out face down before the first turn (OP 3-10, 5-2-1-7; DBS 3-9, 5-2-1-7). */
+import type { PlayerId } from '../../../schemas/common';
+import { perform } from '../events/perform';
+import type { Game } from '../game';
+import { openingHands } from '../procedures/opening-hand';
+import { secrecy } from '../procedures/secrecy';
+import { combineTables, overriding } from '../procedures/tables';
+import type { EffectRules } from '../procedures/types';
+import type { Procedure } from '../state';
+
+type Life = ReturnType<typeof lifeFromDeck>;
+export interface LifeRules extends Omit<EffectRules, keyof Life>, Life {}
+export type LifeGame = Game<LifeRules, object>;
+
+/** @param needs the zone in which the life lies */
+export const lifeFromDeck = <Zone extends string = never>({ zone }: { readonly zone: NoInfer<Zone> }) =>
+  combineTables(
+    {
+      /** The number of cards that are laid out. */
+      lifeValue(_g: LifeGame, _player: PlayerId): number {
+        return 0;
+      },
+
+      /** Where each card lies on those before it. */
+      placeOfLife: 'top' as 'top' | 'bottom',
+
+      /** The cards come one by one from the deck; nobody looks at them. */
+      *placeLife(g: LifeGame, player: PlayerId): Procedure {
+        g.citePoint('lifeLaidOut');
+        for (let left = g.rules.lifeValue(g, player); left > 0; left--) {
+          const top = g.top(player, g.rules.commonZones.deck);
+          if (!top) return g.citePoint('openingHandShort');
+          yield* perform(g, { card: top, to: { zone, face: 'down', place: g.rules.placeOfLife } });
+        }
+      },
+    },
+    overriding(openingHands, {
+      stepsOfLayingOut: ['hand', 'redraw', 'life'] as readonly string[],
+
+      layOutStep(g: LifeGame, player: PlayerId, step: string): Procedure {
+        return step === 'life' ? g.rules.placeLife(g, player) : openingHands.layOutStep(g, player, step);
+      },
+    }),
+    overriding(secrecy, { hiddenPiles: [zone] as readonly string[] }),
+  );

@@ -1,0 +1,43 @@
+/** Cards leave a deck one by one, all others at one moment (OP 3-2-3, DBS 3-3-3). */
+import type { Destination } from '../changes';
+import { isMove } from '../events/kinds-of-change';
+import { perform, type IntendedChange } from '../events/perform';
+import type { Game } from '../game';
+import { moves } from '../procedures/moves';
+import { combineTables, overriding } from '../procedures/tables';
+import type { EffectRules } from '../procedures/types';
+import type { CardState, Procedure } from '../state';
+
+type Decks = ReturnType<typeof oneByOneFromDecks>;
+export interface DeckRules extends Omit<EffectRules, keyof Decks>, Decks {}
+export type DeckGame = Game<DeckRules, object>;
+
+/** @param needs the zones from which cards are taken one by one */
+export const oneByOneFromDecks = <Zone extends string = never>({
+  zones,
+}: {
+  readonly zones: readonly NoInfer<Zone>[];
+}) => combineTables(leavingDecks, executingMoves, { decks: zones as readonly string[] });
+
+const leavingDecks = {
+  /** The clauses that say how cards leave such a zone. */
+  clausesOfDeck(_g: DeckGame, _zone: string): readonly string[] {
+    return [];
+  },
+};
+
+const executingMoves = overriding(moves, {
+  *executeMoves(g: DeckGame, changes: readonly IntendedChange[]): Procedure {
+    const isSingle = (change: IntendedChange) => isMove(change) && leavesForAnother(g, change.card, change.to);
+    const [single, together] = [changes.filter(isSingle), changes.filter((change) => !isSingle(change))];
+    if (together.length > 0) yield* perform(g, ...together);
+    for (const change of single) {
+      g.cite(...g.rules.clausesOfDeck(g, change.card.zone));
+      yield* perform(g, change);
+    }
+  },
+});
+
+/** Does the card leave such a zone for another? */
+export const leavesForAnother = (g: DeckGame, card: CardState, to: Destination): boolean =>
+  g.rules.decks.includes(card.zone) && to.zone !== card.zone;

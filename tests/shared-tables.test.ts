@@ -1,0 +1,124 @@
+/** Shared rule tables: no entry is decided twice unless it is declared, and a pack says in its type what it needs of a game. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { PLAYED } from '../games/registry';
+import { attacks } from '../oracle/kernel/packs/attacks';
+import { leaderGame } from '../oracle/kernel/packs/leader-game';
+import { lifeFromDeck } from '../oracle/kernel/packs/life-from-deck';
+import { restToPay } from '../oracle/kernel/packs/rest-to-pay';
+import { restedCards } from '../oracle/kernel/packs/rested-cards';
+import { core, effects } from '../oracle/kernel/procedures';
+import { drawing } from '../oracle/kernel/procedures/drawing';
+import { payment } from '../oracle/kernel/procedures/payment';
+import { paymentAtOnce } from '../oracle/kernel/procedures/payment-at-once';
+import { combineTables, overriding } from '../oracle/kernel/procedures/tables';
+import type { EffectRules, Lacking, None } from '../oracle/kernel/procedures/types';
+
+const ROOT = join(__dirname, '..');
+
+describe('two tables that define one entry', () => {
+  const base = { isReady: () => true, limit: 4 };
+  const other = { isReady: () => false };
+
+  it('are not combined', () => {
+    expect(() => combineTables(base, other)).toThrow('"isReady"');
+  });
+
+  it('are combined where the later one declares that it overrides the earlier one', () => {
+    const limited = combineTables(base, overriding(base, { limit: 2 }));
+    expect(limited).toEqual({ ...base, limit: 2 });
+  });
+
+  it('are not combined where it declares that it overrides another one', () => {
+    expect(() => combineTables(base, overriding({ isReady: () => true }, other))).toThrow('"isReady"');
+  });
+
+  it('are not combined in the wrong order', () => {
+    expect(() => combineTables(overriding(base, { limit: 2 }), base)).toThrow('"limit"');
+  });
+
+  it('are not combined where two declare that they override the same entry', () => {
+    expect(() => combineTables(base, overriding(base, { limit: 2 }), overriding(base, { limit: 3 }))).toThrow(
+      '"limit"',
+    );
+  });
+
+  it('keep what they declared in the table that is made of them', () => {
+    const pack = combineTables({ isLate: () => false }, overriding(base, { limit: 2 }));
+    expect(combineTables(base, pack).limit).toBe(2);
+    expect(() => combineTables({ ...base, limit: 5 }, pack)).toThrow('"limit"');
+  });
+
+  it('are combined in the kernel where one is a strategy', () => {
+    expect(combineTables(payment, paymentAtOnce).pay).toBe(paymentAtOnce.pay);
+  });
+});
+
+it.each(PLAYED)('%s takes over one table, and its own sections', (game) => {
+  const source = readFileSync(join(ROOT, 'oracle', game, 'index.ts'), 'utf8');
+  const [table] = /export const rules: \w+ = \{\n.*?\n\};/s.exec(source)!;
+  expect(table.match(/\.\.\.\w+/g)).toEqual(['...packs', '...sections']);
+});
+
+/** Where a zone or a value of one game would be named. */
+const NAMED = [
+  /\bzones?\b\s*(?:===|!==|:)\s*\[?'\w+'/,
+  /\bzone === \w+ \|\| \w+ === '\w+'/,
+  /\b(?:zone|top)\(\w+(?:\.\w+)*, '\w+'/,
+  /\bstatOf\(.*'\w+'\)/,
+  /\bcategory\b\s*(?:===|!==|:)\s*'\w+'/,
+  /\bstate\b\s*(?:===|!==|:)\s*'\w+'/,
+];
+
+it('the kernel names no zone, value, state or category of a game', () => {
+  const kernel = join(ROOT, 'oracle/kernel');
+  const files = readdirSync(kernel, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.ts') && !name.startsWith('testing'),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  const found = files.flatMap((name) =>
+    readFileSync(join(kernel, name), 'utf8')
+      .split('\n')
+      .filter((line) => NAMED.some((pattern) => pattern.test(line)))
+      .map((line) => `${relative(ROOT, join(kernel, name))}: ${line.trim()}`),
+  );
+  expect(found).toEqual([]);
+});
+
+/** A game that has no leader, and whose cards are not rested. */
+type Zone = 'deck' | 'hand' | 'field';
+type State = 'ready';
+
+/** Is compiled, and never run: what a game lacks does not compile. */
+export function notCompiled(): void {
+  leaderGame<Zone>({ zone: 'field' });
+  // @ts-expect-error the game has no such zone
+  leaderGame<Zone>({ zone: 'leader' });
+  // @ts-expect-error nobody says of which game
+  leaderGame({ zone: 'field' });
+  // @ts-expect-error the game has no such zone
+  lifeFromDeck<Zone>({ zone: 'life' });
+  // @ts-expect-error the game has no such zone
+  restToPay<Zone>({ zone: 'cost' });
+  // @ts-expect-error the game has no such state
+  restedCards<State>({ rested: 'rested' });
+  // @ts-expect-error no entry of the table that it overrides
+  overriding(drawing, { mayDrawCards: () => false });
+}
+
+type Leaderless = Lacking<typeof core & typeof effects & typeof attacks, EffectRules>;
+type Whole = Lacking<
+  typeof core & typeof effects & typeof attacks & ReturnType<typeof leaderGame> & ReturnType<typeof restedCards>,
+  EffectRules
+>;
+// @ts-expect-error nothing is called a leader
+export type LacksLeader = None<Leaderless>;
+export type LacksNothing = None<Whole>;
+
+it('what a pack asks of a game that has not taken the other pack is named by the compiler', () => {
+  const named: Leaderless = 'isLeader';
+  // @ts-expect-error it is there
+  const there: Leaderless = 'isProhibited';
+  expect([named, there]).toHaveLength(2);
+});
