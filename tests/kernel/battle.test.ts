@@ -17,7 +17,7 @@ import { core } from '../../oracle/kernel/procedures';
 import { attackOn, boosted, guarded } from '../../oracle/kernel/procedures/battle';
 import { untilQuiet } from '../../oracle/kernel/procedures/battle-end';
 import { window } from '../../oracle/kernel/procedures/windows';
-import type { BasicGame, BasicRules } from '../../oracle/kernel/procedures/types';
+import type { CoreGame, CoreRules } from '../../oracle/kernel/procedures/types';
 import { refTo, type Ability, type Procedure } from '../../oracle/kernel/state';
 import { card, events, put, run } from './toy-game';
 import { plain, sharedToy } from './shared-toy';
@@ -27,11 +27,11 @@ const sides = () => ({
   B: { field: plain('b1', 'b2'), hand: plain('g1', 'g2') },
 });
 const names = (cards: readonly { id: string }[]) => cards.map(({ id }) => id);
-const left = (g: BasicGame) => {
+const left = (g: CoreGame) => {
   const battle = g.state.battle!;
   return [names(g.rules.attackersLeft(g, battle)), names(g.rules.targetsLeft(g, battle))];
 };
-const there = (g: BasicGame, id: string): void => {
+const there = (g: CoreGame, id: string): void => {
   put(g, id, 'hand');
   put(g, id, 'field');
 };
@@ -64,7 +64,7 @@ describe('the roles of a battle', () => {
   });
 
   it('may be empty, where the battle goes on all the same; elsewhere it comes to its end', () => {
-    const stepsOf = (replaced: Partial<BasicRules>, leaves: readonly string[]) => {
+    const stepsOf = (replaced: Partial<CoreRules>, leaves: readonly string[]) => {
       const steps: string[] = [];
       const g = sharedToy(sides(), {
         battleSteps: ['attack', 'guard', 'damage'],
@@ -82,7 +82,7 @@ describe('the roles of a battle', () => {
       run(g, g.rules.fight(g));
       return steps.join(' ');
     };
-    const ends: Partial<BasicRules> = {
+    const ends: Partial<CoreRules> = {
       battleContinues: (g) => g.rules.bothSidesAreThere(g),
     };
     for (const leaves of [['a1'], ['b1'], ['a1', 'b1']]) {
@@ -154,7 +154,7 @@ describe('the roles of a battle', () => {
 
 describe('an attack that is declared', () => {
   const skill: Ability = { type: 'attack', effect: [] };
-  const rules: Partial<BasicRules> = {
+  const rules: Partial<CoreRules> = {
     battleSteps: ['offence', 'damage'],
     *battleStep(g, step) {
       emitCardEvent(g, step === 'damage' ? 'rested' : 'setActive', 'A', 'a1');
@@ -188,7 +188,7 @@ describe('an attack that is declared', () => {
       yield* g.rules.fight(g);
     },
   };
-  function* attacks(g: BasicGame): Procedure {
+  function* attacks(g: CoreGame): Procedure {
     g.rules.beginBattle(g, ['a1'], ['b1']);
     const declared = {
       what: 'attack',
@@ -214,14 +214,14 @@ describe('an attack that is declared', () => {
 });
 
 describe('attacks that effects order', () => {
-  const ordered = (g: BasicGame, player: PlayerId, attackers: string[], targets: string[]) =>
+  const ordered = (g: CoreGame, player: PlayerId, attackers: string[], targets: string[]) =>
     g.rules.orderAttack(g, {
       player,
       attackers: attackers.map((id) => refTo(g.card(id))),
       targets: targets.map((id) => refTo(g.card(id))),
     });
   /** Each of the attackers that stands attacks the first of the targets. */
-  const rules: Partial<BasicRules> = {
+  const rules: Partial<CoreRules> = {
     battleSteps: ['only'],
     *battleStep(g) {
       emitCardEvent(g, 'triggered', 'A', g.state.battle!.attackers[0]!);
@@ -290,7 +290,7 @@ describe('the end of a turn or a battle', () => {
     when: { event: 'ping' },
     effect,
   });
-  const told: Partial<BasicRules> = {
+  const told: Partial<CoreRules> = {
     *resolveWaitingAbility(g, waiting) {
       emitCardEvent(g, 'triggered', waiting.player, waiting.card);
       yield* core.resolveWaitingAbility(g, waiting);
@@ -303,7 +303,7 @@ describe('the end of a turn or a battle', () => {
       to: 'field',
     },
   ] as never;
-  const ending = (g: BasicGame, seen: number[] = []): Procedure =>
+  const ending = (g: CoreGame, seen: number[] = []): Procedure =>
     untilQuiet(
       g,
       () => emit(g as never, 'ping' as never, {} as never),

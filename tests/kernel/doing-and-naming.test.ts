@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { perform } from '../../oracle/kernel/events/perform';
 import { creating, erasing } from '../../oracle/kernel/objects/objects';
 import { delaying } from '../../oracle/kernel/procedures/delayed-effects';
-import type { BasicGame } from '../../oracle/kernel/procedures/types';
+import type { CoreGame } from '../../oracle/kernel/procedures/types';
 import type { Ability } from '../../oracle/kernel/state';
 import type { Target } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
@@ -12,7 +12,7 @@ import { draw, self, cur, all, from, to, trash, rest, named, deck, type Steps } 
 
 const putsOff = delaying as unknown as Partial<ToyRules>;
 const delayed = (g: ToyGame, player: PlayerId = 'A') =>
-  delaying.resolveAllDelayed(g as unknown as BasicGame, player, ['turn']);
+  delaying.resolveAllDelayed(g as unknown as CoreGame, player, ['turn']);
 const theirs = all({ player: 'opponent' });
 it('"rest all; if you do" follows where one lay so already', () => {
   const g = toy({ A: { field: [card('a')], deck: [card('d')] }, B: { field: [card('x'), card('y')] } });

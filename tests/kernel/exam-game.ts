@@ -19,7 +19,7 @@ import { declaring } from '../../oracle/kernel/procedures/declaring';
 import { requestJump } from '../../oracle/kernel/procedures/jumps';
 import { depthFirst } from '../../oracle/kernel/procedures/pending';
 import type { RuleRow } from '../../oracle/kernel/procedures/rule-processing';
-import type { BasicGame } from '../../oracle/kernel/procedures/types';
+import type { CoreGame } from '../../oracle/kernel/procedures/types';
 import { actAlone, window } from '../../oracle/kernel/procedures/windows';
 import { byRule, opponentOf, refTo, type Ability, type Procedure } from '../../oracle/kernel/state';
 import type { Modification } from '../../oracle/kernel/state/lasting';
@@ -133,7 +133,7 @@ export const examRules: Partial<ToyRules> = {
 };
 
 /** Asks for a card of the hand to use; whoever has none declines unasked. */
-function* offered(g: BasicGame, player: PlayerId, use: (card: string) => Procedure): Procedure<boolean> {
+function* offered(g: CoreGame, player: PlayerId, use: (card: string) => Procedure): Procedure<boolean> {
   const hand = g.zone(player, 'hand').filter((id) => g.card(id).definition.abilities?.[0]?.type === 'skill');
   if (hand.length === 0) return false;
   const action = yield {
@@ -152,12 +152,12 @@ function* used(g: AnyGame, player: PlayerId, id: string): Procedure<Ability> {
   return g.card(id).definition.abilities![0]!;
 }
 
-function* answer(g: BasicGame, player: PlayerId, id: string): Procedure {
+function* answer(g: CoreGame, player: PlayerId, id: string): Procedure {
   const ability = yield* used(g, player, id);
   g.rules.declareInAnswer(g, { what: 'answer', player, card: id, ability });
 }
 
-function* play(g: BasicGame, player: PlayerId, id: string): Procedure {
+function* play(g: CoreGame, player: PlayerId, id: string): Procedure {
   const ability = yield* used(g, player, id);
   const from = cardsMatching(g, { player, source: g.card(id), chosen: [] }, { player: 'opponent' });
   const aims = does(ability, 'aim') ? yield* chooseCards(g, { player, kind: 'choose', from, min: 1, max: 1 }) : [];

@@ -6,7 +6,7 @@ import { languageOf } from '../../oracle/kernel/language/language';
 import type { AnyInstructionWord } from '../../oracle/kernel/language/definition';
 import { requestJump } from '../../oracle/kernel/procedures/jumps';
 import { contextOf } from '../../oracle/kernel/procedures/contexts';
-import type { BasicGame } from '../../oracle/kernel/procedures/types';
+import type { CoreGame } from '../../oracle/kernel/procedures/types';
 import { refTo, type Ability, type Procedure } from '../../oracle/kernel/state';
 import type { Target } from '../../schemas/ability';
 import { card, events, ids, run, toy, toyRules, type ToyGame, type ToyRules } from './toy-game';
@@ -42,7 +42,7 @@ const language = languageOf({
 const ability = (...effect: Ability['effect']): Ability => ({ type: 'action', effect });
 const onDraw: Ability = { type: 'auto', when: { event: 'drew', subject: 'any' }, effect: [{ do: 'mill', count: 1 }] };
 
-function* use(g: BasicGame, id: string): Procedure {
+function* use(g: CoreGame, id: string): Procedure {
   const source = g.card(id);
   yield* executeEffect(g, contextOf(g, 'A', source, source.definition.abilities![0]!));
   yield* g.rules.resolvePending(g);

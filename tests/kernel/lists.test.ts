@@ -1,7 +1,7 @@
 /** Named results, for each, lists decided first, several modes in an order; conditions of activation, and what does not wait. */
 import { describe, expect, it } from 'vitest';
 import { misfitIn } from '../../oracle/kernel/language/sense';
-import type { BasicGame } from '../../oracle/kernel/procedures/types';
+import type { CoreGame } from '../../oracle/kernel/procedures/types';
 import type { Ability } from '../../oracle/kernel/state';
 import type { Condition, Target, Trigger } from '../../schemas/ability';
 import { activate, activated, mayActivate, payingToy } from './paying-game';
@@ -200,7 +200,7 @@ describe('an ability that does not wait', () => {
     const field = [card('i', 0, sees({ immediate: true })), card('w', 0, sees()), card('x')];
     const g = toy(
       { A: { field: [card('a'), ...field], deck: ['d1', 'd2'].map((id) => card(id)) } },
-      { afterGroup: (game) => toyRules.resolveImmediate(game as ToyGame & BasicGame) },
+      { afterGroup: (game) => toyRules.resolveImmediate(game as ToyGame & CoreGame) },
     );
     const both: Steps = [to('trash', all({ name: 'x' })), to('cost', all({ player: 'you', zone: ['hand'] }))];
     run(g, doing(g, 'a', ...both));

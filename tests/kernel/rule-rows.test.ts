@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { chooseCards } from '../../oracle/kernel/ask';
 import { setPlayerCounter, emit } from '../../oracle/kernel/changes';
 import { cardsIn } from '../../oracle/kernel/game';
-import type { BasicGame } from '../../oracle/kernel/procedures/types';
+import type { CoreGame } from '../../oracle/kernel/procedures/types';
 import type { Due, RuleRow } from '../../oracle/kernel/procedures/rule-processing';
 import { endGame } from '../../oracle/kernel/session';
 import { opponentOf, type Ability, type Procedure } from '../../oracle/kernel/state';
@@ -12,7 +12,7 @@ import { card, events, ids, moving, run, toy, type ToyGame } from './toy-game';
 import { draw } from './said';
 
 const deck = (...names: string[]) => names.map((name) => card(name));
-const dueTo = (g: BasicGame, isDue: (player: 'A' | 'B') => boolean): Due[] =>
+const dueTo = (g: CoreGame, isDue: (player: 'A' | 'B') => boolean): Due[] =>
   PLAYERS.filter(isDue).map((player) => ({ player }));
 
 /** A player without a deck loses; both: nobody wins. */
@@ -36,8 +36,8 @@ const overfull: RuleRow = {
   },
 };
 
-const damageOf = (g: BasicGame, player: 'A' | 'B') => g.state.players[player].counters.damage ?? 0;
-const checks = (g: BasicGame) => PLAYERS.flatMap((player) => cardsIn(g, player, 'check'));
+const damageOf = (g: CoreGame, player: 'A' | 'B') => g.state.players[player].counters.damage ?? 0;
+const checks = (g: CoreGame) => PLAYERS.flatMap((player) => cardsIn(g, player, 'check'));
 
 /** One card for one damage, the turn player's first, while no card lies there (VG 13.6). */
 const takeDamage: RuleRow = {

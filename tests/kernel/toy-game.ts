@@ -38,7 +38,7 @@ import { statOf } from '../../oracle/kernel/continuous/values';
 import { fixedPoint } from '../../oracle/kernel/continuous/fixed-point';
 import { core } from '../../oracle/kernel/procedures';
 import type { Due } from '../../oracle/kernel/procedures/rule-processing';
-import type { BasicRules } from '../../oracle/kernel/procedures/types';
+import type { CoreRules } from '../../oracle/kernel/procedures/types';
 import { printOf } from '../../oracle/kernel/continuous/print';
 
 interface ToyDefinition extends Definition {
@@ -59,7 +59,7 @@ const toyEvents = {
 };
 
 /** The kernel's questions to a game, and those that the toy game asks itself. */
-export interface ToyRules extends Omit<BasicRules, 'events'> {
+export interface ToyRules extends Omit<CoreRules, 'events'> {
   readonly events: typeof toyEvents;
   /** What the rules do on their own at a checkpoint. */
   ruleActions(g: ToyGame): readonly IntendedChange[];

@@ -2,11 +2,11 @@
 import { expect, it } from 'vitest';
 import { run } from './toy-game';
 import { sharedToy } from './shared-toy';
-import type { BasicGame } from '../../oracle/kernel/procedures/types';
+import type { CoreGame } from '../../oracle/kernel/procedures/types';
 import type { PlayerId } from '../../schemas/common';
 import { opponentOf, type Procedure } from '../../oracle/kernel/state';
 
-function* lose(g: BasicGame, losers: readonly PlayerId[]): Procedure {
+function* lose(g: CoreGame, losers: readonly PlayerId[]): Procedure {
   g.rules.endTheGame(g, losers, 'by the rules');
 }
 
@@ -17,6 +17,6 @@ it('is the other player; nobody where both have lost, unless the game says other
     return g.state.result?.winner;
   };
   expect([winnerOf(['A']), winnerOf(['B']), winnerOf(['A', 'B'])]).toEqual(['B', 'A', null]);
-  const winnerAgainst = (g: BasicGame) => opponentOf(g.state.turnPlayer);
+  const winnerAgainst = (g: CoreGame) => opponentOf(g.state.turnPlayer);
   expect(winnerOf(['A', 'B'], { winnerAgainst })).toBe('B');
 });

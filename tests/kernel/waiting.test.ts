@@ -8,7 +8,7 @@ import { perform } from '../../oracle/kernel/events/perform';
 import { executeInstruction } from '../../oracle/kernel/language/execute';
 import { core } from '../../oracle/kernel/procedures';
 import { depthFirst, orderedByTurnPlayer, deferRemainder } from '../../oracle/kernel/procedures/pending';
-import type { BasicGame, BasicRules } from '../../oracle/kernel/procedures/types';
+import type { CoreGame, CoreRules } from '../../oracle/kernel/procedures/types';
 import type { Ability, Procedure } from '../../oracle/kernel/state';
 import type { PendingAbility } from '../../oracle/kernel/state/waiting';
 import { card, events, ids, moving, put, restored, run } from './toy-game';
@@ -21,10 +21,10 @@ const onPing = (effect = draw): Ability => ({
   when: { event: 'ping' },
   effect,
 });
-const ping = (g: BasicGame): void => emit(g as never, 'ping' as never, {} as never);
+const ping = (g: CoreGame): void => emit(g as never, 'ping' as never, {} as never);
 
 /** Tells of each ability that is carried out, and then does so. */
-const told: Partial<BasicRules> = {
+const told: Partial<CoreRules> = {
   *resolveWaitingAbility(g, waiting) {
     emitCardEvent(g, 'triggered', waiting.player, waiting.card);
     const context = {
@@ -37,14 +37,14 @@ const told: Partial<BasicRules> = {
       yield* g.rules.execute(g, { ...context, event: waiting.event, defaultDuration: 'turn' }, instruction);
   },
 };
-const game = (sides: Parameters<typeof sharedToy>[0], replaced: Partial<BasicRules> = {}): BasicGame =>
+const game = (sides: Parameters<typeof sharedToy>[0], replaced: Partial<CoreRules> = {}): CoreGame =>
   sharedToy(sides, { ...told, watchesSituations: true, ...replaced });
-const discardHand = (g: BasicGame, player: 'A' | 'B' = 'A'): Procedure =>
+const discardHand = (g: CoreGame, player: 'A' | 'B' = 'A'): Procedure =>
   g.rules.discard(
     g,
     g.zone(player, 'hand').map((id) => g.card(id)),
   );
-function* then(g: BasicGame, ...all: readonly Procedure[]): Procedure {
+function* then(g: CoreGame, ...all: readonly Procedure[]): Procedure {
   for (const one of all) yield* one;
   yield* g.rules.resolvePending(g);
 }
@@ -161,7 +161,7 @@ describe('a situation', () => {
     expect(ids(untriggered, 'A', 'hand')).toEqual(['d1']);
   });
 
-  it.each<[string, Partial<BasicRules>, boolean[]]>([
+  it.each<[string, Partial<CoreRules>, boolean[]]>([
     [
       'dropped',
       {
@@ -198,7 +198,7 @@ describe('a situation', () => {
     const session = run(g, then(g), false);
     expect([session.question?.player, g.state.pending.map((one) => one.card)]).toEqual(['A', ['a']]);
     session.act('A', { type: 'answer', value: false });
-    const again = restored(g as never) as unknown as BasicGame;
+    const again = restored(g as never) as unknown as CoreGame;
     ping(again);
     expect([run(again, then(again)).question, again.state.pending]).toEqual([null, []]);
   });
@@ -317,7 +317,7 @@ describe('what has to be declared', () => {
   });
   const isBurst = ({ ability }: PendingAbility) => ability.name === 'burst';
   /** Bursts come last, in the order in which they were declared. */
-  const bursts: Partial<BasicRules> = {
+  const bursts: Partial<CoreRules> = {
     mustBeDeclared: (_g, { name }) => name === 'burst',
     firstPending(_g, pending) {
       const others = pending.filter((waiting) => !isBurst(waiting));
@@ -365,7 +365,7 @@ describe('what has to be declared', () => {
 
 describe('the rest of an effect', () => {
   /** "Choose a card and trash it; when that is done, it goes to the hand": the last part waits. */
-  const withRest: Partial<BasicRules> = {
+  const withRest: Partial<CoreRules> = {
     ...depthFirst,
     *resolveWaitingAbility(g, waiting) {
       emitCardEvent(g, 'triggered', waiting.player, waiting.card);
@@ -430,7 +430,7 @@ describe('a trigger that an effect bears', () => {
     A: { field: plain('s', 'x', 'y'), deck: plain('d1', 'd2') },
     B: { field: [card('z', 0, onPing())] },
   });
-  const trash = (g: BasicGame, ...names: string[]) =>
+  const trash = (g: CoreGame, ...names: string[]) =>
     g.rules.discard(
       g,
       names.map((id) => g.card(id)),

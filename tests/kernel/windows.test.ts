@@ -5,7 +5,7 @@ import { chooseCards, isPass } from '../../oracle/kernel/ask';
 import { negateActivation, emit, emitCardEvent } from '../../oracle/kernel/changes';
 import { situationOf } from '../../oracle/kernel/loops/loop-state';
 import { questionAbout, window, type Window } from '../../oracle/kernel/procedures/windows';
-import type { BasicGame, BasicRules } from '../../oracle/kernel/procedures/types';
+import type { CoreGame, CoreRules } from '../../oracle/kernel/procedures/types';
 import { makeJump, requestJump } from '../../oracle/kernel/procedures/jumps';
 import { endGame } from '../../oracle/kernel/session';
 import { opponentOf, type Ability, type Procedure } from '../../oracle/kernel/state';
@@ -17,7 +17,7 @@ const PASS = { type: 'pass' } as const;
 const skill: Ability = { type: 'skill', effect: [] };
 
 /** Asks for a card of the hand to act with; whoever has none declines unasked. */
-function* offered(g: BasicGame, player: PlayerId, act: (card: string) => Procedure): Procedure<boolean> {
+function* offered(g: CoreGame, player: PlayerId, act: (card: string) => Procedure): Procedure<boolean> {
   const hand = g.zone(player, 'hand');
   if (hand.length === 0) return false;
   const action = yield {
@@ -35,13 +35,13 @@ function* offered(g: BasicGame, player: PlayerId, act: (card: string) => Procedu
 const use = (card: string) => ({ type: 'use', card });
 
 /** Acting is done with as soon as it is chosen. */
-const atOnce = (g: BasicGame) => (player: PlayerId) =>
+const atOnce = (g: CoreGame) => (player: PlayerId) =>
   offered(g, player, function* (id) {
     yield* moving(g, id, 'trash');
     emitCardEvent(g, 'triggered', player, id);
   });
 
-const open = (g: BasicGame, asked: Omit<Window, 'offer' | 'moment'>, offer = atOnce(g)): Procedure =>
+const open = (g: CoreGame, asked: Omit<Window, 'offer' | 'moment'>, offer = atOnce(g)): Procedure =>
   window(g, { moment: 'free', ...asked, offer });
 
 const hands = () => ({ A: { hand: plain('a1', 'a2') }, B: { hand: plain('b1', 'b2') } });
@@ -97,7 +97,7 @@ describe('a window for both players', () => {
 });
 
 /** A counter timing: whoever did not act comes first, the first refusal ends it, and none opens inside another. */
-const counters = (names: Record<string, Ability> = {}, toTheAction: readonly string[] = []): Partial<BasicRules> => ({
+const counters = (names: Record<string, Ability> = {}, toTheAction: readonly string[] = []): Partial<CoreRules> => ({
   windowOpens: (g) => g.state.windows.length === 0,
   answers: (g, about, moment) =>
     window(g, {
@@ -118,13 +118,13 @@ const counters = (names: Record<string, Ability> = {}, toTheAction: readonly str
   },
 });
 
-const duel = (replaced: Partial<BasicRules> = {}) =>
+const duel = (replaced: Partial<CoreRules> = {}) =>
   sharedToy(
     { A: { field: plain('act'), hand: plain('aN2', 'a3') }, B: { hand: plain('bN1', 'b4') } },
     { ...counters(), ...replaced },
   );
 
-function* acts(g: BasicGame, card = 'act', player: PlayerId = 'A'): Procedure {
+function* acts(g: CoreGame, card = 'act', player: PlayerId = 'A'): Procedure {
   const resolved = yield* g.rules.declare(g, { what: 'skill', player, card, ability: skill });
   if (!resolved) emitCardEvent(g, 'ping', player, card);
 }
@@ -187,7 +187,7 @@ describe('what has been declared and not resolved', () => {
   });
 
   it('is itself no occasion for a window inside of one, unless the game says so', () => {
-    const nested = (windowOpens: BasicRules['windowOpens']) => {
+    const nested = (windowOpens: CoreRules['windowOpens']) => {
       const g = duel({
         windowOpens,
         *executeDeclared(game, activation) {

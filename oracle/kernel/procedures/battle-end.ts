@@ -4,7 +4,7 @@ import { endEffects } from '../changes';
 import { collectOthers, negatedOf, type AbilityOfCard } from '../events/triggers';
 import { NOTHING, type JournalEvent, type Procedure } from '../state';
 import type { ContinuousEffect } from '../state/lasting';
-import type { BasicGame, EffectGame } from './types';
+import type { CoreGame, EffectGame } from './types';
 
 /** Durations and moments to come that are named after the battle, and end with it. */
 export const battleEnd = {
@@ -62,7 +62,7 @@ const isPutOffUntilEndOfBattle = ({ modification, until }: ContinuousEffect): bo
  * again as long as there is an ability that has not triggered by it yet (DBS 6-4-1, VG 9.11.7 to 9.11.9, 10.8.1).
  * @param emit tells the event of the end
  */
-export function* untilQuiet(g: BasicGame, emit: () => void, round: () => Procedure): Procedure {
+export function* untilQuiet(g: CoreGame, emit: () => void, round: () => Procedure): Procedure {
   const [before, since] = [g.state.pending.length, g.journal.length];
   emit();
   const done: AbilityOfCard[] = g.state.pending.slice(before);
@@ -71,7 +71,7 @@ export function* untilQuiet(g: BasicGame, emit: () => void, round: () => Procedu
   yield* comingRound(g, untilNoneIsLeft(g, event, done, round));
 }
 
-function* untilNoneIsLeft(g: BasicGame, event: JournalEvent, done: AbilityOfCard[], round: () => Procedure): Procedure {
+function* untilNoneIsLeft(g: CoreGame, event: JournalEvent, done: AbilityOfCard[], round: () => Procedure): Procedure {
   for (; ; g.rounds += 1) {
     done.push(...negatedOf(g, event));
     yield* round();
@@ -82,7 +82,7 @@ function* untilNoneIsLeft(g: BasicGame, event: JournalEvent, done: AbilityOfCard
 }
 
 /** Carries out what counts the rounds that it makes: they may be those of an infinite loop. */
-export function* comingRound(g: BasicGame, rounds: Procedure): Procedure {
+export function* comingRound(g: CoreGame, rounds: Procedure): Procedure {
   try {
     yield* rounds;
   } finally {

@@ -5,10 +5,10 @@ import type { AnyGame } from '../game';
 import { isAmong, NOTHING, refTo, type CardState, type CauseOf, type ObjectRef, type Procedure } from '../state';
 import type { Battle, Role } from '../state/battle';
 import { enterPart, jumpOutOf, leavePart, leftBy, makeJump } from './jumps';
-import type { BasicGame } from './types';
+import type { CoreGame } from './types';
 
 /** More than the battle has been left: nobody attacks any more, and no attack is still to be made (VG 18.4.1.2). */
-export function breakOff(g: BasicGame): void {
+export function breakOff(g: CoreGame): void {
   if (g.state.battle) setBattle(g, null);
   setOrderedAttacks(g, []);
 }
@@ -18,7 +18,7 @@ export const battle = {
   battleSteps: [] as readonly string[],
 
   /** It is left for its end as soon as it does not go on; then come the attacks that effects have ordered meanwhile. */
-  *fight(g: BasicGame): Procedure {
+  *fight(g: CoreGame): Procedure {
     const part = enterPart(g, 'battle');
     try {
       for (const step of g.rules.battleSteps) {
@@ -38,15 +38,15 @@ export const battle = {
   },
 
   /** Looked at when the step before has ended with all its effects. Left out: whoever has left (VG 10.4.1.8.1, BS 7-3-5). */
-  battleContinues(_g: BasicGame, _next: string): boolean {
+  battleContinues(_g: CoreGame, _next: string): boolean {
     return true;
   },
 
-  battleStep(_g: BasicGame, _step: string): Procedure {
+  battleStep(_g: CoreGame, _step: string): Procedure {
     return NOTHING;
   },
 
-  endOfBattle(_g: BasicGame): Procedure {
+  endOfBattle(_g: CoreGame): Procedure {
     return NOTHING;
   },
 
@@ -54,7 +54,7 @@ export const battle = {
 
   /** @param joined all of them as they were declared: something may have happened to one on the way */
   beginBattle(
-    g: BasicGame,
+    g: CoreGame,
     attackers: readonly Handle[],
     targets: readonly Handle[],
     joined: readonly ObjectRef[] = [...attackers, ...targets].map((id) => refTo(g.card(id))),
@@ -63,32 +63,32 @@ export const battle = {
   },
 
   /** Is it there as the object that joined the battle? */
-  isStillThere(g: BasicGame, { joined }: Battle, id: Handle): boolean {
+  isStillThere(g: CoreGame, { joined }: Battle, id: Handle): boolean {
     return isAmong(joined, g.card(id));
   },
 
-  attackersLeft(g: BasicGame, fought: Battle): CardState[] {
+  attackersLeft(g: CoreGame, fought: Battle): CardState[] {
     return inRole(g, fought, fought.attackers);
   },
 
-  targetsLeft(g: BasicGame, fought: Battle): CardState[] {
+  targetsLeft(g: CoreGame, fought: Battle): CardState[] {
     return inRole(g, fought, fought.targets);
   },
 
   /** Of those that guard or boost this card the ones that are still what they were. */
-  helpersLeft(g: BasicGame, roles: readonly Role[], of: Handle): CardState[] {
+  helpersLeft(g: CoreGame, roles: readonly Role[], of: Handle): CardState[] {
     const left = roles.filter(({ card, target }) => target === of && isAmong([card], g.card(card.id)));
     return left.map(({ card }) => g.card(card.id));
   },
 
   /** Is there still somebody on both sides (LN 4-4-5, OP 7-1-1-4, DBS 7-1-4)? */
-  bothSidesAreThere(g: BasicGame): boolean {
+  bothSidesAreThere(g: CoreGame): boolean {
     const fought = g.state.battle!;
     return isAnyThere(g, fought, fought.attackers) && isAnyThere(g, fought, fought.targets);
   },
 
   /** The card is what is attacked from now on, alone (VG 7.38.1.1). @returns whether it is: what is not in play cannot be attacked */
-  becomesTarget(g: BasicGame, card: CardState): boolean {
+  becomesTarget(g: CoreGame, card: CardState): boolean {
     if (!g.zonesWith.abilities.includes(card.zone)) {
       g.citePoint('targetNotInPlay');
       return false;
@@ -98,7 +98,7 @@ export const battle = {
   },
 
   /** An effect says what is attacked from now on; nothing outside of a battle. */
-  redirect(g: BasicGame, _player: PlayerId, card: CardState, _cause: CauseOf): void {
+  redirect(g: CoreGame, _player: PlayerId, card: CardState, _cause: CauseOf): void {
     if (g.state.battle) g.rules.becomesTarget(g, card);
   },
 
@@ -110,12 +110,12 @@ export const battle = {
 };
 
 /** Asked before every step of every battle. */
-function isAnyThere(g: BasicGame, fought: Battle, ids: readonly Handle[]): boolean {
+function isAnyThere(g: CoreGame, fought: Battle, ids: readonly Handle[]): boolean {
   for (const id of ids) if (g.rules.isStillThere(g, fought, id)) return true;
   return false;
 }
 
-const inRole = (g: BasicGame, fought: Battle, ids: readonly Handle[]): CardState[] =>
+const inRole = (g: CoreGame, fought: Battle, ids: readonly Handle[]): CardState[] =>
   ids.filter((id) => g.rules.isStillThere(g, fought, id)).map((id) => g.card(id));
 
 const isNamed = ({ attackers, targets }: Battle, id: Handle): boolean => attackers.includes(id) || targets.includes(id);

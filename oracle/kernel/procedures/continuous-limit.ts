@@ -1,15 +1,15 @@
 /** Continuous abilities that never come to rest. */
 import { converges } from '../continuous/fixed-point';
-import type { BasicGame } from './types';
+import type { CoreGame } from './types';
 
 export const continuousLimit = {
   /** Do some undo and redo each other? */
-  neverRests(g: BasicGame): boolean {
+  neverRests(g: CoreGame): boolean {
     return !g.isPlain && !converges(g);
   },
 
   /** Such abilities are a loop that nobody can stop. */
-  checkContinuous(g: BasicGame): void {
+  checkContinuous(g: CoreGame): void {
     if (!g.rules.neverRests(g)) return;
     g.citePoint('continuousEndless');
     g.rules.endless?.(g);

@@ -11,7 +11,7 @@ import { isAmong, NOTHING, type ObjectRef, type Procedure } from '../state';
 import type { Activation } from '../state/waiting';
 import { contextOf } from './contexts';
 import { makeJump } from './jumps';
-import type { BasicGame } from './types';
+import type { CoreGame } from './types';
 
 export const declaring = {
   /**
@@ -19,7 +19,7 @@ export const declaring = {
    * @param does what it does, where that is more than its card and ability tell
    * @returns whether it was resolved
    */
-  *declare(g: BasicGame, declared: NewActivation, does?: () => Procedure): Procedure<boolean> {
+  *declare(g: CoreGame, declared: NewActivation, does?: () => Procedure): Procedure<boolean> {
     const activation = declareActivation(g, declared);
     const { id } = activation;
     try {
@@ -31,24 +31,24 @@ export const declaring = {
   },
 
   /** It is declared in answer to what it names, or else to what was declared last, and resolved when its window ends (DBS 4-7-3-5). */
-  declareInAnswer(g: BasicGame, declared: NewActivation): Activation {
+  declareInAnswer(g: CoreGame, declared: NewActivation): Activation {
     const answers = declared.answers ?? g.state.activations.at(-1)?.id;
     return declareActivation(g, answers === undefined ? declared : { ...declared, answers });
   },
 
   /** The window in which others answer it: when it has been declared, when it has been resolved (DBS 4-7-2). */
-  answers(_g: BasicGame, _activation: Activation, _moment: 'declared' | 'resolved'): Procedure {
+  answers(_g: CoreGame, _activation: Activation, _moment: 'declared' | 'resolved'): Procedure {
     return NOTHING;
   },
 
   /** Resolves what has been declared since then, the last first. */
-  *resolveDeclared(g: BasicGame, since: number): Procedure {
+  *resolveDeclared(g: CoreGame, since: number): Procedure {
     for (let last = g.state.activations.at(-1); last && last.id > since; last = g.state.activations.at(-1))
       yield* g.rules.resolveActivation(g, last.id);
   },
 
   /** @returns false where it was negated */
-  *resolveActivation(g: BasicGame, id: number, does?: () => Procedure): Procedure<boolean> {
+  *resolveActivation(g: CoreGame, id: number, does?: () => Procedure): Procedure<boolean> {
     const activation = g.state.activations.find((one) => one.id === id);
     if (!activation) return false;
     if (!activation.negated) {
@@ -62,7 +62,7 @@ export const declaring = {
   },
 
   /** What it was declared to do: a play, an attack, or the effect of an ability. */
-  *executeDeclared(g: BasicGame, { player, card, ability, chosen, number }: Activation): Procedure {
+  *executeDeclared(g: CoreGame, { player, card, ability, chosen, number }: Activation): Procedure {
     if (!ability) return;
     const isThere = (ref: ObjectRef) => isAmong([ref], g.card(ref.id));
     const context = contextOf(g, player, g.card(card.id), ability, {
@@ -72,7 +72,7 @@ export const declaring = {
   },
 
   /** What it answers will not be carried out (DBS 10-10-5); where that is resolved already nothing comes of it. */
-  negateAnswered(g: BasicGame, { answers }: Activation): void {
+  negateAnswered(g: CoreGame, { answers }: Activation): void {
     if (answers !== undefined) negateActivation(g, answers);
   },
 };

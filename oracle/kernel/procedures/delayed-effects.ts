@@ -9,7 +9,7 @@ import { executeEffect } from '../language/instructions';
 import { NOTHING, type CardState, type Procedure } from '../state';
 import { isTarget, type ContinuousEffect, type Modification } from '../state/lasting';
 import { contextOf } from './contexts';
-import type { BasicGame } from './types';
+import type { CoreGame } from './types';
 
 export type DelayedModification = Extract<Modification, { kind: 'later' }>;
 
@@ -31,13 +31,13 @@ export function delayedEffects(game: AnyGame, player: PlayerId, at: readonly str
 
 export const delaying = {
   /** Each once, in the order that its player likes; what it triggers is resolved after the last of it. */
-  resolveAllDelayed(g: BasicGame, player: PlayerId, at: readonly string[]): Procedure {
+  resolveAllDelayed(g: CoreGame, player: PlayerId, at: readonly string[]): Procedure {
     const left = delayedEffects(g, player, at);
     return left.length > 0 ? resolveUntilNoneLeft(g, player, at, left) : NOTHING;
   },
 
   /** What was put off until now waits from now on as what is triggered does. @param type the event for which it waits */
-  awaitDelayed(g: BasicGame, at: string, type: string): void {
+  awaitDelayed(g: CoreGame, at: string, type: string): void {
     const { effects, generation, turnPlayer } = g.state;
     if (effects.length === 0) return;
     const event = { type, clauses: [], player: turnPlayer };
@@ -50,18 +50,18 @@ export const delaying = {
   },
 
   /** Cites what says that it is carried out at this moment. */
-  citeDelayed(_g: BasicGame): void {},
+  citeDelayed(_g: CoreGame): void {},
 
-  nextPutOff(g: BasicGame, player: PlayerId, left: readonly DelayedEffect[]): Procedure<DelayedEffect> {
+  nextPutOff(g: CoreGame, player: PlayerId, left: readonly DelayedEffect[]): Procedure<DelayedEffect> {
     return chooseNext(g, g.rules.ordersPutOff(g, player), left);
   },
 
-  ordersPutOff(_g: BasicGame, player: PlayerId): PlayerId {
+  ordersPutOff(_g: CoreGame, player: PlayerId): PlayerId {
     return player;
   },
 
   /** It goes on about the cards that it knew, as long as they are the same objects. */
-  *resolveDelayed(g: BasicGame, effect: ContinuousEffect): Procedure {
+  *resolveDelayed(g: CoreGame, effect: ContinuousEffect): Procedure {
     if (effect.modification.kind !== 'later') return;
     yield* performEffectChange(g, () => removeEffect(g, effect));
     const chosen = g.rules.remainingTargets(g, effect);
@@ -75,21 +75,21 @@ export const delaying = {
   },
 
   /** What was chosen when it was put off, as far as it is the same cards still. */
-  remainingTargets(g: BasicGame, effect: ContinuousEffect): readonly CardState[] {
+  remainingTargets(g: CoreGame, effect: ContinuousEffect): readonly CardState[] {
     return effect.targets.map(({ id }) => g.card(id)).filter((card) => isTarget(effect, card));
   },
 
   /** A number that was chosen before it was put off is still the one. */
-  numberKept(_g: BasicGame, { number }: DelayedModification): number | undefined {
+  numberKept(_g: CoreGame, { number }: DelayedModification): number | undefined {
     return number;
   },
 };
 
-const isAwaited = ({ state: { pending } }: BasicGame, effect: ContinuousEffect): boolean =>
+const isAwaited = ({ state: { pending } }: CoreGame, effect: ContinuousEffect): boolean =>
   pending.some(({ delayed }) => delayed?.id === effect.id);
 
 function* resolveUntilNoneLeft(
-  g: BasicGame,
+  g: CoreGame,
   player: PlayerId,
   at: readonly string[],
   first: readonly DelayedEffect[],

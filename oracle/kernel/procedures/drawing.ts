@@ -3,15 +3,15 @@ import type { PlayerId } from '../../../schemas/common';
 import { chooseAnswer } from '../ask';
 import { perform } from '../events/perform';
 import { NOTHING, oneByOne, type CauseOf, type Procedure } from '../state';
-import type { BasicGame } from './types';
+import type { CoreGame } from './types';
 
 export const drawing = {
   /** Does nothing keep the player from drawing? */
-  mayDraw(_g: BasicGame, _player: PlayerId, _cause?: CauseOf): boolean {
+  mayDraw(_g: CoreGame, _player: PlayerId, _cause?: CauseOf): boolean {
     return true;
   },
 
-  drawCard(g: BasicGame, player: PlayerId, cause?: CauseOf): Procedure {
+  drawCard(g: CoreGame, player: PlayerId, cause?: CauseOf): Procedure {
     const { deck, hand } = g.rules.commonZones;
     const top = g.top(player, deck);
     if (!top || !g.rules.mayDraw(g, player, cause)) return NOTHING;
@@ -20,13 +20,13 @@ export const drawing = {
   },
 
   /** One after the other; not at all where the number is 0 or less. */
-  draw(g: BasicGame, player: PlayerId, count: number, cause?: CauseOf): Procedure {
+  draw(g: CoreGame, player: PlayerId, count: number, cause?: CauseOf): Procedure {
     g.citePoint('drawOneByOne');
     return oneByOne(count, () => g.rules.drawCard(g, player, cause));
   },
 
   /** The player may stop before each. */
-  *drawUpTo(g: BasicGame, player: PlayerId, count: number, cause?: CauseOf): Procedure {
+  *drawUpTo(g: CoreGame, player: PlayerId, count: number, cause?: CauseOf): Procedure {
     g.citePoint('drawUpTo');
     for (let drawn = 0; drawn < count; drawn++) {
       g.citePoint('drawUpToStop');
@@ -37,7 +37,7 @@ export const drawing = {
     }
   },
 
-  *continuesDrawing(g: BasicGame, player: PlayerId): Procedure<boolean> {
+  *continuesDrawing(g: CoreGame, player: PlayerId): Procedure<boolean> {
     return yield* chooseAnswer(g, { player, kind: 'may', answers: [true, false], pass: false });
   },
 };

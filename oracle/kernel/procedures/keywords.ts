@@ -3,15 +3,15 @@ import { abilitiesOf, citeGainsAndLosses } from '../continuous/abilities';
 import { NO_ABILITIES } from '../continuous/print';
 import type { Ability, CardState } from '../state';
 import { evaluationOf } from './contexts';
-import type { BasicGame } from './types';
+import type { CoreGame } from './types';
 
 export const keywordAbilities = {
   /** Does the card have the keyword, and are its conditions met? */
-  hasKeyword(g: BasicGame, card: CardState, keyword: string): boolean {
+  hasKeyword(g: CoreGame, card: CardState, keyword: string): boolean {
     return g.rules.keywordAbility(g, card, keyword) !== undefined;
   },
 
-  keywordAbility(g: BasicGame, card: CardState, keyword: string): Ability | undefined {
+  keywordAbility(g: CoreGame, card: CardState, keyword: string): Ability | undefined {
     if (g.isPlain) return undefined;
     citeGainsAndLosses(g, card, (ability) => ability.keyword === keyword);
     const found = abilitiesOf(g, card).find((ability) => isHad(g, card, ability, keyword));
@@ -20,17 +20,17 @@ export const keywordAbilities = {
   },
 
   /** Each of them, where one card can have several that count apart. */
-  abilitiesOfKeyword(g: BasicGame, card: CardState, keyword: string): readonly Ability[] {
+  abilitiesOfKeyword(g: CoreGame, card: CardState, keyword: string): readonly Ability[] {
     if (!g.rules.hasKeyword(g, card, keyword)) return NO_ABILITIES;
     return abilitiesOf(g, card).filter((ability) => isHad(g, card, ability, keyword));
   },
 
   /** Cites what says what the keyword means, and whether the card has it. */
-  citeKeyword(_g: BasicGame, _card: CardState, _keyword: string, _has: boolean): void {},
+  citeKeyword(_g: CoreGame, _card: CardState, _keyword: string, _has: boolean): void {},
 };
 
 /** Is the ability this keyword, and are its conditions met? */
-const isHad = (g: BasicGame, card: CardState, ability: Ability, keyword: string): boolean =>
+const isHad = (g: CoreGame, card: CardState, ability: Ability, keyword: string): boolean =>
   ability.type === 'keyword' &&
   ability.keyword === keyword &&
   g.rules.abilityIsValid(g, card, ability) &&

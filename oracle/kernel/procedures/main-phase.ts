@@ -3,12 +3,12 @@ import type { PlayerId } from '../../../schemas/common';
 import type { Action } from '../../../schemas/protocol';
 import { acted, toAct } from '../ask';
 import { andThen, NOTHING, type Procedure, type Refusal } from '../state';
-import type { BasicGame } from './types';
+import type { CoreGame } from './types';
 import { actAlone } from './windows';
 
 export const mainPhase = {
   /** What is said of its beginning, then action after action of the turn player (OP 6-5, DBS 6-3-1). */
-  mainPhase(g: BasicGame): Procedure {
+  mainPhase(g: CoreGame): Procedure {
     const { turnPlayer } = g.state;
     g.citePoint('mainPhase');
     g.rules.emitMainPhaseStart(g, turnPlayer);
@@ -17,10 +17,10 @@ export const mainPhase = {
     );
   },
 
-  emitMainPhaseStart(_g: BasicGame, _player: PlayerId): void {},
+  emitMainPhaseStart(_g: CoreGame, _player: PlayerId): void {},
 
   /** @returns false where the end of the main phase is declared */
-  *mainPhaseAction(g: BasicGame, player: PlayerId): Procedure<boolean> {
+  *mainPhaseAction(g: CoreGame, player: PlayerId): Procedure<boolean> {
     const action = acted(
       yield toAct(g, {
         player,
@@ -40,20 +40,20 @@ export const mainPhase = {
   },
 
   /** Whoever has a card that must attack, and can, does not end the main phase. */
-  mustAttack(_g: BasicGame, _player: PlayerId): boolean {
+  mustAttack(_g: CoreGame, _player: PlayerId): boolean {
     return false;
   },
 
   /** What the player could try to do. */
-  mainActions(_g: BasicGame, _player: PlayerId): Action[] {
+  mainActions(_g: CoreGame, _player: PlayerId): Action[] {
     return [];
   },
 
-  mainRefusal(g: BasicGame, _player: PlayerId, { type }: Action): Refusal | null {
+  mainRefusal(g: CoreGame, _player: PlayerId, { type }: Action): Refusal | null {
     return g.refused('mainPhaseAction', `"${type}" is not possible here`);
   },
 
-  executeMainAction(_g: BasicGame, _player: PlayerId, _action: Action): Procedure {
+  executeMainAction(_g: CoreGame, _player: PlayerId, _action: Action): Procedure {
     return NOTHING;
   },
 };

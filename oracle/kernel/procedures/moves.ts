@@ -5,33 +5,33 @@ import { startLook } from '../changes/looks';
 import { perform, type IntendedChange } from '../events/perform';
 import { PLAYERS } from '../../../schemas/common';
 import { isAmong, type CardState, type CauseOf, type ObjectRef, type Procedure } from '../state';
-import type { BasicGame } from './types';
+import type { CoreGame } from './types';
 
 export const moves = {
   /** Who has had it from the start, whoever uses it now. */
-  ownerOf(g: BasicGame, card: CardState): PlayerId {
+  ownerOf(g: CoreGame, card: CardState): PlayerId {
     g.citePoint('owner');
     return card.owner;
   },
 
   /** What was put off about an object, or waits because of it, is not about the new one that it has become. */
-  isAnotherNow(g: BasicGame, bearer: ObjectRef, card: CardState): boolean {
+  isAnotherNow(g: CoreGame, bearer: ObjectRef, card: CardState): boolean {
     if (isAmong([bearer], card)) return false;
     g.citePoint('newObject');
     return true;
   },
 
   /** What an effect does by moving a card, in the words of card texts. */
-  moveWords(_g: BasicGame, _card: CardState, _to: Destination): readonly string[] {
+  moveWords(_g: CoreGame, _card: CardState, _to: Destination): readonly string[] {
     return [];
   },
 
-  discard(g: BasicGame, cards: readonly CardState[], cause?: CauseOf): Procedure {
+  discard(g: CoreGame, cards: readonly CardState[], cause?: CauseOf): Procedure {
     return g.rules.trash(g, cards, cause);
   },
 
   /** To the discard piles of their owners at one moment. */
-  trash(g: BasicGame, cards: readonly CardState[], cause?: CauseOf): Procedure {
+  trash(g: CoreGame, cards: readonly CardState[], cause?: CauseOf): Procedure {
     const zone = g.rules.commonZones.discard;
     const words = (card: CardState) => g.rules.moveWords(g, card, { zone });
     return g.rules.executeMoves(
@@ -45,7 +45,7 @@ export const moves = {
     );
   },
 
-  trashOf(g: BasicGame, card: CardState): Destination {
+  trashOf(g: CoreGame, card: CardState): Destination {
     g.citePoint('trash');
     return {
       zone: g.rules.commonZones.discard,
@@ -57,17 +57,17 @@ export const moves = {
   placeInTrash: 'top' as 'top' | 'bottom',
 
   /** Carries out the moves of one instruction at one moment. */
-  executeMoves(g: BasicGame, changes: readonly IntendedChange[]): Procedure {
+  executeMoves(g: CoreGame, changes: readonly IntendedChange[]): Procedure {
     return perform(g, ...changes);
   },
 
   /** A card is shown to both players. */
-  reveal(g: BasicGame, card: CardState): void {
+  reveal(g: CoreGame, card: CardState): void {
     emit(g, 'revealed', { player: card.side, card: card.id });
   },
 
   /** Both look at the card until their looking is ended. */
-  show(g: BasicGame, card: CardState): void {
+  show(g: CoreGame, card: CardState): void {
     g.rules.reveal(g, card);
     for (const player of PLAYERS) startLook(g, player, [card.id]);
   },

@@ -6,31 +6,31 @@ import { cardsIn } from '../game';
 import { shuffleDeck } from '../language/instructions';
 import type { CardState, Procedure } from '../state';
 import { overriding } from './tables';
-import type { BasicGame } from './types';
+import type { CoreGame } from './types';
 
 export const openingHands = {
   /** Each step by both players before the next (OP, DBS 5-2-1-6, 5-2-1-7). */
-  *layOut(g: BasicGame): Procedure {
+  *layOut(g: CoreGame): Procedure {
     for (const step of g.rules.stepsOfLayingOut)
       for (const player of g.rules.playersInOrder(g)) yield* g.rules.layOutStep(g, player, step);
   },
 
   stepsOfLayingOut: ['hand', 'redraw'] as readonly string[],
 
-  layOutStep(g: BasicGame, player: PlayerId, step: string): Procedure {
+  layOutStep(g: CoreGame, player: PlayerId, step: string): Procedure {
     return step === 'hand' ? g.rules.drawOpeningHand(g, player) : g.rules.offerRedraw(g, player);
   },
 
   /** In cards. */
   openingHand: 0,
 
-  *drawOpeningHand(g: BasicGame, player: PlayerId): Procedure {
+  *drawOpeningHand(g: CoreGame, player: PlayerId): Procedure {
     g.citePoint('openingHand');
     yield* g.rules.takeHand(g, player, g.rules.openingHand);
   },
 
   /** To those that are there already, one by one; no more than there are. */
-  *takeHand(g: BasicGame, player: PlayerId, count: number): Procedure {
+  *takeHand(g: CoreGame, player: PlayerId, count: number): Procedure {
     for (let left = count; left > 0; left--) {
       const top = g.top(player, g.rules.commonZones.deck);
       if (!top) return g.citePoint('openingHandShort');
@@ -39,19 +39,19 @@ export const openingHands = {
   },
 
   /** Opening hands are no draws that anything could see. */
-  takeTop(g: BasicGame, _player: PlayerId, top: CardState): Procedure {
+  takeTop(g: CoreGame, _player: PlayerId, top: CardState): Procedure {
     return perform(g, { card: top, to: { zone: g.rules.commonZones.hand } });
   },
 
   /** Once. */
-  *offerRedraw(g: BasicGame, player: PlayerId): Procedure {
+  *offerRedraw(g: CoreGame, player: PlayerId): Procedure {
     g.citePoint('redraw');
     const cards = yield* g.rules.cardsToRedraw(g, player);
     if (cards) yield* g.rules.redraw(g, player, cards);
   },
 
   /** All of the hand or none of it. @returns undefined where the player keeps it */
-  *cardsToRedraw(g: BasicGame, player: PlayerId): Procedure<readonly CardState[] | undefined> {
+  *cardsToRedraw(g: CoreGame, player: PlayerId): Procedure<readonly CardState[] | undefined> {
     const redraws = yield* chooseAnswer(g, {
       player,
       kind: 'redraw',
@@ -61,19 +61,19 @@ export const openingHands = {
     return redraws ? cardsIn(g, player, g.rules.commonZones.hand) : undefined;
   },
 
-  *redraw(g: BasicGame, player: PlayerId, cards: readonly CardState[]): Procedure {
+  *redraw(g: CoreGame, player: PlayerId, cards: readonly CardState[]): Procedure {
     g.citePoint('redrawn');
     for (const step of g.rules.stepsOfRedraw) yield* g.rules.redrawStep(g, player, step, cards);
   },
 
   stepsOfRedraw: ['return', 'shuffle', 'take'] as readonly RedrawStep[],
 
-  redrawStep(g: BasicGame, player: PlayerId, step: RedrawStep, cards: readonly CardState[]): Procedure {
+  redrawStep(g: CoreGame, player: PlayerId, step: RedrawStep, cards: readonly CardState[]): Procedure {
     if (step === 'return') return g.rules.returnCards(g, cards);
     return step === 'shuffle' ? g.rules.shuffle(g, player) : g.rules.takeAnew(g, player, cards.length);
   },
 
-  returnCards(g: BasicGame, cards: readonly CardState[]): Procedure {
+  returnCards(g: CoreGame, cards: readonly CardState[]): Procedure {
     const to = {
       zone: g.rules.commonZones.deck,
       place: g.rules.redrawPlace,
@@ -85,11 +85,11 @@ export const openingHands = {
   redrawPlace: 'bottom' as 'top' | 'bottom',
 
   /** As many as were returned. */
-  takeAnew(g: BasicGame, player: PlayerId, returned: number): Procedure {
+  takeAnew(g: CoreGame, player: PlayerId, returned: number): Procedure {
     return g.rules.takeHand(g, player, returned);
   },
 
-  shuffle(g: BasicGame, player: PlayerId): Procedure {
+  shuffle(g: CoreGame, player: PlayerId): Procedure {
     g.citePoint('shuffle');
     return shuffleDeck(g, player);
   },
@@ -97,7 +97,7 @@ export const openingHands = {
 
 /** Of the hand as many as its player likes (LN 3-6, DBS 5-2-1-6-1, VG 8.2.1.8). */
 export const redrawnByCard = overriding(openingHands, {
-  *cardsToRedraw(g: BasicGame, player: PlayerId): Procedure<readonly CardState[] | undefined> {
+  *cardsToRedraw(g: CoreGame, player: PlayerId): Procedure<readonly CardState[] | undefined> {
     const hand = cardsIn(g, player, g.rules.commonZones.hand);
     const clause = g.clauseOf('redraw');
     const cards = yield* chooseCards(g, {

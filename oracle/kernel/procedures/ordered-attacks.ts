@@ -3,16 +3,16 @@ import { setOrderedAttacks } from '../changes';
 import { playersInTurnOrder } from '../game';
 import { isAmong, NOTHING, type CardState, type ObjectRef, type Procedure } from '../state';
 import type { OrderedAttack } from '../state/battle';
-import type { BasicGame } from './types';
+import type { CoreGame } from './types';
 
 export const orderedAttacks = {
   /** They wait: an attack is never made in the middle of an effect or of another battle (VG 7.36.1, 7.36.2). */
-  orderAttack(g: BasicGame, attack: OrderedAttack): void {
+  orderAttack(g: CoreGame, attack: OrderedAttack): void {
     setOrderedAttacks(g, [...g.state.orderedAttacks, attack]);
   },
 
   /** One after the other, the turn player's first (VG 7.36.3); what they order themselves comes after the others. */
-  *executeOrderedAttacks(g: BasicGame): Procedure {
+  *executeOrderedAttacks(g: CoreGame): Procedure {
     while (!g.state.battle && g.state.orderedAttacks.length > 0) {
       const next = g.rules.nextOrderedAttack(g, g.state.orderedAttacks);
       setOrderedAttacks(
@@ -23,14 +23,14 @@ export const orderedAttacks = {
     }
   },
 
-  nextOrderedAttack(g: BasicGame, all: readonly OrderedAttack[]): OrderedAttack {
+  nextOrderedAttack(g: CoreGame, all: readonly OrderedAttack[]): OrderedAttack {
     const [first] = playersInTurnOrder(g);
     return all.find(({ player }) => player === first) ?? all[0]!;
   },
 
   /** Makes the attacks of which there are any: each of the attackers that can, on one of the targets that can be attacked (VG 7.36.1.1). */
   attackAsOrdered(
-    _g: BasicGame,
+    _g: CoreGame,
     _attack: OrderedAttack,
     _left: { attackers: readonly CardState[]; targets: readonly CardState[] },
   ): Procedure {
@@ -39,5 +39,5 @@ export const orderedAttacks = {
 };
 
 /** Those that are still what they were when it was ordered. */
-const there = (g: BasicGame, refs: readonly ObjectRef[]): readonly CardState[] =>
+const there = (g: CoreGame, refs: readonly ObjectRef[]): readonly CardState[] =>
   refs.map(({ id }) => g.card(id)).filter((card) => isAmong(refs, card));

@@ -16,10 +16,10 @@ import { makeJump } from './jumps';
 import { finishDepartures } from './leaving';
 import { isDue, rulesAreDue } from './rule-processing';
 import { overriding } from './tables';
-import type { BasicGame } from './types';
+import type { CoreGame } from './types';
 
 /** Carries out those of what waits that are such, as long as there are any. */
-export function* resolveMatching(g: BasicGame, isMatch: (waiting: PendingAbility) => boolean): Procedure {
+export function* resolveMatching(g: CoreGame, isMatch: (waiting: PendingAbility) => boolean): Procedure {
   for (let next = g.state.pending.find(isMatch); next; next = g.state.pending.find(isMatch)) {
     const waiting = next;
     yield* withGeneration(g, waiting, () => g.rules.resolveWaitingAbility(g, waiting));
@@ -28,34 +28,34 @@ export function* resolveMatching(g: BasicGame, isMatch: (waiting: PendingAbility
 
 export const pendingAbilities = {
   /** The condition that the ability itself states. */
-  conditionHolds(g: BasicGame, context: EvaluationContext, ability: Ability): boolean {
+  conditionHolds(g: CoreGame, context: EvaluationContext, ability: Ability): boolean {
     return !ability.if || holds(g, context, ability.if);
   },
 
   /** In the zones that it names, or else where cards are in play. */
-  isWhereItWorks(g: BasicGame, { zone }: CardState, { zones }: Ability): boolean {
+  isWhereItWorks(g: CoreGame, { zone }: CardState, { zones }: Ability): boolean {
     return (zones ?? g.zonesWith.abilities).includes(zone);
   },
 
   /** Every event is held against all abilities that can notice it. */
-  happened(g: BasicGame, event: JournalEvent, leaving: readonly LastKnownCard[] = []): void {
+  happened(g: CoreGame, event: JournalEvent, leaving: readonly LastKnownCard[] = []): void {
     if (!g.rules.isNoticedByOthers(g, event)) return;
     collectTriggers(g, event, leaving.length === 0 ? leaving : g.rules.cardsThatNotice(g, event, leaving));
     if (g.state.effects.some(({ orUntil }) => orUntil)) g.rules.endEffectsOnEvent(g, event, leaving);
   },
 
   /** Is it an event that cards other than its own can notice? */
-  isNoticedByOthers(_g: BasicGame, _event: JournalEvent): boolean {
+  isNoticedByOthers(_g: CoreGame, _event: JournalEvent): boolean {
     return true;
   },
 
   /** Those that left in the same moment, with the abilities that can notice it. */
-  cardsThatNotice(_g: BasicGame, _event: JournalEvent, leaving: readonly LastKnownCard[]): readonly LastKnownCard[] {
+  cardsThatNotice(_g: CoreGame, _event: JournalEvent, leaving: readonly LastKnownCard[]): readonly LastKnownCard[] {
     return leaving;
   },
 
   /** What lasts until the next time that something happens has lasted. */
-  endEffectsOnEvent(g: BasicGame, event: JournalEvent, leaving: readonly LastKnownCard[]): void {
+  endEffectsOnEvent(g: CoreGame, event: JournalEvent, leaving: readonly LastKnownCard[]): void {
     const lastKnown = leaving.find(({ card }) => card.id === event.card)?.lastKnown;
     const contextOfEffect = ({ player, source }: ContinuousEffect) => ({ player, source: g.card(source) });
     endEffects(
@@ -69,7 +69,7 @@ export const pendingAbilities = {
    * A checkpoint: the rules that are due until none is, what was decided to leave, then one ability that waits, and again; at
    * last the rules that wait for all others (DBS 4-5-3, VG 11.6.1).
    */
-  resolvePending(g: BasicGame): Procedure {
+  resolvePending(g: CoreGame): Procedure {
     makeJump(g);
     g.rules.beforePending(g);
     // It may be so without any event that others could notice.
@@ -79,9 +79,9 @@ export const pendingAbilities = {
   },
 
   /** What is looked at before anything that waits is carried out. */
-  beforePending(_g: BasicGame): void {},
+  beforePending(_g: CoreGame): void {},
 
-  *resolveAllPending(g: BasicGame): Procedure {
+  *resolveAllPending(g: CoreGame): Procedure {
     do {
       for (let next = yield* nextOf(g); next; next = yield* nextOf(g)) {
         const waiting = yield* chooseNext(g, next.player, next.among);
@@ -101,7 +101,7 @@ export const pendingAbilities = {
   },
 
   /** Each is offered to its player; what is not declared now is gone (BS FAQ-8-5). */
-  *declareAll(g: BasicGame): Procedure {
+  *declareAll(g: CoreGame): Procedure {
     for (const player of g.rules.playersToDeclare(g)) {
       for (const waiting of g.state.pending.filter((one) => one.undeclared && one.player === player)) {
         if (yield* g.rules.declares(g, waiting)) declarePending(g, waiting);
@@ -111,26 +111,26 @@ export const pendingAbilities = {
   },
 
   /** The other player first (BS FAQ-8-5). */
-  playersToDeclare(g: BasicGame): readonly PlayerId[] {
+  playersToDeclare(g: CoreGame): readonly PlayerId[] {
     return [opponentOf(g.state.turnPlayer), g.state.turnPlayer];
   },
 
-  *declares(g: BasicGame, { player }: PendingAbility): Procedure<boolean> {
+  *declares(g: CoreGame, { player }: PendingAbility): Procedure<boolean> {
     return yield* chooseAnswer(g, { player, kind: 'declare', answers: [true, false], pass: false });
   },
 
   /** What does not wait, in the middle of what has brought it about: for procedures that may, and for `afterGroup`. */
-  resolveImmediate(g: BasicGame): Procedure {
+  resolveImmediate(g: CoreGame): Procedure {
     return resolveMatching(g, ({ ability }) => ability.immediate === true);
   },
 
   /** Has the card become a new one since? */
-  hasMovedSince(_g: BasicGame, card: CardState, waiting: PendingAbility): boolean {
+  hasMovedSince(_g: CoreGame, card: CardState, waiting: PendingAbility): boolean {
     return card.zoneChangeCount !== waiting.zoneChangeCount;
   },
 
   /** Cards that have become new since are not those that it is about (VG 6.3.5.1). */
-  *resolveWaitingAbility(g: BasicGame, waiting: PendingAbility): Procedure {
+  *resolveWaitingAbility(g: CoreGame, waiting: PendingAbility): Procedure {
     const { player, ability, event, lastKnown } = waiting;
     const source = g.card(waiting.card);
     const sourceIsGone = g.rules.hasMovedSince(g, source, waiting);
@@ -139,7 +139,7 @@ export const pendingAbilities = {
   },
 
   /** Who resolves next, and what: of those that come first the first player's. null: nothing waits. */
-  nextPending(g: BasicGame): { player: PlayerId; among: readonly PendingAbility[] } | null {
+  nextPending(g: CoreGame): { player: PlayerId; among: readonly PendingAbility[] } | null {
     const { pending, turnPlayer } = g.state;
     if (pending.length === 0) return null;
     const next = g.rules.firstPending(g, pending);
@@ -153,32 +153,32 @@ export const pendingAbilities = {
     return null;
   },
 
-  playersToResolve(_g: BasicGame, turnPlayer: PlayerId): readonly PlayerId[] {
+  playersToResolve(_g: CoreGame, turnPlayer: PlayerId): readonly PlayerId[] {
     return [turnPlayer, opponentOf(turnPlayer)];
   },
 
   /** The lower it is, the earlier, where it matters what has brought it about. */
-  resolutionPriority(_g: BasicGame, waiting: PendingAbility): number {
+  resolutionPriority(_g: CoreGame, waiting: PendingAbility): number {
     return waiting.generation;
   },
 
   /** Of those that wait the ones of which one is next. */
-  firstPending(_g: BasicGame, pending: readonly PendingAbility[]): readonly PendingAbility[] {
+  firstPending(_g: CoreGame, pending: readonly PendingAbility[]): readonly PendingAbility[] {
     return pending;
   },
 };
 
-const hasBecomeNew = (g: BasicGame, { card, zoneChangeCount }: JournalEvent): boolean =>
+const hasBecomeNew = (g: CoreGame, { card, zoneChangeCount }: JournalEvent): boolean =>
   card !== undefined && zoneChangeCount !== undefined && g.card(card).zoneChangeCount !== zoneChangeCount;
 
 /** At a checkpoint. */
-function anyRuleIsDue(g: BasicGame): boolean {
+function anyRuleIsDue(g: CoreGame): boolean {
   for (const row of g.rules.ruleRows) if (row.kind !== 'interruptive' && isDue(g, row)) return true;
   return false;
 }
 
 /** What is next, once no rule is due, what has to leave has left, what was cancelled is gone, what has to be declared is declared. */
-function* nextOf(g: BasicGame): Procedure<ReturnType<BasicGame['rules']['nextPending']>> {
+function* nextOf(g: CoreGame): Procedure<ReturnType<CoreGame['rules']['nextPending']>> {
   const { isCancelled, mustBeDeclared, watchesSituations } = g.rules;
   for (;;) {
     while ((yield* rulesAreDue(g, 'confirmative')) || (yield* finishDepartures(g))) {
@@ -194,7 +194,7 @@ function* nextOf(g: BasicGame): Procedure<ReturnType<BasicGame['rules']['nextPen
 }
 
 /** The rest of an effect waits until all that the effect has brought about is resolved, with all that the effect knows (BS FAQ-1-7-3). */
-export function deferRemainder(g: BasicGame, context: EffectContext, then: readonly Instruction[]): void {
+export function deferRemainder(g: CoreGame, context: EffectContext, then: readonly Instruction[]): void {
   const { player, source, event = NO_EVENT } = context;
   const ability = { ...context.ability, effect: then };
   const { id: card, zoneChangeCount } = source;
@@ -207,7 +207,7 @@ const NO_EVENT: JournalEvent = { type: 'rest', clauses: [] };
 
 /** What has come about by what was carried out is carried out first (BS 24-3-3). */
 export const depthFirst = overriding(pendingAbilities, {
-  firstPending(g: BasicGame, pending: readonly PendingAbility[]): readonly PendingAbility[] {
+  firstPending(g: CoreGame, pending: readonly PendingAbility[]): readonly PendingAbility[] {
     const last = Math.max(...pending.map((waiting) => g.rules.resolutionPriority(g, waiting)));
     return pending.filter((waiting) => g.rules.resolutionPriority(g, waiting) === last);
   },
@@ -215,7 +215,7 @@ export const depthFirst = overriding(pendingAbilities, {
 
 /** The turn player orders what waits of both players (BS 24-3-2). */
 export const orderedByTurnPlayer = overriding(pendingAbilities, {
-  nextPending(g: BasicGame): { player: PlayerId; among: readonly PendingAbility[] } | null {
+  nextPending(g: CoreGame): { player: PlayerId; among: readonly PendingAbility[] } | null {
     const { pending, turnPlayer } = g.state;
     if (pending.length === 0) return null;
     return { player: turnPlayer, among: g.rules.firstPending(g, pending) };
@@ -224,14 +224,14 @@ export const orderedByTurnPlayer = overriding(pendingAbilities, {
 
 /** What waited before is carried out before what that has brought about. */
 export const byGeneration = overriding(pendingAbilities, {
-  firstPending(g: BasicGame, pending: readonly PendingAbility[]): readonly PendingAbility[] {
+  firstPending(g: CoreGame, pending: readonly PendingAbility[]): readonly PendingAbility[] {
     const first = Math.min(...pending.map((waiting) => g.rules.resolutionPriority(g, waiting)));
     return pending.filter((waiting) => g.rules.resolutionPriority(g, waiting) === first);
   },
 });
 
 /** Some wait for others: of the two players, or of one player. */
-function citeGenerations(g: BasicGame, pending: readonly PendingAbility[]): void {
+function citeGenerations(g: CoreGame, pending: readonly PendingAbility[]): void {
   const players = [...new Set(pending.map((waiting) => waiting.player))];
   const generations = (player: PlayerId) =>
     new Set(pending.flatMap((waiting) => (waiting.player === player ? [waiting.generation] : [])));

@@ -3,10 +3,10 @@ import type { PlayerId } from '../../../schemas/common';
 import { perform } from '../events/perform';
 import { cardsInZones } from '../game';
 import { NOTHING, RULE, type CardState, type Procedure } from '../state';
-import type { BasicGame } from './types';
+import type { CoreGame } from './types';
 
 export const refreshing = {
-  setAllActive(g: BasicGame, player: PlayerId): Procedure {
+  setAllActive(g: CoreGame, player: PlayerId): Procedure {
     const { initialState: state } = g.rules;
     const turned = g.rules
       .cardsToActivate(g, player)
@@ -16,13 +16,13 @@ export const refreshing = {
     return perform(g, ...turned.map((card) => ({ card, state, cause: RULE })));
   },
 
-  cardsToActivate(g: BasicGame, player: PlayerId): CardState[] {
+  cardsToActivate(g: CoreGame, player: PlayerId): CardState[] {
     return cardsInZones(g, player, g.rules.areasToActivate);
   },
 
   areasToActivate: [] as readonly string[],
 
-  staysRested(g: BasicGame, card: CardState): boolean {
+  staysRested(g: CoreGame, card: CardState): boolean {
     return g.rules.stateIsForbidden(g, card, g.rules.initialState, RULE);
   },
 };

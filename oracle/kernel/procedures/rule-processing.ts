@@ -4,7 +4,7 @@ import { isSameKind, perform, type IntendedChange } from '../events/perform';
 import { playersInTurnOrder } from '../game';
 import { NOTHING, type CardState, type Procedure } from '../state';
 import type { PlayerId } from '../../../schemas/common';
-import type { BasicGame } from './types';
+import type { CoreGame } from './types';
 
 /**
  * When a row is looked at: after every change, even in the middle of an effect (interruptive), at the game's checkpoints
@@ -20,7 +20,7 @@ export interface Due {
 }
 
 /** One thing that the rules do. All rows of a kind look before anything is done (VG 13.1.3, DBS 9-1-2-3). */
-export interface RuleRow<G = BasicGame, D extends Due = Due> {
+export interface RuleRow<G = CoreGame, D extends Due = Due> {
   readonly clauses: readonly string[];
   readonly kind: RuleKind;
   due(g: G): readonly D[];
@@ -34,12 +34,12 @@ export const ruleProcessing = {
   ruleRows: [] as readonly RuleRow[],
 
   /** false: this rule does not apply (yet). */
-  ruleApplies(_g: BasicGame, _row: RuleRow): boolean {
+  ruleApplies(_g: CoreGame, _row: RuleRow): boolean {
     return true;
   },
 
   /** All that is due from one look. */
-  processRules(g: BasicGame, kind: RuleKind = 'interruptive'): Procedure {
+  processRules(g: CoreGame, kind: RuleKind = 'interruptive'): Procedure {
     let all: DueRow[] | undefined;
     for (const row of g.rules.ruleRows) {
       if (row.kind !== kind || !g.rules.ruleApplies(g, row)) continue;
@@ -50,9 +50,9 @@ export const ruleProcessing = {
   },
 };
 
-export const isDue = (g: BasicGame, row: RuleRow): boolean => g.rules.ruleApplies(g, row) && dueOf(g, row).length > 0;
+export const isDue = (g: CoreGame, row: RuleRow): boolean => g.rules.ruleApplies(g, row) && dueOf(g, row).length > 0;
 
-function dueOf(g: BasicGame, row: RuleRow): readonly Due[] {
+function dueOf(g: CoreGame, row: RuleRow): readonly Due[] {
   const all = row.due(g);
   return g.state.departures.length === 0 ? all : all.filter(({ card }) => !card || !isDeparting(g, card));
 }
@@ -63,7 +63,7 @@ interface DueRow {
 }
 
 /** The choices of the turn player come first, then all changes at one moment, then what follows. */
-function* executeRows(g: BasicGame, all: readonly DueRow[]): Procedure {
+function* executeRows(g: CoreGame, all: readonly DueRow[]): Procedure {
   const changes: IntendedChange[] = [];
   for (const player of playersInTurnOrder(g)) {
     for (const { row, due } of all) {
@@ -88,7 +88,7 @@ function addNew(changes: IntendedChange[], added: readonly IntendedChange[]): vo
 }
 
 /** Processes them. @returns false: nothing has come of it */
-export function* rulesAreDue(g: BasicGame, kind: RuleKind): Procedure<boolean> {
+export function* rulesAreDue(g: CoreGame, kind: RuleKind): Procedure<boolean> {
   const before = g.journal.length;
   yield* g.rules.processRules(g, kind);
   return g.journal.length > before;

@@ -3,10 +3,10 @@ import { PLAYERS, type PlayerId } from '../../../schemas/common';
 import { chooseAnswer } from '../ask';
 import { setFirstPlayer, emit } from '../changes';
 import { opponentOf, type Procedure } from '../state';
-import type { BasicGame } from './types';
+import type { CoreGame } from './types';
 
 export const setup = {
-  lotWinner(g: BasicGame): PlayerId {
+  lotWinner(g: CoreGame): PlayerId {
     g.citePoint('lot');
     const winner = g.chance.lot(PLAYERS);
     emit(g, 'lotDrawn', { player: winner });
@@ -14,24 +14,24 @@ export const setup = {
   },
 
   /** @param chooser who has the choice */
-  *decideTurnOrder(g: BasicGame, chooser: PlayerId): Procedure {
+  *decideTurnOrder(g: CoreGame, chooser: PlayerId): Procedure {
     const choice = yield* g.rules.chooseTurnOrder(g, chooser);
     g.citePoint('turnOrder');
     setFirstPlayer(g, choice === 'first' ? chooser : opponentOf(chooser));
     emit(g, 'turnOrderChosen', { player: chooser, choice });
   },
 
-  *chooseTurnOrder(g: BasicGame, chooser: PlayerId): Procedure<'first' | 'second'> {
+  *chooseTurnOrder(g: CoreGame, chooser: PlayerId): Procedure<'first' | 'second'> {
     const answers = ['first', 'second'] as const;
     return yield* chooseAnswer(g, { player: g.rules.declaresOrder(g, chooser), kind: 'turnOrder', answers });
   },
 
-  declaresOrder(_g: BasicGame, chooser: PlayerId): PlayerId {
+  declaresOrder(_g: CoreGame, chooser: PlayerId): PlayerId {
     return chooser;
   },
 
   /** Where both players prepare something in turn. */
-  playersInOrder(g: BasicGame): readonly PlayerId[] {
+  playersInOrder(g: CoreGame): readonly PlayerId[] {
     return [g.state.firstPlayer, opponentOf(g.state.firstPlayer)];
   },
 };

@@ -6,7 +6,7 @@ import type { ContinuousEffect } from '../state/lasting';
 import type { Jump } from '../state/waiting';
 import { breakOff } from './battle';
 import { enterPart, jumpOutOf, leavePart, leftBy, makeJump } from './jumps';
-import type { BasicGame } from './types';
+import type { CoreGame } from './types';
 
 /** Does it last for this turn, as the next one of its player or of the opponent? */
 export const endsWithNextTurn = (
@@ -17,14 +17,14 @@ export const endsWithNextTurn = (
     ? turnPlayer !== player
     : until === 'endOfYourNextTurn' && turnPlayer === player && turn < now;
 
-type TurnOf = Pick<BasicGame['state'], 'turnPlayer' | 'turn'>;
+type TurnOf = Pick<CoreGame['state'], 'turnPlayer' | 'turn'>;
 
 export const turn = {
   /** The phases of a turn in their order. */
   phases: [] as readonly string[],
 
   /** The preparations, or from a phase on; then turn after turn. It is left only by the end of the game. */
-  *play(g: BasicGame, from: string): Procedure {
+  *play(g: CoreGame, from: string): Procedure {
     if (from === 'preparation') {
       yield* g.rules.prepare(g);
       g.rules.beginFirstTurn(g);
@@ -37,38 +37,38 @@ export const turn = {
   },
 
   /** What comes before the first turn. */
-  prepare(_g: BasicGame): Procedure {
+  prepare(_g: CoreGame): Procedure {
     return NOTHING;
   },
 
-  beginFirstTurn(_g: BasicGame): void {},
+  beginFirstTurn(_g: CoreGame): void {},
 
   /** Is it the first turn of the player going first? */
-  isVeryFirstTurn(g: BasicGame): boolean {
+  isVeryFirstTurn(g: CoreGame): boolean {
     return g.state.turn === 1;
   },
 
   /** At the beginning of a turn: none in the very first. */
-  cardsToDraw(g: BasicGame, _player: PlayerId): number {
+  cardsToDraw(g: CoreGame, _player: PlayerId): number {
     return g.rules.isVeryFirstTurn(g) ? 0 : 1;
   },
 
   /** As the turn of the player begins. */
-  endYourNextTurnEffects(g: BasicGame, player: PlayerId): void {
+  endYourNextTurnEffects(g: CoreGame, player: PlayerId): void {
     g.citePoint('untilNextTurn');
     endEffects(g, (effect) => g.rules.endsAtStartOfTurn(g, effect, player));
   },
 
-  endsAtStartOfTurn(_g: BasicGame, effect: ContinuousEffect, player: PlayerId): boolean {
+  endsAtStartOfTurn(_g: CoreGame, effect: ContinuousEffect, player: PlayerId): boolean {
     return effect.until === 'yourNextTurn' && effect.player === player;
   },
 
   /** A game that begins from a position. */
-  resume(_g: BasicGame): Procedure {
+  resume(_g: CoreGame): Procedure {
     return NOTHING;
   },
 
-  *turn(g: BasicGame, from: string): Procedure {
+  *turn(g: CoreGame, from: string): Procedure {
     const { phases } = g.rules;
     for (let next: string | undefined = from; next !== undefined;) {
       const part = enterPart(g, 'turn');
@@ -93,19 +93,19 @@ export const turn = {
   },
 
   /** The turn has been left in the middle of a phase: what of that is no more. */
-  afterJump(g: BasicGame, _jump: Jump): void {
+  afterJump(g: CoreGame, _jump: Jump): void {
     breakOff(g);
   },
 
-  phaseOccurs(_g: BasicGame, _phase: string): boolean {
+  phaseOccurs(_g: CoreGame, _phase: string): boolean {
     return true;
   },
 
-  phase(_g: BasicGame, _phase: string): Procedure {
+  phase(_g: CoreGame, _phase: string): Procedure {
     return NOTHING;
   },
 
-  passTheTurn(g: BasicGame): void {
+  passTheTurn(g: CoreGame): void {
     g.citePoint('turnPassed');
     setTurn(g, g.state.turn + 1, takeExtraTurn(g) ?? g.rules.otherPlayer(g, g.state.turnPlayer));
   },

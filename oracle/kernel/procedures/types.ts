@@ -6,13 +6,13 @@ import type { core, effects } from './index';
 type Core = typeof core;
 
 /** What every game takes over. */
-export interface BasicRules extends Omit<KernelRules, keyof Core>, Core {}
-export type BasicGame = Game<BasicRules, object>;
+export interface CoreRules extends Omit<KernelRules, keyof Core>, Core {}
+export type CoreGame = Game<CoreRules, object>;
 
 type Effects = typeof effects;
 
 /** What games take over whose abilities are activated and paid for. */
-export interface EffectRules extends Omit<BasicRules, keyof Effects>, Effects {
+export interface EffectRules extends Omit<CoreRules, keyof Effects>, Effects {
   /** The state of a card that has been rested. */
   readonly restedState: string;
 }

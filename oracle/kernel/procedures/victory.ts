@@ -4,34 +4,34 @@ import type { GameResult } from '../../../schemas/protocol';
 import { replaced } from '../events/replacement';
 import { endGame } from '../session';
 import { opponentOf, type CauseOf, type Procedure, type Refusal } from '../state';
-import type { BasicGame, EffectGame } from './types';
+import type { CoreGame, EffectGame } from './types';
 
 export const victory = {
   /** Why a player may not give up now: at any point, and no card stops it (OP 1-2-3, DBS 1-2-4, VG 1.2.4). */
-  concessionRefusal(_g: BasicGame, _player: PlayerId): Refusal | null {
+  concessionRefusal(_g: CoreGame, _player: PlayerId): Refusal | null {
     return null;
   },
 
   /** At once, and nothing takes its place (OP 1-2-4, DBS 1-2-5, VG 1.2.4.1). */
-  concede(g: BasicGame, player: PlayerId): GameResult | null {
+  concede(g: CoreGame, player: PlayerId): GameResult | null {
     g.citePoint('concession');
     if (!g.isPlain) g.citePoint('concessionUnaffected');
     return { winner: opponentOf(player), reason: 'concession' };
   },
 
   /** @param losers all who have lost at this moment */
-  endTheGame(g: BasicGame, losers: readonly PlayerId[], reason: string): never {
+  endTheGame(g: CoreGame, losers: readonly PlayerId[], reason: string): never {
     g.citePoint('defeat');
     return endGame(g, { winner: g.rules.winnerAgainst(g, losers), reason });
   },
 
   /** Who has not lost wins; where both have lost nobody is left to win. */
-  winnerAgainst(g: BasicGame, losers: readonly PlayerId[]): PlayerId | null {
+  winnerAgainst(g: CoreGame, losers: readonly PlayerId[]): PlayerId | null {
     return losers.length === 1 ? g.rules.otherPlayer(g, losers[0]!) : null;
   },
 
   /** There are two, so that what is not the one's is the other's. */
-  otherPlayer(g: BasicGame, player: PlayerId): PlayerId {
+  otherPlayer(g: CoreGame, player: PlayerId): PlayerId {
     g.citePoint('otherPlayer');
     return opponentOf(player);
   },

@@ -4,7 +4,7 @@ import { closeWindow, openWindow, removeActivations } from '../changes/waiting';
 import type { AnyGame } from '../game';
 import { opponentOf, type Procedure, type QuestionAbout } from '../state';
 import type { Activation } from '../state/waiting';
-import type { BasicGame } from './types';
+import type { CoreGame } from './types';
 
 /** How a window is played (LN 4-3-2, 8-4; DBS 4-7-3; BS 8-2; VG 10.5). */
 export interface Window {
@@ -33,13 +33,13 @@ export type Offered = 'acted' | 'declined' | null;
 
 export const windows = {
   /** Is there such a window now? Not inside of another where the game says so (DBS 4-7-2-5). */
-  windowOpens(_g: BasicGame, _moment: string): boolean {
+  windowOpens(_g: CoreGame, _moment: string): boolean {
     return true;
   },
 };
 
 /** Both players act in turn until enough have declined; what they have declared and not resolved is resolved then, the last first. */
-export function* window(g: BasicGame, asked: Window): Procedure {
+export function* window(g: CoreGame, asked: Window): Procedure {
   const { moment, about, alone, passesToEnd } = asked;
   if (!g.rules.windowOpens(g, moment)) return;
   const { stamp } = g.state;
@@ -68,7 +68,7 @@ export function* window(g: BasicGame, asked: Window): Procedure {
  * One player acts as often as wished; what each action has triggered is resolved before the next (DBS 4-6-2, VG 10.5.2, 11.6.2).
  * @param act false: the player is done
  */
-export const actAlone = (g: BasicGame, moment: string, player: PlayerId, act: () => Procedure<boolean>): Procedure =>
+export const actAlone = (g: CoreGame, moment: string, player: PlayerId, act: () => Procedure<boolean>): Procedure =>
   window(g, {
     moment,
     first: player,

@@ -7,7 +7,7 @@ import type { Action } from '../../../schemas/protocol';
 import { startLook } from '../changes';
 import { perform } from '../events/perform';
 import { cardsIn } from '../game';
-import type { BasicGame, EffectRules } from '../procedures/types';
+import type { CoreGame, EffectRules } from '../procedures/types';
 import { endGame } from '../session';
 import { opponentOf, type CardState, type CauseOf, type Procedure, type Question } from '../state';
 import { countedByItsPlayerAlone } from './common-areas';
@@ -42,7 +42,7 @@ export const ofTheTopCard = <R>(): Misreadings<R> =>
     }),
   });
 
-function* drawOf(g: BasicGame, clause: string, player: PlayerId, card?: CardState, cause?: CauseOf): Procedure {
+function* drawOf(g: CoreGame, clause: string, player: PlayerId, card?: CardState, cause?: CauseOf): Procedure {
   g.cite(clause);
   if (card) yield* perform(g, { card, to: { zone: g.rules.commonZones.hand, player }, events: 'drew', cause });
 }
@@ -122,7 +122,7 @@ export const ofTheLastDrawn = <R>(): Misreadings<R> =>
 
 type DrawsUpTo = (
   rules: EffectRules,
-  g: BasicGame,
+  g: CoreGame,
   player: PlayerId,
   count: number,
   cause: CauseOf | undefined,

@@ -3,7 +3,7 @@ import type { PlayerId } from '../../../schemas/common';
 import type { Action } from '../../../schemas/protocol';
 import { setTurn } from '../changes';
 import { abilitiesOf } from '../continuous/abilities';
-import type { BasicGame, EffectGame } from '../procedures/types';
+import type { CoreGame, EffectGame } from '../procedures/types';
 import { opponentOf, type Ability, type Procedure } from '../state';
 import { inAnyGame, inGame, type Misreadings } from './common-principles';
 import { afterwards, both } from './doing';
@@ -59,7 +59,7 @@ export const usedThoughDeclined = <R>(isMatch: (ability: Ability) => unknown = (
   }));
 
 /** OP 6-6-1-1; DBS 6-4-1-1; LN 4-6-1: what waits for the end of a turn is carried out in the turn that follows. */
-export function* asInTheNextTurn(g: BasicGame, execute: () => Procedure): Procedure {
+export function* asInTheNextTurn(g: CoreGame, execute: () => Procedure): Procedure {
   const { turn, turnPlayer } = g.state;
   setTurn(g, turn + 1, opponentOf(turnPlayer));
   try {
