@@ -63,7 +63,7 @@ it.each(PLAYED)('%s takes over one table, and its own sections', (game) => {
 
 /** Where a zone or a value of one game would be named. */
 const NAMED = [
-  /\bzones?\b\s*(?:===|!==|:)\s*\[?'\w+'/,
+  /\b\w*[zZ]ones?\b\s*(?:===|!==|:)\s*\[?'\w+'/,
   /\bzone === \w+ \|\| \w+ === '\w+'/,
   /\b(?:zone|top)\(\w+(?:\.\w+)*, '\w+'/,
   /\bstatOf\(.*'\w+'\)/,
