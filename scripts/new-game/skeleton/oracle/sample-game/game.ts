@@ -1,8 +1,9 @@
 /** Sample Game: what its games are made of. */
 import type { SgCard } from '../../schemas/sample-game';
 import type { Game } from '../kernel/game';
-import type { EffectRules, InGame, MisfitsOf, None } from '../kernel/procedures/types';
+import type { InGame, Lacking, MisfitsOf, None, RulesWith } from '../kernel/procedures/types';
 import { sheetOf, type CardState } from '../kernel/state';
+import type { packs } from './packs';
 import type { sections } from './sections';
 
 /** What a game in progress knows besides cards, turns and battles. */
@@ -11,10 +12,13 @@ export type SgFacts = object;
 /** What the rulebook itself says, section by section. */
 type OwnRules = typeof sections;
 
-export type Misfits = None<MisfitsOf<OwnRules, EffectRules>>;
+type Shared = RulesWith<typeof packs>;
+
+export type Misfits = None<MisfitsOf<OwnRules, Shared>>;
+export type Lacks = None<Lacking<Shared, OwnRules>>;
 
 /** The rule table: one entry for each thing that a clause decides; what other games decide alike comes from the kernel. */
-export interface SgRules extends InGame<Omit<EffectRules, keyof OwnRules>, SgGame>, OwnRules {}
+export interface SgRules extends InGame<Omit<Shared, keyof OwnRules>, SgGame>, OwnRules {}
 
 export type SgGame = Game<SgRules, SgFacts>;
 

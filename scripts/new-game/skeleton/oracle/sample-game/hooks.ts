@@ -18,7 +18,6 @@ export const hooks = {
   standardTurn: 5,
   standardPhase: 'main' as string,
   initialState: 'active',
-  restedState: 'rested',
   standardDuration: 'turn',
   zones: { field: FIELD, hand: { order: 'none' } } as ZoneTable,
   commonZones: { deck: 'deck', hand: 'hand', discard: 'discard' },
@@ -55,11 +54,6 @@ export const hooks = {
 
   ruleModifiers() {
     return [];
-  },
-
-  /** No card stands for its player. */
-  cardOfPlayer(_g: SgGame, _player: PlayerId): CardState | undefined {
-    return undefined;
   },
 
   execute: executeInstruction,

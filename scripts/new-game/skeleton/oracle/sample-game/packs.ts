@@ -1,5 +1,19 @@
-/** What Sample Game takes over from the procedures that games share. */
+/** What Sample Game decides as other games do: the core, and the packs that it chooses. */
+import type { SG_STATES } from '../../schemas/sample-game';
+import { fixedPoint } from '../kernel/continuous/fixed-point';
+import { restedCards } from '../kernel/packs/rested-cards';
+import { core, effects } from '../kernel/procedures';
+import { abilityKinds } from '../kernel/procedures/ability-kinds';
 import { ownReplacementFirst } from '../kernel/procedures/replacement-order';
-import { sharedEffects } from '../kernel/procedures';
+import { combineTables } from '../kernel/procedures/tables';
 
-export const packs = { ...sharedEffects, ...ownReplacementFirst };
+type State = (typeof SG_STATES)[number];
+
+export const packs = combineTables(
+  core,
+  effects,
+  fixedPoint,
+  abilityKinds,
+  ownReplacementFirst,
+  restedCards<State>({ rested: 'rested' }),
+);
