@@ -13,10 +13,11 @@ import { isRead, replacedIn } from '../runner/rule-reads';
 import { runScenario } from '../runner/scenario';
 import { noticedBy, tryFault, type AnyFault } from '../runner/self-test';
 import { sampleOf } from './extent';
+import { scenariosToPlay } from './played';
 
 const games = oracleModules().map(({ id }) => id);
 const features = loadFeatures(games);
-const { planned } = planScenarios(features, features.scenarios);
+const { planned } = planScenarios(features, scenariosToPlay(features));
 const of = (module: GameModule): Planned[] => planned.filter(({ scenario }) => scenario.game === module.id);
 
 const choices = oracleModules().flatMap((module) =>
