@@ -15,7 +15,7 @@ const ROUNDS = 5;
 const root = projectRoot();
 const out = mkdtempSync(join(tmpdir(), 'bench-cucumber-'));
 
-/** Without ts-node, whose compiling would hide the rest. */
+/** Compiled beforehand: to compile at each start would hide the rest. */
 const cucumber = (steps: string): string[] => [
   join(root, 'node_modules', '@cucumber', 'cucumber', 'bin', 'cucumber.js'),
   ...['--profile', 'compiled', '--require', join(root, 'dist', steps), '--format', 'summary'],

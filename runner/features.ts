@@ -85,7 +85,9 @@ export function parseGherkin(source: string, uri: string, newId: NewId): message
 
 /** What a tag means to a game. `clause` without an `id`: it is written like a clause tag, but there is no such clause. */
 type TagMeaning =
-  { kind: 'clause'; id?: string; problem?: string } | { kind: 'known' } | { kind: 'unknown'; problem: string };
+  | { kind: 'clause'; id?: string; problem?: string }
+  | { kind: 'known' }
+  | { kind: 'unknown'; problem: string };
 export type TagReader = (tag: string) => TagMeaning;
 
 /** @param catalogue of all that it says these members */

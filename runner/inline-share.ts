@@ -35,7 +35,9 @@ export function inlineShare(scenarios: readonly Scenario[], probes: Probes = {})
   return {
     cases: scenarios.length,
     inline: scenarios.filter(isInline).length,
-    inlineOnly: clausesWithin(own).filter((clause) => !own.some((one) => one.clauses.includes(clause) && !isInline(one))),
+    inlineOnly: clausesWithin(own).filter(
+      (clause) => !own.some((one) => one.clauses.includes(clause) && !isInline(one)),
+    ),
     repeated: defined.filter(({ scenarios }) => scenarios.length > 1),
     ofProbes: defined.flatMap((one) => {
       const probe = probeOf.get(one.abilities);
@@ -62,7 +64,9 @@ function abilitiesIn(text: string): string | undefined {
   }
 }
 
-const clausesWithin = (scenarios: readonly Scenario[]): string[] => [...new Set(scenarios.flatMap((one) => one.clauses))];
+const clausesWithin = (scenarios: readonly Scenario[]): string[] => [
+  ...new Set(scenarios.flatMap((one) => one.clauses)),
+];
 
 function placesOf(scenarios: readonly Scenario[]): DefinedAbilities[] {
   const places = new Map<string, Map<string, string>>();

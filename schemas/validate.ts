@@ -56,7 +56,7 @@ let ajv: Ajv | undefined;
 /** Loaded when first needed: it takes longer to load than a short command to run. */
 function compiler(): Ajv {
   if (ajv) return ajv;
-  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  // oxlint-disable-next-line typescript/no-require-imports
   const { Ajv } = require('ajv') as typeof import('ajv');
   const code = { optimize: false };
   ajv = new Ajv({ strict: true, allErrors: false, meta: false, validateSchema: false, inlineRefs: false, code });

@@ -4,8 +4,8 @@
  * card of the scenario is chosen. Those that say the same afterwards are kept, the first of each scenario.
  */
 import { writeFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { PickleStepType, IdGenerator } from '@cucumber/messages';
-import { format, resolveConfig } from 'prettier';
 import { InProcessAdapter } from '../adapters/in-process';
 import { oracleModules, PLAYED, vocabularyOf } from '../games/registry';
 import { bystandersFile, placesOf, withBystander, type Bystander, type Bystanders } from '../runner/bystanders';
@@ -18,6 +18,7 @@ import { planScenarios, type Planned } from '../runner/plan';
 import { runScenario } from '../runner/scenario';
 import type { GameId } from '../schemas/common';
 import type { Decision } from '../schemas/protocol';
+import { formatFiles } from './formatter';
 
 const SEED = 1;
 /** So many choices are answered in one scenario. */
@@ -94,8 +95,8 @@ async function main(): Promise<void> {
     const count = Object.values(bystanders).reduce((sum, ofFile) => sum + Object.keys(ofFile).length, 0);
     if (count === 0) continue;
     const file = bystandersFile(featuresFolder(), game);
-    const options = { ...(await resolveConfig(file)), filepath: file };
-    writeFileSync(file, await format(JSON.stringify(bystanders), options));
+    writeFileSync(file, JSON.stringify(bystanders));
+    formatFiles(dirname(file), [basename(file)]);
     console.log(`${game}: ${count} scenarios with a bystander`);
   }
 }

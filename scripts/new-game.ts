@@ -5,10 +5,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
 import { loadCatalogue, projectRoot } from '../runner/catalogue';
 import { makeClauses, textOf } from '../runner/catalogue-list';
 import type { GameId } from '../schemas/common';
+import { formatFiles } from './formatter';
 import { withEntry, withId } from './new-game/entries';
 import { renamed, type GameNames } from './new-game/names';
 import { rulePointsFile } from './new-game/rule-points';
@@ -48,13 +48,14 @@ export async function createGame(root: string, id: string, options: NewGameOptio
   const [existing] = [`oracle/${id}`, ...Object.keys(added)].filter((path) => existsSync(join(root, path)));
   if (existing !== undefined) throw new Error(`${existing} exists already`);
   const files = { ...added, ...changedFiles(root, game) };
-  const formatted = await Promise.all(
-    Object.entries(files).map(async ([path, text]) => [path, await formattedText(path, text)] as const),
-  );
-  for (const [path, text] of formatted) {
+  for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
+  formatFiles(
+    root,
+    Object.keys(files).filter((path) => path.endsWith('.ts')),
+  );
   return Object.keys(files);
 }
 
@@ -132,11 +133,6 @@ function changedFiles(root: string, { id, title, catalogue }: Beginning): Files 
   };
 }
 
-async function formattedText(path: string, text: string): Promise<string> {
-  if (!path.endsWith('.ts')) return text;
-  return format(text, { ...(await resolveConfig(join(projectRoot(), path))), filepath: path });
-}
-
 /** What the command line asks for; returns what to print. Throws an Error whose message is what to print instead. */
 export async function main(args: string[]): Promise<string> {
   const { values, positionals } = parseArgs({
@@ -147,7 +143,7 @@ export async function main(args: string[]): Promise<string> {
   const [id] = positionals;
   if (positionals.length !== 1 || !id) throw new Error(USAGE);
   const files = await createGame(projectRoot(), id, values);
-  return [...files, `Now: npx ts-node cli/main.ts run --game ${id}; then docs/new-game.md`].join('\n');
+  return [...files, `Now: npx tsx cli/main.ts run --game ${id}; then docs/new-game.md`].join('\n');
 }
 
 if (require.main === module) {

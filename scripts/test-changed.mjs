@@ -28,7 +28,7 @@ const scenarios = (...selection) =>
     () => run.features(selection),
     () => run.selfTest(selection),
   );
-await run.sideBySide(run.typeCheck, async () => present.length > 0 && (await run.lint(present)));
+if (present.length > 0) await run.lint(present);
 if (related.length > 0) await run.vitest(['related', '--run', ...related, '--passWithNoTests']);
 if (tests.length > 0) await run.vitest(['run', ...tests]);
 if (games.length > 0) await scenarios('--game', games.join(','));

@@ -15,9 +15,9 @@ async function sentences() {
   await run.cucumber(sample());
 }
 
-await run.sideBySide(run.record, run.typeCheck, () => run.lint());
+await run.sideBySide(run.record, () => run.lint());
 await run.vitest();
 await run.sideBySide(sentences, () => run.selfTest(isFull ? ['--thorough'] : []));
 await run.pythonExample();
-for (const version of versions) await run.otherNode(version);
+for (const version of versions) await run.otherNode(version, isFull);
 run.finish();

@@ -1,26 +1,44 @@
 /** Before all tests: what is newer among the sources than in dist/ is compiled, for tests that start the command. */
-import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import ts from 'typescript';
+import { transformSync } from 'esbuild';
 import { projectRoot } from '../runner/root';
 
 const root = projectRoot(__dirname);
 
 export default function compileStale(): void {
-  const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined };
-  const project = ts.getParsedCommandLineOfConfigFile(join(root, 'tsconfig.build.json'), {}, host)!;
-  for (const source of project.fileNames) compile(source, project.options);
+  for (const source of sources()) compile(source);
 }
 
-function compile(source: string, options: ts.CompilerOptions): void {
+/** The files of the project's compiler options without the tests, which no command loads. */
+function sources(): string[] {
+  const { include, exclude } = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8')) as Project;
+  const folders = include.filter((folder) => folder !== 'tests' && !folder.includes('*'));
+  return folders
+    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(inside(folder)))
+    .filter((file) => file.endsWith('.ts') && !exclude.some((folder) => file.startsWith(join(folder, '/'))))
+    .map((file) => join(root, file));
+}
+
+interface Project {
+  readonly include: readonly string[];
+  readonly exclude: readonly string[];
+}
+
+const inside = (folder: string) => (file: string) => join(folder, file);
+
+function compile(source: string): void {
   const target = join(root, 'dist', relative(root, source).replace(/\.ts$/, '.js'));
   const built = statSync(target, { throwIfNoEntry: false });
   if (built && built.mtimeMs >= statSync(source).mtimeMs) return;
-  const { outputText } = ts.transpileModule(readFileSync(source, 'utf8'), {
-    compilerOptions: { ...options, sourceMap: false, declaration: false },
-    fileName: source,
+  const { code } = transformSync(readFileSync(source, 'utf8'), {
+    loader: 'ts',
+    format: 'cjs',
+    platform: 'node',
+    target: 'es2022',
+    sourcefile: source,
   });
   mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(`${target}.${process.pid}.tmp`, outputText);
+  writeFileSync(`${target}.${process.pid}.tmp`, code);
   renameSync(`${target}.${process.pid}.tmp`, target);
 }

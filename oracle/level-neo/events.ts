@@ -21,7 +21,7 @@ export const lnMembers = {
 };
 
 declare module '../kernel/events/journal-events' {
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- an interface is extended
+  // oxlint-disable-next-line typescript/no-empty-object-type -- an interface is extended
   interface EventMembers extends ValuesOf<typeof lnMembers> {}
 }
 

@@ -16,7 +16,7 @@ export const opMembers = {
 };
 
 declare module '../kernel/events/journal-events' {
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- an interface is extended
+  // oxlint-disable-next-line typescript/no-empty-object-type -- an interface is extended
   interface EventMembers extends ValuesOf<typeof opMembers> {}
 }
 

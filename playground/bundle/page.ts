@@ -8,7 +8,7 @@ import { AS_A_SCRIPT } from './options';
 export async function pageScript(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(projectRoot(), 'playground', 'page', 'main.ts')],
-    tsconfig: join(projectRoot(), 'tsconfig.page.json'),
+    tsconfig: join(projectRoot(), 'playground', 'page', 'tsconfig.json'),
     ...AS_A_SCRIPT,
   });
   return outputFiles[0]!.text;

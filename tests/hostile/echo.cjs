@@ -1,6 +1,5 @@
 /** Served by the kit's own other side: answers game/observe with the length of the game's id and what was wanted. */
-require('ts-node/register/transpile-only');
-const { serveStdio } = require('../../adapters/serve-stdio');
+const { serveStdio } = require('../../dist/adapters/serve-stdio');
 
 const player = { zones: {} };
 

@@ -1,7 +1,6 @@
 /** A kit that is ended while an adapter runs that ignores all polite requests. On SIGUSR2 it ends by itself, with code 7. */
-require('ts-node/register/transpile-only');
 const { join } = require('node:path');
-const { StdioAdapter } = require('../../adapters/stdio');
+const { StdioAdapter } = require('../../dist/adapters/stdio');
 
 const adapter = new StdioAdapter(`node "${join(__dirname, 'ignores-shutdown.cjs')}" "${process.argv[2]}"`);
 process.on('SIGUSR2', () => process.exit(7));

@@ -48,7 +48,7 @@ export const kernelMembers = {
 };
 
 /** What events can say besides their type and clauses. Games extend it. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- an interface, so that games can extend it
+// oxlint-disable-next-line typescript/no-empty-object-type -- an interface, so that games can extend it
 export interface EventMembers extends ValuesOf<typeof kernelMembers> {}
 export type { ValuesOf };
 

@@ -88,7 +88,7 @@ export interface InstructionWord<
 }
 
 /** Any instruction, as the kernel sees it. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 export type AnyInstructionWord = InstructionWord<string, any, any, any>;
 
 /** The definition of an instruction. */

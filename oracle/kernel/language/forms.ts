@@ -39,7 +39,7 @@ export interface PartMeaning {
 }
 
 // Words of all members and of all games stand in one list.
-/* eslint-disable @typescript-eslint/no-explicit-any */
+/* oxlint-disable typescript/no-explicit-any */
 
 export interface FilterWord extends Looking {
   readonly member: string;
@@ -90,7 +90,7 @@ export interface TriggerWord {
   readonly leftOut?: string;
 }
 
-/* eslint-enable @typescript-eslint/no-explicit-any */
+/* oxlint-enable typescript/no-explicit-any */
 
 /** An event, seen from a player and a card. */
 export interface Happened {

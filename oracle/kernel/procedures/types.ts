@@ -54,7 +54,7 @@ type RequiredKeys<T> = { [Name in keyof T]-?: object extends Pick<T, Name> ? nev
 /** The entries of a game's own table that do not fit what the kernel or a shared procedure asks for. */
 export type MisfitsOf<Own, Shared> = {
   // Whatever the game: of two types of games the compiler tells nothing but that they differ.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any
   [Name in keyof Own & keyof Shared]: Own[Name] extends InGame<Required<Shared>, any>[Name] ? never : Name;
 }[keyof Own & keyof Shared];
 

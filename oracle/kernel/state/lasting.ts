@@ -87,7 +87,8 @@ export type Modification =
  * FAQ-5-4-2), wherever the filter says, e.g. in one place; or to players. The numbers of the filter are those of its moment.
  */
 export type Scope =
-  { readonly all: CardFilter; readonly known?: KnownThen } | { readonly players: readonly PlayerId[] };
+  | { readonly all: CardFilter; readonly known?: KnownThen }
+  | { readonly players: readonly PlayerId[] };
 
 /** The cards that a filter may speak of, as its effect knew them when it began. */
 export interface KnownThen {

@@ -49,7 +49,8 @@ export interface Duration<R> {
 
 /** Another moment at which it ends, with its words: that of another duration, or one that a misreading makes. */
 export type Ending<R> = { readonly words: string } & (
-  { readonly as: EndsAs } | { readonly by: (isMatch: EffectPredicate) => Misreading<R> }
+  | { readonly as: EndsAs }
+  | { readonly by: (isMatch: EffectPredicate) => Misreading<R> }
 );
 
 /** A cell in which the misreading cannot be told from the rule, and why. */

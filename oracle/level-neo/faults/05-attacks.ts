@@ -144,9 +144,8 @@ export const attacksFaults = faultTable<LnRules>({
     'nobody can be added to the attack of the Main Character': result('combiPartnersRefusal', (given, _g, attackers) =>
       attackers.some(isMain) ? refuse('5-6', 'the Main Character attacks alone') : given,
     ),
-    'nobody can be added to the attack of a Support Character': result(
-      'combiPartnersRefusal',
-      (given, _g, attackers) => (attackers.every(isSupport) ? refuse('5-6', 'a support attacks alone') : given),
+    'nobody can be added to the attack of a Support Character': result('combiPartnersRefusal', (given, _g, attackers) =>
+      attackers.every(isSupport) ? refuse('5-6', 'a support attacks alone') : given,
     ),
     'any number of Support Characters can be added': always(
       'combiPartnersRefusal',

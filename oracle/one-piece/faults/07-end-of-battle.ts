@@ -68,7 +68,8 @@ export const endOfBattleFaults = faultTable<OpRules>({
         const { attackers, targets } = g.state.battle!;
         for (const card of [...attackers, ...targets].map((id) => g.card(id)).filter(({ zone }) => zone === 'trash')) {
           const ability = card.definition.abilities?.find(({ when }) => when?.event === 'battled') as
-            Ability | undefined;
+            | Ability
+            | undefined;
           if (ability) yield* executeAll(g, contextOf(g, card.owner, card, ability), ability.effect);
         }
       },

@@ -17,7 +17,8 @@ export const evenNegated =
       const found = rules.keywordAbility(g, card, keyword);
       if (found || keyword !== asked) return found;
       const printed = abilitiesPrintedOn(card.definition).find((ability) => ability.keyword === asked) as
-        Ability | undefined;
+        | Ability
+        | undefined;
       return printed && g.rules.abilityIsValid(g, card, printed) ? printed : undefined;
     },
   });

@@ -1,0 +1,136 @@
+import { defineConfig } from 'oxlint';
+
+const NODE_GLOBALS = [
+  '__dirname',
+  '__filename',
+  'Buffer',
+  'clearInterval',
+  'clearTimeout',
+  'console',
+  'process',
+  'setImmediate',
+  'setInterval',
+  'setTimeout',
+];
+
+/** Makes the table of globals that a file may use. */
+const readable = (names) => Object.fromEntries(names.map((name) => [name, 'readonly']));
+
+/** In a rule table and what replaces its entries: `this` is the table that the caller went through, not the one in force. */
+const NO_THIS = ['ThisExpression', 'Identifier[name="this"]'].map((selector) => ({
+  selector,
+  message: 'A rule asks the table in force, g.rules: `this` bypasses what is stacked on it.',
+}));
+
+/** An entry of a rule table that is given anything is given the game first, or the table where there is no game. */
+const GAME_FIRST = {
+  selector: [
+    'ExportNamedDeclaration > VariableDeclaration > VariableDeclarator > ObjectExpression > Property[method=true]',
+    'FunctionExpression[params.length>0]:not([params.0.name=/^_?(g|rules)$/])',
+  ].join(' > '),
+  message: 'The first parameter of a rule is the game, `g`; in a check of a deck the rule table, `rules`.',
+};
+
+/** Each such function that is made gets a hidden class of its own, which keeps all that it closes over alive for long. */
+const NO_INNER_GENERATOR = {
+  selector: ':function :function[generator=true]',
+  message: 'A procedure is a function of the module: one made anew at each call keeps its whole game alive.',
+};
+
+/** ESLint's own rule: Oxlint has none that takes selectors. */
+const restrict = (...syntax) => ({ 'eslint-js/no-restricted-syntax': ['error', ...syntax] });
+
+export default defineConfig({
+  plugins: ['typescript', 'import'],
+  jsPlugins: [{ name: 'eslint-js', specifier: 'oxlint-plugin-eslint' }],
+  categories: { correctness: 'error' },
+  options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
+  ignorePatterns: ['dist/', 'out/', 'report/', 'coverage/', '.vscode/', 'adapters/templates/', '**/__pycache__/'],
+  globals: readable(NODE_GLOBALS),
+  rules: {
+    'no-constant-condition': ['error', { checkLoops: false }],
+    'max-lines': ['error', { max: 600 }],
+    complexity: ['error', { max: 20 }],
+    eqeqeq: 'error',
+    'no-var': 'error',
+    'prefer-const': 'error',
+    'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'all' }],
+    // A rule may be a procedure that asks nobody anything, while its replacement in the table does.
+    'require-yield': 'off',
+
+    // What is not in the category, of what ESLint and typescript-eslint recommend.
+    'no-array-constructor': 'error',
+    'no-case-declarations': 'error',
+    'no-empty': 'error',
+    'no-fallthrough': 'error',
+    'no-prototype-builtins': 'error',
+    'no-regex-spaces': 'error',
+    'no-unexpected-multiline': 'error',
+    'prefer-rest-params': 'error',
+    'prefer-spread': 'error',
+    'eslint-js/no-dupe-args': 'error',
+    'eslint-js/no-octal': 'error',
+    'typescript/ban-ts-comment': 'error',
+    'typescript/no-empty-object-type': 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-namespace': 'error',
+    'typescript/no-require-imports': 'error',
+    'typescript/no-unnecessary-type-constraint': 'error',
+    'typescript/no-unsafe-function-type': 'error',
+
+    'typescript/no-misused-promises': 'error',
+    'typescript/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    'typescript/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+
+    // What the category also has, which finds here what is in order.
+    'typescript/no-base-to-string': 'off',
+    'typescript/no-implied-eval': 'off',
+    'typescript/no-misused-spread': 'off',
+    'typescript/no-redundant-type-constituents': 'off',
+    'typescript/no-useless-default-assignment': 'off',
+    'typescript/require-array-sort-compare': 'off',
+    'typescript/restrict-template-expressions': 'off',
+    'typescript/unbound-method': 'off',
+
+    // No file needs, to be loaded, one that needs it. Imports of types do not count, nor what is loaded when it is asked for.
+    'import/no-cycle': ['error', { ignoreTypes: true }],
+  },
+  overrides: [
+    {
+      files: ['oracle/*/**/*.ts'],
+      excludeFiles: ['oracle/kernel/**'],
+      rules: restrict(...NO_THIS, GAME_FIRST, NO_INNER_GENERATOR),
+    },
+    {
+      files: ['oracle/kernel/**/*.ts', 'oracle/host.ts'],
+      excludeFiles: ['oracle/kernel/testing/**'],
+      rules: restrict(NO_INNER_GENERATOR),
+    },
+    {
+      files: ['oracle/kernel/procedures/**/*.ts', 'oracle/kernel/packs/**/*.ts'],
+      rules: restrict(...NO_THIS, GAME_FIRST, NO_INNER_GENERATOR),
+    },
+    {
+      // Made once for each table.
+      files: ['oracle/*/faults/**/*.ts', 'oracle/*/readings*.ts'],
+      rules: restrict(...NO_THIS, GAME_FIRST),
+    },
+    {
+      files: ['tests/**/*.ts'],
+      // What a terminal is sent has control characters.
+      rules: { complexity: 'off', 'no-control-regex': 'off' },
+    },
+    {
+      // What is loaded when it is asked for; a synchronous import that the compiler still knows the type of.
+      files: ['games/**/*.ts'],
+      rules: { 'typescript/no-require-imports': 'off' },
+    },
+    { files: ['**/*.js', '**/*.cjs', '**/*.mjs'], rules: { 'no-redeclare': 'error', 'no-undef': 'error' } },
+    { files: ['reports/site/assets/*.js'], globals: readable(['document', 'window']) },
+    {
+      files: ['**/*.js', '**/*.cjs'],
+      globals: readable(['exports', 'module', 'require']),
+      rules: { 'typescript/no-require-imports': 'off' },
+    },
+  ],
+});
