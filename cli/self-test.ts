@@ -121,30 +121,38 @@ async function testGame(
 /** Fewer are tried sooner than a thread is ready. */
 const WORTH_THREADS = 700;
 
-async function tryAll(
+export async function tryAll(
   module: GameModule,
   faults: readonly Fault<KernelRules>[],
   scenarios: readonly Planned[],
   effort: SelfTestEffort,
 ): Promise<FaultResult[]> {
+  const likely = likelyKillers(module.id);
+  const tryOne = (fault: Fault<KernelRules>) =>
+    tryFault(module, fault, scenarios, { ...effort, isLikely: likely(fault) });
   const results: FaultResult[] = [];
   // What is not compiled cannot be run in a thread.
   if (faults.length < WORTH_THREADS || !__filename.endsWith('.js')) {
-    const likely = likelyKillers(module.id);
-    for (const fault of faults)
-      results.push(await tryFault(module, fault, scenarios, { ...effort, isLikely: likely(fault) }));
+    for (const fault of faults) results.push(await tryOne(fault));
     return results;
   }
   const all = faultsOf(module);
-  const jobs = faults.map((fault) => all.indexOf(fault));
+  const places = new Map(all.map((fault, place) => [fault, place]));
+  const jobs = faults.map((fault) => places.get(fault)!);
   const data: SelfTestData = { game: module.id, edition: module.other ? module.edition : undefined, ...effort };
-  await shareOut(require.resolve('./self-test-thread'), data, jobs, availableParallelism(), (done: TriedFault) => {
-    results[jobs.indexOf(done.fault)] = done.result;
-  });
-  return results;
+  const byPlace = new Map<number, FaultResult>();
+  await shareOut(
+    require.resolve('./self-test-thread'),
+    data,
+    jobs,
+    availableParallelism(),
+    ({ fault, result }: TriedFault) => void byPlace.set(fault, result),
+    async (place: number) => ({ fault: place, result: await tryOne(all[place]!) }),
+  );
+  return jobs.map((place) => byPlace.get(place)!);
 }
 
-function clausesWithoutFault(catalogue: Catalogue, module: GameModule): string[] {
+export function clausesWithoutFault(catalogue: Catalogue, module: GameModule): string[] {
   const broken = new Set(faultsOf(module).map((fault) => fault.clause));
   return catalogue.clauses.filter(({ id, kind }) => kind === 'testable' && !broken.has(id)).map(({ id }) => id);
 }

@@ -20,6 +20,7 @@ import { Game, type AnyGame } from './kernel/game';
 import { misfitIn } from './kernel/language/sense';
 import type { Fault, GameModule } from './kernel/module';
 import { subjectOf } from './kernel/declared';
+import { remembered } from './kernel/remember';
 import { stateFromDecks, stateFromPosition } from './kernel/position';
 import type { KernelRules } from './kernel/rules';
 import { Session } from './kernel/session';
@@ -34,7 +35,6 @@ export interface HostedGame {
 
 export class OracleHost {
   private readonly games = new Map<string, HostedGame>();
-  private readonly cards = new WeakSet<object>();
   private count = 0;
   /** Tells the games of one oracle from those of another. */
   private readonly run = Math.random().toString(36).slice(2, 10);
@@ -149,15 +149,19 @@ export class OracleHost {
   }
 
   private definitions(module: GameModule, cards: Params<'game/start'>['cards']): (key: string) => Definition {
+    const read = cardsRead(module.cardSchema);
     for (const key in cards) {
       const card = cards[key]!;
-      if (this.cards.has(card)) continue;
+      if (read.has(card)) continue;
       readCard(module, card, `card "${key}"`);
-      this.cards.add(card);
+      read.add(card);
     }
     return (key) => cards[key] as unknown as Definition;
   }
 }
+
+/** The cards that fit a schema, whichever oracle has read them: what a card may say does not change with the rules. */
+const cardsRead = remembered((_schema: GameModule['cardSchema']) => new WeakSet<object>());
 
 /** @throws {SchemaError} what is wrong with the card, and where */
 export function readCard({ cardSchema, vocabulary }: GameModule, card: unknown, what: string): void {

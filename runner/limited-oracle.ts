@@ -27,30 +27,47 @@ class Steps {
   }
 }
 
-/** The same game, counting the rules that are asked. */
-function counted(module: GameModule, steps: Steps): GameModule {
-  const entries = Object.entries(module.rules).map(([name, entry]: [string, unknown]) => {
-    if (typeof entry !== 'function') return [name, entry] as const;
-    const asked = (...given: unknown[]): unknown => {
-      steps.rule();
+/**
+ * A rule table that counts what is asked of it. Tables that differ in a few entries are copies of one, which V8 lays out alike:
+ * what it has compiled for one of them serves the others.
+ */
+export class CountedTable {
+  readonly steps = new Steps();
+  private readonly counted: KernelRules;
+
+  constructor(private readonly rules: KernelRules) {
+    const entries = Object.entries(rules).map(([name, entry]) => [name, this.counting(entry)] as const);
+    this.counted = Object.fromEntries(entries) as unknown as KernelRules;
+  }
+
+  /** The same table with the entries in which another one differs. */
+  like(rules: KernelRules): KernelRules {
+    const table = { ...this.counted };
+    for (const name of Object.keys(rules) as (keyof KernelRules)[])
+      if (rules[name] !== this.rules[name]) Object.assign(table, { [name]: this.counting(rules[name]) });
+    return table;
+  }
+
+  private counting(entry: unknown): unknown {
+    if (typeof entry !== 'function') return entry;
+    return (...given: unknown[]): unknown => {
+      this.steps.rule();
       return entry(...given) as unknown;
     };
-    return [name, asked] as const;
-  });
-  return { ...module, rules: Object.fromEntries(entries) as unknown as KernelRules };
+  }
 }
 
 export class LimitedOracle extends InProcessAdapter {
-  private readonly steps: Steps;
-
-  constructor(module: GameModule) {
-    const steps = new Steps();
-    super([counted(module, steps)]);
-    this.steps = steps;
+  /** @param table counts the entries of the game's own table; left out: one is made of that of the module */
+  constructor(
+    module: GameModule,
+    private readonly table = new CountedTable(module.rules),
+  ) {
+    super([{ ...module, rules: table.like(module.rules) }]);
   }
 
   /** What is thrown here is told like anything that goes wrong in the engine. */
   protected override asked(method: Method, params: unknown): void {
-    this.steps.message(method, params);
+    this.table.steps.message(method, params);
   }
 }

@@ -2,6 +2,7 @@
  * Adapters that play nothing. A suite that one of them passes in part proves nothing there, so their score, which
  * must be 0, stands in every report (published-floor.ts). They are as generous as they can be: they show the true starting position.
  */
+import { isDeepStrictEqual } from 'node:util';
 import type { Adapter } from '../adapters/adapter';
 import { InProcessAdapter } from '../adapters/in-process';
 import type {
@@ -18,17 +19,57 @@ import type { GameId, Viewer } from '../schemas/common';
 import type { NullFloor } from '../schemas/report';
 import type { Static } from '@sinclair/typebox';
 import { oracleModules, vocabularyOf } from '../games/registry';
-import { connect } from './connection';
+import { connect, type Connection } from './connection';
 import { gamesOf } from './features';
 import type { Planned } from './plan';
 import { runScenario } from './scenario';
 
-/** What a game of a null adapter was at its start. */
-interface FrozenGame {
+/** A game of the oracle as it was at its start. */
+interface StartedGame {
+  readonly params: Params<'game/start'>;
   readonly start: StartResult;
   readonly views: Map<string, Observation>;
+}
+
+/** A game of a null adapter. */
+interface FrozenGame extends StartedGame {
   readonly kinds: readonly string[];
   asked: number;
+}
+
+/** Starts games for adapters that show nothing but how a game began: those that ask for the same game get the same one. */
+class StartingPositions {
+  private last: StartedGame | undefined;
+  private readonly open: string[] = [];
+
+  constructor(readonly oracle: InProcessAdapter) {}
+
+  async startedGame(params: Params<'game/start'>): Promise<StartedGame> {
+    if (this.last && isDeepStrictEqual(params, this.last.params)) return this.last;
+    const start = await this.oracle.request('game/start', params);
+    this.open.push(start.gameId);
+    return (this.last = { params, start, views: new Map() });
+  }
+
+  /** What somebody sees before anything has been played. */
+  async view({ start: { gameId }, views }: StartedGame, viewer: Viewer): Promise<Observation> {
+    const known = views.get(viewer);
+    if (known) return known;
+    const { observation } = await this.oracle.request('game/observe', { gameId, viewer });
+    views.set(viewer, observation);
+    return observation;
+  }
+
+  /** Ends all games. */
+  async clear(): Promise<void> {
+    this.last = undefined;
+    for (const gameId of this.open.splice(0)) await this.oracle.request('game/end', { gameId });
+  }
+
+  /** The game is not as it was at its start any more. */
+  leave(game: StartedGame): void {
+    if (this.last?.start === game.start) this.last = undefined;
+  }
 }
 
 export type NullKind = keyof typeof NULL_ADAPTERS;
@@ -61,12 +102,12 @@ export class NullAdapter implements Adapter {
   private readonly oracle: InProcessAdapter;
   private readonly games = new Map<string, FrozenGame>();
 
-  /** @param games that it is asked to play */
+  /** @param positions of the games that it is asked to play */
   constructor(
     private readonly kind: NullKind,
-    games: readonly GameId[],
+    private readonly positions: StartingPositions,
   ) {
-    this.oracle = new InProcessAdapter(oracleModules(games));
+    this.oracle = positions.oracle;
     this.command = kind;
   }
 
@@ -82,11 +123,10 @@ export class NullAdapter implements Adapter {
         return (await this.act(params as Params<'game/act'>)) as Result<M>;
       case 'game/observe': {
         const { gameId, viewer } = params as Params<'game/observe'>;
-        return { observation: await this.firstView(gameId, viewer) } as Result<M>;
+        return { observation: await this.positions.view(this.games.get(gameId)!, viewer) } as Result<M>;
       }
       case 'game/end':
         this.games.delete((params as Params<'game/end'>).gameId);
-        await this.oracle.request(method, params);
         return { chance: { drawn: [], left: [] } } as Result<M>;
       case 'deck/check':
         return { legal: this.kind !== 'refuses everything' } as Result<M>;
@@ -96,20 +136,10 @@ export class NullAdapter implements Adapter {
   }
 
   private async start(params: Params<'game/start'>): Promise<StartResult> {
-    const start = await this.oracle.request('game/start', params);
+    const started = await this.positions.startedGame(params);
     const kinds = Object.values(vocabularyOf(params.game)!.decisions).flat();
-    this.games.set(start.gameId, { start, views: new Map(), kinds, asked: 0 });
-    return start;
-  }
-
-  /** What somebody sees before anything has been played. */
-  private async firstView(gameId: string, viewer: Viewer): Promise<Observation> {
-    const { views } = this.games.get(gameId)!;
-    const known = views.get(viewer);
-    if (known) return known;
-    const { observation } = await this.oracle.request('game/observe', { gameId, viewer });
-    views.set(viewer, observation);
-    return observation;
+    this.games.set(started.start.gameId, { ...started, kinds, asked: 0 });
+    return started.start;
   }
 
   private async act(params: Params<'game/act'>): Promise<ActResult> {
@@ -117,7 +147,8 @@ export class NullAdapter implements Adapter {
     game.asked += 1;
     const answer = NULL_ADAPTERS[this.kind];
     if (answer) return answer(game);
-    for (const viewer of ['A', 'B', 'judge'] as const) await this.firstView(params.gameId, viewer);
+    for (const viewer of ['A', 'B', 'judge'] as const) await this.positions.view(game, viewer);
+    this.positions.leave(game);
     return this.oracle.request('game/act', params);
   }
 
@@ -128,15 +159,16 @@ export const NULL_KINDS = Object.keys(NULL_ADAPTERS) as NullKind[];
 
 /** The ids of the scenarios that each null adapter passes; there should be none. */
 export async function passedByNullAdapters(planned: readonly Planned[]): Promise<Map<NullKind, string[]>> {
-  const passed = new Map<NullKind, string[]>();
   const games = gamesOf(planned.map(({ scenario }) => scenario));
-  for (const kind of NULL_KINDS) {
-    const connection = await connect(() => new NullAdapter(kind, games));
-    const ids: string[] = [];
-    for (const one of planned) {
-      if ((await runScenario(one, connection, 1)).verdict === 'passed') ids.push(one.scenario.id);
-    }
-    passed.set(kind, ids);
+  const passed = new Map(NULL_KINDS.map((kind) => [kind, [] as string[]]));
+  const oracle = new InProcessAdapter(oracleModules(games));
+  const positions = new StartingPositions(oracle);
+  const connections = new Map<NullKind, Connection>();
+  for (const kind of NULL_KINDS) connections.set(kind, await connect(() => new NullAdapter(kind, positions)));
+  for (const one of planned) {
+    for (const [kind, connection] of connections)
+      if ((await runScenario(one, connection, 1)).verdict === 'passed') passed.get(kind)!.push(one.scenario.id);
+    await positions.clear();
   }
   return passed;
 }

@@ -6,12 +6,13 @@
 import { isOfReading } from '../games/registry';
 import { withFault } from '../oracle/host';
 import type { Fault, GameModule } from '../oracle/kernel/module';
+import { remembered } from '../oracle/kernel/remember';
 import type { KernelRules } from '../oracle/kernel/rules';
 import { EngineThrew } from '../steps/disagreement';
 import { hasBystander, withoutBystanders } from './bystanders';
 import { connect } from './connection';
 import type { Features, Scenario } from './features';
-import { LimitedOracle } from './limited-oracle';
+import { CountedTable, LimitedOracle } from './limited-oracle';
 import type { Planned } from './plan';
 import { runScenario, type Outcome } from './scenario';
 
@@ -67,7 +68,7 @@ export async function tryFault(
   const noticed: Planned[] = [];
   let scenarios = 0;
   const killers = () => noticed.filter((one) => isOwn(one) && counts(one));
-  const connection = await connect(() => new LimitedOracle(withFault(module, fault)));
+  const connection = await connect(() => new LimitedOracle(withFault(module, fault), countedTable(module.rules)));
   const run = async (all: readonly Planned[], isEnough = () => false) => {
     for (const one of all) {
       if (isEnough()) return;
@@ -77,7 +78,7 @@ export async function tryFault(
   };
   if (full) await run(planned);
   else {
-    const chosen = planned.filter(isOwn);
+    const chosen = byClause(planned).get(fault.clause) ?? [];
     const [alone, besides] = [chosen.filter((one) => !isVariant(one)), chosen.filter(isVariant)];
     const isKilled = () => killers().length >= enough;
     await run(likelyFirst(alone.filter(counts), isLikely), isKilled);
@@ -97,6 +98,16 @@ export async function tryFault(
     scenarios,
   };
 }
+
+const countedTable = remembered((rules: KernelRules) => new CountedTable(rules));
+
+/** The scenarios of each clause, in their order. */
+const byClause = remembered((planned: readonly Planned[]): ReadonlyMap<string, readonly Planned[]> => {
+  const found = new Map<string, Planned[]>();
+  for (const one of planned)
+    for (const clause of one.scenario.clauses) found.set(clause, [...(found.get(clause) ?? []), one]);
+  return found;
+});
 
 function likelyFirst(planned: readonly Planned[], isLikely: (scenario: Scenario) => boolean): readonly Planned[] {
   const likely = planned.filter(({ scenario }) => isLikely(scenario));
