@@ -1,61 +1,59 @@
-/** What changed files can affect: for `npm run test:changed`. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { PLAYED } from '../games/registry';
-import { loadFeatures } from '../runner/feature-files';
+/**
+ * The tests that changed files can affect, for `npm run test:changed`. What a test imports however far away says little, since every
+ * test comes to the registry and so to everything: a test is chosen by what it imports itself, and by what it is about.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
 import { projectRoot } from '../runner/root';
-import type { GameId } from '../schemas/common';
-import { loadCatalogue } from '../runner/catalogue';
 
-export interface Affected {
-  /** Games of which every scenario and every fault is affected. */
-  readonly games: readonly GameId[];
-  /** Clauses, with the tag of their game, of which only scenarios have changed; none of the games above. */
-  readonly clauses: readonly string[];
-  /** Sources: the tests that import them, however far away, are affected. */
-  readonly related: readonly string[];
-  /** Tests of what is read as a file and not imported: parts of their names. */
-  readonly tests: readonly string[];
+/** Beginnings of the paths of tests, by what they are about. */
+const ABOUT: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^oracle\/kernel\//, ['tests/kernel']],
+  [/^oracle\//, ['tests/rule-tables', 'tests/import-circles', 'tests/kernel-state-writes']],
+  [/^steps\//, ['tests/steps.', 'tests/actions', 'tests/answers', 'tests/forced-answers']],
+  [/^cli\//, ['tests/cli-selection', 'tests/cli-bad-input']],
+  [/^schemas\//, ['tests/schemas', 'tests/wire-pages']],
+  [/^features\//, ['tests/features', 'tests/catalogue', 'tests/probes', 'tests/rules-pages', 'tests/texts']],
+  [/\.md$|^package|^schemas\/json\//, ['tests/cli-docs', 'tests/notation', 'tests/tooling', 'tests/tutorial']],
+];
+
+/** They play the games as wholes, or nearly: unless they have changed themselves they are left to `npm test`. */
+const WHOLE_GAMES = new RegExp(
+  `^tests/(${[
+    ...['ability-pages', 'causes', 'doctor', 'fair', 'in-process', 'journal-events', 'lockstep', 'null-floor'],
+    ...['optional-facts', 'partial', 'partly', 'questions', 'readings', 'site', 'whole-language', 'laws', 'editions'],
+  ].join('|')})\\b`,
+);
+
+/** @param files paths from the root of the project, with slashes; those that are gone too @returns paths of test files */
+export function testsOf(files: readonly string[], tests: readonly TestFile[] = testFiles()): string[] {
+  const about = ABOUT.flatMap(([pattern, begin]) => (files.some((file) => pattern.test(file)) ? begin : []));
+  const isAbout = ({ file, imports }: TestFile) =>
+    !WHOLE_GAMES.test(file) &&
+    (about.some((begin) => file.startsWith(begin)) || imports.some((imported) => files.includes(imported)));
+  return tests.filter((test) => files.includes(test.file) || isAbout(test)).map(({ file }) => file);
 }
 
-/** Folders whose code takes part in the verdict of a scenario. */
-const DECIDING = /^(oracle|steps|games|adapters|runner|schemas)\/.*\.ts$/;
-/** Tests that read every feature file, catalogue and probe card. */
-const OF_FEATURES = ['accounting', 'catalogue', 'features.test', 'null-floor', 'probes', 'readings', 'steps.test'];
-/** Tests that read pages and the files of the project. */
-const OF_PAGES = ['abilities', 'cli-docs', 'notation', 'tooling', 'tutorial', 'recipes'];
-
-/** @param files paths from the root of the project, with slashes; those that are gone too */
-export function affectedBy(files: readonly string[]): Affected {
-  const deciding = files.filter((file) => DECIDING.test(file));
-  const inFeatures = files.filter((file) => /^features\//.test(file));
-  const data = inFeatures.filter((file) => !file.endsWith('.feature'));
-  const games = PLAYED.filter((game) =>
-    [...deciding, ...data].some((file) => isOf(file, game) || !PLAYED.some((other) => isOf(file, other))),
-  );
-  const gone = inFeatures.filter((file) => !isThere(file));
-  const also = PLAYED.filter((game) => gone.some((file) => isOf(file, game)));
-  const whole = PLAYED.filter((game) => games.includes(game) || also.includes(game));
-  return {
-    games: whole,
-    clauses: PLAYED.filter((game) => !whole.includes(game)).flatMap((game) => clausesOf(game, inFeatures)),
-    related: files.filter((file) => /\.m?ts$/.test(file) && isThere(file)),
-    tests: [
-      ...(inFeatures.length > 0 ? OF_FEATURES : []),
-      ...(files.some((file) => /\.md$|^package|^schemas\/json\//.test(file)) ? OF_PAGES : []),
-    ],
-  };
+export interface TestFile {
+  readonly file: string;
+  /** What it imports, itself or by helpers among the tests. */
+  readonly imports: readonly string[];
 }
 
-const isThere = (file: string): boolean => existsSync(join(projectRoot(), file));
+function testFiles(): TestFile[] {
+  const files = readdirSync(join(projectRoot(), 'tests'), { recursive: true, encoding: 'utf8' });
+  const tests = files.map((file) => `tests/${file.replaceAll('\\', '/')}`).filter((file) => file.endsWith('.test.ts'));
+  return tests.map((file) => ({ file, imports: [...importsOf(file, new Set())] }));
+}
 
-/** Whether a file is of one game: its id is a folder of the path or a part of the file's name. */
-const isOf = (file: string, game: GameId): boolean => new RegExp(`[/-]${game}([./-]|$)`).test(file);
-
-/** The clauses of which a changed file has scenarios. */
-function clausesOf(game: GameId, changed: readonly string[]): string[] {
-  if (!changed.some((file) => isOf(file, game))) return [];
-  const { tag } = loadCatalogue(game);
-  const scenarios = loadFeatures([game]).scenarios.filter(({ uri }) => changed.includes(uri));
-  return [...new Set(scenarios.flatMap(({ clauses }) => clauses.map((clause) => `${tag}-${clause}`)))];
+function importsOf(file: string, found: Set<string>): Set<string> {
+  const source = readFileSync(join(projectRoot(), file), 'utf8');
+  for (const [, path] of source.matchAll(/(?:\bfrom |\bimport\(|^import )'(\.[^']+)'/gm)) {
+    const base = posix.join(dirname(file), path!);
+    const imported = [`${base}.ts`, `${base}/index.ts`].find((name) => existsSync(join(projectRoot(), name)));
+    if (imported === undefined || found.has(imported)) continue;
+    found.add(imported);
+    if (imported.startsWith('tests/')) importsOf(imported, found);
+  }
+  return found;
 }

@@ -144,6 +144,16 @@ export function record() {
   return inNode('features on the oracle', [join(root, 'dist', 'scripts', 'record.js'), out], count);
 }
 
+/** The scenarios and misreadings that are not known to be good. */
+export function playUnknown() {
+  const out = join(scratch, 'unknown.json');
+  const count = () => {
+    const { passed, failures: names } = json('unknown.json');
+    return { passed, failed: names.length, names };
+  };
+  return inNode('scenarios and misreadings', [join(root, 'dist', 'scripts', 'play-unknown.js'), out], count);
+}
+
 /** Every scenario, by the command. @param selection options of `run` */
 export function features(selection = [], node = undefined) {
   const out = join(scratch, 'report');
