@@ -143,7 +143,7 @@ export async function main(args: string[]): Promise<string> {
   const [id] = positionals;
   if (positionals.length !== 1 || !id) throw new Error(USAGE);
   const files = await createGame(projectRoot(), id, values);
-  return [...files, `Now: npx tsx cli/main.ts run --game ${id}; then docs/new-game.md`].join('\n');
+  return [...files, `Now: npx ts-node cli/main.ts run --game ${id}; then docs/new-game.md`].join('\n');
 }
 
 if (require.main === module) {
