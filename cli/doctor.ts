@@ -174,7 +174,7 @@ async function examine(adapter: Adapter, support: GameSupport, consultation: Con
   try {
     const look = await firstLook(adapter, support, vocabulary);
     emit(look, consultation);
-    if (look.decision?.player === 'A') tellActs(await firstActs(adapter, support, vocabulary), consultation);
+    if (look.decision?.player === 'A') remarkActs(await firstActs(adapter, support, vocabulary), consultation);
   } catch (error) {
     if (!(error instanceof UnsupportedError)) throw error;
     consultation.bad(
@@ -184,7 +184,7 @@ async function examine(adapter: Adapter, support: GameSupport, consultation: Con
   }
 }
 
-function tellActs({ well, lacking, troubles }: FirstActs, consultation: Consultation): void {
+function remarkActs({ well, lacking, troubles }: FirstActs, consultation: Consultation): void {
   for (const { problem, advice } of troubles) consultation.bad(problem, ...advice);
   if (lacking !== undefined)
     consultation.unready(

@@ -23,7 +23,7 @@ import { writeTranscript } from '../runner/transcript';
 import { Workers } from '../runner/workers';
 import type { Catalogue, EditionNames } from '../schemas/catalogue';
 import type { GameId } from '../schemas/common';
-import { editionsTold } from './editions';
+import { declaredEditions } from './editions';
 import { EXIT, exitCodeOf } from './exit-codes';
 import { Interruption } from './interruption';
 import { KnownFailures } from './known-failures';
@@ -163,7 +163,7 @@ class Run {
   private async connect(): Promise<Connection | undefined> {
     try {
       const connection = await this.workers.connect();
-      if (this.options.edition === undefined) this.take(editionsTold(connection, this.suite.catalogues));
+      if (this.options.edition === undefined) this.take(declaredEditions(connection, this.suite.catalogues));
       return connection;
     } catch (error) {
       if (this.interruption.signal.aborted) return undefined;
@@ -175,8 +175,8 @@ class Run {
   }
 
   /** The adapter plays what it says: its edition's scenarios are selected anew. */
-  private take(told: EditionNames): void {
-    const isOther = ({ game, editionName }: Catalogue) => (told[game] ?? editionName) !== editionName;
+  private take(declared: EditionNames): void {
+    const isOther = ({ game, editionName }: Catalogue) => (declared[game] ?? editionName) !== editionName;
     if (!this.suite.catalogues.some(isOther)) return;
     this.suite = suiteOf(this.options, told);
     this.selection = selectedToPlay(this.suite, this.options);

@@ -179,13 +179,13 @@ export interface SuiteSelection extends SelectionOptions {
 
 /**
  * What is to be read for a selection: the suite, or features of one's own. What failed before is of the edition that was run.
- * @param told editions that the adapter has told, where none was asked for
+ * @param declared editions that the adapter has told, where none was asked for
  */
-export function suiteOf(options: SuiteSelection, told: EditionNames = {}): Suite {
+export function suiteOf(options: SuiteSelection, declared: EditionNames = {}): Suite {
   const { features, failedFrom } = options;
   const { games, editions } = editionsAsked(options);
   const before = failedFrom === undefined ? {} : readReport(failedFrom).selection.editions;
-  const inEdition = { ...before, ...told, ...editions };
+  const inEdition = { ...before, ...declared, ...editions };
   return features === undefined
     ? loadSuite(gamesToRead({ ...options, game: games }), inEdition)
     : loadOwnSuite(features, games, { editions: inEdition });

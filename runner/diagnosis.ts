@@ -87,10 +87,10 @@ const LEAST_PASSED = 1 / 5;
 export function diagnose(played: readonly PlayedScenario[], misreadings: readonly Misreading[]): Diagnoses {
   const failures = played.filter(({ verdict }) => verdict === 'failed');
   const candidates = hardlyPlays(played) ? [] : candidatesFor(played, failures, misreadings);
-  const told = costsUnexplained(failures.length, candidates);
+  const prices = costsUnexplained(failures.length, candidates);
   const picks: Found[] = [];
   const explainedBy = new Map<number, Offer>();
-  let offers = candidates.map((one) => offer(one, told));
+  let offers = candidates.map((one) => offer(one, prices));
   for (;;) {
     // What is saved can only become less.
     offers = offers.filter(({ saves }) => saves > -ALTERNATIVE);
@@ -99,14 +99,14 @@ export function diagnose(played: readonly PlayedScenario[], misreadings: readonl
     const or = others.filter((other) => other.saves >= best.saves - ALTERNATIVE && sharesMost(best, other));
     picks.push({ best, or });
     for (const failure of best.explains) {
-      told[failure] = best.candidate.costs.get(failure)!;
+      prices[failure] = best.candidate.costs.get(failure)!;
       explainedBy.set(failure, best);
     }
     const taken = new Set([best, ...or]);
     const cheaper = new Set(best.explains);
     offers = offers
       .filter((one) => !taken.has(one))
-      .map((one) => (one.explains.some((failure) => cheaper.has(failure)) ? offer(one.candidate, told) : one));
+      .map((one) => (one.explains.some((failure) => cheaper.has(failure)) ? offer(one.candidate, prices) : one));
   }
   const match = matcher(failures);
   const unexplained = failures.filter((_, index) => !explainedBy.has(index));
@@ -120,7 +120,7 @@ export function diagnose(played: readonly PlayedScenario[], misreadings: readonl
       const certainty = certaintyOf(best, left, isOfAnother);
       return [{ ...match({ ...best, explains }), certainty, left, or: or.map(match) }];
     }),
-    contradicted: leads(candidates, told, explainedBy).map(match),
+    contradicted: leads(candidates, prices, explainedBy).map(match),
     unexplained: unexplained.map(({ id }) => id),
   };
 }
@@ -197,12 +197,12 @@ function costsUnexplained(count: number, candidates: readonly Candidate[]): numb
   return alike.map((misreadings) => UNEXPLAINED + Math.max(0, MOST_FOR_RARITY - Math.log2(Math.max(1, misreadings))));
 }
 
-function offer(candidate: Candidate, told: readonly number[]): Offer {
+function offer(candidate: Candidate, prices: readonly number[]): Offer {
   let saves = -NAMED - CONTRADICTED * candidate.contradictedBy.length;
   let exact = 0;
   const explains: number[] = [];
   for (const [failure, cost] of candidate.costs) {
-    const saved = told[failure]! - cost;
+    const saved = prices[failure]! - cost;
     if (saved <= 0) continue;
     saves += saved;
     explains.push(failure);
@@ -262,10 +262,10 @@ const matcher =
 /** The best first, each for failures that neither a diagnosis nor another lead explains. */
 function leads(
   candidates: readonly Candidate[],
-  told: readonly number[],
+  prices: readonly number[],
   explained: ReadonlyMap<number, unknown>,
 ): Offer[] {
-  const left = told.map((cost, failure) => (explained.has(failure) ? 0 : cost));
+  const left = prices.map((cost, failure) => (explained.has(failure) ? 0 : cost));
   const inDoubt = candidates.filter((one) => one.contradictedBy.length > 0 && precisionOf(one) >= LEAD.precision);
   const found: Offer[] = [];
   while (found.length < MOST_LEADS) {

@@ -122,8 +122,9 @@ export class LockstepAdapter implements Adapter {
     await this.explain(this.shown, async (search) => {
       if (!accepted) return search.afterRefusal(before, player, action, answer);
       const explained = await search.after(before, player, action, this.certain);
-      const told = action.type !== 'pass' || differences(before.observation, search.shown.observation).length > 0;
-      if (explained && told) this.certain = this.game!.length;
+      const changesBoard =
+        action.type !== 'pass' || differences(before.observation, search.shown.observation).length > 0;
+      if (explained && changesBoard) this.certain = this.game!.length;
       return explained;
     });
   }

@@ -69,8 +69,8 @@ export class OwnQuestions {
   async ask(planned: Planned, listener?: StepListener, settles = false): Promise<OwnAnswer> {
     const faults = this.faultsOf(planned.scenario);
     if (faults.length > 0) return { outcome: invalid(planned, faults), notes: notesOf(planned.scenario) };
-    const told = new EventCounter(listener);
-    const options = { film: true, listener: told, settles };
+    const counter = new EventCounter(listener);
+    const options = { film: true, listener: counter, settles };
     const outcome = await runOnReference(planned, this.oracle, this.seed, options);
     const { error } = outcome;
     if (error instanceof SuiteError || error instanceof DependsOnOrder)
@@ -81,7 +81,7 @@ export class OwnQuestions {
     const notes = notesOf(planned.scenario, outcome.citations);
     const isOpen = settles && outcome.steps.every(({ status }) => status === 'passed');
     if (outcome.verdict !== 'failed' || !(error instanceof Disagreement) || isOpen) return { outcome, notes };
-    return { outcome: disputed(planned, outcome, error, told.after), notes };
+    return { outcome: disputed(planned, outcome, error, counter.after), notes };
   }
 
   /** What is wrong with it, as far as that can be told without playing. */

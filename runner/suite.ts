@@ -403,15 +403,15 @@ export function resultOf({ scenario }: Planned, outcome: Outcome, reproduce: str
   const { verdict, reason, lacking, merged, departure } = outcome;
   const durationMs = Math.round(outcome.durationMs * 100) / 100;
   // Results are kept in thousands; one made with spreads takes four times the memory.
-  const told: ScenarioResult = { id, name, uri, line, game, clauses, reading, verdict, durationMs };
+  const entry: ScenarioResult = { id, name, uri, line, game, clauses, reading, verdict, durationMs };
   const failed = verdict !== 'passed' && verdict !== 'unsupported';
-  if (reason !== undefined) told.reason = reason;
-  if (lacking) told.lacking = [...lacking];
-  if (outcome.otherReason !== undefined) told.otherReason = outcome.otherReason;
-  if (merged && merged.size > 0) told.merged = Object.fromEntries(merged);
-  if (departure && !failed) told.departure = departureWithinBounds(departure);
-  if (failed) told.failure = failureOf(outcome, outcome.citations, reproduce);
-  return told;
+  if (reason !== undefined) entry.reason = reason;
+  if (lacking) entry.lacking = [...lacking];
+  if (outcome.otherReason !== undefined) entry.otherReason = outcome.otherReason;
+  if (merged && merged.size > 0) entry.merged = Object.fromEntries(merged);
+  if (departure && !failed) entry.departure = departureWithinBounds(departure);
+  if (failed) entry.failure = failureOf(outcome, outcome.citations, reproduce);
+  return entry;
 }
 
 /** The same clause, or one of which the other is a part: 7-1 and 7-1-1-2. */

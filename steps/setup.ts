@@ -63,7 +63,7 @@ export class Setup {
   /** Zones, as `A:life`, of which a Given has said how many cards, or exactly which, there are. */
   private readonly closed = new Map<string, string>();
   /** What a Given has said once and for all, e.g. the DON!! cards of player A. */
-  private readonly told = new Set<string>();
+  private readonly descriptions = new Set<string>();
   /** Cards with data of their own, which have to be somewhere. */
   private readonly described = new Set<string>();
   /** The Given that is carried out is one of a Background: others may use what it describes. */
@@ -99,9 +99,9 @@ export class Setup {
   }
 
   /** @throws {SuiteError} a Given says a second time what can be said once: it would add to the first */
-  tellOnce(what: string): void {
-    if (this.told.has(what)) throw new SuiteError(`the scenario says ${what} twice`);
-    this.told.add(what);
+  describeOnce(what: string): void {
+    if (this.descriptions.has(what)) throw new SuiteError(`the scenario says ${what} twice`);
+    this.descriptions.add(what);
   }
 
   /** @returns the name of a card, which is defined where the sentence says which probe card it is */
@@ -128,7 +128,7 @@ export class Setup {
   /** Adds cards that no step names until the zone holds so many. @throws {SuiteError} its number has been said, or it holds more */
   count(place: Place, count: number): void {
     const key = keyOf(place);
-    this.tellOnce(`how many cards are in player ${place.player}'s ${place.zone}`);
+    this.describeOnce(`how many cards are in player ${place.player}'s ${place.zone}`);
     if (this.zone(place).length > count) throw new SuiteError(`more than ${count} cards are already placed there`);
     this.fill(place, count);
     this.closed.set(key, `${count} cards have been counted there already: name cards before their number`);

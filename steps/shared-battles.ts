@@ -211,4 +211,4 @@ then('no battle is going on', async (world) => {
   expectEqual('the battle', null, await battleOf(world));
 });
 
-const battleOf = async (world: World) => world.told('field battle', (await world.facts()).battle);
+const battleOf = async (world: World) => world.requireShown('field battle', (await world.facts()).battle);

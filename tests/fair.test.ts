@@ -11,7 +11,7 @@ import type { Observation } from '../schemas/protocol';
 import type { ScenarioResult } from '../schemas/report';
 import { PartialAdapter } from './partial/adapter';
 import { played } from './played';
-import { AsksLeast, EndsWithTheGame, OrdersOtherwise, TellsLeast } from './unlike-engines';
+import { AsksLeast, EndsWithTheGame, OrdersOtherwise, ShowsLeast } from './unlike-engines';
 
 const games = PLAYED;
 const features = loadFeatures(games, { catalogues: loadCatalogues(games), bystanders: false });
@@ -54,7 +54,7 @@ describe('an engine as unlike the oracle as can be', () => {
 
   test('that asks nothing that it may leave out, and tells nothing', async () => {
     const least = new AsksLeast();
-    const results = await play(() => new TellsLeast(new OrdersOtherwise(least)));
+    const results = await play(() => new ShowsLeast(new OrdersOtherwise(least)));
     expect(failures(results)).toEqual([]);
     expect(least.leftOut).toBeGreaterThan(100);
     const lacking = ['capability events', 'observation counter', 'observation field battle', 'observation field phase'];

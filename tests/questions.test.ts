@@ -174,7 +174,7 @@ describe('no scenario costs another its answer', () => {
 
 describe('where the oracle disagrees', () => {
   const SAYS = "Then player B's Life area holds 3 cards";
-  const TOLD = [
+  const EXPECTED_LINES = [
     "you say 3, the oracle says 2: the number of cards in player B's Life area",
     'because moved',
     'from life, to hand',
@@ -187,7 +187,7 @@ describe('where the oracle disagrees', () => {
     const markdown = readFileSync(join(out, 'report.md'), 'utf8').replaceAll('\\', '');
     const explained = await commandHere(['explain', 'judge/own:3', '--features', folder]);
     for (const text of [stdout, markdown, explained.stdout]) {
-      for (const words of TOLD) expect(text).toContain(words);
+      for (const words of EXPECTED_LINES) expect(text).toContain(words);
       expect(text).toContain('With Life left the top Life card goes to the hand');
       expect(text).not.toContain('at fault');
     }
@@ -279,7 +279,7 @@ describe('what keeps a question from being asked', () => {
     );
     const two = scenario('two', 'Given player B has 3 life cards', LIFE[1]!, 'Then "A leader" has power 5000');
     const { stdout, folder } = await ask(`${FEATURE}${one}${two}`);
-    const told = stdout.split('\n').filter((line) => line.startsWith('! judge'));
+    const complaints = stdout.split('\n').filter((line) => line.startsWith('! judge'));
     const near = [
       'player A has the active Character "Hero"',
       'player B has the rested Character "Prey"',
@@ -287,10 +287,10 @@ describe('what keeps a question from being asked', () => {
       '"Prey" is in player B\'s trash',
       'player B has 3 Life cards',
     ];
-    expect(told.map((line) => Number(/:(\d+): /.exec(line)![1]))).toEqual([4, 5, 6, 7, 9, 11]);
+    expect(complaints.map((line) => Number(/:(\d+): /.exec(line)![1]))).toEqual([4, 5, 6, 7, 9, 11]);
     for (const [index, sentence] of near.entries())
-      expect(told[index]).toMatch(new RegExp(`; the nearest is: ${sentence.replace(/[()]/g, '.')}$`));
-    expect(told[5]).toContain('the nearest is: "A leader" has <number> power');
+      expect(complaints[index]).toMatch(new RegExp(`; the nearest is: ${sentence.replace(/[()]/g, '.')}$`));
+    expect(complaints[5]).toContain('the nearest is: "A leader" has <number> power');
     const explained = await commandHere(['explain', 'one', '--features', folder]);
     expect(explained.stdout.match(/cannot be asked: judge\/own\.feature:/g)).toHaveLength(4);
     expect(explained.code).toBe(EXIT.usage);

@@ -31,7 +31,7 @@ const choices = oracleModules().flatMap((module) =>
   ),
 );
 
-const tells = ({ testCase }: Planned, id: string, choice: string): boolean =>
+const appliesTo = ({ testCase }: Planned, id: string, choice: string): boolean =>
   testCase.testSteps.some(({ name }) => name.body === `the reading "${id}" is "${choice}"`);
 
 /** The oracle that always reads so. */
@@ -132,7 +132,7 @@ describe.each(choices)('$name', ({ module, id, choice, name }) => {
   });
 
   test('some scenario shows this choice, and fails where nobody heeds it', async () => {
-    const shown = of(module).filter((one) => one.scenario.reading && tells(one, id, choice));
+    const shown = of(module).filter((one) => one.scenario.reading && appliesTo(one, id, choice));
     expect(shown.map(({ scenario }) => scenario.id)).not.toEqual([]);
     const reading = { ...module.readings[id]!, choices: { [choice]: () => ({}) } };
     const deaf = { ...module, readings: { ...module.readings, [id]: reading } };
@@ -142,13 +142,13 @@ describe.each(choices)('$name', ({ module, id, choice, name }) => {
 });
 
 test('a scenario is tagged @reading only where the catalogue tells a reading of one of its clauses', () => {
-  const told = new Set(
+  const tested = new Set(
     loadCatalogues(games).flatMap(({ game, clauses }) =>
       clauses.filter((one) => one.reading).map(({ id }) => `${game} ${id}`),
     ),
   );
   const bare = features.scenarios
-    .filter(({ reading, game, clauses }) => reading && !clauses.some((clause) => told.has(`${game} ${clause}`)))
+    .filter(({ reading, game, clauses }) => reading && !clauses.some((clause) => tested.has(`${game} ${clause}`)))
     .map(({ id }) => id);
   expect(bare).toEqual([]);
 });

@@ -47,7 +47,7 @@ const isOfHand = ({ kind }: Decision): boolean =>
   ['counter', 'main', 'offence', 'defense', 'use', 'levelBurst'].includes(kind);
 
 /** Leaves out whatever the documentation calls optional. */
-export class TellsLeast extends Wrapper {
+export class ShowsLeast extends Wrapper {
   readonly command = 'tells least';
 
   override async initialize(): Promise<InitializeResult> {

@@ -30,7 +30,7 @@ import {
   partOf,
   partsOf,
   sentence,
-  tellsAll,
+  checkMembers,
   verb,
   word,
   type Noun,
@@ -115,7 +115,7 @@ const ABILITIES: Readonly<Record<string, (ability: Part, card: Card) => string>>
 };
 
 function abilityText(ability: Part, card: Card): string {
-  tellsAll(
+  checkMembers(
     ability,
     'an ability',
     ...[
@@ -351,7 +351,7 @@ const TYPES: Names = { ...KEYWORDS, counter: '[Counter]' };
 
 /** The skills that are meant: of a keyword, of a type, for an event, or all. */
 function skillsOf(of: Part): string {
-  tellsAll(of, 'the skills', 'keyword', 'type', 'event', 'action');
+  checkMembers(of, 'the skills', 'keyword', 'type', 'event', 'action');
   if (of.keyword !== undefined) return word(TYPES, of.keyword, 'the keyword');
   if (of.type !== undefined) return `${word(TYPES, of.type, 'the type')} skills`;
   if (of.action !== undefined) return `${of.action as string}s`;
@@ -460,7 +460,7 @@ const OWN: Readonly<Record<string, Says>> = {
 const OBLIGED: Names = { attack: 'attack', block: 'block', combo: 'be used in a combo' };
 
 function exceptText(except: Part): string {
-  tellsAll(except, 'an exception', 'by', 'naming');
+  checkMembers(except, 'an exception', 'by', 'naming');
   const by = causeText(TONGUE, except);
   return joined('except', by, except.naming !== undefined && `by what names ${oneOf(NOUNS, partOf(except, 'naming'))}`);
 }

@@ -21,7 +21,19 @@ import {
   type Says,
   type Tongue,
 } from './sentences';
-import { joined, listed, partOf, partsOf, range, sentence, tellsAll, verb, word, type Noun, type Part } from './words';
+import {
+  joined,
+  listed,
+  partOf,
+  partsOf,
+  range,
+  sentence,
+  checkMembers,
+  verb,
+  word,
+  type Noun,
+  type Part,
+} from './words';
 
 const SELVES: Readonly<Record<string, string>> = {
   leader: 'this Leader',
@@ -101,7 +113,7 @@ function neverHappens(ability: Part, card: Card): string {
 }
 
 function abilityText(ability: Part, card: Card): string {
-  tellsAll(
+  checkMembers(
     ability,
     'an ability',
     ...['type', 'keyword', 'when', 'effect', 'cost', 'may', 'if', 'don', 'turn', 'oncePerTurn'],
@@ -256,7 +268,7 @@ const FORBIDDEN: Readonly<Record<string, (cards: Noun) => string>> = {
 
 /** The effects that are meant: of a keyword, of a type, with a timing, or all. */
 function effectsOf(of: Part): string {
-  tellsAll(of, 'the effects', 'keyword', 'type', 'event');
+  checkMembers(of, 'the effects', 'keyword', 'type', 'event');
   if (of.keyword !== undefined) return word(KEYWORDS, of.keyword, 'the keyword');
   if (of.type !== undefined)
     return `${word({ activate: '[Activate: Main]', trigger: '[Trigger]' }, of.type, 'the type')} effects`;

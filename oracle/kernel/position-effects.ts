@@ -46,14 +46,14 @@ export const effectsInForce = (game: AnyGame): PlacedEffect[] =>
       targets: effect.targets.flatMap((target) =>
         isThere(target) && !isErased(game.card(target.id)) ? [target.id] : [],
       ),
-      ...(effect.scope && { scope: scopeTold(effect.scope) }),
+      ...(effect.scope && { scope: describeScope(effect.scope) }),
       effect: instructionOf(effect),
       turn,
     };
   });
 
 /** Not which cards the effect knew by which its filter goes. */
-const scopeTold = (scope: Scope): NonNullable<PlacedEffect['scope']> =>
+const describeScope = (scope: Scope): NonNullable<PlacedEffect['scope']> =>
   'all' in scope ? { all: { ...scope.all } } : { players: [...scope.players] };
 
 function instructionOf({ modification, until, orUntil }: ContinuousEffect): PlacedEffect['effect'] {

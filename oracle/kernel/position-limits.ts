@@ -21,15 +21,15 @@ function abilitiesNow(game: AnyGame, card: CardState): readonly Ability[] {
  * What still counts of what has been used on this player's side, as far as the viewer knows the cards. What goes by a name stands
  * with the turn player.
  */
-export function limitsTold(game: AnyGame, viewer: Viewer, player: PlayerId): UsedLimit[] {
-  const told: UsedLimit[] = [];
+export function describeLimits(game: AnyGame, viewer: Viewer, player: PlayerId): UsedLimit[] {
+  const shown: UsedLimit[] = [];
   for (const key in game.state.used) {
     const { turn, times, forGame, card } = game.state.used[key]!;
     if (!forGame && turn !== game.state.turn) continue;
     const what = card === undefined ? named(game, player, key) : ofCard(game, viewer, player, game.card(card), key);
-    if (what) told.push({ ...what, times, ...(forGame && { turn }) });
+    if (what) shown.push({ ...what, times, ...(forGame && { turn }) });
   }
-  return told.sort((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
+  return shown.sort((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
 }
 
 /** In which order they came says nothing. */

@@ -86,7 +86,7 @@ export function checkPlace(words: PlaceWords, where: string, cards: Cards, { sid
 }
 
 /** The places of a player in the order in which they came. */
-export const placesTold = (game: AnyGame, player: PlayerId): BoardPlace[] =>
+export const describePlaces = (game: AnyGame, player: PlayerId): BoardPlace[] =>
   placesOf(game)
     .filter(({ side }) => side === player)
     .map(({ id, layout }) => {
@@ -94,9 +94,9 @@ export const placesTold = (game: AnyGame, player: PlayerId): BoardPlace[] =>
       return { id, ...where, ...(kinds.length > 0 && { kinds: [...kinds] }) };
     });
 
-export const poolsTold = (game: AnyGame, player: PlayerId, pools: readonly string[]): Record<string, Counters> =>
-  Object.fromEntries(pools.map((pool) => [pool, countersTold(ofPlayer(game, player, pool))]));
+export const describePools = (game: AnyGame, player: PlayerId, pools: readonly string[]): Record<string, Counters> =>
+  Object.fromEntries(pools.map((pool) => [pool, describeCounters(ofPlayer(game, player, pool))]));
 
 /** The counters that are there. */
-export const countersTold = ({ counters }: CardState): Record<string, number> =>
+export const describeCounters = ({ counters }: CardState): Record<string, number> =>
   Object.fromEntries(Object.entries(counters).filter(([, count]) => count > 0));

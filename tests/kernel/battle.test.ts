@@ -324,7 +324,7 @@ describe('the end of a turn or a battle', () => {
         },
         B: { field: [card('b', 0, atEnd())] },
       },
-      told,
+      orderRules,
     );
     run(g, ending(g, seen));
     expect([events(g, 'triggered'), seen, events(g, 'ping').length]).toEqual([
@@ -375,7 +375,7 @@ describe('the end of a turn or a battle', () => {
   });
 
   it('comes again after what an effect has noticed, the last time that it could', () => {
-    const g = sharedToy({ A: { field: plain('a'), hand: [card('n', 0, atEnd())] } }, told);
+    const g = sharedToy({ A: { field: plain('a'), hand: [card('n', 0, atEnd())] } }, orderRules);
     addEffect(g, borne(1, comes));
     run(g, ending(g));
     expect(events(g, 'triggered')).toEqual(['triggered a', 'triggered n']);
@@ -398,7 +398,7 @@ describe('the end of a turn or a battle', () => {
 
   it('is over after one round where nothing notices it; what leaves and comes back is another object', () => {
     const seen: number[] = [];
-    const g = sharedToy(sides(), told);
+    const g = sharedToy(sides(), orderRules);
     run(g, ending(g, seen));
     expect(seen.length).toBe(1);
     let once = true;

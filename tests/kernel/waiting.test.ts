@@ -241,7 +241,7 @@ describe('what waits', () => {
         isCancelled: (_g, { card: id }) => used.has(id),
         *resolveWaitingAbility(toy, waiting) {
           used.add(waiting.card);
-          yield* told.resolveWaitingAbility!(toy, waiting);
+          yield* orderRules.resolveWaitingAbility!(toy, waiting);
         },
       },
     );

@@ -111,11 +111,11 @@ export const ofTheImpossible = <R>(effect: string): Misreadings<R> =>
 /** OP 1-3-2-1; DBS 1-3-2-1 */
 export const ofNoChange = <R>(): Misreadings<R> =>
   inGame({
-    'a rested card that is to be rested has been rested again': toldAgain('rested', 'rested'),
-    'an active card that is to be set active has been set active again': toldAgain('active', 'setActive'),
+    'a rested card that is to be rested has been rested again': emittedAgain('rested', 'rested'),
+    'an active card that is to be set active has been set active again': emittedAgain('active', 'setActive'),
   });
 
-const toldAgain =
+const emittedAgain =
   (state: string, event: 'rested' | 'setActive'): Misreading<EffectRules> =>
   (rules) => ({
     changesNothing(g, change) {
