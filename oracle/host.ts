@@ -17,7 +17,7 @@ import { Chance } from './kernel/chance';
 import { asNumbered } from './editions';
 import { InputError } from './kernel/errors';
 import { Game, type AnyGame } from './kernel/game';
-import { misfitIn } from './kernel/language/sense';
+import { findNonsense } from './kernel/language/card-checks';
 import type { Fault, GameModule } from './kernel/module';
 import { subjectOf } from './kernel/declared';
 import { remembered } from './kernel/remember';
@@ -165,8 +165,8 @@ const cardsRead = remembered((_schema: GameModule['cardSchema']) => new WeakSet<
 
 /** @throws {SchemaError} what is wrong with the card, and where */
 export function readCard({ cardSchema, vocabulary }: GameModule, card: unknown, what: string): void {
-  const misfit = misfitIn(vocabulary, validate(cardSchema, card, what) as Record<string, unknown>);
-  if (misfit) throw new SchemaError(what, misfit.path, 'what can come to something', 'what cannot', misfit.text);
+  const nonsense = findNonsense(vocabulary, validate(cardSchema, card, what) as Record<string, unknown>);
+  if (nonsense) throw new SchemaError(what, nonsense.path, 'what can come to something', 'what cannot', nonsense.text);
 }
 
 function decisionOf({ session }: HostedGame): Decision | null {

@@ -206,14 +206,14 @@ function offer(candidate: Candidate, prices: readonly number[]): Offer {
     if (saved <= 0) continue;
     saves += saved;
     explains.push(failure);
-    if (isJustSo(cost)) exact += 1;
+    if (isExact(cost)) exact += 1;
   }
   explains.sort((one, other) => one - other);
   return { candidate, saves, explains, exact };
 }
 
 /** As it is with the misreading, as far as that is not by chance. */
-const isJustSo = (cost = Infinity): boolean => cost <= COST.chance;
+const isExact = (cost = Infinity): boolean => cost <= COST.chance;
 
 const precisionOf = ({ failed, contradictedBy }: Candidate): number => failed / (failed + contradictedBy.length);
 
@@ -243,9 +243,9 @@ function certaintyOf(
   if (left > LEFT * explains.length) return 'in part';
   // What fails by another misreading before it comes to this one says nothing of it.
   const own = candidate.failures.filter((failure) => !isOfAnother(failure));
-  const justSo = own.filter((failure) => isJustSo(candidate.costs.get(failure))).length;
-  if (justSo < JUST_SO * own.length || exact < 2) return 'possible';
-  return justSo === own.length && exact >= 3 ? 'very likely' : 'likely';
+  const exactOnes = own.filter((failure) => isExact(candidate.costs.get(failure))).length;
+  if (exactOnes < JUST_SO * own.length || exact < 2) return 'possible';
+  return exactOnes === own.length && exact >= 3 ? 'very likely' : 'likely';
 }
 
 const matcher =

@@ -235,9 +235,9 @@ function reasons({ events, actions, vocabulary }: World, said: string, ofLastAct
   const names = new Set([...said.matchAll(/"([^"]*)"/g)].map(([, name]) => name));
   const zones = Object.entries(vocabulary.zones).filter(([word]) => said.includes(word));
   const [, player] = /player ([AB])'s/.exec(said) ?? [];
-  const isAbout = ({ card, targets = [], host, from, to, player: whose }: GameEvent): boolean =>
+  const isAbout = ({ card, targets = [], host, from, to, player: owner }: GameEvent): boolean =>
     [card, host, ...(targets as unknown[])].some((one) => names.has(one as string)) ||
-    zones.some(([, zone]) => whose === player && (from === zone || to === zone));
+    zones.some(([, zone]) => owner === player && (from === zone || to === zone));
   const speaksOfCards = names.size + zones.length > 0;
   const all = speaksOfCards ? events.filter(isAbout) : ofLastAct;
   if (speaksOfCards && all.length === 0) return ['nothing happens to it in this scenario'];

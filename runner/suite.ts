@@ -15,10 +15,10 @@ import { LockstepAdapter } from './lockstep';
 import { Pauses } from './pause';
 import type { Planned } from './plan';
 import { EngineThrew } from '../steps/disagreement';
-import { RememberingOracle } from './remembering';
+import { RememberingOracle } from './remembering-oracle';
 import { runOnReference } from './reference';
 import { runScenario, untriedSteps, type Outcome, type ScenarioOptions } from './scenario';
-import { canLookLikeFailure, failedStep, survey, type Survey } from './survey';
+import { canLookLikeFailure, failedStep, survey, type NeedsSurvey } from './needs-survey';
 import { RecordingAdapter, type Exchange } from './transcript';
 import { OF_OBSERVATION } from '../steps/needs';
 import { ORDER } from '../steps/own-answers';
@@ -294,7 +294,11 @@ export class SuiteRun {
   }
 
   /** What the scenario needs and the adapter lacks; a decision that it asked for after all is not lacking. */
-  private async surveyed(planned: Planned, { world }: Outcome, connection: Connection): Promise<Survey | undefined> {
+  private async surveyed(
+    planned: Planned,
+    { world }: Outcome,
+    connection: Connection,
+  ): Promise<NeedsSurvey | undefined> {
     const support = supportOf(connection, planned.scenario.game);
     if (!support) return undefined;
     const mergedDecisions = support.mergedDecisions?.filter((kind) => !world?.asked.has(kind));
@@ -438,7 +442,11 @@ function withoutGameIds(exchanges: readonly Exchange[]): { message: string; answ
 
 const signature = ({ verdict, error }: Outcome): string => `${verdict}: ${error?.message ?? ''}`;
 
-const unsupported = (outcome: Outcome, lacking: readonly string[], merged: Survey['merged'] | undefined): Outcome => ({
+const unsupported = (
+  outcome: Outcome,
+  lacking: readonly string[],
+  merged: NeedsSurvey['merged'] | undefined,
+): Outcome => ({
   ...outcome,
   verdict: 'unsupported',
   reason: lacking.join(', '),

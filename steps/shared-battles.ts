@@ -85,7 +85,7 @@ export function placeActiveAndRested(
   for (let left = rested; left > 0; left--) place({ state: 'rested' });
 }
 
-/** Whose card this is among the cards that lie in these zones; player A's where none lies there. */
+/** PlayerFilter card this is among the cards that lie in these zones; player A's where none lies there. */
 export const sideOf = (setup: Setup, zones: readonly string[], name: string): PlayerId =>
   PLAYERS.find((player) => zones.some((zone) => setup.zone({ player, zone }).some(({ id }) => id === name))) ?? 'A';
 

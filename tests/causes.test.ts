@@ -11,7 +11,7 @@ import { withCauses } from '../runner/causes';
 import { matrixFile, readMatrix, writeMatrix } from '../runner/diagnosis-matrix';
 import { concernedBy, failuresOf, playMisread } from '../runner/diagnosis-play';
 import { digestOfScenario, signatureOf } from '../runner/diagnosis-signature';
-import { LimitedOracle } from '../runner/limited-oracle';
+import { StepLimitOracle } from '../runner/step-limit-oracle';
 import { loadFeatures } from '../runner/feature-files';
 import { planScenarios } from '../runner/plan';
 import { projectRoot } from '../runner/root';
@@ -112,7 +112,7 @@ describe('a misreading that never comes to an end', () => {
   });
 
   test('is stopped after so many actions', async () => {
-    const adapter = new LimitedOracle(oracle);
+    const adapter = new StepLimitOracle(oracle);
     const act = { gameId: 'none', player: 'A', action: { type: 'pass' } } as const;
     const errors: string[] = [];
     for (let count = 0; count < 1_001; count++)

@@ -6,7 +6,7 @@ import type { GameModule } from '../oracle/kernel/module';
 import { loadCatalogues } from '../runner/catalogue';
 import { connect } from '../runner/connection';
 import { loadFeatures } from '../runner/feature-files';
-import { LimitedOracle } from '../runner/limited-oracle';
+import { StepLimitOracle } from '../runner/step-limit-oracle';
 import { planScenarios, type Planned } from '../runner/plan';
 import { recordingOf } from '../runner/record';
 import { isRead, replacedIn } from '../runner/rule-reads';
@@ -65,7 +65,7 @@ async function notPassing(
   among: readonly Planned[],
 ): Promise<Planned[]> {
   const found: Planned[] = [];
-  const connection = await connect(() => new LimitedOracle(faults.reduce(withFault, module)));
+  const connection = await connect(() => new StepLimitOracle(faults.reduce(withFault, module)));
   for (const one of among)
     if ((await runScenario(one, connection, 1, { exactReasons: true })).verdict !== 'passed') found.push(one);
   return found;

@@ -228,17 +228,17 @@ const HAPPENS: Readonly<Record<string, readonly [string, string]>> = {
 };
 
 const does_ = (you: string, many: string): string => `${you} ${many}${you === 'you' ? '' : 's'}`;
-const start = (what: string) => (_: string, whose: string) => `at the beginning of ${whose} ${what}`;
+const start = (what: string) => (_: string, their: string) => `at the beginning of ${their} ${what}`;
 /** What happens to players, or at a time. */
 const MOMENTS: Tongue['moments'] = {
   turnStarting: start('turn'),
   chargePhaseStarting: start('Charge Phase'),
   mainPhaseStarting: start('Main Phase'),
-  mainPhaseEnding: (_, whose) => `at the end of ${whose} Main Phase`,
-  turnEnding: (_, whose) => `at the end of ${whose} turn`,
-  offenceStepStarting: (_, whose) => `at the beginning of the Offence Step of ${whose} attack`,
-  defenseStepStarting: (_, whose) => `at the beginning of ${whose} Defense Step`,
-  damageStepStarting: (_, whose) => `at the beginning of the Damage Step of ${whose} attack`,
+  mainPhaseEnding: (_, their) => `at the end of ${their} Main Phase`,
+  turnEnding: (_, their) => `at the end of ${their} turn`,
+  offenceStepStarting: (_, their) => `at the beginning of the Offence Step of ${their} attack`,
+  defenseStepStarting: (_, their) => `at the beginning of ${their} Defense Step`,
+  damageStepStarting: (_, their) => `at the beginning of the Damage Step of ${their} attack`,
   battleEnding: (_, __, subject, when) =>
     when.subject === 'any' ? 'at the end of a battle' : `at the end of a battle in which ${subject} attacked`,
   comboBattleEnding: (you, _, subject) => `at the end of a battle in which ${you} used ${subject} in a combo`,
@@ -293,10 +293,10 @@ function ownCondition(condition: Part, card: Card): string | undefined {
 function leaderText({ count, min, max }: Part): string | undefined {
   const { zone, player = 'you', ...filter } = (count ?? {}) as Part;
   if (String(zone) !== 'leader' || min !== 1 || max !== undefined) return undefined;
-  const whose = whoOf(player)[1];
+  const their = whoOf(player)[1];
   const like = likeThis(NOUNS, { ...filter, category: 'leader' });
   const [, has] = /^Leader Card with (.*)/.exec(like) ?? [];
-  return `${whose} Leader Card ${has === undefined ? `is ${article(like)}` : `has ${has}`}`;
+  return `${their} Leader Card ${has === undefined ? `is ${article(like)}` : `has ${has}`}`;
 }
 
 function happenedText({ happened, ...limits }: Part, card: Card): string {
@@ -531,10 +531,10 @@ function moveText(instruction: Part, card: Card): string {
   const cards = targetText(instruction, card);
   const moved = instruction.part === undefined ? cards : `only the uppermost card of ${cards}`;
   const text = word(MOVED, instruction.to, 'the zone')(moved, instruction.place, isFromPlay);
-  const whose = instruction.of === undefined ? undefined : `of ${whoOf(instruction.of)[0]}`;
+  const their = instruction.of === undefined ? undefined : `of ${whoOf(instruction.of)[0]}`;
   return joined(
     text,
-    whose,
+    their,
     instruction.face !== undefined && `face ${instruction.face as string}`,
     inState(instruction),
   );

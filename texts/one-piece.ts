@@ -179,20 +179,20 @@ const HAPPENS: Readonly<Record<string, readonly [string, string]>> = {
   tookLife: ['is removed from @ Life area', 'be removed from @ Life area'],
 };
 /** What happens to players, or at a time. */
-const MOMENTS: Readonly<Record<string, (you: string, whose: string, subject: string, when: Part) => string>> = {
+const MOMENTS: Readonly<Record<string, (you: string, their: string, subject: string, when: Part) => string>> = {
   drew: (you) => `when ${you} draw${you === 'you' ? '' : 's'} a card`,
   eventActivated: (you) => `when ${you} activate${you === 'you' ? '' : 's'} an Event`,
   effectActivated: (you, _, subject) => `when ${you} activate${you === 'you' ? '' : 's'} the effect of ${subject}`,
   triggerActivated: (you) => `when ${you} activate${you === 'you' ? '' : 's'} a [Trigger]`,
   gameStarting: () => 'at the start of the game',
-  turnStarting: (_, whose) => `at the start of ${whose} turn`,
-  mainPhaseStarting: (_, whose) => `at the start of ${whose} Main Phase`,
+  turnStarting: (_, their) => `at the start of ${their} turn`,
+  mainPhaseStarting: (_, their) => `at the start of ${their} Main Phase`,
   battleEnded: (_, __, subject, when) =>
     when.subject === 'any' ? 'at the end of a battle' : `at the end of a battle in which ${subject} attacked`,
-  donReturnedAtOnce: (_, whose, __, { atLeast = 2 }) =>
-    `when ${atLeast as number} or more DON!! cards are returned to ${whose} DON!! deck`,
+  donReturnedAtOnce: (_, their, __, { atLeast = 2 }) =>
+    `when ${atLeast as number} or more DON!! cards are returned to ${their} DON!! deck`,
   battled: (_, __, subject) => `if ${subject} battles, at the end of the battle`,
-  lifeEmptied: (_, whose) => `when ${whose} number of Life cards becomes 0`,
+  lifeEmptied: (_, their) => `when ${their} number of Life cards becomes 0`,
 };
 const EVENT = ['event', 'subject', 'player', 'by', 'from', 'to', 'atLeast'];
 

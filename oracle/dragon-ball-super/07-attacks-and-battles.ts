@@ -15,7 +15,7 @@ export const attacksAndBattles = {
   fightersOf,
 
   /** 1-3-3 */
-  mayNotAttackSuch(g: DbsGame, attacker: CardState, target: CardState, cause: CauseOf): boolean {
+  mayNotAttackTarget(g: DbsGame, attacker: CardState, target: CardState, cause: CauseOf): boolean {
     return g.rules.isProhibited(g, attacker, isLeader(target) ? 'attackLeader' : 'attackBattle', cause);
   },
 

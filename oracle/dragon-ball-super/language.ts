@@ -335,7 +335,7 @@ export const VOCABULARY: Vocabulary = {
   prohibitions: DBS_PROHIBITIONS,
   sharedWords: ['name', 'character', 'trait', 'era', 'color'],
   changedWords: ['name', 'character', 'trait', 'color'],
-  whose: ['you', 'opponent', 'any'],
+  playerFilters: ['you', 'opponent', 'any'],
   ability: 'DbsAbility',
   causes: true,
   bases: true,

@@ -6,7 +6,7 @@ import { SchemaError, validate } from '../../schemas/validate';
 import { newObject } from './changes/objects';
 import { InputError } from './errors';
 import type { AnyGame } from './game';
-import { misfitIn } from './language/sense';
+import { findNonsense } from './language/card-checks';
 import type { GameModule } from './module';
 import { isErased, NOWHERE } from './objects/nowhere';
 import { refTo, type CardState, type Definition, type ObjectRef } from './state';
@@ -121,14 +121,14 @@ export function placeErased(
 function checkEffect({ effectSchema, vocabulary }: GameModule, effect: PlacedEffect['effect'], where: string): void {
   if (!effectSchema) throw new InputError(`${where}: the positions of this game tell no effects`);
   validate(effectSchema, effect, where);
-  const misfit = 'ability' in effect && misfitIn(vocabulary, { abilities: [effect.ability] });
-  if (misfit)
+  const nonsense = 'ability' in effect && findNonsense(vocabulary, { abilities: [effect.ability] });
+  if (nonsense)
     throw new SchemaError(
       where,
-      misfit.path.replace('abilities[0]', 'ability'),
+      nonsense.path.replace('abilities[0]', 'ability'),
       'what can come to something',
       'what cannot',
-      misfit.text,
+      nonsense.text,
     );
 }
 

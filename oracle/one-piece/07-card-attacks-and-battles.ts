@@ -76,7 +76,7 @@ export const attacksAndBattles = {
   },
 
   /** 1-3-3 */
-  mayNotAttackSuch(g: OpGame, attacker: CardState, target: CardState, cause: CauseOf): boolean {
+  mayNotAttackTarget(g: OpGame, attacker: CardState, target: CardState, cause: CauseOf): boolean {
     return isLeader(target) && g.rules.isProhibited(g, attacker, 'attackLeader', cause);
   },
 

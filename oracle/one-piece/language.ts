@@ -1,6 +1,6 @@
 /** The words of card texts in the One Piece Card Game: the shared ones, some of them carried out in its own way, and its own. */
 import { Type } from '@sinclair/typebox';
-import type { Amount, Target, Whose } from '../../schemas/ability';
+import type { Amount, Target, PlayerFilter } from '../../schemas/ability';
 import { OneOf, wordsOf, type Handle } from '../../schemas/common';
 import {
   OP_CATEGORIES,
@@ -34,7 +34,7 @@ import { inWordsOf } from '../kernel/language/meanings';
 import { causeOf, timesOf } from '../kernel/language/instructions';
 import { playerOf } from '../kernel/language/select';
 import { demandsOfShown, negate, type Negate } from '../kernel/language/words/lasting';
-import { type OfAPlayer } from '../kernel/language/words/results';
+import { type PlayerScoped } from '../kernel/language/words/results';
 import { counted } from '../kernel/language/words/moving';
 import { BY_PROCEDURE, concede } from '../kernel/language/words/by-procedure';
 import { swapOf } from '../kernel/language/words/exchanging';
@@ -106,7 +106,7 @@ const setPowerToZero: Word<'setPowerToZero', OfCards & { readonly until?: string
 
 // --- DON!! cards ------------------------------------------------------------------------------------------------------
 
-interface GiveDon extends OfCards, OfAPlayer {
+interface GiveDon extends OfCards, PlayerScoped {
   readonly count: Amount;
   readonly from?: 'given';
   readonly state?: string;
@@ -127,11 +127,11 @@ const giveDon: Word<'giveDon', GiveDon> = {
     state: Type.Optional(OneOf([...OP_STATES, 'any'])),
   }),
   *execute(g, context, { count, from, state = 'active', player }, hosts) {
-    const whose = playerOf(g, context.player, player);
+    const receiver = playerOf(g, context.player, player);
     for (const host of hosts) {
       const number = timesOf(g, context, count);
       if (g.rules.isProhibited(g, host, 'giveDon', causeOf(context))) continue;
-      const there = g.rules.donForEffect(g, whose, from, state, host);
+      const there = g.rules.donForEffect(g, receiver, from, state, host);
       // Of those that are given it matters from which card.
       const chosen =
         from === undefined
@@ -150,13 +150,13 @@ const giveDon: Word<'giveDon', GiveDon> = {
   possibleOn: (g, context, _said, card) => !g.rules.isProhibited(g, card, 'giveDon', causeOf(context)),
 };
 
-const addDon: Word<'addDon', Counted & OfAPlayer & { readonly state?: string }> = {
+const addDon: Word<'addDon', Counted & PlayerScoped & { readonly state?: string }> = {
   verb: 'addDon',
   meaning: 'DON!! cards go from the DON!! deck to the cost area (3-9-3).',
   members: (parts) => ({ ...counted(parts), state: Type.Optional(OneOf(OP_STATES)) }),
   *execute(g, context, { count, state, player }) {
-    const whose = playerOf(g, context.player, player);
-    yield* g.rules.addDon(g, whose, timesOf(g, context, count), state, causeOf(context));
+    const receiver = playerOf(g, context.player, player);
+    yield* g.rules.addDon(g, receiver, timesOf(g, context, count), state, causeOf(context));
   },
   demands(analysis, { count, state = 'active', player }) {
     const deck = cardsIn(gameOf(analysis), playerIn(analysis, player), 'donDeck');
@@ -164,13 +164,13 @@ const addDon: Word<'addDon', Counted & OfAPlayer & { readonly state?: string }> 
   },
 };
 
-const returnDon: Word<'returnDon', Counted & OfAPlayer> = {
+const returnDon: Word<'returnDon', Counted & PlayerScoped> = {
   verb: 'returnDon',
   meaning: 'DON!! −X: DON!! cards of the cost area or given ones go back to the DON!! deck (8-3-1-6).',
   members: counted,
   *execute(g, context, { count, player }) {
-    const whose = playerOf(g, context.player, player);
-    yield* g.rules.returnDon(g, whose, timesOf(g, context, count), causeOf(context));
+    const receiver = playerOf(g, context.player, player);
+    yield* g.rules.returnDon(g, receiver, timesOf(g, context, count), causeOf(context));
   },
   demands: (analysis, { count, player }) => [
     demandOfCards(analysis, numberIn(analysis, count), donToReturn(analysis, player), { zone: 'donDeck' }),
@@ -180,7 +180,7 @@ const returnDon: Word<'returnDon', Counted & OfAPlayer> = {
 };
 
 /** 8-3-1-6: of the cost area, and under the cards of the player. */
-function donToReturn(analysis: CostAnalysis, player: Whose = 'you'): Handle[] {
+function donToReturn(analysis: CostAnalysis, player: PlayerFilter = 'you'): Handle[] {
   const g = gameOf(analysis);
   const under = g.rules.donUnderCardsOf(g, playerIn(analysis, player));
   const mayReturn = (card: CardState) => g.rules.mayMove(g, card, causeOf(analysis.context), 'donDeck');
@@ -277,7 +277,7 @@ export const VOCABULARY: Vocabulary = {
   delays: OP_DELAYS,
   prohibitions: OP_PROHIBITIONS,
   sharedWords: ['name', 'color', 'type', 'attribute'],
-  whose: ['you', 'opponent', 'any'],
+  playerFilters: ['you', 'opponent', 'any'],
   ability: 'OpAbility',
   causes: true,
   bases: true,

@@ -31,7 +31,7 @@ const ways: Partial<ToyRules> = {
   },
 };
 
-/** Whose cores they are chooses which go, whoever's effect it is (BS FAQ-2-3); the Soul Core only to where it may lie (FAQ-2-2). */
+/** PlayerFilter cores they are chooses which go, whoever's effect it is (BS FAQ-2-3); the Soul Core only to where it may lie (FAQ-2-2). */
 function* take(g: ToyGame, from: CardState, count: number, to: Holder): Procedure {
   const { core = 0, soul = 0 } = from.counters;
   const hasChoice = soul > 0 && count <= core && (g.rules.mayHold?.(g, to, 'soul') ?? true);

@@ -14,7 +14,7 @@ import type { Condition } from '../../schemas/ability';
 import { at, card, checkpoint, doing, events, ids, moving, power, restored, run, toy, toyRules } from './toy-game';
 import type { ToyCard, ToyGame, ToyRules } from './toy-game';
 import { plain, sharedToy } from './shared-toy';
-import { draw } from './said';
+import { draw } from './ability-notation';
 
 const twoSteps: Partial<ToyRules> = {
   ...(depthFirst as object),

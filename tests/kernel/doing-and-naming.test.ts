@@ -8,7 +8,7 @@ import type { Ability } from '../../oracle/kernel/state';
 import type { Target } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
 import { at, card, doing, ids, put, restored, run, toy, type ToyGame, type ToyRules } from './toy-game';
-import { draw, self, cur, all, from, to, trash, rest, named, deck, type Steps } from './said';
+import { draw, self, cur, all, from, to, trash, rest, named, deck, type Steps } from './ability-notation';
 
 const putsOff = delaying as unknown as Partial<ToyRules>;
 const delayed = (g: ToyGame, player: PlayerId = 'A') =>

@@ -25,7 +25,7 @@ import { byRule, opponentOf, refTo, type Ability, type Procedure } from '../../o
 import type { Modification } from '../../oracle/kernel/state/lasting';
 import { PLAYERS } from '../../schemas/common';
 import { at, card, doing, power, toy, type ToyCard, type ToyGame, type ToyRules } from './toy-game';
-import { self } from './said';
+import { self } from './ability-notation';
 
 const beasts: Target = { all: { player: 'you', trait: 'Beast' } };
 export const destroyed: Instruction = { do: 'move', target: { chosen: true }, to: 'trash' };
@@ -83,7 +83,7 @@ function layerOf(_g: unknown, { kind, ...change }: Modification): number {
   return kind === 'words' ? 6 : 5;
 }
 
-/** Whose power has fallen to nothing is trashed, because of what has brought it down (DBS 9-5-2). */
+/** PlayerFilter power has fallen to nothing is trashed, because of what has brought it down (DBS 9-5-2). */
 const powerless: RuleRow = {
   clauses: [],
   kind: 'confirmative',

@@ -7,7 +7,7 @@ import { setState, emit } from '../../oracle/kernel/changes';
 import { perform } from '../../oracle/kernel/events/perform';
 import type { Ability } from '../../oracle/kernel/state';
 import type { Instruction } from '../../schemas/ability';
-import { all, deck, draw, self } from './said';
+import { all, deck, draw, self } from './ability-notation';
 import { at, card, cont, doing, modify, power, run, strengthen, toy, type ToyGame, type ToyRules } from './toy-game';
 
 const named = (name: string) => all({ zone: ['field'], name });
@@ -34,7 +34,7 @@ interface Case {
 }
 
 const rest = (id: string) => (g: ToyGame) => run(g, perform(g, { card: at(g, id), state: 'resting' }));
-const whileSo = (condition: Ability['if'], cause: Case['cause']): Case => ({
+const whileTrue = (condition: Ability['if'], cause: Case['cause']): Case => ({
   ability: cont(modify(self, { by: 1000 }), condition),
   cause,
   seen: (g) => power(g, 'bearer'),
@@ -58,14 +58,14 @@ const KINDS: Record<string, Case> = {
     cause: rest('bearer'),
     seen: (g) => at(g, 'bearer').state,
   },
-  'a continuous one that reads states': whileSo({ count: { zone: ['field'], state: 'resting' }, min: 1 }, (g) =>
+  'a continuous one that reads states': whileTrue({ count: { zone: ['field'], state: 'resting' }, min: 1 }, (g) =>
     setState(g, 'x', 'resting'),
   ),
-  'a continuous one that reads values': whileSo(
+  'a continuous one that reads values': whileTrue(
     { count: { zone: ['field'], name: 'x', stat: { power: { min: 3000 } } }, min: 1 },
     (g) => strengthen(g, 'x', 2000),
   ),
-  'a continuous one that looks back': whileSo({ happened: { event: 'ping' } } as Ability['if'], (g) =>
+  'a continuous one that looks back': whileTrue({ happened: { event: 'ping' } } as Ability['if'], (g) =>
     emit(g, 'ping', { player: 'A' }),
   ),
 };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Ability } from '../../oracle/kernel/state';
 import type { Target } from '../../schemas/ability';
 import { card, doing, events, ids, run, toy, type ToyCard, type ToyRules } from './toy-game';
-import { draw, type Steps } from './said';
+import { draw, type Steps } from './ability-notation';
 
 const toTrash = (target: Target): Steps => [{ do: 'move', target, to: 'trash' }];
 const rest = (target: Target): Steps => [{ do: 'setState', target, state: 'resting' }];

@@ -22,7 +22,7 @@ import {
   type ToyGame,
   type ToyRules,
 } from './toy-game';
-import { draw } from './said';
+import { draw } from './ability-notation';
 
 const whenStrong = (min: number, to: string): Ability => ({
   type: 'auto',

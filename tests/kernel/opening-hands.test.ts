@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addExtraTurn } from '../../oracle/kernel/changes';
 import { redrawnByCard, type RedrawStep } from '../../oracle/kernel/procedures/opening-hand';
 import { NOTHING } from '../../oracle/kernel/state';
-import { choose } from './said';
+import { choose } from './ability-notation';
 import { card, events, ids, restored, run, toy, type ToyRules } from './toy-game';
 
 const deck = () => ['d1', 'd2', 'd3', 'd4', 'd5'].map((id) => card(id));

@@ -9,7 +9,7 @@ import type { Ability, CardState } from '../../oracle/kernel/state';
 import type { Condition, Target } from '../../schemas/ability';
 import { activate, activated, mayActivate, payingToy, type PayingGame } from './paying-game';
 import { at, card, checkpoint, doing, events, ids, put, run, toy, type ToyCard, type ToyRules } from './toy-game';
-import { draw, self, all, from, to, trash, rest, named, choose, type Steps } from './said';
+import { draw, self, all, from, to, trash, rest, named, choose, type Steps } from './ability-notation';
 
 const twoSteps: Partial<ToyRules> = {
   departs: (_g, c) => 'to' in c && c.card.zone === 'field' && c.to.zone !== 'field',

@@ -9,7 +9,7 @@ import { endGame } from '../../oracle/kernel/session';
 import { opponentOf, type Ability, type Procedure } from '../../oracle/kernel/state';
 import { PLAYERS } from '../../schemas/common';
 import { card, events, ids, moving, run, toy, type ToyGame } from './toy-game';
-import { draw } from './said';
+import { draw } from './ability-notation';
 
 const deck = (...names: string[]) => names.map((name) => card(name));
 const dueTo = (g: CoreGame, isDue: (player: 'A' | 'B') => boolean): Due[] =>

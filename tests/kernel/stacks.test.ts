@@ -23,7 +23,7 @@ import {
   type ToyGame,
   type ToyRules,
 } from './toy-game';
-import { draw } from './said';
+import { draw } from './ability-notation';
 
 const auto = (when: Ability['when']): Ability => ({ type: 'auto', when, effect: draw });
 const PLUS_100 = { kind: 'stat', stat: 'power', by: 100 } as const;

@@ -9,7 +9,7 @@ import type { Ability } from '../../oracle/kernel/state';
 import type { CardFilter, Target } from '../../schemas/ability';
 import { activate, activated, mayActivate, payingToy } from './paying-game';
 import { card, checkpoint, doing, events, ids, run, toy, type ToyCard, type ToyGame, type ToyRules } from './toy-game';
-import { self, all, type Steps } from './said';
+import { self, all, type Steps } from './ability-notation';
 
 const cont = (effect: Steps, more: Partial<Ability> = {}): Ability => ({ type: 'cont', effect, ...more });
 const toTrash = (target: Target): Steps => [{ do: 'move', target, to: 'trash' }];

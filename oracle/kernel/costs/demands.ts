@@ -2,7 +2,7 @@
  * What an instruction needs in order to be carried out in full: so many of these cards. A card that an earlier instruction brings
  * somewhere can be used from there; a stand-in says so where nobody can say yet which card it will be.
  */
-import type { Amount, CardFilter, Instruction, Target, Whose } from '../../../schemas/ability';
+import type { Amount, CardFilter, Instruction, Target, PlayerFilter } from '../../../schemas/ability';
 import type { Handle, PlayerId } from '../../../schemas/common';
 import { statOf } from '../continuous/values';
 import { amountOf, cardsMatching, fixedTargets, matches, playerOf, defaultZones } from '../language/select';
@@ -69,7 +69,7 @@ export const arrived = (card: CardState, { zone, face, state }: Arrival): CardSt
   ...(state && { state }),
 });
 
-export const playerIn = ({ game, context }: CostAnalysis, player?: Whose): PlayerId =>
+export const playerIn = ({ game, context }: CostAnalysis, player?: PlayerFilter): PlayerId =>
   playerOf(game, context.player, player);
 
 export function numberIn({ game, context, atLeastOne }: CostAnalysis, amount: Amount): number {
@@ -199,7 +199,7 @@ export function cardsThere(analysis: CostAnalysis, filter: CardFilter, fits: Fit
 const FILTERS = new Map<string, CardFilter>();
 
 /** The filter for the cards of a zone: always the same for the same, since what a filter asks is found out once. */
-export function inZone(zone: string, player?: Whose, state?: string): CardFilter {
+export function inZone(zone: string, player?: PlayerFilter, state?: string): CardFilter {
   const key = `${player} ${zone} ${state}`;
   let filter = FILTERS.get(key);
   if (!filter) FILTERS.set(key, (filter = { ...(player && { player }), zone: [zone], ...(state && { state }) }));

@@ -54,7 +54,7 @@ export interface UsedReplacement {
 
 const asUsed = ({ source, ability }: Replacement): UsedReplacement => ({ source: refTo(source), ability });
 
-/** Whose event it is: the word for an arrival is about the player to whom the card comes, any other about the one who had it. */
+/** PlayerFilter event it is: the word for an arrival is about the player to whom the card comes, any other about the one who had it. */
 export function playerOfEvent(game: AnyGame, type: string, player: PlayerId, receiver = player): PlayerId {
   if (receiver === player) return player;
   return type === 'moved' || game.rules.wordsOfArrival?.includes(type) ? receiver : player;
@@ -147,10 +147,10 @@ function wasUsed(game: AnyGame, used: readonly UsedReplacement[], source: CardSt
 function coveredBy(game: AnyGame, source: CardState, ability: Ability, group: readonly Intent[]): CardState[] {
   const about = ability.when?.event;
   const master = game.rules.masterOf(game, source);
-  const isCovered = ({ card, player: whose, receiver, events, details }: Intent) =>
+  const isCovered = ({ card, player: owner, receiver, events, details }: Intent) =>
     events.some((type) => {
       if (type !== about) return false;
-      const player = playerOfEvent(game, type, whose, receiver);
+      const player = playerOfEvent(game, type, owner, receiver);
       const event = {
         type,
         player,

@@ -115,13 +115,13 @@ function lasting(game: AnyGame): readonly string[] {
   return lastOfEach(
     effects.map(({ player, source, targets, scope, modification, until }) => {
       const there = targets.filter((target) => isAmong([target], game.card(target.id)));
-      return [player, source, there.map(({ id }) => id), whom(scope), withoutIdentity(game, modification), until];
+      return [player, source, there.map(({ id }) => id), scopeKey(scope), withoutIdentity(game, modification), until];
     }),
   );
 }
 
 /** Not what its cards were like then. */
-const whom = (scope: Scope | undefined): unknown =>
+const scopeKey = (scope: Scope | undefined): unknown =>
   scope && 'all' in scope ? [scope.all, scope.known?.chosen.map(({ id }) => id)] : scope;
 
 /** Whether its card is still the same, and not which of those that it has been. */

@@ -1,6 +1,6 @@
 /** Instructions that say which others are carried out: whether, how often, by whom, at one moment. */
 import { Type } from '@sinclair/typebox';
-import type { Amount, Condition, Instruction, Target, Whose } from '../../../../schemas/ability';
+import type { Amount, Condition, Instruction, Target, PlayerFilter } from '../../../../schemas/ability';
 import { chooseAnswer, chooseNumber as askForNumber } from '../../ask';
 import { canPayThenAct, demandsOfAll, demandsOfRounds, leastOf, type NumberChosen } from '../../costs/analysis';
 import { demandsOfTargets, numberIn } from '../../costs/demands';
@@ -17,7 +17,7 @@ import { holds, playerOf } from '../select';
 
 export type Steps = readonly Instruction[];
 
-export const may: InstructionWord<'may', { readonly then: Steps; readonly by?: Whose }> = {
+export const may: InstructionWord<'may', { readonly then: Steps; readonly by?: PlayerFilter }> = {
   verb: 'may',
   meaning: 'The player may have these instructions carried out.',
   says: { by: 'who is asked; left out: you' },
@@ -112,7 +112,7 @@ export const byDoing: InstructionWord<'byDoing', ByDoing> = {
 
 export interface ChooseOne {
   readonly modes: readonly Steps[];
-  readonly by?: Whose;
+  readonly by?: PlayerFilter;
   /** So many of them, carried out in the order of the choice (DBS 10-27-3). */
   readonly count?: number;
 }

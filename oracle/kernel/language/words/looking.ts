@@ -1,6 +1,6 @@
 /** Instructions by which players see cards, or look for them. */
 import { Type } from '@sinclair/typebox';
-import type { Amount, CardFilter, Target, Whose } from '../../../../schemas/ability';
+import type { Amount, CardFilter, Target, PlayerFilter } from '../../../../schemas/ability';
 import { OneOf } from '../../../../schemas/common';
 import { chooseCards } from '../../ask';
 import { endLooks, startLook, emit } from '../../changes';
@@ -15,8 +15,8 @@ import { inOrderOfMove, moveInOrder } from './moving';
 export interface Look {
   readonly zone: string;
   readonly count: Amount;
-  readonly player?: Whose;
-  readonly of?: Whose;
+  readonly player?: PlayerFilter;
+  readonly of?: PlayerFilter;
 }
 
 export const look: InstructionWord<'look', Look> = {
@@ -88,7 +88,7 @@ const search: InstructionWord<'search', Search> = {
   },
 };
 
-export const shuffle: InstructionWord<'shuffle', { readonly player?: Whose }> = {
+export const shuffle: InstructionWord<'shuffle', { readonly player?: PlayerFilter }> = {
   verb: 'shuffle',
   meaning: 'Shuffles a deck.',
   members: ({ onePlayer }) => ({ player: Type.Optional(onePlayer) }),

@@ -6,7 +6,7 @@ import { PLAYED } from '../games/registry';
 import { loadCatalogues } from '../runner/catalogue';
 import { loadFeatures } from '../runner/feature-files';
 import { planScenarios, type Planned } from '../runner/plan';
-import { RememberingOracle } from '../runner/remembering';
+import { RememberingOracle } from '../runner/remembering-oracle';
 import type { Observation } from '../schemas/protocol';
 import type { ScenarioResult } from '../schemas/report';
 import { PartialAdapter } from './partial/adapter';
