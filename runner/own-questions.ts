@@ -209,10 +209,10 @@ function disputed(
 /** `you say 2, the oracle says 1: the number of cards in player B's hand` */
 function inYourWords(said: string, { message, expected, actual }: Disagreement): string {
   const what = message.replace(/ is not as it should be$/, '');
-  const [yours, its] = [shortly(expected), shortly(actual)];
-  if (yours === undefined || its === undefined) return `you say "${said}", the oracle says: ${what}`;
+  const [yours, oracleSays] = [shortly(expected), shortly(actual)];
+  if (yours === undefined || oracleSays === undefined) return `you say "${said}", the oracle says: ${what}`;
   const isAboutAct = /^(a legal action was not|an illegal action was) accepted$/.test(what);
-  return `you say ${yours}, the oracle says ${its}${isAboutAct ? '' : `: ${what}`}`;
+  return `you say ${yours}, the oracle says ${oracleSays}${isAboutAct ? '' : `: ${what}`}`;
 }
 
 function shortly(value: unknown): string | undefined {

@@ -7,7 +7,7 @@ import { Type, type Static } from '@sinclair/typebox';
 import type { SharedInstruction } from '../oracle/kernel/language/words/shared';
 import { Closed } from './common';
 
-/** PlayerFilter: of the ability's player, the opponent, the turn player, or anybody. */
+/** Whose: of the ability's player, the opponent, the turn player, or anybody. */
 export const PLAYER_FILTERS = ['you', 'opponent', 'turnPlayer', 'any'] as const;
 export type PlayerFilter = (typeof PLAYER_FILTERS)[number];
 

@@ -297,17 +297,17 @@ function donCardsOf(setup: Setup, player: PlayerId): number {
 }
 
 function fillDon(setup: Setup, player: PlayerId): void {
-  const there = (zone: string) => setup.zone({ player, zone }).length;
-  const said = there('cost') + there('given') + there('donDeck');
+  const countIn = (zone: string) => setup.zone({ player, zone }).length;
+  const said = countIn('cost') + countIn('given') + countIn('donDeck');
   const all = donCardsOf(setup, player);
   if (said > all) throw new SuiteError(`player ${player} has ${said} DON!! cards, and ${all} are all there are`);
   if (!setup.fixedZones.has(`${player}:cost`)) {
-    for (let left = Math.min(ACTIVE_DON, all - there('given') - there('donDeck')); left > 0; left--) {
+    for (let left = Math.min(ACTIVE_DON, all - countIn('given') - countIn('donDeck')); left > 0; left--) {
       placeDon(setup, player, 'cost');
     }
   }
   if (setup.fixedZones.has(`${player}:donDeck`)) return;
-  for (let left = all - there('cost') - there('given'); left > 0; left--) placeDon(setup, player, 'donDeck');
+  for (let left = all - countIn('cost') - countIn('given'); left > 0; left--) placeDon(setup, player, 'donDeck');
 }
 
 function placeEverywhere(setup: Setup): void {

@@ -85,7 +85,7 @@ export function placeActiveAndRested(
   for (let left = rested; left > 0; left--) place({ state: 'rested' });
 }
 
-/** PlayerFilter card this is among the cards that lie in these zones; player A's where none lies there. */
+/** Whose card this is among the cards that lie in these zones; player A's where none lies there. */
 export const sideOf = (setup: Setup, zones: readonly string[], name: string): PlayerId =>
   PLAYERS.find((player) => zones.some((zone) => setup.zone({ player, zone }).some(({ id }) => id === name))) ?? 'A';
 
@@ -93,9 +93,9 @@ export const sideOf = (setup: Setup, zones: readonly string[], name: string): Pl
 export function prepareDeck(setup: Setup, player: PlayerId, card: NamedCard, size: number, more?: () => void): void {
   const leader = setup.named(card);
   const place = { player, zone: 'deck' };
-  const there = setup.zone(place).length;
+  const described = setup.zone(place).length;
   setup.cards[leader] ??= setup.vocabulary.plainCard(leader, 'leader');
-  setup.fill(place, Math.max(size, there), 'different');
+  setup.fill(place, Math.max(size, described), 'different');
   setup.place(place, leader);
   more?.();
   setup.fixedZones.add(`${player}:deck`);

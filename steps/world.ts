@@ -304,7 +304,7 @@ export class World extends Needs {
    * @returns false where the player is not asked for it then
    */
   async reach(player: PlayerId, kinds: readonly string[], within: Within = 'turn'): Promise<boolean> {
-    const asked = await this.goOnTo(player, kinds, within);
+    const asked = await this.advanceTo(player, kinds, within);
     if (asked && !this.surveys) return true;
     const kind = asked ? this.decision!.kind : kinds.find((one) => this.merges(one));
     if (kind !== undefined) this.lackMerged(kind);
@@ -345,7 +345,7 @@ export class World extends Needs {
   }
 
   /** Declines until this player is asked for one of these kinds, but nothing of a later turn, nor of the first one in the preparations. */
-  private async goOnTo(player: PlayerId, kinds: readonly string[], within: Within): Promise<boolean> {
+  private async advanceTo(player: PlayerId, kinds: readonly string[], within: Within): Promise<boolean> {
     if (this.gameId === undefined) await this.started();
     const isIt = (decision: Decision) => decision.player === player && kinds.includes(decision.kind);
     if (within === 'turn') await this.answerForced(() => isIt(this.decision!));

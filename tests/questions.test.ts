@@ -417,7 +417,7 @@ describe('docs/questions.md', () => {
   const blocks = (kind: string) =>
     [...page.matchAll(new RegExp(`^\`\`\`${kind}\\n([^]*?)^\`\`\`$`, 'gm'))].map(([, text]) => text!);
   const features = blocks('gherkin');
-  const [answers, way, mistakes] = blocks('text') as [string, string, string];
+  const [answers, example, mistakes] = blocks('text') as [string, string, string];
 
   /** As on the page: the file is called my-questions/life.feature. */
   async function run(text: string): Promise<Ended> {
@@ -435,7 +435,7 @@ describe('docs/questions.md', () => {
   test('and explained', async () => {
     const folder = join(dirname(folderOf({ '../my-questions/life.feature': features[0]! })));
     const [, line] = /npx tcg-conformance (explain my-.*)/.exec(page)!;
-    expect((await commandHere(line!.split(' '), { cwd: folder })).stdout).toContain(way);
+    expect((await commandHere(line!.split(' '), { cwd: folder })).stdout).toContain(example);
   });
 
   test('its mistakes are told as it shows', async () => {

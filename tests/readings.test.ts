@@ -36,8 +36,8 @@ const appliesTo = ({ testCase }: Planned, id: string, choice: string): boolean =
 
 /** The oracle that always reads so. */
 function readAs({ readings }: GameModule, id: string, choice: string): AnyFault {
-  const { clauses, question, choices: ways } = readings[id]!;
-  return { id: `${id}=${choice}`, clause: clauses[0]!, title: question, replace: ways[choice]! };
+  const { clauses, question, choices: alternatives } = readings[id]!;
+  return { id: `${id}=${choice}`, clause: clauses[0]!, title: question, replace: alternatives[choice]! };
 }
 
 /** The scenarios that fail when the oracle always reads so. */

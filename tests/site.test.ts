@@ -137,9 +137,9 @@ describe('the pages', () => {
         const [path = '', place] = link!.split('#');
         const target = path === '' ? file : resolve(dirname(file), path);
         const [, played] = /^scenario=(.*)$/.exec(place ?? '') ?? [];
-        const isThere =
+        const targetExists =
           played === undefined ? !place || idsOf(target).has(place) : playable.has(decodeURIComponent(played));
-        if (!existsSync(target) || statSync(target).isDirectory() || !isThere) wrong.push(`${name}: ${link}`);
+        if (!existsSync(target) || statSync(target).isDirectory() || !targetExists) wrong.push(`${name}: ${link}`);
       }
     }
     expect(wrong).toEqual([]);

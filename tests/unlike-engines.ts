@@ -21,14 +21,18 @@ export class AsksLeast extends Wrapper {
   leftOut = 0;
 
   protected override async started(result: StartResult): Promise<StartResult> {
-    return { ...result, ...(await this.goOn(result.gameId, { ...result, status: 'accepted' })), gameId: result.gameId };
+    return {
+      ...result,
+      ...(await this.advance(result.gameId, { ...result, status: 'accepted' })),
+      gameId: result.gameId,
+    };
   }
 
   protected override async act(params: ActParams): Promise<ActResult> {
-    return this.goOn(params.gameId, await super.act(params));
+    return this.advance(params.gameId, await super.act(params));
   }
 
-  private async goOn(gameId: string, first: ActResult): Promise<ActResult> {
+  private async advance(gameId: string, first: ActResult): Promise<ActResult> {
     let last = first;
     const events: GameEvent[] = [...(first.events ?? [])];
     while (last.status === 'accepted' && last.decision) {

@@ -22,7 +22,7 @@ import {
 import { joined, listed, partOf, partsOf, sentence, verb, word, type Noun, type Part } from './words';
 
 /** What of these instructions a game says in its own way. */
-export interface OwnWays {
+export interface OwnInstructions {
   /** The tongue itself, which has these instructions: asked for when a text is made. */
   readonly tongue: () => Tongue;
   /** What a card gains. */
@@ -44,7 +44,7 @@ export const cannot =
 
 const unended = (text: string): string => sentence(text).replace(/\.$/, '');
 
-export function instructionsOf(own: OwnWays): Readonly<Record<string, Says>> {
+export function instructionsOf(own: OwnInstructions): Readonly<Record<string, Says>> {
   const t = () => own.tongue();
   const target = (i: Part, card: Card) => targetOf(t(), i, card);
   const then = (i: Part, card: Card, member = 'then') => effectText(t(), partsOf(i, member), card);

@@ -41,7 +41,7 @@ export interface Tongue {
   /** What happens to players, or at a time. */
   readonly moments: Readonly<Record<string, (you: string, their: string, subject: string, when: Part) => string>>;
   readonly event: readonly string[];
-  /** PlayerFilter effects are told apart, and manners of doing something. */
+  /** Whose effects are told apart, and manners of doing something. */
   readonly bearers: Words;
   /** What the game calls an effect. */
   readonly effect: string;

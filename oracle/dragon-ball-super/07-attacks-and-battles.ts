@@ -85,12 +85,12 @@ export const attacksAndBattles = {
   battleContinues(g: DbsGame, next: BattleStep): boolean {
     if (next === 'attack') return true;
     g.cite('7-1-4');
-    return !g.state.facts.attackNegated && g.rules.bothSidesAreThere(g);
+    return !g.state.facts.attackNegated && g.rules.bothSidesRemain(g);
   },
 
   /** 11-3-2: a card that lies under another is not there for itself. */
-  isStillThere(g: DbsGame, fought: Battle, id: Handle): boolean {
-    if (!battles.isStillThere(g, fought, id)) return false;
+  remainsInBattle(g: DbsGame, fought: Battle, id: Handle): boolean {
+    if (!battles.remainsInBattle(g, fought, id)) return false;
     if (g.card(id).zone !== 'under') return true;
     g.cite('11-3-2');
     return false;
@@ -181,7 +181,7 @@ export const attacksAndBattles = {
   hasRole(g: DbsGame, card: CardState, role: 'attackers' | 'targets'): boolean {
     const { battle, facts } = g.state;
     if (!battle || facts.attackNegated) return false;
-    return battle[role].includes(card.id) && g.rules.isStillThere(g, battle, card.id);
+    return battle[role].includes(card.id) && g.rules.remainsInBattle(g, battle, card.id);
   },
 
   // --- the guard card changes ---------------------------------------------------------------------------------------

@@ -143,12 +143,12 @@ export const offenceAndDefense = {
   ): Refusal | null {
     const clause = clauseOfComboCost(g, player, card);
     const cost = g.rules.comboCostOf(g, card);
-    const there = g.rules.cardsToRest(g, player, { kind: 'cost', player });
-    if (there.length < cost)
-      return { clause, reason: `its combo cost is ${cost}, and ${there.length} energy is active` };
+    const payable = g.rules.cardsToRest(g, player, { kind: 'cost', player });
+    if (payable.length < cost)
+      return { clause, reason: `its combo cost is ${cost}, and ${payable.length} energy is active` };
     if (!chosen) return null;
     const fits =
-      chosen.length === cost && new Set(chosen).size === cost && chosen.every((id) => there.includes(g.card(id)));
+      chosen.length === cost && new Set(chosen).size === cost && chosen.every((id) => payable.includes(g.card(id)));
     return fits ? null : { clause, reason: `its combo cost is ${cost} energy in Active Mode` };
   },
 

@@ -17,7 +17,7 @@ import {
 } from '../../schemas/dragon-ball-super';
 import { hasWord } from '../kernel/continuous/information';
 import { negateActivation } from '../kernel/changes';
-import { cardsThere, demandsOfTargets, inZone, numberIn } from '../kernel/costs/demands';
+import { candidatesFor, demandsOfTargets, inZone, numberIn } from '../kernel/costs/demands';
 import type { CostAnalysis } from '../kernel/costs/analysis';
 import { followMove } from '../kernel/events/object-tracking';
 import type { InstructionWord, MemberSchemas } from '../kernel/language/definition';
@@ -225,15 +225,15 @@ const restEnergy: Word<'restEnergy', RestEnergy> = {
   demands(analysis, { count, specified = {} }) {
     const g = gameOf(analysis);
     const mayBeRested = (card: CardState) => g.rules.mayPayByResting(g, card, causeOf(analysis.context));
-    const there = (isMatch: (card: CardState) => boolean) =>
-      cardsThere(analysis, inZone('energy', 'you', 'active'), (card) => mayBeRested(card) && isMatch(card));
+    const payableWith = (isMatch: (card: CardState) => boolean) =>
+      candidatesFor(analysis, inZone('energy', 'you', 'active'), (card) => mayBeRested(card) && isMatch(card));
     const colored = Object.entries(specified).map(([color, number]) => ({
       count: number,
-      from: there((card) => hasWord(g, card, 'color', color)),
+      from: payableWith((card) => hasWord(g, card, 'color', color)),
       as: 'turn' as const,
     }));
     const rest = numberIn(analysis, count) - colored.reduce((sum, one) => sum + one.count, 0);
-    return rest > 0 ? [...colored, { count: rest, from: there(() => true), as: 'turn' as const }] : colored;
+    return rest > 0 ? [...colored, { count: rest, from: payableWith(() => true), as: 'turn' as const }] : colored;
   },
   clauses: { unpaid: ['8-4-2-3', '8-4-2-4'] },
 };
@@ -279,7 +279,7 @@ const mustAttack: Word<'oblige', Lasting & { readonly what: string }> = {
   members: (parts) => ({ ...lastingMembers(parts), orUntil: undefined, what: OneOf(['attack']) }),
 };
 
-const IN_ITS_OWN_WAY = [moveTo, modifying, treating, unaffectedBy, mustAttack] as const;
+const OVERRIDDEN = [moveTo, modifying, treating, unaffectedBy, mustAttack] as const;
 
 declare module '../../schemas/ability' {
   interface Instructions {
@@ -424,7 +424,7 @@ const WORDS: Words = {
     ...OF_PLAYERS,
     ...IN_PLAY,
     ...BY_PROCEDURE,
-    ...IN_ITS_OWN_WAY,
+    ...OVERRIDDEN,
     ...OWN,
   ],
   ownFilters: [...WORD_FILTERS, ...OWN_FILTERS],

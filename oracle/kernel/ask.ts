@@ -62,7 +62,7 @@ function combinations(
 ): string[][] {
   const found: string[][] = [];
   let tried = 0;
-  goThrough(cards, min, max, (ids) => {
+  tryEach(cards, min, max, (ids) => {
     if (fit(ids)) found.push(ids);
     return found.length < MOST_LISTED && (tried += 1) < MOST_TRIED;
   });
@@ -76,11 +76,11 @@ function isAnyLegal(
   fit: (ids: readonly string[]) => boolean,
 ): boolean {
   let tried = 0;
-  return !goThrough(cards, min, max, (ids) => !fit(ids) && (tried += 1) < MOST_TRIED);
+  return !tryEach(cards, min, max, (ids) => !fit(ids) && (tried += 1) < MOST_TRIED);
 }
 
 /** Goes through the ways to choose so many, each before those with more cards besides, as long as `mayContinue`. @returns to their end? */
-function goThrough(
+function tryEach(
   cards: readonly CardState[],
   min: number,
   max: number,
@@ -92,7 +92,7 @@ function goThrough(
   if (chosen.length === max) return true;
   const mustLeave = Math.max(0, min - chosen.length - 1);
   for (let index = from; index < cards.length - mustLeave; index++) {
-    if (!goThrough(cards, min, max, mayContinue, [...chosen, cards[index]!.id], index + 1)) return false;
+    if (!tryEach(cards, min, max, mayContinue, [...chosen, cards[index]!.id], index + 1)) return false;
   }
   return true;
 }

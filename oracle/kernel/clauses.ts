@@ -127,7 +127,7 @@ export interface RulePoints {
   /** It covers all to which it would happen. */
   readonly replacementCovers: Clauses;
   readonly replacementDeclined: Clauses;
-  /** PlayerFilter doing what happens instead is. */
+  /** Whose doing what happens instead is. */
   readonly replacementOwner: Clauses;
   /** One that applies to what happens instead, or is forbidden. */
   readonly replacementActivated: Clauses;

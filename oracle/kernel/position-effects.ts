@@ -13,7 +13,7 @@ import { refTo, type CardState, type Definition, type ObjectRef } from './state'
 import type { ContinuousEffect, Modification, Scope } from './state/lasting';
 
 /** The stamp of what has been somewhere, whenever that was. */
-const ONCE_THERE = 1;
+const FIRST_STAMP = 1;
 
 type Cards = Readonly<Record<Handle, CardState>>;
 
@@ -36,15 +36,15 @@ const VERBS: Readonly<Record<Modification['kind'], string>> = {
 export const effectsInForce = (game: AnyGame): PlacedEffect[] =>
   game.state.effects.map((effect) => {
     const { player, source, turn, modification } = effect;
-    const isThere = ({ id, zoneChangeCount }: ObjectRef) => game.card(id).zoneChangeCount === zoneChangeCount;
+    const isCurrent = ({ id, zoneChangeCount }: ObjectRef) => game.card(id).zoneChangeCount === zoneChangeCount;
     const bearer = game.card(source);
     return {
       player,
       source,
       ...(isErased(bearer) && { card: bearer.definitionKey }),
-      ...(modification.kind === 'later' && !isThere(modification.bearer) && { sourceIsGone: true }),
+      ...(modification.kind === 'later' && !isCurrent(modification.bearer) && { sourceIsGone: true }),
       targets: effect.targets.flatMap((target) =>
-        isThere(target) && !isErased(game.card(target.id)) ? [target.id] : [],
+        isCurrent(target) && !isErased(game.card(target.id)) ? [target.id] : [],
       ),
       ...(effect.scope && { scope: describeScope(effect.scope) }),
       effect: instructionOf(effect),
@@ -114,7 +114,7 @@ export function placeErased(
     if (cards[source]) throw new InputError(`${where}.card: "${source}" is in the position`);
     if (!definition) throw new InputError(`${where}.card: there is no card definition "${card}"`);
     const token = newObject(source, { kind: 'token', definition, owner }, rules.initialState);
-    cards[source] = { ...token, stamp: ONCE_THERE };
+    cards[source] = { ...token, stamp: FIRST_STAMP };
   }
 }
 

@@ -76,9 +76,9 @@ function keyOf(game: AnyGame, where: string, { card: id, ability: index = 0, she
     if (name === undefined) throw new InputError(`${where}: it says neither a card nor a name`);
     return name;
   }
-  const there = game.state.cards[id];
-  if (!there) throw new InputError(`${where}.card: no card "${id}" is in the position`);
-  const card = sidesOf(there).find((side) => side.sheet === (sheet ?? there.sheet));
+  const placed = game.state.cards[id];
+  if (!placed) throw new InputError(`${where}.card: no card "${id}" is in the position`);
+  const card = sidesOf(placed).find((side) => side.sheet === (sheet ?? placed.sheet));
   if (!card) throw new InputError(`${where}.sheet: "${id}" has no ${sheet}`);
   const ability = abilitiesNow(game, card)[index];
   if (!ability) throw new InputError(`${where}.ability: "${id}" has no ability ${index}`);

@@ -79,9 +79,9 @@ const objectOf = ({ rules }: GameModule, id: Handle, made: Made): CardState =>
 
 /** @throws {InputError} no place there */
 export function checkPlace(words: PlaceWords, where: string, cards: Cards, { side, zone, place }: CardState): void {
-  const there = place === undefined ? undefined : cards[place];
-  const isRight = there?.kind === 'place' && there.side === side && words.zones.includes(zone);
-  if (!isRight || (there.layout?.zone ?? zone) !== zone)
+  const host = place === undefined ? undefined : cards[place];
+  const isRight = host?.kind === 'place' && host.side === side && words.zones.includes(zone);
+  if (!isRight || (host.layout?.zone ?? zone) !== zone)
     throw new InputError(`${where}: place: "${place}" is no place of player ${side}'s ${zone}`);
 }
 

@@ -170,7 +170,7 @@ export interface GameState<Facts> {
   readonly turn: number;
   readonly turnPlayer: PlayerId;
   readonly firstPlayer: PlayerId;
-  /** PlayerFilter turns come after this one, the next first. */
+  /** Whose turns come after this one, the next first. */
   readonly extraTurns: readonly PlayerId[];
   readonly phase: string;
   /** The last time stamp given out. */

@@ -65,7 +65,7 @@ export const startingTheGame = {
   stepsOfRedraw: ['return', 'take'] as readonly RedrawStep[],
 
   /** 3-7 */
-  *takeAnew(g: LnGame, player: PlayerId, _returned: number): Procedure {
+  *redrawHand(g: LnGame, player: PlayerId, _returned: number): Procedure {
     g.cite('3-7');
     yield* g.rules.takeHand(g, player, g.rules.openingHand - g.zone(player, 'hand').length);
   },

@@ -215,7 +215,7 @@ export const gameFlow = {
 
   /** Reading of 4-4-5: when every attacker or the target has left the field the battle ends without a judgement. */
   battleContinues(g: LnGame): boolean {
-    return g.rules.bothSidesAreThere(g);
+    return g.rules.bothSidesRemain(g);
   },
 
   endOfBattle(g: LnGame): Procedure {

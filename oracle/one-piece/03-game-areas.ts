@@ -178,7 +178,7 @@ export const gameAreas = {
   },
 
   /** 3-7-3, 3-8-3: to play is to place there; what lies there is not placed there. */
-  isThereAlready(g: OpGame, player: PlayerId, card: CardState): boolean {
+  isInAreaAlready(g: OpGame, player: PlayerId, card: CardState): boolean {
     if (card.zone !== g.rules.zoneOfPlay(g, card) || card.side !== player) return false;
     g.cite(card.zone === 'stage' ? '3-8-3' : '3-7-3');
     return true;

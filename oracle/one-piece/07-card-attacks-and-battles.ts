@@ -113,7 +113,7 @@ export const attacksAndBattles = {
 
   /** 7-1-1-4, 7-1-2-3, 7-1-3-3: looked at when the step before has ended with all its effects. */
   battleContinues(g: OpGame, next: BattleStep): boolean {
-    const continues = g.rules.bothSidesAreThere(g);
+    const continues = g.rules.bothSidesRemain(g);
     // Where the target has changed they say that the new one counts.
     const hasChanged = g.state.battle!.joined.length > 2;
     if (!continues || hasChanged) g.cite({ block: '7-1-1-4', counter: '7-1-2-3', damage: '7-1-3-3' }[next]);
@@ -340,7 +340,7 @@ export const attacksAndBattles = {
     emit(g, 'battleEnded', { player: g.state.turnPlayer, card, zoneChangeCount, target });
     if (!fought) return;
     for (const id of [card, target]) {
-      if (g.rules.isStillThere(g, battle, id))
+      if (g.rules.remainsInBattle(g, battle, id))
         emit(g, 'battled', { player: g.rules.masterOf(g, g.card(id)), card: id });
     }
   },

@@ -16,7 +16,7 @@ import { chooseCards } from '../kernel/ask';
 import { statOf } from '../kernel/continuous/values';
 import type { CostAnalysis } from '../kernel/costs/analysis';
 import {
-  cardsThere,
+  candidatesFor,
   demandOfCards,
   demandOfTop,
   demandsOfTargets,
@@ -131,12 +131,18 @@ const giveDon: Word<'giveDon', GiveDon> = {
     for (const host of hosts) {
       const number = timesOf(g, context, count);
       if (g.rules.isProhibited(g, host, 'giveDon', causeOf(context))) continue;
-      const there = g.rules.donForEffect(g, receiver, from, state, host);
+      const candidates = g.rules.donForEffect(g, receiver, from, state, host);
       // Of those that are given it matters from which card.
       const chosen =
         from === undefined
-          ? yield* g.rules.chooseAlike(g, context.player, there, number, '6-5-5-1')
-          : yield* chooseCards(g, { player: context.player, kind: 'choose', from: there, min: number, max: number });
+          ? yield* g.rules.chooseAlike(g, context.player, candidates, number, '6-5-5-1')
+          : yield* chooseCards(g, {
+              player: context.player,
+              kind: 'choose',
+              from: candidates,
+              min: number,
+              max: number,
+            });
       for (const don of chosen) yield* g.rules.giveDonCard(g, don, host, causeOf(context));
     }
   },
@@ -144,8 +150,11 @@ const giveDon: Word<'giveDon', GiveDon> = {
     const { from = 'cost', state = 'active', player = 'you' } = said;
     const hosts = demandsOfTargets(analysis, said, 'show');
     const count = hosts.reduce((sum, host) => sum + host.count, 0) * numberIn(analysis, said.count);
-    const there = cardsThere(analysis, inZone(from, player, from === 'given' || state === 'any' ? undefined : state));
-    return [...hosts, { count, from: there, as: 'turn' }];
+    const candidates = candidatesFor(
+      analysis,
+      inZone(from, player, from === 'given' || state === 'any' ? undefined : state),
+    );
+    return [...hosts, { count, from: candidates, as: 'turn' }];
   },
   possibleOn: (g, context, _said, card) => !g.rules.isProhibited(g, card, 'giveDon', causeOf(context)),
 };
@@ -184,8 +193,8 @@ function donToReturn(analysis: CostAnalysis, player: PlayerFilter = 'you'): Hand
   const g = gameOf(analysis);
   const under = g.rules.donUnderCardsOf(g, playerIn(analysis, player));
   const mayReturn = (card: CardState) => g.rules.mayMove(g, card, causeOf(analysis.context), 'donDeck');
-  const given = cardsThere(analysis, inZone('given'), (card) => under.includes(card) && mayReturn(card));
-  return [...cardsThere(analysis, inZone('cost', player), mayReturn), ...given];
+  const given = candidatesFor(analysis, inZone('given'), (card) => under.includes(card) && mayReturn(card));
+  return [...candidatesFor(analysis, inZone('cost', player), mayReturn), ...given];
 }
 
 const restDon: Word<'restDon', Counted> = {
@@ -199,7 +208,7 @@ const restDon: Word<'restDon', Counted> = {
   demands(analysis, { count }) {
     const g = gameOf(analysis);
     const mayBeRested = (card: CardState) => g.rules.mayPayByResting(g, card, causeOf(analysis.context));
-    const from = cardsThere(analysis, inZone('cost', 'you', 'active'), mayBeRested);
+    const from = candidatesFor(analysis, inZone('cost', 'you', 'active'), mayBeRested);
     return [{ count: numberIn(analysis, count), from, as: 'turn' }];
   },
   clauses: { unpaid: ['8-3-1-5'] },
@@ -217,7 +226,7 @@ const OWN = [
   ...[giveDon, addDon, returnDon, restDon, givingUp],
 ] as const;
 
-const IN_ITS_OWN_WAY = [negation] as const;
+const OVERRIDDEN = [negation] as const;
 
 declare module '../../schemas/ability' {
   interface Instructions {
@@ -343,7 +352,7 @@ const WORDS: Words = {
   ...SHARED_FORMS,
   instructions: [
     ...[...COMMON_INSTRUCTIONS, ...FURTHER_INSTRUCTIONS, ...OF_PLAYERS, ...IN_PLAY],
-    ...[...BY_PROCEDURE, ...IN_ITS_OWN_WAY, ...OWN],
+    ...[...BY_PROCEDURE, ...OVERRIDDEN, ...OWN],
   ],
   ownFilters: OWN_FILTERS,
   parts: PARTS,

@@ -105,11 +105,11 @@ export class Player {
   /** A text is read once, however often it is asked about. */
   private read({ text, ...choices }: Omit<AskedOfText, 'line'>): Promise<Read> {
     const key = keyOf(choices) + text;
-    if (this.last?.key !== key) this.last = { key, read: this.readAnew(text, choices) };
+    if (this.last?.key !== key) this.last = { key, read: this.reread(text, choices) };
     return this.last.read;
   }
 
-  private async readAnew(text: string, choices: Choices): Promise<Read> {
+  private async reread(text: string, choices: Choices): Promise<Read> {
     const { edition, oracle } = this.rules.by(choices);
     const newId = IdGenerator.incrementing();
     const features: Features = { scenarios: [], rules: [], problems: [], documents: [] };

@@ -177,7 +177,7 @@ export function questionIn(description: string): { question?: string; answer: st
 
 // --- where an answer comes from -------------------------------------------------------------------------------------
 
-/** PlayerFilter answer a scenario is, and when it was given. */
+/** Whose answer a scenario is, and when it was given. */
 export interface Origin {
   readonly sources: readonly string[];
   readonly date?: string;

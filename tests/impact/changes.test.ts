@@ -29,12 +29,12 @@ const textOf = (rules: Record<string, string>): string =>
     .join('\n');
 const CATALOGUE = catalogueOf(rowsOf(RULES));
 const without = (...ids: string[]) => Object.fromEntries(Object.entries(RULES).filter(([id]) => !ids.includes(id)));
-const ways: [string, string | undefined][] = [
+const variants: [string, string | undefined][] = [
   ['against the catalogue alone', undefined],
   ['against the old text', textOf(RULES)],
 ];
 
-describe.each(ways)('%s', (_way, old) => {
+describe.each(variants)('%s', (_way, old) => {
   const impact = (rules: Record<string, string>) => impactOf(CATALOGUE, textOf(rules), old);
 
   test('a clause that is split', () => {

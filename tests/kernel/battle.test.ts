@@ -56,11 +56,11 @@ describe('the roles of a battle', () => {
   it('are held by the objects that joined: what leaves and comes back takes no part', () => {
     const g = sharedToy(sides());
     g.rules.beginBattle(g, ['a1', 'a2'], ['b1']);
-    there(g, 'a1');
-    expect([left(g), g.rules.bothSidesAreThere(g)]).toEqual([[['a2'], ['b1']], true]);
+    putBackIntoPlay(g, 'a1');
+    expect([left(g), g.rules.bothSidesRemain(g)]).toEqual([[['a2'], ['b1']], true]);
     expect(['a1', 'a2', 'b1', 'b2'].map((id) => g.rules.takesPart(g, g.card(id)))).toEqual([false, true, true, false]);
-    there(g, 'b1');
-    expect([left(g), g.rules.bothSidesAreThere(g)]).toEqual([[['a2'], []], false]);
+    putBackIntoPlay(g, 'b1');
+    expect([left(g), g.rules.bothSidesRemain(g)]).toEqual([[['a2'], []], false]);
   });
 
   it('may be empty, where the battle goes on all the same; elsewhere it comes to its end', () => {
@@ -259,11 +259,11 @@ describe('attacks that effects order', () => {
   it('are made at once where there is no battle, by each that can, and by none that has become new', () => {
     const g = sharedToy(sides(), rules);
     ordered(g, 'A', ['a1', 'a2'], ['b1']);
-    there(g, 'a1');
+    putBackIntoPlay(g, 'a1');
     run(g, g.rules.executeOrderedAttacks(g));
     expect(events(g, 'triggered')).toEqual(['triggered a2']);
     ordered(g, 'A', ['a2'], ['b1']);
-    there(g, 'b1');
+    putBackIntoPlay(g, 'b1');
     run(g, g.rules.executeOrderedAttacks(g));
     expect([events(g, 'triggered').length, g.state.orderedAttacks]).toEqual([1, []]);
   });
@@ -407,7 +407,7 @@ describe('the end of a turn or a battle', () => {
       {
         *resolveWaitingAbility(game, waiting) {
           emitCardEvent(game, 'triggered', waiting.player, waiting.card);
-          if (once) there(game, 'a');
+          if (once) putBackIntoPlay(game, 'a');
           once = false;
         },
       },

@@ -52,7 +52,7 @@ it('what is reborn stays with its other side up, and with its cores (20-2-8, FAQ
     { A: { field: [two] } },
     {
       ...twoSteps,
-      countersGoAlong: true,
+      movesCounters: true,
       alsoChanges: (_g, change) => ('to' in change ? [movingCounters(change.card.counters, change.card, null)] : []),
       *resolveWaitingAbility(game) {
         yield* perform(game, { card: game.card('x'), sheet: 'back' });

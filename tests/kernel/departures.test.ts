@@ -34,7 +34,7 @@ function* use(g: ToyGame, id = 's'): Procedure {
 const steps = (g: ToyGame) => events(g, 'leaving', 'triggered', 'drew', 'moved', 'stayed');
 
 describe('what is decided to leave', () => {
-  const ifThere: Ability['effect'][number] = {
+  const ifPresent: Ability['effect'][number] = {
     do: 'if',
     condition: { count: { player: 'opponent', zone: ['field'] }, min: 1 },
     then: [draw],
@@ -42,7 +42,7 @@ describe('what is decided to leave', () => {
 
   it('is still there for the rest of the effect: "destroy x; then if its side has a card, draw"', () => {
     const g = toy(
-      { A: { field: [spell(moveTo('x', 'trash'), ifThere)], deck: deck('d1') }, B: { field: [card('x')] } },
+      { A: { field: [spell(moveTo('x', 'trash'), ifPresent)], deck: deck('d1') }, B: { field: [card('x')] } },
       twoSteps,
     );
     run(g, use(g));
@@ -52,7 +52,7 @@ describe('what is decided to leave', () => {
 
   it('is gone at once where the game knows no such thing', () => {
     const g = toy({
-      A: { field: [spell(moveTo('x', 'trash'), ifThere)], deck: deck('d1') },
+      A: { field: [spell(moveTo('x', 'trash'), ifPresent)], deck: deck('d1') },
       B: { field: [card('x')] },
     });
     run(g, use(g));

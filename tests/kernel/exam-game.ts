@@ -83,7 +83,7 @@ function layerOf(_g: unknown, { kind, ...change }: Modification): number {
   return kind === 'words' ? 6 : 5;
 }
 
-/** PlayerFilter power has fallen to nothing is trashed, because of what has brought it down (DBS 9-5-2). */
+/** Whose power has fallen to nothing is trashed, because of what has brought it down (DBS 9-5-2). */
 const powerless: RuleRow = {
   clauses: [],
   kind: 'confirmative',

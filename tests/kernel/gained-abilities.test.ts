@@ -15,7 +15,7 @@ const gain = (name: string, ability: Ability): Instruction =>
   ({ do: 'gain', target: named(name), ability }) as unknown as Instruction;
 
 /** How "bearer" comes to an ability: which abilities "giver" has, and what an effect of "x" does. */
-const WAYS: Record<string, (ability: Ability) => { printed?: Ability; done?: Instruction }> = {
+const SETUPS: Record<string, (ability: Ability) => { printed?: Ability; done?: Instruction }> = {
   'by an effect': (ability) => ({ done: gain('bearer', ability) }),
   'by a continuous ability': (ability) => ({ printed: cont(gain('bearer', ability)) }),
   'by an ability that a continuous ability gives': (ability) => ({
@@ -88,8 +88,8 @@ describe.each(Object.entries(KINDS))('%s', (_, { ability, cause, seen, rules }) 
     return seen(g);
   };
 
-  it.each(Object.entries(WAYS))('gained %s does what it says', (_way, way) => {
-    const { printed, done } = way(ability);
+  it.each(Object.entries(SETUPS))('gained %s does what it says', (_setup, setup) => {
+    const { printed, done } = setup(ability);
     const g = game({ ...(printed && { printed }) }, rules);
     if (done) run(g, doing(g, 'x', done));
     const before = seen(g);

@@ -40,9 +40,9 @@ describe.each([
     const g = toy(sides(), rules);
     resolve(g, modify({ all: yours }, 500));
     put(g, 'late', 'field');
-    const there = [power(g, 's'), power(g, 'late'), power(g, 'b')];
+    const powers = [power(g, 's'), power(g, 'late'), power(g, 'b')];
     put(g, 'late', 'hand');
-    expect([there, power(g, 'late')]).toEqual([[1500, 2500, 1000], 2000]);
+    expect([powers, power(g, 'late')]).toEqual([[1500, 2500, 1000], 2000]);
   });
 
   it('is there although nothing fitted as it began', () => {

@@ -121,10 +121,10 @@ export const skillCostsFaults = faultTable<DbsRules>({
     }),
     'the energy is whichever comes first': (rules) => ({
       *chooseEnergy(g, player, bill, cause, leavesEnough) {
-        const there = g.rules.cardsToRest(g, player, cause);
+        const payable = g.rules.cardsToRest(g, player, cause);
         const isFree = bill.length === 1 && bill[0]!.serves(leaderOf(g, player));
         return isFree
-          ? there.slice(0, bill[0]!.count)
+          ? payable.slice(0, bill[0]!.count)
           : yield* rules.chooseEnergy(g, player, bill, cause, leavesEnough);
       },
     }),

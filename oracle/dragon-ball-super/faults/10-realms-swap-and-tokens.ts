@@ -214,8 +214,8 @@ export const realmsSwapAndTokensFaults = faultTable<DbsRules>({
     }),
     'the printed energy cost counts': another('swappable', (g, context) => {
       const { from: specified = {}, x: cost } = asDbs(context.ability);
-      const there = cardsMatching(g, context, { player: 'you', zone: ['hand'], category: 'battle', ...specified });
-      return there.filter((card) => definitionOf(card).energyCost === cost);
+      const found = cardsMatching(g, context, { player: 'you', zone: ['hand'], category: 'battle', ...specified });
+      return found.filter((card) => definitionOf(card).energyCost === cost);
     }),
     'any Battle Card will do': (rules) => ({
       swappable: (g, context) => rules.swappable(g, { ...context, ability: { ...context.ability, from: {} } as never }),

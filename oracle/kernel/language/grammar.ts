@@ -37,7 +37,7 @@ export interface Vocabulary {
   readonly numbered?: readonly string[];
   /** Types of abilities that answer a card without an event: it is their subject. */
   readonly answering?: readonly string[];
-  /** PlayerFilter effects texts tell apart by their cards; left out: nobody's. */
+  /** Whose effects texts tell apart by their cards; left out: nobody's. */
   readonly bearers?: readonly string[];
   /** Events that nothing is held against but the abilities which they trigger. */
   readonly timings?: readonly string[];
@@ -61,7 +61,7 @@ export interface Vocabulary {
   readonly sharedWords?: readonly string[];
   /** Kinds of words that effects change; left out: none. */
   readonly changedWords?: readonly string[];
-  /** PlayerFilter cards and actions its texts speak of; left out: those of everybody. */
+  /** Whose cards and actions its texts speak of; left out: those of everybody. */
   readonly playerFilters?: readonly PlayerFilter[];
   /** true: it matters what makes something happen, and where a card comes from and goes to. */
   readonly causes?: boolean;
@@ -89,7 +89,7 @@ export interface GrammarParts {
   readonly steps: TSchema;
   /** One or more instructions that can be carried out at one moment. */
   readonly stepsAtOnce: TSchema;
-  /** PlayerFilter: of one player or of anybody. */
+  /** Whose: of one player or of anybody. */
   readonly playerFilter: TSchema;
   /** One player: an instruction is never about nobody in particular. */
   readonly onePlayer: TSchema;

@@ -191,8 +191,8 @@ function* chooseTargets(
   if (looked.length > 0) startLook(game, player, looked);
   const fit = fitTogether(game, choice);
   const all = choosable(game, context, from);
-  const there = (instruction && game.rules.toChooseFrom?.(game, context, instruction, all)) ?? all;
-  const fitting = selectable(game, choice, there, choice.count);
+  const candidates = (instruction && game.rules.toChooseFrom?.(game, context, instruction, all)) ?? all;
+  const fitting = selectable(game, choice, candidates, choice.count);
   const count = maxSelection(game, choice, fitting, choice.count);
   const range = game.rules.rangeOfChoice?.(game, context, choice, fitting) ?? {
     min: upTo ? 0 : count,

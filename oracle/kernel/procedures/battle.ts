@@ -84,7 +84,7 @@ export const battle = {
   /** Is there still somebody on both sides (LN 4-4-5, OP 7-1-1-4, DBS 7-1-4)? */
   bothSidesAreThere(g: CoreGame): boolean {
     const fought = g.state.battle!;
-    return isAnyThere(g, fought, fought.attackers) && isAnyThere(g, fought, fought.targets);
+    return someRemain(g, fought, fought.attackers) && someRemain(g, fought, fought.targets);
   },
 
   /** The card is what is attacked from now on, alone (VG 7.38.1.1). @returns whether it is: what is not in play cannot be attacked */

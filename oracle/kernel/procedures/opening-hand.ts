@@ -70,7 +70,7 @@ export const openingHands = {
 
   redrawStep(g: CoreGame, player: PlayerId, step: RedrawStep, cards: readonly CardState[]): Procedure {
     if (step === 'return') return g.rules.returnCards(g, cards);
-    return step === 'shuffle' ? g.rules.shuffle(g, player) : g.rules.takeAnew(g, player, cards.length);
+    return step === 'shuffle' ? g.rules.shuffle(g, player) : g.rules.redrawHand(g, player, cards.length);
   },
 
   returnCards(g: CoreGame, cards: readonly CardState[]): Procedure {

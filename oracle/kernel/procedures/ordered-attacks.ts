@@ -19,7 +19,10 @@ export const orderedAttacks = {
         g,
         g.state.orderedAttacks.filter((one) => one !== next),
       );
-      yield* g.rules.attackAsOrdered(g, next, { attackers: there(g, next.attackers), targets: there(g, next.targets) });
+      yield* g.rules.attackAsOrdered(g, next, {
+        attackers: stillSame(g, next.attackers),
+        targets: stillSame(g, next.targets),
+      });
     }
   },
 

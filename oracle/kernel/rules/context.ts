@@ -7,7 +7,7 @@ import type { CardState, CauseOf, Ability, JournalEvent } from '../state';
 /** Who carries out an instruction, for which card, and what was chosen on the way. */
 export interface EffectContext {
   readonly player: PlayerId;
-  /** PlayerFilter effect it is, where somebody else carries out a part of it; left out: that of the player. */
+  /** Whose effect it is, where somebody else carries out a part of it; left out: that of the player. */
   readonly owner?: PlayerId;
   readonly source: CardState;
   readonly ability: Ability;

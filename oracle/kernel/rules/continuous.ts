@@ -17,7 +17,7 @@ export interface Continuous {
    * continuous/layers.ts.
    */
   applyContinuous(game: AnyGame): AppliedContinuous;
-  /** PlayerFilter continuous abilities are looked at before whose in a round of applying them; left out: the turn player's first, then the older. */
+  /** Whose continuous abilities are looked at before whose in a round of applying them; left out: the turn player's first, then the older. */
   continuousOrder?(game: AnyGame, cards: readonly CardState[]): readonly CardState[];
   /** After so many rounds it is left at that; left out: only when nothing changes any more. */
   readonly continuousRounds?: number;

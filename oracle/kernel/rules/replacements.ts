@@ -19,7 +19,7 @@ export interface Replacements {
   nextReplacement(game: AnyGame, found: readonly Replacement[]): { player: PlayerId; among: readonly Replacement[] };
   /** Does the player apply an optional replacement? Left out: the player is asked. */
   takesReplacement?(game: AnyGame, replacement: Replacement): Procedure<boolean>;
-  /** PlayerFilter effect it is that happens instead; left out: that of the player of the replacement. */
+  /** Whose effect it is that happens instead; left out: that of the player of the replacement. */
   playerOfReplacement?(game: AnyGame, replacement: Replacement, cause: CauseOf | undefined): PlayerId;
   /** Called when a replacement is applied, before anything happens instead. */
   beforeReplacement?(game: AnyGame, replacement: Replacement): void;

@@ -8,7 +8,7 @@ export interface Requirement {
   readonly of?: AbilityKind;
   readonly cost?: readonly Instruction[];
   readonly if?: Condition;
-  /** PlayerFilter effect asks for it. */
+  /** Whose effect asks for it. */
   readonly player: PlayerId;
 }
 

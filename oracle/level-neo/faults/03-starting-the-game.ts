@@ -90,11 +90,11 @@ export const startingTheGameFaults = faultTable<LnRules>({
       player === g.state.firstPlayer),
   },
   '3-7': {
-    'nothing is drawn for the returned cards': skip('takeAnew'),
-    'one card fewer is drawn than was returned': another('takeAnew', (g, player, returned) =>
+    'nothing is drawn for the returned cards': skip('redrawHand'),
+    'one card fewer is drawn than was returned': another('redrawHand', (g, player, returned) =>
       g.rules.takeHand(g, player, returned - 1),
     ),
-    'six cards are drawn whatever was returned': another('takeAnew', (g, player) => g.rules.takeHand(g, player, 6)),
+    'six cards are drawn whatever was returned': another('redrawHand', (g, player) => g.rules.takeHand(g, player, 6)),
   },
   '3-8': {
     'the turn markers start at 1': another('setTurnMarkerToZero', (g, player) =>

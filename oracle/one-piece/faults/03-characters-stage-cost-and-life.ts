@@ -63,7 +63,7 @@ export const charactersStageCostAndLifeFaults = faultTable<OpRules>({
       [],
       (_g, card) => card.zone === 'resolving',
     ),
-    'an effect plays a Character of the Character area once more': always('isThereAlready', false),
+    'an effect plays a Character of the Character area once more': always('isInAreaAlready', false),
   },
   '3-7-4': {
     'a Character may attack in the turn in which it was played': always('isNewcomer', false),
@@ -246,8 +246,8 @@ export const charactersStageCostAndLifeFaults = faultTable<OpRules>({
   },
   '3-9-2': {
     'where it matters which DON!! cards are rested or given the first ones are, and nobody is asked': () => ({
-      *chooseAlike(_g, _player, there, count) {
-        return there.slice(0, count);
+      *chooseAlike(_g, _player, candidates, count) {
+        return candidates.slice(0, count);
       },
     }),
     'costs are always paid with the first active DON!! cards': both(

@@ -110,8 +110,8 @@ export const basicGameTerminologyFaults = faultTable<OpRules>({
       zonesWithStates: [...rules.zonesWithStates, 'given'],
     }),
     'a DON!! card that is given can still pay': always('costRefusal', null, (g, player, card) => {
-      const there = activeDon(g, player).length + g.zone(player, 'given').length;
-      return g.rules.costOf(g, card) <= there;
+      const available = activeDon(g, player).length + g.zone(player, 'given').length;
+      return g.rules.costOf(g, card) <= available;
     }),
   },
   '4-7-1': {

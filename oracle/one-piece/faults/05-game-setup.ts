@@ -245,7 +245,7 @@ export const gameSetupFaults = faultTable<OpRules>({
   },
   '5-2-1-6-1': {
     'a redraw leaves a card in the hand': args('returnCards', (g, cards) => [g, cards.slice(1)]),
-    'a redraw is of as many cards as were returned': another('takeAnew', (g, player, returned) =>
+    'a redraw is of as many cards as were returned': another('redrawHand', (g, player, returned) =>
       g.rules.takeHand(g, player, returned),
     ),
     'the hand goes under the deck, which is not shuffled': another('stepsOfRedraw', ['return', 'take']),

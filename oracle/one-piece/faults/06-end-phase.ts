@@ -239,8 +239,8 @@ export const endPhaseFaults = faultTable<OpRules>({
       },
       *resolveAllDelayed(g, player, at) {
         if (player === g.state.turnPlayer) return yield* rules.resolveAllDelayed(g, player, at);
-        const there = () => delayedEffects(g, player, at).filter(({ effect }) => effect.stamp <= atTheEnd(g).stamp);
-        for (let left = there(); left.length > 0; left = there()) {
+        const due = () => delayedEffects(g, player, at).filter(({ effect }) => effect.stamp <= atTheEnd(g).stamp);
+        for (let left = due(); left.length > 0; left = due()) {
           yield* rules.resolveDelayed(g, (yield* rules.nextPutOff(g, player, left)).effect);
         }
         yield* g.rules.resolvePending(g);

@@ -75,7 +75,7 @@ export const endOfBattleFaults = faultTable<OpRules>({
       },
     ),
     "a battle in which a card is K.O.'d is not one that the other has battled": onlyIf(
-      'isStillThere',
+      'remainsInBattle',
       (g, { attackers, targets, joined }) => [...attackers, ...targets].every((id) => isAmong(joined, g.card(id))),
     ),
     'a card has battled although the Damage Step was not reached': always('hasFought', true),
@@ -121,7 +121,7 @@ export const endOfBattleFaults = faultTable<OpRules>({
         const now = [battle.attackers[0]!, battle.targets[0]!].map((id) => refTo(g.card(id)));
         rules.emitBattleEnd(g, { ...battle, joined: [...battle.joined, ...now] });
       },
-      isStillThere: (g, battle, id) => isAmong(battle.joined, g.card(id)),
+      remainsInBattle: (g, battle, id) => isAmong(battle.joined, g.card(id)),
     }),
   },
   '7-1-5-3': {

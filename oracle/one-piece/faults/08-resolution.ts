@@ -200,11 +200,11 @@ export const resolutionFaults = faultTable<OpRules>({
     }),
   },
   '8-4-4-1': {
-    'where there are fewer cards than the number nobody has to choose': another('fewestOf', (_g, count, there) =>
-      there < count ? 0 : count,
+    'where there are fewer cards than the number nobody has to choose': another('fewestOf', (_g, count, available) =>
+      available < count ? 0 : count,
     ),
-    'a number is only the most that can be chosen, one is enough': another('fewestOf', (_g, _count, there) =>
-      Math.min(1, there),
+    'a number is only the most that can be chosen, one is enough': another('fewestOf', (_g, _count, available) =>
+      Math.min(1, available),
     ),
     'with "up to" at least one must be chosen': result(
       'rangeOfChoice',

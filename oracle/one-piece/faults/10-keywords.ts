@@ -312,7 +312,7 @@ export const keywordsFaults = faultTable<OpRules>({
     "[On Your Opponent's Attack] does not activate where the attacker has left the field":
       skip('resolveWaitingAbility', (g, waiting) => {
         const { battle } = g.state;
-        return battle && !g.rules.isStillThere(g, battle, battle.attackers[0]!) && answersAnAttack(waiting);
+        return battle && !g.rules.remainsInBattle(g, battle, battle.attackers[0]!) && answersAnAttack(waiting);
       }),
     "[On Your Opponent's Attack] activates after the Block Step": (rules) => ({
       happened(g, event, leaving) {

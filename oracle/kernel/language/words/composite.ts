@@ -142,15 +142,17 @@ export const chooseOne: InstructionWord<'chooseOne', ChooseOne, readonly Steps[]
     for (const mode of chosen) yield* executeAll(game, context, mode);
   },
   parts: (_game, _context, _said, chosen) => chosen.flat(),
-  ways: ({ modes, count = 1 }) => waysToChoose(modes, count),
+  alternatives: ({ modes, count = 1 }) => modeCombinations(modes, count),
   composite: true,
 };
 
 /** Each way to choose so many of them, in the order in which they stand. */
-const waysToChoose = (modes: readonly Steps[], count: number): readonly Steps[] =>
+const modeCombinations = (modes: readonly Steps[], count: number): readonly Steps[] =>
   count === 0
     ? [[]]
-    : modes.flatMap((mode, index) => waysToChoose(modes.slice(index + 1), count - 1).map((rest) => [...mode, ...rest]));
+    : modes.flatMap((mode, index) =>
+        modeCombinations(modes.slice(index + 1), count - 1).map((rest) => [...mode, ...rest]),
+      );
 
 export const repeat: InstructionWord<'repeat', { readonly times: Amount; readonly then: Steps }> = {
   verb: 'repeat',
@@ -226,7 +228,7 @@ export const together: InstructionWord<'together', { readonly parts: Steps }> = 
   },
   parts: (_game, _context, { parts }) => parts,
   demands: (analysis, { parts }) => demandsOfAll(analysis, parts),
-  choosesAnew: true,
+  needsChoice: true,
 };
 
 const destinationsOf = (game: AnyGame, parts: Steps): readonly string[] =>

@@ -38,7 +38,7 @@ export const look: InstructionWord<'look', Look> = {
     trackAlso(context, cards);
     startLook(game, playerOf(game, context.player, player), idsOf(cards));
   },
-  choosesAnew: true,
+  needsChoice: true,
 };
 
 const reveal: InstructionWord<'reveal', { readonly target: Target }> = {

@@ -6,7 +6,7 @@ import { chooseCards } from '../../ask';
 import type { Destination } from '../../changes';
 import {
   arrived,
-  cardsThere,
+  candidatesFor,
   demandOfCards,
   demandOfTop,
   demandsOfTargets,
@@ -82,8 +82,8 @@ const discard: InstructionWord<'discard', Counted & { readonly by?: PlayerFilter
   execute: (game, context, _said, cards) => game.rules.discard(game, cards, causeOf(context)),
   demands(analysis, { count, player = 'you' }) {
     const { hand, discard: zone } = analysis.game.rules.commonZones;
-    const there = cardsThere(analysis, inZone(hand, player));
-    return [demandOfCards(analysis, numberIn(analysis, count), there, { zone })];
+    const candidates = candidatesFor(analysis, inZone(hand, player));
+    return [demandOfCards(analysis, numberIn(analysis, count), candidates, { zone })];
   },
   withFewer: true,
 };
