@@ -57,7 +57,7 @@ export async function run(options: RunOptions): Promise<number> {
   checkWritable(options.out);
   const interruption = new Interruption();
   try {
-    return await new Run(options, settings, suite, scenarios, interruption).go();
+    return await new Run(options, settings, suite, scenarios, interruption).execute();
   } finally {
     interruption.release();
   }
@@ -134,7 +134,7 @@ class Run {
   }
 
   /** @returns the exit code */
-  async go(): Promise<number> {
+  async execute(): Promise<number> {
     const { record, workers, options } = this;
     try {
       const connection = await this.connect();

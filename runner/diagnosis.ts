@@ -70,7 +70,7 @@ const LEAST_EXACT = 1 / 3;
 /** Where so many are just so, fewer need fail: of much that it would break other mistakes hide some. */
 const MUCH = { exact: 20, precision: 0.8 };
 /** Of the failures of what it would break so many must be just as it has them, where it is likely. */
-const JUST_SO = 0.9;
+const MOSTLY = 0.9;
 /** Of failures of the same clauses so many may be left, for each that it explains. */
 const LEFT = 1 / 20;
 /** An alternative may save so much less, and must explain so much of the same. */
@@ -244,7 +244,7 @@ function certaintyOf(
   // What fails by another misreading before it comes to this one says nothing of it.
   const own = candidate.failures.filter((failure) => !isOfAnother(failure));
   const exactOnes = own.filter((failure) => isExact(candidate.costs.get(failure))).length;
-  if (exactOnes < JUST_SO * own.length || exact < 2) return 'possible';
+  if (exactOnes < MOSTLY * own.length || exact < 2) return 'possible';
   return exactOnes === own.length && exact >= 3 ? 'very likely' : 'likely';
 }
 

@@ -280,8 +280,8 @@ export class SuiteRun {
     const found = await this.surveyed(planned, outcome, connection);
     const lacking = [...(found?.lacking.keys() ?? [])];
     const declared = reason?.startsWith(OF_OBSERVATION) ? undefined : world?.lacking;
-    const toldByAdapter = reason !== undefined && !declared?.has(reason) && !lacking.includes(reason);
-    if (toldByAdapter || lacking.length === 0) lacking.unshift(reason!);
+    const isStatedByAdapter = reason !== undefined && !declared?.has(reason) && !lacking.includes(reason);
+    if (isStatedByAdapter || lacking.length === 0) lacking.unshift(reason!);
     return unsupported(outcome, lacking, found?.merged);
   }
 
@@ -302,7 +302,7 @@ export class SuiteRun {
     const support = supportOf(connection, planned.scenario.game);
     if (!support) return undefined;
     const mergedDecisions = support.mergedDecisions?.filter((kind) => !world?.asked.has(kind));
-    return survey(planned, await this.theOracle(), { ...support, mergedDecisions }, this.options.seed);
+    return survey(planned, await this.ownOracle(), { ...support, mergedDecisions }, this.options.seed);
   }
 
   /** Runs a scenario, keeping what is said and, in lockstep, where the adapter leaves the oracle. */
@@ -326,7 +326,7 @@ export class SuiteRun {
     return { ...outcome, exchanges, ...(departure ? { departure } : {}) };
   }
 
-  private async theOracle(): Promise<Connection> {
+  private async ownOracle(): Promise<Connection> {
     return (this.oracle ??= await connect(() => this.makeOracle()));
   }
 
@@ -337,14 +337,14 @@ export class SuiteRun {
 
   private async onOracle(planned: Planned): Promise<Outcome> {
     const listener = new CitedSteps();
-    const outcome = await runOnReference(planned, await this.theOracle(), this.options.seed, { listener });
+    const outcome = await runOnReference(planned, await this.ownOracle(), this.options.seed, { listener });
     return { ...outcome, citedSteps: listener.all };
   }
 
   /** What players have seen of that which each step says is not seen, and nothing has made unknown again. */
   private async remembered(planned: Planned): Promise<CardsOfSteps | undefined> {
     const through = (adapter: Adapter) => new RememberingOracle(adapter);
-    const outcome = await runScenario(planned, await this.theOracle(), this.options.seed, {
+    const outcome = await runScenario(planned, await this.ownOracle(), this.options.seed, {
       through,
       remembered: 'all',
     });

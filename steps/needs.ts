@@ -7,7 +7,7 @@ import type { Action, GameSupport } from '../schemas/protocol';
 export const OF_OBSERVATION = 'observation';
 
 /** Of an observation. */
-export const BOARD_AFTER_THE_END = 'board after the end of the game';
+export const BOARD_AFTER_END = 'board after the end of the game';
 
 export class Needs {
   readonly used = new Set<Capability>();

@@ -270,9 +270,10 @@ export class Setup {
   /** @throws {SuiteError} a Given describes a card that is nowhere */
   checkDescribed(): void {
     const zones = PLAYERS.flatMap((player) => Object.values(this.players[player].zones));
-    const there = new Set(zones.flatMap((cards) => cards.map(({ card }) => card)));
+    const placedCards = new Set(zones.flatMap((cards) => cards.map(({ card }) => card)));
     for (const name of this.described)
-      if (!there.has(name)) throw new SuiteError(`"${name}" is described, and placed nowhere${this.hint(name, there)}`);
+      if (!placedCards.has(name))
+        throw new SuiteError(`"${name}" is described, and placed nowhere${this.hint(name, placedCards)}`);
   }
 
   /** The message that starts the game. */

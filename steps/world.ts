@@ -36,7 +36,7 @@ import {
   type Moment,
 } from './moments';
 import { isAnotherQuestion, ORDER, OwnAnswers } from './own-answers';
-import { BOARD_AFTER_THE_END, Needs } from './needs';
+import { BOARD_AFTER_END, Needs } from './needs';
 import { Secrets } from './secrets';
 import { Setup } from './setup';
 import { combinedView, isCleared, withoutDecks } from './views';
@@ -467,7 +467,7 @@ export class World extends Needs {
   private async board(viewer: Viewer): Promise<Observation> {
     await this.settle();
     const seen = await this.observe(viewer);
-    if (this.decision === null && isCleared(seen)) this.requireShown(BOARD_AFTER_THE_END, undefined);
+    if (this.decision === null && isCleared(seen)) this.requireShown(BOARD_AFTER_END, undefined);
     return seen;
   }
 
@@ -499,7 +499,7 @@ export class World extends Needs {
       return (await this.request('game/observe', { gameId, viewer })).observation;
     } catch (error) {
       if (this.decision !== null || !(error instanceof AdapterError && error.kind === 'errorAnswer')) throw error;
-      return this.requireShown<Observation>(BOARD_AFTER_THE_END, undefined);
+      return this.requireShown<Observation>(BOARD_AFTER_END, undefined);
     }
   }
 

@@ -135,8 +135,8 @@ describe.each(choices)('$name', ({ module, id, choice, name }) => {
     const shown = of(module).filter((one) => one.scenario.reading && appliesTo(one, id, choice));
     expect(shown.map(({ scenario }) => scenario.id)).not.toEqual([]);
     const reading = { ...module.readings[id]!, choices: { [choice]: () => ({}) } };
-    const deaf = { ...module, readings: { ...module.readings, [id]: reading } };
-    const heard = await failing(deaf, id, choice, shown);
+    const ignoring = { ...module, readings: { ...module.readings, [id]: reading } };
+    const heard = await failing(ignoring, id, choice, shown);
     expect(heard.sort()).toEqual(shown.map(({ scenario }) => scenario.id).sort());
   });
 });

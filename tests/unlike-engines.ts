@@ -104,7 +104,7 @@ export class OrdersOtherwise extends Wrapper {
 }
 
 /** Shows nothing of a game that is over, and says who has won. */
-export class EndsWithTheGame extends Wrapper {
+export class EndsWithGame extends Wrapper {
   readonly command = 'ends with the game';
   private readonly over = new Set<string>();
 

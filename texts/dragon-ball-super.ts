@@ -228,17 +228,17 @@ const HAPPENS: Readonly<Record<string, readonly [string, string]>> = {
 };
 
 const does_ = (you: string, many: string): string => `${you} ${many}${you === 'you' ? '' : 's'}`;
-const start = (what: string) => (_: string, their: string) => `at the beginning of ${their} ${what}`;
+const start = (what: string) => (_: string, owners: string) => `at the beginning of ${owners} ${what}`;
 /** What happens to players, or at a time. */
 const MOMENTS: Tongue['moments'] = {
   turnStarting: start('turn'),
   chargePhaseStarting: start('Charge Phase'),
   mainPhaseStarting: start('Main Phase'),
-  mainPhaseEnding: (_, their) => `at the end of ${their} Main Phase`,
-  turnEnding: (_, their) => `at the end of ${their} turn`,
-  offenceStepStarting: (_, their) => `at the beginning of the Offence Step of ${their} attack`,
-  defenseStepStarting: (_, their) => `at the beginning of ${their} Defense Step`,
-  damageStepStarting: (_, their) => `at the beginning of the Damage Step of ${their} attack`,
+  mainPhaseEnding: (_, owners) => `at the end of ${owners} Main Phase`,
+  turnEnding: (_, owners) => `at the end of ${owners} turn`,
+  offenceStepStarting: (_, owners) => `at the beginning of the Offence Step of ${owners} attack`,
+  defenseStepStarting: (_, owners) => `at the beginning of ${owners} Defense Step`,
+  damageStepStarting: (_, owners) => `at the beginning of the Damage Step of ${owners} attack`,
   battleEnding: (_, __, subject, when) =>
     when.subject === 'any' ? 'at the end of a battle' : `at the end of a battle in which ${subject} attacked`,
   comboBattleEnding: (you, _, subject) => `at the end of a battle in which ${you} used ${subject} in a combo`,
@@ -293,10 +293,10 @@ function ownCondition(condition: Part, card: Card): string | undefined {
 function leaderText({ count, min, max }: Part): string | undefined {
   const { zone, player = 'you', ...filter } = (count ?? {}) as Part;
   if (String(zone) !== 'leader' || min !== 1 || max !== undefined) return undefined;
-  const their = whoOf(player)[1];
+  const owners = whoOf(player)[1];
   const like = likeThis(NOUNS, { ...filter, category: 'leader' });
   const [, has] = /^Leader Card with (.*)/.exec(like) ?? [];
-  return `${their} Leader Card ${has === undefined ? `is ${article(like)}` : `has ${has}`}`;
+  return `${owners} Leader Card ${has === undefined ? `is ${article(like)}` : `has ${has}`}`;
 }
 
 function happenedText({ happened, ...limits }: Part, card: Card): string {
@@ -531,10 +531,10 @@ function moveText(instruction: Part, card: Card): string {
   const cards = targetText(instruction, card);
   const moved = instruction.part === undefined ? cards : `only the uppermost card of ${cards}`;
   const text = word(MOVED, instruction.to, 'the zone')(moved, instruction.place, isFromPlay);
-  const their = instruction.of === undefined ? undefined : `of ${whoOf(instruction.of)[0]}`;
+  const owners = instruction.of === undefined ? undefined : `of ${whoOf(instruction.of)[0]}`;
   return joined(
     text,
-    their,
+    owners,
     instruction.face !== undefined && `face ${instruction.face as string}`,
     inState(instruction),
   );

@@ -114,7 +114,7 @@ export function instructionsOf(own: OwnInstructions): Readonly<Record<string, Sa
       return by(i, 'look', `at ${many(i)} from the top of ${of} ${word(own.looked, i.zone, 'the zone')}`);
     }),
     search: saying(['from', 'count', 'to'], (i) => {
-      const { zone, player: _whose, ...kind } = partOf(i, 'from');
+      const { zone, player: _owner, ...kind } = partOf(i, 'from');
       const place = word(own.searched, String(zone as unknown), 'the zone');
       return `look through ${place} for up to ${someOf(t().nouns, String(i.count), kind)} and add it to your ${i.to as string}`;
     }),

@@ -179,20 +179,20 @@ const HAPPENS: Readonly<Record<string, readonly [string, string]>> = {
   tookLife: ['is removed from @ Life area', 'be removed from @ Life area'],
 };
 /** What happens to players, or at a time. */
-const MOMENTS: Readonly<Record<string, (you: string, their: string, subject: string, when: Part) => string>> = {
+const MOMENTS: Readonly<Record<string, (you: string, owners: string, subject: string, when: Part) => string>> = {
   drew: (you) => `when ${you} draw${you === 'you' ? '' : 's'} a card`,
   eventActivated: (you) => `when ${you} activate${you === 'you' ? '' : 's'} an Event`,
   effectActivated: (you, _, subject) => `when ${you} activate${you === 'you' ? '' : 's'} the effect of ${subject}`,
   triggerActivated: (you) => `when ${you} activate${you === 'you' ? '' : 's'} a [Trigger]`,
   gameStarting: () => 'at the start of the game',
-  turnStarting: (_, their) => `at the start of ${their} turn`,
-  mainPhaseStarting: (_, their) => `at the start of ${their} Main Phase`,
+  turnStarting: (_, owners) => `at the start of ${owners} turn`,
+  mainPhaseStarting: (_, owners) => `at the start of ${owners} Main Phase`,
   battleEnded: (_, __, subject, when) =>
     when.subject === 'any' ? 'at the end of a battle' : `at the end of a battle in which ${subject} attacked`,
-  donReturnedAtOnce: (_, their, __, { atLeast = 2 }) =>
-    `when ${atLeast as number} or more DON!! cards are returned to ${their} DON!! deck`,
+  donReturnedAtOnce: (_, owners, __, { atLeast = 2 }) =>
+    `when ${atLeast as number} or more DON!! cards are returned to ${owners} DON!! deck`,
   battled: (_, __, subject) => `if ${subject} battles, at the end of the battle`,
-  lifeEmptied: (_, their) => `when ${their} number of Life cards becomes 0`,
+  lifeEmptied: (_, owners) => `when ${owners} number of Life cards becomes 0`,
 };
 const EVENT = ['event', 'subject', 'player', 'by', 'from', 'to', 'atLeast'];
 

@@ -39,7 +39,7 @@ export interface Tongue {
   /** What happens to cards: as it happens, and as it would. */
   readonly happens: Readonly<Record<string, readonly [string, string]>>;
   /** What happens to players, or at a time. */
-  readonly moments: Readonly<Record<string, (you: string, their: string, subject: string, when: Part) => string>>;
+  readonly moments: Readonly<Record<string, (you: string, owners: string, subject: string, when: Part) => string>>;
   readonly event: readonly string[];
   /** Whose effects are told apart, and manners of doing something. */
   readonly bearers: Words;
@@ -71,9 +71,9 @@ export const whoOf = (player: unknown): readonly [string, string] =>
 export function eventText(t: Tongue, when: Part, card: Card): string {
   checkMembers(when, 'an event', ...t.event);
   const moment = t.moments[when.event as string];
-  const [you, their] = whoOf(when.player);
+  const [you, owners] = whoOf(when.player);
   const others = partsOf(when, 'or').map((one) => `or ${eventText(t, one, card)}`);
-  if (moment) return joined(moment(you, their, subjectText(t, when, card), when), causeText(t, when), ...others);
+  if (moment) return joined(moment(you, owners, subjectText(t, when, card), when), causeText(t, when), ...others);
   const [happens] = happening(t, when);
   const parts = [subjectText(t, when, card), movedFrom(t, when), happens, movedTo(t, when), causeText(t, when)];
   return joined('when', ...parts, ...others);

@@ -103,6 +103,6 @@ const strike = (g: DbsGame, player: PlayerId, cause: CauseOf): Intent => ({
 
 function fromLifeToHand(g: DbsGame, player: PlayerId, card: CardState, cause: CauseOf): IntendedChange {
   const to = { zone: 'hand', player, face: 'up' } as const;
-  const insteadBy = g.rules.insteadOfTheHand(g, card, cause);
+  const insteadBy = g.rules.insteadOfHand(g, card, cause);
   return { card, to, events: g.rules.moveWords(g, card, to), cause, insteadBy };
 }

@@ -163,11 +163,11 @@ export const gameProgress = {
   },
 
   endMainPhaseEffects(g: DbsGame): void {
-    endEffects(g, (effect) => g.rules.endsWithTheMainPhase(g, effect));
+    endEffects(g, (effect) => g.rules.endsWithMainPhase(g, effect));
   },
 
   /** 6-3-1-3-1-2 */
-  endsWithTheMainPhase(_g: DbsGame, { until }: ContinuousEffect): boolean {
+  endsWithMainPhase(_g: DbsGame, { until }: ContinuousEffect): boolean {
     return until === 'mainPhase';
   },
 

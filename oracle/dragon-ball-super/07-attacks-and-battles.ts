@@ -113,7 +113,7 @@ export const attacksAndBattles = {
   /** Whether its Damage Step was reached or not. */
   *endOfBattle(g: DbsGame): Procedure {
     const fought = g.state.battle!;
-    const clauses = g.rules.hasFought(g, fought) ? OF_THE_END : OF_LEAVING;
+    const clauses = g.rules.hasFought(g, fought) ? END_CLAUSES : OF_LEAVING;
     const combos = comboCards(g);
     g.cite(clauses.combos);
     yield* g.rules.dropCombos(g);
@@ -174,7 +174,7 @@ export const attacksAndBattles = {
 
   /** 7-1-4-3, 7-4-1-9 */
   endBattleEffects(g: DbsGame): void {
-    endEffects(g, (effect) => g.rules.endsWithTheBattle(g, effect));
+    endEffects(g, (effect) => g.rules.endsWithBattle(g, effect));
   },
 
   /** 7-1: is it the attack card, or the guard card? Nothing is, once the attack has been negated. */

@@ -167,7 +167,7 @@ export const keywordSkills = {
   // --- damage: 10-6, 10-7, 10-20 ------------------------------------------------------------------------------------
 
   /** 10-6-1: what an attack card with [Critical] puts in the place of adding a card to the hand. */
-  insteadOfTheHand(g: DbsGame, card: CardState, cause: CauseOf): Replacement | undefined {
+  insteadOfHand(g: DbsGame, card: CardState, cause: CauseOf): Replacement | undefined {
     if (!g.rules.isDamageByAttack(g, cause)) return undefined;
     const source = g.card(cause.source!);
     if (!g.rules.hasKeyword(g, source, 'critical')) return undefined;

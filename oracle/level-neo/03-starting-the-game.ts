@@ -9,11 +9,11 @@ import { redrawnByCard, type RedrawStep } from '../kernel/procedures/opening-han
 import type { CardState, Procedure } from '../kernel/state';
 import { cardsIn, definitionOf, mainOf, type LnGame } from './game';
 
-export const startingTheGame = {
+export const startingGame = {
   openingHand: 6,
 
   /** @throws {InputError} a deck without a card that could be the Main Character (1-2) */
-  *startTheGame(g: LnGame): Procedure {
+  *startGame(g: LnGame): Procedure {
     for (const player of PLAYERS) {
       if (g.rules.mainCharacterCandidates(g, player).length > 0) continue;
       throw new InputError(

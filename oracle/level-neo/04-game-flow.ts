@@ -28,7 +28,7 @@ export const gameFlow = {
 
   /** The preparations (section 3). */
   prepare(g: LnGame): Procedure {
-    return g.rules.startTheGame(g);
+    return g.rules.startGame(g);
   },
 
   phases: ['start', 'main1', 'battle', 'main2', 'end'] as readonly LnPhase[],

@@ -76,14 +76,14 @@ export const gameAreas = {
 
   /** 3-1-6, 3-1-6-1: whatever moves to another area is a new card there. */
   becomesNew(g: OpGame, card: CardState, from: string, to: string, host?: string): boolean {
-    if (from === to && !g.rules.goesToAnotherArea(g, card, host)) return false;
+    if (from === to && !g.rules.changesArea(g, card, host)) return false;
     if (from === 'character' || from === 'stage') g.cite('3-1-6');
     if (categoryOf(card) === 'don') g.cite('3-1-6-1');
     return true;
   },
 
   /** 3-1-6-1: what is given lies in the area of the card that has it. @param host the card to which it goes over */
-  goesToAnotherArea(g: OpGame, card: CardState, host: string | undefined): boolean {
+  changesArea(g: OpGame, card: CardState, host: string | undefined): boolean {
     return card.zone === 'given' && host !== undefined && hostsOf(g, card)[0]?.zone !== g.card(host).zone;
   },
 

@@ -317,15 +317,15 @@ export const attacksAndBattles = {
     const battle = g.state.battle!;
     g.cite('7-1-5-1');
     g.rules.emitBattleEnd(g, battle);
-    for (const part of g.rules.partsOfTheEnd) yield* g.rules.partOfTheEnd(g, part);
+    for (const part of g.rules.partsOfEnd) yield* g.rules.partOfEnd(g, part);
     g.cite('7-1-5-5');
     setBattle(g, null);
     emit(g, 'battleOver', { player: g.state.turnPlayer });
   },
 
-  partsOfTheEnd: ['effects', 'turnPlayersDurations', 'othersDurations'] as readonly EndOfBattlePart[],
+  partsOfEnd: ['effects', 'turnPlayersDurations', 'othersDurations'] as readonly EndOfBattlePart[],
 
-  partOfTheEnd(g: OpGame, part: EndOfBattlePart): Procedure {
+  partOfEnd(g: OpGame, part: EndOfBattlePart): Procedure {
     if (part === 'effects') return g.rules.effectsAtEndOfBattle(g);
     const { turnPlayer } = g.state;
     const player = part === 'turnPlayersDurations' ? turnPlayer : opponentOf(turnPlayer);

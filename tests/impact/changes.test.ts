@@ -34,7 +34,7 @@ const variants: [string, string | undefined][] = [
   ['against the old text', textOf(RULES)],
 ];
 
-describe.each(variants)('%s', (_way, old) => {
+describe.each(variants)('%s', (_name, old) => {
   const impact = (rules: Record<string, string>) => impactOf(CATALOGUE, textOf(rules), old);
 
   test('a clause that is split', () => {

@@ -62,7 +62,7 @@ describe('turns that are added', () => {
   const order = (...added: ('A' | 'B')[]) => {
     const g = toy({});
     for (const player of added) addExtraTurn(g, player);
-    return [1, 2, 3, 4].map(() => (g.rules.passTheTurn(g), g.state.turnPlayer));
+    return [1, 2, 3, 4].map(() => (g.rules.passTurn(g), g.state.turnPlayer));
   };
 
   it('come at once, the one added last first, and then the other player of the last (VG 18.2)', () => {
@@ -76,7 +76,7 @@ describe('turns that are added', () => {
     const g = toy({});
     addExtraTurn(g, 'A');
     const again = restored(g);
-    again.rules.passTheTurn(again);
+    again.rules.passTurn(again);
     expect([again.state.turnPlayer, again.state.turn, again.state.extraTurns]).toEqual(['A', 2, []]);
   });
 });

@@ -175,17 +175,17 @@ describe('a situation', () => {
     ['not declared', { mustBeDeclared: () => true }, [false]],
   ])('whose ability is %s does not make it wait again until it has been otherwise', (_, rules, answers) => {
     const g = game({ A: { field: [card('a', 0, whenEmpty())], deck } }, rules);
-    const letGo = () => {
+    const suppress = () => {
       const session = run(g, then(g), ...answers);
       expect([session.question, g.state.pending, ids(g, 'A', 'hand')]).toEqual([null, [], []]);
     };
-    letGo();
+    suppress();
     ping(g);
     expect([run(g, then(g)).question, events(g, 'cancelled')]).toEqual([null, ['cancelled a']]);
     for (const zone of ['hand', 'deck']) run(g, moving(g, 'd1', zone));
-    letGo();
+    suppress();
     for (const zone of ['hand', 'field']) put(g, 'a', zone);
-    letGo();
+    suppress();
     expect(events(g, 'cancelled').length).toBe(3);
   });
 

@@ -264,7 +264,7 @@ export const CHANGES: Readonly<Record<string, (board: Board) => void>> = {
     const at = card && b.placeOf(card.side);
     moved(b, card && { card, to: { zone: 'field', ...(at && { at: at.id }) } });
   },
-  goToAnotherPlace(b) {
+  changePlace(b) {
     const card = b.in('field');
     const at = card && b.placeOf(card.side);
     moved(b, card && at && { card, to: { zone: 'field', at: at.id } });

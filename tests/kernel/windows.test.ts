@@ -108,7 +108,7 @@ const counters = (names: Record<string, Ability> = {}, toTheAction: readonly str
       offer: (player) =>
         offered(g, player, function* (id) {
           yield* moving(g, id, 'trash');
-          const answers = toTheAction.includes(id) ? about.id : undefined;
+          const answers = toAction.includes(id) ? about.id : undefined;
           g.rules.declareInAnswer(g, { what: 'counter', player, card: id, ability: names[id] ?? skill, answers });
         }),
     }),

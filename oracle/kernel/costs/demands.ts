@@ -191,7 +191,7 @@ function asItComes({ earlier }: CostAnalysis, card: CardState): { id: Handle; ca
 export function candidatesFor(analysis: CostAnalysis, filter: CardFilter, fits: Fits = () => true): Handle[] {
   const { game, context, earlier, awayIs } = analysis;
   const isCandidate = (card: CardState) => card.id !== awayIs && fits(card);
-  const cards = cardsMatching(game, context, withoutTheOneAway(analysis, filter)).filter(isCandidate);
+  const cards = cardsMatching(game, context, withoutAbsent(analysis, filter)).filter(isCandidate);
   const coming = earlier.flatMap(({ brings }) => (brings ? standIns(game, context, filter, brings) : []));
   return [...cards.map((card) => card.id), ...coming];
 }
@@ -207,7 +207,7 @@ export function inZone(zone: string, player?: PlayerFilter, state?: string): Car
 }
 
 /** Where the uppermost card is put aside, the next one is. */
-function withoutTheOneAway({ context: { source }, awayIs }: CostAnalysis, filter: CardFilter): CardFilter {
+function withoutAbsent({ context: { source }, awayIs }: CostAnalysis, filter: CardFilter): CardFilter {
   const isWider = filter.top !== undefined && awayIs === source.id && filter.zone?.includes(source.zone);
   return isWider ? { ...filter, top: filter.top! + 1 } : filter;
 }

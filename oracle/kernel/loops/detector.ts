@@ -138,8 +138,8 @@ export class LoopDetector {
     for (let round = 0; round < rounds && trial.game.frames.length < DEEP_ENOUGH; round++) {
       for (const { player, kind, answer } of loop) {
         if (trial.isEndless) return true;
-        const isTheSame = trial.question?.player === player && trial.question.kind === kind;
-        if (!isTheSame || !isInChain(trial.game) || !trial.accepts(answer)) return false;
+        const isSameQuestion = trial.question?.player === player && trial.question.kind === kind;
+        if (!isSameQuestion || !isInChain(trial.game) || !trial.accepts(answer)) return false;
         trial.answer(answer);
       }
     }

@@ -32,7 +32,7 @@ export const turn = {
     const [first] = g.rules.phases;
     for (let phase = from === 'preparation' ? first! : from; ; phase = first!) {
       yield* g.rules.turn(g, phase);
-      g.rules.passTheTurn(g);
+      g.rules.passTurn(g);
     }
   },
 

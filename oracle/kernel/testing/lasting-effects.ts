@@ -69,7 +69,7 @@ export const endsLike =
   ({ player }) => ({ until, player });
 
 /** It ends when such an effect of the opponent ends that began at the same time. */
-export const endsLikeTheOpponents =
+export const endsLikeOpponents =
   (until: string): EndsAs =>
   ({ player }) => ({ until, player: opponentOf(player) });
 
@@ -92,7 +92,7 @@ export function lastingEffectFaults<R extends KernelRules>(family: LastingEffect
   for (const [clause, title, cell] of cells) if (typeof cell === 'function') (table[clause] ??= {})[title] = cell;
   return {
     faults: faultTable<R>(table as FaultTable<R>),
-    sameAsTheRule: cells.flatMap(([clause, title, cell]) =>
+    sameAsRule: cells.flatMap(([clause, title, cell]) =>
       typeof cell === 'function' ? [] : [{ clause, title, reason: cell.same }],
     ),
   };

@@ -39,16 +39,16 @@ const CELLS = {
 /** The faults of the family, and the cells that are the same as the rule, each with the reason. */
 export function triggerFaults<R extends KernelRules>({ clause, events, same }: Triggers) {
   const table: Record<string, Misreading<R>> = {};
-  const sameAsTheRule: { clause: string; title: string; reason: string }[] = [];
+  const sameAsRule: { clause: string; title: string; reason: string }[] = [];
   for (const [event, words] of Object.entries(events)) {
     for (const [cell, misread] of Object.entries(CELLS)) {
       const title = `when ${words}: ${misread}`;
       const reason = same(event, cell as TriggerCell);
-      if (reason) sameAsTheRule.push({ clause, title, reason });
+      if (reason) sameAsRule.push({ clause, title, reason });
       else table[title] = misreadings(event)[cell as TriggerCell] as unknown as Misreading<R>;
     }
   }
-  return { faults: faultTable<R>({ [clause]: table }), sameAsTheRule };
+  return { faults: faultTable<R>({ [clause]: table }), sameAsRule };
 }
 
 const misreadings = (event: string): Readonly<Record<TriggerCell, Misreading<KernelRules>>> => ({

@@ -7,7 +7,7 @@ import { alsoIf, always, another, args, faultTable, result, skip } from '../../k
 import { cardsIn, definitionOf, type LnRules } from '../game';
 import { withoutAsking } from './with-questions';
 
-export const startingTheGameFaults = faultTable<LnRules>({
+export const startingGameFaults = faultTable<LnRules>({
   '3-1': {
     'nothing is drawn, the first player named chooses': always('lotWinner', 'A'),
     'whoever loses the lot chooses': result('lotWinner', (given) => opponentOf(given)),

@@ -35,7 +35,7 @@ const outOfOrderWhere = (isMatch: (target: Target) => boolean): Misreading<OpRul
     always('fitToMove', undefined, (_g, target) => isMatch(target)),
   );
 
-const paidWithTheFirst: Misreading<OpRules> = () => ({
+const paidWithFirst: Misreading<OpRules> = () => ({
   *chooseToRest(g, player, count) {
     return activeDon(g, player).slice(0, count);
   },
@@ -95,9 +95,9 @@ export const charactersStageCostAndLifeFaults = faultTable<OpRules>({
         (card.enteredOnTurn > 0 &&
           card.enteredOnTurn === g.state.turn - 1 &&
           endOfLastTurn(g).player === g.state.turnPlayer),
-      passTheTurn(g) {
+      passTurn(g) {
         endOfLastTurn(g).player = g.state.turnPlayer;
-        rules.passTheTurn(g);
+        rules.passTurn(g);
       },
     }),
   },
@@ -252,9 +252,9 @@ export const charactersStageCostAndLifeFaults = faultTable<OpRules>({
     }),
     'costs are always paid with the first active DON!! cards': both(
       args('restToPay', (g, player, count) => [g, player, count]),
-      paidWithTheFirst,
+      paidWithFirst,
     ),
-    'only who plays a card says with which DON!! cards, not who activates an effect': paidWithTheFirst,
+    'only who plays a card says with which DON!! cards, not who activates an effect': paidWithFirst,
     'where every DON!! card is under some effect it does not matter which are rested': alsoIf('areAlike', (g, cards) =>
       cards.every((card) => g.state.effects.some((effect) => isTarget(effect, card))),
     ),

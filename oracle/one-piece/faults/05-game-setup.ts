@@ -111,7 +111,7 @@ export const gameSetupFaults = faultTable<OpRules>({
       const { number, ...card } = definitionOf(g.card(g.state.effects.at(-1)!.targets[0]!.id));
       const copies = Object.values(g.state.cards).filter(({ definition }) => definition.number === number);
       if (copies.length > g.rules.copiesAllowed(g.rules, { ...card, number, abilities: [] }))
-        g.rules.endTheGame(g, [copies[0]!.owner], 'the deck is not legal');
+        g.rules.endWithLosers(g, [copies[0]!.owner], 'the deck is not legal');
     }),
     'an effect of a card in the deck does not work yet while the deck is made': args('limitsOf', (rules, cards) => [
       rules,

@@ -220,7 +220,7 @@ export const attacksAndBlocksFaults = faultTable<OpRules>({
   },
   '7-1-2-2': {
     'effects of blocking wait for the end of the battle': blockEmittedBefore('endOfBattle'),
-    'effects of blocking come before the [Blocker] is the card attacked': moved('takeThePlace', (take) =>
+    'effects of blocking come before the [Blocker] is the card attacked': moved('takeTargetPlace', (take) =>
       afterwards('block', (g, _player, card) => take(g, card)),
     ),
     'effects of blocking come when the Counter Step is over': (rules) => ({
@@ -267,9 +267,9 @@ export const attacksAndBlocksFaults = faultTable<OpRules>({
       },
     }),
     'after the Block Step the card attacked first must still be there': (rules) => ({
-      takeThePlace(g, card) {
+      takeTargetPlace(g, card) {
         const { target } = duelOf(g);
-        rules.takeThePlace(g, card);
+        rules.takeTargetPlace(g, card);
         keepInBattle(g, { first: target });
       },
       battleContinues(g, next) {

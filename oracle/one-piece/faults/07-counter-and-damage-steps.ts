@@ -32,7 +32,7 @@ import {
   bottomLifeCard,
   furtherDamageDefeats,
   noTriggerWhere,
-  triggerOfTheFirstAlone,
+  triggerOfFirstAlone,
   triggersMustBeActivated,
 } from './damage';
 import { memory } from '../../kernel/testing/memory';
@@ -317,7 +317,7 @@ export const counterAndDamageStepsFaults = faultTable<OpRules>({
         }
       },
     }),
-    'of several cards only the first may have its [Trigger] activated': triggerOfTheFirstAlone,
+    'of several cards only the first may have its [Trigger] activated': triggerOfFirstAlone,
     'the damage is no more than the Life cards there were': args('damageProcessing', (g, player, amount, options) => [
       g,
       player,

@@ -289,9 +289,9 @@ export const resolutionFaults = faultTable<OpRules>({
     ),
   },
   '8-4-5': {
-    'an effect of a card that leaves the field activates wherever the card goes': always('arrivesInTheOpen', true),
+    'an effect of a card that leaves the field activates wherever the card goes': always('arrivesOpenly', true),
     'an effect of a card that leaves the field does not activate where it goes to the hand, and only there': another(
-      'arrivesInTheOpen',
+      'arrivesOpenly',
       (_g, gone) => gone.card.zone !== 'hand',
     ),
     'an effect of another card does not notice that a card goes to a secret area': onlyIf(
@@ -299,7 +299,7 @@ export const resolutionFaults = faultTable<OpRules>({
       (g, { card, to }) => card === undefined || !g.rules.isSecret(g, to, g.card(card).face),
     ),
     'the Life area counts as secret also where the card lies face up': onlyIf(
-      'arrivesInTheOpen',
+      'arrivesOpenly',
       (_g, gone) => gone.card.zone !== 'life',
     ),
   },

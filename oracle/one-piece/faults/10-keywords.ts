@@ -245,7 +245,7 @@ export const keywordsFaults = faultTable<OpRules>({
       (g, player, event) => [g, event === 'endOfYourTurn' ? opponentOf(player) : player, event],
     ),
     '[End of Your Turn] does not activate in the turn in which its card was played': onlyIf(
-      'isInTimeForTheEnd',
+      'isInTimeForEnd',
       (_g, card) => card.enteredOnTurn === 0,
     ),
     '[End of Your Turn] is about the turn of the player who owns the card': result('waitingAtEnd', (given, g, player) =>
