@@ -14,7 +14,7 @@ import { GAMES, type GameId } from '../schemas/common';
 import { nearest } from '../schemas/nearest';
 import type { Verdict } from '../schemas/report';
 import { EXIT } from './exit-codes';
-import { editionsAsked } from './editions';
+import { editionsAsked } from './edition-selection';
 import { loadOwnSuite, loadSuite, rulesOf, type Suite } from './select';
 import { didYouMean, UsageError } from './usage';
 

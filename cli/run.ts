@@ -23,7 +23,7 @@ import { writeTranscript } from '../runner/transcript';
 import { Workers } from '../runner/workers';
 import type { Catalogue, EditionNames } from '../schemas/catalogue';
 import type { GameId } from '../schemas/common';
-import { declaredEditions } from './editions';
+import { declaredEditions } from './edition-selection';
 import { EXIT, exitCodeOf } from './exit-codes';
 import { Interruption } from './interruption';
 import { KnownFailures } from './known-failures';

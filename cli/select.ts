@@ -16,7 +16,7 @@ import type { Catalogue, EditionNames } from '../schemas/catalogue';
 import { LEVELS, type Level } from '../schemas/certificate';
 import { GAMES, type GameId } from '../schemas/common';
 import { nearest } from '../schemas/nearest';
-import { editionsAsked } from './editions';
+import { editionsAsked } from './edition-selection';
 import { gamesNamed, gamesWithFeatures } from './games';
 import { readReport } from './read-report';
 import { didYouMean, UsageError } from './usage';

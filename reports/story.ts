@@ -3,7 +3,7 @@ import { failureOf } from '../runner/failure';
 import type { Scenario } from '../runner/features';
 import { titlesOfClauses } from '../runner/own-features';
 import { countedFromZero, journalLine, refusalLine } from '../runner/journal-lines';
-import type { Story } from '../runner/story';
+import type { Story } from '../runner/scenario-story';
 import type { RecordedStep } from '../runner/step-recorder';
 import { questionInWords } from '../steps/moments';
 import type { Frame } from '../schemas/report';

@@ -14,7 +14,7 @@ import { planScenarios } from '../../runner/plan';
 import { readOtherwise, type ChosenReadings } from '../../runner/ruling/readings';
 import { rulingsIn, type PublishedRuling } from '../../runner/ruling/stock';
 import type { GameId } from '../../schemas/common';
-import { editionsAsked } from '../editions';
+import { editionsAsked } from '../edition-selection';
 import { EXIT } from '../exit-codes';
 import { gamesWithFeatures } from '../games';
 import { painted } from '../paint';

@@ -1,6 +1,6 @@
 /** 4. Basic terms: masters, card positions, drawing, damage. Checkpoints and free timing: 04-timing.ts; counter timing: 04-counter-timing.ts. */
 import type { PlayerId } from '../../schemas/common';
-import { chooseCards } from '../kernel/ask';
+import { chooseCards } from '../kernel/questions';
 import { emit } from '../kernel/changes';
 import { perform, performAction, type IntendedChange } from '../kernel/events/perform';
 import type { Intent } from '../kernel/events/replacement';

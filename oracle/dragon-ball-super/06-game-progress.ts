@@ -2,7 +2,7 @@
 import type { PlayerId } from '../../schemas/common';
 import type { DbsPhase } from '../../schemas/dragon-ball-super';
 import type { Action } from '../../schemas/protocol';
-import { chooseCards } from '../kernel/ask';
+import { chooseCards } from '../kernel/questions';
 import { endEffects, endLooks, setFact, setTurn, emit } from '../kernel/changes';
 import { isObliged } from '../kernel/continuous/prohibitions';
 import { perform, performEffectChange } from '../kernel/events/perform';

@@ -1,7 +1,7 @@
 /** 10-5, 10-13. Skills that play a card onto others, or in their place: [Evolve], [Union]. */
 import type { CardFilter } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
-import { chooseCards } from '../kernel/ask';
+import { chooseCards } from '../kernel/questions';
 import { hasStatus } from '../kernel/changes/objects';
 import { abilitiesOf } from '../kernel/continuous/abilities';
 import { mayBeChosen } from '../kernel/continuous/prohibitions';

@@ -35,9 +35,9 @@ import { IN_PLAY } from '../kernel/language/words/in-play';
 import { OF_PLAYERS } from '../kernel/language/words/players';
 import {
   ALL_FORMS,
-  COMMON_INSTRUCTIONS,
-  FURTHER_INSTRUCTIONS,
-  UNRELEASED_INSTRUCTIONS,
+  BASIC_INSTRUCTIONS,
+  EFFECT_INSTRUCTIONS,
+  ADVANCED_INSTRUCTIONS,
 } from '../kernel/language/words/shared';
 import type { CardState } from '../kernel/state';
 import type { TokenSaid } from './10-tokens-and-removal';
@@ -418,9 +418,9 @@ const WORDS: Words = {
   ...ALL_FORMS,
   targets: ALL_FORMS.targets.filter(({ member }) => member !== 'current'),
   instructions: [
-    ...COMMON_INSTRUCTIONS,
-    ...FURTHER_INSTRUCTIONS,
-    ...UNRELEASED_INSTRUCTIONS.filter(({ verb }) => !NOT_SAID.includes(verb)),
+    ...BASIC_INSTRUCTIONS,
+    ...EFFECT_INSTRUCTIONS,
+    ...ADVANCED_INSTRUCTIONS.filter(({ verb }) => !NOT_SAID.includes(verb)),
     ...OF_PLAYERS,
     ...IN_PLAY,
     ...BY_PROCEDURE,

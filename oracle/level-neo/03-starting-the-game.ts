@@ -1,6 +1,6 @@
 /** 3. Starting the game. */
 import { PLAYERS, type PlayerId } from '../../schemas/common';
-import { chooseCards } from '../kernel/ask';
+import { chooseCards } from '../kernel/questions';
 import { setFace, setPlayerCounter } from '../kernel/changes';
 import { InputError } from '../kernel/errors';
 import { shuffleDeck } from '../kernel/language/instructions';

@@ -2,7 +2,7 @@
 import { PLAYERS, type PlayerId } from '../../schemas/common';
 import type { LnPhase } from '../../schemas/level-neo';
 import type { Action } from '../../schemas/protocol';
-import { acted, toAct, chooseCards } from '../kernel/ask';
+import { acted, toAct, chooseCards } from '../kernel/questions';
 import { endEffects, setFact, setPlayerCounter, setTurn, emit, type Destination, setBattle } from '../kernel/changes';
 import { statOf } from '../kernel/continuous/values';
 import { perform } from '../kernel/events/perform';

@@ -1,6 +1,6 @@
 /** 9. Battle judgement. */
 import type { PlayerId } from '../../schemas/common';
-import { chooseCards } from '../kernel/ask';
+import { chooseCards } from '../kernel/questions';
 import { endEffects, emit } from '../kernel/changes';
 import { statOf } from '../kernel/continuous/values';
 import type { CardState, Procedure } from '../kernel/state';

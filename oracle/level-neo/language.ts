@@ -15,7 +15,7 @@ import { timesOf } from '../kernel/language/instructions';
 import { languageOf } from '../kernel/language/language';
 import { playerOf } from '../kernel/language/select';
 import { counted } from '../kernel/language/words/moving';
-import { COMMON_INSTRUCTIONS, SHARED_FORMS } from '../kernel/language/words/shared';
+import { BASIC_INSTRUCTIONS, BASIC_FORMS } from '../kernel/language/words/shared';
 import type { CardState } from '../kernel/state';
 import type { LnGame } from './game';
 
@@ -71,5 +71,5 @@ export const VOCABULARY: Vocabulary = {
   ability: 'LnAbility',
 };
 
-export const language = languageOf({ ...SHARED_FORMS, instructions: [...COMMON_INSTRUCTIONS, ...OWN] });
+export const language = languageOf({ ...BASIC_FORMS, instructions: [...BASIC_INSTRUCTIONS, ...OWN] });
 export const grammar = grammarOf(VOCABULARY, language.words);

@@ -1,7 +1,7 @@
 /** 3. Game areas: who sees what, what a move does to a card, and how cards come to the field. */
 import type { PlayerId } from '../../schemas/common';
 import type { CardFilter, Target } from '../../schemas/ability';
-import { chooseCards } from '../kernel/ask';
+import { chooseCards } from '../kernel/questions';
 import { endLooks, type Destination } from '../kernel/changes';
 import { hostsOf, linkedTo, linksOn } from '../kernel/links';
 import { isMove } from '../kernel/events/kinds-of-change';

@@ -3,7 +3,7 @@ import type { CardFilter } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
 import type { OpCard } from '../../schemas/one-piece';
 import { PLAYERS } from '../../schemas/common';
-import { chooseNext, type Ordered } from '../kernel/ask';
+import { chooseNext, type Ordered } from '../kernel/questions';
 import { setFact } from '../kernel/changes';
 import { statOf } from '../kernel/continuous/values';
 import { perform } from '../kernel/events/perform';

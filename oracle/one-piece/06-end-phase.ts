@@ -1,6 +1,6 @@
 /** 6-6. The End Phase: [End of ...] effects, what was put off until the end of the turn, durations, and the next turn. */
 import type { PlayerId } from '../../schemas/common';
-import { chooseNext, type Ordered } from '../kernel/ask';
+import { chooseNext, type Ordered } from '../kernel/questions';
 import { endEffects, setFact } from '../kernel/changes';
 import { abilitiesOf, citeGainsAndLosses } from '../kernel/continuous/abilities';
 import { triggeredBy } from '../kernel/continuous/kinds-of-abilities';

@@ -3,7 +3,7 @@ import { guarded } from '../kernel/procedures/battle';
 import type { Instruction } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
 import type { OpKeyword } from '../../schemas/one-piece';
-import { chooseAnswer } from '../kernel/ask';
+import { chooseAnswer } from '../kernel/questions';
 import { endLooks, startLook, emit, type Destination, setBattle } from '../kernel/changes';
 import { abilitiesOf } from '../kernel/continuous/abilities';
 import { perform } from '../kernel/events/perform';

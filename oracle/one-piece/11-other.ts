@@ -1,7 +1,7 @@
 /** 11. Other: which situations of a loop are alike (11-1; 11-2 and 11-3 are shared procedures); and what instructions have in common. */
 import type { Instruction } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
-import { chooseCards } from '../kernel/ask';
+import { chooseCards } from '../kernel/questions';
 import { canBeDone } from '../kernel/costs/analysis';
 import { executeInstruction } from '../kernel/language/execute';
 import { wordOf } from '../kernel/language/definition';

@@ -12,7 +12,7 @@ import {
   OP_STATES,
   OP_ZONES,
 } from '../../schemas/one-piece';
-import { chooseCards } from '../kernel/ask';
+import { chooseCards } from '../kernel/questions';
 import { statOf } from '../kernel/continuous/values';
 import type { CostAnalysis } from '../kernel/costs/analysis';
 import {
@@ -40,7 +40,7 @@ import { BY_PROCEDURE, concede } from '../kernel/language/words/by-procedure';
 import { swapOf } from '../kernel/language/words/exchanging';
 import { IN_PLAY } from '../kernel/language/words/in-play';
 import { OF_PLAYERS } from '../kernel/language/words/players';
-import { COMMON_INSTRUCTIONS, FURTHER_INSTRUCTIONS, SHARED_FORMS } from '../kernel/language/words/shared';
+import { BASIC_INSTRUCTIONS, EFFECT_INSTRUCTIONS, BASIC_FORMS } from '../kernel/language/words/shared';
 import type { CardState } from '../kernel/state';
 import { OWN_FILTERS } from './filters';
 import type { EffectNamed } from './08-activating-and-resolving-effects';
@@ -335,7 +335,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
 
 /** What is no word, with the clauses of this game. */
 const PARTS: Words['parts'] = {
-  ...SHARED_FORMS.parts,
+  ...BASIC_FORMS.parts,
   ...STATS,
   stat: {
     meaning: 'Values that must lie in a range; a card whose category has no such value does not fit (2-6-2, 2-7-5).',
@@ -344,14 +344,14 @@ const PARTS: Words['parts'] = {
   choose: {
     meaning:
       'As many as there are up to the number (8-4-4-1); where the choice asks what a hidden card is, none as well (8-4-4-2).',
-    says: { ...SHARED_FORMS.parts.choose.says, upTo: 'fewer as well, or none (4-8-1)' },
+    says: { ...BASIC_FORMS.parts.choose.says, upTo: 'fewer as well, or none (4-8-1)' },
   },
 };
 
 const WORDS: Words = {
-  ...SHARED_FORMS,
+  ...BASIC_FORMS,
   instructions: [
-    ...[...COMMON_INSTRUCTIONS, ...FURTHER_INSTRUCTIONS, ...OF_PLAYERS, ...IN_PLAY],
+    ...[...BASIC_INSTRUCTIONS, ...EFFECT_INSTRUCTIONS, ...OF_PLAYERS, ...IN_PLAY],
     ...[...BY_PROCEDURE, ...OVERRIDDEN, ...OWN],
   ],
   ownFilters: OWN_FILTERS,

@@ -5,7 +5,7 @@ import { oracleModules } from '../../games/registry';
 import { connect } from '../../runner/connection';
 import type { Features, Scenario } from '../../runner/features';
 import { planScenarios } from '../../runner/plan';
-import { playAndRecord } from '../../runner/story';
+import { playAndRecord } from '../../runner/scenario-story';
 import { editionsOf } from '../../runner/editions';
 import type { Catalogue } from '../../schemas/catalogue';
 import type { Played } from './example';

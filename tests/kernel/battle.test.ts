@@ -1,7 +1,7 @@
 /** Battles as roles: who attacks, guards, boosts and is hit, what goes over, attacks that effects order, the end until all is quiet. */
 import { describe, expect, it } from 'vitest';
 import type { PlayerId } from '../../schemas/common';
-import { isPass } from '../../oracle/kernel/ask';
+import { isPass } from '../../oracle/kernel/questions';
 import {
   addEffect,
   endEffects,

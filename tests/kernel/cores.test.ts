@@ -1,6 +1,6 @@
 /** Cores go from one holder to another as cards do: replaced, paid with, triggered on, and their loss is seen (BS 6, FAQ-2). */
 import { describe, expect, it } from 'vitest';
-import { chooseAnswer } from '../../oracle/kernel/ask';
+import { chooseAnswer } from '../../oracle/kernel/questions';
 import { addObject } from '../../oracle/kernel/changes/objects';
 import { perform } from '../../oracle/kernel/events/perform';
 import { cardsIn, type AnyGame } from '../../oracle/kernel/game';

@@ -9,7 +9,7 @@ import { executeEffect } from '../../oracle/kernel/language/instructions';
 import { creating, erasing } from '../../oracle/kernel/objects/objects';
 import { contextOf } from '../../oracle/kernel/procedures/contexts';
 import { depthFirst } from '../../oracle/kernel/procedures/pending';
-import { chooseAnswer } from '../../oracle/kernel/ask';
+import { chooseAnswer } from '../../oracle/kernel/questions';
 import type { Ability, Procedure } from '../../oracle/kernel/state';
 import { card, events, ids, moving, put, run, toy, type ToyGame, type ToyRules } from './toy-game';
 

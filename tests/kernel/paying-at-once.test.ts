@@ -1,6 +1,6 @@
 /** Payments at one moment: all or nothing, each card for one part, with what parts say of each other; choices that nothing meets. */
 import { expect, it } from 'vitest';
-import { chooseCards } from '../../oracle/kernel/ask';
+import { chooseCards } from '../../oracle/kernel/questions';
 import { link } from '../../oracle/kernel/changes';
 import { chooseForBill } from '../../oracle/kernel/costs/bills';
 import { perform } from '../../oracle/kernel/events/perform';

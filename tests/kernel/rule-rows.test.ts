@@ -1,6 +1,6 @@
 /** What the rules do by themselves: all that is due from one look, choices in turn order, one group, what follows; some rules wait. */
 import { describe, expect, it } from 'vitest';
-import { chooseCards } from '../../oracle/kernel/ask';
+import { chooseCards } from '../../oracle/kernel/questions';
 import { setPlayerCounter, emit } from '../../oracle/kernel/changes';
 import { cardsIn } from '../../oracle/kernel/game';
 import type { CoreGame } from '../../oracle/kernel/procedures/types';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Condition, Target, Trigger } from '../../schemas/ability';
 import { addEffect, endEffects, emit, emitCardEvent, type NewEffect } from '../../oracle/kernel/changes';
-import { chooseAnswer, chooseCards } from '../../oracle/kernel/ask';
+import { chooseAnswer, chooseCards } from '../../oracle/kernel/questions';
 import { timesWaiting } from '../../oracle/kernel/events/triggers';
 import { perform } from '../../oracle/kernel/events/perform';
 import { executeInstruction } from '../../oracle/kernel/language/execute';

@@ -1,7 +1,7 @@
 /** Windows in the ways of five games, and what is declared in them: answered, negated, resolved from the last to the first. */
 import { describe, expect, it } from 'vitest';
 import type { PlayerId } from '../../schemas/common';
-import { chooseCards, isPass } from '../../oracle/kernel/ask';
+import { chooseCards, isPass } from '../../oracle/kernel/questions';
 import { negateActivation, emit, emitCardEvent } from '../../oracle/kernel/changes';
 import { situationOf } from '../../oracle/kernel/loops/loop-state';
 import { questionAbout, window, type Window } from '../../oracle/kernel/procedures/windows';

@@ -4,7 +4,7 @@
  */
 import type { CounterMove } from '../../../schemas/actions';
 import type { PlayerId } from '../../../schemas/common';
-import { chooseCards } from '../ask';
+import { chooseCards } from '../questions';
 import type { AnyGame } from '../game';
 import type { Counters } from '../objects/counters';
 import type { CardState, Procedure } from '../state';

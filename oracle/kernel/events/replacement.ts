@@ -4,7 +4,7 @@
  * does not happen, its own effect does; and again, until nothing replaces what is left.
  */
 import type { PlayerId } from '../../../schemas/common';
-import { chooseAnswer, chooseNext } from '../ask';
+import { chooseAnswer, chooseNext } from '../questions';
 import { emit } from '../changes';
 import { abilitySourcesWith } from '../continuous/sources';
 import { workingAbilities } from '../continuous/abilities';

@@ -1,7 +1,7 @@
 /** Carrying out effects: instruction by instruction, the cards that each is about, and what lasts. */
 import type { Amount, CardFilter, CardsToChoose, Instruction, Target, Trigger } from '../../../schemas/ability';
 import { PLAYERS, type PlayerId } from '../../../schemas/common';
-import { chooseCards } from '../ask';
+import { chooseCards } from '../questions';
 import { addEffect, endLooks, reorderZone, startLook } from '../changes';
 import { trackAlso } from '../events/object-tracking';
 import { isAffected, mayBeChosen, mayBePrevented } from '../continuous/prohibitions';

@@ -1,7 +1,7 @@
 /** Infinite loops: what becomes of a chain that comes back to where it was depends on who can stop it. */
 import type { PlayerId } from '../../../schemas/common';
 import type { Action, Position } from '../../../schemas/protocol';
-import { chooseNumber } from '../ask';
+import { chooseNumber } from '../questions';
 import { isAlike, watched, type Loop, type LoopDecision, type LoopDetector, type Running } from '../loops/detector';
 import type { LoopState } from '../loops/loop-state';
 import { answersTo, isOneOf } from '../loops/replay';

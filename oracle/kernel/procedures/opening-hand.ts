@@ -1,6 +1,6 @@
 /** What players lay out before the first turn: the opening hand, the one chance to change it (LN 3-5 to 3-7; OP, DBS 5-2-1-6; BS 2-6-7, 2-6-13; VG 8.2.1.8). */
 import type { PlayerId } from '../../../schemas/common';
-import { chooseAnswer, chooseCards } from '../ask';
+import { chooseAnswer, chooseCards } from '../questions';
 import { perform } from '../events/perform';
 import { cardsIn } from '../game';
 import { shuffleDeck } from '../language/instructions';

@@ -1,5 +1,5 @@
 /** Misreadings of section 3: the preparations. */
-import { chooseCards } from '../../kernel/ask';
+import { chooseCards } from '../../kernel/questions';
 import { setPlayerCounter } from '../../kernel/changes';
 import { opponentOf } from '../../kernel/state';
 import { afterwards } from '../../kernel/testing/doing';

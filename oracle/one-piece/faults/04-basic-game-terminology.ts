@@ -1,6 +1,6 @@
 /** Misreadings of the other terms of section 4. */
 import type { Instruction } from '../../../schemas/ability';
-import { chooseNumber } from '../../kernel/ask';
+import { chooseNumber } from '../../kernel/questions';
 import { statOf } from '../../kernel/continuous/values';
 import { perform } from '../../kernel/events/perform';
 import { executeAll } from '../../kernel/language/instructions';

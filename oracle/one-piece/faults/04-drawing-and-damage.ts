@@ -1,6 +1,6 @@
 /** Misreadings of 4-5 and 4-6: drawing and damage. */
 import type { PlayerId } from '../../../schemas/common';
-import { chooseAnswer } from '../../kernel/ask';
+import { chooseAnswer } from '../../kernel/questions';
 import { startLook, emitCardEvent } from '../../kernel/changes';
 import { opponentOf } from '../../kernel/state';
 import { afterwards, beforehand, instead } from '../../kernel/testing/doing';

@@ -1,6 +1,6 @@
 /** Misreadings of 8-4 to 8-6: activating, resolving and ordering effects. */
 import type { CardFilter, Instruction } from '../../../schemas/ability';
-import { chooseNext } from '../../kernel/ask';
+import { chooseNext } from '../../kernel/questions';
 import { startLook, emit } from '../../kernel/changes';
 import { perform } from '../../kernel/events/perform';
 import { withGeneration } from '../../kernel/events/triggers';

@@ -1,6 +1,6 @@
 /** Misreadings of 10-2: keywords. */
 import type { Action } from '../../../schemas/protocol';
-import { isPass } from '../../kernel/ask';
+import { isPass } from '../../kernel/questions';
 import { emit } from '../../kernel/changes';
 import { abilitiesOf } from '../../kernel/continuous/abilities';
 import { perform } from '../../kernel/events/perform';

@@ -1,7 +1,7 @@
 /** Instructions that say which others are carried out: whether, how often, by whom, at one moment. */
 import { Type } from '@sinclair/typebox';
 import type { Amount, Condition, Instruction, Target, PlayerFilter } from '../../../../schemas/ability';
-import { chooseAnswer, chooseNumber as askForNumber } from '../../ask';
+import { chooseAnswer, chooseNumber as askForNumber } from '../../questions';
 import { canPayThenAct, demandsOfAll, demandsOfRounds, leastOf, type NumberChosen } from '../../costs/analysis';
 import { demandsOfTargets, numberIn } from '../../costs/demands';
 import { trackOutcome } from '../../events/effect-outcome';

@@ -2,7 +2,7 @@
 import { Type } from '@sinclair/typebox';
 import type { Amount, CardFilter, Target, PlayerFilter } from '../../../../schemas/ability';
 import { OneOf } from '../../../../schemas/common';
-import { chooseCards } from '../../ask';
+import { chooseCards } from '../../questions';
 import { endLooks, startLook, emit } from '../../changes';
 import { trackAlso } from '../../events/object-tracking';
 import { opponentOf, type CardState } from '../../state';

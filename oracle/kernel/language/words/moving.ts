@@ -2,7 +2,7 @@
 import type { Amount, Target, PlayerFilter } from '../../../../schemas/ability';
 import { OneOf, type PlayerId } from '../../../../schemas/common';
 import { Type } from '@sinclair/typebox';
-import { chooseCards } from '../../ask';
+import { chooseCards } from '../../questions';
 import type { Destination } from '../../changes';
 import {
   arrived,
