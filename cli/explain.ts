@@ -9,7 +9,7 @@ import { plural } from '../reports/text';
 import { editionsOf } from '../runner/editions';
 import { firstLineOf, type Scenario } from '../runner/features';
 import { planScenarios, type Planned } from '../runner/plan';
-import { playAndTell, type Story } from '../runner/story';
+import { playAndRecord, type Story } from '../runner/scenario-story';
 import { GAMES, type GameId } from '../schemas/common';
 import { nearest } from '../schemas/nearest';
 import type { Verdict } from '../schemas/report';

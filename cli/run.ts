@@ -178,7 +178,7 @@ class Run {
   private take(declared: EditionNames): void {
     const isOther = ({ game, editionName }: Catalogue) => (declared[game] ?? editionName) !== editionName;
     if (!this.suite.catalogues.some(isOther)) return;
-    this.suite = suiteOf(this.options, told);
+    this.suite = suiteOf(this.options, declared);
     this.selection = selectedToPlay(this.suite, this.options);
     this.record.suite = this.suite;
   }

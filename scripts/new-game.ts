@@ -100,7 +100,7 @@ function tagOf(root: string, game: string): string | undefined {
 const SKELETON = join('scripts', 'new-game', 'skeleton');
 
 /** What only the compiler of this project needs: `new-game` is no game. */
-const FOR_THE_SKELETON = /^ *\/\/ @ts-expect-error.*\n/gm;
+const SKELETON_ADVICE = /^ *\/\/ @ts-expect-error.*\n/gm;
 
 function skeletonFiles(root: string, game: Beginning): Files {
   const paths = readdirSync(join(root, SKELETON), { recursive: true, withFileTypes: true })
@@ -119,7 +119,7 @@ function skeletonFiles(root: string, game: Beginning): Files {
 
 const filledIn = (text: string, game: Beginning): string =>
   renamed(text, game)
-    .replace(FOR_THE_SKELETON, '')
+    .replace(SKELETON_ADVICE, '')
     .replaceAll('{{draw}}', game.draw)
     .replaceAll("'{{edition}}'", () => JSON.stringify(game.edition));
 

@@ -49,7 +49,7 @@ export class Needs {
   }
 
   /** Of what an observation may leave out, what a sentence looks at. @throws {UnsupportedError} it is left out */
-  told<T>(what: string, value: T | undefined): T {
+  requireShown<T>(what: string, value: T | undefined): T {
     this.lookedAt.add(what);
     if (value === undefined) this.lack(`${OF_OBSERVATION} ${what}`);
     return value!;

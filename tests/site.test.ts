@@ -95,8 +95,8 @@ describe('the pages', () => {
       for (const said of [question, standard, ...Object.keys(choices)]) expect(text).toContain(said);
     const faults = faultsOf(gameOf(GAME)!.oracle);
     for (const clause of new Set(faults.map((fault) => fault.clause))) {
-      const told = words(pagesOf(clause));
-      for (const { title } of faults.filter((fault) => fault.clause === clause)) expect(told).toContain(title);
+      const pageWords = words(pagesOf(clause));
+      for (const { title } of faults.filter((fault) => fault.clause === clause)) expect(pageWords).toContain(title);
     }
   });
 

@@ -214,7 +214,7 @@ export type BattleStep = 'attack' | 'offence' | 'defense' | 'damage';
 export const COMBO_POWER = 'combo';
 
 /** What says it of a battle that has come to its Damage Step, and of one that has been left before. */
-const OF_THE_END = {
+const END_CLAUSES = {
   combos: '7-4-1-6',
   power: '7-4-1-7',
   trigger: '7-4-1-8',
@@ -222,7 +222,7 @@ const OF_THE_END = {
   end: '7-4-1-10',
 };
 const OF_LEAVING = {
-  ...OF_THE_END,
+  ...END_CLAUSES,
   combos: '7-1-4-1',
   trigger: '7-1-4-2',
   lasting: '7-1-4-3',

@@ -13,7 +13,7 @@ export function allPairs(counts: readonly number[], isWanted: IsWanted = () => t
   for (const [one, other] of pairsOf(counts.length))
     for (let a = 0; a < counts[one]!; a++)
       for (let b = 0; b < counts[other]!; b++) if (isWanted(one, a, other, b)) open.add(key(one, a, other, b));
-  const cases: number[][] = counts.length === 1 ? Array.from({ length: counts[0]! }, (_, way) => [way]) : [];
+  const cases: number[][] = counts.length === 1 ? Array.from({ length: counts[0]! }, (_, option) => [option]) : [];
   for (const pair of open) {
     const chosen = completed(pair, counts, open);
     for (const [one, other] of pairsOf(counts.length)) open.delete(key(one, chosen[one]!, other, chosen[other]!));

@@ -31,7 +31,7 @@ const left = (g: CoreGame) => {
   const battle = g.state.battle!;
   return [names(g.rules.attackersLeft(g, battle)), names(g.rules.targetsLeft(g, battle))];
 };
-const there = (g: CoreGame, id: string): void => {
+const putBackIntoPlay = (g: CoreGame, id: string): void => {
   put(g, id, 'hand');
   put(g, id, 'field');
 };
@@ -83,7 +83,7 @@ describe('the roles of a battle', () => {
       return steps.join(' ');
     };
     const ends: Partial<CoreRules> = {
-      battleContinues: (g) => g.rules.bothSidesAreThere(g),
+      battleContinues: (g) => g.rules.bothSidesRemain(g),
     };
     for (const leaves of [['a1'], ['b1'], ['a1', 'b1']]) {
       expect([stepsOf({}, leaves), stepsOf(ends, leaves)]).toEqual(['attack guard damage end', 'attack end']);
@@ -127,8 +127,8 @@ describe('the roles of a battle', () => {
     const g = sharedToy(sides());
     g.rules.beginBattle(g, ['a1'], ['b1']);
     setBattle(g, boosted(g.state.battle!, g.card('a2'), 'a1'));
-    there(g, 'a1');
-    there(g, 'a2');
+    putBackIntoPlay(g, 'a1');
+    putBackIntoPlay(g, 'a2');
     run(
       g,
       perform(g, {
@@ -290,7 +290,7 @@ describe('the end of a turn or a battle', () => {
     when: { event: 'ping' },
     effect,
   });
-  const told: Partial<CoreRules> = {
+  const orderRules: Partial<CoreRules> = {
     *resolveWaitingAbility(g, waiting) {
       emitCardEvent(g, 'triggered', waiting.player, waiting.card);
       yield* core.resolveWaitingAbility(g, waiting);
@@ -352,7 +352,7 @@ describe('the end of a turn or a battle', () => {
           hand: [card('n', 0, atEnd(lasts))],
         },
       },
-      told,
+      orderRules,
     );
     const modification = { kind: 'stat', stat: 'power', by: 100 } as const;
     addEffect(g, {

@@ -13,7 +13,7 @@ import { draw, self, cur, all, from, to, trash, rest, named, deck, type Steps } 
 const putsOff = delaying as unknown as Partial<ToyRules>;
 const delayed = (g: ToyGame, player: PlayerId = 'A') =>
   delaying.resolveAllDelayed(g as unknown as CoreGame, player, ['turn']);
-const theirs = all({ player: 'opponent' });
+const opponentCards = all({ player: 'opponent' });
 it('"rest all; if you do" follows where one lay so already', () => {
   const g = toy({ A: { field: [card('a')], deck: [card('d')] }, B: { field: [card('x'), card('y')] } });
   run(g, perform(g, { card: at(g, 'x'), state: 'resting' }));

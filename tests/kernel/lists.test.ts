@@ -1,6 +1,6 @@
 /** Named results, for each, lists decided first, several modes in an order; conditions of activation, and what does not wait. */
 import { describe, expect, it } from 'vitest';
-import { misfitIn } from '../../oracle/kernel/language/sense';
+import { findNonsense } from '../../oracle/kernel/language/card-checks';
 import type { CoreGame } from '../../oracle/kernel/procedures/types';
 import type { Ability } from '../../oracle/kernel/state';
 import type { Condition, Target, Trigger } from '../../schemas/ability';

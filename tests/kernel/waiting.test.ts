@@ -24,7 +24,7 @@ const onPing = (effect = draw): Ability => ({
 const ping = (g: CoreGame): void => emit(g as never, 'ping' as never, {} as never);
 
 /** Tells of each ability that is carried out, and then does so. */
-const told: Partial<CoreRules> = {
+const orderRules: Partial<CoreRules> = {
   *resolveWaitingAbility(g, waiting) {
     emitCardEvent(g, 'triggered', waiting.player, waiting.card);
     const context = {
@@ -38,7 +38,7 @@ const told: Partial<CoreRules> = {
   },
 };
 const game = (sides: Parameters<typeof sharedToy>[0], replaced: Partial<CoreRules> = {}): CoreGame =>
-  sharedToy(sides, { ...told, watchesSituations: true, ...replaced });
+  sharedToy(sides, { ...orderRules, watchesSituations: true, ...replaced });
 const discardHand = (g: CoreGame, player: 'A' | 'B' = 'A'): Procedure =>
   g.rules.discard(
     g,

@@ -97,7 +97,7 @@ describe('a window for both players', () => {
 });
 
 /** A counter timing: whoever did not act comes first, the first refusal ends it, and none opens inside another. */
-const counters = (names: Record<string, Ability> = {}, toTheAction: readonly string[] = []): Partial<CoreRules> => ({
+const counters = (names: Record<string, Ability> = {}, toAction: readonly string[] = []): Partial<CoreRules> => ({
   windowOpens: (g) => g.state.windows.length === 0,
   answers: (g, about, moment) =>
     window(g, {

@@ -85,7 +85,7 @@ export const openingHands = {
   redrawPlace: 'bottom' as 'top' | 'bottom',
 
   /** As many as were returned. */
-  takeAnew(g: CoreGame, player: PlayerId, returned: number): Procedure {
+  redrawHand(g: CoreGame, player: PlayerId, returned: number): Procedure {
     return g.rules.takeHand(g, player, returned);
   },
 

@@ -42,5 +42,5 @@ export const orderedAttacks = {
 };
 
 /** Those that are still what they were when it was ordered. */
-const there = (g: CoreGame, refs: readonly ObjectRef[]): readonly CardState[] =>
+const stillSame = (g: CoreGame, refs: readonly ObjectRef[]): readonly CardState[] =>
   refs.map(({ id }) => g.card(id)).filter((card) => isAmong(refs, card));

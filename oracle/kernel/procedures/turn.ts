@@ -105,7 +105,7 @@ export const turn = {
     return NOTHING;
   },
 
-  passTheTurn(g: CoreGame): void {
+  passTurn(g: CoreGame): void {
     g.citePoint('turnPassed');
     setTurn(g, g.state.turn + 1, takeExtraTurn(g) ?? g.rules.otherPlayer(g, g.state.turnPlayer));
   },

@@ -20,7 +20,7 @@ export const victory = {
   },
 
   /** @param losers all who have lost at this moment */
-  endTheGame(g: CoreGame, losers: readonly PlayerId[], reason: string): never {
+  endWithLosers(g: CoreGame, losers: readonly PlayerId[], reason: string): never {
     g.citePoint('defeat');
     return endGame(g, { winner: g.rules.winnerAgainst(g, losers), reason });
   },

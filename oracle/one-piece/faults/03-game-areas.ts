@@ -172,7 +172,7 @@ export const gameAreasFaults = [
         alsoIf('seesDeck', (g, viewer, card) => wasOnField(g, card) && card.owner !== viewer),
       'Characters that become Life cards are known to the opponent in their place': alsoIf(
         'seesHiddenPile',
-        (g, viewer, card) => wasOnTheField(g, card) && card.owner !== viewer,
+        (g, viewer, card) => wasOnField(g, card) && card.owner !== viewer,
       ),
     },
   }),

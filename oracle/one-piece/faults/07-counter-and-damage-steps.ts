@@ -27,7 +27,7 @@ import {
   isBlocked,
 } from '../game';
 import { duelOf } from '../../kernel/packs/duels';
-import { bothThere, kept, keepInBattle } from './battle';
+import { bothRemain, kept, keepInBattle } from './battle';
 import {
   bottomLifeCard,
   furtherDamageDefeats,
