@@ -1,5 +1,5 @@
 /**
- * Words that no name in the code may have: passives and pronouns that a reader has to translate. A rule of ESLint, `names/denied`.
+ * Words that no name in the code may have: passives and pronouns that a reader has to translate. The rule of lint `names/denied`.
  * Names follow CONTRIBUTING.md: a function is a verb phrase, a boolean a claim, a collection a plural.
  */
 import { basename } from 'node:path';
@@ -73,5 +73,5 @@ const denied = {
   },
 };
 
-/** For the configuration of ESLint. */
-export const deniedNames = { plugins: { names: { rules: { denied } } }, rules: { 'names/denied': 'error' } };
+/** A plugin for Oxlint. */
+export default { meta: { name: 'names' }, rules: { denied } };

@@ -289,7 +289,9 @@ describe('the first difference from the oracle', () => {
     const pageHtml = htmlPage(report);
     expect(report.games[0]?.clauses).toMatchObject({ conforms: 1, fails: 0 });
     expect(count(pageHtml, /<details class="departed">/g)).toBe(1);
-    expect(pageHtml).toContain('1 scenario did not fail and yet differed from the oracle. Nothing here counts as failing.');
+    expect(pageHtml).toContain(
+      '1 scenario did not fail and yet differed from the oracle. Nothing here counts as failing.',
+    );
     expect(pageHtml).toContain('<a href="#LN-9-4-1">LN-9-4-1</a>');
     const said = 'After action 3, player A: pass: from here on the two games differ. players.A.zones.main';
     const difference = '["Runner"].level: the oracle has 4, this implementation 3, and 1 more';

@@ -4,7 +4,7 @@ import { copyFileSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../runner/root';
-import type { EffectRules, MisfitsOf } from '../oracle/kernel/procedures/types';
+import type { EffectRules, IncompatibleEntriesOf } from '../oracle/kernel/procedures/types';
 import { scratchFolder } from './command';
 
 const ROOT = projectRoot(__dirname);

@@ -191,5 +191,7 @@ export const membersOf = (
     .map(([member, said]) => [
       member,
       // Thousands of rounds would take their time.
-      member === 'times' ? [{ const: 2 }] : [...(required.includes(member) ? [] : [undefined]), ...sampler.options(said)],
+      member === 'times'
+        ? [{ const: 2 }]
+        : [...(required.includes(member) ? [] : [undefined]), ...sampler.options(said)],
     ]);

@@ -86,7 +86,7 @@ describe.each(games)('%s', (game, before, title, name, currentName) => {
     expect(oracle('index.ts')).toContain(`  edition: '${name}',\n  editions,\n`);
     expect(oracle('index.ts').split("import { editions } from './editions';")).toHaveLength(2);
     const { code } = transformSync(oracle('editions.ts').replace(/^import .*$/gm, ''), { loader: 'ts' });
-    expect(code).toContain(`"${soFar}": { clauses: {} }`);
+    expect(code).toContain(`"${currentName}": { clauses: {} }`);
     expect(oracle('editions.ts')).toMatch(
       new RegExp(`rulebook than ${name.replaceAll('.', '\\.')}, which the table plays`),
     );
