@@ -1,6 +1,6 @@
 // The runners of `npm test` and `npm run test:changed`, each counted, and the line with what they came to.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -131,6 +131,15 @@ export function vitest(args = [], node = undefined) {
     count,
     node,
   );
+}
+
+/** Writes how long each test file took in seconds, by which tests/heavy-first.mts orders them. */
+export function writeDurations() {
+  const seconds = ({ startTime, endTime }) => Math.round((endTime - startTime) / 1000);
+  const pathOf = ({ name }) => relative(root, name).replaceAll('\\', '/');
+  const durations = json('vitest.json').testResults.map((file) => [pathOf(file), seconds(file)]);
+  const sorted = Object.fromEntries(durations.sort(([one], [other]) => (one < other ? -1 : 1)));
+  writeFileSync(join(root, 'tests', 'durations.json'), `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
 /** Every scenario, once; vitest reads what came of it. */

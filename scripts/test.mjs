@@ -1,9 +1,9 @@
 // `npm test`: every runner, two at once where each needs but one core, and at the end one line with what they came to.
-// `npm test -- 22 24` also tries those versions of Node. `npm run test:full` tries everything of which `npm test` takes a sample.
+// `npm test -- 22 24` also tries those versions of Node, `npm test -- --durations` writes how long each test file took. `npm run test:full` tries everything of which `npm test` takes a sample.
 import { createRequire } from 'node:module';
 import * as run from './runners.mjs';
 
-const versions = process.argv.slice(2).filter((argument) => argument !== '--full');
+const versions = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const isFull = process.argv.includes('--full');
 if (isFull) process.env.TCG_CONFORMANCE_TESTS = 'full';
 
@@ -17,6 +17,7 @@ async function sentences() {
 
 await run.sideBySide(run.record, () => run.lint());
 await run.vitest();
+if (process.argv.includes('--durations')) run.writeDurations();
 await run.sideBySide(sentences, () => run.selfTest(isFull ? ['--thorough'] : []));
 await run.pythonExample();
 for (const version of versions) await run.otherNode(version, isFull);
