@@ -7,7 +7,7 @@ import type { Failure, Report, ScenarioResult } from '../schemas/report';
 const MOST_CLAUSES = 8;
 
 /** What is told of one question: headlines, and what belongs to the last of them. */
-export interface QuestionLines {
+export interface Told {
   readonly symbol: '≠' | '!' | '✗' | '⊘' | '✓';
   readonly heads: readonly string[];
   readonly lines: readonly string[];
@@ -18,25 +18,23 @@ export interface QuestionLines {
  * @param most where there are more, those only that want a word: answered otherwise, impossible to ask, with a note; and of
  * these the first, while `more` counts the others
  */
-export function questionsShown(report: Report, most: number): { relevant: QuestionLines[]; more: number } {
+export function toldQuestions(report: Report, most: number): { told: Told[]; more: number } {
   const titles = new Map(
     report.games
       .flatMap(({ sections }) => sections)
       .flatMap(({ clauses }) => clauses.map(({ id, title }) => [id, title])),
   );
-  const relevant = report.scenarios.map((scenario) => linesFor(scenario, titles, explainCommand(report, scenario)));
+  const told = report.scenarios.map((scenario) => emit(scenario, titles, explainCommand(report, scenario)));
   const wanted =
-    relevant.length > most
-      ? relevant.filter(({ symbol, lines }) => !'✓⊘'.includes(symbol) || lines.length > 0)
-      : relevant;
-  return { relevant: wanted.slice(0, most), more: Math.max(0, wanted.length - most) };
+    told.length > most ? told.filter(({ symbol, lines }) => !'✓⊘'.includes(symbol) || lines.length > 0) : told;
+  return { told: wanted.slice(0, most), more: Math.max(0, wanted.length - most) };
 }
 
-function linesFor(
+function emit(
   { name, uri, line, verdict, reason, failure, notes = [] }: ScenarioResult,
   titles: ReadonlyMap<string, string>,
   explain: string,
-): QuestionLines {
+): Told {
   const noted = notes.map((note) => `note: ${note}`);
   if (verdict === 'disputed' && failure) {
     const step = failure.step === undefined ? [] : [failure.step];
@@ -73,11 +71,11 @@ function explainCommand({ selection: { features = '' } }: Report, { id, uri, gam
 export function whyLines(failure: Failure, titles: ReadonlyMap<string, string>): string[] {
   const { message, because = [], citations = [] } = failure;
   const decided = new Set(because.flatMap((event) => /\[([^\]]*)\]$/.exec(event)?.[1]!.split(' ') ?? []));
-  const relevant = citations.filter((clause) => decided.has(tagless(clause))).slice(-MOST_CLAUSES);
+  const told = citations.filter((clause) => decided.has(tagless(clause))).slice(-MOST_CLAUSES);
   return [
     message,
     ...because.map((event, index) => `${index === 0 ? 'because' : '       '} ${event}`),
-    ...relevant.map((clause) => `        ${clause} ${titles.get(clause) ?? ''}`.trimEnd()),
+    ...told.map((clause) => `        ${clause} ${titles.get(clause) ?? ''}`.trimEnd()),
     `clauses cited: ${citations.join(', ') || 'none'}`,
   ];
 }
@@ -86,12 +84,12 @@ export function whyLines(failure: Failure, titles: ReadonlyMap<string, string>):
 const tagless = (clause: string): string => clause.replace(/^(LN|OP|DBS|BS|VG)-/, '');
 
 /** So many questions are told on a terminal; report.html has them all. */
-const MOST_QUESTIONS = 50;
+const MOST_TOLD = 50;
 
 export function questionLines(report: Report): string[] {
-  const { relevant, more } = questionsShown(report, MOST_QUESTIONS);
+  const { told, more } = toldQuestions(report, MOST_TOLD);
   return [
-    ...relevant.flatMap(({ symbol, heads, lines }) => [
+    ...told.flatMap(({ symbol, heads, lines }) => [
       ...heads.map((head) => `${symbol} ${head}`),
       ...lines.map((line) => `    ${line}`),
     ]),

@@ -17,9 +17,9 @@ export class EngineThrew extends Disagreement {
   override name = 'EngineThrew';
   constructor(
     action: string,
-    actualAnswer: string,
+    told: string,
     readonly evidence?: string,
   ) {
-    super(`the engine threw at this action: ${action}`, 'accepted, rejected or unchanged', actualAnswer);
+    super(`the engine threw at this action: ${action}`, 'accepted, rejected or unchanged', told);
   }
 }

@@ -126,9 +126,9 @@ test('--workers: the report is that of one worker', async () => {
     const { code } = await commandHere([...args, '--workers', workers, '--out', workers], { cwd });
     expect(code).toBe(EXIT.doesNotConform);
   }
-  const comparable = (out: string) => {
+  const told = (out: string) => {
     const { games, scenarios } = reportIn(join(cwd, out));
     return { games, scenarios: scenarios.map(({ durationMs: _, ...scenario }) => scenario) };
   };
-  expect(comparable('3')).toEqual(comparable('1'));
+  expect(told('3')).toEqual(told('1'));
 });

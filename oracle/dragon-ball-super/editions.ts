@@ -33,18 +33,18 @@ const edition1070: Edition<DbsRules> = {
     '10-6-1': {
       // "By attacking" is not said: any damage by the card to the opponent's life; by a skill of the card it is by the card (4-11-1-2).
       replace: (rules) => ({
-        insteadOfHand: (g, card, cause) =>
-          isOpponents(g, cause, card) ? rules.insteadOfHand(g, card, { ...cause, kind: 'battle' }) : undefined,
+        insteadOfTheHand: (g, card, cause) =>
+          isOpponents(g, cause, card) ? rules.insteadOfTheHand(g, card, { ...cause, kind: 'battle' }) : undefined,
       }),
       noFaults: ['all damage of the card is meant'],
       faults: {
-        'only damage by attacking': another('insteadOfHand', keywordSkills.insteadOfHand),
+        'only damage by attacking': another('insteadOfTheHand', keywordSkills.insteadOfTheHand),
         'damage by the card to the own life as well': (rules) => ({
-          insteadOfHand: (g, card, cause) =>
-            rules.insteadOfHand(g, card, cause) ??
+          insteadOfTheHand: (g, card, cause) =>
+            rules.insteadOfTheHand(g, card, cause) ??
             (cause.source === undefined
               ? undefined
-              : keywordSkills.insteadOfHand(g, card, { ...cause, kind: 'battle' })),
+              : keywordSkills.insteadOfTheHand(g, card, { ...cause, kind: 'battle' })),
         }),
       },
     },

@@ -25,7 +25,7 @@ import {
   type ToyGame,
   type ToyRules,
 } from './toy-game';
-import { draw, self, all, one, up, choose, deck, type Steps } from './ability-notation';
+import { draw, self, all, one, up, choose, deck, type Steps } from './said';
 
 const live: Partial<ToyRules> = { reachesLater: () => true };
 const cont = (...effect: Steps): Ability => ({ type: 'cont', effect });

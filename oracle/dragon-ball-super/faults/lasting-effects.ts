@@ -10,7 +10,7 @@ import type { Misreading } from '../../kernel/testing/misreadings';
 import type { DbsRules } from '../game';
 
 /** It is over when the Defense Step begins. */
-const beforeDefenseStep =
+const beforeTheDefenseStep =
   (isMatch: EffectPredicate): Misreading<DbsRules> =>
   (rules) => ({
     *defenseStep(g) {
@@ -20,27 +20,27 @@ const beforeDefenseStep =
   });
 
 /** It is over when the first battle of the turn is. */
-const withFirstBattle = { words: 'with the battle', as: endsLike('battle') };
+const withTheFirstBattle = { words: 'with the battle', as: endsLike('battle') };
 
 /** Not with the turn in which it was made. */
-const untilNextTurnEnds =
+const untilTheNextTurn =
   (isMatch: EffectPredicate): Misreading<DbsRules> =>
-  ({ endsWithTurn }) => ({
-    endsWithTurn: (g, one) => !(isMatch(one) && one.turn === g.state.turn) && endsWithTurn(g, one),
+  ({ endsWithTheTurn }) => ({
+    endsWithTheTurn: (g, one) => !(isMatch(one) && one.turn === g.state.turn) && endsWithTheTurn(g, one),
   });
 
 /** Not with the first own turn after that in which it was made. */
 const aRoundLater =
   (isMatch: EffectPredicate): Misreading<DbsRules> =>
-  ({ endsWithTurn }) => ({
-    endsWithTurn: (g, one) => !(isMatch(one) && g.state.turn < one.turn + 4) && endsWithTurn(g, one),
+  ({ endsWithTheTurn }) => ({
+    endsWithTheTurn: (g, one) => !(isMatch(one) && g.state.turn < one.turn + 4) && endsWithTheTurn(g, one),
   });
 
-const withTurn = { words: 'with the turn', as: endsLike('turn') };
-const withNextTurn = { words: "with the opponent's next turn", as: endsLike('opponentsNextTurn') };
-const untilEndOfTurn = { words: 'until the end of the turn', as: endsLike('turn') };
-const throughNextTurn = { words: "until the end of the opponent's next turn", as: endsLike('opponentsNextTurn') };
-const throughNextOwnTurn = { words: 'until the end of the next own turn', as: endsLike('endOfYourNextTurn') };
+const withTheTurn = { words: 'with the turn', as: endsLike('turn') };
+const withTheNextTurn = { words: "with the opponent's next turn", as: endsLike('opponentsNextTurn') };
+const untilTheEndOfTheTurn = { words: 'until the end of the turn', as: endsLike('turn') };
+const throughTheNextTurn = { words: "until the end of the opponent's next turn", as: endsLike('opponentsNextTurn') };
+const throughTheNextOwnTurn = { words: 'until the end of the next own turn', as: endsLike('endOfYourNextTurn') };
 const endless = { same: 'it never ends by the rules either' };
 
 /** Where nothing can be done to which a card could be obliged. */
@@ -82,47 +82,47 @@ export const lastingEffects = lastingEffectFaults<DbsRules>({
       until: 'battle',
       words: 'for the battle',
       clause: '7-4-1-9',
-      sooner: { words: 'before the Defense Step', by: beforeDefenseStep },
-      later: untilEndOfTurn,
+      sooner: { words: 'before the Defense Step', by: beforeTheDefenseStep },
+      later: untilTheEndOfTheTurn,
       never: 'game',
     },
     {
       until: 'mainPhase',
       words: 'until the end of the Main Phase',
       clause: '6-3-1-3-1-2',
-      sooner: withFirstBattle,
-      later: throughNextTurn,
+      sooner: withTheFirstBattle,
+      later: throughTheNextTurn,
       never: 'game',
     },
     {
       until: 'turn',
       words: 'for the turn',
       clause: '6-4-1-2',
-      sooner: withFirstBattle,
-      later: { words: 'until the end of the next turn', by: untilNextTurnEnds },
+      sooner: withTheFirstBattle,
+      later: { words: 'until the end of the next turn', by: untilTheNextTurn },
       never: 'game',
     },
     {
       until: 'yourNextTurn',
       words: 'until the start of the next own turn',
       clause: '6-2-1',
-      sooner: withTurn,
-      later: throughNextOwnTurn,
+      sooner: withTheTurn,
+      later: throughTheNextOwnTurn,
       never: 'game',
     },
     {
       until: 'opponentsNextTurn',
       words: "until the end of the opponent's next turn",
       clause: '6-4-1-2',
-      sooner: withTurn,
-      later: throughNextOwnTurn,
+      sooner: withTheTurn,
+      later: throughTheNextOwnTurn,
       never: 'game',
     },
     {
       until: 'endOfYourNextTurn',
       words: 'until the end of the next own turn',
       clause: '6-4-1-2',
-      sooner: withNextTurn,
+      sooner: withTheNextTurn,
       later: { words: 'until the end of the own turn after', by: aRoundLater },
       never: 'game',
     },
@@ -130,16 +130,16 @@ export const lastingEffects = lastingEffectFaults<DbsRules>({
       until: 'yourNextCharge',
       words: 'until the end of the next own Charge Phase',
       clause: '6-2-6',
-      sooner: withNextTurn,
-      later: throughNextOwnTurn,
+      sooner: withTheNextTurn,
+      later: throughTheNextOwnTurn,
       never: 'game',
     },
     {
       until: 'opponentsNextCharge',
       words: "until the end of the opponent's next Charge Phase",
       clause: '6-2-6',
-      sooner: withTurn,
-      later: throughNextTurn,
+      sooner: withTheTurn,
+      later: throughTheNextTurn,
       never: 'game',
     },
     {
@@ -151,7 +151,7 @@ export const lastingEffects = lastingEffectFaults<DbsRules>({
       never: endless,
     },
   ],
-  ends: ['endsWithBattle', 'endsWithTurn', 'endsAtStartOfTurn', 'endsAfterCharge', 'endsWithMainPhase'],
+  ends: ['endsWithTheBattle', 'endsWithTheTurn', 'endsAtStartOfTurn', 'endsAfterCharge', 'endsWithTheMainPhase'],
   newCard: '8-8-1-4',
   whileItsCardStays: { clause: '8-1-4', turn: 'turn', game: 'game' },
   same(kind, until, cell) {
