@@ -42,7 +42,7 @@ const restrict = (...syntax) => ({ 'eslint-js/no-restricted-syntax': ['error', .
 
 export default defineConfig({
   plugins: ['typescript', 'import'],
-  jsPlugins: [{ name: 'eslint-js', specifier: 'oxlint-plugin-eslint' }],
+  jsPlugins: [{ name: 'eslint-js', specifier: 'oxlint-plugin-eslint' }, './denied-names.mjs'],
   categories: { correctness: 'error' },
   options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
   ignorePatterns: ['dist/', 'out/', 'report/', 'coverage/', '.vscode/', 'adapters/templates/', '**/__pycache__/'],
@@ -94,6 +94,8 @@ export default defineConfig({
 
     // No file needs, to be loaded, one that needs it. Imports of types do not count, nor what is loaded when it is asked for.
     'import/no-cycle': ['error', { ignoreTypes: true }],
+
+    'names/denied': 'error',
   },
   overrides: [
     {

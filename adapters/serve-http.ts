@@ -59,7 +59,7 @@ class Service implements HttpService {
   private readonly host: string;
   private readonly maxBodyBytes: number;
   /** Requests that are worked on, and answers that have not been handed over: who reads none gets no more of them. */
-  private readonly underWay = new Set<ServerResponse>();
+  private readonly inFlight = new Set<ServerResponse>();
   private readonly waiting: (() => void)[] = [];
   private port = 0;
   private onIdle: () => void = () => undefined;
@@ -100,7 +100,7 @@ class Service implements HttpService {
 
   async close(): Promise<void> {
     this.server.close();
-    if (this.underWay.size > 0) await this.idle();
+    if (this.inFlight.size > 0) await this.idle();
     this.server.closeAllConnections();
     await this.ended;
   }
@@ -118,14 +118,14 @@ class Service implements HttpService {
   private take(request: IncomingMessage, response: ServerResponse): void {
     const refused = refusalOf(request, this.maxBodyBytes);
     if (refused) return refuse(response, refused);
-    if (this.underWay.size < MAX_IN_FLIGHT) return this.begin(request, response);
+    if (this.inFlight.size < MAX_IN_FLIGHT) return this.begin(request, response);
     if (this.waiting.length === MAX_WAITING) return refuse(response, new HttpRefusal(503, 'too many requests wait'));
     this.waiting.push(() => this.begin(request, response));
   }
 
   private begin(request: IncomingMessage, response: ServerResponse): void {
     if (request.socket.destroyed) return this.next();
-    this.underWay.add(response);
+    this.inFlight.add(response);
     response.once('close', () => this.release(response));
     readBody(request, this.maxBodyBytes, (body) => {
       if (body instanceof HttpRefusal) return refuse(response, body);
@@ -135,17 +135,17 @@ class Service implements HttpService {
 
   /** Of several answers on one connection, only the first is told of its end. */
   private gone(socket: Socket): void {
-    for (const response of this.underWay) if (response.req.socket === socket) this.release(response);
+    for (const response of this.inFlight) if (response.req.socket === socket) this.release(response);
   }
 
   private release(response: ServerResponse): void {
-    if (this.underWay.delete(response)) this.next();
+    if (this.inFlight.delete(response)) this.next();
   }
 
   private next(): void {
     const begin = this.waiting.shift();
     if (begin) begin();
-    else if (this.underWay.size === 0) this.onIdle();
+    else if (this.inFlight.size === 0) this.onIdle();
   }
 
   private async answer(body: Buffer, response: ServerResponse): Promise<void> {

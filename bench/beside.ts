@@ -85,10 +85,10 @@ function compare(here: Player, other: Player, name: string, rounds: number): voi
     for (const player of order) player.round(1 + round * count, count);
     quotients.push(here.rates.at(-1)! / other.rates.at(-1)!);
   }
-  const told = (player: Player) => `${Math.round(median(player.rates))} a second`;
+  const answerLine = (player: Player) => `${Math.round(median(player.rates))} a second`;
   const range = `${Math.min(...quotients).toFixed(2)} to ${Math.max(...quotients).toFixed(2)}`;
   console.log(
-    `${name}: here ${told(here)} (${relative(median(here.rates), yardstick().processor)}), there ${told(other)}: ` +
+    `${name}: here ${answerLine(here)} (${relative(median(here.rates), yardstick().processor)}), there ${answerLine(other)}: ` +
       `${median(quotients).toFixed(2)} times as fast (median of ${rounds} rounds, ${range})` +
       (different > 0 ? `; ${different} of ${seeds.length} games differ` : ''),
   );

@@ -23,7 +23,7 @@ const cucumber = (steps: string): string[] => [
 
 const RUN = '`run` on the embedded oracle';
 const EMPTY = 'cucumber-js with empty step bodies';
-const WAYS: Readonly<Record<string, readonly string[]>> = {
+const SETUPS: Readonly<Record<string, readonly string[]>> = {
   [RUN]: [join(root, 'dist', 'cli', 'main.js'), 'run', '--out', out],
   'cucumber-js on the oracle': cucumber(join('steps', 'cucumber.js')),
   [EMPTY]: cucumber(join('bench', 'cucumber-empty.js')),
@@ -37,12 +37,12 @@ function timeOf(args: readonly string[]): number {
   return performance.now() - startedAt;
 }
 
-const times = new Map<string, number[]>(Object.keys(WAYS).map((way) => [way, []]));
+const times = new Map<string, number[]>(Object.keys(SETUPS).map((setup) => [setup, []]));
 for (let round = 0; round < ROUNDS; round++) {
-  for (const [way, args] of Object.entries(WAYS)) times.get(way)!.push(timeOf(args));
+  for (const [setup, args] of Object.entries(SETUPS)) times.get(setup)!.push(timeOf(args));
 }
 rmSync(out, { recursive: true });
 const { wall } = yardstick();
-for (const [way, all] of times) console.log(`${way}: ${inSeconds(all)}, ${inYardsticks(median(all), wall)}`);
+for (const [setup, all] of times) console.log(`${setup}: ${inSeconds(all)}, ${inYardsticks(median(all), wall)}`);
 const ratio = median(times.get(RUN)!) / median(times.get(EMPTY)!);
 console.log(`${RUN} / ${EMPTY}: ${ratio.toFixed(2)} (target: 1)`);

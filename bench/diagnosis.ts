@@ -118,7 +118,7 @@ class Bench {
 
 function tally(title: string, trials: readonly Trial[], dictionary: (trial: Trial) => readonly Misreading[]): string {
   let [known, named, failures, explained, silent, longest] = [0, 0, 0, 0, 0, 0];
-  const told = { right: 0, part: 0, wrong: 0 };
+  const counts = { right: 0, part: 0, wrong: 0 };
   const sure = new Map(CERTAINTIES.map((word) => [word, { right: 0, all: 0 }]));
   for (const trial of trials) {
     const misreadings = dictionary(trial);
@@ -144,16 +144,16 @@ function tally(title: string, trials: readonly Trial[], dictionary: (trial: Tria
       const isRight = all.some((one) => twins.has(one));
       // Each failure that it explains is one that a single planted misreading brings about.
       const isPart = breakings.some((breaking) => explains.every((id) => breaking.has(id)));
-      told[isRight ? 'right' : isPart ? 'part' : 'wrong'] += 1;
+      counts[isRight ? 'right' : isPart ? 'part' : 'wrong'] += 1;
       sure.get(certainty)!.all += 1;
       if (isRight) sure.get(certainty)!.right += 1;
     }
   }
-  const all = told.right + told.part + told.wrong;
+  const all = counts.right + counts.part + counts.wrong;
   const words = [...sure].map(([word, { right, all }]) => `${word} ${share(right, all)}`).join(', ');
   return [
     `  ${title} (${trials.length} trials, ${failures} failures): named ${share(named, known)}`,
-    `    ${all} names: right ${share(told.right, all)}, a part of one cause ${share(told.part, all)}, wrong ${share(told.wrong, all)}; silent in ${share(silent, trials.length)}`,
+    `    ${all} names: right ${share(counts.right, all)}, a part of one cause ${share(counts.part, all)}, wrong ${share(counts.wrong, all)}; silent in ${share(silent, trials.length)}`,
     `    failures explained ${share(explained, failures)}; right where ${words}; at most ${longest.toFixed(0)} ms`,
   ].join('\n');
 }

@@ -24,11 +24,11 @@ export async function update(file: string, { game, edition, whole, dryRun = fals
   const root = projectRoot();
   const plan = planUpdate({ catalogue, editions, title: edition, touches: touchesOf(catalogue), root });
   if (!dryRun) execute(plan, root);
-  process.stdout.write(`${told(plan, dryRun).join('\n')}\n`);
+  process.stdout.write(`${summaryLines(plan, dryRun).join('\n')}\n`);
   return EXIT.conforms;
 }
 
-function told({ list, numbers, files, renamed, added }: Update, dryRun: boolean): string[] {
+function summaryLines({ list, numbers, files, renamed, added }: Update, dryRun: boolean): string[] {
   const would = dryRun ? 'would be ' : '';
   return [
     `${list.game}: ${list.edition}, ${plural(list.clauses.length, 'clause')}`,

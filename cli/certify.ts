@@ -77,8 +77,10 @@ function suiteObjections(report: Report, { catalogues, features }: Suite): strin
     return ['the features at hand are not those of the run'];
   if (report.selection.withoutBystanders)
     return ['the run left out the scenarios with a bystander; --thorough plays them'];
-  const told = new Set(scenarios.map(({ id }) => id));
-  const missing = features.scenarios.filter(({ id, game }) => report.selection.games.includes(game) && !told.has(id));
+  const declaredEdition = new Set(scenarios.map(({ id }) => id));
+  const missing = features.scenarios.filter(
+    ({ id, game }) => report.selection.games.includes(game) && !declaredEdition.has(id),
+  );
   if (missing.length > 0) return [`it says nothing of ${missing.length} scenarios, such as ${missing[0]!.id}`];
   const again = buildReport({ catalogues, rules: features.rules, scenarios, suite: features.scenarios, run });
   return canonical(again.games) === canonical(games) ? [] : ['its clauses do not follow from its scenarios'];

@@ -3,7 +3,7 @@ import { coverageTable, inlineTable } from '../reports/coverage-table';
 import { account } from '../runner/accounting';
 import { EXIT } from './exit-codes';
 import { GAMES } from '../schemas/common';
-import { editionsAsked } from './editions';
+import { editionsAsked } from './edition-selection';
 import { loadSuite } from './select';
 
 export interface CoverageOptions {

@@ -15,7 +15,7 @@ import type { GameId } from '../schemas/common';
 import type { Report } from '../schemas/report';
 import { EXIT } from './exit-codes';
 import { readReport } from './read-report';
-import { editionsAsked } from './editions';
+import { editionsAsked } from './edition-selection';
 import { gamesNamed, loadSuite, type Suite } from './select';
 import { UsageError } from './usage';
 

@@ -2,7 +2,7 @@
 import { AdapterError, UnsupportedError, type Adapter } from '../adapters/adapter';
 import { makeAdapter } from '../adapters/from-command';
 import { excerpt } from '../adapters/json-rpc';
-import { firstActs, NOT_READY, type FirstActs } from '../runner/first-acts';
+import { playOpeningMoves, NOT_READY, type OpeningMoves } from '../runner/opening-moves';
 import { firstLook, type FirstLook } from '../runner/setup-check';
 import { loadCatalogue } from '../runner/catalogue';
 import { editionNamed, unknownEdition } from '../runner/editions';
@@ -174,7 +174,7 @@ async function examine(adapter: Adapter, support: GameSupport, consultation: Con
   try {
     const look = await firstLook(adapter, support, vocabulary);
     emit(look, consultation);
-    if (look.decision?.player === 'A') tellActs(await firstActs(adapter, support, vocabulary), consultation);
+    if (look.decision?.player === 'A') remarkActs(await playOpeningMoves(adapter, support, vocabulary), consultation);
   } catch (error) {
     if (!(error instanceof UnsupportedError)) throw error;
     consultation.bad(
@@ -184,7 +184,7 @@ async function examine(adapter: Adapter, support: GameSupport, consultation: Con
   }
 }
 
-function tellActs({ well, lacking, troubles }: FirstActs, consultation: Consultation): void {
+function remarkActs({ well, lacking, troubles }: OpeningMoves, consultation: Consultation): void {
   for (const { problem, advice } of troubles) consultation.bad(problem, ...advice);
   if (lacking !== undefined)
     consultation.unready(

@@ -9,12 +9,12 @@ import { plural } from '../reports/text';
 import { editionsOf } from '../runner/editions';
 import { firstLineOf, type Scenario } from '../runner/features';
 import { planScenarios, type Planned } from '../runner/plan';
-import { playAndTell, type Story } from '../runner/story';
+import { playAndRecord, type Story } from '../runner/scenario-story';
 import { GAMES, type GameId } from '../schemas/common';
 import { nearest } from '../schemas/nearest';
 import type { Verdict } from '../schemas/report';
 import { EXIT } from './exit-codes';
-import { editionsAsked } from './editions';
+import { editionsAsked } from './edition-selection';
 import { loadOwnSuite, loadSuite, rulesOf, type Suite } from './select';
 import { didYouMean, UsageError } from './usage';
 
@@ -39,8 +39,8 @@ export async function explain(
   for (const problem of suite.features.problems) process.stderr.write(`${problem}\n`);
   const scenario = scenarioNamed(suite, what);
   const verdict = scenario
-    ? await tellScenario(suite, scenario, json)
-    : await tellClause(suite, clauseNamed(suite, what), { brief, json });
+    ? await explainOneScenario(suite, scenario, json)
+    : await explainClause(suite, clauseNamed(suite, what), { brief, json });
   if (verdict === 'passed') return EXIT.conforms;
   return verdict === 'invalid' ? EXIT.usage : EXIT.suiteFault;
 }
@@ -108,7 +108,7 @@ interface ClauseStory {
 }
 
 /** @returns the first verdict of its scenarios with which the oracle does not agree */
-async function tellClause(
+async function explainClause(
   suite: Suite,
   named: NamedClause,
   { brief, json }: { brief: boolean; json: boolean },
@@ -119,7 +119,7 @@ async function tellClause(
   const played: ScenarioStory[] = [];
   for (const scenario of brief ? [] : scenarios) {
     const playing = await explainScenario(suite, scenario);
-    played.push(toldAs(scenario, playing));
+    played.push(asJson(scenario, playing));
     if (!json) sayScenario(scenario, playing);
   }
   if (json) say(JSON.stringify({ ...story, ...(brief ? {} : { scenarios: played }) }, null, 1));
@@ -193,9 +193,9 @@ interface ScenarioStory {
   readonly end: readonly string[];
 }
 
-async function tellScenario(suite: Suite, scenario: Scenario, json: boolean): Promise<Verdict> {
+async function explainOneScenario(suite: Suite, scenario: Scenario, json: boolean): Promise<Verdict> {
   const story = await explainScenario(suite, scenario);
-  if (json) say(JSON.stringify(toldAs(scenario, story), null, 1));
+  if (json) say(JSON.stringify(asJson(scenario, story), null, 1));
   else sayScenario(scenario, story);
   return story.outcome.verdict;
 }
@@ -207,7 +207,7 @@ function sayScenario(scenario: Scenario, story: Story): void {
   say('');
 }
 
-const toldAs = (scenario: Scenario, story: Story): ScenarioStory => ({
+const asJson = (scenario: Scenario, story: Story): ScenarioStory => ({
   id: scenario.id,
   name: scenario.name,
   verdict: story.outcome.verdict,
@@ -223,7 +223,7 @@ const toldAs = (scenario: Scenario, story: Story): ScenarioStory => ({
 async function explainScenario({ catalogues, features }: Suite, scenario: Scenario): Promise<Story> {
   const [planned] = planScenarios(features, [scenario]).planned as [Planned];
   const modules = oracleModules([scenario.game], editionsOf(catalogues));
-  return playAndTell(planned, await connect(() => new InProcessAdapter(modules)));
+  return playAndRecord(planned, await connect(() => new InProcessAdapter(modules)));
 }
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);

@@ -10,10 +10,10 @@ export interface ListOptions extends SuiteSelection {
 export async function list(options: ListOptions): Promise<number> {
   const suite = suiteOf(options);
   const tags = new Map(suite.catalogues.map(({ game, tag }) => [game, tag]));
-  const told = selected(suite, options).map((scenario) => entry(scenario, tags.get(scenario.game)));
-  if (options.json) process.stdout.write(`${JSON.stringify(told, null, 1)}\n`);
+  const entries = selected(suite, options).map((scenario) => entry(scenario, tags.get(scenario.game)));
+  if (options.json) process.stdout.write(`${JSON.stringify(entries, null, 1)}\n`);
   else
-    for (const { id, clauses, name, reading } of told) {
+    for (const { id, clauses, name, reading } of entries) {
       process.stdout.write(`${id}  ${clauses.join(' ') || '-'}  ${name}${reading ? ' (reading)' : ''}\n`);
     }
   return EXIT.conforms;

@@ -60,8 +60,8 @@ export async function merge(files: readonly string[], { out, features }: MergeOp
 /** The record of the whole, from its results. */
 function writeMessages(report: Report, { features }: Suite, out: string, success: boolean): void {
   const results = new Map(report.scenarios.map((result) => [result.id, result]));
-  const told = features.scenarios.filter(({ id }) => results.has(id));
-  const { planned, envelopes } = planScenarios(features, told);
+  const reported = features.scenarios.filter(({ id }) => results.has(id));
+  const { planned, envelopes } = planScenarios(features, reported);
   const messages = new MessageWriter(messagesFile(out));
   messages.begin(packageOf().version, envelopes);
   for (const one of planned) messages.testCase(one, outcomeFrom(results.get(one.scenario.id)!, one, report));

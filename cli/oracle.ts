@@ -15,7 +15,7 @@ import type { Method, Params } from '../schemas/protocol';
 import { nearest } from '../schemas/nearest';
 import { SchemaError } from '../schemas/validate';
 import { EXIT } from './exit-codes';
-import { editionsAsked, type EditionOptions } from './editions';
+import { editionsAsked, type EditionOptions } from './edition-selection';
 import { wholeNumber } from './select';
 import { didYouMean, UsageError } from './usage';
 

@@ -24,7 +24,7 @@ export class Progress {
   private done = 0;
   private notPassed = 0;
   private unsupported = 0;
-  private toldAt: number;
+  private shownAt: number;
 
   /** @param clock milliseconds */
   constructor(
@@ -32,7 +32,7 @@ export class Progress {
     private readonly stream: ProgressStream = process.stderr,
     private readonly clock: () => number = () => performance.now(),
   ) {
-    this.toldAt = clock();
+    this.shownAt = clock();
   }
 
   /** A scenario has its verdict. What is wrong with it the summary tells, once and in the order of the features. */
@@ -40,8 +40,8 @@ export class Progress {
     this.done += 1;
     if (verdict === 'unsupported') this.unsupported += 1;
     else if (verdict !== 'passed') this.notPassed += 1;
-    if (this.clock() - this.toldAt < (this.stream.isTTY ? REDRAW_MS : COUNT_MS)) return;
-    this.toldAt = this.clock();
+    if (this.clock() - this.shownAt < (this.stream.isTTY ? REDRAW_MS : COUNT_MS)) return;
+    this.shownAt = this.clock();
     if (this.stream.isTTY) this.draw();
     else this.stream.write(`${this.count()}\n`);
   }

@@ -49,10 +49,10 @@ const editionsIn = ({ edition }: TranscriptHead, file: string): Editions | undef
 
 /** Where the adapter says that it plays another edition than the recorded one. */
 function otherEditions({ edition }: TranscriptHead, games: InitializeResult['games']): string[] {
-  const told = games.find(({ game }) => game === edition?.game)?.edition;
-  if (!edition || told === undefined || editionNamed(told, loadCatalogue(edition.game))?.name === edition.name)
+  const declared = games.find(({ game }) => game === edition?.game)?.edition;
+  if (!edition || declared === undefined || editionNamed(declared, loadCatalogue(edition.game))?.name === edition.name)
     return [];
-  return [`the adapter says that it plays edition ${told}`];
+  return [`the adapter says that it plays edition ${declared}`];
 }
 
 async function play(adapter: Adapter, exchanges: readonly Exchange[]): Promise<number> {
@@ -91,8 +91,8 @@ function rememberGame(recorded: unknown, now: unknown, games: Map<string, string
 
 function departures(recorded: Exchange, now: Answer): Difference[] {
   if (recorded.error !== undefined || now.error !== undefined) {
-    const told = ({ error }: Answer) => (error === undefined ? 'a result' : `an error: ${error}`);
-    return compared([{ path: 'answer', reference: told(recorded), shown: told(now) }]);
+    const declared = ({ error }: Answer) => (error === undefined ? 'a result' : `an error: ${error}`);
+    return compared([{ path: 'answer', reference: declared(recorded), shown: declared(now) }]);
   }
   switch (recorded.method) {
     case 'game/start':

@@ -23,7 +23,7 @@ import { writeTranscript } from '../runner/transcript';
 import { Workers } from '../runner/workers';
 import type { Catalogue, EditionNames } from '../schemas/catalogue';
 import type { GameId } from '../schemas/common';
-import { editionsTold } from './editions';
+import { declaredEditions } from './edition-selection';
 import { EXIT, exitCodeOf } from './exit-codes';
 import { Interruption } from './interruption';
 import { KnownFailures } from './known-failures';
@@ -57,7 +57,7 @@ export async function run(options: RunOptions): Promise<number> {
   checkWritable(options.out);
   const interruption = new Interruption();
   try {
-    return await new Run(options, settings, suite, scenarios, interruption).go();
+    return await new Run(options, settings, suite, scenarios, interruption).execute();
   } finally {
     interruption.release();
   }
@@ -134,7 +134,7 @@ class Run {
   }
 
   /** @returns the exit code */
-  async go(): Promise<number> {
+  async execute(): Promise<number> {
     const { record, workers, options } = this;
     try {
       const connection = await this.connect();
@@ -163,7 +163,7 @@ class Run {
   private async connect(): Promise<Connection | undefined> {
     try {
       const connection = await this.workers.connect();
-      if (this.options.edition === undefined) this.take(editionsTold(connection, this.suite.catalogues));
+      if (this.options.edition === undefined) this.take(declaredEditions(connection, this.suite.catalogues));
       return connection;
     } catch (error) {
       if (this.interruption.signal.aborted) return undefined;
@@ -175,10 +175,10 @@ class Run {
   }
 
   /** The adapter plays what it says: its edition's scenarios are selected anew. */
-  private take(told: EditionNames): void {
-    const isOther = ({ game, editionName }: Catalogue) => (told[game] ?? editionName) !== editionName;
+  private take(declared: EditionNames): void {
+    const isOther = ({ game, editionName }: Catalogue) => (declared[game] ?? editionName) !== editionName;
     if (!this.suite.catalogues.some(isOther)) return;
-    this.suite = suiteOf(this.options, told);
+    this.suite = suiteOf(this.options, declared);
     this.selection = selectedToPlay(this.suite, this.options);
     this.record.suite = this.suite;
   }

@@ -16,7 +16,7 @@ import type { Catalogue, EditionNames } from '../schemas/catalogue';
 import { LEVELS, type Level } from '../schemas/certificate';
 import { GAMES, type GameId } from '../schemas/common';
 import { nearest } from '../schemas/nearest';
-import { editionsAsked } from './editions';
+import { editionsAsked } from './edition-selection';
 import { gamesNamed, gamesWithFeatures } from './games';
 import { readReport } from './read-report';
 import { didYouMean, UsageError } from './usage';
@@ -179,13 +179,13 @@ export interface SuiteSelection extends SelectionOptions {
 
 /**
  * What is to be read for a selection: the suite, or features of one's own. What failed before is of the edition that was run.
- * @param told editions that the adapter has told, where none was asked for
+ * @param declared editions that the adapter has told, where none was asked for
  */
-export function suiteOf(options: SuiteSelection, told: EditionNames = {}): Suite {
+export function suiteOf(options: SuiteSelection, declared: EditionNames = {}): Suite {
   const { features, failedFrom } = options;
   const { games, editions } = editionsAsked(options);
   const before = failedFrom === undefined ? {} : readReport(failedFrom).selection.editions;
-  const inEdition = { ...before, ...told, ...editions };
+  const inEdition = { ...before, ...declared, ...editions };
   return features === undefined
     ? loadSuite(gamesToRead({ ...options, game: games }), inEdition)
     : loadOwnSuite(features, games, { editions: inEdition });

@@ -17,7 +17,7 @@ import { Chance } from './kernel/chance';
 import { asNumbered } from './editions';
 import { InputError } from './kernel/errors';
 import { Game, type AnyGame } from './kernel/game';
-import { misfitIn } from './kernel/language/sense';
+import { findNonsense } from './kernel/language/card-checks';
 import type { Fault, GameModule } from './kernel/module';
 import { subjectOf } from './kernel/declared';
 import { remembered } from './kernel/remember';
@@ -134,9 +134,9 @@ export class OracleHost {
   private standing(hosted: HostedGame): Pick<ActResult, 'decision' | 'events' | 'result'> {
     const { game } = hosted.session;
     const { module } = hosted;
-    const untold = game.journal.slice(hosted.eventsSent);
-    const events = (module.other ? untold.map((event) => withNumbers(module, event)) : untold).map(
-      asTold,
+    const unsent = game.journal.slice(hosted.eventsSent);
+    const events = (module.other ? unsent.map((event) => withNumbers(module, event)) : unsent).map(
+      eventAsSent,
     ) as GameEvent[];
     hosted.eventsSent = game.journal.length;
     return { decision: decisionOf(hosted), events, result: game.state.result };
@@ -165,8 +165,8 @@ const cardsRead = remembered((_schema: GameModule['cardSchema']) => new WeakSet<
 
 /** @throws {SchemaError} what is wrong with the card, and where */
 export function readCard({ cardSchema, vocabulary }: GameModule, card: unknown, what: string): void {
-  const misfit = misfitIn(vocabulary, validate(cardSchema, card, what) as Record<string, unknown>);
-  if (misfit) throw new SchemaError(what, misfit.path, 'what can come to something', 'what cannot', misfit.text);
+  const nonsense = findNonsense(vocabulary, validate(cardSchema, card, what) as Record<string, unknown>);
+  if (nonsense) throw new SchemaError(what, nonsense.path, 'what can come to something', 'what cannot', nonsense.text);
 }
 
 function decisionOf({ session }: HostedGame): Decision | null {
@@ -218,8 +218,11 @@ export function withFault(module: GameModule, fault: Fault<KernelRules>): GameMo
 }
 
 /** What is refused or found at fault, by the number that the edition played gives the clause. */
-function numbered<T extends { clause?: string }>(module: GameModule, told: T): Omit<T, 'clause'> & { clause?: string } {
-  const { clause, ...others } = told;
+function numbered<T extends { clause?: string }>(
+  module: GameModule,
+  message: T,
+): Omit<T, 'clause'> & { clause?: string } {
+  const { clause, ...others } = message;
   const [inEdition] = clause === undefined ? [] : asNumbered(module, [clause]);
   return inEdition === undefined ? others : { ...others, clause: inEdition };
 }
@@ -230,7 +233,7 @@ const withNumbers = (module: GameModule, event: JournalEvent): JournalEvent => (
 });
 
 /** An event as it is told to others: of its cause what docs/events.md says, and not the ability with all its words. */
-function asTold({ type, clauses, cause, ...members }: JournalEvent): JournalEvent {
+function eventAsSent({ type, clauses, cause, ...members }: JournalEvent): JournalEvent {
   const event = { type, clauses, ...members };
   if (!cause) return event;
   const { kind, player, source } = cause;

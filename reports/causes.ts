@@ -22,8 +22,8 @@ export function causesOf({ games }: Pick<Report, 'games'>): Causes {
 /** "only who has to draw from an empty deck loses, or: a deck of one card is empty" */
 export function behaviour({ behaves: [first, ...others] }: Lead): string {
   const more = others.length - ALTERNATIVES;
-  const told = others.slice(0, ALTERNATIVES).map(({ title }) => `, or: ${title}`);
-  return oneLine(`${first!.title}${told.join('')}${more > 0 ? `, or one of ${more} more` : ''}`);
+  const alternatives = others.slice(0, ALTERNATIVES).map(({ title }) => `, or: ${title}`);
+  return oneLine(`${first!.title}${alternatives.join('')}${more > 0 ? `, or one of ${more} more` : ''}`);
 }
 
 /** "17 failures in 10 clauses; all 17 scenarios that this would break fail. Likely." */

@@ -7,9 +7,9 @@ export const departureWords = ({ message, after, step }: Departure): string =>
 
 /** The same, and the first that differs: `... turn: the oracle has 6, this implementation 5, and 2 more`. */
 export function departureInFull(departure: Departure): string {
-  const [ours, theirs] = ['-', '+'].map((sign) => linesOf(departure, sign)) as [string[], string[]];
+  const [ours, adapterSays] = ['-', '+'].map((sign) => linesOf(departure, sign)) as [string[], string[]];
   const [path, reference] = parts(ours[0]);
-  const shown = theirs.map(parts).find(([other]) => other === path)?.[1];
+  const shown = adapterSays.map(parts).find(([other]) => other === path)?.[1];
   const words = departureWords(departure);
   if (path === undefined) return words;
   const more = ours.length > 1 ? `, and ${ours.length - 1} more` : '';

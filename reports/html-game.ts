@@ -3,7 +3,7 @@ import type { ClauseResult, GameReport, ScenarioResult, SectionResult } from '..
 import { allOf, isDeviation, type ClauseScenarios } from './model';
 import { markup, type Html } from './html-template';
 import { clauseLink } from './html-parts';
-import { chip, scenarioArticle, scenarioLine, type Telling } from './html-scenario';
+import { chip, scenarioArticle, scenarioLine, type ReportContext } from './html-scenario';
 import {
   capitalised,
   countsSentence,
@@ -19,7 +19,7 @@ import {
 } from './text';
 
 /** What the parts of a page share. */
-export interface Page extends Telling {
+export interface Page extends ReportContext {
   scenarios: ReadonlyMap<string, ClauseScenarios>;
   /** those of no clause: questions of one's own */
   questions: readonly ScenarioResult[];
@@ -90,13 +90,13 @@ function score({ counts }: ClauseResult): string {
 }
 
 function clauseBody(clause: ClauseResult, scenarios: ClauseScenarios, page: Page): Html[] {
-  const told = scenarios.own.filter(isWorthTelling);
-  const lines = scenarios.own.filter((scenario) => !isWorthTelling(scenario));
+  const written = scenarios.own.filter(isWorthShowing);
+  const lines = scenarios.own.filter((scenario) => !isWorthShowing(scenario));
   return [
     ...(clause.why
       ? [markup`<p class="why">${clause.state === 'notTestable' ? '' : 'Our reading: '}${clause.why}</p>`]
       : []),
-    ...told.map((scenario) => scenarioArticle(scenario, page)),
+    ...written.map((scenario) => scenarioArticle(scenario, page)),
     ...lineList(lines.map((scenario) => scenarioLine(scenario, page))),
     ...concernedHtml(scenarios.concerned, page),
   ];
@@ -126,7 +126,7 @@ function lineList(items: Html[]): Html[] {
   return items.length > 0 ? [markup`<ul class="lines">${items}</ul>`] : [];
 }
 
-function isWorthTelling(scenario: ScenarioResult): boolean {
+function isWorthShowing(scenario: ScenarioResult): boolean {
   return scenario.verdict !== 'passed' && scenario.verdict !== 'unsupported';
 }
 
@@ -136,8 +136,8 @@ function questionsHtml(game: GameReport, page: Page): Html | null {
   const anchor = `${game.game}-questions`;
   return markup`<section class="questions" aria-labelledby="${anchor}">
     <h3 id="${anchor}">Questions</h3>
-    ${questions.filter(isWorthTelling).map((scenario) => scenarioArticle(scenario, page))}
-    ${lineList(questions.filter((scenario) => !isWorthTelling(scenario)).map((scenario) => scenarioLine(scenario, page)))}
+    ${questions.filter(isWorthShowing).map((scenario) => scenarioArticle(scenario, page))}
+    ${lineList(questions.filter((scenario) => !isWorthShowing(scenario)).map((scenario) => scenarioLine(scenario, page)))}
   </section>`;
 }
 
@@ -170,8 +170,8 @@ function readingHtml(clause: ClauseResult, page: Page): Html {
     unsupported > 0 && `${unsupported} unsupported`,
     others > 0 && `${others} in error`,
   ].filter(Boolean);
-  const told = readings.filter(isWorthTelling);
-  const lines = readings.filter((scenario) => !isWorthTelling(scenario));
+  const written = readings.filter(isWorthShowing);
+  const lines = readings.filter((scenario) => !isWorthShowing(scenario));
   return markup`<details class="entry" data-kind="reading">
     <summary class="head">
       <span class="id">${clause.id}</span>
@@ -179,7 +179,7 @@ function readingHtml(clause: ClauseResult, page: Page): Html {
       <span class="score">${words.join(', ')}</span>
     </summary>
     <div class="body">
-      ${told.map((scenario) => scenarioArticle(scenario, page))}
+      ${written.map((scenario) => scenarioArticle(scenario, page))}
       ${lineList(lines.map((scenario) => scenarioLine(scenario, page)))}
     </div>
   </details>`;

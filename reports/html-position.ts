@@ -51,8 +51,8 @@ function positionOf({ position, decks }: Start): Position | undefined {
 const zonesOfDeck = (deck: Deck): PlayerPosition['zones'] => (Array.isArray(deck) ? { deck } : deck);
 
 function chanceWords({ kind, player, order, result }: NonNullable<Start['chance']>[number]): string {
-  const whose = player ? ` of player ${player}` : '';
-  return `scripted ${kind}${whose}: ${result ?? order?.join(', ') ?? 'nothing'}`;
+  const ofPlayer = player ? ` of player ${player}` : '';
+  return `scripted ${kind}${ofPlayer}: ${result ?? order?.join(', ') ?? 'nothing'}`;
 }
 
 function playerHtml(player: string, { zones, counters }: PlayerPosition): Html {

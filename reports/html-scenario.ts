@@ -19,7 +19,7 @@ export function chip({ state, symbol, word }: { state: string; symbol: string; w
 const place = (scenario: ScenarioResult): Html => markup`<span class="place">${scenario.uri}:${scenario.line}</span>`;
 
 /** What telling of a scenario needs to know of the page. */
-export interface Telling {
+export interface ReportContext {
   titles: ClauseTitles;
   /** ids of the scenarios told in full; of the others the page has the message and the command */
   inFull: ReadonlySet<string>;
@@ -29,12 +29,12 @@ export interface Telling {
 }
 
 /** A scenario of which only the verdict and the reason are worth a line. */
-export function scenarioLine(scenario: ScenarioResult, telling: Telling): Html {
+export function scenarioLine(scenario: ScenarioResult, context: ReportContext): Html {
   const reason = scenario.verdict === 'unsupported' && scenario.reason;
   return markup`<li>
     ${chip(scenarioWords(scenario))} <span class="name">${scenario.name}</span>
     ${reason && markup`<span class="note">lacking: ${reason}</span>`} ${otherReasonHtml(scenario)} ${reviewHtml(scenario)} ${notesHtml(scenario)} ${place(scenario)} ${expectationHtml(scenario)}
-    ${departedHtml(scenario, telling)}
+    ${departedHtml(scenario, context)}
   </li>`;
 }
 
@@ -52,7 +52,7 @@ const notesHtml = ({ notes = [] }: ScenarioResult): Html[] =>
   notes.map((note) => markup`<span class="note">note: ${note}</span>`);
 
 /** Lockstep: a difference from the oracle that the scenario did not notice. */
-function departedHtml({ id, departure }: ScenarioResult, { inFull, titles }: Telling): Html | null {
+function departedHtml({ id, departure }: ScenarioResult, { inFull, titles }: ReportContext): Html | null {
   if (!departure) return null;
   if (!inFull.has(id)) return markup`<p class="note">${departureWords(departure)} report.json has the difference.</p>`;
   return markup`<details class="departed">
@@ -62,7 +62,7 @@ function departedHtml({ id, departure }: ScenarioResult, { inFull, titles }: Tel
 }
 
 /** A scenario that did not go well. */
-export function scenarioArticle(scenario: ScenarioResult, telling: Telling): Html {
+export function scenarioArticle(scenario: ScenarioResult, context: ReportContext): Html {
   const { failure, id } = scenario;
   return markup`<article class="scenario ${scenarioWords(scenario).state}">
     <header>
@@ -72,8 +72,8 @@ export function scenarioArticle(scenario: ScenarioResult, telling: Telling): Htm
     <p class="message">${messageOf(scenario)}</p>
     ${expectationHtml(scenario)} ${reviewHtml(scenario)} ${notesHtml(scenario)} ${faultsHtml(scenario)}
     ${
-      telling.inFull.has(id)
-        ? telling.packing.put(storyHtml(scenario, telling), briefHtml(failure))
+      context.inFull.has(id)
+        ? context.packing.put(storyHtml(scenario, context), briefHtml(failure))
         : briefHtml(failure)
     }
   </article>`;
@@ -101,7 +101,7 @@ function expectationHtml({ expectation }: ScenarioResult): Html | null {
 }
 
 /** Everything that is known of a scenario that did not go well. */
-function storyHtml({ failure, clauses, game }: ScenarioResult, { titles, adapter }: Telling): Html {
+function storyHtml({ failure, clauses, game }: ScenarioResult, { titles, adapter }: ReportContext): Html {
   const others = clauses.slice(1);
   const concerns = others.length > 0 && alsoConcerns(others);
   if (!failure) return markup`${concerns}`;

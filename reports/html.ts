@@ -41,7 +41,7 @@ export function htmlPage(report: Report): string {
     scenarios: byClause(report.scenarios),
     questions: report.scenarios.filter(({ clauses }) => clauses.length === 0),
     titles: new Map(clauses.map((clause) => [clause.id, clause.title])),
-    inFull: toldInFull(report),
+    inFull: shownInFull(report),
     adapter: report.adapter.command,
     packing: new Packing(),
   };
@@ -263,7 +263,7 @@ function departedHtml(report: Report): Html | null {
   </section>`;
 }
 
-function toldInFull({ scenarios }: Report): ReadonlySet<string> {
+function shownInFull({ scenarios }: Report): ReadonlySet<string> {
   const rank = (scenario: ScenarioResult): number => {
     if (!scenario.failure) return 4;
     if (isKnown(scenario)) return 2;

@@ -3,7 +3,7 @@ import type { ClauseState, GameReport, Report, ScenarioResult, Verdict } from '.
 import { causeList } from './causes';
 import { departed, departureInFull } from './departures';
 import { asksBeyondClauses, isKnown, isOwn, standingOf, totalReadings } from './model';
-import { toldQuestions } from './questions';
+import { questionsShown } from './questions';
 import {
   capitalised,
   clausesIn,
@@ -123,11 +123,11 @@ function failureList(report: Report): string {
 
 /** Of features of one's own every scenario with its answer. */
 function questionList(report: Report): string {
-  const { told, more } = toldQuestions(report, QUESTIONS_SHOWN);
+  const { relevant, more } = questionsShown(report, QUESTIONS_SHOWN);
   return [
     `### ${plural(report.scenarios.length, 'question')}`,
     '',
-    ...told.flatMap(({ symbol, heads, lines }) => [
+    ...relevant.flatMap(({ symbol, heads, lines }) => [
       ...heads.map((head) => `- ${symbol} ${literal(head)}`),
       ...lines.map((line) => `  - ${literal(line)}`),
     ]),
@@ -186,8 +186,8 @@ function departedList(report: Report): string {
   const sentence = departedSentence(report);
   if (sentence === undefined) return '';
   return list(`### ${capitalised(sentence)}`, departed(report), ({ clauses: [clause = ''], name, departure }) => {
-    const told = literal(departureInFull(departure));
-    return `- ≠ **${literal(clause)}** ${literal(name)}  \n  ${told}`;
+    const text = literal(departureInFull(departure));
+    return `- ≠ **${literal(clause)}** ${literal(name)}  \n  ${text}`;
   });
 }
 

@@ -7,7 +7,7 @@ import type { Failure, Report, ScenarioResult } from '../schemas/report';
 const MOST_CLAUSES = 8;
 
 /** What is told of one question: headlines, and what belongs to the last of them. */
-export interface Told {
+export interface QuestionLines {
   readonly symbol: '≠' | '!' | '✗' | '⊘' | '✓';
   readonly heads: readonly string[];
   readonly lines: readonly string[];
@@ -18,23 +18,25 @@ export interface Told {
  * @param most where there are more, those only that want a word: answered otherwise, impossible to ask, with a note; and of
  * these the first, while `more` counts the others
  */
-export function toldQuestions(report: Report, most: number): { told: Told[]; more: number } {
+export function questionsShown(report: Report, most: number): { relevant: QuestionLines[]; more: number } {
   const titles = new Map(
     report.games
       .flatMap(({ sections }) => sections)
       .flatMap(({ clauses }) => clauses.map(({ id, title }) => [id, title])),
   );
-  const told = report.scenarios.map((scenario) => emit(scenario, titles, explainCommand(report, scenario)));
+  const relevant = report.scenarios.map((scenario) => linesFor(scenario, titles, explainCommand(report, scenario)));
   const wanted =
-    told.length > most ? told.filter(({ symbol, lines }) => !'✓⊘'.includes(symbol) || lines.length > 0) : told;
-  return { told: wanted.slice(0, most), more: Math.max(0, wanted.length - most) };
+    relevant.length > most
+      ? relevant.filter(({ symbol, lines }) => !'✓⊘'.includes(symbol) || lines.length > 0)
+      : relevant;
+  return { relevant: wanted.slice(0, most), more: Math.max(0, wanted.length - most) };
 }
 
-function emit(
+function linesFor(
   { name, uri, line, verdict, reason, failure, notes = [] }: ScenarioResult,
   titles: ReadonlyMap<string, string>,
   explain: string,
-): Told {
+): QuestionLines {
   const noted = notes.map((note) => `note: ${note}`);
   if (verdict === 'disputed' && failure) {
     const step = failure.step === undefined ? [] : [failure.step];
@@ -71,11 +73,11 @@ function explainCommand({ selection: { features = '' } }: Report, { id, uri, gam
 export function whyLines(failure: Failure, titles: ReadonlyMap<string, string>): string[] {
   const { message, because = [], citations = [] } = failure;
   const decided = new Set(because.flatMap((event) => /\[([^\]]*)\]$/.exec(event)?.[1]!.split(' ') ?? []));
-  const told = citations.filter((clause) => decided.has(tagless(clause))).slice(-MOST_CLAUSES);
+  const relevant = citations.filter((clause) => decided.has(tagless(clause))).slice(-MOST_CLAUSES);
   return [
     message,
     ...because.map((event, index) => `${index === 0 ? 'because' : '       '} ${event}`),
-    ...told.map((clause) => `        ${clause} ${titles.get(clause) ?? ''}`.trimEnd()),
+    ...relevant.map((clause) => `        ${clause} ${titles.get(clause) ?? ''}`.trimEnd()),
     `clauses cited: ${citations.join(', ') || 'none'}`,
   ];
 }
@@ -84,12 +86,12 @@ export function whyLines(failure: Failure, titles: ReadonlyMap<string, string>):
 const tagless = (clause: string): string => clause.replace(/^(LN|OP|DBS|BS|VG)-/, '');
 
 /** So many questions are told on a terminal; report.html has them all. */
-const MOST_TOLD = 50;
+const MOST_QUESTIONS = 50;
 
 export function questionLines(report: Report): string[] {
-  const { told, more } = toldQuestions(report, MOST_TOLD);
+  const { relevant, more } = questionsShown(report, MOST_QUESTIONS);
   return [
-    ...told.flatMap(({ symbol, heads, lines }) => [
+    ...relevant.flatMap(({ symbol, heads, lines }) => [
       ...heads.map((head) => `${symbol} ${head}`),
       ...lines.map((line) => `    ${line}`),
     ]),

@@ -3,8 +3,8 @@ import { failureOf } from '../runner/failure';
 import type { Scenario } from '../runner/features';
 import { titlesOfClauses } from '../runner/own-features';
 import { countedFromZero, journalLine, refusalLine } from '../runner/journal-lines';
-import type { Story } from '../runner/story';
-import type { ToldStep } from '../runner/told';
+import type { Story } from '../runner/scenario-story';
+import type { RecordedStep } from '../runner/step-recorder';
 import { questionInWords } from '../steps/moments';
 import type { Frame } from '../schemas/report';
 import type { Observation } from '../schemas/protocol';
@@ -32,7 +32,7 @@ export function storyWithBoards({ steps }: Story): string[] {
 }
 
 /** The step, `✓` or `✗` before it; then what happened, with the clauses cited, and what was refused. */
-function stepLines({ keyword, text, below, passed, ...step }: ToldStep): string[] {
+function stepLines({ keyword, text, below, passed, ...step }: RecordedStep): string[] {
   const head = text === '' ? BY_ITSELF : `${passed ? '✓' : '✗'} ${keyword} ${text}`;
   return [`  ${head}`, ...below.map((line) => `        ${line}`), ...happened(step).map((line) => `      ${line}`)];
 }
@@ -41,7 +41,7 @@ function stepLines({ keyword, text, below, passed, ...step }: ToldStep): string[
 const BY_ITSELF = '· then, where no step says more and whoever may decline does';
 
 /** What a step led to: events with the clauses cited, and what was refused or not even asked for. */
-export const happened = ({ events, sent, notAsked }: Pick<ToldStep, 'events' | 'sent' | 'notAsked'>): string[] => [
+export const happened = ({ events, sent, notAsked }: Pick<RecordedStep, 'events' | 'sent' | 'notAsked'>): string[] => [
   ...sent.flatMap((record) => countedFromZero(record) ?? []),
   ...events.map(journalLine),
   ...sent.flatMap(({ answer }) => refusalLine(answer) ?? []),

@@ -57,8 +57,8 @@ export function summaryLines(report: Report): string[] {
 function setupLines(report: Report): string[] {
   const sentence = setupSentence(report);
   if (sentence === undefined) return [];
-  const told = (report.setup ?? []).flatMap((one) => [`  ! ${setupProblem(one)}`, `      ${one.advice}`]);
-  return [`! ${sentence}.`, ...told];
+  const problems = (report.setup ?? []).flatMap((one) => [`  ! ${setupProblem(one)}`, `      ${one.advice}`]);
+  return [`! ${sentence}.`, ...problems];
 }
 
 const LINES_SHOWN = 10;
@@ -66,16 +66,16 @@ const LINES_SHOWN = 10;
 /** The rules broken, each with the first scenario that shows it; what is known to fail is not among them. */
 function failingClauseLines(report: Report): string[] {
   const failing = report.scenarios.filter((one) => standingOf(one) === 'failed' && !one.reading);
-  const told = clausesIn(report, 'fails').map(({ id, title }): string[] => {
+  const entries = clausesIn(report, 'fails').map(({ id, title }): string[] => {
     const [first, ...others] = failing.filter(({ clauses: [clause] }) => clause === id);
     return [`  ✗ ${id} ${title}`, ...(first ? storyLines(first, others.length) : [])];
   });
-  const more = told.length - LINES_SHOWN;
+  const more = entries.length - LINES_SHOWN;
   return [
     ...(report.expectationProblems && failing.length > 0
       ? [`  ${plural(failing.length, 'failure')} not on the list of known ones:`]
       : []),
-    ...told.slice(0, LINES_SHOWN).flat(),
+    ...entries.slice(0, LINES_SHOWN).flat(),
     ...(more > 0 ? [`  and ${plural(more, 'more failing clause')}; ${plural(failing.length, 'scenario')} in all`] : []),
   ];
 }
@@ -99,12 +99,15 @@ function departedLines(report: Report): string[] {
   const sentence = departedSentence(report);
   if (sentence === undefined) return [];
   const shown = departed(report).slice(0, DEPARTED_SHOWN);
-  const told = shown.flatMap(({ id, name, departure }) => [
+  const entries = shown.flatMap(({ id, name, departure }) => [
     `  ≠ ${name} (${id})`,
     `      ${departureInFull(departure)}`,
   ]);
   const more = departed(report).length - shown.length;
-  return [`  ${sentence}${more > 0 ? `; the first ${shown.length}, all in report.md and report.json` : ''}`, ...told];
+  return [
+    `  ${sentence}${more > 0 ? `; the first ${shown.length}, all in report.md and report.json` : ''}`,
+    ...entries,
+  ];
 }
 
 /** Scenarios without a verdict about rules, since somebody broke. */

@@ -260,9 +260,9 @@ export function selectionText({
 /** Where it is not the usual one: whose edition the scenarios are, and where the adapter says that it plays another one. */
 export const editionSentences = ({ selection: { editions = {} }, adapter, games }: Report): string[] =>
   games.flatMap(({ game, title, edition }) => {
-    const told = adapter.editions?.[game];
-    if (editions[game] === undefined && told === undefined) return [];
-    return `${title}: scenarios of ${edition}${told === undefined ? '' : `; the adapter says that it plays ${told}`}`;
+    const declaredEdition = adapter.editions?.[game];
+    if (editions[game] === undefined && declaredEdition === undefined) return [];
+    return `${title}: scenarios of ${edition}${declaredEdition === undefined ? '' : `; the adapter says that it plays ${declaredEdition}`}`;
   });
 
 /** What adapters that do nothing useful score, or that it was not measured. */

@@ -100,13 +100,13 @@ export function parseCatalogue(list: NamedText, notes: NamedText): Catalogue {
  * @throws {SuiteError} none is that one, a name stands twice, or a clause is not known
  */
 function editionsIn(
-  told: RulebookNotes['editions'],
+  noted: RulebookNotes['editions'],
   listed: string,
   known: readonly string[],
   file: string,
 ): Pick<Catalogue, 'editions' | 'editionName' | 'listed'> {
-  const all = onlyElsewhere(told ?? []).map(({ id }) => id);
-  const editions = (told ?? [{ name: listed, title: listed }]).map((edition) => lacking(edition, all));
+  const all = onlyElsewhere(noted ?? []).map(({ id }) => id);
+  const editions = (noted ?? [{ name: listed, title: listed }]).map((edition) => lacking(edition, all));
   const fault = (text: string) => new SuiteError(`${file}: editions: ${text}`);
   const names = editions.map(({ name }) => name);
   const twice = names.find((name, place) => names.indexOf(name) < place);

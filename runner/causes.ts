@@ -32,17 +32,17 @@ function gameWithCauses(
     return scenario ? [playedOf(result, digestOfScenario(scenario))] : [];
   });
   const { diagnoses, contradicted, unexplained } = diagnose(played, matrix.misreadings);
-  const told = new Teller(game, results);
+  const teller = new Teller(game, results);
   return {
     ...game,
     causes: {
       found: diagnoses.map(({ certainty, left, or, ...best }) => ({
-        ...told.cause([best, ...or]),
+        ...teller.cause([best, ...or]),
         certainty,
         ...(left > 0 ? { left } : {}),
       })),
-      contradicted: contradicted.map((one) => told.cause([one])),
-      unexplained: told.groups(unexplained),
+      contradicted: contradicted.map((one) => teller.cause([one])),
+      unexplained: teller.groups(unexplained),
     },
   };
 }
@@ -122,5 +122,5 @@ class Teller {
 }
 
 /** Without what is told to whoever writes the adapter. */
-const errorIn = (told: string): string =>
-  told.replace(/^the adapter answered [\w/]+ with /, '').replace(/; answer an illegal action .*/s, '');
+const errorIn = (raw: string): string =>
+  raw.replace(/^the adapter answered [\w/]+ with /, '').replace(/; answer an illegal action .*/s, '');

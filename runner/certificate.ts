@@ -119,9 +119,11 @@ function runObjections(report: Report, game: GameId): string[] {
 
 /** Nobody is certified for an edition that the adapter says it does not play. */
 function editionObjections({ adapter, games }: Report, game: GameId): string[] {
-  const told = adapter.editions?.[game];
+  const declaredEdition = adapter.editions?.[game];
   const run = games.find((one) => one.game === game)?.edition;
-  return told === undefined ? [] : [`the adapter says that it plays edition ${told}, and the run is of ${run}`];
+  return declaredEdition === undefined
+    ? []
+    : [`the adapter says that it plays edition ${declaredEdition}, and the run is of ${run}`];
 }
 
 function clauseObjections(game: GameReport, catalogue: Catalogue, level: Level): string[] {

@@ -5,23 +5,23 @@ import type { StepListener } from './scenario';
 export class CitedSteps implements StepListener {
   private steps: string[][] = [];
   private world: World | undefined;
-  private told = 0;
+  private eventsSeen = 0;
   private sent = 0;
 
   began(world: World): void {
     this.world = world;
     this.steps = [];
-    this.told = this.sent = 0;
+    this.eventsSeen = this.sent = 0;
   }
 
   stepEnded(): void {
     const { events, actions } = this.world!;
     const decided = events
-      .slice(this.told)
+      .slice(this.eventsSeen)
       .flatMap(({ clauses }) => (Array.isArray(clauses) ? (clauses as string[]) : []));
     const refused = actions.slice(this.sent).flatMap(({ answer }) => answer?.clause ?? []);
     this.steps.push([...new Set([...decided, ...refused])]);
-    [this.told, this.sent] = [events.length, actions.length];
+    [this.eventsSeen, this.sent] = [events.length, actions.length];
   }
 
   /** Of each step. */

@@ -154,7 +154,7 @@ export function continuations(line: string, expressions: readonly string[], word
   if (keyword === '') return STEPS.filter((one) => one.startsWith(line));
   const said = line.slice(keyword.length);
   const standings = expressions.flatMap(variants).flatMap((one) => standingsIn(said, partsOf(one), words));
-  return [...new Set(standings.flatMap(({ on }) => on))].sort().map((way) => line + way);
+  return [...new Set(standings.flatMap(({ on }) => on))].sort().map((continuation) => line + continuation);
 }
 
 /** Sentences that hold all these words, in whatever order, with places to be filled: `player A attacks "<card>" with "<card>"`. */
@@ -222,8 +222,10 @@ export function offersFor(lines: readonly string[], vocabulary: Vocabulary): Off
   const kind = kindAt(lines);
   const fitting = vocabulary.sentences.filter((sentence) => !kind || sentence.kind === kind);
   const words = { cards: cardsNamed(lines), terms: vocabulary.terms, probes: [] };
-  const ways = fitting.flatMap((sentence) => wayOn(sentence, said, words) ?? []);
-  const offers = ways.flatMap((way) => offersOf(way, said, start, ways.length <= FEW_SENTENCES));
+  const nextWords = fitting.flatMap((sentence) => continuationOf(sentence, said, words) ?? []);
+  const offers = nextWords.flatMap((continuation) =>
+    offersOf(continuation, said, start, nextWords.length <= FEW_SENTENCES),
+  );
   if (offers.length > 0 || said === '') return offers.slice(0, MOST_OFFERS);
   return byWords(said, start, fitting).slice(0, MOST_OFFERS);
 }
@@ -248,12 +250,12 @@ function probeOffers(typed: string, from: number, { probes }: Vocabulary): Offer
   return first.slice(0, MOST_OFFERS).map(([id, detail]) => ({ label: id, insert: escaped(id), from, detail }));
 }
 
-interface Way extends Standing {
+interface Continuation extends Standing {
   readonly sentence: Sentence;
 }
 
 /** Whole names, sentences and words: who has filled a place is led on to what stands behind it. */
-function wayOn(sentence: Sentence, said: string, words: Words): Way | undefined {
+function continuationOf(sentence: Sentence, said: string, words: Words): Continuation | undefined {
   for (const variant of variants(sentence.expression)) {
     const standings = standingsIn(said, partsOf(variant), words);
     const found = standings.find(
@@ -266,7 +268,7 @@ function wayOn(sentence: Sentence, said: string, words: Words): Way | undefined 
 
 const isQuoted = ({ type }: Exclude<Part, { literal: string }>): boolean => type in PLACES;
 
-function offersOf({ sentence, rest, begun, on }: Way, said: string, start: number, few: boolean): Offer[] {
+function offersOf({ sentence, rest, begun, on }: Continuation, said: string, start: number, few: boolean): Offer[] {
   const [first, ...others] = rest as [Part, ...Part[]];
   const typed = said.slice(0, said.length - begun.length);
   const detail = sentence.below === 'nothing' ? undefined : `with a ${sentence.below} below`;

@@ -12,7 +12,7 @@ import type { InitializeResult, Method, Params, Result } from '../schemas/protoc
 import type { ScenarioResult } from '../schemas/report';
 import { connect } from './connection';
 import { signatureOf, type Signature } from './diagnosis-signature';
-import { LimitedOracle } from './limited-oracle';
+import { StepLimitOracle } from './step-limit-oracle';
 import type { Planned } from './plan';
 import { replacedIn, RuleReads } from './rule-reads';
 import { runScenario } from './scenario';
@@ -20,7 +20,7 @@ import type { AnyFault } from './self-test';
 import { SuiteRun } from './suite';
 
 /** Somebody else's engine, as far as a run can tell. */
-class Elsewhere implements Adapter {
+class ForeignEngine implements Adapter {
   readonly command = 'an engine with misreadings';
   readonly dead = undefined;
 
@@ -96,10 +96,10 @@ export async function playMisread(
 ): Promise<ScenarioResult[]> {
   const results: ScenarioResult[] = [];
   const misread = faults.reduce(withFault, module);
-  let adapter: Elsewhere;
+  let adapter: ForeignEngine;
   const run = new SuiteRun({
     games: [module.id],
-    makeAdapter: () => (adapter = new Elsewhere(new LimitedOracle(misread))),
+    makeAdapter: () => (adapter = new ForeignEngine(new StepLimitOracle(misread))),
     seed,
     inFlight: 1,
     reproduce: () => '',

@@ -70,7 +70,7 @@ const LEAST_EXACT = 1 / 3;
 /** Where so many are just so, fewer need fail: of much that it would break other mistakes hide some. */
 const MUCH = { exact: 20, precision: 0.8 };
 /** Of the failures of what it would break so many must be just as it has them, where it is likely. */
-const JUST_SO = 0.9;
+const MOSTLY = 0.9;
 /** Of failures of the same clauses so many may be left, for each that it explains. */
 const LEFT = 1 / 20;
 /** An alternative may save so much less, and must explain so much of the same. */
@@ -87,10 +87,10 @@ const LEAST_PASSED = 1 / 5;
 export function diagnose(played: readonly PlayedScenario[], misreadings: readonly Misreading[]): Diagnoses {
   const failures = played.filter(({ verdict }) => verdict === 'failed');
   const candidates = hardlyPlays(played) ? [] : candidatesFor(played, failures, misreadings);
-  const told = costsUnexplained(failures.length, candidates);
+  const prices = costsUnexplained(failures.length, candidates);
   const picks: Found[] = [];
   const explainedBy = new Map<number, Offer>();
-  let offers = candidates.map((one) => offer(one, told));
+  let offers = candidates.map((one) => offer(one, prices));
   for (;;) {
     // What is saved can only become less.
     offers = offers.filter(({ saves }) => saves > -ALTERNATIVE);
@@ -99,14 +99,14 @@ export function diagnose(played: readonly PlayedScenario[], misreadings: readonl
     const or = others.filter((other) => other.saves >= best.saves - ALTERNATIVE && sharesMost(best, other));
     picks.push({ best, or });
     for (const failure of best.explains) {
-      told[failure] = best.candidate.costs.get(failure)!;
+      prices[failure] = best.candidate.costs.get(failure)!;
       explainedBy.set(failure, best);
     }
     const taken = new Set([best, ...or]);
     const cheaper = new Set(best.explains);
     offers = offers
       .filter((one) => !taken.has(one))
-      .map((one) => (one.explains.some((failure) => cheaper.has(failure)) ? offer(one.candidate, told) : one));
+      .map((one) => (one.explains.some((failure) => cheaper.has(failure)) ? offer(one.candidate, prices) : one));
   }
   const match = matcher(failures);
   const unexplained = failures.filter((_, index) => !explainedBy.has(index));
@@ -120,7 +120,7 @@ export function diagnose(played: readonly PlayedScenario[], misreadings: readonl
       const certainty = certaintyOf(best, left, isOfAnother);
       return [{ ...match({ ...best, explains }), certainty, left, or: or.map(match) }];
     }),
-    contradicted: leads(candidates, told, explainedBy).map(match),
+    contradicted: leads(candidates, prices, explainedBy).map(match),
     unexplained: unexplained.map(({ id }) => id),
   };
 }
@@ -197,23 +197,23 @@ function costsUnexplained(count: number, candidates: readonly Candidate[]): numb
   return alike.map((misreadings) => UNEXPLAINED + Math.max(0, MOST_FOR_RARITY - Math.log2(Math.max(1, misreadings))));
 }
 
-function offer(candidate: Candidate, told: readonly number[]): Offer {
+function offer(candidate: Candidate, prices: readonly number[]): Offer {
   let saves = -NAMED - CONTRADICTED * candidate.contradictedBy.length;
   let exact = 0;
   const explains: number[] = [];
   for (const [failure, cost] of candidate.costs) {
-    const saved = told[failure]! - cost;
+    const saved = prices[failure]! - cost;
     if (saved <= 0) continue;
     saves += saved;
     explains.push(failure);
-    if (isJustSo(cost)) exact += 1;
+    if (isExact(cost)) exact += 1;
   }
   explains.sort((one, other) => one - other);
   return { candidate, saves, explains, exact };
 }
 
 /** As it is with the misreading, as far as that is not by chance. */
-const isJustSo = (cost = Infinity): boolean => cost <= COST.chance;
+const isExact = (cost = Infinity): boolean => cost <= COST.chance;
 
 const precisionOf = ({ failed, contradictedBy }: Candidate): number => failed / (failed + contradictedBy.length);
 
@@ -243,9 +243,9 @@ function certaintyOf(
   if (left > LEFT * explains.length) return 'in part';
   // What fails by another misreading before it comes to this one says nothing of it.
   const own = candidate.failures.filter((failure) => !isOfAnother(failure));
-  const justSo = own.filter((failure) => isJustSo(candidate.costs.get(failure))).length;
-  if (justSo < JUST_SO * own.length || exact < 2) return 'possible';
-  return justSo === own.length && exact >= 3 ? 'very likely' : 'likely';
+  const exactOnes = own.filter((failure) => isExact(candidate.costs.get(failure))).length;
+  if (exactOnes < MOSTLY * own.length || exact < 2) return 'possible';
+  return exactOnes === own.length && exact >= 3 ? 'very likely' : 'likely';
 }
 
 const matcher =
@@ -262,10 +262,10 @@ const matcher =
 /** The best first, each for failures that neither a diagnosis nor another lead explains. */
 function leads(
   candidates: readonly Candidate[],
-  told: readonly number[],
+  prices: readonly number[],
   explained: ReadonlyMap<number, unknown>,
 ): Offer[] {
-  const left = told.map((cost, failure) => (explained.has(failure) ? 0 : cost));
+  const left = prices.map((cost, failure) => (explained.has(failure) ? 0 : cost));
   const inDoubt = candidates.filter((one) => one.contradictedBy.length > 0 && precisionOf(one) >= LEAD.precision);
   const found: Offer[] = [];
   while (found.length < MOST_LEADS) {

@@ -62,9 +62,9 @@ const listed = (members: readonly unknown[]): unknown[] =>
 
 /** Differences as a unified diff, one line for each member. @param names of the two sides */
 export function asDiff(found: readonly Difference[], names: readonly [string, string]): string {
-  const told = found.map(shortened);
+  const shortOnes = found.map(shortened);
   const text = (side: 'reference' | 'shown') =>
-    told.map((one) => `${one.path}: ${JSON.stringify(one[side]) ?? 'nothing'}\n`).join('');
+    shortOnes.map((one) => `${one.path}: ${JSON.stringify(one[side]) ?? 'nothing'}\n`).join('');
   const patch = createTwoFilesPatch(...names, text('reference'), text('shown'), '', '', { context: 0 });
   return patch.split('\n').slice(1).join('\n');
 }

@@ -29,9 +29,9 @@ export function readForgiving(
   for (;;) {
     const result = parse(lines.join('\n'));
     if ('comments' in result) return { document: result, faults };
-    const told = result.filter(({ line }) => lines[line - 1]?.trim());
-    if (told.length === 0) return { faults: [...faults, ...result] };
-    for (const { line, text } of told) {
+    const onLines = result.filter(({ line }) => lines[line - 1]?.trim());
+    if (onLines.length === 0) return { faults: [...faults, ...result] };
+    for (const { line, text } of onLines) {
       faults.push({ line, text: inWords(lines[line - 1]!.trim(), text) });
       lines[line - 1] = '';
     }

@@ -90,18 +90,18 @@ export function lineOfPath(json: string, path: string): number {
 function placesIn(json: string): Map<string, number> {
   const places = new Map<string, number>();
   const open: string[] = [];
-  const way: (string | number)[] = [];
+  const location: (string | number)[] = [];
   let wanted: Wanted = 'value';
   TOKEN.lastIndex = 0;
   for (let token = TOKEN.exec(json); token && wanted !== 'nothing'; token = TOKEN.exec(json)) {
     const [, string, , mark] = token;
     const sort = mark ?? (string === undefined ? '1' : '"');
     if (!(WANTED[wanted].welcome as string).includes(sort)) break;
-    if (sort === '}' || sort === ']') way.pop();
-    else if (wanted === 'name' || wanted === 'firstName') way[way.length - 1] = JSON.parse(string!) as string;
-    else if (sort === ',') way[way.length - 1] = Number(way.at(-1)) + 1;
-    else if (sort !== ':') places.set(way.join('.'), TOKEN.lastIndex - token[0].trimStart().length);
-    if (sort === '{' || sort === '[') way.push(0);
+    if (sort === '}' || sort === ']') location.pop();
+    else if (wanted === 'name' || wanted === 'firstName') location[location.length - 1] = JSON.parse(string!) as string;
+    else if (sort === ',') location[location.length - 1] = Number(location.at(-1)) + 1;
+    else if (sort !== ':') places.set(location.join('.'), TOKEN.lastIndex - token[0].trimStart().length);
+    if (sort === '{' || sort === '[') location.push(0);
     wanted = after(sort, wanted, open);
   }
   return places;

@@ -85,9 +85,9 @@ export class Search {
     if (await this.reaches(before)) {
       const { status } = await this.game.act(player, action);
       if (status === 'accepted') {
-        const theirs = `${answer.status}: ${answer.reason ?? 'no reason given'}`;
+        const adapterSays = `${answer.status}: ${answer.reason ?? 'no reason given'}`;
         this.note(FITS.sameQuestion, 'the oracle accepts this action', [
-          { path: 'action', reference: 'accepted', shown: theirs },
+          { path: 'action', reference: 'accepted', shown: adapterSays },
         ]);
         return false;
       }

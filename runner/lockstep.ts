@@ -78,12 +78,12 @@ export class LockstepAdapter implements Adapter {
     await this.game?.end();
   }
 
-  private async checkDeck(params: Params<'deck/check'>, theirs: Result<'deck/check'>): Promise<void> {
+  private async checkDeck(params: Params<'deck/check'>, fromAdapter: Result<'deck/check'>): Promise<void> {
     const ours = await this.oracle.request('deck/check', params);
-    if (ours.legal === theirs.legal) return;
+    if (ours.legal === fromAdapter.legal) return;
     this.depart('the deck check', {
       message: 'the two judge this deck differently',
-      found: [{ path: 'legal', reference: ours.legal, shown: theirs.legal }],
+      found: [{ path: 'legal', reference: ours.legal, shown: fromAdapter.legal }],
       citations: (ours.violations ?? []).flatMap(({ clause }) => clause ?? []),
       events: [],
     });
@@ -122,8 +122,9 @@ export class LockstepAdapter implements Adapter {
     await this.explain(this.shown, async (search) => {
       if (!accepted) return search.afterRefusal(before, player, action, answer);
       const explained = await search.after(before, player, action, this.certain);
-      const told = action.type !== 'pass' || differences(before.observation, search.shown.observation).length > 0;
-      if (explained && told) this.certain = this.game!.length;
+      const changesBoard =
+        action.type !== 'pass' || differences(before.observation, search.shown.observation).length > 0;
+      if (explained && changesBoard) this.certain = this.game!.length;
       return explained;
     });
   }

@@ -119,9 +119,9 @@ function stepResults({ verdict, error, reason, steps, stepDurations }: Outcome):
   return steps.map(({ status }, index) => {
     const duration = millisecondsToDuration(stepDurations[index] ?? 0);
     if (index === decisive && verdict !== 'passed') {
-      const told = error?.message ?? reason ?? verdict;
+      const text = error?.message ?? reason ?? verdict;
       const contrast = error instanceof Disagreement ? contrastOf(error) : undefined;
-      return { status: STATUS[verdict], duration, message: contrast === undefined ? told : `${told}\n${contrast}` };
+      return { status: STATUS[verdict], duration, message: contrast === undefined ? text : `${text}\n${contrast}` };
     }
     return { status: status === 'passed' ? TestStepResultStatus.PASSED : TestStepResultStatus.SKIPPED, duration };
   });

@@ -69,8 +69,8 @@ export class OwnQuestions {
   async ask(planned: Planned, listener?: StepListener, settles = false): Promise<OwnAnswer> {
     const faults = this.faultsOf(planned.scenario);
     if (faults.length > 0) return { outcome: invalid(planned, faults), notes: notesOf(planned.scenario) };
-    const told = new EventCounter(listener);
-    const options = { film: true, listener: told, settles };
+    const counter = new EventCounter(listener);
+    const options = { film: true, listener: counter, settles };
     const outcome = await runOnReference(planned, this.oracle, this.seed, options);
     const { error } = outcome;
     if (error instanceof SuiteError || error instanceof DependsOnOrder)
@@ -81,7 +81,7 @@ export class OwnQuestions {
     const notes = notesOf(planned.scenario, outcome.citations);
     const isOpen = settles && outcome.steps.every(({ status }) => status === 'passed');
     if (outcome.verdict !== 'failed' || !(error instanceof Disagreement) || isOpen) return { outcome, notes };
-    return { outcome: disputed(planned, outcome, error, told.after), notes };
+    return { outcome: disputed(planned, outcome, error, counter.after), notes };
   }
 
   /** What is wrong with it, as far as that can be told without playing. */
@@ -209,10 +209,10 @@ function disputed(
 /** `you say 2, the oracle says 1: the number of cards in player B's hand` */
 function inYourWords(said: string, { message, expected, actual }: Disagreement): string {
   const what = message.replace(/ is not as it should be$/, '');
-  const [yours, its] = [shortly(expected), shortly(actual)];
-  if (yours === undefined || its === undefined) return `you say "${said}", the oracle says: ${what}`;
+  const [yours, oracleSays] = [shortly(expected), shortly(actual)];
+  if (yours === undefined || oracleSays === undefined) return `you say "${said}", the oracle says: ${what}`;
   const isAboutAct = /^(a legal action was not|an illegal action was) accepted$/.test(what);
-  return `you say ${yours}, the oracle says ${its}${isAboutAct ? '' : `: ${what}`}`;
+  return `you say ${yours}, the oracle says ${oracleSays}${isAboutAct ? '' : `: ${what}`}`;
 }
 
 function shortly(value: unknown): string | undefined {
@@ -235,9 +235,9 @@ function reasons({ events, actions, vocabulary }: World, said: string, ofLastAct
   const names = new Set([...said.matchAll(/"([^"]*)"/g)].map(([, name]) => name));
   const zones = Object.entries(vocabulary.zones).filter(([word]) => said.includes(word));
   const [, player] = /player ([AB])'s/.exec(said) ?? [];
-  const isAbout = ({ card, targets = [], host, from, to, player: whose }: GameEvent): boolean =>
+  const isAbout = ({ card, targets = [], host, from, to, player: owner }: GameEvent): boolean =>
     [card, host, ...(targets as unknown[])].some((one) => names.has(one as string)) ||
-    zones.some(([, zone]) => whose === player && (from === zone || to === zone));
+    zones.some(([, zone]) => owner === player && (from === zone || to === zone));
   const speaksOfCards = names.size + zones.length > 0;
   const all = speaksOfCards ? events.filter(isAbout) : ofLastAct;
   if (speaksOfCards && all.length === 0) return ['nothing happens to it in this scenario'];

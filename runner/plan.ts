@@ -139,7 +139,7 @@ function addLibrary(builder: ReturnType<typeof buildSupportCode>, library: StepL
 export function stepFunction(definition: StepDefinition): (this: World, ...args: unknown[]) => unknown {
   return function (this: World, ...args: unknown[]) {
     const plain = args.map((arg) => plainArgument(this, arg)) as never[];
-    this.says(definition.kind, () => definition.givenAsThen?.(...plain));
+    this.beforeSentence(definition.kind, () => definition.givenAsThen?.(...plain));
     return definition.run(this, ...plain);
   };
 }

@@ -36,8 +36,8 @@ export class NotOurs extends Error {
 export function refuseOthers(folder: string, names: readonly string[]): void {
   const written = writtenIn(folder);
   for (const name of [...names, ...transcriptsIn(folder)]) {
-    const there = stats(join(folder, name));
-    if (there && !(there.isFile() && written.has(name))) throw new NotOurs(join(folder, name));
+    const existing = stats(join(folder, name));
+    if (existing && !(existing.isFile() && written.has(name))) throw new NotOurs(join(folder, name));
   }
 }
 
@@ -82,17 +82,17 @@ const stats = (path: string) => lstatSync(path, { throwIfNoEntry: false });
 
 /** Whatever stands where transcripts are written. */
 function transcriptsIn(folder: string): string[] {
-  const there = stats(join(folder, TRANSCRIPTS));
-  if (!there?.isDirectory()) return there ? [TRANSCRIPTS] : [];
+  const existing = stats(join(folder, TRANSCRIPTS));
+  if (!existing?.isDirectory()) return existing ? [TRANSCRIPTS] : [];
   return readdirSync(join(folder, TRANSCRIPTS)).map((name) => `${TRANSCRIPTS}/${name}`);
 }
 
 /** What the list names. @throws {NotOurs} something else is called like it */
 export function writtenIn(folder: string): Set<string> {
   const list = join(folder, LIST);
-  const there = stats(list);
-  if (!there) return new Set();
-  const [head, ...names] = there.isFile() ? readFileSync(list, 'utf8').split('\n') : [];
+  const existing = stats(list);
+  if (!existing) return new Set();
+  const [head, ...names] = existing.isFile() ? readFileSync(list, 'utf8').split('\n') : [];
   if (head !== HEAD) throw new NotOurs(list);
   return new Set(names.filter((name) => name !== ''));
 }

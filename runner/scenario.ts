@@ -97,7 +97,7 @@ export async function runScenario(
   try {
     for (const [index, step] of testCase.testSteps.entries()) {
       const said = scenario.pickle.steps[index]!;
-      world.stepBegins(said.type, isOfBackground(scenario.document, said));
+      world.beforeStep(said.type, isOfBackground(scenario.document, said));
       const error = await runStep(step, world, stepDurations);
       steps[index]!.status = error ? 'failed' : 'passed';
       listener?.stepEnded(index, error);

@@ -12,7 +12,7 @@ import { EngineThrew } from '../steps/disagreement';
 import { hasBystander, withoutBystanders } from './bystanders';
 import { connect } from './connection';
 import type { Features, Scenario } from './features';
-import { CountedTable, LimitedOracle } from './limited-oracle';
+import { CountedTable, StepLimitOracle } from './step-limit-oracle';
 import type { Planned } from './plan';
 import { runScenario, type Outcome } from './scenario';
 
@@ -68,7 +68,7 @@ export async function tryFault(
   const noticed: Planned[] = [];
   let scenarios = 0;
   const killers = () => noticed.filter((one) => isOwn(one) && counts(one));
-  const connection = await connect(() => new LimitedOracle(withFault(module, fault), countedTable(module.rules)));
+  const connection = await connect(() => new StepLimitOracle(withFault(module, fault), countedTable(module.rules)));
   const run = async (all: readonly Planned[], isEnough = () => false) => {
     for (const one of all) {
       if (isEnough()) return;

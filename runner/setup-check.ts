@@ -82,14 +82,14 @@ async function look(adapter: Adapter, support: GameSupport, setup: Setup, start:
     decision,
     observed: observation !== undefined,
     troubles: [
-      ...words.strange.map((problem) => ({ problem, advice: WORDS_OF_THE_GAME })),
+      ...words.strange.map((problem) => ({ problem, advice: WORDS_OF_GAME })),
       ...questionTroubles(decision, setup.vocabulary, words.strange),
       ...(observation ? await viewTroubles(observation, start, setup) : []),
     ],
   };
 }
 
-const WORDS_OF_THE_GAME = 'The words of the game stand on its page in docs/.';
+const WORDS_OF_GAME = 'The words of the game stand on its page in docs/.';
 
 /** What one player sees is better than nothing: that player's own cards, and what lies open. */
 function viewerFor({ capabilities }: GameSupport): Viewer | undefined {
@@ -204,5 +204,5 @@ export async function setupTroubles({ adapter, info }: Connection, games: readon
 export function strangeWords(game: GameId, exchanges: readonly Exchange[]): SetupTrouble[] {
   const words = new GameWords(game);
   words.exchanges(exchanges);
-  return words.strange.map((problem) => ({ game, problem, advice: WORDS_OF_THE_GAME }));
+  return words.strange.map((problem) => ({ game, problem, advice: WORDS_OF_GAME }));
 }

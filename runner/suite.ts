@@ -15,10 +15,10 @@ import { LockstepAdapter } from './lockstep';
 import { Pauses } from './pause';
 import type { Planned } from './plan';
 import { EngineThrew } from '../steps/disagreement';
-import { RememberingOracle } from './remembering';
+import { RememberingOracle } from './remembering-oracle';
 import { runOnReference } from './reference';
 import { runScenario, untriedSteps, type Outcome, type ScenarioOptions } from './scenario';
-import { canLookLikeFailure, failedStep, survey, type Survey } from './survey';
+import { canLookLikeFailure, failedStep, survey, type NeedsSurvey } from './needs-survey';
 import { RecordingAdapter, type Exchange } from './transcript';
 import { OF_OBSERVATION } from '../steps/needs';
 import { ORDER } from '../steps/own-answers';
@@ -280,8 +280,8 @@ export class SuiteRun {
     const found = await this.surveyed(planned, outcome, connection);
     const lacking = [...(found?.lacking.keys() ?? [])];
     const declared = reason?.startsWith(OF_OBSERVATION) ? undefined : world?.lacking;
-    const toldByAdapter = reason !== undefined && !declared?.has(reason) && !lacking.includes(reason);
-    if (toldByAdapter || lacking.length === 0) lacking.unshift(reason!);
+    const isStatedByAdapter = reason !== undefined && !declared?.has(reason) && !lacking.includes(reason);
+    if (isStatedByAdapter || lacking.length === 0) lacking.unshift(reason!);
     return unsupported(outcome, lacking, found?.merged);
   }
 
@@ -294,11 +294,15 @@ export class SuiteRun {
   }
 
   /** What the scenario needs and the adapter lacks; a decision that it asked for after all is not lacking. */
-  private async surveyed(planned: Planned, { world }: Outcome, connection: Connection): Promise<Survey | undefined> {
+  private async surveyed(
+    planned: Planned,
+    { world }: Outcome,
+    connection: Connection,
+  ): Promise<NeedsSurvey | undefined> {
     const support = supportOf(connection, planned.scenario.game);
     if (!support) return undefined;
     const mergedDecisions = support.mergedDecisions?.filter((kind) => !world?.asked.has(kind));
-    return survey(planned, await this.theOracle(), { ...support, mergedDecisions }, this.options.seed);
+    return survey(planned, await this.ownOracle(), { ...support, mergedDecisions }, this.options.seed);
   }
 
   /** Runs a scenario, keeping what is said and, in lockstep, where the adapter leaves the oracle. */
@@ -322,7 +326,7 @@ export class SuiteRun {
     return { ...outcome, exchanges, ...(departure ? { departure } : {}) };
   }
 
-  private async theOracle(): Promise<Connection> {
+  private async ownOracle(): Promise<Connection> {
     return (this.oracle ??= await connect(() => this.makeOracle()));
   }
 
@@ -333,14 +337,14 @@ export class SuiteRun {
 
   private async onOracle(planned: Planned): Promise<Outcome> {
     const listener = new CitedSteps();
-    const outcome = await runOnReference(planned, await this.theOracle(), this.options.seed, { listener });
+    const outcome = await runOnReference(planned, await this.ownOracle(), this.options.seed, { listener });
     return { ...outcome, citedSteps: listener.all };
   }
 
   /** What players have seen of that which each step says is not seen, and nothing has made unknown again. */
   private async remembered(planned: Planned): Promise<CardsOfSteps | undefined> {
     const through = (adapter: Adapter) => new RememberingOracle(adapter);
-    const outcome = await runScenario(planned, await this.theOracle(), this.options.seed, {
+    const outcome = await runScenario(planned, await this.ownOracle(), this.options.seed, {
       through,
       remembered: 'all',
     });
@@ -403,15 +407,15 @@ export function resultOf({ scenario }: Planned, outcome: Outcome, reproduce: str
   const { verdict, reason, lacking, merged, departure } = outcome;
   const durationMs = Math.round(outcome.durationMs * 100) / 100;
   // Results are kept in thousands; one made with spreads takes four times the memory.
-  const told: ScenarioResult = { id, name, uri, line, game, clauses, reading, verdict, durationMs };
+  const entry: ScenarioResult = { id, name, uri, line, game, clauses, reading, verdict, durationMs };
   const failed = verdict !== 'passed' && verdict !== 'unsupported';
-  if (reason !== undefined) told.reason = reason;
-  if (lacking) told.lacking = [...lacking];
-  if (outcome.otherReason !== undefined) told.otherReason = outcome.otherReason;
-  if (merged && merged.size > 0) told.merged = Object.fromEntries(merged);
-  if (departure && !failed) told.departure = departureWithinBounds(departure);
-  if (failed) told.failure = failureOf(outcome, outcome.citations, reproduce);
-  return told;
+  if (reason !== undefined) entry.reason = reason;
+  if (lacking) entry.lacking = [...lacking];
+  if (outcome.otherReason !== undefined) entry.otherReason = outcome.otherReason;
+  if (merged && merged.size > 0) entry.merged = Object.fromEntries(merged);
+  if (departure && !failed) entry.departure = departureWithinBounds(departure);
+  if (failed) entry.failure = failureOf(outcome, outcome.citations, reproduce);
+  return entry;
 }
 
 /** The same clause, or one of which the other is a part: 7-1 and 7-1-1-2. */
@@ -438,7 +442,11 @@ function withoutGameIds(exchanges: readonly Exchange[]): { message: string; answ
 
 const signature = ({ verdict, error }: Outcome): string => `${verdict}: ${error?.message ?? ''}`;
 
-const unsupported = (outcome: Outcome, lacking: readonly string[], merged: Survey['merged'] | undefined): Outcome => ({
+const unsupported = (
+  outcome: Outcome,
+  lacking: readonly string[],
+  merged: NeedsSurvey['merged'] | undefined,
+): Outcome => ({
   ...outcome,
   verdict: 'unsupported',
   reason: lacking.join(', '),

@@ -8,8 +8,8 @@ import type { SharedInstruction } from '../oracle/kernel/language/words/shared';
 import { Closed } from './common';
 
 /** Whose: of the ability's player, the opponent, the turn player, or anybody. */
-export const WHOSE = ['you', 'opponent', 'turnPlayer', 'any'] as const;
-export type Whose = (typeof WHOSE)[number];
+export const PLAYER_FILTERS = ['you', 'opponent', 'turnPlayer', 'any'] as const;
+export type PlayerFilter = (typeof PLAYER_FILTERS)[number];
 
 export const CAUSES = ['rule', 'effect', 'battle', 'cost'] as const;
 export type Cause = (typeof CAUSES)[number];
@@ -17,7 +17,7 @@ export type Cause = (typeof CAUSES)[number];
 /** What made something happen, whose it was, and of which card. */
 export interface By {
   cause?: Cause;
-  player?: Whose;
+  player?: PlayerFilter;
   /** the card that does it, or whose effect does it, wherever it is by now */
   source?: CardFilter;
   /** by which of its abilities */
@@ -43,7 +43,7 @@ export type AbilityKind = Static<typeof AbilityKind>;
 
 /** Which cards: all members given must hold. A game adds its own members in `oracle/<game>/language.ts`. */
 export interface CardFilter {
-  player?: Whose;
+  player?: PlayerFilter;
   zone?: string[];
   category?: string;
   state?: string;
@@ -83,7 +83,7 @@ export interface CardsToChoose {
   from: CardFilter;
   count: Amount;
   upTo?: boolean;
-  by?: Whose | 'each';
+  by?: PlayerFilter | 'each';
   /** No two of them may have a name in common. */
   differentNames?: boolean;
   /** The most, and the least, that a value of all of them may be together. */
@@ -100,13 +100,13 @@ export type Target =
   | { all: CardFilter }
   | { choose: CardsToChoose }
   /** of what goes on: players instead of cards */
-  | { players: Whose };
+  | { players: PlayerFilter };
 
 /** A number, fixed or counted when it is needed. */
 export type Amount =
   | number
   | ({ count: CardFilter } & Scale)
-  | ({ value: string; of: Target | Whose } & Scale)
+  | ({ value: string; of: Target | PlayerFilter } & Scale)
   | ({ number: 'chosen' } & Scale)
   | ({ result: string } & Scale);
 
@@ -123,9 +123,9 @@ export interface Range {
 
 export type Condition =
   | ({ count: CardFilter } & Range)
-  | ({ value: string; of: Target | Whose } & Range)
+  | ({ value: string; of: Target | PlayerFilter } & Range)
   | ({ happened: Trigger } & Range)
-  | { turn: Whose }
+  | { turn: PlayerFilter }
   | { phase: string }
   | { all: Condition[] }
   | { any: Condition[] }
@@ -136,7 +136,7 @@ export interface Trigger {
   event: string;
   /** which card it must happen to; left out: this card */
   subject?: 'self' | 'any' | CardFilter;
-  player?: Whose;
+  player?: PlayerFilter;
   by?: By;
   /** zones from which a card comes */
   from?: string[];

@@ -37,8 +37,8 @@ export const isIf: Row[2] = ({ do: verb }) => verb === 'if';
 /** Has the ability a part of which that is so? */
 export function mentions(part: unknown, is: Row[2]): boolean {
   if (typeof part !== 'object' || part === null) return false;
-  const isSo = !Array.isArray(part) && is(part as Readonly<Record<string, unknown>>);
-  return isSo || Object.values(part).some((below) => mentions(below, is));
+  const isMatch = !Array.isArray(part) && is(part as Readonly<Record<string, unknown>>);
+  return isMatch || Object.values(part).some((below) => mentions(below, is));
 }
 
 /** What one game says to its page. */

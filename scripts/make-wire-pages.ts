@@ -108,7 +108,7 @@ async function exchangesOf(planned: Planned, game: GameId): Promise<readonly Exc
 }
 
 /** What only the oracle is asked beside is left out, and the game is called the same each time. */
-const onTheWire = (exchanges: readonly Exchange[]): unknown[] =>
+const onWire = (exchanges: readonly Exchange[]): unknown[] =>
   messages(calledAlike(exchanges.filter(({ method }) => method !== 'game/actions')));
 
 /** Requests and answers in turn. */
@@ -153,7 +153,7 @@ async function session(
     ...steps,
     '',
     ...json(
-      onTheWire(
+      onWire(
         isWhole
           ? [
               { method: 'initialize', params: { protocolVersion: 1, suite }, result: greeting },

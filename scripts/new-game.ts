@@ -100,7 +100,7 @@ function tagOf(root: string, game: string): string | undefined {
 const SKELETON = join('scripts', 'new-game', 'skeleton');
 
 /** What only the compiler of this project needs: `new-game` is no game. */
-const FOR_THE_SKELETON = /^ *\/\/ @ts-expect-error.*\n/gm;
+const SKELETON_ADVICE = /^ *\/\/ @ts-expect-error.*\n/gm;
 
 function skeletonFiles(root: string, game: Beginning): Files {
   const paths = readdirSync(join(root, SKELETON), { recursive: true, withFileTypes: true })
@@ -119,7 +119,7 @@ function skeletonFiles(root: string, game: Beginning): Files {
 
 const filledIn = (text: string, game: Beginning): string =>
   renamed(text, game)
-    .replace(FOR_THE_SKELETON, '')
+    .replace(SKELETON_ADVICE, '')
     .replaceAll('{{draw}}', game.draw)
     .replaceAll("'{{edition}}'", () => JSON.stringify(game.edition));
 
@@ -143,7 +143,7 @@ export async function main(args: string[]): Promise<string> {
   const [id] = positionals;
   if (positionals.length !== 1 || !id) throw new Error(USAGE);
   const files = await createGame(projectRoot(), id, values);
-  return [...files, `Now: npx tsx cli/main.ts run --game ${id}; then docs/new-game.md`].join('\n');
+  return [...files, `Now: npx ts-node cli/main.ts run --game ${id}; then docs/new-game.md`].join('\n');
 }
 
 if (require.main === module) {

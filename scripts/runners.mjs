@@ -13,7 +13,7 @@ const failures = [];
 
 const TICKS_PER_SECOND = 100;
 const module = (...path) => join(root, 'node_modules', ...path);
-const TSC = module('typescript', 'bin', 'tsc');
+const TSC = module('typescript-native', 'bin', 'tsc');
 const main = join(root, 'dist', 'cli', 'main.js');
 const json = (name) => JSON.parse(readFileSync(join(scratch, name), 'utf8'));
 export const exitStatus = (status) => (status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });

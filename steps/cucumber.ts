@@ -67,7 +67,7 @@ Before(async function (this: Holder, { pickle }) {
 });
 
 BeforeStep(function (this: Holder, { pickleStep, gherkinDocument }) {
-  this.world.stepBegins(pickleStep.type, isOfBackground(gherkinDocument, pickleStep));
+  this.world.beforeStep(pickleStep.type, isOfBackground(gherkinDocument, pickleStep));
 });
 
 After(async function (this: Holder, { result }) {

@@ -17,9 +17,9 @@ export class EngineThrew extends Disagreement {
   override name = 'EngineThrew';
   constructor(
     action: string,
-    told: string,
+    actualAnswer: string,
     readonly evidence?: string,
   ) {
-    super(`the engine threw at this action: ${action}`, 'accepted, rejected or unchanged', told);
+    super(`the engine threw at this action: ${action}`, 'accepted, rejected or unchanged', actualAnswer);
   }
 }

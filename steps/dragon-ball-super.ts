@@ -66,7 +66,7 @@ given(
   '{player} has {int} active and {int} rested energy',
   (world, player: PlayerId, active: number, rested: number) => {
     const { setup } = world;
-    setup.tellOnce(`how much energy player ${player} has`);
+    setup.describeOnce(`how much energy player ${player} has`);
     placeActiveAndRested(setup, { player, zone: 'energy' }, [active, rested], (fields) =>
       placeEnergy(setup, player, fields),
     );
@@ -198,14 +198,14 @@ then('{string} shows its {side} side', async (world, name: string, side: string)
 then('under {string} lie(s) {cards}', async (world, host: string, names: string[]) => {
   await world.knows([host, ...names]);
   const { players } = await world.facts();
-  const zones = PLAYERS.map((player) => world.told('zone under', players[player].zones.under));
+  const zones = PLAYERS.map((player) => world.requireShown('zone under', players[player].zones.under));
   const under = zones.flatMap((zone) => zone?.cards ?? []).filter((card: SeenCard) => card.host === host);
   expectEqual(`the cards under "${host}"`, names.join(), under.map(({ id }) => id).join());
 });
 
 then('nothing lies under {string}', async (world, host: string) => {
   const { players } = await world.facts();
-  const zones = PLAYERS.map((player) => world.told('zone under', players[player].zones.under));
+  const zones = PLAYERS.map((player) => world.requireShown('zone under', players[player].zones.under));
   const under = zones.flatMap((zone) => zone?.cards ?? []).filter((card: SeenCard) => card.host === host);
   expectEqual(`how many cards lie under "${host}"`, 0, under.length);
 });
@@ -213,7 +213,7 @@ then('nothing lies under {string}', async (world, host: string) => {
 then(
   "{player}'s Energy Area holds {int} active and {int} rested card(s)",
   async (world, player: PlayerId, active: number, rested: number) => {
-    const { cards = [] } = world.told('zone energy', (await world.facts()).players[player].zones.energy);
+    const { cards = [] } = world.requireShown('zone energy', (await world.facts()).players[player].zones.energy);
     const count = (state: string) => cards.filter((card) => card.state === state).length;
     const actual = `${count('active')} active and ${count('rested')} rested`;
     expectEqual(`player ${player}'s Energy Area`, `${active} active and ${rested} rested`, actual);

@@ -5,8 +5,9 @@ import { describeAction } from './actions-in-words';
 
 /** Whether two answers choose the same; the order of the cards of a choice is none of it where all of them are chosen. */
 export function isSameAnswer(one: Action, other: Action): boolean {
-  const told = ({ cards, ...rest }: Action) => JSON.stringify([Object.entries(rest).sort(), [...(cards ?? [])].sort()]);
-  return told(one) === told(other);
+  const asText = ({ cards, ...rest }: Action) =>
+    JSON.stringify([Object.entries(rest).sort(), [...(cards ?? [])].sort()]);
+  return asText(one) === asText(other);
 }
 
 /** `player B for "block" in turn 5` */
@@ -18,19 +19,19 @@ export const waitsOn = (decision: Decision | null): string =>
   decision ? `the game waits on ${questionInWords(decision)}` : 'the game is over';
 
 /** So many answers are told. */
-const MOST_TOLD = 8;
+const MOST_OPTIONS = 8;
 
 /** The answers to a question: `: choose "X" or choose "Y"`; empty where none is known. */
 export function optionsInWords(options: readonly Action[]): string {
   if (options.length === 0) return '';
-  const told = options.slice(0, MOST_TOLD).map(describeAction);
-  const more = options.length - told.length;
-  return `: ${told.join(' or ')}${more > 0 ? ` or one of ${more} more` : ''}`;
+  const asText = options.slice(0, MOST_OPTIONS).map(describeAction);
+  const more = options.length - asText.length;
+  return `: ${asText.join(' or ')}${more > 0 ? ` or one of ${more} more` : ''}`;
 }
 
 /** `; declined before: player B for "block" in turn 5`; empty where nothing was. */
 export const skippedInWords = (skipped: readonly Decision[]): string =>
-  skipped.length === 0 ? '' : `; declined before: ${skipped.slice(-MOST_TOLD).map(questionInWords).join(', ')}`;
+  skipped.length === 0 ? '' : `; declined before: ${skipped.slice(-MOST_OPTIONS).map(questionInWords).join(', ')}`;
 
 /** `; answered by the kit: choose "X"`; empty where none was given. */
 export const givenInWords = (given: readonly Action[]): string =>

@@ -7,7 +7,7 @@ import type { Action, GameSupport } from '../schemas/protocol';
 export const OF_OBSERVATION = 'observation';
 
 /** Of an observation. */
-export const BOARD_AFTER_THE_END = 'board after the end of the game';
+export const BOARD_AFTER_END = 'board after the end of the game';
 
 export class Needs {
   readonly used = new Set<Capability>();
@@ -49,7 +49,7 @@ export class Needs {
   }
 
   /** Of what an observation may leave out, what a sentence looks at. @throws {UnsupportedError} it is left out */
-  told<T>(what: string, value: T | undefined): T {
+  requireShown<T>(what: string, value: T | undefined): T {
     this.lookedAt.add(what);
     if (value === undefined) this.lack(`${OF_OBSERVATION} ${what}`);
     return value!;

@@ -63,7 +63,7 @@ given(
   '{player} has {int} active and {int} rested DON!! card(s)',
   (world, player: PlayerId, active: number, rested: number) => {
     const { setup } = world;
-    setup.tellOnce(`how many DON!! cards player ${player} has`);
+    setup.describeOnce(`how many DON!! cards player ${player} has`);
     placeActiveAndRested(setup, { player, zone: 'cost' }, [active, rested], (fields) =>
       placeDon(setup, player, 'cost', fields),
     );
@@ -75,7 +75,7 @@ given(
 given(
   '{player} has {int} DON!! card(s) in the DON!! deck',
   (world, player: PlayerId, count: number) => {
-    world.setup.tellOnce(`how many cards are in player ${player}'s DON!! deck`);
+    world.setup.describeOnce(`how many cards are in player ${player}'s DON!! deck`);
     world.setup.fixedZones.add(`${player}:donDeck`);
     for (let left = count; left > 0; left--) placeDon(world.setup, player, 'donDeck');
   },
@@ -87,7 +87,7 @@ given(
   (world, name: string, count: number) => {
     const { setup } = world;
     setup.placed(name);
-    setup.tellOnce(`how many DON!! cards "${name}" has been given`);
+    setup.describeOnce(`how many DON!! cards "${name}" has been given`);
     const player = sideOf(setup, ['leader', 'character'], name);
     for (let left = count; left > 0; left--) placeDon(setup, player, 'given', { state: 'given', host: name });
   },
@@ -211,13 +211,17 @@ then('{string} has {int} base power', async (world, name: string, power: number)
   expectEqual(
     `the base power of "${name}"`,
     power,
-    world.told('field basePower', card.basePower as number | undefined),
+    world.requireShown('field basePower', card.basePower as number | undefined),
   );
 });
 
 then('{string} has a base cost of {int}', async (world, name: string, cost: number) => {
   const { card } = await world.find(name);
-  expectEqual(`the base cost of "${name}"`, cost, world.told('field baseCost', card.baseCost as number | undefined));
+  expectEqual(
+    `the base cost of "${name}"`,
+    cost,
+    world.requireShown('field baseCost', card.baseCost as number | undefined),
+  );
 });
 
 then('{string} has {int} DON!! card(s) under it', async (world, name: string, count: number) => {
@@ -225,14 +229,14 @@ then('{string} has {int} DON!! card(s) under it', async (world, name: string, co
   const { players } = await world.facts();
   const zones = PLAYERS.map((player) => players[player].zones.given);
   const given = zones.flatMap((zone) => zone?.cards ?? []).filter((card: SeenCard) => card.host === name);
-  if (given.length < Math.max(count, 1)) for (const zone of zones) world.told('zone given', zone);
+  if (given.length < Math.max(count, 1)) for (const zone of zones) world.requireShown('zone given', zone);
   expectEqual(`the DON!! cards given to "${name}"`, count, given.length);
 });
 
 then(
   "{player}'s cost area holds {int} active and {int} rested DON!! card(s)",
   async (world, player: PlayerId, active: number, rested: number) => {
-    const { cards = [] } = world.told('zone cost', (await world.facts()).players[player].zones.cost);
+    const { cards = [] } = world.requireShown('zone cost', (await world.facts()).players[player].zones.cost);
     const count = (state: string) => cards.filter((card) => card.state === state).length;
     const actual = `${count('active')} active and ${count('rested')} rested`;
     expectEqual(`player ${player}'s cost area`, `${active} active and ${rested} rested`, actual);
@@ -293,17 +297,17 @@ function donCardsOf(setup: Setup, player: PlayerId): number {
 }
 
 function fillDon(setup: Setup, player: PlayerId): void {
-  const there = (zone: string) => setup.zone({ player, zone }).length;
-  const said = there('cost') + there('given') + there('donDeck');
+  const countIn = (zone: string) => setup.zone({ player, zone }).length;
+  const said = countIn('cost') + countIn('given') + countIn('donDeck');
   const all = donCardsOf(setup, player);
   if (said > all) throw new SuiteError(`player ${player} has ${said} DON!! cards, and ${all} are all there are`);
   if (!setup.fixedZones.has(`${player}:cost`)) {
-    for (let left = Math.min(ACTIVE_DON, all - there('given') - there('donDeck')); left > 0; left--) {
+    for (let left = Math.min(ACTIVE_DON, all - countIn('given') - countIn('donDeck')); left > 0; left--) {
       placeDon(setup, player, 'cost');
     }
   }
   if (setup.fixedZones.has(`${player}:donDeck`)) return;
-  for (let left = all - there('cost') - there('given'); left > 0; left--) placeDon(setup, player, 'donDeck');
+  for (let left = all - countIn('cost') - countIn('given'); left > 0; left--) placeDon(setup, player, 'donDeck');
 }
 
 function placeEverywhere(setup: Setup): void {

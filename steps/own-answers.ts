@@ -26,7 +26,7 @@ export class OwnAnswers {
   ) {}
 
   /** The answer to a forced question that has no other: no choice is made by giving it. */
-  async only(): Promise<Action | undefined> {
+  async onlyAnswer(): Promise<Action | undefined> {
     const { decision } = this.asked;
     if (!decision || decision.optional) return undefined;
     const [only, ...others] = await this.asked.answers();
@@ -35,8 +35,8 @@ export class OwnAnswers {
   }
 
   /** The only answer, or one that will do of a question of order, or of a choice among cards that nobody sees. */
-  async any(): Promise<Action | undefined> {
-    const only = await this.only();
+  async automaticAnswer(): Promise<Action | undefined> {
+    const only = await this.onlyAnswer();
     const { decision } = this.asked;
     if (only || !decision) return only;
     const isUnseen = this.vocabulary.unseen?.includes(decision.kind) === true;
@@ -51,12 +51,12 @@ export class OwnAnswers {
     this.given = [];
   }
 
-  note(answer: Action): void {
+  record(answer: Action): void {
     this.given.push(answer);
   }
 
   /** Answers that the kit has given since a step gave one. */
-  get told(): readonly Action[] {
+  get automaticAnswers(): readonly Action[] {
     return this.given;
   }
 }

@@ -63,7 +63,7 @@ export class Setup {
   /** Zones, as `A:life`, of which a Given has said how many cards, or exactly which, there are. */
   private readonly closed = new Map<string, string>();
   /** What a Given has said once and for all, e.g. the DON!! cards of player A. */
-  private readonly told = new Set<string>();
+  private readonly descriptions = new Set<string>();
   /** Cards with data of their own, which have to be somewhere. */
   private readonly described = new Set<string>();
   /** The Given that is carried out is one of a Background: others may use what it describes. */
@@ -99,9 +99,9 @@ export class Setup {
   }
 
   /** @throws {SuiteError} a Given says a second time what can be said once: it would add to the first */
-  tellOnce(what: string): void {
-    if (this.told.has(what)) throw new SuiteError(`the scenario says ${what} twice`);
-    this.told.add(what);
+  describeOnce(what: string): void {
+    if (this.descriptions.has(what)) throw new SuiteError(`the scenario says ${what} twice`);
+    this.descriptions.add(what);
   }
 
   /** @returns the name of a card, which is defined where the sentence says which probe card it is */
@@ -128,7 +128,7 @@ export class Setup {
   /** Adds cards that no step names until the zone holds so many. @throws {SuiteError} its number has been said, or it holds more */
   count(place: Place, count: number): void {
     const key = keyOf(place);
-    this.tellOnce(`how many cards are in player ${place.player}'s ${place.zone}`);
+    this.describeOnce(`how many cards are in player ${place.player}'s ${place.zone}`);
     if (this.zone(place).length > count) throw new SuiteError(`more than ${count} cards are already placed there`);
     this.fill(place, count);
     this.closed.set(key, `${count} cards have been counted there already: name cards before their number`);
@@ -270,9 +270,10 @@ export class Setup {
   /** @throws {SuiteError} a Given describes a card that is nowhere */
   checkDescribed(): void {
     const zones = PLAYERS.flatMap((player) => Object.values(this.players[player].zones));
-    const there = new Set(zones.flatMap((cards) => cards.map(({ card }) => card)));
+    const placedCards = new Set(zones.flatMap((cards) => cards.map(({ card }) => card)));
     for (const name of this.described)
-      if (!there.has(name)) throw new SuiteError(`"${name}" is described, and placed nowhere${this.hint(name, there)}`);
+      if (!placedCards.has(name))
+        throw new SuiteError(`"${name}" is described, and placed nowhere${this.hint(name, placedCards)}`);
   }
 
   /** The message that starts the game. */
@@ -288,13 +289,8 @@ export class Setup {
       ...(Object.keys(this.readings).length > 0 ? { readings: this.readings } : {}),
     };
     if (!this.fromDecks) return { ...common, position: { ...this.frame, players: this.players } };
-    return { ...common, decks: { A: this.deckOf('A'), B: this.deckOf('B') } };
-  }
-
-  private deckOf(player: PlayerId): NonNullable<StartParams['decks']>[PlayerId] {
-    const { deckZones } = this.vocabulary;
-    if (!deckZones) return this.zone({ player, zone: 'deck' });
-    return Object.fromEntries(Object.entries(deckZones).map(([part, zone]) => [part, this.zone({ player, zone })]));
+    const deck = (player: PlayerId) => this.zone({ player, zone: 'deck' });
+    return { ...common, decks: { A: deck('A'), B: deck('B') } };
   }
 
   /** The optional fields of a position that this one uses, for adapters that cannot set some of them. */

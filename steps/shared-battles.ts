@@ -93,9 +93,9 @@ export const sideOf = (setup: Setup, zones: readonly string[], name: string): Pl
 export function prepareDeck(setup: Setup, player: PlayerId, card: NamedCard, size: number, more?: () => void): void {
   const leader = setup.named(card);
   const place = { player, zone: 'deck' };
-  const there = setup.zone(place).length;
+  const described = setup.zone(place).length;
   setup.cards[leader] ??= setup.vocabulary.plainCard(leader, 'leader');
-  setup.fill(place, Math.max(size, there), 'different');
+  setup.fill(place, Math.max(size, described), 'different');
   setup.place(place, leader);
   more?.();
   setup.fixedZones.add(`${player}:deck`);
@@ -211,4 +211,4 @@ then('no battle is going on', async (world) => {
   expectEqual('the battle', null, await battleOf(world));
 });
 
-const battleOf = async (world: World) => world.told('field battle', (await world.facts()).battle);
+const battleOf = async (world: World) => world.requireShown('field battle', (await world.facts()).battle);

@@ -370,7 +370,7 @@ then('{cards} is/are {state}', async (world, names: string[], state: string) => 
 then("{player}'s {term} stands at {int}", async (world, player: PlayerId, counter: string, value: number) => {
   const name = named(world.vocabulary.counters, counter, 'counter');
   const { counters } = (await world.facts()).players[player];
-  expectEqual(`player ${player}'s ${counter}`, value, world.told(`counter ${name}`, counters?.[name]));
+  expectEqual(`player ${player}'s ${counter}`, value, world.requireShown(`counter ${name}`, counters?.[name]));
 });
 
 // --- Then: the game ---------------------------------------------------------------------------------------------------
@@ -392,8 +392,8 @@ then('the game goes on', async (world) => {
 
 then("it is now {player}'s {term}", async (world, player: PlayerId, phase: string) => {
   const seen = await world.facts();
-  const turnPlayer = world.told('field turnPlayer', seen.turnPlayer);
-  const now = world.told('field phase', seen.phase ?? world.decision?.phase);
+  const turnPlayer = world.requireShown('field turnPlayer', seen.turnPlayer);
+  const now = world.requireShown('field phase', seen.phase ?? world.decision?.phase);
   expectEqual(
     'the phase',
     `player ${player}'s ${named(world.vocabulary.phases, phase, 'phase')}`,

@@ -36,7 +36,7 @@ import {
   type Moment,
 } from './moments';
 import { isAnotherQuestion, ORDER, OwnAnswers } from './own-answers';
-import { BOARD_AFTER_THE_END, Needs } from './needs';
+import { BOARD_AFTER_END, Needs } from './needs';
 import { Secrets } from './secrets';
 import { Setup } from './setup';
 import { combinedView, isCleared, withoutDecks } from './views';
@@ -167,7 +167,7 @@ export class World extends Needs {
   }
 
   /** @param type under what keyword it stands @param shared it is one of a Background */
-  stepBegins(type: PickleStepType | undefined, shared: boolean): void {
+  beforeStep(type: PickleStepType | undefined, shared: boolean): void {
     this.under = type;
     this.step += 1;
     this.declined = [];
@@ -179,7 +179,7 @@ export class World extends Needs {
    * @param assertion the sentence that looks at what a Given describes, where there is one
    * @throws {SuiteError} it describes a position where one has been played on: it would change nothing and assert nothing
    */
-  says(kind: StepKind, assertion: () => string | undefined): void {
+  beforeSentence(kind: StepKind, assertion: () => string | undefined): void {
     if (kind !== 'given') this.begun = true;
     else if (!this.mayDescribe()) throw new SuiteError(describesTooLate(assertion()));
   }
@@ -201,11 +201,11 @@ export class World extends Needs {
     const moment = this.moment();
     const isAsked = () => (this.needNotBeAsked() ? this.isAskedNow(player, kinds) : this.reach(player, kinds));
     let asked = await isAsked();
-    let only = asked ? await this.own.only() : undefined;
+    let only = asked ? await this.own.onlyAnswer() : undefined;
     while (only && !this.isMatch(only, action)) {
       await this.giveOnly(only);
       asked = await isAsked();
-      only = asked ? await this.own.only() : undefined;
+      only = asked ? await this.own.onlyAnswer() : undefined;
     }
     if (only) this.forced.add(this.step);
     else if (kinds === ORDER) this.ordering.add(this.step);
@@ -242,7 +242,7 @@ export class World extends Needs {
   }
 
   private giveOnly(only: Action): Promise<ActResult> {
-    this.own.note(only);
+    this.own.record(only);
     return this.send(this.decision!.player, only);
   }
 
@@ -251,7 +251,7 @@ export class World extends Needs {
    * @param assertion such an answer stays, where it is the one that the step is about
    */
   async answerForced(isMatch: (only: Action) => boolean = () => false): Promise<void> {
-    for (let only = await this.own.only(); only && !isMatch(only); only = await this.own.only()) {
+    for (let only = await this.own.onlyAnswer(); only && !isMatch(only); only = await this.own.onlyAnswer()) {
       await this.giveOnly(only);
     }
   }
@@ -304,7 +304,7 @@ export class World extends Needs {
    * @returns false where the player is not asked for it then
    */
   async reach(player: PlayerId, kinds: readonly string[], within: Within = 'turn'): Promise<boolean> {
-    const asked = await this.goOnTo(player, kinds, within);
+    const asked = await this.advanceTo(player, kinds, within);
     if (asked && !this.surveys) return true;
     const kind = asked ? this.decision!.kind : kinds.find((one) => this.merges(one));
     if (kind !== undefined) this.lackMerged(kind);
@@ -322,7 +322,7 @@ export class World extends Needs {
     tried?: Action,
   ): Promise<boolean> {
     let asked = await this.reach(player, kinds, within);
-    for (let only = asked && (await this.own.only()); only; only = asked && (await this.own.only())) {
+    for (let only = asked && (await this.own.onlyAnswer()); only; only = asked && (await this.own.onlyAnswer())) {
       if (tried && !isSameAnswer(only, tried)) break;
       await this.giveOnly(only);
       asked = await this.reach(player, kinds, within);
@@ -345,7 +345,7 @@ export class World extends Needs {
   }
 
   /** Declines until this player is asked for one of these kinds, but nothing of a later turn, nor of the first one in the preparations. */
-  private async goOnTo(player: PlayerId, kinds: readonly string[], within: Within): Promise<boolean> {
+  private async advanceTo(player: PlayerId, kinds: readonly string[], within: Within): Promise<boolean> {
     if (this.gameId === undefined) await this.started();
     const isIt = (decision: Decision) => decision.player === player && kinds.includes(decision.kind);
     if (within === 'turn') await this.answerForced(() => isIt(this.decision!));
@@ -370,7 +370,7 @@ export class World extends Needs {
           this.decision,
         );
       }
-      const own = optional ? undefined : await this.own.any();
+      const own = optional ? undefined : await this.own.automaticAnswer();
       if (!optional && !own) {
         throw new Disagreement(
           `player ${player} must answer "${kind}", which no step of the scenario does${optionsInWords(await this.answers())}${skippedInWords(this.declined)}`,
@@ -441,7 +441,7 @@ export class World extends Needs {
     const expected = `player ${player} is asked for ${kinds.join(' or ')}`;
     const hint = kinds.some((kind) => this.vocabulary.restKinds.includes(kind)) ? '' : MERGED_HINT;
     const asked = { skipped: this.declined, decision: this.decision };
-    const message = neverAsked(player, kinds, moment, asked) + givenInWords(this.own.told) + hint;
+    const message = neverAsked(player, kinds, moment, asked) + givenInWords(this.own.automaticAnswers) + hint;
     return new Disagreement(message, expected, this.decision ?? 'the game is over');
   }
 
@@ -467,7 +467,7 @@ export class World extends Needs {
   private async board(viewer: Viewer): Promise<Observation> {
     await this.settle();
     const seen = await this.observe(viewer);
-    if (this.decision === null && isCleared(seen)) this.told(BOARD_AFTER_THE_END, undefined);
+    if (this.decision === null && isCleared(seen)) this.requireShown(BOARD_AFTER_END, undefined);
     return seen;
   }
 
@@ -499,7 +499,7 @@ export class World extends Needs {
       return (await this.request('game/observe', { gameId, viewer })).observation;
     } catch (error) {
       if (this.decision !== null || !(error instanceof AdapterError && error.kind === 'errorAnswer')) throw error;
-      return this.told<Observation>(BOARD_AFTER_THE_END, undefined);
+      return this.requireShown<Observation>(BOARD_AFTER_END, undefined);
     }
   }
 
@@ -514,14 +514,14 @@ export class World extends Needs {
 
   /** The phase in which a decision is asked, for adapters whose decisions do not say. */
   async phaseOf(decision: Decision): Promise<string> {
-    return decision.phase ?? this.told('field phase', (await this.observe()).phase);
+    return decision.phase ?? this.requireShown('field phase', (await this.observe()).phase);
   }
 
   /** null: it goes on, as a pending decision says as well. */
   async result(): Promise<GameResult | null> {
     await this.settle();
     const { result = this.decision ? null : this.ended } = (await this.shown()) ?? {};
-    return this.told('field result', result);
+    return this.requireShown('field result', result);
   }
 
   /** @throws {SuiteError} a sentence names a card that no Given places */
@@ -556,7 +556,7 @@ export class World extends Needs {
     viewer: Viewer = 'judge',
     wanted: readonly Handle[] = [],
   ): Promise<(Handle | null)[]> {
-    const seen = this.told(`zone ${zone}`, (await this.board(viewer)).players[player].zones[zone]);
+    const seen = this.requireShown(`zone ${zone}`, (await this.board(viewer)).players[player].zones[zone]);
     const unknown = Array.from({ length: seen.count - (seen.cards?.length ?? 0) }, () => null);
     const names = [...(seen.cards ?? []).map((card) => card.id ?? null), ...unknown];
     if (names.includes(null) && !(await this.judgeNames(player, zone, viewer, wanted))) this.checkNamed(wanted);
@@ -577,7 +577,7 @@ export class World extends Needs {
 
   /** Cards that cannot be told apart, e.g. DON!! cards, may be shown without their ids. @throws {UnsupportedError} */
   private checkNamed(names: readonly Handle[]): void {
-    if (names.some((name) => this.setup.isAlike(name))) this.told('ids of cards that are all alike', undefined);
+    if (names.some((name) => this.setup.isAlike(name))) this.requireShown('ids of cards that are all alike', undefined);
   }
 
   /** Ends the game of a scenario that did not pass; what comes of it no longer matters. */

@@ -8,11 +8,11 @@ import { instructionClaims } from './abilities/claims-instructions';
 import { skillClaims } from './abilities/claims-skills';
 import { timeClaims } from './abilities/claims-times';
 import { wordClaims } from './abilities/claims-words';
-import { examplesOf, examplesOfThePage } from './abilities/page';
+import { examplesOf, examplesOfPage } from './abilities/page';
 import { hero, Table, type Scene } from './abilities/table';
 
 const claims: Record<string, Claim> = { ...skillClaims, ...instructionClaims, ...wordClaims, ...timeClaims };
-const examples = examplesOfThePage();
+const examples = examplesOfPage();
 
 /** Every instruction that a skill carries out, at whatever depth, also in a skill that it gives; [Cont] skills carry out none. */
 function instructionsIn(value: unknown): Instruction[] {

@@ -87,8 +87,8 @@ describe('a scenario with a bystander', () => {
   it('needs a card that a Given places', async () => {
     const [scenario] = features.scenarios.filter(({ uri }) => uri.endsWith(FILE));
     let id = 0;
-    const stray = withBystander(scenario!, { of: 'Nobody', answers: [] }, () => `x${id++}`);
-    const { planned } = planScenarios(features, [stray]);
+    const unmatched = withBystander(scenario!, { of: 'Nobody', answers: [] }, () => `x${id++}`);
+    const { planned } = planScenarios(features, [unmatched]);
     const { verdict, error } = await runScenario(planned[0]!, await connect(() => new InProcessAdapter()), 1);
     expect([verdict, error?.message]).toEqual(['suiteError', 'no Given places "Nobody"']);
   });

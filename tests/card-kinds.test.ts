@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { misfitIn } from '../oracle/kernel/language/sense';
+import { findNonsense } from '../oracle/kernel/language/card-checks';
 import { VOCABULARY as DBS } from '../oracle/dragon-ball-super/language';
 import { VOCABULARY as LN } from '../oracle/level-neo/language';
 import { VOCABULARY as OP } from '../oracle/one-piece/language';
@@ -52,8 +52,8 @@ describe.each(games)('%s', (game, vocabulary) => {
   const cases = KINDS[game]!.flatMap((category) => fields.map(([field, kinds]) => [category, field, kinds] as const));
 
   it.each(cases)('a card of the category %s with "%s" is refused where there is none', (category, field, kinds) => {
-    const misfit = misfitIn(vocabulary, { category, [field]: 1 });
-    expect(misfit?.path).toBe(kinds.includes(category) ? undefined : field);
+    const nonsense = findNonsense(vocabulary, { category, [field]: 1 });
+    expect(nonsense?.path).toBe(kinds.includes(category) ? undefined : field);
   });
 
   it('every probe card is possible', () => {

@@ -11,7 +11,7 @@ import { withCauses } from '../runner/causes';
 import { matrixFile, readMatrix, writeMatrix } from '../runner/diagnosis-matrix';
 import { concernedBy, failuresOf, playMisread } from '../runner/diagnosis-play';
 import { digestOfScenario, signatureOf } from '../runner/diagnosis-signature';
-import { LimitedOracle } from '../runner/limited-oracle';
+import { StepLimitOracle } from '../runner/step-limit-oracle';
 import { loadFeatures } from '../runner/feature-files';
 import { planScenarios } from '../runner/plan';
 import { projectRoot } from '../runner/root';
@@ -112,7 +112,7 @@ describe('a misreading that never comes to an end', () => {
   });
 
   test('is stopped after so many actions', async () => {
-    const adapter = new LimitedOracle(oracle);
+    const adapter = new StepLimitOracle(oracle);
     const act = { gameId: 'none', player: 'A', action: { type: 'pass' } } as const;
     const errors: string[] = [];
     for (let count = 0; count < 1_001; count++)
@@ -161,11 +161,12 @@ describe('a run of an engine that breaks down', () => {
         failure: { message: 'the engine threw at this action: x', actual: errors[index], steps: [] },
       })),
     }) as unknown as Report;
-  const told = (error: string) => `the adapter answered game/act with ${error}; answer an illegal action by "rejected"`;
+  const asHeard = (error: string) =>
+    `the adapter answered game/act with ${error}; answer an illegal action by "rejected"`;
 
   test('says the error once, whatever its numbers', () => {
     const errors = ['error -32603: no card a7', 'error -32603: no card a12', 'error -32603: no card b1', 'no answer'];
-    const [game] = withCauses(report(errors.map(told)), features.scenarios).games;
+    const [game] = withCauses(report(errors.map(asHeard)), features.scenarios).games;
     expect(game!.causes!.unexplained.map(({ brokeDown, failures }) => [brokeDown, failures.length])).toEqual([
       ['error -32603: no card a7', 2],
       ['error -32603: no card b1', 1],
@@ -199,8 +200,8 @@ describe('what speaks for a cause', () => {
       { passed: ['3'] },
       '2 failures in 1 clause; of the 3 scenarios that this would break 2 fail and 1 passes. Likely.',
     ],
-  ])('%#', (told, says) => {
-    expect(evidence({ ...cause, ...told })).toBe(says);
+  ])('%#', (asHeard, says) => {
+    expect(evidence({ ...cause, ...asHeard })).toBe(says);
   });
 });
 

@@ -335,7 +335,7 @@ describe('whatever is changed in the suite is found', () => {
   );
   const copy = at('copy');
   /** verify as the command of that copy of the project. */
-  const verifyThere = (...args: string[]) =>
+  const verifyIn = (...args: string[]) =>
     spawnSync(process.execPath, [join(copy, 'dist', 'cli', 'main.js'), 'verify', at('certificate.json'), ...args], {
       encoding: 'utf8',
     });
@@ -395,7 +395,7 @@ describe('whatever is changed in the suite is found', () => {
     rmSync(join(copy, 'features'), { recursive: true });
     cpSync(features, join(copy, 'features'), { recursive: true });
     change();
-    const { status, stderr } = verifyThere();
+    const { status, stderr } = verifyIn();
     expect(stderr).toMatch(says);
     expect(status).toBe(stderr === '' ? EXIT.conforms : EXIT.doesNotConform);
   });

@@ -157,14 +157,14 @@ test('what was not played speaks neither for nor against', () => {
 });
 
 describe('the signature of a failure', () => {
-  const failure = (told: Partial<Failure>): Failure => ({
+  const failure = (more: Partial<Failure>): Failure => ({
     message: 'the place of "Top" is not as it should be',
     steps: [
       { keyword: 'When', text: 'x', status: 'passed' },
       { keyword: 'Then', text: 'y', status: 'failed' },
     ],
     reproduce: '',
-    ...told,
+    ...more,
   });
   const alike = (one: Partial<Failure>, other: Partial<Failure>) =>
     likeness(signatureOf(failure(one))!, signatureOf(failure(other))!);

@@ -36,7 +36,7 @@ const FOLDERS = [
 const WITHIN: Readonly<Record<string, string>> = { 'docs/architecture.md': 'oracle/kernel' };
 
 /** `<game>` is any game that is played; other words in brackets, `NN` and `*` stand for some part of a name. */
-function isThere(path: string, from: string): boolean {
+function exists(path: string, from: string): boolean {
   const games = path.includes('<game>') ? PLAYED : [''];
   return games.some((game) => isFound(join(root, from), path.replaceAll('<game>', game).replace(/\/$/, '').split('/')));
 }
@@ -56,7 +56,7 @@ function missingPaths(page: string, text: string): string[] {
   return allIn(text, PATH).filter((path) => {
     const isOfProject = path.includes('/') && FOLDERS.includes(path.split('/')[0]!);
     const isWithin = within !== undefined && /^[a-z<].*(\.ts|\/)$/.test(path);
-    return (isOfProject || isWithin) && !isThere(path, '') && !(isWithin && isThere(path, within));
+    return (isOfProject || isWithin) && !exists(path, '') && !(isWithin && exists(path, within));
   });
 }
 

@@ -36,6 +36,8 @@ function compile(source: string): void {
     format: 'cjs',
     platform: 'node',
     target: 'es2022',
+    // As in the build, import() loads a file of dist/ by require: its path has no extension.
+    supported: { 'dynamic-import': false },
     sourcefile: source,
   });
   mkdirSync(dirname(target), { recursive: true });

@@ -168,7 +168,7 @@ describe('the command over HTTP', () => {
   }
 
   /** Without what differs from run to run, and what names the adapter. */
-  const told = ({ scenarios, games, adapter: { command: _, ...adapter } }: Report) => ({
+  const comparable = ({ scenarios, games, adapter: { command: _, ...adapter } }: Report) => ({
     games,
     adapter,
     scenarios: scenarios.map(({ durationMs: __, failure, ...scenario }) => ({
@@ -189,7 +189,7 @@ describe('the command over HTTP', () => {
       const args = ['run', '--clause', 'LN-5-1,LN-9-2', '--game', 'level-neo', '--adapter', adapter, '--out', out];
       expect((await commandHere(args, { cwd: folder })).code).toBe(EXIT.doesNotConform);
     }
-    expect(told(reportIn(join(folder, 'http')))).toEqual(told(reportIn(join(folder, 'stdio'))));
+    expect(comparable(reportIn(join(folder, 'http')))).toEqual(comparable(reportIn(join(folder, 'stdio'))));
   });
 
   test('a refused connection is told, and nothing is written', async () => {

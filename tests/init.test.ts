@@ -13,7 +13,7 @@ import { lacksPython } from './python';
 
 const root = projectRoot(__dirname);
 const cwd = scratchFolder('init');
-const TSC = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+const TSC = join(root, 'node_modules', 'typescript-native', 'bin', 'tsc');
 
 /** The commands that init proposes, as they stand there. */
 const proposed = (stdout: string): string[] =>

@@ -12,7 +12,7 @@ import { projectRoot } from '../runner/root';
 import { eventsPage } from '../scripts/make-events-page';
 
 /** What an event says that it may not, or does not say that it must. */
-function misfits(events: Readonly<Record<string, EventDefinition>>, { type, members }: EventShape): string[] {
+function nonconformities(events: Readonly<Record<string, EventDefinition>>, { type, members }: EventShape): string[] {
   const definition = events[type];
   if (!definition) return [type];
   const { has, mayHave } = definition;
@@ -25,7 +25,7 @@ function misfits(events: Readonly<Record<string, EventDefinition>>, { type, memb
 describe.each(oracleModules().map((module) => ({ id: module.id, module })))('$id', ({ module }) => {
   it('tells what its table says', async () => {
     const { eventShapes } = await recordingOf(module.id);
-    expect(eventShapes.flatMap((shape) => misfits(module.rules.events, shape))).toEqual([]);
+    expect(eventShapes.flatMap((shape) => nonconformities(module.rules.events, shape))).toEqual([]);
     const seen = new Set(eventShapes.map(({ type }) => type));
     const never = Object.keys(module.rules.events).filter((type) => !seen.has(type));
     expect(never.sort()).toEqual([...module.journal.unusedKernelEvents].sort());
@@ -40,9 +40,9 @@ describe.each(oracleModules().map((module) => ({ id: module.id, module })))('$id
 
 it('a misfit is noticed', () => {
   const events: Record<string, EventDefinition> = { drew: { when: '', has: ['player'], mayHave: ['cause'] } };
-  expect(misfits(events, { type: 'drew', members: ['player'] })).toEqual([]);
-  expect(misfits(events, { type: 'drew', members: ['card'] })).toEqual(['drew.player', 'drew.card']);
-  expect(misfits(events, { type: 'drawn', members: [] })).toEqual(['drawn']);
+  expect(nonconformities(events, { type: 'drew', members: ['player'] })).toEqual([]);
+  expect(nonconformities(events, { type: 'drew', members: ['card'] })).toEqual(['drew.player', 'drew.card']);
+  expect(nonconformities(events, { type: 'drawn', members: [] })).toEqual(['drawn']);
 });
 
 /** Held against the compiler only. */

@@ -8,12 +8,12 @@ describe.each([
   { game: 'LEVEL.NEO', family: levelNeo, areas: 6, same: 0 },
   { game: 'One Piece', family: onePiece, areas: 8, same: 8 },
   { game: 'Dragon Ball Super', family: dragonBallSuper, areas: 8, same: 0 },
-])('all cards of an area in $game', ({ family: { faults, sameAsTheRule }, areas, same }) => {
+])('all cards of an area in $game', ({ family: { faults, sameAsRule }, areas, same }) => {
   it('reach each other area by some fault, or it is said why not', () => {
     const reaching = faults.filter(({ title }) => title.includes('also reaches'));
-    expect(reaching.length + sameAsTheRule.length).toBe(areas * (areas - 1));
-    expect(sameAsTheRule.length).toBe(same);
-    for (const { reason } of sameAsTheRule) expect(reason.length).toBeGreaterThan(20);
+    expect(reaching.length + sameAsRule.length).toBe(areas * (areas - 1));
+    expect(sameAsRule.length).toBe(same);
+    for (const { reason } of sameAsRule) expect(reason.length).toBeGreaterThan(20);
   });
 
   it('miss cards of some kind', () => {

@@ -14,17 +14,17 @@ describe.each([
   { game: 'LEVEL.NEO', family: levelNeo, kinds: 4, durations: LN_DURATIONS.length, same: 12 },
   { game: 'One Piece', family: onePiece, kinds: 7, durations: OP_DURATIONS.length, same: 21 },
   { game: 'Dragon Ball Super', family: dragonBallSuper, kinds: 17, durations: DBS_DURATIONS.length, same: 61 },
-])('how long effects last in $game', ({ family: { faults, sameAsTheRule }, kinds, durations, same }) => {
+])('how long effects last in $game', ({ family: { faults, sameAsRule }, kinds, durations, same }) => {
   const titles = faults.map(({ title }) => title);
 
   it('is misread for each kind in each duration, and while its card stays', () => {
-    expect(faults.length + sameAsTheRule.length).toBe(kinds * CELLS * (durations + 1));
+    expect(faults.length + sameAsRule.length).toBe(kinds * CELLS * (durations + 1));
     expect(new Set(titles).size).toBe(titles.length);
   });
 
   it('tells what cannot be told from the rule, with the reason', () => {
-    expect(sameAsTheRule.length).toBe(same);
-    for (const { title, reason } of sameAsTheRule) {
+    expect(sameAsRule.length).toBe(same);
+    for (const { title, reason } of sameAsRule) {
       expect(titles).not.toContain(title);
       expect(reason.length).toBeGreaterThan(20);
     }

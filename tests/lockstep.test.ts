@@ -186,13 +186,13 @@ describe('a broken rule is told at the first action that shows it', () => {
     const results = await inLockstep(faulty(fault), ofClauses(clause));
     const failing = results.filter(({ verdict, name }) => verdict === 'failed' && scenario.test(name));
     expect(failing.length).toBeGreaterThan(0);
-    const told = failing.map(departureOf).filter((departure) => departure && diff.test(departure.diff));
-    expect(told.length, failing.map((result) => departureOf(result)?.diff).join('\n')).toBeGreaterThan(0);
-    expect(told[0]).toMatchObject({
+    const departed = failing.map(departureOf).filter((departure) => departure && diff.test(departure.diff));
+    expect(departed.length, failing.map((result) => departureOf(result)?.diff).join('\n')).toBeGreaterThan(0);
+    expect(departed[0]).toMatchObject({
       message: expect.stringMatching(message) as string,
       after: expect.stringMatching(after) as string,
     });
-    if (clause === '5-1') expect(told[0]!.citations).toContain(clause);
+    if (clause === '5-1') expect(departed[0]!.citations).toContain(clause);
   });
 
   test('most failures of a section are explained so, whatever the fault', async () => {
@@ -251,9 +251,9 @@ test('the report tells it, with both journals and the clauses, and the command c
   expect(stdout).toContain(`${quietly} scenarios did not fail and yet differed from the oracle`);
   const first = scenarios.find(({ departure }) => departure)!;
   expect(stdout).toContain(`\n  ≠ ${first.name} (${first.id})\n      After action 2, player A: attack `);
-  const told = readFileSync(join(out, 'report.md'), 'utf8');
+  const departed = readFileSync(join(out, 'report.md'), 'utf8');
   for (const { name, departure } of scenarios)
-    if (departure) expect(told).toContain(`${name}  \n  After action ${departure.step}, `);
+    if (departure) expect(departed).toContain(`${name}  \n  After action ${departure.step}, `);
 });
 
 describe('differences', () => {
@@ -342,18 +342,20 @@ describe('differences', () => {
     const deck = (...ids: (string | undefined)[]) =>
       withA({ deck: { count: ids.length, cards: ids.map((id) => ({ id })) } });
     const ids = Array.from({ length: 30 }, (_, index) => `d${index}`);
-    const told = (shown: Observation, reference = deck(...ids)) =>
+    const departed = (shown: Observation, reference = deck(...ids)) =>
       differences(reference, shown)
         .filter(({ path }) => path.endsWith('deck'))
         .map(shortened);
     const swapped = [...ids.slice(0, 3), 'd4', 'd3', undefined, ...ids.slice(6)];
-    expect(told(deck(...swapped))).toEqual([
+    expect(departed(deck(...swapped))).toEqual([
       { path: 'players.A.zones.deck[3…]', reference: ['d3', 'd4'], shown: ['d4', 'd3'] },
     ]);
-    expect(told(deck(...ids.slice(1)))).toEqual([{ path: 'players.A.zones.deck[0…]', reference: ['d0'], shown: [] }]);
-    const [reversed] = told(deck(...[...ids].reverse()));
+    expect(departed(deck(...ids.slice(1)))).toEqual([
+      { path: 'players.A.zones.deck[0…]', reference: ['d0'], shown: [] },
+    ]);
+    const [reversed] = departed(deck(...[...ids].reverse()));
     expect(reversed!.shown).toEqual(['d29', 'd28', 'd27', 'd26', 'd25', 'd24', '… and 24 more']);
-    expect(told(deck('d1', 'd0'), deck('d0', 'd1'))[0]!.path).toBe('players.A.zones.deck');
+    expect(departed(deck('d1', 'd0'), deck('d0', 'd1'))[0]!.path).toBe('players.A.zones.deck');
     for (const line of asDiff(differences(deck(...ids), deck(...[...ids].reverse())), ['a', 'b']).split('\n'))
       expect(line.length).toBeLessThan(120);
   });

@@ -38,7 +38,7 @@ export function expectMessagesToAgree(file: string, report: Report, success: boo
   expect(query.findTestRunFinished()!.success).toBe(success);
   expect(query.findAllPickles()).toHaveLength(report.scenarios.length + report.notRun.length);
 
-  const told = query.findAllTestCaseStarted().map((started) => {
+  const begun = query.findAllTestCaseStarted().map((started) => {
     const steps = query.findTestStepsFinishedBy(started);
     expect(query.findTestCaseFinishedBy(started)).toMatchObject({ willBeRetried: false });
     expect(steps.map(({ testStepId }) => testStepId)).toEqual(
@@ -56,5 +56,5 @@ export function expectMessagesToAgree(file: string, report: Report, success: boo
     verdict !== 'passed',
   ]);
   const inOrder = (entries: unknown[][]) => entries.map(String).sort();
-  expect(inOrder(told)).toEqual(inOrder(reported));
+  expect(inOrder(begun)).toEqual(inOrder(reported));
 }

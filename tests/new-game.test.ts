@@ -105,7 +105,7 @@ describe('a new game', () => {
   });
 
   it.runIf(isFull)('compiles', () => {
-    const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+    const compiler = join(root, 'node_modules', 'typescript-native', 'bin', 'tsc');
     const { stdout } = spawnSync(process.execPath, [compiler, '--noEmit', '-p', copy], { encoding: 'utf8' });
     expect(stdout).toBe('');
   });

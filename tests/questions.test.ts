@@ -142,6 +142,13 @@ describe('no scenario costs another its answer', () => {
     expect(verdicts).toEqual({ one: 'invalid', two: 'passed' });
   });
 
+  test('one about a game that cannot be played yet is told so', async () => {
+    const files = { 'a.feature': `@VG\nFeature: Questions\n${good('later')}`, 'b.feature': `${FEATURE}${good()}` };
+    const { verdicts, stdout } = await ask(files);
+    expect(verdicts).toEqual({ later: 'invalid', good: 'passed' });
+    expect(stdout).toContain('! judge/a.feature:3: later: vanguard cannot be played yet');
+  });
+
   test('each is named with its verdict', async () => {
     const wrong = scenario('wrong', ...LIFE, "Then player B's Life area holds 3 cards");
     const bad = scenario('bad', 'Given player A is hungry', TWO_LEFT);
@@ -167,7 +174,7 @@ describe('no scenario costs another its answer', () => {
 
 describe('where the oracle disagrees', () => {
   const SAYS = "Then player B's Life area holds 3 cards";
-  const TOLD = [
+  const EXPECTED_LINES = [
     "you say 3, the oracle says 2: the number of cards in player B's Life area",
     'because moved',
     'from life, to hand',
@@ -180,7 +187,7 @@ describe('where the oracle disagrees', () => {
     const markdown = readFileSync(join(out, 'report.md'), 'utf8').replaceAll('\\', '');
     const explained = await commandHere(['explain', 'judge/own:3', '--features', folder]);
     for (const text of [stdout, markdown, explained.stdout]) {
-      for (const words of TOLD) expect(text).toContain(words);
+      for (const words of EXPECTED_LINES) expect(text).toContain(words);
       expect(text).toContain('With Life left the top Life card goes to the hand');
       expect(text).not.toContain('at fault');
     }
@@ -272,7 +279,7 @@ describe('what keeps a question from being asked', () => {
     );
     const two = scenario('two', 'Given player B has 3 life cards', LIFE[1]!, 'Then "A leader" has power 5000');
     const { stdout, folder } = await ask(`${FEATURE}${one}${two}`);
-    const told = stdout.split('\n').filter((line) => line.startsWith('! judge'));
+    const complaints = stdout.split('\n').filter((line) => line.startsWith('! judge'));
     const near = [
       'player A has the active Character "Hero"',
       'player B has the rested Character "Prey"',
@@ -280,10 +287,10 @@ describe('what keeps a question from being asked', () => {
       '"Prey" is in player B\'s trash',
       'player B has 3 Life cards',
     ];
-    expect(told.map((line) => Number(/:(\d+): /.exec(line)![1]))).toEqual([4, 5, 6, 7, 9, 11]);
+    expect(complaints.map((line) => Number(/:(\d+): /.exec(line)![1]))).toEqual([4, 5, 6, 7, 9, 11]);
     for (const [index, sentence] of near.entries())
-      expect(told[index]).toMatch(new RegExp(`; the nearest is: ${sentence.replace(/[()]/g, '.')}$`));
-    expect(told[5]).toContain('the nearest is: "A leader" has <number> power');
+      expect(complaints[index]).toMatch(new RegExp(`; the nearest is: ${sentence.replace(/[()]/g, '.')}$`));
+    expect(complaints[5]).toContain('the nearest is: "A leader" has <number> power');
     const explained = await commandHere(['explain', 'one', '--features', folder]);
     expect(explained.stdout.match(/cannot be asked: judge\/own\.feature:/g)).toHaveLength(4);
     expect(explained.code).toBe(EXIT.usage);
@@ -410,7 +417,7 @@ describe('docs/questions.md', () => {
   const blocks = (kind: string) =>
     [...page.matchAll(new RegExp(`^\`\`\`${kind}\\n([^]*?)^\`\`\`$`, 'gm'))].map(([, text]) => text!);
   const features = blocks('gherkin');
-  const [answers, way, mistakes] = blocks('text') as [string, string, string];
+  const [answers, example, mistakes] = blocks('text') as [string, string, string];
 
   /** As on the page: the file is called my-questions/life.feature. */
   async function run(text: string): Promise<Ended> {
@@ -428,7 +435,7 @@ describe('docs/questions.md', () => {
   test('and explained', async () => {
     const folder = join(dirname(folderOf({ '../my-questions/life.feature': features[0]! })));
     const [, line] = /npx tcg-conformance (explain my-.*)/.exec(page)!;
-    expect((await commandHere(line!.split(' '), { cwd: folder })).stdout).toContain(way);
+    expect((await commandHere(line!.split(' '), { cwd: folder })).stdout).toContain(example);
   });
 
   test('its mistakes are told as it shows', async () => {

@@ -6,7 +6,7 @@ import type { GameModule } from '../oracle/kernel/module';
 import { loadCatalogues } from '../runner/catalogue';
 import { connect } from '../runner/connection';
 import { loadFeatures } from '../runner/feature-files';
-import { LimitedOracle } from '../runner/limited-oracle';
+import { StepLimitOracle } from '../runner/step-limit-oracle';
 import { planScenarios, type Planned } from '../runner/plan';
 import { recordingOf } from '../runner/record';
 import { isRead, replacedIn } from '../runner/rule-reads';
@@ -31,13 +31,13 @@ const choices = oracleModules().flatMap((module) =>
   ),
 );
 
-const tells = ({ testCase }: Planned, id: string, choice: string): boolean =>
+const appliesTo = ({ testCase }: Planned, id: string, choice: string): boolean =>
   testCase.testSteps.some(({ name }) => name.body === `the reading "${id}" is "${choice}"`);
 
 /** The oracle that always reads so. */
 function readAs({ readings }: GameModule, id: string, choice: string): AnyFault {
-  const { clauses, question, choices: ways } = readings[id]!;
-  return { id: `${id}=${choice}`, clause: clauses[0]!, title: question, replace: ways[choice]! };
+  const { clauses, question, choices: alternatives } = readings[id]!;
+  return { id: `${id}=${choice}`, clause: clauses[0]!, title: question, replace: alternatives[choice]! };
 }
 
 /** The scenarios that fail when the oracle always reads so. */
@@ -65,7 +65,7 @@ async function notPassing(
   among: readonly Planned[],
 ): Promise<Planned[]> {
   const found: Planned[] = [];
-  const connection = await connect(() => new LimitedOracle(faults.reduce(withFault, module)));
+  const connection = await connect(() => new StepLimitOracle(faults.reduce(withFault, module)));
   for (const one of among)
     if ((await runScenario(one, connection, 1, { exactReasons: true })).verdict !== 'passed') found.push(one);
   return found;
@@ -132,23 +132,23 @@ describe.each(choices)('$name', ({ module, id, choice, name }) => {
   });
 
   test('some scenario shows this choice, and fails where nobody heeds it', async () => {
-    const shown = of(module).filter((one) => one.scenario.reading && tells(one, id, choice));
+    const shown = of(module).filter((one) => one.scenario.reading && appliesTo(one, id, choice));
     expect(shown.map(({ scenario }) => scenario.id)).not.toEqual([]);
     const reading = { ...module.readings[id]!, choices: { [choice]: () => ({}) } };
-    const deaf = { ...module, readings: { ...module.readings, [id]: reading } };
-    const heard = await failing(deaf, id, choice, shown);
+    const ignoring = { ...module, readings: { ...module.readings, [id]: reading } };
+    const heard = await failing(ignoring, id, choice, shown);
     expect(heard.sort()).toEqual(shown.map(({ scenario }) => scenario.id).sort());
   });
 });
 
 test('a scenario is tagged @reading only where the catalogue tells a reading of one of its clauses', () => {
-  const told = new Set(
+  const tested = new Set(
     loadCatalogues(games).flatMap(({ game, clauses }) =>
       clauses.filter((one) => one.reading).map(({ id }) => `${game} ${id}`),
     ),
   );
   const bare = features.scenarios
-    .filter(({ reading, game, clauses }) => reading && !clauses.some((clause) => told.has(`${game} ${clause}`)))
+    .filter(({ reading, game, clauses }) => reading && !clauses.some((clause) => tested.has(`${game} ${clause}`)))
     .map(({ id }) => id);
   expect(bare).toEqual([]);
 });

@@ -69,9 +69,9 @@ describe.each(WRITERS)('%s', (name, write) => {
     expect(code).not.toBe(EXIT.usage);
     expect(readFileSync(at(out, 'notes.md'), 'utf8')).toBe('mine');
     expect(readFileSync(at(out, 'more', 'report.md'), 'utf8')).toBe('mine');
-    const told = readFileSync(at(out, 'report.json'), 'utf8').match(/transcripts\/[^"]+/g) ?? [];
+    const mentioned = readFileSync(at(out, 'report.json'), 'utf8').match(/transcripts\/[^"]+/g) ?? [];
     const kept = existsSync(at(out, 'transcripts')) ? readdirSync(at(out, 'transcripts')) : [];
-    expect(kept.map((file) => `transcripts/${file}`).sort()).toEqual([...told].sort());
+    expect(kept.map((file) => `transcripts/${file}`).sort()).toEqual([...mentioned].sort());
   });
 });
 

@@ -177,7 +177,7 @@ describe('a picture of the board', () => {
     },
   );
 
-  it('of a game that is drawn zone by zone says state and part in a battle in words', () => {
+  it('of a game without a table says state and part in a battle in words', () => {
     const svg = draw(observation(1), [], 'vanguard');
     expect(groupOf(svg, 'Runner')).toMatch(/>4500 · resting<[^]*>attacks</);
     expect(groupOf(svg, 'Guard')).toContain('>target<');
@@ -286,11 +286,13 @@ describe('the first difference from the oracle', () => {
   it('is told of scenarios that passed all the same, apart from what fails', () => {
     const { departure } = buildReport(troubledRun()).scenarios.find(({ failure }) => failure?.departure)!.failure!;
     const report = buildReport(runOf([scenario('LN-9-2', 1, 'passed', { departure }), scenario('LN-9-2', 2)]));
-    const told = htmlPage(report);
+    const pageHtml = htmlPage(report);
     expect(report.games[0]?.clauses).toMatchObject({ conforms: 1, fails: 0 });
-    expect(count(told, /<details class="departed">/g)).toBe(1);
-    expect(told).toContain('1 scenario did not fail and yet differed from the oracle. Nothing here counts as failing.');
-    expect(told).toContain('<a href="#LN-9-4-1">LN-9-4-1</a>');
+    expect(count(pageHtml, /<details class="departed">/g)).toBe(1);
+    expect(pageHtml).toContain(
+      '1 scenario did not fail and yet differed from the oracle. Nothing here counts as failing.',
+    );
+    expect(pageHtml).toContain('<a href="#LN-9-4-1">LN-9-4-1</a>');
     const said = 'After action 3, player A: pass: from here on the two games differ. players.A.zones.main';
     const difference = '["Runner"].level: the oracle has 4, this implementation 3, and 1 more';
     expect(markdown(report)).toContain(

@@ -4,7 +4,7 @@ import { copyFileSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../runner/root';
-import type { EffectRules, MisfitsOf } from '../oracle/kernel/procedures/types';
+import type { EffectRules, IncompatibleEntriesOf } from '../oracle/kernel/procedures/types';
 import { scratchFolder } from './command';
 
 const ROOT = projectRoot(__dirname);
@@ -74,8 +74,8 @@ it('the kernel besides has classes', () => expect(found).not.toContain(OF_KERNEL
 
 it('an entry that does not fit what is asked for is named by the compiler', () => {
   type Entries = { statsToRemember: string[]; takesPart: boolean; ofThisGame: number };
-  const misfit: MisfitsOf<Entries, EffectRules> = 'takesPart';
+  const incompatible: IncompatibleEntriesOf<Entries, EffectRules> = 'takesPart';
   // @ts-expect-error it fits
-  const fit: MisfitsOf<Entries, EffectRules> = 'statsToRemember';
-  expect([misfit, fit]).toHaveLength(2);
+  const fit: IncompatibleEntriesOf<Entries, EffectRules> = 'statsToRemember';
+  expect([incompatible, fit]).toHaveLength(2);
 });

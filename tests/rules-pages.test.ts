@@ -30,8 +30,8 @@ describe.each(PLAYED)('%s', (game) => {
 
   it('tells our readings, and why a clause has no scenario', () => {
     const { clauses } = loadCatalogue(game);
-    const told = page.match(/^ {2}- our reading: \S/gm)!;
-    expect(told).toHaveLength(clauses.filter(({ reading }) => reading !== undefined).length);
+    const ourReadings = page.match(/^ {2}- our reading: \S/gm)!;
+    expect(ourReadings).toHaveLength(clauses.filter(({ reading }) => reading !== undefined).length);
     for (const { id, kind } of clauses)
       if (!['testable', 'heading'].includes(kind)) expect(page).toMatch(new RegExp(`^- \\*\\*${id}\\*\\* \\S`, 'm'));
   });

@@ -119,6 +119,6 @@ export type LacksNothing = None<Whole>;
 it('what a pack asks of a game that has not taken the other pack is named by the compiler', () => {
   const named: Leaderless = 'isLeader';
   // @ts-expect-error it is there
-  const there: Leaderless = 'isProhibited';
-  expect([named, there]).toHaveLength(2);
+  const defined: Leaderless = 'isProhibited';
+  expect([named, defined]).toHaveLength(2);
 });

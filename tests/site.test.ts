@@ -88,15 +88,15 @@ describe('the pages', () => {
 
   test('readings stand with their reasons and choices, misreadings with their clause', () => {
     const text = words(page(join(GAME, 'readings', 'index.html')));
-    const told = catalogue.clauses.filter(({ reading }) => reading !== undefined);
-    expect(told.length).toBeGreaterThan(10);
-    for (const { id, reading } of told) expect(text, id).toContain(reading!.trim().replace(/\s+/g, ' '));
+    const withReading = catalogue.clauses.filter(({ reading }) => reading !== undefined);
+    expect(withReading.length).toBeGreaterThan(10);
+    for (const { id, reading } of withReading) expect(text, id).toContain(reading!.trim().replace(/\s+/g, ' '));
     for (const { question, standard, choices } of Object.values(gameOf(GAME)!.oracle.readings))
       for (const said of [question, standard, ...Object.keys(choices)]) expect(text).toContain(said);
     const faults = faultsOf(gameOf(GAME)!.oracle);
     for (const clause of new Set(faults.map((fault) => fault.clause))) {
-      const told = words(pagesOf(clause));
-      for (const { title } of faults.filter((fault) => fault.clause === clause)) expect(told).toContain(title);
+      const pageWords = words(pagesOf(clause));
+      for (const { title } of faults.filter((fault) => fault.clause === clause)) expect(pageWords).toContain(title);
     }
   });
 
@@ -137,9 +137,9 @@ describe('the pages', () => {
         const [path = '', place] = link!.split('#');
         const target = path === '' ? file : resolve(dirname(file), path);
         const [, played] = /^scenario=(.*)$/.exec(place ?? '') ?? [];
-        const isThere =
+        const targetExists =
           played === undefined ? !place || idsOf(target).has(place) : playable.has(decodeURIComponent(played));
-        if (!existsSync(target) || statSync(target).isDirectory() || !isThere) wrong.push(`${name}: ${link}`);
+        if (!existsSync(target) || statSync(target).isDirectory() || !targetExists) wrong.push(`${name}: ${link}`);
       }
     }
     expect(wrong).toEqual([]);
@@ -169,10 +169,10 @@ describe('examples on their pages', () => {
   const { scenarios: all } = loadSuite(['one-piece']).features;
   const links = new ClauseLinks(loadCatalogue('one-piece'), new Map());
   const frame = () => ({ links, answers: [], standings: [] });
-  const told = (those: typeof all) => those.map((scenario) => ({ scenario, steps: [] }));
+  const withReading = (those: typeof all) => those.map((scenario) => ({ scenario, steps: [] }));
 
   test('go on on the next page where there are many, each at its place', () => {
-    const { pages, places } = groupOf(told(all), 'clause', frame, (number) => `page-${number}`);
+    const { pages, places } = groupOf(withReading(all), 'clause', frame, (number) => `page-${number}`);
     expect(pages.length).toBeGreaterThan(2);
     for (const one of pages) expect(one.join('').length).toBeLessThan(235_000);
     expect(new Set(places.values()).size).toBe(all.length);
@@ -186,7 +186,7 @@ describe('examples on their pages', () => {
   test('stand under what the rulings are about', () => {
     const rulings = all.filter(({ uri }) => uri.endsWith('rulings/answers-on-battles.feature'));
     const asked = rulings[0]!.document.feature!.children.flatMap(({ rule }) => rule?.name ?? []);
-    const { pages } = groupOf(told(rulings), 'rulings', frame, String);
+    const { pages } = groupOf(withReading(rulings), 'rulings', frame, String);
     const headings = [
       ...pages
         .flat()

@@ -27,8 +27,8 @@ beforeAll(async () => {
   const args = ['run', '--game', 'level-neo', '--clause', 'LN-5-1', '--adapter', faulty, '--out', 'broken'];
   expect((await commandHere(args, { cwd: folder })).code).toBe(EXIT.doesNotConform);
   report = reportIn(join(folder, 'broken'));
-  const told = report.scenarios.find(({ name }) => name.startsWith('it rests with the declaration'))!;
-  file = inReport(told.failure!.transcript!);
+  const scenarioResult = report.scenarios.find(({ name }) => name.startsWith('it rests with the declaration'))!;
+  file = inReport(scenarioResult.failure!.transcript!);
 });
 
 describe('a run', () => {

@@ -21,14 +21,18 @@ export class AsksLeast extends Wrapper {
   leftOut = 0;
 
   protected override async started(result: StartResult): Promise<StartResult> {
-    return { ...result, ...(await this.goOn(result.gameId, { ...result, status: 'accepted' })), gameId: result.gameId };
+    return {
+      ...result,
+      ...(await this.advance(result.gameId, { ...result, status: 'accepted' })),
+      gameId: result.gameId,
+    };
   }
 
   protected override async act(params: ActParams): Promise<ActResult> {
-    return this.goOn(params.gameId, await super.act(params));
+    return this.advance(params.gameId, await super.act(params));
   }
 
-  private async goOn(gameId: string, first: ActResult): Promise<ActResult> {
+  private async advance(gameId: string, first: ActResult): Promise<ActResult> {
     let last = first;
     const events: GameEvent[] = [...(first.events ?? [])];
     while (last.status === 'accepted' && last.decision) {
@@ -47,7 +51,7 @@ const isOfHand = ({ kind }: Decision): boolean =>
   ['counter', 'main', 'offence', 'defense', 'use', 'levelBurst'].includes(kind);
 
 /** Leaves out whatever the documentation calls optional. */
-export class TellsLeast extends Wrapper {
+export class ShowsLeast extends Wrapper {
   readonly command = 'tells least';
 
   override async initialize(): Promise<InitializeResult> {
@@ -100,7 +104,7 @@ export class OrdersOtherwise extends Wrapper {
 }
 
 /** Shows nothing of a game that is over, and says who has won. */
-export class EndsWithTheGame extends Wrapper {
+export class EndsWithGame extends Wrapper {
   readonly command = 'ends with the game';
   private readonly over = new Set<string>();
 

@@ -29,19 +29,19 @@ describe.each([
     const sampler = new Sampler(place.schema, index + 1);
     const form = sampler.forms('Instruction')[index]!;
     const [places, within, members] = [placesOf(sampler), frames(sampler), membersOf(sampler, form)];
-    const ways = [
+    const options = [
       places.map((one) => one.name),
       within.map((one) => one.name),
       ...members.map(([member, schemas]) => schemas.map((schema) => `${member} ${JSON.stringify(schema)}`)),
     ];
     const cases = allPairs(
-      ways.map(({ length }) => length),
-      (one, a, other, b) => isSampled(`${name} ${ways[one]![a]} ${ways[other]![b]}`, SHARE),
+      options.map(({ length }) => length),
+      (one, a, other, b) => isSampled(`${name} ${options[one]![a]} ${options[other]![b]}`, SHARE),
     );
     for (const [seed, [at, inside, ...said]] of cases.entries()) {
       const drawn = members.flatMap(([member, schemas], which) => {
-        const way = schemas[said[which]!];
-        return way ? [[member, sampler.draw(way, {}, 1)]] : [];
+        const option = schemas[said[which]!];
+        return option ? [[member, sampler.draw(option, {}, 1)]] : [];
       });
       const instruction = { do: form.properties!.do!.const, ...Object.fromEntries(drawn) };
       outcome[tryOut(place, places[at!]!.fill(within[inside!]!.fill(instruction)), seed + 1)] += 1;

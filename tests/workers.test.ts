@@ -126,9 +126,9 @@ test('--workers: the report is that of one worker', async () => {
     const { code } = await commandHere([...args, '--workers', workers, '--out', workers], { cwd });
     expect(code).toBe(EXIT.doesNotConform);
   }
-  const told = (out: string) => {
+  const comparable = (out: string) => {
     const { games, scenarios } = reportIn(join(cwd, out));
     return { games, scenarios: scenarios.map(({ durationMs: _, ...scenario }) => scenario) };
   };
-  expect(told('3')).toEqual(told('1'));
+  expect(comparable('3')).toEqual(comparable('1'));
 });

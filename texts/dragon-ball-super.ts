@@ -30,7 +30,7 @@ import {
   partOf,
   partsOf,
   sentence,
-  tellsAll,
+  checkMembers,
   verb,
   word,
   type Noun,
@@ -115,7 +115,7 @@ const ABILITIES: Readonly<Record<string, (ability: Part, card: Card) => string>>
 };
 
 function abilityText(ability: Part, card: Card): string {
-  tellsAll(
+  checkMembers(
     ability,
     'an ability',
     ...[
@@ -228,17 +228,17 @@ const HAPPENS: Readonly<Record<string, readonly [string, string]>> = {
 };
 
 const does_ = (you: string, many: string): string => `${you} ${many}${you === 'you' ? '' : 's'}`;
-const start = (what: string) => (_: string, whose: string) => `at the beginning of ${whose} ${what}`;
+const start = (what: string) => (_: string, owners: string) => `at the beginning of ${owners} ${what}`;
 /** What happens to players, or at a time. */
 const MOMENTS: Tongue['moments'] = {
   turnStarting: start('turn'),
   chargePhaseStarting: start('Charge Phase'),
   mainPhaseStarting: start('Main Phase'),
-  mainPhaseEnding: (_, whose) => `at the end of ${whose} Main Phase`,
-  turnEnding: (_, whose) => `at the end of ${whose} turn`,
-  offenceStepStarting: (_, whose) => `at the beginning of the Offence Step of ${whose} attack`,
-  defenseStepStarting: (_, whose) => `at the beginning of ${whose} Defense Step`,
-  damageStepStarting: (_, whose) => `at the beginning of the Damage Step of ${whose} attack`,
+  mainPhaseEnding: (_, owners) => `at the end of ${owners} Main Phase`,
+  turnEnding: (_, owners) => `at the end of ${owners} turn`,
+  offenceStepStarting: (_, owners) => `at the beginning of the Offence Step of ${owners} attack`,
+  defenseStepStarting: (_, owners) => `at the beginning of ${owners} Defense Step`,
+  damageStepStarting: (_, owners) => `at the beginning of the Damage Step of ${owners} attack`,
   battleEnding: (_, __, subject, when) =>
     when.subject === 'any' ? 'at the end of a battle' : `at the end of a battle in which ${subject} attacked`,
   comboBattleEnding: (you, _, subject) => `at the end of a battle in which ${you} used ${subject} in a combo`,
@@ -293,10 +293,10 @@ function ownCondition(condition: Part, card: Card): string | undefined {
 function leaderText({ count, min, max }: Part): string | undefined {
   const { zone, player = 'you', ...filter } = (count ?? {}) as Part;
   if (String(zone) !== 'leader' || min !== 1 || max !== undefined) return undefined;
-  const whose = whoOf(player)[1];
+  const owners = whoOf(player)[1];
   const like = likeThis(NOUNS, { ...filter, category: 'leader' });
   const [, has] = /^Leader Card with (.*)/.exec(like) ?? [];
-  return `${whose} Leader Card ${has === undefined ? `is ${article(like)}` : `has ${has}`}`;
+  return `${owners} Leader Card ${has === undefined ? `is ${article(like)}` : `has ${has}`}`;
 }
 
 function happenedText({ happened, ...limits }: Part, card: Card): string {
@@ -351,7 +351,7 @@ const TYPES: Names = { ...KEYWORDS, counter: '[Counter]' };
 
 /** The skills that are meant: of a keyword, of a type, for an event, or all. */
 function skillsOf(of: Part): string {
-  tellsAll(of, 'the skills', 'keyword', 'type', 'event', 'action');
+  checkMembers(of, 'the skills', 'keyword', 'type', 'event', 'action');
   if (of.keyword !== undefined) return word(TYPES, of.keyword, 'the keyword');
   if (of.type !== undefined) return `${word(TYPES, of.type, 'the type')} skills`;
   if (of.action !== undefined) return `${of.action as string}s`;
@@ -460,7 +460,7 @@ const OWN: Readonly<Record<string, Says>> = {
 const OBLIGED: Names = { attack: 'attack', block: 'block', combo: 'be used in a combo' };
 
 function exceptText(except: Part): string {
-  tellsAll(except, 'an exception', 'by', 'naming');
+  checkMembers(except, 'an exception', 'by', 'naming');
   const by = causeText(TONGUE, except);
   return joined('except', by, except.naming !== undefined && `by what names ${oneOf(NOUNS, partOf(except, 'naming'))}`);
 }
@@ -531,10 +531,10 @@ function moveText(instruction: Part, card: Card): string {
   const cards = targetText(instruction, card);
   const moved = instruction.part === undefined ? cards : `only the uppermost card of ${cards}`;
   const text = word(MOVED, instruction.to, 'the zone')(moved, instruction.place, isFromPlay);
-  const whose = instruction.of === undefined ? undefined : `of ${whoOf(instruction.of)[0]}`;
+  const owners = instruction.of === undefined ? undefined : `of ${whoOf(instruction.of)[0]}`;
   return joined(
     text,
-    whose,
+    owners,
     instruction.face !== undefined && `face ${instruction.face as string}`,
     inState(instruction),
   );

@@ -22,7 +22,7 @@ import {
 import { joined, listed, partOf, partsOf, sentence, verb, word, type Noun, type Part } from './words';
 
 /** What of these instructions a game says in its own way. */
-export interface OwnWays {
+export interface OwnInstructions {
   /** The tongue itself, which has these instructions: asked for when a text is made. */
   readonly tongue: () => Tongue;
   /** What a card gains. */
@@ -44,7 +44,7 @@ export const cannot =
 
 const unended = (text: string): string => sentence(text).replace(/\.$/, '');
 
-export function instructionsOf(own: OwnWays): Readonly<Record<string, Says>> {
+export function instructionsOf(own: OwnInstructions): Readonly<Record<string, Says>> {
   const t = () => own.tongue();
   const target = (i: Part, card: Card) => targetOf(t(), i, card);
   const then = (i: Part, card: Card, member = 'then') => effectText(t(), partsOf(i, member), card);
@@ -114,7 +114,7 @@ export function instructionsOf(own: OwnWays): Readonly<Record<string, Says>> {
       return by(i, 'look', `at ${many(i)} from the top of ${of} ${word(own.looked, i.zone, 'the zone')}`);
     }),
     search: saying(['from', 'count', 'to'], (i) => {
-      const { zone, player: _whose, ...kind } = partOf(i, 'from');
+      const { zone, player: _owner, ...kind } = partOf(i, 'from');
       const place = word(own.searched, String(zone as unknown), 'the zone');
       return `look through ${place} for up to ${someOf(t().nouns, String(i.count), kind)} and add it to your ${i.to as string}`;
     }),

@@ -8,7 +8,7 @@ import {
   range,
   sentence,
   signed,
-  tellsAll,
+  checkMembers,
   verb,
   word,
   type Noun,
@@ -29,7 +29,7 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 function abilityText(ability: Part): string {
-  tellsAll(ability, 'an ability', 'type', 'name', 'level', 'phase', 'turn', 'when', 'if', 'effect');
+  checkMembers(ability, 'an ability', 'type', 'name', 'level', 'phase', 'turn', 'when', 'if', 'effect');
   const { name, level, phase, turn, when } = ability;
   const head = joined(
     word(KINDS, ability.type, 'the ability'),
@@ -70,14 +70,14 @@ const EVENTS: Readonly<Record<string, (subject: string) => string>> = {
 };
 
 function eventText(when: Part): string {
-  tellsAll(when, 'an event', 'event', 'subject', 'player');
+  checkMembers(when, 'an event', 'event', 'subject', 'player');
   if (when.player !== undefined && when.player !== 'you')
     throw new Error('there is no text for an event of another player');
   return word(EVENTS, when.event, 'the event')(when.subject === 'any' ? 'any character' : 'this character');
 }
 
 function conditionText(condition: Part): string {
-  tellsAll(condition, 'a condition', 'count', 'value', 'of', 'min', 'max');
+  checkMembers(condition, 'a condition', 'count', 'value', 'of', 'min', 'max');
   const limits = condition as { min?: number; max?: number };
   if (condition.count === undefined) {
     if (condition.of !== 'you') throw new Error('there is no text for the value of another card');
@@ -98,7 +98,7 @@ const ZONES: Readonly<Record<string, string>> = {
 };
 
 function kindOf(filter: Part): string {
-  tellsAll(filter, 'a filter', 'player', 'zone', 'state', 'stat', 'other', 'category');
+  checkMembers(filter, 'a filter', 'player', 'zone', 'state', 'stat', 'other', 'category');
   const zones = filter.zone as readonly string[] | undefined;
   const cards = zones === undefined ? 'characters' : listed(zones.map((zone) => word(ZONES, zone, 'the zone')));
   const stats = Object.entries(filter.stat ?? {}) as [string, { min?: number; max?: number }][];
@@ -123,7 +123,7 @@ function someOf(count: number, filter: Part): string {
 
 function targetOf(instruction: Part): Noun {
   const target = partOf(instruction, 'target');
-  tellsAll(target, 'a target', 'self', 'all', 'choose');
+  checkMembers(target, 'a target', 'self', 'all', 'choose');
   if (target.self === true) return { text: 'this character', isPlural: false };
   if (target.choose !== undefined) {
     const { count, from } = target.choose as { count: number; from: Part };
@@ -162,7 +162,7 @@ const PLACES: Readonly<Record<string, string>> = {
 /** `+1000`; `equal to the AP of all cards in your hand`; `+100 for each turn cost of all cards in your hand` */
 function amountText(by: number | Part): string {
   if (typeof by === 'number') return signed(by);
-  tellsAll(by, 'an amount', 'value', 'of', 'times');
+  checkMembers(by, 'an amount', 'value', 'of', 'times');
   const { player, zone } = partOf(partOf(by, 'of'), 'all');
   const cards = `all cards in ${word(OWNERS, player, 'the player')} ${word(PLACES, zone, 'the zone')}`;
   const value = `${word(STATS, by.value, 'the value')} of ${cards}`;
@@ -263,6 +263,6 @@ const INSTRUCTIONS: Readonly<Record<string, Says>> = {
 
 function instructionText(instruction: Part, duration: string | undefined): string {
   const [members, says] = word(INSTRUCTIONS, instruction.do, 'the instruction');
-  tellsAll(instruction, `"${instruction.do as string}"`, 'do', ...members);
+  checkMembers(instruction, `"${instruction.do as string}"`, 'do', ...members);
   return says(instruction, duration);
 }

@@ -1,5 +1,5 @@
 /** Cards, players and numbers in words: the sentences are every game's, the words are a game's own. */
-import { article, counted, joined, listed, partOf, range, tellsAll, word, type Noun, type Part } from './words';
+import { article, counted, joined, listed, partOf, range, checkMembers, word, type Noun, type Part } from './words';
 
 export interface Limits {
   readonly min?: number;
@@ -42,7 +42,7 @@ interface Kind {
 }
 
 function kindOf(w: NounWords, filter: Part): Kind {
-  tellsAll(filter, 'a filter', ...w.filter);
+  checkMembers(filter, 'a filter', ...w.filter);
   const zones = (filter.zone ?? []) as readonly string[];
   const head = headOf(w, filter, zones);
   const before = joined(...w.adjectives(filter), alternativesBefore(w, filter));
@@ -203,7 +203,7 @@ export function amount(w: NounWords, value: unknown, one: string, many = `${one}
 export function perWhat(w: NounWords, part: Part): string {
   if (part.count !== undefined) return perCard(w, part);
   if (part.number === 'chosen') {
-    tellsAll(part, 'an amount', 'number', 'times', 'per', 'plus');
+    checkMembers(part, 'an amount', 'number', 'times', 'per', 'plus');
     return joined(
       'for',
       part.per === undefined ? 'each 1' : `every ${part.per as number}`,
@@ -212,10 +212,10 @@ export function perWhat(w: NounWords, part: Part): string {
     );
   }
   if (part.result !== undefined) {
-    tellsAll(part, 'an amount', 'result', 'times', 'per', 'plus');
+    checkMembers(part, 'an amount', 'result', 'times', 'per', 'plus');
     return joined(forEvery(part), `of "${part.result as string}"`, beyond(w, part));
   }
-  tellsAll(part, 'an amount', 'value', 'of', 'per', 'times', 'plus');
+  checkMembers(part, 'an amount', 'value', 'of', 'per', 'times', 'plus');
   return joined(forEvery(part), valueOf(w, part), beyond(w, part));
 }
 
@@ -229,7 +229,7 @@ function beyond(w: NounWords, { plus }: Part): string | undefined {
 }
 
 function perCard(w: NounWords, part: Part): string {
-  tellsAll(part, 'an amount', 'count', 'plus', 'times', 'per');
+  checkMembers(part, 'an amount', 'count', 'plus', 'times', 'per');
   const filter = partOf(part, 'count');
   const every = part.per === undefined ? eachOf(w, filter) : `every ${everyOf(w, part.per as number, filter)}`;
   return joined('for', every, beyond(w, part));

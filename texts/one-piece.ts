@@ -21,7 +21,19 @@ import {
   type Says,
   type Tongue,
 } from './sentences';
-import { joined, listed, partOf, partsOf, range, sentence, tellsAll, verb, word, type Noun, type Part } from './words';
+import {
+  joined,
+  listed,
+  partOf,
+  partsOf,
+  range,
+  sentence,
+  checkMembers,
+  verb,
+  word,
+  type Noun,
+  type Part,
+} from './words';
 
 const SELVES: Readonly<Record<string, string>> = {
   leader: 'this Leader',
@@ -101,7 +113,7 @@ function neverHappens(ability: Part, card: Card): string {
 }
 
 function abilityText(ability: Part, card: Card): string {
-  tellsAll(
+  checkMembers(
     ability,
     'an ability',
     ...['type', 'keyword', 'when', 'effect', 'cost', 'may', 'if', 'don', 'turn', 'oncePerTurn'],
@@ -167,20 +179,20 @@ const HAPPENS: Readonly<Record<string, readonly [string, string]>> = {
   tookLife: ['is removed from @ Life area', 'be removed from @ Life area'],
 };
 /** What happens to players, or at a time. */
-const MOMENTS: Readonly<Record<string, (you: string, whose: string, subject: string, when: Part) => string>> = {
+const MOMENTS: Readonly<Record<string, (you: string, owners: string, subject: string, when: Part) => string>> = {
   drew: (you) => `when ${you} draw${you === 'you' ? '' : 's'} a card`,
   eventActivated: (you) => `when ${you} activate${you === 'you' ? '' : 's'} an Event`,
   effectActivated: (you, _, subject) => `when ${you} activate${you === 'you' ? '' : 's'} the effect of ${subject}`,
   triggerActivated: (you) => `when ${you} activate${you === 'you' ? '' : 's'} a [Trigger]`,
   gameStarting: () => 'at the start of the game',
-  turnStarting: (_, whose) => `at the start of ${whose} turn`,
-  mainPhaseStarting: (_, whose) => `at the start of ${whose} Main Phase`,
+  turnStarting: (_, owners) => `at the start of ${owners} turn`,
+  mainPhaseStarting: (_, owners) => `at the start of ${owners} Main Phase`,
   battleEnded: (_, __, subject, when) =>
     when.subject === 'any' ? 'at the end of a battle' : `at the end of a battle in which ${subject} attacked`,
-  donReturnedAtOnce: (_, whose, __, { atLeast = 2 }) =>
-    `when ${atLeast as number} or more DON!! cards are returned to ${whose} DON!! deck`,
+  donReturnedAtOnce: (_, owners, __, { atLeast = 2 }) =>
+    `when ${atLeast as number} or more DON!! cards are returned to ${owners} DON!! deck`,
   battled: (_, __, subject) => `if ${subject} battles, at the end of the battle`,
-  lifeEmptied: (_, whose) => `when ${whose} number of Life cards becomes 0`,
+  lifeEmptied: (_, owners) => `when ${owners} number of Life cards becomes 0`,
 };
 const EVENT = ['event', 'subject', 'player', 'by', 'from', 'to', 'atLeast'];
 
@@ -256,7 +268,7 @@ const FORBIDDEN: Readonly<Record<string, (cards: Noun) => string>> = {
 
 /** The effects that are meant: of a keyword, of a type, with a timing, or all. */
 function effectsOf(of: Part): string {
-  tellsAll(of, 'the effects', 'keyword', 'type', 'event');
+  checkMembers(of, 'the effects', 'keyword', 'type', 'event');
   if (of.keyword !== undefined) return word(KEYWORDS, of.keyword, 'the keyword');
   if (of.type !== undefined)
     return `${word({ activate: '[Activate: Main]', trigger: '[Trigger]' }, of.type, 'the type')} effects`;

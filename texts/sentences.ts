@@ -13,7 +13,7 @@ import {
   valueName,
 } from './nouns';
 import type { Limits, NounWords } from './nouns';
-import { article, joined, partOf, partsOf, signed, tellsAll, verb, word, type Noun, type Part } from './words';
+import { article, joined, partOf, partsOf, signed, checkMembers, verb, word, type Noun, type Part } from './words';
 
 /** What a sentence needs to know of the card that it stands on. */
 export interface Card {
@@ -39,7 +39,7 @@ export interface Tongue {
   /** What happens to cards: as it happens, and as it would. */
   readonly happens: Readonly<Record<string, readonly [string, string]>>;
   /** What happens to players, or at a time. */
-  readonly moments: Readonly<Record<string, (you: string, whose: string, subject: string, when: Part) => string>>;
+  readonly moments: Readonly<Record<string, (you: string, owners: string, subject: string, when: Part) => string>>;
   readonly event: readonly string[];
   /** Whose effects are told apart, and manners of doing something. */
   readonly bearers: Words;
@@ -69,11 +69,11 @@ export const whoOf = (player: unknown): readonly [string, string] =>
 
 /** `when one of your cards is played by an effect` */
 export function eventText(t: Tongue, when: Part, card: Card): string {
-  tellsAll(when, 'an event', ...t.event);
+  checkMembers(when, 'an event', ...t.event);
   const moment = t.moments[when.event as string];
-  const [you, whose] = whoOf(when.player);
+  const [you, owners] = whoOf(when.player);
   const others = partsOf(when, 'or').map((one) => `or ${eventText(t, one, card)}`);
-  if (moment) return joined(moment(you, whose, subjectText(t, when, card), when), causeText(t, when), ...others);
+  if (moment) return joined(moment(you, owners, subjectText(t, when, card), when), causeText(t, when), ...others);
   const [happens] = happening(t, when);
   const parts = [subjectText(t, when, card), movedFrom(t, when), happens, movedTo(t, when), causeText(t, when)];
   return joined('when', ...parts, ...others);
@@ -86,7 +86,7 @@ export const happening = (t: Tongue, { event, player }: Part): readonly [string,
 };
 
 export function wouldHappen(t: Tongue, when: Part, card: Card): string {
-  tellsAll(when, 'an event', ...t.event);
+  checkMembers(when, 'an event', ...t.event);
   const would = t.would?.(when, card);
   if (would !== undefined) return would;
   if (when.event === 'lost') return `${when.player === 'opponent' ? 'your opponent' : 'you'} would lose the game`;
@@ -113,7 +113,7 @@ const CAUSES: Words = { cost: 'to pay a cost', rule: 'by the rules', battle: 'in
 
 export function causeText(t: Tongue, { by }: Part): string | undefined {
   if (by === undefined) return undefined;
-  tellsAll(by as Part, 'a cause', 'cause', 'player', 'self', 'effectOf', 'source', 'manner', 'ability');
+  checkMembers(by as Part, 'a cause', 'cause', 'player', 'self', 'effectOf', 'source', 'manner', 'ability');
   const { cause, player, self, effectOf, source, manner, ability } = by as Part;
   const owner = ownerOf(player);
   if (ability !== undefined) return joined('by', owner, t.abilitiesOf?.(ability as Part));
@@ -139,7 +139,7 @@ export function causeText(t: Tongue, { by }: Part): string | undefined {
 export function conditionText(t: Tongue, condition: Part, card: Card): string {
   const own = t.condition?.(condition, card);
   if (own !== undefined) return own;
-  tellsAll(condition, 'a condition', 'count', 'value', 'of', 'min', 'max');
+  checkMembers(condition, 'a condition', 'count', 'value', 'of', 'min', 'max');
   if (condition.count !== undefined) {
     const filter = partOf(condition, 'count');
     const has = filter.player === 'you' ? 'you have' : filter.player === 'opponent' ? 'your opponent has' : 'there are';
@@ -176,7 +176,7 @@ export const effectText = (t: Tongue, effect: readonly Part[], card: Card, after
 
 export function instructionText(t: Tongue, instruction: Part, card: Card): string {
   const { members, says } = word(t.instructions, instruction.do, 'the instruction');
-  tellsAll(instruction, `"${instruction.do as string}"`, 'do', ...members);
+  checkMembers(instruction, `"${instruction.do as string}"`, 'do', ...members);
   return says(instruction, card);
 }
 
@@ -191,7 +191,7 @@ export const targetOf = (t: Tongue, instruction: Part, card: Card, member = 'tar
   target(t, partOf(instruction, member), card);
 
 export function target(t: Tongue, part: Part, card: Card): Noun {
-  tellsAll(part, 'a target', 'self', 'subject', 'chosen', 'all', 'choose', 'result', 'current', 'players');
+  checkMembers(part, 'a target', 'self', 'subject', 'chosen', 'all', 'choose', 'result', 'current', 'players');
   if (part.self === true) return { text: card.self, isPlural: false };
   if (part.subject === true) return { text: card.subject ?? 'that card', isPlural: false };
   if (part.all !== undefined) return allOf(t.nouns, partOf(part, 'all'));
@@ -200,7 +200,7 @@ export function target(t: Tongue, part: Part, card: Card): Noun {
 }
 
 function chosen(t: Tongue, choose: Part): Noun {
-  tellsAll(choose, 'a choice', 'from', 'count', 'upTo', 'by', 'total', 'differentNames');
+  checkMembers(choose, 'a choice', 'from', 'count', 'upTo', 'by', 'total', 'differentNames');
   const { count, upTo, total } = choose as { count: unknown; upTo?: boolean; total?: Part };
   const number = typeof count === 'number' ? String(count) : 'as many';
   const some = someOf(t.nouns, `${upTo ? 'up to ' : ''}${number}`, partOf(choose, 'from'));

@@ -17,7 +17,7 @@ export function word<T>(words: Readonly<Record<string, T>>, key: unknown, what: 
 }
 
 /** @throws {Error} the part says something that the text would leave out */
-export function tellsAll(part: Part, what: string, ...members: readonly string[]): void {
+export function checkMembers(part: Part, what: string, ...members: readonly string[]): void {
   const untold = Object.keys(part).filter((member) => !members.includes(member));
   if (untold.length > 0) throw new Error(`there is no text for ${untold.join(', ')} of ${what}`);
 }

@@ -5,14 +5,14 @@ import { endLines, happened, storyWithBoards } from '../../reports/story';
 import { firstLineOf, hasOutcome, type Scenario } from '../../runner/features';
 import { titlesOfClauses } from '../../runner/own-features';
 import { planScenarios, type Planned } from '../../runner/plan';
-import { playAndTell, type Story } from '../../runner/story';
+import { playAndRecord, type Story } from '../../runner/scenario-story';
 import { connect } from '../../runner/connection';
 import { readOtherwise, type ChosenReadings } from '../../runner/ruling/readings';
 import { optionsInWords, questionInWords, waitsOn } from '../../steps/moments';
 import type { World } from '../../steps/world';
 import type { Verdict } from '../../schemas/report';
 import { editionsOf } from '../../runner/editions';
-import { editionsAsked } from '../editions';
+import { editionsAsked } from '../edition-selection';
 import { EXIT } from '../exit-codes';
 import { painted } from '../paint';
 import { loadOwnSuite, type Suite } from '../select';
@@ -41,7 +41,7 @@ export async function ask(what: string, { game, edition, reading, json = false }
     asked.push(one);
     if (!json) say(answerLines(one));
   }
-  if (json) say([JSON.stringify(asked.map(toldAs), null, 1)]);
+  if (json) say([JSON.stringify(asked.map(asJson), null, 1)]);
   if (asked.some(({ standing }) => standing === 'disputed')) return EXIT.suiteFault;
   return asked.some(({ standing }) => standing === 'invalid') || suite.features.problems.length > 0
     ? EXIT.usage
@@ -66,7 +66,7 @@ async function answered({ features, catalogues }: Suite, scenario: Scenario, cho
   const [planned] = planScenarios(features, [scenario]).planned as [Planned];
   const modules = oracleModules([scenario.game], editionsOf(catalogues)).map((module) => readOtherwise(module, chosen));
   const isOpen = !hasOutcome(scenario.pickle.steps);
-  const story = await playAndTell(planned, await connect(() => new InProcessAdapter(modules)), { settles: isOpen });
+  const story = await playAndRecord(planned, await connect(() => new InProcessAdapter(modules)), { settles: isOpen });
   return { scenario, story, standing: standingOf(story.outcome.verdict, isOpen) };
 }
 
@@ -102,7 +102,7 @@ const orderNotes = (world: World | undefined): string[] =>
     return `no step says which ability comes first${said}; told is what comes of the first`;
   });
 
-const toldAs = ({ scenario, story, standing }: Asked) => ({
+const asJson = ({ scenario, story, standing }: Asked) => ({
   id: scenario.id,
   name: scenario.name,
   standing,

@@ -36,7 +36,7 @@ function prose(option: string, written: string): string {
 const shortly = (text: string): string => (text.length > 60 ? `…${text.slice(-60)}` : text);
 
 /** @returns the ids, without the tag of the game @throws {UsageError} there is no such clause, or it takes no scenarios */
-export function clausesWithin(written: readonly string[], catalogue: Catalogue): string[] {
+export function clausesOf(written: readonly string[], catalogue: Catalogue): string[] {
   return written.map((one) => {
     const [found] = clausesNamed(one, [catalogue]);
     if (!found)

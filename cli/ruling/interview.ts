@@ -6,7 +6,7 @@ import { cardsNamed, continuations, kindAt, sentencesWith, termsOf, type Words }
 import { onOneLine } from '../../runner/ruling/text';
 import type { GameId } from '../../schemas/common';
 import { UsageError } from '../usage';
-import { answerOf, cardOf, clausesWithin, dateOf, questionOf, sourceOf } from './fields';
+import { answerOf, cardOf, clausesOf, dateOf, questionOf, sourceOf } from './fields';
 import type { Completing, Terminal } from './terminal';
 import { catalogueOf, gameNamed, type NewOptions } from './options';
 
@@ -55,7 +55,7 @@ export async function interview(
           .map((id) => id.trim())
           .filter(Boolean);
         if (ids.length === 0) throw new UsageError('--clause: at least one decides it');
-        return clausesWithin(ids, catalogue);
+        return clausesOf(ids, catalogue);
       },
       lastWord(cited),
     ));

@@ -9,10 +9,10 @@ import type { Features, Scenario } from '../../runner/features';
 import { readOwnFeatures } from '../../runner/own-features';
 import { planScenarios, type Planned } from '../../runner/plan';
 import { rulingText } from '../../runner/ruling/text';
-import { playAndTell, type Story } from '../../runner/story';
+import { playAndRecord, type Story } from '../../runner/scenario-story';
 import type { Catalogue, EditionNotes } from '../../schemas/catalogue';
 import type { GameId } from '../../schemas/common';
-import { editionsAsked } from '../editions';
+import { editionsAsked } from '../edition-selection';
 import { EXIT } from '../exit-codes';
 import { painted } from '../paint';
 import { gamesNamed } from '../select';
@@ -118,7 +118,7 @@ async function emit(text: string, file: string, place: Place): Promise<boolean> 
 async function playedIn(text: string, file: string, place: Place): Promise<{ scenario: Scenario; story: Story }[]> {
   const played: { scenario: Scenario; story: Story }[] = [];
   for (const one of plannedIn(text, file, place))
-    played.push({ scenario: one.scenario, story: await playAndTell(one, await oracleOf(place)) });
+    played.push({ scenario: one.scenario, story: await playAndRecord(one, await oracleOf(place)) });
   return played;
 }
 
@@ -174,7 +174,7 @@ async function triedIn(
     steps: steps.join('\n'),
   });
   const [planned] = plannedIn(text, 'so-far.feature', { game, edition }, true) as [Planned];
-  const story = await playAndTell(planned, await oracleOf({ game, edition }), { settles: true });
+  const story = await playAndRecord(planned, await oracleOf({ game, edition }), { settles: true });
   return { lines: [...storyLines(story), ...endLines(story, planned.scenario)], cited: story.outcome.citations ?? [] };
 }
 

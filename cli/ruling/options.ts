@@ -10,7 +10,7 @@ import type { GameId } from '../../schemas/common';
 import { orUsageError, readText } from '../read-report';
 import { gamesNamed } from '../select';
 import { UsageError } from '../usage';
-import { answerOf, cardOf, clausesWithin, dateOf, questionOf, sourceOf } from './fields';
+import { answerOf, cardOf, clausesOf, dateOf, questionOf, sourceOf } from './fields';
 import { readingsNamed } from './readings';
 
 export interface NewOptions {
@@ -62,7 +62,7 @@ export function partsOf(options: NewOptions): { game: GameId; parts: RulingParts
     title: onOneLine(options.title ?? question),
     question,
     answer: answerOf(options.answer!),
-    clauses: clausesWithin(options.clause!, catalogue).map((clause) => listedNumber(catalogue, clause)),
+    clauses: clausesOf(options.clause!, catalogue).map((clause) => listedNumber(catalogue, clause)),
     cards: (options.card ?? []).map((card) => cardOf(card, game)),
     steps: options.steps!,
     readings: readingsNamed(options.reading, [game], editionsOf([catalogue])),

@@ -14,7 +14,7 @@ import { planScenarios } from '../../runner/plan';
 import { readOtherwise, type ChosenReadings } from '../../runner/ruling/readings';
 import { rulingsIn, type PublishedRuling } from '../../runner/ruling/stock';
 import type { GameId } from '../../schemas/common';
-import { editionsAsked } from '../editions';
+import { editionsAsked } from '../edition-selection';
 import { EXIT } from '../exit-codes';
 import { gamesWithFeatures } from '../games';
 import { painted } from '../paint';
@@ -62,7 +62,7 @@ export async function checkRulings(options: CheckOptions): Promise<number> {
   if (options.json)
     say([
       JSON.stringify(
-        checked.map(({ ruling, holds, told }) => ({ ...entry(ruling, usual.suite), holds, told })),
+        checked.map(({ ruling, holds, lines }) => ({ ...entry(ruling, usual.suite), holds, ['told']: lines })),
         null,
         1,
       ),
@@ -97,8 +97,8 @@ function summary(count: number, broken: readonly Checked[], under: string): stri
 /** ` under one-piece 1.1.8, stage-makes-room=effects-apply` */
 function underWhat({ suite }: Stock, { edition }: CheckOptions, chosen: ChosenReadings): string {
   const named = edition === undefined ? [] : suite.catalogues.map(({ game, editionName }) => `${game} ${editionName}`);
-  const told = [...named, ...Object.entries(chosen).map(([id, choice]) => `${id}=${choice}`)];
-  return told.length > 0 ? ` under ${told.join(', ')}` : '';
+  const choices = [...named, ...Object.entries(chosen).map(([id, choice]) => `${id}=${choice}`)];
+  return choices.length > 0 ? ` under ${choices.join(', ')}` : '';
 }
 
 const gamesIn = ({ rulings }: Pick<Stock, 'rulings'>): GameId[] => [...new Set(rulings.map(({ game }) => game))];
@@ -162,7 +162,7 @@ interface Checked {
   /** A scenario could be asked and was answered otherwise. */
   readonly disputed: boolean;
   /** Of each scenario what is to be told, a line each. */
-  readonly told: readonly string[];
+  readonly lines: readonly string[];
 }
 
 /** @param usual the stock of the usual edition; what of it is not in the other is put to the oracle as it stands, without its clauses */
@@ -191,13 +191,13 @@ async function check(stock: Stock, usual: Stock, chosen: ChosenReadings): Promis
       ruling,
       holds: ofRuling.every(({ outcome }) => outcome.verdict === 'passed'),
       disputed: ofRuling.some(({ outcome }) => outcome.verdict === 'disputed'),
-      told: ofRuling.flatMap((answer) => toldOf(answer, titles.get(ruling.game)!)),
+      lines: ofRuling.flatMap((answer) => linesOf(answer, titles.get(ruling.game)!)),
     };
   });
 }
 
 /** Both sides, where they differ, and the clauses of each. */
-function toldOf({ outcome, notes }: OwnAnswer, titles: ReadonlyMap<string, string>): string[] {
+function linesOf({ outcome, notes }: OwnAnswer, titles: ReadonlyMap<string, string>): string[] {
   const { verdict, steps, error, faults = [] } = outcome;
   const noted = notes.map((note) => `note: ${note}`);
   if (verdict === 'passed') return noted;
@@ -209,9 +209,9 @@ function toldOf({ outcome, notes }: OwnAnswer, titles: ReadonlyMap<string, strin
   return [...step, ...why.map((line) => line.replace(/^you say /, 'the answer says ')), ...noted];
 }
 
-function checkedLines({ ruling, holds, told }: Checked, suite: Suite): string[] {
-  if (holds && told.length === 0) return [];
-  return [`${holds ? '✓' : '≠'} ${lineOf(ruling, suite)}`, ...told.map((line) => `    ${line}`)];
+function checkedLines({ ruling, holds, lines }: Checked, suite: Suite): string[] {
+  if (holds && lines.length === 0) return [];
+  return [`${holds ? '✓' : '≠'} ${lineOf(ruling, suite)}`, ...lines.map((line) => `    ${line}`)];
 }
 
 const say = (lines: readonly string[]): void => {

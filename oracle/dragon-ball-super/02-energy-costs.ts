@@ -83,9 +83,9 @@ export const energyCosts = {
     const clause = clauseOfPaying(card, ability);
     const cost = g.rules.costToPay(g, card);
     const bill = g.rules.billOf(g, cost);
-    const there = g.rules.cardsToRest(g, player, { kind: 'cost', player });
-    if (!canBePaidFrom(bill, there)) return { clause, reason: 'its energy cost cannot be paid' };
-    const named = chosen && there.filter(({ id }) => chosen.includes(id));
+    const payable = g.rules.cardsToRest(g, player, { kind: 'cost', player });
+    if (!canBePaidFrom(bill, payable)) return { clause, reason: 'its energy cost cannot be paid' };
+    const named = chosen && payable.filter(({ id }) => chosen.includes(id));
     if (named && (new Set(chosen).size !== chosen.length || named.length < chosen.length || !isPaidWith(bill, named)))
       return { clause, reason: 'these cards do not pay its energy cost' };
     if (!ability) return null;
@@ -136,10 +136,10 @@ export const energyCosts = {
     cause: CauseOf,
     leavesEnough: (cards: readonly CardState[]) => boolean,
   ): Procedure<readonly CardState[]> {
-    const there = g.rules.cardsToRest(g, player, cause);
+    const payable = g.rules.cardsToRest(g, player, cause);
     const size = sizeOfBill(bill);
-    if (there.length <= size || g.rules.areAlike(g, there)) return there.slice(0, size);
-    return yield* chooseForBill(g, player, bill, there, '3-8-2', leavesEnough);
+    if (payable.length <= size || g.rules.areAlike(g, payable)) return payable.slice(0, size);
+    return yield* chooseForBill(g, player, bill, payable, '3-8-2', leavesEnough);
   },
 
   /** 3-8-2: copies of one card, to which the same has been done. */

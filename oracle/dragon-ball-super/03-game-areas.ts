@@ -75,7 +75,7 @@ export const gameAreas = {
     if (to.part === 'top') g.cite('11-3-7');
     if (to.player === undefined || to.player === card.owner) return g.rules.ledToWarp(g, led);
     g.cite('3-1-7-1');
-    if (OF_THE_MASTER.includes(to.zone)) return led;
+    if (OF_MASTER.includes(to.zone)) return led;
     return g.rules.ledToWarp(g, { ...led, to: { ...to, player: card.owner } });
   },
 
@@ -168,7 +168,7 @@ type IntendedMove = IntendedChange & { readonly to: Destination };
 /** Open areas in which cards lie on each other. */
 const CLAUSE_OF_PILE: Readonly<Record<string, string>> = { drop: '3-4-2', warp: '3-10-2' };
 const IN_BATTLE: readonly string[] = ['battle', 'combo'];
-const OF_THE_MASTER: readonly string[] = ['battle', 'combo', 'under', 'leader'];
+const OF_MASTER: readonly string[] = ['battle', 'combo', 'under', 'leader'];
 
 const WORD_OF_ARRIVAL: Readonly<Record<string, string>> = {
   drop: 'dropped',

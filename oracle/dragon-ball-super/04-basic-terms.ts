@@ -1,6 +1,6 @@
 /** 4. Basic terms: masters, card positions, drawing, damage. Checkpoints and free timing: 04-timing.ts; counter timing: 04-counter-timing.ts. */
 import type { PlayerId } from '../../schemas/common';
-import { chooseCards } from '../kernel/ask';
+import { chooseCards } from '../kernel/questions';
 import { emit } from '../kernel/changes';
 import { perform, performAction, type IntendedChange } from '../kernel/events/perform';
 import type { Intent } from '../kernel/events/replacement';
@@ -103,6 +103,6 @@ const strike = (g: DbsGame, player: PlayerId, cause: CauseOf): Intent => ({
 
 function fromLifeToHand(g: DbsGame, player: PlayerId, card: CardState, cause: CauseOf): IntendedChange {
   const to = { zone: 'hand', player, face: 'up' } as const;
-  const insteadBy = g.rules.insteadOfTheHand(g, card, cause);
+  const insteadBy = g.rules.insteadOfHand(g, card, cause);
   return { card, to, events: g.rules.moveWords(g, card, to), cause, insteadBy };
 }

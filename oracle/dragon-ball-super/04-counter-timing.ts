@@ -1,7 +1,7 @@
 /** 4-7. Counter timing: what is declared can be answered with [Counter]s, and the last of those is resolved first. */
 import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
-import { acted, toAct } from '../kernel/ask';
+import { acted, toAct } from '../kernel/questions';
 import { endLooks } from '../kernel/changes';
 import { questionAbout, window } from '../kernel/procedures/windows';
 import { NOTHING, opponentOf, refTo, type Procedure, type Refusal } from '../kernel/state';

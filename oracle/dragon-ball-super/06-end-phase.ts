@@ -44,11 +44,11 @@ export const endPhase = {
   },
 
   endTurnEffects(g: DbsGame): void {
-    endEffects(g, (effect) => g.rules.endsWithTheTurn(g, effect));
+    endEffects(g, (effect) => g.rules.endsWithTurn(g, effect));
   },
 
   /** 6-4-1-2: of this turn, or of the opponent's next one, which in a turn of the opponent is that one; or of the own next one. */
-  endsWithTheTurn(g: DbsGame, effect: ContinuousEffect): boolean {
+  endsWithTurn(g: DbsGame, effect: ContinuousEffect): boolean {
     const { until, modification } = effect;
     if (modification.kind === 'later') return false;
     return until === 'turn' || endsWithNextTurn(g.state, effect);

@@ -2,7 +2,7 @@
 import type { PlayerId } from '../../schemas/common';
 import type { DbsPhase } from '../../schemas/dragon-ball-super';
 import type { Action } from '../../schemas/protocol';
-import { chooseCards } from '../kernel/ask';
+import { chooseCards } from '../kernel/questions';
 import { endEffects, endLooks, setFact, setTurn, emit } from '../kernel/changes';
 import { isObliged } from '../kernel/continuous/prohibitions';
 import { perform, performEffectChange } from '../kernel/events/perform';
@@ -163,11 +163,11 @@ export const gameProgress = {
   },
 
   endMainPhaseEffects(g: DbsGame): void {
-    endEffects(g, (effect) => g.rules.endsWithTheMainPhase(g, effect));
+    endEffects(g, (effect) => g.rules.endsWithMainPhase(g, effect));
   },
 
   /** 6-3-1-3-1-2 */
-  endsWithTheMainPhase(_g: DbsGame, { until }: ContinuousEffect): boolean {
+  endsWithMainPhase(_g: DbsGame, { until }: ContinuousEffect): boolean {
     return until === 'mainPhase';
   },
 

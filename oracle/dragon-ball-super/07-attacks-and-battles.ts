@@ -15,7 +15,7 @@ export const attacksAndBattles = {
   fightersOf,
 
   /** 1-3-3 */
-  mayNotAttackSuch(g: DbsGame, attacker: CardState, target: CardState, cause: CauseOf): boolean {
+  mayNotAttackTarget(g: DbsGame, attacker: CardState, target: CardState, cause: CauseOf): boolean {
     return g.rules.isProhibited(g, attacker, isLeader(target) ? 'attackLeader' : 'attackBattle', cause);
   },
 
@@ -85,12 +85,12 @@ export const attacksAndBattles = {
   battleContinues(g: DbsGame, next: BattleStep): boolean {
     if (next === 'attack') return true;
     g.cite('7-1-4');
-    return !g.state.facts.attackNegated && g.rules.bothSidesAreThere(g);
+    return !g.state.facts.attackNegated && g.rules.bothSidesRemain(g);
   },
 
   /** 11-3-2: a card that lies under another is not there for itself. */
-  isStillThere(g: DbsGame, fought: Battle, id: Handle): boolean {
-    if (!battles.isStillThere(g, fought, id)) return false;
+  remainsInBattle(g: DbsGame, fought: Battle, id: Handle): boolean {
+    if (!battles.remainsInBattle(g, fought, id)) return false;
     if (g.card(id).zone !== 'under') return true;
     g.cite('11-3-2');
     return false;
@@ -113,7 +113,7 @@ export const attacksAndBattles = {
   /** Whether its Damage Step was reached or not. */
   *endOfBattle(g: DbsGame): Procedure {
     const fought = g.state.battle!;
-    const clauses = g.rules.hasFought(g, fought) ? OF_THE_END : OF_LEAVING;
+    const clauses = g.rules.hasFought(g, fought) ? END_CLAUSES : OF_LEAVING;
     const combos = comboCards(g);
     g.cite(clauses.combos);
     yield* g.rules.dropCombos(g);
@@ -174,14 +174,14 @@ export const attacksAndBattles = {
 
   /** 7-1-4-3, 7-4-1-9 */
   endBattleEffects(g: DbsGame): void {
-    endEffects(g, (effect) => g.rules.endsWithTheBattle(g, effect));
+    endEffects(g, (effect) => g.rules.endsWithBattle(g, effect));
   },
 
   /** 7-1: is it the attack card, or the guard card? Nothing is, once the attack has been negated. */
   hasRole(g: DbsGame, card: CardState, role: 'attackers' | 'targets'): boolean {
     const { battle, facts } = g.state;
     if (!battle || facts.attackNegated) return false;
-    return battle[role].includes(card.id) && g.rules.isStillThere(g, battle, card.id);
+    return battle[role].includes(card.id) && g.rules.remainsInBattle(g, battle, card.id);
   },
 
   // --- the guard card changes ---------------------------------------------------------------------------------------
@@ -214,7 +214,7 @@ export type BattleStep = 'attack' | 'offence' | 'defense' | 'damage';
 export const COMBO_POWER = 'combo';
 
 /** What says it of a battle that has come to its Damage Step, and of one that has been left before. */
-const OF_THE_END = {
+const END_CLAUSES = {
   combos: '7-4-1-6',
   power: '7-4-1-7',
   trigger: '7-4-1-8',
@@ -222,7 +222,7 @@ const OF_THE_END = {
   end: '7-4-1-10',
 };
 const OF_LEAVING = {
-  ...OF_THE_END,
+  ...END_CLAUSES,
   combos: '7-1-4-1',
   trigger: '7-1-4-2',
   lasting: '7-1-4-3',

@@ -4,7 +4,7 @@ import { abilitiesOf } from '../kernel/continuous/abilities';
 import { opponentOf, NOTHING, type CardState, type CauseOf, type Procedure, type Refusal } from '../kernel/state';
 import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
-import { acted, toAct } from '../kernel/ask';
+import { acted, toAct } from '../kernel/questions';
 import { emit } from '../kernel/changes';
 import { statOf } from '../kernel/continuous/values';
 import { perform } from '../kernel/events/perform';
@@ -143,12 +143,12 @@ export const offenceAndDefense = {
   ): Refusal | null {
     const clause = clauseOfComboCost(g, player, card);
     const cost = g.rules.comboCostOf(g, card);
-    const there = g.rules.cardsToRest(g, player, { kind: 'cost', player });
-    if (there.length < cost)
-      return { clause, reason: `its combo cost is ${cost}, and ${there.length} energy is active` };
+    const payable = g.rules.cardsToRest(g, player, { kind: 'cost', player });
+    if (payable.length < cost)
+      return { clause, reason: `its combo cost is ${cost}, and ${payable.length} energy is active` };
     if (!chosen) return null;
     const fits =
-      chosen.length === cost && new Set(chosen).size === cost && chosen.every((id) => there.includes(g.card(id)));
+      chosen.length === cost && new Set(chosen).size === cost && chosen.every((id) => payable.includes(g.card(id)));
     return fits ? null : { clause, reason: `its combo cost is ${cost} energy in Active Mode` };
   },
 

@@ -74,7 +74,7 @@ export const skills = {
   areasOfSkill(g: DbsGame, card: CardState, ability: Ability): readonly string[] {
     const clause = CLAUSE_OF_AREA[ability.type];
     if (clause) g.cite(clause);
-    if (FROM_THE_HAND.includes(ability.type)) return IN_HAND;
+    if (FROM_HAND.includes(ability.type)) return IN_HAND;
     if (ability.keyword === 'deflect' && g.rules.isBeingPlayed(g, card)) return [card.zone];
     if (categoryOf(card) === 'extra' && !g.rules.isFieldCard(g, card)) return IN_HAND;
     g.cite('2-12-2');
@@ -320,7 +320,7 @@ const IN_HAND: readonly string[] = ['hand'];
 const ACTIVATED_IN: readonly string[] = ['leader', 'battle', 'hand', 'drop', 'energy', 'life', 'warp', 'combo'];
 
 /** 10-3-1, 10-5-2, 10-10-2, 10-13-3-2, 10-13-4-2, 10-15-3, 10-25-3: skills of cards of the hand. */
-const FROM_THE_HAND: readonly string[] = [
+const FROM_HAND: readonly string[] = [
   ...['counter', 'field', 'evolve', 'unionFusion', 'unionPotara', 'overRealm', 'darkOverRealm'],
 ];
 

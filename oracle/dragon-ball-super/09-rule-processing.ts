@@ -1,6 +1,6 @@
 /** 9. Rule processing: what interrupts, and what waits for a checkpoint or a counter timing. */
 import { PLAYERS } from '../../schemas/common';
-import { causeOfFall } from '../kernel/continuous/causes';
+import { causeOfFall } from '../kernel/continuous/cause-of-fall';
 import { statOf } from '../kernel/continuous/values';
 import type { IntendedChange } from '../kernel/events/perform';
 import { defeatRow } from '../kernel/procedures/defeats';

@@ -1,7 +1,7 @@
 /** 10-5, 10-13. Skills that play a card onto others, or in their place: [Evolve], [Union]. */
 import type { CardFilter } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
-import { chooseCards } from '../kernel/ask';
+import { chooseCards } from '../kernel/questions';
 import { hasStatus } from '../kernel/changes/objects';
 import { abilitiesOf } from '../kernel/continuous/abilities';
 import { mayBeChosen } from '../kernel/continuous/prohibitions';
@@ -159,7 +159,7 @@ export const playedOnto = {
   *evolve(g: DbsGame, context: EffectContext): Procedure {
     const { source, player, ability } = context;
     if (source.zone !== 'hand') return;
-    yield* g.rules.evolveFrom(g, player, source, ability, stillThere(g, context), causeOf(context));
+    yield* g.rules.evolveFrom(g, player, source, ability, remainingChosen(g, context), causeOf(context));
   },
 
   evolveFrom(
@@ -256,7 +256,7 @@ export const playedOnto = {
   /** 10-13-4-4, 10-13-4-4-1: in Active Mode, on those of the two that are still there. */
   *uniteByPotara(g: DbsGame, context: EffectContext): Procedure {
     const { source, player, ability } = context;
-    const under = stillThere(g, context);
+    const under = remainingChosen(g, context);
     if (under.length === 0 || source.zone !== 'hand') return;
     g.cite('10-13-4-4', '10-13-4-4-1', '9-4-1', '9-4-2');
     const cause = { ...causeOf(context), manner: ability.type };
@@ -266,7 +266,7 @@ export const playedOnto = {
   /** 10-13-5-4, 10-13-5-4-1: the card chosen comes on top; then "this card" is the stack, which is one card (11-3-2). */
   *absorb(g: DbsGame, context: EffectContext): Procedure {
     const { source, ability } = context;
-    const [top] = stillThere(g, context);
+    const [top] = remainingChosen(g, context);
     if (!top || source.zone !== 'battle') return yield* g.rules.effectBesides(g, context);
     g.cite('10-13-5-4', '10-13-5-4-1', '9-4-1', '9-4-2', '11-3-2');
     const cause = { ...causeOf(context), manner: ability.type };
@@ -309,5 +309,5 @@ const canBeFilled = (g: DbsGame, ability: Ability, parts: Parts, chosen: readonl
     : parts[chosen.length]!.some((card) => !chosen.includes(card) && canBeFilled(g, ability, parts, [...chosen, card]));
 
 /** Those that were chosen and have not become new since (4-7-3-6: if possible). */
-const stillThere = (g: DbsGame, context: EffectContext): readonly CardState[] =>
+const remainingChosen = (g: DbsGame, context: EffectContext): readonly CardState[] =>
   stillSameObject(g, context, context.chosen);

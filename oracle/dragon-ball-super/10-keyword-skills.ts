@@ -156,7 +156,7 @@ export const keywordSkills = {
 
   /** 10-9-1: it is there, and has been attacked, even if the attack was negated afterwards. */
   avengesAttack(g: DbsGame, battle: Battle): boolean {
-    return g.rules.isStillThere(g, battle, g.rules.attackedCard(g).id);
+    return g.rules.remainsInBattle(g, battle, g.rules.attackedCard(g).id);
   },
 
   /** 10-9-1: on Battle Cards. */
@@ -167,7 +167,7 @@ export const keywordSkills = {
   // --- damage: 10-6, 10-7, 10-20 ------------------------------------------------------------------------------------
 
   /** 10-6-1: what an attack card with [Critical] puts in the place of adding a card to the hand. */
-  insteadOfTheHand(g: DbsGame, card: CardState, cause: CauseOf): Replacement | undefined {
+  insteadOfHand(g: DbsGame, card: CardState, cause: CauseOf): Replacement | undefined {
     if (!g.rules.isDamageByAttack(g, cause)) return undefined;
     const source = g.card(cause.source!);
     if (!g.rules.hasKeyword(g, source, 'critical')) return undefined;
@@ -268,7 +268,7 @@ export const keywordSkills = {
     g.cite('10-4-2');
     g.rules.negateUnresolvedBlocker(g);
     const first = g.rules.firstTarget(g);
-    if (duelOf(g).target === first.id || !g.rules.isStillThere(g, battle, first.id)) return;
+    if (duelOf(g).target === first.id || !g.rules.remainsInBattle(g, battle, first.id)) return;
     if (g.rules.becomesTarget(g, first)) emit(g, 'targetChanged', { player, card: first.id });
   },
 

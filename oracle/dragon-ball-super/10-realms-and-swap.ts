@@ -1,7 +1,7 @@
 /** 10-15, 10-24 to 10-26. [Over Realm], [Dark Over Realm], [Wormhole], [Swap]. */
 import type { PlayerId } from '../../schemas/common';
 import { addEffect } from '../kernel/changes';
-import { chooseCards } from '../kernel/ask';
+import { chooseCards } from '../kernel/questions';
 import { hasWord } from '../kernel/continuous/information';
 import { stillSameObject } from '../kernel/events/object-tracking';
 import { perform, performEffectChange } from '../kernel/events/perform';

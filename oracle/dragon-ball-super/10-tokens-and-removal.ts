@@ -51,7 +51,7 @@ export const tokens = {
   /** 10-19-1 to 10-19-3: face up, in no area. */
   *removeFromGame(g: DbsGame, cards: readonly CardState[], cause: CauseOf): Procedure {
     g.cite('10-19-1', '10-19-2');
-    const to = (card: CardState) => g.rules.outOfTheGame(g, card);
+    const to = (card: CardState) => g.rules.outOfGame(g, card);
     const events = (card: CardState) => g.rules.moveWords(g, card, { zone: 'removed' });
     yield* g.rules.executeMoves(
       g,
@@ -60,7 +60,7 @@ export const tokens = {
   },
 
   /** 10-19-2, 10-19-3 */
-  outOfTheGame(g: DbsGame, card: CardState): Destination {
+  outOfGame(g: DbsGame, card: CardState): Destination {
     return { zone: 'removed', player: g.rules.ownerOf(g, card), face: 'up' };
   },
 };

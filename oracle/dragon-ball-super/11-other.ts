@@ -41,7 +41,7 @@ export const other = {
     const under = g.card(link.card);
     g.cite('11-3-2', '11-3-5');
     return g.rules.staysTogether(g, top, to)
-      ? g.rules.underGoesAlong(g, under, top, to)
+      ? g.rules.moveCardsUnder(g, under, top, to)
       : g.rules.underIsDropped(g, under);
   },
 
@@ -64,7 +64,7 @@ export const other = {
   },
 
   /** 11-3-6: from one player's area to the other's. */
-  underGoesAlong(g: DbsGame, under: CardState, top: CardState, to: Destination): IntendedChange | null {
+  moveCardsUnder(g: DbsGame, under: CardState, top: CardState, to: Destination): IntendedChange | null {
     if (to.player === undefined || to.player === under.side) return null;
     g.cite('11-3-6');
     return { card: under, to: { zone: 'under', player: to.player, host: top.id }, cause: RULE };
@@ -128,8 +128,8 @@ export const other = {
 
   /** 11-5-1, 11-5-1-1: it stays as it is. */
   *gainControl(g: DbsGame, player: PlayerId, cards: readonly CardState[], cause: CauseOf): Procedure {
-    const there = cards.filter((card) => card.side !== player && g.rules.mayMove(g, card, cause, card.zone));
-    const gained = g.rules.canHave(g, player, there);
+    const movable = cards.filter((card) => card.side !== player && g.rules.mayMove(g, card, cause, card.zone));
+    const gained = g.rules.canHave(g, player, movable);
     if (gained.length === 0) return;
     g.cite('4-3-2', '11-5-1', '11-5-1-1');
     yield* perform(g, ...gained.map((card) => ({ card, to: g.rules.underControl(g, player, card), cause })));

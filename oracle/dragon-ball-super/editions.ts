@@ -33,18 +33,18 @@ const edition1070: Edition<DbsRules> = {
     '10-6-1': {
       // "By attacking" is not said: any damage by the card to the opponent's life; by a skill of the card it is by the card (4-11-1-2).
       replace: (rules) => ({
-        insteadOfTheHand: (g, card, cause) =>
-          isOpponents(g, cause, card) ? rules.insteadOfTheHand(g, card, { ...cause, kind: 'battle' }) : undefined,
+        insteadOfHand: (g, card, cause) =>
+          isOpponents(g, cause, card) ? rules.insteadOfHand(g, card, { ...cause, kind: 'battle' }) : undefined,
       }),
       noFaults: ['all damage of the card is meant'],
       faults: {
-        'only damage by attacking': another('insteadOfTheHand', keywordSkills.insteadOfTheHand),
+        'only damage by attacking': another('insteadOfHand', keywordSkills.insteadOfHand),
         'damage by the card to the own life as well': (rules) => ({
-          insteadOfTheHand: (g, card, cause) =>
-            rules.insteadOfTheHand(g, card, cause) ??
+          insteadOfHand: (g, card, cause) =>
+            rules.insteadOfHand(g, card, cause) ??
             (cause.source === undefined
               ? undefined
-              : keywordSkills.insteadOfTheHand(g, card, { ...cause, kind: 'battle' })),
+              : keywordSkills.insteadOfHand(g, card, { ...cause, kind: 'battle' })),
         }),
       },
     },

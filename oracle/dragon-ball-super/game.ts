@@ -2,7 +2,7 @@
 import type { Handle, PlayerId } from '../../schemas/common';
 import type { DbsAbility, DbsCard } from '../../schemas/dragon-ball-super';
 import { cardsIn, cardsInZones, type Game } from '../kernel/game';
-import type { InGame, Lacking, MisfitsOf, None, RulesWith } from '../kernel/procedures/types';
+import type { InGame, Lacking, IncompatibleEntriesOf, None, RulesWith } from '../kernel/procedures/types';
 import { RULE, byRule, sheetOf, type Ability, type CardState } from '../kernel/state';
 import type { packs } from './packs';
 import type { sections } from './sections';
@@ -23,7 +23,7 @@ type OwnRules = typeof sections;
 
 type Shared = RulesWith<typeof packs>;
 
-export type Misfits = None<MisfitsOf<OwnRules, Shared>>;
+export type IncompatibleEntries = None<IncompatibleEntriesOf<OwnRules, Shared>>;
 export type Lacks = None<Lacking<Shared, OwnRules>>;
 
 /** The rule table: one entry for each thing that a clause decides; what other games decide alike comes from the kernel. */

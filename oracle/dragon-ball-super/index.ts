@@ -47,11 +47,11 @@ const SEEN: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** An Extra Card of the Battle Area has no values there. */
-const isTold = ({ zone, definition }: CardState, word: string): boolean =>
+const isShown = ({ zone, definition }: CardState, word: string): boolean =>
   zone !== 'battle' || definition.category !== 'extra' || word === 'state';
 
 const seen = (g: DbsGame, card: CardState, word: string): unknown =>
-  word === 'state' ? card.state : isTold(card, word) ? statOf(g, card, word) : undefined;
+  word === 'state' ? card.state : isShown(card, word) ? statOf(g, card, word) : undefined;
 
 const observe = (g: DbsGame, viewer: Viewer): Observation =>
   observation(g, viewer, { words, describe: describedBy(SEEN, (card, word) => seen(g, card, word)) });

@@ -17,7 +17,7 @@ import {
 } from '../../schemas/dragon-ball-super';
 import { hasWord } from '../kernel/continuous/information';
 import { negateActivation } from '../kernel/changes';
-import { cardsThere, demandsOfTargets, inZone, numberIn } from '../kernel/costs/demands';
+import { candidatesFor, demandsOfTargets, inZone, numberIn } from '../kernel/costs/demands';
 import type { CostAnalysis } from '../kernel/costs/analysis';
 import { followMove } from '../kernel/events/object-tracking';
 import type { InstructionWord, MemberSchemas } from '../kernel/language/definition';
@@ -35,9 +35,9 @@ import { IN_PLAY } from '../kernel/language/words/in-play';
 import { OF_PLAYERS } from '../kernel/language/words/players';
 import {
   ALL_FORMS,
-  COMMON_INSTRUCTIONS,
-  FURTHER_INSTRUCTIONS,
-  UNRELEASED_INSTRUCTIONS,
+  BASIC_INSTRUCTIONS,
+  EFFECT_INSTRUCTIONS,
+  ADVANCED_INSTRUCTIONS,
 } from '../kernel/language/words/shared';
 import type { CardState } from '../kernel/state';
 import type { TokenSaid } from './10-tokens-and-removal';
@@ -225,15 +225,15 @@ const restEnergy: Word<'restEnergy', RestEnergy> = {
   demands(analysis, { count, specified = {} }) {
     const g = gameOf(analysis);
     const mayBeRested = (card: CardState) => g.rules.mayPayByResting(g, card, causeOf(analysis.context));
-    const there = (isMatch: (card: CardState) => boolean) =>
-      cardsThere(analysis, inZone('energy', 'you', 'active'), (card) => mayBeRested(card) && isMatch(card));
+    const payableWith = (isMatch: (card: CardState) => boolean) =>
+      candidatesFor(analysis, inZone('energy', 'you', 'active'), (card) => mayBeRested(card) && isMatch(card));
     const colored = Object.entries(specified).map(([color, number]) => ({
       count: number,
-      from: there((card) => hasWord(g, card, 'color', color)),
+      from: payableWith((card) => hasWord(g, card, 'color', color)),
       as: 'turn' as const,
     }));
     const rest = numberIn(analysis, count) - colored.reduce((sum, one) => sum + one.count, 0);
-    return rest > 0 ? [...colored, { count: rest, from: there(() => true), as: 'turn' as const }] : colored;
+    return rest > 0 ? [...colored, { count: rest, from: payableWith(() => true), as: 'turn' as const }] : colored;
   },
   clauses: { unpaid: ['8-4-2-3', '8-4-2-4'] },
 };
@@ -279,7 +279,7 @@ const mustAttack: Word<'oblige', Lasting & { readonly what: string }> = {
   members: (parts) => ({ ...lastingMembers(parts), orUntil: undefined, what: OneOf(['attack']) }),
 };
 
-const IN_ITS_OWN_WAY = [moveTo, modifying, treating, unaffectedBy, mustAttack] as const;
+const OVERRIDDEN = [moveTo, modifying, treating, unaffectedBy, mustAttack] as const;
 
 declare module '../../schemas/ability' {
   interface Instructions {
@@ -335,7 +335,7 @@ export const VOCABULARY: Vocabulary = {
   prohibitions: DBS_PROHIBITIONS,
   sharedWords: ['name', 'character', 'trait', 'era', 'color'],
   changedWords: ['name', 'character', 'trait', 'color'],
-  whose: ['you', 'opponent', 'any'],
+  playerFilters: ['you', 'opponent', 'any'],
   ability: 'DbsAbility',
   causes: true,
   bases: true,
@@ -418,13 +418,13 @@ const WORDS: Words = {
   ...ALL_FORMS,
   targets: ALL_FORMS.targets.filter(({ member }) => member !== 'current'),
   instructions: [
-    ...COMMON_INSTRUCTIONS,
-    ...FURTHER_INSTRUCTIONS,
-    ...UNRELEASED_INSTRUCTIONS.filter(({ verb }) => !NOT_SAID.includes(verb)),
+    ...BASIC_INSTRUCTIONS,
+    ...EFFECT_INSTRUCTIONS,
+    ...ADVANCED_INSTRUCTIONS.filter(({ verb }) => !NOT_SAID.includes(verb)),
     ...OF_PLAYERS,
     ...IN_PLAY,
     ...BY_PROCEDURE,
-    ...IN_ITS_OWN_WAY,
+    ...OVERRIDDEN,
     ...OWN,
   ],
   ownFilters: [...WORD_FILTERS, ...OWN_FILTERS],

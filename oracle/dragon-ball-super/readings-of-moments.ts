@@ -1,5 +1,5 @@
 /** Readings about what comes at one moment, and what comes first (1-2-3, 5-2-1-3, 8-9-2-3, 10-8-1, 11-1-2-2), and of numbers below 0. */
-import { chooseCards } from '../kernel/ask';
+import { chooseCards } from '../kernel/questions';
 import { replacementsOf, type Intent, type Replacement } from '../kernel/events/replacement';
 import { playersInTurnOrder } from '../kernel/game';
 import type { Reading } from '../kernel/module';

@@ -33,9 +33,9 @@ export const readings: Readonly<Record<string, Reading<DbsRules>>> = {
       'before-the-offence-step': (rules) => ({
         battleContinues: (g, next) => next !== 'offence' || rules.battleContinues(g, next),
         *judgeBattle(g) {
-          if (g.rules.bothSidesAreThere(g)) yield* rules.judgeBattle(g);
+          if (g.rules.bothSidesRemain(g)) yield* rules.judgeBattle(g);
         },
-        stillDealsDamage: (g) => g.rules.bothSidesAreThere(g),
+        stillDealsDamage: (g) => g.rules.bothSidesRemain(g),
       }),
     },
   },

@@ -37,7 +37,7 @@ import { NOWHERE } from './objects/nowhere';
 
 export * from './changes/looks';
 export * from './changes/battle';
-export * from './changes/leaving';
+export * from './changes/departures';
 export * from './changes/links';
 export * from './changes/objects';
 export * from './changes/reach';

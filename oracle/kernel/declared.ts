@@ -33,7 +33,7 @@ export function subjectOf(game: AnyGame, { about }: Question): About | undefined
   if (about) {
     const { moment, activation } = about;
     if (!activation) return { moment };
-    const { id, what, card, ability } = activationTold(game, activation);
+    const { id, what, card, ability } = describeActivation(game, activation);
     return { what, moment, card, ...(ability !== undefined && { ability }), answers: id };
   }
   const effect = game.frames.at(-1)?.context;
@@ -44,10 +44,10 @@ export function subjectOf(game: AnyGame, { about }: Question): About | undefined
 }
 
 /** What has been declared and is not resolved yet, the last one last. */
-export const activationsTold = (game: AnyGame): SeenActivation[] =>
-  game.state.activations.map((activation) => activationTold(game, activation));
+export const describeActivations = (game: AnyGame): SeenActivation[] =>
+  game.state.activations.map((activation) => describeActivation(game, activation));
 
-function activationTold(game: AnyGame, { id, what, player, card, ability: said, chosen, negated }: Activation) {
+function describeActivation(game: AnyGame, { id, what, player, card, ability: said, chosen, negated }: Activation) {
   const ability = said && nameOfAbility(game, game.card(card.id), said);
   return {
     id,

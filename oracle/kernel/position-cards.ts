@@ -24,11 +24,11 @@ export function checkCards(position: Position, definitionOf: (key: string) => De
 
 function checkCounts(position: Position, player: PlayerId, { counts }: CardsOfZones): void {
   for (const [zone, limit] of Object.entries(counts)) {
-    const there = position.players[player].zones[zone]?.length ?? 0;
-    const where = `${placeOf(player, zone)}: ${there} cards where`;
-    if ('exactly' in limit && there !== limit.exactly)
+    const size = position.players[player].zones[zone]?.length ?? 0;
+    const where = `${placeOf(player, zone)}: ${size} cards where`;
+    if ('exactly' in limit && size !== limit.exactly)
       throw new InputError(`${where} exactly ${limit.exactly} is needed`);
-    if ('most' in limit && there > limit.most) throw new InputError(`${where} no more than ${limit.most} may be`);
+    if ('most' in limit && size > limit.most) throw new InputError(`${where} no more than ${limit.most} may be`);
   }
 }
 

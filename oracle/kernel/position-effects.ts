@@ -6,14 +6,14 @@ import { SchemaError, validate } from '../../schemas/validate';
 import { newObject } from './changes/objects';
 import { InputError } from './errors';
 import type { AnyGame } from './game';
-import { misfitIn } from './language/sense';
+import { findNonsense } from './language/card-checks';
 import type { GameModule } from './module';
 import { isErased, NOWHERE } from './objects/nowhere';
 import { refTo, type CardState, type Definition, type ObjectRef } from './state';
 import type { ContinuousEffect, Modification, Scope } from './state/lasting';
 
 /** The stamp of what has been somewhere, whenever that was. */
-const ONCE_THERE = 1;
+const FIRST_STAMP = 1;
 
 type Cards = Readonly<Record<Handle, CardState>>;
 
@@ -36,24 +36,24 @@ const VERBS: Readonly<Record<Modification['kind'], string>> = {
 export const effectsInForce = (game: AnyGame): PlacedEffect[] =>
   game.state.effects.map((effect) => {
     const { player, source, turn, modification } = effect;
-    const isThere = ({ id, zoneChangeCount }: ObjectRef) => game.card(id).zoneChangeCount === zoneChangeCount;
+    const isCurrent = ({ id, zoneChangeCount }: ObjectRef) => game.card(id).zoneChangeCount === zoneChangeCount;
     const bearer = game.card(source);
     return {
       player,
       source,
       ...(isErased(bearer) && { card: bearer.definitionKey }),
-      ...(modification.kind === 'later' && !isThere(modification.bearer) && { sourceIsGone: true }),
+      ...(modification.kind === 'later' && !isCurrent(modification.bearer) && { sourceIsGone: true }),
       targets: effect.targets.flatMap((target) =>
-        isThere(target) && !isErased(game.card(target.id)) ? [target.id] : [],
+        isCurrent(target) && !isErased(game.card(target.id)) ? [target.id] : [],
       ),
-      ...(effect.scope && { scope: scopeTold(effect.scope) }),
+      ...(effect.scope && { scope: describeScope(effect.scope) }),
       effect: instructionOf(effect),
       turn,
     };
   });
 
 /** Not which cards the effect knew by which its filter goes. */
-const scopeTold = (scope: Scope): NonNullable<PlacedEffect['scope']> =>
+const describeScope = (scope: Scope): NonNullable<PlacedEffect['scope']> =>
   'all' in scope ? { all: { ...scope.all } } : { players: [...scope.players] };
 
 function instructionOf({ modification, until, orUntil }: ContinuousEffect): PlacedEffect['effect'] {
@@ -114,21 +114,21 @@ export function placeErased(
     if (cards[source]) throw new InputError(`${where}.card: "${source}" is in the position`);
     if (!definition) throw new InputError(`${where}.card: there is no card definition "${card}"`);
     const token = newObject(source, { kind: 'token', definition, owner }, rules.initialState);
-    cards[source] = { ...token, stamp: ONCE_THERE };
+    cards[source] = { ...token, stamp: FIRST_STAMP };
   }
 }
 
 function checkEffect({ effectSchema, vocabulary }: GameModule, effect: PlacedEffect['effect'], where: string): void {
   if (!effectSchema) throw new InputError(`${where}: the positions of this game tell no effects`);
   validate(effectSchema, effect, where);
-  const misfit = 'ability' in effect && misfitIn(vocabulary, { abilities: [effect.ability] });
-  if (misfit)
+  const nonsense = 'ability' in effect && findNonsense(vocabulary, { abilities: [effect.ability] });
+  if (nonsense)
     throw new SchemaError(
       where,
-      misfit.path.replace('abilities[0]', 'ability'),
+      nonsense.path.replace('abilities[0]', 'ability'),
       'what can come to something',
       'what cannot',
-      misfit.text,
+      nonsense.text,
     );
 }
 

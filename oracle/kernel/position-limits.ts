@@ -21,15 +21,15 @@ function abilitiesNow(game: AnyGame, card: CardState): readonly Ability[] {
  * What still counts of what has been used on this player's side, as far as the viewer knows the cards. What goes by a name stands
  * with the turn player.
  */
-export function limitsTold(game: AnyGame, viewer: Viewer, player: PlayerId): UsedLimit[] {
-  const told: UsedLimit[] = [];
+export function describeLimits(game: AnyGame, viewer: Viewer, player: PlayerId): UsedLimit[] {
+  const shown: UsedLimit[] = [];
   for (const key in game.state.used) {
     const { turn, times, forGame, card } = game.state.used[key]!;
     if (!forGame && turn !== game.state.turn) continue;
     const what = card === undefined ? named(game, player, key) : ofCard(game, viewer, player, game.card(card), key);
-    if (what) told.push({ ...what, times, ...(forGame && { turn }) });
+    if (what) shown.push({ ...what, times, ...(forGame && { turn }) });
   }
-  return told.sort((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
+  return shown.sort((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
 }
 
 /** In which order they came says nothing. */
@@ -76,9 +76,9 @@ function keyOf(game: AnyGame, where: string, { card: id, ability: index = 0, she
     if (name === undefined) throw new InputError(`${where}: it says neither a card nor a name`);
     return name;
   }
-  const there = game.state.cards[id];
-  if (!there) throw new InputError(`${where}.card: no card "${id}" is in the position`);
-  const card = sidesOf(there).find((side) => side.sheet === (sheet ?? there.sheet));
+  const placed = game.state.cards[id];
+  if (!placed) throw new InputError(`${where}.card: no card "${id}" is in the position`);
+  const card = sidesOf(placed).find((side) => side.sheet === (sheet ?? placed.sheet));
   if (!card) throw new InputError(`${where}.sheet: "${id}" has no ${sheet}`);
   const ability = abilitiesNow(game, card)[index];
   if (!ability) throw new InputError(`${where}.ability: "${id}" has no ability ${index}`);

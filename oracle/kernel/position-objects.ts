@@ -79,14 +79,14 @@ const objectOf = ({ rules }: GameModule, id: Handle, made: Made): CardState =>
 
 /** @throws {InputError} no place there */
 export function checkPlace(words: PlaceWords, where: string, cards: Cards, { side, zone, place }: CardState): void {
-  const there = place === undefined ? undefined : cards[place];
-  const isRight = there?.kind === 'place' && there.side === side && words.zones.includes(zone);
-  if (!isRight || (there.layout?.zone ?? zone) !== zone)
+  const host = place === undefined ? undefined : cards[place];
+  const isRight = host?.kind === 'place' && host.side === side && words.zones.includes(zone);
+  if (!isRight || (host.layout?.zone ?? zone) !== zone)
     throw new InputError(`${where}: place: "${place}" is no place of player ${side}'s ${zone}`);
 }
 
 /** The places of a player in the order in which they came. */
-export const placesTold = (game: AnyGame, player: PlayerId): BoardPlace[] =>
+export const describePlaces = (game: AnyGame, player: PlayerId): BoardPlace[] =>
   placesOf(game)
     .filter(({ side }) => side === player)
     .map(({ id, layout }) => {
@@ -94,9 +94,9 @@ export const placesTold = (game: AnyGame, player: PlayerId): BoardPlace[] =>
       return { id, ...where, ...(kinds.length > 0 && { kinds: [...kinds] }) };
     });
 
-export const poolsTold = (game: AnyGame, player: PlayerId, pools: readonly string[]): Record<string, Counters> =>
-  Object.fromEntries(pools.map((pool) => [pool, countersTold(ofPlayer(game, player, pool))]));
+export const describePools = (game: AnyGame, player: PlayerId, pools: readonly string[]): Record<string, Counters> =>
+  Object.fromEntries(pools.map((pool) => [pool, describeCounters(ofPlayer(game, player, pool))]));
 
 /** The counters that are there. */
-export const countersTold = ({ counters }: CardState): Record<string, number> =>
+export const describeCounters = ({ counters }: CardState): Record<string, number> =>
   Object.fromEntries(Object.entries(counters).filter(([, count]) => count > 0));

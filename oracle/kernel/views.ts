@@ -2,11 +2,11 @@
 import type { PlayerId, Viewer } from '../../schemas/common';
 import type { Observation, SeenBattle, SeenCard, SeenPlayer, SeenZone } from '../../schemas/protocol';
 import type { AnyGame } from './game';
-import { activationsTold } from './declared';
+import { describeActivations } from './declared';
 import type { PositionWords } from './module';
 import { effectsInForce } from './position-effects';
-import { limitsTold } from './position-limits';
-import { countersTold, placesTold, poolsTold } from './position-objects';
+import { describeLimits } from './position-limits';
+import { describeCounters, describePlaces, describePools } from './position-objects';
 import { isKnown } from './position-words';
 import { linksOf } from './links';
 import type { CardState } from './state';
@@ -14,12 +14,12 @@ import type { Role } from './state/battle';
 import { hidesItsOrder, knows, orderSeen } from './unseen';
 
 /** How a game tells of itself. */
-export interface Telling {
+export interface Disclosure {
   readonly words: PositionWords;
   /** The game's own facts of a known card. */
   describe(card: CardState): SeenCard;
   /** What it says otherwise, or besides, of the present battle. */
-  battle?(told: SeenBattle): SeenBattle;
+  battle?(shown: SeenBattle): SeenBattle;
 }
 
 /**
@@ -31,23 +31,23 @@ export const describedBy =
   (words: Readonly<Record<string, readonly string[]>>, seen: (card: CardState, word: string) => unknown) =>
   (card: CardState): SeenCard => {
     const { id, definitionKey, face, zone } = card;
-    const told: Record<string, unknown> & SeenCard = { id, card: definitionKey, face };
+    const shown: Record<string, unknown> & SeenCard = { id, card: definitionKey, face };
     for (const word of words[zone] ?? []) {
       const value = seen(card, word);
-      if (value !== undefined) told[word] = value;
+      if (value !== undefined) shown[word] = value;
     }
-    return told;
+    return shown;
   };
 
 /** What the viewer sees of a game. The judge sees what a position says, so that it can be played on from there. */
-export function observation(game: AnyGame, viewer: Viewer, telling: Telling): Observation {
+export function observation(game: AnyGame, viewer: Viewer, disclosure: Disclosure): Observation {
   const { turn, turnPlayer, firstPlayer, phase, result } = game.state;
-  const players = seenPlayers(game, viewer, telling);
-  const told = battleTold(game);
-  const battle = told && (telling.battle?.(told) ?? told);
+  const players = seenPlayers(game, viewer, disclosure);
+  const shown = describeBattle(game);
+  const battle = shown && (disclosure.battle?.(shown) ?? shown);
   const effects = viewer === 'judge' ? { effects: effectsInForce(game) } : {};
-  const extraTurns = isKnown(telling.words, 'extraTurns') ? { extraTurns: [...game.state.extraTurns] } : {};
-  const activations = game.state.activations.length > 0 ? { activations: activationsTold(game) } : {};
+  const extraTurns = isKnown(disclosure.words, 'extraTurns') ? { extraTurns: [...game.state.extraTurns] } : {};
+  const activations = game.state.activations.length > 0 ? { activations: describeActivations(game) } : {};
   return {
     viewer,
     turn,
@@ -64,26 +64,26 @@ export function observation(game: AnyGame, viewer: Viewer, telling: Telling): Ob
 }
 
 /** Both players' zones and counters, and what else the game has, as the viewer sees them. */
-export function seenPlayers(game: AnyGame, viewer: Viewer, telling: Telling): Record<PlayerId, SeenPlayer> {
+export function seenPlayers(game: AnyGame, viewer: Viewer, disclosure: Disclosure): Record<PlayerId, SeenPlayer> {
   const seen = (player: PlayerId): SeenPlayer => {
     const { zones, counters } = game.state.players[player];
     const seenZones: Record<string, SeenZone> = {};
-    for (const zone in zones) seenZones[zone] = seenZone(game, viewer, { player, zone }, telling);
-    return { zones: seenZones, counters: { ...counters }, ...besidesZones(game, viewer, player, telling) };
+    for (const zone in zones) seenZones[zone] = seenZone(game, viewer, { player, zone }, disclosure);
+    return { zones: seenZones, counters: { ...counters }, ...besidesZones(game, viewer, player, disclosure) };
   };
   return { A: seen('A'), B: seen('B') };
 }
 
 /** What only some games have. */
-function besidesZones(game: AnyGame, viewer: Viewer, player: PlayerId, { words }: Telling): Partial<SeenPlayer> {
+function besidesZones(game: AnyGame, viewer: Viewer, player: PlayerId, { words }: Disclosure): Partial<SeenPlayer> {
   const { places, pools, facts } = words;
   return {
-    ...(places && { places: placesTold(game, player) }),
-    ...(pools && { pools: poolsTold(game, player, pools) }),
+    ...(places && { places: describePlaces(game, player) }),
+    ...(pools && { pools: describePools(game, player, pools) }),
     ...(facts && {
       facts: Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, fact.of(game, player)])),
     }),
-    ...(isKnown(words, 'limits') && { limits: limitsTold(game, viewer, player) }),
+    ...(isKnown(words, 'limits') && { limits: describeLimits(game, viewer, player) }),
   };
 }
 
@@ -91,9 +91,9 @@ function seenZone(
   game: AnyGame,
   viewer: Viewer,
   { player, zone }: { player: PlayerId; zone: string },
-  { describe, words }: Telling,
+  { describe, words }: Disclosure,
 ): SeenZone {
-  const told = (card: CardState): SeenCard => ({
+  const shown = (card: CardState): SeenCard => ({
     ...describe(card),
     ...(card.owner !== card.side && { owner: card.owner }),
     ...(card.sheet === 'back' && { sheet: card.sheet }),
@@ -102,11 +102,11 @@ function seenZone(
     ...openFacts(game, viewer, card, words),
   });
   const ids = orderSeen(game, viewer, player, zone);
-  if (viewer === 'judge') return { count: ids.length, cards: ids.map((id) => told(game.card(id))) };
+  if (viewer === 'judge') return { count: ids.length, cards: ids.map((id) => shown(game.card(id))) };
   const count = game.rules.countSeen?.(game, viewer, player, zone);
   const cards = (count === undefined ? ids : ids.slice(0, count)).map((id): SeenCard => {
     const card = game.card(id);
-    return knows(game, viewer, card) ? told(card) : { face: 'down', ...openFacts(game, viewer, card, words) };
+    return knows(game, viewer, card) ? shown(card) : { face: 'down', ...openFacts(game, viewer, card, words) };
   });
   const unordered = hidesItsOrder(game, viewer, player, zone) ? { unordered: true } : {};
   return { count: count ?? cards.length, ...unordered, cards };
@@ -115,7 +115,7 @@ function seenZone(
 /** What everybody sees of a card, whether it is known or not: where it lies, and what lies on it. */
 function openFacts(game: AnyGame, viewer: Viewer, card: CardState, { linkZones, holds }: PositionWords): SeenCard {
   const { place, statuses, zone } = card;
-  const counters = holds && countersTold(card);
+  const counters = holds && describeCounters(card);
   const links = linksOf(game, card).filter(({ host }) => knows(game, viewer, game.card(host)));
   const short = links.find(({ kind }) => kind === linkZones?.[zone]);
   const named = links.filter((link) => link !== short);
@@ -134,7 +134,7 @@ function hasAny(counters: object): boolean {
 }
 
 /** Who is what in the present battle, as the roles were given; null: there is none. */
-export function battleTold(game: AnyGame): SeenBattle | null {
+export function describeBattle(game: AnyGame): SeenBattle | null {
   const { battle, activations } = game.state;
   if (!battle) return null;
   const { attackers, targets, guards, boosts } = battle;

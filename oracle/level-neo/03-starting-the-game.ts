@@ -1,6 +1,6 @@
 /** 3. Starting the game. */
 import { PLAYERS, type PlayerId } from '../../schemas/common';
-import { chooseCards } from '../kernel/ask';
+import { chooseCards } from '../kernel/questions';
 import { setFace, setPlayerCounter } from '../kernel/changes';
 import { InputError } from '../kernel/errors';
 import { shuffleDeck } from '../kernel/language/instructions';
@@ -9,11 +9,11 @@ import { redrawnByCard, type RedrawStep } from '../kernel/procedures/opening-han
 import type { CardState, Procedure } from '../kernel/state';
 import { cardsIn, definitionOf, mainOf, type LnGame } from './game';
 
-export const startingTheGame = {
+export const startingGame = {
   openingHand: 6,
 
   /** @throws {InputError} a deck without a card that could be the Main Character (1-2) */
-  *startTheGame(g: LnGame): Procedure {
+  *startGame(g: LnGame): Procedure {
     for (const player of PLAYERS) {
       if (g.rules.mainCharacterCandidates(g, player).length > 0) continue;
       throw new InputError(
@@ -65,7 +65,7 @@ export const startingTheGame = {
   stepsOfRedraw: ['return', 'take'] as readonly RedrawStep[],
 
   /** 3-7 */
-  *takeAnew(g: LnGame, player: PlayerId, _returned: number): Procedure {
+  *redrawHand(g: LnGame, player: PlayerId, _returned: number): Procedure {
     g.cite('3-7');
     yield* g.rules.takeHand(g, player, g.rules.openingHand - g.zone(player, 'hand').length);
   },

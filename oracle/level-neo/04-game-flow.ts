@@ -2,7 +2,7 @@
 import { PLAYERS, type PlayerId } from '../../schemas/common';
 import type { LnPhase } from '../../schemas/level-neo';
 import type { Action } from '../../schemas/protocol';
-import { acted, toAct, chooseCards } from '../kernel/ask';
+import { acted, toAct, chooseCards } from '../kernel/questions';
 import { endEffects, setFact, setPlayerCounter, setTurn, emit, type Destination, setBattle } from '../kernel/changes';
 import { statOf } from '../kernel/continuous/values';
 import { perform } from '../kernel/events/perform';
@@ -28,7 +28,7 @@ export const gameFlow = {
 
   /** The preparations (section 3). */
   prepare(g: LnGame): Procedure {
-    return g.rules.startTheGame(g);
+    return g.rules.startGame(g);
   },
 
   phases: ['start', 'main1', 'battle', 'main2', 'end'] as readonly LnPhase[],
@@ -215,7 +215,7 @@ export const gameFlow = {
 
   /** Reading of 4-4-5: when every attacker or the target has left the field the battle ends without a judgement. */
   battleContinues(g: LnGame): boolean {
-    return g.rules.bothSidesAreThere(g);
+    return g.rules.bothSidesRemain(g);
   },
 
   endOfBattle(g: LnGame): Procedure {

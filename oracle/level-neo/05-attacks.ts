@@ -1,7 +1,7 @@
 /** 5. Attacks. */
 import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
-import { acted, toAct } from '../kernel/ask';
+import { acted, toAct } from '../kernel/questions';
 import { markAttacked, emit, setFact } from '../kernel/changes';
 import { isForbidden } from '../kernel/continuous/prohibitions';
 import { statOf } from '../kernel/continuous/values';

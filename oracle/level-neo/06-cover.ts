@@ -2,7 +2,7 @@
 import { guarded, attackOn } from '../kernel/procedures/battle';
 import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
-import { acted, toAct } from '../kernel/ask';
+import { acted, toAct } from '../kernel/questions';
 import { emit, setBattle } from '../kernel/changes';
 import { isForbidden } from '../kernel/continuous/prohibitions';
 import { perform } from '../kernel/events/perform';

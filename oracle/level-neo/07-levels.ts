@@ -1,6 +1,6 @@
 /** 7. Levels. */
 import type { PlayerId } from '../../schemas/common';
-import { chooseCards } from '../kernel/ask';
+import { chooseCards } from '../kernel/questions';
 import { emit } from '../kernel/changes';
 import { perform, performAction } from '../kernel/events/perform';
 import type { RuleModifier } from '../kernel/rules';

@@ -1,7 +1,7 @@
 /** 8. Level Burst. */
 import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
-import { acted, toAct } from '../kernel/ask';
+import { acted, toAct } from '../kernel/questions';
 import { endEffects, emit, setFact } from '../kernel/changes';
 import { isForbidden } from '../kernel/continuous/prohibitions';
 import { executeEffect } from '../kernel/language/instructions';

@@ -1,6 +1,6 @@
 /** 9. Battle judgement. */
 import type { PlayerId } from '../../schemas/common';
-import { chooseCards } from '../kernel/ask';
+import { chooseCards } from '../kernel/questions';
 import { endEffects, emit } from '../kernel/changes';
 import { statOf } from '../kernel/continuous/values';
 import type { CardState, Procedure } from '../kernel/state';
@@ -137,14 +137,14 @@ export const battleJudgement = {
   /** 9-4-5: what followed for the winner may have taken it off the field by then. */
   supportLoses(g: LnGame, support: CardState): readonly CardState[] {
     g.cite('9-4-5');
-    return g.rules.isStillThere(g, g.state.battle!, support.id) ? [support] : [];
+    return g.rules.remainsInBattle(g, g.state.battle!, support.id) ? [support] : [];
   },
 
   /** 9-5, 9-6, 4-4-12: "until the end of the next battle" ends for the cards that were judged, and for no others. */
   endNextBattleEffects(g: LnGame, battle: Battle): void {
     if (g.state.effects.length === 0) return;
     // A card that left and came back is another one.
-    const judged = g.rules.judgedCards(g, battle).filter((id) => g.rules.isStillThere(g, battle, id));
+    const judged = g.rules.judgedCards(g, battle).filter((id) => g.rules.remainsInBattle(g, battle, id));
     endEffects(g, (effect, target) => {
       const ends = g.rules.endsWithNextBattle(g, effect) && judged.includes(target);
       if (ends) g.cite('9-5', '4-4-12');

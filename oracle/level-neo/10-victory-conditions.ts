@@ -13,7 +13,7 @@ export const victoryConditions = {
   /** 10-2: looked at when nothing is being resolved any more. Reading: with both decks empty nobody wins. */
   checkDecks(g: LnGame): void {
     const losers = PLAYERS.filter((player) => g.rules.isDeckOut(g, player));
-    if (losers.length > 0) g.rules.endTheGame(g, losers, 'deck out');
+    if (losers.length > 0) g.rules.endWithLosers(g, losers, 'deck out');
   },
 
   /** Taking the last card is enough. */

@@ -3,7 +3,7 @@ import type { Fault } from '../kernel/module';
 import { deckConstructionFaults } from './faults/01-deck-construction';
 import { cardEffectsFaults } from './faults/02-card-effects';
 import { useSkillsFaults } from './faults/02-use-skills';
-import { startingTheGameFaults } from './faults/03-starting-the-game';
+import { startingGameFaults } from './faults/03-starting-the-game';
 import { battlePhaseFaults } from './faults/04-battle-phase';
 import { gameFlowFaults } from './faults/04-game-flow';
 import { attacksFaults } from './faults/05-attacks';
@@ -21,7 +21,7 @@ export const faults: readonly Fault<LnRules>[] = [
   ...deckConstructionFaults,
   ...cardEffectsFaults,
   ...useSkillsFaults,
-  ...startingTheGameFaults,
+  ...startingGameFaults,
   ...gameFlowFaults,
   ...battlePhaseFaults,
   ...attacksFaults,

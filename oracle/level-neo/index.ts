@@ -47,14 +47,14 @@ function observe(g: LnGame, viewer: Viewer): Observation {
   return observation(g, viewer, {
     words,
     describe: (card) => describe(g, card),
-    battle: (told) => inWordsOfCover(g, told),
+    battle: (battle) => inWordsOfCover(g, battle),
   });
 }
 
 /** 6-1: who covers is the target; who was attacked first is told in the place of a list of guards. */
-function inWordsOfCover(g: LnGame, { guards: _guards, ...told }: SeenBattle): SeenBattle {
+function inWordsOfCover(g: LnGame, { guards: _guards, ...battle }: SeenBattle): SeenBattle {
   const covered = coveredOf(g);
-  return covered === null ? told : { ...told, covered };
+  return covered === null ? battle : { ...battle, covered };
 }
 
 const words: PositionWords = {

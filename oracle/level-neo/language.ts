@@ -1,5 +1,5 @@
 /** The words of card texts in LEVEL.NEO: the shared ones and its own. */
-import type { Amount, Whose } from '../../schemas/ability';
+import type { Amount, PlayerFilter } from '../../schemas/ability';
 import {
   LN_DURATIONS,
   LN_EVENTS,
@@ -15,13 +15,13 @@ import { timesOf } from '../kernel/language/instructions';
 import { languageOf } from '../kernel/language/language';
 import { playerOf } from '../kernel/language/select';
 import { counted } from '../kernel/language/words/moving';
-import { COMMON_INSTRUCTIONS, SHARED_FORMS } from '../kernel/language/words/shared';
+import { BASIC_INSTRUCTIONS, BASIC_FORMS } from '../kernel/language/words/shared';
 import type { CardState } from '../kernel/state';
 import type { LnGame } from './game';
 
 interface Levels {
   readonly count: Amount;
-  readonly player?: Whose;
+  readonly player?: PlayerFilter;
 }
 
 type Word<Verb extends string> = InstructionWord<Verb, Levels, readonly CardState[], LnGame>;
@@ -31,8 +31,8 @@ const levelUp: Word<'levelUp'> = {
   meaning: 'The Main Character of a player levels up so many times.',
   members: counted,
   *execute(g, context, { count, player }) {
-    const whose = playerOf(g, context.player, player);
-    for (let left = timesOf(g, context, count); left > 0; left--) yield* g.rules.levelUp(g, whose);
+    const leveling = playerOf(g, context.player, player);
+    for (let left = timesOf(g, context, count); left > 0; left--) yield* g.rules.levelUp(g, leveling);
   },
 };
 
@@ -41,8 +41,8 @@ const levelDown: Word<'levelDown'> = {
   meaning: 'The Main Character of a player levels down so many times.',
   members: counted,
   *execute(g, context, { count, player }) {
-    const whose = playerOf(g, context.player, player);
-    for (let left = timesOf(g, context, count); left > 0; left--) yield* g.rules.levelDown(g, whose);
+    const leveling = playerOf(g, context.player, player);
+    for (let left = timesOf(g, context, count); left > 0; left--) yield* g.rules.levelDown(g, leveling);
   },
 };
 
@@ -71,5 +71,5 @@ export const VOCABULARY: Vocabulary = {
   ability: 'LnAbility',
 };
 
-export const language = languageOf({ ...SHARED_FORMS, instructions: [...COMMON_INSTRUCTIONS, ...OWN] });
+export const language = languageOf({ ...BASIC_FORMS, instructions: [...BASIC_INSTRUCTIONS, ...OWN] });
 export const grammar = grammarOf(VOCABULARY, language.words);

@@ -1,7 +1,7 @@
 /** What the rulebook itself says, section by section. */
 import { deckConstruction } from './01-deck-construction';
 import { cardEffects } from './02-card-effects';
-import { startingTheGame } from './03-starting-the-game';
+import { startingGame } from './03-starting-the-game';
 import { gameFlow } from './04-game-flow';
 import { attacks } from './05-attacks';
 import { cover } from './06-cover';
@@ -15,7 +15,7 @@ export const sections = {
   ...hooks,
   ...deckConstruction,
   ...cardEffects,
-  ...startingTheGame,
+  ...startingGame,
   ...gameFlow,
   ...attacks,
   ...cover,

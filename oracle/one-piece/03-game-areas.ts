@@ -1,7 +1,7 @@
 /** 3. Game areas: who sees what, what a move does to a card, and how cards come to the field. */
 import type { PlayerId } from '../../schemas/common';
 import type { CardFilter, Target } from '../../schemas/ability';
-import { chooseCards } from '../kernel/ask';
+import { chooseCards } from '../kernel/questions';
 import { endLooks, type Destination } from '../kernel/changes';
 import { hostsOf, linkedTo, linksOn } from '../kernel/links';
 import { isMove } from '../kernel/events/kinds-of-change';
@@ -76,14 +76,14 @@ export const gameAreas = {
 
   /** 3-1-6, 3-1-6-1: whatever moves to another area is a new card there. */
   becomesNew(g: OpGame, card: CardState, from: string, to: string, host?: string): boolean {
-    if (from === to && !g.rules.goesToAnotherArea(g, card, host)) return false;
+    if (from === to && !g.rules.changesArea(g, card, host)) return false;
     if (from === 'character' || from === 'stage') g.cite('3-1-6');
     if (categoryOf(card) === 'don') g.cite('3-1-6-1');
     return true;
   },
 
   /** 3-1-6-1: what is given lies in the area of the card that has it. @param host the card to which it goes over */
-  goesToAnotherArea(g: OpGame, card: CardState, host: string | undefined): boolean {
+  changesArea(g: OpGame, card: CardState, host: string | undefined): boolean {
     return card.zone === 'given' && host !== undefined && hostsOf(g, card)[0]?.zone !== g.card(host).zone;
   },
 
@@ -178,7 +178,7 @@ export const gameAreas = {
   },
 
   /** 3-7-3, 3-8-3: to play is to place there; what lies there is not placed there. */
-  isThereAlready(g: OpGame, player: PlayerId, card: CardState): boolean {
+  isInAreaAlready(g: OpGame, player: PlayerId, card: CardState): boolean {
     if (card.zone !== g.rules.zoneOfPlay(g, card) || card.side !== player) return false;
     g.cite(card.zone === 'stage' ? '3-8-3' : '3-7-3');
     return true;

@@ -3,7 +3,7 @@ import type { CardFilter } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
 import type { OpCard } from '../../schemas/one-piece';
 import { PLAYERS } from '../../schemas/common';
-import { chooseNext, type Ordered } from '../kernel/ask';
+import { chooseNext, type Ordered } from '../kernel/questions';
 import { setFact } from '../kernel/changes';
 import { statOf } from '../kernel/continuous/values';
 import { perform } from '../kernel/events/perform';
@@ -66,17 +66,17 @@ export const gameSetup = {
 
   /** 5-1-1: each of the three is needed. */
   missingParts(_rules: OpRules, { leaders, don, deck }: Brought): DeckViolation[] {
-    const missing = (what: string, there: readonly OpCard[]): DeckViolation[] =>
-      there.length > 0 ? [] : [{ clause: '5-1-1', reason: `there is no ${what}` }];
+    const missing = (what: string, given: readonly OpCard[]): DeckViolation[] =>
+      given.length > 0 ? [] : [{ clause: '5-1-1', reason: `there is no ${what}` }];
     return [...missing('Leader card', leaders), ...missing('deck', deck), ...missing('DON!! deck', don)];
   },
 
   /** 5-1-2: 50 and 10; a Leader too many is one of the 50 (5-1-2-1). */
   numberViolations(rules: OpRules, { leaders, don, deck }: Brought): DeckViolation[] {
-    const wrong = (what: string, there: number, needed: number): DeckViolation[] =>
-      there === 0 || there === needed
+    const wrong = (what: string, given: number, needed: number): DeckViolation[] =>
+      given === 0 || given === needed
         ? []
-        : [{ clause: '5-1-2', reason: `${there} ${what} where exactly ${needed} are needed` }];
+        : [{ clause: '5-1-2', reason: `${given} ${what} where exactly ${needed} are needed` }];
     return [
       ...wrong('cards in the deck', deck.length, rules.deckSize),
       ...wrong('DON!! cards', don.length, rules.donNeeded(rules, leaders)),
@@ -203,7 +203,7 @@ export const gameSetup = {
   },
 
   /** 5-2-1-6-1: whatever has been returned. */
-  takeAnew(g: OpGame, player: PlayerId, _returned: number): Procedure {
+  redrawHand(g: OpGame, player: PlayerId, _returned: number): Procedure {
     return g.rules.takeHand(g, player, g.rules.openingHand);
   },
 

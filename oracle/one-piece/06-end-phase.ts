@@ -1,6 +1,6 @@
 /** 6-6. The End Phase: [End of ...] effects, what was put off until the end of the turn, durations, and the next turn. */
 import type { PlayerId } from '../../schemas/common';
-import { chooseNext, type Ordered } from '../kernel/ask';
+import { chooseNext, type Ordered } from '../kernel/questions';
 import { endEffects, setFact } from '../kernel/changes';
 import { abilitiesOf, citeGainsAndLosses } from '../kernel/continuous/abilities';
 import { triggeredBy } from '../kernel/continuous/kinds-of-abilities';
@@ -59,17 +59,17 @@ export const endPhase = {
   },
 
   *activateAllAtEnd(g: OpGame, player: PlayerId, keyword: EndKeyword): Procedure {
-    const so: SoFar = { keyword, since: g.state.stamp, done: new Set() };
-    for (let left = g.rules.waitingAtEnd(g, player, so); left.length > 0; g.rounds += 1) {
-      const next = yield* g.rules.chooseAtEnd(g, player, so, left);
-      so.done.add(next.key);
+    const progress: EndProgress = { keyword, since: g.state.stamp, done: new Set() };
+    for (let left = g.rules.waitingAtEnd(g, player, progress); left.length > 0; g.rounds += 1) {
+      const next = yield* g.rules.chooseAtEnd(g, player, progress, left);
+      progress.done.add(next.key);
       g.cite('6-6-1-1', '6-6-1-1-1', CLAUSE_OF_END[keyword]);
       yield* g.rules.activateAuto(g, player, g.card(next.card), next.ability);
-      left = g.rules.waitingAtEnd(g, player, so);
+      left = g.rules.waitingAtEnd(g, player, progress);
       if (left.length > 0 || g.state.pending.length === 0) continue;
       g.cite('8-6-1-1');
       yield* g.rules.settleAtEnd(g, keyword);
-      left = g.rules.waitingAtEnd(g, player, so);
+      left = g.rules.waitingAtEnd(g, player, progress);
     }
   },
 
@@ -82,7 +82,7 @@ export const endPhase = {
   chooseAtEnd(
     g: OpGame,
     player: PlayerId,
-    { keyword, done }: SoFar,
+    { keyword, done }: EndProgress,
     left: readonly WaitingAtEnd[],
   ): Procedure<WaitingAtEnd> {
     if (keyword === 'endOfOpponentsTurn') g.cite('6-6-1-1-2');
@@ -96,7 +96,7 @@ export const endPhase = {
   },
 
   /** The [End of ...] effects of a player that have not been activated in this phase and could be now. */
-  waitingAtEnd(g: OpGame, player: PlayerId, { keyword, since, done }: SoFar): readonly WaitingAtEnd[] {
+  waitingAtEnd(g: OpGame, player: PlayerId, { keyword, since, done }: EndProgress): readonly WaitingAtEnd[] {
     return cardsInZones(g, player, g.zonesWith.abilities).flatMap((card) => {
       citeGainsAndLosses(g, card, ({ when }) => when?.event === keyword);
       return abilitiesOf(g, card).flatMap((ability, index, all) => {
@@ -104,14 +104,14 @@ export const endPhase = {
         const keyOf = (one: Ability) => g.rules.abilityKey(g, card, asOp(one));
         // The same effect gained twice is two effects.
         const key = `${keyOf(ability)} ${all.slice(0, index).filter((one) => keyOf(one) === keyOf(ability)).length}`;
-        if (done.has(key) || !g.rules.isInTimeForTheEnd(g, card, since)) return [];
+        if (done.has(key) || !g.rules.isInTimeForEnd(g, card, since)) return [];
         return g.rules.mayActivateNow(g, player, card, ability) ? [{ card: card.id, ability, key }] : [];
       });
     });
   },
 
   /** 6-6-1-1: also where another of these effects has brought it into play. */
-  isInTimeForTheEnd(_g: OpGame, _card: CardState, _since: number): boolean {
+  isInTimeForEnd(_g: OpGame, _card: CardState, _since: number): boolean {
     return true;
   },
 
@@ -174,10 +174,10 @@ export const endPhase = {
   },
 
   /** 6-6-1-4, 6-5-6-1 */
-  passTheTurn(g: OpGame): void {
+  passTurn(g: OpGame): void {
     const [{ turnsOver }, { turnPlayer }] = [g.state.facts, g.state];
     setFact(g, 'turnsOver', { ...turnsOver, [turnPlayer]: turnsOver[turnPlayer] + 1 });
-    turn.passTheTurn(g);
+    turn.passTurn(g);
   },
 };
 
@@ -192,7 +192,7 @@ const CLAUSE_OF_END: Readonly<Record<EndKeyword, string>> = {
 };
 
 /** How far the effects of a keyword have come. */
-export interface SoFar {
+export interface EndProgress {
   readonly keyword: EndKeyword;
   /** The time stamp as they began. */
   readonly since: number;

@@ -132,10 +132,10 @@ export const gameProgression = {
   /** 6-4-1, 6-4-2, 6-4-3 */
   donPhase(g: OpGame): Procedure {
     const player = g.state.turnPlayer;
-    const there = g.zone(player, 'donDeck').length;
+    const inDeck = g.zone(player, 'donDeck').length;
     const count = g.rules.donToPlace(g);
-    g.cite(there === 0 ? '6-4-3' : there < count ? '6-4-2' : '6-4-1');
-    const placed = there < count ? g.rules.placeLastDon(g, player, there) : g.rules.placeDon(g, player, count);
+    g.cite(inDeck === 0 ? '6-4-3' : inDeck < count ? '6-4-2' : '6-4-1');
+    const placed = inDeck < count ? g.rules.placeLastDon(g, player, inDeck) : g.rules.placeDon(g, player, count);
     return andThen(placed, () => g.rules.resolvePending(g));
   },
 
@@ -145,8 +145,8 @@ export const gameProgression = {
   },
 
   /** 6-4-2, 6-4-3: fewer than it should be. */
-  placeLastDon(g: OpGame, player: PlayerId, there: number): Procedure {
-    if (there > 0) return g.rules.placeDon(g, player, there);
+  placeLastDon(g: OpGame, player: PlayerId, inDeck: number): Procedure {
+    if (inDeck > 0) return g.rules.placeDon(g, player, inDeck);
     g.rules.noDonLeft(g, player);
     return NOTHING;
   },
@@ -221,8 +221,8 @@ export const gameProgression = {
   /** 10-2-3-1, 10-2-4-1; 8-4-1-1: an Event is played for its effect, which nothing but its cost may make impossible. */
   eventRefusal(g: OpGame, card: CardState, timing: 'main' | 'counter'): Refusal | null {
     if (g.rules.eventAbilities(g, card, timing).length > 0) return null;
-    const there = abilitiesOf(g, card).find(({ type }) => type === timing);
-    const refusal = there && g.rules.refusalApartFromCost(g, g.rules.masterOf(g, card), card, there);
+    const inDeck = abilitiesOf(g, card).find(({ type }) => type === timing);
+    const refusal = inDeck && g.rules.refusalApartFromCost(g, g.rules.masterOf(g, card), card, inDeck);
     if (refusal) return refusal;
     return timing === 'main'
       ? { clause: '10-2-3-1', reason: 'this Event has no [Main]' }
@@ -233,12 +233,12 @@ export const gameProgression = {
   costRefusal(g: OpGame, player: PlayerId, card: CardState, chosen?: readonly string[]): Refusal | null {
     const clause = { character: '2-7-2', event: '2-7-3', stage: '2-7-4' }[categoryOf(card) as 'event'];
     const cost = g.rules.costOf(g, card);
-    const there = g.rules.cardsToRest(g, player, { kind: 'cost', player }).map((don) => don.id);
+    const inDeck = g.rules.cardsToRest(g, player, { kind: 'cost', player }).map((don) => don.id);
     if (g.zone(player, 'given').length > 0) g.cite('4-4-2');
-    if (there.length < cost)
-      return { clause, reason: `its cost is ${cost}, and ${there.length} DON!! cards are active` };
+    if (inDeck.length < cost)
+      return { clause, reason: `its cost is ${cost}, and ${inDeck.length} DON!! cards are active` };
     if (!chosen) return null;
-    const fits = chosen.length === cost && new Set(chosen).size === cost && chosen.every((id) => there.includes(id));
+    const fits = chosen.length === cost && new Set(chosen).size === cost && chosen.every((id) => inDeck.includes(id));
     return fits ? null : { clause, reason: `its cost is ${cost} active DON!! cards of the cost area` };
   },
 

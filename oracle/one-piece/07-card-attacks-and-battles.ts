@@ -1,7 +1,7 @@
 /** 7. Card attacks and battles. */
 import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
-import { acted, toAct } from '../kernel/ask';
+import { acted, toAct } from '../kernel/questions';
 import { addEffect, emit, setBattle } from '../kernel/changes';
 import { statOf } from '../kernel/continuous/values';
 import { citeGainsAndLosses } from '../kernel/continuous/abilities';
@@ -76,7 +76,7 @@ export const attacksAndBattles = {
   },
 
   /** 1-3-3 */
-  mayNotAttackSuch(g: OpGame, attacker: CardState, target: CardState, cause: CauseOf): boolean {
+  mayNotAttackTarget(g: OpGame, attacker: CardState, target: CardState, cause: CauseOf): boolean {
     return isLeader(target) && g.rules.isProhibited(g, attacker, 'attackLeader', cause);
   },
 
@@ -113,7 +113,7 @@ export const attacksAndBattles = {
 
   /** 7-1-1-4, 7-1-2-3, 7-1-3-3: looked at when the step before has ended with all its effects. */
   battleContinues(g: OpGame, next: BattleStep): boolean {
-    const continues = g.rules.bothSidesAreThere(g);
+    const continues = g.rules.bothSidesRemain(g);
     // Where the target has changed they say that the new one counts.
     const hasChanged = g.state.battle!.joined.length > 2;
     if (!continues || hasChanged) g.cite({ block: '7-1-1-4', counter: '7-1-2-3', damage: '7-1-3-3' }[next]);
@@ -317,15 +317,15 @@ export const attacksAndBattles = {
     const battle = g.state.battle!;
     g.cite('7-1-5-1');
     g.rules.emitBattleEnd(g, battle);
-    for (const part of g.rules.partsOfTheEnd) yield* g.rules.partOfTheEnd(g, part);
+    for (const part of g.rules.partsOfEnd) yield* g.rules.partOfEnd(g, part);
     g.cite('7-1-5-5');
     setBattle(g, null);
     emit(g, 'battleOver', { player: g.state.turnPlayer });
   },
 
-  partsOfTheEnd: ['effects', 'turnPlayersDurations', 'othersDurations'] as readonly EndOfBattlePart[],
+  partsOfEnd: ['effects', 'turnPlayersDurations', 'othersDurations'] as readonly EndOfBattlePart[],
 
-  partOfTheEnd(g: OpGame, part: EndOfBattlePart): Procedure {
+  partOfEnd(g: OpGame, part: EndOfBattlePart): Procedure {
     if (part === 'effects') return g.rules.effectsAtEndOfBattle(g);
     const { turnPlayer } = g.state;
     const player = part === 'turnPlayersDurations' ? turnPlayer : opponentOf(turnPlayer);
@@ -340,7 +340,7 @@ export const attacksAndBattles = {
     emit(g, 'battleEnded', { player: g.state.turnPlayer, card, zoneChangeCount, target });
     if (!fought) return;
     for (const id of [card, target]) {
-      if (g.rules.isStillThere(g, battle, id))
+      if (g.rules.remainsInBattle(g, battle, id))
         emit(g, 'battled', { player: g.rules.masterOf(g, g.card(id)), card: id });
     }
   },

@@ -32,14 +32,14 @@ export const effects = {
   cardsThatNotice(g: OpGame, event: JournalEvent, leaving: readonly LastKnownCard[]): readonly LastKnownCard[] {
     if (event.type === 'koed' && abilitiesOf(g, g.card(event.card!)).some(isOnKo)) g.cite('10-2-17-1');
     return leaving.map((gone) =>
-      g.rules.noticesAsItLeaves(g, gone, event) && g.rules.arrivesInTheOpen(g, gone, event)
+      g.rules.noticesAsItLeaves(g, gone, event) && g.rules.arrivesOpenly(g, gone, event)
         ? gone
         : { ...gone, abilities: [] },
     );
   },
 
   /** 8-4-5: an effect of a card that moves activates only where the card comes to lie in an open area. */
-  arrivesInTheOpen(g: OpGame, gone: LastKnownCard, event: JournalEvent): boolean {
+  arrivesOpenly(g: OpGame, gone: LastKnownCard, event: JournalEvent): boolean {
     if (gone.abilities.some((ability) => ability.when?.event === event.type)) g.cite('8-4-5');
     return !g.rules.isSecret(g, gone.card.zone, gone.card.face);
   },
@@ -76,8 +76,8 @@ export const effects = {
   /** 8-2-1-1: what waits on the field is not there any more when it comes to it. */
   wasNegatedSince(g: OpGame, card: CardState, { ability, event, lastKnown }: PendingAbility): boolean {
     if (lastKnown?.id === card.id || !g.zonesWith.abilities.includes(card.zone)) return false;
-    const isTheSame = (one: Ability) => wholeOf(one) === wholeOf(ability) && isTriggerOf(one.when!, event.type);
-    return !abilitiesOf(g, card).some((one) => one === ability || (one.when !== undefined && isTheSame(one)));
+    const isSameTrigger = (one: Ability) => wholeOf(one) === wholeOf(ability) && isTriggerOf(one.when!, event.type);
+    return !abilitiesOf(g, card).some((one) => one === ability || (one.when !== undefined && isSameTrigger(one)));
   },
 
   // --- activating: 8-3, 8-4 -----------------------------------------------------------------------------------------

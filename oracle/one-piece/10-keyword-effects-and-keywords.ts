@@ -3,7 +3,7 @@ import { guarded } from '../kernel/procedures/battle';
 import type { Instruction } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
 import type { OpKeyword } from '../../schemas/one-piece';
-import { chooseAnswer } from '../kernel/ask';
+import { chooseAnswer } from '../kernel/questions';
 import { endLooks, startLook, emit, type Destination, setBattle } from '../kernel/changes';
 import { abilitiesOf } from '../kernel/continuous/abilities';
 import { perform } from '../kernel/events/perform';
@@ -39,12 +39,12 @@ export const keywords = {
     const isForbidden =
       g.rules.isProhibited(g, card, 'block', byRule(player)) ||
       g.rules.isProhibited(g, card, 'rest', { kind: 'cost', player, source }) ||
-      g.rules.cannotTakeThePlace(g, card, { kind: 'effect', player, source });
+      g.rules.cannotTakeTargetPlace(g, card, { kind: 'effect', player, source });
     return isForbidden ? { clause: '1-3-3', reason: 'an effect forbids it' } : null;
   },
 
   /** 1-3-3, 10-1-4-1, as read here: it would be the card attacked. */
-  cannotTakeThePlace(g: OpGame, card: CardState, cause: CauseOf): boolean {
+  cannotTakeTargetPlace(g: OpGame, card: CardState, cause: CauseOf): boolean {
     return g.rules.attackIsForbidden(g, g.card(duelOf(g).attacker), card, cause);
   },
 
@@ -71,7 +71,7 @@ export const keywords = {
     // What the keyword does, the rules do: it has no instructions.
     const context = contextOf(g, player, card, { ...blocker, effect: [] });
     if (yield* g.rules.pay(g, context, cost)) {
-      g.rules.takeThePlace(g, card);
+      g.rules.takeTargetPlace(g, card);
       emit(g, 'effectActivated', { player, card: card.id });
       g.rules.emitBlock(g, player, card);
     }
@@ -82,7 +82,7 @@ export const keywords = {
   costOfBlocking: [{ do: 'setState', target: { self: true }, state: 'rested' }] as readonly Instruction[],
 
   /** 10-1-4-1 */
-  takeThePlace(g: OpGame, card: CardState): void {
+  takeTargetPlace(g: OpGame, card: CardState): void {
     g.rules.becomesTarget(g, card);
   },
 

@@ -1,7 +1,7 @@
 /** 11. Other: which situations of a loop are alike (11-1; 11-2 and 11-3 are shared procedures); and what instructions have in common. */
 import type { Instruction } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
-import { chooseCards } from '../kernel/ask';
+import { chooseCards } from '../kernel/questions';
 import { canBeDone } from '../kernel/costs/analysis';
 import { executeInstruction } from '../kernel/language/execute';
 import { wordOf } from '../kernel/language/definition';
@@ -38,8 +38,8 @@ export const other = {
   inReach(g: OpGame, instruction: Instruction, all: readonly CardState[]): readonly CardState[] {
     const target = 'target' in instruction ? instruction.target : undefined;
     const { takes } = wordOf(g, instruction);
-    const there = instruction.do === 'play' ? g.rules.playedByEffects(g, all) : all;
-    return takes && target ? g.rules.lifeInReach(g, target, there) : there;
+    const candidates = instruction.do === 'play' ? g.rules.playedByEffects(g, all) : all;
+    return takes && target ? g.rules.lifeInReach(g, target, candidates) : candidates;
   },
 
   /** 8-3-1-3-1: a Character may be chosen to be K.O.'d as a cost that cannot be; the cost is not paid then. */
@@ -62,7 +62,7 @@ export const other = {
 
   /** 3-7-3, 3-8-3 */
   effectCanPlay(g: OpGame, player: PlayerId, card: CardState): boolean {
-    return g.rules.playedByEffects(g, [card]).length > 0 && !g.rules.isThereAlready(g, player, card);
+    return g.rules.playedByEffects(g, [card]).length > 0 && !g.rules.isInAreaAlready(g, player, card);
   },
 
   putIntoPlay(g: OpGame, player: PlayerId, card: CardState, state: string | undefined, cause: CauseOf): Procedure {
@@ -93,13 +93,13 @@ export const other = {
     host: CardState,
   ): readonly CardState[] {
     if (from === undefined) return cardsIn(g, player, 'cost').filter((card) => state === 'any' || card.state === state);
-    const there = g.rules.donGivenTo(g, host);
-    return cardsIn(g, player, 'given').filter((card) => !there.includes(card));
+    const candidates = g.rules.donGivenTo(g, host);
+    return cardsIn(g, player, 'given').filter((card) => !candidates.includes(card));
   },
 
   /** 8-3-1-6, 10-2-10-1: what was given to a card lies in the area of that card, whoever has given it; 1-3-3: no effect keeps it there. */
   returnableDon(g: OpGame, player: PlayerId, cause: CauseOf): readonly CardState[] {
-    const there = [...cardsIn(g, player, 'cost'), ...g.rules.donUnderCardsOf(g, player)];
-    return there.filter((don) => g.rules.mayMove(g, don, cause, 'donDeck'));
+    const candidates = [...cardsIn(g, player, 'cost'), ...g.rules.donUnderCardsOf(g, player)];
+    return candidates.filter((don) => g.rules.mayMove(g, don, cause, 'donDeck'));
   },
 };

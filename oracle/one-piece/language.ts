@@ -1,6 +1,6 @@
 /** The words of card texts in the One Piece Card Game: the shared ones, some of them carried out in its own way, and its own. */
 import { Type } from '@sinclair/typebox';
-import type { Amount, Target, Whose } from '../../schemas/ability';
+import type { Amount, Target, PlayerFilter } from '../../schemas/ability';
 import { OneOf, wordsOf, type Handle } from '../../schemas/common';
 import {
   OP_CATEGORIES,
@@ -12,11 +12,11 @@ import {
   OP_STATES,
   OP_ZONES,
 } from '../../schemas/one-piece';
-import { chooseCards } from '../kernel/ask';
+import { chooseCards } from '../kernel/questions';
 import { statOf } from '../kernel/continuous/values';
 import type { CostAnalysis } from '../kernel/costs/analysis';
 import {
-  cardsThere,
+  candidatesFor,
   demandOfCards,
   demandOfTop,
   demandsOfTargets,
@@ -34,13 +34,13 @@ import { inWordsOf } from '../kernel/language/meanings';
 import { causeOf, timesOf } from '../kernel/language/instructions';
 import { playerOf } from '../kernel/language/select';
 import { demandsOfShown, negate, type Negate } from '../kernel/language/words/lasting';
-import { type OfAPlayer } from '../kernel/language/words/results';
+import { type PlayerScoped } from '../kernel/language/words/results';
 import { counted } from '../kernel/language/words/moving';
 import { BY_PROCEDURE, concede } from '../kernel/language/words/by-procedure';
 import { swapOf } from '../kernel/language/words/exchanging';
 import { IN_PLAY } from '../kernel/language/words/in-play';
 import { OF_PLAYERS } from '../kernel/language/words/players';
-import { COMMON_INSTRUCTIONS, FURTHER_INSTRUCTIONS, SHARED_FORMS } from '../kernel/language/words/shared';
+import { BASIC_INSTRUCTIONS, EFFECT_INSTRUCTIONS, BASIC_FORMS } from '../kernel/language/words/shared';
 import type { CardState } from '../kernel/state';
 import { OWN_FILTERS } from './filters';
 import type { EffectNamed } from './08-activating-and-resolving-effects';
@@ -106,7 +106,7 @@ const setPowerToZero: Word<'setPowerToZero', OfCards & { readonly until?: string
 
 // --- DON!! cards ------------------------------------------------------------------------------------------------------
 
-interface GiveDon extends OfCards, OfAPlayer {
+interface GiveDon extends OfCards, PlayerScoped {
   readonly count: Amount;
   readonly from?: 'given';
   readonly state?: string;
@@ -127,16 +127,22 @@ const giveDon: Word<'giveDon', GiveDon> = {
     state: Type.Optional(OneOf([...OP_STATES, 'any'])),
   }),
   *execute(g, context, { count, from, state = 'active', player }, hosts) {
-    const whose = playerOf(g, context.player, player);
+    const receiver = playerOf(g, context.player, player);
     for (const host of hosts) {
       const number = timesOf(g, context, count);
       if (g.rules.isProhibited(g, host, 'giveDon', causeOf(context))) continue;
-      const there = g.rules.donForEffect(g, whose, from, state, host);
+      const candidates = g.rules.donForEffect(g, receiver, from, state, host);
       // Of those that are given it matters from which card.
       const chosen =
         from === undefined
-          ? yield* g.rules.chooseAlike(g, context.player, there, number, '6-5-5-1')
-          : yield* chooseCards(g, { player: context.player, kind: 'choose', from: there, min: number, max: number });
+          ? yield* g.rules.chooseAlike(g, context.player, candidates, number, '6-5-5-1')
+          : yield* chooseCards(g, {
+              player: context.player,
+              kind: 'choose',
+              from: candidates,
+              min: number,
+              max: number,
+            });
       for (const don of chosen) yield* g.rules.giveDonCard(g, don, host, causeOf(context));
     }
   },
@@ -144,19 +150,22 @@ const giveDon: Word<'giveDon', GiveDon> = {
     const { from = 'cost', state = 'active', player = 'you' } = said;
     const hosts = demandsOfTargets(analysis, said, 'show');
     const count = hosts.reduce((sum, host) => sum + host.count, 0) * numberIn(analysis, said.count);
-    const there = cardsThere(analysis, inZone(from, player, from === 'given' || state === 'any' ? undefined : state));
-    return [...hosts, { count, from: there, as: 'turn' }];
+    const candidates = candidatesFor(
+      analysis,
+      inZone(from, player, from === 'given' || state === 'any' ? undefined : state),
+    );
+    return [...hosts, { count, from: candidates, as: 'turn' }];
   },
   possibleOn: (g, context, _said, card) => !g.rules.isProhibited(g, card, 'giveDon', causeOf(context)),
 };
 
-const addDon: Word<'addDon', Counted & OfAPlayer & { readonly state?: string }> = {
+const addDon: Word<'addDon', Counted & PlayerScoped & { readonly state?: string }> = {
   verb: 'addDon',
   meaning: 'DON!! cards go from the DON!! deck to the cost area (3-9-3).',
   members: (parts) => ({ ...counted(parts), state: Type.Optional(OneOf(OP_STATES)) }),
   *execute(g, context, { count, state, player }) {
-    const whose = playerOf(g, context.player, player);
-    yield* g.rules.addDon(g, whose, timesOf(g, context, count), state, causeOf(context));
+    const receiver = playerOf(g, context.player, player);
+    yield* g.rules.addDon(g, receiver, timesOf(g, context, count), state, causeOf(context));
   },
   demands(analysis, { count, state = 'active', player }) {
     const deck = cardsIn(gameOf(analysis), playerIn(analysis, player), 'donDeck');
@@ -164,13 +173,13 @@ const addDon: Word<'addDon', Counted & OfAPlayer & { readonly state?: string }> 
   },
 };
 
-const returnDon: Word<'returnDon', Counted & OfAPlayer> = {
+const returnDon: Word<'returnDon', Counted & PlayerScoped> = {
   verb: 'returnDon',
   meaning: 'DON!! −X: DON!! cards of the cost area or given ones go back to the DON!! deck (8-3-1-6).',
   members: counted,
   *execute(g, context, { count, player }) {
-    const whose = playerOf(g, context.player, player);
-    yield* g.rules.returnDon(g, whose, timesOf(g, context, count), causeOf(context));
+    const receiver = playerOf(g, context.player, player);
+    yield* g.rules.returnDon(g, receiver, timesOf(g, context, count), causeOf(context));
   },
   demands: (analysis, { count, player }) => [
     demandOfCards(analysis, numberIn(analysis, count), donToReturn(analysis, player), { zone: 'donDeck' }),
@@ -180,12 +189,12 @@ const returnDon: Word<'returnDon', Counted & OfAPlayer> = {
 };
 
 /** 8-3-1-6: of the cost area, and under the cards of the player. */
-function donToReturn(analysis: CostAnalysis, player: Whose = 'you'): Handle[] {
+function donToReturn(analysis: CostAnalysis, player: PlayerFilter = 'you'): Handle[] {
   const g = gameOf(analysis);
   const under = g.rules.donUnderCardsOf(g, playerIn(analysis, player));
   const mayReturn = (card: CardState) => g.rules.mayMove(g, card, causeOf(analysis.context), 'donDeck');
-  const given = cardsThere(analysis, inZone('given'), (card) => under.includes(card) && mayReturn(card));
-  return [...cardsThere(analysis, inZone('cost', player), mayReturn), ...given];
+  const given = candidatesFor(analysis, inZone('given'), (card) => under.includes(card) && mayReturn(card));
+  return [...candidatesFor(analysis, inZone('cost', player), mayReturn), ...given];
 }
 
 const restDon: Word<'restDon', Counted> = {
@@ -199,7 +208,7 @@ const restDon: Word<'restDon', Counted> = {
   demands(analysis, { count }) {
     const g = gameOf(analysis);
     const mayBeRested = (card: CardState) => g.rules.mayPayByResting(g, card, causeOf(analysis.context));
-    const from = cardsThere(analysis, inZone('cost', 'you', 'active'), mayBeRested);
+    const from = candidatesFor(analysis, inZone('cost', 'you', 'active'), mayBeRested);
     return [{ count: numberIn(analysis, count), from, as: 'turn' }];
   },
   clauses: { unpaid: ['8-3-1-5'] },
@@ -217,7 +226,7 @@ const OWN = [
   ...[giveDon, addDon, returnDon, restDon, givingUp],
 ] as const;
 
-const IN_ITS_OWN_WAY = [negation] as const;
+const OVERRIDDEN = [negation] as const;
 
 declare module '../../schemas/ability' {
   interface Instructions {
@@ -277,7 +286,7 @@ export const VOCABULARY: Vocabulary = {
   delays: OP_DELAYS,
   prohibitions: OP_PROHIBITIONS,
   sharedWords: ['name', 'color', 'type', 'attribute'],
-  whose: ['you', 'opponent', 'any'],
+  playerFilters: ['you', 'opponent', 'any'],
   ability: 'OpAbility',
   causes: true,
   bases: true,
@@ -326,7 +335,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
 
 /** What is no word, with the clauses of this game. */
 const PARTS: Words['parts'] = {
-  ...SHARED_FORMS.parts,
+  ...BASIC_FORMS.parts,
   ...STATS,
   stat: {
     meaning: 'Values that must lie in a range; a card whose category has no such value does not fit (2-6-2, 2-7-5).',
@@ -335,15 +344,15 @@ const PARTS: Words['parts'] = {
   choose: {
     meaning:
       'As many as there are up to the number (8-4-4-1); where the choice asks what a hidden card is, none as well (8-4-4-2).',
-    says: { ...SHARED_FORMS.parts.choose.says, upTo: 'fewer as well, or none (4-8-1)' },
+    says: { ...BASIC_FORMS.parts.choose.says, upTo: 'fewer as well, or none (4-8-1)' },
   },
 };
 
 const WORDS: Words = {
-  ...SHARED_FORMS,
+  ...BASIC_FORMS,
   instructions: [
-    ...[...COMMON_INSTRUCTIONS, ...FURTHER_INSTRUCTIONS, ...OF_PLAYERS, ...IN_PLAY],
-    ...[...BY_PROCEDURE, ...IN_ITS_OWN_WAY, ...OWN],
+    ...[...BASIC_INSTRUCTIONS, ...EFFECT_INSTRUCTIONS, ...OF_PLAYERS, ...IN_PLAY],
+    ...[...BY_PROCEDURE, ...OVERRIDDEN, ...OWN],
   ],
   ownFilters: OWN_FILTERS,
   parts: PARTS,

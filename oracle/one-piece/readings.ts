@@ -51,7 +51,7 @@ export const readings: Readonly<Record<string, Reading<OpRules>>> = {
     clauses: ['10-1-4-1'],
     question: 'May a [Blocker] that cannot be attacked, or not by the attacker, take the place of the card attacked?',
     standard: 'may-not-block',
-    choices: { 'may-block': () => ({ cannotTakeThePlace: () => false }) },
+    choices: { 'may-block': () => ({ cannotTakeTargetPlace: () => false }) },
   },
   'attack-that-is-redirected': {
     clauses: ['7-1-1-2'],
@@ -197,7 +197,7 @@ export const readings: Readonly<Record<string, Reading<OpRules>>> = {
     clauses: ['6-6-1-1-3'],
     question: 'Does an [End of Your Turn] work in the End Phase in which another one has brought its card into play?',
     standard: 'works',
-    choices: { 'too-late': () => ({ isInTimeForTheEnd: (_g, card, since) => card.stamp <= since }) },
+    choices: { 'too-late': () => ({ isInTimeForEnd: (_g, card, since) => card.stamp <= since }) },
   },
   'activated-again-and-again': {
     clauses: ['6-5-4-1', '11-1-1-2'],

@@ -17,7 +17,7 @@ import { journalLine, refusalLine } from '../../runner/journal-lines';
 import { OwnQuestions, type OwnAnswer } from '../../runner/own-questions';
 import { readOwnDocument } from '../../runner/own-source';
 import { planScenarios, type Planned } from '../../runner/plan';
-import { Telling, type ToldStep } from '../../runner/told';
+import { StepRecorder, type RecordedStep } from '../../runner/step-recorder';
 import type { EditionNotes } from '../../schemas/catalogue';
 import type { GameId } from '../../schemas/common';
 import type { Observation } from '../../schemas/protocol';
@@ -76,16 +76,16 @@ export class Player {
     const { planned, questions } = await this.read(asked);
     const here = caseAt(planned, line);
     if (!here) return null;
-    const telling = new Telling(
+    const recorder = new StepRecorder(
       here.testCase.testSteps.map(({ name }) => name),
       here.scenario.pickle,
     );
-    const answer = await questions.ask(here, telling, isOpen(here));
-    const told = this.told(here, answer, telling.steps);
+    const answer = await questions.ask(here, recorder, isOpen(here));
+    const played = this.playedOf(here, answer, recorder.steps);
     const durationMs = performance.now() - startedAt;
     const isFirst = !this.hasPlayed;
     this.hasPlayed = true;
-    return { ...told, ...this.about(asked), ...(!isFirst && { durationMs }) };
+    return { ...played, ...this.about(asked), ...(!isFirst && { durationMs }) };
   }
 
   /** The readings that an edition leaves open. @throws {Error} nobody knows it */
@@ -105,11 +105,11 @@ export class Player {
   /** A text is read once, however often it is asked about. */
   private read({ text, ...choices }: Omit<AskedOfText, 'line'>): Promise<Read> {
     const key = keyOf(choices) + text;
-    if (this.last?.key !== key) this.last = { key, read: this.readAnew(text, choices) };
+    if (this.last?.key !== key) this.last = { key, read: this.reread(text, choices) };
     return this.last.read;
   }
 
-  private async readAnew(text: string, choices: Choices): Promise<Read> {
+  private async reread(text: string, choices: Choices): Promise<Read> {
     const { edition, oracle } = this.rules.by(choices);
     const newId = IdGenerator.incrementing();
     const features: Features = { scenarios: [], rules: [], problems: [], documents: [] };
@@ -134,9 +134,13 @@ export class Player {
     };
   }
 
-  private told({ scenario, testCase }: Planned, { outcome, notes }: OwnAnswer, told: readonly ToldStep[]): Played {
+  private playedOf(
+    { scenario, testCase }: Planned,
+    { outcome, notes }: OwnAnswer,
+    recorded: readonly RecordedStep[],
+  ): Played {
     const { faults = [], because = [], citations = [], world } = outcome;
-    const frames = told.flatMap((step) => step.frames);
+    const frames = recorded.flatMap((step) => step.frames);
     const seen = frames.map(({ observation }) => observation as Observation);
     const boards = frames.map((frame, at) =>
       boardHtml({ frame, seen: seen[at], before: seen[at - 1], number: at + 1, of: frames.length, game: this.game }),
@@ -148,7 +152,7 @@ export class Player {
       because,
       notes: isOpen({ scenario, testCase }) ? [...notes, ...notesOnOrder(outcome)] : notes,
       faults: distinct(faults),
-      steps: stepsOf(scenario, outcome.steps, told),
+      steps: stepsOf(scenario, outcome.steps, recorded),
       boards: boards.map(({ text }) => text),
       cards: cardTextsHtml(world?.start)?.text ?? '',
       clauses: citations,
@@ -185,16 +189,20 @@ function sentence(
 }
 
 /** Where play has gone on by itself after the last step, that is told as one more, without words. */
-function stepsOf(scenario: Scenario, steps: OwnAnswer['outcome']['steps'], told: readonly ToldStep[]): PlayedStep[] {
+function stepsOf(
+  scenario: Scenario,
+  steps: OwnAnswer['outcome']['steps'],
+  recorded: readonly RecordedStep[],
+): PlayedStep[] {
   let boards = 0;
-  const boardsOf = ({ frames }: ToldStep): number[] => {
+  const boardsOf = ({ frames }: RecordedStep): number[] => {
     const own = frames.map((_, at) => boards + at);
     boards += frames.length;
     return own.length > 0 ? own : [Math.max(0, boards - 1)];
   };
   const written = steps.map(({ keyword, text, status }, index) => {
     const line = lineOfStep(scenario, index);
-    const step = told[index];
+    const step = recorded[index];
     const played = step && { boards: boardsOf(step), happened: happenings(step) };
     return {
       keyword: keyword.trim(),
@@ -204,15 +212,18 @@ function stepsOf(scenario: Scenario, steps: OwnAnswer['outcome']['steps'], told:
       ...(played ?? { boards: [Math.max(0, boards - 1)], happened: [] }),
     };
   });
-  const after = told.slice(steps.length).map((step) => ({
+  const after = recorded.slice(steps.length).map((step) => ({
     ...{ keyword: '', text: '', line: written.at(-1)?.line ?? scenario.line, status: 'passed' as const },
     ...{ boards: boardsOf(step), happened: happenings(step) },
   }));
   return [...written, ...after];
 }
 
-function happenings({ events, sent, declined, notAsked }: ToldStep): Happened[] {
-  const told = events.map((event) => ({ text: journalLine({ ...event, clauses: [] }), clauses: event.clauses ?? [] }));
+function happenings({ events, sent, declined, notAsked }: RecordedStep): Happened[] {
+  const happened = events.map((event) => ({
+    text: journalLine({ ...event, clauses: [] }),
+    clauses: event.clauses ?? [],
+  }));
   const refused = sent.flatMap(({ answer: { clause, ...answer } }) => {
     const text = refusalLine(answer);
     return text === undefined ? [] : [{ text, clauses: clause === undefined ? [] : [clause] }];
@@ -221,7 +232,7 @@ function happenings({ events, sent, declined, notAsked }: ToldStep): Happened[] 
     ...(notAsked === undefined ? [] : [`not offered: ${notAsked}`]),
     ...declined.map((asked) => `declined on the way: ${questionInWords(asked)}`),
   ];
-  return [...told, ...refused, ...others.map((text) => ({ text, clauses: [] }))];
+  return [...happened, ...refused, ...others.map((text) => ({ text, clauses: [] }))];
 }
 
 const NO_FEATURE: FileFault = {

@@ -33,14 +33,14 @@ export class Rules {
       Object.entries(readings).map((choice) => choice.join('=')),
       modules,
     );
-    const told = [
+    const choicesNamed = [
       ...(this.isUsual(notes) ? [] : [notes.title]),
       ...Object.entries(chosen).map((choice) => choice.join('=')),
     ];
     const ruled: Ruled = {
       edition: notes,
       oracle: connect(() => new InProcessAdapter(modules.map((module) => readOtherwise(module, chosen)))),
-      ...(told.length > 0 && { under: told.join(', ') }),
+      ...(choicesNamed.length > 0 && { under: choicesNamed.join(', ') }),
     };
     this.known.set(key, ruled);
     return ruled;

@@ -43,7 +43,7 @@ export class Oracle {
     const id = ++this.count;
     return new Promise((resolve, reject) => {
       const most = this.hasAnswered ? MOST_MS : MOST_FIRST_MS;
-      const timer = window.setTimeout(() => this.beginAnew(most), most);
+      const timer = window.setTimeout(() => this.restart(most), most);
       this.waiting.set(id, { resolve, reject, timer });
       this.worker.postMessage({ id, kind, asked } satisfies Asked);
     });
@@ -66,7 +66,7 @@ export class Oracle {
     else waiting.reject(new Error(broke));
   }
 
-  private beginAnew(most: number): void {
+  private restart(most: number): void {
     this.worker.terminate();
     this.hasAnswered = false;
     this.worker = this.begin();

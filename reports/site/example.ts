@@ -1,7 +1,7 @@
 /** A scenario as an example: its steps, after each what happened by which clauses, and the board where it changed. */
 import { refusalLine, factsOf } from '../../runner/journal-lines';
 import type { Scenario } from '../../runner/features';
-import type { ToldStep } from '../../runner/told';
+import type { RecordedStep } from '../../runner/step-recorder';
 import type { GameEvent, Observation } from '../../schemas/protocol';
 import { boardSvg } from '../board';
 import { changesBetween } from '../board-changes';
@@ -14,7 +14,7 @@ import type { Standing } from './model';
 
 export interface Played {
   readonly scenario: Scenario;
-  readonly steps: readonly ToldStep[];
+  readonly steps: readonly RecordedStep[];
   /** What the game was started with; left out: none was. */
   readonly start?: object;
 }
@@ -73,7 +73,7 @@ interface Board {
 }
 
 /** The board of the start, and the last of each step that changed it. */
-function boardsOf(steps: readonly ToldStep[]): Board[] {
+function boardsOf(steps: readonly RecordedStep[]): Board[] {
   const boards: Board[] = [];
   for (const [step, { frames }] of steps.entries()) {
     const seen = frames.map(({ observation }) => observation as Observation);
@@ -106,7 +106,7 @@ function stepsHtml(
 
 type Argument = Scenario['pickle']['steps'][number]['argument'];
 
-function stepHtml(step: ToldStep, argument: Argument, links: ClauseLinks, boards: readonly Html[]): Html {
+function stepHtml(step: RecordedStep, argument: Argument, links: ClauseLinks, boards: readonly Html[]): Html {
   const { keyword, text, events, sent } = step;
   const refused = sent.flatMap(({ answer }) => (refusalLine(answer) ? [answer] : []));
   const left = events.length - MOST_EVENTS;

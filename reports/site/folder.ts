@@ -12,7 +12,7 @@ class NotASite extends Error {}
 
 /** @throws {OutputFolderError} it is no folder, or one that holds something and is no former site */
 export function refuseUnlessSite(folder: string): void {
-  told(folder, () => {
+  withFolderErrors(folder, () => {
     if (!existsSync(folder)) return;
     if (!statSync(folder).isDirectory()) throw new NotASite(`${folder} is a file; name a folder`);
     if (readdirSync(folder).length === 0 || writtenIn(folder).has(OF_A_SITE)) return;
@@ -27,7 +27,7 @@ export function refuseUnlessSite(folder: string): void {
  * @throws {OutputFolderError} there can be none
  */
 export function scratchBeside(folder: string): string {
-  return told(folder, () => {
+  return withFolderErrors(folder, () => {
     const parent = dirname(resolve(folder));
     mkdirSync(parent, { recursive: true });
     return mkdtempSync(join(parent, '.tcg-conformance-site-'));
@@ -41,7 +41,7 @@ export function scratchBeside(folder: string): string {
  * @throws {OutputFolderError} something else is at the place of a file, which has not been touched; or it cannot be written
  */
 export function publish(made: string, folder: string): number {
-  return told(folder, () => {
+  return withFolderErrors(folder, () => {
     const names = filesIn(made);
     if (existsSync(folder)) refuseOthers(folder, names);
     mkdirSync(folder, { recursive: true });
@@ -61,7 +61,7 @@ function filesIn(folder: string): string[] {
   return entries.filter((name) => statSync(join(folder, name)).isFile()).sort();
 }
 
-function told<T>(folder: string, use: () => T): T {
+function withFolderErrors<T>(folder: string, use: () => T): T {
   try {
     return use();
   } catch (error) {

@@ -142,14 +142,16 @@ const MOST_NAMED = 4;
 function onlyNames(old: OldClause, { text }: ReadClause, namesOf: ReadonlyMap<string, readonly string[]>): boolean {
   const named = [...text.matchAll(REFERENCE)];
   if (named.length === 0 || named.length > MOST_NAMED) return false;
-  let ways = [''];
+  let candidates = [''];
   let from = 0;
   for (const { 0: name, index } of named) {
     const between = text.slice(from, index);
-    ways = ways.flatMap((way) => [name, ...(namesOf.get(name) ?? [])].map((one) => way + between + one));
+    candidates = candidates.flatMap((candidate) =>
+      [name, ...(namesOf.get(name) ?? [])].map((one) => candidate + between + one),
+    );
     from = index + name.length;
   }
-  return ways.some((way) => hashOfLetters(lettersOf(way + text.slice(from))) === old.trace.letters);
+  return candidates.some((candidate) => hashOfLetters(lettersOf(candidate + text.slice(from))) === old.trace.letters);
 }
 
 function kindOf(old: string, now: string, words: Words, isSplit: boolean, isMerged: boolean): ChangeKind {

@@ -18,8 +18,8 @@ export function readings(lines: readonly string[], vocabulary: Vocabulary): stri
   const likely = new Set(open.filter((index) => keepsHyphen(lines[index]!, lines[index + 1]!, vocabulary)));
   const first = joined(lines, likely);
   if (open.length === 0) return [first];
-  const ways = open.length > MOST_HYPHENS ? [new Set<number>(), new Set(open)] : subsets(open);
-  return [...new Set([first, ...ways.map((kept) => joined(lines, kept))])];
+  const variants = open.length > MOST_HYPHENS ? [new Set<number>(), new Set(open)] : subsets(open);
+  return [...new Set([first, ...variants.map((kept) => joined(lines, kept))])];
 }
 
 export const likeliest = (lines: readonly string[], vocabulary: Vocabulary): string => readings(lines, vocabulary)[0]!;

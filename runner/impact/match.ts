@@ -90,11 +90,11 @@ class Matcher {
       if (one.olds.length === 1 && one.presents.length === 1) this.pairExact(one.olds[0]!, one.presents[0]!);
       else several.push(one);
     }
-    this.tellApart(several);
+    this.separate(several);
   }
 
   /** Clauses in the same words: those first that stand where they are expected. */
-  private tellApart(groups: readonly { olds: readonly number[]; presents: readonly number[] }[]): void {
+  private separate(groups: readonly { olds: readonly number[]; presents: readonly number[] }[]): void {
     for (const least of [4, 2, 1, -10]) {
       for (let found = true; found;) {
         found = false;

@@ -139,7 +139,7 @@ export function addToTable(
   const end = ` | \`${editionName}\` |`;
   const row = lines.findIndex((line) => line.startsWith(`| ${title} |`) && line.endsWith(end));
   if (row < 0) return;
-  const so = lines[row]!.slice(0, -end.length).replace(`\`${editionName}\``, `\`${calledBy(editionName)}\``);
-  lines[row] = `${so}, \`${name}\` | \`${name}\` |`;
+  const newEntry = lines[row]!.slice(0, -end.length).replace(`\`${editionName}\``, `\`${calledBy(editionName)}\``);
+  lines[row] = `${newEntry}, \`${name}\` | \`${name}\` |`;
   files.set(TABLE, lines.join('\n'));
 }

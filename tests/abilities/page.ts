@@ -37,5 +37,5 @@ export function examplesOf(text: string): Example[] {
   return examples;
 }
 
-export const examplesOfThePage = (): Example[] =>
+export const examplesOfPage = (): Example[] =>
   examplesOf(readFileSync(join(__dirname, '..', '..', 'docs', 'abilities.md'), 'utf8'));

@@ -13,7 +13,7 @@ export function allPairs(counts: readonly number[], isWanted: IsWanted = () => t
   for (const [one, other] of pairsOf(counts.length))
     for (let a = 0; a < counts[one]!; a++)
       for (let b = 0; b < counts[other]!; b++) if (isWanted(one, a, other, b)) open.add(key(one, a, other, b));
-  const cases: number[][] = counts.length === 1 ? Array.from({ length: counts[0]! }, (_, way) => [way]) : [];
+  const cases: number[][] = counts.length === 1 ? Array.from({ length: counts[0]! }, (_, option) => [option]) : [];
   for (const pair of open) {
     const chosen = completed(pair, counts, open);
     for (const [one, other] of pairsOf(counts.length)) open.delete(key(one, chosen[one]!, other, chosen[other]!));
@@ -31,15 +31,16 @@ function completed(pair: string, counts: readonly number[], open: ReadonlySet<st
   ]);
   for (const [thing, count] of counts.entries()) {
     if (chosen.has(thing)) continue;
-    const brought = Array.from({ length: count }, (_, way) => news(thing, way, chosen, open));
+    const brought = Array.from({ length: count }, (_, option) => news(thing, option, chosen, open));
     chosen.set(thing, brought.indexOf(Math.max(...brought)));
   }
   return counts.map((_, thing) => chosen.get(thing)!);
 }
 
-const news = (thing: number, way: number, chosen: ReadonlyMap<number, number>, open: ReadonlySet<string>): number =>
-  [...chosen].filter(([other, b]) => open.has(thing < other ? key(thing, way, other, b) : key(other, b, thing, way)))
-    .length;
+const news = (thing: number, option: number, chosen: ReadonlyMap<number, number>, open: ReadonlySet<string>): number =>
+  [...chosen].filter(([other, b]) =>
+    open.has(thing < other ? key(thing, option, other, b) : key(other, b, thing, option)),
+  ).length;
 
 const key = (one: number, a: number, other: number, b: number): string => [one, a, other, b].join(' ');
 

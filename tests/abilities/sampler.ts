@@ -46,9 +46,9 @@ export class Sampler {
   }
 
   /** Each way in which something can be said, as far as it is a choice: a word, a form, yes or no. */
-  ways(node: Node): Node[] {
+  options(node: Node): Node[] {
     const schema = this.resolved(node);
-    if (schema.anyOf) return schema.anyOf.flatMap((branch) => this.ways(branch));
+    if (schema.anyOf) return schema.anyOf.flatMap((branch) => this.options(branch));
     if (schema.enum) return schema.enum.map((word) => ({ const: word }));
     return schema.type === 'boolean' ? [{ const: true }, { const: false }] : [node];
   }
@@ -90,11 +90,11 @@ export class Sampler {
   }
 
   private drawObject({ properties = {}, required = [] }: Node, given: Record<string, unknown>, depth: number): unknown {
-    const isThere = (name: string) => required.includes(name) || (depth <= DEEPEST && this.random() < 0.25);
+    const isPresent = (name: string) => required.includes(name) || (depth <= DEEPEST && this.random() < 0.25);
     // Thousands of rounds would take their time.
     const fixed = properties.do?.const === 'repeat' ? { times: 2, ...given } : given;
     const drawn = Object.entries(properties)
-      .filter(([name]) => name in fixed || isThere(name))
+      .filter(([name]) => name in fixed || isPresent(name))
       .map(([name, member]) => [name, name in fixed ? fixed[name] : this.draw(member, {}, depth + 1)]);
     return Object.fromEntries(drawn);
   }

@@ -108,10 +108,12 @@ function play({ module, cards, zones }: Place, ability: unknown, seed: number): 
   const all = cards(ability);
   if (all.bearer!.category === 'event') delete all.bearer!.power;
   const placed = (player: 'A' | 'B') => {
-    const there = zones(player);
+    const shownZones = zones(player);
     // An Event lies in no area for Characters.
     const isPlaced = ({ card }: { card: string }) => all[card]!.category === 'character';
-    return { zones: { ...there, ...(there.character && { character: there.character.filter(isPlaced) }) } };
+    return {
+      zones: { ...shownZones, ...(shownZones.character && { character: shownZones.character.filter(isPlaced) }) },
+    };
   };
   const position = { players: { A: placed('A'), B: placed('B') } };
   const state = stateFromPosition(module, position as never, (key) => all[key] as unknown as Definition);
@@ -189,5 +191,7 @@ export const membersOf = (
     .map(([member, said]) => [
       member,
       // Thousands of rounds would take their time.
-      member === 'times' ? [{ const: 2 }] : [...(required.includes(member) ? [] : [undefined]), ...sampler.ways(said)],
+      member === 'times'
+        ? [{ const: 2 }]
+        : [...(required.includes(member) ? [] : [undefined]), ...sampler.options(said)],
     ]);

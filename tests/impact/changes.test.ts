@@ -1,6 +1,6 @@
 /** What a new edition does to clauses: splits, mergers, blocks that move, and who names a number. */
 import { describe, expect, test } from 'vitest';
-import { catalogueOf, impactOf, told, type Row } from './rulebooks';
+import { catalogueOf, impactOf, changesOf, type Row } from './rulebooks';
 
 const RULES: Record<string, string> = {
   '1': 'Meadows',
@@ -29,12 +29,12 @@ const textOf = (rules: Record<string, string>): string =>
     .join('\n');
 const CATALOGUE = catalogueOf(rowsOf(RULES));
 const without = (...ids: string[]) => Object.fromEntries(Object.entries(RULES).filter(([id]) => !ids.includes(id)));
-const ways: [string, string | undefined][] = [
+const variants: [string, string | undefined][] = [
   ['against the catalogue alone', undefined],
   ['against the old text', textOf(RULES)],
 ];
 
-describe.each(ways)('%s', (_way, old) => {
+describe.each(variants)('%s', (_name, old) => {
   const impact = (rules: Record<string, string>) => impactOf(CATALOGUE, textOf(rules), old);
 
   test('a clause that is split', () => {
@@ -47,7 +47,7 @@ describe.each(ways)('%s', (_way, old) => {
       '1-5': RULES['1-4']!,
       '1-6': RULES['1-5']!,
     });
-    expect(told(result)).toEqual([
+    expect(changesOf(result)).toEqual([
       'split 1-2 -> 1-2+1-3',
       ...[3, 4, 5].map((at) => `renumbered 1-${at} -> 1-${at + 1}`),
     ]);
@@ -56,7 +56,7 @@ describe.each(ways)('%s', (_way, old) => {
 
   test('two that are merged', () => {
     const result = impact({ ...without('1-5'), '1-4': `${RULES['1-4']} ${RULES['1-5']}` });
-    expect(told(result)).toEqual(['merged 1-4+1-5 -> 1-4']);
+    expect(changesOf(result)).toEqual(['merged 1-4+1-5 -> 1-4']);
   });
 
   test('a block that moves, one clause of it reworded, with its references', () => {
@@ -71,7 +71,7 @@ describe.each(ways)('%s', (_way, old) => {
       '2-3-1': RULES['2-1-1']!,
       '2-3-2': RULES['2-1-2']!.replace('2-1-1', '2-3-1'),
     });
-    expect(told(result)).toEqual([
+    expect(changesOf(result)).toEqual([
       'renumbered 2-2 -> 2-1',
       'reworded 2-2-1 -> 2-1-1',
       'renumbered 2-2-2 -> 2-1-2',
@@ -91,7 +91,7 @@ describe.each(ways)('%s', (_way, old) => {
 
   test('a reference that was left behind asks for a person', () => {
     const result = impact({ ...without('2-1-1', '2-1-2'), '2-1-1': RULES['2-1-2']! });
-    expect(told(result)).toEqual(['renumbered 2-1-2 -> 2-1-1', 'removed 2-1-1'].sort().reverse());
+    expect(changesOf(result)).toEqual(['renumbered 2-1-2 -> 2-1-1', 'removed 2-1-1'].sort().reverse());
     expect(result.references).toEqual(
       [
         { clause: '2-1-1', names: '2-1-1', state: 'stale' },
@@ -102,7 +102,7 @@ describe.each(ways)('%s', (_way, old) => {
   });
 
   test('a heading that gets another name', () => {
-    expect(told(impact({ ...RULES, '2-3': 'Darkness' }))).toEqual(['reworded 2-3']);
+    expect(changesOf(impact({ ...RULES, '2-3': 'Darkness' }))).toEqual(['reworded 2-3']);
   });
 
   test('another clause under an old number is removed and added, not reworded', () => {
@@ -110,13 +110,13 @@ describe.each(ways)('%s', (_way, old) => {
       ...RULES,
       '1-4': 'Before the game both players agree who deals the first hand of twelve.',
     });
-    expect(told(result).sort()).toEqual(['added 1-4', 'removed 1-4']);
+    expect(changesOf(result).sort()).toEqual(['added 1-4', 'removed 1-4']);
   });
 
   test('clauses in the same words keep their places', () => {
     const twice = { ...RULES, '1-6': 'It does not affect the game.', '2-3-2': 'It does not affect the game.' };
     const text = textOf({ ...twice, '1-7': 'A meadow without any card in it may be crossed by every marmot.' });
     const result = impactOf(catalogueOf(rowsOf(twice)), text, old === undefined ? undefined : textOf(twice));
-    expect(told(result)).toEqual(['added 1-7']);
+    expect(changesOf(result)).toEqual(['added 1-7']);
   });
 });

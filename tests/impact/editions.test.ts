@@ -1,7 +1,7 @@
 /** Renumbered editions, made at random in each form: exactly what was done is told. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { catalogueOf, chance, FORMS, impactOf, print, sentence, told, type Form, type Row } from './rulebooks';
+import { catalogueOf, chance, FORMS, impactOf, print, sentence, changesOf, type Form, type Row } from './rulebooks';
 
 const SECTIONS = 5;
 const isNumbered = (form: Form) => form === 'dashes' || form === 'dots';
@@ -77,7 +77,7 @@ describe.each(FORMS)('%s', (form) => {
         const { rows: present, expected } = nextEdition(rows, form, next);
         const look = { form, feeds, page: 25 };
         const impact = impactOf(catalogue(rows, form), print(present, look), withOld ? print(rows, look) : undefined);
-        expect(withoutNewIds(told(impact))).toEqual([...expected].map((line) => dotted(line, form)).sort());
+        expect(withoutNewIds(changesOf(impact))).toEqual([...expected].map((line) => dotted(line, form)).sort());
         expect(impact.counts.reworded).toBe(5);
         if (withOld) for (const { kind, diff } of impact.changes) if (kind === 'reworded') expect(diff).not.toEqual([]);
       }),
@@ -95,7 +95,7 @@ describe.each(FORMS)('%s', (form) => {
         (seed, width, hyphens, feeds) => {
           const rows = rulebook(chance(seed));
           const impact = impactOf(catalogue(rows, form), print(rows, { form, width, hyphens, feeds }));
-          expect([told(impact), impact.attention]).toEqual([[], []]);
+          expect([changesOf(impact), impact.attention]).toEqual([[], []]);
         },
       ),
       { numRuns: 20 },

@@ -1,6 +1,6 @@
 /** What a page does to a text: numbers in brackets and behind signs, titles that run over pages, columns over several pages, paragraphs that a page parts. */
 import { describe, expect, test } from 'vitest';
-import { catalogueOf, chance, impactOf, print, sentence, told, type Row } from './rulebooks';
+import { catalogueOf, chance, impactOf, print, sentence, changesOf, type Row } from './rulebooks';
 
 const next = chance(21);
 const ROWS: Row[] = [1, 2, 3, 4].flatMap((section) => [
@@ -17,10 +17,10 @@ const pages = (lines: readonly string[], size: number, around: (page: number, fi
     const [above, below] = around(at + 1, at * size);
     return [...above, ...lines.slice(at * size, (at + 1) * size), ...below].join('\n');
   });
-const nothing = { told: [], inside: [] };
+const nothing = { changesOf: [], inside: [] };
 const both = (text: string) => {
   const result = impact(text);
-  return { told: told(result), inside: result.unplaced.filter(({ where }) => where === 'inside') };
+  return { changesOf: changesOf(result), inside: result.unplaced.filter(({ where }) => where === 'inside') };
 };
 
 describe('nothing has changed, however numbers are printed:', () => {
@@ -45,15 +45,15 @@ describe('nothing has changed, however numbers are printed:', () => {
   test('right before words in capitals', () => {
     const rows = [...ROWS, { id: '4-31', text: 'LAMP! cards are lit.' }, { id: '4-32', text: 'K.O.' }];
     const text = rows.map(({ id, text: words }) => (/^[A-Z][A-Z.]/.test(words) ? `${id}${words}` : `${id}. ${words}`));
-    expect(told(impactOf(catalogueOf(rows), text.join('\n')))).toEqual([]);
+    expect(changesOf(impactOf(catalogueOf(rows), text.join('\n')))).toEqual([]);
   });
 
   test('and words that begin with a number', () => {
     const rows = [...ROWS, { id: '4-31', text: '3 owls see a lamp.' }, { id: '4-31-1', text: 'They say so.' }];
-    expect(told(impactOf(catalogueOf(rows), rows.map(({ id, text }) => `${id}. ${text}`).join('\n')))).toEqual([]);
+    expect(changesOf(impactOf(catalogueOf(rows), rows.map(({ id, text }) => `${id}. ${text}`).join('\n')))).toEqual([]);
     const added = [...rows, { id: '4-32', text: '2 kettles stand on a bridge.' }];
     const text = added.map(({ id, text: words }) => `${id}. ${words}`).join('\n');
-    expect(told(impactOf(catalogueOf(rows), text))).toEqual(['added 4-32']);
+    expect(changesOf(impactOf(catalogueOf(rows), text))).toEqual(['added 4-32']);
   });
 
   test('by letters between numbers', () => {
@@ -67,7 +67,7 @@ describe('nothing has changed, however numbers are printed:', () => {
     const text = all.map(({ id, text: words }) => `${id}. ${words}`).join('\n');
     const catalogue = catalogueOf(all);
     expect(
-      told(impactOf({ ...catalogue, sections: [...catalogue.sections, { id: 'G', title: 'Words' }] }, text)),
+      changesOf(impactOf({ ...catalogue, sections: [...catalogue.sections, { id: 'G', title: 'Words' }] }, text)),
     ).toEqual([]);
   });
 });
@@ -110,7 +110,7 @@ describe('nothing has changed, whatever stands around the lines of a page:', () 
   test('a number that a clause names, behind a blank line and before a capital', () => {
     const rows = [...ROWS, { id: '4-31', text: 'Nobody lights what is named in 3-7. At dawn this ends.' }];
     const text = rows.map(({ id, text: words }) => `${id}. ${words.replace(' 3-7. At', '\n\n3-7. At')}`).join('\n\n');
-    expect(told(impactOf(catalogueOf(rows), `${text}\n\n5. Foxes`))).toEqual(['added 5']);
+    expect(changesOf(impactOf(catalogueOf(rows), `${text}\n\n5. Foxes`))).toEqual(['added 5']);
   });
 
   test('of a clause that is parted by a page and names a moved number', () => {
@@ -131,7 +131,7 @@ describe('nothing has changed, whatever stands around the lines of a page:', () 
       catalogueOf(rows),
       text.replace('\n2.', '\n\n5\n\fRules\n\n2.').replace('\n3.', '\n\n6\n\fRules\n\n3.'),
     );
-    expect(told(result).filter((line) => !line.startsWith('renumbered'))).toEqual(['removed 4-2']);
+    expect(changesOf(result).filter((line) => !line.startsWith('renumbered'))).toEqual(['removed 4-2']);
     expect(result.unplaced).toEqual([]);
   });
 });
@@ -191,12 +191,12 @@ describe('what was added to a clause and stands on a line of its own', () => {
   test('behind a full line', () => {
     const added = text(' Nobody may light it there.');
     expect(added).toContain('owner.\nNobody');
-    expect(told(impactOf(catalogueOf(rows), added))).toEqual(['reworded 4-31']);
+    expect(changesOf(impactOf(catalogueOf(rows), added))).toEqual(['reworded 4-31']);
   });
 
   test('a clause without its number is merged into the one before it', () => {
     const merged = text('').replace('\n4-32. ', '\n');
-    expect(told(impactOf(catalogueOf(rows), merged))).toEqual(['merged 4-31+4-32 -> 4-31']);
+    expect(changesOf(impactOf(catalogueOf(rows), merged))).toEqual(['merged 4-31+4-32 -> 4-31']);
   });
 });
 
@@ -208,7 +208,7 @@ test('a short first part of a clause that was split, of which the catalogue know
   const text = [...ROWS, { id: '4-31', text: short }, { id: '4-32', text: rest }].map(
     ({ id, text: words }) => `${id}. ${words}`,
   );
-  expect(told(impactOf(catalogueOf(rows), text.join('\n')))).toEqual(['split 4-31 -> 4-32+4-31']);
+  expect(changesOf(impactOf(catalogueOf(rows), text.join('\n')))).toEqual(['split 4-31 -> 4-32+4-31']);
 });
 
 test('a clause that names another one which was merged is not reworded', () => {
@@ -220,7 +220,7 @@ test('a clause that names another one which was merged is not reworded', () => {
       text: id === '3-5' ? `${text} ${rows.find((row) => row.id === '3-6')!.text}` : text.replace('3-6', '3-5'),
     }));
   const result = impactOf(catalogueOf(rows), merged.map(({ id, text }) => `${id}. ${text}`).join('\n'));
-  expect(told(result).filter((line) => !line.startsWith('renumbered'))).toEqual(['merged 3-5+3-6 -> 3-5']);
+  expect(changesOf(result).filter((line) => !line.startsWith('renumbered'))).toEqual(['merged 3-5+3-6 -> 3-5']);
 });
 
 describe('without numbers', () => {
@@ -235,13 +235,13 @@ describe('without numbers', () => {
 
   test('a number of a list at the beginning of a line', () => {
     expect(bullets(rows)).toMatch(/\n\(\d\) /);
-    expect(told(impactOf(catalogueOf(rows), bullets(rows)))).toEqual([]);
+    expect(changesOf(impactOf(catalogueOf(rows), bullets(rows)))).toEqual([]);
   });
 
   test('a sentence that was added to a bullet belongs to its clause', () => {
     const text = bullets(
       ROWS.map((row) => (row.id === '2-20' ? { ...row, text: `${row.text} Then every owl sleeps until dawn.` } : row)),
     );
-    expect(told(impact(text))).toEqual(['reworded 2-20']);
+    expect(changesOf(impact(text))).toEqual(['reworded 2-20']);
   });
 });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { impactLines } from '../../reports/impact';
 import { readTrace, traceOf } from '../../runner/impact/words';
-import { catalogueOf, chance, impactOf, sentence, told, type Row } from './rulebooks';
+import { catalogueOf, chance, impactOf, sentence, changesOf, type Row } from './rulebooks';
 
 const ROWS: Row[] = [
   { id: '1', text: 'Meadows', kind: 'heading' },
@@ -41,7 +41,7 @@ describe('nothing has changed:', () => {
     ['a heading and its first clause in one line', replaced(plain, ['Bridges\n2-1-1. A', 'Bridges 2-1-1. A'])],
   ])('%s', (_what, text) => {
     const result = impact(text);
-    expect([told(result), result.attention]).toEqual([[], []]);
+    expect([changesOf(result), result.attention]).toEqual([[], []]);
   });
 
   test('a clause that is only named at the end of a sentence begins none', () => {
@@ -49,7 +49,7 @@ describe('nothing has changed:', () => {
       row.id === '1-2-1' ? { ...row, text: `${row.text} Then do 2-1-1. That is all.` } : row,
     );
     const text = rows.map(({ id, text: words }) => `${id}. ${words}`).join('\n');
-    expect(told(impactOf(catalogueOf(rows), text))).toEqual([]);
+    expect(changesOf(impactOf(catalogueOf(rows), text))).toEqual([]);
   });
 });
 
@@ -57,14 +57,14 @@ describe('numbers of the publisher', () => {
   test('a small gap is its own, and no misprint', () => {
     const result = impact(replaced(plain, ['\n1-1-3. ', '\n1-1-5. ']));
     expect(result.misprints).toEqual([]);
-    expect(told(result)).toEqual(['renumbered 1-1-3 -> 1-1-5']);
+    expect(changesOf(result)).toEqual(['renumbered 1-1-3 -> 1-1-5']);
   });
 
   test('headings that bear the number of the section before are misprinted', () => {
     const rows = [...ROWS, { id: '2-3', text: 'Night' }, { id: '2-3-1', text: 'It ends when a lamp is lit anywhere.' }];
     const text = rows.map(({ id, text: words }) => `${id.replace(/^2-3/, '1-3')}. ${words}`).join('\n');
     const result = impactOf(catalogueOf(rows), text);
-    expect(told(result)).toEqual([]);
+    expect(changesOf(result)).toEqual([]);
     expect(result.misprints.map(({ printed, read }) => `${printed} ${read}`)).toEqual(['1-3 2-3', '1-3-1 2-3-1']);
   });
 
@@ -78,7 +78,7 @@ describe('numbers of the publisher', () => {
       ),
       plain,
     );
-    expect(told(result)).toEqual(['reworded 2-1-2 -> 2-1-1', 'renumbered 2-1-1 -> 2-1-2']);
+    expect(changesOf(result)).toEqual(['reworded 2-1-2 -> 2-1-1', 'renumbered 2-1-1 -> 2-1-2']);
   });
 });
 
@@ -87,7 +87,7 @@ describe('contents without page numbers', () => {
 
   test('are left out and counted', () => {
     const result = impact(`${contents}${plain}`);
-    expect(told(result)).toEqual([]);
+    expect(changesOf(result)).toEqual([]);
     expect(result.unplaced.map(({ text }) => text)).toEqual(['Rules of our own']);
     expect(result.debris.contents).toBe(4);
   });
@@ -106,7 +106,7 @@ test('with a title and a date above, clauses that are gone at the end do not mak
       '',
       ...rows.slice(0, count).map(({ id, text }) => `${id}. ${text}`),
     ].join('\n');
-  expect(told(impactOf(catalogueOf(rows), upTo(157)))).toEqual(['removed 4-38', 'removed 4-39', 'removed 4-40']);
+  expect(changesOf(impactOf(catalogueOf(rows), upTo(157)))).toEqual(['removed 4-38', 'removed 4-39', 'removed 4-40']);
   expect(() => impactOf(catalogueOf(rows), upTo(150))).toThrow(/cut off\? It ends with 4-30 /);
   expect(() => impactOf(catalogueOf(rows), upTo(157).slice(0, -9))).toThrow(/cut off\? It ends with 4-37 /);
 });
@@ -171,7 +171,7 @@ describe('a catalogue knows some of the words of a long clause only', () => {
         { id: '2-3-2', text: `Foxes ${pairs.join(' gladly ')} today.` },
       ]),
     );
-    expect(told(result)).toEqual(['reworded 1-1-4', 'added 2-3-2']);
+    expect(changesOf(result)).toEqual(['reworded 1-1-4', 'added 2-3-2']);
   });
 
   test('another one elsewhere with some of them is not the one that has gone', () => {
@@ -187,7 +187,7 @@ describe('a catalogue knows some of the words of a long clause only', () => {
         },
       ]),
     );
-    expect(told(result).sort()).toEqual(['added 2-4', 'added 2-4-7', 'removed 2-3', 'removed 2-3-1']);
+    expect(changesOf(result).sort()).toEqual(['added 2-4', 'added 2-4-7', 'removed 2-3', 'removed 2-3-1']);
   });
 });
 
@@ -205,7 +205,7 @@ describe('French typography', () => {
 
   test('guillemets and hard spaces are punctuation', () => {
     const result = impactOf(catalogue, french);
-    expect([told(result).filter((line) => !line.startsWith('unchanged')), result.attention]).toEqual([[], []]);
+    expect([changesOf(result).filter((line) => !line.startsWith('unchanged')), result.attention]).toEqual([[], []]);
   });
 
   test('wrapped, without a space behind a number, a misprint before a guillemet', () => {
@@ -216,7 +216,7 @@ describe('French typography', () => {
       ['«\u00a0sleeping\u00a0» marmot', '«\u00a0sleeping\u00a0»\nmarmot'],
     );
     const result = impactOf(catalogue, text);
-    expect([told(result).filter((line) => !line.startsWith('unchanged')), result.attention]).toEqual([[], []]);
+    expect([changesOf(result).filter((line) => !line.startsWith('unchanged')), result.attention]).toEqual([[], []]);
     expect(result.misprints).toEqual([{ printed: '2-2-11', read: '2-2-1', line: 14 }]);
   });
 

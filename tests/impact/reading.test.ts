@@ -1,6 +1,6 @@
 /** What pages add to a rulebook, and what goes wrong on the way from a page to a text. */
 import { describe, expect, test } from 'vitest';
-import { catalogueOf, impactOf, print, told, type Row } from './rulebooks';
+import { catalogueOf, impactOf, print, changesOf, type Row } from './rulebooks';
 
 const ROWS: Row[] = [
   { id: '1', text: 'Meadows', kind: 'heading' },
@@ -21,10 +21,10 @@ const CATALOGUE = catalogueOf(ROWS);
 const lines = ROWS.map(({ id, text }) => `${id}. ${text}`);
 const plain = lines.join('\n');
 const impact = (text: string, old?: string) => impactOf(CATALOGUE, text, old);
-const nothing = { told: [] as string[], attention: [] as string[] };
+const nothing = { changesOf: [] as string[], attention: [] as string[] };
 const both = (text: string) => {
   const result = impact(text);
-  return { told: told(result), attention: result.attention };
+  return { changesOf: changesOf(result), attention: result.attention };
 };
 const edit = (id: string, change: (line: string) => string) =>
   lines.map((line) => (line.startsWith(`${id}. `) ? change(line) : line)).join('\n');
@@ -73,7 +73,7 @@ describe('nothing has changed, whatever the text looks like:', () => {
     ['two columns side by side', columns(lines)],
   ])('%s', (what, text) => {
     const result = impact(text);
-    expect(told(result)).toEqual([]);
+    expect(changesOf(result)).toEqual([]);
     if (what !== 'a table behind a clause') expect(result.attention).toEqual([]);
   });
 });
@@ -94,7 +94,7 @@ function columns(all: readonly string[]): string {
 describe('numbers', () => {
   test('one that is misprinted is read as the only one that can stand there', () => {
     const result = impact(edit('1-3', (line) => line.replace('1-3', '1-33')).replace('\n2-2. ', '\n2-1. '));
-    expect([told(result), result.misprints]).toEqual([
+    expect([changesOf(result), result.misprints]).toEqual([
       [],
       [
         { printed: '1-33', read: '1-3', line: 6 },
@@ -156,6 +156,6 @@ describe('meaning and punctuation', () => {
 
   test('a sign before a number is meaning', () => {
     const result = impact(edit('1-2-2', (line) => line.replace('loses 1000', 'loses -1000')));
-    expect(told(result)).toEqual(['reworded 1-2-2']);
+    expect(changesOf(result)).toEqual(['reworded 1-2-2']);
   });
 });

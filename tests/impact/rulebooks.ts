@@ -111,7 +111,7 @@ export const impactOf = (catalogue: Catalogue, text: string, old?: string): Impa
   });
 
 /** What became of each clause, in a line each: `reworded 1-2`, `renumbered 1-4 -> 1-3`. */
-export const told = ({ changes }: Impact): string[] =>
+export const changesOf = ({ changes }: Impact): string[] =>
   changes.map(({ kind, old, now }) => {
     const ids = old.join() === now.join() ? old.join('+') : [old.join('+'), now.join('+')].filter(Boolean).join(' -> ');
     return `${kind} ${ids}`;

@@ -65,7 +65,7 @@ const games: [GameId, string, string, string, string][] = [
   ['one-piece', '4-3', 'Comprehensive rules 9.2.0', '9.2.0', '1.2.0'],
 ];
 
-describe.each(games)('%s', (game, before, title, name, soFar) => {
+describe.each(games)('%s', (game, before, title, name, currentName) => {
   const { root, former, update } = taken(game, before, title);
   const oracle = (file: string) => readFileSync(join(root, 'oracle', game, file), 'utf8');
   const present = loadCatalogue(game, join(root, 'features'));
@@ -74,10 +74,10 @@ describe.each(games)('%s', (game, before, title, name, soFar) => {
     expect([present.editionName, present.listed]).toEqual([name, title]);
     expect(present.editions.map((one) => one.name)).toEqual([
       ...former.editions.slice(0, -1).map((one) => one.name),
-      soFar,
+      currentName,
       name,
     ]);
-    const { lacks, numbers } = present.editions.find((one) => one.name === soFar)!;
+    const { lacks, numbers } = present.editions.find((one) => one.name === currentName)!;
     expect(lacks).toEqual([before, `${before}-1`]);
     expect(numbers).toEqual(Object.fromEntries([...update.numbers].map(([old, now]) => [now, old])));
   });
@@ -86,7 +86,7 @@ describe.each(games)('%s', (game, before, title, name, soFar) => {
     expect(oracle('index.ts')).toContain(`  edition: '${name}',\n  editions,\n`);
     expect(oracle('index.ts').split("import { editions } from './editions';")).toHaveLength(2);
     const { code } = transformSync(oracle('editions.ts').replace(/^import .*$/gm, ''), { loader: 'ts' });
-    expect(code).toContain(`"${soFar}": { clauses: {} }`);
+    expect(code).toContain(`"${currentName}": { clauses: {} }`);
     expect(oracle('editions.ts')).toMatch(
       new RegExp(`rulebook than ${name.replaceAll('.', '\\.')}, which the table plays`),
     );
@@ -95,7 +95,7 @@ describe.each(games)('%s', (game, before, title, name, soFar) => {
   test('the page on editions has it', () => {
     const page = readFileSync(join(root, 'docs/editions.md'), 'utf8');
     expect(page).toMatch(
-      new RegExp(`^\\| ${former.title} \\| .*\`${soFar}\`.*, \`${name}\` \\| \`${name}\` \\|$`, 'm'),
+      new RegExp(`^\\| ${former.title} \\| .*\`${currentName}\`.*, \`${name}\` \\| \`${name}\` \\|$`, 'm'),
     );
   });
 

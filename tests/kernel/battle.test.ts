@@ -1,7 +1,7 @@
 /** Battles as roles: who attacks, guards, boosts and is hit, what goes over, attacks that effects order, the end until all is quiet. */
 import { describe, expect, it } from 'vitest';
 import type { PlayerId } from '../../schemas/common';
-import { isPass } from '../../oracle/kernel/ask';
+import { isPass } from '../../oracle/kernel/questions';
 import {
   addEffect,
   endEffects,
@@ -31,7 +31,7 @@ const left = (g: CoreGame) => {
   const battle = g.state.battle!;
   return [names(g.rules.attackersLeft(g, battle)), names(g.rules.targetsLeft(g, battle))];
 };
-const there = (g: CoreGame, id: string): void => {
+const putBackIntoPlay = (g: CoreGame, id: string): void => {
   put(g, id, 'hand');
   put(g, id, 'field');
 };
@@ -56,11 +56,11 @@ describe('the roles of a battle', () => {
   it('are held by the objects that joined: what leaves and comes back takes no part', () => {
     const g = sharedToy(sides());
     g.rules.beginBattle(g, ['a1', 'a2'], ['b1']);
-    there(g, 'a1');
-    expect([left(g), g.rules.bothSidesAreThere(g)]).toEqual([[['a2'], ['b1']], true]);
+    putBackIntoPlay(g, 'a1');
+    expect([left(g), g.rules.bothSidesRemain(g)]).toEqual([[['a2'], ['b1']], true]);
     expect(['a1', 'a2', 'b1', 'b2'].map((id) => g.rules.takesPart(g, g.card(id)))).toEqual([false, true, true, false]);
-    there(g, 'b1');
-    expect([left(g), g.rules.bothSidesAreThere(g)]).toEqual([[['a2'], []], false]);
+    putBackIntoPlay(g, 'b1');
+    expect([left(g), g.rules.bothSidesRemain(g)]).toEqual([[['a2'], []], false]);
   });
 
   it('may be empty, where the battle goes on all the same; elsewhere it comes to its end', () => {
@@ -83,7 +83,7 @@ describe('the roles of a battle', () => {
       return steps.join(' ');
     };
     const ends: Partial<CoreRules> = {
-      battleContinues: (g) => g.rules.bothSidesAreThere(g),
+      battleContinues: (g) => g.rules.bothSidesRemain(g),
     };
     for (const leaves of [['a1'], ['b1'], ['a1', 'b1']]) {
       expect([stepsOf({}, leaves), stepsOf(ends, leaves)]).toEqual(['attack guard damage end', 'attack end']);
@@ -127,8 +127,8 @@ describe('the roles of a battle', () => {
     const g = sharedToy(sides());
     g.rules.beginBattle(g, ['a1'], ['b1']);
     setBattle(g, boosted(g.state.battle!, g.card('a2'), 'a1'));
-    there(g, 'a1');
-    there(g, 'a2');
+    putBackIntoPlay(g, 'a1');
+    putBackIntoPlay(g, 'a2');
     run(
       g,
       perform(g, {
@@ -259,11 +259,11 @@ describe('attacks that effects order', () => {
   it('are made at once where there is no battle, by each that can, and by none that has become new', () => {
     const g = sharedToy(sides(), rules);
     ordered(g, 'A', ['a1', 'a2'], ['b1']);
-    there(g, 'a1');
+    putBackIntoPlay(g, 'a1');
     run(g, g.rules.executeOrderedAttacks(g));
     expect(events(g, 'triggered')).toEqual(['triggered a2']);
     ordered(g, 'A', ['a2'], ['b1']);
-    there(g, 'b1');
+    putBackIntoPlay(g, 'b1');
     run(g, g.rules.executeOrderedAttacks(g));
     expect([events(g, 'triggered').length, g.state.orderedAttacks]).toEqual([1, []]);
   });
@@ -290,7 +290,7 @@ describe('the end of a turn or a battle', () => {
     when: { event: 'ping' },
     effect,
   });
-  const told: Partial<CoreRules> = {
+  const orderRules: Partial<CoreRules> = {
     *resolveWaitingAbility(g, waiting) {
       emitCardEvent(g, 'triggered', waiting.player, waiting.card);
       yield* core.resolveWaitingAbility(g, waiting);
@@ -324,7 +324,7 @@ describe('the end of a turn or a battle', () => {
         },
         B: { field: [card('b', 0, atEnd())] },
       },
-      told,
+      orderRules,
     );
     run(g, ending(g, seen));
     expect([events(g, 'triggered'), seen, events(g, 'ping').length]).toEqual([
@@ -352,7 +352,7 @@ describe('the end of a turn or a battle', () => {
           hand: [card('n', 0, atEnd(lasts))],
         },
       },
-      told,
+      orderRules,
     );
     const modification = { kind: 'stat', stat: 'power', by: 100 } as const;
     addEffect(g, {
@@ -375,7 +375,7 @@ describe('the end of a turn or a battle', () => {
   });
 
   it('comes again after what an effect has noticed, the last time that it could', () => {
-    const g = sharedToy({ A: { field: plain('a'), hand: [card('n', 0, atEnd())] } }, told);
+    const g = sharedToy({ A: { field: plain('a'), hand: [card('n', 0, atEnd())] } }, orderRules);
     addEffect(g, borne(1, comes));
     run(g, ending(g));
     expect(events(g, 'triggered')).toEqual(['triggered a', 'triggered n']);
@@ -398,7 +398,7 @@ describe('the end of a turn or a battle', () => {
 
   it('is over after one round where nothing notices it; what leaves and comes back is another object', () => {
     const seen: number[] = [];
-    const g = sharedToy(sides(), told);
+    const g = sharedToy(sides(), orderRules);
     run(g, ending(g, seen));
     expect(seen.length).toBe(1);
     let once = true;
@@ -407,7 +407,7 @@ describe('the end of a turn or a battle', () => {
       {
         *resolveWaitingAbility(game, waiting) {
           emitCardEvent(game, 'triggered', waiting.player, waiting.card);
-          if (once) there(game, 'a');
+          if (once) putBackIntoPlay(game, 'a');
           once = false;
         },
       },

@@ -24,8 +24,8 @@ const stronger: Modification = { kind: 'stat', stat: 'power', by: 2000 };
 
 describe('in the order in which they began to apply', () => {
   const byBeginning: Partial<ToyRules> = { ordersByBeginning: true };
-  const there = { count: { name: 'c' }, min: 1 };
-  const zero = card('zero', 0, cont(modify({ all: { name: 'x' } }, { to: 0 }), there));
+  const condition = { count: { name: 'c' }, min: 1 };
+  const zero = card('zero', 0, cont(modify({ all: { name: 'x' } }, { to: 0 }), condition));
   const game = (rules: Partial<ToyRules>, ...hand: ToyCard[]) =>
     toy({ A: { field: [zero, card('x', 1000)], hand: [card('c'), card('d'), ...hand] } }, rules);
 

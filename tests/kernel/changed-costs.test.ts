@@ -8,7 +8,7 @@ import type { Ability, CardState } from '../../oracle/kernel/state';
 import type { Target } from '../../schemas/ability';
 import { activate, activated, mayActivate, payingToy, type PayingGame } from './paying-game';
 import { at, card, doing, ids, put, restored, run, type ToyCard } from './toy-game';
-import { draw, self, all, to, rest, choose, type Steps } from './said';
+import { draw, self, all, to, rest, choose, type Steps } from './ability-notation';
 
 const discard = (count: number): Steps => [{ do: 'discard', count }];
 const change = (more: object, target: Target = self): Steps[number] => ({ do: 'changeCost', target, ...more }) as never;

@@ -1,6 +1,6 @@
 /** What a choice of cards lists, also where next to no way to choose will do. */
 import { describe, expect, it } from 'vitest';
-import { chooseCards } from '../../oracle/kernel/ask';
+import { chooseCards } from '../../oracle/kernel/questions';
 import type { AnyGame } from '../../oracle/kernel/game';
 import type { CardState, Question } from '../../oracle/kernel/state';
 

@@ -11,7 +11,7 @@ import type { CardFilter } from '../../schemas/ability';
 import type { Ability, CardState, Procedure } from '../../oracle/kernel/state';
 import { at, card, checkpoint, events, ids, power, resolve, run, toy, type ToyGame, type ToyRules } from './toy-game';
 
-const ways: Partial<ToyRules> = {
+const circleRules: Partial<ToyRules> = {
   /** A vanguard stands as it comes; between rear-guard circles a unit lies as it lay (4.9.2.3.1, 4.9.2.5.1, 4.9.2.5.2). */
   arrivesAs(g, unit, { at: id }) {
     if (id === undefined) return undefined;
@@ -34,7 +34,7 @@ function field(...abilities: Ability[]): ToyGame {
       A: { hand: [card('u', 1000, ...abilities), card('v', 1000)], deck: [card('d')] },
       B: { hand: [card('w', 1000)] },
     },
-    ways,
+    circleRules,
   );
   for (const owner of ['A', 'B'] as const)
     for (const [name, column] of [

@@ -29,8 +29,8 @@ describe('the clocks of a card', () => {
     const g = toy(sides());
     const [count, stamp, placed] = clocks(g, 'a');
     run(g, moving(g, 'a', 'field'));
-    const [now, then, there] = clocks(g, 'a');
-    expect([now, then! > stamp!, there! > placed!, then === there]).toEqual([count! + 1, true, true, true]);
+    const [now, then, placement] = clocks(g, 'a');
+    expect([now, then! > stamp!, placement! > placed!, then === placement]).toEqual([count! + 1, true, true, true]);
   });
 
   it('go on where it comes to another place of the same kind, but for the arrival there', () => {
@@ -38,8 +38,8 @@ describe('the clocks of a card', () => {
     run(g, moving(g, 'a', 'field'));
     const [count, stamp, placed] = clocks(g, 'a');
     run(g, perform(g, { card: at(g, 'a'), to: { zone: 'field', player: 'B' } }));
-    const [now, then, there] = clocks(g, 'a');
-    expect([now, then, there! > placed!]).toEqual([count, stamp, true]);
+    const [now, then, placement] = clocks(g, 'a');
+    expect([now, then, placement! > placed!]).toEqual([count, stamp, true]);
   });
 
   it('go on where it becomes another card without moving: its effects end, its age does not', () => {

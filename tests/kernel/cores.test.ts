@@ -1,6 +1,6 @@
 /** Cores go from one holder to another as cards do: replaced, paid with, triggered on, and their loss is seen (BS 6, FAQ-2). */
 import { describe, expect, it } from 'vitest';
-import { chooseAnswer } from '../../oracle/kernel/ask';
+import { chooseAnswer } from '../../oracle/kernel/questions';
 import { addObject } from '../../oracle/kernel/changes/objects';
 import { perform } from '../../oracle/kernel/events/perform';
 import { cardsIn, type AnyGame } from '../../oracle/kernel/game';
@@ -12,8 +12,8 @@ import { at, card, checkpoint, events, ids, run, toy, type ToyGame, type ToyRule
 const coresOn = ({ counters }: CardState): number => (counters.core ?? 0) + (counters.soul ?? 0);
 const reserveOf = (g: AnyGame, player: 'A' | 'B') => ofPlayer(g, player, 'reserve');
 
-const ways: Partial<ToyRules> = {
-  countersGoAlong: true,
+const alternatives: Partial<ToyRules> = {
+  movesCounters: true,
   /** The Soul Core lies in the Reserve, on cards and in the Trash only (BS 6-2-5-3). */
   mayHold: (_g, holder, counter) => counter !== 'soul' || (holder !== null && !holder.id.endsWith('.life')),
   /** What lies on a card that leaves goes to the Reserve of its owner (BS 6-2-4-2, FAQ-1-14). */
@@ -35,16 +35,16 @@ const ways: Partial<ToyRules> = {
 function* take(g: ToyGame, from: CardState, count: number, to: Holder): Procedure {
   const { core = 0, soul = 0 } = from.counters;
   const hasChoice = soul > 0 && count <= core && (g.rules.mayHold?.(g, to, 'soul') ?? true);
-  const goes = hasChoice
+  const hasSpace = hasChoice
     ? yield* chooseAnswer(g, { player: from.owner, kind: 'soul', answers: [true, false], pass: false })
     : soul > 0 && count > core;
-  const counters: Record<string, number> = goes ? { core: count - 1, soul: 1 } : { core: count };
+  const counters: Record<string, number> = hasSpace ? { core: count - 1, soul: 1 } : { core: count };
   yield* perform(g, movingCounters(counters, from, to, { cause: { kind: 'effect', player: opponentOf(from.owner) } }));
 }
 
 function spirits(cores: number, soul: number, ...abilities: Ability[]): ToyGame {
   const deck = [card('d1'), card('d2')];
-  const g = toy({ A: { field: [card('S', 0, ...abilities)], deck } }, ways);
+  const g = toy({ A: { field: [card('S', 0, ...abilities)], deck } }, alternatives);
   for (const player of ['A', 'B'] as const)
     for (const name of ['reserve', 'life', 'trash'])
       addObject(g, {
@@ -150,7 +150,7 @@ describe('the last core', () => {
 
   it('stays where something else happens instead', () => {
     const kept: Ability = { type: 'instead', when: { event: 'countersMoved' }, effect: [{ do: 'draw', count: 1 }] };
-    const g = toy({ A: { field: [card('S', 0)], deck: [card('d1')], cost: [] } }, ways);
+    const g = toy({ A: { field: [card('S', 0)], deck: [card('d1')], cost: [] } }, alternatives);
     addObject(g, {
       id: 'A.trash',
       kind: 'pool',

@@ -14,7 +14,7 @@ import type { Condition } from '../../schemas/ability';
 import { at, card, checkpoint, doing, events, ids, moving, power, restored, run, toy, toyRules } from './toy-game';
 import type { ToyCard, ToyGame, ToyRules } from './toy-game';
 import { plain, sharedToy } from './shared-toy';
-import { draw } from './said';
+import { draw } from './ability-notation';
 
 const twoSteps: Partial<ToyRules> = {
   ...(depthFirst as object),
@@ -52,7 +52,7 @@ it('what is reborn stays with its other side up, and with its cores (20-2-8, FAQ
     { A: { field: [two] } },
     {
       ...twoSteps,
-      countersGoAlong: true,
+      movesCounters: true,
       alsoChanges: (_g, change) => ('to' in change ? [movingCounters(change.card.counters, change.card, null)] : []),
       *resolveWaitingAbility(game) {
         yield* perform(game, { card: game.card('x'), sheet: 'back' });

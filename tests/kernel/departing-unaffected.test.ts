@@ -4,7 +4,7 @@ import { link } from '../../oracle/kernel/changes';
 import { isForbidden, isObliged } from '../../oracle/kernel/continuous/prohibitions';
 import type { Ability } from '../../oracle/kernel/state';
 import { at, card, doing, ids, power, put, run, toy, type ToyRules } from './toy-game';
-import { self, all, up, type Steps } from './said';
+import { self, all, up, type Steps } from './ability-notation';
 
 const live: Partial<ToyRules> = { reachesLater: () => true };
 const cont = (...effect: Steps): Ability => ({ type: 'cont', effect });

@@ -9,7 +9,7 @@ import { executeEffect } from '../../oracle/kernel/language/instructions';
 import { creating, erasing } from '../../oracle/kernel/objects/objects';
 import { contextOf } from '../../oracle/kernel/procedures/contexts';
 import { depthFirst } from '../../oracle/kernel/procedures/pending';
-import { chooseAnswer } from '../../oracle/kernel/ask';
+import { chooseAnswer } from '../../oracle/kernel/questions';
 import type { Ability, Procedure } from '../../oracle/kernel/state';
 import { card, events, ids, moving, put, run, toy, type ToyGame, type ToyRules } from './toy-game';
 
@@ -31,10 +31,10 @@ function* use(g: ToyGame, id = 's'): Procedure {
   yield* g.rules.resolvePending(g);
 }
 
-const told = (g: ToyGame) => events(g, 'leaving', 'triggered', 'drew', 'moved', 'stayed');
+const steps = (g: ToyGame) => events(g, 'leaving', 'triggered', 'drew', 'moved', 'stayed');
 
 describe('what is decided to leave', () => {
-  const ifThere: Ability['effect'][number] = {
+  const ifPresent: Ability['effect'][number] = {
     do: 'if',
     condition: { count: { player: 'opponent', zone: ['field'] }, min: 1 },
     then: [draw],
@@ -42,21 +42,21 @@ describe('what is decided to leave', () => {
 
   it('is still there for the rest of the effect: "destroy x; then if its side has a card, draw"', () => {
     const g = toy(
-      { A: { field: [spell(moveTo('x', 'trash'), ifThere)], deck: deck('d1') }, B: { field: [card('x')] } },
+      { A: { field: [spell(moveTo('x', 'trash'), ifPresent)], deck: deck('d1') }, B: { field: [card('x')] } },
       twoSteps,
     );
     run(g, use(g));
-    expect(told(g)).toEqual(['leaving x', 'moved d1', 'drew d1', 'moved x']);
+    expect(steps(g)).toEqual(['leaving x', 'moved d1', 'drew d1', 'moved x']);
     expect([ids(g, 'B', 'trash'), g.state.departures]).toEqual([['x'], []]);
   });
 
   it('is gone at once where the game knows no such thing', () => {
     const g = toy({
-      A: { field: [spell(moveTo('x', 'trash'), ifThere)], deck: deck('d1') },
+      A: { field: [spell(moveTo('x', 'trash'), ifPresent)], deck: deck('d1') },
       B: { field: [card('x')] },
     });
     run(g, use(g));
-    expect(told(g)).toEqual(['moved x']);
+    expect(steps(g)).toEqual(['moved x']);
   });
 
   it('is there while what it has triggered is resolved, with its effects', () => {
@@ -78,7 +78,7 @@ describe('what is decided to leave', () => {
     };
     run(g, use(g));
     expect([seen, statOf(g, g.card('y'), 'power')]).toEqual([[[true, 1500]], 1000]);
-    expect(told(g)).toEqual(['leaving x', 'triggered x', 'moved d1', 'drew d1', 'moved x']);
+    expect(steps(g)).toEqual(['leaving x', 'triggered x', 'moved d1', 'drew d1', 'moved x']);
   });
 
   it('goes where it was first told to: a second word changes nothing', () => {
@@ -89,7 +89,7 @@ describe('what is decided to leave', () => {
       const g = toy({ A: { field: [spell(moveTo('x', first), moveTo('x', second)), card('x')] } }, twoSteps);
       run(g, use(g));
       expect([ids(g, 'A', first), ids(g, 'A', second)]).toEqual([['x'], []]);
-      expect(told(g)).toEqual(['leaving x', 'moved x']);
+      expect(steps(g)).toEqual(['leaving x', 'moved x']);
     }
   });
 
@@ -140,7 +140,7 @@ describe('what is decided to leave', () => {
       stay(game, 'x', 'resting');
     };
     run(g, use(g));
-    expect([ids(g, 'A', 'field'), g.card('x').state, told(g)]).toEqual([
+    expect([ids(g, 'A', 'field'), g.card('x').state, steps(g)]).toEqual([
       ['s', 'x', 'w'],
       'resting',
       ['leaving x', 'stayed x'],
@@ -186,7 +186,7 @@ describe('what is decided to leave', () => {
     const g = toy({ A: { field: [card('x', 0, when('leaving', draw))], deck: deck('d1') } }, { ...twoSteps, ...rules });
     run(g, moving(g, 'x', 'trash'));
     run(g, g.rules.resolvePending(g), ...answers);
-    expect([told(g), g.state.departures]).toEqual([['leaving x', 'moved x'], []]);
+    expect([steps(g), g.state.departures]).toEqual([['leaving x', 'moved x'], []]);
   });
 
   it('is left alone by a rule that would move it as well', () => {
@@ -199,7 +199,7 @@ describe('what is decided to leave', () => {
     );
     run(g, moving(g, 'x', 'trash'));
     run(g, g.rules.resolvePending(g));
-    expect([ids(g, 'A', 'trash'), told(g)]).toEqual([['x'], ['leaving x', 'moved x']]);
+    expect([ids(g, 'A', 'trash'), steps(g)]).toEqual([['x'], ['leaving x', 'moved x']]);
   });
 
   it('may be replaced when it is decided, and then does not leave', () => {
@@ -210,7 +210,7 @@ describe('what is decided to leave', () => {
     };
     const g = toy({ A: { field: [spell(moveTo('x', 'trash')), card('x', 0, instead)] } }, twoSteps);
     run(g, use(g));
-    expect([told(g), g.state.departures, g.card('x').state]).toEqual([[], [], 'resting']);
+    expect([steps(g), g.state.departures, g.card('x').state]).toEqual([[], [], 'resting']);
   });
 });
 
@@ -229,7 +229,7 @@ describe('several that leave', () => {
       twoSteps,
     );
     run(g, use(g));
-    expect(told(g)).toEqual(['leaving x', 'leaving y', 'moved x', 'moved y']);
+    expect(steps(g)).toEqual(['leaving x', 'leaving y', 'moved x', 'moved y']);
   });
 
   it('leave the later ones first: what they have triggered is resolved first', () => {
@@ -247,7 +247,7 @@ describe('several that leave', () => {
       twoSteps,
     );
     run(g, use(g), 'x#1');
-    expect(told(g)).toEqual([
+    expect(steps(g)).toEqual([
       'leaving x',
       'triggered x',
       'leaving y',
@@ -313,7 +313,7 @@ describe('before it moves', () => {
       ['s', 'b'],
       ['d1', 'x'],
     ]);
-    expect(told(g)).toEqual(['leaving x', 'triggered x', 'moved d1', 'drew d1', 'moved b', 'moved x']);
+    expect(steps(g)).toEqual(['leaving x', 'triggered x', 'moved d1', 'drew d1', 'moved b', 'moved x']);
   });
 
   it('and what does not stay goes with it', () => {

@@ -8,16 +8,16 @@ import type { Ability } from '../../oracle/kernel/state';
 import type { Target } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
 import { at, card, doing, ids, put, restored, run, toy, type ToyGame, type ToyRules } from './toy-game';
-import { draw, self, cur, all, from, to, trash, rest, named, deck, type Steps } from './said';
+import { draw, self, cur, all, from, to, trash, rest, named, deck, type Steps } from './ability-notation';
 
 const putsOff = delaying as unknown as Partial<ToyRules>;
 const delayed = (g: ToyGame, player: PlayerId = 'A') =>
   delaying.resolveAllDelayed(g as unknown as CoreGame, player, ['turn']);
-const theirs = all({ player: 'opponent' });
+const opponentCards = all({ player: 'opponent' });
 it('"rest all; if you do" follows where one lay so already', () => {
   const g = toy({ A: { field: [card('a')], deck: [card('d')] }, B: { field: [card('x'), card('y')] } });
   run(g, perform(g, { card: at(g, 'x'), state: 'resting' }));
-  run(g, doing(g, 'a', { do: 'ifYouDo', first: [rest(theirs)], then: draw }));
+  run(g, doing(g, 'a', { do: 'ifYouDo', first: [rest(opponentCards)], then: draw }));
   expect([at(g, 'y').state, ids(g, 'A', 'hand')]).toEqual(['resting', ['d']]);
 });
 it('what is leaving already is not destroyed again: "if you do" does not follow', () => {
@@ -29,7 +29,7 @@ it('what is leaving already is not destroyed again: "if you do" does not follow'
     g,
     (function* () {
       g.enterFrame({ context: {} as never, instructions: [], instruction: 0 });
-      yield* doing(g, 'a', trash(theirs), { do: 'ifYouDo', first: [trash(theirs)], then: draw });
+      yield* doing(g, 'a', trash(opponentCards), { do: 'ifYouDo', first: [trash(opponentCards)], then: draw });
       g.frames.pop();
     })(),
   );
@@ -40,7 +40,7 @@ it.each([
   ['none drawn', [{ do: 'draw', count: { count: { player: 'opponent' } } }]],
   [
     'for each of none',
-    [{ do: 'forEach', of: theirs, then: [{ do: 'modify', stat: 'power', by: 1, target: { self: true } }] }],
+    [{ do: 'forEach', of: opponentCards, then: [{ do: 'modify', stat: 'power', by: 1, target: { self: true } }] }],
   ],
   [
     'so many times as none',
@@ -145,7 +145,7 @@ it('for each, with a replacement and a question in the middle', () => {
   });
   run(
     g,
-    doing(g, 'a', { do: 'forEach', of: theirs, then: [{ do: 'ifYouDo', first: [trash(cur)], then: draw }] }),
+    doing(g, 'a', { do: 'forEach', of: opponentCards, then: [{ do: 'ifYouDo', first: [trash(cur)], then: draw }] }),
     true,
     false,
   );
@@ -160,7 +160,7 @@ it.each([
     g,
     doing(g, 'a', {
       do: 'ifYouDo',
-      first: [{ do: 'byDoing', first: [trash(all({ player: 'you', zone: ['hand'] }))], then: [rest(theirs)] }],
+      first: [{ do: 'byDoing', first: [trash(all({ player: 'you', zone: ['hand'] }))], then: [rest(opponentCards)] }],
       then: draw,
     }),
     yes,

@@ -25,7 +25,7 @@ import {
   type ToyGame,
   type ToyRules,
 } from './toy-game';
-import { draw, self, all, one, up, choose, deck, type Steps } from './said';
+import { draw, self, all, one, up, choose, deck, type Steps } from './ability-notation';
 
 const live: Partial<ToyRules> = { reachesLater: () => true };
 const cont = (...effect: Steps): Ability => ({ type: 'cont', effect });

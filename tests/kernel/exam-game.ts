@@ -6,9 +6,9 @@
  */
 import type { PlayerId } from '../../schemas/common';
 import type { Instruction, Target } from '../../schemas/ability';
-import { chooseCards, isPass } from '../../oracle/kernel/ask';
+import { chooseCards, isPass } from '../../oracle/kernel/questions';
 import { link } from '../../oracle/kernel/changes';
-import { causeOfFall } from '../../oracle/kernel/continuous/causes';
+import { causeOfFall } from '../../oracle/kernel/continuous/cause-of-fall';
 import { layered } from '../../oracle/kernel/continuous/layers';
 import { perform } from '../../oracle/kernel/events/perform';
 import { cardsIn, type AnyGame } from '../../oracle/kernel/game';
@@ -25,7 +25,7 @@ import { byRule, opponentOf, refTo, type Ability, type Procedure } from '../../o
 import type { Modification } from '../../oracle/kernel/state/lasting';
 import { PLAYERS } from '../../schemas/common';
 import { at, card, doing, power, toy, type ToyCard, type ToyGame, type ToyRules } from './toy-game';
-import { self } from './said';
+import { self } from './ability-notation';
 
 const beasts: Target = { all: { player: 'you', trait: 'Beast' } };
 export const destroyed: Instruction = { do: 'move', target: { chosen: true }, to: 'trash' };

@@ -19,7 +19,7 @@ export const say = ({ g, lines }: Story, text: string): void => void lines.push(
 export const sayBoard = (story: Story): void => say(story, `= ${board(story.g)}`);
 
 /** Tells the board before what is declared, or waits, is carried out. */
-export function tellingBoards(g: ToyGame): Story {
+export function recordingBoards(g: ToyGame): Story {
   const story: Story = { g, lines: [] };
   const { executeDeclared, resolveWaitingAbility } = g.rules;
   g.rules.executeDeclared = function* (game, activation) {
@@ -55,7 +55,7 @@ function actionOf(answer: string): Action {
   return type === 'use' ? { type, card: name } : { type };
 }
 
-export function told({ g, lines }: Story): string {
+export function storyText({ g, lines }: Story): string {
   const at = (index: number) => lines.filter(({ before }) => before === index).map(({ text }) => text);
   const all = g.journal.flatMap((event, index) => [...at(index), ...sentence(event, g.journal[index + 1])]);
   return [...all, ...at(g.journal.length)].join('\n');

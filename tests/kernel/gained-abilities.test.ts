@@ -7,7 +7,7 @@ import { setState, emit } from '../../oracle/kernel/changes';
 import { perform } from '../../oracle/kernel/events/perform';
 import type { Ability } from '../../oracle/kernel/state';
 import type { Instruction } from '../../schemas/ability';
-import { all, deck, draw, self } from './said';
+import { all, deck, draw, self } from './ability-notation';
 import { at, card, cont, doing, modify, power, run, strengthen, toy, type ToyGame, type ToyRules } from './toy-game';
 
 const named = (name: string) => all({ zone: ['field'], name });
@@ -15,7 +15,7 @@ const gain = (name: string, ability: Ability): Instruction =>
   ({ do: 'gain', target: named(name), ability }) as unknown as Instruction;
 
 /** How "bearer" comes to an ability: which abilities "giver" has, and what an effect of "x" does. */
-const WAYS: Record<string, (ability: Ability) => { printed?: Ability; done?: Instruction }> = {
+const SETUPS: Record<string, (ability: Ability) => { printed?: Ability; done?: Instruction }> = {
   'by an effect': (ability) => ({ done: gain('bearer', ability) }),
   'by a continuous ability': (ability) => ({ printed: cont(gain('bearer', ability)) }),
   'by an ability that a continuous ability gives': (ability) => ({
@@ -34,7 +34,7 @@ interface Case {
 }
 
 const rest = (id: string) => (g: ToyGame) => run(g, perform(g, { card: at(g, id), state: 'resting' }));
-const whileSo = (condition: Ability['if'], cause: Case['cause']): Case => ({
+const whileTrue = (condition: Ability['if'], cause: Case['cause']): Case => ({
   ability: cont(modify(self, { by: 1000 }), condition),
   cause,
   seen: (g) => power(g, 'bearer'),
@@ -58,14 +58,14 @@ const KINDS: Record<string, Case> = {
     cause: rest('bearer'),
     seen: (g) => at(g, 'bearer').state,
   },
-  'a continuous one that reads states': whileSo({ count: { zone: ['field'], state: 'resting' }, min: 1 }, (g) =>
+  'a continuous one that reads states': whileTrue({ count: { zone: ['field'], state: 'resting' }, min: 1 }, (g) =>
     setState(g, 'x', 'resting'),
   ),
-  'a continuous one that reads values': whileSo(
+  'a continuous one that reads values': whileTrue(
     { count: { zone: ['field'], name: 'x', stat: { power: { min: 3000 } } }, min: 1 },
     (g) => strengthen(g, 'x', 2000),
   ),
-  'a continuous one that looks back': whileSo({ happened: { event: 'ping' } } as Ability['if'], (g) =>
+  'a continuous one that looks back': whileTrue({ happened: { event: 'ping' } } as Ability['if'], (g) =>
     emit(g, 'ping', { player: 'A' }),
   ),
 };
@@ -88,8 +88,8 @@ describe.each(Object.entries(KINDS))('%s', (_, { ability, cause, seen, rules }) 
     return seen(g);
   };
 
-  it.each(Object.entries(WAYS))('gained %s does what it says', (_way, way) => {
-    const { printed, done } = way(ability);
+  it.each(Object.entries(SETUPS))('gained %s does what it says', (_setup, setup) => {
+    const { printed, done } = setup(ability);
     const g = game({ ...(printed && { printed }) }, rules);
     if (done) run(g, doing(g, 'x', done));
     const before = seen(g);

@@ -71,7 +71,7 @@ const turn: Partial<ToyRules> = {
 };
 
 /** The steps and phases, and what happened in them. */
-const told = (g: ToyGame): string[] =>
+const courseOf = (g: ToyGame): string[] =>
   g.journal.flatMap(({ type, phase }) =>
     type === 'phaseStarted' ? [phase!] : ['drew', 'milled', 'moved'].includes(type) ? [type] : [],
   );
@@ -87,14 +87,14 @@ describe('a jump', () => {
   it('is made where the effect has ended, and what waits is resolved after it', () => {
     const g = toy(sides(endBattle, draw), battle('x'));
     run(g, g.rules.fight(g));
-    expect(told(g)).toEqual(['offence', 'moved', 'drew', 'end of battle', 'moved']);
+    expect(courseOf(g)).toEqual(['offence', 'moved', 'drew', 'end of battle', 'moved']);
     expect([g.frames, g.parts, g.state.jump, g.state.generation]).toEqual([[], [], null, 1]);
   });
 
   it('leaves a battle for a phase of the turn', () => {
     const g = toy(sides(endTurn, draw), { ...battle('x'), ...turn });
     run(g, g.rules.turn(g, 'main'));
-    expect(told(g)).toEqual(['main', 'offence', 'moved', 'drew', 'end', 'moved']);
+    expect(courseOf(g)).toEqual(['main', 'offence', 'moved', 'drew', 'end', 'moved']);
   });
 
   it('out of more than a battle leaves neither that nor attacks that were ordered in it', () => {
@@ -112,7 +112,7 @@ describe('a jump', () => {
       },
     });
     run(g, g.rules.turn(g, 'main'));
-    expect([told(g), g.state.battle, g.state.orderedAttacks]).toEqual([['main', 'offence', 'end'], null, []]);
+    expect([courseOf(g), g.state.battle, g.state.orderedAttacks]).toEqual([['main', 'offence', 'end'], null, []]);
   });
 
   it('of two leads to the outer one', () => {
@@ -122,7 +122,7 @@ describe('a jump', () => {
     ]) {
       const g = toy(sides(...both), { ...battle('x'), ...turn });
       run(g, g.rules.turn(g, 'main'));
-      expect(told(g)).toEqual(['main', 'offence', 'end']);
+      expect(courseOf(g)).toEqual(['main', 'offence', 'end']);
     }
   });
 
@@ -142,14 +142,14 @@ describe('a jump', () => {
       yield* game.rules.resolvePending(game);
     };
     run(g, g.rules.fight(g), 'y');
-    expect(told(g)).toEqual(['offence', 'end of battle', 'moved', 'drew']);
+    expect(courseOf(g)).toEqual(['offence', 'end of battle', 'moved', 'drew']);
   });
 
   it('out of a battle within an effect goes back to that effect', () => {
     const field = [card('x', 0, ability(fight, draw)), card('y', 0, ability(endBattle, look))];
     const g = toy({ A: { field, deck: [card('d1')] } }, battle('y'));
     run(g, use(g, 'x'));
-    expect(told(g)).toEqual(['offence', 'end of battle', 'moved', 'drew']);
+    expect(courseOf(g)).toEqual(['offence', 'end of battle', 'moved', 'drew']);
     expect(g.state.looks).toEqual([]);
   });
 
@@ -164,14 +164,14 @@ describe('a jump', () => {
     };
     const g = toy({ A: { field, deck: [card('d1')] } }, rules);
     run(g, g.rules.turn(g, 'main'));
-    expect(told(g)).toEqual(['main', 'offence', 'defence', 'end of battle', 'moved', 'drew', 'end']);
+    expect(courseOf(g)).toEqual(['main', 'offence', 'defence', 'end of battle', 'moved', 'drew', 'end']);
   });
 
   it('lets the effect ask its questions first', () => {
     const choose: Target = { choose: { from: { player: 'you', zone: ['field'] }, count: 1 } };
     const g = toy(sides(endBattle, { do: 'setState', target: choose, state: 'resting' }), battle('x'));
     run(g, g.rules.fight(g), { type: 'choose', cards: ['w'] });
-    expect([g.card('w').state, told(g)]).toEqual(['resting', ['offence', 'end of battle']]);
+    expect([g.card('w').state, courseOf(g)]).toEqual(['resting', ['offence', 'end of battle']]);
   });
 });
 

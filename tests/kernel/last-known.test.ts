@@ -22,7 +22,7 @@ import {
   type ToyGame,
   type ToyRules,
 } from './toy-game';
-import { draw } from './said';
+import { draw } from './ability-notation';
 
 const whenStrong = (min: number, to: string): Ability => ({
   type: 'auto',
@@ -33,12 +33,12 @@ const whenStrong = (min: number, to: string): Ability => ({
 const waiting = (g: ToyGame): unknown[] => g.state.pending.map(({ card: id }) => id);
 
 describe('the card of a move, for a trigger that looks at it', () => {
-  const strongerThere: Ability = {
+  const strongerInCheck: Ability = {
     type: 'cont',
     effect: [{ do: 'modify', stat: 'power', by: 1000, target: { all: { zone: ['check'] } } }],
   };
   function between(rules: Partial<ToyRules>): ToyGame {
-    const field = [card('mover', 5000), card('w', 0, whenStrong(6000, 'check'), strongerThere)];
+    const field = [card('mover', 5000), card('w', 0, whenStrong(6000, 'check'), strongerInCheck)];
     const g = toy({ A: { field, deck: [card('d1')] } }, { zones: { field: FIELD, check: FIELD }, ...rules });
     run(g, moving(g, 'mover', 'check'));
     return g;

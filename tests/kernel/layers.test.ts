@@ -10,7 +10,7 @@ import type { Ability } from '../../oracle/kernel/state';
 import type { Modification } from '../../oracle/kernel/state/lasting';
 import type { CardFilter, Instruction, Target } from '../../schemas/ability';
 import { at, card, give, put, run, toy, type ToyCard, type ToyGame, type ToyRules } from './toy-game';
-import { self } from './said';
+import { self } from './ability-notation';
 
 /** VG 11.9.1 */
 function layerOf(_g: unknown, change: Modification): number {

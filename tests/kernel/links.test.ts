@@ -1,6 +1,6 @@
 /** What is linked: given cards, a card with two hosts, two that do everything together, and what follows where a link ends. */
 import { describe, expect, it } from 'vitest';
-import { chooseAnswer } from '../../oracle/kernel/ask';
+import { chooseAnswer } from '../../oracle/kernel/questions';
 import { addEffect, link } from '../../oracle/kernel/changes';
 import { isForbidden } from '../../oracle/kernel/continuous/prohibitions';
 import { perform, type IntendedChange } from '../../oracle/kernel/events/perform';

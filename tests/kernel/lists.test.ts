@@ -1,12 +1,12 @@
 /** Named results, for each, lists decided first, several modes in an order; conditions of activation, and what does not wait. */
 import { describe, expect, it } from 'vitest';
-import { misfitIn } from '../../oracle/kernel/language/sense';
+import { findNonsense } from '../../oracle/kernel/language/card-checks';
 import type { CoreGame } from '../../oracle/kernel/procedures/types';
 import type { Ability } from '../../oracle/kernel/state';
 import type { Condition, Target, Trigger } from '../../schemas/ability';
 import { activate, activated, mayActivate, payingToy } from './paying-game';
 import { card, checkpoint, doing, events, ids, run, toy, toyRules, type ToyCard, type ToyGame } from './toy-game';
-import { all, to, choose, type Steps } from './said';
+import { all, to, choose, type Steps } from './ability-notation';
 
 const own = all({ player: 'you', other: true });
 const draw = (count: number | { result: string } = 1) => ({ do: 'draw', count }) as const;
@@ -51,8 +51,8 @@ describe('a named result', () => {
   });
 
   it('must have been named where it stands', () => {
-    const vocabulary = {} as Parameters<typeof misfitIn>[0];
-    const says = (...effect: Steps) => misfitIn(vocabulary, { abilities: [{ type: 'activate', effect }] });
+    const vocabulary = {} as Parameters<typeof findNonsense>[0];
+    const says = (...effect: Steps) => findNonsense(vocabulary, { abilities: [{ type: 'activate', effect }] });
     expect(says(...callBack)).toEqual({
       path: 'abilities[0].effect[0].target',
       text: 'nothing is called "bound" before',

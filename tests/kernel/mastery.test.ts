@@ -10,7 +10,7 @@ import { linkedTo } from '../../oracle/kernel/links';
 import { isYours } from '../../oracle/kernel/mastery';
 import { opponentOf, type Ability, type CardState, type Procedure } from '../../oracle/kernel/state';
 import { at, card, checkpoint, events, ids, power, run, strengthen, toy, type ToyGame } from './toy-game';
-import { draw } from './said';
+import { draw } from './ability-notation';
 
 const auto = (when: Ability['when']): Ability => ({ type: 'auto', when, effect: draw });
 const leaves = auto({ event: 'moved', from: ['field'] });

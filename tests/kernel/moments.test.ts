@@ -6,7 +6,7 @@ import type { Ability, CardState, Procedure } from '../../oracle/kernel/state';
 import type { AnyGame } from '../../oracle/kernel/game';
 import { FIELD } from '../../oracle/kernel/objects/zones';
 import { card, checkpoint, events, ids, run, toy, type ToyGame, type ToyRules } from './toy-game';
-import { draw } from './said';
+import { draw } from './ability-notation';
 
 const deck = ['d1', 'd2', 'd3', 'd4'].map((id) => card(id));
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addExtraTurn } from '../../oracle/kernel/changes';
 import { redrawnByCard, type RedrawStep } from '../../oracle/kernel/procedures/opening-hand';
 import { NOTHING } from '../../oracle/kernel/state';
-import { choose } from './said';
+import { choose } from './ability-notation';
 import { card, events, ids, restored, run, toy, type ToyRules } from './toy-game';
 
 const deck = () => ['d1', 'd2', 'd3', 'd4', 'd5'].map((id) => card(id));
@@ -62,7 +62,7 @@ describe('turns that are added', () => {
   const order = (...added: ('A' | 'B')[]) => {
     const g = toy({});
     for (const player of added) addExtraTurn(g, player);
-    return [1, 2, 3, 4].map(() => (g.rules.passTheTurn(g), g.state.turnPlayer));
+    return [1, 2, 3, 4].map(() => (g.rules.passTurn(g), g.state.turnPlayer));
   };
 
   it('come at once, the one added last first, and then the other player of the last (VG 18.2)', () => {
@@ -76,7 +76,7 @@ describe('turns that are added', () => {
     const g = toy({});
     addExtraTurn(g, 'A');
     const again = restored(g);
-    again.rules.passTheTurn(again);
+    again.rules.passTurn(again);
     expect([again.state.turnPlayer, again.state.turn, again.state.extraTurns]).toEqual(['A', 2, []]);
   });
 });

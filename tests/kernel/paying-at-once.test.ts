@@ -1,6 +1,6 @@
 /** Payments at one moment: all or nothing, each card for one part, with what parts say of each other; choices that nothing meets. */
 import { expect, it } from 'vitest';
-import { chooseCards } from '../../oracle/kernel/ask';
+import { chooseCards } from '../../oracle/kernel/questions';
 import { link } from '../../oracle/kernel/changes';
 import { chooseForBill } from '../../oracle/kernel/costs/bills';
 import { perform } from '../../oracle/kernel/events/perform';
@@ -9,7 +9,7 @@ import type { Ability, CardState } from '../../oracle/kernel/state';
 import type { Condition, Target } from '../../schemas/ability';
 import { activate, activated, mayActivate, payingToy, type PayingGame } from './paying-game';
 import { at, card, checkpoint, doing, events, ids, put, run, toy, type ToyCard, type ToyRules } from './toy-game';
-import { draw, self, all, from, to, trash, rest, named, choose, type Steps } from './said';
+import { draw, self, all, from, to, trash, rest, named, choose, type Steps } from './ability-notation';
 
 const twoSteps: Partial<ToyRules> = {
   departs: (_g, c) => 'to' in c && c.card.zone === 'field' && c.to.zone !== 'field',

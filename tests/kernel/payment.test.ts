@@ -15,7 +15,7 @@ import type { Ability, CardState } from '../../oracle/kernel/state';
 import type { Target } from '../../schemas/ability';
 import { activate, activated, mayActivate, payingToy, type PayingGame } from './paying-game';
 import { card, events, ids, run, toy, type ToyCard } from './toy-game';
-import { draw, from, rest, choose, type Steps } from './said';
+import { draw, from, rest, choose, type Steps } from './ability-notation';
 
 const trash = (target: Target) => ({ do: 'move', target, to: 'trash' }) as const;
 

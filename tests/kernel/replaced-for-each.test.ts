@@ -4,7 +4,7 @@ import type { Ability } from '../../oracle/kernel/state';
 import type { Target } from '../../schemas/ability';
 import { card, doing, ids, run, toy, type ToyRules } from './toy-game';
 
-const theirs: Target = { all: { player: 'opponent' } };
+const opponentCards: Target = { all: { player: 'opponent' } };
 /** A card is drawn instead of what would be trashed. */
 const drawsInstead: Ability = {
   type: 'instead',
@@ -25,12 +25,12 @@ it.each([
   ['once for each', true, ['d1', 'd2']],
 ])('is replaced %s', (_, replacesEach, drawn) => {
   const g = trashing(drawsInstead, { replacesEach });
-  run(g, doing(g, 'a', { do: 'move', target: theirs, to: 'trash' }));
+  run(g, doing(g, 'a', { do: 'move', target: opponentCards, to: 'trash' }));
   expect([ids(g, 'B', 'field'), ids(g, 'B', 'hand')]).toEqual([['x', 'y'], drawn]);
 });
 
 it('and what is declined for one can be used on the next', () => {
   const g = trashing(mayDrawInstead, { replacesEach: true });
-  run(g, doing(g, 'a', { do: 'move', target: theirs, to: 'trash' }), false, true);
+  run(g, doing(g, 'a', { do: 'move', target: opponentCards, to: 'trash' }), false, true);
   expect([ids(g, 'B', 'field'), ids(g, 'B', 'trash'), ids(g, 'B', 'hand')]).toEqual([['y'], ['x'], ['d1']]);
 });

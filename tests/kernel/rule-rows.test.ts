@@ -1,6 +1,6 @@
 /** What the rules do by themselves: all that is due from one look, choices in turn order, one group, what follows; some rules wait. */
 import { describe, expect, it } from 'vitest';
-import { chooseCards } from '../../oracle/kernel/ask';
+import { chooseCards } from '../../oracle/kernel/questions';
 import { setPlayerCounter, emit } from '../../oracle/kernel/changes';
 import { cardsIn } from '../../oracle/kernel/game';
 import type { CoreGame } from '../../oracle/kernel/procedures/types';
@@ -9,7 +9,7 @@ import { endGame } from '../../oracle/kernel/session';
 import { opponentOf, type Ability, type Procedure } from '../../oracle/kernel/state';
 import { PLAYERS } from '../../schemas/common';
 import { card, events, ids, moving, run, toy, type ToyGame } from './toy-game';
-import { draw } from './said';
+import { draw } from './ability-notation';
 
 const deck = (...names: string[]) => names.map((name) => card(name));
 const dueTo = (g: CoreGame, isDue: (player: 'A' | 'B') => boolean): Due[] =>

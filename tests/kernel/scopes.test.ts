@@ -11,7 +11,7 @@ import type { Ability, CardState } from '../../oracle/kernel/state';
 import type { Modification, Scope } from '../../oracle/kernel/state/lasting';
 import type { CardFilter, Instruction, Target } from '../../schemas/ability';
 import { at, card, checkpoint, put, restored, run, toy, type ToyCard, type ToyGame, type ToyRules } from './toy-game';
-import { self } from './said';
+import { self } from './ability-notation';
 
 const modify = (target: Target, by: number): Instruction => ({ do: 'modify', stat: 'power', target, by });
 const cont = (...effect: Instruction[]): Ability => ({ type: 'cont', effect });
@@ -40,9 +40,9 @@ describe.each([
     const g = toy(sides(), rules);
     resolve(g, modify({ all: yours }, 500));
     put(g, 'late', 'field');
-    const there = [power(g, 's'), power(g, 'late'), power(g, 'b')];
+    const powers = [power(g, 's'), power(g, 'late'), power(g, 'b')];
     put(g, 'late', 'hand');
-    expect([there, power(g, 'late')]).toEqual([[1500, 2500, 1000], 2000]);
+    expect([powers, power(g, 'late')]).toEqual([[1500, 2500, 1000], 2000]);
   });
 
   it('is there although nothing fitted as it began', () => {
@@ -155,10 +155,10 @@ describe('what is done to one ability', () => {
 });
 
 describe('what is done to players', () => {
-  const forbid = (whose: 'you' | 'opponent' | 'any'): Instruction => ({
+  const forbid = (playerFilter: 'you' | 'opponent' | 'any'): Instruction => ({
     do: 'forbid',
     what: 'draw',
-    target: { players: whose },
+    target: { players: playerFilter },
   });
   const forbidden = (g: ToyGame) => (['A', 'B'] as const).filter((player) => isForbiddenToPlayer(g, player, 'draw'));
 
@@ -166,9 +166,9 @@ describe('what is done to players', () => {
     ['you', ['A']],
     ['opponent', ['B']],
     ['any', ['A', 'B']],
-  ] as const)('by an effect on "%s" goes on until it ends, whatever cards there are', (whose, players) => {
+  ] as const)('by an effect on "%s" goes on until it ends, whatever cards there are', (playerFilter, players) => {
     const g = toy({ A: { field: [card('s')] }, B: { field: [card('b')] } });
-    resolve(g, forbid(whose));
+    resolve(g, forbid(playerFilter));
     put(g, 's', 'trash');
     const during = forbidden(g);
     const ofCards = isForbidden(g, at(g, 'b') as CardState, 'draw');

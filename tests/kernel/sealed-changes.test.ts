@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { perform, type IntendedChange } from '../../oracle/kernel/events/perform';
 import type { Ability, Procedure } from '../../oracle/kernel/state';
 import { card, checkpoint, events, give, ids, run, toy, type ToyGame } from './toy-game';
-import { draw } from './said';
+import { draw } from './ability-notation';
 
 const onTrashed: Ability = { type: 'auto', when: { event: 'trashed' }, effect: draw };
 const shield: Ability = {

@@ -23,7 +23,7 @@ import {
   type ToyGame,
   type ToyRules,
 } from './toy-game';
-import { draw } from './said';
+import { draw } from './ability-notation';
 
 const auto = (when: Ability['when']): Ability => ({ type: 'auto', when, effect: draw });
 const PLUS_100 = { kind: 'stat', stat: 'power', by: 100 } as const;
@@ -144,12 +144,12 @@ describe('a card laid onto another', () => {
     const g = toy({ A: { hand: [card('x'), card('y')] } });
     const definition = { name: 'c', number: 'c', category: 'place' };
     const circle = createPlace(g, { definition, owner: 'A', layout: { kinds: ['circle'] } });
-    const there = () => cardsAt(g, circle, 'field').map(({ id }) => id);
+    const inCircle = () => cardsAt(g, circle, 'field').map(({ id }) => id);
     run(g, perform(g, { card: g.card('x'), to: { zone: 'field', at: circle.id } }));
     run(g, perform(g, { card: g.card('y'), to: { zone: 'field', onto: [refTo(g.card('x'))] } }));
-    expect([there(), placeOf(g, g.card('x'))]).toEqual([['y'], undefined]);
+    expect([inCircle(), placeOf(g, g.card('x'))]).toEqual([['y'], undefined]);
     run(g, perform(g, { card: g.card('y'), to: { zone: 'hand', part: 'top' } }));
-    expect(there()).toEqual(['x']);
+    expect(inCircle()).toEqual(['x']);
   });
 
   it('takes over the links that go over, and the others stay between the cards below', () => {

@@ -16,9 +16,9 @@ import { languageOf } from '../../oracle/kernel/language/language';
 import { playersTarget } from '../../oracle/kernel/language/words/targets';
 import { wordFilter } from '../../oracle/kernel/language/words/filters';
 import {
-  COMMON_INSTRUCTIONS,
-  FURTHER_INSTRUCTIONS,
-  UNRELEASED_INSTRUCTIONS,
+  BASIC_INSTRUCTIONS,
+  EFFECT_INSTRUCTIONS,
+  ADVANCED_INSTRUCTIONS,
   ALL_FORMS,
 } from '../../oracle/kernel/language/words/shared';
 import { linkedTo, linksOn } from '../../oracle/kernel/links';
@@ -76,7 +76,7 @@ export const toyRules: ToyRules = {
     ...ALL_FORMS,
     filters: [...ALL_FORMS.filters, wordFilter('trait')],
     targets: [...ALL_FORMS.targets, playersTarget],
-    instructions: [...COMMON_INSTRUCTIONS, ...FURTHER_INSTRUCTIONS, ...UNRELEASED_INSTRUCTIONS],
+    instructions: [...BASIC_INSTRUCTIONS, ...EFFECT_INSTRUCTIONS, ...ADVANCED_INSTRUCTIONS],
   }),
   ...core,
   ...fixedPoint,

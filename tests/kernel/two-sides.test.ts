@@ -10,7 +10,7 @@ import { perform } from '../../oracle/kernel/events/perform';
 import type { Ability, Procedure, Sheet } from '../../oracle/kernel/state';
 import type { Instruction, Target, Trigger } from '../../schemas/ability';
 import { at, card, checkpoint, events, ids, moving, restored, run, toy, type ToyCard, type ToyGame } from './toy-game';
-import { self } from './said';
+import { self } from './ability-notation';
 
 const draw: Instruction = { do: 'draw', count: 1 };
 const auto = (when: Trigger, ...effect: Instruction[]): Ability => ({ type: 'auto', when, effect });

@@ -1,7 +1,7 @@
 /** What keeps effects off cards: unaffected, forbidden, not to be prevented, must and must not; and by what it is caused. */
 import { describe, expect, it } from 'vitest';
 import { isForbidden, isObliged } from '../../oracle/kernel/continuous/prohibitions';
-import { causeOfFall } from '../../oracle/kernel/continuous/causes';
+import { causeOfFall } from '../../oracle/kernel/continuous/cause-of-fall';
 import { statOf } from '../../oracle/kernel/continuous/values';
 import { perform } from '../../oracle/kernel/events/perform';
 import { abilitiesOf } from '../../oracle/kernel/continuous/abilities';
@@ -9,11 +9,11 @@ import type { Ability } from '../../oracle/kernel/state';
 import type { CardFilter, Target } from '../../schemas/ability';
 import { activate, activated, mayActivate, payingToy } from './paying-game';
 import { card, checkpoint, doing, events, ids, run, toy, type ToyCard, type ToyGame, type ToyRules } from './toy-game';
-import { self, all, type Steps } from './said';
+import { self, all, type Steps } from './ability-notation';
 
 const cont = (effect: Steps, more: Partial<Ability> = {}): Ability => ({ type: 'cont', effect, ...more });
 const toTrash = (target: Target): Steps => [{ do: 'move', target, to: 'trash' }];
-const theirs = all({ player: 'opponent' });
+const opponentCards = all({ player: 'opponent' });
 const chooseOf = (from: CardFilter): Target => ({ choose: { from, count: 1 } });
 const weaker = (target: Target, by = -1000): Steps => [{ do: 'modify', stat: 'power', by, target }];
 
@@ -40,10 +40,10 @@ describe('a card unaffected by effects of the opponent', () => {
   });
 
   it('is not moved and not changed, for a moment or for as long as an ability works', () => {
-    const g = against(field(), {}, cont(weaker(theirs)));
-    run(g, doing(g, 'a', ...weaker(theirs)));
+    const g = against(field(), {}, cont(weaker(opponentCards)));
+    run(g, doing(g, 'a', ...weaker(opponentCards)));
     expect(['x', 'y'].map((id) => power(g, id))).toEqual([5000, 3000]);
-    run(g, doing(g, 'a', ...toTrash(theirs)));
+    run(g, doing(g, 'a', ...toTrash(opponentCards)));
     expect(ids(g, 'B', 'field')).toEqual(['x']);
   });
 
@@ -60,17 +60,17 @@ describe('a card unaffected by effects of the opponent', () => {
 
   it('is out of what was resolved before as well, and again in it when it is unaffected no more', () => {
     const g = against([card('x', 5000)]);
-    run(g, doing(g, 'a', ...weaker(theirs)));
+    run(g, doing(g, 'a', ...weaker(opponentCards)));
     run(g, doing(g, 'x', { do: 'unaffected', by: { player: 'opponent' }, target: self, until: 'battle' }));
     expect(power(g, 'x')).toBe(5000);
     run(g, perform(g, { card: g.card('x'), to: { zone: 'hand' } }));
     run(g, perform(g, { card: g.card('x'), to: { zone: 'field' } }));
-    run(g, doing(g, 'a', ...weaker(theirs)));
+    run(g, doing(g, 'a', ...weaker(opponentCards)));
     expect(power(g, 'x')).toBe(4000);
   });
 
   it('keeps the ability by which it is so, whatever else it would lose', () => {
-    const negate: Steps = [{ do: 'negate', target: theirs }];
+    const negate: Steps = [{ do: 'negate', target: opponentCards }];
     for (const g of [against(field(), {}, cont(negate)), against(field())]) {
       run(g, doing(g, 'a', ...negate));
       expect(abilitiesOf(g, g.card('x'))).toHaveLength(1);
@@ -107,7 +107,7 @@ describe('a card unaffected by effects of the opponent', () => {
 
   it('does not let "if you do" follow', () => {
     const g = toy({ A: { field: [card('a')], deck: [card('d')] }, B: { field: [card('x', 0, resists)] } });
-    run(g, doing(g, 'a', { do: 'ifYouDo', first: toTrash(theirs), then: [{ do: 'draw', count: 1 }] }));
+    run(g, doing(g, 'a', { do: 'ifYouDo', first: toTrash(opponentCards), then: [{ do: 'draw', count: 1 }] }));
     expect(ids(g, 'A', 'hand')).toEqual([]);
   });
 });
@@ -118,7 +118,7 @@ describe('a card unaffected but by effects that name it', () => {
 
   it('is reached by those, and by those of which it is one of several named', () => {
     const g = against(field());
-    run(g, doing(g, 'a', ...weaker(theirs), ...weaker(all(named))));
+    run(g, doing(g, 'a', ...weaker(opponentCards), ...weaker(all(named))));
     expect(power(g, 'G')).toBe(4000);
     run(g, doing(g, 'a', ...toTrash(all({ player: 'opponent', any: [{ nameContains: 'G' }, { name: 'y' }] }))));
     expect(ids(g, 'B', 'field')).toEqual(['z']);
@@ -153,7 +153,7 @@ describe('what cannot be chosen', () => {
     const g = against(field(), ban);
     expect(offered(g, toTrash(chooseOf({ player: 'opponent' })))).toEqual(['y', 'z']);
     const other = against(field(), ban);
-    run(other, doing(other, 'a', ...toTrash(theirs)));
+    run(other, doing(other, 'a', ...toTrash(opponentCards)));
     expect(ids(other, 'B', 'field')).toEqual([]);
   });
 
@@ -197,10 +197,10 @@ describe('ranks: cannot be prevented, unaffected, cannot; cannot, must', () => {
         forbiddenAs: { returned: 'return' },
         moveWords: (_g, _card, { zone }) => (zone === 'hand' ? ['returned'] : []),
       },
-      cont(weaker(theirs), strong),
+      cont(weaker(opponentCards), strong),
     );
     expect(power(g, 'x')).toBe(4000);
-    const back = { type: 'activate', ...strong, effect: [{ do: 'move', target: theirs, to: 'hand' }] } as const;
+    const back = { type: 'activate', ...strong, effect: [{ do: 'move', target: opponentCards, to: 'hand' }] } as const;
     const [a] = [g.card('a')];
     run(
       g,
@@ -216,18 +216,18 @@ describe('ranks: cannot be prevented, unaffected, cannot; cannot, must', () => {
   it('what goes on and cannot be prevented cannot be negated; what triggers can be (BS FAQ-1-4-2)', () => {
     const draws: Ability = { type: 'auto', when: { event: 'ping', subject: 'any' }, effect: [], ...strong };
     const g = against([card('x', 5000, cont(weaker(all({ player: 'you' }), 1000), strong), draws)]);
-    run(g, doing(g, 'a', { do: 'negate', target: theirs }));
+    run(g, doing(g, 'a', { do: 'negate', target: opponentCards }));
     expect([power(g, 'x'), abilitiesOf(g, g.card('x')).map(({ type }) => type)]).toEqual([6000, ['cont']]);
   });
 
   it('unaffected beats cannot: what forbids does not reach it', () => {
-    const calm = cont([{ do: 'forbid', what: 'attack', target: theirs }]);
+    const calm = cont([{ do: 'forbid', what: 'attack', target: opponentCards }]);
     const g = against([card('x', 0, resists), card('y')], {}, calm);
     expect(['x', 'y'].map((id) => isForbidden(g, g.card(id), 'attack'))).toEqual([false, true]);
   });
 
   it('cannot beats must', () => {
-    const wild = cont([{ do: 'oblige', what: 'attack', target: theirs }]);
+    const wild = cont([{ do: 'oblige', what: 'attack', target: opponentCards }]);
     const calm = cont([{ do: 'forbid', what: 'attack', target: self }]);
     const g = against([card('x', 0, calm), card('y'), card('z', 0, resists)], {}, wild);
     expect(['x', 'y', 'z', 'a'].map((id) => isObliged(g, g.card(id), 'attack'))).toEqual([false, true, false, false]);
@@ -244,7 +244,7 @@ describe('a cause names the ability and the manner', () => {
     ['other', 4000],
   ])('of the keyword %s: %s', (name, left) => {
     const g = against([card('x', 5000, deflects)]);
-    const ability: Ability = { ...keyword, keyword: name, effect: weaker(theirs) };
+    const ability: Ability = { ...keyword, keyword: name, effect: weaker(opponentCards) };
     const context = { player: 'A', source: g.card('a'), ability, chosen: [], defaultDuration: 'turn' } as const;
     run(g, g.rules.execute(g, { ...context }, ability.effect[0]!));
     expect(power(g, 'x')).toBe(left);

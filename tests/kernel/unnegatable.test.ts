@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { abilitiesOf } from '../../oracle/kernel/continuous/abilities';
 import type { Ability } from '../../oracle/kernel/state';
-import { all, self, type Steps } from './said';
+import { all, self, type Steps } from './ability-notation';
 import { at, card, cont, doing, moving, power, run, toy, type ToyGame, type ToyRules } from './toy-game';
 
 const says: Partial<ToyRules> = { forbiddenAs: { negated: 'negate' } };

@@ -1,6 +1,6 @@
 /** Cards that a player cannot tell apart: their order in views, and choosing one by where it stands. VG 1.3.4.1, 4.1.10; OP 3-4-3. */
 import { describe, expect, it } from 'vitest';
-import { chooseCards } from '../../oracle/kernel/ask';
+import { chooseCards } from '../../oracle/kernel/questions';
 import { startLook } from '../../oracle/kernel/changes';
 import { Chance } from '../../oracle/kernel/chance';
 import { Game } from '../../oracle/kernel/game';

@@ -7,7 +7,7 @@ import type { PlayerId } from '../../schemas/common';
 import { opponentOf, type Procedure } from '../../oracle/kernel/state';
 
 function* lose(g: CoreGame, losers: readonly PlayerId[]): Procedure {
-  g.rules.endTheGame(g, losers, 'by the rules');
+  g.rules.endWithLosers(g, losers, 'by the rules');
 }
 
 it('is the other player; nobody where both have lost, unless the game says otherwise', () => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Condition, Target, Trigger } from '../../schemas/ability';
 import { addEffect, endEffects, emit, emitCardEvent, type NewEffect } from '../../oracle/kernel/changes';
-import { chooseAnswer, chooseCards } from '../../oracle/kernel/ask';
+import { chooseAnswer, chooseCards } from '../../oracle/kernel/questions';
 import { timesWaiting } from '../../oracle/kernel/events/triggers';
 import { perform } from '../../oracle/kernel/events/perform';
 import { executeInstruction } from '../../oracle/kernel/language/execute';
@@ -24,7 +24,7 @@ const onPing = (effect = draw): Ability => ({
 const ping = (g: CoreGame): void => emit(g as never, 'ping' as never, {} as never);
 
 /** Tells of each ability that is carried out, and then does so. */
-const told: Partial<CoreRules> = {
+const orderRules: Partial<CoreRules> = {
   *resolveWaitingAbility(g, waiting) {
     emitCardEvent(g, 'triggered', waiting.player, waiting.card);
     const context = {
@@ -38,7 +38,7 @@ const told: Partial<CoreRules> = {
   },
 };
 const game = (sides: Parameters<typeof sharedToy>[0], replaced: Partial<CoreRules> = {}): CoreGame =>
-  sharedToy(sides, { ...told, watchesSituations: true, ...replaced });
+  sharedToy(sides, { ...orderRules, watchesSituations: true, ...replaced });
 const discardHand = (g: CoreGame, player: 'A' | 'B' = 'A'): Procedure =>
   g.rules.discard(
     g,
@@ -175,17 +175,17 @@ describe('a situation', () => {
     ['not declared', { mustBeDeclared: () => true }, [false]],
   ])('whose ability is %s does not make it wait again until it has been otherwise', (_, rules, answers) => {
     const g = game({ A: { field: [card('a', 0, whenEmpty())], deck } }, rules);
-    const letGo = () => {
+    const suppress = () => {
       const session = run(g, then(g), ...answers);
       expect([session.question, g.state.pending, ids(g, 'A', 'hand')]).toEqual([null, [], []]);
     };
-    letGo();
+    suppress();
     ping(g);
     expect([run(g, then(g)).question, events(g, 'cancelled')]).toEqual([null, ['cancelled a']]);
     for (const zone of ['hand', 'deck']) run(g, moving(g, 'd1', zone));
-    letGo();
+    suppress();
     for (const zone of ['hand', 'field']) put(g, 'a', zone);
-    letGo();
+    suppress();
     expect(events(g, 'cancelled').length).toBe(3);
   });
 
@@ -241,7 +241,7 @@ describe('what waits', () => {
         isCancelled: (_g, { card: id }) => used.has(id),
         *resolveWaitingAbility(toy, waiting) {
           used.add(waiting.card);
-          yield* told.resolveWaitingAbility!(toy, waiting);
+          yield* orderRules.resolveWaitingAbility!(toy, waiting);
         },
       },
     );

@@ -247,8 +247,10 @@ describe('what is created', () => {
     change(g, ['createToken', 0, 0, 1]);
     change(g, ['createMarker', 0, 0, 1]);
     change(g, ['createPlace', 0, 0, 1]);
-    const told = g.journal.slice(before).map(({ type, card, from }) => [type, card, from].filter(Boolean).join(' '));
-    expect(told).toEqual([
+    const happenedSince = g.journal
+      .slice(before)
+      .map(({ type, card, from }) => [type, card, from].filter(Boolean).join(' '));
+    expect(happenedSince).toEqual([
       'moved Goblin#1 nowhere',
       'created Goblin#1 nowhere',
       'moved Force#2 nowhere',

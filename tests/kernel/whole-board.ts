@@ -110,7 +110,7 @@ export const rules: ToyRules = {
   ...toyRules,
   ...(oncePerTurn as object),
   zones: { field: FIELD, hand: { order: 'none' } },
-  countersGoAlong: true,
+  movesCounters: true,
   reachesLater: () => true,
   /** Dominated, it is used by whoever did it. */
   masterOf: (_g, { side, statuses }) => statuses?.find(({ status }) => status === 'dominated')?.by ?? side,
@@ -264,7 +264,7 @@ export const CHANGES: Readonly<Record<string, (board: Board) => void>> = {
     const at = card && b.placeOf(card.side);
     moved(b, card && { card, to: { zone: 'field', ...(at && { at: at.id }) } });
   },
-  goToAnotherPlace(b) {
+  changePlace(b) {
     const card = b.in('field');
     const at = card && b.placeOf(card.side);
     moved(b, card && at && { card, to: { zone: 'field', at: at.id } });
@@ -303,7 +303,7 @@ export const CHANGES: Readonly<Record<string, (board: Board) => void>> = {
   setStatus(b) {
     const card = b.in('field');
     const status = pick(words.statuses!, b.step[2])!;
-    const change = card && { card, status, on: !hasStatus(card, status), anew: status === 'locked' };
+    const change = card && { card, status, on: !hasStatus(card, status), makesNewObject: status === 'locked' };
     moved(b, change && { ...change, cause: { kind: 'effect', player: b.player } });
   },
   layOnto(b) {

@@ -1,7 +1,7 @@
 /** Windows in the ways of five games, and what is declared in them: answered, negated, resolved from the last to the first. */
 import { describe, expect, it } from 'vitest';
 import type { PlayerId } from '../../schemas/common';
-import { chooseCards, isPass } from '../../oracle/kernel/ask';
+import { chooseCards, isPass } from '../../oracle/kernel/questions';
 import { negateActivation, emit, emitCardEvent } from '../../oracle/kernel/changes';
 import { situationOf } from '../../oracle/kernel/loops/loop-state';
 import { questionAbout, window, type Window } from '../../oracle/kernel/procedures/windows';
@@ -97,7 +97,7 @@ describe('a window for both players', () => {
 });
 
 /** A counter timing: whoever did not act comes first, the first refusal ends it, and none opens inside another. */
-const counters = (names: Record<string, Ability> = {}, toTheAction: readonly string[] = []): Partial<CoreRules> => ({
+const counters = (names: Record<string, Ability> = {}, toAction: readonly string[] = []): Partial<CoreRules> => ({
   windowOpens: (g) => g.state.windows.length === 0,
   answers: (g, about, moment) =>
     window(g, {
@@ -108,7 +108,7 @@ const counters = (names: Record<string, Ability> = {}, toTheAction: readonly str
       offer: (player) =>
         offered(g, player, function* (id) {
           yield* moving(g, id, 'trash');
-          const answers = toTheAction.includes(id) ? about.id : undefined;
+          const answers = toAction.includes(id) ? about.id : undefined;
           g.rules.declareInAnswer(g, { what: 'counter', player, card: id, ability: names[id] ?? skill, answers });
         }),
     }),

@@ -80,7 +80,7 @@ const membersOf = (action: Action) => Object.keys(action).filter((name) => name 
 
 function isUnlisted(listed: readonly Listed[], { player, action }: Listed): boolean {
   if (action.type === 'choose' && listed.length >= MOST_LISTED) return false;
-  if (isBeyondTheList(listed, action)) return false;
+  if (isBeyondList(listed, action)) return false;
   const expected = meaning(action);
   return !listed.some((legal) => {
     // Without a number, the first ability of the card is meant.
@@ -90,7 +90,7 @@ function isUnlisted(listed: readonly Listed[], { player, action }: Listed): bool
 }
 
 /** Of the numbers that may be answered only the first are listed, where there are many. */
-const isBeyondTheList = (listed: readonly Listed[], { type, value }: Action): boolean =>
+const isBeyondList = (listed: readonly Listed[], { type, value }: Action): boolean =>
   type === 'answer' &&
   typeof value === 'number' &&
   listed.length >= MOST_NUMBERS &&
@@ -146,8 +146,8 @@ function tryIllegal(play: Play, listed: readonly Listed[], attempts: Attempts, r
   const illegal = Array.from({ length: ATTEMPTS }, () => attempts.illegal(listed, random)).filter(
     (attempt) => attempt !== undefined,
   );
-  const byTheOther = listed.slice(0, ATTEMPTS).map(({ player, action }) => ({ player: opponentOf(player), action }));
-  refuse(play, [...illegal, ...byTheOther]);
+  const byOther = listed.slice(0, ATTEMPTS).map(({ player, action }) => ({ player: opponentOf(player), action }));
+  refuse(play, [...illegal, ...byOther]);
 }
 
 function refuse(play: Play, attempts: readonly Listed[]): void {

@@ -48,7 +48,7 @@ function createdIn({ events }: Play): Map<string, string> {
   return created;
 }
 
-const theSameAnswersGiveTheSameJournal: Law = (subject, seed) => {
+const replayGivesSameJournal: Law = (subject, seed) => {
   const play = playOut(subject, seed);
   const again = replay(subject.host(), play);
   const [one, two] = [play, again].map(({ events }) => events.map((event) => JSON.stringify(event)));
@@ -73,7 +73,7 @@ const everyGameEnds: Law = (subject, seed) => {
   );
 };
 
-const aRecordIsTheWholeGame: Law = (subject, seed) => {
+const recordIsWholeGame: Law = (subject, seed) => {
   const stands: [number, string][] = [];
   const play = playOut(subject, seed, (game, _, random) => {
     if (random() < 0.006) stands.push([game.answers.length, game.standing()]);
@@ -156,10 +156,10 @@ export const LAWS = {
   'no card appears or vanishes: each is in exactly one zone and stays what it is': noCardAppearsOrVanishes,
   'a view shows nothing that its player may not know, and all that he may': viewsKeepSecrets,
   'cards that nobody saw change nothing': unseenCardsChangeNothing,
-  'the same start and answers give the same journal': theSameAnswersGiveTheSameJournal,
+  'the same start and answers give the same journal': replayGivesSameJournal,
   'legal actions are accepted, and everything else is refused and changes nothing': onlyLegalActionsCount,
   'every game ends with a result': everyGameEnds,
-  'a record played again from any point gives the same game': aRecordIsTheWholeGame,
+  'a record played again from any point gives the same game': recordIsWholeGame,
   'every citation is of a clause that can decide something': everyCitationIsOfAClause,
   'every message fits its schema and the lists of the game': everyMessageIsAsDocumented,
   'what the judge sees at the start of a phase, made a position, begins the same game': anObservationIsAPosition,

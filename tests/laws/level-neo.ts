@@ -5,7 +5,7 @@ import { instructionClaims } from '../abilities/claims-instructions';
 import { skillClaims } from '../abilities/claims-skills';
 import { timeClaims } from '../abilities/claims-times';
 import { wordClaims } from '../abilities/claims-words';
-import { examplesOfThePage } from '../abilities/page';
+import { examplesOfPage } from '../abilities/page';
 import { deckOf, type DeckRecipe, type LawGame } from './law-game';
 
 const character = (number: string, turnCost: number, ap: number, abilities?: LnAbility[]): LnCard => ({
@@ -28,7 +28,7 @@ const PROBES = Object.entries(loadProbes('level-neo')).map(([probe, card]) => ({
 }));
 
 const claims = { ...skillClaims, ...instructionClaims, ...wordClaims, ...timeClaims };
-const SKILLED = examplesOfThePage().map(({ id, json }, index) =>
+const SKILLED = examplesOfPage().map(({ id, json }, index) =>
   character(`Page-${id}`, 1 + (index % 3), 2000 + 500 * (index % 5), [claims[id]!.skill(json as never)]),
 );
 

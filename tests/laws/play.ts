@@ -89,8 +89,8 @@ export class Play {
     const inside = Object.values(cards).map(({ definition, ...card }) => [definition.name, card]);
     const { drawn, left } = session.game.chance;
     const views = VIEWERS.map((viewer) => this.observe(viewer));
-    const told = [session.game.journal.length, session.answers.length];
-    return JSON.stringify([views, this.decision, this.listed(), told, state, inside, drawn, left]);
+    const lengths = [session.game.journal.length, session.answers.length];
+    return JSON.stringify([views, this.decision, this.listed(), lengths, state, inside, drawn, left]);
   }
 
   /** Where the game stands, for those who look into a failure. */

@@ -16,7 +16,7 @@ interface Seen {
 }
 
 /** The same game, telling what the judge sees as each phase begins. */
-function watched(module: GameModule, told: (seen: Seen) => void): GameModule {
+function watched(module: GameModule, onSeen: (seen: Seen) => void): GameModule {
   return {
     ...module,
     play(game: AnyGame, from) {
@@ -24,7 +24,7 @@ function watched(module: GameModule, told: (seen: Seen) => void): GameModule {
       game.appendToJournal = (event) => {
         note(event);
         if (event.type !== 'phaseStarted') return;
-        told({ seen: game.citations.outside(() => module.observe(game, 'judge')), created: createdIn(game) });
+        onSeen({ seen: game.citations.outside(() => module.observe(game, 'judge')), created: createdIn(game) });
       };
       return module.play(game, from);
     },

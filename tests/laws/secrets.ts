@@ -100,8 +100,8 @@ export const viewsKeepSecrets: Law = (subject, seed) => {
 /** @param hasMet a battle goes on naming those who fight it, also when one has left the field, where everybody saw it */
 function checkView(play: Play, view: Observation, secret: readonly Lying[], hasMet: (card: Lying) => boolean): void {
   const { battle, ...rest } = view;
-  const [fighting, told] = [wordsIn(battle ?? null), wordsIn(rest)];
-  const leak = secret.find((card) => told.has(card.word) || (fighting.has(card.word) && !hasMet(card)));
+  const [fighting, elsewhere] = [wordsIn(battle ?? null), wordsIn(rest)];
+  const leak = secret.find((card) => elsewhere.has(card.word) || (fighting.has(card.word) && !hasMet(card)));
   demand(
     !leak,
     play.where,
@@ -134,8 +134,12 @@ function checkQuestion(
   secret: readonly Lying[],
 ): void {
   const decided = wordsIn(play.decision);
-  const told = secret.find(({ word }) => decided.has(word));
-  demand(!told, play.where, () => `the decision tells ${viewer} of ${told!.word}: ${JSON.stringify(play.decision)}`);
+  const revealed = secret.find(({ word }) => decided.has(word));
+  demand(
+    !revealed,
+    play.where,
+    () => `the decision tells ${viewer} of ${revealed!.word}: ${JSON.stringify(play.decision)}`,
+  );
   if (listed.length >= MOST_LISTED) return;
   const offered = wordsIn(listed.filter(({ player }) => player === viewer));
   for (const place of new Set(secret.map(placeOf))) {
@@ -159,8 +163,8 @@ export const unseenCardsChangeNothing: Law = (subject, seed) => {
   const [one, two] = unseenPair(play);
   if (one === undefined || two === undefined) return;
   const games = [play.start, exchanged(play.start, one, two)].map((start) => new Play(subject.host(), start));
-  const compare = (told: (game: Play) => unknown) => {
-    const [before, after] = games.map((game) => JSON.stringify([told(game), game.observe(viewerAt(game))]));
+  const compare = (view: (game: Play) => unknown) => {
+    const [before, after] = games.map((game) => JSON.stringify([view(game), game.observe(viewerAt(game))]));
     demand(
       before === after,
       games[0]!.where,
@@ -176,11 +180,11 @@ const viewerAt = ({ answers }: Play): PlayerId => PLAYERS[answers.length % 2]!;
 
 /** Two cards of one deck of which no event has told. */
 function unseenPair({ start, events }: Play): (string | undefined)[] {
-  const told = wordsIn(events);
+  const inEvents = wordsIn(events);
   const unseen = (player: PlayerId) =>
     wholeDeck<PlacedCard>(start.decks![player])
       .map(({ id }) => id)
-      .filter((word) => !told.has(word));
+      .filter((word) => !inEvents.has(word));
   const words = PLAYERS.map(unseen).find(({ length }) => length > 1) ?? [];
   return [words[0], words.at(-1)];
 }

@@ -1,6 +1,6 @@
 /** Adapters that lack one thing each, or do one thing otherwise than the oracle. */
 import { InProcessAdapter } from '../../adapters/in-process';
-import { acted } from '../../oracle/kernel/ask';
+import { acted } from '../../oracle/kernel/questions';
 import type { GameModule } from '../../oracle/kernel/module';
 import { opponentOf, type Procedure } from '../../oracle/kernel/state';
 import { levelNeo } from '../../oracle/level-neo';

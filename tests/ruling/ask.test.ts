@@ -128,12 +128,12 @@ test('one scenario of a file by any of its lines', async () => {
 test('as JSON it has the boards', async () => {
   const file = fileOf(feature(scenario('mine', 'Given player B has 3 Life cards', ATTACK)));
   const { stdout, code } = await commandHere(['ask', file, '--json']);
-  const [told] = JSON.parse(stdout) as [
+  const [ruling] = JSON.parse(stdout) as [
     { standing: string; citations: string[]; steps: { board?: { turn: number } }[] },
   ];
-  expect([told.standing, code]).toEqual(['open', EXIT.conforms]);
-  expect(told.citations).toContain('OP-7-1-1-2'.slice(3));
-  expect(told.steps.map(({ board }) => board?.turn)).toEqual([undefined, 5]);
+  expect([ruling.standing, code]).toEqual(['open', EXIT.conforms]);
+  expect(ruling.citations).toContain('OP-7-1-1-2'.slice(3));
+  expect(ruling.steps.map(({ board }) => board?.turn)).toEqual([undefined, 5]);
 });
 
 test('under another reading', async () => {

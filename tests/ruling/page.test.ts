@@ -31,10 +31,10 @@ test('the way from the question to the published answer is as the page says', as
     'ruling check',
   ]);
   put('blocked.feature', asked);
-  const told = await run(commands[0]);
-  expect(told.code).toBe(EXIT.conforms);
-  expect(told.stdout).toContain(step);
-  expect(told.stdout).toContain(board);
+  const printed = await run(commands[0]);
+  expect(printed.code).toBe(EXIT.conforms);
+  expect(printed.stdout).toContain(step);
+  expect(printed.stdout).toContain(board);
 
   expect((await run(commands[1])).stdout).toMatch(/^one-piece\/.* OP-10-1-4-1 .*$/m);
 

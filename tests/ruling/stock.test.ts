@@ -31,8 +31,8 @@ describe('the stock of the suite', () => {
         .trim()
         .split('\n')
         .filter((line) => !line.includes(' '));
-      const told = rulings.filter((one) => one.game === game).flatMap(({ sources }) => sources);
-      expect([...new Set(told)].sort()).toEqual(due.sort());
+      const tested = rulings.filter((one) => one.game === game).flatMap(({ sources }) => sources);
+      expect([...new Set(tested)].sort()).toEqual(due.sort());
     }
     expect(rulings.filter(({ game }) => game === 'level-neo')).toHaveLength(8);
     expect(rulings.filter(({ clauses, question }) => clauses.length === 0 || question === '')).toEqual([]);

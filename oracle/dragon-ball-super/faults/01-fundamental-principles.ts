@@ -7,9 +7,9 @@ import {
   ofNegativeTimes,
   ofNoChange,
   ofNumbers,
-  ofOneAfterTheOther,
+  ofEachInTurn,
   ofProhibitions,
-  ofTheImpossible,
+  ofImpossible,
 } from '../../kernel/testing/common-principles';
 import { cardsIn, type DbsRules } from '../game';
 
@@ -37,7 +37,7 @@ export const fundamentalPrinciplesFaults = faultTable<DbsRules>({
     'four copies are the most, whatever a card says': (rules) => ({ copiesAllowed: () => rules.copyLimit }),
     'a card lets its player win in the own turn only': args('winByEffect', (g) => [g, g.state.turnPlayer]),
   },
-  '1-3-2': ofTheImpossible('a skill'),
+  '1-3-2': ofImpossible('a skill'),
   '1-3-2-1': ofNoChange(),
   '1-3-2-2': ofNegativeTimes('a skill'),
   '1-3-3': {
@@ -104,5 +104,5 @@ export const fundamentalPrinciplesFaults = faultTable<DbsRules>({
           : rules.evaluate(g, stat, printed, steps),
     }),
   },
-  '1-3-7': ofOneAfterTheOther('a skill'),
+  '1-3-7': ofEachInTurn('a skill'),
 });

@@ -4,7 +4,7 @@ import { endGame } from '../../kernel/session';
 import { NOTHING, opponentOf } from '../../kernel/state';
 import { processedAfter } from '../../kernel/testing/common-waiting';
 import { always, another, args, faultTable, refuse, skip } from '../../kernel/testing/misreadings';
-import { ofConcessionByCards, ofTheWinner, ofTwoPlayers, ofWinningBy } from '../../kernel/testing/common-principles';
+import { ofConcessionByCards, ofWinner, ofTwoPlayers, ofWinningBy } from '../../kernel/testing/common-principles';
 import { cardsIn, leaderOf, lifeOf, type DbsRules } from '../game';
 import { memory } from '../../kernel/testing/memory';
 
@@ -13,7 +13,7 @@ const winner = memory((): { player?: 'A' | 'B' } => ({}));
 export const gameOutlineFaults = faultTable<DbsRules>({
   '1-1-1': ofTwoPlayers(),
   '1-2-1': {
-    ...ofTheWinner(),
+    ...ofWinner(),
     'the game is not over while a player has another Leader to go on with': always('defeatOf', null),
   },
   '1-2-1-1-1': {

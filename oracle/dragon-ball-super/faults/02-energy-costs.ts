@@ -50,9 +50,9 @@ export const energyCostsFaults = faultTable<DbsRules>({
     }),
     'which energy is paid nobody chooses': another('chooseEnergy', function* (g, player, bill, cause) {
       yield* [];
-      const there = g.rules.cardsToRest(g, player, cause);
+      const payable = g.rules.cardsToRest(g, player, cause);
       const size = sizeOfBill(bill);
-      return subsetsOf(there, size).find((cards) => isPaidWith(bill, cards)) ?? there.slice(0, size);
+      return subsetsOf(payable, size).find((cards) => isPaidWith(bill, cards)) ?? payable.slice(0, size);
     }),
     'a card that is named twice pays twice': args('energyRefusal', (g, player, card, chosen, ability) => [
       g,

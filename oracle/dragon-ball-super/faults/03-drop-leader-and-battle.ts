@@ -200,8 +200,8 @@ export const dropLeaderAndBattleFaults = faultTable<DbsRules>({
     ),
     'the new card with [Field] is dropped where there is one already': (rules) => ({
       *placeField(g, context) {
-        const isThere = cardsIn(g, context.player, 'battle').some((card) => g.rules.isFieldCard(g, card));
-        if (isThere) yield* g.rules.drop(g, [context.source]);
+        const hasFieldCard = cardsIn(g, context.player, 'battle').some((card) => g.rules.isFieldCard(g, card));
+        if (hasFieldCard) yield* g.rules.drop(g, [context.source]);
         else yield* rules.placeField(g, context);
       },
     }),

@@ -7,10 +7,10 @@ import { alsoIf, always, another, args, faultTable } from '../../kernel/testing/
 import {
   ofDrawingSeveral,
   ofDrawingUpTo,
-  ofTheFirstDrawn,
-  ofTheLastDrawn,
-  ofTheNextDrawn,
-  ofTheTopCard,
+  ofFirstDrawn,
+  ofLastDrawn,
+  ofNextDrawn,
+  ofTopCard,
 } from '../../kernel/testing/common-procedures';
 import { cardsIn, type DbsRules } from '../game';
 
@@ -83,7 +83,7 @@ export const basicTermsFaults = faultTable<DbsRules>({
     }),
   },
   '4-9-1': {
-    ...ofTheTopCard(),
+    ...ofTopCard(),
     'every card that comes from the deck to the hand is drawn': (rules) => ({
       moveWords(g, card, to) {
         const words = rules.moveWords(g, card, to);
@@ -100,7 +100,7 @@ export const basicTermsFaults = faultTable<DbsRules>({
   '4-9-3': ofDrawingSeveral(),
   '4-9-4': ofDrawingUpTo(),
   '4-9-4-1': {
-    ...ofTheFirstDrawn(),
+    ...ofFirstDrawn(),
     'who has drawn the second card draws the third': (rules) => ({
       *drawUpTo(g, player, count, cause) {
         g.cite('4-9-4-1');
@@ -110,7 +110,7 @@ export const basicTermsFaults = faultTable<DbsRules>({
     }),
   },
   '4-9-4-2': {
-    ...ofTheNextDrawn(),
+    ...ofNextDrawn(),
     'these cards are added to the hand without being drawn': (rules) => ({
       *drawUpTo(g, player, count, cause) {
         g.cite('4-9-4-2');
@@ -131,5 +131,5 @@ export const basicTermsFaults = faultTable<DbsRules>({
       },
     }),
   },
-  '4-9-4-3': ofTheLastDrawn(),
+  '4-9-4-3': ofLastDrawn(),
 });

@@ -3,7 +3,7 @@ import { emit } from '../../kernel/changes';
 import { NOTHING, opponentOf } from '../../kernel/state';
 import { afterwards, beforehand } from '../../kernel/testing/doing';
 import { another, args, faultTable, result, skip } from '../../kernel/testing/misreadings';
-import { chooseCards } from '../../kernel/ask';
+import { chooseCards } from '../../kernel/questions';
 import { cardsIn, leaderOf, type DbsRules } from '../game';
 
 export const damageFaults = faultTable<DbsRules>({

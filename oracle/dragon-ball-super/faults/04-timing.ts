@@ -1,5 +1,5 @@
 /** Misreadings of 4-5 and 4-6: checkpoints and free timing. */
-import { chooseNext } from '../../kernel/ask';
+import { chooseNext } from '../../kernel/questions';
 import { withGeneration } from '../../kernel/events/triggers';
 import { byGeneration } from '../../kernel/procedures/pending';
 import { type Procedure } from '../../kernel/state';

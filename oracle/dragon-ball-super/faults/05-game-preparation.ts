@@ -116,9 +116,9 @@ export const gamePreparationFaults = faultTable<DbsRules>({
   '5-2-1-2': {
     'Leader Cards are placed with their back sides up': (rules) => ({
       *placeLeader(g, player) {
-        const there = cardsIn(g, player, 'deck').find(({ definition }) => definition.category === 'leader')!;
+        const leader = cardsIn(g, player, 'deck').find(({ definition }) => definition.category === 'leader')!;
         yield* rules.placeLeader(g, player);
-        yield* perform(g, { card: there, to: { zone: 'leader', face: 'up', sheet: 'back', state: 'active' } });
+        yield* perform(g, { card: leader, to: { zone: 'leader', face: 'up', sheet: 'back', state: 'active' } });
       },
     }),
     'the opponent does not see a Leader Card before the game begins': result('sees', (given, _g, viewer, card) =>
@@ -175,7 +175,7 @@ export const gamePreparationFaults = faultTable<DbsRules>({
     'a redraw is of the whole hand': (rules) => ({
       redraw: (g, player) => rules.redraw(g, player, cardsIn(g, player, 'hand')),
     }),
-    'a redraw is of one card less than were returned': another('takeAnew', (g, player, returned) =>
+    'a redraw is of one card less than were returned': another('redrawHand', (g, player, returned) =>
       g.rules.takeHand(g, player, returned - 1),
     ),
     'the cards returned go under the deck, which is not shuffled': another('stepsOfRedraw', ['return', 'take']),

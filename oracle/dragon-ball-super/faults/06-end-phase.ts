@@ -8,17 +8,17 @@ import type { PendingAbility } from '../../kernel/state/waiting';
 import { afterwards } from '../../kernel/testing/doing';
 import { always, another, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
 import type { DbsRules } from '../game';
-import { asInTheNextTurn } from '../../kernel/testing/common-waiting';
+import { asInNextTurn } from '../../kernel/testing/common-waiting';
 import { memory } from '../../kernel/testing/memory';
 
-const asTheTurnEnds = memory(() => ({ stamp: 0, rounds: 0, unmet: new Array<PendingAbility>() }));
+const asTurnEnds = memory(() => ({ stamp: 0, rounds: 0, unmet: new Array<PendingAbility>() }));
 
 export const endPhaseFaults = faultTable<DbsRules>({
   '6-4-1-1': {
     'the turn passes before what waits for its end is carried out': (rules) => ({
       resolveWaitingAbility: (g, waiting) =>
         g.state.phase === 'end'
-          ? asInTheNextTurn(g, () => rules.resolveWaitingAbility(g, waiting))
+          ? asInNextTurn(g, () => rules.resolveWaitingAbility(g, waiting))
           : rules.resolveWaitingAbility(g, waiting),
     }),
     'the end of the turn triggers nothing': another('endPhase', (g) =>
@@ -58,14 +58,14 @@ export const endPhaseFaults = faultTable<DbsRules>({
     }),
     'one whose condition was not met is triggered in the next round': (rules) => ({
       *endPhase(g) {
-        asTheTurnEnds(g).unmet = [];
+        asTurnEnds(g).unmet = [];
         yield* rules.endPhase(g);
-        for (const waiting of asTheTurnEnds(g).unmet) yield* rules.resolveWaitingAbility(g, waiting);
+        for (const waiting of asTurnEnds(g).unmet) yield* rules.resolveWaitingAbility(g, waiting);
       },
       *resolveWaitingAbility(g, waiting) {
         const { card, ability, event, player } = waiting;
         if (event.type === 'turnEnding' && !waiting.delayed && !rules.mayActivateNow(g, player, g.card(card), ability))
-          asTheTurnEnds(g).unmet.push(waiting);
+          asTurnEnds(g).unmet.push(waiting);
         else yield* rules.resolveWaitingAbility(g, waiting);
       },
     }),
@@ -110,25 +110,25 @@ export const endPhaseFaults = faultTable<DbsRules>({
         rules.endTurnEffects(g);
       },
     }),
-    "only the turn player's effects end": onlyIf('endsWithTheTurn', (g, { player }) => player === g.state.turnPlayer),
-    "only the other player's effects end": onlyIf('endsWithTheTurn', (g, { player }) => player !== g.state.turnPlayer),
+    "only the turn player's effects end": onlyIf('endsWithTurn', (g, { player }) => player === g.state.turnPlayer),
+    "only the other player's effects end": onlyIf('endsWithTurn', (g, { player }) => player !== g.state.turnPlayer),
     'what lasts for the game ends with the turn': (rules) => ({
-      endsWithTheTurn: (g, effect) => effect.until === 'game' || rules.endsWithTheTurn(g, effect),
+      endsWithTurn: (g, effect) => effect.until === 'game' || rules.endsWithTurn(g, effect),
     }),
     'what begins as the turn ends lasts through the next one': (rules) => ({
       *endPhase(g) {
-        asTheTurnEnds(g).stamp = g.state.stamp;
+        asTurnEnds(g).stamp = g.state.stamp;
         yield* rules.endPhase(g);
       },
-      endsWithTheTurn: (g, effect) => effect.stamp <= asTheTurnEnds(g).stamp && rules.endsWithTheTurn(g, effect),
+      endsWithTurn: (g, effect) => effect.stamp <= asTurnEnds(g).stamp && rules.endsWithTurn(g, effect),
     }),
     'what begins in a further round lasts through the next turn': (rules) => ({
       *endPhase(g) {
-        asTheTurnEnds(g).rounds = 0;
+        asTurnEnds(g).rounds = 0;
         yield* rules.endPhase(g);
       },
       endTurnEffects(g) {
-        if (asTheTurnEnds(g).rounds++ === 0) rules.endTurnEffects(g);
+        if (asTurnEnds(g).rounds++ === 0) rules.endTurnEffects(g);
       },
     }),
     'what lasts for the turn ends when all rounds are over': (rules) => ({
@@ -139,12 +139,11 @@ export const endPhaseFaults = faultTable<DbsRules>({
       },
     }),
     '"until the end of your opponent\'s next turn" is for the turn': (rules) => ({
-      endsWithTheTurn: (g, effect) => effect.until === 'opponentsNextTurn' || rules.endsWithTheTurn(g, effect),
+      endsWithTurn: (g, effect) => effect.until === 'opponentsNextTurn' || rules.endsWithTurn(g, effect),
     }),
     '"until the end of your next turn" ends with the opponent\'s turn': (rules) => ({
-      endsWithTheTurn: (g, effect) =>
-        (effect.until === 'endOfYourNextTurn' && g.state.turnPlayer !== effect.player) ||
-        rules.endsWithTheTurn(g, effect),
+      endsWithTurn: (g, effect) =>
+        (effect.until === 'endOfYourNextTurn' && g.state.turnPlayer !== effect.player) || rules.endsWithTurn(g, effect),
     }),
     'nothing ends': skip('endTurnEffects'),
     "the other player's skills come first": another('playersToResolve', (g, turnPlayer) =>
@@ -176,21 +175,19 @@ export const endPhaseFaults = faultTable<DbsRules>({
     }),
     "only for the turn player's skills": (rules) => ({
       *endPhase(g) {
-        asTheTurnEnds(g).rounds = 0;
+        asTurnEnds(g).rounds = 0;
         yield* rules.endPhase(g);
       },
       *roundOfEndPhase(g) {
-        asTheTurnEnds(g).rounds += 1;
+        asTurnEnds(g).rounds += 1;
         yield* rules.roundOfEndPhase(g);
       },
       resolveWaitingAbility: (g, waiting) =>
-        waiting.event.type === 'turnEnding' && asTheTurnEnds(g).rounds > 1 && waiting.player !== g.state.turnPlayer
+        waiting.event.type === 'turnEnding' && asTurnEnds(g).rounds > 1 && waiting.player !== g.state.turnPlayer
           ? NOTHING
           : rules.resolveWaitingAbility(g, waiting),
     }),
-    'the same player takes the next turn': another('passTheTurn', (g) =>
-      setTurn(g, g.state.turn + 1, g.state.turnPlayer),
-    ),
+    'the same player takes the next turn': another('passTurn', (g) => setTurn(g, g.state.turn + 1, g.state.turnPlayer)),
     'the next turn begins with its Main Phase': skip('chargePhase', (g) => g.state.turn > 5),
     'what is put off as the turn ends is lost': (rules) => ({
       awaitPutOffMeanwhile: () => undefined,
@@ -200,9 +197,9 @@ export const endPhaseFaults = faultTable<DbsRules>({
       },
     }),
     'the turn that follows has the number of this one': (rules) => ({
-      passTheTurn(g) {
+      passTurn(g) {
         const { turn } = g.state;
-        rules.passTheTurn(g);
+        rules.passTurn(g);
         setTurn(g, turn, g.state.turnPlayer);
       },
     }),

@@ -11,7 +11,7 @@ import { combosToHands, inOrderOfEnd, ofLeaving } from './battle';
 export const attacksAndBattlesFaults = faultTable<DbsRules>({
   '7-1': {
     'a card that has come under the control of the other player is in the battle no more': onlyIf(
-      'isStillThere',
+      'remainsInBattle',
       (g, _battle, id) => g.card(id).side === g.card(id).owner,
     ),
     'Leader Cards do not attack': refuse('attackerRefusal', (_g, attacker) => isLeader(attacker)),
@@ -117,7 +117,7 @@ export const attacksAndBattlesFaults = faultTable<DbsRules>({
     'what is triggered waits until the Damage Step': skip('resolvePending', ofLeaving),
   },
   '7-1-4': {
-    'an attack card fights on under another card': another('isStillThere', (g, fought, id) =>
+    'an attack card fights on under another card': another('remainsInBattle', (g, fought, id) =>
       isAmong(fought.joined, g.card(id)),
     ),
     'it is looked at before the Offence Step alone': alsoIf('battleContinues', (_g, next) => next !== 'offence'),
@@ -132,18 +132,18 @@ export const attacksAndBattlesFaults = faultTable<DbsRules>({
     ),
     'a negated attack goes on': another(
       'battleContinues',
-      (g, next) => next === 'attack' || g.rules.bothSidesAreThere(g),
+      (g, next) => next === 'attack' || g.rules.bothSidesRemain(g),
     ),
-    'a battle goes on without an attack card': alsoIf('bothSidesAreThere', (g) => {
+    'a battle goes on without an attack card': alsoIf('bothSidesRemain', (g) => {
       const fought = g.state.battle!;
-      return g.rules.isStillThere(g, fought, fought.targets[0]!);
+      return g.rules.remainsInBattle(g, fought, fought.targets[0]!);
     }),
-    'a battle goes on without a guard card': alsoIf('bothSidesAreThere', (g) => {
+    'a battle goes on without a guard card': alsoIf('bothSidesRemain', (g) => {
       const fought = g.state.battle!;
-      return g.rules.isStillThere(g, fought, fought.attackers[0]!);
+      return g.rules.remainsInBattle(g, fought, fought.attackers[0]!);
     }),
     'an attack card that has come back attacks on': alsoIf(
-      'isStillThere',
+      'remainsInBattle',
       (g, { attackers }, id) => attackers.includes(id) && g.card(id).zone === 'battle',
     ),
     'it is looked at before the checkpoint': (rules) => ({
@@ -162,7 +162,7 @@ export const attacksAndBattlesFaults = faultTable<DbsRules>({
     ),
     'without an attack card the damage is inflicted all the same': beforehand('endOfBattle', function* (g) {
       const { attacker, target } = duelOf(g);
-      if (!g.rules.isStillThere(g, g.state.battle!, attacker))
+      if (!g.rules.remainsInBattle(g, g.state.battle!, attacker))
         yield* g.rules.damagePlayer(g, g.card(target).side, 1, RULE);
     }),
   },

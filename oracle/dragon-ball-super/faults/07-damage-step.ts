@@ -311,10 +311,10 @@ export const damageStepFaults = faultTable<DbsRules>({
       'trigger',
     ]),
     'only what the turn player has in force ends': (rules) => ({
-      endsWithTheBattle: (g, effect) => rules.endsWithTheBattle(g, effect) && effect.player === g.state.turnPlayer,
+      endsWithBattle: (g, effect) => rules.endsWithBattle(g, effect) && effect.player === g.state.turnPlayer,
     }),
     'what lasts for the turn ends as well': (rules) => ({
-      endsWithTheBattle: (g, effect) => rules.endsWithTheBattle(g, effect) || effect.until === 'turn',
+      endsWithBattle: (g, effect) => rules.endsWithBattle(g, effect) || effect.until === 'turn',
     }),
   },
   '7-4-1-10': {

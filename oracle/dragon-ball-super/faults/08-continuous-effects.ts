@@ -32,7 +32,7 @@ function otherModification(verb: string, change: (given: Modification) => Modifi
 }
 
 /** Instructions of these verbs are carried out when all others have been. */
-const atTheEnd = (verb: string): Misreading<DbsRules> =>
+const deferred = (verb: string): Misreading<DbsRules> =>
   another('executeText', (g, context, effect) =>
     executeAll(g, context, [...effect.filter((one) => one.do !== verb), ...effect.filter((one) => one.do === verb)]),
   );
@@ -49,7 +49,7 @@ const layersBy =
   () => ({ ...layered, layerOf: (_g, modification) => layer(modification) });
 
 /** A card goes between these areas as the card that it is. */
-const staysTheSame = (isMatch: (from: string, to: string) => boolean): Misreading<DbsRules> =>
+const staysUnchanged = (isMatch: (from: string, to: string) => boolean): Misreading<DbsRules> =>
   result('becomesNew', (given, _g, _card, from, to) => given && !isMatch(from, to));
 
 /** While [Auto]s notice a card that enters, its power is as printed. */
@@ -134,7 +134,7 @@ export const continuousEffectsFaults = faultTable<DbsRules>({
         yield* rules.execute(g, context, instruction);
       },
     }),
-    'a negation lasts for the rest of the game': result('endsWithTheTurn', (given, _g, { modification }) =>
+    'a negation lasts for the rest of the game': result('endsWithTurn', (given, _g, { modification }) =>
       modification.kind === 'negate' ? false : given,
     ),
     'a negation of the card itself waits for no condition': always('conditionHolds', true, (_g, _context, { effect }) =>
@@ -160,9 +160,9 @@ export const continuousEffectsFaults = faultTable<DbsRules>({
     ),
   },
   '8-7-1': {
-    'what is KO-ed leaves when all the rest has been done': atTheEnd('ko'),
-    'cards are drawn when all the rest has been done': atTheEnd('draw'),
-    'what is placed in the Drop Area goes when all the rest has been done': atTheEnd('discard'),
+    'what is KO-ed leaves when all the rest has been done': deferred('ko'),
+    'cards are drawn when all the rest has been done': deferred('draw'),
+    'what is placed in the Drop Area goes when all the rest has been done': deferred('discard'),
   },
   '8-8-1-1': {
     'only the last change of a power counts': (rules) => ({
@@ -201,7 +201,7 @@ export const continuousEffectsFaults = faultTable<DbsRules>({
     }),
   },
   '8-8-1-4': {
-    'what has been resolved goes along to the hand and back': staysTheSame(
+    'what has been resolved goes along to the hand and back': staysUnchanged(
       (from, to) => [from, to].includes('hand') && [from, to].includes('battle'),
     ),
     'a [Permanent] is not applied to a card that has left the area and come back': passesOver(

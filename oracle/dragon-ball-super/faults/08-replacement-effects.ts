@@ -10,8 +10,8 @@ import type { DbsGame, DbsRules } from '../game';
 
 /** That player names the next of all that apply. */
 const chosenBy =
-  (whose: (g: DbsGame, found: readonly Replacement[]) => PlayerId): Misreading<DbsRules> =>
-  () => ({ nextReplacement: (g, found) => ({ player: whose(g as DbsGame, found), among: found }) });
+  (chooser: (g: DbsGame, found: readonly Replacement[]) => PlayerId): Misreading<DbsRules> =>
+  () => ({ nextReplacement: (g, found) => ({ player: chooser(g as DbsGame, found), among: found }) });
 
 const subjectOf = ([found]: readonly Replacement[]) => found!.affected[0]!;
 

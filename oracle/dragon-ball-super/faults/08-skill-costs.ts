@@ -10,7 +10,7 @@ import { cardsIn, categoryOf, fightersOf, isActive, leaderOf, type DbsRules } fr
 const isOfEnergy = ({ do: verb }: Instruction): boolean => verb === 'restEnergy';
 
 /** Without what would be done to the card itself, where it is that no more. */
-const withoutTheGone = ({ sourceIsGone }: EffectContext, cost: readonly Instruction[]): readonly Instruction[] =>
+const withoutGone = ({ sourceIsGone }: EffectContext, cost: readonly Instruction[]): readonly Instruction[] =>
   sourceIsGone ? cost.filter((part) => !('target' in part && part.target && 'self' in part.target)) : cost;
 
 interface Resting {
@@ -42,8 +42,8 @@ export const skillCostsFaults = faultTable<DbsRules>({
   '8-4-2-2': {
     ...ofPaymentInFull('a skill'),
     'what a card that has become another was to do for it is left out': both(
-      payableAs((cost, context) => withoutTheGone(context, cost)),
-      args('pay', (g, context, cost) => [g, context, withoutTheGone(context, cost)]),
+      payableAs((cost, context) => withoutGone(context, cost)),
+      args('pay', (g, context, cost) => [g, context, withoutGone(context, cost)]),
     ),
     'it is enough that the last action of the cost is possible': payableAs((cost) => cost.slice(-1)),
     'each action is looked at by itself, so that one card can be counted twice': alsoIf(
@@ -121,10 +121,10 @@ export const skillCostsFaults = faultTable<DbsRules>({
     }),
     'the energy is whichever comes first': (rules) => ({
       *chooseEnergy(g, player, bill, cause, leavesEnough) {
-        const there = g.rules.cardsToRest(g, player, cause);
+        const payable = g.rules.cardsToRest(g, player, cause);
         const isFree = bill.length === 1 && bill[0]!.serves(leaderOf(g, player));
         return isFree
-          ? there.slice(0, bill[0]!.count)
+          ? payable.slice(0, bill[0]!.count)
           : yield* rules.chooseEnergy(g, player, bill, cause, leavesEnough);
       },
     }),

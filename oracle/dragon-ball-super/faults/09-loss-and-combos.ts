@@ -49,8 +49,8 @@ export const lossAndCombosFaults = faultTable<DbsRules>({
           for (const card of g.withoutCiting(() => rules.powerless(g))) doomed.add(card);
         },
         powerless: (g) => {
-          const there = [...cardsIn(g, 'A', 'battle'), ...cardsIn(g, 'B', 'battle')];
-          return [...new Set([...rules.powerless(g), ...there.filter((card) => doomed.has(card))])];
+          const inBattle = [...cardsIn(g, 'A', 'battle'), ...cardsIn(g, 'B', 'battle')];
+          return [...new Set([...rules.powerless(g), ...inBattle.filter((card) => doomed.has(card))])];
         },
       };
     },

@@ -26,13 +26,13 @@ export const attackKeywordsFaults = faultTable<DbsRules>({
     }),
     'what it drops triggers nothing': skip('happened', (_g, { type, from, cause }) =>
       type === 'dropped' && from === 'life' && cause?.ability?.keyword === 'critical'),
-    '[Critical] does nothing': always('insteadOfTheHand', undefined),
+    '[Critical] does nothing': always('insteadOfHand', undefined),
     'all damage of the card is meant': () => ({
       isDamageByAttack: (_g, { source }) => source !== undefined,
     }),
     'one card is meant, however much the damage is': (rules) => ({
-      insteadOfTheHand: (g, card, cause) =>
-        g.journal.some(({ type }) => type === 'replaced') ? undefined : rules.insteadOfTheHand(g, card, cause),
+      insteadOfHand: (g, card, cause) =>
+        g.journal.some(({ type }) => type === 'replaced') ? undefined : rules.insteadOfHand(g, card, cause),
     }),
     'the attacking player chooses the card': (rules) => ({
       *chooseLife(g, player, count) {
@@ -41,9 +41,9 @@ export const attackKeywordsFaults = faultTable<DbsRules>({
       },
     }),
     'it counts for every attack of its player': (rules) => ({
-      insteadOfTheHand(g, card, cause) {
+      insteadOfHand(g, card, cause) {
         const [mate] = cardsIn(g, g.state.turnPlayer, 'battle').filter((one) => g.rules.hasKeyword(g, one, 'critical'));
-        return rules.insteadOfTheHand(g, card, mate && cause.kind === 'battle' ? { ...cause, source: mate.id } : cause);
+        return rules.insteadOfHand(g, card, mate && cause.kind === 'battle' ? { ...cause, source: mate.id } : cause);
       },
     }),
   },

@@ -28,13 +28,13 @@ const bondCounts = (
   another('bondHolds', (g, card, { bond }) => {
     if (!bond) return true;
     g.cite('8-3-3', '10-23-1', '10-23-2-1');
-    const there = cardsMatching(g, evaluationOf(g, card), {
+    const found = cardsMatching(g, evaluationOf(g, card), {
       player: 'you',
       zone: ['battle'],
       category: 'battle',
       ...bond.of,
     });
-    return count(there.length, g, card) >= bond.count;
+    return count(found.length, g, card) >= bond.count;
   });
 
 const lastPlay = (g: Parameters<DbsRules['isDeflected']>[0], card: CardState) =>

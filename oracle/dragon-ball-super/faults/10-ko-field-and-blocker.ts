@@ -176,7 +176,7 @@ export const koFieldAndBlockerFaults = faultTable<DbsRules>({
     'the battle is over where what was attacked first has left': (rules) => ({
       negateBlocker(g, player) {
         const first = rules.firstTarget(g);
-        if (!g.rules.isStillThere(g, g.state.battle!, first.id)) setFact(g, 'attackNegated', true);
+        if (!g.rules.remainsInBattle(g, g.state.battle!, first.id)) setFact(g, 'attackNegated', true);
         else rules.negateBlocker(g, player);
       },
     }),

@@ -214,8 +214,8 @@ export const realmsSwapAndTokensFaults = faultTable<DbsRules>({
     }),
     'the printed energy cost counts': another('swappable', (g, context) => {
       const { from: specified = {}, x: cost } = asDbs(context.ability);
-      const there = cardsMatching(g, context, { player: 'you', zone: ['hand'], category: 'battle', ...specified });
-      return there.filter((card) => definitionOf(card).energyCost === cost);
+      const found = cardsMatching(g, context, { player: 'you', zone: ['hand'], category: 'battle', ...specified });
+      return found.filter((card) => definitionOf(card).energyCost === cost);
     }),
     'any Battle Card will do': (rules) => ({
       swappable: (g, context) => rules.swappable(g, { ...context, ability: { ...context.ability, from: {} } as never }),
@@ -301,18 +301,18 @@ export const realmsSwapAndTokensFaults = faultTable<DbsRules>({
     }),
   },
   '10-19-1': {
-    'the cards go to the Warp': result('outOfTheGame', (given) => ({ ...given, zone: 'warp' })),
-    'they go to the Drop Area': result('outOfTheGame', (given) => ({ ...given, zone: 'drop' })),
+    'the cards go to the Warp': result('outOfGame', (given) => ({ ...given, zone: 'warp' })),
+    'they go to the Drop Area': result('outOfGame', (given) => ({ ...given, zone: 'drop' })),
     'they have not left': (rules) => ({
       moveWords: (g, card, to) => (to.zone === 'removed' ? [] : rules.moveWords(g, card, to)),
     }),
   },
   '10-19-2': {
-    'they are in the Warp': result('outOfTheGame', (given) => ({ ...given, zone: 'warp' })),
+    'they are in the Warp': result('outOfGame', (given) => ({ ...given, zone: 'warp' })),
     'they stay in the Battle Area': (rules) => ({ removeFromGame: (g) => rules.noStep(g) }),
   },
   '10-19-3': {
-    'they lie face down': result('outOfTheGame', (given) => ({ ...given, face: 'down' as const })),
+    'they lie face down': result('outOfGame', (given) => ({ ...given, face: 'down' as const })),
     'only their owner sees them': (rules) => ({
       sees: (g, viewer, card) => (card.zone === 'removed' ? card.owner === viewer : rules.sees(g, viewer, card)),
     }),

@@ -111,8 +111,8 @@ export const stacksFaults = faultTable<DbsRules>({
     'only the next card is dropped': result('alsoChanges', (given) => given.slice(0, 1)),
   },
   '11-3-6': {
-    'they go to the Drop Area': (rules) => ({ underGoesAlong: (g, under) => rules.underIsDropped(g, under) }),
-    'they stay with the other player': always('underGoesAlong', null),
+    'they go to the Drop Area': (rules) => ({ moveCardsUnder: (g, under) => rules.underIsDropped(g, under) }),
+    'they stay with the other player': always('moveCardsUnder', null),
     'they go along and belong to the new master': (rules) => ({
       underIsDropped(g, under) {
         const given = rules.underIsDropped(g, under);

@@ -10,7 +10,7 @@ import type { Misreading } from '../../kernel/testing/misreadings';
 import type { DbsRules } from '../game';
 
 /** It is over when the Defense Step begins. */
-const beforeTheDefenseStep =
+const beforeDefenseStep =
   (isMatch: EffectPredicate): Misreading<DbsRules> =>
   (rules) => ({
     *defenseStep(g) {
@@ -20,27 +20,27 @@ const beforeTheDefenseStep =
   });
 
 /** It is over when the first battle of the turn is. */
-const withTheFirstBattle = { words: 'with the battle', as: endsLike('battle') };
+const withFirstBattle = { words: 'with the battle', as: endsLike('battle') };
 
 /** Not with the turn in which it was made. */
-const untilTheNextTurn =
+const untilNextTurnEnds =
   (isMatch: EffectPredicate): Misreading<DbsRules> =>
-  ({ endsWithTheTurn }) => ({
-    endsWithTheTurn: (g, one) => !(isMatch(one) && one.turn === g.state.turn) && endsWithTheTurn(g, one),
+  ({ endsWithTurn }) => ({
+    endsWithTurn: (g, one) => !(isMatch(one) && one.turn === g.state.turn) && endsWithTurn(g, one),
   });
 
 /** Not with the first own turn after that in which it was made. */
 const aRoundLater =
   (isMatch: EffectPredicate): Misreading<DbsRules> =>
-  ({ endsWithTheTurn }) => ({
-    endsWithTheTurn: (g, one) => !(isMatch(one) && g.state.turn < one.turn + 4) && endsWithTheTurn(g, one),
+  ({ endsWithTurn }) => ({
+    endsWithTurn: (g, one) => !(isMatch(one) && g.state.turn < one.turn + 4) && endsWithTurn(g, one),
   });
 
-const withTheTurn = { words: 'with the turn', as: endsLike('turn') };
-const withTheNextTurn = { words: "with the opponent's next turn", as: endsLike('opponentsNextTurn') };
-const untilTheEndOfTheTurn = { words: 'until the end of the turn', as: endsLike('turn') };
-const throughTheNextTurn = { words: "until the end of the opponent's next turn", as: endsLike('opponentsNextTurn') };
-const throughTheNextOwnTurn = { words: 'until the end of the next own turn', as: endsLike('endOfYourNextTurn') };
+const withTurn = { words: 'with the turn', as: endsLike('turn') };
+const withNextTurn = { words: "with the opponent's next turn", as: endsLike('opponentsNextTurn') };
+const untilEndOfTurn = { words: 'until the end of the turn', as: endsLike('turn') };
+const throughNextTurn = { words: "until the end of the opponent's next turn", as: endsLike('opponentsNextTurn') };
+const throughNextOwnTurn = { words: 'until the end of the next own turn', as: endsLike('endOfYourNextTurn') };
 const endless = { same: 'it never ends by the rules either' };
 
 /** Where nothing can be done to which a card could be obliged. */
@@ -82,47 +82,47 @@ export const lastingEffects = lastingEffectFaults<DbsRules>({
       until: 'battle',
       words: 'for the battle',
       clause: '7-4-1-9',
-      sooner: { words: 'before the Defense Step', by: beforeTheDefenseStep },
-      later: untilTheEndOfTheTurn,
+      sooner: { words: 'before the Defense Step', by: beforeDefenseStep },
+      later: untilEndOfTurn,
       never: 'game',
     },
     {
       until: 'mainPhase',
       words: 'until the end of the Main Phase',
       clause: '6-3-1-3-1-2',
-      sooner: withTheFirstBattle,
-      later: throughTheNextTurn,
+      sooner: withFirstBattle,
+      later: throughNextTurn,
       never: 'game',
     },
     {
       until: 'turn',
       words: 'for the turn',
       clause: '6-4-1-2',
-      sooner: withTheFirstBattle,
-      later: { words: 'until the end of the next turn', by: untilTheNextTurn },
+      sooner: withFirstBattle,
+      later: { words: 'until the end of the next turn', by: untilNextTurnEnds },
       never: 'game',
     },
     {
       until: 'yourNextTurn',
       words: 'until the start of the next own turn',
       clause: '6-2-1',
-      sooner: withTheTurn,
-      later: throughTheNextOwnTurn,
+      sooner: withTurn,
+      later: throughNextOwnTurn,
       never: 'game',
     },
     {
       until: 'opponentsNextTurn',
       words: "until the end of the opponent's next turn",
       clause: '6-4-1-2',
-      sooner: withTheTurn,
-      later: throughTheNextOwnTurn,
+      sooner: withTurn,
+      later: throughNextOwnTurn,
       never: 'game',
     },
     {
       until: 'endOfYourNextTurn',
       words: 'until the end of the next own turn',
       clause: '6-4-1-2',
-      sooner: withTheNextTurn,
+      sooner: withNextTurn,
       later: { words: 'until the end of the own turn after', by: aRoundLater },
       never: 'game',
     },
@@ -130,16 +130,16 @@ export const lastingEffects = lastingEffectFaults<DbsRules>({
       until: 'yourNextCharge',
       words: 'until the end of the next own Charge Phase',
       clause: '6-2-6',
-      sooner: withTheNextTurn,
-      later: throughTheNextOwnTurn,
+      sooner: withNextTurn,
+      later: throughNextOwnTurn,
       never: 'game',
     },
     {
       until: 'opponentsNextCharge',
       words: "until the end of the opponent's next Charge Phase",
       clause: '6-2-6',
-      sooner: withTheTurn,
-      later: throughTheNextTurn,
+      sooner: withTurn,
+      later: throughNextTurn,
       never: 'game',
     },
     {
@@ -151,7 +151,7 @@ export const lastingEffects = lastingEffectFaults<DbsRules>({
       never: endless,
     },
   ],
-  ends: ['endsWithTheBattle', 'endsWithTheTurn', 'endsAtStartOfTurn', 'endsAfterCharge', 'endsWithTheMainPhase'],
+  ends: ['endsWithBattle', 'endsWithTurn', 'endsAtStartOfTurn', 'endsAfterCharge', 'endsWithMainPhase'],
   newCard: '8-8-1-4',
   whileItsCardStays: { clause: '8-1-4', turn: 'turn', game: 'game' },
   same(kind, until, cell) {

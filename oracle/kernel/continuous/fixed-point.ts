@@ -52,11 +52,11 @@ function mayDepend(game: AnyGame): boolean {
 /** How a game finds out what its continuous abilities do: until nothing changes any more. A partial rule table. */
 export const fixedPoint = applying((game, applied) => {
   applied.hasDependency = once(() => game.withoutCiting(() => haveDependency(game, applied)));
-  if (game.rules.accumulatesContinuous) goOnFrom(game.values.lastApplied, applied);
+  if (game.rules.accumulatesContinuous) carryOver(game.values.lastApplied, applied);
   applyUntilNothingChanges(game, applied);
 });
 
-function goOnFrom(last: ReadonlyMap<string, readonly Contribution[]>, { list }: AppliedContinuous): void {
+function carryOver(last: ReadonlyMap<string, readonly Contribution[]>, { list }: AppliedContinuous): void {
   for (const [key, contributions] of last) list.set(key, contributions);
 }
 

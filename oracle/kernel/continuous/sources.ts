@@ -153,10 +153,10 @@ function printedInPlay(game: AnyGame): Omit<InPlay, 'sourceMoves'> {
   const kindsOfAll = kindsIn(game.rules);
   const add = (card: CardState, abilities: readonly Ability[]) => {
     if (abilities.length === 0) return;
-    const its = kindsOfAll(abilities);
-    for (const kind of its.own) kinds.add(kind);
-    for (const kind of its.given) given.add(kind);
-    if (its.own.has('continuous')) continuous.push(card);
+    const found = kindsOfAll(abilities);
+    for (const kind of found.own) kinds.add(kind);
+    for (const kind of found.given) given.add(kind);
+    if (found.own.has('continuous')) continuous.push(card);
   };
   const { abilities: zones } = game.zonesWith;
   for (const player of PLAYERS) {

@@ -11,7 +11,7 @@ import type { EffectContext } from '../rules';
 import type { CardState } from '../state';
 import { slotKey, impossibleDemand, type Demand } from './demands';
 import { satisfiable } from './matching';
-import { choosesAnew, isAbout } from './possible';
+import { needsChoice, isAbout } from './possible';
 
 /** What a demand is worked out from: the effect, and what comes before it and after it. */
 export interface CostAnalysis {
@@ -40,7 +40,7 @@ export function canBeDone(
   const all = [...before, ...instructions];
   const can = game.withoutCiting(() => {
     const analysis = analysisOf(game, context);
-    return waysOf(game, all).some((way) => satisfiable(demandsOfAll(analysis, way)));
+    return alternativesOf(game, all).some((alternative) => satisfiable(demandsOfAll(analysis, alternative)));
   });
   if (!can) for (const one of all) game.cite(...(wordOf(game, one).clauses?.impossible ?? []));
   return can;
@@ -64,8 +64,8 @@ export const canBeDoneAtOnce = (
       from: demand.from.filter(isFree),
       as: demand.as === 'turn' ? 'take' : demand.as,
     });
-    return waysOf(game, instructions).some((way) =>
-      satisfiable(way.flatMap((one) => demandsOfAll(analysis, [one])).map(atOnce)),
+    return alternativesOf(game, instructions).some((alternative) =>
+      satisfiable(alternative.flatMap((one) => demandsOfAll(analysis, [one])).map(atOnce)),
     );
   });
 
@@ -78,12 +78,12 @@ export const canPayThenAct = (
 ): boolean =>
   game.withoutCiting(() => {
     const analysis = analysisOf(game, context);
-    return waysOf(game, first).some((way) => {
-      const paid = demandsOfAll(analysis, way);
-      const chooses = analysis.chooses || way.some((one) => choosesAnew(game, one));
+    return alternativesOf(game, first).some((alternative) => {
+      const paid = demandsOfAll(analysis, alternative);
+      const chooses = analysis.chooses || alternative.some((one) => needsChoice(game, one));
       const after: CostAnalysis = { ...analysis, earlier: [...analysis.earlier, ...paid], chooses, atLeastOne: true };
       const canFollow = (one: Instruction) => canComeToSomething(demandsOfAll(after, [one]), paid);
-      return satisfiable(paid) && waysOf(game, then).some((rest) => ofItself(rest).some(canFollow));
+      return satisfiable(paid) && alternativesOf(game, then).some((rest) => ofItself(rest).some(canFollow));
     });
   });
 
@@ -111,7 +111,7 @@ export function demandsOfAll(analysis: CostAnalysis, instructions: readonly Inst
     const earlier = [...analysis.earlier, ...demands];
     const ahead = instructions.slice(index + 1);
     demands.push(...(wordOf(game, one).demands?.({ ...analysis, earlier, ahead, chooses }, one) ?? []));
-    chooses ||= choosesAnew(game, one);
+    chooses ||= needsChoice(game, one);
   }
   return demands;
 }
@@ -127,12 +127,12 @@ export const demandsOfRounds = (
     : demandsOfAll(analysis, Array<readonly Instruction[]>(Math.min(times, MOST_REPEATED)).fill(then).flat());
 
 /** The instructions with each choice of one of several taken in each way. */
-function waysOf(game: AnyGame, instructions: readonly Instruction[]): readonly (readonly Instruction[])[] {
+function alternativesOf(game: AnyGame, instructions: readonly Instruction[]): readonly (readonly Instruction[])[] {
   return instructions.reduce<readonly (readonly Instruction[])[]>(
-    (ways, instruction) => {
-      const parts = wordOf(game, instruction).ways?.(instruction);
-      const modes = parts?.flatMap((part) => waysOf(game, part)) ?? [[instruction]];
-      return ways.flatMap((way) => modes.map((mode) => [...way, ...mode]));
+    (alternatives, instruction) => {
+      const parts = wordOf(game, instruction).alternatives?.(instruction);
+      const modes = parts?.flatMap((part) => alternativesOf(game, part)) ?? [[instruction]];
+      return alternatives.flatMap((alternative) => modes.map((mode) => [...alternative, ...mode]));
     },
     [[]],
   );

@@ -4,7 +4,7 @@
  */
 import type { CounterMove } from '../../../schemas/actions';
 import type { PlayerId } from '../../../schemas/common';
-import { chooseCards } from '../ask';
+import { chooseCards } from '../questions';
 import type { AnyGame } from '../game';
 import type { Counters } from '../objects/counters';
 import type { CardState, Procedure } from '../state';
@@ -96,16 +96,16 @@ export function* chooseMoves(player: PlayerId, owed: Owed, clause?: string): Pro
 
 /** The first way there is, place by place; undefined: there is too little. */
 function onePayment({ available, due }: Owed): readonly CounterMove[] | undefined {
-  const there = Object.entries(available).flatMap(([from, counters]) =>
+  const payable = Object.entries(available).flatMap(([from, counters]) =>
     Object.entries(counters).flatMap(([kind, count]) => Array<[string, string]>(count).fill([from, kind])),
   );
   const places = Object.entries(due).flatMap(([to, owed]) =>
     Array<string>('exactly' in owed ? owed.exactly : owed.atLeast).fill(to),
   );
-  if (places.length > there.length) return undefined;
+  if (places.length > payable.length) return undefined;
   const moves = new Map<string, CounterMove>();
   for (const [index, to] of places.entries()) {
-    const [from, kind] = there[index]!;
+    const [from, kind] = payable[index]!;
     const { counters } = moves.get(`${from}>${to}`) ?? { counters: {} as Record<string, number> };
     moves.set(`${from}>${to}`, { from, to, counters: { ...counters, [kind]: (counters[kind] ?? 0) + 1 } });
   }
@@ -120,9 +120,9 @@ export function whyUnpaid({ available, due }: Owed, stated: readonly CounterMove
   if (stranger) return `nothing is paid from "${stranger.from}" to "${stranger.to}"`;
   for (const { from, counters } of stated) {
     for (const kind in counters) {
-      const there = available[from]![kind] ?? 0;
+      const payable = available[from]![kind] ?? 0;
       const taken = stated.reduce((sum, one) => sum + (one.from === from ? (one.counters[kind] ?? 0) : 0), 0);
-      if (taken > there) return `there are only ${there} ${kind} at "${from}"`;
+      if (taken > payable) return `there are only ${payable} ${kind} at "${from}"`;
     }
   }
   for (const [place, owed] of Object.entries(due)) {

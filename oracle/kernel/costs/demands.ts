@@ -2,7 +2,7 @@
  * What an instruction needs in order to be carried out in full: so many of these cards. A card that an earlier instruction brings
  * somewhere can be used from there; a stand-in says so where nobody can say yet which card it will be.
  */
-import type { Amount, CardFilter, Instruction, Target, Whose } from '../../../schemas/ability';
+import type { Amount, CardFilter, Instruction, Target, PlayerFilter } from '../../../schemas/ability';
 import type { Handle, PlayerId } from '../../../schemas/common';
 import { statOf } from '../continuous/values';
 import { amountOf, cardsMatching, fixedTargets, matches, playerOf, defaultZones } from '../language/select';
@@ -69,7 +69,7 @@ export const arrived = (card: CardState, { zone, face, state }: Arrival): CardSt
   ...(state && { state }),
 });
 
-export const playerIn = ({ game, context }: CostAnalysis, player?: Whose): PlayerId =>
+export const playerIn = ({ game, context }: CostAnalysis, player?: PlayerFilter): PlayerId =>
   playerOf(game, context.player, player);
 
 export function numberIn({ game, context, atLeastOne }: CostAnalysis, amount: Amount): number {
@@ -126,20 +126,20 @@ export function demandsOfTargets(
     if (target.choose.upTo && !target.choose.total?.min && !analysis.atLeastOne) return [];
     const count = numberIn(analysis, target.choose.count);
     const all = [instruction, ...followersOf(game, ahead)];
-    const there = cardsThere(analysis, target.choose.from, (card) => canAllBeDoneTo(game, context, all, card));
+    const candidates = candidatesFor(analysis, target.choose.from, (card) => canAllBeDoneTo(game, context, all, card));
     if (target.choose.total?.min) {
-      const fewest = fewestThatFit(game, target.choose, cardsOf(analysis, there), count);
+      const fewest = fewestThatFit(game, target.choose, cardsOf(analysis, candidates), count);
       if (fewest === undefined) return [impossibleDemand()];
-      return [{ ...demand(fewest, there), least: leastOf(analysis, target.choose.total, count) }];
+      return [{ ...demand(fewest, candidates), least: leastOf(analysis, target.choose.total, count) }];
     }
-    const isPossible = maxSelection(game, target.choose, cardsOf(analysis, there), count) === count;
-    return [demand(count, isPossible ? there : [])];
+    const isPossible = maxSelection(game, target.choose, cardsOf(analysis, candidates), count) === count;
+    return [demand(count, isPossible ? candidates : [])];
   }
   if ('all' in target) {
     const reach = (target.all.top ?? 0) + (target.all.bottom ?? 0);
-    if (analysis.atLeastOne) return [demand(1, cardsThere(analysis, target.all, fits))];
-    if (reach > 0) return [demand(reach, cardsThere(analysis, target.all, fits))];
-    return demandsOfAllThere(analysis, instruction, target.all, as === 'take' ? moved : undefined);
+    if (analysis.atLeastOne) return [demand(1, candidatesFor(analysis, target.all, fits))];
+    if (reach > 0) return [demand(reach, candidatesFor(analysis, target.all, fits))];
+    return demandsOfCandidates(analysis, instruction, target.all, as === 'take' ? moved : undefined);
   }
   if ('chosen' in target && chooses) return [];
   // Its card has become another object: there is nothing with which it could be done.
@@ -160,7 +160,7 @@ const leastOf = (analysis: CostAnalysis, { stat, min = 0 }: { stat: string; min?
 });
 
 /** All cards there are, however many; but a cost is not paid in full where one of them is protected from it. */
-function demandsOfAllThere(
+function demandsOfCandidates(
   analysis: CostAnalysis,
   instruction: Instruction,
   filter: CardFilter,
@@ -170,9 +170,9 @@ function demandsOfAllThere(
   const { isDoneOn } = wordOf(game, instruction);
   const isProtected: Fits = (card) =>
     !isDoneOn?.(instruction, card) && !canBeDoneOnce(game, context, instruction, card);
-  const isSpoilt = context.paying === true && cardsThere(analysis, filter, isProtected).length > 0;
+  const isSpoilt = context.paying === true && candidatesFor(analysis, filter, isProtected).length > 0;
   if (isSpoilt) return [impossibleDemand()];
-  const cards = moved ? cardsOf(analysis, cardsThere(analysis, filter)) : [];
+  const cards = moved ? cardsOf(analysis, candidatesFor(analysis, filter)) : [];
   return cards.length === 0 ? [] : [{ ...NO_DEMAND, brings: suppliedBy(analysis, cards, cards.length, moved!) }];
 }
 
@@ -188,10 +188,10 @@ function asItComes({ earlier }: CostAnalysis, card: CardState): { id: Handle; ca
 }
 
 /** The cards that a filter means, and stand-ins for those that come there before. */
-export function cardsThere(analysis: CostAnalysis, filter: CardFilter, fits: Fits = () => true): Handle[] {
+export function candidatesFor(analysis: CostAnalysis, filter: CardFilter, fits: Fits = () => true): Handle[] {
   const { game, context, earlier, awayIs } = analysis;
-  const isThere = (card: CardState) => card.id !== awayIs && fits(card);
-  const cards = cardsMatching(game, context, withoutTheOneAway(analysis, filter)).filter(isThere);
+  const isCandidate = (card: CardState) => card.id !== awayIs && fits(card);
+  const cards = cardsMatching(game, context, withoutAbsent(analysis, filter)).filter(isCandidate);
   const coming = earlier.flatMap(({ brings }) => (brings ? standIns(game, context, filter, brings) : []));
   return [...cards.map((card) => card.id), ...coming];
 }
@@ -199,7 +199,7 @@ export function cardsThere(analysis: CostAnalysis, filter: CardFilter, fits: Fit
 const FILTERS = new Map<string, CardFilter>();
 
 /** The filter for the cards of a zone: always the same for the same, since what a filter asks is found out once. */
-export function inZone(zone: string, player?: Whose, state?: string): CardFilter {
+export function inZone(zone: string, player?: PlayerFilter, state?: string): CardFilter {
   const key = `${player} ${zone} ${state}`;
   let filter = FILTERS.get(key);
   if (!filter) FILTERS.set(key, (filter = { ...(player && { player }), zone: [zone], ...(state && { state }) }));
@@ -207,7 +207,7 @@ export function inZone(zone: string, player?: Whose, state?: string): CardFilter
 }
 
 /** Where the uppermost card is put aside, the next one is. */
-function withoutTheOneAway({ context: { source }, awayIs }: CostAnalysis, filter: CardFilter): CardFilter {
+function withoutAbsent({ context: { source }, awayIs }: CostAnalysis, filter: CardFilter): CardFilter {
   const isWider = filter.top !== undefined && awayIs === source.id && filter.zone?.includes(source.zone);
   return isWider ? { ...filter, top: filter.top! + 1 } : filter;
 }

@@ -48,7 +48,7 @@ export function canAllBeDoneTo(
 
 /** Of what comes next, all that is about the cards that have just been chosen. */
 export function followersOf(game: AnyGame, ahead: readonly Instruction[]): readonly Instruction[] {
-  const end = ahead.findIndex((one) => choosesAnew(game, one));
+  const end = ahead.findIndex((one) => needsChoice(game, one));
   return (end < 0 ? ahead : ahead.slice(0, end)).filter((one) => isAbout(one, 'chosen'));
 }
 
@@ -57,7 +57,7 @@ export const isAbout = (one: Instruction, kind: string): boolean =>
   'target' in one && one.target !== undefined && kind in one.target;
 
 /** After it other cards may be "chosen". */
-export function choosesAnew(game: AnyGame, one: Instruction): boolean {
-  const { choosesAnew: anew, composite } = wordOf(game, one);
-  return anew === true || composite === true || isAbout(one, 'choose');
+export function needsChoice(game: AnyGame, one: Instruction): boolean {
+  const word = wordOf(game, one);
+  return word.needsChoice === true || word.composite === true || isAbout(one, 'choose');
 }

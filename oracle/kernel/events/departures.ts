@@ -12,10 +12,10 @@ import type { IntendedChange } from './perform';
 
 /** Is it decided that the card leaves? It is where it was, and so are its effects. */
 export const isDeparting = ({ state: { departures } }: AnyGame, card: CardState): boolean =>
-  departures.length > 0 && departures.some((one) => isThere(one, card));
+  departures.length > 0 && departures.some((one) => isCurrent(one, card));
 
 /** Is it still where it was when that was decided, as the same object? */
-export const isThere = (one: Departure, card: CardState): boolean =>
+export const isCurrent = (one: Departure, card: CardState): boolean =>
   isAmong([one.card], card) && one.zone === card.zone;
 
 /**
@@ -26,7 +26,7 @@ export const isThere = (one: Departure, card: CardState): boolean =>
 export function isBeyond(game: AnyGame, card: CardState, cause: CauseOf, since = Infinity): boolean {
   const { departures } = game.state;
   if (departures.length === 0 || !isByEffect(cause) || cause.source === card.id) return false;
-  const departure = departures.find((one) => isThere(one, card));
+  const departure = departures.find((one) => isCurrent(one, card));
   if (!departure || since <= departure.stamp || isSameEffect(departure.cause, cause)) return false;
   return !game.rules.reachesDeparting?.(game, cause);
 }

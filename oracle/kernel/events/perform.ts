@@ -219,7 +219,7 @@ function* replacedChanges(game: AnyGame, group: readonly IntendedChange[]): Proc
 
 /** The group with what the game's table adds to it for what is linked, again until nothing is added. */
 function withLinked(game: AnyGame, group: readonly IntendedChange[]): readonly IntendedChange[] {
-  if (!game.rules.alsoChanges || (game.state.links.length === 0 && !game.rules.countersGoAlong)) return group;
+  if (!game.rules.alsoChanges || (game.state.links.length === 0 && !game.rules.movesCounters)) return group;
   let all: IntendedChange[] | undefined;
   for (let index = 0; index < (all ?? group).length; index++) {
     const change = (all ?? group)[index]!;

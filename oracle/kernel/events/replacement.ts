@@ -4,7 +4,7 @@
  * does not happen, its own effect does; and again, until nothing replaces what is left.
  */
 import type { PlayerId } from '../../../schemas/common';
-import { chooseAnswer, chooseNext } from '../ask';
+import { chooseAnswer, chooseNext } from '../questions';
 import { emit } from '../changes';
 import { abilitySourcesWith } from '../continuous/sources';
 import { workingAbilities } from '../continuous/abilities';
@@ -67,7 +67,7 @@ export function replaced<T extends Intent>(game: AnyGame, group: readonly T[]): 
 
 /** As many events as there are cards: what has been used on one, or declined for it, can be used on the next. */
 function* replacedOneByOne<T extends Intent>(game: AnyGame, group: readonly T[]): Procedure<readonly T[]> {
-  const isThere = stillThere(group);
+  const isUntouched = untouchedIn(group);
   let left = group;
   let open = group;
   while (open.length > 0) {
@@ -75,15 +75,15 @@ function* replacedOneByOne<T extends Intent>(game: AnyGame, group: readonly T[])
     open = open.filter((other) => other !== intent && left.includes(other));
     if (!left.includes(intent)) continue;
     const kept = yield* replacedAtOnce(game, [intent]);
-    left = left.filter((other) => (other === intent ? kept.includes(other) : mayHappen(game, other, isThere)));
+    left = left.filter((other) => (other === intent ? kept.includes(other) : mayHappen(game, other, isUntouched)));
   }
   return left;
 }
 
-const mayHappen = (game: AnyGame, intent: Intent, isThere: (intent: Intent) => boolean): boolean =>
-  isThere(intent) && (game.rules.mayStillHappen?.(game, intent) ?? true);
+const mayHappen = (game: AnyGame, intent: Intent, isUntouched: (intent: Intent) => boolean): boolean =>
+  isUntouched(intent) && (game.rules.mayStillHappen?.(game, intent) ?? true);
 
-function stillThere(group: readonly Intent[]): (intent: Intent) => boolean {
+function untouchedIn(group: readonly Intent[]): (intent: Intent) => boolean {
   const before = group.map(({ card }) => ({ ...refTo(card), zone: card.zone }));
   return ({ card }) =>
     before.some(
@@ -94,7 +94,7 @@ function stillThere(group: readonly Intent[]): (intent: Intent) => boolean {
 
 function* replacedAtOnce<T extends Intent>(game: AnyGame, group: readonly T[]): Procedure<readonly T[]> {
   let left = group;
-  const isThere = stillThere(group);
+  const isUntouched = untouchedIn(group);
   let used = game.lineage;
   // One that was declined has not been applied: it is not offered again for this, but for what happens instead of it.
   const declined: UsedReplacement[] = [];
@@ -111,7 +111,7 @@ function* replacedAtOnce<T extends Intent>(game: AnyGame, group: readonly T[]): 
     game.rules.beforeReplacement?.(game, replacement);
     yield* happenInstead(game, replacement, used, cause);
     // What happened instead may have taken others of the group away, or put a prohibition in force.
-    left = left.filter((intent) => mayHappen(game, intent, isThere));
+    left = left.filter((intent) => mayHappen(game, intent, isUntouched));
     if (game.rules.afterReplacement) yield* game.rules.afterReplacement(game, replacement);
   }
   return left;
@@ -147,10 +147,10 @@ function wasUsed(game: AnyGame, used: readonly UsedReplacement[], source: CardSt
 function coveredBy(game: AnyGame, source: CardState, ability: Ability, group: readonly Intent[]): CardState[] {
   const about = ability.when?.event;
   const master = game.rules.masterOf(game, source);
-  const isCovered = ({ card, player: whose, receiver, events, details }: Intent) =>
+  const isCovered = ({ card, player: owner, receiver, events, details }: Intent) =>
     events.some((type) => {
       if (type !== about) return false;
-      const player = playerOfEvent(game, type, whose, receiver);
+      const player = playerOfEvent(game, type, owner, receiver);
       const event = {
         type,
         player,

@@ -134,23 +134,26 @@ function bearersOf(
 /** Abilities for which it is so now: levels, not edges (DBS 8-6-6-1, VG 11.8.14.1), but for those that were let go of. */
 export function collectSituations(game: AnyGame): void {
   const { suppressedSituations } = game.state;
-  const stillSo: string[] = [];
+  const stillHolding: string[] = [];
   for (const card of abilitySourcesWith(game, 'situation')) {
     for (const ability of workingAbilities(game, card, isOfSituation)) {
       if (!game.rules.isTriggered(game, ability) || timesWaiting(game, card, ability) > 0) continue;
-      if (!isSo(game, card, ability)) continue;
+      if (!situationHolds(game, card, ability)) continue;
       const name = suppressedSituations.length > 0 ? nameOfBearer(game, card, ability) : '';
-      if (suppressedSituations.includes(name)) stillSo.push(name);
+      if (suppressedSituations.includes(name)) stillHolding.push(name);
       else addWaiting(game, card, game.rules.masterOf(game, card), ability, SITUATION, undefined);
     }
     for (const ability of game.rules.missedSituations?.(game, card) ?? NO_ABILITIES)
-      if (isSo(game, card, ability)) stillSo.push(nameOfBearer(game, card, ability));
+      if (situationHolds(game, card, ability)) stillHolding.push(nameOfBearer(game, card, ability));
   }
-  if (stillSo.length !== suppressedSituations.length || stillSo.some((name) => !suppressedSituations.includes(name)))
-    setSuppressedSituations(game, stillSo);
+  if (
+    stillHolding.length !== suppressedSituations.length ||
+    stillHolding.some((name) => !suppressedSituations.includes(name))
+  )
+    setSuppressedSituations(game, stillHolding);
 }
 
-const isSo = (game: AnyGame, source: CardState, { situation }: Ability): boolean =>
+const situationHolds = (game: AnyGame, source: CardState, { situation }: Ability): boolean =>
   game.withoutCiting(() => holds(game, { player: game.rules.masterOf(game, source), source, chosen: [] }, situation!));
 
 /** What waits will not be carried out; one with a situation waits no more until it has been otherwise. */

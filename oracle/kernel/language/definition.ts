@@ -66,7 +66,7 @@ export interface InstructionWord<
   /** The card as it is when that has been done to it. */
   cardAfter?(game: G, said: Said<Verb, Members>, card: CardState): CardState;
   /** Each way to carry it out, where a player chooses one of several parts. */
-  ways?(said: Said<Verb, Members>): readonly (readonly Instruction[])[];
+  alternatives?(said: Said<Verb, Members>): readonly (readonly Instruction[])[];
   /** Of a word that only says which others are carried out, each once: which those are. */
   parts?(game: G, context: EffectContext, said: Said<Verb, Members>, decided: Decided): readonly Instruction[];
   /** It takes cards from where they lie, perhaps from a pile. */
@@ -80,7 +80,7 @@ export interface InstructionWord<
   /** It puts off others until a moment to come. */
   readonly delays?: true;
   /** Other cards are "chosen" after it. */
-  readonly choosesAnew?: true;
+  readonly needsChoice?: true;
   /** With fewer cards than it asks for it is done with those. */
   readonly withFewer?: true;
   /** Clauses to cite where it cannot be paid, and where nothing can ever come of it. */

@@ -1,6 +1,6 @@
 /** The schema of one game's abilities, made of the definitions of its words. */
 import { Type, type TObject, type TSchema } from '@sinclair/typebox';
-import { AbilityOfCause, CAUSES, WHOSE, type Whose } from '../../../schemas/ability';
+import { AbilityOfCause, CAUSES, PLAYER_FILTERS, type PlayerFilter } from '../../../schemas/ability';
 import { Closed, OneOf } from '../../../schemas/common';
 import type { AnyInstructionWord } from './definition';
 import type { PartMeaning, Says } from './forms';
@@ -62,7 +62,7 @@ export interface Vocabulary {
   /** Kinds of words that effects change; left out: none. */
   readonly changedWords?: readonly string[];
   /** Whose cards and actions its texts speak of; left out: those of everybody. */
-  readonly whose?: readonly Whose[];
+  readonly playerFilters?: readonly PlayerFilter[];
   /** true: it matters what makes something happen, and where a card comes from and goes to. */
   readonly causes?: boolean;
   /** true: effects may set base values, take a part of the abilities away, let both players choose, and use a number chosen. */
@@ -90,7 +90,7 @@ export interface GrammarParts {
   /** One or more instructions that can be carried out at one moment. */
   readonly stepsAtOnce: TSchema;
   /** Whose: of one player or of anybody. */
-  readonly whose: TSchema;
+  readonly playerFilter: TSchema;
   /** One player: an instruction is never about nobody in particular. */
   readonly onePlayer: TSchema;
   /** Who chooses cards. */
@@ -183,12 +183,12 @@ function formsOf(
 
 /** What is the same for all words of a game. */
 function commonParts(words: Vocabulary): GrammarParts {
-  const whose = words.whose ?? WHOSE;
+  const playerFilters = words.playerFilters ?? PLAYER_FILTERS;
   const limit = Type.Optional(words.bases ? Type.Union([Type.Integer(), Type.Ref('Amount')]) : Type.Integer());
   const limits = { min: limit, max: limit };
   const by = {
     cause: Type.Optional(OneOf(CAUSES)),
-    player: Type.Optional(OneOf(whose)),
+    player: Type.Optional(OneOf(playerFilters)),
     ...(words.manners && { ability: Type.Optional(AbilityOfCause), manner: Type.Optional(OneOf(words.manners)) }),
     source: Type.Optional(Type.Ref('Filter')),
     ...(words.bearers && { effectOf: Type.Optional(OneOf(words.bearers)) }),
@@ -204,9 +204,9 @@ function commonParts(words: Vocabulary): GrammarParts {
     ability: Type.Ref(words.ability),
     steps: some(Type.Ref('Instruction')),
     stepsAtOnce: some(Type.Ref('Instruction')),
-    whose: OneOf(whose),
-    onePlayer: OneOf(whose.filter((one) => one !== 'any')),
-    choosers: OneOf(words.bases ? ['opponent', 'each'] : whose.filter((one) => one !== 'any')),
+    playerFilter: OneOf(playerFilters),
+    onePlayer: OneOf(playerFilters.filter((one) => one !== 'any')),
+    choosers: OneOf(words.bases ? ['opponent', 'each'] : playerFilters.filter((one) => one !== 'any')),
     knownTarget: Type.Ref('KnownTarget'),
     by: Closed(by),
     causeOfEvent: Closed({ ...by, self: Type.Optional(Type.Boolean()) }),

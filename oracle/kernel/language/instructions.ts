@@ -1,7 +1,7 @@
 /** Carrying out effects: instruction by instruction, the cards that each is about, and what lasts. */
 import type { Amount, CardFilter, CardsToChoose, Instruction, Target, Trigger } from '../../../schemas/ability';
 import { PLAYERS, type PlayerId } from '../../../schemas/common';
-import { chooseCards } from '../ask';
+import { chooseCards } from '../questions';
 import { addEffect, endLooks, reorderZone, startLook } from '../changes';
 import { trackAlso } from '../events/object-tracking';
 import { isAffected, mayBeChosen, mayBePrevented } from '../continuous/prohibitions';
@@ -191,8 +191,8 @@ function* chooseTargets(
   if (looked.length > 0) startLook(game, player, looked);
   const fit = fitTogether(game, choice);
   const all = choosable(game, context, from);
-  const there = (instruction && game.rules.toChooseFrom?.(game, context, instruction, all)) ?? all;
-  const fitting = selectable(game, choice, there, choice.count);
+  const candidates = (instruction && game.rules.toChooseFrom?.(game, context, instruction, all)) ?? all;
+  const fitting = selectable(game, choice, candidates, choice.count);
   const count = maxSelection(game, choice, fitting, choice.count);
   const range = game.rules.rangeOfChoice?.(game, context, choice, fitting) ?? {
     min: upTo ? 0 : count,

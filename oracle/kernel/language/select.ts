@@ -1,5 +1,5 @@
 /** Reading the ability language: which cards, how many, does a condition hold. Nothing here changes the game. */
-import type { Amount, By, CardFilter, Condition, Range, Target, Trigger, Whose } from '../../../schemas/ability';
+import type { Amount, By, CardFilter, Condition, Range, Target, Trigger, PlayerFilter } from '../../../schemas/ability';
 import { PLAYERS, type Handle, type PlayerId } from '../../../schemas/common';
 import { OracleError } from '../errors';
 import type { AnyGame } from '../game';
@@ -27,8 +27,8 @@ export type EvaluationContext = Pick<
 >;
 
 /** The players meant by "you", "opponent", ... seen from the player of the effect. */
-export function playersOf(game: AnyGame, player: PlayerId, whose: Whose = 'any'): readonly PlayerId[] {
-  switch (whose) {
+export function playersOf(game: AnyGame, player: PlayerId, playerFilter: PlayerFilter = 'any'): readonly PlayerId[] {
+  switch (playerFilter) {
     case 'you':
       return ALONE[player];
     case 'opponent':
@@ -43,8 +43,13 @@ export function playersOf(game: AnyGame, player: PlayerId, whose: Whose = 'any')
 const ALONE: Readonly<Record<PlayerId, readonly PlayerId[]>> = { A: ['A'], B: ['B'] };
 
 /** Is the player one of those meant? */
-export function isPlayerOf(game: AnyGame, player: PlayerId, whose: Whose | undefined, asked: PlayerId): boolean {
-  switch (whose) {
+export function isPlayerOf(
+  game: AnyGame,
+  player: PlayerId,
+  playerFilter: PlayerFilter | undefined,
+  asked: PlayerId,
+): boolean {
+  switch (playerFilter) {
     case 'you':
       return asked === player;
     case 'opponent':
@@ -57,8 +62,8 @@ export function isPlayerOf(game: AnyGame, player: PlayerId, whose: Whose | undef
 }
 
 /** The one player meant; "any" is nobody in particular and means the player of the effect. */
-export const playerOf = (game: AnyGame, player: PlayerId, whose: Whose = 'you'): PlayerId =>
-  playersOf(game, player, whose === 'any' ? 'you' : whose)[0]!;
+export const playerOf = (game: AnyGame, player: PlayerId, playerFilter: PlayerFilter = 'you'): PlayerId =>
+  playersOf(game, player, playerFilter === 'any' ? 'you' : playerFilter)[0]!;
 
 /** Was it made to happen in this way? Seen from the player, and the card, of the ability that asks. */
 export const isBy = (game: AnyGame, player: PlayerId, by: By, cause?: CauseOf, card?: CardState): boolean =>

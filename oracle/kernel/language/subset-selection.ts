@@ -16,13 +16,13 @@ export type Fit = (cards: readonly CardState[]) => boolean;
 
 /** Says of cards whether they fit together; undefined: any do. */
 export function fitTogether(game: AnyGame, wanted: Wanted): Fit | undefined {
-  const notTooMuch = fitSoFar(game, wanted);
+  const notTooMuch = partialFit(game, wanted);
   if (!notTooMuch || wanted.total?.min === undefined) return notTooMuch;
   return (cards) => notTooMuch(cards) && isEnough(game, wanted, cards);
 }
 
 /** Says of cards whether others can be chosen besides so that they fit together; undefined: they always can. */
-function fitSoFar(game: AnyGame, wanted: Wanted): Fit | undefined {
+function partialFit(game: AnyGame, wanted: Wanted): Fit | undefined {
   const { differentNames, total } = wanted;
   if (!differentNames && !total) return undefined;
   return (cards) => (!differentNames || haveDifferentNames(game, cards)) && isWithinTotal(game, wanted, cards);
@@ -35,7 +35,7 @@ export function selectable(
   cards: readonly CardState[],
   upTo: number,
 ): readonly CardState[] {
-  const fit = fitSoFar(game, wanted);
+  const fit = partialFit(game, wanted);
   if (!fit) return cards;
   // Only a card below zero makes room for others.
   const light = cards.filter((card) => sizeOf(game, wanted, card) < 0);
@@ -51,7 +51,7 @@ export function selectable(
 
 /** How many of these cards, up to a number, fit together at most. */
 export function maxSelection(game: AnyGame, wanted: Wanted, cards: readonly CardState[], upTo: number): number {
-  const fit = fitSoFar(game, wanted);
+  const fit = partialFit(game, wanted);
   if (!fit) return Math.min(cards.length, upTo);
   // With the smallest first, what does not fit does not do so with more cards either.
   const inOrder = [...cards].sort((one, other) => sizeOf(game, wanted, one) - sizeOf(game, wanted, other));

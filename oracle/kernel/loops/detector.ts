@@ -67,7 +67,7 @@ export class LoopDetector {
 
   /** Takes note of an answer. @param now the moment at which it is given; null: outside of any chain of effects */
   note({ player, kind }: Question, now: LoopState | null, answer: Action): void {
-    if (!now) this.beginAnew();
+    if (!now) this.restartSearch();
     else {
       const before = this.answers.length;
       const state = this.stateAt(before, now);
@@ -78,13 +78,13 @@ export class LoopDetector {
 
   /** Most chains of effects are short and no loops: what nobody asks for is not put together, and played anew where it is. */
   private stateAt(before: number, now: LoopState): () => LoopState {
-    const anew = once(() => new Replay(this.game, this.answers.slice(0, before)).loopState()!);
-    if (this.decisions.length < SHORT_CHAIN) return anew;
+    const replayed = once(() => new Replay(this.game, this.answers.slice(0, before)).loopState()!);
+    if (this.decisions.length < SHORT_CHAIN) return replayed;
     const situation = now.situation();
-    return () => ({ situation: () => situation, whole: () => anew().whole() });
+    return () => ({ situation: () => situation, whole: () => replayed().whole() });
   }
 
-  private beginAnew(): void {
+  private restartSearch(): void {
     this.decisions = [];
     if (this.ending.size > 0) this.ending = new Set();
   }
@@ -138,8 +138,8 @@ export class LoopDetector {
     for (let round = 0; round < rounds && trial.game.frames.length < DEEP_ENOUGH; round++) {
       for (const { player, kind, answer } of loop) {
         if (trial.isEndless) return true;
-        const isTheSame = trial.question?.player === player && trial.question.kind === kind;
-        if (!isTheSame || !isInChain(trial.game) || !trial.accepts(answer)) return false;
+        const isSameQuestion = trial.question?.player === player && trial.question.kind === kind;
+        if (!isSameQuestion || !isInChain(trial.game) || !trial.accepts(answer)) return false;
         trial.answer(answer);
       }
     }
@@ -162,12 +162,12 @@ export class LoopDetector {
     const places = this.placesOf(loop);
     const situations = places.map(({ situation }) => situation);
     const { length } = this.answers;
-    const ways = {
+    const alternatives = {
       A: new LoopExits(this.game, 'A', situations, length),
       B: new LoopExits(this.game, 'B', situations, length),
     };
     return loop.filter(({ player, before }, index) =>
-      ways[player].leadOut(this.answers.slice(0, before), places[index]!.others),
+      alternatives[player].leadOut(this.answers.slice(0, before), places[index]!.others),
     );
   }
 }

@@ -114,14 +114,14 @@ function lasting(game: AnyGame): readonly string[] {
   const effects = game.state.effects.filter(({ modification }) => modification.kind !== 'stat');
   return lastOfEach(
     effects.map(({ player, source, targets, scope, modification, until }) => {
-      const there = targets.filter((target) => isAmong([target], game.card(target.id)));
-      return [player, source, there.map(({ id }) => id), whom(scope), withoutIdentity(game, modification), until];
+      const present = targets.filter((target) => isAmong([target], game.card(target.id)));
+      return [player, source, present.map(({ id }) => id), scopeKey(scope), withoutIdentity(game, modification), until];
     }),
   );
 }
 
 /** Not what its cards were like then. */
-const whom = (scope: Scope | undefined): unknown =>
+const scopeKey = (scope: Scope | undefined): unknown =>
   scope && 'all' in scope ? [scope.all, scope.known?.chosen.map(({ id }) => id)] : scope;
 
 /** Whether its card is still the same, and not which of those that it has been. */
@@ -129,15 +129,15 @@ const withoutIdentity = (game: AnyGame, modification: Modification): unknown =>
   modification.kind === 'later'
     ? {
         ...modification,
-        bearer: stillThere(game, modification.bearer),
+        bearer: keyOfRef(game, modification.bearer),
         results: Object.entries(modification.results ?? {}).map(([as, refs]) => [
           as,
-          refs.map((ref) => stillThere(game, ref)),
+          refs.map((ref) => keyOfRef(game, ref)),
         ]),
       }
     : modification;
 
-const stillThere = (game: AnyGame, ref: ObjectRef): unknown => [ref.id, isAmong([ref], game.card(ref.id))];
+const keyOfRef = (game: AnyGame, ref: ObjectRef): unknown => [ref.id, isAmong([ref], game.card(ref.id))];
 
 /** Of what is there several times the last; in what order the others came makes no difference. */
 function lastOfEach(all: readonly unknown[]): readonly string[] {

@@ -1,6 +1,6 @@
 /** A game played anew from its start, to try what comes of other answers. */
 import type { Action } from '../../../schemas/protocol';
-import { isPass } from '../ask';
+import { isPass } from '../questions';
 import type { AnyGame } from '../game';
 import { isInChain, loopStateOf, situationOf, type LoopState } from './loop-state';
 import type { Procedure, Question } from '../state';

@@ -32,8 +32,8 @@ export const movingCounters = (
 export function movable(game: AnyGame, { counters, giver, taker }: CounterMove): Counters {
   const can: Record<string, number> = {};
   for (const counter in counters) {
-    const there = giver ? (giver.counters[counter] ?? 0) : mayLie(game, null, counter) ? Infinity : 0;
-    const count = Math.min(counters[counter]!, there);
+    const stock = giver ? (giver.counters[counter] ?? 0) : mayLie(game, null, counter) ? Infinity : 0;
+    const count = Math.min(counters[counter]!, stock);
     if (count > 0 && mayLie(game, taker, counter)) can[counter] = count;
   }
   return can;

@@ -88,10 +88,12 @@ const attacking = {
 
   /** What is said of the card attacked, or of the attacker and cards like that one. */
   attackIsForbidden(g: AttackGame, attacker: CardState, target: CardState, cause: CauseOf): boolean {
-    return g.rules.isProhibited(g, target, 'beAttacked', cause) || g.rules.mayNotAttackSuch(g, attacker, target, cause);
+    return (
+      g.rules.isProhibited(g, target, 'beAttacked', cause) || g.rules.mayNotAttackTarget(g, attacker, target, cause)
+    );
   },
 
-  mayNotAttackSuch(_g: AttackGame, _attacker: CardState, _target: CardState, _cause: CauseOf): boolean {
+  mayNotAttackTarget(_g: AttackGame, _attacker: CardState, _target: CardState, _cause: CauseOf): boolean {
     return false;
   },
 };

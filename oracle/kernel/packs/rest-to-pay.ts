@@ -1,6 +1,6 @@
 /** A player pays by resting cards of one zone (OP 3-9-2, DBS 8-4-2-3). */
 import type { PlayerId } from '../../../schemas/common';
-import { chooseCards } from '../ask';
+import { chooseCards } from '../questions';
 import { perform, type IntendedChange } from '../events/perform';
 import type { Game } from '../game';
 import { combineTables } from '../procedures/tables';
@@ -64,12 +64,12 @@ export const restingToPay = {
   *chooseAlike(
     g: RestToPayGame,
     player: PlayerId,
-    there: readonly CardState[],
+    candidates: readonly CardState[],
     count: number,
     clause: string | undefined,
   ): Procedure<readonly CardState[]> {
-    if (there.length <= count || g.rules.areAlike(g, there)) return there.slice(0, count);
-    return yield* chooseCards(g, { player, kind: 'choose', from: there, min: count, max: count, clause });
+    if (candidates.length <= count || g.rules.areAlike(g, candidates)) return candidates.slice(0, count);
+    return yield* chooseCards(g, { player, kind: 'choose', from: candidates, min: count, max: count, clause });
   },
 
   /** Of cards in one state to which the same has been done it does not matter which it is. */

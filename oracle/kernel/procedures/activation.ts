@@ -1,7 +1,7 @@
 /** Activating an ability: may it be activated, does its player want to, its cost, its effect. */
 import type { Instruction } from '../../../schemas/ability';
 import type { PlayerId } from '../../../schemas/common';
-import { chooseAnswer } from '../ask';
+import { chooseAnswer } from '../questions';
 import { emit } from '../changes';
 import { isForbidden } from '../continuous/prohibitions';
 import { withLineage, type UsedReplacement } from '../events/replacement';

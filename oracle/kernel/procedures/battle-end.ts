@@ -21,13 +21,13 @@ export const battleEnd = {
 
   /** Of one player: first the turn player's, then the other's. */
   endDuringThisBattle(g: EffectGame, player: PlayerId): void {
-    const ends = (effect: ContinuousEffect) => effect.player === player && g.rules.endsWithTheBattle(g, effect);
+    const ends = (effect: ContinuousEffect) => effect.player === player && g.rules.endsWithBattle(g, effect);
     if (g.state.effects.some(ends))
       g.citePoint(player === g.state.turnPlayer ? 'battleEndsForTurnPlayer' : 'battleEndsForOther');
     endEffects(g, ends);
   },
 
-  endsWithTheBattle(_g: EffectGame, effect: ContinuousEffect): boolean {
+  endsWithBattle(_g: EffectGame, effect: ContinuousEffect): boolean {
     return effect.until === 'battle';
   },
 

@@ -63,7 +63,7 @@ export const battle = {
   },
 
   /** Is it there as the object that joined the battle? */
-  isStillThere(g: CoreGame, { joined }: Battle, id: Handle): boolean {
+  remainsInBattle(g: CoreGame, { joined }: Battle, id: Handle): boolean {
     return isAmong(joined, g.card(id));
   },
 
@@ -82,9 +82,9 @@ export const battle = {
   },
 
   /** Is there still somebody on both sides (LN 4-4-5, OP 7-1-1-4, DBS 7-1-4)? */
-  bothSidesAreThere(g: CoreGame): boolean {
+  bothSidesRemain(g: CoreGame): boolean {
     const fought = g.state.battle!;
-    return isAnyThere(g, fought, fought.attackers) && isAnyThere(g, fought, fought.targets);
+    return someRemain(g, fought, fought.attackers) && someRemain(g, fought, fought.targets);
   },
 
   /** The card is what is attacked from now on, alone (VG 7.38.1.1). @returns whether it is: what is not in play cannot be attacked */
@@ -110,13 +110,13 @@ export const battle = {
 };
 
 /** Asked before every step of every battle. */
-function isAnyThere(g: CoreGame, fought: Battle, ids: readonly Handle[]): boolean {
-  for (const id of ids) if (g.rules.isStillThere(g, fought, id)) return true;
+function someRemain(g: CoreGame, fought: Battle, ids: readonly Handle[]): boolean {
+  for (const id of ids) if (g.rules.remainsInBattle(g, fought, id)) return true;
   return false;
 }
 
 const inRole = (g: CoreGame, fought: Battle, ids: readonly Handle[]): CardState[] =>
-  ids.filter((id) => g.rules.isStillThere(g, fought, id)).map((id) => g.card(id));
+  ids.filter((id) => g.rules.remainsInBattle(g, fought, id)).map((id) => g.card(id));
 
 const isNamed = ({ attackers, targets }: Battle, id: Handle): boolean => attackers.includes(id) || targets.includes(id);
 

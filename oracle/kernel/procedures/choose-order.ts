@@ -1,7 +1,7 @@
 /** Principles that hold for every effect: who chooses and acts first, what numbers are, what is an effect's doing. */
 import type { Cause } from '../../../schemas/ability';
 import type { PlayerId } from '../../../schemas/common';
-import { chooseNumber } from '../ask';
+import { chooseNumber } from '../questions';
 import { playersInTurnOrder } from '../game';
 import type { CardState, CauseOf, Procedure } from '../state';
 import type { EffectGame } from './types';

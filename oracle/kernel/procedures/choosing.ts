@@ -39,8 +39,8 @@ export const choosing = {
   },
 
   /** Of fewer than asked for all are chosen. */
-  fewestOf(_g: EffectGame, count: number, there: number): number {
-    return Math.min(count, there);
+  fewestOf(_g: EffectGame, count: number, available: number): number {
+    return Math.min(count, available);
   },
 
   /** Where the choice depends on what a hidden card is; but not where it is to be done in full. */

@@ -64,11 +64,11 @@ export const declaring = {
   /** What it was declared to do: a play, an attack, or the effect of an ability. */
   *executeDeclared(g: CoreGame, { player, card, ability, chosen, number }: Activation): Procedure {
     if (!ability) return;
-    const isThere = (ref: ObjectRef) => isAmong([ref], g.card(ref.id));
+    const isCurrent = (ref: ObjectRef) => isAmong([ref], g.card(ref.id));
     const context = contextOf(g, player, g.card(card.id), ability, {
-      chosen: chosen.filter(isThere).map(({ id }) => g.card(id)),
+      chosen: chosen.filter(isCurrent).map(({ id }) => g.card(id)),
     });
-    yield* executeEffect(g, { ...context, number, sourceIsGone: !isThere(card) });
+    yield* executeEffect(g, { ...context, number, sourceIsGone: !isCurrent(card) });
   },
 
   /** What it answers will not be carried out (DBS 10-10-5); where that is resolved already nothing comes of it. */

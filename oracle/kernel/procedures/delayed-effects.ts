@@ -1,6 +1,6 @@
 /** What effects put off until a moment to come, and what is done with it then. */
 import type { PlayerId } from '../../../schemas/common';
-import { chooseNext, type Ordered } from '../ask';
+import { chooseNext, type Ordered } from '../questions';
 import { addPending, removeEffect } from '../changes';
 import { copyOf } from '../events/object-tracking';
 import { performEffectChange } from '../events/perform';

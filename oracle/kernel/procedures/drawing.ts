@@ -1,6 +1,6 @@
 /** Drawing cards. */
 import type { PlayerId } from '../../../schemas/common';
-import { chooseAnswer } from '../ask';
+import { chooseAnswer } from '../questions';
 import { perform } from '../events/perform';
 import { NOTHING, oneByOne, type CauseOf, type Procedure } from '../state';
 import type { CoreGame } from './types';

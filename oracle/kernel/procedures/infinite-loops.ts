@@ -1,7 +1,7 @@
 /** Infinite loops: what becomes of a chain that comes back to where it was depends on who can stop it. */
 import type { PlayerId } from '../../../schemas/common';
 import type { Action, Position } from '../../../schemas/protocol';
-import { chooseNumber } from '../ask';
+import { chooseNumber } from '../questions';
 import { isAlike, watched, type Loop, type LoopDecision, type LoopDetector, type Running } from '../loops/detector';
 import type { LoopState } from '../loops/loop-state';
 import { answersTo, isOneOf } from '../loops/replay';
@@ -39,7 +39,7 @@ export const infiniteLoops = {
     const { running } = detector;
     const decision = running?.loop.decisions[running.at];
     if (running && decision && isAlike(decision.state(), now))
-      return yield* g.rules.goRound(g, detector, running, question, now);
+      return yield* g.rules.repeatRound(g, detector, running, question, now);
     detector.running = null;
     return yield* g.rules.answerElse(g, question, detector.restarts(now));
   },
@@ -87,7 +87,7 @@ export const infiniteLoops = {
   },
 
   /** As before, until it has been carried out so often and one who finishes it can stop. */
-  *goRound(
+  *repeatRound(
     g: EffectGame,
     detector: LoopDetector,
     running: Running,

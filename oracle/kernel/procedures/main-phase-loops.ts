@@ -1,7 +1,7 @@
 /** A reading of loops (OP 11-1-1-2): an ability of the main phase which brings back the same situation is one, which its player ends for good. */
 import type { PlayerId } from '../../../schemas/common';
 import type { Action } from '../../../schemas/protocol';
-import { chooseNumber } from '../ask';
+import { chooseNumber } from '../questions';
 import { situationOf } from '../loops/loop-state';
 import type { Procedure, Question } from '../state';
 import { MOST_ROUNDS } from './infinite-loops';

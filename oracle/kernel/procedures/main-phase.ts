@@ -1,7 +1,7 @@
 /** The main phase: what its player may do there, action after action (OP 6-5, DBS 6-3-1-2). */
 import type { PlayerId } from '../../../schemas/common';
 import type { Action } from '../../../schemas/protocol';
-import { acted, toAct } from '../ask';
+import { acted, toAct } from '../questions';
 import { andThen, NOTHING, type Procedure, type Refusal } from '../state';
 import type { CoreGame } from './types';
 import { actAlone } from './windows';

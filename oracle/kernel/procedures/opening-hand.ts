@@ -1,6 +1,6 @@
 /** What players lay out before the first turn: the opening hand, the one chance to change it (LN 3-5 to 3-7; OP, DBS 5-2-1-6; BS 2-6-7, 2-6-13; VG 8.2.1.8). */
 import type { PlayerId } from '../../../schemas/common';
-import { chooseAnswer, chooseCards } from '../ask';
+import { chooseAnswer, chooseCards } from '../questions';
 import { perform } from '../events/perform';
 import { cardsIn } from '../game';
 import { shuffleDeck } from '../language/instructions';
@@ -70,7 +70,7 @@ export const openingHands = {
 
   redrawStep(g: CoreGame, player: PlayerId, step: RedrawStep, cards: readonly CardState[]): Procedure {
     if (step === 'return') return g.rules.returnCards(g, cards);
-    return step === 'shuffle' ? g.rules.shuffle(g, player) : g.rules.takeAnew(g, player, cards.length);
+    return step === 'shuffle' ? g.rules.shuffle(g, player) : g.rules.redrawHand(g, player, cards.length);
   },
 
   returnCards(g: CoreGame, cards: readonly CardState[]): Procedure {
@@ -85,7 +85,7 @@ export const openingHands = {
   redrawPlace: 'bottom' as 'top' | 'bottom',
 
   /** As many as were returned. */
-  takeAnew(g: CoreGame, player: PlayerId, returned: number): Procedure {
+  redrawHand(g: CoreGame, player: PlayerId, returned: number): Procedure {
     return g.rules.takeHand(g, player, returned);
   },
 

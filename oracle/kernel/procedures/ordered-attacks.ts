@@ -19,7 +19,10 @@ export const orderedAttacks = {
         g,
         g.state.orderedAttacks.filter((one) => one !== next),
       );
-      yield* g.rules.attackAsOrdered(g, next, { attackers: there(g, next.attackers), targets: there(g, next.targets) });
+      yield* g.rules.attackAsOrdered(g, next, {
+        attackers: stillSame(g, next.attackers),
+        targets: stillSame(g, next.targets),
+      });
     }
   },
 
@@ -39,5 +42,5 @@ export const orderedAttacks = {
 };
 
 /** Those that are still what they were when it was ordered. */
-const there = (g: CoreGame, refs: readonly ObjectRef[]): readonly CardState[] =>
+const stillSame = (g: CoreGame, refs: readonly ObjectRef[]): readonly CardState[] =>
   refs.map(({ id }) => g.card(id)).filter((card) => isAmong(refs, card));

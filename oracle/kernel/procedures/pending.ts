@@ -1,7 +1,7 @@
 /** What has triggered and waits: what notices an event, who resolves what first. */
 import type { PlayerId } from '../../../schemas/common';
 import type { Instruction } from '../../../schemas/ability';
-import { chooseAnswer, chooseNext } from '../ask';
+import { chooseAnswer, chooseNext } from '../questions';
 import { addPending, declarePending, endEffects } from '../changes';
 import type { LastKnownCard } from '../events/last-known';
 import { withGeneration, collectSituations, collectTriggers, dropWaiting } from '../events/triggers';
@@ -13,7 +13,7 @@ import type { PendingAbility } from '../state/waiting';
 import type { EffectContext } from '../rules';
 import { contextOf } from './contexts';
 import { makeJump } from './jumps';
-import { finishDepartures } from './leaving';
+import { finishDepartures } from './departures';
 import { isDue, rulesAreDue } from './rule-processing';
 import { overriding } from './tables';
 import type { CoreGame } from './types';

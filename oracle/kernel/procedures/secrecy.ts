@@ -1,6 +1,6 @@
 /** Secret areas: what is shown on the way from one to another, and in whose order cards lie there. */
 import type { PlayerId } from '../../../schemas/common';
-import { chooseCards } from '../ask';
+import { chooseCards } from '../questions';
 import type { Destination } from '../changes';
 import { playersInTurnOrder } from '../game';
 import type { EffectContext } from '../rules';

@@ -1,6 +1,6 @@
 /** Who goes first: the winner of a fair lot chooses. */
 import { PLAYERS, type PlayerId } from '../../../schemas/common';
-import { chooseAnswer } from '../ask';
+import { chooseAnswer } from '../questions';
 import { setFirstPlayer, emit } from '../changes';
 import { opponentOf, type Procedure } from '../state';
 import type { CoreGame } from './types';

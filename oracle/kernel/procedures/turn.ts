@@ -32,7 +32,7 @@ export const turn = {
     const [first] = g.rules.phases;
     for (let phase = from === 'preparation' ? first! : from; ; phase = first!) {
       yield* g.rules.turn(g, phase);
-      g.rules.passTheTurn(g);
+      g.rules.passTurn(g);
     }
   },
 
@@ -105,7 +105,7 @@ export const turn = {
     return NOTHING;
   },
 
-  passTheTurn(g: CoreGame): void {
+  passTurn(g: CoreGame): void {
     g.citePoint('turnPassed');
     setTurn(g, g.state.turn + 1, takeExtraTurn(g) ?? g.rules.otherPlayer(g, g.state.turnPlayer));
   },

@@ -52,11 +52,11 @@ export type Lacking<Shared, Own> = {
 type RequiredKeys<T> = { [Name in keyof T]-?: object extends Pick<T, Name> ? never : Name }[keyof T];
 
 /** The entries of a game's own table that do not fit what the kernel or a shared procedure asks for. */
-export type MisfitsOf<Own, Shared> = {
+export type IncompatibleEntriesOf<Own, Shared> = {
   // Whatever the game: of two types of games the compiler tells nothing but that they differ.
   // oxlint-disable-next-line typescript/no-explicit-any
   [Name in keyof Own & keyof Shared]: Own[Name] extends InGame<Required<Shared>, any>[Name] ? never : Name;
 }[keyof Own & keyof Shared];
 
 /** Does not compile where there is one, and names it. Every other error about the type of the game follows from that one. */
-export type None<Misfits extends never> = Misfits;
+export type None<IncompatibleEntries extends never> = IncompatibleEntries;

@@ -20,7 +20,7 @@ export const victory = {
   },
 
   /** @param losers all who have lost at this moment */
-  endTheGame(g: CoreGame, losers: readonly PlayerId[], reason: string): never {
+  endWithLosers(g: CoreGame, losers: readonly PlayerId[], reason: string): never {
     g.citePoint('defeat');
     return endGame(g, { winner: g.rules.winnerAgainst(g, losers), reason });
   },
@@ -61,7 +61,7 @@ export const victoryByEffects = {
   /** All of them lose at one moment, unless something happens instead. */
   *judgeDefeat(g: EffectGame, losers: readonly PlayerId[], reason: string): Procedure {
     const left = yield* g.rules.whoStillLoses(g, losers);
-    if (left.length > 0) g.rules.endTheGame(g, left, reason);
+    if (left.length > 0) g.rules.endWithLosers(g, left, reason);
   },
 
   /** Those for whom nothing happens instead. */

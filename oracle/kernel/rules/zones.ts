@@ -27,7 +27,7 @@ export interface Zones {
   /** How a card lies where it arrives, where nothing says so (VG 4.9.2.3.1, 4.9.2.5.2); undefined: in the initial state, or as it lay in the zone. */
   arrivesAs?(game: AnyGame, card: CardState, to: Destination): string | undefined;
   /** true: `alsoChanges` is asked where nothing is linked as well, e.g. for the counters of a card that leaves (BS 6-2-4-2). */
-  readonly countersGoAlong?: boolean;
+  readonly movesCounters?: boolean;
   /** May such counters lie there? null: the void. Left out: they may. */
   mayHold?(game: AnyGame, holder: CardState | null, counter: string): boolean;
   /** Of what kinds a place is now; left out: those that it was given. */

@@ -33,13 +33,13 @@ export const inAnyGame = <R>(misreading: Misreading<EffectRules>): Misreading<R>
 export const ofTwoPlayers = <R>(): Misreadings<R> =>
   inGame({
     'there need not be another player: the turn passes to the same one': another('otherPlayer', (_g, player) => player),
-    'a turn of a third player lies between the turns of the two': afterwards('passTheTurn', (g) => {
+    'a turn of a third player lies between the turns of the two': afterwards('passTurn', (g) => {
       setTurn(g, g.state.turn + 1, g.state.turnPlayer);
     }),
   });
 
 /** OP 1-2-1; DBS 1-2-1 */
-export const ofTheWinner = <R>(): Misreadings<R> =>
+export const ofWinner = <R>(): Misreadings<R> =>
   inGame({
     'the player whose turn it is wins, whoever has lost': another('winnerAgainst', (g) => g.state.turnPlayer),
     'who loses in the own turn has not been beaten by the other player, who does not win': always(
@@ -85,13 +85,13 @@ export const ofCardsBeforeRules = <R>(): Misreadings<R> =>
   inGame({
     'nothing that a card says changes what the rules say of defeat': () => ({
       *judgeDefeat(g, losers) {
-        g.rules.endTheGame(g, losers, 'by the rules');
+        g.rules.endWithLosers(g, losers, 'by the rules');
       },
     }),
   });
 
 /** OP 1-3-2; DBS 1-3-2 */
-export const ofTheImpossible = <R>(effect: string): Misreadings<R> =>
+export const ofImpossible = <R>(effect: string): Misreadings<R> =>
   inGame({
     [`${effect} that cannot be carried out in full is not carried out`]: skip('resolve', (g, context) =>
       !canBeDone(g, context, context.ability.effect)),
@@ -111,11 +111,11 @@ export const ofTheImpossible = <R>(effect: string): Misreadings<R> =>
 /** OP 1-3-2-1; DBS 1-3-2-1 */
 export const ofNoChange = <R>(): Misreadings<R> =>
   inGame({
-    'a rested card that is to be rested has been rested again': toldAgain('rested', 'rested'),
-    'an active card that is to be set active has been set active again': toldAgain('active', 'setActive'),
+    'a rested card that is to be rested has been rested again': emittedAgain('rested', 'rested'),
+    'an active card that is to be set active has been set active again': emittedAgain('active', 'setActive'),
   });
 
-const toldAgain =
+const emittedAgain =
   (state: string, event: 'rested' | 'setActive'): Misreading<EffectRules> =>
   (rules) => ({
     changesNothing(g, change) {
@@ -217,7 +217,7 @@ export const numberBetween = <R>(other: (min: Bound, max: Bound) => [Bound, Boun
   inAnyGame(args('chooseNumber', (g, player, min, max) => [g, player, ...other(min, max)]));
 
 /** OP 1-3-7; DBS 1-3-7 */
-export const ofOneAfterTheOther = <R>(effect: string): Misreadings<R> =>
+export const ofEachInTurn = <R>(effect: string): Misreadings<R> =>
   inGame({
     [`cards are drawn when the rest of ${effect} has been done`]: drawsMoved(1),
     [`cards are drawn before anything else of ${effect} is done`]: drawsMoved(-1),

@@ -31,7 +31,7 @@ export const ofCounting = <R>(): Misreadings<R> =>
 // --- drawing ----------------------------------------------------------------------------------------------------------
 
 /** OP 4-5-2; DBS 4-9-1 */
-export const ofTheTopCard = <R>(): Misreadings<R> =>
+export const ofTopCard = <R>(): Misreadings<R> =>
   inGame({
     'the bottom card of the deck is drawn': (_rules, clause) => ({
       drawCard: (g, player, cause) =>
@@ -83,7 +83,7 @@ export const ofDrawingUpTo = <R>(): Misreadings<R> =>
   });
 
 /** OP 4-5-4-1; DBS 4-9-4-1 */
-export const ofTheFirstDrawn = <R>(): Misreadings<R> =>
+export const ofFirstDrawn = <R>(): Misreadings<R> =>
   inGame({
     'the first card must be drawn': drawingUpTo(function* (rules, g, player, count, cause) {
       if (count > 0) yield* rules.drawCard(g, player, cause);
@@ -93,7 +93,7 @@ export const ofTheFirstDrawn = <R>(): Misreadings<R> =>
   });
 
 /** OP 4-5-4-2; DBS 4-9-4-2 */
-export const ofTheNextDrawn = <R>(): Misreadings<R> =>
+export const ofNextDrawn = <R>(): Misreadings<R> =>
   inGame({
     'each time two cards are drawn': drawingUpTo(function* (rules, g, player, count, cause) {
       for (let drawn = 0; drawn < count; drawn += 2) {
@@ -104,7 +104,7 @@ export const ofTheNextDrawn = <R>(): Misreadings<R> =>
   });
 
 /** OP 4-5-4-3; DBS 4-9-4-3 */
-export const ofTheLastDrawn = <R>(): Misreadings<R> =>
+export const ofLastDrawn = <R>(): Misreadings<R> =>
   inGame({
     'the player may go on after the number is reached': args('drawUpTo', (g, player, count, cause) => [
       g,

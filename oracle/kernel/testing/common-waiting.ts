@@ -59,7 +59,7 @@ export const usedThoughDeclined = <R>(isMatch: (ability: Ability) => unknown = (
   }));
 
 /** OP 6-6-1-1; DBS 6-4-1-1; LN 4-6-1: what waits for the end of a turn is carried out in the turn that follows. */
-export function* asInTheNextTurn(g: CoreGame, execute: () => Procedure): Procedure {
+export function* asInNextTurn(g: CoreGame, execute: () => Procedure): Procedure {
   const { turn, turnPlayer } = g.state;
   setTurn(g, turn + 1, opponentOf(turnPlayer));
   try {

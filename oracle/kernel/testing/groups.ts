@@ -26,13 +26,13 @@ export interface Groups {
 /** The faults of the family, and the cells that are the same as the rule, each with the reason. */
 export function groupFaults<R extends KernelRules>({ clause, areas, kinds, same }: Groups) {
   const table: Record<string, Misreading<R>> = {};
-  const sameAsTheRule: { clause: string; title: string; reason: string }[] = [];
+  const sameAsRule: { clause: string; title: string; reason: string }[] = [];
   for (const [area, words] of Object.entries(areas)) {
     for (const [other, otherWords] of Object.entries(areas)) {
       if (other === area) continue;
       const title = `an effect on all cards of ${words} also reaches ${otherWords}`;
       const reason = same(area, other);
-      if (reason) sameAsTheRule.push({ clause, title, reason });
+      if (reason) sameAsRule.push({ clause, title, reason });
       else
         table[title] = otherMembers(area, (game, reader, all) => [
           ...cardsMatching(game, reader, all),
@@ -45,7 +45,7 @@ export function groupFaults<R extends KernelRules>({ clause, areas, kinds, same 
       );
     }
   }
-  return { faults: faultTable<R>({ [clause]: table }), sameAsTheRule };
+  return { faults: faultTable<R>({ [clause]: table }), sameAsRule };
 }
 
 type Members = (game: AnyGame, reader: EvaluationContext, all: CardFilter) => readonly CardState[];

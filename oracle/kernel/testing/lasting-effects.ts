@@ -69,7 +69,7 @@ export const endsLike =
   ({ player }) => ({ until, player });
 
 /** It ends when such an effect of the opponent ends that began at the same time. */
-export const endsLikeTheOpponents =
+export const endsLikeOpponents =
   (until: string): EndsAs =>
   ({ player }) => ({ until, player: opponentOf(player) });
 
@@ -79,20 +79,20 @@ const CELLS: readonly CellOfDuration[] = ['sooner', 'later', 'never', 'newCard',
 
 /** The faults of the family, and the cells that are the same as the rule, each with the reason. */
 export function lastingEffectFaults<R extends KernelRules>(family: LastingEffects<R>) {
-  const told = (kind: string, until: string, cells: readonly Cell<R>[]) =>
+  const shown = (kind: string, until: string, cells: readonly Cell<R>[]) =>
     cells.map(([clause, title, cell], index): Cell<R> => {
       const same = family.same?.(kind, until, CELLS[index]!);
       return [clause, title, same === undefined ? cell : { same }];
     });
   const cells = Object.entries(family.kinds).flatMap(([kind, isKind]) => [
-    ...family.durations.flatMap((duration) => told(kind, duration.until, cellsOf(family, kind, isKind, duration))),
-    ...told(kind, 'while', permanentCells(family, kind, isKind)),
+    ...family.durations.flatMap((duration) => shown(kind, duration.until, cellsOf(family, kind, isKind, duration))),
+    ...shown(kind, 'while', permanentCells(family, kind, isKind)),
   ]);
   const table: Record<string, Record<string, Misreading<R>>> = {};
   for (const [clause, title, cell] of cells) if (typeof cell === 'function') (table[clause] ??= {})[title] = cell;
   return {
     faults: faultTable<R>(table as FaultTable<R>),
-    sameAsTheRule: cells.flatMap(([clause, title, cell]) =>
+    sameAsRule: cells.flatMap(([clause, title, cell]) =>
       typeof cell === 'function' ? [] : [{ clause, title, reason: cell.same }],
     ),
   };

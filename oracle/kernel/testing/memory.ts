@@ -2,8 +2,8 @@
 export function memory<T extends object>(make: () => T): (game: object) => T {
   const known = new WeakMap<object, T>();
   return (game) => {
-    const there = known.get(game) ?? make();
-    known.set(game, there);
-    return there;
+    const remembered = known.get(game) ?? make();
+    known.set(game, remembered);
+    return remembered;
   };
 }

@@ -3,7 +3,7 @@
  * "your opponent's" as well; "either player's" means one's alone; abilities answer it in one player's turns alone; and what is said
  * of the turn does not count.
  */
-import type { Condition, Trigger, Whose } from '../../../schemas/ability';
+import type { Condition, Trigger, PlayerFilter } from '../../../schemas/ability';
 import type { Asking, Language } from '../language/language';
 import type { TriggerWord } from '../language/forms';
 import { isTriggerOf } from '../language/trigger-events';
@@ -39,46 +39,50 @@ const CELLS = {
 /** The faults of the family, and the cells that are the same as the rule, each with the reason. */
 export function triggerFaults<R extends KernelRules>({ clause, events, same }: Triggers) {
   const table: Record<string, Misreading<R>> = {};
-  const sameAsTheRule: { clause: string; title: string; reason: string }[] = [];
+  const sameAsRule: { clause: string; title: string; reason: string }[] = [];
   for (const [event, words] of Object.entries(events)) {
     for (const [cell, misread] of Object.entries(CELLS)) {
       const title = `when ${words}: ${misread}`;
       const reason = same(event, cell as TriggerCell);
-      if (reason) sameAsTheRule.push({ clause, title, reason });
+      if (reason) sameAsRule.push({ clause, title, reason });
       else table[title] = misreadings(event)[cell as TriggerCell] as unknown as Misreading<R>;
     }
   }
-  return { faults: faultTable<R>({ [clause]: table }), sameAsTheRule };
+  return { faults: faultTable<R>({ [clause]: table }), sameAsRule };
 }
 
 const misreadings = (event: string): Readonly<Record<TriggerCell, Misreading<KernelRules>>> => ({
-  yours: ofOthers(event, (trigger) => whoseOf(trigger) === 'you', 'any'),
-  opponents: ofOthers(event, (trigger) => whoseOf(trigger) === 'opponent', 'any'),
+  yours: ofOthers(event, (trigger) => playerFilterOf(trigger) === 'you', 'any'),
+  opponents: ofOthers(event, (trigger) => playerFilterOf(trigger) === 'opponent', 'any'),
   onlyYours: ofOthers(event, isOfEither, 'you'),
   onlyOpponents: ofOthers(event, isOfEither, 'opponent'),
   ownTurn: inTurns(event, true),
   otherTurn: inTurns(event, false),
-  ifOwnTurn: whoseverTurn(event, 'you'),
-  ifOtherTurn: whoseverTurn(event, 'opponent'),
+  ifOwnTurn: anyonesTurn(event, 'you'),
+  ifOtherTurn: anyonesTurn(event, 'opponent'),
 });
 
 /** Of whose doings, or of whose cards, a trigger speaks. */
-const whoseOf = ({ player, subject }: Trigger): Whose | undefined =>
+const playerFilterOf = ({ player, subject }: Trigger): PlayerFilter | undefined =>
   player ?? (typeof subject === 'object' ? subject.player : undefined);
 
 const isOfEither = (trigger: Trigger): boolean =>
-  whoseOf(trigger) === 'any' ||
-  (whoseOf(trigger) === undefined && trigger.subject !== undefined && trigger.subject !== 'self');
+  playerFilterOf(trigger) === 'any' ||
+  (playerFilterOf(trigger) === undefined && trigger.subject !== undefined && trigger.subject !== 'self');
 
-const withWhose = (trigger: Trigger, whose: Whose): Trigger => ({
+const withPlayerFilter = (trigger: Trigger, playerFilter: PlayerFilter): Trigger => ({
   ...trigger,
-  ...((trigger.player !== undefined || typeof trigger.subject !== 'object') && { player: whose }),
-  ...(typeof trigger.subject === 'object' && { subject: { ...trigger.subject, player: whose } }),
+  ...((trigger.player !== undefined || typeof trigger.subject !== 'object') && { player: playerFilter }),
+  ...(typeof trigger.subject === 'object' && { subject: { ...trigger.subject, player: playerFilter } }),
 });
 
 /** Such triggers of the event speak of another player. */
-const ofOthers = (event: string, isMatch: (trigger: Trigger) => boolean, whose: Whose): Misreading<KernelRules> => {
-  const other = remembered((trigger: Trigger) => withWhose(trigger, whose));
+const ofOthers = (
+  event: string,
+  isMatch: (trigger: Trigger) => boolean,
+  playerFilter: PlayerFilter,
+): Misreading<KernelRules> => {
+  const other = remembered((trigger: Trigger) => withPlayerFilter(trigger, playerFilter));
   return asking(event, isMatch, (occasion, trigger) => occasion(other(trigger)));
 };
 
@@ -116,15 +120,15 @@ const asking =
 type ConditionHolds = KernelRules['conditionHolds'];
 
 /** What is triggered by the event is carried out whosever turn it is. */
-const whoseverTurn =
-  (event: string, whose: Whose): Misreading<KernelRules> =>
+const anyonesTurn =
+  (event: string, playerFilter: PlayerFilter): Misreading<KernelRules> =>
   ({ conditionHolds }) => {
     const isMatch = ({ when, if: condition }: Ability & { readonly if?: Condition }) =>
       when !== undefined &&
       isTriggerOf(when, event) &&
       condition !== undefined &&
       'turn' in condition &&
-      condition.turn === whose;
+      condition.turn === playerFilter;
     return {
       conditionHolds: differingOnlyWhen<ConditionHolds>(
         (game, reader, ability) => isMatch(ability) || conditionHolds(game, reader, ability),

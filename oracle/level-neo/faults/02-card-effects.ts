@@ -1,5 +1,5 @@
 /** Misreadings of section 2: skills and their effects. */
-import { chooseAnswer } from '../../kernel/ask';
+import { chooseAnswer } from '../../kernel/questions';
 import { takePending } from '../../kernel/changes';
 import { type Ability, opponentOf } from '../../kernel/state';
 import { afterwards } from '../../kernel/testing/doing';

@@ -1,5 +1,5 @@
 /** Misreadings of section 3: the preparations. */
-import { chooseCards } from '../../kernel/ask';
+import { chooseCards } from '../../kernel/questions';
 import { setPlayerCounter } from '../../kernel/changes';
 import { opponentOf } from '../../kernel/state';
 import { afterwards } from '../../kernel/testing/doing';
@@ -7,7 +7,7 @@ import { alsoIf, always, another, args, faultTable, result, skip } from '../../k
 import { cardsIn, definitionOf, type LnRules } from '../game';
 import { withoutAsking } from './with-questions';
 
-export const startingTheGameFaults = faultTable<LnRules>({
+export const startingGameFaults = faultTable<LnRules>({
   '3-1': {
     'nothing is drawn, the first player named chooses': always('lotWinner', 'A'),
     'whoever loses the lot chooses': result('lotWinner', (given) => opponentOf(given)),
@@ -90,11 +90,11 @@ export const startingTheGameFaults = faultTable<LnRules>({
       player === g.state.firstPlayer),
   },
   '3-7': {
-    'nothing is drawn for the returned cards': skip('takeAnew'),
-    'one card fewer is drawn than was returned': another('takeAnew', (g, player, returned) =>
+    'nothing is drawn for the returned cards': skip('redrawHand'),
+    'one card fewer is drawn than was returned': another('redrawHand', (g, player, returned) =>
       g.rules.takeHand(g, player, returned - 1),
     ),
-    'six cards are drawn whatever was returned': another('takeAnew', (g, player) => g.rules.takeHand(g, player, 6)),
+    'six cards are drawn whatever was returned': another('redrawHand', (g, player) => g.rules.takeHand(g, player, 6)),
   },
   '3-8': {
     'the turn markers start at 1': another('setTurnMarkerToZero', (g, player) =>

@@ -90,7 +90,7 @@ export const battlePhaseFaults = [
       ),
       'a combi attack ends when the character that declared it has left the field': onlyIf('battleContinues', (g) => {
         const battle = g.state.battle!;
-        return g.rules.isStillThere(g, battle, battle.attackers[0]!);
+        return g.rules.remainsInBattle(g, battle, battle.attackers[0]!);
       }),
     },
     '4-4-6': {
@@ -121,7 +121,7 @@ export const battlePhaseFaults = [
         (g) => {
           const battle = g.state.battle!;
           const covered = coveredOf(g);
-          return covered === null || g.rules.isStillThere(g, battle, covered);
+          return covered === null || g.rules.remainsInBattle(g, battle, covered);
         },
       ),
     },

@@ -3,7 +3,7 @@ import { type PlayerId, PLAYERS } from '../../../schemas/common';
 import { setFact, setPlayerCounter, setTurn } from '../../kernel/changes';
 import { perform } from '../../kernel/events/perform';
 import { opponentOf, type Question } from '../../kernel/state';
-import { asInTheNextTurn } from '../../kernel/testing/common-waiting';
+import { asInNextTurn } from '../../kernel/testing/common-waiting';
 import { afterwards } from '../../kernel/testing/doing';
 import { alsoIf, always, another, args, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
 import { charactersOf, definitionOf, isMain, isSupport, type LnGame, type LnRules } from '../game';
@@ -185,7 +185,7 @@ export const gameFlowFaults = [
       'the turn passes before what happens at its end is carried out': (rules) => ({
         resolveWaitingAbility: (g, waiting) =>
           g.state.phase === 'end'
-            ? asInTheNextTurn(g, () => rules.resolveWaitingAbility(g, waiting))
+            ? asInNextTurn(g, () => rules.resolveWaitingAbility(g, waiting))
             : rules.resolveWaitingAbility(g, waiting),
       }),
       'nothing happens at the end of a turn but the discard': another('endOfTurnSteps', ['hands', 'durations']),
@@ -262,9 +262,9 @@ export const gameFlowFaults = [
     },
     '4-6-4': {
       'the player whose turn ended takes the next one too': (rules) => ({
-        passTheTurn(g) {
+        passTurn(g) {
           const player = g.state.turnPlayer;
-          rules.passTheTurn(g);
+          rules.passTurn(g);
           setTurn(g, g.state.turn, player);
         },
       }),

@@ -1,5 +1,5 @@
 /** Misreadings of section 7: levels. */
-import { chooseAnswer, chooseCards } from '../../kernel/ask';
+import { chooseAnswer, chooseCards } from '../../kernel/questions';
 import { emit } from '../../kernel/changes';
 import { perform } from '../../kernel/events/perform';
 import { endGame } from '../../kernel/session';

@@ -5,7 +5,7 @@ import type { Misreading } from '../../kernel/testing/misreadings';
 import type { LnRules } from '../game';
 
 /** It is over when somebody may cover. */
-const beforeTheCover =
+const beforeCover =
   (isMatch: EffectPredicate): Misreading<LnRules> =>
   (rules) => ({
     *coverStep(g) {
@@ -23,8 +23,8 @@ const turnsLater =
       isMatch(effect) ? g.state.turn >= effect.turn + count : rules.endsWithTurn(g, effect),
   });
 
-const soonerInABattle = { words: 'before the cover', by: beforeTheCover };
-const untilTheEndOfTheTurn = { words: 'until the end of the turn', as: endsLike('turn') };
+const soonerInABattle = { words: 'before the cover', by: beforeCover };
+const untilEndOfTurn = { words: 'until the end of the turn', as: endsLike('turn') };
 const endless = { same: 'it never ends by the rules either' };
 
 export const lastingEffects = lastingEffectFaults<LnRules>({
@@ -40,7 +40,7 @@ export const lastingEffects = lastingEffectFaults<LnRules>({
       words: 'until the end of the battle',
       clause: '8-7',
       sooner: soonerInABattle,
-      later: untilTheEndOfTheTurn,
+      later: untilEndOfTurn,
       never: 'game',
     },
     {
@@ -48,7 +48,7 @@ export const lastingEffects = lastingEffectFaults<LnRules>({
       words: 'until the end of the next battle',
       clause: '9-5',
       sooner: soonerInABattle,
-      later: untilTheEndOfTheTurn,
+      later: untilEndOfTurn,
       never: 'game',
     },
     {

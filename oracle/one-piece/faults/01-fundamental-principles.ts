@@ -14,9 +14,9 @@ import {
   ofNegativeTimes,
   ofNoChange,
   ofNumbers,
-  ofOneAfterTheOther,
+  ofEachInTurn,
   ofProhibitions,
-  ofTheImpossible,
+  ofImpossible,
 } from '../../kernel/testing/common-principles';
 import { activeDon, charactersOf, type OpRules } from '../game';
 import { memory } from '../../kernel/testing/memory';
@@ -55,7 +55,7 @@ export const fundamentalPrinciplesFaults = [
       'four copies are the most, whatever a card says': (rules) => ({ copiesAllowed: () => rules.copyLimit }),
     },
     '1-3-2': {
-      ...ofTheImpossible('an effect'),
+      ...ofImpossible('an effect'),
       'where there are fewer DON!! cards than an effect returns none is returned':
         skip('returnDon', (g, player, count, cause) => g.rules.returnableDon(g, player, cause).length < count),
       '"during this battle" outside of a battle lasts until the end of the next one': always('canLast', true),
@@ -184,7 +184,7 @@ export const fundamentalPrinciplesFaults = [
         stat === 'cost' && value < 0 && (step.by ?? 0) < 0 ? value : given,
       ),
     },
-    '1-3-7': ofOneAfterTheOther('an effect'),
+    '1-3-7': ofEachInTurn('an effect'),
     '1-3-8': {
       'of resting and setting active at once what is said last prevails': always('yieldsToRest', false),
       'a rested card that is to be rested and set active at once is set active': onlyIf(

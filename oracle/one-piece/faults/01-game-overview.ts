@@ -9,7 +9,7 @@ import { memory } from '../../kernel/testing/memory';
 import { processedAfter } from '../../kernel/testing/common-waiting';
 import { afterwards, beforehand, both } from '../../kernel/testing/doing';
 import { alsoIf, always, another, args, faultTable, refuse, skip } from '../../kernel/testing/misreadings';
-import { ofConcessionByCards, ofTheWinner, ofTwoPlayers, ofWinningBy } from '../../kernel/testing/common-principles';
+import { ofConcessionByCards, ofWinner, ofTwoPlayers, ofWinningBy } from '../../kernel/testing/common-principles';
 import { cardsIn, charactersOf, leaderOf, lifeOf, type OpRules } from '../game';
 import { furtherDamageDefeats } from './damage';
 
@@ -25,7 +25,7 @@ function* notingWhoIsAsked(g: AnyGame, procedure: Procedure): Procedure {
 
 export const gameOverviewFaults = faultTable<OpRules>({
   '1-1-1': ofTwoPlayers(),
-  '1-2-1': ofTheWinner(),
+  '1-2-1': ofWinner(),
   '1-2-1-1': {
     'a player without Life cards has lost': always('defeatOf', 'no Life', (g, player) => lifeOf(g, player) === 0),
     'a player without any DON!! card has lost': always('defeatOf', 'no DON!! cards', (g, player) =>
@@ -34,7 +34,7 @@ export const gameOverviewFaults = faultTable<OpRules>({
     'a player who has played the last card of the hand in the own turn has lost': afterwards('resolvePending', (g) => {
       const { turnPlayer } = g.state;
       const played = g.journal.some((event) => event.from === 'hand' && event.player === turnPlayer);
-      if (played && g.zone(turnPlayer, 'hand').length === 0) g.rules.endTheGame(g, [turnPlayer], 'no hand');
+      if (played && g.zone(turnPlayer, 'hand').length === 0) g.rules.endWithLosers(g, [turnPlayer], 'no hand');
     }),
   },
   '1-2-1-1-1': {
@@ -47,7 +47,7 @@ export const gameOverviewFaults = faultTable<OpRules>({
     'a player without Life loses by any attack on the Leader': beforehand('attackerLoses', (g, _attacker, attacked) => {
       const player = attacked.side;
       if (attacked === leaderOf(g, player) && g.rules.hasNoLife(g, player)) {
-        g.rules.endTheGame(g, [player], 'attacked at 0 Life');
+        g.rules.endWithLosers(g, [player], 'attacked at 0 Life');
       }
     }),
   },
@@ -96,7 +96,7 @@ export const gameOverviewFaults = faultTable<OpRules>({
     'only who has to draw from an empty deck loses': (rules) => ({
       defeatByDeck: () => null,
       *drawCard(g, player, cause) {
-        if (g.zone(player, 'deck').length === 0) g.rules.endTheGame(g, [player], 'cannot draw');
+        if (g.zone(player, 'deck').length === 0) g.rules.endWithLosers(g, [player], 'cannot draw');
         yield* rules.drawCard(g, player, cause);
       },
     }),

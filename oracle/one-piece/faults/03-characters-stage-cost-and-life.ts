@@ -35,7 +35,7 @@ const outOfOrderWhere = (isMatch: (target: Target) => boolean): Misreading<OpRul
     always('fitToMove', undefined, (_g, target) => isMatch(target)),
   );
 
-const paidWithTheFirst: Misreading<OpRules> = () => ({
+const paidWithFirst: Misreading<OpRules> = () => ({
   *chooseToRest(g, player, count) {
     return activeDon(g, player).slice(0, count);
   },
@@ -63,7 +63,7 @@ export const charactersStageCostAndLifeFaults = faultTable<OpRules>({
       [],
       (_g, card) => card.zone === 'resolving',
     ),
-    'an effect plays a Character of the Character area once more': always('isThereAlready', false),
+    'an effect plays a Character of the Character area once more': always('isInAreaAlready', false),
   },
   '3-7-4': {
     'a Character may attack in the turn in which it was played': always('isNewcomer', false),
@@ -95,9 +95,9 @@ export const charactersStageCostAndLifeFaults = faultTable<OpRules>({
         (card.enteredOnTurn > 0 &&
           card.enteredOnTurn === g.state.turn - 1 &&
           endOfLastTurn(g).player === g.state.turnPlayer),
-      passTheTurn(g) {
+      passTurn(g) {
         endOfLastTurn(g).player = g.state.turnPlayer;
-        rules.passTheTurn(g);
+        rules.passTurn(g);
       },
     }),
   },
@@ -246,15 +246,15 @@ export const charactersStageCostAndLifeFaults = faultTable<OpRules>({
   },
   '3-9-2': {
     'where it matters which DON!! cards are rested or given the first ones are, and nobody is asked': () => ({
-      *chooseAlike(_g, _player, there, count) {
-        return there.slice(0, count);
+      *chooseAlike(_g, _player, candidates, count) {
+        return candidates.slice(0, count);
       },
     }),
     'costs are always paid with the first active DON!! cards': both(
       args('restToPay', (g, player, count) => [g, player, count]),
-      paidWithTheFirst,
+      paidWithFirst,
     ),
-    'only who plays a card says with which DON!! cards, not who activates an effect': paidWithTheFirst,
+    'only who plays a card says with which DON!! cards, not who activates an effect': paidWithFirst,
     'where every DON!! card is under some effect it does not matter which are rested': alsoIf('areAlike', (g, cards) =>
       cards.every((card) => g.state.effects.some((effect) => isTarget(effect, card))),
     ),

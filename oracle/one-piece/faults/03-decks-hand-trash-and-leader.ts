@@ -6,7 +6,7 @@ import { ofCardsOneByOne, ofShuffling, seenByItsPlayerAlone } from '../../kernel
 import { afterwards } from '../../kernel/testing/doing';
 import { alsoIf, always, another, faultTable, onlyIf, skip } from '../../kernel/testing/misreadings';
 import { cardsIn, isCharacter, type OpRules } from '../game';
-import { wasOnTheField } from './earlier';
+import { wasOnField } from './earlier';
 
 /** What comes from this area to a trash goes under its cards. */
 const belowFrom =
@@ -94,13 +94,13 @@ export const decksHandTrashAndLeaderFaults = faultTable<OpRules>({
     'a card that was drawn is known to nobody until it is played': always('seesHand', false),
     'a card that the opponent has put into the hand is not to be looked at': onlyIf(
       'seesHand',
-      (g, _viewer, card) => !wasOnTheField(g, card) || card.owner === g.state.turnPlayer,
+      (g, _viewer, card) => !wasOnField(g, card) || card.owner === g.state.turnPlayer,
     ),
   },
   '3-4-3': {
     'both players see the hands': always('seesHand', true),
     'the opponent sees in the hand a card that was on the field': alsoIf('seesHand', (g, _viewer, card) =>
-      wasOnTheField(g, card),
+      wasOnField(g, card),
     ),
     'the opponent sees which Life card is added to the hand in the present turn': alsoIf(
       'seesHand',

@@ -17,7 +17,7 @@ import {
 } from '../../kernel/testing/misreadings';
 import { ofCounting } from '../../kernel/testing/common-procedures';
 import { cardsIn, categoryOf, type OpRules } from '../game';
-import { wasOnTheField, withRules } from './earlier';
+import { wasOnField, withRules } from './earlier';
 
 /** Nobody says in which order such cards lie. @param of where all of them come from, and where they go */
 const unordered = (of: (from: string, to: Destination) => boolean): Misreading<OpRules> =>
@@ -121,9 +121,9 @@ export const gameAreasFaults = [
           }
         },
       ),
-      'a DON!! card that goes over from one card to another stays where it is': always('goesToAnotherArea', false),
+      'a DON!! card that goes over from one card to another stays where it is': always('changesArea', false),
       'a DON!! card that goes over to another card has moved, also within one area': another(
-        'goesToAnotherArea',
+        'changesArea',
         (_g, card, host) => card.zone === 'given' && host !== undefined,
       ),
     },
@@ -169,10 +169,10 @@ export const gameAreasFaults = [
     },
     '3-1-8': {
       'a card that went from the field to the deck before the eyes of the opponent stays known to the opponent there':
-        alsoIf('seesDeck', (g, viewer, card) => wasOnTheField(g, card) && card.owner !== viewer),
+        alsoIf('seesDeck', (g, viewer, card) => wasOnField(g, card) && card.owner !== viewer),
       'Characters that become Life cards are known to the opponent in their place': alsoIf(
         'seesHiddenPile',
-        (g, viewer, card) => wasOnTheField(g, card) && card.owner !== viewer,
+        (g, viewer, card) => wasOnField(g, card) && card.owner !== viewer,
       ),
     },
   }),

@@ -1,6 +1,6 @@
 /** Misreadings of the other terms of section 4. */
 import type { Instruction } from '../../../schemas/ability';
-import { chooseNumber } from '../../kernel/ask';
+import { chooseNumber } from '../../kernel/questions';
 import { statOf } from '../../kernel/continuous/values';
 import { perform } from '../../kernel/events/perform';
 import { executeAll } from '../../kernel/language/instructions';
@@ -110,8 +110,8 @@ export const basicGameTerminologyFaults = faultTable<OpRules>({
       zonesWithStates: [...rules.zonesWithStates, 'given'],
     }),
     'a DON!! card that is given can still pay': always('costRefusal', null, (g, player, card) => {
-      const there = activeDon(g, player).length + g.zone(player, 'given').length;
-      return g.rules.costOf(g, card) <= there;
+      const available = activeDon(g, player).length + g.zone(player, 'given').length;
+      return g.rules.costOf(g, card) <= available;
     }),
   },
   '4-7-1': {

@@ -1,6 +1,6 @@
 /** Misreadings of 4-5 and 4-6: drawing and damage. */
 import type { PlayerId } from '../../../schemas/common';
-import { chooseAnswer } from '../../kernel/ask';
+import { chooseAnswer } from '../../kernel/questions';
 import { startLook, emitCardEvent } from '../../kernel/changes';
 import { opponentOf } from '../../kernel/state';
 import { afterwards, beforehand, instead } from '../../kernel/testing/doing';
@@ -8,13 +8,13 @@ import { always, args, faultTable, skip } from '../../kernel/testing/misreadings
 import {
   ofDrawingSeveral,
   ofDrawingUpTo,
-  ofTheFirstDrawn,
-  ofTheLastDrawn,
-  ofTheNextDrawn,
-  ofTheTopCard,
+  ofFirstDrawn,
+  ofLastDrawn,
+  ofNextDrawn,
+  ofTopCard,
 } from '../../kernel/testing/common-procedures';
 import { cardsIn, type OpGame, type OpRules } from '../game';
-import { bottomLifeCard, furtherDamageDefeats, triggerOfTheFirstAlone } from './damage';
+import { bottomLifeCard, furtherDamageDefeats, triggerOfFirstAlone } from './damage';
 
 const somethingReplaces = (g: OpGame, player: PlayerId): boolean =>
   cardsIn(g, player, 'stage').some((card) => card.definition.abilities?.some(({ type }) => type === 'instead'));
@@ -31,7 +31,7 @@ export const drawingAndDamageFaults = faultTable<OpRules>({
     'nobody looks at a card that is drawn': always('seesHand', false),
   },
   '4-5-2': {
-    ...ofTheTopCard(),
+    ...ofTopCard(),
     'an effect draws although another forbids it': args('drawCard', (g, player) => [g, player, { kind: 'rule' }]),
   },
   '4-5-3': ofDrawingSeveral(),
@@ -44,9 +44,9 @@ export const drawingAndDamageFaults = faultTable<OpRules>({
       },
     }),
   },
-  '4-5-4-1': ofTheFirstDrawn(),
-  '4-5-4-2': ofTheNextDrawn(),
-  '4-5-4-3': ofTheLastDrawn(),
+  '4-5-4-1': ofFirstDrawn(),
+  '4-5-4-2': ofNextDrawn(),
+  '4-5-4-3': ofLastDrawn(),
   '4-6-2': {
     'only attacks deal damage to a Leader': skip('dealDamage', (_g, _player, _amount, options) =>
       options.cause.kind !== 'battle'),
@@ -98,7 +98,7 @@ export const drawingAndDamageFaults = faultTable<OpRules>({
       (_g, _player, _card, { cause }) => cause.kind !== 'battle',
       (g, player, card, { cause }) => g.rules.lifeToHand(g, player, card, cause),
     ),
-    'only the first card taken may have its [Trigger] activated': triggerOfTheFirstAlone,
+    'only the first card taken may have its [Trigger] activated': triggerOfFirstAlone,
     'the card is added to the hand before its [Trigger] is activated': beforehand(
       'executeTrigger',
       (g, player, card) => {

@@ -111,7 +111,7 @@ export const gameSetupFaults = faultTable<OpRules>({
       const { number, ...card } = definitionOf(g.card(g.state.effects.at(-1)!.targets[0]!.id));
       const copies = Object.values(g.state.cards).filter(({ definition }) => definition.number === number);
       if (copies.length > g.rules.copiesAllowed(g.rules, { ...card, number, abilities: [] }))
-        g.rules.endTheGame(g, [copies[0]!.owner], 'the deck is not legal');
+        g.rules.endWithLosers(g, [copies[0]!.owner], 'the deck is not legal');
     }),
     'an effect of a card in the deck does not work yet while the deck is made': args('limitsOf', (rules, cards) => [
       rules,
@@ -245,7 +245,7 @@ export const gameSetupFaults = faultTable<OpRules>({
   },
   '5-2-1-6-1': {
     'a redraw leaves a card in the hand': args('returnCards', (g, cards) => [g, cards.slice(1)]),
-    'a redraw is of as many cards as were returned': another('takeAnew', (g, player, returned) =>
+    'a redraw is of as many cards as were returned': another('redrawHand', (g, player, returned) =>
       g.rules.takeHand(g, player, returned),
     ),
     'the hand goes under the deck, which is not shuffled': another('stepsOfRedraw', ['return', 'take']),

@@ -7,31 +7,31 @@ import type { ContinuousEffect } from '../../kernel/state/lasting';
 import { afterwards } from '../../kernel/testing/doing';
 import { alsoIf, always, another, args, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
 import { delayedEffects } from '../../kernel/procedures/delayed-effects';
-import type { EndKeyword, SoFar } from '../06-end-phase';
+import type { EndKeyword, EndProgress } from '../06-end-phase';
 import type { OpGame, OpRules } from '../game';
-import { asInTheNextTurn } from '../../kernel/testing/common-waiting';
+import { asInNextTurn } from '../../kernel/testing/common-waiting';
 import { memory } from '../../kernel/testing/memory';
 
-const begun = (g: OpGame, keyword: EndKeyword): SoFar => ({ keyword, since: g.state.stamp, done: new Set() });
+const begun = (g: OpGame, keyword: EndKeyword): EndProgress => ({ keyword, since: g.state.stamp, done: new Set() });
 
 /** @returns false where none is left */
-function* oneOf(rules: OpRules, g: OpGame, player: PlayerId, so: SoFar): Procedure<boolean> {
-  const left = rules.waitingAtEnd(g, player, so);
+function* oneOf(rules: OpRules, g: OpGame, player: PlayerId, progress: EndProgress): Procedure<boolean> {
+  const left = rules.waitingAtEnd(g, player, progress);
   if (left.length === 0) return false;
-  const next = yield* rules.chooseAtEnd(g, player, so, left);
-  so.done.add(next.key);
+  const next = yield* rules.chooseAtEnd(g, player, progress, left);
+  progress.done.add(next.key);
   yield* rules.activateAuto(g, player, g.card(next.card), next.ability);
   return true;
 }
 
-const atTheEnd = memory(() => ({ stamp: 0 }));
+const endMemory = memory(() => ({ stamp: 0 }));
 
 export const endPhaseFaults = faultTable<OpRules>({
   '6-6-1-1': {
     'the turn passes before the effects of the End Phase are carried out': (rules) => ({
       activateAuto: (g, player, card, ability, occasion) =>
         g.state.phase === 'end'
-          ? asInTheNextTurn(g, () => rules.activateAuto(g, player, card, ability, occasion))
+          ? asInNextTurn(g, () => rules.activateAuto(g, player, card, ability, occasion))
           : rules.activateAuto(g, player, card, ability, occasion),
     }),
     "[End of Your Turn] works at the end of the opponent's turn as well": afterwards(
@@ -97,29 +97,29 @@ export const endPhaseFaults = faultTable<OpRules>({
     "what [End of Your Opponent's Turn] triggers waits for what was put off": (rules) => ({
       *endOfTurnKeywords(g, turnPlayer, other) {
         yield* rules.endOfTurnKeyword(g, turnPlayer, 'endOfYourTurn');
-        const so = begun(g, 'endOfOpponentsTurn');
-        while (yield* oneOf(rules, g, other, so));
+        const progress = begun(g, 'endOfOpponentsTurn');
+        while (yield* oneOf(rules, g, other, progress));
       },
     }),
   },
   '6-6-1-1-3': {
     'several [End of Your Turn] come in the order in which their cards lie': (rules) => ({
-      *chooseAtEnd(g, player, so, left) {
-        return so.keyword === 'endOfYourTurn' ? left[0]! : yield* rules.chooseAtEnd(g, player, so, left);
+      *chooseAtEnd(g, player, progress, left) {
+        return progress.keyword === 'endOfYourTurn' ? left[0]! : yield* rules.chooseAtEnd(g, player, progress, left);
       },
     }),
     'two [End of Your Turn] of one card come in the order of its text': (rules) => ({
-      *chooseAtEnd(g, player, so, left) {
+      *chooseAtEnd(g, player, progress, left) {
         const first = left.filter(({ card }, index) => left.findIndex((other) => other.card === card) === index);
-        return yield* rules.chooseAtEnd(g, player, so, first);
+        return yield* rules.chooseAtEnd(g, player, progress, first);
       },
     }),
     'what the effects ask for is looked at as the End Phase begins': (rules) => ({
       *endOfTurnKeyword(g, player, keyword) {
-        const so = { keyword, since: g.state.stamp, done: new Set<string>() };
-        let left = rules.waitingAtEnd(g, player, so);
+        const progress = { keyword, since: g.state.stamp, done: new Set<string>() };
+        let left = rules.waitingAtEnd(g, player, progress);
         while (left.length > 0) {
-          const next = yield* rules.chooseAtEnd(g, player, so, left);
+          const next = yield* rules.chooseAtEnd(g, player, progress, left);
           left = left.filter((one) => one !== next);
           yield* rules.activateAndResolve(g, player, g.card(next.card), next.ability);
         }
@@ -132,8 +132,10 @@ export const endPhaseFaults = faultTable<OpRules>({
       keyword === 'endOfYourTurn' ? player : opponentOf(player),
     ),
     "several [End of Your Opponent's Turn] come in the order in which their cards lie": (rules) => ({
-      *chooseAtEnd(g, player, so, left) {
-        return so.keyword === 'endOfOpponentsTurn' ? left[0]! : yield* rules.chooseAtEnd(g, player, so, left);
+      *chooseAtEnd(g, player, progress, left) {
+        return progress.keyword === 'endOfOpponentsTurn'
+          ? left[0]!
+          : yield* rules.chooseAtEnd(g, player, progress, left);
       },
     }),
   },
@@ -234,13 +236,13 @@ export const endPhaseFaults = faultTable<OpRules>({
     }),
     'what (1) makes the other player put off waits for the end of the next turn': (rules) => ({
       *endPhase(g) {
-        atTheEnd(g).stamp = g.state.stamp;
+        endMemory(g).stamp = g.state.stamp;
         yield* rules.endPhase(g);
       },
       *resolveAllDelayed(g, player, at) {
         if (player === g.state.turnPlayer) return yield* rules.resolveAllDelayed(g, player, at);
-        const there = () => delayedEffects(g, player, at).filter(({ effect }) => effect.stamp <= atTheEnd(g).stamp);
-        for (let left = there(); left.length > 0; left = there()) {
+        const due = () => delayedEffects(g, player, at).filter(({ effect }) => effect.stamp <= endMemory(g).stamp);
+        for (let left = due(); left.length > 0; left = due()) {
           yield* rules.resolveDelayed(g, (yield* rules.nextPutOff(g, player, left)).effect);
         }
         yield* g.rules.resolvePending(g);
@@ -297,20 +299,18 @@ export const endPhaseFaults = faultTable<OpRules>({
     "the other player's effects end first": args('endDuringThisTurn', (g, turnPlayer, other) => [g, other, turnPlayer]),
     '"during this turn" that begins in the End Phase is "during the next turn"': (rules) => ({
       *endPhase(g) {
-        atTheEnd(g).stamp = g.state.stamp;
+        endMemory(g).stamp = g.state.stamp;
         yield* rules.endPhase(g);
       },
       endDuringThisTurn(g, turnPlayer, other) {
         const ends = (effect: ContinuousEffect) =>
-          rules.endsWithThisTurn(g, effect) && effect.stamp <= atTheEnd(g).stamp;
+          rules.endsWithThisTurn(g, effect) && effect.stamp <= endMemory(g).stamp;
         for (const player of [turnPlayer, other]) endEffects(g, (effect) => effect.player === player && ends(effect));
       },
     }),
   },
   '6-6-1-4': {
-    'the same player takes the next turn': another('passTheTurn', (g) =>
-      setTurn(g, g.state.turn + 1, g.state.turnPlayer),
-    ),
+    'the same player takes the next turn': another('passTurn', (g) => setTurn(g, g.state.turn + 1, g.state.turnPlayer)),
     'the next turn begins with its Draw Phase': skip('refreshPhase', (g) => g.state.turn !== 1),
   },
 });

@@ -165,7 +165,7 @@ export const gameProgressionFaults = faultTable<OpRules>({
     'new DON!! cards are rested': another('stateOfNewDon', 'rested'),
   },
   '6-4-2': {
-    'a single DON!! card is not placed': skip('placeLastDon', (_g, _player, there) => there === 1),
+    'a single DON!! card is not placed': skip('placeLastDon', (_g, _player, available) => available === 1),
   },
   '6-4-3': {
     'who cannot place a DON!! card loses': another('noDonLeft', (g, player) =>

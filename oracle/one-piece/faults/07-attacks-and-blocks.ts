@@ -23,7 +23,7 @@ import {
   answersComeLast,
   attackEmittedAfter,
   blockEmittedBefore,
-  bothThere,
+  bothRemain,
   keepInBattle,
 } from './battle';
 import { evenIdle, evenNegated, ifPrinted } from './shared';
@@ -35,7 +35,7 @@ const ofAttackStep = ({ ability }: PendingAbility): boolean =>
 const withoutTarget = (event: string): Misreading<OpRules> =>
   skip('resolveWaitingAbility', (g, waiting) => {
     const { battle } = g.state;
-    return waiting.event.type === event && battle && !g.rules.isStillThere(g, battle, battle.targets[0]!);
+    return waiting.event.type === event && battle && !g.rules.remainsInBattle(g, battle, battle.targets[0]!);
   });
 
 export const attacksAndBlocksFaults = faultTable<OpRules>({
@@ -167,7 +167,7 @@ export const attacksAndBlocksFaults = faultTable<OpRules>({
     ),
     'after the Attack Step only the attacker must be in its place': alsoIf('battleContinues', (g, next) => {
       const battle = g.state.battle!;
-      return next === 'block' && g.rules.isStillThere(g, battle, battle.attackers[0]!);
+      return next === 'block' && g.rules.remainsInBattle(g, battle, battle.attackers[0]!);
     }),
     'after the Attack Step the card attacked first must still be there, though another is the target': onlyIf(
       'battleContinues',
@@ -184,13 +184,13 @@ export const attacksAndBlocksFaults = faultTable<OpRules>({
       },
     ),
     'a card that has left and come back counts as still there': another(
-      'isStillThere',
+      'remainsInBattle',
       (g, _battle, id) => isLeader(g.card(id)) || isCharacter(g.card(id)),
     ),
     'when attacker or target leaves, what else waits in the Attack Step is dropped':
       skip('resolveWaitingAbility', (g, waiting) => {
         const { battle } = g.state;
-        return battle && !isBlocked(g) && ofAttackStep(waiting) && !bothThere(g);
+        return battle && !isBlocked(g) && ofAttackStep(waiting) && !bothRemain(g);
       }),
     'a card is the attacker from its resting on, wherever that has taken it': (rules) => ({
       beginBattle(g, attackers, targets) {
@@ -220,7 +220,7 @@ export const attacksAndBlocksFaults = faultTable<OpRules>({
   },
   '7-1-2-2': {
     'effects of blocking wait for the end of the battle': blockEmittedBefore('endOfBattle'),
-    'effects of blocking come before the [Blocker] is the card attacked': moved('takeThePlace', (take) =>
+    'effects of blocking come before the [Blocker] is the card attacked': moved('takeTargetPlace', (take) =>
       afterwards('block', (g, _player, card) => take(g, card)),
     ),
     'effects of blocking come when the Counter Step is over': (rules) => ({
@@ -260,28 +260,28 @@ export const attacksAndBlocksFaults = faultTable<OpRules>({
       },
       battleContinues(g, next) {
         const battle = g.state.battle as Battle & { first?: string };
-        if (next === 'counter' && battle.first && !rules.isStillThere(g, battle, battle.targets[0]!)) {
+        if (next === 'counter' && battle.first && !rules.remainsInBattle(g, battle, battle.targets[0]!)) {
           setBattle(g, { ...battle, targets: [battle.first] });
         }
         return rules.battleContinues(g, next);
       },
     }),
     'after the Block Step the card attacked first must still be there': (rules) => ({
-      takeThePlace(g, card) {
+      takeTargetPlace(g, card) {
         const { target } = duelOf(g);
-        rules.takeThePlace(g, card);
+        rules.takeTargetPlace(g, card);
         keepInBattle(g, { first: target });
       },
       battleContinues(g, next) {
         const battle = g.state.battle as Battle & { first?: string };
-        if (next === 'counter' && battle.first && !rules.isStillThere(g, battle, battle.first)) return false;
+        if (next === 'counter' && battle.first && !rules.remainsInBattle(g, battle, battle.first)) return false;
         return rules.battleContinues(g, next);
       },
     }),
     'when the attacker leaves in the Block Step no other effect of blocking comes':
       skip('resolveWaitingAbility', (g, waiting) => {
         const { battle } = g.state;
-        return waiting.event.type === 'blocked' && battle && !g.rules.isStillThere(g, battle, battle.attackers[0]!);
+        return waiting.event.type === 'blocked' && battle && !g.rules.remainsInBattle(g, battle, battle.attackers[0]!);
       }),
   },
 });

@@ -27,12 +27,12 @@ import {
   isBlocked,
 } from '../game';
 import { duelOf } from '../../kernel/packs/duels';
-import { bothThere, kept, keepInBattle } from './battle';
+import { bothRemain, kept, keepInBattle } from './battle';
 import {
   bottomLifeCard,
   furtherDamageDefeats,
   noTriggerWhere,
-  triggerOfTheFirstAlone,
+  triggerOfFirstAlone,
   triggersMustBeActivated,
 } from './damage';
 import { memory } from '../../kernel/testing/memory';
@@ -217,20 +217,20 @@ export const counterAndDamageStepsFaults = faultTable<OpRules>({
     ),
     'after the Counter Step only the target must be in its place': alsoIf('battleContinues', (g, next) => {
       const battle = g.state.battle!;
-      return next === 'damage' && g.rules.isStillThere(g, battle, battle.targets[0]!);
+      return next === 'damage' && g.rules.remainsInBattle(g, battle, battle.targets[0]!);
     }),
     'nobody counters where the effects of being attacked have taken attacker or target away': (rules) => ({
       *counterStep(g) {
         rules.emitAttacked(g, opponentOf(g.state.turnPlayer));
         yield* g.rules.resolvePending(g);
-        if (!bothThere(g)) return;
+        if (!bothRemain(g)) return;
         while (yield* g.rules.counterAction(g, opponentOf(g.state.turnPlayer))) yield* g.rules.resolvePending(g);
       },
     }),
     'the Counter Step is broken off as soon as attacker or target leaves': always(
       'counterAction',
       NO,
-      (g) => !bothThere(g),
+      (g) => !bothRemain(g),
     ),
     "a Character that was K.O.'d and played again in the Counter Step is still attacked": (rules) => ({
       battleContinues(g, next) {
@@ -299,13 +299,13 @@ export const counterAndDamageStepsFaults = faultTable<OpRules>({
   '7-1-4-1-1-3': {
     'of two damage the second wins the game where the first took the last Life card': furtherDamageDefeats,
     'the second damage is not taken where the attacker has left': skip('takeOneDamage', (g) =>
-      g.state.battle && !bothThere(g)),
+      g.state.battle && !bothRemain(g)),
     'the second damage is taken while the attacker has [Double Attack]': (rules) => ({
       *damageProcessing(g, player, amount, options) {
         const { battle } = g.state;
         yield* rules.takeOneDamage(g, player, options);
         const now = battle ? rules.damageOf(g, g.card(battle.attackers[0]!)) : amount;
-        for (let left = (bothThere(g) ? now : amount) - 1; left > 0; left--) {
+        for (let left = (bothRemain(g) ? now : amount) - 1; left > 0; left--) {
           yield* rules.takeOneDamage(g, player, options);
         }
       },
@@ -317,7 +317,7 @@ export const counterAndDamageStepsFaults = faultTable<OpRules>({
         }
       },
     }),
-    'of several cards only the first may have its [Trigger] activated': triggerOfTheFirstAlone,
+    'of several cards only the first may have its [Trigger] activated': triggerOfFirstAlone,
     'the damage is no more than the Life cards there were': args('damageProcessing', (g, player, amount, options) => [
       g,
       player,

@@ -27,14 +27,14 @@ function dropPending(g: OpGame, of?: PlayerId): void {
   for (const waiting of [...g.state.pending]) if ((of ?? waiting.player) === waiting.player) takePending(g, waiting);
 }
 
-const atTheEnd = memory(() => ({ stamp: 0 }));
+const endMemory = memory(() => ({ stamp: 0 }));
 
 /** What is forbidden during a battle stays so after it, where the player of the effect is such. */
 const prohibitionsStay = (isOf: (g: OpGame, player: PlayerId) => boolean): Misreading<OpRules> =>
   alsoStays((g, { player, modification }) => modification.kind === 'forbid' && isOf(g, player));
 
 const alsoStays = (stays: (g: OpGame, effect: ContinuousEffect) => boolean): Misreading<OpRules> =>
-  onlyIf('endsWithTheBattle', (g, effect) => !stays(g, effect));
+  onlyIf('endsWithBattle', (g, effect) => !stays(g, effect));
 
 export const endOfBattleFaults = faultTable<OpRules>({
   '7-1-5-1': {
@@ -75,11 +75,11 @@ export const endOfBattleFaults = faultTable<OpRules>({
       },
     ),
     "a battle in which a card is K.O.'d is not one that the other has battled": onlyIf(
-      'isStillThere',
+      'remainsInBattle',
       (g, { attackers, targets, joined }) => [...attackers, ...targets].every((id) => isAmong(joined, g.card(id))),
     ),
     'a card has battled although the Damage Step was not reached': always('hasFought', true),
-    'what lasts during the battle ends before the effects of the end of the battle': another('partsOfTheEnd', [
+    'what lasts during the battle ends before the effects of the end of the battle': another('partsOfEnd', [
       'turnPlayersDurations',
       'othersDurations',
       'effects',
@@ -121,11 +121,11 @@ export const endOfBattleFaults = faultTable<OpRules>({
         const now = [battle.attackers[0]!, battle.targets[0]!].map((id) => refTo(g.card(id)));
         rules.emitBattleEnd(g, { ...battle, joined: [...battle.joined, ...now] });
       },
-      isStillThere: (g, battle, id) => isAmong(battle.joined, g.card(id)),
+      remainsInBattle: (g, battle, id) => isAmong(battle.joined, g.card(id)),
     }),
   },
   '7-1-5-3': {
-    'what lasts during a battle that is broken off lasts until the end of the turn': skip('partOfTheEnd', (g, part) =>
+    'what lasts during a battle that is broken off lasts until the end of the turn': skip('partOfEnd', (g, part) =>
       part !== 'effects' && g.state.battle!.hits === null),
     "what the turn player's effects forbid during a battle is forbidden after it": prohibitionsStay(
       (g, player) => player === g.state.turnPlayer,
@@ -133,10 +133,10 @@ export const endOfBattleFaults = faultTable<OpRules>({
     "what the turn player's effects give during a battle lasts until the end of the turn":
       skip('endDuringThisBattle', (g, player) => player === g.state.turnPlayer),
     'what lasts for the turn ends with the battle in which it began': another(
-      'endsWithTheBattle',
+      'endsWithBattle',
       (_g, { until }) => until === 'battle' || until === 'turn',
     ),
-    "what the other player's effects give ends first": another('partsOfTheEnd', [
+    "what the other player's effects give ends first": another('partsOfEnd', [
       'effects',
       'othersDurations',
       'turnPlayersDurations',
@@ -147,12 +147,12 @@ export const endOfBattleFaults = faultTable<OpRules>({
     ),
     'what begins at the end of the battle lasts until the end of the turn': (rules) => ({
       emitBattleEnd(g, battle) {
-        atTheEnd(g).stamp = g.state.stamp;
+        endMemory(g).stamp = g.state.stamp;
         rules.emitBattleEnd(g, battle);
       },
       endDuringThisBattle(g, player) {
         const ends = (effect: ContinuousEffect) =>
-          rules.endsWithTheBattle(g, effect) && effect.stamp <= atTheEnd(g).stamp;
+          rules.endsWithBattle(g, effect) && effect.stamp <= endMemory(g).stamp;
         endEffects(g, (effect) => effect.player === player && ends(effect));
       },
     }),
@@ -176,7 +176,7 @@ export const endOfBattleFaults = faultTable<OpRules>({
       endDuringThisBattle(g, player) {
         if (player === g.state.turnPlayer) return rules.endDuringThisBattle(g, player);
         const { joined } = g.state.battle!;
-        const ends = (effect: ContinuousEffect) => effect.player === player && rules.endsWithTheBattle(g, effect);
+        const ends = (effect: ContinuousEffect) => effect.player === player && rules.endsWithBattle(g, effect);
         endEffects(g, (effect, target) => ends(effect) && joined.some(({ id }) => id === target));
       },
     }),

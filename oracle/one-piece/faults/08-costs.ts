@@ -60,12 +60,12 @@ const withoutVerb = (verb: Instruction['do']): Misreading<OpRules> =>
   payableAs((cost) => cost.filter((part) => part.do !== verb));
 
 /** A card that is to be rested for a cost, and is rested already, pays by it. */
-const restsAnew = (isMatch: (context: EffectContext) => boolean): Misreading<OpRules> => {
-  const isAnew = (context: EffectContext, part: Instruction): boolean =>
+const paysByResting = (isMatch: (context: EffectContext) => boolean): Misreading<OpRules> => {
+  const restsSource = (context: EffectContext, part: Instruction): boolean =>
     part.do === 'setState' && 'self' in part.target && context.source.state === part.state && isMatch(context);
   return both(
-    payableAs((cost, context) => cost.filter((part) => !isAnew(context, part))),
-    always('payPart', YES, (_g, paying, part) => isAnew(paying, part)),
+    payableAs((cost, context) => cost.filter((part) => !restsSource(context, part))),
+    always('payPart', YES, (_g, paying, part) => restsSource(paying, part)),
   );
 };
 
@@ -139,7 +139,7 @@ export const costsFaults = [
     },
     '8-3-1-3': {
       ...ofPaymentInFull('an effect'),
-      'the card of an auto effect that lies rested pays by being rested': restsAnew(
+      'the card of an auto effect that lies rested pays by being rested': paysByResting(
         ({ ability }) => ability.type === 'auto',
       ),
       'a card may be chosen for a cost to which that cannot be done': result(
@@ -297,7 +297,9 @@ export const costsFaults = [
   ...['leader', 'character', 'stage'].flatMap((zone) =>
     faultTable<OpRules>({
       '8-3-1-3': {
-        [`what lies rested in the ${zone} area pays by being rested`]: restsAnew(({ source }) => source.zone === zone),
+        [`what lies rested in the ${zone} area pays by being rested`]: paysByResting(
+          ({ source }) => source.zone === zone,
+        ),
       },
     }),
   ),

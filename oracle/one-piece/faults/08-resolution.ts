@@ -1,6 +1,6 @@
 /** Misreadings of 8-4 to 8-6: activating, resolving and ordering effects. */
 import type { CardFilter, Instruction } from '../../../schemas/ability';
-import { chooseNext } from '../../kernel/ask';
+import { chooseNext } from '../../kernel/questions';
 import { startLook, emit } from '../../kernel/changes';
 import { perform } from '../../kernel/events/perform';
 import { withGeneration } from '../../kernel/events/triggers';
@@ -200,11 +200,11 @@ export const resolutionFaults = faultTable<OpRules>({
     }),
   },
   '8-4-4-1': {
-    'where there are fewer cards than the number nobody has to choose': another('fewestOf', (_g, count, there) =>
-      there < count ? 0 : count,
+    'where there are fewer cards than the number nobody has to choose': another('fewestOf', (_g, count, available) =>
+      available < count ? 0 : count,
     ),
-    'a number is only the most that can be chosen, one is enough': another('fewestOf', (_g, _count, there) =>
-      Math.min(1, there),
+    'a number is only the most that can be chosen, one is enough': another('fewestOf', (_g, _count, available) =>
+      Math.min(1, available),
     ),
     'with "up to" at least one must be chosen': result(
       'rangeOfChoice',
@@ -289,9 +289,9 @@ export const resolutionFaults = faultTable<OpRules>({
     ),
   },
   '8-4-5': {
-    'an effect of a card that leaves the field activates wherever the card goes': always('arrivesInTheOpen', true),
+    'an effect of a card that leaves the field activates wherever the card goes': always('arrivesOpenly', true),
     'an effect of a card that leaves the field does not activate where it goes to the hand, and only there': another(
-      'arrivesInTheOpen',
+      'arrivesOpenly',
       (_g, gone) => gone.card.zone !== 'hand',
     ),
     'an effect of another card does not notice that a card goes to a secret area': onlyIf(
@@ -299,7 +299,7 @@ export const resolutionFaults = faultTable<OpRules>({
       (g, { card, to }) => card === undefined || !g.rules.isSecret(g, to, g.card(card).face),
     ),
     'the Life area counts as secret also where the card lies face up': onlyIf(
-      'arrivesInTheOpen',
+      'arrivesOpenly',
       (_g, gone) => gone.card.zone !== 'life',
     ),
   },

@@ -220,9 +220,9 @@ export const keywordEffectsFaults = faultTable<OpRules>({
     'a [Blocker] may be activated for an attack on itself': always('isOther', true),
     'a [Blocker] takes only the place of the Leader': onlyIf('isOther', (g) => isLeader(g.card(duelOf(g).target))),
     'the power of the card attacked first is compared, and the [Blocker] takes what comes of it': (rules) => ({
-      takeThePlace(g, card) {
+      takeTargetPlace(g, card) {
         const { target } = duelOf(g);
-        rules.takeThePlace(g, card);
+        rules.takeTargetPlace(g, card);
         (g.state.battle as { first?: string }).first = target;
       },
       powerInBattle(g, card) {
@@ -256,8 +256,9 @@ export const keywordEffectsFaults = faultTable<OpRules>({
       'isOther',
       (g, card) => g.state.battle!.joined[1]!.id !== card.id,
     ),
-    'a [Blocker] takes the place also where its cost has taken it off the field': another('takeThePlace', (g, card) =>
-      setBattle(g, attackOn(g.state.battle!, [card])),
+    'a [Blocker] takes the place also where its cost has taken it off the field': another(
+      'takeTargetPlace',
+      (g, card) => setBattle(g, attackOn(g.state.battle!, [card])),
     ),
   },
   '10-1-5-1': {

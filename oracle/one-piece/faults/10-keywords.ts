@@ -1,6 +1,6 @@
 /** Misreadings of 10-2: keywords. */
 import type { Action } from '../../../schemas/protocol';
-import { isPass } from '../../kernel/ask';
+import { isPass } from '../../kernel/questions';
 import { emit } from '../../kernel/changes';
 import { abilitiesOf } from '../../kernel/continuous/abilities';
 import { perform } from '../../kernel/events/perform';
@@ -245,7 +245,7 @@ export const keywordsFaults = faultTable<OpRules>({
       (g, player, event) => [g, event === 'endOfYourTurn' ? opponentOf(player) : player, event],
     ),
     '[End of Your Turn] does not activate in the turn in which its card was played': onlyIf(
-      'isInTimeForTheEnd',
+      'isInTimeForEnd',
       (_g, card) => card.enteredOnTurn === 0,
     ),
     '[End of Your Turn] is about the turn of the player who owns the card': result('waitingAtEnd', (given, g, player) =>
@@ -312,7 +312,7 @@ export const keywordsFaults = faultTable<OpRules>({
     "[On Your Opponent's Attack] does not activate where the attacker has left the field":
       skip('resolveWaitingAbility', (g, waiting) => {
         const { battle } = g.state;
-        return battle && !g.rules.isStillThere(g, battle, battle.attackers[0]!) && answersAnAttack(waiting);
+        return battle && !g.rules.remainsInBattle(g, battle, battle.attackers[0]!) && answersAnAttack(waiting);
       }),
     "[On Your Opponent's Attack] activates after the Block Step": (rules) => ({
       happened(g, event, leaving) {

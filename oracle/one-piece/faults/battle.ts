@@ -8,9 +8,11 @@ import { result, type Misreading } from '../../kernel/testing/misreadings';
 import { isBlocked, type OpGame, type OpRules } from '../game';
 
 /** Are attacker and target where they joined the battle? */
-export const bothThere = (g: OpGame): boolean => {
+export const bothRemain = (g: OpGame): boolean => {
   const battle = g.state.battle!;
-  return g.rules.isStillThere(g, battle, battle.attackers[0]!) && g.rules.isStillThere(g, battle, battle.targets[0]!);
+  return (
+    g.rules.remainsInBattle(g, battle, battle.attackers[0]!) && g.rules.remainsInBattle(g, battle, battle.targets[0]!)
+  );
 };
 
 /** Does it wait as an answer to an attack? */

@@ -15,7 +15,7 @@ export const furtherDamageDefeats: Misreading<OpRules> = instead(
 );
 
 /** Of several Life cards that are taken all but the first go to the hand. */
-export const triggerOfTheFirstAlone: Misreading<OpRules> = (rules) => ({
+export const triggerOfFirstAlone: Misreading<OpRules> = (rules) => ({
   *damageProcessing(g, player, amount, options) {
     yield* rules.takeOneDamage(g, player, options);
     for (const card of cardsIn(g, player, 'life').slice(0, amount - 1))

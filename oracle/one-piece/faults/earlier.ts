@@ -3,7 +3,7 @@ import type { CardState } from '../../kernel/state';
 import type { OpGame, OpRules } from '../game';
 
 /** Has the card been on the field in this game? */
-export const wasOnTheField = (g: OpGame, { id }: CardState): boolean =>
+export const wasOnField = (g: OpGame, { id }: CardState): boolean =>
   g.journal.some(({ type, card, from }) => type === 'moved' && card === id && g.zonesWith.abilities.includes(from!));
 
 /** The same game by other rules, for one procedure. */

@@ -2,7 +2,7 @@
 import { endEffects } from '../../kernel/changes';
 import {
   endsLike,
-  endsLikeTheOpponents,
+  endsLikeOpponents,
   lastingEffectFaults,
   type EffectPredicate,
 } from '../../kernel/testing/lasting-effects';
@@ -10,7 +10,7 @@ import type { Misreading } from '../../kernel/testing/misreadings';
 import type { OpRules } from '../game';
 
 /** It is over when the Block Step begins. */
-const beforeTheBlockStep =
+const beforeBlockStep =
   (isMatch: EffectPredicate): Misreading<OpRules> =>
   (rules) => ({
     *blockStep(g) {
@@ -20,7 +20,7 @@ const beforeTheBlockStep =
   });
 
 /** Not with the turn in which it was made. */
-const untilTheNextTurn =
+const untilNextTurnEnds =
   (isMatch: EffectPredicate): Misreading<OpRules> =>
   ({ endsAtEndOfTurn, endsWithThisTurn }) => ({
     endsAtEndOfTurn: (g, one) => !(isMatch(one) && one.turn === g.state.turn) && endsAtEndOfTurn(g, one),
@@ -34,22 +34,22 @@ const aRoundLater =
     endsAtEndOfTurn: (g, one) => !(isMatch(one) && g.state.turn < one.turn + 4) && endsAtEndOfTurn(g, one),
   });
 
-const withTheBattle = { words: 'with the battle', as: endsLike('battle') };
-const withTheTurn = { words: 'with the turn', as: endsLike('endOfTurn') };
+const withBattle = { words: 'with the battle', as: endsLike('battle') };
+const withTurn = { words: 'with the turn', as: endsLike('endOfTurn') };
 const afterRefresh = { words: "with the opponent's next Refresh Phase", as: endsLike('opponentsNextRefresh') };
-const untilTheEndOfTheTurn = { words: 'until the end of the turn', as: endsLike('turn') };
-const throughTheNextTurn = { words: "until the end of the opponent's next turn", as: endsLike('opponentsNextTurn') };
-const throughTheNextOwnTurn = {
+const untilEndOfTurn = { words: 'until the end of the turn', as: endsLike('turn') };
+const throughNextTurn = { words: "until the end of the opponent's next turn", as: endsLike('opponentsNextTurn') };
+const throughNextOwnTurn = {
   words: "until the end of its player's next turn",
-  as: endsLikeTheOpponents('opponentsNextTurn'),
+  as: endsLikeOpponents('opponentsNextTurn'),
 };
 
 const ofATurn = {
-  sooner: withTheBattle,
-  later: { words: 'until the end of the next turn', by: untilTheNextTurn },
+  sooner: withBattle,
+  later: { words: 'until the end of the next turn', by: untilNextTurnEnds },
   never: 'game',
 } as const;
-const untilANextTurn = { sooner: afterRefresh, later: throughTheNextOwnTurn, never: 'game' } as const;
+const untilANextTurn = { sooner: afterRefresh, later: throughNextOwnTurn, never: 'game' } as const;
 const endless = { same: 'it never ends by the rules either' };
 
 export const lastingEffects = lastingEffectFaults<OpRules>({
@@ -67,8 +67,8 @@ export const lastingEffects = lastingEffectFaults<OpRules>({
       until: 'battle',
       words: 'during this battle',
       clause: '7-1-5-4',
-      sooner: { words: 'before the Block Step', by: beforeTheBlockStep },
-      later: untilTheEndOfTheTurn,
+      sooner: { words: 'before the Block Step', by: beforeBlockStep },
+      later: untilEndOfTurn,
       never: 'game',
     },
     { until: 'turn', words: 'during this turn', clause: '6-6-1-3', ...ofATurn },
@@ -78,8 +78,8 @@ export const lastingEffects = lastingEffectFaults<OpRules>({
       until: 'opponentsNextRefresh',
       words: "until the end of the opponent's next Refresh Phase",
       clause: '8-1-4-2',
-      sooner: withTheTurn,
-      later: throughTheNextTurn,
+      sooner: withTurn,
+      later: throughNextTurn,
       never: 'game',
     },
     {
@@ -101,12 +101,12 @@ export const lastingEffects = lastingEffectFaults<OpRules>({
       until: 'game',
       words: 'for the rest of the game',
       clause: '8-1-4-2',
-      sooner: { ...throughTheNextOwnTurn, words: "with its player's next turn" },
+      sooner: { ...throughNextOwnTurn, words: "with its player's next turn" },
       later: endless,
       never: endless,
     },
   ],
-  ends: ['endsWithTheBattle', 'endsAtEndOfTurn', 'endsWithThisTurn', 'endsAtStartOfTurn', 'endsAfterRefresh'],
+  ends: ['endsWithBattle', 'endsAtEndOfTurn', 'endsWithThisTurn', 'endsAtStartOfTurn', 'endsAfterRefresh'],
   newCard: '3-1-6',
   whileItsCardStays: { clause: '8-1-3-3-4', turn: 'turn', game: 'game' },
 });

@@ -1,6 +1,6 @@
 /** Forms of numbers that are counted when they are needed, and the values that they and conditions read. */
 import { Type } from '@sinclair/typebox';
-import type { Target, Whose } from '../../../../schemas/ability';
+import type { Target, PlayerFilter } from '../../../../schemas/ability';
 import { OneOf } from '../../../../schemas/common';
 import type { AnyGame } from '../../game';
 import type { CardState } from '../../state';
@@ -13,7 +13,7 @@ import { hasStat, valueThen } from './filters';
 export function valueOf(
   game: AnyGame,
   reader: EvaluationContext,
-  { value, of }: { value: string; of: Target | Whose },
+  { value, of }: { value: string; of: Target | PlayerFilter },
 ): number {
   if (typeof of === 'string') return game.rules.playerValue(game, playerOf(game, reader.player, of), value);
   return cardsRead(game, reader, of).reduce((sum, card) => sum + numberOn(game, card, value), 0);
@@ -23,7 +23,7 @@ export function valueOf(
 const numberOn = (game: AnyGame, card: CardState, stat: string): number =>
   hasStat(game, card, stat) ? valueThen(game, card, stat) : 0;
 
-export const OF_WHOM = { of: 'of which cards, or of which player' };
+export const OF_CARDS_OR_PLAYER = { of: 'of which cards, or of which player' };
 
 /** What a value is of: cards that nobody has to choose, or a player. */
 export const valueForms = ({ words, knownTarget, onePlayer }: GrammarParts) => [
@@ -42,7 +42,7 @@ export const SHARED_AMOUNTS = [
   ),
   amount(
     'value',
-    { meaning: 'The sum of a value of cards, or a value of a player.', said: 'which value', says: OF_WHOM },
+    { meaning: 'The sum of a value of cards, or a value of a player.', said: 'which value', says: OF_CARDS_OR_PLAYER },
     valueForms,
     { counted: valueOf, reads: ['number', 'values'] },
   ),

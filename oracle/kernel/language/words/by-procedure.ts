@@ -8,7 +8,7 @@ import { executeAll, causeOf } from '../instructions';
 import { playerOf } from '../select';
 import { chooseNumber, ifYouDo, onlyIf, type If, type IfYouDo } from './composite';
 import { look, shuffle, type Look } from './looking';
-import { loseGame, ofAPlayer, winGame, type OfAPlayer } from './results';
+import { loseGame, playerScoped, winGame, type PlayerScoped } from './results';
 
 type Word<Verb extends string, Members, Decided = readonly CardState[]> = InstructionWord<
   Verb,
@@ -17,14 +17,14 @@ type Word<Verb extends string, Members, Decided = readonly CardState[]> = Instru
   EffectGame
 >;
 
-const win: Word<'winGame', OfAPlayer> = {
+const win: Word<'winGame', PlayerScoped> = {
   ...winGame,
   *execute(g, context, { player }) {
     g.rules.winByEffect(g, playerOf(g, context.player, player));
   },
 };
 
-const lose: Word<'loseGame', OfAPlayer> = {
+const lose: Word<'loseGame', PlayerScoped> = {
   ...loseGame,
   execute: (g, context, { player }) => g.rules.loseByEffect(g, playerOf(g, context.player, player), causeOf(context)),
 };
@@ -32,13 +32,13 @@ const lose: Word<'loseGame', OfAPlayer> = {
 const ifInText: Word<'if', If> = {
   ...onlyIf,
   *execute(g, context, { condition, then, else: otherwise = [] }) {
-    const isSo = g.rules.ifClauseHolds(g, context, condition);
-    if (!isSo) g.citePoint('ifUnmet');
-    yield* executeAll(g, context, isSo ? then : otherwise);
+    const holdsNow = g.rules.ifClauseHolds(g, context, condition);
+    if (!holdsNow) g.citePoint('ifUnmet');
+    yield* executeAll(g, context, holdsNow ? then : otherwise);
   },
 };
 
-const shuffling: Word<'shuffle', Partial<OfAPlayer>> = {
+const shuffling: Word<'shuffle', Partial<PlayerScoped>> = {
   ...shuffle,
   execute: (g, context, { player }) => g.rules.shuffle(g, playerOf(g, context.player, player)),
 };
@@ -61,10 +61,10 @@ const lookAt: Word<'look', Look> = {
 };
 
 /** Texts cannot make a player give up; a game names the clause for it. */
-export const concede: Word<'concede', OfAPlayer> = {
+export const concede: Word<'concede', PlayerScoped> = {
   verb: 'concede',
   meaning: 'The text makes the player concede; nothing comes of it.',
-  members: ofAPlayer,
+  members: playerScoped,
   *execute(g, context, { player }) {
     g.rules.forcedConcession(g, playerOf(g, context.player, player));
   },

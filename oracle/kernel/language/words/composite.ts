@@ -1,7 +1,7 @@
 /** Instructions that say which others are carried out: whether, how often, by whom, at one moment. */
 import { Type } from '@sinclair/typebox';
-import type { Amount, Condition, Instruction, Target, Whose } from '../../../../schemas/ability';
-import { chooseAnswer, chooseNumber as askForNumber } from '../../ask';
+import type { Amount, Condition, Instruction, Target, PlayerFilter } from '../../../../schemas/ability';
+import { chooseAnswer, chooseNumber as askForNumber } from '../../questions';
 import { canPayThenAct, demandsOfAll, demandsOfRounds, leastOf, type NumberChosen } from '../../costs/analysis';
 import { demandsOfTargets, numberIn } from '../../costs/demands';
 import { trackOutcome } from '../../events/effect-outcome';
@@ -17,7 +17,7 @@ import { holds, playerOf } from '../select';
 
 export type Steps = readonly Instruction[];
 
-export const may: InstructionWord<'may', { readonly then: Steps; readonly by?: Whose }> = {
+export const may: InstructionWord<'may', { readonly then: Steps; readonly by?: PlayerFilter }> = {
   verb: 'may',
   meaning: 'The player may have these instructions carried out.',
   says: { by: 'who is asked; left out: you' },
@@ -112,7 +112,7 @@ export const byDoing: InstructionWord<'byDoing', ByDoing> = {
 
 export interface ChooseOne {
   readonly modes: readonly Steps[];
-  readonly by?: Whose;
+  readonly by?: PlayerFilter;
   /** So many of them, carried out in the order of the choice (DBS 10-27-3). */
   readonly count?: number;
 }
@@ -142,15 +142,17 @@ export const chooseOne: InstructionWord<'chooseOne', ChooseOne, readonly Steps[]
     for (const mode of chosen) yield* executeAll(game, context, mode);
   },
   parts: (_game, _context, _said, chosen) => chosen.flat(),
-  ways: ({ modes, count = 1 }) => waysToChoose(modes, count),
+  alternatives: ({ modes, count = 1 }) => modeCombinations(modes, count),
   composite: true,
 };
 
 /** Each way to choose so many of them, in the order in which they stand. */
-const waysToChoose = (modes: readonly Steps[], count: number): readonly Steps[] =>
+const modeCombinations = (modes: readonly Steps[], count: number): readonly Steps[] =>
   count === 0
     ? [[]]
-    : modes.flatMap((mode, index) => waysToChoose(modes.slice(index + 1), count - 1).map((rest) => [...mode, ...rest]));
+    : modes.flatMap((mode, index) =>
+        modeCombinations(modes.slice(index + 1), count - 1).map((rest) => [...mode, ...rest]),
+      );
 
 export const repeat: InstructionWord<'repeat', { readonly times: Amount; readonly then: Steps }> = {
   verb: 'repeat',
@@ -226,7 +228,7 @@ export const together: InstructionWord<'together', { readonly parts: Steps }> = 
   },
   parts: (_game, _context, { parts }) => parts,
   demands: (analysis, { parts }) => demandsOfAll(analysis, parts),
-  choosesAnew: true,
+  needsChoice: true,
 };
 
 const destinationsOf = (game: AnyGame, parts: Steps): readonly string[] =>

@@ -5,7 +5,7 @@ import { OneOf } from '../../../../schemas/common';
 import type { AnyGame } from '../../game';
 import { condition } from '../forms';
 import { cardsMatching, fitsTrigger, holds, isPlayerOf, within, type EvaluationContext } from '../select';
-import { OF_WHOM, valueForms, valueOf } from './amounts';
+import { OF_CARDS_OR_PLAYER, valueForms, valueOf } from './amounts';
 
 /** How often it has happened in this turn. Its cards are looked at as they are now. */
 const timesHappened = (game: AnyGame, reader: EvaluationContext, trigger: Trigger): number =>
@@ -27,7 +27,7 @@ export const SHARED_CONDITIONS = [
     {
       meaning: 'The sum of a value of cards, or a value of a player, lies in a range.',
       said: 'which value',
-      says: OF_WHOM,
+      says: OF_CARDS_OR_PLAYER,
     },
     (parts) => valueForms(parts).map((form) => ({ ...form, ...parts.limits })),
     {
@@ -51,9 +51,14 @@ export const SHARED_CONDITIONS = [
       reads: ['number', 'history'],
     },
   ),
-  condition('turn', { meaning: 'Whose turn it is.', said: 'of that player' }, ({ whose }) => [{ turn: whose }], {
-    holds: (game, { player }, { turn }) => isPlayerOf(game, player, turn, game.state.turnPlayer),
-  }),
+  condition(
+    'turn',
+    { meaning: 'Whose turn it is.', said: 'of that player' },
+    ({ playerFilter }) => [{ turn: playerFilter }],
+    {
+      holds: (game, { player }, { turn }) => isPlayerOf(game, player, turn, game.state.turnPlayer),
+    },
+  ),
   condition(
     'phase',
     { meaning: 'Which phase it is.', said: 'the phase' },

@@ -37,7 +37,9 @@ const partsOf = remembered(({ zone, any = [], not }: CardFilter) => {
 
 /** Where cards are looked for; what each says of a card besides is asked for by `cardsMatching` itself. */
 const PLACES = [
-  filter('player', 'cards of that player; left out: of both', ({ whose }) => Type.Optional(whose), { ofPlace }),
+  filter('player', 'cards of that player; left out: of both', ({ playerFilter }) => Type.Optional(playerFilter), {
+    ofPlace,
+  }),
   filter(
     'zone',
     'cards in one of these [zones](#zones); left out: cards on the field',

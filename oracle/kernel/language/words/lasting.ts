@@ -246,8 +246,8 @@ export const changeCost: InstructionWord<'changeCost', ChangeCost> = {
   meaning:
     'The printed costs of abilities of the cards, or of players: others take their place, or none (`become`), or the number of a part changes; for so many payments where `uses` stands (VG 7.21, 7.28).',
   members(parts) {
-    const whose = { of: Type.Optional(AbilityKind), uses: Type.Optional(Type.Integer({ minimum: 1 })) };
-    const who = { ...lastingMembers(parts), orUntil: undefined, ...whose };
+    const triggerMembers = { of: Type.Optional(AbilityKind), uses: Type.Optional(Type.Integer({ minimum: 1 })) };
+    const who = { ...lastingMembers(parts), orUntil: undefined, ...triggerMembers };
     const instead = Type.Union([parts.steps, Type.Array(Type.Never(), { maxItems: 0 })]);
     return [
       { ...who, become: instead, part: undefined, by: undefined },

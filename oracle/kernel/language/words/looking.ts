@@ -1,8 +1,8 @@
 /** Instructions by which players see cards, or look for them. */
 import { Type } from '@sinclair/typebox';
-import type { Amount, CardFilter, Target, Whose } from '../../../../schemas/ability';
+import type { Amount, CardFilter, Target, PlayerFilter } from '../../../../schemas/ability';
 import { OneOf } from '../../../../schemas/common';
-import { chooseCards } from '../../ask';
+import { chooseCards } from '../../questions';
 import { endLooks, startLook, emit } from '../../changes';
 import { trackAlso } from '../../events/object-tracking';
 import { opponentOf, type CardState } from '../../state';
@@ -15,8 +15,8 @@ import { inOrderOfMove, moveInOrder } from './moving';
 export interface Look {
   readonly zone: string;
   readonly count: Amount;
-  readonly player?: Whose;
-  readonly of?: Whose;
+  readonly player?: PlayerFilter;
+  readonly of?: PlayerFilter;
 }
 
 export const look: InstructionWord<'look', Look> = {
@@ -38,7 +38,7 @@ export const look: InstructionWord<'look', Look> = {
     trackAlso(context, cards);
     startLook(game, playerOf(game, context.player, player), idsOf(cards));
   },
-  choosesAnew: true,
+  needsChoice: true,
 };
 
 const reveal: InstructionWord<'reveal', { readonly target: Target }> = {
@@ -88,7 +88,7 @@ const search: InstructionWord<'search', Search> = {
   },
 };
 
-export const shuffle: InstructionWord<'shuffle', { readonly player?: Whose }> = {
+export const shuffle: InstructionWord<'shuffle', { readonly player?: PlayerFilter }> = {
   verb: 'shuffle',
   meaning: 'Shuffles a deck.',
   members: ({ onePlayer }) => ({ player: Type.Optional(onePlayer) }),

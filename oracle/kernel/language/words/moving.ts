@@ -1,12 +1,12 @@
 /** Instructions that take cards from one place to another. */
-import type { Amount, Target, Whose } from '../../../../schemas/ability';
+import type { Amount, Target, PlayerFilter } from '../../../../schemas/ability';
 import { OneOf, type PlayerId } from '../../../../schemas/common';
 import { Type } from '@sinclair/typebox';
-import { chooseCards } from '../../ask';
+import { chooseCards } from '../../questions';
 import type { Destination } from '../../changes';
 import {
   arrived,
-  cardsThere,
+  candidatesFor,
   demandOfCards,
   demandOfTop,
   demandsOfTargets,
@@ -27,7 +27,7 @@ import { playerOf, type EvaluationContext } from '../select';
 
 export interface Counted {
   readonly count: Amount;
-  readonly player?: Whose;
+  readonly player?: PlayerFilter;
 }
 
 /** So many of a player. */
@@ -63,17 +63,17 @@ const draw: InstructionWord<'draw', Counted, Counting> = {
   },
 };
 
-const discard: InstructionWord<'discard', Counted & { readonly by?: Whose }> = {
+const discard: InstructionWord<'discard', Counted & { readonly by?: PlayerFilter }> = {
   verb: 'discard',
   meaning: 'Cards of the hand are chosen and trashed.',
   says: { by: 'who chooses the cards; left out: whose hand it is' },
   members: (parts) => ({ ...counted(parts), by: Type.Optional(parts.onePlayer) }),
   *decide(game, context, { count, player, by }) {
     const { hand } = game.rules.commonZones;
-    const whose = playerOf(game, context.player, player);
+    const discarding = playerOf(game, context.player, player);
     const number = timesOf(game, context, count);
-    const chooser = by ? playerOf(game, context.player, by) : whose;
-    const from = unspent(context, cardsIn(game, whose, hand));
+    const chooser = by ? playerOf(game, context.player, by) : discarding;
+    const from = unspent(context, cardsIn(game, discarding, hand));
     const fit = enoughIsLeft(game, context);
     return yield* chooseCards(game, { player: chooser, kind: 'choose', from, min: number, max: number, fit });
   },
@@ -82,8 +82,8 @@ const discard: InstructionWord<'discard', Counted & { readonly by?: Whose }> = {
   execute: (game, context, _said, cards) => game.rules.discard(game, cards, causeOf(context)),
   demands(analysis, { count, player = 'you' }) {
     const { hand, discard: zone } = analysis.game.rules.commonZones;
-    const there = cardsThere(analysis, inZone(hand, player));
-    return [demandOfCards(analysis, numberIn(analysis, count), there, { zone })];
+    const candidates = candidatesFor(analysis, inZone(hand, player));
+    return [demandOfCards(analysis, numberIn(analysis, count), candidates, { zone })];
   },
   withFewer: true,
 };
@@ -117,7 +117,7 @@ export interface Move {
 
 /** In games whose texts say to whose zone; left out: its owner's. */
 export interface MoveTo extends Move {
-  readonly of?: Whose;
+  readonly of?: PlayerFilter;
 }
 
 export const move: InstructionWord<'move', Move> = {

@@ -1,6 +1,6 @@
 /** Instructions about players that some games have: damage, drawing as many as one likes, another turn. */
 import { Type } from '@sinclair/typebox';
-import type { Amount, Whose } from '../../../../schemas/ability';
+import type { Amount, PlayerFilter } from '../../../../schemas/ability';
 import { OneOf } from '../../../../schemas/common';
 import { addExtraTurn } from '../../changes';
 import { playersInTurnOrder } from '../../game';
@@ -16,7 +16,7 @@ interface Counted {
   readonly count: Amount;
 }
 
-const damage: Word<'damage', Counted & { readonly player?: Whose | 'each' }> = {
+const damage: Word<'damage', Counted & { readonly player?: PlayerFilter | 'each' }> = {
   verb: 'damage',
   meaning: 'Deals damage to a player, or to both at one moment.',
   says: { player: 'to whom: `you` (where it is left out), `opponent`, or `each`' },

@@ -1,36 +1,36 @@
 /** Instructions by which the game is won or lost. */
 import { Type } from '@sinclair/typebox';
-import type { Whose } from '../../../../schemas/ability';
+import type { PlayerFilter } from '../../../../schemas/ability';
 import { endGame } from '../../session';
 import { opponentOf } from '../../state';
 import type { InstructionWord, MemberSchemas } from '../definition';
 import type { GrammarParts } from '../grammar';
 import { playerOf } from '../select';
 
-export interface OfAPlayer {
-  readonly player?: Whose;
+export interface PlayerScoped {
+  readonly player?: PlayerFilter;
 }
 
 /** Of a player, who is the effect's own where nobody is named. */
-export const ofAPlayer = ({ onePlayer }: GrammarParts): MemberSchemas<OfAPlayer> => ({
+export const playerScoped = ({ onePlayer }: GrammarParts): MemberSchemas<PlayerScoped> => ({
   player: Type.Optional(onePlayer),
 });
 
 const reason = 'a card effect';
 
-export const winGame: InstructionWord<'winGame', OfAPlayer> = {
+export const winGame: InstructionWord<'winGame', PlayerScoped> = {
   verb: 'winGame',
   meaning: 'The player wins.',
-  members: ofAPlayer,
+  members: playerScoped,
   *execute(game, context, { player }) {
     endGame(game, { winner: playerOf(game, context.player, player), reason });
   },
 };
 
-export const loseGame: InstructionWord<'loseGame', OfAPlayer> = {
+export const loseGame: InstructionWord<'loseGame', PlayerScoped> = {
   verb: 'loseGame',
   meaning: 'The player loses.',
-  members: ofAPlayer,
+  members: playerScoped,
   *execute(game, context, { player }) {
     endGame(game, { winner: opponentOf(playerOf(game, context.player, player)), reason });
   },

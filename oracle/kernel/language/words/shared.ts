@@ -18,7 +18,7 @@ import { CHOICE_MEANING, SHARED_TARGETS } from './targets';
 import { SHARED_TRIGGERS } from './triggers';
 
 /** Instructions that every game has. */
-export const COMMON_INSTRUCTIONS = [
+export const BASIC_INSTRUCTIONS = [
   ...[modify, forbid, gain, negate],
   ...MOVING,
   ...STATES,
@@ -28,13 +28,13 @@ export const COMMON_INSTRUCTIONS = [
 ] as const;
 
 /** Instructions that some games have. */
-export const FURTHER_INSTRUCTIONS = [requirement, later, ifYouDo, together, each, choose, chooseNumber] as const;
+export const EFFECT_INSTRUCTIONS = [requirement, later, ifYouDo, together, each, choose, chooseNumber] as const;
 
-/** Instructions for games to come. */
-export const UNRELEASED_INSTRUCTIONS = [byDoing, treat, changeCost, trigger, ...LISTS, ...PREVENTION] as const;
+/** Instructions that few games need; DBS has most of them. */
+export const ADVANCED_INSTRUCTIONS = [byDoing, treat, changeCost, trigger, ...LISTS, ...PREVENTION] as const;
 
 /** All that is not an instruction. */
-export const SHARED_FORMS = {
+export const BASIC_FORMS = {
   filters: SHARED_FILTERS,
   amounts: SHARED_AMOUNTS,
   conditions: SHARED_CONDITIONS,
@@ -45,16 +45,16 @@ export const SHARED_FORMS = {
 
 /** The same with what is for games to come. */
 export const ALL_FORMS = {
-  ...SHARED_FORMS,
+  ...BASIC_FORMS,
   amounts: [...SHARED_AMOUNTS, ...OTHER_AMOUNTS],
   targets: [...SHARED_TARGETS, ...OTHER_TARGETS],
 };
 
 /** What can be said in several games. */
 export type SharedInstruction = NonNullable<
-  | (typeof COMMON_INSTRUCTIONS)[number]['said']
-  | (typeof FURTHER_INSTRUCTIONS)[number]['said']
-  | (typeof UNRELEASED_INSTRUCTIONS)[number]['said']
+  | (typeof BASIC_INSTRUCTIONS)[number]['said']
+  | (typeof EFFECT_INSTRUCTIONS)[number]['said']
+  | (typeof ADVANCED_INSTRUCTIONS)[number]['said']
   | (typeof OF_PLAYERS)[number]['said']
   | (typeof IN_PLAY)[number]['said']
 >;

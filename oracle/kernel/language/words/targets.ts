@@ -73,7 +73,7 @@ const bounds = (least: boolean | undefined): Record<string, TSchema> => {
 export const playersTarget = target(
   'players',
   { meaning: 'Players, and no cards.', said: 'whose' },
-  ({ whose }) => whose,
+  ({ playerFilter }) => playerFilter,
   { cards: () => [], always: true },
 );
 

@@ -31,7 +31,7 @@ export const SHARED_TRIGGERS = [
   trigger(
     'player',
     'to whom it happens: `you`, `opponent`, or `any` (where it is left out)',
-    ({ whose }) => Type.Optional(whose),
+    ({ playerFilter }) => Type.Optional(playerFilter),
     {
       fits: (game, asked, { reader, event: { player } }) =>
         player !== undefined && isPlayerOf(game, reader.player, asked, player),

@@ -6,7 +6,7 @@ import type { Connection } from './connection';
 import type { Planned } from './plan';
 import { runScenario } from './scenario';
 
-export interface Survey {
+export interface NeedsSurvey {
   /** What the adapter lacks of it, e.g. "capability chance", to the index of the first step that needs it. */
   readonly lacking: ReadonlyMap<string, number>;
   /** How many answers the scenario has for each kind of decision that the adapter merges. */
@@ -26,7 +26,7 @@ export async function survey(
   oracle: Connection,
   support: GameSupport,
   seed: number,
-): Promise<Survey> {
+): Promise<NeedsSurvey> {
   const { capabilities } = support;
   const bothForJudge = !capabilities.includes(JUDGE) && capabilities.includes('playerViews');
   const lacking = new Map<string, number>();

@@ -19,7 +19,7 @@ interface Trouble {
 }
 
 /** What came of them. */
-export interface FirstActs {
+export interface OpeningMoves {
   /** How it went, in one line; left out: not to the end. */
   readonly well?: string;
   /** It says itself that it cannot do what every scenario needs, and what that is. */
@@ -37,21 +37,21 @@ const PASS: Action = { type: 'pass' };
  * @param support what it declares for the game; it has set up a position, and waits on player A
  * @throws {AdapterError} it broke otherwise than by an error in answer to an action
  */
-export async function firstActs(
+export async function playOpeningMoves(
   adapter: Adapter,
   support: GameSupport,
   vocabulary: GameVocabulary,
-): Promise<FirstActs> {
+): Promise<OpeningMoves> {
   const words = new GameWords(support.game);
   const start = new Setup(vocabulary).startParams(1);
   const illegal = vocabulary.attack([ownCard(start)], ownCard(start)).action;
-  const found = await new Acting(adapter, words, support).play(start, illegal).catch(notDone);
+  const found = await new OpeningPlay(adapter, words, support).play(start, illegal).catch(notDone);
   return { ...found, troubles: [...found.troubles, ...words.strange.map((problem) => ({ problem, advice: [WORDS] }))] };
 }
 
 const WORDS = 'The words of a game stand on its page in docs/, its events in docs/events.md.';
 
-function notDone(error: unknown): FirstActs {
+function notDone(error: unknown): OpeningMoves {
   if (error instanceof UnsupportedError) return { lacking: error.lacking, troubles: [] };
   if (!(error instanceof AdapterError && error.kind === 'threw')) throw error;
   return { troubles: [{ problem: `${NOT_READY}: ${error.message}`, advice: threw(error) }] };
@@ -71,7 +71,7 @@ function ownCard({ position }: StartParams): string {
   return cards[0]!.id;
 }
 
-class Acting {
+class OpeningPlay {
   private refused = false;
 
   constructor(
@@ -87,7 +87,7 @@ class Acting {
     return edition === undefined || editionNamed(edition, catalogue)?.name === catalogue.editionName;
   }
 
-  async play(start: StartParams, illegal: Action): Promise<FirstActs> {
+  async play(start: StartParams, illegal: Action): Promise<OpeningMoves> {
     const { gameId, decision, events } = await this.adapter.request('game/start', start);
     this.hear(decision, events);
     if (!decision) return { troubles: [] };
@@ -97,7 +97,7 @@ class Acting {
   }
 
   /** @returns what is wrong with its answer to an action that cannot be legal; undefined: nothing, or it is not made so far */
-  private async refusal(gameId: string, action: Action, before: Decision): Promise<FirstActs | undefined> {
+  private async refusal(gameId: string, action: Action, before: Decision): Promise<OpeningMoves | undefined> {
     const { player } = before;
     const tried = `player ${player}: ${describeAction(action)}`;
     try {
@@ -119,7 +119,7 @@ class Acting {
   }
 
   /** Declines whatever may be declined, until the next turn has come or somebody must answer. */
-  private async passOn(gameId: string, first: Decision): Promise<FirstActs> {
+  private async passOn(gameId: string, first: Decision): Promise<OpeningMoves> {
     let asked = first;
     for (let passes = 1; passes <= MOST_PASSES; passes++) {
       const answer = await this.act(gameId, asked.player, PASS);
@@ -139,7 +139,7 @@ class Acting {
     );
   }
 
-  private wentWell(passes: number, decision: Decision): FirstActs {
+  private wentWell(passes: number, decision: Decision): OpeningMoves {
     const acts = this.refused ? 'it refuses what is not legal, and acts' : 'it acts';
     return {
       well: `${acts}: after ${passes === 1 ? 'a pass' : `${passes} passes`} ${waitsOn(decision)}`,
@@ -161,12 +161,12 @@ class Acting {
   }
 }
 
-const trouble = (problem: string, ...advice: readonly string[]): FirstActs => ({ troubles: [{ problem, advice }] });
+const trouble = (problem: string, ...advice: readonly string[]): OpeningMoves => ({ troubles: [{ problem, advice }] });
 
 const isSameQuestion = (one: Decision | null, { player, kind, turn }: Decision): boolean =>
   one?.player === player && one.kind === kind && one.turn === turn;
 
-function rejectsPass(asked: Decision, { status, reason }: ActResult): FirstActs {
+function rejectsPass(asked: Decision, { status, reason }: ActResult): OpeningMoves {
   const because = reason === undefined ? '' : `: ${reason}`;
   return trouble(
     `${NOT_READY}: it answers a pass of ${questionInWords(asked)} by "${status}"${because}`,

@@ -1,6 +1,6 @@
 /** Changes of what is decided to leave and is still there. */
 import type { Handle } from '../../../schemas/common';
-import { isThere } from '../events/departures';
+import { isCurrent } from '../events/departures';
 import type { AnyGame } from '../game';
 import { refTo } from '../state';
 import type { Departure } from '../state/waiting';
@@ -36,7 +36,7 @@ export function redirectDeparture(game: AnyGame, id: Handle, to: Destination): v
 
 /** It does not leave after all, and lies in this state without having been put into it (BS FAQ-4-3, 20-2-8). */
 export function stay(game: AnyGame, id: Handle, state = game.card(id).state): void {
-  if (!game.state.departures.some((one) => isThere(one, game.card(id)))) return;
+  if (!game.state.departures.some((one) => isCurrent(one, game.card(id)))) return;
   endDepartures(game, [id]);
   writeCard(game, id).state = state;
   game.appendChange({ type: 'stayed', clauses: NONE, player: game.rules.masterOf(game, game.card(id)), card: id });

@@ -6,7 +6,7 @@ import type { ActionRecord, Attempt } from '../steps/world-options';
 import type { World } from '../steps/world';
 import type { StepListener } from './scenario';
 
-export interface ToldStep {
+export interface RecordedStep {
   /** "When " and the like, as it stands in the feature; empty, as the text: what comes after the last step by itself. */
   readonly keyword: string;
   readonly text: string;
@@ -25,10 +25,10 @@ export interface ToldStep {
 }
 
 /** Listens to one scenario. Where it is played more than once, `steps` has the last time. */
-export class Telling implements StepListener {
-  steps: ToldStep[] = [];
+export class StepRecorder implements StepListener {
+  steps: RecordedStep[] = [];
   private world: World | undefined;
-  private told: Told = NOTHING;
+  private recorded: Recorded = NOTHING;
 
   /** @param names of its steps, in order; @param pickle what stands below them */
   constructor(
@@ -39,7 +39,7 @@ export class Telling implements StepListener {
   readonly began = (world: World): void => {
     this.world = world;
     this.steps = [];
-    this.told = NOTHING;
+    this.recorded = NOTHING;
   };
 
   readonly stepEnded = (index: number, error: Error | undefined): void => {
@@ -60,18 +60,18 @@ export class Telling implements StepListener {
       this.steps.push({ keyword: '', text: '', below: [], passed: true, declined: after, ...since });
   };
 
-  private since(): Omit<ToldStep, 'keyword' | 'text' | 'below' | 'passed'> {
+  private since(): Omit<RecordedStep, 'keyword' | 'text' | 'below' | 'passed'> {
     const { events, actions, frames, declined, attempts } = this.world!;
     const { latest: attempt } = attempts;
-    const notAsked = attempt === this.told.attempt ? undefined : attempt?.notAsked;
+    const notAsked = attempt === this.recorded.attempt ? undefined : attempt?.notAsked;
     const since = {
-      events: events.slice(this.told.events),
-      sent: actions.slice(this.told.sent),
+      events: events.slice(this.recorded.events),
+      sent: actions.slice(this.recorded.sent),
       declined: [...declined],
       ...(notAsked === undefined ? {} : { notAsked }),
-      frames: frames.slice(this.told.frames),
+      frames: frames.slice(this.recorded.frames),
     };
-    this.told = { events: events.length, sent: actions.length, frames: frames.length, attempt };
+    this.recorded = { events: events.length, sent: actions.length, frames: frames.length, attempt };
     return since;
   }
 }
@@ -83,11 +83,11 @@ function linesBelow({ argument }: Pickle['steps'][number]): string[] {
 }
 
 /** So much of a world has been told. */
-interface Told {
+interface Recorded {
   readonly events: number;
   readonly sent: number;
   readonly frames: number;
   readonly attempt: Attempt | undefined;
 }
 
-const NOTHING: Told = { events: 0, sent: 0, frames: 0, attempt: undefined };
+const NOTHING: Recorded = { events: 0, sent: 0, frames: 0, attempt: undefined };

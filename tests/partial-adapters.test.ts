@@ -225,9 +225,9 @@ describe('merged decisions', () => {
     expect(Object.keys(troubled(ran)).sort()).toEqual(bad.sort());
     for (const id of bad) expect(ran.results.get(id)!.verdict).toBe('failed');
     const messages = bad.map((id) => ran.results.get(id)!.failure!.message);
-    const told = messages.filter((message) => message.includes('never asked'));
-    expect(told.length).toBeGreaterThan(0);
-    for (const message of told)
+    const complaints = messages.filter((message) => message.includes('never asked'));
+    expect(complaints.length).toBeGreaterThan(0);
+    for (const message of complaints)
       expect(message).toMatch(
         /never asked for levelDown .*; an adapter that never asks for it says so in mergedDecisions$/,
       );

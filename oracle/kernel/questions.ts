@@ -1,5 +1,4 @@
 /** The questions that every game asks alike: choose cards, choose one of several answers, carry on or not. */
-import isEqual from 'fast-deep-equal';
 import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
 import type { AnyGame } from './game';
@@ -63,7 +62,7 @@ function combinations(
 ): string[][] {
   const found: string[][] = [];
   let tried = 0;
-  goThrough(cards, min, max, (ids) => {
+  tryEach(cards, min, max, (ids) => {
     if (fit(ids)) found.push(ids);
     return found.length < MOST_LISTED && (tried += 1) < MOST_TRIED;
   });
@@ -77,11 +76,11 @@ function isAnyLegal(
   fit: (ids: readonly string[]) => boolean,
 ): boolean {
   let tried = 0;
-  return !goThrough(cards, min, max, (ids) => !fit(ids) && (tried += 1) < MOST_TRIED);
+  return !tryEach(cards, min, max, (ids) => !fit(ids) && (tried += 1) < MOST_TRIED);
 }
 
 /** Goes through the ways to choose so many, each before those with more cards besides, as long as `mayContinue`. @returns to their end? */
-function goThrough(
+function tryEach(
   cards: readonly CardState[],
   min: number,
   max: number,
@@ -93,7 +92,7 @@ function goThrough(
   if (chosen.length === max) return true;
   const mustLeave = Math.max(0, min - chosen.length - 1);
   for (let index = from; index < cards.length - mustLeave; index++) {
-    if (!goThrough(cards, min, max, mayContinue, [...chosen, cards[index]!.id], index + 1)) return false;
+    if (!tryEach(cards, min, max, mayContinue, [...chosen, cards[index]!.id], index + 1)) return false;
   }
   return true;
 }
@@ -131,22 +130,6 @@ export function toAct(
 ): Question {
   const options = () => game.withoutCiting(() => candidates().filter((one) => check(one) === null));
   return { player, kind, optional, about, check, options };
-}
-
-export interface ActionAmong extends Pick<ActionChoice, 'player' | 'kind'> {
-  /** All that are legal. */
-  readonly among: readonly Action[];
-  /** Why others are not. */
-  readonly refusal: Refusal;
-}
-
-/** Lets a player do one of few actions, or pass. */
-export function* chooseAction(
-  game: AnyGame,
-  { player, kind, among, refusal }: ActionAmong,
-): Procedure<Action | undefined> {
-  const check = (action: Action) => (among.some((one) => isEqual(one, action)) ? null : refusal);
-  return acted(yield toAct(game, { player, kind, refusal: check, candidates: () => among }));
 }
 
 /** undefined: the player passes */

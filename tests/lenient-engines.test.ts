@@ -6,12 +6,12 @@ import { PLAYED } from '../games/registry';
 import { loadCatalogues } from '../runner/catalogue';
 import { loadFeatures } from '../runner/feature-files';
 import { planScenarios, type Planned } from '../runner/plan';
-import { RememberingOracle } from '../runner/remembering';
+import { RememberingOracle } from '../runner/remembering-oracle';
 import type { Observation } from '../schemas/protocol';
 import type { ScenarioResult } from '../schemas/report';
 import { PartialAdapter } from './partial/adapter';
 import { played } from './played';
-import { AsksLeast, EndsWithTheGame, OrdersOtherwise, TellsLeast } from './unlike-engines';
+import { AsksLeast, EndsWithGame, OrdersOtherwise, ShowsLeast } from './unlike-engines';
 
 const games = PLAYED;
 const features = loadFeatures(games, { catalogues: loadCatalogues(games), bystanders: false });
@@ -45,7 +45,7 @@ const END = 'observation board after the end of the game';
 describe('an engine as unlike the oracle as can be', () => {
   test('that asks whatever it may ask, remembers, lists otherwise and is gone when the game is over', async () => {
     const remembering = new RememberingOracle(new InProcessAdapter().askingForced);
-    const results = await play(() => new EndsWithTheGame(new OrdersOtherwise(remembering), true));
+    const results = await play(() => new EndsWithGame(new OrdersOtherwise(remembering), true));
     expect(failures(results)).toEqual([]);
     expect(lackingIn(results)).toEqual([END]);
     expect(others(results).length).toBeLessThan(planned.length / 50);
@@ -54,7 +54,7 @@ describe('an engine as unlike the oracle as can be', () => {
 
   test('that asks nothing that it may leave out, and tells nothing', async () => {
     const least = new AsksLeast();
-    const results = await play(() => new TellsLeast(new OrdersOtherwise(least)));
+    const results = await play(() => new ShowsLeast(new OrdersOtherwise(least)));
     expect(failures(results)).toEqual([]);
     expect(least.leftOut).toBeGreaterThan(100);
     const lacking = ['capability events', 'observation counter', 'observation field battle', 'observation field phase'];
@@ -71,7 +71,7 @@ describe('what is over', () => {
     ['is refused', true],
     ['is shown as an empty board', false],
   ])('%s: how the game has ended is known all the same', async (_, refuses) => {
-    const results = await play(() => new EndsWithTheGame(undefined, refuses), ending);
+    const results = await play(() => new EndsWithGame(undefined, refuses), ending);
     expect(failures(results)).toEqual([]);
     expect(lackingIn(results)).toEqual([END]);
     expect(others(results).length).toBeLessThan(ending.length / 4);

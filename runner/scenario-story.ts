@@ -4,10 +4,10 @@ import { OwnQuestions } from './own-questions';
 import type { Planned } from './plan';
 import { runOnReference } from './reference';
 import type { Outcome } from './scenario';
-import { Telling, type ToldStep } from './told';
+import { StepRecorder, type RecordedStep } from './step-recorder';
 
 export interface Story {
-  readonly steps: readonly ToldStep[];
+  readonly steps: readonly RecordedStep[];
   readonly outcome: Outcome;
   /** Of a question of one's own: what is to be noted of its tags. */
   readonly notes: readonly string[];
@@ -20,19 +20,19 @@ const SEED = 1;
  * @param film look at the board after every action, of one of the suite; of a question that is always done
  * @param settles of a question of one's own: it asks what comes of it; play goes on after the last step until it rests
  */
-export async function playAndTell(
+export async function playAndRecord(
   planned: Planned,
   oracle: Connection,
   { settles = false, film = false }: { settles?: boolean; film?: boolean } = {},
 ): Promise<Story> {
-  const telling = new Telling(
+  const recorder = new StepRecorder(
     planned.testCase.testSteps.map(({ name }) => name),
     planned.scenario.pickle,
   );
   if (!planned.scenario.own) {
-    const outcome = await runOnReference(planned, oracle, SEED, { listener: telling, film });
-    return { steps: telling.steps, outcome, notes: [] };
+    const outcome = await runOnReference(planned, oracle, SEED, { listener: recorder, film });
+    return { steps: recorder.steps, outcome, notes: [] };
   }
-  const { outcome, notes } = await new OwnQuestions([planned], oracle, SEED).ask(planned, telling, settles);
-  return { steps: telling.steps, outcome, notes };
+  const { outcome, notes } = await new OwnQuestions([planned], oracle, SEED).ask(planned, recorder, settles);
+  return { steps: recorder.steps, outcome, notes };
 }

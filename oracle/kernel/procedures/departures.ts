@@ -1,6 +1,6 @@
 /** The second step of leaving (BS FAQ-4-1-2): what was decided to leave leaves when all that has followed from that is resolved. */
 import { endDepartures, type Destination } from '../changes';
-import { isDeparting, isThere } from '../events/departures';
+import { isDeparting, isCurrent } from '../events/departures';
 import { performNow, type IntendedChange } from '../events/perform';
 import type { AnyGame } from '../game';
 import { NOWHERE } from '../objects/nowhere';
@@ -21,10 +21,10 @@ export function* finishDepartures(game: AnyGame): Procedure<boolean> {
     game,
     leaving.map(({ card }) => card.id),
   );
-  const there = leaving.filter((one) => isThere(one, game.card(one.card.id)));
+  const present = leaving.filter((one) => isCurrent(one, game.card(one.card.id)));
   yield* performNow(
     game,
-    there.map(({ card, to, cause }) => leaves(game.card(card.id), to, cause)),
+    present.map(({ card, to, cause }) => leaves(game.card(card.id), to, cause)),
   );
   return true;
 }

@@ -47,8 +47,8 @@ function whyNot(edition: string, lacking: Catalogue, catalogues: readonly Catalo
  * @param catalogues of the games that are to be run
  * @throws {AdapterError} it says one that nobody has defined
  */
-export function editionsTold({ info }: Connection, catalogues: readonly Catalogue[]): EditionNames {
-  const told = info.games.flatMap(({ game, edition }) => {
+export function declaredEditions({ info }: Connection, catalogues: readonly Catalogue[]): EditionNames {
+  const declared = info.games.flatMap(({ game, edition }) => {
     const catalogue = catalogues.find((one) => one.game === game);
     if (!catalogue || edition === undefined) return [];
     const known = editionNamed(edition, catalogue);
@@ -59,5 +59,5 @@ export function editionsTold({ info }: Connection, catalogues: readonly Catalogu
       `it says in "edition" what is unknown: ${unknownEdition(edition, catalogue)}; ${advice}`,
     );
   });
-  return Object.fromEntries(told);
+  return Object.fromEntries(declared);
 }

@@ -57,7 +57,7 @@ export class CountedTable {
   }
 }
 
-export class LimitedOracle extends InProcessAdapter {
+export class StepLimitOracle extends InProcessAdapter {
   /** @param table counts the entries of the game's own table; left out: one is made of that of the module */
   constructor(
     module: GameModule,

@@ -5,7 +5,7 @@
 import type { Vocabulary } from './grammar';
 
 /** What is wrong on a card, and where, e.g. at `abilities[0].when.by`. */
-export interface Misfit {
+export interface Nonsense {
   readonly path: string;
   readonly text: string;
 }
@@ -13,12 +13,12 @@ export interface Misfit {
 type Part = Readonly<Record<string, unknown>>;
 
 /** The first thing on a card that can come to nothing; undefined: all of it can be. */
-export function misfitIn(vocabulary: Vocabulary, card: Part): Misfit | undefined {
-  return misfitOfFields(vocabulary, card) ?? misfitBelow(card.abilities, 'abilities', { vocabulary });
+export function findNonsense(vocabulary: Vocabulary, card: Part): Nonsense | undefined {
+  return nonsenseInFields(vocabulary, card) ?? nonsenseBelow(card.abilities, 'abilities', { vocabulary });
 }
 
 /** A value that cards of its category do not have. */
-function misfitOfFields({ fieldsOf = {} }: Vocabulary, card: Part): Misfit | undefined {
+function nonsenseInFields({ fieldsOf = {} }: Vocabulary, card: Part): Nonsense | undefined {
   const field = Object.keys(fieldsOf).find(
     (name) => name in card && !fieldsOf[name]!.includes(card.category as string),
   );
@@ -32,11 +32,11 @@ interface Place {
   readonly ability?: Part;
 }
 
-function misfitBelow(part: unknown, path: string, place: Place): Misfit | undefined {
+function nonsenseBelow(part: unknown, path: string, place: Place): Nonsense | undefined {
   if (Array.isArray(part)) return firstOf(part.entries(), (index) => `${path}[${index}]`, place);
   if (!isPart(part)) return undefined;
   const own = typeof part.type === 'string' && 'effect' in part ? { ...place, ability: part } : place;
-  const text = misfitOf(part, own);
+  const text = nonsenseIn(part, own);
   return text === undefined ? firstOf(Object.entries(part), (member) => `${path}.${member}`, own) : { path, text };
 }
 
@@ -44,16 +44,16 @@ function firstOf(
   parts: Iterable<readonly [string | number, unknown]>,
   pathOf: (name: string | number) => string,
   place: Place,
-): Misfit | undefined {
+): Nonsense | undefined {
   for (const [name, below] of parts) {
-    const found = misfitBelow(below, pathOf(name), place);
+    const found = nonsenseBelow(below, pathOf(name), place);
     if (found) return found;
   }
   return undefined;
 }
 
-function misfitOf(part: Part, { vocabulary, ability }: Place): string | undefined {
-  if (typeof part.event === 'string') return misfitOfTrigger(part, part.event, vocabulary);
+function nonsenseIn(part: Part, { vocabulary, ability }: Place): string | undefined {
+  if (typeof part.event === 'string') return nonsenseInTrigger(part, part.event, vocabulary);
   if (!ability) return undefined;
   const text = [ability.cost, ability.effect, ability.if];
   if (part.number === 'chosen' && !mentions(text, isChoiceOfNumber)) return 'no number is chosen before "chosen"';
@@ -71,7 +71,7 @@ const hasSubject = (ability: Part, { answering = [] }: Vocabulary): boolean =>
   'when' in ability || ability.type === 'later' || answering.includes(ability.type as string);
 
 /** Of an event that nobody makes happen, or by which no card moves, nothing is asked about that. */
-function misfitOfTrigger(part: Part, event: string, { caused, moving, numbered }: Vocabulary): string | undefined {
+function nonsenseInTrigger(part: Part, event: string, { caused, moving, numbered }: Vocabulary): string | undefined {
   if ('by' in part && caused && !caused.includes(event))
     return `"${event}" is made to happen by nobody: it has no "by"`;
   const end = ['from', 'to'].find((name) => name in part);

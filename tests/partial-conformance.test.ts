@@ -115,8 +115,8 @@ describe('a clause', () => {
 
   test('has no counts where there is nothing to count, and where it is not testable', () => {
     expect(clauseOf(reportOf([]))).not.toHaveProperty('counts');
-    const told = scenario('LN-9-2', 1, 'passed', { clauses: ['LN-9-2', 'LN-2-1'] });
-    expect(clauseOf(reportOf([told]), 'LN-2-1')).not.toHaveProperty('counts');
+    const citing = scenario('LN-9-2', 1, 'passed', { clauses: ['LN-9-2', 'LN-2-1'] });
+    expect(clauseOf(reportOf([citing]), 'LN-2-1')).not.toHaveProperty('counts');
   });
 });
 
