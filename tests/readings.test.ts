@@ -8,12 +8,11 @@ import { connect } from '../runner/connection';
 import { loadFeatures } from '../runner/feature-files';
 import { StepLimitOracle } from '../runner/step-limit-oracle';
 import { planScenarios, type Planned } from '../runner/plan';
-import { recordingOf } from '../runner/record';
-import { isRead, replacedIn } from '../runner/rule-reads';
 import { runScenario } from '../runner/scenario';
 import { noticedBy, tryFault, type AnyFault } from '../runner/self-test';
 import { sampleOf } from './extent';
 import { scenariosToPlay } from './played';
+import { scenariosConcerned } from './recorded';
 
 const games = oracleModules().map(({ id }) => id);
 const features = loadFeatures(games);
@@ -74,14 +73,6 @@ async function notPassing(
 /** So many scenarios that come to what a choice replaces are tried in `npm test`, where more of them do. */
 const MOST_TRIED = 150;
 
-/** The scenarios of rules, to what each has read of the rule table: none can depend on a choice that replaces nothing of that. */
-async function readsOfRules(module: GameModule): Promise<Map<Planned, ReadonlySet<string>>> {
-  const { scenarios } = await recordingOf(module.id);
-  const reads = new Map(scenarios.map((one) => [one.id, new Set(one.reads)]));
-  const rules = of(module).filter(({ scenario }) => !scenario.reading);
-  return new Map(rules.map((one) => [one, reads.get(one.scenario.id)!]));
-}
-
 /** By choice: the scenarios of rules that come to what it replaces, and in a party with others do not pass. */
 const suspected = new Map<string, readonly Planned[]>();
 /** Those that do not pass with a party and come to nothing of what it replaces: there should be none. */
@@ -89,15 +80,12 @@ const unexplained: string[] = [];
 
 beforeAll(async () => {
   for (const module of oracleModules()) {
-    const reads = await readsOfRules(module);
-    const rules = [...reads.keys()];
-    const comingTo = (fault: AnyFault): Set<Planned> => {
-      const paths = replacedIn(module.rules, fault.replace(module.rules)).map(({ path }) => path);
-      return new Set(rules.filter((one) => paths.some((path) => isRead(path, reads.get(one)!))));
-    };
+    const rules = of(module).filter(({ scenario }) => !scenario.reading);
     const read = choices.filter((one) => one.module === module);
     const faults = read.map(({ id, choice }) => readAs(module, id, choice));
-    const concerned = new Map(faults.map((fault) => [fault, comingTo(fault)]));
+    const concerned = new Map<AnyFault, Set<Planned>>();
+    for (const fault of faults)
+      concerned.set(fault, new Set(await scenariosConcerned(module, fault.replace(module.rules), rules)));
     for (const party of parties(module, faults)) {
       const others = rules.filter((one) => !party.some((fault) => concerned.get(fault)!.has(one)));
       const tried = new Set(party.flatMap((fault) => someOf([...concerned.get(fault)!])));
