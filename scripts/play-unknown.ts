@@ -50,7 +50,6 @@ class Play {
     await this.tryMisreadings();
     const [catalogue] = this.suite.catalogues;
     for (const clause of clausesWithoutFault(catalogue!, this.module)) this.fail(`${clause} has no misreading`);
-    this.cache.write();
   }
 
   /** Everything, so that nothing has to be planned. */
@@ -125,6 +124,8 @@ class Play {
   }
 
   private count(what: string, all: number, played: number): void {
+    // Whoever breaks it off keeps what has been played.
+    if (played > 0) this.cache.write();
     this.summary.passed += all;
     console.log(`${this.module.id}: ${all} ${what}, ${all - played} known from the cache, ${played} played`);
   }
