@@ -289,8 +289,13 @@ export class Setup {
       ...(Object.keys(this.readings).length > 0 ? { readings: this.readings } : {}),
     };
     if (!this.fromDecks) return { ...common, position: { ...this.frame, players: this.players } };
-    const deck = (player: PlayerId) => this.zone({ player, zone: 'deck' });
-    return { ...common, decks: { A: deck('A'), B: deck('B') } };
+    return { ...common, decks: { A: this.deckOf('A'), B: this.deckOf('B') } };
+  }
+
+  private deckOf(player: PlayerId): NonNullable<StartParams['decks']>[PlayerId] {
+    const { deckZones } = this.vocabulary;
+    if (!deckZones) return this.zone({ player, zone: 'deck' });
+    return Object.fromEntries(Object.entries(deckZones).map(([part, zone]) => [part, this.zone({ player, zone })]));
   }
 
   /** The optional fields of a position that this one uses, for adapters that cannot set some of them. */

@@ -30,6 +30,8 @@ export interface GameVocabulary {
   readonly decisions: Readonly<Record<string, readonly string[]>>;
   /** Kinds of decision at which nothing is going on: the turn player may do anything or nothing. Play rests there. */
   readonly restKinds: readonly string[];
+  /** The parts in which decks are presented, each with the zone in which scenarios lay its cards; left out: decks have no parts. */
+  readonly deckZones?: Readonly<Record<string, string>>;
   /** The turn in which a position is that does not say. */
   readonly standardTurn: number;
   /** Kinds of decision of which the answer is an order: of several cards there is never but one. */

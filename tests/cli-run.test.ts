@@ -164,7 +164,6 @@ describe('the exit code of a run', () => {
   });
 
   test.each([
-    [['--game', 'vanguard'], /no scenario of vanguard: nothing to run/],
     [['--clause', '5-1,5-2'], /clause LN-5-2 has no scenario yet: nothing to run/],
     [['--clause', 'LN-5-4'], /clause LN-5-4 takes no scenarios \(.*\): nothing to run/],
     [['--tags', '@LN and not @LN-5-1'], /no scenario .* matches tags "@LN and not @LN-5-1": nothing to run/],

@@ -142,13 +142,6 @@ describe('no scenario costs another its answer', () => {
     expect(verdicts).toEqual({ one: 'invalid', two: 'passed' });
   });
 
-  test('one about a game that cannot be played yet is told so', async () => {
-    const files = { 'a.feature': `@VG\nFeature: Questions\n${good('later')}`, 'b.feature': `${FEATURE}${good()}` };
-    const { verdicts, stdout } = await ask(files);
-    expect(verdicts).toEqual({ later: 'invalid', good: 'passed' });
-    expect(stdout).toContain('! judge/a.feature:3: later: vanguard cannot be played yet');
-  });
-
   test('each is named with its verdict', async () => {
     const wrong = scenario('wrong', ...LIFE, "Then player B's Life area holds 3 cards");
     const bad = scenario('bad', 'Given player A is hungry', TWO_LEFT);

@@ -177,7 +177,7 @@ describe('a picture of the board', () => {
     },
   );
 
-  it('of a game without a table says state and part in a battle in words', () => {
+  it('of a game that is drawn zone by zone says state and part in a battle in words', () => {
     const svg = draw(observation(1), [], 'vanguard');
     expect(groupOf(svg, 'Runner')).toMatch(/>4500 · resting<[^]*>attacks</);
     expect(groupOf(svg, 'Guard')).toContain('>target<');

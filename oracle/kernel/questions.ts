@@ -1,4 +1,5 @@
 /** The questions that every game asks alike: choose cards, choose one of several answers, carry on or not. */
+import isEqual from 'fast-deep-equal';
 import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
 import type { AnyGame } from './game';
@@ -130,6 +131,22 @@ export function toAct(
 ): Question {
   const options = () => game.withoutCiting(() => candidates().filter((one) => check(one) === null));
   return { player, kind, optional, about, check, options };
+}
+
+export interface ActionAmong extends Pick<ActionChoice, 'player' | 'kind'> {
+  /** All that are legal. */
+  readonly among: readonly Action[];
+  /** Why others are not. */
+  readonly refusal: Refusal;
+}
+
+/** Lets a player do one of few actions, or pass. */
+export function* chooseAction(
+  game: AnyGame,
+  { player, kind, among, refusal }: ActionAmong,
+): Procedure<Action | undefined> {
+  const check = (action: Action) => (among.some((one) => isEqual(one, action)) ? null : refusal);
+  return acted(yield toAct(game, { player, kind, refusal: check, candidates: () => among }));
 }
 
 /** undefined: the player passes */

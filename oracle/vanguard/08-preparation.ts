@@ -1,0 +1,38 @@
+/** 8. Preparing for the game: first vanguards, ride decks and opening hands. */
+import { PLAYERS, type PlayerId } from '../../schemas/common';
+import { chooseCards } from '../kernel/questions';
+import { setFace, setFirstPlayer, setTurn } from '../kernel/changes';
+import { perform } from '../kernel/events/perform';
+import type { RedrawStep } from '../kernel/procedures/opening-hand';
+import type { Procedure } from '../kernel/state';
+import { vanguardCircle } from './04-circles';
+import { cardsIn, definitionOf, type VgGame } from './game';
+
+export const preparation = {
+  openingHand: 5,
+  /** 8.2.1.8: returned to the bottom, and shuffled when as many have been drawn. */
+  stepsOfRedraw: ['return', 'take', 'shuffle'] as readonly RedrawStep[],
+
+  *prepare(g: VgGame): Procedure {
+    for (const player of PLAYERS) yield* g.rules.placeFirstVanguard(g, player);
+    for (const player of PLAYERS) yield* g.rules.shuffle(g, player);
+    setFirstPlayer(g, g.rules.lotWinner(g));
+    yield* g.rules.layOut(g);
+    g.cite('8.2.1.9');
+    for (const player of PLAYERS) for (const { id } of g.rules.unitsOn(g, player, 'vanguard')) setFace(g, id, 'up');
+  },
+
+  /** 8.2.1.2, 8.2.1.2.1: a grade 0 unit, of the ride deck where there is one. */
+  *placeFirstVanguard(g: VgGame, player: PlayerId): Procedure {
+    const zone = g.zone(player, 'rideDeck').length > 0 ? 'rideDeck' : 'deck';
+    const from = cardsIn(g, player, zone).filter((card) => definitionOf(card).grade === 0);
+    const chosen = yield* chooseCards(g, { player, kind: 'firstVanguard', from, min: 1, max: 1, clause: '8.2.1.2' });
+    g.cite('8.2.1.2', ...(zone === 'rideDeck' ? ['8.2.1.2.1', '8.2.1.4'] : []));
+    const to = { zone: 'field', player, at: vanguardCircle(player), face: 'down' } as const;
+    yield* perform(g, ...chosen.map((card) => ({ card, to })));
+  },
+
+  beginFirstTurn(g: VgGame): void {
+    setTurn(g, 1, g.state.firstPlayer);
+  },
+};
