@@ -25,14 +25,14 @@ const sh = (script: string, env: Record<string, string> = {}) =>
   spawnSync('sh', ['-c', script], { cwd: folder, encoding: 'utf8', env: { ...process.env, ...env } });
 
 test('a recipe is YAML, and there are no others', () => {
-  expect(readdirSync(recipes).sort()).toEqual(['github-actions.yml', 'kubernetes-indexed-job.yaml']);
+  expect(readdirSync(recipes).sort()).toEqual(['github-actions.yml', 'kubernetes-indexed-job.yaml', 'nightly.yml']);
 });
 
 test('every command and option that a recipe uses is there', async () => {
   const used = readdirSync(recipes).flatMap((name) => [
     ...textOf(name).matchAll(/tcg-conformance (run|merge) ((?:[^\n|]|\n\s+--)*)/g),
   ]);
-  expect(used.map(([, name]) => name).sort()).toEqual(['merge', 'merge', 'run', 'run']);
+  expect(used.map(([, name]) => name).sort()).toEqual(['merge', 'merge', 'run', 'run', 'run']);
   for (const [, name, args] of used) {
     const { stdout } = await commandHere([name!, '--help']);
     const known = [...stdout.matchAll(/^ {2}(--[a-z-]+)/gm)].map((match) => match[1]);
