@@ -39,7 +39,7 @@ const fileOf = (folder: string, what: string) => `${folder}/${what.replaceAll(' 
 /** The files in which the lint of the project finds restricted syntax. */
 function reported(texts: Readonly<Record<string, string>>): Set<string> {
   const cwd = scratchFolder('rule-tables-');
-  copyFileSync(join(ROOT, CONFIG), join(cwd, CONFIG));
+  for (const file of [CONFIG, 'denied-names.mjs']) copyFileSync(join(ROOT, file), join(cwd, file));
   symlinkSync(join(ROOT, 'node_modules'), join(cwd, 'node_modules'), 'junction');
   for (const [file, text] of Object.entries(texts)) {
     mkdirSync(dirname(join(cwd, file)), { recursive: true });
