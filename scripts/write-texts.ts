@@ -25,7 +25,7 @@ function textOf(game: GameId, probe: string, card: Part, { length }: string): st
   return probeText(game, probe, side);
 }
 
-/** As Prettier writes it. */
+/** As Oxfmt writes it. */
 function quoted(text: string): string {
   const isEasierDouble = text.includes("'") && !text.includes('"');
   return isEasierDouble ? `"${text}"` : `'${text.replaceAll("'", "''")}'`;
