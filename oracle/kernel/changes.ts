@@ -1,6 +1,4 @@
-/**
- * The closed set of changes to a game's state. Nothing else writes to it; each change tells the journal.
- */
+/** The closed set of changes to a game's state. Nothing else writes to it; each change records an event. */
 import type { GameResult } from '../../schemas/protocol';
 import type { Handle, PlayerId } from '../../schemas/common';
 import { OracleError } from './errors';
@@ -44,8 +42,9 @@ export * from './changes/reach';
 export * from './changes/waiting';
 
 /**
- * Tells the journal that something happened that is not itself a change, e.g. an attack or a victory in battle.
- * @param members made for this event: they become it, because to copy them takes as long as all the rest of telling
+ * Records an event that is not itself a change, e.g. an attack or a victory in battle.
+ * @param members made for this event: the object itself becomes the event, because a copy would double the time of
+ * recording
  */
 export function emit<G extends AnyGame, Type extends keyof G['rules']['events'] & string>(
   game: G,
@@ -59,7 +58,7 @@ export function emit<G extends AnyGame, Type extends keyof G['rules']['events'] 
 
 type EventDetails = { readonly [Name in 'from' | 'to' | 'cause']?: JournalEvent[Name] | undefined };
 
-/** Tells the journal by one more word what has happened to a card. */
+/** Records a further event for what has happened to a card. */
 export function emitCardEvent(
   game: AnyGame,
   type: string,
@@ -68,14 +67,14 @@ export function emitCardEvent(
   { from, to, cause }: EventDetails = {},
 ): void {
   const event: Writable<JournalEvent> = { type, clauses: NONE, player, card };
-  // Who prints the journal prints every member: there is none that says nothing.
+  // A member that is undefined would be printed with the event log, so it is left out.
   if (from !== undefined) event.from = from;
   if (to !== undefined) event.to = to;
   if (cause) event.cause = cause;
   game.appendToJournal(event);
 }
 
-/** Where a card goes: a player's zone, its end, and how it lies there. */
+/** Where a card goes: the player and the zone, the end of the zone, and how the card lies there. */
 export interface Destination {
   zone: string;
   player?: PlayerId;
@@ -83,20 +82,26 @@ export interface Destination {
   face?: Face;
   state?: string;
   sheet?: Sheet;
-  /** The place of the zone, where it has places. */
+  /** The place within the zone, where the zone has places. */
   at?: Handle;
-  /** The card to which it is going to be linked there. */
+  /** The host to which the card is going to be linked there. */
   host?: Handle;
-  /** The objects there onto which it is laid: it takes their place, and they lie under it (DBS 9-4-2; BS 19-3; VG 6.5.1). */
+  /**
+   * The objects onto which the card is laid: it takes their place, and they lie under it (DBS 9-4-2; BS 19-3; VG
+   * 6.5.1).
+   */
   onto?: readonly ObjectRef[];
-  /** 'top': what lies under it stays, and the next card takes its place (DBS 11-3-7). Left out: what the game says of the rest. */
+  /**
+   * With "top", only the top card of a stack moves, and the next card takes its place (DBS 11-3-7). Left out, the
+   * game's rules say what happens to the cards under it.
+   */
   part?: 'top';
 }
 
 /**
- * Moves a card to the top (first) or bottom (last, unless told otherwise) of a zone.
- * Between the sides of one kind of zone it stays as it is: it has not left (DBS 11-5-1-1).
- * @returns the links that have ended by it
+ * Moves a card to the top (first) or the bottom (last, the default) of a zone. A card that only changes sides within
+ * one kind of zone keeps its state and face, because it has not left the zone (DBS 11-5-1-1).
+ * @returns the links that the move has ended
  */
 export function moveCard(game: AnyGame, id: Handle, to: Destination, cause?: CauseOf): readonly Link[] {
   const card = writeCard(game, id);
@@ -126,7 +131,10 @@ export function moveCard(game: AnyGame, id: Handle, to: Destination, cause?: Cau
   return leaves && game.state.links.length > 0 ? endLinks(game, card) : NO_LINKS;
 }
 
-/** Lays a card elsewhere because of what happens to another: it has not moved by itself, and `inherit` tells of it. */
+/**
+ * Puts a card elsewhere because of what happens to another. This records no move, because the card has not moved by
+ * itself; `inherit` records the event.
+ */
 export function relocate(
   game: AnyGame,
   id: Handle,
@@ -153,16 +161,19 @@ export function relocate(
   game.changed();
 }
 
-/** It has come to this place, and by leaving another kind of zone to this one: at one moment with the others of a group. */
+/**
+ * Stamps the arrival of a card at a place, and in its zone where it comes from another one. All cards of a group share
+ * the stamp.
+ */
 function arrive(game: AnyGame, card: Writable<CardState>, leaves: boolean): void {
   card.placed = stampOfMoment(game);
   if (leaves) card.stamp = card.placed;
 }
 
-/** What comes to lie under another has not come into play. */
+/** A card that is put under another has not entered play, so its turn of entry is 0. */
 const turnOfEntry = ({ rules, state }: AnyGame, zone: string): number => (zone === rules.stacks?.zone ? 0 : state.turn);
 
-/** Puts a card in an orientation, e.g. resting. Tells the journal by the game's word for it. */
+/** Puts a card in a state, e.g. rested, and records the event that the game has for it. */
 export function setState(game: AnyGame, id: Handle, state: string, cause?: CauseOf): void {
   const card = writeCard(game, id);
   const from = card.state;
@@ -170,7 +181,7 @@ export function setState(game: AnyGame, id: Handle, state: string, cause?: Cause
   card.state = state;
   game.values.minorChanges.states += 1;
   const player = game.rules.masterOf(game, card);
-  // The game's own word for it says no more than the kernel's do.
+  // The game's own event has the same members as the kernel's.
   const type = game.rules.stateEvent(game, state, from) as 'rested';
   game.appendChange(
     cause ? { type, clauses: NONE, player, card: id, cause } : { type, clauses: NONE, player, card: id },
@@ -189,7 +200,10 @@ export function setFace(game: AnyGame, id: Handle, face: Face): void {
   });
 }
 
-/** Turns a card with two sides over; it stays the same card. */
+/**
+ * Turns a card with two sides over. It stays the same card.
+ * @throws {OracleError} when the card has one side only
+ */
 export function setSheet(game: AnyGame, id: Handle, sheet: Sheet): void {
   const card = writeCard(game, id);
   if (card.sheet === sheet) return;
@@ -199,7 +213,6 @@ export function setSheet(game: AnyGame, id: Handle, sheet: Sheet): void {
   game.appendChange({ type: 'turnedOver', clauses: NONE, player: game.rules.masterOf(game, card), card: id, sheet });
 }
 
-/** Notes that a card has attacked in this turn. */
 export function markAttacked(game: AnyGame, id: Handle): void {
   writeCard(game, id).attackedOnTurn = game.state.turn;
   game.values.minorChanges.facts += 1;
@@ -211,7 +224,10 @@ export function setPlayerCounter(game: AnyGame, player: PlayerId, counter: strin
   game.appendChange({ type: 'counterSet', clauses: NONE, player, counter, value });
 }
 
-/** Lays a zone in a new order: all its cards, each once. */
+/**
+ * Puts a zone in a new order.
+ * @param order every card of the zone, each once
+ */
 export function reorderZone(game: AnyGame, player: PlayerId, zone: string, order: readonly Handle[]): void {
   const cards = writeZone(game, player, zone);
   cards.splice(0, cards.length, ...order);
@@ -227,13 +243,16 @@ export function setTurn(game: AnyGame, turn: number, turnPlayer: PlayerId): void
   game.changed();
 }
 
-/** Before those that were added earlier (VG 18.2.2). */
+/** Adds an extra turn before those that were added earlier (VG 18.2.2). */
 export function addExtraTurn(game: AnyGame, player: PlayerId): void {
   write(game).extraTurns = [player, ...game.state.extraTurns];
   game.changed();
 }
 
-/** @returns whose turn was added to come after this one; undefined: nobody's */
+/**
+ * Removes the next extra turn from the list.
+ * @returns its player; undefined when no extra turn is left
+ */
 export function takeExtraTurn(game: AnyGame): PlayerId | undefined {
   const [next, ...others] = game.state.extraTurns;
   if (next !== undefined) write(game).extraTurns = others;
@@ -252,7 +271,6 @@ export function setPhase(game: AnyGame, phase: string): void {
   game.appendChange({ type: 'phaseStarted', clauses: NONE, player: game.state.turnPlayer, phase });
 }
 
-/** Writes one of the game's own facts. */
 export function setFact<G extends AnyGame, Name extends keyof G['state']['facts']>(
   game: G,
   name: Name,
@@ -268,7 +286,7 @@ function writeEffects(game: AnyGame, effects: readonly ContinuousEffect[]): void
   game.values.effectChanges += 1;
 }
 
-/** An effect that is about to begin: its targets are the cards as they are then. */
+/** An effect that is about to begin. Its handles become references to the objects that the cards are at that moment. */
 export type NewEffect = Pick<
   ContinuousEffect,
   'player' | 'source' | 'scope' | 'modification' | 'cause' | 'until' | 'orUntil'
@@ -300,11 +318,14 @@ export function addEffect(game: AnyGame, effect: NewEffect): void {
   game.appendChange({ type, clauses: NONE, player, card: source, targets: effect.targets, until });
 }
 
-/** What an effect bears itself, or does to no single cards, ends as a whole. */
+/**
+ * An effect that applies to no single cards ends as a whole. The effect itself has the ability that triggers, or its
+ * scope names all cards or players.
+ */
 const isOfNoCard = ({ scope, modification, targets }: ContinuousEffect): boolean =>
   scope !== undefined || (modification.kind === 'trigger' && targets.length === 0);
 
-/** Ends every effect, or its part on every card, for which `ends` says so. */
+/** Ends each effect for which `ends` is true, or only its part on the cards for which it is true. */
 export function endEffects(game: AnyGame, ends: (effect: ContinuousEffect, target: Handle) => boolean): void {
   const { effects } = game.state;
   if (effects.length === 0) return;
@@ -333,7 +354,7 @@ export function endEffects(game: AnyGame, ends: (effect: ContinuousEffect, targe
   game.changed();
 }
 
-/** Takes away a whole effect, e.g. one that was put off and is now carried out. */
+/** Removes a whole effect, e.g. a delayed one that is now carried out. */
 export function removeEffect(game: AnyGame, effect: ContinuousEffect): void {
   const kept = game.state.effects.filter((one) => one.id !== effect.id);
   writeEffects(game, kept);
@@ -341,7 +362,10 @@ export function removeEffect(game: AnyGame, effect: ContinuousEffect): void {
   game.appendChange({ type: 'effectEnded', clauses: NONE, player, card, targets: [], until });
 }
 
-/** An ability that an effect bears has triggered, or a cost was paid as it says: so many times, and then the effect is over. */
+/**
+ * Counts one use of an effect, and ends the effect with the last one. A use is one trigger of its ability or one
+ * payment of the cost that it changes.
+ */
 export function useEffect(game: AnyGame, id: ContinuousEffect['id']): void {
   const effect = game.state.effects.find((one) => one.id === id);
   if (!effect || !('uses' in effect.modification) || effect.modification.uses === undefined) return;
@@ -354,14 +378,14 @@ export function useEffect(game: AnyGame, id: ContinuousEffect['id']): void {
   );
 }
 
-/** Notes that what is limited has now been used so many times, in this turn or since the game began. */
+/** Records how often something limited has been used, in this turn or in this game. */
 export function useUp(game: AnyGame, key: string, use: Omit<Use, 'turn'>): void {
   (game.state.used as Record<string, Use>)[key] = { turn: game.state.turn, ...use };
 }
 
 /**
- * One card takes the place of another: what was linked to that one is linked to it, in the same order, it is linked to what that
- * one was linked to, and those effects are its own that go over.
+ * Lets one card take the place of another. It takes over the links in both directions, in the same order, and those
+ * effects that pass on.
  */
 export function inherit(game: AnyGame, from: Handle, to: Handle): void {
   const [old, heir] = [game.card(from), refTo(game.card(to))];
@@ -385,7 +409,7 @@ export function inherit(game: AnyGame, from: Handle, to: Handle): void {
   });
 }
 
-/** What is on two cards that become one is on that one twice. */
+/** Moves an effect from the old card to its heir. Where it applied to both already, it applies to the heir twice. */
 function transferEffect(game: AnyGame, effect: ContinuousEffect, old: CardState, heir: ObjectRef): ContinuousEffect[] {
   const { targets } = effect;
   if (!targets.some(({ id }) => id === heir.id))
@@ -394,7 +418,7 @@ function transferEffect(game: AnyGame, effect: ContinuousEffect, old: CardState,
   return [others, { ...effect, id: nextStamp(game), targets: [heir] }];
 }
 
-/** Ends the game. The first result stands. */
+/** Ends the game. A later result does not replace the first. */
 export function setResult(game: AnyGame, result: GameResult): void {
   if (game.state.result) return;
   write(game).result = result;

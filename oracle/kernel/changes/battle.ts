@@ -1,18 +1,21 @@
-/** Changes of the battle in progress, and of the attacks that effects have ordered. */
+/** Changes to the battle in progress and to the list of attacks that effects have ordered. */
 import type { Handle } from '../../../schemas/common';
 import type { AnyGame } from '../game';
 import { isAmong, refTo } from '../state';
 import type { Battle, OrderedAttack, Role } from '../state/battle';
 import { write } from './writing';
 
-/** null: the battle is over. */
+/** Replaces the battle in progress; null ends it. */
 export function setBattle(game: AnyGame, battle: Battle | null): void {
   write(game).battle = battle;
   game.values.minorChanges.facts += 1;
   game.changed();
 }
 
-/** One card takes over what another is in the battle (DBS 7-1-4, BS 20-3-4); what has left and come back is nothing in it. */
+/**
+ * Gives the roles of one card in the battle to another (DBS 7-1-4, BS 20-3-4). A card that has left and come back has
+ * no role to give.
+ */
 export function transferRoles(game: AnyGame, from: Handle, to: Handle): void {
   const { battle } = game.state;
   if (!battle) return;

@@ -1,4 +1,4 @@
-/** Changes of what is decided to leave and is still there. */
+/** Changes to the list of departures: cards that are going to leave and are still in their zone. */
 import type { Handle } from '../../../schemas/common';
 import { isCurrent } from '../events/departures';
 import type { AnyGame } from '../game';
@@ -9,7 +9,10 @@ import { NONE, write, writeCard } from './writing';
 
 type NewDeparture = Pick<Departure, 'to' | 'cause'>;
 
-/** It is going to leave its zone: when the effect has ended, and what that has triggered has been resolved. */
+/**
+ * Notes that a card is going to leave its zone once the current effect has ended and everything that it triggered is
+ * resolved.
+ */
 export function startDeparture(game: AnyGame, id: Handle, { to, cause }: NewDeparture): void {
   const card = game.card(id);
   const { generation, stamp } = game.state;
@@ -28,13 +31,13 @@ export function startDeparture(game: AnyGame, id: Handle, { to, cause }: NewDepa
   });
 }
 
-/** Another effect says where it goes instead (BS FAQ-4-1-4). */
+/** Sends a departing card to another destination (BS FAQ-4-1-4). */
 export function redirectDeparture(game: AnyGame, id: Handle, to: Destination): void {
   write(game).departures = game.state.departures.map((one) => (one.card.id === id ? { ...one, to } : one));
   game.changed();
 }
 
-/** It does not leave after all, and lies in this state without having been put into it (BS FAQ-4-3, 20-2-8). */
+/** Cancels a departure. The card then has the given state without having been put into it (BS FAQ-4-3, 20-2-8). */
 export function stay(game: AnyGame, id: Handle, state = game.card(id).state): void {
   if (!game.state.departures.some((one) => isCurrent(one, game.card(id)))) return;
   endDepartures(game, [id]);

@@ -1,11 +1,11 @@
-/** Changes of what is on, under or attached to what. */
+/** Changes to links: which card is on, under or attached to which. */
 import type { Handle } from '../../../schemas/common';
 import type { AnyGame } from '../game';
 import { linksWith } from '../links';
 import type { CardState, Link } from '../state';
 import { NONE, write } from './writing';
 
-/** Puts a card on, under or next to its host: after what is linked there already, or before it. */
+/** Links a card to its host, after the links that the host has already ("last") or before them ("first"). */
 export function link(
   game: AnyGame,
   kind: string,
@@ -28,12 +28,12 @@ export function link(
   });
 }
 
-/** What is linked may lend abilities. */
+/** Invalidates the cached ability sources, because a linked card may lend abilities to its host. */
 export function countLentMove(game: AnyGame): void {
   if (game.rules.lends) game.values.sourceMoves += 1;
 }
 
-/** Takes a card off its hosts, or off one of them, or ends one kind of link to it. */
+/** Ends the links of a card: all of them, or only those to one host or of one kind. */
 export function unlink(game: AnyGame, card: Handle, host?: Handle, kind?: string): void {
   const isMatch = (entry: Link) =>
     entry.card === card && (host === undefined || entry.host === host) && (kind === undefined || entry.kind === kind);
@@ -45,14 +45,17 @@ export function unlink(game: AnyGame, card: Handle, host?: Handle, kind?: string
 
 export const NO_LINKS: readonly Link[] = [];
 
-/** Links end at both ends where a card leaves, but for those that the game keeps. */
+/** Ends all links of a card that leaves, in both directions, except those that the game's rules keep. */
 export function endLinks(game: AnyGame, leaver: CardState): readonly Link[] {
   const ended = linksWith(game, leaver).filter((link) => !game.rules.linkLasts?.(game, link, leaver));
   for (const { card, host, kind } of ended) unlink(game, card, host, kind);
   return ended;
 }
 
-/** A link, of the heir where it goes over to it; none between two that have become one. */
+/**
+ * Returns the link with the heir in the place of the old card, or unchanged where it does not pass on. A link between
+ * the old card and its heir disappears.
+ */
 export function linkOfHeir(game: AnyGame, entry: Link, from: Handle, to: Handle): readonly Link[] {
   const { card, host } = entry;
   if (![card, host].includes(from) || !(game.rules.linkPassesToHeir?.(game, entry) ?? true)) return [entry];

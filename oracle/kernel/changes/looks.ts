@@ -1,4 +1,4 @@
-/** Changes of who is looking at what. */
+/** Changes to the list of looks: which player is looking at which hidden cards. */
 import type { Handle, PlayerId } from '../../../schemas/common';
 import type { AnyGame } from '../game';
 import { NONE, nextStamp, write } from './writing';
@@ -12,7 +12,7 @@ export function startLook(game: AnyGame, viewer: PlayerId, cards: readonly Handl
   game.appendChange({ type: 'looked', clauses: NONE, player: viewer, cards: cards.slice() });
 }
 
-/** Ends all looking that began after this time stamp. */
+/** Ends every look that began after this time stamp. */
 export function endLooks(game: AnyGame, after: number): void {
   if (game.state.looks.length > 0) write(game).looks = game.state.looks.filter((look) => look.stamp <= after);
 }

@@ -1,4 +1,4 @@
-/** Changes of what is no card of a deck, and of what a card has besides its place: counters, statuses. */
+/** Changes to objects that are not cards of a deck, and to the counters and statuses of cards. */
 import type { Handle, PlayerId } from '../../../schemas/common';
 import { OracleError } from '../errors';
 import { bearsAbilities } from '../continuous/print';
@@ -11,17 +11,16 @@ import { countSourceMove, NONE, write, writeCard, type Writable } from './writin
 
 export interface NewObject {
   readonly kind: ObjectKind;
-  /** What it is: a token has the information that its creation states (DBS 10-18-2, VG 15.4.1.3). */
+  /** A token has the information that its creation states (DBS 10-18-2, VG 15.4.1.3). */
   readonly definition: Definition;
   readonly owner: PlayerId;
-  /** Left out: made of its name and a number. */
+  /** Left out, the handle is the name with a number. */
   readonly id?: Handle;
   readonly layout?: Layout;
-  /** What lies on it from the start. */
   readonly counters?: Counters;
 }
 
-/** An object that is in no zone yet. No event tells of it: it has come nowhere. */
+/** Adds an object that is in no zone yet. This records no event; the move into a zone does. */
 export function addObject(game: AnyGame, { id, ...made }: NewObject): CardState {
   const cards = game.state.cards as Record<Handle, CardState>;
   const handle = id ?? freeHandle(game, made.definition.name);
@@ -32,7 +31,7 @@ export function addObject(game: AnyGame, { id, ...made }: NewObject): CardState 
   return object;
 }
 
-/** The next number that no handle has: the same whenever the same game is played. */
+/** Returns the next handle that is free. It is numbered, so that the same game always gives the same handles. */
 function freeHandle(game: AnyGame, name: string): Handle {
   const state = write(game);
   for (;;) {
@@ -53,7 +52,7 @@ export const newObject = (
   ...(layout && { layout }),
 });
 
-/** A place comes into being (VG 16.3.1.5.1). */
+/** Adds a place to a zone (VG 16.3.1.5.1). */
 export function createPlace(game: AnyGame, made: Omit<NewObject, 'kind'> & { readonly layout: Layout }): CardState {
   const place = addObject(game, { kind: 'place', ...made });
   write(game).places = [...(game.state.places ?? []), place.id];
@@ -61,7 +60,10 @@ export function createPlace(game: AnyGame, made: Omit<NewObject, 'kind'> & { rea
   return place;
 }
 
-/** It disappears. What lay on it has been moved before (VG 16.3.1.5.2.1). */
+/**
+ * Removes a place (VG 16.3.1.5.2.1).
+ * @throws {OracleError} when cards still lie on it; the caller moves them first
+ */
 export function removePlace(game: AnyGame, { id, side }: CardState): void {
   for (const card of Object.values(game.state.cards))
     if (card.place === id) throw new OracleError(`"${card.id}" still lies on "${id}"`);
@@ -69,7 +71,7 @@ export function removePlace(game: AnyGame, { id, side }: CardState): void {
   game.appendChange({ type: 'placeRemoved', clauses: NONE, player: side, card: id });
 }
 
-/** A place becomes of other kinds, e.g. the stage (VG 7.42). */
+/** Changes the kinds of a place, e.g. when it becomes the stage (VG 7.42). */
 export function setKindsOfPlace(game: AnyGame, id: Handle, kinds: readonly string[]): void {
   const place = writeCard(game, id);
   place.layout = { ...place.layout, kinds };
@@ -103,11 +105,14 @@ const nameOf = (holder: Holder): string => holder?.id ?? VOID;
 function add(holder: Holder, counter: string, count: number): void {
   if (!holder) return;
   const { counters } = holder;
-  // A card as it was keeps those that it had.
+  // The counters are copied, because snapshots of the card share the old record.
   (holder as Writable<CardState>).counters = { ...counters, [counter]: (counters[counter] ?? 0) + count };
 }
 
-/** A status and whose doing it is (VG 7.30, 7.32). `anew`: the card becomes another object by it (VG 7.30.1.1, 7.31.1.1). */
+/**
+ * A status that a card gains or loses (VG 7.30, 7.32). With `makesNewObject` the card becomes another object (VG
+ * 7.30.1.1, 7.31.1.1).
+ */
 export interface StatusChange {
   readonly status: string;
   readonly on: boolean;
@@ -135,7 +140,7 @@ export function setStatus(
 export const hasStatus = ({ statuses }: CardState, status: string): boolean =>
   statuses?.some((one) => one.status === status) ?? false;
 
-/** The card is another object from now on; what was done to the old one is past. */
+/** Makes the card another object, which has neither attacked nor any status. */
 export function becomeNewObject(card: Writable<CardState>): void {
   card.zoneChangeCount += 1;
   card.attackedOnTurn = 0;

@@ -1,8 +1,10 @@
-/** Changes of what is remembered of continuous abilities: see continuous/beginnings.ts. */
+/** Changes to the memory of which cards continuous abilities reach: see continuous/beginnings.ts. */
 import type { AnyGame } from '../game';
 import { nextStamp, write } from './writing';
 
-/** Notes what they have begun to apply to, what they no longer apply to, and what is shut out from them for the turn. */
+/**
+ * Stamps the reaches that have begun, forgets those that have ended, and replaces those that are shut out for the turn.
+ */
 export function setReach(
   game: AnyGame,
   fresh: readonly string[],

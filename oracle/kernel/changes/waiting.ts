@@ -1,4 +1,4 @@
-/** Changes of what is still to be resolved: what waits, what has been declared, which windows are open, where the game goes on. */
+/** Changes to everything that is still to be resolved: waiting abilities, declarations, open windows and jumps. */
 import type { Handle } from '../../../schemas/common';
 import { OracleError } from '../errors';
 import type { AnyGame } from '../game';
@@ -17,7 +17,10 @@ export function takePending(game: AnyGame, pending: PendingAbility): void {
   list.splice(index, 1);
 }
 
-/** What is about to be declared: its cards are the objects that they are then. */
+/**
+ * A declaration that is about to be made. Its handles become references to the objects that the cards are at that
+ * moment.
+ */
 export type NewActivation = Pick<Activation, 'what' | 'player' | 'ability' | 'number' | 'answers'> & {
   readonly card: Handle;
   readonly chosen?: readonly Handle[];
@@ -44,7 +47,7 @@ export function declareActivation(game: AnyGame, declared: NewActivation): Activ
 
 const NOTHING_CHOSEN: readonly ObjectRef[] = [];
 
-/** What was declared will not be carried out, whatever answers it. Nothing comes of it once that is being resolved (DBS 10-10-5). */
+/** Negates a declaration. One that is already being resolved can no longer be negated (DBS 10-10-5). */
 export function negateActivation(game: AnyGame, id: number): void {
   const negated = game.state.activations.find((one) => one.id === id && !one.negated && !one.resolving);
   if (!negated) return;
@@ -60,7 +63,7 @@ function becomes(game: AnyGame, activation: Activation, change: Partial<Activati
   write(game).activations = game.state.activations.map((one) => (one === activation ? { ...one, ...change } : one));
 }
 
-/** They are resolved, or will not be. */
+/** Removes declarations that are resolved or will never be. */
 export function removeActivations(game: AnyGame, which: (activation: Activation) => boolean): void {
   if (!game.state.activations.some(which)) return;
   write(game).activations = game.state.activations.filter((one) => !which(one));
@@ -76,7 +79,7 @@ export function closeWindow(game: AnyGame): void {
   (game.state.windows as OpenWindow[]).pop();
 }
 
-/** It waits no more, but counts until it is resolved. */
+/** Moves an ability from `pending` to `resolving`, where it still counts as waiting (DBS 8-6-4, VG 11.8.10). */
 export function startResolving(game: AnyGame, waiting: PendingAbility): void {
   takePending(game, waiting);
   (game.state.resolving as PendingAbility[]).push(waiting);
@@ -87,14 +90,14 @@ export function endResolving(game: AnyGame, waiting: PendingAbility): void {
   list.splice(list.lastIndexOf(waiting), 1);
 }
 
-/** Its player has declared it: from now on it waits, after what waits already. */
+/** Marks a waiting ability as declared and puts it behind those that wait already. */
 export function declarePending(game: AnyGame, waiting: PendingAbility): void {
   const { undeclared: _, ...declared } = waiting;
   takePending(game, waiting);
   addPending(game, declared);
 }
 
-/** What waited will not be carried out. */
+/** Removes a waiting ability that will not be carried out. */
 export function cancelPending(game: AnyGame, waiting: PendingAbility): void {
   const { player, card } = waiting;
   takePending(game, waiting);

@@ -1,4 +1,4 @@
-/** How the files of changes write to the state, which everybody else only reads. */
+/** Write access to the state for the files of changes/; everything else only reads the state. */
 import type { Handle, PlayerId } from '../../../schemas/common';
 import { OracleError } from '../errors';
 import type { AnyGame } from '../game';
@@ -12,24 +12,24 @@ export const write = (game: AnyGame) => game.state as WritableState;
 export const writeCard = (game: AnyGame, id: Handle) => game.card(id) as Writable<CardState>;
 export const writeZone = (game: AnyGame, player: PlayerId, zone: string) => game.zone(player, zone) as Handle[];
 
-/** Time stamps count up, so that what came later can be told from what came before. */
+/** Returns the next time stamp. Stamps count up, so that they order what came about. */
 export function nextStamp(game: AnyGame): number {
   return (write(game).stamp += 1);
 }
 
-/** The stamp of what moves now: one for all cards of a group (VG 13.3.2). */
+/** Returns the time stamp of the current move. All cards that move as one group share it (VG 13.3.2). */
 export const stampOfMoment = (game: AnyGame): number =>
   game.moment === null ? nextStamp(game) : (game.moment ||= nextStamp(game));
 
-/** Filled in as the event is recorded. */
+/** A placeholder for the clauses of an event, which are filled in when the event is recorded. */
 export const NONE: readonly string[] = [];
 
-/** A card that may bear abilities has moved or shows something else. */
+/** Invalidates the cached ability sources when a card that may have abilities moves or shows another side. */
 export function countSourceMove(game: AnyGame, { definition }: CardState): void {
   if (definition.abilities || definition.back) game.values.sourceMoves += 1;
 }
 
-/** Takes a card out of the zone in which it is; out of none where it is nowhere. */
+/** Takes a card out of its zone; does nothing for a card that is in no zone. */
 export function removeFromZone(game: AnyGame, { id, side, zone }: CardState): void {
   if (zone === NOWHERE) return;
   const source = writeZone(game, side, zone);
