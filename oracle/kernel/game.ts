@@ -1,4 +1,7 @@
-/** A game in progress: its rule table, its state and its journal; beside them what was cited, computed and is being carried out. */
+/**
+ * A game in progress: its rule table, state and event log, with its citations, cached values and the effects being
+ * carried out.
+ */
 import { PLAYERS, type Handle, type PlayerId } from '../../schemas/common';
 import type { Instruction } from '../../schemas/ability';
 import type { Action } from '../../schemas/protocol';
@@ -38,33 +41,41 @@ export class Game<Rules extends KernelRules, Facts extends object> {
     () => someReadsNumbers(this),
     () => this.endsEndless(),
   );
-  /** The zones of which something is true, by what it is. */
+  /** The zones that have each trait, e.g. those where abilities work. */
   readonly zonesWith: ZoneLists;
-  /** Cards that bear abilities by print. */
+  /** The cards that have printed abilities. */
   readonly abilitySources: Handle[] = [];
-  /** true: nothing has borne an ability yet, neither a card by print nor by an effect; nobody looks for one. */
+  /**
+   * true while nothing has had an ability yet, neither a card by print nor an effect, so that nobody needs to look for
+   * one.
+   */
   isPlain: boolean;
-  /** Where the effects are that are being carried out, the outermost first. */
+  /** The effects that are being carried out, the outermost first. */
   readonly frames: EffectFrame[] = [];
-  /** Parts of the game in progress that a jump may leave, the outermost first: see procedures/jumps.ts. */
+  /** The parts of the game in progress that a jump may leave, the outermost first: see procedures/jumps.ts. */
   readonly parts: OpenPart[] = [];
-  /** Replacements used on the event in progress. */
+  /** The replacements already used on the event in progress. */
   lineage: readonly UsedReplacement[] = [];
-  /** What the effect in progress has done, where somebody asks. */
+  /** What the effect in progress has done so far; null when nothing asks for it. */
   outcome: EffectOutcome | null = null;
-  /** How often it has come round what comes about as a turn or a battle ends: each time brought about by the one before. */
+  /** How often in a row the end of a turn or battle has triggered abilities that bring about the next round. */
   rounds = 0;
-  /** How long the journal was as the present turn began. */
+  /** The length of the event log when the present turn began. */
   turnBegan = 0;
-  /** Questions with one possible answer are put as well. */
+  /** true: questions with only one possible answer are asked as well. */
   asksForced = false;
-  /** Begins the same game anew, to try what would come of other answers; the game that it gives has none. */
+  /** Starts the same game again, to try other answers. The new game has no `restart` of its own. */
   restart: (() => { game: AnyGame; procedure: Procedure }) | null = null;
-  /** The time stamp that the cards of the present group share; 0: none has one yet; null: each has its own. */
+  /**
+   * The time stamp that the cards of the present group share; 0: the group has none yet; null: each card gets its own.
+   */
   moment: number | null = null;
-  /** Asked at every event. */
+  /** This is cached because every event asks for it. */
   private readonly remembersReach: boolean;
-  /** The events of the present moment, which abilities notice when all of it has happened. */
+  /**
+   * The events of the present moment; abilities notice them when all of it has happened. null: each event is noticed at
+   * once.
+   */
   private simultaneousEvents: JournalEvent[] | null = null;
 
   constructor(
@@ -84,14 +95,14 @@ export class Game<Rules extends KernelRules, Facts extends object> {
     if (this.remembersReach) noteReach(this, NO_EVENTS);
   }
 
-  /** An object that bears abilities has come into being. Only changes/ calls it. */
+  /** Registers a new object that has abilities. Only changes/ calls it. */
   addSource({ id }: CardState): void {
     this.abilitySources.push(id);
     this.isPlain = false;
     this.values.sourcesByKind = null;
   }
 
-  /** It has been erased. */
+  /** Forgets an object that has been erased. Only changes/ calls it. */
   dropSource({ id }: CardState): void {
     const index = this.abilitySources.indexOf(id);
     if (index >= 0) this.abilitySources.splice(index, 1);
@@ -111,34 +122,34 @@ export class Game<Rules extends KernelRules, Facts extends object> {
     return cards;
   }
 
-  /** The top card of an ordered zone. */
+  /** Returns the top card of an ordered zone; undefined when the zone is empty. */
   top(player: PlayerId, zone: string): CardState | undefined {
     const id = this.zone(player, zone)[0];
     return id === undefined ? undefined : this.card(id);
   }
 
-  /** Says that these clauses decide what happens next; they go with the next event. */
+  /** Cites the clauses that decide what happens next; the next event carries them. */
   cite(...clauses: string[]): void {
     this.citations.cite(clauses);
   }
 
-  /** Says that a shared procedure has decided something: by these clauses of the game. */
+  /** Cites the clauses by which this game decides a point of a shared procedure. */
   citePoint(point: keyof RulePoints): void {
     if (!this.citations.isSilent) this.citations.cite(this.rules.clauses[point]);
   }
 
-  /** The first clause by which the game decides this. */
+  /** Returns the first clause by which the game decides the point. */
   clauseOf(point: keyof RulePoints): string | undefined {
     return this.rules.clauses[point][0];
   }
 
-  /** Why something is not legal, by the clause that says so. */
+  /** Returns a refusal with the first clause of the point. */
   refused(point: keyof RulePoints, reason: string): Refusal {
     const clause = this.clauseOf(point);
     return clause === undefined ? { reason } : { clause, reason };
   }
 
-  /** Why an answer is not legal; what a refusal cites goes with no event, since nothing happens. */
+  /** Returns why an answer is not legal. No event carries the clauses that a refusal cites, because nothing happens. */
   refusal(question: Question, action: Action): Refusal | null {
     const { mark } = this.citations;
     const refusal = question.check(action);
@@ -148,7 +159,7 @@ export class Game<Rules extends KernelRules, Facts extends object> {
     return refusal;
   }
 
-  /** Runs a question about what would be legal without leaving citations. */
+  /** Asks what would be legal without leaving citations. */
   withoutCiting<T>(question: () => T): T {
     return this.citations.silenced(question);
   }
@@ -158,18 +169,18 @@ export class Game<Rules extends KernelRules, Facts extends object> {
     return this.citations.all(this.journal);
   }
 
-  /** What has happened in the present turn. */
+  /** Returns the events of the present turn. */
   eventsOfTurn(): readonly JournalEvent[] {
     return this.journal.slice(this.turnBegan);
   }
 
-  /** Appends to the journal that the state has changed; only changes.ts calls it. */
+  /** Records an event that changes the state. Only changes.ts calls it. */
   appendChange(event: KernelEvent): void {
     this.values.version += 1;
     this.appendToJournal(event);
   }
 
-  /** Appends to the journal, with the clauses cited since the last event; only changes.ts calls it. */
+  /** Records an event with the clauses cited since the last one. Only changes.ts calls it. */
   appendToJournal(event: JournalEvent): void {
     (event as { clauses: readonly string[] }).clauses = this.citations.commit();
     this.journal.push(event);
@@ -188,13 +199,16 @@ export class Game<Rules extends KernelRules, Facts extends object> {
     this.rules.endless(this);
   }
 
-  /** Enters an effect within those that are being carried out. */
+  /** Starts an effect within those that are being carried out. The caller removes the frame. */
   enterFrame(frame: EffectFrame): void {
     this.frames.push(frame);
     this.guard.onFrame();
   }
 
-  /** Runs changes that happen at one moment. @returns their events, not yet held against any ability */
+  /**
+   * Runs changes that happen at one moment.
+   * @returns their events, which no ability has noticed yet
+   */
   atOnce(changes: (events: JournalEvent[]) => void): readonly JournalEvent[] {
     const events: JournalEvent[] = [];
     this.simultaneousEvents = events;
@@ -204,7 +218,7 @@ export class Game<Rules extends KernelRules, Facts extends object> {
     return events;
   }
 
-  /** The state has changed in a way that no event tells. */
+  /** Notes a change of the state that records no event. */
   changed(): void {
     this.values.version += 1;
     if (this.remembersReach && !this.simultaneousEvents) noteReach(this, NO_EVENTS);
@@ -215,14 +229,14 @@ export class Game<Rules extends KernelRules, Facts extends object> {
   }
 }
 
-/** Where an effect is being carried out: at which of its instructions. */
+/** An effect that is being carried out, and the index of its present instruction. */
 export interface EffectFrame {
   readonly context: EffectContext;
   readonly instructions: readonly Instruction[];
   instruction: number;
 }
 
-/** A part of the game in progress, and how many effects were being carried out as it began. */
+/** A part of the game in progress, with the number of effects in progress when it began. */
 export interface OpenPart {
   readonly name: string;
   readonly depth: number;
@@ -231,7 +245,7 @@ export interface OpenPart {
 /** Any game, as the kernel sees it. */
 export type AnyGame = Game<KernelRules, object>;
 
-/** Where both players do or choose something, the turn player comes first. */
+/** Lists the turn player first, because the turn player acts or chooses first where both players do. */
 export const playersInTurnOrder = ({ state: { turnPlayer } }: AnyGame): readonly PlayerId[] => [
   turnPlayer,
   opponentOf(turnPlayer),

@@ -1,6 +1,4 @@
-/**
- * The state of a game as plain data. It is read-only everywhere but in changes.ts, which writes it and says so in the journal.
- */
+/** The state of a game as plain data. Only changes.ts writes to it, and records every change in the event log. */
 import type { Action, GameResult } from '../../schemas/protocol';
 import type { Handle, PlayerId } from '../../schemas/common';
 import type { EventMembers } from './events/journal-events';
@@ -12,95 +10,105 @@ import type { CardFilter, Cause, Condition, Instruction, Trigger } from '../../s
 
 export type Face = 'up' | 'down';
 
-/** Which of its two printed sides a card shows; a card with one shows its front. */
+/** The printed side that a card shows; a card with one side shows its front. */
 export type Sheet = 'front' | 'back';
 
-/** What a game knows about a printed card; each game narrows it. */
+/** The data of a printed card; each game narrows the type. */
 export interface Definition {
   readonly name: string;
   readonly number: string;
   readonly category: string;
   readonly probe?: string;
   readonly abilities?: readonly Ability[];
-  /** What is printed on its other side, of a card with two (BS 20, DBS 2-3-2-1, VG 17.2). */
+  /** The other side of a card with two sides (BS 20, DBS 2-3-2-1, VG 17.2). */
   readonly back?: Definition;
 }
 
-/** An ability as data: the union of what the games' ability types have in common. */
+/** An ability as data: the union of what the ability types of all games have in common. */
 export interface Ability {
   readonly type: string;
   readonly name?: string;
   readonly when?: Trigger;
-  /** It triggers by no event but whenever this is so and it does not wait already (DBS 8-6-6, VG 11.8.14). */
+  /**
+   * It triggers without an event, whenever this condition holds and it does not already wait (DBS 8-6-6, VG 11.8.14).
+   */
   readonly situation?: Condition;
-  /** What must be so for it to trigger, or to be activated, and no longer afterwards (VG 14.2.3). */
+  /** A condition for triggering or activating it, which is not checked again afterwards (VG 14.2.3). */
   readonly activation?: Condition;
-  /** What it requires when it is carried out. */
+  /** A condition that is checked when it is carried out. */
   readonly if?: Condition;
-  /** true: it does not wait when it has triggered, but is carried out at once (DBS 10-20-1). */
+  /** true: once triggered it is carried out at once, without waiting (DBS 10-20-1). */
   readonly immediate?: boolean;
   /** true: its player may decline it. */
   readonly may?: boolean;
-  /** What has to be paid to activate it, in its order. */
+  /** The cost of activating it, in the order of payment. */
   readonly cost?: readonly Instruction[];
   readonly oncePerTurn?: boolean;
-  /** So often in a turn, and not more often. */
+  /** The largest number of uses in a turn. */
   readonly timesPerTurn?: number;
-  /** The keyword that it is. */
+  /** The keyword, where the ability is one. */
   readonly keyword?: string;
   readonly effect: readonly Instruction[];
-  /** true: "cannot be prevented": neither what is unaffected nor what is prohibited is in its way. */
+  /** true: it "cannot be prevented", so neither immunity nor a prohibition stops it. */
   readonly unpreventable?: boolean;
-  /** The zones where a continuous ability works; left out: those in which cards are in play. */
+  /** The zones in which the ability works; left out, the zones in which cards are in play. */
   readonly zones?: readonly string[];
 }
 
-/** One physical card, or another object. `zoneChangeCount` grows when the game's rules say that a moved card is a new card. */
+/**
+ * One physical card or another object. `zoneChangeCount` grows when the game's rules say that a moved card is a new
+ * object.
+ */
 export interface CardState {
   readonly id: Handle;
   readonly definition: Definition;
   readonly definitionKey: string;
   readonly owner: PlayerId;
-  /** On whose side of the table it lies; its master, who uses it, may be another: `masterOf` of the rule table. */
+  /**
+   * The player on whose side of the table it lies. Its master may be the other player: `masterOf` of the rule table.
+   */
   readonly side: PlayerId;
   readonly zone: string;
   readonly state: string;
   readonly face: Face;
-  /** Turned over it is the same card, with all that applies to it. */
+  /** The side that it shows. A card that is turned over stays the same object. */
   readonly sheet: Sheet;
   readonly counters: Readonly<Record<string, number>>;
-  /** Left out: a card. */
+  /** Left out for a card. */
   readonly kind?: ObjectKind;
-  /** The place of its zone on which it lies, where the zone has places. */
+  /** The place within the zone on which it lies, where the zone has places. */
   readonly place?: Handle | undefined;
-  /** Of a place. */
+  /** Only places have a layout. */
   readonly layout?: Layout;
   readonly statuses?: readonly Status[];
-  /** The part of the deck from which it comes, where decks have parts (VG 4.18.4). */
+  /** The part of the deck it comes from, where decks have parts (VG 4.18.4). */
   readonly origin?: string;
   readonly zoneChangeCount: number;
-  /** Time stamp of its arrival in this kind of zone: by it its continuous abilities are older or younger (VG 11.9.3.1.1). */
+  /** The time stamp of its arrival in this kind of zone, which orders its continuous abilities (VG 11.9.3.1.1). */
   readonly stamp: number;
-  /** Time stamp of its arrival at this place, on whichever side and part of the zone (VG 13.3.2). */
+  /** The time stamp of its arrival at this place, on whichever side and part of the zone (VG 13.3.2). */
   readonly placed: number;
-  /** Number of the turn in which it entered its zone; 0: before the first. */
+  /** The number of the turn in which it entered its zone; 0: before the first turn. */
   readonly enteredOnTurn: number;
-  /** Number of the turn of its last attack; 0: none. */
+  /** The number of the turn of its last attack; 0: none. */
   readonly attackedOnTurn: number;
-  /** Of a card as it was, for who looks back; null: a card as it is. */
+  /** What could be observed of the card at the time, if this is a card as it was; null: a card as it is. */
   readonly snapshot: CardSnapshot | null;
 }
 
-/** What was to be said of a card then, besides its own members. What is left out is looked at as it is. */
+/**
+ * What could be observed of a card at the time, besides its own members. A member that is left out is read from the
+ * present state.
+ */
 export interface CardSnapshot {
   readonly stats?: Readonly<Record<string, number>>;
   /** Its names and other words by kind, where effects could change words. */
   readonly words?: Readonly<Record<string, readonly string[]>> | undefined;
-  /** What effects asked for besides, before its abilities could be activated. */
+  /** What effects required before its abilities could be activated. */
   readonly requirements?: readonly Requirement[];
   readonly abilities?: readonly Ability[];
   readonly master?: PlayerId;
-  /** What lay on, under or with it, and on, under or with what it lay. */
+  /** The links of the card, in both directions. */
   readonly links?: readonly Link[];
 }
 
@@ -109,157 +117,172 @@ export interface PlayerState {
   readonly counters: Readonly<Record<string, number>>;
 }
 
-/** What makes something happen: a rule, or an effect, a cost or a battle of a player. */
+/** The cause of an event: a rule, or an effect, a cost or a battle of a player. */
 export interface CauseOf {
   readonly kind: Cause;
   readonly player?: PlayerId;
   readonly source?: Handle;
-  /** The ability of which the effect, or the cost, is. */
+  /** The ability that has the effect or the cost. */
   readonly ability?: Ability;
-  /** The verb by which its text does it. */
+  /** The verb of the text that does it. */
   readonly manner?: string;
-  /** How its text describes the cards that it reaches for. */
+  /** The filter by which the text describes the cards it affects. */
   readonly wording?: CardFilter;
-  /** Of what a rule does: what has brought it about that the rule does it. */
+  /** The cause that made the rule act, where the cause is a rule. */
   readonly because?: CauseOf;
 }
 
-/** What the rules do. */
+/** The cause of everything that the rules do by themselves. */
 export const RULE: CauseOf = { kind: 'rule' };
-/** What a player does by the rules. */
+/** The cause of what a player does under the rules. */
 export const byRule = (player: PlayerId): CauseOf => ({ kind: 'rule', player });
 
-/** A card as the individual that it was at some time: once moved it may have become a new one. */
+/** Identifies a card as the object that it was at some time; a later move may have made another object of it. */
 export interface ObjectRef {
   readonly id: Handle;
   readonly zoneChangeCount: number;
 }
 
-/** Something that happened, with the clauses that caused it; what it says besides is told by the table of events (events/journal-events.ts). */
+/**
+ * Something that happened, with the clauses that caused it. The table of events (events/journal-events.ts) defines the
+ * other members.
+ */
 export interface JournalEvent extends Partial<EventMembers> {
   readonly type: string;
   readonly clauses: readonly string[];
 }
 
-/** A card that is on, under, attached or bound to another, its host. A card may have several hosts, and a host several cards in order. */
+/**
+ * A card that is on, under, attached or bound to another, its host. A card may have several hosts, and a host several
+ * cards in order.
+ */
 export interface Link {
-  /** The game's word for it, e.g. "given" or "soul". */
+  /** The game's word for the link, e.g. "given" or "soul". */
   readonly kind: string;
   readonly card: Handle;
   readonly host: Handle;
-  /** What the game has to know about it, e.g. on which side of a Brave the host is (BS 10-2-1). */
+  /** Data of the game about the link, e.g. on which side of a Brave the host is (BS 10-2-1). */
   readonly data?: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** How often something was used: in the turn of the last use, or in the game until then. */
+/** How often something was used, in the turn of the last use or in the game up to it. */
 export interface Use {
   readonly turn: number;
   readonly times: number;
   readonly forGame?: boolean;
-  /** Of whose ability it is; left out: it goes by a name. */
+  /** The card that has the limited ability; left out when the limit belongs to a name. */
   readonly card?: Handle;
 }
 
 export interface GameState<Facts> {
   readonly players: Readonly<Record<PlayerId, PlayerState>>;
   readonly cards: Readonly<Record<Handle, CardState>>;
-  /** The places of zones that have some, in the order in which they came. */
+  /** The places of zones that have places, in the order in which they were created. */
   readonly places?: readonly Handle[];
-  /** How many objects have been made in play. */
+  /** The number of objects created in play. */
   readonly created?: number;
   readonly turn: number;
   readonly turnPlayer: PlayerId;
   readonly firstPlayer: PlayerId;
-  /** Whose turns come after this one, the next first. */
+  /** The players of the extra turns, the next turn first. */
   readonly extraTurns: readonly PlayerId[];
   readonly phase: string;
   /** The last time stamp given out. */
   readonly stamp: number;
   readonly effects: readonly ContinuousEffect[];
   readonly pending: readonly PendingAbility[];
-  /** Those of them that are being carried out: they count as waiting until they are resolved (DBS 8-6-4, VG 11.8.10). */
+  /**
+   * The waiting abilities that are being carried out. They count as waiting until they are resolved (DBS 8-6-4, VG
+   * 11.8.10).
+   */
   readonly resolving: readonly PendingAbility[];
-  /** By name, the abilities with a situation that were let go of: they wait no more as long as it is so (DBS 8-6-6-1, VG 11.8.14.1). */
+  /**
+   * The names of abilities with a situation that were dropped. They do not wait again while their situation still holds
+   * (DBS 8-6-6-1, VG 11.8.14.1).
+   */
   readonly suppressedSituations: readonly string[];
-  /** Generation of what triggers now: one more than that of the waiting ability being carried out. */
+  /** The generation of abilities that trigger now: one more than that of the waiting ability being carried out. */
   readonly generation: number;
   readonly battle: Battle | null;
-  /** In the order in which they were ordered. */
+  /** The ordered attacks, in the order in which effects ordered them. */
   readonly orderedAttacks: readonly OrderedAttack[];
-  /** What has been declared and is not resolved yet, the last one last. */
+  /** The declarations that are not resolved yet, the last one last. */
   readonly activations: readonly Activation[];
-  /** The windows that are open, the innermost last. */
+  /** The open windows, the innermost last. */
   readonly windows: readonly OpenWindow[];
-  /** In the order in which they were made. */
+  /** The links, in the order in which they were made. */
   readonly links: readonly Link[];
-  /** Uses of what is limited, by key. */
+  /** The uses of limited abilities, by key (limits.ts). */
   readonly used: Readonly<Record<string, Use>>;
-  /** Since when each part of a continuous ability applies to each individual, where the game goes by it. */
+  /**
+   * The time stamp since which each part of a continuous ability applies to each object, in games where values depend
+   * on that order.
+   */
   readonly began: Readonly<Record<string, number>>;
-  /** In which turn an individual was shut out from a part of a continuous ability. */
+  /** The turn in which each object was shut out from a part of a continuous ability. */
   readonly shutOut: Readonly<Record<string, number>>;
-  /** Who is looking at which hidden cards right now, and since when. */
+  /** The hidden cards that players are looking at, and the time stamp since when. */
   readonly looks: readonly { readonly viewer: PlayerId; readonly card: Handle; readonly stamp: number }[];
-  /** What is decided to leave and is still there. */
+  /** The cards that are going to leave and are still in their zones. */
   readonly departures: readonly Departure[];
-  /** What an effect has asked for and is made when it has ended; null: nothing. */
+  /** The jump to be made when the effect that requested it has ended; null: none. */
   readonly jump: Jump | null;
   readonly facts: Readonly<Facts>;
   readonly result: GameResult | null;
 }
 
-/** What is printed on the side of the card that is up. */
+/** Returns the print of the side that the card shows. */
 export const sheetOf = ({ sheet, definition }: CardState): Definition =>
   sheet === 'front' ? definition : definition.back!;
 
 export const refTo = ({ id, zoneChangeCount }: CardState): ObjectRef => ({ id, zoneChangeCount });
 
-/** Is the card one of these, and still the same object? */
+/** Returns whether the card is one of these and still the same object. */
 export function isAmong(objects: readonly ObjectRef[], card: CardState): boolean {
   for (const { id, zoneChangeCount } of objects)
     if (id === card.id && zoneChangeCount === card.zoneChangeCount) return true;
   return false;
 }
 
-/** Is it the card that is meant? Of one as it was only the same object is. */
+/** Compares cards by handle. A card as it was counts only if the other is the same object. */
 export const isSameObject = (card: CardState, other: CardState): boolean =>
   card.id === other.id && (other.snapshot === null || card.zoneChangeCount === other.zoneChangeCount);
 
 export const opponentOf = (player: PlayerId): PlayerId => (player === 'A' ? 'B' : 'A');
 
-/** Why an action is not legal, and by which clause. */
+/** The reason why an action is not legal, and the clause that says so. */
 export interface Refusal {
   readonly reason: string;
   readonly clause?: string;
 }
 
-/** In which window a question is put, and about which activation: two windows must not look alike. */
+/** The window of a question and the activation it is about, so that two windows do not look alike. */
 export interface QuestionAbout {
   readonly moment: string;
   readonly activation?: Activation;
 }
 
-/** A question that the game waits on. `check` is asked before anything changes; `options` lists the legal answers. */
+/** A question that the game waits on. `check` is called before anything changes; `options` lists the legal answers. */
 export interface Question {
   readonly player: PlayerId;
   readonly kind: string;
   readonly optional: boolean;
-  /** It has one possible answer, and need not be put. */
+  /** true: it has only one possible answer and need not be asked. */
   readonly forced?: true;
   readonly min?: number;
   readonly max?: number;
-  /** The cards to choose from, where cards are to be chosen. */
+  /** The cards to choose from, if the question asks for cards. */
   readonly from?: readonly CardState[];
-  /** What the player may act on, where it is asked in a window. */
+  /** What the player may act on, if the question is asked in a window. */
   readonly about?: QuestionAbout;
   check(action: Action): Refusal | null;
   options(): Action[];
 }
 
-/** A procedure of the rulebook: it suspends only where a player must decide. */
+/** A procedure of the rulebook. It suspends only where a player must decide. */
 export type Procedure<T = void> = Generator<Question, T, Action>;
 
-/** A procedure with nothing (more) to do: one that has run already. */
+/** A procedure that is already finished. Callers compare with it to avoid a generator. */
 export const NOTHING: Procedure = (function* () {})();
 NOTHING.return();
 
@@ -269,11 +292,14 @@ const answered = <T>(value: T): Procedure<T> => {
   return procedure as unknown as Procedure<T>;
 };
 
-/** Procedures that have run already and have come to an answer. */
+/** Finished procedures with an answer. */
 export const YES = answered(true);
 export const NO = answered(false);
 
-/** One after the other. Where the first has run already the next one is all that is left, and is carried out no deeper. */
+/**
+ * Runs two procedures in sequence. Where the first is already finished, only the second remains, so the call stack does
+ * not grow.
+ */
 export const andThen = (first: Procedure, next: () => Procedure): Procedure =>
   first === NOTHING ? next() : firstAndThen(first, next);
 
@@ -282,7 +308,7 @@ function* firstAndThen(first: Procedure, next: () => Procedure): Procedure {
   yield* next();
 }
 
-/** So many times. */
+/** Runs a procedure `count` times, without a generator as long as each run is already finished. */
 export function oneByOne(count: number, act: () => Procedure): Procedure {
   for (let left = count; left > 0; left--) {
     const done = act();

@@ -1,24 +1,26 @@
-/** A battle as roles of cards, and the attacks that are still to be made. */
+/** The battle in progress as roles of cards, and the attacks that effects have ordered. */
 import type { Handle, PlayerId } from '../../../schemas/common';
 import type { ObjectRef } from '../state';
 
-/** A card that guards or boosts, and the one that it does it for. */
+/** A card that guards or boosts, and the card that it does so for. */
 export interface Role {
   readonly card: ObjectRef;
   readonly target: Handle;
 }
 
-/** The battle from the declaration of an attack until its end, as roles. Any of them may be empty, or held by a card that has left. */
+/**
+ * The battle from the declaration of an attack until its end. Any role may be empty or held by a card that has left.
+ */
 export interface Battle {
   readonly attackers: readonly Handle[];
-  /** What is attacked now. */
+  /** The cards that are attacked now, which may differ from those of the declaration. */
   readonly targets: readonly Handle[];
-  /** Who has guarded, blocked or covered, and what. */
+  /** The cards that have guarded, blocked or covered, each with the card it protects. */
   readonly guards: readonly Role[];
   readonly boosts: readonly Role[];
-  /** The targets that were hit; null: it has not come to that yet. */
+  /** The targets that were hit; null while the battle has not reached that step. */
   readonly hits: readonly Handle[] | null;
-  /** All that have joined, as they were then: a card that has left is not in the battle when it comes back. */
+  /** Every card that has joined, as the object that it was: a card that leaves and comes back is not in the battle. */
   readonly joined: readonly ObjectRef[];
 }
 

@@ -1,50 +1,52 @@
-/** What lasts: continuous effects that have been resolved, and what effects, or abilities that work all the time, do to cards. */
+/** What lasts: resolved continuous effects, and the changes that effects and continuous abilities make to cards. */
 import type { Handle, PlayerId } from '../../../schemas/common';
 import type { AbilityKind, By, CardFilter, Condition, Instruction, Trigger } from '../../../schemas/ability';
 import { isAmong, type Ability, type CardState, type CauseOf, type ObjectRef } from '../state';
 
-/** What else it takes to activate abilities of a card. */
+/** A further cost or condition for activating abilities of a card. */
 export interface Requirement {
   readonly of?: AbilityKind;
   readonly cost?: readonly Instruction[];
   readonly if?: Condition;
-  /** Whose effect asks for it. */
+  /** The player whose effect requires it. */
   readonly player: PlayerId;
 }
 
-/** What a continuous effect does to the cards it applies to. */
 export type Modification =
   | {
       readonly kind: 'stat';
       readonly stat: string;
       readonly by?: number;
       readonly to?: number;
-      /** true: `to` stands in the place of the printed value. */
+      /** true: `to` replaces the printed value. */
       readonly base?: boolean;
     }
-  /** Changes the words of a kind: takes others in their place, loses some or all, adds some, in this order. */
+  /** Changes the words of one kind in this order: replaces them, removes some or all, adds some. */
   | {
       readonly kind: 'words';
       readonly word: string;
       readonly become?: readonly string[];
       readonly lose?: readonly string[] | 'all';
       readonly add?: readonly string[];
-      /** true: changes the original information (VG 11.9.1.2). */
+      /** true: it changes the original information (VG 11.9.1.2). */
       readonly original?: boolean;
     }
   | { readonly kind: 'forbid'; readonly what: string; readonly by?: By }
-  /** What the card must do where it can. */
+  /** The card must do this where it can. */
   | { readonly kind: 'oblige'; readonly what: string }
-  /** Effects, or these, do nothing to the card; `except` these, and those whose text describes such cards. */
+  /**
+   * Effects, or only those that match `by`, do nothing to the card. `except` lets effects through that match `by` or
+   * whose text describes such cards.
+   */
   | {
       readonly kind: 'unaffected';
       readonly by?: By;
       readonly except?: { readonly by?: By; readonly naming?: CardFilter };
     }
   | { readonly kind: 'gain'; readonly ability: Ability }
-  /** `ability`: one of the card's alone, by its name on the card (continuous/abilities.ts). */
+  /** `ability` limits it to one ability of the card, by its name on the card (continuous/abilities.ts). */
   | { readonly kind: 'negate'; readonly of?: AbilityKind; readonly ability?: string }
-  /** What else it takes to activate an ability of the card. */
+  /** Activating an ability of the card takes this as well. */
   | {
       readonly kind: 'require';
       readonly of?: AbilityKind;
@@ -52,45 +54,47 @@ export type Modification =
       readonly if?: Condition;
     }
   /**
-   * What becomes of the printed cost of abilities of the card, or of the player's: it is lost (VG 7.21), another takes its place, the
-   * number of one of its parts is another (VG 7.28.1). `uses`: for so many payments; left out: for all.
+   * Changes the printed cost of abilities of the card or the player: the cost is lost (VG 7.21) or replaced, or the
+   * number of one part changes (VG 7.28.1). `uses` is the number of payments that it applies to; left out, it applies
+   * to all.
    */
   | {
       readonly kind: 'cost';
       readonly of?: AbilityKind;
       readonly become?: readonly Instruction[];
-      /** The verb of the part whose number is changed. */
+      /** The verb of the part of the cost whose number changes. */
       readonly part?: string;
       readonly by?: number;
       readonly uses?: number;
     }
-  /** What is put off until then; it is carried out by the game's rules. */
+  /** An ability that is delayed until the moment `at`; the game's rules carry it out. */
   | {
       readonly kind: 'later';
       readonly at: string;
       readonly ability: Ability;
-      /** The card of the effect as it was when it was put off. */
+      /** The card of the effect, as the object that it was when the effect delayed it. */
       readonly bearer: ObjectRef;
-      /** The number that was chosen by then. */
+      /** The number that had been chosen when the effect delayed it. */
       readonly number?: number;
-      /** What was named by then. */
+      /** The cards that the effect had named when it delayed it. */
       readonly results?: Readonly<Record<string, readonly ObjectRef[]>>;
     }
   /**
-   * An automatic ability that no card bears but the effect (DBS 4-3-3, VG 11.8.13): as read from its targets, or from its source
-   * where it has none. `uses`: how often it can still trigger; left out: as often as it happens.
+   * An automatic ability that the effect itself has, not a card (DBS 4-3-3, VG 11.8.13). It reads as if on each target,
+   * or on the source of the effect where it has no target. `uses` is the number of times that it can still trigger;
+   * left out, there is no limit.
    */
   | { readonly kind: 'trigger'; readonly ability: Ability; readonly uses?: number };
 
 /**
- * To what an effect applies besides single cards: to all that fit, those that come later as well (VG 7.15.1.4.2, 11.9.5; BS
- * FAQ-5-4-2), wherever the filter says, e.g. in one place; or to players. The numbers of the filter are those of its moment.
+ * What an effect applies to instead of single cards: players, or all cards that match a filter, including those that
+ * come later (VG 7.15.1.4.2, 11.9.5; BS FAQ-5-4-2). The numbers in the filter are fixed when the effect begins.
  */
 export type Scope =
   | { readonly all: CardFilter; readonly known?: KnownThen }
   | { readonly players: readonly PlayerId[] };
 
-/** The cards that a filter may speak of, as its effect knew them when it began. */
+/** The cards that the filter of an effect may refer to, as the effect knew them when it began. */
 export interface KnownThen {
   readonly source: CardState;
   readonly chosen: readonly CardState[];
@@ -102,26 +106,27 @@ export interface KnownThen {
 /** A continuous effect that has been resolved: its targets and values are fixed. */
 export interface ContinuousEffect {
   readonly id: number;
-  /** The time stamp: effects count up in the order in which they came about. */
+  /** The time stamp, which counts up in the order in which effects begin. */
   readonly stamp: number;
   readonly player: PlayerId;
   readonly source: Handle;
-  /** Cards it applies to, as the objects that they were: a card that became new is not affected. */
+  /**
+   * The cards it applies to, as the objects that they were: it does not apply to a card that has become another object.
+   */
   readonly targets: readonly ObjectRef[];
-  /** It applies to these instead of single cards. */
+  /** The cards or players that it applies to instead of `targets`. */
   readonly scope?: Scope | undefined;
   readonly modification: Modification;
-  /** By what it came about. */
+  /** The cause that brought the effect about. */
   readonly cause?: CauseOf;
   readonly until: string;
-  /** It ends by this as well. */
+  /** An event that ends the effect as well, if it comes before `until`. */
   readonly orUntil?: Trigger | undefined;
-  /** Turn in which it came about, for durations that name a turn. */
+  /** The number of the turn in which the effect began, for durations that name a turn. */
   readonly turn: number;
 }
 
-/** Does the effect apply to this card? Not to one that has become new since. */
-/** Does a card have an ability by it, or does it bear one itself? */
+/** Returns whether the effect gives a card an ability or has one itself. */
 export const bringsAbility = ({ modification: { kind } }: Pick<ContinuousEffect, 'modification'>): boolean =>
   kind === 'gain' || kind === 'trigger';
 
