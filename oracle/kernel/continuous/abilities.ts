@@ -1,4 +1,4 @@
-/** The abilities that a card has: printed ones unless they are negated, and those it has gained; what it takes to activate them. */
+/** The abilities of a card, printed and gained, without those that are negated, and what activating them requires. */
 
 import type { AbilityKind, Trigger } from '../../../schemas/ability';
 import type { AnyGame } from '../game';
@@ -13,7 +13,7 @@ import { anyModifierOfKind, mayHaveGained } from './sources';
 import { prevents } from './unaffected';
 import { negationIsForbidden } from './unnegatable';
 
-/** The abilities that a card has: printed ones unless they are negated, and those it gained. */
+/** Returns the printed and gained abilities of a card, without those that are negated. */
 export function abilitiesOf(game: AnyGame, card: CardState): readonly Ability[] {
   if (card.snapshot?.abilities) return card.snapshot.abilities;
   const printed = printedAbilities(game, card);
@@ -24,7 +24,7 @@ export function abilitiesOf(game: AnyGame, card: CardState): readonly Ability[] 
   return inOrder.reduce((abilities, change) => abilitiesAfter(game, card, abilities, change, changes), printed);
 }
 
-/** Those that it would have if none were negated. */
+/** Returns the abilities that a card would have if none were negated. */
 export function abilitiesWithNegated(game: AnyGame, card: CardState): readonly Ability[] {
   const printed = printedAbilities(game, card);
   if (!mayHaveGained(game)) return printed;
@@ -52,14 +52,14 @@ function abilitiesAfter(
   return gained ? [...abilities, gained] : abilities;
 }
 
-/** An ability of several timings of which one is negated keeps the others (OP 8-2-1-1). */
+/** Keeps the other timings of an ability of which only one timing is negated (OP 8-2-1-1). */
 function leftOf(ability: Ability, event: string | undefined): readonly Ability[] {
   if (event === undefined || ability.when?.or === undefined) return NO_ABILITIES;
   const left = rest.get(ability)?.get(event) ?? withoutTiming(ability, ability.when, event);
   return left ? [left] : NO_ABILITIES;
 }
 
-/** Always the same for the same ability. */
+/** Returns the same object for the same ability and event, because callers compare abilities by identity. */
 function withoutTiming(ability: Ability, { or = [], ...first }: Trigger, event: string): Ability | null {
   const [when, ...others] = [first, ...or].filter((one) => !isTriggerOf(one, event));
   const left = when ? { ...ability, when: others.length > 0 ? { ...when, or: others } : when } : null;
@@ -71,16 +71,25 @@ function withoutTiming(ability: Ability, { or = [], ...first }: Trigger, event: 
 const rest = new WeakMap<Ability, Map<string, Ability | null>>();
 const WHOLE = new WeakMap<Ability, Ability>();
 
-/** The ability with the timings that are negated, or the keyword of which it is what that does. */
+/**
+ * Returns the complete ability for one that lost timings, and the keyword for an ability that states what the keyword
+ * does.
+ */
 export const wholeOf = (ability: Ability): Ability => WHOLE.get(ability) ?? ability;
 
-/** @param meaning what a keyword does, said as an ability; a new object. From now on it counts as the ability of that keyword. */
+/**
+ * Makes an ability count as its keyword.
+ * @param meaning what the keyword does, as a new ability object
+ */
 export function countAs(keyword: Ability, meaning: Ability): Ability {
   WHOLE.set(meaning, wholeOf(keyword));
   return meaning;
 }
 
-/** Not what goes on and cannot be prevented (but what is activated, or triggers, BS FAQ-1-4-2), nor what keeps that effect off. */
+/**
+ * Returns whether a negation removes the ability. It spares a continuous ability that cannot be prevented (an activated
+ * or triggered one is not spared, BS FAQ-1-4-2) and one that makes its card unaffected by the negation.
+ */
 const isNegated = (game: AnyGame, card: CardState, ability: Ability, negation: AppliedModification): boolean =>
   negation.modification.kind === 'negate' &&
   isOfKind(game, ability, negation.modification.of) &&
@@ -89,11 +98,12 @@ const isNegated = (game: AnyGame, card: CardState, ability: Ability, negation: A
   !prevents(game, card, ability, negation) &&
   !(ability.unpreventable && game.rules.isContinuous(game, ability));
 
-/** Is it the ability of this name? Left out: any is. */
 const isNamed = (game: AnyGame, card: CardState, ability: Ability, name: string | undefined): boolean =>
   name === undefined || nameOnCard(game, card, ability) === name;
 
-/** What was gained is an ability of its own: two in equal words, from two cards or effects, are two. */
+/**
+ * Returns the gained ability as an object of its own: the same ability gained from two cards or effects counts as two.
+ */
 function gainedBy(
   game: AnyGame,
   { modification, stamp, name = nameOfEffect({ stamp }) }: AppliedModification,
@@ -112,22 +122,21 @@ export const nameOfEffect = ({ stamp }: { readonly stamp: number }): string => `
 
 const GRANTED_BY = new WeakMap<Ability, string>();
 
-/** What gave the ability to the card: always the same for the same gained ability; undefined for one that is printed. */
+/** Names what gave the ability to the card, always in the same way; undefined for a printed ability. */
 export const grantedBy = (ability: Ability): string | undefined => GRANTED_BY.get(wholeOf(ability));
 
-/** A name of the ability on its card, always the same: what gave it or who lends it, or which of those on which side it is. */
+/** Names the ability on its card, always in the same way: by its giver, by its lender, or by its index on its side. */
 export const nameOnCard = (game: AnyGame, card: CardState, ability: Ability): string =>
   grantedBy(ability) ??
   nameOfLoan(ability) ??
   placeOnCard(card, printedAbilities(game, card).indexOf(wholeOf(ability)));
 
-/** Always the same for the same ability of the same lender. */
 function nameOfLoan(ability: Ability): string | undefined {
   const loan = loanOf(wholeOf(ability));
   return loan && `${loan.lender.id}@${loan.lender.zoneChangeCount}:${loan.place}`;
 }
 
-/** Cites what keeps a wanted ability from working although it is printed, and what lets one work that was gained. */
+/** Cites what stops a wanted printed ability from working, and what gives the card a wanted ability. */
 export function citeGainsAndLosses(game: AnyGame, card: CardState, wanted: (ability: Ability) => boolean): void {
   if (game.citations.isSilent || (!anyModifierOfKind(game, 'negate') && !mayHaveGained(game))) return;
   const printed = printedAbilities(game, card);
@@ -144,11 +153,11 @@ export function citeGainsAndLosses(game: AnyGame, card: CardState, wanted: (abil
     game.citePoint('negationKept');
 }
 
-/** What effects ask for besides, before an ability of a card may be activated, in the order in which they came. */
+/** Returns what effects require before the ability may be activated, in the order of their time stamps. */
 export const requirementsFor = (game: AnyGame, card: CardState, ability: Ability): readonly Requirement[] =>
   requirementsThat(game, card, (of) => isOfKind(game, ability, of));
 
-/** What they ask for before something that is meant, citing what makes them. */
+/** Returns the requirements for the matching kinds of abilities and cites what makes them. */
 export function requirementsThat(
   game: AnyGame,
   card: CardState,
@@ -163,7 +172,7 @@ export function requirementsThat(
   return requirementsOf(game, card).filter(({ of }) => isMatch(of));
 }
 
-/** What they ask for whatever its ability, or asked for where it is a card as it was. */
+/** Returns the requirements for all abilities of the card; for a card as it was, the requirements of that time. */
 export function requirementsOf(game: AnyGame, card: CardState): readonly Requirement[] {
   if (card.snapshot?.requirements) return card.snapshot.requirements;
   if (!anyModifierOfKind(game, 'require')) return NO_REQUIREMENTS;
@@ -175,7 +184,7 @@ export function requirementsOf(game: AnyGame, card: CardState): readonly Require
 
 const NO_REQUIREMENTS: readonly Requirement[] = [];
 
-/** The abilities of a card that may work now and whose own condition holds. */
+/** Returns the wanted abilities of a card that are valid now, and cites what it has gained or lost. */
 export function workingAbilities(
   game: AnyGame,
   card: CardState,

@@ -1,4 +1,4 @@
-/** What the continuous abilities do together, found out once until something changes that they look at. */
+/** The combined result of all continuous abilities, cached until something changes that they depend on. */
 
 import type { AnyGame } from '../game';
 import type { CardState } from '../state';
@@ -7,29 +7,29 @@ import type { AppliedModification } from './modification';
 import { effectsOnFilters, mayBeInPlay, versionOfContinuous } from './sources';
 
 export interface AppliedContinuous {
-  /** What could have changed it since: see ValueCache. */
+  /** The versions that the result depends on: see ValueCache. */
   readonly version: number;
   readonly sourceMoves: number;
   readonly effectChanges: number;
-  /** true: everything has been applied; what changes a card is then found once. */
+  /** true: everything has been applied, so the modifications of a card can be cached. */
   isComplete: boolean;
   readonly byCard: Map<CardState, readonly AppliedModification[]>;
   readonly list: Map<string, readonly Contribution[]>;
-  /** How much had happened then, where an ability looks back at that; null: none does. */
+  /** The length of the event log at the time, if an ability looks back at events; null: none does. */
   history: number | null;
-  /** Where layers are being applied: the one of the moment; null: none is. */
+  /** The layer that is being applied; null: none is. */
   layer: number | null;
-  /** true: resolved effects have been applied with the abilities, and are in their list. */
+  /** true: resolved effects were applied together with the abilities and are in their list. */
   hasEffects: boolean;
-  /** false: the abilities never came to rest. */
+  /** false: the abilities change each other without end. */
   converges: boolean;
-  /** Does some ability do something else than it would if it were the only one, or change what it looks at itself? */
+  /** Returns whether an ability does something else than it would alone, or changes what it depends on itself. */
   hasDependency: () => boolean;
 }
 
-/** The entry of the rule table, made of the way in which a game finds it out. */
+/** Makes the entry of the rule table from the game's way of applying continuous abilities. */
 export const applying = (settle: (game: AnyGame, applied: AppliedContinuous) => void) => ({
-  /** What every continuous ability does in the present state. */
+  /** Returns what the continuous abilities do in the present state. */
   applyContinuous(game: AnyGame): AppliedContinuous {
     const { values } = game;
     if (values.continuous && isUpToDate(game, values.continuous)) return values.continuous;
@@ -61,7 +61,7 @@ function nothingApplied(game: AnyGame): AppliedContinuous {
   };
 }
 
-/** What happens need not change anything else. */
+/** Events matter only to abilities that look back at them, so without such an ability the log may grow. */
 const isUpToDate = (game: AnyGame, { version, sourceMoves, effectChanges, history }: AppliedContinuous): boolean =>
   sourceMoves === game.values.sourceMoves &&
   effectChanges === game.values.effectChanges &&

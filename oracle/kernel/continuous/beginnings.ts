@@ -1,7 +1,8 @@
 /**
- * What continuous abilities, and effects on all that fit, have done so far in the time of the game, for games in which that matters:
- * since when each applies to each card, since values go by that order (BS FAQ-6-1), and from which cards they are shut out for the
- * turn (DBS 8-1-4-2). Looked at whenever something has changed, so that nothing is missed; other games have none of it.
+ * The history of what continuous abilities, and effects on all cards that match a filter, have applied to. Some games
+ * need it: values depend on the order in which each began to apply to a card (BS FAQ-6-1), and a card may be shut out
+ * for the turn (DBS 8-1-4-2). It is updated after every change, so that nothing is missed; the other games do not
+ * record it.
  */
 import { setReach } from '../changes/reach';
 import type { AnyGame } from '../game';
@@ -9,14 +10,13 @@ import { refTo, type CardState, type JournalEvent, type ObjectRef } from '../sta
 import type { Contribution } from './contributions';
 import { effectsOnFilters, mayBeInPlay } from './sources';
 
-/** Does the game remember it at all? */
 export const remembersReach = ({ rules }: AnyGame): boolean =>
   rules.ordersByBeginning === true || rules.shutsOut !== undefined;
 
-/** One part of an ability, as applied to one individual. */
+/** Names the pair of one part of an ability and one object that it applies to. */
 const reachOf = (part: string, { id, zoneChangeCount }: ObjectRef): string => `${part}>${id}@${zoneChangeCount}`;
 
-/** Compares what applies now with what applied before these events. */
+/** Compares what applies now with what applied before these events, and records the difference. */
 export function noteReach(game: AnyGame, events: readonly JournalEvent[]): void {
   const { began, shutOut } = game.state;
   if (isEmpty(began) && isEmpty(shutOut) && !mayApply(game)) return;
@@ -29,18 +29,18 @@ export function noteReach(game: AnyGame, events: readonly JournalEvent[]): void 
   const gone = Object.keys(began).filter((reach) => !now.includes(reach));
   if (fresh.length === 0 && gone.length === 0) return;
   const isShutOut = gone.length > 0 && events.some((event) => game.rules.shutsOut?.(game, event));
-  // It is the card that it does not reach any more, where it still does something.
+  // A reach counts as lost only where the part still works; otherwise the ability has gone, not the card.
   const lost = isShutOut ? gone.filter((reach) => works.some(({ name }) => isPutOut(game, reach, name!))) : [];
   setReach(game, fresh, gone, [...lost, ...Object.keys(shutOut).filter((reach) => shutOut[reach] === game.state.turn)]);
   applied.byCard.clear();
 }
 
-/** Is it this part's reach, of a card that is not merely covered? */
+/** Returns whether the reach belongs to this part and its card is not merely covered by another. */
 const isPutOut = (game: AnyGame, reach: string, name: string): boolean =>
   reach.startsWith(`${name}>`) &&
   !(game.rules.coveredCards?.(game) ?? []).some((card) => reach === reachOf(name, refTo(card)));
 
-/** false: for certain nothing applies that may come to reach other cards. */
+/** false: certainly nothing applies that could come to reach other cards. */
 const mayApply = (game: AnyGame): boolean => mayBeInPlay(game, 'continuous') || effectsOnFilters(game).length > 0;
 
 function isEmpty(record: Readonly<Record<string, unknown>>): boolean {
@@ -48,17 +48,18 @@ function isEmpty(record: Readonly<Record<string, unknown>>): boolean {
   return true;
 }
 
-/** May other cards come under it: of an ability, or of an effect on all that fit? */
+/** Returns whether it can reach further cards later, as an ability or an effect on a filter can. */
 const maySpread = ({ ability, scope }: Contribution): boolean => ability !== undefined || scope !== undefined;
 
-/** Is the card shut out from this part of an ability for the turn? */
 export function isShutOutFrom(game: AnyGame, part: string, card: CardState): boolean {
   const { state, rules } = game;
   const isOut = (one: ObjectRef) => state.shutOut[reachOf(part, one)] === state.turn;
   return isOut(refTo(card)) || (rules.shutOutWith?.(game, card) ?? []).some(isOut);
 }
 
-/** With the time since when it applies to the card; what has only just begun is the last. */
+/**
+ * Stamps the contribution with the time since which it applies to the card. One that has only just begun comes last.
+ */
 export function sinceItBegan(game: AnyGame, contribution: Contribution, card: CardState): Contribution {
   if (!game.rules.ordersByBeginning || !maySpread(contribution)) return contribution;
   return { ...contribution, stamp: game.state.began[reachOf(contribution.name!, card)] ?? Number.MAX_SAFE_INTEGER };

@@ -1,10 +1,13 @@
-/** By what a card has come to be as it is. */
+/** The cause that brought a value of a card down. */
 import type { AnyGame } from '../game';
 import type { CardState, CauseOf } from '../state';
 import { modificationsOf } from './modification';
 import { causeOfChange } from './unaffected';
 
-/** What has brought a value of a card from above this limit down to it, or below it; undefined: it has never been above (DBS 9-5-2-1). */
+/**
+ * Returns the cause that brought a value from above the limit to it or below; undefined if it was never above (DBS
+ * 9-5-2-1).
+ */
 export function causeOfFall(game: AnyGame, card: CardState, stat: string, limit: number): CauseOf | undefined {
   const changes = modificationsOf(game, card).filter((change) => !change.conditionUnmet);
   let value = game.rules.printed(game, card, stat);

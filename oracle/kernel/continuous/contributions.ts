@@ -1,4 +1,4 @@
-/** What each continuous ability does by itself, in what is true when it is asked. */
+/** What each continuous ability does by itself in the state as it is when asked. */
 
 import type { Amount, Instruction } from '../../../schemas/ability';
 import type { Handle, PlayerId } from '../../../schemas/common';
@@ -12,20 +12,26 @@ import { isShutOutFrom, remembersReach } from './beginnings';
 import { printedAbilities } from './print';
 import { mayHaveGained } from './sources';
 
-/** What one part of a continuous ability does right now; or, where effects are applied among them, of one. */
+/**
+ * What one part of a continuous ability does right now, or one resolved effect where effects are applied among the
+ * abilities.
+ */
 export interface Contribution {
   readonly stamp: number;
   readonly player: PlayerId;
   readonly source: Handle;
   readonly targets: readonly Handle[];
-  /** Where it applies to players instead of cards. */
+  /** The players it applies to, if it applies to players instead of cards. */
   readonly players?: readonly PlayerId[] | undefined;
   readonly modification: Modification;
-  /** Of an effect that does not apply to single cards. */
+  /** The scope of an effect that does not apply to single cards. */
   readonly scope?: Scope | undefined;
   readonly ability?: Ability;
   readonly instruction?: Instruction;
-  /** Which part of which ability of which individual it is, or which effect; where it gives an ability, or the game goes by it. */
+  /**
+   * Names the part of the ability on its object, or the effect. It is set where the part gives an ability or the game
+   * remembers reaches.
+   */
   readonly name: string | undefined;
   /** true: a requirement or condition is not met, so it does nothing. */
   readonly conditionUnmet: boolean;
@@ -33,7 +39,10 @@ export interface Contribution {
 
 export const NO_CONTRIBUTIONS: readonly Contribution[] = [];
 
-/** The continuous abilities printed on a card, negated or not, and those it has gained; by a name that stays the same. */
+/**
+ * Returns the continuous abilities printed on a card, negated or not, and those it has gained, each with a name that
+ * stays the same.
+ */
 export function continuousOn(game: AnyGame, card: CardState): [string, Ability][] {
   const printed = printedAbilities(game, card);
   if (!mayHaveGained(game)) return continuousPrintedOn(game, card, printed);
@@ -46,7 +55,7 @@ const named = (game: AnyGame, card: CardState, abilities: readonly Ability[]): [
     game.rules.isContinuous(game, ability) ? [[`${card.id}#${nameOnCard(game, card, ability)}`, ability]] : [],
   );
 
-/** By the abilities that its print had then. */
+/** The named abilities of a card, valid for the list of printed abilities that it had then. */
 const PRINTED = new WeakMap<CardState, { readonly printed: readonly Ability[]; readonly named: [string, Ability][] }>();
 
 function continuousPrintedOn(game: AnyGame, card: CardState, printed: readonly Ability[]): [string, Ability][] {
@@ -55,7 +64,10 @@ function continuousPrintedOn(game: AnyGame, card: CardState, printed: readonly A
   return known.named;
 }
 
-/** @param instructions those of its parts that are meant */
+/**
+ * Returns what the ability does now, one contribution for each part.
+ * @param instructions the parts to look at
+ */
 export function contributionsOf(
   game: AnyGame,
   card: CardState,
@@ -67,7 +79,7 @@ export function contributionsOf(
   const context = { player, source: card, ability, chosen: [] };
   const conditionUnmet =
     !game.rules.abilityIsValid(game, card, ability) || !game.rules.conditionHolds(game, context, ability);
-  // Where its condition is unmet it changes nothing, and what its amount asks for may not be there yet.
+  // While the condition is unmet nothing changes, and the cards that an amount counts may not be there yet.
   const value = (amount: Amount) => (conditionUnmet ? 0 : amountOf(game, context, amount));
   const contributions: Contribution[] = [];
   for (const instruction of instructions) {
@@ -94,7 +106,10 @@ export function contributionsOf(
   return contributions;
 }
 
-/** Of a resolved effect: its cards, as far as they are still the same, or those that fit now. */
+/**
+ * Returns what a resolved effect does: to its targets that are still the same objects, or to the cards that match its
+ * filter now.
+ */
 export function contributionOfEffect(game: AnyGame, effect: ContinuousEffect): Contribution {
   const { player, source, scope, cause } = effect;
   const cards =
@@ -109,13 +124,13 @@ export function contributionOfEffect(game: AnyGame, effect: ContinuousEffect): C
   return { ...effect, targets, name: nameOfEffect(effect), conditionUnmet: false };
 }
 
-/** Which instruction of which ability of which individual it is. */
+/** Names an instruction of an ability of one object. */
 function nameOfPart(game: AnyGame, card: CardState, ability: Ability, instruction: Instruction): string {
   const giver = nameOnCard(game, card, ability);
   return `${card.id}@${card.zoneChangeCount}#${giver}.${ability.effect.indexOf(instruction)}`;
 }
 
-/** Of one card at one moment: what they do differs in their numbers and targets, if at all. */
+/** Compares two results for the same ability. Only targets, conditions and numbers can differ between them. */
 export const sameContributions = (one: readonly Contribution[], other: readonly Contribution[]): boolean =>
   one.length === other.length && one.every((contribution, index) => isSame(contribution, other[index]!));
 

@@ -1,9 +1,10 @@
 /**
- * Continuous abilities may feed each other, so they are applied until nothing changes any more: the turn player's, then the
- * other's, again and again. They are not applied event by event, since then their order of arrival would matter.
- * Each is applied to what is true without it, so that it cannot undo itself: "characters of at most 3000 AP get +1000" raises
- * one that has 3000 and stays. A game may let it see first what comes of itself (`continuousSeesItself`), and may begin with what
- * all of them did until now (`accumulatesContinuous`). Two that undo and redo each other never come to rest; what that means the game says.
+ * Continuous abilities may feed each other, so they are applied in passes, the turn player's first, until nothing
+ * changes. They are not applied event by event, because then the order of events would matter. Each ability is applied
+ * to the state without itself, so that it cannot undo itself: "characters of at most 3000 AP get +1000" raises a card
+ * with 3000 and keeps it raised. A game may let an ability see its own result (`continuousSeesItself`) and may start
+ * from the previous result (`accumulatesContinuous`). Two abilities that undo each other never settle; the game decides
+ * what that means.
  */
 
 import { PLAYERS } from '../../../schemas/common';
@@ -33,10 +34,10 @@ import {
 
 const MOST_PASSES = 50;
 
-/** Do the continuous abilities come to rest? */
+/** Returns whether the continuous abilities settle. */
 export const converges = (game: AnyGame): boolean => !mayDepend(game) || game.rules.applyContinuous(game).converges;
 
-/** false: for certain at most one continuous ability works, and it sees nothing of itself. */
+/** false: certainly at most one continuous ability works, and it does not see its own result. */
 function mayDepend(game: AnyGame): boolean {
   const { rules } = game;
   if (effectsOnFilters(game).length > 0) return true;
@@ -49,7 +50,7 @@ function mayDepend(game: AnyGame): boolean {
   return count > 1;
 }
 
-/** How a game finds out what its continuous abilities do: until nothing changes any more. A partial rule table. */
+/** Applies continuous abilities until nothing changes. A partial rule table. */
 export const fixedPoint = applying((game, applied) => {
   applied.hasDependency = once(() => game.withoutCiting(() => haveDependency(game, applied)));
   if (game.rules.accumulatesContinuous) carryOver(game.values.lastApplied, applied);
@@ -60,7 +61,7 @@ function carryOver(last: ReadonlyMap<string, readonly Contribution[]>, { list }:
   for (const [key, contributions] of last) list.set(key, contributions);
 }
 
-/** Before each moment: what the continuous abilities do by then is where they go on from. */
+/** Keeps the present result before each moment, for games in which the next application starts from it. */
 export function keepApplied(game: AnyGame): void {
   const { rules, values } = game;
   if (!rules.accumulatesContinuous) return;
@@ -81,7 +82,10 @@ function applyUntilNothingChanges(game: AnyGame, applied: AppliedContinuous): vo
   }
 }
 
-/** Looks at every continuous ability, and every effect on a filter, once, in order; true: something changed. */
+/**
+ * Applies every continuous ability and every effect on a filter once, in order.
+ * @returns whether something changed
+ */
 function applyOnce(game: AnyGame, applied: AppliedContinuous): boolean {
   let changed = false;
   const seen: string[] = [];
@@ -117,7 +121,7 @@ function applyOnce(game: AnyGame, applied: AppliedContinuous): boolean {
   return changed;
 }
 
-/** What one does among what the others do. */
+/** Returns what one ability does, given what the others do. */
 function appliedAlone(
   { rules }: AnyGame,
   { list }: AppliedContinuous,
@@ -133,7 +137,7 @@ function appliedAlone(
   return does();
 }
 
-/** What comes of it where it sees again and again what it has done; null: it takes that back, or goes on for ever. */
+/** Applies an ability to its own result until it settles; null if it takes the result back or never settles. */
 function untilItRests(
   list: AppliedContinuous['list'],
   key: string,
@@ -150,7 +154,10 @@ function untilItRests(
   return null;
 }
 
-/** @returns does it do something else than before? */
+/**
+ * Stores what an ability does.
+ * @returns whether that differs from before
+ */
 function storeContributions(
   { list }: AppliedContinuous,
   key: string,
@@ -161,7 +168,10 @@ function storeContributions(
   return !sameContributions(before, now);
 }
 
-/** Each is applied alone, and once more to what it has done itself, or would do if it reached every card in play. */
+/**
+ * Looks for an ability that depends on another or on itself. Each is applied alone, then to its own result, and to the
+ * result it would have if it reached every card in play.
+ */
 function haveDependency(game: AnyGame, applied: AppliedContinuous): boolean {
   const alone: AppliedContinuous = { ...applied, isComplete: false, list: new Map(), hasDependency: () => false };
   const areSteady = NOT_VALUES_ALONE.every((kind) => !anyModifierOfKind(game, kind));
@@ -186,7 +196,7 @@ function haveDependency(game: AnyGame, applied: AppliedContinuous): boolean {
   }
 }
 
-/** Where there is none of these, only what reads values or abilities can come to do something else. */
+/** Without modifications of these kinds, only an ability that reads values or abilities can depend on another. */
 const NOT_VALUES_ALONE = ['gain', 'negate', 'words'] as const;
 
 const everywhere = (game: AnyGame, contributions: readonly Contribution[]): readonly Contribution[] => {

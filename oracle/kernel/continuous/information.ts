@@ -1,7 +1,7 @@
 /**
- * The words of a card: its names, its categories, and what else the game has, e.g. traits. They are sets that effects, continuous
- * abilities, sides and faces change. Of the record of information they are one part; values (values.ts) and abilities
- * (abilities.ts) are the others, all made of the print that counts (print.ts).
+ * The words of a card: its names, its categories, and other kinds that the game has, e.g. traits. They are sets that
+ * effects, continuous abilities, sides and faces change. Values (values.ts) and abilities (abilities.ts) are the other
+ * parts of a card's information; all start from the print (print.ts).
  */
 import type { AnyGame } from '../game';
 import type { CardState, CardSnapshot } from '../state';
@@ -10,12 +10,15 @@ import { citeContinuous, modificationsOf } from './modification';
 import { isBlank, printOf } from './print';
 import { anyModifierOfKind } from './sources';
 
-/** Among the words of a kind: all that there are, e.g. of every clan (VG 2.2.4). */
+/** Stands for every word of its kind, e.g. every clan (VG 2.2.4). */
 export const EVERY_WORD = '*';
 
 const NO_WORDS: readonly string[] = [];
 
-/** The words of a kind on a card. `original`: as changed by what changes the original information alone (VG 11.9.1.2). */
+/**
+ * Returns the words of a kind on a card.
+ * @param original true: only changes to the original information count (VG 11.9.1.2)
+ */
 export function wordsOf(game: AnyGame, card: CardState, kind: string, original = false): readonly string[] {
   const known = card.snapshot?.words?.[kind];
   if (known && !original) return known;
@@ -26,7 +29,7 @@ export function wordsOf(game: AnyGame, card: CardState, kind: string, original =
 
 function printedWords(game: AnyGame, card: CardState, kind: string): readonly string[] {
   const print = printOf(game, card);
-  // A back side need not say it again.
+  // A back side need not repeat the category.
   if (kind === 'category') return [('category' in print ? print : card.definition).category];
   const given = game.rules.printedWords?.(game, print, kind);
   return given ?? (kind === 'name' ? [print.name] : NO_WORDS);
@@ -59,7 +62,7 @@ function changed(
   return [...new Set([...kept, ...add])];
 }
 
-/** Has the card this word: itself, all words of its kind, or another that means the same? */
+/** Returns whether the card has the word, every word of its kind, or another word that means the same. */
 export const hasWord = (game: AnyGame, card: CardState, kind: string, asked: string): boolean =>
   includesWord(game, kind, wordsOf(game, card, kind), asked);
 
@@ -68,15 +71,18 @@ const includesWord = (game: AnyGame, kind: string, words: readonly string[], ask
   words.includes(EVERY_WORD) ||
   (game.rules.isSameWord !== undefined && words.some((word) => game.rules.isSameWord!(game, kind, word, asked)));
 
-/** Have they a word in common? Who has every word has one in common with whoever has any. */
+/** Returns whether two lists share a word. A list of every word shares one with any list that is not empty. */
 export const shareWord = (game: AnyGame, kind: string, some: readonly string[], others: readonly string[]): boolean =>
   some.some((word) => (word === EVERY_WORD ? others.length > 0 : includesWord(game, kind, others, word)));
 
-/** The words of a card that is about to leave play, for whoever looks back; undefined: its print says them. */
+/**
+ * Returns the words of a card that is about to leave play, for abilities that look back; undefined if its print says
+ * them.
+ */
 export const wordsToRemember = (game: AnyGame, card: CardState): CardSnapshot['words'] =>
   anyModifierOfKind(game, 'words') ? allWords(game, card) : undefined;
 
-/** All words that it has now, by kind. */
+/** Returns all words of the card now, by kind. */
 export const allWords = (game: AnyGame, card: CardState): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(
     ['name', 'category', ...(game.rules.wordKinds ?? [])].map((kind) => [

@@ -1,4 +1,7 @@
-/** Of what kinds abilities are, told by their words alone: what could trigger them, what they could change, what they look at. */
+/**
+ * Finds the kinds of an ability from its text alone, without a game: what could trigger it, what it could change, what
+ * it reads.
+ */
 import { looksBack, reads, readsWhatOthersChange } from '../language/ability-analysis';
 import { wordOf } from '../language/definition';
 import { eventsOf } from '../language/trigger-events';
@@ -8,7 +11,7 @@ import type { Ability } from '../state';
 import type { Modification } from '../state/lasting';
 import { MINOR_CHANGES, type MinorChange } from './value-cache';
 
-/** The name of a kind for each event: made once, since it is asked for with every event. */
+/** Returns a function that names the kind for an event. It caches the names, because every event asks for one. */
 function kindFor(word: string): (event: string) => string {
   const known = new Map<string, string>();
   return (event) => {
@@ -18,19 +21,22 @@ function kindFor(word: string): (event: string) => string {
   };
 }
 
-/** The kind of the abilities that an event triggers. */
+/** The kind of abilities that an event triggers. */
 export const triggeredBy = kindFor('when');
-/** The kind of the abilities that replace an event. */
+/** The kind of abilities that replace an event. */
 export const replacing = kindFor('replacing');
 
-/** What kinds of abilities there are among some, and among those that these give. */
+/** The kinds of some abilities, and of the abilities that these give. */
 export interface Kinds {
   /**
-   * "when <event>", "replacing <event>", "situation", "activatedAbility", "replacement", "continuous", "continuous <what it changes>";
-   * "elsewhere", where one of them names the zones in which it works.
+   * The kinds are "when <event>", "replacing <event>", "situation", "activatedAbility", "replacement", "continuous",
+   * "continuous <what it changes>", and "elsewhere" for an ability that names the zones in which it works.
    */
   readonly own: ReadonlySet<string>;
-  /** Of those that cards gain as long as these work, and so on. */
+  /**
+   * The kinds of the abilities that cards gain while these work, including those that the gained abilities give in
+   * turn.
+   */
   readonly given: ReadonlySet<string>;
 }
 
@@ -50,7 +56,7 @@ export const kindsIn = remembered((rules: KernelRules) =>
   }),
 );
 
-/** Adds the kinds of an ability that cards gain, and of those that it gives. */
+/** Adds the kinds of an ability that cards gain, and of those that it gives in turn. */
 export function addGained(rules: KernelRules, kinds: Set<string>, ability: Ability): void {
   const { own, given } = kindsIn(rules)(alone(ability));
   for (const kind of own) kinds.add(kind);
@@ -59,7 +65,7 @@ export function addGained(rules: KernelRules, kinds: Set<string>, ability: Abili
 
 const alone = remembered((ability: Ability): readonly Ability[] => [ability]);
 
-/** Of what kinds an ability is, see Kinds. */
+/** Lists the kinds of an ability, see Kinds. */
 function* kindsOf(rules: KernelRules, ability: Ability): Iterable<string> {
   const asked = { rules };
   for (const event of ability.when ? eventsOf(ability.when) : []) yield triggeredBy(event);
@@ -94,16 +100,16 @@ const CONTINUOUS: Readonly<Record<Modification['kind'], string>> = {
 
 const MODIFICATIONS = Object.keys(CONTINUOUS) as readonly Modification['kind'][];
 
-/** In which ways they may change cards for as long as they work. */
+/** Returns the kinds of modification that abilities of these kinds may make. */
 export const modificationsAmong = (kinds: ReadonlySet<string>): readonly Modification['kind'][] =>
   MODIFICATIONS.filter((kind) => kinds.has(CONTINUOUS[kind]));
 
 const DEPENDING: readonly string[] = ['continuous reading', CONTINUOUS.negate, CONTINUOUS.words];
 
-/** May some of them do something else when others, or they themselves, have been applied? */
+/** Returns whether abilities of these kinds may depend on each other or on themselves. */
 export const areDependent = (kinds: ReadonlySet<string>): boolean => DEPENDING.some((kind) => kinds.has(kind));
 
-/** Of the abilities that look at such a thing. */
+/** The kind of abilities that read what each minor change affects. */
 const READING: Readonly<Record<MinorChange, string>> = {
   states: 'continuous reading states',
   looks: 'continuous reading looks',
@@ -111,5 +117,4 @@ const READING: Readonly<Record<MinorChange, string>> = {
   phases: 'continuous reading phases',
 };
 
-/** Does none of them look at such a thing? */
 export const leaveUnread = (kinds: ReadonlySet<string>, minor: MinorChange): boolean => !kinds.has(READING[minor]);

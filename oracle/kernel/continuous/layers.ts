@@ -1,8 +1,8 @@
 /**
- * Continuous effects are applied in layers (VG 11.9.1, DBS 8-8): first what changes the lowest layer of the table's `layerOf`, each
- * once, seeing what has been applied so far and nothing of the layers above. So nothing is ever undone: it always comes to rest.
- * Within a layer what depends on another comes after it (VG 11.9.3), found out by trial; otherwise the older before the newer, and
- * of the same moment the turn player's first.
+ * Continuous effects are applied in layers (VG 11.9.1, DBS 8-8). The lowest layer of the table's `layerOf` comes first.
+ * Each effect is applied once and sees what has been applied so far, but no higher layer. So nothing is ever undone,
+ * and the application always ends. Within a layer an effect comes after those it depends on (VG 11.9.3), which is found
+ * by trial. Otherwise the older comes first, and at the same time stamp the turn player's.
  */
 import type { AnyGame } from '../game';
 import { wordOf } from '../language/definition';
@@ -19,15 +19,15 @@ import {
 } from './contributions';
 import { continuousInPlay } from './sources';
 
-/** One part of an ability, or one resolved effect, that is still to be applied. */
+/** One part of an ability or one resolved effect that is still to be applied. */
 interface Part {
   readonly name: string;
   readonly layer: number;
   readonly stamp: number;
   readonly ofTurnPlayer: boolean;
-  /** It is always the same: no other part changes what it does. */
+  /** true: no other part changes what it does. */
   readonly isFixed: boolean;
-  /** What it does in what has been applied so far. */
+  /** Returns what it does, given what has been applied so far. */
   does(): readonly Contribution[];
 }
 
@@ -37,7 +37,7 @@ export const layered = applying((game, applied) => {
   applied.hasEffects = true;
   const done = new Set<string>();
   for (let left = partsLeft(game, done); left.length > 0; left = partsLeft(game, done)) {
-    // What was gained too late for its layer is applied as soon as it is there.
+    // A part that was gained after its layer is applied as soon as it appears.
     applied.layer = Math.max(applied.layer, Math.min(...left.map(({ layer }) => layer)));
     const next = nextOf(
       game,
@@ -54,7 +54,7 @@ export const layered = applying((game, applied) => {
   applied.layer = null;
 });
 
-/** Those that may work now and have not been applied. An ability that has been lost has no part in what follows. */
+/** Returns the parts that may work now and have not been applied. A lost ability has no part from then on. */
 function partsLeft(game: AnyGame, done: ReadonlySet<string>): readonly Part[] {
   const parts = [...game.state.effects.map((effect) => partOfEffect(game, effect)), ...partsOfAbilities(game)];
   return parts.filter(({ name }) => !done.has(name));
@@ -66,7 +66,7 @@ function partsOfAbilities(game: AnyGame): Part[] {
       const has = () => abilitiesOf(game, card).includes(ability);
       if (!has()) return [];
       return ability.effect.flatMap((instruction, index): Part[] => {
-        // In which layer it is does not depend on what its amounts come to.
+        // The layer does not depend on the amounts.
         const modification = wordOf(game, instruction).modification?.(instruction, () => 0);
         if (!modification) return [];
         return [
@@ -102,11 +102,11 @@ function nextOf(game: AnyGame, applied: AppliedContinuous, parts: readonly Part[
   );
   const waits = (part: Part) =>
     inOrder.some((other) => dependsOn(applied, part, other) && !dependsOn(applied, other, part));
-  // Where they depend on each other in a circle, time decides.
+  // In a circle of dependencies the time stamp decides.
   return inOrder.find((part) => !waits(part)) ?? inOrder[0]!;
 }
 
-/** Does it make a difference to a part whether another has been applied before it? */
+/** Returns whether a part does something else if another is applied before it. */
 function dependsOn({ list }: AppliedContinuous, part: Part, other: Part): boolean {
   if (part.isFixed || part === other) return false;
   const before = part.does();

@@ -1,4 +1,4 @@
-/** What changes a card now: resolved effects and continuous abilities that apply to it. */
+/** The resolved effects and continuous abilities that apply to a card now. */
 
 import type { Instruction } from '../../../schemas/ability';
 import type { Handle, PlayerId } from '../../../schemas/common';
@@ -16,21 +16,21 @@ export interface AppliedModification {
   readonly modification: Modification;
   readonly player: PlayerId;
   readonly stamp: number;
-  /** Of what has been resolved: by what it was. */
+  /** The cause of a resolved effect. */
   readonly cause?: CauseOf;
-  /** Of a continuous ability: its card, and the part of it. */
+  /** The card and the instruction of a continuous ability. */
   readonly source?: Handle;
   readonly instruction?: Instruction;
-  /** The continuous ability, where it is one that does it. */
+  /** The continuous ability, if one makes the modification. */
   readonly ability?: Ability;
-  /** Which part of which ability it is, see Contribution. */
+  /** See Contribution. */
   readonly name?: string | undefined;
   readonly conditionUnmet?: boolean;
 }
 
 const NONE: readonly AppliedModification[] = [];
 
-/** What applies to a card now, found once until something changes that. */
+/** Returns what applies to a card now. The result is cached until something that it depends on changes. */
 export function modificationsOf(game: AnyGame, card: CardState): readonly AppliedModification[] {
   const applied = game.rules.applyContinuous(game);
   if (isBlank(game, card)) return NONE;
@@ -56,11 +56,11 @@ function findModifications(
   return anyModifierOfKind(game, 'unaffected') ? withoutShutOff(game, card, reaching) : reaching;
 }
 
-/** Has it begun when the card was going to leave already? */
+/** Returns whether the change began after the decision that the card leaves. */
 const isTooLate = (game: AnyGame, card: CardState, change: AppliedModification): boolean =>
   isBeyond(game, card, causeOfChange(change), change.stamp);
 
-/** What applies to a player now (BS 13-2-8, VG 7.43). */
+/** Returns what applies to a player now (BS 13-2-8, VG 7.43). */
 export function modificationsOfPlayer(game: AnyGame, player: PlayerId): readonly AppliedModification[] {
   const ofEffects = game.state.effects.filter(
     ({ scope }) => scope !== undefined && 'players' in scope && scope.players.includes(player),

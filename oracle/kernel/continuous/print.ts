@@ -1,9 +1,9 @@
-/** What is printed on a card and counts now: of the side that is up, as much as the game's rules leave of it. */
+/** The print of a card that counts now: that of the side it shows, as far as the game's rules let it count. */
 import type { AnyGame } from '../game';
 import { linksOn } from '../links';
 import { sheetOf, type Ability, type CardState, type Definition, type Link } from '../state';
 
-/** Of a card without any information: nothing is printed on it, and effects can give it nothing. */
+/** The print of a card without information. Effects can give such a card nothing. */
 const NO_INFORMATION: Definition = { name: '', number: '', category: '' };
 
 export const printOf = (game: AnyGame, card: CardState): Definition =>
@@ -11,31 +11,34 @@ export const printOf = (game: AnyGame, card: CardState): Definition =>
     ? (game.rules.printThatCounts(game, card, sheetOf(card)) ?? NO_INFORMATION)
     : sheetOf(card);
 
-/** Has the card no information, neither printed nor given (VG 4.11.3, 7.30.1.2)? */
+/** Returns whether the card has no information, neither printed nor given (VG 4.11.3, 7.30.1.2). */
 export const isBlank = (game: AnyGame, card: CardState): boolean =>
   game.rules.printThatCounts !== undefined && printOf(game, card) === NO_INFORMATION;
 
 export const NO_ABILITIES: readonly Ability[] = [];
 
-/** The abilities of its print, negated or not, and those that linked cards lend it. */
+/** Returns the abilities of its print, negated or not, and those that linked cards lend it. */
 export function printedAbilities(game: AnyGame, card: CardState): readonly Ability[] {
   const printed = printOf(game, card).abilities ?? NO_ABILITIES;
   return game.rules.lends && game.state.links.length > 0 ? withLent(game, card, printed) : printed;
 }
 
-/** An ability that a card has from one that is linked to it: printed there, of which limits count (BS 9-1-7-3, 21-5-2). */
+/** An ability lent by a linked card. Limits count it as printed on the lender (BS 9-1-7-3, 21-5-2). */
 export interface Loan {
   readonly lender: CardState;
-  /** Which of the abilities of the lender it is. */
+  /** Which ability of the lender it is, as `placeOnCard` names it. */
   readonly place: string;
 }
 
 const LOANS = new WeakMap<Ability, Loan>();
 
-/** From which card the ability is lent; undefined: it is not. */
+/** Returns the loan behind a lent ability; undefined for an ability that is not lent. */
 export const loanOf = (ability: Ability): Loan | undefined => LOANS.get(ability);
 
-/** The same list and the same abilities until a card with abilities moves or is linked. */
+/**
+ * Adds lent abilities. The result is cached until a card with abilities moves or is linked, because callers compare
+ * abilities by identity.
+ */
 function withLent(game: AnyGame, card: CardState, printed: readonly Ability[]): readonly Ability[] {
   const { values } = game;
   if (values.lent.sourceMoves !== values.sourceMoves) {
@@ -68,14 +71,13 @@ function loan(game: AnyGame, { host }: Link, lender: CardState, ability: Ability
   return lent;
 }
 
-/** Abilities on the two sides of a card are others. */
+/** Names an ability by side and index, because the two sides have different abilities. */
 export const placeOnCard = ({ sheet }: CardState, index: number): string =>
   sheet === 'front' ? `${index}` : `${sheet}${index}`;
 
-/** The abilities on each of its sides. */
 export const abilitiesOnBothSides = ({ abilities = NO_ABILITIES, back }: Definition): readonly Ability[] =>
   back?.abilities ? [...abilities, ...back.abilities] : abilities;
 
-/** May it ever bear an ability by print? */
+/** Returns whether either side has a printed ability. */
 export const bearsAbilities = ({ abilities, back }: Definition): boolean =>
   (abilities !== undefined && abilities.length > 0) || (back?.abilities !== undefined && back.abilities.length > 0);

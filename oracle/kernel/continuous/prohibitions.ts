@@ -1,6 +1,6 @@
 /**
- * What effects keep from happening to a card, and what they make it do. Everything that would reach a card asks here: choosing,
- * resolving targets, changes, payment; `continuous/modification.ts` asks for what goes on.
+ * What effects stop from happening to a card, and what they make the card do. Everything that would affect a card asks
+ * here: choosing, resolving targets, changes and payment. Modifications that go on ask `continuous/modification.ts`.
  */
 import type { PlayerId } from '../../../schemas/common';
 import { isBeyond } from '../events/departures';
@@ -12,8 +12,8 @@ import { anyModifierOfKind } from './sources';
 import { isShutOff } from './unaffected';
 
 /**
- * Is this kind of thing (attack, cover, ...) forbidden to the card by some effect? A prohibition beats any permission and any
- * order; what cannot be prevented beats it.
+ * Returns whether an effect forbids this (attack, cover, ...) to the card. A prohibition beats any permission and any
+ * order; an ability that cannot be prevented beats the prohibition.
  */
 export function isForbidden(game: AnyGame, card: CardState, what: string, cause?: CauseOf): boolean {
   if (!anyModifierOfKind(game, 'forbid') || cause?.ability?.unpreventable) return false;
@@ -22,7 +22,7 @@ export function isForbidden(game: AnyGame, card: CardState, what: string, cause?
   return game.rules.boundTo(game, card, what).some((other) => isForbiddenTo(game, other, what, cause));
 }
 
-/** Is it forbidden to the player, whatever cards there are? */
+/** Returns whether an effect on the player, not on a card, forbids it. */
 export const isForbiddenToPlayer = (game: AnyGame, player: PlayerId, what: string, cause?: CauseOf): boolean =>
   anyModifierOfKind(game, 'forbid') && bans(game, modificationsOfPlayer(game, player), what, cause);
 
@@ -47,7 +47,10 @@ function bans(
   return forbidden;
 }
 
-/** Must the card do this, e.g. attack? Not what it cannot do (BS FAQ-1-3: cannot > must > may). */
+/**
+ * Returns whether the card must do this, e.g. attack. A card need not do what it cannot do (BS FAQ-1-3: cannot > must >
+ * may).
+ */
 export function isObliged(game: AnyGame, card: CardState, what: string, cause?: CauseOf): boolean {
   if (!anyModifierOfKind(game, 'oblige')) return false;
   const orders = modificationsOf(game, card).filter(
@@ -59,7 +62,7 @@ export function isObliged(game: AnyGame, card: CardState, what: string, cause?: 
   return !isForbidden(game, card, what, cause);
 }
 
-/** Does what has this cause do anything to the card? */
+/** Returns whether something with this cause can affect the card. */
 export const isAffected = (
   game: AnyGame,
   card: CardState,
@@ -74,9 +77,9 @@ export const isAffected = (
 const NO_WORDS: readonly string[] = [];
 
 /**
- * Can it happen to the card? It can not where the card is unaffected by its cause, nor where one of its words is forbidden: what is
- * forbidden goes by word, whatever else the text calls it (BS FAQ-1-11).
- * @param words as the journal has them, or "chosen"
+ * Returns whether an event can happen to the card: the card is affected by the cause, and none of the event's words is
+ * forbidden. A prohibition names a word of the event, whatever else the text calls it (BS FAQ-1-11).
+ * @param words the event types of the event log, or "chosen"
  */
 export function isAllowed(
   game: AnyGame,
@@ -91,13 +94,12 @@ export function isAllowed(
   );
 }
 
-/** Can it be chosen by what has this cause? */
 export const mayBeChosen = (game: AnyGame, card: CardState, cause: CauseOf): boolean =>
   isAllowed(game, card, CHOSEN, cause);
 
 const CHOSEN: readonly string[] = ['chosen'];
 
-/** false: for certain nothing keeps anything from happening in this way. */
+/** false: certainly nothing can be prevented by any of these. */
 export const mayBePrevented = (game: AnyGame): boolean =>
   game.state.departures.length > 0 ||
   anyModifierOfKind(game, 'unaffected') ||

@@ -1,4 +1,4 @@
-/** A card as it is now, with all that can be said of it, to look back at. */
+/** Snapshots of cards for effects and abilities that look back. */
 import type { AnyGame } from '../game';
 import { linksWith } from '../links';
 import type { CardState, CardSnapshot } from '../state';
@@ -6,7 +6,10 @@ import { abilitiesOf, requirementsOf } from './abilities';
 import { wordsToRemember } from './information';
 import { statOf } from './values';
 
-/** @param words those that it has now; left out: as far as effects could change words */
+/**
+ * Returns a copy of the card that keeps everything observable now.
+ * @param words its words now; left out: only as far as effects could change words
+ */
 export function takeSnapshot(game: AnyGame, card: CardState, words = wordsToRemember(game, card)): CardState {
   const stat = (name: string) => [name, game.withoutCiting(() => statOf(game, card, name))];
   const snapshot: CardSnapshot = {

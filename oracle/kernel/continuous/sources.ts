@@ -1,4 +1,4 @@
-/** Which cards may bear abilities now, and of what kinds: by print, or because something has given them some. */
+/** Finds the cards that may have abilities now, and of which kinds, printed or gained. */
 
 import { PLAYERS, type Handle } from '../../../schemas/common';
 import type { AnyGame } from '../game';
@@ -9,13 +9,13 @@ import { addGained, areDependent, kindsIn, leaveUnread, modificationsAmong } fro
 import { abilitiesOnBothSides, printedAbilities } from './print';
 import { MINOR_CHANGES, type InPlay, type ModifierKinds } from './value-cache';
 
-/** Cards that may bear abilities now: by print, or because an effect or a continuous ability gave them one. */
+/** Returns the cards that may have abilities now: printed, lent, or given by an effect or a continuous ability. */
 export const abilitySourcesOf = (game: AnyGame): CardState[] =>
   [...new Set([...game.abilitySources, ...borrowersFrom(game, game.abilitySources), ...granteesOf(game)])].map((id) =>
     game.card(id),
   );
 
-/** Those of them that may bear an ability of a kind (see Kinds): by print, or because they have gained one. */
+/** Returns the cards that may have an ability of a kind (see Kinds), printed, lent or gained. */
 export function abilitySourcesWith(game: AnyGame, kind: string): readonly CardState[] {
   const printed = printedOrLent(game, kind);
   const gainers = mayHaveGainedOne(game, kind) ? granteesOf(game) : NO_HANDLES;
@@ -24,7 +24,7 @@ export function abilitySourcesWith(game: AnyGame, kind: string): readonly CardSt
   return others.length === 0 ? printed : [...new Set([...printed, ...others])];
 }
 
-/** Those on which it is printed, and those to which they may lend it. */
+/** Returns the cards on which such an ability is printed, and those to which they may lend it. */
 function printedOrLent(game: AnyGame, kind: string): readonly CardState[] {
   const printed = printedWith(game, kind);
   if (!game.rules.lends || game.state.links.length === 0) return printed;
@@ -35,14 +35,13 @@ function printedOrLent(game: AnyGame, kind: string): readonly CardState[] {
   return borrowers.length === 0 ? printed : [...new Set([...printed, ...borrowers])];
 }
 
-/** The cards to which these may lend abilities. */
 const borrowersFrom = ({ rules, state }: AnyGame, lenders: readonly Handle[]): Handle[] =>
   rules.lends ? state.links.flatMap(({ card, host }) => (lenders.includes(card) ? [host] : [])) : [];
 
 const NO_CARDS: readonly CardState[] = [];
 const NO_HANDLES: readonly Handle[] = [];
 
-/** The cards of the game on which an ability of a kind is printed, wherever they are. */
+/** Returns the cards of the game on which such an ability is printed, in any zone. */
 const printedWith = (game: AnyGame, kind: string): readonly CardState[] =>
   (game.values.sourcesByKind ??= sortAbilitySources(game)).get(kind) ?? NO_CARDS;
 
@@ -59,14 +58,14 @@ function sortAbilitySources(game: AnyGame): Map<string, CardState[]> {
   return byKind;
 }
 
-/** false: for certain nothing changes any card in this way now. */
+/** false: certainly nothing modifies any card in this way now. */
 export const anyModifierOfKind = (game: AnyGame, kind: Modification['kind']): boolean =>
   modifierKinds(game).kinds.has(kind);
 
-/** Effects in force that apply to all cards that fit, whenever they come. */
+/** Returns the effects that apply to all cards that match a filter, including those that come later. */
 export const effectsOnFilters = (game: AnyGame): readonly ContinuousEffect[] => modifierKinds(game).onFilters;
 
-/** Asked at every step: it is found anew only when what it depends on has changed. */
+/** Every step asks for this, so the result is kept until a source moves or the list of effects changes. */
 function modifierKinds(game: AnyGame): ModifierKinds {
   const { values } = game;
   const known = values.modifierKinds;
@@ -95,7 +94,7 @@ function findModifierKinds(game: AnyGame): ModifierKinds {
   };
 }
 
-/** Of what kinds abilities are that cards may have gained: they stand in what gives them. */
+/** Returns the kinds of abilities that cards may have gained, read from the effects and abilities that give them. */
 function gainedKinds(game: AnyGame, given: ReadonlySet<string>): ReadonlySet<string> {
   let gained: Set<string> | undefined;
   for (const { modification } of game.state.effects)
@@ -114,13 +113,13 @@ function appliedKinds(
   return kinds;
 }
 
-/** false: for certain no card has gained an ability. */
+/** false: certainly no card has gained an ability. */
 export const mayHaveGained = (game: AnyGame): boolean => anyModifierOfKind(game, 'gain');
 
-/** false: for certain no card has gained an ability of a kind (see Kinds). */
+/** false: certainly no card has gained an ability of the kind (see Kinds). */
 const mayHaveGainedOne = (game: AnyGame, kind: string): boolean => modifierKinds(game).gained.has(kind);
 
-/** false: for certain no card has an ability of a kind (see Kinds) where it works. */
+/** false: certainly no card has an ability of the kind (see Kinds) that works where the card is. */
 export function mayBeInPlay(game: AnyGame, kind: string): boolean {
   if (game.isPlain) return false;
   const { printed, gained } = modifierKinds(game);
@@ -181,7 +180,7 @@ function printedInPlay(game: AnyGame): Omit<InPlay, 'sourceMoves'> {
   };
 }
 
-/** Those that say that they work in a zone: always the same list. */
+/** Returns the abilities that name the zone. It returns the same list each time, because kindsIn caches by list. */
 function workingIn(abilities: readonly Ability[], zone: string): readonly Ability[] {
   const known = byZone(abilities);
   let working = known.get(zone);
@@ -191,7 +190,6 @@ function workingIn(abilities: readonly Ability[], zone: string): readonly Abilit
 
 const byZone = remembered((_abilities: readonly Ability[]) => new Map<string, readonly Ability[]>());
 
-/** The cards that an effect or a continuous ability has given an ability. */
 function granteesOf(game: AnyGame): readonly Handle[] {
   if (!mayHaveGained(game)) return NO_HANDLES;
   const found = new Set<Handle>();
@@ -203,7 +201,7 @@ function granteesOf(game: AnyGame): readonly Handle[] {
   return [...found];
 }
 
-/** false: for certain no continuous ability depends on what another, or itself, does. */
+/** false: certainly no continuous ability depends on another or on itself. */
 export const lookAtEachOther = (game: AnyGame): boolean => modifierKinds(game).areDependent;
 
 export function continuousInPlay(game: AnyGame): readonly CardState[] {
@@ -212,7 +210,7 @@ export function continuousInPlay(game: AnyGame): readonly CardState[] {
   return [...new Set([...inPlay(game).continuous, ...granted])];
 }
 
-/** Grows with every change that the continuous abilities could notice. */
+/** Returns a version that grows with every change that a continuous ability could notice. */
 export function versionOfContinuous(game: AnyGame): number {
   const { version, minorChanges } = game.values;
   const { unread, onFilters } = modifierKinds(game);

@@ -1,6 +1,6 @@
 /**
- * "Unaffected": which effects do nothing to a card, neither by what they do now nor by what they go on doing. An effect that cannot
- * be prevented is none of them (BS FAQ-1-4: cannot be prevented > unaffected > cannot).
+ * "Unaffected" cards: which effects do nothing to them, at once or lastingly. An effect that cannot be prevented still
+ * affects them (BS FAQ-1-4: cannot be prevented > unaffected > cannot).
  */
 import type { CardFilter } from '../../../schemas/ability';
 import type { AnyGame } from '../game';
@@ -11,7 +11,7 @@ import type { Modification } from '../state/lasting';
 import type { AppliedModification } from './modification';
 import { anyModifierOfKind } from './sources';
 
-/** Of what changes a card, that from which it is not shut off. What shuts off is not shut off itself. */
+/** Drops the changes from which the card is shut off. An "unaffected" modification is never shut off itself. */
 export function withoutShutOff(
   game: AnyGame,
   card: CardState,
@@ -19,7 +19,7 @@ export function withoutShutOff(
 ): readonly AppliedModification[] {
   const { judged } = game.values;
   const guards = changes.filter(isGuard);
-  // What a guard asks of a source may ask for a value of this card.
+  // The filter of a guard may read a value of this card, which would ask for its modifications again.
   if (guards.length === 0 || judged.has(card)) return changes;
   judged.add(card);
   try {
@@ -29,7 +29,7 @@ export function withoutShutOff(
   }
 }
 
-/** Do these keep what has this cause from the card? */
+/** Returns whether one of these modifications shuts the card off from the cause. */
 export const isShutOff = (
   game: AnyGame,
   card: CardState,
@@ -39,7 +39,7 @@ export const isShutOff = (
   cause.ability?.unpreventable !== true &&
   changes.some((change) => isGuard(change) && shutsOff(game, card, change, cause));
 
-/** Does the ability, by which its card is unaffected, keep this off the card, and so off itself? */
+/** Returns whether the ability makes its card unaffected by this change, and so protects itself from it. */
 export function prevents(game: AnyGame, card: CardState, ability: Ability, change: AppliedModification): boolean {
   if (!anyModifierOfKind(game, 'unaffected') || !game.rules.isContinuous(game, ability)) return false;
   const player = game.rules.masterOf(game, card);
@@ -63,18 +63,18 @@ function shutsOff(game: AnyGame, card: CardState, { modification, player }: Appl
   return !(except.by && isBy(game, player, except.by, asEffect, card));
 }
 
-/** What cannot be affected by an effect is no payment for it, either (VG 12.5.1). */
+/** A cost of an ability counts as an effect here, because an unaffected card cannot pay it (VG 12.5.1). */
 const asEffectOf = (cause: CauseOf): CauseOf =>
   cause.kind === 'cost' && cause.ability ? { ...cause, kind: 'effect' } : cause;
 
-/** Does the text say of its cards, or of some of them, that they are such? */
+/** Returns whether the text describes its cards, or some of them, in this way. */
 const names = (wording: CardFilter, naming: CardFilter): boolean =>
   Object.entries(naming).every(([member, said]) => isSame(wording[member as keyof CardFilter], said)) ||
   (wording.any?.some((part) => names(part, naming)) ?? false);
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The effect that changes the card. */
+/** Returns the cause of a change, which for a continuous ability is an effect of its source. */
 export function causeOfChange({ cause, player, source, ability, instruction }: AppliedModification): CauseOf {
   if (cause) return cause;
   const target = instruction && 'target' in instruction ? instruction.target : undefined;

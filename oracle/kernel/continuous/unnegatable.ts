@@ -1,4 +1,4 @@
-/** Prohibitions of negating abilities: a negation that is forbidden takes nothing away (DBS 1-3-3 before 8-3-2). */
+/** Prohibitions of negating abilities: a forbidden negation removes nothing (DBS 1-3-3 before 8-3-2). */
 import type { By } from '../../../schemas/ability';
 import type { AnyGame } from '../game';
 import { isBy } from '../language/select';
@@ -7,7 +7,7 @@ import type { AppliedModification } from './modification';
 import { anyModifierOfKind } from './sources';
 import { causeOfChange } from './unaffected';
 
-/** Does something that applies to the card forbid the negation, or one of the abilities that would be negated themselves? */
+/** Returns whether a modification of the card forbids the negation, or one of the abilities that it would negate. */
 export function negationIsForbidden(
   game: AnyGame,
   card: CardState,

@@ -1,39 +1,46 @@
-/** What has been computed about a game and still holds: each part with what it depends on. Only continuous/ writes to it. */
+/**
+ * Values computed from the state that still hold, each with the versions it depends on. Only continuous/ writes to it.
+ */
 import type { Handle } from '../../../schemas/common';
 import type { Ability, CardState } from '../state';
 import type { ContinuousEffect, Modification } from '../state/lasting';
 import type { AppliedContinuous } from './applied';
 
-/** How cards are turned, who looks at which, the game's own facts (e.g. the present battle), the phase. */
+/**
+ * The minor changes: states of cards, looks at hidden cards, the game's own facts (e.g. the present battle), the phase.
+ */
 export const MINOR_CHANGES = ['states', 'looks', 'facts', 'phases'] as const;
 export type MinorChange = (typeof MINOR_CHANGES)[number];
 
 export class ValueCache {
-  /** Grows with every change: what was computed on an older version is stale. */
+  /** Grows with every change; anything computed for an older version is stale. */
   version = 0;
-  /** How many of those changes only matter to who looks at just that. */
+  /** The number of those changes that matter only to abilities that read exactly that. */
   readonly minorChanges: Record<MinorChange, number> = { states: 0, looks: 0, facts: 0, phases: 0 };
-  /** How often cards with abilities have moved. */
+  /** The number of moves of cards with abilities. */
   sourceMoves = 0;
-  /** How often the list of effects has changed. */
+  /** The number of changes to the list of effects. */
   effectChanges = 0;
-  /** Cards on which an ability of a kind is printed, wherever they are; null: not looked at yet. */
+  /** The cards on which an ability of each kind is printed, in any zone; null: not computed yet. */
   sourcesByKind: ReadonlyMap<string, readonly CardState[]> | null = null;
-  /** The continuous abilities as applied for one version of the state. */
+  /** The result of the continuous abilities for one version of the state. */
   continuous: AppliedContinuous | null = null;
-  /** What they did before the last moment, where a game goes on from that: the one part that is not found in the state alone. */
+  /**
+   * The result before the last moment, for games that start from it. It is the one value that cannot be computed from
+   * the state alone.
+   */
   lastApplied: AppliedContinuous['list'] = new Map();
-  /** As they applied when it was last noted which cards they reach, see beginnings.ts. */
+  /** The result for which reaches were last recorded: see beginnings.ts. */
   reachNoted: AppliedContinuous | null = null;
-  /** The abilities that cards have gained, by what gave them. */
+  /** The gained and lent abilities, by the name of what gave them. */
   readonly granted = new Map<string, Ability>();
-  /** The cards of which it is being found out from which effects they are shut off. */
+  /** The cards whose immunities are being evaluated, which stops the evaluation from recursing. */
   readonly judged = new Set<CardState>();
-  /** What cards have with what is lent to them, until a card with abilities moves or is linked. */
+  /** The abilities of cards including lent ones, until a card with abilities moves or is linked. */
   lent: LentAbilities = { sourceMoves: -1, byHost: new Map() };
-  /** In which ways cards may be changed now. */
+  /** The kinds of modification that may apply to some card now. */
   modifierKinds: ModifierKinds | null = null;
-  /** What the cards in play bear by print. */
+  /** What the cards in play have by print. */
   inPlay: InPlay | null = null;
 }
 
@@ -42,30 +49,33 @@ export interface LentAbilities {
   readonly byHost: Map<Handle, { readonly printed: readonly Ability[]; readonly all: readonly Ability[] }>;
 }
 
-/** In which ways some card may be changed, until a card with abilities moves or an effect begins or ends: any other is ruled out. */
+/**
+ * The kinds of modification that may apply to some card, until a card with abilities moves or an effect begins or ends.
+ * A kind that is not listed certainly does not apply.
+ */
 export interface ModifierKinds {
   readonly sourceMoves: number;
   readonly effectChanges: number;
   readonly kinds: ReadonlySet<Modification['kind']>;
-  /** The kinds of the abilities that cards in play bear by print, and of those that some may have gained. */
+  /** The kinds of abilities that cards in play have by print, and of those that cards may have gained. */
   readonly printed: ReadonlySet<string>;
   readonly gained: ReadonlySet<string>;
-  /** Effects in force that apply to all cards that fit, whenever they come. */
+  /** The effects that apply to all cards that match a filter, including those that come later. */
   readonly onFilters: readonly ContinuousEffect[];
-  /** The minor changes that no continuous ability looks at. */
+  /** The minor changes that no continuous ability reads. */
   readonly unread: readonly MinorChange[];
-  /** false: for certain no continuous ability depends on what another, or itself, does. */
+  /** false: certainly no continuous ability depends on another or on itself. */
   readonly areDependent: boolean;
 }
 
-/** What the cards in play bear by print, until one with abilities moves. */
+/** What the cards in play have by print, until one with abilities moves. */
 export interface InPlay {
   readonly sourceMoves: number;
   /** The kinds of their abilities. */
   readonly kinds: ReadonlySet<string>;
-  /** The kinds of those that these give. */
+  /** The kinds of the abilities that these give. */
   readonly given: ReadonlySet<string>;
-  /** Those with continuous abilities, and what these are like, as in ModifierKinds. */
+  /** The cards with continuous abilities; the members below describe those abilities, as in ModifierKinds. */
   readonly continuous: readonly CardState[];
   readonly modifications: ReadonlySet<Modification['kind']>;
   readonly unread: readonly MinorChange[];

@@ -1,4 +1,6 @@
-/** A value of a card: from what is printed, what the rules add, effects and continuous abilities, in the layers of the game. */
+/**
+ * Computes a value of a card from its print, the rules, effects and continuous abilities, in the layers of the game.
+ */
 
 import type { AnyGame } from '../game';
 import type { RuleModifier } from '../rules';
@@ -7,7 +9,7 @@ import { modificationsOf, citeContinuous } from './modification';
 import { isBlank } from './print';
 import { anyModifierOfKind } from './sources';
 
-/** A value of a card, e.g. its AP, with everything that changes it. */
+/** Returns a value of a card, e.g. its AP, with everything that changes it. */
 export function statOf(game: AnyGame, card: CardState, stat: string): number {
   if (isBlank(game, card)) return 0;
   const rules = upToLayer(game, game.rules.ruleModifiers(game, card, stat));
@@ -17,13 +19,16 @@ export function statOf(game: AnyGame, card: CardState, stat: string): number {
   return steps.reduce((value, step) => step.to ?? value + (step.by ?? 0), printed);
 }
 
-/** While layers are being applied, what the rules add in a later one is not there yet (VG 11.9.1.4, 11.9.1.8). */
+/** While layers are applied, modifiers of the rules in later layers do not count yet (VG 11.9.1.4, 11.9.1.8). */
 function upToLayer({ values }: AnyGame, modifiers: readonly RuleModifier[]): readonly RuleModifier[] {
   const layer = values.continuous?.layer ?? null;
   return layer === null ? modifiers : modifiers.filter((modifier) => modifier.layer <= layer);
 }
 
-/** What changes the value, in the order of layers and time: what the rules add, and what effects and continuous abilities do. */
+/**
+ * Lists what changes the value, by layer and time stamp: what the rules add, and what effects and continuous abilities
+ * do.
+ */
 function stepsOf(
   game: AnyGame,
   card: CardState,
@@ -45,6 +50,6 @@ function stepsOf(
   return steps.sort((one, other) => one.layer - other.layer || one.stamp - other.stamp);
 }
 
-/** A new base is one for the value and for the base value that filters compare. */
+/** A new base value changes both the value and the base value that filters compare. */
 const isOfStat = (game: AnyGame, { stat, base }: { stat: string; base?: boolean }, asked: string): boolean =>
   stat === asked || (base === true && game.rules.baseStatOf?.(game, stat) === asked);
