@@ -15,31 +15,36 @@ export type LifeGame = Game<LifeRules, object>;
 /** @param needs the zone in which the life lies */
 export const lifeFromDeck = <Zone extends string = never>({ zone }: { readonly zone: NoInfer<Zone> }) =>
   combineTables(
-    {
-      /** The number of cards that are laid out. */
-      lifeValue(_g: LifeGame, _player: PlayerId): number {
-        return 0;
-      },
-
-      /** Where each card lies on those before it. */
-      placeOfLife: 'top' as 'top' | 'bottom',
-
-      /** The cards come one by one from the deck; nobody looks at them. */
-      *placeLife(g: LifeGame, player: PlayerId): Procedure {
-        g.citePoint('lifeLaidOut');
-        for (let left = g.rules.lifeValue(g, player); left > 0; left--) {
-          const top = g.top(player, g.rules.commonZones.deck);
-          if (!top) return g.citePoint('openingHandShort');
-          yield* perform(g, { card: top, to: { zone, face: 'down', place: g.rules.placeOfLife } });
-        }
-      },
-    },
-    overriding(openingHands, {
-      stepsOfLayingOut: ['hand', 'redraw', 'life'] as readonly string[],
-
-      layOutStep(g: LifeGame, player: PlayerId, step: string): Procedure {
-        return step === 'life' ? g.rules.placeLife(g, player) : openingHands.layOutStep(g, player, step);
-      },
-    }),
+    { lifeZone: zone as string },
+    placingLife,
+    layingOutLife,
     overriding(secrecy, { hiddenPiles: [zone] as readonly string[] }),
   );
+
+const placingLife = {
+  /** The number of cards that are laid out. */
+  lifeValue(_g: LifeGame, _player: PlayerId): number {
+    return 0;
+  },
+
+  /** Where each card lies on those before it. */
+  placeOfLife: 'top' as 'top' | 'bottom',
+
+  /** The cards come one by one from the deck; nobody looks at them. */
+  *placeLife(g: LifeGame, player: PlayerId): Procedure {
+    g.citePoint('lifeLaidOut');
+    for (let left = g.rules.lifeValue(g, player); left > 0; left--) {
+      const top = g.top(player, g.rules.commonZones.deck);
+      if (!top) return g.citePoint('openingHandShort');
+      yield* perform(g, { card: top, to: { zone: g.rules.lifeZone, face: 'down', place: g.rules.placeOfLife } });
+    }
+  },
+};
+
+const layingOutLife = overriding(openingHands, {
+  stepsOfLayingOut: ['hand', 'redraw', 'life'] as readonly string[],
+
+  layOutStep(g: LifeGame, player: PlayerId, step: string): Procedure {
+    return step === 'life' ? g.rules.placeLife(g, player) : openingHands.layOutStep(g, player, step);
+  },
+});
