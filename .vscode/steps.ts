@@ -6,7 +6,7 @@ defineParameterType({ name: 'cards', regexp: /"[^"]*"(?:(?:, | and )"[^"]*")*/ }
 defineParameterType({ name: 'placed', regexp: /"[^"]*"(?: \(probe "[^"]*"\))?/ });
 defineParameterType({ name: 'placedCards', regexp: /"[^"]*"(?: \(probe "[^"]*"\))?(?:(?:, | and )"[^"]*"(?: \(probe "[^"]*"\))?)*/ });
 defineParameterType({ name: 'term', regexp: /[A-Za-z0-9]+(?: [A-Za-z0-9]+)*?/ });
-defineParameterType({ name: 'state', regexp: /active|resting|rested/ });
+defineParameterType({ name: 'state', regexp: /active|resting|rested|refreshed|exhausted/ });
 defineParameterType({ name: 'face', regexp: /face up|face down/ });
 defineParameterType({ name: 'side', regexp: /front|back/ });
 defineParameterType({ name: 'color', regexp: /red|blue|green|yellow|black/ });

@@ -4,7 +4,7 @@ import type { ParameterType } from './registry';
 
 const CHOICES = {
   player: ['player A', 'player B'],
-  state: ['active', 'resting', 'rested'],
+  state: ['active', 'resting', 'rested', 'refreshed', 'exhausted'],
   face: ['face up', 'face down'],
   side: ['front', 'back'],
   color: DBS_COLORS,

@@ -95,7 +95,7 @@ export function* chooseMoves(player: PlayerId, owed: Owed, clause?: string): Pro
 }
 
 /** The first way there is, place by place; undefined: there is too little. */
-function onePayment({ available, due }: Owed): readonly CounterMove[] | undefined {
+export function onePayment({ available, due }: Owed): readonly CounterMove[] | undefined {
   const payable = Object.entries(available).flatMap(([from, counters]) =>
     Object.entries(counters).flatMap(([kind, count]) => Array<[string, string]>(count).fill([from, kind])),
   );

@@ -52,3 +52,16 @@ export type Combined<Tables extends readonly object[]> = Tables extends readonly
   : unknown;
 
 type Without<Table, Names> = keyof Table & Names extends never ? Table : Omit<Table, keyof Table & Names>;
+
+/**
+ * A part of a table: what it answers of the rules must fit them, and it may have entries of its own. Of which game a procedure is,
+ * is not compared here, for a table may ask more of its game: `Misfits` and `Lacks` of the game do.
+ */
+export type TableFor<Rules> = {
+  readonly [Name in keyof Rules]?: Rules[Name] extends ((game: never, ...rest: infer Rest) => infer Result) | undefined
+    ? Procedural<Rest, Result>
+    : Rules[Name];
+} & Readonly<Record<string, unknown>>;
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- whichever game
+type Procedural<Rest extends unknown[], Result> = { member(game: any, ...rest: Rest): Result }['member'];

@@ -1,0 +1,8 @@
+/** Plausible misreadings, at least one for each testable clause. A scenario of the clause itself must notice each. */
+import type { Fault } from '../kernel/module';
+import { turnFaults } from './faults/04-turn';
+import { mainStepFaults } from './faults/06-costs-and-levels';
+import { battleFaults } from './faults/07-battle';
+import type { BsRules } from './game';
+
+export const faults: readonly Fault<BsRules>[] = [...turnFaults, ...mainStepFaults, ...battleFaults];

@@ -1,0 +1,7 @@
+/** What Battle Spirits decides as other games do. */
+import { fixedPoint } from '../kernel/continuous/fixed-point';
+import { core } from '../kernel/procedures';
+import { affectedPlayerFirst } from '../kernel/procedures/replacement-order';
+import { combineTables } from '../kernel/procedures/tables';
+
+export const packs = combineTables(core, fixedPoint, affectedPlayerFirst);

@@ -1,0 +1,5 @@
+/** Where the rulebook is silent or contradicts itself: what we read, and what else could be read. */
+import type { Reading } from '../kernel/module';
+import type { BsRules } from './game';
+
+export const readings: Readonly<Record<string, Reading<BsRules>>> = {};

@@ -1,0 +1,214 @@
+/** The sentences of Battle Spirits, and its words. docs/steps.md lists those that all games have. */
+import type { Action, CounterMove } from '../schemas/actions';
+import { BS_STATES } from '../schemas/battle-spirits';
+import { PLAYERS, type PlayerId } from '../schemas/common';
+import { expectEqual, named } from './checks';
+import { probesOf } from './probes';
+import { stepLibrary } from './registry';
+import type { NamedCard, Setup } from './setup';
+import { DECISIONS_OF_EFFECTS, type GameVocabulary } from './vocabulary';
+import type { World } from './world';
+
+const library = stepLibrary();
+const { given, when, then, action } = library;
+
+// --- Given ------------------------------------------------------------------------------------------------------------
+
+given('{string} is a Spirit of cost {int} with {int} BP', (world, name: string, cost: number, bp: number) =>
+  world.setup.define(name, { cost, levels: [{ lv: 1, cores: 1, bp }] }),
+);
+
+given(
+  '{string} is a Spirit of cost {int} with {int} BP, and {int} BP with {int} Cores',
+  (world, name: string, cost: number, bp: number, more: number, cores: number) =>
+    world.setup.define(name, {
+      cost,
+      levels: [
+        { lv: 1, cores: 1, bp },
+        { lv: 2, cores, bp: more },
+      ],
+    }),
+);
+
+given('{string} has {int} symbol(s)', (world, name: string, count: number) =>
+  world.setup.define(name, { symbols: Array.from({ length: count }, () => ['red']) }),
+);
+
+given('{string} has {int} {word} reduction symbol(s)', (world, name: string, count: number, color: string) =>
+  world.setup.define(name, { reductions: Array.from({ length: count }, () => [color]) }),
+);
+
+given('{string} needs {int} Cores for its lowest level', (world, name: string, cores: number) =>
+  world.setup.define(name, { levels: [{ lv: 1, cores, bp: 3000 }] }),
+);
+
+given('{player} has {placedCards} on the Field', (world, player: PlayerId, cards: NamedCard[]) =>
+  world.setup.placeEach({ player, zone: 'field' }, cards),
+);
+
+given('{player} has the {state} {placed} on the Field', (world, player: PlayerId, state: string, card: NamedCard) =>
+  world.setup.placeEach({ player, zone: 'field' }, [card], { state }),
+);
+
+given('{int} Core(s) is/are on {string}', (world, core: number, name: string) => {
+  world.setup.placed(name).counters = { core };
+});
+
+/** What sentences call the pools. */
+const POOLS = { Reserve: 'reserve', Life: 'life', Trash: 'trashCores' } as const;
+
+for (const [said, pool] of Object.entries(POOLS)) {
+  given(`{player} has {int} Core(s) in the ${said}`, (world, player: PlayerId, core: number) => {
+    poolsOf(world.setup, player)[pool] = { core };
+  });
+
+  then(`{player}'s ${said} holds {int} Core(s)`, async (world, player: PlayerId, count: number) => {
+    expectEqual(`the Cores in player ${player}'s ${said}`, count, await coresIn(world, player, pool));
+  });
+}
+
+const poolsOf = (setup: Setup, player: PlayerId): Record<string, Record<string, number>> =>
+  (setup.players[player].pools ??= {});
+
+async function coresIn(world: World, player: PlayerId, pool: string): Promise<number> {
+  const { pools } = (await world.facts()).players[player];
+  return Object.values(pools?.[pool] ?? {}).reduce((sum, count) => sum + count, 0);
+}
+
+given('both players have decks of {int} Spirit(s)', (world, size: number) => {
+  for (const player of PLAYERS) world.setup.fill({ player, zone: 'deck' }, size);
+  world.setup.fromDecks = true;
+});
+
+// --- When -------------------------------------------------------------------------------------------------------------
+
+const SUMMONS = 'summon(s) {string}, paying {int} Core(s) and placing {int} from the Reserve';
+
+for (const [says, attempt] of [
+  ['', 'perform'],
+  ['tries to ', 'tryTo'],
+] as const) {
+  when(`{player} ${says}${SUMMONS}`, (world, player: PlayerId, card: string, paid: number, placed: number) => {
+    const moves = [reserveTo(player, `${player}.trashCores`, paid), reserveTo(player, card, placed)].flat();
+    return world[attempt](player, ['main'], { type: 'summon', card, moves });
+  });
+
+  when(
+    `{player} ${says}move(s) {int} Core(s) from {string} to the Reserve`,
+    (world, player: PlayerId, core: number, from: string) =>
+      world[attempt](player, ['main'], moveCores({ from, to: `${player}.reserve`, counters: { core } })),
+  );
+
+  when(
+    `{player} ${says}move(s) {int} Core(s) from the Reserve to {string}`,
+    (world, player: PlayerId, core: number, to: string) =>
+      world[attempt](player, ['main'], moveCores({ from: `${player}.reserve`, to, counters: { core } })),
+  );
+}
+
+const reserveTo = (player: PlayerId, to: string, core: number): CounterMove[] =>
+  core === 0 ? [] : [{ from: `${player}.reserve`, to, counters: { core } }];
+
+const moveCores = (move: CounterMove): Action => ({ type: 'moveCores', moves: [move] });
+
+action('{player} keeps the opening Hand', '{player} tries to keep the opening Hand', () => ({
+  kinds: ['redraw'],
+  action: { type: 'answer', value: false },
+}));
+
+action('{player} redraws the opening Hand', '{player} tries to redraw the opening Hand', () => ({
+  kinds: ['redraw'],
+  action: { type: 'answer', value: true },
+}));
+
+action(
+  '{player} declares an attack with {string}',
+  '{player} tries to declare an attack with {string}',
+  (card: string) => ({
+    kinds: ['attack'],
+    action: { type: 'attack', card },
+  }),
+);
+
+action(
+  '{player} declares a block with {string}',
+  '{player} tries to declare a block with {string}',
+  (card: string) => ({
+    kinds: ['block'],
+    action: { type: 'block', card },
+  }),
+);
+
+// --- Then -------------------------------------------------------------------------------------------------------------
+
+then('{string} now has {int} BP', async (world, name: string, bp: number) => {
+  expectEqual(`the BP of "${name}"`, bp, (await world.find(name)).card.bp);
+});
+
+then('{string} has {int} Core(s) on it', async (world, name: string, count: number) => {
+  const { counters = {} } = (await world.find(name)).card;
+  expectEqual(
+    `the Cores on "${name}"`,
+    count,
+    Object.values(counters).reduce((sum, one) => sum + one, 0),
+  );
+});
+
+// --- words ------------------------------------------------------------------------------------------------------------
+
+/** Plain cards by category, without name and number. */
+const PLAIN = {
+  spirit: {
+    ...{ category: 'spirit', colors: ['red'], cost: 3, reductions: [], symbols: [['red']] },
+    levels: [{ lv: 1, cores: 1, bp: 3000 }],
+  },
+};
+const DECK_SIZE = 20;
+
+/** A deck that does not run out, 5 Life, 3 Cores in the Reserve, and a Core on each Spirit. */
+function complete(setup: Setup): void {
+  if (setup.fromDecks) return;
+  for (const player of PLAYERS) {
+    if (!setup.fixedZones.has(`${player}:deck`)) setup.fill({ player, zone: 'deck' }, DECK_SIZE);
+    const pools = poolsOf(setup, player);
+    pools.life ??= { core: 5 };
+    pools.reserve ??= { core: 3, soulCore: 1 };
+    for (const card of setup.zone({ player, zone: 'field' })) card.counters ??= { core: 1 };
+  }
+}
+
+function placeEverywhere(setup: Setup): void {
+  for (const player of PLAYERS) {
+    for (const state of BS_STATES) setup.place({ player, zone: 'field' }, `${player} ${state}`, { state });
+    for (const zone of ['hand', 'trash']) setup.place({ player, zone }, `${player} ${zone}`);
+  }
+}
+
+export const battleSpiritsVocabulary: GameVocabulary = {
+  game: 'battle-spirits',
+  zones: { Deck: 'deck', deck: 'deck', Hand: 'hand', hand: 'hand', Field: 'field', Trash: 'trash' },
+  phases: {
+    ...{ 'Start Step': 'start', 'Core Step': 'core', 'Draw Step': 'draw', 'Refresh Step': 'refresh' },
+    ...{ 'Main Step': 'main', 'Attack Step': 'attack', 'End Step': 'end' },
+  },
+  counters: {},
+  decisions: {
+    ...{ 'act in the Main Step': ['main'], attack: ['attack'], block: ['block'], 'redraw the Hand': ['redraw'] },
+    ...DECISIONS_OF_EFFECTS,
+  },
+  restKinds: ['main', 'attack'],
+  standardTurn: 5,
+  play: (card) => ({ kinds: ['main'], action: { type: 'summon', card, moves: [] } }),
+  attack: ([card]) => ({ kinds: ['attack'], action: { type: 'attack', card } }),
+  complete,
+  placeEverywhere,
+  plainCard: (name, category = 'spirit') => ({
+    name,
+    number: `T-${name}`,
+    ...named<object>(PLAIN, category, 'category'),
+  }),
+  get probes() {
+    return probesOf('battle-spirits');
+  },
+  library,
+};

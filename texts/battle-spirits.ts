@@ -1,0 +1,11 @@
+/** The text of a card of Battle Spirits, made from its abilities. */
+import { partsOf, type Part } from './words';
+
+/** @throws {Error} there is no text for an ability */
+export function battleSpiritsText(card: Part): string {
+  return partsOf(card, 'abilities')
+    .map(({ type }) => {
+      throw new Error(`there is no text for an ability of the type "${String(type)}"`);
+    })
+    .join(' ');
+}
