@@ -43,7 +43,7 @@ export const turnSequence = {
     const hasNoCards = (one: PlayerId) => g.zone(one, 'deck').length === 0;
     if (!PLAYERS.some(hasNoCards)) return NOTHING;
     g.cite('1-6-3');
-    return hasNoCards(player) ? g.rules.endTheGame(g, [player], 'no cards in the Deck') : NOTHING;
+    return hasNoCards(player) ? g.rules.endWithLosers(g, [player], 'no cards in the Deck') : NOTHING;
   },
 
   /** 4-4-1 */

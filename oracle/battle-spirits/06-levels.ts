@@ -13,7 +13,7 @@ const defeat: RuleRow = {
   kind: 'interruptive',
   due: (g) => playersInTurnOrder(g).flatMap((player) => (coresOn(lifeOf(g, player)) === 0 ? [{ player }] : [])),
   then: (g, due) =>
-    g.rules.endTheGame(
+    g.rules.endWithLosers(
       g,
       due.map(({ player }) => player),
       'no Life',
@@ -44,7 +44,7 @@ export const levels = {
     return g.rules.processRules(g);
   },
 
-  countersGoAlong: true as boolean,
+  movesCounters: true as boolean,
 
   /** 6-2-4-2, 7-8-3: the Cores of a card that leaves go to the Reserve. */
   alsoChanges(g: BsGame, change: IntendedChange): readonly IntendedChange[] {

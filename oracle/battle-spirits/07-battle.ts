@@ -1,7 +1,6 @@
 /** 7. Attack Step: attacks one at a time, a block, Life that is reduced or BP that is compared. */
-import type { Action } from '../../schemas/actions';
 import type { PlayerId } from '../../schemas/common';
-import { acted, toAct } from '../kernel/ask';
+import { chooseAction } from '../kernel/questions';
 import { emit } from '../kernel/changes';
 import { setBattle } from '../kernel/changes/battle';
 import { statOf } from '../kernel/continuous/values';
@@ -10,7 +9,7 @@ import { movingCounters } from '../kernel/objects/counters';
 import { guarded } from '../kernel/procedures/battle';
 import type { TableFor } from '../kernel/procedures/tables';
 import type { KernelRules } from '../kernel/rules';
-import { byRule, opponentOf, type CardState, type CauseOf, type Procedure, type Refusal } from '../kernel/state';
+import { byRule, opponentOf, type CardState, type CauseOf, type Procedure } from '../kernel/state';
 import { coresOn, definitionOf, isRefreshed, lifeOf, reserveOf, spiritsOf, type BsGame } from './game';
 
 export const battles = {
@@ -21,12 +20,9 @@ export const battles = {
 
   /** @returns false where the step ends: nothing can attack, or its player declines (7-3-6, 7-9-6) */
   *attackOnce(g: BsGame, player: PlayerId): Procedure<boolean> {
-    const candidates = () => g.rules.refreshedSpirits(g, player).map(({ id }) => ({ type: 'attack', card: id }));
-    if (candidates().length === 0) return false;
-    const refusal = (answer: Action) => g.rules.actionRefusal(g, player, answer, 'attack', '7-3-1');
-    const action = acted(yield toAct(g, { player, kind: 'attack', refusal, candidates }));
-    if (!action) return false;
-    yield* g.rules.attack(g, player, g.card(action.card!));
+    const attacker = yield* g.rules.chooseRefreshed(g, player, 'attack', '7-3-1');
+    if (!attacker) return false;
+    yield* g.rules.attack(g, player, attacker);
     return true;
   },
 
@@ -34,11 +30,18 @@ export const battles = {
     return spiritsOf(g, player).filter(isRefreshed);
   },
 
-  /** An attack or a block is by one of the own Refreshed Spirits. */
-  actionRefusal(g: BsGame, player: PlayerId, action: Action, type: string, clause: string): Refusal | null {
-    if (action.type !== type) return { clause, reason: `"${action.type}" is not possible here` };
-    const isAble = g.rules.refreshedSpirits(g, player).some(({ id }) => id === action.card);
-    return isAble ? null : { clause, reason: 'no own Refreshed Spirit' };
+  /** One of the own Refreshed Spirits attacks or blocks, or none; where there is none nobody is asked. */
+  *chooseRefreshed(
+    g: BsGame,
+    player: PlayerId,
+    kind: 'attack' | 'block',
+    clause: string,
+  ): Procedure<CardState | undefined> {
+    const among = g.rules.refreshedSpirits(g, player).map(({ id }) => ({ type: kind, card: id }));
+    if (among.length === 0) return undefined;
+    const refusal = { clause, reason: 'no own Refreshed Spirit' };
+    const action = yield* chooseAction(g, { player, kind, among, refusal });
+    return action && g.card(action.card!);
   },
 
   /** 7-3-1, 7-3-2 */
@@ -64,13 +67,9 @@ export const battles = {
 
   /** 7-5-1, 7-5-2 */
   *blockStep(g: BsGame, player: PlayerId): Procedure {
-    const candidates = () => g.rules.refreshedSpirits(g, player).map(({ id }) => ({ type: 'block', card: id }));
-    if (candidates().length === 0) return;
-    const refusal = (answer: Action) => g.rules.actionRefusal(g, player, answer, 'block', '7-5-1');
-    const action = acted(yield toAct(g, { player, kind: 'block', refusal, candidates }));
+    const blocker = yield* g.rules.chooseRefreshed(g, player, 'block', '7-5-1');
     g.cite('7-5-1');
-    if (!action) return;
-    const blocker = g.card(action.card!);
+    if (!blocker) return;
     g.cite('7-5-2');
     yield* g.rules.exhaust(g, player, blocker);
     emit(g, 'blocked', { player, card: blocker.id });

@@ -3,7 +3,7 @@ import type { PlayerId } from '../../schemas/common';
 import type { BsCard, BsLevel } from '../../schemas/battle-spirits';
 import { cardsIn, type AnyGame, type Game } from '../kernel/game';
 import { ofPlayer } from '../kernel/objects/objects';
-import type { InGame, Lacking, MisfitsOf, None, RulesWith } from '../kernel/procedures/types';
+import type { InGame, IncompatibleEntriesOf, Lacking, None, RulesWith } from '../kernel/procedures/types';
 import { sheetOf, type CardState } from '../kernel/state';
 import type { packs } from './packs';
 import type { sections } from './sections';
@@ -16,7 +16,7 @@ type OwnRules = typeof sections;
 
 type Shared = RulesWith<typeof packs>;
 
-export type Misfits = None<MisfitsOf<OwnRules, Shared>>;
+export type IncompatibleEntries = None<IncompatibleEntriesOf<OwnRules, Shared>>;
 export type Lacks = None<Lacking<Shared, OwnRules>>;
 
 /** The rule table: one entry for each thing that a clause decides; what other games decide alike comes from the kernel. */

@@ -11,7 +11,7 @@ import {
 } from '../../schemas/battle-spirits';
 import { grammarOf, type Vocabulary } from '../kernel/language/grammar';
 import { languageOf } from '../kernel/language/language';
-import { COMMON_INSTRUCTIONS, SHARED_FORMS } from '../kernel/language/words/shared';
+import { BASIC_FORMS, BASIC_INSTRUCTIONS } from '../kernel/language/words/shared';
 
 export const VOCABULARY: Vocabulary = {
   zones: BS_ZONES,
@@ -29,5 +29,5 @@ export const VOCABULARY: Vocabulary = {
   ability: 'BsAbility',
 };
 
-export const language = languageOf({ ...SHARED_FORMS, instructions: COMMON_INSTRUCTIONS });
+export const language = languageOf({ ...BASIC_FORMS, instructions: BASIC_INSTRUCTIONS });
 export const grammar = grammarOf(VOCABULARY, language.words);

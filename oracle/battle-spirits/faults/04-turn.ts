@@ -17,7 +17,7 @@ export const turnFaults = faultTable<BsRules>({
     'the opening Hand is 5 cards': another('openingHand', 5),
   },
   '2-6-13': {
-    'who redraws draws 3 cards': (rules) => ({ takeAnew: (g, player) => rules.takeHand(g, player, 3) }),
+    'who redraws draws 3 cards': (rules) => ({ redrawHand: (g, player) => rules.takeHand(g, player, 3) }),
   },
   '4-10-1': {
     'the first turn has a Core Step': another('phaseOccurs', () => true),

@@ -55,7 +55,7 @@ type Without<Table, Names> = keyof Table & Names extends never ? Table : Omit<Ta
 
 /**
  * A part of a table: what it answers of the rules must fit them, and it may have entries of its own. Of which game a procedure is,
- * is not compared here, for a table may ask more of its game: `Misfits` and `Lacks` of the game do.
+ * is not compared here, for a table may ask more of its game: `IncompatibleEntries` and `Lacks` of the game do.
  */
 export type TableFor<Rules> = {
   readonly [Name in keyof Rules]?: Rules[Name] extends ((game: never, ...rest: infer Rest) => infer Result) | undefined
