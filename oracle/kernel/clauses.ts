@@ -1,262 +1,288 @@
 /**
- * The points at which procedures that several games share decide something. Each game says by which of its clauses, in one table;
- * a point that a new game has not answered does not compile. A game in which it never comes up answers with none.
+ * Names the points at which procedures that several games share make a decision. Each game lists in one table the
+ * clauses by which it decides each point, so a new game does not compile until it has answered every point. `NEVER`
+ * answers a point that cannot come up in a game. A comment covers the points below it.
  */
 export interface RulePoints {
-  /** Where both players choose, or do something: who is first. */
+  /** Both players choose, or both do something: the clause says who is first. */
   readonly choosers: Clauses;
   readonly actors: Clauses;
-  /** What is to be done a number of times below one is not done. */
+  /** An action whose number of repetitions is below one is not carried out. */
   readonly noRepetition: Clauses;
-  /** A player chooses a number; up to one, with no least. */
+  /** A player chooses a number. With "up to" the card sets no minimum. */
   readonly number: Clauses;
   readonly numberUpTo: Clauses;
 
-  /** Nobody sees the cards of a deck; a player sees the own hand, and not the other player's. */
+  /** Nobody sees the cards of a deck. */
   readonly secretDeck: Clauses;
   /** A deck is shuffled. */
   readonly shuffle: Clauses;
+  /** A player sees their own hand, but not the opponent's. */
   readonly ownHand: Clauses;
   readonly othersHand: Clauses;
-  /** Everybody may count the cards of an area. */
+  /** Both players may count the cards of an area. */
   readonly cardCount: Clauses;
 
   /** A player draws the top card of the deck. */
   readonly draw: Clauses;
   /** Several cards are drawn one after the other. */
   readonly drawOneByOne: Clauses;
-  /** "Draw up to": as many as its player likes. */
+  /** "Draw up to": the player decides how many cards to draw. */
   readonly drawUpTo: Clauses;
-  /** Before each of them the player may stop. */
+  /** The player may stop before each card. */
   readonly drawUpToStop: Clauses;
-  /** The player goes on: one more is drawn. */
+  /** The player continues and draws one more card. */
   readonly drawUpToNext: Clauses;
-  /** And is asked again. */
+  /** The player is asked again after each card. */
   readonly drawUpToAgain: Clauses;
 
   /** Damage is dealt, at some place of a procedure. */
   readonly damage: Clauses;
-  /** One point of it, and the next when all of that is done. */
+  /** Damage is dealt one point at a time, each after the point before it is complete. */
   readonly damagePoint: Clauses;
-  /** What triggers meanwhile waits until all damage is done. */
+  /** Abilities that trigger meanwhile wait until all damage has been dealt. */
   readonly damageFirst: Clauses;
 
-  /** A cost is paid before the effect. */
+  /** The cost is paid before the effect is carried out. */
   readonly payment: Clauses;
-  /** Several parts are paid in their order. */
+  /** The parts of a cost are paid in their order. */
   readonly paymentInOrder: Clauses;
-  /** Effects ask for more than what is printed. */
+  /** Effects add to the printed cost. */
   readonly paymentAdded: Clauses;
-  /** What cannot be paid in full is not begun; nor is an effect whose cost is that. */
+  /** A cost that cannot be paid in full is not paid at all, and its effect cannot be activated. */
   readonly paymentInFull: Clauses;
   readonly effectUnpayable: Clauses;
-  /** A part had become impossible when its turn had come. */
+  /** A part of the cost became impossible before it was paid. */
   readonly paymentImpossible: Clauses;
-  /** Something else happened in the place of a part. */
+  /** A replacement effect changed a part of the payment. */
   readonly paymentReplaced: Clauses;
-  /** What happens instead of something is to be done in full as well. */
+  /** An action that replaces another one must be carried out in full as well. */
   readonly insteadInFull: Clauses;
   /** A player may decline an effect with a cost. */
   readonly paymentOptional: Clauses;
   /** Cards are rested to pay. */
   readonly restToPay: Clauses;
-  /** A card is not played for whose cost something else happened, or since an effect forbids it. */
+  /** A card is not played if its payment was replaced, or if an effect forbids it. */
   readonly playUnpaid: Clauses;
   readonly playForbidden: Clauses;
 
-  /** Cards are to be K.O.'d; those that can be are; others cannot. */
+  /** An effect or a battle K.O.'s cards. Cards that cannot be K.O.'d stay. */
   readonly koEvent: Clauses;
   readonly ko: Clauses;
   readonly safeFromKo: Clauses;
 
-  /** The conditions that effects ask for besides. */
+  /** Effects add conditions to those of the text. */
   readonly conditionsAdded: Clauses;
-  /** An effect whose conditions are not met, which may be seen when it is to be activated. */
+  /** The conditions of an effect are not met, which can be known when it would be activated. */
   readonly conditionsUnmet: Clauses;
-  /** Only a word of choice lets a player decline an effect. */
+  /** A player may decline an effect only if its text offers a choice. */
   readonly optional: Clauses;
-  /** An effect is activated: what comes before its cost is paid. */
+  /** The steps of an activation before the cost is paid. */
   readonly activation: Clauses;
-  /** A player activates an ability when it is time for it. */
+  /** A player activates an ability at a time that the rules allow. */
   readonly activatedAbility: Clauses;
-  /** It has been activated, whatever comes of it. */
+  /** An effect counts as activated whatever comes of it. */
   readonly activated: Clauses;
-  /** It is resolved, from the top of its text to the end. */
+  /** An effect resolves from the top of its text to the end. */
   readonly resolution: Clauses;
-  /** Several sentences. */
+  /** Several sentences are carried out in their order. */
   readonly resolutionInOrder: Clauses;
-  /** Of a card that is in play. */
+  /** The effect of a card in play resolves. */
   readonly resolutionInPlay: Clauses;
-  /** What it triggers waits until it is resolved. */
+  /** Abilities that the effect triggers wait until it has resolved. */
   readonly resolutionFirst: Clauses;
-  /** What a sentence would do is impossible; the next one is carried out. */
+  /** A sentence is impossible, and the next one is carried out nevertheless. */
   readonly resolutionContinues: Clauses;
-  /** "If ...": looked at when its turn has come; it is not so. */
+  /** An "if" condition is checked when its sentence comes up. `ifUnmet`: it does not hold then. */
   readonly ifClause: Clauses;
   readonly ifUnmet: Clauses;
-  /** "If you do": only where it was done as it is written. */
+  /** "If you do" needs the action before it to have been carried out as it is written. */
   readonly ifYouDo: Clauses;
 
-  /** Some waiting abilities come before others for what brought them about: of both players, of one player. */
+  /** Generations decide which waiting abilities come first: among those of both players, or of one player. */
   readonly pendingOfBoth: Clauses;
   readonly pendingOfOne: Clauses;
 
-  /** An ability with a limit per turn may be used; it has been used in this turn; by another copy; by the card as it was. */
+  /**
+   * An ability has a limit per turn (`limit`), which may be reached. Another copy of the card has its own limit, and so
+   * has the card once it has become a new one.
+   */
   readonly limit: Clauses;
   readonly limitReached: Clauses;
   readonly limitPerCard: Clauses;
   readonly limitOfNewCard: Clauses;
-  /** It is used up although its cost was not paid. */
+  /** The use counts although the cost was not paid. */
   readonly limitUsedUnpaid: Clauses;
 
   /** An effect forbids something. */
   readonly prohibition: Clauses;
 
-  /** A card leaves the zones that a text means which names none; from one of them where no abilities work. */
+  /**
+   * A card leaves the zones that a text means by default. `removalOfOthers`: it leaves a zone in which no abilities
+   * work.
+   */
   readonly removal: Clauses;
   readonly removalOfOthers: Clauses;
   /** The card that stands for its player is not moved. */
   readonly leaderStays: Clauses;
 
-  /** Several replacements could apply. */
+  /** Several replacements could apply to the same event. */
   readonly replacementOrder: Clauses;
   /** A replacement that could not be carried out does not apply. */
   readonly replacementImpossible: Clauses;
-  /** Once on the same event. */
+  /** A replacement applies once to the same event. */
   readonly replacementOnce: Clauses;
-  /** It covers all to which it would happen. */
+  /**
+   * A replacement covers all cards that the event would affect at that moment. `replacementDeclined`: its player does
+   * not apply it.
+   */
   readonly replacementCovers: Clauses;
   readonly replacementDeclined: Clauses;
-  /** Whose doing what happens instead is. */
+  /** The owner of the replacement carries out its action, not the player of the effect in which it applies. */
   readonly replacementOwner: Clauses;
-  /** One that applies to what happens instead, or is forbidden. */
+  /** Applying a replacement activates it: an effect can forbid that, and it can happen inside another replacement. */
   readonly replacementActivated: Clauses;
-  /** Then the rest of the text in whose middle it happened. */
+  /** The text in which the replacement applied continues afterwards. */
   readonly replacementContinues: Clauses;
-  /** An effect that is activated meanwhile is an event of its own. */
+  /** An effect that is activated during a replacement is a new event, to which replacements can apply again. */
   readonly replacementOfNewEvent: Clauses;
 
-  /** A loop that nobody can stop. */
+  /** Nobody can stop the loop. */
   readonly loopEndless: Clauses;
-  /** It would end by itself: none. */
+  /** The loop would end by itself, so it is not infinite. */
   readonly loopEnds: Clauses;
-  /** One player can stop it; both can. */
+  /** One player can stop the loop, or both can. */
   readonly loopOfOne: Clauses;
   readonly loopOfBoth: Clauses;
-  /** One that was stopped is not begun again. */
+  /** A loop that was stopped may not be started again. */
   readonly loopRestart: Clauses;
-  /** Continuous effects that never come to rest. */
+  /** Continuous effects undo and redo each other without end. */
   readonly continuousEndless: Clauses;
   /** Continuous effects that change each other are applied until nothing changes. */
   readonly continuousDependency: Clauses;
-  /** A negated ability does nothing; one that was gained works nevertheless. */
+  /** A negated ability does nothing, but an ability that the card has gained still works. */
   readonly negationLost: Clauses;
   readonly negationKept: Clauses;
 
-  /** Which zones a text means that names none. */
+  /** A text that names no zone means these zones. */
   readonly defaultZones: Clauses;
-  /** How many cards are chosen; "up to" a number; of cards that not everybody sees. */
+  /**
+   * A text says how many cards are chosen, exactly or "up to" a number. `hiddenChoice`: the cards are not visible to
+   * both players.
+   */
   readonly choice: Clauses;
   readonly upTo: Clauses;
   readonly hiddenChoice: Clauses;
-  /** Which of several parts of a text is carried out. */
+  /** A player chooses which parts of a text are carried out. */
   readonly choiceOfParts: Clauses;
-  /** A card that an effect names is shown on its way between secret areas; a player says in which order cards lie there. */
+  /**
+   * A card that an effect names is revealed when it moves between secret areas. `arrange`: a player chooses the order
+   * of cards that are placed together.
+   */
   readonly revealNamed: Clauses;
   readonly arrange: Clauses;
 
-  /** Of resting and setting active at once resting prevails; what is so already is not done. */
+  /**
+   * If a card would be rested and set active at once, it is rested. `noChange`: a card that already has the state does
+   * not change.
+   */
   readonly restBeatsActive: Clauses;
   readonly noChange: Clauses;
   /** Cards are active or rested in some zones. */
   readonly cardStates: Clauses;
   /** Cards are set active at the beginning of a turn. */
   readonly refresh: Clauses;
-  /** What lasts until the next turn of a player ends. */
+  /** Effects that last until a player's next turn end. */
   readonly untilNextTurn: Clauses;
 
-  /** What players may look at, and until when; what was revealed. */
+  /** A player looks at cards (`look`), the look ends, a reveal ends, or a player searches a deck. */
   readonly look: Clauses;
   readonly lookEnds: Clauses;
   readonly revealEnds: Clauses;
   readonly searchDeck: Clauses;
 
-  /** A player gives up; nothing that a card says forbids, orders or replaces it. */
+  /** A player concedes. No card can forbid, order or replace that. */
   readonly concession: Clauses;
   readonly concessionUnaffected: Clauses;
-  /** An effect says who wins or loses; something happened instead of a defeat. */
+  /** An effect says who wins or loses the game. `defeatReplaced`: a replacement applied to a defeat. */
   readonly winByEffect: Clauses;
   readonly defeatReplaced: Clauses;
-  /** Somebody has lost, and who wins by it: the other one. */
+  /** A player has lost, and the opponent wins. */
   readonly defeat: Clauses;
   /** A deck without cards is a defeat. */
   readonly deckIsEmpty: Clauses;
+  /** The game has two players, so a player has one opponent. */
   readonly otherPlayer: Clauses;
 
   /** A player presents a deck. */
   readonly deckPresented: Clauses;
-  /** A lot decides who chooses the order of the turns; that player has chosen. */
+  /** Chance decides who chooses the turn order. */
   readonly lot: Clauses;
-  /** Which cards make a deck: of these categories, so many copies of each. */
+  /** A deck holds cards of these categories, and at most so many copies of each. */
   readonly deckCategories: Clauses;
   readonly deckCopies: Clauses;
-  /** So many cards of a kind, by a text. */
+  /** The text of a card sets its own limit of copies. */
   readonly deckLimits: Clauses;
+  /** The player whom chance has chosen decides who goes first. */
   readonly turnOrder: Clauses;
 
-  /** A player takes the opening hand; the deck is too small for it. */
+  /** A player draws the opening hand. `openingHandShort`: the deck has too few cards for it. */
   readonly openingHand: Clauses;
   readonly openingHandShort: Clauses;
-  /** A player may change it, once, and does so. */
+  /** A player may redraw the opening hand once. `redrawn`: the player does so. */
   readonly redraw: Clauses;
   readonly redrawn: Clauses;
-  /** Cards of a pile such as the life lie face down, or face up. */
+  /** Cards of a pile such as the Life are secret if they lie face down, and open if they lie face up. */
   readonly secretPile: Clauses;
   readonly openInPile: Clauses;
   /** Life is laid out from the deck. */
   readonly lifeLaidOut: Clauses;
 
-  /** The turn is over, and the next begins. */
+  /** The turn ends, and the other player's turn begins. */
   readonly turnPassed: Clauses;
 
-  /** A phase of a turn, or a step of a battle, in its order. */
+  /** The phases of a turn come in their order. */
   readonly phase: Clauses;
   /** The main phase begins. */
   readonly mainPhase: Clauses;
-  /** An action of the main phase; or its end is declared. */
+  /** The turn player takes an action of the main phase, or ends the phase. */
   readonly mainPhaseAction: Clauses;
   readonly mainPhaseEnds: Clauses;
+  /** The steps of a battle come in their order. */
   readonly battleStep: Clauses;
-  /** Which cards attack and which are attacked; in which state they are. */
+  /** The clauses say which cards can attack and be attacked, and in which states. */
   readonly attackers: Clauses;
   readonly targets: Clauses;
-  /** An effect lets a card attack active ones. */
+  /** An effect lets a card attack active cards. */
   readonly attacksActive: Clauses;
-  /** Effects ask for something to be paid for an attack. */
+  /** An effect requires a payment for an attack. */
   readonly attackPayment: Clauses;
-  /** The powers are compared: the attacker wins, or loses; what it has attacked is defeated. */
+  /** The powers are compared, and the attacker wins or loses. If it wins, the attacked card or player is defeated. */
   readonly powersCompared: Clauses;
   readonly attackerWins: Clauses;
   readonly attackerLoses: Clauses;
   readonly attackedIsDefeated: Clauses;
-  /** What is not in play cannot be attacked. */
+  /** A card that is not in play cannot be attacked. */
   readonly targetNotInPlay: Clauses;
-  /** What happens at the end of a battle; what has lasted for it ends: the turn player's, the other's. */
+  /**
+   * Effects trigger at the end of a battle, and effects that last for the battle end: those of the turn player, then
+   * those of the other player.
+   */
   readonly effectsAtEndOfBattle: Clauses;
   readonly battleEndsForTurnPlayer: Clauses;
   readonly battleEndsForOther: Clauses;
-  /** What lasts for a battle does not begin where there is none. */
+  /** An effect that would last for a battle does not begin outside of one. */
   readonly noBattleToLast: Clauses;
 
-  /** An object has become a new one. */
+  /** The card has become a new object, so effects on the old one no longer apply. */
   readonly newObject: Clauses;
   /** Cards go to the discard piles of their owners. */
   readonly trash: Clauses;
-  /** Who has had a card from the start. */
+  /** The owner of a card is the player in whose deck it began. */
   readonly owner: Clauses;
 }
 
 export type Clauses = readonly string[];
 
-/** For the points that never come up in a game. */
+/** Answers a point that cannot come up in a game. */
 export const NEVER: Clauses = [];

@@ -1,4 +1,7 @@
-/** What a game offers to whoever plays it: its rule table with the ways to vary it, and the way in and out. */
+/**
+ * Defines the module by which the oracle plays a game: its rule table, the variants of that table, and the functions
+ * that start and observe a game.
+ */
 import type { Vocabulary } from './language/grammar';
 import type { TSchema } from '@sinclair/typebox';
 import type { GameId, PlayerId, Viewer } from '../../schemas/common';
@@ -16,155 +19,183 @@ import type { AnyGame } from './game';
 import type { KernelRules } from './rules';
 import type { Definition, Procedure } from './state';
 
-/** One way to read a clause that is silent or contradicts itself: what to replace in the table for each choice. */
+/** A reading decides a clause that is silent or contradicts itself. Each choice replaces entries of the rule table. */
 export interface Reading<Rules> {
-  /** Clauses whose text leaves it open. */
+  /** The text of these clauses leaves the question open. */
   readonly clauses: readonly string[];
-  /** The question, in one line. */
   readonly question: string;
-  /** The choice made unless told otherwise; it replaces nothing. */
+  /** The default choice, which replaces nothing. */
   readonly standard: string;
-  /** The other choices. */
+  /** Maps each alternative to the entries that it replaces. */
   readonly choices: Readonly<Record<string, (rules: Rules) => Partial<Rules>>>;
 }
 
-/** A plausible misreading of a clause, to prove that a scenario notices it. */
+/** A plausible misreading of a clause, which proves that a scenario notices it. */
 export interface Fault<Rules> {
   readonly id: string;
-  /** The clause that it breaks; a scenario of this clause must fail. */
+  /** A scenario of this clause must fail when the misreading is played. */
   readonly clause: string;
-  /** The misreading, in one line. */
+  /** States the misreading in one line. */
   readonly title: string;
   readonly replace: (rules: Rules) => Partial<Rules>;
 }
 
-/** Faults that misread not what a clause says but what we read where it is silent: their titles by clause. */
+/** Lists by clause the titles of misreadings that contradict a reading, where the clause itself is silent. */
 export type FaultsOfReadings = Readonly<Record<string, readonly string[]>>;
 
-/** What one clause says otherwise in another edition of the rulebook than the one that the table plays. */
+/** Says how a clause differs in another edition from the edition that the rule table plays. */
 export interface ClauseOfEdition<Rules> {
-  /** What takes the place of entries of the table, as for a misreading; left out: it only leaves open what the table's decides. */
+  /**
+   * Replaces entries of the table, as a misreading does. Without it, the edition only leaves open what the table
+   * decides.
+   */
   readonly replace?: Replace<Rules>;
-  /** Titles of the table's faults of this clause that are none there: it says so, says nothing of it, or they make no difference. */
+  /**
+   * Titles of the table's misreadings of this clause that do not apply to the edition: it says the same as the
+   * misreading, says nothing about it, or shows no difference.
+   */
   readonly noFaults?: readonly string[];
-  /** Misreadings of what it says there, by title. */
+  /** Misreadings of the clause as this edition words it, by title. */
   readonly faults?: Readonly<Record<string, Replace<Rules>>>;
 }
 
 type Replace<Rules> = (rules: Rules, clause: string) => Partial<Rules>;
 
-/** Another edition of the rulebook, as replacements in the table: the mechanism of faults and readings. */
+/** Plays another edition of the rulebook by replacing entries of the table, as misreadings and readings do. */
 export interface Edition<Rules> {
-  /** By the clause of the table's edition. */
+  /** The keys are the clause numbers of the table's edition. */
   readonly clauses: Readonly<Record<string, ClauseOfEdition<Rules>>>;
-  /** Readings that it leaves no room for, to the choice that it makes. */
+  /** Maps each reading that this edition settles to the choice that it makes. */
   readonly decides?: Readonly<Record<string, string>>;
-  /** Readings that only it leaves open. */
+  /** Readings that only this edition leaves open. */
   readonly opens?: Readonly<Record<string, Reading<Rules>>>;
 }
 
-/** How an edition counts clauses: those of the table's edition that it lacks, and those that it numbers otherwise. */
+/**
+ * Maps the clause numbers of the table's edition to those of another one, and lists the clauses that the other one
+ * lacks.
+ */
 export interface EditionNumbers {
   readonly name: string;
   readonly lacks?: readonly string[];
   readonly numbers?: Readonly<Record<string, string>>;
-  /** Those that leave a reading open elsewhere, and nothing there. */
+  /** Clauses that leave a reading open in the table's edition, but not in this one. */
   readonly decided?: readonly string[];
 }
 
 export interface GameModule<Rules extends KernelRules = KernelRules> {
   readonly id: GameId;
-  /** The name of the edition that is played, as rulebook.yaml has it; of a rulebook that names none the title in clauses.json. */
+  /**
+   * Names the edition that is played, as rulebook.yaml does. If the rulebook names none, it is the title in
+   * clauses.json.
+   */
   readonly edition: string;
-  /** Others, by name. */
+  /** Other editions that the game can play, by name. */
   readonly editions?: Readonly<Record<string, Edition<Rules>>>;
-  /** Of one that plays another edition (oracle/editions.ts): which, and what it decides. */
+  /** Set only in a module that plays another edition (oracle/editions.ts). */
   readonly other?: EditionNumbers & Pick<Edition<Rules>, 'decides'>;
   readonly cardSchema: TSchema;
-  /** What its cards can speak of. */
+  /** The words that the card texts of the game can use. */
   readonly vocabulary: Vocabulary;
   readonly rules: Rules;
   readonly readings: Readonly<Record<string, Reading<Rules>>>;
-  /** The words by which its questions tell what they are about; left out: they name at most the card and the ability that ask. */
+  /**
+   * The words in which questions say what they are about. Without them, a question names at most the card and the
+   * ability that asks.
+   */
   readonly about?: AboutWords;
-  /** The words and numbers that a position of this game must keep to. */
+  /** The words and numbers to which a position of the game must conform. */
   readonly positionWords: PositionWords;
-  /** Facts of the game before its first event. @param position what a position says of them */
+  /**
+   * Returns the game's own facts before its first event.
+   * @param position may state some of them
+   */
   initialFacts(position?: Position): object;
-  /** What an effect in force says, as a position tells it; left out: its positions tell none. */
+  /** The form of an effect in force in a position. Without it, positions of the game cannot state effects. */
   readonly effectSchema?: TSchema;
-  /** What an effect in force applies to that is about all that fit (`scopeInForce`); left out: its effects are about single cards. */
+  /**
+   * The form of the scope of an effect on all cards that fit a filter (`scopeInForce`). Without it, all effects apply
+   * to single cards.
+   */
   readonly scopeSchema?: TSchema;
-  /** @throws {InputError} what only this game can tell about a position */
+  /**
+   * Checks the rules for positions that only this game has.
+   * @throws {InputError} the position breaks one of them
+   */
   checkPosition(position: Position, definitionOf: (key: string) => Definition, rules: Rules): void;
-  /** The whole game, from the preparations or from a position's phase. */
+  /** Plays the whole game, from the preparations or from the phase of a position. */
   play(game: AnyGame, from: { position?: Position }): Procedure;
   observe(game: AnyGame, viewer: Viewer): Observation;
-  /** The members of its events that no other game has, and the events of the kernel that it never comes to. */
+  /** Lists the event members that only this game has, and the kernel events that never occur in it. */
   readonly journal: {
     readonly members: Readonly<Record<string, Member<unknown>>>;
     readonly unusedKernelEvents: UnusedKernelEvents;
   };
-  /** The clauses that a check of a deck decides. */
+  /** The clauses that a deck check decides. */
   readonly deckClauses: readonly string[];
   checkDeck(deck: readonly Definition[], rules: Rules): { reason: string; clause?: string; card?: string }[];
 }
 
-/** What not every game knows. */
+/** The members of a position that only some games know. */
 export type OptionalMember =
   | Exclude<keyof typeof CARD_FACTS, 'state' | 'face' | 'attacked' | 'playedThisTurn'>
   | keyof typeof PLAYER_FACTS
   | Exclude<keyof typeof GAME_FACTS, 'firstPlayer'>;
 
-/** Those of it that need no words of the game. The others it knows by the list of their words. */
+/** A game lists these members in `knows`. It knows each of the others if it has the list of words for it. */
 type ReadMember = 'owner' | 'sheet' | 'kind' | 'limits' | 'effects' | 'extraTurns';
 
-/** Each word with what it stands for. */
+/** Explains each word by what it stands for. */
 export interface AboutWords {
-  /** `moment`: the window in which a player is asked to act. */
+  /** Values of `moment`: the window in which a player is asked to act. */
   readonly moments: Readonly<Record<string, string>>;
-  /** `what`: what has been declared and can be answered there; `activations` of an observation say it as well. */
+  /**
+   * Values of `what`: the kind of declaration that can be answered in the window. The `activations` of an observation
+   * use the same words.
+   */
   readonly declared: Readonly<Record<string, string>>;
 }
 
-/** What its positions say and its observations tell; of what is left out neither speaks. */
+/** Lists what positions can state and observations show. A member that is left out appears in neither. */
 export interface PositionWords {
   readonly zones: readonly string[];
   readonly states: readonly string[];
   readonly statuses?: readonly string[];
   readonly phases: readonly string[];
-  /** Numbers of a player. */
+  /** Numbers that a player has. */
   readonly counters: readonly string[];
-  /** What lies on cards and in pools, e.g. cores. */
+  /** Counters that lie on cards and in pools, e.g. cores. */
   readonly holds?: readonly string[];
-  /** Where a player's counters lie that are on no card. Each is an object from the start (objects/objects.ts). */
+  /** Pools hold a player's counters that lie on no card. Each pool is an object from the start (objects/objects.ts). */
   readonly pools?: readonly string[];
   readonly places?: PlaceWords;
-  /** The facts of players, by name; `initialFacts` reads them. */
+  /** The facts of a player, by name. `initialFacts` reads them. */
   readonly facts?: Readonly<Record<string, FactOfPlayer>>;
-  /** Zones whose cards lie face down unless told otherwise. */
+  /** Cards in these zones lie face down unless a position says otherwise. */
   readonly faceDownZones: readonly string[];
-  /** Zones whose cards lie under another card: the word for the link. */
+  /** Maps each zone whose cards lie under another card to the word for that link. */
   readonly linkZones?: Readonly<Record<string, string>>;
-  /** The words for the links that cards name themselves. */
+  /** The kinds of links that a card in a position can name. */
   readonly linkKinds?: readonly string[];
   readonly mostCards: number;
-  /** Members of a position that games need not know and this one does: of the game, its players, its cards. */
+  /** The members of games, players and cards that this game knows although not every game does. */
   readonly knows?: readonly ReadMember[];
-  /** The parts in which a deck may come, of which cards remember theirs, and where the cards of each lie before the preparations; left out: one, in the deck. */
+  /**
+   * Maps each part of a deck to the zone in which its cards lie before the preparations. Cards remember their part.
+   * Without it, a deck has one part, which lies in the deck zone.
+   */
   readonly deckParts?: Readonly<Record<string, string>>;
 }
 
 export interface PlaceWords {
-  /** The zones that have places. */
   readonly zones: readonly string[];
   readonly kinds?: readonly string[];
   readonly rows?: readonly string[];
-  /** Those of a player with which a game begins; their ids are handles, so no two are alike. */
+  /** Returns the places with which a player begins. Their ids are handles, so they must be unique among all objects. */
   begin(player: PlayerId): readonly BoardPlace[];
 }
 
-/** How a fact of a player is told, and of which type it is. */
+/** A fact of a player, with its type and the function that reads it. */
 export interface FactOfPlayer {
   readonly type: 'boolean' | 'number' | 'string';
   of(game: AnyGame, player: PlayerId): Fact;

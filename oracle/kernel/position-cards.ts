@@ -1,19 +1,22 @@
-/** Which cards a position may hold where: so many, of these categories, and those that lie under another name it. */
+/**
+ * Checks how many cards a position puts into each zone, of which categories they are, and that cards under another card
+ * name it.
+ */
 import { PLAYERS, type PlayerId } from '../../schemas/common';
 import type { Position } from '../../schemas/protocol';
 import { InputError } from './errors';
 import type { Definition } from './state';
 
 export interface CardsOfZones {
-  /** How many of them lie in a zone; left out: any number. */
+  /** Limits the number of cards in a zone. A zone that is left out holds any number. */
   readonly counts: Readonly<Record<string, { readonly exactly: number } | { readonly most: number }>>;
-  /** The categories that lie in a zone; left out: any. */
+  /** Returns the categories that may lie in a zone, or undefined if all may. */
   readonly categories: (zone: string) => readonly string[] | undefined;
-  /** The zone of cards that lie under another. */
+  /** Cards in this zone lie under another card, so each must name a host. */
   readonly under?: string;
 }
 
-/** @throws {InputError} */
+/** @throws {InputError} a zone holds the wrong number or category of cards, or a card names no host */
 export function checkCards(position: Position, definitionOf: (key: string) => Definition, asked: CardsOfZones): void {
   for (const player of PLAYERS) {
     checkCounts(position, player, asked);

@@ -1,4 +1,7 @@
-/** Effects in force, as positions and observations tell them: instructions of the game's language without their targets. */
+/**
+ * Converts effects in force to and from their form in positions and observations: an instruction of the game's language
+ * without its targets.
+ */
 import type { Handle } from '../../schemas/common';
 import type { Instruction, Trigger } from '../../schemas/ability';
 import type { PlacedEffect, Position } from '../../schemas/protocol';
@@ -12,12 +15,12 @@ import { isErased, NOWHERE } from './objects/nowhere';
 import { refTo, type CardState, type Definition, type ObjectRef } from './state';
 import type { ContinuousEffect, Modification, Scope } from './state/lasting';
 
-/** The stamp of what has been somewhere, whenever that was. */
+/** A stamp above 0 marks an object that once had a zone (`isErased`). Which one it is does not matter. */
 const FIRST_STAMP = 1;
 
 type Cards = Readonly<Record<Handle, CardState>>;
 
-/** The instruction that does it. */
+/** Maps each kind of modification to its instruction. */
 const VERBS: Readonly<Record<Modification['kind'], string>> = {
   stat: 'modify',
   forbid: 'forbid',
@@ -32,7 +35,7 @@ const VERBS: Readonly<Record<Modification['kind'], string>> = {
   oblige: 'oblige',
 };
 
-/** The effects in force, the oldest first; each is told of the cards to which it still applies. */
+/** Lists the effects in force from the oldest to the newest, with the cards to which each still applies. */
 export const effectsInForce = (game: AnyGame): PlacedEffect[] =>
   game.state.effects.map((effect) => {
     const { player, source, turn, modification } = effect;
@@ -52,7 +55,7 @@ export const effectsInForce = (game: AnyGame): PlacedEffect[] =>
     };
   });
 
-/** Not which cards the effect knew by which its filter goes. */
+/** Leaves out the cards that the effect knew when it began, which a position cannot state. */
 const describeScope = (scope: Scope): NonNullable<PlacedEffect['scope']> =>
   'all' in scope ? { all: { ...scope.all } } : { players: [...scope.players] };
 
@@ -63,7 +66,7 @@ function instructionOf({ modification, until, orUntil }: ContinuousEffect): Plac
   return { do: VERBS.later, at, then: ability.effect, ...(number !== undefined && { number }) };
 }
 
-/** @throws {InputError} naming the effect and what is wrong with it */
+/** @throws {InputError} names the effect and what is wrong with it */
 export function effectsOf(module: GameModule, { effects = [] }: Position, cards: Cards): ContinuousEffect[] {
   return effects.map((placed, index) =>
     effectOf(module, placed, { where: `position: effects[${index}]`, cards, stamp: index + 1 }),
@@ -102,7 +105,7 @@ function checkScope({ scopeSchema }: GameModule, scope: PlacedEffect['scope'] & 
   if ('all' in scope) validate(scopeSchema, scope, where);
 }
 
-/** What has been erased and is the source of an effect in force is there as it was, in no zone. */
+/** Recreates erased tokens that are the sources of effects in force. They lie in no zone. */
 export function placeErased(
   { rules }: GameModule,
   { effects = [] }: Position,

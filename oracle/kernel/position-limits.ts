@@ -1,4 +1,4 @@
-/** What has been used up, as positions and observations tell it: an ability of a card, or what goes by a name. */
+/** Converts used limits to and from their form in positions and observations, by an ability of a card or by a name. */
 import { PLAYERS, type PlayerId, type Viewer } from '../../schemas/common';
 import type { Position, UsedLimit } from '../../schemas/protocol';
 import { Chance } from './chance';
@@ -11,15 +11,18 @@ import { isErased } from './objects/nowhere';
 import type { Ability, CardState, GameState, Use } from './state';
 import { knows } from './unseen';
 
-/** The abilities that a card has now, printed ones first. */
+/**
+ * Returns the abilities that a card has now. Printed ones come first, because `UsedLimit` names an ability by this
+ * index.
+ */
 function abilitiesNow(game: AnyGame, card: CardState): readonly Ability[] {
   const printed = printedAbilities(game, card);
   return [...printed, ...abilitiesOf(game, card).filter((ability) => !printed.includes(ability))];
 }
 
 /**
- * What still counts of what has been used on this player's side, as far as the viewer knows the cards. What goes by a name stands
- * with the turn player.
+ * Lists the used limits of this player's side that still count, for the cards that the viewer knows. A limit that goes
+ * with a name is listed for the turn player.
  */
 export function describeLimits(game: AnyGame, viewer: Viewer, player: PlayerId): UsedLimit[] {
   const shown: UsedLimit[] = [];
@@ -32,13 +35,13 @@ export function describeLimits(game: AnyGame, viewer: Viewer, player: PlayerId):
   return shown.sort((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
 }
 
-/** In which order they came says nothing. */
+/** Sorts limits by what they name, so that a view does not reveal the order in which they were used. */
 const orderOf = ({ card, sheet, ability, name }: UsedLimit): string => JSON.stringify([name, card, sheet, ability]);
 
 const named = (game: AnyGame, player: PlayerId, name: string) =>
   player === game.state.turnPlayer ? { name } : undefined;
 
-/** undefined: it counts no longer, since the card has become another one. */
+/** Returns undefined if the card has since become a new object, so that the limit no longer counts. */
 function ofCard(game: AnyGame, viewer: Viewer, player: PlayerId, card: CardState, key: string) {
   if (card.side !== player || isErased(card) || !knows(game, viewer, card)) return undefined;
   for (const side of sidesOf(card)) {
@@ -48,11 +51,14 @@ function ofCard(game: AnyGame, viewer: Viewer, player: PlayerId, card: CardState
   return undefined;
 }
 
-/** The card as it lies, and turned over. */
+/** Returns the card as it lies, then turned over. */
 const sidesOf = (card: CardState): readonly CardState[] =>
   card.definition.back ? [card, { ...card, sheet: card.sheet === 'front' ? 'back' : 'front' }] : [card];
 
-/** What the position says that has been used. @throws {InputError} no such card or ability */
+/**
+ * Reads the used limits of a position.
+ * @throws {InputError} the position names an unknown card or ability
+ */
 export function usesOf({ rules }: GameModule, { players }: Position, state: GameState<object>): Record<string, Use> {
   if (!PLAYERS.some((player) => players[player].limits?.length)) return {};
   const game: AnyGame = new Game(rules, { ...state, began: {}, shutOut: {} }, new Chance());

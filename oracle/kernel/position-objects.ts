@@ -1,4 +1,4 @@
-/** What lies on a board besides cards, as positions and observations tell it: places of zones, and pools of counters. */
+/** Converts the places and pools of counters on a board to and from their form in positions and observations. */
 import { PLAYERS, type Handle, type PlayerId } from '../../schemas/common';
 import type { BoardPlace, Position } from '../../schemas/protocol';
 import { newObject } from './changes/objects';
@@ -21,8 +21,8 @@ interface Setting {
 }
 
 /**
- * Puts both players' places and pools among the objects.
- * @returns the handles of the places, where the game has some
+ * Adds the places and pools of both players to the objects.
+ * @returns the handles of the places, or undefined if the game has none
  * @throws {InputError} a place that the game cannot have
  */
 export function placeBoard(setting: Setting): readonly Handle[] | undefined {
@@ -77,7 +77,7 @@ interface Made {
 const objectOf = ({ rules }: GameModule, id: Handle, made: Made): CardState =>
   newObject(id, { definition: { name: id, number: '', category: made.kind }, ...made }, rules.initialState);
 
-/** @throws {InputError} no place there */
+/** @throws {InputError} the card names a place that its side does not have in its zone */
 export function checkPlace(words: PlaceWords, where: string, cards: Cards, { side, zone, place }: CardState): void {
   const host = place === undefined ? undefined : cards[place];
   const isRight = host?.kind === 'place' && host.side === side && words.zones.includes(zone);
@@ -85,7 +85,7 @@ export function checkPlace(words: PlaceWords, where: string, cards: Cards, { sid
     throw new InputError(`${where}: place: "${place}" is no place of player ${side}'s ${zone}`);
 }
 
-/** The places of a player in the order in which they came. */
+/** Lists the places of a player in the order in which they were created. */
 export const describePlaces = (game: AnyGame, player: PlayerId): BoardPlace[] =>
   placesOf(game)
     .filter(({ side }) => side === player)
@@ -97,6 +97,6 @@ export const describePlaces = (game: AnyGame, player: PlayerId): BoardPlace[] =>
 export const describePools = (game: AnyGame, player: PlayerId, pools: readonly string[]): Record<string, Counters> =>
   Object.fromEntries(pools.map((pool) => [pool, describeCounters(ofPlayer(game, player, pool))]));
 
-/** The counters that are there. */
+/** Leaves out counters of which there are none. */
 export const describeCounters = ({ counters }: CardState): Record<string, number> =>
   Object.fromEntries(Object.entries(counters).filter(([, count]) => count > 0));

@@ -1,4 +1,7 @@
-/** The words of a position, held against those of the game: what it does not know is refused, never passed over. */
+/**
+ * Checks the words of a position against those of its game. An unknown word is an error, because ignoring it would play
+ * another position.
+ */
 import { PLAYERS, type PlayerId } from '../../schemas/common';
 import {
   CARD_FACTS,
@@ -11,10 +14,10 @@ import {
 import { InputError } from './errors';
 import type { OptionalMember, PositionWords } from './module';
 
-/** What every game knows. */
+/** Every game knows these members. */
 const KNOWN_TO_ALL: readonly string[] = ['state', 'face', 'attacked', 'playedThisTurn', 'firstPlayer'];
 
-/** What a game knows by the list of its words. */
+/** A game knows one of these members if it has the list of words for it. */
 const KNOWN_BY: Readonly<Partial<Record<OptionalMember, keyof PositionWords>>> = {
   counters: 'holds',
   facts: 'facts',
@@ -26,7 +29,6 @@ const KNOWN_BY: Readonly<Partial<Record<OptionalMember, keyof PositionWords>>> =
   statuses: 'statuses',
 };
 
-/** Does the game say this of its games, its players or its cards? */
 export function isKnown(words: PositionWords, member: OptionalMember): boolean {
   const list = KNOWN_BY[member];
   return list
@@ -41,7 +43,7 @@ const OF_CARDS = optional(CARD_FACTS);
 const OF_PLAYERS = optional(PLAYER_FACTS);
 const OF_GAMES = optional(GAME_FACTS);
 
-/** @throws {InputError} naming the place and the word that the game does not know there */
+/** @throws {InputError} names the place and the word that the game does not know there */
 export function checkWords(words: PositionWords, position: Position): void {
   if (position.phase !== undefined) checkWord('position: phase', position.phase, words.phases);
   checkMembers(words, () => 'position', position, OF_GAMES);
@@ -64,7 +66,7 @@ function checkPlayer(words: PositionWords, where: string, player: PlayerPosition
   }
 }
 
-/** @throws {InputError} what the game does not know of cards */
+/** @throws {InputError} the card states something that the game does not know */
 export function checkCard(words: PositionWords, player: PlayerId, zone: string, card: PlacedCard): void {
   const where = () => `position: players.${player}.zones.${zone}: "${card.id}"`;
   if (card.state !== undefined) checkWord(`${where()}: state`, card.state, words.states);
@@ -74,7 +76,7 @@ export function checkCard(words: PositionWords, player: PlayerId, zone: string, 
   if (card.statuses) checkStatuses(words, `${where()}: statuses`, card.statuses);
 }
 
-/** Of counters that lie on something. */
+/** Checks the counters on a card or in a pool. */
 function checkHeld({ holds = [] }: PositionWords, where: string, counters: object): void {
   for (const counter in counters) checkWord(where, counter, holds);
 }
@@ -101,7 +103,7 @@ function checkMembers(
   }
 }
 
-/** An empty list says as much as none. */
+/** An empty list states nothing, so a game that does not know the member accepts it. */
 const saysSomething = (value: unknown): boolean => value !== undefined && !(Array.isArray(value) && value.length === 0);
 
 export function checkWord(where: string, word: string, known: readonly string[]): void {

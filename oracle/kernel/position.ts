@@ -1,4 +1,4 @@
-/** From a position or two decks, as messages give them, to the first state of a game. */
+/** Builds the first state of a game from a position or from two decks. */
 import { PLAYERS, type Handle, type PlayerId } from '../../schemas/common';
 import type { Deck, PlacedCard, PlayerPosition, Position } from '../../schemas/protocol';
 import { InputError } from './errors';
@@ -12,23 +12,23 @@ import { opponentOf, type CardState, type Definition, type GameState, type Link,
 
 type Definitions = (key: string) => Definition | undefined;
 
-/** Cards as they are being placed. */
+/** Collects the cards while they are being placed. */
 interface Board {
   readonly module: GameModule;
   readonly definitions: Definitions;
   readonly turn: number;
   readonly cards: Record<Handle, CardState>;
-  /** How many cards are whose. */
+  /** Counts the cards of each owner. */
   readonly owned: Record<PlayerId, number>;
 }
 
-/** @throws {InputError} naming the place and what is wrong there */
+/** @throws {InputError} names the place and what is wrong there */
 export function stateFromPosition(module: GameModule, position: Position, definitions: Definitions): GameState<object> {
   const { positionWords, rules } = module;
   checkWords(positionWords, position);
   const turn = position.turn ?? rules.standardTurn;
   const turnPlayer = position.turnPlayer ?? 'A';
-  // Without a prototype, so that a handle can be any text.
+  // The object has no prototype, so any text can be a handle.
   const board: Board = {
     module,
     definitions,
@@ -78,7 +78,7 @@ export function stateFromPosition(module: GameModule, position: Position, defini
   return { ...state, used: usesOf(module, position, state) };
 }
 
-/** Both decks where the rules want them before the preparations. */
+/** Puts the cards of both decks where the rules need them before the preparations. */
 export function stateFromDecks(
   module: GameModule,
   decks: Readonly<Record<PlayerId, Deck | readonly PlacedCard[]>>,
@@ -95,7 +95,10 @@ export function stateFromDecks(
 
 const isList = (deck: Deck | readonly PlacedCard[]): deck is readonly PlacedCard[] => Array.isArray(deck);
 
-/** Where the parts of a deck lie before the preparations, e.g. those that are presented. @throws {InputError} an unknown part */
+/**
+ * Returns the zones of the parts of a deck before the preparations.
+ * @throws {InputError} the game knows no such part
+ */
 function zonesOfDeck(
   { rules, positionWords }: GameModule,
   where: string,
@@ -121,7 +124,7 @@ function placePlayer(board: Board, player: PlayerId, position: PlayerPosition): 
   return { zones, counters };
 }
 
-/** Whoever's side they lie on. */
+/** Counts the cards that a player owns, on whichever side they lie. */
 function checkNumber({ module, owned }: Board, player: PlayerId): void {
   const { mostCards } = module.positionWords;
   if (owned[player] > mostCards)
@@ -188,7 +191,7 @@ function newCard(
     snapshot: null,
   };
   const { kind, place, statuses, origin } = placed;
-  // Most cards have none of it, and a literal with four spreads takes as long as all of the rest.
+  // Most cards have none of these, and spreading all four into the literal doubled the time to create a card.
   return (kind ?? place ?? statuses ?? origin) ? { ...card, ...rarely(placed) } : card;
 }
 
@@ -199,7 +202,10 @@ const rarely = ({ kind, place, statuses, origin }: PlacedCard): Partial<CardStat
   ...(origin !== undefined && { origin }),
 });
 
-/** What is on, under or attached to other cards. @throws {InputError} a host that is no card in play */
+/**
+ * Returns the links of cards that lie on, under or attached to others.
+ * @throws {InputError} a host that is neither in play nor a place
+ */
 function linksOf(module: GameModule, position: Position, cards: Readonly<Record<Handle, CardState>>): Link[] {
   const links: Link[] = [];
   for (const player of PLAYERS) {
@@ -231,6 +237,5 @@ function linksOfCard(
   });
 }
 
-/** What is in play, or a place, has something on, under or attached to it. */
 const canBeHost = ({ zones }: GameModule['rules'], host: CardState | undefined): boolean =>
   host !== undefined && (host.kind === 'place' || zoneLists(zones).abilities.includes(host.zone));

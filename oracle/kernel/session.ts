@@ -1,6 +1,6 @@
 /**
- * A game from its start, one answer at a time. The answers are the whole record: a session made anew with the same
- * start and the same answers is in the same state, which gives undo, forks and reports that can be run again.
+ * Plays a game one answer at a time. The answers are the complete record: a new session with the same start and the
+ * same answers reaches the same state. Undo, forks and reproducible reports rely on this.
  */
 import type { PlayerId } from '../../schemas/common';
 import type { Action, GameResult } from '../../schemas/protocol';
@@ -10,15 +10,14 @@ import type { ActionMembers } from './rules';
 import { namingUnseen } from './unseen';
 import { opponentOf, type Procedure, type Question, type Refusal } from './state';
 
-/** Thrown through all procedures: when the game is over nothing more is carried out. */
+/** Unwinds all procedures when the game is over, so that nothing more is carried out. */
 class GameEnded {}
 
-/** Thrown into the procedures from outside. Nothing catches it on the way, so nothing can replace a concession. */
+/** Is thrown into the procedures from outside. No procedure catches it, so nothing can replace a concession. */
 class Concession {
   constructor(readonly result: GameResult) {}
 }
 
-/** Ends the game at once. */
 export function endGame(game: AnyGame, result: GameResult): never {
   setResult(game, result);
   throw new GameEnded();
@@ -30,7 +29,7 @@ export interface Answer {
 }
 
 export class Session<G extends AnyGame = AnyGame> {
-  /** What the game waits on; null: it is over. */
+  /** The decision that the game waits for, or null if the game is over. */
   question: Question | null = null;
   readonly answers: Answer[] = [];
 
@@ -41,7 +40,10 @@ export class Session<G extends AnyGame = AnyGame> {
     this.resume();
   }
 
-  /** Takes an action. @returns why it is not legal (then nothing has changed), or null */
+  /**
+   * Takes an action of a player.
+   * @returns why the action is not legal, in which case nothing has changed, or null
+   */
   act(player: PlayerId, said: Action): Refusal | null {
     const { question, game } = this;
     if (!question) return { reason: 'the game is over' };
@@ -84,7 +86,7 @@ export class Session<G extends AnyGame = AnyGame> {
   }
 }
 
-/** The actions of every game, with what they say. */
+/** The actions that every game has, with their members. */
 const ACTIONS: ActionMembers = new Map([
   ['pass', []],
   ['concede', []],
@@ -93,7 +95,7 @@ const ACTIONS: ActionMembers = new Map([
   ['pay', ['moves']],
 ]);
 
-/** What an action says besides what it can say is not passed over in silence. */
+/** Refuses members that the action does not have, because ignoring them could hide a mistake of the caller. */
 function unexpectedMember(game: AnyGame, action: Action): Refusal | null {
   const members = ACTIONS.get(action.type) ?? game.rules.actions?.get(action.type);
   if (!members) return null;
@@ -106,7 +108,7 @@ function unexpectedMember(game: AnyGame, action: Action): Refusal | null {
 
 const PASS: Action = { type: 'pass' };
 
-/** "No" to what may be declined is to decline it, whatever is asked. */
+/** Answering "no" to any optional question declines it, unless "no" is a valid answer to the question itself. */
 const isNo = (game: AnyGame, question: Question, action: Action): boolean =>
   action.type === 'answer' && action.value === false && question.optional && isNoAnswer(game, question, action);
 

@@ -1,4 +1,4 @@
-/** What a viewer sees: one question, `knows`, and an observation that is made from nothing else. */
+/** Makes observations from what `knows` lets the viewer know, and from nothing else. */
 import type { PlayerId, Viewer } from '../../schemas/common';
 import type { Observation, SeenBattle, SeenCard, SeenPlayer, SeenZone } from '../../schemas/protocol';
 import type { AnyGame } from './game';
@@ -13,19 +13,19 @@ import type { CardState } from './state';
 import type { Role } from './state/battle';
 import { hidesItsOrder, knows, orderSeen } from './unseen';
 
-/** How a game tells of itself. */
+/** Says how a game describes itself to viewers. */
 export interface Disclosure {
   readonly words: PositionWords;
-  /** The game's own facts of a known card. */
+  /** Returns the game's own facts of a card that the viewer knows. */
   describe(card: CardState): SeenCard;
-  /** What it says otherwise, or besides, of the present battle. */
+  /** Changes the description of the current battle, or adds to it. */
   battle?(shown: SeenBattle): SeenBattle;
 }
 
 /**
- * Tells of a card what its zone says.
- * @param words what is told in which zone
- * @param seen undefined: it is not told of this card
+ * Describes a card by the words of its zone.
+ * @param words the members that are shown, by zone
+ * @param seen returns the value of a member, or undefined to leave the member out
  */
 export const describedBy =
   (words: Readonly<Record<string, readonly string[]>>, seen: (card: CardState, word: string) => unknown) =>
@@ -39,7 +39,10 @@ export const describedBy =
     return shown;
   };
 
-/** What the viewer sees of a game. The judge sees what a position says, so that it can be played on from there. */
+/**
+ * Returns what the viewer sees of a game. The judge sees all that a position states, so that the game can be continued
+ * from there.
+ */
 export function observation(game: AnyGame, viewer: Viewer, disclosure: Disclosure): Observation {
   const { turn, turnPlayer, firstPlayer, phase, result } = game.state;
   const players = seenPlayers(game, viewer, disclosure);
@@ -63,7 +66,7 @@ export function observation(game: AnyGame, viewer: Viewer, disclosure: Disclosur
   };
 }
 
-/** Both players' zones and counters, and what else the game has, as the viewer sees them. */
+/** Returns both players' zones, counters and other members as the viewer sees them. */
 export function seenPlayers(game: AnyGame, viewer: Viewer, disclosure: Disclosure): Record<PlayerId, SeenPlayer> {
   const seen = (player: PlayerId): SeenPlayer => {
     const { zones, counters } = game.state.players[player];
@@ -74,7 +77,7 @@ export function seenPlayers(game: AnyGame, viewer: Viewer, disclosure: Disclosur
   return { A: seen('A'), B: seen('B') };
 }
 
-/** What only some games have. */
+/** Adds the members that only some games have. */
 function besidesZones(game: AnyGame, viewer: Viewer, player: PlayerId, { words }: Disclosure): Partial<SeenPlayer> {
   const { places, pools, facts } = words;
   return {
@@ -112,7 +115,7 @@ function seenZone(
   return { count: count ?? cards.length, ...unordered, cards };
 }
 
-/** What everybody sees of a card, whether it is known or not: where it lies, and what lies on it. */
+/** Returns what both players see of a card even if they do not know it: where it lies, and what lies on it. */
 function openFacts(game: AnyGame, viewer: Viewer, card: CardState, { linkZones, holds }: PositionWords): SeenCard {
   const { place, statuses, zone } = card;
   const counters = holds && describeCounters(card);
@@ -133,7 +136,10 @@ function hasAny(counters: object): boolean {
   return false;
 }
 
-/** Who is what in the present battle, as the roles were given; null: there is none. */
+/**
+ * Describes the roles in the current battle.
+ * @returns null outside of a battle
+ */
 export function describeBattle(game: AnyGame): SeenBattle | null {
   const { battle, activations } = game.state;
   if (!battle) return null;
