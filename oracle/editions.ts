@@ -1,12 +1,15 @@
-/** A game played by another edition of its rulebook: entries of its table replaced, as a fault or a reading replaces them. */
+/**
+ * Plays a game by another edition of its rulebook. The edition replaces entries of the rule table, as misreadings and
+ * readings do.
+ */
 import { InputError } from './kernel/errors';
 import type { Edition, EditionNumbers, Fault, GameModule } from './kernel/module';
 import type { KernelRules } from './kernel/rules';
 import { faultTable } from './kernel/testing/misreadings';
 
 /**
- * @param numbers which edition, and how it counts clauses
- * @throws {InputError} the oracle has no such edition
+ * @param numbers names the edition and gives its clause numbers
+ * @throws {InputError} the oracle does not play this edition
  */
 export function inEdition(module: GameModule, numbers: EditionNumbers): GameModule {
   const { clauses, decides = {}, opens = {} } = editionOf(module, numbers.name);
@@ -34,19 +37,25 @@ function readAs({ readings }: GameModule, table: KernelRules, id: string, choice
   return choice === standard ? table : { ...table, ...choices[choice]!(table) };
 }
 
-/** The number of a clause in an edition. @returns undefined: it lacks the clause */
+/** Returns the number of a clause in an edition, or undefined if the edition lacks it. */
 export const clauseIn = ({ lacks = [], numbers = {} }: EditionNumbers, clause: string): string | undefined =>
   lacks.includes(clause) ? undefined : (numbers[clause] ?? clause);
 
-/** The number of a clause that leaves a reading open. @returns undefined: it does not in that edition, which may lack it */
+/**
+ * Returns the number of a clause that leaves a reading open, or undefined if the edition settles the reading or lacks
+ * the clause.
+ */
 export const clauseLeftOpen = (edition: EditionNumbers, clause: string): string | undefined =>
   edition.decided?.includes(clause) ? undefined : clauseIn(edition, clause);
 
-/** Clauses as the edition that is played numbers them; nobody decides by one that it lacks. */
+/** Converts clauses to the numbers of the edition that is played, and drops those that it lacks. */
 export const asNumbered = ({ other }: GameModule, clauses: readonly string[]): readonly string[] =>
   other ? clauses.flatMap((clause) => clauseIn(other, clause) ?? []) : clauses;
 
-/** The faults of a game in the edition that it plays, by its numbers. @param ofTable those of the edition of its table */
+/**
+ * Returns the misreadings of a game in the edition that it plays, with the clause numbers of that edition.
+ * @param ofTable the misreadings of the table's edition
+ */
 export function faultsIn(
   { editions, other }: Pick<GameModule, 'editions' | 'other'>,
   ofTable: readonly Fault<KernelRules>[],

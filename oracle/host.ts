@@ -1,4 +1,4 @@
-/** The oracle as a server of the protocol: the games that are open, and what to do for each message. */
+/** Serves the protocol: keeps the open games and answers each message. */
 import { CAPABILITIES, type Capability } from '../schemas/common';
 import {
   PROTOCOL_VERSION,
@@ -29,31 +29,31 @@ import type { Definition, JournalEvent, Question } from './kernel/state';
 export interface HostedGame {
   readonly module: GameModule;
   readonly session: Session;
-  /** How much of the journal has been told already. */
+  /** The number of events that have already been sent. */
   eventsSent: number;
 }
 
 export class OracleHost {
   private readonly games = new Map<string, HostedGame>();
   private count = 0;
-  /** Tells the games of one oracle from those of another. */
+  /** Keeps the game ids of one oracle apart from those of another. */
   private readonly run = Math.random().toString(36).slice(2, 10);
 
   /**
-   * @param modules the games; one with a replaced rule table makes a faulty or differently reading oracle
-   * @param asksForced questions with one possible answer are put as well
+   * @param modules the games; a module with a replaced rule table makes an oracle with a misreading or another reading
+   * @param asksForced also puts questions that have only one possible answer
    */
   constructor(
     private readonly modules: readonly GameModule[],
     private readonly asksForced = false,
   ) {}
 
-  /** @throws {InputError} the message is valid in form but cannot be right */
+  /** @throws {InputError} the message is well formed, but its content cannot be right */
   request<M extends Method>(method: M, params: Params<M>): Result<M> {
     return (this.handlers[method] as (params: Params<M>) => Result<M>)(params);
   }
 
-  /** The game behind an id, for those who want to read its journal. */
+  /** Returns an open game, for callers that read its event log. */
   game(gameId: string): HostedGame {
     const game = this.games.get(gameId);
     if (!game) throw new InputError(`there is no game "${gameId}"`);
@@ -160,10 +160,10 @@ export class OracleHost {
   }
 }
 
-/** The cards that fit a schema, whichever oracle has read them: what a card may say does not change with the rules. */
+/** Remembers across oracles the cards that fit a schema, because the schema does not depend on the rules. */
 const cardsRead = remembered((_schema: GameModule['cardSchema']) => new WeakSet<object>());
 
-/** @throws {SchemaError} what is wrong with the card, and where */
+/** @throws {SchemaError} says what is wrong with the card, and where */
 export function readCard({ cardSchema, vocabulary }: GameModule, card: unknown, what: string): void {
   const nonsense = findNonsense(vocabulary, validate(cardSchema, card, what) as Record<string, unknown>);
   if (nonsense) throw new SchemaError(what, nonsense.path, 'what can come to something', 'what cannot', nonsense.text);
@@ -195,7 +195,10 @@ function initialState(module: GameModule, params: StartParams, definitions: (key
   return stateFromDecks(module, params.decks, definitions);
 }
 
-/** The same game read differently. @throws {InputError} an unknown reading or choice */
+/**
+ * Applies the chosen readings.
+ * @throws {InputError} an unknown reading or choice
+ */
 function withReadings(module: GameModule, chosen: Record<string, string>): GameModule {
   return Object.entries(chosen).reduce((varied, [id, choice]) => {
     const decided = module.other?.decides?.[id];
@@ -212,12 +215,11 @@ function withReadings(module: GameModule, chosen: Record<string, string>): GameM
   }, module);
 }
 
-/** The same game with a fault in it. */
 export function withFault(module: GameModule, fault: Fault<KernelRules>): GameModule {
   return { ...module, rules: { ...module.rules, ...fault.replace(module.rules) } };
 }
 
-/** What is refused or found at fault, by the number that the edition played gives the clause. */
+/** Converts the clause of a refusal or violation to the number of the edition that is played. */
 function numbered<T extends { clause?: string }>(
   module: GameModule,
   message: T,
@@ -232,7 +234,7 @@ const withNumbers = (module: GameModule, event: JournalEvent): JournalEvent => (
   clauses: asNumbered(module, event.clauses),
 });
 
-/** An event as it is told to others: of its cause what docs/events.md says, and not the ability with all its words. */
+/** Reduces the cause of an event to what docs/events.md describes, without the text of the ability. */
 function eventAsSent({ type, clauses, cause, ...members }: JournalEvent): JournalEvent {
   const event = { type, clauses, ...members };
   if (!cause) return event;

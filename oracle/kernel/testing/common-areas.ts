@@ -1,12 +1,12 @@
 /**
- * Misreadings of areas that several games have a clause for: who sees and counts their cards, which cards are the same still, and
- * how a deck is shuffled and left. A game takes those of a topic over into its table, under its own clause.
+ * Misreadings of clauses about areas that several games share: who sees and counts cards, which cards become new ones,
+ * and how a deck is shuffled and drawn from. A game puts those of a topic into its table under its own clause.
  */
 import { perform } from '../events/perform';
 import { inAnyGame, inGame, type Misreadings } from './common-principles';
 import { always, args, onlyIf, skip, type Misreading } from './misreadings';
 
-/** The cards of an open area are not open: OP 3-3 to 3-9; DBS 3-1-3, 3-4 to 3-10. */
+/** An open area is hidden from the other player: OP 3-3 to 3-9; DBS 3-1-3, 3-4 to 3-10. */
 export const seenByItsPlayerAlone = <R>(zone: string): Misreading<R> =>
   inAnyGame(onlyIf('seesOpenArea', (_g, viewer, card) => card.zone !== zone || card.side === viewer));
 
@@ -14,7 +14,7 @@ export const seenByItsPlayerAlone = <R>(zone: string): Misreading<R> =>
 export const countedByItsPlayerAlone = <R>(area: string): Misreading<R> =>
   inAnyGame(always('countSeen', 0, (_g, viewer, player, zone) => zone === area && viewer !== player));
 
-/** A card that comes to this zone, or from it, is no new one: OP 3-1-6; DBS 3-1-4. */
+/** A card that enters or leaves the zone does not become a new one: OP 3-1-6; DBS 3-1-4. */
 export const sameThrough = <R>(zone: string): Misreading<R> =>
   inAnyGame(onlyIf('becomesNew', (_g, _card, from, to) => from !== zone && to !== zone));
 
@@ -27,7 +27,10 @@ export const ofCardsOneByOne = <R>(): Misreadings<R> =>
     ]),
   });
 
-/** During the game: OP 3-2-4; DBS 3-2-4. `effect`: the game's word without an article, e.g. "skill". */
+/**
+ * Misreads shuffles during the game: OP 3-2-4; DBS 3-2-4.
+ * @param effect the game's word without an article, e.g. "skill"
+ */
 export const ofShuffling = <R>(effect: string): Misreadings<R> =>
   inGame({
     'a shuffle leaves the cards as they lie': skip('shuffle', (g) => g.state.turn > 0),

@@ -1,4 +1,7 @@
-/** Misreadings of costs that several games have a clause for. A game takes those of a topic over into its table, under its own clause. */
+/**
+ * Misreadings of clauses about costs that several games share. A game puts those of a topic into its table under its
+ * own clause.
+ */
 import type { Instruction } from '../../../schemas/ability';
 import { canBeDone } from '../costs/analysis';
 import type { EffectContext } from '../rules';
@@ -7,7 +10,7 @@ import { args, onlyIf, type Misreading } from './misreadings';
 
 type OtherCost = (cost: readonly Instruction[], context: EffectContext) => readonly Instruction[];
 
-/** Whether a cost can be paid is looked at as if it were another: `payableAs((cost) => cost.slice(0, 1))`. */
+/** Checks another cost for whether it can be paid: `payableAs((cost) => cost.slice(0, 1))`. */
 export const payableAs = <R>(other: OtherCost): Misreading<R> =>
   inAnyGame(args('isPayable', (g, context, cost, before) => [g, context, other(cost, context), before]));
 
@@ -20,7 +23,10 @@ export const ofPaymentInOrder = <R>(): Misreadings<R> =>
     ),
   });
 
-/** OP 8-3-1-3; DBS 8-4-2-2. `effect`: the game's word with its article, e.g. "a skill". */
+/**
+ * OP 8-3-1-3; DBS 8-4-2-2
+ * @param effect the game's word with its article, e.g. "a skill"
+ */
 export const ofPaymentInFull = <R>(effect: string): Misreadings<R> =>
   inGame({
     [`${effect} can be activated by whoever pays what is possible of its cost`]: paidAsFarAsPossible,

@@ -1,6 +1,7 @@
 /**
- * Misreadings that several games have a clause for: of players and the end of the game, and of the fundamental principles. A game
- * takes those of a topic over into its table, under its own clause. `effect` is the game's word with its article, e.g. "a skill".
+ * Misreadings of clauses that several games share: about players, the end of the game and the fundamental principles. A
+ * game puts those of a topic into its table under its own clause. `effect` is the game's word with its article, e.g. "a
+ * skill".
  */
 import type { CardsToChoose, Instruction } from '../../../schemas/ability';
 import { PLAYERS, type PlayerId } from '../../../schemas/common';
@@ -16,14 +17,16 @@ import { afterwards } from './doing';
 import { type Misreading, always, another, args, onlyIf, result, skip } from './misreadings';
 import { memory } from './memory';
 
-/** Misreadings of one clause by their titles. */
 export type Misreadings<R> = Readonly<Record<string, Misreading<R>>>;
 
-/** The table of a game has these entries of the kernel, and they are asked the same. */
+/**
+ * Applies misreadings of kernel entries to the table of a game. That is safe because every table has these entries,
+ * with the same parameters.
+ */
 export const inGame = <R>(misreadings: Misreadings<EffectRules>): Misreadings<R> =>
   misreadings as unknown as Misreadings<R>;
 
-/** The same of one. */
+/** Does for one misreading what `inGame` does for several. */
 export const inAnyGame = <R>(misreading: Misreading<EffectRules>): Misreading<R> =>
   misreading as unknown as Misreading<R>;
 
@@ -60,7 +63,7 @@ export const ofConcessionByCards = <R>(): Misreadings<R> =>
     ]),
   });
 
-/** OP 1-2-5; DBS 1-2-6. */
+/** OP 1-2-5; DBS 1-2-6 */
 export const ofWinningBy = <R>(effect: string): Misreadings<R> => {
   const winner = memory((): { player?: PlayerId } => ({}));
   return inGame({
@@ -126,7 +129,6 @@ const emittedAgain =
     },
   });
 
-/** The instruction that is being carried out. */
 export function presentInstruction(g: AnyGame): Instruction | undefined {
   const place = g.frames.at(-1);
   return place?.instructions[place.instruction];
@@ -170,7 +172,7 @@ export const ofProhibitions = <R>(effect: string): Misreadings<R> =>
     ),
   });
 
-/** What each player is to choose for a K.O., as a choice of the player of the effect. */
+/** If each player chooses cards to K.O., returns that choice as one made by the player of the effect. */
 export const choiceOfEach = (instruction: Instruction): CardsToChoose | undefined =>
   instruction.do === 'ko' && 'choose' in instruction.target && instruction.target.choose.by === 'each'
     ? { ...instruction.target.choose, by: 'you' }
@@ -194,7 +196,7 @@ export const ofChoosersInOrder = <R>(): Misreadings<R> =>
     }),
   });
 
-/** Of the numbers that players choose: OP 1-3-5; DBS 1-3-5. */
+/** OP 1-3-5; DBS 1-3-5 */
 export const ofNumbers = <R>(): Misreadings<R> =>
   inGame({
     'a player may choose a negative number': numberBetween((min, max) => [max === undefined ? -10 : min, max]),
@@ -212,7 +214,6 @@ export const ofNumbers = <R>(): Misreadings<R> =>
 
 type Bound = number | undefined;
 
-/** A number is chosen between other bounds. */
 export const numberBetween = <R>(other: (min: Bound, max: Bound) => [Bound, Bound]): Misreading<R> =>
   inAnyGame(args('chooseNumber', (g, player, min, max) => [g, player, ...other(min, max)]));
 

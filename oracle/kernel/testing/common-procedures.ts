@@ -1,6 +1,6 @@
 /**
- * Misreadings that several games have a clause for: of counting cards, of drawing, of infinite loops, of revealing and of looking. A game takes those of
- * a topic over into its table, under its own clause.
+ * Misreadings of clauses that several games share: about counting, drawing, infinite loops, revealing and looking. A
+ * game puts those of a topic into its table under its own clause.
  */
 import type { PlayerId } from '../../../schemas/common';
 import type { Action } from '../../../schemas/protocol';
@@ -128,7 +128,7 @@ type DrawsUpTo = (
   cause: CauseOf | undefined,
 ) => Procedure;
 
-/** Another way to draw up to a number of cards. */
+/** Replaces the way in which a player draws up to a number of cards, and cites the misread clause. */
 export const drawingUpTo =
   (draw: DrawsUpTo): Misreading<EffectRules> =>
   (rules, clause) => ({
@@ -144,12 +144,12 @@ function* allOrNone(...[rules, g, player, count, cause]: Parameters<DrawsUpTo>):
 
 // --- infinite loops ---------------------------------------------------------------------------------------------------
 
-/** Asks as if there were no loop. */
+/** Asks the question as it is asked outside of a loop, so that every answer is legal. */
 export function* anyAnswer(question: Question): Procedure<Action> {
   return yield question;
 }
 
-/** A loop that nobody stops: OP 11-1-1-1; DBS 11-1-2. */
+/** Misreads loops that nobody can stop: OP 11-1-1-1; DBS 11-1-2. */
 export const ofEndlessLoops = <R>(): Misreadings<R> =>
   inGame({
     'the player in whose turn a loop goes on without end loses': another('endless', (g) =>
@@ -161,7 +161,7 @@ export const ofEndlessLoops = <R>(): Misreadings<R> =>
     ),
   });
 
-/** A loop that one player can stop: OP 11-1-1-2; DBS 11-1-2-1. */
+/** Misreads loops that one player can stop: OP 11-1-1-2; DBS 11-1-2-1. */
 export const ofLoopsOfOne = <R>(): Misreadings<R> =>
   inGame({
     'the loop is carried out once more than declared': result('roundsOf', (given) => given + 1),
@@ -182,7 +182,7 @@ export const ofLoopsOfOne = <R>(): Misreadings<R> =>
     'a loop is carried out 100 times at most': result('roundsOf', (given) => Math.min(100, given)),
   });
 
-/** A loop that both players can stop: OP 11-1-1-3; DBS 11-1-2-2. */
+/** Misreads loops that both players can stop: OP 11-1-1-3; DBS 11-1-2-2. */
 export const ofLoopsOfBoth = <R>(): Misreadings<R> =>
   inGame({
     'the larger of the two numbers counts': () => ({
@@ -202,7 +202,10 @@ export const ofLoopsOfBoth = <R>(): Misreadings<R> =>
 
 // --- revealing and looking --------------------------------------------------------------------------------------------
 
-/** OP 11-2-1; DBS 11-2-1. `effect`: the game's word without an article, e.g. "skill". */
+/**
+ * OP 11-2-1; DBS 11-2-1
+ * @param effect the game's word without an article, e.g. "skill"
+ */
 export const ofRevealing = <R>(effect: string): Misreadings<R> =>
   inGame({
     [`a card is revealed only where the ${effect} says so`]: skip('revealNamed'),

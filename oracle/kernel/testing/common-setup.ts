@@ -1,4 +1,4 @@
-/** Misreadings of the preparations that several games have a clause for. */
+/** Misreadings of clauses about the preparations that several games share. */
 import { opponentOf } from '../state';
 import { inGame, type Misreadings } from './common-principles';
 import { afterwards } from './doing';

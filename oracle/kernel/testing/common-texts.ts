@@ -1,4 +1,4 @@
-/** Shapes of misreadings of texts: instructions and filters that are taken to say something else. */
+/** Shapes for misreadings of card texts, in which instructions and filters are taken to say something else. */
 import type { CardFilter, Instruction } from '../../../schemas/ability';
 import type { AnyGame } from '../game';
 import type { EffectContext } from '../rules';
@@ -6,11 +6,11 @@ import type { CardState } from '../state';
 import { inAnyGame } from './common-principles';
 import { args, onlyIf, type Misreading } from './misreadings';
 
-/** Instructions are carried out as if they said something else: `saidAs((said) => ({ ...said, by: 'you' }))`. */
+/** Carries out another instruction than the text says: `saidAs((said) => ({ ...said, by: 'you' }))`. */
 export const saidAs = <R>(
   other: (said: Instruction, context: EffectContext, g: AnyGame) => Instruction,
 ): Misreading<R> => inAnyGame(args('execute', (g, context, said) => [g, context, other(said, context, g)]));
 
-/** Cards are what a text says only if something else holds besides: `fitsOnlyIf((filter, card) => card.zone === 'hand')`. */
+/** Narrows which cards fit a filter: `fitsOnlyIf((filter, card) => card.zone === 'hand')`. */
 export const fitsOnlyIf = <R>(when: (filter: CardFilter, card: CardState, g: AnyGame) => unknown): Misreading<R> =>
   inAnyGame(onlyIf('fitsFilter', (g, filter, card) => when(filter, card, g)));

@@ -1,4 +1,7 @@
-/** Misreadings that several games have a clause for: of abilities that wait, and of activating one. A game takes those of a topic over into its table, under its own clause. */
+/**
+ * Misreadings of clauses that several games share: about waiting abilities, and about activating an ability. A game
+ * puts those of a topic into its table under its own clause.
+ */
 import type { PlayerId } from '../../../schemas/common';
 import type { Action } from '../../../schemas/protocol';
 import { setTurn } from '../changes';
@@ -10,11 +13,17 @@ import { afterwards, both } from './doing';
 import { memory } from './memory';
 import { result, type Misreading } from './misreadings';
 
-/** OP 8-6-1-1; DBS 4-5-3-2, 8-6-4; LN 2-2: nobody says which of several comes first. */
+/**
+ * Abilities resolve in the order in which they triggered, without asking their player: OP 8-6-1-1; DBS 4-5-3-2, 8-6-4;
+ * LN 2-2.
+ */
 export const asTriggered = <R>(): Misreading<R> =>
   inAnyGame(result('nextPending', (next) => next && { ...next, among: next.among.slice(0, 1) }));
 
-/** OP 8-1-3-1; DBS 8-6-2; LN 2-2. `effect`: the game's word with its article, e.g. "a skill". */
+/**
+ * OP 8-1-3-1; DBS 8-6-2; LN 2-2
+ * @param effect the game's word with its article, e.g. "a skill"
+ */
 export const ofQuestionsInBetween = <R>(effect: string): Misreadings<R> =>
   inGame({
     [`what is triggered while ${effect} waits for an answer of a player, or after it, is lost`]: (rules) => {
@@ -28,7 +37,7 @@ export const ofQuestionsInBetween = <R>(effect: string): Misreadings<R> =>
     },
   });
 
-/** Says from its first question on that one is put. */
+/** Sets `asking.now` from the first question of the procedure to its end. */
 function* noting(procedure: Procedure, asking: { now: boolean }): Procedure {
   try {
     for (let step = procedure.next(); !step.done;) {
@@ -40,15 +49,18 @@ function* noting(procedure: Procedure, asking: { now: boolean }): Procedure {
   }
 }
 
-/** What is said of the rules waits besides until this has been done: OP 1-2-2, 9-1-2; DBS 1-2-2, 9-1-2-1, 9-2-1. */
+/**
+ * Processes the rules only after this procedure: OP 1-2-2, 9-1-2; DBS 1-2-2, 9-1-2-1, 9-2-1.
+ * @param waiting suppresses the processing before
+ */
 export const processedAfter = <R>(
   key: 'resolve' | 'resolvePending' | 'endOfBattle',
   waiting: Misreading<R>,
 ): Misreading<R> =>
-  // Whichever it is, the game is given first.
+  // The cast is safe because each of these procedures takes the game as its first argument.
   both(waiting, inAnyGame(afterwards(key as 'resolvePending', (g) => g.rules.processRules(g))));
 
-/** OP 10-2-13-1; DBS 10-11-4: an ability that its player passes up has been used. */
+/** An ability counts as used although its player declined it: OP 10-2-13-1; DBS 10-11-4. */
 export const usedThoughDeclined = <R>(isMatch: (ability: Ability) => unknown = () => true): Misreading<R> =>
   inAnyGame((rules) => ({
     *wantsTo(g, player, card, ability) {
@@ -58,7 +70,10 @@ export const usedThoughDeclined = <R>(isMatch: (ability: Ability) => unknown = (
     },
   }));
 
-/** OP 6-6-1-1; DBS 6-4-1-1; LN 4-6-1: what waits for the end of a turn is carried out in the turn that follows. */
+/**
+ * Abilities that wait for the end of a turn are carried out as if the next turn had begun: OP 6-6-1-1; DBS 6-4-1-1; LN
+ * 4-6-1.
+ */
 export function* asInNextTurn(g: CoreGame, execute: () => Procedure): Procedure {
   const { turn, turnPlayer } = g.state;
   setTurn(g, turn + 1, opponentOf(turnPlayer));
@@ -69,7 +84,7 @@ export function* asInNextTurn(g: CoreGame, execute: () => Procedure): Procedure 
   }
 }
 
-/** OP 8-4-1-2; DBS 8-5-2-1: with one of these abilities of a card its player activates the others that can be. */
+/** Activating one ability of a card also activates its other abilities that are alike: OP 8-4-1-2; DBS 8-5-2-1. */
 export const activatingAll = <R>(
   entry: 'activateMain' | 'activateSkill',
   isAlike: (ability: Ability) => boolean,

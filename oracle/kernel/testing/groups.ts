@@ -1,6 +1,7 @@
 /**
- * A family of faults for every game: an effect on all cards of one area also reaches those of another area, or misses those of one
- * kind. It is about effects that name their cards by "all"; what is chosen is asked, and so is noticed by the question.
+ * A family of misreadings for every game: an effect on all cards of one area also reaches another area, or misses one
+ * kind of cards. The family covers only effects that name their cards by "all". If a player chooses the cards, the
+ * question itself shows a misreading.
  */
 import type { CardFilter, Target } from '../../../schemas/ability';
 import { cardsMatching } from '../language/select';
@@ -11,19 +12,19 @@ import type { AnyGame } from '../game';
 import type { EvaluationContext } from '../language/select';
 import { differingOnlyWhen, faultTable, type Misreading } from './misreadings';
 
-/** What the family is made of in a game. */
+/** Describes the family for one game. */
 export interface Groups {
-  /** The clause that says which cards an effect reaches. */
+  /** This clause says which cards an effect reaches. */
   readonly clause: string;
-  /** The areas that effects name, in titles, e.g. "the Character area", by the game's word. */
+  /** Maps the game's word for each area to its name in titles, e.g. "the Character area". */
   readonly areas: Readonly<Record<string, string>>;
-  /** The kinds of cards of an area, in titles, e.g. "Events". */
+  /** Maps each area to the kinds of its cards, by their name in titles, e.g. "Events". */
   readonly kinds: Readonly<Record<string, Readonly<Record<string, (card: CardState) => boolean>>>>;
-  /** Why an effect on an area cannot reach another one, where it cannot: what can be done to its cards has no sense there. */
+  /** Says why an effect on one area cannot reach another one, or returns undefined if it can. */
   readonly same: (area: string, other: string) => string | undefined;
 }
 
-/** The faults of the family, and the cells that are the same as the rule, each with the reason. */
+/** Returns the misreadings of the family, and the cells that cannot differ from the rule, each with the reason. */
 export function groupFaults<R extends KernelRules>({ clause, areas, kinds, same }: Groups) {
   const table: Record<string, Misreading<R>> = {};
   const sameAsRule: { clause: string; title: string; reason: string }[] = [];
@@ -50,7 +51,7 @@ export function groupFaults<R extends KernelRules>({ clause, areas, kinds, same 
 
 type Members = (game: AnyGame, reader: EvaluationContext, all: CardFilter) => readonly CardState[];
 
-/** "All cards" of just this area are others. */
+/** Replaces the cards that "all cards" of just this area names. */
 const otherMembers = <R extends KernelRules>(area: string, members: Members): Misreading<R> =>
   ((rules: KernelRules) => {
     const { language } = rules;

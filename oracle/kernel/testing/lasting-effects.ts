@@ -1,7 +1,8 @@
 /**
- * A family of faults for every game: how long each kind of continuous effect lasts. Of each kind and each duration an effect ends a
- * step too early or too late or never, goes with a card that has left and come back, and is forgotten while it is the other
- * player's turn. A step is the nearest moment before or after between which a player can do something.
+ * A family of misreadings for every game: how long each kind of continuous effect lasts. For each kind and duration, an
+ * effect ends a step too early, ends a step too late, never ends, still applies to a card that has left and come back,
+ * or ends when the turn passes to the opponent. A step is the nearest moment before or after at which a player can act
+ * in between.
  */
 import type { Target } from '../../../schemas/ability';
 import { addEffect, endEffects } from '../changes';
@@ -15,31 +16,37 @@ import type { Ability, CardState, JournalEvent } from '../state';
 import type { ContinuousEffect, Modification } from '../state/lasting';
 import { differingOnlyWhen, faultTable, type FaultTable, type Misreading } from './misreadings';
 
-/** What the family is made of in a game. */
+/** Describes the family for one game. */
 export interface LastingEffects<R> {
-  /** The kinds of continuous effects, as titles say them, e.g. "a prohibition". */
+  /** Maps the name of each kind of effect in titles, e.g. "a prohibition", to its test. */
   readonly kinds: Readonly<Record<string, IsKind>>;
   readonly durations: readonly Duration<R>[];
-  /** Entries of the rule table that say whether an effect ends now: what they are given besides is the same for every effect. */
+  /**
+   * The entries of the rule table that decide whether an effect ends now. They treat all effects with the same duration
+   * and player alike.
+   */
   readonly ends: readonly (keyof R & string)[];
-  /** The clause by which a card that comes back is a new one; left out: that of the duration. */
+  /** The clause by which a card that comes back is a new one. Without it, the clause of the duration stands in. */
   readonly newCard?: string;
   readonly whileItsCardStays: {
     readonly clause: string;
-    /** The durations "during this turn" and "for the rest of the game". */
+    /** The game's words for the durations "during this turn" and "for the rest of the game". */
     readonly turn: string;
     readonly game: string;
   };
-  /** Why a kind cannot be told from the rule in a cell of a duration ("while": while its card stays), where it cannot. */
+  /**
+   * Says why the misreading of a kind cannot be told from the rule in a cell of a duration, or returns undefined if it
+   * can. The duration "while" lasts as long as the card of the effect stays.
+   */
   readonly same?: (kind: string, until: string, cell: CellOfDuration) => string | undefined;
 }
 
 export type CellOfDuration = 'sooner' | 'later' | 'never' | 'newCard' | 'forgotten';
 
 export interface Duration<R> {
-  /** The game's word for it. */
+  /** The game's word for the duration. */
   readonly until: string;
-  /** In titles, e.g. "during this turn". */
+  /** The name of the duration in titles, e.g. "during this turn". */
   readonly words: string;
   readonly clause: string;
   readonly sooner: Ending<R>;
@@ -47,37 +54,36 @@ export interface Duration<R> {
   readonly never: 'game' | Same;
 }
 
-/** Another moment at which it ends, with its words: that of another duration, or one that a misreading makes. */
+/** Another moment at which the effect ends: the end of another duration, or a moment that a misreading makes. */
 export type Ending<R> = { readonly words: string } & (
   | { readonly as: EndsAs }
   | { readonly by: (isMatch: EffectPredicate) => Misreading<R> }
 );
 
-/** A cell in which the misreading cannot be told from the rule, and why. */
+/** Says why the misreading of this cell cannot be told from the rule. */
 export interface Same {
   readonly same: string;
 }
 
-/** What the effect is asked about as: another duration, of the same player or of the other. */
+/** Returns the duration and the player as which the effect is treated. */
 export type EndsAs = (effect: ContinuousEffect) => Pick<ContinuousEffect, 'until' | 'player'>;
 type IsKind = (modification: Modification) => boolean;
 export type EffectPredicate = (effect: ContinuousEffect) => boolean;
 
-/** It ends when an effect of that duration ends that began at the same time. */
+/** Ends the effect like one of the same player with another duration. */
 export const endsLike =
   (until: string): EndsAs =>
   ({ player }) => ({ until, player });
 
-/** It ends when such an effect of the opponent ends that began at the same time. */
+/** Ends the effect like one of the opponent with another duration. */
 export const endsLikeOpponents =
   (until: string): EndsAs =>
   ({ player }) => ({ until, player: opponentOf(player) });
 
-/** A title and its misreading, or why there is none. */
 type Cell<R> = readonly [clause: string, title: string, Misreading<R> | Same];
 const CELLS: readonly CellOfDuration[] = ['sooner', 'later', 'never', 'newCard', 'forgotten'];
 
-/** The faults of the family, and the cells that are the same as the rule, each with the reason. */
+/** Returns the misreadings of the family, and the cells that cannot differ from the rule, each with the reason. */
 export function lastingEffectFaults<R extends KernelRules>(family: LastingEffects<R>) {
   const shown = (kind: string, until: string, cells: readonly Cell<R>[]) =>
     cells.map(([clause, title, cell], index): Cell<R> => {
@@ -120,7 +126,7 @@ function cellsOf<R extends KernelRules>(
   ];
 }
 
-/** Each entry that says whether an effect ends is asked about one with another duration. */
+/** Asks each entry in `ends` about the effect as if it had another duration. */
 const endingAs =
   <R>(ends: readonly (keyof R)[], isMatch: EffectPredicate, as: EndsAs): Misreading<R> =>
   (rules) => {
@@ -136,13 +142,17 @@ const endingAs =
 const isEffect = (one: unknown): one is ContinuousEffect =>
   typeof one === 'object' && one !== null && 'modification' in one && 'until' in one;
 
-/** A misreading of an entry of the table that every game has. */
+/** Applies a misreading of kernel entries to the table of a game, which always has these entries. */
 const inTable = <R extends KernelRules>(misreading: (rules: KernelRules) => Partial<KernelRules>): Misreading<R> =>
   misreading as unknown as Misreading<R>;
 
 type Happened = KernelRules['happened'];
 
-/** After each event something is done besides. @param concerns what alone it can matter to @param then.before the card of the event as it was, where it has left play */
+/**
+ * Does something after each event.
+ * @param concerns returns false where the misreading cannot make a difference
+ * @param then receives as `before` the card of the event as it was, if that card has left play
+ */
 const afterEvents = <R extends KernelRules>(
   concerns: (...given: Parameters<Happened>) => boolean,
   then: (game: AnyGame, event: JournalEvent, before: readonly CardState[]) => void,
@@ -162,7 +172,7 @@ const hasEffects =
   (game: AnyGame): boolean =>
     game.state.effects.some(isMatch);
 
-/** The effect applies to the individual that its card has become. */
+/** Lets an effect apply to the new object that its card has become. */
 const followingCards = <R extends KernelRules>(isMatch: EffectPredicate): Misreading<R> =>
   afterEvents(hasEffects(isMatch), (game, { type, card }) => {
     if (type !== 'moved' || card === undefined) return;
@@ -177,7 +187,7 @@ const followingCards = <R extends KernelRules>(isMatch: EffectPredicate): Misrea
     }
   });
 
-/** It is over as soon as it is not its player's turn. */
+/** Ends an effect as soon as it is not its player's turn. */
 const forgottenByOthers = <R extends KernelRules>(isMatch: EffectPredicate): Misreading<R> =>
   afterEvents(hasEffects(isMatch), (game, { type }) => {
     if (type === 'effectEnded') return;
@@ -213,7 +223,10 @@ function permanentCells<R extends KernelRules>(
   ];
 }
 
-/** What a continuous ability does, to which target; an amount that has to be counted is taken for 0. */
+/**
+ * Returns the modifications of a continuous ability with their targets. An amount that must be counted is taken as 0,
+ * because only the kind matters.
+ */
 const changesOf = (game: AnyGame, ability: Ability): readonly { modification: Modification; target: Target }[] =>
   (ability.effect ?? []).flatMap((instruction) => {
     const modification = wordOf(game, instruction).modification?.(instruction, (amount) =>
@@ -222,7 +235,7 @@ const changesOf = (game: AnyGame, ability: Ability): readonly { modification: Mo
     return modification && 'target' in instruction ? [{ modification, target: instruction.target! }] : [];
   });
 
-/** Continuous abilities of the kind work only when this holds. */
+/** Restricts continuous abilities of the kind to a condition. */
 const working = <R extends KernelRules>(isKind: IsKind, when: (game: AnyGame, card: CardState) => boolean) =>
   inTable<R>((rules) => ({
     abilityIsValid: (game, card, ability) =>
@@ -232,7 +245,7 @@ const working = <R extends KernelRules>(isKind: IsKind, when: (game: AnyGame, ca
         when(game, card)),
   }));
 
-/** What a card's continuous abilities did as it left play goes on so long. */
+/** Keeps the modifications of a card's continuous abilities for a duration after the card has left play. */
 const goingOnAfter = <R extends KernelRules>(isKind: IsKind, until: string): Misreading<R> => {
   const didAsItLeft = (game: AnyGame, source: CardState) =>
     printedAbilities(game, source)

@@ -1,4 +1,4 @@
-/** What a fault remembers of each game that is played with it, since it may not write to the state. */
+/** Keeps what a misreading remembers about each game, because a misreading may not write to the state. */
 export function memory<T extends object>(make: () => T): (game: object) => T {
   const known = new WeakMap<object, T>();
   return (game) => {

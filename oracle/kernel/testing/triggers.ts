@@ -1,7 +1,7 @@
 /**
- * A family of faults for every game: whose events an ability answers, and in whose turn. Of each event "yours" means either player's,
- * "your opponent's" as well; "either player's" means one's alone; abilities answer it in one player's turns alone; and what is said
- * of the turn does not count.
+ * A family of misreadings for every game: whose events an ability answers, and in whose turn. For each event, "yours"
+ * or "your opponent's" means either player's, "either player's" means one player's, the ability triggers only in one
+ * player's turns, or a condition about the turn is ignored.
  */
 import type { Condition, Trigger, PlayerFilter } from '../../../schemas/ability';
 import type { Asking, Language } from '../language/language';
@@ -12,19 +12,19 @@ import type { KernelRules } from '../rules';
 import type { Ability } from '../state';
 import { differingOnlyWhen, faultTable, type Misreading } from './misreadings';
 
-/** What the family is made of in a game. */
+/** Describes the family for one game. */
 export interface Triggers {
-  /** The clause by which what has been triggered waits. */
+  /** This clause says that a triggered ability waits. */
   readonly clause: string;
-  /** What happens, in titles, e.g. "a card is played", by the game's word. */
+  /** Maps the game's word for each event to its name in titles, e.g. "a card is played". */
   readonly events: Readonly<Record<string, string>>;
-  /** Why a misreading of an event cannot be told from the rule, where it cannot. */
+  /** Says why the misreading of an event cannot be told from the rule, or returns undefined if it can. */
   readonly same: (event: string, cell: TriggerCell) => string | undefined;
 }
 
 export type TriggerCell = keyof typeof CELLS;
 
-/** What is misread of a trigger, with the end of its title. */
+/** Maps each way to misread a trigger to the end of its title. */
 const CELLS = {
   yours: '"your" means either player\'s',
   opponents: '"your opponent\'s" means either player\'s',
@@ -36,7 +36,7 @@ const CELLS = {
   ifOtherTurn: '"if it is your opponent\'s turn" does not count',
 } as const;
 
-/** The faults of the family, and the cells that are the same as the rule, each with the reason. */
+/** Returns the misreadings of the family, and the cells that cannot differ from the rule, each with the reason. */
 export function triggerFaults<R extends KernelRules>({ clause, events, same }: Triggers) {
   const table: Record<string, Misreading<R>> = {};
   const sameAsRule: { clause: string; title: string; reason: string }[] = [];
@@ -62,7 +62,7 @@ const misreadings = (event: string): Readonly<Record<TriggerCell, Misreading<Ker
   ifOtherTurn: anyonesTurn(event, 'opponent'),
 });
 
-/** Of whose doings, or of whose cards, a trigger speaks. */
+/** Returns the player whose actions or cards the trigger names. */
 const playerFilterOf = ({ player, subject }: Trigger): PlayerFilter | undefined =>
   player ?? (typeof subject === 'object' ? subject.player : undefined);
 
@@ -76,7 +76,7 @@ const withPlayerFilter = (trigger: Trigger, playerFilter: PlayerFilter): Trigger
   ...(typeof trigger.subject === 'object' && { subject: { ...trigger.subject, player: playerFilter } }),
 });
 
-/** Such triggers of the event speak of another player. */
+/** Replaces the player that matching triggers of the event name. */
 const ofOthers = (
   event: string,
   isMatch: (trigger: Trigger) => boolean,
@@ -86,7 +86,7 @@ const ofOthers = (
   return asking(event, isMatch, (occasion, trigger) => occasion(other(trigger)));
 };
 
-/** Triggers of the event are met in the turns of the ability's player alone, or in the others alone. */
+/** Restricts triggers of the event to the turns of the ability's player, or to those of the opponent. */
 const inTurns = (event: string, own: boolean): Misreading<KernelRules> => {
   const word: TriggerWord = {
     member: 'player',
@@ -103,7 +103,7 @@ const inTurns = (event: string, own: boolean): Misreading<KernelRules> => {
 
 type Occasion = Language['occasion'];
 
-/** Other things are asked of such triggers of the event. */
+/** Replaces the conditions of matching triggers of the event. */
 const asking =
   (
     event: string,
@@ -119,7 +119,7 @@ const asking =
 
 type ConditionHolds = KernelRules['conditionHolds'];
 
-/** What is triggered by the event is carried out whosever turn it is. */
+/** Ignores the condition about the turn in abilities that the event triggers. */
 const anyonesTurn =
   (event: string, playerFilter: PlayerFilter): Misreading<KernelRules> =>
   ({ conditionHolds }) => {
