@@ -113,8 +113,8 @@ type Whole = Lacking<
   EffectRules
 >;
 // @ts-expect-error nothing is called a leader
-export type LacksLeader = None<Leaderless>;
-export type LacksNothing = None<Whole>;
+export type LacksLeader = None<Leaderless, object>;
+export type LacksNothing = None<Whole, object>;
 
 it('what a pack asks of a game that has not taken the other pack is named by the compiler', () => {
   const named: Leaderless = 'isLeader';

@@ -40,11 +40,11 @@ interface AsGame {
 /** A member of a table can stand for one of another game's, as methods can. */
 type Method<G, Rest extends unknown[], Result> = { member(game: G, ...rest: Rest): Result }['member'];
 
-/** The entries that procedures of a shared table ask the game for, and that are neither there nor in the game's own table. */
+/** The entries that procedures of shared tables ask the game for, and that are neither there nor in the game's own table; `clauses` is a file of its own. */
 export type Lacking<Shared, Own> = {
   [Name in keyof Shared]-?: Shared[Name] extends (game: infer Seen, ...rest: never[]) => unknown
     ? Seen extends { readonly rules: infer Rules extends object }
-      ? Exclude<RequiredKeys<Rules>, keyof Shared | keyof Own>
+      ? Exclude<RequiredKeys<Rules>, keyof Shared | keyof Own | 'clauses'>
       : never
     : never;
 }[keyof Shared];
@@ -58,5 +58,11 @@ export type IncompatibleEntriesOf<Own, Shared> = {
   [Name in keyof Own & keyof Shared]: Own[Name] extends InGame<Required<Shared>, any>[Name] ? never : Name;
 }[keyof Own & keyof Shared];
 
-/** Does not compile where there is one, and names it. Every other error about the type of the game follows from that one. */
-export type None<IncompatibleEntries extends never> = IncompatibleEntries;
+/**
+ * Does not compile where there are such entries: `Type 'object' does not satisfy the constraint '{ readonly draw: never; ... }'`,
+ * with all of them under `--noErrorTruncation`. Every other error about the type of the game follows from these.
+ */
+export type None<Names extends PropertyKey, Nothing extends Named<Names>> = Nothing;
+
+/** The detour by `infer` makes the compiler print the names, and not what the type is called. */
+type Named<Names extends PropertyKey> = { readonly [Name in Names]: never } extends infer All ? All : never;

@@ -14,8 +14,8 @@ type OwnRules = typeof sections;
 
 type Shared = RulesWith<typeof packs>;
 
-export type IncompatibleEntries = None<IncompatibleEntriesOf<OwnRules, Shared>>;
-export type Lacks = None<Lacking<Shared, OwnRules>>;
+export type IncompatibleEntries = None<IncompatibleEntriesOf<OwnRules, Shared>, object>;
+export type Lacks = None<Lacking<typeof packs, OwnRules>, object>;
 
 /** The rule table: one entry for each thing that a clause decides; what other games decide alike comes from the kernel. */
 export interface SgRules extends InGame<Omit<Shared, keyof OwnRules>, SgGame>, OwnRules {}
