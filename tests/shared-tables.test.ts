@@ -12,7 +12,8 @@ import type { core, effects } from '../oracle/kernel/procedures';
 import { drawing } from '../oracle/kernel/procedures/drawing';
 import { payment } from '../oracle/kernel/procedures/payment';
 import { paymentAtOnce } from '../oracle/kernel/procedures/payment-at-once';
-import { combineTables, overriding } from '../oracle/kernel/procedures/tables';
+import { combineTables, overriding, type TableFor } from '../oracle/kernel/procedures/tables';
+import type { KernelRules } from '../oracle/kernel/rules';
 import type { EffectRules, Lacking, None } from '../oracle/kernel/procedures/types';
 
 const ROOT = join(__dirname, '..');
@@ -122,3 +123,16 @@ it('what a pack asks of a game that has not taken the other pack is named by the
   const defined: Leaderless = 'isProhibited';
   expect([named, defined]).toHaveLength(2);
 });
+
+/** Is compiled, and never run: an entry answers the rule of its name as that is asked. */
+export const entriesOfTables = {
+  mayDraw: (_g: object, player: string) => player === 'A',
+  ofItsOwn: 4,
+} satisfies TableFor<KernelRules>;
+
+export const misfits = {
+  // @ts-expect-error it is asked for a boolean
+  mayDraw: () => 'yes',
+  // @ts-expect-error it is a word
+  initialState: 4,
+} satisfies TableFor<KernelRules>;

@@ -1,7 +1,8 @@
 /** What effects ask to be paid for an attack. */
+import type { TableFor } from '../procedures/tables';
 import type { Instruction } from '../../../schemas/ability';
 import { requirementsThat } from '../continuous/abilities';
-import type { EffectContext } from '../rules';
+import type { EffectContext, KernelRules } from '../rules';
 import type { Game } from '../game';
 import { isAmong, refTo, YES, type CardState, type Procedure, type Refusal } from '../state';
 import { contextOf } from '../procedures/contexts';
@@ -31,7 +32,7 @@ export const attackCost = {
     const cost = g.rules.costOfAttacking(g, attacker);
     return cost.length === 0 ? YES : paidForAttack(g, attacker, cost);
   },
-};
+} satisfies TableFor<KernelRules>;
 
 function* paidForAttack(g: AttackCostGame, attacker: CardState, cost: readonly Instruction[]): Procedure<boolean> {
   g.citePoint('attackPayment');

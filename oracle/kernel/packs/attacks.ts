@@ -1,9 +1,10 @@
 /** A card attacks by being rested, and attacks a leader or a rested card; what keeps it from that (OP 7-1-1, DBS 7-1). */
+import type { KernelRules } from '../rules';
 import type { PlayerId } from '../../../schemas/common';
 import type { Action } from '../../../schemas/protocol';
 import { perform } from '../events/perform';
 import type { Game } from '../game';
-import { combineTables } from '../procedures/tables';
+import { combineTables, type TableFor } from '../procedures/tables';
 import { byRule, opponentOf, type CardState, type CauseOf, type Procedure, type Refusal } from '../state';
 import { attackCost } from './attack-cost';
 import type { LeaderRules } from './leader-game';
@@ -96,7 +97,7 @@ const attacking = {
   mayNotAttackTarget(_g: AttackGame, _attacker: CardState, _target: CardState, _cause: CauseOf): boolean {
     return false;
   },
-};
+} satisfies TableFor<KernelRules>;
 
 /** It needs `leaderGame` and `restedCards`. */
 export const attacks = combineTables(attacking, attackCost);

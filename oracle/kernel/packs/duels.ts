@@ -1,10 +1,11 @@
 /** A battle of one card against one: the attacker wins where its value is no less (OP 7-1-4, DBS 7-4-1-4). */
+import type { KernelRules } from '../rules';
 import type { Handle, PlayerId } from '../../../schemas/common';
 import { statOf } from '../continuous/values';
 import type { AnyGame, Game } from '../game';
 import { NOTHING, type CardState, type CauseOf, type Procedure } from '../state';
 import type { Battle } from '../state/battle';
-import { combineTables } from '../procedures/tables';
+import { combineTables, type TableFor } from '../procedures/tables';
 import type { LeaderRules } from './leader-game';
 
 type Duels = ReturnType<typeof duels>;
@@ -75,4 +76,4 @@ const judging = {
   hasFought(_g: DuelGame, fought: Battle): boolean {
     return fought.hits !== null;
   },
-};
+} satisfies TableFor<KernelRules>;

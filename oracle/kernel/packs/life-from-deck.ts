@@ -1,10 +1,11 @@
 /** Life is cards of the deck, laid out face down before the first turn (OP 3-10, 5-2-1-7; DBS 3-9, 5-2-1-7). */
+import type { KernelRules } from '../rules';
 import type { PlayerId } from '../../../schemas/common';
 import { perform } from '../events/perform';
 import type { Game } from '../game';
 import { openingHands } from '../procedures/opening-hand';
 import { secrecy } from '../procedures/secrecy';
-import { combineTables, overriding } from '../procedures/tables';
+import { combineTables, overriding, type TableFor } from '../procedures/tables';
 import type { EffectRules } from '../procedures/types';
 import type { Procedure } from '../state';
 
@@ -39,7 +40,7 @@ const placingLife = {
       yield* perform(g, { card: top, to: { zone: g.rules.lifeZone, face: 'down', place: g.rules.placeOfLife } });
     }
   },
-};
+} satisfies TableFor<KernelRules>;
 
 const layingOutLife = overriding(openingHands, {
   stepsOfLayingOut: ['hand', 'redraw', 'life'] as readonly string[],

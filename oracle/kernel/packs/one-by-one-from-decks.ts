@@ -1,10 +1,11 @@
 /** Cards leave a deck one by one, all others at one moment (OP 3-2-3, DBS 3-3-3). */
+import type { KernelRules } from '../rules';
 import type { Destination } from '../changes';
 import { isMove } from '../events/kinds-of-change';
 import { perform, type IntendedChange } from '../events/perform';
 import type { Game } from '../game';
 import { moves } from '../procedures/moves';
-import { combineTables, overriding } from '../procedures/tables';
+import { combineTables, overriding, type TableFor } from '../procedures/tables';
 import type { EffectRules } from '../procedures/types';
 import type { CardState, Procedure } from '../state';
 
@@ -24,7 +25,7 @@ const leavingDecks = {
   clausesOfDeck(_g: DeckGame, _zone: string): readonly string[] {
     return [];
   },
-};
+} satisfies TableFor<KernelRules>;
 
 const executingMoves = overriding(moves, {
   *executeMoves(g: DeckGame, changes: readonly IntendedChange[]): Procedure {

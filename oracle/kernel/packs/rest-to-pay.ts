@@ -1,9 +1,10 @@
 /** A player pays by resting cards of one zone (OP 3-9-2, DBS 8-4-2-3). */
+import type { KernelRules } from '../rules';
 import type { PlayerId } from '../../../schemas/common';
 import { chooseCards } from '../questions';
 import { perform, type IntendedChange } from '../events/perform';
 import type { Game } from '../game';
-import { combineTables } from '../procedures/tables';
+import { combineTables, type TableFor } from '../procedures/tables';
 import type { EffectRules } from '../procedures/types';
 import type { CardState, CauseOf, Procedure } from '../state';
 import { isTarget, type ContinuousEffect } from '../state/lasting';
@@ -80,7 +81,7 @@ export const restingToPay = {
     const done = (card: CardState) => effects.flatMap((effect) => (isTarget(effect, card) ? [whatItDoes(effect)] : []));
     return new Set(cards.map((card) => done(card).sort().join())).size <= 1;
   },
-};
+} satisfies TableFor<KernelRules>;
 
 /** And for how long: all but to which cards. */
 const whatItDoes = ({ player, modification, until, turn }: ContinuousEffect): string =>

@@ -1,7 +1,8 @@
 /** Cards are active or rested: in which zones they are so, and what keeps them from it (OP 4-4, DBS 4-8). */
+import type { KernelRules } from '../rules';
 import type { Game } from '../game';
 import { refreshing } from '../procedures/refreshing';
-import { combineTables, overriding } from '../procedures/tables';
+import { combineTables, overriding, type TableFor } from '../procedures/tables';
 import type { EffectRules } from '../procedures/types';
 import { RULE, type CardState, type CauseOf } from '../state';
 
@@ -31,7 +32,7 @@ export const cardStates = {
   stateEvent(g: RestedCardsGame, state: string, _from: string): 'rested' | 'setActive' {
     return state === g.rules.restedState ? 'rested' : 'setActive';
   },
-};
+} satisfies TableFor<KernelRules>;
 
 const staysRested = overriding(refreshing, {
   /** Kept from being set active at all, or at the beginning of turns. */

@@ -1,4 +1,6 @@
 /** Of what kind an ability is, by its type. */
+import type { TableFor } from './tables';
+import type { KernelRules } from '../rules';
 import type { Ability } from '../state';
 
 export const abilityKinds = {
@@ -13,4 +15,4 @@ export const abilityKinds = {
   isReplacement(_g: unknown, { type }: Ability): boolean {
     return type === 'instead';
   },
-};
+} satisfies TableFor<KernelRules>;

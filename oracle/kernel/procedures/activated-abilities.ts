@@ -1,4 +1,6 @@
 /** Abilities that a player activates when it is time for it: [Activate: Main], ACT. */
+import type { TableFor } from './tables';
+import type { KernelRules } from '../rules';
 import type { PlayerId } from '../../../schemas/common';
 import type { Action } from '../../../schemas/protocol';
 import { abilitiesOf, citeGainsAndLosses } from '../continuous/abilities';
@@ -46,7 +48,7 @@ export const activatedAbilities = {
     g.citePoint('activatedAbility');
     yield* g.rules.activateAndResolve(g, player, card, ability);
   },
-};
+} satisfies TableFor<KernelRules>;
 
 const isActivated = ({ type }: Ability): boolean => type === 'activate';
 

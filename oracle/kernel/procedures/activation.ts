@@ -1,4 +1,5 @@
 /** Activating an ability: may it be activated, does its player want to, its cost, its effect. */
+import type { TableFor } from './tables';
 import type { Instruction } from '../../../schemas/ability';
 import type { PlayerId } from '../../../schemas/common';
 import { chooseAnswer } from '../questions';
@@ -7,7 +8,7 @@ import { isForbidden } from '../continuous/prohibitions';
 import { withLineage, type UsedReplacement } from '../events/replacement';
 import { executeEffect } from '../language/instructions';
 import { holds, type EvaluationContext } from '../language/select';
-import type { EffectContext } from '../rules';
+import type { EffectContext, KernelRules } from '../rules';
 import type { Ability, CardState, CauseOf, JournalEvent, Procedure, Refusal } from '../state';
 import { changesOfCost, useUpChanges } from './changed-costs';
 import { contextOf } from './contexts';
@@ -193,7 +194,7 @@ export const activation = {
     if (context.ability.effect.length > 1) g.citePoint('resolutionInOrder');
     return executeEffect(g, context);
   },
-};
+} satisfies TableFor<KernelRules>;
 
 /** Of an ability that was activated in play as its card left what was asked for there is to be paid. */
 const bearerOf = (card: CardState, { lastKnown, bearer }: Occasion): CardState =>

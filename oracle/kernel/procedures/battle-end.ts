@@ -1,4 +1,6 @@
 /** What ends with a turn or a battle, and what comes about at that moment: again and again until nothing is new. */
+import type { TableFor } from './tables';
+import type { KernelRules } from '../rules';
 import type { PlayerId } from '../../../schemas/common';
 import { endEffects } from '../changes';
 import { collectOthers, negatedOf, type AbilityOfCard } from '../events/triggers';
@@ -37,7 +39,7 @@ export const battleEnd = {
     g.citePoint('noBattleToLast');
     return false;
   },
-};
+} satisfies TableFor<KernelRules>;
 
 const OF_A_BATTLE: readonly string[] = ['battle', 'endOfBattle'];
 

@@ -1,4 +1,6 @@
 /** The frame of a battle: its steps in their order, as long as it goes on, and its end; and who is what in it. */
+import type { TableFor } from './tables';
+import type { KernelRules } from '../rules';
 import type { Handle, PlayerId } from '../../../schemas/common';
 import { setBattle, setOrderedAttacks } from '../changes/battle';
 import type { AnyGame } from '../game';
@@ -107,7 +109,7 @@ export const battle = {
     const fought = g.state.battle;
     return fought !== null && isNamed(fought, card.id) && isAmong(fought.joined, card);
   },
-};
+} satisfies TableFor<KernelRules>;
 
 /** Asked before every step of every battle. */
 function someRemain(g: CoreGame, fought: Battle, ids: readonly Handle[]): boolean {

@@ -1,5 +1,6 @@
 /** Numbers of cards: a base, then what adds to it, takes from it or sets it, in the order of time (OP 1-3-6, 4-9-2; DBS 8-8-1). */
-import type { RuleModifier } from '../rules';
+import type { TableFor } from './tables';
+import type { RuleModifier, KernelRules } from '../rules';
 import type { EffectGame } from './types';
 
 /** A change of a number, whatever its time. */
@@ -35,4 +36,4 @@ export const calculation = {
 
   /** Cites what says how a number below zero is read. */
   citeBelowZero(_g: EffectGame, _stat: string): void {},
-};
+} satisfies TableFor<KernelRules>;

@@ -1,4 +1,6 @@
 /** Principles that hold for every effect: who chooses and acts first, what numbers are, what is an effect's doing. */
+import type { TableFor } from './tables';
+import type { KernelRules } from '../rules';
 import type { Cause } from '../../../schemas/ability';
 import type { PlayerId } from '../../../schemas/common';
 import { chooseNumber } from '../questions';
@@ -51,4 +53,4 @@ export const orderChoices = {
   isCausedBy(_g: EffectGame, asked: Cause, { kind, source }: CauseOf): boolean {
     return asked === kind || (asked === 'effect' && kind === 'cost' && source !== undefined);
   },
-};
+} satisfies TableFor<KernelRules>;

@@ -1,9 +1,10 @@
 /** Choosing cards: how many, and that nobody can be held to have found a card that others do not see. */
+import type { TableFor } from './tables';
 import type { CardsToChoose } from '../../../schemas/ability';
 import { PLAYERS } from '../../../schemas/common';
 import { isDescribed } from '../language/instructions';
 import { maxSelection, type Choice } from '../language/subset-selection';
-import type { EffectContext } from '../rules';
+import type { EffectContext, KernelRules } from '../rules';
 import type { CardState } from '../state';
 import { knows } from '../unseen';
 import { decidedInFull, isToBeDoneInFull } from './effect-text';
@@ -55,4 +56,4 @@ export const choosing = {
     if (hidden || described) g.citePoint('hiddenChoice');
     return hidden && described;
   },
-};
+} satisfies TableFor<KernelRules>;

@@ -1,4 +1,6 @@
 /** Continuous abilities that never come to rest. */
+import type { TableFor } from './tables';
+import type { KernelRules } from '../rules';
 import { converges } from '../continuous/fixed-point';
 import type { CoreGame } from './types';
 
@@ -14,4 +16,4 @@ export const continuousLimit = {
     g.citePoint('continuousEndless');
     g.rules.endless?.(g);
   },
-};
+} satisfies TableFor<KernelRules>;

@@ -1,4 +1,6 @@
 /** Damage to a player: point by point, and what it triggers waits until the last of it. */
+import type { TableFor } from './tables';
+import type { KernelRules } from '../rules';
 import type { PlayerId } from '../../../schemas/common';
 import { emit } from '../changes';
 import { NOTHING, oneByOne, type CauseOf, type Procedure } from '../state';
@@ -52,4 +54,4 @@ export const damage = {
   takeOneDamage(_g: EffectGame, _player: PlayerId, _options: DamageOptions): Procedure {
     return NOTHING;
   },
-};
+} satisfies TableFor<KernelRules>;

@@ -1,4 +1,6 @@
 /** What is declared before it is resolved: others may answer it, and negate it. */
+import type { TableFor } from './tables';
+import type { KernelRules } from '../rules';
 import {
   declareActivation,
   negateActivation,
@@ -75,4 +77,4 @@ export const declaring = {
   negateAnswered(g: CoreGame, { answers }: Activation): void {
     if (answers !== undefined) negateActivation(g, answers);
   },
-};
+} satisfies TableFor<KernelRules>;

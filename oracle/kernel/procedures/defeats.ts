@@ -1,4 +1,6 @@
 /** Who has lost: judged by the rules at once, even in the middle of an effect (OP 9-2, DBS 9-2). */
+import type { TableFor } from './tables';
+import type { KernelRules } from '../rules';
 import type { PlayerId } from '../../../schemas/common';
 import { playersInTurnOrder } from '../game';
 import type { Due, RuleRow } from './rule-processing';
@@ -25,7 +27,7 @@ export const defeats = {
   defeated(g: EffectGame): readonly PlayerId[] {
     return playersInTurnOrder(g).filter((player) => g.rules.isDefeated(g, player));
   },
-};
+} satisfies TableFor<KernelRules>;
 
 /** All who meet a condition when it begins lose. */
 export const defeatRow = (clauses: readonly string[]): RuleRow<EffectGame> => ({

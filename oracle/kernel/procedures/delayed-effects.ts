@@ -1,4 +1,6 @@
 /** What effects put off until a moment to come, and what is done with it then. */
+import type { TableFor } from './tables';
+import type { KernelRules } from '../rules';
 import type { PlayerId } from '../../../schemas/common';
 import { chooseNext, type Ordered } from '../questions';
 import { addPending, removeEffect } from '../changes';
@@ -83,7 +85,7 @@ export const delaying = {
   numberKept(_g: CoreGame, { number }: DelayedModification): number | undefined {
     return number;
   },
-};
+} satisfies TableFor<KernelRules>;
 
 const isAwaited = ({ state: { pending } }: CoreGame, effect: ContinuousEffect): boolean =>
   pending.some(({ delayed }) => delayed?.id === effect.id);

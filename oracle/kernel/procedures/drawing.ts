@@ -1,4 +1,6 @@
 /** Drawing cards. */
+import type { TableFor } from './tables';
+import type { KernelRules } from '../rules';
 import type { PlayerId } from '../../../schemas/common';
 import { chooseAnswer } from '../questions';
 import { perform } from '../events/perform';
@@ -40,4 +42,4 @@ export const drawing = {
   *continuesDrawing(g: CoreGame, player: PlayerId): Procedure<boolean> {
     return yield* chooseAnswer(g, { player, kind: 'may', answers: [true, false], pass: false });
   },
-};
+} satisfies TableFor<KernelRules>;

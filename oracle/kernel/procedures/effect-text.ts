@@ -1,4 +1,5 @@
 /** Carrying out a text: sentence by sentence, "if you do", and what has to be done in full or not at all. */
+import type { TableFor } from './tables';
 import type { Condition, Instruction } from '../../../schemas/ability';
 import type { PlayerId } from '../../../schemas/common';
 import { canBeDone, mostPossible, type NumberChosen } from '../costs/analysis';
@@ -7,7 +8,7 @@ import { trackOutcome } from '../events/effect-outcome';
 import { actionsSince, executeAll, causeOf, copyChoices } from '../language/instructions';
 import { wordOf } from '../language/definition';
 import { holds } from '../language/select';
-import type { EffectContext, Watch } from '../rules';
+import type { EffectContext, Watch, KernelRules } from '../rules';
 import type { CardState, JournalEvent, Procedure } from '../state';
 import type { EffectGame } from './types';
 
@@ -110,7 +111,7 @@ export const effectTexts = {
     if (able.length < fitting.length) decidedInFull(g, context);
     return able;
   },
-};
+} satisfies TableFor<KernelRules>;
 
 export const decidedInFull = (g: EffectGame, { paying }: EffectContext): void =>
   g.citePoint(paying ? 'paymentInFull' : 'insteadInFull');

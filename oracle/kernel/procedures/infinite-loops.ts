@@ -1,4 +1,6 @@
 /** Infinite loops: what becomes of a chain that comes back to where it was depends on who can stop it. */
+import type { TableFor } from './tables';
+import type { KernelRules } from '../rules';
 import type { PlayerId } from '../../../schemas/common';
 import type { Action, Position } from '../../../schemas/protocol';
 import { chooseNumber } from '../questions';
@@ -123,7 +125,7 @@ export const infiniteLoops = {
       options: () => question.options().filter((answer) => !isOneOf(answer, restarts)),
     };
   },
-};
+} satisfies TableFor<KernelRules>;
 
 const otherAnswers = (question: Question, answers: readonly Action[]): Action[] =>
   answersTo(question).filter((other) => !isOneOf(other, answers));

@@ -1,4 +1,6 @@
 /** Keywords: abilities that are known by one word. */
+import type { TableFor } from './tables';
+import type { KernelRules } from '../rules';
 import { abilitiesOf, citeGainsAndLosses } from '../continuous/abilities';
 import { NO_ABILITIES } from '../continuous/print';
 import type { Ability, CardState } from '../state';
@@ -27,7 +29,7 @@ export const keywordAbilities = {
 
   /** Cites what says what the keyword means, and whether the card has it. */
   citeKeyword(_g: CoreGame, _card: CardState, _keyword: string, _has: boolean): void {},
-};
+} satisfies TableFor<KernelRules>;
 
 /** Is the ability this keyword, and are its conditions met? */
 const isHad = (g: CoreGame, card: CardState, ability: Ability, keyword: string): boolean =>

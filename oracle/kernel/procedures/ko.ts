@@ -1,4 +1,6 @@
 /** K.O.: cards go where trashed cards go, and it is called so (OP 10-2-1, DBS 10-1). */
+import type { TableFor } from './tables';
+import type { KernelRules } from '../rules';
 import { recordUndone } from '../events/effect-outcome';
 import { perform } from '../events/perform';
 import { NOTHING, type CardState, type CauseOf, type Procedure } from '../state';
@@ -36,4 +38,4 @@ export const ko = {
     g.citePoint('safeFromKo');
     return true;
   },
-};
+} satisfies TableFor<KernelRules>;

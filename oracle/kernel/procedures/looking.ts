@@ -1,10 +1,11 @@
 /** Looking at cards that are hidden, and searching decks. */
+import type { TableFor } from './tables';
 import type { CardFilter } from '../../../schemas/ability';
 import type { Handle, PlayerId } from '../../../schemas/common';
 import { endLooks, startLook } from '../changes/looks';
 import { trackAlso } from '../events/object-tracking';
 import { playersOf, withinReach } from '../language/select';
-import type { EffectContext } from '../rules';
+import type { EffectContext, KernelRules } from '../rules';
 import type { CardState, Procedure } from '../state';
 import type { EffectGame } from './types';
 
@@ -37,4 +38,4 @@ export const looking = {
     g.citePoint('searchDeck');
     return playersOf(g, context.player, from.player).flatMap((player) => withinReach(from, g.zone(player, deck)));
   },
-};
+} satisfies TableFor<KernelRules>;

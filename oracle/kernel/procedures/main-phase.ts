@@ -1,4 +1,6 @@
 /** The main phase: what its player may do there, action after action (OP 6-5, DBS 6-3-1-2). */
+import type { TableFor } from './tables';
+import type { KernelRules } from '../rules';
 import type { PlayerId } from '../../../schemas/common';
 import type { Action } from '../../../schemas/protocol';
 import { acted, toAct } from '../questions';
@@ -56,4 +58,4 @@ export const mainPhase = {
   executeMainAction(_g: CoreGame, _player: PlayerId, _action: Action): Procedure {
     return NOTHING;
   },
-};
+} satisfies TableFor<KernelRules>;

@@ -1,4 +1,6 @@
 /** Cards that go to the discard piles or leave a deck, and cards that are shown. */
+import type { TableFor } from './tables';
+import type { KernelRules } from '../rules';
 import type { PlayerId } from '../../../schemas/common';
 import { emit, type Destination } from '../changes';
 import { startLook } from '../changes/looks';
@@ -71,4 +73,4 @@ export const moves = {
     g.rules.reveal(g, card);
     for (const player of PLAYERS) startLook(g, player, [card.id]);
   },
-};
+} satisfies TableFor<KernelRules>;

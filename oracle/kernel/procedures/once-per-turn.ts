@@ -1,4 +1,6 @@
 /** Abilities that may be used so many times in a turn. */
+import type { TableFor } from './tables';
+import type { KernelRules } from '../rules';
 import { grantedBy, wholeOf } from '../continuous/abilities';
 import { loanOf, placeOnCard, printedAbilities, printOf } from '../continuous/print';
 import { anyUseThisTurn, countUse, usesThisTurn, wasUsedThisTurn } from '../limits';
@@ -70,4 +72,4 @@ export const oncePerTurn = {
   sourceKey(_g: EffectGame, card: CardState): string {
     return `${card.id}@${card.zoneChangeCount}`;
   },
-};
+} satisfies TableFor<KernelRules>;

@@ -1,11 +1,12 @@
 /** What players lay out before the first turn: the opening hand, the one chance to change it (LN 3-5 to 3-7; OP, DBS 5-2-1-6; BS 2-6-7, 2-6-13; VG 8.2.1.8). */
+import type { KernelRules } from '../rules';
 import type { PlayerId } from '../../../schemas/common';
 import { chooseAnswer, chooseCards } from '../questions';
 import { perform } from '../events/perform';
 import { cardsIn } from '../game';
 import { shuffleDeck } from '../language/instructions';
 import type { CardState, Procedure } from '../state';
-import { overriding } from './tables';
+import { overriding, type TableFor } from './tables';
 import type { CoreGame } from './types';
 
 export const openingHands = {
@@ -93,7 +94,7 @@ export const openingHands = {
     g.citePoint('shuffle');
     return shuffleDeck(g, player);
   },
-};
+} satisfies TableFor<KernelRules>;
 
 /** Of the hand as many as its player likes (LN 3-6, DBS 5-2-1-6-1, VG 8.2.1.8). */
 export const redrawnByCard = overriding(openingHands, {

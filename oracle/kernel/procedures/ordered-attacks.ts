@@ -1,4 +1,6 @@
 /** Attacks that effects order: made when the effect has ended, and after the battle in which it was (VG 7.36). */
+import type { TableFor } from './tables';
+import type { KernelRules } from '../rules';
 import { setOrderedAttacks } from '../changes';
 import { playersInTurnOrder } from '../game';
 import { isAmong, NOTHING, type CardState, type ObjectRef, type Procedure } from '../state';
@@ -39,7 +41,7 @@ export const orderedAttacks = {
   ): Procedure {
     return NOTHING;
   },
-};
+} satisfies TableFor<KernelRules>;
 
 /** Those that are still what they were when it was ordered. */
 const stillSame = (g: CoreGame, refs: readonly ObjectRef[]): readonly CardState[] =>

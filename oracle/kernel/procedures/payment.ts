@@ -1,4 +1,5 @@
 /** Costs: what has to be paid to activate an ability, part by part, and what becomes of a part that is replaced or impossible. */
+import type { TableFor } from './tables';
 import type { Instruction } from '../../../schemas/ability';
 import type { PlayerId } from '../../../schemas/common';
 import { requirementsFor, requirementsOf } from '../continuous/abilities';
@@ -7,7 +8,7 @@ import { trackOutcome, wasReplaced, type EffectOutcome } from '../events/effect-
 import { wordOf } from '../language/definition';
 import { executeAll, causeOf, copyChoices } from '../language/instructions';
 import { holds, type EvaluationContext } from '../language/select';
-import type { EffectContext, Watch } from '../rules';
+import type { EffectContext, Watch, KernelRules } from '../rules';
 import type { Ability, CardState, CauseOf, Procedure } from '../state';
 import { changedCost } from './changed-costs';
 import { contextOf } from './contexts';
@@ -154,7 +155,7 @@ export const payment = {
   replacedPaymentFails(_g: EffectGame, replaced: boolean): boolean {
     return replaced;
   },
-};
+} satisfies TableFor<KernelRules>;
 
 /** The card as it is now, with what effects ask for besides before its own are activated. */
 export const asItIs = (g: EffectGame, card: CardState): CardState => ({

@@ -10,12 +10,12 @@ import { fitsTrigger, type EvaluationContext, holds } from '../language/select';
 import { NOTHING, opponentOf, type Ability, type CardState, type JournalEvent, type Procedure } from '../state';
 import type { ContinuousEffect } from '../state/lasting';
 import type { PendingAbility } from '../state/waiting';
-import type { EffectContext } from '../rules';
+import type { EffectContext, KernelRules } from '../rules';
 import { contextOf } from './contexts';
 import { makeJump } from './jumps';
 import { finishDepartures } from './departures';
 import { isDue, rulesAreDue } from './rule-processing';
-import { overriding } from './tables';
+import { overriding, type TableFor } from './tables';
 import type { CoreGame } from './types';
 
 /** Carries out those of what waits that are such, as long as there are any. */
@@ -166,7 +166,7 @@ export const pendingAbilities = {
   firstPending(_g: CoreGame, pending: readonly PendingAbility[]): readonly PendingAbility[] {
     return pending;
   },
-};
+} satisfies TableFor<KernelRules>;
 
 const hasBecomeNew = (g: CoreGame, { card, zoneChangeCount }: JournalEvent): boolean =>
   card !== undefined && zoneChangeCount !== undefined && g.card(card).zoneChangeCount !== zoneChangeCount;

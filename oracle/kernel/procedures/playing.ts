@@ -1,7 +1,8 @@
 /** Playing a card: for its cost, where that has been paid as it is written and nothing forbids it by then, or by an effect. */
+import type { TableFor } from './tables';
 import type { PlayerId } from '../../../schemas/common';
 import { causeOf } from '../language/instructions';
-import type { EffectContext } from '../rules';
+import type { EffectContext, KernelRules } from '../rules';
 import { byRule, NOTHING, type CardState, type CauseOf, type Procedure, type Refusal } from '../state';
 import type { EffectGame } from './types';
 
@@ -84,4 +85,4 @@ export const playing = {
   zoneOfPlay(_g: EffectGame, card: CardState): string {
     return card.zone;
   },
-};
+} satisfies TableFor<KernelRules>;

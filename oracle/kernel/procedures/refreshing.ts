@@ -1,4 +1,6 @@
 /** At the beginning of a turn the cards of its player are set back to the state in which they can act. */
+import type { TableFor } from './tables';
+import type { KernelRules } from '../rules';
 import type { PlayerId } from '../../../schemas/common';
 import { perform } from '../events/perform';
 import { cardsInZones } from '../game';
@@ -25,4 +27,4 @@ export const refreshing = {
   staysRested(g: CoreGame, card: CardState): boolean {
     return g.rules.stateIsForbidden(g, card, g.rules.initialState, RULE);
   },
-};
+} satisfies TableFor<KernelRules>;

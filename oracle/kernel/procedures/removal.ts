@@ -1,4 +1,6 @@
 /** Removal: a card leaves the zones that a text means which names none ("the field"), wherever to. */
+import type { TableFor } from './tables';
+import type { KernelRules } from '../rules';
 import type { CardState, CauseOf } from '../state';
 import type { EffectGame } from './types';
 
@@ -16,7 +18,7 @@ export const removal = {
     decidedRemoval(g, card);
     return ['removed'];
   },
-};
+} satisfies TableFor<KernelRules>;
 
 function isRemoval({ zonesWith: { implied } }: EffectGame, card: CardState, to?: string): boolean {
   return implied.includes(card.zone) && (to === undefined || !implied.includes(to));

@@ -1,4 +1,5 @@
 /** Which of several replacements is next, whether one applies, and whose doing it is. */
+import type { TableFor } from './tables';
 import type { Instruction } from '../../../schemas/ability';
 import type { PlayerId } from '../../../schemas/common';
 import { canBeDone } from '../costs/analysis';
@@ -8,7 +9,7 @@ import type { AnyGame } from '../game';
 import { wordOf } from '../language/definition';
 import { causeOf } from '../language/instructions';
 import { cardsMatching, fixedTargets } from '../language/select';
-import type { EffectContext } from '../rules';
+import type { EffectContext, KernelRules } from '../rules';
 import { opponentOf, RULE, type Ability, type CardState, type CauseOf, type Procedure } from '../state';
 import { contextOf } from './contexts';
 import type { EffectGame } from './types';
@@ -100,7 +101,7 @@ export const replacements = {
     const state = [initialState, restedState].find((one) => events.includes(g.rules.stateEvent(g, one, card.state)));
     return state === undefined || !g.rules.stateIsForbidden(g, card, state, cause);
   },
-};
+} satisfies TableFor<KernelRules>;
 
 /** What makes impossible what would happen instead. */
 export type Obstacle = 'noChange' | 'prohibition';
@@ -121,7 +122,7 @@ export const ownReplacementFirst = {
     const among = first.filter(({ player }) => player === turnPlayer);
     return among.length > 0 ? { player: turnPlayer, among } : { player: opponentOf(turnPlayer), among: first };
   },
-};
+} satisfies TableFor<KernelRules>;
 
 /** The player who has the card affected names the next; where both are affected, the turn player first. */
 export const affectedPlayerFirst = {
@@ -133,4 +134,4 @@ export const affectedPlayerFirst = {
     const among = affecting(turnPlayer);
     return among.length > 0 ? { player: turnPlayer, among } : { player: opponentOf(turnPlayer), among: found };
   },
-};
+} satisfies TableFor<KernelRules>;

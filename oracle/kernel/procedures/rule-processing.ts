@@ -1,4 +1,6 @@
 /** What the rules do by themselves: rows that say when something is due, what its player decides, what changes and what follows. */
+import type { TableFor } from './tables';
+import type { KernelRules } from '../rules';
 import { isDeparting } from '../events/departures';
 import { isSameKind, perform, type IntendedChange } from '../events/perform';
 import { playersInTurnOrder } from '../game';
@@ -48,7 +50,7 @@ export const ruleProcessing = {
     }
     return all ? executeRows(g, all) : NOTHING;
   },
-};
+} satisfies TableFor<KernelRules>;
 
 export const isDue = (g: CoreGame, row: RuleRow): boolean => g.rules.ruleApplies(g, row) && dueOf(g, row).length > 0;
 

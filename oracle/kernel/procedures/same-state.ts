@@ -1,4 +1,6 @@
 /** What is left of changes that are asked for at the same moment. */
+import type { TableFor } from './tables';
+import type { KernelRules } from '../rules';
 import { isTurn } from '../events/kinds-of-change';
 import type { IntendedChange } from '../events/perform';
 import type { EffectGame } from './types';
@@ -24,4 +26,4 @@ export const sameState = {
     g.citePoint('noChange');
     return true;
   },
-};
+} satisfies TableFor<KernelRules>;

@@ -1,9 +1,10 @@
 /** Secret areas: what is shown on the way from one to another, and in whose order cards lie there. */
+import type { TableFor } from './tables';
 import type { PlayerId } from '../../../schemas/common';
 import { chooseCards } from '../questions';
 import type { Destination } from '../changes';
 import { playersInTurnOrder } from '../game';
-import type { EffectContext } from '../rules';
+import type { EffectContext, KernelRules } from '../rules';
 import type { CardState, Face, Procedure } from '../state';
 import type { EffectGame } from './types';
 
@@ -134,4 +135,4 @@ export const secrecy = {
       clause,
     });
   },
-};
+} satisfies TableFor<KernelRules>;

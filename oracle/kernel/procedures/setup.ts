@@ -1,4 +1,6 @@
 /** Who goes first: the winner of a fair lot chooses. */
+import type { TableFor } from './tables';
+import type { KernelRules } from '../rules';
 import { PLAYERS, type PlayerId } from '../../../schemas/common';
 import { chooseAnswer } from '../questions';
 import { setFirstPlayer, emit } from '../changes';
@@ -34,4 +36,4 @@ export const setup = {
   playersInOrder(g: CoreGame): readonly PlayerId[] {
     return [g.state.firstPlayer, opponentOf(g.state.firstPlayer)];
   },
-};
+} satisfies TableFor<KernelRules>;

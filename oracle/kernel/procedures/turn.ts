@@ -1,4 +1,6 @@
 /** The frame of a game: turn after turn, phase after phase, action after action. */
+import type { TableFor } from './tables';
+import type { KernelRules } from '../rules';
 import type { PlayerId } from '../../../schemas/common';
 import { endEffects, setPhase, setTurn, takeExtraTurn } from '../changes';
 import { NOTHING, type Procedure } from '../state';
@@ -109,4 +111,4 @@ export const turn = {
     g.citePoint('turnPassed');
     setTurn(g, g.state.turn + 1, takeExtraTurn(g) ?? g.rules.otherPlayer(g, g.state.turnPlayer));
   },
-};
+} satisfies TableFor<KernelRules>;

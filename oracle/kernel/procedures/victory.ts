@@ -1,4 +1,6 @@
 /** How a game ends: who gives up, who has lost, and who has won by it. */
+import type { TableFor } from './tables';
+import type { KernelRules } from '../rules';
 import type { PlayerId } from '../../../schemas/common';
 import type { GameResult } from '../../../schemas/protocol';
 import { replaced } from '../events/replacement';
@@ -35,7 +37,7 @@ export const victory = {
     g.citePoint('otherPlayer');
     return opponentOf(player);
   },
-};
+} satisfies TableFor<KernelRules>;
 
 /** Of games in which effects can end the game, and something can happen instead of a defeat (OP 1-2-5, DBS 1-2-5, VG 1.2.4.1). */
 export const victoryByEffects = {
@@ -76,4 +78,4 @@ export const victoryByEffects = {
     if (saved.length > 0) g.citePoint('defeatReplaced');
     return losers.filter((player) => !saved.includes(player));
   },
-};
+} satisfies TableFor<KernelRules>;

@@ -1,4 +1,6 @@
 /** Windows: times in which players act by themselves, in turn, and what they declare there. */
+import type { TableFor } from './tables';
+import type { KernelRules } from '../rules';
 import type { PlayerId } from '../../../schemas/common';
 import { closeWindow, openWindow, removeActivations } from '../changes/waiting';
 import type { AnyGame } from '../game';
@@ -36,7 +38,7 @@ export const windows = {
   windowOpens(_g: CoreGame, _moment: string): boolean {
     return true;
   },
-};
+} satisfies TableFor<KernelRules>;
 
 /** Both players act in turn until enough have declined; what they have declared and not resolved is resolved then, the last first. */
 export function* window(g: CoreGame, asked: Window): Procedure {
