@@ -1,4 +1,4 @@
-/** The words of card texts in Sample Game: those that games share. Words of its own join `instructions`: docs/new-game.md, step 3. */
+/** The words of card texts in Sample Game: those that games share. Words of its own join `instructions`: docs/new-game.md, Language. */
 import {
   SG_CATEGORIES,
   SG_DURATIONS,
