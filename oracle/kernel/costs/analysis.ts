@@ -1,7 +1,7 @@
 /**
- * Can these instructions be carried out in full, one after the other? For costs, and for what takes the place of an event; nothing
- * is changed. Each card is needed once: rested cards may be moved afterwards, but what was moved cannot be rested, and a card
- * that an earlier instruction brings somewhere can be used from there.
+ * Finds out whether instructions can be carried out in full, one after the other, without changing anything. Costs and
+ * replacements ask this. Each card serves once: a card that was rested may be moved afterwards, a card that was moved
+ * cannot be rested, and a card that an earlier instruction moves can be used where it arrives.
  */
 import type { Instruction } from '../../../schemas/ability';
 import type { Handle } from '../../../schemas/common';
@@ -13,24 +13,27 @@ import { slotKey, impossibleDemand, type Demand } from './demands';
 import { satisfiable } from './matching';
 import { needsChoice, isAbout } from './possible';
 
-/** What a demand is worked out from: the effect, and what comes before it and after it. */
+/** What the demands of an instruction depend on: the effect, and the instructions before and after it. */
 export interface CostAnalysis {
   readonly game: AnyGame;
   readonly context: EffectContext;
   readonly earlier: readonly Demand[];
   readonly ahead: readonly Instruction[];
-  /** true: what is "chosen" is so on the way only, and nobody can say yet which cards these are. */
+  /** true: an earlier instruction chooses the "chosen" cards during the payment, so they are not known yet. */
   readonly chooses: boolean;
-  /** Of everything at least one is enough. */
+  /** true: one of whatever an instruction asks for is enough. */
   readonly atLeastOne?: true;
-  /** The card of the effect where it has gone from its zone by the time of the payment. */
+  /** The card of the effect, if it has left its zone by the time of the payment. */
   readonly awayIs?: Handle;
 }
 
-/** There are not so many cards: what can be done as often can be done always. */
+/** No game has this many cards, so what can be done this often can be done without limit. */
 const MOST_REPEATED = 100;
 
-/** @param before what is paid before them from the same cards */
+/**
+ * Returns whether the instructions can be carried out in full, and cites why not.
+ * @param before instructions that are paid first from the same cards
+ */
 export function canBeDone(
   game: AnyGame,
   context: EffectContext,
@@ -47,7 +50,8 @@ export function canBeDone(
 }
 
 /**
- * Can all of them be done in full at one moment (VG 11.7.1)? Each card serves one of them, and what one brings no other can use.
+ * Returns whether all instructions can be carried out in full at one moment (VG 11.7.1). Each card serves one of them,
+ * and none can use a card that another moves.
  * @param spent cards that serve for something else at that moment
  */
 export const canBeDoneAtOnce = (
@@ -69,7 +73,7 @@ export const canBeDoneAtOnce = (
     );
   });
 
-/** Can the first be done in full, and after it anything of the others at all? */
+/** Returns whether `first` can be carried out in full and anything of `then` after it. */
 export const canPayThenAct = (
   game: AnyGame,
   context: EffectContext,
@@ -87,11 +91,14 @@ export const canPayThenAct = (
     });
   });
 
-/** Where cards are asked for there is at least one. @param paid what is needed before */
+/**
+ * Returns whether the demands can be met and, if they ask for cards at all, ask for at least one.
+ * @param paid demands that are met before
+ */
 export const canComeToSomething = (demands: readonly Demand[], paid: readonly Demand[] = []): boolean =>
   (demands.length === 0 || demands.some(({ count }) => count > 0)) && satisfiable([...paid, ...demands]);
 
-/** Without what is about the cards chosen before it: that there are any decides the choice. */
+/** Leaves out the instructions on chosen cards, because the choice before them decides whether there are any. */
 function ofItself(instructions: readonly Instruction[]): readonly Instruction[] {
   const own = instructions.filter((one) => !isAbout(one, 'chosen'));
   return own.length > 0 ? own : instructions;
@@ -102,7 +109,7 @@ function analysisOf(game: AnyGame, context: EffectContext): CostAnalysis {
   return game.rules.isAwayWhilePaying?.(game, context) ? { ...analysis, awayIs: context.source.id } : analysis;
 }
 
-/** One after the other: what one brings the next can use. @returns those of `instructions` */
+/** Returns the demands of instructions in sequence, where each can use what an earlier one supplies. */
 export function demandsOfAll(analysis: CostAnalysis, instructions: readonly Instruction[]): readonly Demand[] {
   const { game } = analysis;
   const demands: Demand[] = [];
@@ -116,7 +123,7 @@ export function demandsOfAll(analysis: CostAnalysis, instructions: readonly Inst
   return demands;
 }
 
-/** Those of instructions that are carried out so many times. */
+/** Returns the demands of instructions that are carried out a number of times. */
 export const demandsOfRounds = (
   analysis: CostAnalysis,
   times: number,
@@ -126,7 +133,7 @@ export const demandsOfRounds = (
     ? [impossibleDemand()]
     : demandsOfAll(analysis, Array<readonly Instruction[]>(Math.min(times, MOST_REPEATED)).fill(then).flat());
 
-/** The instructions with each choice of one of several taken in each way. */
+/** Lists every way through the instructions, with one mode taken wherever several are offered. */
 function alternativesOf(game: AnyGame, instructions: readonly Instruction[]): readonly (readonly Instruction[])[] {
   return instructions.reduce<readonly (readonly Instruction[])[]>(
     (alternatives, instruction) => {
@@ -138,18 +145,21 @@ function alternativesOf(game: AnyGame, instructions: readonly Instruction[]): re
   );
 }
 
-/** A number that a player chooses, and what is carried out with it. */
+/** A number that a player chooses, and the instructions that use it. */
 export interface NumberChosen {
   readonly min?: number;
   readonly max?: number;
   readonly then: readonly Instruction[];
 }
 
-/** The smallest number that can be chosen. */
+/** Returns the smallest number that can be chosen. */
 export const leastOf = (game: AnyGame, { min, max }: NumberChosen): number =>
   min ?? game.rules.leastOf?.(game, max) ?? 0;
 
-/** The largest number that can be chosen so that all that follows can be done with it; undefined: there is no end to them. */
+/**
+ * Returns the largest number that can be chosen so that everything after it can be done in full; undefined: there is no
+ * limit.
+ */
 export function mostPossible(game: AnyGame, context: EffectContext, choice: NumberChosen): number | undefined {
   const { max = MOST_REPEATED } = choice;
   const isPossible = (number: number) => canBeDone(game, { ...context, number }, choice.then);

@@ -1,6 +1,6 @@
 /**
- * Bills: a payment that the player states as one assignment and that is checked as a whole. What is owed is found out before it is
- * paid and stays so (BS FAQ-3-1); nobody searches for a way to pay it.
+ * Bills: payments that the player states as one assignment and that are checked as a whole. The debt is fixed before it
+ * is paid (BS FAQ-3-1), and no search for a way to pay it is needed.
  */
 import type { CounterMove } from '../../../schemas/actions';
 import type { PlayerId } from '../../../schemas/common';
@@ -10,23 +10,23 @@ import type { Counters } from '../objects/counters';
 import type { CardState, Procedure } from '../state';
 import { mostFilled } from './matching';
 
-/** So many cards, of those that serve for it: e.g. of a colour (DBS 2-11-1-1). */
+/** A number of cards of those that qualify, e.g. of a colour (DBS 2-11-1-1). */
 export interface BillPart {
   readonly count: number;
   serves(card: CardState): boolean;
 }
 export type Bill = readonly BillPart[];
 
-/** How many cards it takes, over all parts (DBS 8-4-2-3, 8-4-2-4). */
+/** Returns the number of cards that all parts take together (DBS 8-4-2-3, 8-4-2-4). */
 export const sizeOfBill = (bill: Bill): number => bill.reduce((sum, { count }) => sum + count, 0);
 
-/** How many places of the bill can these cards fill at most, each card one? */
+/** Returns the largest number of places in the bill that these cards can fill, one place for each card. */
 function mostPaid(bill: Bill, cards: readonly CardState[]): number {
   const places = bill.flatMap(({ count, serves }) => Array<readonly CardState[]>(count).fill(cards.filter(serves)));
   return mostFilled(places);
 }
 
-/** Do the cards pay it: each for one part, none too many? */
+/** Returns whether the cards pay the bill exactly, each for one part. */
 export const isPaidWith = (bill: Bill, cards: readonly CardState[]): boolean =>
   cards.length === sizeOfBill(bill) && mostPaid(bill, cards) === cards.length;
 
@@ -34,9 +34,9 @@ export const canBePaidFrom = (bill: Bill, cards: readonly CardState[]): boolean 
   mostPaid(bill, cards) === sizeOfBill(bill);
 
 /**
- * The player names all cards at once.
- * @param clause by which cards that do not pay the bill are refused
- * @param leavesEnough do these cards leave what is to be paid after them?
+ * Asks the player for all cards at once.
+ * @param clause the clause by which cards that do not pay the bill are refused
+ * @param leavesEnough returns whether these cards leave enough for what is paid after them
  */
 export function* chooseForBill(
   game: AnyGame,
@@ -52,9 +52,10 @@ export function* chooseForBill(
 }
 
 /**
- * By how much symbols reduce a cost: each symbol fills one reduction symbol of one of its colours, as many as possible (BS 6-1-5).
- * @param symbols the colours of each symbol on the field: several where it counts as any of them
- * @param reductions the colours of each reduction symbol: all six where any will do (BS 6-1-5-4)
+ * Returns the reduction of a cost by symbols. Each symbol fills one reduction symbol of one of its colours, and as many
+ * as possible are filled (BS 6-1-5).
+ * @param symbols the colours of each symbol on the field; a symbol with several colours counts as any one of them
+ * @param reductions the colours that fill each reduction symbol: all six where any colour will do (BS 6-1-5-4)
  */
 export function reductionBy(
   symbols: readonly (readonly string[])[],
@@ -65,15 +66,19 @@ export function reductionBy(
   return mostFilled(reductions.map(fitting));
 }
 
-/** What there is at each place, and how much of it, of whichever kind, is to come to each: exactly so much, or at least. */
+/**
+ * The counters available at each place, and the number that each place is due, of whichever kind: exactly or at least
+ * that number.
+ */
 export interface Owed {
   readonly available: Readonly<Record<string, Counters>>;
   readonly due: Readonly<Record<string, { readonly exactly: number } | { readonly atLeast: number }>>;
 }
 
 /**
- * The player states where all of it comes from and goes to, e.g. a Soul Core for any other core (BS 6-1-6-4, 6-1-7).
- * @returns null: it cannot be paid, and nobody is asked
+ * Asks the player for all moves of counters, because it matters which ones move, e.g. a Soul Core for any other core
+ * (BS 6-1-6-4, 6-1-7).
+ * @returns null when it cannot be paid; nobody is asked then
  */
 export function* chooseMoves(player: PlayerId, owed: Owed, clause?: string): Procedure<readonly CounterMove[] | null> {
   const one = onePayment(owed);
@@ -88,13 +93,13 @@ export function* chooseMoves(player: PlayerId, owed: Owed, clause?: string): Pro
       const reason = type === 'pay' || type === 'pass' ? whyUnpaid(owed, moves) : 'a payment states what moves';
       return reason === null ? null : { reason, ...(clause && { clause }) };
     },
-    // One of many ways; others are as legal.
+    // This is one of many legal payments.
     options: () => (one.length === 0 ? [] : [{ type: 'pay', moves: [...one] }]),
   };
   return action.moves ?? [];
 }
 
-/** The first way there is, place by place; undefined: there is too little. */
+/** Returns the first payment found, place by place; undefined if there are too few counters. */
 export function onePayment({ available, due }: Owed): readonly CounterMove[] | undefined {
   const payable = Object.entries(available).flatMap(([from, counters]) =>
     Object.entries(counters).flatMap(([kind, count]) => Array<[string, string]>(count).fill([from, kind])),
@@ -112,7 +117,7 @@ export function onePayment({ available, due }: Owed): readonly CounterMove[] | u
   return [...moves.values()];
 }
 
-/** Why such an assignment does not pay what is owed; null: it does (BS 6-1-6, 6-1-7). */
+/** Returns why an assignment does not pay what is owed; null: it does (BS 6-1-6, 6-1-7). */
 export function whyUnpaid({ available, due }: Owed, stated: readonly CounterMove[]): string | null {
   const counts = stated.flatMap(({ counters }) => Object.values(counters));
   if (counts.some((count) => !Number.isInteger(count) || count < 1)) return 'something is to be moved, and whole';

@@ -1,6 +1,7 @@
 /**
- * What an instruction needs in order to be carried out in full: so many of these cards. A card that an earlier instruction brings
- * somewhere can be used from there; a stand-in says so where nobody can say yet which card it will be.
+ * What an instruction needs in order to be carried out in full: a number of these cards. A card that an earlier
+ * instruction moves can be used where it arrives. While nobody can know which card that will be, a stand-in takes its
+ * place.
  */
 import type { Amount, CardFilter, Instruction, Target, PlayerFilter } from '../../../schemas/ability';
 import type { Handle, PlayerId } from '../../../schemas/common';
@@ -15,14 +16,14 @@ import { knows } from '../unseen';
 import type { CostAnalysis } from './analysis';
 import { canAllBeDoneTo, canBeDoneOnce, followersOf } from './possible';
 
-/** So many of these cards are needed; each card can serve one demand of a kind only. */
+/** A number of cards out of these. Each card can serve only one demand of a kind. */
 export interface Demand {
   readonly count: number;
   readonly from: readonly Handle[];
-  /** take: the card goes elsewhere; turn: it is there afterwards, in another state; show: it only has to be there. */
+  /** take: the card goes elsewhere; turn: it stays, in another state; show: it only has to be there. */
   readonly as: 'take' | 'turn' | 'show';
   readonly brings?: Supply;
-  /** Of a choice whose values must sum up to so much: with at most so many cards. */
+  /** A minimum sum of values that the chosen cards must reach, with at most `most` of them. */
   readonly least?: Least;
 }
 
@@ -32,34 +33,33 @@ export interface Least {
   size(id: Handle): number;
 }
 
-/** So many of these cards come to a zone. */
+/** A number of these cards arrives in a zone. */
 export interface Supply {
-  /** No other has it in one payment. */
+  /** The key is unique within one payment. */
   readonly key: string;
   readonly count: number;
-  /** Those of which they are, as they would be there. */
+  /** The cards that may arrive, as they will be there. */
   readonly cards: () => readonly CardState[];
 }
 
-/** How cards come to a zone. */
+/** The zone, face and state in which cards arrive. */
 export interface Arrival {
   readonly zone: string;
   readonly face?: 'up' | 'down';
   readonly state?: string;
 }
 
-/** The card as it is after its move. */
+/** Returns the card as it will be after its move. */
 type Moved = (card: CardState) => CardState;
 
 type Fits = (card: CardState) => boolean;
 
-/** Nothing is asked for. */
 export const NO_DEMAND: Demand = { count: 0, from: [], as: 'show' };
 
-/** Something is asked for that is not there. */
+/** A demand that no card can meet. */
 export const impossibleDemand = (count = 1): Demand => ({ ...NO_DEMAND, count });
 
-/** In another zone it is another card. */
+/** Returns the card as it will be after its arrival; in another zone it becomes another object. */
 export const arrived = (card: CardState, { zone, face, state }: Arrival): CardState => ({
   ...card,
   zone,
@@ -84,7 +84,7 @@ export const suppliedBy = (
   moved: Moved,
 ): Supply => ({ key: `${earlier.length}`, count, cards: () => cards.map(moved) });
 
-/** Of the uppermost cards of a pile, one after the other. */
+/** Demands cards from the top of a pile in order. */
 export function demandOfTop(
   analysis: CostAnalysis,
   pile: readonly CardState[],
@@ -96,7 +96,7 @@ export function demandOfTop(
   return { count, from: cards.map((card) => card.id), as: 'take', brings };
 }
 
-/** So many of these cards, whichever they are. */
+/** Demands any cards out of these. */
 export function demandOfCards(
   analysis: CostAnalysis,
   count: number,
@@ -107,7 +107,7 @@ export function demandOfCards(
   return { count, from, as: 'take', brings };
 }
 
-/** Of an instruction for cards that are chosen or named. */
+/** Returns the demands of an instruction that has a target. */
 export function demandsOfTargets(
   analysis: CostAnalysis,
   instruction: Instruction & { readonly target: Target },
@@ -142,7 +142,7 @@ export function demandsOfTargets(
     return demandsOfCandidates(analysis, instruction, target.all, as === 'take' ? moved : undefined);
   }
   if ('chosen' in target && chooses) return [];
-  // Its card has become another object: there is nothing with which it could be done.
+  // The effect's card has become another object, so nothing can be done with it.
   if ('self' in target && context.sourceIsGone) return [impossibleDemand()];
   const cards = fixedTargets(game, context, target).map((card) => asItComes(analysis, card));
   return [
@@ -159,7 +159,10 @@ const leastOf = (analysis: CostAnalysis, { stat, min = 0 }: { stat: string; min?
   size: (id) => statOf(analysis.game, cardsOf(analysis, [id])[0]!, stat),
 });
 
-/** All cards there are, however many; but a cost is not paid in full where one of them is protected from it. */
+/**
+ * An instruction on all cards needs none. A cost, however, is not paid in full if one of the cards is protected from
+ * it.
+ */
 function demandsOfCandidates(
   analysis: CostAnalysis,
   instruction: Instruction,
@@ -176,7 +179,7 @@ function demandsOfCandidates(
   return cards.length === 0 ? [] : [{ ...NO_DEMAND, brings: suppliedBy(analysis, cards, cards.length, moved!) }];
 }
 
-/** A card that is named as it is by then: where it was brought before it is what it has become there. */
+/** Returns a named card as it will be by then: if an earlier instruction moves it, as it will be where it arrives. */
 function asItComes({ earlier }: CostAnalysis, card: CardState): { id: Handle; card: CardState } {
   const { id } = card;
   for (const { brings } of [...earlier].reverse()) {
@@ -187,7 +190,7 @@ function asItComes({ earlier }: CostAnalysis, card: CardState): { id: Handle; ca
   return { id, card };
 }
 
-/** The cards that a filter means, and stand-ins for those that come there before. */
+/** Returns the cards that match the filter, and stand-ins for those that arrive before. */
 export function candidatesFor(analysis: CostAnalysis, filter: CardFilter, fits: Fits = () => true): Handle[] {
   const { game, context, earlier, awayIs } = analysis;
   const isCandidate = (card: CardState) => card.id !== awayIs && fits(card);
@@ -198,7 +201,7 @@ export function candidatesFor(analysis: CostAnalysis, filter: CardFilter, fits: 
 
 const FILTERS = new Map<string, CardFilter>();
 
-/** The filter for the cards of a zone: always the same for the same, since what a filter asks is found out once. */
+/** Returns the same filter object for the same zone, player and state, because work on a filter is cached by object. */
 export function inZone(zone: string, player?: PlayerFilter, state?: string): CardFilter {
   const key = `${player} ${zone} ${state}`;
   let filter = FILTERS.get(key);
@@ -206,18 +209,21 @@ export function inZone(zone: string, player?: PlayerFilter, state?: string): Car
   return filter;
 }
 
-/** Where the uppermost card is put aside, the next one is. */
+/** Reaches one card deeper where the top card is put aside for the payment. */
 function withoutAbsent({ context: { source }, awayIs }: CostAnalysis, filter: CardFilter): CardFilter {
   const isWider = filter.top !== undefined && awayIs === source.id && filter.zone?.includes(source.zone);
   return isWider ? { ...filter, top: filter.top! + 1 } : filter;
 }
 
-/** As many as come, if they are such as are asked for. Each is named by its place among them, or by the card where all come. */
+/**
+ * Makes stand-ins for the arriving cards that match the filter. Each is named by its index, or by its card where all of
+ * them arrive.
+ */
 function standIns(game: AnyGame, context: EffectContext, filter: CardFilter, brings: Supply): Handle[] {
   const { count } = brings;
   const coming = brings.cards();
   const zones = filter.zone ?? defaultZones(game);
-  // Nobody can say that a card fits, or does not, which the player who pays has not seen.
+  // A card that the paying player has not seen may match or not, so it counts as a match.
   const mayFit = (card: CardState) =>
     !knows(game, context.player, game.card(card.id)) || matches(game, context, filter, card);
   const fitting = coming.filter((card) => zones.includes(card.zone) && mayFit(card));
@@ -227,12 +233,12 @@ function standIns(game: AnyGame, context: EffectContext, filter: CardFilter, bri
 
 const standInFor = ({ key }: Supply, name: Handle | number, id: Handle): Handle => `${key}:${name}${STAND_IN}${id}`;
 
-/** No card is called so. */
+/** No handle contains this character. */
 const STAND_IN = '\u0000';
 
-/** The cards, stand-ins as those for which they stand. */
+/** Returns the cards, and for each stand-in the card behind it. */
 const cardsOf = ({ game }: CostAnalysis, ids: readonly Handle[]): CardState[] =>
   ids.map((id) => game.card(id.split(STAND_IN).at(-1)!));
 
-/** What is used once only: a card, or a place among those that come. */
+/** Returns the key of what can be used only once: a card, or an index among arriving cards. */
 export const slotKey = (id: Handle): Handle => id.split(STAND_IN)[0]!;

@@ -1,8 +1,11 @@
-/** Are there enough cards for all demands, each card serving one? */
+/** Decides whether there are enough cards for all demands, each card serving one. */
 import type { Handle } from '../../../schemas/common';
 import { slotKey, type Demand, type Least } from './demands';
 
-/** Demands to take cards, and those to turn cards that come before them, do not get in each other's way. */
+/**
+ * Returns whether all demands can be met. A demand to turn cards that comes before every demand to take cards does not
+ * compete with those.
+ */
 export function satisfiable(demands: readonly Demand[]): boolean {
   const firstTaken = demands.findIndex((demand) => demand.as === 'take');
   const isAtOnce = (demand: Demand, index: number) => demand.as === 'turn' && (firstTaken < 0 || index < firstTaken);
@@ -12,7 +15,7 @@ export function satisfiable(demands: readonly Demand[]): boolean {
   return canMatch(turned) && canMatch(rest) && shown.every((demand) => demand.from.length >= demand.count);
 }
 
-/** A matching of demands and cards, in which each sum that is asked for is reached. */
+/** Returns whether cards can be assigned to all demands so that each required sum is reached. */
 const canMatch = (demands: readonly Demand[]): boolean =>
   canFill(demands) &&
   demands.every(
@@ -25,7 +28,7 @@ const canMatch = (demands: readonly Demand[]): boolean =>
       ),
   );
 
-/** Of the cards that the others can spare the largest are taken. */
+/** Takes the largest cards that the other demands can spare until the sum is reached. */
 function isReached({ from }: Demand, { sum, most, size }: Least, others: readonly Demand[]): boolean {
   let left = sum;
   const taken: Handle[] = [];
@@ -51,8 +54,8 @@ function canFill(demands: readonly Demand[]): boolean {
 }
 
 /**
- * How many of these places can be filled at most, where each thing fills one: a place takes a free thing that fits it, or one whose
- * place can take another.
+ * Returns the largest number of places that can be filled, where each thing fills one (bipartite matching by augmenting
+ * paths).
  */
 export function mostFilled<Thing>(places: readonly (readonly Thing[])[]): number {
   const holder = new Map<Thing, number>();

@@ -1,4 +1,4 @@
-/** Can it be done to this card? Asked of cards that may be chosen, or that are needed for a payment. */
+/** Decides whether something can be done to a card, for cards that may be chosen or that a payment needs. */
 import type { Instruction } from '../../../schemas/ability';
 import type { AnyGame } from '../game';
 import { isAffected, mayBePrevented, mayBeChosen } from '../continuous/prohibitions';
@@ -7,14 +7,17 @@ import { causeOf, saidBy } from '../language/instructions';
 import type { EffectContext } from '../rules';
 import type { CardState } from '../state';
 
-/** Can the instruction that is being carried out, and all that follows for the cards chosen for it, be carried out on this card? */
+/**
+ * Returns whether the present instruction, and everything after it for the cards chosen now, can be carried out on this
+ * card.
+ */
 export function canBeDoneTo(game: AnyGame, context: EffectContext, instruction: Instruction, card: CardState): boolean {
   const { instructions, instruction: index } = game.frames.at(-1)!;
   const ahead = [...instructions.slice(index + 1), ...(context.ahead ?? [])];
   return canAllBeDoneTo(game, context, [instruction, ...followersOf(game, ahead)], card);
 }
 
-/** Can the instruction by itself be carried out on this card? */
+/** Returns whether the instruction alone can be carried out on this card. */
 export const canBeDoneOnce = (
   game: AnyGame,
   context: EffectContext,
@@ -31,7 +34,7 @@ function isReachedBy(game: AnyGame, context: EffectContext, instruction: Instruc
   return isAbout(instruction, 'choose') ? mayBeChosen(game, card, cause) : isAffected(game, card, cause);
 }
 
-/** Can all of them be carried out on this card, one after the other? */
+/** Returns whether all instructions can be carried out on this card in sequence. */
 export function canAllBeDoneTo(
   game: AnyGame,
   context: EffectContext,
@@ -46,17 +49,17 @@ export function canAllBeDoneTo(
   });
 }
 
-/** Of what comes next, all that is about the cards that have just been chosen. */
+/** Returns the instructions ahead that are for the cards chosen now, up to the next choice. */
 export function followersOf(game: AnyGame, ahead: readonly Instruction[]): readonly Instruction[] {
   const end = ahead.findIndex((one) => needsChoice(game, one));
   return (end < 0 ? ahead : ahead.slice(0, end)).filter((one) => isAbout(one, 'chosen'));
 }
 
-/** Does it say of its cards that they are such? */
+/** Returns whether the target of the instruction is of this kind, e.g. "chosen". */
 export const isAbout = (one: Instruction, kind: string): boolean =>
   'target' in one && one.target !== undefined && kind in one.target;
 
-/** After it other cards may be "chosen". */
+/** Returns whether the instruction may change which cards are "chosen". */
 export function needsChoice(game: AnyGame, one: Instruction): boolean {
   const word = wordOf(game, one);
   return word.needsChoice === true || word.composite === true || isAbout(one, 'choose');
