@@ -1,4 +1,4 @@
-/** One change of a card: by which words it is told, and how it is done. */
+/** One change of a card: the events that report it, and how it is written to the state. */
 import type { PlayerId } from '../../../schemas/common';
 import { moveCard, setFace, setSheet, setState, startDeparture, emitCardEvent, type Destination } from '../changes';
 import { moveCounters, setStatus } from '../changes/objects';
@@ -12,7 +12,7 @@ import type { IntendedChange } from './perform';
 import { playerOfEvent } from './replacement';
 import { changesNothing } from './unchanged';
 
-/** The word that the journal has for the change itself. */
+/** Returns the event type of the change itself. */
 export function eventOf(game: AnyGame, change: IntendedChange): string {
   if (isMove(change)) return 'moved';
   if (isTurn(change)) return game.rules.stateEvent(game, change.state, change.card.state);
@@ -22,7 +22,7 @@ export function eventOf(game: AnyGame, change: IntendedChange): string {
   return change.face === 'up' ? 'turnedFaceUp' : 'turnedFaceDown';
 }
 
-/** Where the card comes from and goes to, and why. */
+/** Returns where the card comes from and goes to, and why. */
 export function detailsOf(change: IntendedChange): Pick<JournalEvent, 'from' | 'to' | 'cause'> {
   const { cause } = change;
   if (!isMove(change)) return cause ? { cause } : NO_DETAILS;
@@ -38,17 +38,20 @@ export const furtherEventsOf = ({ events }: IntendedChange): readonly string[] =
 const listed = (events: IntendedChange['events']): readonly string[] =>
   events === undefined ? NO_EVENTS : typeof events === 'string' ? [events] : events;
 
-/** The words that the journal has for a change; none where nothing would change. */
+/** Returns the event types of a change; none if it would change nothing. */
 export function eventsOf(game: AnyGame, change: IntendedChange): readonly string[] {
   if (changesNothing(game, change)) return NO_EVENTS;
   return [eventOf(game, change), ...furtherEventsOf(change)];
 }
 
-/** To whose zones it goes, where it moves. */
+/** Returns the player to whose zones a moved card goes. */
 export const receiverOf = (change: IntendedChange): PlayerId | undefined =>
   isMove(change) ? (change.to.player ?? change.card.side) : undefined;
 
-/** Does it, and tells the journal by all its words. @returns the links that have ended by it */
+/**
+ * Makes the change and records all its events.
+ * @returns the links that the change has ended
+ */
 export function write(game: AnyGame, change: IntendedChange): readonly Link[] {
   if (isMove(change)) return writeDestination(game, change);
   if (change.events === undefined) {
@@ -57,7 +60,7 @@ export function write(game: AnyGame, change: IntendedChange): readonly Link[] {
   }
   if ('counters' in change && isEmpty(movable(game, change))) return NO_LINKS;
   const { card } = change;
-  // As it was before: the card is about to change.
+  // The master is read before the change, which may give the card another one.
   const had = game.rules.masterOf(game, card);
   const details = detailsOf(change);
   writeInPlace(game, change);
@@ -73,7 +76,8 @@ function writeDestination(game: AnyGame, change: Move): readonly Link[] {
   const details = { from: card.zone, to: to.zone, cause };
   const ended = departs ? NO_LINKS : writeMove(game, card, to, cause);
   if (departs) startDeparture(game, card.id, change);
-  // What is to be erased is erased when it goes; other words, e.g. for destroying, are for what has been decided (BS FAQ-4-1).
+  // Erasing is reported when the card goes; other events, e.g. destruction, are reported when it is decided (BS
+  // FAQ-4-1).
   const words = departs && to.zone === NOWHERE ? NO_EVENTS : listed(events);
   for (const word of words) {
     emitCardEvent(game, word, playerOfEvent(game, word, had, receiver), card.id, details);
@@ -81,7 +85,7 @@ function writeDestination(game: AnyGame, change: Move): readonly Link[] {
   return ended;
 }
 
-/** What happens to a card where it lies. */
+/** Makes a change that leaves the card in its place. */
 function writeInPlace(game: AnyGame, change: Exclude<IntendedChange, Move>): void {
   const { card, cause } = change;
   if (isTurn(change)) setState(game, card.id, change.state, cause);

@@ -1,6 +1,6 @@
 /**
- * What an effect has done while it is looked at, and what it was to do that did not happen, since something else happened in its
- * place or something prohibits it: what "if you do" asks and what named results are.
+ * What an effect has done, and what it did not do because something replaced or prohibited it. "If you do" and named
+ * results depend on this.
  */
 import type { AnyGame } from '../game';
 import type { CardState, CauseOf, Procedure } from '../state';
@@ -9,17 +9,17 @@ import { changesNothing } from './unchanged';
 
 export interface EffectOutcome {
   readonly cause: CauseOf;
-  /** To which cards something was done, in that order. */
+  /** The cards to which something was done, in that order. */
   readonly done: CardState[];
-  /** How many changes of cards were meant and did not happen. */
+  /** The number of intended changes that did not happen. */
   undone: number;
-  /** What something else happened instead of: the cause of each, whether it is this one or another. */
+  /** The cause of each change that was replaced, by this effect or another. */
   readonly replaced: (CauseOf | undefined)[];
 }
 
 export const noOutcome = (cause: CauseOf): EffectOutcome => ({ cause, done: [], undone: 0, replaced: [] });
 
-/** Carries something out, and tells what has become of the changes that have this cause. */
+/** Runs a procedure and returns what became of the changes that have this cause. */
 export function* trackOutcome(game: AnyGame, cause: CauseOf, execute: () => Procedure): Procedure<EffectOutcome> {
   const outer = game.outcome;
   const outcome = noOutcome(cause);
@@ -37,13 +37,16 @@ export function* trackOutcome(game: AnyGame, cause: CauseOf, execute: () => Proc
   return outcome;
 }
 
-/** Notes the changes that do happen. To make of a card what it is already is to do nothing, and to fail in nothing (VG 1.3.2.1). */
+/**
+ * Records the changes that happen. A change to the state that a card has already counts neither as done nor as failed
+ * (VG 1.3.2.1).
+ */
 export function recordDone(game: AnyGame, outcome: EffectOutcome, group: readonly IntendedChange[]): void {
   for (const change of group)
     if (isCausedBy(outcome, change.cause) && !changesNothing(game, change)) outcome.done.push(change.card);
 }
 
-/** Notes those of a group that do not happen. */
+/** Records the changes of a group that do not happen. */
 export function recordUndone(
   outcome: EffectOutcome,
   group: readonly IntendedChange[],
@@ -52,7 +55,7 @@ export function recordUndone(
   for (const change of group) if (isCausedBy(outcome, change.cause) && !left.includes(change)) outcome.undone += 1;
 }
 
-/** Has something else happened in the place of what has its cause? */
+/** Returns whether a change with the cause of this outcome was replaced. */
 export const wasReplaced = (outcome: EffectOutcome): boolean =>
   outcome.replaced.some((cause) => isCausedBy(outcome, cause));
 

@@ -1,11 +1,11 @@
 /**
- * What a journal tells: for each event what it says, and when it happens. The types of the events and the page about them
- * (docs/events.md) are made of these tables; a game adds its own in `oracle/<game>/events.ts`.
+ * The events of the event log: their members and when they happen. The event types and docs/events.md are made from
+ * these tables; a game adds its own in `oracle/<game>/events.ts`.
  */
 import type { Handle, PlayerId } from '../../../schemas/common';
 import type { CauseOf, Sheet } from '../state';
 
-/** A member of events: one word has one meaning in all of them. */
+/** A member of events. Its name has the same meaning in every event. */
 export interface Member<Value> {
   readonly text: string;
   /** Only for the compiler. */
@@ -47,14 +47,14 @@ export const kernelMembers = {
   sheet: member<Sheet>('the printed side that it shows now'),
 };
 
-/** What events can say besides their type and clauses. Games extend it. */
+/** The members that events can have besides their type and clauses. Games extend it. */
 // oxlint-disable-next-line typescript/no-empty-object-type -- an interface, so that games can extend it
 export interface EventMembers extends ValuesOf<typeof kernelMembers> {}
 export type { ValuesOf };
 
 type Name = keyof EventMembers;
 
-/** An event: when it happens, what it always says and what it may say. */
+/** An event: when it happens, and which members it always and sometimes has. */
 export interface EventDefinition<Has extends Name = Name, MayHave extends Name = Name> {
   readonly when: string;
   readonly has: readonly Has[];
@@ -67,11 +67,11 @@ export const event = <Has extends Name = never, MayHave extends Name = never>(
   mayHave: readonly MayHave[] = [],
 ): EventDefinition<Has, MayHave> => ({ when, has, mayHave });
 
-/** One more word for what happens to a card, told with the change itself. */
+/** Defines a further event for what happens to a card, recorded with the change itself. */
 export const wordFor = (when: string): EventDefinition<'player' | 'card', 'from' | 'to' | 'cause'> =>
   event(when, ['player', 'card'], ['from', 'to', 'cause']);
 
-/** What the kernel and the procedures that games share tell. */
+/** The events of the kernel and of the procedures that games share. */
 export const kernelEvents = {
   moved: event(
     'A card has gone from one zone to another, or within its own.',
@@ -142,23 +142,29 @@ export const kernelEvents = {
 
 export type KernelEvents = typeof kernelEvents;
 
-/** What an event of such a definition says. */
+/** The members of an event with this definition. */
 export type MembersOf<Definition> =
   Definition extends EventDefinition<infer Has, infer MayHave>
     ? Pick<EventMembers, Has> & Partial<Pick<EventMembers, MayHave>>
     : never;
 
-/** The events of a table, told apart by their type. */
+/** The union of the events of a table, discriminated by `type`. */
 export type EventsOf<Table> = {
   [Type in keyof Table]: { readonly type: Type; readonly clauses: readonly string[] } & MembersOf<Table[Type]>;
 }[keyof Table];
 
 export type KernelEvent = EventsOf<KernelEvents>;
 
-/** The kernel's events that the procedures of a game never come to; its page and a test over all its scenarios go by it. */
+/**
+ * The kernel's events that a game never records. The game's page lists them, and a test over all its scenarios checks
+ * them.
+ */
 export type UnusedKernelEvents = readonly (keyof KernelEvents)[];
 
-/** What is told of things that few games have: counters on cards, statuses, created objects, places, departures, declarations. */
+/**
+ * Events on features that few games have: counters on cards, statuses, created objects, places, departures,
+ * declarations.
+ */
 export const OF_FEW_GAMES = [
   'countersMoved',
   'statusGained',

@@ -1,4 +1,4 @@
-/** Of what kind an intended change is. By value, since `in` is slow on the many shapes that changes have. */
+/** Tells the kinds of intended changes apart by value, because `in` is slow on objects of many shapes. */
 import type { Destination } from '../changes';
 import type { IntendedChange } from './perform';
 
@@ -7,5 +7,5 @@ type Turn = IntendedChange & { readonly state: string };
 
 export const isMove = (change: IntendedChange): change is Move => (change as Partial<Move>).to !== undefined;
 
-/** Is a card put into a state, e.g. rested? */
+/** Returns whether the change puts a card into a state, e.g. rested. */
 export const isTurn = (change: IntendedChange): change is Turn => (change as Partial<Turn>).state !== undefined;

@@ -1,6 +1,6 @@
 /**
- * The cards of a group as they were just before it: what leaves is looked at as it was (DBS 8-6-5-1-2, VG 11.8.12.1.2), and so
- * is an ability that a card loses by what happens to it.
+ * Snapshots of the cards of a group just before it. Abilities look back at cards that leave (DBS 8-6-5-1-2, VG
+ * 11.8.12.1.2), and so does an ability that its card loses by the change.
  */
 import type { PlayerId } from '../../../schemas/common';
 import { abilitiesOf, workingAbilities } from '../continuous/abilities';
@@ -16,20 +16,23 @@ import { isMove, isTurn } from './kinds-of-change';
 import type { IntendedChange } from './perform';
 import { eventsOf } from './change';
 
-/** A card as it was before a group, with the triggered abilities by which it notices what happens then. */
+/** A card as it was before a group, with the triggered abilities that may notice the group. */
 export interface LastKnownCard {
   readonly card: CardState;
   readonly player: PlayerId;
   readonly abilities: readonly Ability[];
-  /** It notices nothing, neither as it was nor as it is. */
+  /** true: none of its abilities notice the group, neither as it was nor as it is. */
   readonly noticesNothing?: boolean;
-  /** The card as it was, where who asks for the card of an event is to see that. */
+  /** The card as it was, if effects that ask for the card of the event read it so. */
   readonly lastKnown?: CardState;
 }
 
 const NONE: readonly LastKnownCard[] = [];
 
-/** Those that leave play, or a zone outside of it where some of their abilities work; and what is laid under another. */
+/**
+ * Returns the cards that leave play or a zone in which some of their abilities work, and those that are put under
+ * another.
+ */
 export function snapshotLeaving(game: AnyGame, group: readonly IntendedChange[]): readonly LastKnownCard[] {
   let leaving: LastKnownCard[] | undefined;
   for (const change of group) {
@@ -43,20 +46,20 @@ export function snapshotLeaving(game: AnyGame, group: readonly IntendedChange[])
       else if (isRead || isFromPlay || bearsAbilityFor(game, card))
         (leaving ??= []).push(withTriggers(game, card, isRead));
     }
-    // It has left nothing, but triggers on that (VG 11.8.12.1.5).
+    // A covered card has not left, but its abilities trigger on being covered (VG 11.8.12.1.5).
     if (to.onto)
       for (const below of cardsToCover(game, to)) (leaving ??= []).push(withTriggers(game, below, true, 'linked'));
   }
   return leaving ?? NONE;
 }
 
-/** Does who asks for the card of this move see it as it was before? */
+/** Returns whether effects that ask for the card of this move read it as it was before. */
 function isReadAsBefore(game: AnyGame, card: CardState, to: string, isFromPlay: boolean): boolean {
   const when = game.rules.lookedAt?.(game, card, card.zone, to);
   return when === undefined ? isFromPlay : when === 'before';
 }
 
-/** Effects that are being carried out and know a card which leaves play keep it as it was (VG 11.11.1). */
+/** Lets the effects in progress keep the cards that they know as they were before they left (VG 11.11.1). */
 export function keepForEffects(game: AnyGame, leaving: readonly LastKnownCard[]): void {
   for (const { context } of game.frames) {
     for (const { card, lastKnown } of leaving) {
@@ -66,7 +69,10 @@ export function keepForEffects(game: AnyGame, leaving: readonly LastKnownCard[])
   }
 }
 
-/** @param by the one event that it notices; left out: all */
+/**
+ * Returns the card with its triggered abilities.
+ * @param by the only event to look for; left out: any event
+ */
 function withTriggers(game: AnyGame, card: CardState, isRead: boolean, by?: string): LastKnownCard {
   const isMatch = (ability: Ability) =>
     game.rules.isTriggered(game, ability) && (!by || (ability.when !== undefined && isTriggerOf(ability.when, by)));
@@ -78,7 +84,10 @@ function withTriggers(game: AnyGame, card: CardState, isRead: boolean, by?: stri
 const bearsAbilityFor = (game: AnyGame, card: CardState): boolean =>
   printOf(game, card).abilities?.some(({ zones }) => zones?.includes(card.zone)) ?? false;
 
-/** Those that stay and are turned, with their triggered abilities; `abilitiesLostBy` keeps what they have no more afterwards. */
+/**
+ * Returns the cards that stay but may lose abilities by the change; `abilitiesLostBy` then keeps the abilities that
+ * they lost.
+ */
 export function snapshotTurned(
   game: AnyGame,
   group: readonly IntendedChange[],
@@ -90,14 +99,17 @@ export function snapshotTurned(
   return [...turned].map((card) => withTriggers(game, card, false));
 }
 
-/** The loss of cores is that of a level as well (BS 6-2-3-3). A card turned over shows another side, whose abilities notice that (BS 20-2-2). */
+/**
+ * A card that loses cores may lose a level (BS 6-2-3-3), and a card that is turned over shows abilities that notice it
+ * (BS 20-2-2).
+ */
 const mayLoseAbility = (game: AnyGame, change: IntendedChange): boolean =>
   (isTurn(change) || 'face' in change || 'status' in change || 'counters' in change) &&
   !change.unreplaceable &&
   (printOf(game, change.card).abilities !== undefined || mayHaveGained(game)) &&
   eventsOf(game, change).some((word) => mayBeInPlay(game, triggeredBy(word)));
 
-/** What they could not notice any more as they are after it. */
+/** Returns the abilities that could no longer notice the change afterwards. */
 export function abilitiesLostBy(game: AnyGame, turned: readonly LastKnownCard[]): readonly LastKnownCard[] {
   const lost: LastKnownCard[] = [];
   for (const { card, player, abilities } of turned) {

@@ -1,33 +1,36 @@
 /**
- * Which cards an effect still means by "it" and "this card": those that it has chosen, and its own, until something other than
- * the effect itself has made new cards of them.
+ * Tracks which cards an effect refers to: those that it has chosen, and its own card, until something other than the
+ * effect makes other objects of them.
  */
 import type { Handle } from '../../../schemas/common';
 import type { AnyGame } from '../game';
 import { refTo, type CardState, type ObjectRef, type Procedure } from '../state';
 
-/** An individual that an effect knows. */
+/** An object that an effect knows. */
 interface Tracked {
   readonly zoneChangeCount: number;
-  /** As it was when it left, in games whose effects read cards so. */
+  /** The card as it was when it left, in games whose effects read it so. */
   lastKnown?: CardState | undefined;
 }
 
-/** The individuals that an effect knows, by card. Left out of a context: whatever has become of them. */
+/**
+ * The objects that an effect knows, by handle. A context without them refers to cards whatever objects they have
+ * become.
+ */
 export type TrackedObjects = Map<Handle, Tracked>;
 
 interface Tracking {
   readonly tracked?: TrackedObjects;
 }
 
-/** A card that an effect has a name for; it goes along with what the effect does to it by that name. */
+/** A card that an effect has a name for. Moves of the effect under that name update it. */
 export interface NamedObject {
   readonly id: Handle;
   zoneChangeCount: number;
 }
 export type NamedObjects = Readonly<Record<string, readonly NamedObject[]>>;
 
-/** For another time: it does not go along with what the rest of the effect does. */
+/** Copies the names for a later time, so that moves of the rest of the effect do not update them. */
 export const copyOf = (names: NamedObjects | undefined): NamedObjects | undefined =>
   names && Object.fromEntries(Object.entries(names).map(([name, cards]) => [name, cards.map((one) => ({ ...one }))]));
 
@@ -38,7 +41,7 @@ export function trackAlso({ tracked: known }: Tracking, cards: readonly CardStat
   for (const card of cards) known?.set(card.id, { zoneChangeCount: card.zoneChangeCount });
 }
 
-/** Of these cards those that are still the ones that the effect knows. */
+/** Returns the cards that are still the objects that the effect knows. */
 export function stillSameObject(
   game: AnyGame,
   { tracked: known }: Tracking,
@@ -51,7 +54,11 @@ export function stillSameObject(
   });
 }
 
-/** Carries out a move of the effect itself, which goes along with the cards that have come to one of these zones by it (VG 4.1.8.1). @param names by which it means them */
+/**
+ * Carries out a move of the effect itself and keeps track of the cards that it brings to one of these zones (VG
+ * 4.1.8.1).
+ * @param names the names under which the effect moves them
+ */
 export function* followMove(
   game: AnyGame,
   context: Tracking,
@@ -75,7 +82,10 @@ export function* followMove(
   }
 }
 
-/** Of these cards those of which the effect reads something: as they were where it keeps them so, else those that are still the same. */
+/**
+ * Returns the cards as the effect reads them: as they were, if it keeps them so, else those that are still the same
+ * objects.
+ */
 export const asKnown = (game: AnyGame, context: Tracking, cards: readonly CardState[]): readonly CardState[] =>
   game.rules.readsLastKnown && context.tracked
     ? cards.flatMap((card) => context.tracked!.get(card.id)?.lastKnown ?? stillSameObject(game, context, [card]))

@@ -1,7 +1,7 @@
 /**
- * From what is meant to happen to what has happened: the only way in which procedures change cards.
- * A group happens at one moment: replacements see all of it before; abilities notice it as their cards are after it, and those
- * of cards that leave, or lose them by it, as they were before it.
+ * Turns intended changes into events; procedures change cards only through this file. A group happens at one moment.
+ * Replacements see the whole group beforehand. Abilities notice it as their cards are afterwards, except that cards
+ * that leave, or lose abilities by it, are read as before it.
  */
 import type { Destination } from '../changes';
 import { keepApplied } from '../continuous/fixed-point';
@@ -21,18 +21,18 @@ import { redirectedChanges } from './redirection';
 import { recordDone, recordUndone } from './effect-outcome';
 import { replaced, type Intent, type Replacement } from './replacement';
 
-/** Something that is meant to happen to one card. `events`: further ones by which the game calls it. */
+/** A change of one card that is about to happen. `events` are further event types under which it is recorded. */
 export type IntendedChange = {
   readonly card: CardState;
   readonly events?: string | readonly string[];
   readonly cause?: CauseOf;
-  /** true: a rule's doing to which no effect can be applied: nothing replaces it and nothing triggers on it. */
+  /** true: a rule makes the change, and nothing can replace it or trigger on it. */
   readonly unreplaceable?: boolean;
-  /** A rule that would put something else in its place, as abilities do (DBS 10-6-1). */
+  /** A rule that would replace it, in the same way as abilities do (DBS 10-6-1). */
   readonly insteadBy?: Replacement;
   /** true: the card itself notices nothing of this moment; others do (DBS 11-3-5). */
   readonly unnoticed?: boolean;
-  /** true: it is decided, and is done when what follows from that has been resolved: see departures.ts. */
+  /** true: it is decided now and made after everything that follows from that is resolved: see departures.ts. */
   readonly departs?: boolean;
 } & (
   | { readonly to: Destination }
@@ -43,7 +43,7 @@ export type IntendedChange = {
   | StatusChange
 );
 
-/** Carries out a group of changes as one moment: at once where no ability can interfere. */
+/** Carries out a group of changes as one moment, without a generator where no ability can interfere. */
 export function perform(game: AnyGame, ...asked: readonly IntendedChange[]): Procedure {
   const ruled = applyMoveRules(game, asked);
   const intended = game.rules.departs ? withDepartures(game, ruled) : ruled;
@@ -51,7 +51,7 @@ export function perform(game: AnyGame, ...asked: readonly IntendedChange[]): Pro
   return mayBeReplaced(game, group) ? performReplaceableGroup(game, group) : performWithLinked(game, group);
 }
 
-/** With what goes along, instead of which something else may happen as well. */
+/** Carries out a group together with the changes that it causes to linked cards, which may be replaced as well. */
 function performWithLinked(game: AnyGame, group: readonly IntendedChange[]): Procedure {
   const all = withLinked(game, group);
   if (all === group) return performGroup(game, all);
@@ -72,11 +72,16 @@ function* performLinkedReplaced(
   yield* performGroup(game, [...group, ...unreplaceable, ...left]);
 }
 
-/** Carries out moves that were decided before: nothing replaces them any more, but rules lead them where they lead any other. */
+/**
+ * Carries out moves that were decided before. Nothing replaces them any more, but rules redirect them like any other
+ * move.
+ */
 export const performNow = (game: AnyGame, group: readonly IntendedChange[]): Procedure =>
   group.length > 0 ? performGroup(game, withLinked(game, applyMoveRules(game, group))) : NOTHING;
 
-/** What can be changed, as rules lead moves, and with the states to which the cards come that are put into some. */
+/**
+ * Drops changes of erased cards, redirects moves by the rules, and works out the state that each turned card reaches.
+ */
 function applyMoveRules(game: AnyGame, asked: readonly IntendedChange[]): readonly IntendedChange[] {
   const group = isAnyErased(asked) ? withoutErased(game, asked) : asked;
   const led = game.rules.redirectMove ? redirectedChanges(game, group) : group;
@@ -85,13 +90,13 @@ function applyMoveRules(game: AnyGame, asked: readonly IntendedChange[]): readon
 
 const isOfErased = ({ card }: IntendedChange): boolean => isErased(card);
 
-/** Asked of every change. */
+/** A loop instead of `some`, because every change asks for this. */
 function isAnyErased(asked: readonly IntendedChange[]): boolean {
   for (const change of asked) if (isOfErased(change)) return true;
   return false;
 }
 
-/** Nothing happens any more to what has been erased. */
+/** Drops changes of cards that have been erased. */
 function withoutErased(game: AnyGame, asked: readonly IntendedChange[]): readonly IntendedChange[] {
   const group = asked.filter((change) => !isOfErased(change));
   if (game.outcome) recordUndone(game.outcome, asked, group);
@@ -103,7 +108,7 @@ const applyStateLadder = (game: AnyGame, group: readonly IntendedChange[]): read
     isTurn(change) ? { ...change, state: game.rules.turned!(game, change.card, change.state) } : change,
   );
 
-/** false: for certain no ability in play replaces any of it. */
+/** false: certainly nothing replaces any of these changes. */
 function mayBeReplaced(game: AnyGame, group: readonly IntendedChange[]): boolean {
   if (group.some(isReplacedByRule)) return true;
   if (!mayBeInPlay(game, 'replacement')) return false;
@@ -119,7 +124,7 @@ const isReplacedByRule = ({ insteadBy }: IntendedChange): boolean => insteadBy !
 
 const isUnreplaceable = ({ unreplaceable }: IntendedChange): boolean => unreplaceable === true;
 
-/** Without what is kept from happening. */
+/** Drops changes that an effect prevents. */
 function possibleChanges(game: AnyGame, group: readonly IntendedChange[]): readonly IntendedChange[] {
   const possible = group.filter(
     (change) => isUnreplaceable(change) || isAllowed(game, change.card, eventsOf(game, change), change.cause),
@@ -128,7 +133,7 @@ function possibleChanges(game: AnyGame, group: readonly IntendedChange[]): reado
   return possible;
 }
 
-/** What is linked goes with those that do move: a host that stays keeps its cards. */
+/** Links are looked at after the replacements, because a host that stays keeps its cards. */
 function* performReplaceableGroup(game: AnyGame, group: readonly IntendedChange[]): Procedure {
   const open = group.some(isUnreplaceable) ? group.filter((change) => !isUnreplaceable(change)) : group;
   const unreplaced = yield* replacedChanges(game, open);
@@ -138,7 +143,10 @@ function* performReplaceableGroup(game: AnyGame, group: readonly IntendedChange[
   yield* performWithLinked(game, all);
 }
 
-/** What is left when something else has happened instead of the rest, which may have decided what leaves, or forbidden something. */
+/**
+ * Checks the remaining changes again, because what happened instead of the others may have decided a departure or
+ * started a prohibition.
+ */
 function stillPossible(game: AnyGame, group: readonly IntendedChange[]): readonly IntendedChange[] {
   const intended = game.rules.departs ? withDepartures(game, group) : group;
   return mayBePrevented(game) ? possibleChanges(game, intended) : intended;
@@ -168,7 +176,7 @@ function writeOne(game: AnyGame, change: IntendedChange, ended?: Link[]): void {
   if (ended && now.length > 0) ended.push(...now);
 }
 
-/** Effects that begin or end: what follows from that at once follows (BS 9-3-7, 26-2-4). */
+/** Starts or ends effects, followed by what the rules do at once after that (BS 9-3-7, 26-2-4). */
 export function performEffectChange(game: AnyGame, changes: () => void): Procedure {
   const since = game.journal.length;
   keepApplied(game);
@@ -176,7 +184,10 @@ export function performEffectChange(game: AnyGame, changes: () => void): Procedu
   return game.rules.afterGroup && game.journal.length > since ? game.rules.afterGroup(game, since) : NOTHING;
 }
 
-/** Abilities are held against what has happened once all of it has; each looks at the moment at which it works. */
+/**
+ * Matches abilities with the events after the whole group has happened. Each ability is read at the moment at which it
+ * works.
+ */
 function noticeGroup(game: AnyGame, group: readonly IntendedChange[], ended?: Link[]): void {
   const leaving = snapshotLeaving(game, group);
   if (game.rules.readsLastKnown) keepForEffects(game, leaving);
@@ -192,7 +203,7 @@ function noticeGroup(game: AnyGame, group: readonly IntendedChange[], ended?: Li
   for (const event of events) game.rules.happened(game, event, before);
 }
 
-/** Carries out a whole action of a card, e.g. to level up, unless something else happens instead. */
+/** Carries out a whole action of a card, e.g. a level up, unless it is replaced. */
 export const performAction = (game: AnyGame, action: Intent, execute: () => Procedure): Procedure =>
   !game.isPlain ? performReplaceable(game, action, execute) : execute();
 
@@ -217,7 +228,7 @@ function* replacedChanges(game: AnyGame, group: readonly IntendedChange[]): Proc
   return left.map((intent) => intent.change);
 }
 
-/** The group with what the game's table adds to it for what is linked, again until nothing is added. */
+/** Adds to the group what the game's rules change along with linked cards, and repeats until nothing is added. */
 function withLinked(game: AnyGame, group: readonly IntendedChange[]): readonly IntendedChange[] {
   if (!game.rules.alsoChanges || (game.state.links.length === 0 && !game.rules.movesCounters)) return group;
   let all: IntendedChange[] | undefined;
@@ -234,7 +245,7 @@ function withLinked(game: AnyGame, group: readonly IntendedChange[]): readonly I
   return all ?? group;
 }
 
-/** What is linked to it stays as it is: it changes nothing, or the top of a stack goes alone. */
+/** Returns whether the change leaves linked cards alone: it changes nothing, or the top of a stack goes alone. */
 function isAlone(change: IntendedChange): boolean {
   const { card } = change;
   if (isMove(change)) return change.departs === true || change.to.part === 'top';
@@ -244,6 +255,6 @@ function isAlone(change: IntendedChange): boolean {
 
 const KINDS_OF_CHANGE = ['to', 'state', 'face', 'sheet', 'counters', 'status'] as const;
 
-/** Two moves, or two changes of state, of one card: the first stands. */
+/** Returns whether two changes of a card are of one kind, e.g. two moves. Then only the first counts. */
 export const isSameKind = (one: IntendedChange, other: IntendedChange): boolean =>
   one.card === other.card && !('counters' in one) && KINDS_OF_CHANGE.every((kind) => kind in one === kind in other);

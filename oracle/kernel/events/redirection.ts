@@ -1,14 +1,13 @@
 /**
- * What a rule makes of a move before anything else does: it leads elsewhere, or is not made (VG 4.1.13, 4.4.3, 7.39.4.2; DBS
- * 3-1-7-1, 10-18-7). Asked of what happens instead of something as well, of what goes along with a card, of where a card goes that was
- * to leave, and of what a cost would do.
+ * Rules that redirect or cancel a move before anything else applies (VG 4.1.13, 4.4.3, 7.39.4.2; DBS 3-1-7-1, 10-18-7).
+ * They also apply to replacements, to linked cards that move along, to departures, and to what a cost would do.
  */
 import type { AnyGame } from '../game';
 import { recordUndone } from './effect-outcome';
 import { isMove } from './kinds-of-change';
 import type { IntendedChange } from './perform';
 
-/** The group as the rules have it. */
+/** Returns the group as the rules redirect it, without cancelled moves. */
 export function redirectedChanges(game: AnyGame, group: readonly IntendedChange[]): readonly IntendedChange[] {
   const all = group.map((change) => redirected(game, change));
   const left = all.filter((change) => change !== null);
@@ -21,6 +20,6 @@ export function redirectedChanges(game: AnyGame, group: readonly IntendedChange[
   return left;
 }
 
-/** What becomes of a change by the rules; null: it is not made. */
+/** Returns the change as the rules redirect it; null: it is cancelled. */
 export const redirected = (game: AnyGame, change: IntendedChange): IntendedChange | null =>
   isMove(change) && game.rules.redirectMove ? game.rules.redirectMove(game, change) : change;

@@ -1,7 +1,7 @@
 /**
- * Replacement effects ("instead"): before something happens, the abilities that would replace it are gathered; those already
- * used on it are left out; the player whom the game's table names chooses; an optional one may be declined; what it covers
- * does not happen, its own effect does; and again, until nothing replaces what is left.
+ * Replacement effects ("instead"). Before something happens, the abilities that would replace it are collected, except
+ * those already used on it. The player whom the game's rules name chooses one, and may decline an optional one. What it
+ * covers does not happen; its own effect does. This repeats until nothing replaces the rest.
  */
 import type { PlayerId } from '../../../schemas/common';
 import { chooseAnswer, chooseNext } from '../questions';
@@ -23,30 +23,30 @@ import {
   type Procedure,
 } from '../state';
 
-/** Something that is about to happen to a card, by the words the journal would have for it. */
+/** Something that is about to happen to a card, with the event types under which it would be recorded. */
 export interface Intent {
   readonly card: CardState;
-  /** The player who has the card: its master. */
+  /** The master of the card. */
   readonly player: PlayerId;
-  /** The player to whose zones it goes, where that is said. */
+  /** The player to whose zones the card goes, if the change says so. */
   readonly receiver?: PlayerId;
   readonly events: readonly string[];
   /** Where the card comes from and goes to, and why. */
   readonly details?: Pick<JournalEvent, 'from' | 'to' | 'cause'>;
-  /** What a rule would put in its place, one among those of abilities. */
+  /** A rule that would replace it, which competes with the abilities. */
   readonly insteadBy?: Replacement;
 }
 
-/** An ability that can put something else in the place of what is about to happen. */
+/** An ability that can replace what is about to happen. */
 export interface Replacement {
   readonly source: CardState;
   readonly player: PlayerId;
   readonly ability: Ability;
-  /** The cards to which it would have happened: all those of the group that the ability is about. */
+  /** The cards of the group that the ability covers. */
   readonly affected: readonly CardState[];
 }
 
-/** A replacement that was used on one thing that was about to happen, of the object that its card was. */
+/** A replacement that was used on an event, on the object that its source was. */
 export interface UsedReplacement {
   readonly source: ObjectRef;
   readonly ability: Ability;
@@ -54,18 +54,24 @@ export interface UsedReplacement {
 
 const asUsed = ({ source, ability }: Replacement): UsedReplacement => ({ source: refTo(source), ability });
 
-/** Whose event it is: the word for an arrival is about the player to whom the card comes, any other about the one who had it. */
+/**
+ * Returns the player whose event it is: an arrival belongs to the player who receives the card, any other event to the
+ * one who had it.
+ */
 export function playerOfEvent(game: AnyGame, type: string, player: PlayerId, receiver = player): PlayerId {
   if (receiver === player) return player;
   return type === 'moved' || game.rules.wordsOfArrival?.includes(type) ? receiver : player;
 }
 
-/** Offers a simultaneous group to all replacements. @returns what is still to happen */
+/**
+ * Offers a simultaneous group to all replacements.
+ * @returns the part of the group that still happens
+ */
 export function replaced<T extends Intent>(game: AnyGame, group: readonly T[]): Procedure<readonly T[]> {
   return game.rules.replacesEach && group.length > 1 ? replacedOneByOne(game, group) : replacedAtOnce(game, group);
 }
 
-/** As many events as there are cards: what has been used on one, or declined for it, can be used on the next. */
+/** Treats each card as an event of its own: a replacement used or declined for one card can be used on the next. */
 function* replacedOneByOne<T extends Intent>(game: AnyGame, group: readonly T[]): Procedure<readonly T[]> {
   const isUntouched = untouchedIn(group);
   let left = group;
@@ -96,7 +102,8 @@ function* replacedAtOnce<T extends Intent>(game: AnyGame, group: readonly T[]): 
   let left = group;
   const isUntouched = untouchedIn(group);
   let used = game.lineage;
-  // One that was declined has not been applied: it is not offered again for this, but for what happens instead of it.
+  // A declined replacement has not been used: it is not offered again for this event, but it is for what happens
+  // instead.
   const declined: UsedReplacement[] = [];
   const next = () => replacementsOf(game, left, [...used, ...declined]);
   for (let found = next(); found.length > 0; found = next()) {
@@ -110,7 +117,7 @@ function* replacedAtOnce<T extends Intent>(game: AnyGame, group: readonly T[]): 
     left = left.filter((intent) => !replacement.affected.includes(intent.card));
     game.rules.beforeReplacement?.(game, replacement);
     yield* happenInstead(game, replacement, used, cause);
-    // What happened instead may have taken others of the group away, or put a prohibition in force.
+    // What happened instead may have moved other cards of the group or started a prohibition.
     left = left.filter((intent) => mayHappen(game, intent, isUntouched));
     if (game.rules.afterReplacement) yield* game.rules.afterReplacement(game, replacement);
   }
@@ -169,7 +176,7 @@ function coveredBy(game: AnyGame, source: CardState, ability: Ability, group: re
 const conditionHolds = (game: AnyGame, { source, player, ability, affected }: Replacement): boolean =>
   game.rules.conditionHolds(game, { player, source, subjects: affected, chosen: [] }, ability);
 
-/** Where several abilities would replace it, the player whom the game's table names says which does. */
+/** Asks the player whom the game's rules name which replacement applies. */
 function* choose(game: AnyGame, found: readonly Replacement[]): Procedure<Replacement> {
   const { player, among } = game.rules.nextReplacement(game, found);
   const named = among.map((replacement) => ({
@@ -187,7 +194,9 @@ export function* askToReplace(game: AnyGame, { player }: Replacement): Procedure
   return yield* chooseAnswer(game, { player, kind: 'may', answers: [true, false], pass: false });
 }
 
-/** What happens instead belongs to the same event, so it is not replaced by what was used on it before. */
+/**
+ * Carries out the replacement. It belongs to the same event, so the replacements used on that event cannot replace it.
+ */
 function* happenInstead(
   game: AnyGame,
   replacement: Replacement,
@@ -205,8 +214,8 @@ function* happenInstead(
 }
 
 /**
- * Carries out an event of its own: these replacements cannot be applied to it any more, and all others can. What it does is not
- * done by the effect in the middle of which it happens.
+ * Carries out an event of its own, to which only the replacements in `lineage` cannot apply. What it does does not
+ * count as done by the effect in progress.
  */
 export function* withLineage(game: AnyGame, lineage: readonly UsedReplacement[], execute: () => Procedure): Procedure {
   const { lineage: before, outcome } = game;

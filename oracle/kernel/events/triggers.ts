@@ -1,4 +1,7 @@
-/** Automatic abilities: each event is held against them as it happens; what triggers waits until the game's rules carry it out. */
+/**
+ * Automatic abilities: each event is matched with them as it happens. Those that trigger wait until the game's rules
+ * carry them out.
+ */
 import { NO_ABILITIES } from '../continuous/print';
 import { isTriggerOf } from '../language/trigger-events';
 import type { PlayerId } from '../../../schemas/common';
@@ -24,7 +27,7 @@ import type { PendingAbility } from '../state/waiting';
 
 /**
  * Finds the abilities that an event triggers, and makes them wait.
- * @param before cards that were changed in the same moment, with the abilities by which they notice it as they were
+ * @param before cards that the same moment changed, as they were, with the abilities that notice it
  */
 export function collectTriggers(game: AnyGame, event: JournalEvent, before: readonly LastKnownCard[] = []): void {
   const lastKnown = before.length === 0 ? undefined : before.find(({ card }) => card.id === event.card)?.lastKnown;
@@ -50,7 +53,7 @@ function collectFromCards(
     const was = before.length === 0 ? undefined : before.find((one) => one.card.id === card.id);
     if (was?.noticesNothing) continue;
     for (const ability of workingAbilities(game, card, isAbout)) {
-      // What has noticed it as it was does not notice it again.
+      // An ability that noticed the event as its card was does not notice it again.
       if (was?.abilities.includes(ability)) continue;
       if (game.rules.isTriggered(game, ability)) {
         wait(game, { player: game.rules.masterOf(game, card), source: card }, ability, event, lastKnown);
@@ -59,7 +62,10 @@ function collectFromCards(
   }
 }
 
-/** Makes the abilities wait that the event would trigger now, but none of these again. @returns those that wait */
+/**
+ * Makes the abilities wait that the event would trigger now, except those in `done`.
+ * @returns those that now wait
+ */
 export function collectOthers(
   game: AnyGame,
   event: JournalEvent,
@@ -74,7 +80,10 @@ export function collectOthers(
   return found.filter((one) => !isDone(one));
 }
 
-/** Those that the event would make wait, were they not negated, where they are abilities all the same. */
+/**
+ * Returns the abilities that the event would trigger if they were not negated, in games where negated abilities still
+ * count as abilities.
+ */
 export function negatedOf(game: AnyGame, event: JournalEvent): readonly AbilityOfCard[] {
   const { negatedAbilities } = game.rules;
   if (!negatedAbilities || !anyModifierOfKind(game, 'negate')) return [];
@@ -96,7 +105,7 @@ const isSameAbility = (one: AbilityOfCard, other: AbilityOfCard): boolean =>
   one.zoneChangeCount === other.zoneChangeCount &&
   wholeOf(one.ability) === wholeOf(other.ability);
 
-/** Abilities that effects bear, wherever their source is by now. */
+/** Collects triggers of abilities that effects have, wherever their source is by now. */
 function collectFromEffects(
   game: AnyGame,
   event: JournalEvent,
@@ -117,7 +126,10 @@ function collectFromEffects(
   }
 }
 
-/** Its targets as the objects that they were, now or before they left; or its source where it has none. */
+/**
+ * Returns the targets of the effect that are still the same objects or have left at this moment; without targets, its
+ * source.
+ */
 function bearersOf(
   game: AnyGame,
   { targets, source }: ContinuousEffect,
@@ -131,7 +143,10 @@ function bearersOf(
   });
 }
 
-/** Abilities for which it is so now: levels, not edges (DBS 8-6-6-1, VG 11.8.14.1), but for those that were let go of. */
+/**
+ * Makes abilities wait whose situation holds, whether or not it has just begun to hold (DBS 8-6-6-1, VG 11.8.14.1).
+ * Dropped ones stay out while it still holds.
+ */
 export function collectSituations(game: AnyGame): void {
   const { suppressedSituations } = game.state;
   const stillHolding: string[] = [];
@@ -156,13 +171,13 @@ export function collectSituations(game: AnyGame): void {
 const situationHolds = (game: AnyGame, source: CardState, { situation }: Ability): boolean =>
   game.withoutCiting(() => holds(game, { player: game.rules.masterOf(game, source), source, chosen: [] }, situation!));
 
-/** What waits will not be carried out; one with a situation waits no more until it has been otherwise. */
+/** Drops a waiting ability. One with a situation does not wait again until the situation has ceased to hold. */
 export function dropWaiting(game: AnyGame, waiting: PendingAbility): void {
   suppressSituation(game, waiting);
   cancelPending(game, waiting);
 }
 
-/** One with a situation does not wait again before it has been otherwise. */
+/** Stops an ability with a situation from waiting again until the situation has ceased to hold. */
 export function suppressSituation(game: AnyGame, waiting: PendingAbility): void {
   const card = game.card(waiting.card);
   const isOfSituation = waiting.ability.situation && isOf(waiting, card, waiting.ability);
@@ -179,13 +194,13 @@ const isOf = (waiting: PendingAbility, { id, zoneChangeCount }: CardState, abili
 const isOfSituation = ({ situation }: Ability): boolean => situation !== undefined;
 const SITUATION: JournalEvent = { type: 'situation', clauses: [] };
 
-/** How often an ability of a card waits, while it is being carried out as well. */
+/** Returns how many times an ability of a card waits, counting those being carried out. */
 export function timesWaiting({ state }: AnyGame, card: CardState, ability: Ability): number {
   const isSame = (one: PendingAbility) => isOf(one, card, ability);
   return state.pending.filter(isSame).length + state.resolving.filter(isSame).length;
 }
 
-/** The card as it is, or as it was where it has left by the event (VG 11.8.12.1), and its player. */
+/** The card that reads the event, as it is or as it was if the event made it leave (VG 11.8.12.1), and its player. */
 interface Reader {
   readonly player: PlayerId;
   readonly source: CardState;
@@ -234,15 +249,16 @@ function addWaiting(
   });
 }
 
-/** The event with the individual that its card is now that it has happened. */
+/** Adds to the event which object its card is after the event. */
 const aboutIndividual = (game: AnyGame, event: JournalEvent): JournalEvent =>
   event.card === undefined || event.zoneChangeCount !== undefined
     ? event
     : { ...event, zoneChangeCount: game.card(event.card).zoneChangeCount };
 
 /**
- * Carries out a waiting ability, which counts as waiting until it is resolved; what triggers meanwhile is of the next generation.
- * @param rank its own generation, where the game's rules let it wait longer than what came about with it
+ * Carries out a waiting ability, which counts as waiting until it is resolved. Abilities that trigger meanwhile belong
+ * to the next generation.
+ * @param rank its own generation, if the game's rules let it wait longer than the abilities that triggered with it
  */
 export function* withGeneration(
   game: AnyGame,

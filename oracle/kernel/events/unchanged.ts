@@ -1,4 +1,4 @@
-/** What would change nothing: it is as it is to become already. */
+/** Detects changes that would change nothing because the card is already so. */
 import { hasStatus } from '../changes/objects';
 import type { AnyGame } from '../game';
 import { isEmpty, movable } from '../objects/counters';
