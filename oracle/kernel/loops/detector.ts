@@ -1,6 +1,6 @@
 /**
- * Infinite loops: a chain of effects that comes back to the same question in the same situation. What it means is the game's
- * to say; here it is recognised, and found out who could leave it.
+ * Recognises infinite loops, in which a chain of effects comes back to the same question in the same situation, and
+ * finds out which player could leave them. The game decides what a loop means.
  */
 import type { PlayerId } from '../../../schemas/common';
 import type { Action } from '../../../schemas/protocol';
@@ -17,55 +17,61 @@ export interface LoopDecision {
   readonly player: PlayerId;
   readonly kind: string;
   readonly state: () => LoopState;
-  /** Grows with every effect that the one before brought about. */
+  /** How deep in the chain it was asked; this grows with every effect that another brings about. */
   readonly depth: number;
   readonly answer: Action;
-  /** How many questions of the game were answered before. */
+  /** The number of answers in the game before this one. */
   readonly before: number;
 }
 
-/** What comes round again and again. */
+/** The decisions that repeat. */
 export interface Loop {
   readonly decisions: readonly LoopDecision[];
-  /** The questions of it at which another answer leads out. */
+  /** The decisions at which another answer leads out of the loop. */
   readonly exits: ReadonlySet<LoopDecision>;
 }
 
-/** A loop that is being carried out so many times, and who stops it then. */
+/** A loop that is repeated a fixed number of times, and the players who stop it then. */
 export interface Running {
   readonly loop: Loop;
   readonly finishers: readonly PlayerId[];
   left: number;
-  /** The place in the loop. */
+  /** The index of the next decision in the loop. */
   at: number;
 }
 
-/** So many rounds are tried to see whether it goes on. */
+/** The number of rounds that are tried before a repetition counts as endless. */
 const ROUNDS_TRIED = 60;
-/** More where some ability reads a number, which may end it when the number has grown: so many, or fewer of a long round. */
+/**
+ * If an ability reads a number, more rounds are tried, because the growing number may end the loop. A long round is
+ * tried fewer times.
+ */
 const ROUNDS_WITH_NUMBERS = 500;
 const ANSWERS_WITH_NUMBERS = 5_000;
 const roundsWithNumbers = (length: number): number =>
   Math.max(ROUNDS_TRIED, Math.min(ROUNDS_WITH_NUMBERS, Math.ceil(ANSWERS_WITH_NUMBERS / length)));
-/** Chains of so many questions come up now and then. */
+/** Chains of up to this many questions are common, so no situation is computed for them. */
 const SHORT_CHAIN = 4;
-/** Or until effects are carried out within each other so deep. */
+/** A trial also stops when this many effects are nested. */
 const DEEP_ENOUGH = 100;
 
 export class LoopDetector {
   running: Running | null = null;
   /** Every answer of the game so far. */
   private readonly answers: Action[] = [];
-  /** The questions of the present chain of effects. */
+  /** The decisions in the present chain of effects. */
   private decisions: LoopDecision[] = [];
-  /** Rounds of the present chain that are known to come to an end by themselves. */
+  /** The rounds of the present chain that are known to end by themselves. */
   private ending = new Set<string>();
-  /** What would begin again a loop that was finished, by situation. */
+  /** The answers that would restart a finished loop, by situation. */
   private readonly finished = new Map<string, readonly Action[]>();
 
   constructor(private readonly game: AnyGame) {}
 
-  /** Takes note of an answer. @param now the moment at which it is given; null: outside of any chain of effects */
+  /**
+   * Records an answer.
+   * @param now the moment at which it is given; null: outside of any chain of effects
+   */
   note({ player, kind }: Question, now: LoopState | null, answer: Action): void {
     if (!now) this.restartSearch();
     else {
@@ -76,7 +82,10 @@ export class LoopDetector {
     this.answers.push(answer);
   }
 
-  /** Most chains of effects are short and no loops: what nobody asks for is not put together, and played anew where it is. */
+  /**
+   * Most chains are short and not loops, so their states are not computed now. Where one is needed later, the game is
+   * replayed up to that point.
+   */
   private stateAt(before: number, now: LoopState): () => LoopState {
     const replayed = once(() => new Replay(this.game, this.answers.slice(0, before)).loopState()!);
     if (this.decisions.length < SHORT_CHAIN) return replayed;
@@ -89,7 +98,7 @@ export class LoopDetector {
     if (this.ending.size > 0) this.ending = new Set();
   }
 
-  /** What has been answered since this situation was there before, which another question of its kind must have had. */
+  /** Returns the decisions made since the same question was last asked in the same situation; null if it was not. */
   roundTo({ player, kind }: Question, now: LoopState): readonly LoopDecision[] | null {
     const depth = depthOf(this.game);
     const start = this.decisions.findLastIndex(
@@ -106,7 +115,6 @@ export class LoopDetector {
     return { decisions, exits: new Set(this.exitsOf(decisions)) };
   }
 
-  /** The answers that would begin a finished loop again. */
   restarts({ situation }: LoopState): readonly Action[] {
     return this.finished.size === 0 ? [] : (this.finished.get(situation()) ?? []);
   }
@@ -121,7 +129,7 @@ export class LoopDetector {
     if (!isOneOf(answer, known)) this.finished.set(state().situation(), [...known, answer]);
   }
 
-  /** Do the same answers bring the same questions again and again? */
+  /** Returns whether the same answers lead to the same questions for ever. */
   repeatsForever(loop: readonly LoopDecision[], now: LoopState): boolean {
     const start = loop[0]!.state();
     if (start.whole() === now.whole()) return true;
@@ -146,7 +154,7 @@ export class LoopDetector {
     return trial.isEndless || trial.loopState()?.situation() === loop[0]!.state().situation();
   }
 
-  /** The exact situations of its questions and what else could be answered, of one game played anew. */
+  /** Returns the exact situations and other possible answers of the loop's questions, from a single replay. */
   private placesOf(loop: readonly LoopDecision[]): readonly { situation: string; others: readonly Action[] }[] {
     const trial = new Replay(this.game, this.answers.slice(0, loop[0]!.before));
     return loop.map(({ answer }) => {
@@ -157,7 +165,9 @@ export class LoopDetector {
     });
   }
 
-  /** The questions at which their player has an answer that leads out, whatever the other player does then. */
+  /**
+   * Returns the decisions at which their player has an answer that leads out, whatever the other player does after it.
+   */
   private exitsOf(loop: readonly LoopDecision[]): readonly LoopDecision[] {
     const places = this.placesOf(loop);
     const situations = places.map(({ situation }) => situation);
@@ -174,7 +184,7 @@ export class LoopDetector {
 
 export const isAlike = (one: LoopState, other: LoopState): boolean => one.situation() === other.situation();
 
-/** All questions of a game pass through `answer`, which may answer them without anybody being asked. */
+/** Passes every question inside a chain of effects to `answer`, which may answer it without asking a player. */
 export function* watched(
   game: AnyGame,
   procedure: Procedure,

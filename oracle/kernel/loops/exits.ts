@@ -1,31 +1,33 @@
-/** Who could leave a loop: every other answer is tried on a copy of the game, and whatever is asked after it. */
+/**
+ * Finds out who could leave a loop by trying every other answer, and everything asked after it, on a copy of the game.
+ */
 import type { PlayerId } from '../../../schemas/common';
 import type { Action } from '../../../schemas/protocol';
 import type { AnyGame } from '../game';
 import { answersTo, Replay } from './replay';
 
-/** A question that was reached, and what comes of its answers. */
+/** A question that was reached: whether the player answers it, and the situations that its answers lead to. */
 interface Reached {
   readonly isOwn: boolean;
   readonly next: string[];
 }
 
-/** So many answers are tried, or fewer: each plays the game anew, and altogether only so many answers are played. */
+/** Limits on the search: each answer tried replays the game, so long games get fewer tries. */
 const MOST_TRIED = 300;
 const MOST_PLAYED = 20_000;
 const OUTSIDE = 'outside';
 const NOWHERE = 'nowhere';
 
-/** The ways out of a loop that are open to one player, whatever the other one answers on them. */
+/** The ways out of a loop that are open to one player, whatever the other player answers on the way. */
 export class LoopExits {
   private readonly reached = new Map<string, Reached>();
-  /** From here the player can get out. */
+  /** The situations from which the player can get out. */
   private readonly open = new Set([OUTSIDE]);
   private left: number;
 
   /**
-   * @param loop the situations of it, from which no way counts but the player's own other answers there
-   * @param length of the game until then, in answers
+   * @param loop the situations of the loop, at which only other answers of the player count
+   * @param length the number of answers in the game so far
    */
   constructor(
     private readonly game: AnyGame,
@@ -37,7 +39,11 @@ export class LoopExits {
     for (const situation of loop) this.reached.set(situation, { isOwn: true, next: [] });
   }
 
-  /** Does another answer than the loop's lead out? @param before the answers up to the question @param others what else it takes */
+  /**
+   * Returns whether another answer leads out of the loop.
+   * @param before the answers up to the question
+   * @param others the other answers to it
+   */
   leadOut(before: readonly Action[], others: readonly Action[]): boolean {
     return others.some((other) => {
       const answers = [...before, other];
@@ -47,7 +53,11 @@ export class LoopExits {
     });
   }
 
-  /** @param playedOn the game after these answers, which is played on. @returns the situation it was in */
+  /**
+   * Explores what can follow from a position.
+   * @param playedOn replays the game up to these answers
+   * @returns the situation there
+   */
   private explore(playedOn: () => Replay, answers: readonly Action[]): string {
     if (this.left === 0) return NOWHERE;
     this.left -= 1;
@@ -74,7 +84,7 @@ export class LoopExits {
     if (isOwn ? next.some(isOpen) : next.length > 0 && next.every(isOpen)) this.open.add(situation);
   }
 
-  /** What leads in a circle is judged when all of it is known. */
+  /** Judges again until nothing changes, because situations in a circle depend on each other. */
   private judgeAll(): void {
     for (let before = 0; before < this.open.size;) {
       before = this.open.size;
@@ -83,7 +93,7 @@ export class LoopExits {
   }
 }
 
-/** The same game, one answer on: it takes no playing anew. */
+/** Plays one more answer in the same copy, which saves a replay. */
 function played(game: Replay, answer: Action): Replay {
   game.answer(answer);
   return game;

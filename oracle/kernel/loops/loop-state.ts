@@ -1,4 +1,4 @@
-/** What tells one moment of a chain of effects from another, for recognising loops: all but values that grow and time stamps. */
+/** Compares moments of a chain of effects in order to recognise loops. Growing values and time stamps do not count. */
 import { PLAYERS } from '../../../schemas/common';
 import { cardsInZones, type AnyGame } from '../game';
 import { someLooksBack, someReadsNumbers } from '../language/ability-analysis';
@@ -6,11 +6,14 @@ import { once } from '../remember';
 import { isAmong, type CardState, type ObjectRef, type Question } from '../state';
 import type { ContinuousEffect, Modification, Scope } from '../state/lasting';
 
-/** A moment of a chain of effects; it is looked at when it is first asked for. */
+/**
+ * A moment of a chain of effects. `loopStateOf` computes it from the running game on the first read, so it must be read
+ * before the game goes on.
+ */
 export interface LoopState {
-  /** All that tells it from another but values that grow, which is what loops are made for. */
+  /** Everything that distinguishes it, except values that grow, because loops exist to make values grow. */
   readonly situation: () => string;
-  /** All of it: from here on the same answers bring the same again, for ever. */
+  /** Everything: from two equal moments the same answers lead to the same moments for ever. */
   readonly whole: () => string;
 }
 
@@ -19,23 +22,26 @@ export const loopStateOf = (game: AnyGame, question: Question): LoopState => ({
   whole: once(() => game.withoutCiting(() => wholeOf(game, question))),
 });
 
-/** More than an effect is ever carried out within itself. */
+/** No effect is nested this deep, so a generation always outweighs nesting. */
 const DEEPER = 1_000_000;
 
-/** How far a chain of effects has come: effects brought about by effects brought about by ..., or carried out within themselves. */
+/**
+ * Returns how far the chain has come: by generations of effects that bring each other about, then by effects nested
+ * within themselves.
+ */
 export function depthOf({ state, frames, rounds }: AnyGame): number {
   const next = state.pending.map((waiting) => waiting.generation);
   const generation = state.generation > 1 || next.length === 0 ? state.generation : Math.min(...next);
   return (rounds + generation) * DEEPER + frames.length - new Set(frames.map((place) => place.instructions)).size;
 }
 
-/** Is the game in the middle of effects that have brought each other about? */
+/** Returns whether effects are in progress or have brought others about. */
 export const isInChain = ({ frames, state, rounds }: AnyGame): boolean =>
   frames.length > 0 || state.pending.length > 0 || state.generation > 1 || rounds > 0;
 
 /**
- * Who is asked for what, how every card lies, and where each effect is.
- * @param exact also in which order cards lie whose order may change in every round
+ * Describes the question, all cards, and the position in each effect.
+ * @param exact true: also the order of cards in zones whose order may change in every round
  */
 export function situationOf(game: AnyGame, question: Question, exact = false): string {
   const { phase, turn, turnPlayer, extraTurns, jump, departures } = game.state;
@@ -47,8 +53,8 @@ export function situationOf(game: AnyGame, question: Question, exact = false): s
 }
 
 /**
- * The situation with all that has grown, and what chance has decided: nothing else can make a difference later. What has
- * become of values does so only where an ability looks at one, and what has happened where one looks back.
+ * Describes the situation with everything that has grown and what chance has decided, since nothing else can matter
+ * later. Values count only if an ability reads one, and past events only if one looks back.
  */
 function wholeOf(game: AnyGame, question: Question): string {
   const { battle, effects, facts, looks, orderedAttacks } = game.state;
@@ -67,7 +73,7 @@ function wholeOf(game: AnyGame, question: Question): string {
   return situationOf(game, question, true) + JSON.stringify(all);
 }
 
-/** What is forbidden, negated or a keyword is so no more when it is so twice. */
+/** A second prohibition, negation or keyword of the same kind changes nothing. */
 const isIdempotent = ({ modification }: ContinuousEffect): boolean =>
   modification.kind === 'forbid' ||
   modification.kind === 'negate' ||
@@ -78,7 +84,7 @@ const withoutNumber = ({ id: _, stamp: __, ...effect }: ContinuousEffect): unkno
 const cardsInPlay = (game: AnyGame): CardState[] =>
   PLAYERS.flatMap((player) => cardsInZones(game, player, game.zonesWith.abilities));
 
-/** Cards that nobody can tell apart have the same name. */
+/** Gives the same name to cards that nobody can tell apart. */
 const nameOf = (game: AnyGame, card: CardState): string => game.rules.nameInLoops?.(game, card) ?? card.id;
 
 function board(game: AnyGame, exact: boolean): unknown {
@@ -109,7 +115,9 @@ function board(game: AnyGame, exact: boolean): unknown {
   ]);
 }
 
-/** What effects have done for a while, each once; but not that values grow and grow, which is what loops are made for. */
+/**
+ * Describes the lasting effects, each once. Changes of values are left out, because loops exist to make values grow.
+ */
 function lasting(game: AnyGame): readonly string[] {
   const effects = game.state.effects.filter(({ modification }) => modification.kind !== 'stat');
   return lastOfEach(
@@ -120,11 +128,11 @@ function lasting(game: AnyGame): readonly string[] {
   );
 }
 
-/** Not what its cards were like then. */
+/** Leaves out what the cards were like when the effect began. */
 const scopeKey = (scope: Scope | undefined): unknown =>
   scope && 'all' in scope ? [scope.all, scope.known?.chosen.map(({ id }) => id)] : scope;
 
-/** Whether its card is still the same, and not which of those that it has been. */
+/** Replaces each reference by whether the card is still the same object. */
 const withoutIdentity = (game: AnyGame, modification: Modification): unknown =>
   modification.kind === 'later'
     ? {
@@ -139,13 +147,13 @@ const withoutIdentity = (game: AnyGame, modification: Modification): unknown =>
 
 const keyOfRef = (game: AnyGame, ref: ObjectRef): unknown => [ref.id, isAmong([ref], game.card(ref.id))];
 
-/** Of what is there several times the last; in what order the others came makes no difference. */
+/** Keeps the last of equal entries, because the order of the others makes no difference. */
 function lastOfEach(all: readonly unknown[]): readonly string[] {
   const texts = all.map((one) => JSON.stringify(one));
   return texts.filter((text, index) => texts.lastIndexOf(text) === index);
 }
 
-/** What was used up in this turn by the cards as they are now. */
+/** Lists what the cards, as the objects that they are now, have used in this turn. */
 function used(game: AnyGame): readonly string[] {
   const keys = Object.entries(game.state.used).flatMap(([key, { turn, times }]) =>
     turn === game.state.turn ? [`${key} ${times}`] : [],
@@ -169,7 +177,7 @@ function waiting(game: AnyGame): unknown {
   return [waits, game.state.suppressedSituations.map((name) => name.replace(/@\d+#/, '#'))];
 }
 
-/** What has been declared and waits to be resolved, and in which windows. */
+/** Describes the declarations that wait to be resolved, and the open windows. */
 function declared(game: AnyGame): unknown {
   const { activations, windows } = game.state;
   if (activations.length === 0 && windows.length === 0) return undefined;
@@ -184,7 +192,7 @@ function declared(game: AnyGame): unknown {
   ];
 }
 
-/** Where each effect is; of an effect that is carried out within itself only the innermost. */
+/** Describes the position in each effect; of an effect nested within itself only the innermost counts. */
 const frames = (game: AnyGame): readonly string[] =>
   lastOfEach(
     game.frames.map(({ context: { source, player, chosen, number, paying }, instruction }) => [

@@ -1,4 +1,4 @@
-/** A game played anew from its start, to try what comes of other answers. */
+/** A game replayed from its start, to try other answers. */
 import type { Action } from '../../../schemas/protocol';
 import { isPass } from '../questions';
 import type { AnyGame } from '../game';
@@ -7,7 +7,7 @@ import type { Procedure, Question } from '../state';
 
 export class Replay {
   readonly game: AnyGame;
-  /** null: it is over, or has run on without end. */
+  /** null: the game is over or has run on without end. */
   question: Question | null = null;
   private readonly procedure: Procedure;
 
@@ -17,7 +17,7 @@ export class Replay {
     for (const answer of answers) this.answer(answer);
   }
 
-  /** It has run on, and nobody was asked any more. */
+  /** true: it has run on without asking a player. */
   get isEndless(): boolean {
     return this.game.guard.isEndless;
   }
@@ -31,12 +31,12 @@ export class Replay {
     if (this.question) this.resume(() => this.procedure.next(answer));
   }
 
-  /** null: outside of any chain of effects, or over. Until the next answer. */
+  /** Returns the present moment, valid until the next answer; null: outside of any chain of effects, or over. */
   loopState(): LoopState | null {
     return this.question && isInChain(this.game) ? loopStateOf(this.game, this.question) : null;
   }
 
-  /** The same in which shuffled cards lie in the same order. */
+  /** Returns the situation with the order of shuffled cards; null as in `loopState`. */
   exactSituation(): string | null {
     return this.question && isInChain(this.game) ? situationOf(this.game, this.question, true) : null;
   }
@@ -53,13 +53,13 @@ export class Replay {
   }
 }
 
-/** Every answer to a question, declining first. */
+/** Returns every answer to a question, declining first. */
 export const answersTo = (question: Question): Action[] => [
   ...(question.optional ? [{ type: 'pass' }] : []),
   ...question.options().filter((answer) => !question.optional || answer.value !== false),
 ];
 
-/** "No" is as good as declining. */
+/** Compares answers; "no" is the same as declining. */
 export const isSame = (one: Action, other: Action): boolean =>
   (declines(one) && declines(other)) || JSON.stringify(one) === JSON.stringify(other);
 

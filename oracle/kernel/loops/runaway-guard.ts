@@ -1,29 +1,29 @@
-/** A game that runs on without asking anybody, or whose effects are carried out within each other, has to come to an end. */
+/** Stops a game that runs on without asking a player, or that nests effects without end. */
 import { OracleError } from '../errors';
 
-/** Upper bound on events without any decision, because no rulebook has a chain near it: more are endless. */
+/** The largest number of events without a decision. No rulebook has a chain near it, so a longer one is endless. */
 const MOST_EVENTS = 1_000;
-/** The same where some ability reads a number, because what it does may end when the number has grown. */
+/** The same limit where an ability reads a number, because the growing number may end the chain. */
 const MOST_EVENTS_WITH_NUMBERS = 20_000;
-/** Upper bound on effects carried out within each other without any decision. */
+/** The largest number of effects nested without a decision. */
 const MOST_FRAMES = 100;
-/** With decisions on the way they may be deeper, up to what the stack of the machine carries. */
+/** The largest number of nested effects with decisions between them, which the call stack must hold. */
 const MOST_FRAMES_AT_ALL = 250;
-/** So many times something may be repeated without any decision and all of it count as little as one round. */
+/** Up to this number of repetitions without a decision count as one event each, however many rounds they have. */
 const FEW_REPETITIONS = 3;
-/** Upper bound on what effects have done without any decision, whether anything comes of it or not. */
+/** The largest number of actions of effects without a decision, whether or not they change anything. */
 const MOST_EXECUTIONS = 10_000;
-/** So many effects make an event count twice, because a loop that adds one each time is slower with each. */
+/** With this many new effects an event counts twice, because a loop that adds one each time gets slower. */
 const MANY_EFFECTS = 20;
 
-/** What the guard has to know of its game. */
+/** The part of a game that the guard reads. */
 export interface Guarded {
   readonly state: { readonly effects: readonly unknown[] };
   readonly frames: readonly unknown[];
 }
 
 export class RunawayGuard {
-  /** true: it has run on without any decision. */
+  /** true: the game has run on without a decision. */
   isEndless = false;
   private events = 0;
   private mostEvents = MOST_EVENTS;
@@ -33,8 +33,8 @@ export class RunawayGuard {
   private executions = 0;
 
   /**
-   * @param readsNumbers does some ability of the game read a number?
-   * @param onEndless what becomes of it then
+   * @param readsNumbers returns whether some ability of the game reads a number
+   * @param onEndless called when the game has run on without end
    */
   constructor(
     private readonly game: Guarded,
@@ -42,7 +42,7 @@ export class RunawayGuard {
     private readonly onEndless: () => void,
   ) {}
 
-  /** A player is asked: the game does not run on by itself. */
+  /** Resets the counts, because a player is asked. */
   onDecision(): void {
     this.events = 0;
     this.mostEvents = MOST_EVENTS;
@@ -58,7 +58,10 @@ export class RunawayGuard {
     if (this.events > this.mostEvents) this.runsOn();
   }
 
-  /** An effect is carried out, maybe within others. @throws {OracleError} more of them than can be carried out */
+  /**
+   * Counts an effect that starts, perhaps within others.
+   * @throws {OracleError} when more effects are nested than the call stack can hold
+   */
   onFrame(): void {
     const { length } = this.game.frames;
     if (length - this.framesBefore > MOST_FRAMES) this.runsOn();
@@ -66,7 +69,10 @@ export class RunawayGuard {
       throw new OracleError(`more than ${MOST_FRAMES_AT_ALL} effects are carried out within each other`);
   }
 
-  /** Something is repeated so many times, as `countExecutions` has counted. @returns to be called after each round */
+  /**
+   * Starts a repetition whose executions `countExecutions` counts.
+   * @returns a function to call after each round
+   */
   countRepetition(): () => void {
     this.repetitions += 1;
     if (this.repetitions > FEW_REPETITIONS) return () => undefined;
@@ -74,7 +80,10 @@ export class RunawayGuard {
     return () => (this.events = Math.min(this.events, events + 1));
   }
 
-  /** An effect has something done so many times. @throws {OracleError} more than can be meant: repeats within repeats multiply */
+  /**
+   * Counts the executions that an effect asks for.
+   * @throws {OracleError} when there are more than any text can ask for, because nested repetitions multiply
+   */
   countExecutions(times: number): void {
     this.executions += times;
     if (this.executions > MOST_EXECUTIONS)
