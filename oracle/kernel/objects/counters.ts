@@ -1,6 +1,7 @@
 /**
- * Cores and other counters go from one holder to another (BS 6, 18-1, 26-1): a change like any other, so that what replaces it, pays
- * with it or triggers on it sees it. A holder is a card, or a pool of a player (objects.ts); the void, null, holds any number.
+ * Cores and other counters move between holders (BS 6, 18-1, 26-1). The move is a change like any other, so that it can
+ * be replaced, pay a cost and trigger abilities. A holder is a card or a pool of a player (objects.ts); null is the
+ * void, which holds any number.
  */
 import type { IntendedChange } from '../events/perform';
 import type { AnyGame } from '../game';
@@ -8,7 +9,7 @@ import type { CardState } from '../state';
 
 export type Counters = Readonly<Record<string, number>>;
 
-/** The void is left out of a move: it gives and takes without end. */
+/** A card or pool; null is the void, which gives and takes without limit. */
 export type Holder = CardState | null;
 
 export interface CounterMove {
@@ -17,7 +18,7 @@ export interface CounterMove {
   readonly taker: Holder;
 }
 
-/** @param more cause and further events */
+/** @param more the cause and further events */
 export const movingCounters = (
   counters: Counters,
   giver: Holder,
@@ -26,8 +27,9 @@ export const movingCounters = (
 ): IntendedChange => ({ card: (giver ?? taker)!, counters, giver, taker, ...more });
 
 /**
- * What of it can go: as much as is there, and nothing from the void, or to where the game says, that cannot lie there. So a Soul Core that is never in
- * the void stays the one that its player has (BS 6-2-5-3, FAQ-2-2).
+ * Returns the counters that can move: at most those that the giver has, and none that the game does not let lie with
+ * the taker or come from the void. So a Soul Core, which is never in the void, stays the one that its player has (BS
+ * 6-2-5-3, FAQ-2-2).
  */
 export function movable(game: AnyGame, { counters, giver, taker }: CounterMove): Counters {
   const can: Record<string, number> = {};

@@ -1,19 +1,22 @@
-/** What objects are that are no cards of a deck, and what cards have besides where they lie. */
+/** The kinds of objects that are not cards of a deck, and the data of places and statuses. */
 import type { PlayerId } from '../../../schemas/common';
 
-/** What an object is that is no card of a deck (objects/objects.ts). A place and a player are in no zone, nor is a pool of counters. */
+/**
+ * The kind of an object that is not a card of a deck (objects/objects.ts). Places, players and pools of counters are in
+ * no zone.
+ */
 export type ObjectKind = 'token' | 'marker' | 'place' | 'pool' | 'player';
 
-/** Where a place of a zone is: columns are counted from the middle, to the right of its player (VG 4.9). */
+/** The position of a place in its zone. Columns are counted from the middle, to the right of its player (VG 4.9). */
 export interface Layout {
-  /** Left out: the game has places in one zone. */
+  /** Left out in a game that has places in only one zone. */
   readonly zone?: string;
   readonly kinds: readonly string[];
   readonly row?: string;
   readonly column?: number;
 }
 
-/** A status of a card, by whom and since which turn. */
+/** A status of a card, the player who gave it, and the turn since when it lasts. */
 export interface Status {
   readonly status: string;
   readonly by?: PlayerId;

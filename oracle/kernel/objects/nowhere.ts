@@ -1,7 +1,10 @@
 import type { CardState } from '../state';
 
-/** The zone of what is in none: what has not been created yet, has been erased, or never lies in a zone. */
+/** The zone of objects that are in none: not created yet, erased, or of a kind that is never in a zone. */
 export const NOWHERE = 'nowhere';
 
-/** Has it been somewhere, and is nowhere any more (DBS 10-18-7, VG 15.2.3)? A pool of counters is nowhere from the start. */
+/**
+ * Returns whether the card has been in a zone and was erased (DBS 10-18-7, VG 15.2.3). A pool of counters has never
+ * been in one.
+ */
 export const isErased = ({ zone, stamp }: CardState): boolean => zone === NOWHERE && stamp > 0;

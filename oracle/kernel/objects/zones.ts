@@ -1,19 +1,25 @@
-/** What is true of the zones of a game, as data: a row for each zone, and the lists that follow from the rows. */
+/** The traits of the zones of a game as data: a row for each zone, and the lists that follow from the rows. */
 import { remembered } from '../remember';
 
-/** A zone. What is left out is not so. */
+/** The traits of a zone. A trait that is left out is false. */
 export interface ZoneRow {
-  /** Abilities work here that do not say where they work; here cards are in play. */
+  /** Abilities that name no zone work here, and cards here are in play. */
   readonly abilities?: boolean;
-  /** Cards that leave it are remembered as they were. */
+  /** Cards that leave the zone are remembered as they were. */
   readonly lastKnown?: boolean;
-  /** A card that an effect puts here stays with the player who has it; elsewhere it goes to its owner (DBS 3-1-7-1, VG 4.1.12). */
+  /**
+   * A card that an effect puts here stays with the player who has it; elsewhere it goes to its owner (DBS 3-1-7-1, VG
+   * 4.1.12).
+   */
   readonly master?: boolean;
-  /** A text that names no zone means the cards here. */
+  /** A text that names no zone refers to the cards here. */
   readonly implied?: boolean;
-  /** The clause by which everybody sees the cards here. */
+  /** The clause by which both players see the cards here. */
   readonly open?: string;
-  /** The order of its cards means nothing, or may change in every round of a loop. Left out: it counts. */
+  /**
+   * "none": the order of the cards has no meaning; "shuffled": it may change in every round of a loop. Left out: the
+   * order counts.
+   */
   readonly order?: 'none' | 'shuffled';
 }
 
@@ -21,13 +27,12 @@ export type ZoneTable = Readonly<Record<string, ZoneRow>>;
 
 type Trait = 'abilities' | 'lastKnown' | 'master' | 'implied';
 
-/** The zones of which something is true, in the order of the table. */
+/** The zones with each trait, in the order of the table. */
 export interface ZoneLists extends Readonly<Record<Trait, readonly string[]>> {
   readonly unordered: readonly string[];
   readonly shuffled: readonly string[];
 }
 
-/** Found once for a table. */
 export const zoneLists = remembered((table: ZoneTable): ZoneLists => {
   const zonesWhere = (isMatch: (row: ZoneRow) => boolean | undefined) =>
     Object.keys(table).filter((zone) => isMatch(table[zone]!));
@@ -41,5 +46,5 @@ export const zoneLists = remembered((table: ZoneTable): ZoneLists => {
   };
 });
 
-/** A zone of which all of it is true: where cards are played to and fight. */
+/** A zone with all these traits: where cards are played and fight. */
 export const FIELD: ZoneRow = { abilities: true, lastKnown: true, master: true, implied: true };
