@@ -1,9 +1,9 @@
-/** Chance is a player: shuffles and lots are scripted by a scenario, otherwise they come from a seed. */
+/** Shuffles and lots: a scenario scripts them, otherwise they come from a seed. */
 import type { Handle, PlayerId } from '../../schemas/common';
 import type { ChanceResult } from '../../schemas/protocol';
 import { InputError } from './errors';
 
-/** Mulberry32: a small seeded generator of numbers in [0, 1); the same seed gives the same game everywhere. */
+/** Returns a generator of numbers in [0, 1) (Mulberry32). The same seed gives the same game on every machine. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -26,7 +26,10 @@ export class Chance {
     this.salt = Math.floor(seededRandom(seed + 1)() * 2 ** 32);
   }
 
-  /** A new order for these cards. @throws {InputError} the script names a card that is not among them */
+  /**
+   * Returns the cards in a new order.
+   * @throws {InputError} when the script names a card that is not among them
+   */
   shuffle(player: PlayerId, cards: readonly Handle[]): Handle[] {
     const scripted = this.take('shuffle', player);
     const order = scripted ? scriptedOrder(cards, scripted.order ?? []) : this.randomOrder(cards);
@@ -34,7 +37,10 @@ export class Chance {
     return order;
   }
 
-  /** Draws one of the outcomes. @throws {InputError} the script names another outcome */
+  /**
+   * Draws one of the outcomes.
+   * @throws {InputError} when the script names another outcome
+   */
   lot<T extends string>(outcomes: readonly T[]): T {
     const scripted = this.take('lot');
     const result = (scripted?.result ?? outcomes[Math.floor(this.random() * outcomes.length)]) as T;
@@ -44,7 +50,7 @@ export class Chance {
     return result;
   }
 
-  /** A number that is always the same for a card of this game, and that nobody can tell from its handle. */
+  /** Returns a number that is always the same for a card of this game, but that nobody can derive from its handle. */
   lotOf(card: Handle): number {
     let lot = this.salt;
     for (const character of card) lot = Math.imul(lot ^ character.codePointAt(0)!, 0x01000193);

@@ -1,17 +1,23 @@
-/** The clauses that decide: those cited since the last event go with the next one; what decides without an event is kept apart. */
+/**
+ * Collects the clauses that decide. Those cited since the last event go on the next one; those that decide without an
+ * event are kept apart.
+ */
 import type { JournalEvent } from './state';
 
 const NONE: readonly string[] = [];
 
 export class Citations {
-  /** Cited since the last event: the first so many of these lists, which belong to whoever cited them. */
+  /**
+   * The lists cited since the last event. Only the first `count` are in use; the array is never shortened, and the
+   * lists belong to whoever cited them.
+   */
   private readonly uncommitted: (readonly string[])[] = [];
   private count = 0;
-  /** What decided something without an event: a refusal, an observation. */
+  /** The clauses that decided without an event: a refusal, an observation. */
   private readonly outsideEvents = new Set<string>();
   private silences = 0;
 
-  /** true: nothing is cited now. */
+  /** true: citations are dropped now. */
   get isSilent(): boolean {
     return this.silences > 0;
   }
@@ -21,7 +27,7 @@ export class Citations {
     this.uncommitted[this.count++] = clauses;
   }
 
-  /** Those that go with an event. */
+  /** Returns the clauses for the next event and starts over. */
   commit(): readonly string[] {
     const { count } = this;
     this.count = 0;
@@ -29,7 +35,7 @@ export class Citations {
     return count === 1 ? this.uncommitted[0]! : this.joined(count);
   }
 
-  /** Runs a question about what would be legal without leaving citations. */
+  /** Asks what would be legal without leaving citations. */
   silenced<T>(question: () => T): T {
     this.silences += 1;
     try {
@@ -39,7 +45,10 @@ export class Citations {
     }
   }
 
-  /** Answers a question that is no part of what happens next: its citations go with no event. */
+  /**
+   * Answers a question that is not part of what happens next, so that its citations do not end up on an unrelated
+   * event.
+   */
   outside<T>(question: () => T): T {
     const { mark } = this;
     const answer = question();
@@ -47,12 +56,12 @@ export class Citations {
     return answer;
   }
 
-  /** How far the citations are that go with the next event. */
+  /** The present number of citations, for `setAside`. */
   get mark(): number {
     return this.count;
   }
 
-  /** Those since the mark go with no event. */
+  /** Moves citations made since the mark aside, so that they do not end up on an unrelated event. */
   setAside(mark: number): void {
     for (let index = mark; index < this.count; index++)
       for (const clause of this.uncommitted[index]!) this.outsideEvents.add(clause);

@@ -1,4 +1,4 @@
-/** What has been declared, and what a question is about, as messages tell it. */
+/** Describes declarations, and what a question is about, for messages. */
 import type { About, AbilityName, SeenActivation } from '../../schemas/protocol';
 import { abilitiesOf, grantedBy, wholeOf } from './continuous/abilities';
 import { printedAbilities } from './continuous/print';
@@ -7,15 +7,18 @@ import type { Ability, CardState, Question } from './state';
 import type { Activation } from './state/waiting';
 
 /**
- * An ability by its place among those printed on the side of the card that is up, or by what gave it to the card; undefined:
- * nobody has given it a name.
+ * Returns the name of an ability in messages: its index among those printed on the side that the card shows, or what
+ * gave it to the card; undefined if it has neither.
  */
 export function nameOfAbility(game: AnyGame, card: CardState, ability: Ability): AbilityName | undefined {
   const index = printedAbilities(game, card).indexOf(wholeOf(ability));
   return index < 0 ? grantedBy(ability) : index;
 }
 
-/** Is this the ability that an action names, by its name or by its place, gained ones after all printed ones? Left out: any is. */
+/**
+ * Returns whether an action names this ability, by its name or by its index, where gained abilities follow the printed
+ * ones. An action without a name matches any ability.
+ */
 export function isAbilityNamed(
   game: AnyGame,
   card: CardState,
@@ -28,7 +31,7 @@ export function isAbilityNamed(
   return printedAbilities(game, card).length + gained.indexOf(ability) === name;
 }
 
-/** Which window it is, and what can be answered in it; or the effect that asks. */
+/** Returns the window of the question and what can be answered in it, or the effect that asks. */
 export function subjectOf(game: AnyGame, { about }: Question): About | undefined {
   if (about) {
     const { moment, activation } = about;
@@ -43,7 +46,7 @@ export function subjectOf(game: AnyGame, { about }: Question): About | undefined
   return { card: source.id, ...(ability !== undefined && { ability }) };
 }
 
-/** What has been declared and is not resolved yet, the last one last. */
+/** Returns the declarations that are not resolved yet, the last one last. */
 export const describeActivations = (game: AnyGame): SeenActivation[] =>
   game.state.activations.map((activation) => describeActivation(game, activation));
 

@@ -1,6 +1,6 @@
 /**
- * Four players that a card may have: its owner brought it, it lies on the side of one, its master uses it, and "you" is whoever
- * reads an ability. VG 3.2.2, 7.39; DBS 4-3-2, 11-5.
+ * A card may involve four players: its owner brought it, it lies on the side of one, its master uses it, and "you" is
+ * the player who reads an ability. VG 3.2.2, 7.39; DBS 4-3-2, 11-5.
  */
 import type { TableFor } from './procedures/tables';
 import type { KernelRules } from './rules';
@@ -10,15 +10,15 @@ import type { CardState } from './state';
 
 /** A partial rule table. */
 export const mastery = {
-  /** Who uses a card, where no effect says otherwise: the player on whose side it lies. */
+  /** Returns the player who uses a card, unless an effect says otherwise: the one on whose side it lies. */
   masterOf(_g: AnyGame, card: CardState): PlayerId {
     return card.side;
   },
 } satisfies TableFor<KernelRules>;
 
-/** Does every player use the cards of the own side, and no other? */
+/** Returns whether every player uses exactly the cards on their own side. */
 export const isBySide = (g: AnyGame): boolean => g.rules.masterOf === mastery.masterOf;
 
-/** Is it a card of the reader's, of whom "your" is said? */
+/** Returns whether "your" in a text of the reader includes the card. */
 export const isYours = (g: AnyGame, reader: { readonly player: PlayerId }, card: CardState): boolean =>
   g.rules.masterOf(g, card) === reader.player;

@@ -1,6 +1,6 @@
-/** What follows from data that never changes (printed cards, the language of their abilities) is found out once. */
+/** Caches for what follows from data that never changes, e.g. printed cards and the language of their abilities. */
 
-/** The same function for what depends on nothing but this object; it forgets with the object. */
+/** Caches a function whose result depends only on this object, for as long as the object exists. */
 export function remembered<Key extends object, Value>(find: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, { readonly value: Value }>();
   return (key) => {
@@ -10,7 +10,7 @@ export function remembered<Key extends object, Value>(find: (key: Key) => Value)
   };
 }
 
-/** The same function, which finds its answer when it is first asked. */
+/** Caches the result of a function from its first call. */
 export function once<T>(find: () => T): () => T {
   let found: { readonly value: T } | undefined;
   return () => (found ??= { value: find() }).value;

@@ -1,13 +1,14 @@
 /**
- * Several cards that are one: the top lies where the stack lies, the others under it in their order. To lay a card onto others,
- * or to take the top away, is one event: what stood there neither leaves nor arrives. DBS 9-4, 11-3; BS 19-3; VG 6.5.
+ * Stacks are several cards that count as one: the top card lies in the zone, the others under it in order. To put a
+ * card onto others, or to take the top away, is one event: the stack neither leaves nor arrives. DBS 9-4, 11-3; BS
+ * 19-3; VG 6.5.
  */
 import { transferRoles, inherit, link, relocate, unlink, type Destination } from './changes';
 import { OracleError } from './errors';
 import type { AnyGame } from './game';
 import { isAmong, type CardState } from './state';
 
-/** Where the cards lie onto which others were laid, and the word for how they are linked to the top. */
+/** The zone of the covered cards, and the kind of link to the top card. */
 export interface Stacks {
   readonly zone: string;
   readonly kind: string;
@@ -18,11 +19,14 @@ function stacksOf(game: AnyGame): Stacks {
   return game.rules.stacks;
 }
 
-/** Those that are still there, as what they were, for another to be laid onto them. */
+/** Returns the cards to be covered that are still there and still the same objects. */
 export const cardsToCover = (game: AnyGame, { zone, onto = [] }: Destination): CardState[] =>
   onto.map(({ id }) => game.card(id)).filter((card) => card.zone === zone && isAmong(onto, card));
 
-/** A card that has just come there takes the place of others: links, effects, roles, and the state unless it is told its own. */
+/**
+ * Lets a card that has just arrived take the place of others. It takes over their links, effects, roles, and their
+ * state unless the move gives it one.
+ */
 export function layOnto(game: AnyGame, top: CardState, to: Destination): void {
   const { zone, kind } = stacksOf(game);
   const covered = cardsToCover(game, to);
@@ -43,7 +47,7 @@ export function layOnto(game: AnyGame, top: CardState, to: Destination): void {
   }
 }
 
-/** The next card of a stack takes the place of the top, which is about to go alone. */
+/** Lets the next card of a stack take the place of the top card, which is about to leave alone. */
 export function uncover(game: AnyGame, top: CardState): void {
   const { kind } = stacksOf(game);
   const beneath = game.state.links.find((one) => one.host === top.id && one.kind === kind);

@@ -1,22 +1,28 @@
-/** Cards that a player cannot tell apart: in which order they stand in a view, and how a player chooses one of them all the same. */
+/** Cards that a player cannot tell apart: their order in a view, and how a player chooses one of them. */
 import type { Handle, PlayerId, Viewer } from '../../schemas/common';
 import type { Action, UnseenCard } from '../../schemas/protocol';
 import type { AnyGame } from './game';
 import type { CardState, Refusal } from './state';
 
-/** May the viewer know what this card is right now? */
+/** Returns whether the viewer may know what this card is right now. */
 export function knows(game: AnyGame, viewer: Viewer, card: CardState): boolean {
   if (viewer === 'judge' || game.rules.sees(game, viewer, card)) return true;
   return game.state.looks.some((look) => look.viewer === viewer && look.card === card.id);
 }
 
-/** Does this zone have an order that the viewer may not know? */
+/**
+ * Returns whether the zone has no order of its own and holds a card that the viewer does not know, so that its order
+ * must be hidden.
+ */
 export const hidesItsOrder = (game: AnyGame, viewer: Viewer, player: PlayerId, zone: string): boolean =>
   viewer !== 'judge' &&
   game.zonesWith.unordered.includes(zone) &&
   game.zone(player, zone).some((id) => !knows(game, viewer, game.card(id)));
 
-/** The cards of a zone as they stand in a view: where the order is hidden those that the viewer knows, then the others in no order. */
+/**
+ * Returns the cards of a zone in the order of a view. Where the order is hidden, the known cards come first and the
+ * others follow in an order that reveals nothing.
+ */
 export function orderSeen(game: AnyGame, viewer: Viewer, player: PlayerId, zone: string): readonly Handle[] {
   const ids = game.zone(player, zone);
   if (!hidesItsOrder(game, viewer, player, zone)) return ids;
@@ -25,7 +31,7 @@ export function orderSeen(game: AnyGame, viewer: Viewer, player: PlayerId, zone:
   return [...ids.filter(isKnown), ...ids.filter((id) => !isKnown(id)).sort((one, other) => lot(one) - lot(other))];
 }
 
-/** The action with the handles of the cards that it names by where they stand; or why it cannot mean them. */
+/** Replaces the positions that the action names by handles, or returns why they cannot be chosen so. */
 export function namingUnseen(
   game: AnyGame,
   player: PlayerId,
