@@ -3,13 +3,16 @@ import type { LnCard } from '../../schemas/level-neo';
 import { copyViolations, type DeckViolation } from '../kernel/procedures/deck-check';
 import type { LnRules } from './game';
 
-/** The functions of this section look at a list of printed cards, one for each copy; they have no game, but the table in force. */
+/**
+ * The functions of this section receive the printed cards of a deck, one for each copy. They receive the rule table in
+ * force, because there is no game yet.
+ */
 export const deckConstruction = {
   deckSize: 40,
   copyLimit: 3,
   mainTurnCost: 1,
 
-  /** What is wrong with a deck; empty: nothing. */
+  /** Returns no violation if the deck is legal. */
   deckViolations(rules: LnRules, deck: readonly LnCard[]): DeckViolation[] {
     return [
       ...rules.sizeViolations(rules, deck),
@@ -34,7 +37,7 @@ export const deckConstruction = {
     return card.category === 'character' && card.turnCost === rules.mainTurnCost;
   },
 
-  /** 1-4; the same card: the same card number. */
+  /** 1-4: cards are the same if they have the same card number. */
   copyViolations(rules: LnRules, deck: readonly LnCard[]): DeckViolation[] {
     const key = (card: LnCard) => rules.copyKey(rules, card);
     return copyViolations(deck, key, () => rules.copyLimit, '1-4');

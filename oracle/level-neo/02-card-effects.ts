@@ -1,4 +1,4 @@
-/** 2. Card effects: [Cont], [Start] and Use skills, and what it takes to carry one out. */
+/** 2. Card effects: [Cont], [Start] and Use skills, and what a player needs to use one. */
 import { PLAYERS, type PlayerId } from '../../schemas/common';
 import type { Instruction } from '../../schemas/ability';
 import type { LnAbility } from '../../schemas/level-neo';
@@ -20,7 +20,7 @@ import type { PendingAbility } from '../kernel/state/waiting';
 import { endGame } from '../kernel/session';
 import { asLn, charactersOf, definitionOf, isMain, isSupport, type LnGame } from './game';
 
-/** The ability that a "use" action means. */
+/** The ability that a "use" action names. */
 export interface Use {
   readonly card: CardState;
   readonly ability: LnAbility;
@@ -56,12 +56,12 @@ export const cardEffects = {
     return ability.type === 'start';
   },
 
-  /** The rulebook has no word for skills that put something else in the place of an event; they work as [Cont] skills do. */
+  /** The rulebook has no term for skills that replace an event. They work as [Cont] skills do. */
   isReplacement(_g: LnGame, ability: Ability): boolean {
     return ability.type === 'instead';
   },
 
-  /** Skills of characters work on the field, face up; 2-4-1 adds the level requirement. */
+  /** Skills of characters work while the card is face up on the field. 2-4-1 adds the level requirement. */
   abilityIsValid(g: LnGame, card: CardState, ability: Ability): boolean {
     return (
       (isMain(card) || isSupport(card)) &&
@@ -70,19 +70,22 @@ export const cardEffects = {
     );
   },
 
-  /** 2-4-1: the level of the Main Character of the skill's own player is at least the level asked for. */
+  /** 2-4-1: the skill needs a level that the Main Character of its player has reached. */
   meetsLevel(g: LnGame, player: PlayerId, ability: LnAbility): boolean {
     if (ability.level === undefined) return true;
     g.cite('2-4-1');
     return g.rules.level(g, player) >= ability.level;
   },
 
-  /** Reading: skills that trigger, or undo and redo, each other without end are a loop that nobody can stop, hence a draw. */
+  /**
+   * Reading: skills that trigger each other, or undo and redo each other, without end are a loop that nobody can stop,
+   * so the game is a draw.
+   */
   endless(g: LnGame): void {
     endGame(g, { winner: null, reason: 'endless loop' });
   },
 
-  /** 2-2: when all that has triggered has been carried out, willingly or not, the deck is looked at. */
+  /** 2-2: decks are checked after all triggered skills have been carried out or declined. */
   ruleRows: ROWS,
 
   *resolveWaitingAbility(g: LnGame, waiting: PendingAbility): Procedure {
@@ -102,7 +105,9 @@ export const cardEffects = {
     yield* executeEffect(g, context);
   },
 
-  /** The Use skills of the cards on the field and the events in the hand that the player could ever use. */
+  /**
+   * Lists the Use skills on the field and the event cards in the hand of a player, whether or not they can be used now.
+   */
   usesOf(g: LnGame, player: PlayerId): Use[] {
     if (g.isPlain) return [];
     const cards = [...charactersOf(g, player), ...g.zone(player, 'hand').map((id) => g.card(id))];
@@ -117,7 +122,10 @@ export const cardEffects = {
     });
   },
 
-  /** 2-3: why this action is no legal use now; null: it is. */
+  /**
+   * 2-3
+   * @returns why the action is not a legal use now, or null if it is
+   */
   useRefusal(g: LnGame, player: PlayerId, action: Action): Refusal | null {
     const use = findUse(g, player, action);
     if (!use) return { clause: '2-3', reason: `player ${player} has no such skill or event card to use` };
@@ -131,14 +139,14 @@ export const cardEffects = {
     );
   },
 
-  /** 2-3-1, the phase part. */
+  /** The phase part of 2-3-1. */
   phaseRefusal(g: LnGame, { ability }: Use): Refusal | null {
     g.cite('2-3-1');
     const now = g.state.phase === 'battle' ? 'battle' : 'main';
     return ability.phase === now ? null : { clause: '2-3-1', reason: `this skill is for the ${ability.phase} phase` };
   },
 
-  /** Reading of 2-3-1, the turn part: the own turn marker is at least the number. */
+  /** Reading of the turn part of 2-3-1: the player's turn marker must have reached the number. */
   turnRefusal(g: LnGame, player: PlayerId, { ability }: Use): Refusal | null {
     const marker = g.rules.turnMarker(g, player);
     if (marker >= ability.turn!) return null;
@@ -161,8 +169,9 @@ export const cardEffects = {
   },
 
   /**
-   * Reading of 2-3-2: the same skill has the same printed name or, without names, stands on the same card; each player counts
-   * apart. One without a name that an effect gave stands on no card: it is the same where it says the same.
+   * Reading of 2-3-2: skills are the same if they have the same printed name or, without a name, stand at the same
+   * place of cards with the same number. Each player's uses count separately. A nameless skill that an effect gave is
+   * the same as another one with the same text.
    */
   skillKey(_g: LnGame, player: PlayerId, { card, ability }: Use): string {
     const place = definitionOf(card).abilities?.indexOf(ability) ?? -1;
@@ -176,7 +185,7 @@ export const cardEffects = {
     return { clause: '2-3', reason: 'the condition of this skill is not met' };
   },
 
-  /** 2-3: carries out a Use skill or an event card; a used event card goes to the discard pile. */
+  /** 2-3: a used event card goes to the discard pile. */
   *use(g: LnGame, player: PlayerId, action: Action): Procedure {
     const use = findUse(g, player, action)!;
     const isEvent = use.card.zone === 'hand';
@@ -206,7 +215,10 @@ function findUse(g: LnGame, player: PlayerId, { card, ability }: Action): Use | 
   return uses.find((use) => isAbilityNamed(g, use.card, use.ability, ability));
 }
 
-/** Who may not see it needs no more than this to know whether a window can matter: a card that could ever be used. */
+/**
+ * Says whether the player has any card that could ever be used. Without one, no window can make a difference, so the
+ * player is not asked.
+ */
 export const ownsUsableCards = (g: LnGame, player: PlayerId): boolean =>
   !g.isPlain &&
   (g.abilitySources.some(

@@ -55,12 +55,12 @@ export const startingGame = {
     yield* shuffleDeck(g, player);
   },
 
-  /** 3-5: drawn as any others. */
+  /** 3-5: the opening hand is drawn as other cards are. */
   takeTop(g: LnGame, player: PlayerId): Procedure {
     return g.rules.drawCard(g, player);
   },
 
-  /** 3-6: any number of cards go to the bottom, the last one chosen lowest; once, and without a shuffle. */
+  /** 3-6: a player may once put any number of cards on the bottom, the last chosen lowest. The deck is not shuffled. */
   ...redrawnByCard,
   stepsOfRedraw: ['return', 'take'] as readonly RedrawStep[],
 

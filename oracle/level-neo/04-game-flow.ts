@@ -1,4 +1,4 @@
-/** 4. Game flow: the phases of a turn, and the windows in which both players may use effects. */
+/** 4. Game flow: the phases of a turn, and the windows in which both players may use skills and event cards. */
 import { PLAYERS, type PlayerId } from '../../schemas/common';
 import type { LnPhase } from '../../schemas/level-neo';
 import type { Action } from '../../schemas/protocol';
@@ -26,7 +26,6 @@ export const gameFlow = {
   handLimit: 6,
   drawsAtStart: 1,
 
-  /** The preparations (section 3). */
   prepare(g: LnGame): Procedure {
     return g.rules.startGame(g);
   },
@@ -66,7 +65,7 @@ export const gameFlow = {
     }
   },
 
-  /** 4-2: the marker, then the draw, then everything is set active. */
+  /** 4-2: the turn marker advances, then the player draws, then the cards are set active. */
   *startOfTurn(g: LnGame): Procedure {
     const player = g.state.turnPlayer;
     emit(g, 'turnStarted', { player, turn: g.state.turn });
@@ -94,20 +93,20 @@ export const gameFlow = {
     }
   },
 
-  /** 4-2-3: the mains and supports of the turn player only. */
+  /** 4-2-3: only the Main Character and the supports of the turn player become active. */
   cardsToActivate(g: LnGame, player: PlayerId): CardState[] {
     return charactersOf(g, player);
   },
 
-  /** 4-3, 4-5: both main phases are alike, each with its own allowance of one support. */
+  /** 4-3, 4-5: each main phase has an allowance of one support. */
   mainPhase(g: LnGame): Procedure {
     setFact(g, 'supportPlayed', false);
     return andThen(g.rules.resolvePending(g), () => g.rules.window(g, 'main'));
   },
 
   /**
-   * 4-3-2, 4-4-3, 4-4-5, 4-4-7, 4-5-3: a window for both players. Reading: the turn player first, then in turn, until both
-   * pass one after the other. In a main phase the turn player may also play a support.
+   * 4-3-2, 4-4-3, 4-4-5, 4-4-7, 4-5-3: both players may act. Reading: the turn player acts first, then the players
+   * alternate until both pass in succession. In a main phase the turn player may also play a support.
    */
   window(g: LnGame, kind: Exclude<LnMoment, 'levelBurst'>, clause?: string): Procedure {
     const canMatter = kind === 'main' || PLAYERS.some((player) => ownsUsableCards(g, player));
@@ -158,12 +157,12 @@ export const gameFlow = {
     return g.rules.turnCostRefusal(g, player, card);
   },
 
-  /** 4-3-1, 4-5-2: one in each main phase; what was not used in the first is not carried over. */
+  /** 4-3-1, 4-5-2: an unused allowance of the first main phase does not carry over. */
   supportAllowance(g: LnGame): boolean {
     return !g.state.facts.supportPlayed;
   },
 
-  /** Reading of 4-2-1: a card of turn cost N can be played or used when the own turn marker is at least N. */
+  /** Reading of 4-2-1: a card of turn cost N can be played or used when its player's turn marker has reached N. */
   turnCostRefusal(g: LnGame, player: PlayerId, card: CardState): Refusal | null {
     if (card.zone !== 'hand') return null;
     const turnCost = statOf(g, card, 'turnCost');
@@ -181,7 +180,7 @@ export const gameFlow = {
     return andThen(played, () => g.rules.resolvePending(g));
   },
 
-  /** 4-4: attack after attack, until the turn player declares none or none can be made (5-3). */
+  /** 4-4: attacks follow each other until the turn player declares none or no attack is possible (5-3). */
   *battlePhase(g: LnGame): Procedure {
     yield* g.rules.resolvePending(g);
     do {
@@ -189,7 +188,10 @@ export const gameFlow = {
     } while (yield* g.rules.oneBattle(g));
   },
 
-  /** 4-4-1: the steps of a battle in their order. @returns false where no attack was declared */
+  /**
+   * 4-4-1
+   * @returns false if no attack was declared
+   */
   *oneBattle(g: LnGame): Procedure<boolean> {
     if (!(yield* g.rules.declareAttack(g))) return false;
     yield* g.rules.fight(g);
@@ -213,7 +215,7 @@ export const gameFlow = {
     }
   },
 
-  /** Reading of 4-4-5: when every attacker or the target has left the field the battle ends without a judgement. */
+  /** Reading of 4-4-5: the battle ends without a judgement if all attackers or the target have left the field. */
   battleContinues(g: LnGame): boolean {
     return g.rules.bothSidesRemain(g);
   },
@@ -225,7 +227,7 @@ export const gameFlow = {
     return g.rules.resolvePending(g);
   },
 
-  /** 4-6: what happens at the end of the turn, then the hands, then effects end. */
+  /** 4-6: skills that trigger at the end of the turn come first, then the hand limit, then the end of durations. */
   *endOfTurn(g: LnGame): Procedure {
     for (const step of g.rules.endOfTurnSteps) yield* g.rules.endOfTurnStep(g, step);
   },
@@ -246,7 +248,7 @@ export const gameFlow = {
     return g.rules.resolvePending(g);
   },
 
-  /** 4-6-2: both players, the turn player first. */
+  /** 4-6-2: the turn player discards first, then the opponent. */
   *discardDown(g: LnGame): Procedure {
     for (const player of g.rules.playersDiscardingDown(g)) {
       const excess = g.zone(player, 'hand').length - g.rules.handLimit;
@@ -269,12 +271,12 @@ export const gameFlow = {
     return [g.state.turnPlayer, opponentOf(g.state.turnPlayer)];
   },
 
-  /** To the discard piles of their owners. */
+  /** A card that goes to the bottom of the discard pile does not count as discarded. */
   moveWords(_g: LnGame, _card: CardState, to: Destination): readonly string[] {
     return to.zone === 'discard' && to.place !== 'bottom' ? ['discarded'] : [];
   },
 
-  /** 4-6-3: "until the end of the turn", and also an unused "until the end of the next battle". */
+  /** 4-6-3: "until the end of the turn" ends, and so does an unused "until the end of the next battle". */
   endTurnEffects(g: LnGame): void {
     g.cite('4-6-3');
     endEffects(g, (effect) => g.rules.endsWithTurn(g, effect));
@@ -293,13 +295,16 @@ export const gameFlow = {
     }
   },
 
-  /** The first player's first turn is turn 1. */
+  /** The first turn of the game is turn 1, and the first player has it. */
   beginFirstTurn(g: LnGame): void {
     setTurn(g, 1, g.state.firstPlayer);
   },
 };
 
-/** Who could not use anything passes unasked. @returns false where the player passes */
+/**
+ * A player who can use nothing passes without being asked.
+ * @returns false if the player passes
+ */
 function useOrPass(g: LnGame, player: PlayerId, kind: 'main' | 'use', clause?: string): Procedure<boolean> {
   const main = kind === 'main' && player === g.state.turnPlayer;
   return main || ownsUsableCards(g, player) ? askedToUse(g, player, main, clause) : NO;

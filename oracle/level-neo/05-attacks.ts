@@ -11,7 +11,10 @@ import { andThen, opponentOf, type CardState, type Procedure, type Refusal } fro
 import { cardsIn, charactersOf, isActive, isMain, isSupport, mainOf, type LnGame } from './game';
 
 export const attacks = {
-  /** 4-4-4, 5-3. @returns false where no attack is declared */
+  /**
+   * 4-4-4, 5-3
+   * @returns false if no attack is declared
+   */
   *declareAttack(g: LnGame): Procedure<boolean> {
     if (!g.rules.attackIsPossible(g)) {
       g.cite('5-3');
@@ -35,7 +38,7 @@ export const attacks = {
     return true;
   },
 
-  /** 5-3: with no attack left to be made the phase is over. */
+  /** 5-3: the phase ends when no attack is possible. */
   attackIsPossible(g: LnGame): boolean {
     return g.withoutCiting(() => {
       const targets = charactersOf(g, opponentOf(g.state.turnPlayer));
@@ -46,7 +49,7 @@ export const attacks = {
     });
   },
 
-  /** 5-1: the attackers rest. The battle begins. */
+  /** 5-1: the attackers rest, and the battle begins. */
   attack(g: LnGame, player: PlayerId, action: Action): Procedure {
     const attackers = action.attackers!;
     const target = action.target!;
@@ -66,7 +69,7 @@ export const attacks = {
     return perform(g, ...attackers.map((id) => ({ card: g.card(id), state: 'resting' })));
   },
 
-  /** 5-2: joining a combi attack uses it up as well. */
+  /** 5-2: a card that joins a combi attack has used its attack as well. */
   useUpAttacks(g: LnGame, attackers: readonly string[]): void {
     for (const id of attackers) markAttacked(g, id);
   },
@@ -90,7 +93,7 @@ export const attacks = {
     return g.rules.targetRefusal(g, attackers, target);
   },
 
-  /** Why these attackers, each of which may attack, may not attack this target. */
+  /** Assumes that each attacker may attack. */
   targetRefusal(g: LnGame, attackers: readonly CardState[], target: CardState): Refusal | null {
     if (isForbidden(g, target, 'beAttacked')) return { reason: 'an effect forbids attacking it' };
     return attackers.length === 1
@@ -106,7 +109,7 @@ export const attacks = {
     );
   },
 
-  /** Reading of 5-6: those added must be able to attack as well. */
+  /** Reading of 5-6: the attackers that join must be able to attack on their own. */
   joinersRefusal(g: LnGame, joining: readonly CardState[]): Refusal | null {
     for (const joiner of joining) {
       const refusal = g.rules.attackerRefusal(g, joiner);
@@ -146,7 +149,7 @@ export const attacks = {
     return isMain(target) ? null : { clause: '5-4-1', reason: 'a Main Character attacks only the Main Character' };
   },
 
-  /** 5-4-2: it need not be resting, so nothing is refused. */
+  /** 5-4-2: the target need not be resting, so nothing is refused. */
   mainAttackRestingRefusal(g: LnGame, _target: CardState): Refusal | null {
     g.cite('5-4-2');
     return null;
@@ -156,26 +159,26 @@ export const attacks = {
     return g.rules.supportAttackTargetRefusal(g, target) ?? g.rules.supportAttackRestingRefusal(g, target);
   },
 
-  /** 5-5-1: the main and the supports alike, so nothing is refused. */
+  /** 5-5-1: a support attacks Main Characters and supports alike, so nothing is refused. */
   supportAttackTargetRefusal(g: LnGame, _target: CardState): Refusal | null {
     g.cite('5-5-1');
     return null;
   },
 
-  /** 5-5-2: the Main Character too. */
+  /** 5-5-2: a Main Character that a support attacks must be resting as well. */
   supportAttackRestingRefusal(g: LnGame, target: CardState): Refusal | null {
     g.cite('5-5-2');
     return isActive(target) ? { clause: '5-5-2', reason: 'the target of a support must be resting' } : null;
   },
 
-  /** 5-6: one more Support Character; 5-6-2 and 5-6-3 say what the two may attack. */
+  /** 5-6: one Support Character joins the attack. 5-6-2 and 5-6-3 say what the two may attack. */
   combiAttackRefusal(g: LnGame, attackers: readonly CardState[], target: CardState): Refusal | null {
     const refusal = g.rules.combiGroupRefusal(g, attackers);
     if (refusal) return refusal;
     return attackers.some(isMain) ? g.rules.combiWithMainRefusal(g, target) : g.rules.combiOfSupportsRefusal(g, target);
   },
 
-  /** 7-5-1, 5-6: may these attack together at all? */
+  /** 7-5-1, 5-6 */
   combiGroupRefusal(g: LnGame, attackers: readonly CardState[]): Refusal | null {
     return g.rules.combiNeoRefusal(g, attackers) ?? g.rules.combiPartnersRefusal(g, attackers);
   },
@@ -188,7 +191,7 @@ export const attacks = {
     return attackers.some((card) => isForbidden(g, card, 'combiAttack')) ? { reason: 'an effect forbids it' } : null;
   },
 
-  /** 5-6-2: the opponent's Main Character, resting or active. */
+  /** 5-6-2: the target is the opponent's Main Character, resting or active. */
   combiWithMainRefusal(g: LnGame, target: CardState): Refusal | null {
     g.cite('5-6-2');
     return isMain(target)
@@ -196,13 +199,13 @@ export const attacks = {
       : { clause: '5-6-2', reason: 'with the Main Character a combi attacks only the Main Character' };
   },
 
-  /** 5-6-3: any resting character. */
+  /** 5-6-3: the target is any resting character. */
   combiOfSupportsRefusal(g: LnGame, target: CardState): Refusal | null {
     g.cite('5-6-3');
     return isActive(target) ? { clause: '5-6-3', reason: 'two supports attack only a resting character' } : null;
   },
 
-  /** 5-6-1: the AP of both attackers together. */
+  /** 5-6-1: the AP of both attackers is added. */
   attackingAp(g: LnGame, attackers: readonly CardState[]): number {
     if (attackers.length > 1) g.cite('5-6-1');
     return attackers.reduce((sum, card) => sum + statOf(g, card, 'ap'), 0);
@@ -216,7 +219,7 @@ function characterNamed(g: LnGame, player: PlayerId, id: string): CardState | un
 
 const isReady = (g: LnGame, card: CardState): boolean => g.rules.attackerRefusal(g, card) === null;
 
-/** Every legal attack: each attacker alone, then with one more, on each target. */
+/** Lists each attacker alone and then each pair, on each target. */
 function attackActions(g: LnGame): Action[] {
   const ready = charactersOf(g, g.state.turnPlayer).filter((card) => isReady(g, card));
   const targets = charactersOf(g, opponentOf(g.state.turnPlayer));
@@ -225,7 +228,10 @@ function attackActions(g: LnGame): Action[] {
   return [...ready.map((one) => [one]), ...pairs(ready)].flatMap(attacksOf);
 }
 
-/** What can be attacked depends on the kind of the group alone, so one group of each kind shows whether anything can. */
+/**
+ * The legal targets depend only on the kind of the group, so one group of each kind shows whether any attack is
+ * possible.
+ */
 function* groupsOfEachKind(g: LnGame): Generator<readonly CardState[], void, void> {
   const main = mainOf(g, g.state.turnPlayer);
   const mainIsReady = isReady(g, main);

@@ -10,7 +10,7 @@ import { andThen, opponentOf, type CardState, type Procedure, type Refusal } fro
 import { cardsIn, isActive, isMain, type LnGame, targetOf } from './game';
 
 export const cover = {
-  /** 4-4-6: the defending player may cover. */
+  /** 4-4-6 */
   *coverStep(g: LnGame): Procedure {
     const player = opponentOf(g.state.turnPlayer);
     if (!g.rules.coverIsPossible(g, player)) return;
@@ -37,19 +37,19 @@ export const cover = {
     return g.rules.neoCoverRefusal(g) ?? g.rules.covererRefusal(g, card);
   },
 
-  /** 6-1: supports, not the main. */
+  /** 6-1: supports can cover, but not the Main Character. */
   coverCandidates(g: LnGame, player: PlayerId): CardState[] {
     return cardsIn(g, player, 'support');
   },
 
-  /** 6-1: active ones; the card attacked cannot cover itself. */
+  /** 6-1: the covering card must be active, and the attacked card cannot cover itself. */
   covererRefusal(g: LnGame, card: CardState): Refusal | null {
     if (!isActive(card)) return { clause: '6-1', reason: `"${card.id}" is resting` };
     if (card.id === targetOf(g)) return { clause: '6-1', reason: `"${card.id}" is attacked itself` };
     return isForbidden(g, card, 'cover') ? { reason: 'an effect forbids it to cover' } : null;
   },
 
-  /** 6-3, 7-5-2: a Main Character that attacks as Level Neo cannot be covered against. */
+  /** 6-3, 7-5-2 */
   neoCoverRefusal(g: LnGame): Refusal | null {
     const main = g.state.battle!.attackers.map((id) => g.card(id)).find(isMain);
     if (!main) return null;
@@ -58,7 +58,7 @@ export const cover = {
     return { clause: '6-3', reason: 'a Level Neo Main Character is attacking' };
   },
 
-  /** 6-1: it rests and becomes the target. */
+  /** 6-1: the covering card rests and becomes the target. */
   cover(g: LnGame, card: CardState): Procedure {
     const target = targetOf(g);
     return andThen(g.rules.restCoverer(g, card), () => {

@@ -11,7 +11,7 @@ export const levels = {
   neoLevel: 5,
   apPerLevel: 500,
 
-  /** 7-1: cards in the level zone, face up and face down alike, and one. */
+  /** 7-1: the level is one more than the number of cards in the level zone, whether they lie face up or face down. */
   level(g: LnGame, player: PlayerId): number {
     g.cite('7-1');
     return g.rules.countedForLevel(g, player) + 1;
@@ -21,7 +21,7 @@ export const levels = {
     return g.zone(player, 'level').length;
   },
 
-  /** 7-2: the top card of the deck, unseen. */
+  /** 7-2: nobody sees the top card of the deck that moves to the level zone. */
   levelUp(g: LnGame, player: PlayerId): Procedure {
     const action = { card: mainOf(g, player), player, events: ['leveledUp'] };
     const top = g.top(player, 'deck');
@@ -32,7 +32,7 @@ export const levels = {
 
   levelUpFace: 'down' as 'up' | 'down',
 
-  /** 7-3: a card of the level zone chosen by the player of the main; at level 1 there is none. */
+  /** 7-3: the player of the Main Character chooses a card of the level zone. At level 1 there is none. */
   levelDown(g: LnGame, player: PlayerId): Procedure {
     const action = { card: mainOf(g, player), player, events: ['leveledDown'] };
     const from = cardsIn(g, player, 'level');
@@ -44,7 +44,7 @@ export const levels = {
     return player;
   },
 
-  /** 7-4: in its player's turn a main gets 500 AP for each level. */
+  /** 7-4: a Main Character has 500 more AP for each level during its player's turn. */
   ruleModifiers(g: LnGame, card: CardState, stat: string): readonly RuleModifier[] {
     if (stat !== 'ap' || !isMain(card) || !g.rules.getsLevelAp(g, card)) return NONE;
     g.cite('7-4');
@@ -55,7 +55,7 @@ export const levels = {
     return g.rules.masterOf(g, card) === g.state.turnPlayer;
   },
 
-  /** Reading of 7-5: at level 5 or higher; the state is lost below it. */
+  /** Reading of 7-5: a Main Character is Level Neo while its level is 5 or higher. */
   isLevelNeo(g: LnGame, player: PlayerId): boolean {
     g.cite('7-5');
     return g.rules.level(g, player) >= g.rules.neoLevel;
@@ -83,6 +83,6 @@ function* discardLevel(g: LnGame, player: PlayerId, from: readonly CardState[]):
   const choice = { player: chooser, kind: 'levelDown', from, min: 1, max: 1, clause: '7-3' };
   const chosen = yield* chooseCards(g, choice);
   yield* g.rules.discard(g, chosen);
-  // Something else may have happened instead of the discard: then it did not level down.
+  // If a replacement applied to the discard, the Main Character has not levelled down.
   if (chosen.every((card) => card.zone !== 'level')) emit(g, 'leveledDown', { player, card: mainOf(g, player).id });
 }

@@ -13,7 +13,10 @@ import type { LnMoment } from './about';
 import { cardsIn, definitionOf, mainOf, type LnGame } from './game';
 
 export const levelBurst = {
-  /** 4-4-8, 8-2, 8-4-4 to 8-4-6: in turn, the attacking player first, until both decline or cannot one after the other. */
+  /**
+   * 4-4-8, 8-2, 8-4-4 to 8-4-6: the players alternate, the attacking player first, until both decline or
+   * cannot burst in succession.
+   */
   levelBurstStep(g: LnGame): Procedure {
     return window(g, {
       moment: 'levelBurst' satisfies LnMoment,
@@ -32,12 +35,12 @@ export const levelBurst = {
     return g.state.turnPlayer;
   },
 
-  /** @returns true where the player performed a Level Burst, whether it failed or not */
+  /** @returns true if the player performed a Level Burst, even one that failed */
   offerLevelBurst(g: LnGame, player: PlayerId): Procedure<boolean> {
     return g.rules.mayLevelBurst(g, player) ? askedToBurst(g, player) : NO;
   },
 
-  /** Why it is this player's turn to burst, by what the opponent did before: 8-4-4, 8-4-5, 8-4-6. */
+  /** Cites why it is this player's turn to burst, by what the opponent did before: 8-4-4, 8-4-5, 8-4-6. */
   citeExchange(g: LnGame, player: PlayerId, before: Offered): void {
     if (before === null) return;
     g.cite('8-4-6');
@@ -54,7 +57,7 @@ export const levelBurst = {
     );
   },
 
-  /** 8-1: a main that was covered for takes no part any more. */
+  /** 8-1: once another card has covered, the attacked Main Character no longer takes part in the battle. */
   mainParticipates(g: LnGame, player: PlayerId): boolean {
     const battle = g.state.battle!;
     const main = mainOf(g, player).id;
@@ -69,7 +72,7 @@ export const levelBurst = {
     return true;
   },
 
-  /** 8-4-1: a face-down card of the own level zone. */
+  /** 8-4-1 */
   levelBurstRefusal(g: LnGame, player: PlayerId, action: Action): Refusal | null {
     if (action.type !== 'levelBurst') return { reason: 'here a Level Burst may be performed' };
     if (faceDownCards(g, player).some((card) => card.id === action.card)) return null;
@@ -85,7 +88,7 @@ export const levelBurst = {
     yield* g.rules.resolvePending(g);
   },
 
-  /** 8-4-1, and 8-6: it stays face up, as nothing turns it down again. */
+  /** 8-4-1, 8-6: the card stays face up, because nothing turns it down again. */
   turnUp(g: LnGame, card: CardState): Procedure {
     g.cite('8-4-1', '8-6', '8-5');
     return perform(g, { card, face: 'up' });
@@ -109,7 +112,7 @@ export const levelBurst = {
     emit(g, 'levelBurstFailed', { player });
   },
 
-  /** 8-7: what lasts for this battle ends with it. */
+  /** 8-7 */
   endBattleEffects(g: LnGame): void {
     endEffects(g, (effect) => {
       const ends = g.rules.endsWithBattle(g, effect);

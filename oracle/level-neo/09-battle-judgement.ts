@@ -11,7 +11,10 @@ import { isMain, isSupport, type LnGame, coveredOf } from './game';
 import type { Winner } from './events';
 
 export const battleJudgement = {
-  /** 4-4-9, 9-4: judge, then what follows for each participant, then "until the end of the next battle" is over. */
+  /**
+   * 4-4-9, 9-4: the judgement comes first, then its results for each participant, then "until the end of the next
+   * battle" ends.
+   */
   *judgementStep(g: LnGame): Procedure {
     const battle = g.state.battle!;
     g.cite('4-4-9');
@@ -31,7 +34,7 @@ export const battleJudgement = {
     yield* g.rules.resolvePending(g);
   },
 
-  /** 9-4: the attacking side, then the defending side; supports that are lost on both sides are lost at one moment. */
+  /** 9-4: the attacking side comes before the defending side, but supports of both sides are lost at the same time. */
   *applyJudgement(g: LnGame, attackers: readonly CardState[], target: CardState, winner: Winner): Procedure {
     if (winner === 'attacker') yield* g.rules.attackersWin(g, attackers, target);
     const lost = winner === 'attacker' ? [] : yield* g.rules.attackersLost(g, attackers, winner);
@@ -41,12 +44,15 @@ export const battleJudgement = {
     if (winner === 'none' && coveredOf(g) !== null) yield* g.rules.coverFallsInTie(g, attackers, target);
   },
 
-  /** Reading of 6-2: in a tie both sides have lost (9-3), so a cover that falls in one is no victory. */
+  /**
+   * Reading of 6-2: in a tie both sides have lost (9-3), so the attacker has no victory over a covering card that is
+   * lost.
+   */
   *coverFallsInTie(g: LnGame, _attackers: readonly CardState[], _target: CardState): Procedure {
     g.cite('6-2');
   },
 
-  /** 9-1: the values of this moment. */
+  /** 9-1: the AP values at this moment count. */
   judge(g: LnGame, attackers: readonly CardState[], target: CardState): Winner {
     g.cite('9-1');
     return g.rules.compareAp(g, g.rules.attackingAp(g, attackers), g.rules.defendingAp(g, target));
@@ -63,7 +69,7 @@ export const battleJudgement = {
     return attacking > defending ? 'attacker' : 'defender';
   },
 
-  /** 9-3, 4-4-11: both sides lose. */
+  /** 9-3, 4-4-11 */
   tie(g: LnGame): Winner {
     g.cite('9-3', '4-4-11');
     return 'none';
@@ -76,7 +82,10 @@ export const battleJudgement = {
     else g.cite('9-4-1');
   },
 
-  /** 9-4-1, 9-4-2: Level Neo before the judgement wins the game; otherwise it levels up, also over a cover (6-2). */
+  /**
+   * 9-4-1, 9-4-2: a Main Character that was Level Neo before the judgement wins the game. Any other levels up, even if
+   * its target was covered (6-2).
+   */
   attackingMainWins(g: LnGame, main: CardState, _target: CardState): Procedure {
     const player = main.side;
     g.cite('9-4-2');
@@ -89,7 +98,10 @@ export const battleJudgement = {
     return g.rules.levelUp(g, player);
   },
 
-  /** Which attackers are lost with the battle; what else follows for them happens here. */
+  /**
+   * Carries out what else follows for the attackers that lose.
+   * @returns the attackers that leave the field
+   */
   *attackersLost(g: LnGame, attackers: readonly CardState[], winner: Winner): Procedure<readonly CardState[]> {
     if (attackers.length > 1) {
       return attackers.every(isSupport)
@@ -100,26 +112,26 @@ export const battleJudgement = {
     return isMain(attacker) ? yield* g.rules.attackingMainLoses(g, attacker) : g.rules.supportLoses(g, attacker);
   },
 
-  /** 9-4-3: nothing. */
+  /** 9-4-3: nothing happens. */
   *attackingMainLoses(g: LnGame, _main: CardState): Procedure<readonly CardState[]> {
     g.cite('9-4-3');
     return [];
   },
 
-  /** 9-4-6: nothing, for the support neither. */
+  /** 9-4-6: nothing happens, and the support is not lost either. */
   mainAndSupportLose(g: LnGame, _attackers: readonly CardState[]): readonly CardState[] {
     g.cite('9-4-6');
     return [];
   },
 
-  /** 9-4-7: the winning player chooses one of the two. */
+  /** 9-4-7: the winning player chooses which of the two is lost. */
   *twoSupportsLose(g: LnGame, supports: readonly CardState[], winner: Winner): Procedure<readonly CardState[]> {
     const player = g.rules.chooserOfLostAttacker(g, winner);
     g.cite('9-4-7');
     return yield* chooseCards(g, { player, kind: 'loseAttacker', from: supports, min: 1, max: 1, clause: '9-4-7' });
   },
 
-  /** Reading of 9-4-7: in a tie nobody has won; the defending player chooses. */
+  /** Reading of 9-4-7: in a tie nobody has won, so the defending player chooses. */
   chooserOfLostAttacker(g: LnGame, _winner: Winner): PlayerId {
     return opponentOf(g.state.turnPlayer);
   },
@@ -134,16 +146,16 @@ export const battleJudgement = {
     return g.rules.levelDown(g, main.side);
   },
 
-  /** 9-4-5: what followed for the winner may have taken it off the field by then. */
+  /** 9-4-5: results for the winner may already have removed the support from the field. */
   supportLoses(g: LnGame, support: CardState): readonly CardState[] {
     g.cite('9-4-5');
     return g.rules.remainsInBattle(g, g.state.battle!, support.id) ? [support] : [];
   },
 
-  /** 9-5, 9-6, 4-4-12: "until the end of the next battle" ends for the cards that were judged, and for no others. */
+  /** 9-5, 9-6, 4-4-12: "until the end of the next battle" ends only for the cards that were judged. */
   endNextBattleEffects(g: LnGame, battle: Battle): void {
     if (g.state.effects.length === 0) return;
-    // A card that left and came back is another one.
+    // A card that left and came back is a new one.
     const judged = g.rules.judgedCards(g, battle).filter((id) => g.rules.remainsInBattle(g, battle, id));
     endEffects(g, (effect, target) => {
       const ends = g.rules.endsWithNextBattle(g, effect) && judged.includes(target);

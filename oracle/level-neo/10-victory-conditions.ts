@@ -10,13 +10,13 @@ export const victoryConditions = {
     endGame(g, { winner: player, reason: 'Level Neo won a battle' });
   },
 
-  /** 10-2: looked at when nothing is being resolved any more. Reading: with both decks empty nobody wins. */
+  /** 10-2: decks are checked when nothing is being resolved. Reading: the game is a draw if both decks are empty. */
   checkDecks(g: LnGame): void {
     const losers = PLAYERS.filter((player) => g.rules.isDeckOut(g, player));
     if (losers.length > 0) g.rules.endWithLosers(g, losers, 'deck out');
   },
 
-  /** Taking the last card is enough. */
+  /** A player loses with an empty deck, even without an attempt to draw from it. */
   isDeckOut(g: LnGame, player: PlayerId): boolean {
     return g.zone(player, 'deck').length === 0;
   },

@@ -1,4 +1,4 @@
-/** What questions of LEVEL.NEO say in `about`. */
+/** Defines the words of LEVEL.NEO for what its questions are about. */
 import type { AboutWords } from '../kernel/module';
 
 export const aboutWords = {

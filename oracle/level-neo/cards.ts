@@ -1,4 +1,4 @@
-/** The schemas of cards and abilities of LEVEL.NEO: the words of its language in the places where they may stand. */
+/** Defines the schemas of cards and abilities of LEVEL.NEO. */
 import { Type } from '@sinclair/typebox';
 import { Closed, OneOf } from '../../schemas/common';
 import type { CardLanguage } from '../../schemas/probes';
@@ -39,7 +39,6 @@ export const LnAbility = Type.Union(
   ],
   { $id: 'LnAbility' },
 );
-/** What an effect in force says. */
 export const LnEffect = grammar.inForce(LnAbility, 'LnEffect');
 
 export const LnCard = Closed({

@@ -1,4 +1,6 @@
-/** LEVEL.NEO: the clauses by which the procedures that games share decide. Of most of them its short rulebook says nothing. */
+/**
+ * LEVEL.NEO: the clauses by which shared procedures decide. The rulebook is short and says nothing about most points.
+ */
 import { NEVER, type RulePoints } from '../kernel/clauses';
 
 export const clauses: RulePoints = {

@@ -1,4 +1,4 @@
-/** What the journal of a LEVEL.NEO game tells besides what every game's does. */
+/** Adds the events of LEVEL.NEO to those of every game. */
 import type { Handle } from '../../schemas/common';
 import {
   OF_FEW_GAMES,
@@ -10,7 +10,6 @@ import {
   type ValuesOf,
 } from '../kernel/events/journal-events';
 
-/** Which side wins a battle. */
 export type Winner = 'attacker' | 'defender' | 'none';
 
 export const lnMembers = {

@@ -1,4 +1,4 @@
-/** LEVEL.NEO: what its games are made of. */
+/** Defines the types of a LEVEL.NEO game and the functions that all sections use. */
 import type { Handle, PlayerId } from '../../schemas/common';
 import type { LnAbility, LnCard } from '../../schemas/level-neo';
 import { cardsIn, cardsInZones, type Game } from '../kernel/game';
@@ -10,11 +10,11 @@ import type { sections } from './sections';
 export interface LnFacts {
   /** Players whose Level Burst failed in the present battle. */
   readonly failedBursts: readonly PlayerId[];
-  /** A support was played in the present main phase. */
+  /** A support has been played in the present main phase. */
   readonly supportPlayed: boolean;
 }
 
-/** What the rulebook itself says, section by section. */
+/** The rules that this game has for itself, section by section. */
 type OwnRules = typeof sections;
 
 type Shared = RulesWith<typeof packs>;
@@ -22,12 +22,12 @@ type Shared = RulesWith<typeof packs>;
 export type IncompatibleEntries = None<IncompatibleEntriesOf<OwnRules, Shared>, object>;
 export type Lacks = None<Lacking<typeof packs, OwnRules>, object>;
 
-/** The rule table: one entry for each thing that a clause decides; what other games decide alike comes from the kernel. */
+/** The rule table has one entry for each decision of a clause. The kernel provides the rules that other games share. */
 export interface LnRules extends InGame<Omit<Shared, keyof OwnRules>, LnGame>, OwnRules {}
 
 export type LnGame = Game<LnRules, LnFacts>;
 
-/** A fault, reading or format: the table with some entries replaced. */
+/** A misreading or a reading replaces some entries of the table. */
 export type LnReplacement = (rules: LnRules) => Partial<LnRules>;
 
 export { cardsIn };
@@ -37,15 +37,14 @@ export const asLn = (ability: Ability): LnAbility => ability as LnAbility;
 
 export const mainOf = (g: LnGame, player: PlayerId): CardState => g.top(player, 'main')!;
 
-/** The main and the supports of a player. */
 export const charactersOf = (g: LnGame, player: PlayerId): CardState[] => cardsInZones(g, player, OF_CHARACTERS);
 
 const OF_CHARACTERS = ['main', 'support'];
 
-/** What is fought now: the card attacked, or the card that covered it. */
+/** Returns the card attacked, or the card that covered it. */
 export const targetOf = (g: LnGame): Handle => g.state.battle!.targets[0]!;
 
-/** 6-1: the card first attacked, where another has covered it. */
+/** 6-1: returns the card that was attacked first, if another card has covered it. */
 export const coveredOf = (g: LnGame): Handle | null => g.state.battle?.guards.at(-1)?.target ?? null;
 
 export const isMain = (card: CardState): boolean => card.zone === 'main';

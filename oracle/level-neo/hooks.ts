@@ -1,4 +1,4 @@
-/** What the kernel asks of every game, where no section of this rulebook is the place to answer. */
+/** Answers what the kernel asks of every game and no section of this rulebook covers. */
 import type { Language } from '../kernel/language/language';
 import { events } from './events';
 import { language } from './language';
@@ -38,7 +38,10 @@ export const hooks = {
     return state === 'resting' ? 'rested' : 'setActive';
   },
 
-  /** Open zones to both, the hand to its player; a face-down card to nobody, but a character to its player, who laid it (3-3). */
+  /**
+   * Open zones are visible to both players, and a hand to its player. A face-down card is hidden from both, except that
+   * a player sees their own face-down characters, having chosen them (3-3).
+   */
   sees(_g: LnGame, viewer: PlayerId, card: CardState): boolean {
     const faceDown = card.face === 'down';
     if (card.zone === 'hand' || (faceDown && (isMain(card) || isSupport(card)))) return card.side === viewer;
@@ -49,7 +52,10 @@ export const hooks = {
     return from !== to;
   },
 
-  /** No rule knows a field without a Main Character, or a support that is no character: effects leave such cards where they are. */
+  /**
+   * No rule covers a field without a Main Character, or a support that is no character, so effects leave such cards
+   * where they are.
+   */
   mayMove(_g: LnGame, card: CardState, _cause?: CauseOf, to?: string): boolean {
     return !isMain(card) && (to !== 'support' || isCharacter(card));
   },
@@ -71,7 +77,7 @@ export const hooks = {
     return stat === 'turnCost' ? definitionOf(card).turnCost : (definitionOf(card).ap ?? 0);
   },
 
-  /** The rulebook is silent on layers: what sets a value comes before what adds to it. */
+  /** The rulebook says nothing about layers. A modification that sets a value applies before those that add to it. */
   layerOf(_g: LnGame, modification: Extract<Modification, { kind: 'stat' }>): number {
     return modification.to === undefined ? 1 : 0;
   },

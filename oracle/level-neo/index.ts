@@ -51,7 +51,9 @@ function observe(g: LnGame, viewer: Viewer): Observation {
   });
 }
 
-/** 6-1: who covers is the target; who was attacked first is told in the place of a list of guards. */
+/**
+ * 6-1: the covering card is the target. `covered` names the card that was attacked first, in place of a list of guards.
+ */
 function inWordsOfCover(g: LnGame, { guards: _guards, ...battle }: SeenBattle): SeenBattle {
   const covered = coveredOf(g);
   return covered === null ? battle : { ...battle, covered };

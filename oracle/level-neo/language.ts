@@ -1,4 +1,4 @@
-/** The words of card texts in LEVEL.NEO: the shared ones and its own. */
+/** Defines the words of card texts in LEVEL.NEO: the shared ones and those of this game alone. */
 import type { Amount, PlayerFilter } from '../../schemas/ability';
 import {
   LN_DURATIONS,

@@ -1,4 +1,4 @@
-/** What LEVEL.NEO decides as other games do. */
+/** The rules that LEVEL.NEO shares with other games. */
 import { fixedPoint } from '../kernel/continuous/fixed-point';
 import { core } from '../kernel/procedures';
 import { affectedPlayerFirst } from '../kernel/procedures/replacement-order';

@@ -1,4 +1,4 @@
-/** Where the rulebook is silent or contradicts itself: what we read, and what else could be read. */
+/** Lists the questions that the rulebook leaves open, with the standard answer and the alternatives. */
 import { opponentOf } from '../kernel/state';
 import type { Reading } from '../kernel/module';
 import { isMain, type LnRules } from './game';

@@ -1,4 +1,4 @@
-/** What the rulebook itself says, section by section. */
+/** The rules of this rulebook, section by section. */
 import { deckConstruction } from './01-deck-construction';
 import { cardEffects } from './02-card-effects';
 import { startingGame } from './03-starting-the-game';

@@ -26,7 +26,7 @@ const withoutUse = (question: Question): Question => ({
   check: (action) => (action.type === 'use' ? { reason: 'no effects here' } : question.check(action)),
 });
 
-/** Neither an event nor a skill can be used by this player; in a main phase a support still can be played. */
+/** The player can use neither event cards nor skills, but can still play a support in a main phase. */
 const closedTo = (player: PlayerId) => (question: Question) => {
   if (question.player !== player || !isWindow(question)) return question;
   return question.kind === 'main' ? withoutUse(question) : null;

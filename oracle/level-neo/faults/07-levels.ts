@@ -10,7 +10,7 @@ import { cardsIn, isMain, isSupport, type LnGame, type LnRules, mainOf } from '.
 
 const isFaceDown = (card: CardState): boolean => card.face === 'down';
 
-/** Levelling down by one of these cards of the level zone, to this zone. */
+/** Levels down by moving one of these cards of the level zone to this zone. */
 const levelDownBy = (
   choosable: (cards: readonly CardState[]) => readonly CardState[],
   zone: 'discard' | 'deck' | 'hand' = 'discard',

@@ -19,7 +19,7 @@ import {
 import { cardsIn, type LnGame, type LnRules, mainOf, coveredOf } from '../game';
 import { memory } from '../../kernel/testing/memory';
 
-/** What a player did when it was that player's turn to burst. */
+/** Says what a player did when asked for a Level Burst. */
 type Outcome = 'activated' | 'failed' | 'passed' | 'impossible';
 
 function* offer(g: LnGame, player: PlayerId): Procedure<Outcome> {
@@ -29,7 +29,10 @@ function* offer(g: LnGame, player: PlayerId): Procedure<Outcome> {
   return g.rules.burstHasFailed(g, player) ? 'failed' : 'activated';
 }
 
-/** The exchange with another rule for what follows: the player who comes next; null: it is over. */
+/**
+ * Replaces the order of the exchange.
+ * @param next returns the player who may burst next, or null to end the exchange
+ */
 const exchange =
   (next: (g: LnGame, player: PlayerId, outcome: Outcome) => PlayerId | null): Misreading<LnRules> =>
   () => ({
@@ -45,7 +48,7 @@ const exchange =
 
 const isBurst = (outcome: Outcome): boolean => outcome === 'activated' || outcome === 'failed';
 
-/** Other cards than the face-down ones of the own level zone may be chosen too. */
+/** Also offers cards other than the face-down ones of the player's level zone. */
 const alsoFrom =
   (allowed: (g: LnGame, player: PlayerId, card: string) => boolean): Misreading<LnRules> =>
   (rules) => ({

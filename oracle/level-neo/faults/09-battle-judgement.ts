@@ -10,7 +10,7 @@ import { neoSince, unanswered } from './shared';
 
 const printedAp = (card: CardState): number => definitionOf(card).ap ?? 0;
 
-/** Supports of this kind are not lost. */
+/** Keeps such supports on the field although they lose. */
 function keptSupport(kept: (support: CardState, battle: Battle) => boolean): Misreading<LnRules> {
   return (rules) => ({
     supportLoses(g, support) {

@@ -1,4 +1,4 @@
-/** Misreadings of 9-5 to 9-7: what lasts until the end of the next battle. */
+/** Misreadings of 9-5 to 9-7: effects that last until the end of the next battle. */
 import { endEffects } from '../../kernel/changes';
 import { opponentOf } from '../../kernel/state';
 import type { Battle } from '../../kernel/state/battle';
@@ -6,7 +6,7 @@ import { beforehand } from '../../kernel/testing/doing';
 import { type Misreading, alsoIf, another, faultTable } from '../../kernel/testing/misreadings';
 import { charactersOf, type LnGame, type LnRules, mainOf, coveredOf } from '../game';
 
-/** Other cards than those that were judged lose what lasts until the end of the next battle. */
+/** Ends "until the end of the next battle" for other cards than those that were judged. */
 const lostBy =
   (cards: (g: LnGame, battle: Battle) => readonly string[]): Misreading<LnRules> =>
   () => ({

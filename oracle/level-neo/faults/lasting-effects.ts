@@ -1,10 +1,10 @@
-/** Misreadings of how long continuous effects last, of each kind and each duration. */
+/** Misreadings of how long continuous effects last, for each kind and each duration. */
 import { endEffects } from '../../kernel/changes';
 import { endsLike, lastingEffectFaults, type EffectPredicate } from '../../kernel/testing/lasting-effects';
 import type { Misreading } from '../../kernel/testing/misreadings';
 import type { LnRules } from '../game';
 
-/** It is over when somebody may cover. */
+/** Ends the effect before the step in which a player may cover. */
 const beforeCover =
   (isMatch: EffectPredicate): Misreading<LnRules> =>
   (rules) => ({
@@ -14,7 +14,7 @@ const beforeCover =
     },
   });
 
-/** It is over so many turns later, at the end of the turn. */
+/** Ends the effect at the end of the turn that comes so many turns later. */
 const turnsLater =
   (count: number) =>
   (isMatch: EffectPredicate): Misreading<LnRules> =>

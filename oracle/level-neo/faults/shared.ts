@@ -1,4 +1,4 @@
-/** What faults of several sections look at. */
+/** Shapes and conditions that misreadings of several sections use. */
 import type { PlayerId } from '../../../schemas/common';
 import type { JournalEvent, Procedure, Question } from '../../kernel/state';
 import type { Misreading } from '../../kernel/testing/misreadings';
@@ -17,7 +17,7 @@ export const changedWindow =
 
 export const isWindow = ({ kind }: Question): boolean => kind === 'main' || kind === 'use';
 
-/** Each player is asked once in a window, and not again whatever the other does. */
+/** Asks each player once in a window, whatever the other player does. */
 export const oneChanceEach = () => {
   const asked = new Set<PlayerId>();
   return (question: Question) => {
@@ -26,7 +26,7 @@ export const oneChanceEach = () => {
   };
 };
 
-/** An event of these is not one that abilities answer. */
+/** Hides matching events from the abilities that would answer them. */
 export const unanswered =
   (isMatch: (g: LnGame, event: JournalEvent) => boolean): Misreading<LnRules> =>
   (rules) => ({
@@ -38,7 +38,7 @@ export const unanswered =
 export const isOfJoiner = ({ state }: LnGame, { card }: JournalEvent): boolean =>
   card !== undefined && state.battle !== null && state.battle.attackers.indexOf(card) > 0;
 
-/** With the games in which the turn player was Level Neo when the attack was declared. */
+/** Records the games in which the turn player was Level Neo when the attack was declared. */
 export const neoSince = (rules: LnRules): { attack: LnRules['attack']; wasNeo: (g: LnGame) => boolean } => {
   const neo = memory(() => new Set<'yes'>());
   return {

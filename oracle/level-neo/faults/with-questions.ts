@@ -1,7 +1,7 @@
-/** For faults that change what is asked, not what comes of the answers. */
+/** Shapes for misreadings that change the questions, but not what follows from the answers. */
 import type { CardState, Procedure, Question } from '../../kernel/state';
 
-/** Nobody is asked which cards: the engine takes as many as are needed of these itself. */
+/** Answers each choice of cards itself with the first cards of the order, as few as the choice allows. */
 export function* withoutAsking<T>(
   procedure: Procedure<T>,
   inTheirOrder: (from: readonly CardState[]) => readonly CardState[],
@@ -15,7 +15,10 @@ export function* withoutAsking<T>(
   return step.value;
 }
 
-/** Carries out a procedure with its questions changed; null: that question is declined without being asked. */
+/**
+ * Carries out a procedure with its questions changed.
+ * @param change returns null for a question that is declined without being asked
+ */
 export function* withQuestions<T>(
   procedure: Procedure<T>,
   change: (question: Question) => Question | null,
