@@ -1,4 +1,4 @@
-/** 1. Game overview: when players lose, and the principles that hold for every effect. */
+/** 1. Game overview: how players lose, and the principles that hold for every effect. */
 import type { PlayerId } from '../../schemas/common';
 import { setFact } from '../kernel/changes';
 import { calculation, type Step } from '../kernel/procedures/calculation';
@@ -8,7 +8,7 @@ import { lifeOf, type OpGame } from './game';
 export const gameOverview = {
   // --- 1-2-1, 1-2-2 -------------------------------------------------------------------------------------------------
 
-  /** 1-2-1-1: two conditions, and no others. */
+  /** 1-2-1-1: there are only these two conditions. */
   defeatOf(g: OpGame, player: PlayerId): string | null {
     return g.rules.defeatByDamage(g, player) ?? g.rules.defeatByDeck(g, player);
   },
@@ -20,7 +20,7 @@ export const gameOverview = {
     return 'damage at 0 Life';
   },
 
-  /** 1-2-1-1-1: the Leader takes damage when no Life is left. */
+  /** 1-2-1-1-1: the Leader has taken damage when no Life was left. */
   strikeDown(g: OpGame, player: PlayerId): void {
     setFact(g, 'damagedAtZeroLife', [...g.state.facts.damagedAtZeroLife, player]);
   },
@@ -29,7 +29,7 @@ export const gameOverview = {
     return lifeOf(g, player) === 0;
   },
 
-  /** 1-3-6, 1-3-6-2-1: on what has come out so far, below zero as well. */
+  /** 1-3-6, 1-3-6-2-1: each step starts from the value so far, even if that is negative. */
   applyStep(g: OpGame, stat: string, value: number, step: Step): number {
     if (value < 0 && stat !== 'power') g.cite(stat === 'cost' ? '1-3-6-2-1' : '1-3-6');
     return calculation.applyStep(g, stat, value, step);
@@ -37,7 +37,10 @@ export const gameOverview = {
 
   mayBeNegative: ['power', 'basePower'] as readonly string[],
 
-  /** 1-3-6, 1-3-6-1, 1-3-6-1-1, 1-3-6-2: a power may be negative, and nothing comes of it; other numbers are read as 0. */
+  /**
+   * 1-3-6, 1-3-6-1, 1-3-6-1-1, 1-3-6-2: a power may be negative, which has no further effect. Other negative numbers
+   * are read as 0.
+   */
   citeBelowZero(g: OpGame, stat: string): void {
     if (g.rules.mayBeNegative.includes(stat)) g.cite('1-3-6-1', '1-3-6-1-1');
     else g.cite(stat === 'cost' || stat === 'baseCost' ? '1-3-6-2' : '1-3-6');

@@ -1,4 +1,4 @@
-/** 2. Card information: what the words of a text mean on a card. */
+/** 2. Card information: what the words of a text mean for a card. */
 import { partReads } from '../kernel/language/ability-analysis';
 import { isTriggerOf } from '../kernel/language/trigger-events';
 import type { CardFilter, Instruction } from '../../schemas/ability';
@@ -14,11 +14,11 @@ import { PRINTED_WORDS } from './filters';
 import { abilitiesPrintedOn, asOp, definitionOf, type OpGame, type OpRules } from './game';
 import { evaluationOf } from '../kernel/procedures/contexts';
 
-/** What is asked by print alone: in a check of a deck there is no game, only the table in force. */
+/** Asks only about printed information. A deck check has no game, only the rule table in force. */
 export type Printed = WithRules<OpRules>;
 
 export const cardInformation = {
-  /** 2-1-2, 2-1-3: the printed name, and the names that the text gives by default, in every area. */
+  /** 2-1-2, 2-1-3: a card has its printed name, and the names that its text gives it, in every area. */
   namesOf(_g: Printed, definition: Definition): readonly string[] {
     return [definition.name, ...givenWords(definition, 'name')];
   },
@@ -39,7 +39,7 @@ export const cardInformation = {
     return [...(card.attributes ?? []), ...givenWords(card, 'attribute')];
   },
 
-  /** What two cards may have in common: 2-1-2, 2-3-3, 2-4-3, 2-5-2. */
+  /** Two cards may have these words in common: 2-1-2, 2-3-3, 2-4-3, 2-5-2. */
   printedWords(g: Printed, definition: Definition, kind: string): readonly string[] | undefined {
     const read = READ_BY[kind];
     return read && g.rules[read](g, definition as OpCard);
@@ -55,7 +55,10 @@ export const cardInformation = {
     return g.rules.colorsOf(g, card).length >= 2;
   },
 
-  /** 2-6-2, 2-7-5, 2-9-3, 2-10-2: cards of other categories match no number, not even 0, and add to no sum of them. */
+  /**
+   * 2-6-2, 2-7-5, 2-9-3, 2-10-2: a card without the value matches no number, not even 0, and counts for nothing in a
+   * sum.
+   */
   hasStat(g: OpGame, card: CardState, stat: string): boolean {
     const has = g.rules.isNumbered(g, card, stat);
     if (!has && stat in CLAUSE_OF_STAT) g.cite(CLAUSE_OF_STAT[stat]!);
@@ -86,7 +89,7 @@ export const cardInformation = {
     return fits;
   },
 
-  /** What only this game's filters ask. */
+  /** Checks the members of a filter that only this game has. */
   fitsAll(g: OpGame, filter: CardFilter, card: CardState, reader: EvaluationContext): boolean {
     if (!g.rules.fitsWords(g, filter, definitionOf(card))) return false;
     for (const { word, asked } of g.rules.language.asked(filter).own) {
@@ -95,22 +98,25 @@ export const cardInformation = {
     return g.rules.hasCategory(g, filter, card);
   },
 
-  /** The words that are printed: what they are on this card. */
+  /** Checks the members of a filter that ask for printed words. */
   fitsWords(g: Printed, filter: CardFilter, card: OpCard): boolean {
     return printedWordsOf(filter).every((word) => word.isOn(g, filter[word.member], card));
   },
 
-  /** 2-4-3: the whole type. */
+  /** 2-4-3: the whole type must match. */
   isType(_g: Printed, type: string, asked: string): boolean {
     return type === asked || type === EVERY_WORD;
   },
 
-  /** 2-8-5, 2-10, 2-11-2: no card text at all; a (Symbol) Counter is none, a [Trigger] is. Negated text is text (8-2-2). */
+  /**
+   * 2-8-5, 2-10, 2-11-2: the card has no text. A (Symbol) Counter is not text, but a [Trigger] is, and so is negated
+   * text (8-2-2).
+   */
   hasNoBaseEffect(_g: Printed, card: OpCard): boolean {
     return (card.abilities ?? []).length === 0;
   },
 
-  /** Does the card have this keyword, or an ability of this type or with this timing, e.g. a [Trigger], an [On Play]? */
+  /** Asks for a keyword, a type of ability or a timing, e.g. a [Trigger] or an [On Play]. */
   has(g: OpGame, card: CardState, what: string): boolean {
     const abilities = abilitiesOf(g, card);
     const isKeyword = (ability: Ability) => asOp(ability).keyword === what && g.rules.countsAsKeyword(g, card, ability);
@@ -120,14 +126,14 @@ export const cardInformation = {
     );
   },
 
-  /** 8-2-2: an effect that is negated is still one that the card has. */
+  /** 8-2-2: a card still has a negated effect. */
   hasNegated(g: OpGame, card: CardState, what: string): boolean {
     const has = printedAbilities(g, card).some((ability) => isOfTypeOrTiming(ability, what));
     if (has) g.cite('8-2-2');
     return has;
   },
 
-  /** 8-2-1-2: a keyword effect on the field is there while its conditions are met; elsewhere it is what the text says. */
+  /** 8-2-1-2: on the field a card has a keyword effect only while its conditions are met. Elsewhere its text counts. */
   countsAsKeyword(g: OpGame, card: CardState, ability: Ability): boolean {
     if (!g.zonesWith.abilities.includes(card.zone)) return true;
     const isMet = asksForKeywords(g, ability) || g.rules.conditionHolds(g, evaluationOf(g, card), ability);
@@ -136,7 +142,7 @@ export const cardInformation = {
     return counts;
   },
 
-  /** 2-2-3-1, 2-2-4-1: a Leader or Character without a place named is one in its area; the zones of a filter say where. */
+  /** 2-2-3-1, 2-2-4-1: a text that names a category but no area means the area of that category. */
   hasCategory(_g: OpGame, filter: CardFilter, card: CardState): boolean {
     if (filter.zone !== undefined || filter.category === undefined) return true;
     const wanted = AREA_OF_CATEGORY[filter.category];
@@ -144,14 +150,13 @@ export const cardInformation = {
   },
 };
 
-/** Is it about this happening to its own card? */
 const isOfTiming = ({ type, when }: Ability, event: string): boolean =>
   type === 'auto' && when !== undefined && when.subject === undefined && isTriggerOf(when, event);
 
 const isOfTypeOrTiming = (ability: Ability, what: string): boolean =>
   ability.type === what || isOfTiming(ability, what);
 
-/** What asks for others of its kind would have to be known before it is known. */
+/** A condition that depends on keywords cannot be evaluated while keywords are being determined. */
 const asksForKeywords = (g: OpGame, { if: condition }: Ability): boolean =>
   partReads(g.rules.language, condition, 'keywords');
 
@@ -161,7 +166,7 @@ const printedWordsOf = remembered((filter: CardFilter) =>
 
 const AREA_OF_CATEGORY: Readonly<Record<string, string>> = { leader: 'leader', character: 'character', stage: 'stage' };
 
-/** The clauses that decide whether a card is what the words of a filter mean. */
+/** Lists the clauses that decide whether a card fits the words of a filter. */
 const clausesOf = remembered((filter: CardFilter) =>
   remembered((card: OpCard): readonly string[] => [
     ...clausesOfCategory(filter),
@@ -172,7 +177,9 @@ const clausesOf = remembered((filter: CardFilter) =>
   ]),
 );
 
-/** By the member of the filter; what a card has from its text, or has several of, is decided by a clause more. */
+/**
+ * The keys are members of filters. A word that the card has from its text, or one of several, needs one more clause.
+ */
 const CLAUSES_OF_WORD: Readonly<Record<string, (card: OpCard) => string[]>> = {
   name: (card) => ['2-1-2', ...(isGiven(card, 'name') ? ['2-1-3'] : [])],
   nameContains: (card) => ['2-1-2-1', ...(isGiven(card, 'name') ? ['2-1-3'] : [])],
@@ -195,10 +202,9 @@ const CLAUSES_OF_WORD: Readonly<Record<string, (card: OpCard) => string[]>> = {
   number: () => ['2-14-3'],
 };
 
-/** Does the card have such a word from its text? */
 const isGiven = (card: OpCard, kind: GivenKind): boolean => givenWords(card, kind).length > 0;
 
-/** 2-1-3, 2-4-4, 2-5-7: the words of a kind that its text gives a card, or all that there are. */
+/** 2-1-3, 2-4-4, 2-5-7: a text gives its card some words of a kind, or all of them. */
 const givenWords = (card: Definition, kind: GivenKind): readonly string[] =>
   abilitiesPrintedOn(card).flatMap((ability) => {
     if (ability.type !== 'byRules') return [];
@@ -208,12 +214,12 @@ const givenWords = (card: Definition, kind: GivenKind): readonly string[] =>
 
 type GivenKind = 'name' | 'type' | 'attribute';
 
-/** What says which words of a kind a card has. */
+/** Maps each kind of word to the entry of the rule table that reads it. */
 const READ_BY: Readonly<Record<string, 'namesOf' | 'colorsOf' | 'typesOf' | 'attributesOf'>> = {
   ...{ name: 'namesOf', color: 'colorsOf', type: 'typesOf', attribute: 'attributesOf' },
 };
 
-/** 2-2: what is meant depends on the area that is named with the category. */
+/** 2-2: the meaning depends on the area that is named with the category. */
 function clausesOfCategory({ category, zone }: CardFilter): string[] {
   if (category === undefined) return zone?.includes('leader') && zone.includes('character') ? ['2-2-4-3'] : [];
   const [inItsArea, elsewhere] = CLAUSES_OF_CATEGORY[category] ?? [];
@@ -228,19 +234,19 @@ const CLAUSES_OF_CATEGORY: Readonly<Record<string, readonly [string?, string?]>>
   stage: ['2-2-6-1', '2-2-6-2'],
 };
 
-/** 2-6-3, 2-7-6: a value is changed. */
+/** 2-6-3, 2-7-6 */
 export function clausesOfChange(instruction: Instruction): string[] {
   if (instruction.do !== 'modify') return [];
   return [instruction.stat === 'power' ? '2-6-3' : '2-7-6'];
 }
 
-/** 2-2: which cards an instruction about all of a category means. */
+/** 2-2: lists the clauses that say which cards an instruction about all cards of a category reaches. */
 export const clausesOfReach = (instruction: Instruction): readonly string[] =>
   'target' in instruction && instruction.target && 'all' in instruction.target
     ? [...clausesOfCategory(instruction.target.all), ...clausesOfArea(instruction.target.all)]
     : [];
 
-/** 2-2-4-1: "Characters" are those of the Character area, also where the text need not say of what category they are. */
+/** 2-2-4-1: "Characters" means those of the Character area, even if the text does not name the category. */
 const clausesOfArea = ({ category, zone }: CardFilter): readonly string[] =>
   category === undefined && zone?.includes('character') && !zone.includes('leader') ? ['2-2-4-1'] : [];
 

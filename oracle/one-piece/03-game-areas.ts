@@ -1,4 +1,4 @@
-/** 3. Game areas: who sees what, what a move does to a card, and how cards come to the field. */
+/** 3. Game areas: who sees cards, how a move changes a card, and how cards come to the field. */
 import type { PlayerId } from '../../schemas/common';
 import type { CardFilter, Target } from '../../schemas/ability';
 import { chooseCards } from '../kernel/questions';
@@ -26,17 +26,23 @@ import { secrecy } from '../kernel/procedures/secrecy';
 export const gameAreas = {
   characterLimit: 5,
   stageLimit: 1,
-  /** So many can lie in the Stage area at some time. */
+  /**
+   * The most Stages that can lie in the Stage area at any moment. A reading allows more than `stageLimit`, while old
+   * Stages leave.
+   */
   mostStages: 1,
 
   // --- who sees what ------------------------------------------------------------------------------------------------
 
-  /** 3-9-2: a DON!! card that is given lies in the area of the card that has it. */
+  /** 3-9-2: a given DON!! card lies in the area of the card to which it is given. */
   seesOpenArea(g: OpGame, viewer: PlayerId, card: CardState): boolean {
     return secrecy.seesOpenArea(g, viewer, card.zone === 'given' ? hostsOf(g, card)[0]! : card);
   },
 
-  /** 3-2-2, 3-3-2, 3-10-2: face down; elsewhere face up. A card laid back among the Life cards lies as it did (3-10-3). */
+  /**
+   * 3-2-2, 3-3-2, 3-10-2: cards arrive face down in these areas and face up elsewhere. A card that returns to the Life
+   * keeps its face (3-10-3).
+   */
   faceOnArrival(g: OpGame, card: CardState, zone: string): Face {
     if (zone === 'life' && card.zone === 'life') return g.rules.faceOfReturnedLife(g, card);
     if (zone === 'donDeck') g.cite('3-3-2');
@@ -53,8 +59,8 @@ export const gameAreas = {
   // --- areas and moves ----------------------------------------------------------------------------------------------
 
   /**
-   * 3-1-2: what "the field" means: the Leader, Character, Stage and cost area, with the DON!! cards given in the first two. In which
-   * areas the order counts: for telling one situation from another (11-1).
+   * 3-1-2: "the field" means the Leader, Character, Stage and cost areas, with the DON!! cards given to cards there.
+   * `order` says where the order of cards distinguishes situations in a loop (11-1).
    */
   zones: {
     leader: { ...FIELD, open: '3-6-2' },
@@ -68,13 +74,13 @@ export const gameAreas = {
     deck: { order: 'shuffled' },
   } as ZoneTable,
 
-  /** 3-1-3: each player has every area. */
+  /** 3-1-3 */
   areaOf(g: OpGame, player: PlayerId, zone: string): CardState[] {
     g.cite('3-1-3');
     return cardsIn(g, player, zone);
   },
 
-  /** 3-1-6, 3-1-6-1: whatever moves to another area is a new card there. */
+  /** 3-1-6, 3-1-6-1: a card that moves to another area becomes a new card. */
   becomesNew(g: OpGame, card: CardState, from: string, to: string, host?: string): boolean {
     if (from === to && !g.rules.changesArea(g, card, host)) return false;
     if (from === 'character' || from === 'stage') g.cite('3-1-6');
@@ -82,12 +88,15 @@ export const gameAreas = {
     return true;
   },
 
-  /** 3-1-6-1: what is given lies in the area of the card that has it. @param host the card to which it goes over */
+  /**
+   * 3-1-6-1: a given DON!! card lies in the area of the card to which it is given.
+   * @param host the card to which it is given next
+   */
   changesArea(g: OpGame, card: CardState, host: string | undefined): boolean {
     return card.zone === 'given' && host !== undefined && hostsOf(g, card)[0]?.zone !== g.card(host).zone;
   },
 
-  /** 3-6-3: a Leader stays; and 1-3-3. */
+  /** 3-6-3: a Leader never moves. 1-3-3: effects may forbid other moves. */
   mayMove(g: OpGame, card: CardState, cause?: CauseOf, to?: string): boolean {
     return (
       !g.rules.leaderStays(g, card) &&
@@ -96,12 +105,12 @@ export const gameAreas = {
     );
   },
 
-  /** 1-3-3: what keeps Life cards from the hand keeps effects from adding them as well. */
+  /** 1-3-3: an effect that keeps Life cards from the hand also stops effects that would add them to it. */
   staysInLife(g: OpGame, card: CardState, cause?: CauseOf): boolean {
     return g.rules.isProhibited(g, leaderOf(g, card.owner), 'addLifeToHand', cause);
   },
 
-  /** What an effect does by moving a card, in the words of card texts. */
+  /** Returns the words that card texts use for the move. */
   moveWords(g: OpGame, card: CardState, to: Destination): readonly string[] {
     if (card.zone === to.zone) return [];
     const words = [...g.rules.wordsOfRemoval(g, card, to.zone)];
@@ -115,22 +124,22 @@ export const gameAreas = {
     return words;
   },
 
-  /** 3-2-3, 3-3-3: cards that leave a deck one by one. */
+  /** 3-2-3, 3-3-3 */
   clausesOfDeck(_g: OpGame, zone: string): readonly string[] {
     return zone === 'deck' ? ['3-2-3'] : ['3-3-3'];
   },
 
-  /** 3-10-2: of Life cards that move it is the top ones, also among cards of other areas, unless the text says which. */
+  /** 3-10-2: only the top Life cards can be taken, even among cards of other areas, unless the text says otherwise. */
   lifeInReach(g: OpGame, target: Target, cards: readonly CardState[]): readonly CardState[] {
     if (!('choose' in target) || !isOfAnyLife(target.choose.from)) return cards;
     g.cite('3-10-2');
     const { count } = target.choose;
-    // How many are counted as they are chosen; which can be chosen together says fitToMove.
+    // If the count is computed when the cards are chosen, `fitToMove` decides which cards can be taken together.
     if (typeof count !== 'number') return cards;
     return cards.filter((card) => card.zone !== 'life' || cardsUpon(g, card).length < count);
   },
 
-  /** 3-10-2: nobody takes a Life card from under one that stays. */
+  /** 3-10-2: a Life card cannot be taken from under one that stays. */
   fitToMove(g: OpGame, target: Target): Fit | undefined {
     if (!('choose' in target) || !isOfAnyLife(target.choose.from)) return undefined;
     const isOnTop = (card: CardState, cards: readonly CardState[]) =>
@@ -144,7 +153,7 @@ export const gameAreas = {
     return links.length === 0 ? NO_CHANGES : links.flatMap((link) => g.rules.whenHostMoves(g, link, change.to) ?? []);
   },
 
-  /** 6-5-5-4: what was given to a card that moves goes to the cost area, rested. */
+  /** 6-5-5-4: DON!! cards given to a card that moves go to the cost area, rested. */
   whenHostMoves(g: OpGame, link: Link, _to: Destination): IntendedChange | null {
     g.cite('6-5-5-4');
     return { card: g.card(link.card), to: { zone: 'cost', state: g.rules.stateOfFreedDon }, cause: RULE };
@@ -156,15 +165,18 @@ export const gameAreas = {
     return linkedTo(g, card, 'given');
   },
 
-  /** 3-1-7: in a secret stack; those of a deck go one by one. */
+  /**
+   * 3-1-7: the player chooses the order of cards in a secret stack. Cards that leave a deck move one by one, so there
+   * is nothing to order.
+   */
   orderIsChosen(g: OpGame, cards: readonly CardState[], to: Destination): boolean {
     if (to.zone === 'life') g.cite('2-9-4');
     return (to.zone === 'deck' || to.zone === 'life') && !cards.some((card) => leavesForAnother(g, card, to));
   },
 
   /**
-   * 3-7-3, 3-8-3: places a card in its area, which is what "playing" means, whoever or whatever plays it. Where the area is
-   * full one card goes to the trash first (3-7-6-1, 3-8-5-1).
+   * 3-7-3, 3-8-3: "playing" a card means placing it in its area, by whatever player or effect. If the area is full, a
+   * card is trashed first (3-7-6-1, 3-8-5-1).
    */
   placeOnField(g: OpGame, player: PlayerId, card: CardState, state: string | undefined, cause: CauseOf): Procedure {
     const isStage = categoryOf(card) === 'stage';
@@ -177,7 +189,7 @@ export const gameAreas = {
     return categoryOf(card) === 'stage' ? 'stage' : 'character';
   },
 
-  /** 3-7-3, 3-8-3: to play is to place there; what lies there is not placed there. */
+  /** 3-7-3, 3-8-3: a card that already lies in its area cannot be placed there again. */
   isInAreaAlready(g: OpGame, player: PlayerId, card: CardState): boolean {
     if (card.zone !== g.rules.zoneOfPlay(g, card) || card.side !== player) return false;
     g.cite(card.zone === 'stage' ? '3-8-3' : '3-7-3');
@@ -189,7 +201,7 @@ export const gameAreas = {
     return ['played'];
   },
 
-  /** 3-7-5, 3-8-4; 1-3-1: unless an effect says otherwise. */
+  /** 3-7-5, 3-8-4; 1-3-1: a card arrives active unless an effect says otherwise. */
   stateOnArrival(g: OpGame, card: CardState, asked: string | undefined, cause: CauseOf): string {
     if (!g.rules.isProhibited(g, card, 'playActive', cause)) return asked ?? 'active';
     g.cite('1-3-1');
@@ -203,7 +215,7 @@ export const gameAreas = {
     return characters.length < g.rules.characterLimit ? NOTHING : replaceCharacter(g, player, characters, coming);
   },
 
-  /** 3-7-6-1: those that are there already, whatever protects them (3-7-6-1-1). */
+  /** 3-7-6-1: any Character that is already in the area can be replaced, even a protected one (3-7-6-1-1). */
   replaceable(_g: OpGame, characters: readonly CardState[], _coming: CardState): readonly CardState[] {
     return characters;
   },
@@ -220,12 +232,12 @@ export const gameAreas = {
     return g.rules.trashOldStage(g, stages[0]!);
   },
 
-  /** 3-8-5-1, as read here: rule processing, like that of a Character. */
+  /** 3-8-5-1, as read here: trashing the old Stage is rule processing, as it is for a Character. */
   trashOldStage(g: OpGame, old: CardState): Procedure {
     return g.rules.trashByRule(g, old, '3-8-5-1');
   },
 
-  /** 3-7-6-1-1: rule processing to which no effect can be applied: nothing replaces it, forbids it or triggers on it. */
+  /** 3-7-6-1-1: no effect can replace, forbid or trigger on this rule processing. */
   trashByRule(g: OpGame, card: CardState, clause: string): Procedure {
     g.cite(clause);
     return perform(g, { card, to: g.rules.trashOf(g, card), cause: RULE, ...g.rules.howRulesTrash });
@@ -234,7 +246,7 @@ export const gameAreas = {
   /** 3-7-6-1-1 */
   howRulesTrash: { unreplaceable: true } as { unreplaceable?: boolean; events?: readonly string[] },
 
-  /** 6-4-1, 3-9-3: DON!! cards from the DON!! deck to the cost area, one by one (3-3-3). */
+  /** 6-4-1, 3-9-3: DON!! cards move from the DON!! deck to the cost area one by one (3-3-3). */
   addDon(g: OpGame, player: PlayerId, count: number, state: string | undefined, cause: CauseOf): Procedure {
     return oneByOne(count, () => {
       const top = g.top(player, 'donDeck');
@@ -246,7 +258,10 @@ export const gameAreas = {
 
   stateOfNewDon: 'active',
 
-  /** 8-3-1-6: DON!! cards back to the DON!! deck, at one moment; 1-3-3: but those that an effect keeps on the field. */
+  /**
+   * 8-3-1-6: DON!! cards return to the DON!! deck at the same time. 1-3-3: those that an effect keeps on the field
+   * stay.
+   */
   returnDonCards(g: OpGame, cards: readonly CardState[], cause: CauseOf): Procedure {
     const to = (card: CardState) => ({ zone: 'donDeck', player: card.owner, state: 'active' });
     const events = (card: CardState) => g.rules.moveWords(g, card, { zone: 'donDeck' });
@@ -254,23 +269,23 @@ export const gameAreas = {
     return perform(g, ...free.map((card) => ({ card, to: to(card), events: events(card), cause })));
   },
 
-  /** To the trashes of their owners at one moment, on top (3-5-2). */
+  /** Cards go to the top of their owners' trashes at the same time (3-5-2). */
   trash(g: OpGame, cards: readonly CardState[], cause?: CauseOf): Procedure {
     if (cards.some((card) => card.zone === 'character')) g.cite('10-2-1-3');
     return moves.trash(g, cards, cause);
   },
 
-  /** 10-2-1-3: it is not K.O.'d. */
+  /** 10-2-1-3: a trashed card is not K.O.'d. */
   wordsOfTrashing: ['trashed'] as readonly string[],
 
-  /** 10-2-14-1: what is trashed without a word about where it is comes from the hand. */
+  /** 10-2-14-1: if a text does not say where the trashed cards are, they come from the hand. */
   discard(g: OpGame, cards: readonly CardState[], cause?: CauseOf): Procedure {
     if (cards.some((card) => card.zone === 'hand')) g.cite('10-2-14-1');
     return g.rules.trash(g, cards, cause);
   },
 };
 
-/** Where there is room for it by now. */
+/** Assumes that there is room in the area. */
 function putOnField(
   g: OpGame,
   player: PlayerId,
@@ -309,13 +324,12 @@ function* replaceCharacter(
 
 const NO_CHANGES: readonly IntendedChange[] = [];
 
-/** The cards that lie on it. */
 function cardsUpon(g: OpGame, card: CardState): readonly CardState[] {
   const pile = cardsIn(g, card.side, card.zone);
   return pile.slice(0, pile.indexOf(card));
 }
 
-/** Are Life cards among those meant, of which nothing more is said than whose they are? */
+/** Says whether the filter includes Life cards and asks for nothing but their area and player. */
 function isOfAnyLife({ player: _player, zone, ...asked }: CardFilter): boolean {
   return zone !== undefined && zone.includes('life') && Object.keys(asked).length === 0;
 }

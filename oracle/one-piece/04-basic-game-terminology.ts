@@ -11,7 +11,7 @@ import { cardStates } from '../kernel/packs/rested-cards';
 import type { DamageOptions } from '../kernel/procedures/damage';
 
 export const terminology = {
-  /** 7-1-4-1-1-1: damage to the Leader when no Life is left. */
+  /** 7-1-4-1-1-1: damage to the Leader when no Life is left is a defeat. */
   damageDefeats(g: OpGame, player: PlayerId, options: DamageOptions): boolean {
     if (!g.rules.hasNoLife(g, player)) return false;
     if (isOfAttack(options)) g.cite('7-1-4-1-1-1');
@@ -19,10 +19,10 @@ export const terminology = {
     return true;
   },
 
-  /** 4-2-1: a card is that of the player who has it; what is about its coming is about the player to whom it comes. */
+  /** 4-2-1: these events of a card that arrives belong to the player who receives the card. */
   wordsOfArrival: ['played', 'addedToLife'] as readonly string[],
 
-  /** 4-4-1, 4-4-2: active or rested are the cards in four areas, but not DON!! cards that are given. */
+  /** 4-4-1, 4-4-2: cards in four areas are active or rested, but given DON!! cards are neither. */
   hasNoState(g: OpGame, card: CardState): boolean {
     if (card.zone === 'given') g.cite('4-4-2');
     return cardStates.hasNoState(g, card);
@@ -31,13 +31,13 @@ export const terminology = {
   /** 4-4-1 */
   zonesWithStates: ['leader', 'character', 'stage', 'cost'] as readonly string[],
 
-  /** 4-4-2: what is asked for an active or a rested card does not find a DON!! card that is given. */
+  /** 4-4-2: a text that asks for active or rested cards does not find given DON!! cards. */
   isInState(g: OpGame, state: string): boolean {
     if (state === g.rules.stateOfGivenDon) g.cite('4-4-2');
     return false;
   },
 
-  /** 4-6-2-1, 7-1-4-1-1-2: the top Life card. */
+  /** 4-6-2-1, 7-1-4-1-1-2: damage takes the top Life card. */
   takeOneDamage(g: OpGame, player: PlayerId, options: DamageOptions): Procedure {
     const card = g.rules.topLife(g, player);
     if (!card) return NOTHING;
@@ -46,7 +46,9 @@ export const terminology = {
     return g.rules.takeLifeCard(g, player, card, options);
   },
 
-  /** 4-6-3, 4-6-3-1, 10-1-3-1: to the hand, unless its [Trigger] is activated instead, or it is trashed, or it stays. */
+  /**
+   * 4-6-3, 4-6-3-1, 10-1-3-1: the card goes to the hand, unless its [Trigger] is activated, it is trashed, or it stays.
+   */
   *takeLifeCard(g: OpGame, player: PlayerId, card: CardState, options: DamageOptions): Procedure {
     if (options.banish) return yield* g.rules.banishLife(g, card, options.cause);
     if (g.rules.lifeStays(g, player, options.cause)) return;
@@ -61,14 +63,14 @@ export const terminology = {
     return g.top(player, 'life');
   },
 
-  /** 4-6-3-1: an effect keeps Life cards from the hand; then no [Trigger] can be activated either. */
+  /** 4-6-3-1: if an effect keeps Life cards from the hand, their [Trigger] cannot be activated either. */
   lifeStays(g: OpGame, player: PlayerId, cause: CauseOf): boolean {
     if (!g.rules.isProhibited(g, leaderOf(g, player), 'addLifeToHand', cause)) return false;
     g.cite('4-6-3-1');
     return true;
   },
 
-  /** 4-6-3-1: does something else happen instead of its going to the hand? Looked at before its [Trigger]. */
+  /** 4-6-3-1: replacements of the move to the hand are checked before the card's [Trigger]. */
   lifeIsReplaced(g: OpGame, player: PlayerId, card: CardState, cause: CauseOf): Procedure<boolean> {
     return g.isPlain ? NO : takingIsReplaced(g, player, card, cause);
   },
@@ -77,7 +79,7 @@ export const terminology = {
     return g.rules.takeFromLife(g, card, { zone: 'hand', player, face: 'up' }, cause);
   },
 
-  /** By damage, once it is clear that nothing happens instead. */
+  /** Emits `tookLife` after the move instead of with it, because replacements have been checked already. */
   takeFromLife(g: OpGame, card: CardState, to: Destination, cause: CauseOf): Procedure {
     return andThen(perform(g, { card, to, cause }), () => {
       emitCardEvent(g, 'tookLife', card.side, card.id, { from: 'life', to: to.zone, cause });
@@ -85,13 +87,16 @@ export const terminology = {
     });
   },
 
-  /** 2-7-1, 4-7-1: the cost of a card that is played from the hand, or what is paid instead of it. */
+  /** 2-7-1, 4-7-1: a card that is played from the hand costs its cost, or what an effect sets for the payment. */
   costOf(g: OpGame, card: CardState): number {
     g.cite('2-7-1', '1-3-9-1');
     return statOf(g, card, 'payment');
   },
 
-  /** 2-7-2, 2-7-3, 2-7-4: revealed first, then paid for. @param chosen the DON!! cards to pay with, where the player names them */
+  /**
+   * 2-7-2, 2-7-3, 2-7-4: the card is revealed and then paid for.
+   * @param chosen the DON!! cards to pay with, if the player names them
+   */
   payToPlay(g: OpGame, player: PlayerId, card: CardState, chosen: readonly string[] | undefined): Procedure {
     g.cite(clauseOfPlaying(card), '4-7-1');
     const before = g.state.stamp;
@@ -102,7 +107,10 @@ export const terminology = {
     });
   },
 
-  /** 4-9-2: what is printed, or what an effect puts in its place; 4-9-2-1, 4-9-2-2: of several the highest. */
+  /**
+   * 4-9-2: the base is the printed value, or the value that an effect puts in its place. 4-9-2-1, 4-9-2-2: the highest
+   * of several counts.
+   */
   baseOf(g: OpGame, stat: string, printed: number, steps: readonly Step[]): number {
     const values = steps.flatMap((step) => (step.base && step.to !== undefined ? [step.to] : []));
     if (values.length > 0 || stat.startsWith('base')) g.cite('4-9-2');
@@ -111,12 +119,15 @@ export const terminology = {
     return g.rules.baseAmong(g, values, printed, stat);
   },
 
-  /** 4-9-2-1, 4-9-2-2 @param values in the order of time */
+  /**
+   * 4-9-2-1, 4-9-2-2
+   * @param values from the oldest to the newest
+   */
   baseAmong(_g: OpGame, values: readonly number[], _printed: number, _stat: string): number {
     return Math.max(...values);
   },
 
-  /** 4-12-1, 4-12-2: a reduction by what the power was when the effect came; nothing where that is 0 or less. */
+  /** 4-12-1, 4-12-2: the power is reduced by its value when the effect applies. A power of 0 or less is not reduced. */
   setPowerToZero(g: OpGame, player: PlayerId, source: string, card: CardState, until: string, power: number): void {
     if (!g.rules.canLast(g, until)) return;
     g.cite('4-12-1');

@@ -35,7 +35,7 @@ export const gameSetup = {
   donDeckSize: 10,
   openingHand: 5,
 
-  /** What is wrong with what a player brings, each thing with its clause; empty: nothing. */
+  /** Returns no violation if all parts are legal. */
   deckViolations(rules: OpRules, cards: readonly OpCard[]): DeckViolation[] {
     const brought = rules.partsOf(rules, cards);
     return [
@@ -48,7 +48,9 @@ export const gameSetup = {
     ];
   },
 
-  /** 5-1-1: one list for the three; a Leader or DON!! card more than is needed can only be meant for the deck. */
+  /**
+   * 5-1-1: the list holds all three parts. A Leader or DON!! card beyond the needed number counts as part of the deck.
+   */
   partsOf(rules: OpRules, cards: readonly OpCard[]): Brought {
     const leaders = cards.filter(({ category }) => category === 'leader').slice(0, rules.leaderCount);
     const needed = rules.donNeeded(rules, leaders);
@@ -58,20 +60,20 @@ export const gameSetup = {
     return { leaders, don, deck };
   },
 
-  /** 5-1-2, 1-3-1: 10, or as many as the Leader says. */
+  /** 5-1-2, 1-3-1: the DON!! deck has 10 cards, or as many as the Leader says. */
   donNeeded(rules: OpRules, leaders: readonly OpCard[]): number {
     const said = leaders.flatMap(({ abilities = [] }) => abilities.flatMap(({ donDeck }) => donDeck ?? []));
     return said[0] ?? rules.donDeckSize;
   },
 
-  /** 5-1-1: each of the three is needed. */
+  /** 5-1-1: each of the three parts is needed. */
   missingParts(_rules: OpRules, { leaders, don, deck }: Brought): DeckViolation[] {
     const missing = (what: string, given: readonly OpCard[]): DeckViolation[] =>
       given.length > 0 ? [] : [{ clause: '5-1-1', reason: `there is no ${what}` }];
     return [...missing('Leader card', leaders), ...missing('deck', deck), ...missing('DON!! deck', don)];
   },
 
-  /** 5-1-2: 50 and 10; a Leader too many is one of the 50 (5-1-2-1). */
+  /** 5-1-2: the deck has 50 cards and the DON!! deck 10. A second Leader is one of the 50 (5-1-2-1). */
   numberViolations(rules: OpRules, { leaders, don, deck }: Brought): DeckViolation[] {
     const wrong = (what: string, given: number, needed: number): DeckViolation[] =>
       given === 0 || given === needed
@@ -86,7 +88,7 @@ export const gameSetup = {
   /** 5-1-2-1 */
   categoriesInDeck: ['character', 'event', 'stage'] as readonly string[],
 
-  /** 5-1-2-2: each colour of a card must be a colour of the Leader; one without a colour is of none of them. */
+  /** 5-1-2-2: each colour of a card must be a colour of the Leader. A card without a colour never fits. */
   colorViolations(rules: OpRules, { leaders, deck }: Brought): DeckViolation[] {
     const [leader] = leaders;
     if (!leader) return [];
@@ -104,7 +106,7 @@ export const gameSetup = {
     return colors.length > 0 && colors.every((color) => ofLeader.includes(color));
   },
 
-  /** Does a printed card fit a filter, outside of any game? 5-1-2-4-2, 8-1-3-3-3 */
+  /** Checks a printed card without a game: 5-1-2-4-2, 8-1-3-3-3. */
   isPrintedAs(rules: OpRules, filter: CardFilter, card: OpCard): boolean {
     const { has, noBaseEffect } = filter;
     return (
@@ -117,7 +119,10 @@ export const gameSetup = {
 
   printedStat: (_rules: OpRules, card: OpCard, stat: string): number | undefined => printedStat(card, stat),
 
-  /** 5-2-1: the steps in their order. @throws {InputError} 5-2-1-1: a deck that breaks a rule of 5-1-2 */
+  /**
+   * 5-2-1
+   * @throws {InputError} a deck breaks a rule of 5-1-2 (5-2-1-1)
+   */
   *prepare(g: OpGame): Procedure {
     g.cite('5-2-1');
     for (const player of PLAYERS) g.rules.presentDeck(g, player);
@@ -130,7 +135,7 @@ export const gameSetup = {
     setFact(g, 'begun', true);
   },
 
-  /** 5-2-1-2, 3-3-1: the DON!! deck apart, the deck shuffled. */
+  /** 5-2-1-2, 3-3-1: the DON!! cards are set apart, and the deck is shuffled. */
   *placeDecks(g: OpGame, player: PlayerId): Procedure {
     const don = cardsIn(g, player, 'deck').filter((card) => categoryOf(card) === 'don');
     g.cite('3-3-1');
@@ -140,7 +145,7 @@ export const gameSetup = {
     yield* g.rules.shuffle(g, player);
   },
 
-  /** The Leader is no card of the deck, though messages list it with it. */
+  /** The Leader is no card of the deck, although messages list it there. */
   setLeaderApart(g: OpGame, player: PlayerId): Procedure {
     const leader = cardsIn(g, player, 'deck').find((card) => categoryOf(card) === 'leader')!;
     return perform(g, { card: leader, to: { zone: 'resolving' } });
@@ -153,7 +158,7 @@ export const gameSetup = {
     return perform(g, { card: leader!, to: { zone: 'leader', face: 'up' } });
   },
 
-  /** 5-2-1-5-1: first all of the player who chose the order, then all of the other. */
+  /** 5-2-1-5-1: the player who chose the turn order carries out all effects before the opponent. */
   *startOfGame(g: OpGame, chooser: PlayerId): Procedure {
     for (const player of g.rules.orderAtStart(g, chooser)) yield* g.rules.startOfGameOf(g, player);
   },
@@ -162,7 +167,7 @@ export const gameSetup = {
     return [chooser, opponentOf(chooser)];
   },
 
-  /** 5-2-1-5-1: in the order that the player likes. */
+  /** 5-2-1-5-1: the player chooses the order of the effects. */
   *startOfGameOf(g: OpGame, player: PlayerId): Procedure {
     const left = g.rules.effectsAtStart(g, player);
     while (left.length > 0) {
@@ -173,7 +178,7 @@ export const gameSetup = {
     }
   },
 
-  /** 5-2-1-5-1: those of the Leader. */
+  /** 5-2-1-5-1: only the Leader has such effects. */
   effectsAtStart(g: OpGame, player: PlayerId): Ordered[] {
     const leader = leaderOf(g, player);
     return abilitiesPrintedOn(definitionOf(leader))
@@ -194,7 +199,7 @@ export const gameSetup = {
     yield* g.rules.shuffle(g, owner);
   },
 
-  /** 5-2-1-5-2: did a card leave this deck or come to it since then? */
+  /** 5-2-1-5-2: says whether a card has left the player's deck or entered it since then. */
   changedDeck(g: OpGame, since: number, player: PlayerId): boolean {
     const isDeckMove = (event: { from?: string; to?: string }) => event.from === 'deck' || event.to === 'deck';
     return g.journal
@@ -202,12 +207,12 @@ export const gameSetup = {
       .some((event) => event.type === 'moved' && isDeckMove(event) && g.card(event.card!).owner === player);
   },
 
-  /** 5-2-1-6-1: whatever has been returned. */
+  /** 5-2-1-6-1: the player draws a full hand, whatever has been returned. */
   redrawHand(g: OpGame, player: PlayerId, _returned: number): Procedure {
     return g.rules.takeHand(g, player, g.rules.openingHand);
   },
 
-  /** 5-2-1-7, 2-9-4: that of the own Leader, with what effects make of it. */
+  /** 5-2-1-7, 2-9-4: the Life of the Leader counts as effects have changed it. */
   lifeValue(g: OpGame, player: PlayerId): number {
     const leader = leaderOf(g, player);
     const life = statOf(g, leader, 'life');

@@ -1,4 +1,7 @@
-/** 6-6. The End Phase: [End of ...] effects, what was put off until the end of the turn, durations, and the next turn. */
+/**
+ * 6-6. The End Phase: [End of ...] effects, instructions put off until the end of the turn, durations, and the next
+ * turn.
+ */
 import type { PlayerId } from '../../schemas/common';
 import { chooseNext, type Ordered } from '../kernel/questions';
 import { endEffects, setFact } from '../kernel/changes';
@@ -42,7 +45,7 @@ export const endPhase = {
     );
   },
 
-  /** 6-6-1-1, 6-6-1-1-2: all of the turn player's, then all of the other's. */
+  /** 6-6-1-1, 6-6-1-1-2: all effects of the turn player come before those of the opponent. */
   endOfTurnKeywords(g: OpGame, turnPlayer: PlayerId, other: PlayerId): Procedure {
     const own = g.rules.endOfTurnKeyword(g, turnPlayer, 'endOfYourTurn');
     const both = andThen(own, () => g.rules.endOfTurnKeyword(g, other, 'endOfOpponentsTurn'));
@@ -50,8 +53,8 @@ export const endPhase = {
   },
 
   /**
-   * 6-6-1-1-1, 6-6-1-1-3, 6-6-1-1-4: each once, in the order that their player likes; conditions are looked at one by one.
-   * What they trigger is resolved after the last of them (8-6-1-1).
+   * 6-6-1-1-1, 6-6-1-1-3, 6-6-1-1-4: each effect is activated once, in the order that its player chooses, and its
+   * conditions are checked then. Abilities that they trigger resolve after the last of them (8-6-1-1).
    */
   endOfTurnKeyword(g: OpGame, player: PlayerId, keyword: EndKeyword): Procedure {
     if (!mayBeInPlay(g, triggeredBy(keyword))) return NOTHING;
@@ -73,7 +76,9 @@ export const endPhase = {
     }
   },
 
-  /** 6-6-1-1-2, 8-6-1, as read here: what the effects of a keyword trigger belongs to their resolution. */
+  /**
+   * 6-6-1-1-2, 8-6-1, as read here: abilities that the effects of a keyword trigger resolve before the next keyword.
+   */
   settleAtEnd(g: OpGame, _keyword: EndKeyword): Procedure {
     return g.rules.resolvePending(g);
   },
@@ -90,19 +95,19 @@ export const endPhase = {
     return chooseNext(g, g.rules.ordersAtEnd(g, player, keyword), left);
   },
 
-  /** 6-6-1-1-3, 6-6-1-1-4: the player whose effects they are. */
+  /** 6-6-1-1-3, 6-6-1-1-4: the player of the effects chooses. */
   ordersAtEnd(_g: OpGame, player: PlayerId, _keyword: EndKeyword): PlayerId {
     return player;
   },
 
-  /** The [End of ...] effects of a player that have not been activated in this phase and could be now. */
+  /** Lists the [End of ...] effects of a player that can be activated now and have not been in this phase. */
   waitingAtEnd(g: OpGame, player: PlayerId, { keyword, since, done }: EndProgress): readonly WaitingAtEnd[] {
     return cardsInZones(g, player, g.zonesWith.abilities).flatMap((card) => {
       citeGainsAndLosses(g, card, ({ when }) => when?.event === keyword);
       return abilitiesOf(g, card).flatMap((ability, index, all) => {
         if (ability.type !== 'auto' || ability.when?.event !== keyword) return [];
         const keyOf = (one: Ability) => g.rules.abilityKey(g, card, asOp(one));
-        // The same effect gained twice is two effects.
+        // An effect that a card has gained twice counts as two.
         const key = `${keyOf(ability)} ${all.slice(0, index).filter((one) => keyOf(one) === keyOf(ability)).length}`;
         if (done.has(key) || !g.rules.isInTimeForEnd(g, card, since)) return [];
         return g.rules.mayActivateNow(g, player, card, ability) ? [{ card: card.id, ability, key }] : [];
@@ -110,19 +115,25 @@ export const endPhase = {
     });
   },
 
-  /** 6-6-1-1: also where another of these effects has brought it into play. */
+  /** 6-6-1-1: an effect counts even if another one has brought its card into play in this phase. */
   isInTimeForEnd(_g: OpGame, _card: CardState, _since: number): boolean {
     return true;
   },
 
-  /** 6-6-1-2: what was put off until now, then "until the end of the turn"; first the turn player's, then the other's. */
+  /**
+   * 6-6-1-2: instructions that were put off come first, then "until the end of the turn" ends, first for the turn
+   * player.
+   */
   endOfTurnRest(g: OpGame, player: PlayerId): Procedure {
     return andThen(g.rules.resolveAllDelayed(g, player, g.rules.delayedUntilNow(g, player)), () =>
       performEffectChange(g, () => g.rules.endUntilEndOfTurn(g, player)),
     );
   },
 
-  /** 6-6-1-2: what the other player's effects have brought about for the turn player belongs to this turn as well. */
+  /**
+   * 6-6-1-2: instructions and durations that the opponent's effects have made for the turn player belong to this turn
+   * as well.
+   */
   *endOfTurnRestAgain(g: OpGame, turnPlayer: PlayerId, other: PlayerId): Procedure {
     let since = 0;
     const putOffNow = () => delayedEffects(g, turnPlayer, g.rules.delayedUntilNow(g, turnPlayer));
@@ -146,14 +157,17 @@ export const endPhase = {
     endEffects(g, (effect) => effect.player === player && g.rules.endsAtEndOfTurn(g, effect));
   },
 
-  /** 6-6-1-2: "at the end of this turn", and as seen from the player "at the end of your turn" or "... of your opponent's turn". */
+  /**
+   * 6-6-1-2: "the end of your turn" and "of your opponent's turn" are from the point of view of the player of the
+   * effect.
+   */
   delayedUntilNow(g: OpGame, player: PlayerId): readonly string[] {
     return ['endOfTurn', player === g.state.turnPlayer ? 'endOfYourTurn' : 'endOfOpponentsTurn'];
   },
 
   /**
-   * 6-6-1-2: "until the end of the turn" and "until the end of the End Phase", of this turn or of the opponent's next one, which
-   * in a turn of the opponent is that one; or of the own next one, which has not begun. What was put off until then is to be done, it does not end.
+   * 6-6-1-2: effects end that last until the end of this turn or of its End Phase, even if they name a player's next
+   * turn that is this one. Instructions that were put off are carried out and do not end.
    */
   endsAtEndOfTurn(g: OpGame, effect: ContinuousEffect): boolean {
     const { until, modification } = effect;
@@ -161,7 +175,7 @@ export const endPhase = {
     return until === 'endOfTurn' || until === 'endPhase' || endsWithNextTurn(g.state, effect);
   },
 
-  /** 6-6-1-3: "during this turn", the turn player's before the other's. */
+  /** 6-6-1-3: "during this turn" ends for the turn player's effects before the opponent's. */
   endDuringThisTurn(g: OpGame, turnPlayer: PlayerId, other: PlayerId): void {
     for (const player of [turnPlayer, other]) {
       g.cite('6-6-1-3');
@@ -183,7 +197,7 @@ export const endPhase = {
 
 export type EndStep = 'keywords' | 'turnPlayersRest' | 'othersRest' | 'duringThisTurn';
 
-/** [End of Your Turn] or [End of Your Opponent's Turn] */
+/** [End of Your Turn] or [End of Your Opponent's Turn]. */
 export type EndKeyword = 'endOfYourTurn' | 'endOfOpponentsTurn';
 
 const CLAUSE_OF_END: Readonly<Record<EndKeyword, string>> = {
@@ -191,12 +205,12 @@ const CLAUSE_OF_END: Readonly<Record<EndKeyword, string>> = {
   endOfOpponentsTurn: '10-2-8-1',
 };
 
-/** How far the effects of a keyword have come. */
+/** Records how far the effects of a keyword have been activated. */
 export interface EndProgress {
   readonly keyword: EndKeyword;
-  /** The time stamp as they began. */
+  /** The time stamp when the first of them was activated. */
   readonly since: number;
-  /** Those that have been activated, by key. */
+  /** The keys of the effects that have been activated. */
   readonly done: Set<string>;
 }
 

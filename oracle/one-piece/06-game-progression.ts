@@ -1,4 +1,4 @@
-/** 6. Game progression: the phases of a turn, and what may be done in the Main Phase. */
+/** 6. Game progression: the phases of a turn, and the actions of the Main Phase. */
 import type { PlayerId } from '../../schemas/common';
 import type { OpPhase } from '../../schemas/one-piece';
 import type { Action } from '../../schemas/protocol';
@@ -17,7 +17,7 @@ export const gameProgression = {
   donOnFirstTurn: 1,
   powerPerDon: 1000,
 
-  /** A position is in the middle of a game. */
+  /** A position lies in the middle of a game, so rules are processed from the start. */
   resume(g: OpGame): Procedure {
     setFact(g, 'begun', true);
     setFact(g, 'turnsOver', turnsOver(g));
@@ -48,7 +48,7 @@ export const gameProgression = {
     }
   },
 
-  /** How many turns of the player there have been, with the present one; an extra turn is one. */
+  /** Counts the turns of the player, including the present one and extra turns. */
   turnsOf(g: OpGame, player: PlayerId): number {
     const { facts, turnPlayer } = g.state;
     return facts.turnsOver[player] + (turnPlayer === player ? 1 : 0);
@@ -80,14 +80,14 @@ export const gameProgression = {
     }
   },
 
-  /** 6-2-2: of both players. */
+  /** 6-2-2: effects of both players trigger. */
   startOfTurnEffects(g: OpGame, player: PlayerId): Procedure {
     g.cite('6-2-2');
     emit(g, 'turnStarting', { player, turn: g.state.turn });
     return g.rules.resolvePending(g);
   },
 
-  /** 6-2-3: all that is given to the cards of the turn player, to the cost area, rested. */
+  /** 6-2-3: all DON!! cards given to the turn player's cards return to the cost area, rested. */
   takeBackDon(g: OpGame, player: PlayerId): Procedure {
     const given = g.rules.donToTakeBack(g, player);
     if (given.length === 0) return NOTHING;
@@ -101,7 +101,7 @@ export const gameProgression = {
     return g.rules.donUnderCardsOf(g, player);
   },
 
-  /** 6-2-3, 8-3-1-6: all that is given to the cards of a player, whoever has given it. */
+  /** 6-2-3, 8-3-1-6: it does not matter which player gave the DON!! cards. */
   donUnderCardsOf(g: OpGame, player: PlayerId): readonly CardState[] {
     const isOf = (id: string) => isYours(g, { player }, g.card(id));
     return g.state.links.filter(({ kind, host }) => kind === 'given' && isOf(host)).map(({ card }) => g.card(card));
@@ -144,14 +144,14 @@ export const gameProgression = {
     return g.rules.addDon(g, player, count, undefined, byRule(player));
   },
 
-  /** 6-4-2, 6-4-3: fewer than it should be. */
+  /** 6-4-2, 6-4-3: the DON!! deck has fewer cards than the phase places. */
   placeLastDon(g: OpGame, player: PlayerId, inDeck: number): Procedure {
     if (inDeck > 0) return g.rules.placeDon(g, player, inDeck);
     g.rules.noDonLeft(g, player);
     return NOTHING;
   },
 
-  /** 6-4-3: nothing comes of it. */
+  /** 6-4-3: nothing happens if the DON!! deck is empty. */
   noDonLeft(_g: OpGame, _player: PlayerId): void {},
 
   donToPlace(g: OpGame): number {
@@ -199,7 +199,7 @@ export const gameProgression = {
     }
   },
 
-  /** 6-5-3-1, 2-7-2 to 2-7-4, 4-7-2: a card of the hand, which its player can pay for. */
+  /** 6-5-3-1, 2-7-2 to 2-7-4, 4-7-2: the card is in the hand, and its player can pay for it. */
   playRefusal(g: OpGame, player: PlayerId, action: Action, timing: 'main' | 'counter'): Refusal | null {
     const card = g.zone(player, 'hand').includes(action.card ?? '') ? g.card(action.card!) : undefined;
     if (!card) return { clause: '6-5-3-1', reason: 'a card is played from the hand' };
@@ -210,7 +210,7 @@ export const gameProgression = {
     );
   },
 
-  /** 6-5-3-1, 7-1-3-2-2, 10-2-3-1, 10-2-4-1: Characters, Stages and Events of the right kind. */
+  /** 6-5-3-1, 7-1-3-2-2, 10-2-3-1, 10-2-4-1 */
   categoryRefusal(g: OpGame, card: CardState, timing: 'main' | 'counter'): Refusal | null {
     const category = categoryOf(card);
     if (category === 'event') return g.rules.eventRefusal(g, card, timing);
@@ -218,7 +218,10 @@ export const gameProgression = {
     return { clause: '6-5-3-1', reason: `a ${category} card cannot be played here` };
   },
 
-  /** 10-2-3-1, 10-2-4-1; 8-4-1-1: an Event is played for its effect, which nothing but its cost may make impossible. */
+  /**
+   * 10-2-3-1, 10-2-4-1; 8-4-1-1: an Event is played for its effect, so it cannot be played if anything but the cost
+   * makes the effect impossible.
+   */
   eventRefusal(g: OpGame, card: CardState, timing: 'main' | 'counter'): Refusal | null {
     if (g.rules.eventAbilities(g, card, timing).length > 0) return null;
     const inDeck = abilitiesOf(g, card).find(({ type }) => type === timing);
@@ -229,7 +232,7 @@ export const gameProgression = {
       : { clause: '10-2-4-1', reason: 'this Event has no [Counter]' };
   },
 
-  /** 2-7-1 to 2-7-4: as many active DON!! cards in the cost area as its cost. */
+  /** 2-7-1 to 2-7-4: the cost needs as many active DON!! cards in the cost area. */
   costRefusal(g: OpGame, player: PlayerId, card: CardState, chosen?: readonly string[]): Refusal | null {
     const clause = { character: '2-7-2', event: '2-7-3', stage: '2-7-4' }[categoryOf(card) as 'event'];
     const cost = g.rules.costOf(g, card);
@@ -279,14 +282,14 @@ export const gameProgression = {
     return activeDon(g, player);
   },
 
-  /** 6-5-5-1, 6-5-5-3: one, as often as wished. */
+  /** 6-5-5-1, 6-5-5-3: the player gives one DON!! card at a time, as often as they like. */
   giveDon(g: OpGame, player: PlayerId, action: Action): Procedure {
     const card = action.card === undefined ? g.rules.donToGive(g, player)[0]! : g.card(action.card);
     g.cite('6-5-5-1', '6-5-5-3', '3-1-6-1');
     return g.rules.giveDonCard(g, card, g.card(action.target!), byRule(player));
   },
 
-  /** 4-4-2: what is given is neither active nor rested. */
+  /** 4-4-2: a given DON!! card is neither active nor rested. */
   giveDonCard(g: OpGame, card: CardState, host: CardState, cause: CauseOf): Procedure {
     const to = { zone: 'given', state: g.rules.stateOfGivenDon, host: host.id };
     return andThen(perform(g, { card, to, cause }), () => {
@@ -297,7 +300,7 @@ export const gameProgression = {
 
   stateOfGivenDon: 'given',
 
-  /** 6-5-5-2: in the turn of the player of the card. */
+  /** 6-5-5-2: given DON!! cards add power only during the turn of the card's player. */
   ruleModifiers(g: OpGame, card: CardState, stat: string): readonly RuleModifier[] {
     if (stat !== 'power' || g.state.links.length === 0) return NO_MODIFIERS;
     const given = g.rules.donGivenTo(g, card).length;
@@ -313,7 +316,7 @@ export const gameProgression = {
 
 export type RefreshStep = 'durations' | 'effects' | 'don' | 'activate';
 
-/** Before the present turn, in a position, where nobody has taken an extra turn. */
+/** Assumes that nobody has taken an extra turn, because a position does not say so. */
 function turnsOver({ state: { turn, firstPlayer } }: OpGame): Record<PlayerId, number> {
   const ofFirst = Math.floor(turn / 2);
   const ofSecond = turn - 1 - ofFirst;

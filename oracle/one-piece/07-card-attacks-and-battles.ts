@@ -40,7 +40,7 @@ export const attacksAndBattles = {
     );
   },
 
-  /** 6-5-6-1: nobody battles in the own first turn. */
+  /** 6-5-6-1: players cannot battle on their own first turn. */
   firstTurnRefusal(g: OpGame, player: PlayerId): Refusal | null {
     if (!g.rules.isOwnFirstTurn(g, player)) return null;
     return { clause: '6-5-6-1', reason: 'a player cannot battle in the own first turn' };
@@ -59,7 +59,7 @@ export const attacksAndBattles = {
     return { clause: '3-7-4', reason: `"${attacker.id}" was played in this turn` };
   },
 
-  /** 7-1-1-2: the Leader, or a rested Character. */
+  /** 7-1-1-2: the target is the Leader or a rested Character. */
   targetRefusal(g: OpGame, attacker: CardState, target: CardState): Refusal | null {
     return (
       g.rules.activeTargetRefusal(g, attacker, target) ??
@@ -68,7 +68,7 @@ export const attacksAndBattles = {
     );
   },
 
-  /** 10-1-6-1: in the turn in which it was played only Characters. */
+  /** 10-1-6-1: the attacker can attack only Characters in the turn in which it was played. */
   rushTargetRefusal(g: OpGame, attacker: CardState, target: CardState): Refusal | null {
     if (!isCharacter(attacker) || !isLeader(target) || !g.rules.isNewcomer(g, attacker)) return null;
     if (g.rules.hasKeyword(g, attacker, 'rush')) return null;
@@ -82,21 +82,21 @@ export const attacksAndBattles = {
 
   // --- the battle goes over to another card -------------------------------------------------------------------------
 
-  /** 7-1-1-2: an effect says what is attacked from now on. */
+  /** 7-1-1-2: an effect names a new target. */
   redirect(g: OpGame, player: PlayerId, card: CardState, cause: CauseOf): void {
     if (!g.state.battle || g.rules.redirectIsForbidden(g, card, cause)) return;
     if (!g.rules.becomesTarget(g, card)) return;
     emit(g, 'targetChanged', { player, card: card.id });
   },
 
-  /** 1-3-3, as read here: what may not be attacked, or not by this attacker, is not made the target either. */
+  /** 1-3-3, as read here: a card that this attacker may not attack cannot become the target either. */
   redirectIsForbidden(g: OpGame, card: CardState, cause: CauseOf): boolean {
     return g.rules.attackIsForbidden(g, g.card(duelOf(g).attacker), card, cause);
   },
 
   // --- the battle ---------------------------------------------------------------------------------------------------
 
-  /** 7-1, 6-5-6: the battle, step by step; it is left for its end as soon as one of the two has moved areas. */
+  /** 7-1, 6-5-6: the battle goes to its end as soon as one of the two cards has left its area. */
   *attack(g: OpGame, player: PlayerId, action: Action): Procedure {
     g.cite('7-1');
     if (!(yield* g.rules.payForAttack(g, g.card(action.card!)))) return;
@@ -111,10 +111,10 @@ export const attacksAndBattles = {
     return step === 'counter' ? g.rules.counterStep(g) : g.rules.damageStep(g);
   },
 
-  /** 7-1-1-4, 7-1-2-3, 7-1-3-3: looked at when the step before has ended with all its effects. */
+  /** 7-1-1-4, 7-1-2-3, 7-1-3-3: the check comes after the step before and all its effects. */
   battleContinues(g: OpGame, next: BattleStep): boolean {
     const continues = g.rules.bothSidesRemain(g);
-    // Where the target has changed they say that the new one counts.
+    // After a change of target, these clauses make the new target the one that counts.
     const hasChanged = g.state.battle!.joined.length > 2;
     if (!continues || hasChanged) g.cite({ block: '7-1-1-4', counter: '7-1-2-3', damage: '7-1-3-3' }[next]);
     return continues;
@@ -138,7 +138,7 @@ export const attacksAndBattles = {
     return when !== undefined && ['attackDeclared', 'opponentAttacks', 'whenAttacked'].includes(when.event);
   },
 
-  /** 7-1-1-3: the timing of [When Attacking], then of [On Your Opponent's Attack] and [When Attacked]. */
+  /** 7-1-1-3: the timing of [When Attacking] comes first, then [On Your Opponent's Attack] and [When Attacked]. */
   emitAttack(g: OpGame, player: PlayerId, attacker: string, target: string): void {
     emit(g, 'attackDeclared', { player, card: attacker, target });
     emit(g, 'opponentAttacks', { player: opponentOf(player), card: attacker, target });
@@ -147,7 +147,7 @@ export const attacksAndBattles = {
 
   // --- 7-1-2 --------------------------------------------------------------------------------------------------------
 
-  /** 7-1-2-1: one [Blocker] at most. */
+  /** 7-1-2-1: only one [Blocker] can be activated. */
   *blockStep(g: OpGame): Procedure {
     const player = opponentOf(g.state.turnPlayer);
     while (g.rules.mayBlockAgain(g) && g.rules.possibleBlockers(g, player).length > 0) {
@@ -192,7 +192,10 @@ export const attacksAndBattles = {
 
   // --- 7-1-3 --------------------------------------------------------------------------------------------------------
 
-  /** 7-1-3-1, 7-1-3-2: "when attacked" without brackets; then the player attacked acts as often as wished. */
+  /**
+   * 7-1-3-1, 7-1-3-2: "when attacked" without brackets comes first, then the attacked player acts as often as they
+   * like.
+   */
   counterStep(g: OpGame): Procedure {
     const player = opponentOf(g.state.turnPlayer);
     g.rules.emitAttacked(g, player);
@@ -201,13 +204,16 @@ export const attacksAndBattles = {
     );
   },
 
-  /** 7-1-3-1: of what is still attacked, or is attacked by now. */
+  /** 7-1-3-1: the card that is the target now is attacked, even if it became the target during the battle. */
   emitAttacked(g: OpGame, player: PlayerId): void {
     emit(g, 'isAttacked', { player, card: duelOf(g).target });
     if (g.state.pending.length > 0) g.cite('7-1-3-1');
   },
 
-  /** 7-1-3-2 @returns false where the player is done */
+  /**
+   * 7-1-3-2
+   * @returns false if the player is done
+   */
   *counterAction(g: OpGame, player: PlayerId): Procedure<boolean> {
     if (g.zone(player, 'hand').length === 0) return false;
     const action = acted(
@@ -232,7 +238,7 @@ export const attacksAndBattles = {
     return g.rules.counterCardRefusal(g, player, action) ?? g.rules.counterTargetRefusal(g, player, action);
   },
 
-  /** 7-1-3-2-1, 2-10-2: a Character card of the hand with a value. */
+  /** 7-1-3-2-1, 2-10-2: the card is a Character card in the hand with a (Symbol) Counter. */
   counterCardRefusal(g: OpGame, player: PlayerId, action: Action): Refusal | null {
     const clause = '7-1-3-2-1';
     const card = g.zone(player, 'hand').includes(action.card ?? '') ? g.card(action.card!) : undefined;
@@ -246,7 +252,7 @@ export const attacksAndBattles = {
       : null;
   },
 
-  /** 7-1-3-2-1: the own Leader or one own Character, attacked or not. */
+  /** 7-1-3-2-1: the target is the player's Leader or one of their Characters, whether attacked or not. */
   counterTargetRefusal(g: OpGame, player: PlayerId, action: Action): Refusal | null {
     if (fightersOf(g, player).some((card) => card.id === action.target)) return null;
     return { clause: '7-1-3-2-1', reason: 'it is for the own Leader or a Character' };
@@ -266,12 +272,12 @@ export const attacksAndBattles = {
     });
   },
 
-  /** 7-1-3-2-1, 8-1-1, as read here: no text of the card asks for it, so that it is no effect's doing. */
+  /** 7-1-3-2-1, 8-1-1, as read here: no card text asks for the trashing, so no effect causes it. */
   causeOfCounter(_g: OpGame, player: PlayerId, _card: CardState): CauseOf {
     return { kind: 'cost', player };
   },
 
-  /** 7-1-3-2-1, 8-3-1-7: where something else happened to it, the (Symbol) Counter was not activated as it is written. */
+  /** 7-1-3-2-1, 8-3-1-7: if the trashing was replaced, the (Symbol) Counter has not been activated. */
   wasTrashed(_g: OpGame, card: CardState): boolean {
     return card.zone === 'trash';
   },
@@ -332,7 +338,7 @@ export const attacksAndBattles = {
     return performEffectChange(g, () => g.rules.endDuringThisBattle(g, player));
   },
 
-  /** 7-1-5-2: "if this battles" only where the Damage Step was reached. */
+  /** 7-1-5-2: "if this battles" applies only if the battle has reached the Damage Step. */
   emitBattleEnd(g: OpGame, battle: Battle): void {
     const fought = g.rules.hasFought(g, battle);
     const [card, target] = [battle.attackers[0]!, battle.targets[0]!];

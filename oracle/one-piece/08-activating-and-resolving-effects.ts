@@ -1,6 +1,6 @@
 /**
- * 8. Activating and resolving effects: auto effects, activation, the order in which effects are resolved (8-4 to 8-6). The kinds of
- * effects, validity, costs and conditions (8-1 to 8-3): 08-kinds-and-costs.ts.
+ * 8. Activating and resolving effects: auto effects, activation, and the order in which effects resolve (8-4 to 8-6).
+ * 08-kinds-and-costs.ts has the kinds of effects, validity, costs and conditions (8-1 to 8-3).
  */
 import type { Instruction } from '../../schemas/ability';
 import { type PlayerId } from '../../schemas/common';
@@ -28,7 +28,7 @@ export const effects = {
     g.rules.checkContinuous(g);
   },
 
-  /** 8-1-3-1-3, 8-4-5: those that left, with the abilities that can notice it. */
+  /** 8-1-3-1-3, 8-4-5: returns the cards that left, each with only the abilities that can notice the event. */
   cardsThatNotice(g: OpGame, event: JournalEvent, leaving: readonly LastKnownCard[]): readonly LastKnownCard[] {
     if (event.type === 'koed' && abilitiesOf(g, g.card(event.card!)).some(isOnKo)) g.cite('10-2-17-1');
     return leaving.map((gone) =>
@@ -38,20 +38,22 @@ export const effects = {
     );
   },
 
-  /** 8-4-5: an effect of a card that moves activates only where the card comes to lie in an open area. */
+  /** 8-4-5: an effect of a card that moves can be activated only if the card arrives in an open area. */
   arrivesOpenly(g: OpGame, gone: LastKnownCard, event: JournalEvent): boolean {
     if (gone.abilities.some((ability) => ability.when?.event === event.type)) g.cite('8-4-5');
     return !g.rules.isSecret(g, gone.card.zone, gone.card.face);
   },
 
-  /** 8-4-5 is about the effects of the card that moves: those of others notice a move to a secret area as well. */
+  /**
+   * 8-4-5 covers only effects of the card that moves. Effects of other cards notice a move to a secret area as well.
+   */
   isNoticedByOthers(g: OpGame, { type, card, to }: JournalEvent): boolean {
     const isHidden = card !== undefined && g.rules.isSecret(g, to, g.card(card).face);
     if (isHidden && mayBeInPlay(g, triggeredBy(type))) g.cite('8-4-5');
     return true;
   },
 
-  /** 8-1-3-1-3: a card that leaves is not there any more for what happens to others, only for its own leaving (10-2-17). */
+  /** 8-1-3-1-3: a card that leaves at the same time notices only its own leaving (10-2-17). */
   noticesAsItLeaves(_g: OpGame, gone: LastKnownCard, event: JournalEvent): boolean {
     return event.card === gone.card.id;
   },
@@ -66,14 +68,14 @@ export const effects = {
     yield* g.rules.activateAuto(g, player, card, ability, { event, lastKnown });
   },
 
-  /** 8-1-3-1-3: what cannot be activated any more is gone, and nobody is asked when it would come. */
+  /** 8-1-3-1-3: an effect that can no longer be activated is dropped, without asking its player. */
   isCancelled(g: OpGame, waiting: PendingAbility): boolean {
     if (waiting.delayed || !g.rules.hasMovedSince(g, g.card(waiting.card), waiting)) return false;
     g.cite('8-1-3-1-3', ...(isOnKo(waiting.ability) ? ['10-2-17-1'] : []));
     return true;
   },
 
-  /** 8-2-1-1: what waits on the field is not there any more when it comes to it. */
+  /** 8-2-1-1: a waiting effect of a card on the field is not activated if it has been negated since. */
   wasNegatedSince(g: OpGame, card: CardState, { ability, event, lastKnown }: PendingAbility): boolean {
     if (lastKnown?.id === card.id || !g.zonesWith.abilities.includes(card.zone)) return false;
     const isSameTrigger = (one: Ability) => wholeOf(one) === wholeOf(ability) && isTriggerOf(one.when!, event.type);
@@ -82,7 +84,10 @@ export const effects = {
 
   // --- activating: 8-3, 8-4 -----------------------------------------------------------------------------------------
 
-  /** 8-4-1-1, 8-3-2-2; those of [On K.O.], and the keywords of what left the field, were looked at on the field (10-2-17-1). */
+  /**
+   * 8-4-1-1, 8-3-2-2: conditions of [On K.O.], and keyword conditions of a card that left the field, were checked while
+   * the card was on the field (10-2-17-1).
+   */
   conditionsForActivation(
     g: OpGame,
     player: PlayerId,
@@ -98,24 +103,27 @@ export const effects = {
     return added && hold && g.rules.conditionHolds(g, reader, ability);
   },
 
-  /** 8-2-1-2: what its own cost has made invalid on the field, having taken the DON!! cards that it needs, is not activated. */
+  /** 8-2-1-2: an effect on the field is not activated if paying its cost has taken DON!! cards that it needs. */
   isStillValid(g: OpGame, card: CardState, ability: Ability): boolean {
     return !g.rules.isInItsArea(g, card) || g.rules.keywordConditionsHold(g, card, asOp(ability));
   },
 
-  /** 8-4-1-4: from here on the effect has been activated, whatever comes of it. */
+  /** 8-4-1-4: the effect counts as activated from here on, whatever comes of it. */
   emitActivation(g: OpGame, player: PlayerId, card: CardState, ability: Ability): void {
     emit(g, 'effectActivated', { player, card: card.id });
     if (ability.type === 'trigger') emit(g, 'triggerActivated', { player, card: card.id });
   },
 
-  /** 8-4-4-3: what an effect that names no card is about is the card that it is of, and no player, the player of it. */
+  /**
+   * 8-4-4-3: an effect that names no card refers to its own card, and an effect that names no player refers to the
+   * player of that card.
+   */
   originOf(g: OpGame, player: PlayerId, card: CardState, ability: Ability): { player: PlayerId; card: CardState } {
     if (ability.effect.some(namesNobody)) g.cite('8-4-4-3');
     return { player, card };
   },
 
-  /** 8-4-1-5, 1-3-7, 2-8-3: from the top of the text to its end. */
+  /** 8-4-1-5, 1-3-7, 2-8-3: the text is carried out from top to bottom. */
   resolve(g: OpGame, context: EffectContext): Procedure {
     if (context.ability.effect.length > 1) g.cite('1-3-7', '2-8-3');
     if (hasNote(context.source)) g.cite('2-8-4-2');
@@ -125,8 +133,8 @@ export const effects = {
   // --- [Activate: Main] and Events: 8-1-3-2, 8-4-2 ------------------------------------------------------------------
 
   /**
-   * The [Main] or [Counter] effects for which an Event of the hand can be used now. Whether their costs can be paid is asked when
-   * it has been: a card is activated apart from its effect (8-5-4).
+   * Lists the [Main] or [Counter] effects for which an Event can be used from the hand now. Their costs are checked
+   * after the Event has been activated, because that is separate from activating its effect (8-5-4).
    */
   eventAbilities(g: OpGame, card: CardState, timing: EventTiming, cause?: CauseOf): readonly Ability[] {
     const [abilities, player] = [abilitiesOf(g, card), g.rules.masterOf(g, card)];
@@ -137,7 +145,10 @@ export const effects = {
     );
   },
 
-  /** 8-4-2, 2-2-5, 3-5-1: the Event goes to the trash, then its effect is carried out; 8-3-1-3: if its cost can be paid. */
+  /**
+   * 8-4-2, 2-2-5, 3-5-1: the Event is trashed, then its effect is carried out. 8-3-1-3: the cost of the effect must be
+   * payable.
+   */
   *activateEvent(g: OpGame, player: PlayerId, card: CardState, timing: EventTiming, cause?: CauseOf): Procedure {
     const abilities = g.rules.eventAbilities(g, card, timing, cause);
     g.cite(timing === 'main' ? '10-2-3-1' : '10-2-4-1');
@@ -157,12 +168,18 @@ export const effects = {
     return g.rules.trash(g, [card], byRule(player));
   },
 
-  /** 2-7-3, 7-1-3-2-2, as read here: it is trashed to be activated, so it is not where something else happened to it. */
+  /**
+   * 2-7-3, 7-1-3-2-2, as read here: an Event is activated by trashing it, so it is not activated if the trashing was
+   * replaced.
+   */
   activatesEvent(_g: OpGame, card: CardState): boolean {
     return card.zone === 'trash';
   },
 
-  /** 10-2-3-1-1, 10-2-4-1-1, 10-2-4-1-2: an effect activates the [Main] or [Counter] of a card; its cost is still to be paid. */
+  /**
+   * 10-2-3-1-1, 10-2-4-1-1, 10-2-4-1-2: another effect activates an effect of a card. The cost of that effect must
+   * still be paid.
+   */
   *activateNamedEffect(g: OpGame, player: PlayerId, card: CardState, of: EffectNamed, cause?: CauseOf): Procedure {
     const ability = g.rules.abilityOfType(g, card, of, player);
     if (!ability) return;
@@ -177,12 +194,18 @@ export const effects = {
     yield* g.rules.activateAndResolve(g, player, card, ability);
   },
 
-  /** 8-4-2, 8-5-4: to use an Event of the hand is to activate it, also where an effect says so; its own cost is not paid (2-7-1). */
+  /**
+   * 8-4-2, 8-5-4: using an Event from the hand activates it, even if an effect says so. Its cost as a card is not paid
+   * (2-7-1).
+   */
   isUsedFromHand(_g: OpGame, card: CardState): boolean {
     return card.zone === 'hand';
   },
 
-  /** 10-2-4-1-2: only what says "[Counter]" reaches a [Counter]. Of several it is one that can be activated. */
+  /**
+   * 10-2-4-1-2: only a text that says "[Counter]" reaches a [Counter]. If the card has several, one that can be
+   * activated is taken.
+   */
   abilityOfType(
     g: OpGame,
     card: CardState,
@@ -196,15 +219,14 @@ export const effects = {
   },
 };
 
-/** For what an Event is used. */
 export type EventTiming = 'main' | 'counter';
 
-/** Which of its effects a card is to carry out. */
+/** Names the effect that a card is to carry out. */
 export type EffectNamed = EventTiming | 'onPlay' | 'onKo';
 
 const isEventTiming = (of: EffectNamed): of is EventTiming => of === 'main' || of === 'counter';
 
-/** 8-5-4: of an Event, which is activated only where it is used from the hand. */
+/** 8-5-4: an Event is activated only if it is used from the hand. */
 const CLAUSES_OF_NAMED: Readonly<Record<EffectNamed, readonly string[]>> = {
   main: ['10-2-3-1-1', '8-5-4'],
   counter: ['10-2-4-1-1', '8-5-4'],
@@ -218,13 +240,13 @@ const isNamed = (ability: Ability, of: EffectNamed): boolean =>
 const isOnPlay = ({ type, when }: Ability): boolean =>
   type === 'auto' && when?.event === 'played' && (when.subject ?? 'self') === 'self';
 
-/** An Event that has only the other of the two is not used now. */
+/** An Event that has only the other timing cannot be used now. */
 const CLAUSES_OF_EVENT_TIMING: Readonly<Record<string, readonly string[]>> = {
   main: ['10-2-3-1'],
   counter: ['10-2-4-1'],
 };
 
-/** Is it about a card or a player without saying which? */
+/** Says whether the instruction affects a card or a player that its text does not name. */
 const namesNobody = (instruction: Instruction): boolean =>
   ('target' in instruction && instruction.target !== undefined && 'self' in instruction.target) ||
   (OF_A_PLAYER.has(instruction.do) && !('player' in instruction));

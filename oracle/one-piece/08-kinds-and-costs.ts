@@ -14,12 +14,12 @@ import { evaluationOf } from '../kernel/procedures/contexts';
 export const effectKinds = {
   // --- kinds of effects: 8-1-3 --------------------------------------------------------------------------------------
 
-  /** 8-1-3-1; [End of ...] effects are activated by the End Phase itself (6-6-1-1). */
+  /** 8-1-3-1: the End Phase itself activates [End of ...] effects (6-6-1-1). */
   isTriggered(g: OpGame, ability: Ability): boolean {
     return abilityKinds.isTriggered(g, ability) && !isOfEndPhase(ability);
   },
 
-  /** 2-8-2, and of the conditions those that the keywords state (8-3-2). */
+  /** 2-8-2; 8-3-2: of the conditions, only those that keywords state affect validity. */
   abilityIsValid(g: OpGame, card: CardState, ability: Ability): boolean {
     return (
       g.rules.isWhereItWorks(g, card, ability) &&
@@ -28,7 +28,10 @@ export const effectKinds = {
     );
   },
 
-  /** 10-2-17-1: activated on the field, so there everything that is needed for it is looked at, also what effects ask for besides. */
+  /**
+   * 10-2-17-1: the effect is activated on the field, so all its conditions are checked there, including those that
+   * other effects add.
+   */
   onKoIsPossible(g: OpGame, card: CardState, ability: Ability): boolean {
     const reader = evaluationOf(g, card);
     return (
@@ -38,12 +41,12 @@ export const effectKinds = {
     );
   },
 
-  /** 2-8-2: in its area, unless the text says where it works. */
+  /** 2-8-2: an ability works in the area of its card, unless its text names other areas. */
   isWhereItWorks(g: OpGame, card: CardState, { zones }: Ability): boolean {
     return zones ? zones.includes(card.zone) : g.rules.isInItsArea(g, card);
   },
 
-  /** 8-3-2-1: all of them; 8-2-1-2: without them the effect is invalid. */
+  /** 8-3-2-1: all conditions must hold. 8-2-1-2: the effect is invalid otherwise. */
   keywordConditionsHold(g: OpGame, card: CardState, ability: OpAbility): boolean {
     const conditions = [g.rules.donConditionHolds(g, card, ability), g.rules.turnConditionHolds(g, card, ability)];
     if (numberOfConditions(ability) > 1) g.cite('8-3-2-1');
@@ -52,7 +55,7 @@ export const effectKinds = {
     return hold;
   },
 
-  /** 8-3-2-3, 10-2-9-1: at least so many. */
+  /** 8-3-2-3, 10-2-9-1: at least this many DON!! cards must be given to the card. */
   donConditionHolds(g: OpGame, card: CardState, ability: OpAbility): boolean {
     if (ability.don === undefined) return true;
     g.cite('8-3-2-3', '10-2-9-1');
@@ -68,7 +71,7 @@ export const effectKinds = {
 
   // --- permanent effects: 8-1-3-3 -----------------------------------------------------------------------------------
 
-  /** 8-1-3-3, 8-1-3-3-4, 8-1-3-3-2; 8-2-1-2, 8-3-2: conditions of a permanent effect are looked at all the time. */
+  /** 8-1-3-3, 8-1-3-3-4, 8-1-3-3-2; 8-2-1-2, 8-3-2: the conditions of a permanent effect are checked continuously. */
   continuousClauses(_g: OpGame, ability: Ability, conditionUnmet: boolean): readonly string[] {
     const { don, turn, if: condition } = asOp(ability);
     const words: string[] = [];
@@ -81,41 +84,50 @@ export const effectKinds = {
     return ['8-1-3-3', '8-1-3-3-4', '2-8-2', ...words];
   },
 
-  /** 8-1-3-3-5 I and II. In which order each player would have them is nobody's question here: the older first. */
+  /**
+   * 8-1-3-3-5 I and II: the turn player's effects come first. Players are not asked for an order, so the older effects
+   * come first.
+   */
   continuousOrder(g: OpGame, cards: readonly CardState[]): readonly CardState[] {
     const rank = (card: CardState) => (g.rules.masterOf(g, card) === g.state.turnPlayer ? 0 : 1);
     return [...cards].sort((one, other) => rank(one) - rank(other) || one.stamp - other.stamp);
   },
 
-  /** 8-1-3-3-5 III: until nothing changes. */
+  /** 8-1-3-3-5 III: effects are applied until nothing changes. */
   continuousRounds: Infinity,
 
-  /** 8-1-3-3-5: it may change its own impact; as read here, one that takes away its own reason stays. */
+  /** 8-1-3-3-5, as read here: an effect that ends its own condition stays applied. */
   continuousSeesItself: 'untilItRests' as 'never' | 'untilItRests' | 'always',
 
-  /** 8-1-3-3-5, as read here: what is so remains as long as it has its reason, be it by itself. */
+  /**
+   * 8-1-3-3-5, as read here: an effect stays applied while its condition holds, even if only the effect itself makes it
+   * hold.
+   */
   accumulatesContinuous: true as boolean,
 
-  /** 8-1-3-3-3: cited where a text that holds by the rules decides in a secret area, where no other effect works. */
+  /** 8-1-3-3-3: cites a text that works "under the rules" only in secret areas, where no other effect works. */
   citeRuleText(g: OpGame, filter: CardFilter, card: CardState): void {
     if (g.rules.isSecret(g, card.zone, card.face) && g.rules.needsRuleText(g, filter, card)) g.cite('8-1-3-3-3');
   },
 
-  /** Does the card fit by its text only, and not by what is printed apart from it? */
+  /** Says whether the card fits only because of its text. */
   needsRuleText(g: OpGame, filter: CardFilter, card: CardState): boolean {
     const bare = { ...definitionOf(card), abilities: [] };
     const { name = bare.name, nameContains = '' } = filter;
     return name !== bare.name || !bare.name.includes(nameContains) || !g.rules.fitsWords(g, filter, bare);
   },
 
-  /** 2-8-5, 4-9-2; 8-2-2: a text that is negated is a text. */
+  /** 2-8-5, 4-9-2; 8-2-2: a negated text is still a text. */
   isWithoutBaseEffect(g: OpGame, card: CardState): boolean {
     g.cite('4-9-2');
     if (abilitiesPrintedOn(definitionOf(card)).length > 0 && abilitiesOf(g, card).length === 0) g.cite('8-2-2');
     return g.rules.hasNoBaseEffect(g, definitionOf(card));
   },
 
-  /** 8-2-3: effects that have been resolved stay, whatever becomes of the effect that made them; 5-1-2-4-2: so does the deck. */
+  /**
+   * 8-2-3: the results of effects that have resolved stay after the negation. 5-1-2-4-2: so do the effects on deck
+   * construction.
+   */
   afterNegation(g: OpGame): void {
     const negation = g.state.effects.at(-1);
     const sources = negation?.targets.map((target) => target.id) ?? [];
@@ -123,7 +135,10 @@ export const effectKinds = {
     if (g.state.effects.some((effect) => effect !== negation && sources.includes(effect.source))) g.cite('8-2-3');
   },
 
-  /** By the effect of such a card, wherever it is by now. A [Trigger] is that of no Character, for its card is none (2-2-4-1). */
+  /**
+   * Says whether the effect belongs to a card of this category, wherever the card is now. A [Trigger] belongs to no
+   * Character, because its card is not one (2-2-4-1).
+   */
   isEffectOf(g: OpGame, asked: string, { source, ability }: CauseOf): boolean {
     return (
       source !== undefined &&
@@ -154,6 +169,6 @@ const saysHowDecksAreMade = ({ abilities = [] }: OpCard): boolean =>
 const isOfEndPhase = (ability: Ability): boolean =>
   ability.when?.event === 'endOfYourTurn' || ability.when?.event === 'endOfOpponentsTurn';
 
-/** [On K.O.]: about the K.O. of the card itself. */
+/** [On K.O.] answers only the K.O. of its own card. */
 export const isOnKo = ({ type, when }: Ability): boolean =>
   type === 'auto' && when?.event === 'koed' && (when.subject ?? 'self') === 'self';

@@ -1,4 +1,4 @@
-/** 9. Rule processing: defeat is judged at once, in the middle of whatever is going on. */
+/** 9. Rule processing: defeats are judged at once, even in the middle of an effect. */
 import { setFact, emit } from '../kernel/changes';
 import { playersInTurnOrder } from '../kernel/game';
 import { type JournalEvent, type Procedure } from '../kernel/state';
@@ -8,13 +8,13 @@ import { defeatRow } from '../kernel/procedures/defeats';
 import { victoryByEffects } from '../kernel/procedures/victory';
 
 export const ruleProcessing = {
-  /** 9-1-2: after every change, even in the middle of an effect. */
+  /** 9-1-2: rules are processed after every change, even in the middle of an effect. */
   afterGroup(g: OpGame, since: number): Procedure {
     if (g.state.facts.begun) g.rules.emitMomentEvents(g, since);
     return g.rules.processRules(g);
   },
 
-  /** What a moment comes to with all that has happened at it: for texts that count it. */
+  /** Emits events for the total of a moment, for texts that count what happened at once. */
   emitMomentEvents(g: OpGame, since: number): void {
     if (!isCounted(g, since)) return;
     const moves: JournalEvent[] = [];
@@ -33,15 +33,15 @@ export const ruleProcessing = {
     }
   },
 
-  /** Not before the game has begun. */
+  /** Rules are not processed during the preparations. */
   ruleApplies(g: OpGame): boolean {
     return g.state.facts.begun;
   },
 
-  /** 9-2-1: all players who meet a condition when it begins lose. */
+  /** 9-2-1: all players lose who meet a condition when the processing begins. */
   ruleRows: [defeatRow(['9-1-2', '9-2-1'])],
 
-  /** 9-2-1: what was met when it began has been judged with it. */
+  /** 9-2-1: one judgement covers all damage so far, so it is not judged a second time. */
   judgeDefeat(g: OpGame, losers: readonly PlayerId[], reason: string): Procedure {
     setFact(g, 'damagedAtZeroLife', []);
     return victoryByEffects.judgeDefeat(g, losers, reason);
@@ -50,7 +50,7 @@ export const ruleProcessing = {
 
 const isChangeOfZone = ({ type, from, to }: JournalEvent): boolean => type === 'moved' && from !== to;
 
-/** Looked at after every change: has something happened at this moment that texts count? */
+/** Runs after every change, so it only looks for an event that texts count at one moment. */
 function isCounted(g: OpGame, since: number): boolean {
   for (let index = since; index < g.journal.length; index++) {
     const event = g.journal[index]!;

@@ -15,7 +15,7 @@ import { byRule, hasNote, isActive, isCharacter, type OpGame } from './game';
 import { duelOf } from '../kernel/packs/duels';
 
 export const keywords = {
-  /** 10-1; 2-8-4-1: what stands in parentheses explains it. */
+  /** 10-1; 2-8-4-1: the text in parentheses explains the keyword. */
   citeKeyword(g: OpGame, card: CardState, keyword: string, has: boolean): void {
     if (hasNote(card)) g.cite('2-8-4-1');
     if (has) g.cite(CLAUSE_OF_KEYWORD[keyword as OpKeyword]);
@@ -23,7 +23,7 @@ export const keywords = {
 
   // --- [Blocker]: 10-1-4 --------------------------------------------------------------------------------------------
 
-  /** 10-1-4-1: another card than the one attacked, which can be rested. */
+  /** 10-1-4-1: the [Blocker] is active and is not the attacked card. */
   blockerRefusal(g: OpGame, card: CardState): Refusal | null {
     const clause = '10-1-4-1';
     const blocker = g.rules.keywordAbility(g, card, 'blocker');
@@ -33,7 +33,7 @@ export const keywords = {
     return g.rules.forbiddenBlockRefusal(g, card) ?? g.rules.blockRequirementRefusal(g, card, blocker);
   },
 
-  /** 10-1-4-1, 1-3-3: what cannot be rested does not block either. */
+  /** 10-1-4-1, 1-3-3: a card that cannot be rested cannot block. */
   forbiddenBlockRefusal(g: OpGame, card: CardState): Refusal | null {
     const [player, source] = [g.rules.masterOf(g, card), card.id];
     const isForbidden =
@@ -43,7 +43,9 @@ export const keywords = {
     return isForbidden ? { clause: '1-3-3', reason: 'an effect forbids it' } : null;
   },
 
-  /** 1-3-3, 10-1-4-1, as read here: it would be the card attacked. */
+  /**
+   * 1-3-3, 10-1-4-1, as read here: a card that this attacker may not attack cannot block, because it would be attacked.
+   */
   cannotTakeTargetPlace(g: OpGame, card: CardState, cause: CauseOf): boolean {
     return g.rules.attackIsForbidden(g, g.card(duelOf(g).attacker), card, cause);
   },
@@ -57,18 +59,18 @@ export const keywords = {
     return g.rules.hasKeyword(g, g.card(duelOf(g).attacker), 'unblockable');
   },
 
-  /** 8-4-1-1, 8-3-1-3: what effects ask for besides. */
+  /** 8-4-1-1, 8-3-1-3: other effects may add conditions and costs. */
   blockRequirementRefusal(g: OpGame, card: CardState, blocker: Ability): Refusal | null {
     return g.rules.activationRefusal(g, g.rules.masterOf(g, card), card, blocker, { before: g.rules.costOfBlocking });
   },
 
-  /** 10-1-4-1, 7-1-2-1: rested, which is what it costs (8-3-1-7), it takes the place of the card attacked. */
+  /** 10-1-4-1, 7-1-2-1: the [Blocker] rests as its cost (8-3-1-7), then it becomes the target. */
   *block(g: OpGame, player: PlayerId, card: CardState): Procedure {
     const blocker = g.rules.keywordAbility(g, card, 'blocker')!;
     g.cite('10-1-4-1', '7-1-2-1');
     setBattle(g, guarded(g.state.battle!, card, duelOf(g).target));
     const cost = [...g.rules.costOfBlocking, ...g.rules.costToActivate(g, card, blocker)];
-    // What the keyword does, the rules do: it has no instructions.
+    // The keyword has no instructions, because the rules carry it out.
     const context = contextOf(g, player, card, { ...blocker, effect: [] });
     if (yield* g.rules.pay(g, context, cost)) {
       g.rules.takeTargetPlace(g, card);
@@ -94,13 +96,13 @@ export const keywords = {
 
   // --- [Trigger]: 10-1-5 --------------------------------------------------------------------------------------------
 
-  /** 10-1-5-1, 10-1-5-2, 4-6-3: the player may activate it instead of adding the card to the hand. */
+  /** 10-1-5-1, 10-1-5-2, 4-6-3: the player may activate the [Trigger] instead of adding the card to the hand. */
   offersTrigger(g: OpGame, player: PlayerId, card: CardState): Procedure<boolean> {
     const trigger = g.rules.triggerOf(g, card);
     return trigger && g.rules.mayActivateTrigger(g, player, card, trigger) ? wantsTrigger(g, player, card) : NO;
   },
 
-  /** 8-3-1-3, 8-4-1-3, as read here: not where its cost cannot be paid. */
+  /** 8-3-1-3, 8-4-1-3, as read here: a [Trigger] whose cost cannot be paid is not activated. */
   mayActivateTrigger(g: OpGame, player: PlayerId, card: CardState, trigger: Ability): boolean {
     return g.rules.mayActivateNow(g, player, card, trigger);
   },
@@ -109,7 +111,10 @@ export const keywords = {
     return abilitiesOf(g, card).find((ability) => ability.type === 'trigger');
   },
 
-  /** 8-6-2-1, 10-1-5-3: damage waits; the card is in no area until its effect is done, then it is trashed if it is still there. */
+  /**
+   * 8-6-2-1, 10-1-5-3: further damage waits. The card is in no area while its effect resolves, and is trashed
+   * afterwards if it is still there.
+   */
   *executeTrigger(g: OpGame, player: PlayerId, card: CardState, cause: CauseOf = byRule(player)): Procedure {
     const trigger = g.rules.triggerOf(g, card)!;
     const bearer = asItIs(g, card);
@@ -121,7 +126,7 @@ export const keywords = {
     if (card.zone === g.rules.placeOfTrigger.zone) yield* g.rules.afterTrigger(g, card);
   },
 
-  /** 10-1-5-3: in none of the areas. */
+  /** 10-1-5-3: the card is in no area. */
   placeOfTrigger: { zone: 'resolving', face: 'up' } as Destination,
 
   afterTrigger(g: OpGame, card: CardState): Procedure {
@@ -140,7 +145,7 @@ export const keywords = {
   /** 10-2-1-1 */
   wordsOfKo: ['removed', 'koed', 'trashed'] as readonly string[],
 
-  /** 10-2-1-1, 10-2-1-2: Characters of the Character area. */
+  /** 10-2-1-1, 10-2-1-2: only Characters in the Character area can be K.O.'d. */
   canBeKoed(_g: OpGame, card: CardState): boolean {
     return isCharacter(card);
   },

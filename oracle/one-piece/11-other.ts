@@ -1,4 +1,7 @@
-/** 11. Other: which situations of a loop are alike (11-1; 11-2 and 11-3 are shared procedures); and what instructions have in common. */
+/**
+ * 11. Other: which situations of a loop count as the same (11-1), and rules for all instructions. Shared procedures
+ * cover 11-2 and 11-3.
+ */
 import type { Instruction } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
 import { chooseCards } from '../kernel/questions';
@@ -16,7 +19,7 @@ import { cardsIn, categoryOf, type OpGame } from './game';
 export const other = {
   // --- 11-1 ---------------------------------------------------------------------------------------------------------
 
-  /** DON!! cards are all alike: for telling one situation from another. */
+  /** DON!! cards are interchangeable, so situations that differ only in which of them lies where are the same. */
   nameInLoops(_g: OpGame, card: CardState): string {
     return categoryOf(card) === 'don' ? 'DON!!' : card.id;
   },
@@ -34,7 +37,10 @@ export const other = {
     if (!context.paying && (isTooMuch || !isDone)) g.cite('1-3-2');
   },
 
-  /** 3-10-2: no Life card from under others; 2-2-5, 3-7-3, 3-8-3: no card to be played that an effect cannot play. */
+  /**
+   * 3-10-2: a Life card cannot be taken from under others. 2-2-5, 3-7-3, 3-8-3: some cards cannot be played by an
+   * effect.
+   */
   inReach(g: OpGame, instruction: Instruction, all: readonly CardState[]): readonly CardState[] {
     const target = 'target' in instruction ? instruction.target : undefined;
     const { takes } = wordOf(g, instruction);
@@ -42,7 +48,7 @@ export const other = {
     return takes && target ? g.rules.lifeInReach(g, target, candidates) : candidates;
   },
 
-  /** 8-3-1-3-1: a Character may be chosen to be K.O.'d as a cost that cannot be; the cost is not paid then. */
+  /** 8-3-1-3-1: a player may choose a Character that cannot be K.O.'d for a K.O. cost, which is then not paid. */
   toChooseFrom(
     g: OpGame,
     context: EffectContext,
@@ -53,7 +59,7 @@ export const other = {
     return isPaidByKo ? g.rules.inReach(g, instruction, all) : effectTexts.toChooseFrom(g, context, instruction, all);
   },
 
-  /** 3-7-3, 3-8-3: Characters and Stages; an Event is not played by an effect (2-2-5). */
+  /** 3-7-3, 3-8-3: effects play Characters and Stages, but not Events (2-2-5). */
   playedByEffects(g: OpGame, cards: readonly CardState[]): readonly CardState[] {
     const played = cards.filter((card) => ['character', 'stage'].includes(categoryOf(card)));
     if (played.length < cards.length) g.cite('2-2-5');
@@ -69,7 +75,9 @@ export const other = {
     return g.rules.placeOnField(g, player, card, state, cause);
   },
 
-  /** 8-3-1-6, 10-2-10-1: of the cost area, and of what is given to the Leader and the Characters; the player chooses. */
+  /**
+   * 8-3-1-6, 10-2-10-1: the player chooses DON!! cards of the cost area and those given to their Leader and Characters.
+   */
   *returnDon(g: OpGame, player: PlayerId, count: number, cause: ReturnType<typeof causeOf>): Procedure {
     g.cite('8-3-1-6', '10-2-10-1');
     const from = g.rules.returnableDon(g, player, cause);
@@ -84,7 +92,10 @@ export const other = {
     yield* g.rules.returnDonCards(g, chosen, cause);
   },
 
-  /** DON!! cards that an effect can give to a card: of the cost area in this state, or given to other cards. */
+  /**
+   * Returns the DON!! cards that an effect can give to the host: cards of the cost area in this state, or cards given
+   * to others.
+   */
   donForEffect(
     g: OpGame,
     player: PlayerId,
@@ -97,7 +108,10 @@ export const other = {
     return cardsIn(g, player, 'given').filter((card) => !candidates.includes(card));
   },
 
-  /** 8-3-1-6, 10-2-10-1: what was given to a card lies in the area of that card, whoever has given it; 1-3-3: no effect keeps it there. */
+  /**
+   * 8-3-1-6, 10-2-10-1: a given DON!! card lies in the area of its host, whichever player gave it. 1-3-3: cards that an
+   * effect keeps on the field cannot return.
+   */
   returnableDon(g: OpGame, player: PlayerId, cause: CauseOf): readonly CardState[] {
     const candidates = [...cardsIn(g, player, 'cost'), ...g.rules.donUnderCardsOf(g, player)];
     return candidates.filter((don) => g.rules.mayMove(g, don, cause, 'donDeck'));

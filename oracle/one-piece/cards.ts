@@ -1,4 +1,4 @@
-/** The schemas of cards and abilities of the One Piece Card Game: the words of its language in the places where they may stand. */
+/** Defines the schemas of cards and abilities of the One Piece Card Game. */
 import { Type } from '@sinclair/typebox';
 import { Closed, OneOf } from '../../schemas/common';
 import type { CardLanguage } from '../../schemas/probes';
@@ -36,7 +36,7 @@ const copies = Type.Optional(
   }),
 );
 
-/** What members of abilities mean that several types have. */
+/** Explains the members that several types of abilities have. */
 export const ABILITY_MEMBERS: Says = {
   don: '[DON!! xX]: so many DON!! cards are given to the card (8-3-2-3)',
   turn: "`your`: [Your Turn], `opponent`: [Opponent's Turn]",
@@ -48,7 +48,7 @@ export const ABILITY_MEMBERS: Says = {
   effect: 'instructions, carried out in this order (1-3-7)',
 };
 
-/** What the types of abilities mean, and what stands at their own members. */
+/** Explains the types of abilities and the members that only one type has. */
 export const ABILITY_TYPES: Readonly<Record<Ability['type'], PartMeaning>> = {
   auto: {
     meaning:
@@ -134,7 +134,6 @@ export const OpAbility = Type.Union(
   { $id: 'OpAbility' },
 );
 
-/** What an effect in force says. */
 export const OpEffect = grammar.inForce(OpAbility, 'OpEffect');
 
 export const OpCard = Closed({

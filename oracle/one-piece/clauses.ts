@@ -1,4 +1,4 @@
-/** One Piece Card Game: the clauses by which the procedures that games share decide. */
+/** One Piece Card Game: the clauses by which shared procedures decide. */
 import { NEVER, type RulePoints } from '../kernel/clauses';
 
 export const clauses: RulePoints = {

@@ -1,6 +1,6 @@
 /**
- * Other editions of the rulebook than 1.2.0, which the table plays: for each clause that says something else there, what takes
- * the place of the table's entries. The documents, and which clauses they lack: features/one-piece/rulebook.yaml.
+ * Plays other editions of the rulebook than 1.2.0, which the table plays: each clause that differs replaces entries of
+ * the table. features/one-piece/rulebook.yaml lists the documents and the clauses that they lack.
  */
 import type { Edition } from '../kernel/module';
 import { replacements } from '../kernel/procedures/replacement-order';
@@ -11,7 +11,7 @@ import type { OpRules } from './game';
 const edition118: Edition<OpRules> = {
   clauses: {
     '2-5-2': {
-      // There are five; the question mark is none of them.
+      // There are five attributes, and the question mark is none of them.
       replace: result('attributesOf', (attributes) => attributes.filter((attribute) => attribute !== '?')),
       noFaults: ['the question mark stands for no attribute', 'the question mark stands for every attribute'],
       faults: {
@@ -19,15 +19,15 @@ const edition118: Edition<OpRules> = {
       },
     },
     '6-2-3': {
-      // That they are rested by it is not said, so 3-9-3 applies.
+      // The edition does not say that the cards are rested, so 3-9-3 applies.
       replace: another('stateOfReturnedDon', 'active'),
       noFaults: ['given DON!! cards come back active', 'the DON!! cards come back when the others are active already'],
       faults: { 'given DON!! cards come back rested': another('stateOfReturnedDon', 'rested') },
     },
-    // The keyword [When Attacked] is not known.
+    // The edition does not have the keyword [When Attacked].
     '7-1-1-3': { noFaults: ['[When Attacked] comes in the Counter Step'] },
     '8-1-3-4-3': {
-      // What has been replaced is not replaced by any other effect either.
+      // No second effect may replace an event that has been replaced.
       replace: (rules) => ({
         replacementIsPossible(g, replacement) {
           if (g.lineage.length === 0) return rules.replacementIsPossible(g, replacement);
@@ -46,7 +46,7 @@ const edition118: Edition<OpRules> = {
         ),
       },
     },
-    // By what damage is dealt is not said.
+    // The edition does not say by what the damage is dealt.
     '10-1-2-1': { noFaults: ['damage by an effect of a card with [Double Attack] is doubled'] },
     '10-1-3-1': {
       noFaults: [

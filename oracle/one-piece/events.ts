@@ -1,4 +1,4 @@
-/** What the journal of a One Piece game tells besides what every game's does. */
+/** Adds the events of the One Piece Card Game to those of every game. */
 import type { Handle } from '../../schemas/common';
 import {
   OF_FEW_GAMES,

@@ -1,4 +1,4 @@
-/** Plausible misreadings, at least one for each testable clause. A scenario of the clause itself must notice each. */
+/** Plausible misreadings, at least one for each testable clause. A scenario of the clause must notice each of them. */
 import type { Fault } from '../kernel/module';
 import { fundamentalPrinciplesFaults } from './faults/01-fundamental-principles';
 import { gameOverviewFaults } from './faults/01-game-overview';

@@ -1,4 +1,7 @@
-/** Members of filters that only the One Piece Card Game has (2). The table asks them: `fitsAll`, `fitsWords`. */
+/**
+ * Defines the members of filters that only the One Piece Card Game has (section 2). `fitsAll` and `fitsWords` of the
+ * rule table check them.
+ */
 import { Type, type TSchema } from '@sinclair/typebox';
 import type { CardFilter } from '../../schemas/ability';
 import { OneOf } from '../../schemas/common';
@@ -21,7 +24,7 @@ declare module '../../schemas/ability' {
   }
 }
 
-/** What a card is by print, whatever has become of it since. */
+/** Asks for printed information, whatever effects have changed since. */
 export interface PrintedWord extends FilterWord {
   readonly member: keyof CardFilter;
   isOn(g: Printed, asked: unknown, card: OpCard): boolean;

@@ -1,4 +1,4 @@
-/** One Piece Card Game: what its games are made of. */
+/** Defines the types of a One Piece game and the functions that all sections use. */
 import type { PlayerId } from '../../schemas/common';
 import type { OpAbility, OpCard } from '../../schemas/one-piece';
 import { cardsIn, cardsInZones, type Game } from '../kernel/game';
@@ -10,16 +10,16 @@ import type { sections } from './sections';
 export interface OpFacts {
   /** Players whose Leader has taken damage at 0 Life. */
   readonly damagedAtZeroLife: readonly PlayerId[];
-  /** How many turns of each player are over. */
+  /** The number of turns of each player that are over. */
   readonly turnsOver: Readonly<Record<PlayerId, number>>;
-  /** The preparations are over: rules are processed. */
+  /** True after the preparations, when rules begin to be processed. */
   readonly begun: boolean;
 }
 
-/** 7-1-2-1: has a [Blocker] been activated in the present battle? */
+/** 7-1-2-1 */
 export const isBlocked = (g: OpGame): boolean => (g.state.battle?.guards.length ?? 0) > 0;
 
-/** What the rulebook itself says, section by section. */
+/** The rules that this game has for itself, section by section. */
 type OwnRules = typeof sections;
 
 type Shared = RulesWith<typeof packs>;
@@ -27,7 +27,7 @@ type Shared = RulesWith<typeof packs>;
 export type IncompatibleEntries = None<IncompatibleEntriesOf<OwnRules, Shared>, object>;
 export type Lacks = None<Lacking<typeof packs, OwnRules>, object>;
 
-/** The rule table: one entry for each thing that a clause decides; what other games decide alike comes from the kernel. */
+/** The rule table has one entry for each decision of a clause. The kernel provides the rules that other games share. */
 export interface OpRules extends InGame<Omit<Shared, keyof OwnRules>, OpGame>, OwnRules {}
 
 export type OpGame = Game<OpRules, OpFacts>;
@@ -39,7 +39,7 @@ export const asOp = (ability: Ability): OpAbility => ability as OpAbility;
 export const abilitiesPrintedOn = (definition: Definition): readonly OpAbility[] =>
   (definition.abilities ?? []) as readonly OpAbility[];
 
-/** A value as it stands on the card, where it has one. */
+/** Returns undefined if the card has no such value. */
 export const printedStat = (card: OpCard, stat: string): number | undefined =>
   card[(PRINTED_AS[stat] ?? stat) as 'power' | 'cost' | 'counter' | 'life'];
 
@@ -49,7 +49,7 @@ export const leaderOf = (g: OpGame, player: PlayerId): CardState => g.top(player
 
 export const charactersOf = (g: OpGame, player: PlayerId): CardState[] => cardsIn(g, player, 'character');
 
-/** The Leader and the Characters of a player: what fights and what DON!! cards are given to. */
+/** Only the Leader and the Characters of a player battle, and only they can be given DON!! cards. */
 export const fightersOf = (g: OpGame, player: PlayerId): CardState[] => cardsInZones(g, player, OF_FIGHTERS);
 
 const OF_FIGHTERS = ['leader', 'character'];
@@ -65,7 +65,7 @@ export function activeDon(g: OpGame, player: PlayerId): CardState[] {
 
 export const lifeOf = (g: OpGame, player: PlayerId): number => g.zone(player, 'life').length;
 
-/** Does the text of the card have something in parentheses? What it does is in its abilities (2-8-4-1, 2-8-4-2). */
+/** A text in parentheses explains the abilities that the card has anyway (2-8-4-1, 2-8-4-2). */
 export const hasNote = (card: CardState): boolean => definitionOf(card).text?.includes('(') ?? false;
 
 export const isLeader = (card: CardState): boolean => card.zone === 'leader';

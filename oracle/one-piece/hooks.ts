@@ -1,4 +1,4 @@
-/** What the kernel asks of every game, where no section of this rulebook is the place to answer. */
+/** Answers what the kernel asks of every game and no section of this rulebook covers. */
 import type { PlayerId } from '../../schemas/common';
 import { statOf } from '../kernel/continuous/values';
 import type { Language } from '../kernel/language/language';
@@ -38,12 +38,12 @@ export const hooks = {
     return value === 'turns' ? g.rules.turnsOf(g, player) : lifeOf(g, player);
   },
 
-  /** 4-9-2: filters compare the base value, which a new base takes the place of. */
+  /** 4-9-2: filters compare the base value, which an effect can replace. */
   baseStatOf(_g: OpGame, stat: string): string | undefined {
     return BASE_STATS[stat];
   },
 
-  /** 10-1-5-3: a Life card with [Trigger] is in no area by then. */
+  /** 10-1-5-3: a Life card with [Trigger] is in no area while its cost is paid. */
   isAwayWhilePaying(_g: OpGame, { source, ability }: EffectContext): boolean {
     return source.zone === 'life' && ability.type === 'trigger';
   },

@@ -27,7 +27,7 @@ export const rules: OpRules = {
 const OF_DECKS: readonly string[] = ['character', 'event', 'stage'];
 const DON: readonly string[] = ['don'];
 
-/** Which categories lie in a zone. */
+/** The categories that can lie in each zone. */
 const CATEGORIES: Readonly<Record<string, readonly string[]>> = {
   ...{ leader: ['leader'], character: ['character'], stage: ['stage'] },
   ...{ cost: DON, donDeck: DON, given: DON },
@@ -39,7 +39,7 @@ function checkPosition(position: Position, definitions: (key: string) => Definit
   checkCards(position, definitions, { counts, categories: (zone) => CATEGORIES[zone], under: 'given' });
 }
 
-/** What is told of a card in a zone besides its place. */
+/** The members that observations show of a card in each zone, besides its place. */
 const SEEN: Readonly<Record<string, readonly string[]>> = {
   cost: ['state'],
   stage: ['state', 'cost', 'baseCost'],

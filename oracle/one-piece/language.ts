@@ -1,4 +1,7 @@
-/** The words of card texts in the One Piece Card Game: the shared ones, some of them carried out in its own way, and its own. */
+/**
+ * Defines the words of card texts in the One Piece Card Game: the shared ones, some with this game's own procedures,
+ * and those of this game alone.
+ */
 import { Type } from '@sinclair/typebox';
 import type { Amount, Target, PlayerFilter } from '../../schemas/ability';
 import { OneOf, wordsOf, type Handle } from '../../schemas/common';
@@ -93,7 +96,7 @@ const setPowerToZero: Word<'setPowerToZero', OfCards & { readonly until?: string
   meaning: 'Reduces the power by what it is now, if that is more than 0 (4-12).',
   members: ({ Target, until }) => ({ target: Target, until }),
   *execute(g, { player, source, defaultDuration }, { until = defaultDuration }, cards) {
-    // All of them before the first changes another.
+    // All powers are read before the first card changes, because it could change another.
     const powers = cards.map((card) => statOf(g, card, 'power'));
     yield* performEffectChange(g, () => {
       for (const [index, card] of cards.entries())
@@ -132,7 +135,7 @@ const giveDon: Word<'giveDon', GiveDon> = {
       const number = timesOf(g, context, count);
       if (g.rules.isProhibited(g, host, 'giveDon', causeOf(context))) continue;
       const candidates = g.rules.donForEffect(g, receiver, from, state, host);
-      // Of those that are given it matters from which card.
+      // It matters from which card a given DON!! card is taken, so the player chooses.
       const chosen =
         from === undefined
           ? yield* g.rules.chooseAlike(g, context.player, candidates, number, '6-5-5-1')
@@ -188,7 +191,7 @@ const returnDon: Word<'returnDon', Counted & PlayerScoped> = {
   clauses: { unpaid: ['8-3-1-6', '10-2-10-1'] },
 };
 
-/** 8-3-1-6: of the cost area, and under the cards of the player. */
+/** 8-3-1-6: DON!! cards can return from the cost area and from the player's cards. */
 function donToReturn(analysis: CostAnalysis, player: PlayerFilter = 'you'): Handle[] {
   const g = gameOf(analysis);
   const under = g.rules.donUnderCardsOf(g, playerIn(analysis, player));
@@ -218,7 +221,7 @@ const gameOf = ({ game }: CostAnalysis): OpGame => game as OpGame;
 
 // --- players ----------------------------------------------------------------------------------------------------------
 
-/** 1-2-4: no card makes a player concede. */
+/** 1-2-4: no card can make a player concede. */
 const givingUp = { ...concede, clauses: { impossible: ['1-2-4'] } };
 
 const OWN = [
@@ -234,12 +237,12 @@ declare module '../../schemas/ability' {
   }
 }
 
-/** The places that texts speak of: nobody counts the DON!! deck. */
+/** The zones that texts can name. No text counts the DON!! deck. */
 export const TEXT_ZONES = OP_ZONES.filter((zone) => zone !== 'donDeck');
 
 const MOVING_EVENTS = ['drew', 'played', 'tookLife', 'koed', 'removed', 'trashed', 'addedToLife', 'donReturned'];
 
-/** What the values of cards are, and what stands at each in a filter. */
+/** Explains the values of cards, alone and in filters. */
 const STATS = {
   power: { meaning: 'The power as it is now.', said: 'the power' },
   cost: { meaning: 'The cost as it is now.', said: 'the cost' },
@@ -293,7 +296,7 @@ export const VOCABULARY: Vocabulary = {
   parts: true,
 };
 
-/** What shared words mean here, with the clauses that say so. */
+/** Explains shared words by the clauses of this game. */
 const MEANINGS: Readonly<Record<string, string>> = {
   draw: 'Draws cards one by one (4-5-3).',
   play: 'Plays Character or Stage cards from anywhere, without paying for them (3-7-3, 3-8-3).',
@@ -333,7 +336,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   'Target.choose': 'Cards that a player chooses when that part of the text is carried out (8-4-4).',
 };
 
-/** What is no word, with the clauses of this game. */
+/** Explains the parts of texts that are not words, by the clauses of this game. */
 const PARTS: Words['parts'] = {
   ...BASIC_FORMS.parts,
   ...STATS,

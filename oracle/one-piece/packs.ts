@@ -1,4 +1,4 @@
-/** What One Piece decides as other games do. */
+/** The rules that One Piece shares with other games. */
 import type { OP_STATES, OP_ZONES, OpCard } from '../../schemas/one-piece';
 import { fixedPoint } from '../kernel/continuous/fixed-point';
 import { attacks } from '../kernel/packs/attacks';

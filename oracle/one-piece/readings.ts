@@ -1,4 +1,4 @@
-/** Where the rulebook is silent or contradicts itself: what we read, and what else could be read. */
+/** Lists the questions that the rulebook leaves open, with the standard answer and the alternatives. */
 import { perform } from '../kernel/events/perform';
 import { NOTHING, opponentOf } from '../kernel/state';
 import type { Reading } from '../kernel/module';
@@ -143,7 +143,7 @@ export const readings: Readonly<Record<string, Reading<OpRules>>> = {
     choices: {
       refused: (rules) => ({
         isOptional(g, ability) {
-          // To activate a [Trigger] is its player's choice already.
+          // The player has already chosen by activating the [Trigger].
           if (!asksForDon(ability) || ability.type === 'trigger') return rules.isOptional(g, ability);
           g.cite('10-2-10-1');
           return true;

@@ -1,4 +1,4 @@
-/** What the rulebook itself says, section by section. */
+/** The rules of this rulebook, section by section. */
 import { gameOverview } from './01-game-overview';
 import { cardInformation } from './02-card-information';
 import { gameAreas } from './03-game-areas';
