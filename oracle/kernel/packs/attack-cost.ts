@@ -1,4 +1,4 @@
-/** What effects ask to be paid for an attack. */
+/** Effects may demand a payment before a card attacks. */
 import type { TableFor } from '../procedures/tables';
 import type { Instruction } from '../../../schemas/ability';
 import { requirementsThat } from '../continuous/abilities';
@@ -18,7 +18,7 @@ export const attackCost = {
     return asked.flatMap(({ cost = [] }) => cost);
   },
 
-  /** What is rested for the attack is not there to be rested for it twice. */
+  /** A card that the attack itself rests cannot be rested again to pay its cost. */
   unpaidAttackRefusal(g: AttackCostGame, attacker: CardState): Refusal | null {
     const cost = g.rules.costOfAttacking(g, attacker);
     const rest: readonly Instruction[] = [{ do: 'setState', target: { self: true }, state: g.rules.restedState }];
@@ -27,7 +27,7 @@ export const attackCost = {
     return g.refused('attackPayment', 'what an effect asks for the attack cannot be paid');
   },
 
-  /** Who has not paid, or cannot attack any more, does not attack. */
+  /** Returns false if the cost was not paid, or if the attacker moved or was rested by the payment. */
   payForAttack(g: AttackCostGame, attacker: CardState): Procedure<boolean> {
     const cost = g.rules.costOfAttacking(g, attacker);
     return cost.length === 0 ? YES : paidForAttack(g, attacker, cost);
@@ -41,7 +41,6 @@ function* paidForAttack(g: AttackCostGame, attacker: CardState, cost: readonly I
   return paid && isAmong([before], attacker) && attacker.state === g.rules.initialState;
 }
 
-/** What is paid for an attack is paid for the attacking card. */
 const attackContext = (g: AttackCostGame, attacker: CardState): EffectContext => ({
   ...contextOf(g, g.rules.masterOf(g, attacker), attacker, {
     type: 'attack',

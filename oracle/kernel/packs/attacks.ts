@@ -1,4 +1,4 @@
-/** A card attacks by being rested, and attacks a leader or a rested card; what keeps it from that (OP 7-1-1, DBS 7-1). */
+/** A card attacks by being rested; it attacks a leader or a rested card (OP 7-1-1, DBS 7-1). */
 import type { KernelRules } from '../rules';
 import type { PlayerId } from '../../../schemas/common';
 import type { Action } from '../../../schemas/protocol';
@@ -13,11 +13,11 @@ type Attacks = typeof attacks;
 export interface AttackRules extends Omit<LeaderRules, keyof Attacks>, Attacks {}
 export type AttackGame = Game<AttackRules, object>;
 
-/** It is a player who attacks by a rule, with a card under the own control. */
+/** Prohibitions see an attack as made by its player under a rule, not by an effect. */
 const byItsMaster = (g: AttackGame, attacker: CardState): CauseOf => byRule(g.rules.masterOf(g, attacker));
 
 const attacking = {
-  /** The cards of a player that attack and are attacked. */
+  /** Returns the cards of a player that can attack and be attacked. */
   fightersOf(_g: AttackGame, _player: PlayerId): readonly CardState[] {
     return [];
   },
@@ -47,7 +47,7 @@ const attacking = {
     return g.rules.activeTargetRefusal(g, attacker, target) ?? g.rules.forbiddenTargetRefusal(g, attacker, target);
   },
 
-  /** The leader; another card only while it is rested, or where an effect says so. */
+  /** A leader may always be attacked, another card only while it is rested or by an attacker with `attacksActive`. */
   activeTargetRefusal(g: AttackGame, attacker: CardState, target: CardState): Refusal | null {
     if (g.rules.isLeader(g, target) || target.state !== g.rules.initialState) return null;
     if (!g.rules.hasKeyword(g, attacker, 'attacksActive')) return g.refused('targets', `"${target.id}" is active`);
@@ -55,7 +55,7 @@ const attacking = {
     return null;
   },
 
-  /** What a player could try to attack, with which cards. */
+  /** Lists attacks for the player to try; a listed target may still be refused. */
   possibleAttacks(g: AttackGame, player: PlayerId): Action[] {
     const targets = g.rules.fightersOf(g, opponentOf(player));
     return g.rules
@@ -68,7 +68,7 @@ const attacking = {
     return perform(g, { card, state: g.rules.restedState, cause: byRule(player) });
   },
 
-  /** An attack is declared by resting the card: one that cannot be rested does not attack. */
+  /** A card is rested to declare its attack, so one that cannot be rested cannot attack. */
   forbiddenRestRefusal(g: AttackGame, attacker: CardState): Refusal | null {
     return g.rules.stateIsForbidden(g, attacker, g.rules.restedState, byItsMaster(g, attacker))
       ? g.refused('prohibition', `an effect keeps "${attacker.id}" from being rested`)
@@ -87,7 +87,7 @@ const attacking = {
       : null;
   },
 
-  /** What is said of the card attacked, or of the attacker and cards like that one. */
+  /** Checks what effects say about the target, then what they say about the attacker. */
   attackIsForbidden(g: AttackGame, attacker: CardState, target: CardState, cause: CauseOf): boolean {
     return (
       g.rules.isProhibited(g, target, 'beAttacked', cause) || g.rules.mayNotAttackTarget(g, attacker, target, cause)
@@ -99,5 +99,5 @@ const attacking = {
   },
 } satisfies TableFor<KernelRules>;
 
-/** It needs `leaderGame` and `restedCards`. */
+/** Requires `leaderGame` and `restedCards`. */
 export const attacks = combineTables(attacking, attackCost);

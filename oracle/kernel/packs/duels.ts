@@ -1,4 +1,4 @@
-/** A battle of one card against one: the attacker wins where its value is no less (OP 7-1-4, DBS 7-4-1-4). */
+/** One card battles another: the attacker wins if its value is not lower (OP 7-1-4, DBS 7-4-1-4). */
 import type { KernelRules } from '../rules';
 import type { Handle, PlayerId } from '../../../schemas/common';
 import { statOf } from '../continuous/values';
@@ -12,13 +12,12 @@ type Duels = ReturnType<typeof duels>;
 export interface DuelRules extends Omit<LeaderRules, keyof Duels>, Duels {}
 export type DuelGame = Game<DuelRules, object>;
 
-/** The card that attacks and the one that is attacked. */
 export const duelOf = (g: AnyGame): { readonly attacker: Handle; readonly target: Handle } => {
   const { attackers, targets } = g.state.battle!;
   return { attacker: attackers[0]!, target: targets[0]! };
 };
 
-/** What the battle does, by its attacker. */
+/** Returns the cause of whatever the battle does, which counts as done by the attacker. */
 export const byBattle = (g: AnyGame, attacker: CardState): CauseOf => ({
   kind: 'battle',
   player: g.rules.masterOf(g, attacker),
@@ -26,7 +25,7 @@ export const byBattle = (g: AnyGame, attacker: CardState): CauseOf => ({
 });
 
 /**
- * It needs `leaderGame`.
+ * Requires `leaderGame`.
  * @param needs the value of cards that is compared
  */
 export const duels = <Stat extends string = never>({ stat }: { readonly stat: NoInfer<Stat> }) =>
@@ -37,7 +36,7 @@ export const duels = <Stat extends string = never>({ stat }: { readonly stat: No
   });
 
 const judging = {
-  /** The powers of that moment are compared. */
+  /** Compares the powers as they are at this moment. */
   judgeBattle(g: DuelGame): Procedure {
     const { attacker, target } = duelOf(g);
     const [attacking, attacked] = [g.card(attacker), g.card(target)];
@@ -56,7 +55,6 @@ const judging = {
     return attacking >= attacked;
   },
 
-  /** Nothing happens. */
   attackerLoses(_g: DuelGame, _attacker: CardState, _attacked: CardState): Procedure {
     return NOTHING;
   },
@@ -72,7 +70,7 @@ const judging = {
     return g.rules.ko(g, [attacked], byBattle(g, attacker));
   },
 
-  /** Has the step been reached in which the battle is decided? */
+  /** Returns whether the battle has reached the step that decides it. */
   hasFought(_g: DuelGame, fought: Battle): boolean {
     return fought.hits !== null;
   },

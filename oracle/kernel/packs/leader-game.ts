@@ -1,4 +1,4 @@
-/** A card in a zone of its own stands for its player from the start to the end of the game (OP 3-6, DBS 3-5). */
+/** A card in its own zone represents its player throughout the game (OP 3-6, DBS 3-5). */
 import type { PlayerId } from '../../../schemas/common';
 import type { Game } from '../game';
 import { drawing } from '../procedures/drawing';
@@ -11,7 +11,7 @@ type Leaders = ReturnType<typeof leaderGame>;
 export interface LeaderRules extends Omit<EffectRules, keyof Leaders>, Leaders {}
 export type LeaderGame = Game<LeaderRules, object>;
 
-/** @param needs the zone in which the card lies */
+/** @param needs the zone that holds the leader */
 export const leaderGame = <Zone extends string = never>({ zone }: { readonly zone: NoInfer<Zone> }) =>
   combineTables(
     {
@@ -19,7 +19,7 @@ export const leaderGame = <Zone extends string = never>({ zone }: { readonly zon
         return card.zone === zone;
       },
 
-      /** No effect moves it. */
+      /** Returns whether the card is a leader, which no effect can move. */
       leaderStays(g: LeaderGame, card: CardState): boolean {
         if (!g.rules.isLeader(g, card)) return false;
         g.citePoint('leaderStays');
@@ -32,7 +32,7 @@ export const leaderGame = <Zone extends string = never>({ zone }: { readonly zon
       },
     }),
     overriding(drawing, {
-      /** What effects forbid to the player is forbidden to that card. */
+      /** A prohibition on the player is a prohibition on the leader, so it is looked up there. */
       mayDraw(g: LeaderGame, player: PlayerId, cause?: CauseOf): boolean {
         const leader = g.rules.cardOfPlayer(g, player);
         return !leader || !g.rules.isProhibited(g, leader, 'draw', cause);

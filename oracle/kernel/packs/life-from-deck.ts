@@ -1,4 +1,6 @@
-/** Life is cards of the deck, laid out face down before the first turn (OP 3-10, 5-2-1-7; DBS 3-9, 5-2-1-7). */
+/**
+ * Life cards come from the deck and are laid out face down before the first turn (OP 3-10, 5-2-1-7; DBS 3-9, 5-2-1-7).
+ */
 import type { KernelRules } from '../rules';
 import type { PlayerId } from '../../../schemas/common';
 import { perform } from '../events/perform';
@@ -13,7 +15,7 @@ type Life = ReturnType<typeof lifeFromDeck>;
 export interface LifeRules extends Omit<EffectRules, keyof Life>, Life {}
 export type LifeGame = Game<LifeRules, object>;
 
-/** @param needs the zone in which the life lies */
+/** @param needs the zone that holds the life cards */
 export const lifeFromDeck = <Zone extends string = never>({ zone }: { readonly zone: NoInfer<Zone> }) =>
   combineTables(
     { lifeZone: zone as string },
@@ -23,15 +25,15 @@ export const lifeFromDeck = <Zone extends string = never>({ zone }: { readonly z
   );
 
 const placingLife = {
-  /** The number of cards that are laid out. */
+  /** Returns the number of life cards to lay out. */
   lifeValue(_g: LifeGame, _player: PlayerId): number {
     return 0;
   },
 
-  /** Where each card lies on those before it. */
+  /** Each card goes to this end of the life pile. */
   placeOfLife: 'top' as 'top' | 'bottom',
 
-  /** The cards come one by one from the deck; nobody looks at them. */
+  /** The cards move one by one from the top of the deck, and nobody looks at them. */
   *placeLife(g: LifeGame, player: PlayerId): Procedure {
     g.citePoint('lifeLaidOut');
     for (let left = g.rules.lifeValue(g, player); left > 0; left--) {

@@ -1,4 +1,4 @@
-/** Cards leave a deck one by one, all others at one moment (OP 3-2-3, DBS 3-3-3). */
+/** Cards leave a deck one by one; all other cards move at the same moment (OP 3-2-3, DBS 3-3-3). */
 import type { KernelRules } from '../rules';
 import type { Destination } from '../changes';
 import { isMove } from '../events/kinds-of-change';
@@ -13,7 +13,7 @@ type Decks = ReturnType<typeof oneByOneFromDecks>;
 export interface DeckRules extends Omit<EffectRules, keyof Decks>, Decks {}
 export type DeckGame = Game<DeckRules, object>;
 
-/** @param needs the zones from which cards are taken one by one */
+/** @param needs the zones that cards leave one by one */
 export const oneByOneFromDecks = <Zone extends string = never>({
   zones,
 }: {
@@ -21,7 +21,7 @@ export const oneByOneFromDecks = <Zone extends string = never>({
 }) => combineTables(leavingDecks, executingMoves, { decks: zones as readonly string[] });
 
 const leavingDecks = {
-  /** The clauses that say how cards leave such a zone. */
+  /** Returns the clauses to cite when a card leaves this zone. */
   clausesOfDeck(_g: DeckGame, _zone: string): readonly string[] {
     return [];
   },
@@ -39,6 +39,6 @@ const executingMoves = overriding(moves, {
   },
 });
 
-/** Does the card leave such a zone for another? */
+/** Returns whether the move takes the card out of one of these zones, rather than within it. */
 export const leavesForAnother = (g: DeckGame, card: CardState, to: Destination): boolean =>
   g.rules.decks.includes(card.zone) && to.zone !== card.zone;

@@ -1,4 +1,4 @@
-/** A player pays by resting cards of one zone (OP 3-9-2, DBS 8-4-2-3). */
+/** A player pays by resting cards in one zone (OP 3-9-2, DBS 8-4-2-3). */
 import type { KernelRules } from '../rules';
 import type { PlayerId } from '../../../schemas/common';
 import { chooseCards } from '../questions';
@@ -14,14 +14,17 @@ export interface RestToPayRules extends Omit<EffectRules, keyof RestToPay>, Rest
 export type RestToPayGame = Game<RestToPayRules, object>;
 
 /**
- * It needs `restedCards`.
- * @param needs the zone in which the cards lie with which a player pays
+ * Requires `restedCards`.
+ * @param needs the zone of the cards that pay
  */
 export const restToPay = <Zone extends string = never>({ zone }: { readonly zone: NoInfer<Zone> }) =>
   combineTables(restingToPay, { payZone: zone as string });
 
 export const restingToPay = {
-  /** Rests so many of the cards with which a player pays. @param chosen those that the player has named */
+  /**
+   * Rests `count` cards of the pay zone; does nothing if `count` is zero or less.
+   * @param chosen the cards that the player has named; omitted if the player is still to choose
+   */
   *restToPay(
     g: RestToPayGame,
     player: PlayerId,
@@ -37,7 +40,7 @@ export const restingToPay = {
     yield* perform(g, ...cards.map((card): IntendedChange => ({ card, state: g.rules.restedState, cause })));
   },
 
-  /** Those in the first state, which no effect keeps from being rested. */
+  /** Returns the cards of the pay zone that are in the initial state and that no effect keeps from being rested. */
   cardsToRest(g: RestToPayGame, player: PlayerId, cause: CauseOf): CardState[] {
     const { initialState, payZone } = g.rules;
     const able: CardState[] = [];
@@ -61,7 +64,7 @@ export const restingToPay = {
     return g.rules.chooseAlike(g, player, g.rules.cardsToRest(g, player, cause), count, g.clauseOf('restToPay'));
   },
 
-  /** Cards of one place: nobody is asked where nothing tells them apart. */
+  /** Asks the player only if the choice matters: candidates that are alike are taken in order. */
   *chooseAlike(
     g: RestToPayGame,
     player: PlayerId,
@@ -73,7 +76,7 @@ export const restingToPay = {
     return yield* chooseCards(g, { player, kind: 'choose', from: candidates, min: count, max: count, clause });
   },
 
-  /** Of cards in one state to which the same has been done it does not matter which it is. */
+  /** Cards are alike if they share a state and the same effects apply to them. */
   areAlike(g: RestToPayGame, cards: readonly CardState[]): boolean {
     const { effects } = g.state;
     if (cards.some(({ state }) => state !== cards[0]!.state)) return false;
@@ -83,6 +86,6 @@ export const restingToPay = {
   },
 } satisfies TableFor<KernelRules>;
 
-/** And for how long: all but to which cards. */
+/** The key leaves out which cards the effect applies to. */
 const whatItDoes = ({ player, modification, until, turn }: ContinuousEffect): string =>
   JSON.stringify([player, modification, until, turn]);

@@ -1,4 +1,4 @@
-/** Cards are active or rested: in which zones they are so, and what keeps them from it (OP 4-4, DBS 4-8). */
+/** Cards are active or rested in some zones, and effects may keep them from changing (OP 4-4, DBS 4-8). */
 import type { KernelRules } from '../rules';
 import type { Game } from '../game';
 import { refreshing } from '../procedures/refreshing';
@@ -10,7 +10,7 @@ type RestedCards = ReturnType<typeof restedCards>;
 export interface RestedCardsRules extends Omit<EffectRules, keyof RestedCards>, RestedCards {}
 export type RestedCardsGame = Game<RestedCardsRules, object>;
 
-/** @param needs the state of a card that has been rested */
+/** @param needs the state that a rested card is in */
 export const restedCards = <State extends string = never>({ rested }: { readonly rested: NoInfer<State> }) =>
   combineTables(cardStates, staysRested, { restedState: rested as string });
 
@@ -23,7 +23,7 @@ export const cardStates = {
     return !hasOne;
   },
 
-  /** What lies in no state is not put into one; and what an effect forbids. */
+  /** A card in a zone without states takes none; elsewhere an effect may forbid the change. */
   stateIsForbidden(g: RestedCardsGame, card: CardState, state: string, cause?: CauseOf): boolean {
     const what = state === g.rules.initialState ? 'activate' : 'rest';
     return g.rules.hasNoState(g, card) || g.rules.isProhibited(g, card, what, cause);
@@ -35,7 +35,7 @@ export const cardStates = {
 } satisfies TableFor<KernelRules>;
 
 const staysRested = overriding(refreshing, {
-  /** Kept from being set active at all, or at the beginning of turns. */
+  /** A card stays rested if an effect forbids setting it active, whether always or only at the start of turns. */
   staysRested(g: RestedCardsGame, card: CardState): boolean {
     return (
       g.rules.hasNoState(g, card) ||
