@@ -1,22 +1,21 @@
-/** What a game is from the start: its words, its rule points, and where a position without more stands. */
+/** Fixed properties of a game: its language, clauses and events, and the defaults of a position. */
 import type { RulePoints } from '../clauses';
 import type { KernelEvents } from '../events/journal-events';
 import type { Language } from '../language/language';
 
-/** What an action says besides its type, by type. */
+/** The members of an action besides its type, keyed by type. */
 export type ActionMembers = ReadonlyMap<string, readonly string[]>;
 
 export interface Basics {
-  /** The words of its card texts. */
   readonly language: Language;
-  /** By which clauses the procedures that games share decide. */
+  /** The clauses that the shared procedures cite in this game. */
   readonly clauses: RulePoints;
-  /** What its journal tells. */
+  /** The events that this game can record. */
   readonly events: KernelEvents;
-  /** The actions of this game, besides those of every game. Left out: what they say is checked by the questions alone. */
+  /** The actions of this game besides those of every game. Omitted: only questions check the members of an action. */
   readonly actions?: ActionMembers;
-  /** The turn that a position without one is in: late enough that nothing special about first turns applies. */
+  /** A position without a turn number is in this turn, which is late enough that no first-turn rule applies. */
   readonly standardTurn: number;
-  /** The phase that a position without one is in. */
+  /** A position without a phase is in this phase. */
   readonly standardPhase: string;
 }

@@ -1,49 +1,48 @@
-/** What rules are given besides the game: who carries out an effect with what, and what rules do to values. */
+/** What a rule receives besides the game: the context of an effect, and the steps of a value. */
 import type { CardFilter, Instruction } from '../../../schemas/ability';
 import type { PlayerId } from '../../../schemas/common';
 import type { NamedObject, NamedObjects, TrackedObjects } from '../events/object-tracking';
 import type { CardState, CauseOf, Ability, JournalEvent } from '../state';
 
-/** Who carries out an instruction, for which card, and what was chosen on the way. */
+/** The state of an effect while it is carried out: player, source, event, and what has been chosen so far. */
 export interface EffectContext {
   readonly player: PlayerId;
-  /** Whose effect it is, where somebody else carries out a part of it; left out: that of the player. */
+  /** The effect's own player, if another player carries out a part of it. Omitted: `player`. */
   readonly owner?: PlayerId;
   readonly source: CardState;
   readonly ability: Ability;
-  /** The event that triggered it, for automatic abilities. */
   readonly event?: JournalEvent;
-  /** The cards to which something would have happened or has happened, where they are not the event's card as it is now. */
+  /** The cards that the event happens to, if they differ from the event's card as it is now. */
   readonly subjects?: readonly CardState[];
-  /** Cards chosen by the last choice of this effect. */
+  /** The cards that this effect chose last. */
   chosen: readonly CardState[];
-  /** The number chosen last. */
+  /** The number that this effect chose last. */
   number?: number | undefined;
-  /** The cards to which something was done, as the objects that they are since, by the names that the text has for them. */
+  /** The cards affected so far, by the names that the text gives them, as the objects that they have become. */
   results?: NamedObjects | undefined;
-  /** The card for which instructions are carried out that are carried out for each. */
+  /** The card of the current round, if the instructions are carried out for each of several cards. */
   readonly current?: NamedObject;
-  /** Cards that have been chosen already and are not chosen again. */
+  /** Cards chosen in earlier rounds, which cannot be chosen again. */
   readonly chosenSoFar?: CardState[];
-  /** What is being carried out is the payment for an effect, not the effect. */
+  /** true: the cost of the effect is being paid. */
   readonly paying?: boolean;
-  /** The cards with which other parts of a cost are paid at the same moment. */
+  /** The cards that pay other parts of the same cost at the same moment. */
   readonly spent?: readonly CardState[];
-  /** What is to be paid after the part that is being paid. */
+  /** The parts of the cost that are still to be paid after this one. */
   readonly ahead?: readonly Instruction[];
-  /** The verb of the instruction that is being carried out, and how it describes its cards. */
+  /** The verb of the current instruction, and how it describes its cards. */
   saying?: Pick<CauseOf, 'manner' | 'wording'>;
-  /** How the cards were described that were chosen last. */
+  /** The filter that the last chosen cards had to fit. */
   chosenFrom?: CardFilter | undefined;
-  /** Told of what could not be done as it is written, for games to which that matters. */
+  /** Records whether an instruction could not be done as written, in games where that matters. */
   readonly watch?: Watch;
-  /** The card of the effect has become a new one since: the effect is not about that one. */
+  /** true: the card of the effect has become a new object, and the effect does not apply to it. */
   readonly sourceIsGone?: boolean;
-  /** The cards that it has chosen, and its own, as it knows them: it does not reach those that have become new since. */
+  /** The cards that the effect knows, as objects; a card that has become a new object is out of its reach. */
   readonly tracked?: TrackedObjects;
-  /** The card of the event has become a new one since: the effect does not reach that one. */
+  /** true: the card of the event has become a new object, and the effect does not apply to it. */
   readonly subjectIsGone?: boolean;
-  /** How long changes last where the instruction names no duration. */
+  /** The duration of a change whose instruction names none. */
   readonly defaultDuration: string;
 }
 
@@ -51,11 +50,11 @@ export interface Watch {
   incomplete: boolean;
 }
 
-/** A step of the computation of a value: a rule's own contribution, in the layer the game gives it. */
+/** A step in the computation of a value that a rule adds, in the layer that the game assigns. */
 export interface RuleModifier {
   readonly layer: number;
   readonly by?: number;
   readonly to?: number;
-  /** true: `to` stands in the place of the printed value. */
+  /** true: `to` replaces the printed value. */
   readonly base?: boolean;
 }

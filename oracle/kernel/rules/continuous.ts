@@ -1,4 +1,4 @@
-/** Continuous effects: in which order they apply, what values come of them, and how long they last. */
+/** Continuous effects: the order they apply in, the values they produce, and how long they last. */
 import type { CardFilter } from '../../../schemas/ability';
 import type { PlayerId } from '../../../schemas/common';
 import type { AppliedContinuous } from '../continuous/applied';
@@ -8,65 +8,109 @@ import type { Modification } from '../state/lasting';
 import type { EffectContext, RuleModifier } from './context';
 
 export interface Continuous {
-  /** How long changes by a replacement last where the instruction names no duration. */
+  /** The duration of a change made by a replacement whose instruction names none. */
   readonly standardDuration: string;
-  /** Clauses that say that this continuous ability applies, or why it does not (`conditionUnmet`); cited where it decides a value. */
+  /**
+   * Returns the clauses that make this continuous ability apply, or that keep it from applying (`conditionUnmet`). They
+   * are cited if the ability decides a value.
+   */
   continuousClauses(game: AnyGame, ability: Ability, conditionUnmet: boolean): readonly string[];
   /**
-   * How it is found out what the continuous abilities do: the same until the state changes. A strategy: continuous/fixed-point.ts,
-   * continuous/layers.ts.
+   * Computes what the continuous abilities do; the result stays the same until the state changes. Strategies:
+   * continuous/fixed-point.ts, continuous/layers.ts.
    */
   applyContinuous(game: AnyGame): AppliedContinuous;
-  /** Whose continuous abilities are looked at before whose in a round of applying them; left out: the turn player's first, then the older. */
+  /**
+   * Orders the cards within a round of applying continuous abilities. Omitted: the turn player's cards first, then
+   * older before newer.
+   */
   continuousOrder?(game: AnyGame, cards: readonly CardState[]): readonly CardState[];
-  /** After so many rounds it is left at that; left out: only when nothing changes any more. */
+  /** The rounds after which the computation stops. Omitted: it goes on until nothing changes. */
   readonly continuousRounds?: number;
   /**
-   * Whether a continuous ability is applied to what it has made true itself: 'always', so that it can undo itself, or 'untilItRests',
-   * and to what is true without it where it never does (OP 8-1-3-3-5). Left out, or 'never': to what is true without it.
+   * Whether a continuous ability sees its own result: 'always', so that it can undo itself; 'untilItRests', if that
+   * comes to rest, and otherwise never (OP 8-1-3-3-5). Omitted or 'never': it applies to what is true without it.
    */
   readonly continuousSeesItself?: 'never' | 'untilItRests' | 'always';
-  /** true: what they do is found out from what they did before the last moment (OP 8-1-3-3-5); left out: from nothing. */
+  /**
+   * true: the computation starts from the result before the last moment (OP 8-1-3-3-5). Omitted: it starts from
+   * nothing.
+   */
   readonly accumulatesContinuous?: boolean;
-  /** The value that comes of a printed one and what changes it, in layers and by time; left out: one after the other. */
+  /**
+   * Computes a value from the printed one and its changes, by layer and by time. Omitted: the changes apply one after
+   * the other.
+   */
   evaluate?(game: AnyGame, stat: string, printed: number, steps: readonly RuleModifier[]): number;
-  /** The value of which a new base for `stat` is what it is compared with, e.g. "basePower" for "power"; left out, or undefined: none. */
+  /**
+   * Returns the name of the base value of `stat`, which a new base is compared with, e.g. "basePower" for "power".
+   * Omitted, or undefined: none.
+   */
   baseStatOf?(game: AnyGame, stat: string): string | undefined;
-  /** Has the card such a value at all? Left out: every card has every value. */
+  /** Returns whether the card has this value. Omitted: every card has every value. */
   hasStat?(game: AnyGame, card: CardState, stat: string): boolean;
-  /** A value as printed, e.g. "ap". */
+  /** Returns a printed value, e.g. "ap". */
   printed(game: AnyGame, card: CardState, stat: string): number;
-  /** What the rules themselves add to a value. */
+  /** Returns what the rules, not effects, add to a value. */
   ruleModifiers(game: AnyGame, card: CardState, stat: string): readonly RuleModifier[];
-  /** true: what continuous abilities do counts from when it began to apply to a card (BS FAQ-6-1); left out: from their card's arrival. */
+  /**
+   * true: a continuous effect on a card is dated from when it began to apply to that card (BS FAQ-6-1). Omitted: from
+   * when its own card arrived.
+   */
   readonly ordersByBeginning?: boolean;
-  /** Does a card that this has put out of reach of a continuous ability stay so for the turn (DBS 8-1-4-2)? Left out: nothing does. */
+  /**
+   * Returns whether a card that this event took out of a continuous ability's reach stays out for the turn (DBS
+   * 8-1-4-2). Omitted: no card does.
+   */
   shutsOut?(game: AnyGame, event: JournalEvent): boolean;
-  /** Cards that nothing has put out of reach, since they lie under others as one card with them (DBS 11-3-2). Left out: none. */
+  /**
+   * Returns the cards that count as still within reach because they lie under others as one card with them (DBS
+   * 11-3-2). Omitted: none.
+   */
   coveredCards?(game: AnyGame): readonly CardState[];
-  /** As what else a card is shut out. Left out: as itself alone. */
+  /** Returns the other objects whose exclusion also excludes this card. Omitted: none. */
   shutOutWith?(game: AnyGame, card: CardState): readonly ObjectRef[];
-  /** true: abilities that are lost are lost with those gained before, in the order of time (VG 7.14); left out: the printed ones alone. */
+  /**
+   * true: a loss of abilities covers the ones gained before it, in order of time (VG 7.14). Omitted: only printed
+   * abilities are lost.
+   */
   readonly losesGained?: boolean;
-  /** Of a card those that do not work, since effects negate them, but are abilities still (DBS 8-3-2). Left out: none is. */
+  /**
+   * Returns the abilities of a card that do not work because effects negate them, but that still exist (DBS 8-3-2).
+   * Omitted: none.
+   */
   negatedAbilities?(game: AnyGame, card: CardState): readonly Ability[];
-  /** Of those the ones whose situation has come to be so all the same, and counts no more before it has been otherwise. Left out: none. */
+  /**
+   * Returns the negated abilities whose situation counts as missed if it holds now: they trigger only after it has
+   * stopped holding. Omitted: none.
+   */
   missedSituations?(game: AnyGame, card: CardState): readonly Ability[];
-  /** Which layer a change belongs to: the lowest is applied first. Left to changes of values and words, unless the strategy is `layered`. */
+  /**
+   * Returns the layer of a change; the lowest is applied first. Only changes of values and words use layers, unless the
+   * strategy is `layered`.
+   */
   layerOf(game: AnyGame, modification: Modification): number;
-  /** A value of a player, e.g. "turnMarker". */
+  /** Returns a value of a player, e.g. "turnMarker". */
   playerValue(game: AnyGame, player: PlayerId, value: string): number;
   /**
-   * Whether those who look at the card of a move between these zones see it as it was before or as it is after. Left out, or
-   * undefined: before where it leaves play, otherwise after. DBS 8-6-5-1-1 to 8-6-5-1-3; VG 11.8.12.1.
+   * Whether a reader of this move sees the card as it was before or as it is after. Omitted, or undefined: before if it
+   * leaves play, otherwise after. DBS 8-6-5-1-1 to 8-6-5-1-3; VG 11.8.12.1.
    */
   lookedAt?(game: AnyGame, card: CardState, from: string, to: string): 'before' | 'after' | undefined;
-  /** true: an effect reads a card that has left play since it knew it as it was (VG 11.11.1); left out: as it is (DBS 8-10-1). */
+  /**
+   * true: an effect reads a card that has left play as it last knew it (VG 11.11.1). Omitted: as it is now (DBS
+   * 8-10-1).
+   */
   readonly readsLastKnown?: boolean;
-  /** The values of a card that abilities can look back at when it has left play. */
+  /** The values that abilities can read of a card after it has left play. */
   readonly statsToRemember: readonly string[];
-  /** Does what an effect does to all cards that fit reach those that come later, too (BS FAQ-5-4-2, DBS 8-8-1-5)? Left out: the cards of its moment alone. */
+  /**
+   * Returns whether an effect on all fitting cards also reaches cards that fit later (BS FAQ-5-4-2, DBS 8-8-1-5).
+   * Omitted: it reaches only the cards that fit when it resolves.
+   */
   reachesLater?(game: AnyGame, context: EffectContext, modification: Modification, all: CardFilter): boolean;
-  /** Is there now what this duration, or this moment to come, is named after, e.g. a battle? Left out: there is. */
+  /**
+   * Returns whether the thing that a duration or a delay is named after, e.g. a battle, exists now. Omitted: it does.
+   */
   canLast?(game: AnyGame, until: string): boolean;
 }

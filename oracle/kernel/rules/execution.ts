@@ -1,16 +1,18 @@
-/** How effects are carried out, and what their cards are while they are paid for. */
+/** Carrying out effects, and paying for them. */
 import type { Instruction } from '../../../schemas/ability';
 import type { AnyGame } from '../game';
 import type { CardState, Procedure } from '../state';
 import type { EffectContext } from './context';
 
 export interface Execution {
-  /** Carries out one instruction of an effect. */
   execute(game: AnyGame, context: EffectContext, instruction: Instruction): Procedure;
-  /** Carries out the instructions of an effect; left out: one after the other. */
+  /** Carries out the instructions of an effect. Omitted: one after the other. */
   executeText?(game: AnyGame, context: EffectContext, instructions: readonly Instruction[]): Procedure;
-  /** Where a cost is paid at one moment: can the rest of it be paid without these cards? Left out: it is not looked at. */
+  /**
+   * Returns whether the rest of a cost that is paid at one moment can be paid without these cards. Omitted: not
+   * checked.
+   */
   leavesEnough?(game: AnyGame, context: EffectContext, cards: readonly CardState[]): boolean;
-  /** Is the card of an effect in no zone any more by the time that its cost is paid? */
+  /** Returns whether the card of an effect is in no zone while its cost is being paid. */
   isAwayWhilePaying?(game: AnyGame, context: EffectContext): boolean;
 }

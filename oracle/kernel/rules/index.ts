@@ -1,4 +1,7 @@
-/** What the kernel asks of every game's rule table, in parts. A game adds its own functions, grouped by rulebook section. */
+/**
+ * The entries that the kernel calls in every game's rule table, in parts. A game adds its own functions, grouped by
+ * rulebook section.
+ */
 import type { Basics } from './basics';
 import type { Zones } from './zones';
 import type { Visibility } from './visibility';
@@ -16,7 +19,7 @@ export type { EffectContext, RuleModifier, Watch } from './context';
 export interface KernelRules
   extends Basics, Zones, Visibility, Continuous, Abilities, Replacements, Meanings, Execution, Loops, Concession {}
 
-/** A game of which the rule table alone is asked, or the table where there is no game: what is printed does not change. */
+/** Anything with a rule table: a game, or the table alone for printed data, which needs no game state. */
 export interface WithRules<Rules = KernelRules> {
   readonly rules: Rules;
 }

@@ -1,14 +1,16 @@
-/** Loops and what goes round in them: what counts as the same, and what is done where nothing ends it. */
+/** Loops: which situations count as the same, and what happens if nothing ends a loop. */
 import type { AnyGame } from '../game';
 import type { Ability, CardState } from '../state';
 
 export interface Loops {
-  /** A name that is the same for cards which nobody can tell apart; left out: every card is itself. */
+  /** Returns the same name for cards that nobody can tell apart. Omitted: every card has its own. */
   nameInLoops?(game: AnyGame, card: CardState): string;
-  /** Begins the keys of what the card uses up, as the individual that it is; left out: keys are about no cards. */
+  /**
+   * Returns the prefix of the keys of this card's uses, which identifies it as an object. Omitted: keys name no card.
+   */
   sourceKey?(game: AnyGame, card: CardState): string;
-  /** Under which key the uses of a limited ability are counted; left out: none is limited. */
+  /** Returns the key under which uses of a limited ability are counted. Omitted: no ability is limited. */
   abilityKey?(game: AnyGame, card: CardState, ability: Ability): string;
-  /** The game runs on and nobody can stop it. Left out: a fault of the oracle. */
+  /** Called when the game runs on and nobody can stop it. Omitted: that is an error in the oracle. */
   endless?(game: AnyGame): void;
 }

@@ -1,30 +1,35 @@
-/** Replacement effects: which may be applied to what is about to happen, and who decides. */
+/** Replacement effects: which ones can apply to what is about to happen, and who decides. */
 import type { PlayerId } from '../../../schemas/common';
 import type { Replacement, Intent } from '../events/replacement';
 import type { AnyGame } from '../game';
 import type { CardState, Ability, Procedure, CauseOf } from '../state';
 
 export interface Replacements {
-  /** Can what it would put in the place of an event be carried out? */
+  /** Returns whether what would happen instead can be carried out. */
   replacementIsPossible?(game: AnyGame, replacement: Replacement): boolean;
-  /** Can it not replace the thing in progress any more, having been used on it? Left out: it cannot. */
+  /** Returns whether a replacement already used on an event can no longer replace it. Omitted: true. */
   replacesNoMore?(game: AnyGame, source: CardState, ability: Ability): boolean;
-  /** Which of the cards concerned one application covers; left out: all of them. */
+  /** Returns the affected cards that one application covers. Omitted: all of them. */
   affectedAtOnce?(game: AnyGame, affected: readonly CardState[]): readonly CardState[];
-  /** Is what happens to several cards at one moment an event for each, to be replaced for itself? Left out: it is one. */
+  /**
+   * true: what happens to several cards at one moment is one event per card, each replaced separately. Omitted: it is
+   * one event.
+   */
   readonly replacesEach?: boolean;
-  /** Of what would happen to several cards at one moment: to which of them what replaces it is asked for next; left out: as they were named. */
+  /**
+   * Picks the next card, of several that something is about to happen to, for which replacements are offered. Omitted:
+   * the order in which they were named.
+   */
   nextToReplace?<T extends Intent>(game: AnyGame, open: readonly T[]): Procedure<T>;
-  /** Of the replacements that could apply: which may be next, and who chooses among them? */
+  /** Returns which of the applicable replacements may be next, and the player who chooses. */
   nextReplacement(game: AnyGame, found: readonly Replacement[]): { player: PlayerId; among: readonly Replacement[] };
-  /** Does the player apply an optional replacement? Left out: the player is asked. */
+  /** Asks whether an optional replacement is applied. Omitted: its player is asked. */
   takesReplacement?(game: AnyGame, replacement: Replacement): Procedure<boolean>;
-  /** Whose effect it is that happens instead; left out: that of the player of the replacement. */
+  /** Returns the player whose effect happens instead. Omitted: the player of the replacement. */
   playerOfReplacement?(game: AnyGame, replacement: Replacement, cause: CauseOf | undefined): PlayerId;
-  /** Called when a replacement is applied, before anything happens instead. */
   beforeReplacement?(game: AnyGame, replacement: Replacement): void;
-  /** May what was not replaced happen now that something has happened instead of the rest? Left out: it may. */
+  /** Returns whether the part that was not replaced may still happen after the replacement. Omitted: it may. */
   mayStillHappen?(game: AnyGame, intent: Intent): boolean;
-  /** Called after something has happened instead. */
+  /** Called after the replacing effect has been carried out. */
   afterReplacement?(game: AnyGame, replacement: Replacement): Procedure;
 }

@@ -1,4 +1,4 @@
-/** Who may know what: what a card is, how many there are, and what a player looks through. */
+/** Hidden information: who may know a card, the size of a zone, and the cards that a player searches. */
 import type { CardFilter } from '../../../schemas/ability';
 import type { PlayerId, Handle } from '../../../schemas/common';
 import type { AnyGame } from '../game';
@@ -6,12 +6,15 @@ import type { CardState } from '../state';
 import type { EffectContext } from './context';
 
 export interface Visibility {
-  /** May this player know what this card is? Zones, faces and, where the game has them, exceptions. */
+  /** Returns whether this player may know this card, by zone, face and the game's exceptions. */
   sees(game: AnyGame, viewer: PlayerId, card: CardState): boolean;
-  /** How many cards the viewer counts in a zone; left out: as many as there are. */
+  /** Returns how many cards the viewer counts in a zone. Omitted: as many as there are. */
   countSeen?(game: AnyGame, viewer: PlayerId, player: PlayerId, zone: string): number;
-  /** The hidden cards that a player looks through in order to choose some of them. Left out: none. */
+  /** Returns the hidden cards that a player looks through to choose from them. Omitted: none. */
   searchedCards?(game: AnyGame, context: EffectContext, from: CardFilter): readonly Handle[];
-  /** Ends all looking that began after this time stamp, now that the effect is done; left out: just that. */
+  /**
+   * Ends every look that began after this time stamp, when the effect is done. Omitted: the kernel ends the looks and
+   * does nothing else.
+   */
   looksEnd?(game: AnyGame, before: number): void;
 }

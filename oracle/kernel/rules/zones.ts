@@ -1,4 +1,4 @@
-/** Where cards lie and how they come to other places: zones, states, owners, drawing and discarding. */
+/** Where cards lie and how they move: zones, states, owners, drawing and discarding. */
 import type { Target } from '../../../schemas/ability';
 import type { Handle, PlayerId } from '../../../schemas/common';
 import type { Destination } from '../changes';
@@ -12,87 +12,133 @@ import type { ContinuousEffect } from '../state/lasting';
 import type { EffectContext } from './context';
 
 export interface Zones {
-  /** The state in which a card lies in a zone unless told otherwise, e.g. "active". */
+  /** The state of a card in a zone if nothing else is specified, e.g. "active". */
   readonly initialState: string;
-  /** What is true of each zone. A game asks `g.zonesWith` for the zones of which something is. */
+  /** The properties of each zone. A game calls `g.zonesWith` for the zones that have one of them. */
   readonly zones: ZoneTable;
-  /** The game's names of the zones that every card game has. */
+  /** The names in this game of the zones that every card game has. */
   readonly commonZones: { readonly deck: string; readonly hand: string; readonly discard: string };
-  /** The journal's word for a card put into this state, e.g. "rested". */
+  /** Returns the event type for a card put into this state, e.g. "rested". */
   stateEvent(game: AnyGame, state: string, from: string): string;
-  /** In which state a card is that is put into one: on a ladder it goes a step, and one without orientation keeps none (BS 27-1-3, VG 7.30.1.3). Left out: in that one. */
+  /**
+   * Returns the state that a card ends up in when it is put into `asked`: on a ladder it goes one step, and one without
+   * orientation takes none (BS 27-1-3, VG 7.30.1.3). Omitted: `asked`.
+   */
   turned?(game: AnyGame, card: CardState, asked: string): string;
-  /** Does a card in this state count as being in the state asked for, e.g. one more than rested as rested (BS 27-1-5)? Left out: only in that one. */
+  /**
+   * Returns whether a card in this state counts as being in `asked`, e.g. one beyond rested as rested (BS 27-1-5).
+   * Omitted: only if they are equal.
+   */
   isInState?(game: AnyGame, state: string, asked: string): boolean;
-  /** How a card lies where it arrives, where nothing says so (VG 4.9.2.3.1, 4.9.2.5.2); undefined: in the initial state, or as it lay in the zone. */
+  /**
+   * Returns the state of an arriving card if nothing specifies it (VG 4.9.2.3.1, 4.9.2.5.2); undefined: the initial
+   * state, or its state in the zone.
+   */
   arrivesAs?(game: AnyGame, card: CardState, to: Destination): string | undefined;
-  /** true: `alsoChanges` is asked where nothing is linked as well, e.g. for the counters of a card that leaves (BS 6-2-4-2). */
+  /**
+   * true: `alsoChanges` is called even if nothing is linked, e.g. for the counters of a card that leaves (BS 6-2-4-2).
+   */
   readonly movesCounters?: boolean;
-  /** May such counters lie there? null: the void. Left out: they may. */
+  /** Returns whether such counters may lie on the holder; null is the void. Omitted: they may. */
   mayHold?(game: AnyGame, holder: CardState | null, counter: string): boolean;
-  /** Of what kinds a place is now; left out: those that it was given. */
+  /** Returns the current kinds of a place. Omitted: its original ones. */
   kindsOfPlace?(game: AnyGame, place: CardState): readonly string[];
-  /** Is a card that moves between these zones a new card afterwards? `host`: to which it will be linked there. */
+  /**
+   * Returns whether a card that moves between these zones becomes a new object. `host`: the card that it will be linked
+   * to there.
+   */
   becomesNew(game: AnyGame, card: CardState, from: string, to: string, host?: Handle): boolean;
-  /** May an effect move this card at all? `to`: the zone to which it would go. */
+  /** Returns whether an effect may move this card at all. `to`: the zone that it would go to. */
   mayMove(game: AnyGame, card: CardState, cause?: CauseOf, to?: string): boolean;
-  /** The prohibition that a word of the journal, or "chosen", falls under, e.g. "return" for "swapped"; left out: none. */
+  /** Maps an event type, or "chosen", to the prohibition that covers it, e.g. "swapped" to "return". Omitted: none. */
   readonly forbiddenAs?: Readonly<Record<string, string>>;
   /**
-   * Does something about the card itself, e.g. a keyword, keep off what has this cause (DBS 10-16-1, 10-22-1)? `words`: those of what
-   * would happen, as the journal has them, or "chosen". Left out: nothing does.
+   * Returns whether the card itself, e.g. by a keyword, resists what has this cause (DBS 10-16-1, 10-22-1). `words`:
+   * the event types of what would happen, or "chosen". Omitted: never.
    */
   resists?(game: AnyGame, card: CardState, cause: CauseOf, words: readonly string[]): boolean;
-  /** Does an effect on all that fit, with this cause, apply to the card (DBS 10-22-1)? Left out: it does. */
+  /**
+   * Returns whether an effect on all fitting cards, with this cause, applies to the card (DBS 10-22-1). Omitted: it
+   * does.
+   */
   effectReaches?(game: AnyGame, card: CardState, cause: CauseOf): boolean;
-  /** Does some effect forbid putting the card into this state? */
+  /** Returns whether an effect forbids putting the card into this state. */
   stateIsForbidden(game: AnyGame, card: CardState, state: string, cause?: CauseOf): boolean;
-  /** What a rule makes of a move before anything else does; null: it is not made. Left out: nothing. VG 4.4.3; DBS 3-1-7-1. */
+  /** Changes a move by a rule before anything else does; null cancels it. Omitted: no change. VG 4.4.3; DBS 3-1-7-1. */
   redirectMove?(game: AnyGame, move: IntendedChange & { readonly to: Destination }): IntendedChange | null;
-  /** Is the move only decided for now, and made when what follows from that has been resolved (BS FAQ-4-1)? Left out: none is. */
+  /**
+   * Returns whether the move is only decided now and made when everything that follows from it has been resolved (BS
+   * FAQ-4-1). Omitted: false.
+   */
   departs?(game: AnyGame, move: IntendedChange): boolean;
-  /** Is an effect with this cause about cards that are going to leave, so that it reaches them (BS FAQ-4-2-3)? Left out: none is. */
+  /**
+   * Returns whether an effect with this cause reaches cards that are going to leave (BS FAQ-4-2-3). Omitted: it does
+   * not.
+   */
   reachesDeparting?(game: AnyGame, cause: CauseOf): boolean;
-  /** Players decide which of those that are about to leave stay, and what stays of them (BS 9-5, 21-3-2). */
+  /** Lets players decide which of the cards about to leave stay, and what stays of them (BS 9-5, 21-3-2). */
   beforeDeparture?(game: AnyGame, leaving: readonly CardState[]): Procedure;
-  /** How a card lies in a zone to which it goes, where nothing says so; left out: face up. */
+  /** Returns the face of an arriving card if nothing specifies it. Omitted: face up. */
   faceOnArrival?(game: AnyGame, card: CardState, zone: string): Face;
-  /** The player who uses a card, whom its "you" and "your" mean; by default on whose side it lies (VG 3.2.2, 7.39.1; DBS 4-3-2). */
+  /**
+   * Returns the player who uses a card, whom its "you" and "your" refer to; by default the player on whose side it lies
+   * (VG 3.2.2, 7.39.1; DBS 4-3-2).
+   */
   masterOf(game: AnyGame, card: CardState): PlayerId;
-  /** The printed side that a card with two shows in a zone to which it goes, where nothing says so; left out: the one that it showed. */
+  /**
+   * Returns the printed side that an arriving two-sided card shows if nothing specifies it. Omitted: the one that it
+   * showed before.
+   */
   sheetOnArrival?(game: AnyGame, card: CardState, from: string, to: string, host?: Handle): Sheet;
-  /** The player to whose zones a card goes when it leaves play, e.g. its owner. */
+  /** Returns the player to whose zones a card goes when it leaves play, e.g. its owner. */
   ownerOf(game: AnyGame, card: CardState): PlayerId;
-  /** Has the card become another one than this, for an effect that is being carried out? */
+  /** Returns whether the card has become another object than `bearer`, for an effect that is being carried out. */
   isAnotherNow(game: AnyGame, bearer: ObjectRef, card: CardState): boolean;
   /**
-   * What else happens at the same moment because of what is linked to the card of a change, for moves and states alike; asked of
-   * what it adds as well. Left out: nothing. OP 6-5-5-4; DBS 11-3-5, 11-3-6; VG 6.4.4, 6.7.5, 7.39.1.4; BS 19-3-5.
+   * Returns what else changes at the same moment because of the cards linked to the one that moves or changes state; it
+   * is called again for each change that it adds. Omitted: nothing. OP 6-5-5-4; DBS 11-3-5, 11-3-6; VG 6.4.4, 6.7.5,
+   * 7.39.1.4; BS 19-3-5.
    */
   alsoChanges?(game: AnyGame, change: IntendedChange): readonly IntendedChange[];
-  /** Does a link last although this end of it has gone to another kind of zone? Left out: none does. VG 6.7.5, 7.30.7. */
+  /**
+   * Returns whether a link survives one of its ends moving to another kind of zone. Omitted: none does. VG 6.7.5,
+   * 7.30.7.
+   */
   linkLasts?(game: AnyGame, link: Link, leaver: CardState): boolean;
-  /** What follows once an end of these links has left, for all of them that ended at this moment. BS 9-5-1; VG 6.5.4. */
+  /** Runs what follows for all the links that ended at this moment because one end left. BS 9-5-1; VG 6.5.4. */
   linksEnded?(game: AnyGame, ended: readonly Link[]): Procedure;
-  /** The cards that can do a thing only where this card can do it as well. Left out: none. VG 6.4.4.1. */
+  /** Returns the cards that can do something only if this card can do it as well. Omitted: none. VG 6.4.4.1. */
   boundTo?(game: AnyGame, card: CardState, what: string): readonly CardState[];
-  /** Where the cards lie onto which others were laid. Left out: no card is laid onto another. */
+  /**
+   * The zone of the cards that lie under others, and the kind of their link to the top. Omitted: no card is laid onto
+   * another.
+   */
   readonly stacks?: Stacks;
-  /** Does an effect go over to the card that takes the place of its target? Left out: all do. DBS 9-4-2; BS 19-3-1. */
+  /**
+   * Returns whether an effect passes to the card that takes its target's place. Omitted: all do. DBS 9-4-2; BS 19-3-1.
+   */
   passesToHeir?(game: AnyGame, effect: ContinuousEffect): boolean;
-  /** Is a card that comes to light in the battle what the top was that has gone alone? Left out: it is. DBS 7-1-4, 11-3-7. */
+  /**
+   * Whether a card uncovered during a battle takes over the roles of the top card that left alone. Omitted: it does.
+   * DBS 7-1-4, 11-3-7.
+   */
   readonly uncoveredTakesRoles?: boolean;
-  /** Is what is linked to a card linked to the one that takes its place? Left out: all is. Not a legion (VG 6.5.2.2.4). */
+  /**
+   * Returns whether a link passes to the card that takes its card's place. Omitted: all do; a legion does not (VG
+   * 6.5.2.2.4).
+   */
   linkPassesToHeir?(game: AnyGame, link: Link): boolean;
-  /** The words for what happens that are about the player to whom a card comes; left out: none, but about the one who had it. */
+  /** The event types whose player is the one who receives the card. Omitted: none; the player is the one who had it. */
   readonly wordsOfArrival?: readonly string[];
-  /** Says which of them can be chosen together to be moved; left out, or undefined: any. */
+  /** Returns a check for cards that can be chosen together to be moved. Omitted, or undefined: any can. */
   fitToMove?(game: AnyGame, target: Target): Fit | undefined;
-  /** May the player draw cards by an effect or for a payment? */
+  /** Returns whether the player may draw cards for an effect or a payment. */
   mayDraw(game: AnyGame, player: PlayerId, cause?: CauseOf): boolean;
-  /** Carries out the moves of one instruction, e.g. all at one moment. */
   executeMoves(game: AnyGame, changes: readonly IntendedChange[]): Procedure;
-  /** Before an effect moves cards: in which order, and shown to whom. */
+  /**
+   * Orders the cards that an effect is about to move, and reveals them where required. `named`: the effect describes
+   * the cards.
+   */
   beforeMove?(
     game: AnyGame,
     context: EffectContext,
@@ -100,9 +146,9 @@ export interface Zones {
     to: Destination,
     named: boolean,
   ): Procedure<readonly CardState[]>;
-  /** Words for what an effect does by moving a card, e.g. "removed". */
+  /** Returns event types for what an effect does by moving a card, e.g. "removed". */
   moveWords(game: AnyGame, card: CardState, to: Destination): readonly string[];
   draw(game: AnyGame, player: PlayerId, count: number, cause?: CauseOf): Procedure;
-  /** Puts cards into the discard piles of their owners, all at one moment. */
+  /** Puts all the cards into their owners' discard piles at one moment. */
   discard(game: AnyGame, cards: readonly CardState[], cause?: CauseOf): Procedure;
 }
