@@ -1,4 +1,4 @@
-/** Of what kind an ability is, by its type. */
+/** The default kinds of abilities, by their type. */
 import type { TableFor } from './tables';
 import type { KernelRules } from '../rules';
 import type { Ability } from '../state';

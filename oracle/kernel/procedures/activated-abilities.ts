@@ -1,4 +1,4 @@
-/** Abilities that a player activates when it is time for it: [Activate: Main], ACT. */
+/** Abilities that a player activates by an action: [Activate: Main], ACT. */
 import type { TableFor } from './tables';
 import type { KernelRules } from '../rules';
 import type { PlayerId } from '../../../schemas/common';
@@ -12,12 +12,12 @@ import { sheetOf, type Ability, type CardState, type Procedure, type Refusal } f
 import type { EffectGame } from './types';
 
 export const activatedAbilities = {
-  /** Where the card lies it is in play, with what is printed on it in sight. */
+  /** Returns whether the card is in play face up, so that its printed abilities can be used. */
   isInItsArea(g: EffectGame, card: CardState): boolean {
     return g.zonesWith.abilities.includes(card.zone) && card.face === 'up';
   },
 
-  /** What the player could try to activate. */
+  /** Lists the abilities for the player to try; a listed one may still be refused. */
   activations(g: EffectGame, player: PlayerId): Action[] {
     if (g.isPlain) return [];
     return abilitySourcesWith(g, 'activatedAbility')
@@ -35,7 +35,7 @@ export const activatedAbilities = {
     return g.rules.activationRefusal(g, player, found.card, found.ability);
   },
 
-  /** What is negated is not there. */
+  /** A printed ability that cannot be found has been negated, which gets a refusal of its own. */
   noActivationRefusal(g: EffectGame, player: PlayerId, action: Action): Refusal {
     const card = inPlayOf(g, player).find((one) => one.id === action.card);
     return card && sheetOf(card).abilities?.some(isActivated)

@@ -1,4 +1,4 @@
-/** Activating an ability: may it be activated, does its player want to, its cost, its effect. */
+/** Activating an ability: whether it may be activated, whether its player wants to, its cost and its effect. */
 import type { TableFor } from './tables';
 import type { Instruction } from '../../../schemas/ability';
 import type { PlayerId } from '../../../schemas/common';
@@ -14,23 +14,23 @@ import { changesOfCost, useUpChanges } from './changed-costs';
 import { contextOf } from './contexts';
 import type { EffectGame } from './types';
 
-/** Why an ability is carried out. */
+/** What leads to an ability being carried out. */
 export interface Occasion {
   readonly event?: JournalEvent;
   /** The card of the event as it was before it left play. */
   readonly lastKnown?: CardState;
-  /** What is paid before the activation cost: the cost of the card itself. */
+  /** The cost of the card itself, which is paid before the activation cost. */
   readonly before?: readonly Instruction[];
-  /** Who or what activates it; left out: its player does. */
+  /** The cause of the activation. Omitted: its player activates it. */
   readonly cause?: CauseOf;
-  /** The card as it was before it went elsewhere to be activated: what is asked for of it there is to be paid. */
+  /** The card as it was before it went elsewhere to be activated; effects on it there decide what must be paid. */
   readonly bearer?: CardState;
-  /** It has waited, and its card has become another object meanwhile (DBS 8-6-7). */
+  /** true: the ability has waited, and its card has become another object (DBS 8-6-7). */
   readonly sourceIsGone?: boolean;
 }
 
 export const activation = {
-  /** A prohibition beats what an effect asks for. */
+  /** A prohibition overrides what an effect asks for, so the clause is cited whenever one decides. */
   isProhibited(g: EffectGame, card: CardState, what: string, cause?: CauseOf): boolean {
     if (!isForbidden(g, card, what, cause)) return false;
     g.citePoint('prohibition');
@@ -41,7 +41,7 @@ export const activation = {
     return g.rules.activationRefusal(g, player, card, ability, occasion) === null;
   },
 
-  /** Conditions, the limit per turn, what effects forbid, and a cost that can be paid. */
+  /** Checks the conditions, the limit per turn, prohibitions, and that the cost can be paid. */
   activationRefusal(
     g: EffectGame,
     player: PlayerId,
@@ -71,7 +71,7 @@ export const activation = {
     return null;
   },
 
-  /** Those of the ability itself, and what effects ask for besides. */
+  /** Checks the conditions of the ability itself and those that effects add. */
   conditionsForActivation(
     g: EffectGame,
     player: PlayerId,
@@ -85,7 +85,7 @@ export const activation = {
     return g.rules.addedConditionsHold(g, context, card, ability) && g.rules.conditionHolds(g, context, ability);
   },
 
-  /** A triggered ability, which only a word of choice lets its player decline. */
+  /** Only an optional triggered ability may be declined. */
   *activateAuto(
     g: EffectGame,
     player: PlayerId,
@@ -98,7 +98,7 @@ export const activation = {
     yield* g.rules.activateAndResolve(g, player, card, ability, occasion);
   },
 
-  /** Who does not pay does not activate it. */
+  /** Asks whether the player activates an optional ability; not paying its cost means not activating it. */
   *wantsTo(g: EffectGame, player: PlayerId, card: CardState, ability: Ability): Procedure<boolean> {
     g.citePoint('optional');
     if (!g.rules.isOptional(g, ability)) return true;
@@ -106,7 +106,7 @@ export const activation = {
     return yield* g.rules.mayContinue(g, player, card, ability);
   },
 
-  /** Does the player go on with an ability that may be declined? */
+  /** Asks the player whether to go on with an optional ability. */
   *mayContinue(g: EffectGame, player: PlayerId, _card: CardState, _ability: Ability): Procedure<boolean> {
     return yield* chooseAnswer(g, { player, kind: 'may', answers: [true, false], pass: false });
   },
@@ -132,7 +132,7 @@ export const activation = {
     );
   },
 
-  /** What an ability that names no card is about is the card that it is of, and no player, the player of it. */
+  /** Returns the player and the card that "you" and "this card" refer to in the ability. */
   originOf(
     _g: EffectGame,
     player: PlayerId,
@@ -142,20 +142,20 @@ export const activation = {
     return { player, card };
   },
 
-  /** What is activated is an event of its own, also in the middle of what happens instead of something. */
+  /** An activation is a new event, even in the middle of a replacement, so no replacement counts as used on it. */
   lineageOfActivation(g: EffectGame): readonly UsedReplacement[] {
     if (g.lineage.length > 0) g.citePoint('replacementOfNewEvent');
     return [];
   },
 
-  /** What the event was about has become another object before the effect comes to it. */
+  /** Returns whether the event's card has become another object before the effect is carried out. */
   subjectIsGone(g: EffectGame, event: JournalEvent | undefined): boolean {
     if (event?.card === undefined || event.zoneChangeCount === undefined) return false;
     const then = { id: event.card, zoneChangeCount: event.zoneChangeCount };
     return g.rules.isAnotherNow(g, then, g.card(event.card));
   },
 
-  /** @param bearer the card as it is asked for what effects have added to the cost */
+  /** @param bearer the card whose added costs apply */
   *executeActivation(
     g: EffectGame,
     player: PlayerId,
@@ -180,7 +180,7 @@ export const activation = {
     if (g.state.pending.length > 0) g.citePoint('resolutionFirst');
   },
 
-  /** Has the payment left the ability as it must be to be activated? */
+  /** Returns whether the ability can still be activated after its cost has been paid. */
   isStillValid(_g: EffectGame, _card: CardState, _ability: Ability): boolean {
     return true;
   },
@@ -189,13 +189,12 @@ export const activation = {
     emit(g, 'effectActivated', { player, card: card.id });
   },
 
-  /** From the top of the text to its end. */
   resolve(g: EffectGame, context: EffectContext): Procedure {
     if (context.ability.effect.length > 1) g.citePoint('resolutionInOrder');
     return executeEffect(g, context);
   },
 } satisfies TableFor<KernelRules>;
 
-/** Of an ability that was activated in play as its card left what was asked for there is to be paid. */
+/** A card that has left play is charged what effects added to its cost while it was in play. */
 const bearerOf = (card: CardState, { lastKnown, bearer }: Occasion): CardState =>
   bearer ?? (lastKnown?.id === card.id ? lastKnown : card);

@@ -1,4 +1,4 @@
-/** What ends with a turn or a battle, and what comes about at that moment: again and again until nothing is new. */
+/** The end of a turn or a battle, repeated until nothing new comes up. */
 import type { TableFor } from './tables';
 import type { KernelRules } from '../rules';
 import type { PlayerId } from '../../../schemas/common';
@@ -8,20 +8,23 @@ import { NOTHING, type JournalEvent, type Procedure } from '../state';
 import type { ContinuousEffect } from '../state/lasting';
 import type { CoreGame, EffectGame } from './types';
 
-/** Durations and moments to come that are named after the battle, and end with it. */
+/** Durations and delays that end with the battle. */
 export const battleEnd = {
-  /** What was put off until now comes with the others that wait; what has been put off meanwhile belongs to this battle as well. */
+  /**
+   * Effects delayed until the end of the battle wait along with the others; effects delayed meanwhile are due in this
+   * battle too.
+   */
   effectsAtEndOfBattle(g: EffectGame): Procedure {
     const resolved = resolvedAtEnd(g);
     return resolved === NOTHING ? NOTHING : effectsUntilNoneIsNew(g, resolved);
   },
 
-  /** From now on it waits as what is triggered does. */
+  /** Makes the effects that were delayed until the end of the battle wait like triggered abilities. */
   awaitPutOff(g: EffectGame): void {
     g.rules.awaitDelayed(g, 'endOfBattle', 'battleEnded');
   },
 
-  /** Of one player: first the turn player's, then the other's. */
+  /** Ends the battle's effects of one player; the game calls it for the turn player first. */
   endDuringThisBattle(g: EffectGame, player: PlayerId): void {
     const ends = (effect: ContinuousEffect) => effect.player === player && g.rules.endsWithBattle(g, effect);
     if (g.state.effects.some(ends))
@@ -33,7 +36,7 @@ export const battleEnd = {
     return effect.until === 'battle';
   },
 
-  /** There is no "this battle" outside of one. */
+  /** Outside of a battle, nothing can last for "this battle". */
   canLast(g: EffectGame, until: string): boolean {
     if (g.state.battle || !OF_A_BATTLE.includes(until)) return true;
     g.citePoint('noBattleToLast');
@@ -60,15 +63,16 @@ const isPutOffUntilEndOfBattle = ({ modification, until }: ContinuousEffect): bo
   modification.kind === 'later' && until === 'endOfBattle';
 
 /**
- * The end of a turn or a battle: what it triggers, then what is done in each round (a checkpoint, the ends of durations), and
- * again as long as there is an ability that has not triggered by it yet (DBS 6-4-1, VG 9.11.7 to 9.11.9, 10.8.1).
- * @param emit tells the event of the end
+ * Runs the end of a turn or a battle: the abilities that it triggers, then `round` (a checkpoint, the ends of
+ * durations), and again as long as an ability triggers that has not triggered yet (DBS 6-4-1, VG 9.11.7 to 9.11.9,
+ * 10.8.1).
+ * @param emit records the event of the end
  */
 export function* untilQuiet(g: CoreGame, emit: () => void, round: () => Procedure): Procedure {
   const [before, since] = [g.state.pending.length, g.journal.length];
   emit();
   const done: AbilityOfCard[] = g.state.pending.slice(before);
-  // What it triggers may have told more.
+  // The event of the end is the first one recorded; the abilities that it triggers may have recorded more.
   const event: JournalEvent = g.journal[since]!;
   yield* comingRound(g, untilNoneIsLeft(g, event, done, round));
 }
@@ -83,7 +87,7 @@ function* untilNoneIsLeft(g: CoreGame, event: JournalEvent, done: AbilityOfCard[
   }
 }
 
-/** Carries out what counts the rounds that it makes: they may be those of an infinite loop. */
+/** Resets the count of rounds afterwards. Loop detection treats rounds as part of a chain, since they may never end. */
 export function* comingRound(g: CoreGame, rounds: Procedure): Procedure {
   try {
     yield* rounds;

@@ -1,4 +1,7 @@
-/** What effects make of the printed cost of an ability: lost, replaced, of another number, also for the next time only (VG 7.21, 7.28). */
+/**
+ * Effects on the printed cost of an ability: removed, replaced, or with another number, also for the next payment only
+ * (VG 7.21, 7.28).
+ */
 import type { Amount, Instruction } from '../../../schemas/ability';
 import { useEffect } from '../changes';
 import { citeContinuous, modificationsOf, modificationsOfPlayer } from '../continuous/modification';
@@ -12,13 +15,13 @@ type CostChange = Extract<Modification, { kind: 'cost' }>;
 
 export interface ChangeOfCost {
   readonly change: CostChange;
-  /** The effect that makes it; left out: a continuous ability does. */
+  /** The effect that makes the change. Omitted: a continuous ability makes it. */
   readonly effect?: ContinuousEffect['id'];
 }
 
 const NO_CHANGES: readonly ChangeOfCost[] = [];
 
-/** Those that are about a part of the cost as it is then, in the order of time. */
+/** Returns the changes that apply to a part of the cost as it is when they apply, in order of time. */
 export function changesOfCost(g: EffectGame, card: CardState, ability: Ability): readonly ChangeOfCost[] {
   if (!anyModifierOfKind(g, 'cost')) return NO_CHANGES;
   const player = card.snapshot?.master ?? g.rules.masterOf(g, card);
@@ -38,13 +41,13 @@ export function changesOfCost(g: EffectGame, card: CardState, ability: Ability):
 const isAbout = ({ part, become }: CostChange, cost: readonly Instruction[]): boolean =>
   become ? cost.length > 0 : saysSomewhere(cost, part!);
 
-/** Also in a part of a part, e.g. one of several that a player chooses. */
+/** Searches nested parts as well, e.g. one of several that a player chooses. */
 const saysSomewhere = (said: unknown, verb: string): boolean =>
   typeof said === 'object' &&
   said !== null &&
   ((said as { do?: unknown }).do === verb || Object.values(said).some((part) => saysSomewhere(part, verb)));
 
-/** The printed cost as it is paid now; numbers that are changed are added together (VG 7.28.2.1). */
+/** Returns the printed cost as it is paid now; changes of the same number are added up (VG 7.28.2.1). */
 export function changedCost(g: EffectGame, card: CardState, ability: Ability): readonly Instruction[] {
   const printed = ability.cost ?? [];
   const changes = changesOfCost(g, card, ability).map(({ change }) => change);
@@ -64,7 +67,7 @@ function withNumbers<T>(said: T, by: ReadonlyMap<string, number>): T {
   return more === 0 ? now : (withNumber(now as Instruction, more) as T);
 }
 
-/** The number that it says of itself, or of the cards to choose; none is below zero (VG 1.3.2.3). */
+/** Changes the instruction's own count or the count of cards to choose; neither goes below zero (VG 1.3.2.3). */
 function withNumber(part: Instruction, by: number): Instruction {
   const changed = (count: Amount): Amount =>
     typeof count === 'number' ? Math.max(0, count + by) : { ...count, plus: increased(count.plus, by) };
@@ -77,7 +80,10 @@ function withNumber(part: Instruction, by: number): Instruction {
 const increased = (plus: Amount | undefined, by: number): Amount =>
   typeof plus === 'object' ? { ...plus, plus: increased(plus.plus, by) } : (plus ?? 0) + by;
 
-/** The cost has been paid so since then: what was for the next time is over, unless its part was not among those that were chosen. */
+/**
+ * Uses up the changes for the next payment, except one for a part that was not among the parts chosen to pay.
+ * @param since the index in the event log at which the payment began
+ */
 export function useUpChanges(
   g: EffectGame,
   changes: readonly ChangeOfCost[],

@@ -1,4 +1,4 @@
-/** Principles that hold for every effect: who chooses and acts first, what numbers are, what is an effect's doing. */
+/** Defaults for every effect: who chooses and acts first, how numbers work, and what counts as done by an effect. */
 import type { TableFor } from './tables';
 import type { KernelRules } from '../rules';
 import type { Cause } from '../../../schemas/ability';
@@ -20,21 +20,21 @@ export const orderChoices = {
   },
 
   /**
-   * The card about which it is where something happens to a player, to whom damage is dealt or who loses, and to which it is
-   * forbidden what is forbidden to the player. There is none unless a pack has one.
+   * Returns the card that stands for the player: damage and defeats happen to it, and prohibitions on it hold for the
+   * player. There is none unless a pack adds one.
    */
   cardOfPlayer(_g: EffectGame, _player: PlayerId): CardState | undefined {
     return undefined;
   },
 
-  /** What is to be done a negative number of times, or not at all, is not done. */
+  /** Returns 0 for zero or fewer times. */
   repetitionCount(g: EffectGame, times: number): number {
     if (times > 0) return times;
     g.citePoint('noRepetition');
     return 0;
   },
 
-  /** A whole number, from the least one on unless the card says otherwise. */
+  /** Asks for a whole number from `min` on, or from the least number if the card sets no `min`. */
   *chooseNumber(g: EffectGame, player: PlayerId, min: number | undefined, max: number | undefined): Procedure<number> {
     g.citePoint('number');
     if (max !== undefined && min === undefined) g.citePoint('numberUpTo');
@@ -44,12 +44,12 @@ export const orderChoices = {
 
   leastNumber: 0,
 
-  /** The least number where the card sets none: with a most, or without (DBS 1-3-5, 1-3-5-1). */
+  /** Returns the least number if the card sets none, with or without an upper limit (DBS 1-3-5, 1-3-5-1). */
   leastOf(g: EffectGame, _max: number | undefined): number {
     return g.rules.leastNumber;
   },
 
-  /** A cost that stands on a card is part of its effect; what is paid for playing a card stands on none. */
+  /** A cost printed on a card counts as part of its effect; the cost of playing a card has no source and does not. */
   isCausedBy(_g: EffectGame, asked: Cause, { kind, source }: CauseOf): boolean {
     return asked === kind || (asked === 'effect' && kind === 'cost' && source !== undefined);
   },

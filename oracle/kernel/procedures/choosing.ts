@@ -1,4 +1,4 @@
-/** Choosing cards: how many, and that nobody can be held to have found a card that others do not see. */
+/** Choosing cards: how many, and why a player may fail to find a card that others cannot see. */
 import type { TableFor } from './tables';
 import type { CardsToChoose } from '../../../schemas/ability';
 import { PLAYERS } from '../../../schemas/common';
@@ -11,7 +11,10 @@ import { decidedInFull, isToBeDoneInFull } from './effect-text';
 import type { EffectGame } from './types';
 
 export const choosing = {
-  /** As many as there are up to the number, with "up to" also none; of hidden cards as many as everybody sees. */
+  /**
+   * The player chooses as many as there are, up to the count; "up to" allows none, and hidden cards count only if
+   * everybody sees them.
+   */
   rangeOfChoice(
     g: EffectGame,
     context: EffectContext,
@@ -27,24 +30,26 @@ export const choosing = {
     return { min: g.rules.fewestOf(g, count, maxSelection(g, choice, certain, count)), max: count };
   },
 
-  /** "Up to" a number may be none. */
   isUpTo(g: EffectGame, upTo: boolean | undefined): boolean {
     if (!upTo) return false;
     g.citePoint('upTo');
     return true;
   },
 
-  /** Everybody sees that a card of an open area, or one that is revealed, fits. */
+  /** Returns whether both players know the card, so that everybody sees whether it fits. */
   isInSight(g: EffectGame, card: CardState): boolean {
     return g.withoutCiting(() => PLAYERS.every((player) => knows(g, player, card)));
   },
 
-  /** Of fewer than asked for all are chosen. */
+  /** If there are fewer cards than asked for, all of them are chosen. */
   fewestOf(_g: EffectGame, count: number, available: number): number {
     return Math.min(count, available);
   },
 
-  /** Where the choice depends on what a hidden card is; but not where it is to be done in full. */
+  /**
+   * Returns whether none may be chosen, because only the player knows which hidden cards fit. What must be done in full
+   * allows no such choice.
+   */
   mayChooseNone(g: EffectGame, context: EffectContext, choice: CardsToChoose): boolean {
     const { from } = choice;
     const hidden = from.zone?.some((zone) => g.rules.isSecret(g, zone, from.face)) ?? false;

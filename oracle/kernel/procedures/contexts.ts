@@ -1,4 +1,4 @@
-/** What an effect is carried out with, and what a condition is read with. */
+/** The contexts that effects are carried out with and that conditions are read with. */
 import type { PlayerId } from '../../../schemas/common';
 import { track } from '../events/object-tracking';
 import type { AnyGame } from '../game';
@@ -8,7 +8,7 @@ import type { Ability, CardState } from '../state';
 
 type Beginning = Partial<Pick<EffectContext, 'event' | 'subjects' | 'subjectIsGone' | 'sourceIsGone' | 'chosen'>>;
 
-/** @param beginning what the effect is about already when it begins */
+/** @param beginning what the effect already knows when it begins */
 export const contextOf = (
   game: AnyGame,
   player: PlayerId,
@@ -28,7 +28,7 @@ export const contextOf = (
   defaultDuration: game.rules.standardDuration,
 });
 
-/** A card's own conditions, read by its master. */
+/** The context for a card's own conditions: its master is "you". */
 export const evaluationOf = (game: AnyGame, card: CardState): EvaluationContext => ({
   player: game.rules.masterOf(game, card),
   source: card,

@@ -1,16 +1,16 @@
-/** Continuous abilities that never come to rest. */
+/** Continuous abilities that undo and redo each other without end. */
 import type { TableFor } from './tables';
 import type { KernelRules } from '../rules';
 import { converges } from '../continuous/fixed-point';
 import type { CoreGame } from './types';
 
 export const continuousLimit = {
-  /** Do some undo and redo each other? */
+  /** Returns whether the computation of continuous abilities never settles. */
   neverRests(g: CoreGame): boolean {
     return !g.isPlain && !converges(g);
   },
 
-  /** Such abilities are a loop that nobody can stop. */
+  /** Abilities that never settle are a loop that nobody can stop. */
   checkContinuous(g: CoreGame): void {
     if (!g.rules.neverRests(g)) return;
     g.citePoint('continuousEndless');

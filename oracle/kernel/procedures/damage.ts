@@ -1,4 +1,4 @@
-/** Damage to a player: point by point, and what it triggers waits until the last of it. */
+/** Damage to a player is dealt point by point; what it triggers waits until the last point. */
 import type { TableFor } from './tables';
 import type { KernelRules } from '../rules';
 import type { PlayerId } from '../../../schemas/common';
@@ -8,7 +8,7 @@ import type { EffectGame } from './types';
 
 export interface DamageOptions {
   readonly cause: CauseOf;
-  /** true: the cards are lost rather than taken. */
+  /** true: the cards are lost instead of taken. */
   readonly banish?: boolean;
 }
 
@@ -21,7 +21,7 @@ export const damage = {
     return g.rules.dealDamageAtOnce(g, players, amount, options);
   },
 
-  /** Once it is determined that it is dealt, to all of them at one moment. */
+  /** All players receive the damage at one moment. Nothing is dealt if one of them loses by it instead. */
   *dealDamageAtOnce(g: EffectGame, players: readonly PlayerId[], amount: number, options: DamageOptions): Procedure {
     if (amount <= 0) return g.citePoint('damagePoint');
     g.citePoint('damage');
@@ -33,17 +33,17 @@ export const damage = {
     if (g.state.pending.length > 0) g.citePoint('damageFirst');
   },
 
-  /** What each takes comes in this order. */
+  /** The players take their damage in the given order. */
   *allTakeDamage(g: EffectGame, players: readonly PlayerId[], amount: number, options: DamageOptions): Procedure {
     for (const player of players) yield* g.rules.damageProcessing(g, player, amount, options);
   },
 
-  /** Does the player lose by it rather than take it? */
+  /** Returns whether the damage makes the player lose instead of taking it. */
   damageDefeats(_g: EffectGame, _player: PlayerId, _options: DamageOptions): boolean {
     return false;
   },
 
-  /** Point by point; the number was fixed before. */
+  /** The number of points is fixed beforehand. */
   damageProcessing(g: EffectGame, player: PlayerId, amount: number, options: DamageOptions): Procedure {
     return oneByOne(amount, () => {
       g.citePoint('damagePoint');

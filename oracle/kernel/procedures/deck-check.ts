@@ -1,4 +1,4 @@
-/** What checks of decks share: what is wrong with a deck, cards counted by what makes them copies, and limits that texts state. */
+/** Shared deck checks: the violations of a deck, the copies of a card, and limits stated by card texts. */
 import type { Amount, CardFilter } from '../../../schemas/ability';
 import type { PlayerId } from '../../../schemas/common';
 import type { RulePoints } from '../clauses';
@@ -8,15 +8,14 @@ import { cardsIn, type AnyGame } from '../game';
 import type { WithRules } from '../rules';
 import type { Definition } from '../state';
 
-/** One thing that is wrong with a deck. */
 export interface DeckViolation {
   readonly reason: string;
   readonly clause: string;
-  /** The number of the card, where it is about one. */
+  /** The number of the card that breaks the rule, if it is a single card. */
   readonly card?: string;
 }
 
-/** The cards of each key, in the order in which the keys come up. */
+/** Groups cards by key, in the order in which the keys first occur. */
 function grouped<Card>(cards: readonly Card[], key: (card: Card) => string): Map<string, Card[]> {
   const groups = new Map<string, Card[]>();
   for (const card of cards) {
@@ -27,21 +26,21 @@ function grouped<Card>(cards: readonly Card[], key: (card: Card) => string): Map
   return groups;
 }
 
-/** One card of each number. */
+/** Returns the first card of each number. */
 export function oneOfEach<Card extends { readonly number: string }>(cards: readonly Card[]): Card[] {
   const first = new Map<string, Card>();
   for (const card of cards) if (!first.has(card.number)) first.set(card.number, card);
   return [...first.values()];
 }
 
-/** So many cards of a kind are the most that the text of a card lets into the deck. */
+/** The text of the card `by` allows at most `max` cards that fit `of` in the deck. */
 export interface DeckLimit<Card> {
   readonly by: Card;
   readonly of: CardFilter;
   readonly max: number;
 }
 
-/** What is asked of a table by these checks: there is no game, only the table in force. */
+/** What the deck checks need from a rule table; they run without a game. */
 export interface DeckTable<Card> {
   readonly clauses: RulePoints;
   readonly categoriesInDeck: readonly string[];
@@ -54,12 +53,11 @@ export interface DeckTable<Card> {
   printedStat(rules: DeckTable<Card>, card: Card, stat: string): number | undefined;
 }
 
-/** A game in which a deck is presented. */
 interface Presenting<Card> extends AnyGame {
   readonly rules: AnyGame['rules'] & { deckViolations(rules: unknown, cards: readonly Card[]): DeckViolation[] };
 }
 
-/** Cards of a deck: their categories, how many copies of each, and how many of a kind. */
+/** Checks the categories in a deck, the copies of each card, and the limits from card texts. */
 export const deckChecks = <Card extends CardOfDeck>() => ({
   leaderCount: 1,
   copyLimit: 4,
@@ -82,7 +80,7 @@ export const deckChecks = <Card extends CardOfDeck>() => ({
     return card.number;
   },
 
-  /** A text of the card itself replaces the limit. */
+  /** The card's own text may replace the limit on its copies. */
   copiesAllowed(rules: DeckTable<Card>, card: Card): number {
     const said = card.abilities?.find(({ type, copies }) => type === 'byRules' && copies !== undefined);
     return said?.copies === 'any' ? Infinity : (said?.copies ?? rules.copyLimit);
@@ -90,7 +88,7 @@ export const deckChecks = <Card extends CardOfDeck>() => ({
 
   limitViolations(rules: DeckTable<Card>, { leaders, deck }: Record<'leaders' | 'deck', readonly Card[]>) {
     return rules.limitsOf(rules, [...leaders, ...deck]).flatMap(({ by, of, max }) => {
-      // "Other" cards are all but the one that says so.
+      // For "other" cards, the card with the text itself does not count.
       const itself = of.other ? deck.indexOf(by) : -1;
       const copies = deck.filter((card, index) => index !== itself && rules.isPrintedAs(rules, of, card));
       const reason = `"${by.name}" lets no more than ${max} such cards into the deck`;
@@ -98,14 +96,14 @@ export const deckChecks = <Card extends CardOfDeck>() => ({
     });
   },
 
-  /** Each text once, however many copies of its card there are. */
+  /** Each text counts once, however many copies of its card are in the deck. */
   limitsOf(_rules: DeckTable<Card>, cards: readonly Card[]): DeckLimit<Card>[] {
     return oneOfEach(cards).flatMap((by) =>
       (by.abilities ?? []).flatMap(({ deckLimit }) => (deckLimit ? [{ by, ...deckLimit }] : [])),
     );
   },
 
-  /** Does a printed card fit a filter, outside of any game? */
+  /** Returns whether a printed card fits a filter, without a game. */
   isPrintedAs(rules: DeckTable<Card>, filter: CardFilter, card: Card): boolean {
     const { category, name, nameContains = '', number, stat = {} } = filter;
     const names = rules.namesOf({ rules }, card);
@@ -118,12 +116,12 @@ export const deckChecks = <Card extends CardOfDeck>() => ({
     );
   },
 
-  /** A value as it stands on the card, where it has one. */
+  /** Returns a printed value; undefined if the card has none. */
   printedStat(_rules: DeckTable<Card>, card: Card, stat: string): number | undefined {
     return (card as unknown as Record<string, number | undefined>)[stat];
   },
 
-  /** @throws {InputError} a deck that breaks a rule */
+  /** @throws {InputError} if the deck breaks a rule */
   presentDeck(g: Presenting<Card>, player: PlayerId): void {
     const cards = cardsIn(g, player, g.rules.commonZones.deck).map(({ definition }) => definition);
     const [violation] = g.rules.deckViolations(g.rules, cards as unknown as readonly Card[]);
@@ -136,7 +134,7 @@ function isWithin(value: number | undefined, range: { readonly min?: Amount; rea
   return value !== undefined && value >= fixed(range.min, -Infinity) && value <= fixed(range.max, Infinity);
 }
 
-/** Nothing is counted outside of a game: a counted limit is none. */
+/** Without a game nothing can be counted, so a counted limit is no limit. */
 const fixed = (limit: Amount | undefined, otherwise: number): number => (typeof limit === 'number' ? limit : otherwise);
 
 interface CardOfDeck extends Pick<Definition, 'name' | 'number' | 'category'> {
@@ -147,7 +145,7 @@ interface CardOfDeck extends Pick<Definition, 'name' | 'number' | 'category'> {
   }[];
 }
 
-/** One violation for each number, where there are more than so many of them. */
+/** Returns one violation per card number if there are more than `max` cards. */
 export const tooMany = (
   cards: readonly { readonly number: string }[],
   max: number,
@@ -156,7 +154,10 @@ export const tooMany = (
 ): DeckViolation[] =>
   cards.length <= max ? [] : oneOfEach(cards).map(({ number }) => ({ clause, card: number, reason }));
 
-/** Those of which there are more copies than are allowed. @param key what makes cards copies of each other */
+/**
+ * Returns the cards with more copies than allowed.
+ * @param key cards with the same key are copies of each other
+ */
 export const copyViolations = <Card>(
   cards: readonly Card[],
   key: (card: Card) => string,

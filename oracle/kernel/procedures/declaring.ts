@@ -1,4 +1,4 @@
-/** What is declared before it is resolved: others may answer it, and negate it. */
+/** Activations are declared before they are resolved, so that others can answer and negate them. */
 import type { TableFor } from './tables';
 import type { KernelRules } from '../rules';
 import {
@@ -17,8 +17,9 @@ import type { CoreGame } from './types';
 
 export const declaring = {
   /**
-   * It is declared, may be answered, and is resolved unless it was negated (DBS 4-7-3-6, 8-5-2-3 to 8-5-2-6).
-   * @param does what it does, where that is more than its card and ability tell
+   * Declares an activation, lets it be answered, and resolves it unless it was negated (DBS 4-7-3-6, 8-5-2-3 to
+   * 8-5-2-6).
+   * @param does what the activation does, if its card and ability do not say so
    * @returns whether it was resolved
    */
   *declare(g: CoreGame, declared: NewActivation, does?: () => Procedure): Procedure<boolean> {
@@ -32,24 +33,29 @@ export const declaring = {
     }
   },
 
-  /** It is declared in answer to what it names, or else to what was declared last, and resolved when its window ends (DBS 4-7-3-5). */
+  /**
+   * Declares an answer to `answers`, or else to the last activation declared; it is resolved when its window ends (DBS
+   * 4-7-3-5).
+   */
   declareInAnswer(g: CoreGame, declared: NewActivation): Activation {
     const answers = declared.answers ?? g.state.activations.at(-1)?.id;
     return declareActivation(g, answers === undefined ? declared : { ...declared, answers });
   },
 
-  /** The window in which others answer it: when it has been declared, when it has been resolved (DBS 4-7-2). */
+  /**
+   * Opens the window in which others answer an activation: after it is declared and after it is resolved (DBS 4-7-2).
+   */
   answers(_g: CoreGame, _activation: Activation, _moment: 'declared' | 'resolved'): Procedure {
     return NOTHING;
   },
 
-  /** Resolves what has been declared since then, the last first. */
+  /** Resolves the activations declared after `since`, the last first. */
   *resolveDeclared(g: CoreGame, since: number): Procedure {
     for (let last = g.state.activations.at(-1); last && last.id > since; last = g.state.activations.at(-1))
       yield* g.rules.resolveActivation(g, last.id);
   },
 
-  /** @returns false where it was negated */
+  /** @returns false if the activation is gone or was negated */
   *resolveActivation(g: CoreGame, id: number, does?: () => Procedure): Procedure<boolean> {
     const activation = g.state.activations.find((one) => one.id === id);
     if (!activation) return false;
@@ -63,7 +69,10 @@ export const declaring = {
     return !activation.negated;
   },
 
-  /** What it was declared to do: a play, an attack, or the effect of an ability. */
+  /**
+   * Carries out a declared ability. A play or an attack does nothing here: it passes `does`, or the game overrides this
+   * entry.
+   */
   *executeDeclared(g: CoreGame, { player, card, ability, chosen, number }: Activation): Procedure {
     if (!ability) return;
     const isCurrent = (ref: ObjectRef) => isAmong([ref], g.card(ref.id));
@@ -73,7 +82,7 @@ export const declaring = {
     yield* executeEffect(g, { ...context, number, sourceIsGone: !isCurrent(card) });
   },
 
-  /** What it answers will not be carried out (DBS 10-10-5); where that is resolved already nothing comes of it. */
+  /** Negates the activation that this one answers (DBS 10-10-5); does nothing if that is already resolved. */
   negateAnswered(g: CoreGame, { answers }: Activation): void {
     if (answers !== undefined) negateActivation(g, answers);
   },

@@ -1,4 +1,4 @@
-/** Who has lost: judged by the rules at once, even in the middle of an effect (OP 9-2, DBS 9-2). */
+/** Defeat is judged at once, even in the middle of an effect (OP 9-2, DBS 9-2). */
 import type { TableFor } from './tables';
 import type { KernelRules } from '../rules';
 import type { PlayerId } from '../../../schemas/common';
@@ -7,12 +7,12 @@ import type { Due, RuleRow } from './rule-processing';
 import type { EffectGame } from './types';
 
 export const defeats = {
-  /** Why the player has lost, by any of the conditions; null: not yet. */
+  /** Returns why the player has lost, or null. */
   defeatOf(g: EffectGame, player: PlayerId): string | null {
     return g.rules.defeatByDeck(g, player);
   },
 
-  /** At any moment, whatever took the last card. */
+  /** A player with an empty deck has lost at any moment, whatever took the last card. */
   defeatByDeck(g: EffectGame, player: PlayerId): string | null {
     if (g.zone(player, g.rules.commonZones.deck).length > 0) return null;
     g.citePoint('deckIsEmpty');
@@ -23,13 +23,13 @@ export const defeats = {
     return g.rules.defeatOf(g, player) !== null;
   },
 
-  /** All of them at once, in the order in which players act. */
+  /** Returns the players who have lost, in the order in which players act. */
   defeated(g: EffectGame): readonly PlayerId[] {
     return playersInTurnOrder(g).filter((player) => g.rules.isDefeated(g, player));
   },
 } satisfies TableFor<KernelRules>;
 
-/** All who meet a condition when it begins lose. */
+/** All players who meet a condition when the row is processed lose together. */
 export const defeatRow = (clauses: readonly string[]): RuleRow<EffectGame> => ({
   clauses,
   kind: 'interruptive',
@@ -43,5 +43,5 @@ export const defeatRow = (clauses: readonly string[]): RuleRow<EffectGame> => ({
   },
 });
 
-/** Looked at after every change: mostly there is none. */
+/** Shared because the row is evaluated after every change and usually finds nobody. */
 const NOBODY: readonly Due[] = [];

@@ -1,4 +1,4 @@
-/** What effects put off until a moment to come, and what is done with it then. */
+/** Effects that are delayed until a later moment, and carrying them out then. */
 import type { TableFor } from './tables';
 import type { KernelRules } from '../rules';
 import type { PlayerId } from '../../../schemas/common';
@@ -15,12 +15,12 @@ import type { CoreGame } from './types';
 
 export type DelayedModification = Extract<Modification, { kind: 'later' }>;
 
-/** An effect that was put off, as one of several that its player may order. */
+/** A delayed effect that its player may put in order with others. */
 export interface DelayedEffect extends Ordered {
   readonly effect: ContinuousEffect;
 }
 
-/** What a player has put off until one of these moments. */
+/** Returns the effects that a player has delayed until one of these moments. */
 export function delayedEffects(game: AnyGame, player: PlayerId, at: readonly string[]): DelayedEffect[] {
   const found: DelayedEffect[] = [];
   for (const effect of game.state.effects) {
@@ -32,13 +32,19 @@ export function delayedEffects(game: AnyGame, player: PlayerId, at: readonly str
 }
 
 export const delaying = {
-  /** Each once, in the order that its player likes; what it triggers is resolved after the last of it. */
+  /**
+   * Resolves each delayed effect once, in the order that its player chooses; what they trigger is resolved after the
+   * last of them.
+   */
   resolveAllDelayed(g: CoreGame, player: PlayerId, at: readonly string[]): Procedure {
     const left = delayedEffects(g, player, at);
     return left.length > 0 ? resolveUntilNoneLeft(g, player, at, left) : NOTHING;
   },
 
-  /** What was put off until now waits from now on as what is triggered does. @param type the event for which it waits */
+  /**
+   * Makes the effects delayed until now wait like triggered abilities.
+   * @param type the event type that they wait for
+   */
   awaitDelayed(g: CoreGame, at: string, type: string): void {
     const { effects, generation, turnPlayer } = g.state;
     if (effects.length === 0) return;
@@ -51,7 +57,7 @@ export const delaying = {
     }
   },
 
-  /** Cites what says that it is carried out at this moment. */
+  /** Cites the clauses that make a delayed effect resolve at this moment. */
   citeDelayed(_g: CoreGame): void {},
 
   nextPutOff(g: CoreGame, player: PlayerId, left: readonly DelayedEffect[]): Procedure<DelayedEffect> {
@@ -62,7 +68,7 @@ export const delaying = {
     return player;
   },
 
-  /** It goes on about the cards that it knew, as long as they are the same objects. */
+  /** The effect applies to the cards that it knew, as long as they are the same objects. */
   *resolveDelayed(g: CoreGame, effect: ContinuousEffect): Procedure {
     if (effect.modification.kind !== 'later') return;
     yield* performEffectChange(g, () => removeEffect(g, effect));
@@ -76,12 +82,12 @@ export const delaying = {
     yield* executeEffect(g, { ...context, sourceIsGone });
   },
 
-  /** What was chosen when it was put off, as far as it is the same cards still. */
+  /** Returns the cards chosen when the effect was delayed that are still the same objects. */
   remainingTargets(g: CoreGame, effect: ContinuousEffect): readonly CardState[] {
     return effect.targets.map(({ id }) => g.card(id)).filter((card) => isTarget(effect, card));
   },
 
-  /** A number that was chosen before it was put off is still the one. */
+  /** A number chosen before the delay still holds. */
   numberKept(_g: CoreGame, { number }: DelayedModification): number | undefined {
     return number;
   },

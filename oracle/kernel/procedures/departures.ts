@@ -1,4 +1,6 @@
-/** The second step of leaving (BS FAQ-4-1-2): what was decided to leave leaves when all that has followed from that is resolved. */
+/**
+ * The second step of leaving (BS FAQ-4-1-2): a card leaves once everything that followed from the decision is resolved.
+ */
 import { endDepartures, type Destination } from '../changes';
 import { isDeparting, isCurrent } from '../events/departures';
 import { performNow, type IntendedChange } from '../events/perform';
@@ -8,14 +10,17 @@ import { erasing } from '../objects/objects';
 import type { CardState, CauseOf, Procedure } from '../state';
 import type { Departure } from '../state/waiting';
 
-/** Those of which all that follows has been resolved leave at one moment. @returns false: there are none */
+/**
+ * Moves, at one moment, all cards whose departure has no effects left to resolve.
+ * @returns false if there are none
+ */
 export function* finishDepartures(game: AnyGame): Procedure<boolean> {
   if (game.state.departures.length === 0) return false;
   const due = game.state.departures.filter((one) => isDue(game, one));
   if (due.length === 0) return false;
   const cards = due.map((one) => game.card(one.card.id)).filter((card) => isDeparting(game, card));
   if (game.rules.beforeDeparture) yield* game.rules.beforeDeparture(game, cards);
-  // Some may stay, or go elsewhere, by now.
+  // By now players may have decided that some stay or go elsewhere.
   const leaving = game.state.departures.filter((one) => due.some(({ card }) => card.id === one.card.id));
   endDepartures(
     game,
@@ -32,7 +37,7 @@ export function* finishDepartures(game: AnyGame): Procedure<boolean> {
 const leaves = (card: CardState, to: Destination, cause: CauseOf | undefined): IntendedChange =>
   to.zone === NOWHERE ? { ...erasing(card, cause), to } : { card, to, ...(cause && { cause }) };
 
-/** Its effect has ended, and nothing waits of what came about then or later. */
+/** A departure is due when its effect has ended and nothing that arose then or later still waits. */
 function isDue({ state: { pending, resolving }, frames }: AnyGame, { generation, depth }: Departure): boolean {
   const isLater = (waiting: { readonly generation: number }) => waiting.generation >= generation;
   return frames.length < Math.max(1, depth) && !pending.some(isLater) && !resolving.some(isLater);

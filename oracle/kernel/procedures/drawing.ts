@@ -1,4 +1,4 @@
-/** Drawing cards. */
+/** The procedures for drawing cards. */
 import type { TableFor } from './tables';
 import type { KernelRules } from '../rules';
 import type { PlayerId } from '../../../schemas/common';
@@ -8,7 +8,6 @@ import { NOTHING, oneByOne, type CauseOf, type Procedure } from '../state';
 import type { CoreGame } from './types';
 
 export const drawing = {
-  /** Does nothing keep the player from drawing? */
   mayDraw(_g: CoreGame, _player: PlayerId, _cause?: CauseOf): boolean {
     return true;
   },
@@ -21,13 +20,13 @@ export const drawing = {
     return perform(g, { card: top, to: { zone: hand, player }, events: 'drew', cause });
   },
 
-  /** One after the other; not at all where the number is 0 or less. */
+  /** Draws the cards one by one; none if `count` is 0 or less. */
   draw(g: CoreGame, player: PlayerId, count: number, cause?: CauseOf): Procedure {
     g.citePoint('drawOneByOne');
     return oneByOne(count, () => g.rules.drawCard(g, player, cause));
   },
 
-  /** The player may stop before each. */
+  /** The player may stop before each card. */
   *drawUpTo(g: CoreGame, player: PlayerId, count: number, cause?: CauseOf): Procedure {
     g.citePoint('drawUpTo');
     for (let drawn = 0; drawn < count; drawn++) {

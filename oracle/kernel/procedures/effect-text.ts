@@ -1,4 +1,4 @@
-/** Carrying out a text: sentence by sentence, "if you do", and what has to be done in full or not at all. */
+/** Carrying out a text sentence by sentence, "if you do", and what must be done in full or not at all. */
 import type { TableFor } from './tables';
 import type { Condition, Instruction } from '../../../schemas/ability';
 import type { PlayerId } from '../../../schemas/common';
@@ -13,7 +13,7 @@ import type { CardState, JournalEvent, Procedure } from '../state';
 import type { EffectGame } from './types';
 
 export const effectTexts = {
-  /** Sentence by sentence; where one could not be carried out the next one is all the same. */
+  /** A sentence that could not be carried out does not stop the next one. */
   executeText(g: EffectGame, context: EffectContext, instructions: readonly Instruction[]): Procedure {
     let failed = false;
     return executeAll(g, context, instructions, (instruction) => {
@@ -26,7 +26,7 @@ export const effectTexts = {
 
   continuesAfterFailure: true as boolean,
 
-  /** "If ...": looked at when its turn has come in the resolution, not before. */
+  /** The condition is read when the text reaches it, not before. */
   ifClauseHolds(g: EffectGame, context: EffectContext, condition: Condition): boolean {
     g.citePoint('ifClause');
     return holds(g, context, condition);
@@ -34,7 +34,7 @@ export const effectTexts = {
 
   // --- "if you do" --------------------------------------------------------------------------------------------------
 
-  /** What comes after it only where what comes before was done as it is written. @param otherwise what comes where it was not */
+  /** Carries out `then` only if `first` was done as written, and `otherwise` if not. */
   *executeIfYouDo(
     g: EffectGame,
     context: EffectContext,
@@ -54,20 +54,23 @@ export const effectTexts = {
     yield* executeAll(g, context, wasDone ? then : otherwise);
   },
 
-  /** What the player has done since then. To shuffle belongs to what was done, or tried, with the deck. */
+  /**
+   * Returns what the player has done since then, except shuffling, which is only part of what was done or tried with
+   * the deck.
+   */
   actionsSince(g: EffectGame, since: number, player: PlayerId): readonly JournalEvent[] {
     return actionsSince(g, since, player).filter(({ type }) => type !== 'shuffled');
   },
 
   /**
-   * @param possible all of it could be done when its turn had come
-   * @param wasReplaced something else happened in the place of a part of it
+   * @param possible whether every part could be done when the text reached it
+   * @param wasReplaced whether something else happened instead of a part
    */
   wasDone(_g: EffectGame, possible: boolean, events: readonly JournalEvent[], wasReplaced: boolean): boolean {
     return possible && events.length > 0 && !wasReplaced;
   },
 
-  /** Notes what falls short of what is written, when its turn has come. */
+  /** Records an instruction that cannot be done as written when the text reaches it. */
   watch(g: EffectGame, context: EffectContext, instruction: Instruction): void {
     const { watch } = context;
     if (!watch || watch.incomplete || wordOf(g, instruction).composite) return;
@@ -76,7 +79,7 @@ export const effectTexts = {
 
   // --- in full or not at all: costs, and what happens instead of something --------------------------------------------
 
-  /** No mode is open with which it would not be done. */
+  /** Returns the modes that can be done in full, if they must be; all modes if none can. */
   modesToChoose(g: EffectGame, context: EffectContext, modes: readonly (readonly Instruction[])[]): readonly number[] {
     const all = modes.map((_, index) => index);
     if (!isToBeDoneInFull(context)) return all;
@@ -85,7 +88,7 @@ export const effectTexts = {
     return open.length > 0 ? open : all;
   },
 
-  /** Nor a number. */
+  /** Returns the largest number with which the instruction can be done in full, if it must be. */
   largestNumber(g: EffectGame, context: EffectContext, instruction: NumberChosen): number | undefined {
     if (!isToBeDoneInFull(context)) return instruction.max;
     const largest = mostPossible(g, context, instruction);
@@ -93,12 +96,12 @@ export const effectTexts = {
     return largest;
   },
 
-  /** Of the cards that fit those that can be reached for it. */
+  /** Returns the fitting cards that the instruction can reach. */
   inReach(_g: EffectGame, _instruction: Instruction, all: readonly CardState[]): readonly CardState[] {
     return all;
   },
 
-  /** Nor a card. */
+  /** Returns the cards to which the instruction can be done in full, if it must be. */
   toChooseFrom(
     g: EffectGame,
     context: EffectContext,
@@ -116,6 +119,6 @@ export const effectTexts = {
 export const decidedInFull = (g: EffectGame, { paying }: EffectContext): void =>
   g.citePoint(paying ? 'paymentInFull' : 'insteadInFull');
 
-/** A cost, and what happens instead of something, is done in full or not at all. */
+/** Costs and replacing effects are done in full or not at all. */
 export const isToBeDoneInFull = ({ paying, ability }: EffectContext): boolean =>
   paying === true || ability.type === 'instead';

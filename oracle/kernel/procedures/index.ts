@@ -1,6 +1,7 @@
 /**
- * What games share, as partial rule tables. Every game takes `core`; a game whose abilities are activated and paid for takes
- * `effects` as well. Which of the packs (`../packs/`) and strategies it takes besides, it says itself, with `combineTables`.
+ * The procedures that games share, as partial rule tables. Every game takes `core`; a game whose abilities are
+ * activated and paid for also takes `effects`. Packs (`../packs/`) and strategies are added by the game itself, with
+ * `combineTables`.
  */
 import { mastery } from '../mastery';
 import { activatedAbilities } from './activated-abilities';
@@ -41,7 +42,7 @@ import { turn } from './turn';
 import { victory, victoryByEffects } from './victory';
 import { windows } from './windows';
 
-/** What every card game has: turns, phases, battles, cards that move, abilities that wait, rules that are processed. */
+/** For every card game: turns, phases, battles, moving cards, waiting abilities, rule processing. */
 export const core = combineTables(
   mastery,
   moves,
@@ -63,7 +64,7 @@ export const core = combineTables(
   victory,
 );
 
-/** What games have besides whose abilities are activated and paid for. */
+/** For games whose abilities are activated and paid for. */
 export const effects = combineTables(
   orderChoices,
   choosing,

@@ -1,4 +1,4 @@
-/** Infinite loops: what becomes of a chain that comes back to where it was depends on who can stop it. */
+/** Infinite loops: who can stop a chain that returns to an earlier situation decides what happens. */
 import type { TableFor } from './tables';
 import type { KernelRules } from '../rules';
 import type { PlayerId } from '../../../schemas/common';
@@ -12,23 +12,23 @@ import { endGame } from '../session';
 import type { Procedure, Question } from '../state';
 import type { EffectGame } from './types';
 
-/** The rules know no limit; so many can be carried out in good time. */
+/** The rules set no limit; this many rounds can be carried out in reasonable time. */
 export const MOST_ROUNDS = 10_000;
 
-/** The whole game, from the preparations or from a position's phase, watched for loops. */
+/** Plays the whole game, from the preparations or from the phase of a position, and watches for loops. */
 export const playWatched = (g: EffectGame, { position }: { readonly position?: Position }): Procedure =>
   watched(g, g.rules.play(g, position ? g.state.phase : 'preparation'), (...asked) =>
     g.rules.answerInChain(g, ...asked),
   );
 
 export const infiniteLoops = {
-  /** Nobody can stop it. */
+  /** Ends the game as a draw: nobody can stop the loop. */
   endless(g: EffectGame): never {
     g.citePoint('loopEndless');
     return endGame(g, { winner: null, reason: 'infinite loop' });
   },
 
-  /** Answers what a running loop has answered before; everything else is asked. */
+  /** Repeats the recorded answer while a loop is running and asks the player otherwise. */
   *answerInChain(g: EffectGame, detector: LoopDetector, question: Question, now: LoopState): Procedure<Action> {
     const round = detector.running ? null : detector.roundTo(question, now);
     if (
@@ -46,7 +46,7 @@ export const infiniteLoops = {
     return yield* g.rules.answerElse(g, question, detector.restarts(now));
   },
 
-  /** With a loop that was stopped only who is forced to; another way round is another loop. */
+  /** Only a player without another answer may go on with a loop that was stopped; another route is another loop. */
   mayKeepLooping(
     _g: EffectGame,
     question: Question,
@@ -56,7 +56,7 @@ export const infiniteLoops = {
     return !isOneOf(round[0]!.answer, restarts) || otherAnswers(question, restarts).length === 0;
   },
 
-  /** What comes back, but ends by itself after some rounds, is no infinite loop. */
+  /** A chain that returns but ends by itself after some rounds is not infinite. */
   isInfinite(g: EffectGame, detector: LoopDetector, round: readonly LoopDecision[], now: LoopState): boolean {
     const repeatsForever = detector.repeatsForever(round, now);
     if (!repeatsForever) g.citePoint('loopEnds');
@@ -74,7 +74,6 @@ export const infiniteLoops = {
     return { loop, left, at: 0, finishers: g.rules.whoFinishes(g, stoppers, numbers) };
   },
 
-  /** The players who have the choice, the turn player first. */
   whoCanStop(g: EffectGame, { exits }: Loop): readonly PlayerId[] {
     return playersInTurnOrder(g).filter((player) => [...exits].some((decision) => decision.player === player));
   },
@@ -83,12 +82,14 @@ export const infiniteLoops = {
     return Math.min(...numbers);
   },
 
-  /** The player who chose the smaller number; of two who chose the same the one who comes to it first. */
+  /**
+   * Returns who has to end the loop: whoever chose the smaller number, or, for equal numbers, whoever can do so first.
+   */
   whoFinishes(_g: EffectGame, stoppers: readonly PlayerId[], numbers: readonly number[]): readonly PlayerId[] {
     return stoppers.filter((_, index) => numbers[index] === Math.min(...numbers));
   },
 
-  /** As before, until it has been carried out so often and one who finishes it can stop. */
+  /** Repeats the recorded answers until the rounds are used up and a player who finishes the loop can leave it. */
   *repeatRound(
     g: EffectGame,
     detector: LoopDetector,
@@ -111,7 +112,7 @@ export const infiniteLoops = {
     return left <= 0 && finishers.includes(decision.player) && loop.exits.has(decision);
   },
 
-  /** Any answer but those that go on with a loop that was stopped, unless there is no other. */
+  /** Asks for any answer that does not restart a stopped loop, unless there is no other. */
   *answerElse(g: EffectGame, question: Question, restarts: readonly Action[]): Procedure<Action> {
     if (restarts.length === 0) return yield question;
     const left = otherAnswers(question, restarts);

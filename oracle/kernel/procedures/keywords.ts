@@ -1,4 +1,4 @@
-/** Keywords: abilities that are known by one word. */
+/** Keyword abilities, which a single word names. */
 import type { TableFor } from './tables';
 import type { KernelRules } from '../rules';
 import { abilitiesOf, citeGainsAndLosses } from '../continuous/abilities';
@@ -8,7 +8,7 @@ import { evaluationOf } from './contexts';
 import type { CoreGame } from './types';
 
 export const keywordAbilities = {
-  /** Does the card have the keyword, and are its conditions met? */
+  /** Returns whether the card has the keyword and meets its conditions. */
   hasKeyword(g: CoreGame, card: CardState, keyword: string): boolean {
     return g.rules.keywordAbility(g, card, keyword) !== undefined;
   },
@@ -21,17 +21,16 @@ export const keywordAbilities = {
     return found;
   },
 
-  /** Each of them, where one card can have several that count apart. */
+  /** Returns every ability of the keyword, for keywords that a card can have several times. */
   abilitiesOfKeyword(g: CoreGame, card: CardState, keyword: string): readonly Ability[] {
     if (!g.rules.hasKeyword(g, card, keyword)) return NO_ABILITIES;
     return abilitiesOf(g, card).filter((ability) => isHad(g, card, ability, keyword));
   },
 
-  /** Cites what says what the keyword means, and whether the card has it. */
+  /** Cites the clauses on what the keyword means and whether the card has it. */
   citeKeyword(_g: CoreGame, _card: CardState, _keyword: string, _has: boolean): void {},
 } satisfies TableFor<KernelRules>;
 
-/** Is the ability this keyword, and are its conditions met? */
 const isHad = (g: CoreGame, card: CardState, ability: Ability, keyword: string): boolean =>
   ability.type === 'keyword' &&
   ability.keyword === keyword &&

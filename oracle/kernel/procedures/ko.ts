@@ -1,4 +1,4 @@
-/** K.O.: cards go where trashed cards go, and it is called so (OP 10-2-1, DBS 10-1). */
+/** K.O.: cards go where trashed cards go, but as a separate event (OP 10-2-1, DBS 10-1). */
 import type { TableFor } from './tables';
 import type { KernelRules } from '../rules';
 import { recordUndone } from '../events/effect-outcome';
@@ -7,7 +7,7 @@ import { NOTHING, type CardState, type CauseOf, type Procedure } from '../state'
 import type { EffectGame } from './types';
 
 export const ko = {
-  /** All of them at one moment, of their owners. */
+  /** K.O.s the cards at one moment; each goes to its owner's discard pile. */
   ko(g: EffectGame, cards: readonly CardState[], cause: CauseOf): Procedure {
     const intended = cards.map((card) => ({ card, to: g.rules.trashOf(g, card), events: g.rules.wordsOfKo, cause }));
     const doomed = intended.filter(({ card }) => g.rules.mayBeKoed(g, card, cause));
@@ -18,21 +18,21 @@ export const ko = {
     return perform(g, ...doomed);
   },
 
-  /** What the journal calls it. */
+  /** The event types of a K.O. */
   wordsOfKo: ['removed', 'koed'] as readonly string[],
 
-  /** It is a card that is K.O.'d, nothing keeps it from that, and it may go there. */
+  /** Checks that the card can be K.O.'d, that nothing protects it, and that it may go to the discard pile. */
   mayBeKoed(g: EffectGame, card: CardState, cause: CauseOf): boolean {
     if (!g.rules.canBeKoed(g, card) || g.rules.isSafeFromKo(g, card, cause)) return false;
     return g.rules.mayMove(g, card, cause, g.rules.commonZones.discard);
   },
 
-  /** Is it one of those that can be, where it is? */
+  /** Returns whether this kind of card can be K.O.'d where it lies. */
   canBeKoed(_g: EffectGame, _card: CardState): boolean {
     return false;
   },
 
-  /** It cannot be K.O.'d, which is about that and nothing else. */
+  /** "Cannot be K.O.'d" protects from a K.O. and from nothing else. */
   isSafeFromKo(g: EffectGame, card: CardState, cause: CauseOf): boolean {
     if (!g.rules.isProhibited(g, card, 'ko', cause)) return false;
     g.citePoint('safeFromKo');

@@ -1,4 +1,4 @@
-/** Looking at cards that are hidden, and searching decks. */
+/** Looking at hidden cards, and searching decks. */
 import type { TableFor } from './tables';
 import type { CardFilter } from '../../../schemas/ability';
 import type { Handle, PlayerId } from '../../../schemas/common';
@@ -10,7 +10,7 @@ import type { CardState, Procedure } from '../state';
 import type { EffectGame } from './types';
 
 export const looking = {
-  /** The player whom the effect names, or else its own, sees the cards where they lie. */
+  /** The viewer sees the cards without moving them. */
   *lookAt(g: EffectGame, context: EffectContext, viewer: PlayerId, cards: readonly CardState[]): Procedure {
     g.citePoint('look');
     startLook(
@@ -22,7 +22,7 @@ export const looking = {
     trackAlso(context, cards);
   },
 
-  /** What was revealed is hidden again, what was looked at lies as it lay. */
+  /** Hides revealed cards again; cards that were looked at stay where they are. */
   looksEnd(g: EffectGame, before: number): void {
     const ended = g.state.looks.filter((look) => look.stamp > before);
     if (ended.length === 0) return;
@@ -31,7 +31,7 @@ export const looking = {
     endLooks(g, before);
   },
 
-  /** Who chooses cards of a deck sees those among which to choose. */
+  /** A player who chooses cards of a deck sees the cards to choose from. */
   searchedCards(g: EffectGame, context: EffectContext, from: CardFilter): readonly Handle[] {
     const { deck } = g.rules.commonZones;
     if (!from.zone?.includes(deck) || from.looked) return [];

@@ -1,4 +1,7 @@
-/** A reading of loops (OP 11-1-1-2): an ability of the main phase which brings back the same situation is one, which its player ends for good. */
+/**
+ * An interpretation of loops (OP 11-1-1-2): a main-phase ability that returns to the same situation is a loop, which
+ * its player ends for good.
+ */
 import type { PlayerId } from '../../../schemas/common';
 import type { Action } from '../../../schemas/protocol';
 import { chooseNumber } from '../questions';
@@ -7,7 +10,7 @@ import type { Procedure, Question } from '../state';
 import { MOST_ROUNDS } from './infinite-loops';
 import type { EffectGame, EffectRules } from './types';
 
-/** In which situations which effects are not to be activated any more. */
+/** The activations, with their situation, that may not be made again in this game. */
 const ENDED = new WeakMap<EffectGame, Set<string>>();
 const endedIn = (g: EffectGame): Set<string> => {
   const known = ENDED.get(g) ?? new Set();
@@ -31,7 +34,7 @@ export const endsWhatComesBack = (rules: Replaced): Replaced => ({
   },
 });
 
-/** Where it has brought back the same situation the player names how many rounds more there are. */
+/** If the situation is the same after the activation, the player names how many more rounds there are. */
 function* activateInRounds(g: EffectGame, player: PlayerId, action: Action): Procedure {
   const [before, since] = [startOf(g, player, action), g.journal.length];
   yield* activate(g, player, action);
@@ -48,7 +51,7 @@ function* activate(g: EffectGame, player: PlayerId, action: Action): Procedure {
   yield* g.rules.resolvePending(g);
 }
 
-/** What is activated in which situation, the values that effects have changed included. */
+/** A key for an activation and its situation, including the values that effects have changed. */
 function startOf(g: EffectGame, player: PlayerId, { card, ability }: Action & { readonly ability?: unknown }): string {
   const question = {
     player,

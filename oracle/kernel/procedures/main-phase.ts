@@ -1,4 +1,4 @@
-/** The main phase: what its player may do there, action after action (OP 6-5, DBS 6-3-1-2). */
+/** The main phase: its player takes action after action (OP 6-5, DBS 6-3-1-2). */
 import type { TableFor } from './tables';
 import type { KernelRules } from '../rules';
 import type { PlayerId } from '../../../schemas/common';
@@ -9,7 +9,7 @@ import type { CoreGame } from './types';
 import { actAlone } from './windows';
 
 export const mainPhase = {
-  /** What is said of its beginning, then action after action of the turn player (OP 6-5, DBS 6-3-1). */
+  /** Resolves what the start of the phase triggers, then lets the turn player act until done (OP 6-5, DBS 6-3-1). */
   mainPhase(g: CoreGame): Procedure {
     const { turnPlayer } = g.state;
     g.citePoint('mainPhase');
@@ -21,7 +21,7 @@ export const mainPhase = {
 
   emitMainPhaseStart(_g: CoreGame, _player: PlayerId): void {},
 
-  /** @returns false where the end of the main phase is declared */
+  /** @returns false if the player ends the main phase */
   *mainPhaseAction(g: CoreGame, player: PlayerId): Procedure<boolean> {
     const action = acted(
       yield toAct(g, {
@@ -41,12 +41,12 @@ export const mainPhase = {
     return true;
   },
 
-  /** Whoever has a card that must attack, and can, does not end the main phase. */
+  /** Returns whether the player has a card that must and can attack, and so cannot end the phase. */
   mustAttack(_g: CoreGame, _player: PlayerId): boolean {
     return false;
   },
 
-  /** What the player could try to do. */
+  /** Lists the actions for the player to try; a listed one may still be refused. */
   mainActions(_g: CoreGame, _player: PlayerId): Action[] {
     return [];
   },

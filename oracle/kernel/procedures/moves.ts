@@ -1,4 +1,4 @@
-/** Cards that go to the discard piles or leave a deck, and cards that are shown. */
+/** Moving cards to the discard piles or out of a deck, and showing cards. */
 import type { TableFor } from './tables';
 import type { KernelRules } from '../rules';
 import type { PlayerId } from '../../../schemas/common';
@@ -10,20 +10,20 @@ import { isAmong, type CardState, type CauseOf, type ObjectRef, type Procedure }
 import type { CoreGame } from './types';
 
 export const moves = {
-  /** Who has had it from the start, whoever uses it now. */
+  /** The owner never changes, whoever uses the card now. */
   ownerOf(g: CoreGame, card: CardState): PlayerId {
     g.citePoint('owner');
     return card.owner;
   },
 
-  /** What was put off about an object, or waits because of it, is not about the new one that it has become. */
+  /** A delayed effect or a waiting ability does not apply to the new object that its card has become. */
   isAnotherNow(g: CoreGame, bearer: ObjectRef, card: CardState): boolean {
     if (isAmong([bearer], card)) return false;
     g.citePoint('newObject');
     return true;
   },
 
-  /** What an effect does by moving a card, in the words of card texts. */
+  /** Returns the words of card texts for what an effect does by moving a card. */
   moveWords(_g: CoreGame, _card: CardState, _to: Destination): readonly string[] {
     return [];
   },
@@ -32,7 +32,7 @@ export const moves = {
     return g.rules.trash(g, cards, cause);
   },
 
-  /** To the discard piles of their owners at one moment. */
+  /** Puts all the cards into their owners' discard piles at one moment. */
   trash(g: CoreGame, cards: readonly CardState[], cause?: CauseOf): Procedure {
     const zone = g.rules.commonZones.discard;
     const words = (card: CardState) => g.rules.moveWords(g, card, { zone });
@@ -58,17 +58,17 @@ export const moves = {
 
   placeInTrash: 'top' as 'top' | 'bottom',
 
-  /** Carries out the moves of one instruction at one moment. */
+  /** Carries out the moves of one instruction; here all at one moment. */
   executeMoves(g: CoreGame, changes: readonly IntendedChange[]): Procedure {
     return perform(g, ...changes);
   },
 
-  /** A card is shown to both players. */
+  /** Records that a card is shown to both players. */
   reveal(g: CoreGame, card: CardState): void {
     emit(g, 'revealed', { player: card.side, card: card.id });
   },
 
-  /** Both look at the card until their looking is ended. */
+  /** Lets both players look at the card until the look is ended. */
   show(g: CoreGame, card: CardState): void {
     g.rules.reveal(g, card);
     for (const player of PLAYERS) startLook(g, player, [card.id]);

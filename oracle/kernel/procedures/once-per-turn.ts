@@ -1,4 +1,4 @@
-/** Abilities that may be used so many times in a turn. */
+/** Abilities with a limited number of uses per turn. */
 import type { TableFor } from './tables';
 import type { KernelRules } from '../rules';
 import { grantedBy, wholeOf } from '../continuous/abilities';
@@ -7,7 +7,7 @@ import { anyUseThisTurn, countUse, usesThisTurn, wasUsedThisTurn } from '../limi
 import type { Ability, CardState } from '../state';
 import type { EffectGame } from './types';
 
-/** Is it activated so many times in a turn, and not more often? */
+/** Returns whether the ability has a limit per turn. */
 export const isLimited = ({ oncePerTurn: once, timesPerTurn }: Ability): boolean =>
   once === true || timesPerTurn !== undefined;
 
@@ -22,12 +22,12 @@ export const oncePerTurn = {
     return used;
   },
 
-  /** How often in a turn, where something raises it (DBS 10-26-1). */
+  /** Returns the uses allowed per turn; a game overrides it where something raises the limit (DBS 10-26-1). */
   usesAllowed(_g: EffectGame, _card: CardState, { timesPerTurn = 1 }: Ability): number {
     return timesPerTurn;
   },
 
-  /** Another copy has used its own; or this one has as the card that it was before it moved. */
+  /** Cites the clauses that keep uses apart: those of another copy, and those of this card before it moved. */
   citeOtherUses(g: EffectGame, card: CardState, ability: Ability): void {
     if (!anyUseThisTurn(g)) return;
     const effect = g.rules.abilityKey(g, card, ability).slice(g.rules.sourceKey(g, card).length);
@@ -44,7 +44,7 @@ export const oncePerTurn = {
     if (before.some(isUsed)) g.citePoint('limitOfNewCard');
   },
 
-  /** @param paid false: the cost was not paid as it is written */
+  /** @param paid false if the cost was not paid as written */
   useUp(g: EffectGame, card: CardState, ability: Ability, paid: boolean): void {
     if (!isLimited(ability) || !g.rules.isUsedUp(g, paid)) return;
     g.citePoint(paid ? 'limit' : 'limitUsedUnpaid');
@@ -55,7 +55,7 @@ export const oncePerTurn = {
     return true;
   },
 
-  /** Each card counts apart, and a card that has become new is another one. */
+  /** Uses are counted per card, and a card that has become a new object starts again. */
   abilityKey(g: EffectGame, card: CardState, ability: Ability): string {
     const loan = loanOf(wholeOf(ability));
     if (loan) return `${g.rules.sourceKey(g, loan.lender)}:${loan.place}`;
@@ -64,7 +64,7 @@ export const oncePerTurn = {
     return `${g.rules.sourceKey(g, card)}:${name}`;
   },
 
-  /** Of two abilities in equal words, gained from two cards, each is an ability. */
+  /** Two equal abilities gained from two cards are counted separately. */
   nameOfGained(_g: EffectGame, ability: Ability): string {
     return grantedBy(ability) ?? JSON.stringify(ability);
   },

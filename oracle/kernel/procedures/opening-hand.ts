@@ -1,4 +1,7 @@
-/** What players lay out before the first turn: the opening hand, the one chance to change it (LN 3-5 to 3-7; OP, DBS 5-2-1-6; BS 2-6-7, 2-6-13; VG 8.2.1.8). */
+/**
+ * What players lay out before the first turn: the opening hand and the one chance to change it (LN 3-5 to 3-7; OP, DBS
+ * 5-2-1-6; BS 2-6-7, 2-6-13; VG 8.2.1.8).
+ */
 import type { KernelRules } from '../rules';
 import type { PlayerId } from '../../../schemas/common';
 import { chooseAnswer, chooseCards } from '../questions';
@@ -10,7 +13,7 @@ import { overriding, type TableFor } from './tables';
 import type { CoreGame } from './types';
 
 export const openingHands = {
-  /** Each step by both players before the next (OP, DBS 5-2-1-6, 5-2-1-7). */
+  /** Both players complete each step before the next one begins (OP, DBS 5-2-1-6, 5-2-1-7). */
   *layOut(g: CoreGame): Procedure {
     for (const step of g.rules.stepsOfLayingOut)
       for (const player of g.rules.playersInOrder(g)) yield* g.rules.layOutStep(g, player, step);
@@ -22,7 +25,7 @@ export const openingHands = {
     return step === 'hand' ? g.rules.drawOpeningHand(g, player) : g.rules.offerRedraw(g, player);
   },
 
-  /** In cards. */
+  /** The size of the opening hand, in cards. */
   openingHand: 0,
 
   *drawOpeningHand(g: CoreGame, player: PlayerId): Procedure {
@@ -30,7 +33,7 @@ export const openingHands = {
     yield* g.rules.takeHand(g, player, g.rules.openingHand);
   },
 
-  /** To those that are there already, one by one; no more than there are. */
+  /** Adds cards to the hand one by one, and stops when the deck is empty. */
   *takeHand(g: CoreGame, player: PlayerId, count: number): Procedure {
     for (let left = count; left > 0; left--) {
       const top = g.top(player, g.rules.commonZones.deck);
@@ -39,19 +42,22 @@ export const openingHands = {
     }
   },
 
-  /** Opening hands are no draws that anything could see. */
+  /** Taking a card of the opening hand is not a draw, so it triggers nothing. */
   takeTop(g: CoreGame, _player: PlayerId, top: CardState): Procedure {
     return perform(g, { card: top, to: { zone: g.rules.commonZones.hand } });
   },
 
-  /** Once. */
+  /** Each player gets one chance. */
   *offerRedraw(g: CoreGame, player: PlayerId): Procedure {
     g.citePoint('redraw');
     const cards = yield* g.rules.cardsToRedraw(g, player);
     if (cards) yield* g.rules.redraw(g, player, cards);
   },
 
-  /** All of the hand or none of it. @returns undefined where the player keeps it */
+  /**
+   * By default the whole hand is returned or nothing.
+   * @returns undefined if the player keeps the hand
+   */
   *cardsToRedraw(g: CoreGame, player: PlayerId): Procedure<readonly CardState[] | undefined> {
     const redraws = yield* chooseAnswer(g, {
       player,
@@ -85,7 +91,7 @@ export const openingHands = {
 
   redrawPlace: 'bottom' as 'top' | 'bottom',
 
-  /** As many as were returned. */
+  /** The player takes as many cards as were returned. */
   redrawHand(g: CoreGame, player: PlayerId, returned: number): Procedure {
     return g.rules.takeHand(g, player, returned);
   },
@@ -96,7 +102,7 @@ export const openingHands = {
   },
 } satisfies TableFor<KernelRules>;
 
-/** Of the hand as many as its player likes (LN 3-6, DBS 5-2-1-6-1, VG 8.2.1.8). */
+/** The player returns any number of cards of the hand (LN 3-6, DBS 5-2-1-6-1, VG 8.2.1.8). */
 export const redrawnByCard = overriding(openingHands, {
   *cardsToRedraw(g: CoreGame, player: PlayerId): Procedure<readonly CardState[] | undefined> {
     const hand = cardsIn(g, player, g.rules.commonZones.hand);

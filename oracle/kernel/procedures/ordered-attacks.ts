@@ -1,4 +1,4 @@
-/** Attacks that effects order: made when the effect has ended, and after the battle in which it was (VG 7.36). */
+/** Attacks ordered by effects are made when the effect and the battle around it have ended (VG 7.36). */
 import type { TableFor } from './tables';
 import type { KernelRules } from '../rules';
 import { setOrderedAttacks } from '../changes';
@@ -8,12 +8,12 @@ import type { OrderedAttack } from '../state/battle';
 import type { CoreGame } from './types';
 
 export const orderedAttacks = {
-  /** They wait: an attack is never made in the middle of an effect or of another battle (VG 7.36.1, 7.36.2). */
+  /** Queues the attack, since none is made in the middle of an effect or of another battle (VG 7.36.1, 7.36.2). */
   orderAttack(g: CoreGame, attack: OrderedAttack): void {
     setOrderedAttacks(g, [...g.state.orderedAttacks, attack]);
   },
 
-  /** One after the other, the turn player's first (VG 7.36.3); what they order themselves comes after the others. */
+  /** Makes the attacks one by one, the turn player's first (VG 7.36.3); attacks that they order are made last. */
   *executeOrderedAttacks(g: CoreGame): Procedure {
     while (!g.state.battle && g.state.orderedAttacks.length > 0) {
       const next = g.rules.nextOrderedAttack(g, g.state.orderedAttacks);
@@ -33,7 +33,9 @@ export const orderedAttacks = {
     return all.find(({ player }) => player === first) ?? all[0]!;
   },
 
-  /** Makes the attacks of which there are any: each of the attackers that can, on one of the targets that can be attacked (VG 7.36.1.1). */
+  /**
+   * Lets each attacker that can attack a target that can be attacked; makes no attack if there is none (VG 7.36.1.1).
+   */
   attackAsOrdered(
     _g: CoreGame,
     _attack: OrderedAttack,
@@ -43,6 +45,6 @@ export const orderedAttacks = {
   },
 } satisfies TableFor<KernelRules>;
 
-/** Those that are still what they were when it was ordered. */
+/** Returns the cards that are still the objects they were when the attack was ordered. */
 const stillSame = (g: CoreGame, refs: readonly ObjectRef[]): readonly CardState[] =>
   refs.map(({ id }) => g.card(id)).filter((card) => isAmong(refs, card));

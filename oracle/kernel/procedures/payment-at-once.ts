@@ -1,4 +1,4 @@
-/** Costs all parts of which are paid at one moment (VG 11.7.1). Whether they can be is judged when that moment has come. */
+/** All parts of a cost are paid at one moment (VG 11.7.1), and whether they can be is judged at that moment. */
 import type { Instruction } from '../../../schemas/ability';
 import { canBeDoneAtOnce } from '../costs/analysis';
 import { trackOutcome } from '../events/effect-outcome';
@@ -23,7 +23,10 @@ const decidedAtOnce = overriding(payment, {
     return canBeDoneAtOnce(g, context, [...before, ...cost]);
   },
 
-  /** Nothing of what cannot be paid in full (VG 11.8.2.2, 11.8.11). @returns false where the cost was not paid as it is written */
+  /**
+   * Pays nothing of a cost that cannot be paid in full (VG 11.8.2.2, 11.8.11).
+   * @returns false if the cost was not paid as written
+   */
   *pay(g: EffectGame, context: EffectContext, cost: readonly Instruction[]): Procedure<boolean> {
     if (cost.length === 0) return true;
     g.citePoint('payment');
@@ -46,18 +49,20 @@ export const paymentAtOnce = combineTables(decidedAtOnce, {
   },
 });
 
-/** What has been decided of a payment. */
+/** The decisions about a payment so far. */
 interface Decided {
   readonly paying: EffectContext;
   readonly changes: IntendedChange[];
   readonly zones: string[];
-  /** What is no change of cards. */
+  /** Parts that change no cards. */
   readonly rest: (() => Procedure)[];
-  /** The cards for which the text has a name. */
+  /** The cards that the text gives a name to. */
   readonly named: { readonly as: string; readonly cards: readonly CardState[] }[];
 }
 
-/** First all choices, no card for two parts; then everything; and then what is no change of cards. */
+/**
+ * Makes all choices first, so that no card pays for two parts; then all changes; then the parts that change no cards.
+ */
 function* payAllParts(g: EffectGame, paying: EffectContext, cost: readonly Instruction[]): Procedure {
   const decided: Decided = { paying, changes: [], zones: [], rest: [], named: [] };
   const place = { context: paying, instructions: cost, instruction: 0 };
@@ -73,7 +78,7 @@ function* payAllParts(g: EffectGame, paying: EffectContext, cost: readonly Instr
   }
 }
 
-/** Those that are about all of some cards mean those that serve for nothing else: they come last. */
+/** Parts about all of some cards are decided last, because they cover only the cards that no other part uses. */
 function* decideParts(g: EffectGame, decided: Decided, parts: readonly Instruction[]): Procedure {
   const inOrder = [...parts.filter((part) => !isOfAll(part)), ...parts.filter(isOfAll)];
   for (const [index, part] of inOrder.entries()) yield* decidePart(g, decided, part, inOrder.slice(index + 1));

@@ -1,4 +1,4 @@
-/** Costs: what has to be paid to activate an ability, part by part, and what becomes of a part that is replaced or impossible. */
+/** Costs: what must be paid to activate an ability, and what follows if a part is replaced or impossible. */
 import type { TableFor } from './tables';
 import type { Instruction } from '../../../schemas/ability';
 import type { PlayerId } from '../../../schemas/common';
@@ -17,7 +17,7 @@ import type { EffectGame } from './types';
 export const payment = {
   // --- what is asked for --------------------------------------------------------------------------------------------
 
-  /** "You" in a condition that an effect asks for besides is who asks for it. */
+  /** "You" in an added condition is the player whose effect added it. */
   addedConditionsHold(g: EffectGame, context: EvaluationContext, card: CardState, ability: Ability): boolean {
     const added = requirementsFor(g, card, ability).filter((one) => one.if);
     if (added.length > 0) g.citePoint('conditionsAdded');
@@ -31,14 +31,17 @@ export const payment = {
     return conditions.every((holding) => holding);
   },
 
-  /** The printed cost in its order, as effects have changed it, then what effects added, in the order of those effects. */
+  /**
+   * Returns the printed cost as effects have changed it, then the costs that effects added, in the order of those
+   * effects.
+   */
   costToActivate(g: EffectGame, card: CardState, ability: Ability): readonly Instruction[] {
     const added = requirementsFor(g, card, ability).map((one) => one.cost ?? []);
     if (added.flat().length > 0) g.citePoint('paymentAdded');
     return g.rules.costsInOrder(g, changedCost(g, card, ability), added);
   },
 
-  /** @param added by each effect, the one that was resolved first coming first */
+  /** @param added one cost per effect, in the order in which the effects were resolved */
   costsInOrder(
     _g: EffectGame,
     printed: readonly Instruction[],
@@ -48,10 +51,10 @@ export const payment = {
   },
 
   /**
-   * All of it, looked at before anything is paid.
-   * @param before what is paid before it from the same cards
-   * @param bearer the card as it was when the ability triggered, where it has left play since
-   * @param sourceIsGone the card has become another object since, with which nothing is paid
+   * Returns whether the whole cost can be paid, judged before any of it is.
+   * @param before what is paid first, from the same cards
+   * @param bearer the card as it was when the ability triggered, if it has left play since
+   * @param sourceIsGone whether the card has become another object, which cannot pay
    */
   canPay(
     g: EffectGame,
@@ -87,8 +90,8 @@ export const payment = {
   // --- paying -------------------------------------------------------------------------------------------------------
 
   /**
-   * Part by part in their order.
-   * @returns false where the cost was not paid as it is written: a part was replaced or had become impossible
+   * Pays the parts in order.
+   * @returns false if a part was replaced or had become impossible
    */
   *pay(g: EffectGame, context: EffectContext, cost: readonly Instruction[]): Procedure<boolean> {
     if (cost.length === 0) return true;
@@ -107,17 +110,17 @@ export const payment = {
     return asWritten;
   },
 
-  /** What a cost has revealed is hidden again before the effect. */
+  /** Cards that the cost revealed are hidden again before the effect. */
   endOfPayment(g: EffectGame, before: number): void {
     g.rules.looksEnd(g, before);
   },
 
-  /** As much of it as possible, also after a part that was not paid. */
+  /** By default the remaining parts are paid even if one could not be. */
   continuesPaying(_g: EffectGame): boolean {
     return true;
   },
 
-  /** @returns false where it was not paid as it is written */
+  /** @returns false if the part was not paid as written */
   *payPart(
     g: EffectGame,
     paying: EffectContext,
@@ -140,14 +143,17 @@ export const payment = {
     return !possible;
   },
 
-  /** Carries out what is no cost of an ability. @returns false where something else happened in the place of a part of it */
+  /**
+   * Pays a cost that belongs to no ability.
+   * @returns false if something else happened instead of a part
+   */
   *isDoneAsWritten(g: EffectGame, cause: CauseOf, execute: () => Procedure): Procedure<boolean> {
     if (!g.isPlain) return !g.rules.wasReplaced(g, yield* trackOutcome(g, cause, execute));
     yield* execute();
     return true;
   },
 
-  /** Has something else happened in the place of a part of what was to be done? */
+  /** Returns whether something else happened instead of a part. */
   wasReplaced(_g: EffectGame, outcome: EffectOutcome): boolean {
     return wasReplaced(outcome);
   },
@@ -157,7 +163,10 @@ export const payment = {
   },
 } satisfies TableFor<KernelRules>;
 
-/** The card as it is now, with what effects ask for besides before its own are activated. */
+/**
+ * Returns the card with the costs and conditions that effects add to it now, for use after it has moved to be
+ * activated.
+ */
 export const asItIs = (g: EffectGame, card: CardState): CardState => ({
   ...card,
   snapshot: { ...card.snapshot, requirements: requirementsOf(g, card) },

@@ -1,4 +1,4 @@
-/** What has triggered and waits: what notices an event, who resolves what first. */
+/** Triggered abilities that wait: what triggers them, and the order in which they are resolved. */
 import type { PlayerId } from '../../../schemas/common';
 import type { Instruction } from '../../../schemas/ability';
 import { chooseAnswer, chooseNext } from '../questions';
@@ -18,7 +18,7 @@ import { isDue, rulesAreDue } from './rule-processing';
 import { overriding, type TableFor } from './tables';
 import type { CoreGame } from './types';
 
-/** Carries out those of what waits that are such, as long as there are any. */
+/** Resolves the waiting abilities that match until none is left. */
 export function* resolveMatching(g: CoreGame, isMatch: (waiting: PendingAbility) => boolean): Procedure {
   for (let next = g.state.pending.find(isMatch); next; next = g.state.pending.find(isMatch)) {
     const waiting = next;
@@ -27,34 +27,33 @@ export function* resolveMatching(g: CoreGame, isMatch: (waiting: PendingAbility)
 }
 
 export const pendingAbilities = {
-  /** The condition that the ability itself states. */
   conditionHolds(g: CoreGame, context: EvaluationContext, ability: Ability): boolean {
     return !ability.if || holds(g, context, ability.if);
   },
 
-  /** In the zones that it names, or else where cards are in play. */
+  /** An ability works in the zones that it names, or else wherever cards are in play. */
   isWhereItWorks(g: CoreGame, { zone }: CardState, { zones }: Ability): boolean {
     return (zones ?? g.zonesWith.abilities).includes(zone);
   },
 
-  /** Every event is held against all abilities that can notice it. */
+  /** Checks an event against all abilities that can notice it. */
   happened(g: CoreGame, event: JournalEvent, leaving: readonly LastKnownCard[] = []): void {
     if (!g.rules.isNoticedByOthers(g, event)) return;
     collectTriggers(g, event, leaving.length === 0 ? leaving : g.rules.cardsThatNotice(g, event, leaving));
     if (g.state.effects.some(({ orUntil }) => orUntil)) g.rules.endEffectsOnEvent(g, event, leaving);
   },
 
-  /** Is it an event that cards other than its own can notice? */
+  /** Returns whether cards other than the event's own can notice it. */
   isNoticedByOthers(_g: CoreGame, _event: JournalEvent): boolean {
     return true;
   },
 
-  /** Those that left in the same moment, with the abilities that can notice it. */
+  /** Returns the cards that left at the same moment and whose abilities can notice the event. */
   cardsThatNotice(_g: CoreGame, _event: JournalEvent, leaving: readonly LastKnownCard[]): readonly LastKnownCard[] {
     return leaving;
   },
 
-  /** What lasts until the next time that something happens has lasted. */
+  /** Ends the effects that last until the next time that such an event happens. */
   endEffectsOnEvent(g: CoreGame, event: JournalEvent, leaving: readonly LastKnownCard[]): void {
     const lastKnown = leaving.find(({ card }) => card.id === event.card)?.lastKnown;
     const contextOfEffect = ({ player, source }: ContinuousEffect) => ({ player, source: g.card(source) });
@@ -66,19 +65,19 @@ export const pendingAbilities = {
   },
 
   /**
-   * A checkpoint: the rules that are due until none is, what was decided to leave, then one ability that waits, and again; at
-   * last the rules that wait for all others (DBS 4-5-3, VG 11.6.1).
+   * Runs a checkpoint: the rules until none is due, the decided departures, then one waiting ability, and again; last
+   * come the rules that wait for all others (DBS 4-5-3, VG 11.6.1).
    */
   resolvePending(g: CoreGame): Procedure {
     makeJump(g);
     g.rules.beforePending(g);
-    // It may be so without any event that others could notice.
+    // A situation may hold without an event that others could notice.
     if (g.rules.watchesSituations) collectSituations(g);
     const { pending, departures } = g.state;
     return pending.length > 0 || departures.length > 0 || anyRuleIsDue(g) ? g.rules.resolveAllPending(g) : NOTHING;
   },
 
-  /** What is looked at before anything that waits is carried out. */
+  /** Runs before any waiting ability is carried out. */
   beforePending(_g: CoreGame): void {},
 
   *resolveAllPending(g: CoreGame): Procedure {
@@ -100,7 +99,7 @@ export const pendingAbilities = {
     } while (yield* rulesAreDue(g, 'whenQuiet'));
   },
 
-  /** Each is offered to its player; what is not declared now is gone (BS FAQ-8-5). */
+  /** Offers each undeclared ability to its player; one that is not declared now is dropped (BS FAQ-8-5). */
   *declareAll(g: CoreGame): Procedure {
     for (const player of g.rules.playersToDeclare(g)) {
       for (const waiting of g.state.pending.filter((one) => one.undeclared && one.player === player)) {
@@ -110,7 +109,7 @@ export const pendingAbilities = {
     }
   },
 
-  /** The other player first (BS FAQ-8-5). */
+  /** The non-turn player declares first (BS FAQ-8-5). */
   playersToDeclare(g: CoreGame): readonly PlayerId[] {
     return [opponentOf(g.state.turnPlayer), g.state.turnPlayer];
   },
@@ -119,17 +118,20 @@ export const pendingAbilities = {
     return yield* chooseAnswer(g, { player, kind: 'declare', answers: [true, false], pass: false });
   },
 
-  /** What does not wait, in the middle of what has brought it about: for procedures that may, and for `afterGroup`. */
+  /**
+   * Resolves abilities that do not wait, in the middle of what triggered them. Only some procedures and `afterGroup`
+   * may call it.
+   */
   resolveImmediate(g: CoreGame): Procedure {
     return resolveMatching(g, ({ ability }) => ability.immediate === true);
   },
 
-  /** Has the card become a new one since? */
+  /** Returns whether the card has become a new object since the ability triggered. */
   hasMovedSince(_g: CoreGame, card: CardState, waiting: PendingAbility): boolean {
     return card.zoneChangeCount !== waiting.zoneChangeCount;
   },
 
-  /** Cards that have become new since are not those that it is about (VG 6.3.5.1). */
+  /** The ability does not apply to cards that have become new objects (VG 6.3.5.1). */
   *resolveWaitingAbility(g: CoreGame, waiting: PendingAbility): Procedure {
     const { player, ability, event, lastKnown } = waiting;
     const source = g.card(waiting.card);
@@ -138,7 +140,10 @@ export const pendingAbilities = {
     yield* executeEffect(g, contextOf(g, player, source, ability, about));
   },
 
-  /** Who resolves next, and what: of those that come first the first player's. null: nothing waits. */
+  /**
+   * Returns the next player to resolve, and the abilities to choose from, the turn player's first; null if nothing
+   * waits.
+   */
   nextPending(g: CoreGame): { player: PlayerId; among: readonly PendingAbility[] } | null {
     const { pending, turnPlayer } = g.state;
     if (pending.length === 0) return null;
@@ -157,12 +162,12 @@ export const pendingAbilities = {
     return [turnPlayer, opponentOf(turnPlayer)];
   },
 
-  /** The lower it is, the earlier, where it matters what has brought it about. */
+  /** Lower is earlier, for games whose order depends on what triggered an ability. */
   resolutionPriority(_g: CoreGame, waiting: PendingAbility): number {
     return waiting.generation;
   },
 
-  /** Of those that wait the ones of which one is next. */
+  /** Returns the waiting abilities that the next one is chosen from. */
   firstPending(_g: CoreGame, pending: readonly PendingAbility[]): readonly PendingAbility[] {
     return pending;
   },
@@ -171,13 +176,16 @@ export const pendingAbilities = {
 const hasBecomeNew = (g: CoreGame, { card, zoneChangeCount }: JournalEvent): boolean =>
   card !== undefined && zoneChangeCount !== undefined && g.card(card).zoneChangeCount !== zoneChangeCount;
 
-/** At a checkpoint. */
+/** Covers the rules of checkpoints, not those processed after every change. */
 function anyRuleIsDue(g: CoreGame): boolean {
   for (const row of g.rules.ruleRows) if (row.kind !== 'interruptive' && isDue(g, row)) return true;
   return false;
 }
 
-/** What is next, once no rule is due, what has to leave has left, what was cancelled is gone, what has to be declared is declared. */
+/**
+ * Returns what is next, once no rule is due, due departures and cancelled abilities are gone, and everything that must
+ * be declared is.
+ */
 function* nextOf(g: CoreGame): Procedure<ReturnType<CoreGame['rules']['nextPending']>> {
   const { isCancelled, mustBeDeclared, watchesSituations } = g.rules;
   for (;;) {
@@ -188,24 +196,27 @@ function* nextOf(g: CoreGame): Procedure<ReturnType<CoreGame['rules']['nextPendi
     const waiting = g.state.pending.length;
     if (isCancelled) for (const one of g.state.pending.filter((one) => isCancelled(g, one))) dropWaiting(g, one);
     if (mustBeDeclared && g.state.pending.some(({ undeclared }) => undeclared)) yield* g.rules.declareAll(g);
-    // What is gone may have been what something waited for that is to leave.
+    // Something dropped may have been holding up a departure, so look again.
     if (g.state.pending.length >= waiting) return g.rules.nextPending(g);
   }
 }
 
-/** The rest of an effect waits until all that the effect has brought about is resolved, with all that the effect knows (BS FAQ-1-7-3). */
+/**
+ * Makes the rest of an effect wait, with all that it knows, until everything that the effect triggered is resolved (BS
+ * FAQ-1-7-3).
+ */
 export function deferRemainder(g: CoreGame, context: EffectContext, then: readonly Instruction[]): void {
   const { player, source, event = NO_EVENT } = context;
   const ability = { ...context.ability, effect: then };
   const { id: card, zoneChangeCount } = source;
-  // Where the effect itself stood: what it triggers is of the next generation.
+  // The rest has the generation of the effect itself; what it triggers is one later.
   const generation = Math.max(1, g.state.generation - 1);
   addPending(g, { card, zoneChangeCount, player, ability, event, generation, rest: { ...context, ability } });
 }
 
 const NO_EVENT: JournalEvent = { type: 'rest', clauses: [] };
 
-/** What has come about by what was carried out is carried out first (BS 24-3-3). */
+/** Abilities triggered by the last resolution come first (BS 24-3-3). */
 export const depthFirst = overriding(pendingAbilities, {
   firstPending(g: CoreGame, pending: readonly PendingAbility[]): readonly PendingAbility[] {
     const last = Math.max(...pending.map((waiting) => g.rules.resolutionPriority(g, waiting)));
@@ -213,7 +224,7 @@ export const depthFirst = overriding(pendingAbilities, {
   },
 });
 
-/** The turn player orders what waits of both players (BS 24-3-2). */
+/** The turn player orders the waiting abilities of both players (BS 24-3-2). */
 export const orderedByTurnPlayer = overriding(pendingAbilities, {
   nextPending(g: CoreGame): { player: PlayerId; among: readonly PendingAbility[] } | null {
     const { pending, turnPlayer } = g.state;
@@ -222,7 +233,7 @@ export const orderedByTurnPlayer = overriding(pendingAbilities, {
   },
 });
 
-/** What waited before is carried out before what that has brought about. */
+/** Abilities that waited come before those that they trigger. */
 export const byGeneration = overriding(pendingAbilities, {
   firstPending(g: CoreGame, pending: readonly PendingAbility[]): readonly PendingAbility[] {
     const first = Math.min(...pending.map((waiting) => g.rules.resolutionPriority(g, waiting)));
@@ -230,7 +241,7 @@ export const byGeneration = overriding(pendingAbilities, {
   },
 });
 
-/** Some wait for others: of the two players, or of one player. */
+/** Cites the clauses that make some abilities wait for others, of both players or of one. */
 function citeGenerations(g: CoreGame, pending: readonly PendingAbility[]): void {
   const players = [...new Set(pending.map((waiting) => waiting.player))];
   const generations = (player: PlayerId) =>

@@ -1,4 +1,6 @@
-/** Playing a card: for its cost, where that has been paid as it is written and nothing forbids it by then, or by an effect. */
+/**
+ * Playing a card, by an effect or for its cost, which must be paid as written; playing it must still be allowed then.
+ */
 import type { TableFor } from './tables';
 import type { PlayerId } from '../../../schemas/common';
 import { causeOf } from '../language/instructions';
@@ -14,9 +16,9 @@ export const playing = {
   },
 
   /**
-   * Pays the cost of a card that is to be played.
-   * @param chosen the cards to pay with, where the player names them
-   * @returns whether it is played
+   * Pays the cost of playing a card.
+   * @param chosen the cards to pay with, if the player names them
+   * @returns whether the card is played
    */
   *payAndMayPlay(
     g: EffectGame,
@@ -33,7 +35,7 @@ export const playing = {
     return NOTHING;
   },
 
-  /** Paid for, and not forbidden by then. */
+  /** Returns whether the card was paid for and may still be played. */
   mayStillBePlayed(g: EffectGame, player: PlayerId, card: CardState, asWritten: boolean): boolean {
     if (!g.rules.isPaidFor(g, asWritten)) return false;
     if (g.rules.forbiddenPlayRefusal(g, card, byRule(player)) === null) return true;
@@ -41,14 +43,14 @@ export const playing = {
     return false;
   },
 
-  /** What happens instead of the payment is no payment, as with the cost of an effect. */
+  /** A replaced payment is no payment, as with the cost of an effect. */
   isPaidFor(g: EffectGame, asWritten: boolean): boolean {
     if (asWritten) return true;
     g.citePoint('playUnpaid');
     return false;
   },
 
-  /** An effect plays a card; nobody pays for it. */
+  /** Plays a card by an effect, without paying. */
   *playByEffect(g: EffectGame, context: EffectContext, card: CardState, state: string | undefined): Procedure {
     const cause = causeOf(context);
     if (!g.rules.effectCanPlay(g, context.player, card)) return;
@@ -56,12 +58,12 @@ export const playing = {
     yield* g.rules.putIntoPlay(g, context.player, card, state, cause);
   },
 
-  /** Is it a card that an effect plays, from where it is? */
+  /** Returns whether an effect can play the card from where it lies. */
   effectCanPlay(_g: EffectGame, _player: PlayerId, _card: CardState): boolean {
     return true;
   },
 
-  /** What cannot be played no effect plays either. */
+  /** A card that cannot be played cannot be played by an effect either. */
   effectMayNotPlay(g: EffectGame, card: CardState, cause: CauseOf): boolean {
     return g.rules.forbiddenPlayRefusal(g, card, cause) !== null;
   },
@@ -76,12 +78,12 @@ export const playing = {
     return NOTHING;
   },
 
-  /** Has it come into play in this turn? */
+  /** Returns whether the card came into play this turn. */
   isNewcomer(g: EffectGame, card: CardState): boolean {
     return card.enteredOnTurn === g.state.turn;
   },
 
-  /** The zone to which a card comes as it is played. */
+  /** Returns the zone that the card goes to when it is played. */
   zoneOfPlay(_g: EffectGame, card: CardState): string {
     return card.zone;
   },

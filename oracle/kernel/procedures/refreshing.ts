@@ -1,4 +1,4 @@
-/** At the beginning of a turn the cards of its player are set back to the state in which they can act. */
+/** At the start of a turn, the cards of its player are set back to their initial state. */
 import type { TableFor } from './tables';
 import type { KernelRules } from '../rules';
 import type { PlayerId } from '../../../schemas/common';

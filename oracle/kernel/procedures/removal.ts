@@ -1,18 +1,18 @@
-/** Removal: a card leaves the zones that a text means which names none ("the field"), wherever to. */
+/** Removal: a card leaves the zones that a text refers to without naming one ("the field"), wherever it goes. */
 import type { TableFor } from './tables';
 import type { KernelRules } from '../rules';
 import type { CardState, CauseOf } from '../state';
 import type { EffectGame } from './types';
 
 export const removal = {
-  /** @param to where it would go; left out: out of them */
+  /** @param to the zone that the card would go to. Omitted: out of these zones */
   removalIsForbidden(g: EffectGame, card: CardState, cause?: CauseOf, to?: string): boolean {
     if (!isRemoval(g, card, to) || !g.rules.isProhibited(g, card, 'remove', cause)) return false;
     decidedRemoval(g, card);
     return true;
   },
 
-  /** What it is called besides. */
+  /** Returns the extra event type of a removal. */
   wordsOfRemoval(g: EffectGame, card: CardState, to: string): readonly string[] {
     if (!isRemoval(g, card, to)) return [];
     decidedRemoval(g, card);

@@ -1,4 +1,4 @@
-/** Which of several replacements is next, whether one applies, and whose doing it is. */
+/** Replacements: which of several comes next, whether it applies, and whose effect it is. */
 import type { TableFor } from './tables';
 import type { Instruction } from '../../../schemas/ability';
 import type { PlayerId } from '../../../schemas/common';
@@ -20,7 +20,7 @@ interface Next {
 }
 
 export const replacements = {
-  /** It can be used now, is not forbidden, and can be carried out in full. */
+  /** Checks that the replacement has uses left, is not forbidden and can be carried out in full. */
   replacementIsPossible(g: EffectGame, { source, player, ability, affected }: Replacement): boolean {
     if (g.rules.wasUsed(g, source, ability)) return false;
     if (g.rules.replacementIsForbidden(g, source, player)) return false;
@@ -29,7 +29,7 @@ export const replacements = {
     return false;
   },
 
-  /** In full, with what makes it impossible. */
+  /** Returns whether the replacing effect can be carried out in full; cites the obstacles if not. */
   canReplace(g: EffectGame, context: EffectContext): boolean {
     if (canBeDone(g, context, context.ability.effect)) return true;
     for (const instruction of context.ability.effect)
@@ -37,7 +37,7 @@ export const replacements = {
     return false;
   },
 
-  /** Cards that are so already, and what an effect forbids. */
+  /** The obstacles are cards already in the required state and prohibitions. */
   obstacles(g: EffectGame, context: EffectContext, instruction: Instruction): readonly Obstacle[] {
     const { isDoneOn } = wordOf(g, instruction);
     const targets = targetCards(g, context, instruction);
@@ -48,52 +48,55 @@ export const replacements = {
     return [...(done.length > 0 ? ['noChange' as const] : []), ...(isForbidden ? ['prohibition' as const] : [])];
   },
 
-  /** To apply it is to activate it, which an effect may forbid. */
+  /** Applying a replacement counts as activating it, which an effect may forbid. */
   replacementIsForbidden(g: EffectGame, source: CardState, player: PlayerId): boolean {
     if (!g.rules.isProhibited(g, source, 'activateEffect', { kind: 'rule', player })) return false;
     g.citePoint('replacementActivated');
     return true;
   },
 
-  /** Not again on the same event, whatever has taken its place meanwhile. */
+  /** A replacement applies once to an event, whatever has replaced the event meanwhile. */
   replacesNoMore(g: EffectGame, _source: CardState, _ability: Ability): boolean {
     g.citePoint('replacementOnce');
     return true;
   },
 
-  /** All to which it would happen at that moment, by one application. */
+  /** One application covers all the cards affected at that moment. */
   affectedAtOnce(g: EffectGame, affected: readonly CardState[]): readonly CardState[] {
     g.citePoint('replacementCovers');
     return affected;
   },
 
-  /** What is not applied does nothing, and what was about to happen happens. */
+  /** If the replacement is declined, the original event happens. */
   *takesReplacement(g: EffectGame, replacement: Replacement): Procedure<boolean> {
     const yes = yield* askToReplace(g, replacement);
     if (!yes) g.citePoint('replacementDeclined');
     return yes;
   },
 
-  /** Its owner's, not that of the effect in which it happens; also in the place of what happens instead. */
+  /**
+   * The effect belongs to the player of the replacement, not to the player of the effect that it interrupts, even for a
+   * replacement of a replacement.
+   */
   playerOfReplacement(g: EffectGame, { player }: Replacement, _cause: CauseOf | undefined): PlayerId {
     g.citePoint('replacementOwner');
     if (g.lineage.length > 0) g.citePoint('replacementActivated');
     return player;
   },
 
-  /** Used by the card that it is before anything happens, which may become another one by it. */
+  /** The use is counted before anything happens, because the card may become a new object. */
   beforeReplacement(g: EffectGame, { source, player, ability }: Replacement): void {
     g.rules.useUp(g, source, ability, true);
     g.rules.emitActivation(g, player, source, ability);
   },
 
-  /** Then the rest of the text in whose middle it happened. */
+  /** Afterwards the interrupted text continues. */
   *afterReplacement(g: EffectGame, _replacement: Replacement): Procedure {
     const frame = g.frames.at(-1);
     if (frame && frame.instruction < frame.instructions.length - 1) g.citePoint('replacementContinues');
   },
 
-  /** Not what an effect forbids by the time that something else has happened instead of the rest. */
+  /** Something that was not replaced does not happen if an effect forbids it by then. */
   mayStillHappen(g: EffectGame, { card, events, details: { cause = RULE, to } = {} }: Intent): boolean {
     if (events.includes('koed')) return g.rules.mayBeKoed(g, card, cause);
     if (events.includes('moved')) return g.rules.mayMove(g, card, cause, to);
@@ -103,7 +106,7 @@ export const replacements = {
   },
 } satisfies TableFor<KernelRules>;
 
-/** What makes impossible what would happen instead. */
+/** The reasons why a replacing effect cannot be carried out. */
 export type Obstacle = 'noChange' | 'prohibition';
 
 function targetCards(g: EffectGame, context: EffectContext, instruction: Instruction): readonly CardState[] {
@@ -112,7 +115,10 @@ function targetCards(g: EffectGame, context: EffectContext, instruction: Instruc
   return 'choose' in target ? cardsMatching(g, context, target.choose.from) : fixedTargets(g, context, target);
 }
 
-/** That of the card itself, then the turn player's, then the other's, each in the order that player likes. */
+/**
+ * The affected card's own replacement comes first, then the turn player's, then the other player's; each player chooses
+ * among their own.
+ */
 export const ownReplacementFirst = {
   nextReplacement(g: AnyGame, found: readonly Replacement[]): Next {
     if (found.length > 1) g.citePoint('replacementOrder');
@@ -124,7 +130,9 @@ export const ownReplacementFirst = {
   },
 } satisfies TableFor<KernelRules>;
 
-/** The player who has the card affected names the next; where both are affected, the turn player first. */
+/**
+ * The affected card's player chooses the next replacement; if both players are affected, the turn player does so first.
+ */
 export const affectedPlayerFirst = {
   nextReplacement(g: AnyGame, found: readonly Replacement[]): Next {
     if (found.length > 1) g.citePoint('replacementOrder');

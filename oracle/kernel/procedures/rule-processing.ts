@@ -1,4 +1,4 @@
-/** What the rules do by themselves: rows that say when something is due, what its player decides, what changes and what follows. */
+/** Rule processing: rows that state when something is due, what its player decides, what changes and what follows. */
 import type { TableFor } from './tables';
 import type { KernelRules } from '../rules';
 import { isDeparting } from '../events/departures';
@@ -9,38 +9,44 @@ import type { PlayerId } from '../../../schemas/common';
 import type { CoreGame } from './types';
 
 /**
- * When a row is looked at: after every change, even in the middle of an effect (interruptive), at the game's checkpoints
- * (confirmative), or there when no other rule is due and nothing waits to be resolved (DBS 9-1-2; VG 11.6.1.1, 13.7.1).
+ * When a row is processed: after every change, even in the middle of an effect (interruptive); at the game's
+ * checkpoints (confirmative); or at a checkpoint when no other rule is due and nothing waits (whenQuiet) (DBS 9-1-2; VG
+ * 11.6.1.1, 13.7.1).
  */
 export type RuleKind = 'interruptive' | 'confirmative' | 'whenQuiet';
 
-/** Something that is due: whose it is, and the card that it is about. */
+/** Something that is due for a player, and possibly for a card. */
 export interface Due {
   readonly player: PlayerId;
-  /** One that is decided to leave is left alone (BS FAQ-4-1-4). */
+  /** A card whose departure is decided is skipped (BS FAQ-4-1-4). */
   readonly card?: CardState;
 }
 
-/** One thing that the rules do. All rows of a kind look before anything is done (VG 13.1.3, DBS 9-1-2-3). */
+/**
+ * One thing that the rules do. All rows of a kind determine what is due before any of them acts (VG 13.1.3, DBS
+ * 9-1-2-3).
+ */
 export interface RuleRow<G = CoreGame, D extends Due = Due> {
   readonly clauses: readonly string[];
   readonly kind: RuleKind;
   due(g: G): readonly D[];
-  /** What changes, with the choices of its player; the changes of all rows are one group. Left out: nothing. */
+  /**
+   * Returns the changes, including the choices of the player; the changes of all rows form one group. Omitted: none.
+   */
   decide?(g: G, due: D): Procedure<readonly IntendedChange[]>;
-  /** What follows when all has changed, or is no change of a card. */
+  /** Runs after the changes; also for rules that change no card. */
   then?(g: G, due: readonly D[]): Procedure | void;
 }
 
 export const ruleProcessing = {
   ruleRows: [] as readonly RuleRow[],
 
-  /** false: this rule does not apply (yet). */
+  /** Returns false if this rule does not apply (yet). */
   ruleApplies(_g: CoreGame, _row: RuleRow): boolean {
     return true;
   },
 
-  /** All that is due from one look. */
+  /** Processes everything that is due now; what becomes due by it needs another call. */
   processRules(g: CoreGame, kind: RuleKind = 'interruptive'): Procedure {
     let all: DueRow[] | undefined;
     for (const row of g.rules.ruleRows) {
@@ -64,7 +70,7 @@ interface DueRow {
   readonly due: readonly Due[];
 }
 
-/** The choices of the turn player come first, then all changes at one moment, then what follows. */
+/** Makes the turn player's choices first, then all changes at one moment, then runs what follows. */
 function* executeRows(g: CoreGame, all: readonly DueRow[]): Procedure {
   const changes: IntendedChange[] = [];
   for (const player of playersInTurnOrder(g)) {
@@ -84,12 +90,15 @@ function* executeRows(g: CoreGame, all: readonly DueRow[]): Procedure {
   }
 }
 
-/** A card for which several rows are due leaves once. */
+/** A card that several rows move leaves only once. */
 function addNew(changes: IntendedChange[], added: readonly IntendedChange[]): void {
   for (const change of added) if (!changes.some((other) => isSameKind(other, change))) changes.push(change);
 }
 
-/** Processes them. @returns false: nothing has come of it */
+/**
+ * Processes the rules of a kind.
+ * @returns false if nothing happened
+ */
 export function* rulesAreDue(g: CoreGame, kind: RuleKind): Procedure<boolean> {
   const before = g.journal.length;
   yield* g.rules.processRules(g, kind);

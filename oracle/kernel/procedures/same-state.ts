@@ -1,4 +1,4 @@
-/** What is left of changes that are asked for at the same moment. */
+/** Conflicting and redundant state changes that are requested at the same moment. */
 import type { TableFor } from './tables';
 import type { KernelRules } from '../rules';
 import { isTurn } from '../events/kinds-of-change';
@@ -12,7 +12,7 @@ export const sameState = {
       .filter((change) => !g.rules.changesNothing(g, change));
   },
 
-  /** What is to be rested and set active at once is rested. */
+  /** Resting wins if a card is to be rested and set active at once. */
   yieldsToRest(g: EffectGame, change: IntendedChange, changes: readonly IntendedChange[]): boolean {
     const isTo = (one: IntendedChange, state: string) => isTurn(one) && one.state === state && one.card === change.card;
     const { initialState, restedState } = g.rules;

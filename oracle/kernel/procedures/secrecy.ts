@@ -1,4 +1,4 @@
-/** Secret areas: what is shown on the way from one to another, and in whose order cards lie there. */
+/** Secret areas: which cards are revealed when they move between them, and who orders cards there. */
 import type { TableFor } from './tables';
 import type { PlayerId } from '../../../schemas/common';
 import { chooseCards } from '../questions';
@@ -9,7 +9,7 @@ import type { CardState, Face, Procedure } from '../state';
 import type { EffectGame } from './types';
 
 export const secrecy = {
-  /** May the player know what the card is? OP 3-1-3; DBS 3-1-3 */
+  /** Returns whether the player may know the card. OP 3-1-3; DBS 3-1-3 */
   sees(g: EffectGame, viewer: PlayerId, card: CardState): boolean {
     const { deck, hand } = g.rules.commonZones;
     if (card.zone === deck) return g.rules.seesDeck(g, viewer, card);
@@ -28,7 +28,7 @@ export const secrecy = {
     return own;
   },
 
-  /** The zones beside the deck where cards come to lie face down, for nobody to see. */
+  /** The zones, besides the deck, whose face-down cards nobody may see. */
   hiddenPiles: [] as readonly string[],
 
   seesElsewhere(g: EffectGame, viewer: PlayerId, card: CardState): boolean {
@@ -37,7 +37,7 @@ export const secrecy = {
       : g.rules.seesOpenArea(g, viewer, card);
   },
 
-  /** Only what lies face up there (OP 3-10-2, 3-10-2-1; DBS 3-9-2). */
+  /** Only face-up cards are visible there (OP 3-10-2, 3-10-2-1; DBS 3-9-2). */
   seesHiddenPile(g: EffectGame, _viewer: PlayerId, card: CardState): boolean {
     const isOpen = card.face === 'up';
     g.citePoint(isOpen ? 'openInPile' : 'secretPile');
@@ -50,13 +50,13 @@ export const secrecy = {
     return true;
   },
 
-  /** The cards of secret areas as well. */
+  /** The cards of secret areas can be counted as well. */
   countSeen(g: EffectGame, _viewer: PlayerId, player: PlayerId, zone: string): number {
     g.citePoint('cardCount');
     return g.zone(player, zone).length;
   },
 
-  /** Is it an area whose cards not everybody sees? A card that lies face up in a hidden pile is open. */
+  /** Returns whether not everybody sees the cards of the area. A face-up card in a hidden pile is open. */
   isSecret(g: EffectGame, zone: string | undefined, face?: Face): boolean {
     const { deck, hand } = g.rules.commonZones;
     return (
@@ -68,22 +68,25 @@ export const secrecy = {
     return zone === g.rules.commonZones.deck || g.rules.hiddenPiles.includes(zone) ? 'down' : 'up';
   },
 
-  /** Cards that an effect names go from one secret area to another in sight of both players, until it is done. */
+  /**
+   * Shows both players the cards that an effect describes when they move between secret areas, until the effect is
+   * done.
+   */
   revealNamed(g: EffectGame, _context: EffectContext, cards: readonly CardState[], to: Destination): void {
     const shown = g.rules.goneBetweenSecrets(g, cards, to);
     if (shown.length > 0) g.citePoint('revealNamed');
     for (const card of shown) g.rules.show(g, card);
   },
 
-  /** Those that leave a secret area for another one. */
+  /** Returns the cards that go from one secret area to another. */
   goneBetweenSecrets(g: EffectGame, cards: readonly CardState[], to: Destination): readonly CardState[] {
     if (!g.rules.isSecret(g, to.zone, to.face)) return [];
     return cards.filter((card) => card.zone !== to.zone && g.rules.isSecret(g, card.zone, card.face));
   },
 
   /**
-   * What an effect names is shown on its way. Several cards that go to a stack at once lie there in the order that a player says
-   * (OP 3-1-7, DBS 3-1-6, VG 4.1.9).
+   * Shows described cards on their way. If several cards go to a pile at once, a player chooses their order (OP 3-1-7,
+   * DBS 3-1-6, VG 4.1.9).
    */
   *beforeMove(
     g: EffectGame,
@@ -106,7 +109,7 @@ export const secrecy = {
     return to.place === 'top' ? inOrder.reverse() : inOrder;
   },
 
-  /** Does a player say in which order these lie there? */
+  /** Returns whether a player chooses the order of these cards. */
   orderIsChosen(_g: EffectGame, _cards: readonly CardState[], _to: Destination): boolean {
     return false;
   },
@@ -115,12 +118,12 @@ export const secrecy = {
     return owner;
   },
 
-  /** Reading: where they lie there already it is no new zone, and the effect is its player's to carry out. */
+  /** Interpretation: cards already in the zone do not change zones, so the player of the effect orders them. */
   whoRearranges(_g: EffectGame, _owner: PlayerId, effectPlayer: PlayerId): PlayerId {
     return effectPlayer;
   },
 
-  /** The player says how the cards lie: the first one named uppermost. */
+  /** Asks the player for the order; the first card named lies on top. */
   *arrange(g: EffectGame, player: PlayerId, cards: readonly CardState[]): Procedure<readonly CardState[]> {
     if (cards.length < 2) return cards;
     const { length } = cards;

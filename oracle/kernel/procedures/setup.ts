@@ -1,4 +1,4 @@
-/** Who goes first: the winner of a fair lot chooses. */
+/** The winner of a fair lot chooses who goes first. */
 import type { TableFor } from './tables';
 import type { KernelRules } from '../rules';
 import { PLAYERS, type PlayerId } from '../../../schemas/common';
@@ -15,7 +15,6 @@ export const setup = {
     return winner;
   },
 
-  /** @param chooser who has the choice */
   *decideTurnOrder(g: CoreGame, chooser: PlayerId): Procedure {
     const choice = yield* g.rules.chooseTurnOrder(g, chooser);
     g.citePoint('turnOrder');
@@ -32,7 +31,7 @@ export const setup = {
     return chooser;
   },
 
-  /** Where both players prepare something in turn. */
+  /** Returns the order in which the players prepare something. */
   playersInOrder(g: CoreGame): readonly PlayerId[] {
     return [g.state.firstPlayer, opponentOf(g.state.firstPlayer)];
   },

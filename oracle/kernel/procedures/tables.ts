@@ -1,12 +1,12 @@
-/** How the tables that games share are put together: none of them decides what another decides already, unless it says so. */
+/** Combines shared tables: none of them overrides an entry of another unless it declares so. */
 import { OracleError } from '../errors';
 
-/** The entries that a table decides otherwise than the table that it names, as that one has them. */
+/** For each table that overrides entries of another: those entries as the other has them. */
 const OVERRIDDEN = new WeakMap<object, ReadonlyMap<string, unknown>>();
 
 /**
- * Declares that a table decides entries of another one otherwise. Every entry of it must be one of the other table.
- * @param base the table that decides otherwise without it; it comes before it in `combineTables`
+ * Declares that a table overrides entries of `base`; every entry of the table must be one of `base`.
+ * @param base the overridden table; it comes first in `combineTables`
  */
 export function overriding<Base extends object, Own extends EntriesOf<Base, Own>>(base: Base, own: Own): Own {
   const entries = new Map(Object.entries(base));
@@ -17,8 +17,9 @@ export function overriding<Base extends object, Own extends EntriesOf<Base, Own>
 type EntriesOf<Base, Own> = { readonly [Name in keyof Own]: Name extends keyof Base ? unknown : never };
 
 /**
- * One table of several.
- * @throws {OracleError} two of them define one entry, and the later one does not declare that it overrides the earlier one
+ * Combines several tables into one.
+ * @throws {OracleError} if two tables define the same entry, and the later one does not declare that it overrides the
+ * earlier one
  */
 export function combineTables<const Tables extends readonly object[]>(...tables: Tables): Combined<Tables> {
   const combined = new Map<string, unknown>();
@@ -41,7 +42,7 @@ export function combineTables<const Tables extends readonly object[]>(...tables:
 
 const NONE: ReadonlyMap<string, unknown> = new Map();
 
-/** The entries of all of them; of two that have the same one the later. */
+/** The entries of all tables; the later of two equal names wins. */
 export type Combined<Tables extends readonly object[]> = Tables extends readonly [
   infer First,
   ...infer Rest extends readonly object[],
@@ -54,8 +55,9 @@ export type Combined<Tables extends readonly object[]> = Tables extends readonly
 type Without<Table, Names> = keyof Table & Names extends never ? Table : Omit<Table, keyof Table & Names>;
 
 /**
- * A part of a table: what it answers of the rules must fit them, and it may have entries of its own. Of which game a procedure is,
- * is not compared here, for a table may ask more of its game: `IncompatibleEntries` and `Lacks` of the game do.
+ * A part of a rule table: entries that the rules know must fit them; other entries are free. The game type of a
+ * procedure is not compared here, because a table may need more of its game; `IncompatibleEntries` and `Lacks` of the
+ * game check that.
  */
 export type TableFor<Rules> = {
   readonly [Name in keyof Rules]?: Rules[Name] extends ((game: never, ...rest: infer Rest) => infer Result) | undefined

@@ -1,4 +1,4 @@
-/** The frame of a game: turn after turn, phase after phase, action after action. */
+/** The frame of a game: turn after turn, and phase after phase. */
 import type { TableFor } from './tables';
 import type { KernelRules } from '../rules';
 import type { PlayerId } from '../../../schemas/common';
@@ -10,7 +10,7 @@ import { breakOff } from './battle';
 import { enterPart, jumpOutOf, leavePart, leftBy, makeJump } from './jumps';
 import type { CoreGame } from './types';
 
-/** Does it last for this turn, as the next one of its player or of the opponent? */
+/** Returns whether the effect ends with this turn because this is the next turn of its player or of the opponent. */
 export const endsWithNextTurn = (
   { turnPlayer, turn: now }: TurnOf,
   { until, player, turn }: ContinuousEffect,
@@ -22,10 +22,9 @@ export const endsWithNextTurn = (
 type TurnOf = Pick<CoreGame['state'], 'turnPlayer' | 'turn'>;
 
 export const turn = {
-  /** The phases of a turn in their order. */
   phases: [] as readonly string[],
 
-  /** The preparations, or from a phase on; then turn after turn. It is left only by the end of the game. */
+  /** Plays the preparations, or resumes at a phase, then turn after turn; only the end of the game leaves it. */
   *play(g: CoreGame, from: string): Procedure {
     if (from === 'preparation') {
       yield* g.rules.prepare(g);
@@ -38,24 +37,23 @@ export const turn = {
     }
   },
 
-  /** What comes before the first turn. */
   prepare(_g: CoreGame): Procedure {
     return NOTHING;
   },
 
   beginFirstTurn(_g: CoreGame): void {},
 
-  /** Is it the first turn of the player going first? */
+  /** Returns whether this is the first turn of the player who goes first. */
   isVeryFirstTurn(g: CoreGame): boolean {
     return g.state.turn === 1;
   },
 
-  /** At the beginning of a turn: none in the very first. */
+  /** Returns the number of cards to draw at the start of a turn; none in the very first. */
   cardsToDraw(g: CoreGame, _player: PlayerId): number {
     return g.rules.isVeryFirstTurn(g) ? 0 : 1;
   },
 
-  /** As the turn of the player begins. */
+  /** Called when the turn of the player begins. */
   endYourNextTurnEffects(g: CoreGame, player: PlayerId): void {
     g.citePoint('untilNextTurn');
     endEffects(g, (effect) => g.rules.endsAtStartOfTurn(g, effect, player));
@@ -65,7 +63,7 @@ export const turn = {
     return effect.until === 'yourNextTurn' && effect.player === player;
   },
 
-  /** A game that begins from a position. */
+  /** Prepares a game that begins from a position. */
   resume(_g: CoreGame): Procedure {
     return NOTHING;
   },
@@ -94,7 +92,7 @@ export const turn = {
     }
   },
 
-  /** The turn has been left in the middle of a phase: what of that is no more. */
+  /** A jump has left the turn in the middle of a phase: cleans up what that phase left behind. */
   afterJump(g: CoreGame, _jump: Jump): void {
     breakOff(g);
   },

@@ -1,4 +1,4 @@
-/** How a game ends: who gives up, who has lost, and who has won by it. */
+/** How a game ends: conceding, losing and winning. */
 import type { TableFor } from './tables';
 import type { KernelRules } from '../rules';
 import type { PlayerId } from '../../../schemas/common';
@@ -9,64 +9,66 @@ import { opponentOf, type CauseOf, type Procedure, type Refusal } from '../state
 import type { CoreGame, EffectGame } from './types';
 
 export const victory = {
-  /** Why a player may not give up now: at any point, and no card stops it (OP 1-2-3, DBS 1-2-4, VG 1.2.4). */
+  /** A player may concede at any point, and no card stops it (OP 1-2-3, DBS 1-2-4, VG 1.2.4). */
   concessionRefusal(_g: CoreGame, _player: PlayerId): Refusal | null {
     return null;
   },
 
-  /** At once, and nothing takes its place (OP 1-2-4, DBS 1-2-5, VG 1.2.4.1). */
+  /** A concession ends the game at once, and nothing replaces it (OP 1-2-4, DBS 1-2-5, VG 1.2.4.1). */
   concede(g: CoreGame, player: PlayerId): GameResult | null {
     g.citePoint('concession');
     if (!g.isPlain) g.citePoint('concessionUnaffected');
     return { winner: opponentOf(player), reason: 'concession' };
   },
 
-  /** @param losers all who have lost at this moment */
+  /** @param losers all players who lose at this moment */
   endWithLosers(g: CoreGame, losers: readonly PlayerId[], reason: string): never {
     g.citePoint('defeat');
     return endGame(g, { winner: g.rules.winnerAgainst(g, losers), reason });
   },
 
-  /** Who has not lost wins; where both have lost nobody is left to win. */
+  /** The player who has not lost wins; nobody wins if both have lost. */
   winnerAgainst(g: CoreGame, losers: readonly PlayerId[]): PlayerId | null {
     return losers.length === 1 ? g.rules.otherPlayer(g, losers[0]!) : null;
   },
 
-  /** There are two, so that what is not the one's is the other's. */
+  /** There are two players, so whatever is not one player's is the other's. */
   otherPlayer(g: CoreGame, player: PlayerId): PlayerId {
     g.citePoint('otherPlayer');
     return opponentOf(player);
   },
 } satisfies TableFor<KernelRules>;
 
-/** Of games in which effects can end the game, and something can happen instead of a defeat (OP 1-2-5, DBS 1-2-5, VG 1.2.4.1). */
+/**
+ * For games in which effects can end the game, and something can replace a defeat (OP 1-2-5, DBS 1-2-5, VG 1.2.4.1).
+ */
 export const victoryByEffects = {
-  /** What a card says of giving up is not done. */
+  /** A card cannot make a player concede, so nothing happens. */
   forcedConcession(g: EffectGame, _player: PlayerId): void {
     g.citePoint('concessionUnaffected');
   },
 
-  /** In the middle of the effect. */
+  /** Ends the game in the middle of the effect. */
   winByEffect(g: EffectGame, winner: PlayerId): void {
     g.citePoint('winByEffect');
     if (g.lineage.some(({ ability }) => ability.when?.event === 'lost')) g.citePoint('defeatReplaced');
     endGame(g, { winner, reason: 'a card effect' });
   },
 
-  /** Unless something else happens instead. */
+  /** The opponent wins unless something replaces the defeat. */
   *loseByEffect(g: EffectGame, loser: PlayerId, cause: CauseOf): Procedure {
     g.citePoint('winByEffect');
     const losers = yield* g.rules.whoStillLoses(g, [loser], cause);
     if (losers.length > 0) g.rules.winByEffect(g, opponentOf(loser));
   },
 
-  /** All of them lose at one moment, unless something happens instead. */
+  /** All of them lose at one moment, unless something replaces a defeat. */
   *judgeDefeat(g: EffectGame, losers: readonly PlayerId[], reason: string): Procedure {
     const left = yield* g.rules.whoStillLoses(g, losers);
     if (left.length > 0) g.rules.endWithLosers(g, left, reason);
   },
 
-  /** Those for whom nothing happens instead. */
+  /** Returns the players whose defeat nothing replaces. */
   *whoStillLoses(g: EffectGame, losers: readonly PlayerId[], cause?: CauseOf): Procedure<readonly PlayerId[]> {
     const details = cause && { details: { cause } };
     const intents = losers.flatMap((player) => {

@@ -1,4 +1,4 @@
-/** Windows: times in which players act by themselves, in turn, and what they declare there. */
+/** Windows: times in which players may act in turn. */
 import type { TableFor } from './tables';
 import type { KernelRules } from '../rules';
 import type { PlayerId } from '../../../schemas/common';
@@ -10,37 +10,41 @@ import type { CoreGame } from './types';
 
 /** How a window is played (LN 4-3-2, 8-4; DBS 4-7-3; BS 8-2; VG 10.5). */
 export interface Window {
-  /** The game's word for it. */
+  /** The game's name for the window. */
   readonly moment: string;
-  /** The activation that can be answered; left out: the window is about nothing in particular. */
+  /** The activation that can be answered. Omitted: the window answers nothing. */
   readonly about?: Activation;
   readonly first: PlayerId;
-  /** true: the first player is the only one to act (VG 10.5.1.2, DBS 4-6). */
+  /** true: only the first player acts (VG 10.5.1.2, DBS 4-6). */
   readonly alone?: boolean;
-  /** So many who decline one after the other end it: the first one (DBS 4-7-3-3), or each of the two (BS 8-2-4). */
+  /** This many consecutive declines end the window: one (DBS 4-7-3-3), or one by each player (BS 8-2-4). */
   readonly passesToEnd: number;
   /**
-   * The player may act; whoever could do nothing declines unasked. false: the player declines
-   * @param before what was done with the offer before this one
+   * Lets the player act; a player who cannot do anything declines without being asked.
+   * @param before the result of the previous offer
+   * @returns false if the player declines
    */
   offer(player: PlayerId, before: Offered): Procedure<boolean>;
-  /** What follows each action before the next. Left out: nothing. */
+  /** Runs after each action, before the next offer. Omitted: nothing. */
   afterEach?(): Procedure;
-  /** Looked at after each; false: the window is over. Left out: it goes on. */
+  /** Called after each offer; false ends the window. Omitted: it goes on. */
   mayContinue?(): boolean;
 }
 
-/** What came of an offer; null: there was none yet. */
+/** The result of an offer; null: there was none yet. */
 export type Offered = 'acted' | 'declined' | null;
 
 export const windows = {
-  /** Is there such a window now? Not inside of another where the game says so (DBS 4-7-2-5). */
+  /** Returns whether such a window opens now; some games have none inside another (DBS 4-7-2-5). */
   windowOpens(_g: CoreGame, _moment: string): boolean {
     return true;
   },
 } satisfies TableFor<KernelRules>;
 
-/** Both players act in turn until enough have declined; what they have declared and not resolved is resolved then, the last first. */
+/**
+ * Lets both players act in turn until enough decline, then resolves what they declared but did not resolve, the last
+ * first.
+ */
 export function* window(g: CoreGame, asked: Window): Procedure {
   const { moment, about, alone, passesToEnd } = asked;
   if (!g.rules.windowOpens(g, moment)) return;
@@ -60,15 +64,16 @@ export function* window(g: CoreGame, asked: Window): Procedure {
     }
     if (g.state.activations.length > 0) yield* g.rules.resolveDeclared(g, stamp);
   } finally {
-    // After a jump: what was declared is not resolved any more.
+    // After a jump, declared activations are dropped without being resolved.
     if (g.state.activations.length > 0) removeActivations(g, ({ id }) => id > stamp);
     closeWindow(g);
   }
 }
 
 /**
- * One player acts as often as wished; what each action has triggered is resolved before the next (DBS 4-6-2, VG 10.5.2, 11.6.2).
- * @param act false: the player is done
+ * Lets one player act any number of times; what each action triggers is resolved before the next (DBS 4-6-2, VG 10.5.2,
+ * 11.6.2).
+ * @param act returns false when the player is done
  */
 export const actAlone = (g: CoreGame, moment: string, player: PlayerId, act: () => Procedure<boolean>): Procedure =>
   window(g, {
@@ -80,7 +85,7 @@ export const actAlone = (g: CoreGame, moment: string, player: PlayerId, act: () 
     afterEach: () => g.rules.resolvePending(g),
   });
 
-/** What a question in the innermost window is about; undefined: no window is open. */
+/** Returns what a question in the innermost window is about; undefined if no window is open. */
 export function questionAbout(game: AnyGame): QuestionAbout | undefined {
   const open = game.state.windows.at(-1);
   if (!open) return undefined;
