@@ -1,4 +1,4 @@
-/** What an ability looks at, told by its words: what could change it, and what could not. */
+/** Finds what an ability reads from its text alone, and so what could change it. */
 import type { AnyGame } from '../game';
 import { abilitiesOnBothSides } from '../continuous/print';
 import { remembered } from '../remember';
@@ -6,18 +6,18 @@ import type { Ability } from '../state';
 import type { Reads } from './forms';
 import type { Language } from './language';
 
-/** All that the words in a part of an ability read. */
+/** Returns everything that the words in a part of an ability read. */
 function readsIn(language: Language, part: unknown, found = new Set<Reads>()): Set<Reads> {
   if (typeof part !== 'object' || part === null) return found;
   for (const [member, below] of Object.entries(part)) {
-    // What an instruction itself says reads nothing: its filters, amounts and conditions do.
+    // The members of an instruction itself read nothing; its filters, amounts and conditions do.
     if (!('do' in part)) for (const reads of readsOf(language).get(member) ?? []) found.add(reads);
     readsIn(language, below, found);
   }
   return found;
 }
 
-/** What each member reads where it stands in a filter, an amount, a condition or a choice. */
+/** Maps each member of a filter, amount, condition or choice to what it reads. */
 const readsOf = remembered(({ words }: Language): ReadonlyMap<string, readonly Reads[]> => {
   const { filters, ownFilters = [], amounts, conditions } = words;
   const reading = [...filters, ...ownFilters, ...amounts, ...conditions].filter(({ reads }) => reads?.length);
@@ -32,7 +32,7 @@ const readsOfPart = remembered((language: Language) =>
   remembered((part: object): ReadonlySet<Reads> => readsIn(language, part)),
 );
 
-/** Does a part of an ability, e.g. its condition, look at such a thing? */
+/** Returns whether a part of an ability, e.g. its condition, reads such a thing. */
 export const partReads = (language: Language, part: object | undefined, what: Reads): boolean =>
   part !== undefined && readsOfPart(language)(part).has(what);
 
@@ -40,25 +40,25 @@ const readsOfEffect = remembered((language: Language) =>
   remembered(({ if: condition, effect }: Ability): ReadonlySet<Reads> => readsIn(language, [condition, effect])),
 );
 
-/** Does it look at such a thing, or at anything that has happened? */
+/** Returns whether the ability reads such a thing, or anything that has happened. */
 export const reads = (language: Language, ability: Ability, what: Reads): boolean =>
   readsOfPart(language)(ability).has(what) || looksBack(language, ability);
 
-/** What has happened. */
+/** Returns whether the ability reads what has happened. */
 export const looksBack = (language: Language, ability: Ability): boolean =>
   readsOfPart(language)(ability).has('history');
 
-/** Values or abilities, which another continuous ability could change. */
+/** Returns whether the ability reads values or abilities, which another continuous ability could change. */
 export function readsWhatOthersChange(language: Language, ability: Ability): boolean {
   const reads = readsOfEffect(language)(ability);
   return reads.has('values') || reads.has('abilities');
 }
 
-/** Does some ability of the game read a value, or how often something has happened? */
+/** Returns whether any ability in the game reads a value or how often something has happened. */
 export const someReadsNumbers = (game: AnyGame): boolean =>
   someAbility(game, (ability) => readsOfPart(game.rules.language)(ability).has('number'));
 
-/** Does some ability of the game look back at what has happened? */
+/** Returns whether any ability in the game reads what has happened. */
 export const someLooksBack = (game: AnyGame): boolean =>
   someAbility(game, (ability) => looksBack(game.rules.language, ability));
 

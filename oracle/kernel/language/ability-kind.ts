@@ -1,4 +1,4 @@
-/** Which abilities are meant: by type, by keyword, or by the event on which they trigger. */
+/** Selects abilities by type, by keyword, or by the event that triggers them. */
 import type { AbilityKind } from '../../../schemas/ability';
 import type { AnyGame } from '../game';
 import type { Ability } from '../state';
@@ -15,7 +15,7 @@ export const ABILITY_KIND_MEANING: PartMeaning = {
   },
 };
 
-/** Is the ability one of those meant? Left out: all are. */
+/** Returns whether the ability is of this kind; undefined covers every ability. */
 export const isOfKind = (game: AnyGame, ability: Ability, of: AbilityKind | undefined): boolean =>
   of === undefined ||
   (of.action === undefined &&

@@ -1,10 +1,10 @@
 /**
- * What the schema of a card cannot tell: words that fit it, and that can never come to anything where they stand. A card that
- * says such a thing is refused when it is read.
+ * Finds what the schema of a card cannot: words that fit it but can never do anything where they stand. Such a card is
+ * refused when it is read.
  */
 import type { Vocabulary } from './grammar';
 
-/** What is wrong on a card, and where, e.g. at `abilities[0].when.by`. */
+/** A problem on a card and its path, e.g. `abilities[0].when.by`. */
 export interface Nonsense {
   readonly path: string;
   readonly text: string;
@@ -12,12 +12,12 @@ export interface Nonsense {
 
 type Part = Readonly<Record<string, unknown>>;
 
-/** The first thing on a card that can come to nothing; undefined: all of it can be. */
+/** Returns the first problem on a card, or undefined. */
 export function findNonsense(vocabulary: Vocabulary, card: Part): Nonsense | undefined {
   return nonsenseInFields(vocabulary, card) ?? nonsenseBelow(card.abilities, 'abilities', { vocabulary });
 }
 
-/** A value that cards of its category do not have. */
+/** Finds a value that cards of this category do not have. */
 function nonsenseInFields({ fieldsOf = {} }: Vocabulary, card: Part): Nonsense | undefined {
   const field = Object.keys(fieldsOf).find(
     (name) => name in card && !fieldsOf[name]!.includes(card.category as string),
@@ -26,7 +26,7 @@ function nonsenseInFields({ fieldsOf = {} }: Vocabulary, card: Part): Nonsense |
   return { path: field, text: `a card of the category "${String(card.category)}" has no "${field}"` };
 }
 
-/** Where a part stands: in the text of which ability. */
+/** The ability whose text contains a part. */
 interface Place {
   readonly vocabulary: Vocabulary;
   readonly ability?: Part;
@@ -66,11 +66,14 @@ function nonsenseIn(part: Part, { vocabulary, ability }: Place): string | undefi
   return undefined;
 }
 
-/** An event, or what an ability answers. */
+/** Returns whether the ability has an event, or answers a card that becomes its subject. */
 const hasSubject = (ability: Part, { answering = [] }: Vocabulary): boolean =>
   'when' in ability || ability.type === 'later' || answering.includes(ability.type as string);
 
-/** Of an event that nobody makes happen, or by which no card moves, nothing is asked about that. */
+/**
+ * Rejects `by` on an event that nobody causes, `from` and `to` on one that moves no card, and `atLeast` on one without
+ * a number.
+ */
 function nonsenseInTrigger(part: Part, event: string, { caused, moving, numbered }: Vocabulary): string | undefined {
   if ('by' in part && caused && !caused.includes(event))
     return `"${event}" is made to happen by nobody: it has no "by"`;
@@ -87,7 +90,7 @@ const isChoiceOfNumber = (part: Part): boolean => part.do === 'chooseNumber';
 const choosesCards = (part: Part): boolean =>
   'choose' in part || part.do === 'look' || (part.do === 'later' && 'target' in part);
 
-/** Does a text say such a thing? What it gives other cards to say is not its own. */
+/** Searches a text; abilities that it gives to other cards are not part of it. */
 function mentions(text: unknown, wanted: (part: Part) => boolean): boolean {
   if (Array.isArray(text)) return text.some((part) => mentions(part, wanted));
   if (!isPart(text)) return false;

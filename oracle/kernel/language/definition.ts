@@ -1,7 +1,7 @@
 /**
- * One definition a word. What an instruction does, what it needs to be paid in full, and what it is like stand together, so that
- * "can be paid" and "is paid" cannot drift apart. A game's language is a list of such definitions: the shared words that it takes,
- * and its own (docs/architecture.md).
+ * One definition per word. It holds what an instruction does and what it needs to be paid in full, so that "can be
+ * paid" and "is paid" cannot drift apart. A game's language is a list of such definitions: the shared words that it
+ * uses, and its own (docs/architecture.md).
  */
 import type { TSchema } from '@sinclair/typebox';
 import type { Amount, Instruction } from '../../../schemas/ability';
@@ -14,18 +14,18 @@ import type { CardState, Procedure } from '../state';
 import type { Modification } from '../state/lasting';
 import type { GrammarParts } from './grammar';
 
-/** The schema of each member; undefined: this game does not have it. */
+/** The schema of each member; undefined if this game does not have the member. */
 export type MemberSchemas<Members> = {
   readonly [Member in keyof Required<Members>]: TSchema | undefined;
 };
 
-/** The instruction of a verb, with its members. */
 export type Said<Verb extends string, Members> = { readonly do: Verb } & Members;
 
 /**
- * An instruction. Deciding (choices, what is legal) is apart from doing: `changes` are those of all cards at one moment, so that
- * several instructions can be carried out together. Without them it has `execute`.
- * - `Members`: what is said besides the verb. `Decided`: what `decide` gives; left out: the cards of the target.
+ * An instruction. Deciding (choices, legality) is separate from doing: `changes` returns the changes of all cards at
+ * one moment, so that several instructions can be carried out together. An instruction without `changes` has `execute`.
+ * - `Members`: the members besides the verb. `Decided`: the result of `decide`; the cards of the target if there is
+ * none.
  */
 export interface InstructionWord<
   Verb extends string = string,
@@ -34,63 +34,65 @@ export interface InstructionWord<
   G extends AnyGame = AnyGame,
 > {
   readonly verb: Verb;
-  /** What it means, in our words, for the page about the language. */
+  /** The meaning, in our own words, for the page about the language. */
   readonly meaning: string;
-  /** What stands at its members, in our words, where `SHARED_MEMBERS` says it otherwise or not at all. */
+  /** The meaning of its members, in our own words, if `SHARED_MEMBERS` has none or another one. */
   readonly says?: { readonly [Member in keyof Members]?: string };
-  /** What is said with it, for the type of all instructions; never there. */
+  /** Exists only for the type of all instructions; never set. */
   readonly said?: Said<Verb, Members>;
-  /** Its members as this game has them; several where one or another of them is said. */
+  /** Returns the members in this game; several sets if they are alternatives. */
   members(parts: GrammarParts): MemberSchemas<Members> | readonly MemberSchemas<Members>[];
-  /** What is to be done, with the choices of players. `targets`: the cards that its target means; none where it has no target. */
+  /** Decides what is to be done and asks the players. `targets`: the cards of its target; empty if it has none. */
   decide?(
     game: G,
     context: EffectContext,
     said: Said<Verb, Members>,
     targets: readonly CardState[],
   ): Procedure<Decided>;
-  /** What it does to cards, all at one moment. Asks nobody and changes nothing. */
+  /** Returns the changes to cards, all at one moment. Asks nobody and changes nothing itself. */
   changes?(game: G, context: EffectContext, said: Said<Verb, Members>, decided: Decided): readonly IntendedChange[];
-  /** Does it by itself; left out: carries out the changes. */
+  /** Carries the instruction out. Omitted: the changes are carried out. */
   execute?(game: G, context: EffectContext, said: Said<Verb, Members>, decided: Decided): Procedure;
-  /** Where the cards of its target go: an effect goes along with those that it moves itself. */
+  /** Returns the zones that its targets go to; the effect keeps track of cards that it moves there. */
   zonesReached?(game: G, said: Said<Verb, Members>): readonly string[];
-  /** What it does for as long as it lasts, of an instruction that continuous abilities may have too. */
+  /** Returns the lasting modification, for an instruction that continuous abilities may also have. */
   modification?(said: Said<Verb, Members>, value: (amount: Amount) => number): Modification;
-  /** What it needs in order to be carried out in full; left out: nothing. */
+  /** Returns what it needs to be carried out in full. Omitted: nothing. */
   demands?(analysis: CostAnalysis, said: Said<Verb, Members>): readonly Demand[];
-  /** Can it be done to this card? Where it is to be done in full, a player may choose no other. Left out: to any. */
+  /**
+   * Returns whether it can be done to this card; if it must be done in full, a player may choose no other. Omitted: to
+   * any card.
+   */
   possibleOn?(game: G, context: EffectContext, said: Said<Verb, Members>, card: CardState): boolean;
-  /** Is the card so already that nothing needs to be done to it? */
+  /** Returns whether the card is already in the state that the instruction would produce. */
   isDoneOn?(said: Said<Verb, Members>, card: CardState): boolean;
-  /** The card as it is when that has been done to it. */
+  /** Returns the card as it is after the instruction. */
   cardAfter?(game: G, said: Said<Verb, Members>, card: CardState): CardState;
-  /** Each way to carry it out, where a player chooses one of several parts. */
+  /** Returns each way to carry it out, if a player chooses among several parts. */
   alternatives?(said: Said<Verb, Members>): readonly (readonly Instruction[])[];
-  /** Of a word that only says which others are carried out, each once: which those are. */
+  /** Returns the instructions that a word made only of others carries out, each once. */
   parts?(game: G, context: EffectContext, said: Said<Verb, Members>, decided: Decided): readonly Instruction[];
-  /** It takes cards from where they lie, perhaps from a pile. */
+  /** true: it takes cards from where they lie, possibly from a pile. */
   readonly takes?: true;
-  /** It only says which other instructions are carried out. */
+  /** true: it only selects other instructions to carry out. */
   readonly composite?: true;
-  /** It goes on for a while. */
+  /** true: its effect lasts for a while. */
   readonly lasting?: true;
-  /** Only an effect for a while can do it: the cards of a continuous ability gain what they have. */
+  /** true: only a lasting effect can do it; the cards of a continuous ability gain the ability instead. */
   readonly ofEffects?: true;
-  /** It puts off others until a moment to come. */
+  /** true: it delays other instructions until a later moment. */
   readonly delays?: true;
-  /** Other cards are "chosen" after it. */
+  /** true: it changes which cards are "chosen". */
   readonly needsChoice?: true;
-  /** With fewer cards than it asks for it is done with those. */
+  /** true: with fewer cards than it asks for, it is done with those. */
   readonly withFewer?: true;
-  /** Clauses to cite where it cannot be paid, and where nothing can ever come of it. */
+  /** Clauses to cite if it cannot be paid, and if nothing can ever come of it. */
   readonly clauses?: { readonly unpaid?: readonly string[]; readonly impossible?: readonly string[] };
 }
 
-/** Any instruction, as the kernel sees it. */
+/** The definition of any instruction, without its own types. */
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnyInstructionWord = InstructionWord<string, any, any, any>;
 
-/** The definition of an instruction. */
 export const wordOf = ({ rules }: WithRules, instruction: Instruction): AnyInstructionWord =>
   rules.language.instructions.get(instruction.do)!;

@@ -1,4 +1,4 @@
-/** Carrying out one instruction: its targets, what is decided, what changes. */
+/** Carries out one instruction: it finds the targets, decides, then makes the changes. */
 import type { Instruction } from '../../../schemas/ability';
 import { followMove, type NamedObject } from '../events/object-tracking';
 import { perform, type IntendedChange } from '../events/perform';
@@ -8,7 +8,6 @@ import type { Procedure } from '../state';
 import { wordOf } from './definition';
 import { saidBy, targetsOf } from './instructions';
 
-/** Carries out one instruction as its definition says. */
 export function* executeInstruction(game: AnyGame, context: EffectContext, instruction: Instruction): Procedure {
   const word = wordOf(game, instruction);
   context.saying = saidBy(context, instruction);
@@ -29,7 +28,7 @@ export function* executeInstruction(game: AnyGame, context: EffectContext, instr
   else yield* does();
 }
 
-/** The cards that the instruction means by a name that the effect has for them. */
+/** Returns the cards that the instruction's target refers to by a name given earlier in the effect. */
 function namesIn({ results, current }: EffectContext, instruction: Instruction): readonly NamedObject[] | undefined {
   const target = 'target' in instruction ? instruction.target : undefined;
   if (!target) return undefined;
@@ -37,6 +36,6 @@ function namesIn({ results, current }: EffectContext, instruction: Instruction):
   return 'current' in target && current ? [current] : undefined;
 }
 
-/** Carries out changes of one moment. */
+/** Carries out changes at one moment, after the game has resolved conflicts among them. */
 export const performAtOnce = (game: AnyGame, changes: readonly IntendedChange[]): Procedure =>
   perform(game, ...(game.rules.simultaneous?.(game, changes) ?? changes));

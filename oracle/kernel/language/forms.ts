@@ -1,6 +1,6 @@
 /**
- * Definitions of what is not an instruction: members of filters and of triggers; forms of amounts, conditions and targets, each
- * told by its member.
+ * Definitions of words other than instructions: members of filters and triggers; forms of amounts, conditions and
+ * targets, each identified by its member.
  */
 import type { TSchema } from '@sinclair/typebox';
 import type { Amount, CardFilter, Condition, Target, Trigger } from '../../../schemas/ability';
@@ -10,47 +10,47 @@ import type { CardState, JournalEvent } from '../state';
 import type { GrammarParts } from './grammar';
 import type { EvaluationContext } from './select';
 
-/** What the words of an ability look at, of which something else can change the answer. */
+/** The things that an ability can read and that something else can change. */
 export type Reads = 'number' | 'values' | 'abilities' | 'keywords' | 'history' | MinorChange;
 
-/** The schema of a member. @returns undefined: this game does not have it */
+/** Returns the schema of a member; undefined if this game does not have it. */
 type Schema = (parts: GrammarParts) => TSchema | undefined;
-/** The schemas of a form's members; several where the same member begins several forms, none where this game does not have it. */
+/** Returns the member schemas of each form that begins with this member; none if this game does not have it. */
 type Forms = (parts: GrammarParts) => readonly Readonly<Record<string, TSchema>>[];
 interface Looking {
   readonly reads?: readonly Reads[];
 }
 
-/** What a form means, and what stands at its member, in our words, for the page about the language. */
+/** The meaning of a form and of its member, in our own words, for the page about the language. */
 export interface FormMeaning {
   readonly meaning: string;
   readonly said: string;
-  /** What stands at its other members, where `SHARED_MEMBERS` does not say it. */
+  /** The meaning of its other members, if `SHARED_MEMBERS` has none. */
   readonly says?: Says;
 }
 
-/** What stands at members, by name. */
+/** The meaning of members, by name. */
 export type Says = { readonly [member in string]?: string };
 
-/** What an object of the language that is no word is, and what stands at its members. */
+/** The meaning of an object that is not a word, and of its members. */
 export interface PartMeaning {
   readonly meaning: string;
   readonly says?: Says;
 }
 
-// Words of all members and of all games stand in one list.
+// Words of all members and all games are kept in one list, so their types cannot be exact.
 /* oxlint-disable typescript/no-explicit-any */
 
 export interface FilterWord extends Looking {
   readonly member: string;
-  /** What it means, in our words, for the page about the language. */
+  /** The meaning, in our own words, for the page about the language. */
   readonly meaning: string;
   readonly schema: Schema;
-  /** Left out: it says where cards are looked for. */
+  /** Omitted: the member only selects where cards are looked for. */
   fits?(game: any, asked: any, card: CardState, reader: EvaluationContext, filter: CardFilter): boolean;
-  /** It says where the card lies, how, or who has to do with it, and not what it is. */
+  /** true: it is about where a card lies, how, or who relates to it, not about what the card is. */
   readonly ofPlace?: true;
-  /** It is looked at before what only one game knows. */
+  /** true: it is checked before the filter members that only one game has. */
   readonly first?: true;
 }
 
@@ -68,39 +68,41 @@ export interface ConditionWord extends Looking, FormMeaning {
 
 export interface TargetWord extends FormMeaning {
   readonly member: string;
-  /** What it means where values of its cards are read; left out: the same. */
+  /** The meaning if values of its cards are read. Omitted: the same. */
   readonly meaningRead?: string;
   readonly schema: (parts: GrammarParts) => TSchema;
-  /** The cards that it means; left out: they are chosen while an effect is carried out. */
+  /** Returns its cards. Omitted: they are chosen while an effect is carried out. */
   cards?(game: AnyGame, reader: EvaluationContext, target: any): readonly CardState[];
-  /** Those of which values are read, where an event is about them: as they were. Left out: the same cards as they are. */
+  /**
+   * Returns the cards whose values are read: cards of an event as they were. Omitted: the same cards as they are now.
+   */
   cardsRead?(game: AnyGame, reader: EvaluationContext): readonly CardState[];
-  /** It needs no effect that is being carried out. */
+  /** true: it works without an effect that is being carried out. */
   readonly always?: true;
 }
 
 export interface TriggerWord {
   readonly member: string;
-  /** What it means, in our words, for the page about the language. */
+  /** The meaning, in our own words, for the page about the language. */
   readonly meaning: string;
   readonly schema: Schema;
-  /** Left out: it says which events. */
+  /** Omitted: the member only selects the events. */
   fits?(game: AnyGame, asked: any, happened: Happened): boolean;
-  /** What is meant where it is left out. */
+  /** The value that applies if the member is absent. */
   readonly leftOut?: string;
 }
 
 /* oxlint-enable typescript/no-explicit-any */
 
-/** An event, seen from a player and a card. */
+/** An event from the viewpoint of a player and a card. */
 export interface Happened {
   readonly reader: Pick<EvaluationContext, 'player' | 'source'>;
   readonly event: JournalEvent;
-  /** The card of the event as it was before it left play, where it has. */
+  /** The card of the event as it was before it left play, if it has. */
   readonly lastKnown: CardState | undefined;
 }
 
-/** A member of filters. */
+/** Defines a member of filters. */
 export const filter = <Member extends keyof CardFilter, G extends AnyGame = AnyGame>(
   member: Member,
   meaning: string,
@@ -118,7 +120,7 @@ export const filter = <Member extends keyof CardFilter, G extends AnyGame = AnyG
   } = {},
 ): FilterWord => ({ member, meaning, schema, ...does });
 
-/** A form of amounts. */
+/** Defines a form of amounts. */
 export const amount = <Member extends string>(
   member: Member,
   own: FormMeaning,
@@ -128,7 +130,7 @@ export const amount = <Member extends string>(
   },
 ): AmountWord => ({ member, ...own, forms, ...does });
 
-/** A form of conditions. */
+/** Defines a form of conditions. */
 export const condition = <Member extends string>(
   member: Member,
   own: FormMeaning,
@@ -138,7 +140,7 @@ export const condition = <Member extends string>(
   },
 ): ConditionWord => ({ member, ...own, forms, ...does });
 
-/** A form of targets. */
+/** Defines a form of targets. */
 export const target = <Member extends string>(
   member: Member,
   own: FormMeaning & Pick<TargetWord, 'meaningRead'>,
@@ -152,7 +154,7 @@ export const target = <Member extends string>(
   } = {},
 ): TargetWord => ({ member, ...own, schema, ...does });
 
-/** A member of triggers. */
+/** Defines a member of triggers. */
 export const trigger = <Member extends keyof Trigger>(
   member: Member,
   meaning: string,

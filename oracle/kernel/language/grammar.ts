@@ -1,4 +1,4 @@
-/** The schema of one game's abilities, made of the definitions of its words. */
+/** Builds the schema of one game's abilities from the definitions of its words. */
 import { Type, type TObject, type TSchema } from '@sinclair/typebox';
 import { AbilityOfCause, CAUSES, PLAYER_FILTERS, type PlayerFilter } from '../../../schemas/ability';
 import { Closed, OneOf } from '../../../schemas/common';
@@ -6,13 +6,12 @@ import type { AnyInstructionWord } from './definition';
 import type { PartMeaning, Says } from './forms';
 import type { Words } from './language';
 
-/** What a game calls things, and what of the shared words it has. */
+/** The names that a game uses, and the shared words that it has. */
 export interface Vocabulary {
   readonly zones: readonly string[];
-  /** Zones into which an effect may move cards. */
   readonly destinations: readonly string[];
   readonly states: readonly string[];
-  /** Statuses of cards, kinds of places and their rows; left out: none. */
+  /** Statuses of cards, kinds of places and their rows. Omitted: none. */
   readonly statuses?: readonly string[];
   readonly placeKinds?: readonly string[];
   readonly rows?: readonly string[];
@@ -25,57 +24,60 @@ export interface Vocabulary {
   /** Values of a player that can be read. */
   readonly playerValues: readonly string[];
   readonly events: readonly string[];
-  /** Events that a replacement can put something else in the place of. */
+  /** Events that a replacement can replace. */
   readonly replaceable: readonly string[];
-  /** Events that somebody, or something, makes happen; left out: any. */
+  /** Events that have a cause. Omitted: any. */
   readonly caused?: readonly string[];
-  /** Events by which a card moves; left out: any. */
+  /** Events by which a card moves. Omitted: any. */
   readonly moving?: readonly string[];
-  /** Members of a card that cards of these categories alone have. */
+  /** Maps a member of a card to the only categories that have it. */
   readonly fieldsOf?: Readonly<Record<string, readonly string[]>>;
-  /** Events that are told with a number, of which a text may ask for so much; left out: none. */
+  /** Events with a number, for which a text may require a minimum. Omitted: none. */
   readonly numbered?: readonly string[];
-  /** Types of abilities that answer a card without an event: it is their subject. */
+  /** Types of abilities that answer a card without an event; that card is their subject. */
   readonly answering?: readonly string[];
-  /** Whose effects texts tell apart by their cards; left out: nobody's. */
+  /** The kinds of cards by which texts distinguish effects. Omitted: none. */
   readonly bearers?: readonly string[];
-  /** Events that nothing is held against but the abilities which they trigger. */
+  /** Events that only the abilities they trigger refer to, and no other text. */
   readonly timings?: readonly string[];
   readonly durations: readonly string[];
-  /** Until when instructions can be put off. */
+  /** The moments until which instructions can be delayed. */
   readonly delays?: readonly string[];
   readonly prohibitions: readonly string[];
-  /** The `$id` of the game's schema of a whole ability: what a card can gain. */
+  /** The `$id` of the game's schema of a whole ability, which a card can gain. */
   readonly ability: string;
-  /** Values of a card that an amount or a condition can be; left out: all that can be read. */
+  /** Values of a card that an amount or a condition can read. Omitted: all that can be read. */
   readonly amounts?: readonly string[];
-  /** Values that a choice may limit for all its cards together; left out: none, nor are cards asked for by different names. */
+  /** Values whose sum a choice may limit. Omitted: none, and no choice asks for different names. */
   readonly totals?: readonly string[];
-  /** true: such a sum may have to be at least so much. */
+  /** true: a choice may also require a minimum sum. */
   readonly leastTotals?: boolean;
-  /** true: several of the parts may be chosen of which texts let a player choose. */
+  /** true: a player may choose several of the parts that a text offers. */
   readonly severalModes?: boolean;
-  /** Of the instructions that change cards those that texts combine into one moment; left out: all. */
+  /** The card-changing instructions that texts combine into one moment. Omitted: all. */
   readonly atOnce?: readonly string[];
-  /** Kinds of words by which cards are alike. */
+  /** Kinds of words that cards can have in common. */
   readonly sharedWords?: readonly string[];
-  /** Kinds of words that effects change; left out: none. */
+  /** Kinds of words that effects change. Omitted: none. */
   readonly changedWords?: readonly string[];
-  /** Whose cards and actions its texts speak of; left out: those of everybody. */
+  /** The players whose cards and actions its texts refer to. Omitted: everybody. */
   readonly playerFilters?: readonly PlayerFilter[];
-  /** true: it matters what makes something happen, and where a card comes from and goes to. */
+  /** true: texts refer to causes, and to where a card comes from and goes. */
   readonly causes?: boolean;
-  /** true: effects may set base values, take a part of the abilities away, let both players choose, and use a number chosen. */
+  /**
+   * true: effects may set base values, negate some abilities of a card, let both players choose, and use a chosen
+   * number.
+   */
   readonly bases?: boolean;
-  /** Verbs by which texts tell what has made something happen. */
+  /** The verbs by which texts refer to how something happened. */
   readonly manners?: readonly string[];
-  /** true: cards lie on cards, and texts take the top of such a stack alone. */
+  /** true: cards lie on cards, and texts can move the top card of such a stack alone. */
   readonly stacks?: boolean;
-  /** true: filters are made of parts, and ask for what the effect has chosen. */
+  /** true: filters can be combined and can refer to what the effect has chosen. */
   readonly parts?: boolean;
 }
 
-/** The parts of the grammar of which words make their schemas. */
+/** The parts of the grammar from which words build their schemas. */
 export interface GrammarParts {
   readonly words: Vocabulary;
   readonly Filter: TSchema;
@@ -85,36 +87,35 @@ export interface GrammarParts {
   readonly Trigger: TSchema;
   /** A whole ability. */
   readonly ability: TSchema;
-  /** One or more instructions. */
   readonly steps: TSchema;
   /** One or more instructions that can be carried out at one moment. */
   readonly stepsAtOnce: TSchema;
-  /** Whose: of one player or of anybody. */
+  /** One player or everybody. */
   readonly playerFilter: TSchema;
-  /** One player: an instruction is never about nobody in particular. */
+  /** One player, since an instruction never applies to nobody in particular. */
   readonly onePlayer: TSchema;
   /** Who chooses cards. */
   readonly choosers: TSchema;
-  /** Cards that are known without a choice. */
+  /** Cards that need no choice. */
   readonly knownTarget: TSchema;
-  /** Which of somebody's doings. */
+  /** The cause of something. */
   readonly by: TSchema;
   readonly causeOfEvent: TSchema;
-  /** How long; undefined in a continuous ability, which lasts by itself. */
+  /** The duration; undefined in a continuous ability, which lasts by itself. */
   readonly until: TSchema | undefined;
   readonly orUntil: TSchema | undefined;
-  /** From and to which number, of conditions. */
+  /** The minimum and maximum of a condition. */
   readonly limits: Readonly<Record<string, TSchema>>;
-  /** Values of cards, each in a range. */
+  /** Ranges for values of cards. */
   readonly ranges: TSchema;
-  /** Of a trigger: its events, and those that set it off as well. */
+  /** The events of a trigger, and the alternative triggers. */
   readonly events: readonly string[];
   readonly others: TSchema | undefined;
-  /** Something that has happened, or will. */
+  /** Something that has happened or may happen. */
   readonly occurrence: TSchema;
 }
 
-/** What stands at members that mean the same in all words that have them, in our words. */
+/** The meaning of members that all words share, in our own words. */
 export const SHARED_MEMBERS: Says = {
   target: 'which cards',
   then: 'instructions',
@@ -134,7 +135,7 @@ export const SHARED_MEMBERS: Says = {
   plus: 'and so much more, or less: a number, or an [amount](#amounts)',
 };
 
-/** What the parts mean that are made here. */
+/** The meaning of the parts that are defined here. */
 export const GRAMMAR_MEANINGS = {
   Filter: { meaning: 'Which cards: every member given must hold. Without `zone` the cards in play.' },
   Trigger: { meaning: 'What must happen. The words: [events](#events).' },
@@ -159,7 +160,7 @@ export const GRAMMAR_MEANINGS = {
 
 const some = (schema: TSchema): TSchema => Type.Array(schema, { minItems: 1 });
 
-/** The members that a game has. */
+/** Drops the members that this game does not have. */
 function having(members: Readonly<Record<string, TSchema | undefined>>): Record<string, TSchema> {
   return Object.fromEntries(
     Object.entries(members).filter((entry): entry is [string, TSchema] => entry[1] !== undefined),
@@ -171,7 +172,7 @@ const membersOf = (
   parts: GrammarParts,
 ) => having(Object.fromEntries(words.map((word) => [word.member, word.schema(parts)])));
 
-/** Every form of an instruction. */
+/** Returns a schema for every form of an instruction. */
 function formsOf(
   { verb, members }: AnyInstructionWord,
   parts: GrammarParts,
@@ -181,7 +182,7 @@ function formsOf(
   return forms.map((form) => Closed({ do: Type.Literal(verb), ...having({ ...form, ...replaced }) }));
 }
 
-/** What is the same for all words of a game. */
+/** Builds the parts that do not depend on the words of a game. */
 function commonParts(words: Vocabulary): GrammarParts {
   const playerFilters = words.playerFilters ?? PLAYER_FILTERS;
   const limit = Type.Optional(words.bases ? Type.Union([Type.Integer(), Type.Ref('Amount')]) : Type.Integer());
@@ -220,7 +221,7 @@ function commonParts(words: Vocabulary): GrammarParts {
   };
 }
 
-/** Lists of which the grammar makes the words that a card can say. */
+/** Lists from which the grammar builds the words that a card can use, so none may be empty. */
 const LISTS = [
   ...['zones', 'destinations', 'states', 'categories', 'phases', 'stats', 'modifiable', 'playerValues', 'events'],
   ...[
@@ -238,7 +239,7 @@ const LISTS = [
   ],
 ] as (keyof Vocabulary)[];
 
-/** @throws {Error} a list is empty, or is not there and a word that the game has needs it */
+/** @throws {Error} if a list is empty, or is missing and a word of the game needs it */
 function demandLists(vocabulary: Vocabulary, { instructions }: Words): void {
   const empty = LISTS.find((list) => (vocabulary[list] as readonly string[] | undefined)?.length === 0);
   if (empty) throw new Error(`the vocabulary lists no ${empty}`);
@@ -249,8 +250,8 @@ function demandLists(vocabulary: Vocabulary, { instructions }: Words): void {
 }
 
 /**
- * Each part of the language as a schema with its name.
- * @throws {Error} the vocabulary has no words where it needs some
+ * Returns each part of the language as a named schema.
+ * @throws {Error} if the vocabulary lacks words that it needs
  */
 export function grammarOf(vocabulary: Vocabulary, words: Words) {
   demandLists(vocabulary, words);
@@ -287,14 +288,14 @@ export function grammarOf(vocabulary: Vocabulary, words: Words) {
       instructions.flatMap((word) => formsOf(word, { ...parts, stepsAtOnce: some(AtOnce) })),
       { $id: 'Instruction' },
     ),
-    /** What a continuous ability does: it lasts by itself, and nobody is asked. */
+    /** What a continuous ability can do: it lasts by itself and asks nobody. */
     Continuous: Type.Union(
       instructions
         .filter(({ modification, ofEffects }) => modification && !ofEffects)
         .flatMap((word) => formsOf(word, fixed)),
       { $id: 'Continuous' },
     ),
-    /** What an effect in force says: an instruction that goes on, without its target and with the numbers that it came to. */
+    /** The schema of an effect in force: a lasting instruction without its target, with computed numbers. */
     inForce: (ability: TSchema, $id: string) =>
       Type.Union(
         instructions
@@ -302,7 +303,10 @@ export function grammarOf(vocabulary: Vocabulary, words: Words) {
           .flatMap((word) => formsInForce(word, { ...parts, ability })),
         { $id },
       ),
-    /** To what such an effect applies, where that is all that fit. The parts of a filter are found in the schema of the effects. */
+    /**
+     * The scope of such an effect if it applies to all cards that fit. References in the filter resolve in the schema
+     * of the effects.
+     */
     scopeInForce: (effect: TSchema) => Closed({ all: Filter, effect: Type.Optional(effect) }, { $id: 'ScopeInForce' }),
   };
 }
@@ -341,9 +345,9 @@ function triggersOf({ triggers }: Words, parts: GrammarParts) {
   const happening = events.filter((event) => !timings.includes(event));
   return {
     Trigger: of(events, others('Trigger'), { $id: 'Trigger' }),
-    /** Something that happens: not the moment at which an ability is looked for. */
+    /** Something that happens, as opposed to a moment at which abilities are looked for. */
     Occurrence: of(happening, others('Occurrence'), { $id: 'Occurrence', title: 'Trigger' }),
-    /** What a replacement is about: the same form, of events that can be replaced. */
+    /** What a replacement replaces: the same form, for events that can be replaced. */
     Replaced: of(replaceable, undefined),
   };
 }

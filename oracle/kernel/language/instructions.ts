@@ -1,4 +1,4 @@
-/** Carrying out effects: instruction by instruction, the cards that each is about, and what lasts. */
+/** Carries out effects instruction by instruction, and finds the cards that each applies to. */
 import type { Amount, CardFilter, CardsToChoose, Instruction, Target, Trigger } from '../../../schemas/ability';
 import { PLAYERS, type PlayerId } from '../../../schemas/common';
 import { chooseCards } from '../questions';
@@ -16,7 +16,7 @@ import { fewestThatFit, fitTogether, maxSelection, selectable, type Choice, type
 
 const NO_CARDS: readonly CardState[] = [];
 
-/** Carries out a whole effect; nobody goes on looking at cards after it. */
+/** Carries out a whole effect and ends its looks afterwards. */
 export function* executeEffect(game: AnyGame, context: EffectContext): Procedure {
   const before = game.state.stamp;
   const { effect } = context.ability;
@@ -28,8 +28,8 @@ export function* executeEffect(game: AnyGame, context: EffectContext): Procedure
 }
 
 /**
- * Carries out instructions in the order in which they stand.
- * @param mayContinue asked before each; false: it and the rest are left out
+ * Carries out instructions in order.
+ * @param mayContinue called before each; false skips it and the rest
  */
 export function* executeAll(
   game: AnyGame,
@@ -50,7 +50,7 @@ export function* executeAll(
   }
 }
 
-/** What was chosen and named in a part of an effect is so in the rest of it. */
+/** Choices and names from a part of an effect also hold in the rest of it. */
 export function copyChoices(context: EffectContext, { chosen, chosenFrom, number, results }: EffectContext): void {
   context.chosen = chosen;
   context.chosenFrom = chosenFrom;
@@ -59,8 +59,8 @@ export function copyChoices(context: EffectContext, { chosen, chosenFrom, number
 }
 
 /**
- * What has been done since a moment of the journal, for "if you do". To look through cards, and to find none, is nothing done by
- * the player who looks; to show some to the other player is.
+ * Returns what counts as done since a point in the event log, for "if you do". Looking through cards and finding none
+ * does not count for the player who looks; showing cards to the other player does.
  */
 export const actionsSince = (game: AnyGame, since: number, player: PlayerId): readonly JournalEvent[] =>
   game.journal.slice(since).filter(({ type, player: who, cards }) => {
@@ -69,8 +69,8 @@ export const actionsSince = (game: AnyGame, since: number, player: PlayerId): re
   });
 
 /**
- * The cards that a target means, asking where they are to be chosen; what was chosen is remembered as "chosen".
- * @param limits what limits the choice besides what the target says
+ * Returns the cards of a target and asks if they must be chosen; chosen cards become "chosen".
+ * @param limits limits on the choice beyond those of the target
  */
 export function* resolveTargets(
   game: AnyGame,
@@ -82,22 +82,20 @@ export function* resolveTargets(
   return (yield* resolveAtOnce(game, context, [{ target, ...limits }]))[0]!;
 }
 
-/** What limits a choice. */
 interface Limits {
-  /** What is to be done to the cards, where the game may limit the choice for its sake. */
+  /** The instruction that the cards are chosen for, if the game may limit the choice for it. */
   readonly instruction?: Instruction;
-  /** May these be chosen together, as the game's rules have it? Left out: any may. */
+  /** Whether the game's rules allow choosing these cards together. Omitted: any. */
   readonly fitsRules?: Fit;
 }
 
-/** A target, and what limits the choice for it. */
 interface TargetSpec extends Limits {
   readonly target: Target | undefined;
 }
 
 /**
- * The cards that each of several targets of one moment means. Who chooses first makes all choices before the other makes any, and
- * a card that both have chosen is one card.
+ * Returns the cards of each target at one moment. The first player makes all choices before the other makes any, and a
+ * card that both have chosen counts once.
  */
 function* resolveAtOnce(
   game: AnyGame,
@@ -115,7 +113,7 @@ function* resolveAtOnce(
       for (const card of context.chosen) chosen[index]!.add(card);
     }
   }
-  // In the order of the text, in which one may mean what was chosen for the one before it.
+  // Targets are read in the order of the text, because one may refer to the choice before it.
   return all.map(({ target }, index) => {
     if (!target) return NO_CARDS;
     if (!('choose' in target)) return fixedTargets(game, context, target);
@@ -131,14 +129,13 @@ function choosersOf(game: AnyGame, context: EffectContext, all: readonly TargetS
   return game.rules.choosersInOrder?.(game) ?? playersInTurnOrder(game);
 }
 
-/** The players who choose cards for a target. */
 function playersAsked(game: AnyGame, context: EffectContext, target: Target | undefined): readonly PlayerId[] {
   if (!target || !('choose' in target)) return [];
   const { by } = target.choose;
   return by === 'each' ? PLAYERS : [playerOf(game, context.player, by)];
 }
 
-/** The cards that the target of an instruction means; none where it has no target. */
+/** Returns the cards of an instruction's target; none if it has no target. */
 export function* targetsOf(
   game: AnyGame,
   context: EffectContext,
@@ -149,7 +146,7 @@ export function* targetsOf(
   return affected(game, context, instruction, yield* resolveTargets(game, context, spec.target, spec));
 }
 
-/** Those of several instructions of one moment, each by itself. */
+/** Returns the targets of several instructions at one moment, one list for each. */
 export function* targetsOfAll(
   game: AnyGame,
   context: EffectContext,
@@ -198,7 +195,7 @@ function* chooseTargets(
     min: upTo ? 0 : count,
     max: choice.count,
   };
-  // Of those that are there not all need fit together.
+  // Not all available cards need fit together.
   const least = choice.total?.min === undefined ? 0 : (fewestThatFit(game, choice, fitting, choice.count) ?? 0);
   const min = Math.max(Math.min(range.min, count), least);
   const fitAll = allOf([fit, fitsRules, enoughIsLeft(game, context)]);
@@ -213,17 +210,17 @@ const allOf = (fits: readonly (Fit | undefined)[]): Fit | undefined => {
   return asked.length < 2 ? asked[0] : (cards) => asked.every((fit) => fit(cards));
 };
 
-/** Of a payment at one moment: can what is left of it still be paid without these? */
+/** For a payment at one moment: returns a check that the rest can still be paid without these cards. */
 export function enoughIsLeft(game: AnyGame, context: EffectContext): Fit | undefined {
   const { leavesEnough } = game.rules;
   return context.spent && leavesEnough ? (cards) => leavesEnough(game, context, cards) : undefined;
 }
 
-/** Those that do not pay for another part of the same cost at this moment, and were not chosen before where that matters. */
+/** Drops cards that pay for another part of the same cost, or that earlier rounds have chosen. */
 export const unspent = ({ spent, chosenSoFar }: EffectContext, cards: readonly CardState[]): readonly CardState[] =>
   spent || chosenSoFar ? cards.filter((card) => !spent?.includes(card) && !chosenSoFar?.includes(card)) : cards;
 
-/** Those that fit, without those that this effect cannot choose (VG 14.15.1). */
+/** Returns the fitting cards that this effect may choose (VG 14.15.1). */
 function choosable(game: AnyGame, context: EffectContext, from: CardFilter): readonly CardState[] {
   const fitting = unspent(context, cardsMatching(game, context, from));
   if (!mayBePrevented(game)) return fitting;
@@ -231,7 +228,7 @@ function choosable(game: AnyGame, context: EffectContext, from: CardFilter): rea
   return fitting.filter((card) => mayBeChosen(game, card, cause));
 }
 
-/** Without those to which this effect does nothing. */
+/** Drops the cards that this effect does not affect. */
 function affected(
   game: AnyGame,
   context: EffectContext,
@@ -243,10 +240,10 @@ function affected(
   return cards.filter((card) => isAffected(game, card, cause));
 }
 
-/** Is it about all cards that fit? */
+/** Returns whether the instruction applies to all cards that fit. */
 export const isOfAll = (instruction: Instruction): boolean => 'all' in (targetIn(instruction) ?? {});
 
-/** What happens by this effect, or as its payment. */
+/** Returns the cause of whatever this effect, or its payment, does. */
 export function causeOf({ player, owner = player, source, ability, paying, saying }: EffectContext): CauseOf {
   const kind = paying ? 'cost' : 'effect';
   const cause = { kind, player: owner, source: source.id, ability } as const;
@@ -255,7 +252,7 @@ export function causeOf({ player, owner = player, source, ability, paying, sayin
   return wording ? { ...cause, manner, wording } : { ...cause, manner };
 }
 
-/** The verb of an instruction, and how it describes its cards: those chosen before it as they were then. */
+/** Returns the verb of an instruction and how it describes its cards; for "chosen" cards, the filter of that choice. */
 export function saidBy(context: EffectContext, instruction: Instruction): Pick<CauseOf, 'manner' | 'wording'> {
   const target = targetIn(instruction);
   const wording = target && wordingOf(context, target);
@@ -268,7 +265,7 @@ function wordingOf({ chosenFrom }: EffectContext, target: Target): CardFilter | 
   return 'chosen' in target ? chosenFrom : undefined;
 }
 
-/** From now on the cards are changed, for as long as the instruction says, or the effect does. */
+/** Adds a lasting effect on the cards, for the duration of the instruction or else of the effect. */
 export function addLasting(
   game: AnyGame,
   context: EffectContext,
@@ -286,21 +283,20 @@ export function addLasting(
 
 export const canLast = (game: AnyGame, until: string): boolean => game.rules.canLast?.(game, until) ?? true;
 
-/** Does it depend on what the cards are which of them can be chosen? */
+/** Returns whether the choice depends on what the cards are, not only on where they lie. */
 export const isDescribed = (game: AnyGame, { from, differentNames, total }: CardsToChoose): boolean =>
   namesCards(game, from) || differentNames !== undefined || total !== undefined;
 
-/** Does it say more of the cards than where they lie, which everybody sees? */
+/** Returns whether the filter describes more than where the cards lie, which everybody sees. */
 export const namesCards = (game: AnyGame, filter: CardFilter): boolean => game.rules.language.asked(filter).describes;
 
-/** How many times something is done: a number below zero means not at all. */
+/** Returns how many times something is done; an amount below zero means not at all. */
 export function timesOf(game: AnyGame, context: EffectContext, amount: Amount): number {
   const times = repetitionCount(game, amountOf(game, context, amount));
   game.guard.countExecutions(times);
   return times;
 }
 
-/** Puts a deck in an order that nobody knows. */
 export function* shuffleDeck(game: AnyGame, player: PlayerId): Procedure {
   const { deck } = game.rules.commonZones;
   reorderZone(game, player, deck, game.chance.shuffle(player, game.zone(player, deck)));

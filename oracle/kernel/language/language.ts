@@ -1,33 +1,32 @@
-/** The language of one game: its words by what is said. What a filter or a trigger asks is found out once. */
+/** The language of one game. Lookups are cached, so a filter or trigger is analysed only once. */
 import type { Amount, CardFilter, Condition, Target, Trigger } from '../../../schemas/ability';
 import { remembered } from '../remember';
 import type { AnyInstructionWord } from './definition';
 import type { AmountWord, ConditionWord, FilterWord, PartMeaning, TargetWord, TriggerWord } from './forms';
 
-/** The definitions of one game's words. */
 export interface Words {
-  /** Of two with one verb the later one stands: a game may take a shared word and carry it out in its own way. */
+  /** The later of two definitions of one verb wins, so a game can replace a shared word. */
   readonly instructions: readonly AnyInstructionWord[];
   readonly filters: readonly FilterWord[];
-  /** Members of filters that only this game has: its table looks at them, after the first of the others. */
+  /** Filter members that only this game has. Its table checks them after the words marked `first`. */
   readonly ownFilters?: readonly FilterWord[];
   readonly amounts: readonly AmountWord[];
   readonly conditions: readonly ConditionWord[];
   readonly targets: readonly TargetWord[];
   readonly triggers: readonly TriggerWord[];
-  /** What the objects mean that are no words, by the member at which they stand. */
+  /** The meaning of objects that are not words, by the member at which they stand. */
   readonly parts: Readonly<Record<string, PartMeaning>>;
 }
 
 export interface Language {
   readonly words: Words;
   readonly instructions: ReadonlyMap<string, AnyInstructionWord>;
-  /** What a filter asks: looked at before what only one game knows, by that game, and after it. */
+  /** Returns the members of a filter: those checked before the game's own, the game's own, and those checked after. */
   readonly asked: (filter: CardFilter) => Asked;
   readonly amountWord: (amount: Exclude<Amount, number>) => AmountWord;
   readonly conditionWord: (condition: Condition) => ConditionWord;
   readonly targetWord: (target: Target) => TargetWord;
-  /** What a trigger asks besides the event. */
+  /** Returns what a trigger asks for besides the event. */
   readonly occasion: (trigger: Trigger) => readonly Asking<TriggerWord>[];
 }
 
@@ -35,11 +34,11 @@ export interface Asked {
   readonly before: readonly Asking<FilterWord>[];
   readonly own: readonly Asking<FilterWord>[];
   readonly after: readonly Asking<FilterWord>[];
-  /** It says what the cards are, and not only where. */
+  /** true: the filter describes what the cards are, not only where they lie. */
   readonly describes: boolean;
 }
 
-/** A word, and what is said with it. */
+/** A word and the value at its member. */
 export interface Asking<Word> {
   readonly word: Word;
   readonly asked: unknown;
@@ -66,7 +65,7 @@ export function languageOf(words: Words): Language {
   };
 }
 
-/** The words whose members are there and that have something to look at. */
+/** Returns the words whose members are present, or have a default, and that have something to check. */
 const askedOf = <Word extends FilterWord | TriggerWord>(
   words: readonly Word[],
   said: object,
@@ -77,6 +76,6 @@ const askedOf = <Word extends FilterWord | TriggerWord>(
     return asked === undefined || !word.fits ? [] : [{ word, asked }];
   });
 
-/** The form whose member is there. */
+/** Returns the form whose member is present. */
 const byMember = <Word extends { readonly member: string }>(words: readonly Word[]): ((said: object) => Word) =>
   remembered((said: object) => words.find(({ member }) => member in said)!);

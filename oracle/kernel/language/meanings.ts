@@ -1,7 +1,10 @@
-/** What words mean, for the page about a language: each says it by itself, a game more closely where its clauses do. */
+/**
+ * The meaning of words on the language page: every word has one, and a game can replace it where its clauses are more
+ * precise.
+ */
 import type { Words } from './language';
 
-/** @param meanings by the verb of an instruction, or its verb and member, or the kind and member of another word, e.g. "Filter.name" */
+/** @param meanings keyed by verb, by verb and member, or by kind and member of another word, e.g. "Filter.name" */
 export function inWordsOf(words: Words, meanings: Readonly<Record<string, string>>): Words {
   const said = (kind: string) => {
     return <Word extends { readonly member: string; readonly meaning: string }>(word: Word): Word => ({

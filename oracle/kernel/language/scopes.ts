@@ -1,4 +1,4 @@
-/** What an effect applies to that goes on, where that is not the cards of its moment. */
+/** The scope of a lasting effect that does not apply to a fixed list of cards. */
 import type { Amount, CardFilter, Range, Target } from '../../../schemas/ability';
 import { allWords } from '../continuous/information';
 import { takeSnapshot } from '../continuous/snapshot';
@@ -21,7 +21,7 @@ export function scopeOf(
   return { all: withItsNumbers(game, context, target.all), known: knownNow(game, context) };
 }
 
-/** The values to which an effect refers are those of its moment (VG 11.9.4). */
+/** The numbers in the filter are computed once, when the effect begins (VG 11.9.4). */
 function withItsNumbers(game: AnyGame, context: EffectContext, filter: CardFilter): CardFilter {
   const { stat, any, not } = filter;
   if (!stat && !any && !not) return filter;

@@ -1,4 +1,4 @@
-/** Reading the ability language: which cards, how many, does a condition hold. Nothing here changes the game. */
+/** Reads the ability language: which cards, how many, whether a condition holds. Nothing here changes the game. */
 import type { Amount, By, CardFilter, Condition, Range, Target, Trigger, PlayerFilter } from '../../../schemas/ability';
 import { PLAYERS, type Handle, type PlayerId } from '../../../schemas/common';
 import { OracleError } from '../errors';
@@ -10,7 +10,7 @@ import { isOfKind } from './ability-kind';
 import type { Happened } from './forms';
 import type { Asked } from './language';
 
-/** As much of an effect's context as is needed to read it. */
+/** The part of an effect's context that is needed to read it. */
 export type EvaluationContext = Pick<
   EffectContext,
   | 'player'
@@ -26,7 +26,7 @@ export type EvaluationContext = Pick<
   | 'current'
 >;
 
-/** The players meant by "you", "opponent", ... seen from the player of the effect. */
+/** Returns the players that "you", "opponent" and so on refer to, from the viewpoint of `player`. */
 export function playersOf(game: AnyGame, player: PlayerId, playerFilter: PlayerFilter = 'any'): readonly PlayerId[] {
   switch (playerFilter) {
     case 'you':
@@ -42,7 +42,7 @@ export function playersOf(game: AnyGame, player: PlayerId, playerFilter: PlayerF
 
 const ALONE: Readonly<Record<PlayerId, readonly PlayerId[]>> = { A: ['A'], B: ['B'] };
 
-/** Is the player one of those meant? */
+/** Returns whether `asked` is one of the players that the filter refers to, from the viewpoint of `player`. */
 export function isPlayerOf(
   game: AnyGame,
   player: PlayerId,
@@ -61,11 +61,11 @@ export function isPlayerOf(
   }
 }
 
-/** The one player meant; "any" is nobody in particular and means the player of the effect. */
+/** Returns the one player that the filter refers to; "any" refers to the player of the effect. */
 export const playerOf = (game: AnyGame, player: PlayerId, playerFilter: PlayerFilter = 'you'): PlayerId =>
   playersOf(game, player, playerFilter === 'any' ? 'you' : playerFilter)[0]!;
 
-/** Was it made to happen in this way? Seen from the player, and the card, of the ability that asks. */
+/** Returns whether the cause fits `by`, from the viewpoint of the player and the card of the ability that asks. */
 export const isBy = (game: AnyGame, player: PlayerId, by: By, cause?: CauseOf, card?: CardState): boolean =>
   cause !== undefined &&
   (isMadeBy(game, player, by, cause, card) ||
@@ -83,13 +83,13 @@ const isByCard = (game: AnyGame, player: PlayerId, { source, effectOf }: By, cau
   (effectOf === undefined || (game.rules.isEffectOf?.(game, effectOf, cause) ?? false)) &&
   (source === undefined || (cause.source !== undefined && isSource(game, player, source, game.card(cause.source))));
 
-/** Of a card that has paid with itself, or is an Event, it does not matter where it is by now. */
+/** The source may be anywhere by now, because it may have paid with itself or be an Event. */
 const isSource = (game: AnyGame, player: PlayerId, filter: CardFilter, source: CardState): boolean =>
   matches(game, { player, source, chosen: [] }, { zone: [source.zone], ...filter }, source);
 
 /**
- * Is the event one that fits a trigger, seen from a player and a card?
- * @param was the card of the event as it was before it left play, where it has
+ * Returns whether an event fits a trigger, from the viewpoint of a player and a card.
+ * @param lastKnown the card of the event as it was before it left play, if it has
  */
 export function fitsTrigger(
   game: AnyGame,
@@ -107,13 +107,12 @@ export function fitsTrigger(
   return or?.some((other) => fitsTrigger(game, reader, other, event, lastKnown)) ?? false;
 }
 
-/** The zones of a filter that names none. */
 export function defaultZones(game: AnyGame): readonly string[] {
   game.citePoint('defaultZones');
   return game.zonesWith.implied;
 }
 
-/** All cards that a filter means; zones left out mean those of which the game says so. */
+/** Returns all cards that fit a filter; a filter without zones refers to the game's default zones. */
 export function cardsMatching(game: AnyGame, reader: EvaluationContext, filter: CardFilter): CardState[] {
   const zones = filter.zone ?? defaultZones(game);
   const asked = game.rules.language.asked(filter);
@@ -136,15 +135,18 @@ export function cardsMatching(game: AnyGame, reader: EvaluationContext, filter: 
   return found;
 }
 
-/** Is it one of so many from the top, or from the bottom? With both it may be at either end. */
+/**
+ * Returns whether the position is within `top` cards from the top or `bottom` cards from the bottom; with both, either
+ * end counts.
+ */
 const isWithinReach = ({ top, bottom }: CardFilter, index: number, length: number): boolean =>
   (top === undefined && bottom === undefined) || index < (top ?? 0) || index >= length - (bottom ?? 0);
 
-/** Those of the cards of a zone among which a filter looks. */
+/** Returns the cards of a zone that are within the filter's reach. */
 export const withinReach = (filter: CardFilter, ids: readonly Handle[]): readonly Handle[] =>
   ids.filter((_, index) => isWithinReach(filter, index, ids.length));
 
-/** Does the card fit the filter, wherever it is looked for? */
+/** Returns whether the card fits the filter, regardless of `top` and `bottom`. */
 export const matches = (game: AnyGame, reader: EvaluationContext, filter: CardFilter, card: CardState): boolean =>
   isPlayerOf(game, reader.player, filter.player, card.snapshot?.master ?? game.rules.masterOf(game, card)) &&
   (!filter.zone || filter.zone.includes(card.zone)) &&
@@ -170,14 +172,17 @@ export const within = (
   { min = -Infinity, max = Infinity }: Range,
 ): boolean => value >= amountOf(game, reader, min) && value <= amountOf(game, reader, max);
 
-/** The cards of a target that needs no choice. @throws {OracleError} for a target to be chosen */
+/**
+ * Returns the cards of a target that needs no choice.
+ * @throws {OracleError} if the target must be chosen
+ */
 export function fixedTargets(game: AnyGame, reader: EvaluationContext, target: Target): readonly CardState[] {
   const { cards } = game.rules.language.targetWord(target);
   if (!cards) throw new OracleError('a card can be chosen only while an effect is carried out');
   return cards(game, reader, target);
 }
 
-/** Cards of which something is read: those of an event as they were. */
+/** Returns the cards whose values are read; cards of an event as they were. */
 export const cardsRead = (game: AnyGame, reader: EvaluationContext, target: Target): readonly CardState[] =>
   game.rules.language.targetWord(target).cardsRead?.(game, reader) ?? fixedTargets(game, reader, target);
 
@@ -186,11 +191,11 @@ export function amountOf(game: AnyGame, reader: EvaluationContext, amount: Amoun
   const { per, times = 1, plus = 0 } = amount;
   const counted = game.rules.language.amountWord(amount).counted(game, reader, amount);
   const often = per === undefined ? counted : Math.floor(counted / per);
-  // "For every so much" says how often something is done; below zero there is nothing to count.
+  // "For every N" counts how often something is done, so a count below zero is handled as a repetition.
   return (per !== undefined && often < 0 ? repetitionCount(game, often) : often) * times + amountOf(game, reader, plus);
 }
 
-/** How often something is done that is asked for so many times. */
+/** Returns how often to do something that is requested this many times. */
 export const repetitionCount = (game: AnyGame, asked: number): number =>
   game.rules.repetitionCount ? game.rules.repetitionCount(game, asked) : Math.max(0, asked);
 

@@ -1,4 +1,7 @@
-/** Choices whose cards have to fit together: "up to 3 cards with different names", "up to 2 with a total cost of 5 or less". */
+/**
+ * Choices whose cards must fit together: "up to 3 cards with different names", "up to 2 with a total cost of 5 or
+ * less".
+ */
 import type { CardsToChoose } from '../../../schemas/ability';
 import { wordsOf } from '../continuous/information';
 import { statOf } from '../continuous/values';
@@ -7,28 +10,31 @@ import type { CardState } from '../state';
 
 type Wanted = Pick<CardsToChoose, 'differentNames' | 'total'>;
 
-/** A choice whose number of cards has been counted. */
+/** A choice whose count has been computed. */
 export interface Choice extends CardsToChoose {
   readonly count: number;
 }
 
 export type Fit = (cards: readonly CardState[]) => boolean;
 
-/** Says of cards whether they fit together; undefined: any do. */
+/** Returns a check that cards fit together; undefined if any do. */
 export function fitTogether(game: AnyGame, wanted: Wanted): Fit | undefined {
   const notTooMuch = partialFit(game, wanted);
   if (!notTooMuch || wanted.total?.min === undefined) return notTooMuch;
   return (cards) => notTooMuch(cards) && isEnough(game, wanted, cards);
 }
 
-/** Says of cards whether others can be chosen besides so that they fit together; undefined: they always can. */
+/** Returns a check that cards can still be extended to a fitting choice; undefined if they always can. */
 function partialFit(game: AnyGame, wanted: Wanted): Fit | undefined {
   const { differentNames, total } = wanted;
   if (!differentNames && !total) return undefined;
   return (cards) => (!differentNames || haveDifferentNames(game, cards)) && isWithinTotal(game, wanted, cards);
 }
 
-/** Those of the cards that can be among up to so many that fit together: what is too much by itself may not be with others. */
+/**
+ * Returns the cards that can be part of a fitting choice of at most `upTo` cards; a card too large alone may fit with
+ * others.
+ */
 export function selectable(
   game: AnyGame,
   wanted: Wanted,
@@ -37,7 +43,7 @@ export function selectable(
 ): readonly CardState[] {
   const fit = partialFit(game, wanted);
   if (!fit) return cards;
-  // Only a card below zero makes room for others.
+  // Only a card with a value below zero makes room for others.
   const light = cards.filter((card) => sizeOf(game, wanted, card) < 0);
   const canFit = (chosen: readonly CardState[], from: number): boolean =>
     fit(chosen) ||
@@ -49,11 +55,11 @@ export function selectable(
   return cards.filter((card) => canFit([card], 0) && canBeEnough(card));
 }
 
-/** How many of these cards, up to a number, fit together at most. */
+/** Returns the largest number of these cards, up to `upTo`, that fit together. */
 export function maxSelection(game: AnyGame, wanted: Wanted, cards: readonly CardState[], upTo: number): number {
   const fit = partialFit(game, wanted);
   if (!fit) return Math.min(cards.length, upTo);
-  // With the smallest first, what does not fit does not do so with more cards either.
+  // In ascending order, cards that do not fit do not fit with more cards either.
   const inOrder = [...cards].sort((one, other) => sizeOf(game, wanted, one) - sizeOf(game, wanted, other));
   let most = 0;
   const extend = (chosen: readonly CardState[], from: number): void => {
@@ -67,7 +73,9 @@ export function maxSelection(game: AnyGame, wanted: Wanted, cards: readonly Card
   return most;
 }
 
-/** How many of these cards, up to a number, it takes at least; undefined: they are never enough (VG 14.12.3.1). */
+/**
+ * Returns the smallest number of these cards, up to `upTo`, that is enough; undefined if they never are (VG 14.12.3.1).
+ */
 export function fewestThatFit(
   game: AnyGame,
   wanted: Wanted,
@@ -93,7 +101,6 @@ const isEnough = (game: AnyGame, wanted: Wanted, cards: readonly CardState[]): b
 const sizeOf = (game: AnyGame, { total }: Wanted, card: CardState): number =>
   total ? statOf(game, card, total.stat) : 0;
 
-/** No two of them have a name in common. */
 function haveDifferentNames(game: AnyGame, cards: readonly CardState[]): boolean {
   const names = cards.flatMap((card) => wordsOf(game, card, 'name'));
   return new Set(names).size === names.length;

@@ -1,9 +1,8 @@
-/** By which events an ability is triggered. */
+/** The events that trigger an ability. */
 import type { Trigger } from '../../../schemas/ability';
 
-/** All events by which an ability is triggered. */
+/** Returns all events of a trigger, including its alternatives. */
 export const eventsOf = ({ event, or = [] }: Trigger): readonly string[] => [event, ...or.flatMap(eventsOf)];
 
-/** Is the event one of those? */
 export const isTriggerOf = (trigger: Trigger, event: string): boolean =>
   trigger.event === event || (trigger.or !== undefined && eventsOf(trigger).includes(event));

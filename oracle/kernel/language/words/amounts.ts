@@ -1,4 +1,4 @@
-/** Forms of numbers that are counted when they are needed, and the values that they and conditions read. */
+/** Forms of numbers that are computed when they are needed, and the values that amounts and conditions read. */
 import { Type } from '@sinclair/typebox';
 import type { Target, PlayerFilter } from '../../../../schemas/ability';
 import { OneOf } from '../../../../schemas/common';
@@ -9,7 +9,7 @@ import type { GrammarParts } from '../grammar';
 import { cardsMatching, cardsRead, playerOf, type EvaluationContext } from '../select';
 import { hasStat, valueThen } from './filters';
 
-/** A value of a player, or the sum of a value over cards. */
+/** Returns a value of a player, or the sum of a value over cards. */
 export function valueOf(
   game: AnyGame,
   reader: EvaluationContext,
@@ -19,13 +19,13 @@ export function valueOf(
   return cardsRead(game, reader, of).reduce((sum, card) => sum + numberOn(game, card, value), 0);
 }
 
-/** What a card adds to a sum: nothing where it has no such value, whatever effects add to it. */
+/** A card without the value adds nothing to the sum, even if effects modify it. */
 const numberOn = (game: AnyGame, card: CardState, stat: string): number =>
   hasStat(game, card, stat) ? valueThen(game, card, stat) : 0;
 
 export const OF_CARDS_OR_PLAYER = { of: 'of which cards, or of which player' };
 
-/** What a value is of: cards that nobody has to choose, or a player. */
+/** The forms of `value`: of cards that nobody has to choose, or of a player. */
 export const valueForms = ({ words, knownTarget, onePlayer }: GrammarParts) => [
   { value: OneOf(words.amounts ?? words.stats), of: knownTarget },
   { value: OneOf(words.playerValues), of: onePlayer },

@@ -1,4 +1,4 @@
-/** Shared instructions of games whose table has a procedure for what they do. */
+/** Shared instructions for games whose table has a procedure for what they do. */
 import type { NumberChosen } from '../../costs/analysis';
 import { impossibleDemand } from '../../costs/demands';
 import type { EffectGame } from '../../procedures/types';
@@ -60,7 +60,7 @@ const lookAt: Word<'look', Look> = {
   execute: (g, context, { player }, cards) => g.rules.lookAt(g, context, playerOf(g, context.player, player), cards),
 };
 
-/** Texts cannot make a player give up; a game names the clause for it. */
+/** A text cannot make a player concede; the game supplies the clause for it. */
 export const concede: Word<'concede', PlayerScoped> = {
   verb: 'concede',
   meaning: 'The text makes the player concede; nothing comes of it.',

@@ -1,4 +1,4 @@
-/** Instructions that say which others are carried out: whether, how often, by whom, at one moment. */
+/** Instructions that control which others are carried out: whether, how often, by whom, at one moment. */
 import { Type } from '@sinclair/typebox';
 import type { Amount, Condition, Instruction, Target, PlayerFilter } from '../../../../schemas/ability';
 import { chooseAnswer, chooseNumber as askForNumber } from '../../questions';
@@ -30,7 +30,7 @@ export const may: InstructionWord<'may', { readonly then: Steps; readonly by?: P
   composite: true,
 };
 
-/** What is done to them the rest of the text says. */
+/** The rest of the text says what happens to the chosen cards. */
 export const choose: InstructionWord<'choose', { readonly target: Target }> = {
   verb: 'choose',
   meaning: '"Choose ... . Then, ...": the cards are "chosen" in the rest of the text; nothing is done to them by it.',
@@ -57,7 +57,7 @@ export const onlyIf: InstructionWord<'if', If> = {
     holds(game, context, condition) ? then : otherwise,
   demands(analysis, { condition, then, else: otherwise = [] }) {
     const due = holds(analysis.game, analysis.context, condition) ? then : otherwise;
-    // It may hold by what comes before.
+    // An earlier instruction may make the condition true.
     return demandsOfAll(analysis, analysis.atLeastOne && due.length === 0 ? then : due);
   },
   composite: true,
@@ -88,7 +88,10 @@ export const ifYouDo: InstructionWord<'ifYouDo', IfYouDo> = {
   composite: true,
 };
 
-/** Carries it out. @returns has something been done, and has nothing failed that was meant? */
+/**
+ * Carries out the steps.
+ * @returns whether something was done and nothing failed
+ */
 function* isDone(game: AnyGame, context: EffectContext, steps: Steps): Procedure<boolean> {
   const before = game.journal.length;
   const { done, undone } = yield* trackOutcome(game, causeOf(context), () => executeAll(game, context, steps));
@@ -113,7 +116,7 @@ export const byDoing: InstructionWord<'byDoing', ByDoing> = {
 export interface ChooseOne {
   readonly modes: readonly Steps[];
   readonly by?: PlayerFilter;
-  /** So many of them, carried out in the order of the choice (DBS 10-27-3). */
+  /** The number of modes to choose; they are carried out in the order of the choice (DBS 10-27-3). */
   readonly count?: number;
 }
 
@@ -146,7 +149,7 @@ export const chooseOne: InstructionWord<'chooseOne', ChooseOne, readonly Steps[]
   composite: true,
 };
 
-/** Each way to choose so many of them, in the order in which they stand. */
+/** Returns every combination of `count` modes, in the order of the text. */
 const modeCombinations = (modes: readonly Steps[], count: number): readonly Steps[] =>
   count === 0
     ? [[]]
@@ -209,7 +212,7 @@ export const chooseNumber: InstructionWord<'chooseNumber', NumberChosen, number>
   composite: true,
 };
 
-/** All choices come first, then the changes of all parts, as one group. */
+/** All choices are made first; then the changes of all parts form one group. */
 export const together: InstructionWord<'together', { readonly parts: Steps }> = {
   verb: 'together',
   meaning: 'Moves, and changes of how cards lie, at one moment.',

@@ -1,4 +1,3 @@
-/** Forms of conditions. */
 import { Type } from '@sinclair/typebox';
 import type { Trigger } from '../../../../schemas/ability';
 import { OneOf } from '../../../../schemas/common';
@@ -7,7 +6,7 @@ import { condition } from '../forms';
 import { cardsMatching, fitsTrigger, holds, isPlayerOf, within, type EvaluationContext } from '../select';
 import { OF_CARDS_OR_PLAYER, valueForms, valueOf } from './amounts';
 
-/** How often it has happened in this turn. Its cards are looked at as they are now. */
+/** Counts how often it has happened this turn. Its cards are read as they are now. */
 const timesHappened = (game: AnyGame, reader: EvaluationContext, trigger: Trigger): number =>
   game.eventsOfTurn().filter((event) => fitsTrigger(game, reader, trigger, event)).length;
 

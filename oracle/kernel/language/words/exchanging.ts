@@ -1,4 +1,4 @@
-/** Instructions by which cards exchange what they have. */
+/** Instructions that exchange values between cards. */
 import { OneOf } from '../../../../schemas/common';
 import { statOf } from '../../continuous/values';
 import { performEffectChange } from '../../events/perform';
@@ -17,7 +17,7 @@ const exchange: Omit<InstructionWord<'swap', Swap>, 'members'> = {
   *execute(g, context, said, cards) {
     if (cards.length !== 2) return;
     const { stat } = said;
-    // Both before the first is changed.
+    // Both values are read before the first one changes.
     const [ofOne, ofOther] = cards.map((card) => statOf(g, card, g.rules.baseStatOf?.(g, stat) ?? stat));
     const become = (card: CardState, to: number) =>
       addLasting(g, context, [card], { kind: 'stat', stat, to, base: true }, said);
@@ -30,7 +30,6 @@ const exchange: Omit<InstructionWord<'swap', Swap>, 'members'> = {
   lasting: true,
 };
 
-/** @param stats the values that can be exchanged */
 export const swapOf = (stats: readonly string[]): InstructionWord<'swap', Swap> => ({
   ...exchange,
   members: ({ Target, until }) => ({ stat: OneOf(stats), target: Target, until }),

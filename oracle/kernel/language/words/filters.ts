@@ -1,4 +1,4 @@
-/** Members of filters: which cards are meant. */
+/** Members of filters, which select cards. */
 import { Type } from '@sinclair/typebox';
 import type { CardFilter } from '../../../../schemas/ability';
 import type { PlayerId } from '../../../../schemas/common';
@@ -25,17 +25,17 @@ const isLookedAt = (game: AnyGame, viewer: PlayerId, card: CardState): boolean =
 export const hasStat = (game: AnyGame, card: CardState, stat: string): boolean =>
   !isBlank(game, card) && (game.rules.hasStat?.(game, card, stat) ?? true);
 
-/** A value of a card, or of a card as it was: then the last it had. */
+/** Returns a value of a card; for a snapshot, the last value that it had. */
 export const valueThen = (game: AnyGame, card: CardState, stat: string): number =>
   card.snapshot?.stats?.[stat] ?? statOf(game, card, stat);
 
-/** The parts of a filter that are filters themselves: they are about the zones that the whole names. */
+/** Returns the filters nested in a filter; they inherit its zones unless they name their own. */
 const partsOf = remembered(({ zone, any = [], not }: CardFilter) => {
   const inZones = (part: CardFilter): CardFilter => (zone ? { zone, ...part } : part);
   return { any: any.map(inZones), not: not ? [inZones(not)] : [] };
 });
 
-/** Where cards are looked for; what each says of a card besides is asked for by `cardsMatching` itself. */
+/** These members select where cards are looked for; `cardsMatching` evaluates them itself. */
 const PLACES = [
   filter('player', 'cards of that player; left out: of both', ({ playerFilter }) => Type.Optional(playerFilter), {
     ofPlace,
@@ -57,7 +57,6 @@ const PLACES = [
   ),
 ];
 
-/** On a place of a kind, in a row, in the column of the card whose text it is. */
 const onPlace = (kinds: readonly string[], rows: readonly string[]) =>
   Type.Optional(
     Closed({
@@ -180,7 +179,7 @@ export const SHARED_FILTERS = [
   ),
 ];
 
-/** A member that asks for a word of a kind, for games that have more than names and categories, e.g. traits. */
+/** Defines a filter member for a kind of word, in games with more kinds than names and categories, e.g. traits. */
 export const wordFilter = (kind: keyof CardFilter): FilterWord => ({
   member: kind,
   meaning: `this ${kind}`,

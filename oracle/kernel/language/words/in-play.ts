@@ -1,4 +1,4 @@
-/** Instructions about cards in play that some games have: playing them, K.O., attacks that find another target. */
+/** Instructions on cards in play that some games have: playing them, K.O., changing the target of an attack. */
 import { Type } from '@sinclair/typebox';
 import type { Target } from '../../../../schemas/ability';
 import { OneOf } from '../../../../schemas/common';

@@ -1,4 +1,4 @@
-/** Instructions whose effect goes on for a while, most of which continuous abilities have as well; and what is put off. */
+/** Instructions with a lasting effect, most of which continuous abilities have too, and delayed instructions. */
 import { Type } from '@sinclair/typebox';
 import {
   AbilityKind,
@@ -25,7 +25,6 @@ import type { GrammarParts } from '../grammar';
 import { addLasting, canLast } from '../instructions';
 import { amountOf } from '../select';
 
-/** To which cards, and until when. */
 export interface Lasting {
   readonly target: Target;
   readonly until?: string;
@@ -38,7 +37,7 @@ export const lastingMembers = ({ Target, until, orUntil }: GrammarParts): Member
   orUntil,
 });
 
-/** What such instructions have in common. */
+/** The part that all lasting instructions share. */
 export const lastingWord = {
   *execute(game: AnyGame, context: EffectContext, said: Instruction & Lasting, cards: readonly CardState[]): Procedure {
     const { modification } = wordOf(game, said);
@@ -49,7 +48,7 @@ export const lastingWord = {
   lasting: true,
 } as const;
 
-/** The cards only have to be there. */
+/** The cards only have to exist; nothing is taken from them. */
 export function demandsOfShown(
   analysis: CostAnalysis,
   said: Instruction & { readonly target: Target },
@@ -166,7 +165,7 @@ export const gain: InstructionWord<'gain', Lasting & { readonly ability: unknown
 
 export interface Borne extends Lasting {
   readonly ability: unknown;
-  /** How often it can trigger; left out: as often as it happens. */
+  /** How often it can trigger. Omitted: without limit. */
   readonly uses?: number;
 }
 
@@ -189,7 +188,6 @@ export const trigger: InstructionWord<'trigger', Borne> = {
   })),
 };
 
-/** Which abilities of which cards. */
 export interface Negate extends Lasting {
   readonly of?: AbilityKind;
 }

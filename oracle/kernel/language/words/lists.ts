@@ -1,4 +1,4 @@
-/** What texts do for each of several, or from a list; and what they call that to which they have done something. */
+/** Instructions for each of several cards or from a list, and names for the cards they affected. */
 import { Type } from '@sinclair/typebox';
 import type { Amount, Condition, Target } from '../../../../schemas/ability';
 import { Closed } from '../../../../schemas/common';
@@ -34,7 +34,7 @@ export interface ForEach {
   readonly then: Steps;
 }
 
-/** How often is fixed before the first time, and so is for which cards (VG 12.7.2). */
+/** The number of rounds and their cards are fixed before the first round (VG 12.7.2). */
 export const forEach: InstructionWord<'forEach', ForEach, readonly (ObjectRef | undefined)[]> = {
   verb: 'forEach',
   meaning:
@@ -103,7 +103,7 @@ export const LISTS = [named, forEach, list] as const;
 const cardsNamed = ({ results }: EvaluationContext, name: string, cardOf: (id: string) => CardState): CardState[] =>
   (results?.[name] ?? []).map(({ id }) => cardOf(id)).filter((card) => isAmong(results![name]!, card));
 
-/** Forms of targets for games to come. */
+/** Forms of targets that only some games take. */
 export const OTHER_TARGETS = [
   target(
     'result',
@@ -121,7 +121,7 @@ export const OTHER_TARGETS = [
   }),
 ];
 
-/** Forms of amounts for games to come. */
+/** Forms of amounts that only some games take. */
 export const OTHER_AMOUNTS = [
   amount(
     'result',

@@ -1,4 +1,4 @@
-/** Instructions by which players see cards, or look for them. */
+/** Instructions that let players see cards or search for them. */
 import { Type } from '@sinclair/typebox';
 import type { Amount, CardFilter, Target, PlayerFilter } from '../../../../schemas/ability';
 import { OneOf } from '../../../../schemas/common';
@@ -73,7 +73,7 @@ const search: InstructionWord<'search', Search> = {
     const before = game.state.stamp;
     const sought: CardFilter = { player: 'you', ...from, zone: [zone] };
     const searched = game.rules.searchedCards?.(game, context, sought) ?? [];
-    // Those that the player is looking at already are seen, and no others.
+    // If the player is already looking at the cards, no others are shown.
     const whole = sought.looked ? [] : game.zone(playerOf(game, player, sought.player), zone);
     startLook(game, player, searched.length > 0 ? searched : withinReach(sought, whole));
     const fitting = cardsMatching(game, context, sought);

@@ -1,4 +1,4 @@
-/** Instructions that take cards from one place to another. */
+/** Instructions that move cards. */
 import type { Amount, Target, PlayerFilter } from '../../../../schemas/ability';
 import { OneOf, type PlayerId } from '../../../../schemas/common';
 import { Type } from '@sinclair/typebox';
@@ -30,13 +30,12 @@ export interface Counted {
   readonly player?: PlayerFilter;
 }
 
-/** So many of a player. */
+/** The members `count` and `player`. */
 export const counted = ({ Amount, onePlayer }: GrammarParts): MemberSchemas<Counted> => ({
   count: Amount,
   player: Type.Optional(onePlayer),
 });
 
-/** How many of whose cards. */
 export interface Counting {
   readonly player: PlayerId;
   readonly count: number;
@@ -115,7 +114,7 @@ export interface Move {
   readonly part?: 'top';
 }
 
-/** In games whose texts say to whose zone; left out: its owner's. */
+/** For games whose texts name the player whose zone it is. Omitted: the owner's zone. */
 export interface MoveTo extends Move {
   readonly of?: PlayerFilter;
 }
@@ -166,13 +165,13 @@ const destinationOf = (
   ...(of && { player: playerOf(game, context.player, of) }),
 });
 
-/** Does the target say what the cards must be, and not only where they are? */
+/** Returns whether the target describes the cards, not only where they lie. */
 function isNamed(game: AnyGame, target: Target): boolean {
   if ('all' in target) return namesCards(game, target.all);
   return 'choose' in target && isDescribed(game, target.choose);
 }
 
-/** Those that can be moved, after what the game asks for or shows before a move. */
+/** Returns the cards that can be moved, in order, after the game's own questions and reveals before a move. */
 export function* inOrderOfMove(
   game: AnyGame,
   context: EffectContext,
@@ -188,7 +187,10 @@ export function* inOrderOfMove(
 const isDiscard = (game: AnyGame, { zone, place, player, part }: Destination): boolean =>
   zone === game.rules.commonZones.discard && place !== 'bottom' && player === undefined && part === undefined;
 
-/** Moves cards at one moment: out of play to their owners' zones, into the discard pile as discarded cards. */
+/**
+ * Moves cards at one moment: cards that leave play go to their owners' zones, and cards that go to the discard pile
+ * count as discarded.
+ */
 export function moveInOrder(
   game: AnyGame,
   context: EffectContext,

@@ -1,4 +1,4 @@
-/** Instructions about players that some games have: damage, drawing as many as one likes, another turn. */
+/** Instructions on players that some games have: damage, drawing up to a number, extra turns. */
 import { Type } from '@sinclair/typebox';
 import type { Amount, PlayerFilter } from '../../../../schemas/ability';
 import { OneOf } from '../../../../schemas/common';

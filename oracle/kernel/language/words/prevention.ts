@@ -1,4 +1,4 @@
-/** What keeps effects off cards, and what orders cards to do something. */
+/** Instructions that protect cards from effects or oblige cards to do something. */
 import { Type } from '@sinclair/typebox';
 import type { By, CardFilter } from '../../../../schemas/ability';
 import { Closed, OneOf } from '../../../../schemas/common';
@@ -8,9 +8,9 @@ import type { InstructionWord } from '../definition';
 import { lastingWord, lastingMembers, type Lasting } from './lasting';
 
 export interface Unaffected extends Lasting {
-  /** By which effects; left out: by any. */
+  /** The effects that do nothing to the cards. Omitted: all effects. */
   readonly by?: By;
-  /** But not by these, nor by those whose text describes such cards. */
+  /** The exceptions: effects that fit `by`, and effects whose text describes cards that fit `naming`. */
   readonly except?: { readonly by?: By; readonly naming?: CardFilter };
 }
 

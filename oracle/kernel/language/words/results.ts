@@ -1,4 +1,4 @@
-/** Instructions by which the game is won or lost. */
+/** Instructions that win or lose the game. */
 import { Type } from '@sinclair/typebox';
 import type { PlayerFilter } from '../../../../schemas/ability';
 import { endGame } from '../../session';
@@ -11,7 +11,7 @@ export interface PlayerScoped {
   readonly player?: PlayerFilter;
 }
 
-/** Of a player, who is the effect's own where nobody is named. */
+/** The player; the effect's own if nobody is named. */
 export const playerScoped = ({ onePlayer }: GrammarParts): MemberSchemas<PlayerScoped> => ({
   player: Type.Optional(onePlayer),
 });

@@ -1,4 +1,4 @@
-/** The words that games share. A game takes those that it has. */
+/** The words that games share. Each game picks the ones that it has. */
 import { ABILITY_KIND_MEANING } from '../ability-kind';
 import { GRAMMAR_MEANINGS } from '../grammar';
 import { SHARED_AMOUNTS } from './amounts';
@@ -33,7 +33,7 @@ export const EFFECT_INSTRUCTIONS = [requirement, later, ifYouDo, together, each,
 /** Instructions that few games need; DBS has most of them. */
 export const ADVANCED_INSTRUCTIONS = [byDoing, treat, changeCost, trigger, ...LISTS, ...PREVENTION] as const;
 
-/** All that is not an instruction. */
+/** All words other than instructions. */
 export const BASIC_FORMS = {
   filters: SHARED_FILTERS,
   amounts: SHARED_AMOUNTS,
@@ -43,14 +43,14 @@ export const BASIC_FORMS = {
   parts: { ...GRAMMAR_MEANINGS, ...CHOICE_MEANING, shares: SHARES_MEANING, of: ABILITY_KIND_MEANING },
 };
 
-/** The same with what is for games to come. */
+/** All words other than instructions, including those that only some games take. */
 export const ALL_FORMS = {
   ...BASIC_FORMS,
   amounts: [...SHARED_AMOUNTS, ...OTHER_AMOUNTS],
   targets: [...SHARED_TARGETS, ...OTHER_TARGETS],
 };
 
-/** What can be said in several games. */
+/** An instruction that several games have. */
 export type SharedInstruction = NonNullable<
   | (typeof BASIC_INSTRUCTIONS)[number]['said']
   | (typeof EFFECT_INSTRUCTIONS)[number]['said']

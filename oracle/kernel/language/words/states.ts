@@ -1,4 +1,4 @@
-/** Instructions that change how cards lie. */
+/** Instructions that change the state or the face of cards. */
 import type { Target } from '../../../../schemas/ability';
 import { OneOf } from '../../../../schemas/common';
 import { demandsOfTargets } from '../../costs/demands';

@@ -1,4 +1,4 @@
-/** Forms of targets: which cards an instruction is about. */
+/** Forms of targets, which select the cards of an instruction. */
 import { Type, type TSchema } from '@sinclair/typebox';
 import { Closed, OneOf } from '../../../../schemas/common';
 import { asKnown, stillSameObject } from '../../events/object-tracking';
@@ -69,7 +69,7 @@ const bounds = (least: boolean | undefined): Record<string, TSchema> => {
   return least ? { max: Type.Optional(max), min: Type.Optional(min) } : { max };
 };
 
-/** Players instead of cards, for games in which effects do something to them that goes on. */
+/** A target of players instead of cards, for games with lasting effects on players. */
 export const playersTarget = target(
   'players',
   { meaning: 'Players, and no cards.', said: 'whose' },

@@ -1,4 +1,4 @@
-/** Members of triggers: which events are meant. */
+/** Members of triggers, which select events. */
 import { Type } from '@sinclair/typebox';
 import { OneOf } from '../../../../schemas/common';
 import { trigger } from '../forms';
@@ -9,7 +9,7 @@ import { isBy, isPlayerOf, matches } from '../select';
 const zones = ({ words }: GrammarParts) =>
   words.causes ? Type.Optional(Type.Array(OneOf(words.zones), { minItems: 1 })) : undefined;
 
-/** From one side of a kind of zone to the other, a card neither leaves nor arrives. */
+/** A card that changes sides within one kind of zone neither leaves it nor arrives there. */
 const leaves = ({ from, to }: JournalEvent): boolean => from !== to;
 
 export const SHARED_TRIGGERS = [
