@@ -7,7 +7,7 @@ import { lifeOf, type DbsGame } from './game';
 export const gameOutline = {
   // --- 1-2 ----------------------------------------------------------------------------------------------------------
 
-  /** 1-2-1-1: two conditions. */
+  /** 1-2-1-1: a player loses without life or with an empty deck. */
   defeatOf(g: DbsGame, player: PlayerId): string | null {
     return g.rules.defeatByLife(g, player) ?? g.rules.defeatByDeck(g, player);
   },
@@ -19,7 +19,7 @@ export const gameOutline = {
     return 'no cards in the life';
   },
 
-  /** 1-2-3: nobody is left to win. */
+  /** 1-2-3: nobody wins if both players lose at once. */
   winnerAgainst(g: DbsGame, losers: readonly PlayerId[]): PlayerId | null {
     if (losers.length > 1) {
       g.cite('1-2-3');
@@ -30,15 +30,15 @@ export const gameOutline = {
 
   // --- 1-3 ----------------------------------------------------------------------------------------------------------
 
-  /** 1-3-5: a number above 0, unless the text says otherwise (1-3-5-1). */
+  /** 1-3-5: a number is at least 1, unless the text says otherwise (1-3-5-1). */
   leastNumber: 1,
 
-  /** 1-3-5-1: with a most and no least it may be none. */
+  /** 1-3-5-1: a number with a maximum and no minimum may be 0. */
   leastOf(g: DbsGame, max: number | undefined): number {
     return max === undefined ? g.rules.leastNumber : 0;
   },
 
-  /** 8-8-1-1 to 8-8-1-3: what is printed, then what changes it in the order of time. */
+  /** 8-8-1-1 to 8-8-1-3: effects change the printed value in the order in which they began to apply. */
   evaluate(g: DbsGame, stat: string, printed: number, steps: readonly Step[]): number {
     if (steps.length > 0) g.cite('8-8-1-1', '8-8-1-2', '8-8-1-3');
     return calculation.evaluate(g, stat, printed, steps);
@@ -46,12 +46,12 @@ export const gameOutline = {
 
   mayBeNegative: ['power'] as readonly string[],
 
-  /** 1-3-6, 2-8-3: no number but a power ends below 0. */
+  /** 1-3-6, 2-8-3: only power can be below 0. */
   citeBelowZero(g: DbsGame, stat: string): void {
     g.cite('1-3-6', ...(stat === 'power' ? ['2-8-3'] : []));
   },
 
-  /** 8-8-1-2, 8-8-1-3: numbers come last. */
+  /** 8-8-1-2, 8-8-1-3: changes to numbers apply after all other changes. */
   layerOf(_g: DbsGame, modification: Modification): number {
     return modification.kind === 'stat' ? 1 : 0;
   },

@@ -10,11 +10,11 @@ import type { Ability, CardState, Definition } from '../kernel/state';
 import { knows } from '../kernel/unseen';
 import { asDbs, categoryOf, definitionOf, sideOf, type DbsGame, type DbsRules } from './game';
 
-/** What is asked by print alone: in a check of a deck there is no game, only the table in force. */
+/** Functions that take this also run in a deck check, where there is a rule table but no game. */
 export type Printed = WithRules<DbsRules>;
 
 export const cardData = {
-  /** 2-1-2, 2-1-3: the printed name, and the names that a [Permanent] gives, in every area. */
+  /** 2-1-2, 2-1-3: a card has its printed name and the names that its [Permanent]s give it, in every area. */
   namesOf(_g: Printed, { name, abilities = [] }: DbsCard): readonly string[] {
     return [name, ...abilities.flatMap(({ type, names }) => (type === 'byRules' ? (names ?? []) : []))];
   },
@@ -25,7 +25,7 @@ export const cardData = {
     return [...characters, ...given];
   },
 
-  /** 2-6-3 to 2-6-6: traits are listed with a slash. */
+  /** 2-6-3 to 2-6-6: a slash separates printed traits. */
   traitsOf(_g: Printed, { traits = [], abilities = [] }: DbsCard): readonly string[] {
     const given = abilities.flatMap(({ type, traits: more }) => (type === 'byRules' ? (more ?? []) : []));
     return [...traits.flatMap((trait) => trait.split('/').map((one) => one.trim())), ...given];
@@ -61,14 +61,14 @@ export const cardData = {
 
   wordKinds: ['name', 'character', 'trait', 'era', 'color'] as readonly string[],
 
-  /** 2-8-2, 2-9-2, 2-10-2, 2-11-2: which cards have which values. */
+  /** 2-8-2, 2-9-2, 2-10-2, 2-11-2 */
   hasStat(g: DbsGame, card: CardState, stat: string): boolean {
     const has = g.rules.isNumbered(g, card, stat);
     if (!has) g.cite(...(CLAUSES_OF_STAT[stat] ?? []));
     return has;
   },
 
-  /** 10-18-2: a token has what is said of it. */
+  /** 10-18-2: a token has an energy cost only if its effect gives it one. */
   isNumbered(_g: DbsGame, card: CardState, stat: string): boolean {
     const category = categoryOf(card);
     if (stat === 'energyCost' && card.kind === 'token') return stat in definitionOf(card);
@@ -82,12 +82,12 @@ export const cardData = {
     return wordsOf(g, card, 'color').length > 1;
   },
 
-  /** 2-12-4: no card text at all. */
+  /** 2-12-4: a card is skill-less if it has no card text at all. */
   isSkillLess(_g: DbsGame, card: CardState): boolean {
     return (sideOf(card).abilities ?? []).length === 0;
   },
 
-  /** Does the card have this keyword, or a skill of this kind or with this timing? 8-3-2: what is negated is a skill all the same. */
+  /** Looks for a keyword, a kind of skill or a timing. Negated skills count (8-3-2). */
   has(g: DbsGame, card: CardState, what: string): boolean {
     return g.rules
       .skillsOn(g, card)
@@ -100,7 +100,7 @@ export const cardData = {
       );
   },
 
-  /** 8-3-2: its skills, negated or not. */
+  /** 8-3-2: negated skills are still skills of the card. */
   skillsOn(g: DbsGame, card: CardState): readonly Ability[] {
     const has = abilitiesOf(g, card);
     if (card.snapshot) return has;
@@ -119,13 +119,13 @@ export const cardData = {
     return fits;
   },
 
-  /** 2-3-2-1-1, 2-3-2-2-1, 8-5-4: a Leader Card or a Battle Card without a place named is one in its area. */
+  /** 2-3-2-1-1, 2-3-2-2-1, 8-5-4: a text that names no area means Leader Cards and Battle Cards in their own areas. */
   hasKind(_g: DbsGame, filter: CardFilter, card: CardState): boolean {
     if (filter.zone !== undefined || filter.category === undefined) return true;
     return filter.category === 'extra' || card.zone === filter.category;
   },
 
-  /** What of this card it is by which the words of a filter fit, or do not. */
+  /** Cites the clauses about this card that make the filter fit or not. */
   citeCard(g: DbsGame, filter: CardFilter, card: CardState): void {
     if (categoryOf(card) === 'extra')
       g.cite(...CLAUSES_OF_EXTRA.flatMap(([member, clause]) => (member in filter ? [clause] : [])));
@@ -133,7 +133,7 @@ export const cardData = {
     g.rules.citeSide(g, card);
   },
 
-  /** 2-1-3, 2-5-5, 2-6-6: what the card has by its own text. */
+  /** 2-1-3, 2-5-5, 2-6-6: the card's own text can give it more names, characters and traits. */
   citeText(g: DbsGame, { name, character, trait }: CardFilter, card: CardState): void {
     for (const { type, names, characters, traits } of (sideOf(card).abilities ?? NO_SKILLS).map(asDbs)) {
       if (type !== 'byRules') continue;
@@ -143,25 +143,25 @@ export const cardData = {
     }
   },
 
-  /** 2-12-3, 2-12-3-1: what stands in parentheses, whether a note or a skill. */
+  /** 2-12-3, 2-12-3-1: text in parentheses may be a note or a skill. */
   citeParentheses(g: DbsGame, card: CardState): void {
     if (!g.citations.isSilent && sideOf(card).text?.includes('(')) g.cite('2-12-3', '2-12-3-1');
   },
 
-  /** 2-3-2-1-2, 2-3-2-1-3: where there are two sides, of which one counts. */
+  /** 2-3-2-1-2, 2-3-2-1-3: only one side of a two-sided card counts. */
   citeSide(g: DbsGame, { definition, sheet }: CardState): void {
     if (definition.back) g.cite(sheet === 'back' ? '2-3-2-1-3' : '2-3-2-1-2');
   },
 };
 
-/** By which clauses the words of a filter mean what they do. */
+/** Cites the clauses that define the words of a filter. */
 function citeWords(g: DbsGame, filter: CardFilter): void {
   for (const member in filter) g.cite(...(CLAUSES_OF_WORD[member] ?? []));
   if (filter.category !== undefined) g.cite(...(CLAUSES_OF_CATEGORY[filter.category] ?? []));
   if (filter.stat?.energyCost !== undefined) g.cite('2-11-3');
 }
 
-/** Events tell both players by which clauses they happen: those must not say what a hidden card is. */
+/** Both players see the clauses of an event, so these must not reveal a hidden card. */
 const isOpenToAll = (g: DbsGame, card: CardState): boolean =>
   g.withoutCiting(() => PLAYERS.every((viewer) => knows(g, viewer, card)));
 
@@ -184,7 +184,7 @@ const CLAUSES_OF_WORD: Readonly<Record<string, readonly string[]>> = {
   skillLess: ['2-12-4'],
 };
 
-/** What Extra Cards do not have. */
+/** Extra Cards lack these members of a filter, by these clauses. */
 const CLAUSES_OF_EXTRA = [
   ['character', '2-5-4'],
   ['trait', '2-6-5'],

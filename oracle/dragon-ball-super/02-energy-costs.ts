@@ -13,7 +13,7 @@ import type { Instruction } from '../../schemas/ability';
 import { cardsInZones, categoryOf, type DbsGame } from './game';
 
 export const energyCosts = {
-  /** 2-11-1: so much in all, and of it so much of each colour. */
+  /** 2-11-1: an energy cost is a total, and a part of it must be paid in each specified colour. */
   energyCostOf(g: DbsGame, card: CardState): EnergyCost {
     g.cite('2-11-3');
     const total = statOf(g, card, 'energyCost');
@@ -25,7 +25,7 @@ export const energyCosts = {
     return { total, specified };
   },
 
-  /** 2-11-1-1, 2-11-1-2: of a card of the hand. */
+  /** 2-11-1-1, 2-11-1-2: returns the cost of a card in the hand. */
   costToPay(g: DbsGame, card: CardState): EnergyCost {
     const cost = g.rules.energyCostOf(g, card);
     const [clause, exceeding] = CLAUSES_OF_CATEGORY[categoryOf(card)]!;
@@ -33,13 +33,13 @@ export const energyCosts = {
     return cost;
   },
 
-  /** 10-21-1: what the rules make of specified costs. */
+  /** 10-21-1: [Warrior of Universe 7] takes specified costs away. */
   costModifiers(g: DbsGame, card: CardState, stat: string): readonly RuleModifier[] {
     if (!stat.endsWith('Cost') || g.isPlain || stat === 'comboCost' || stat === 'energyCost') return NONE;
     return g.rules.isFreeOfSpecifiedCost(g, card) ? NO_COST : NONE;
   },
 
-  /** 10-21-1: in all areas, while there is a card in play that says so. */
+  /** 10-21-1: the trait's cards have no specified cost in any area, while a card with the keyword is in play. */
   isFreeOfSpecifiedCost(g: DbsGame, card: CardState): boolean {
     if (!hasWord(g, card, 'trait', g.rules.traitWithoutSpecifiedCost)) return false;
     return PLAYERS.some((player) =>
@@ -51,12 +51,12 @@ export const energyCosts = {
 
   traitWithoutSpecifiedCost: 'Universe 7' as string,
 
-  /** Reading of 10-21-1: of its own player. */
+  /** Interpretation of 10-21-1: the keyword affects only the cards of its own player. */
   freesCardsOf(g: DbsGame, bearer: CardState, card: CardState): boolean {
     return g.rules.masterOf(g, bearer) === g.rules.masterOf(g, card);
   },
 
-  /** 2-11-1-1, 2-11-1-1-1, 2-11-1-2-1: a specified cost above the total is what is paid. */
+  /** 2-11-1-1, 2-11-1-1-1, 2-11-1-2-1: a specified cost above the total is paid in full. */
   billOf(g: DbsGame, { total, specified }: EnergyCost): Bill {
     const colored = Object.entries(specified).map(([color, count]): BillPart => ({
       count,
@@ -72,7 +72,10 @@ export const energyCosts = {
     return hasWord(g, card, 'color', color);
   },
 
-  /** 2-11-1-1, 2-11-1-2, 6-3-1-2-1-1, 8-5-2-2-1: why the card cannot be paid for; `ability`: with the cost of a skill of it. */
+  /**
+   * 2-11-1-1, 2-11-1-2, 6-3-1-2-1-1, 8-5-2-2-1: says why the card cannot be paid for.
+   * @param ability a skill of the card whose cost is paid as well
+   */
   energyRefusal(
     g: DbsGame,
     player: PlayerId,
@@ -97,7 +100,7 @@ export const energyCosts = {
     return isPaid ? null : g.refused('paymentInFull', 'its skill cost cannot be paid');
   },
 
-  /** 8-4-2-2: can what comes after it be paid when these cards of the energy have been switched to Rest Mode? */
+  /** 8-4-2-2: checks that the rest of the cost can be paid once these energy cards are in Rest Mode. */
   canPayAfter(
     g: DbsGame,
     context: EffectContext,
@@ -128,7 +131,9 @@ export const energyCosts = {
     yield* perform(g, ...cards.map((card): IntendedChange => ({ card, state: g.rules.restedState, cause })));
   },
 
-  /** 3-8-2: any of the own choice; nobody is asked where all will do, or where nothing tells them apart. */
+  /**
+   * 3-8-2: the player chooses which energy to rest. Nobody is asked if all of it is needed, or if the cards are alike.
+   */
   *chooseEnergy(
     g: DbsGame,
     player: PlayerId,
@@ -142,7 +147,7 @@ export const energyCosts = {
     return yield* chooseForBill(g, player, bill, payable, '3-8-2', leavesEnough);
   },
 
-  /** 3-8-2: copies of one card, to which the same has been done. */
+  /** 3-8-2: cards are alike if they are copies of one card and are under the same effects. */
   areAlike(g: DbsGame, cards: readonly CardState[]): boolean {
     const isCopy = ({ definitionKey }: CardState) => definitionKey === cards[0]!.definitionKey;
     return cards.every(isCopy) && restingToPay.areAlike(g, cards);
@@ -155,20 +160,20 @@ export const energyCosts = {
   },
 };
 
-/** Of which skill it is a cost, and what of it is paid afterwards. */
+/** Names the skill that a payment is for (`context`) and the costs still to be paid after it (`ahead`). */
 export interface Payment {
   readonly cause?: CauseOf;
   readonly context?: EffectContext;
   readonly ahead?: readonly Instruction[];
 }
 
-/** 2-11-1: so much, of which so much of these colours. */
+/** 2-11-1 */
 export interface EnergyCost {
   readonly total: number;
   readonly specified: Readonly<Partial<Record<DbsColor, number>>>;
 }
 
-/** By which a card is paid for, and what holds where more is specified than the total. */
+/** For each category, the clause of its cost and the clause for a specified cost above the total. */
 const CLAUSES_OF_CATEGORY: Readonly<Record<string, readonly [string, string]>> = {
   battle: ['2-11-1-1', '2-11-1-1-1'],
   extra: ['2-11-1-2', '2-11-1-2-1'],

@@ -39,7 +39,7 @@ export const gameAreas = {
     deck: { order: 'shuffled' },
   } as ZoneTable,
 
-  /** 3-1-4, 3-1-5: between the Battle Area and the Combo Area it stays the card that it is. */
+  /** 3-1-4, 3-1-5: a card that moves between the Battle Area and the Combo Area stays the same card. */
   becomesNew(g: DbsGame, card: CardState, from: string, to: string, host?: Handle): boolean {
     if (from === to) return false;
     if (to === 'under') g.cite('11-3-2');
@@ -49,7 +49,10 @@ export const gameAreas = {
     return !(IN_BATTLE.includes(from) && IN_BATTLE.includes(to));
   },
 
-  /** 11-3-1, 11-3-7: covered or uncovered in its area, or placed under another there, it has not left; played from under a card it is new. */
+  /**
+   * 11-3-1, 11-3-7: a card that is covered, uncovered or placed under another in its area has not left it. A card
+   * played from under another is new.
+   */
   staysInStack(g: DbsGame, { id }: CardState, from: string, to: string, host?: Handle): boolean {
     if (to === 'under') return IN_BATTLE.includes(from) && (!host || IN_BATTLE.includes(g.card(host).zone));
     if (from !== 'under' || !IN_BATTLE.includes(to)) return false;
@@ -61,13 +64,13 @@ export const gameAreas = {
     return !g.rules.leaderStays(g, card) && !g.rules.isKeptInBattleArea(g, card, cause, to);
   },
 
-  /** 10-12-1, 1-3-3: to the Combo Area it has not left. */
+  /** 10-12-1, 1-3-3: a card that moves to the Combo Area has not left. */
   isKeptInBattleArea(g: DbsGame, card: CardState, cause?: CauseOf, to?: string): boolean {
     if (card.zone !== 'battle' || to === 'battle' || to === 'combo') return false;
     return g.rules.isProhibited(g, card, 'remove', cause) || g.rules.isIndestructible(g, card, cause);
   },
 
-  /** 3-1-7-1, 10-18-7: areas but these two are the owner's; a token is in no other area. */
+  /** 3-1-7-1, 10-18-7: out of play a card goes to its owner's area, and a token can be in no such area. */
   redirectMove(g: DbsGame, move: IntendedMove): IntendedChange | null {
     const led = g.rules.laidOnTop(g, move);
     const { card, to } = led;
@@ -79,7 +82,7 @@ export const gameAreas = {
     return g.rules.ledToWarp(g, { ...led, to: { ...to, player: card.owner } });
   },
 
-  /** 3-4-2, 3-10-2: on the cards that are there, where nothing else is said. */
+  /** 3-4-2, 3-10-2: a card goes on top of its pile unless the move says otherwise. */
   laidOnTop(g: DbsGame, move: IntendedMove): IntendedMove {
     const clause = CLAUSE_OF_PILE[move.to.zone];
     if (clause === undefined || move.card.zone === move.to.zone) return move;
@@ -87,7 +90,7 @@ export const gameAreas = {
     return move.to.place ? move : { ...move, to: { ...move.to, place: 'top' } };
   },
 
-  /** What happens to a card by a move, in the words of card texts. */
+  /** Lists the events of a move in the words of card texts. */
   moveWords(g: DbsGame, card: CardState, to: Destination): readonly string[] {
     if (card.zone === to.zone) return [];
     const words: string[] = [];
@@ -103,7 +106,7 @@ export const gameAreas = {
     return words;
   },
 
-  /** 3-1-7: a card that comes to a player is spoken of as that player's. */
+  /** 3-1-7: these events belong to the player to whom the card comes. */
   wordsOfArrival: [
     ...['played', 'comboed', 'addedToLife', 'addedToHand', 'placedAsEnergy', 'dropped', 'warped'],
   ] as readonly string[],
@@ -113,22 +116,22 @@ export const gameAreas = {
     return ['3-2-3'];
   },
 
-  /** 3-1-6: by the owner, in areas whose order counts; those that leave a deck go one by one (3-2-3). */
+  /** 3-1-6: the owner chooses the order in areas where it counts, unless the cards leave a deck one by one (3-2-3). */
   orderIsChosen(g: DbsGame, cards: readonly CardState[], to: Destination): boolean {
     return g.rules.areasWithOrder.includes(to.zone) && !cards.some((card) => leavesForAnother(g, card, to));
   },
 
-  /** 3-2-2, 3-9-2: elsewhere the order says nothing, or its owner may change it at will (3-4-2, 3-8-2, 3-10-2). */
+  /** 3-2-2, 3-9-2: elsewhere the order has no meaning, or the owner may change it at will (3-4-2, 3-8-2, 3-10-2). */
   areasWithOrder: ['deck', 'life'] as readonly string[],
 
-  /** 3-4-2: on top of those that are there. */
+  /** 3-4-2 */
   drop(g: DbsGame, cards: readonly CardState[], cause?: CauseOf): Procedure {
     return g.rules.trash(g, cards, cause);
   },
 
   /**
    * 3-6-3, 3-6-4, 3-6-5: places a Battle Card in the Battle Area, which is what "playing" means, whoever or whatever plays it.
-   * Nothing happens where it cannot be played (1-3-3).
+   * Does nothing if the card cannot be played (1-3-3).
    */
   *placeInBattleArea(
     g: DbsGame,
@@ -150,12 +153,12 @@ export const gameAreas = {
     yield* evolved ? perform(g, move, { card, status: 'evolved', on: true }) : perform(g, move);
   },
 
-  /** 3-6-4: Active Mode, if nothing says otherwise. @returns undefined: nothing is said of it */
+  /** 3-6-4: a card is played in Active Mode unless something says otherwise. @returns undefined if nothing does */
   stateOfPlay(g: DbsGame, card: CardState, asked: string | undefined, cause: CauseOf): string | undefined {
     return g.rules.isProhibited(g, card, 'playActive', cause) ? 'rested' : asked;
   },
 
-  /** 3-6-3: Battle Cards are played, but not where they lie there already. */
+  /** 3-6-3: a Battle Card is played when it comes to the Battle Area from elsewhere. */
   wordsOfPlaying(g: DbsGame, card: CardState): readonly string[] {
     if (card.zone === 'battle') return [];
     const words = g.rules.moveWords(g, card, { zone: 'battle' });
@@ -165,7 +168,7 @@ export const gameAreas = {
 
 type IntendedMove = IntendedChange & { readonly to: Destination };
 
-/** Open areas in which cards lie on each other. */
+/** The open areas that are piles, with the clauses that say so. */
 const CLAUSE_OF_PILE: Readonly<Record<string, string>> = { drop: '3-4-2', warp: '3-10-2' };
 const IN_BATTLE: readonly string[] = ['battle', 'combo'];
 const OF_MASTER: readonly string[] = ['battle', 'combo', 'under', 'leader'];

@@ -18,7 +18,7 @@ export const basicTerms = {
 
   // --- 4-10 ---------------------------------------------------------------------------------------------------------
 
-  /** 4-10-2-1, 3-9-2: a card of the own choice, which nobody sees before. */
+  /** 4-10-2-1, 3-9-2: the player chooses the life card, which nobody sees before. */
   *takeOneDamage(g: DbsGame, player: PlayerId, { cause }: DamageOptions): Procedure {
     const [card] = yield* g.rules.chooseLife(g, player, 1);
     if (!card) return;
@@ -37,7 +37,7 @@ export const basicTerms = {
     return perform(g, fromLifeToHand(g, player, card, cause));
   },
 
-  /** Reading of 9-2-2: both choose, the turn player first (1-3-4); then both take at one moment, each 1 of it. */
+  /** Interpretation of 9-2-2: both players choose, the turn player first (1-3-4); then both take 1 damage at once. */
   *allTakeDamage(g: DbsGame, players: readonly PlayerId[], amount: number, options: DamageOptions): Procedure {
     if (players.length === 1) return yield* damage.allTakeDamage(g, players, amount, options);
     yield* oneByOne(amount, () => g.rules.eachTakesOne(g, players, options));
@@ -51,12 +51,12 @@ export const basicTerms = {
     yield* perform(g, ...moves);
   },
 
-  /** 4-10-2-2; nobody is struck at no life, since who has none has lost (9-2-1). */
+  /** 4-10-2-2. Life is not checked: a player without life has already lost (9-2-1). */
   *dealDamage(g: DbsGame, player: PlayerId, amount: number, options: DamageOptions): Procedure {
     yield* g.rules.damagePlayer(g, player, amount, options.cause);
   },
 
-  /** 4-10-2-2: to both; something else may happen to one of them (8-9-1). */
+  /** 4-10-2-2: deals damage to both players. For one of them a replacement may apply (8-9-1). */
   *dealDamageToAll(g: DbsGame, players: readonly PlayerId[], amount: number, options: DamageOptions): Procedure {
     g.cite('4-11-1-2', '4-10-2-2');
     for (const points of g.rules.damagesOf(g, amount)) {
@@ -70,7 +70,7 @@ export const basicTerms = {
     }
   },
 
-  /** 4-11-1-1, 4-11-1-2: with its source. @returns how much was dealt, and nothing else instead of it (8-9-1) */
+  /** 4-11-1-1, 4-11-1-2. @returns how much damage was dealt, without damage that was replaced (8-9-1) */
   *damagePlayer(g: DbsGame, player: PlayerId, amount: number, cause: CauseOf): Procedure<number> {
     g.cite(cause.kind === 'battle' ? '4-11-1-1' : '4-11-1-2', '4-10-2-2');
     let dealt = 0;
@@ -82,7 +82,7 @@ export const basicTerms = {
     return dealt;
   },
 
-  /** 4-10-2-2; reading: however much it is, it is dealt once; of 0 there is none. */
+  /** Interpretation of 4-10-2-2: damage of any amount is dealt once, and 0 damage is not dealt at all. */
   damagesOf(_g: DbsGame, amount: number): readonly number[] {
     return amount > 0 ? [amount] : [];
   },
@@ -93,7 +93,7 @@ export const basicTerms = {
   },
 };
 
-/** Damage that is about to be dealt to a player. */
+/** Makes the intent to damage a player, which effects may replace. */
 const strike = (g: DbsGame, player: PlayerId, cause: CauseOf): Intent => ({
   card: leaderOf(g, player),
   player,

@@ -18,24 +18,28 @@ export const counterTiming = {
     return !isOpen;
   },
 
-  /** 4-7-2-1 to 4-7-2-4: before what is played, before an attack, before and after a skill. */
+  /**
+   * 4-7-2-1 to 4-7-2-4: a counter timing comes before a card is played, before an attack, and before and after a skill.
+   */
   answers(g: DbsGame, activation: Activation, moment: CounterMoment): Procedure {
     const clause = g.rules.clauseOfTiming(g, activation, moment);
     if (clause === undefined) return NOTHING;
     g.cite(clause);
     if (moment === 'declared') return g.rules.counterTiming(g, activation, moment);
-    // The skill may have brought its own card elsewhere.
+    // The skill may have moved its own card.
     return g.rules.counterTiming(g, { ...activation, card: refTo(g.card(activation.card.id)) }, moment);
   },
 
-  /** 4-7-2; a [Counter] is a skill like others. undefined: there is no counter timing. */
+  /** 4-7-2: a [Counter] is a skill like any other. @returns undefined if there is no counter timing */
   clauseOfTiming(g: DbsGame, { what }: Activation, moment: CounterMoment): string | undefined {
     if (moment === 'resolved') return SKILLS.includes(what) ? '4-7-2-4' : undefined;
     if (what === 'skill') g.cite('8-5-2-4');
     return CLAUSE_OF_DECLARED[what];
   },
 
-  /** 4-7-3: the rules, then the answers in turn until the first who declines, then their resolution in reverse. */
+  /**
+   * 4-7-3: rules are processed, players answer in turn until one declines, and the answers resolve in reverse order.
+   */
   *counterTiming(g: DbsGame, about: Activation, moment: CounterMoment): Procedure {
     const asked: DbsMoment = moment === 'declared' ? 'counter' : 'counterAfter';
     if (!g.rules.windowOpens(g, asked)) return;
@@ -53,10 +57,10 @@ export const counterTiming = {
     g.cite('4-7-3-6', '10-10-3-4');
   },
 
-  /** 4-7-3-2, 4-7-3-3, 4-7-3-4: the first refusal. */
+  /** 4-7-3-2, 4-7-3-3, 4-7-3-4: the first refusal ends the answers. */
   refusalsToEnd: 1,
 
-  /** 4-7-3-1, 9-1-2-2: until none is due. */
+  /** 4-7-3-1, 9-1-2-2: rules are processed until none is due. */
   *rulesAtCounterTiming(g: DbsGame): Procedure {
     g.cite('4-7-3-1');
     for (let before = -1; before < g.journal.length;) {
@@ -65,12 +69,16 @@ export const counterTiming = {
     }
   },
 
-  /** 4-7-3-2, 10-10-3: what waits answers the opponent. */
+  /** 4-7-3-2, 10-10-3: the opponent of the acting player answers first. */
   firstToCounter(_g: DbsGame, about: Activation): PlayerId {
     return opponentOf(about.player);
   },
 
-  /** 4-7-3-2 to 4-7-3-4, 10-10-2: asked for whatever the hand, which nobody sees, may hold. @returns false: the player declines */
+  /**
+   * 4-7-3-2 to 4-7-3-4, 10-10-2. The player is asked whatever is in the hand, since asking only for real [Counter]s
+   * would reveal it.
+   * @returns false if the player declines
+   */
   *offerCounter(g: DbsGame, player: PlayerId, about: Activation): Procedure<boolean> {
     g.cite('4-7-1', '10-10-1', CLAUSE_OF_TURN[Math.min(g.rules.countersSoFar(g).length, 2)]!);
     if (!g.rules.mayHaveCounter(g, player, about)) return false;
@@ -88,7 +96,7 @@ export const counterTiming = {
     return true;
   },
 
-  /** 3-3-3: could it be, for all that is public, that the player answers with a card of the hand? */
+  /** 3-3-3: judges by public information alone whether the player could answer from the hand. */
   mayHaveCounter(g: DbsGame, player: PlayerId, about: Activation): boolean {
     if (g.zone(player, 'hand').length === 0 || g.rules.countersPending(g, player, about).length === 0) return false;
     return !g.rules.isProhibited(g, leaderOf(g, player), 'counter', byRule(player));
@@ -113,7 +121,7 @@ const CLAUSE_OF_DECLARED: Readonly<Record<string, string>> = {
   counter: '4-7-2-3',
 };
 
-/** 4-7-3: the first [Counter], the second one, all others. */
+/** 4-7-3: the clauses for the first [Counter], the second one, and all later ones. */
 const CLAUSE_OF_TURN: readonly string[] = ['4-7-3-2', '4-7-3-3', '4-7-3-4'];
 
 const counterActions = (g: DbsGame, player: PlayerId): Action[] =>

@@ -7,13 +7,13 @@ import type { PendingAbility } from '../kernel/state/waiting';
 import type { DbsGame } from './game';
 
 export const timing = {
-  /** 4-5-2, 4-5-3-1: the rules until none is due, one [Auto], and again. */
+  /** 4-5-2, 4-5-3-1: processes rules until none is due, resolves one [Auto], and repeats. */
   *resolveAllPending(g: DbsGame): Procedure {
     g.cite('4-5-2', '4-5-3-1');
     yield* pendingAbilities.resolveAllPending(g);
   },
 
-  /** 4-5-3-2, 4-5-3-3: one of the turn player's, as long as there is one; 4-5-3-4: none is left. */
+  /** 4-5-3-2, 4-5-3-3: the turn player's [Auto]s come first. The checkpoint ends when none is left (4-5-3-4). */
   nextPending(g: DbsGame): { player: PlayerId; among: readonly PendingAbility[] } | null {
     const next = pendingAbilities.nextPending(g);
     if (!next) g.cite('4-5-3-4');
@@ -22,8 +22,8 @@ export const timing = {
   },
 
   /**
-   * 4-6-2: as often as its player acts, and each time after a checkpoint.
-   * @param act false: the player carries out no action
+   * 4-6-2: the player may act any number of times, each time after a checkpoint.
+   * @param act returns false if the player does nothing
    */
   freeTiming(g: DbsGame, moment: string, player: PlayerId, act: () => Procedure<boolean>): Procedure {
     const offer = () => g.rules.grantFreeTiming(g, act);

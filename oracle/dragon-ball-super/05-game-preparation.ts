@@ -8,7 +8,7 @@ import { deckChecks, tooMany, type DeckViolation } from '../kernel/procedures/de
 import { type Procedure } from '../kernel/state';
 import { cardsIn, categoryOf, definitionOf, leaderOf, type DbsGame, type DbsRules } from './game';
 
-/** So many cards with a keyword are the most that the deck may hold. */
+/** Limits how many cards with a keyword a deck may hold. */
 export interface KeywordLimit {
   readonly clause: string;
   readonly reason: string;
@@ -16,7 +16,6 @@ export interface KeywordLimit {
   isMatch(card: DbsCard): boolean;
 }
 
-/** What a player brings to the game. */
 export interface Brought {
   readonly leaders: readonly DbsCard[];
   readonly deck: readonly DbsCard[];
@@ -39,7 +38,7 @@ export const gamePreparation = {
 
   // --- 5-1 ----------------------------------------------------------------------------------------------------------
 
-  /** What is wrong with what a player brings, each thing with its clause; empty: nothing. */
+  /** Lists the ways in which the cards break deck rules, each with its clause. */
   deckViolations(rules: DbsRules, cards: readonly DbsCard[]): DeckViolation[] {
     const brought = rules.partsOf(rules, cards);
     return [
@@ -52,7 +51,7 @@ export const gamePreparation = {
     ];
   },
 
-  /** A Leader Card more than is needed can only be meant for the deck. */
+  /** A surplus Leader Card counts as part of the deck, where it is a violation. */
   partsOf(rules: DbsRules, cards: readonly DbsCard[]): Brought {
     const leaders = cards.filter(({ category }) => category === 'leader').slice(0, rules.leaderCount);
     return { leaders, deck: cards.filter((card) => !leaders.includes(card)) };
@@ -73,14 +72,14 @@ export const gamePreparation = {
   /** 5-1-3 */
   categoriesInDeck: ['battle', 'extra'] as readonly string[],
 
-  /** 5-1-3-1; 5-1-3-2, 5-1-3-2-1: a [Permanent] of the card itself replaces the limit; 10-31-1. */
+  /** 5-1-3-1, 5-1-3-2, 5-1-3-2-1, 10-31-1: a [Permanent] of the card itself replaces the limit. */
   copiesAllowed(rules: DbsRules, card: DbsCard): number {
     const { copyLimit } = rules;
     const allowed = checks.copiesAllowed(rules, card);
     return allowed === copyLimit && rules.hasDeckKeyword(rules, card, 'dragonBall') ? Infinity : allowed;
   },
 
-  /** 5-1-3-2-1: has it a [Permanent] about the making of decks? */
+  /** 5-1-3-2-1: looks for a [Permanent] about deck construction. */
   affectsDecks(_rules: DbsRules, { abilities = [] }: DbsCard): boolean {
     return abilities.some(({ copies, deckLimit }) => copies !== undefined || deckLimit !== undefined);
   },
@@ -113,7 +112,7 @@ export const gamePreparation = {
     { keyword: 'dragonBall', max: 7, clause: '10-31-1', said: 'Dragon Ball' },
   ] as readonly { keyword: string; max: number; clause: string; said: string }[],
 
-  /** Does a printed card fit a filter, outside of any game? 5-1-3-2-1 */
+  /** 5-1-3-2-1: checks a printed card against a filter, outside of any game. */
   isPrintedAs(rules: DbsRules, filter: CardFilter, card: DbsCard): boolean {
     const [printed, { character, trait, color }] = [{ rules }, filter];
     return (
@@ -126,7 +125,7 @@ export const gamePreparation = {
 
   // --- 5-2 ----------------------------------------------------------------------------------------------------------
 
-  /** 5-2-1: the steps in their order. @throws {InputError} 5-2-1-1: a deck that breaks a rule of 5-1 */
+  /** 5-2-1: carries out the steps in order. @throws {InputError} if a deck breaks a rule of 5-1 (5-2-1-1) */
   *prepare(g: DbsGame): Procedure {
     for (const player of PLAYERS) g.rules.presentDeck(g, player);
     for (const player of PLAYERS) yield* g.rules.placeLeader(g, player);
@@ -144,7 +143,7 @@ export const gamePreparation = {
     checks.presentDeck(g, player);
   },
 
-  /** 5-2-1-2, 3-5-1: its front side up. */
+  /** 5-2-1-2, 3-5-1: a Leader Card starts with its front side up. */
   *placeLeader(g: DbsGame, player: PlayerId): Procedure {
     const leader = cardsIn(g, player, 'deck').find((card) => categoryOf(card) === 'leader')!;
     g.cite('5-2-1-2', '3-5-1', '2-3-2-1');
@@ -164,7 +163,7 @@ export const gamePreparation = {
     yield* g.rules.shuffle(g, player);
   },
 
-  /** 5-2-1-5, 5-2-1-5-1: a lot, and no choice of anybody. */
+  /** 5-2-1-5, 5-2-1-5-1: chance decides who goes first, and no player chooses. */
   decideFirstPlayer(g: DbsGame): void {
     g.cite('5-2-1-5', '5-2-1-5-1');
     setFirstPlayer(g, g.rules.lotWinner(g));

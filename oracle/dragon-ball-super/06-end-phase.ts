@@ -1,4 +1,4 @@
-/** 6-4. The End Phase: again and again until no [Auto] is new. */
+/** 6-4. The End Phase, which repeats until no new [Auto] triggers. */
 import { endEffects, emit } from '../kernel/changes';
 import { performEffectChange } from '../kernel/events/perform';
 import { untilQuiet } from '../kernel/procedures/battle-end';
@@ -8,7 +8,7 @@ import type { ContinuousEffect } from '../kernel/state/lasting';
 import type { DbsGame } from './game';
 
 export const endPhase = {
-  /** 6-4-1-1 to 6-4-1-3: each [Auto] once. */
+  /** 6-4-1-1 to 6-4-1-3: each [Auto] triggers once. */
   *endPhase(g: DbsGame): Procedure {
     yield* untilQuiet(
       g,
@@ -33,12 +33,12 @@ export const endPhase = {
     g.rules.awaitPutOffMeanwhile(g);
   },
 
-  /** 6-4-1-1: what was put off until now waits like what is triggered now. */
+  /** 6-4-1-1: delayed effects wait together with the skills that trigger now. */
   awaitEndOfTurn(g: DbsGame): void {
     g.rules.awaitDelayed(g, 'endOfTurn', 'turnEnding');
   },
 
-  /** Reading: what is put off until the end of the turn as the turn ends waits in the next round. */
+  /** Interpretation: an effect that is delayed to the end of the turn during the End Phase waits for its next round. */
   awaitPutOffMeanwhile(g: DbsGame): void {
     g.rules.awaitEndOfTurn(g);
   },
@@ -47,7 +47,7 @@ export const endPhase = {
     endEffects(g, (effect) => g.rules.endsWithTurn(g, effect));
   },
 
-  /** 6-4-1-2: of this turn, or of the opponent's next one, which in a turn of the opponent is that one; or of the own next one. */
+  /** 6-4-1-2: effects end that last for this turn, or until the end of a next turn that is this one. */
   endsWithTurn(g: DbsGame, effect: ContinuousEffect): boolean {
     const { until, modification } = effect;
     if (modification.kind === 'later') return false;

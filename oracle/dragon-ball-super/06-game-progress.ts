@@ -22,7 +22,7 @@ import type { ContinuousEffect } from '../kernel/state/lasting';
 import { byRule, cardsIn, categoryOf, fightersOf, leaderOf, type DbsGame } from './game';
 
 export const gameProgress = {
-  /** A position is in the middle of a game. */
+  /** A position lies in the middle of a game, so the rules about losing apply at once. */
   resume(g: DbsGame): Procedure {
     setFact(g, 'begun', true);
     return g.rules.processRules(g);
@@ -95,7 +95,7 @@ export const gameProgress = {
     yield* g.rules.draw(g, player, g.rules.cardsToDraw(g, player), byRule(player));
   },
 
-  /** 6-2-5: one card of the hand, if its player likes; 3-8-3: in Active Mode. */
+  /** 6-2-5: the player may place one card from the hand as energy, in Active Mode (3-8-3). */
   *charge(g: DbsGame, player: PlayerId): Procedure {
     g.cite('6-2-5');
     if (g.rules.isProhibited(g, leaderOf(g, player), 'charge', byRule(player))) return;
@@ -171,7 +171,7 @@ export const gameProgress = {
     return until === 'mainPhase';
   },
 
-  /** 6-3-1-2-4, 1-3-1: who has a card that must attack, and can, does not end the Main Phase. */
+  /** 6-3-1-2-4, 1-3-1: a player with a card that must and can attack cannot end the Main Phase. */
   mustAttack(g: DbsGame, player: PlayerId): boolean {
     const cause = byRule(player);
     return fightersOf(g, player).some((card) => isObliged(g, card, 'attack', cause) && canAttack(g, card));
@@ -227,7 +227,7 @@ export const gameProgress = {
     return categoryOf(card) === 'battle';
   },
 
-  /** 6-3-1-2-1-1 to 6-3-1-2-1-4: revealed and paid for, declared, perhaps answered, played. */
+  /** 6-3-1-2-1-1 to 6-3-1-2-1-4: the card is revealed, paid for, declared, perhaps answered, and played. */
   *playFromHand(g: DbsGame, player: PlayerId, action: Action): Procedure {
     const card = g.card(action.card!);
     const [before, declared] = [g.state.stamp, refTo(card)];
@@ -241,26 +241,26 @@ export const gameProgress = {
     endLooks(g, before);
   },
 
-  /** Reading of 4-7-3-6: a card of the hand that was to be played, and lies there still, is dropped. */
+  /** Interpretation of 4-7-3-6: a declared card that was not played and is still in the hand is dropped. */
   leaveUnplayed(g: DbsGame, player: PlayerId, card: CardState, declared: ObjectRef): Procedure {
     return card.zone === 'hand' && isAmong([declared], card) ? g.rules.drop(g, [card], byRule(player)) : NOTHING;
   },
 
-  /** 6-3-1-2-1-3, 6-3-1-2-1-4; 4-7-3-6: if it still can be. */
+  /** 6-3-1-2-1-3, 6-3-1-2-1-4: plays the declared card, if that is still possible (4-7-3-6). */
   *playDeclared(g: DbsGame, player: PlayerId, card: CardState): Procedure {
     if (!g.rules.canStillBePlayed(g, player, card)) return g.cite('4-7-3-6');
     g.cite('6-3-1-2-1-3', '6-3-1-2-1-4');
     yield* g.rules.placeInBattleArea(g, player, card, byRule(player));
   },
 
-  /** 4-7-3-6, 1-3-3: it lies in the hand still, as the card that was declared, and nothing forbids it by now. */
+  /** 4-7-3-6, 1-3-3: the declared card must still be the same card, and nothing may forbid playing it by now. */
   canStillBePlayed(g: DbsGame, player: PlayerId, card: CardState): boolean {
     const declared = g.state.activations.findLast(({ what, resolving }) => what === 'play' && resolving)!;
     if (!isAmong([declared.card], card)) return false;
     return g.rules.forbiddenPlayRefusal(g, card, byRule(player)) === null;
   },
 
-  /** 3-6-3: a Battle Card that is not there yet. */
+  /** 3-6-3: an effect can play a Battle Card that is not in the Battle Area yet. */
   effectCanPlay(g: DbsGame, _player: PlayerId, card: CardState): boolean {
     return g.rules.canBePlayed(g, card) && card.zone !== 'battle';
   },

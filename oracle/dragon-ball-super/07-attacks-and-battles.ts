@@ -35,7 +35,7 @@ export const attacksAndBattles = {
     yield* g.rules.fight(g);
   },
 
-  /** 7-1: a card that has left instead attacks nothing. @returns whether it attacks */
+  /** 7-1: a card that left its area instead of resting does not attack. @returns whether it attacks */
   *restsToAttack(g: DbsGame, player: PlayerId, attacker: CardState): Procedure<boolean> {
     const before = refTo(attacker);
     const rests = () => g.rules.restAttacker(g, player, attacker);
@@ -43,7 +43,7 @@ export const attacksAndBattles = {
     return isAmong([before], attacker) && g.rules.isReadyToAttack(g, isRested);
   },
 
-  /** Reading of 7-1: a card attacks by being switched to Rest Mode. */
+  /** Interpretation of 7-1: a card attacks only if it is switched to Rest Mode. */
   isReadyToAttack(_g: DbsGame, isRested: boolean): boolean {
     return isRested;
   },
@@ -59,7 +59,7 @@ export const attacksAndBattles = {
     });
   },
 
-  /** 7-1-3: the checkpoint comes in the battle, where it may be left. */
+  /** 7-1-3: the checkpoint comes inside the battle, since it may end the battle. */
   afterAttackIsAnswered(g: DbsGame): Procedure {
     g.cite('7-1-2');
     return g.rules.noStep(g);
@@ -81,14 +81,14 @@ export const attacksAndBattles = {
     }
   },
 
-  /** 7-1-4: looked at after the checkpoint of 7-1-3, and after each that follows. */
+  /** 7-1-4: this is checked after the checkpoint of 7-1-3 and after each later one. */
   battleContinues(g: DbsGame, next: BattleStep): boolean {
     if (next === 'attack') return true;
     g.cite('7-1-4');
     return !g.state.facts.attackNegated && g.rules.bothSidesRemain(g);
   },
 
-  /** 11-3-2: a card that lies under another is not there for itself. */
+  /** 11-3-2: a card under another is not in the battle on its own. */
   remainsInBattle(g: DbsGame, fought: Battle, id: Handle): boolean {
     if (!battles.remainsInBattle(g, fought, id)) return false;
     if (g.card(id).zone !== 'under') return true;
@@ -96,7 +96,7 @@ export const attacksAndBattles = {
     return false;
   },
 
-  /** 7-1-4: the attack is negated, once the effect that says so has ended. */
+  /** 7-1-4: only marks the attack as negated, since the battle ends after the effect that negates it. */
   negateAttack(g: DbsGame): void {
     const { battle, turnPlayer, facts } = g.state;
     if (!battle || facts.attackNegated || g.rules.isProhibited(g, g.card(battle.attackers[0]!), 'negateAttack')) return;
@@ -110,7 +110,7 @@ export const attacksAndBattles = {
 
   // --- the end of a battle: 7-1-4-1 to 7-1-4-4, 7-4-1-6 to 7-4-1-10 -------------------------------------------------
 
-  /** Whether its Damage Step was reached or not. */
+  /** Ends a battle, whether or not it reached its Damage Step. */
   *endOfBattle(g: DbsGame): Procedure {
     const fought = g.state.battle!;
     const clauses = g.rules.hasFought(g, fought) ? END_CLAUSES : OF_LEAVING;
@@ -129,7 +129,7 @@ export const attacksAndBattles = {
     emit(g, 'battleOver', { player: g.state.turnPlayer });
   },
 
-  /** 7-4-1-8-1: of what was dropped in 7-4-1-6. */
+  /** 7-4-1-8-1: combo cards notice the end of a battle only if it reached its Damage Step. */
   combosHaveAnEnd(g: DbsGame, fought: Battle): boolean {
     return g.rules.hasFought(g, fought);
   },
@@ -142,7 +142,7 @@ export const attacksAndBattles = {
     yield* g.rules.resolvePending(g);
   },
 
-  /** 7-1-4-1, 7-4-1-6: to their owners' Drop Areas. */
+  /** 7-1-4-1, 7-4-1-6: combo cards go to their owners' Drop Areas. */
   dropCombos(g: DbsGame): Procedure {
     const cards = comboCards(g);
     return cards.length > 0 ? g.rules.drop(g, cards, { kind: 'rule' }) : g.rules.noStep(g);
@@ -177,7 +177,7 @@ export const attacksAndBattles = {
     endEffects(g, (effect) => g.rules.endsWithBattle(g, effect));
   },
 
-  /** 7-1: is it the attack card, or the guard card? Nothing is, once the attack has been negated. */
+  /** 7-1: no card has a role once the attack has been negated. */
   hasRole(g: DbsGame, card: CardState, role: 'attackers' | 'targets'): boolean {
     const { battle, facts } = g.state;
     if (!battle || facts.attackNegated) return false;
@@ -191,7 +191,10 @@ export const attacksAndBattles = {
     g.rules.becomeGuard(g, player, card);
   },
 
-  /** Another card is attacked from now on, by [Blocker] (10-4-1) or another skill; not once the attack has been negated (7-1). */
+  /**
+   * Makes a card the guard card, for [Blocker] (10-4-1) or another skill. Does nothing once the attack is negated
+   * (7-1).
+   */
   becomeGuard(g: DbsGame, player: PlayerId, card: CardState): void {
     const { battle, facts } = g.state;
     if (!battle || facts.attackNegated || duelOf(g).target === card.id) return;
@@ -201,7 +204,7 @@ export const attacksAndBattles = {
     emit(g, 'targetChanged', { player, card: card.id });
   },
 
-  /** 10-4-2: what was attacked first; whatever has been played on top of that. */
+  /** 10-4-2: returns the card that was attacked first, or the card played on top of it since. */
   firstTarget(g: DbsGame): CardState {
     const { guards, targets } = g.state.battle!;
     return g.card(guards[0]?.target ?? targets[0]!);
@@ -210,10 +213,10 @@ export const attacksAndBattles = {
 
 export type BattleStep = 'attack' | 'offence' | 'defense' | 'damage';
 
-/** Until when the power lasts that combos have added: no word of texts (7-4-1-7). */
+/** The duration of the power that combos add (7-4-1-7). No card text uses this word. */
 export const COMBO_POWER = 'combo';
 
-/** What says it of a battle that has come to its Damage Step, and of one that has been left before. */
+/** The clauses for the end of a battle that reached its Damage Step. `OF_LEAVING` has those for other battles. */
 const END_CLAUSES = {
   combos: '7-4-1-6',
   power: '7-4-1-7',

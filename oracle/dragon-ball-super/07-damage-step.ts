@@ -9,7 +9,7 @@ import { COMBO_POWER } from './07-attacks-and-battles';
 import { cardsIn, type DbsGame } from './game';
 
 export const damageStep = {
-  /** 7-4-1-1 to 7-4-1-5; the rest is the end of the battle (7-4-1-6 to 7-4-1-10). */
+  /** 7-4-1-1 to 7-4-1-5. The later clauses belong to the end of the battle (7-4-1-6 to 7-4-1-10). */
   *damageStep(g: DbsGame): Procedure {
     setBattle(g, { ...g.state.battle!, hits: [] });
     yield* g.rules.stepStarts(g, 'damage', g.state.turnPlayer);
@@ -48,7 +48,7 @@ export const damageStep = {
     });
   },
 
-  /** 7-4-1-2, 7-4-1-3: of all cards of the player in the Combo Area. */
+  /** 7-4-1-2, 7-4-1-3: adds up the combo powers of the player's cards in the Combo Area. */
   comboPowerOf(g: DbsGame, player: PlayerId): number {
     return cardsIn(g, player, 'combo').reduce((sum, card) => sum + statOf(g, card, 'comboPower'), 0);
   },
@@ -78,7 +78,7 @@ export const damageStep = {
     emit(g, 'dealtDamage', { player, card: attacker.id, amount });
   },
 
-  /** 7-4-1-4-1-1: by the attack card, which may have left by now. */
+  /** 7-4-1-4-1-1: damage needs a battle that still continues, since the attack card may have left by now. */
   stillDealsDamage(g: DbsGame): boolean {
     return g.rules.battleContinues(g, 'damage');
   },

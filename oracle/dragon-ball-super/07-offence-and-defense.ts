@@ -43,12 +43,12 @@ export const offenceAndDefense = {
     yield* g.rules.resolvePending(g);
   },
 
-  /** 4-6-2: free timing, with a checkpoint after each action. */
+  /** 4-6-2: a step gives free timing, with a checkpoint after each action. */
   actInStep(g: DbsGame, step: FightingStep, player: PlayerId): Procedure {
     return g.rules.freeTiming(g, step, player, () => g.rules.actionInStep(g, step, player));
   },
 
-  /** @returns false where the player does nothing (more) */
+  /** @returns false if the player does nothing more */
   *actionInStep(g: DbsGame, step: FightingStep, player: PlayerId): Procedure<boolean> {
     if (!g.rules.battleContinues(g, step)) return false;
     const action = acted(
@@ -65,7 +65,7 @@ export const offenceAndDefense = {
     return true;
   },
 
-  /** 7-2-1-2-3, 7-2-1-2-3-1, 7-2-1-2-3-2, and the same of 7-3 */
+  /** 7-2-1-2-3, 7-2-1-2-3-1, 7-2-1-2-3-2, and the same clauses of 7-3 */
   citeSkillInStep(g: DbsGame, player: PlayerId, { card: id }: Action): void {
     const clause = `${clauseOfStep(g, player)}-3`;
     const card = cardAmong(g, player, TURNED_OVER_IN, id);
@@ -115,7 +115,7 @@ export const offenceAndDefense = {
       : null;
   },
 
-  /** 7-2-1-2-1, 7-3-1-2-1: in Active Mode, and not the one that fights for the player. */
+  /** 7-2-1-2-1, 7-3-1-2-1: the card must be in Active Mode and must not be fighting for the player. */
   comboFromBattleRefusal(g: DbsGame, player: PlayerId, card: CardState): Refusal | null {
     if (card.zone !== 'battle') return null;
     const clause = clauseOfCombo(g, player, card);
@@ -128,7 +128,7 @@ export const offenceAndDefense = {
     return isActive(card);
   },
 
-  /** 7-2-1-2-1: of the turn player the attack card; 7-3-1-2-1: of the other the guard card. */
+  /** 7-2-1-2-1: the turn player fights with the attack card. 7-3-1-2-1: the other player fights with the guard card. */
   isFighting(g: DbsGame, player: PlayerId, card: CardState): boolean {
     const { attacker, target } = duelOf(g);
     return card.id === (player === g.state.turnPlayer ? attacker : target);
@@ -152,7 +152,7 @@ export const offenceAndDefense = {
     return fits ? null : { clause, reason: `its combo cost is ${cost} energy in Active Mode` };
   },
 
-  /** Paid, declared, placed in the Combo Area; not paid, it stays where it is. */
+  /** Pays for the card and places it in the Combo Area. An unpaid card stays where it is. */
   *combo(g: DbsGame, player: PlayerId, action: Action): Procedure {
     const card = g.card(action.card!);
     g.cite(clauseOfCombo(g, player, card), clauseOfComboCost(g, player, card), '3-7-1', '3-7-4');
@@ -163,7 +163,7 @@ export const offenceAndDefense = {
     return statOf(g, card, 'comboCost');
   },
 
-  /** 7-2-1-2-1-1 and its like with 8-9-1-1: what happens instead of the payment is none. */
+  /** 7-2-1-2-1-1 and its like, with 8-9-1-1: a replaced payment does not count as payment. */
   comboIsPaid(
     g: DbsGame,
     player: PlayerId,
@@ -186,7 +186,9 @@ export const offenceAndDefense = {
     if (card.zone === 'combo') g.rules.leaveEffectsBehind(g, card);
   },
 
-  /** 3-7-3, 3-7-3-1: a skill makes a combo; nobody pays for it. Outside of a battle the card does not stay there (9-3-2). */
+  /**
+   * 3-7-3, 3-7-3-1: a skill makes a combo without payment. Outside of a battle the card does not stay there (9-3-2).
+   */
   *comboBySkill(g: DbsGame, context: EffectContext, card: CardState): Procedure {
     if (g.rules.comboCardRefusal(g, card) !== null) return;
     yield* g.rules.placeInComboArea(g, context.player, card, causeOf(context));

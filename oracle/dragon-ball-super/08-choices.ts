@@ -1,4 +1,4 @@
-/** 8-5-3 to 8-5-6. What is chosen while a skill is resolved, and what its text means without saying so. */
+/** 8-5-3 to 8-5-6. Choices while a skill is resolved, and what its text implies. */
 import type { CardFilter, Instruction } from '../../schemas/ability';
 import { choosing } from '../kernel/procedures/choosing';
 import type { Choice } from '../kernel/language/subset-selection';
@@ -7,7 +7,7 @@ import type { CardState } from '../kernel/state';
 import type { DbsGame } from './game';
 
 export const choices = {
-  /** 8-5-3-1, 8-5-3-2, 8-5-3-5; 8-5-3-3: fewer than asked for; 8-5-3-4: none. */
+  /** 8-5-3-1, 8-5-3-2, 8-5-3-5. There may be fewer cards than the text asks for (8-5-3-3), or none (8-5-3-4). */
   rangeOfChoice(
     g: DbsGame,
     context: EffectContext,
@@ -26,7 +26,7 @@ export const choices = {
     if (zone.includes('life')) g.cite('8-5-6');
   },
 
-  /** 8-5-3-6: the card that it is of, and its master. */
+  /** 8-5-3-6: a text that names no card or player means its own card or the master of it. */
   citeImplied(g: DbsGame, instruction: Instruction): void {
     const isImplied = 'target' in instruction ? 'self' in instruction.target! : !('player' in instruction);
     if (isImplied) g.cite('8-5-3-6');

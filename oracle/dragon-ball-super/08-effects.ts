@@ -17,7 +17,7 @@ import type { LastKnownCard } from '../kernel/events/last-known';
 import { asTriggered } from './10-bond-sparking-burst';
 import type { DbsGame } from './game';
 
-/** 8-2-2-2: does it go on for a while? */
+/** 8-2-2-2: these verbs make continuous effects. */
 const isContinuous = ({ do: verb }: Instruction): boolean =>
   ['modify', 'forbid', 'gain', 'negate', 'treat', 'require', 'trigger', 'unaffected', 'oblige'].includes(verb);
 
@@ -26,13 +26,13 @@ export const effects = {
 
   watchesSituations: true,
 
-  /** 8-6-2, and keyword skills that are [Auto]s (10-4-1, 10-8-1, 10-9-1). */
+  /** 8-6-2. Keyword skills that are [Auto]s trigger as well (10-4-1, 10-8-1, 10-9-1). */
   happened(g: DbsGame, event: JournalEvent, leaving: readonly LastKnownCard[] = []): void {
     pendingAbilities.happened(g, event, leaving);
     g.rules.keywordsNotice(g, event, leaving);
   },
 
-  /** 8-6-4, 8-6-7; 4-5-3-2: what was put off waits among them. */
+  /** 8-6-4, 8-6-7. Delayed effects wait among the [Auto]s (4-5-3-2). */
   *resolveWaitingAbility(g: DbsGame, waiting: PendingAbility): Procedure {
     if (waiting.delayed) return yield* g.rules.resolveDelayed(g, waiting.delayed);
     const { ability, event, player, lastKnown } = waiting;
@@ -47,12 +47,12 @@ export const effects = {
     yield* g.rules.activateAndResolve(g, player, card, ability, occasion);
   },
 
-  /** A situation is not looked at again before it has been otherwise. */
+  /** Keeps a situation from triggering again before it has ceased to hold. */
   awaitOtherwise(g: DbsGame, waiting: PendingAbility): void {
     suppressSituation(g, waiting);
   },
 
-  /** 11-3-2: what was put off about a card is not done to it while it lies under another. */
+  /** 11-3-2: a delayed effect does nothing to a card that lies under another. */
   remainingTargets(g: DbsGame, effect: ContinuousEffect): readonly CardState[] {
     const targets = delaying.remainingTargets(g, effect);
     if (targets.every(({ zone }) => zone !== 'under')) return targets;
@@ -66,7 +66,9 @@ export const effects = {
     emit(g, 'cancelled', { player, card });
   },
 
-  /** 8-6-7: its card has it no more; a keyword skill is no skill of its own. */
+  /**
+   * 8-6-7: an [Auto] is lost if its card no longer has it. Skills that keywords stand for are not in the card's list.
+   */
   isLost(g: DbsGame, card: CardState, ability: Ability): boolean {
     return ability.keyword === undefined && !abilitiesOf(g, card).includes(ability);
   },
@@ -80,7 +82,7 @@ export const effects = {
     return true;
   },
 
-  /** 8-6-5-1-1 to 8-6-5-1-3: who asks for a card that has moved sees it as it was, or as it is. */
+  /** 8-6-5-1-1 to 8-6-5-1-3: says whether a skill sees a moved card as it was before the move or as it is after it. */
   lookedAt(g: DbsGame, _card: CardState, from: string, to: string): 'before' | 'after' | undefined {
     switch (g.rules.clauseOfInformation(g, from, to)) {
       case '8-6-5-1-1':
@@ -94,7 +96,7 @@ export const effects = {
     }
   },
 
-  /** 8-6-5-1-1: from or to a secret area; 8-6-5-1-2: from the Battle Area; 8-6-5-1-3: between all others. */
+  /** 8-6-5-1-1 covers moves from or to a secret area, 8-6-5-1-2 those from the Battle Area, 8-6-5-1-3 all others. */
   clauseOfInformation(g: DbsGame, from: string, to: string): string | undefined {
     const [fromSecret, toSecret] = [g.rules.isSecret(g, from), g.rules.isSecret(g, to)];
     if (fromSecret && toSecret) return undefined;
@@ -108,12 +110,15 @@ export const effects = {
     return clause === undefined ? entering : [clause, ...entering];
   },
 
-  /** 8-3-2: the skills of a card are also those that it has gained until then. */
+  /** 8-3-2: negation also covers skills that the card has gained until then. */
   losesGained: true,
 
   // --- continuous effects: 8-8 --------------------------------------------------------------------------------------
 
-  /** 8-8-1-5: what rewrites information of all such cards of an area does so to those that enter it later; prohibitions rewrite none. */
+  /**
+   * 8-8-1-5: an effect that rewrites information of all such cards of an area also applies to cards that enter later.
+   * Prohibitions rewrite nothing.
+   */
   reachesLater(g: DbsGame, _context: EffectContext, { kind }: Modification, all: CardFilter): boolean {
     const rewrites = g.rules.rewritingKinds.includes(kind) && Object.keys(all).every((word) => OF_AREAS.includes(word));
     if (rewrites) g.cite('8-8-1-5');
@@ -122,11 +127,14 @@ export const effects = {
 
   rewritingKinds: ['stat', 'words', 'gain', 'negate'] as readonly Modification['kind'][],
 
-  /** 8-8-1-4: a card that has gone to the Combo Area is no new one (3-1-4), but what was resolved before is not applied to it. */
+  /**
+   * 8-8-1-4: a card that moves to the Combo Area stays the same card (3-1-4), but earlier resolved effects no longer
+   * apply to it.
+   */
   leaveEffectsBehind(g: DbsGame, { id }: CardState): void {
     const isOnIt = ({ targets, modification }: ContinuousEffect) =>
       modification.kind !== 'later' && targets.some((target) => target.id === id);
-    // What it has brought about for an area, or bears, is not on it.
+    // Effects that it made for an area, or that it bears, are not on it.
     const ends = (effect: ContinuousEffect, target: string) => target === id && isOnIt(effect);
     if (g.state.effects.some(isOnIt)) g.cite('8-8-1-4');
     endEffects(g, ends);
@@ -134,13 +142,15 @@ export const effects = {
 
   // --- replacement effects: 8-9 -------------------------------------------------------------------------------------
 
-  /** 8-9-2-3: what happens to each card is an event of its own, also where it is done to several at one moment. */
+  /** 8-9-2-3: the change of each card is an event of its own, even if several cards change at once. */
   replacesEach: true,
 
   /** 8-9-2, 8-9-2-1, 8-9-2-2 */
   nextReplacement: affectedPlayerFirst.nextReplacement,
 
-  /** 8-9-3: only a voluntary one is left where it cannot be carried out; of any other as much is done as can be (8-9-1). */
+  /**
+   * 8-9-3: only an optional replacement is skipped if it is impossible; a mandatory one does as much as it can (8-9-1).
+   */
   canReplace(g: DbsGame, context: EffectContext): boolean {
     return context.ability.may !== true || replacements.canReplace(g, context);
   },
@@ -160,10 +170,10 @@ export const effects = {
   },
 };
 
-/** What a filter may say of the cards of an area, so that it is about the area: not what they do, how they lie, or how strong they are. */
+/** Members that describe all cards of an area. Others ask what cards do, how they lie, or how strong they are. */
 const OF_AREAS: readonly string[] = [
   ...['player', 'zone', 'category', 'name', 'nameContains', 'character', 'trait', 'era', 'color', 'other'],
 ];
 
-/** 8-10-1: is a number of it that of a card, which may have moved? */
+/** 8-10-1: looks for a number that is read from a card, which may have moved. */
 const asksOfCard = (said: Instruction): boolean => 'by' in said && typeof said.by === 'object' && 'of' in said.by;

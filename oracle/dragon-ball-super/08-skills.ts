@@ -20,49 +20,55 @@ import { asDbs, cardAmong, cardsIn, categoryOf, sideOf, type DbsGame } from './g
 export const skills = {
   // --- kinds: 8-1 ---------------------------------------------------------------------------------------------------
 
-  /** 8-1-4-2: what a skill has put out of reach of a [Permanent] stays so for the turn. */
+  /** 8-1-4-2: a card that a skill has shut out from a [Permanent] stays shut out for the turn. */
   shutsOut(g: DbsGame, { type, cause }: JournalEvent): boolean {
     const isByEffect = type === 'effectStarted' || cause?.kind === 'effect';
     if (isByEffect) g.cite('8-1-4-2');
     return isByEffect;
   },
 
-  /** 11-3-2: a card under another is one card with it, so that nothing has put it out of reach. */
+  /** 11-3-2: a card under another is one card with it, so covering it shuts nothing out. */
   coveredCards(g: DbsGame): readonly CardState[] {
     return PLAYERS.flatMap((player) => cardsIn(g, player, 'under'));
   },
 
   // --- where and when they work: 2-12-2, 8-3, 10 --------------------------------------------------------------------
 
-  /** 2-12-2; 8-3-3: what modifies the skill; an [Auto] asks for it only when it would activate (8-6-2). */
+  /** 2-12-2, 8-3-3. The modifiers of an [Auto] are checked only when it would activate (8-6-2). */
   abilityIsValid(g: DbsGame, card: CardState, ability: Ability): boolean {
     if (!g.rules.isWhereItWorks(g, card, ability)) return false;
     if (grantedBy(ability) !== undefined && g.rules.gainsNothing(g, card)) return false;
     return ability.type === 'auto' || g.rules.modifiersHold(g, card, asDbs(ability));
   },
 
-  /** Reading of 8-3-2: while its skills are negated a card has none that it gains. */
+  /** Interpretation of 8-3-2: a card whose skills are negated gains no skills. */
   gainsNothing(g: DbsGame, card: CardState): boolean {
     return modificationsOf(g, card).some(
       ({ modification, conditionUnmet }) => modification.kind === 'negate' && !modification.of && !conditionUnmet,
     );
   },
 
-  /** 8-3-2: it is a skill still; at the end of a turn it has been triggered, and is not again where it works by then (6-4-1-1). */
+  /**
+   * 8-3-2: a negated skill is still a skill. At the end of a turn it has triggered, and does not again once it works
+   * (6-4-1-1).
+   */
   negatedAbilities(g: DbsGame, card: CardState): readonly Ability[] {
     const has = abilitiesOf(g, card);
     const works = (one: Ability) => has.includes(one) && g.rules.abilityIsValid(g, card, one);
     return abilitiesWithNegated(g, card).filter((one) => g.rules.isWhereItWorks(g, card, one) && !works(one));
   },
 
-  /** Of those the ones with a situation (8-6-6-1). */
+  /** Returns the negated skills that have a situation trigger (8-6-6-1). */
   negatedSituations(g: DbsGame, card: CardState): readonly Ability[] {
     const negated = g.rules.negatedAbilities(g, card).filter(({ situation }) => situation !== undefined);
     if (negated.length > 0) g.cite('8-6-6-1');
     return negated;
   },
 
-  /** 2-12-2, 10-3-2; 10-5-2 and its like: where the text says, or else in the Leader Area and the Battle Area. */
+  /**
+   * 2-12-2, 10-3-2, 10-5-2 and its like: a skill works in the areas that its text or keyword names, or else in the
+   * Leader Area and the Battle Area.
+   */
   isWhereItWorks(g: DbsGame, card: CardState, ability: Ability): boolean {
     if (ability.zones) {
       g.cite('2-12-2');
@@ -83,7 +89,7 @@ export const skills = {
 
   // --- [Activate]: 8-1-3 --------------------------------------------------------------------------------------------
 
-  /** 6-3-1-2-2, 7-2-1-2-3, 7-3-1-2-3: what the player could try to activate. */
+  /** 6-3-1-2-2, 7-2-1-2-3, 7-3-1-2-3: lists the skills that the player could try to activate. */
   skillActions(g: DbsGame, player: PlayerId, timing: SkillTiming): Action[] {
     if (g.isPlain) return [];
     return abilitySourcesWith(g, 'activatedAbility')
@@ -97,7 +103,7 @@ export const skills = {
       );
   },
 
-  /** 8-1-3-1; 6-3-1-2-2-2, 7-2-1-2-3-2, 7-3-1-2-3-2: [Awaken] and [Wish] in each of them. */
+  /** 8-1-3-1. [Awaken] and [Wish] can be activated in every timing (6-3-1-2-2-2, 7-2-1-2-3-2, 7-3-1-2-3-2). */
   isActivatedIn(_g: DbsGame, ability: Ability, timing: SkillTiming): boolean {
     const { type, timings = [] } = asDbs(ability);
     if (type === 'activate') return timings.includes(timing);
@@ -105,7 +111,7 @@ export const skills = {
     return timing === 'main' && MAIN_KEYWORDS.includes(type);
   },
 
-  /** 8-1-3: an [Activate], and the keyword skills that are such. */
+  /** 8-1-3: players activate [Activate]s and the keyword skills that count as such. */
   isActivatable: (_g: WithRules, { type }: Ability): boolean =>
     ['activate', 'awaken', 'wish', ...MAIN_KEYWORDS].includes(type),
 
@@ -124,7 +130,7 @@ export const skills = {
     return g.rules.activationRefusal(g, player, card, ability);
   },
 
-  /** 8-3-2: what is negated cannot be activated. */
+  /** 8-3-2: a negated skill cannot be activated. */
   noSkillRefusal(g: DbsGame, player: PlayerId, action: Action, timing: SkillTiming): Refusal {
     const card = cardAmong(g, player, ACTIVATED_IN, action.card);
     const isPrinted = card && (sideOf(card).abilities ?? []).some((one) => g.rules.isActivatedIn(g, one, timing));
@@ -133,7 +139,10 @@ export const skills = {
       : { clause: CLAUSE_OF_TIMING[timing], reason: 'there is no such skill to activate among the own cards' };
   },
 
-  /** 8-5-2: specified and, of a card of the hand, revealed; paid for; activated; answered; resolved; answered. */
+  /**
+   * 8-5-2: the skill is specified (a card in the hand is revealed), paid for, activated, answered, resolved and
+   * answered again.
+   */
   *activateSkill(g: DbsGame, player: PlayerId, action: Action, timing: SkillTiming): Procedure {
     const { card, ability } = skillOfAction(g, player, action, timing)!;
     if (timing === 'main' && TURNING.includes(ability.type)) g.cite('6-3-1-2-2-2');
@@ -144,7 +153,7 @@ export const skills = {
     endLooks(g, before);
   },
 
-  /** 10: keyword skills have their own way; an Extra Card of the hand is paid for with its energy cost (8-1-3-1-2). */
+  /** 8-1-3-1-2: an Extra Card in the hand is also paid for with its energy cost. */
   activateAs(
     g: DbsGame,
     player: PlayerId,
@@ -170,7 +179,7 @@ export const skills = {
       yield* g.rules.activateAndResolve(g, player, card, ability);
   },
 
-  /** 8-5-2-2-1; 8-4-2-2: with energy that leaves enough for the skill cost. */
+  /** 8-5-2-2-1. The energy paid must leave enough for the skill cost (8-4-2-2). */
   payEnergyOf(
     g: DbsGame,
     player: PlayerId,
@@ -184,7 +193,7 @@ export const skills = {
     return g.rules.payBill(g, player, bill, chosen, { context: contextOf(g, player, card, ability), ahead });
   },
 
-  /** 8-5-2-2-1 with 8-9-1-1: what happens instead of the payment is none. */
+  /** 8-5-2-2-1 with 8-9-1-1: a replaced payment does not count as payment. */
   energyIsPaid(
     g: DbsGame,
     player: PlayerId,
@@ -196,7 +205,7 @@ export const skills = {
     return g.rules.isDoneAsWritten(g, { kind: 'cost', player }, pays);
   },
 
-  /** Energy and skill cost of a card of the hand. @returns false where they were not paid as they are written */
+  /** Pays the energy cost and the skill cost of a card in the hand. @returns false if they were not paid as written */
   *payForCard(
     g: DbsGame,
     player: PlayerId,
@@ -218,7 +227,7 @@ export const skills = {
     return paid;
   },
 
-  /** Reading: a card of the hand whose skill is being activated is no card of the hand to pay with. */
+  /** Interpretation: a card whose skill is activated from the hand cannot be part of the cost. */
   isAwayWhilePaying(g: DbsGame, { source, ability }: EffectContext): boolean {
     return g.rules.isOfHand(g, source, ability);
   },
@@ -254,12 +263,15 @@ export const skills = {
     return paid;
   },
 
-  /** 8-5-2-3: of a skill of the hand, a [Counter] as well. */
+  /** 8-5-2-3: an Extra Card activated from the hand has an event of its own, also for a [Counter]. */
   emitExtraActivated(g: DbsGame, player: PlayerId, card: CardState): void {
     if (categoryOf(card) === 'extra') emit(g, 'extraActivated', { player, card: card.id });
   },
 
-  /** What is chosen and given up as a skill is activated, before it is answered (10-5-1, 10-13-3-4, 10-13-4-1). @returns false: it is not activated after all */
+  /**
+   * Chooses and gives up what the skill needs at activation, before it is answered (10-5-1, 10-13-3-4, 10-13-4-1).
+   * @returns false if it is not activated after all
+   */
   *prepares(g: DbsGame, player: PlayerId, card: CardState, context: EffectContext): Procedure<boolean> {
     if (!(yield* g.rules.chooseForKeyword(g, player, card, context))) return false;
     yield* g.rules.giveUpFirst(g, context);
@@ -305,7 +317,7 @@ export const skills = {
     ];
   },
 
-  /** 8-3-2: what another skill of the same card does goes on. */
+  /** 8-3-2: negating one skill of a card leaves its other skills alone. */
   isInItsArea(g: DbsGame, card: CardState): boolean {
     return g.zonesWith.abilities.includes(card.zone) && card.face === 'up';
   },
@@ -319,7 +331,7 @@ const DROP: readonly string[] = ['drop'];
 const IN_HAND: readonly string[] = ['hand'];
 const ACTIVATED_IN: readonly string[] = ['leader', 'battle', 'hand', 'drop', 'energy', 'life', 'warp', 'combo'];
 
-/** 10-3-1, 10-5-2, 10-10-2, 10-13-3-2, 10-13-4-2, 10-15-3, 10-25-3: skills of cards of the hand. */
+/** 10-3-1, 10-5-2, 10-10-2, 10-13-3-2, 10-13-4-2, 10-15-3, 10-25-3: skills that are activated from the hand. */
 const FROM_HAND: readonly string[] = [
   ...['counter', 'field', 'evolve', 'unionFusion', 'unionPotara', 'overRealm', 'darkOverRealm'],
 ];
@@ -327,7 +339,7 @@ const FROM_HAND: readonly string[] = [
 /** Keyword skills that play their own card from the hand. */
 const PLAYING_ITSELF: readonly string[] = ['evolve', 'unionFusion', 'unionPotara', 'overRealm', 'darkOverRealm'];
 
-/** What says where such a skill is activated. */
+/** For each keyword skill, the clause that says where it is activated. */
 const CLAUSE_OF_AREA: Readonly<Record<string, string>> = {
   evolve: '10-5-2',
   unionFusion: '10-13-3-2',

@@ -8,7 +8,7 @@ import type { Due, RuleRow } from '../kernel/procedures/rule-processing';
 import type { CardState, CauseOf, Procedure } from '../kernel/state';
 import { cardsIn, isBattleCard, RULE, type DbsGame } from './game';
 
-/** 9-2, 9-3, 9-5; what is laid onto others interrupts by itself (9-4-1). */
+/** 9-2, 9-3, 9-5. Placing cards onto others needs no row, since it interrupts by itself (9-4-1). */
 function rows(): readonly RuleRow<DbsGame>[] {
   return [
     defeatRow(['9-1-2-1', '9-2-1', '9-2-2']),
@@ -28,12 +28,12 @@ function rows(): readonly RuleRow<DbsGame>[] {
 }
 
 export const ruleProcessing = {
-  /** 9-1-2-1: after every change, even in the middle of an effect. */
+  /** 9-1-2-1: rules are processed after every change, even in the middle of an effect. */
   afterGroup(g: DbsGame): Procedure {
     return g.rules.processRules(g);
   },
 
-  /** Not before the game has begun. */
+  /** No rule applies before the game has begun. */
   ruleApplies(g: DbsGame): boolean {
     if (!g.state.facts.begun) g.cite('9-2-2');
     return g.state.facts.begun;
@@ -48,7 +48,7 @@ export const ruleProcessing = {
     return g.state.battle ? NO_CARDS : PLAYERS.flatMap((player) => cardsIn(g, player, 'combo'));
   },
 
-  /** 9-5-2: Battle Cards of the Battle Area, but those that their text keeps there (1-3-1). */
+  /** 9-5-2: finds Battle Cards without power in the Battle Area, except those that their text keeps there (1-3-1). */
   powerless(g: DbsGame): readonly CardState[] {
     if (g.zone('A', 'battle').length + g.zone('B', 'battle').length === 0) {
       g.cite('9-1-2-2');
@@ -68,20 +68,22 @@ export const ruleProcessing = {
     return isBattleCard(card) && statOf(g, card, 'power') <= g.rules.leastPower;
   },
 
-  /** 1-3-1: by a text that keeps it there whatever happens. */
+  /** 1-3-1: a text can keep the card in the Battle Area whatever happens. */
   staysPowerless(g: DbsGame, card: CardState): boolean {
     return !g.isPlain && g.rules.isKeptInBattleArea(g, card, g.rules.keptBy(g, card), 'drop');
   },
 
-  /** Reading of 9-5-2-1: until it lies in the Drop Area it is a rule that puts it there, and no skill (10-12-1). */
+  /**
+   * Interpretation of 9-5-2-1: a rule and not a skill drops the card, so [Indestructible] does not keep it (10-12-1).
+   */
   keptBy(_g: DbsGame, _card: CardState): CauseOf {
     return RULE;
   },
 
-  /** 9-5-2: so much is too little. */
+  /** 9-5-2: a card with this power or less is dropped. */
   leastPower: 0,
 
-  /** 9-5-2-1: it is the doing of the effect that has brought its power down. */
+  /** 9-5-2-1: the effect that lowered its power counts as the cause. */
   causeOfDrop(g: DbsGame, card: CardState): CauseOf {
     const because = causeOfFall(g, card, 'power', g.rules.leastPower);
     if (because) g.cite('9-5-2-1');
@@ -97,6 +99,6 @@ export const ruleProcessing = {
 const NO_CARDS: readonly CardState[] = [];
 const NOTHING_DUE: readonly Due[] = [];
 
-/** Looked at after every change: mostly there are none. */
+/** This runs after every change, and nearly always nothing is due, so the usual case makes no array. */
 const dueOfCards = (g: DbsGame, cards: readonly CardState[]): readonly Due[] =>
   cards.length === 0 ? NOTHING_DUE : cards.map((card) => ({ player: g.rules.masterOf(g, card), card }));

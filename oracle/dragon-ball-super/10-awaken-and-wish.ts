@@ -1,4 +1,4 @@
-/** 10-2, 10-28. [Awaken] and [Wish]: a card is turned over and stays the card that it is. */
+/** 10-2, 10-28. [Awaken] and [Wish]: a card is turned over and stays the same card. */
 import type { Handle } from '../../schemas/common';
 import { perform } from '../kernel/events/perform';
 import { emit } from '../kernel/changes';
@@ -8,7 +8,9 @@ import { isAmong, refTo, type CardState, type CauseOf, type Procedure, type Shee
 import type { DbsGame } from './game';
 
 export const turnedOver = {
-  /** 10-2-1, 10-28-1; reading: the effect of the side on which the skill stands; then it is turned over. */
+  /**
+   * 10-2-1, 10-28-1. Interpretation: the effect of the side with the skill comes first; then the card is turned over.
+   */
   *awaken(g: DbsGame, context: EffectContext): Procedure {
     const before = refTo(context.source);
     yield* g.rules.effectBesides(g, context);
@@ -23,12 +25,15 @@ export const turnedOver = {
     if (ability.type === 'awaken') emit(g, 'awakened', { player, card: source.id });
   },
 
-  /** What the skill does besides what its keyword says, if anything. */
+  /** Resolves what the skill does beyond its keyword, if anything. */
   effectBesides(g: DbsGame, context: EffectContext): Procedure {
     return context.ability.effect ? g.rules.resolve(g, context) : g.rules.noStep(g);
   },
 
-  /** 10-2-3 to 10-2-5, 10-28-3 to 10-28-5: the same card, in its position, under all that applies to it. */
+  /**
+   * 10-2-3 to 10-2-5, 10-28-3 to 10-28-5: the card stays the same card in the same position, and all effects still
+   * apply to it.
+   */
   turnBySkill(g: DbsGame, card: CardState, sheet: Sheet, cause: CauseOf): Procedure {
     return g.rules.turnCardOver(g, card, sheet, cause);
   },
@@ -40,7 +45,7 @@ export const turnedOver = {
     return perform(g, { card, sheet, cause });
   },
 
-  /** 3-5-1, 5-2-1-2: a card shows its front wherever it comes to as a new card (3-1-4, 3-1-5, 11-3-7). */
+  /** 3-5-1, 5-2-1-2: a card that becomes new by a move shows its front (3-1-4, 3-1-5, 11-3-7). */
   sheetOnArrival(g: DbsGame, card: CardState, from: string, to: string, host?: Handle): Sheet {
     return g.rules.becomesNew(g, card, from, to, host) ? 'front' : card.sheet;
   },

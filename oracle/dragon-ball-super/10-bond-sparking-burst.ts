@@ -1,4 +1,4 @@
-/** 10-11, 10-23, 10-27, 10-29, 10-30. What modifies other skills: [Bond], [Sparking], [Burst]. */
+/** 10-11, 10-23, 10-27, 10-29, 10-30. Modifiers of other skills: [Bond], [Sparking], [Burst]. */
 import type { CardFilter, Instruction } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
 import type { DbsAbility } from '../../schemas/dragon-ball-super';
@@ -14,17 +14,17 @@ import type { PendingAbility } from '../kernel/state/waiting';
 import { asDbs, type DbsGame } from './game';
 
 export const skillModifiers = {
-  /** 10-23-1, 10-29-1 @param player whose skill it is: of a card that has left, who had it then (4-3-5) */
+  /** 10-23-1, 10-29-1. @param player the master of the skill, which is its last master if the card has left (4-3-5) */
   modifiersHold(g: DbsGame, card: CardState, ability: DbsAbility, player?: PlayerId): boolean {
     return g.rules.bondHolds(g, card, ability, player) && g.rules.sparkingHolds(g, card, ability, player);
   },
 
-  /** Reading of 10-23-1, which speaks of taking effect: it is looked at again as the skill is resolved. */
+  /** Interpretation of 10-23-1: [Bond] is checked again at resolution, since the clause speaks of taking effect. */
   stillTakesEffect(g: DbsGame, { source, ability, player }: EffectContext): boolean {
     return g.rules.bondHolds(g, source, asDbs(ability), player);
   },
 
-  /** 10-23-1, 10-23-2-1: Battle Cards of the own Battle Area. */
+  /** 10-23-1, 10-23-2-1: [Bond] counts Battle Cards in the player's own Battle Area. */
   bondHolds(g: DbsGame, card: CardState, { bond }: DbsAbility, player?: PlayerId): boolean {
     if (!bond) return true;
     g.cite('8-3-3', '10-23-1', ...(bond.of ? ['10-23-2-1'] : []));
@@ -40,12 +40,12 @@ export const skillModifiers = {
     return g.zone(g.rules.playerOfSparking(g, card, player), 'drop').length >= sparking;
   },
 
-  /** 10-29-1: whose Drop Area is looked at. The owner of a skill is read as its master, as in 10-18-3 and 11-5-1. */
+  /** Interpretation of 10-29-1: the owner of a skill is its master, as in 10-18-3 and 11-5-1. */
   playerOfSparking(g: DbsGame, card: CardState, player?: PlayerId): PlayerId {
     return player ?? g.rules.masterOf(g, card);
   },
 
-  /** 10-30-1: cards from the top of the own deck are dropped before anything else is paid. */
+  /** 10-30-1: [Burst] drops cards from the top of the player's deck before anything else is paid. */
   costToActivate(g: DbsGame, card: CardState, ability: Ability): readonly Instruction[] {
     const cost = payment.costToActivate(g, card, ability);
     const { burst } = asDbs(ability);
@@ -55,23 +55,23 @@ export const skillModifiers = {
     return [{ do: 'mill', count: burst, ...(ofMaster ? {} : { player: 'opponent' as const }) }, ...cost];
   },
 
-  /** 10-30-1: whose deck it is. The owner of a skill is read as its master, as in 10-29-1. */
+  /** Interpretation of 10-30-1: the owner of a skill is its master, as in 10-29-1. */
   playerOfBurst(g: DbsGame, card: CardState): PlayerId {
     return g.rules.masterOf(g, card);
   },
 
-  /** 10-30-1: only where its player chooses to. */
+  /** 10-30-1: an [Auto] with [Burst] is optional. */
   isOptional(_g: DbsGame, ability: Ability): boolean {
     return ability.may === true || (asDbs(ability).burst !== undefined && ability.type === 'auto');
   },
 
-  /** 10-11-1 to 10-11-3, 10-11-5: each skill of each card for itself, and only where it says so. */
+  /** 10-11-1 to 10-11-3, 10-11-5: each skill of each card counts for itself, and only if it has a limit. */
   wasUsedThisTurn(g: DbsGame, card: CardState, ability: Ability): boolean {
     g.cite(isLimited(ability) ? '10-11-2' : '10-11-3');
     return oncePerTurn.wasUsed(g, card, ability);
   },
 
-  /** 10-11-4, 10-11-5: what waits is a skill of the card as which, and of the side on which, it was triggered. */
+  /** 10-11-4, 10-11-5: a waiting skill counts for the object and the side on which it was triggered. */
   abilityKey(g: DbsGame, card: CardState, ability: Ability): string {
     const waiting = g.state.resolving.findLast((one) => one.card === card.id && one.ability === ability);
     return oncePerTurn.abilityKey(g, waiting ? asTriggered(card, waiting) : card, ability);
@@ -92,7 +92,7 @@ export const skillModifiers = {
   },
 };
 
-/** The card as the object that it was when this came to wait, with the side up on which it stands. */
+/** Returns the card as the object that it was when the skill was triggered, with the side of that skill up. */
 export function asTriggered(card: CardState, { ability: waiting, zoneChangeCount }: PendingAbility): CardState {
   const { abilities = [], back } = card.definition;
   const ability = wholeOf(waiting);

@@ -1,4 +1,4 @@
-/** 10-10. [Counter]: which of them wait in a counter timing, and how one is activated and resolved. */
+/** 10-10. [Counter]: which ones are pending in a counter timing, and how they are activated and resolved. */
 import type { PlayerId } from '../../schemas/common';
 import type { DbsCounter } from '../../schemas/dragon-ball-super';
 import type { Action } from '../../schemas/protocol';
@@ -14,20 +14,23 @@ import { categoryOf, type DbsGame } from './game';
 export const counterSkills = {
   // --- which wait: 10-10-3 ------------------------------------------------------------------------------------------
 
-  /** The [Counter]s of this counter timing that are not resolved yet; none is open inside another (4-7-2-5). */
+  /** Returns the unresolved [Counter]s of this counter timing. Counter timings do not nest (4-7-2-5). */
   countersSoFar(g: DbsGame): readonly Activation[] {
     const { activations } = g.state;
     return activations.some(isOpenCounter) ? activations.filter(isOpenCounter) : NO_ACTIVATIONS;
   },
 
-  /** 10-10-3-1 to 10-10-3-4: the kinds that wait for a player, because of all that the opponent has done in this counter timing. */
+  /**
+   * 10-10-3-1 to 10-10-3-4: returns the kinds pending for a player after all that the opponent has done in this counter
+   * timing.
+   */
   countersPending(g: DbsGame, player: PlayerId, about: Activation): readonly DbsCounter[] {
     const kinds = about.player === player ? NO_KINDS : g.rules.countersAgainst(g, about);
     const done = g.rules.countersSoFar(g).filter((one) => one.player !== player);
     return done.length === 0 ? kinds : [...kinds, ...done.flatMap((one) => g.rules.countersAgainst(g, one))];
   },
 
-  /** 10-10-3-1 to 10-10-3-3: by what was declared, and by what a skill speaks of. */
+  /** 10-10-3-1 to 10-10-3-3: the kinds depend on what was declared and on what the text of a skill mentions. */
   countersAgainst(g: DbsGame, { what, ability }: Activation): readonly DbsCounter[] {
     const kinds: DbsCounter[] = ability && g.rules.speaks(g, what) ? g.rules.countersAgainstSkill(g, ability) : [];
     if (what === 'play') kinds.push('counterPlay');
@@ -37,12 +40,12 @@ export const counterSkills = {
     return kinds;
   },
 
-  /** Reading: a [Counter] is a skill, so what it speaks of counts. */
+  /** Interpretation: a [Counter] is a skill, so what its text mentions counts. */
   speaks(_g: DbsGame, _what: string): boolean {
     return true;
   },
 
-  /** 10-10-3-1, 10-10-3-2: does the text speak of playing, or of attacking? */
+  /** 10-10-3-1, 10-10-3-2: the text may mention playing or attacking. */
   countersAgainstSkill(g: DbsGame, ability: Ability): DbsCounter[] {
     const kinds: DbsCounter[] = [];
     if (g.rules.speaksOfPlaying(g, ability)) kinds.push('counterPlay');
@@ -58,18 +61,21 @@ export const counterSkills = {
     return g.rules.keywordSpeaksOf(g, ability) === 'attack' || says(ability, WORDS_OF_ATTACKING);
   },
 
-  /** 10-8-1, 10-9-1: how a keyword skill is described, printed or not. */
+  /** 10-8-1, 10-9-1: the description of a keyword skill counts as its text, printed or not. */
   keywordSpeaksOf(g: DbsGame, ability: Ability): 'play' | 'attack' | undefined {
     return DESCRIBED_BY_ATTACKS.includes(ability.keyword ?? '') ? 'attack' : g.rules.keywordImplies(g, ability);
   },
 
-  /** Reading: where its rule does not say how it is described it says what that rule says (10-4-1, 10-5-4, 10-13, 10-15-3, 10-24-3, 10-25-3). */
+  /**
+   * Interpretation: a keyword skill whose rule gives no description mentions what that rule mentions (10-4-1, 10-5-4,
+   * 10-13, 10-15-3, 10-24-3, 10-25-3).
+   */
   keywordImplies(_g: DbsGame, { type, keyword }: Ability): 'play' | 'attack' | undefined {
     if (PLAYING_SKILLS.includes(type)) return 'play';
     return keyword === 'blocker' ? 'attack' : undefined;
   },
 
-  /** The [Counter]s of a card that wait. */
+  /** Returns the pending [Counter]s of a card. */
   countersOn(g: DbsGame, player: PlayerId, card: CardState, about: Activation): readonly Ability[] {
     const own = abilitiesOf(g, card).filter(({ type }) => type === 'counter');
     if (own.length === 0) return own;
@@ -77,7 +83,7 @@ export const counterSkills = {
     return own.filter((one) => kinds.includes(one.keyword ?? '') && !g.rules.isActivated(g, card, one));
   },
 
-  /** 10-10-3-4: it waits no more. */
+  /** 10-10-3-4: an activated [Counter] is no longer pending. */
   isActivated(g: DbsGame, card: CardState, ability: Ability): boolean {
     const isIt = (one: Activation) => isAmong([one.card], card) && one.ability === ability;
     if (!g.rules.countersSoFar(g).some(isIt)) return false;
@@ -87,7 +93,10 @@ export const counterSkills = {
 
   // --- activating one: 10-10-1 --------------------------------------------------------------------------------------
 
-  /** 10-10-1, 10-10-3: one that answers this, whose conditions are met, which can be paid. */
+  /**
+   * 10-10-1, 10-10-3: the card needs a [Counter] that answers this, whose conditions are met and whose cost can be
+   * paid.
+   */
   counterCardRefusal(g: DbsGame, player: PlayerId, card: CardState, action: Action, about: Activation): Refusal | null {
     let refusal: Refusal = { clause: '10-10-3', reason: `"${card.id}" has no [Counter] that answers this` };
     for (const ability of g.rules.countersOn(g, player, card, about)) {
@@ -110,7 +119,10 @@ export const counterSkills = {
     );
   },
 
-  /** 10-10-1, 8-5-2-1 to 8-5-2-4: revealed, paid for, activated; resolved when the counter timing ends (4-7-3-5). */
+  /**
+   * 10-10-1, 8-5-2-1 to 8-5-2-4: reveals, pays for and activates the card, which resolves when the counter timing ends
+   * (4-7-3-5).
+   */
   *activateCounter(g: DbsGame, player: PlayerId, action: Action, about: Activation): Procedure {
     const card = g.card(action.card!);
     const isPossible = (one: Ability) => g.rules.oneCounterRefusal(g, player, card, one, action.cards) === null;
@@ -125,7 +137,7 @@ export const counterSkills = {
     yield* g.rules.answers(g, activated, 'declared');
   },
 
-  /** What it answers: what the counter timing is about, or else the last [Counter] of the opponent. */
+  /** A [Counter] answers what the counter timing is about, or else the opponent's last [Counter]. */
   answeredWith(g: DbsGame, player: PlayerId, { keyword }: Ability, about: Activation): Activation {
     const isAnswered = (one: Activation) =>
       one.player !== player && (g.rules.countersAgainst(g, one) as readonly unknown[]).includes(keyword);
@@ -149,7 +161,9 @@ export const counterSkills = {
     yield* executeEffect(g, contextOf(g, player, g.card(activation.card.id), ability!, { subjects }));
   },
 
-  /** "That card": the one whose play, attack or skill is answered, while it is the card that it was. */
+  /**
+   * Returns "that card" of the text: the card whose play, attack or skill is answered, if it is still the same card.
+   */
   subjectsOfCounter(g: DbsGame, { answers }: Activation): readonly CardState[] {
     const about = g.state.windows.at(-1)!.about!;
     const answered = answers === about.id ? about : g.state.activations.find(({ id }) => id === answers);
@@ -157,7 +171,7 @@ export const counterSkills = {
     return card && isAmong([answered.card], card) ? [card] : [];
   },
 
-  /** 4-7-3-5; 10-10-5: what is negated is not resolved, but used. */
+  /** 4-7-3-5. A negated [Counter] is used up without being resolved (10-10-5). */
   *resolveActivation(g: DbsGame, id: number, does?: () => Procedure): Procedure<boolean> {
     const activation = g.state.activations.find((one) => one.id === id);
     if (activation?.negated) yield* g.rules.dropNegated(g, activation);
@@ -179,7 +193,7 @@ export const counterSkills = {
     yield* g.rules.dropActivated(g, player, card);
   },
 
-  /** Is it in the hand, and was its skill activated from there? One that has come back to the hand was used elsewhere. */
+  /** Checks that the skill was activated from the hand. A card that came back to the hand was used elsewhere. */
   isOfHand(g: DbsGame, card: CardState, ability: Ability): boolean {
     return card.zone === 'hand' && g.rules.isWhereItWorks(g, card, ability);
   },
@@ -199,20 +213,21 @@ const isOpenCounter = ({ what, resolving }: Activation): boolean => what === 'co
 const PLAYING_SKILLS: readonly string[] = [
   ...['evolve', 'unionFusion', 'unionPotara', 'unionAbsorb', 'overRealm', 'darkOverRealm', 'swap'],
 ];
-/** Its rule tells its text, and that speaks of attacks. */
+/** The rules of these keywords give their text, which mentions attacks. */
 const DESCRIBED_BY_ATTACKS: readonly string[] = ['dualAttack', 'tripleAttack', 'revenge'];
 
-/** Verbs, events, prohibitions and members of filters whose wording has the word in it. */
+/** Verbs, events, prohibitions and members of filters whose wording contains the word. */
 const WORDS_OF_PLAYING: readonly string[] = ['play', 'played', 'createToken', 'evolve', 'playedThisTurn'];
 const WORDS_OF_ATTACKING: readonly string[] = [
   ...['attackDeclared', 'isAttacked', 'attackNegated', 'negateAttack', 'attacking'],
   ...['attack', 'attackLeader', 'attackBattle', 'beAttacked', 'attacksActive'],
 ];
 
-/** Is one of these words anywhere in the text? */
 const says = (ability: Ability, words: readonly string[]): boolean => mentions(ability, words);
 
-/** The verb of an instruction, the event of a trigger, what is forbidden, a keyword; names and other words of cards say nothing. */
+/**
+ * These members hold a verb, an event, a prohibition or a keyword. Names and other words of cards do not count as text.
+ */
 const SAYING: readonly string[] = ['do', 'event', 'what', 'keyword'];
 
 const mentions = (part: unknown, words: readonly string[]): boolean =>

@@ -1,4 +1,4 @@
-/** 10-5, 10-13. Skills that play a card onto others, or in their place: [Evolve], [Union]. */
+/** 10-5, 10-13. Skills that play a card onto others or in place of them: [Evolve], [Union]. */
 import type { CardFilter } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
 import { chooseCards } from '../kernel/questions';
@@ -13,11 +13,11 @@ import type { EffectContext } from '../kernel/rules';
 import { refTo, type Ability, type CardState, type CauseOf, type Procedure } from '../kernel/state';
 import { asDbs, type DbsGame } from './game';
 
-/** For each card that a skill needs, those that it can be. */
+/** The candidates for each card that a skill needs. */
 export type Parts = readonly (readonly CardState[])[];
 
 export const playedOnto = {
-  /** Are there the cards that a keyword skill needs (10-5-1, 10-13-3-1, 10-13-4-1, 10-13-5-1)? */
+  /** 10-5-1, 10-13-3-1, 10-13-4-1, 10-13-5-1: checks that the cards a keyword skill needs are there. */
   keywordIsPossible(g: DbsGame, player: PlayerId, card: CardState, ability: Ability): boolean {
     if (ability.type === 'awaken') g.cite('10-2-1');
     if (ability.type === 'wish') g.cite('10-28-1');
@@ -39,7 +39,7 @@ export const playedOnto = {
     }
   },
 
-  /** 10-5-1: Battle Cards of the own Battle Area. */
+  /** 10-5-1: [Evolve] needs a Battle Card in the player's own Battle Area. */
   partsToEvolve(g: DbsGame, player: PlayerId, card: CardState, ability: Ability): Parts {
     const { onto = {} } = asDbs(ability);
     if (Object.keys(onto).length <= 1) g.cite('10-5-3-1');
@@ -57,12 +57,12 @@ export const playedOnto = {
     return parts.map((part) => g.rules.choosable(g, player, card, ability, { zone: ['battle'], ...part }));
   },
 
-  /** 10-13-5-1: from where the skill says. */
+  /** 10-13-5-1: the skill says where the card comes from. */
   partsToAbsorb(g: DbsGame, player: PlayerId, card: CardState, ability: Ability): Parts {
     return [g.rules.choosable(g, player, card, ability, asDbs(ability).from ?? {})];
   },
 
-  /** 10-5-1, 10-13-4-1, 10-13-5-4: without those that cannot be chosen (10-16-1, 1-3-3). */
+  /** 10-5-1, 10-13-4-1, 10-13-5-4: leaves out cards that cannot be chosen (10-16-1, 1-3-3). */
   choosable(
     g: DbsGame,
     player: PlayerId,
@@ -78,7 +78,7 @@ export const playedOnto = {
     return mayBeChosen(g, card, cause);
   },
 
-  /** 10-13-3-1: of equal power. */
+  /** 10-13-3-1: the cards of a [Union-Fusion] must have equal power. */
   fitsTogether(g: DbsGame, ability: Ability, cards: readonly CardState[]): boolean {
     if (ability.type !== 'unionFusion') return true;
     return new Set(cards.map((card) => statOf(g, card, 'power'))).size <= 1;
@@ -86,13 +86,16 @@ export const playedOnto = {
 
   // --- when they are chosen -----------------------------------------------------------------------------------------
 
-  /** 10-5-1, 10-13-4-1, 10-13-5-1, 10-13-3-4: as the skill is activated. */
+  /** 10-5-1, 10-13-4-1, 10-13-5-1, 10-13-3-4: these skills choose their cards at activation. */
   choosesAtActivation(g: DbsGame, ability: Ability): boolean {
     if (ability.type === 'unionFusion') return g.rules.isGivenUpFirst(g, ability);
     return ['evolve', 'unionPotara', 'unionAbsorb'].includes(ability.type);
   },
 
-  /** Reading of 10-13-3-4, 10-15-3, 10-25-3: what is given up "when activating" goes before the skill can be answered. */
+  /**
+   * Interpretation of 10-13-3-4, 10-15-3, 10-25-3: cards given up "when activating" leave before the skill can be
+   * answered.
+   */
   isGivenUpFirst(_g: DbsGame, { type }: Ability): boolean {
     return GIVING_UP.includes(type);
   },
@@ -104,7 +107,7 @@ export const playedOnto = {
     else yield* g.rules.giveUpForRealm(g, context);
   },
 
-  /** @returns false: they cannot be chosen, and it is not activated after all (10-5-1, 10-13-4-1) */
+  /** @returns false if the cards cannot be chosen, so that the skill is not activated after all (10-5-1, 10-13-4-1) */
   *chooseForKeyword(g: DbsGame, player: PlayerId, card: CardState, context: EffectContext): Procedure<boolean> {
     const { ability } = context;
     if (!g.rules.choosesAtActivation(g, ability)) return true;
@@ -114,7 +117,7 @@ export const playedOnto = {
     return chosen.length > 0;
   },
 
-  /** One for each part; those of them that can be, where not all can (8-5-3-3). */
+  /** Chooses one card for each part, or for as many parts as possible (8-5-3-3). */
   *chooseParts(g: DbsGame, player: PlayerId, card: CardState, ability: Ability): Procedure<readonly CardState[]> {
     const parts = g.rules.cardsNeeded(g, player, card, ability);
     const from = [...new Set(parts.flat())];
@@ -127,7 +130,7 @@ export const playedOnto = {
     return [];
   },
 
-  /** What the skill does that its keyword stands for; undefined: it is no such skill. */
+  /** Returns what a keyword skill does, or undefined if the skill is none. */
   keywordSkill(g: DbsGame, context: EffectContext): Procedure | undefined {
     switch (context.ability.type) {
       case 'awaken':
@@ -155,7 +158,7 @@ export const playedOnto = {
 
   // --- [Evolve]: 10-5 -----------------------------------------------------------------------------------------------
 
-  /** 10-5-4, 10-5-5: as long as it is in the hand from which it was activated (10-5-2). */
+  /** 10-5-4, 10-5-5: does nothing if the card has left the hand from which it was activated (10-5-2). */
   *evolve(g: DbsGame, context: EffectContext): Procedure {
     const { source, player, ability } = context;
     if (source.zone !== 'hand') return;
@@ -176,7 +179,7 @@ export const playedOnto = {
       : g.rules.evolveOnto(g, player, card, from, evolving);
   },
 
-  /** 10-5-4: nothing where the card has gone onto which it would be played. */
+  /** 10-5-4: does nothing if the card to play it onto has gone. */
   *evolveOnto(g: DbsGame, player: PlayerId, card: CardState, onto: readonly CardState[], cause: CauseOf): Procedure {
     if (onto.length === 0) return;
     g.cite('10-5-4', '10-5-7', '9-4-1', '9-4-2');
@@ -184,7 +187,10 @@ export const playedOnto = {
     yield* g.rules.placeInBattleArea(g, player, card, cause, to);
   },
 
-  /** 10-5-5: in Active Mode, when the other has been sent to the Warp; reading: nothing where that has gone. */
+  /**
+   * 10-5-5: the card comes in Active Mode after the other goes to the Warp. Interpretation: it does not come if the
+   * other has gone.
+   */
   *evolveInPlaceOf(
     g: DbsGame,
     player: PlayerId,
@@ -200,10 +206,10 @@ export const playedOnto = {
     yield* g.rules.placeInBattleArea(g, player, card, cause, to);
   },
 
-  /** Reading of 10-5-5: the card that is sent to the Warp is needed. */
+  /** Interpretation of 10-5-5: the card is not played without a card to send to the Warp. */
   evolvesWithout: false as boolean,
 
-  /** 10-5-6: as with its [Evolve], from wherever the text finds it, and without paying for the skill. */
+  /** 10-5-6: the card evolves as with its [Evolve], but from any area and without payment for the skill. */
   *evolveBySkill(g: DbsGame, context: EffectContext, card: CardState): Procedure {
     const { player } = context;
     const ability = abilitiesOf(g, card).find(({ type }) => type === 'evolve');
@@ -214,7 +220,11 @@ export const playedOnto = {
       yield* g.rules.evolveFrom(g, player, card, ability, from, causeOf(context));
   },
 
-  /** 10-5-6 speaks of how it is played, and not of what it costs to activate its skill. @returns false: it is not paid */
+  /**
+   * Interpretation of 10-5-6: nothing is paid, since the clause speaks of playing the card and not of activating its
+   * skill.
+   * @returns false if the cost is not paid
+   */
   *paysToEvolve(_g: DbsGame, _player: PlayerId, _card: CardState, _ability: Ability): Procedure<boolean> {
     return true;
   },
@@ -253,7 +263,7 @@ export const playedOnto = {
     return g.rules.drop(g, parts, cause);
   },
 
-  /** 10-13-4-4, 10-13-4-4-1: in Active Mode, on those of the two that are still there. */
+  /** 10-13-4-4, 10-13-4-4-1: the card comes in Active Mode, on top of the chosen cards that are still there. */
   *uniteByPotara(g: DbsGame, context: EffectContext): Procedure {
     const { source, player, ability } = context;
     const under = remainingChosen(g, context);
@@ -263,7 +273,10 @@ export const playedOnto = {
     yield* g.rules.placeInBattleArea(g, player, source, cause, { state: 'active', onto: under.map(refTo) });
   },
 
-  /** 10-13-5-4, 10-13-5-4-1: the card chosen comes on top; then "this card" is the stack, which is one card (11-3-2). */
+  /**
+   * 10-13-5-4, 10-13-5-4-1: the chosen card comes on top. From then on "this card" is the stack, which is one card
+   * (11-3-2).
+   */
   *absorb(g: DbsGame, context: EffectContext): Procedure {
     const { source, ability } = context;
     const [top] = remainingChosen(g, context);
@@ -287,13 +300,13 @@ const CLAUSE_OF_PARTS: Readonly<Record<string, string>> = {
   unionAbsorb: '10-13-5-1',
 };
 
-/** Battle Cards of the player that fit, but not the card itself. */
+/** Finds the player's Battle Cards that fit, without the source itself. */
 const among = (g: DbsGame, player: PlayerId, source: CardState, filter: CardFilter): readonly CardState[] =>
   cardsMatching(g, { player, source, chosen: [] }, { player: 'you', category: 'battle', ...filter }).filter(
     (one) => one !== source,
   );
 
-/** Can these be one card for each of so many parts, and go together? */
+/** Checks that the cards fill the parts one to one and fit together. */
 const fills = (g: DbsGame, ability: Ability, parts: Parts, cards: readonly CardState[]): boolean =>
   isOneEach(parts, cards) && g.rules.fitsTogether(g, ability, cards);
 
@@ -308,6 +321,6 @@ const canBeFilled = (g: DbsGame, ability: Ability, parts: Parts, chosen: readonl
     ? fills(g, ability, parts, chosen)
     : parts[chosen.length]!.some((card) => !chosen.includes(card) && canBeFilled(g, ability, parts, [...chosen, card]));
 
-/** Those that were chosen and have not become new since (4-7-3-6: if possible). */
+/** Returns the chosen cards that are still the same objects; with those the skill does what is possible (4-7-3-6). */
 const remainingChosen = (g: DbsGame, context: EffectContext): readonly CardState[] =>
   stillSameObject(g, context, context.chosen);

@@ -24,10 +24,10 @@ export const field = {
     yield* g.rules.dropOtherFields(g, player, source);
   },
 
-  /** 10-3-1: Active Mode. */
+  /** 10-3-1 */
   stateOfField: 'active' as string,
 
-  /** 10-3-3: the player's own, once the skill has been resolved. */
+  /** 10-3-3: the player's other [Field] cards are dropped once the skill has been resolved. */
   *dropOtherFields(g: DbsGame, player: PlayerId, activated: CardState): Procedure {
     const others = cardsIn(g, player, 'battle').filter((card) => card !== activated && g.rules.isFieldCard(g, card));
     if (others.length === 0) return;

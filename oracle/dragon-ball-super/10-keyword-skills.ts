@@ -30,14 +30,14 @@ export const keywordSkills = {
     else g.rules.citePrinted(g, card, keyword);
   },
 
-  /** What the keyword means decides as well where the card has it and nothing comes of it. */
+  /** Cites the clause of a printed keyword even if it changes nothing, since what it means decides that as well. */
   citePrinted(g: DbsGame, card: CardState, ...keywords: readonly string[]): void {
     if (g.citations.isSilent) return;
     for (const { keyword } of sideOf(card).abilities ?? [])
       if (keyword !== undefined && keywords.includes(keyword)) g.cite(CLAUSE_OF_KEYWORD[keyword as DbsKeyword]);
   },
 
-  /** 8-1-2: which of the three kinds of skills a keyword is by its own rule; a [Counter] is none of them. */
+  /** 8-1-2: the rule of a keyword says which of the three kinds of skill it is. A [Counter] is none of them. */
   kindOfKeyword(g: DbsGame, { type, keyword = '' }: Ability): string | undefined {
     const [kind, clause] =
       type === 'keyword' ? kindOfWord(keyword as DbsKeyword) : ['activate', CLAUSE_OF_ACTIVATE[type]];
@@ -51,7 +51,7 @@ export const keywordSkills = {
   /** 10-1-1 */
   wordsOfKo: ['removed', 'koed', 'dropped'] as readonly string[],
 
-  /** 10-1-1: Battle Cards of the Battle Area. */
+  /** 10-1-1: only Battle Cards in the Battle Area can be KO-ed. */
   canBeKoed(_g: DbsGame, card: CardState): boolean {
     return card.zone === 'battle' && categoryOf(card) === 'battle';
   },
@@ -66,7 +66,7 @@ export const keywordSkills = {
     if (event.type === 'battleEnding') g.rules.avengersNotice(g, event);
   },
 
-  /** @param player who has the card, or had it as it left (4-3-5) */
+  /** @param player the master of the card, or its last master if it has left (4-3-5) */
   awaitKeyword(
     g: DbsGame,
     card: CardState,
@@ -79,7 +79,7 @@ export const keywordSkills = {
     addPending(g, { card: id, zoneChangeCount, player, ability, event, generation });
   },
 
-  /** 10-4-1: of the player whose card is attacked, but not the card attacked itself. */
+  /** 10-4-1: [Blocker] triggers for the player whose card is attacked, but not on that card itself. */
   blockersNotice(g: DbsGame, event: JournalEvent): void {
     g.cite('10-4-1');
     const player = g.rules.masterOf(g, g.card(event.card!));
@@ -89,12 +89,12 @@ export const keywordSkills = {
     }
   },
 
-  /** 10-4-1: any other card. */
+  /** 10-4-1: a card does not block an attack on itself. */
   blocks(g: DbsGame, card: CardState, event: JournalEvent): boolean {
     return card.id !== event.card && g.rules.hasKeyword(g, card, 'blocker');
   },
 
-  /** 10-8-1, 10-8-1-1, 10-8-1-2: one time fewer in a turn than its number. */
+  /** 10-8-1, 10-8-1-1, 10-8-1-2: the skill works one time fewer in a turn than its name says. */
   attackerNotices(g: DbsGame, event: JournalEvent): void {
     const card = g.card(event.card!);
     for (const skill of g.rules.skillsOfFurtherAttacks(g, card)) {
@@ -104,7 +104,7 @@ export const keywordSkills = {
     }
   },
 
-  /** 10-8-1: each such skill of a card counts apart. */
+  /** 10-8-1: each such skill of a card counts separately. */
   skillsOfFurtherAttacks(g: DbsGame, card: CardState): readonly Ability[] {
     return [
       ...g.rules.abilitiesOfKeyword(g, card, 'tripleAttack'),
@@ -112,7 +112,7 @@ export const keywordSkills = {
     ];
   },
 
-  /** 10-8-1: how often in a turn it is activated. */
+  /** 10-8-1: the keyword says how often in a turn it is activated. */
   usesAllowed(g: DbsGame, card: CardState, ability: Ability): number {
     const { keyword = '' } = ability;
     return keyword in g.rules.furtherAttacks
@@ -123,7 +123,7 @@ export const keywordSkills = {
   /** 10-8-1-1, 10-8-1-2 */
   furtherAttacks: { dualAttack: 1, tripleAttack: 2 } as Readonly<Record<string, number>>,
 
-  /** 10-9-1: KO-ed in a battle, it is remembered until the end of that, once for each such skill. */
+  /** 10-9-1: a card KO-ed in a battle is remembered until the battle ends, once for each [Revenge]. */
   noteAvenger(g: DbsGame, event: JournalEvent, leaving: readonly LastKnownCard[]): void {
     if (event.cause?.kind !== 'battle' || !g.state.battle) return;
     const fallen = leaving.find(({ card }) => card.id === event.card);
@@ -133,7 +133,7 @@ export const keywordSkills = {
     if (skills.length > 0) setFact(g, 'avengers', [...g.state.facts.avengers, ...skills]);
   },
 
-  /** 10-9-1: those KO-ed, and the card that has been attacked. */
+  /** 10-9-1: [Revenge] triggers for the cards KO-ed and for the card that was attacked. */
   avengersNotice(g: DbsGame, event: JournalEvent): void {
     const { battle, facts } = g.state;
     if (!battle) return;
@@ -148,25 +148,30 @@ export const keywordSkills = {
       g.rules.awaitKeyword(g, g.card(card), REVENGE, { ...event, card: attacker }, player);
   },
 
-  /** Reading of 10-9-1: attacked is what the attack was made on (7-1-1), whatever has become the guard card since. */
+  /**
+   * Interpretation of 10-9-1: the attacked card is the one on which the attack was declared (7-1-1), not a later guard
+   * card.
+   */
   attackedCard(g: DbsGame): CardState {
     const { guards, targets } = g.state.battle!;
     return g.card(guards[0]?.target ?? targets[0]!);
   },
 
-  /** 10-9-1: it is there, and has been attacked, even if the attack was negated afterwards. */
+  /**
+   * 10-9-1: the attacked card must still be in the battle. It was attacked even if the attack was negated afterwards.
+   */
   avengesAttack(g: DbsGame, battle: Battle): boolean {
     return g.rules.remainsInBattle(g, battle, g.rules.attackedCard(g).id);
   },
 
-  /** 10-9-1: on Battle Cards. */
+  /** 10-9-1: [Revenge] works against Battle Cards only. */
   isAvenged(_g: DbsGame, attacker: CardState): boolean {
     return categoryOf(attacker) === 'battle';
   },
 
   // --- damage: 10-6, 10-7, 10-20 ------------------------------------------------------------------------------------
 
-  /** 10-6-1: what an attack card with [Critical] puts in the place of adding a card to the hand. */
+  /** 10-6-1: damage by an attack card with [Critical] drops the life card instead of adding it to the hand. */
   insteadOfHand(g: DbsGame, card: CardState, cause: CauseOf): Replacement | undefined {
     if (!g.rules.isDamageByAttack(g, cause)) return undefined;
     const source = g.card(cause.source!);
@@ -187,7 +192,7 @@ export const keywordSkills = {
     return found[1];
   },
 
-  /** 10-7-1-1, 10-7-1-2, 10-7-1-3: the highest first. */
+  /** 10-7-1-1, 10-7-1-2, 10-7-1-3: the highest comes first, since the first match counts. */
   strikes: [
     ['quadrupleStrike', 4],
     ['tripleStrike', 3],
@@ -202,7 +207,7 @@ export const keywordSkills = {
 
   // --- what keeps things off: 10-12, 10-16, 10-22 -------------------------------------------------------------------
 
-  /** 10-12-1: by skills of the owner's opponent, and what is paid for them (8-1-1), and by battles. */
+  /** 10-12-1: protects against skills of the owner's opponent, their costs (8-1-1), and battles. */
   isIndestructible(g: DbsGame, card: CardState, cause?: CauseOf): boolean {
     g.rules.citePrinted(g, card, 'indestructible');
     if (!cause || !g.rules.isOfOpponentOrBattle(g, card, cause)) return false;
@@ -230,10 +235,10 @@ export const keywordSkills = {
     return !g.rules.resists(g, card, cause, NO_WORDS);
   },
 
-  /** Reading of 10-22-1: to be chosen is not to be affected. */
+  /** Interpretation of 10-22-1: to choose a card is not to affect it. */
   deflectsChoices: false as boolean,
 
-  /** 10-16-1: from skills of the opponent, and what is paid for them. */
+  /** 10-16-1: protects against skills of the opponent and their costs. */
   isBehindBarrier(g: DbsGame, card: CardState, { kind, player }: CauseOf): boolean {
     if (!OF_SKILLS.includes(kind) || player !== opponentOf(g.rules.masterOf(g, card))) return false;
     return g.rules.hasKeyword(g, card, 'barrier');
@@ -245,7 +250,7 @@ export const keywordSkills = {
     return g.rules.hasKeyword(g, card, 'deflect');
   },
 
-  /** 10-22-2, 10-22-3: announced, and not yet in play. */
+  /** 10-22-2, 10-22-3: a card is being played from its declaration until it is in play. */
   isBeingPlayed(g: DbsGame, card: CardState): boolean {
     const isMatch = ({ what, ability, card: ref }: Activation) =>
       (what === 'play' || PLAYED_AS.includes(ability?.type ?? '')) && isAmong([ref], card);
@@ -253,7 +258,7 @@ export const keywordSkills = {
     return g.state.activations.some(isMatch);
   },
 
-  /** 10-22-2: a play that is not affected is not negated; 1-3-3: nor a skill of which a text says so. */
+  /** 10-22-2: a play that cannot be affected is not negated. A text can also forbid negating a skill (1-3-3). */
   mayBeNegated(g: DbsGame, { card: { id }, ability }: Activation, cause: CauseOf): boolean {
     const card = g.card(id);
     return isAffected(g, card, cause) && !(ability && g.rules.isProhibited(g, card, 'negate', cause));
@@ -261,7 +266,7 @@ export const keywordSkills = {
 
   // --- the guard card: 10-4 -----------------------------------------------------------------------------------------
 
-  /** 10-4-2: the card is attacked again that was attacked at first; a [Blocker] that has not been resolved yet is not. */
+  /** 10-4-2: the first target is attacked again, and an unresolved [Blocker] is negated. */
   negateBlocker(g: DbsGame, player: PlayerId): void {
     const { battle } = g.state;
     if (!battle) return;
@@ -279,7 +284,7 @@ export const keywordSkills = {
     if (answered?.ability === BLOCKER) negateActivation(g, answered.id);
   },
 
-  /** 1-3-3: what forbids to activate [Blocker]. */
+  /** 1-3-3: a text can forbid activating [Blocker]. */
   refusalApartFromCost(
     g: DbsGame,
     player: PlayerId,
@@ -293,7 +298,7 @@ export const keywordSkills = {
   },
 };
 
-/** What says that they are [Auto]s; the others that are one word are [Permanent]s. */
+/** The clauses that make these keywords [Auto]s. All other one-word keywords are [Permanent]s. */
 const CLAUSE_OF_AUTO: Readonly<Partial<Record<DbsKeyword, string>>> = {
   blocker: '10-4-1',
   dualAttack: '10-8-1',
@@ -302,7 +307,7 @@ const CLAUSE_OF_AUTO: Readonly<Partial<Record<DbsKeyword, string>>> = {
 };
 const kindOfWord = (keyword: DbsKeyword): readonly [string, string] =>
   keyword in CLAUSE_OF_AUTO ? ['auto', CLAUSE_OF_AUTO[keyword]!] : ['permanent', CLAUSE_OF_KEYWORD[keyword]];
-/** What says that they are [Activate]s. */
+/** The clauses that make these skills [Activate]s. */
 const CLAUSE_OF_ACTIVATE: Readonly<Record<string, string>> = {
   awaken: '10-2-1',
   wish: '10-28-1',
@@ -317,7 +322,7 @@ const CLAUSE_OF_ACTIVATE: Readonly<Record<string, string>> = {
 };
 const NO_WORDS: readonly string[] = [];
 const OF_SKILLS: readonly string[] = ['effect', 'cost'];
-/** Skills of a card of the hand by which it is played itself. */
+/** Skills that play their own card from the hand. */
 const PLAYED_AS: readonly string[] = ['evolve', 'unionFusion', 'unionPotara', 'overRealm', 'darkOverRealm'];
 
 const self = { self: true } as const;
@@ -340,11 +345,11 @@ export const BLOCKER: Ability = {
 
 const STANDS_UP: readonly Instruction[] = [{ do: 'setState', target: { chosen: true }, state: 'active' }];
 
-/** 10-8-1, 10-9-1: is it what comes "after the battle"? */
+/** 10-8-1, 10-9-1: these skills come "after the battle". */
 export const comesAfterBattle = ({ ability }: PendingAbility): boolean =>
   ability === REVENGE || ability.effect === STANDS_UP;
 
-/** 10-8-1: what [Dual Attack] or [Triple Attack] of a card does, always the same for the same skill. */
+/** 10-8-1: returns what [Dual Attack] or [Triple Attack] does, always the same object for the same skill. */
 function attacksAgain(skill: Ability): Ability {
   let again = AGAIN.get(skill);
   if (!again) AGAIN.set(skill, (again = countAs(skill, { ...ATTACKS_AGAIN, keyword: skill.keyword! })));

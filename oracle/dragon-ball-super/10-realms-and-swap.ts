@@ -14,20 +14,20 @@ import { refTo, type Ability, type CardState, type CauseOf, type Procedure } fro
 import { asDbs, cardsIn, cardsInZones, type DbsGame } from './game';
 
 export const playedFromHand = {
-  /** 10-15-1, 10-25-1: so many cards in the Drop Area. */
+  /** 10-15-1, 10-25-1: the Drop Area must hold at least X cards. */
   realmIsPossible(g: DbsGame, player: PlayerId, ability: Ability): boolean {
     if (!isRealm(ability)) return true;
     g.cite(ability.type === 'overRealm' ? '10-15-1' : '10-25-1');
     return g.rules.cardsForRealm(g, player, ability).length >= (asDbs(ability).x ?? 0);
   },
 
-  /** 10-15-1; 10-25-1: black ones. */
+  /** 10-15-1. [Dark Over Realm] counts only black cards (10-25-1). */
   cardsForRealm(g: DbsGame, player: PlayerId, ability: Ability): readonly CardState[] {
     const dropped = cardsIn(g, player, 'drop');
     return ability.type === 'overRealm' ? dropped : dropped.filter((card) => hasWord(g, card, 'color', 'black'));
   },
 
-  /** 10-11-5; 10-15-5, 10-25-4: the two of them together. */
+  /** 10-11-5. [Over Realm] and [Dark Over Realm] are counted together (10-15-5, 10-25-4). */
   wasUsed(g: DbsGame, card: CardState, ability: Ability): boolean {
     if (!isRealm(ability)) return g.rules.wasUsedThisTurn(g, card, ability);
     g.cite(ability.type === 'overRealm' ? '10-15-5' : '10-25-4');
@@ -40,7 +40,7 @@ export const playedFromHand = {
     return g.rules.wormholesOf(g, player).length > 0 ? g.rules.realmsWithWormhole : 1;
   },
 
-  /** 10-26-1: in all, however many there are. */
+  /** 10-26-1: the limit is the same for any number of [Wormhole]s. */
   realmsWithWormhole: 2,
 
   /** 10-26-1 */
@@ -52,7 +52,7 @@ export const playedFromHand = {
     return found;
   },
 
-  /** 10-15-5, 10-25-4: of both skills, and of all cards of a player. */
+  /** 10-15-5, 10-25-4: both skills of all cards of a player share one count. */
   keyOfRealms(g: DbsGame, card: CardState, _ability: Ability): string {
     return `${g.rules.masterOf(g, card)}:realms`;
   },
@@ -81,17 +81,17 @@ export const playedFromHand = {
     return g.rules.warp(g, g.rules.sentByRealm(g, player, ability), { ...causeOf(context), manner: ability.type });
   },
 
-  /** 10-15-3, 10-25-3: all of the Drop Area, of whatever colour. */
+  /** 10-15-3, 10-25-3: the whole Drop Area goes to the Warp, whatever the colours. */
   sentByRealm(g: DbsGame, player: PlayerId, _ability: Ability): readonly CardState[] {
     return cardsIn(g, player, 'drop');
   },
 
-  /** 10-15-4; nothing of the kind is said of [Dark Over Realm]. */
+  /** 10-15-4. No clause says this of [Dark Over Realm]. */
   leavesAgain(_g: DbsGame, ability: Ability): boolean {
     return ability.type === 'overRealm';
   },
 
-  /** 10-15-4: the card that was played, as long as it is that card, and wherever in the Battle Areas. */
+  /** 10-15-4: the played card leaves if it is still the same card, in either player's Battle Area. */
   *leaveAtEndOfTurn(g: DbsGame, player: PlayerId, card: CardState): Procedure {
     g.cite('10-15-4');
     const then = [{ do: 'move', target: { chosen: true }, to: 'warp' }] as const;
@@ -102,7 +102,7 @@ export const playedFromHand = {
     );
   },
 
-  /** 10-24-3: up to one card of the hand; then this card goes back to its owner's hand. */
+  /** 10-24-3: plays up to one card from the hand; then this card returns to its owner's hand. */
   *swap(g: DbsGame, context: EffectContext): Procedure {
     const { source, player } = context;
     g.cite('10-24-1', '10-24-3');
@@ -114,10 +114,10 @@ export const playedFromHand = {
     for (const card of stillSameObject(g, context, [source])) yield* g.rules.returnToHand(g, card, cause);
   },
 
-  /** 10-24-3: up to one. */
+  /** 10-24-3 */
   swapped: { least: 0, most: 1 },
 
-  /** 10-24-3: specified Battle Cards of the hand with just this energy cost. */
+  /** 10-24-3: the cards must be specified Battle Cards in the hand with exactly this energy cost. */
   swappable(g: DbsGame, context: EffectContext): readonly CardState[] {
     const { from = {}, x = 0 } = asDbs(context.ability);
     const stat = { ...from.stat, energyCost: { min: x, max: x } };
@@ -125,7 +125,7 @@ export const playedFromHand = {
     return fitting.filter((card) => g.rules.mayBeChosen(g, card, causeOf(context)));
   },
 
-  /** 10-24-3: to the hand of its owner. */
+  /** 10-24-3 */
   *returnToHand(g: DbsGame, card: CardState, cause: CauseOf): Procedure {
     if (card.zone !== 'battle' || !g.rules.mayMove(g, card, cause, 'hand')) return;
     const to = { zone: 'hand', player: g.rules.ownerOf(g, card) };

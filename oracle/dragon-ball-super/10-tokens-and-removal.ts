@@ -12,7 +12,10 @@ import type { DbsGame } from './game';
 export type TokenSaid = Omit<DbsCard, 'number' | 'category'>;
 
 export const tokens = {
-  /** 10-18-1 to 10-18-4: a Battle Card of this name and information, in the Battle Area of the player of the effect. */
+  /**
+   * 10-18-1 to 10-18-4: creates a Battle Card with this name and information in the Battle Area of the player of the
+   * effect.
+   */
   *createToken(g: DbsGame, player: PlayerId, said: TokenSaid, state: string | undefined, cause: CauseOf): Procedure {
     g.cite('10-18-1', '10-18-2', '10-18-3', '10-18-4', '10-18-5');
     const made = { kind: 'token', definition: g.rules.tokenOf(g, said), owner: player } as const;
@@ -20,12 +23,15 @@ export const tokens = {
     yield* perform(g, { ...creating(g, made, { to, cause }), events: g.rules.wordsOfToken });
   },
 
-  /** 10-18-1, 10-18-2, 10-18-4: a Battle Card with the name and all else that the effect says of it. */
+  /** 10-18-1, 10-18-2, 10-18-4: a token is a Battle Card with the name and the information that the effect gives it. */
   tokenOf(_g: DbsGame, said: TokenSaid): Definition {
     return { ...said, number: '', category: 'battle' } as Definition;
   },
 
-  /** 10-18-3: in the Battle Area of whose effect it is, and as cards arrive there (10-18-5, 3-6-4). */
+  /**
+   * 10-18-3: a token comes to the Battle Area of the player of the effect, in the mode of played cards (10-18-5,
+   * 3-6-4).
+   */
   placeOfToken(_g: DbsGame, player: PlayerId, state: string = 'active', _cause: CauseOf): Destination {
     return { zone: 'battle', player, state };
   },
@@ -33,7 +39,7 @@ export const tokens = {
   /** 10-18-5, 3-6-3: a Battle Card that is placed in the Battle Area is played. */
   wordsOfToken: ['created', 'played'] as readonly string[],
 
-  /** 10-18-7: in the two areas of battles, and under the cards there (11-3-1). */
+  /** 10-18-7: a token can be in the Battle Area and the Combo Area, and under cards there (11-3-1). */
   tokenMayBeIn(g: DbsGame, to: Destination): boolean {
     return IN_BATTLE.includes(areaOf(g, to));
   },
@@ -45,10 +51,10 @@ export const tokens = {
     return { ...move, ...erasing(move.card, move.cause), events: [...words, 'erased'] };
   },
 
-  /** 10-18-7, 10-18-5: it is KO-ed and leaves, and arrives nowhere. */
+  /** 10-18-7, 10-18-5: a token can be KO-ed and can leave, but it arrives nowhere. */
   happensToTokens: ['koed', 'removed', 'lost'] as readonly string[],
 
-  /** 10-19-1 to 10-19-3: face up, in no area. */
+  /** 10-19-1 to 10-19-3: removed cards are face up and in no area. */
   *removeFromGame(g: DbsGame, cards: readonly CardState[], cause: CauseOf): Procedure {
     g.cite('10-19-1', '10-19-2');
     const to = (card: CardState) => g.rules.outOfGame(g, card);

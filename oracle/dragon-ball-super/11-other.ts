@@ -13,24 +13,24 @@ export const other = {
 
   stacks: { zone: 'under', kind: 'under' },
 
-  /** The cards under a card, the uppermost first. */
+  /** Returns the cards under a card, uppermost first. */
   cardsUnder(g: DbsGame, card: CardState): CardState[] {
     return linkedTo(g, card, 'under');
   },
 
-  /** 11-3-3: does it lie under one of these? */
+  /** 11-3-3 */
   liesUnder(g: DbsGame, card: CardState, tops: readonly CardState[]): boolean {
     g.cite('11-3-3');
     return tops.some((top) => g.rules.cardsUnder(g, top).includes(card));
   },
 
-  /** 11-3-3: does any lie under it? */
+  /** 11-3-3 */
   hasUnder(g: DbsGame, card: CardState): boolean {
     g.cite('11-3-3');
     return g.rules.cardsUnder(g, card).length > 0;
   },
 
-  /** 11-3-5, 11-3-6: what happens to the cards under a card that goes elsewhere. */
+  /** 11-3-5, 11-3-6: returns the changes of the cards under a card that moves. */
   alsoChanges(g: DbsGame, change: IntendedChange): readonly IntendedChange[] {
     if (!('to' in change)) return [];
     const { card, to } = change;
@@ -45,32 +45,32 @@ export const other = {
       : g.rules.underIsDropped(g, under);
   },
 
-  /** 11-3-5: from the Battle Area to the Combo Area, and back; as long as it stays in its area. */
+  /** 11-3-5: a stack stays together within its area, and between the Battle Area and the Combo Area. */
   staysTogether(g: DbsGame, top: CardState, to: Destination): boolean {
     const area = areaOf(g, to);
     return area === top.zone || (IN_BATTLE.includes(top.zone) && IN_BATTLE.includes(area));
   },
 
-  /** 11-3-5: the cards under a card that combos are still under it. */
+  /** 11-3-5: cards stay under a card that is used for a combo. */
   linkLasts(_g: DbsGame, { kind, host }: Link, leaver: CardState): boolean {
     return kind === 'under' && host === leaver.id && IN_BATTLE.includes(leaver.zone);
   },
 
-  /** 11-3-5: to the Drop Area of its owner; its own [Auto]s do not notice. */
+  /** 11-3-5: the card goes to its owner's Drop Area, and its own [Auto]s do not trigger. */
   underIsDropped(g: DbsGame, under: CardState): IntendedChange {
     g.cite('11-3-5');
     const events = ['dropped'];
     return { card: under, to: g.rules.trashOf(g, under), events, cause: RULE, unnoticed: true };
   },
 
-  /** 11-3-6: from one player's area to the other's. */
+  /** 11-3-6: cards under a card move with it from one player's area to the other's. */
   moveCardsUnder(g: DbsGame, under: CardState, top: CardState, to: Destination): IntendedChange | null {
     if (to.player === undefined || to.player === under.side) return null;
     g.cite('11-3-6');
     return { card: under, to: { zone: 'under', player: to.player, host: top.id }, cause: RULE };
   },
 
-  /** 11-3-4: one after the other, each with what lies under it (11-3-2). */
+  /** 11-3-4: places the cards one after the other, each with the cards under it (11-3-2). */
   *placeUnder(g: DbsGame, cards: readonly CardState[], host: CardState, cause: CauseOf): Procedure {
     for (const card of cards) {
       if (card === host || !g.rules.mayMove(g, card, cause, 'under')) continue;
@@ -82,28 +82,31 @@ export const other = {
     }
   },
 
-  /** 11-3-4: at the very bottom. */
+  /** 11-3-4: the card goes to the very bottom. */
   layUnder(g: DbsGame, { id, state }: CardState, host: CardState): void {
     const last = g.zone(host.side, 'under').length;
     relocate(g, id, { zone: 'under', side: host.side, index: last, state });
     link(g, 'under', id, host.id);
   },
 
-  /** From the Battle Area to under a card there it has not left (11-3-1). */
+  /** 11-3-1: a card that is placed under a card in its own area has not left. */
   wordsOfPlacingUnder(g: DbsGame, card: CardState, host: CardState): readonly string[] {
     return g.rules.moveWords(g, card, { zone: host.zone === card.zone ? host.zone : 'under' });
   },
 
-  /** 9-4-2, 10-5-4, 10-13-4-4-1: what adds to its power or takes from it goes over, and nothing else. */
+  /** 9-4-2, 10-5-4, 10-13-4-4-1: only effects that add to power or subtract from it pass to the card on top. */
   passesToHeir(g: DbsGame, { modification }: ContinuousEffect): boolean {
     if (modification.kind !== 'stat' || modification.stat !== 'power') return false;
     return modification.by !== undefined || g.rules.setPowerPassesOn;
   },
 
-  /** 9-4-2 speaks of additions and subtractions; 10-5-4 of any effects on power. */
+  /**
+   * Interpretation of 9-4-2, 10-5-4: effects that set power do not pass on, although 10-5-4 speaks of any effect on
+   * power.
+   */
   setPowerPassesOn: false as boolean,
 
-  /** Reading of 11-3-7: the card below takes the part of the top in its battle as well. */
+  /** Interpretation of 11-3-7: the uncovered card also takes the role of the top card in its battle. */
   uncoveredTakesRoles: true as boolean,
 
   // --- 11-4 ---------------------------------------------------------------------------------------------------------
@@ -117,7 +120,7 @@ export const other = {
     );
   },
 
-  /** 11-4-1, 3-10-2: face up, in the Warp of its owner, on top. */
+  /** 11-4-1, 3-10-2: a card goes to its owner's Warp, face up and on top. */
   ledToWarp(g: DbsGame, move: IntendedChange & { readonly to: Destination }): IntendedChange {
     if (move.to.zone !== 'warp') return move;
     g.cite('11-4-1', '3-10-2');
@@ -126,7 +129,7 @@ export const other = {
 
   // --- 11-5 ---------------------------------------------------------------------------------------------------------
 
-  /** 11-5-1, 11-5-1-1: it stays as it is. */
+  /** 11-5-1, 11-5-1-1: the card keeps its position. */
   *gainControl(g: DbsGame, player: PlayerId, cards: readonly CardState[], cause: CauseOf): Procedure {
     const movable = cards.filter((card) => card.side !== player && g.rules.mayMove(g, card, cause, card.zone));
     const gained = g.rules.canHave(g, player, movable);
@@ -135,14 +138,14 @@ export const other = {
     yield* perform(g, ...gained.map((card) => ({ card, to: g.rules.underControl(g, player, card), cause })));
   },
 
-  /** Reading of 3-6-6, 1-3-2: of cards with [Field] nobody comes to a second one by gaining control. */
+  /** Interpretation of 3-6-6, 1-3-2: a player does not gain control of a second [Field] card. */
   canHave(g: DbsGame, player: PlayerId, cards: readonly CardState[]): readonly CardState[] {
     const fields = [...cardsIn(g, player, 'battle'), ...cards].filter((card) => g.rules.isFieldCard(g, card));
     if (fields.length > 0) g.cite('3-6-6');
     return cards.filter((card) => !fields.slice(1).includes(card));
   },
 
-  /** 11-5-1, 11-5-1-1: the same area of the other player, in the position that it has. */
+  /** 11-5-1, 11-5-1-1: the card goes to the same area of the other player, in the same position. */
   underControl(_g: DbsGame, player: PlayerId, { zone, state }: CardState): Destination {
     return { zone, player, state };
   },
@@ -150,6 +153,6 @@ export const other = {
 
 const IN_BATTLE: readonly string[] = ['battle', 'combo'];
 
-/** 11-3-1: a card lies under another in the area of that one. */
+/** 11-3-1: a card under another is in the area of that card. */
 export const areaOf = (g: DbsGame, { zone, host }: Destination): string =>
   zone === 'under' && host !== undefined ? g.card(host).zone : zone;

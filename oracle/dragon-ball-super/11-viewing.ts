@@ -1,4 +1,4 @@
-/** 11-6. Viewing secret areas: who looks, and that cards which were only looked at are shuffled. */
+/** 11-6. Viewing secret areas: who looks, and the shuffle of cards that were only looked at. */
 import { PLAYERS, type PlayerId } from '../../schemas/common';
 import { reorderZone, setFact } from '../kernel/changes';
 import { looking } from '../kernel/procedures/looking';
@@ -14,7 +14,7 @@ export const viewing = {
     setFact(g, 'onlyLookedAt', [...g.state.facts.onlyLookedAt, ...cards.map(({ id }) => id)]);
   },
 
-  /** 11-6-3: does the text say anything of the cards that were looked at? */
+  /** 11-6-3: looks in the text for anything done with the cards that were looked at. */
   saysWhatBecomesOf(_g: DbsGame, { ability }: EffectContext): boolean {
     return /"(?:looked|chosen)":true/.test(JSON.stringify(ability.effect));
   },
@@ -30,7 +30,7 @@ export const viewing = {
         if (g.zone(player, zone).some((id) => onlyLookedAt.includes(id))) g.rules.shuffleArea(g, player, zone);
   },
 
-  /** 11-6-3: of the secret areas those in which the order counts. */
+  /** 11-6-3: only secret areas in which the order counts are shuffled. */
   areasToShuffle: ['deck', 'life'] as readonly string[],
 
   shuffleArea(g: DbsGame, player: PlayerId, zone: string): void {

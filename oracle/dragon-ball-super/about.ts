@@ -1,4 +1,4 @@
-/** What questions of Dragon Ball Super say in `about`. */
+/** The meanings of the words in the `about` of questions of Dragon Ball Super. */
 import type { AboutWords } from '../kernel/module';
 
 export const aboutWords = {

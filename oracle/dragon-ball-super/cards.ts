@@ -1,4 +1,4 @@
-/** The schemas of cards and abilities of the Dragon Ball Super Card Game: the words of its language in the places where they may stand. */
+/** The schemas of cards and abilities of the Dragon Ball Super Card Game, with the meanings that docs give for them. */
 import { Type } from '@sinclair/typebox';
 import { Closed, OneOf } from '../../schemas/common';
 import type { CardLanguage } from '../../schemas/probes';
@@ -36,7 +36,7 @@ const effect = { effect: Type.Array(grammar.Instruction, { minItems: 1 }) };
 const noEffect = { effect: Type.Optional(Type.Array(grammar.Instruction)) };
 const of = <T extends Ability['type']>(type: T) => ({ type: Type.Literal(type) });
 
-/** What members of abilities mean that several types have. */
+/** The meanings of members that several types of abilities share. */
 export const ABILITY_MEMBERS: Says = {
   if: 'a condition without which the skill is negated (8-3-3)',
   bond: '[Bond X]: so many Battle Cards, or such ones, in the own Battle Area (10-23)',
@@ -52,7 +52,7 @@ export const ABILITY_MEMBERS: Says = {
   effect: 'instructions, carried out in this order (1-3-7)',
 };
 
-/** What the types of abilities mean, and what stands at their own members. */
+/** The meanings of the types of abilities, and of the members that only they have. */
 export const ABILITY_TYPES: Readonly<Record<Ability['type'], PartMeaning>> = {
   activate: {
     meaning: '[Activate]: activated in the Main Phase, or in the Offence or Defense Step (8-1-3).',
@@ -99,7 +99,7 @@ export const ABILITY_TYPES: Readonly<Record<Ability['type'], PartMeaning>> = {
   },
 };
 
-/** What the objects mean that are no words. */
+/** The meanings of objects that are not words of the language. */
 export const OBJECT_MEANINGS: Readonly<Record<string, PartMeaning>> = {
   deckLimit: {
     meaning: 'So many such cards are the most that may be in the deck (5-1-3-2-1).',
@@ -177,7 +177,7 @@ export const DbsAbility = Type.Union(
   { $id: 'DbsAbility' },
 );
 
-/** What an effect in force says. */
+/** The schema of an effect that is already in force. */
 export const DbsEffect = grammar.inForce(DbsAbility, 'DbsEffect');
 
 const side = {

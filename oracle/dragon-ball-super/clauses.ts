@@ -1,4 +1,4 @@
-/** Dragon Ball Super Card Game: the clauses by which the procedures that games share decide. */
+/** The clauses that the shared procedures cite in the Dragon Ball Super Card Game. */
 import { NEVER, type RulePoints } from '../kernel/clauses';
 
 export const clauses: RulePoints = {

@@ -1,6 +1,6 @@
 /**
- * Other editions of the rulebook than 1.074, which the table plays: for each clause that says something else there, what takes
- * the place of the table's entries. The documents, and which clauses they lack: features/dragon-ball-super/rulebook.yaml.
+ * Editions of the rulebook other than 1.074, which the rule table plays. Each clause that differs has entries that replace
+ * those of the table. features/dragon-ball-super/rulebook.yaml lists the documents and the clauses that they lack.
  */
 import type { Edition } from '../kernel/module';
 import type { CardState, CauseOf } from '../kernel/state';
@@ -8,11 +8,11 @@ import { another } from '../kernel/testing/misreadings';
 import { keywordSkills } from './10-keyword-skills';
 import type { DbsGame, DbsRules } from './game';
 
-/** Is it damage by a card of the opponent of who takes it? */
+/** Checks that the damage comes from a card of the damaged player's opponent. */
 const isOpponents = (g: DbsGame, { source }: CauseOf, life: CardState): boolean =>
   source !== undefined && g.rules.masterOf(g, g.card(source)) !== life.owner;
 
-/** That [Wish] is an [Activate], and when it can be activated, is not said. */
+/** These editions do not say that [Wish] is an [Activate], or when it can be activated. */
 const wishTiming: Edition<DbsRules>['clauses'] = {
   '6-3-1-2-2-2': { noFaults: ['[Wish] is not activated in the Main Phase'] },
   '7-2-1-2-3-2': { noFaults: ['[Wish] is not activated in the step'] },
@@ -20,7 +20,7 @@ const wishTiming: Edition<DbsRules>['clauses'] = {
   '10-28-1': { noFaults: ['it is activated in the Main Phase only'] },
 };
 
-/** That a Leader Card stays in its area is not said. */
+/** These editions do not say that a Leader Card stays in its area. */
 const leaderCards: Edition<DbsRules>['clauses'] = {
   '11-5-1': { noFaults: ['a Leader Card comes under control as well'] },
 };
@@ -31,7 +31,7 @@ const edition1070: Edition<DbsRules> = {
     ...wishTiming,
     ...leaderCards,
     '10-6-1': {
-      // "By attacking" is not said: any damage by the card to the opponent's life; by a skill of the card it is by the card (4-11-1-2).
+      // "By attacking" is missing: any damage by the card to the opponent's life counts, also by its skills (4-11-1-2).
       replace: (rules) => ({
         insteadOfHand: (g, card, cause) =>
           isOpponents(g, cause, card) ? rules.insteadOfHand(g, card, { ...cause, kind: 'battle' }) : undefined,
@@ -51,7 +51,10 @@ const edition1070: Edition<DbsRules> = {
   },
 };
 
-/** Official Rule Manual 1.071 (15 November 2018): what it does not say is in none of its scenarios, and nothing is played otherwise. */
+/**
+ * Official Rule Manual 1.071 (15 November 2018). Clauses that it lacks have no scenarios, and it plays the same
+ * otherwise.
+ */
 const edition1071: Edition<DbsRules> = { clauses: leaderCards };
 
 export const editions: Readonly<Record<string, Edition<DbsRules>>> = { '1.070': edition1070, '1.071': edition1071 };

@@ -1,4 +1,4 @@
-/** What the journal of a Dragon Ball Super game tells besides what every game's does. */
+/** The events of Dragon Ball Super beyond those of every game. */
 import type { Handle } from '../../schemas/common';
 import {
   event,

@@ -1,4 +1,4 @@
-/** Plausible misreadings of the rulebook, to prove that the suite notices each. */
+/** Plausible misreadings of the rulebook, each of which the suite must notice. */
 import type { Fault } from '../kernel/module';
 import { fundamentalPrinciplesFaults } from './faults/01-fundamental-principles';
 import { gameOutlineFaults } from './faults/01-game-outline';

@@ -29,7 +29,7 @@ declare module '../../schemas/ability' {
   }
 }
 
-/** 2-4 to 2-7: words that cards are alike by. */
+/** 2-4 to 2-7: words that cards share. */
 export const WORD_FILTERS: readonly FilterWord[] = [
   { ...wordFilter('character'), meaning: 'this character name (2-5-3)' },
   { ...wordFilter('trait'), meaning: 'this special trait (2-6-4)' },

@@ -1,4 +1,4 @@
-/** Dragon Ball Super Card Game: what its games are made of. */
+/** The types of Dragon Ball Super games, and helpers for their cards. */
 import type { Handle, PlayerId } from '../../schemas/common';
 import type { DbsAbility, DbsCard } from '../../schemas/dragon-ball-super';
 import { cardsIn, cardsInZones, type Game } from '../kernel/game';
@@ -8,17 +8,17 @@ import type { packs } from './packs';
 import type { sections } from './sections';
 
 export interface DbsFacts {
-  /** 11-6-3: cards that are looked at, of which the text says nothing further. */
+  /** 11-6-3: the cards that were only looked at. */
   readonly onlyLookedAt: readonly Handle[];
-  /** The preparations are over: loss is judged. */
+  /** True once preparation is over. From then on players can lose. */
   readonly begun: boolean;
-  /** 7-1-4: the attack in progress has been negated. */
+  /** 7-1-4 */
   readonly attackNegated: boolean;
-  /** 10-9-1: cards with [Revenge] that were KO-ed in the present battle, and who had them then. */
+  /** 10-9-1: the cards with [Revenge] that were KO-ed in this battle, each with its master at that time. */
   readonly avengers: readonly { readonly card: Handle; readonly player: PlayerId }[];
 }
 
-/** What the rulebook itself says, section by section. */
+/** The entries that the sections of the rulebook define. */
 type OwnRules = typeof sections;
 
 type Shared = RulesWith<typeof packs>;
@@ -26,29 +26,29 @@ type Shared = RulesWith<typeof packs>;
 export type IncompatibleEntries = None<IncompatibleEntriesOf<OwnRules, Shared>, object>;
 export type Lacks = None<Lacking<typeof packs, OwnRules>, object>;
 
-/** The rule table: one entry for each thing that a clause decides; what other games decide alike comes from the kernel. */
+/** The rule table: one entry for each decision of a clause. Entries that games share come from the kernel. */
 export interface DbsRules extends InGame<Omit<Shared, keyof OwnRules>, DbsGame>, OwnRules {}
 
 export type DbsGame = Game<DbsRules, DbsFacts>;
 
 export { byRule, cardsIn, cardsInZones, RULE };
 
-/** What is printed on the side of the card that is up (2-3-2-1-2). */
+/** 2-3-2-1-2: returns the side of the card that is up. */
 export const sideOf = (card: CardState): DbsCard => sheetOf(card) as DbsCard;
-/** The whole card, with both sides. */
+/** Returns the whole card, with both sides. */
 export const definitionOf = (card: CardState): DbsCard => card.definition as DbsCard;
 export const asDbs = (ability: Ability): DbsAbility => ability as DbsAbility;
 
 export const leaderOf = (g: DbsGame, player: PlayerId): CardState => g.top(player, 'leader')!;
 
-/** The Leader Card and the Battle Cards of a player: what fights. */
+/** Returns the player's Leader Card and Battle Cards, which can fight. */
 export const fightersOf = (g: DbsGame, player: PlayerId): CardState[] =>
   cardsInZones(g, player, OF_FIGHTERS).filter(fights);
 
 const OF_FIGHTERS: readonly string[] = ['leader', 'battle'];
 const fights = (card: CardState): boolean => categoryOf(card) !== 'extra';
 
-/** The card that is meant, where it lies in one of these areas. */
+/** Returns the card if it lies in one of these areas of the player. */
 export const cardAmong = (
   g: DbsGame,
   player: PlayerId,

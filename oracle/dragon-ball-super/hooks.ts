@@ -1,4 +1,4 @@
-/** What the kernel asks of every game, where no section of this rulebook is the place to answer. */
+/** Answers to the kernel that belong to no section of this rulebook. */
 import type { PlayerId } from '../../schemas/common';
 import { DBS_COLORS, type DbsColor } from '../../schemas/dragon-ball-super';
 import type { Language } from '../kernel/language/language';
@@ -24,7 +24,7 @@ export const hooks = {
   standardTurn: 5,
   standardPhase: 'main' as string,
   initialState: 'active',
-  /** 8-2-2-2: an effect that says no time lasts during the game. */
+  /** 8-2-2-2: an effect without a stated duration lasts for the game. */
   standardDuration: 'game',
   commonZones: { deck: 'deck', hand: 'hand', discard: 'drop' },
 
@@ -55,7 +55,9 @@ export const hooks = {
     return g.rules.costModifiers(g, card, stat);
   },
 
-  /** What a [Counter] forbids or allows goes by the words of the journal; "chosen" of targets (10-16-1), "negated" of skills (8-3-2). */
+  /**
+   * Names the prohibition for an event that a text forbids: "chosen" of targets (10-16-1), "negated" of skills (8-3-2).
+   */
   forbiddenAs: { chosen: 'choose', negated: 'negate' } as Readonly<Record<string, string>>,
 };
 

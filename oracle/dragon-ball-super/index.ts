@@ -25,7 +25,7 @@ export const rules: DbsRules = {
   ...sections,
 };
 
-/** Which categories lie in an area; elsewhere Battle Cards and Extra Cards. */
+/** The categories that can be in an area. Other areas hold Battle Cards and Extra Cards. */
 const CATEGORIES: Readonly<Record<string, readonly string[]>> = {
   leader: ['leader'],
   combo: ['battle'],
@@ -37,7 +37,7 @@ function checkPosition(position: Position, definitions: (key: string) => Definit
   checkCards(position, definitions, { counts: { leader: { exactly: 1 } }, categories, under: 'under' });
 }
 
-/** What is told of a card in an area besides its place. */
+/** What observations show of a card in each area besides its place. */
 const SEEN: Readonly<Record<string, readonly string[]>> = {
   leader: ['state', 'power'],
   battle: ['state', 'power', 'energyCost'],
@@ -46,7 +46,7 @@ const SEEN: Readonly<Record<string, readonly string[]>> = {
   hand: ['energyCost'],
 };
 
-/** An Extra Card of the Battle Area has no values there. */
+/** An Extra Card in the Battle Area has no values. */
 const isShown = ({ zone, definition }: CardState, word: string): boolean =>
   zone !== 'battle' || definition.category !== 'extra' || word === 'state';
 

@@ -1,4 +1,4 @@
-/** The words of card texts in the Dragon Ball Super Card Game: the shared ones, and its own. */
+/** The words of card texts in the Dragon Ball Super Card Game, shared and its own. */
 import { Type } from '@sinclair/typebox';
 import type { Amount, Target } from '../../schemas/ability';
 import { Closed, OneOf, wordsOf } from '../../schemas/common';
@@ -259,13 +259,13 @@ const unaffectedBy: Word<'unaffected', Unaffected> = {
   }),
 };
 
-/** 8-8-1-1: what a card says is the base of its numbers, whatever is set. */
+/** 8-8-1-1: the printed number is always the base, whatever value is set. */
 const modifying: Word<'modify', Modify> = {
   ...modify,
   members: (parts) => (modify.members(parts) as MemberSchemas<Modify>[]).map((form) => ({ ...form, base: undefined })),
 };
 
-/** No text of this game makes words the printed ones. */
+/** No text of this game replaces printed words. */
 const treating: Word<'treat', Treat> = {
   ...treat,
   members: (parts) => ({ ...(treat.members(parts) as MemberSchemas<Treat>), original: undefined }),
@@ -292,7 +292,7 @@ const MOVING_EVENTS = [
   ...['addedToLife', 'addedToHand', 'placedAsEnergy'],
 ];
 
-/** What the values of cards are, and what stands at each in a filter. */
+/** The meanings of the values of cards, and of their members in a filter. */
 const STATS = {
   power: { meaning: 'The power as it is now.', said: 'the power' },
   comboPower: { meaning: 'The combo power as it is now.', said: 'the combo power' },
@@ -356,7 +356,7 @@ export const VOCABULARY: Vocabulary = {
   ],
 };
 
-/** What shared words mean here, with the clauses that say so. */
+/** The meanings of shared words in this game, with their clauses. */
 const MEANINGS: Readonly<Record<string, string>> = {
   draw: 'Draws cards one by one (4-9-3).',
   play: 'Plays Battle Cards from anywhere, without paying for them (3-6-3).',
@@ -381,7 +381,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
     'cards in one of these [zones](#zones); left out: cards in the Leader Area and the Battle Area (8-5-4)',
 };
 
-/** What is no word. */
+/** The meanings of parts that are not words. */
 const PARTS: Words['parts'] = {
   ...ALL_FORMS.parts,
   ...STATS,
@@ -411,7 +411,7 @@ const PARTS: Words['parts'] = {
   },
 };
 
-/** What no text of this game asks for. */
+/** Shared words that no text of this game uses. */
 const NOT_SAID: readonly string[] = ['byDoing', 'changeCost', 'forEach', 'list'];
 
 const WORDS: Words = {

@@ -1,4 +1,4 @@
-/** What Dragon Ball Super decides as other games do. */
+/** The shared packs of rules that Dragon Ball Super uses. */
 import type { DBS_STATES, DBS_ZONES, DbsCard } from '../../schemas/dragon-ball-super';
 import { fixedPoint } from '../kernel/continuous/fixed-point';
 import { attacks } from '../kernel/packs/attacks';

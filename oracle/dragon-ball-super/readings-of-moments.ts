@@ -1,4 +1,7 @@
-/** Readings about what comes at one moment, and what comes first (1-2-3, 5-2-1-3, 8-9-2-3, 10-8-1, 11-1-2-2), and of numbers below 0. */
+/**
+ * Interpretations of what happens at once, what comes first (1-2-3, 5-2-1-3, 8-9-2-3, 10-8-1, 11-1-2-2), and numbers
+ * below 0.
+ */
 import { chooseCards } from '../kernel/questions';
 import { replacementsOf, type Intent, type Replacement } from '../kernel/events/replacement';
 import { playersInTurnOrder } from '../kernel/game';
@@ -80,10 +83,10 @@ export const readingsOfMoments: Readonly<Record<string, Reading<DbsRules>>> = {
   },
 };
 
-/** May it be declined for one, or come for one alone? */
+/** Checks for a replacement that can apply to one of several events without the others. */
 const isNotForAll = ({ ability }: Replacement): boolean => ability.may === true || ability.oncePerTurn === true;
 
-/** Whoever has the cards says so, the turn player first; what nothing replaces comes last. */
+/** The players choose among their own affected cards, the turn player first. Events that nothing replaces come last. */
 function* nextToReplace<T extends Intent>(g: DbsGame, open: readonly T[]): Procedure<T> {
   const cardsThatNotice = open.filter((intent) => replacementsOf(g, [intent], g.lineage).some(isNotForAll));
   const player = playersInTurnOrder(g).find((one) => cardsThatNotice.some((intent) => intent.player === one));

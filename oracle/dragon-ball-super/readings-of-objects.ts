@@ -1,4 +1,4 @@
-/** Readings about cards on cards, [Evolve] and tokens (9-4, 10-5, 10-18, 11-3). */
+/** Interpretations of cards on cards, [Evolve] and tokens (9-4, 10-5, 10-18, 11-3). */
 import type { Reading } from '../kernel/module';
 import { contextOf } from '../kernel/procedures/contexts';
 import { NOTHING, refTo, type Ability, type CardState, type ObjectRef, type Procedure } from '../kernel/state';
@@ -136,5 +136,5 @@ function* paysToEvolve(g: DbsGame, player: PlayerId, card: CardState, ability: A
   return yield* g.rules.pay(g, contextOf(g, player, card, ability), cost);
 }
 
-/** The cards under a card, which are what they were before it was laid onto them. */
+/** Returns references to the cards under a card, which are the objects that lay there before. */
 const asTheyLay = (g: DbsGame, card: CardState): readonly ObjectRef[] => g.rules.cardsUnder(g, card).map(refTo);

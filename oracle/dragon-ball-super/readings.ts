@@ -1,4 +1,4 @@
-/** Where the rulebook is silent, garbled or contradicts itself: what else it may mean. */
+/** Interpretations where the rulebook is silent, garbled or contradicts itself. */
 import { layered } from '../kernel/continuous/layers';
 import { PLAYERS } from '../../schemas/common';
 import type { Reading } from '../kernel/module';

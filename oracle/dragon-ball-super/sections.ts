@@ -1,4 +1,4 @@
-/** What the rulebook itself says, section by section. */
+/** The entries of the rule table that the sections of the rulebook define. */
 import { gameOutline } from './01-game-outline';
 import { cardData } from './02-card-data';
 import { energyCosts } from './02-energy-costs';
