@@ -3,7 +3,7 @@ import type { PlayerId } from '../../schemas/common';
 import { addEffect, endLooks, emitCardEvent, type Destination } from '../kernel/changes';
 import { statOf } from '../kernel/continuous/values';
 import { perform } from '../kernel/events/perform';
-import { replaced } from '../kernel/events/replacement';
+import { offerToReplacements } from '../kernel/events/replacement';
 import { andThen, NO, NOTHING, type CardState, type CauseOf, type Procedure } from '../kernel/state';
 import { categoryOf, leaderOf, type OpGame } from './game';
 import type { Step } from '../kernel/procedures/calculation';
@@ -144,7 +144,7 @@ export const terminology = {
 
 function* takingIsReplaced(g: OpGame, player: PlayerId, card: CardState, cause: CauseOf): Procedure<boolean> {
   const details = { from: 'life', to: 'hand', cause };
-  return (yield* replaced(g, [{ card, player, events: ['tookLife'], details }])).length === 0;
+  return (yield* offerToReplacements(g, [{ card, player, events: ['tookLife'], details }])).length === 0;
 }
 
 const isOfAttack = ({ cause }: DamageOptions): boolean => cause.kind === 'battle';

@@ -1,6 +1,6 @@
 /** What is decided to leave meets replacements, the loss of cores, battles, situations, the rest of an effect and jumps (BS FAQ-4). */
 import { expect, it } from 'vitest';
-import { transferRoles, link, stay, emit } from '../../oracle/kernel/changes';
+import { transferRoles, link, cancelDeparture, emit } from '../../oracle/kernel/changes';
 import { perform } from '../../oracle/kernel/events/perform';
 import { cardsIn } from '../../oracle/kernel/game';
 import { movingCounters } from '../../oracle/kernel/objects/counters';
@@ -56,7 +56,7 @@ it('what is reborn stays with its other side up, and with its cores (20-2-8, FAQ
       alsoChanges: (_g, change) => ('to' in change ? [movingCounters(change.card.counters, change.card, null)] : []),
       *resolveWaitingAbility(game) {
         yield* perform(game, { card: game.card('x'), sheet: 'back' });
-        stay(game, 'x');
+        cancelDeparture(game, 'x');
       },
     },
   );

@@ -1,6 +1,6 @@
 /** Leaving in two steps (BS FAQ-4): decided, what follows is resolved, players decide what stays, and only then it moves. */
 import { describe, expect, it } from 'vitest';
-import { link, redirectDeparture, stay } from '../../oracle/kernel/changes';
+import { link, redirectDeparture, cancelDeparture } from '../../oracle/kernel/changes';
 import { isDeparting } from '../../oracle/kernel/events/departures';
 import { statOf } from '../../oracle/kernel/continuous/values';
 import { cardsIn } from '../../oracle/kernel/game';
@@ -137,7 +137,7 @@ describe('what is decided to leave', () => {
       twoSteps,
     );
     g.rules.resolveWaitingAbility = function* (game) {
-      stay(game, 'x', 'resting');
+      cancelDeparture(game, 'x', 'resting');
     };
     run(g, use(g));
     expect([ids(g, 'A', 'field'), g.card('x').state, steps(g)]).toEqual([
@@ -163,7 +163,7 @@ describe('what is decided to leave', () => {
     run(g, moving(g, 'x', 'trash'));
     put(g, 'x', 'hand');
     put(g, 'x', 'field');
-    stay(g, 'x', 'resting');
+    cancelDeparture(g, 'x', 'resting');
     expect([g.card('x').state, events(g, 'stayed')]).toEqual(['active', []]);
     run(g, moving(g, 'x', 'hand'));
     run(g, g.rules.resolvePending(g));

@@ -38,7 +38,7 @@ export function redirectDeparture(game: AnyGame, id: Handle, to: Destination): v
 }
 
 /** Cancels a departure. The card then has the given state without having been put into it (BS FAQ-4-3, 20-2-8). */
-export function stay(game: AnyGame, id: Handle, state = game.card(id).state): void {
+export function cancelDeparture(game: AnyGame, id: Handle, state = game.card(id).state): void {
   if (!game.state.departures.some((one) => isCurrent(one, game.card(id)))) return;
   endDepartures(game, [id]);
   writeCard(game, id).state = state;

@@ -52,14 +52,14 @@ export function negateActivation(game: AnyGame, id: number): void {
   const negated = game.state.activations.find((one) => one.id === id && !one.negated && !one.resolving);
   if (!negated) return;
   const { player, card, what } = negated;
-  becomes(game, negated, { negated: true });
+  updateActivation(game, negated, { negated: true });
   game.appendChange({ type: 'negated', clauses: NONE, player, card: card.id, what });
 }
 
 export const startResolution = (game: AnyGame, activation: Activation): void =>
-  becomes(game, activation, { resolving: true });
+  updateActivation(game, activation, { resolving: true });
 
-function becomes(game: AnyGame, activation: Activation, change: Partial<Activation>): void {
+function updateActivation(game: AnyGame, activation: Activation, change: Partial<Activation>): void {
   write(game).activations = game.state.activations.map((one) => (one === activation ? { ...one, ...change } : one));
 }
 

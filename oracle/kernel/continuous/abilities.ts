@@ -45,7 +45,7 @@ function abilitiesAfter(
   if (modification.kind === 'negate') {
     if (negationIsForbidden(game, card, abilities, change, changes)) return abilities;
     return abilities.flatMap((ability) =>
-      isNegated(game, card, ability, change) ? leftOf(ability, modification.of?.event) : [ability],
+      isNegated(game, card, ability, change) ? keepOtherTimings(ability, modification.of?.event) : [ability],
     );
   }
   const gained = gainedBy(game, change);
@@ -53,9 +53,9 @@ function abilitiesAfter(
 }
 
 /** Keeps the other timings of an ability of which only one timing is negated (OP 8-2-1-1). */
-function leftOf(ability: Ability, event: string | undefined): readonly Ability[] {
+function keepOtherTimings(ability: Ability, event: string | undefined): readonly Ability[] {
   if (event === undefined || ability.when?.or === undefined) return NO_ABILITIES;
-  const left = rest.get(ability)?.get(event) ?? withoutTiming(ability, ability.when, event);
+  const left = WITHOUT_TIMING.get(ability)?.get(event) ?? withoutTiming(ability, ability.when, event);
   return left ? [left] : NO_ABILITIES;
 }
 
@@ -64,11 +64,11 @@ function withoutTiming(ability: Ability, { or = [], ...first }: Trigger, event: 
   const [when, ...others] = [first, ...or].filter((one) => !isTriggerOf(one, event));
   const left = when ? { ...ability, when: others.length > 0 ? { ...when, or: others } : when } : null;
   if (left) WHOLE.set(left, wholeOf(ability));
-  rest.set(ability, new Map(rest.get(ability)).set(event, left));
+  WITHOUT_TIMING.set(ability, new Map(WITHOUT_TIMING.get(ability)).set(event, left));
   return left;
 }
 
-const rest = new WeakMap<Ability, Map<string, Ability | null>>();
+const WITHOUT_TIMING = new WeakMap<Ability, Map<string, Ability | null>>();
 const WHOLE = new WeakMap<Ability, Ability>();
 
 /**

@@ -47,10 +47,10 @@ export function continuousOn(game: AnyGame, card: CardState): [string, Ability][
   const printed = printedAbilities(game, card);
   if (!mayHaveGained(game)) return continuousPrintedOn(game, card, printed);
   const gained = abilitiesOf(game, card).filter((ability) => !printed.includes(ability));
-  return named(game, card, [...printed, ...gained]);
+  return nameContinuous(game, card, [...printed, ...gained]);
 }
 
-const named = (game: AnyGame, card: CardState, abilities: readonly Ability[]): [string, Ability][] =>
+const nameContinuous = (game: AnyGame, card: CardState, abilities: readonly Ability[]): [string, Ability][] =>
   abilities.flatMap((ability): [string, Ability][] =>
     game.rules.isContinuous(game, ability) ? [[`${card.id}#${nameOnCard(game, card, ability)}`, ability]] : [],
   );
@@ -60,7 +60,7 @@ const PRINTED = new WeakMap<CardState, { readonly printed: readonly Ability[]; r
 
 function continuousPrintedOn(game: AnyGame, card: CardState, printed: readonly Ability[]): [string, Ability][] {
   let known = PRINTED.get(card);
-  if (known?.printed !== printed) PRINTED.set(card, (known = { printed, named: named(game, card, printed) }));
+  if (known?.printed !== printed) PRINTED.set(card, (known = { printed, named: nameContinuous(game, card, printed) }));
   return known.named;
 }
 

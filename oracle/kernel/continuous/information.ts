@@ -51,10 +51,10 @@ function changedWords(
   });
   return changes
     .sort((one, other) => one.layer - other.layer || one.stamp - other.stamp)
-    .reduce((words, { modification }) => changed(words, modification), printed);
+    .reduce((words, { modification }) => applyChange(words, modification), printed);
 }
 
-function changed(
+function applyChange(
   words: readonly string[],
   { become = words, lose, add = NO_WORDS }: Extract<Modification, { kind: 'words' }>,
 ): readonly string[] {

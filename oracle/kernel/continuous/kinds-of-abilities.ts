@@ -58,12 +58,12 @@ export const kindsIn = remembered((rules: KernelRules) =>
 
 /** Adds the kinds of an ability that cards gain, and of those that it gives in turn. */
 export function addGained(rules: KernelRules, kinds: Set<string>, ability: Ability): void {
-  const { own, given } = kindsIn(rules)(alone(ability));
+  const { own, given } = kindsIn(rules)(asList(ability));
   for (const kind of own) kinds.add(kind);
   for (const kind of given) kinds.add(kind);
 }
 
-const alone = remembered((ability: Ability): readonly Ability[] => [ability]);
+const asList = remembered((ability: Ability): readonly Ability[] => [ability]);
 
 /** Lists the kinds of an ability, see Kinds. */
 function* kindsOf(rules: KernelRules, ability: Ability): Iterable<string> {

@@ -56,11 +56,11 @@ function lentBy(game: AnyGame, link: Link): Ability[] {
   const lender = game.card(link.card);
   const own = printOf(game, lender).abilities ?? NO_ABILITIES;
   return own.flatMap((ability, index) =>
-    game.rules.lends!(game, link, ability) ? loan(game, link, lender, ability, index) : [],
+    game.rules.lends!(game, link, ability) ? lend(game, link, lender, ability, index) : [],
   );
 }
 
-function loan(game: AnyGame, { host }: Link, lender: CardState, ability: Ability, index: number): Ability {
+function lend(game: AnyGame, { host }: Link, lender: CardState, ability: Ability, index: number): Ability {
   const place = placeOnCard(lender, index);
   const name = `${lender.id}@${lender.zoneChangeCount}#${place} of ${host}`;
   const known = game.values.granted.get(name);

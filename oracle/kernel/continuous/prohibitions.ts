@@ -24,13 +24,13 @@ export function isForbidden(game: AnyGame, card: CardState, what: string, cause?
 
 /** Returns whether an effect on the player, not on a card, forbids it. */
 export const isForbiddenToPlayer = (game: AnyGame, player: PlayerId, what: string, cause?: CauseOf): boolean =>
-  anyModifierOfKind(game, 'forbid') && bans(game, modificationsOfPlayer(game, player), what, cause);
+  anyModifierOfKind(game, 'forbid') && isBanned(game, modificationsOfPlayer(game, player), what, cause);
 
 function isForbiddenTo(game: AnyGame, card: CardState, what: string, cause: CauseOf | undefined): boolean {
-  return bans(game, modificationsOf(game, card), what, cause);
+  return isBanned(game, modificationsOf(game, card), what, cause);
 }
 
-function bans(
+function isBanned(
   game: AnyGame,
   changes: readonly AppliedModification[],
   what: string,

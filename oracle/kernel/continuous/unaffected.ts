@@ -59,7 +59,7 @@ function shutsOff(game: AnyGame, card: CardState, { modification, player }: Appl
   if (!isBy(game, player, { cause: 'effect', ...by }, asEffect, card)) return false;
   if (!except) return true;
   const { naming } = except;
-  if (naming && cause.wording && names(cause.wording, naming)) return false;
+  if (naming && cause.wording && describes(cause.wording, naming)) return false;
   return !(except.by && isBy(game, player, except.by, asEffect, card));
 }
 
@@ -68,9 +68,9 @@ const asEffectOf = (cause: CauseOf): CauseOf =>
   cause.kind === 'cost' && cause.ability ? { ...cause, kind: 'effect' } : cause;
 
 /** Returns whether the text describes its cards, or some of them, in this way. */
-const names = (wording: CardFilter, naming: CardFilter): boolean =>
+const describes = (wording: CardFilter, naming: CardFilter): boolean =>
   Object.entries(naming).every(([member, said]) => isSame(wording[member as keyof CardFilter], said)) ||
-  (wording.any?.some((part) => names(part, naming)) ?? false);
+  (wording.any?.some((part) => describes(part, naming)) ?? false);
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 

@@ -33,9 +33,9 @@ export function detailsOf(change: IntendedChange): Pick<JournalEvent, 'from' | '
 const NO_DETAILS = {};
 const NO_EVENTS: readonly string[] = [];
 
-export const furtherEventsOf = ({ events }: IntendedChange): readonly string[] => listed(events);
+export const furtherEventsOf = ({ events }: IntendedChange): readonly string[] => asList(events);
 
-const listed = (events: IntendedChange['events']): readonly string[] =>
+const asList = (events: IntendedChange['events']): readonly string[] =>
   events === undefined ? NO_EVENTS : typeof events === 'string' ? [events] : events;
 
 /** Returns the event types of a change; none if it would change nothing. */
@@ -78,7 +78,7 @@ function writeDestination(game: AnyGame, change: Move): readonly Link[] {
   if (departs) startDeparture(game, card.id, change);
   // Erasing is reported when the card goes; other events, e.g. destruction, are reported when it is decided (BS
   // FAQ-4-1).
-  const words = departs && to.zone === NOWHERE ? NO_EVENTS : listed(events);
+  const words = departs && to.zone === NOWHERE ? NO_EVENTS : asList(events);
   for (const word of words) {
     emitCardEvent(game, word, playerOfEvent(game, word, had, receiver), card.id, details);
   }

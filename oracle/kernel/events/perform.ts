@@ -17,9 +17,9 @@ import { keepForEffects, snapshotLeaving, abilitiesLostBy, snapshotTurned } from
 import { detailsOf, eventOf, furtherEventsOf, receiverOf, eventsOf, write } from './change';
 import { withDepartures } from './departures';
 import { isMove, isTurn } from './kinds-of-change';
-import { redirectedChanges } from './redirection';
+import { redirectChanges } from './redirection';
 import { recordDone, recordUndone } from './effect-outcome';
-import { replaced, type Intent, type Replacement } from './replacement';
+import { offerToReplacements, type Intent, type Replacement } from './replacement';
 
 /** A change of one card that is about to happen. `events` are further event types under which it is recorded. */
 export type IntendedChange = {
@@ -84,7 +84,7 @@ export const performNow = (game: AnyGame, group: readonly IntendedChange[]): Pro
  */
 function applyMoveRules(game: AnyGame, asked: readonly IntendedChange[]): readonly IntendedChange[] {
   const group = isAnyErased(asked) ? withoutErased(game, asked) : asked;
-  const led = game.rules.redirectMove ? redirectedChanges(game, group) : group;
+  const led = game.rules.redirectMove ? redirectChanges(game, group) : group;
   return game.rules.turned ? applyStateLadder(game, led) : led;
 }
 
@@ -208,12 +208,12 @@ export const performAction = (game: AnyGame, action: Intent, execute: () => Proc
   !game.isPlain ? performReplaceable(game, action, execute) : execute();
 
 function* performReplaceable(game: AnyGame, action: Intent, execute: () => Procedure): Procedure {
-  const left = yield* replaced(game, [action]);
+  const left = yield* offerToReplacements(game, [action]);
   if (left.length > 0) yield* execute();
 }
 
 function* replacedChanges(game: AnyGame, group: readonly IntendedChange[]): Procedure<readonly IntendedChange[]> {
-  const left = yield* replaced(
+  const left = yield* offerToReplacements(
     game,
     group.map((change) => ({
       card: change.card,

@@ -8,8 +8,8 @@ import { isMove } from './kinds-of-change';
 import type { IntendedChange } from './perform';
 
 /** Returns the group as the rules redirect it, without cancelled moves. */
-export function redirectedChanges(game: AnyGame, group: readonly IntendedChange[]): readonly IntendedChange[] {
-  const all = group.map((change) => redirected(game, change));
+export function redirectChanges(game: AnyGame, group: readonly IntendedChange[]): readonly IntendedChange[] {
+  const all = group.map((change) => redirectChange(game, change));
   const left = all.filter((change) => change !== null);
   if (game.outcome && left.length < group.length)
     recordUndone(
@@ -21,5 +21,5 @@ export function redirectedChanges(game: AnyGame, group: readonly IntendedChange[
 }
 
 /** Returns the change as the rules redirect it; null: it is cancelled. */
-export const redirected = (game: AnyGame, change: IntendedChange): IntendedChange | null =>
+export const redirectChange = (game: AnyGame, change: IntendedChange): IntendedChange | null =>
   isMove(change) && game.rules.redirectMove ? game.rules.redirectMove(game, change) : change;

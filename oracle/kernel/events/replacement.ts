@@ -67,7 +67,7 @@ export function playerOfEvent(game: AnyGame, type: string, player: PlayerId, rec
  * Offers a simultaneous group to all replacements.
  * @returns the part of the group that still happens
  */
-export function replaced<T extends Intent>(game: AnyGame, group: readonly T[]): Procedure<readonly T[]> {
+export function offerToReplacements<T extends Intent>(game: AnyGame, group: readonly T[]): Procedure<readonly T[]> {
   return game.rules.replacesEach && group.length > 1 ? replacedOneByOne(game, group) : replacedAtOnce(game, group);
 }
 

@@ -32,7 +32,7 @@ import type { PendingAbility } from '../state/waiting';
 export function collectTriggers(game: AnyGame, event: JournalEvent, before: readonly LastKnownCard[] = []): void {
   const lastKnown = before.length === 0 ? undefined : before.find(({ card }) => card.id === event.card)?.lastKnown;
   for (const { card, player, abilities, lastKnown: source = card } of before) {
-    for (const ability of abilities) wait(game, { player, source: source }, ability, event, lastKnown);
+    for (const ability of abilities) addIfTriggered(game, { player, source: source }, ability, event, lastKnown);
   }
   collectFromCards(game, event, before, lastKnown);
   if (anyModifierOfKind(game, 'trigger')) collectFromEffects(game, event, before, lastKnown);
@@ -56,7 +56,7 @@ function collectFromCards(
       // An ability that noticed the event as its card was does not notice it again.
       if (was?.abilities.includes(ability)) continue;
       if (game.rules.isTriggered(game, ability)) {
-        wait(game, { player: game.rules.masterOf(game, card), source: card }, ability, event, lastKnown);
+        addIfTriggered(game, { player: game.rules.masterOf(game, card), source: card }, ability, event, lastKnown);
       }
     }
   }
@@ -206,7 +206,7 @@ interface Reader {
   readonly source: CardState;
 }
 
-function wait(
+function addIfTriggered(
   game: AnyGame,
   reader: Reader,
   ability: Ability,

@@ -135,12 +135,12 @@ export class LoopDetector {
     if (start.whole() === now.whole()) return true;
     const round = start.situation() + JSON.stringify(loop.map((decision) => decision.answer));
     if (this.ending.has(round)) return false;
-    const repeatsForever = this.playedOn(loop);
+    const repeatsForever = this.repeatsInTrial(loop);
     if (!repeatsForever) this.ending.add(round);
     return repeatsForever;
   }
 
-  private playedOn(loop: readonly LoopDecision[]): boolean {
+  private repeatsInTrial(loop: readonly LoopDecision[]): boolean {
     const trial = new Replay(this.game, this.answers);
     const rounds = someReadsNumbers(this.game) ? roundsWithNumbers(loop.length) : ROUNDS_TRIED;
     for (let round = 0; round < rounds && trial.game.frames.length < DEEP_ENOUGH; round++) {

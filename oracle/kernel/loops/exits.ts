@@ -55,13 +55,13 @@ export class LoopExits {
 
   /**
    * Explores what can follow from a position.
-   * @param playedOn replays the game up to these answers
+   * @param replay replays the game up to these answers
    * @returns the situation there
    */
-  private explore(playedOn: () => Replay, answers: readonly Action[]): string {
+  private explore(replay: () => Replay, answers: readonly Action[]): string {
     if (this.left === 0) return NOWHERE;
     this.left -= 1;
-    const now = playedOn();
+    const now = replay();
     if (now.isEndless) return NOWHERE;
     const situation = now.exactSituation() ?? OUTSIDE;
     if (situation === OUTSIDE || this.reached.has(situation)) return situation;
@@ -72,7 +72,7 @@ export class LoopExits {
     for (const answer of choices) {
       const after = [...answers, answer];
       const isLast = answer === choices.at(-1);
-      here.next.push(this.explore(() => (isLast ? played(now, answer) : new Replay(this.game, after)), after));
+      here.next.push(this.explore(() => (isLast ? playOn(now, answer) : new Replay(this.game, after)), after));
       if (here.isOwn && this.open.has(here.next.at(-1)!)) break;
     }
     this.judge(situation, here);
@@ -94,7 +94,7 @@ export class LoopExits {
 }
 
 /** Plays one more answer in the same copy, which saves a replay. */
-function played(game: Replay, answer: Action): Replay {
+function playOn(game: Replay, answer: Action): Replay {
   game.answer(answer);
   return game;
 }

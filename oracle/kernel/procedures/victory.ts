@@ -3,7 +3,7 @@ import type { TableFor } from './tables';
 import type { KernelRules } from '../rules';
 import type { PlayerId } from '../../../schemas/common';
 import type { GameResult } from '../../../schemas/protocol';
-import { replaced } from '../events/replacement';
+import { offerToReplacements } from '../events/replacement';
 import { endGame } from '../session';
 import { opponentOf, type CauseOf, type Procedure, type Refusal } from '../state';
 import type { CoreGame, EffectGame } from './types';
@@ -75,7 +75,7 @@ export const victoryByEffects = {
       const card = g.rules.cardOfPlayer(g, player);
       return card ? [{ card, player, events: ['lost'], ...details }] : [];
     });
-    const left = yield* replaced(g, intents);
+    const left = yield* offerToReplacements(g, intents);
     const saved = intents.filter((intent) => !left.includes(intent)).map(({ player }) => player);
     if (saved.length > 0) g.citePoint('defeatReplaced');
     return losers.filter((player) => !saved.includes(player));

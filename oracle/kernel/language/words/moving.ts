@@ -16,7 +16,7 @@ import {
   impossibleDemand,
 } from '../../costs/demands';
 import type { IntendedChange } from '../../events/perform';
-import { redirected } from '../../events/redirection';
+import { redirectChange } from '../../events/redirection';
 import { cardsIn, type AnyGame } from '../../game';
 import type { EffectContext } from '../../rules';
 import type { CardState, Procedure } from '../../state';
@@ -146,7 +146,7 @@ export const move: InstructionWord<'move', Move> = {
     const cause = causeOf(context);
     if (!game.rules.mayMove(game, card, cause, said.to)) return false;
     return (
-      !game.rules.redirectMove || redirected(game, { card, to: destinationOf(game, context, said), cause }) !== null
+      !game.rules.redirectMove || redirectChange(game, { card, to: destinationOf(game, context, said), cause }) !== null
     );
   },
   cardAfter: (_game, { to: zone, face, state }, card) => arrived(card, { zone, face, state }),
