@@ -38,7 +38,7 @@ export interface Vocabulary {
   readonly answering?: readonly string[];
   /** The kinds of cards by which texts distinguish effects. Omitted: none. */
   readonly bearers?: readonly string[];
-  /** Events that only the abilities they trigger refer to, and no other text. */
+  /** Events that only trigger abilities; no other text refers to them. */
   readonly timings?: readonly string[];
   readonly durations: readonly string[];
   /** The moments until which instructions can be delayed. */
@@ -85,7 +85,6 @@ export interface GrammarParts {
   readonly Amount: TSchema;
   readonly Condition: TSchema;
   readonly Trigger: TSchema;
-  /** A whole ability. */
   readonly ability: TSchema;
   readonly steps: TSchema;
   /** One or more instructions that can be carried out at one moment. */
@@ -94,7 +93,7 @@ export interface GrammarParts {
   readonly playerFilter: TSchema;
   /** One player, since an instruction never applies to nobody in particular. */
   readonly onePlayer: TSchema;
-  /** Who chooses cards. */
+  /** The players who can be named to choose cards. */
   readonly choosers: TSchema;
   /** Cards that need no choice. */
   readonly knownTarget: TSchema;

@@ -27,7 +27,10 @@ export const attackCost = {
     return g.refused('attackPayment', 'what an effect asks for the attack cannot be paid');
   },
 
-  /** Returns false if the cost was not paid, or if the attacker moved or was rested by the payment. */
+  /**
+   * Pays for the attack.
+   * @returns false if the cost was not paid, or the payment moved or rested the attacker
+   */
   payForAttack(g: AttackCostGame, attacker: CardState): Procedure<boolean> {
     const cost = g.rules.costOfAttacking(g, attacker);
     return cost.length === 0 ? YES : paidForAttack(g, attacker, cost);

@@ -77,7 +77,7 @@ export const effectTexts = {
     watch.incomplete = !canBeDone(g, context, [instruction]);
   },
 
-  // --- in full or not at all: costs, and what happens instead of something --------------------------------------------
+  // --- in full or not at all: costs and replacing effects -----------------------------------------------------------
 
   /** Returns the modes that can be done in full, if they must be; all modes if none can. */
   modesToChoose(g: EffectGame, context: EffectContext, modes: readonly (readonly Instruction[])[]): readonly number[] {
