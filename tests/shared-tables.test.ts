@@ -130,7 +130,7 @@ export const entriesOfTables = {
   ofItsOwn: 4,
 } satisfies TableFor<KernelRules>;
 
-export const misfits = {
+export const wronglyTyped = {
   // @ts-expect-error it is asked for a boolean
   mayDraw: () => 'yes',
   // @ts-expect-error it is a word

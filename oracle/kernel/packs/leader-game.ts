@@ -3,8 +3,9 @@ import type { PlayerId } from '../../../schemas/common';
 import type { Game } from '../game';
 import { drawing } from '../procedures/drawing';
 import { orderChoices } from '../procedures/choose-order';
-import { combineTables, overriding } from '../procedures/tables';
+import { combineTables, overriding, type TableFor } from '../procedures/tables';
 import type { EffectRules } from '../procedures/types';
+import type { KernelRules } from '../rules';
 import type { CardState, CauseOf } from '../state';
 
 type Leaders = ReturnType<typeof leaderGame>;
@@ -37,5 +38,5 @@ export const leaderGame = <Zone extends string = never>({ zone }: { readonly zon
         const leader = g.rules.cardOfPlayer(g, player);
         return !leader || !g.rules.isProhibited(g, leader, 'draw', cause);
       },
-    }),
+    } satisfies TableFor<KernelRules>),
   );

@@ -37,7 +37,7 @@ const executingMoves = overriding(moves, {
       yield* perform(g, change);
     }
   },
-});
+} satisfies TableFor<KernelRules>);
 
 /** Returns whether the move takes the card out of one of these zones, rather than within it. */
 export const leavesForAnother = (g: DeckGame, card: CardState, to: Destination): boolean =>
