@@ -23,7 +23,7 @@ import { memory } from '../../kernel/testing/memory';
 
 const atLeast0 = (value: number): number => Math.max(0, value);
 
-/** What happens instead is done as far as it can be, although this makes it impossible. */
+/** A replacement applies and does as much as it can, although this obstacle makes it impossible. */
 const isObstructed = (by: Obstacle) =>
   alsoIf<OpRules, 'canReplace'>('canReplace', (g, context) =>
     context.ability.effect.some((one) => g.rules.obstacles(g, context, one).includes(by)),
@@ -31,7 +31,7 @@ const isObstructed = (by: Obstacle) =>
 
 const paidFor = memory(() => new Set<string>());
 
-/** Something goes on as it was meant to, although it is forbidden by the time that something else has happened instead. */
+/** An event goes on although a replacement of other events has meanwhile forbidden it. */
 const continuesForbidden = (event: string) =>
   faultTable<OpRules>({
     '1-3-3': {

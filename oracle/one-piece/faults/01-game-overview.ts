@@ -13,7 +13,7 @@ import { ofConcessionByCards, ofWinner, ofTwoPlayers, ofWinningBy } from '../../
 import { cardsIn, charactersOf, leaderOf, lifeOf, type OpRules } from '../game';
 import { furtherDamageDefeats } from './damage';
 
-/** Of whom the last question was asked. */
+/** Remembers which player was asked the last question. */
 const asked = memory((): { player?: PlayerId } => ({}));
 
 function* notingWhoIsAsked(g: AnyGame, procedure: Procedure): Procedure {

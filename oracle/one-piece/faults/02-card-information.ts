@@ -13,7 +13,7 @@ const secretAreas = ['hand', 'deck', 'life'];
 
 const TEXT_IN_DECKS = 'what a card gets from its text is not looked at in deck construction';
 
-/** A permanent change of the cost of the own cards of one zone is one of those of another zone, too. */
+/** Permanent cost changes for a player's cards in one zone also apply to those in another zone. */
 const reachesAlso = (zone: string, other: string): Misreading<OpRules> =>
   result('printed', (given, g, card, stat) => {
     if (stat !== 'cost' || card.zone !== other || card.definition.category !== 'character') return given;
@@ -25,7 +25,7 @@ const reachesAlso = (zone: string, other: string): Misreading<OpRules> =>
     return said.reduce((sum, one) => sum + (isMatch(one) && one.do === 'modify' ? (one.by as number) : 0), given);
   });
 
-/** What an instruction moves is chosen from other cards. */
+/** Chooses the cards that an instruction moves from others than the text says. */
 function movedFrom(said: Instruction, other: (from: CardFilter) => CardFilter): Instruction {
   if (said.do !== 'move' || !('choose' in said.target)) return said;
   const { choose } = said.target;
@@ -64,7 +64,7 @@ const textLostIn = (
 const textLostInDecks = (what: 'nameContains' | 'type' | 'attribute'): Misreading<OpRules> =>
   args('isPrintedAs', (rules, filter, card) => [rules, filter, filter[what] === undefined ? card : withoutText(card)]);
 
-/** One colour is taken for another. */
+/** Reads one colour as another. */
 const colourLost = (colour: string, taken: string): Misreading<OpRules> =>
   result('colorsOf', (given) => given.map((color) => (color === colour ? taken : color)));
 

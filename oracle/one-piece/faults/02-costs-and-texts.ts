@@ -22,13 +22,13 @@ import {
 import { categoryOf, definitionOf, leaderOf, type OpGame, type OpRules } from '../game';
 import { numbered } from './shared';
 
-/** Something else is carried out than the text says. */
+/** Replaces the instructions of the effect that is being carried out. */
 const withEffect = (
   context: EffectContext,
   other: (effect: readonly Instruction[]) => readonly Instruction[],
 ): EffectContext => ({ ...context, ability: { ...context.ability, effect: other(context.ability.effect) } });
 
-/** Cards of the category are played before they are paid for. */
+/** Plays cards of the category before they are paid for. */
 const playedFirst =
   (category: string, play: (g: OpGame, player: PlayerId, card: CardState) => Procedure): Misreading<OpRules> =>
   (rules, clause) => ({
@@ -43,7 +43,7 @@ const playedFirst =
     },
   });
 
-/** So many Life cards are laid out, with this face. */
+/** Lays out this number of Life cards with this face. */
 const lifeLaidOut =
   (count: (g: OpGame, player: PlayerId) => number, face: Face): Misreading<OpRules> =>
   (_rules, clause) => ({

@@ -25,10 +25,10 @@ import { memory } from '../../kernel/testing/memory';
 import { bottomLifeCard } from './damage';
 import { withRules } from './earlier';
 
-/** A Character card on its way to the Character area. */
+/** Recognizes a Character card before it lies in the Character area, unlike `isCharacter`. */
 const isToBeCharacter = (card: CardState): boolean => categoryOf(card) === 'character';
 
-/** Such Life cards need not be taken from the top. */
+/** Matching Life cards need not be taken from the top. */
 const outOfOrderWhere = (isMatch: (target: Target) => boolean): Misreading<OpRules> =>
   both(
     result('lifeInReach', (given, _g, target, cards) => (isMatch(target) ? cards : given)),

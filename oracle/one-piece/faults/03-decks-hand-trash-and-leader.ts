@@ -8,7 +8,7 @@ import { alsoIf, always, another, faultTable, onlyIf, skip } from '../../kernel/
 import { cardsIn, isCharacter, type OpRules } from '../game';
 import { wasOnField } from './earlier';
 
-/** What comes from this area to a trash goes under its cards. */
+/** Cards that go from this zone to a trash go to its bottom. */
 const belowFrom =
   (rules: OpRules, zone: string): OpRules['trashOf'] =>
   (g, card) => ({ ...rules.trashOf(g, card), ...(card.zone === zone && { place: 'bottom' as const }) });

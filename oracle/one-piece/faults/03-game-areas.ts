@@ -19,11 +19,14 @@ import { ofCounting } from '../../kernel/testing/common-procedures';
 import { cardsIn, categoryOf, type OpRules } from '../game';
 import { wasOnField, withRules } from './earlier';
 
-/** Nobody says in which order such cards lie. @param of where all of them come from, and where they go */
+/**
+ * Nobody chooses an order if all cards match.
+ * @param of receives the zone from which a card comes and the place to which it goes
+ */
 const unordered = (of: (from: string, to: Destination) => boolean): Misreading<OpRules> =>
   onlyIf('orderIsChosen', (_g, cards, to) => !cards.every((card) => of(card.zone, to)));
 
-/** Where such cards are laid they lie in the reverse of the order that was said. */
+/** Reverses the chosen order of cards that go to such a place. */
 const laidInReverse =
   (isMatch: (to: Destination) => boolean): Misreading<OpRules> =>
   (rules) => ({

@@ -10,14 +10,14 @@ import { instead } from '../../kernel/testing/doing';
 import { type Misreading, always, another, args, faultTable, result } from '../../kernel/testing/misreadings';
 import { activeDon, categoryOf, isCharacter, type OpRules } from '../game';
 
-/** Of the DON!! cards of the player, wherever they are. */
+/** Chooses from given DON!! cards as well as from those in the cost area. */
 const alsoGiven = (said: Extract<Instruction, { do: 'setState' }>): Instruction => {
   if (!('choose' in said.target) || !said.target.choose.from.zone?.includes('cost')) return said;
   const { choose } = said.target;
   return { ...said, target: { choose: { ...choose, from: { ...choose.from, zone: ['cost', 'given'] } } } };
 };
 
-/** Cards of the category are played without being paid for. */
+/** Plays cards of the category without paying for them. */
 const unpaid = (category: string): Misreading<OpRules> =>
   instead(
     'payToPlay',
@@ -155,7 +155,7 @@ export const basicGameTerminologyFaults = faultTable<OpRules>({
     'a card that cannot be played is not paid for, and effects play it': always(
       'effectMayNotPlay',
       false,
-      // One that says by what a card cannot be played means what it says.
+      // A prohibition that names a cause is not misread.
       (g, card) => g.rules.isProhibited(g, card, 'play'),
     ),
     'an Event that cannot be played can be activated': always(

@@ -9,7 +9,7 @@ import { afterwards, beforehand } from '../../kernel/testing/doing';
 import { alsoIf, always, another, args, faultTable, result, skip } from '../../kernel/testing/misreadings';
 import { definitionOf, leaderOf, type OpRules } from '../game';
 
-/** A deck is changed only by such moves of its cards. */
+/** Counts only such moves as changes of a deck. */
 const deckChangedBy =
   (counts: (move: { from?: string; to?: string }) => boolean): OpRules['changedDeck'] =>
   (g, since, player) =>

@@ -14,7 +14,10 @@ import { memory } from '../../kernel/testing/memory';
 
 const begun = (g: OpGame, keyword: EndKeyword): EndProgress => ({ keyword, since: g.state.stamp, done: new Set() });
 
-/** @returns false where none is left */
+/**
+ * Activates one of the player's waiting effects.
+ * @returns false if none is left
+ */
 function* oneOf(rules: OpRules, g: OpGame, player: PlayerId, progress: EndProgress): Procedure<boolean> {
   const left = rules.waitingAtEnd(g, player, progress);
   if (left.length === 0) return false;

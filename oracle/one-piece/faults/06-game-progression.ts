@@ -18,7 +18,7 @@ import {
 } from '../game';
 import { memory } from '../../kernel/testing/memory';
 
-/** What there was as the turn began. */
+/** Records the given DON!! cards and the active cards as they were when the turn began. */
 interface Begun {
   given: readonly Handle[];
   active: readonly CardState[];

@@ -31,7 +31,7 @@ import { evenIdle, evenNegated, ifPrinted } from './shared';
 const ofAttackStep = ({ ability }: PendingAbility): boolean =>
   ['attackDeclared', 'opponentAttacks', 'whenAttacked'].includes((ability as Ability).when?.event ?? '');
 
-/** Effects of this event do not come where the card attacked has left. */
+/** Effects that answer this event are not activated if the attacked card has left. */
 const withoutTarget = (event: string): Misreading<OpRules> =>
   skip('resolveWaitingAbility', (g, waiting) => {
     const { battle } = g.state;

@@ -52,7 +52,7 @@ function* emitThenResolve(emitAttacked: OpRules['emitAttacked'], g: OpGame): Pro
   yield* g.rules.resolvePending(g);
 }
 
-/** An attacker that loses against such a card does not survive it. */
+/** An attacker that loses against such a card is K.O.'d. */
 const attackerIsKoed = (isMatch: (attacked: CardState) => boolean): Misreading<OpRules> =>
   another('attackerLoses', (g, attacker, attacked) =>
     isMatch(attacked) ? g.rules.ko(g, [attacker], { kind: 'battle', player: attacker.side }) : NOTHING,

@@ -22,14 +22,14 @@ import { isLeader, type OpGame, type OpRules } from '../game';
 import { memory } from '../../kernel/testing/memory';
 import { keepInBattle } from './battle';
 
-/** What waits to be carried out, of one player or of both, never will be. */
+/** Drops the waiting abilities of one player, or of both. */
 function dropPending(g: OpGame, of?: PlayerId): void {
   for (const waiting of [...g.state.pending]) if ((of ?? waiting.player) === waiting.player) takePending(g, waiting);
 }
 
 const endMemory = memory(() => ({ stamp: 0 }));
 
-/** What is forbidden during a battle stays so after it, where the player of the effect is such. */
+/** Prohibitions of such players do not end with the battle. */
 const prohibitionsStay = (isOf: (g: OpGame, player: PlayerId) => boolean): Misreading<OpRules> =>
   alsoStays((g, { player, modification }) => modification.kind === 'forbid' && isOf(g, player));
 

@@ -28,7 +28,7 @@ const isAboutChosen = (one: Instruction): boolean => 'target' in one && !!one.ta
 
 const isAboutAll = (one: Instruction): boolean => 'target' in one && !!one.target && 'all' in one.target;
 
-/** Are there enough DON!! cards in these zones for a number in a circle, in whatever state? */
+/** Says whether these zones hold enough DON!! cards, active or rested, for a cost of DON!! cards to rest. */
 const paysWith = (
   g: OpGame,
   player: CardState['owner'],
@@ -55,11 +55,11 @@ const VERBS = [
   'together',
 ] as const;
 
-/** Costs are looked at as if these instructions were always possible. */
+/** Treats these instructions in a cost as always possible. */
 const withoutVerb = (verb: Instruction['do']): Misreading<OpRules> =>
   payableAs((cost) => cost.filter((part) => part.do !== verb));
 
-/** A card that is to be rested for a cost, and is rested already, pays by it. */
+/** A card that is rested already pays for a cost of resting it. */
 const paysByResting = (isMatch: (context: EffectContext) => boolean): Misreading<OpRules> => {
   const restsSource = (context: EffectContext, part: Instruction): boolean =>
     part.do === 'setState' && 'self' in part.target && context.source.state === part.state && isMatch(context);

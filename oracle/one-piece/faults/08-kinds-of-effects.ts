@@ -46,7 +46,7 @@ export const kindsOfEffectsFaults = faultTable<OpRules>({
         happened(g, event, leaving) {
           const before = g.state.pending.length;
           rules.happened(g, event, leaving);
-          // The events of one moment are held against abilities when all of them stand in the journal.
+          // Abilities look for their events after all events of the moment are in the log.
           const moment = noticed(g);
           if (moment.at !== g.journal.length) moment.by.clear();
           moment.at = g.journal.length;

@@ -53,7 +53,7 @@ const choosesCards = (instruction: Instruction): instruction is WithTarget =>
 const isDescribed = ({ category, stat, name, type }: CardFilter): boolean =>
   [category, stat, name, type].some((asked) => asked !== undefined);
 
-/** @param only for what the Event is used; left out: whatever it is */
+/** @param only restricts the misreading to this timing */
 const usedBeforeItIsTrashed = (only?: EventTiming): Misreading<OpRules> =>
   instead(
     'activateEvent',

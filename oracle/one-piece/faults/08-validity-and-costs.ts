@@ -22,7 +22,7 @@ import {
 import { abilitiesPrintedOn, asOp, isCharacter, type OpRules } from '../game';
 import { donAskedAs, KINDS } from './shared';
 
-/** A negation leaves these abilities of the cards alone: they are given back at once. */
+/** A negation spares these abilities: the cards gain them again at once. */
 const negationSpares = (isSpared: (card: CardState, ability: Ability) => boolean): Misreading<OpRules> =>
   afterwards('execute', (g, _context, instruction) => {
     const negation = instruction.do === 'negate' ? g.state.effects.at(-1) : undefined;

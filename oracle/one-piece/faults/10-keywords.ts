@@ -39,7 +39,7 @@ const RULE = { kind: 'rule' } as const;
 const has = (g: OpGame, card: CardState, type: string): boolean =>
   categoryOf(card) === 'event' && abilitiesOf(g, card).some((ability) => ability.type === type);
 
-/** An Event is used for its [Main] or its [Counter], whenever it is. */
+/** Returns the [Main] and the [Counter] effects of an Event, at any time. */
 const eitherTiming = (rules: OpRules, g: OpGame, card: CardState) => [
   ...rules.eventAbilities(g, card, 'main'),
   ...rules.eventAbilities(g, card, 'counter'),

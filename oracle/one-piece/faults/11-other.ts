@@ -25,13 +25,13 @@ function revealTo(g: OpGame, viewer: PlayerId, cards: readonly CardState[]): voi
   startLook(g, viewer, ids);
 }
 
-/** The cards of a player's deck that somebody has been looking at since then. */
+/** Returns the cards of a player's deck at which anybody has begun to look since then. */
 function lookedAt(g: OpGame, player: 'A' | 'B', before: number): string[] {
   const looked = g.state.looks.filter((look) => look.stamp > before).map((look) => look.card);
   return g.zone(player, 'deck').filter((card) => looked.includes(card));
 }
 
-/** Lays the cards that were looked at in another order, or elsewhere in the deck. */
+/** Rearranges the deck after cards of it were looked at. */
 function relaid(g: OpGame, before: number, lay: (looked: string[], others: string[]) => string[]): void {
   for (const player of ['A', 'B'] as const) {
     const looked = lookedAt(g, player, before);

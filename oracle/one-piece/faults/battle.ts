@@ -1,4 +1,4 @@
-/** What several faults of section 7 look at. */
+/** Conditions and shapes that misreadings of section 7 share. */
 import { setBattle } from '../../kernel/changes';
 import { duelOf } from '../../kernel/packs/duels';
 import { opponentOf } from '../../kernel/state';
@@ -7,7 +7,7 @@ import { beforehand, moved } from '../../kernel/testing/doing';
 import { result, type Misreading } from '../../kernel/testing/misreadings';
 import { isBlocked, type OpGame, type OpRules } from '../game';
 
-/** Are attacker and target where they joined the battle? */
+/** Says whether attacker and target are still the cards that joined the battle. */
 export const bothRemain = (g: OpGame): boolean => {
   const battle = g.state.battle!;
   return (
@@ -15,17 +15,16 @@ export const bothRemain = (g: OpGame): boolean => {
   );
 };
 
-/** Does it wait as an answer to an attack? */
 export const answersAnAttack = ({ event: { type } }: PendingAbility): boolean =>
   type === 'opponentAttacks' || type === 'whenAttacked';
 
-/** Of the answers to an attack, last of all. */
+/** Abilities that answer an attack resolve after all others. */
 export const answersComeLast = result<OpRules, 'resolutionPriority'>(
   'resolutionPriority',
   (priority, _g, waiting) => priority + (answersAnAttack(waiting) ? 1_000 : 0),
 );
 
-/** The effects of attacking come only then. */
+/** Effects of attacking trigger only after this step. */
 export const attackEmittedAfter = (step: 'blockStep' | 'damageStep'): Misreading<OpRules> =>
   moved('emitAttack', (emit) => (rules) => ({
     *[step](g: OpGame) {
@@ -36,7 +35,7 @@ export const attackEmittedAfter = (step: 'blockStep' | 'damageStep'): Misreading
     },
   }));
 
-/** The effects of blocking come only then. */
+/** Effects of blocking trigger only before this part of the battle. */
 export const blockEmittedBefore = (part: 'damageStep' | 'endOfBattle'): Misreading<OpRules> =>
   moved('emitBlock', (emit) =>
     beforehand(part, (g) => {
@@ -44,11 +43,11 @@ export const blockEmittedBefore = (part: 'damageStep' | 'endOfBattle'): Misreadi
     }),
   );
 
-/** What the battle has been made to keep; undefined: nothing, or there is no battle. */
+/** Returns what `keepInBattle` has stored under the name, or undefined outside of a battle. */
 export const kept = <T>(g: OpGame, name: string): T | undefined =>
   (g.state.battle as unknown as Readonly<Record<string, T>> | null)?.[name];
 
-/** The battle keeps something more, which a misreading goes by later. */
+/** Stores a note of a misreading in the battle, so that it is gone when the battle ends. */
 export function keepInBattle(g: OpGame, more: object): void {
   const battle = { ...g.state.battle!, ...more };
   setBattle(g, battle);

@@ -1,10 +1,10 @@
-/** Misreadings of damage that several clauses have a fault for. */
+/** Misreadings of damage that belong to several clauses. */
 import { NO } from '../../kernel/state';
 import { instead } from '../../kernel/testing/doing';
 import { always, another, type Misreading } from '../../kernel/testing/misreadings';
 import { cardsIn, type OpRules } from '../game';
 
-/** Where a point of damage finds no Life card its player has lost, also after the first point. */
+/** A player loses at the first point of damage that finds no Life card, even if the points before it found one. */
 export const furtherDamageDefeats: Misreading<OpRules> = instead(
   'takeOneDamage',
   (g, player) => g.rules.hasNoLife(g, player),
@@ -14,7 +14,7 @@ export const furtherDamageDefeats: Misreading<OpRules> = instead(
   },
 );
 
-/** Of several Life cards that are taken all but the first go to the hand. */
+/** Only the first of several Life cards can activate its [Trigger]. The others go to the hand. */
 export const triggerOfFirstAlone: Misreading<OpRules> = (rules) => ({
   *damageProcessing(g, player, amount, options) {
     yield* rules.takeOneDamage(g, player, options);
@@ -30,7 +30,7 @@ export const triggersMustBeActivated: Misreading<OpRules> = (rules) => ({
   },
 });
 
-/** [Trigger]s are not offered where this holds. */
+/** Does not offer a [Trigger] if the condition holds. */
 export const noTriggerWhere = (
   when: (...given: Parameters<OpRules['offersTrigger']>) => boolean,
 ): Misreading<OpRules> => always('offersTrigger', NO, when);

@@ -1,4 +1,4 @@
-/** Misreadings of how long continuous effects last, of each kind and each duration. */
+/** Misreadings of how long continuous effects last, for each kind and each duration. */
 import { endEffects } from '../../kernel/changes';
 import {
   endsLike,
@@ -9,7 +9,7 @@ import {
 import type { Misreading } from '../../kernel/testing/misreadings';
 import type { OpRules } from '../game';
 
-/** It is over when the Block Step begins. */
+/** Ends the effect before the Block Step. */
 const beforeBlockStep =
   (isMatch: EffectPredicate): Misreading<OpRules> =>
   (rules) => ({
@@ -19,7 +19,7 @@ const beforeBlockStep =
     },
   });
 
-/** Not with the turn in which it was made. */
+/** The effect does not end in the turn in which it began. */
 const untilNextTurnEnds =
   (isMatch: EffectPredicate): Misreading<OpRules> =>
   ({ endsAtEndOfTurn, endsWithThisTurn }) => ({
@@ -27,7 +27,7 @@ const untilNextTurnEnds =
     endsWithThisTurn: (g, one) => !(isMatch(one) && one.turn === g.state.turn) && endsWithThisTurn(g, one),
   });
 
-/** Not with the first own turn after that in which it was made. */
+/** The effect does not end before the fourth turn after the one in which it began. */
 const aRoundLater =
   (isMatch: EffectPredicate): Misreading<OpRules> =>
   ({ endsAtEndOfTurn }) => ({

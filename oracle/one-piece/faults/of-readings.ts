@@ -1,4 +1,4 @@
-/** Misreadings of what a reading decides: the clause is silent there, and only scenarios tagged @reading may notice them. */
+/** Misreadings of readings, which decide where a clause is silent. Only scenarios tagged @reading may notice them. */
 import type { FaultsOfReadings } from '../../kernel/module';
 
 export const faultsOfReadings: FaultsOfReadings = {

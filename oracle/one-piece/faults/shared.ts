@@ -1,4 +1,4 @@
-/** What faults of several sections look at. */
+/** Shapes and conditions that misreadings of several sections use. */
 import type { OpKeyword } from '../../../schemas/one-piece';
 import { abilitiesOf } from '../../kernel/continuous/abilities';
 import type { EffectOutcome } from '../../kernel/events/effect-outcome';
@@ -6,10 +6,10 @@ import type { Ability, CardState } from '../../kernel/state';
 import { alsoIf, another, type Misreading } from '../../kernel/testing/misreadings';
 import { abilitiesPrintedOn, asOp, categoryOf, type OpGame, type OpRules } from '../game';
 
-/** Whatever it was instead of. */
+/** Holds for every replacement, whatever it replaced. */
 export const anythingReplaced = (_g: OpGame, { replaced }: EffectOutcome): boolean => replaced.length > 0;
 
-/** The table in which cards have the printed keyword effect although it is negated. */
+/** Cards have a printed keyword effect although it is negated. */
 export const evenNegated =
   (asked: OpKeyword): Misreading<OpRules> =>
   (rules) => ({
@@ -23,7 +23,7 @@ export const evenNegated =
     },
   });
 
-/** The table in which cards have the keyword effect although its conditions are not met. */
+/** Cards have a keyword effect although its conditions are not met. */
 export const evenIdle =
   (asked: OpKeyword): Misreading<OpRules> =>
   (rules) => ({
@@ -32,7 +32,7 @@ export const evenIdle =
       (keyword === asked ? abilitiesOf(g, card).find((ability) => asOp(ability).keyword === asked) : undefined),
   });
 
-/** The table in which cards that have only gained the keyword effect do not have it. */
+/** Cards do not have a keyword effect that they have only gained. */
 export const ifPrinted =
   (asked: OpKeyword): Misreading<OpRules> =>
   (rules) => ({
@@ -43,7 +43,10 @@ export const ifPrinted =
     },
   });
 
-/** Cards of a category that do not have such a value have it, and it is 0. @param category left out: all cards */
+/**
+ * Cards without such a value have the value 0.
+ * @param category restricts the misreading to cards of this category
+ */
 export const numbered = (asked: string, category?: string, zone?: string): Misreading<OpRules> =>
   alsoIf(
     'hasStat',
@@ -51,7 +54,7 @@ export const numbered = (asked: string, category?: string, zone?: string): Misre
       stat === asked && (category ?? categoryOf(card)) === categoryOf(card) && (zone ?? card.zone) === card.zone,
   );
 
-/** [DON!! xX] asks for another number: `donAskedAs((asked, given) => given > asked)`. */
+/** Compares the number of [DON!! xX] in another way: `donAskedAs((asked, given) => given > asked)`. */
 export const donAskedAs = (
   holds: (asked: number, given: number, g: OpGame, card: CardState) => boolean,
 ): Misreading<OpRules> =>

@@ -1,4 +1,4 @@
-/** Misreadings of words of texts that no clause is about by itself, under the clause that is nearest. */
+/** Misreadings of words of texts for which there is no clause. Each stands under the clause that is nearest. */
 import type { PlayerId } from '../../../schemas/common';
 import { emit } from '../../kernel/changes';
 import { EVERY_WORD } from '../../kernel/continuous/information';
@@ -10,7 +10,7 @@ const withoutEvery = (words: readonly string[]): readonly string[] => words.filt
 
 const NEXT = 'endOfYourNextTurn';
 
-/** How many DON!! cards of the player have gone back in this turn. */
+/** Counts the player's DON!! cards that have returned to the DON!! deck in this turn. */
 const returned = (g: OpGame, player: PlayerId): number =>
   g.eventsOfTurn().filter((event) => event.type === 'donReturned' && g.card(event.card!).owner === player).length;
 
