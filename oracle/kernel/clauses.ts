@@ -36,7 +36,7 @@ export interface RulePoints {
   /** The player is asked again after each card. */
   readonly drawUpToAgain: Clauses;
 
-  /** Damage is dealt, at some place of a procedure. */
+  /** A procedure deals damage. */
   readonly damage: Clauses;
   /** Damage is dealt one point at a time, each after the point before it is complete. */
   readonly damagePoint: Clauses;
@@ -73,11 +73,11 @@ export interface RulePoints {
 
   /** Effects add conditions to those of the text. */
   readonly conditionsAdded: Clauses;
-  /** The conditions of an effect are not met, which can be known when it would be activated. */
+  /** The conditions of an effect are already not met when it would be activated. */
   readonly conditionsUnmet: Clauses;
   /** A player may decline an effect only if its text offers a choice. */
   readonly optional: Clauses;
-  /** The steps of an activation before the cost is paid. */
+  /** An effect is activated, up to the payment of its cost. */
   readonly activation: Clauses;
   /** A player activates an ability at a time that the rules allow. */
   readonly activatedAbility: Clauses;
@@ -99,7 +99,7 @@ export interface RulePoints {
   /** "If you do" needs the action before it to have been carried out as it is written. */
   readonly ifYouDo: Clauses;
 
-  /** Generations decide which waiting abilities come first: among those of both players, or of one player. */
+  /** Abilities of both players wait, or several of one player: the clauses say which come first. */
   readonly pendingOfBoth: Clauses;
   readonly pendingOfOne: Clauses;
 
