@@ -2,255 +2,280 @@
 import { NEVER, type RulePoints } from '../kernel/clauses';
 
 export const clauses: RulePoints = {
-  /** Where both players choose, or do something: who is first. */
+  /** Both players choose, or both do something: the clause says who is first. */
   choosers: NEVER,
   actors: NEVER,
-  /** What is to be done a number of times below one is not done. */
+  /** An action whose number of repetitions is below one is not carried out. */
   noRepetition: NEVER,
-  /** A player chooses a number; up to one, with no least. */
+  /** A player chooses a number. With "up to" the card sets no minimum. */
   number: NEVER,
   numberUpTo: NEVER,
 
-  /** Nobody sees the cards of a deck; a player sees the own hand, and not the other player's. */
+  /** Nobody sees the cards of a deck. */
   secretDeck: NEVER,
   /** A deck is shuffled. */
   shuffle: ['2-6-3'],
+  /** A player sees their own hand, but not the opponent's. */
   ownHand: NEVER,
   othersHand: NEVER,
-  /** Everybody may count the cards of an area. */
+  /** Both players may count the cards of an area. */
   cardCount: NEVER,
 
   /** A player draws the top card of the deck. */
   draw: ['4-5-1'],
   /** Several cards are drawn one after the other. */
   drawOneByOne: NEVER,
-  /** "Draw up to": as many as its player likes. */
+  /** "Draw up to": the player decides how many cards to draw. */
   drawUpTo: NEVER,
-  /** Before each of them the player may stop. */
+  /** The player may stop before each card. */
   drawUpToStop: NEVER,
-  /** The player goes on: one more is drawn. */
+  /** The player continues and draws one more card. */
   drawUpToNext: NEVER,
-  /** And is asked again. */
+  /** The player is asked again after each card. */
   drawUpToAgain: NEVER,
 
-  /** Damage is dealt, at some place of a procedure. */
+  /** A procedure deals damage. */
   damage: NEVER,
-  /** One point of it, and the next when all of that is done. */
+  /** Damage is dealt one point at a time, each after the point before it is complete. */
   damagePoint: NEVER,
-  /** What triggers meanwhile waits until all damage is done. */
+  /** Abilities that trigger meanwhile wait until all damage has been dealt. */
   damageFirst: NEVER,
 
-  /** A cost is paid before the effect. */
+  /** The cost is paid before the effect is carried out. */
   payment: NEVER,
-  /** Several parts are paid in their order. */
+  /** The parts of a cost are paid in their order. */
   paymentInOrder: NEVER,
-  /** Effects ask for more than what is printed. */
+  /** Effects add to the printed cost. */
   paymentAdded: NEVER,
-  /** What cannot be paid in full is not begun; nor is an effect whose cost is that. */
+  /** A cost that cannot be paid in full is not paid at all, and its effect cannot be activated. */
   paymentInFull: NEVER,
   effectUnpayable: NEVER,
-  /** A part had become impossible when its turn had come. */
+  /** A part of the cost became impossible before it was paid. */
   paymentImpossible: NEVER,
-  /** Something else happened in the place of a part. */
+  /** A replacement effect changed a part of the payment. */
   paymentReplaced: NEVER,
-  /** What happens instead of something is to be done in full as well. */
+  /** An action that replaces another one must be carried out in full as well. */
   insteadInFull: NEVER,
   /** A player may decline an effect with a cost. */
   paymentOptional: NEVER,
   /** Cards are rested to pay. */
   restToPay: NEVER,
-  /** A card is not played for whose cost something else happened, or since an effect forbids it. */
+  /** A card is not played if its payment was replaced, or if an effect forbids it. */
   playUnpaid: NEVER,
   playForbidden: NEVER,
 
-  /** Cards are to be K.O.'d; those that can be are; others cannot. */
+  /** An effect or a battle K.O.'s cards. Cards that cannot be K.O.'d stay. */
   koEvent: NEVER,
   ko: NEVER,
   safeFromKo: NEVER,
 
-  /** The conditions that effects ask for besides. */
+  /** Effects add conditions to those of the text. */
   conditionsAdded: NEVER,
-  /** An effect whose conditions are not met, which may be seen when it is to be activated. */
+  /** The conditions of an effect are already not met when it would be activated. */
   conditionsUnmet: NEVER,
-  /** Only a word of choice lets a player decline an effect. */
+  /** A player may decline an effect only if its text offers a choice. */
   optional: NEVER,
-  /** An effect is activated: what comes before its cost is paid. */
+  /** An effect is activated, up to the payment of its cost. */
   activation: NEVER,
-  /** A player activates an ability when it is time for it. */
+  /** A player activates an ability at a time that the rules allow. */
   activatedAbility: NEVER,
-  /** It has been activated, whatever comes of it. */
+  /** An effect counts as activated whatever comes of it. */
   activated: NEVER,
-  /** It is resolved, from the top of its text to the end. */
+  /** An effect resolves from the top of its text to the end. */
   resolution: NEVER,
-  /** Several sentences. */
+  /** Several sentences are carried out in their order. */
   resolutionInOrder: NEVER,
-  /** Of a card that is in play. */
+  /** The effect of a card in play resolves. */
   resolutionInPlay: NEVER,
-  /** What it triggers waits until it is resolved. */
+  /** Abilities that the effect triggers wait until it has resolved. */
   resolutionFirst: NEVER,
-  /** What a sentence would do is impossible; the next one is carried out. */
+  /** A sentence is impossible, and the next one is carried out nevertheless. */
   resolutionContinues: NEVER,
-  /** "If ...": looked at when its turn has come; it is not so. */
+  /** An "if" condition is checked when its sentence comes up. `ifUnmet`: it does not hold then. */
   ifClause: NEVER,
   ifUnmet: NEVER,
-  /** "If you do": only where it was done as it is written. */
+  /** "If you do" needs the action before it to have been carried out as it is written. */
   ifYouDo: NEVER,
 
-  /** Some waiting abilities come before others for what brought them about: of both players, of one player. */
+  /** Abilities of both players wait, or several of one player: the clauses say which come first. */
   pendingOfBoth: NEVER,
   pendingOfOne: NEVER,
 
-  /** An ability with a limit per turn may be used; it has been used in this turn; by another copy; by the card as it was. */
+  /**
+   * An ability has a limit per turn (`limit`), which may be reached. Another copy of the card has its own limit, and so
+   * has the card once it has become a new one.
+   */
   limit: NEVER,
   limitReached: NEVER,
   limitPerCard: NEVER,
   limitOfNewCard: NEVER,
-  /** It is used up although its cost was not paid. */
+  /** The use counts although the cost was not paid. */
   limitUsedUnpaid: NEVER,
 
   /** An effect forbids something. */
   prohibition: NEVER,
 
-  /** A card leaves the zones that a text means which names none; from one of them where no abilities work. */
+  /**
+   * A card leaves the zones that a text means by default. `removalOfOthers`: it leaves a zone in which no abilities
+   * work.
+   */
   removal: NEVER,
   removalOfOthers: NEVER,
   /** The card that stands for its player is not moved. */
   leaderStays: NEVER,
 
-  /** Several replacements could apply. */
+  /** Several replacements could apply to the same event. */
   replacementOrder: NEVER,
   /** A replacement that could not be carried out does not apply. */
   replacementImpossible: NEVER,
-  /** Once on the same event. */
+  /** A replacement applies once to the same event. */
   replacementOnce: NEVER,
-  /** It covers all to which it would happen. */
+  /**
+   * A replacement covers all cards that the event would affect at that moment. `replacementDeclined`: its player does
+   * not apply it.
+   */
   replacementCovers: NEVER,
   replacementDeclined: NEVER,
-  /** Whose doing what happens instead is. */
+  /** The owner of the replacement carries out its action, not the player of the effect in which it applies. */
   replacementOwner: NEVER,
-  /** One that applies to what happens instead, or is forbidden. */
+  /** Applying a replacement activates it: an effect can forbid that, and it can happen inside another replacement. */
   replacementActivated: NEVER,
-  /** Then the rest of the text in whose middle it happened. */
+  /** The text in which the replacement applied continues afterwards. */
   replacementContinues: NEVER,
-  /** An effect that is activated meanwhile is an event of its own. */
+  /** An effect that is activated during a replacement is a new event, to which replacements can apply again. */
   replacementOfNewEvent: NEVER,
 
-  /** A loop that nobody can stop. */
+  /** Nobody can stop the loop. */
   loopEndless: NEVER,
-  /** It would end by itself: none. */
+  /** The loop would end by itself, so it is not infinite. */
   loopEnds: NEVER,
-  /** One player can stop it; both can. */
+  /** One player can stop the loop, or both can. */
   loopOfOne: NEVER,
   loopOfBoth: NEVER,
-  /** One that was stopped is not begun again. */
+  /** A loop that was stopped may not be started again. */
   loopRestart: NEVER,
-  /** Continuous effects that never come to rest. */
+  /** Continuous effects undo and redo each other without end. */
   continuousEndless: NEVER,
   /** Continuous effects that change each other are applied until nothing changes. */
   continuousDependency: NEVER,
-  /** A negated ability does nothing; one that was gained works nevertheless. */
+  /** A negated ability does nothing, but an ability that the card has gained still works. */
   negationLost: NEVER,
   negationKept: NEVER,
 
-  /** Which zones a text means that names none. */
+  /** A text that names no zone means these zones. */
   defaultZones: NEVER,
-  /** How many cards are chosen; "up to" a number; of cards that not everybody sees. */
+  /**
+   * A text says how many cards are chosen, exactly or "up to" a number. `hiddenChoice`: the cards are not visible to
+   * both players.
+   */
   choice: NEVER,
   upTo: NEVER,
   hiddenChoice: NEVER,
-  /** Which of several parts of a text is carried out. */
+  /** A player chooses which parts of a text are carried out. */
   choiceOfParts: NEVER,
-  /** A card that an effect names is shown on its way between secret areas; a player says in which order cards lie there. */
+  /**
+   * A card that an effect names is revealed when it moves between secret areas. `arrange`: a player chooses the order
+   * of cards that are placed together.
+   */
   revealNamed: NEVER,
   arrange: NEVER,
 
-  /** Of resting and setting active at once resting prevails; what is so already is not done. */
+  /**
+   * If a card would be rested and set active at once, it is rested. `noChange`: a card that already has the state does
+   * not change.
+   */
   restBeatsActive: NEVER,
   noChange: NEVER,
   /** Cards are active or rested in some zones. */
   cardStates: NEVER,
   /** Cards are set active at the beginning of a turn. */
   refresh: ['4-6-1'],
-  /** What lasts until the next turn of a player ends. */
+  /** Effects that last until a player's next turn end. */
   untilNextTurn: NEVER,
 
-  /** What players may look at, and until when; what was revealed. */
+  /** A player looks at cards (`look`), the look ends, a reveal ends, or a player searches a deck. */
   look: NEVER,
   lookEnds: NEVER,
   revealEnds: NEVER,
   searchDeck: NEVER,
 
-  /** A player gives up; nothing that a card says forbids, orders or replaces it. */
+  /** A player concedes. No card can forbid, order or replace that. */
   concession: NEVER,
   concessionUnaffected: NEVER,
-  /** An effect says who wins or loses; something happened instead of a defeat. */
+  /** An effect says who wins or loses the game. `defeatReplaced`: a replacement applied to a defeat. */
   winByEffect: NEVER,
   defeatReplaced: NEVER,
-  /** Somebody has lost, and who wins by it: the other one. */
+  /** A player has lost, and the opponent wins. */
   defeat: ['1-6-1'],
   /** A deck without cards is a defeat. */
   deckIsEmpty: NEVER,
+  /** The game has two players, so a player has one opponent. */
   otherPlayer: NEVER,
 
   /** A player presents a deck. */
   deckPresented: NEVER,
-  /** A lot decides who chooses the order of the turns; that player has chosen. */
+  /** Chance decides who chooses the turn order. */
   lot: ['2-6-10'],
-  /** Which cards make a deck: of these categories, so many copies of each. */
+  /** A deck holds cards of these categories, and at most so many copies of each. */
   deckCategories: NEVER,
   deckCopies: NEVER,
-  /** So many cards of a kind, by a text. */
+  /** The text of a card sets its own limit of copies. */
   deckLimits: NEVER,
+  /** The player whom chance has chosen decides who goes first. */
   turnOrder: ['2-6-10'],
 
-  /** A player takes the opening hand; the deck is too small for it. */
+  /** A player draws the opening hand. `openingHandShort`: the deck has too few cards for it. */
   openingHand: ['2-6-7'],
   openingHandShort: NEVER,
-  /** A player may change it, once, and does so. */
+  /** A player may redraw the opening hand once. `redrawn`: the player does so. */
   redraw: ['2-6-11', '2-6-12'],
   redrawn: ['2-6-13'],
-  /** Cards of a pile such as the life lie face down, or face up. */
+  /** Cards of a pile such as the Life are secret if they lie face down, and open if they lie face up. */
   secretPile: NEVER,
   openInPile: NEVER,
   /** Life is laid out from the deck. */
   lifeLaidOut: NEVER,
 
-  /** The turn is over, and the next begins. */
+  /** The turn ends, and the other player's turn begins. */
   turnPassed: ['4-2-1', '4-2-5', '4-9-2'],
 
-  /** A phase of a turn, or a step of a battle, in its order. */
+  /** The phases of a turn come in their order. */
   phase: ['4-2-2'],
   /** The main phase begins. */
   mainPhase: NEVER,
-  /** An action of the main phase; or its end is declared. */
+  /** The turn player takes an action of the main phase, or ends the phase. */
   mainPhaseAction: ['5-1-1'],
   mainPhaseEnds: ['4-7-2'],
+  /** The steps of a battle come in their order. */
   battleStep: NEVER,
-  /** Which cards attack and which are attacked; in which state they are. */
+  /** The clauses say which cards can attack and be attacked, and in which states. */
   attackers: NEVER,
   targets: NEVER,
-  /** An effect lets a card attack active ones. */
+  /** An effect lets a card attack active cards. */
   attacksActive: NEVER,
-  /** Effects ask for something to be paid for an attack. */
+  /** An effect requires a payment for an attack. */
   attackPayment: NEVER,
-  /** The powers are compared: the attacker wins, or loses; what it has attacked is defeated. */
+  /** The powers are compared, and the attacker wins or loses. If it wins, the attacked card or player is defeated. */
   powersCompared: NEVER,
   attackerWins: NEVER,
   attackerLoses: NEVER,
   attackedIsDefeated: NEVER,
-  /** What is not in play cannot be attacked. */
+  /** A card that is not in play cannot be attacked. */
   targetNotInPlay: NEVER,
-  /** What happens at the end of a battle; what has lasted for it ends: the turn player's, the other's. */
+  /**
+   * Effects trigger at the end of a battle, and effects that last for the battle end: those of the turn player, then
+   * those of the other player.
+   */
   effectsAtEndOfBattle: NEVER,
   battleEndsForTurnPlayer: NEVER,
   battleEndsForOther: NEVER,
-  /** What lasts for a battle does not begin where there is none. */
+  /** An effect that would last for a battle does not begin outside of one. */
   noBattleToLast: NEVER,
 
-  /** An object has become a new one. */
+  /** The card has become a new object, so effects on the old one no longer apply. */
   newObject: NEVER,
   /** Cards go to the discard piles of their owners. */
   trash: NEVER,
-  /** Who has had a card from the start. */
+  /** The owner of a card is the player in whose deck it began. */
   owner: NEVER,
 };
