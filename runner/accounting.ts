@@ -1,4 +1,4 @@
-/** Every clause of a rulebook in exactly one state: covered, not testable, or a gap. */
+/** Accounts for every clause of a rulebook: each is in exactly one of these states. */
 import type { Catalogue, CatalogueClause } from '../schemas/catalogue';
 import type { Features, Scenario } from './features';
 import type { GameId } from '../schemas/common';
@@ -11,11 +11,11 @@ export interface ClauseAccount {
   id: string;
   section: string;
   state: AccountState;
-  /** notTestable only: the reason */
+  /** The reason, which only `notTestable` clauses have. */
   why?: string;
-  /** ids of its scenarios, without those tagged @reading */
+  /** Ids of the clause's scenarios, without those tagged @reading. */
   scenarios: string[];
-  /** ids of its scenarios tagged @reading */
+  /** Ids of the clause's scenarios that are tagged @reading. */
   readings: string[];
 }
 
@@ -31,7 +31,7 @@ export interface AccountCounts {
 export interface SectionAccount extends AccountCounts {
   id: string;
   title: string;
-  /** ids of its testable clauses without a scenario, in the rulebook's order */
+  /** Ids of testable clauses without a scenario, in the rulebook's order. */
   missing: string[];
 }
 
@@ -42,19 +42,19 @@ export interface Account {
   clauses: ClauseAccount[];
   sections: SectionAccount[];
   total: AccountCounts;
-  /** covered, but by scenarios tagged @reading alone: no rule of theirs is ever decided */
+  /** Clauses that only scenarios tagged @reading cover, so that no run ever gives them a verdict. */
   readingsOnly: string[];
-  /** covered clauses that no fault breaks; left out where no faults were given */
+  /** Covered clauses that no misreading breaks; absent if the caller passed no misreadings. */
   withoutFault?: string[];
-  /** cases that need an engine which interprets the ability language */
+  /** Counts the scenarios that need an engine which interprets the ability language. */
   inline: InlineShare;
-  /** one line each: a scenario or a fault of a clause that takes none */
+  /** One line for each scenario or misreading of a clause that takes none. */
   problems: string[];
 }
 
 /**
- * @param features those of all games or of this one; scenarios of other games are passed over
- * @param faults the oracle's misreadings of this game, by the clause that each breaks
+ * @param features may include scenarios of other games, which are ignored
+ * @param faults the oracle's misreadings of this game, each with the clause that it breaks
  */
 export function account(
   catalogue: Catalogue,

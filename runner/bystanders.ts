@@ -1,9 +1,9 @@
 /**
- * Scenarios with a bystander: an engine that makes a forced choice by itself never takes the way on which a player is asked, and
- * on which things go wrong afterwards. So a scenario in which one card must be chosen, and only one can, is run again with a
- * second candidate beside it. Which card that is, and where it is answered, stands in features/<game>/bystanders.json, made by
- * `npm run docs` (scripts/make-bystanders.ts). They are made for engines: the embedded oracle plays them on demand
- * (`--thorough`), every other adapter always, and `npm run test:full`.
+ * An engine that makes a forced choice by itself never reaches the code that asks the player, where bugs hide. So a
+ * scenario with a single legal choice is run again with a second candidate: a decoy. features/<game>/bystanders.json
+ * names the card that gets a decoy and the answers that the scenario then needs; `npm run docs`
+ * (scripts/make-bystanders.ts) writes it. Runs against any other adapter always include these scenarios. The embedded
+ * oracle plays them only with `--thorough` and in `npm run test:full`.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { PickleStepType, type Pickle, type PickleStep } from '@cucumber/messages
 import type { GameId } from '../schemas/common';
 import type { Scenario } from './features';
 
-/** The card beside which another one like it is, and the answers: each before one of the scenario's own steps, counted from 0. */
+/** Names the card that gets a decoy, and the added answers: each goes before a step of the scenario, counted from 0. */
 export interface Bystander {
   readonly of: string;
   readonly answers: readonly (readonly [before: number, sentence: string])[];
@@ -22,7 +22,7 @@ export const hasBystander = ({ bystander }: Pick<Scenario, 'bystander'>): boolea
 export const withoutBystanders = <S extends Pick<Scenario, 'bystander'>>(scenarios: readonly S[]): S[] =>
   scenarios.filter((scenario) => !hasBystander(scenario));
 
-/** By the path of the feature under `features/<game>/`, then by the name of the scenario, see `placeOf`. */
+/** Keyed by the feature's path under `features/<game>/`, then by the scenario's name as `placesOf` gives it. */
 export type Bystanders = Readonly<Record<string, Readonly<Record<string, Bystander>>>>;
 
 export const bystandersFile = (folder: string, game: GameId): string => join(folder, game, 'bystanders.json');
@@ -32,10 +32,10 @@ export function readBystanders(folder: string, game: GameId): Bystanders {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Bystanders) : {};
 }
 
-/** A feature file as `bystanders.json` calls it. */
+/** Returns the path of a feature file as `bystanders.json` has it. */
 export const fileOf = (uri: string): string => uri.replace(/^features\/[^/]*\//, '');
 
-/** How `bystanders.json` calls the scenarios of a file: by name, the second of a name (another Rule, another row) with " #2". */
+/** A name that occurs again in a file (in another Rule, or from another row) gets " #2", " #3" and so on. */
 export function placesOf(scenarios: readonly Scenario[]): Map<Scenario, { file: string; name: string }> {
   const seen = new Map<string, number>();
   const places = new Map<Scenario, { file: string; name: string }>();
@@ -48,7 +48,6 @@ export function placesOf(scenarios: readonly Scenario[]): Map<Scenario, { file: 
   return places;
 }
 
-/** The same scenario with a second candidate. */
 export function withBystander(scenario: Scenario, { of, answers }: Bystander, newId: () => string): Scenario {
   const { steps } = scenario.pickle;
   const given = steps.findIndex(({ type }) => type === PickleStepType.ACTION || type === PickleStepType.OUTCOME);
@@ -64,7 +63,7 @@ export function withBystander(scenario: Scenario, { of, answers }: Bystander, ne
   return { ...scenario, id: `${scenario.id}+bystander`, name, bystander: of, pickle };
 }
 
-/** With the keyword of the step before it. */
+/** The step gets the keyword of the step before it. */
 const stepLike = ({ astNodeIds, type }: PickleStep, text: string, newId: () => string): PickleStep => ({
   astNodeIds,
   id: newId(),

@@ -5,13 +5,13 @@ import { sectionOf } from './editions';
 import { fingerprint, traceOf, writeTrace } from './impact/words';
 import type { RulebookClause } from './rulebook-rows';
 
-/** Ids of clauses by what a new edition did to them. */
+/** Ids of clauses, grouped by what a new edition did to them. */
 export interface CatalogueChanges {
   added: string[];
   gone: string[];
-  /** the text is another one */
+  /** Clauses whose text differs. */
   changed: string[];
-  /** the text is the same, the kind is another one */
+  /** Clauses with the same text and a different kind. */
   reclassified: string[];
 }
 
@@ -21,12 +21,14 @@ const ID = /[A-Z]*\d*(?:[-.]\d+)+/;
 const ID_LIST = new RegExp(`${ID.source}(?:(?:, (?:and )?| and | to )${ID.source})*`);
 const SHOWS = new RegExp(`(?:shows through|tested through|introduces|used by) (${ID_LIST.source})`, 'i');
 
-/** For each definition, the testable clauses that its note names, in the rulebook's order. */
+/** Maps each definition to the testable clauses that its note names, in the rulebook's order. */
 export function shownBy(rows: readonly RulebookClause[]): Map<string, string[]> {
   const order = new Map(rows.map((row, index) => [row.id, index]));
   const testableIn = (from: number, to: number) => rows.slice(from, to + 1).filter((row) => row.kind === 'testable');
 
-  /** The testable clauses that one id stands for: itself, those under a heading, those that show a definition. */
+  /**
+   * Returns the clause itself if it is testable, all testable clauses under a heading, or those that show a definition.
+   */
   const resolve = (id: string, asked: ReadonlySet<string>): RulebookClause[] => {
     const row = rows[order.get(id) ?? -1];
     if (!row || asked.has(id)) return [];
@@ -62,9 +64,8 @@ function isUnder(id: string, heading: string): boolean {
 }
 
 /**
- * The list of a game's clauses.
- * @param before the present list: its edition and the titles of its sections are kept
- * @param edition replaces the edition that it names
+ * @param before the present list, whose edition and section titles are kept
+ * @param edition replaces the edition of `before`
  */
 export function makeClauses(
   game: GameId,
@@ -116,7 +117,7 @@ function changesBetween(before: readonly ListedClause[], after: readonly ListedC
   return changes;
 }
 
-/** As it is committed: a clause a line, so that a new edition is read as a list of changed lines. */
+/** Writes one clause a line, so that a new edition shows up as a list of changed lines. */
 export function textOf({ sections, clauses, ...head }: ClauseList): string {
   const lines = (items: readonly object[]) => items.map((item) => `  ${JSON.stringify(item)}`).join(',\n');
   const members = Object.entries(head).map(([name, value]) => ` ${JSON.stringify(name)}: ${JSON.stringify(value)},\n`);

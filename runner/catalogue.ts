@@ -1,4 +1,7 @@
-/** Reads the two files of a catalogue, features/<game>/clauses.json and rulebook.yaml, and checks what their schemas cannot say. */
+/**
+ * Reads a game's catalogue, features/<game>/clauses.json and rulebook.yaml, and checks what their schemas cannot
+ * express.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseDocument } from 'yaml';
@@ -21,12 +24,14 @@ import { projectRoot } from './root';
 
 export { projectRoot } from './root';
 
-/** The folder that holds one folder of features for each game. */
+/** Returns the folder that has one folder of features for each game. */
 export function featuresFolder(): string {
   return join(projectRoot(), 'features');
 }
 
-/** A path as people read it and reports name it: `features/level-neo/rulebook.yaml`, with slashes everywhere. */
+/**
+ * Returns the path that reports and messages show, with slashes on every system: `features/level-neo/rulebook.yaml`.
+ */
 export function featurePath(file: string, folder: string): string {
   return relative(dirname(folder), file).split('\\').join('/');
 }
@@ -36,8 +41,7 @@ export const REVIEW_FILE = 'review.json';
 const NOTES_FILE = 'rulebook.yaml';
 
 /**
- * The catalogue of one game.
- * @throws {SuiteError} one line with file and clause: unreadable, against the schema, or contradicting itself
+ * @throws {SuiteError} one line with file and clause: the file is unreadable, breaks the schema or contradicts itself
  */
 export function loadCatalogue(game: GameId, folder: string = featuresFolder()): Catalogue {
   const [list, notes] = [CLAUSES_FILE, NOTES_FILE].map((file) => readText(join(folder, game, file), folder));
@@ -51,16 +55,13 @@ export function loadCatalogues(games: readonly GameId[] = GAMES, folder: string 
   return games.map((game) => loadCatalogue(game, folder));
 }
 
-/** The text of a file, and what errors shall call it. */
+/** The text of a file, and the name that errors give it. */
 export interface NamedText {
   readonly name: string;
   readonly text: string;
 }
 
-/**
- * A catalogue from its list of clauses and the notes on them.
- * @throws {SuiteError} as for loadCatalogue
- */
+/** @throws {SuiteError} as `loadCatalogue` does */
 export function parseCatalogue(list: NamedText, notes: NamedText): Catalogue {
   const { clauses, ...listed } = parseClauses(list);
   const { tag, title, game, editions, ...aboutClauses } = parseNotes(notes);
@@ -96,8 +97,8 @@ export function parseCatalogue(list: NamedText, notes: NamedText): Catalogue {
 }
 
 /**
- * The editions that the notes tell of, and which of them clauses.json lists.
- * @throws {SuiteError} none is that one, a name stands twice, or a clause is not known
+ * Finds the editions in the notes, and the one that clauses.json lists.
+ * @throws {SuiteError} if clauses.json lists none of them, a name occurs twice, or a clause is unknown
  */
 function editionsIn(
   noted: RulebookNotes['editions'],
@@ -120,13 +121,13 @@ function editionsIn(
   return { editions, editionName, listed };
 }
 
-/** Clauses of other editions than that of clauses.json; nobody has their words. */
+/** Returns the clauses that only other editions have; they have no fingerprint, because their text is not at hand. */
 function onlyElsewhere(editions: readonly EditionNotes[]): ListedClause[] {
   const kinds = new Map(editions.flatMap(({ only = {} }) => Object.entries(only)));
   return [...kinds].map(([id, kind]) => ({ id, kind, fingerprint: '', trace: '' }));
 }
 
-/** An edition lacks what only others have. */
+/** Adds to what an edition lacks the clauses that only other editions have. */
 function lacking({ lacks = [], ...edition }: EditionNotes, only: readonly string[]): EditionNotes {
   const others = only.filter((id) => !(id in (edition.only ?? {})));
   return others.length + lacks.length === 0 ? edition : { ...edition, lacks: [...lacks, ...others] };
@@ -145,7 +146,7 @@ const UNTESTABLE: Record<Exclude<ClauseKind, 'testable'>, string> = {
   table: 'Conduct or comfort of people at the table; no state of the game.',
 };
 
-/** Why no scenario decides a clause of this kind, where the notes give no reason of their own. */
+/** Gives the standard reason why no scenario decides a clause of this kind, for clauses whose notes give none. */
 function reasonOf({ kind, shownBy }: ListedClause): string | undefined {
   if (kind === 'testable') return undefined;
   return shownBy ? SHOWN_ELSEWHERE : UNTESTABLE[kind];
@@ -161,7 +162,7 @@ function readReview(file: string, folder: string): Review | undefined {
   }
 }
 
-/** A clause with what follows from its id and kind, and with what the notes say about it. */
+/** Returns a function that adds to a clause what follows from its id and kind, and what the notes say about it. */
 function joiner(
   notes: Pick<RulebookNotes, 'core' | 'readings' | 'untestable'>,
 ): (clause: ListedClause) => CatalogueClause {
@@ -179,7 +180,7 @@ function joiner(
   };
 }
 
-/** @throws {SuiteError} one line: no JSON, or against the schema */
+/** @throws {SuiteError} one line: the text is not JSON, or breaks the schema */
 export function parseClauses({ name, text }: NamedText): ClauseList {
   let data: unknown;
   try {
@@ -197,7 +198,7 @@ export function parseClauses({ name, text }: NamedText): ClauseList {
   }
 }
 
-/** Every word of it is text: an id such as 10.10 is no number. */
+/** Reads every YAML scalar as text, so that an id such as 10.10 does not become a number. */
 function parseNotes({ name, text }: NamedText): RulebookNotes {
   const document = parseDocument(text, { schema: 'failsafe' });
   const fault = document.errors[0];
@@ -209,7 +210,7 @@ function parseNotes({ name, text }: NamedText): RulebookNotes {
   }
 }
 
-/** People look for a clause by its id, not by its place in the list. */
+/** Names a clause by its id, because people look for the id and not for its index. */
 function clauseAt(data: unknown, index: number): string | undefined {
   const id: unknown = (data as { clauses: { id?: unknown }[] }).clauses[index]?.id;
   return typeof id === 'string' ? `clause ${id}` : undefined;

@@ -1,4 +1,7 @@
-/** What a report says of causes: its failures held against the misreadings that were played when the package was made. */
+/**
+ * Adds likely causes to a report: compares its failures with those of every misreading, played when the package was
+ * built.
+ */
 import { faultsOf, isOfReading } from '../games/registry';
 import type { GameId } from '../schemas/common';
 import type { Causes, GameReport, Misread, Report, ScenarioResult } from '../schemas/report';
@@ -7,11 +10,11 @@ import { readMatrix, type Matrix } from './diagnosis-matrix';
 import { digestOfScenario, signatureOf } from './diagnosis-signature';
 import type { Scenario } from './features';
 
-/** @param scenarios of the suite; those of the report are found among them by id */
+/** @param scenarios all scenarios of the suite; the results in the report are matched with them by id */
 export function withCauses(report: Report, scenarios: readonly Scenario[], read = readMatrix): Report {
   if (report.selection.features !== undefined) return report;
   const { editions = {} } = report.selection;
-  // The misreadings have been played by the usual edition.
+  // The misreadings were only played with the default edition.
   const isUsual = ({ game }: GameReport) => editions[game] === undefined;
   const games = report.games.map((game) => (isUsual(game) ? gameWithCauses(game, report, scenarios, read) : game));
   return { ...report, games };
@@ -47,7 +50,7 @@ function gameWithCauses(
   };
 }
 
-/** Nobody fails over what we read where a rule is silent, so no cause is looked for either. */
+/** Readings are not scored, so their failures get no causes. */
 const isFailure = ({ verdict, reading }: ScenarioResult): boolean => verdict === 'failed' && !reading;
 
 export function playedOf(result: ScenarioResult, digest: string): PlayedScenario {
@@ -58,7 +61,7 @@ export function playedOf(result: ScenarioResult, digest: string): PlayedScenario
   return result.verdict === 'passed' ? { id, digest, verdict: 'passed' } : { id, digest };
 }
 
-/** Names of misreadings and scenarios as the report of a game has them. */
+/** Phrases causes with the names that the report of a game uses. */
 class Teller {
   private readonly results: ReadonlyMap<string, ScenarioResult>;
   private readonly tag: string;
@@ -96,12 +99,12 @@ class Teller {
     return this.results.get(id)!.clauses[0] ?? '';
   }
 
-  /** Errors first, then questions that never came: behind many of them stands one line of code, or one way of asking. */
+  /** Puts crashes first, then missing questions: one line of code, or one way to ask, is often behind many failures. */
   groups(ids: readonly string[]): Causes['unexplained'] {
     const groups = new Map<string, Causes['unexplained'][number]>();
     for (const id of ids) {
       const what = this.inCommon(id);
-      // Numbers in an error are those of the scenario.
+      // Numbers in an error differ between scenarios, so the key leaves them out.
       const key = JSON.stringify(what).replace(/\d+/g, what.brokeDown === undefined ? '$&' : '');
       const group = groups.get(key) ?? { ...what, failures: [] };
       groups.set(key, group);
@@ -112,7 +115,7 @@ class Teller {
     return [...groups.values()].sort((one, other) => rank(other) - rank(one));
   }
 
-  /** What a failure has in common with others. */
+  /** Returns what this failure may share with others: the error, the missing question, or else the clause. */
   private inCommon(id: string): Omit<Causes['unexplained'][number], 'failures'> {
     const { message = '', actual } = this.results.get(id)!.failure ?? {};
     if (message.startsWith('the engine threw')) return { brokeDown: errorIn(String(actual)) };
@@ -121,6 +124,6 @@ class Teller {
   }
 }
 
-/** Without what is told to whoever writes the adapter. */
+/** Removes the parts of the message that advise the adapter's author. */
 const errorIn = (raw: string): string =>
   raw.replace(/^the adapter answered [\w/]+ with /, '').replace(/; answer an illegal action .*/s, '');

@@ -1,6 +1,6 @@
 /**
- * Certificates: from a report to a signed claim, and back to whether it holds. The claim is signed as canonical JSON
- * (members sorted, no white space) with Ed25519.
+ * Certificates: signs a claim about a report, as canonical JSON (sorted members, no white space) with Ed25519, and
+ * checks it.
  */
 import {
   createPrivateKey,
@@ -21,7 +21,7 @@ import type { ClauseResult, GameReport, Report, ScenarioResult } from '../schema
 
 export { sha256 };
 
-/** Of the features of some games and their probe cards, as reports and certificates have it. */
+/** Digests the features of these games and their probe cards, as reports and certificates record them. */
 export function featuresDigest(documents: readonly FeatureDocument[], games: readonly GameId[]): string {
   const features = documents.filter(({ game }) => games.includes(game));
   const played = PLAYABLE.filter((game) => games.includes(game));
@@ -34,7 +34,7 @@ export function featuresDigest(documents: readonly FeatureDocument[], games: rea
   );
 }
 
-/** The same value always gives the same text. */
+/** Serializes with sorted members, so that equal values always give the same text. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
@@ -46,12 +46,12 @@ export function canonical(value: unknown): string {
 
 export const catalogueDigest = (catalogue: Catalogue): string => sha256(canonical(catalogue));
 
-/** A new key: the private part as PEM, to be kept. */
+/** Returns the private key as PEM; the caller must keep it. */
 export function newPrivateKey(): string {
   return generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }) as string;
 }
 
-/** @throws {Error} no key */
+/** @throws {Error} if this is not a private key */
 function parsedKey(pem: string): KeyObject {
   try {
     return createPrivateKey(pem);
@@ -60,7 +60,7 @@ function parsedKey(pem: string): KeyObject {
   }
 }
 
-/** @throws {Error} not an Ed25519 private key in PEM */
+/** @throws {Error} if this is not an Ed25519 private key in PEM */
 export function readPrivateKey(pem: string): KeyObject {
   const key = parsedKey(pem);
   if (key.asymmetricKeyType !== 'ed25519') throw new Error(`a key of type ${key.asymmetricKeyType}, not ed25519`);
@@ -72,9 +72,9 @@ export const publicKeyOf = (key: KeyObject): string =>
 
 export interface ClaimInput {
   readonly report: Report;
-  /** SHA-256 of the features of the game. */
+  /** SHA-256 of the game's features. */
   readonly features: string;
-  /** SHA-256 of the report's file. */
+  /** SHA-256 of the report file. */
   readonly reportDigest: string;
   readonly catalogue: Catalogue;
   readonly level: Level;
@@ -83,10 +83,10 @@ export interface ClaimInput {
   readonly publicKey: string;
 }
 
-/** What a claim rests on. */
+/** The part of the input that decides whether a claim may be made. */
 export type Bearing = Pick<ClaimInput, 'report' | 'catalogue' | 'level' | 'readings'>;
 
-/** Why this report does not bear the claim; one line each, empty: it does. A smaller claim is never made instead. */
+/** Returns why the report does not support the claim, one line each; a smaller claim is never made instead. */
 export function objections({ report, catalogue, level, readings }: Bearing): string[] {
   const game = report.games.find((candidate) => candidate.game === catalogue.game);
   if (!game) return [`the report is not about ${catalogue.game}`];
@@ -117,7 +117,7 @@ function runObjections(report: Report, game: GameId): string[] {
   ];
 }
 
-/** Nobody is certified for an edition that the adapter says it does not play. */
+/** No certificate covers an edition other than the one that the adapter declares. */
 function editionObjections({ adapter, games }: Report, game: GameId): string[] {
   const declaredEdition = adapter.editions?.[game];
   const run = games.find((one) => one.game === game)?.edition;
@@ -144,7 +144,7 @@ function readingObjections(report: Report, catalogue: Catalogue, level: Level, r
     .map((one) => `reading ${one.id} is ${one.verdict}`);
 }
 
-/** The testable clauses that a level asks for, as the report has them: with the game's tag. */
+/** Returns the testable clauses that a level requires, as they stand in the report (ids carry the game's tag). */
 function claimedClauses(game: GameReport, catalogue: Catalogue, level: Level): ClauseResult[] {
   const wanted = catalogue.clauses
     .filter((clause) => clause.kind === 'testable' && (level === 'complete' || clause.level === 'core'))
@@ -152,7 +152,7 @@ function claimedClauses(game: GameReport, catalogue: Catalogue, level: Level): C
   return game.sections.flatMap((section) => section.clauses).filter((clause) => wanted.includes(clause.id));
 }
 
-/** @throws {Error} there are objections */
+/** @throws {Error} if there are objections, one a line */
 export function claimOf(input: ClaimInput): Claim {
   const found = objections(input);
   if (found.length > 0) throw new Error(found.join('\n'));
@@ -184,18 +184,18 @@ export function signClaim(claim: Claim, key: KeyObject): Certificate {
   return { claim, signature: sign(null, Buffer.from(canonical(claim)), key).toString('base64') };
 }
 
-/** What a certificate is checked against. What is left out is not checked. */
+/** What a certificate is checked against; absent members are not checked. */
 export interface Evidence {
-  /** Bytes of report.json. */
+  /** The bytes of report.json. */
   readonly report?: Buffer;
-  /** SHA-256 of the features at hand, as a report has it. */
+  /** SHA-256 of the features at hand, as a report records it. */
   readonly features?: string;
   readonly catalogue?: Catalogue;
-  /** The key that is trusted, as `publicKeyOf` gives it. */
+  /** The key that the caller trusts, in the form that `publicKeyOf` returns. */
   readonly trustedKey?: string;
 }
 
-/** What is wrong with a certificate; one line each, empty: nothing. */
+/** Returns the problems of a certificate, one line each. */
 export function certificateProblems({ claim, signature }: Certificate, evidence: Evidence): string[] {
   const problems: string[] = [];
   if (!isSigned(claim, signature)) problems.push('the signature does not fit the claim: the certificate was changed');

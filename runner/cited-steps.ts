@@ -1,4 +1,6 @@
-/** What the oracle cites at each step of a scenario: where a reader looks first when that step fails elsewhere. */
+/**
+ * Records what the oracle cites at each step of a scenario: where a reader looks first when that step fails elsewhere.
+ */
 import type { World } from '../steps/world';
 import type { StepListener } from './scenario';
 
@@ -24,12 +26,12 @@ export class CitedSteps implements StepListener {
     [this.eventsSeen, this.sent] = [events.length, actions.length];
   }
 
-  /** Of each step. */
+  /** One list of clauses for each step. */
   get all(): readonly (readonly string[])[] {
     return this.steps;
   }
 }
 
-/** What was cited at a step, or else at the last before it at which anything was. */
+/** Returns the clauses cited at a step, or at the last earlier step that cites any. */
 export const citedAt = (steps: readonly (readonly string[])[], step: number): readonly string[] =>
   steps.slice(0, step + 1).findLast((clauses) => clauses.length > 0) ?? [];

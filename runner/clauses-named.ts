@@ -1,4 +1,4 @@
-/** Which clauses a person means by a name. */
+/** Finds the clauses that a user names on the command line. */
 import type { Catalogue, CatalogueClause } from '../schemas/catalogue';
 import { nearest } from '../schemas/nearest';
 
@@ -7,14 +7,14 @@ export interface NamedClause {
   readonly clause: CatalogueClause;
 }
 
-/** The clauses called so, of whatever game. @param written with or without the game's tag: `9-4-1`, `LN-9-4-1`, `@LN-9-4-1` */
+/** Searches all given games. @param written with or without the game's tag: `9-4-1`, `LN-9-4-1`, `@LN-9-4-1` */
 export const clausesNamed = (written: string, catalogues: readonly Catalogue[]): NamedClause[] =>
   catalogues.flatMap((catalogue) => {
     const id = idIn(written, catalogue);
     return catalogue.clauses.filter((clause) => clause.id === id).map((clause) => ({ catalogue, clause }));
   });
 
-/** As `clausesNamed`; a section, or a clause that takes no scenarios itself, means besides all that stands below it. */
+/** As `clausesNamed`, but a section, or a clause without scenarios, also stands for everything below it. */
 export const clausesWithin = (written: string, catalogues: readonly Catalogue[]): NamedClause[] =>
   catalogues.flatMap((catalogue) => {
     const id = idIn(written, catalogue);
@@ -31,7 +31,7 @@ const idIn = (written: string, { tag }: Catalogue): string => {
 const below = (id: string, { clauses }: Catalogue): CatalogueClause[] =>
   clauses.filter((clause) => clause.id.startsWith(id) && /^[-.]/.test(clause.id.slice(id.length)));
 
-/** The name of a clause, or of a section, that is most like what was written. */
+/** Returns the id of a clause or section that is closest to what was written. */
 export function nearestClause(written: string, catalogues: readonly Catalogue[]): string | undefined {
   const names = catalogues.flatMap(({ tag, sections, clauses }) =>
     [...sections, ...clauses].flatMap(({ id }) => [id, `${tag}-${id}`]),

@@ -1,21 +1,21 @@
 /**
- * How a scenario can go on while it is written: `continuations` for a terminal, up to the next place that has to be filled;
- * `offersFor` for an editor, whole sentences with places to fill. Pure, without modules of Node.
+ * Completes scenarios while somebody writes them. `continuations` serves a terminal and extends the line up to the next
+ * placeholder; `offersFor` serves an editor and offers whole sentences with placeholders. The playground runs this too,
+ * so it imports no Node module.
  */
 import { choicesOf } from '../steps/choices';
 import { unsaid, variants } from './nearest-sentence';
 
-/** What can stand in the places of sentences. */
+/** The words that can fill the placeholders of sentences. */
 export interface Words {
-  /** Cards that have been named, e.g. in earlier steps. */
+  /** Names of cards so far, for example from earlier steps. */
   readonly cards: readonly string[];
-  /** Zones, phases, counters and what a player is asked to do, as sentences call them. */
+  /** Zones, phases, counters and decisions, as sentences name them. */
   readonly terms: readonly string[];
   /** Ids of probe cards. */
   readonly probes: readonly string[];
 }
 
-/** @returns the terms of a game's vocabulary */
 export const termsOf = (
   vocabulary: Readonly<Record<'zones' | 'phases' | 'counters' | 'decisions', object>>,
 ): string[] =>
@@ -23,13 +23,13 @@ export const termsOf = (
     Object.keys(words),
   );
 
-/** Under which of them a sentence can stand. */
+/** The keyword under which a sentence is valid. */
 export type StepKind = 'given' | 'when' | 'then';
 
 const STEPS = ['Given ', 'When ', 'Then ', 'And ', 'But '];
 const KEYWORD = /^(?:Given|When|Then|And|But|\*) +/;
 
-/** Under which keyword the last line stands: And and But go on with what was before. @returns undefined: under none so far */
+/** Finds the keyword of the last line; And and But continue the one before. @returns undefined: no keyword so far */
 export function kindAt(lines: readonly string[]): StepKind | undefined {
   for (const line of [...lines].reverse()) {
     const [, keyword] = /^\s*(Given|When|Then|Scenario|Rule|Background|Feature)\b/.exec(line) ?? [];
@@ -39,21 +39,21 @@ export function kindAt(lines: readonly string[]): StepKind | undefined {
   return undefined;
 }
 
-/** What these lines call their cards, the last first. */
+/** Returns the names of cards in these lines, the last first. */
 export function cardsNamed(lines: readonly string[]): string[] {
   const before = lines.join('\n').replace(/\(probe "[^"]*"\)|the probe card "[^"]*"|"""[^]*?"""/g, '');
   return [...new Set([...before.matchAll(/"([^"\n]+)"/g)].map(([, name]) => name!))].reverse();
 }
 
-// --- where in a sentence somebody stands who is writing it ------------------------------------------------------------
+// --- where the writer stands in a sentence --------------------------------------------------------------------------
 
 type Part = { readonly literal: string } | { readonly type: string; readonly place: number };
 
 interface Standing {
-  /** What is still to come; of the first part `begun` has been said. */
+  /** The parts still to write; `begun` is what is already written of the first. */
   readonly rest: readonly Part[];
   readonly begun: string;
-  /** How the first part can go on behind that. */
+  /** The possible continuations of the first part after `begun`. */
   readonly on: readonly string[];
 }
 
@@ -68,7 +68,7 @@ function partsOf(expression: string): Part[] {
     });
 }
 
-/** Nowhere: what is said is no beginning of the sentence, or is all of it. */
+/** Returns nothing if the text does not begin the sentence, or completes it. */
 function standingsIn(said: string, parts: readonly Part[], words: Words, before = ''): Standing[] {
   const [part, ...others] = parts;
   if (!part) return [];
@@ -84,7 +84,7 @@ function standingsIn(said: string, parts: readonly Part[], words: Words, before 
   return [...here, ...ends.flatMap((end) => standingsIn(said.slice(end), others, words))];
 }
 
-/** What is said in a place: the end of it that is begun, how that can go on, and where the place may end. */
+/** The text written in a placeholder: its unfinished end, how that can continue, and where the placeholder may end. */
 interface Place {
   readonly begun: string;
   readonly on: readonly string[];
@@ -103,7 +103,7 @@ function wordIn(said: string, type: string, { terms }: Words): Place {
   return { begun: said, on: restsOf(said, options), ends: found.map(({ length }) => length) };
 }
 
-/** Places of cards: whether it can be several, and whether it can say which probe card each is. */
+/** Placeholders for cards: whether they take several cards, and whether each can name its probe card. */
 const PLACES: Readonly<Record<string, { readonly several: boolean; readonly probes: boolean }>> = {
   string: { several: false, probes: false },
   cards: { several: true, probes: false },
@@ -111,7 +111,7 @@ const PLACES: Readonly<Record<string, { readonly several: boolean; readonly prob
   placedCards: { several: true, probes: true },
 };
 
-/** `"X" (probe "blocker"), "Y" and "Z"` */
+/** Parses a list such as `"X" (probe "blocker"), "Y" and "Z"`. */
 function cardsIn(said: string, { several, probes }: { several: boolean; probes: boolean }, words: Words): Place {
   const on: string[] = [];
   const ends: number[] = [];
@@ -133,11 +133,11 @@ function cardsIn(said: string, { several, probes }: { several: boolean; probes: 
 
 const PROBE = ' (probe "';
 
-/** Behind the name of a card; not all probe cards before one has been begun. */
+/** Offers only the opening ` (probe "` until it is written, and the probe cards from then on. */
 const probesFor = (said: string, { probes }: Words): string[] =>
   restsOf(said, said.length < PROBE.length ? [PROBE] : probes.map((id) => `${PROBE}${id}")`));
 
-/** Whether a sentence holds all the words of a line, in whatever order. */
+/** Returns a test whether a sentence contains all words of the line, in any order. */
 function holder(line: string): (sentence: string) => boolean {
   const wanted = line.toLowerCase().match(/[\p{L}\d!]+/gu) ?? [];
   return (sentence) => wanted.every((word) => sentence.toLowerCase().includes(word));
@@ -145,10 +145,10 @@ function holder(line: string): (sentence: string) => boolean {
 
 // --- for a terminal ---------------------------------------------------------------------------------------------------
 
-/** So many sentences are offered that hold all the words written. */
+/** The most sentences that a search by words offers. */
 const MOST_FOUND = 12;
 
-/** How the line can go on, each with the line before it; every one goes up to the next place that has to be filled. */
+/** Returns the whole line with each possible continuation, up to the next placeholder. */
 export function continuations(line: string, expressions: readonly string[], words: Words): string[] {
   const [keyword = ''] = KEYWORD.exec(line) ?? [];
   if (keyword === '') return STEPS.filter((one) => one.startsWith(line));
@@ -157,7 +157,10 @@ export function continuations(line: string, expressions: readonly string[], word
   return [...new Set(standings.flatMap(({ on }) => on))].sort().map((continuation) => line + continuation);
 }
 
-/** Sentences that hold all these words, in whatever order, with places to be filled: `player A attacks "<card>" with "<card>"`. */
+/**
+ * Finds sentences that contain all these words, in any order, and shows placeholders: `player A attacks "<card>" with
+ * "<card>"`.
+ */
 export const sentencesWith = (line: string, expressions: readonly string[]): string[] =>
   expressions
     .map(filled)
@@ -174,41 +177,41 @@ export interface Sentence {
   /** A Cucumber Expression. */
   readonly expression: string;
   readonly kind: StepKind;
-  /** What stands below it. */
+  /** What the step takes below its line. */
   readonly below: 'nothing' | 'text' | 'table';
   readonly uses: number;
-  /** The words of the game that stand in each of its places, most used first. */
+  /** The words that scenarios put into each placeholder, most used first. */
   readonly said: readonly (readonly string[])[];
 }
 
 export interface Vocabulary {
   /** Most used first. */
   readonly sentences: readonly Sentence[];
-  /** As sentences call zones, phases, counters and what a player is asked to do. */
+  /** Zones, phases, counters and decisions, as sentences name them. */
   readonly terms: readonly string[];
-  /** Probe cards by their ids, with what they say. */
+  /** Texts of probe cards by id. */
   readonly probes: Readonly<Record<string, string>>;
-  /** Tags that mean something, with what they say. */
+  /** Tags that have a meaning, with their descriptions. */
   readonly tags: Readonly<Record<string, string>>;
 }
 
 export interface Offer {
-  /** As it is listed. */
+  /** The text that the list shows. */
   readonly label: string;
-  /** What replaces the text from `from` on; places to be filled as `${1:…}`. */
+  /** Replaces the text from column `from`; placeholders look like `${1:…}`. */
   readonly insert: string;
-  /** From which character of the line. */
+  /** The column where the replacement begins, from 0. */
   readonly from: number;
   readonly detail?: string;
 }
 
 const MOST_OFFERS = 60;
-/** The values of a place are listed where no more sentences than these are left. */
+/** The values of a placeholder are listed only if at most this many sentences still match. */
 const FEW_SENTENCES = 4;
 const KEYWORDS = [...STEPS, 'Scenario: ', 'Rule: ', 'Feature: ', 'Background:'];
 const STEP = /^(\s*)(Given|When|Then|And|But) (.*)$/;
 
-/** @param lines the text up to the cursor, the last line being the one that is typed */
+/** @param lines the text up to the cursor; the last line is the one being typed */
 export function offersFor(lines: readonly string[], vocabulary: Vocabulary): Offer[] {
   const line = lines.at(-1) ?? '';
   const tag = /(^|\s)(@\S*)$/.exec(line);
@@ -254,7 +257,9 @@ interface Continuation extends Standing {
   readonly sentence: Sentence;
 }
 
-/** Whole names, sentences and words: who has filled a place is led on to what stands behind it. */
+/**
+ * Skips continuations that begin inside an unquoted name, so that a filled placeholder leads on to what comes after it.
+ */
 function continuationOf(sentence: Sentence, said: string, words: Words): Continuation | undefined {
   for (const variant of variants(sentence.expression)) {
     const standings = standingsIn(said, partsOf(variant), words);
@@ -275,7 +280,7 @@ function offersOf({ sentence, rest, begun, on }: Continuation, said: string, sta
   const offer = (value: string | undefined): Offer => {
     const text = (of: typeof shown, plain: (text: string) => string) =>
       (value === undefined ? of(first, sentence) : plain(value)) + others.map((part) => of(part, sentence)).join('');
-    // Behind what is typed of a literal, which an editor need not replace.
+    // The editor need not replace what is already typed of a literal.
     const kept = 'literal' in first ? begun : '';
     const insert = grammatical(typed, text(snippet, escaped)).slice(escaped(kept).length);
     return {
@@ -290,11 +295,11 @@ function offersOf({ sentence, rest, begun, on }: Continuation, said: string, sta
   return values.length > 0 ? values.map(offer) : begun ? [] : [offer(undefined)];
 }
 
-/** `1 card`, where the sentence says `cards`. */
+/** Turns `cards` into `card` after the number 1. */
 const grammatical = (typed: string, rest: string): string =>
   /\b1$/.test(typed) ? rest.replace(/^ (\S+ )?cards\b/, ' $1card') : rest;
 
-/** Of words what scenarios say in this place; another one only where none of them is meant. */
+/** For terms, prefers those that scenarios use in this place, and offers others only if none of those matches. */
 function valuesOf(
   part: Exclude<Part, { literal: string }>,
   { said }: Sentence,
@@ -307,7 +312,7 @@ function valuesOf(
   return part.type !== 'term' || (known.length === 0 && begun) ? all : known;
 }
 
-/** What a place holds where nothing is known of it: also what is selected to be typed over. */
+/** Returns sample text for a placeholder, which the editor selects so that the user types over it. */
 function sampleOf(part: Exclude<Part, { literal: string }>, { said }: Sentence): string {
   if (isQuoted(part)) return 'card';
   return part.type === 'int' ? '2' : (choicesOf(part.type)[0] ?? said[part.place]?.[0] ?? part.type);
@@ -323,16 +328,16 @@ function snippet(part: Part, sentence: Sentence): string {
   return isQuoted(part) ? `"\${${sampleOf(part, sentence)}}"` : `\${${sampleOf(part, sentence)}}`;
 }
 
-/** Places of the same name would be filled with the same words. */
+/** Numbers the placeholders, because an editor fills placeholders of the same name together. */
 function numbered(insert: string): string {
   let count = 0;
   return insert.replaceAll('${', () => `\${${++count}:`);
 }
 
-/** Words as they are, where `${…}` would be a place. */
+/** Escapes text so that an editor does not read `${…}` in it as a placeholder. */
 const escaped = (text: string): string => text.replace(/[{}\\]/g, '\\$&');
 
-/** Sentences that hold every word that is typed, whatever their order. */
+/** Finds sentences that contain every typed word, in any order. */
 function byWords(said: string, from: number, sentences: readonly Sentence[]): Offer[] {
   const holds = holder(said);
   return sentences.flatMap((sentence) => {

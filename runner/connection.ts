@@ -1,4 +1,4 @@
-/** An adapter after its handshake: what it is and what it can do. */
+/** An adapter after its handshake, with its name and capabilities. */
 import type { Adapter } from '../adapters/adapter';
 import type { GameId } from '../schemas/common';
 import type { GameSupport, InitializeResult } from '../schemas/protocol';
@@ -8,7 +8,7 @@ export interface Connection {
   readonly info: InitializeResult;
 }
 
-/** @throws {AdapterError} it does not start, or the handshake fails */
+/** @throws {AdapterError} if the adapter does not start or the handshake fails */
 export async function connect(make: () => Adapter): Promise<Connection> {
   const adapter = make();
   try {

@@ -1,7 +1,7 @@
 /**
- * What each misreading breaks and how that looks, as it was played when the package was made (scripts/make-causes.ts): one file for
- * each game, features/<game>/causes.json.gz. A scenario is known by a digest of its text and a misreading by one of its id, so what
- * has been changed since is left out and all the rest still holds.
+ * Stores which scenarios each misreading breaks and how they fail, as played when the package was built
+ * (scripts/make-causes.ts): one file a game, features/<game>/causes.json.gz. Scenarios are identified by a digest of
+ * their text and misreadings by a digest of their id, so a change invalidates only the entries of what changed.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,25 +12,33 @@ import { featuresFolder } from './catalogue';
 import type { Misreading } from './diagnosis';
 import { digestOf, type Signature } from './diagnosis-signature';
 
-/** What has been played of a game: every misreading against every scenario that it can concern. */
+/** The results of a game: every misreading played against every scenario that it can concern. */
 export interface Matrix {
   readonly misreadings: readonly Misreading[];
-  /** The digests of the scenarios. */
+  /** Digests of the scenarios. */
   readonly scenarios: ReadonlySet<string>;
 }
 
-/** As it is written: names once, then numbers. */
+/** The file format: names occur once, and numbers refer to them. */
 interface Written {
   readonly version: 1;
-  /** By digest: how it was seen to fail, each `<step> <digest of the message> <exact digest>`, and `~` where that is by chance. */
+  /**
+   * Each digest with the ways it fails: `<step> <digest of the message> <exact digest>`, and `~` if that depends on
+   * chance.
+   */
   readonly scenarios: readonly (readonly [digest: string, ...signatures: string[]])[];
-  /** By digest: pairs of how many scenarios further, and which of its signatures. */
+  /**
+   * By digest of the misreading: pairs of the distance from the last scenario, and the index of the signature there.
+   */
   readonly faults: Readonly<Record<string, readonly number[]>>;
 }
 
 export const matrixFile = (game: GameId, folder = featuresFolder()): string => join(folder, game, 'causes.json.gz');
 
-/** Its misreadings in the order of the game's; those added since are left out. @returns undefined: never made */
+/**
+ * Returns the misreadings in the order of the game, without those added since.
+ * @returns undefined: the file was never made
+ */
 export function readMatrix(game: GameId, file = matrixFile(game)): Matrix | undefined {
   if (!existsSync(file)) return undefined;
   const { scenarios, faults } = JSON.parse(gunzipSync(readFileSync(file)).toString()) as Written;
@@ -49,7 +57,7 @@ export function readMatrix(game: GameId, file = matrixFile(game)): Matrix | unde
   return { misreadings, scenarios: new Set(known.map(({ digest }) => digest)) };
 }
 
-/** The same misreadings give the same bytes, in whatever order they were played. */
+/** Sorts everything, so that the same misreadings give the same bytes in whatever order they were played. */
 export function writeMatrix(game: GameId, { misreadings, scenarios }: Matrix, file = matrixFile(game)): void {
   const digests = [...scenarios].sort();
   const place = new Map(digests.map((digest, index) => [digest, index]));

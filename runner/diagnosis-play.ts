@@ -1,6 +1,6 @@
 /**
- * Plays misreadings through the suite, to learn what each would look like in a report: each by the same way as `run` plays an
- * engine from outside, and against those scenarios alone that come to what it replaces.
+ * Plays misreadings through the suite to learn how each would look in a report. Each is played the way `run` plays an
+ * external engine, and only against the scenarios that reach a rule which it replaces.
  */
 import type { Adapter } from '../adapters/adapter';
 import { InProcessAdapter } from '../adapters/in-process';
@@ -19,12 +19,12 @@ import { runScenario } from './scenario';
 import type { AnyFault } from './self-test';
 import { SuiteRun } from './suite';
 
-/** Somebody else's engine, as far as a run can tell. */
+/** Hides the oracle behind the adapter interface, so that a run treats it as an external engine. */
 class ForeignEngine implements Adapter {
   readonly command = 'an engine with misreadings';
   readonly dead = undefined;
 
-  /** Something was drawn that no scenario has set. */
+  /** True if the engine drew a random result that no scenario had fixed. */
   drewFreely = false;
   private readonly scripted = new Map<string, number>();
 
@@ -53,10 +53,13 @@ class ForeignEngine implements Adapter {
   }
 }
 
-/** Other engines have other luck: where chance decides what no scenario has set, games of these seeds are played. A lot falls to B, B, A and A. */
+/**
+ * Seeds for games with random results that no scenario fixes, since engines differ in luck. Player B goes first with
+ * the first two, A with the others.
+ */
 const SEEDS = [1, 2, 7, 8];
 
-/** How these scenarios fail with a misreading, by id; marked where that is by chance. */
+/** Returns how these scenarios fail with a misreading, by id, and marks failures that depend on chance. */
 export async function failuresOf(
   module: GameModule,
   fault: AnyFault,
@@ -86,7 +89,10 @@ function signatures(results: readonly ScenarioResult[]): Map<string, Signature> 
   );
 }
 
-/** How an engine does that has all of these misreadings at once, in these scenarios. @param drewFreely told where chance decided */
+/**
+ * Plays these scenarios with an engine that has all of these misreadings.
+ * @param drewFreely called for scenarios that chance decided
+ */
 export async function playMisread(
   module: GameModule,
   faults: readonly AnyFault[],
@@ -116,8 +122,8 @@ export async function playMisread(
 }
 
 /**
- * Which scenarios each misreading can concern: the oracle plays them all once, and it is watched what each comes to of what is
- * replaced, and whether the condition under which a replaced entry differs ever holds there.
+ * Finds the scenarios that each misreading can concern: the oracle plays them all once, while a watcher records which
+ * replaced rules each one reads, and whether the condition of a conditional misreading ever holds there.
  */
 export async function concernedBy(
   { rules, ...module }: GameModule,
@@ -139,7 +145,7 @@ export async function concernedBy(
 
 type Entry = (...given: readonly unknown[]) => unknown;
 
-/** What is read of a rule table during one scenario, and which conditions hold there. */
+/** Watches which rules a scenario reads, and which conditions hold in it. */
 class Watch {
   readonly reads = new RuleReads();
   private readonly conditions = new Map<string, { readonly fault: AnyFault; readonly when: Entry }[]>();
@@ -154,7 +160,7 @@ class Watch {
     return this.held.has(fault);
   }
 
-  /** The paths that a misreading replaces; those that differ under a condition only are watched for that instead. */
+  /** Returns the paths that a misreading replaces, except conditional ones: their conditions are watched instead. */
   pathsOf(rules: KernelRules, fault: AnyFault): string[] {
     const replaced = replacedIn(rules, fault.replace(rules));
     return replaced.flatMap(({ path, before, after }) => {
@@ -173,7 +179,7 @@ class Watch {
     });
   }
 
-  /** An entry that asks at each call which of these conditions hold. */
+  /** Wraps an entry so that each call also evaluates these conditions. */
   private asked(entry: Entry, conditions: readonly { readonly fault: AnyFault; readonly when: Entry }[]): Entry {
     return (...given) => {
       const { reads } = this;

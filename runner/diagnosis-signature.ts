@@ -1,28 +1,28 @@
 /**
- * By what two failures of one scenario are told apart: at which step, what was found wrong there, and what was there instead.
- * Two engines with the same mistake have the same signature, whatever they call their cards and reasons, and in whatever order they
- * tell what has none.
+ * Signatures identify failures of a scenario: the step, what was wrong there, and what was there instead. Two engines
+ * with the same mistake get the same signature, whatever names and reasons they give, and in whatever order they report
+ * unordered lists.
  */
 import type { Failure, StepRecord } from '../schemas/report';
 import { sha256 } from './digest';
 import type { Scenario } from './features';
 
-/** How alike two failures of a scenario are, the most alike first. */
+/** How alike two failures of a scenario are, the closest first. */
 export const LIKENESSES = ['exact', 'chance', 'message', 'step'] as const;
 export type Likeness = (typeof LIKENESSES)[number];
 
 export interface Signature {
-  /** Of the step that failed, from 0. */
+  /** Index of the step that failed, from 0. */
   readonly step: number;
-  /** Digest of what was found wrong. */
+  /** Digest of the message. */
   readonly message: string;
-  /** Digest of that and of what was there instead. */
+  /** Digest of the message and the actual value. */
   readonly exact: string;
-  /** Of a misreading: with other luck it is something else that is there instead, or nothing is wrong. */
+  /** On misreadings only: with other random results the scenario fails differently or passes. */
   readonly byChance?: true;
 }
 
-/** @returns undefined: no step disagreed, or the engine broke down in it, which is no way to play */
+/** @returns undefined: no step disagreed, or the engine crashed or got stuck, which is not a way to play */
 export function signatureOf({ steps, message, actual, evidence }: Failure): Signature | undefined {
   const step = failedStep(steps);
   if (step < 0 || evidence !== undefined || /^the engine (threw|is stuck)/.test(message)) return undefined;
@@ -31,7 +31,7 @@ export function signatureOf({ steps, message, actual, evidence }: Failure): Sign
   return { step, message: digestOf(what).slice(0, WITHIN_A_SCENARIO), exact: exact.slice(0, WITHIN_A_SCENARIO) };
 }
 
-/** @param other of a misreading */
+/** @param other the signature of a misreading */
 export function likeness(one: Signature, other: Signature): Likeness | undefined {
   if (one.step !== other.step) return undefined;
   if (one.exact === other.exact) return 'exact';
@@ -39,7 +39,10 @@ export function likeness(one: Signature, other: Signature): Likeness | undefined
   return other.byChance ? 'chance' : 'message';
 }
 
-/** The text of a scenario, by which it is known again when its line has changed, and is another when its steps have. */
+/**
+ * Digests a scenario's text, so that it is recognised on another line, and counts as a different one once its steps
+ * change.
+ */
 export function digestOfScenario({ clauses, reading, bystander, pickle }: Scenario): string {
   const steps = pickle.steps.map(({ text, argument }) => [text, argument ?? null]);
   return digestOf(JSON.stringify([clauses, reading, bystander ?? null, steps]));
@@ -47,11 +50,11 @@ export function digestOfScenario({ clauses, reading, bystander, pickle }: Scenar
 
 const failedStep = (steps: readonly StepRecord[]): number => steps.findIndex(({ status }) => status === 'failed');
 
-/** A message tells after these how the game came to it, which every engine does in its own way. */
+/** From these words on, a message says how the game got there, which differs between engines. */
 const DETAILS = /(; |, which no step | after ).*/s;
 const withoutDetails = (message: string): string => message.replace(DETAILS, '');
 
-/** Of a question who is asked for what; of a refusal that it is one; lists without their order. */
+/** Reduces a question to who is asked for what, and a refusal to the fact; sorts lists. */
 function normalised(value: unknown): unknown {
   if (typeof value === 'string') return normalisedText(value);
   if (Array.isArray(value)) return value.map(normalised).sort(byText);
@@ -65,7 +68,7 @@ function normalised(value: unknown): unknown {
   );
 }
 
-/** How a card lies in a deck nobody sees, so engines may leave it out, which is read as face up. */
+/** Treats cards in a deck as face down: nobody sees them, so engines may omit it, and a missing face reads as up. */
 function normalisedText(text: string): string | string[] {
   if (/^(rejected|unchanged): /.test(text)) return 'refused';
   return text
@@ -76,8 +79,8 @@ function normalisedText(text: string): string | string[] {
 
 const byText = (one: unknown, other: unknown): number => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1);
 
-/** So many hexadecimal digits tell the scenarios of a game apart, and are few enough for a package. */
+/** Hexadecimal digits: enough to distinguish the scenarios of a game, and few enough for the package size. */
 const LENGTH = 8;
-/** And so many its failures. */
+/** Hexadecimal digits: enough to distinguish the failures of one scenario. */
 const WITHIN_A_SCENARIO = 5;
 export const digestOf = (text: string): string => sha256(text).slice(0, LENGTH);

@@ -1,39 +1,43 @@
 /**
- * From failures to the few misreadings that explain them. Each failure is told the cheapest way: by itself, or as something that a
- * misreading would look like; naming a misreading costs as well, and most of all what it would break and what works. The
- * misreading that saves most is taken first, then the one that saves most of what is left.
+ * Finds the few misreadings that explain the failures of a run, by the cheapest description. A failure has a price if
+ * it stays unexplained, and a lower one if a misreading explains it; naming a misreading costs too, and most of all
+ * each scenario that it would break and that passed. The misreading that saves most is taken first, then the one that
+ * saves most of what is left.
  */
 import { likeness, type Likeness, type Signature } from './diagnosis-signature';
 
-/** A misreading, and what it breaks, by the digest of the scenario. */
+/** A misreading and the scenarios that it breaks, by their digests. */
 export interface Misreading {
   readonly fault: string;
   readonly breaks: ReadonlyMap<string, Signature>;
 }
 
-/** A scenario as it was played. */
+/** The outcome of one scenario in the run. */
 export interface PlayedScenario {
   readonly id: string;
-  /** The digest of its text. */
+  /** Digest of the scenario's text. */
   readonly digest: string;
-  /** What it is about: of failures of one clause that one is explained and another is not says that the name is too narrow. */
+  /** The clause under test. If a misreading explains only some failures of a clause, it is too narrow. */
   readonly clause?: string | undefined;
-  /** Left out: it was not played to an end. `differs`: it failed, and no cause is asked for, for it says what we read and no rule. */
+  /**
+   * Absent: the scenario was not played to its end. `differs`: it tests an interpretation and failed, so it needs no
+   * cause.
+   */
   readonly verdict?: 'passed' | 'failed' | 'differs';
-  /** Of a failure; left out: it is like no other. */
+  /** Absent: the failure resembles no other. */
   readonly signature?: Signature;
 }
 
-/** A misreading held against a run. */
+/** How well a misreading fits a run. */
 export interface Match {
   readonly fault: string;
-  /** Failures that it explains and that nothing named before explains as well, by id. */
+  /** Ids of failures that it explains and that no misreading named earlier explains. */
   readonly explains: readonly string[];
-  /** So many of them are just what it looks like. */
+  /** The number of failures that look exactly as with the misreading. */
   readonly exact: number;
-  /** Scenarios that it would break and that passed, by id. */
+  /** Ids of scenarios that it would break and that passed. */
   readonly contradictedBy: readonly string[];
-  /** Scenarios that it would break: that failed, and that were not played. */
+  /** The number of scenarios that it would break and that failed; `notPlayed` counts those that were not played. */
   readonly failed: number;
   readonly notPlayed: number;
 }
@@ -42,48 +46,51 @@ export type Certainty = 'very likely' | 'likely' | 'possible' | 'in part';
 
 export interface Diagnosis extends Match {
   readonly certainty: Certainty;
-  /** Failures of the same clauses that nothing explains: what is wrong goes further than this. */
+  /** The number of unexplained failures of the same clauses; if any, the bug goes further than this misreading. */
   readonly left: number;
-  /** Misreadings that explain nearly the same as well, the best first. */
+  /** Misreadings that explain nearly the same failures as well, the best first. */
   readonly or: readonly Match[];
 }
 
 export interface Diagnoses {
   readonly diagnoses: readonly Diagnosis[];
-  /** What would explain several of the rest, but for what passed. */
+  /** Misreadings that would explain several of the other failures, but scenarios that passed contradict them. */
   readonly contradicted: readonly Match[];
-  /** Failures that nothing explains, by id. */
+  /** Ids of failures that nothing explains. */
   readonly unexplained: readonly string[];
 }
 
-/** What it costs to tell a failure, in bits: as that of a misreading, by how alike the two are. */
+/** Cost in bits of a failure that a misreading explains, by how alike the two are. */
 const COST: Readonly<Record<Likeness, number>> = { exact: 0.3, chance: 1.5, message: 3, step: 6 };
-/** By itself, and more the fewer misreadings look like it. */
+/** Cost in bits of an unexplained failure, to which up to MOST_FOR_RARITY is added if few misreadings look like it. */
 const UNEXPLAINED = 2;
 const MOST_FOR_RARITY = 5;
-/** To name a misreading; for each scenario that it would break and that passed. */
+/** Cost in bits of naming a misreading, and of each scenario that it would break and that passed. */
 const NAMED = 4;
 const CONTRADICTED = 8;
-/** Of the scenarios that it would break and that were played so many must fail, and of those explained so many exactly so. */
+/**
+ * Of the judged scenarios that it would break, at least this part must fail; of those explained, this part exactly
+ * alike.
+ */
 const LEAST_PRECISION = 0.9;
 const LEAST_EXACT = 1 / 3;
-/** Where so many are just so, fewer need fail: of much that it would break other mistakes hide some. */
+/** With this many exact failures a lower precision is enough, since other mistakes hide some of a large effect. */
 const MUCH = { exact: 20, precision: 0.8 };
-/** Of the failures of what it would break so many must be just as it has them, where it is likely. */
+/** For "likely", this part of the failures that it would cause must be exactly alike. */
 const MOSTLY = 0.9;
-/** Of failures of the same clauses so many may be left, for each that it explains. */
+/** More unexplained failures of the same clauses than this part of the explained ones make it "in part". */
 const LEFT = 1 / 20;
-/** An alternative may save so much less, and must explain so much of the same. */
+/** An alternative may save at most this much less, and must share this part of the explained failures. */
 const ALTERNATIVE = 3;
 const LEAST_SHARED = 1 / 2;
-/** A lead that is contradicted explains at least so many failures. */
+/** A contradicted lead must explain at least this many failures, with this precision. */
 const LEAD = { explains: 3, precision: 0.5 };
 const MOST_LEADS = 5;
-/** Of so many scenarios, or more, such a part must pass for misreadings to be named. */
+/** Of this many judged scenarios or more, this part must pass before misreadings are named. */
 const MANY_JUDGED = 100;
 const LEAST_PASSED = 1 / 5;
 
-/** @param played each scenario once @param misreadings in the order in which they are named where nothing else decides */
+/** @param played each scenario once @param misreadings in the order that breaks ties */
 export function diagnose(played: readonly PlayedScenario[], misreadings: readonly Misreading[]): Diagnoses {
   const failures = played.filter(({ verdict }) => verdict === 'failed');
   const candidates = hardlyPlays(played) ? [] : candidatesFor(played, failures, misreadings);
@@ -92,7 +99,7 @@ export function diagnose(played: readonly PlayedScenario[], misreadings: readonl
   const explainedBy = new Map<number, Offer>();
   let offers = candidates.map((one) => offer(one, prices));
   for (;;) {
-    // What is saved can only become less.
+    // Savings only ever shrink from here, so what saves too little now can go.
     offers = offers.filter(({ saves }) => saves > -ALTERNATIVE);
     const [best, ...others] = offers.filter(isSound).sort(bySaving);
     if (!best || best.saves <= 0) break;
@@ -125,31 +132,31 @@ export function diagnose(played: readonly PlayedScenario[], misreadings: readonl
   };
 }
 
-/** A misreading spoils a part of the game; where next to nothing passes, it is no rule that is misread. */
+/** A misreading spoils part of a game; if next to nothing passes, the cause is not a misread rule. */
 function hardlyPlays(played: readonly PlayedScenario[]): boolean {
   const judged = played.filter(({ verdict }) => verdict !== undefined);
   const passed = judged.filter(({ verdict }) => verdict === 'passed').length;
   return judged.length >= MANY_JUDGED && passed < judged.length * LEAST_PASSED;
 }
 
-/** What was found best, and what does nearly as well. */
+/** The best offer of a round and its alternatives. */
 interface Found {
   readonly best: Offer;
   readonly or: readonly Offer[];
 }
 
-/** A misreading that looks like at least one of the failures, each by its index. */
+/** A misreading that resembles at least one failure; failures are given by index. */
 interface Candidate {
   readonly fault: string;
   readonly costs: ReadonlyMap<number, number>;
   readonly contradictedBy: readonly string[];
   readonly failed: number;
-  /** Those of them that are somebody's failure, each by its index. */
+  /** Those of the `failed` scenarios that failed as rules and not as interpretations, by index. */
   readonly failures: readonly number[];
   readonly notPlayed: number;
 }
 
-/** What a candidate would save, as things stand. */
+/** What a candidate would save at this point of the search. */
 interface Offer {
   readonly candidate: Candidate;
   readonly saves: number;
@@ -171,7 +178,7 @@ function candidatesFor(
     let [failed, notPlayed] = [0, 0];
     for (const [digest, signature] of breaks) {
       const one = byDigest.get(digest);
-      // An engine that is lucky contradicts nothing.
+      // A lucky engine can pass what depends on chance, so a pass contradicts nothing.
       if (one?.verdict === 'passed' && signature.byChance) continue;
       if (one?.verdict === 'passed') contradictedBy.push(one.id);
       else if (one?.verdict) failed += 1;
@@ -184,7 +191,7 @@ function candidatesFor(
   });
 }
 
-/** What each failure costs by itself: what few misreadings look like tells more of the one behind it. */
+/** Prices each failure if unexplained: the fewer misreadings resemble it most, the more it tells about its cause. */
 function costsUnexplained(count: number, candidates: readonly Candidate[]): number[] {
   const best = new Array<number>(count).fill(Infinity);
   const alike = new Array<number>(count).fill(0);
@@ -212,7 +219,7 @@ function offer(candidate: Candidate, prices: readonly number[]): Offer {
   return { candidate, saves, explains, exact };
 }
 
-/** As it is with the misreading, as far as that is not by chance. */
+/** True if the failure looks as with the misreading, apart from chance. */
 const isExact = (cost = Infinity): boolean => cost <= COST.chance;
 
 const precisionOf = ({ failed, contradictedBy }: Candidate): number => failed / (failed + contradictedBy.length);
@@ -222,7 +229,7 @@ const isSound = ({ candidate, explains, exact }: Offer): boolean =>
   explains.length > 0 &&
   exact >= LEAST_EXACT * explains.length;
 
-/** Sorting keeps the order of the misreadings where both save the same. */
+/** The sort is stable, so ties keep the order of the misreadings. */
 const bySaving = (one: Offer, other: Offer): number => other.saves - one.saves || other.exact - one.exact;
 
 function sharesMost({ explains }: Offer, other: Offer): boolean {
@@ -231,8 +238,9 @@ function sharesMost({ explains }: Offer, other: Offer): boolean {
 }
 
 /**
- * Nothing that it would break works, all or nearly all of it fails just so, several times, and nothing of the same clauses is left
- * (measured by bench/diagnosis.ts; the figures stand in docs/causes.md).
+ * "Very likely" means that nothing which the misreading would break passes, all of it fails exactly alike, at least
+ * three times, and few failures of the same clauses are left. bench/diagnosis.ts measures the limits; docs/causes.md
+ * has the figures.
  */
 function certaintyOf(
   { candidate, explains, exact }: Offer,
@@ -241,7 +249,7 @@ function certaintyOf(
 ): Certainty {
   if (candidate.contradictedBy.length > 0) return 'possible';
   if (left > LEFT * explains.length) return 'in part';
-  // What fails by another misreading before it comes to this one says nothing of it.
+  // A failure that another misreading causes first says nothing about this one.
   const own = candidate.failures.filter((failure) => !isOfAnother(failure));
   const exactOnes = own.filter((failure) => isExact(candidate.costs.get(failure))).length;
   if (exactOnes < MOSTLY * own.length || exact < 2) return 'possible';
@@ -259,7 +267,7 @@ const matcher =
     notPlayed: candidate.notPlayed,
   });
 
-/** The best first, each for failures that neither a diagnosis nor another lead explains. */
+/** Returns the best leads first, each for failures that neither a diagnosis nor another lead explains. */
 function leads(
   candidates: readonly Candidate[],
   prices: readonly number[],

@@ -1,12 +1,12 @@
-/** Two observations of the same moment, and where the one contradicts the other. */
+/** Compares two observations of the same moment, and finds where one contradicts the other. */
 import { isDeepStrictEqual } from 'node:util';
 import { createTwoFilesPatch } from 'diff';
 import { PLAYERS } from '../schemas/common';
 import type { Observation, SeenCard, SeenPlayer, SeenZone } from '../schemas/protocol';
 
-/** One member in which what is shown contradicts the reference. */
+/** A member whose shown value contradicts the reference. */
 export interface Difference {
-  /** e.g. `players.A.zones.main["Hero"].ap` */
+  /** For example `players.A.zones.main["Hero"].ap`. */
   readonly path: string;
   readonly reference: unknown;
   readonly shown: unknown;
@@ -14,14 +14,14 @@ export interface Difference {
 
 const nothing: (card: SeenCard) => boolean = () => false;
 const UNORDERED_ZONES = ['hand'];
-/** What is known of a card that lies face down; its values count for nothing there. */
+/** The members of a face-down card that are compared; its values do not count while it is face down. */
 const FACE_DOWN_MEMBERS = ['id', 'card', 'face', 'state'];
 
 /**
- * Where what is shown contradicts the reference. What either leaves out is no contradiction (of a player's view: the name
- * of a card is, where the reference keeps it hidden), nor is the moment at which a game that is over has stopped.
- * @param isAlike whether nobody can tell this card of the reference from others, e.g. a DON!! card: of zones that hold only
- * such it is compared how many are in what state
+ * Finds where `shown` contradicts `reference`. A member that either leaves out is no contradiction, and neither is the
+ * moment at which a finished game stopped. In a player's view, naming a card that the reference hides is one.
+ * @param isAlike true for a card that nobody can tell from others, such as a DON!! card: zones that hold only such
+ * cards are compared by how many are in each state
  */
 export function differences(reference: Observation, shown: Observation, isAlike = nothing): Difference[] {
   const found = new Differences(shown.viewer === 'judge', isAlike);
@@ -32,10 +32,10 @@ export function differences(reference: Observation, shown: Observation, isAlike 
   return found.list;
 }
 
-/** A list of more members is told by where it differs. */
+/** In a list with more members, only the part that differs is shown. */
 const MOST_LISTED = 6;
 
-/** A difference for people: of two long lists only the stretch in which they differ. */
+/** Cuts two long lists down to the part that differs, for display. */
 export function shortened(difference: Difference): Difference {
   const { path, reference, shown } = difference;
   if (!Array.isArray(reference) || !Array.isArray(shown)) return difference;
@@ -46,7 +46,7 @@ export function shortened(difference: Difference): Difference {
   return { path: `${path}[${start}…]`, reference: stretch(reference), shown: stretch(shown) };
 }
 
-/** How many members two lists have in common at their beginning; one that is not named is like any. */
+/** Counts the equal members at the beginning of both lists; an unnamed member equals any. */
 function sameAtStart(one: readonly unknown[], other: readonly unknown[]): number {
   const differs = one.findIndex(
     (member, index) =>
@@ -60,7 +60,7 @@ const listed = (members: readonly unknown[]): unknown[] =>
     ? [...members]
     : [...members.slice(0, MOST_LISTED), `… and ${members.length - MOST_LISTED} more`];
 
-/** Differences as a unified diff, one line for each member. @param names of the two sides */
+/** Formats differences as a unified diff, one line for each member. @param names the two sides */
 export function asDiff(found: readonly Difference[], names: readonly [string, string]): string {
   const shortOnes = found.map(shortened);
   const text = (side: 'reference' | 'shown') =>
@@ -72,7 +72,7 @@ export function asDiff(found: readonly Difference[], names: readonly [string, st
 class Differences {
   readonly list: Difference[] = [];
 
-  /** @param seesAll whether a card that is not named is only left out, not hidden */
+  /** @param seesAll true for the judge's view, where an unnamed card is left out and not hidden */
   constructor(
     private readonly seesAll: boolean,
     readonly isAlike: (card: SeenCard) => boolean,
@@ -83,7 +83,7 @@ class Differences {
     this.list.push({ path, reference, shown });
   }
 
-  /** @param ordered whether it matters where in the zone a card lies */
+  /** @param ordered whether the order of cards in the zone matters */
   compareCards(path: string, reference: CardNames, shown: CardNames, ordered: boolean): void {
     const fits = (id: string | null, index: number) =>
       id === null ||
@@ -93,11 +93,11 @@ class Differences {
   }
 }
 
-/** null: a card that the observation does not name. */
+/** A card is null if the observation does not name it. */
 type CardNames = readonly (string | null)[];
 type Battle = NonNullable<Observation['battle']>;
 
-/** undefined: the observation says nothing of the result. */
+/** @returns undefined: the observation does not include the result */
 function winnerOf({ result }: Observation): string | undefined {
   if (result === undefined) return undefined;
   return result === null ? 'none yet' : (result.winner ?? 'a draw');
@@ -138,7 +138,7 @@ function compareZones(found: Differences, zone: string, path: string, reference:
   }
 }
 
-/** Each card that is shown is one of the reference, whichever. */
+/** Matches each shown card with some card of the reference, in any order. */
 function compareAlike(
   found: Differences,
   path: string,

@@ -1,4 +1,3 @@
-/** How files and texts are told apart. */
 import { createHash } from 'node:crypto';
 
 /** @returns 64 hexadecimal digits */

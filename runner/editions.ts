@@ -1,6 +1,7 @@
 /**
- * Editions of a rulebook: what a catalogue and the features are in one of them. What stands in features/<game> is told as of the
- * edition that clauses.json lists; another one lacks clauses, numbers some otherwise, and has scenarios of its own by their tags.
+ * Adapts a catalogue and the features to an edition of a rulebook. The files in features/<game> describe the edition
+ * that clauses.json lists. Another edition lacks some clauses, numbers others differently, and has its own scenarios,
+ * marked by tags.
  */
 import type { Editions } from '../games/registry';
 import type { Catalogue, CatalogueClause, EditionNames, EditionNotes } from '../schemas/catalogue';
@@ -9,18 +10,18 @@ import { clauseIn } from '../oracle/editions';
 import { compareKeys, IdOrder } from './impact/ids';
 import type { Features, FeatureRule, Scenario } from './features';
 
-/** An edition that nobody has defined: one line that names those that are known. */
+/** One line that names the unknown edition and the known ones. */
 export class EditionError extends Error {
   override name = 'EditionError';
 }
 
-/** Which edition somebody means by a name, or by the title of the document. @returns undefined: none that is known */
+/** @param written an edition's name, or its document's title @returns undefined: no such edition is known */
 export function editionNamed(written: string, { editions }: Pick<Catalogue, 'editions'>): EditionNotes | undefined {
   const wanted = written.trim().toLowerCase();
   return editions.find(({ name, title }) => [name, title].some((one) => one.toLowerCase() === wanted));
 }
 
-/** "one-piece has no edition "1.9"; it has 1.1.8 and 1.2.0". */
+/** Phrases the error: `one-piece has no edition "1.9"; known: 1.1.8, 1.2.0`. */
 export function unknownEdition(written: string, { game, editions }: Pick<Catalogue, 'game' | 'editions'>): string {
   const names = editions.map(({ name }) => name);
   const near = names.length > 1 ? nearest(written, names) : undefined;
@@ -35,33 +36,37 @@ const notesOf = ({ editions, editionName }: Pick<Catalogue, 'editions' | 'editio
 
 const isOtherEdition = (catalogue: OfEdition): boolean => notesOf(catalogue).title !== catalogue.listed;
 
-/** `7` of `7-1-4-1` and of `7.36.1`, `FAQ` of `FAQ-3-1`, `A1` of `A1.4`. */
+/** Returns `7` for `7-1-4-1` and `7.36.1`, `FAQ` for `FAQ-3-1`, `A1` for `A1.4`. */
 export const sectionOf = (id: string): string => id.split(/[-.]/, 1)[0]!;
 
-/** The editions that these catalogues are of, where that is not the one of clauses.json. */
+/** Returns the editions of these catalogues, except where that is the edition of clauses.json. */
 export const editionsOf = (catalogues: readonly Catalogue[]): Editions =>
   Object.fromEntries(
     catalogues.filter(isOtherEdition).map((catalogue) => [catalogue.game, notesOf(catalogue)] as const),
   );
 
-/** The same by name, as reports have them. */
+/** As `editionsOf`, but by name, as reports record them. */
 export const namesOfEditions = (catalogues: readonly Catalogue[]): EditionNames =>
   Object.fromEntries(catalogues.filter(isOtherEdition).map(({ game, editionName }) => [game, editionName]));
 
-/** A clause of clauses.json by the number that it has in the edition of a catalogue. @returns undefined: it lacks the clause */
+/** Converts a number of clauses.json to the catalogue's edition. @returns undefined: the edition lacks the clause */
 export const numberOf = (catalogue: Catalogue, clause: string): string | undefined =>
   clauseIn(notesOf(catalogue), clause);
 
-/** A clause by the number that it has in clauses.json, which tags keep. @param clause as the edition of the catalogue numbers it */
+/**
+ * Converts back to the number in clauses.json, which tags always use.
+ * @param clause the number in the catalogue's edition
+ */
 export function listedNumber(catalogue: Catalogue, clause: string): string {
   const { numbers = {} } = notesOf(catalogue);
   return Object.keys(numbers).find((listed) => numbers[listed] === clause) ?? clause;
 }
 
 /**
- * The catalogue of an edition: only the clauses that it has, by its own numbers.
- * @param catalogue of the edition of clauses.json @param written name or title
- * @throws {EditionError} it is unknown
+ * Returns the catalogue of an edition: only the clauses that it has, with its own numbers.
+ * @param catalogue the catalogue of the edition of clauses.json
+ * @param written an edition's name or title
+ * @throws {EditionError} if the edition is unknown
  */
 export function catalogueIn(catalogue: Catalogue, written: string): Catalogue {
   const edition = editionNamed(written, catalogue);
@@ -85,7 +90,7 @@ export function catalogueIn(catalogue: Catalogue, written: string): Catalogue {
   return { ...catalogue, edition: edition.title, editionName: edition.name, clauses };
 }
 
-/** Those of clauses.json, and each that only other editions have behind the one that its number follows. */
+/** Inserts the clauses that only other editions have into those of clauses.json, in the order of their numbers. */
 function allClauses({ clauses, elsewhere = [], sections }: Catalogue): CatalogueClause[] {
   const order = new IdOrder(sections.map(({ id }) => id));
   const all = clauses.map((clause) => elsewhere.find(({ id }) => id === clause.id) ?? clause);
@@ -96,7 +101,7 @@ function allClauses({ clauses, elsewhere = [], sections }: Catalogue): Catalogue
   return all;
 }
 
-/** The scenarios and Rules of the edition that a catalogue is of, among those of all. */
+/** Keeps, of all scenarios and Rules of the game, those of the catalogue's edition. Changes `features`. */
 export function featuresIn(features: Features, catalogue: OfEdition): void {
   const edition = editionReader(catalogue);
   const isOther = (one: Pick<Scenario, 'game'>) => one.game !== catalogue.game;
@@ -107,7 +112,7 @@ export function featuresIn(features: Features, catalogue: OfEdition): void {
   );
 }
 
-/** A step whose quoted words are numbers of clauses names them by those of the edition. */
+/** Translates the clause numbers that steps quote to those of the edition. */
 function withNumbersOf(edition: EditionNotes, pickle: Scenario['pickle']): Scenario['pickle'] {
   if (!edition.numbers || !pickle.steps.some(({ text }) => NAMES_CLAUSES.test(text))) return pickle;
   const renamed = (text: string) => text.replace(/(?<=")[^"]+(?=")/g, (id) => edition.numbers![id] ?? id);
@@ -117,13 +122,13 @@ function withNumbersOf(edition: EditionNotes, pickle: Scenario['pickle']): Scena
   return { ...pickle, steps };
 }
 
-/** `the deck breaks "5-1-2" and nothing else`. */
+/** Matches steps that quote clauses, such as `the deck breaks "5-1-2" and nothing else`. */
 export const NAMES_CLAUSES = /\bdeck breaks "/;
 
-/** `@since-1.2.0`, `@until-1.1.8`: both with the edition that they name. */
+/** Matches `@since-1.2.0` and `@until-1.1.8`; both include the edition that they name. */
 export const EDITION_TAG = /^@(since|until)-(.+)$/;
 
-/** @returns whether a tag says nothing against the edition that a catalogue is of */
+/** Returns a test that is false only for tags which exclude the catalogue's edition. */
 export function tagsOfEdition(catalogue: OfEdition): (tag: string) => boolean {
   const places = new Map(catalogue.editions.map(({ name }, place) => [name, place]));
   const here = places.get(notesOf(catalogue).name)!;
@@ -136,7 +141,7 @@ export function tagsOfEdition(catalogue: OfEdition): (tag: string) => boolean {
 }
 
 interface EditionReader {
-  /** @returns undefined: it is none of this edition */
+  /** @returns undefined: the scenario does not belong to this edition */
   scenario(scenario: Scenario): Scenario | undefined;
   rule(rule: FeatureRule): FeatureRule | undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * Known failures: an author's list of what fails and why. Every entry must earn its place: one that is stale, unmatched,
- * ambiguous, expired, twice there, or fails differently than it says stops the run, as does any new failure.
+ * Reads a list of known failures, with reasons. A run fails on any new failure, and on any entry that is stale,
+ * unmatched, ambiguous, expired, duplicated, or that describes a different failure, so that the list cannot rot.
  */
 import { isMap, isSeq, parseDocument, type Document, type YAMLMap, type YAMLParseError } from 'yaml';
 import type { Catalogue } from '../schemas/catalogue';
@@ -10,32 +10,32 @@ import type { ScenarioResult } from '../schemas/report';
 import { SchemaError, validate } from '../schemas/validate';
 import type { Scenario } from './features';
 
-/** A fault of an expectations file: one line that names the file and the entry. */
+/** One line that names the expectations file and the bad entry. */
 export class ExpectationError extends Error {
   override name = 'ExpectationError';
 }
 
-/** What the list means for a run. */
+/** The outcome of comparing a run with the list. */
 export interface Judgement {
-  /** Scenario id to the entry that excuses its failure. */
+  /** Maps the id of a scenario to the entry that excuses its failure. */
   readonly known: ReadonlyMap<string, Expectation>;
-  /** Scenario ids listed as failing that passed. */
+  /** Ids of scenarios that the list expects to fail and that passed. */
   readonly fixed: readonly string[];
   /** One line each; any of them fails the run. */
   readonly problems: readonly string[];
 }
 
-/** Failures that an entry can excuse; an adapter that breaks is never excused. */
+/** Tells which verdicts an entry can excuse; a broken adapter is never excused. */
 const isFailure = ({ verdict }: ScenarioResult): boolean => verdict === 'failed';
 
-/** Verdict and message of a failure, to pin it. */
+/** Returns verdict and message, which pin a failure. */
 export const signatureOf = ({ verdict, failure }: ScenarioResult): string => `${verdict}: ${failure?.message ?? ''}`;
 
-/** What is wrong, without the place, which the parser tells at the end, and the lines that it quotes. */
+/** Strips the position, which the caller puts in front, and the lines that the YAML parser quotes. */
 const yamlFault = ({ message }: YAMLParseError): string =>
   `not YAML: ${message.split('\n')[0]!.replace(/ at line \d+, column \d+:?$/, '')}`;
 
-/** @throws {ExpectationError} not YAML, or not of the form of schemas/expectations.ts */
+/** @throws {ExpectationError} if the text is not YAML or does not fit schemas/expectations.ts */
 export function parseExpectations(text: string, file: string): Expectation[] {
   const document = parseDocument(text);
   const [fault] = document.errors;
@@ -48,7 +48,10 @@ export function parseExpectations(text: string, file: string): Expectation[] {
   }
 }
 
-/** The name that survives a change of lines, e.g. `LN-5-1: the attacker rests as it attacks`; of the file where no clause is named. */
+/**
+ * Returns a name that does not depend on lines: `LN-5-1: the attacker rests as it attacks`, or with the file if no
+ * clause is named.
+ */
 export function stableName(
   scenario: Pick<Scenario, 'game' | 'clauses' | 'name' | 'uri'>,
   catalogues: readonly Catalogue[],
@@ -58,7 +61,10 @@ export function stableName(
   return `${clause === undefined ? scenario.uri : `${tag}-${clause}`}: ${scenario.name}`;
 }
 
-/** What entries call scenarios: by their stable names; where several are called so, each has its number among them at the end. */
+/**
+ * The names that entries use for scenarios: stable names, with a number in parentheses where several scenarios share
+ * one.
+ */
 class Names {
   private readonly names = new Map<string, string>();
   private readonly byName = new Map<string, Scenario>();
@@ -85,12 +91,12 @@ class Names {
     return this.names.get(id)!;
   }
 
-  /** @returns undefined: no scenario, or several */
+  /** @returns undefined: no scenario has this name, or several have */
   idOf(called: string): string | undefined {
     return this.byName.get(called)?.id;
   }
 
-  /** Why nothing is called so. */
+  /** Explains why the name stands for no scenario. */
   refusal(called: string): string {
     const alike = this.alike.get(called);
     if (alike) return `ambiguous: it means ${alike.map(({ id }) => `"${this.of(id)}"`).join(' and ')}`;
@@ -101,15 +107,14 @@ class Names {
     return `no scenario has this name${hint ? `; did you mean "${hint}"?` : ''}`;
   }
 
-  /** Also of a list that names lines, as those are today. */
+  /** Also accepts names with line numbers, as old lists have them. */
   idOfOld(called: unknown): string | undefined {
     return this.idOf(called as string) ?? (this.names.has(called as string) ? (called as string) : undefined);
   }
 }
 
 /**
- * Holds results against the list.
- * @param scenarios all scenarios of the suite, selected or not, to tell an unknown name from one that was not run
+ * @param scenarios all scenarios of the suite, to distinguish unknown names from scenarios that were not run
  * @param today `YYYY-MM-DD`
  */
 export function judge(
@@ -156,9 +161,9 @@ function resultProblem(entry: Expectation, result: ScenarioResult): string | und
 }
 
 /**
- * The file rewritten to what the run found: entries go whose scenario passes, is unsupported, is listed twice or cannot be
- * told; new failures come with a reason to be filled in; lines become names; pinned signatures are renewed, expiry dates are
- * not. Comments and the order of what stays are kept.
+ * Rewrites the file to what the run found. It removes entries whose scenario passes, is unsupported, is a duplicate or
+ * cannot be identified, and adds new failures with a reason to fill in. It replaces names with line numbers and renews
+ * pinned signatures, but leaves expiry dates, comments and the order as they are.
  */
 export function updateExpectations(
   text: string,

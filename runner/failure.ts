@@ -1,4 +1,4 @@
-/** What a report tells of a scenario that did not pass. */
+/** Builds what a report says about a scenario that did not pass. */
 import { createTwoFilesPatch } from 'diff';
 import { AdapterError } from '../adapters/adapter';
 import type { Departure, Failure } from '../schemas/report';
@@ -8,7 +8,7 @@ import type { Outcome } from './scenario';
 
 /**
  * @param citations the clauses that the oracle cited in the same scenario
- * @param reproduce the command that runs this one scenario again
+ * @param reproduce the command that runs this scenario again
  */
 export function failureOf(outcome: Outcome, citations: readonly string[] | undefined, reproduce: string): Failure {
   const { error, world, steps } = outcome;
@@ -40,21 +40,21 @@ function citedHere({ steps, citedSteps = [] }: Outcome): Pick<Failure, 'citedHer
   return here.length > 0 ? { citedHere: [...here] } : {};
 }
 
-/** How long a message may be, and all that is told of one failure as JSON, in characters. */
+/** In characters: the longest message, and the most JSON for one failure. */
 const MOST_IN_MESSAGE = 2_000;
 const MOST_CHARACTERS = 512 * 1024;
-/** What is left out of too large a failure, in this order; the transcript has it all. */
+/** The members that are dropped from an oversized failure, in this order; the transcript still has them. */
 const HEAVY = ['frames', 'departure', 'actual', 'diff', 'actions'] as const satisfies (keyof Failure)[];
 
 const cut = (text: string): string => (text.length > MOST_IN_MESSAGE ? `${text.slice(0, MOST_IN_MESSAGE)}…` : text);
 
-/** A departure without its journals, where they are too large to be kept. */
+/** Drops the event logs of a departure if they are too large. */
 export function departureWithinBounds(departure: Departure): Departure {
   if (JSON.stringify(departure).length <= MOST_CHARACTERS) return departure;
   return { ...departure, diff: cut(departure.diff), oracleJournal: [], adapterJournal: [] };
 }
 
-/** Of an adapter that shows far too much, thousands of failures would be more than memory holds. */
+/** Thousands of failures of an adapter that shows too much would not fit in memory. */
 function withinBounds(failure: Failure): Failure {
   for (const member of HEAVY) {
     if (JSON.stringify(failure).length <= MOST_CHARACTERS) break;

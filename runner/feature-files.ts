@@ -1,4 +1,4 @@
-/** Reads the feature files of features/<game>, and the scenarios that are run with a bystander. */
+/** Reads the feature files in features/<game>, and adds the scenarios with a decoy. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as messages from '@cucumber/messages';
@@ -10,20 +10,22 @@ import { catalogueIn, featuresIn } from './editions';
 import { parseGherkin, readDocument, tagReader, type Features, type NewId } from './features';
 
 export interface FeatureOptions {
-  /** the folder with one folder for each game; left out: that of the project */
+  /** The folder with one folder for each game; the project's by default. */
   folder?: string;
-  /** false: without the scenarios that have a bystander */
+  /** False leaves out the scenarios with a decoy. */
   bystanders?: boolean;
-  /** of the edition of clauses.json; left out: read from the folder */
+  /** Catalogues of the edition of clauses.json; read from the folder by default. */
   catalogues?: readonly Catalogue[];
-  /** whose scenarios, and by whose numbers; left out: the edition of clauses.json */
+  /**
+   * The edition that decides which scenarios there are and how clauses are numbered; that of clauses.json by default.
+   */
   editions?: EditionNames;
 }
 
 /**
- * Every feature file of these games, in the order of their paths.
- * Faults of feature files are collected in `problems`; a faulty catalogue throws as in loadCatalogue.
- * @throws {EditionError} an edition is unknown
+ * Reads every feature file of these games, in the order of their paths. Mistakes in feature files end up in `problems`;
+ * a faulty catalogue throws as `loadCatalogue` does.
+ * @throws {EditionError} if an edition is unknown
  */
 export function loadFeatures(games: readonly GameId[], options: FeatureOptions = {}): Features {
   const folder = options.folder ?? featuresFolder();
@@ -46,7 +48,9 @@ export function loadFeatures(games: readonly GameId[], options: FeatureOptions =
   return features;
 }
 
-/** Each behind the scenario of which it is a variation. One whose scenario is gone is a problem: it would never run. */
+/**
+ * Inserts each decoy scenario after its original. One whose original is gone is a problem, because it would never run.
+ */
 export function addBystanders(folder: string, game: GameId, features: Features, newId: NewId): void {
   const bystanders = readBystanders(folder, game);
   for (const document of features.documents) {
@@ -67,7 +71,7 @@ export function addBystanders(folder: string, game: GameId, features: Features, 
     );
 }
 
-/** All feature files in a folder, sorted. */
+/** Returns all feature files in a folder, sorted. */
 export function featureFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });

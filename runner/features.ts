@@ -1,4 +1,4 @@
-/** Feature texts as scenarios by clause, and every way in which one breaks the rules of the suite. The files: feature-files.ts. */
+/** Turns feature files into scenarios by clause, and finds every way in which a file breaks the rules of the suite. */
 import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
 import * as messages from '@cucumber/messages';
 import parseTagExpression from '@cucumber/tag-expressions';
@@ -11,38 +11,38 @@ import type { Bystanders } from './bystanders';
 import { clausesWithin, nearestClause } from './clauses-named';
 import { EDITION_TAG, unknownEdition } from './editions';
 
-/** One case that can be run: a scenario, or one example row of a scenario outline. */
+/** A runnable case: a scenario, or one example row of a scenario outline. */
 export interface Scenario {
   /** `<path under features without .feature>:<line of the scenario or of the example row>` */
   id: string;
   name: string;
-  /** with slashes, beginning `features/` */
+  /** The path with slashes, beginning with `features/`. */
   uri: string;
   line: number;
   game: GameId;
-  /** ids of the clauses it decides, that of its Rule first */
+  /** Ids of the clauses that it decides; that of its Rule comes first. */
   clauses: string[];
-  /** the card beside which another one like it has been put, where it is a scenario of bystanders.ts */
+  /** The card that gets a decoy, if bystanders.ts made this scenario. */
   bystander?: string;
-  /** tagged @reading: it shows our reading of a rule, not the rule */
+  /** True if tagged @reading: the scenario shows our interpretation, not the rule. */
   reading: boolean;
-  /** its own tags and those it inherits, with the @ */
+  /** Own and inherited tags, with the @. */
   tags: string[];
-  /** the Rule it stands in, where that has a clause; the title is without the clause id */
+  /** The enclosing Rule if it has a clause; the title excludes the clause id. */
   rule?: { clause: string; title: string; line: number };
-  /** of features of one's own: why it cannot be asked, and what is to be noted of its tags */
+  /** For a user's own features: why the scenario cannot run, and notes on its tags. */
   own?: { faults: readonly FileFault[]; notes: readonly string[] };
   pickle: messages.Pickle;
   document: messages.GherkinDocument;
 }
 
-/** The games that these scenarios are of, each once. */
+/** Returns the games of these scenarios, each once. */
 export const gamesOf = (scenarios: readonly Scenario[]): GameId[] => [...new Set(scenarios.map(({ game }) => game))];
 
 export interface FeatureRule {
   game: GameId;
   clause: string;
-  /** the clause in our words, without its id */
+  /** The clause in our words, without its id. */
   title: string;
   uri: string;
   line: number;
@@ -53,13 +53,13 @@ export interface FeatureDocument {
   uri: string;
   source: string;
   document: messages.GherkinDocument;
-  /** its scenarios that are run with a bystander, too, by name */
+  /** The decoys of its scenarios, by scenario name. */
   bystanders?: Bystanders[string];
-  /** name of the edition of the rulebook in which its scenarios are told */
+  /** The name of the rulebook edition that the scenarios follow. */
   edition?: string;
 }
 
-/** `problems`: one line each, beginning `uri:line`; while there is one the suite is at fault and must not run. */
+/** Each problem is one line that begins with `uri:line`; the suite must not run while there is one. */
 export interface Features {
   scenarios: Scenario[];
   rules: FeatureRule[];
@@ -69,7 +69,7 @@ export interface Features {
 
 export type NewId = messages.IdGenerator.NewId;
 
-/** A feature file as it was written, or everything that keeps it from being one. */
+/** @returns the document, or every fault that makes the file invalid */
 export function parseGherkin(source: string, uri: string, newId: NewId): messages.GherkinDocument | FileFault[] {
   try {
     const document = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher()).parse(source);
@@ -83,14 +83,13 @@ export function parseGherkin(source: string, uri: string, newId: NewId): message
   }
 }
 
-/** What a tag means to a game. `clause` without an `id`: it is written like a clause tag, but there is no such clause. */
+/** What a tag means in a game. A `clause` without an `id` looks like a clause tag, but the clause does not exist. */
 type TagMeaning =
   | { kind: 'clause'; id?: string; problem?: string }
   | { kind: 'known' }
   | { kind: 'unknown'; problem: string };
 export type TagReader = (tag: string) => TagMeaning;
 
-/** @param catalogue of all that it says these members */
 export function tagReader(
   catalogue: Pick<Catalogue, 'game' | 'tag' | 'editions' | 'elsewhere'> & {
     readonly clauses: readonly { readonly id: string }[];
@@ -122,7 +121,7 @@ const unknownTag = (tag: string, edition: string, catalogue: Pick<Catalogue, 'ga
   problem: `tag ${tag}: ${unknownEdition(edition, catalogue)}`,
 });
 
-/** What it takes to read one file. */
+/** The context of reading one file. */
 export interface FileContext {
   uri: string;
   source: string;
@@ -130,13 +129,13 @@ export interface FileContext {
   tags: TagReader;
   newId: NewId;
   features: Features;
-  /** of features of one's own, which need no tags: what is wrong with a scenario, by its id in the document */
+  /** For a user's own features, which need no tags: faults by the scenario's id in the document. */
   own?: Map<string, FileFault[]>;
-  /** a scenario may ask what comes of it, without a Then */
+  /** True if a scenario may end without a Then, to ask what happens. */
   asks?: boolean;
 }
 
-/** A fault of these scenarios; of the suite, which must have none, it is one of the whole. */
+/** Attaches a fault to these scenarios of a user's own file; in the suite, it is a problem of the whole. */
 function reportFault(
   fault: FileFault,
   scenarios: readonly messages.Scenario[],
@@ -146,14 +145,14 @@ function reportFault(
   for (const { id } of scenarios) own.set(id, [...(own.get(id) ?? []), fault]);
 }
 
-/** The scenarios among these children, those in Rules included. */
+/** Includes scenarios inside Rules. */
 export const scenariosAmong = (children: readonly messages.FeatureChild[]): messages.Scenario[] =>
   children.flatMap(({ scenario, rule }) => scenario ?? rule?.children.flatMap((child) => child.scenario ?? []) ?? []);
 
-/** A place that can hold scenarios: the Feature itself, or one of its Rules. */
+/** A container of scenarios: the Feature itself, or one of its Rules. */
 interface Group {
   scenarios: messages.Scenario[];
-  /** a scenario here takes its clause from the Rule; elsewhere it must name one itself */
+  /** True if scenarios here take their clause from the Rule; otherwise each must name one. */
   hasClauseTag: boolean;
   rule?: Scenario['rule'];
 }
@@ -204,13 +203,13 @@ function readRule(rule: messages.Rule, file: FileContext): Group {
   return { scenarios, hasClauseTag: true, rule: { clause, title, line } };
 }
 
-/** The clause that a tag names; undefined for every other tag. */
+/** @returns the clause that a tag names; undefined for any other tag */
 function clauseOf(tag: string, file: FileContext): string | undefined {
   const meaning = file.tags(tag);
   return meaning.kind === 'clause' ? meaning.id : undefined;
 }
 
-/** A misspelt clause tag is one too: checkTags reports it, and it is not reported again as a missing tag. */
+/** Includes misspelt clause tags: `checkTags` reports them, so that no missing tag is reported as well. */
 function isClauseTag(tag: string, file: FileContext): boolean {
   return file.tags(tag).kind === 'clause';
 }
@@ -230,11 +229,11 @@ function checkBackgrounds(children: readonly messages.FeatureChild[], file: File
 }
 
 const KEYWORDS = ['given', 'when', 'then', 'and', 'but'];
-/** How sentences of scenarios begin. */
+/** Matches how sentences of scenarios begin. */
 const SENTENCE =
   /^(player [AB]\b|"|it is |turn \d|that is |(the|a) (top|bottom|game|deck|lot|reading|next shuffle)\b|both players |these events |the event "|no battle |under "|nothing lies )/;
 
-/** Gherkin takes for prose what does not begin with one of its keywords to the letter, and the step is lost. */
+/** Gherkin takes any line without an exact keyword for prose, so a step with a misspelt keyword would be lost. */
 function checkDescription(
   at: { description: string; location: messages.Location },
   scenarios: readonly messages.Scenario[],
@@ -284,7 +283,6 @@ function checkScenario(scenario: messages.Scenario, cases: messages.Pickle[], gr
   }
 }
 
-/** Does something stand under Then? */
 export const hasOutcome = (steps: readonly messages.PickleStep[]): boolean =>
   steps.some(({ type }) => type === messages.PickleStepType.OUTCOME);
 
@@ -315,7 +313,7 @@ function readScenario(
   };
 }
 
-/** A tag that is written like that of a clause and names none. */
+/** Returns a note on a tag that looks like a clause tag and names no clause. */
 function noteOnTag(tag: string, file: FileContext): string | undefined {
   const meaning = file.tags(tag);
   if (meaning.kind === 'clause' || (meaning.kind === 'unknown' && EDITION_TAG.test(tag))) return meaning.problem;
@@ -324,7 +322,7 @@ function noteOnTag(tag: string, file: FileContext): string | undefined {
     : undefined;
 }
 
-/** The line with which a scenario begins, tags included; of the row of an outline its own. */
+/** Includes the tags of the scenario; an outline row begins with its own line. */
 export function firstLineOf({ line, document, pickle }: Scenario): number {
   const scenario = scenariosAmong(document.feature!.children).find(({ id }) => id === pickle.astNodeIds[0]);
   if (!scenario || scenario.examples.length > 0) return line;
@@ -333,7 +331,7 @@ export function firstLineOf({ line, document, pickle }: Scenario): number {
 
 const backgroundSteps = new WeakMap<messages.GherkinDocument, ReadonlySet<string>>();
 
-/** Whether a step is one of a Background, which other scenarios share. */
+/** Tells whether a step comes from a Background, which scenarios share. */
 export function isOfBackground(document: messages.GherkinDocument, step: messages.PickleStep): boolean {
   let ids = backgroundSteps.get(document);
   if (!ids) {
@@ -344,11 +342,10 @@ export function isOfBackground(document: messages.GherkinDocument, step: message
   return ids.has(step.astNodeIds[0]!);
 }
 
-/** The line of one of its steps. */
 export const lineOfStep = (scenario: Pick<Scenario, 'document' | 'pickle'>, index: number): number =>
   stepOf(scenario, index).location.line;
 
-/** One of its steps as it is written. */
+/** Returns a step as written in the file. @param index of the step in the pickle */
 export function stepOf({ document, pickle }: Pick<Scenario, 'document' | 'pickle'>, index: number): messages.Step {
   const wanted = pickle.steps[index]!.astNodeIds[0];
   const children = document.feature!.children.flatMap((child) => child.rule?.children ?? [child]);
@@ -356,19 +353,19 @@ export function stepOf({ document, pickle }: Pick<Scenario, 'document' | 'pickle
   return steps.find((step) => step.id === wanted)!;
 }
 
-/** All members given must hold; of `clauses` and of `ids` any one. */
+/** All given members must match; a scenario matches `clauses` and `ids` if it matches any one of them. */
 export interface Selection {
-  /** a tag expression, e.g. `@core and not @reading` */
+  /** A tag expression, such as `@core and not @reading`. */
   tags?: string;
-  /** clauses or sections as the rulebook writes them, or as tags do: `9-4-1`, `9`, `LN-9-4-1`, `@LN-9-4-1` */
+  /** Clauses or sections as the rulebook or tags write them: `9-4-1`, `9`, `LN-9-4-1`, `@LN-9-4-1`. */
   clauses?: readonly string[];
-  /** scenarios of clauses that this level of certificates asks for */
+  /** Only scenarios of clauses that this certificate level requires. */
   level?: Level;
-  /** ids of scenarios */
+  /** Ids of scenarios. */
   ids?: readonly string[];
 }
 
-/** What was asked for cannot be run. `empty`: every name was right, and yet nothing is left to run. */
+/** The selection cannot be run. `empty`: every name is known, but nothing matches. */
 export class SelectionError extends Error {
   override name = 'SelectionError';
   constructor(
@@ -380,8 +377,8 @@ export class SelectionError extends Error {
 }
 
 /**
- * The scenarios that match a selection, in their order.
- * @param catalogues of the games that the scenarios are of: they say which clauses exist
+ * Returns the scenarios that match, in their original order.
+ * @param catalogues of the games of the scenarios: they define which clauses exist
  * @throws {SelectionError} one line
  */
 export function selectScenarios(
@@ -404,7 +401,7 @@ export function selectScenarios(
   return selected;
 }
 
-/** A scenario is charged to the clause of its Rule, the first that it names. */
+/** A scenario counts towards the first clause that it names, which is that of its Rule. */
 function levelFilter(
   level: Level | undefined,
   catalogues: readonly Catalogue[],
@@ -429,7 +426,7 @@ function tagFilter(expression: string | undefined): (tags: string[]) => boolean 
   }
 }
 
-/** Keys `game clause`; an id that several games have selects the clause of each. */
+/** Returns keys of the form `game clause`; an id that several games have selects the clause of each. */
 function selectedClauses(wanted: readonly string[], catalogues: readonly Catalogue[]): Set<string> {
   const found = wanted.flatMap((written) => {
     const named = clausesWithin(written, catalogues);

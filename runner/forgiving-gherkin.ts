@@ -1,24 +1,24 @@
 /**
- * Gherkin with mistakes: what cannot be read is taken out line by line, so that a mistake costs the scenario in which it
- * stands and no other. Lines keep their numbers.
+ * Reads Gherkin with mistakes: it blanks the lines that do not parse, so that a mistake costs only the scenario that
+ * has it, and lines keep their numbers.
  */
 import type { GherkinDocument } from '@cucumber/messages';
 import { nearest } from '../schemas/nearest';
 import type { FileFault } from '../schemas/report';
 
 export interface Forgiven {
-  /** undefined: nothing of it can be read */
+  /** Undefined if nothing can be read. */
   readonly document?: GherkinDocument;
   readonly faults: readonly FileFault[];
 }
 
 const STEPS = ['Given', 'When', 'Then', 'And', 'But'];
 const DOC_STRING = /^\s*("""|```)/;
-/** In a doc string it says that the doc string has not been closed: no line of a card looks like it. */
+/** Inside a doc string, such a line means that the doc string was never closed, since no card text looks like it. */
 const OUTSIDE_DOC_STRINGS =
   /^\s*((Given|When|Then|And|But)\s|(Scenario|Scenario Outline|Example|Examples|Rule|Background):|@\w)/;
 
-/** @param parse gives the document, or every fault that it finds */
+/** @param parse returns the document, or every fault that it finds */
 export function readForgiving(
   source: string,
   parse: (source: string) => GherkinDocument | readonly FileFault[],
@@ -38,7 +38,7 @@ export function readForgiving(
   }
 }
 
-/** A doc string that is never closed would swallow the scenarios behind it. Its last line is given up for its end. */
+/** Blanks every unclosed doc string, because it would swallow the scenarios after it. */
 function closeDocStrings(lines: string[], faults: FileFault[]): void {
   let opened: { at: number; mark: string } | undefined;
   for (let at = 0; at <= lines.length; at++) {

@@ -1,6 +1,6 @@
 /**
- * The words of a game in what an adapter says: schemas let every word pass, and one that no game has looks like broken rules
- * wherever a scenario looks for the right one.
+ * Checks the words of an adapter against those of its game. Schemas accept any word, and an unknown one would look like
+ * a broken rule in every scenario that expects the right one.
  */
 import { gameOf } from '../games/registry';
 import { PLAYERS, type GameId } from '../schemas/common';
@@ -9,24 +9,23 @@ import type { Decision, GameEvent, GameSupport, Observation, Result } from '../s
 import { loadCatalogue } from './catalogue';
 import type { Exchange } from './transcript';
 
-/** A word where the game has another, e.g. `"tapped" is no state of one-piece: active, rested`. */
+/** Reports an unknown word, for example: `"tapped" is no state of one-piece: active, rested`. */
 type Say = (what: string, word: string | undefined, words: readonly string[], nearby?: string) => void;
 
-/** So many words are listed where none is near. */
+/** The most words that a message lists if none is close. */
 const MOST_LISTED = 8;
 
-/** Collects each wrong word once. */
 export class GameWords {
   private readonly said = new Set<string>();
 
   constructor(private readonly game: GameId) {}
 
-  /** What is wrong so far, each in one line. */
+  /** The unknown words so far, one line for each. */
   get strange(): string[] {
     return [...this.said];
   }
 
-  /** What the handshake says of the game. */
+  /** Checks the handshake's entry for the game. */
   support({ mergedDecisions = [], probes }: GameSupport): void {
     const entry = gameOf(this.game);
     if (!entry) return;
@@ -35,7 +34,7 @@ export class GameWords {
       for (const probe of probes) this.say('probe card', probe, Object.keys(entry.vocabulary.probes));
   }
 
-  /** What was said in a scenario. */
+  /** Checks the exchanges of a scenario. */
   exchanges(all: readonly Exchange[]): void {
     for (const { method, result } of all) {
       if (result === undefined) continue;
@@ -64,7 +63,7 @@ export class GameWords {
     }
   }
 
-  /** What has happened: the types of events, and the phases that they name. */
+  /** Checks the types of events, and the phases that they name. */
   events(events: readonly GameEvent[] = []): void {
     const entry = gameOf(this.game);
     if (!entry) return;
@@ -74,7 +73,7 @@ export class GameWords {
     }
   }
 
-  /** The rule that a refusal names; people write its number in many ways. */
+  /** Checks the clause that a refusal names; a number written in another style gets the right one suggested. */
   clause(clause: string | undefined): void {
     if (clause === undefined) return;
     const known = loadCatalogue(this.game).clauses.map(({ id }) => id);
@@ -94,7 +93,9 @@ export class GameWords {
   };
 }
 
-/** The words that the frame has for every game: where cards lie, and what goes on, before a game from decks has begun. */
+/**
+ * Words that the protocol has for every game: where cards lie and which phase it is before a game from decks begins.
+ */
 const PRESENTED = 'presented';
 const PREPARATION = 'preparation';
 

@@ -1,33 +1,30 @@
-/** Which cases need an engine that interprets the ability language: they define a card with abilities that is no probe card. */
+/** Finds the scenarios that define a card with abilities that no probe card has, and so need an ability interpreter. */
 import type { Probes } from '../steps/probes';
 import type { Scenario } from './features';
 
 export interface InlineShare {
-  /** All cases of the game: an outline counts once for each row. */
+  /** All cases of the game; an outline counts once for each row. */
   readonly cases: number;
-  /** Those of them that need the capability `inlineAbilities`. */
+  /** The number of cases that need the capability `inlineAbilities`. */
   readonly inline: number;
-  /** Clauses that, outside the rulings, have cases and none without inline abilities. */
+  /** Clauses whose cases outside the rulings all need inline abilities. */
   readonly inlineOnly: readonly string[];
-  /** Outside the rulings: abilities of a card that several scenarios define, and should be a probe card. */
+  /** Abilities that several scenarios outside the rulings define, and that should become a probe card. */
   readonly repeated: readonly DefinedAbilities[];
-  /** Outside the rulings: abilities of a card that a probe card has already. */
+  /** Abilities in scenarios outside the rulings that a probe card already has. */
   readonly ofProbes: readonly DefinedAbilities[];
 }
 
 export interface DefinedAbilities {
   /** As JSON. */
   readonly abilities: string;
-  /** `uri:line` of each scenario that defines them; of an outline its first row. */
+  /** `uri:line` of each scenario that defines them; an outline is given by its first row. */
   readonly scenarios: readonly string[];
-  /** The probe card that has them. */
+  /** The probe card with these abilities. */
   readonly probe?: string;
 }
 
-/**
- * @param scenarios of one game
- * @param probes its probe cards, by their ids
- */
+/** @param scenarios of one game @param probes the game's probe cards by id */
 export function inlineShare(scenarios: readonly Scenario[], probes: Probes = {}): InlineShare {
   const own = scenarios.filter(({ uri }) => !uri.includes('/rulings/'));
   const defined = placesOf(own);
@@ -48,13 +45,13 @@ export function inlineShare(scenarios: readonly Scenario[], probes: Probes = {})
 
 const isInline = (scenario: Scenario): boolean => inlineAbilities(scenario).length > 0;
 
-/** The abilities, as JSON, of each card that the scenario defines by its data. */
+/** Returns the abilities, as JSON, of each card that the scenario defines by its data. */
 export function inlineAbilities({ pickle }: Scenario): string[] {
   const texts = pickle.steps.flatMap(({ argument }) => argument?.docString?.content ?? []);
   return texts.map(abilitiesIn).filter((abilities) => abilities !== undefined);
 }
 
-/** @returns undefined where the text is no card, or one without abilities */
+/** @returns undefined: the text is not a card, or the card has no abilities */
 function abilitiesIn(text: string): string | undefined {
   try {
     const { abilities } = JSON.parse(text) as { abilities?: readonly unknown[] };

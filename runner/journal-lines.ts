@@ -1,14 +1,14 @@
-/** The oracle's way in words: an event of its journal, or a refusal, with the clauses that decided it. */
+/** Formats events and refusals of the oracle as lines, with the clauses that decided them. */
 import type { GameEvent } from '../schemas/protocol';
 import type { ActionRecord } from '../steps/world-options';
 
-/** `moved  player B, card Prey, from character, to trash   [4-10-1]` */
+/** Formats an event: `moved player B, card Prey, from character, to trash  [4-10-1]`. */
 export function journalLine(event: GameEvent): string {
   const facts = factsOf(event).join(', ');
   return `${event.type}${facts && `  ${facts}`}${cited(event.clauses ?? [])}`;
 }
 
-/** Everything that an event says besides its type and the clauses: `player B`, `card Prey`, … */
+/** Returns every member except type and clauses: `player B`, `card Prey`, … */
 export function factsOf({ type: _, clauses: __, ...details }: GameEvent): string[] {
   return Object.entries(details).map(([name, value]) => {
     if (typeof value === 'string') return `${name} ${value}`;
@@ -22,15 +22,15 @@ interface Cause {
   readonly source?: string;
 }
 
-/** `battle, player A, Hero` */
+/** Formats a cause: `battle, player A, Hero`. */
 const causeInWords = ({ kind, player, source }: Cause): string =>
   [kind, player && `player ${player}`, source].filter(Boolean).join(', ');
 
-/** `refused: "Prey" is active   [7-1-1-2]`; undefined: it was accepted */
+/** Formats a refusal: `refused: "Prey" is active  [7-1-1-2]`. @returns undefined: the action was accepted */
 export const refusalLine = ({ status, reason, clause }: ActionRecord['answer']): string | undefined =>
   status === 'accepted' ? undefined : `refused: ${reason ?? 'no reason given'}${cited(clause ? [clause] : [])}`;
 
-/** People count choices and abilities from 1, the protocol from 0: what was sent is told beside the sentence. */
+/** Sentences count modes and abilities from 1 and the protocol from 0, so the action that was sent is shown as well. */
 export const countedFromZero = ({ asked, action }: ActionRecord): string | undefined =>
   (asked === 'mode' && action.type === 'answer') || typeof action.ability === 'number'
     ? `on the wire, which counts from 0: ${JSON.stringify(action)}`

@@ -1,6 +1,6 @@
-/** Where a text is no JSON, or where in it something stands: for those who wrote it into a feature by hand. */
+/** Locates syntax errors and paths in JSON, for people who write it into features by hand. */
 export interface JsonFault {
-  /** number of the line in the text, from 0 */
+  /** The line in the text, from 0. */
   readonly line: number;
   readonly text: string;
 }
@@ -8,7 +8,7 @@ export interface JsonFault {
 const TOKEN =
   /\s*(?:("(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])|(?:true|false|null)\b)|([[\]{},:]))/uy;
 
-/** undefined: it is JSON */
+/** @returns undefined: the text is JSON */
 export function jsonFault(json: string): JsonFault | undefined {
   try {
     JSON.parse(json);
@@ -21,7 +21,7 @@ export function jsonFault(json: string): JsonFault | undefined {
 
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length - 1;
 
-/** What may come next; of each what tokens are welcome: `"` a string, `1` a number or word, and the marks. */
+/** The tokens that are allowed next: `"` stands for a string, `1` for a number or word, and marks for themselves. */
 const WANTED = {
   value: { welcome: '"1{[', words: 'a value' },
   firstValue: { welcome: '"1{[]', words: 'a value or "]"' },
@@ -49,7 +49,7 @@ function firstFault(json: string): { offset: number; text: string } {
   }
 }
 
-/** @param open the brackets that are open; changed */
+/** @param open the stack of open brackets, which this changes */
 function after(sort: string, wanted: Wanted, open: string[]): Wanted {
   if (sort === '{' || sort === '[') {
     open.push(sort);
@@ -74,8 +74,8 @@ function wrongAt(json: string, from: number, wanted: Wanted): { offset: number; 
 }
 
 /**
- * The line in a JSON text at which a path such as `abilities[0].effect[0].do` leads to something, or as far as it leads.
- * @returns from 0
+ * Returns the line, from 0, where a path such as `abilities[0].effect[0].do` begins, or the longest part of it that
+ * exists.
  */
 export function lineOfPath(json: string, path: string): number {
   const places = placesIn(json);
@@ -86,7 +86,7 @@ export function lineOfPath(json: string, path: string): number {
   return 0;
 }
 
-/** Where each value begins, by the names and numbers on the way to it: `abilities.0.do`. As far as the text is JSON. */
+/** Maps the path of each value, such as `abilities.0.do`, to its offset; stops at the first syntax error. */
 function placesIn(json: string): Map<string, number> {
   const places = new Map<string, number>();
   const open: string[] = [];

@@ -1,4 +1,4 @@
-/** Which scenarios are run first against a fault: those that failed when the causes of failures were last played. */
+/** Picks the scenarios to run first against a misreading: those that failed when the causes were last played. */
 import type { Fault } from '../oracle/kernel/module';
 import type { KernelRules } from '../oracle/kernel/rules';
 import { remembered } from '../oracle/kernel/remember';
@@ -9,7 +9,7 @@ import type { Scenario } from './features';
 
 const digest = remembered((scenario: Scenario) => digestOfScenario(scenario));
 
-/** @returns for each fault, whether a scenario failed by it; none did where it was never played */
+/** @returns for each misreading, whether a scenario failed with it; false for all if the game was never played */
 export function likelyKillers(game: GameId): (fault: Fault<KernelRules>) => (scenario: Scenario) => boolean {
   const known = new Map(readMatrix(game)?.misreadings.map(({ fault, breaks }) => [fault, breaks]));
   return ({ id }) => {

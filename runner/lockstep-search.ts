@@ -1,45 +1,47 @@
-/** Looks along the oracle's game for a moment that explains what an adapter shows. */
+/** Searches the oracle's game for a moment that explains what an adapter shows. */
 import type { PlayerId } from '../schemas/common';
 import type { Action, ActResult, Decision, GameEvent, Observation } from '../schemas/protocol';
 import { differences, type Difference } from './differences';
 import type { OracleGame } from './oracle-game';
 
-/** More questions in a row than any turn has. */
+/** No turn has this many questions in a row. */
 const MOST_DECLINED = 100;
 
-/** What an adapter shows, and what it waits on; null: its game is over. */
+/** What an adapter shows, and the decision it waits on; null once its game is over. */
 export interface Shown {
   readonly observation: Observation;
   readonly decision: Decision | null;
 }
 
-/** What the oracle has to set against it. */
+/** How the oracle contradicts the adapter. */
 export interface Contradiction {
   readonly message: string;
   readonly found: readonly Difference[];
-  /** Clauses that the oracle cited since both last agreed. */
+  /** Clauses that the oracle cited since the two last agreed. */
   readonly citations: readonly string[];
   readonly events: readonly GameEvent[];
 }
 
-/** Parts of an observation that no shuffle changes. */
+/** Matches the parts of an observation that do not depend on a shuffle. */
 const SAME_FOR_ANY_ORDER = /^(turn|turnPlayer|phase|winner)$|\.count$|\.counters\./;
 
-/** How well the oracle's moment of a contradiction fits the adapter's. */
+/** How closely the oracle's moment corresponds to the adapter's; the closest contradiction is reported. */
 const FITS = { otherQuestion: 0, sameAction: 1, sameQuestion: 2 };
 
 /**
- * Each search leaves the game at the moment that explains what is shown; where there is none it may stand anywhere, and
- * `contradiction` tells what is closest.
+ * Each search leaves the game at the moment that explains what is shown. If no moment does, the game may be left
+ * anywhere, and `contradiction` has the closest one.
  */
 export class Search {
-  /** The seed has decided something: what is shown can be neither explained nor held against anybody. */
+  /**
+   * True if the seed has decided something, so that what is shown can neither be explained nor count against anybody.
+   */
   lost = false;
   private best: (Contradiction & { fit: number }) | undefined;
 
   /**
-   * @param agreed events of the oracle told when both agreed last
-   * @param merges the adapter merges some questions into others
+   * @param agreed the number of the oracle's events when the two last agreed
+   * @param merges whether the adapter merges some decisions into others
    */
   constructor(
     private readonly game: OracleGame,
@@ -52,7 +54,7 @@ export class Search {
     return this.best!;
   }
 
-  /** The moment is now, or after some questions that the adapter need not have asked. */
+  /** Looks for the moment now, and after each question that the adapter may have skipped. */
   async declining(turn = this.shown.decision?.turn ?? 0): Promise<boolean> {
     for (let declined = 0; declined < MOST_DECLINED; declined++) {
       if (await this.agrees()) return true;
@@ -62,8 +64,8 @@ export class Search {
   }
 
   /**
-   * The moment is some time after this action, which the adapter accepted.
-   * @param certain so far the oracle may be taken back, to questions that the adapter had not asked by then
+   * Looks for a moment some time after this action, which the adapter accepted.
+   * @param certain how many of the oracle's actions are sure to match the adapter's; later ones may be taken back
    */
   async after(before: Shown, player: PlayerId, action: Action, certain: number): Promise<boolean> {
     for (const start of new Set([this.game.length, certain])) {
@@ -79,7 +81,7 @@ export class Search {
     return false;
   }
 
-  /** The moment is now, and the oracle refuses the action as well, where it asks the same. */
+  /** Checks that the oracle refuses the action too if it asks the same question, then looks for the moment. */
   async afterRefusal(before: Shown, player: PlayerId, action: Action, answer: ActResult): Promise<boolean> {
     const start = this.game.length;
     if (await this.reaches(before)) {
@@ -130,7 +132,7 @@ export class Search {
     return false;
   }
 
-  /** Declines, within a phase, until the oracle asks what the adapter asked, with everything as it was shown then. */
+  /** Declines within the phase until the oracle asks the adapter's question in the position shown with it. */
   private async reaches({ decision, observation }: Shown): Promise<boolean> {
     const phase = this.game.decision?.phase;
     for (let declined = 0; declined < MOST_DECLINED && this.game.decision?.phase === phase; declined++) {
@@ -141,7 +143,9 @@ export class Search {
     return false;
   }
 
-  /** A question of the adapter's own that is no choice is waited for: what it holds up happens when it has been answered. */
+  /**
+   * A question with a single answer agrees anyway: comparison waits until it is answered, since it delays what follows.
+   */
   private async agrees(): Promise<boolean> {
     const { game, shown } = this;
     if (game.leftToSeed('lot')) return this.lose();
@@ -162,7 +166,7 @@ export class Search {
     return (this.lost = true);
   }
 
-  /** @param turn questions of later turns stay open */
+  /** @param turn the last turn whose questions may be declined */
   private async decline(turn: number): Promise<boolean> {
     const { decision } = this.game;
     return decision !== null && decision.turn <= turn && this.game.decline();
@@ -186,7 +190,7 @@ export class Search {
   }
 }
 
-/** A question that must be answered, with more than one answer, cannot be the adapter's own. */
+/** A mandatory question with several answers must be one that the oracle asks too. */
 function questionDifferences(oracle: Decision | null, adapter: Decision | null, merges: boolean): Difference[] {
   if (oracle === null || adapter === null) {
     return oracle === adapter ? [] : [{ path: 'the game', reference: ending(oracle), shown: ending(adapter) }];
@@ -200,7 +204,7 @@ function questionDifferences(oracle: Decision | null, adapter: Decision | null, 
 const asked = ({ player, kind, optional }: Decision): string =>
   `player ${player} ${optional ? 'may' : 'must'} answer "${kind}"`;
 
-/** Such a question need not be asked: its answer is no choice. */
+/** A question with a single answer offers no choice, so an engine need not ask it. */
 const hasOneAnswer = (decision: Decision | null): boolean => decision?.options?.length === 1 && !decision.optional;
 
 const ending = (decision: Decision | null): string => (decision === null ? 'is over' : 'goes on');

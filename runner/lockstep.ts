@@ -1,10 +1,9 @@
 /**
- * Lockstep: the oracle gets the same messages as the adapter, and what both show is compared after each. The first
- * difference tells where an implementation leaves the rules, often long before a scenario notices.
- *
- * The two need not ask the same questions: a window in which nothing can be done may be asked or left out. Therefore the
- * adapter is accused only where no moment of the oracle's game explains what it shows, reached from the last one that
- * did by declining questions. Where chance decides without a script, only what does not depend on it is compared.
+ * Lockstep sends the adapter's messages to the oracle as well, and compares what both show after each. The first
+ * difference shows where an implementation leaves the rules, often long before a scenario notices. The two need not ask
+ * the same questions, since a window in which nothing can be done may be skipped. So the adapter is accused only if no
+ * moment of the oracle's game explains what it shows, searched from the last agreement by declining questions. Where
+ * chance decides without a script, only what does not depend on it is compared.
  */
 import { AdapterError, SuiteError, UnsupportedError, type Adapter, type Meter } from '../adapters/adapter';
 import type { InProcessAdapter } from '../adapters/in-process';
@@ -26,19 +25,19 @@ import { asDiff, differences } from './differences';
 import { Search, type Contradiction, type Shown } from './lockstep-search';
 import { OracleGame } from './oracle-game';
 
-/** An adapter and the oracle side by side, for one scenario. What the scenario sees is the adapter. */
+/** Runs an adapter and the oracle side by side for one scenario, which sees only the adapter. */
 export class LockstepAdapter implements Adapter {
   departure: Departure | undefined;
   private readonly adapterEvents: GameEvent[] = [];
   private readonly actions: string[] = [];
   private game: OracleGame | undefined;
-  /** What the adapter showed last; undefined: it cannot be followed, or not any longer. */
+  /** What the adapter showed last; undefined if it cannot be followed, or no longer can. */
   private shown: Shown | undefined;
-  /** Of the scenario, for what is asked besides. */
+  /** The scenario's meter, which also counts the extra requests. */
   private meter: Meter | undefined;
-  /** So many actions of the oracle's game the adapter has surely taken; what the oracle declined since may be too much. */
+  /** The number of oracle actions that surely match the adapter's; those declined since may be too many. */
   private certain = 0;
-  /** Events of the oracle told when both agreed last; those after it explain a difference. */
+  /** The number of oracle events at the last agreement; later ones explain a difference. */
   private compared = 0;
 
   /** @param support what the adapter declares; without a judge view only decks can be compared */
@@ -73,7 +72,7 @@ export class LockstepAdapter implements Adapter {
     return result;
   }
 
-  /** Ends the oracle's game; the adapter belongs to others. */
+  /** Ends only the oracle's game, since the caller owns the adapter. */
   async close(): Promise<void> {
     await this.game?.end();
   }
@@ -98,7 +97,7 @@ export class LockstepAdapter implements Adapter {
       this.game = await OracleGame.started(this.oracle, first!);
     } catch (error) {
       if (!(error instanceof SuiteError)) throw error;
-      // The oracle lets no such game begin; what is wrong with that a step says.
+      // The oracle refuses to begin this game; a step of the scenario reports why.
       this.shown = undefined;
       return;
     }
@@ -164,7 +163,7 @@ export class LockstepAdapter implements Adapter {
   }
 }
 
-/** Whoever wins a lot that no script decides, the oracle lets the same player win. */
+/** If no script decides the lot, the oracle tries each winner, because the adapter may choose either. */
 function withEachLot(params: Params<'game/start'>): Params<'game/start'>[] {
   const { decks, chance = [] } = params;
   if (!decks || chance.some(({ kind }) => kind === 'lot')) return [params];

@@ -1,6 +1,6 @@
 /**
- * The record of a run as Cucumber Messages, one JSON object a line, written as it happens and not kept.
- * A scenario is written when it has its verdict: what an adapter that broke had begun before is not in the record.
+ * Records a run as Cucumber Messages, one JSON object a line, written as the run goes on instead of kept in memory. A
+ * scenario is written once it has its verdict, so attempts that a broken adapter cut short are not in the record.
  */
 import { closeSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -17,7 +17,7 @@ import { Disagreement } from '../steps/disagreement';
 import { RUN_ID, type Planned } from './plan';
 import type { Outcome } from './scenario';
 
-/** Above this many characters, what waits is written. */
+/** The buffer is written once it exceeds this many characters. */
 const FLUSH_CHARACTERS = 64 * 1024;
 
 const { millisecondsSinceEpochToTimestamp, millisecondsToDuration } = TimeConversion;
@@ -30,7 +30,7 @@ export class MessageWriter {
   private written = 0;
   private open = true;
 
-  /** @param file gets its name only when it is whole */
+  /** @param file appears under this name only when it is complete */
   constructor(private readonly file: string) {
     mkdirSync(dirname(file), { recursive: true });
     this.temporary = `${file}.${process.pid}.tmp`;
@@ -42,7 +42,7 @@ export class MessageWriter {
     if (this.waiting.length > FLUSH_CHARACTERS) this.flush();
   }
 
-  /** The beginning of the record: which tool wrote it and on what, then what is to be run. */
+  /** Writes the beginning: the tool, its platform, and what is going to run. */
   begin(version: string, plan: Iterable<Envelope>): void {
     const { platform, arch } = process;
     this.write({
@@ -58,7 +58,7 @@ export class MessageWriter {
     this.write({ testRunStarted: { id: RUN_ID, timestamp: now() } });
   }
 
-  /** One scenario from its start to its verdict. */
+  /** Writes one scenario from start to verdict. */
   testCase({ testCase }: Planned, outcome: Outcome): void {
     this.written += 1;
     const testCaseStartedId = `started-${this.written}`;
@@ -77,7 +77,7 @@ export class MessageWriter {
     this.write({ testCaseFinished: { testCaseStartedId, timestamp: timestamp(), willBeRetried: false } });
   }
 
-  /** Ends the record and gives the file its name. @param success every scenario that was run passed */
+  /** Ends the record and gives the file its name. @param success whether every scenario that ran passed */
   finish(success: boolean): void {
     this.write({ testRunFinished: { testRunStartedId: RUN_ID, success, timestamp: now() } });
     this.flush();
@@ -85,7 +85,7 @@ export class MessageWriter {
     renameSync(this.temporary, this.file);
   }
 
-  /** Gives the record up; nothing of it stays. */
+  /** Deletes the unfinished record. */
   discard(): void {
     this.close();
     rmSync(this.temporary, { force: true });
@@ -112,7 +112,9 @@ const STATUS: Record<Verdict, TestStepResultStatus> = {
   invalid: TestStepResultStatus.FAILED,
 };
 
-/** One for each step. A verdict that no step is to blame for stands at the first untried one, or else at the last. */
+/**
+ * Returns one result for each step. A verdict without a failed step goes to the first untried step, or else the last.
+ */
 function stepResults({ verdict, error, reason, steps, stepDurations }: Outcome): TestStepResult[] {
   const failed = steps.findIndex((step) => step.status !== 'passed');
   const decisive = failed < 0 ? steps.length - 1 : failed;

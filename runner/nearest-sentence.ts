@@ -1,8 +1,8 @@
-/** "Did you mean", for the sentences of scenarios: the expression nearest to a sentence that no step knows, filled with its words. */
+/** Suggests the closest known expression for a sentence that no step matches, filled with the sentence's words. */
 
 import { choicesOf } from '../steps/choices';
 
-/** What an expression can hold in a place, e.g. `{int}`; a `{term}` may be several words. */
+/** What a placeholder such as `{int}` accepts; a `{term}` may have several words. */
 const KINDS: Readonly<Record<string, RegExp>> = {
   int: /^-?\d+$/,
   string: /^"/,
@@ -12,12 +12,12 @@ const KINDS: Readonly<Record<string, RegExp>> = {
   term: /^[A-Za-z0-9!]+( [A-Za-z0-9!]+)*$/,
 };
 const OTHER = /^[A-Za-z0-9]+$/;
-/** A place takes one word, if nothing is said here. */
+/** The most words that a placeholder takes; one by default. */
 const MOST_WORDS: Readonly<Record<string, number>> = { term: 4, face: 2 };
-/** Of the words of a sentence, so many may be wrong, missing or too many; of a short one so many at least. */
+/** The part of the words that may be wrong, missing or extra, and the least number that may be in a short sentence. */
 const MOST_WRONG = 0.75;
 const LEAST_WRONG = 2.5;
-/** What stands in a place that the sentence does not fill. */
+/** The text for placeholders that the sentence does not fill. */
 const UNSAID: Readonly<Record<string, string>> = {
   int: '<number>',
   string: '"<card>"',
@@ -26,7 +26,7 @@ const UNSAID: Readonly<Record<string, string>> = {
   placedCards: '"<card>"',
 };
 
-/** What stands in a place that a sentence does not fill; undefined: nothing is known of it. */
+/** Returns the text for a placeholder that a sentence does not fill. @returns undefined: the placeholder is unknown */
 export const unsaid = (kind: string): string | undefined => choicesOf(kind)[0] ?? UNSAID[kind];
 
 interface Alignment {
@@ -34,7 +34,7 @@ interface Alignment {
   readonly words: readonly string[];
 }
 
-/** @param expressions Cucumber Expressions. @returns undefined: none is near enough to be worth a hint */
+/** @param expressions Cucumber Expressions @returns undefined: none is close enough to suggest */
 export function nearestSentence(sentence: string, expressions: readonly string[]): string | undefined {
   const said = wordsOf(asTyped(sentence));
   let best: Alignment = { cost: Math.max(LEAST_WRONG, said.length * MOST_WRONG), words: [] };
@@ -49,14 +49,14 @@ export function nearestSentence(sentence: string, expressions: readonly string[]
   return filled.join(' ').replace(/\b1 (\S+ )?cards\b/, '1 $1card');
 }
 
-/** Straight quotes, which word processors bend, and players as they are called. */
+/** Restores straight quotes, which word processors bend, and capital player names. */
 const asTyped = (sentence: string): string =>
   sentence
     .replace(/[“”„«»]/g, '"')
     .replace(/[‘’]/g, "'")
     .replace(/\bplayer ([ab])\b/gi, (_, player: string) => `player ${player.toUpperCase()}`);
 
-/** With `card(s)` and `is/are` written out. */
+/** Expands alternatives such as `card(s)` and `is/are`. */
 export function variants(expression: string): string[] {
   const plural = /\((\w+)\)/.exec(expression);
   if (plural) return [expression.replace(plural[0], plural[1]!), expression.replace(plural[0], '')].flatMap(variants);
@@ -65,12 +65,12 @@ export function variants(expression: string): string[] {
   return choice[1]!.split('/').flatMap((word) => variants(expression.replace(choice[1]!, word)));
 }
 
-/** Words, with "player A" and lists of quoted names as one each. */
+/** Splits into words; "player A" and a list of quoted names count as one word each. */
 const wordsOf = (sentence: string): string[] =>
   sentence.match(/player [AB]('s)?|"[^"]*"( \(probe "[^"]*"\))?((, | and )"[^"]*"( \(probe "[^"]*"\))?)*('s)?|\S+/g) ??
   [];
 
-/** The cheapest way from what was said to what is wanted, by words; a place that nothing fills stays as the expression has it. */
+/** Aligns the words of a sentence with an expression at the lowest cost; unfilled placeholders stay as they are. */
 function align(said: readonly string[], wanted: readonly string[]): Alignment {
   const row: Alignment[] = [{ cost: 0, words: [] }];
   for (const word of wanted) {
@@ -101,7 +101,7 @@ function align(said: readonly string[], wanted: readonly string[]): Alignment {
   return rows.at(-1)!.at(-1)!;
 }
 
-/** What it costs to take what was said for what is wanted, and what then stands there. */
+/** Returns the cost of matching these words with a part of the expression, and the text that results. */
 function match(said: string, want: string): [cost: number, word: string] {
   const [, kind, tail = ''] = /^\{(\w+)\}(\S*)$/.exec(want) ?? [];
   if (kind === undefined)
@@ -110,7 +110,7 @@ function match(said: string, want: string): [cost: number, word: string] {
   const choices = choicesOf(kind);
   if (choices.length > 0) return nearestChoice(bare, choices, tail);
   if (!(KINDS[kind] ?? OTHER).test(bare)) return [1, want];
-  // A term takes whatever comes; the words of the sentence itself are told apart by costing nothing.
+  // A term accepts anything, so it costs something; literal words then win because they cost nothing.
   return [(kind === 'term' ? 0.3 : 0) + (bare + tail === said ? 0 : 0.3), bare + tail];
 }
 
@@ -120,7 +120,7 @@ function nearestChoice(bare: string, choices: readonly string[], tail: string): 
   return [least, choices[costs.indexOf(least)]! + tail];
 }
 
-/** Two words that share most of their letters are one, misspelt. */
+/** Returns a cost that is low for words which share most letters at both ends, such as misspellings. */
 function distance(one: string, other: string): number {
   const [a, b] = [one.toLowerCase(), other.toLowerCase()];
   let start = 0;

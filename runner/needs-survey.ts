@@ -1,4 +1,4 @@
-/** What a scenario needs of an adapter that cannot do everything, learned by playing it on the oracle. */
+/** Plays a scenario on the oracle to learn what it needs that an adapter lacks. */
 import { CAPABILITIES, type Capability } from '../schemas/common';
 import type { GameSupport } from '../schemas/protocol';
 import type { World } from '../steps/world';
@@ -7,16 +7,16 @@ import type { Planned } from './plan';
 import { runScenario } from './scenario';
 
 export interface NeedsSurvey {
-  /** What the adapter lacks of it, e.g. "capability chance", to the index of the first step that needs it. */
+  /** Maps each missing feature, such as "capability chance", to the index of the first step that needs it. */
   readonly lacking: ReadonlyMap<string, number>;
-  /** How many answers the scenario has for each kind of decision that the adapter merges. */
+  /** Maps each decision kind that the adapter merges to the number of the scenario's answers to it. */
   readonly merged: ReadonlyMap<string, number>;
 }
 
 const JUDGE: Capability = 'judgeView';
 const JUDGE_VIEW = `capability ${JUDGE}`;
 
-/** Things whose lack shows only in a failure; whatever else is lacking ends the scenario when it is needed. */
+/** Tells whether a missing feature shows only as a failure; other features end the scenario when it needs them. */
 export const canLookLikeFailure = (lacking: string): boolean =>
   lacking === JUDGE_VIEW || lacking.startsWith('decision ');
 
@@ -42,7 +42,7 @@ export async function survey(
   return { lacking, merged: world?.merged ?? new Map() };
 }
 
-/** Tries the scenario with what the two players know. @returns undefined: that is enough */
+/** Tries the scenario with both players' views only. @returns undefined: they are enough */
 async function stepThatNeedsJudge(planned: Planned, oracle: Connection, seed: number): Promise<number | undefined> {
   const capabilities = (Object.keys(CAPABILITIES) as Capability[]).filter((one) => one !== JUDGE);
   const support: GameSupport = { game: planned.scenario.game, capabilities, probes: 'all' };
@@ -50,7 +50,7 @@ async function stepThatNeedsJudge(planned: Planned, oracle: Connection, seed: nu
   return verdict === 'passed' ? undefined : failedStep(steps);
 }
 
-/** The index of the step that failed; after the last where none did. */
+/** Returns the index of the failed step, or the number of steps if none failed. */
 export function failedStep(steps: readonly { status: string }[]): number {
   const index = steps.findIndex(({ status }) => status === 'failed');
   return index < 0 ? steps.length : index;

@@ -1,6 +1,7 @@
 /**
- * Adapters that play nothing. A suite that one of them passes in part proves nothing there, so their score, which
- * must be 0, stands in every report (published-floor.ts). They are as generous as they can be: they show the true starting position.
+ * Trivial adapters play nothing. A scenario that one of them passes proves nothing, so their scores, which must be 0,
+ * are part of every report (published-floor.ts). To be as hard to fail as possible, they show the true starting
+ * position.
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { Adapter } from '../adapters/adapter';
@@ -24,20 +25,20 @@ import { gamesOf } from './features';
 import type { Planned } from './plan';
 import { runScenario } from './scenario';
 
-/** A game of the oracle as it was at its start. */
+/** A game of the oracle in its starting position. */
 interface StartedGame {
   readonly params: Params<'game/start'>;
   readonly start: StartResult;
   readonly views: Map<string, Observation>;
 }
 
-/** A game of a null adapter. */
+/** A game of a trivial adapter. */
 interface FrozenGame extends StartedGame {
   readonly kinds: readonly string[];
   asked: number;
 }
 
-/** Starts games for adapters that show nothing but how a game began: those that ask for the same game get the same one. */
+/** Starts games that never change, and returns the same game for the same parameters. */
 class StartingPositions {
   private last: StartedGame | undefined;
   private readonly open: string[] = [];
@@ -51,7 +52,7 @@ class StartingPositions {
     return (this.last = { params, start, views: new Map() });
   }
 
-  /** What somebody sees before anything has been played. */
+  /** Returns the view from before any action. */
   async view({ start: { gameId }, views }: StartedGame, viewer: Viewer): Promise<Observation> {
     const known = views.get(viewer);
     if (known) return known;
@@ -66,7 +67,7 @@ class StartingPositions {
     for (const gameId of this.open.splice(0)) await this.oracle.request('game/end', { gameId });
   }
 
-  /** The game is not as it was at its start any more. */
+  /** Stops sharing a game that has left its starting position. */
   leave(game: StartedGame): void {
     if (this.last?.start === game.start) this.last = undefined;
   }
@@ -74,7 +75,7 @@ class StartingPositions {
 
 export type NullKind = keyof typeof NULL_ADAPTERS;
 
-/** How each answers an action, given how the game stood at its start. */
+/** How each trivial adapter answers an action, given the game's start; null plays the real game. */
 const NULL_ADAPTERS = {
   'does nothing': ({ start }: FrozenGame): ActResult => ({ status: 'unchanged', decision: start.decision }),
   'refuses everything': ({ start }: FrozenGame): ActResult => ({
@@ -89,7 +90,7 @@ const NULL_ADAPTERS = {
   'plays, but always shows the starting position': null,
 } as const;
 
-/** Asks everybody everything in turn, so that whatever a scenario does is welcome. */
+/** Asks each player each kind of question in turn, so that any action of a scenario is welcome. */
 function nextDecision({ start, kinds, asked }: FrozenGame): Decision | null {
   if (!start.decision) return null;
   const player = asked % 2 === 0 ? 'A' : 'B';
@@ -102,7 +103,7 @@ export class NullAdapter implements Adapter {
   private readonly oracle: InProcessAdapter;
   private readonly games = new Map<string, FrozenGame>();
 
-  /** @param positions of the games that it is asked to play */
+  /** @param positions of the games that it will play */
   constructor(
     private readonly kind: NullKind,
     private readonly positions: StartingPositions,
@@ -157,7 +158,7 @@ export class NullAdapter implements Adapter {
 
 export const NULL_KINDS = Object.keys(NULL_ADAPTERS) as NullKind[];
 
-/** The ids of the scenarios that each null adapter passes; there should be none. */
+/** Returns the ids of the scenarios that each trivial adapter passes; all lists should be empty. */
 export async function passedByNullAdapters(planned: readonly Planned[]): Promise<Map<NullKind, string[]>> {
   const games = gamesOf(planned.map(({ scenario }) => scenario));
   const passed = new Map(NULL_KINDS.map((kind) => [kind, [] as string[]]));
@@ -173,12 +174,12 @@ export async function passedByNullAdapters(planned: readonly Planned[]): Promise
   return passed;
 }
 
-/** Those that some null adapter passes. */
+/** Returns the ids of the scenarios that some trivial adapter passes. */
 export async function passedByNull(planned: readonly Planned[]): Promise<readonly string[]> {
   return [...new Set([...(await passedByNullAdapters(planned)).values()].flat())];
 }
 
-/** The same as figures for reports, by game. */
+/** Returns the same as figures for reports, by game. */
 export async function nullFloor(planned: readonly Planned[]): Promise<Map<GameId, Static<typeof NullFloor>>> {
   const floors = new Map<GameId, Static<typeof NullFloor>>();
   for (const game of gamesOf(planned.map(({ scenario }) => scenario))) {

@@ -1,6 +1,6 @@
 /**
- * The first actions of an adapter, after its first look: one that no rulebook allows, then what every scenario needs first, passes
- * until the turn has gone to the other player. What is refused wrongly or cannot be done there costs most scenarios.
+ * Tries an adapter's first actions after its first observation: an action that no rulebook allows, then passes until
+ * the turn goes to the other player. Most scenarios need these, so a mistake here costs most of them.
  */
 import { AdapterError, UnsupportedError, type Adapter } from '../adapters/adapter';
 import type { PlayerId } from '../schemas/common';
@@ -18,24 +18,24 @@ interface Trouble {
   readonly advice: readonly string[];
 }
 
-/** What came of them. */
+/** The outcome of the opening moves. */
 export interface OpeningMoves {
-  /** How it went, in one line; left out: not to the end. */
+  /** A one-line summary; absent if play did not get to the end. */
   readonly well?: string;
-  /** It says itself that it cannot do what every scenario needs, and what that is. */
+  /** What every scenario needs and the adapter says that it lacks. */
   readonly lacking?: string;
   readonly troubles: readonly Trouble[];
 }
 
-/** No rulebook has so many windows in an empty turn. */
+/** No rulebook has this many windows in an empty turn. */
 const MOST_PASSES = 24;
 
 const PASS: Action = { type: 'pass' };
 
 /**
- * Plays a game of plain cards to the next turn; at most two dozen requests.
- * @param support what it declares for the game; it has set up a position, and waits on player A
- * @throws {AdapterError} it broke otherwise than by an error in answer to an action
+ * Plays a game of plain cards up to the next turn, with at most two dozen requests.
+ * @param support what the adapter declares for the game; it has set up a position and waits on player A
+ * @throws {AdapterError} if the adapter breaks in any way other than an error answer to an action
  */
 export async function playOpeningMoves(
   adapter: Adapter,
@@ -64,7 +64,7 @@ const threw = ({ evidence = '' }: AdapterError): string[] => [
   ...evidence.split('\n').filter(Boolean),
 ];
 
-/** A card of player A that is in play, or at least in the position. */
+/** Returns a card of player A, in play if possible. */
 function ownCard({ position }: StartParams): string {
   const zones = Object.entries(position!.players.A.zones);
   const [, cards] = zones.find(([zone]) => zone !== 'deck' && zone !== 'hand') ?? zones[0]!;
@@ -80,7 +80,7 @@ class OpeningPlay {
     private readonly support: GameSupport,
   ) {}
 
-  /** Clauses of other editions have other numbers. */
+  /** Other editions number their clauses differently, so clauses are checked only for the listed one. */
   private get playsListed(): boolean {
     const { game, edition } = this.support;
     const catalogue = loadCatalogue(game);
@@ -96,7 +96,7 @@ class OpeningPlay {
     return found;
   }
 
-  /** @returns what is wrong with its answer to an action that cannot be legal; undefined: nothing, or it is not made so far */
+  /** @returns what is wrong with its answer to an illegal action; undefined: nothing, or it cannot act yet */
   private async refusal(gameId: string, action: Action, before: Decision): Promise<OpeningMoves | undefined> {
     const { player } = before;
     const tried = `player ${player}: ${describeAction(action)}`;
@@ -118,7 +118,7 @@ class OpeningPlay {
     }
   }
 
-  /** Declines whatever may be declined, until the next turn has come or somebody must answer. */
+  /** Passes until the next turn begins or a player must answer. */
   private async passOn(gameId: string, first: Decision): Promise<OpeningMoves> {
     let asked = first;
     for (let passes = 1; passes <= MOST_PASSES; passes++) {

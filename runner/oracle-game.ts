@@ -1,4 +1,4 @@
-/** A game of the oracle that can be taken back: it is then played again up to there. */
+/** A game of the oracle that can go back: it then replays from the start. */
 import type { InProcessAdapter } from '../adapters/in-process';
 import { vocabularyOf } from '../games/registry';
 import type { PlayerId } from '../schemas/common';
@@ -15,9 +15,9 @@ import type {
 } from '../schemas/protocol';
 
 export class OracleGame {
-  /** What it waits on; null: it is over. */
+  /** The decision it waits on; null once the game is over. */
   decision: Decision | null = null;
-  /** Everything that it has told. */
+  /** All events so far. */
   readonly events: GameEvent[] = [];
   private readonly path: { player: PlayerId; action: Action }[] = [];
   private gameId = '';
@@ -27,25 +27,25 @@ export class OracleGame {
     private readonly start: Params<'game/start'>,
   ) {}
 
-  /** @throws {SuiteError} the oracle cannot start from there */
+  /** @throws {SuiteError} if the oracle cannot start from these parameters */
   static async started(oracle: InProcessAdapter, params: Params<'game/start'>): Promise<OracleGame> {
     const game = new OracleGame(oracle, params);
     await game.begin();
     return game;
   }
 
-  /** Whether nobody can tell this card from others, e.g. a DON!! card. */
+  /** True for a card that nobody can tell from others, such as a DON!! card. */
   readonly isAlike = ({ card = '' }: SeenCard): boolean => {
     const { alike } = vocabularyOf(this.start.game) ?? {};
     return alike !== undefined && (this.start.cards[card] as { category?: unknown } | undefined)?.category === alike;
   };
 
-  /** Actions played so far. */
+  /** The number of actions played so far. */
   get length(): number {
     return this.path.length;
   }
 
-  /** Whether the seed has decided something of this kind that no script does: another implementation may differ there. */
+  /** True if the seed decided something of this kind beyond the script, where another implementation may differ. */
   leftToSeed(kind: ChanceResult['kind']): boolean {
     const { drawn, left } = this.oracle.chance(this.gameId);
     const count = (results: readonly ChanceResult[] = []) => results.filter((result) => result.kind === kind).length;
@@ -61,7 +61,7 @@ export class OracleGame {
     return answer;
   }
 
-  /** Passes, or gives the only answer there is. @returns false: there is a choice, or nothing to answer */
+  /** Passes, or gives the only possible answer. @returns false: there is a real choice, or nothing to answer */
   async decline(): Promise<boolean> {
     if (!this.decision) return false;
     const { player, optional } = this.decision;
@@ -69,7 +69,7 @@ export class OracleGame {
     return action !== undefined && (await this.act(player, action)).status === 'accepted';
   }
 
-  /** Takes back all but the first actions. */
+  /** Keeps the first `length` actions and takes back the rest. */
   async back(length: number): Promise<void> {
     if (length === this.path.length) return;
     const again = this.path.slice(0, length);

@@ -1,6 +1,6 @@
 /**
- * Features of one's own: any folder or file. Clause tags are optional there, and what is wrong with a scenario is told of
- * that scenario and costs no other its answer.
+ * Reads a user's own features from any folder or file. Clause tags are optional there, and a mistake affects only the
+ * scenario that has it.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -15,24 +15,26 @@ import { readForgiving } from './forgiving-gherkin';
 import { readOwnDocument } from './own-source';
 
 export interface OwnFeatures {
-  /** `problems`: of files, outside any scenario; they keep nothing else from being run */
+  /** `problems` are mistakes outside any scenario; they do not prevent the others from running. */
   readonly features: Features;
-  /** of the games that they are of */
+  /** The catalogues of the games that occur. */
   readonly catalogues: Catalogue[];
 }
 
 export interface OwnOptions {
-  /** only features of these; one alone is also that of files which do not say their game */
+  /** Only features of these games; if there is one, it also applies to files that do not name their game. */
   readonly games?: readonly GameId[];
-  /** true: a scenario without a Then asks what comes of it */
+  /** True lets a scenario without a Then ask what happens. */
   readonly asks?: boolean;
-  /** whose scenarios, and by whose numbers; left out: the edition of clauses.json */
+  /**
+   * The edition that decides which scenarios there are and how clauses are numbered; that of clauses.json by default.
+   */
   readonly editions?: EditionNames;
 }
 
 /**
  * @param path a folder or a feature file
- * @throws {EditionError} an edition is unknown
+ * @throws {EditionError} if an edition is unknown
  */
 export function loadOwnFeatures(path: string, options: OwnOptions = {}): OwnFeatures {
   const isFile = statSync(path).isFile();
@@ -46,8 +48,8 @@ export function loadOwnFeatures(path: string, options: OwnOptions = {}): OwnFeat
 }
 
 /**
- * @param sources the texts of files in this folder, which need not be there
- * @throws {EditionError} an edition is unknown
+ * @param sources texts of files in this folder, which need not exist
+ * @throws {EditionError} if an edition is unknown
  */
 export function readOwnFeatures(sources: readonly Source[], folder: string, options: OwnOptions = {}): OwnFeatures {
   return inEditions(readSources(sources, folder, options, messages.IdGenerator.incrementing()), options);
@@ -95,13 +97,13 @@ function readSources(
 
 export const NO_TEXT = 'no text in UTF-8';
 
-/** Whether bytes that were read as UTF-8 are text. */
+/** Tells whether bytes decoded as UTF-8 were text. */
 export const isText = (read: string): boolean => !/[\0\ufffd]/.test(read);
 
 const NO_GAME =
   'of which game? say it by --game, by a tag of the Feature such as @OP, or by a folder with the name of the game';
 
-/** By the nearest folder that bears its name, else by the first tag, else by the one game asked for. */
+/** Takes the nearest folder named after a game, else the first game tag, else the only game asked for. */
 function gameOf(
   path: string,
   document: messages.GherkinDocument | undefined,
@@ -121,7 +123,7 @@ function gameOf(
   return games?.length === 1 ? games[0] : undefined;
 }
 
-/** The tag of each game. A whole catalogue takes a while to read. */
+/** Maps tags to games; reads just the `tag:` lines, because loading whole catalogues is slow. */
 function tagsOfGames(): Map<string, GameId> {
   return (known ??= new Map(
     GAMES.map((game) => {
@@ -133,11 +135,10 @@ function tagsOfGames(): Map<string, GameId> {
 
 let known: Map<string, GameId> | undefined;
 
-/** Is there anything to be read? */
 export const holdsFeatures = (path: string): boolean =>
   existsSync(path) && (statSync(path).isFile() ? path.endsWith('.feature') : featureFiles(path).length > 0);
 
-/** What the clauses of a game say, in the words of the suite's own Rules: clause to title. */
+/** Maps each clause to its title in the suite's own Rules, because catalogues have no text of clauses. */
 export function titlesOfClauses(game: GameId): Map<string, string> {
   const sources = featureFiles(join(featuresFolder(), game)).map((file) => readFileSync(file, 'utf8'));
   const titles = sources.flatMap((source) => [...source.matchAll(/^ *Rule: (\S+) (.*)$/gm)]);

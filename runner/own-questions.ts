@@ -1,6 +1,6 @@
 /**
- * Questions of one's own, put to the oracle before anybody else: what keeps one from being asked, all at once and with its
- * line; where the oracle answers otherwise than the scenario, and because of what; which tags it did not cite.
+ * Checks a user's own questions on the oracle before any adapter sees them. Reports every mistake of a scenario at once
+ * with its line, where and why the oracle disagrees with the scenario, and tags that the oracle did not cite.
  */
 import { PickleStepType, type PickleStep, type Step } from '@cucumber/messages';
 import { SuiteError } from '../adapters/adapter';
@@ -23,14 +23,14 @@ import { DependsOnOrder, runOnReference } from './reference';
 import { untriedSteps, type Outcome, type StepListener } from './scenario';
 
 export interface OwnAnswer {
-  /** `passed`: the oracle agrees, and an adapter may be asked */
+  /** `passed`: the oracle agrees, so that the adapter can be asked. */
   readonly outcome: Outcome;
   readonly notes: readonly string[];
 }
 
-/** An object with more members is not told in a sentence. */
+/** Objects with more members are not put into a sentence. */
 const MOST_MEMBERS = 8;
-/** So many events are told of the way to an answer. */
+/** The most events that explain an answer. */
 const MOST_EVENTS = 6;
 
 export class OwnQuestions {
@@ -38,7 +38,7 @@ export class OwnQuestions {
   private readonly sentences = new Map<GameId, Map<string, StepDefinition>>();
   private readonly events = new Map<GameId, readonly string[]>();
 
-  /** @param all the questions that may be put */
+  /** @param all every question that may be asked */
   constructor(
     all: readonly Planned[],
     private readonly oracle: Connection,
@@ -63,8 +63,9 @@ export class OwnQuestions {
   }
 
   /**
-   * Never throws: a scenario of whatever kind costs no other its answer.
-   * @param settles it has no Then: play goes on until it rests, or, `failed`, until a question that no step answers
+   * Never throws, so that one scenario cannot cost another its answer.
+   * @param settles if the scenario has no Then: plays on until the game rests, or fails at a question that no step
+   * answers
    */
   async ask(planned: Planned, listener?: StepListener, settles = false): Promise<OwnAnswer> {
     const faults = this.faultsOf(planned.scenario);
@@ -84,7 +85,7 @@ export class OwnQuestions {
     return { outcome: disputed(planned, outcome, error, counter.after), notes };
   }
 
-  /** What is wrong with it, as far as that can be told without playing. */
+  /** Returns the mistakes that can be found without playing. */
   faultsOf(scenario: Scenario): FileFault[] {
     const { game, pickle, own } = scenario;
     if (!this.matches.has(game)) return [{ line: scenario.line, text: `${game} cannot be played yet` }];
@@ -95,7 +96,7 @@ export class OwnQuestions {
     return [...(own?.faults ?? []), ...faults].sort((one, other) => one.line - other.line);
   }
 
-  /** @returns line 0: that of the step */
+  /** @returns line 0 stands for the line of the step */
   private faultsOfStep(game: GameId, { text, argument }: PickleStep, written: Step): FileFault[] {
     const { docString, dataTable } = argument ?? {};
     const expressions = this.matches.get(game)!.get(text)!;
@@ -136,7 +137,7 @@ export class OwnQuestions {
   }
 }
 
-/** How many events had been told after each step. */
+/** Records the number of events after each step. */
 class EventCounter implements StepListener {
   readonly after: number[] = [];
   private world: World | undefined;
@@ -164,7 +165,7 @@ function invalid(planned: Planned, faults: readonly FileFault[], outcome?: Outco
   return { ...base, verdict: 'invalid', error: new SuiteError(faults[0]!.text), faults };
 }
 
-/** Where a fault stands that showed when the scenario was played: at the card whose data are wrong, or else at the step. */
+/** Locates a mistake found during play: at the card whose data are wrong, or else at the step. */
 function placed({ message }: Error, scenario: Scenario, { steps }: Outcome): FileFault {
   const text = message.split('\n')[0]!.replace(/ \(known: .{200,}$/, '');
   const failed = steps.findIndex(({ status }) => status === 'failed');
@@ -194,7 +195,7 @@ function disputed(
   const failed = steps.findIndex(({ status }) => status === 'failed');
   const types = scenario.pickle.steps.map(({ type }) => type);
   const isAct = types[failed] === PickleStepType.ACTION;
-  // An act that is not possible follows from the one before it; of what was looked for after it there is nothing to tell.
+  // If an action fails, the step before it explains why; otherwise the last action before the failed step does.
   const until = isAct ? failed : types.slice(0, failed + 1).findLastIndex((type) => type === PickleStepType.ACTION) + 1;
   const sinceLastAct = world ? world.events.slice(eventsAfter[until - 2] ?? 0, eventsAfter[until - 1]) : [];
   return {
@@ -206,7 +207,7 @@ function disputed(
   };
 }
 
-/** `you say 2, the oracle says 1: the number of cards in player B's hand` */
+/** Phrases the difference: `you say 2, the oracle says 1: the number of cards in player B's hand`. */
 function inYourWords(said: string, { message, expected, actual }: Disagreement): string {
   const what = message.replace(/ is not as it should be$/, '');
   const [yours, oracleSays] = [shortly(expected), shortly(actual)];
@@ -226,8 +227,8 @@ function shortly(value: unknown): string | undefined {
 }
 
 /**
- * What was refused, where that is the matter; else the events of which the sentence speaks, or, where it speaks of no card
- * and no zone, those of the last act.
+ * Returns the refusal if there is one. Otherwise returns the events about the cards and zones in the sentence, or, if
+ * it names none, the events of the last action.
  */
 function reasons({ events, actions, vocabulary }: World, said: string, ofLastAct: readonly GameEvent[]): string[] {
   const refused = actions.length > 0 ? refusalLine(actions.at(-1)!.answer) : undefined;
@@ -245,7 +246,7 @@ function reasons({ events, actions, vocabulary }: World, said: string, ofLastAct
   return (all.length > MOST_EVENTS && cited.length > 0 ? cited : all).slice(-MOST_EVENTS).map(journalLine);
 }
 
-/** Tags that name no clause, and those of clauses that the oracle did not cite. */
+/** Returns notes on tags that name no clause, and on clauses that the oracle did not cite. */
 function notesOf({ own, clauses }: Scenario, citations?: readonly string[]): string[] {
   if (!citations) return [...(own?.notes ?? [])];
   const cited = citations.length > 0 ? citations.join(', ') : 'nothing';

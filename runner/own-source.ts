@@ -1,12 +1,9 @@
-/** One feature text of one's own as scenarios, each with what is wrong with it. */
+/** Turns one of a user's feature files into scenarios, each with its mistakes. */
 import type * as messages from '@cucumber/messages';
 import type { FileFault } from '../schemas/report';
 import { readDocument, scenariosAmong, type FileContext } from './features';
 
-/**
- * Adds a document and its scenarios to the features.
- * @param read what could be read of the text, and the faults of what could not
- */
+/** @param read the part of the text that could be read, and the faults of the rest */
 export function readOwnDocument(
   { document, faults }: { document: messages.GherkinDocument; faults: readonly FileFault[] },
   file: Omit<FileContext, 'own'>,
@@ -16,7 +13,7 @@ export function readOwnDocument(
   readDocument(document, { ...file, own });
 }
 
-/** Each fault to the scenario in which it stands; in a Background to those that share it; elsewhere it is one of the file. */
+/** Assigns each fault to the scenario around it, a Background's to all that share it, and any other to the file. */
 function charge(
   faults: readonly FileFault[],
   { feature }: messages.GherkinDocument,
@@ -32,7 +29,7 @@ function charge(
   }
 }
 
-/** From which line on what is wrong concerns which scenarios. */
+/** Lists the lines from which faults belong to which scenarios. */
 function placesOf(
   children: readonly messages.FeatureChild[],
 ): { line: number; scenarios: readonly messages.Scenario[] }[] {

@@ -1,12 +1,15 @@
-/** Scenarios on an adapter in process never wait for anything: signals and timers would have to wait for them all. */
+/**
+ * Scenarios on an in-process adapter never wait for I/O, so without pauses signals and timers would wait for all of
+ * them.
+ */
 
-/** So long the event loop may be kept from others, in milliseconds. */
+/** The longest time that the event loop may be blocked, in milliseconds. */
 const MOST_BUSY_MS = 20;
 
 export class Pauses {
   private last = performance.now();
 
-  /** To be awaited between two pieces of work; lets others have their turn where they have waited for long. */
+  /** Await this between two pieces of work; it yields to the event loop once enough time has passed. */
   async take(): Promise<void> {
     if (performance.now() - this.last < MOST_BUSY_MS) return;
     await new Promise((resolve) => setImmediate(resolve));

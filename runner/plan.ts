@@ -1,4 +1,4 @@
-/** From sentences to functions: the test case of every scenario, made with Cucumber's own building blocks. */
+/** Builds the test case of every scenario from its sentences, with Cucumber's own building blocks. */
 import { buildSupportCode, makeTestPlan, type AssembledTestCase, type SupportCodeLibrary } from '@cucumber/core';
 import type { Argument } from '@cucumber/cucumber-expressions';
 import { IdGenerator, type Envelope } from '@cucumber/messages';
@@ -49,7 +49,7 @@ export function planScenarios(features: Features, selected: readonly Scenario[])
   return { planned, envelopes };
 }
 
-/** Which step definitions, by expression, each sentence matches; there should be exactly one. */
+/** Maps each sentence to the expressions of the step definitions that match; there should be exactly one. */
 export function matchSteps(game: GameId, texts: Iterable<string>): Map<string, string[]> {
   const library = supportCode(game);
   return new Map(
@@ -57,7 +57,7 @@ export function matchSteps(game: GameId, texts: Iterable<string>): Map<string, s
   );
 }
 
-/** What stands in one place of a sentence, how often: of which parameter type, and the words themselves. */
+/** The texts that occur in one placeholder of a sentence, with their counts, and its parameter type. */
 export interface SaidInPlace {
   readonly type: string;
   readonly counts: Map<string, number>;
@@ -68,7 +68,7 @@ export interface SaidOfSentence {
   readonly places: readonly SaidInPlace[];
 }
 
-/** For each sentence, by expression, how often these texts say it, and what in its places. */
+/** Counts, by expression, how often the texts use each sentence and with which words in its placeholders. */
 export function saidIn(game: GameId, texts: readonly string[]): Map<string, SaidOfSentence> {
   const library = supportCode(game);
   const said = new Map<string, SaidOfSentence>();
@@ -88,7 +88,7 @@ export function saidIn(game: GameId, texts: readonly string[]): Map<string, Said
   return said;
 }
 
-/** The sentences of a game by their expressions. */
+/** Returns the sentences of a game by expression. */
 export function sentencesOf(game: GameId): Map<string, StepDefinition> {
   const libraries = [shared, vocabularyOf(game)?.library].filter((library) => library !== undefined);
   return new Map(libraries.flatMap(({ steps }) => steps.map((step) => [step.expression, step] as const)));
@@ -96,7 +96,7 @@ export function sentencesOf(game: GameId): Map<string, StepDefinition> {
 
 const libraries = new Map<GameId, SupportCodeLibrary>();
 
-/** The sentences of a game, made once. Their ids are apart from those of whatever is planned with them. */
+/** The ids have a prefix, so that they cannot collide with those of the plan. */
 function supportCode(game: GameId): SupportCodeLibrary {
   const known = libraries.get(game);
   if (known) return known;
@@ -109,7 +109,7 @@ function supportCode(game: GameId): SupportCodeLibrary {
   return library;
 }
 
-/** Most sentences occur again and again, and to match one takes a while: each is matched once. */
+/** Caches matches, because most sentences recur and matching is slow. */
 function matchingOnce(library: SupportCodeLibrary): SupportCodeLibrary {
   const known = new Map<string, ReturnType<SupportCodeLibrary['findAllStepsBy']>>();
   const match = library.findAllStepsBy.bind(library);
@@ -135,7 +135,7 @@ function addLibrary(builder: ReturnType<typeof buildSupportCode>, library: StepL
   }
 }
 
-/** A step definition as Cucumber calls it: the world is `this`; a data table comes as its rows. */
+/** Adapts a step definition to Cucumber, which passes the world as `this`. */
 export function stepFunction(definition: StepDefinition): (this: World, ...args: unknown[]) => unknown {
   return function (this: World, ...args: unknown[]) {
     const plain = args.map((arg) => plainArgument(this, arg)) as never[];
@@ -144,10 +144,10 @@ export function stepFunction(definition: StepDefinition): (this: World, ...args:
   };
 }
 
-/** What a step function gets: the value of an expression's argument, the rows of a data table, a doc string. */
+/** Unwraps an argument: the value of a placeholder, the rows of a data table, or a doc string. */
 function plainArgument(world: World, arg: unknown): unknown {
   if (typeof arg !== 'object' || arg === null) return arg;
-  // Not by instanceof: the package exists twice where its ES modules and its CommonJS modules are both loaded.
+  // instanceof fails if both the ES modules and the CommonJS modules of the package are loaded.
   if ('getValue' in arg) return (arg as Argument).getValue(world);
   return 'raw' in arg ? (arg as { raw(): string[][] }).raw() : arg;
 }

@@ -1,6 +1,7 @@
 /**
- * What the null adapters score (null-floor.ts), as it was measured when the package was made: a run does not measure it again.
- * It stands in dist/null-floor.json with a digest of what it was measured on, and says nothing about anything else.
+ * Reads the scores of the trivial adapters (null-floor.ts), measured when the package was built, so that a run need not
+ * measure them. dist/null-floor.json also holds a digest of what was measured, because scores are valid only for
+ * exactly that.
  */
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,10 +16,10 @@ import { projectRoot } from './root';
 
 type Scores = Static<typeof NullFloor>['adapters'];
 
-/** A game to what was measured, and on what. */
+/** The scores of each game, with a digest of what was measured. */
 type Published = Partial<Record<GameId, { digest: string; adapters: Scores }>>;
 
-/** Where the package has it, and the compiled steps that it was measured with. */
+/** The file with the scores, and the compiled steps that they were measured with. */
 export interface FloorPlaces {
   readonly file: string;
   readonly steps: string;
@@ -29,7 +30,10 @@ export const floorPlaces = (): FloorPlaces => ({
   steps: join(projectRoot(), 'dist', 'steps'),
 });
 
-/** Of everything that decides whether a null adapter passes: the features of a game, its probe cards, and what its sentences do. */
+/**
+ * Digests all that decides what a trivial adapter passes: the game's features, its probe cards, and the code of its
+ * steps.
+ */
 function digestOf(documents: readonly FeatureDocument[], game: GameId, steps: string): string {
   const others = PLAYABLE.filter((other) => other !== game);
   const files = readdirSync(steps, { recursive: true, encoding: 'utf8' })
@@ -39,7 +43,7 @@ function digestOf(documents: readonly FeatureDocument[], game: GameId, steps: st
   return sha256([featuresDigest(documents, [game]), ...code].join('\0'));
 }
 
-/** The scores of these games together. @returns undefined: never measured for these very features and steps */
+/** Adds up the scores of these games. @returns undefined: never measured for exactly these features and steps */
 export function publishedFloor(
   documents: readonly FeatureDocument[],
   games: readonly GameId[],
@@ -52,7 +56,7 @@ export function publishedFloor(
   return { adapters: added(found.map((one) => one!.adapters)) };
 }
 
-/** Writes down what was measured. @param floors by game */
+/** @param floors scores by game */
 export function publishFloor(
   documents: readonly FeatureDocument[],
   floors: ReadonlyMap<GameId, Static<typeof NullFloor>>,
@@ -65,7 +69,7 @@ export function publishFloor(
   renameSync(`${file}.tmp`, file);
 }
 
-/** The same adapters were tried on each game. */
+/** Relies on every game having been measured with the same adapters. */
 function added(all: readonly Scores[]): Scores {
   const [first = []] = all;
   const sum = (name: string, member: 'passed' | 'scenarios') =>

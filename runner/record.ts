@@ -1,6 +1,6 @@
 /**
- * Plays every scenario of a game once, on the oracle, and records what tests want to know of it. All messages are held against
- * their schemas, and it is watched which entries of the rule table are read.
+ * Plays every scenario of a game once on the oracle, and records what tests need. It checks all messages against their
+ * schemas, and watches which entries of the rule table are read.
  */
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -26,10 +26,10 @@ import { RuleReads } from './rule-reads';
 import type { Outcome } from './scenario';
 import { SuiteRun } from './suite';
 
-/** Those that this process has read or made. */
+/** Recordings that this process has read or made. */
 const recordings = new Map<GameId, Promise<GameRecording>>();
 
-/** The recording of a game as it is now: one that is kept, or else a new one. Of several processes that ask one plays. */
+/** Returns the stored recording if it is current, or makes one; of several processes that ask, only one plays. */
 export function recordingOf(game: GameId): Promise<GameRecording> {
   const recording = recordings.get(game) ?? keptOrRecorded(game);
   recordings.set(game, recording);
@@ -57,7 +57,7 @@ async function keptOrRecorded(game: GameId): Promise<GameRecording> {
 
 const WAIT_MS = 100;
 
-/** @returns undefined: another process that still runs has it; otherwise what gives it back */
+/** @returns a function that releases the lock; undefined: another running process holds it */
 function lock(file: string): (() => void) | undefined {
   mkdirSync(dirname(file), { recursive: true });
   try {
@@ -72,11 +72,11 @@ function lock(file: string): (() => void) | undefined {
   }
 }
 
-/** Whether the process that wrote a lock still runs; one that has ended may have left it behind. */
+/** Tells whether the process that wrote the lock still runs; one that crashed leaves its lock behind. */
 function isHeld(file: string): boolean {
   try {
     const holder = readFileSync(file, 'utf8');
-    // Its writer has made the file and not yet written its number.
+    // The holder has created the file but not yet written its process id.
     if (holder === '') return true;
     process.kill(Number(holder), 0);
     return true;
@@ -85,7 +85,7 @@ function isHeld(file: string): boolean {
   }
 }
 
-/** What messages have said since the last scenario ended, and in all of them. */
+/** Collects what messages say, in the current scenario and overall. */
 class Ears {
   readonly shapes = new Map<string, EventShape>();
   readonly moments = new Set<string>();
@@ -121,7 +121,7 @@ class Ears {
   }
 }
 
-/** The oracle, its messages checked and heard. */
+/** The oracle, with its messages checked and collected. */
 class HeardOracle extends InProcessAdapter {
   private asksForced: HeardOracle | undefined;
 

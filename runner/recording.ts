@@ -1,6 +1,6 @@
 /**
- * What one run of all scenarios of a game has shown. It is kept beside the dependencies, by a digest of everything that it
- * depends on, so that tests read it instead of playing everything again.
+ * The recording of one run of all scenarios of a game. It is stored in node_modules/.cache under a digest of everything
+ * that it depends on, so that tests can read it instead of playing everything again.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -14,24 +14,24 @@ import { projectRoot } from './root';
 export interface ScenarioRecord {
   readonly id: string;
   readonly verdict: Verdict;
-  /** Why it did not pass. */
+  /** The failure message, if it did not pass. */
   readonly message?: string;
-  /** The paths of the entries of the rule table that were read (rule-reads.ts); "*" where a reading is chosen. */
+  /** Paths of the rule table entries that were read (rule-reads.ts); "*" if the scenario chooses an interpretation. */
   readonly reads: readonly string[];
-  /** Kinds of the questions that were asked. */
+  /** Kinds of the decisions that were asked. */
   readonly decisions: readonly string[];
-  /** Whether a player passes. */
+  /** True if a player passes. */
   readonly declines: boolean;
-  /** What the scenario needs of an adapter. */
+  /** Capabilities that the scenario needs. */
   readonly capabilities: readonly Capability[];
-  /** Members of a position that need not be there and are. */
+  /** Optional members of a position that the scenario uses. */
   readonly positionFields: readonly string[];
-  /** The areas in which the position has cards. */
+  /** Zones that have cards in the starting position. */
   readonly zones: readonly string[];
   readonly probes: readonly string[];
-  /** What it looks at that an observation may leave out, e.g. "zone trash", "field phase". */
+  /** Optional parts of an observation that the scenario checks, such as "zone trash" and "field phase". */
   readonly facts: readonly string[];
-  /** The types of the events that happened. */
+  /** Types of the events that happened. */
   readonly events: readonly string[];
   /** Clauses that the oracle cited. */
   readonly citations: readonly string[];
@@ -42,31 +42,31 @@ export interface GameRecording {
   /** Faults of the feature files. */
   readonly problems: readonly string[];
   readonly scenarios: readonly ScenarioRecord[];
-  /** Each set of members that events of some type had, "clauses" left out. */
+  /** Every combination of members that events of a type had, apart from "clauses". */
   readonly eventShapes: readonly EventShape[];
-  /** The words for windows in what questions are about. */
+  /** Names of windows that occur in `about` of decisions. */
   readonly moments: readonly string[];
-  /** The words for what is declared. */
+  /** Names of declared things that occur there. */
   readonly declared: readonly string[];
 }
 
 export interface EventShape {
   readonly type: string;
-  /** Those that are not undefined. */
+  /** Members that are not undefined. */
   readonly members: readonly string[];
 }
 
-/** Whether the scenarios with a bystander are recorded, too: `npm run test:full` sets this. */
+/** True if scenarios with a decoy are recorded too, which `npm run test:full` requests. */
 export const recordsBystanders = (): boolean => process.env.TCG_CONFORMANCE_TESTS === 'full';
 
-/** What scenarios run on. */
+/** The folders of code that scenarios run on. */
 const SOURCES = ['adapters', 'games', 'oracle', 'runner', 'schemas', 'steps', 'texts'];
-/** Features have files beside them that follow from runs. */
+/** Excludes files in features/ that are themselves results of runs. */
 const PLAYED_FILES = /\.(feature|yaml)$|^(bystanders|clauses)\.json$/;
 
 const folder = (): string => join(projectRoot(), 'node_modules', '.cache', 'tcg-conformance', 'recording');
 
-/** Of all that decides how the scenarios of a game go; files of other games are left out. */
+/** Digests everything that decides how the scenarios of a game go, without files of other games. */
 export function recordingDigest(game: GameId): string {
   const root = projectRoot();
   const others = PLAYABLE.filter((other) => other !== game);
@@ -86,14 +86,14 @@ export function recordingDigest(game: GameId): string {
 
 const NAME_LENGTH = 16;
 
-/** Where the recording of a game is kept, as long as nothing changes that it depends on. */
+/** Returns the path of the recording, which changes with everything that it depends on. */
 export const recordingFile = (game: GameId): string =>
   join(folder(), `${game}-${recordingDigest(game).slice(0, NAME_LENGTH)}.json.gz`);
 
-/** A scenario as it is kept: what it read as numbers of names. */
+/** The stored form of a scenario: `reads` has indices of names. */
 type Kept = Omit<ScenarioRecord, 'reads'> & { readonly reads: readonly number[] };
 
-/** @returns undefined: the game has not been recorded as it is now */
+/** @returns undefined: there is no recording of the current state */
 export function readRecording(file: string): GameRecording | undefined {
   if (!existsSync(file)) return undefined;
   const { names, scenarios, ...recording } = JSON.parse(gunzipSync(readFileSync(file)).toString()) as Omit<
@@ -106,7 +106,7 @@ export function readRecording(file: string): GameRecording | undefined {
   };
 }
 
-/** Keeps a recording in the place of an earlier one. */
+/** Writes a recording, and deletes earlier ones of the game. */
 export function writeRecording(file: string, recording: GameRecording): void {
   const names = [...new Set(recording.scenarios.flatMap(({ reads }) => reads))].sort();
   const numbers = new Map(names.map((name, index) => [name, index]));

@@ -1,6 +1,6 @@
 /**
- * Scenarios on the oracle itself. It asks nobody where one answer is possible; a step may give that answer all the same. And
- * where no step says which ability comes first, nothing that the scenario says may depend on it.
+ * Runs scenarios on the oracle itself. The oracle does not ask if only one answer is possible, but a step may still
+ * give that answer. If no step says which ability comes first, the scenario must hold in every order.
  */
 import { InProcessAdapter } from '../adapters/in-process';
 import { Disagreement } from '../steps/disagreement';
@@ -9,12 +9,12 @@ import type { Connection } from './connection';
 import type { Planned } from './plan';
 import { runScenario, type Outcome, type ScenarioOptions } from './scenario';
 
-/** So many orders are tried. */
+/** The most orders that are tried. */
 const MOST_ORDERS = 200;
 
 type Run = (picks?: readonly number[]) => Promise<Outcome>;
 
-/** @param oracle an in-process one */
+/** @param oracle must be in-process for forced answers to be tried */
 export async function runOnReference(
   planned: Planned,
   oracle: Connection,
@@ -51,14 +51,18 @@ async function inEveryOrder(run: Run): Promise<Outcome> {
   return first;
 }
 
-/** The picks that come after these. @param counts of each question, how many answers it had @returns undefined: these were the last */
+/**
+ * Advances to the next combination of picks.
+ * @param counts answers per question
+ * @returns undefined: there are no more
+ */
 export function nextPicks(counts: readonly number[], picks: readonly number[] = []): number[] | undefined {
   const full = counts.map((_, index) => picks[index] ?? 0);
   const last = full.findLastIndex((pick, index) => pick + 1 < counts[index]!);
   return last < 0 ? undefined : [...full.slice(0, last), full[last]! + 1];
 }
 
-/** No step says which ability comes first, and what the scenario says is not so in every order. */
+/** No step says which ability comes first, and the scenario does not hold in every order. */
 export class DependsOnOrder extends Disagreement {}
 
 function dependsOnOrder(first: Outcome, other: Outcome): DependsOnOrder {

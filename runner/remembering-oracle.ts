@@ -1,4 +1,7 @@
-/** The oracle with views that remember: each player goes on seeing what that player has seen, until the rules make it unknown again. */
+/**
+ * An oracle whose views remember: players keep seeing cards that they have seen, until the rules make them unknown
+ * again.
+ */
 import type { Adapter } from '../adapters/adapter';
 import { PLAYERS, type Handle, type PlayerId } from '../schemas/common';
 import type {
@@ -18,7 +21,7 @@ type Known = Record<PlayerId, Set<Handle>>;
 export class RememberingOracle implements Adapter {
   readonly command = 'remembering oracle';
   readonly dead = undefined;
-  /** How many cards it has shown that the oracle does not. */
+  /** Counts the cards that it showed and that the oracle hides. */
   shown = 0;
   private readonly games = new Map<string, Known>();
 
@@ -52,7 +55,7 @@ export class RememberingOracle implements Adapter {
     for (const card of cards) this.games.get(gameId)![player].delete(card);
   }
 
-  /** What has happened shows cards, or makes unknown which of those that nobody sees are which. */
+  /** Learns cards that events show, and forgets those that a shuffle or a hidden move makes unknown. */
   private async learn(gameId: string, events: readonly GameEvent[] = []): Promise<void> {
     const { players } = await this.look(gameId, 'judge');
     const lyingIn = (player: unknown, zone: unknown) =>

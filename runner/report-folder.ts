@@ -1,6 +1,6 @@
 /**
- * The folder of a report. A list in it says what has been written there, so that a run replaces and takes away that and
- * nothing else: what anybody else has put there is refused before a run and never touched.
+ * Manages the folder of a report. A list in it names the files that earlier runs wrote. A run replaces and removes only
+ * those, and refuses to start if anything else is in their place.
  */
 import {
   appendFileSync,
@@ -18,10 +18,10 @@ const LIST = '.tcg-conformance';
 const HEAD = 'tcg-conformance wrote these files, and replaces or removes them at the next run:';
 const TRANSCRIPTS = 'transcripts';
 
-/** What a run calls its transcripts; a report or a list that names anything else does not lead astray. */
+/** Matches the names of transcripts, so that a forged list cannot make a run delete other files. */
 export const TRANSCRIPT = /^transcripts[\\/][\w.-]+\.jsonl$/;
 
-/** What stands at the place of a report's files and is not of a report. */
+/** A file that a report would replace was not written by a report. */
 export class NotOurs extends Error {
   constructor(path: string) {
     super(`${path} was not written by tcg-conformance; move it away, or name another folder`);
@@ -29,9 +29,8 @@ export class NotOurs extends Error {
 }
 
 /**
- * Nothing is there that a report would replace or remove and that is not on the list.
  * @param names the files of a report
- * @throws {NotOurs} something is; nothing has been touched
+ * @throws {NotOurs} if a report would replace or remove something that is not on the list; nothing has been touched
  */
 export function refuseOthers(folder: string, names: readonly string[]): void {
   const written = writtenIn(folder);
@@ -41,13 +40,13 @@ export function refuseOthers(folder: string, names: readonly string[]): void {
   }
 }
 
-/** Puts files on the list before they are written, since a run may be killed in between. */
+/** Lists files before they are written, since the run may be killed in between. */
 export function claim(folder: string, names: readonly string[]): void {
   const list = join(folder, LIST);
   appendFileSync(list, linesOf(existsSync(list) ? names : [HEAD, ...names]));
 }
 
-/** Takes away what the list names and is not among these, and makes them the list. */
+/** Removes the listed files that are not among these, and makes these the list. */
 export function keepOnly(folder: string, names: readonly string[]): void {
   const kept = new Set(names);
   for (const name of writtenIn(folder)) {
@@ -58,14 +57,14 @@ export function keepOnly(folder: string, names: readonly string[]): void {
   writeFileSync(join(folder, LIST), linesOf([HEAD, ...names]));
 }
 
-/** A folder below another, and those around it, where nothing is left in them. */
+/** Removes a subfolder, and its parents up to `folder`, if they are empty. */
 function removeEmpty(folder: string, path: string): void {
   if (path === '.' || !existsSync(join(folder, path)) || readdirSync(join(folder, path)).length > 0) return;
   rmdirSync(join(folder, path));
   removeEmpty(folder, dirname(path));
 }
 
-/** Takes away the transcripts of an earlier run. */
+/** Removes the transcripts of an earlier run. */
 export function clearTranscripts(folder: string): void {
   const written = [...writtenIn(folder)];
   if (written.length === 0) return;
@@ -80,14 +79,14 @@ const linesOf = (lines: readonly string[]): string => lines.map((line) => `${lin
 
 const stats = (path: string) => lstatSync(path, { throwIfNoEntry: false });
 
-/** Whatever stands where transcripts are written. */
+/** Returns everything in the place of transcripts, whoever wrote it. */
 function transcriptsIn(folder: string): string[] {
   const existing = stats(join(folder, TRANSCRIPTS));
   if (!existing?.isDirectory()) return existing ? [TRANSCRIPTS] : [];
   return readdirSync(join(folder, TRANSCRIPTS)).map((name) => `${TRANSCRIPTS}/${name}`);
 }
 
-/** What the list names. @throws {NotOurs} something else is called like it */
+/** Returns the files on the list. @throws {NotOurs} if another file has the list's name */
 export function writtenIn(folder: string): Set<string> {
   const list = join(folder, LIST);
   const existing = stats(list);

@@ -1,6 +1,6 @@
 /**
- * What is known to be good: keys of results (result-keys.ts) of scenarios that passed and misreadings that were killed. What failed
- * is never kept. For work in progress alone; `npm test` plays everything.
+ * Caches good results: the keys (result-keys.ts) of scenarios that passed and of misreadings that were killed. Failures
+ * are never cached. It is for work in progress only; `npm test` plays everything.
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -8,7 +8,7 @@ import type { GameId } from '../schemas/common';
 import { projectRoot } from './root';
 
 const VERSION = 1;
-/** About ten states of a game. */
+/** Enough for about ten states of a game. */
 const MOST_KEPT = 80_000;
 
 export const cacheFile = (game: GameId): string =>
@@ -21,13 +21,13 @@ export class ResultCache {
     private readonly game: GameId,
     private readonly file: string,
     keys: readonly string[],
-    /** Why the file is not made use of, in one line. */
+    /** One line that says why the file is not used. */
     readonly trouble?: string,
   ) {
     this.keys = new Set(keys);
   }
 
-  /** One that cannot be read is as good as none. */
+  /** Treats an unreadable cache as an empty one. */
   static read(game: GameId, file = cacheFile(game)): ResultCache {
     if (!existsSync(file)) return new ResultCache(game, file, []);
     const unusable = (why: string) => new ResultCache(game, file, [], `${file} is not used: ${why}`);
@@ -50,7 +50,7 @@ export class ResultCache {
     return this.keys.has(key);
   }
 
-  /** Of several keys the one that was added last is forgotten last. */
+  /** Moves the key to the end, because the oldest keys are dropped first. */
   add(key: string): void {
     this.keys.delete(key);
     this.keys.add(key);

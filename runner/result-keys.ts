@@ -1,6 +1,6 @@
 /**
- * By what a result of a scenario or of a misreading is known again: a digest of all that it depends on. Code counts as it is
- * compiled, by whole files; that of other games is left out, and the misreadings of a game are none of its scenarios' business.
+ * Computes the keys of cached results: digests of everything that a result depends on. Code counts as compiled and by
+ * whole files, without that of other games; scenarios do not depend on the misreadings of their game.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { isOfBackground, type Scenario } from './features';
 import { projectRoot } from './root';
 import type { AnyFault } from './self-test';
 
-/** The files on which results depend; paths from the root of the project, with slashes. */
+/** The files that results depend on; paths from the project's root, with slashes. */
 export interface Files {
   readonly names: readonly string[];
   read(name: string): string | Buffer;
@@ -21,7 +21,7 @@ export interface Files {
 const COMPILED = ['adapters', 'games', 'oracle', 'runner', 'schemas', 'steps', 'texts'];
 const OF_A_GAME = ['clauses.json', 'rulebook.yaml'];
 
-/** Those of the project as it is built. */
+/** Returns the files of the built project. */
 export function projectFiles(): Files {
   const root = projectRoot();
   const compiled = COMPILED.flatMap((folder) =>
@@ -37,7 +37,7 @@ export function projectFiles(): Files {
 const DIGITS = 20;
 const keyOf = (...parts: readonly unknown[]): string => sha256(JSON.stringify(parts)).slice(0, DIGITS);
 
-/** The keys of results of one game. */
+/** Computes the keys of one game. */
 export class ResultKeys {
   private readonly code: string;
   private readonly misreadings: string;
@@ -56,22 +56,22 @@ export class ResultKeys {
     this.cards = new Map(cards.map(([id, text]) => [id, { text, named: idsIn(text, probes) }]));
   }
 
-  /** Of a scenario that passes on the oracle. */
+  /** Returns the key of a scenario that passes on the oracle. */
   scenario(scenario: Scenario): string {
     const key = this.known.get(scenario) ?? this.find(scenario);
     this.known.set(scenario, key);
     return key;
   }
 
-  /** Of a scenario that no adapter passes which plays nothing. */
+  /** Returns the key of a scenario that no trivial adapter passes. */
   unearned = (scenario: Scenario): string => keyOf('unearned', this.scenario(scenario));
 
-  /** Of a misreading that a scenario of its clause kills. @param scenarios all of its clause, in their order */
+  /** Returns the key of a misreading that a scenario kills. @param scenarios all of its clause, in order */
   misreading({ id, clause, title }: AnyFault, scenarios: readonly Scenario[]): string {
     return keyOf(this.misreadings, id, clause, title, ...scenarios.map((scenario) => this.scenario(scenario)));
   }
 
-  /** The ids of the probe cards that a scenario can come to: those that its steps name, and those that these name. */
+  /** Returns the ids of the probe cards that the steps name, and of those that these cards name in turn. */
   probesIn({ pickle }: Pick<Scenario, 'pickle'>): readonly string[] {
     const found = new Set<string>();
     const left = [...idsIn(JSON.stringify(pickle.steps), this.cards)];
@@ -90,7 +90,7 @@ export class ResultKeys {
   }
 }
 
-/** The words of a text that are ids of probe cards. */
+/** Finds the words of a text that are ids of probe cards. */
 function idsIn(text: string, probes: Probes | ReadonlyMap<string, unknown>): string[] {
   const isProbe = (word: string) => (probes instanceof Map ? probes.has(word) : Object.hasOwn(probes, word));
   return [...new Set(text.split(/[^a-z0-9-]+/i))].filter(isProbe);

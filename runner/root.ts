@@ -1,12 +1,12 @@
-/** Where the project lies, from the sources as well as from the compiled `dist/`. */
+/** Finds the project's folder, from the sources as well as from the compiled `dist/`. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const PACKAGE_NAME = 'tcg-conformance';
 
 /**
- * The folder of the package.json named tcg-conformance, found by walking up.
- * @throws {Error} there is none above `from`
+ * Walks up to the folder whose package.json is named tcg-conformance.
+ * @throws {Error} if there is none above `from`
  */
 export function projectRoot(from: string = __dirname): string {
   for (let folder = from; ; folder = dirname(folder)) {
@@ -15,7 +15,7 @@ export function projectRoot(from: string = __dirname): string {
   }
 }
 
-/** Name and version of the suite. */
+/** Returns name and version of the suite. */
 export function packageOf(): { name: string; version: string } {
   return JSON.parse(readFileSync(join(projectRoot(), 'package.json'), 'utf8')) as { name: string; version: string };
 }

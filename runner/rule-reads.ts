@@ -1,28 +1,28 @@
-/** Watches a rule table: which of its entries are read. What is never read may be replaced without any difference. */
+/** Watches which entries of a rule table are read, since replacing an entry that is never read changes nothing. */
 
 type RuleTable = Readonly<Record<string, unknown>>;
 
-/** Whoever goes through a table as a whole reads all of it. */
+/** Stands for all entries of a table, which iterating over it reads. */
 const ALL = '*';
 
 export class RuleReads {
-  /** The paths of the entries that have been read since the last `begin`, those that the table lacks too, e.g. "clauses.draw". */
+  /** Paths read since the last `begin`, such as "clauses.draw", including those that the table lacks. */
   read = new Set<string>();
-  /** While it is set, nothing that is read counts. */
+  /** While true, reads do not count. */
   isPaused = false;
 
   begin(): void {
     this.read = new Set();
   }
 
-  /** Whether an entry, or a table that it stands in, has been read. */
+  /** Tells whether the entry, or a table around it as a whole, was read. */
   has(path: string): boolean {
     return isRead(path, this.read);
   }
 
   /**
-   * The table, watched; the tables within it are watched in turn.
-   * @param entryOf what stands in the place of an entry
+   * Returns a watched copy of the table and the tables inside it.
+   * @param entryOf replaces each entry
    */
   over<Rules extends object>(rules: Rules, entryOf: (path: string, entry: unknown) => unknown = sameEntry): Rules {
     return this.watched(rules as RuleTable, '', entryOf) as Rules;
@@ -61,7 +61,7 @@ export class RuleReads {
 
 const sameEntry = (_path: string, entry: unknown): unknown => entry;
 
-/** @param read paths as `RuleReads` tells them */
+/** @param read paths in the form of `RuleReads.read` */
 export function isRead(path: string, read: ReadonlySet<string>): boolean {
   if (read.has(path)) return true;
   const parts = path.split('.');
@@ -74,7 +74,7 @@ export interface Replaced {
   readonly after: unknown;
 }
 
-/** The entries that differ between two tables; of a table within both, what differs there. */
+/** Returns the entries that differ, and looks inside tables that both have. */
 export function replacedIn(before: object, after: object, path = ''): Replaced[] {
   return Object.keys(after).flatMap((name) => {
     const [one, other] = [(before as RuleTable)[name], (after as RuleTable)[name]];

@@ -1,12 +1,12 @@
-/** A rulebook's clauses as JSON lines, with what people decided about each: docs/catalogue.md. */
+/** Reads a rulebook's clauses from JSON lines, with the decisions about each (docs/catalogue.md). */
 import { CLAUSE_KINDS, type ClauseKind } from '../schemas/catalogue';
 
-/** What is wrong with such a file, in one line. */
+/** One line that says what is wrong with the file. */
 export class RowError extends Error {
   override name = 'UsageError';
 }
 
-/** One line of the input. `section` is the heading it stands under; `note` may say through which clauses it shows. */
+/** One line of the input. `section` is the enclosing heading; `note` may name the clauses that show this one. */
 export interface RulebookClause {
   id: string;
   section: string;
@@ -16,8 +16,8 @@ export interface RulebookClause {
 }
 
 /**
- * The clauses of a rulebook.
- * @throws {RowError} one line with file and line: no JSON, a member missing, an unknown kind, an id twice, no clause at all
+ * @throws {RowError} one line with file and line: not JSON, a missing member, an unknown kind, a duplicate id, no
+ * clauses
  */
 export function parseRulebook(text: string, file: string): RulebookClause[] {
   const rows: RulebookClause[] = [];

@@ -1,4 +1,4 @@
-/** A scenario put to the oracle, to be told step by step: one of the suite as a run does it, one of one's own as a question. */
+/** Plays a scenario on the oracle to show it step by step: as a run does, or as a question if it is the user's own. */
 import type { Connection } from './connection';
 import { OwnQuestions } from './own-questions';
 import type { Planned } from './plan';
@@ -9,16 +9,17 @@ import { StepRecorder, type RecordedStep } from './step-recorder';
 export interface Story {
   readonly steps: readonly RecordedStep[];
   readonly outcome: Outcome;
-  /** Of a question of one's own: what is to be noted of its tags. */
+  /** Notes on the tags of a user's own question. */
   readonly notes: readonly string[];
 }
 
 const SEED = 1;
 
 /**
- * @param oracle an in-process one
- * @param film look at the board after every action, of one of the suite; of a question that is always done
- * @param settles of a question of one's own: it asks what comes of it; play goes on after the last step until it rests
+ * @param oracle must be in-process
+ * @param film observe after every action of a suite scenario; a user's own question always does
+ * @param settles for a user's own question: it asks what happens, so play goes on after the last step until the game
+ * rests
  */
 export async function playAndRecord(
   planned: Planned,

@@ -1,4 +1,4 @@
-/** Runs one scenario against one implementation and says how it went. */
+/** Runs one scenario against one implementation, and returns the outcome. */
 import { DataTable } from '@cucumber/core';
 import { AdapterError, SuiteError, UnsupportedError, type Adapter } from '../adapters/adapter';
 import { InProcessAdapter } from '../adapters/in-process';
@@ -15,55 +15,54 @@ import type { Exchange } from './transcript';
 
 export interface Outcome {
   readonly verdict: Verdict;
-  /** Passed: the clause for which something was refused that decides nothing on the way to it. */
+  /** Passed: a refusal cited this clause, which is unrelated to the expected one. */
   readonly otherReason?: string;
-  /** Unsupported: what is lacking, in words. */
+  /** Unsupported: the missing features as one text. */
   readonly reason?: string;
-  /** Unsupported: each thing that is lacking. */
+  /** Unsupported: each missing feature. */
   readonly lacking?: readonly string[];
-  /** Unsupported: how many answers the scenario has for each kind of decision that the adapter merges. */
+  /** Unsupported: the number of the scenario's answers to each decision kind that the adapter merges. */
   readonly merged?: ReadonlyMap<string, number>;
-  /** Why it did not pass. */
+  /** The reason why it did not pass. */
   readonly error?: Error;
-  /** Invalid: all that is wrong with it. */
+  /** Invalid: all mistakes of the scenario. */
   readonly faults?: readonly FileFault[];
-  /** Disputed: the line of the step, and the events that led there. */
+  /** Disputed: the line of the step, and in `because` the events that led there. */
   readonly line?: number;
   readonly because?: readonly string[];
   readonly steps: readonly StepRecord[];
-  /** Milliseconds, of each step that was run. */
+  /** In milliseconds, for each step that ran. */
   readonly stepDurations: readonly number[];
   readonly world?: World;
-  /** The clauses that the oracle cited; only where the oracle was asked. */
+  /** The clauses that the oracle cited; absent if the oracle did not play the scenario. */
   readonly citations?: readonly string[];
-  /** The same, step by step. */
+  /** The cited clauses of each step. */
   readonly citedSteps?: readonly (readonly string[])[];
-  /** What was said, where it was recorded. */
+  /** The messages, if they were recorded. */
   readonly exchanges?: readonly Exchange[];
   /** Lockstep: where the adapter first differed from the oracle. */
   readonly departure?: Departure;
-  /** Milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   readonly startedAt: number;
-  /** Milliseconds. */
+  /** In milliseconds. */
   readonly durationMs: number;
 }
 
-/** Watches a scenario while it runs. */
 export interface StepListener {
-  /** Before the first step, with the world in which they run. */
+  /** Called before the first step. */
   began(world: World): void;
   stepEnded(index: number, error: Error | undefined): void;
-  /** Where it settles: play has gone on after the last step, or could not. */
+  /** Called after play has gone on past the last step, or has failed to. */
   settled?(): void;
 }
 
 export interface ScenarioOptions extends Omit<WorldOptions, 'seed'> {
   readonly listener?: StepListener;
-  /** Stands between the scenario and the adapter of the connection, e.g. to record what is said. */
+  /** Wraps the adapter for this scenario, for example to record its messages. */
   readonly through?: (adapter: Adapter) => Adapter;
-  /** It asks what comes of it: after the last step play goes on until it rests, and nothing has to be looked at. */
+  /** True for a question: play goes on after the last step until the game rests, and no Then is needed. */
   readonly settles?: boolean;
-  /** What the adapter supports, where it is not what it declared. */
+  /** Replaces what the adapter declared. */
   readonly support?: GameSupport;
 }
 
@@ -115,13 +114,13 @@ export async function runScenario(
   }
 }
 
-/** The steps of a scenario before any of them has been run. */
+/** Returns the steps of a scenario as not run. */
 export const untriedSteps = ({ testCase }: Planned): StepRecord[] =>
   testCase.testSteps.map(({ name }) => ({ keyword: name.prefix, text: name.body, status: 'skipped' }));
 
 type TestStep = Planned['testCase']['testSteps'][number];
 
-/** @returns why it failed */
+/** @returns the reason why the step failed; undefined: it passed */
 async function runStep(step: TestStep, world: World, durations: number[]): Promise<Error | undefined> {
   const startedAt = performance.now();
   try {
@@ -140,7 +139,7 @@ async function runStep(step: TestStep, world: World, durations: number[]): Promi
   }
 }
 
-/** Which verdict an error means. Whatever nobody foresaw is our fault. */
+/** Turns an error into a verdict; an unforeseen error is the suite's fault. */
 function judged(error: Error): Pick<Outcome, 'verdict' | 'reason' | 'error'> {
   if (error instanceof UnsupportedError) return { verdict: 'unsupported', reason: error.lacking, error };
   return { verdict: verdictOf(error), error };
@@ -157,7 +156,7 @@ export function citationsOf({ adapter }: Connection, world: World): readonly str
   return adapter.citations(world.gameId);
 }
 
-/** The oracle must have cited every clause that its scenario is about. */
+/** @throws {SuiteError} if the oracle did not cite every clause that the scenario tests */
 export function checkCitations(clauses: readonly string[], citations: readonly string[] | undefined): void {
   const missing = clauses.filter((clause) => citations && !citations.includes(clause));
   if (missing.length > 0) throw new SuiteError(`the oracle did not cite ${missing.join(', ')} in this scenario`);

@@ -1,7 +1,8 @@
 /**
- * Breaks the oracle on purpose, one clause at a time, and looks whether a scenario of that clause notices.
- * A fault of a rule is killed by scenarios of the rule alone: nobody has to share our readings. One of a reading, where
- * the clause is silent, is killed by scenarios tagged @reading; a scenario of a rule that notices it rests on an opinion.
+ * Breaks the oracle on purpose, one misreading at a time, and checks that a scenario of its clause notices. A mutant of
+ * a rule must be killed by scenarios of the rule, since nobody has to share our interpretations. A mutant of an
+ * interpretation must be killed by scenarios tagged @reading; if a scenario of the rule notices it, that scenario tests
+ * an opinion.
  */
 import { isOfReading } from '../games/registry';
 import { withFault } from '../oracle/host';
@@ -16,46 +17,48 @@ import { CountedTable, StepLimitOracle } from './step-limit-oracle';
 import type { Planned } from './plan';
 import { runScenario, type Outcome } from './scenario';
 
-/** What became of one fault. */
+/** The result for one misreading. */
 export interface FaultResult {
   readonly fault: string;
   readonly clause: string;
   readonly title: string;
-  /** What it misreads: what the clause says, or what we read where it is silent. */
+  /** Whether it misreads the rule itself, or our interpretation where the clause is silent. */
   readonly of: 'rule' | 'reading';
   /**
-   * Scenarios of the fault's own clause that noticed, of the same kind as the fault: the first of them, as many as are
-   * enough. Empty: it survived, a hole in the suite.
+   * Scenarios of the misreading's clause and kind that noticed; the search stops once there are enough. Empty: it
+   * survived, which is a hole in the suite.
    */
   readonly killedBy: readonly string[];
-  /** Scenarios of its clause and of the other kind that noticed; looked for where it is a reading's, survived, or in a full run. */
+  /**
+   * Scenarios of the clause and the other kind that noticed; searched for interpretations, survivors, and in full runs.
+   */
   readonly noticedByOtherKind: readonly string[];
-  /** Scenarios of other clauses that noticed; only looked for in a full run. */
+  /** Scenarios of other clauses that noticed; searched only in a full run. */
   readonly alsoNoticedBy: readonly string[];
-  /** Scenarios that were run against it. */
+  /** The number of scenarios that were run against it. */
   readonly scenarios: number;
 }
 
-/** Behaviour must differ: a missing citation, a scenario that cannot be run or a crash of the oracle notices nothing. */
+/** Only different behaviour counts: a missing citation, an invalid scenario or a crash of the oracle does not. */
 const notices = ({ verdict, error }: Outcome): boolean => verdict === 'failed' && !(error instanceof EngineThrew);
 
 export type AnyFault = Fault<KernelRules>;
 
-/** No fault needs a scenario with a bystander to be noticed, so they are tried in a thorough run alone. */
+/** No misreading needs a decoy scenario to be noticed, so only a thorough run tries them. */
 export const scenariosToTry = ({ scenarios }: Pick<Features, 'scenarios'>, thorough: boolean): readonly Scenario[] =>
   thorough ? scenarios : withoutBystanders(scenarios);
 
-/** How far it is gone. */
+/** How much to try. */
 export interface Effort {
-  /** true: every scenario of the game is run against it, and not only those of its clause. */
+  /** True runs every scenario of the game, and not only those of the clause. */
   readonly full?: boolean;
-  /** So many scenarios that kill it are enough; left out: one. */
+  /** The number of killers after which the search stops; one by default. */
   readonly enough?: number;
-  /** Is it one that killed it when that was last played? It is run first. */
+  /** Tells whether a scenario killed it the last time, so that it runs first. */
   readonly isLikely?: (scenario: Scenario) => boolean;
 }
 
-/** @param planned scenarios of the fault's game */
+/** @param planned scenarios of the misreading's game */
 export async function tryFault(
   module: GameModule,
   fault: AnyFault,
@@ -83,7 +86,7 @@ export async function tryFault(
     const isKilled = () => killers().length >= enough;
     await run(likelyFirst(alone.filter(counts), isLikely), isKilled);
     if (killers().length === 0) await run(besides.filter(counts), isKilled);
-    // One of the other kind says that it is an opinion, or what notices where nothing else does.
+    // These show that a rule's scenario tests an opinion, or what notices a misreading that nothing else does.
     if (ofReading || killers().length === 0) await run(alone.filter((one) => !counts(one)));
     if (noticed.length === 0) await run(besides.filter((one) => !counts(one)));
   }
@@ -101,7 +104,7 @@ export async function tryFault(
 
 const countedTable = remembered((rules: KernelRules) => new CountedTable(rules));
 
-/** The scenarios of each clause, in their order. */
+/** Groups scenarios by clause, in their order. */
 const byClause = remembered((planned: readonly Planned[]): ReadonlyMap<string, readonly Planned[]> => {
   const found = new Map<string, Planned[]>();
   for (const one of planned)
@@ -114,12 +117,12 @@ function likelyFirst(planned: readonly Planned[], isLikely: (scenario: Scenario)
   return likely.length === 0 ? planned : [...new Set([...likely, ...planned])];
 }
 
-/** The same question as that of another scenario, put in another way: looked at where that has noticed nothing. */
+/** A decoy scenario repeats another one's question, so it runs only if the original did not notice. */
 const isVariant = ({ scenario }: Planned): boolean => hasBystander(scenario);
 
 const idsOf = (planned: readonly Planned[]): string[] => planned.map(({ scenario }) => scenario.id);
 
-/** All scenarios that noticed, of whatever kind and clause. */
+/** Returns all scenarios that noticed, of any kind and clause. */
 export const noticedBy = ({ killedBy, noticedByOtherKind, alsoNoticedBy }: FaultResult): string[] => [
   ...killedBy,
   ...noticedByOtherKind,
@@ -128,9 +131,9 @@ export const noticedBy = ({ killedBy, noticedByOtherKind, alsoNoticedBy }: Fault
 
 export const survived = ({ killedBy }: FaultResult): boolean => killedBy.length === 0;
 
-/** Of a reading, and a scenario of the rule notices it: an engine would fail over our opinion. */
+/** An interpretation that a scenario of the rule tests: engines would fail over our opinion. */
 export const sellsOpinion = ({ of, noticedByOtherKind }: FaultResult): boolean =>
   of === 'reading' && noticedByOtherKind.length > 0;
 
-/** One scenario less, and nobody would notice it any more; where more than one was looked for. */
+/** Without that one scenario nobody would notice; only meaningful if more than one was searched for. */
 export const hangsOnOne = ({ killedBy }: FaultResult): boolean => killedBy.length === 1;

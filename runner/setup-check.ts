@@ -1,6 +1,6 @@
 /**
- * A first look at an adapter: a position with a card in every place, which must come back as it was sent. One mistake in
- * placing or in observing looks like broken rules in most scenarios, so it is told by itself, before any of them.
+ * Checks an adapter first with a position that has a card in every place and must come back unchanged. One mistake in
+ * placing or observing cards would look like broken rules in most scenarios, so it is reported on its own.
  */
 import { AdapterError, UnsupportedError, type Adapter } from '../adapters/adapter';
 import { InProcessAdapter } from '../adapters/in-process';
@@ -16,26 +16,26 @@ import { differences, shortened } from './differences';
 import { GameWords } from './game-words';
 import type { Exchange } from './transcript';
 
-/** So many of one kind of trouble are named. */
+/** The most troubles of one kind that are named. */
 const MOST_NAMED = 3;
 
 type Trouble = Omit<SetupTrouble, 'game'>;
 
-/** What came back. */
+/** The result of the first look. */
 export interface FirstLook {
   readonly decision: Decision | null;
-  /** Whether anything was observed. */
+  /** True if the adapter showed an observation. */
   readonly observed: boolean;
   readonly troubles: readonly Trouble[];
-  /** What it cannot place, so that a plainer position was looked at. */
+  /** The thing that it cannot place, for which a plainer position was used. */
   readonly cannotPlace?: string;
 }
 
 /**
- * Starts a game, looks at it once and ends it: three requests, or five where the first position is too much.
- * @param support what it declares for the game; `position` is among it
- * @throws {UnsupportedError} it cannot set up a plain position either
- * @throws {AdapterError} it broke
+ * Starts a game, observes it once and ends it: three requests, or five if the first position is unsupported.
+ * @param support what the adapter declares for the game, which must include `position`
+ * @throws {UnsupportedError} if it cannot set up a plain position either
+ * @throws {AdapterError} if it breaks
  */
 export async function firstLook(
   adapter: Adapter,
@@ -91,13 +91,13 @@ async function look(adapter: Adapter, support: GameSupport, setup: Setup, start:
 
 const WORDS_OF_GAME = 'The words of the game stand on its page in docs/.';
 
-/** What one player sees is better than nothing: that player's own cards, and what lies open. */
+/** Without a judge's view, a player's view still shows that player's own cards and all face-up ones. */
 function viewerFor({ capabilities }: GameSupport): Viewer | undefined {
   if (capabilities.includes('judgeView')) return 'judge';
   return capabilities.includes('playerViews') ? 'A' : undefined;
 }
 
-/** A kind that no game has is told as a strange word. */
+/** A kind that the game does not have is already reported as an unknown word. */
 function questionTroubles(
   decision: Decision | null,
   { restKinds }: GameVocabulary,
@@ -149,7 +149,7 @@ async function viewTroubles(observation: Observation, start: StartParams, setup:
   ];
 }
 
-/** What a card is worth, a position does not say: that is computed, and by a rule. */
+/** Ignores members that a position does not set, such as computed values, because rules decide those. */
 function isSaid(path: string): boolean {
   const member = /"\]\.(\w+)/.exec(path)?.[1];
   return member === undefined || SAID_OF_CARDS.includes(member);
@@ -166,7 +166,7 @@ async function onOracle(start: StartParams, viewer: Viewer): Promise<Observation
 const named = (all: readonly string[]): string =>
   all.slice(0, MOST_NAMED).join('; ') + (all.length > MOST_NAMED ? ` and ${all.length - MOST_NAMED} more` : '');
 
-/** Cards that cannot be told apart may be shown without ids. */
+/** Ignores cards that nobody can tell apart, since they may be shown without ids. */
 function missingCards(observation: Observation, setup: Setup): string[] {
   return PLAYERS.flatMap((player) =>
     Object.entries(setup.players[player].zones).flatMap(([zone, cards]) => {
@@ -179,8 +179,8 @@ function missingCards(observation: Observation, setup: Setup): string[] {
 }
 
 /**
- * The first look before a run: of each game that is to be played and can be set up. What it cannot do, and that it breaks, the
- * run itself will tell. The embedded oracle is not asked.
+ * Checks each game that the run will play and that can be set up. Missing features and crashes are left to the run
+ * itself, and the embedded oracle is not checked.
  */
 export async function setupTroubles({ adapter, info }: Connection, games: readonly GameId[]): Promise<SetupTrouble[]> {
   if (adapter instanceof InProcessAdapter) return [];
@@ -200,7 +200,7 @@ export async function setupTroubles({ adapter, info }: Connection, games: readon
   return found;
 }
 
-/** Words in the messages of a scenario that its game does not have. */
+/** Finds words in the messages of a scenario that its game does not have. */
 export function strangeWords(game: GameId, exchanges: readonly Exchange[]): SetupTrouble[] {
   const words = new GameWords(game);
   words.exchanges(exchanges);

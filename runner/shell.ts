@@ -1,4 +1,4 @@
-/** A word of a command line as a shell reads it back. */
+/** Quotes a word for a command line if a shell needs it. */
 export function shellWord(word: string): string {
   if (/^[\w@./:=,+-]+$/.test(word)) return word;
   return /["$`\\!\n]/.test(word) ? `'${word.replaceAll("'", "'\\''")}'` : `"${word}"`;

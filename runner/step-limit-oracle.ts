@@ -1,12 +1,15 @@
-/** The oracle with a misreading in it may never come to an end. Here every message and every game has a limit, of steps and not of time. */
+/**
+ * Limits every message and game, because the oracle with a misreading may never end. Counts steps, not time, to be
+ * reproducible.
+ */
 import { InProcessAdapter } from '../adapters/in-process';
 import type { GameModule } from '../oracle/kernel/module';
 import type { KernelRules } from '../oracle/kernel/rules';
 import type { Method, Params } from '../schemas/protocol';
 
-/** Rules that may be asked for one message; the longest of the suite asks some thousands. */
+/** The most rule calls for one message; the suite's longest message needs some thousands. */
 const MOST_RULES = 500_000;
-/** Actions of one game. */
+/** The most actions of one game. */
 const MOST_ACTIONS = 1_000;
 
 class Steps {
@@ -28,8 +31,8 @@ class Steps {
 }
 
 /**
- * A rule table that counts what is asked of it. Tables that differ in a few entries are copies of one, which V8 lays out alike:
- * what it has compiled for one of them serves the others.
+ * A rule table that counts its calls. Tables with few differences are made as copies of one, so that V8 gives them the
+ * same layout and can reuse compiled code.
  */
 export class CountedTable {
   readonly steps = new Steps();
@@ -40,7 +43,7 @@ export class CountedTable {
     this.counted = Object.fromEntries(entries) as unknown as KernelRules;
   }
 
-  /** The same table with the entries in which another one differs. */
+  /** Returns a copy of the table with the entries in which `rules` differs. */
   like(rules: KernelRules): KernelRules {
     const table = { ...this.counted };
     for (const name of Object.keys(rules) as (keyof KernelRules)[])
@@ -58,7 +61,7 @@ export class CountedTable {
 }
 
 export class StepLimitOracle extends InProcessAdapter {
-  /** @param table counts the entries of the game's own table; left out: one is made of that of the module */
+  /** @param table counts calls of the game's original table; made from the module's by default */
   constructor(
     module: GameModule,
     private readonly table = new CountedTable(module.rules),
@@ -66,7 +69,7 @@ export class StepLimitOracle extends InProcessAdapter {
     super([{ ...module, rules: table.like(module.rules) }]);
   }
 
-  /** What is thrown here is told like anything that goes wrong in the engine. */
+  /** An error from here is reported like any error inside the engine. */
   protected override asked(method: Method, params: unknown): void {
     this.table.steps.message(method, params);
   }

@@ -1,4 +1,4 @@
-/** A scenario as the oracle plays it, step by step: what happened, what was refused, what the board showed. */
+/** Records a scenario step by step as the oracle plays it: events, refusals, boards. */
 import type { Pickle } from '@cucumber/messages';
 import type { Decision, GameEvent } from '../schemas/protocol';
 import type { Frame } from '../schemas/report';
@@ -7,30 +7,30 @@ import type { World } from '../steps/world';
 import type { StepListener } from './scenario';
 
 export interface RecordedStep {
-  /** "When " and the like, as it stands in the feature; empty, as the text: what comes after the last step by itself. */
+  /** "When " and so on, as in the feature; empty, like the text, for what happens after the last step. */
   readonly keyword: string;
   readonly text: string;
-  /** The lines below the sentence: a table, or what stands between `"""`. */
+  /** The lines below the sentence: a table or a doc string. */
   readonly below: readonly string[];
   readonly passed: boolean;
   readonly events: readonly GameEvent[];
-  /** Each action that it sent, and what came of it. */
+  /** Each action that the step sent, with its result. */
   readonly sent: readonly ActionRecord[];
-  /** Questions that were declined on the way to it. */
+  /** Decisions that were declined to get to this step. */
   readonly declined: readonly Decision[];
-  /** It tries something that its player is not asked for now: what the game waits on, in words. */
+  /** If the player's action was not asked for: the decision that the game waits on, in words. */
   readonly notAsked?: string;
-  /** The boards that it led to; none unless the scenario is filmed. The first of a scenario is that of its start. */
+  /** The resulting boards, present only if filmed; the first step's begin with the start of the game. */
   readonly frames: readonly Frame[];
 }
 
-/** Listens to one scenario. Where it is played more than once, `steps` has the last time. */
+/** Listens to one scenario. If it is played more than once, `steps` has the last time. */
 export class StepRecorder implements StepListener {
   steps: RecordedStep[] = [];
   private world: World | undefined;
   private recorded: Recorded = NOTHING;
 
-  /** @param names of its steps, in order; @param pickle what stands below them */
+  /** @param names of the steps, in order @param pickle has what stands below them */
   constructor(
     private readonly names: readonly { readonly prefix: string; readonly body: string }[],
     private readonly pickle: Pickle,
@@ -82,7 +82,7 @@ function linesBelow({ argument }: Pickle['steps'][number]): string[] {
   return dataTable?.rows.map(({ cells }) => `| ${cells.map(({ value }) => value).join(' | ')} |`) ?? [];
 }
 
-/** So much of a world has been told. */
+/** How much of the world earlier steps have covered. */
 interface Recorded {
   readonly events: number;
   readonly sent: number;

@@ -1,7 +1,7 @@
 /**
- * Runs many scenarios against one implementation, several in flight. One scenario's trouble never costs another its
- * verdict: when the adapter breaks, each scenario that was in flight is tried again alone, and blamed only where it
- * breaks an adapter that has just been started.
+ * Runs many scenarios against one implementation, several at a time. One scenario's trouble never costs another its
+ * verdict: if the adapter breaks, each scenario in flight is tried again alone, and blamed only if it breaks a freshly
+ * started adapter.
  */
 import { AdapterError, UnsupportedError, type Adapter } from '../adapters/adapter';
 import { InProcessAdapter } from '../adapters/in-process';
@@ -26,45 +26,45 @@ import { Leak, type CardsOfSteps } from '../steps/secrets';
 import type { World } from '../steps/world';
 
 export interface SuiteOptions {
-  /** The games of the scenarios: the oracle beside the adapter needs to play no others. Left out: all. */
+  /** The games of the scenarios, so that the oracle loads no others; all games by default. */
   readonly games?: readonly GameId[];
-  /** In which editions it plays them, once the adapter is connected; left out: those that its tables play. */
+  /** The editions that the oracle plays, called once the adapter is connected; those of its rule tables by default. */
   readonly editions?: () => Editions;
-  /** Makes a fresh adapter, not yet started. */
+  /** Makes an adapter that has not been started. */
   readonly makeAdapter: () => Adapter;
   readonly seed: number;
-  /** Most scenarios in flight; the adapter's own limit may be lower. */
+  /** The most scenarios in flight; the adapter's own limit may be lower. */
   readonly inFlight?: number;
-  /** The command that runs one scenario again. */
+  /** Returns the command that runs one scenario again. */
   readonly reproduce: (planned: Planned) => string;
   readonly onResult: (result: ScenarioResult, outcome: Outcome, planned: Planned) => void;
-  /** The adapter broke, and no scenario is to blame. */
+  /** Called if the adapter breaks and no scenario is to blame. */
   readonly onBreak: (error: AdapterError) => void;
-  /** Send the same to the oracle, and tell where the two first differ. */
+  /** True sends the same messages to the oracle and reports where the two first differ. */
   readonly lockstep?: boolean;
-  /** Milliseconds that one scenario may take. */
+  /** The time limit of one scenario in milliseconds. */
   readonly limitMs?: number;
   /** Ends the run early; scenarios without a verdict are not run. */
   readonly signal?: AbortSignal;
 }
 
 const DEFAULT_IN_FLIGHT = 16;
-/** After so many scenarios in a row that broke it, an adapter must show that anything still works. */
+/** After this many scenarios in a row that broke it, the adapter must prove that something still works. */
 const MOST_BREAKS_IN_A_ROW = 10;
-/** So often an adapter that broke is started again before it is given up. */
+/** How often a broken adapter is started before it is given up. */
 const MOST_STARTS = 2;
-/** So many scenarios are named where one of them broke the adapter. */
+/** The most scenarios that are named as suspects after a break. */
 const MOST_NAMED = 3;
 
-/** What is the engine's business: steps whose questions need not be asked, what a view may remember. */
+/** What the rules leave to the engine: forced questions, the order of abilities, and what a view remembers. */
 type Leeway = Pick<ScenarioOptions, 'forced' | 'ordering' | 'remembered'>;
 
 /** One try of one scenario. */
 interface Attempt {
   readonly outcome: Outcome;
-  /** How the adapter broke while it ran, whoever is to blame. */
+  /** How the adapter broke during the attempt, whoever is to blame. */
   readonly broke: AdapterError | undefined;
-  /** It was the first that ran on its adapter. */
+  /** True if this was the first scenario on its adapter. */
   readonly fresh: boolean;
 }
 
@@ -72,16 +72,16 @@ export class SuiteRun {
   private adapter: Adapter | undefined;
   private connection: Connection | undefined;
   private oracle: Connection | undefined;
-  /** For lockstep. */
+  /** The oracle for lockstep. */
   private oracleBeside: InProcessAdapter | undefined;
-  /** Nothing has been run on the connection yet. */
+  /** True until something runs on the connection. */
   private fresh = true;
   private inFlight: number;
   private breaksInARow = 0;
-  /** Something that the adapter has been able to run. */
+  /** A scenario that the adapter was able to run. */
   private knownGood: Planned | undefined;
   private givenUp: AdapterError | undefined;
-  /** What the adapter reaches, and cannot be started again from here, no longer does what it could do before. */
+  /** True if a server behind the adapter, which cannot be restarted from here, lost abilities that it had. */
   private degraded = false;
   private readonly pauses = new Pauses();
   private readonly abort = () => void this.adapter?.close();
@@ -92,8 +92,8 @@ export class SuiteRun {
   }
 
   /**
-   * Starts the adapter; to be called before `run`, once.
-   * @throws {AdapterError} it does not start, or the handshake fails
+   * Starts the adapter; call it once before `run`.
+   * @throws {AdapterError} if the adapter does not start or the handshake fails
    */
   async connect(): Promise<Connection> {
     this.connection = await connect(() => (this.adapter = this.options.makeAdapter()));
@@ -107,7 +107,7 @@ export class SuiteRun {
     this.leave(queue);
   }
 
-  /** Runs what it can get of a queue, last first, beside others that take from it; then ends the adapter. */
+  /** Takes scenarios from the end of a queue that other runs may share, then closes the adapter. */
   async take(queue: Planned[]): Promise<void> {
     try {
       while (queue.length > 0 && !this.stopped && !this.givenUp) {
@@ -119,12 +119,12 @@ export class SuiteRun {
     }
   }
 
-  /** Reports what is left of a queue, where that is because the adapter was given up. */
+  /** Reports the rest of the queue if the adapter was given up. */
   leave(queue: Planned[]): void {
     while (this.givenUp && queue.length > 0) this.report(queue.pop()!, this.givenUp);
   }
 
-  /** Ends the adapter; to be called where `run` is not. Never throws. */
+  /** Closes the adapter; call it if `run` is not called. Never throws. */
   async close(): Promise<void> {
     this.options.signal?.removeEventListener('abort', this.abort);
     await this.adapter?.close();
@@ -134,7 +134,10 @@ export class SuiteRun {
     return this.options.signal?.aborted ?? false;
   }
 
-  /** The adapter, started again where it broke. @returns undefined: that was no use, or the run is to stop */
+  /**
+   * Returns the connection, restarting a broken adapter.
+   * @returns undefined: restarting failed, or the run should stop
+   */
   private async connected(): Promise<Connection | undefined> {
     if (this.connection && !this.connection.adapter.dead) return this.connection;
     await this.connection?.adapter.close();
@@ -148,7 +151,7 @@ export class SuiteRun {
     return undefined;
   }
 
-  /** Takes from the queue until it is empty or the adapter breaks. @returns what was in flight then, and how it broke */
+  /** Runs scenarios until the queue is empty or the adapter breaks. @returns those in flight then, and how it broke */
   private async manyInFlight(queue: Planned[]): Promise<{ lost: Planned[]; broke: AdapterError | undefined }> {
     const lost: Planned[] = [];
     const connection = await this.connected();
@@ -169,7 +172,7 @@ export class SuiteRun {
     return { lost, broke: adapter.dead };
   }
 
-  /** Runs each scenario that was lost when the adapter broke again, with nothing else in flight. */
+  /** Runs each scenario that was lost in a break again, alone. */
   private async findCulprits(lost: readonly Planned[], broke: AdapterError): Promise<void> {
     let found = false;
     for (const planned of lost) {
@@ -186,8 +189,8 @@ export class SuiteRun {
   }
 
   /**
-   * Tries a scenario on its own, once more on a fresh adapter where it broke one that others had used.
-   * @returns undefined: not tried, or to no avail, for the adapter is given up
+   * Tries a scenario alone, and again on a fresh adapter if it broke one that others had used.
+   * @returns undefined: it was not tried, or the adapter is given up
    */
   private async alone(planned: Planned): Promise<Attempt | undefined> {
     const connection = await this.connected();
@@ -200,7 +203,7 @@ export class SuiteRun {
     return again ? this.unlessSpoilt(again) : attempt;
   }
 
-  /** What an earlier scenario has left broken in a server that lives on is not the fault of this one. */
+  /** In a server that outlives its adapter, an earlier scenario may have caused the break. */
   private async unlessSpoilt(attempt: Attempt): Promise<Attempt | undefined> {
     if (!attempt.broke || !this.adapter?.lasting || !this.knownGood || this.stopped) return attempt;
     if (await this.stillWorks()) return attempt;
@@ -219,7 +222,7 @@ export class SuiteRun {
     return { outcome: broke && outcome.verdict === 'passed' ? blamed(outcome, broke) : outcome, broke, fresh };
   }
 
-  /** A failure must come twice and the oracle must agree with the scenario, before it is held against the adapter. */
+  /** A failure counts against the adapter only if it repeats and the oracle agrees with the scenario. */
   private async confirmed(planned: Planned, outcome: Outcome, connection: Connection): Promise<Outcome> {
     const { verdict } = outcome;
     if (verdict === 'passed')
@@ -238,7 +241,7 @@ export class SuiteRun {
     return this.heldAgainst(planned, outcome, connection, onOracle);
   }
 
-  /** What need not be asked, as the oracle shows, is no failure; one that stays must be there again. */
+  /** Excuses a failure over something that the oracle shows to be optional; any other failure must repeat. */
   private async heldAgainst(
     planned: Planned,
     outcome: Outcome,
@@ -259,7 +262,7 @@ export class SuiteRun {
     return { ...first, world: await this.filmed(planned, connection, asked), citations, citedSteps };
   }
 
-  /** A refusal is told by whatever clause lies on the way to it, above or below; one for any other gets a note. */
+  /** Notes a refusal whose clause is neither cited by the oracle nor above or below a cited one. */
   private async withOtherReason(planned: Planned, outcome: Outcome): Promise<Outcome> {
     const clause = outcome.world!.attempts.otherReason!;
     const { citations = [] } = await this.onOracle(planned);
@@ -267,14 +270,14 @@ export class SuiteRun {
     return decided.some((one) => isOneOfBoth(one, clause)) ? outcome : { ...outcome, otherReason: clause };
   }
 
-  /** The same once more, looking at the board after every action: what is told of a failure, not whether it is one. */
+  /** Runs it again and observes after every action; this only adds to the report of a failure. */
   private async filmed(planned: Planned, connection: Connection, asked: Leeway): Promise<World | undefined> {
     const { seed, limitMs } = this.options;
     const through = (adapter: Adapter) => new RecordingAdapter(adapter);
     return (await runScenario(planned, connection, seed, { limitMs, through, film: true, ...asked })).world;
   }
 
-  /** An unsupported scenario with everything that it lacks, not only what it lacked first. */
+  /** Finds everything that an unsupported scenario lacks, not just the first thing. */
   private async withAllLacking(planned: Planned, outcome: Outcome, connection: Connection): Promise<Outcome> {
     const { reason, world } = outcome;
     const found = await this.surveyed(planned, outcome, connection);
@@ -285,7 +288,7 @@ export class SuiteRun {
     return unsupported(outcome, lacking, found?.merged);
   }
 
-  /** A failure that comes of what the adapter declared that it lacks is none. @returns undefined: it stands */
+  /** A failure that follows from a declared lack is no failure. @returns undefined: the failure stands */
   private async excused(planned: Planned, outcome: Outcome, connection: Connection): Promise<Outcome | undefined> {
     const found = await this.surveyed(planned, outcome, connection);
     const failed = failedStep(outcome.steps);
@@ -293,7 +296,7 @@ export class SuiteRun {
     return excuse ? unsupported(outcome, [...found!.lacking.keys()], found!.merged) : undefined;
   }
 
-  /** What the scenario needs and the adapter lacks; a decision that it asked for after all is not lacking. */
+  /** Surveys what the adapter lacks; a decision that it asked for after all is not lacking. */
   private async surveyed(
     planned: Planned,
     { world }: Outcome,
@@ -305,7 +308,7 @@ export class SuiteRun {
     return survey(planned, await this.ownOracle(), { ...support, mergedDecisions }, this.options.seed);
   }
 
-  /** Runs a scenario, keeping what is said and, in lockstep, where the adapter leaves the oracle. */
+  /** Runs a scenario and records the messages and, in lockstep, where the adapter leaves the oracle. */
   private async recorded(planned: Planned, connection: Connection, asked: Leeway = {}): Promise<Outcome> {
     const { seed, limitMs } = this.options;
     const support = supportOf(connection, planned.scenario.game);
@@ -341,7 +344,7 @@ export class SuiteRun {
     return { ...outcome, citedSteps: listener.all };
   }
 
-  /** What players have seen of that which each step says is not seen, and nothing has made unknown again. */
+  /** Returns cards that a step expects hidden but that the player has seen, and that nothing has made unknown since. */
   private async remembered(planned: Planned): Promise<CardsOfSteps | undefined> {
     const through = (adapter: Adapter) => new RememberingOracle(adapter);
     const outcome = await runScenario(planned, await this.ownOracle(), this.options.seed, {
@@ -357,13 +360,13 @@ export class SuiteRun {
     this.report(planned, outcome);
   }
 
-  /** An adapter that breaks again and again may go on while what has worked before still works. */
+  /** An adapter that breaks repeatedly may continue as long as something that worked before still does. */
   private async giveUpUnlessWorkable(last: AdapterError): Promise<void> {
     if (await this.stillWorks()) this.breaksInARow = 0;
     else this.giveUp(`it broke in ${this.breaksInARow} scenarios in a row`, last);
   }
 
-  /** Whether the adapter can run what it could run before. */
+  /** Tells whether the adapter can still run what it could run before. */
   private async stillWorks(): Promise<boolean> {
     const connection = this.knownGood && (await this.connected());
     return connection !== undefined && !(await this.attempt(this.knownGood!, connection)).broke;
@@ -373,7 +376,7 @@ export class SuiteRun {
     this.givenUp ??= new AdapterError(last.kind, `not tried: the adapter was given up, for ${why}: ${last.message}`);
   }
 
-  /** From here on one scenario at a time, so that another break can be told from too many games at once. */
+  /** From here on scenarios run one at a time, to tell another break from one caused by too many games. */
   private unexplained(error: AdapterError, inFlight: readonly Planned[]): void {
     const named = inFlight.slice(0, MOST_NAMED).map(({ scenario }) => scenario.id);
     const more = inFlight.length - named.length;
@@ -394,19 +397,19 @@ export class SuiteRun {
   }
 }
 
-/** The steps that say which ability comes first, where the scenario is not about that. */
+/** Returns the steps that say which ability comes first, unless the scenario tests that order. */
 function orderingBesides({ scenario }: Planned, world: World | undefined): ReadonlySet<number> | undefined {
   const { orderClauses = [] } = vocabularyOf(scenario.game)!;
   const isAboutOrder = scenario.clauses.some((one) => orderClauses.some((clause) => isPartOf(one, clause)));
   return isAboutOrder ? undefined : world?.ordering;
 }
 
-/** What a report tells of a scenario. @param reproduce the command that runs it again */
+/** @param reproduce the command that runs the scenario again */
 export function resultOf({ scenario }: Planned, outcome: Outcome, reproduce: string): ScenarioResult {
   const { id, name, uri, line, game, clauses, reading } = scenario;
   const { verdict, reason, lacking, merged, departure } = outcome;
   const durationMs = Math.round(outcome.durationMs * 100) / 100;
-  // Results are kept in thousands; one made with spreads takes four times the memory.
+  // Thousands of results are kept in memory, and one made with spreads takes four times as much.
   const entry: ScenarioResult = { id, name, uri, line, game, clauses, reading, verdict, durationMs };
   const failed = verdict !== 'passed' && verdict !== 'unsupported';
   if (reason !== undefined) entry.reason = reason;
@@ -418,13 +421,13 @@ export function resultOf({ scenario }: Planned, outcome: Outcome, reproduce: str
   return entry;
 }
 
-/** The same clause, or one of which the other is a part: 7-1 and 7-1-1-2. */
+/** True for the same clause, or if one is part of the other, such as 7-1 and 7-1-1-2. */
 const isOneOfBoth = (one: string, other: string): boolean =>
   one === other || isPartOf(one, other) || isPartOf(other, one);
 const isPartOf = (part: string, whole: string): boolean =>
   part.startsWith(whole) && !/[0-9A-Za-z]/.test(part[whole.length] ?? '');
 
-/** Does the first message whose answer differs say the same both times? Games may be called differently. */
+/** True if the first answer that differs belongs to the same message both times. Ids of games may differ. */
 function answersDiffer(one: readonly Exchange[] = [], other: readonly Exchange[] = []): boolean {
   const [before, after] = [withoutGameIds(one), withoutGameIds(other)];
   const index = before.findIndex((said, at) => said.answer !== after[at]?.answer);
@@ -464,7 +467,7 @@ function inconsistent(one: Outcome, other: Outcome): AdapterError {
   );
 }
 
-/** All its answers were right, and yet the adapter is gone. */
+/** All answers were right, but the adapter is gone. */
 const blamed = (outcome: Outcome, error: AdapterError): Outcome => ({ ...outcome, verdict: 'adapterError', error });
 
 const broken = (planned: Planned, error: AdapterError): Outcome => ({

@@ -1,20 +1,22 @@
-/** Work shared out among threads: each takes one job after the other until none is left. */
+/** Shares work among threads: each takes one job after another until none is left. */
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 
-/** What each thread is given. */
+/** What each thread receives. */
 interface Shared<Data, Job> {
   readonly data: Data;
   readonly jobs: readonly Job[];
-  /** How many jobs have been taken. */
+  /** The number of jobs taken so far. */
   readonly taken: Int32Array;
 }
 
 type DoJob<Job, Done> = (job: Job) => Promise<Done>;
 
 /**
- * Has all jobs done by threads that run a file, which calls `doJobs`.
- * @param data what each thread begins with @param onDone as each job is done, in any order
- * @param here this thread does jobs too, and the others are one less @throws what a thread has thrown
+ * Runs all jobs in threads; each runs `file`, which must call `doJobs`.
+ * @param data what each thread begins with
+ * @param onDone called for each finished job, in any order
+ * @param here does jobs in this thread too, in place of one of the others
+ * @throws whatever a thread throws
  */
 export async function shareOut<Job, Done>(
   file: string,
@@ -40,7 +42,7 @@ export async function shareOut<Job, Done>(
   await Promise.all([...others, ...(here ? [takeJobs(shared, here, onDone)] : [])]);
 }
 
-/** Does jobs that nobody else has taken until there are none. */
+/** Takes and does jobs until none is left. */
 async function takeJobs<Job, Done>(
   { jobs, taken }: Shared<unknown, Job>,
   doJob: DoJob<Job, Done>,
@@ -48,12 +50,12 @@ async function takeJobs<Job, Done>(
 ): Promise<void> {
   for (let index = Atomics.add(taken, 0, 1); index < jobs.length; index = Atomics.add(taken, 0, 1)) {
     onDone(await doJob(jobs[index]!));
-    // What other threads have sent is heard in between.
+    // Lets messages from other threads arrive in between.
     await new Promise(setImmediate);
   }
 }
 
-/** In a thread of `shareOut`: does jobs. @param begin makes from the data what does a job */
+/** Does jobs, in a thread that `shareOut` started. @param begin makes from the data the function that does a job */
 export function doJobs<Data, Job, Done>(begin: (data: Data) => DoJob<Job, Done>): void {
   if (isMainThread) return;
   const shared = workerData as Shared<Data, Job>;

@@ -1,4 +1,4 @@
-/** Transcripts: the messages of one scenario as JSON lines, to be played again against an adapter or the oracle. */
+/** Transcripts: the messages of one scenario as JSON lines, which can be replayed against an adapter or the oracle. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Type, type Static } from '@sinclair/typebox';
@@ -8,7 +8,7 @@ import { METHODS, type InitializeResult, type Method, type Params, type Result }
 import { SchemaError, validate } from '../schemas/validate';
 import { claim } from './report-folder';
 
-/** One request with what came of it: exactly one of `result` and `error`. */
+/** A request and its outcome: exactly one of `result` and `error`. */
 export const Exchange = Closed({
   method: OneOf(Object.keys(METHODS) as Method[]),
   params: Type.Unknown(),
@@ -17,10 +17,10 @@ export const Exchange = Closed({
 });
 export type Exchange = Static<typeof Exchange>;
 
-/** What all answers of one scenario may come to, in bytes: they are kept until it ends. */
+/** The most bytes of all answers in one scenario, because they stay in memory until it ends. */
 const MOST_BYTES = 16 * 1024 * 1024;
 
-/** An adapter that remembers what was said, for one scenario. */
+/** Records the messages of an adapter during one scenario. */
 export class RecordingAdapter implements Adapter {
   readonly exchanges: Exchange[] = [];
   private bytes = 0;
@@ -63,7 +63,7 @@ export class RecordingAdapter implements Adapter {
   }
 }
 
-/** The first line of a transcript: what it is of. */
+/** The first line of a transcript, which identifies it. */
 export const TranscriptHead = Closed({
   transcript: Type.Literal(1),
   scenario: Type.String(),
@@ -74,7 +74,7 @@ export const TranscriptHead = Closed({
 });
 export type TranscriptHead = Static<typeof TranscriptHead>;
 
-/** Writes a transcript below the folder of a report. @returns its path relative to that folder */
+/** Writes a transcript into the folder of a report. @returns its path relative to that folder */
 export function writeTranscript(outDir: string, head: TranscriptHead, exchanges: readonly Exchange[]): string {
   const file = `transcripts/${head.scenario.replace(/[^\w.-]+/g, '_')}.jsonl`;
   const path = join(outDir, file);
@@ -85,9 +85,8 @@ export function writeTranscript(outDir: string, head: TranscriptHead, exchanges:
 }
 
 /**
- * The lines of a transcript.
- * @param file its name, for errors
- * @throws {SchemaError} one of them is not of the form, or no message of the protocol
+ * @param file the name in errors
+ * @throws {SchemaError} if a line has the wrong form, or is no message of the protocol
  */
 export function parseTranscript(text: string, file: string): { head: TranscriptHead; exchanges: Exchange[] } {
   const [head, ...exchanges] = text

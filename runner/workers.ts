@@ -1,4 +1,4 @@
-/** Several processes of one adapter side by side, for adapters that are slow and answer one request at a time. */
+/** Runs several processes of one adapter side by side, for slow adapters that answer one request at a time. */
 import type { Connection } from './connection';
 import type { Planned } from './plan';
 import { SuiteRun, type SuiteOptions } from './suite';
@@ -10,13 +10,13 @@ export class Workers {
     this.runs = Array.from({ length: count }, () => new SuiteRun(options));
   }
 
-  /** Starts all of them. @returns the first. @throws {AdapterError} one does not start */
+  /** Starts all of them. @returns the first one's connection @throws {AdapterError} if any does not start */
   async connect(): Promise<Connection> {
     const connections = await Promise.all(this.runs.map((run) => run.connect()));
     return connections[0]!;
   }
 
-  /** Each takes the next scenario when it has done with one: none waits for a slower one, or for one that was given up. */
+  /** The processes share a queue, so that none waits for a slow one or for one that was given up. */
   async run(planned: readonly Planned[]): Promise<void> {
     const queue = [...planned].reverse();
     await Promise.all(this.runs.map((run) => run.take(queue)));

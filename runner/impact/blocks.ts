@@ -1,14 +1,16 @@
-/** Clauses that move together: a clause with all that stands below it, and neighbours that move by as much. */
+/**
+ * Groups clauses that move together: a clause with everything below it, and neighbours that move by the same amount.
+ */
 import type { ClauseChange } from './impact';
 import { parentOf, partsOf } from './ids';
 
 export interface Block {
-  /** ids of the first and the last clause that moved by itself; the clauses below them moved along */
+  /** Ids of the first and the last clause that moved; the clauses below them moved along. */
   readonly from: readonly [string, string];
   readonly to: readonly [string, string];
-  /** clauses in it */
+  /** The number of clauses in the block. */
   readonly clauses: number;
-  /** of these, those whose words changed as well */
+  /** The number of these clauses whose words changed too. */
   readonly reworded: number;
 }
 
@@ -46,7 +48,7 @@ export function blocksOf(changes: readonly ClauseChange[]): Block[] {
   }));
 }
 
-/** What is left of both numbers without what they end with alike: `10-14` and `10-5` of `10-14-3` and `10-5-3`. */
+/** Strips the ending that both numbers share: `10-14-3` and `10-5-3` give `10-14` and `10-5`. */
 function roots(old: string, now: string): [string, string] {
   let [from, to] = [old, now];
   for (;;) {

@@ -1,20 +1,20 @@
-/** Pages in two columns side by side, put into the order in which they are read. */
+/** Puts pages with two columns side by side into reading order. */
 import { UnreadableText } from './errors';
 
 export interface PrintedLine {
   readonly text: string;
-  /** in the file, from 1 */
+  /** The line in the file, from 1. */
   readonly number: number;
 }
 
 type Page = readonly PrintedLine[];
 
-/** More lines than a page has. */
+/** No page has more lines than this. */
 const MOST_LINES = 130;
-/** Fewer lines with a gap are no proof of columns, but for a page between others in columns. */
+/** With fewer gapped lines a page counts as two columns only if most other pages do. */
 const FEW_LINES = 8;
 
-/** @returns the pages as they are read, and how many of them were in columns */
+/** @returns the pages in reading order, and how many of them had columns */
 export function inReadingOrder(printed: readonly Page[]): { pages: Page[]; columns: number } {
   const parted = printed.flatMap(partedByPageNumbers);
   const gutters = parted.map((page) => gutterOf(page, FEW_LINES));
@@ -39,7 +39,7 @@ function columnsOf(lines: Page, gutter: number): Page {
   return [...half(0, gutter), ...half(gutter)];
 }
 
-/** What runs over the whole width, above, below or between the columns, parts them. */
+/** Splits the page at lines that span its full width, above, below or between the columns. */
 function bandsOf(page: Page, gutter: number): { isFull: boolean; lines: PrintedLine[] }[] {
   const filled = page.filter(isFilled);
   const edges = new Set([...filled.slice(0, 2), ...filled.slice(-2)]);
@@ -55,7 +55,7 @@ function bandsOf(page: Page, gutter: number): { isFull: boolean; lines: PrintedL
   return bands;
 }
 
-/** The column at which the right half begins, where a gap runs down the middle. */
+/** Finds the column where the right half begins, if a gap runs down the middle. @param least fewest lines with a gap */
 function gutterOf(lines: Page, least: number): number | undefined {
   const long = lines.filter(({ text }) => hasGap(text));
   if (long.length < least || (least > 1 && long.length < lines.filter(isFilled).length * 0.3)) return undefined;
@@ -74,7 +74,7 @@ function gutterOf(lines: Page, least: number): number | undefined {
   return best?.column;
 }
 
-/** Without page breaks the pages of a text in columns end with their numbers. @throws {UnreadableText} nothing tells where */
+/** Splits a text without page breaks at its page numbers. @throws {UnreadableText} if nothing shows where pages end */
 function partedByPageNumbers(page: Page): Page[] {
   if (page.length <= MOST_LINES || gutterOf(page, FEW_LINES) === undefined) return [page];
   const pages: PrintedLine[][] = [[]];

@@ -1,7 +1,7 @@
-/** The bytes of a text: what is none, or none that can be read, is refused by name. */
+/** Decodes the bytes of a text, and refuses other files with an error that says what they seem to be. */
 import { UnreadableText } from './errors';
 
-/** The first bytes of files that are no text, in hexadecimal digits. */
+/** First bytes of files that are not text, in hexadecimal digits. */
 const MAGIC: readonly [string, string][] = [
   ['255044462d', 'a PDF itself; give its text (pdftotext, or select all and copy)'],
   ['504b0304', 'an archive or an office document; give its text'],
@@ -11,12 +11,12 @@ const MAGIC: readonly [string, string][] = [
   ['ffd8ff', 'a picture; give a text'],
 ];
 
-/** Digits and signs of numbers, printed as wide as Japanese letters. */
+/** Digits and number signs in full-width forms, as Japanese texts print them. */
 const WIDE = /[０-９．－]/g;
 
 /**
- * @param name what errors call it
- * @throws {UnreadableText} empty, of another kind or encoding
+ * @param name the file's name in errors
+ * @throws {UnreadableText} if the file is empty, or of another kind or encoding
  */
 export function decode(bytes: Uint8Array, name: string): string {
   const head = Buffer.from(bytes.subarray(0, 8)).toString('hex');
@@ -51,7 +51,7 @@ function whatHasZeros(bytes: Uint8Array, first: number): string {
   return zeros > head.length / 4 ? 'UTF-16 without a byte order mark' : 'no text: it holds zero bytes';
 }
 
-/** The first line that cannot be read. */
+/** Returns the first line that is not valid UTF-8, from 1. */
 function lineOfFault(bytes: Uint8Array): number {
   let line = 1;
   for (let from = 0; from < bytes.length; line++) {

@@ -1,4 +1,4 @@
-/** A text that cannot be what it is given for: one line that says what it seems to be. */
+/** One line that says what an unusable text seems to be instead. */
 export class UnreadableText extends Error {
   override name = 'UsageError';
 }

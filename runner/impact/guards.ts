@@ -1,4 +1,4 @@
-/** Texts that are no whole edition of the rulebook that they are given for. */
+/** Refuses texts that are not a whole edition of the rulebook in question. */
 import type { Catalogue } from '../../schemas/catalogue';
 import { UnreadableText } from './errors';
 import { knownOf, oldOfCatalogue } from './impact';
@@ -6,13 +6,13 @@ import type { Matching, OldClause } from './match';
 import { readRulebook } from './read';
 import type { Reading } from './reading';
 
-/** Share of clauses that must be found again, in their words or in like ones. */
+/** The share of old clauses that the text must contain, in the same or similar words. */
 const LEAST_FOUND = 0.2;
-/** Share of clauses in the same words that makes it the rulebook of this game; games of one publisher have many alike. */
+/** The share of clauses in the same words that proves the game; rulebooks of one publisher share many clauses. */
 const SURELY_OWN = 0.4;
-/** Share of numbers that are there although the words are others. */
+/** With this share of known numbers and other words, the text is taken for a translation. */
 const SAME_NUMBERS = 0.5;
-/** Share of an end that makes a text cut off; some clauses at the end may have gone. */
+/** With this share of clauses missing at an end, a text counts as cut off; a new edition may drop a few. */
 const MISSING_END = 0.03;
 const FEW = 3;
 
@@ -23,11 +23,11 @@ export interface Given {
   readonly reading: Reading;
   readonly matching: Matching;
   readonly catalogue: Catalogue;
-  /** the catalogues of all games */
+  /** The catalogues of all games. */
   readonly all: readonly Catalogue[];
 }
 
-/** @throws {UnreadableText} it is no rulebook, or that of another game */
+/** @throws {UnreadableText} if the text is no rulebook, or the rulebook of another game */
 export function refuseOther({ bytes, name, olds, reading, matching, catalogue, all }: Given): void {
   const found = matching.pairs.filter(({ alike }) => alike >= 0.3).length;
   const own = matching.pairs.filter(({ words }) => words !== 'changed').length / olds.length;
@@ -63,7 +63,7 @@ function shareOf(bytes: Uint8Array, name: string, catalogue: Catalogue): number 
   return clauses.filter(({ text }) => known.has(text)).length / olds.length;
 }
 
-/** @throws {UnreadableText} the text ends, or begins, in the middle of the rulebook */
+/** @throws {UnreadableText} if the text begins or ends in the middle of the rulebook */
 export function refuseCutOff({ name, olds, reading, matching }: Given): void {
   const found = matching.pairs.map(({ old }) => old);
   const [first, last] = [Math.min(...found), Math.max(...found)];

@@ -1,14 +1,14 @@
-/** Numbers of clauses: their parts, their order, which may follow which. */
+/** Takes clause numbers apart, orders them, and tells which may follow which. */
 
 export const partsOf = (id: string): string[] => id.split(/[-.]/);
 
-/** `7-1` of `7-1-4`; nothing of a section. */
+/** Returns `7-1` for `7-1-4`, and undefined for a section. */
 export function parentOf(id: string): string | undefined {
   const at = Math.max(id.lastIndexOf('-'), id.lastIndexOf('.'));
   return at < 0 ? undefined : id.slice(0, at);
 }
 
-/** Numbers as they are compared: a section, or a part that is no number, by its place in the lists. */
+/** Turns numbers into keys for sorting; a section or part that is not a number sorts by its place in the rulebook. */
 export class IdOrder {
   private readonly places: ReadonlyMap<string, number>;
   private readonly named: ReadonlyMap<string, number>;
@@ -27,7 +27,7 @@ export class IdOrder {
   }
 }
 
-/** `G-K`, which stands right behind `G-10`, is 10.5 below `G`. */
+/** Places `G-K`, which comes right after `G-10`, at 10.5 below `G`. */
 function placesOfNames(ids: readonly string[]): Map<string, number> {
   const places = new Map<string, number>();
   const last = new Map<string, number>();
@@ -45,7 +45,9 @@ export function compareKeys(a: readonly number[], b: readonly number[]): number 
   return a.length - b.length;
 }
 
-/** May a list of clauses go on with `next` right after `before`? The first below it, or the next at its level or above. */
+/**
+ * Tells whether `next` may come right after `before`: as its first child, or as the next sibling of it or of a parent.
+ */
 export function follows(before: readonly number[], next: readonly number[]): boolean {
   const last = next.length - 1;
   if (next.length === before.length + 1) return next[last] === 1 && startsWith(next, before, before.length);

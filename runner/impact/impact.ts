@@ -1,4 +1,4 @@
-/** What a new edition of a rulebook does to each clause that a catalogue lists. */
+/** Finds what a new edition of a rulebook does to each clause of a catalogue. */
 import type { Catalogue } from '../../schemas/catalogue';
 import { compareKeys, IdOrder, parentOf } from './ids';
 import { findParts } from './parts';
@@ -12,28 +12,31 @@ export type ChangeKind = (typeof KINDS)[number];
 
 export interface ClauseChange {
   readonly kind: ChangeKind;
-  /** ids in the old edition; of a merger several */
+  /** Ids in the old edition; several for a merger. */
   readonly old: readonly string[];
-  /** ids in the new edition; of a split several */
+  /** Ids in the new edition; several for a split. */
   readonly now: readonly string[];
-  /** `references`: only numbers of clauses that have moved differ; `punctuation`: letters and digits are the same */
+  /** `references`: only numbers of moved clauses differ; `punctuation`: letters and digits are the same. */
   readonly words: Words;
-  /** 0 to 1: how much of the words is left, as far as is known */
+  /** The share of words that remains, from 0 to 1, as far as the trace of the old text shows. */
   readonly alike: number;
-  /** line of the new text, from 1 */
+  /** The line in the new text, from 1. */
   readonly line?: number;
   readonly misprint?: string;
-  /** with the old text at hand */
+  /** Present only if the old text is at hand. */
   readonly oldText?: string;
   readonly newText?: string;
 }
 
-/** A clause that names the number of another one that has moved or is gone. */
+/** A clause that refers to the number of a clause that has moved or is gone. */
 export interface NamedElsewhere {
-  /** id in the new edition of the clause that names it */
+  /** The id of the referring clause in the new edition. */
   readonly clause: string;
   readonly names: string;
-  /** follows: names its new number; stale: it still names the old one, under which something else or nothing stands */
+  /**
+   * `follows`: names the new number; `stale`: names the old number of a clause that moved; `nothing`: names a number
+   * that is gone.
+   */
   readonly state: 'follows' | 'stale' | 'nothing';
   readonly now?: string;
 }
@@ -48,7 +51,7 @@ export interface Editions {
 export const oldOfCatalogue = ({ clauses }: Pick<Catalogue, 'clauses'>): OldClause[] =>
   clauses.map(({ id, fingerprint: print, trace }) => ({ id, fingerprint: print, trace: readTrace(trace) }));
 
-/** A text that was read as the edition that another one is compared with. */
+/** Uses a text as the old edition. */
 export const oldOfReading = (reading: Reading): OldClause[] =>
   reading.clauses.map(({ id, text }) => ({ id: id!, fingerprint: fingerprint(text), trace: traceOf(text), text }));
 
@@ -125,7 +128,7 @@ function changesOf(olds: readonly OldClause[], clauses: readonly ReadClause[], m
   return changes;
 }
 
-/** From a number to those in the old edition of what stands there: several of a merger. */
+/** Maps each new number to the old numbers of the clause; a merger has several. */
 function namesBefore(
   olds: readonly OldClause[],
   clauses: readonly ReadClause[],
@@ -138,7 +141,7 @@ function namesBefore(
 
 const MOST_NAMED = 4;
 
-/** Only what it names has moved, some of it into another clause. */
+/** True if only the numbers that the clause refers to have changed, including those merged into another clause. */
 function onlyNames(old: OldClause, { text }: ReadClause, namesOf: ReadonlyMap<string, readonly string[]>): boolean {
   const named = [...text.matchAll(REFERENCE)];
   if (named.length === 0 || named.length > MOST_NAMED) return false;
@@ -163,7 +166,7 @@ function kindOf(old: string, now: string, words: Words, isSplit: boolean, isMerg
 
 const numbersIn = (text: string): Set<string> => new Set([...text.matchAll(REFERENCE)].map(([one]) => one));
 
-/** Of every clause that names a number: whether what stood there has moved, and whether the clause knows. */
+/** For every reference to a clause that moved or is gone, tells whether the referring clause was updated. */
 function referencesIn(clauses: readonly ReadClause[], changes: readonly ClauseChange[]): NamedElsewhere[] {
   const nowOf = new Map(changes.flatMap(({ old, now }) => old.map((id) => [id, now[0]] as const)));
   const oldOf = new Map(changes.flatMap(({ old, now }) => now.map((id) => [id, old[0]] as const)));
@@ -190,7 +193,7 @@ function referencesIn(clauses: readonly ReadClause[], changes: readonly ClauseCh
   });
 }
 
-/** By the numbers of the new edition, what is gone at its old place. */
+/** Sorts by the numbers of the new edition; removed clauses keep their old place. */
 export function inOrder(changes: readonly ClauseChange[], sections: readonly string[]): ClauseChange[] {
   const order = new IdOrder(sections);
   const key = ({ now, old }: ClauseChange) => order.keyOf(now[0] ?? old[0]!);

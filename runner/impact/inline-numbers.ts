@@ -1,11 +1,11 @@
-/** Numbers of clauses in the middle of a line, where a line break was lost: the line is parted before them. */
+/** Splits lines before clause numbers that stand in the middle because a line break was lost. */
 import { compareKeys, follows, type IdOrder } from './ids';
 import type { Line } from './lines';
 import type { Candidate } from './number-chain';
 import type { Known } from './reading';
 import type { Start } from './starts';
 
-/** Where a number may begin behind other words. */
+/** Matches places after other words where a number may begin. */
 const BEHIND_WORDS = /(?<=\s|[.!?:;)\]”"»。])(?=[\dA-Z])/gu;
 const ENDED = /[.!?:;)\]”"»。]\s*$/;
 
@@ -15,8 +15,8 @@ interface Between {
 }
 
 /**
- * @param clauses those that begin lines, in order
- * @returns nothing: no number of a clause stands in the middle of a line
+ * @param clauses the clauses that begin lines, in order
+ * @returns undefined: no clause number stands in the middle of a line
  */
 export function partLines(
   lines: readonly Line[],
@@ -56,7 +56,8 @@ function cutOf(
     const key = order.keyOf(start.id);
     if (!follows(before.key, key) || (after && compareKeys(key, after.key) >= 0)) continue;
     if (known.has(start.rest)) return index;
-    // Otherwise it may be only named: it stands alone between two sentences, and its clause is wanted.
+    // Otherwise it may be a mere reference, so it must stand between two sentences and be a number that is expected
+    // here.
     const alone = ENDED.test(text.slice(0, index)) && /^.[^\s]*[.:)．、]\s*[\p{Lu}“"«[(【]/u.test(text.slice(index));
     if (alone && (known.ids.includes(start.id) || (after && follows(key, after.key)))) return index;
   }

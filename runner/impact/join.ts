@@ -1,15 +1,15 @@
-/** Lines that belong together as one text. A hyphen at the end of a line may part a word, or belong to it. */
+/** Joins lines into one text; a hyphen at the end of a line may split a word or belong to it. */
 
 export type Vocabulary = ReadonlySet<string>;
 
-/** Words of a text as they stand inside its lines, so that a parted word is known. */
+/** Collects the words inside lines, which show how a word that a line break splits is written. */
 export const vocabularyOf = (lines: readonly { text: string }[]): Vocabulary =>
   new Set(lines.flatMap(({ text }) => text.toLowerCase().match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*(?=.)/gu) ?? []));
 
-/** Beyond that many hyphens at ends of lines only all or none of them are tried. */
+/** With more line-end hyphens than this, only keeping all and dropping all are tried. */
 const MOST_HYPHENS = 5;
 
-/** The ways in which lines can be read as one text, the likeliest first. */
+/** Returns the ways to read the lines as one text, the likeliest first. */
 export function readings(lines: readonly string[], vocabulary: Vocabulary): string[] {
   const open: number[] = [];
   lines.forEach((line, index) => {

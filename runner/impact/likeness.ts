@@ -1,7 +1,7 @@
-/** How alike two clauses are, of which one may be known by its trace alone. */
+/** Measures how alike two clauses are, even if only the trace of one is known. */
 import type { Trace } from './words';
 
-/** A clause of which every pair of words is known. */
+/** A clause with all its pairs of neighbouring words. */
 export interface Whole {
   readonly size: number;
   readonly pairs: ReadonlySet<number>;
@@ -18,13 +18,13 @@ export const together = (wholes: readonly Whole[]): Whole =>
       };
 
 export interface Likeness {
-  /** pairs of words of the old clause, as far as its trace has them, that stand in the new one */
+  /** The number of word pairs in the old clause's trace that the new clause has too. */
   readonly hits: number;
-  /** 0 to 1: pairs of words in both, of all in either (Dice) */
+  /** The Dice coefficient of the word pairs, from 0 to 1. */
   readonly both: number;
-  /** 0 to 1: how much of the old clause stands in the new one */
+  /** The share of the old clause that the new one contains, from 0 to 1. */
   readonly ofOld: number;
-  /** 0 to 1: how much of the new clause stands in the old one */
+  /** The share of the new clause that the old one contains, from 0 to 1. */
   readonly ofNew: number;
 }
 

@@ -1,50 +1,50 @@
-/** The lines of a publisher's text without what a page adds: columns, headers and footers, page numbers, contents. */
+/** Reads the lines of a publisher's text, without what pages add: columns, headers, footers, page numbers, contents. */
 import { inReadingOrder } from './columns';
 
 export interface Line {
-  /** without spaces at either end */
+  /** Without spaces at either end. */
   readonly text: string;
-  /** in the file, from 1 */
+  /** The line in the file, from 1. */
   readonly number: number;
   readonly page: number;
 }
 
-/** Lines left out, by what they are. */
+/** Counts the lines left out, by kind. */
 export interface Debris {
   pageNumbers: number;
   headers: number;
   contents: number;
-  /** pages that were printed in two columns */
+  /** The number of pages printed in two columns. */
   columns: number;
 }
 
 export interface ReadLines {
   readonly lines: readonly Line[];
   readonly debris: Debris;
-  /** stand several times and may be headers that no page break gives away */
+  /** Lines that repeat, and that may be headers although no page break proves it. */
   readonly suspects: ReadonlySet<string>;
 }
 
-/** What repeats from page to page: a line without its numbers. */
+/** Strips the numbers of a line, so that headers compare equal from page to page. */
 export const keyOf = (text: string): string => text.replace(/\d+/g, '#').replace(/\s+/g, ' ').trim();
 
 const CONTENTS = /(?:\.\s?){4,}\s*\d+$|(?:…\s?){2,}\d*$|\S\s*_{4,}\s*\d+$/;
 const PAGE_NUMBER = /^(?:page|p\.|seite)?\s*[-–—|[(]?\s*\d{1,3}\s*(?:[-–—|\])]|(?:\/|of|von)\s*\d{1,3})?$/i;
 const ROMAN = /^(?=.)x{0,3}(?:ix|iv|v?i{0,3})$/;
-/** More than a number: nothing else looks like it. */
+/** Matches page numbers in a form that nothing else has. */
 const SURE_PAGE_NUMBER =
   /^(?:(?:page|p\.|seite)\s*\d+.*|[-–—|[(]\s*\d{1,3}\s*[-–—|\])]|\d{1,3}\s*(?:\/|of)\s*\d{1,3})$/i;
 
-/** How long the longer lines are: what is much shorter ends a paragraph. */
+/** Returns the length that nine in ten lines do not exceed; a much shorter line ends a paragraph. */
 export function widthOf(lines: readonly Line[]): number {
   const widths = lines.map(({ text }) => text.length).filter((length) => length > 0);
   return widths.sort((a, b) => a - b)[Math.floor(widths.length * 0.9)] ?? 0;
 }
 
 export interface LinesOptions {
-  /** does a line begin a clause, with text behind its number? */
+  /** Tells whether a line begins a clause and has text after the number. */
   readonly isStart: (line: string) => boolean;
-  /** every clause begins with a number: what a page has parted belongs together */
+  /** True if every clause begins with a number, so that text continues across page breaks. */
   readonly numbered: boolean;
 }
 
@@ -77,7 +77,7 @@ function split(text: string, debris: Debris): Line[] {
   return pages.flatMap((lines, page) => lines.map((line) => ({ text: plain(line.text), number: line.number, page })));
 }
 
-/** Without what cannot be seen. */
+/** Removes invisible characters, and soft hyphens except at the end of a line. */
 const plain = (text: string): string =>
   text
     .replace(/[\u200b\ufeff]/g, '')
@@ -87,7 +87,7 @@ const plain = (text: string): string =>
 
 const ENDS = /[.!?:。](?:[)”"\]]|\s?»)?$/;
 
-/** Without the lines that were left out, and without the blank ones around them where the text goes on behind. */
+/** Drops the given lines, and the blank ones around them where the text continues across them. */
 function withoutGaps(all: readonly Line[], left: ReadonlySet<Line>, numbered: boolean): Line[] {
   const lines: Line[] = [];
   let gap: Line[] = [];
@@ -108,7 +108,7 @@ function withoutGaps(all: readonly Line[], left: ReadonlySet<Line>, numbered: bo
 
 const nonBlank = ({ text }: Line): boolean => text !== '';
 
-/** A number alone may be that of a section as well: then the first clause of the section comes soon. */
+/** A lone number may also be a section's; then the first clause of that section follows within a few lines. */
 function isPageNumber(all: readonly Line[], index: number, paged: boolean, isHeader: (line: Line) => boolean): boolean {
   const { text } = all[index]!;
   if (ROMAN.test(text)) return paged ? isAtPageEdge(all, index, 1) : isAlone(all, index);
@@ -121,7 +121,7 @@ function isPageNumber(all: readonly Line[], index: number, paged: boolean, isHea
   return !near && /^\d+$/.test(text) && countsOn(all, Number(text));
 }
 
-/** Numbers alone count from one to at least ten: as pages do. */
+/** Tells whether most lone numbers count upwards, as page numbers do. */
 function countsOn(all: readonly Line[], number: number): boolean {
   const alone = all.filter(({ text }) => /^\d{1,3}$/.test(text)).map(({ text }) => Number(text));
   const next = alone.filter((one, index) => index > 0 && one - alone[index - 1]! === 1).length;
@@ -157,10 +157,10 @@ function headersOf(
   return { sure, suspects };
 }
 
-/** A section with its title: also a header of many a page, and once none. */
+/** Matches a section's number and title, which often serve as a page header too, but once as the real heading. */
 const TITLE = /^(?:\p{L}+\s)?(\d{1,2}(?=[.:)]?\s)|[A-Z]{1,3}\d?(?=[.:)]\s))[.:)]?\s+\p{L}/u;
 
-/** Those that stand more than once. */
+/** Returns, for each section title that occurs more than once, the indices of its lines. */
 function byTitle(all: readonly Line[]): number[][] {
   const places = new Map<string, number[]>();
   all.forEach(({ text }, index) => {
@@ -191,7 +191,9 @@ function isAtPageEdge(all: readonly Line[], index: number, edge = EDGE): boolean
 const most = <T>(items: readonly T[], holds: (item: T) => boolean, share = 0.8): boolean =>
   items.filter(holds).length >= items.length * share;
 
-/** Where no page break is left in the text: beside page numbers, or alone and often in the middle of a sentence. */
+/**
+ * Without page breaks, recognises headers by page numbers beside them, or because they stand alone and break sentences.
+ */
 function areHeaders(all: readonly Line[], found: readonly number[]): boolean {
   const textAt = (index: number): string => all[index]?.text ?? '';
   const breaksSentence = (at: number) =>

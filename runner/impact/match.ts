@@ -1,10 +1,10 @@
-/** Which clause of an edition is which of the next: first by the same words, then by where it stands and how alike it is. */
+/** Matches the clauses of two editions: first those with the same words, then by position and likeness. */
 import { parentOf, partsOf } from './ids';
 import { likeness, together, wholeOf, type Likeness, type Whole } from './likeness';
 import type { ReadClause } from './reading';
 import { fingerprint, REFERENCE, traceOf, type Trace } from './words';
 
-/** A clause of the edition that is compared with: of a catalogue, or of a text. */
+/** A clause of the older edition, from a catalogue or a text. */
 export interface OldClause {
   readonly id: string;
   readonly fingerprint: string;
@@ -12,14 +12,14 @@ export interface OldClause {
   readonly text?: string;
 }
 
-/** What became of the words. */
+/** How the words of a clause changed. */
 export type Words = 'same' | 'references' | 'punctuation' | 'changed';
 
 export interface Pair {
   readonly old: number;
   readonly present: number;
   readonly words: Words;
-  /** 0 to 1 */
+  /** From 0 to 1. */
   readonly alike: number;
 }
 
@@ -27,7 +27,7 @@ export interface Matching {
   readonly pairs: readonly Pair[];
   readonly removed: readonly number[];
   readonly added: readonly number[];
-  /** how much of an old clause stands in present ones together, and the other way */
+  /** Measures how much of an old clause the given new ones contain together, and the other way around. */
   like(old: number, ...presents: readonly number[]): Likeness;
 }
 
@@ -51,13 +51,13 @@ export function match(olds: readonly OldClause[], read: readonly ReadClause[]): 
   return matcher.result();
 }
 
-/** Thresholds of likeness, the surest first: what was found before tells where the others stand. */
+/** Thresholds of likeness, in falling order, because sure matches show where the others belong. */
 const ROUNDS = [0.75, 0.6, 0.45, 0.3, 0.18];
-/** In rounds below that a pair must be more alike, and something must speak for its place. */
+/** Rounds below this threshold need a pair that is this much more alike and is supported by its position. */
 const FAINT = 0.4;
 const FAINT_MORE = 0.15;
 
-/** Below that another clause has taken the place of the old one. */
+/** Below this likeness, a different clause has taken the old one's place. */
 const LEAST_ALIKE = 0.12;
 
 class Matcher {
@@ -93,7 +93,7 @@ class Matcher {
     this.separate(several);
   }
 
-  /** Clauses in the same words: those first that stand where they are expected. */
+  /** Pairs clauses with identical words, those first whose positions agree best. */
   private separate(groups: readonly { olds: readonly number[]; presents: readonly number[] }[]): void {
     for (const least of [4, 2, 1, -10]) {
       for (let found = true; found;) {
@@ -112,7 +112,7 @@ class Matcher {
     }
   }
 
-  /** How well both stand in the same place: below the same clause, beside the same ones. */
+  /** Scores how well two positions agree: same parent, same neighbours, same number. */
   private placeScore(old: number, present: number): number {
     const [o, p] = [this.olds[old]!, this.presents[present]!];
     let score = p.id === o.id ? 1 : 0;
@@ -125,7 +125,7 @@ class Matcher {
     return score;
   }
 
-  /** Do their parents belong together, and is either of them known to belong elsewhere? */
+  /** Returns whether the parents of both are a pair, and whether either parent is already matched. */
   private parents(old: number, present: number): [boolean, boolean] {
     const { id } = this.presents[present]!;
     const above = id === undefined ? undefined : parentOf(id);
@@ -149,7 +149,7 @@ class Matcher {
     this.ofPresent[present] = pair;
   }
 
-  /** Clauses that differ only in the numbers that they name, which have moved as the named clauses have. */
+  /** Pairs clauses that differ only in references, if the clauses they refer to moved accordingly. */
   byReferences(): void {
     for (let found = true; found;) {
       found = false;
@@ -234,7 +234,7 @@ class Matcher {
     });
   }
 
-  /** What speaks for a pair and against it besides its words, and whether anything speaks for it. */
+  /** Returns the bonus for agreeing positions, and whether anything supports the pair besides its words. */
   private placeOf(old: number, present: number): { bonus: number; isPlaced: boolean } {
     const [o, p] = [this.olds[old]!, this.presents[present]!];
     let bonus = 0;
@@ -247,7 +247,7 @@ class Matcher {
     return { bonus: !parents && known ? bonus - 0.08 : bonus, isPlaced };
   }
 
-  /** Short ones of which hardly a word is left: a heading that got another name, between clauses that stayed. */
+  /** Pairs short clauses that share hardly a word, if the clauses around them stayed: such as a renamed heading. */
   private byPlace(olds: readonly number[], presents: readonly number[]): void {
     const free = new Map(
       presents.flatMap((present) => {

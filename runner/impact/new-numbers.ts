@@ -1,4 +1,7 @@
-/** Numbers for the clauses of a text that prints none: the old ones stay, a new clause gets the next that is free below its heading. */
+/**
+ * Numbers the clauses of an unnumbered text: old clauses keep theirs, and a new one gets the next free below its
+ * heading.
+ */
 import { parentOf } from './ids';
 import type { Matching, OldClause } from './match';
 import type { ReadClause } from './reading';
@@ -22,7 +25,7 @@ export function giveNumbers(
   });
 }
 
-/** Below a heading its first free number, else the first that is free beside the clause before it. */
+/** Returns the first free number below a heading, or else beside the clause before. */
 function freeAfter(
   before: string | undefined,
   taken: ReadonlySet<string>,

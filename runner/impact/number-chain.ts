@@ -1,20 +1,20 @@
-/** Numbers at the beginnings of lines, and which of them begin clauses: the heaviest row of them in rising order. */
+/** Decides which numbers at line beginnings start clauses: the rising sequence with the highest total weight. */
 import { compareKeys, follows } from './ids';
 
 export interface Candidate {
   readonly id: string;
   readonly printed: string;
-  /** what stands behind the number in its line */
+  /** The text after the number on its line. */
   readonly rest: string;
-  /** index of its line */
+  /** Index of its line. */
   readonly at: number;
   readonly key: readonly number[];
   readonly weight: number;
-  /** what stands before it has come to an end */
+  /** True if the text before it has ended. */
   readonly ended: boolean;
 }
 
-/** For a number that is the very next: what it weighs besides. */
+/** The extra weight of a number that directly follows the one before. */
 const NEXT = 0.6;
 
 export function chain(candidates: readonly Candidate[]): Candidate[] {
@@ -39,7 +39,7 @@ export function chain(candidates: readonly Candidate[]): Candidate[] {
   return chosen.reverse();
 }
 
-/** Equal numbers have equal ranks. */
+/** Gives equal numbers equal ranks. */
 function rankOf(candidates: readonly Candidate[]): number[] {
   const sorted = [...candidates.keys()].sort((a, b) => compareKeys(candidates[a]!.key, candidates[b]!.key));
   const ranks: number[] = [];

@@ -1,4 +1,7 @@
-/** A text whose publisher numbers the clauses. Which numbers begin one, and which are named or misprinted, their order tells. */
+/**
+ * Reads a text with numbered clauses; the order of the numbers shows which start clauses, and which are references or
+ * misprints.
+ */
 import { compareKeys, follows, IdOrder, partsOf } from './ids';
 import { partLines } from './inline-numbers';
 import { likeliest, readings, vocabularyOf, type Vocabulary } from './join';
@@ -7,11 +10,11 @@ import { chain, type Candidate } from './number-chain';
 import type { Known, ReadClause, Reading, Unplaced } from './reading';
 import { startOf, type NumberForm, type Start } from './starts';
 
-/** Of a clause that is looked for before it is known where it ends. */
+/** The lines to try when looking for a known clause whose end is not known yet. */
 const MOST_FOLLOWING = 8;
 const NO_WORDS = vocabularyOf([]);
 
-/** Above a list of what follows that names no pages. */
+/** Matches the title of a table of contents that has no page numbers. */
 const CONTENTS_TITLE = /^(?:table of )?contents:?$/i;
 
 export function readNumbered(text: string, form: NumberForm): Reading {
@@ -53,7 +56,7 @@ export function readNumbered(text: string, form: NumberForm): Reading {
   return { form: 'numbered', clauses, unplaced, debris };
 }
 
-/** The lines and the numbers that begin clauses, also such as stood in the middle of a line. */
+/** Finds the numbers that start clauses, and splits lines where one stands in the middle. */
 function placeNumbers(printed: readonly Line[], form: NumberForm, order: IdOrder) {
   const { known } = form;
   for (let lines = printed; ;) {
@@ -89,14 +92,14 @@ function candidatesIn(lines: readonly Line[], form: NumberForm, order: IdOrder):
   return candidates.filter(({ weight }) => weight > 0);
 }
 
-/** The filled lines that a clause which begins at a line may go on with. */
+/** Returns the non-blank lines that may continue a clause beginning at `at`. */
 const following = (lines: readonly Line[], at: number): string[] =>
   lines
     .slice(at + 1, at + MOST_FOLLOWING)
     .map(({ text }) => text)
     .filter((text) => text !== '');
 
-/** What the words behind a number say for its being that of a clause: a known one, the middle of a sentence, a title. */
+/** Weighs whether the words after a number form a clause: known text, the middle of a sentence, or a title. */
 function weightOfWords(
   start: Start,
   ended: boolean,
@@ -118,7 +121,7 @@ function weightOfWords(
 const sameSign = (printed: string, separator: string): boolean =>
   separator === '.' ? printed.includes('.') : /[-–—−‐‑]/.test(printed);
 
-/** Numbers out of order that begin a clause all the same: a misprint, where only one number can stand in its place. */
+/** Accepts an out-of-order number that starts a clause as a misprint, if only one number fits its place. */
 function repair(
   candidates: readonly Candidate[],
   chosen: readonly Candidate[],
@@ -151,21 +154,23 @@ function repair(
   return result;
 }
 
-/** The number is one that a known clause names at the beginning of a line. */
+/** Tells whether a known clause contains this number at the beginning of one of its lines. */
 function isInsideKnown(one: Candidate, before: Candidate, lines: readonly Line[], known: Known): boolean {
   const own = [{ ...lines[before.at]!, text: before.rest }, ...lines.slice(before.at + 1, one.at + MOST_LINES)];
   const filled = own.filter(({ text }) => text !== '');
   return knownStart(filled, known, NO_WORDS, new Set())?.lines.includes(lines[one.at]!) ?? false;
 }
 
-/** Numbers in order, and yet too high: the clause is known by a number that stands right between its neighbours. */
+/**
+ * Corrects numbers that are in order but too high, if the clause's known number fits exactly between its neighbours.
+ */
 function outOfPlace(chosen: readonly Candidate[], order: IdOrder, known: Known): (Candidate & { misprint?: string })[] {
   return chosen.map((one, index) => {
     const [before, after] = [chosen[index - 1], chosen[index + 1]];
     if (!before || follows(before.key, one.key)) return one;
     const id = known.idsOf(one.rest).find((other) => follows(before.key, order.keyOf(other)));
     if (id === undefined || (after && !follows(order.keyOf(id), after.key))) return one;
-    // A gap of a few numbers may be the publisher's own.
+    // A small gap may be the publisher's intention.
     const far = one.key.at(-1)! - order.keyOf(id).at(-1)! > 3 || one.key.length !== order.keyOf(id).length;
     if (!far && (!after || follows(one.key, after.key))) return one;
     return { ...one, id, key: order.keyOf(id), misprint: one.printed };
@@ -198,7 +203,7 @@ function between(
   return best && best.score >= 1.5 ? best.id : undefined;
 }
 
-/** What may stand next: the first below, and the next at each level. */
+/** Returns the numbers that may come next: the first child, and the next number at each level. */
 function successors(id: string): string[] {
   const separator = id.includes('.') ? '.' : '-';
   const parts = id.split(/[-.]/);
@@ -214,7 +219,7 @@ interface Context {
   readonly known: Known;
   readonly vocabulary: Vocabulary;
   readonly suspects: ReadonlySet<string>;
-  /** of a full line */
+  /** The length of a full line. */
   readonly width: number;
 }
 
@@ -222,7 +227,7 @@ const MOST_LINES = 60;
 const ENDED = /[.!?。](?:[)”"\]]|\s?»)?$/;
 const ASIDE = /^(?:e\.g\.|for example|example|ex\.|note|※|\(note)\b/i;
 
-/** A clause takes the lines up to the next; what makes it one that is known ends it, else a blank line and what looks like no sentence. */
+/** A clause extends to the next one; it ends earlier where its text equals a known clause, or after a blank line. */
 function clauseFrom(
   start: Candidate & { misprint?: string },
   end: number,
@@ -251,7 +256,7 @@ function clauseFrom(
   return { clause: { id, text, otherTexts, line: first.number, ...(misprint !== undefined && { misprint }) }, rest };
 }
 
-/** What goes on behind a clause that is known has been added to it: the line was full, or another known clause follows. */
+/** Rejects the known text as the whole clause if a paragraph continues it, since the new edition then added to it. */
 function wholeParagraph<T extends { lines: readonly Line[] }>(
   exact: T | undefined,
   all: readonly Line[],
@@ -268,7 +273,7 @@ function wholeParagraph<T extends { lines: readonly Line[] }>(
   return isFull || known.has(likeliest(rest, vocabulary)) ? undefined : exact;
 }
 
-/** Lines that return, and without which a clause is one that is known. */
+/** Returns repeated lines that must be headers, because a clause equals a known one only without them. */
 function provenHeaders(start: Candidate, end: number, { lines, known, vocabulary, suspects }: Context): string[] {
   const own = [{ ...lines[start.at]!, text: start.rest }, ...lines.slice(start.at + 1, end)].filter(
     ({ text }) => text !== '',

@@ -1,21 +1,21 @@
-/** Clauses that were split and clauses that were merged, among those that were reworded, added or removed. */
+/** Finds clauses that were split or merged, among those that were reworded, added or removed. */
 import type { Matching, Pair } from './match';
 
 export interface Parts {
-  /** index of an old clause to those of the present ones that hold its parts, the matched one first */
+  /** Maps an old clause to the new clauses that contain its parts, the matched one first; all are indices. */
   readonly splits: ReadonlyMap<number, readonly number[]>;
-  /** index of a present clause to those of the old ones whose words it holds, the matched one first */
+  /** Maps a new clause to the old clauses that it contains, the matched one first; all are indices. */
   readonly merges: ReadonlyMap<number, readonly number[]>;
 }
 
-/** How much of the smaller one must stand in the larger one: beside it, and elsewhere. */
+/** The share of the smaller clause that the larger must contain: next to it, and farther away. */
 const BESIDE = 0.5;
 const ELSEWHERE = 0.75;
-/** Of a trace, which knows some of the pairs of words: fewer of them elsewhere are chance. */
+/** The fewest hits that count for a clause farther away, since a trace has only some word pairs. */
 const LEAST_HITS = 4;
-/** Pairs of words from which on a share says something. */
+/** With fewer word pairs than this, a share says nothing. */
 const FEW_PAIRS = 5;
-/** Two neighbours that are a clause together have that much of it, and are about as long. */
+/** Two neighbours form the old clause if they contain this share of it and are about as long together. */
 const TOGETHER = 0.9;
 
 export function findParts(
@@ -51,7 +51,9 @@ function findSplits(matching: Matching, changed: readonly Pair[], sizes: Sizes):
   return splits;
 }
 
-/** A clause and its neighbour are all of the old one: of a short part the trace may know next to nothing. */
+/**
+ * Recognises a clause split in two by both parts together, because the trace may hold next to nothing of a short part.
+ */
 function areWhole(matching: Matching, { old, present }: Pair, added: number, sizes: Sizes): boolean {
   if (Math.abs(present - added) !== 1) return false;
   const [alone, both] = [matching.like(old, present), matching.like(old, present, added)];

@@ -1,4 +1,4 @@
-/** Reads a publisher's text in whatever form it is printed. */
+/** Reads a publisher's text in any of the supported forms. */
 import { decode } from './decode';
 import { UnreadableText } from './errors';
 import { readNumbered } from './numbered';
@@ -9,7 +9,7 @@ import { readUnnumbered } from './unnumbered';
 
 /**
  * @param bytes a text, or a rulebook's clauses as JSON lines (docs/catalogue.md)
- * @throws {UnreadableText} it is no text, or empty, or in columns of which nobody knows where they end
+ * @throws {UnreadableText} if this is not a text, is empty, or has columns whose pages cannot be separated
  */
 export function readRulebook(bytes: Uint8Array, name: string, known: Known): Reading {
   const text = decode(bytes, name);

@@ -1,18 +1,18 @@
-/** What a publisher's text is read as: clauses, and what could not be placed. */
+/** The result of reading a publisher's text: clauses, and lines that fit nowhere. */
 import type { Debris } from './lines';
 import type { Trace } from './words';
 
 export interface ReadClause {
-  /** as printed, with the signs of the catalogue between its parts; nothing where the text prints no numbers */
+  /** The printed number with the catalogue's separator; absent if the text prints no numbers. */
   readonly id?: string;
   readonly text: string;
-  /** other ways to read its lines: hyphens at their ends */
+  /** Other ways to join its lines, which differ in hyphens. */
   readonly otherTexts: readonly string[];
-  /** the line of the file at which it begins, from 1 */
+  /** The line of the file where it begins, from 1. */
   readonly line: number;
-  /** what is printed instead of its number */
+  /** The misprinted number, if `id` is a correction. */
   readonly misprint?: string;
-  /** of a text without numbers: what it is printed as */
+  /** For texts without numbers: how the clause is printed. */
   readonly form?: 'heading' | 'item';
 }
 
@@ -20,7 +20,7 @@ export interface Unplaced {
   readonly line: number;
   readonly text: string;
   readonly where: 'before' | 'inside' | 'after';
-  /** inside: the clause that it stands after */
+  /** For `inside`: the clause before it. */
   readonly after?: string;
 }
 
@@ -31,16 +31,16 @@ export interface Reading {
   readonly debris: Debris;
 }
 
-/** What is known of a rulebook before a text is read. */
+/** What the catalogue knows about a rulebook before a text is read. */
 export interface Known {
   readonly ids: readonly string[];
   readonly sections: readonly string[];
-  /** does a clause of the rulebook consist of exactly these letters? */
+  /** Tells whether some clause has exactly these letters. */
   has(text: string): boolean;
-  /** the numbers of the clauses that consist of exactly these letters */
+  /** Returns the numbers of the clauses with exactly these letters. */
   idsOf(text: string): readonly string[];
-  /** @param letters as `lettersOf` leaves them */
+  /** @param letters in the form that `lettersOf` returns */
   hasLetters(letters: string): boolean;
-  /** the clauses' traces, in the order of the rulebook */
+  /** The traces of all clauses, in the order of the rulebook. */
   readonly traces: readonly Trace[];
 }

@@ -1,19 +1,19 @@
-/** New numbers for clauses wherever the project names them: all at once, so that clauses may change places. */
+/** Renumbers clauses wherever the project names them, all in one pass, so that clauses can swap numbers. */
 import { parseDocument, visit, type Scalar } from 'yaml';
 import { NAMES_CLAUSES } from '../editions';
 
-/** From the number in the old edition to that in the new one; only those that differ. */
+/** Maps old numbers to new ones, for those that differ. */
 export type NewNumbers = ReadonlyMap<string, string>;
 
 const ID = String.raw`(?:[A-Z]{1,3}\d?[-.])?\d+(?:[-.]\d+)+`;
 const END = String.raw`(?![\p{L}\p{N}_]|[-.]\d)`;
 const BARE = new RegExp(String.raw`(?<![\p{L}\p{N}_.#-])${ID}${END}`, 'gu');
 
-/** Every number that stands alone: in files of one game. */
+/** Replaces every standalone number; for files of one game. */
 export const renameBare = (text: string, numbers: NewNumbers): string =>
   text.replace(BARE, (id) => numbers.get(id) ?? id);
 
-/** Numbers with the tag of the game, and those that a list goes on with: `OP-7-1-2`, `OP 8-6-1 to 8-6-4, 9-2`. */
+/** Replaces numbers with the game's tag, and lists that begin with one: `OP-7-1-2`, `OP 8-6-1 to 8-6-4, 9-2`. */
 export function renameMarked(text: string, tag: string, numbers: NewNumbers): string {
   const list = new RegExp(
     String.raw`(?<![\p{L}\p{N}_])${tag}[- ]${ID}${END}(?:(?:,| and| to| or|;|/)\s?${ID}${END})*`,
@@ -31,7 +31,7 @@ export function renameMarked(text: string, tag: string, numbers: NewNumbers): st
 const renameQuoted = (text: string, numbers: NewNumbers): string =>
   text.replace(new RegExp(String.raw`(?<=['"\x60])${ID}(?=['"\x60]|-[a-z])`, 'gu'), (id) => numbers.get(id) ?? id);
 
-/** A feature file: tags, titles of Rules and of the Feature, comments, and what a deck breaks; no other step names clauses. */
+/** Renumbers tags, titles and comments of a feature file, and steps that name the clauses a deck breaks. */
 export const renameInFeature = (text: string, tag: string, numbers: NewNumbers): string =>
   text
     .split('\n')
@@ -42,7 +42,9 @@ export const renameInFeature = (text: string, tag: string, numbers: NewNumbers):
     })
     .join('\n');
 
-/** Sources that several games share: with the tag, or bare in quotes where line or file is of this game alone. */
+/**
+ * Renumbers files of several games: numbers with the tag, and quoted ones if the line or file concerns only this game.
+ */
 export function renameInShared(
   text: string,
   names: { tag: string; game: string; others: RegExp },
@@ -62,7 +64,7 @@ export function renameInShared(
     .join('\n');
 }
 
-/** rulebook.yaml as people wrote it; the numbers that other editions print stay. */
+/** Edits rulebook.yaml in place, so that its layout stays; the numbers that other editions print stay too. */
 export function renameInNotes(text: string, numbers: NewNumbers): string {
   const edits: [start: number, end: number, text: string][] = [];
   const document = parseDocument(text, { schema: 'failsafe' });
@@ -83,7 +85,7 @@ export function renameInNotes(text: string, numbers: NewNumbers): string {
   return edits.reduceRight((all, [start, end, renamed]) => all.slice(0, start) + renamed + all.slice(end), text);
 }
 
-/** `07-1-2-block-step.feature`: its number with as many digits as before. */
+/** Renumbers names such as `07-1-2-block-step.feature`, and keeps the number of digits. */
 export function renameFile(name: string, separator: string, numbers: NewNumbers): string {
   const [, padded] = /^(\d+(?:-\d+)*)-(?=[a-z])/.exec(name) ?? [];
   if (padded === undefined) return name;

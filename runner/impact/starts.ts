@@ -1,30 +1,30 @@
-/** How a publisher prints the numbers at the beginnings of clauses. */
+/** Recognises clause numbers at the beginning of a line, in the ways that publishers print them. */
 import { partsOf } from './ids';
 import type { Known } from './reading';
 
-/** l and O are what a reader of pictures makes of 1 and 0. */
+/** Text recognition reads l and I for 1, and O for 0. */
 const PART = String.raw`(?:\d(?:\d|[lIO](?!\p{L}))?|[lI]\d?)`;
 const FIRST = String.raw`(?:\d(?:\d|[lIO](?!\p{L}))?|[lI](?=\s?[-–.]\s?\d))`;
 const DASH = '[-–—−‐‑.]';
-/** No letter stands behind a number, but for a word with a capital, or of capitals, that is printed without a space. */
+/** After a number, allows a letter only if it begins a word with a capital that lacks its space, or one in capitals. */
 const ENDS_NUMBER = String.raw`(?![\p{N}\p{Ll}]|\p{Lu}(?!\p{L}|\s|[.-]\p{Lu}|:))`;
-/** Spaces may stand around a dash; behind a dot with a space the words begin, be it with a number. */
+/** Spaces may surround a dash, but after a dot a space ends the number, even if the text goes on with digits. */
 const PARTS = String.raw`(?:\s?[-–—−‐‑]\s?|\.)`;
 const NUMBER = String.raw`(?:[A-Z]{1,3}\d?${PARTS}${PART}|[A-Z]{1,3}\d?(?=\.\s)|${FIRST})(?:${PARTS}${PART}${ENDS_NUMBER})*`;
 const BEHIND = String.raw`[-–]?(?:[.:)．、](?:\s?[-–—]\s)?|\s[-–—]\s|(?=\s|$|[\p{Lu}“"«\[(【]))`;
 const START = new RegExp(String.raw`^[•●▪*·]?\s*(${NUMBER})${BEHIND}\s*(.*)$`, 'u');
-/** A number printed twice: the second is the right one. */
+/** Matches a number printed twice, where the second is correct. */
 const AGAIN = new RegExp(String.raw`^((?:${PART}[-.])+${PART})[.:]?\s+(.*)$`, 'u');
-/** Before numbers in a text that was written for the web. */
+/** Matches Markdown before a number. */
 const MARKUP = /^(?:#{1,6}\s+|>\s+|[-–—]\s+|[*_]{2})+(?=[\dA-Z§[(])/;
 const SECTION_WORD = /^(?:section|chapter|part)\s(?=\d{1,2}(?:[.:)–—-]|\s|$))/i;
 const WRAPPED = new RegExp(
   String.raw`^(?:§+\s?|(?:Rule|Article|Clause|No\.)\s)?[([]?(${NUMBER}|[A-Z]{1,3}(?:${DASH}[A-Z]{1,3})?)[)\]]?(?=\W)`,
   'u',
 );
-/** What parts a number from its words where both are marked up: `**7-1** When`. */
+/** Matches Markdown between number and words, as in `**7-1** When`. */
 const MARKUP_BEHIND = /^([^\s*_]{1,20})[*_]{2}/;
-/** A heading that the rulebook calls by a letter or a word: `G-K`, `FAQ`. */
+/** Matches a heading that the rulebook numbers with letters: `G-K`, `FAQ`. */
 const NAMED = new RegExp(
   String.raw`^[•●▪*·]?\s*([A-Z]{1,3}\d?(?:${DASH}[A-Z]{1,3})?)([.:)]|\s[-–—](?=\s)|(?=\s|$))\s*(.*)$`,
 );
@@ -37,12 +37,12 @@ export interface Start {
 
 export interface NumberForm {
   readonly separator: '-' | '.';
-  /** numbers stand in brackets, or behind a sign or a word: `(7-1)`, `§7-1`, `Rule 7-1` */
+  /** True if numbers stand in brackets or after a sign or word: `(7-1)`, `§7-1`, `Rule 7-1`. */
   readonly wrapped: boolean;
   readonly known: Known;
 }
 
-/** @returns nothing: the line begins with no number */
+/** @returns undefined: the line does not begin with a number */
 export function startOf(line: string, form: NumberForm): Start | undefined {
   const bare = line.replace(MARKUP, '').replace(MARKUP_BEHIND, '$1').replace(SECTION_WORD, '');
   const open = form.wrapped ? bare.replace(WRAPPED, '$1') : bare;
@@ -76,10 +76,10 @@ const idOf = (printed: string, separator: string): string =>
 export const separatorOf = (ids: readonly string[]): '-' | '.' =>
   ids.filter((id) => /\d\.\d/.test(id)).length > ids.length / 2 ? '.' : '-';
 
-/** A share of the numbers of the rulebook that no reader of a text without numbers meets by chance. */
+/** The share of the rulebook's numbers that a text without numbers would not contain by chance. */
 const ENOUGH = 0.1;
 
-/** @returns nothing: too few of the numbers of the rulebook begin a line */
+/** @returns undefined: too few of the rulebook's numbers begin a line */
 export function formOf(text: string, known: Known): NumberForm | undefined {
   const bare: NumberForm = { separator: separatorOf(known.ids), wrapped: false, known };
   const ids = new Set(known.ids.filter((id) => /[-.]/.test(id)));

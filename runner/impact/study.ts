@@ -1,4 +1,4 @@
-/** A new edition against the catalogue, or against an older text, with what of the project each change touches. */
+/** Compares a new edition with the catalogue or an older text, and finds what each change affects in the project. */
 import type { Catalogue } from '../../schemas/catalogue';
 import { refuseCutOff, refuseOther } from './guards';
 import {
@@ -23,17 +23,17 @@ import { wordDiff, type WordChange } from './word-diff';
 import { lettersOf, REFERENCE } from './words';
 
 export interface GivenText {
-  /** as errors and reports call it */
+  /** The file's name in errors and reports. */
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
 export interface Changed extends ClauseChange {
-  /** ids in the catalogue of what has changed; without an older text the same as `old` */
+  /** Ids in the catalogue of the changed clauses; equal to `old` unless an older text was given. */
   readonly catalogued: readonly string[];
-  /** with the old text at hand */
+  /** Present only if the old text is at hand. */
   readonly diff?: readonly WordChange[];
-  /** in the new text: clauses that name it by its number */
+  /** Clauses of the new text that refer to it by number. */
   readonly namedBy: readonly string[];
   readonly touches: Touches;
 }
@@ -43,7 +43,7 @@ export interface Impact {
   readonly game: string;
   readonly tag: string;
   readonly title: string;
-  /** what the text is compared with */
+  /** The edition that the text is compared with. */
   readonly before: {
     readonly edition: string;
     readonly file?: string;
@@ -52,36 +52,36 @@ export interface Impact {
   };
   readonly text: { readonly file: string; readonly form: Reading['form']; readonly clauses: number };
   readonly counts: Readonly<Record<ChangeKind | 'punctuation', number>>;
-  /** all but what is unchanged, in the order of the new edition */
+  /** All changes in the order of the new edition, without unchanged clauses. */
   readonly changes: readonly Changed[];
-  /** clauses that only moved, by blocks that moved together */
+  /** Moved clauses, grouped into blocks that moved together. */
   readonly blocks: readonly Block[];
   readonly references: readonly NamedElsewhere[];
   readonly misprints: readonly { readonly printed: string; readonly read: string; readonly line: number }[];
   readonly unplaced: readonly Unplaced[];
   readonly debris: Debris;
-  /** why a person must look; empty: nobody must */
+  /** The reasons why a person must look at the result; empty if there are none. */
   readonly attention: readonly string[];
 }
 
 export interface StudyOptions {
   readonly catalogue: Catalogue;
-  /** the catalogues of all games, to tell whose text it is */
+  /** The catalogues of all games, to recognise a text of another game. */
   readonly all: readonly Catalogue[];
   readonly text: GivenText;
   readonly old?: GivenText;
-  /** the text is taken for complete although its beginning or end is missing */
+  /** True accepts the text as complete even if its beginning or end is missing. */
   readonly whole?: boolean;
   readonly touches: (id: string) => Touches;
 }
 
-/** @throws {UnreadableText} one of the texts is no whole edition of the rulebook */
+/** @throws {UnreadableText} if one of the texts is not a whole edition of the rulebook */
 export function study(options: StudyOptions): Impact {
   const { editions, olds, earlier } = editionsOf(options);
   return impactOf(options, editions, olds, earlier);
 }
 
-/** The comparison alone. @throws {UnreadableText} as study */
+/** Only compares. @throws {UnreadableText} as `study` does */
 export function editionsOf(options: StudyOptions): {
   editions: Editions;
   olds: readonly OldClause[];
@@ -151,7 +151,7 @@ function impactOf(options: StudyOptions, editions: Editions, olds: readonly OldC
 const unlike = ({ changes }: Editions): number =>
   changes.filter(({ kind, words }) => kind !== 'unchanged' || words === 'changed').length;
 
-/** The ids in the catalogue of the clauses of an older text. */
+/** Maps clauses of the older text to ids in the catalogue. */
 function cataloguedIds(catalogue: Catalogue, olds: readonly OldClause[], earlier?: Editions): (id: string) => string[] {
   const listed = new Set(catalogue.clauses.map(({ id }) => id));
   if (!earlier) return (id) => (listed.has(id) ? [id] : []);
@@ -196,7 +196,7 @@ function namersOf({ clauses }: Reading): Map<string, string[]> {
   return namers;
 }
 
-/** What an older edition has as well in the same words is nothing new. */
+/** Drops lines that the older edition contains in the same words. */
 function newlyUnplaced(now: readonly Unplaced[], before: readonly Unplaced[] = []): Unplaced[] {
   const known = new Set(before.map(({ text }) => lettersOf(text)));
   return now.filter(({ text }) => !known.has(lettersOf(text)));

@@ -1,4 +1,6 @@
-/** What of the project rests on a clause: scenarios, functions of the oracle, faults, readings, and what only names it. */
+/**
+ * Finds what depends on a clause: scenarios, functions of the oracle, misreadings, interpretations, and mere mentions.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { faultsOf, oracleModules } from '../../games/registry';
@@ -7,29 +9,29 @@ import { loadFeatures } from '../feature-files';
 import { projectRoot } from '../root';
 
 export interface Place {
-  /** from the project's folder, with slashes */
+  /** The path from the project's folder, with slashes. */
   readonly file: string;
   readonly line: number;
-  /** the function or member in which it stands */
+  /** The function or member that contains the line. */
   readonly in?: string;
 }
 
 export interface Touches {
-  /** ids, those first whose own Rule it is */
+  /** Ids of scenarios; those in the clause's own Rule come first. */
   readonly scenarios: readonly string[];
-  /** where the oracle decides by it */
+  /** Where the oracle cites it. */
   readonly functions: readonly Place[];
-  /** ids */
+  /** Ids of misreadings. */
   readonly faults: readonly string[];
-  /** what we read, and the names of readings that can be chosen */
+  /** Our interpretation, and the names of interpretations that a user can choose. */
   readonly readings: readonly string[];
-  /** comments and pages that name its number */
+  /** Comments and pages that mention its number. */
   readonly named: readonly Place[];
 }
 
 export const NO_TOUCHES: Touches = { scenarios: [], functions: [], faults: [], readings: [], named: [] };
 
-/** @param root the project, or a copy of its folders */
+/** @param root the project's folder, or a copy */
 export function touchesOf(catalogue: Catalogue, root = projectRoot()): (id: string) => Touches {
   const { game } = catalogue;
   const { scenarios } = loadFeatures([game], { catalogues: [catalogue] });
@@ -80,7 +82,7 @@ const add = (places: Places, id: string, place: Place): void => {
   places.set(id, [...found, place]);
 };
 
-/** Numbers in a line: `quoted` alone in quotes, `marked` with the tag of the game. A tag of a scenario is neither. */
+/** Finds numbers in a line: `quoted` stand alone in quotes, `marked` carry the game's tag. */
 function* numbersIn(text: string, tag: string): Generator<{ id: string; quoted: boolean; marked: boolean }> {
   const pattern = new RegExp(
     `(?<![\\w.@-])(?:(${tag})[- ])?((?:[A-Z]{1,3}\\d?[-.])?\\d+(?:[-.]\\d+)+)(?![\\w]|[-.]\\d)`,
@@ -99,7 +101,7 @@ const FUNCTION =
   /^(?:export )?(?:default )?(?:async )?(?:function\*? (\w+)|(?:const|let) (\w+)\b|(?:static |readonly )*\*?(\w+)\(|(\w+):)/;
 const NO_NAME = new Set(['if', 'for', 'while', 'switch', 'return', 'const', 'catch', 'with']);
 
-/** What a line stands in: the function or the member of a table that begins above it and less far to the right. */
+/** Finds the function or table member around a line: the nearest line above that is indented less. */
 function inside(lines: readonly string[], index: number, isCode: boolean): { in?: string } {
   if (!isCode) return {};
   let left = Infinity;
@@ -116,7 +118,7 @@ function inside(lines: readonly string[], index: number, isCode: boolean): { in?
 
 interface ProjectFile {
   readonly file: string;
-  /** of the game: a number without its tag is one of its clauses */
+  /** True if the file belongs to the game, so that numbers without a tag are its clauses. */
   readonly own: boolean;
   readonly oracle: boolean;
 }

@@ -1,6 +1,6 @@
 /**
- * A text without numbers: paragraphs, or bullets under headings. Known clauses are found wherever they stand, be it in the
- * middle of a sentence; what is left between them is cut where it is most like a clause that has not been found.
+ * Reads a text without numbers: paragraphs, or bullets under headings. It finds known clauses anywhere, even in the
+ * middle of a sentence, and cuts what is left between them where it most resembles a clause that is still missing.
  */
 import { likeliest, vocabularyOf } from './join';
 import { likeness, wholeOf } from './likeness';
@@ -8,21 +8,21 @@ import { readLines, widthOf, type Line } from './lines';
 import type { Known, ReadClause, Reading } from './reading';
 import { lettersOf, traceOf, type Trace } from './words';
 
-/** The smallest piece that a clause may begin or end with. */
+/** The smallest unit at which a clause may begin or end. */
 interface Piece {
   readonly text: string;
-  /** with what may be its number in a list, `(3)`, or belong to its words */
+  /** The text with its list marker, such as `(3)`, which may belong to the words. */
   readonly marked: string;
   readonly line: number;
-  /** number of its paragraph or bullet */
+  /** Number of its paragraph or bullet. */
   readonly block: number;
-  /** it begins, it ends its paragraph */
+  /** Whether it begins or ends its paragraph. */
   readonly first: boolean;
   readonly last: boolean;
 }
 
 const MOST_PIECES = 60;
-/** Letters of a clause that is looked for inside a paragraph; shorter ones stand in a paragraph of their own. */
+/** A clause with fewer letters is recognised only as a paragraph of its own. */
 const FEW_LETTERS = 14;
 
 export function readUnnumbered(text: string, known: Known): Reading {
@@ -49,7 +49,7 @@ export function readUnnumbered(text: string, known: Known): Reading {
 }
 
 const BULLET = /^[•●▪▸►◦○■◆▶*·–—-]\s+|^[①-⑳]\s*/u;
-/** Of a list; or the line begins with it by chance. */
+/** Matches a list marker, which may also be the beginning of the words. */
 const ITEM = /^\(?(?:\d{1,2}|[a-z])[.)]\s+/;
 const ENDS = /[.!?:。](?:[)”"\]]|\s?»)?$/;
 
@@ -99,19 +99,21 @@ const itemOf = (line: string): string | undefined => ITEM.exec(line.replace(BULL
 const after = (item: string): string =>
   /\d/.test(item) ? String(Number(item) + 1) : String.fromCharCode(item.charCodeAt(0) + 1);
 
-/** Where a line is longer than most by that much, none is wrapped. */
+/** If any line exceeds the usual width by this factor, the text is not wrapped. */
 const MOST_WIDTH = 1.2;
 
-/** After punctuation, and before what is put in brackets. */
+/** Cuts after punctuation and before brackets. */
 const cut = (text: string): string[] =>
   text.split(/(?<=[.!?:;,。][)”"\]]?)\s+|\s+(?=[([])|(?<=\p{L}[.!?])(?=\p{Lu})/u).filter((part) => part !== '');
 
 const textOf = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text).join(' ');
-/** Numbers inside a clause belong to it. */
+/** Keeps list markers inside the clause, where they belong to the words. */
 const markedText = (pieces: readonly Piece[]): string =>
   pieces.map(({ text, marked }, index) => (index === 0 ? text : marked)).join(' ');
 
-/** Where a known clause begins, and where it ends: as much of the text as can be known, in as few clauses as it can be. */
+/**
+ * Maps the start of each known clause to its end; covers as many letters as possible with as few clauses as possible.
+ */
 function knownRuns(pieces: readonly Piece[], known: Known): Map<number, number> {
   const bare = pieces.map(({ text }) => lettersOf(text));
   const marked = pieces.map((piece) => lettersOf(piece.marked));
@@ -143,11 +145,14 @@ function knownRuns(pieces: readonly Piece[], known: Known): Map<number, number> 
   return runs;
 }
 
-/** Two numbers stay two. */
+/** Separates digits, so that two numbers do not become one. */
 const joined = (letters: string, behind: string): string =>
   letters + (/\d$/.test(letters) && /^\d/.test(behind) ? '.' : '') + behind;
 
-/** Where nearly every clause is a paragraph, one that is known and more stands for a clause to which something was added. */
+/**
+ * If nearly every clause is a paragraph, a known clause with more text beside it is an extended one, so it does not
+ * count.
+ */
 function withoutParts(runs: Map<number, number>, pieces: readonly Piece[]): Map<number, number> {
   if (!areParagraphs(runs, pieces)) return runs;
   const isKnown = new Set(
@@ -186,9 +191,9 @@ function leftTraces(known: Known, pieces: readonly Piece[], found: ReadonlyMap<n
   return known.traces.filter((trace) => !letters.has(trace.letters));
 }
 
-/** From which likeness on a piece of text is taken for a clause that was reworded. */
+/** From this likeness on, a piece of text counts as a reworded clause. */
 const LIKE = 0.35;
-/** From which on it is so although the paragraph has begun with another. */
+/** From this likeness on, it does so even inside a paragraph that another clause began. */
 const VERY_LIKE = 0.6;
 
 const bestOf = (text: string, left: readonly Trace[]): { both: number; trace?: Trace } => {
@@ -201,7 +206,7 @@ const bestOf = (text: string, left: readonly Trace[]): { both: number; trace?: T
   return best;
 };
 
-/** Cut into what is most like clauses that are missing; the rest by paragraphs. */
+/** Cuts out what most resembles missing clauses, and splits the rest by paragraphs. */
 function unknownOnes(pieces: readonly Piece[], left: readonly Trace[], byParagraph: boolean): ReadClause[] {
   const clauses: ReadClause[] = [];
   let rest: Piece[] = [];
@@ -230,7 +235,7 @@ function unknownOnes(pieces: readonly Piece[], left: readonly Trace[], byParagra
 
 const SENTENCE = /[.!?。](?:[)”"\]]|\s?»)?$/;
 
-/** What is left of its sentence, unless that is like a missing clause itself. */
+/** Extends to the end of the sentence, unless the rest resembles a missing clause. */
 function endOfSentence(pieces: readonly Piece[], end: number, left: readonly Trace[]): number {
   let to = end;
   while (to < pieces.length && !pieces[to]!.first && !SENTENCE.test(pieces[to - 1]!.text)) {
@@ -240,7 +245,7 @@ function endOfSentence(pieces: readonly Piece[], end: number, left: readonly Tra
   return to;
 }
 
-/** All of it, unless some of it is like another missing clause. */
+/** Extends to the end of the paragraph, unless the rest closely resembles another missing clause. */
 function endOfParagraph(pieces: readonly Piece[], best: Run, left: readonly Trace[]): number {
   let to = best.end;
   while (to < pieces.length && !pieces[to]!.first) {

@@ -1,11 +1,11 @@
-/** What a new edition makes of the older ones: they number its clauses otherwise, and lack what it adds (docs/editions.md). */
+/** Records the former edition as an older one, with its numbers and the clauses it lacks (docs/editions.md). */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Catalogue } from '../../schemas/catalogue';
 import { UnreadableText } from './errors';
 import type { NewNumbers } from './rename';
 
-/** @throws {UnreadableText} the title holds no number, or that of an edition which is known */
+/** @throws {UnreadableText} if the title has no number, or names a known edition */
 export function nameOf(title: string, { game, editions }: Catalogue): string {
   const name = /\d+(?:\.\d+)*/.exec(title)?.[0];
   if (name === undefined)
@@ -15,20 +15,20 @@ export function nameOf(title: string, { game, editions }: Catalogue): string {
   return name;
 }
 
-/** What an edition is called once there is another one: names are without spaces. */
+/** Turns an edition's name into one without spaces. */
 const calledBy = (name: string): string => name.replace(/[^0-9A-Za-z.]+/g, '.');
 
 interface Renewed {
   readonly catalogue: Catalogue;
   readonly numbers: NewNumbers;
-  /** clauses that the editions so far do not have */
+  /** Clauses that the editions so far lack. */
   readonly lacking: readonly string[];
-  /** of the new edition; left out: the latest is the same as before */
+  /** The title of the new edition; absent if the update does not add an edition. */
   readonly title?: string;
   readonly name?: string;
 }
 
-/** @param yaml rulebook.yaml, the clauses in it numbered anew */
+/** @param yaml rulebook.yaml with the new clause numbers already in place */
 export function withEditions(yaml: string, { catalogue, numbers, lacking, title, name }: Renewed): string {
   const lines = yaml.split('\n');
   if (!lines.includes('editions:')) {
@@ -80,7 +80,7 @@ function wrapped(items: readonly string[]): string[] {
   return lines;
 }
 
-/** The table of rules plays the new edition, and the former one by the same rules: whatever differs is for a person to add. */
+/** Makes the rules play the new edition, and the former one unchanged; a person adds the differences. */
 export function playFormer(
   { game, editionName }: Catalogue,
   name: string,
@@ -110,7 +110,7 @@ const withImport = (index: string, name: string): string =>
     .replace(/^(?=import .* from '\.\/\w)/m, "import { editions } from './editions';\n")
     .replace(`  edition: '${name}',\n`, `  edition: '${name}',\n  editions,\n`);
 
-/** The file of a game that played a single edition so far. */
+/** Writes the first editions.ts of a game. */
 function firstEditions(index: string, former: string, name: string, game: string): string {
   const rules = /GameModule<(\w+)>/.exec(index)![1]!;
   const from = new RegExp(`^import .*\\b${rules}\\b.* from '(.*)';`, 'm').exec(index)![1]!;
@@ -127,7 +127,7 @@ export const editions: Readonly<Record<string, Edition<${rules}>>> = { '${former
 
 const TABLE = join('docs', 'editions.md');
 
-/** The page on editions has a row for each game: title, editions, the usual one. */
+/** Adds the edition to the game's row in the table of docs/editions.md. */
 export function addToTable(
   { title, editionName }: Catalogue,
   name: string,

@@ -1,4 +1,4 @@
-/** Takes a new edition over: the list of clauses, and every number of a clause that has moved, wherever the project names it. */
+/** Adopts a new edition: rewrites the list of clauses, and renumbers moved clauses wherever the project names them. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import type { Catalogue, ClauseKind, ClauseList, ListedClause } from '../../schemas/catalogue';
@@ -19,24 +19,24 @@ import { fingerprint, traceOf, writeTrace } from './words';
 export interface Update {
   readonly list: ClauseList;
   readonly numbers: NewNumbers;
-  /** files with another content, from the project's folder */
+  /** New contents by path from the project's folder. */
   readonly files: ReadonlyMap<string, string>;
-  /** files with another name */
+  /** New paths by old path. */
   readonly renamed: ReadonlyMap<string, string>;
-  /** clauses that no scenario decides yet */
+  /** New testable clauses, which have no scenarios yet. */
   readonly added: readonly string[];
 }
 
 export interface UpdateOptions {
   readonly catalogue: Catalogue;
   readonly editions: Editions;
-  /** title of the new edition; left out: that of the catalogue stays */
+  /** The title of the new edition; the catalogue's stays if absent. */
   readonly title?: string;
   readonly touches: (id: string) => Touches;
   readonly root: string;
 }
 
-/** What is to be written. @throws {UnreadableText} a clause that is gone is still in use; it names where */
+/** @throws {UnreadableText} if a removed clause is still in use; the message names the places */
 export function planUpdate(options: UpdateOptions): Update {
   const { catalogue, editions, title, root } = options;
   const { changes } = editions;
@@ -69,7 +69,7 @@ export function planUpdate(options: UpdateOptions): Update {
   return { list, numbers, files: new Map(changed), renamed, added };
 }
 
-/** Writes it. Files get their new names first: two may change places. */
+/** Writes the update. Renamed files get temporary names first, because two may swap names. */
 export function execute({ list, files, renamed }: Update, root: string): void {
   for (const [from] of renamed) renameSync(join(root, from), join(root, `${from}.moved`));
   for (const [from, to] of renamed) {
@@ -80,7 +80,7 @@ export function execute({ list, files, renamed }: Update, root: string): void {
   rmSync(join(root, 'features', list.game, REVIEW_FILE), { force: true });
 }
 
-/** A clause that is gone, or that was merged into another one, keeps its scenarios until a person has moved or removed them. */
+/** A removed or merged clause keeps its scenarios until a person has moved or deleted them, so the update stops. */
 function refuseUsed({ editions: { changes }, touches, catalogue }: UpdateOptions): void {
   const gone = changes.flatMap(({ kind, old }) => (kind === 'removed' ? old : kind === 'merged' ? old.slice(1) : []));
   const used = gone.flatMap((id) => {
@@ -197,7 +197,7 @@ function filesFor(
 
 const stemOf = (file: string): string => basename(file).replace(/\.\w+$/, '');
 
-/** Names of files, wherever one is named: in imports, lists of scenarios, pages. */
+/** Replaces file names wherever the text mentions them: in imports, lists of scenarios, pages. */
 function withPaths(text: string, moves: readonly (readonly [string, string])[]): string {
   if (moves.length === 0) return text;
   const names = new Map(moves);

@@ -1,23 +1,23 @@
-/** Two texts of a clause word by word, and whether what differs is more than punctuation. */
+/** Compares two texts of a clause word by word, and tells changes of punctuation from real ones. */
 import { diffArrays } from 'diff';
 import { lettersOf } from './words';
 
 export interface WordChange {
   readonly was: string;
   readonly is: string;
-  /** false: only punctuation */
+  /** False if only punctuation differs. */
   readonly meaning: boolean;
-  /** up to so many words around it */
+  /** Up to AROUND words of context. */
   readonly before: string;
   readonly after: string;
 }
 
 const AROUND = 5;
-/** Words and signs, each with the spaces behind it. */
+/** Splits into words and signs, each with the spaces after it. */
 const tokensOf = (text: string): string[] => text.match(/(?:[\p{L}\p{N}]+(?:['’\-–.][\p{L}\p{N}]+)*|\S)\s*/gu) ?? [];
 const textOf = (tokens: readonly string[]): string => tokens.join('').trim();
 
-/** What differs, in order. */
+/** Returns the differences in order. */
 export function wordDiff(old: string, present: string): WordChange[] {
   const parts = diffArrays(tokensOf(old), tokensOf(present), { comparator: alike });
   const changes: WordChange[] = [];

@@ -1,10 +1,10 @@
 /**
- * What a catalogue keeps of the words of a clause: enough to know it again, reworded or elsewhere, and no word of it.
- * docs/catalogue.md tells of both members.
+ * Computes what a catalogue stores about a clause's words: enough to recognise the clause when it is reworded or moved,
+ * but none of the words. docs/catalogue.md describes fingerprint and trace.
  */
 import { createHash } from 'node:crypto';
 
-/** Normalisation 1: what may differ between two prints of the same sentence. */
+/** Normalisation 1: removes what may differ between two prints of the same sentence. */
 export function normalise(text: string): string {
   return text
     .normalize('NFKC')
@@ -16,12 +16,12 @@ export function normalise(text: string): string {
     .toLowerCase();
 }
 
-/** The first 16 hex digits of the SHA-256 of the normalised text. */
+/** Returns the first 16 hexadecimal digits of the SHA-256 of the normalised text. */
 export function fingerprint(text: string): string {
   return createHash('sha256').update(normalise(text), 'utf8').digest('hex').slice(0, 16);
 }
 
-/** What is left of a text without punctuation and spaces: letters, digits, what parts two numbers, signs that count. */
+/** Strips spaces and punctuation, except separators between numbers and signs that carry meaning. */
 export function lettersOf(text: string): string {
   return normalise(text)
     .replace(/(?<=\d)[^\p{L}\p{N}]+(?=\d)/gu, '.')
@@ -29,14 +29,16 @@ export function lettersOf(text: string): string {
     .replace(/[^\p{L}\p{N}.~+=×÷≤≥]|\.(?!\d)|(?<!\d)\./gu, '');
 }
 
-/** A number of a clause as texts name it, with one of the signs between its parts: `7-1-4`, `11.6.1`. */
+/** Matches the number of a clause as texts refer to it: `7-1-4`, `11.6.1`. */
 export const REFERENCE = /(?<![\p{L}\p{N}.\-–+])(?:[A-Z]\d?[-.])?\d{1,2}(?:[-.]\d{1,2})+(?![\p{L}\p{N}]|[-.]\d)/gu;
 
-/** Words in order, numbers of clauses left out: a clause that moves changes those who name it. */
+/** Returns the words in order, with clause numbers masked, since they change whenever the named clause moves. */
 export const wordsOf = (text: string): string[] =>
   normalise(text.replace(REFERENCE, '#')).match(/[\p{L}\p{N}#]+/gu) ?? [];
 
-/** Of a clause: a hash of its letters, how many pairs of neighbouring words it has, and numbers of 12 bits for some of the pairs. */
+/**
+ * Of a clause: a hash of its letters, the number of its pairs of neighbouring words, and 12 bits for each sampled pair.
+ */
 export interface Trace {
   readonly letters: string;
   readonly size: number;
@@ -47,11 +49,11 @@ const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_
 const MOST_PAIRS = 12;
 const LETTERS = 6;
 
-/** @param letters as `lettersOf` leaves them */
+/** @param letters in the form that `lettersOf` returns */
 export const hashOfLetters = (letters: string): string =>
   createHash('sha256').update(letters, 'utf8').digest('base64url').slice(0, LETTERS);
 
-/** Every pair of neighbouring words, the ends of the clause counted as words. */
+/** The beginning and end of the clause count as words when pairs are formed. */
 export function traceOf(text: string): Trace {
   const words = ['', ...wordsOf(text), ''];
   const hashes = new Set(words.slice(1).map((word, index) => hash(`${words[index]} ${word}`)));
@@ -59,7 +61,7 @@ export function traceOf(text: string): Trace {
   return { letters: hashOfLetters(lettersOf(text)), size: hashes.size, sample };
 }
 
-/** FNV-1a, stirred so that high and low bits are independent. */
+/** FNV-1a with extra mixing, so that high and low bits are independent. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
@@ -70,7 +72,9 @@ function hash(text: string): number {
 
 const twoDigits = (value: number): string => DIGITS[value >> 6]! + DIGITS[value & 63]!;
 
-/** As a catalogue keeps it: six digits of the letters' hash, two of the size, two for each of at most twelve pairs. */
+/**
+ * Encodes a trace for the catalogue: six digits for the hash, two for the size, two for each of at most twelve pairs.
+ */
 export const writeTrace = ({ letters, size, sample }: Trace): string =>
   letters + twoDigits(Math.min(size, 0xfff)) + sample.slice(0, MOST_PAIRS).map(twoDigits).join('');
 

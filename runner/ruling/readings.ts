@@ -1,20 +1,20 @@
-/** A game whose rules are read otherwise where its rulebook leaves it open. */
+/** Changes how a game interprets its rules where the rulebook leaves it open. */
 import type { GameModule } from '../../oracle/kernel/module';
 import type { KernelRules } from '../../oracle/kernel/rules';
 import { nearest } from '../../schemas/nearest';
 
-/** Choices by the id of the reading. */
+/** Choices by the id of the interpretation. */
 export type ChosenReadings = Readonly<Record<string, string>>;
 
-/** `id=choice` is none that these games have; `message` is one line. */
+/** One line that says why these games do not have `id=choice`. */
 export class ReadingError extends Error {
   override name = 'ReadingError';
 }
 
 /**
- * @param written `stage-makes-room=effects-apply`, as often as wanted
- * @param modules the games that may have the reading; one that has it is enough
- * @throws {ReadingError}
+ * @param written `stage-makes-room=effects-apply`, any number of them
+ * @param modules games of which at least one must have the interpretation
+ * @throws {ReadingError} if none of the games has it
  */
 export function chosenReadings(written: readonly string[], modules: readonly GameModule[]): ChosenReadings {
   return Object.fromEntries(written.map((one) => chosenReading(one, modules)));
@@ -45,10 +45,7 @@ function chosenReading(written: string, modules: readonly GameModule[]): [id: st
   return [id, choice];
 }
 
-/**
- * The game with other standards: a scenario that names a choice itself keeps it. Readings that it does not have are passed
- * over.
- */
+/** Changes the defaults only: a scenario that names a choice keeps it. Ignores interpretations that the game lacks. */
 export function readOtherwise(module: GameModule, chosen: ChosenReadings): GameModule {
   return Object.entries(chosen).reduce((game, [id, choice]) => {
     const reading = game.readings[id];

@@ -1,24 +1,26 @@
-/** The rulings among features: what has been asked, whose answer it is, which scenarios say it. */
+/** Finds the rulings among features: questions, the sources of their answers, and the scenarios that decide them. */
 import { scenariosAmong, type FeatureDocument, type Features, type Scenario } from '../features';
 import type { GameId } from '../../schemas/common';
 import { originAbove, questionIn, type Origin } from './text';
 
 export interface PublishedRuling {
-  /** of a whole file its path without `features/` and `.feature`, else that with the line of its scenario */
+  /**
+   * The path without `features/` and `.feature`, followed by the line of the scenario unless the file is one ruling.
+   */
   readonly id: string;
   readonly game: GameId;
   readonly question: string;
-  /** empty: the scenarios say it */
+  /** Empty if only the scenarios answer. */
   readonly answer: string;
   readonly sources: readonly string[];
-  /** `2026-11-23`; left out: nobody has said it */
+  /** For example `2026-11-23`; absent if the file does not say. */
   readonly date?: string;
-  /** ids of the clauses that decide it */
+  /** Ids of the clauses that decide it. */
   readonly clauses: readonly string[];
   readonly scenarios: readonly Scenario[];
 }
 
-/** In the order of the features: a Feature whose description asks a question, or a scenario that names whose answer it is. */
+/** A ruling is a Feature whose description asks a question, or a scenario that asks one or names its source. */
 export function rulingsIn(features: Features): PublishedRuling[] {
   return features.documents.flatMap((document) => {
     const scenarios = features.scenarios.filter((one) => one.document === document.document && !one.bystander);
@@ -32,7 +34,7 @@ export function rulingsIn(features: Features): PublishedRuling[] {
   });
 }
 
-/** An outline with all its rows is one. */
+/** An outline with all its rows is one ruling. */
 function rulingsOfScenarios(
   document: FeatureDocument,
   scenarios: readonly Scenario[],
@@ -64,7 +66,7 @@ function rulingOf(
 
 const fileId = ({ uri }: FeatureDocument): string => uri.replace(/^features\//, '').replace(/\.feature$/, '');
 
-/** What stands above each scenario, its rows and their heads. */
+/** Reads the comments above each scenario, its example tables and their rows. */
 const originsIn = ({ document }: FeatureDocument, lines: readonly string[]) =>
   scenariosAmong(document.feature!.children).map(({ id, name, description, location, tags, examples }) => {
     const rows = examples.flatMap((one) => [one, ...one.tableBody].map((part) => part.location.line));

@@ -1,38 +1,38 @@
 /**
- * A ruling as a feature: question and answer are the description of the Feature, the scenarios that decide it stand below.
- * Pure, without modules of Node, so that a page in a browser makes the same text. `rulingText` makes it, `questionIn` and
- * `originAbove` read it back.
+ * Writes a ruling as a feature, with question and answer as the description and the deciding scenarios below
+ * (`rulingText`), and reads it back (`questionIn`, `originAbove`). It imports no Node module, so that a web page can
+ * produce the same text.
  */
 
-/** A card that a ruling is about; with neither probe nor data it is a plain one. */
+/** A card of a ruling; it is a plain one if it has neither probe nor data. */
 export interface RulingCard {
   readonly name: string;
-  /** id of the probe card that it is */
+  /** The id of the probe card that it is. */
   readonly probe?: string;
-  /** its data in the notation of the game: JSON as it is written */
+  /** Its data as JSON, in the game's notation. */
   readonly data?: string;
 }
 
 export interface RulingParts {
-  /** of the game, as its rulebook.yaml has it: `OP` */
+  /** The tag of the game, from its rulebook.yaml: `OP`. */
   readonly tag: string;
-  /** what it is about, in a few words */
+  /** The subject in a few words. */
   readonly title: string;
-  /** ends with a question mark */
+  /** Ends with a question mark. */
   readonly question: string;
   readonly answer: string;
-  /** ids without the tag of the game */
+  /** Ids without the game's tag. */
   readonly clauses: readonly string[];
-  /** when it was answered: `2026-11-23` */
+  /** The date of the answer: `2026-11-23`. */
   readonly date?: string;
-  /** whose answer it is: an id such as `OP01-001#1`, an address, a judge */
+  /** The source of the answer: an id such as `OP01-001#1`, an address, a judge. */
   readonly source?: string;
   readonly cards?: readonly RulingCard[];
-  /** of the whole ruling, besides that of the game: `@until-1.1.8` */
+  /** Tags of the whole ruling besides the game's, such as `@until-1.1.8`. */
   readonly tags?: readonly string[];
-  /** where the rulebook leaves it open: choices by the id of the reading */
+  /** Choices by the id of the interpretation, where the rulebook leaves it open. */
   readonly readings?: Readonly<Record<string, string>>;
-  /** a feature, or what stands below its description, or only the steps of one scenario */
+  /** A feature, or the part below its description, or just the steps of one scenario. */
   readonly steps: string;
 }
 
@@ -71,7 +71,7 @@ function bodyLines(ruling: RulingParts, cards: readonly string[], clauses: reado
   return tagged(cards.length > 0 ? withCards(body, cards) : body, ruling.tag, clauses);
 }
 
-/** Bare steps are one scenario, which describes its cards. */
+/** Makes one scenario of bare steps, which first describes the cards. */
 function scenarioOf(
   { title, steps }: RulingParts,
   lines: readonly string[],
@@ -91,7 +91,7 @@ function scenarioOf(
   ];
 }
 
-/** In the Background that is there, or in one of its own. */
+/** Puts the cards into the present Background, or adds one. */
 function withCards(body: readonly string[], cards: readonly string[]): string[] {
   const steps = cards.map((line, at) => `    ${at === 0 ? line : line.replace(/^Given /, 'And ')}`.trimEnd());
   const background = body.findIndex((line) => /^\s*Background:/.test(line));
@@ -110,7 +110,7 @@ const cardLines = ({ name, probe, data }: RulingCard): string[] => {
   ];
 };
 
-/** Every scenario that names no clause itself gets these. */
+/** Gives these tags to every scenario that names no clause itself. */
 function tagged(body: readonly string[], tag: string, clauses: readonly string[]): string[] {
   if (clauses.length === 0) return [...body];
   return body.flatMap((line, at) => {
@@ -121,18 +121,18 @@ function tagged(body: readonly string[], tag: string, clauses: readonly string[]
   });
 }
 
-/** The first of the tags and comments that stand right above a line. */
+/** Returns the index of the first tag or comment directly above a line. */
 function aboveOf(lines: readonly string[], at: number): number {
   let first = at;
   while (first > 0 && ABOVE.test(lines[first - 1]!)) first--;
   return first;
 }
 
-/** Does the line stand between lines of three quotes? */
+/** Tells whether the line is inside a doc string. */
 const isInText = (lines: readonly string[], at: number): boolean =>
   lines.slice(0, at).filter((line) => DOC_STRING.test(line)).length % 2 === 1;
 
-/** Those of a feature that was tried as a question. */
+/** Returns the tags of the feature, if the steps come with one. */
 function tagsOfFeature(steps: string): string[] {
   const lines = steps.split(/\r?\n/);
   const feature = lines.findIndex((line) => /^\s*Feature:/.test(line));
@@ -145,13 +145,15 @@ function tagsOfFeature(steps: string): string[] {
 // --- the description ------------------------------------------------------------------------------------------------
 
 const WIDTH = 118;
-/** What would be no line of a description. */
+/** Matches lines that cannot be part of a description. */
 const NO_PROSE = /^(@|#|(Background|Rule|Scenario|Example|Examples):|Scenario (Outline|Template):)/;
 
-/** Whether a text may begin a line of a description. */
+/** Tells whether a text may begin a line of a description. */
 export const isProse = (text: string): boolean => !NO_PROSE.test(onOneLine(text));
 
-/** Lines of at most so many characters; none begins with what Gherkin takes for something else. */
+/**
+ * Wraps to WIDTH characters, and begins no line with something that Gherkin would read as a keyword, tag or comment.
+ */
 function wrapped(paragraph: string): string {
   const lines: string[] = [];
   for (const word of onOneLine(paragraph)
@@ -165,7 +167,7 @@ function wrapped(paragraph: string): string {
   return lines.map((line) => `  ${line.replaceAll('\0', ' ')}`).join('\n');
 }
 
-/** What a description asks and what it answers; no question: it is some other text. @param description of a Feature or a Scenario */
+/** Splits a description into question and answer. @param description of a Feature or Scenario */
 export function questionIn(description: string): { question?: string; answer: string } {
   const [first = '', ...others] = description
     .split(/\n\s*\n/)
@@ -177,7 +179,7 @@ export function questionIn(description: string): { question?: string; answer: st
 
 // --- where an answer comes from -------------------------------------------------------------------------------------
 
-/** Whose answer a scenario is, and when it was given. */
+/** The source of a scenario's answer, and its date. */
 export interface Origin {
   readonly sources: readonly string[];
   readonly date?: string;
@@ -185,7 +187,10 @@ export interface Origin {
 
 const SAID = /^\s*#\s*(answers|date): *(.+?)\s*$/;
 
-/** What the comments right above a line say: `# answers: OP01-001#1, OP15-002#1` and `# date: 2026-11-23`. @param line from 1 */
+/**
+ * Reads the comments directly above a line: `# answers: OP01-001#1, OP15-002#1`, `# date: 2026-11-23`.
+ * @param line from 1
+ */
 export function originAbove(lines: readonly string[], line: number): Origin {
   const above: string[] = [];
   for (let at = line - 2; at >= 0 && /^\s*#/.test(lines[at]!); at--) above.unshift(lines[at]!);
