@@ -1,8 +1,8 @@
-/** Actions as reports and messages tell them. */
+/** Actions in the words of reports and messages. */
 import { furtherWords } from '../schemas/action-words';
 import type { Action } from '../schemas/protocol';
 
-/** An action in words, e.g. `attack "Striker" -> "Guard"`. */
+/** Puts an action in words, e.g. `attack "Striker" -> "Guard"`. */
 export function describeAction(action: Action): string {
   const cards = [
     ...(action.attackers ?? []),

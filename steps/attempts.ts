@@ -1,22 +1,24 @@
-/** What became of things that players only tried, and whether the scenario says so. */
+/** The outcomes of actions that players only try, and whether the scenario says what came of each. */
 import isDeepEqual from 'fast-deep-equal';
 import { SuiteError } from '../adapters/adapter';
 import { Disagreement } from './disagreement';
 import type { Attempt, ScenarioFrame } from './world-options';
 
-/** Most are the same to the letter, which is soon seen. */
+/** Compares as text first, which is fast and decides most cases. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other) || isDeepEqual(one, other);
 
 export class Attempts {
-  /** The clause for which something was refused, where the scenario is not about it: a note, since citing must never cost. */
+  /**
+   * The clause of a refusal that the scenario does not expect. It is only a note, since clauses must not cost a pass.
+   */
   otherReason: string | undefined;
   private last: Attempt | undefined;
   private isRead = true;
 
   /**
-   * @param onReference it is the oracle itself, whose questions are what a scenario must be written for
-   * @param exactReasons a deck is to be refused for the clauses that the scenario names
+   * @param onReference true on the oracle, on which scenarios must also say correctly what is asked
+   * @param exactReasons a deck must be refused for exactly the clauses that the scenario names
    */
   constructor(
     private readonly scenario: ScenarioFrame,
@@ -24,7 +26,7 @@ export class Attempts {
     private readonly exactReasons: boolean,
   ) {}
 
-  /** Something is being tried; what comes of it a later step says. */
+  /** Begins an attempt, whose outcome a later step must say. */
   begin(): void {
     this.isRead = false;
   }
@@ -33,17 +35,16 @@ export class Attempts {
     this.last = attempt;
   }
 
-  /** The last one. */
   get latest(): Attempt | undefined {
     return this.last;
   }
 
-  /** @throws {SuiteError} nothing says what came of the last one */
+  /** @throws {SuiteError} if no step says what came of the last attempt */
   checkRead(): void {
     if (!this.isRead) throw new SuiteError('the scenario tries something and does not say what comes of it');
   }
 
-  /** Says what became of the last one: refused, with nothing changed. */
+  /** Checks that the last attempt was refused and changed nothing. */
   checkRefused(): void {
     const attempt = this.read();
     if (attempt.notAsked !== undefined && this.onReference)
@@ -51,7 +52,7 @@ export class Attempts {
     this.check(attempt);
   }
 
-  /** Says of the last one that nobody was asked for it; an engine that asks all the same may refuse it. */
+  /** Checks that nobody was asked for the last attempt. An engine that asks all the same may refuse it. */
   checkNotOffered(): void {
     const attempt = this.read();
     if (attempt.notAsked === undefined && this.onReference)
@@ -59,7 +60,10 @@ export class Attempts {
     this.check(attempt);
   }
 
-  /** A deck is refused for other clauses than the scenario says: a note as well. */
+  /**
+   * Notes that a deck was refused for other clauses than the scenario names.
+   * @throws {Disagreement} if they must match
+   */
   noteReasons(what: string, expected: readonly string[], named: readonly string[]): void {
     if (this.exactReasons) throw new Disagreement(what, expected, named);
     this.otherReason ??= named.find((clause) => !expected.includes(clause));

@@ -1,10 +1,10 @@
-/** What sentences look up and compare. */
+/** Lookups and comparisons of sentences. */
 import { SuiteError } from '../adapters/adapter';
 import { nearest } from '../schemas/nearest';
 import { Disagreement } from './disagreement';
 import type { World } from './world';
 
-/** Looks up what a sentence calls something. @throws {SuiteError} the game has no such word */
+/** Looks up a word of a sentence. @throws {SuiteError} if the game has no such word */
 export function named<T>(words: Readonly<Record<string, T>>, word: string, what: string): T {
   const found = words[word];
   if (found !== undefined) return found;
@@ -18,7 +18,7 @@ export function named<T>(words: Readonly<Record<string, T>>, word: string, what:
 
 export const zoneOf = (world: World, word: string): string => named(world.vocabulary.zones, word, 'zone');
 
-/** Compares what was expected with what is. */
+/** @throws {Disagreement} if the values differ */
 export function expectEqual(what: string, expected: unknown, actual: unknown): void {
   if (expected !== actual) throw new Disagreement(`${what} is not as it should be`, expected, actual);
 }

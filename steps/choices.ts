@@ -1,4 +1,4 @@
-/** Places of sentences that hold one of a few words: what they are, for the steps and for completion. Without modules of Node. */
+/** Parameters of sentences that take one of a few words, for the steps and for completion. Uses no modules of Node. */
 import { DBS_COLORS } from '../schemas/colors';
 import type { ParameterType } from './registry';
 
@@ -10,11 +10,11 @@ const CHOICES = {
   color: DBS_COLORS,
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** What can stand in the places of a parameter type; none: it is no such choice. */
+/** Returns the words that a parameter type takes; empty if the type is not such a choice. */
 export const choicesOf = (type: string): readonly string[] =>
   (CHOICES as Record<string, readonly string[]>)[type] ?? [];
 
-/** @returns the parameter type of that name, which gives the last word: of `player A` it is "A" */
+/** @returns the parameter type of that name, which passes on the last word: "A" for `player A` */
 export const choiceType = (name: keyof typeof CHOICES): ParameterType => ({
   name,
   regexp: new RegExp(CHOICES[name].join('|')),

@@ -1,6 +1,6 @@
 /**
- * The probe cards of a game as JSON, which is read much faster than YAML. The build makes dist/probes/<game>.json,
- * with a digest of the file of which it was made, and it says nothing about any other.
+ * The probe cards of a game as JSON, which parses much faster than YAML. The build makes dist/probes/<game>.json,
+ * with a digest of its source, and is ignored for any other source.
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,18 +10,17 @@ import type { GameId } from '../schemas/common';
 import type { Probes } from './probes';
 
 interface Compiled {
-  /** Of the text of probes.yaml. */
+  /** The SHA-256 digest of the text of probes.yaml. */
   readonly digest: string;
-  /** Without what is read from that text: the name, which is the id, and what the card says, null for now. */
+  /** Lacks what is read from that text: the name, which is the id, and the card's text, which is null here. */
   readonly probes: Probes;
 }
 
-/** Where the build puts it. */
 export const compiledProbesFile = (game: GameId): string => join(projectRoot(), 'dist', 'probes', `${game}.json`);
 
 /**
- * The cards of this very text of probes.yaml, which were checked when they were compiled.
- * @returns undefined: they were not compiled, or of another text
+ * Returns the compiled cards of this text of probes.yaml, which were checked when they were compiled.
+ * @returns undefined if there are none, or if they were compiled from another text
  */
 export function compiledProbes(game: GameId, text: string, file = compiledProbesFile(game)): Probes | undefined {
   if (!existsSync(file)) return undefined;
@@ -49,15 +48,18 @@ export function writeCompiledProbes(game: GameId, text: string, probes: Probes, 
   renameSync(`${file}.tmp`, file);
 }
 
-/** With this text, or none for now, in the place among its members where the file has it. */
+/**
+ * Puts the text in the place that it has among the card's members in the file, so that the order of members stays the
+ * same.
+ */
 const said = (card: Omit<Probes[string], 'name'>, text: unknown): Probes[string] =>
   ('text' in card ? { ...card, text } : card) as Probes[string];
 
-/** The cards with their names, which are their ids and so stand in no file. */
+/** Adds names to the cards. The names are the ids, so no file repeats them. */
 export const named = (probes: Probes): Probes =>
   Object.fromEntries(Object.entries(probes).map(([id, card]) => [id, { name: id, ...card }]));
 
-/** What each card says, read from its line of probes.yaml. */
+/** Reads the text of each card from its line of probes.yaml. */
 function textsIn(yaml: string): ReadonlyMap<string, string> {
   const found = yaml.matchAll(/^ {2}([\w-]+):\n(?: {4}(?!text: ).*\n)* {4}text: (["'])(.*)\2$/gm);
   return new Map(

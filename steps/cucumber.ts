@@ -1,4 +1,4 @@
-/** The same step definitions for cucumber-js, which tests the embedded oracle with the features: `npx cucumber-js`. */
+/** Runs the same step definitions in cucumber-js, which tests the embedded oracle: `npx cucumber-js`. */
 import {
   After,
   Before,
@@ -47,7 +47,7 @@ function withWorld(
   return Object.defineProperty(step, 'length', { value: parameters });
 }
 
-/** What is of another edition is left out, as `run` does it. */
+/** Scenarios of other editions are left out, as in `run`. */
 const isOfEdition = new Map(
   loadCatalogues(PLAYABLE).map((catalogue) => [catalogue.game, tagsOfEdition(catalogue)] as const),
 );

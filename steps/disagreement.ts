@@ -1,6 +1,6 @@
-/** How a step says that the implementation does not agree with the rulebook. */
+/** The errors by which a step says that the implementation disagrees with the rulebook. */
 
-/** The implementation did something else than the scenario expects. Values are shown side by side in the report. */
+/** The implementation did something other than the scenario expects. The report shows the values side by side. */
 export class Disagreement extends Error {
   override name = 'Disagreement';
   constructor(
@@ -12,7 +12,7 @@ export class Disagreement extends Error {
   }
 }
 
-/** It answered an action by an error: whatever went wrong inside, the rules were not carried out. */
+/** The implementation answered an action with an error, so it did not carry out the rules, whatever the reason. */
 export class EngineThrew extends Disagreement {
   override name = 'EngineThrew';
   constructor(

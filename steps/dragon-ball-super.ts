@@ -61,7 +61,7 @@ given('{string} is an Extra Card of energy cost {int}', (world, name: string, en
 
 aboutCardsInPlay(library, 'Battle Card', 'battle', 'Battle Area');
 
-/** They are called "A energy 1", "A energy 2", ... in this order, and are all copies of one red card. */
+/** The cards are called "A energy 1", "A energy 2", ... in this order, and are all copies of one red card. */
 given(
   '{player} has {int} active and {int} rested energy',
   (world, player: PlayerId, active: number, rested: number) => {
@@ -92,7 +92,7 @@ given('{string} has {placedCards} under it', (world, host: string, cards: NamedC
 });
 
 const IN_PLAY = ['leader', 'battle', 'combo'];
-/** Tokens are called by their name, # and their number in the order in which they are created. */
+/** A token is called by its name, # and its number in the order of creation. */
 given('{cards} will be created', (world, names: string[]) => {
   for (const name of names) world.setup.announce(name);
 });
@@ -162,7 +162,7 @@ action('{player} counters with {string}', '{player} tries to counter with {strin
   action: { type: 'counter', card },
 }));
 
-/** Whether its player is asked first is read, not ruled (10-4-1): where nobody is asked it blocks by itself. */
+/** Whether the player is asked first is an interpretation (10-4-1). An engine that does not ask blocks by itself. */
 when('{player} lets {string} block', async (world, player: PlayerId, card: string) => {
   await world.knows([card]);
   await world.declineUntil(({ kind, optional }) => optional && kind !== 'counter');
@@ -249,7 +249,7 @@ const ENERGY = { key: 'energy', data: plainCard('energy') };
 const placeEnergy = (setup: Setup, player: PlayerId, fields?: { state?: string }): void =>
   setup.placeNext({ player, zone: 'energy' }, `${player} energy`, ENERGY, fields);
 
-/** A Leader Card with 10000 power, 4 cards in the life, 20 in the deck, 6 red energy in Active Mode. */
+/** Adds a Leader Card with 10000 power, 4 cards in the life, 20 in the deck, and 6 red energy in Active Mode. */
 function complete(setup: Setup): void {
   if (setup.fromDecks) return;
   for (const player of PLAYERS) {

@@ -1,4 +1,4 @@
-/** What a sentence that describes a position means, as the sentence that looks at it. */
+/** Turns a sentence that describes a position into the sentence that checks it. */
 import type { PlayerId } from '../schemas/common';
 import type { NamedCard } from './setup';
 

@@ -60,7 +60,7 @@ given(
   (player: PlayerId, _state: string, card: NamedCard) => areIn([card], player, 'support zone'),
 );
 
-/** A probe card as a support; its AP is printed on the probe. */
+/** Places a probe card as a support, with the AP printed on the probe. */
 given(
   '{player} has the {state} Support Character {placed}',
   (world, player: PlayerId, state: string, card: NamedCard) =>
@@ -190,7 +190,10 @@ const PLAIN = {
 };
 const DECK_SIZE = 20;
 
-/** A Main Character with 3000 AP, 20 cards in the deck, the turn marker at the turn cost of plain cards. */
+/**
+ * Adds a Main Character with 3000 AP and 20 cards in the deck, and sets the turn marker to the turn cost of plain
+ * cards.
+ */
 function complete(setup: Setup): void {
   if (setup.fromDecks) return;
   for (const player of PLAYERS) {

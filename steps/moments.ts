@@ -1,9 +1,9 @@
-/** Moments of a game in words: what is asked, what was asked before, what was expected. */
+/** Moments of a game in words: what is asked, what was asked before, and what was expected. */
 import type { Handle, PlayerId } from '../schemas/common';
 import type { Action, Decision } from '../schemas/protocol';
 import { describeAction } from './actions-in-words';
 
-/** Whether two answers choose the same; the order of the cards of a choice is none of it where all of them are chosen. */
+/** Checks that two answers choose the same. The order of chosen cards does not count. */
 export function isSameAnswer(one: Action, other: Action): boolean {
   const asText = ({ cards, ...rest }: Action) =>
     JSON.stringify([Object.entries(rest).sort(), [...(cards ?? [])].sort()]);
@@ -14,14 +14,14 @@ export function isSameAnswer(one: Action, other: Action): boolean {
 export const questionInWords = ({ player, kind, turn }: Decision): string =>
   `player ${player} for "${kind}" in turn ${turn}`;
 
-/** What the game waits on, e.g. `the game waits on player A for "main" in turn 5`. */
+/** Says what the game waits on, e.g. `the game waits on player A for "main" in turn 5`. */
 export const waitsOn = (decision: Decision | null): string =>
   decision ? `the game waits on ${questionInWords(decision)}` : 'the game is over';
 
-/** So many answers are told. */
+/** Messages list at most this many answers. */
 const MOST_OPTIONS = 8;
 
-/** The answers to a question: `: choose "X" or choose "Y"`; empty where none is known. */
+/** Lists the answers to a question: `: choose "X" or choose "Y"`; empty if none is known. */
 export function optionsInWords(options: readonly Action[]): string {
   if (options.length === 0) return '';
   const asText = options.slice(0, MOST_OPTIONS).map(describeAction);
@@ -29,11 +29,11 @@ export function optionsInWords(options: readonly Action[]): string {
   return `: ${asText.join(' or ')}${more > 0 ? ` or one of ${more} more` : ''}`;
 }
 
-/** `; declined before: player B for "block" in turn 5`; empty where nothing was. */
+/** `; declined before: player B for "block" in turn 5`; empty if nothing was declined. */
 export const skippedInWords = (skipped: readonly Decision[]): string =>
   skipped.length === 0 ? '' : `; declined before: ${skipped.slice(-MOST_OPTIONS).map(questionInWords).join(', ')}`;
 
-/** `; answered by the kit: choose "X"`; empty where none was given. */
+/** `; answered by the kit: choose "X"`; empty if the suite answered nothing. */
 export const givenInWords = (given: readonly Action[]): string =>
   given.length === 0 ? '' : `; answered by the kit: ${given.map(describeAction).join(', ')}`;
 
@@ -41,12 +41,12 @@ export const givenInWords = (given: readonly Action[]): string =>
 export interface Moment {
   /** What had just been done, in words. */
   readonly after: string;
-  /** So many boards had been filmed. */
+  /** The number of boards filmed so far. */
   readonly frames: number;
   readonly turn: number | undefined;
 }
 
-/** Why a question that a step answers was not asked: when it was expected, and what was asked instead. */
+/** Says when a question that a step answers was expected, and what was asked instead. */
 export function neverAsked(
   player: PlayerId,
   kinds: readonly string[],
@@ -60,7 +60,7 @@ export function neverAsked(
   return `${expected}; ${waitsOn(decision)}${skippedInWords(skipped)}`;
 }
 
-/** The cards that an action names. */
+/** Lists the cards that an action names. */
 export const handlesIn = ({ card, cards = [], attackers = [], target }: Action): Handle[] => [
   ...(card === undefined ? [] : [card]),
   ...cards,
@@ -68,7 +68,7 @@ export const handlesIn = ({ card, cards = [], attackers = [], target }: Action):
   ...(target === undefined ? [] : [target]),
 ];
 
-/** Why a sentence that describes a position asserts nothing. @param assertion the sentence that looks at it */
+/** Says why a sentence that describes a position asserts nothing. @param assertion the sentence that checks it */
 export const describesTooLate = (assertion: string | undefined): string =>
   'this sentence describes the position in which the scenario begins; under Then, and after the first When, it asserts nothing' +
   (assertion === undefined ? ': put it under Given' : `; to look at it say: ${assertion}`);

@@ -1,24 +1,23 @@
-/** What a scenario needs of an adapter, which need not be able to do everything. */
+/** What a scenario needs from an adapter, which need not support everything. */
 import { UnsupportedError } from '../adapters/adapter';
 import type { Capability } from '../schemas/common';
 import type { Action, GameSupport } from '../schemas/protocol';
 
-/** What is lacking and no adapter declares: it shows in the observations that leave it out. */
+/** The prefix of needs that no adapter declares: they show in observations that leave something out. */
 export const OF_OBSERVATION = 'observation';
 
-/** Of an observation. */
 export const BOARD_AFTER_END = 'board after the end of the game';
 
 export class Needs {
   readonly used = new Set<Capability>();
-  /** What sentences have looked at that an observation may leave out, e.g. "zone trash". */
+  /** What sentences have checked that an observation may leave out, e.g. "zone trash". */
   readonly lookedAt = new Set<string>();
   /** What the scenario needs and the adapter did not declare, e.g. "capability chance", "decision discard". */
   readonly lacking = new Set<string>();
   /** How many answers the scenario has for each kind of decision that the adapter merges into others. */
   readonly merged = new Map<string, number>();
 
-  /** @param surveys note what is lacking and go on */
+  /** @param surveys note what is lacking and go on, instead of throwing */
   constructor(
     readonly support: GameSupport,
     protected readonly surveys: boolean,
@@ -28,7 +27,7 @@ export class Needs {
     return this.support.capabilities.includes(capability);
   }
 
-  /** @throws {UnsupportedError} the adapter did not declare it */
+  /** @throws {UnsupportedError} if the adapter did not declare it */
   require(capability: Capability): void {
     if (!this.can(capability)) this.lack(`capability ${capability}`);
     this.used.add(capability);
@@ -39,7 +38,7 @@ export class Needs {
     if (!this.surveys) throw new UnsupportedError(thing);
   }
 
-  /** @throws {UnsupportedError} a probe card, or abilities of another card, that the adapter does not know */
+  /** @throws {UnsupportedError} if the adapter does not know a probe card, or abilities of another card */
   requireCards(cards: object): void {
     const { probes } = this.support;
     for (const { probe, abilities } of Object.values(cards) as { probe?: string; abilities?: unknown }[]) {
@@ -48,7 +47,10 @@ export class Needs {
     }
   }
 
-  /** Of what an observation may leave out, what a sentence looks at. @throws {UnsupportedError} it is left out */
+  /**
+   * Records that a sentence needs this part of an observation.
+   * @throws {UnsupportedError} if the observation leaves it out
+   */
   requireShown<T>(what: string, value: T | undefined): T {
     this.lookedAt.add(what);
     if (value === undefined) this.lack(`${OF_OBSERVATION} ${what}`);

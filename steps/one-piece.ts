@@ -58,7 +58,7 @@ given('{string} is a Stage of cost {int}', (world, name: string, cost: number) =
   world.setup.cards[name] = { ...stageCard(name), cost };
 });
 
-/** They are called "A don 1", "A don 2", ... in this order. */
+/** The cards are called "A don 1", "A don 2", ... in this order. */
 given(
   '{player} has {int} active and {int} rested DON!! card(s)',
   (world, player: PlayerId, active: number, rested: number) => {
@@ -94,7 +94,7 @@ given(
   (name: string, count: number) => `"${name}" has ${count} DON!! cards under it`,
 );
 
-/** From the top. */
+/** The first card is the top card. */
 given(
   "{player}'s Life cards are {placedCards}",
   (world, player: PlayerId, cards: NamedCard[]) => {
@@ -128,7 +128,7 @@ given(
     prepareDecks(world.setup, player, leader, size, don),
 );
 
-/** A deck and the DON!! cards. */
+/** Fills the deck and the DON!! deck. */
 const prepareDecks = (setup: Setup, player: PlayerId, leader: NamedCard, size: number, don: number): void =>
   prepareDeck(setup, player, leader, size, () => {
     for (let left = don; left > 0; left--) placeDon(setup, player, 'deck');
@@ -243,7 +243,7 @@ then(
   },
 );
 
-/** While its [Trigger] is carried out. */
+/** A Life card is in no area while its [Trigger] is carried out. */
 then('{string} is in no area', async (world, name: string) => {
   expectEqual(`the place of "${name}"`, 'resolving', (await world.find(name)).zone);
 });
@@ -280,7 +280,10 @@ const placeDon = (setup: Setup, player: PlayerId, zone: string, fields?: { state
 
 const DON = { key: 'DON!!', data: DON_CARD };
 
-/** A Leader with 5000 power, 3 Life cards, 20 cards in the deck, 6 active DON!! cards, the other DON!! cards in their deck. */
+/**
+ * Adds a Leader with 5000 power, 3 Life cards, 20 cards in the deck and 6 active DON!! cards; the other DON!! cards go
+ * to their deck.
+ */
 function complete(setup: Setup): void {
   if (setup.fromDecks) return;
   for (const player of PLAYERS) {
@@ -289,7 +292,7 @@ function complete(setup: Setup): void {
   }
 }
 
-/** Ten, or as many as the Leader says. */
+/** Returns ten, or as many as the Leader says. */
 function donCardsOf(setup: Setup, player: PlayerId): number {
   const leader = setup.zone({ player, zone: 'leader' })[0];
   const { abilities = [] } = (setup.cards[leader?.card ?? ''] ?? {}) as { abilities?: { donDeck?: number }[] };
@@ -364,7 +367,7 @@ export const onePieceVocabulary: GameVocabulary = {
   choosing: { replaceCharacter: (card) => `trashes "${card}" to make room` },
   play: (card) => ({ kinds: PLAYING, action: { type: 'play', card } }),
   attack: ([card], target) => ({ kinds: ['main'], action: { type: 'attack', card, target } }),
-  /** An Event of the hand is activated by playing it (8-5-4). */
+  /** Playing an Event from the hand activates it (8-5-4). */
   activate: (setup, card) =>
     isEvent(setup, card)
       ? { kinds: PLAYING, action: { type: 'play', card } }

@@ -1,4 +1,7 @@
-/** What the kit answers by itself: what has one possible answer, and which ability comes first where no step says. */
+/**
+ * The answers that the suite gives by itself: to questions with one possible answer, and to the order of abilities that
+ * no step orders.
+ */
 import type { Action, Decision } from '../schemas/protocol';
 import { isSameAnswer } from './moments';
 import type { GameVocabulary } from './vocabulary';
@@ -6,7 +9,7 @@ import type { GameVocabulary } from './vocabulary';
 /** Kinds of decision at which a player says which ability comes first. */
 export const ORDER: readonly string[] = ['order'];
 
-/** What is asked, and the answers to it as far as the adapter tells. */
+/** The pending question, and its answers as far as the adapter lists them. */
 export interface Asked {
   readonly decision: Decision | null;
   answers(): Promise<readonly Action[]>;
@@ -15,17 +18,17 @@ export interface Asked {
 export class OwnAnswers {
   /** The answers to each question of order that no step answered. */
   readonly orders: (readonly Action[])[] = [];
-  /** Answers since a step gave one. */
+  /** The answers given since the last answer of a step. */
   private given: Action[] = [];
 
-  /** @param picks which answer each question of order gets, from 0; left out: the first */
+  /** @param picks the index of the answer to each question of order, from 0; the first answer if left out */
   constructor(
     private readonly asked: Asked,
     private readonly vocabulary: GameVocabulary,
     private readonly picks: readonly number[] = [],
   ) {}
 
-  /** The answer to a forced question that has no other: no choice is made by giving it. */
+  /** Returns the only answer to a forced question. Giving it makes no choice. */
   async onlyAnswer(): Promise<Action | undefined> {
     const { decision } = this.asked;
     if (!decision || decision.optional) return undefined;
@@ -34,7 +37,10 @@ export class OwnAnswers {
     return others.length > 0 || isOrder ? undefined : only;
   }
 
-  /** The only answer, or one that will do of a question of order, or of a choice among cards that nobody sees. */
+  /**
+   * Returns the only answer, or any answer where none matters: to a question of order, or to a choice among unseen
+   * cards.
+   */
   async automaticAnswer(): Promise<Action | undefined> {
     const only = await this.onlyAnswer();
     const { decision } = this.asked;
@@ -55,12 +61,11 @@ export class OwnAnswers {
     this.given.push(answer);
   }
 
-  /** Answers that the kit has given since a step gave one. */
   get automaticAnswers(): readonly Action[] {
     return this.given;
   }
 }
 
-/** Whether a question with these answers cannot be the one that a step answers so. */
+/** Checks that a question with these answers cannot be the one that a step answers with this action. */
 export const isAnotherQuestion = (answers: readonly unknown[], action: Action): boolean =>
   answers.length > 1 && !answers.some((one) => isSameAnswer(one as Action, action));

@@ -11,13 +11,12 @@ import { validate } from '../schemas/validate';
 import { compiledProbes, named } from './compiled-probes';
 import type { Probes } from './probes';
 
-/** Where the suite has them. */
 export const probesFile = (game: GameId): string => join(projectRoot(), 'features', game, 'probes.yaml');
 
 /**
- * @param file where they stand; left out: the file of the suite
- * @returns probe id to card definition; empty where the game has none yet
- * @throws {SuiteError} what is wrong with the file, with the probe and the place in it
+ * @param file the file of probe cards; left out: the file of the suite
+ * @returns probe id to card definition; empty if the game has none yet
+ * @throws {SuiteError} says what is wrong with the file, with the probe and the place in it
  */
 export function loadProbes(game: GameId, file = probesFile(game)): Probes {
   if (!existsSync(file)) return {};
@@ -26,7 +25,7 @@ export function loadProbes(game: GameId, file = probesFile(game)): Probes {
 }
 
 /**
- * The same from the text itself, whatever has been compiled.
+ * Reads the probe cards from a text, without the compiled ones.
  * @throws {SuiteError} as for loadProbes
  */
 export function parseProbes(game: GameId, text: string, file = probesFile(game)): Probes {

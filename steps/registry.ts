@@ -1,26 +1,28 @@
 /**
- * Where step definitions are kept: written once, run by our runner and by cucumber-js alike.
+ * Keeps step definitions, which are written once and run by our runner and by cucumber-js.
  * A definition is a Cucumber Expression and a function of the scenario's world and the arguments.
  */
 import type { PlayerId } from '../schemas/common';
 import type { Act } from './vocabulary';
 import type { World } from './world';
 
-/** The number of its parameters says whether something stands below its sentence. */
+/** The number of parameters says whether a text or a table stands below the sentence. */
 export type StepFunction = (world: World, ...args: never[]) => void | Promise<void>;
 
-/** What a sentence is for: to describe where a scenario begins, to let something happen, or to look what came of it. */
+/**
+ * What a sentence does: describe the position in which a scenario begins, make something happen, or check the result.
+ */
 export type StepKind = 'given' | 'when' | 'then';
 
 export interface StepDefinition {
   kind: StepKind;
   expression: string;
   run: StepFunction;
-  /** Given: the sentence that looks at what this one describes, made from the same arguments. */
+  /** For a Given, makes the sentence that checks what it describes, from the same arguments. */
   givenAsThen?: ((...args: never[]) => string) | undefined;
 }
 
-/** What a sentence wants below it: a text between lines of """, a table, or nothing. */
+/** Says what must stand below a sentence: a text between lines of """, a table, or nothing. */
 export function standsBelow({ expression, run }: StepDefinition): 'nothing' | 'text' | 'table' {
   const taken = (expression.match(/\{/g) ?? []).length;
   if (run.length - 1 === taken) return 'nothing';
@@ -33,7 +35,7 @@ export interface ParameterType {
   transformer: (...groups: string[]) => unknown;
 }
 
-/** One file of sentences. Games add theirs to the shared ones. */
+/** The sentences of one file. Games add theirs to the shared ones. */
 export interface StepLibrary {
   parameterTypes: ParameterType[];
   steps: StepDefinition[];
@@ -45,7 +47,9 @@ export interface Steps extends StepLibrary {
   given: (expression: string, run: StepFunction, givenAsThen?: StepDefinition['givenAsThen']) => void;
   when: Define;
   then: Define;
-  /** Two sentences of one action: the player does it, and tries to. `act` is given what follows the player in the sentence. */
+  /**
+   * Defines two sentences for one action: the player does it, and tries to. `act` takes the arguments after the player.
+   */
   action: (does: string, triesTo: string, act: (...args: never[]) => Act) => void;
   parameterType: (type: ParameterType) => void;
 }

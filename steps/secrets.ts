@@ -1,22 +1,24 @@
-/** Cards that a view must not show: none that its player has never seen, or that the rules have made unknown again. */
+/**
+ * Finds cards that a view must not show: those its player has never seen, or that the rules have made unknown again.
+ */
 import type { Handle, Viewer } from '../schemas/common';
 import type { Observation } from '../schemas/protocol';
 import { Disagreement } from './disagreement';
 
-/** A view names cards that its player is not to see. */
+/** A view names cards that its player must not see. */
 export class Leak extends Disagreement {}
 
-/** The cards of each step, from 0. */
+/** The cards of each step, by the number of the step from 0. */
 export type CardsOfSteps = ReadonlyMap<number, readonly Handle[]>;
 
 export class Secrets {
-  /** What the views showed of that which steps say is not seen. */
+  /** What views showed although steps say that it is not seen, by step. */
   readonly shown = new Map<number, readonly Handle[]>();
 
-  /** @param remembered what a view may name all the same, its player having seen it; `all`: to learn that */
+  /** @param remembered cards that a view may name because its player has seen them; `all` allows any, to record them */
   constructor(private readonly remembered: CardsOfSteps | 'all' | undefined) {}
 
-  /** @throws {Leak} */
+  /** @throws {Leak} if the view names a hidden card that its player does not remember */
   check(
     step: number,
     { viewer, hidden, what }: { viewer: Viewer; hidden: readonly Handle[]; what: string },

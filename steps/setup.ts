@@ -7,27 +7,27 @@ import { nearest } from '../schemas/nearest';
 import type { GameVocabulary } from './vocabulary';
 
 export type CardData = Record<string, unknown>;
-/** Where a card is placed, or the deck it is in before the game. */
+/** The zone of a card, or the deck that it is in before the game. */
 export interface Place {
   readonly player: PlayerId;
   readonly zone: string;
 }
 
-/** A card as a sentence names it; `probe`: the id of the probe card that it is. */
+/** A card as a sentence names it. `probe` is the id of its probe card. */
 export interface NamedCard {
   readonly name: string;
   readonly probe?: string | undefined;
 }
 
-/** A player's part of a position, with what sentences fill. */
+/** A player's part of a position, with the parts that sentences fill always present. */
 type PlacedPlayer = PlayerPosition & Required<Pick<PlayerPosition, 'zones' | 'counters'>>;
 
-/** "X 1", "X 2", ... */
+/** Names copies "X 1", "X 2", ... */
 export const copyOf = (name: string, index: number): string => `${name} ${index + 1}`;
 
 type PlacedFields = Omit<Partial<PlacedCard>, 'id' | 'card'>;
 
-/** "A don 3": the same text each time, since every scenario asks for it. */
+/** Names a card "A don 3". Keeps the texts, since every scenario asks for the same ones. */
 function numbered(kind: string, number: number): string {
   let names = NUMBERED.get(kind);
   if (!names) NUMBERED.set(kind, (names = []));
@@ -36,7 +36,7 @@ function numbered(kind: string, number: number): string {
 
 const NUMBERED = new Map<string, string[]>();
 
-/** Plain cards by vocabulary and name: one object each, so that whoever checks a card checks it once. */
+/** Plain cards by vocabulary and name. Each is one object, so that it is checked only once. */
 const plainCards = new WeakMap<GameVocabulary, Map<string, CardData>>();
 
 function plainCard(vocabulary: GameVocabulary, name: string): CardData {
@@ -52,30 +52,33 @@ export class Setup {
   readonly frame: Omit<Position, 'players'> = {};
   private readonly affecting: (Pick<PlacedEffect, 'source' | 'targets' | 'effect'> & { turn: number | undefined })[] =
     [];
-  /** Without a prototype: a card may have any name. */
+  /** Has no prototype, since a card may have any name. */
   readonly cards = Object.create(null) as Record<string, CardData>;
   readonly chance: ChanceResult[] = [];
   readonly readings: Record<string, string> = {};
-  /** true: the game starts with the rulebook's preparations; the deck zones are the decks. */
+  /** True if the game starts with the rulebook's preparations. The deck zones are then the decks. */
   fromDecks = false;
-  /** Zones, as `A:deck`, whose number of cards a Given fixed. */
+  /** Keys of zones (`A:deck`) whose number of cards a Given fixed. */
   readonly fixedZones = new Set<string>();
-  /** Zones, as `A:life`, of which a Given has said how many cards, or exactly which, there are. */
+  /** Keys of zones (`A:life`) to which no more cards may be added, with the reason for the message. */
   private readonly closed = new Map<string, string>();
-  /** What a Given has said once and for all, e.g. the DON!! cards of player A. */
+  /** What a Given may say only once, e.g. the DON!! cards of player A. */
   private readonly descriptions = new Set<string>();
-  /** Cards with data of their own, which have to be somewhere. */
+  /** Cards with data of their own, which must be placed somewhere. */
   private readonly described = new Set<string>();
-  /** The Given that is carried out is one of a Background: others may use what it describes. */
+  /** True while a Given of a Background is carried out. Not every scenario needs to use what it describes. */
   sharedStep = false;
-  /** All cards that have been placed. */
+  /** The ids of all placed cards. */
   private readonly ids = new Set<Handle>();
   private fillers = 0;
   private readonly lastNumbers = new Map<string, number>();
 
   constructor(readonly vocabulary: GameVocabulary) {}
 
-  /** Gives a card printed data; what is not said is as on a plain card. With other abilities a card is no probe card any more. */
+  /**
+   * Gives a card printed data. Other data stay those of a plain card. A card with other abilities is no longer a probe
+   * card.
+   */
   define(name: string, data: CardData): void {
     if (!this.sharedStep) this.described.add(name);
     const known = this.cards[name];
@@ -85,7 +88,10 @@ export class Setup {
     this.cards[name] = { ...card, ...data, ...stillProbe };
   }
 
-  /** Makes the card called `name` one of the probe cards. @throws {SuiteError} there is no such probe, or the card has data already */
+  /**
+   * Makes a card one of the probe cards.
+   * @throws {SuiteError} if there is no such probe, or the card has data already
+   */
   defineProbe(name: string, probe: string): void {
     if (this.cards[name])
       throw new SuiteError(`"${name}" has data already that the probe card "${probe}" would replace`);
@@ -98,13 +104,13 @@ export class Setup {
     if (!this.sharedStep) this.described.add(name);
   }
 
-  /** @throws {SuiteError} a Given says a second time what can be said once: it would add to the first */
+  /** @throws {SuiteError} if a Given says a second time what can be said once, since it would add to the first */
   describeOnce(what: string): void {
     if (this.descriptions.has(what)) throw new SuiteError(`the scenario says ${what} twice`);
     this.descriptions.add(what);
   }
 
-  /** @returns the name of a card, which is defined where the sentence says which probe card it is */
+  /** @returns the name of a card, after defining it if the sentence names its probe card */
   named({ name, probe }: NamedCard): string {
     if (probe !== undefined) this.defineProbe(name, probe);
     return name;
@@ -115,7 +121,7 @@ export class Setup {
     for (const card of cards) this.place(place, this.named(card), fields);
   }
 
-  /** Puts these cards into a zone, from the top; there are no others, unless a later Given says how many there are. */
+  /** Puts exactly these cards into a zone, from the top. A later Given may only say how many there are in all. */
   placeExactly(place: Place, cards: readonly NamedCard[]): void {
     const said = `player ${place.player}'s ${place.zone} has cards already`;
     if (this.zone(place).length > 0)
@@ -125,7 +131,7 @@ export class Setup {
     this.fixedZones.add(keyOf(place));
   }
 
-  /** Adds cards that no step names until the zone holds so many. @throws {SuiteError} its number has been said, or it holds more */
+  /** Fills a zone up to this number. @throws {SuiteError} if its number has been said already, or if it holds more */
   count(place: Place, count: number): void {
     const key = keyOf(place);
     this.describeOnce(`how many cards are in player ${place.player}'s ${place.zone}`);
@@ -135,7 +141,10 @@ export class Setup {
     this.fixedZones.add(key);
   }
 
-  /** Puts a card at the end of a zone. @throws {SuiteError} it is somewhere already, or the zone has all its cards */
+  /**
+   * Puts a card at the end of a zone.
+   * @throws {SuiteError} if it is placed already, or if the zone has all its cards
+   */
   place(place: Place, name: string, fields: PlacedFields = {}): PlacedCard {
     if (name === '') throw new SuiteError('the scenario places a card without a name');
     if (this.ids.has(name)) throw new SuiteError(`the scenario places "${name}" twice`);
@@ -153,7 +162,7 @@ export class Setup {
     return placed;
   }
 
-  /** Puts so many of one card at the end of a zone, each under a name of its own. */
+  /** Puts several copies of a card at the end of a zone, each under a name of its own. */
   placeCopies(place: Place, card: NamedCard, count: number): void {
     const name = this.named(card);
     this.cards[name] ??= plainCard(this.vocabulary, name);
@@ -164,12 +173,12 @@ export class Setup {
     }
   }
 
-  /** Lets an effect of a card that is placed go on for others. @param turn in which it began; left out: the present one */
+  /** Adds a lasting effect of a placed card. @param turn the turn in which it began; left out: the present one */
   affect(source: Handle, targets: readonly Handle[], effect: Record<string, unknown>, turn?: number): void {
     this.affecting.push({ source, targets: [...targets], effect: effect as PlacedEffect['effect'], turn });
   }
 
-  /** The effects that go on: of whoever has the card that has brought each about. */
+  /** Gives each lasting effect to the player who has its source. */
   private placeEffects(): void {
     if (this.affecting.length === 0) return;
     this.frame.effects = this.affecting.map(({ turn, ...said }) => {
@@ -183,7 +192,7 @@ export class Setup {
     });
   }
 
-  /** Puts another one of a card that is placed right behind it, in the same state. */
+  /** Puts a copy of a placed card right behind it, in the same state. */
   placeBeside(name: string, id: Handle): void {
     const card = this.placed(name);
     if (this.ids.has(id)) throw new SuiteError(`the scenario places "${id}" twice`);
@@ -192,7 +201,10 @@ export class Setup {
     this.ids.add(id);
   }
 
-  /** Puts one of many cards that are alike, e.g. a DON!! card, at the end of a zone: called by its kind and the next number. */
+  /**
+   * Puts one of many like cards, e.g. a DON!! card, at the end of a zone. Its name is its kind and the next free
+   * number.
+   */
   placeNext(place: Place, kind: string, card: { key: string; data: CardData }, fields?: PlacedFields): void {
     let number = this.lastNumbers.get(kind) ?? 0;
     do number += 1;
@@ -201,7 +213,7 @@ export class Setup {
     this.lay(this.zone(place), numbered(kind, number), this.printed(card.key, card.data), fields);
   }
 
-  /** The key of a printed card that no step names. */
+  /** Returns the key of a printed card that no step names. @throws {SuiteError} if the scenario uses that key itself */
   private printed(key: string, data: CardData): string {
     this.cards[key] ??= data;
     if (this.cards[key] !== data) throw new SuiteError(`the scenario calls a card of its own "${key}"`);
@@ -209,7 +221,7 @@ export class Setup {
   }
 
   /**
-   * Adds cards that no step names until the zone holds so many.
+   * Fills a zone up to this number with cards that no step names.
    * @param kinds one printed card for all of them, or one for each, for decks that must be legal
    */
   fill(place: Place, count: number, kinds: 'alike' | 'different' = 'alike'): void {
@@ -230,7 +242,7 @@ export class Setup {
     return this.zoneOf(name)?.find(({ id }) => id === name);
   }
 
-  /** Is it one of many that cannot be told apart? */
+  /** Checks whether the card is one of many that cannot be told apart. */
   isAlike(name: Handle): boolean {
     const { alike } = this.vocabulary;
     return alike !== undefined && this.cards[this.find(name)?.card ?? '']?.category === alike;
@@ -242,19 +254,19 @@ export class Setup {
     return zones.find((cards) => cards.some(({ id }) => id === name));
   }
 
-  /** An object that will be there only when something has created it. */
+  /** Announces an object that will be there only once something creates it. */
   announce(id: Handle): void {
     if (this.ids.has(id)) throw new SuiteError(`the scenario places "${id}" already`);
     this.ids.add(id);
   }
 
-  /** @throws {SuiteError} no Given placed it */
+  /** @throws {SuiteError} if no Given placed it */
   placed(name: Handle): PlacedCard {
     this.checkPlaced(name);
     return this.find(name)!;
   }
 
-  /** @throws {SuiteError} no Given placed it, nor does every game have it */
+  /** @throws {SuiteError} if no Given placed it and no Given announced it */
   checkPlaced(name: Handle): void {
     if (!this.ids.has(name)) throw new SuiteError(`no Given places "${name}"${this.hint(name, this.ids)}`);
   }
@@ -267,7 +279,7 @@ export class Setup {
     return near === undefined ? '' : `; did you mean "${near}"?`;
   }
 
-  /** @throws {SuiteError} a Given describes a card that is nowhere */
+  /** @throws {SuiteError} if a Given describes a card that no Given places */
   checkDescribed(): void {
     const zones = PLAYERS.flatMap((player) => Object.values(this.players[player].zones));
     const placedCards = new Set(zones.flatMap((cards) => cards.map(({ card }) => card)));
@@ -276,7 +288,7 @@ export class Setup {
         throw new SuiteError(`"${name}" is described, and placed nowhere${this.hint(name, placedCards)}`);
   }
 
-  /** The message that starts the game. */
+  /** Makes the message that starts the game. */
   startParams(seed: number): StartParams {
     this.vocabulary.complete(this);
     this.placeEffects();
@@ -298,7 +310,7 @@ export class Setup {
     return Object.fromEntries(Object.entries(deckZones).map(([part, zone]) => [part, this.zone({ player, zone })]));
   }
 
-  /** The optional fields of a position that this one uses, for adapters that cannot set some of them. */
+  /** Lists the optional fields that this position uses, for adapters that cannot set some of them. */
   usedFields(): string[] {
     const cards = PLAYERS.flatMap((player) => Object.values(this.players[player].zones).flat());
     const onCards = cards.flatMap((card) => Object.keys(card).filter((field) => field !== 'id' && field !== 'card'));

@@ -1,4 +1,4 @@
-/** Sentences that mean the same in every game whose cards have power, and whose players have a Leader. */
+/** Sentences for every game whose cards have power and whose players have a Leader. */
 import { SuiteError } from '../adapters/adapter';
 import { PLAYERS, type PlayerId, type Viewer } from '../schemas/common';
 import { expectEqual, zoneOf } from './checks';
@@ -17,7 +17,7 @@ given('{string} has the colour(s) {cards}', (world, name: string, colors: string
   world.setup.define(name, { colors }),
 );
 
-/** Its printed name; without this step a card is called as the scenario calls it. */
+/** Sets the printed name. Without this step it is the name that the scenario uses. */
 given('{string} has the card name {string}', (world, name: string, printed: string) =>
   world.setup.define(name, { name: printed }),
 );
@@ -44,14 +44,16 @@ given(
   (player: PlayerId, card: NamedCard) => `"${card.name}" is the Leader of player ${player}`,
 );
 
-/** In the state of a card that says none. */
+/** Places a Leader. The active state is left out, since it is the standard. */
 export function placeLeader(setup: Setup, player: PlayerId, card: NamedCard, data: object, state = 'active'): void {
   const name = setup.named(card);
   setup.cards[name] = { ...setup.vocabulary.plainCard(name, 'leader'), ...setup.cards[name], ...data };
   setup.place({ player, zone: 'leader' }, name, state === 'active' ? {} : { state });
 }
 
-/** Cards of one kind in their area: `kind` is the game's word for them, `area` that for the zone. */
+/**
+ * Defines sentences about cards of one kind in their area. `kind` and `area` are the game's words for card and zone.
+ */
 export function aboutCardsInPlay({ given }: Pick<Steps, 'given'>, kind: string, zone: string, area: string): void {
   given(
     `{player} has the {state} ${kind} {placed} with {int} power`,
@@ -73,7 +75,7 @@ export function aboutCardsInPlay({ given }: Pick<Steps, 'given'>, kind: string, 
   );
 }
 
-/** So many active and rested cards, which are all that the zone holds. */
+/** Places active and rested cards, and fixes their number in the zone. */
 export function placeActiveAndRested(
   setup: Setup,
   { player, zone }: Place,
@@ -85,11 +87,11 @@ export function placeActiveAndRested(
   for (let left = rested; left > 0; left--) place({ state: 'rested' });
 }
 
-/** Whose card this is among the cards that lie in these zones; player A's where none lies there. */
+/** Returns the player who has the card in one of these zones; player A if none has it. */
 export const sideOf = (setup: Setup, zones: readonly string[], name: string): PlayerId =>
   PLAYERS.find((player) => zones.some((zone) => setup.zone({ player, zone }).some(({ id }) => id === name))) ?? 'A';
 
-/** A Leader, and so many plain cards; `more` puts others to them. */
+/** Builds a deck from a Leader and plain cards up to this size. `more` adds further cards. */
 export function prepareDeck(setup: Setup, player: PlayerId, card: NamedCard, size: number, more?: () => void): void {
   const leader = setup.named(card);
   const place = { player, zone: 'deck' };
@@ -101,7 +103,7 @@ export function prepareDeck(setup: Setup, player: PlayerId, card: NamedCard, siz
   setup.fixedZones.add(`${player}:deck`);
 }
 
-/** A second Leader in the deck: `leader` is the game's word. */
+/** Defines the sentence for a second Leader in the deck. `leader` is the game's word. */
 export function aboutSecondLeaders({ given }: Pick<Steps, 'given'>, leader: string): void {
   given(`{player}'s deck also holds the ${leader} {placed}`, (world, player: PlayerId, card: NamedCard) => {
     const { setup } = world;
@@ -111,7 +113,7 @@ export function aboutSecondLeaders({ given }: Pick<Steps, 'given'>, leader: stri
   });
 }
 
-/** A Leader, and so many cards in the deck and in the life, where the scenario says nothing of them. */
+/** Adds a Leader, and cards in zones about which the scenario says nothing. */
 export function completeZones(setup: Setup, player: PlayerId, counts: Readonly<Record<string, number>>): void {
   if (setup.zone({ player, zone: 'leader' }).length === 0) placeLeader(setup, player, { name: `${player} leader` }, {});
   for (const [zone, count] of Object.entries(counts))
@@ -152,7 +154,7 @@ function activating({ vocabulary, setup }: World, card: string): Act {
   return vocabulary.activate(setup, card);
 }
 
-/** From the top down. */
+/** The first card goes on top. */
 action('{player} arranges {cards}', '{player} tries to arrange {cards}', (cards: string[]) => ({
   kinds: ['arrange'],
   action: { type: 'choose', cards },
@@ -172,13 +174,13 @@ when('{player} declares {int} round(s) of the loop', (world, player: PlayerId, v
 
 // --- Then -------------------------------------------------------------------------------------------------------------
 
-/** Its start is answered by an error. What begins when the decks have been put right a later step says. */
+/** The start must be answered with an error. A later step may change the decks and begin again. */
 then('the game cannot begin', async (world) => {
   world.setup.fromDecks = true;
   expectEqual('whether a game begins with these decks', false, !(await world.cannotStart()));
 });
 
-/** The clauses by which it is not legal, each of them; an engine that names none only has to refuse it. */
+/** All clauses that the deck breaks. An engine that names no clauses only has to refuse the deck. */
 then('the deck breaks {cards} and nothing else', (world, clauses: string[]) => {
   if (!world.deckCheck) throw new SuiteError('no deck was checked before this step');
   const { legal, violations = [] } = world.deckCheck;
@@ -193,7 +195,7 @@ then('{string} has {int} power', async (world, name: string, power: number) => {
   expectEqual(`the power of "${name}"`, power, (await world.find(name)).card.power);
 });
 
-/** In the player's own view, whether its cards can be told apart or not. */
+/** Counts in the player's own view, whether or not the cards can be told apart. */
 then(
   "{player} counts {int} card(s) in {player}'s {term}",
   async (world, viewer: Viewer, count: number, player: PlayerId, zone: string) => {

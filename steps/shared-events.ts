@@ -1,4 +1,4 @@
-/** Sentences about events, in every game: docs/events.md has their words. */
+/** Sentences about events, in every game. docs/events.md lists the events. */
 import { gameOf } from '../games/registry';
 import { expectEqual, named } from './checks';
 import { Disagreement } from './disagreement';
@@ -27,7 +27,7 @@ then('these events happened in this order:', async (world, table: readonly (read
   }
 });
 
-/** So often in the whole scenario, whomever it concerns. */
+/** Counts events of the whole scenario, for any card and player. */
 then('the event {string} happened exactly {int} time(s)', (world, type: string, times: number) =>
   expectTimes(world, type, times),
 );
@@ -43,7 +43,7 @@ then('the event {string} did not happen to {string}', (world, type: string, card
   expectTimes(world, type, 0, card),
 );
 
-/** @throws {SuiteError} no event of the game is called so: that it has not happened would be true for ever */
+/** @throws {SuiteError} if no event has this name, since "it did not happen" would then always be true */
 async function expectTimes(world: World, type: string, times: number, card?: string): Promise<void> {
   const events = gameOf(world.vocabulary.game)!.oracle.rules.events as Readonly<Record<string, unknown>>;
   named(events, type, 'event');

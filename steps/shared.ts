@@ -31,14 +31,14 @@ parameterType({
   regexp: new RegExp(`${QUOTED}(?:(?:, | and )${QUOTED})*`),
   transformer: (list) => [...list!.matchAll(/"([^"]*)"/g)].map((match) => match[1]!),
 });
-/** A card that the sentence places: `"X"`, or `"X" (probe "blocker")` where it is one of the probe cards. */
+/** A card to place: `"X"`, or `"X" (probe "blocker")` for a probe card. */
 parameterType({ name: 'placed', regexp: new RegExp(PLACED), transformer: (text) => placedCards(text!)[0] });
 parameterType({
   name: 'placedCards',
   regexp: new RegExp(`${PLACED}(?:(?:, | and )${PLACED})*`),
   transformer: (list) => placedCards(list!),
 });
-/** A word of the game: a zone, a phase, a counter, a decision. Which it is, the sentence says. */
+/** A word of the game. The sentence says whether it is a zone, a phase, a counter or a decision. */
 parameterType({ name: 'term', regexp: /[A-Za-z0-9]+(?: [A-Za-z0-9]+)*?/, transformer: (words) => words });
 parameterType(choiceType('state'));
 parameterType(choiceType('face'));
@@ -89,7 +89,7 @@ given(
     `"${card!.name}" is face ${face} in player ${player}'s ${zone}`,
 );
 
-/** From the top; the cards of the deck that no step names lie below. */
+/** The first card is on top; deck cards that no step names lie below. */
 given(
   '{player} has {placedCards} on top of the deck',
   (world, player: PlayerId, cards: NamedCard[]) => {
@@ -131,14 +131,14 @@ given(
   (turn: number) => `turn ${turn} of the game has come`,
 );
 
-/** Another one of the same card, as it is placed so far, right behind it: called "X (bystander)". */
+/** Places a decoy, a copy of a card right behind it with the data that it has so far, called "X (bystander)". */
 given('{string} has a bystander', (world, name: string) => world.setup.placeBeside(name, `${name} (bystander)`));
 
 given('{string} has already attacked in this turn', (world, name: string) => {
   world.setup.placed(name).attacked = true;
 });
 
-/** So many in all; plain cards at the end of the deck become copies. */
+/** The number of copies in all. Plain cards at the end of the deck become copies. */
 given(
   "{player}'s deck has {int} copy/copies of {placed}",
   (world, player: PlayerId, count: number, card: NamedCard) => {
@@ -157,7 +157,7 @@ given(
   },
 );
 
-/** Called "X 1", "X 2", ... */
+/** The copies are called "X 1", "X 2", ... */
 given(
   '{player} has {int} copies of {placed} in the {term}',
   (world, player: PlayerId, count: number, card: NamedCard, zone: string) => {
@@ -171,7 +171,9 @@ given(
     ),
 );
 
-/** An instruction that goes on, without its target, in the ability language of the game. It began in the present turn. */
+/**
+ * The text is a lasting instruction in the game's ability language, without its target. It began in the present turn.
+ */
 given('{string} has brought about this effect on {cards}:', (world, source: string, cards: string[], json: string) =>
   world.setup.affect(source, cards, parseJson(json, `the effect of "${source}"`)),
 );
@@ -198,7 +200,7 @@ given('the lot falls to {player}', (world, player: PlayerId) => {
 
 // --- When: the preparations -------------------------------------------------------------------------------------------
 
-/** Whoever wins the lot chooses so, for implementations that cannot be told who wins it. */
+/** Whoever wins the lot chooses accordingly, for implementations that do not let the scenario fix the winner. */
 when('{player} gets the first turn', async (world, player: PlayerId) => {
   await world.started();
   const winner = world.decision?.player ?? player;
@@ -236,7 +238,7 @@ when(
   },
 );
 
-/** At any moment, whoever is being asked. */
+/** A player may concede at any moment, whoever is being asked. */
 when('{player} concedes', async (world, player: PlayerId) => {
   world.require('concede');
   const answer = await world.send(player, { type: 'concede' });
@@ -263,7 +265,7 @@ when('{player} ends the turn', async (world, player: PlayerId) => {
   await world.declineUntil((decision) => decision.turn !== turn);
 });
 
-/** Play goes on, and stops at this decision: the facts that follow are those of this moment. */
+/** Play goes on and stops at this decision, so that the following facts are those of this moment. */
 when('{player} is asked to {term}', async (world, player: PlayerId, decision: string) => {
   const kinds = named(world.vocabulary.decisions, decision, 'decision');
   const asked = await world.reachChoice(player, kinds);
@@ -289,7 +291,7 @@ action('{player} chooses {cards}', '{player} tries to choose {cards}', (cards: s
   action: { type: 'choose', cards },
 }));
 
-/** Where something must be chosen. */
+/** For choices in which something must be chosen. */
 when('{player} tries to choose nothing', (world, player: PlayerId) =>
   world.tryTo(player, ['choose'], { type: 'pass' }),
 );
@@ -307,7 +309,7 @@ when("{player} lets {string}'s ability come first", (world, player: PlayerId, na
   orderFirst(world, player, name),
 );
 
-/** Of several abilities of one card that wait, counted from 1 in the order of its text. */
+/** The ability is one of several that wait on one card, counted from 1 in the order of its text. */
 when('{player} lets ability {int} of {string} come first', (world, player: PlayerId, ability: number, name: string) =>
   orderFirst(world, player, name, `${name}#${ability}`),
 );
@@ -344,7 +346,7 @@ then("{player}'s {term} holds {int} card(s)", async (world, player: PlayerId, zo
   );
 });
 
-/** In any order. */
+/** The order of the cards does not count. */
 then("{player}'s {term} holds exactly {cards}", async (world, player: PlayerId, zone: string, names: string[]) => {
   await world.knows(names);
   const actual = sorted(await world.cardsIn(player, zoneOf(world, zone), 'judge', names)).join(', ');
@@ -407,10 +409,10 @@ then('turn {int} of the game has come', async (world, turn: number) => {
 
 then('that is refused', (world) => world.attempts.checkRefused());
 
-/** What was tried just before, and at this moment nobody is asked for. */
+/** Nobody may be asked for what was tried just before, at this moment. */
 then('that is not offered', (world) => world.attempts.checkNotOffered());
 
-/** At this moment; nothing is declined to find out. */
+/** Checks this moment; nothing is declined to find out. */
 then('{player} is not asked to {term}', async (world, player: PlayerId, decision: string) => {
   const kinds = named(world.vocabulary.decisions, decision, 'decision');
   await world.started();
@@ -418,7 +420,7 @@ then('{player} is not asked to {term}', async (world, player: PlayerId, decision
     throw new Disagreement(`player ${player} is asked to ${decision}`, `not asked to ${decision}`, world.decision);
 });
 
-/** Looks at the question that is waiting now; nothing is declined for it. */
+/** Looks at the pending question; nothing is declined for it. */
 then('{player} is the one who decides', async (world, player: PlayerId) => {
   await world.started();
   expectEqual('who decides', player, (await world.pending())?.player);
@@ -435,7 +437,7 @@ then(
   },
 );
 
-/** Counted from the top: as the viewer sees where cards lie. */
+/** The place counts from the top, as the viewer sees the zone. */
 then(
   "{player} sees {string} as card {int} of {player}'s {term}",
   async (world, viewer: Viewer, name: string, place: number, player: PlayerId, zone: string) => {
@@ -445,7 +447,7 @@ then(
   },
 );
 
-/** What the viewer has seen of it the view may go on telling. */
+/** The view may still name cards that the viewer has seen. */
 then(
   "{player} does not know card {int} of {player}'s {term}",
   async (world, viewer: Viewer, place: number, player: PlayerId, zone: string) => {
@@ -455,14 +457,14 @@ then(
   },
 );
 
-/** The words for one of them. @throws {Disagreement} there are not so many */
+/** Names a card by its place in a zone. @throws {Disagreement} if the zone has fewer cards */
 function cardAt(cards: readonly unknown[], { player, zone }: Place, place: number): string {
   const what = `card ${place} of player ${player}'s ${zone}`;
   if (place < 1 || place > cards.length) throw new Disagreement(`there is no ${what}`, what, `${cards.length} cards`);
   return what;
 }
 
-/** None of the zone's cards is known to the viewer, and nothing in the view gives one of them away; what the viewer has seen it may go on naming. */
+/** The view must not give away any card of the zone, except cards that the viewer has seen. */
 then(
   "{player} does not see what is in {player}'s {term}",
   async (world, viewer: Viewer, player: PlayerId, zone: string) => {

@@ -11,7 +11,7 @@ import { DECISIONS_OF_EFFECTS, type GameVocabulary } from './vocabulary';
 const library = stepLibrary();
 const { given, when, then, action } = library;
 
-/** Circles as sentences call them, to the part of their handle behind the player. */
+/** The names of circles in sentences, with the second part of their handles. */
 const CIRCLES: Readonly<Record<string, string>> = {
   'vanguard circle': 'center',
   'front left circle': 'frontLeft',
@@ -122,7 +122,7 @@ then('{string} is at rest', async (world, name: string) => {
 const PLAIN = { unit: { category: 'unit', grade: 1, power: 8000, shield: 5000 } };
 const DECK_SIZE = 20;
 
-/** A vanguard of grade 3 with 10000 power, and a deck that does not run out. */
+/** Adds a vanguard of grade 3 with 10000 power, and a deck that does not run out. */
 function complete(setup: Setup): void {
   if (setup.fromDecks) return;
   for (const player of PLAYERS) {

@@ -1,8 +1,8 @@
-/** What observations are made into: one view of both players' views, and a board that only counts its decks. */
+/** Combines two players' observations into one, and shortens boards for pictures. */
 import { PLAYERS } from '../schemas/common';
 import type { Observation, SeenCard, SeenZone } from '../schemas/protocol';
 
-/** What the two players know together, for adapters without a judge's view. A card hidden from both stays unknown. */
+/** Combines what the two players know, for adapters without a judge's view. A card hidden from both stays unknown. */
 export function combinedView(views: Readonly<Record<'A' | 'B', Observation>>): Observation {
   const players = Object.fromEntries(
     PLAYERS.map((player) => {
@@ -15,18 +15,18 @@ export function combinedView(views: Readonly<Record<'A' | 'B', Observation>>): O
   return { ...views.A, viewer: 'judge', players };
 }
 
-/** A zone as its player sees it; of cards that only the other player knows, e.g. has looked at, as that player does. */
+/** Returns a zone as its player sees it, with the cards that only the other player knows, e.g. after a look. */
 function combinedZone(own: SeenZone, other: SeenZone | undefined): SeenZone {
   if (!other?.cards || other.cards.length !== own.count) return own;
   const cards = own.cards ?? Array.from({ length: own.count }, (): SeenCard => ({}));
   return { ...own, cards: cards.map((card, index) => (card.id === undefined ? other.cards![index]! : card)) };
 }
 
-/** No card is left to be seen: of a game that is over, its board has been cleared. */
+/** Says that no card is left to see: some engines clear the board when the game is over. */
 export const isCleared = ({ players }: Observation): boolean =>
   PLAYERS.every((player) => Object.values(players[player].zones).every(({ count }) => count === 0));
 
-/** An observation in which the zone `deck` is only counted: nobody wants to see forty cards in every picture. */
+/** Replaces the deck by its count, since nobody wants to see forty cards in every picture. */
 export function withoutDecks(observation: Observation, deck: string | undefined): Observation {
   if (deck === undefined) return observation;
   const players = Object.fromEntries(

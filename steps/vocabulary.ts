@@ -1,16 +1,16 @@
-/** What the shared sentences need to know about a game: its words, its kinds of decision, its plain position. */
+/** What the shared sentences need to know about a game: its words, its kinds of decision, and its plain position. */
 import type { GameId } from '../schemas/common';
 import type { Action } from '../schemas/protocol';
 import type { Setup } from './setup';
 import type { StepLibrary } from './registry';
 
-/** What a player does, and the kinds of decision at which it can be done. */
+/** An action, and the kinds of decision at which it is possible. */
 export interface Act {
   readonly kinds: readonly string[];
   readonly action: Action;
 }
 
-/** What effects of any game ask for, as sentences call it. */
+/** Decisions that effects of any game ask for, by their names in sentences. */
 export const DECISIONS_OF_EFFECTS = {
   choose: ['choose'],
   'accept the offer': ['may'],
@@ -20,40 +20,40 @@ export const DECISIONS_OF_EFFECTS = {
 
 export interface GameVocabulary {
   readonly game: GameId;
-  /** A zone as sentences call it, e.g. "discard pile", to its name in positions. */
+  /** Zones: the words of sentences, e.g. "discard pile", to the names in positions. */
   readonly zones: Readonly<Record<string, string>>;
-  /** A phase as sentences call it, e.g. "Main Phase 1", to its name in positions. */
+  /** Phases: the words of sentences, e.g. "Main Phase 1", to the names in positions. */
   readonly phases: Readonly<Record<string, string>>;
-  /** A counter as sentences call it, e.g. "turn marker". */
+  /** Counters: the words of sentences, e.g. "turn marker", to the names in positions. */
   readonly counters: Readonly<Record<string, string>>;
-  /** A decision as sentences call it, e.g. "cover", to its kinds. */
+  /** Decisions: the words of sentences, e.g. "cover", to their kinds. */
   readonly decisions: Readonly<Record<string, readonly string[]>>;
-  /** Kinds of decision at which nothing is going on: the turn player may do anything or nothing. Play rests there. */
+  /** Kinds of decision at which play rests: nothing is going on, and the turn player may do anything or nothing. */
   readonly restKinds: readonly string[];
-  /** The parts in which decks are presented, each with the zone in which scenarios lay its cards; left out: decks have no parts. */
+  /** The parts of a deck, each with the zone in which scenarios lay its cards; left out: decks have no parts. */
   readonly deckZones?: Readonly<Record<string, string>>;
-  /** The turn in which a position is that does not say. */
+  /** The turn of a position that does not name one. */
   readonly standardTurn: number;
-  /** Kinds of decision of which the answer is an order: of several cards there is never but one. */
+  /** Kinds of decision whose answer is an order. Adapters list one answer, but several cards could be in any order. */
   readonly orders?: readonly string[];
-  /** Kinds of decision at which a player chooses among cards that nobody sees: without a step the kit takes any. */
+  /** Kinds of decision in which a player chooses among unseen cards. Without a step the suite takes any of them. */
   readonly unseen?: readonly string[];
-  /** The clauses, with their parts, by which a player says which of several abilities comes first. */
+  /** The clauses, with their subclauses, by which a player orders abilities that wait. */
   readonly orderClauses?: readonly string[];
-  /** How sentences choose one card, by the kind of the decision, where that is not `player A chooses "X"`. */
+  /** The sentence that chooses one card, by kind of decision, where it is not `player A chooses "X"`. */
   readonly choosing?: Readonly<Record<string, (card: string) => string>>;
   /** The category of cards that cannot be told apart and may be shown without ids, e.g. DON!! cards. */
   readonly alike?: string;
-  /** Playing a card from the hand. */
+  /** Plays a card from the hand. */
   play(card: string): Act;
   attack(attackers: readonly string[], target: string): Act;
-  /** Activating what a card says; left out: nothing is activated by name. */
+  /** Activates an ability of a card; left out: nothing is activated by name. */
   activate?(setup: Setup, card: string): Act;
-  /** Fills what every position of the game has, where the scenario says nothing about it. */
+  /** Adds what every position of the game has, unless the scenario says otherwise. */
   complete(setup: Setup): void;
-  /** A position for a first look: a plain card in every place that holds one, in each state. */
+  /** Makes a position for a first look, with a plain card in every place that holds one, in each state. */
   placeEverywhere(setup: Setup): void;
-  /** The printed data of a plain card, by its name. @param category left out: that of most cards of the game */
+  /** Returns the printed data of a plain card. @param category left out: that of most cards of the game */
   plainCard(name: string, category?: string): Record<string, unknown>;
   /** The probe cards: id to definition. */
   readonly probes: Readonly<Record<string, Record<string, unknown>>>;

@@ -1,6 +1,6 @@
 /**
- * One scenario against one implementation: turns what the sentences say into messages, and what comes back into facts.
- * Decisions that no step mentions are declined; a forced one that no step makes is an error, never a guess.
+ * Plays one scenario against one implementation: turns sentences into messages, and answers into facts.
+ * Decisions that no step mentions are declined. A forced decision that no step makes is an error, never a guess.
  */
 import { PickleStepType } from '@cucumber/messages';
 import { AdapterError, SuiteError, UnsupportedError, type Adapter } from '../adapters/adapter';
@@ -45,10 +45,10 @@ import type { GameVocabulary } from './vocabulary';
 import type { ActionRecord, ScenarioFrame, WorldOptions } from './world-options';
 
 const DEFAULT_LIMIT_MS = 60_000;
-/** So many decisions declined in a row are no game any more. */
+/** An adapter that asks more than this many declinable questions in a row is stuck. */
 const MOST_DECLINED = 300;
 
-/** The very moment at which a step has stopped play; what is going on now, which ends where play rests; or the turn. */
+/** How far play may go on to a question: not at all, until play rests, or until the end of the turn. */
 type Within = 'moment' | 'now' | 'turn';
 
 export class World extends Needs {
@@ -57,36 +57,36 @@ export class World extends Needs {
   readonly events: GameEvent[] = [];
   /** Kinds of decision that the adapter has asked for. */
   readonly asked = new Set<string>();
-  /** The board after each action, if it was asked to be filmed; for the report. */
+  /** The board after each action, if the scenario is filmed; for the report. */
   readonly frames: Frame[] = [];
   readonly attempts: Attempts;
   /** What the game was started with; for the report. */
   start: StartParams | undefined;
-  /** Ids of the games opened, so that whoever owns the adapter can read their journals. */
+  /** The id of the game, by which the owner of the adapter can read its event log. */
   gameId: string | undefined;
   decision: Decision | null = null;
-  /** How the game has ended, as the last answer says. */
+  /** The result of the game, as the last answer says. */
   private ended: GameResult | null | undefined;
   deckCheck: DeckCheckResult | undefined;
   private readonly views = new Map<Viewer, Observation>();
   private atRest = false;
-  /** Under what the step that is carried out stands: And and But go on with what was before. */
+  /** The keyword that the current step stands under. And and But keep the one before. */
   private under: PickleStepType | undefined;
-  /** A sentence has been carried out that lets something happen or looks at something. */
+  /** True once a When or a Then has been carried out. */
   private begun = false;
-  /** Number of the step that is carried out, from 0. */
+  /** The number of the current step, from 0. */
   private step = -1;
-  /** The steps that answered a question with one possible answer: whether it is asked is the engine's business. */
+  /** The steps that answered a question with one possible answer. An engine need not ask it. */
   readonly forced = new Set<number>();
-  /** The steps that said which of several abilities comes first. */
+  /** The steps that ordered several abilities. */
   readonly ordering = new Set<number>();
-  /** Such a step was passed over, nobody being asked. */
+  /** True if a step that orders abilities was skipped because nobody was asked. */
   passedOrder = false;
   readonly own: OwnAnswers;
   readonly secrets: Secrets;
-  /** The answers to the question that is pending, once the adapter has told them. */
+  /** The answers to the pending question, once the adapter has listed them. */
   private known: readonly Action[] | undefined;
-  /** What was declined for the step that is carried out, or after the last one. */
+  /** The decisions declined for the current step, or after the last one. */
   declined: Decision[] = [];
   private readonly startedAt = performance.now();
 
@@ -106,8 +106,8 @@ export class World extends Needs {
   }
 
   /**
-   * Asks the adapter; every request of a scenario but its last goodbye comes through here.
-   * @throws {AdapterError} timedOut: the scenario has taken too long altogether
+   * Sends a request to the adapter. All requests of a scenario except the last `game/end` go through here.
+   * @throws {AdapterError} `timedOut` if the scenario has taken too long in all
    */
   async request<M extends Method>(method: M, params: Params<M>): Promise<Result<M>> {
     const { limitMs = DEFAULT_LIMIT_MS } = this.options;
@@ -117,7 +117,7 @@ export class World extends Needs {
     return this.adapter.request(method, params);
   }
 
-  /** Starts the game, if no step has yet. */
+  /** Starts the game unless a step has already started it. */
   async started(): Promise<string> {
     if (this.gameId !== undefined) return this.gameId;
     const params = this.setup.startParams(this.options.seed ?? 1);
@@ -130,7 +130,7 @@ export class World extends Needs {
     return this.gameId;
   }
 
-  /** Do the decks keep the game from beginning? Where they do they may still be changed. */
+  /** Checks that these decks keep the game from beginning. Later steps may still change them if they do. */
   async cannotStart(): Promise<boolean> {
     const params = this.setup.startParams(this.options.seed ?? 1);
     this.requireFor(params);
@@ -166,7 +166,7 @@ export class World extends Needs {
     this.atRest = false;
   }
 
-  /** @param type under what keyword it stands @param shared it is one of a Background */
+  /** @param type the keyword that the step stands under @param shared true for a step of a Background */
   beforeStep(type: PickleStepType | undefined, shared: boolean): void {
     this.under = type;
     this.step += 1;
@@ -175,16 +175,16 @@ export class World extends Needs {
   }
 
   /**
-   * Each sentence says what it is for before it is carried out.
-   * @param assertion the sentence that looks at what a Given describes, where there is one
-   * @throws {SuiteError} it describes a position where one has been played on: it would change nothing and assert nothing
+   * Runs before each sentence.
+   * @param assertion makes the sentence that checks what a Given describes, if there is one
+   * @throws {SuiteError} if it describes a position after play has begun, where it would change and assert nothing
    */
   beforeSentence(kind: StepKind, assertion: () => string | undefined): void {
     if (kind !== 'given') this.begun = true;
     else if (!this.mayDescribe()) throw new SuiteError(describesTooLate(assertion()));
   }
 
-  /** Before the first When; decks may be described anew, by a Given, until a game has begun with them. */
+  /** True before the first When. A later Given may change decks until a game has begun with them. */
   private mayDescribe(): boolean {
     if (this.under === PickleStepType.OUTCOME || this.gameId !== undefined) return false;
     return !this.begun || this.under === PickleStepType.CONTEXT;
@@ -193,8 +193,8 @@ export class World extends Needs {
   // --- acting -----------------------------------------------------------------------------------------------------
 
   /**
-   * A player does something that the rules allow: it must be asked for, and it must be accepted. A question with one possible
-   * answer may be asked or not; where the step is not about it the kit answers it, never with the answer of the step.
+   * A player does something that the rules allow: it must be asked for and accepted. An engine may skip a question with
+   * one possible answer. If the step is not about it the suite answers it, never with the answer of the step.
    */
   async perform(player: PlayerId, kinds: readonly string[], action: Action): Promise<void> {
     await this.started();
@@ -224,12 +224,12 @@ export class World extends Needs {
     );
   }
 
-  /** Nothing is declined to reach a question that need not come. */
+  /** Declines nothing, since the question need not come. */
   private isAskedNow(player: PlayerId, kinds: readonly string[]): boolean {
     return this.decision?.player === player && kinds.includes(this.decision.kind);
   }
 
-  /** The answers to the question that is pending, as far as the adapter tells. */
+  /** Returns the answers to the pending question, as far as the adapter lists them. */
   async answers(): Promise<readonly Action[]> {
     return (this.known ??= await this.askForAnswers());
   }
@@ -247,8 +247,8 @@ export class World extends Needs {
   }
 
   /**
-   * Gives the only answer to each question that has one, before a step that looks at a choice.
-   * @param assertion such an answer stays, where it is the one that the step is about
+   * Gives the only answer to each question that has just one, before a step that looks at a choice.
+   * @param isMatch keeps an answer back, since the step is about it
    */
   async answerForced(isMatch: (only: Action) => boolean = () => false): Promise<void> {
     for (let only = await this.own.onlyAnswer(); only && !isMatch(only); only = await this.own.onlyAnswer()) {
@@ -256,12 +256,12 @@ export class World extends Needs {
     }
   }
 
-  /** Whether the step gives this answer to the question that has no other; on the oracle it may be one to a later question. */
+  /** Checks that the step gives this only answer. On the oracle the step may answer a later question instead. */
   private isMatch(only: Action, action: Action): boolean {
     return isSameAnswer(only, action) && (this.options.forced === undefined || this.isForced());
   }
 
-  /** The step answers a question that has one possible answer. */
+  /** True if the step answers a question with one possible answer. */
   private isForced(): boolean {
     return this.options.forced?.has(this.step) ?? false;
   }
@@ -271,8 +271,8 @@ export class World extends Needs {
   }
 
   /**
-   * A player tries something that the rules forbid; a later step says so. It is about the present moment: windows on the way
-   * are declined, but nothing where play rests.
+   * A player tries something that the rules forbid, as a later step says. It happens at the present moment: windows on
+   * the way are declined, but nothing is declined where play rests.
    */
   async tryTo(player: PlayerId, kinds: readonly string[], action: Action): Promise<void> {
     await this.started();
@@ -286,11 +286,11 @@ export class World extends Needs {
     this.attempts.end({ what, notAsked, refused: true, unchanged: true });
   }
 
-  /** What a player tries at this very moment, whatever the game waits on, also when it is over. */
+  /** A player tries something at this very moment, whatever the game waits on, even if the game is over. */
   async tryNow(player: PlayerId, action: Action): Promise<void> {
     const what = `player ${player}: ${describeAction(action)}`;
     this.attempts.begin();
-    // Of a game that is over nothing but that is looked at.
+    // Of a finished game only the pending decision is compared.
     const present = async () => ({ decision: this.decision, view: this.decision && (await this.observe()) });
     const before = await present();
     const answer = await this.send(player, action);
@@ -299,9 +299,9 @@ export class World extends Needs {
   }
 
   /**
-   * Goes on to the decision that a step answers, tries to answer or looks at. Where an adapter merges it into others the
-   * answer counts for nothing, whatever the adapter chose instead; one that asks after all is taken at its word.
-   * @returns false where the player is not asked for it then
+   * Goes on to the decision that a step answers, tries to answer or looks at. If the adapter merges it into others it
+   * is lacking, whatever the adapter chose instead. If the adapter asks after all, the answer counts.
+   * @returns false if the player is not asked
    */
   async reach(player: PlayerId, kinds: readonly string[], within: Within = 'turn'): Promise<boolean> {
     const asked = await this.advanceTo(player, kinds, within);
@@ -312,8 +312,8 @@ export class World extends Needs {
   }
 
   /**
-   * Goes on to a decision at which there is a choice: what has a single answer need not be asked, and is answered on the way.
-   * @param tried only where that answer is this one, or else it is left for what is tried
+   * Goes on to a decision with a choice. Questions with one answer need not be asked, and are answered on the way.
+   * @param tried stops at a question whose only answer is this one
    */
   async reachChoice(
     player: PlayerId,
@@ -330,26 +330,26 @@ export class World extends Needs {
     return asked;
   }
 
-  /** Whether the game waits on a real choice of this kind; one with a single answer need not be asked, and need not be none. */
+  /** Checks that the game waits on a real choice of this kind. */
   async asksFor(player: PlayerId, kinds: readonly string[]): Promise<boolean> {
     await this.answerForced();
     if (!this.isAskedNow(player, kinds)) return false;
     return !this.decision?.optional || this.decision.options?.length !== 0;
   }
 
-  /** The decision that the game waits on, for steps that look at it and do not play on. */
+  /** Returns the pending decision, for steps that look at it and do not play on. */
   async pending(): Promise<Decision | null> {
     await this.answerForced();
     if (this.surveys && this.decision) this.lackMerged(this.decision.kind);
     return this.decision;
   }
 
-  /** Declines until this player is asked for one of these kinds, but nothing of a later turn, nor of the first one in the preparations. */
+  /** Declines until this player is asked for one of these kinds; stops at a later turn, and at the first when preparing. */
   private async advanceTo(player: PlayerId, kinds: readonly string[], within: Within): Promise<boolean> {
     if (this.gameId === undefined) await this.started();
     const isIt = (decision: Decision) => decision.player === player && kinds.includes(decision.kind);
     if (within === 'turn') await this.answerForced(() => isIt(this.decision!));
-    // An engine that asks what has one answer may still be in the turn before.
+    // An engine that asks questions with one answer may still be in the turn before.
     const turn = this.decision?.turn ?? 0;
     const isEnd = ({ kind }: Decision) =>
       within === 'moment' || (within === 'now' && this.vocabulary.restKinds.includes(kind));
@@ -358,7 +358,7 @@ export class World extends Needs {
     return decision !== null && isIt(decision) && (turn === 0 || decision.turn === turn);
   }
 
-  /** Declines whatever is asked until a decision for which `until` holds, or the end of the game. */
+  /** Declines all questions until `until` holds for a decision, or the game ends. */
   async declineUntil(until: (decision: Decision) => boolean | Promise<boolean>): Promise<void> {
     if (this.gameId === undefined) await this.started();
     for (let declined = 0; this.decision && !(await until(this.decision)); declined++) {
@@ -417,25 +417,25 @@ export class World extends Needs {
     }
   }
 
-  /** Adds the board of this moment to the film. */
+  /** Films the board of this moment. */
   private async shoot(caption: string): Promise<void> {
     const observation = this.can('judgeView') && (await this.shown());
     if (observation) this.frames.push({ caption, observation: withoutDecks(observation, this.vocabulary.zones.deck) });
   }
 
-  /** From now on the facts are those of this very moment, not of the next rest. */
+  /** Makes the facts those of this very moment, not of the next rest. */
   hold(): void {
     this.atRest = true;
   }
 
-  /** Now, for a step that expects something. */
+  /** Describes this moment, for a step that expects something. */
   private moment(): Moment {
     const last = this.actions.findLast(({ answer }) => answer.status === 'accepted');
     const after = last ? `player ${last.player}: ${describeAction(last.action)}` : 'the start of the game';
     return { after, frames: this.frames.length, turn: this.decision?.turn };
   }
 
-  /** The film ends with the board of the moment at which the question was expected. */
+  /** Cuts the film after the board at which the question was expected. */
   private neverAsked(player: PlayerId, kinds: readonly string[], moment: Moment): Disagreement {
     this.frames.splice(moment.frames);
     const expected = `player ${player} is asked for ${kinds.join(' or ')}`;
@@ -450,7 +450,7 @@ export class World extends Needs {
   /** Lets play go on until it rests, unless a step stopped it. */
   async settle(): Promise<void> {
     if (this.gameId === undefined) await this.started();
-    // Questions with one answer may be the last of a turn; whoever does not ask them is in the next one already.
+    // Questions with one answer may be the last of a turn. An engine that skips them is already in the next turn.
     await this.answerForced();
     if (this.atRest) return this.hold();
     const turn = this.decision?.turn ?? 0;
@@ -458,12 +458,12 @@ export class World extends Needs {
     this.atRest = true;
   }
 
-  /** The game as the judge sees it, at rest. */
+  /** Returns the game at rest as the judge sees it. */
   async facts(): Promise<Observation> {
     return this.board('judge');
   }
 
-  /** @throws {UnsupportedError} the game is over, and its board has been cleared */
+  /** @throws {UnsupportedError} if the game is over and its board has been cleared */
   private async board(viewer: Viewer): Promise<Observation> {
     await this.settle();
     const seen = await this.observe(viewer);
@@ -471,7 +471,7 @@ export class World extends Needs {
     return seen;
   }
 
-  /** undefined: the game is over, and nothing of it is shown. */
+  /** @returns undefined if the game is over and nothing of it is shown */
   private async shown(): Promise<Observation | undefined> {
     return this.observe().catch((error) => {
       if (this.decision === null && error instanceof UnsupportedError && this.ended !== undefined) return undefined;
@@ -479,7 +479,7 @@ export class World extends Needs {
     });
   }
 
-  /** As the judge sees it where no viewer is named; where the adapter has no such view, as both players do together. */
+  /** Observes as the viewer, or as the judge by default. Without a judge's view both players' views are combined. */
   async observe(viewer: Viewer = 'judge'): Promise<Observation> {
     if (viewer === 'judge' && this.bothForJudge) {
       return combinedView({ A: await this.observe('A'), B: await this.observe('B') });
@@ -493,7 +493,7 @@ export class World extends Needs {
     return observation;
   }
 
-  /** Whether a game that is over can still be looked at is the engine's business. */
+  /** An engine need not show a game that is over. */
   private async look(gameId: string, viewer: Viewer): Promise<Observation> {
     try {
       return (await this.request('game/observe', { gameId, viewer })).observation;
@@ -503,7 +503,7 @@ export class World extends Needs {
     }
   }
 
-  /** @throws {Leak} the viewer's view names one of these cards */
+  /** @throws {Leak} if the viewer's view names one of these cards */
   async checkHidden(viewer: Viewer, hidden: readonly Handle[], what: string): Promise<void> {
     this.secrets.check(this.step, { viewer, hidden, what }, await this.observe(viewer));
   }
@@ -512,25 +512,25 @@ export class World extends Needs {
     return !this.can('judgeView') && this.can('playerViews');
   }
 
-  /** The phase in which a decision is asked, for adapters whose decisions do not say. */
+  /** Returns the phase of a decision, also for adapters whose decisions do not name it. */
   async phaseOf(decision: Decision): Promise<string> {
     return decision.phase ?? this.requireShown('field phase', (await this.observe()).phase);
   }
 
-  /** null: it goes on, as a pending decision says as well. */
+  /** @returns null if the game goes on, which a pending decision also shows */
   async result(): Promise<GameResult | null> {
     await this.settle();
     const { result = this.decision ? null : this.ended } = (await this.shown()) ?? {};
     return this.requireShown('field result', result);
   }
 
-  /** @throws {SuiteError} a sentence names a card that no Given places */
+  /** @throws {SuiteError} if a sentence names a card that no Given places */
   async knows(names: readonly Handle[]): Promise<void> {
     await this.started();
     for (const name of names) this.setup.checkPlaced(name);
   }
 
-  /** Where the card is and what is known of it. @throws {Disagreement} it is nowhere @throws {SuiteError} it never was anywhere */
+  /** Finds a card. @throws {Disagreement} if it is nowhere @throws {SuiteError} if no Given places it */
   async find(name: Handle): Promise<{ player: PlayerId; zone: string; index: number; card: SeenCard }> {
     const { players } = await this.facts();
     this.setup.checkPlaced(name);
@@ -547,8 +547,8 @@ export class World extends Needs {
   }
 
   /**
-   * The names of the cards in a zone as a viewer sees them; null for a card that the viewer does not know.
-   * @param wanted those that the sentence looks for
+   * Returns the names of the cards in a zone as a viewer sees them, with null for each unknown card.
+   * @param wanted the cards that the sentence looks for
    */
   async cardsIn(
     player: PlayerId,
@@ -563,7 +563,7 @@ export class World extends Needs {
     return names;
   }
 
-  /** Whoever shows the judge which they are could show it to a player as well. */
+  /** An adapter that shows the judge which cards these are could also show them to a player. */
   private async judgeNames(
     player: PlayerId,
     zone: string,
@@ -575,18 +575,18 @@ export class World extends Needs {
     return wanted.every((name) => cards.some(({ id }) => id === name));
   }
 
-  /** Cards that cannot be told apart, e.g. DON!! cards, may be shown without their ids. @throws {UnsupportedError} */
+  /** @throws {UnsupportedError} for cards that cannot be told apart (DON!! cards), which may be shown without ids */
   private checkNamed(names: readonly Handle[]): void {
     if (names.some((name) => this.setup.isAlike(name))) this.requireShown('ids of cards that are all alike', undefined);
   }
 
-  /** Ends the game of a scenario that did not pass; what comes of it no longer matters. */
+  /** Ends the game of a scenario that did not pass. Errors no longer matter. */
   async abandon(): Promise<void> {
     if (this.gameId === undefined) return;
     await this.adapter.request('game/end', { gameId: this.gameId }).catch(() => undefined);
   }
 
-  /** Ends the game. @throws {SuiteError} the scenario left something unsaid or unused */
+  /** Ends the game. @throws {SuiteError} if the scenario left something unsaid or unused */
   async close(): Promise<void> {
     this.attempts.checkRead();
     if (this.gameId === undefined) return;
