@@ -1,7 +1,7 @@
 /**
- * The games that can be played. A game is entered here and nowhere else: each layer finds its part of it here, and a part is
- * loaded when it is first asked for, so that who plays one game never loads another. The oracle does not know this table: it
- * is handed the modules that it shall play.
+ * The games that can be played. A game is entered here and nowhere else. Each layer finds its part of a game here. A part
+ * is loaded when it is first asked for, so that playing one game never loads another. The oracle does not know this
+ * table: it receives the modules that it plays.
  */
 import { clauseLeftOpen, faultsIn, inEdition } from '../oracle/editions';
 import type { EditionNumbers, Fault, FaultsOfReadings, GameModule } from '../oracle/kernel/module';
@@ -13,30 +13,33 @@ import type { Probes } from '../steps/probes';
 import type { GameVocabulary } from '../steps/vocabulary';
 import type { Part } from '../texts/words';
 
-/** One game; every part but the words is loaded on demand. */
+/** One game. All parts except the titles and pages are loaded on demand. */
 export interface GameEntry {
-  /** As titles of schemas call it. */
+  /** The name of the game in titles of schemas. */
   readonly title: string;
-  /** The page of its ability language. */
+  /** The page of docs about its ability language. */
   readonly abilitiesPage: string;
   readonly oracle: GameModule;
   readonly faults: readonly Fault<KernelRules>[];
   readonly faultsOfReadings: FaultsOfReadings;
   readonly vocabulary: GameVocabulary;
-  /** As the suite has them, read anew each time: steps/probes.ts keeps them. @throws {SuiteError} what is wrong with the file */
+  /**
+   * The probe cards of the suite, read again each time, since steps/probes.ts keeps them.
+   * @throws {SuiteError} if the file is wrong
+   */
   readonly probes: Probes;
   /** Its kinds of decision, each with the types of action that answer it. */
   readonly decisions: Readonly<Record<string, readonly string[]>>;
-  /** How its board is drawn. */
+  /** The layout of its board. */
   readonly table: Table;
   readonly language: CardLanguage;
-  /** What a card says, made from its abilities. */
+  /** Makes the text of a card from its abilities. */
   readonly textOf: (card: Part) => string;
-  /** Everything that the module of its notation exports: the named parts of its schemas. */
+  /** All exports of the module of its notation: the named parts of its schemas. */
   readonly notation: object;
 }
 
-/** A game that can be played is one line here: its parts lie in modules that are named after its id. */
+/** A game that can be played is one line here. Its parts lie in modules named after its id. */
 const ENTRIES: Partial<Record<GameId, GameEntry>> = {
   'level-neo': entryOf('level-neo', 'LEVEL.NEO', 'docs/abilities.md'),
   'one-piece': entryOf('one-piece', 'One Piece'),
@@ -46,7 +49,7 @@ const ENTRIES: Partial<Record<GameId, GameEntry>> = {
 };
 
 /**
- * Each part is loaded from the module and the export that bear the name of the game. Bundlers and test runners, which have to know
+ * Loads each part from the module and the export named after the game. Bundlers and test runners, which have to know
  * all modules beforehand, put the ids of games into the paths here (vitest.config.mts, playground/bundle/one-game.ts).
  */
 function entryOf(id: GameId, title: string, abilitiesPage = `docs/abilities-${id}.md`): GameEntry {
@@ -94,31 +97,33 @@ function exportOf<Part>(module: unknown, name: string): Part {
   return part;
 }
 
-/** The games with an entry, without loading any. */
+/** The games with an entry. This loads none of them. */
 export const PLAYABLE = Object.keys(ENTRIES) as readonly GameId[];
 
-/** Games in progress: whoever names them can play them. Pages and JSON schemas are made for the others, and most tests ask the others alone. */
+/**
+ * Games in progress. They can be played by name, but have no pages and no JSON schemas, and most tests leave them out.
+ */
 export const DRAFTS: readonly GameId[] = ['battle-spirits', 'vanguard'];
 
-/** Those that are complete. */
+/** The games that are complete. */
 export const PLAYED: readonly GameId[] = PLAYABLE.filter((game) => !DRAFTS.includes(game));
 
-/** @returns undefined: it cannot be played yet */
+/** @returns undefined if the game cannot be played yet */
 export const gameOf = (game: GameId): GameEntry | undefined => ENTRIES[game];
 
 /** @returns undefined for a game that has no scenarios yet */
 export const vocabularyOf = (game: GameId): GameVocabulary | undefined => gameOf(game)?.vocabulary;
 
-/** The words of these games; those without scenarios are passed over. */
+/** Returns the words of these games, without games that have no scenarios. */
 export const vocabularies = (games: readonly GameId[] = PLAYED): GameVocabulary[] =>
   games.flatMap((game) => vocabularyOf(game) ?? []);
 
-/** By which edition of its rulebook a game is played; left out: that which its table plays. */
+/** The edition of its rulebook by which each game is played; left out: the edition that its table plays. */
 export type Editions = Readonly<Partial<Record<GameId, EditionNumbers>>>;
 
 /**
- * What the oracle needs to play these games; those that it cannot play are passed over.
- * @throws {InputError} it does not play such an edition
+ * Returns the modules of these games, without games that the oracle cannot play.
+ * @throws {InputError} if the oracle does not play such an edition
  */
 export const oracleModules = (games: readonly GameId[] = PLAYED, editions: Editions = {}): GameModule[] =>
   games.flatMap((game) => {
@@ -127,7 +132,7 @@ export const oracleModules = (games: readonly GameId[] = PLAYED, editions: Editi
     return oracle && edition ? inEdition(oracle, edition) : (oracle ?? []);
   });
 
-/** Plausible misreadings of a game's rulebook, in the edition that is played, to prove that the suite notices each. */
+/** Returns plausible misreadings of a game's rulebook, in the edition that is played. The suite must notice each. */
 export function faultsOf(module: Pick<GameModule, 'id' | 'editions' | 'other'>): readonly Fault<KernelRules>[] {
   const ofTable = gameOf(module.id)?.faults ?? [];
   if (!module.other) return ofTable;
@@ -136,13 +141,13 @@ export function faultsOf(module: Pick<GameModule, 'id' | 'editions' | 'other'>):
   return known;
 }
 
-/** A fault of an edition is the same one whenever it is asked for. */
+/** Keeps the misreadings of an edition, so that each stays the same object. */
 const faultsInEditions = new WeakMap<object, readonly Fault<KernelRules>[]>();
 
 export const faultsOfReadings = ({ id }: Pick<GameModule, 'id'>): FaultsOfReadings =>
   gameOf(id)?.faultsOfReadings ?? {};
 
-/** Does it misread what the clause says, or what we read where the clause is silent? */
+/** Checks whether a misreading is about our interpretation of a silent clause, not about what the clause says. */
 export const isOfReading = (
   module: Pick<GameModule, 'id' | 'other'>,
   { clause, title }: Pick<Fault<never>, 'clause' | 'title'>,
