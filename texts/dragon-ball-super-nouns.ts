@@ -53,7 +53,7 @@ const VALUES: Readonly<Record<string, string>> = {
   blackCost: 'black specified cost',
 };
 
-/** As brackets say them; the keywords of skills that have more than a name as well. */
+/** The keywords as brackets show them, including keywords of skills that have more than a name. */
 export const KEYWORDS: Readonly<Record<string, string>> = {
   blocker: '[Blocker]',
   critical: '[Critical]',
@@ -105,7 +105,7 @@ const FILTER = [
   ...['hasUnder', 'under'],
 ];
 
-/** `a` where it is so, `not a` where it is not; undefined where nobody asks. */
+/** Returns the adjective for a yes-or-no filter, or undefined if the filter does not ask. */
 const whether = (asked: unknown, is: string, isNot = `non-${is}`): string | undefined =>
   asked === undefined ? undefined : asked === true ? is : isNot;
 
@@ -142,7 +142,7 @@ const suffixes = (filter: Part): (string | undefined)[] => [
   filter.not === undefined ? undefined : `other than ${article(likeThis(NOUNS, filter.not as Part))}`,
 ];
 
-/** Under which card it lies, where it lies under one. */
+/** Says under which card the cards lie, if they do. */
 function under({ zone, under }: Part): string | undefined {
   if (under !== undefined) return `under ${known(NOUNS, under as Part)}`;
   return String(zone as unknown) === 'under' ? 'under another' : undefined;
@@ -173,7 +173,7 @@ export const NOUNS: NounWords = {
   suffixes,
 };
 
-/** What holds in all areas and in deck construction. */
+/** Members that hold in all areas and in deck construction. */
 export const BY_RULES = ['names', 'characters', 'traits', 'copies', 'deckLimit'];
 
 export function ruleText({ names, characters, traits, copies, deckLimit }: Part): string {

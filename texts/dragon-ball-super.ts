@@ -39,7 +39,7 @@ import {
 
 type Names = Readonly<Record<string, string>>;
 
-/** @param card one side: `abilities` @throws {Error} an ability has a word without a text */
+/** @param card one side, with `abilities` @throws {Error} if a word of an ability has no text */
 export const dragonBallSuperText = (card: Part): string =>
   partsOf(card, 'abilities')
     .map((ability) => abilityText(ability, { self: 'this card' }))
@@ -155,7 +155,7 @@ const once = ({ oncePerTurn, timesPerTurn }: Part): string | undefined => {
 };
 const ifText = (ability: Part, card: Card): string | undefined =>
   ability.if === undefined ? undefined : `if ${conditionText(TONGUE, partOf(ability, 'if'), card)},`;
-/** Where the skill works, if not where skills do. */
+/** Says where the skill works, unless it works where skills usually do. */
 const placed = ({ zones }: Part, end = ''): string | undefined =>
   zones === undefined ? undefined : `in your ${placesOf(NOUNS, zones)}${end}`;
 
@@ -164,7 +164,7 @@ const activated = (timed: string, ability: Part, card: Card): string => {
   return joined(before(ability), timed, once(ability), text === '' ? undefined : sentence(text));
 };
 
-/** Cost, condition and effect. */
+/** Puts the cost, the condition and the effect of a skill in words. */
 function does(ability: Part, card: Card): string {
   const condition =
     ability.if === undefined ? undefined : `only if ${conditionText(TONGUE, partOf(ability, 'if'), card)}:`;
@@ -205,7 +205,7 @@ function neverHappens(ability: Part, card: Card): string {
 
 // --- events -----------------------------------------------------------------------------------------------------------
 
-/** What happens to cards: as it happens, and as it would; @ is whose. */
+/** Events of cards: as they happen, and as they would happen. `@` stands for the owner. */
 const HAPPENS: Readonly<Record<string, readonly [string, string]>> = {
   placedAsLeader: ['is placed in the Leader Area', 'be placed in the Leader Area'],
   attackDeclared: ['attacks', 'attack'],
@@ -229,7 +229,7 @@ const HAPPENS: Readonly<Record<string, readonly [string, string]>> = {
 
 const does_ = (you: string, many: string): string => `${you} ${many}${you === 'you' ? '' : 's'}`;
 const start = (what: string) => (_: string, owners: string) => `at the beginning of ${owners} ${what}`;
-/** What happens to players, or at a time. */
+/** Events of players, and moments. */
 const MOMENTS: Tongue['moments'] = {
   turnStarting: start('turn'),
   chargePhaseStarting: start('Charge Phase'),
@@ -263,7 +263,7 @@ const damageWould = (when: Part): string | undefined =>
 const activatedCard = (what: string, subject: string, when: Part): string =>
   typeof when.subject === 'object' ? `${what} of ${subject}` : when.subject === undefined ? `${subject}` : what;
 
-/** What a text calls the card that the event was about. */
+/** Returns what a text calls the card of the event. */
 const subjectOf = ({ subject }: Part): string =>
   subject === undefined || subject === 'self' ? 'this card' : 'that card';
 
@@ -349,7 +349,7 @@ const FORBIDDEN: Readonly<Record<string, (cards: Noun) => string>> = {
 
 const TYPES: Names = { ...KEYWORDS, counter: '[Counter]' };
 
-/** The skills that are meant: of a keyword, of a type, for an event, or all. */
+/** Names the skills of a keyword, of a type or for an event, or all skills. */
 function skillsOf(of: Part): string {
   checkMembers(of, 'the skills', 'keyword', 'type', 'event', 'action');
   if (of.keyword !== undefined) return word(TYPES, of.keyword, 'the keyword');

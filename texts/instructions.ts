@@ -21,18 +21,21 @@ import {
 } from './sentences';
 import { joined, listed, partOf, partsOf, sentence, verb, word, type Noun, type Part } from './words';
 
-/** What of these instructions a game says in its own way. */
+/** The parts of these instructions that each game words in its own way. */
 export interface OwnInstructions {
-  /** The tongue itself, which has these instructions: asked for when a text is made. */
+  /**
+   * Returns the tongue that has these instructions. It is called only when a text is made, since it does not exist
+   * before.
+   */
   readonly tongue: () => Tongue;
-  /** What a card gains. */
+  /** The text of an ability that a card gains. */
   readonly abilityText: (ability: Part, card: Card) => string;
-  /** The abilities that are meant by a part `of`: `effects`, `[Trigger] effects` */
+  /** Names the abilities of a part `of`: `effects`, `[Trigger] effects`. */
   readonly abilitiesOf: (of: Part) => string;
   readonly forbidden: Readonly<Record<string, (cards: Noun) => string>>;
   readonly forbiddenToPlayers: Words;
   readonly delays: Words;
-  /** What is looked at, where it is called otherwise than its place; what is looked through. */
+  /** Names of zones that players look at, where these differ from the places, and of zones that they search. */
   readonly looked: Words;
   readonly searched: Words;
 }

@@ -15,7 +15,7 @@ import {
   type Part,
 } from './words';
 
-/** @param card with `abilities` @throws {Error} an ability has a word without a text */
+/** @param card with `abilities` @throws {Error} if a word of an ability has no text */
 export const levelNeoText = (card: Part): string => partsOf(card, 'abilities').map(abilityText).join(' ');
 
 // --- abilities --------------------------------------------------------------------------------------------------------
@@ -48,7 +48,7 @@ function abilityText(ability: Part): string {
   return joined(head, sentence(begun));
 }
 
-/** The duration of what names none; undefined: it holds all the time. */
+/** The duration of effects that name none, by the type of the ability; undefined: no end. */
 const DURATIONS: Readonly<Record<string, string | undefined>> = { cont: undefined, levelBurst: 'battle' };
 const durationOf = ({ type }: Part): string | undefined =>
   Object.hasOwn(DURATIONS, type as string) ? DURATIONS[type as string] : 'turn';
@@ -149,7 +149,7 @@ const UNTIL: Readonly<Record<string, string>> = {
 const untilOf = (until: unknown): string | undefined =>
   until === undefined ? undefined : word(UNTIL, until, 'the duration');
 
-/** Where the cards of somebody's value lie. */
+/** The zones whose cards' values can make an amount. */
 const PLACES: Readonly<Record<string, string>> = {
   main: 'main zone',
   support: 'support zone',
@@ -182,7 +182,7 @@ const MOVED: Readonly<Record<string, (cards: string, place: unknown) => string>>
   deck: (cards, place) => `put ${cards} on the ${place === 'top' ? 'top' : 'bottom'} of the deck`,
 };
 
-/** What a sentence says, and the members that it says. */
+/** How to word an instruction, and the members that the wording covers. */
 type Says = readonly [members: readonly string[], says: (instruction: Part, duration: string | undefined) => string];
 
 const INSTRUCTIONS: Readonly<Record<string, Says>> = {

@@ -1,4 +1,4 @@
-/** Cards, players and numbers in words: the sentences are every game's, the words are a game's own. */
+/** Cards, players and numbers in words. All games share the sentences; each has its own words. */
 import { article, counted, joined, listed, partOf, range, checkMembers, word, type Noun, type Part } from './words';
 
 export interface Limits {
@@ -6,20 +6,23 @@ export interface Limits {
   readonly max?: number;
 }
 
-/** What a game calls cards, places and values. */
+/** The words of a game for cards, places and values. */
 export interface NounWords {
-  /** What cards in these zones are called, for one and for several, with a category first where it has one; they say their place. */
+  /**
+   * The words for one and for several cards in these zones. They imply the place, and a category may come before the
+   * zone.
+   */
   readonly heads: Readonly<Record<string, readonly [string, string]>>;
   readonly places: Readonly<Record<string, string>>;
   readonly categories: Readonly<Record<string, string>>;
   readonly stats: Readonly<Record<string, (range: string) => string>>;
-  /** Values of which an amount is made. */
+  /** Values that can make an amount. */
   readonly values: Readonly<Record<string, string>>;
-  /** How many of something a player has: `number of Life cards`. */
+  /** Numbers that a player has: `number of Life cards`. */
   readonly playerValues: Readonly<Record<string, readonly [string, string]>>;
-  /** The zone in which each player has one card. */
+  /** The zone in which each player has exactly one card. */
   readonly single: string;
-  /** What filters of the game may say. */
+  /** The members that filters of the game may have. */
   readonly filter: readonly string[];
   readonly adjectives: (filter: Part) => readonly (string | undefined)[];
   readonly suffixes: (filter: Part) => readonly (string | undefined)[];
@@ -33,7 +36,7 @@ const OWNERS: Readonly<Record<string, string>> = {
 };
 export const ownerOf = (player: unknown): string => word(OWNERS, player ?? 'any', 'the player');
 
-/** Cards that fit a filter, in the words for one and for several of them; where they lie, if the words do not say it. */
+/** The words for one and for several cards that fit a filter, and their place if those words do not imply it. */
 interface Kind {
   readonly one: string;
   readonly many: string;
@@ -66,7 +69,7 @@ function headOf(w: NounWords, { name, category, inBattle }: Part, zones: readonl
   return { words: known ?? cards, saysPlace };
 }
 
-/** What stands after the word for the cards. */
+/** Returns what stands after the word for the cards. */
 function suffixes(w: NounWords, filter: Part): string[] {
   const stats = Object.entries(filter.stat ?? {}) as [string, Limits][];
   return [
@@ -80,7 +83,7 @@ const anyOf = ({ any }: Part): readonly Part[] => (any ?? []) as readonly Part[]
 const saysBefore = (w: NounWords, filter: Part): boolean =>
   suffixes(w, filter).length === 0 && filter.name === undefined;
 
-/** `red or blue`, where all that is asked for stands before the word for the cards */
+/** `red or blue`, if all of the filter stands before the word for the cards */
 function alternativesBefore(w: NounWords, filter: Part): string | undefined {
   const any = anyOf(filter);
   if (any.length === 0 || !any.every((one) => saysBefore(w, one))) return undefined;
@@ -98,7 +101,7 @@ function alternativesAfter(w: NounWords, filter: Part): string | undefined {
   return joined(isPlain ? undefined : 'being', listed(each, 'or'));
 }
 
-/** What a filter says of a card that is known: `red Battle Card with a power of 5000 or less` */
+/** Says what a filter requires of a known card: `red Battle Card with a power of 5000 or less` */
 export function likeThis(w: NounWords, filter: Part): string {
   const { one, after } = kindOf(w, filter);
   return joined(one, after);
@@ -158,14 +161,14 @@ function endOf(end: 'top' | 'bottom', count: number, w: NounWords, { zone, playe
   return { text: `${cards} of ${each}${places}`, isPlural: count !== 1 };
 }
 
-/** `2 or more Characters`, `no cards in the hand`; whose they are is said before. */
+/** `2 or more Characters`, `no cards in the hand`; the caller names the player. */
 export function havingOf(w: NounWords, filter: Part, limits: Limits): string {
   const { many, place, after } = kindOf(w, filter);
   const where = place === undefined ? undefined : `in the ${place}`;
   return joined(limits.max === 0 ? 'no' : limitsOf(w, limits), many, after, where);
 }
 
-/** `2 or more`, and where it is counted itself: `at least 1 for each of ...` */
+/** `2 or more`, or `at least 1 for each of ...` if the limit is itself counted */
 export function limitsOf(w: NounWords, limits: Limits): string {
   const counted = Object.entries(limits).filter(([end, limit]) => END.includes(end) && typeof limit === 'object');
   const [first] = counted as unknown as [string, Part][];
@@ -183,14 +186,14 @@ export function oneOf(w: NounWords, filter: Part, player?: unknown): string {
   return joined(article(one), after, where).replace(/^an other/, 'another');
 }
 
-/** How a filter reads where a rule of deck building names cards. */
+/** Words a filter as rules of deck building do. */
 export function cardsLike(w: NounWords, filter: Part): string {
   const { many, after, place } = kindOf(w, filter);
   if (place !== undefined) throw new Error('there is no text for a zone of deck building');
   return joined(many, after);
 }
 
-/** A number, or what it is counted by: `1 card for each of your Characters`. */
+/** Words a number, or what counts it: `1 card for each of your Characters`. */
 export function amount(w: NounWords, value: unknown, one: string, many = `${one}s`): string {
   if (typeof value === 'number') return counted(value, one, many);
   const part = value as Part;
@@ -243,7 +246,7 @@ function valueOf(w: NounWords, { value, of }: Part): string {
 
 export const valueName = (w: NounWords, value: unknown): string => word(w.values, value, 'the value');
 
-/** Cards that are already known when the sentence comes to them. */
+/** Names cards that the sentence already knows. */
 export function known(w: NounWords, target: Part): string {
   if (target.all !== undefined) return allOf(w, partOf(target, 'all')).text;
   if (target.self === true) return 'this card';

@@ -1,8 +1,8 @@
-/** What One Piece calls cards, places and values in its texts. */
+/** The words of One Piece for cards, places and values. */
 import { cardsLike, type NounWords } from './nouns';
 import { listed, word, type Part } from './words';
 
-/** Zones whose cards are named without their zone: one, several. */
+/** The words for one and for several cards of zones that the words themselves imply. */
 const HEADS: Readonly<Record<string, readonly [string, string]>> = {
   character: ['Character', 'Characters'],
   leader: ['Leader', 'Leaders'],
@@ -108,7 +108,7 @@ export const NOUNS: NounWords = {
   suffixes,
 };
 
-/** What the text says "under the rules". */
+/** Members of abilities that hold "under the rules". */
 export const BY_RULES = ['name', 'types', 'attributes', 'every', 'donDeck', 'copies', 'deckLimit'];
 
 export function ruleText({ name, types, attributes, every, donDeck, copies, deckLimit }: Part): string {

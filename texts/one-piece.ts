@@ -42,14 +42,14 @@ const SELVES: Readonly<Record<string, string>> = {
   event: 'this card',
 };
 
-/** @param card with `category` and `abilities` @throws {Error} an ability has a word without a text */
+/** @param card with `category` and `abilities` @throws {Error} if a word of an ability has no text */
 export function onePieceText(card: Part): string {
   const self = word(SELVES, card.category, 'the category');
   const texts = partsOf(card, 'abilities').map((ability) => abilityText(ability, { self }));
   return mergeTimings(texts).join(' ');
 }
 
-/** One effect for [Main] and for [Counter] is said once. */
+/** Writes an effect that is the same for [Main] and [Counter] only once. */
 function mergeTimings(texts: readonly string[]): readonly string[] {
   const [main, counter] = texts;
   const isBoth =
@@ -122,7 +122,7 @@ function abilityText(ability: Part, card: Card): string {
   return word(ABILITIES, ability.type, 'the ability')(ability, card);
 }
 
-/** Instructions that are said of somebody or something else than the player who carries them out. */
+/** Instructions whose subject is not the player who carries them out. */
 const DECLARED = ['modify', 'gain', 'forbid', 'require', 'winGame', 'loseGame'];
 const mayDo = (effect: readonly Part[]): string => {
   const [first] = effect as readonly [Part];
@@ -137,7 +137,7 @@ const before = ({ don, turn }: Part): string =>
 const activated = (timed: string, ability: Part, card: Card): string =>
   joined(before(ability), timed, ability.oncePerTurn === true && '[Once Per Turn]', sentence(does(ability, card)));
 
-/** Cost, condition and effect. */
+/** Puts the cost, the condition and the effect in words. */
 function does(ability: Part, card: Card): string {
   const condition =
     ability.if === undefined ? undefined : `only if ${conditionText(TONGUE, partOf(ability, 'if'), card)}:`;
@@ -165,7 +165,7 @@ const ATTACKS = ['attackDeclared', 'opponentAttacks'];
 /** Events of the card itself, or of nobody's card. */
 const IN_BRACKETS_ALWAYS = ['opponentAttacks', 'endOfYourTurn', 'endOfOpponentsTurn'];
 
-/** What happens to cards: as it happens, and as it would. */
+/** Events of cards: as they happen, and as they would happen. */
 const HAPPENS: Readonly<Record<string, readonly [string, string]>> = {
   played: ['is played', 'be played'],
   koed: ["is K.O.'d", "be K.O.'d"],
@@ -178,7 +178,7 @@ const HAPPENS: Readonly<Record<string, readonly [string, string]>> = {
   trashed: ['is trashed', 'be trashed'],
   tookLife: ['is removed from @ Life area', 'be removed from @ Life area'],
 };
-/** What happens to players, or at a time. */
+/** Events of players, and moments. */
 const MOMENTS: Readonly<Record<string, (you: string, owners: string, subject: string, when: Part) => string>> = {
   drew: (you) => `when ${you} draw${you === 'you' ? '' : 's'} a card`,
   eventActivated: (you) => `when ${you} activate${you === 'you' ? '' : 's'} an Event`,
@@ -266,7 +266,7 @@ const FORBIDDEN: Readonly<Record<string, (cards: Noun) => string>> = {
   activateEffect: (cards) => `the effects of ${cards.text} cannot be activated`,
 };
 
-/** The effects that are meant: of a keyword, of a type, with a timing, or all. */
+/** Names the effects of a keyword, of a type or with a timing, or all effects. */
 function effectsOf(of: Part): string {
   checkMembers(of, 'the effects', 'keyword', 'type', 'event');
   if (of.keyword !== undefined) return word(KEYWORDS, of.keyword, 'the keyword');

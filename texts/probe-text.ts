@@ -1,9 +1,11 @@
-/** The texts of probe cards: what a card says is made from what it does, so that the two cannot differ. */
+/** Makes the texts of probe cards from their abilities, so that the two cannot differ. */
 import { gameOf } from '../games/registry';
 import type { GameId } from '../schemas/common';
 import type { Part } from './words';
 
-/** Probe cards with something in parentheses, which is about how a text is printed (One Piece 2-8-4, Dragon Ball Super 2-12-3): text to text. */
+/**
+ * Parentheses in printed texts, added to the texts of these probe cards (One Piece 2-8-4, Dragon Ball Super 2-12-3).
+ */
 const PRINTED: Partial<Record<GameId, Readonly<Record<string, (text: string) => string>>>> = {
   'one-piece': {
     'blocker-explained': (text) => `${text} (Rest this card to become the target of the attack.)`,
@@ -16,7 +18,7 @@ const PRINTED: Partial<Record<GameId, Readonly<Record<string, (text: string) => 
   },
 };
 
-/** @throws {Error} a word of the card's abilities has no text */
+/** @throws {Error} if a word of the card's abilities has no text */
 export function probeText(game: GameId, probe: string, card: Part): string {
   const entry = gameOf(game);
   if (!entry) throw new Error(`there are no texts for ${game}`);

@@ -1,4 +1,4 @@
-/** Events, conditions, targets and effects in words: the sentences are every game's, what stands in them is the tongue of one. */
+/** Events, conditions, targets and effects in words. All games share the sentences; the tongue of a game fills them. */
 import {
   allOf,
   amount,
@@ -15,13 +15,13 @@ import {
 import type { Limits, NounWords } from './nouns';
 import { article, joined, partOf, partsOf, signed, checkMembers, verb, word, type Noun, type Part } from './words';
 
-/** What a sentence needs to know of the card that it stands on. */
+/** What a sentence needs to know about its card. */
 export interface Card {
   /** `this Character` */
   readonly self: string;
-  /** What the event was about: `the attacking card` */
+  /** The card of the event: `the attacking card` */
   readonly subject?: string;
-  /** The effect holds all the time. */
+  /** True if the effect has no end. */
   readonly isPermanent?: boolean;
 }
 
@@ -33,27 +33,27 @@ export interface Says {
 }
 export const saying = (members: readonly string[], says: Says['says']): Says => ({ members, says });
 
-/** How one game says things. */
+/** The words and phrases of one game. */
 export interface Tongue {
   readonly nouns: NounWords;
-  /** What happens to cards: as it happens, and as it would. */
+  /** Events of cards: as they happen, and as they would happen. */
   readonly happens: Readonly<Record<string, readonly [string, string]>>;
-  /** What happens to players, or at a time. */
+  /** Events of players, and moments. */
   readonly moments: Readonly<Record<string, (you: string, owners: string, subject: string, when: Part) => string>>;
   readonly event: readonly string[];
-  /** Whose effects are told apart, and manners of doing something. */
+  /** Sources of effects that texts distinguish, and manners of doing something. */
   readonly bearers: Words;
-  /** What the game calls an effect. */
+  /** The game's word for an effect. */
   readonly effect: string;
   readonly instructions: Readonly<Record<string, Says>>;
-  /** What would happen to players, in this game alone. */
+  /** Words replaced events of players that only this game has. */
   readonly would?: (when: Part, card: Card) => string | undefined;
-  /** The abilities that are meant by a part that says which. */
+  /** Names the abilities that a part selects. */
   readonly abilitiesOf?: (of: Part) => string;
   readonly until: Words;
-  /** Where no duration is named. */
+  /** The duration of effects that name none. */
   readonly standard: string;
-  /** Conditions that only this game has. */
+  /** Words conditions that only this game has. */
   readonly condition?: (condition: Part, card: Card) => string | undefined;
 }
 
@@ -156,7 +156,7 @@ export function conditionText(t: Tongue, condition: Part, card: Card): string {
 
 // --- instructions -----------------------------------------------------------------------------------------------------
 
-/** What names no duration lasts as the game says, but what holds all the time. */
+/** Returns the duration in words: the game's standard if none is named, and none for permanent effects. */
 export const untilOf = (t: Tongue, { until = t.standard }: Part, { isPermanent = false }: Card): string | undefined =>
   isPermanent ? undefined : word(t.until, until, 'the duration');
 
@@ -165,7 +165,7 @@ export const orUntilText = (t: Tongue, { orUntil }: Part, card: Card): string =>
 
 export const begun = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Instructions one after the other, each a sentence but the last, which whoever asks ends; `after` ends the first. */
+/** Words instructions as one sentence each. The caller ends the last one; `after` ends the first. */
 export const effectText = (t: Tongue, effect: readonly Part[], card: Card, after?: string): string =>
   effect
     .map((instruction, index) => {
@@ -244,7 +244,7 @@ export function modifyText(t: Tongue, instruction: Part, card: Card): string {
 /** `up to 1 card` */
 export const some = (t: Tongue, count: unknown, one: string): string => amount(t.nouns, count, one);
 
-/** `you cannot draw cards`: a player stands for the card that each has one of. */
+/** Names players: `you cannot draw cards`. A card of which each player has one stands for its player. */
 export const playersOf = (instruction: Part): string => {
   const { players, all } = partOf(instruction, 'target');
   const player = players ?? (all as Part | undefined)?.player ?? 'any';

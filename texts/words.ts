@@ -1,22 +1,22 @@
-/** What the texts of every game's cards are made with: parts of abilities come in, English goes out. */
+/** Turns parts of abilities into English, for the texts of cards of every game. */
 
-/** A part of an ability as it stands in the ability language. */
+/** A part of an ability, as in the ability language. */
 export type Part = Readonly<Record<string, unknown>>;
 
-/** A thing that a sentence is about. */
+/** The subject or object of a sentence. */
 export interface Noun {
   readonly text: string;
   readonly isPlural: boolean;
 }
 
-/** @throws {Error} the map has no such word */
+/** @throws {Error} if the map has no such word */
 export function word<T>(words: Readonly<Record<string, T>>, key: unknown, what: string): T {
   const found = Object.hasOwn(words, String(key)) ? words[String(key)] : undefined;
   if (found === undefined) throw new Error(`there is no text for ${what} "${String(key)}"`);
   return found;
 }
 
-/** @throws {Error} the part says something that the text would leave out */
+/** @throws {Error} if the part has other members, which the text would leave out */
 export function checkMembers(part: Part, what: string, ...members: readonly string[]): void {
   const untold = Object.keys(part).filter((member) => !members.includes(member));
   if (untold.length > 0) throw new Error(`there is no text for ${untold.join(', ')} of ${what}`);
@@ -32,7 +32,7 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
 export const listed = (items: readonly string[], joint = 'and'): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${joint} ${items.at(-1)}`;
 
-/** Begins with a capital letter, ends with a full stop. */
+/** Makes a sentence that begins with a capital letter and ends with a full stop. */
 export const sentence = (text: string): string => {
   const begun = text.charAt(0).toUpperCase() + text.slice(1);
   return /[.)"]$/.test(begun) ? begun : `${begun}.`;
@@ -46,7 +46,7 @@ export const joined = (...parts: readonly (string | undefined | false)[]): strin
 /** `gains` for one thing, `gain` for several. */
 export const verb = ({ isPlural }: Noun, many: string, one = `${many}s`): string => (isPlural ? many : one);
 
-/** `2 or more`, `2 or less`, `2`, `2 to 3` @throws {Error} there is no limit */
+/** `2 or more`, `2 or less`, `2`, `2 to 3` @throws {Error} if there is no limit */
 export function range({ min, max }: { min?: number; max?: number }): string {
   if (min === undefined && max === undefined) throw new Error('there is no text for a range without a limit');
   if (min !== undefined && max !== undefined) return min === max ? String(min) : `${min} to ${max}`;
