@@ -10,7 +10,10 @@ import { type Misreading, alsoIf, another, faultTable, onlyIf, result, skip } fr
 import { asDbs, cardsIn, categoryOf, definitionOf, sideOf, type DbsRules } from '../game';
 import { wordsOfTextsFaults } from './02-words-of-texts';
 
-/** What counts of a card is more, or other, than its side that is up: always the same for the same card and side. */
+/**
+ * Changes what is printed on a card. Keeps one object for each card, side and area, so that the kernel sees the same
+ * print again.
+ */
 function prints(change: (card: CardState, sheet: Definition) => Partial<DbsCard> | null): Misreading<DbsRules> {
   const known = new WeakMap<CardState, Map<string, Definition>>();
   return () => ({
@@ -28,7 +31,7 @@ function prints(change: (card: CardState, sheet: Definition) => Partial<DbsCard>
 const frontOf = (card: CardState) => definitionOf(card);
 const backOf = (card: CardState) => definitionOf(card).back;
 
-/** With the other side of a card: words of it that count as well. */
+/** Lets words of the card's other side count as well. */
 const alsoOf = (up: CardState['sheet'], words: (other: Partial<DbsCard>, sheet: DbsCard) => Partial<DbsCard>) =>
   prints((card, sheet) => {
     const other = up === 'front' ? backOf(card) : frontOf(card);
@@ -37,7 +40,7 @@ const alsoOf = (up: CardState['sheet'], words: (other: Partial<DbsCard>, sheet: 
 
 const both = <T>(one: readonly T[] = [], other: readonly T[] = []): T[] => [...one, ...other];
 
-/** What the sides have in common where both count. */
+/** The misreadings that are the same for both sides. */
 const sideFaults = (up: CardState['sheet'], it: string) => ({
   [`the card name ${it} counts as well`]: alsoOf(up, ({ name }, { abilities = [] }) => ({
     abilities: name === undefined ? abilities : [...abilities, { type: 'byRules', names: [name], effect: [] }],
@@ -61,11 +64,11 @@ const sideFaults = (up: CardState['sheet'], it: string) => ({
 const isOf = (word: keyof CardFilter, isRight: (card: CardState) => boolean) =>
   onlyIf<DbsRules, 'fitsFilter'>('fitsFilter', (_g, filter, card) => filter[word] === undefined || isRight(card));
 
-/** A category that a card has besides its own. */
+/** Gives cards another category. */
 const alsoCategory = (category: DbsCard['category'], is: (card: CardState) => boolean) =>
   prints((card) => (is(card) ? { category } : null));
 
-/** Wherever it is. */
+/** Gives cards another category, wherever they are. */
 const alsoKind =
   (category: DbsCard['category'], is: (card: CardState) => boolean): Misreading<DbsRules> =>
   (rules, clause) => ({ ...alsoCategory(category, is)(rules, clause), hasKind: () => true });
@@ -73,7 +76,7 @@ const alsoKind =
 const colourLost = (lost: string, taken: string): Misreading<DbsRules> =>
   result('colorsOf', (given) => given.map((color) => (color === lost ? taken : color)));
 
-/** Skills work in one more area. */
+/** Lets skills work in one more area. */
 const worksIn =
   (zone: string): Misreading<DbsRules> =>
   ({ zones, areasOfSkill }) => ({
@@ -83,7 +86,7 @@ const worksIn =
       ability.zones ? ability.zones.includes(card.zone) : g.rules.areasOfSkill(g, card, ability).includes(card.zone),
   });
 
-/** Copies are counted by something else that is printed. */
+/** Counts copies by something else that is printed. */
 const copiesBy = (what: 'illustration' | 'rarity' | 'block', noun: string) => ({
   [`copies with another ${noun} are other cards`]: result<DbsRules, 'copyKey'>(
     'copyKey',

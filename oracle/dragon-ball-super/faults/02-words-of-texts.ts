@@ -13,7 +13,7 @@ const withoutText = (card: DbsCard): DbsCard => ({
   abilities: (card.abilities ?? []).filter(({ type }) => type !== 'byRules'),
 });
 
-/** Cards that fit only by their text do not fit where this holds. */
+/** Stops cards from fitting by their text alone if `where` holds. */
 const textLost = (word: Word, where: (card: CardState, g: Parameters<DbsRules['fitsFilter']>[0]) => boolean) =>
   onlyIf<DbsRules, 'fitsFilter'>(
     'fitsFilter',

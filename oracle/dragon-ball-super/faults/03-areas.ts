@@ -6,13 +6,13 @@ import { ofCounting } from '../../kernel/testing/common-procedures';
 import type { CardState } from '../../kernel/state';
 import { cardsIn, categoryOf, type DbsGame, type DbsRules } from '../game';
 
-/** Where the card has come from to where it lies. */
+/** Returns the area from which the card came to where it lies. */
 export const cameFrom = (g: DbsGame, { id }: CardState): string | undefined =>
   g.journal.findLast((event) => event.type === 'moved' && event.card === id)?.from;
 
 export const isExtra = (card: CardState): boolean => categoryOf(card) === 'extra';
 
-/** Of an area only the card on top can be chosen. */
+/** Lets only the top card of an area be chosen. */
 export const onlyTop = (zone: string): Misreading<DbsRules> =>
   onlyIf('fitsFilter', (g, filter, card) => !filter.zone?.includes(zone) || g.top(card.side, zone) === card);
 

@@ -20,7 +20,7 @@ import {
 import { cardsIn, definitionOf, isBattleCard, type DbsRules } from '../game';
 import { cameFrom, isExtra, onlyTop } from './03-areas';
 
-/** Some moves to an area end otherwise. */
+/** Changes the destination of some moves to an area. */
 const arrives =
   (zone: string, to: object, when: (card: CardState, state?: string) => boolean = () => true): Misreading<DbsRules> =>
   ({ redirectMove }) => ({

@@ -19,7 +19,7 @@ import { categoryOf, isLeader, sideOf, type DbsGame, type DbsRules } from '../ga
 
 type WhichTiming = (g: DbsGame, activation: Activation, moment: CounterMoment) => boolean;
 
-/** There is no counter timing where it holds. */
+/** Drops the counter timings for which `when` holds. */
 const none = (when: WhichTiming): Misreading<DbsRules> =>
   result('clauseOfTiming', (clause, g, activation, moment) => (when(g, activation, moment) ? undefined : clause));
 
@@ -31,7 +31,7 @@ const isExtra = (g: DbsGame, { card }: Activation): boolean => categoryOf(g.card
 const hasCounter = (g: DbsGame, id: string): boolean =>
   (sideOf(g.card(id)).abilities ?? []).some(({ type }) => type === 'counter');
 
-/** Resolves those that have been activated since then in another order. */
+/** Resolves the [Counter]s of a counter timing in another order. */
 const resolvedBy = (order: (g: DbsGame, all: readonly Activation[]) => readonly Activation[]): Misreading<DbsRules> =>
   another('resolveDeclared', (g, since) => resolveAll(g as DbsGame, since, order));
 

@@ -7,12 +7,12 @@ import { asTriggered } from '../../kernel/testing/common-waiting';
 import { another, faultTable, type Misreading, result, skip } from '../../kernel/testing/misreadings';
 import type { DbsGame, DbsRules } from '../game';
 
-/** Another order of a checkpoint. */
+/** How the order of a checkpoint is misread. */
 interface Order {
-  /** The rules: before all [Auto] skills, after each of them. */
+  /** Processes rules only before all [Auto] skills (`first`), or after each of them (`afterEach`). */
   readonly first?: boolean;
   readonly afterEach?: boolean;
-  /** Only what waits at its beginning. */
+  /** Resolves only skills that wait when the checkpoint begins. */
   readonly onlyOld?: boolean;
 }
 

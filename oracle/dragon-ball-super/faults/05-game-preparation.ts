@@ -7,12 +7,12 @@ import { afterwards } from '../../kernel/testing/doing';
 import { alsoIf, always, another, args, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
 import { cardsIn, leaderOf, type DbsRules } from '../game';
 
-/** Another limit for the cards with one of the keywords. */
+/** Changes the limit for cards with a keyword. */
 const limitOf = (keyword: string, max: number) => (rules: DbsRules) => ({
   deckKeywords: rules.deckKeywords.map((one) => (one.keyword === keyword ? { ...one, max } : one)),
 });
 
-/** Cards with the keyword are counted number by number. */
+/** Counts cards with a keyword separately for each card number. */
 const countedByNumber = (keyword: string) => (rules: DbsRules) => ({
   keywordLimits: (inForce: DbsRules, cards: Parameters<DbsRules['keywordLimits']>[1]) =>
     rules.keywordLimits(inForce, cards).filter(({ isMatch }) => {
@@ -22,7 +22,7 @@ const countedByNumber = (keyword: string) => (rules: DbsRules) => ({
     }),
 });
 
-/** Cards of one category are not asked for the keyword. */
+/** Looks for the keyword on Battle Cards only. */
 const onlyOnBattleCards = (keyword: string) =>
   onlyIf<DbsRules, 'hasDeckKeyword'>(
     'hasDeckKeyword',

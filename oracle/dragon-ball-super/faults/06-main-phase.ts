@@ -18,13 +18,13 @@ import {
 } from '../../kernel/testing/misreadings';
 import { asDbs, byRule, categoryOf, fightersOf, isActive, type DbsGame, type DbsRules } from '../game';
 
-/** Has something like this happened in this turn? */
+/** Looks for an event of this type in this turn. */
 const happened = (g: DbsGame, type: string): boolean =>
   g.journal
     .slice(g.journal.findLastIndex((event) => event.type === 'turnStarting') + 1)
     .some((event) => event.type === type);
 
-/** A Battle Card of another area can be played like one of the hand. */
+/** Lets Battle Cards be played from another area as from the hand. */
 const playedFrom =
   (zone: string): Misreading<DbsRules> =>
   ({ playRefusal, playDeclared, placeInBattleArea }) => ({

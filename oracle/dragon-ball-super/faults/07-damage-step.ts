@@ -9,7 +9,7 @@ import { cardsIn, isBattleCard, leaderOf, RULE, type DbsGame, type DbsRules } fr
 import { duelOf } from '../../kernel/packs/duels';
 import { combosOf, combosToHands, inOrderOfEnd, ofFought } from './battle';
 
-/** Power of combos as soon as that step begins. */
+/** Adds the power of a combo as soon as the card is in the Combo Area. */
 const addedEarly = (side: 'turn' | 'other'): ((rules: DbsRules) => Partial<DbsRules>) => {
   const playerOfSide = (g: DbsGame) => (side === 'turn' ? g.state.turnPlayer : opponentOf(g.state.turnPlayer));
   return (rules) => ({

@@ -21,7 +21,7 @@ const isOpen = (g: DbsGame, step: FightingStep): boolean => g.state.windows.some
 const isActivated = (g: DbsGame, id: string | undefined, category: string): boolean =>
   id !== undefined && categoryOf(g.card(id)) === category;
 
-/** Something has been done for it, so the combo is made. */
+/** Makes the combo even if its payment was replaced. */
 const paidAnyway =
   (isMatch: (g: DbsGame, card: CardState) => boolean): Misreading<DbsRules> =>
   (rules) => ({

@@ -29,11 +29,10 @@ const timingOf = (
 const isExtra = (_g: DbsGame, card: CardState): boolean => categoryOf(card) === 'extra';
 const isOther = (g: DbsGame, card: CardState): boolean => !isExtra(g, card);
 
-/** Is a counter timing open? */
 const inCounterTiming = ({ state }: DbsGame): boolean =>
   state.windows.some(({ moment }) => moment.startsWith('counter'));
 
-/** Cards of such areas are meant as well where a text means this one. */
+/** Adds cards of other areas to a choice from this area. */
 const meansAlso = (area: string, others: readonly string[]): Misreading<DbsRules> =>
   another('toChooseFrom', (g, context, instruction, all) => {
     const from =
@@ -57,7 +56,7 @@ const isOfSource = (g: DbsGame): readonly string[] => {
   return g.journal.slice(start).flatMap(({ type, card }) => (type === 'drew' && card ? [card] : []));
 };
 
-/** An effect that finds no target ends there. */
+/** Ends an effect that finds no target. */
 const endsWithoutTarget: Misreading<DbsRules> = (rules) => {
   const ended = new WeakSet<object>();
   return {

@@ -22,7 +22,7 @@ const cancelSame = (g: DbsGame, waiting: PendingAbility): void => {
   for (const one of g.state.pending.filter((other) => isSame(other, waiting))) dropWaiting(g, one);
 };
 
-/** The other one of both states of a card counts. */
+/** Uses the other state of a moved card. */
 const otherwise = (clause: string, to?: string): Misreading<DbsRules> =>
   result('lookedAt', (found, g, _card, from, area) => {
     if (g.rules.clauseOfInformation(g, from, area) !== clause) return found;
@@ -30,7 +30,7 @@ const otherwise = (clause: string, to?: string): Misreading<DbsRules> =>
     return found === 'before' ? 'after' : 'before';
   });
 
-/** Has a skill of the card been activated before? */
+/** Checks that a skill of the card has been activated before. */
 const wasActivated = (g: DbsGame, { card }: PendingAbility): boolean =>
   g.journal.some((event) => event.type === 'skillActivated' && event.card === card);
 

@@ -16,11 +16,11 @@ const isNegated = (g: DbsGame, card: CardState): boolean =>
     ({ modification, conditionUnmet }) => modification.kind === 'negate' && !conditionUnmet,
   );
 
-/** What is negated is only what is of this type. */
+/** Negates only skills of this type. */
 const negatesOnly = (type: string): Misreading<DbsRules> =>
   otherModification('negate', (given) => (given.kind === 'negate' ? { ...given, of: { type } } : given));
 
-/** An instruction changes something else. */
+/** Replaces the modification that an instruction makes. */
 function otherModification(verb: string, change: (given: Modification) => Modification): Misreading<DbsRules> {
   return ({ language }) => {
     const word = language.instructions.get(verb)!;
@@ -31,7 +31,7 @@ function otherModification(verb: string, change: (given: Modification) => Modifi
   };
 }
 
-/** Instructions of these verbs are carried out when all others have been. */
+/** Carries out instructions with this verb after all others. */
 const deferred = (verb: string): Misreading<DbsRules> =>
   another('executeText', (g, context, effect) =>
     executeAll(g, context, [...effect.filter((one) => one.do !== verb), ...effect.filter((one) => one.do === verb)]),
@@ -39,20 +39,20 @@ const deferred = (verb: string): Misreading<DbsRules> =>
 
 const isApplying = (g: DbsGame): boolean => g.values.continuous?.isComplete === false;
 
-/** Continuous effects on all cards of an area pass some of them over. */
+/** Lets continuous effects on all cards of an area pass over some cards. */
 const passesOver = (isPassed: (g: DbsGame, card: CardState) => boolean): Misreading<DbsRules> =>
   onlyIf('fitsFilter', (g, _filter, card) => !isApplying(g) || !isPassed(g, card));
 
-/** Everything is applied once, in these layers. */
+/** Applies all effects once, in these layers. */
 const layersBy =
   (layer: (modification: Modification) => number): Misreading<DbsRules> =>
   () => ({ ...layered, layerOf: (_g, modification) => layer(modification) });
 
-/** A card goes between these areas as the card that it is. */
+/** Keeps a card the same card when it moves between these areas. */
 const staysUnchanged = (isMatch: (from: string, to: string) => boolean): Misreading<DbsRules> =>
   result('becomesNew', (given, _g, _card, from, to) => given && !isMatch(from, to));
 
-/** While [Auto]s notice a card that enters, its power is as printed. */
+/** Uses the printed power of a card that enters while [Auto]s notice it. */
 const printedOnEntering: Misreading<DbsRules> = (rules) => {
   let isEntering = false;
   return {
@@ -71,7 +71,7 @@ const printedOnEntering: Misreading<DbsRules> = (rules) => {
   };
 };
 
-/** An [Auto] sees a card that comes with these sources left out. */
+/** Hides effects of some sources from [Auto]s that notice a card that enters. */
 const withoutOnEntering = (isLeftOut: (g: DbsGame, source: CardState) => boolean): Misreading<DbsRules> => {
   let entering: string | undefined;
   return (rules) => ({

@@ -8,7 +8,7 @@ import { afterwards, beforehand } from '../../kernel/testing/doing';
 import { type Misreading, always, another, faultTable, onlyIf } from '../../kernel/testing/misreadings';
 import type { DbsGame, DbsRules } from '../game';
 
-/** That player names the next of all that apply. */
+/** Lets this player choose the next of all replacements that apply. */
 const chosenBy =
   (chooser: (g: DbsGame, found: readonly Replacement[]) => PlayerId): Misreading<DbsRules> =>
   () => ({ nextReplacement: (g, found) => ({ player: chooser(g as DbsGame, found), among: found }) });

@@ -9,7 +9,7 @@ import { cardsIn, categoryOf, fightersOf, isActive, leaderOf, type DbsRules } fr
 
 const isOfEnergy = ({ do: verb }: Instruction): boolean => verb === 'restEnergy';
 
-/** Without what would be done to the card itself, where it is that no more. */
+/** Leaves out costs that concern the card itself, if it is no longer the same card. */
 const withoutGone = ({ sourceIsGone }: EffectContext, cost: readonly Instruction[]): readonly Instruction[] =>
   sourceIsGone ? cost.filter((part) => !('target' in part && part.target && 'self' in part.target)) : cost;
 
@@ -18,7 +18,7 @@ interface Resting {
   readonly specified?: Readonly<Record<string, number>>;
 }
 
-/** The costs of energy, each read in another way. */
+/** Changes each energy cost. */
 const energyReadAs = (change: (said: Resting) => Resting) =>
   args<DbsRules, 'costsInOrder', Parameters<DbsRules['costsInOrder']>>('costsInOrder', (g, printed, added) => [
     g,

@@ -5,7 +5,7 @@ import { afterwards } from '../../kernel/testing/doing';
 import { type Misreading, always, another, args, faultTable, result, skip } from '../../kernel/testing/misreadings';
 import { cardsIn, lifeOf, type DbsGame, type DbsRules } from '../game';
 
-/** Loss is not judged while something holds, but at the next checkpoint. */
+/** Judges loss only at the next checkpoint while `when` holds. */
 const judgedLater =
   (when: (g: DbsGame) => boolean): Misreading<DbsRules> =>
   (rules) => ({
@@ -20,10 +20,10 @@ const judgedLater =
     },
   });
 
-/** Confirmative rules are processed after every change as well. */
+/** Processes confirmative rules after every change as well. */
 const atOnce: Misreading<DbsRules> = afterwards('afterGroup', (g) => g.rules.processRules(g, 'confirmative'));
 
-/** Of what is due one thing is done, then it is looked again. */
+/** Carries out only one of the actions due, and then looks again. */
 const oneByOne: Misreading<DbsRules> = ({ ruleRows }) => ({
   ruleRows: ruleRows.map((row) => (row.kind === 'confirmative' ? { ...row, due: (g) => row.due(g).slice(0, 1) } : row)),
 });

@@ -4,12 +4,12 @@ import { statOf } from '../../kernel/continuous/values';
 import { alsoIf, always, another, faultTable, onlyIf, result, type Misreading } from '../../kernel/testing/misreadings';
 import { cardsInZones, categoryOf, RULE, type DbsRules } from '../game';
 
-/** The row of 9-5 is another one. */
+/** Changes the row of 9-5. */
 const otherRow =
   (change: (row: DbsRules['ruleRows'][number]) => DbsRules['ruleRows'][number]): Misreading<DbsRules> =>
   ({ ruleRows }) => ({ ruleRows: ruleRows.map((row) => (row.clauses.includes('9-5-1') ? change(row) : row)) });
 
-/** Cards of other areas, too. */
+/** Includes cards of other areas. */
 const alsoIn = (zones: readonly string[]): Misreading<DbsRules> =>
   result('powerless', (given, g) => [
     ...given,

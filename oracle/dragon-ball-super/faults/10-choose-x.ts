@@ -5,7 +5,7 @@ import type { DbsRules } from '../game';
 
 type Choice = Extract<Instruction, { do: 'chooseOne' }>;
 
-/** The choice between effects, read in another way. */
+/** Changes the choice between effects. */
 const choiceReadAs = (change: (said: Choice) => Instruction): Misreading<DbsRules> =>
   args<DbsRules, 'execute', Parameters<DbsRules['execute']>>('execute', (g, context, said) => [
     g,

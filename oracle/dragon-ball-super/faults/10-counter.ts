@@ -19,7 +19,7 @@ import {
 import { categoryOf, type DbsGame, type DbsRules } from '../game';
 import { energyPaidAnyway } from './payments';
 
-/** Other kinds are pending because of something. */
+/** Makes other kinds pending for some activations. */
 const pendingFor = (
   when: (activation: Activation, kinds: readonly DbsCounter[]) => boolean,
   kinds: readonly DbsCounter[],
@@ -36,7 +36,7 @@ const fromArea =
 
 const isAny = (ability: Ability | undefined): boolean => ability !== undefined;
 
-/** After the resolution of a skill these are not pending. */
+/** Stops this kind from being pending after a skill has been resolved. */
 const notAfter = (kind: DbsCounter): Misreading<DbsRules> => withoutAt(kind, 'counterAfter');
 const notBefore = (kind: DbsCounter): Misreading<DbsRules> => withoutAt(kind, 'counter');
 
@@ -45,7 +45,7 @@ const withoutAt = (kind: DbsCounter, moment: string): Misreading<DbsRules> =>
     what === 'skill' && g.state.windows.at(-1)?.moment === moment ? kinds.filter((one) => one !== kind) : kinds,
   );
 
-/** Only a [Counter] of this kind makes [Counter: Counter] pending. */
+/** Makes [Counter: Counter] pending only for a [Counter] of this kind. */
 const onlyPendingFor = (kind: DbsCounter): Misreading<DbsRules> =>
   result('countersAgainst', (kinds, _g, { what, ability }) =>
     what === 'counter' && ability?.keyword !== kind ? kinds.filter((one) => one !== 'counterCounter') : kinds,

@@ -10,7 +10,7 @@ import { asDbs, cardsIn, RULE, sideOf, type DbsRules } from '../game';
 
 type Part = 'partsToEvolve' | 'partsToFuse' | 'partsForPotara' | 'partsToAbsorb';
 
-/** The cards that are needed are meant otherwise. */
+/** Changes the filters for the cards that a skill needs. */
 const changed = (key: Part, change: (filter: CardFilter) => CardFilter): Misreading<DbsRules> =>
   args(key, (g, player, card, ability) => {
     const { onto, parts, from } = asDbs(ability);
@@ -28,7 +28,7 @@ const from = (type: string, ...areas: readonly string[]): Misreading<DbsRules> =
 const isCardOf = (card: CardState, type: string): boolean =>
   (sideOf(card).abilities ?? []).some((ability) => ability.type === type);
 
-/** Played by such a skill, in another way. */
+/** Changes how a card is placed by a skill of this type. */
 const placed = (
   type: string,
   how: (given: Parameters<DbsRules['placeInBattleArea']>[4]) => Parameters<DbsRules['placeInBattleArea']>[4],

@@ -21,7 +21,7 @@ const has = (card: CardState, keyword: string): boolean =>
 const ofOpponent = (card: CardState, { kind, player }: CauseOf): boolean =>
   kind === 'effect' && player === opponentOf(card.side);
 
-/** [Bond] counts other cards. */
+/** Changes the count of [Bond]. */
 const bondCounts = (
   count: (given: number, g: Parameters<DbsRules['bondHolds']>[0], card: CardState) => number,
 ): Misreading<DbsRules> =>

@@ -5,7 +5,7 @@ import { usedThoughDeclined } from '../../kernel/testing/common-waiting';
 import { alsoIf, always, another, faultTable, onlyIf, result, type Misreading } from '../../kernel/testing/misreadings';
 import { asDbs, cardsIn, type DbsGame, type DbsRules } from '../game';
 
-/** The number of cards that [Sparking] looks at is another one. */
+/** Changes the number of cards that [Sparking] counts, or the number that it needs. */
 const sparking =
   (count: (g: DbsGame, card: CardState) => number, least: (asked: number) => number = (asked) => asked) =>
   () => ({
@@ -18,7 +18,7 @@ const sparking =
 
 const ofMaster = (g: DbsGame, card: CardState): number => cardsIn(g, g.rules.masterOf(g, card), 'drop').length;
 
-/** What waits is looked up as a skill of the card as it is by then. */
+/** Looks up a waiting skill by the card as it is now. */
 const ofCardAsItIs =
   (isMatch: (card: CardState) => boolean): Misreading<DbsRules> =>
   (rules) => ({
@@ -196,7 +196,7 @@ export const oncePerTurnFaults = faultTable<DbsRules>({
 
 const limited = new WeakMap<Ability, Ability>();
 
-/** The ability as if it had [Once per turn]. */
+/** Returns the ability with [Once per turn], always the same object. */
 function asLimited(ability: Ability): Ability {
   const known = limited.get(ability) ?? { ...ability, oncePerTurn: true };
   limited.set(ability, known);

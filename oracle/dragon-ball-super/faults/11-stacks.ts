@@ -23,7 +23,7 @@ const ledTo = (move: IntendedChange, other: Partial<Destination>): IntendedChang
 
 const valueOf = (modification: object): number => ('by' in modification ? Number(modification.by) : 0);
 
-/** Did it lie under another in this turn? */
+/** Checks whether the card lay under another in this turn. */
 const isUncovered = (g: DbsGame, { id }: CardState): boolean =>
   g.journal.slice(g.turnBegan).some(({ type, card }) => type === 'unlinked' && card === id);
 

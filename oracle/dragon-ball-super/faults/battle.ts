@@ -1,4 +1,4 @@
-/** What several misreadings of battles share. */
+/** Helpers that several misreadings of battles share. */
 import { setBattle, setFact, emit } from '../../kernel/changes';
 import { perform, performEffectChange } from '../../kernel/events/perform';
 import type { Misreading } from '../../kernel/testing/misreadings';
@@ -6,7 +6,7 @@ import type { Procedure } from '../../kernel/state';
 import type { Battle } from '../../kernel/state/battle';
 import { cardsIn, RULE, type DbsGame, type DbsRules } from '../game';
 
-/** Is it a battle that is left before its Damage Step? */
+/** Holds in a battle that has not reached its Damage Step. */
 export const ofLeaving = (g: DbsGame): boolean => g.state.battle !== null && g.state.battle.hits === null;
 export const ofFought = (g: DbsGame): boolean => g.state.battle !== null && g.state.battle.hits !== null;
 
@@ -20,7 +20,7 @@ export const combosToHands = (g: DbsGame): Procedure =>
 
 type Part = 'combos' | 'power' | 'trigger' | 'lasting';
 
-/** The parts of the end of a battle in another order; left out: it comes when the battle is over. */
+/** Ends the battle with its parts in another order; parts left out come after the battle. */
 export const inOrderOfEnd =
   (isMatch: (g: DbsGame) => boolean, order: readonly Part[]): Misreading<DbsRules> =>
   (rules) => ({

@@ -9,7 +9,7 @@ import {
 import type { Misreading } from '../../kernel/testing/misreadings';
 import type { DbsRules } from '../game';
 
-/** It is over when the Defense Step begins. */
+/** Ends effects when the Defense Step begins. */
 const beforeDefenseStep =
   (isMatch: EffectPredicate): Misreading<DbsRules> =>
   (rules) => ({
@@ -19,17 +19,17 @@ const beforeDefenseStep =
     },
   });
 
-/** It is over when the first battle of the turn is. */
+/** Ends effects with the first battle of the turn. */
 const withFirstBattle = { words: 'with the battle', as: endsLike('battle') };
 
-/** Not with the turn in which it was made. */
+/** Keeps effects beyond the turn in which they were made. */
 const untilNextTurnEnds =
   (isMatch: EffectPredicate): Misreading<DbsRules> =>
   ({ endsWithTurn }) => ({
     endsWithTurn: (g, one) => !(isMatch(one) && one.turn === g.state.turn) && endsWithTurn(g, one),
   });
 
-/** Not with the first own turn after that in which it was made. */
+/** Keeps effects beyond the first own turn after the turn in which they were made. */
 const aRoundLater =
   (isMatch: EffectPredicate): Misreading<DbsRules> =>
   ({ endsWithTurn }) => ({
@@ -43,7 +43,7 @@ const throughNextTurn = { words: "until the end of the opponent's next turn", as
 const throughNextOwnTurn = { words: 'until the end of the next own turn', as: endsLike('endOfYourNextTurn') };
 const endless = { same: 'it never ends by the rules either' };
 
-/** Where nothing can be done to which a card could be obliged. */
+/** Reasons why an obligation of a card can have no effect. */
 const OBLIGED_IN_VAIN: Readonly<Record<string, Partial<Record<CellOfDuration, string>>>> = {
   battle: {
     sooner: 'who must attack is asked for it in the Main Phase, not in a battle',

@@ -1,4 +1,4 @@
-/** Misreadings that somebody who had not written the oracle asked about: where two clauses meet. */
+/** Misreadings found by questions of somebody who had not written the oracle, where two clauses meet. */
 import { another, faultTable } from '../../kernel/testing/misreadings';
 import type { DbsRules } from '../game';
 

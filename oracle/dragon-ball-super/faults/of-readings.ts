@@ -1,4 +1,4 @@
-/** Faults that misread not what a clause says but what is read where it is silent. */
+/** Misreadings of our interpretations of silent clauses, not of what clauses say. */
 import type { FaultsOfReadings } from '../../kernel/module';
 
 export const faultsOfReadings: FaultsOfReadings = {

@@ -2,7 +2,7 @@
 import type { Misreading } from '../../kernel/testing/misreadings';
 import type { DbsRules } from '../game';
 
-/** Something has been done for it, so it is paid. */
+/** Counts a replaced payment as paid. */
 export const energyPaidAnyway: Misreading<DbsRules> = (rules) => ({
   *energyIsPaid(g, player, card, chosen, ability) {
     yield* rules.energyIsPaid(g, player, card, chosen, ability);
