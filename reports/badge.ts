@@ -1,4 +1,4 @@
-/** badge.json: an endpoint badge as shields.io reads it (schemaVersion 1). */
+/** Writes badge.json: a shields.io endpoint badge (schemaVersion 1). */
 import type { GameReport, Report } from '../schemas/report';
 import { outcomeOf, testedScenarios, totalClauses, totalReadings, type Outcome } from './model';
 import { plural } from './text';
@@ -8,7 +8,7 @@ export interface Badge {
   label: string;
   message: string;
   color: string;
-  /** shields.io then never lets a person override the colour */
+  /** With this member shields.io lets nobody override the colour. */
   isError?: true;
 }
 
@@ -26,11 +26,11 @@ const COLOURS: Record<Outcome, string> = {
   passedInPart: 'yellowgreen',
 };
 
-/** The edition stands beside the game where it is not the usual one. */
+/** Adds the edition to the game's title unless it is the default one. */
 const labelOf = ({ game, title }: GameReport, { selection }: Report): string =>
   [title, selection.editions?.[game]].filter(Boolean).join(' ');
 
-/** Conforming clauses of all testable ones, not of those that happened to be tested: a badge has no small print. */
+/** Counts conforming clauses against all testable clauses, not against those tested: a badge has no small print. */
 export function badgeOf(report: Report): Badge {
   const outcome = outcomeOf(report);
   const counts = totalClauses(report);

@@ -1,2 +1,2 @@
-/** The table of Battle Spirits: a row for each zone, until it has one of its own. */
+/** Draws Battle Spirits as one row for each zone, since it has no table of its own. */
 export { rowsOfZones as battleSpiritsTable } from './board-rows';

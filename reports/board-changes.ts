@@ -1,4 +1,4 @@
-/** What became different from one moment of a game to the next, and a moment told in words. */
+/** Finds what changed between two moments of a game, and puts a moment into words. */
 import isDeepEqual from 'fast-deep-equal';
 import { PLAYERS, type PlayerId } from '../schemas/common';
 import { targetsOf, type Observation, type SeenCard, type SeenPlayer } from '../schemas/protocol';
@@ -6,13 +6,13 @@ import { nameOf } from './board-shapes';
 import { spelledOut } from './text';
 
 export interface Changes {
-  /** handles of the cards that are somewhere else or look different */
+  /** handles of the cards that moved or look different */
   cards: ReadonlySet<string>;
-  /** one sentence without a full stop for each change */
+  /** one sentence for each change, without a full stop */
   words: string[];
 }
 
-/** The first frame has nothing before it: nothing changed. */
+/** Compares a frame with the one before it; the first frame has no changes. */
 export function changesBetween(before: Observation | undefined, after: Observation): Changes {
   if (!before) return { cards: new Set(), words: [] };
   const cards = cardChanges(before, after);
@@ -42,7 +42,10 @@ function cardChanges(before: Observation, after: Observation): { id: string; wor
   return changes;
 }
 
-/** A member that only one of the two shows, such as the power of a card in the hand, is no change. */
+/**
+ * Lists the changed members of a card. A member that only one side shows, such as the power of a card in the hand, is
+ * no change.
+ */
 function memberChanges(before: SeenCard, after: SeenCard): string[] {
   return Object.entries(after)
     .filter(([member, value]) => before[member] !== undefined && !isDeepEqual(before[member], value))
@@ -72,7 +75,7 @@ function battleChange(before: string | undefined, after: string | undefined): st
   return [after === undefined ? `the battle is over: ${before}` : `the battle: ${before} → ${after}`];
 }
 
-/** What is only counted: decks, zones whose cards nobody shows, counters. */
+/** Lists what an observation only counts: decks, zones whose cards nobody shows, counters. */
 function countsOf(player: PlayerId, { zones, ...more }: SeenPlayer): [string, unknown][] {
   return [
     ...Object.entries(zones)
@@ -82,7 +85,7 @@ function countsOf(player: PlayerId, { zones, ...more }: SeenPlayer): [string, un
   ];
 }
 
-/** Everything of a player that lies in no zone, each with its name. */
+/** Lists everything a player has outside of zones, each with its name. */
 function numbersOf({ counters = {}, pools = {}, facts = {} }: Omit<SeenPlayer, 'zones'>): [string, string][] {
   const held = Object.entries(pools).flatMap(([pool, lying]) =>
     Object.entries(lying).map(([counter, count]): [string, number] => [`${pool} ${counter}`, count]),
@@ -105,7 +108,7 @@ function placesOf({ players }: Observation): Map<string, Place> {
   return places;
 }
 
-/** "turn 5 · player A’s turn · battle phase · player A wins (Level Neo won a battle)" */
+/** Describes the moment: "turn 5 · player A’s turn · phase battle · player A wins (Level Neo won a battle)". */
 export function momentWords(seen: Observation): string {
   return [
     `turn ${seen.turn}`,
@@ -135,8 +138,9 @@ function resultWords({ result }: Observation): string | undefined {
 }
 
 /**
- * Every zone of a player that is not empty, with its cards: [zone, "Runner (active, ap 3000); 2 cards not shown"].
- * @param inWords left out: each card by itself
+ * Lists every zone of a player that is not empty, with its cards: [zone, "Runner (active, ap 3000); 2 cards not
+ * shown"].
+ * @param inWords describes the cards of a zone; by default one entry for each card
  */
 export function zonesInWords(
   { zones, ...more }: SeenPlayer,
@@ -158,7 +162,7 @@ function unseen(count: number, shown: number): string {
   return shown === 0 ? cards : `${cards} not shown`;
 }
 
-/** Only what is worth a word: a card is face up and has not attacked unless something else is said. */
+/** Describes a card. Leaves out the usual: a card is face up and has not attacked unless the words say otherwise. */
 export function cardWords(card: SeenCard): string {
   const facts = Object.entries(card)
     .filter(
@@ -179,7 +183,7 @@ export function cardWords(card: SeenCard): string {
   return details ? `${nameOf(card)} (${details})` : nameOf(card);
 }
 
-/** "brave on Runner and Guard" */
+/** Describes the links of a card: "brave on Runner and Guard". */
 function linkWords({ links = [] }: SeenCard): string {
   const kinds = [...new Set(links.map(({ kind }) => kind))];
   return kinds

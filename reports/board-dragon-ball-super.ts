@@ -1,11 +1,14 @@
-/** The table of the Dragon Ball Super Card Game: the Leader Card, the Battle Area and the Combo Area in front, the other areas beside. */
+/**
+ * Draws the table of the Dragon Ball Super Card Game: the Leader Card, the Battle Area and the Combo Area in front, the
+ * other areas beside them.
+ */
 import type { Observation, SeenCard } from '../schemas/protocol';
 import { BOARD_WIDTH, SLOT, type ChangedCards, type Drawing } from './board-shapes';
 import { PAD, Side, tableOf, type List } from './board-side';
 import { markup, type Html } from './html-template';
 
 const BATTLE_X = PAD + SLOT + 10;
-/** What the Battle Area and the Combo Area share. */
+/** The Battle Area and the Combo Area share this width. */
 const ROOM = BOARD_WIDTH - PAD - BATTLE_X - 10;
 
 export const dragonBallSuperTable = (seen: Observation, changed: ChangedCards): Drawing =>
@@ -39,7 +42,7 @@ class DragonBallSuperSide extends Side {
       ${area('Combo Area', combos, comboX, comboWidth)}`;
   }
 
-  /** The cards of an area, with the number of cards under each, and what else their name does not tell. */
+  /** Marks each card of an area with the number of cards under it, and with what its name does not show. */
   private fighters(zone: string): SeenCard[] {
     const under: SeenCard[] = this.zone('under').cards ?? [];
     return (this.zone(zone).cards ?? []).map((card) => {
@@ -53,14 +56,14 @@ class DragonBallSuperSide extends Side {
     });
   }
 
-  /** Its cards lie in no order: those that everybody knows first. */
+  /** Puts the cards that everybody knows first: life cards have no order. */
   private life(): List['zone'] {
     const { count, cards = [] } = this.zone('life');
     const isOpen = ({ face }: SeenCard) => face === 'up';
     return { count, cards: [...cards.filter(isOpen), ...cards.filter((card) => !isOpen(card))] };
   }
 
-  /** How much energy is in which position. */
+  /** Counts the energy in each position. */
   private energy(): List['zone'] {
     const { cards = [] } = this.zone('energy');
     const inState = (state: string) => cards.filter((card) => card.state === state).length;
@@ -69,12 +72,15 @@ class DragonBallSuperSide extends Side {
   }
 }
 
-/** How wide the Combo Area is: as its cards need it, or in proportion where there is not room for all. */
+/**
+ * Returns the width of the Combo Area: as much as its cards need, or a proportional share when there is not room for
+ * all.
+ */
 function shareOf(combos: number, fighters: number): number {
   const [wanted, all] = [Math.max(1, combos), Math.max(1, combos) + Math.max(1, fighters)];
   return all * SLOT <= ROOM ? wanted * SLOT : Math.max(SLOT * Math.min(2, wanted), Math.round((ROOM * wanted) / all));
 }
 
-/** What counts of it is what it adds. */
+/** Shows the combo power in the place of the power, since only that counts in the Combo Area. */
 const asCombo = (card: SeenCard): SeenCard =>
   card['comboPower'] === undefined ? card : { ...card, power: `+${card['comboPower'] as number}` };

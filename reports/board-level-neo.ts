@@ -1,4 +1,4 @@
-/** The table of LEVEL.NEO: the Main Character and the supports in front, the levels beside them. */
+/** Draws the table of LEVEL.NEO: the Main Character and the supports in front, the levels beside them. */
 import type { Observation, SeenCard } from '../schemas/protocol';
 import { BOARD_WIDTH, emptyPlace, SLOT, type ChangedCards, type Drawing } from './board-shapes';
 import { COLUMNS, counted, PAD, Side, tableOf, type List } from './board-side';

@@ -1,4 +1,7 @@
-/** The table of the One Piece Card Game: Leader, Stage and Characters in front, each with the DON!! cards given to it. */
+/**
+ * Draws the table of the One Piece Card Game: Leader, Stage and Characters in front, each with the DON!! cards given to
+ * it.
+ */
 import type { Observation, SeenCard } from '../schemas/protocol';
 import { BOARD_WIDTH, SLOT, type ChangedCards, type Drawing } from './board-shapes';
 import { PAD, Side, tableOf, type List } from './board-side';
@@ -30,7 +33,7 @@ class OnePieceSide extends Side {
       ${area('Characters', 'character', CHARACTERS_X, BOARD_WIDTH - PAD - CHARACTERS_X)}`;
   }
 
-  /** The cards of a zone, each marked with the number of DON!! cards given to it. */
+  /** Marks each card of a zone with the number of DON!! cards given to it. */
   private fighters(zone: string): SeenCard[] {
     const given: SeenCard[] = this.zone('given').cards ?? [];
     return (this.zone(zone).cards ?? []).map((card) => {
@@ -39,7 +42,7 @@ class OnePieceSide extends Side {
     });
   }
 
-  /** DON!! cards are alike: how many there are in which state is enough. */
+  /** Counts the DON!! cards in each state, since they are all alike. */
   private donCards(): List['zone'] {
     const { cards = [] } = this.zone('cost');
     const inState = (state: string) => cards.filter((card) => card.state === state).length;

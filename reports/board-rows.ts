@@ -1,4 +1,4 @@
-/** The table of a game that is drawn with one row for each zone, or with the grid of its places. */
+/** Draws the table of a game as one row for each zone, or as the grid of its places. */
 import { PLAYERS, type PlayerId } from '../schemas/common';
 import { targetsOf, type BoardPlace, type Observation, type SeenCard } from '../schemas/protocol';
 import {
@@ -22,10 +22,10 @@ import { spelledOut } from './text';
 const LABEL_WIDTH = 90;
 const TILES_A_ROW = Math.floor((BOARD_WIDTH - LABEL_WIDTH) / (TILE_WIDTH + 2));
 const MOST_TILES = 4 * TILES_A_ROW;
-/** A zone of which only the number of cards is known. */
+/** Height of a row for a zone of which only the number of cards is known. */
 const BARE_HEIGHT = 18;
 
-/** For each player the zones that hold something, and the cards that are shown of them. */
+/** Draws, for each player, the zones that are not empty and the cards shown in them. */
 export function rowsOfZones(seen: Observation, changed: ChangedCards): Drawing {
   let y = 0;
   const parts: Html[] = [];
@@ -49,7 +49,7 @@ interface Row {
   readonly height: number;
 }
 
-/** A card that is linked to others which are drawn is drawn at these, wherever it lies. */
+/** Finds the rows of a player. A card that is linked to a drawn card is drawn at that card, in whatever zone it is. */
 function zonesDrawn({ players }: Observation, player: PlayerId): Row[] {
   const { zones, places = [] } = players[player];
   const shown = PLAYERS.flatMap((one) => Object.values(players[one].zones)).flatMap(({ cards = [] }) => cards);
@@ -86,14 +86,13 @@ function zoneRow({ heading, layout }: Row, y: number, seen: Observation, changed
     ${layout.strips.map((strip) => stripShape(drawn(strip), strip.width))}`;
 }
 
-/** What the markers on a place are called. */
 const markersOn = ({ id }: BoardPlace, { players }: Observation): string[] =>
   PLAYERS.flatMap((player) => Object.values(players[player].zones))
     .flatMap(({ cards = [] }) => cards)
     .filter((card) => card.kind === 'marker' && hostsOf(card).includes(id))
     .map((card) => card.card ?? nameOf(card));
 
-/** What a card does in a battle, and what else lies on its place. */
+/** Labels a card with its part in the battle and the markers on its place. */
 const wordsOn = ({ card, place }: Layout['tiles'][number], seen: Observation): string =>
   [roleOf(card, seen), ...(place ? markersOn(place, seen) : [])].filter(Boolean).join(' · ');
 

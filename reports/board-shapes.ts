@@ -1,4 +1,4 @@
-/** The pieces that boards are drawn of, as SVG: cards, strips, words. Units are those of the viewBox. */
+/** Draws the pieces of boards as SVG: cards, strips, words. All lengths are in units of the viewBox. */
 import type { PlayerId } from '../schemas/common';
 import type { Observation, SeenCard } from '../schemas/protocol';
 import { markup, type Html } from './html-template';
@@ -6,34 +6,33 @@ import { spelledOut } from './text';
 
 export const BOARD_WIDTH = 640;
 
-/** The inside of a picture, from the top down. */
+/** The inside of a picture; it starts at y = 0. */
 export interface Drawing {
   height: number;
   content: Html;
 }
 
-/** Handles of the cards that are not as they were in the frame before. */
+/** Handles of the cards that changed since the previous frame. */
 export type ChangedCards = ReadonlySet<string>;
 
-/** How the board of a game is drawn. */
 export type Table = (seen: Observation, changed: ChangedCards) => Drawing;
 
 export const hasChanged = ({ id }: SeenCard, changed: ChangedCards): boolean => id !== undefined && changed.has(id);
 
-/** What a card needs to be drawn; where it lies, from its top left corner. */
+/** A card to draw; x and y are its top left corner. */
 export interface Drawn {
   x: number;
   y: number;
   card: SeenCard;
-  /** it is not as it was in the frame before */
+  /** the card changed since the previous frame */
   changed: boolean;
 }
 
-/** The slot of a card, square so that the card can be turned in it. */
+/** Side of a card's slot, which is square so that the card can be turned in it. */
 export const SLOT = 84;
 const [SHORT, LONG, ROUND] = [58, 80, 5];
 
-/** Strips and tiles without the gap beside them. */
+/** These sizes do not include the gap between strips or tiles. */
 export const STRIP_WIDTH = 76;
 export const STRIP_HEIGHT = 17;
 export const TILE_WIDTH = 88;
@@ -41,12 +40,12 @@ export const TILE_HEIGHT = 34;
 
 const CHANGED = markup` class="changed"`;
 
-/** How a card is called: by its handle, as the scenario does, or by what it is. */
+/** Names a card by its handle, as the scenario does, or by its card name when it has no handle. */
 export const nameOf = (card: SeenCard): string => card.id ?? card.card ?? 'unknown card';
 
 export const isTurned = ({ state }: SeenCard): boolean => /^rest/.test(state ?? '');
 
-/** A card as it lies on the table: resting cards are turned, face-down cards hatched. */
+/** Draws a card on the table: rested cards are turned, face-down cards hatched. */
 export function cardShape({ x, y, card, changed }: Drawn): Html {
   const [width, height] = isTurned(card) ? [LONG, SHORT] : [SHORT, LONG];
   const [left, top] = [x + (SLOT - width) / 2, y + (SLOT - height) / 2];
@@ -64,14 +63,17 @@ export function cardShape({ x, y, card, changed }: Drawn): Html {
     ${changed && corner(left + width, top)}</g>`;
 }
 
-/** A card of which the name is enough, e.g. in the hand: one line. */
+/** Draws a card as one line with its name, e.g. in the hand. */
 export function stripShape({ x, y, card, changed }: Drawn, width = STRIP_WIDTH): Html {
   const name = fitted(nameOf(card), width - 8, 9);
   return markup`<g${changed && CHANGED}>${outline({ x, y, width, height: STRIP_HEIGHT, round: 3 }, card)}
     ${label(name, x + width / 2, y + 12, 'small')}${changed && corner(x + width, y)}</g>`;
 }
 
-/** A card with its name, power, state and statuses in words, its cores, and what it does in a battle: for games without a table of their own. */
+/**
+ * Draws a card with name, power, state, statuses, cores and its part in the battle, for games without a table of their
+ * own.
+ */
 export function tileShape({ x, y, card, changed }: Drawn, role: string): Html {
   const { state, statuses = [], sheet, owner } = card;
   const cores = countersOn(card).length;
@@ -96,11 +98,11 @@ export function tileShape({ x, y, card, changed }: Drawn, role: string): Html {
 
 const MOST_PIPS = 7;
 
-/** The words for the counters on a card, one for each counter. */
+/** Returns one word for each counter on a card. */
 const countersOn = ({ counters = {} }: SeenCard): string[] =>
   Object.entries(counters).flatMap(([counter, count]) => Array.from({ length: Math.min(count, 100) }, () => counter));
 
-/** Cores and other counters on a card, one below the other on its left edge; the Soul Core is filled. */
+/** Draws cores and other counters one below the other on the left edge of a card; the Soul Core is filled. */
 function pips(x: number, y: number, card: SeenCard): Html {
   const shown = countersOn(card)
     .sort((one, other) => Number(other === SOUL_CORE) - Number(one === SOUL_CORE))
@@ -111,7 +113,7 @@ function pips(x: number, y: number, card: SeenCard): Html {
 
 const SOUL_CORE = 'soul';
 
-/** A place on which nothing lies: its name, and what else is known of it. */
+/** Draws an empty place with its name and whatever else is known of it. */
 export function emptyTile(x: number, y: number, name: string, more: readonly string[]): Html {
   const line = (text: string, down: number) =>
     label(fitted(text, TILE_WIDTH - 6, 8), x + TILE_WIDTH / 2, y + down, 'mark');
@@ -120,7 +122,7 @@ export function emptyTile(x: number, y: number, name: string, more: readonly str
 
 type Style = 'label' | 'small' | 'mark' | 'power' | 'zone' | 'head';
 
-/** Text in the middle of `x`; the styles `zone` and `head` begin there. */
+/** Draws text centred on `x`; with the styles `zone` and `head` it starts there. */
 export function label(text: string, x: number, y: number, style: Style = 'label'): Html {
   return markup`<text class="${style}" x="${round(x)}" y="${round(y)}">${text}</text>`;
 }
@@ -133,13 +135,13 @@ interface Box {
   round: number;
 }
 
-/** The ground on which a player’s cards lie; of the turn player it stands out. */
+/** Draws the ground under a player’s cards; that of the turn player stands out. */
 export function playerBand({ turnPlayer }: Observation, player: PlayerId, y: number, height: number): Html {
   const kind = turnPlayer === player ? 'band turn' : 'band';
   return markup`<rect class="${kind}" x="1" y="${y + 1}" width="${BOARD_WIDTH - 2}" height="${height - 2}" rx="8"/>`;
 }
 
-/** "Player A · turn player · turn marker 2" */
+/** Names a player: "Player A · turn player · turn marker 2". */
 export function playerHeading({ turnPlayer, players }: Observation, player: PlayerId): string {
   const { counters = {}, pools = {} } = players[player];
   const numbers = (of: Readonly<Record<string, number>>) =>
@@ -151,11 +153,13 @@ export function playerHeading({ turnPlayer, players }: Observation, player: Play
   return [`Player ${player}`, ...turn, ...numbers(counters), ...held].join(' · ');
 }
 
-/** An empty place: nothing lies there. */
 export const emptyPlace = (x: number, y: number, width: number, height: number): Html =>
   markup`<rect class="empty" x="${x}" y="${y}" width="${width}" height="${height}" rx="${ROUND}"/>`;
 
-/** A line with a head, from an attacker to its target; `aimed`: the target before somebody covered. */
+/**
+ * Draws an arrow from an attacker to its target.
+ * @param aimed the arrow points to the target before another card covered for it
+ */
 export function arrow(from: readonly [number, number], to: readonly [number, number], aimed = false): Html {
   const [[x1, y1], [x2, y2]] = [from, to];
   const length = Math.hypot(x2 - x1, y2 - y1) || 1;
@@ -170,11 +174,11 @@ function outline({ x, y, width, height, round: corner }: Box, card: SeenCard): H
     ${down && hatching(x, y, width, height)}`;
 }
 
-/** Stripes inside a box: one line as wide as the box is high, with gaps. */
+/** Draws stripes inside a box as one dashed line that is as wide as the box is high. */
 const hatching = (x: number, y: number, width: number, height: number): Html =>
   markup`<path class="hatch" stroke-width="${height - 1}" d="M${x + 1} ${y + height / 2}h${width - 2}"/>`;
 
-/** A mark that does not need colour: the upper right corner is filled. */
+/** Fills the upper right corner, a mark that does not need colour. */
 const corner = (right: number, top: number): Html =>
   markup`<path class="corner" d="M${right - 13} ${top}H${right}V${top + 13}Z"/>`;
 
@@ -183,14 +187,14 @@ function power(card: SeenCard): string | number | undefined {
   return typeof value === 'number' || typeof value === 'string' ? value : undefined;
 }
 
-/** How wide a text will be at most, about: fonts differ. */
+/** Estimates the greatest width of a text, since fonts differ. */
 function widthOf(text: string, size: number): number {
   let width = 0;
   for (const character of text) width += character > '\u2e80' ? size : size * 0.57;
   return width;
 }
 
-/** The start of a text that fits, with an ellipsis where it had to be cut. */
+/** Cuts a text to a width; an ellipsis shows the cut. */
 function fitted(text: string, width: number, size: number): string {
   if (widthOf(text, size) <= width) return text;
   let kept = '';
@@ -201,7 +205,7 @@ function fitted(text: string, width: number, size: number): string {
   return `${kept.trimEnd()}…`;
 }
 
-/** Text on several lines, broken at spaces; the last is cut. */
+/** Breaks text into lines at spaces, and cuts the last line. */
 function wrapped(text: string, width: number, size: number, most: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {

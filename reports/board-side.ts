@@ -1,4 +1,4 @@
-/** One player's half of a table: a name, the row of cards that fight, and a row of what is only a list of cards. */
+/** Draws one player's half of a table: the name, the row of cards that fight, and a row of card lists. */
 import type { PlayerId } from '../schemas/common';
 import { targetsOf, type Observation, type SeenCard, type SeenPlayer, type SeenZone } from '../schemas/protocol';
 import {
@@ -25,12 +25,12 @@ const FRONT = CAPTION + SLOT;
 const HEADING = 16;
 const STRIP_STEP = STRIP_HEIGHT + 2;
 const COLUMN = STRIP_WIDTH + 2;
-/** How many columns of strips lie side by side. */
+/** Number of strip columns side by side. */
 export const COLUMNS = 8;
 const MOST_ROWS = 3;
 const NO_CARDS: SeenZone = { count: 0 };
 
-/** Where a card of the front row lies, so that a battle can be drawn between two. */
+/** Where a card of the front row lies, so that an arrow can be drawn between two of them. */
 interface Place {
   x: number;
   top: number;
@@ -39,16 +39,16 @@ interface Place {
 
 type Places = Map<string, Place>;
 
-/** A zone of which only the names of the cards are drawn. */
+/** A zone of which only the card names are drawn. */
 export interface List {
   readonly title: string;
-  /** What stands above it; left out: the title and the number of cards. */
+  /** The line above the list; by default the title and the number of cards. */
   readonly heading?: string;
   readonly zone: SeenZone;
   readonly columns: number;
 }
 
-/** Where strips may lie, from their top left corner. */
+/** Where strips may lie; x and y are the top left corner. */
 interface Grid {
   x: number;
   y: number;
@@ -73,7 +73,7 @@ export abstract class Side {
     this.player = options.seen.players[options.name];
   }
 
-  /** The cards that fight, above or below the rest. */
+  /** Draws the cards that fight, above or below the rest. */
   protected abstract front(top: number): Html;
   protected abstract lists(): readonly List[];
 
@@ -96,7 +96,7 @@ export abstract class Side {
     return this.player.zones[name] ?? NO_CARDS;
   }
 
-  /** What stands at a front zone, away from the opponent, where no arrow crosses it. */
+  /** Labels a front zone on the side away from the opponent, where no arrow crosses the label. */
   protected caption(text: string, x: number, top: number): Html {
     return label(text, x, this.options.facing === 'up' ? top + SLOT + 9 : top + 9, 'zone');
   }
@@ -105,7 +105,7 @@ export abstract class Side {
     return this.options.facing === 'up' ? top : top + CAPTION;
   }
 
-  /** Cards side by side; where there are too many they overlap. */
+  /** Draws cards side by side; they overlap when there are too many. */
   protected row(cards: readonly SeenCard[], x: number, top: number, width: number): Html {
     const y = this.cardsTop(top);
     if (cards.length === 0) return emptyPlace(x + 13, y + 2, SLOT - 26, SLOT - 4);
@@ -135,7 +135,7 @@ export abstract class Side {
     return CAPTION + 5 + Math.max(1, Math.min(MOST_ROWS, Math.max(...rows))) * STRIP_STEP;
   }
 
-  /** As many cards as there is room for; a pile where nobody shows them. */
+  /** Draws as many cards as there is room for, or one pile when no card is shown. */
   protected strips({ count, cards = [] }: SeenZone, { x, y, columns, rows, width }: Grid): Html {
     const pile: SeenCard = { card: `× ${count}`, face: 'down' };
     const shown = cards.length > 0 || count === 0 ? cards.slice(0, columns * rows) : [pile];
@@ -153,7 +153,7 @@ export abstract class Side {
   }
 }
 
-/** Player B above, player A below, their front rows facing each other across the battle. */
+/** Draws player B above player A, so that their front rows face each other across the battle. */
 export function tableOf(
   GameSide: new (options: SideOptions) => Side,
   seen: Observation,
@@ -169,14 +169,14 @@ export function tableOf(
   };
 }
 
-/** "hand 17, 12 shown" */
+/** Returns the heading of a list: "hand 17, 12 shown". */
 export function counted(zone: string, count: number, cards: number, room: number): string {
   return cards > 0 && Math.min(cards, room) < count
     ? `${zone} ${count}, ${Math.min(cards, room)} shown`
     : `${zone} ${count}`;
 }
 
-/** From each attacker to the target; a broken line to the one that was covered for. */
+/** Draws an arrow from each attacker to each target, and a broken one to a card that another one covered for. */
 function battle({ battle }: Observation, places: Places): Html | null {
   if (!battle) return null;
   const line = (from: string, to: string, aimed: boolean): Html | null => {

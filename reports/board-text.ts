@@ -1,10 +1,10 @@
-/** A board as lines of text, for a terminal. */
+/** Prints a board as lines of text for a terminal. */
 import { PLAYERS } from '../schemas/common';
 import type { Observation, SeenCard } from '../schemas/protocol';
 import { battleWords, cardWords, momentWords, zonesInWords } from './board-changes';
 import { capitalised, spelledOut } from './text';
 
-/** The moment, then a line for each zone that is not empty: `A  hand: Coin; Ring`. */
+/** Returns the moment, then a line for each zone that is not empty: `A  hand: Coin; Ring`. */
 export function boardLines(seen: Observation): string[] {
   const battle = battleWords(seen);
   const zones = PLAYERS.flatMap((player) =>
@@ -13,7 +13,7 @@ export function boardLines(seen: Observation): string[] {
   return [`${capitalised(momentWords(seen))}${battle === undefined ? '' : ` · battle: ${battle}`}`, ...zones];
 }
 
-/** `A don 1 to 6 (active)`: neighbours that differ in their number only. */
+/** Joins neighbours that differ only in their number: `A don 1 to 6 (active)`. */
 function inRuns(cards: readonly SeenCard[]): string[] {
   const runs: { words: string; stem: string; first: number; last: number; details: string }[] = [];
   for (const words of cards.map(cardWords)) {

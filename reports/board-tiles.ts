@@ -1,11 +1,13 @@
 /**
- * How the cards of a zone lie as tiles, for games without a table of their own: on the places that the zone has, as a grid, else side by side.
- * What is on, under or attached to a card of the zone lies below it as a strip; across both, where it has two hosts side by side.
+ * Lays out the cards of a zone as tiles, for games without a table of their own: as a grid of the zone's places,
+ * otherwise side by side.
+ * A card that is on, under or attached to a card of the zone lies below it as a strip. The strip spans both hosts when
+ * it has two side by side.
  */
 import type { BoardPlace, SeenCard } from '../schemas/protocol';
 import { STRIP_HEIGHT, TILE_HEIGHT, TILE_WIDTH } from './board-shapes';
 
-/** Where something is drawn, from its top left corner, counted from that of the zone. */
+/** Where something is drawn: its top left corner, relative to that of the zone. */
 interface Spot {
   readonly x: number;
   readonly y: number;
@@ -15,29 +17,27 @@ export interface Layout {
   readonly height: number;
   readonly tiles: readonly (Spot & { readonly card: SeenCard; readonly place: BoardPlace | undefined })[];
   readonly strips: readonly (Spot & { readonly card: SeenCard; readonly width: number })[];
-  /** Places on which nothing lies. */
   readonly empty: readonly (Spot & { readonly place: BoardPlace })[];
 }
 
 interface Cell {
   readonly column: number;
   readonly row: number;
-  /** The first is drawn as a tile, the others share its place as strips. */
+  /** The first card is drawn as a tile; the others share its place as strips. */
   readonly cards: readonly SeenCard[];
   readonly place?: BoardPlace;
 }
 
 const [TILE_STEP, ROW_GAP, STRIP_STEP] = [TILE_WIDTH + 2, 4, STRIP_HEIGHT + 1];
 
-/** Handles of the cards to which a card is linked. */
 export const hostsOf = (card: SeenCard): string[] => {
   const { host, links = [] } = card as SeenCard & { host?: unknown };
   return [...new Set([...(typeof host === 'string' ? [host] : []), ...links.map((link) => link.host)])];
 };
 
 /**
- * @param cards those of the zone, without what is linked to others
- * @param riders what is linked to a card, in its order
+ * @param cards the cards of the zone that are not linked to others
+ * @param riders linked cards, in the order in which their strips are drawn
  */
 export function layoutOf(
   cards: readonly SeenCard[],
@@ -73,7 +73,7 @@ export function layoutOf(
   return { height: y, tiles, strips, empty };
 }
 
-/** Strips below a row of tiles; each lies below those that are in its columns already. */
+/** Stacks strips below a row of tiles: each lies below the strips already in its columns. */
 class Strips {
   readonly drawn: Layout['strips'][number][] = [];
   private readonly depths = new Map<number, number>();
@@ -107,7 +107,10 @@ function cellsOf(cards: readonly SeenCard[], places: readonly BoardPlace[], colu
   ];
 }
 
-/** Places by their rows, the first named uppermost, and columns; those without lie side by side, after the others. */
+/**
+ * Arranges places by row, in the order in which rows are first named, and by column. Places without both come after
+ * them, side by side.
+ */
 function gridOf(places: readonly BoardPlace[], columns: number): { column: number; row: number; place: BoardPlace }[] {
   const fixed = places.filter((place) => place.row !== undefined && place.column !== undefined);
   const left = Math.min(...fixed.map(({ column }) => column!));

@@ -1,2 +1,2 @@
-/** The table of Cardfight!! Vanguard: a row for each zone, until it has one of its own. */
+/** Draws Cardfight!! Vanguard as one row for each zone, since it has no table of its own. */
 export { rowsOfZones as vanguardTable } from './board-rows';

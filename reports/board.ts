@@ -1,5 +1,6 @@
 /**
- * A picture of a game at one moment: SVG without scripts, colours from the page, the same for the same observation.
+ * Draws a game at one moment: SVG without scripts, with the colours of the page. The same observation gives the same
+ * picture.
  */
 import { gameOf } from '../games/registry';
 import type { GameId } from '../schemas/common';
@@ -12,7 +13,7 @@ import { capitalised } from './text';
 
 const HEAD = 22;
 
-/** @param caption what led to this moment; it names the picture for those who do not see it */
+/** @param caption what led to this moment; screen readers read it as the picture's name */
 export function boardSvg(game: GameId, seen: Observation, caption: string, changed: ChangedCards): Html {
   const { height, content } = (gameOf(game)?.table ?? rowsOfZones)(seen, changed);
   const moment = capitalised(momentWords(seen));

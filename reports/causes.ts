@@ -1,15 +1,17 @@
-/** How causes are said: the few misreadings that a run's failures look like. Never that it is so, only that it plays so. */
+/**
+ * Puts causes into words: the few misreadings that a run's failures look like. The words claim resemblance, never
+ * certainty.
+ */
 import type { Cause, Causes, Lead, Report } from '../schemas/report';
 import { capitalised, oneLine, plural } from './text';
 
-/** So many causes are told on a terminal, and in a comment on a pull request. */
+/** Limits on the number of causes, on a terminal and in a comment on a pull request. */
 const ON_TERMINAL = 5;
 const IN_COMMENT = 20;
-/** Other misreadings of which nothing in the run can tell it. */
+/** How many other misreadings to name when nothing in the run separates them from the first. */
 const ALTERNATIVES = 2;
 const CLAUSES_NAMED = 6;
 
-/** Those of all games. */
 export function causesOf({ games }: Pick<Report, 'games'>): Causes {
   const all = games.flatMap(({ causes }) => causes ?? []);
   return {
@@ -19,18 +21,18 @@ export function causesOf({ games }: Pick<Report, 'games'>): Causes {
   };
 }
 
-/** "only who has to draw from an empty deck loses, or: a deck of one card is empty" */
+/** Names the misreading: "only who has to draw from an empty deck loses, or: a deck of one card is empty". */
 export function behaviour({ behaves: [first, ...others] }: Lead): string {
   const more = others.length - ALTERNATIVES;
   const alternatives = others.slice(0, ALTERNATIVES).map(({ title }) => `, or: ${title}`);
   return oneLine(`${first!.title}${alternatives.join('')}${more > 0 ? `, or one of ${more} more` : ''}`);
 }
 
-/** "17 failures in 10 clauses; all 17 scenarios that this would break fail. Likely." */
+/** Sums up the evidence: "17 failures in 10 clauses; all 17 scenarios that this would break fail. Likely." */
 export const evidence = (cause: Cause): string =>
   `${failuresIn(cause)}; ${howMuchFails(cause)}. ${capitalised(cause.certainty)}${whatIsLeft(cause)}.`;
 
-/** What is wrong goes further than the misreading. */
+/** Says that the misreading does not explain all failures of its clauses. */
 const whatIsLeft = ({ left = 0 }: Cause): string =>
   left === 0
     ? ''
@@ -48,7 +50,7 @@ function howMuchFails({ failed, passed, notPlayed }: Lead): string {
   return `all ${ofAll} that this would break fail`;
 }
 
-/** "3 causes explain 41 of 52 failures"; undefined where none was found. */
+/** Returns "3 misreadings explain 41 of 52 failures", or undefined where none was found. */
 export function causesSentence(report: Pick<Report, 'games'>): string | undefined {
   const { found, unexplained } = causesOf(report);
   if (found.length === 0) return undefined;
@@ -58,13 +60,13 @@ export function causesSentence(report: Pick<Report, 'games'>): string | undefine
   return `${plural(found.length, 'misreading')} ${explain} ${explained} of ${plural(all, 'failure')}`;
 }
 
-/** Errors with which the engine broke down again and again: "error -32603: TypeError: ..., in 48 scenarios". */
+/** Lists errors with which the engine broke down repeatedly: "error -32603: TypeError: ..., in 48 scenarios". */
 export const breakdowns = ({ unexplained }: Causes): string[] =>
   unexplained.flatMap(({ brokeDown, failures }) =>
     brokeDown !== undefined && failures.length > 1 ? [oneLine(`${brokeDown}, in ${failures.length} scenarios`)] : [],
   );
 
-/** For the terminal, before the clauses. */
+/** Returns the causes for a terminal, where they come before the clauses. */
 export function causeLines(report: Pick<Report, 'games'>): string[] {
   const sentence = causesSentence(report);
   const causes = causesOf(report);
@@ -81,7 +83,10 @@ export function causeLines(report: Pick<Report, 'games'>): string[] {
   ];
 }
 
-/** For report.md. @param literal escapes text */
+/**
+ * Returns the causes for report.md.
+ * @param literal escapes text
+ */
 export function causeList(report: Pick<Report, 'games'>, literal: (text: string) => string): string {
   const sentence = causesSentence(report);
   const causes = causesOf(report);
@@ -100,7 +105,10 @@ export function causeList(report: Pick<Report, 'games'>, literal: (text: string)
   ].join('\n');
 }
 
-/** "It would explain 4 failures in 2 clauses, but of the 9 scenarios that this would break 4 fail and 5 pass." */
+/**
+ * Says what speaks against a lead: "It would explain 4 failures in 2 clauses, but of the 9 scenarios that this would
+ * break 4 fail and 5 pass."
+ */
 export const contradiction = (lead: Lead): string => `It would explain ${failuresIn(lead)}, but ${howMuchFails(lead)}.`;
 
 function clausesNamed({ clauses }: Lead): string {
@@ -108,7 +116,7 @@ function clausesNamed({ clauses }: Lead): string {
   return `(${clauses.slice(0, CLAUSES_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''})`;
 }
 
-/** For junit.xml: the causes of a section's failures, by a name for each. */
+/** Finds the causes of a section's failures for junit.xml, each under a name. */
 export function causesAmong(
   { games }: Pick<Report, 'games'>,
   clauses: readonly { id: string }[],

@@ -1,10 +1,12 @@
-/** Reports side by side: what changed from one to the next, and several implementations as a matrix by section and clause. */
+/**
+ * Compares reports: what changed from one to the next, and several implementations as a matrix by section and clause.
+ */
 import type { ClauseResult, GameReport, Report, ScenarioResult } from '../schemas/report';
 import { literal } from './markdown';
 import { allOf, isDeviation } from './model';
 import { plural, scenarioWords, selectionText, STATE_WORDS } from './text';
 
-/** A scenario in two reports; a side is missing where the report does not have it. */
+/** A scenario in two reports; a side is missing if its report does not have the scenario. */
 export interface Change {
   /** clause and name, which survive a change of lines */
   readonly name: string;
@@ -15,17 +17,20 @@ export interface Change {
 export interface Comparison {
   readonly newlyFailing: readonly Change[];
   readonly newlyPassing: readonly Change[];
-  /** Any other change of verdict, e.g. between passed and unsupported, from unsupported to failed, and every change of a reading. */
+  /** Any other change of verdict, e.g. from unsupported to failed, and every change of a reading. */
   readonly otherwise: readonly Change[];
   readonly gone: readonly Change[];
   readonly added: readonly Change[];
-  /** Why the two may not be comparable, e.g. different suites; empty: they are. */
+  /** Reasons why the two may not be comparable, e.g. different suites; empty if there are none. */
   readonly warnings: readonly string[];
 }
 
 const nameOf = (scenario: ScenarioResult): string => `${scenario.clauses[0] ?? scenario.uri}: ${scenario.name}`;
 
-/** @param named how a scenario is known; rows of one outline share that, and are told apart by their order */
+/**
+ * Numbers scenarios of the same name in their order, as rows of an outline share it.
+ * @param named returns the name of a scenario
+ */
 function byName(report: Report, named: (scenario: ScenarioResult) => string): Map<string, ScenarioResult> {
   const found = new Map<string, ScenarioResult>();
   for (const scenario of report.scenarios) {
@@ -40,7 +45,7 @@ const editionIn = ({ games }: Report, game: string): string | undefined =>
   games.find((one) => one.game === game)?.edition;
 
 export function compareReports(before: Report, after: Report): Comparison {
-  // In another edition a clause may have another number, while its scenarios stand where they stood.
+  // A clause may have another number in another edition, while its scenarios keep their file and name.
   const named = (one: ScenarioResult) =>
     editionIn(before, one.game) === editionIn(after, one.game) ? nameOf(one) : `${one.uri}: ${one.name}`;
   const [old, now] = [byName(before, named), byName(after, named)];
@@ -87,7 +92,9 @@ function warnings(before: Report, after: Report): string[] {
 }
 
 export interface Matrix {
-  /** One column for each report: name and version of the implementation, and which report where that is not enough. */
+  /**
+   * One column for each report: name and version of the implementation, with the report's place where versions repeat.
+   */
   readonly columns: readonly string[];
   readonly games: readonly { readonly title: string; readonly sections: readonly MatrixSection[] }[];
 }
@@ -101,7 +108,10 @@ export interface MatrixSection {
   }[];
 }
 
-/** Testable clauses only, each edition of a rulebook by itself; a result is undefined where a report does not have the clause. */
+/**
+ * Builds the matrix of testable clauses, each edition of a rulebook by itself. A result is undefined if a report does
+ * not have the clause.
+ */
 export function matrixOf(reports: readonly Report[]): Matrix {
   const games = new Map<string, GameReport>();
   for (const report of reports)
@@ -128,7 +138,7 @@ export function matrixOf(reports: readonly Report[]): Matrix {
   };
 }
 
-/** Two reports on the same version are told apart by their place. */
+/** Names the columns; the place of a report separates two on the same version. */
 function columnsOf(reports: readonly Report[]): string[] {
   const names = reports.map(({ adapter }) => `${adapter.name} ${adapter.version}`);
   return names.map((name, index) =>
@@ -142,13 +152,13 @@ const resultIn = (report: Report, { game, edition }: GameReport, clause: string)
     ?.sections.flatMap((section) => section.clauses)
     .find((candidate) => candidate.id === clause);
 
-/** What a clause came to, in words: "conforms", "partly, 3 of 5". */
+/** Describes the result of a clause: "conforms", "partly, 3 of 5". */
 export function resultWord({ state, counts }: ClauseResult): string {
   const { word } = STATE_WORDS[state];
   return state === 'partly' && counts ? `${word}, ${counts.passed} of ${allOf(counts)}` : word;
 }
 
-/** For a comment in a pull request. */
+/** Returns the comparison for a comment on a pull request. */
 export function comparisonMarkdown(comparison: Comparison): string {
   const list = (title: string, changes: readonly Change[]) =>
     changes.length === 0
@@ -175,7 +185,7 @@ const verdictWord = (result: ScenarioResult | undefined): string => (result ? sc
 const changeLine = ({ name, before, after }: Change): string =>
   `${literal(name)}: ${verdictWord(before)} → ${verdictWord(after)}`;
 
-/** A clause that nobody has been tested for takes no line among the clauses. */
+/** A clause that no implementation was tested for gets no line among the clauses. */
 const isTested = ({ results }: MatrixSection['rows'][number]): boolean =>
   results.some((result) => result !== undefined && result.state !== 'untested');
 
@@ -218,6 +228,6 @@ export function matrixMarkdown({ columns, games }: Matrix): string {
 
 const tally = (rows: MatrixSection['rows'], column: number): string => `${conforming(rows, column)} of ${rows.length}`;
 
-/** Clauses that conform in one of the reports. */
+/** Counts the clauses that conform in one of the reports. */
 export const conforming = (rows: MatrixSection['rows'], column: number): number =>
   rows.filter((row) => row.results[column]?.state === 'conforms').length;

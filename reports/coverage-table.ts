@@ -1,16 +1,16 @@
-/** What `tcg-conformance coverage` prints: how much of each rulebook has scenarios, and which clauses have none. */
+/** Prints `tcg-conformance coverage`: how much of each rulebook has scenarios, and which clauses have none. */
 import type { Account, AccountCounts, SectionAccount } from '../runner/accounting';
 import type { InlineShare } from '../runner/inline-share';
 
 export interface CoverageTableOptions {
-  /** name every missing clause instead of those that fit into the line */
+  /** names every missing clause, not only those that fit on the line */
   all?: boolean;
 }
 
 const WIDTH = 120;
 const TITLE_WIDTH = 41;
 
-/** The table of one or several games as plain text, without a line break at its end. */
+/** Returns the table of one or several games as plain text, without a line break at its end. */
 export function coverageTable(accounts: readonly Account[], options: CoverageTableOptions = {}): string {
   const games = accounts.map((account) => gameTable(account, options.all ?? false));
   return [...games, ...(accounts.length > 1 ? [summary(accounts)] : [])].join('\n\n');
@@ -36,7 +36,7 @@ function inlineSentence({ inline: { cases, inline } }: Account): string {
   return `${inline} of ${cases} cases (${Math.round((inline / cases) * 100)} %) need the capability inlineAbilities`;
 }
 
-/** What stands against an exam by probe cards alone, game by game: one line each, with the abilities as JSON. */
+/** Lists, game by game, what prevents an exam by probe cards alone: one line each, with the abilities as JSON. */
 export function inlineTable(accounts: readonly Account[]): string {
   return accounts
     .filter(({ inline }) => inline.cases > 0)
@@ -44,7 +44,7 @@ export function inlineTable(accounts: readonly Account[]): string {
     .join('\n\n');
 }
 
-/** One line each: a clause or abilities for which a probe card is missing, or not taken. */
+/** Returns one line for each clause or ability list that lacks a probe card or does not use the one it has. */
 export function inlineProblems({ inlineOnly, repeated, ofProbes }: InlineShare): string[] {
   const places = (scenarios: readonly string[]) => scenarios.map((place) => `\n  ${place}`).join('');
   return [
@@ -82,7 +82,10 @@ function sectionRows(section: SectionAccount, all: boolean): string[] {
   return section.missing.length === 0 ? [start] : named(`${start}  `, section.missing, all);
 }
 
-/** Ids behind the start of a line: all of them on as many lines as it takes, or those that fit and how many are left. */
+/**
+ * Appends ids to the start of a line: all of them on as many lines as they need, or those that fit and the number of
+ * the rest.
+ */
 function named(start: string, ids: readonly string[], all: boolean): string[] {
   const ranges = toRanges(ids);
   if (all)
@@ -135,7 +138,7 @@ function splitLast(id: string): { parent: string; number: number } {
   return { parent: id.slice(0, id.length - digits.length), number: Number(digits) };
 }
 
-/** Puts words behind the start of a line; what does not fit goes below, under the first word. */
+/** Appends words to the start of a line, and wraps under the first word. */
 function hang(start: string, words: readonly string[]): string[] {
   const lines: string[] = [];
   let line = start + words[0]!;

@@ -1,11 +1,11 @@
-/** Lockstep in words: where an implementation and the oracle part. */
+/** Puts lockstep into words: where an implementation and the oracle part. */
 import type { Departure, Report, ScenarioResult } from '../schemas/report';
 
-/** "After action 3, player A: pass: from here on the two games differ." */
+/** Returns "After action 3, player A: pass: from here on the two games differ." */
 export const departureWords = ({ message, after, step }: Departure): string =>
   `${step === 0 ? `At ${after}` : `After action ${step}, ${after}`}: ${message}.`;
 
-/** The same, and the first that differs: `... turn: the oracle has 6, this implementation 5, and 2 more`. */
+/** Adds the first difference: `... turn: the oracle has 6, this implementation 5, and 2 more`. */
 export function departureInFull(departure: Departure): string {
   const [ours, adapterSays] = ['-', '+'].map((sign) => linesOf(departure, sign)) as [string[], string[]];
   const [path, reference] = parts(ours[0]);
@@ -26,6 +26,6 @@ function parts(line = ''): [path?: string, value?: string] {
   return [path, value];
 }
 
-/** Those that no scenario noticed, in the order of the report. */
+/** Lists the departures that no scenario noticed, in the order of the report. */
 export const departed = ({ scenarios }: Report): (ScenarioResult & { departure: Departure })[] =>
   scenarios.flatMap((scenario) => (scenario.departure ? [{ ...scenario, departure: scenario.departure }] : []));

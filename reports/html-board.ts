@@ -1,9 +1,9 @@
 /**
- * The boards of a failing scenario, to be stepped through. Without JavaScript the first and the last are shown and those
- * between can be unfolded; the script shows one at a time. Those between stand in a noscript element: a browser with
- * JavaScript takes that as text, and a page with hundreds of failures loads fast.
+ * Shows the boards of a failing scenario one after the other. Without JavaScript the page shows the first and the last
+ * board, and a reader can unfold those between; the script shows one at a time. The boards between are in a noscript element, which
+ * a browser with JavaScript takes as text, so that a page with hundreds of failures loads fast.
  *
- * A page must stay one file that loads at once: of a long scenario the first board is kept and those nearest the
+ * A page must stay one file that loads at once: of a long scenario it keeps the first board and those nearest the
  * failure. report.json has all.
  */
 import { PLAYERS, type GameId } from '../schemas/common';
@@ -16,7 +16,7 @@ import { jsonHtml } from './html-position';
 import { markup, type Html } from './html-template';
 import { capitalised, plural } from './text';
 
-/** Boards shown of one scenario: the first, and the last of the others. */
+/** Greatest number of boards shown of one scenario: the first, and the last of the others. */
 const MOST_BOARDS = 6;
 
 export function boardsHtml(frames: readonly Frame[], game: GameId): Html {
@@ -51,7 +51,7 @@ function betweenHtml(boards: Html[], all: number): Html {
 
 export interface Board {
   frame: Frame;
-  /** undefined: what it shows is no observation */
+  /** undefined if the frame does not hold an observation */
   seen: Observation | undefined;
   before: Observation | undefined;
   /** from 1 */
@@ -60,7 +60,7 @@ export interface Board {
   game: GameId;
 }
 
-/** One of them: picture, what changed, and the same as text. */
+/** Shows one board: picture, changes, and the same as text. */
 export function boardHtml({ frame, seen, before, number, of, game }: Board): Html {
   const caption = markup`<figcaption><b>${number} of ${of}</b> After ${frame.caption}</figcaption>`;
   if (!seen) return markup`<figure class="frame">${caption} ${jsonHtml(frame.observation)}</figure>`;
@@ -80,7 +80,7 @@ export function changesHtml(words: string[]): Html {
   return markup`<ul class="changes">${words.map((change) => markup`<li>${change}</li>`)}</ul>`;
 }
 
-/** The same as the picture, for those who do not see it. */
+/** Describes the picture in words for those who do not see it. */
 export function boardAsText(seen: Observation): Html {
   const battle = battleWords(seen);
   return markup`<details class="as-text">
@@ -94,7 +94,7 @@ export function boardAsText(seen: Observation): Html {
   </details>`;
 }
 
-/** A report may hold anything in the place of an observation; what is none is shown as it is. */
+/** Reads an observation. A report may hold anything in its place; anything else is shown as it is. */
 function observationOf(value: unknown): Observation | undefined {
   try {
     return validate(Observation, value, 'frame');

@@ -1,4 +1,4 @@
-/** The first thing on the page of a run that failed: what may stand behind the failures, and what is left of them. */
+/** Heads the page of a run that failed: the likely causes, and the failures that they do not explain. */
 import type { Causes, Lead, Report, ScenarioResult } from '../schemas/report';
 import { behaviour, breakdowns, causesOf, causesSentence, contradiction, evidence } from './causes';
 import { markup, type Html } from './html-template';
@@ -65,7 +65,7 @@ function contradictedHtml(leads: readonly Lead[], names: Names): Html {
     </ul>`;
 }
 
-/** Errors and the questions that nobody was asked first, then by clause. */
+/** Orders errors and questions that were not asked first, then failures by clause. */
 function unexplainedHtml(groups: Causes['unexplained'], names: Names): Html {
   const count = groups.reduce((sum, { failures }) => sum + failures.length, 0);
   return markup`<details class="rest">

@@ -1,4 +1,6 @@
-/** Lockstep in the HTML report: where the implementation and the oracle part, and what each of them tells of the way there. */
+/**
+ * Shows lockstep in the HTML report: where the implementation and the oracle part, and the events of each up to there.
+ */
 import type { Departure } from '../schemas/report';
 import { departureWords } from './departures';
 import { citationsHtml, diffHtml, part, type ClauseTitles } from './html-parts';
@@ -18,7 +20,7 @@ export function departureHtml(departure: Departure, titles: ClauseTitles): Html 
   );
 }
 
-/** A page stays small however long a game was: the last events, which are the nearest to the difference. */
+/** Keeps a page small however long a game was: it shows the last events, which are nearest to the difference. */
 const MOST_EVENTS = 40;
 const MOST_CHARACTERS = 300;
 
@@ -32,7 +34,7 @@ function journalHtml(title: string, events: readonly unknown[]): Html {
   </details>`;
 }
 
-/** "rested: player A, card Hero" and the clauses cited for it; what is no event is shown as JSON. */
+/** Shows "rested: player A, card Hero" and the clauses cited; a value that is not an event is shown as JSON. */
 function eventHtml(event: unknown): Html {
   if (typeof event !== 'object' || event === null) return markup`${cut(said(event))}`;
   const { type, clauses, ...facts } = event as Record<string, unknown>;

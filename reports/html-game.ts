@@ -1,4 +1,4 @@
-/** One game in the HTML report: its sections with every clause, its readings, and what it was not asked. */
+/** Shows one game in the HTML report: its sections with every clause, its readings, and what was not tested. */
 import type { ClauseResult, GameReport, ScenarioResult, SectionResult } from '../schemas/report';
 import { allOf, isDeviation, type ClauseScenarios } from './model';
 import { markup, type Html } from './html-template';
@@ -18,10 +18,10 @@ import {
   unlockSentence,
 } from './text';
 
-/** What the parts of a page share. */
+/** State that the parts of a page share. */
 export interface Page extends ReportContext {
   scenarios: ReadonlyMap<string, ClauseScenarios>;
-  /** those of no clause: questions of one's own */
+  /** the user's own questions, which have no clause */
   questions: readonly ScenarioResult[];
 }
 
@@ -38,10 +38,10 @@ export function gameHtml(game: GameReport, page: Page): Html {
   </section>`;
 }
 
-/** The id of a section's heading; clause ids start with the game's tag, so that the two cannot meet. */
+/** Returns the id of a section's heading. It cannot equal a clause id, as those start with the game's tag. */
 export const sectionAnchor = (game: GameReport, section: SectionResult): string => `${game.game}-section-${section.id}`;
 
-/** "1 ✗ 7 ✓": how many clauses of a section are in which state. */
+/** Counts the clauses of a section in each state: "1 ✗ 7 ✓". */
 export function sectionTally(section: SectionResult): Html[] {
   return STATE_ORDER.map((state) => ({
     state,
@@ -84,7 +84,7 @@ function untitled({ kind }: ClauseResult): Html {
   return markup`<i>${kind === 'testable' ? 'no scenario yet' : kind}</i>`;
 }
 
-/** "3 of 4 passed, 1 unsupported"; of what was not run at all nothing. */
+/** Returns "3 of 4 passed, 1 unsupported"; empty if none of the scenarios was run. */
 function score({ counts }: ClauseResult): string {
   return !counts || counts.notRun === allOf(counts) ? '' : passedShort(counts);
 }
@@ -102,7 +102,7 @@ function clauseBody(clause: ClauseResult, scenarios: ClauseScenarios, page: Page
   ];
 }
 
-/** Scenarios of other clauses that also carry this clause's tag, where they did not pass. */
+/** Shows scenarios of other clauses that also carry this clause's tag and did not pass. */
 function concernedHtml(concerned: ScenarioResult[], page: Page): Html[] {
   if (concerned.length === 0) return [];
   const troubled = concerned.filter((scenario) => scenario.verdict !== 'passed');

@@ -1,4 +1,4 @@
-/** The HTML page of a comparison: what changed, and the implementations side by side by section and clause. */
+/** Renders the HTML page of a comparison: what changed, and the implementations side by side by section and clause. */
 import { conforming, resultWord, type Change, type Comparison, type Matrix, type MatrixSection } from './compare';
 import type { ClauseResult } from '../schemas/report';
 import { pageHtml } from './html-page';
@@ -20,7 +20,7 @@ export function matrixPage(matrix: Matrix, comparison?: Comparison): string {
   return pageHtml({ title: `${title}: comparison`, body });
 }
 
-/** What the symbols mean: on a narrow screen the table has only them. */
+/** Explains the symbols, since on a narrow screen the table shows nothing else. */
 function legendHtml({ games }: Matrix): Html {
   const present = new Set(
     games.flatMap(({ sections }) =>
@@ -53,7 +53,7 @@ function changesHtml({ newlyFailing, newlyPassing, otherwise, gone, added }: Com
   )}`;
 }
 
-/** What it was, an arrow, what it is now; only one of them where the scenario is gone or new. */
+/** Shows the old verdict, an arrow and the new one; only one of them if the scenario is gone or new. */
 function verdicts({ before, after }: Change): Html {
   return markup`${before && chip(scenarioWords(before))}${before && after && ' → '}${after && chip(scenarioWords(after))}`;
 }
@@ -87,7 +87,7 @@ function sectionHtml({ title, rows }: MatrixSection, columns: readonly string[])
   </tbody>`;
 }
 
-/** How many of some clauses conform, for each implementation. */
+/** Counts the conforming clauses of a group for each implementation. */
 function tallyHtml(title: string, rows: MatrixSection['rows'], columns: readonly string[]): Html {
   return markup`<tr class="section">
     <th scope="rowgroup">${title}</th>
@@ -95,7 +95,7 @@ function tallyHtml(title: string, rows: MatrixSection['rows'], columns: readonly
   </tr>`;
 }
 
-/** Where the implementations differ, the row stands out. */
+/** Renders a clause; the row stands out where the implementations differ. */
 function rowHtml({ clause, title, results }: MatrixSection['rows'][number]): Html {
   const differ = new Set(results.map((result) => result && resultWord(result))).size > 1;
   return markup`<tr class="${differ && 'differ'}">

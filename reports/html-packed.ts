@@ -1,25 +1,28 @@
 /**
- * What makes a page with hundreds of failures heavy, their steps, boards and positions, stands compressed at its end beyond
- * a bound; the script puts each story in its place when somebody comes near it. The message, what was expected and what
- * was there, and the command stand on the page itself, for those without JavaScript.
+ * Compresses the steps, boards and positions of failures at the end of the page once they exceed a limit, as hundreds
+ * of them make it heavy. The script unpacks each story when a reader comes near it. The message, expected and actual,
+ * and the command stay on the page for readers without JavaScript.
  *
- * Stories are much alike, over distances at which gzip no longer sees it: each distinct piece is kept once, and a story
- * is the numbers of its pieces.
+ * Stories are alike over distances that gzip does not see: each distinct piece is kept once, and a story is the list of
+ * its pieces' numbers.
  */
 import { gzipSync } from 'node:zlib';
 import { Html, markup } from './html-template';
 
-/** So many characters of stories stand on the page as they are. */
+/** Number of characters of stories that stay on the page uncompressed. */
 const MOST_PLAIN = 250_000;
 
 export class Packing {
   private plain = 0;
   private readonly pieces = new Map<string, number>();
-  /** A line to the numbers of its pieces. */
+  /** Maps a line to the numbers of its pieces. */
   private readonly lines = new Map<string, string>();
   private readonly stories: string[] = [];
 
-  /** @param brief what stands on the page where the story is packed. @returns the story itself, or that and its place */
+  /**
+   * @param brief what the page shows if the story is packed
+   * @returns the story itself, or `brief` and the place of the story
+   */
   put(story: Html, brief: Html | null): Html {
     if (this.plain + story.text.length <= MOST_PLAIN) {
       this.plain += story.text.length;
@@ -47,7 +50,7 @@ export class Packing {
     return text;
   }
 
-  /** All that was packed, for the end of the page. */
+  /** Returns everything packed, for the end of the page. */
   html(): Html | null {
     if (this.stories.length === 0) return null;
     const text = `${this.stories.join('\n')}\0${[...this.pieces.keys()].join('\0')}`;
@@ -55,7 +58,7 @@ export class Packing {
     return markup`<template id="packed">${new Html(packed)}</template>`;
   }
 
-  /** Told to those without JavaScript. */
+  /** Returns a note for readers without JavaScript. */
   note(): Html | null {
     if (this.stories.length === 0) return null;
     return markup`<noscript>

@@ -1,4 +1,4 @@
-/** The frame of every HTML page: one file that needs nothing else, and a policy that lets only its own script run. */
+/** Frames every HTML page: one file that needs nothing else, with a policy that lets only its own script run. */
 import { createHash } from 'node:crypto';
 import { STYLE } from './html-style';
 import { Html, markup } from './html-template';
@@ -6,7 +6,7 @@ import { Html, markup } from './html-template';
 export interface PageParts {
   title: string;
   body: Html;
-  /** Left out: the page has no script at all. */
+  /** Without it the page has no script at all. */
   script?: string;
 }
 

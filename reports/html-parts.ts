@@ -1,11 +1,11 @@
-/** Pieces of a scenario's story that more than one part of it is made of. */
+/** Renders pieces that several parts of a scenario's story use. */
 import { shortened } from './html-position';
 import { markup, type Html } from './html-template';
 
-/** Where a clause id leads to, and what it says in our words. */
+/** Maps the clause ids that have a place on this page to their titles in our words. */
 export type ClauseTitles = ReadonlyMap<string, string>;
 
-/** A link to a clause on this page; ids that the page does not have stay plain. */
+/** Links to a clause on this page; an id that the page does not have stays plain. */
 export function clauseLink(id: string, titles: ClauseTitles): Html {
   if (!titles.has(id)) return markup`<code>${id}</code>`;
   return markup`<a href="#${id}">${id}</a> <span class="note">${titles.get(id)}</span>`;
@@ -16,12 +16,12 @@ export function citationsHtml(citations: readonly string[], titles: ClauseTitles
   return markup`<ul class="citations">${distinct.map((id) => markup`<li>${clauseLink(id, titles)}</li>`)}</ul>`;
 }
 
-/** Where a failure is followed: a link where it is one. */
+/** Shows where a failure is tracked, as a link if it is one. */
 export function issueHtml(issue: string): Html {
   return /^https?:\/\/\S+$/i.test(issue) ? markup`<a href="${issue}" rel="noreferrer">${issue}</a>` : markup`${issue}`;
 }
 
-/** A link to a file beside the page; what is no relative path of plain words stays plain. */
+/** Links to a file beside the page; anything but a relative path of plain words stays plain. */
 export function fileLink(path: string): Html {
   const isPlain = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(path);
   return isPlain ? markup`<a href="${path}"><code>${path}</code></a>` : markup`<code>${path}</code>`;
@@ -35,8 +35,8 @@ export function part(title: string, content: Html): Html {
 const DIFF_HEADER = /^(Index: |={3,}|--- |\+\+\+ |\\ No newline)/;
 
 /**
- * Lines of a unified diff; the sign at their start stays, so that colour only repeats it.
- * @param sides what the lines with a minus and those with a plus are
+ * Renders the lines of a unified diff. The sign at the start of each line stays, so that colour only repeats it.
+ * @param sides the labels of lines with a minus and lines with a plus
  */
 export function diffHtml(diff: string, [minus, plus]: readonly [string, string]): Html {
   const lines = shortened(diff)

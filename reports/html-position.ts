@@ -1,23 +1,25 @@
-/** A game as a person reads it: the position with cards by name, the actions in order. What is not known is shown as JSON. */
+/**
+ * Renders a game for a person: the position with cards by name, the actions in order. Unknown values are shown as JSON.
+ */
 import { PLAYERS } from '../schemas/common';
 import type { Action, ActResult, Deck, PlacedCard, PlayerPosition, Position, StartParams } from '../schemas/protocol';
 import { furtherWords } from '../schemas/action-words';
 import { markup, type Html, type HtmlPart } from './html-template';
 import { spelledOut } from './text';
 
-/** Card handles to names; a handle that is not in it is shown as it is. */
+/** Maps card handles to names; a handle without a name is shown as it is. */
 export type CardNames = ReadonlyMap<string, string>;
 
 type Start = Partial<StartParams>;
 
-/** The names of the cards that a game was started with. */
+/** Returns the names of the cards that a game started with. */
 export function cardNames(start: unknown): CardNames {
   const position = positionOf(startOf(start));
   const zones = position ? PLAYERS.flatMap((player) => Object.values(position.players[player].zones)) : [];
   return new Map(zones.flat().map((card) => [card.id, card.card]));
 }
 
-/** What a game was started with: the params of game/start, or only its position. */
+/** Renders the start of a game: the params of game/start, or only its position. */
 export function positionHtml(value: unknown): Html {
   const start = startOf(value);
   const position = positionOf(start);
@@ -41,13 +43,12 @@ function startOf(value: unknown): Start {
   return isRecord(value['players']) ? { position: value as Position } : value;
 }
 
-/** Two decks are shown as a position in which every other zone is empty. */
+/** Turns two decks into a position in which every other zone is empty. */
 function positionOf({ position, decks }: Start): Position | undefined {
   if (position) return position;
   return decks && { players: { A: { zones: zonesOfDeck(decks.A) }, B: { zones: zonesOfDeck(decks.B) } } };
 }
 
-/** A deck in parts is shown as its parts. */
 const zonesOfDeck = (deck: Deck): PlayerPosition['zones'] => (Array.isArray(deck) ? { deck } : deck);
 
 function chanceWords({ kind, player, order, result }: NonNullable<Start['chance']>[number]): string {
@@ -90,7 +91,7 @@ function cardMarks(card: PlacedCard): string[] {
   ].filter((mark): mark is string => Boolean(mark));
 }
 
-/** What the cards print. Filler differs in its number only and takes one line. */
+/** Renders what the cards print. Filler cards differ only in their number and take one line. */
 function definitionsHtml(cards: Record<string, object>): Html | null {
   const entries = Object.entries(cards).map(([key, data]) => ({ key, print: cardPrint(data) }));
   if (entries.length === 0) return null;
@@ -100,7 +101,7 @@ function definitionsHtml(cards: Record<string, object>): Html | null {
   return markup`<ul class="prints">${lines}</ul>`;
 }
 
-/** The cards of a game that say something, with what they say; null where none does. */
+/** Renders the cards that have a text or abilities; null if none has. */
 export function cardTextsHtml(start: unknown): Html | null {
   const cards = Object.entries(startOf(start).cards ?? {}).filter(([, card]) => saysOf(card) !== undefined);
   if (cards.length === 0) return null;
@@ -109,13 +110,13 @@ export function cardTextsHtml(start: unknown): Html | null {
   </ul>`;
 }
 
-/** The text of a card; without one, its abilities as data. */
+/** Returns the text of a card, or its abilities as data if it has no text. */
 function saysOf(card: object): string | undefined {
   const { text: says, abilities } = card as { text?: string; abilities?: unknown[] };
   return says || (abilities?.length ? JSON.stringify(abilities) : undefined);
 }
 
-/** "character, turn cost 1, ap 3000": the plain facts of a card, then what it says. */
+/** Returns the plain facts of a card, then its text: "character, turn cost 1, ap 3000". */
 function cardPrint(data: object): string {
   const facts = Object.entries(data)
     .filter(([member]) => !['name', 'number', 'abilities', 'text'].includes(member))
@@ -123,7 +124,7 @@ function cardPrint(data: object): string {
   return [facts.join(', '), saysOf(data)].filter(Boolean).join(': ');
 }
 
-/** Neighbours that look the same, together. */
+/** Groups neighbours that look the same. */
 function runs<T>(items: readonly T[], look: (item: T) => string): [T, ...T[]][] {
   const found: [T, ...T[]][] = [];
   let before: string | undefined;
@@ -140,21 +141,21 @@ const NUMBER_AT_END = / +\d+$/;
 
 const stem = (name: string): string => name.replace(NUMBER_AT_END, '');
 
-/** "Runner", or "30 × A filler" for names that differ in their number only. */
+/** Returns "Runner", or "30 × A filler" for names that differ only in their number. */
 function runName(names: string[]): string {
   const [first = ''] = names;
   if (names.length === 1) return first;
   return `${names.length} × ${names.every((name) => name === first) ? first : stem(first)}`;
 }
 
-/** What is shown of an action: who did what, and what the adapter said to it. */
+/** An action as it is shown: who did what, and the adapter's answer. */
 interface ActionEntry {
   player?: string;
   action: Action;
   answer?: Pick<ActResult, 'status' | 'reason' | 'clause'>;
 }
 
-/** One action and its answer, as a line of a list. */
+/** Renders one action and its answer as a list item. */
 export function actionHtml(entry: unknown, names: CardNames): Html {
   if (!isRecord(entry) || !isRecord(entry['action'])) return markup`<li>${jsonHtml(entry)}</li>`;
   const { player, action, answer } = entry as unknown as ActionEntry;
@@ -166,7 +167,7 @@ function answerHtml({ status, reason, clause }: NonNullable<ActionEntry['answer'
   return markup`<span class="answer ${status}">→ ${status}${why && `: ${why}`}</span>`;
 }
 
-/** "attack Runner (a1), Guard (a2) on Rival (b1)" */
+/** Returns "attack Runner (a1), Guard (a2) on Rival (b1)". */
 function actionWords(action: Action, names: CardNames): string {
   const named = (handle: string): string => {
     const name = names.get(handle) ?? handle;
@@ -187,12 +188,12 @@ function actionWords(action: Action, names: CardNames): string {
 
 const VALUE_LIMIT = 20_000;
 
-/** Any value; text as it is, everything else as JSON. */
+/** Shows any value: text as it is, everything else as JSON. */
 export function jsonHtml(value: unknown): Html {
   return markup`<pre tabindex="0">${shortened(text(value, 2)) || '(empty)'}</pre>`;
 }
 
-/** A page stays readable whatever an adapter answers; report.json has the whole. */
+/** Cuts a long value so that the page stays readable whatever an adapter answers; report.json has the whole. */
 export function shortened(long: string): string {
   const more = long.length - VALUE_LIMIT;
   return more > 0 ? `${long.slice(0, VALUE_LIMIT)}\n… and ${more} characters more, in report.json` : long;

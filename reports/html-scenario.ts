@@ -1,4 +1,4 @@
-/** One scenario in the HTML report: a line where it went well, the whole story where it did not. */
+/** Shows one scenario in the HTML report: a line if it passed, the whole story if it did not. */
 import { shellWord } from '../runner/shell';
 import type { Failure, ScenarioResult, StepRecord } from '../schemas/report';
 import { boardsHtml } from './html-board';
@@ -10,25 +10,25 @@ import type { Packing } from './html-packed';
 import { markup, type Html } from './html-template';
 import { contrastOf, messageOf, plural, scenarioWords } from './text';
 
-/** Symbol and word of a verdict or state, coloured by `state`. */
+/** Renders the symbol and word of a verdict or state, coloured by `state`. */
 export function chip({ state, symbol, word }: { state: string; symbol: string; word: string }): Html {
   return markup`<span class="chip ${state}"><span aria-hidden="true">${symbol}</span> ${word}</span>`;
 }
 
-/** "features/level-neo/05-attacks.feature:42" */
+/** Renders "features/level-neo/05-attacks.feature:42". */
 const place = (scenario: ScenarioResult): Html => markup`<span class="place">${scenario.uri}:${scenario.line}</span>`;
 
-/** What telling of a scenario needs to know of the page. */
+/** Facts of the page that rendering a scenario needs. */
 export interface ReportContext {
   titles: ClauseTitles;
-  /** ids of the scenarios told in full; of the others the page has the message and the command */
+  /** ids of the scenarios shown in full; for the others the page has the message and the command */
   inFull: ReadonlySet<string>;
   /** the command that starts the adapter */
   adapter: string;
   packing: Packing;
 }
 
-/** A scenario of which only the verdict and the reason are worth a line. */
+/** Renders a scenario of which only the verdict and the reason matter. */
 export function scenarioLine(scenario: ScenarioResult, context: ReportContext): Html {
   const reason = scenario.verdict === 'unsupported' && scenario.reason;
   return markup`<li>
@@ -51,7 +51,7 @@ const reviewHtml = ({ needsReview }: ScenarioResult): Html | null =>
 const notesHtml = ({ notes = [] }: ScenarioResult): Html[] =>
   notes.map((note) => markup`<span class="note">note: ${note}</span>`);
 
-/** Lockstep: a difference from the oracle that the scenario did not notice. */
+/** Shows a lockstep difference that the scenario did not notice. */
 function departedHtml({ id, departure }: ScenarioResult, { inFull, titles }: ReportContext): Html | null {
   if (!departure) return null;
   if (!inFull.has(id)) return markup`<p class="note">${departureWords(departure)} report.json has the difference.</p>`;
@@ -61,7 +61,7 @@ function departedHtml({ id, departure }: ScenarioResult, { inFull, titles }: Rep
   </details>`;
 }
 
-/** A scenario that did not go well. */
+/** Renders a scenario that did not pass. */
 export function scenarioArticle(scenario: ScenarioResult, context: ReportContext): Html {
   const { failure, id } = scenario;
   return markup`<article class="scenario ${scenarioWords(scenario).state}">
@@ -79,20 +79,20 @@ export function scenarioArticle(scenario: ScenarioResult, context: ReportContext
   </article>`;
 }
 
-/** What was expected and what was there, and the command, of a story that stands elsewhere. */
+/** Shows expected and actual, and the command, of a story that is packed. */
 function briefHtml(failure: Failure | undefined): Html | null {
   if (!failure) return null;
   const contrast = contrastOf(failure);
   return markup`${contrast !== undefined && markup`<p>${contrast}</p>`}<code>${failure.reproduce}</code>`;
 }
 
-/** A question of one's own that cannot be asked: all that is wrong with it. */
+/** Shows every fault of a user's question that cannot be asked. */
 function faultsHtml({ uri, failure }: ScenarioResult): Html | null {
   if (!failure?.faults?.length) return null;
   return markup`<ul class="lines">${failure.faults.map(({ line, text }) => markup`<li><span class="place">${uri}:${line}</span> ${text}</li>`)}</ul>`;
 }
 
-/** What the author’s list of known failures says of it. */
+/** Shows the entry in the author’s list of known failures. */
 function expectationHtml({ expectation }: ScenarioResult): Html | null {
   if (!expectation) return null;
   const { state, reason, issue } = expectation;
@@ -100,7 +100,7 @@ function expectationHtml({ expectation }: ScenarioResult): Html | null {
   return markup`<p class="why">${words}: ${reason}${issue !== undefined && markup` · ${issueHtml(issue)}`}</p>`;
 }
 
-/** Everything that is known of a scenario that did not go well. */
+/** Shows everything known of a scenario that did not pass. */
 function storyHtml({ failure, clauses, game }: ScenarioResult, { titles, adapter }: ReportContext): Html {
   const others = clauses.slice(1);
   const concerns = others.length > 0 && alsoConcerns(others);
@@ -122,7 +122,7 @@ function alsoConcerns(clauses: string[]): Html {
   return markup`<p class="note">Also concerns ${clauses.map((id) => markup`<a href="#${id}">${id}</a> `)}</p>`;
 }
 
-/** Where to look it up: what the oracle cites at the step that failed; what it cited before is folded away. */
+/** Shows what the oracle cites at the step that failed; earlier citations are folded away. */
 function citedHtml({ citations = [], citedHere = [] }: Failure, titles: ClauseTitles): Html | null {
   if (citations.length === 0) return null;
   const before = citations.filter((clause) => !citedHere.includes(clause));
@@ -137,14 +137,14 @@ function citedHtml({ citations = [], citedHere = [] }: Failure, titles: ClauseTi
     }`;
 }
 
-/** What the cards of the pictures say stands beside them. */
+/** Puts the texts of the cards beside their pictures. */
 function boardsAndTextsHtml({ frames = [], position }: Failure, game: ScenarioResult['game']): Html {
   const texts = cardTextsHtml(position);
   if (!texts) return boardsHtml(frames, game);
   return markup`<div class="with-texts">${boardsHtml(frames, game)} ${texts}</div>`;
 }
 
-/** Position and actions; folded away where boards show the same. */
+/** Shows position and actions, folded away if boards show the same. */
 function gameHtml({ position, actions, frames }: Failure): Html | null {
   const parts = markup`${position !== undefined && part('Position', positionHtml(position))}
     ${actions?.length ? part('Actions', actionsHtml(actions, cardNames(position))) : ''}`;
@@ -155,7 +155,7 @@ function gameHtml({ position, actions, frames }: Failure): Html | null {
   </details>`;
 }
 
-/** The messages of the scenario, in a file beside the page, and how to play them again. */
+/** Links the scenario's messages in a file beside the page, with the command that replays them. */
 function transcriptHtml(file: string, adapter: string): Html {
   const path = file.replaceAll('\\', '/');
   const command = ['npx tcg-conformance replay', shellWord(path), '--adapter', shellWord(adapter)].join(' ');
@@ -172,7 +172,7 @@ function stepHtml({ keyword, text, status }: StepRecord): Html {
   </li>`;
 }
 
-/** Two short values side by side, longer ones as a diff. */
+/** Shows two short values side by side, longer ones as a diff. */
 function comparisonHtml({ diff, expected, actual }: Failure): Html | null {
   if (diff && !(isShort(expected) && isShort(actual)))
     return part('Expected against actual', diffHtml(diff, ['expected', 'actual']));
@@ -191,7 +191,7 @@ function actionsHtml(actions: unknown[], names: CardNames): Html {
   return markup`<ol class="actions">${actions.map((action) => actionHtml(action, names))}</ol>`;
 }
 
-/** A command line with a button that copies it; without JavaScript the button stays away. */
+/** Renders a command line with a button that copies it; without JavaScript there is no button. */
 export function commandHtml(command: string): Html {
   return markup`<div class="command">
     <code>${command}</code>

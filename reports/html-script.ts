@@ -1,7 +1,7 @@
 /**
- * What JavaScript adds to the HTML report: filter, search, copy, deep links that open their clause, boards one at a time,
- * and the stories that are packed (html-packed.ts).
- * All else works without.
+ * Holds what JavaScript adds to the HTML report: filter, search, copy, deep links that open their clause, boards one at
+ * a time, and the packed stories (html-packed.ts).
+ * Everything else works without it.
  */
 export const SCRIPT = String.raw`
 'use strict';

@@ -1,4 +1,4 @@
-/** The look of the HTML report. Light and dark, from 360 px up, on paper too. */
+/** Styles the HTML report, light and dark, from 360 px up, and on paper. */
 export const STYLE = String.raw`
 :root {
   color-scheme: light dark;

@@ -1,11 +1,11 @@
-/** HTML by tagged template: every value put into `markup` is escaped, unless it is HTML made the same way. */
+/** Builds HTML by tagged template: every value put into `markup` is escaped unless it is an Html made the same way. */
 
 /** A piece of HTML that is safe to put into a page. */
 export class Html {
   constructor(readonly text: string) {}
 }
 
-/** `null`, `undefined` and `false` leave nothing, so that a condition can stand inline. */
+/** `null`, `undefined` and `false` render as nothing, so that a condition can stand inline. */
 export type HtmlPart = string | number | Html | null | undefined | false | readonly HtmlPart[];
 
 export function markup(strings: TemplateStringsArray, ...parts: HtmlPart[]): Html {
@@ -17,7 +17,7 @@ export function markup(strings: TemplateStringsArray, ...parts: HtmlPart[]): Htm
 
 const literalsOf = new WeakMap<TemplateStringsArray, string[]>();
 
-/** The template's own text without the indentation that it has in the source. */
+/** Removes the indentation that the template has in the source. */
 function unindented(strings: TemplateStringsArray): string[] {
   const known = literalsOf.get(strings);
   if (known) return known;
@@ -36,7 +36,7 @@ function render(part: HtmlPart): string {
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Good between tags and in quoted attributes; control characters, which HTML cannot hold, are left out. */
+/** Escapes text for use between tags and in quoted attributes. Removes control characters, which HTML cannot hold. */
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']|[^\P{Cc}\t\n\r]/gu, (character) => ENTITIES[character] ?? '');
 }

@@ -1,5 +1,5 @@
 /**
- * report.html: one file that needs nothing else. It asks no network, and all of it can be read without JavaScript.
+ * Renders report.html: one file that needs nothing else, asks no network and is readable without JavaScript.
  * The page's policy allows only its own script, so that text from an adapter could not run even if it were not escaped.
  */
 import type { ClauseResult, GameReport, Report, ScenarioResult } from '../schemas/report';
@@ -32,7 +32,10 @@ import {
   warningsOf,
 } from './text';
 
-/** Failing scenarios told in full, those that are news first; of the others the page has the message and the command. */
+/**
+ * Greatest number of failing scenarios shown in full, new failures first; for the others the page has the message and
+ * the command.
+ */
 const STORIES = 600;
 
 export function htmlPage(report: Report): string {
@@ -83,7 +86,7 @@ function headerHtml(report: Report): Html {
   </header>`;
 }
 
-/** Above the verdict. */
+/** Shows problems of the setup, above the verdict. */
 function setupHtml(report: Report): Html | null {
   const sentence = setupSentence(report);
   if (sentence === undefined) return null;
@@ -105,7 +108,7 @@ function warningHtml({ message, evidence }: Warning): Html {
   </div>`;
 }
 
-/** Every clause once, as a bar; the list under it says the same in words. */
+/** Shows every clause once in a bar; the list under it says the same in words. */
 function barHtml(report: Report): Html {
   const counts = totalClauses(report);
   const present = STATE_ORDER.filter((state) => counts[state] > 0);
@@ -161,7 +164,7 @@ function capabilitiesHtml({ adapter }: Report, game: string): Html {
   </div>`;
 }
 
-/** Filter and search; the script shows them, because without it they would do nothing. */
+/** Renders filter and search hidden; the script shows them, because they do nothing without it. */
 function toolsHtml(report: Report): Html {
   const counts = totalClauses(report);
   return markup`<div class="tools" role="search" hidden>
@@ -209,7 +212,7 @@ function contentsHtml(game: GameReport): Html {
     </ul>`;
 }
 
-/** The rules that the implementation breaks: what its author came for. */
+/** Lists the rules that the implementation breaks: what its author came for. */
 function brokenHtml(clauses: ClauseResult[]): Html | null {
   const broken = clauses.filter((clause) => clause.state === 'fails');
   if (broken.length === 0) return null;
@@ -221,7 +224,7 @@ function brokenHtml(clauses: ClauseResult[]): Html | null {
   </section>`;
 }
 
-/** What the author knows already, and why it is so. */
+/** Lists the known failures, and why they are known. */
 function knownHtml({ scenarios }: Report): Html | null {
   const known = scenarios.filter(isKnown);
   if (known.length === 0) return null;
@@ -242,7 +245,7 @@ function knownHtml({ scenarios }: Report): Html | null {
 
 const DEPARTED_SHOWN = 50;
 
-/** Lockstep: what no scenario noticed. */
+/** Shows the lockstep differences that no scenario noticed. */
 function departedHtml(report: Report): Html | null {
   const sentence = departedSentence(report);
   if (!sentence) return null;
@@ -277,7 +280,7 @@ function shownInFull({ scenarios }: Report): ReadonlySet<string> {
 
 const clausesOf = (game: GameReport): ClauseResult[] => game.sections.flatMap((section) => section.clauses);
 
-/** "2026-03-01 14:05 UTC" */
+/** Returns "2026-03-01 14:05 UTC". */
 function readableTime(iso: string): string {
   const time = new Date(iso);
   return Number.isNaN(time.getTime()) ? iso : `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;

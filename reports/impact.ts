@@ -1,4 +1,4 @@
-/** The impact of a new edition, for a terminal and as Markdown. */
+/** Prints the impact of a new edition for a terminal and as Markdown. */
 import type { Block } from '../runner/impact/blocks';
 import type { Changed, Impact } from '../runner/impact/study';
 import type { Place, Touches } from '../runner/impact/touches';
@@ -8,7 +8,7 @@ import { plural } from './text';
 const SHOWN = 6;
 const UNPLACED_SHOWN = 10;
 
-/** A line each; what a person must look at begins with `!` or `?`. */
+/** Returns a line for each change; one that needs a person's attention begins with `!` or `?`. */
 export function impactLines(impact: Impact, { all = false }: { all?: boolean } = {}): string[] {
   const most = all ? Infinity : SHOWN;
   return [
@@ -50,7 +50,7 @@ const oldNote = ({ before: { unlikeCatalogue = 0, edition } }: Impact): string[]
         `the old text differs from the catalogue (${edition}) in ${plural(unlikeCatalogue, 'clause')}; what is touched is told by the likest`,
       ];
 
-/** What a person must look at. */
+/** Finds the changes that need a person's attention. */
 const looked = ({ changes }: Impact): Changed[] =>
   changes.filter(({ kind }) => kind !== 'unchanged' && kind !== 'renumbered');
 
@@ -168,7 +168,7 @@ const verdict = ({ attention, counts }: Impact): string =>
     ? `! A person must look: ${attention.join(', ')}.`
     : `✓ Nothing for a person${counts.renumbered > 0 ? ': "catalogue update" renumbers' : ''}.`;
 
-/** Markdown: the same, with everything. */
+/** Returns the same as Markdown, without leaving any change out. */
 export function impactMarkdown(impact: Impact): string {
   const changes = looked(impact);
   const parts = [

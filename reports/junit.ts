@@ -1,5 +1,5 @@
 /**
- * junit.xml: one testsuite for each section with scenarios, one testcase for each scenario.
+ * Writes junit.xml: one testsuite for each section with scenarios, one testcase for each scenario.
  *
  * | verdict | becomes |
  * |---|---|
@@ -9,11 +9,11 @@
  * | unsupported | skipped, with what is lacking |
  * | failed on the list of known failures | skipped, with the reason and the issue of its entry |
  *
- * Scenarios tagged @reading stand in a suite of their own for each game, where failed is skipped:
- * nobody's build breaks over our opinion. What a first look at the adapter finds stands in a suite "setup" before all others. A clause that conforms partly is a property of its section, with its counts: what
- * was not run is no testcase. Questions of one's own without a clause stand in a suite "questions". Errors outside any
- * scenario, an interruption and entries of the list of known
- * failures that do not hold are errors of a suite "run".
+ * Each game has a suite of its own for scenarios tagged @reading, where failed is skipped: nobody's build breaks over
+ * our opinion. Problems found by a first look at the adapter are in a suite "setup" before all others. A clause that
+ * conforms partly is a property of its section, with its counts: a scenario that was not run is no testcase. Users'
+ * questions without a clause are in a suite "questions". Errors outside any scenario, an interruption and stale entries
+ * of the list of known failures are errors of a suite "run".
  */
 import type { Report, ScenarioResult, SectionResult } from '../schemas/report';
 import { causesAmong } from './causes';
@@ -107,7 +107,7 @@ function partlyIn({ clauses }: SectionResult): Record<string, string> {
   );
 }
 
-/** Clauses that a new edition changes, at which nobody has looked. */
+/** Lists clauses that a new edition changes and that nobody has reviewed. */
 function reviewsIn({ clauses }: SectionResult, { scenarios }: Report): Record<string, string> {
   const open = clauses.map(({ id }) => ({
     id,
@@ -160,7 +160,7 @@ function details(scenario: ScenarioResult): string {
     .join('\n\n');
 }
 
-/** No build breaks over it where all rules hold. */
+/** Reports setup problems as skipped where all rules hold, so that no build breaks over them. */
 function setupCases(report: Report): TestCase[] {
   const outcome = ['conforms', 'conformsWhereTested'].includes(outcomeOf(report)) ? 'skipped' : 'error';
   return (report.setup ?? []).map((one) => ({

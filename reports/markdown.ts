@@ -1,4 +1,4 @@
-/** report.md: the short summary for a comment on a pull request. */
+/** Writes report.md: the short summary for a comment on a pull request. */
 import type { ClauseState, GameReport, Report, ScenarioResult, Verdict } from '../schemas/report';
 import { causeList } from './causes';
 import { departed, departureInFull } from './departures';
@@ -110,7 +110,7 @@ function countState(clauses: { state: ClauseState }[], state: ClauseState): numb
   return clauses.filter((clause) => clause.state === state).length;
 }
 
-/** What a reader should look at, in this order: broken rules, then what broke the run. */
+/** Verdicts that a reader should look at, in this order: broken rules, then errors of the run. */
 const LISTED: Verdict[] = ['failed', 'adapterError', 'suiteError'];
 
 function failureList(report: Report): string {
@@ -121,7 +121,7 @@ function failureList(report: Report): string {
   return list(`### ${plural(listed.length, 'scenario')} to look at`, listed, failureItem);
 }
 
-/** Of features of one's own every scenario with its answer. */
+/** Lists every scenario of the user's own features with its answer. */
 function questionList(report: Report): string {
   const { relevant, more } = questionsShown(report, QUESTIONS_SHOWN);
   return [
@@ -153,7 +153,7 @@ function partlyList(report: Report): string {
   });
 }
 
-/** What is played otherwise than we read it is no failure, and worth knowing. */
+/** Lists readings that are played differently: no failures, but worth knowing. */
 function readingsList(report: Report): string {
   const sentence = readingsSentence(totalReadings(report));
   const differing = differingReadings(report);
@@ -181,7 +181,7 @@ function reviewList(report: Report): string {
   );
 }
 
-/** Lockstep: what no scenario noticed. */
+/** Lists the lockstep differences that no scenario noticed. */
 function departedList(report: Report): string {
   const sentence = departedSentence(report);
   if (sentence === undefined) return '';
@@ -225,7 +225,7 @@ function unsupportedList(report: Report): string {
   ].join('\n');
 }
 
-/** Text that Markdown shows as it is, on one line: no links, mentions, HTML or table borders come of it. */
+/** Escapes text so that Markdown shows it as it is, on one line: it makes no links, mentions, HTML or table borders. */
 export function literal(text: string): string {
   return oneLine(text)
     .replace(/&/g, '&amp;')
@@ -234,7 +234,7 @@ export function literal(text: string): string {
     .replace(/@/g, '@<!-- -->');
 }
 
-/** Text for a code span, which has no escapes. */
+/** Replaces backticks for a code span, which has no escapes. */
 function codeText(text: string): string {
   return oneLine(text).replace(/`/g, "'");
 }

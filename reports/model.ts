@@ -1,10 +1,10 @@
 /**
- * From results to a report: pure computation, no files and no clock.
+ * Turns results into a report: pure computation, no files and no clock.
  *
- * A scenario is charged to one clause, that of its Rule (the first it names); so are rulings and twins with a bystander.
- * Clauses that it carries besides are "also concerned": their pages mention it, its failure is not theirs. Scenarios
- * tagged @reading never decide a clause. What the suite has and the run does not, is missing: it keeps a clause from
- * conforming.
+ * A scenario is charged to one clause, that of its Rule (the first it names); so are rulings and scenarios with decoys.
+ * Clauses that it carries besides are "also concerned": their pages mention it, its failure does not count against
+ * them. Scenarios tagged @reading never decide a clause. A scenario that the suite has and the run does not is missing:
+ * it keeps a clause from conforming.
  * A failure on the author's list of known failures is counted apart: it breaks no build, and it never conforms.
  */
 import { SuiteError } from '../adapters/adapter';
@@ -22,49 +22,49 @@ import type {
 } from '../schemas/report';
 import { CLAUSE_STATES, REPORT_VERSION, VERDICTS, type ClauseState, type Verdict } from '../schemas/verdicts';
 
-/** The title of a Rule: a clause stated in our own words. `clause` with or without the tag of its game. */
+/** The title of a Rule: a clause stated in our own words. `clause` may or may not have the tag of its game. */
 export interface RuleTitle {
   game: GameId;
   clause: string;
   title: string;
 }
 
-/** A scenario, whether it has a verdict or not. */
+/** A scenario, with or without a verdict. */
 export type PlannedScenario = Pick<ScenarioResult, 'id' | 'game' | 'clauses' | 'reading'>;
 
 /** What the runner knows about the run besides its results. */
 export type RunMetadata = Omit<Report, 'schemaVersion' | 'games' | 'scenarios' | 'notRun'>;
 
 export interface ReportInput {
-  /** at least those of the games selected */
+  /** at least those of the selected games */
   catalogues: Catalogue[];
   rules: RuleTitle[];
   scenarios: ScenarioResult[];
   /**
-   * every scenario of the features at hand, of the games selected, but for those with a bystander where the run leaves them
-   * out: what has no verdict was not run
+   * every scenario of the selected games in the features at hand, without those with decoys if the run leaves them out;
+   * one without a verdict was not run
    */
   suite: readonly PlannedScenario[];
-  /** ids of those selected that got no verdict, because the run stopped before them */
+  /** ids of selected scenarios without a verdict, because the run stopped before them */
   notRun?: readonly string[];
   run: RunMetadata;
 }
 
-/** A clause's scenarios by what they mean for it. */
+/** A clause's scenarios, by their meaning for it. */
 export interface ClauseScenarios<S = ScenarioResult> {
-  /** those of its Rule: they decide its state */
+  /** those of its Rule, which decide its state */
   own: S[];
   /** those of other clauses that also carry its tag */
   concerned: S[];
-  /** those tagged @reading, of its Rule */
+  /** those of its Rule tagged @reading */
   readings: S[];
 }
 
-/** What a scenario counts as: its verdict, unless it fails as the author's list says. */
+/** How a scenario counts: its verdict, or `known` if it fails as the author's list says. */
 export type Standing = Verdict | 'known';
 const STANDINGS: readonly Standing[] = [...VERDICTS, 'known'];
 
-/** What a run comes to, in one word; how each format says it is in reports/text.ts. */
+/** The result of a run in one word; reports/text.ts has the words for people. */
 export const OUTCOMES = [
   'doesNotConform',
   'suiteFault',
@@ -82,7 +82,7 @@ export type Outcome = (typeof OUTCOMES)[number];
 
 /**
  * Computes the whole report. Clause ids in it carry their game's tag: "LN-9-4-1".
- * @throws {SuiteError} a scenario names no clause, or one that its game's catalogue does not have; a game without catalogue
+ * @throws {SuiteError} a scenario names no clause or an unknown one, or its game has no catalogue
  */
 export function buildReport(input: ReportInput): Report {
   const tags = new Map(input.catalogues.map((catalogue) => [catalogue.game, catalogue.tag]));
@@ -127,22 +127,21 @@ export function byClause<S extends Pick<ScenarioResult, 'clauses' | 'reading'>>(
   return groups;
 }
 
-/** The clause counts of all games together. */
 export function totalClauses(report: Pick<Report, 'games'>): ClauseCounts {
   return report.games.map((game) => game.clauses).reduce(addCounts, noClauses());
 }
 
-/** The verdicts on the scenarios of all games together, without readings. */
+/** Adds up the verdicts of all games, without readings. */
 export function totalScenarios(report: Pick<Report, 'games'>): ScenarioCounts {
   return report.games.map((game) => game.scenarios).reduce(addCounts, noScenarios());
 }
 
-/** The verdicts on the scenarios tagged @reading, of all games together. */
+/** Adds up the verdicts on scenarios tagged @reading of all games. */
 export function totalReadings(report: Pick<Report, 'games'>): ScenarioCounts {
   return report.games.map((game) => game.readings).reduce(addCounts, noScenarios());
 }
 
-/** The scenarios that decide the clauses that conform partly, of some games. */
+/** Counts the scenarios that decide the partially conforming clauses of some games. */
 export function partlyScenarios({ games }: Pick<Report, 'games'>): ScenarioCounts {
   const clauses = games.flatMap(({ sections }) => sections).flatMap((section) => section.clauses);
   return clauses
@@ -150,20 +149,20 @@ export function partlyScenarios({ games }: Pick<Report, 'games'>): ScenarioCount
     .reduce(addCounts, noScenarios());
 }
 
-/** Clauses with a verdict about rules: they conform, if only partly, or fail, known or not. */
+/** Counts clauses with a verdict about rules: they conform, if only partly, or fail, known or not. */
 export const testedClauses = ({ conforms, partly, fails, known }: ClauseCounts): number =>
   conforms + partly + fails + known;
 
-/** How many scenarios there are, run or not. */
+/** Counts all scenarios, run or not. */
 export const allOf = (counts: ScenarioCounts): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-/** Scenarios with a verdict on the implementation; of readings: it agrees or differs. */
+/** Counts scenarios with a verdict on the implementation; a reading agrees or differs. */
 export const testedScenarios = ({ passed, failed, known }: ScenarioCounts): number => passed + failed + known;
 
-/** Whether this verdict says that the implementation breaks a rule. */
+/** Says whether this verdict means that the implementation breaks a rule. */
 export const isDeviation = (verdict: Verdict): boolean => verdict === 'failed';
 
-/** A broken rule that the author knows of. Nothing else can be excused, whatever an entry says. */
+/** Says whether the author knows of this broken rule. Nothing else can be excused, whatever an entry says. */
 export const isKnown = ({ verdict, expectation }: Pick<ScenarioResult, 'verdict' | 'expectation'>): boolean =>
   expectation?.state === 'known' && isDeviation(verdict);
 
@@ -171,10 +170,10 @@ export const standingOf = (scenario: Pick<ScenarioResult, 'verdict' | 'expectati
   isKnown(scenario) ? 'known' : scenario.verdict;
 
 /**
- * What the run comes to: a broken rule, or a list of known failures that does not hold, outweighs a fault of the suite,
- * that one a fault of the adapter. `knownFailures`: rules are broken, none of them news. `onlyReadings`: nothing but
- * readings was to be tested; where no rule could be, though one was to, `nothingTested` says so. `passedInPart`: what was
- * tested passed, and of no clause it was all.
+ * Decides the outcome of a run: a broken rule, or a stale list of known failures, outweighs a fault of the suite, and
+ * that outweighs a fault of the adapter. `knownFailures`: rules are broken, and all of them are known. `onlyReadings`:
+ * the run selected nothing but readings. `nothingTested`: rules were selected and none could be tested. `passedInPart`:
+ * everything tested passed, and no clause was tested completely.
  */
 export function outcomeOf(report: Report): Outcome {
   const verdicts = totalScenarios(report);
@@ -195,21 +194,21 @@ export function outcomeOf(report: Report): Outcome {
   return report.games.every((game) => game.level === 'complete') ? 'conforms' : 'conformsWhereTested';
 }
 
-/** What keeps questions of one's own from being answered as they say; undefined: nothing. */
+/** Returns the reason why the user's questions do not all get the answer that they expect; undefined if they do. */
 function outcomeOfQuestions({ scenarios, featureProblems = [] }: Report): Outcome | undefined {
   if (scenarios.some(({ verdict }) => verdict === 'disputed')) return 'disputed';
   if (featureProblems.length > 0 || scenarios.some(({ verdict }) => verdict === 'invalid')) return 'invalid';
   return undefined;
 }
 
-/** Whether it is about features of somebody's own. */
+/** Says whether the run is about the user's own features. */
 export const isOwn = ({ selection }: Pick<Report, 'selection'>): boolean => selection.features !== undefined;
 
-/** Whether there are questions that name no clause, so that a count of clauses does not tell how it went. */
+/** Says whether some questions name no clause, so that counts of clauses do not show the result. */
 export const asksBeyondClauses = (report: Pick<Report, 'selection' | 'scenarios'>): boolean =>
   isOwn(report) && report.scenarios.some(({ clauses }) => clauses.length === 0);
 
-/** Scenarios that break a rule and that no list excuses, readings left out. */
+/** Counts scenarios that break a rule and that no list excuses, without readings. */
 export function newFailures(report: Pick<Report, 'games'>): number {
   return totalScenarios(report).failed;
 }
@@ -288,10 +287,11 @@ function whyNotTestable(clause: CatalogueClause, tag: string): string | undefine
 }
 
 /**
- * The worst of the scenarios that decide a clause makes its state: fails, then error, then known. Where none of these is
- * among them it conforms when all passed, and partly when some did; when none did, one that is unsupported makes it so,
- * and one that was not run alone leaves it untested.
- * @param hasRule they are its own; else those of other clauses, whose failures are charged to their own Rule
+ * Decides the state of a clause by the worst of its scenarios: fails, then error, then known. Otherwise it conforms if
+ * all passed, partly if some did. If none did, one unsupported scenario makes it unsupported, and scenarios that were
+ * only not run leave it untested.
+ * @param hasRule the scenarios are its own; otherwise they belong to other clauses, whose Rules their failures are
+ * charged to
  */
 function stateOf(counts: ScenarioCounts, hasRule: boolean): ClauseState {
   const { passed, failed, known, unsupported, adapterError, suiteError, disputed, invalid, notRun } = counts;
@@ -357,14 +357,14 @@ function titlesOf(rules: RuleTitle[], game: GameId, tag: string): Map<string, st
   return new Map(ofGame.map((rule) => [tagged(tag, rule.clause), withoutNumber(rule.title, rule.clause, tag)]));
 }
 
-/** A Rule's title repeats its number, which every format prints anyway. */
+/** Removes the clause number from a Rule's title, as every format prints it anyway. */
 function withoutNumber(title: string, clause: string, tag: string): string {
   const id = tagged(tag, clause);
   const number = [id, id.slice(tag.length + 1)].find((start) => title.startsWith(`${start} `));
   return number === undefined ? title : title.slice(number.length + 1).trim();
 }
 
-/** A new edition changes clauses of the scenario, and `catalogue update` has not taken it over. */
+/** Marks a scenario if a new edition changes its clauses and `catalogue update` has not taken the change over. */
 function withReview(scenario: ScenarioResult, catalogues: readonly Catalogue[]): ScenarioResult {
   const { review, tag, edition, listed } = catalogues.find(({ game }) => game === scenario.game) ?? {};
   if (!review || edition !== listed) return scenario;
@@ -373,7 +373,7 @@ function withReview(scenario: ScenarioResult, catalogues: readonly Catalogue[]):
   return needsReview.length > 0 ? { ...scenario, needsReview } : scenario;
 }
 
-/** The one form of a clause's id in a report; oracle and catalogue leave the game's tag out, feature tags have it. */
+/** Gives a clause id the form of reports: oracle and catalogue leave the game's tag out, feature tags have it. */
 function tagged(tag: string, clause: string): string {
   return clause.startsWith(`${tag}-`) ? clause : `${tag}-${clause}`;
 }
@@ -413,7 +413,7 @@ const withTaggedDeparture = (departure: Departure, tag: string): Departure => ({
 
 const NO_SCENARIOS = { own: [], concerned: [], readings: [] };
 
-/** Without what else a scenario may have: the features' own have all that is needed to play them. */
+/** Removes all other members: scenarios from features also carry everything needed to play them. */
 const bare = ({ id, game, clauses, reading }: PlannedScenario): PlannedScenario => ({ id, game, clauses, reading });
 
 const noScenarios = (): ScenarioCounts => ({
@@ -433,7 +433,7 @@ function countScenarios(scenarios: readonly ScenarioResult[], notRun: number): S
   return counts;
 }
 
-/** One clause, as counts. */
+/** Counts one clause. */
 function countOf(clause: ClauseResult): ClauseCounts {
   const testable = clause.kind === 'testable' ? 1 : 0;
   return { ...noClauses(), total: 1, testable, [clause.state]: 1 };

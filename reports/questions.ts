@@ -1,12 +1,14 @@
-/** Questions of one's own on a terminal and in report.md: what each says, what the oracle says, and because of what. */
+/**
+ * Shows the user's questions on a terminal and in report.md: the expected answer, the oracle's answer, and its clauses.
+ */
 import { shellWord } from '../runner/shell';
 import { contrastOf } from './text';
 import type { Failure, Report, ScenarioResult } from '../schemas/report';
 
-/** So many clauses are told in words. */
+/** Greatest number of clauses with their titles. */
 const MOST_CLAUSES = 8;
 
-/** What is told of one question: headlines, and what belongs to the last of them. */
+/** The lines about one question: headlines, and the lines that belong to the last of them. */
 export interface QuestionLines {
   readonly symbol: '≠' | '!' | '✗' | '⊘' | '✓';
   readonly heads: readonly string[];
@@ -14,9 +16,9 @@ export interface QuestionLines {
 }
 
 /**
- * The questions with their answers, in the order of the features.
- * @param most where there are more, those only that want a word: answered otherwise, impossible to ask, with a note; and of
- * these the first, while `more` counts the others
+ * Returns the questions with their answers, in the order of the features.
+ * @param most if there are more, only those that need attention are shown: answered otherwise, impossible to ask, with
+ * a note. Of these the first are shown, and `more` counts the rest
  */
 export function questionsShown(report: Report, most: number): { relevant: QuestionLines[]; more: number } {
   const titles = new Map(
@@ -57,19 +59,21 @@ function linesFor(
   return { symbol: '✓', heads: [head], lines: noted };
 }
 
-/** What was expected and what was there, on a line. */
 function contrast(failure: Failure | undefined): string[] {
   const text = contrastOf(failure);
   return text === undefined ? [] : [text];
 }
 
-/** The game is named where the path does not name it. */
+/** Returns the command that explains a question; it names the game if the path does not. */
 function explainCommand({ selection: { features = '' } }: Report, { id, uri, game }: ScenarioResult): string {
   const words = [id, '--features', features, ...(uri.split('/').includes(game) ? [] : ['--game', game])];
   return `npx tcg-conformance explain ${words.map(shellWord).join(' ')}`;
 }
 
-/** Both answers, the way to the oracle's, the clauses. @param titles of clauses, by their ids with the tag of the game */
+/**
+ * Returns both answers, the way to the oracle's, and the clauses.
+ * @param titles titles of clauses, by ids with the tag of the game
+ */
 export function whyLines(failure: Failure, titles: ReadonlyMap<string, string>): string[] {
   const { message, because = [], citations = [] } = failure;
   const decided = new Set(because.flatMap((event) => /\[([^\]]*)\]$/.exec(event)?.[1]!.split(' ') ?? []));
@@ -82,10 +86,10 @@ export function whyLines(failure: Failure, titles: ReadonlyMap<string, string>):
   ];
 }
 
-/** `7-1-4` of `OP-7-1-4` and of `7-1-4` */
+/** Removes the game's tag: `7-1-4` from `OP-7-1-4` or from `7-1-4`. */
 const tagless = (clause: string): string => clause.replace(/^(LN|OP|DBS|BS|VG)-/, '');
 
-/** So many questions are told on a terminal; report.html has them all. */
+/** Greatest number of questions on a terminal; report.html has them all. */
 const MOST_QUESTIONS = 50;
 
 export function questionLines(report: Report): string[] {

@@ -1,4 +1,4 @@
-/** How the oracle has played a scenario, as lines for a terminal. */
+/** Prints how the oracle played a scenario, as lines for a terminal. */
 import { failureOf } from '../runner/failure';
 import type { Scenario } from '../runner/features';
 import { titlesOfClauses } from '../runner/own-features';
@@ -11,12 +11,12 @@ import type { Observation } from '../schemas/protocol';
 import { boardLines } from './board-text';
 import { whyLines } from './questions';
 
-/** Each step with what it led to. */
+/** Returns each step with its events. */
 export const storyLines = ({ steps }: Story): string[] => steps.flatMap(stepLines);
 
 /**
- * The same with what was declined on the way, and the boards: as it begins, and after each step that lets something happen,
- * where `*` marks what has changed.
+ * Adds the choices declined on the way, and the boards: at the start, and after each step that lets something happen.
+ * `*` marks the lines that changed.
  */
 export function storyWithBoards({ steps }: Story): string[] {
   let before: string[] | undefined;
@@ -31,16 +31,16 @@ export function storyWithBoards({ steps }: Story): string[] {
   });
 }
 
-/** The step, `✓` or `✗` before it; then what happened, with the clauses cited, and what was refused. */
+/** Returns the step after `✓` or `✗`, then its events with the clauses cited, and refusals. */
 function stepLines({ keyword, text, below, passed, ...step }: RecordedStep): string[] {
   const head = text === '' ? BY_ITSELF : `${passed ? '✓' : '✗'} ${keyword} ${text}`;
   return [`  ${head}`, ...below.map((line) => `        ${line}`), ...happened(step).map((line) => `      ${line}`)];
 }
 
-/** What comes after the last step, where play goes on by itself. */
+/** Heads the events after the last step, where play continues without one. */
 const BY_ITSELF = '· then, where no step says more and whoever may decline does';
 
-/** What a step led to: events with the clauses cited, and what was refused or not even asked for. */
+/** Returns the results of a step: events with the clauses cited, refusals, and choices that were not offered. */
 export const happened = ({ events, sent, notAsked }: Pick<RecordedStep, 'events' | 'sent' | 'notAsked'>): string[] => [
   ...sent.flatMap((record) => countedFromZero(record) ?? []),
   ...events.map(journalLine),
@@ -50,14 +50,14 @@ export const happened = ({ events, sent, notAsked }: Pick<RecordedStep, 'events'
 
 const linesOf = ({ observation }: Frame): string[] => boardLines(observation as Observation);
 
-/** @param before left out: nothing is marked */
+/** @param before the lines to compare with; by default no line is marked */
 function boardOf(when: string, now: readonly string[], before = now): string[] {
   const [moment = '', ...zones] = now;
   const shown = zones.map((line) => `    |${before.includes(line) ? ' ' : '*'}${line}`);
   return [`    | board ${when}: ${moment}`, ...shown];
 }
 
-/** What the oracle says to the scenario in the end. */
+/** Returns the oracle's verdict on the scenario. */
 export function endLines({ outcome, notes }: Story, { own, game, uri }: Scenario): string[] {
   const { verdict, error, faults = [] } = outcome;
   const other = [`${verdict}: ${error?.message}`];

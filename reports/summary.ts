@@ -1,4 +1,4 @@
-/** The summary that a run ends with on a terminal. */
+/** Prints the summary at the end of a run on a terminal. */
 import type { Report, ScenarioResult } from '../schemas/report';
 import { causeLines } from './causes';
 import { departed, departureInFull } from './departures';
@@ -26,7 +26,7 @@ import {
   warningsOf,
 } from './text';
 
-/** The lines that a run ends with on a terminal, without colour. */
+/** Returns the summary without colour. */
 export function summaryLines(report: Report): string[] {
   const { symbol, word } = outcomeWords(report);
   const several = report.games.length > 1;
@@ -53,7 +53,7 @@ export function summaryLines(report: Report): string[] {
   ].map(oneLineKeepingIndent);
 }
 
-/** Above all verdicts: one mistake in observing looks like many broken rules. */
+/** Comes above all verdicts: one mistake in observing looks like many broken rules. */
 function setupLines(report: Report): string[] {
   const sentence = setupSentence(report);
   if (sentence === undefined) return [];
@@ -63,7 +63,7 @@ function setupLines(report: Report): string[] {
 
 const LINES_SHOWN = 10;
 
-/** The rules broken, each with the first scenario that shows it; what is known to fail is not among them. */
+/** Lists the broken rules, each with the first scenario that shows it, without known failures. */
 function failingClauseLines(report: Report): string[] {
   const failing = report.scenarios.filter((one) => standingOf(one) === 'failed' && !one.reading);
   const entries = clausesIn(report, 'fails').map(({ id, title }): string[] => {
@@ -94,7 +94,7 @@ function storyLines(scenario: ScenarioResult, others: number): string[] {
 
 const DEPARTED_SHOWN = 3;
 
-/** Lockstep: what no scenario noticed, the first of it where it is seen. */
+/** Shows what lockstep found and no scenario noticed, with the first difference. */
 function departedLines(report: Report): string[] {
   const sentence = departedSentence(report);
   if (sentence === undefined) return [];
@@ -110,14 +110,14 @@ function departedLines(report: Report): string[] {
   ];
 }
 
-/** Scenarios without a verdict about rules, since somebody broke. */
+/** Lists scenarios without a verdict about rules, because the adapter or the suite failed. */
 function errorLines({ scenarios }: Report): string[] {
   const broken = scenarios.filter(({ verdict }) => verdict === 'adapterError' || verdict === 'suiteError');
   const lines = broken.map((one) => `  ! ${VERDICT_WORDS[one.verdict].word}: ${one.id} ${one.name}: ${messageOf(one)}`);
   return firstLines(lines, 'more scenario in error');
 }
 
-/** Where a run is about readings alone: what the implementation plays otherwise. */
+/** Lists the readings that the implementation plays differently, if the run is about readings alone. */
 function differingReadingLines(report: Report): string[] {
   if (outcomeOf(report) !== 'onlyReadings') return [];
   const lines = differingReadings(report).map(({ clauses: [clause], name }) => `  ≠ ${clause} ${name}`);

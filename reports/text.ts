@@ -1,4 +1,4 @@
-/** How results are said in words: the same in every format, and the summary that a run ends with on a terminal. */
+/** Puts results into words, the same in every format. */
 import type {
   ClauseCounts,
   ClauseResult,
@@ -48,7 +48,7 @@ export const STATE_WORDS: Record<ClauseState, Words> = {
 /** Clause states in the order in which people want to read them. */
 export const STATE_ORDER = Object.keys(STATE_WORDS) as ClauseState[];
 
-/** `state` is the clause state that the verdict looks like. */
+/** `state` is the clause state with the colour of the verdict. */
 export const VERDICT_WORDS: Record<Standing, Words & { state: ClauseState }> = {
   passed: { symbol: '✓', word: 'passed', state: 'conforms' },
   failed: { symbol: '✗', word: 'failed', state: 'fails' },
@@ -60,7 +60,7 @@ export const VERDICT_WORDS: Record<Standing, Words & { state: ClauseState }> = {
   invalid: { symbol: '!', word: 'cannot be asked', state: 'error' },
 };
 
-/** The words for one scenario: of a reading one says that it differs, for an opinion is not broken. */
+/** Returns the words for one scenario. A reading "differs", since an opinion cannot be broken. */
 export function scenarioWords(scenario: ScenarioResult): Words & { state: ClauseState | 'reading' } {
   const { verdict, reading } = scenario;
   if (reading && verdict === 'passed') return { symbol: '✓', word: 'agrees', state: 'conforms' };
@@ -82,7 +82,7 @@ const OUTCOME_WORDS: Record<Outcome, Words & { state: ClauseState | 'reading' }>
   onlyReadings: { symbol: '◇', word: 'Only readings were tested', state: 'reading' },
 };
 
-/** The words for a run. Where the list of known failures alone is wrong, they do not speak of rules. */
+/** Returns the words for a run. If only the list of known failures is wrong, they do not speak of rules. */
 export function outcomeWords(report: Report): Words & { state: ClauseState | 'reading' } {
   const outcome = outcomeOf(report);
   const words = OUTCOME_WORDS[outcome];
@@ -90,10 +90,13 @@ export function outcomeWords(report: Report): Words & { state: ClauseState | 're
   return listAlone ? { ...words, word: 'The list of known failures does not hold' } : words;
 }
 
-/** "9. Battle Judgement" */
+/** Returns "9. Battle Judgement". */
 export const sectionName = ({ id, title }: SectionResult): string => `${id}. ${title}`;
 
-/** "15 of 19 tested clauses conform (1 known to fail), 2 partly; 64 untested": every clause is among the tested or the others. */
+/**
+ * Returns "15 of 19 tested clauses conform (1 known to fail), 2 partly; 64 untested". Every clause counts as tested or
+ * among the others.
+ */
 export function countsSentence(counts: ClauseCounts): string {
   const tested = testedClauses(counts);
   const verdict =
@@ -111,20 +114,20 @@ export function countsSentence(counts: ClauseCounts): string {
   return [verdict + known + partly, others.join(', ')].filter(Boolean).join('; ');
 }
 
-/** The verdict on a whole run in one sentence, without its outcome. */
+/** Sums up a whole run in one sentence, without its outcome. */
 export function verdictSentence(report: Report): string {
   if (asksBeyondClauses(report)) return questionsSentence(report);
   const clauses = countsSentence(totalClauses(report));
   return outcomeOf(report) === 'onlyReadings' ? `${playedSentence(totalReadings(report))}; ${clauses}` : clauses;
 }
 
-/** "3 of 5 questions answered as they say": of features of one's own, which need no clauses. */
+/** Returns "3 of 5 questions answered as they say", for a user's own features, which need no clauses. */
 function questionsSentence({ scenarios }: Report): string {
   const passed = scenarios.filter(({ verdict }) => verdict === 'passed').length;
   return `${passed} of ${plural(scenarios.length, 'question')} answered as ${scenarios.length === 1 ? 'it says' : 'they say'}`;
 }
 
-/** What a run of readings alone comes to: "3 of 9 readings were tested: 2 are played as they say, 1 otherwise". */
+/** Sums up a run of readings alone: "3 of 9 readings were tested: 2 are played as they say, 1 otherwise". */
 function playedSentence(readings: ScenarioCounts): string {
   const { passed } = readings;
   const tested = testedScenarios(readings);
@@ -135,8 +138,8 @@ function playedSentence(readings: ScenarioCounts): string {
 }
 
 /**
- * Readings of which some were tested, or none: "readings apart: 2 of 9 tested, 1 agrees, 1 differs; 7 not run",
- * "9 readings, none run". Undefined where there are none.
+ * Sums up readings: "readings apart: 2 of 9 tested, 1 agrees, 1 differs; 7 not run", "9 readings, none run". Undefined
+ * if there are none.
  */
 export function readingsSentence(readings: ScenarioCounts): string | undefined {
   const all = allOf(readings);
@@ -152,7 +155,7 @@ export function readingsSentence(readings: ScenarioCounts): string | undefined {
     : `readings apart: ${tested} of ${all} tested, ${verdicts}; ${others}`;
 }
 
-/** "1 unsupported, 2 not run": scenarios that say nothing of the implementation; empty where there are none. */
+/** Counts scenarios that say nothing about the implementation: "1 unsupported, 2 not run". Empty if there are none. */
 function withoutVerdict({ unsupported, adapterError, suiteError, disputed, invalid, notRun }: ScenarioCounts): string {
   return [
     unsupported && `${unsupported} unsupported`,
@@ -165,36 +168,35 @@ function withoutVerdict({ unsupported, adapterError, suiteError, disputed, inval
     .join(', ');
 }
 
-/** "3 of 5 scenarios passed, 1 unsupported, 1 not run" */
+/** Returns "3 of 5 scenarios passed, 1 unsupported, 1 not run". */
 export const passedSentence = (counts: ScenarioCounts): string => passedOf(counts, plural(allOf(counts), 'scenario'));
 
-/** "3 of 5 passed, 1 unsupported, 1 not run", where everybody sees of what. */
+/** Returns "3 of 5 passed, 1 unsupported, 1 not run", for places that show what is counted. */
 export const passedShort = (counts: ScenarioCounts): string => passedOf(counts, allOf(counts));
 
 const passedOf = (counts: ScenarioCounts, all: string | number): string =>
   [`${counts.passed} of ${all} passed`, withoutVerdict(counts)].filter(Boolean).join(', ');
 
-/** "2 clauses conform partly: 3 of 5 scenarios passed, 2 unsupported"; undefined where none does. */
+/** Returns "2 clauses conform partly: 3 of 5 scenarios passed, 2 unsupported", or undefined if none does. */
 export function partlySentence(report: Pick<Report, 'games'>): string | undefined {
   const { partly } = totalClauses(report);
   if (partly === 0) return undefined;
   return `${plural(partly, 'clause')} ${partly === 1 ? 'conforms' : 'conform'} partly: ${passedSentence(partlyScenarios(report))}`;
 }
 
-/** The clauses in one state. */
 export const clausesIn = ({ games }: Pick<Report, 'games'>, state: ClauseState): ClauseResult[] =>
   games
     .flatMap(({ sections }) => sections)
     .flatMap(({ clauses }) => clauses)
     .filter((clause) => clause.state === state);
 
-/** What need not be supported as a whole. */
+/** Requirements that an adapter may support in part. */
 const PARTLY: Readonly<Record<string, string>> = {
   'capability inlineAbilities':
     '; a part of it counts: declare it, and answer -32001 (Unsupported) to cards with words that the engine does not know',
 };
 
-/** "supporting capability chance would add 14 scenarios (and is one of several things lacking in 30 more)" */
+/** Returns "supporting capability chance would add 14 scenarios (and is one of several things lacking in 30 more)". */
 export function unlockSentence({ reason, scenarios, among }: GameReport['unsupported'][number]): string {
   if (scenarios === 0) {
     return `supporting ${reason} alone would add none: it is one of several things lacking in ${plural(among, 'scenario')}`;
@@ -203,25 +205,25 @@ export function unlockSentence({ reason, scenarios, among }: GameReport['unsuppo
   return `supporting ${reason} would add ${plural(scenarios, 'scenario')}${more}${PARTLY[reason] ?? ''}`;
 }
 
-/** "loseAttacker is merged into other decisions: 3 answers of scenarios were not asked for" */
+/** Returns "loseAttacker is merged into other decisions: 3 answers of scenarios were not asked for". */
 export function mergedSentence({ kind, answers }: NonNullable<GameReport['merged']>[number]): string {
   const were = answers === 1 ? 'was' : 'were';
   return `${kind} is merged into other decisions: ${plural(answers, 'answer')} of scenarios ${were} not asked for`;
 }
 
-/** Lockstep: what no scenario noticed; undefined where there is none. */
+/** Counts the lockstep differences that no scenario noticed; undefined if there are none. */
 export function departedSentence({ scenarios }: Report): string | undefined {
   const departed = scenarios.filter((scenario) => scenario.departure).length;
   return departed > 0 ? `${plural(departed, 'scenario')} did not fail and yet differed from the oracle` : undefined;
 }
 
-/** Refusals by a clause that decides nothing on the way to them; undefined where there is none. */
+/** Counts refusals that cite a clause with no part in the decision; undefined if there are none. */
 export function otherReasonSentence({ scenarios }: Report): string | undefined {
   const others = scenarios.filter((scenario) => scenario.otherReason !== undefined).length;
   return others > 0 ? `in ${plural(others, 'scenario')} something was rightly refused for another clause` : undefined;
 }
 
-/** A new edition that nobody has looked at; undefined where there is none. */
+/** Counts scenarios that a new edition changes and that nobody has reviewed; undefined if there are none. */
 export function reviewSentence({ scenarios }: Report): string | undefined {
   const open = scenarios.flatMap(({ needsReview }) => (needsReview ? [needsReview] : []));
   if (open.length === 0) return undefined;
@@ -234,7 +236,7 @@ export function reviewSentence({ scenarios }: Report): string | undefined {
 
 const CLAUSES_SHOWN = 6;
 
-/** "level-neo; clauses LN-5-1": what of the suite was to be run. */
+/** Describes the selection of scenarios: "level-neo; clauses LN-5-1". */
 export function selectionText({
   games,
   editions = {},
@@ -257,7 +259,7 @@ export function selectionText({
   return [inEdition.join(', '), ...narrowed].filter(Boolean).join('; ');
 }
 
-/** Where it is not the usual one: whose edition the scenarios are, and where the adapter says that it plays another one. */
+/** Names the edition of the scenarios, and of the adapter, if one of them is set explicitly. */
 export const editionSentences = ({ selection: { editions = {} }, adapter, games }: Report): string[] =>
   games.flatMap(({ game, title, edition }) => {
     const declaredEdition = adapter.editions?.[game];
@@ -265,7 +267,7 @@ export const editionSentences = ({ selection: { editions = {} }, adapter, games 
     return `${title}: scenarios of ${edition}${declaredEdition === undefined ? '' : `; the adapter says that it plays ${declaredEdition}`}`;
   });
 
-/** What adapters that do nothing useful score, or that it was not measured. */
+/** Returns the score of the trivial adapters, or says that it was not measured. */
 export function nullFloorSentence(report: Report): string {
   const adapters = report.nullFloor?.adapters ?? [];
   if (adapters.length === 0) return 'not measured for these scenarios';
@@ -275,23 +277,26 @@ export function nullFloorSentence(report: Report): string {
   return adapters.map(({ name, passed, scenarios }) => `${name}: ${passed} of ${scenarios} pass`).join(', ');
 }
 
-/** What stands above every verdict, where what is set up does not come back as it should; undefined: it does. */
+/** Warns, above every verdict, that an observation differs from the position set up; undefined if none does. */
 export const setupSentence = ({ setup = [] }: Pick<Report, 'setup'>): string | undefined =>
   setup.length === 0
     ? undefined
     : 'Before any verdict: what it says of a position is not what was set up. Mend this first, for it fails scenarios of many rules';
 
-/** "level-neo: turn is 1, should be 5" */
+/** Returns "level-neo: turn is 1, should be 5". */
 export const setupProblem = ({ game, problem }: SetupTrouble): string => oneLine(`${game}: ${problem}`);
 
-/** Why a run says less than it could. */
+/** A reason why a run says less than it could. */
 export interface Warning {
   /** one line */
   message: string;
   evidence?: string;
 }
 
-/** An early end, errors outside any scenario (their first line is the message), a list of known failures gone stale. */
+/**
+ * Warns of an early end, errors outside any scenario (their first line is the message), and a stale list of known
+ * failures.
+ */
 export function warningsOf(report: Report): Warning[] {
   return [
     ...(report.interrupted ? [{ message: earlyEnd(report) }] : []),
@@ -313,18 +318,18 @@ function adapterWarning(error: string): Warning {
   return { message: `Adapter: ${oneLine(message)}`, ...(evidence.length > 0 ? { evidence: evidence.join('\n') } : {}) };
 }
 
-/** One line for a failure: what is wrong, or what is known of it. */
+/** Returns one line for a failure: its message, or the reason for the verdict. */
 export function messageOf(scenario: ScenarioResult): string {
   return oneLine(scenario.failure?.message ?? scenario.reason ?? VERDICT_WORDS[scenario.verdict].word);
 }
 
-/** Why a failure is on the list of known ones: "waiting for the new battle module (TCG-12)"; empty where it is not. */
+/** Returns why a failure is known: "waiting for the new battle module (TCG-12)". Empty if it is not. */
 export function knownWhy({ expectation }: ScenarioResult): string {
   if (!expectation) return '';
   return oneLine(expectation.issue ? `${expectation.reason} (${expectation.issue})` : expectation.reason);
 }
 
-/** What was expected, and what was there instead, on one line; undefined where the message says it all. */
+/** Returns expected and actual on one line; undefined if the message says it all. */
 export function contrastOf(failure: Pick<Failure, 'expected' | 'actual'> | undefined): string | undefined {
   if (!failure || (failure.expected === undefined && failure.actual === undefined)) return undefined;
   return `expected: ${briefly(failure.expected)}; actual: ${briefly(failure.actual)}`;
@@ -338,37 +343,36 @@ function briefly(value: unknown): string {
   return text.length > MOST_OF_VALUE ? `${text.slice(0, MOST_OF_VALUE)}…` : text;
 }
 
-/** `messageOf`, and after it what was expected and what was there. */
+/** Returns `messageOf` with expected and actual appended. */
 export function fullMessageOf(scenario: ScenarioResult): string {
   const contrast = contrastOf(scenario.failure);
   return contrast === undefined ? messageOf(scenario) : `${messageOf(scenario)} (${contrast})`;
 }
 
-/** A sentence from words that began in lower case. */
+/** Turns lower-case words into the beginning of a sentence. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** "3 scenarios", "1 scenario" */
+/** Returns "3 scenarios", "1 scenario". */
 export function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** "playSupport" as people write it: "play support". */
+/** Spells out a name: "play support" for "playSupport". */
 export function spelledOut(name: string): string {
   return name.replace(/([a-z])([A-Z0-9])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`);
 }
 
-/** Text without control characters, which neither XML nor a terminal should be given; line breaks and tabs stay. */
+/** Removes control characters, which neither XML nor a terminal should get; line breaks and tabs stay. */
 export function printable(text: string): string {
   return text.replace(UNPRINTABLE, '');
 }
 
-/** Printable text on one line. */
 export const oneLine = (text: string): string => printable(text).replace(/\s+/g, ' ').trim();
 
-/** Control characters but tab and line breaks, halves of surrogate pairs, and what XML forbids besides. */
+/** Matches control characters except tab and line breaks, lone surrogates, and what else XML forbids. */
 const UNPRINTABLE = /[^\P{Cc}\t\n\r]|\p{Cs}|[\u2028\u2029\ufffe\uffff]/gu;
 
-/** "scenarios: 1752 passed, 952 failed; readings apart: 3 agree, 1 differs" */
+/** Returns "scenarios: 1752 passed, 952 failed; readings apart: 3 agree, 1 differs". */
 export function scenarioSentence(report: Report): string {
   const verdicts = totalScenarios(report);
   const parts = (Object.keys(VERDICT_WORDS) as Standing[])
@@ -379,12 +383,12 @@ export function scenarioSentence(report: Report): string {
   return `scenarios: ${[...parts, ...notRun].join(', ') || 'none'}${readings ? `; ${readings}` : ''}`;
 }
 
-/** "3 failed", "2 known failures" */
+/** Returns "3 failed", "2 known failures". */
 function countOf(count: number, standing: Standing): string {
   const { word } = VERDICT_WORDS[standing];
   return standing === 'known' ? plural(count, word) : `${count} ${word}`;
 }
 
-/** Readings that the implementation does not play as we do. */
+/** Lists readings that the implementation plays differently. */
 export const differingReadings = ({ scenarios }: Report): ScenarioResult[] =>
   scenarios.filter(({ reading, verdict }) => reading && isDeviation(verdict));

@@ -1,4 +1,4 @@
-/** Puts a report into a folder: five files, each whole or not there at all. */
+/** Writes a report to a folder: five files, each complete or not there at all. */
 import { existsSync, mkdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { claim, refuseOthers } from '../runner/report-folder';
@@ -8,7 +8,7 @@ import { htmlPage } from './html';
 import { junitXml } from './junit';
 import { markdown } from './markdown';
 
-/** What is written, and how each is made of the report. */
+/** Maps the name of each file to the function that makes its content. */
 const REPORT_FILES = {
   'report.json': (report: Report) => `${JSON.stringify(report, null, 1)}\n`,
   'report.html': htmlPage,
@@ -27,9 +27,10 @@ export class OutputFolderError extends Error {
 }
 
 /**
- * Writes all files of a report and returns their paths, absolute, in the order of REPORT_FILES.
- * Every file is written under a temporary name first; only when all are there do they get theirs.
- * @throws {OutputFolderError} the folder cannot be made or written, or holds what somebody else has written; that still stands
+ * Writes all files of a report and returns their absolute paths in the order of REPORT_FILES.
+ * Writes every file under a temporary name first, and renames them when all are complete.
+ * @throws {OutputFolderError} the folder cannot be made or written, or holds a file that somebody else wrote; that file
+ * is left as it was
  */
 export function writeReport(report: Report, outDir: string): string[] {
   const contents = Object.entries(REPORT_FILES).map(([name, make]) => ({ name, content: make(report) }));
@@ -51,7 +52,7 @@ export function writeReport(report: Report, outDir: string): string[] {
   });
 }
 
-/** The file for the record of a run, in a folder that is made where it is missing. */
+/** Returns the path of the record of a run, and makes its folder if it is missing. */
 export const messagesFile = (outDir: string): string =>
   inFolder(outDir, (folder) => {
     claim(folder, [MESSAGES]);
@@ -59,8 +60,8 @@ export const messagesFile = (outDir: string): string =>
   });
 
 /**
- * Finds out before a run whether its report can be written, by writing and removing a file. Leaves nothing behind.
- * @throws {OutputFolderError} it cannot, or would replace what somebody else has written there
+ * Checks before a run that its report can be written, by writing and removing a file. Leaves nothing behind.
+ * @throws {OutputFolderError} it cannot be written, or would replace what somebody else has written there
  */
 export function checkWritable(outDir: string): void {
   inFolder(outDir, (folder, made) => {
@@ -75,7 +76,8 @@ export function checkWritable(outDir: string): void {
 }
 
 /**
- * Makes a folder with those above it; `recursive` of mkdir never ends where the system answers ENOENT.
+ * Makes a folder and its parents. It does not use `recursive` of mkdir, which never ends where the system answers
+ * ENOENT.
  * @returns the outermost folder that had to be made
  */
 export function makeFolder(folder: string): string | undefined {
@@ -85,13 +87,13 @@ export function makeFolder(folder: string): string | undefined {
   return made ?? folder;
 }
 
-/** Removes a folder and those above it, up to the outermost. */
+/** Removes a folder and its parents, up to `outermost`. */
 function removeEmptyFolders(folder: string, outermost: string): void {
   rmdirSync(folder);
   if (folder !== outermost && folder !== dirname(folder)) removeEmptyFolders(dirname(folder), outermost);
 }
 
-/** Makes the folder where it is missing; `made` is the outermost folder that had to be made. */
+/** Makes the folder if it is missing; `made` is the outermost folder that had to be made. */
 function inFolder<T>(outDir: string, use: (folder: string, made: string | undefined) => T): T {
   const folder = resolve(outDir);
   try {

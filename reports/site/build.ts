@@ -1,4 +1,4 @@
-/** From what is known of the rulebooks to a folder of pages, by Eleventy. */
+/** Builds a folder of pages from the rulebooks with Eleventy. */
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { packageOf, projectRoot } from '../../runner/root';
@@ -6,11 +6,11 @@ import type { GameSite, SitePage } from './model';
 import { SITE_STYLE } from './style';
 import type { Tools } from './tools';
 
-/** The templates and what the pages load lie beside the sources, also in the package. */
+/** The templates and the assets of the pages lie beside the sources, in the package too. */
 const SOURCES = join('reports', 'site');
 
 /**
- * @param folder where it is made: an empty one
+ * @param folder an empty folder in which to build
  * @returns the folder with the site
  */
 export async function buildSite(
@@ -27,7 +27,7 @@ export async function buildSite(
     configPath: false,
     config: (config) => {
       config.setUseGitIgnore(false);
-      // It would warn where more than a tenth of the time went into one thing, as it does here.
+      // Eleventy warns when one step takes more than a tenth of the time, as it does here.
       for (const group of ['Configuration', 'Aggregate'])
         config.benchmarkManager.get(group).setMinimumThresholdPercent(101);
       for (const [name, data] of Object.entries(dataOf(games))) config.addGlobalData(name, () => data);
@@ -49,7 +49,7 @@ function writeSearch(file: string, { id, tag }: GameSite['summary'], entries: Ga
   writeFileSync(file, `(window.rulebooks ??= []).push(${JSON.stringify({ game: id, tag, entries })});\n`);
 }
 
-/** What the templates know: one list of pages for each. */
+/** Collects the data of the templates: one list of pages for each. */
 function dataOf(games: readonly GameSite[]): Record<string, unknown> {
   const home: SitePage = { address: 'index.html', root: '', title: 'Living rulebooks' };
   const engines = Object.fromEntries(games.map((game) => [game.summary.id, game.engines !== undefined]));

@@ -1,10 +1,10 @@
-/** Our words for the headings of a rulebook: the names of the features begin with the clauses that they are about. */
+/** Finds our words for the headings of a rulebook: the names of features begin with the clauses that they cover. */
 import type { FeatureDocument } from '../../runner/features';
 
-/** "8-3-2 to 8-3-3. Conditions": the first clause, the others if any, the title. */
+/** Matches "8-3-2 to 8-3-3. Conditions": the first clause, the others if any, the title. */
 const NAME = /^([A-Z]*[\d.-]*\d)((?:,| to| and)[^.]*)?\. (.+)$/;
 
-/** Clause to title; of several clauses the first, with all of them behind it. */
+/** Maps clauses to titles; a title for several clauses belongs to the first and names them all. */
 export function chaptersOf(documents: readonly FeatureDocument[]): Map<string, string> {
   const names = documents.flatMap(({ document }) => document.feature?.name ?? []);
   return new Map(

@@ -1,4 +1,4 @@
-/** A scenario as an example: its steps, after each what happened by which clauses, and the board where it changed. */
+/** Renders a scenario as an example: its steps, the events and clauses after each, and the board where it changed. */
 import { refusalLine, factsOf } from '../../runner/journal-lines';
 import type { Scenario } from '../../runner/features';
 import type { RecordedStep } from '../../runner/step-recorder';
@@ -15,27 +15,27 @@ import type { Standing } from './model';
 export interface Played {
   readonly scenario: Scenario;
   readonly steps: readonly RecordedStep[];
-  /** What the game was started with; left out: none was. */
+  /** Missing if no game was started. */
   readonly start?: object;
 }
 
-/** What an example says besides its steps. */
+/** What an example shows besides its steps. */
 export interface ExampleFrame {
   /** its place on the page */
   readonly anchor: string;
-  /** heading of the scenario */
+  /** level of the scenario's heading */
   readonly level: 2 | 3;
   readonly links: ClauseLinks;
-  /** Of publishers, which it follows. */
+  /** Answers of publishers that the scenario follows. */
   readonly answers: readonly string[];
   readonly standings: readonly Standing[];
-  /** Left out: there is no playground. */
+  /** Missing if there is no playground. */
   readonly play?: string;
 }
 
-/** Characters that the pictures of one example may take; of a larger one the first board is drawn and the last. */
+/** Greatest number of characters for the pictures of one example; a larger one shows only its first and last board. */
 const MOST_OF_PICTURES = 40_000;
-/** Events told of one step: loops have thousands. */
+/** Greatest number of events shown of one step, as loops have thousands. */
 const MOST_EVENTS = 40;
 
 export function exampleHtml(played: Played, frame: ExampleFrame): string {
@@ -68,11 +68,11 @@ interface Board {
   readonly step: number;
   readonly isStart: boolean;
   readonly seen: Observation;
-  /** What is not as on the board before. */
+  /** What differs from the board before. */
   readonly changes: ReturnType<typeof changesBetween>;
 }
 
-/** The board of the start, and the last of each step that changed it. */
+/** Finds the board of the start, and the last board of each step that changed it. */
 function boardsOf(steps: readonly RecordedStep[]): Board[] {
   const boards: Board[] = [];
   for (const [step, { frames }] of steps.entries()) {
@@ -140,7 +140,7 @@ interface Drawing {
   readonly isDrawn: boolean;
 }
 
-/** Boards of one example have one name, so that a browser opens one at a time. */
+/** Renders one board. The boards of an example share a name, so that a browser opens one at a time. */
 function boardHtml({ isStart, seen, changes }: Board, { game, anchor, isDrawn }: Drawing): Html {
   const caption = isStart ? 'The board at the start' : 'The board after this step';
   const picture = markup`<div class="picture" tabindex="0" role="group" aria-label="${caption}">${boardSvg(game, seen, isStart ? 'the start' : 'this step', changes.cards)}</div>

@@ -1,16 +1,16 @@
-/** The folder of a site: what a former site left is replaced or taken away, what anybody else has put there is never touched. */
+/** Manages the folder of a site: it replaces or removes files of an earlier site, and never touches anybody else's. */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { claim, keepOnly, NotOurs, refuseOthers, writtenIn } from '../../runner/report-folder';
 import { oneLine } from '../text';
 import { OutputFolderError } from '../write';
 
-/** Every site has it, and no report. */
+/** Identifies a site: every site has this file, and no report has it. */
 const OF_A_SITE = join('assets', 'site.css');
 
 class NotASite extends Error {}
 
-/** @throws {OutputFolderError} it is no folder, or one that holds something and is no former site */
+/** @throws {OutputFolderError} it is not a folder, or it is not empty and holds no earlier site */
 export function refuseUnlessSite(folder: string): void {
   withFolderErrors(folder, () => {
     if (!existsSync(folder)) return;
@@ -23,8 +23,8 @@ export function refuseUnlessSite(folder: string): void {
 }
 
 /**
- * An empty folder beside that of the site, in which it can be made.
- * @throws {OutputFolderError} there can be none
+ * Makes an empty folder beside that of the site, in which the site is built.
+ * @throws {OutputFolderError} the folder cannot be made
  */
 export function scratchBeside(folder: string): string {
   return withFolderErrors(folder, () => {
@@ -35,10 +35,11 @@ export function scratchBeside(folder: string): string {
 }
 
 /**
- * Moves a site that has been made elsewhere to its place.
- * @param made on the same file system
+ * Moves a finished site to its place.
+ * @param made a folder on the same file system
  * @returns the size of its files in bytes
- * @throws {OutputFolderError} something else is at the place of a file, which has not been touched; or it cannot be written
+ * @throws {OutputFolderError} something else is at the place of a file, and has not been touched; or the site cannot be
+ * written
  */
 export function publish(made: string, folder: string): number {
   return withFolderErrors(folder, () => {

@@ -1,23 +1,23 @@
-/** The examples of a clause, or of a file of rulings, on as many pages as they need. */
+/** Spreads the examples of a clause, or of a file of rulings, over as many pages as they need. */
 import { firstLineOf, type Scenario } from '../../runner/features';
 import { markup } from '../html-template';
 import { exampleHtml, type ExampleFrame, type Played } from './example';
 import { slug, Unlike } from './links';
 import type { Link } from './model';
 
-/** Characters of examples on one page, so that it opens at once. */
+/** Greatest number of characters of examples on one page, so that it opens at once. */
 const MOST_ON_A_PAGE = 230_000;
 
 export interface ExampleGroup {
   /** HTML of the examples, page by page; at least one page. */
   readonly pages: readonly (readonly string[])[];
-  /** Where each is, from the folder of the game. */
+  /** Address of each example, from the folder of the game. */
   readonly places: ReadonlyMap<Scenario, string>;
 }
 
 type FrameOf = (scenario: Scenario) => Omit<ExampleFrame, 'anchor' | 'level'>;
 
-/** @param addressOf of a page, by its number from 1 */
+/** @param addressOf returns the address of a page by its number, from 1 */
 export function groupOf(
   played: readonly Played[],
   kind: 'clause' | 'rulings',
@@ -48,13 +48,13 @@ export function groupOf(
   return { pages, places };
 }
 
-/** Fewer examples need no list. */
+/** Fewer examples than this get no list. */
 const LEAST_LISTED = 6;
 
 export const listOf = ({ places }: ExampleGroup): Link[] =>
   places.size < LEAST_LISTED ? [] : [...places].map(([{ name }, address]) => ({ address, text: name }));
 
-/** What the Rule in which a scenario stands is called; undefined: it stands in none. */
+/** Returns the name of the Rule that contains a scenario; undefined if none does. */
 function ruleOf({ document, pickle }: Scenario): string | undefined {
   const rules = document.feature!.children.flatMap((child) => child.rule ?? []);
   return rules.find(({ children }) => children.some((child) => child.scenario?.id === pickle.astNodeIds[0]))?.name;
@@ -63,7 +63,7 @@ function ruleOf({ document, pickle }: Scenario): string | undefined {
 export const pageLinks = ({ pages }: ExampleGroup, addressOf: (page: number) => string): Link[] =>
   pages.map((_, index) => ({ address: addressOf(index + 1), text: String(index + 1) }));
 
-/** The publishers' answers that a scenario follows: a line `# answers: OP01-001#1, …` above it. */
+/** Reads the publishers' answers that a scenario follows from a line `# answers: OP01-001#1, …` above it. */
 export function answersOf(scenario: Scenario, lines: readonly string[]): string[] {
   const answers: string[] = [];
   for (let line = firstLineOf(scenario) - 2; /^\s*#/.test(lines[line] ?? ''); line--) {

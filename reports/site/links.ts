@@ -1,15 +1,15 @@
-/** Where things lie on the site. Addresses name the file, since a browser that opens a folder of the file system lists it. */
+/** Defines addresses on the site. They name the file, since a browser lists a folder of the file system. */
 import type { Catalogue } from '../../schemas/catalogue';
 import { markup, type Html } from '../html-template';
 
-/** From the folder of the game. */
+/** Returns an address from the folder of the game. */
 export const clauseAddress = (clause: string, number = 1): string =>
   `${clause}/${number === 1 ? 'index' : number}.html`;
 
 export const rulingAddress = (file: string, number = 1): string =>
   `rulings/${file}${number === 1 ? '' : `-${number}`}.html`;
 
-/** The words of a name that may stand in an address. */
+/** Makes a name fit for an address. */
 export const slug = (name: string): string =>
   name
     .toLowerCase()
@@ -17,7 +17,7 @@ export const slug = (name: string): string =>
     .replace(/^-+|-+$/g, '')
     .slice(0, 80) || 'x';
 
-/** Names made unlike each other by a number. */
+/** Makes names distinct by appending a number. */
 export class Unlike {
   private readonly taken = new Map<string, number>();
 
@@ -28,11 +28,11 @@ export class Unlike {
   }
 }
 
-/** Links to the clauses of a game, from a page in a folder of the folder of the game. */
+/** Links to the clauses of a game, from a page one folder below that of the game. */
 export class ClauseLinks {
   private readonly ids: ReadonlySet<string>;
 
-  /** @param numberOf a clause by the number of clauses.json, by which prose names it */
+  /** @param numberOf returns the clause for a number of clauses.json, which prose uses */
   constructor(
     catalogue: Catalogue,
     readonly titles: ReadonlyMap<string, string>,
@@ -41,7 +41,7 @@ export class ClauseLinks {
     this.ids = new Set(catalogue.clauses.map(({ id }) => id));
   }
 
-  /** Ids that the rulebook does not have stay plain. */
+  /** Links to a clause; an id that the rulebook does not have stays plain. */
   html(id: string): Html {
     if (!this.ids.has(id)) return markup`<code>${id}</code>`;
     return markup`<a href="../${clauseAddress(id)}">${id}</a>`;
@@ -51,7 +51,7 @@ export class ClauseLinks {
     return markup`${[...new Set(ids)].map((id, index) => markup`${index > 0 && ' '}${this.html(id)}`)}`;
   }
 
-  /** A text in which clauses are named. */
+  /** Links the clauses that a text names. */
   linked(text: string): Html {
     const parts = text.split(/(?<![\w.-])((?:FAQ-)?[A-Z]?\d+(?:[-.]\d+)+)(?![\w-])/);
     return markup`${parts.map((part, index) => {

@@ -1,15 +1,14 @@
-/** What the templates of the site get: plain objects, with pieces of HTML that are safe as they are. */
+/** The data of the site's templates: plain objects, with pieces of HTML that are safe as they are. */
 import type { GameId } from '../../schemas/common';
 import type { Publisher } from './publishers';
 
-/** One page. */
 export interface SitePage {
-  /** `one-piece/8-1-3/index.html`, from the folder of the site. */
+  /** From the folder of the site: `one-piece/8-1-3/index.html`. */
   readonly address: string;
   /** From this page to the folder of the site: `../../`. */
   readonly root: string;
   readonly title: string;
-  /** Left out: the page is about all games. */
+  /** Missing if the page covers all games. */
   readonly game?: GameSummary;
 }
 
@@ -23,14 +22,14 @@ export interface GameSummary {
   readonly readings: number;
   readonly rulings: number;
   readonly publisher?: Publisher;
-  /** Where the oracle can be played with in the browser, from the folder of the site; left out: nowhere. */
+  /** Address of the playground from the folder of the site; missing if there is none. */
   readonly playground?: string;
 }
 
-/** How one engine did with one clause. */
+/** The result of one engine for one clause. */
 export interface Standing {
   readonly engine: string;
-  /** A clause state, for its colour. */
+  /** A clause state, which gives the colour. */
   readonly state: string;
   readonly symbol: string;
   readonly word: string;
@@ -39,14 +38,14 @@ export interface Standing {
 /** A clause as a list of clauses shows it. */
 export interface ClauseLine {
   readonly id: string;
-  /** In our words; empty: it has none. */
+  /** In our words; empty if it has none. */
   readonly title: string;
   readonly isHeading: boolean;
   /** Deeper headings are smaller: 3 is that of a part of a section. */
   readonly level: number;
   readonly examples: number;
   readonly hasReading: boolean;
-  /** What it is, where it is no rule that can be tested. */
+  /** Says what the clause is if it is not a testable rule. */
   readonly note?: string;
 }
 
@@ -70,31 +69,31 @@ export interface ReadingEntry {
   readonly choices: readonly Choice[];
 }
 
-/** A page with examples; where there are many they go on on further pages. */
+/** A page with examples; many examples continue on further pages. */
 export interface ExamplesPage extends SitePage {
   readonly examples: readonly string[];
   readonly number: number;
   readonly of: number;
   readonly pages: readonly Link[];
-  /** All examples, on whatever page; empty where there are few. */
+  /** All examples, on whatever page; empty if there are few. */
   readonly list: readonly Link[];
 }
 
 export interface ClausePage extends ExamplesPage {
   readonly game: GameSummary;
   readonly clause: string;
-  /** In our words; empty: it has none. */
+  /** In our words; empty if it has none. */
   readonly words: string;
   readonly section: string;
   readonly trail: readonly Link[];
   readonly below: readonly ClauseLine[];
-  /** What it is, where it is no rule that can be tested. */
+  /** Says what the clause is if it is not a testable rule. */
   readonly note?: string;
   readonly shownBy: readonly Link[];
   readonly reading?: ReadingEntry;
   readonly faults: readonly { readonly title: string; readonly id: string; readonly ofReading: boolean }[];
   readonly standings: readonly Standing[];
-  /** Scenarios that stand elsewhere and are about this clause, too. */
+  /** Scenarios of other clauses that also concern this one. */
   readonly elsewhere: readonly Link[];
   readonly previous?: Link;
   readonly next?: Link;
@@ -125,15 +124,15 @@ export interface RulingsPage extends SitePage {
   readonly rulings: readonly (Link & { readonly examples: number })[];
 }
 
-/** The engines side by side. */
+/** The page that shows the engines side by side. */
 export interface EnginesPage extends SitePage {
   readonly game: GameSummary;
   readonly engines: readonly string[];
-  /** Of each engine how it did altogether, and what was run. */
+  /** For each engine its overall result, and what was run. */
   readonly about: readonly string[];
   readonly sections: readonly {
     readonly title: string;
-    /** "12 of 14", one for each engine. */
+    /** One for each engine: "12 of 14". */
     readonly tallies: readonly string[];
     readonly rows: readonly {
       readonly clause: string;
@@ -144,15 +143,15 @@ export interface EnginesPage extends SitePage {
   }[];
 }
 
-/** What is searched, of one game: kept short, for it is loaded as a script. */
+/** One entry of a game's search index: names are short because the index is loaded as a script. */
 export interface SearchEntry {
   /** address from the folder of the game */
   readonly a: string;
-  /** clause, where it is one */
+  /** the clause, if the entry is one */
   readonly c?: string;
-  /** what is shown */
+  /** the text shown */
   readonly t: string;
-  /** what is found besides */
+  /** further text that is searched */
   readonly x?: string;
 }
 

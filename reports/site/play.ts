@@ -1,4 +1,4 @@
-/** Plays every scenario of a game on the oracle, and films it. */
+/** Plays every scenario of a game on the oracle, and records it. */
 import { SuiteError } from '../../adapters/adapter';
 import { InProcessAdapter } from '../../adapters/in-process';
 import { oracleModules } from '../../games/registry';
@@ -11,9 +11,9 @@ import type { Catalogue } from '../../schemas/catalogue';
 import type { Played } from './example';
 
 /**
- * @param catalogue of the edition whose scenarios the features are
- * @returns those without a bystander, in their order
- * @throws {SuiteError} the oracle does not agree with one: no page may show that as an example
+ * @param catalogue of the edition that the features' scenarios have
+ * @returns the scenarios without decoys, in their order
+ * @throws {SuiteError} the oracle disagrees with a scenario, so no page may show it as an example
  */
 export async function playedScenarios(features: Features, catalogue: Catalogue): Promise<Played[]> {
   const { game } = catalogue;

@@ -1,4 +1,4 @@
-/** To whom a rulebook belongs, and where they have it. */
+/** Names the owner of each rulebook, and where they publish it. */
 import type { GameId } from '../../schemas/common';
 
 export interface Publisher {

@@ -1,4 +1,4 @@
-/** One rulebook as pages: its clauses in our words, under each what there is to show of it. */
+/** Renders one rulebook as pages: its clauses in our words, and the examples of each. */
 import { faultsOf, isOfReading, oracleModules } from '../../games/registry';
 import { clauseLeftOpen } from '../../oracle/editions';
 import type { GameModule } from '../../oracle/kernel/module';
@@ -49,12 +49,12 @@ export class Rulebook {
   private readonly sources: ReadonlyMap<string, readonly string[]>;
   /** By clause, and by file of rulings. */
   private readonly groups = new Map<string, ExampleGroup>();
-  /** Every scenario's place, from the folder of the game. */
+  /** Address of every scenario, from the folder of the game. */
   private readonly places: ReadonlyMap<Scenario, string>;
-  /** Files of rulings, by name. */
+  /** Rulings by the name of their file. */
   private readonly rulings = new Map<string, Played[]>();
   private readonly ofClause = new Map<string, Played[]>();
-  /** Of the edition. */
+  /** The oracle of the catalogue's edition. */
   private readonly oracle: GameModule;
 
   constructor(private readonly input: GameInput) {
@@ -125,7 +125,7 @@ export class Rulebook {
     return { address: `${summary.id}/${name}`, root, title: `${title} · ${summary.title}`, game: summary };
   }
 
-  /** A scenario stands under the clause of its Rule, a ruling in its file. */
+  /** Files a scenario under the clause of its Rule, and a ruling under its file. */
   private sort(played: Played): void {
     const { uri, rule, clauses } = played.scenario;
     const [, file] = /\/rulings\/(.*)\.feature$/.exec(uri) ?? [];
@@ -195,7 +195,7 @@ export class Rulebook {
     return { address: rulingAddress(file), text: scenario.document.feature!.name };
   }
 
-  /** What a clause says in our words; of a heading its title. */
+  /** Returns a clause in our words, or the title of a heading. */
   private wordsOf(id: string): string {
     const section = this.input.catalogue.sections.find((one) => one.id === id);
     return section?.title ?? this.links.titles.get(id) ?? this.chapters.get(id) ?? '';
@@ -205,12 +205,12 @@ export class Rulebook {
     return { address: clauseAddress(id), text: `${id} ${this.wordsOf(id)}`.trim() };
   }
 
-  /** The clauses that a clause is a part of, the outermost first. */
+  /** Returns the clauses that contain a clause, outermost first. */
   private above(id: string): string[] {
     return this.input.catalogue.clauses.map((one) => one.id).filter((other) => isBelow(id, other));
   }
 
-  /** The clauses that stand directly below a clause. */
+  /** Returns the direct children of a clause. */
   private below(id: string): CatalogueClause[] {
     const all = this.input.catalogue.clauses.filter((one) => isBelow(one.id, id));
     return all.filter((one) => !all.some((other) => isBelow(one.id, other.id)));

@@ -1,4 +1,4 @@
-/** What reports say of clauses and scenarios, one engine beside the other. */
+/** Collects the results of reports for clauses and scenarios, one engine beside the other. */
 import type { GameId } from '../../schemas/common';
 import type { ClauseResult, Report } from '../../schemas/report';
 import { conforming, matrixOf, resultWord, type MatrixSection } from '../compare';
@@ -13,7 +13,7 @@ export class Standings {
   private readonly clauses = new Map<string, readonly Standing[]>();
   private readonly scenarios = new Map<string, Standing[]>();
 
-  /** @param tag reports put it before the ids of the clauses: `LN` */
+  /** @param tag the prefix of clause ids in reports: `LN` */
   constructor(
     reports: readonly Report[],
     game: GameId,
@@ -35,14 +35,14 @@ export class Standings {
       );
   }
 
-  /** @returns none where no report has the clause */
+  /** @returns empty if no report has the clause */
   ofClause = (clause: string): readonly Standing[] => this.clauses.get(clause) ?? [];
 
-  /** Of those that did not pass: where all is well the clause says so. */
+  /** Returns only results that are not a pass: if all is well, the clause says so. */
   ofScenario = (id: string): readonly Standing[] =>
     (this.scenarios.get(id) ?? []).filter(({ state }) => state !== 'conforms');
 
-  /** "Hero 1.0: 12 of 14 tested clauses conform; 3 untested. Run on 2026-01-31: level-neo." */
+  /** Returns "Hero 1.0: 12 of 14 tested clauses conform; 3 untested. Run on 2026-01-31: level-neo." */
   about(): string[] {
     return this.reports.map(({ games, startedAt, selection, interrupted }, index) => {
       const run = `${startedAt.slice(0, 10)}: ${selectionText(selection)}${interrupted ? ', interrupted' : ''}`;

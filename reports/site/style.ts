@@ -1,4 +1,6 @@
-/** The look of the site: that of the reports, and what only the site has. Light and dark, from 360 px up, on paper too. */
+/**
+ * Styles the site: the style of the reports, and the site's own parts. Light and dark, from 360 px up, and on paper.
+ */
 import { STYLE } from '../html-style';
 
 export const SITE_STYLE = `${STYLE}${String.raw`

@@ -1,6 +1,6 @@
 /**
- * What the site is made with besides this package: Eleventy makes the pages, MiniSearch searches them. Together they take more
- * room than all that a run needs, so whoever makes no site does not have to install them.
+ * Loads the packages that only the site needs: Eleventy renders the pages, MiniSearch searches them. They take more
+ * room than everything that a run needs, so a user who makes no site need not install them.
  */
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -11,7 +11,7 @@ interface Config {
   addGlobalData(name: string, data: () => unknown): void;
 }
 
-/** As much of Eleventy as we use. */
+/** Declares only the part of Eleventy that we use. */
 interface EleventyClass {
   new (
     input: string,
@@ -26,7 +26,7 @@ export interface Tools {
   readonly miniSearch: string;
 }
 
-/** What the package.json of this package has beside it, and what is said where it is not there. */
+/** Optional packages; an error message names them if they are missing. */
 export const SITE_PACKAGES = ['@11ty/eleventy', 'minisearch'] as const;
 
 export class MissingTools extends Error {
@@ -37,7 +37,7 @@ export class MissingTools extends Error {
 }
 
 /**
- * @param places files beside which they may lie: those of this package, those of the project in which the command is called
+ * @param places files beside which they may be installed: in this package, or in the project where the command runs
  * @throws {MissingTools} one of them is in neither place
  */
 export async function siteTools(places = [__filename, join(process.cwd(), 'package.json')]): Promise<Tools> {
@@ -53,7 +53,7 @@ function found(name: string, places: readonly string[]): string | undefined {
     try {
       return createRequire(from).resolve(name);
     } catch {
-      // It may lie in the other place.
+      // The package may be in the other place.
     }
   }
   return undefined;

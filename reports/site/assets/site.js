@@ -1,4 +1,5 @@
-// What JavaScript adds to the pages: search, and the boards of an example by the arrow keys. All else works without.
+// Adds to the pages what needs JavaScript: search, and the arrow keys that step through an example's boards. Everything
+// else works without it.
 'use strict';
 (() => {
   const MOST_HITS = 30;
@@ -10,7 +11,7 @@
   const list = found.querySelector('ol');
   form.hidden = false;
 
-  // Scripts, not fetch: a browser lets no page of the file system fetch a file.
+  // A browser lets no page of the file system fetch a file, but lets it load a script.
   const load = (address) =>
     new Promise((resolve, reject) => {
       const script = document.createElement('script');
@@ -111,7 +112,7 @@
     input.focus();
   });
 
-  // The boards of one example have one name: to open one closes the others.
+  // The boards of an example share a name, so that opening one closes the others.
   document.addEventListener('keydown', (event) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     const summary = event.target.closest?.('.board > summary');
