@@ -1,7 +1,7 @@
 /**
  * Shows the boards of a failing scenario one after the other. Without JavaScript the page shows the first and the last
- * board, and a reader can unfold those between; the script shows one at a time. The boards between are in a noscript element, which
- * a browser with JavaScript takes as text, so that a page with hundreds of failures loads fast.
+ * board, and a reader can unfold those between; the script shows one at a time. The boards between are in a noscript
+ * element, which a browser with JavaScript takes as text, so that a page with hundreds of failures loads fast.
  *
  * A page must stay one file that loads at once: of a long scenario it keeps the first board and those nearest the
  * failure. report.json has all.

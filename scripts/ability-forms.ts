@@ -1,6 +1,6 @@
 /**
- * The forms of the ability language, read off its schema: every kind of object, every member it may have, every word.
- * What a new version of the schema adds is in the list by itself.
+ * Reads the forms of an ability language from its schema: every kind of object, every member it may have, every word.
+ * A form that a new version of the schema adds is in the list without further work.
  */
 import { hoist, type JsonSchema } from '../schemas/hoist';
 
@@ -28,7 +28,7 @@ export class AbilityForms {
     this.ability = { $ref: `#/$defs/${schema.$id}` };
   }
 
-  /** Every form that the schema knows. */
+  /** Returns every form that the schema allows. */
   all(): Set<string> {
     const found = new Set<string>();
     const seen = new Set<Node>();
@@ -46,7 +46,10 @@ export class AbilityForms {
     return found;
   }
 
-  /** The forms that one ability uses, each with a part of it that has the form. @throws {Error} it does not fit the schema */
+  /**
+   * Returns the forms that one ability uses, each with a part of it that has the form.
+   * @throws {Error} the ability does not fit the schema
+   */
   of(ability: unknown): Map<string, unknown> {
     const found = new Map<string, unknown>();
     const visit = (node: Node, value: unknown, name: string): void => {
@@ -72,14 +75,17 @@ export class AbilityForms {
     return name === undefined ? node : this.parts[name]!;
   };
 
-  /** Of a part that has fewer words than another one, which is its title: the name of that one. */
+  /** Names a part. A part with fewer words than another one has the name of that one as its title. */
   private nameOf({ $ref }: Node): string | undefined {
     const name = $ref?.split('/').at(-1);
     return name === undefined ? undefined : (this.parts[name]!.title ?? name);
   }
 }
 
-/** What a node is by itself: an object with its optional members, a word, or a number. Of a value: as far as it has them. */
+/**
+ * Returns the forms of a node itself: an object with its optional members, a word, or a number. With a value, only
+ * those that the value has.
+ */
 function ownForms(schema: Node, name: string, value?: unknown): string[] {
   if (schema.enum) {
     const words = value === undefined ? schema.enum : [value as string];
@@ -91,7 +97,7 @@ function ownForms(schema: Node, name: string, value?: unknown): string[] {
   return [kind, ...members.map((member) => `${kind}: ${member}`)];
 }
 
-/** By what an object is told from its like: the literals that it must have, and its other required members. */
+/** Returns what distinguishes an object from others of its kind: its literals, and its other required members. */
 function signature({ properties = {}, required = [] }: Node): string {
   const parts = required.map((member) => {
     const literal = properties[member]!.const;

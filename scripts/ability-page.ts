@@ -1,6 +1,7 @@
 /**
- * The page of a game's ability language: every form with a card that has it and a scenario in which this part of the card works.
- * What works in no scenario is not shown, and a test says so.
+ * Makes the page of a game's ability language: every form with a card that has it and a scenario in which this part of
+ * the card works.
+ * A form that works in no scenario is not shown, and a test reports it.
  */
 import type { PartMeaning, Says } from '../oracle/kernel/language/forms';
 import { SHARED_MEMBERS } from '../oracle/kernel/language/grammar';
@@ -20,7 +21,7 @@ export interface Shown {
 }
 type AllShown = ReadonlyMap<string, Shown>;
 
-/** Words whose name does not say it all; every list of them is a table of the page. */
+/** Words that need an explanation besides their name; each list is a table of the page. */
 export interface Words {
   readonly title: string;
   readonly about?: string;
@@ -34,37 +35,40 @@ export const isEvent = (when: unknown, event: string): boolean =>
   (when as { event?: unknown } | undefined)?.event === event;
 export const isIf: Row[2] = ({ do: verb }) => verb === 'if';
 
-/** Has the ability a part of which that is so? */
+/** Says whether the ability has a part that fulfils the condition. */
 export function mentions(part: unknown, is: Row[2]): boolean {
   if (typeof part !== 'object' || part === null) return false;
   const isMatch = !Array.isArray(part) && is(part as Readonly<Record<string, unknown>>);
   return isMatch || Object.values(part).some((below) => mentions(below, is));
 }
 
-/** What one game says to its page. */
+/** The facts that one game gives to its page. */
 export interface PageOfLanguage {
   readonly game: GameId;
   readonly name: string;
-  /** Of its clauses. */
+  /** Prefix of the game's clause ids. */
   readonly prefix: string;
-  /** Of a whole ability, with an `$id`. */
+  /** Schema of a whole ability, with an `$id`. */
   readonly schema: object & { readonly $id?: string };
   readonly language: Language;
-  /** What the data of a card do not say. */
+  /** Returns the members of a card that its data leave out. */
   readonly plainCard: (name: string, category?: string) => Readonly<Record<string, unknown>>;
   readonly abilities: { readonly members: Says; readonly types: Readonly<Record<string, PartMeaning>> };
-  /** Objects that are no words, besides those of the language. */
+  /** Meanings of objects that are not words, besides those of the language. */
   readonly parts: Readonly<Record<string, PartMeaning>>;
   /** A card of a scenario, shown whole at the top of the page. */
   readonly example: string;
   readonly words: readonly Words[];
-  /** Kinds of forms that only this game has, by the section in which they stand. */
+  /** Kinds of forms that only this game has, by the section that shows them. */
   readonly sections: { readonly stats: readonly string[]; readonly [title: string]: readonly string[] };
-  /** What a text says, how an ability says it, and which part of one does. */
+  /** For each text: how an ability says it, and which part of an ability does. */
   readonly written: readonly Row[];
 }
 
-/** The lists that every game explains, in the order of the page. @param words with `played`, which texts call @playedAs */
+/**
+ * Builds the lists that every game explains, in the order of the page.
+ * @param playedAs the word of card texts for `played`
+ */
 export const tablesOf = (words: Readonly<Record<(typeof TABLES)[number]['list'], Says>>, playedAs: string): Words[] =>
   TABLES.map(({ list, title, about }) => ({
     title,
@@ -99,25 +103,25 @@ interface PlayedCard {
 }
 type Step = Scenario['pickle']['steps'][number];
 
-/** In a sentence that defines a card, or one that places it. */
+/** Matches the probe in a sentence that defines a card, or in one that places it. */
 const PROBE = /(?:is the probe card|\(probe) "([^"]*)"/g;
 const DATA_STEP = /^"([^"]*)" has this data:$/;
 const NOT_PLAYED: Shown = { part: null, scenario: 'no scenario' };
 
-/** By what it says: a form of the table of texts. */
+/** Names the form of a row in the table of texts. */
 const written = (text: string): string => `text: ${text}`;
 
 export class AbilityPage {
   private readonly forms: AbilityForms;
   private readonly probes: ReturnType<typeof loadProbes>;
-  /** The kind of form that a whole ability is, and the other kinds that are told apart by their verb or type. */
+  /** The form kind of a whole ability, and the kinds whose forms differ by their verb or type. */
   private readonly whole: string;
   private readonly verbal: readonly string[];
-  /** The words that say themselves what they mean: those of a form, or those that are members of it. */
+  /** Words that explain themselves: as words of a form, or as members of one. */
   private readonly formWords: Readonly<Record<string, readonly MeaningRow[]>>;
   private readonly memberWords: Readonly<Record<string, readonly MeaningRow[]>>;
   private readonly parts: Readonly<Record<string, PartMeaning>>;
-  /** Title, and the kinds of forms below it, which are the names of the parts of the schema as well. */
+  /** Maps titles to the kinds of forms below them, which are also names of parts of the schema. */
   readonly sections: Readonly<Record<string, readonly string[]>>;
 
   constructor(readonly of: PageOfLanguage) {
@@ -155,7 +159,7 @@ export class AbilityPage {
 
   // --- what is played -------------------------------------------------------------------------------------------------
 
-  /** Cards with abilities that a scenario plays, on either side: probe cards, and cards that it defines. */
+  /** Returns the cards with abilities that a scenario plays, on either side: probe cards, and cards that it defines. */
   private playedCards({ clauses, name: title, pickle }: Scenario): PlayedCard[] {
     return pickle.steps
       .flatMap((step) => this.cardsOf(step))
@@ -170,21 +174,21 @@ export class AbilityPage {
       );
   }
 
-  /** By the id of the probe, or by the name that the scenario gives the card. */
+  /** Returns cards by the id of the probe, or by the name that the scenario gives to the card. */
   private cardsOf({ text, argument }: Step): [string, Record<string, unknown> | undefined][] {
     const [, defined] = DATA_STEP.exec(text) ?? [];
     if (defined !== undefined) return [[defined, this.definedCard(defined, argument?.docString?.content)]];
     return [...text.matchAll(PROBE)].map(([, probe]) => [probe!, this.probes[probe!]]);
   }
 
-  /** What the data do not say is as on a plain card. */
+  /** Completes the data with those of a plain card. */
   private definedCard(name: string, json: string | undefined): Record<string, unknown> | undefined {
     if (!json?.trimStart().startsWith('{')) return undefined;
     const data = JSON.parse(json) as Record<string, unknown>;
     return { ...this.of.plainCard(name, data.category as string | undefined), ...data };
   }
 
-  /** Every form that works in a scenario, with the smallest part that has it. */
+  /** Finds every form that works in a scenario, with the smallest part that has it. */
   async playedForms(): Promise<Map<string, Shown>> {
     const shown = new Map<string, Shown>();
     const sizes = new Map<string, number>();
@@ -211,19 +215,19 @@ export class AbilityPage {
     return shown;
   }
 
-  /** The forms of the schema that work in no scenario. */
+  /** Lists the forms of the schema that work in no scenario. */
   unplayedForms(shown: AllShown): string[] {
     return [...this.forms.all()].filter((form) => !shown.has(form));
   }
 
-  /** The texts of the table of which no scenario plays a card. */
+  /** Lists the texts of the table that are on no card a scenario plays. */
   unplayedTexts(shown: AllShown): string[] {
     return this.of.written.map(([text]) => text).filter((text) => !shown.has(written(text)));
   }
 
   // --- what is said of it ---------------------------------------------------------------------------------------------
 
-  /** Objects of the language, as `Kind {literal, required members}`. */
+  /** Lists the objects of the language as `Kind {literal, required members}`. */
   objectForms(): string[] {
     return [...this.forms.all()].filter((form) => form.endsWith('}'));
   }
@@ -235,13 +239,13 @@ export class AbilityPage {
     return { kind, first, required: hasLiteral ? others : [first, ...others].filter((member) => member !== '') };
   }
 
-  /** A number chosen is told by its literal. */
+  /** Finds the word of a form. A chosen number is known by its literal. */
   private wordOf(kind: string, first: string): MeaningRow | undefined {
     const member = kind === 'Amount' && first === 'chosen' ? 'number' : first;
     return this.formWords[kind]?.find((word) => word.member === member);
   }
 
-  /** What a form means, and its members besides those that mean the same everywhere. */
+  /** Finds the meaning of a form, and of its members except those that mean the same everywhere. */
   private entryOf(form: string): { readonly meaning: string; readonly says?: Says } | undefined {
     const { kind, first } = this.partsOf(form);
     if (kind === this.whole) return this.of.abilities.types[first];
@@ -249,12 +253,12 @@ export class AbilityPage {
     return this.wordOf(kind, first) ?? this.parts[kind];
   }
 
-  /** What a form means. @returns undefined where nobody has said it */
+  /** @returns the meaning of a form; undefined if there is none */
   meaningOf(form: string): string | undefined {
     return this.entryOf(form)?.meaning;
   }
 
-  /** What a member of a form means. @returns undefined where nobody has said it */
+  /** @returns the meaning of a member of a form; undefined if there is none */
   meaningOfMember(form: string, member: string): string | undefined {
     const { kind, first } = this.partsOf(form);
     const word = this.wordOf(kind, first);
@@ -264,7 +268,7 @@ export class AbilityPage {
     return own ?? this.entryOf(form)?.says?.[member] ?? ofAbility ?? SHARED_MEMBERS[member];
   }
 
-  /** The members of a form besides its verb or type: those that it must have, then the others. */
+  /** Lists the members of a form besides its verb or type: required members first. */
   membersOf(form: string): { member: string; isOptional: boolean }[] {
     const optional = [...this.forms.all()].filter((other) => other.startsWith(`${form}: `));
     const required = form === 'Amount {chosen}' ? ['number'] : this.partsOf(form).required;
@@ -274,7 +278,7 @@ export class AbilityPage {
     ];
   }
 
-  /** Lists of words, in the order of the schema. */
+  /** Lists the enumerations of words in the order of the schema. */
   wordLists(): string[][] {
     const lists = new Map<string, string[]>();
     for (const form of this.forms.all()) {
@@ -284,7 +288,7 @@ export class AbilityPage {
     return [...lists.values()];
   }
 
-  /** What a list of words means, where their names do not say it. */
+  /** Finds the explanation of an enumeration; names that explain themselves have none. */
   wordsOf(list: readonly string[]): Words | undefined {
     return this.of.words.find(({ meanings }) => Object.keys(meanings).join() === list.join());
   }
@@ -312,7 +316,7 @@ export class AbilityPage {
     return `### ${this.titleOf(form)}\n\n${this.meaningOf(form) ?? ''}\n\n${played}${table}`;
   }
 
-  /** A member that a form must have is in the example of the form. */
+  /** Renders the row of an optional member; a required one is in the example of the form. */
   private memberRow(form: string, member: string, isOptional: boolean, shown: AllShown): string {
     const meaning = this.meaningOfMember(form, member) ?? '';
     if (!isOptional) return `| \`${member}\`, always | ${meaning} | above | |`;
@@ -320,7 +324,10 @@ export class AbilityPage {
     return `| \`${member}\` | ${meaning} | \`${JSON.stringify(part)}\` | ${scenario} |`;
   }
 
-  /** "draw" of "Instruction {draw, count}", "by" of "by {}", and what tells forms of one verb or kind apart. */
+  /**
+   * Returns the title of a form: "draw" of "Instruction {draw, count}", "by" of "by {}", and what separates forms of
+   * one verb or kind.
+   */
   private titleOf(form: string): string {
     const { kind, first, required } = this.partsOf(form);
     if (form.startsWith('Amount {chosen}')) return 'number';

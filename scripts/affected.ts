@@ -1,12 +1,12 @@
 /**
- * The tests that changed files can affect, for `npm run test:changed`. What a test imports however far away says little, since every
- * test comes to the registry and so to everything: a test is chosen by what it imports itself, and by what it is about.
+ * Chooses the tests that changed files can affect, for `npm run test:changed`. Every test imports the registry and so,
+ * indirectly, everything: only direct imports and the subject of a test count.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { projectRoot } from '../runner/root';
 
-/** Beginnings of the paths of tests, by what they are about. */
+/** Patterns of changed files, each with the path prefixes of the tests that cover them. */
 const ABOUT: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^oracle\/kernel\//, ['tests/kernel']],
   [/^oracle\//, ['tests/rule-tables', 'tests/import-circles', 'tests/kernel-state-writes']],
@@ -17,11 +17,14 @@ const ABOUT: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\.md$|^package|^schemas\/json\//, ['tests/cli-docs', 'tests/notation', 'tests/tooling', 'tests/tutorial']],
 ];
 
-/** They play the games as wholes, or nearly: unless they have changed themselves they are left to `npm test`. */
+/** Tests that play nearly whole games: unless they changed themselves, only `npm test` runs them. */
 const WHOLE_GAMES =
   /^tests\/(ability-pages|causes|doctor|editions|fair|in-process|journal-events|laws|lockstep|null-floor|optional-facts|partial|partly|questions|readings|site|whole-language)\b/;
 
-/** @param files paths from the root of the project, with slashes; those that are gone too @returns paths of test files */
+/**
+ * @param files paths from the root of the project, with slashes; deleted files too
+ * @returns paths of test files
+ */
 export function testsOf(files: readonly string[], tests: readonly TestFile[] = testFiles()): string[] {
   const about = ABOUT.flatMap(([pattern, begin]) => (files.some((file) => pattern.test(file)) ? begin : []));
   const isAbout = ({ file, imports }: TestFile) =>
@@ -32,7 +35,7 @@ export function testsOf(files: readonly string[], tests: readonly TestFile[] = t
 
 export interface TestFile {
   readonly file: string;
-  /** What it imports, itself or by helpers among the tests. */
+  /** What the test imports, directly or through helpers among the tests. */
   readonly imports: readonly string[];
 }
 

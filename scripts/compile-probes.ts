@@ -1,4 +1,7 @@
-/** A part of the build: the probe cards of each game as JSON (steps/compiled-probes.ts). Ends with code 1 where one is wrong. */
+/**
+ * Writes the probe cards of each game as JSON during the build (steps/compiled-probes.ts). Exits with code 1 if one is
+ * wrong.
+ */
 import { readFileSync } from 'node:fs';
 import { SuiteError } from '../adapters/adapter';
 import { PLAYABLE } from '../games/registry';

@@ -1,10 +1,12 @@
-/** Scenarios that together say every sentence that any scenario says: enough to show that cucumber-js understands them all. */
+/**
+ * Picks scenarios that together use every sentence of the suite: enough to show that cucumber-js understands them all.
+ */
 import { PLAYED } from '../games/registry';
 import { loadFeatures } from '../runner/feature-files';
 import type { Scenario } from '../runner/features';
 import { matchSteps } from '../runner/plan';
 
-/** @returns places as cucumber-js takes them: `features/level-neo/x.feature:12` */
+/** @returns places in the form of cucumber-js: `features/level-neo/x.feature:12` */
 export function sample(): string[] {
   return PLAYED.flatMap((game) => {
     const { scenarios } = loadFeatures([game], { bystanders: false });

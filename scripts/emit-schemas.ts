@@ -58,7 +58,7 @@ const SOURCES: Record<string, Source> = {
   ...Object.fromEntries(PLAYED.flatMap(cardsOf)),
 };
 
-/** The documents by file name. Every one stands alone: it refers only to its own `$defs`. */
+/** Returns the documents by file name. Each stands alone: it refers only to its own `$defs`. */
 export function documents(): Map<string, JsonSchema> {
   const names = partNames(common, protocol, catalogue, report, ...PLAYED.map((game) => gameOf(game)!.notation));
   return new Map(
@@ -66,7 +66,6 @@ export function documents(): Map<string, JsonSchema> {
   );
 }
 
-/** The documents of a game. */
 function cardsOf(game: GameId): [string, Source][] {
   const { title, abilitiesPage, language } = gameOf(game)!;
   return [
@@ -116,7 +115,7 @@ function requests(): TSchema[] {
   );
 }
 
-/** JSON-RPC has either a result or an error. */
+/** A JSON-RPC response has either a result or an error. */
 function answers(): TSchema[] {
   const { jsonrpc, id } = protocol.RpcResponse.properties;
   return [
@@ -134,14 +133,14 @@ function methodParts(): JsonSchema {
   );
 }
 
-/** Structure of an exported schema to the name it is exported under. */
+/** Maps the structure of an exported schema to its export name. */
 function partNames(...modules: object[]): Map<string, string> {
   const exported = modules.flatMap((module) => Object.entries(module) as [string, unknown][]);
   const schemas = exported.filter(([, value]) => typeof value === 'object' && value !== null && Kind in value);
   return new Map(schemas.sort().map(([name, schema]) => [JSON.stringify(schema), name]));
 }
 
-/** Gives an `$id` to every part below the root that some schema module exports by name. */
+/** Gives an `$id` to every part below the root that a schema module exports by name. */
 function nameMembers(root: JsonSchema, names: ReadonlyMap<string, string>): JsonSchema {
   const members = Object.entries(root).map(([member, value]) => [member, nameParts(value, names)]);
   return Object.fromEntries(members) as JsonSchema;
@@ -160,12 +159,12 @@ function sorted(members: JsonSchema): JsonSchema {
 
 const WIDTH = 120;
 
-/** The text of a document as it is committed: what fits into a line stands on one. */
+/** Returns the text of a document as it is committed: a value that fits on a line takes one. */
 export function textOf(document: JsonSchema): string {
   return `${inLines(document, '')}\n`;
 }
 
-/** @param start what stands before the value on its line: white space, then the name of the member */
+/** @param start the text before the value on its line: white space, then the name of the member */
 function inLines(value: Json, start: string): string {
   const line = start + JSON.stringify(value);
   if (value === null || typeof value !== 'object' || line.length < WIDTH) return line;

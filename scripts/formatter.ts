@@ -1,9 +1,9 @@
-/** Formats what scripts write, as `npm run format` does. */
+/** Formats the files that scripts write, as `npm run format` does. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { projectRoot } from '../runner/root';
 
-/** @param folder where the paths start, which may be a copy of the project */
+/** @param folder the folder that the paths start from, which may be a copy of the project */
 export function formatFiles(folder: string, paths: readonly string[]): void {
   const root = projectRoot();
   const formatter = join(root, 'node_modules', 'oxfmt', 'bin', 'oxfmt');

@@ -1,4 +1,4 @@
-/** Writes the pages of the ability languages that are made from schema and scenarios. */
+/** Writes the pages of the ability languages from schema and scenarios. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gameOf } from '../games/registry';
@@ -7,7 +7,7 @@ import { DRAGON_BALL_SUPER_PAGE } from './ability-pages/dragon-ball-super';
 import { ONE_PIECE_PAGE } from './ability-pages/one-piece';
 import { AbilityPage } from './ability-page';
 
-/** LEVEL.NEO's is written by hand. */
+/** LEVEL.NEO's page is not among them, as it is written by hand. */
 export const PAGES = [ONE_PIECE_PAGE, DRAGON_BALL_SUPER_PAGE].map((page) => new AbilityPage(page));
 
 export const fileOf = (page: AbilityPage): string => join(projectRoot(), gameOf(page.of.game)!.abilitiesPage);

@@ -1,7 +1,8 @@
 /**
- * Writes features/<game>/bystanders.json: which scenarios get a second candidate beside a forced choice, and where it is answered.
- * Each named card of each scenario gets another one like it; where a player is then asked to choose who was not asked before, the
- * card of the scenario is chosen. Those that say the same afterwards are kept, the first of each scenario.
+ * Writes features/<game>/bystanders.json: the scenarios that get a decoy, a second candidate beside a forced choice,
+ * and where they answer.
+ * Each named card of each scenario gets a decoy. If a player now has to choose, the answer is the card of the scenario.
+ * The first decoy that does not change the scenario's result is kept.
  */
 import { writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
@@ -21,10 +22,10 @@ import type { Decision } from '../schemas/protocol';
 import { formatFiles } from './formatter';
 
 const SEED = 1;
-/** So many choices are answered in one scenario. */
+/** Greatest number of choices answered in one scenario. */
 const MOST_ANSWERS = 4;
 
-/** @param among left out: the scenarios of all files */
+/** @param among selects files; by default all */
 export async function makeBystanders(game: GameId, among: (file: string) => boolean = () => true): Promise<Bystanders> {
   const features = loadFeatures([game], { bystanders: false });
   const oracle = await connect(() => new InProcessAdapter(oracleModules([game])));
@@ -45,7 +46,7 @@ async function bystanderOf(features: Features, scenario: Scenario, oracle: Conne
   return undefined;
 }
 
-/** The cards that its Givens name. */
+/** Finds the cards that the Givens of a scenario name. */
 function namedCards({ pickle }: Scenario): Set<string> {
   const givens = pickle.steps.filter(({ type }) => type === PickleStepType.CONTEXT).map(({ text }) => text);
   return new Set(
@@ -55,7 +56,10 @@ function namedCards({ pickle }: Scenario): Set<string> {
   );
 }
 
-/** The same with a bystander, each forced choice answered. @returns undefined: there is none, or something else comes of it */
+/**
+ * Adds a decoy and answers each forced choice.
+ * @returns undefined if no choice comes up, or the result changes
+ */
 async function answered(
   features: Features,
   scenario: Scenario,
@@ -67,7 +71,8 @@ async function answered(
     const planned = planOf(features, withBystander(scenario, bystander, IdGenerator.incrementing()));
     const outcome = await runScenario(planned, oracle, SEED);
     if (outcome.verdict === 'passed') {
-      // Beside a bystander the board may look at the end as it did at the start.
+      // With a decoy the board may look the same at the end as at the start, so that an adapter that does nothing would
+      // pass.
       const isCase = bystander.answers.length > 0 && (await passedByNull([planned])).length === 0;
       return isCase ? bystander : undefined;
     }
@@ -81,7 +86,7 @@ async function answered(
 const planOf = (features: Features, scenario: Scenario): Planned =>
   planScenarios({ ...features, scenarios: [scenario] }, [scenario]).planned[0]!;
 
-/** The choice of this card; whether it is a legal one shows when it is tried. */
+/** Returns the sentence that chooses the card. Only playing it shows whether the choice is legal. */
 function sentenceFor(decision: Decision | null, of: string, game: GameId): string | undefined {
   const { choosing = {} } = vocabularyOf(game)!;
   if (!decision || decision.optional) return undefined;

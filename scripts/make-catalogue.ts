@@ -1,6 +1,6 @@
 /**
- * Writes features/<game>/clauses.json from a rulebook's clauses as JSON lines, and tells what a new edition changed. What
- * people write about the clauses stands beside it in rulebook.yaml: docs/catalogue.md.
+ * Writes features/<game>/clauses.json from a rulebook's clauses as JSON lines, and reports what a new edition changed.
+ * What people write about the clauses is in rulebook.yaml beside it: docs/catalogue.md.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -13,7 +13,10 @@ import { GAMES, type GameId } from '../schemas/common';
 const USAGE = `usage: make-catalogue <rulebook.jsonl> <game> [--out file] [--edition "name of the edition"]
 games: ${GAMES.join(', ')}`;
 
-/** What the command line asks for; returns what to print. Throws an Error whose message is what to print instead. */
+/**
+ * @returns the text to print
+ * @throws {Error} its message is the text to print instead
+ */
 export function main(args: string[]): string {
   const { values, positionals } = parseArgs({
     args,

@@ -1,9 +1,9 @@
 /**
- * `npm run causes`: plays every misreading of every game through the suite and writes down how each looks in a report
- * (features/<game>/causes.json.gz), by which a run names causes. What the file has already, of scenarios and misreadings that are
- * still the same, is not played again unless `--all` is given: that is for a release, after the oracle has changed.
+ * Implements `npm run causes`: plays every misreading of every game through the suite and writes how each looks in a
+ * report (features/<game>/causes.json.gz), from which a run names causes. Unchanged scenarios and misreadings in the
+ * file are not played again unless `--all` is given: use that for a release, after the oracle has changed.
  *
- *   node dist/scripts/make-causes.js [--all] [--workers n] [game...]
+ * node dist/scripts/make-causes.js [--all] [--workers n] [game...]
  */
 import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -19,10 +19,10 @@ import { planScenarios, type Planned } from '../runner/plan';
 import { shareOut, doJobs } from '../runner/threads';
 import type { GameId } from '../schemas/common';
 
-/** So many misreadings are played between one writing and the next. */
+/** Number of misreadings played between two writes of the file. */
 const KEPT_EVERY = 100;
 
-/** A misreading and the scenarios to be played with it, by their places. */
+/** A misreading and the scenarios to play with it, by their indexes. */
 interface Job {
   readonly fault: number;
   readonly scenarios: readonly number[];
@@ -32,7 +32,7 @@ interface Done {
   readonly breaks: readonly (readonly [digest: string, signature: Signature])[];
 }
 
-/** Plays what it is asked to, one misreading after the other. */
+/** Makes a worker's function, which plays one job after the other. */
 function player({ game }: { game: GameId }): (job: Job) => Promise<Done> {
   const { oracle, faults } = gameOf(game)!;
   const planned = plannedOf(game);
@@ -76,7 +76,7 @@ async function make(game: GameId, before: Matrix | undefined, workers: number): 
   await shareOut(__filename, { game }, toPlay, workers, (done: Done) => {
     const { id } = faults[done.fault]!;
     breaks.set(id, new Map([...(breaks.get(id) ?? []), ...done.breaks]));
-    // What was begun anew is kept as it goes: where it is broken off, only what is missing is played next time.
+    // A matrix built from nothing is saved on the way, so that an interrupted run need not start over.
     if (!before && breaks.size % KEPT_EVERY === 0)
       writeMatrix(game, matrix(faults.filter((one) => breaks.has(one.id))));
   });

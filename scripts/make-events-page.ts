@@ -1,4 +1,4 @@
-/** Writes docs/events.md: every event that the journal of a game can tell, what it says and when it happens. */
+/** Writes docs/events.md: every event of a game's event log, its members, and when it happens. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { oracleModules, PLAYED } from '../games/registry';
@@ -17,7 +17,7 @@ const isOfKernel = (type: string): type is keyof KernelEvents => type in kernelE
 
 const code = (word: string) => `\`${word}\``;
 
-/** What it says; what it may leave out with a question mark. */
+/** Lists the members of an event; a question mark follows optional ones. */
 const membersOf = ({ has, mayHave }: EventDefinition): string =>
   [...has.map(code), ...mayHave.map((member) => code(`${member}?`))].join(', ');
 

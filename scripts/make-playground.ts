@@ -1,6 +1,7 @@
 /**
- * A part of the build: the scripts of the playground, packed, for `tcg-conformance docs` to unpack (playground/site/scripts.ts).
- * Prints how large each is.
+ * Packs the scripts of the playground during the build, for `tcg-conformance site` to unpack
+ * (playground/site/scripts.ts).
+ * Prints the size of each.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Writes docs/rules-<game>.md: what each clause of a rulebook says in our words, with its number and the place in the features where
- * it is played; of clauses that no scenario can decide, why.
+ * Writes docs/rules-<game>.md: each clause of a rulebook in our words, with its number and the place in the features
+ * that plays it; a clause that no scenario can decide has the reason.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { projectRoot } from '../runner/root';
 import type { CatalogueClause } from '../schemas/catalogue';
 import type { GameId } from '../schemas/common';
 
-/** One line, and one below it where we have chosen a reading; none for a heading that says nothing. */
+/** Returns one line, and a second for a reading that we have chosen; a heading without rules has none. */
 function linesOf({ rules, scenarios }: Features, clause: CatalogueClause): string[] {
   const { id, kind, untestable, shownBy, reading } = clause;
   const said = rules.filter((rule) => rule.clause === id);

@@ -1,6 +1,6 @@
 /**
- * Writes docs/steps.md: every sentence that a scenario can use, with the first example of its use in the features; and
- * .vscode/steps.ts, in which the Cucumber extension of editors finds the same sentences.
+ * Writes docs/steps.md: every sentence that a scenario can use, with the first example in the features; and
+ * .vscode/steps.ts, where the Cucumber extension of editors finds the same sentences.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { projectRoot } from '../runner/root';
 import { shared } from '../steps/shared';
 import type { StepLibrary } from '../steps/registry';
 
-/** Expression to the first sentence of the features that uses it. */
+/** Maps each expression to the first sentence of the features that uses it. */
 export function examples(): Map<string, string> {
   const found = new Map<string, string>();
   for (const game of PLAYED) {
@@ -70,8 +70,8 @@ export function stepsPage(): string {
 }
 
 /**
- * The extension reads calls of `Given` with a literal, which our step definitions are not. Literals stand between backticks, for it
- * takes what is written as it stands.
+ * The extension reads only calls of `Given` with a literal, which our step definitions are not. The literals are in
+ * backticks because the extension takes the source text as it is.
  */
 export function stepsForEditors(): string {
   const libraries = [shared, ...vocabularies().map(({ library }) => library)];

@@ -1,6 +1,6 @@
 /**
- * Writes docs/wire-<game>.md, what an adapter is told and asks in a game, with whole sessions as they go over the wire, and
- * docs/probes-<game>.md, the cards that it has to know.
+ * Writes docs/wire-<game>.md, the messages of a game with whole sessions as they go over the wire, and
+ * docs/probes-<game>.md, the cards that an adapter must know.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,14 +20,17 @@ import type { GameId } from '../schemas/common';
 import type { Params, Result } from '../schemas/protocol';
 import { probesOf } from '../steps/probes';
 
-/** A session: of the first scenario of a clause in which these questions are answered so, each as kind and type of the action. */
+/**
+ * A session to show: the first scenario of a clause in which these questions get these answers, each as kind and type
+ * of the action.
+ */
 interface Shown {
   readonly title: string;
   readonly clause: string;
   readonly answers?: readonly string[];
 }
 
-/** A battle with an answer of the other player first; then what abilities do; the start of a game last. */
+/** The sessions of each game: a battle with an answer of the other player, then abilities, then the start of a game. */
 const SHOWN: Partial<Record<GameId, readonly Shown[]>> = {
   'level-neo': [
     { title: 'from a position', clause: '4-4-6' },
@@ -52,13 +55,13 @@ const SHOWN: Partial<Record<GameId, readonly Shown[]>> = {
   ],
 };
 
-/** The clause of which a scenario lets a card activate what it has gained. */
+/** A clause of which a scenario activates a gained ability. */
 const GAINED: Partial<Record<GameId, string>> = { 'level-neo': '2-2-2', 'one-piece': '10-2-13-1' };
 
 const code = (word: string): string => `\`${word}\``;
 const json = (lines: readonly unknown[]): string[] => ['```json', ...lines.map((line) => JSON.stringify(line)), '```'];
 
-/** The scenarios of a clause that ask nothing special of an adapter. */
+/** Returns the scenarios of a clause that need no optional capability. */
 const scenariosOf = ({ scenarios }: Features, game: GameId, clause: string): Scenario[] =>
   scenarios.filter((one) => one.game === game && one.clauses[0] === clause && !one.reading && !one.bystander);
 
@@ -67,7 +70,7 @@ interface Played {
   readonly exchanges: readonly Exchange[];
 }
 
-/** @returns the first that is as wanted */
+/** @returns the first one that matches */
 async function playedOf(
   features: Features,
   game: GameId,
@@ -82,7 +85,10 @@ async function playedOf(
   throw new Error(`${game} has no such scenario of ${clause}`);
 }
 
-/** `use:choose` where a question of kind `use` has been answered by `choose`; what is declined is not told. */
+/**
+ * Lists answered questions as `use:choose` for a question of kind `use` answered by `choose`. Declined questions are
+ * left out.
+ */
 export function answersIn(exchanges: readonly Exchange[]): Set<string> {
   const answered = new Set<string>();
   let kind: string | undefined;
@@ -107,11 +113,11 @@ async function exchangesOf(planned: Planned, game: GameId): Promise<readonly Exc
   return exchanges;
 }
 
-/** What only the oracle is asked beside is left out, and the game is called the same each time. */
+/** Removes requests that only the oracle gets, and gives the game a fixed name. */
 const onWire = (exchanges: readonly Exchange[]): unknown[] =>
   messages(calledAlike(exchanges.filter(({ method }) => method !== 'game/actions')));
 
-/** Requests and answers in turn. */
+/** Lists requests and answers in turn. */
 const messages = (exchanges: readonly Exchange[]): unknown[] =>
   exchanges.flatMap(({ method, params, result }, index) => [
     { jsonrpc: '2.0', id: index + 1, method, params },
@@ -124,7 +130,7 @@ function calledAlike(exchanges: readonly Exchange[]): Exchange[] {
   return exchanges.map((exchange) => called(exchange, gameId));
 }
 
-/** The name of a game is another one each time. */
+/** Replaces the name of a game, which is another one each time. */
 const called = (exchange: object, gameId: string): Exchange =>
   JSON.parse(JSON.stringify(exchange).replaceAll(JSON.stringify(gameId), '"game-1"')) as Exchange;
 
@@ -173,7 +179,10 @@ const readingRows = ({ readings }: GameModule): string[] =>
       `| ${code(id)} | ${clauses.join(', ')} | ${question} | ${code(standard)} | ${Object.keys(choices).map(code).join(', ')} |`,
   );
 
-/** A game up to the first moment at which an ability that was gained can be activated: its list of actions, and the action. */
+/**
+ * Plays up to the first moment at which a gained ability can be activated, and returns the list of actions there and
+ * the action.
+ */
 function gainedIn(exchanges: readonly Exchange[], module: GameModule): Exchange[] | undefined {
   const host = new OracleHost([module]);
   let gameId = '';
@@ -211,7 +220,7 @@ async function gainedNames(features: Features, module: GameModule): Promise<stri
   ];
 }
 
-/** What a question says in `about`, word by word. */
+/** Lists the words of `about` in a game's questions. */
 function aboutRows({ about }: GameModule): string[] {
   const rows = [
     ...Object.entries(about?.moments ?? {}).map(([word, says]) => `| ${code('moment')} | ${code(word)} | ${says} |`),
@@ -250,7 +259,7 @@ export async function wirePage(module: GameModule): Promise<string> {
   ].join('\n');
 }
 
-/** Each probe card with its text and its data. */
+/** Lists each probe card with its text and its data. */
 export function probesPage(game: GameId): string {
   const cards = Object.entries(probesOf(game)).map(([id, card]) => {
     const { text = '', abilities = [], probe: _id, name: _name, ...facts } = card;

@@ -1,6 +1,6 @@
 /**
- * `npm run null-floor`, and a part of making the package: measures what adapters that play nothing score, and publishes it
- * in dist/null-floor.json for the reports. Ends with code 1 where one of them passes anything.
+ * Implements `npm run null-floor`, also a part of making the package: measures what trivial adapters score and writes
+ * it to dist/null-floor.json for the reports. Exits with code 1 if one of them passes anything.
  */
 import { PLAYED } from '../games/registry';
 import { loadFeatures } from '../runner/feature-files';

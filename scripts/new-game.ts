@@ -1,6 +1,7 @@
 /**
- * Writes the beginning of a game: every file that a game needs, its line in the registry, and a first scenario that passes.
- * docs/new-game.md says what to do with it.
+ * Writes the beginning of a game: every file that a game needs, its line in the registry, and a first scenario that
+ * passes.
+ * docs/new-game.md describes the next steps.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -18,28 +19,28 @@ const USAGE = `usage: npm run new-game <id> -- --draw <clause>
 --draw: the testable clause by which the turn player draws a card at the start of the turn`;
 
 export interface NewGameOptions {
-  /** The clause by which the turn player draws; of a game without a catalogue its first clause. */
+  /** The clause by which the turn player draws; for a game without a catalogue its first clause. */
   readonly draw?: string | undefined;
   /** Title and tag of a game without a catalogue. */
   readonly title?: string | undefined;
   readonly tag?: string | undefined;
 }
 
-/** What the catalogue of the game says, or will say. */
+/** The facts of the game's catalogue, existing or new. */
 interface Beginning extends GameNames {
   readonly edition: string;
   readonly draw: string;
-  /** The files of the catalogue, where the game had none. */
+  /** The files of the catalogue, if the game had none. */
   readonly catalogue: Files;
 }
 
-/** Path from the root to content. */
+/** Maps paths from the root to content. */
 type Files = Readonly<Record<string, string>>;
 
 /**
- * The files of a new game, written under `root`: all of them or none.
+ * Writes all files of a new game under `root`, or none.
  * @returns their paths
- * @throws {Error} one line: why there is no such game to begin
+ * @throws {Error} one line that says why the game cannot be created
  */
 export async function createGame(root: string, id: string, options: NewGameOptions): Promise<string[]> {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)) throw new Error(`"${id}" is not an id such as "battle-spirits"`);
@@ -99,7 +100,7 @@ function tagOf(root: string, game: string): string | undefined {
 
 const SKELETON = join('scripts', 'new-game', 'skeleton');
 
-/** What only the compiler of this project needs: `new-game` is no game. */
+/** Matches comments that only this project's compiler needs: the sample game has no id. */
 const SKELETON_ADVICE = /^ *\/\/ @ts-expect-error.*\n/gm;
 
 function skeletonFiles(root: string, game: Beginning): Files {
@@ -123,7 +124,7 @@ const filledIn = (text: string, game: Beginning): string =>
     .replaceAll('{{draw}}', game.draw)
     .replaceAll("'{{edition}}'", () => JSON.stringify(game.edition));
 
-/** What is there already, with the game in it. */
+/** Returns existing files with the game added. */
 function changedFiles(root: string, { id, title, catalogue }: Beginning): Files {
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   const isNew = Object.keys(catalogue).length > 0;
@@ -133,7 +134,10 @@ function changedFiles(root: string, { id, title, catalogue }: Beginning): Files 
   };
 }
 
-/** What the command line asks for; returns what to print. Throws an Error whose message is what to print instead. */
+/**
+ * @returns the text to print
+ * @throws {Error} its message is the text to print instead
+ */
 export async function main(args: string[]): Promise<string> {
   const { values, positionals } = parseArgs({
     args,

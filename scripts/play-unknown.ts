@@ -1,6 +1,7 @@
 /**
- * Plays what is not known to be good (runner/result-cache.ts), for `npm run test:changed`: scenarios on the oracle, misreadings
- * against the scenarios of their clauses, scenarios on adapters that play nothing. Ends with code 1 where something fails.
+ * Plays what the result cache does not know to pass (runner/result-cache.ts), for `npm run test:changed`: scenarios on
+ * the oracle, misreadings against the scenarios of their clauses, scenarios on trivial adapters. Exits with code 1 if
+ * something fails.
  */
 import { writeFileSync } from 'node:fs';
 import { InProcessAdapter } from '../adapters/in-process';
@@ -22,10 +23,10 @@ interface Summary {
   readonly failures: string[];
 }
 
-/** As `npm test` tries misreadings. */
+/** The same options as `npm test` for misreadings. */
 const ORDINARY = { full: false, thorough: false, enough: 1 };
 
-/** One game with what is known of it. */
+/** One game and its cached results. */
 class Play {
   private readonly cache: ResultCache;
   private readonly suite: Suite;
@@ -52,7 +53,7 @@ class Play {
     for (const clause of clausesWithoutFault(catalogue!, this.module)) this.fail(`${clause} has no misreading`);
   }
 
-  /** Everything, so that nothing has to be planned. */
+  /** Says whether every result is cached, so that planning can be skipped. */
   private isKnown(): boolean {
     const { keys, cache, module } = this;
     return (
@@ -124,7 +125,7 @@ class Play {
   }
 
   private count(what: string, all: number, played: number): void {
-    // Whoever breaks it off keeps what has been played.
+    // Writing now keeps these results if the run is interrupted later.
     if (played > 0) this.cache.write();
     this.summary.passed += all;
     console.log(`${this.module.id}: ${all} ${what}, ${all - played} known from the cache, ${played} played`);

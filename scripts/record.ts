@@ -1,6 +1,6 @@
 /**
- * `npm run record`: plays all scenarios once on the oracle, for the tests to read what came of it. What is recorded already is
- * not played again. Ends with code 1 where a scenario does not pass.
+ * Implements `npm run record`: plays all scenarios once on the oracle, for the tests to read the results. Recorded
+ * scenarios are not played again. Exits with code 1 if a scenario does not pass.
  */
 import { writeFileSync } from 'node:fs';
 import { PLAYED } from '../games/registry';

@@ -1,4 +1,4 @@
-// The runners of `npm test` and `npm run test:changed`, each counted, and the line with what they came to.
+// Runs and counts the runners of `npm test` and `npm run test:changed`, and prints the line with their results.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const scratch = mkdtempSync(join(tmpdir(), 'tcg-conformance-'));
 const totals = { passed: 0, failed: 0, skipped: 0 };
-/** "runner: name" of what failed. */
+/** "runner: name" of each failure. */
 const failures = [];
 
 const TICKS_PER_SECOND = 100;
@@ -18,13 +18,13 @@ const main = join(root, 'dist', 'cli', 'main.js');
 const json = (name) => JSON.parse(readFileSync(join(scratch, name), 'utf8'));
 export const exitStatus = (status) => (status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
-// The compiler and the lint are Go programs, which would collect their garbage on every core at once.
+// The compiler and the linter are Go programs, which would otherwise collect garbage on every core at once.
 process.env.GOMAXPROCS ??= '1';
 
-/** Whether what a runner says is kept until it has ended, since another one runs beside it. */
+/** A runner's output is kept until it ends if another one runs beside it. */
 let isKept = false;
 
-/** Several runners at once, for each of them needs but one core. */
+/** Runs several runners at once, since each of them needs only one core. */
 export async function sideBySide(...runs) {
   isKept = true;
   await Promise.all(runs.map((run) => run()));
@@ -33,18 +33,21 @@ export async function sideBySide(...runs) {
 
 let cpuCounted = 0;
 
-/** Processor seconds of the children, and of theirs, that ended since the last call. @returns undefined: only Linux counts them */
+/**
+ * Returns the processor seconds of child processes, with their children, that ended since the last call.
+ * @returns undefined except on Linux, which alone counts them
+ */
 function newCpu() {
   if (!existsSync('/proc/self/stat')) return undefined;
   const fields = readFileSync('/proc/self/stat', 'utf8').split(') ')[1].split(' ');
-  // `cutime` and `cstime` of proc(5), in ticks.
+  // These are `cutime` and `cstime` of proc(5), in ticks.
   const cpu = (Number(fields[13]) + Number(fields[14])) / TICKS_PER_SECOND;
   const before = cpuCounted;
   cpuCounted = cpu;
   return cpu - before;
 }
 
-/** @returns how a command has ended, and what it said where that is kept */
+/** @returns how a command ended, and its output if that is kept */
 function ended(command, args) {
   const child = spawn(command, args, { cwd: root, stdio: isKept ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
   const said = [];
@@ -60,7 +63,7 @@ function ended(command, args) {
 }
 
 /**
- * Runs a command and adds what it came to. `count` reads that, and the names of what failed; a command that fails without a
+ * Runs a command and adds its result. `count` reads that, and the names of failures; a command that fails without a
  * count is one failure.
  */
 export async function runner(title, command, args, count = exitStatus) {
@@ -87,12 +90,12 @@ export async function runner(title, command, args, count = exitStatus) {
   console.log(`${title}: ${counts.passed} passed, ${counts.failed} failed, in ${seconds} s${processor}`);
 }
 
-/** A runner in Node, of this version or of another. */
+/** Runs a runner in this or another version of Node. */
 const inNode = (title, args, count, node = process.execPath) => runner(title, node, args, count);
 
 /** Compiles and checks everything, tests included. */
 export async function build(node) {
-  // Several checkers at once would each check what they share.
+  // Several checkers at once would each check the files that they share.
   const compile = (title, project) => inNode(title, [TSC, '-p', project, '--singleThreaded'], exitStatus, node);
   await compile('build and type check', 'tsconfig.build.json');
   await compile('declarations of the SDK', 'tsconfig.sdk.json');
@@ -104,7 +107,7 @@ export async function build(node) {
 const probeCards = (node) =>
   inNode('probe cards', [join(root, 'dist', 'scripts', 'compile-probes.js')], exitStatus, node);
 
-/** @param files all, where there are none */
+/** @param files the files to lint; all by default */
 export async function lint(files = ['.']) {
   const sources = files.filter((file) => file === '.' || /\.(ts|mts|js|mjs|cjs)$/.test(file));
   if (sources.length > 0)
@@ -133,7 +136,7 @@ export function vitest(args = [], node = undefined) {
   );
 }
 
-/** Writes how long each test file took in seconds, by which tests/heavy-first.mts orders them. */
+/** Writes how long each test file took in seconds; tests/heavy-first.mts orders the files by that. */
 export function writeDurations() {
   const seconds = ({ startTime, endTime }) => Math.round((endTime - startTime) / 1000);
   const pathOf = ({ name }) => relative(root, name).replaceAll('\\', '/');
@@ -142,7 +145,7 @@ export function writeDurations() {
   writeFileSync(join(root, 'tests', 'durations.json'), `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
-/** Every scenario, once; vitest reads what came of it. */
+/** Plays every scenario once; vitest reads the results. */
 export function record() {
   const out = join(scratch, 'recording.json');
   rmSync(out, { force: true });
@@ -153,7 +156,7 @@ export function record() {
   return inNode('features on the oracle', [join(root, 'dist', 'scripts', 'record.js'), out], count);
 }
 
-/** The scenarios and misreadings that are not known to be good. */
+/** Plays the scenarios and misreadings that are not known to pass. */
 export function playUnknown() {
   const out = join(scratch, 'unknown.json');
   const count = () => {
@@ -163,7 +166,10 @@ export function playUnknown() {
   return inNode('scenarios and misreadings', [join(root, 'dist', 'scripts', 'play-unknown.js'), out], count);
 }
 
-/** Every scenario, by the command. @param selection options of `run` */
+/**
+ * Plays every scenario through the command.
+ * @param selection options of `run`
+ */
 export function features(selection = [], node = undefined) {
   const out = join(scratch, 'report');
   rmSync(out, { recursive: true, force: true });
@@ -177,7 +183,7 @@ export function features(selection = [], node = undefined) {
   return inNode('features by the command', [main, 'run', '--out', out, ...selection], count, node);
 }
 
-/** The scenarios have been run by now; this shows that cucumber-js runs them too, with every sentence there is. */
+/** Shows that cucumber-js, too, runs every sentence; the scenarios themselves have run by now. */
 export function cucumber(scenarios) {
   const count = () => {
     const run = json('cucumber.json').flatMap((feature) => feature.elements);
@@ -214,19 +220,22 @@ export async function pythonExample() {
   else leftOut('Python 3 is not installed: the tests of the Python example');
 }
 
-/** Something that cannot be run here is told, and counted as skipped. */
+/** Reports something that cannot run here, and counts it as skipped. */
 function leftOut(what) {
   console.log(`\n${what} were left out`);
   totals.skipped += 1;
 }
 
-/** Tests of what a user starts, which pass `process.execPath` on, and of what Node itself does for it: keys and signatures. */
+/**
+ * Tests of what a user starts, which pass `process.execPath` on, and of what Node itself provides: keys and signatures.
+ */
 const CLI_TESTS = ['cli-', 'doctor', 'expect-cli', 'init', 'certificate'];
 
 /**
- * Every scenario and the tests of the command on another version of Node, whose binary is a package of the registry,
- * `node-<platform>-<arch>`, put beside the dependencies of the project and not among them. It runs the same compiled files.
- * @param isFull whether it also builds and tests the suite itself
+ * Runs every scenario and the tests of the command on another version of Node. Its binary is a package of the registry,
+ * `node-<platform>-<arch>`, installed beside the project's dependencies and not among them. It runs the same compiled
+ * files.
+ * @param isFull also builds and tests the suite itself
  */
 export async function otherNode(version, isFull) {
   console.log(`\n=== on Node ${version}`);
@@ -240,7 +249,7 @@ export async function otherNode(version, isFull) {
   await vitest(['run', ...CLI_TESTS], node);
 }
 
-/** @returns undefined: it cannot be had */
+/** @returns undefined if the binary cannot be installed */
 function binaryOf(version) {
   const folder = module('.cache', 'tcg-conformance', `node-${version}`);
   const name = `node-${process.platform}-${process.arch}`;
@@ -259,7 +268,7 @@ function binaryOf(version) {
 const MOST_NAMED = 50;
 const firstLine = (text) => text.trim().split('\n')[0].slice(0, 200);
 
-/** Prints what failed and the last line, and sets the exit code. */
+/** Prints the failures and the last line, and sets the exit code. */
 export function finish() {
   rmSync(scratch, { recursive: true });
   if (failures.length > 0) console.log('\n== what failed');

@@ -1,4 +1,4 @@
-/** `npm start`: the suite on the embedded oracle and on the Python example, each ending in a report. */
+/** Implements `npm start`: runs the suite on the embedded oracle and on the Python example, each with a report. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { EXIT } from '../cli/exit-codes';
@@ -6,7 +6,10 @@ import { projectRoot } from '../runner/root';
 
 const root = projectRoot();
 
-/** Runs the suite in a process of its own, as a user would. @returns its exit code */
+/**
+ * Runs the suite in a separate process, as a user would.
+ * @returns its exit code
+ */
 function run(title: string, adapter: string, out: string): number {
   console.log(`== ${title}`);
   const command = [

@@ -1,5 +1,6 @@
-// `npm run test:changed`: the scenarios and misreadings that are not known to be good as they are now, and the tests that the changes
-// since the main branch, committed or not, can affect. `npm run test:changed -- <ref>`: since that commit. What it leaves out, `npm test` runs.
+// Implements `npm run test:changed`: runs the scenarios and misreadings that are not known to pass, and the tests that
+// changes since the main branch, committed or not, can affect. `npm run test:changed -- <ref>` takes the changes since
+// that commit. `npm test` runs everything that this leaves out.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';

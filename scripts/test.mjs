@@ -1,5 +1,6 @@
-// `npm test`: every runner, two at once where each needs but one core, and at the end one line with what they came to.
-// `npm test -- 22 24` also tries those versions of Node, `npm test -- --durations` writes how long each test file took. `npm run test:full` tries everything of which `npm test` takes a sample.
+// Implements `npm test`: runs every runner, two at once if each needs only one core, and ends with one line of results.
+// `npm test -- 22 24` also tries those versions of Node, and `npm test -- --durations` writes how long each test file
+// took. `npm run test:full` tries everything of which `npm test` takes a sample.
 import { createRequire } from 'node:module';
 import * as run from './runners.mjs';
 

@@ -1,4 +1,7 @@
-/** What the cards of scenarios really do there: the abilities that work in the oracle, without what is never carried out. */
+/**
+ * Finds the parts of cards that take effect in scenarios: abilities that work in the oracle, without instructions that
+ * are never carried out.
+ */
 import { InProcessAdapter } from '../adapters/in-process';
 import { oracleModules } from '../games/registry';
 import { withFault } from '../oracle/host';
@@ -11,7 +14,7 @@ import { gamesOf, type Features, type Scenario } from '../runner/features';
 import { planScenarios } from '../runner/plan';
 import { runScenario } from '../runner/scenario';
 
-/** What has been done in a scenario, as JSON. */
+/** The parts done in a scenario, as JSON. */
 export type Done = ReadonlySet<string>;
 
 interface CardData {
@@ -20,7 +23,7 @@ interface CardData {
 
 type Rules = Readonly<Record<string, (...values: never[]) => unknown>>;
 
-/** Runs scenarios, and calls back after each with what was done in it. */
+/** Runs scenarios, and calls back after each with the parts done in it. */
 export async function watchScenarios(
   features: Features,
   scenarios: readonly Scenario[],
@@ -37,7 +40,7 @@ export async function watchScenarios(
   }
 }
 
-/** The same oracle, which notes what it carries out, which abilities work, and what happens instead of something. */
+/** Wraps the oracle so that it notes instructions carried out, abilities that work, and replacements. */
 function watched(module: GameModule, note: (part: unknown) => void): GameModule {
   const noted = (instruction: Instruction): void => {
     note(instruction);
@@ -82,7 +85,10 @@ function watched(module: GameModule, note: (part: unknown) => void): GameModule 
   return withFault(module, { id: 'watched', clause: '1-1-1', title: 'watched', replace } as never);
 }
 
-/** What of an ability was done: itself without the instructions that were not; undefined: it did not work at all. */
+/**
+ * Reduces an ability to the part that was done: without instructions that were not carried out, or undefined if it did
+ * not work at all.
+ */
 export class PartDone {
   private readonly originals = new Map<unknown, unknown>();
 
@@ -93,7 +99,7 @@ export class PartDone {
     return isText || this.done.has(JSON.stringify(ability)) ? this.prune(ability) : undefined;
   }
 
-  /** A part of what was done as it stands on the card. */
+  /** Returns the card's own part for a part that was done. */
   original(part: unknown): unknown {
     return this.originals.get(part) ?? part;
   }

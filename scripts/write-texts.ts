@@ -8,7 +8,7 @@ import type { GameId } from '../schemas/common';
 import { probeText } from '../texts/probe-text';
 import type { Part } from '../texts/words';
 
-/** The file with the texts made anew, on both sides of a card; all else in it stays as it is. */
+/** Replaces the texts on both sides of each card, and leaves the rest of the file as it is. */
 export function withTexts(game: GameId, yaml: string): string {
   const { probes } = parse(yaml) as { probes: Record<string, Part> };
   let probe = '';
@@ -19,13 +19,13 @@ export function withTexts(game: GameId, yaml: string): string {
   });
 }
 
-/** What stands further in is the text of the other side. */
+/** Returns the text of a card; a deeper indentation marks the text of the other side. */
 function textOf(game: GameId, probe: string, card: Part, { length }: string): string {
   const side = length > 4 ? { ...card, ...(card.back as Part) } : card;
   return probeText(game, probe, side);
 }
 
-/** As Oxfmt writes it. */
+/** Quotes a text as Oxfmt does. */
 function quoted(text: string): string {
   const isEasierDouble = text.includes("'") && !text.includes('"');
   return isEasierDouble ? `"${text}"` : `'${text.replaceAll("'", "''")}'`;

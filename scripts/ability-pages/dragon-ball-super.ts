@@ -1,4 +1,6 @@
-/** The page of the ability language of Dragon Ball Super: its words, and how its texts are written down. */
+/**
+ * Defines the page of the ability language of Dragon Ball Super: its words, and how its card texts become abilities.
+ */
 import { ABILITY_MEMBERS, ABILITY_TYPES, DbsAbility, OBJECT_MEANINGS } from '../../oracle/dragon-ball-super/cards';
 import { language } from '../../oracle/dragon-ball-super/language';
 import {
@@ -14,7 +16,7 @@ import {
 import { dragonBallSuperVocabulary } from '../../steps/dragon-ball-super';
 import { isEvent, isIf, isOf, mentions, tablesOf, type PageOfLanguage, type Row } from '../ability-page';
 
-/** What a text says, how an ability says it, and which part of one does. */
+/** For each text: how an ability says it, and which part of an ability does. */
 const WRITTEN: readonly Row[] = [
   [
     '"When this card attacks, you may A. If you do, B."',

@@ -1,4 +1,4 @@
-/** The page of the ability language of One Piece: its words, and how its texts are written down. */
+/** Defines the page of the ability language of One Piece: its words, and how its card texts become abilities. */
 import { ABILITY_MEMBERS, ABILITY_TYPES, DECK_LIMIT_MEANING, OpAbility } from '../../oracle/one-piece/cards';
 import { language, TEXT_ZONES } from '../../oracle/one-piece/language';
 import {
@@ -14,7 +14,7 @@ import {
 import { onePieceVocabulary } from '../../steps/one-piece';
 import { isEvent, isIf, isOf, mentions, tablesOf, type PageOfLanguage, type Row } from '../ability-page';
 
-/** What a text says, how an ability says it, and which part of one does. */
+/** For each text: how an ability says it, and which part of an ability does. */
 const WRITTEN: readonly Row[] = [
   [
     '"You may ...", "you can ..." of the whole effect',

@@ -1,13 +1,13 @@
-/** The lines by which a game becomes known: in the list of games, and in the registry as a draft. */
+/** Adds a game to the list of games, and to the registry as a draft. */
 
-/** @param text of schemas/common.ts */
+/** @param text the text of schemas/common.ts */
 export function withId(text: string, id: string): string {
   return inserted(text, /(export const GAMES = \[)([^\]]*)(\])/, (list) =>
     [list.replace(/,?\s*$/, ''), `'${id}'`].join(', '),
   );
 }
 
-/** @param text of games/registry.ts */
+/** @param text the text of games/registry.ts */
 export function withEntry(text: string, id: string, title: string): string {
   const entry = `  '${id}': entryOf('${id}', ${JSON.stringify(title)}),\n`;
   const registered = inserted(text, /(const ENTRIES[^{]*\{\n)(.*?)(^\};)/ms, (entries) => entries + entry);
@@ -16,7 +16,7 @@ export function withEntry(text: string, id: string, title: string): string {
   );
 }
 
-/** @throws {Error} the place is not there any more */
+/** @throws {Error} the text no longer has the place for the game */
 function inserted(text: string, place: RegExp, change: (content: string) => string): string {
   if (!place.test(text)) throw new Error(`there is no place for the game: ${place.source} does not match`);
   return text.replace(place, (_, before: string, content: string, after: string) => before + change(content) + after);

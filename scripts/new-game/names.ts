@@ -1,20 +1,20 @@
-/** What a game is called in code and files: everything follows from its id, its title and the tag of its clauses. */
+/** The names of a game in code and files, which all follow from its id, its title and the tag of its clauses. */
 
 export interface GameNames {
   /** `battle-spirits` */
   readonly id: string;
   /** `Battle Spirits` */
   readonly title: string;
-  /** `BS`: of clauses, and of constants */
+  /** `BS`: the prefix of clauses and of constants */
   readonly tag: string;
 }
 
-/** `battle-spirits` is `battleSpirits`. */
+/** Turns `battle-spirits` into `battleSpirits`. */
 export const camelCase = (id: string): string => id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 const capitalised = (word: string): string => word[0]!.toUpperCase() + word.slice(1);
 
-/** Puts the names of a game where the skeleton has those of its sample game. */
+/** Replaces the names of the sample game by those of a game. */
 export function renamed(text: string, { id, title, tag }: GameNames): string {
   const name = camelCase(id);
   const names: Readonly<Record<string, string>> = {

@@ -1,10 +1,10 @@
-/** oracle/<id>/clauses.ts: every rule point with its comment, as oracle/kernel/clauses.ts has them, and answered. */
+/** Writes oracle/<id>/clauses.ts: every rule point of oracle/kernel/clauses.ts with its comment and its answer. */
 
 const TABLE = /^export interface RulePoints \{\n(.*?)^\}/ms;
 
 /**
  * @param kernel the text of oracle/kernel/clauses.ts
- * @param answers the clauses of the points that come up from the start; all others never do
+ * @param answers the clauses of the points that the beginning of a game uses; the file answers all others with never
  */
 export function rulePointsFile(kernel: string, title: string, answers: Readonly<Record<string, string>>): string {
   const points = TABLE.exec(kernel)?.[1];

@@ -1,2 +1,2 @@
-/** The table of Sample Game: a row for each zone, until it has one of its own. */
+/** Draws Sample Game as one row for each zone, until it has a table of its own. */
 export { rowsOfZones as sampleGameTable } from './board-rows';

@@ -1,4 +1,7 @@
-/** Sample Game: its words for positions, decisions, actions, cards and abilities. docs/sample-game.md shows each with an example. */
+/**
+ * The words of Sample Game for positions, decisions, actions, cards and abilities. docs/sample-game.md shows each with
+ * an example.
+ */
 import type { Condition, Instruction, Trigger } from './ability';
 
 export const SG_ZONES = ['deck', 'hand', 'field', 'discard'] as const;
@@ -6,14 +9,14 @@ export const SG_STATES = ['active', 'rested'] as const;
 export const SG_PHASES = ['start', 'main', 'end'] as const;
 export type SgPhase = (typeof SG_PHASES)[number];
 export const SG_CATEGORIES = ['unit'] as const;
-/** What happens in a game, as far as texts can wait for it. */
+/** Events that card texts can wait for. */
 export const SG_EVENTS = ['turnStarted', 'drew'] as const;
-/** Of these events those that an ability can put something else in the place of. */
+/** Those of the events that an ability can replace. */
 export const SG_REPLACEABLE = ['drew'] as const;
 export const SG_DURATIONS = ['turn'] as const;
 export const SG_PROHIBITIONS = ['draw'] as const;
 
-/** Kinds of decision, and the types of action that answer each (besides "pass" where it is optional). */
+/** Kinds of decision, and the types of action that answer each (besides "pass" if it is optional). */
 export const sampleGameDecisions = {
   main: [],
   order: ['answer'],

@@ -1,4 +1,4 @@
-/** The sentences of Sample Game, and its words. docs/steps.md lists those that all games have. */
+/** The sentences of Sample Game, and its words. docs/steps.md lists the sentences that all games share. */
 import { PLAYERS } from '../schemas/common';
 import { SG_STATES } from '../schemas/sample-game';
 import { named } from './checks';
@@ -13,7 +13,7 @@ const library = stepLibrary();
 const PLAIN = { unit: { category: 'unit', power: 1000 } };
 const DECK_SIZE = 20;
 
-/** A deck that does not run out. */
+/** Completes a position with decks that do not run out. */
 function complete(setup: Setup): void {
   for (const player of PLAYERS)
     if (!setup.fixedZones.has(`${player}:deck`)) setup.fill({ player, zone: 'deck' }, DECK_SIZE);

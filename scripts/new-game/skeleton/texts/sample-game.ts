@@ -1,4 +1,4 @@
-/** The text of a card of Sample Game, made from its abilities. */
+/** Writes the text of a card of Sample Game from its abilities. */
 import { partsOf, type Part } from './words';
 
 /** @throws {Error} there is no text for an ability */

@@ -1,4 +1,4 @@
-/** What questions of Sample Game say in `about`. */
+/** The words of `about` in questions of Sample Game. */
 import type { AboutWords } from '../kernel/module';
 
 export const aboutWords = {

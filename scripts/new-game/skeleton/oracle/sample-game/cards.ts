@@ -1,4 +1,4 @@
-/** The schemas of cards and abilities of Sample Game: the words of its language in the places where they may stand. */
+/** The schemas of cards and abilities of Sample Game, built from the words of its language. */
 import { Type } from '@sinclair/typebox';
 import { Closed, OneOf } from '../../schemas/common';
 import { SG_CATEGORIES } from '../../schemas/sample-game';
@@ -24,7 +24,7 @@ export const SgAbility = Type.Union(
   { $id: 'SgAbility' },
 );
 
-/** What an effect in force says. */
+/** The instructions that an effect in force can hold. */
 export const SgEffect = grammar.inForce(SgAbility, 'SgEffect');
 
 export const SgCard = Closed({

@@ -1,4 +1,4 @@
-/** What the journal of Sample Game tells besides what every game's does. */
+/** The events of Sample Game besides those of every game. */
 import { event, kernelEvents, type UnusedKernelEvents } from '../kernel/events/journal-events';
 
 export const events = {
@@ -6,8 +6,11 @@ export const events = {
   turnStarted: event('A turn begins.', ['player', 'turn']),
 };
 
-/** Members of events that no other game has: `member<Type>('what it says')`, declared into `EventMembers` as other games do. */
+/**
+ * Members of events that no other game has: `member<Type>('what it says')`, declared into `EventMembers` as other games
+ * do.
+ */
 export const sampleGameMembers = {};
 
-/** Events of the kernel that no scenario comes to. */
+/** Events of the kernel that happen in no scenario. */
 export const unusedKernelEvents: UnusedKernelEvents = [];

@@ -1,4 +1,4 @@
-/** Plausible misreadings, at least one for each testable clause. A scenario of the clause itself must notice each. */
+/** Plausible misreadings, at least one for each testable clause. A scenario of the clause itself must kill each. */
 import type { Fault } from '../kernel/module';
 import { turnsFaults } from './faults/01-turns';
 import type { SgRules } from './game';

@@ -1,4 +1,4 @@
-/** Sample Game: what its games are made of. */
+/** Declares the types of Sample Game. */
 import type { SgCard } from '../../schemas/sample-game';
 import type { Game } from '../kernel/game';
 import type { InGame, Lacking, IncompatibleEntriesOf, None, RulesWith } from '../kernel/procedures/types';
@@ -6,10 +6,10 @@ import { sheetOf, type CardState } from '../kernel/state';
 import type { packs } from './packs';
 import type { sections } from './sections';
 
-/** What a game in progress knows besides cards, turns and battles. */
+/** State of a game in progress besides cards, turns and battles. */
 export type SgFacts = object;
 
-/** What the rulebook itself says, section by section. */
+/** The rules that the rulebook itself states, section by section. */
 type OwnRules = typeof sections;
 
 type Shared = RulesWith<typeof packs>;
@@ -17,7 +17,7 @@ type Shared = RulesWith<typeof packs>;
 export type IncompatibleEntries = None<IncompatibleEntriesOf<OwnRules, Shared>, object>;
 export type Lacks = None<Lacking<typeof packs, OwnRules>, object>;
 
-/** The rule table: one entry for each thing that a clause decides; what other games decide alike comes from the kernel. */
+/** The rule table: one entry for each decision that a clause makes. Entries that games share come from the kernel. */
 export interface SgRules extends InGame<Omit<Shared, keyof OwnRules>, SgGame>, OwnRules {}
 
 export type SgGame = Game<SgRules, SgFacts>;

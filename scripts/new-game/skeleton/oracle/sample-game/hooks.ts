@@ -1,4 +1,4 @@
-/** What the kernel asks of every game, where no section of this rulebook is the place to answer. */
+/** Answers the kernel's questions that belong to no section of this rulebook. */
 import type { PlayerId } from '../../schemas/common';
 import { executeInstruction } from '../kernel/language/execute';
 import type { Language } from '../kernel/language/language';
@@ -12,7 +12,7 @@ import { language } from './language';
 export const hooks = {
   language: language as Language,
   events,
-  /** What an action says besides its type, by type. */
+  /** Members of an action besides its type, by type. */
   actions: new Map() as ActionMembers,
 
   standardTurn: 5,
@@ -43,7 +43,7 @@ export const hooks = {
     return g.rules.isWhereItWorks(g, card, ability);
   },
 
-  /** The clauses by which a continuous ability applies. */
+  /** Returns the clauses by which a continuous ability applies. */
   continuousClauses(_g: SgGame, _ability: Ability): readonly string[] {
     return [];
   },

@@ -1,4 +1,4 @@
-/** Sample Game: the rule table, and the game as a module of the oracle. */
+/** Builds the rule table of Sample Game, and the game as a module of the oracle. */
 import { type Viewer } from '../../schemas/common';
 import { SG_CATEGORIES, SG_PHASES, SG_STATES, SG_ZONES } from '../../schemas/sample-game';
 import type { Observation, Position } from '../../schemas/protocol';
@@ -23,12 +23,12 @@ export const rules: SgRules = {
   ...sections,
 };
 
-/** Refuses what no game can come to. */
+/** Refuses a position that no game can reach. */
 function checkPosition(position: Position, definitions: (key: string) => Definition): void {
   checkCards(position, definitions, { counts: {}, categories: () => SG_CATEGORIES });
 }
 
-/** What is seen of a known card besides its place, by zone. */
+/** Visible members of a known card besides its place, by zone. */
 const SEEN: Readonly<Record<string, readonly string[]>> = { field: ['state', 'power'] };
 
 const seen = (g: SgGame, card: CardState, word: string): unknown =>

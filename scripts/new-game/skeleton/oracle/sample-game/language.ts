@@ -1,4 +1,7 @@
-/** The words of card texts in Sample Game: those that games share. Words of its own join `instructions`: docs/new-game.md, Language. */
+/**
+ * The words of card texts in Sample Game, so far those that games share. New words join `instructions`:
+ * docs/new-game.md, Language.
+ */
 import {
   SG_CATEGORIES,
   SG_DURATIONS,

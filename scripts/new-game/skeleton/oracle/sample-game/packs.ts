@@ -1,4 +1,4 @@
-/** What Sample Game decides as other games do: the core, and the packs that it chooses. */
+/** The rules that Sample Game shares with other games: the core, and the packs that it chooses. */
 import type { SG_STATES } from '../../schemas/sample-game';
 import { fixedPoint } from '../kernel/continuous/fixed-point';
 import { restedCards } from '../kernel/packs/rested-cards';

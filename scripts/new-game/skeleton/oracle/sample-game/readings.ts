@@ -1,4 +1,4 @@
-/** Where the rulebook is silent or contradicts itself: what we read, and what else could be read. */
+/** Places where the rulebook is silent or contradicts itself: our reading, and the alternatives. */
 import type { Reading } from '../kernel/module';
 import type { SgRules } from './game';
 

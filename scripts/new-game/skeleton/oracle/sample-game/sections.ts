@@ -1,4 +1,4 @@
-/** What the rulebook itself says, section by section. */
+/** The rules that the rulebook itself states, section by section. */
 import { turns } from './01-turns';
 import { hooks } from './hooks';
 

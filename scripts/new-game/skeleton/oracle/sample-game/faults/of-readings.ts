@@ -1,4 +1,4 @@
-/** Misreadings of what a reading decides: the clause is silent there, and only scenarios tagged @reading may notice them. */
+/** Misreadings of a reading: the clause is silent there, so only scenarios tagged @reading may kill them. */
 import type { FaultsOfReadings } from '../../kernel/module';
 
 export const faultsOfReadings: FaultsOfReadings = {};
