@@ -20,7 +20,7 @@ import { checkCitations, citationsOf } from '../runner/scenario';
 import { shared } from './shared';
 import { World } from './world';
 
-/** cucumber-js makes its world before the scenario is known; ours is filled in by the Before hook. */
+/** cucumber-js makes its world before it knows the scenario, so the Before hook fills in ours. */
 class Holder extends CucumberWorld {
   world!: World;
 }

@@ -84,7 +84,7 @@ given(
   (player: PlayerId, _state: string, card: NamedCard) => areIn([card], player, 'Energy Area'),
 );
 
-/** From the uppermost down. */
+/** The uppermost card comes first. */
 given('{string} has {placedCards} under it', (world, host: string, cards: NamedCard[]) => {
   const { setup } = world;
   setup.placed(host);
@@ -194,7 +194,7 @@ then('{string} shows its {side} side', async (world, name: string, side: string)
   expectEqual(`the side of "${name}" that is up`, side, card.sheet ?? 'front');
 });
 
-/** From the uppermost down. */
+/** The uppermost card comes first. */
 then('under {string} lie(s) {cards}', async (world, host: string, names: string[]) => {
   await world.knows([host, ...names]);
   const { players } = await world.facts();

@@ -12,7 +12,7 @@ export class Needs {
   readonly used = new Set<Capability>();
   /** What sentences have checked that an observation may leave out, e.g. "zone trash". */
   readonly lookedAt = new Set<string>();
-  /** What the scenario needs and the adapter did not declare, e.g. "capability chance", "decision discard". */
+  /** Needs of the scenario that the adapter did not declare, e.g. "capability chance", "decision discard". */
   readonly lacking = new Set<string>();
   /** How many answers the scenario has for each kind of decision that the adapter merges into others. */
   readonly merged = new Map<string, number>();

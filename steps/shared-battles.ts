@@ -35,7 +35,7 @@ given(
   (_player: PlayerId, state: string, { name }: NamedCard) => `"${name}" is ${state}`,
 );
 
-/** A probe card, or a card whose data stand before. */
+/** Places a probe card, or a card whose data an earlier step gave. */
 given(
   "{player}'s Leader is {placed}",
   (world, player: PlayerId, card: NamedCard) => {
@@ -65,7 +65,7 @@ export function aboutCardsInPlay({ given }: Pick<Steps, 'given'>, kind: string, 
     (player: PlayerId, _state: string, card: NamedCard) => areIn([card], player, area),
   );
 
-  /** A probe card, or a card whose data stand before. */
+  /** Places a probe card, or a card whose data an earlier step gave. */
   given(
     `{player} has the {state} ${kind} {placed}`,
     (world, player: PlayerId, state: string, card: NamedCard) => {

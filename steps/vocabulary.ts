@@ -55,7 +55,7 @@ export interface GameVocabulary {
   placeEverywhere(setup: Setup): void;
   /** Returns the printed data of a plain card. @param category left out: that of most cards of the game */
   plainCard(name: string, category?: string): Record<string, unknown>;
-  /** The probe cards: id to definition. */
+  /** The probe cards, from id to definition. */
   readonly probes: Readonly<Record<string, Record<string, unknown>>>;
   readonly library: StepLibrary;
 }

@@ -60,7 +60,7 @@ export class World extends Needs {
   /** The board after each action, if the scenario is filmed; for the report. */
   readonly frames: Frame[] = [];
   readonly attempts: Attempts;
-  /** What the game was started with; for the report. */
+  /** The message that started the game, for the report. */
   start: StartParams | undefined;
   /** The id of the game, by which the owner of the adapter can read its event log. */
   gameId: string | undefined;

@@ -1,4 +1,4 @@
-/** What the Dragon Ball Super Card Game calls cards, places and values in its texts. */
+/** The words of the Dragon Ball Super Card Game for cards, places and values. */
 import { cardsLike, known, likeThis, type NounWords } from './nouns';
 import { article, listed, word, type Part } from './words';
 

@@ -1,4 +1,4 @@
-/** 4-7. Counter timing: what is declared can be answered with [Counter]s, and the last of those is resolved first. */
+/** 4-7. Counter timing: players answer what is declared with [Counter]s, and the last [Counter] is resolved first. */
 import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
 import { acted, toAct } from '../kernel/questions';

@@ -1,4 +1,4 @@
-/** 5. Game preparation: decks, and what is done before the first turn. */
+/** 5. Game preparation: decks, and the steps before the first turn. */
 import { PLAYERS, type PlayerId } from '../../schemas/common';
 import type { CardFilter } from '../../schemas/ability';
 import type { DbsCard } from '../../schemas/dragon-ball-super';

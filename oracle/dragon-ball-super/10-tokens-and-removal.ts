@@ -8,7 +8,7 @@ import type { CardState, CauseOf, Definition, Procedure } from '../kernel/state'
 import { areaOf } from './11-other';
 import type { DbsGame } from './game';
 
-/** What a text says of a token (10-18-2). */
+/** The data that a text gives a token (10-18-2). */
 export type TokenSaid = Omit<DbsCard, 'number' | 'category'>;
 
 export const tokens = {
