@@ -1,8 +1,8 @@
-/** The commands of those who connect an implementation, follow it over time, and have it certified. */
+/** Defines the commands for authors who connect an implementation, follow it over time and have it certified. */
 import type { Command } from 'commander';
 import { DEFAULTS } from './run-options';
 
-/** What the commands share with those of main.ts. */
+/** Helpers that all modules of commands share. */
 export interface Shared {
   list(value: string, before?: string[]): string[];
   examples(...lines: string[]): string;

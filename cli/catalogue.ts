@@ -1,4 +1,4 @@
-/** `tcg-conformance catalogue update`: takes a new edition over once its changes have been reviewed. */
+/** `tcg-conformance catalogue update`: adopts a new edition once its changes have been reviewed. */
 import { loadCatalogues } from '../runner/catalogue';
 import { editionsOf } from '../runner/impact/study';
 import { NO_TOUCHES, touchesOf } from '../runner/impact/touches';
@@ -15,7 +15,7 @@ export interface UpdateOptions {
   dryRun?: boolean;
 }
 
-/** @throws {UsageError} the text is refused, or a clause that is gone is still in use; then nothing is written */
+/** @throws {UsageError} if the text is refused or a removed clause is still in use; then nothing is written */
 export async function update(file: string, { game, edition, whole, dryRun = false }: UpdateOptions): Promise<number> {
   const [id] = gameNamed(game);
   const all = loadCatalogues();

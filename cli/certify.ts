@@ -1,4 +1,4 @@
-/** `tcg-conformance certify` and `verify`: a signed claim of conformance, and whether it holds. */
+/** `tcg-conformance certify` and `verify`: signs a claim of conformance, and checks one. */
 import { existsSync } from 'node:fs';
 import type { KeyObject } from 'node:crypto';
 import { buildReport } from '../reports/model';
@@ -35,7 +35,7 @@ export interface CertifyOptions {
   out: string;
 }
 
-/** @returns 0: the certificate is written; 1: the report does not bear it */
+/** @returns 0: the certificate is written; 1: the report does not support it */
 export async function certify(options: CertifyOptions): Promise<number> {
   const { report: file, readings = false, key: keyFile, out } = options;
   const [game] = gamesNamed([options.game]) as [GameId];
@@ -70,7 +70,7 @@ const catalogueOf = ({ catalogues }: Suite, game: GameId): Suite['catalogues'][n
 
 const lines = (problems: readonly string[]): string => problems.map((problem) => `  ${problem}\n`).join('');
 
-/** Whether the report is of the suite at hand, tells of every scenario, and draws from them what the suite draws. */
+/** Checks that the report is of this suite, covers every scenario, and draws the same conclusions as the suite. */
 function suiteObjections(report: Report, { catalogues, features }: Suite): string[] {
   const { schemaVersion: _version, games, scenarios, notRun: _notRun, ...run } = report;
   if (featuresDigest(features.documents, report.selection.games) !== report.suite.features)
@@ -86,7 +86,7 @@ function suiteObjections(report: Report, { catalogues, features }: Suite): strin
   return canonical(again.games) === canonical(games) ? [] : ['its clauses do not follow from its scenarios'];
 }
 
-/** Reads the key, or makes one where there is none. */
+/** Reads the key, or makes one if the file does not exist. */
 function keyAt(file: string): KeyObject {
   if (!existsSync(file)) {
     writeText(file, newPrivateKey(), { mode: 0o600, flag: 'wx' });
@@ -105,7 +105,7 @@ export interface VerifyOptions {
   json?: boolean;
 }
 
-/** @returns 0: the certificate holds; 1: it does not, or what it was made of has changed */
+/** @returns 0: the certificate holds; 1: it does not, or something that it depends on has changed */
 export async function verify(file: string, options: VerifyOptions): Promise<number> {
   const { publicKey, adapter, allowRemote } = options;
   const requestTimeout = milliseconds('--timeout', options.timeout);
@@ -152,14 +152,14 @@ export async function verify(file: string, options: VerifyOptions): Promise<numb
   return holds ? EXIT.conforms : EXIT.doesNotConform;
 }
 
-/** In the edition that is claimed; where nobody knows that any more, it is the digests that tell. */
+/** Loads the claimed edition; if it is no longer known, the digests will differ. */
 function suiteOfClaim({ game, edition }: Claim, report: Report | undefined): Suite {
   const { games = [], editions } = report?.selection ?? {};
   const known = editionNamed(edition, loadCatalogue(game))?.name;
   return loadSuite([...new Set([game, ...games])], { ...editions, ...(known !== undefined && { [game]: known }) });
 }
 
-/** Whoever holds a key can sign anything: the report must bear what is claimed of it. */
+/** Checks the claim against the report, because a key's owner can sign anything. */
 function claimProblems(claim: Claim, report: Report, suite: Suite): string[] {
   const bearing = bearingOf(claim, report, suite);
   const found = [...suiteObjections(report, suite), ...objections(bearing)];
@@ -169,7 +169,7 @@ function claimProblems(claim: Claim, report: Report, suite: Suite): string[] {
   return canonical(borne) === canonical(claim) ? [] : ['the claim is not what the report says'];
 }
 
-/** Whether an adapter is the one of a claim, as both declare it. */
+/** Returns a test whether an adapter declares the name and version in the claim. */
 const isClaimed =
   ({ adapter }: Claim) =>
   ({ name, version }: Pick<Claim['adapter'], 'name' | 'version'>): boolean =>

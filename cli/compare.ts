@@ -1,4 +1,4 @@
-/** `tcg-conformance compare`: what changed between two reports; several implementations side by side. */
+/** `tcg-conformance compare`: compares two reports over time, or several implementations side by side. */
 import { compareReports, comparisonMarkdown, matrixMarkdown, matrixOf } from '../reports/compare';
 import { matrixPage } from '../reports/html-matrix';
 import { EXIT } from './exit-codes';
@@ -9,8 +9,8 @@ export interface CompareOptions {
 }
 
 /**
- * Two reports of one implementation tell what changed; the matrix stands below, and alone for three and more.
- * @returns 1: something fails that did not before; else 0
+ * Two reports are compared first, with the matrix below; three or more give only the matrix.
+ * @returns 1: something fails that passed before; otherwise 0
  */
 export async function compare(files: readonly string[], { html }: CompareOptions): Promise<number> {
   const reports = files.map(readReport);

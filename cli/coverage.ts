@@ -1,4 +1,4 @@
-/** `tcg-conformance coverage`: which clauses have scenarios. */
+/** `tcg-conformance coverage`: lists which clauses have scenarios. */
 import { coverageTable, inlineTable } from '../reports/coverage-table';
 import { account } from '../runner/accounting';
 import { EXIT } from './exit-codes';

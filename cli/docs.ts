@@ -1,4 +1,4 @@
-/** `tcg-conformance docs`: the living rulebook, a folder of pages. */
+/** `tcg-conformance docs`: builds the living rulebook, a folder of pages. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PLAYABLE, PLAYED } from '../games/registry';
@@ -28,7 +28,7 @@ export interface DocsOptions {
 
 /**
  * Plays every scenario of the games and writes the pages.
- * @throws {UsageError} an option, a report or the folder is wrong; nothing was written
+ * @throws {UsageError} if an option, a report or the folder is wrong; nothing has been written
  */
 export async function docs({ out, report = [], ...asked }: DocsOptions): Promise<number> {
   const startedAt = performance.now();
@@ -55,7 +55,7 @@ export async function docs({ out, report = [], ...asked }: DocsOptions): Promise
   return EXIT.conforms;
 }
 
-/** @throws {UsageError} one of them is no game of ours, or has nothing to show yet */
+/** @throws {UsageError} if a name is not a game of ours, or the game has nothing to show yet */
 function gamesOfSite(named: readonly string[] | undefined): readonly GameId[] {
   if (!named) return PLAYED;
   const games = gamesNamed(named);
@@ -75,7 +75,7 @@ async function toolsOrSay(): Promise<Tools> {
   }
 }
 
-/** @throws {UsageError} what it says is not about the scenarios of the site */
+/** @throws {UsageError} if the report does not cover the scenarios of the site */
 function refuseReport(
   { file, report }: { file: string; report: Report },
   games: readonly GameId[],
@@ -107,8 +107,8 @@ async function siteOf(game: GameId, { catalogues, features }: Suite, reports: re
 }
 
 /**
- * Has something made in a folder beside that of the site, which is gone afterwards.
- * @throws {OutputFolderError} at once: there can be no such folder
+ * Calls `make` with a folder beside the site's, and removes the folder afterwards.
+ * @throws {OutputFolderError} before anything is made, if there can be no such folder
  */
 async function inScratch<T>(out: string, make: (scratch: string) => Promise<T>): Promise<T> {
   const scratch = scratchBeside(out);

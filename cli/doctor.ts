@@ -1,4 +1,7 @@
-/** `tcg-conformance doctor`: talks through the handshake, the first position and the first actions, and explains each problem in plain words. */
+/**
+ * `tcg-conformance doctor`: checks handshake, first position and first actions, and explains each problem in plain
+ * words.
+ */
 import { AdapterError, UnsupportedError, type Adapter } from '../adapters/adapter';
 import { makeAdapter } from '../adapters/from-command';
 import { excerpt } from '../adapters/json-rpc';
@@ -29,13 +32,13 @@ interface Check {
   readonly remarks: string[];
 }
 
-/** Keeps how each check went, and says it at once: ✓ it is well, ✗ it is not, with advice below. */
+/** Collects the checks and prints each at once: ✓ passed, ✗ failed, with advice below. */
 class Consultation {
   readonly checks: Check[] = [];
   private unmade = 0;
   private acted = 0;
 
-  /** @param aloud false: said by whoever reads `checks` */
+  /** @param aloud false leaves the printing to whoever reads `checks` */
   constructor(private readonly aloud: boolean) {}
 
   good(text: string): void {
@@ -63,13 +66,13 @@ class Consultation {
     this.acted += 1;
   }
 
-  /** Nothing is wrong with what it does; it says itself that what every scenario needs is not made so far. */
+  /** Nothing it does is wrong, but it declares that something every scenario needs is not implemented yet. */
   unready(text: string, ...advice: readonly string[]): void {
     this.bad(`${NOT_READY}: ${text}`, ...advice);
     this.unmade += 1;
   }
 
-  /** A game has been played to its next turn. */
+  /** True if a game has been played up to its next turn. */
   get ready(): boolean {
     return this.healthy && this.acted > 0;
   }
@@ -78,16 +81,16 @@ class Consultation {
     return this.checks.every(({ ok }) => ok);
   }
 
-  /** All that is marked is not made so far. */
+  /** True if everything marked ✗ is merely not implemented yet. */
   get isOnlyUnready(): boolean {
     return !this.healthy && this.checks.filter(({ ok }) => !ok).length === this.unmade;
   }
 }
 
-/** @returns 0: it is ready for a run; 2: it cannot be started; 5: it takes no action so far; 3: anything else is wrong */
+/** @returns 0: ready for a run; 2: cannot be started; 5: takes no action yet; 3: anything else is wrong */
 export async function doctor(options: DoctorOptions): Promise<number> {
   const { adapter: command, game, timeout, allowRemote, json = false } = options;
-  // Not left to the parser of the command line: it would complain of this before a misspelt --adapter.
+  // Checked here, because the parser would report a missing --adapter before a misspelt one.
   if (command === undefined) throw new UsageError('--adapter is missing: the command that starts the adapter');
   const consultation = new Consultation(!json);
   const wanted = game && gamesNamed(game);
@@ -122,7 +125,7 @@ function parting({ healthy, isOnlyUnready }: Consultation): string {
     : 'Mend this first, then ask again.';
 }
 
-/** What to do, where the message does not say it already. */
+/** Advice for errors whose message does not include it. */
 const ADVICE: Partial<Record<AdapterError['kind'], readonly string[]>> = {
   failedToStart: ['Try the command in a shell first; paths are relative to this folder.'],
   exited: ['What it printed last stands below; the cause is often its first line there.'],

@@ -1,4 +1,4 @@
-/** The commands of those who follow a rulebook from edition to edition. */
+/** Defines the commands for following a rulebook from edition to edition. */
 import type { Command } from 'commander';
 import type { Shared } from './author-commands';
 

@@ -1,4 +1,4 @@
-/** Which editions of the rulebooks a command is about: those asked for by `--edition`, else those that the adapter says it plays. */
+/** Decides which editions a command uses: those named by `--edition`, otherwise those that the adapter declares. */
 import { AdapterError } from '../adapters/adapter';
 import { loadCatalogues } from '../runner/catalogue';
 import type { Connection } from '../runner/connection';
@@ -14,14 +14,14 @@ export interface EditionOptions {
 }
 
 interface Asked {
-  /** Left out: none was named. */
+  /** Absent if none was named. */
   readonly games?: GameId[];
   readonly editions: EditionNames;
 }
 
 /**
- * The games and editions asked for. Without `--game` an edition means the games that have it.
- * @throws {UsageError} no such edition
+ * Returns the games and editions asked for. Without `--game`, an edition selects the games that have it.
+ * @throws {UsageError} if there is no such edition
  */
 export function editionsAsked({ game, edition }: EditionOptions): Asked {
   if (edition === undefined) return { ...(game && { games: gamesNamed(game) }), editions: {} };
@@ -43,9 +43,9 @@ function whyNot(edition: string, lacking: Catalogue, catalogues: readonly Catalo
 }
 
 /**
- * The editions that an adapter says it plays, where it says any.
- * @param catalogues of the games that are to be run
- * @throws {AdapterError} it says one that nobody has defined
+ * Returns the editions that an adapter declares, if any.
+ * @param catalogues of the games to run
+ * @throws {AdapterError} if it declares an unknown edition
  */
 export function declaredEditions({ info }: Connection, catalogues: readonly Catalogue[]): EditionNames {
   const declared = info.games.flatMap(({ game, edition }) => {

@@ -1,4 +1,4 @@
-/** What the command's exit code says. The same list stands in --help and in docs/cli.md. */
+/** The command's exit codes; --help and docs/cli.md have the same list. */
 import type { Outcome } from '../reports/model';
 
 export const EXIT = {
@@ -11,7 +11,7 @@ export const EXIT = {
   interrupted: 130,
 } as const;
 
-/** The exit code of a run that came to this. */
+/** Returns the exit code for the outcome of a run. */
 export const exitCodeOf = (outcome: Outcome): number => CODES[outcome];
 
 const CODES: Record<Outcome, number> = {

@@ -1,4 +1,4 @@
-/** `tcg-conformance explain`: what a clause is about, and how the oracle plays a scenario, step by step with citations. */
+/** `tcg-conformance explain`: shows a clause, or how the oracle plays a scenario, step by step with citations. */
 import { InProcessAdapter } from '../adapters/in-process';
 import { faultsOf, oracleModules } from '../games/registry';
 import { loadCatalogues } from '../runner/catalogue';
@@ -22,14 +22,14 @@ export interface ExplainOptions {
   features?: string;
   game?: string[];
   edition?: string;
-  /** Of a clause without how its scenarios are played. */
+  /** For a clause: true leaves out how its scenarios are played. */
   brief?: boolean;
   json?: boolean;
 }
 
 /**
- * @param what a clause (`LN-9-4-1`) or a scenario (`level-neo/09-1-who-wins-a-battle:7`); of features of one's own also
- * file and line, wherever in the scenario, or its name
+ * @param what a clause (`LN-9-4-1`) or a scenario (`level-neo/09-1-who-wins-a-battle:7`); for a user's own features
+ * also a file with any line of the scenario, or its name
  */
 export async function explain(
   what: string,
@@ -52,7 +52,7 @@ function suiteToExplain(what: string, { features, game, edition }: ExplainOption
     : loadOwnSuite(features, games, { editions });
 }
 
-/** The game whose tag or folder the name bears; all where it bears none, which takes longer to read. */
+/** Returns the game whose tag or folder the name begins with, or all games, which take longer to read. */
 function gamesToRead(what: string): readonly GameId[] {
   const name = what.replace(/^@/, '');
   const named = loadCatalogues(GAMES).filter(({ game, tag }) =>
@@ -97,7 +97,7 @@ interface ClauseStory {
   readonly untestable?: string;
   readonly shownBy?: readonly string[];
   readonly reading?: string;
-  /** Of a heading, and of a section: what stands below it. */
+  /** For a heading or section: the clauses below it. */
   readonly below?: readonly {
     readonly clause: string;
     readonly title: string | undefined;
@@ -107,7 +107,7 @@ interface ClauseStory {
   readonly faults: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** @returns the first verdict of its scenarios with which the oracle does not agree */
+/** @returns the first verdict other than `passed`, or `passed` */
 async function explainClause(
   suite: Suite,
   named: NamedClause,
@@ -160,7 +160,7 @@ function storyOf(suite: Suite, { catalogue, clause }: NamedClause, scenarios: re
   };
 }
 
-/** The summary first; how each scenario is played comes after it. */
+/** Prints the summary; the caller prints the scenarios after it. */
 function sayClause(story: ClauseStory, brief: boolean): void {
   const { clause, title, rulebook, section, kind, below = [], scenarios, faults } = story;
   say(`${clause}  ${title ?? (below.length > 0 ? '(a heading)' : '(no scenarios yet)')}`);
@@ -179,7 +179,7 @@ function sayClause(story: ClauseStory, brief: boolean): void {
   if (scenarios.length > 0 && !brief) say('');
 }
 
-/** A scenario, how the oracle plays it, and what is said after its steps. */
+/** The JSON form of a played scenario; `end` has the lines after its steps. */
 interface ScenarioStory {
   readonly id: string;
   readonly name: string;

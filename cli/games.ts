@@ -1,4 +1,4 @@
-/** The games that a command is about. */
+/** Finds the games that a command works on. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { featuresFolder } from '../runner/catalogue';
@@ -7,7 +7,7 @@ import { GAMES, type GameId } from '../schemas/common';
 import { nearest } from '../schemas/nearest';
 import { didYouMean, UsageError } from './usage';
 
-/** @throws {UsageError} one of them is no game of ours */
+/** @throws {UsageError} if a name is not a game of ours */
 export function gamesNamed(names: readonly string[] | undefined): GameId[] {
   if (!names) return [...GAMES];
   for (const name of names) {
@@ -17,6 +17,6 @@ export function gamesNamed(names: readonly string[] | undefined): GameId[] {
   return [...new Set(names as GameId[])];
 }
 
-/** The games of which the suite has features. */
+/** Returns the games that have features in the suite. */
 export const gamesWithFeatures = (): GameId[] =>
   GAMES.filter((game) => existsSync(join(featuresFolder(), game)) && holdsFeatures(join(featuresFolder(), game)));

@@ -1,4 +1,4 @@
-/** `tcg-conformance impact`: what a new edition of a rulebook touches. */
+/** `tcg-conformance impact`: shows what a new edition of a rulebook affects. */
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { impactLines, impactMarkdown } from '../reports/impact';
@@ -22,7 +22,7 @@ export interface ImpactOptions {
   mark?: boolean;
 }
 
-/** @returns 1: a person must look; 0: nobody must */
+/** @returns 1: a person must look at the result; 0: nobody needs to */
 export async function impact(file: string, options: ImpactOptions): Promise<number> {
   const { out, json = false, all = false } = options;
   if (out !== undefined) checkOut(out);
@@ -34,7 +34,7 @@ export async function impact(file: string, options: ImpactOptions): Promise<numb
   return result.attention.length > 0 ? EXIT.doesNotConform : EXIT.conforms;
 }
 
-/** Until the edition is taken over, reports say of the scenarios concerned that they need review. */
+/** Makes reports mark the affected scenarios as in need of review until the edition is adopted. */
 function mark({ game, text, changes }: Impact): void {
   const file = join(featuresFolder(), game, REVIEW_FILE);
   const open = changes.filter(({ kind }) => ['reworded', 'split', 'merged', 'removed'].includes(kind));
@@ -43,7 +43,7 @@ function mark({ game, text, changes }: Impact): void {
   else writeText(file, `${JSON.stringify({ text: text.file, clauses }, null, 1)}\n`);
 }
 
-/** @throws {UsageError} no game, no such file, or no whole edition of the rulebook */
+/** @throws {UsageError} if the game or file is missing, or the text is not a whole edition of the rulebook */
 export function impactOf(file: string, { game, old, whole }: ImpactOptions): Impact {
   const [id] = gameNamed(game);
   const all = loadCatalogues();
@@ -66,7 +66,7 @@ export function gameNamed(game: string | undefined): [GameId] {
   return [id!];
 }
 
-/** @throws {UsageError} it cannot be read */
+/** @throws {UsageError} if it cannot be read */
 export function given(file: string): GivenText {
   if (!existsSync(file)) throw new UsageError(`${file}: there is no such file`);
   if (statSync(file).isDirectory()) throw new UsageError(`${file}: a folder, where a file is needed`);
@@ -75,7 +75,7 @@ export function given(file: string): GivenText {
 
 const jsonOf = (result: Impact): string => `${JSON.stringify(result, null, 1)}\n`;
 
-/** Only what this command has written is replaced. @throws {UsageError} it is something else */
+/** Allows replacing only files that this command wrote. @throws {UsageError} if the file is another one */
 function checkOut(out: string): void {
   if (!/\.(?:md|json)$/.test(out)) throw new UsageError(`--out: "${out}" must end with .md or .json`);
   if (!existsSync(dirname(out))) throw new UsageError(`--out: "${out}": there is no folder ${dirname(out)}`);

@@ -1,4 +1,4 @@
-/** `tcg-conformance init`: writes a minimal adapter that connects, with the places to fill in marked. */
+/** `tcg-conformance init`: writes a minimal adapter that connects, with marked places to fill in. */
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, resolve, sep } from 'node:path';
 import { makeFolder } from '../reports/write';
@@ -18,13 +18,13 @@ export interface InitOptions {
 }
 
 interface Language {
-  /** Files of adapters/templates/<language>. */
+  /** Files in adapters/templates/<language>. */
   readonly templates: readonly string[];
-  /** Files of the project that go along as they are. */
+  /** Files of the project that are copied unchanged. */
   readonly copies: readonly string[];
-  /** The command that starts the adapter in this folder. */
+  /** Returns the command that starts the adapter in this folder. */
   command(folder: string): string;
-  /** What to do before that. */
+  /** Commands to run before that. */
   readonly before: readonly string[];
 }
 
@@ -67,7 +67,7 @@ function writeAdapter(folder: string, language: string, chosen: Language, words:
   for (const file of chosen.copies) copyFileSync(join(projectRoot(), file), join(folder, basename(file)));
 }
 
-/** What package.json depends on: the version that is installed, or this folder where it was not installed. */
+/** Returns the dependency for package.json: the installed version, or this folder if the package is not installed. */
 function packageSource(): string {
   const installed = projectRoot().split(sep).includes('node_modules');
   return installed ? `^${packageOf().version}` : `file:${projectRoot().replaceAll('\\', '/')}`;
@@ -79,7 +79,7 @@ function languageNamed(name: string): Language {
   throw new UsageError(`--language: "${name}" is not one of ${names.join(', ')}${didYouMean(nearest(name, names))}`);
 }
 
-/** @throws {UsageError} there is something in it */
+/** @throws {UsageError} if the folder is not empty */
 function makeEmpty(folder: string, target: string): void {
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new UsageError(`${target} is not empty; nothing was written`);

@@ -1,14 +1,14 @@
-/** Ctrl-C: the first one asks the command to come to an end, a second one ends it at once. */
+/** Handles Ctrl-C: the first asks the command to finish, a second ends it at once. */
 import { EXIT } from './exit-codes';
 
 export class Interruption {
-  /** Aborted by a signal, or by `stop`. */
+  /** Aborted by a signal or by `stop`. */
   readonly signal: AbortSignal;
-  /** By a signal of the system. */
+  /** True after a signal of the operating system. */
   happened = false;
   private readonly controller = new AbortController();
 
-  /** From now on until `release`, signals no longer end the process by themselves. */
+  /** Until `release`, signals no longer end the process by themselves. */
   constructor() {
     this.signal = this.controller.signal;
     process.on('SIGINT', this.interrupt).on('SIGTERM', this.interrupt);

@@ -1,4 +1,4 @@
-/** `--expect`: the author's list of known failures, held against a run. */
+/** Implements `--expect`: compares the author's list of known failures with a run. */
 import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { judge, parseExpectations, updateExpectations } from '../runner/expectations';
@@ -12,8 +12,9 @@ export class KnownFailures {
   private readonly entries: readonly Expectation[];
 
   /**
-   * @param file a file that does not exist is an empty list where it is to be updated
-   * @throws {UsageError} it cannot be read, or written where it is to be updated; {ExpectationError} it is not of the form
+   * @param file may be missing if it is going to be updated; it then counts as empty
+   * @throws {UsageError} if it cannot be read, or written for an update
+   * @throws {ExpectationError} if it has the wrong form
    */
   constructor(
     private readonly file: string,
@@ -24,7 +25,7 @@ export class KnownFailures {
     if (update) orUsageError(file, () => accessSync(existsSync(file) ? file : dirname(file), constants.W_OK));
   }
 
-  /** @returns the results with what the list says of them, and what is wrong with the list */
+  /** @returns the results with their entries, and the problems of the list */
   applied(
     results: readonly ScenarioResult[],
     { features, catalogues }: Suite,

@@ -1,4 +1,4 @@
-/** `tcg-conformance list`: the scenarios that a run with the same options would be asked to run. */
+/** `tcg-conformance list`: lists the scenarios that a run with the same options selects. */
 import type { Scenario } from '../runner/features';
 import { EXIT } from './exit-codes';
 import { selected, suiteOf, type SuiteSelection } from './select';

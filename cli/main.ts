@@ -1,10 +1,10 @@
 #!/usr/bin/env node
-/** The command tcg-conformance as a process. */
+/** Runs tcg-conformance as a process. */
 import '../runner/engine';
 import { EXIT } from './exit-codes';
 import { runCommand } from './program';
 
-// A reader such as `head` may go away before all is said.
+// A reader such as `head` may close the pipe early.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) =>
     process.exit(error.code === 'EPIPE' ? process.exitCode : EXIT.suiteFault),

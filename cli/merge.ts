@@ -1,7 +1,7 @@
 /**
- * `tcg-conformance merge`: the parts of a sharded run become one report, as if it had been one run: equal but for what
- * differs from run to run anyway (the time it began and all durations) and the command line. Transcripts of failures go
- * along; messages.ndjson is written anew, without the times of single steps.
+ * `tcg-conformance merge`: combines the parts of a sharded run into one report. It equals the report of a single run
+ * except for times, durations and the command line. Transcripts of failures are copied; messages.ndjson is written
+ * again from the results, without the durations of steps.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -57,7 +57,7 @@ export async function merge(files: readonly string[], { out, features }: MergeOp
   return exitCode;
 }
 
-/** The record of the whole, from its results. */
+/** Writes the messages of the whole run from its results. */
 function writeMessages(report: Report, { features }: Suite, out: string, success: boolean): void {
   const results = new Map(report.scenarios.map((result) => [result.id, result]));
   const reported = features.scenarios.filter(({ id }) => results.has(id));
@@ -85,7 +85,7 @@ function outcomeFrom(
   };
 }
 
-/** @throws {UsageError} a part is missing, there twice, no part at all, or of another run */
+/** @throws {UsageError} if a part is missing, occurs twice, is not a part, or belongs to another run */
 function checkParts(parts: readonly Part[]): void {
   const [first] = parts as [Part];
   const seen = new Map<number, string>();
@@ -104,7 +104,7 @@ function checkParts(parts: readonly Part[]): void {
   if (missing.length > 0) throw new UsageError(`missing: part ${missing.join(', ')} of ${total}`);
 }
 
-/** @throws {UsageError} a game is played by another edition of its rulebook */
+/** @throws {UsageError} if the part played another edition of a rulebook than the first part */
 function checkEditions({ file, report }: Part, first: Part): void {
   for (const { game, title, edition } of report.games) {
     const other = first.report.games.find((one) => one.game === game);
@@ -115,7 +115,7 @@ function checkEditions({ file, report }: Part, first: Part): void {
   }
 }
 
-/** What the parts of one run have in common. */
+/** What the parts of one run must have in common. */
 const ROOTS: readonly { what: string; of: (report: Report) => unknown }[] = [
   { what: 'the suite', of: (report) => report.suite },
   { what: 'the number of parts', of: (report) => report.shard?.total },
@@ -124,14 +124,14 @@ const ROOTS: readonly { what: string; of: (report: Report) => unknown }[] = [
   { what: 'the adapter', of: ({ adapter: { name, version, capabilities } }) => ({ name, version, capabilities }) },
 ];
 
-/** @throws {UsageError} the parts are not of the suite at hand */
+/** @throws {UsageError} if the parts are not of this suite */
 function checkSuite({ file, report }: Part, { features }: Suite): void {
   const atHand = featuresDigest(features.documents, report.selection.games);
   if (atHand !== report.suite.features)
     throw new UsageError(`${file}: the features of that run are not those at hand (--features names others)`);
 }
 
-/** Path of a transcript, as reports have it, to its text. */
+/** Maps the path of a transcript, as reports have it, to its text. */
 type Transcripts = ReadonlyMap<string, string>;
 
 function transcriptsOf(parts: readonly Part[]): Transcripts {
@@ -206,7 +206,7 @@ function mergeReports(reports: readonly Report[], { catalogues, features }: Suit
 
 const distinct = <T>(all: readonly T[]): T[] => [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
 
-/** A capability is unproven only where no part exercised it. */
+/** A capability is unproven only if no part used it. */
 function unprovenInAll(reports: readonly Report[]): Report['adapter']['unproven'] {
   const games = Object.entries(reports[0]!.adapter.unproven ?? {});
   return Object.fromEntries(

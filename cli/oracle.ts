@@ -23,7 +23,7 @@ export interface OracleOptions {
   game?: string[];
   edition?: string;
   fault?: string;
-  /** Port; left out: standard input and output. */
+  /** The port; standard input and output are used if absent. */
   http?: string;
 }
 
@@ -34,14 +34,21 @@ export async function oracle({ http, ...served }: OracleOptions): Promise<number
   return EXIT.conforms;
 }
 
-/** What the command serves. @throws {UsageError} there is no such fault @throws {SelectionError} no game is left */
+/**
+ * Builds the handler that the command serves.
+ * @throws {UsageError} if there is no such misreading
+ * @throws {SelectionError} if no game is left
+ */
 export function handlerOf({ game, edition, fault }: Omit<OracleOptions, 'http'>): Handler {
   const modules = modulesOf({ game, edition });
   const host = new OracleHost(fault === undefined ? modules : withFaultNamed(modules, fault));
   return { request: async (method, params) => answer(host, method, params) };
 }
 
-/** The games that the oracle can play, in the edition asked for. @throws {SelectionError} none of those named */
+/**
+ * Returns the games that the oracle can play, in the given edition.
+ * @throws {SelectionError} if it can play none of them
+ */
 export function modulesOf(options: EditionOptions): GameModule[] {
   const { games = [...GAMES], editions } = editionsAsked(options);
   const known = (options.game ? PLAYABLE : PLAYED).filter((game) => games.includes(game));
@@ -68,7 +75,7 @@ function withFaultNamed(modules: readonly GameModule[], id: string): GameModule[
   return modules.map((module) => (faultsOf(module).includes(fault) ? withFault(module, fault) : module));
 }
 
-/** What cannot be right is the fault of who asked. */
+/** Invalid input is the caller's fault, so it is answered as an error that names it. */
 function answer(host: OracleHost, method: Method, params: Params<Method>): unknown {
   try {
     return host.request(method, params as never);
@@ -78,7 +85,7 @@ function answer(host: OracleHost, method: Method, params: Params<Method>): unkno
   }
 }
 
-/** Tells the address on standard error, since port 0 means any that is free. */
+/** Prints the address on standard error, because port 0 means any free port. */
 async function overHttp(handler: Handler, port: number): Promise<void> {
   const service = await serveHttp(handler, { port }).catch((error: Error) => {
     throw new UsageError(`--http: ${error.message}`);

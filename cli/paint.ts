@@ -1,4 +1,4 @@
-/** Colour on a terminal, which repeats what the symbol at the start of a line says. */
+/** Adds colour on a terminal; it only repeats what the symbol at the start of a line says. */
 import { styleText } from 'node:util';
 
 type Style = Parameters<typeof styleText>[0];
@@ -11,7 +11,7 @@ const STYLES: readonly [RegExp, Style][] = [
   [/^ {6}/, 'dim'],
 ];
 
-/** Lines for standard output: in colour on a terminal that has any; NO_COLOR and FORCE_COLOR are obeyed. */
+/** Returns the lines in colour if the terminal has any; obeys NO_COLOR and FORCE_COLOR. */
 export function painted(lines: readonly string[], stream: ColourStream = process.stdout): readonly string[] {
   if (!hasColour(stream)) return lines;
   return lines.map((line) => {
@@ -20,7 +20,7 @@ export function painted(lines: readonly string[], stream: ColourStream = process
   });
 }
 
-/** Standard output is one. */
+/** The members of standard output that decide about colour. */
 export interface ColourStream {
   readonly isTTY?: boolean;
   hasColors?(env: NodeJS.ProcessEnv): boolean;

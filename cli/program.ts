@@ -1,4 +1,4 @@
-/** The commands of tcg-conformance. Each is loaded when it is asked for, so that --help is quick. */
+/** Defines the commands of tcg-conformance. Each loads its module only when it runs, so that --help is quick. */
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { packageOf } from '../runner/root';
 import { addAuthorCommands } from './author-commands';
@@ -9,7 +9,7 @@ import { GAMES } from '../schemas/common';
 import { DEFAULTS } from './run-options';
 import { didYouMean, UsageError } from './usage';
 
-/** `a,b` and `--option a --option b` alike. */
+/** Accepts both `a,b` and `--option a --option b`. */
 function list(value: string, before: string[] = []): string[] {
   const names = value.split(',').map((name) => name.trim());
   if (names.includes('')) throw new InvalidArgumentError('A name is missing.');
@@ -186,7 +186,7 @@ function program(finish: (exitCode: Promise<number>) => Promise<void>): Command 
   return command;
 }
 
-/** What stands where nothing is expected, told with what may have been meant. @throws {UsageError} */
+/** @throws {UsageError} if there are more words than the command takes, with a guess at what was intended */
 function refuseExcess({ args, registeredArguments, options }: Command): void {
   if (registeredArguments.at(-1)?.variadic) return;
   const excess = args[registeredArguments.length];
@@ -201,7 +201,7 @@ const inOneLine = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** @param args as on the command line. @returns the exit code. Never throws. */
+/** Never throws. @param args as on the command line @returns the exit code */
 export async function runCommand(args: readonly string[]): Promise<number> {
   let exitCode: number = EXIT.conforms;
   const finish = async (result: Promise<number>) => {
@@ -215,7 +215,7 @@ export async function runCommand(args: readonly string[]): Promise<number> {
   }
 }
 
-/** Says what is wrong, in one line where one is enough. @returns the exit code */
+/** Prints the error, in one line if that is enough. @returns the exit code */
 function complain(error: Error & { kind?: string }): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.conforms : EXIT.usage;
   const exitCode = exitCodeFor(error);
@@ -224,7 +224,7 @@ function complain(error: Error & { kind?: string }): number {
   return exitCode ?? EXIT.suiteFault;
 }
 
-/** @returns undefined: nobody foresaw it */
+/** @returns undefined: the error is unforeseen */
 function exitCodeFor({ name, kind }: Error & { kind?: string }): number | undefined {
   switch (name) {
     case 'UsageError':

@@ -1,22 +1,22 @@
-/** What a run tells while it goes on: a line that is drawn anew on a terminal, plain lines elsewhere. */
+/** Shows the progress of a run: one line that is redrawn on a terminal, plain lines elsewhere. */
 import { plural } from '../reports/text';
 import type { ScenarioResult } from '../schemas/report';
 
-/** Where it goes; standard error is one. */
+/** The destination, for example standard error. */
 export interface ProgressStream {
   write(text: string): unknown;
   readonly isTTY?: boolean;
   readonly columns?: number;
 }
 
-/** For a run that says nothing while it goes on. */
+/** For runs without progress. */
 export const SILENT: ProgressStream = { write: () => undefined };
 
-/** Least time between two drawings of the line, and between two plain lines that only count, in milliseconds. */
+/** The least time in milliseconds between two drawings of the line, and between two plain lines. */
 const REDRAW_MS = 100;
 const COUNT_MS = 10_000;
 
-/** Of a terminal that does not tell. */
+/** The width of a terminal that does not report one. */
 const STANDARD_WIDTH = 80;
 const CLEAR_LINE = '\r\x1b[K';
 
@@ -26,7 +26,7 @@ export class Progress {
   private unsupported = 0;
   private shownAt: number;
 
-  /** @param clock milliseconds */
+  /** @param clock returns milliseconds */
   constructor(
     private readonly total: number,
     private readonly stream: ProgressStream = process.stderr,
@@ -35,7 +35,7 @@ export class Progress {
     this.shownAt = clock();
   }
 
-  /** A scenario has its verdict. What is wrong with it the summary tells, once and in the order of the features. */
+  /** Counts a scenario; the summary lists what failed, once and in the order of the features. */
   add({ verdict }: Pick<ScenarioResult, 'verdict'>): void {
     this.done += 1;
     if (verdict === 'unsupported') this.unsupported += 1;
@@ -46,7 +46,7 @@ export class Progress {
     else this.stream.write(`${this.count()}\n`);
   }
 
-  /** Takes the drawn line away. */
+  /** Clears the drawn line. */
   end(): void {
     if (this.stream.isTTY) this.stream.write(CLEAR_LINE);
   }

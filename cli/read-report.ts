@@ -1,4 +1,4 @@
-/** Reading the files that other commands wrote, and writing some. */
+/** Reads the files that other commands wrote, and writes files. */
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Type, type TSchema, type Static } from '@sinclair/typebox';
@@ -7,7 +7,7 @@ import { Report, REPORT_VERSION } from '../schemas/report';
 import { validate } from '../schemas/validate';
 import { UsageError } from './usage';
 
-/** What is wrong with a file or folder that the user named is told as such. @throws {UsageError} */
+/** Reports any error in a file or folder that the user named as a usage error. @throws {UsageError} */
 export function orUsageError<T>(name: string, use: () => T): T {
   try {
     return use();
@@ -17,14 +17,14 @@ export function orUsageError<T>(name: string, use: () => T): T {
   }
 }
 
-/** @throws {UsageError} it cannot be read */
+/** @throws {UsageError} if it cannot be read */
 export function readText(file: string): string {
   if (!existsSync(file)) throw new UsageError(`${file}: there is no such file`);
   if (statSync(file).isDirectory()) throw new UsageError(`${file}: a folder, where a file is needed`);
   return orUsageError(file, () => readFileSync(file, 'utf8'));
 }
 
-/** @throws {UsageError} it cannot be written */
+/** @throws {UsageError} if it cannot be written */
 export function writeText(file: string, text: string, options: { mode?: number; flag?: string } = {}): void {
   if (!existsSync(dirname(file))) throw new UsageError(`${file}: there is no folder ${dirname(file)}`);
   if (existsSync(file) && statSync(file).isDirectory())
@@ -32,10 +32,10 @@ export function writeText(file: string, text: string, options: { mode?: number; 
   orUsageError(file, () => writeFileSync(file, text, options));
 }
 
-/** @throws {UsageError} it cannot be read, is not JSON, or is not of this form */
+/** @throws {UsageError} if it cannot be read, is not JSON, or has the wrong form */
 export const readJson = <S extends TSchema>(schema: S, file: string): Static<S> => parsed(schema, readText(file), file);
 
-/** @throws {UsageError} it is not JSON, or not of this form */
+/** @throws {UsageError} if it is not JSON, or has the wrong form */
 export function parsed<S extends TSchema>(schema: S, text: string, file: string): Static<S> {
   try {
     return validate(schema, JSON.parse(text), file);
@@ -48,7 +48,7 @@ export function parsed<S extends TSchema>(schema: S, text: string, file: string)
 
 export const readReport = (file: string): Report => parsedReport(readText(file), file);
 
-/** @throws {UsageError} it is no report, or one of another version, whose clause states mean something else */
+/** @throws {UsageError} if it is not a report, or has another version, in which clause states mean something else */
 export function parsedReport(text: string, file: string): Report {
   const { games, schemaVersion } = (parsed(Type.Unknown(), text, file) ?? {}) as Record<string, unknown>;
   const isOther = games !== undefined && typeof schemaVersion === 'number' && schemaVersion !== REPORT_VERSION;

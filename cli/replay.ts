@@ -1,4 +1,4 @@
-/** `tcg-conformance replay`: plays a transcript again and shows where it departs from what was recorded. */
+/** `tcg-conformance replay`: plays a transcript again and shows where the answers differ from the recorded ones. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Adapter } from '../adapters/adapter';
 import { makeAdapter } from '../adapters/from-command';
@@ -19,13 +19,13 @@ export interface ReplayOptions {
   allowRemote?: boolean;
 }
 
-/** What came of a request: as in a transcript. */
+/** The outcome of a request, as in a transcript. */
 type Answer = Pick<Exchange, 'result' | 'error'>;
 
 /**
- * Sends what was sent, and compares what matters: decisions, whether an action was accepted, who won, and whatever both
- * answers show. Wording, ids of games, events and what one of them leaves out are not compared.
- * @returns 0: the same answers; 1: another one; 3: the adapter breaks where it did not
+ * Sends the recorded requests, and compares decisions, acceptance of actions, winners, and members of observations that
+ * both have. Wording, ids of games and events are not compared.
+ * @returns 0: the same answers; 1: a different answer; 3: the adapter breaks where it did not
  */
 export async function replay(file: string, { adapter: command, timeout, allowRemote }: ReplayOptions): Promise<number> {
   const requestTimeout = milliseconds('--timeout', timeout);
@@ -43,11 +43,11 @@ export async function replay(file: string, { adapter: command, timeout, allowRem
   }
 }
 
-/** What the oracle has to play. @throws {UsageError} nobody knows the edition in which it was recorded */
+/** Returns the edition that the oracle must play. @throws {UsageError} if the recorded edition is unknown */
 const editionsIn = ({ edition }: TranscriptHead, file: string): Editions | undefined =>
   edition && orUsageError(file, () => editionsOf([catalogueIn(loadCatalogue(edition.game), edition.name)]));
 
-/** Where the adapter says that it plays another edition than the recorded one. */
+/** Returns a line if the adapter declares another edition than the recorded one. */
 function otherEditions({ edition }: TranscriptHead, games: InitializeResult['games']): string[] {
   const declared = games.find(({ game }) => game === edition?.game)?.edition;
   if (!edition || declared === undefined || editionNamed(declared, loadCatalogue(edition.game))?.name === edition.name)
@@ -78,7 +78,7 @@ async function answerOf(adapter: Adapter, method: Method, params: unknown): Prom
   }
 }
 
-/** Game ids are the adapter's: the recorded ones stand for those of now. */
+/** Adapters choose game ids, so the recorded ids are replaced by the current ones. */
 function withGame(params: unknown, games: ReadonlyMap<string, string>): unknown {
   const { gameId } = params as { gameId?: string };
   return gameId === undefined ? params : { ...(params as object), gameId: games.get(gameId) ?? gameId };
@@ -118,7 +118,7 @@ function departures(recorded: Exchange, now: Answer): Difference[] {
 const compared = (facts: readonly Difference[]): Difference[] =>
   facts.filter(({ reference, shown }) => !isDeepStrictEqual(reference, shown));
 
-/** What both `game/start` and `game/act` answer. */
+/** The members that the answers of `game/start` and `game/act` share. */
 type Standing = Pick<StartResult, 'decision'> & Partial<Pick<ActResult, 'status'>>;
 
 function standing(recorded: Standing, now: Standing): Difference[] {

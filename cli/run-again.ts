@@ -1,4 +1,4 @@
-/** A whole run of one game, to see whether what was certified comes out the same again. Nothing is written. */
+/** Runs one whole game again to see whether the certified result repeats. Nothing is written. */
 import { makeAdapter } from '../adapters/from-command';
 import { editionsOf } from '../runner/editions';
 import { planScenarios } from '../runner/plan';
@@ -10,19 +10,19 @@ import { RunRecord } from './run-record';
 import type { Suite } from './select';
 
 export interface Again {
-  /** The command or the address of the adapter. */
+  /** The command or address of the adapter. */
   readonly command: string;
   readonly game: GameId;
   readonly seed: number;
-  /** Milliseconds. */
+  /** In milliseconds. */
   readonly requestTimeout: number;
   readonly allowRemote?: boolean;
 }
 
 /**
- * @param suite with at least that game
- * @param isIt whether the adapter at hand is the one that is meant; otherwise nothing is run
- * @throws {AdapterError} the adapter does not start, or the handshake fails
+ * @param suite must include the game
+ * @param isIt tells whether this is the certified adapter; otherwise nothing is run
+ * @throws {AdapterError} if the adapter does not start or the handshake fails
  */
 export async function runAgain(
   { command, game, seed, requestTimeout, allowRemote }: Again,

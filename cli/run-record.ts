@@ -1,4 +1,4 @@
-/** What a run has found out so far, and the report that can be made of it at any moment. */
+/** Collects the results of a run, and can make a report of them at any moment. */
 import type { AdapterError } from '../adapters/adapter';
 import { buildReport, type RunMetadata } from '../reports/model';
 import { withoutBystanders } from '../runner/bystanders';
@@ -17,15 +17,15 @@ import { leavesOutBystanders, levelNamed, rulesOf, type Suite, type ThoroughOpti
 import { partOf, type Shard } from './shard';
 import { shellWord } from '../runner/shell';
 
-/** As many different breaks of the adapter are told. */
+/** The most different breaks of the adapter that are recorded. */
 const MOST_ERRORS = 20;
 
 export class RunRecord {
-  /** The version of the adapter, its capabilities and so on; undefined: there was no handshake. */
+  /** Has the adapter's version, capabilities and so on; undefined if there was no handshake. */
   connection: Connection | undefined;
-  /** The scenarios to be run. */
+  /** The scenarios to run. */
   scenarios: readonly Scenario[] = [];
-  /** The games of which something was selected, in whichever part. */
+  /** The games with selected scenarios, in any part of the run. */
   private games: readonly GameId[] = [];
   private readonly results = new Map<string, ScenarioResult>();
   private readonly startedAt = new Date();
@@ -35,14 +35,14 @@ export class RunRecord {
 
   constructor(
     private readonly options: ThoroughOptions & { features?: string },
-    /** That of the editions which the adapter plays, as soon as it has told. */
+    /** Replaced by the suite of the adapter's editions once the adapter has declared them. */
     public suite: Suite,
     private readonly seed: number,
     private readonly shard?: Shard,
     private readonly known?: KnownFailures,
   ) {}
 
-  /** @param scenarios all that were selected; of them only those of this part are run */
+  /** @param scenarios all selected scenarios, of which only those of this part are run */
   select(scenarios: readonly Scenario[]): void {
     this.games = gamesOf(scenarios);
     this.scenarios = partOf(scenarios, this.shard);
@@ -53,17 +53,17 @@ export class RunRecord {
     for (const capability of used) this.exercised.add(capability);
   }
 
-  /** Each trouble counts once. */
+  /** Counts each trouble once. */
   troubles(found: readonly SetupTrouble[]): void {
     for (const trouble of found) this.setup.set(`${trouble.game} ${trouble.problem}`, trouble);
   }
 
-  /** The adapter broke, outside any scenario that could be blamed. */
+  /** Records a break for which no scenario is to blame. */
   broke({ message, evidence }: AdapterError): void {
     if (this.errors.size < MOST_ERRORS) this.errors.add(evidence === undefined ? message : `${message}\n${evidence}`);
   }
 
-  /** The scenarios stand in the order of the features, whichever came first. */
+  /** Puts scenarios into the order of the features, whichever finished first. */
   report(): Report {
     const { catalogues, features } = this.suite;
     const own = this.options.features !== undefined;
@@ -116,7 +116,7 @@ export class RunRecord {
     };
   }
 
-  /** What the adapter says it plays, where other scenarios are run. */
+  /** Returns the declared edition if the run plays scenarios of another one. */
   private otherEdition({ game, edition }: GameSupport): (readonly [GameId, string])[] {
     const catalogue = this.suite.catalogues.find((one) => one.game === game);
     if (edition === undefined || !catalogue) return [];

@@ -1,4 +1,4 @@
-/** `tcg-conformance run`: scenarios against an adapter, ending in a report. */
+/** `tcg-conformance run`: runs scenarios against an adapter and writes a report. */
 import { AdapterError } from '../adapters/adapter';
 import { InProcessAdapter } from '../adapters/in-process';
 import { makeAdapter } from '../adapters/from-command';
@@ -70,9 +70,9 @@ function knownFailures({ expect, updateExpectations = false }: RunOptions): Know
 
 interface Settings {
   readonly seed: number;
-  /** Milliseconds. */
+  /** In milliseconds. */
   readonly requestTimeout: number;
-  /** Milliseconds, of a scenario altogether. */
+  /** In milliseconds, for a whole scenario. */
   readonly limitMs: number;
   readonly inFlight: number;
   readonly workers: number;
@@ -86,7 +86,7 @@ class Run {
   private readonly shard: Shard | undefined;
   private messages: MessageWriter | undefined;
   private progress: Progress | undefined;
-  /** Of features of one's own: what is to be noted beside the answers. */
+  /** For a user's own features: notes that go with the answers. */
   private readonly notes = new Map<Planned, readonly string[]>();
   private readonly suiteOptions: SuiteOptions;
 
@@ -157,8 +157,8 @@ class Run {
   }
 
   /**
-   * The adapter after its handshake; undefined where that broke, which the record then tells, or was interrupted.
-   * @throws {AdapterError} there is no such program
+   * Connects the adapter. Returns undefined if the handshake broke, which the record then reports, or was interrupted.
+   * @throws {AdapterError} if there is no such program
    */
   private async connect(): Promise<Connection | undefined> {
     try {
@@ -174,7 +174,7 @@ class Run {
     }
   }
 
-  /** The adapter plays what it says: its edition's scenarios are selected anew. */
+  /** Selects scenarios again if the adapter declares other editions. */
   private take(declared: EditionNames): void {
     const isOther = ({ game, editionName }: Catalogue) => (declared[game] ?? editionName) !== editionName;
     if (!this.suite.catalogues.some(isOther)) return;
@@ -183,7 +183,7 @@ class Run {
     this.record.suite = this.suite;
   }
 
-  /** Left out: the usual one. */
+  /** Undefined stands for the default edition. */
   private readonly editionOf = ({ scenario: { game } }: Planned): string | undefined =>
     namesOfEditions(this.suite.catalogues)[game];
 
@@ -193,7 +193,7 @@ class Run {
     this.progress.end();
   }
 
-  /** Features of one's own are put to the oracle first. @returns those with which it agrees, for the adapter */
+  /** Plays a user's own features on the oracle first. @returns those with which the oracle agrees, for the adapter */
   private async putToOracle(planned: readonly Planned[]): Promise<Planned[]> {
     const { seed, reproduce, onResult, signal } = this.suiteOptions;
     const modules = oracleModules(gamesOf(this.record.scenarios), editionsOf(this.suite.catalogues));
@@ -210,7 +210,7 @@ class Run {
     return agreed;
   }
 
-  /** Writes everything down and says where. @returns the exit code */
+  /** Writes all files and prints where they are. @returns the exit code */
   private finish(messages: MessageWriter): number {
     const report = this.record.report();
     const exitCode = this.interruption.happened ? EXIT.interrupted : exitCodeOf(outcomeOf(report));
@@ -223,7 +223,10 @@ class Run {
   }
 }
 
-/** Where no game is named: those that the adapter plays, and questions about games that nobody can play yet. @throws {SelectionError} nothing is left */
+/**
+ * If no game is named, keeps the games that the adapter plays, and questions about games that nobody can play yet.
+ * @throws {SelectionError} if nothing is left
+ */
 function playable(
   selection: readonly Scenario[],
   { game, features }: RunOptions,
@@ -238,14 +241,14 @@ function playable(
   throw new SelectionError('empty', `the adapter ${plays}, of which nothing is selected: nothing to run`);
 }
 
-/** Plans the scenarios and writes down what is to be run; of that only what the run needs is kept. */
+/** Plans the scenarios and writes the plan to the messages; keeps only what the run needs in memory. */
 function planInto(messages: MessageWriter, features: Features, scenarios: readonly Scenario[]): readonly Planned[] {
   const { planned, envelopes } = planScenarios(features, scenarios);
   messages.begin(packageOf().version, envelopes);
   return planned;
 }
 
-/** @returns the file, where anything was said */
+/** @returns the file, if any messages were exchanged */
 function saveTranscript(
   out: string,
   adapter: string,
@@ -262,7 +265,7 @@ function saveTranscript(
   );
 }
 
-/** @param inEdition that is played, where it is not the usual one */
+/** @param inEdition the edition being played, unless it is the default */
 function reproduceCommand(
   { adapter, edition, features, game, seed }: RunOptions,
   { scenario }: Planned,

@@ -1,4 +1,4 @@
-/** What the options of a command select: games, features, scenarios. */
+/** Interprets the options that select games, features and scenarios. */
 import { accessSync, constants, statSync } from 'node:fs';
 import { SuiteError } from '../adapters/adapter';
 import { isEmbedded } from '../adapters/from-command';
@@ -23,7 +23,7 @@ import { didYouMean, UsageError } from './usage';
 
 export { gamesNamed, gamesWithFeatures };
 
-/** @throws {UsageError} not a whole number, written in digits, from `least` to `most` */
+/** @throws {UsageError} if it is not a whole number, in digits, from `least` to `most` */
 export function wholeNumber(option: string, value: string, least: number, most = Number.MAX_SAFE_INTEGER): number {
   const number = /^\d+$/.test(value) ? Number(value) : NaN;
   if (number >= least && number <= most) return number;
@@ -33,21 +33,22 @@ export function wholeNumber(option: string, value: string, least: number, most =
   throw new UsageError(`${option}: "${value}" is not a whole number ${range}`);
 }
 
-/** Longer than that, timers cannot be trusted to wait. */
+/** Longer timers are not reliable. */
 const MOST_TIMEOUT_MS = 3_600_000;
 
-/** @throws {UsageError} not a time that an answer may take */
+/** @throws {UsageError} if it is not a valid timeout */
 export const milliseconds = (option: string, value: string): number => wholeNumber(option, value, 1, MOST_TIMEOUT_MS);
 
 export interface Suite {
-  /** Each of the edition whose scenarios the features are. */
+  /** Catalogues in the editions of the features. */
   readonly catalogues: Catalogue[];
   readonly features: Features;
 }
 
 /**
- * @param editions left out: of each game that of clauses.json
- * @throws {UsageError} a file of the suite cannot be read or breaks its rules, all that is wrong, one line each; an edition is unknown
+ * @param editions by default those of clauses.json
+ * @throws {UsageError} if files of the suite cannot be read or break its rules, one line each; or if an edition is
+ * unknown
  */
 export function loadSuite(games: readonly GameId[], editions: EditionNames = {}): Suite {
   return orUsage(() => {
@@ -76,11 +77,12 @@ interface OwnSuiteOptions {
 }
 
 /**
- * Features of one's own. What is wrong with a scenario, or a file, keeps no other from being run.
+ * Loads a user's own features. A mistake in a scenario or file does not prevent the others from running.
  * @param path any folder, or a feature file
- * @param games left out: of whatever games
- * @param more `asks`: a scenario may do without a Then; `option`: by which the path was given
- * @throws {UsageError} there is no scenario in it
+ * @param games any game by default
+ * @param more `asks`: scenarios need no Then; `option`: the option that gave the path, for messages
+ * @throws {UsageError} if every file has problems and none has a scenario
+ * @throws {SelectionError} if there is no scenario
  */
 export function loadOwnSuite(
   path: string,
@@ -112,7 +114,7 @@ function checkPath(path: string, option: string): void {
   throw new UsageError(`${option}"${path}" ${statSync(path).isFile() ? 'is' : 'holds'} no feature file`);
 }
 
-/** What clauses say: in the words of the Rules at hand, of features of one's own also in those of the suite. */
+/** Returns the titles of clauses: those of the Rules, and for a user's own features also the suite's. */
 export function rulesOf({ catalogues, features }: Suite, own: boolean): RuleTitle[] {
   if (!own) return features.rules;
   const ofSuite = catalogues.flatMap((catalogue) =>
@@ -132,7 +134,7 @@ export interface SelectionOptions {
   failedFrom?: string;
 }
 
-/** @throws {SelectionError} nothing fits, or what is named does not exist or has no scenario */
+/** @throws {SelectionError} if nothing matches, or a named thing does not exist or has no scenario */
 export function selected(
   { features, catalogues }: Suite,
   { tags, clause, scenario, level, failedFrom }: SelectionOptions,
@@ -159,13 +161,13 @@ export interface ThoroughOptions extends SelectionOptions {
 }
 
 /**
- * Whether a run leaves out the scenarios with a bystander. They ask engines what those of the suite do not; the embedded oracle
- * plays them where they are asked for.
+ * Tells whether a run leaves out the scenarios with a decoy. They test how engines ask questions, so the embedded
+ * oracle plays them only on demand.
  */
 export const leavesOutBystanders = ({ adapter, thorough = false, scenario, failedFrom }: ThoroughOptions): boolean =>
   isEmbedded(adapter) && !thorough && scenario === undefined && failedFrom === undefined;
 
-/** The scenarios that are to be played. @throws {SelectionError} as `selected` */
+/** @throws {SelectionError} as `selected` does */
 export function selectedToPlay(suite: Suite, options: ThoroughOptions): Scenario[] {
   const scenarios = selected(suite, options);
   return leavesOutBystanders(options) ? withoutBystanders(scenarios) : scenarios;
@@ -178,8 +180,8 @@ export interface SuiteSelection extends SelectionOptions {
 }
 
 /**
- * What is to be read for a selection: the suite, or features of one's own. What failed before is of the edition that was run.
- * @param declared editions that the adapter has told, where none was asked for
+ * Loads what a selection needs: the suite, or a user's own features. `--failed-from` uses the edition of that run.
+ * @param declared editions that the adapter declares; `--edition` overrides them
  */
 export function suiteOf(options: SuiteSelection, declared: EditionNames = {}): Suite {
   const { features, failedFrom } = options;
@@ -191,7 +193,7 @@ export function suiteOf(options: SuiteSelection, declared: EditionNames = {}): S
     : loadOwnSuite(features, games, { editions: inEdition });
 }
 
-/** Rulebooks take a while to read: those without features are needed only to tell what is wrong with a name. */
+/** Leaves out rulebooks without features, which are slow to read and needed only to report a wrong name. */
 function gamesToRead({ game, clause, tags, scenario }: SuiteSelection): GameId[] {
   if (game || clause || tags) return gamesNamed(game);
   const games = gamesWithFeatures();
@@ -199,15 +201,16 @@ function gamesToRead({ game, clause, tags, scenario }: SuiteSelection): GameId[]
   return named.length > 0 ? named : games;
 }
 
-/** @throws {UsageError} there is no such level */
+/** @throws {UsageError} if there is no such level */
 export function levelNamed(name: string): Level {
   if ((LEVELS as readonly string[]).includes(name)) return name as Level;
   throw new UsageError(`--level: "${name}" is not one of ${LEVELS.join(', ')}${didYouMean(nearest(name, LEVELS))}`);
 }
 
 /**
- * Ids of what did not pass in an earlier run; where lines have moved since, by clause and name.
- * @throws {UsageError} the file is no report @throws {SelectionError} nothing in it failed, or nothing of that is left
+ * Returns ids of scenarios that did not pass in an earlier run. If lines have moved since, matches by clause and name.
+ * @throws {UsageError} if the file is not a report
+ * @throws {SelectionError} if nothing failed in it, or nothing of that is left
  */
 function failedIn(file: string, features: Features, catalogues: readonly Catalogue[]): Set<string> {
   const report = readReport(file);
@@ -234,7 +237,7 @@ const nameAcrossLines = (
   return stableName({ ...scenario, clauses: bare === undefined ? [] : [bare, ...others] }, catalogues);
 };
 
-/** A tag that nobody bears would quietly select nothing. Those that may be on no scenario yet are always welcome. */
+/** Refuses a tag that no scenario has, because it would silently select nothing. General tags are always allowed. */
 function checkTags(expression: string, features: Features, catalogues: readonly Catalogue[]): void {
   const used = new Set(features.scenarios.flatMap((scenario) => scenario.tags));
   const general = ['@reading', '@core', ...catalogues.map((catalogue) => `@${catalogue.tag}`)];
@@ -253,7 +256,7 @@ function checkTags(expression: string, features: Features, catalogues: readonly 
 
 const named = (edition: string): string => `name it with --edition ${edition}`;
 
-/** Who copies the id of a scenario that only another edition has is told which. */
+/** If only another edition has the scenario, names that edition. */
 function checkEdition(id: string, { scenarios }: Features, catalogues: readonly Catalogue[]): void {
   const catalogue = catalogues.find(({ game }) => id.startsWith(`${game}/`));
   if (!catalogue || scenarios.some((one) => one.id === id)) return;
@@ -270,7 +273,7 @@ function checkEdition(id: string, { scenarios }: Features, catalogues: readonly 
     );
 }
 
-/** A clause without scenarios would quietly be left out beside others that have some. */
+/** Refuses a clause without scenarios, because it would be silently left out next to others. */
 function checkHasScenarios(written: string, features: Features, catalogues: readonly Catalogue[]): void {
   const clauses = clausesWithin(written, catalogues);
   const tested = clauses.some(({ catalogue, clause }) =>

@@ -1,4 +1,4 @@
-/** A thread of `tcg-conformance self-test`: tries faults of one game. */
+/** A thread of `tcg-conformance self-test`, which tries misreadings of one game. */
 import { faultsOf } from '../games/registry';
 import { planScenarios } from '../runner/plan';
 import { likelyKillers } from '../runner/likely-killers';
@@ -10,17 +10,17 @@ import { loadSuite } from './select';
 
 export interface SelfTestData {
   readonly game: GameId;
-  /** Left out: the newest. */
+  /** The default edition if absent. */
   readonly edition: string | undefined;
   readonly full: boolean;
-  /** Whether scenarios with a bystander are tried, too. */
+  /** True tries the scenarios with a decoy too. */
   readonly thorough: boolean;
-  /** See Effort. */
+  /** See `Effort`. */
   readonly enough: number;
 }
 
 export interface TriedFault {
-  /** Its place among those of the game. */
+  /** Its index among the misreadings of the game. */
   readonly fault: number;
   readonly result: FaultResult;
 }

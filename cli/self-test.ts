@@ -1,4 +1,4 @@
-/** `tcg-conformance self-test`: does the suite notice a broken rule? */
+/** `tcg-conformance self-test`: checks that the suite notices every broken rule. */
 import { availableParallelism } from 'node:os';
 import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -34,11 +34,11 @@ type SelfTestEffort = Pick<SelfTestData, 'full' | 'thorough' | 'enough'>;
 interface GameSelfTest {
   readonly game: string;
   readonly results: readonly FaultResult[];
-  /** Testable clauses without any fault. */
+  /** Testable clauses without a misreading. */
   readonly clausesWithoutFault: readonly string[];
-  /** Faults that only one scenario kills; looked for with --singles and --full. */
+  /** Misreadings that only one scenario kills; searched for with --singles and --full. */
   readonly hangOnOne: readonly { readonly fault: string; readonly scenario: string }[];
-  /** Scenarios that an adapter passes which plays nothing. */
+  /** Scenarios that some trivial adapter passes. */
   readonly passedByNull: readonly string[];
   readonly durationMs: number;
 }
@@ -77,7 +77,7 @@ export async function selfTest(options: SelfTestOptions): Promise<number> {
   return holes.length === 0 ? EXIT.conforms : EXIT.suiteFault;
 }
 
-/** @throws {UsageError} there is no such clause @throws {SelectionError} it has no fault */
+/** @throws {UsageError} if there is no such clause @throws {SelectionError} if it has no misreading */
 function chosenFaults(
   modules: readonly GameModule[],
   catalogues: readonly Catalogue[],
@@ -118,7 +118,7 @@ async function testGame(
   return { game: module.id, results, hangOnOne, passedByNull: await passedByNull(tried), durationMs };
 }
 
-/** Fewer are tried sooner than a thread is ready. */
+/** With fewer misreadings than this, starting threads takes longer than it saves. */
 const WORTH_THREADS = 700;
 
 export async function tryAll(
@@ -131,7 +131,7 @@ export async function tryAll(
   const tryOne = (fault: Fault<KernelRules>) =>
     tryFault(module, fault, scenarios, { ...effort, isLikely: likely(fault) });
   const results: FaultResult[] = [];
-  // What is not compiled cannot be run in a thread.
+  // Threads can only run compiled code.
   if (faults.length < WORTH_THREADS || !__filename.endsWith('.js')) {
     for (const fault of faults) results.push(await tryOne(fault));
     return results;
@@ -157,10 +157,10 @@ export function clausesWithoutFault(catalogue: Catalogue, module: GameModule): s
   return catalogue.clauses.filter(({ id, kind }) => kind === 'testable' && !broken.has(id)).map(({ id }) => id);
 }
 
-/** Nobody else's file is called so. */
+/** Includes the process id, so that no other file has this name. */
 const temporaryName = (file: string): string => `${file}.${process.pid}.tmp`;
 
-/** The result takes a while to come: whether it can be written is found out before. */
+/** Fails early if the result cannot be written, because the self-test takes long. */
 function checkFile(file: string): void {
   if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) throw new UsageError(`--out: ${file} is a folder`);
   try {
@@ -194,7 +194,7 @@ function print(test: GameSelfTest, { full, singles }: { full: boolean; singles: 
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-/** "400 of rules, 400 killed". */
+/** Formats "400 of rules, 400 killed by rules". */
 function kindSentence(results: readonly FaultResult[], kind: FaultResult['of']): string {
   const own = results.filter((result) => result.of === kind);
   const killed = own.filter((result) => !survived(result)).length;

@@ -1,4 +1,4 @@
-/** Which part of a run this is: `--shard i/n`, or what a Kubernetes Indexed Job says by environment variables. */
+/** Finds the part of a run to play, from `--shard i/n` or the environment variables of a Kubernetes Indexed Job. */
 import { UsageError } from './usage';
 
 export interface Shard {
@@ -7,11 +7,11 @@ export interface Shard {
   readonly total: number;
 }
 
-/** How many parts there are, where JOB_COMPLETION_INDEX, from 0, says which one this is. */
+/** The variable for the number of parts; JOB_COMPLETION_INDEX, from 0, tells which one this is. */
 const SHARDS = 'TCG_CONFORMANCE_SHARDS';
 const INDEX = 'JOB_COMPLETION_INDEX';
 
-/** @returns undefined: the whole. @throws {UsageError} not a part */
+/** @returns undefined: the whole run @throws {UsageError} if it is not a valid part */
 export function shardOf(option: string | undefined, environment: NodeJS.ProcessEnv = process.env): Shard | undefined {
   if (option !== undefined) return parsed('--shard', option);
   const total = environment[SHARDS];
@@ -29,6 +29,6 @@ function parsed(where: string, text: string): Shard {
   throw new UsageError(`${where}: "${text}" is not a part such as 1/4`);
 }
 
-/** Every n-th, so that parts take about as long as each other. */
+/** Takes every n-th item, so that all parts take about equally long. */
 export const partOf = <T>(items: readonly T[], shard: Shard | undefined): readonly T[] =>
   shard ? items.filter((_, position) => position % shard.total === shard.index - 1) : items;

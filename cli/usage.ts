@@ -1,8 +1,8 @@
-/** Bad input to the command: one clear line on standard error, exit code 2. */
+/** Invalid input to the command: printed as one line on standard error, exit code 2. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** The end of an error message that guesses what was meant; nothing where there is no good guess. */
+/** Returns the end of an error message with a suggestion, or nothing if there is no good one. */
 export const didYouMean = (guess: string | undefined): string =>
   guess === undefined ? '' : `; did you mean "${guess}"?`;

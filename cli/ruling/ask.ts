@@ -1,4 +1,4 @@
-/** `tcg-conformance ask`: what comes of a position and of what is done in it, step by step, with citations and the boards. */
+/** `tcg-conformance ask`: plays a user's scenario and shows the result step by step, with citations and boards. */
 import { InProcessAdapter } from '../../adapters/in-process';
 import { oracleModules } from '../../games/registry';
 import { endLines, happened, storyWithBoards } from '../../reports/story';
@@ -26,7 +26,7 @@ export interface AskOptions {
   json?: boolean;
 }
 
-/** @param what a feature file, or one of its scenarios: `my-questions/life.feature:13`, by any line of it */
+/** @param what a feature file, or one of its scenarios by any of its lines: `my-questions/life.feature:13` */
 export async function ask(what: string, { game, edition, reading, json = false }: AskOptions): Promise<number> {
   const [, file = what, line] = /^(.*\.feature):(\d+)$/.exec(what) ?? [];
   const { games, editions } = editionsAsked({ ...(game && { game }), ...(edition !== undefined && { edition }) });
@@ -48,7 +48,7 @@ export async function ask(what: string, { game, edition, reading, json = false }
     : EXIT.conforms;
 }
 
-/** By any line of it, as it stands in the file. */
+/** Finds a scenario by any of its lines. */
 function scenarioAt({ features }: Suite, file: string, line: number): Scenario {
   const found = features.scenarios.findLast((scenario) => firstLineOf(scenario) <= line);
   if (!found) throw new UsageError(`${file}: no scenario stands in line ${line}`);
@@ -58,7 +58,7 @@ function scenarioAt({ features }: Suite, file: string, line: number): Scenario {
 interface Asked {
   readonly scenario: Scenario;
   readonly story: Story;
-  /** `open`: it asks what comes of it, and has the answer, or the question at which it ends */
+  /** `open`: it asks what happens; play either answers that, or stops at a question that no step answers. */
   readonly standing: 'agreed' | 'disputed' | 'invalid' | 'open';
 }
 
@@ -81,7 +81,7 @@ function answerLines({ scenario, story, standing }: Asked): string[] {
   return [`${scenario.id}  ${scenario.name}`, ...storyWithBoards(story), ...end.map((line) => `  ${line}`), ''];
 }
 
-/** Where the play has come to, and the clauses that decided it in our words. */
+/** Describes where play ended, and the clauses that decided it, in our words. */
 function openEnd({ outcome, notes }: Story, { game }: Scenario): string[] {
   const { world, error, citations = [] } = outcome;
   const titles = titlesOfClauses(game);
@@ -95,7 +95,7 @@ function openEnd({ outcome, notes }: Story, { game }: Scenario): string[] {
   ];
 }
 
-/** Abilities that waited together, of which no step says which comes first. */
+/** Lists abilities that waited together if no step says which comes first. */
 const orderNotes = (world: World | undefined): string[] =>
   (world?.own.orders ?? []).map((answers) => {
     const said = optionsInWords(answers);

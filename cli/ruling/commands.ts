@@ -1,4 +1,6 @@
-/** The commands of judges: ask what comes of a position, answer a question for others, keep the answers true. */
+/**
+ * Defines the commands for judges: ask about a position, publish an answer, check that published answers still hold.
+ */
 import type { Command } from 'commander';
 import type { Shared } from '../author-commands';
 

@@ -1,4 +1,4 @@
-/** What a ruling is made of, as people write it: checked one by one, whether it comes as an option or is asked for. */
+/** Checks the fields of a ruling one by one, whether they come from options or from the interview. */
 import { vocabularyOf } from '../../games/registry';
 import { clausesNamed } from '../../runner/clauses-named';
 import { nearestClause } from '../../runner/clauses-named';
@@ -9,14 +9,14 @@ import type { GameId } from '../../schemas/common';
 import { nearest } from '../../schemas/nearest';
 import { didYouMean, UsageError } from '../usage';
 
-/** @throws {UsageError} it asks nothing */
+/** @throws {UsageError} if it does not end with a question mark */
 export function questionOf(written: string): string {
   const question = prose('--question', written);
   if (/\?["”»)]?$/.test(question)) return question;
   throw new UsageError(`--question: "${shortly(question)}" does not end with a question mark`);
 }
 
-/** @throws {UsageError} it is empty */
+/** @throws {UsageError} if it is empty */
 export const answerOf = (written: string): string =>
   written
     .split(/\n\s*\n/)
@@ -35,7 +35,7 @@ function prose(option: string, written: string): string {
 
 const shortly = (text: string): string => (text.length > 60 ? `…${text.slice(-60)}` : text);
 
-/** @returns the ids, without the tag of the game @throws {UsageError} there is no such clause, or it takes no scenarios */
+/** @returns ids without the game's tag @throws {UsageError} if there is no such clause, or it takes no scenarios */
 export function clausesOf(written: readonly string[], catalogue: Catalogue): string[] {
   return written.map((one) => {
     const [found] = clausesNamed(one, [catalogue]);
@@ -50,7 +50,7 @@ export function clausesOf(written: readonly string[], catalogue: Catalogue): str
   });
 }
 
-/** @throws {UsageError} no day of the calendar */
+/** @throws {UsageError} if it is not a valid date */
 export function dateOf(written: string): string {
   const text = written.trim();
   const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
@@ -58,15 +58,16 @@ export function dateOf(written: string): string {
   throw new UsageError(`--date: "${text}" is no day; write it as 2026-11-23`);
 }
 
-/** @throws {UsageError} it is empty */
+/** @throws {UsageError} if it is empty */
 export function sourceOf(written: string): string {
   if (onOneLine(written) === '') throw new UsageError('--source: nothing is said');
   return onOneLine(written);
 }
 
 /**
- * A card as `Wall=blocker`, a probe card by its id; `Hero={"category": "character", …}`, its data; or a plain one, `Prey`.
- * @throws {UsageError} there is no such probe card, or the data are no JSON
+ * Reads a card: `Wall=blocker` with the id of a probe card, `Hero={"category": "character", …}` with data, or a plain
+ * `Prey`.
+ * @throws {UsageError} if there is no such probe card, or the data are not JSON
  */
 export function cardOf(written: string, game: GameId): RulingCard {
   const [, name = '', what] = /^([^=]*)(?:=([^]*))?$/.exec(written.trim())!;
@@ -87,7 +88,7 @@ export function cardOf(written: string, game: GameId): RulingCard {
 
 const MOST_IN_NAME = 60;
 
-/** `what-an-attack-costs`: the name of a file. @throws {UsageError} nothing of the title can stand in one */
+/** Makes a file name such as `what-an-attack-costs`. @throws {UsageError} if the title has no usable character */
 export function fileNameOf(title: string): string {
   const words = title
     .normalize('NFKD')

@@ -1,4 +1,4 @@
-/** Asks for all that a ruling needs and no option says; what is wrong is told at once and asked again. */
+/** Asks for everything that a ruling needs and no option gives; repeats a question until its answer is valid. */
 import { vocabularyOf, PLAYED } from '../../games/registry';
 import { matchSteps, sentencesOf } from '../../runner/plan';
 import { nearestSentence } from '../../runner/nearest-sentence';
@@ -10,7 +10,7 @@ import { answerOf, cardOf, clausesOf, dateOf, questionOf, sourceOf } from './fie
 import type { Completing, Terminal } from './terminal';
 import { catalogueOf, gameNamed, type NewOptions } from './options';
 
-/** Plays the steps so far. @returns lines that tell what comes of them, and the clauses that were cited */
+/** Plays the steps so far. @returns lines that show the result, and the clauses that were cited */
 export type Trying = (
   steps: readonly string[],
   cards: readonly string[],
@@ -18,8 +18,8 @@ export type Trying = (
 ) => Promise<{ lines: string[]; cited: readonly string[] }>;
 
 /**
- * @param checkTitle throws a UsageError where the ruling cannot be written under this title
- * @returns the options with all that was missing
+ * @param checkTitle throws a UsageError if the ruling cannot be written under this title
+ * @returns the options, completed
  */
 export async function interview(
   given: NewOptions,
@@ -106,7 +106,7 @@ const beginning =
   (line) =>
     words.filter((word) => word.startsWith(line));
 
-/** Completes what stands behind the last comma. */
+/** Completes the word after the last comma. */
 const lastWord =
   (words: readonly string[]): Completing =>
   (line) => {
@@ -129,7 +129,7 @@ async function cards(terminal: Terminal, game: GameId): Promise<string[]> {
   }
 }
 
-/** Steps, line by line, until an empty line; `?` tells what comes of those so far. */
+/** Reads steps line by line until an empty line; `?` plays those so far. */
 async function stepsOf(
   terminal: Terminal,
   game: GameId,
@@ -167,7 +167,7 @@ function faultOf(line: string, game: GameId, expressions: readonly string[]): st
   return `no sentence is: ${text}${near === undefined ? '' : `; the nearest is: ${near}`}`;
 }
 
-/** What stands below a sentence that ends with a colon: rows of a table as they are, other text between lines of quotes. */
+/** Reads what stands below a sentence that ends with a colon; quotes it unless it is a table. */
 async function below(terminal: Terminal): Promise<string[]> {
   const lines: string[] = [];
   for (;;) {
@@ -178,7 +178,7 @@ async function below(terminal: Terminal): Promise<string[]> {
   return lines.every((line) => line.startsWith('  |')) ? lines : ['  """', ...lines, '  """'];
 }
 
-/** How a line can go on; where in no way the sentences that hold its words. @param steps what has been written before */
+/** Returns continuations of the line, or else sentences that contain its words. @param steps the lines before */
 export function offered(game: GameId, line: string, steps: readonly string[] = []): string[] {
   const [keyword = ''] = /^(Given|When|Then|And|But) /.exec(line) ?? [];
   const kind = kindAt([...steps, keyword]);
@@ -188,7 +188,7 @@ export function offered(game: GameId, line: string, steps: readonly string[] = [
   return sentencesWith(line, expressions).map((sentence) => keyword + sentence);
 }
 
-/** The words of a game, and the cards that these steps name. */
+/** Returns the words of a game, and the cards that these steps name. */
 export function wordsFor(game: GameId, steps: readonly string[]): Words {
   const vocabulary = vocabularyOf(game)!;
   return { cards: cardsNamed(steps), terms: termsOf(vocabulary), probes: Object.keys(vocabulary.probes) };

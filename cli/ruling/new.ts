@@ -1,4 +1,4 @@
-/** `tcg-conformance ruling new`: a question and its answer as a feature, held against the oracle before it is written. */
+/** `tcg-conformance ruling new`: writes a question and its answer as a feature, after checking it on the oracle. */
 import { dirname, join, relative } from 'node:path';
 import { InProcessAdapter } from '../../adapters/in-process';
 import { oracleModules } from '../../games/registry';
@@ -25,7 +25,7 @@ import { readingsNamed } from './readings';
 import { checkOfSuite } from './suite-rules';
 import { Terminal } from './terminal';
 
-/** @param terminal where what is missing is asked for; left out: that of the process, if it has one */
+/** @param terminal where missing fields are asked for; by default that of the process, if it has one */
 export async function newRuling(given: NewOptions, terminal = ownTerminal(given)): Promise<number> {
   try {
     const said = checked(given);
@@ -42,7 +42,7 @@ export async function newRuling(given: NewOptions, terminal = ownTerminal(given)
   }
 }
 
-/** With the steps themselves, and the game that has the edition where only one does. @throws {UsageError} one of them cannot be right */
+/** Reads the steps, and sets the game if only one has the edition. @throws {UsageError} if an option is invalid */
 function checked(given: NewOptions): NewOptions {
   const { steps, game, edition, reading } = given;
   const { games, editions } = editionsAsked({ ...(game && { game }), ...(edition !== undefined && { edition }) });
@@ -54,7 +54,7 @@ function checked(given: NewOptions): NewOptions {
   };
 }
 
-/** @throws {UsageError} something is missing, and nobody is there to be asked */
+/** @throws {UsageError} if something is missing and there is no terminal to ask */
 function ownTerminal(given: NewOptions): Terminal | undefined {
   const missing = missingOf(given);
   if (missing.length === 0) return undefined;
@@ -62,7 +62,7 @@ function ownTerminal(given: NewOptions): Terminal | undefined {
   throw new UsageError(`missing: ${missing.join(', ')}; on a terminal they are asked for`);
 }
 
-/** @throws {UsageError} the name is that of another folder */
+/** @throws {UsageError} if the name contains a folder */
 function fileOf({ name, out }: NewOptions, title: string, game: GameId): string {
   if (name !== undefined && (name === '' || /[\\/]/.test(name)))
     throw new UsageError(`--name: "${name}" is no name of a file; --out names the folder`);
@@ -91,17 +91,17 @@ async function written(options: NewOptions, terminal: Terminal | undefined): Pro
   return agrees ? EXIT.conforms : EXIT.suiteFault;
 }
 
-/** Which rulebook it is about. */
+/** The rulebook that a ruling belongs to. */
 interface Place {
   readonly game: GameId;
-  /** left out: the usual one */
+  /** The default edition if absent. */
   readonly edition?: string;
 }
 
 /**
- * Plays it and tells how the oracle gets there.
- * @returns whether it comes to the answer, by the clauses named
- * @throws {UsageError} it cannot be played; nothing has been told
+ * Plays the ruling and prints how the oracle gets to the answer.
+ * @returns whether it gets there by the named clauses
+ * @throws {UsageError} if it cannot be played; nothing has been printed
  */
 async function emit(text: string, file: string, place: Place): Promise<boolean> {
   const played = await playedIn(text, file, place);
@@ -122,7 +122,7 @@ async function playedIn(text: string, file: string, place: Place): Promise<{ sce
   return played;
 }
 
-/** From which edition on, and until which, the oracle comes to the answer, around the one that is meant. */
+/** Returns tags for the range of editions around the current one in which the oracle agrees with the answer. */
 async function editionTags(text: string, file: string, { game, editions, editionName }: Catalogue): Promise<string[]> {
   const holds = async ({ name: edition }: EditionNotes): Promise<boolean> => {
     const { scenarios } = ownFeatures(text, file, { game, edition });
@@ -140,7 +140,7 @@ async function editionTags(text: string, file: string, { game, editions, edition
   ];
 }
 
-/** @throws {UsageError} it is no feature, or holds no scenario */
+/** @throws {UsageError} if the text is not a feature, or has no scenario */
 function plannedIn(text: string, file: string, place: Place, asks = false): readonly Planned[] {
   const features = ownFeatures(text, file, place, asks);
   const [problem] = features.problems;
@@ -157,7 +157,7 @@ function ownFeatures(text: string, file: string, { game, edition }: Place, asks 
 const oracleOf = ({ game, edition }: Place) =>
   connect(() => new InProcessAdapter(oracleModules([game], editionsOf([catalogueOf(game, edition)]))));
 
-/** What comes of steps that are still being written. */
+/** Plays steps that are still being written. */
 async function triedIn(
   { edition, reading }: Pick<NewOptions, 'edition' | 'reading'>,
   ...[steps, cards, game]: Parameters<Trying>

@@ -1,4 +1,4 @@
-/** The options of `tcg-conformance ruling new`, as they come from the command line or have been asked for. */
+/** The options of `tcg-conformance ruling new`, from the command line or the interview. */
 import { readFileSync } from 'node:fs';
 import { PLAYED } from '../../games/registry';
 import { isText, NO_TEXT } from '../../runner/own-features';
@@ -31,20 +31,20 @@ export interface NewOptions {
   writeAnyway?: boolean;
 }
 
-/** What cannot be left out. */
+/** The required options. */
 const NEEDED = ['game', 'question', 'answer', 'clause', 'steps'] as const;
 
-/** The names of options that are missing and cannot be left out. */
+/** Returns the names of required options that are missing. */
 export const missingOf = (options: NewOptions): string[] =>
   NEEDED.filter((name) => options[name] === undefined).map((name) => `--${name}`);
 
-/** @param edition left out: that of clauses.json @throws {UsageError} it cannot be read, or nobody knows the edition */
+/** @param edition that of clauses.json by default @throws {UsageError} if it cannot be read or is unknown */
 export const catalogueOf = (game: GameId, edition?: string): Catalogue => {
   const catalogue = orUsageError(game, () => loadCatalogue(game));
   return edition === undefined ? catalogue : orUsageError('--edition', () => catalogueIn(catalogue, edition));
 };
 
-/** @throws {UsageError} it is not one that can be played */
+/** @throws {UsageError} if it is not a game that can be played */
 export function gameNamed(names: readonly string[] | undefined): GameId {
   const [game, ...others] = gamesNamed(names) as [GameId, ...GameId[]];
   if (others.length > 0) throw new UsageError('--game: a ruling is of one game');
@@ -52,7 +52,7 @@ export function gameNamed(names: readonly string[] | undefined): GameId {
   return game;
 }
 
-/** @throws {UsageError} one of them cannot be right */
+/** @throws {UsageError} if a field is invalid */
 export function partsOf(options: NewOptions): { game: GameId; parts: RulingParts } {
   const game = gameNamed(options.game);
   const catalogue = catalogueOf(game, options.edition);
@@ -72,7 +72,7 @@ export function partsOf(options: NewOptions): { game: GameId; parts: RulingParts
   return { game, parts };
 }
 
-/** @param file `-`: standard input @throws {UsageError} it cannot be read, or holds nothing */
+/** @param file `-` is standard input @throws {UsageError} if it cannot be read, or is empty */
 export function stepsIn(file: string): string {
   const text = file === '-' ? orUsageError('standard input', () => readFileSync(0, 'utf8')) : readText(file);
   if (!isText(text)) throw new UsageError(`--steps: ${file} is ${NO_TEXT}`);

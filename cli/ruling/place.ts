@@ -1,4 +1,4 @@
-/** Where rulings are written: in the clone to the suite, elsewhere to a folder of one's own. */
+/** Decides where rulings are written: into the suite in a clone, otherwise into a folder of the user's. */
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { makeFolder } from '../../reports/write';
@@ -10,17 +10,17 @@ import { UsageError } from '../usage';
 
 const isWithin = (path: string, folder: string): boolean => !/^\.\.([\\/]|$)|^[A-Za-z]:/.test(relative(folder, path));
 
-/** Is the command used in a clone of the project, not where the package is installed? */
+/** True if the command runs in a clone of the project and not in an installed package. */
 const inClone = (): boolean => existsSync(join(projectRoot(), '.git')) && isWithin(process.cwd(), projectRoot());
 
-/** @param out left out: `features/<game>/rulings` of the clone, else `rulings` in the present folder */
+/** @param out by default `features/<game>/rulings` in a clone, otherwise `rulings` in the current folder */
 export const folderFor = (game: GameId, out: string | undefined): string =>
   resolve(out ?? (inClone() ? join(featuresFolder(), game, 'rulings') : 'rulings'));
 
-/** Whether a file is one of the suite, and keeps to its rules. */
+/** True if the file belongs to the suite, whose rules it must then follow. */
 export const isOfSuite = (file: string): boolean => isWithin(file, featuresFolder());
 
-/** Before anything is asked. @throws {UsageError} it is there already, or cannot be written */
+/** Called before anything is asked. @throws {UsageError} if the file exists, or cannot be written */
 export function checkFree(file: string): void {
   if (existsSync(file)) throw new UsageError(`${file} is there already; nothing was written: give it another --name`);
   let folder = dirname(file);
@@ -29,7 +29,7 @@ export function checkFree(file: string): void {
   orUsageError(folder, () => accessSync(folder, constants.W_OK));
 }
 
-/** @throws {UsageError} it is there already, or cannot be written */
+/** @throws {UsageError} if the file exists, or cannot be written */
 export function writeNew(file: string, text: string): void {
   orUsageError(file, () => makeFolder(dirname(file)));
   if (existsSync(file)) checkFree(file);

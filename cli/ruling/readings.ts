@@ -1,12 +1,12 @@
-/** The option `--reading id=choice`. */
+/** Reads the option `--reading id=choice`. */
 import { oracleModules, type Editions } from '../../games/registry';
 import { chosenReadings, ReadingError, type ChosenReadings } from '../../runner/ruling/readings';
 import type { GameId } from '../../schemas/common';
 import { UsageError } from '../usage';
 
 /**
- * @param games one of which has each reading, in these editions
- * @throws {UsageError} there is no such reading, or no such choice, or an edition leaves no room for it
+ * @param games of which at least one must have each interpretation, in these editions
+ * @throws {UsageError} if there is no such interpretation or choice, or an edition leaves no room for it
  */
 export function readingsNamed(
   written: readonly string[] | undefined,

@@ -1,4 +1,4 @@
-/** `tcg-conformance ruling sentences`: what can be written, for whoever writes elsewhere than at our prompt. */
+/** `tcg-conformance ruling sentences`: lists possible sentences, for people who write in their own editor. */
 import { SelectionError } from '../../runner/features';
 import { sentencesOf } from '../../runner/plan';
 import { EXIT } from '../exit-codes';
@@ -6,7 +6,7 @@ import { UsageError } from '../usage';
 import { offered } from './interview';
 import { gameNamed } from './options';
 
-/** @param line left out: all sentences */
+/** @param line all sentences are listed if absent */
 export async function sentences(line: string | undefined, { game }: { game?: string[] }): Promise<number> {
   if (!game) throw new UsageError('missing: --game');
   const id = gameNamed(game);

@@ -1,4 +1,6 @@
-/** `tcg-conformance ruling list` and `ruling check`: the answers that have been published, and which of them no longer hold. */
+/**
+ * `tcg-conformance ruling list` and `ruling check`: lists the published answers, and finds those that no longer hold.
+ */
 import { InProcessAdapter } from '../../adapters/in-process';
 import { oracleModules } from '../../games/registry';
 import { whyLines } from '../../reports/questions';
@@ -34,7 +36,7 @@ export interface CheckOptions extends StockOptions {
   reading?: string[];
 }
 
-/** One a line: id, sources, date, clauses, question; what is not known is `-`. */
+/** Prints one a line: id, sources, date, clauses, question; `-` stands for an unknown field. */
 export async function listRulings(options: StockOptions): Promise<number> {
   const { suite, rulings } = stockOf(options);
   if (options.json)
@@ -50,8 +52,8 @@ export async function listRulings(options: StockOptions): Promise<number> {
 }
 
 /**
- * Plays them all on the oracle: of an edition those of the usual one as well, to learn which hold there. Exit code 4 where one
- * does not, 2 where one cannot be asked.
+ * Plays all of them on the oracle; with --edition also those of the default edition, to learn which hold there.
+ * @returns 4: one does not hold; 2: one cannot be asked; otherwise 0
  */
 export async function checkRulings(options: CheckOptions): Promise<number> {
   const stock = stockOf(options);
@@ -77,7 +79,7 @@ export async function checkRulings(options: CheckOptions): Promise<number> {
   return broken.length > 0 || problems.length > 0 ? EXIT.usage : EXIT.conforms;
 }
 
-/** The same of the usual edition, where a clause may have another number. */
+/** Returns the options for the default edition, with clauses renumbered. */
 const inUsual = ({ edition: _, clause, ...options }: CheckOptions, { suite, rulings }: Stock): StockOptions => ({
   ...options,
   game: gamesIn({ rulings }),
@@ -94,7 +96,7 @@ function summary(count: number, broken: readonly Checked[], under: string): stri
   return `${count - broken.length} of ${plural(count, 'published answer')} ${verb}${under}${no}`;
 }
 
-/** ` under one-piece 1.1.8, stage-makes-room=effects-apply` */
+/** Formats ` under one-piece 1.1.8, stage-makes-room=effects-apply`. */
 function underWhat({ suite }: Stock, { edition }: CheckOptions, chosen: ChosenReadings): string {
   const named = edition === undefined ? [] : suite.catalogues.map(({ game, editionName }) => `${game} ${editionName}`);
   const choices = [...named, ...Object.entries(chosen).map(([id, choice]) => `${id}=${choice}`)];
@@ -108,7 +110,7 @@ interface Stock {
   readonly rulings: readonly PublishedRuling[];
 }
 
-/** @param mayBeEmpty of one that is asked for beside another @throws {SelectionError} there is none */
+/** @param mayBeEmpty true allows a list without rulings @throws {SelectionError} if there is none */
 function stockOf({ game, edition, features, clause }: StockOptions, mayBeEmpty = false): Stock {
   const { games, editions } = editionsAsked({ ...(game && { game }), ...(edition !== undefined && { edition }) });
   const suite =
@@ -121,7 +123,7 @@ function stockOf({ game, edition, features, clause }: StockOptions, mayBeEmpty =
   throw new SelectionError('empty', `no ruling in ${where}${clause ? ` on ${clause.join(', ')}` : ''}: nothing to do`);
 }
 
-/** @throws {UsageError} there is no such clause */
+/** @throws {UsageError} if there is no such clause */
 function ofClauses(
   written: readonly string[] | undefined,
   { catalogues }: Suite,
@@ -159,13 +161,13 @@ function lineOf(ruling: PublishedRuling, suite: Suite): string {
 interface Checked {
   readonly ruling: PublishedRuling;
   readonly holds: boolean;
-  /** A scenario could be asked and was answered otherwise. */
+  /** True if a scenario could be asked and the oracle disagrees. */
   readonly disputed: boolean;
-  /** Of each scenario what is to be told, a line each. */
+  /** The findings about its scenarios, one line each. */
   readonly lines: readonly string[];
 }
 
-/** @param usual the stock of the usual edition; what of it is not in the other is put to the oracle as it stands, without its clauses */
+/** @param usual the rulings of the default edition; those that `stock` lacks are asked anyway, without their clauses */
 async function check(stock: Stock, usual: Stock, chosen: ChosenReadings): Promise<Checked[]> {
   const asOwn = (one: Scenario): Scenario => ({ own: { faults: [], notes: [] }, ...one });
   const here = stock.rulings.flatMap(({ scenarios }) => scenarios.map(asOwn));
@@ -196,7 +198,7 @@ async function check(stock: Stock, usual: Stock, chosen: ChosenReadings): Promis
   });
 }
 
-/** Both sides, where they differ, and the clauses of each. */
+/** If the two sides differ, shows both with their clauses. */
 function linesOf({ outcome, notes }: OwnAnswer, titles: ReadonlyMap<string, string>): string[] {
   const { verdict, steps, error, faults = [] } = outcome;
   const noted = notes.map((note) => `note: ${note}`);

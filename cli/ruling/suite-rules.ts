@@ -1,4 +1,4 @@
-/** Rules of the suite that a ruling written there keeps; elsewhere it need not. */
+/** Checks the suite's rules, which a ruling must follow only if it is written into the suite. */
 import { IdGenerator } from '@cucumber/messages';
 import { parseGherkin, readDocument, tagReader, type Features } from '../../runner/features';
 import { featurePath, featuresFolder } from '../../runner/catalogue';
@@ -6,7 +6,7 @@ import type { GameId } from '../../schemas/common';
 import { UsageError } from '../usage';
 import { catalogueOf } from './options';
 
-/** @throws {UsageError} it breaks one; the first is told */
+/** @throws {UsageError} for the first broken rule */
 export function checkOfSuite(source: string, file: string, game: GameId): void {
   const newId = IdGenerator.incrementing();
   const uri = featurePath(file, featuresFolder());

@@ -1,9 +1,9 @@
-/** A terminal at which somebody is asked, line by line; Tab completes. */
+/** Asks questions on a terminal, line by line, with completion by Tab. */
 import { createInterface, type Interface } from 'node:readline';
 import { painted } from '../paint';
 import { UsageError } from '../usage';
 
-/** All that a line can go on to, each with the line before it. */
+/** Returns all continuations of a line, each including the line. */
 export type Completing = (line: string) => readonly string[];
 
 export class Terminal {
@@ -21,7 +21,8 @@ export class Terminal {
       input,
       output,
       terminal: true,
-      // The line itself among several that do not begin with it keeps readline from putting what they share in its place.
+      // If suggestions do not begin with the line, add the line: otherwise readline replaces it with their common
+      // prefix.
       completer: (line: string) => {
         const found = [...(this.completing?.(line) ?? [])];
         return [found.some((one) => !one.startsWith(line)) && found.length > 1 ? [line, ...found] : found, line];
@@ -37,7 +38,7 @@ export class Terminal {
     });
   }
 
-  /** @throws {UsageError} the input ends */
+  /** @throws {UsageError} if the input ends */
   async ask(prompt: string, completing?: Completing): Promise<string> {
     this.completing = completing;
     this.reader.setPrompt(prompt);
