@@ -1,37 +1,40 @@
 /**
- * What the runner needs of an implementation, however it is reached: one question, one answer.
- * In process, over stdio and over HTTP behave alike.
+ * What the runner needs of an implementation: one question, one answer. It is the same in process, over stdio and over
+ * HTTP.
  */
 import type { InitializeResult, Method, Params, Result } from '../schemas/protocol';
 
 export interface Adapter {
-  /** As a person would name it in a report: the command, the address, "oracle". */
+  /** The name in reports: the command, the address, or "oracle". */
   readonly command: string;
-  /** Why it can no longer be asked anything; undefined: it can. */
+  /** The reason why it can no longer answer; undefined while it can. */
   readonly dead: AdapterError | undefined;
-  /** What it reaches lives on when it is closed, with whatever it has kept: a server that its author has started. */
+  /** True if it connects to a server that its author started, which keeps running, with its state, after `close`. */
   readonly lasting?: boolean;
   /** The handshake; must be the first call. */
   initialize(): Promise<InitializeResult>;
   /**
-   * Sends one request and waits for its answer, checked against the schemas.
+   * Sends one request and waits for its answer, which is checked against the schemas.
+   * @param meter receives the length of the answer, if it comes from outside this process
    * @throws {UnsupportedError} the adapter says that it cannot do this
    * @throws {AdapterError} crash, exit, signal, timeout, garbage, schema, protocol: the adapter's fault, with evidence
-   * @param meter is told how long the answer is, where it comes from outside
    * @throws {SuiteError} our own message was invalid
    */
   request<M extends Method>(method: M, params: Params<M>, meter?: Meter): Promise<Result<M>>;
-  /** Ends it, whatever state it is in; leaves no process behind. Never throws. */
+  /** Ends it in any state, and leaves no process behind. Never throws. */
   close(): Promise<void>;
 }
 
-/** Counts what several answers come to. */
+/** Adds up the lengths of several answers. */
 export interface Meter {
-  /** @throws {AdapterError} tooLong: that is too much altogether */
+  /** @throws {AdapterError} tooLong, if the sum exceeds the limit */
   add(bytes: number): void;
 }
 
-/** The adapter said that it cannot do what the scenario needs. `lacking` reads like "probe X" or "capability chance". */
+/**
+ * The adapter declared that it cannot do what the scenario needs. `lacking` is a phrase such as "probe X" or
+ * "capability chance".
+ */
 export class UnsupportedError extends Error {
   override name = 'UnsupportedError';
   constructor(readonly lacking: string) {
@@ -39,11 +42,11 @@ export class UnsupportedError extends Error {
   }
 }
 
-/** The adapter broke: its fault, but no verdict about rules. */
+/** The adapter broke. This is its fault, but says nothing about rules. */
 export class AdapterError extends Error {
   override name = 'AdapterError';
   /**
-   * @param kind e.g. failedToStart, exited, timedOut, notJson, wrongSchema, unknownId, tooLong
+   * @param kind for example failedToStart, exited, timedOut, notJson, wrongSchema, unknownId, tooLong
    * @param message one line that tells the author what to fix
    * @param evidence exit code and signal, the last bytes of its output and of its log
    */
@@ -66,11 +69,11 @@ export type AdapterErrorKind =
   | 'tooLong'
   | 'inconsistent'
   | 'errorAnswer'
-  /** An error in answer to an action: the engine threw. */
+  /** The answer to an action was an error, so the engine threw. */
   | 'threw'
   | 'wrongVersion';
 
-/** Our own message or scenario is wrong: never blamed on the adapter. */
+/** Our own message or scenario is wrong, which is never the adapter's fault. */
 export class SuiteError extends Error {
   override name = 'SuiteError';
 }

@@ -1,10 +1,10 @@
-/** What an adapter said, kept to be shown where something went wrong. */
+/** Keeps the end of what an adapter said, to show it when something goes wrong. */
 import { excerpt } from './json-rpc';
 
-/** How much of each stream is kept as evidence. */
+/** The bytes that are kept of each stream. */
 const EVIDENCE_BYTES = 4096;
 
-/** The last bytes of a stream. */
+/** Keeps the last bytes of a stream. */
 export class Tail {
   private readonly ring = Buffer.alloc(EVIDENCE_BYTES);
   private total = 0;
@@ -17,7 +17,7 @@ export class Tail {
     this.total += chunk.length;
   }
 
-  /** For people: its lines, without what steers a terminal; `(nothing)` where there is none. */
+  /** Returns the lines without terminal control characters; `(nothing)` if there are none. */
   text(): string {
     if (this.total === 0) return '(nothing)';
     const end = this.total % EVIDENCE_BYTES;
@@ -30,7 +30,7 @@ export class Tail {
   }
 }
 
-/** The last bytes of something that has been read whole, for people. */
+/** Returns the last bytes of a buffer, for display. */
 export function endOf(bytes: Buffer): string {
   const tail = new Tail();
   tail.push(bytes);

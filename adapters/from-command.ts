@@ -1,4 +1,4 @@
-/** From what a person calls an implementation to an adapter. */
+/** Makes an adapter from the command or address that a user names. */
 import { oracleModules, type Editions } from '../games/registry';
 import type { GameId } from '../schemas/common';
 import type { Adapter } from './adapter';
@@ -6,21 +6,21 @@ import { HttpAdapter, type HttpOptions } from './http';
 import { InProcessAdapter } from './in-process';
 import { StdioAdapter, type StdioOptions } from './stdio';
 
-/** What does not concern the kind of adapter is ignored. */
+/** Options of other kinds of adapter are ignored. */
 export interface AdapterOptions extends StdioOptions, HttpOptions {
-  /** The games that the embedded oracle is asked to play; left out: all. */
+  /** The games that the embedded oracle must play; all by default. */
   readonly games?: readonly GameId[];
-  /** In which editions; left out: those that its tables play. */
+  /** The editions of these games; those of its rule tables by default. */
   readonly editions?: Editions;
 }
 
-/** Whether a command names the embedded oracle. */
+/** Tells whether a command names the embedded oracle. */
 export const isEmbedded = (command: string): boolean => command === 'oracle';
 
 /**
  * @param command `oracle` is the embedded one, `http://` or `https://` begins the address of a server, anything else is
- * a program and its arguments
- * @returns an adapter that is not started; what is wrong with the command is told by `initialize`
+ * a program with its arguments
+ * @returns an adapter that is not started; `initialize` reports what is wrong with the command
  */
 export function makeAdapter(command: string, options: AdapterOptions = {}): Adapter {
   if (isEmbedded(command)) return new InProcessAdapter(oracleModules(options.games, options.editions));

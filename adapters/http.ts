@@ -1,15 +1,12 @@
 /**
- * An adapter behind an address: a request is a POST, its answer the body of a response with the status 200.
- *
- * A response that has come whole belongs to its request, so what is wrong with it is told to that request alone, be it
- * a status, a content type or a body that is not JSON. A connection that breaks, an answer that is too long or too late
- * or bears the id of another request, and a server that is gone make the adapter dead, as over stdio.
- *
- * The server is its author's: it is neither started nor ended from here, and never gets "shutdown". Starting "again"
- * after a break means a new adapter with new connections to the same server; if that is broken still, so is the new one.
- *
- * Nothing is ever sent twice, for nobody can tell whether a server that closed a connection had carried out the
- * request. Connections that a server may be about to close are not used again; see `IDLE_MS`.
+ * An adapter at an address: each request is a POST, and the response with status 200 has the answer. A complete
+ * response belongs to its request, so its mistakes (status, content type, a body that is not JSON) reject only that
+ * request. A broken connection, an answer that is too long, too late or has another request's id, and a server that is
+ * gone make the adapter dead, as over stdio. The server belongs to its author: it is neither started nor ended from
+ * here, and never receives "shutdown". A restart after a break makes a new adapter with new connections to the same
+ * server; if that is still broken, the new adapter breaks too. No request is sent twice, because nobody can tell
+ * whether a server that closed the connection had carried it out. Connections that a server may be about to close are
+ * not used again; see `IDLE_MS`.
  */
 import * as http from 'node:http';
 import * as https from 'node:https';
@@ -23,13 +20,13 @@ import { addressee, excerpt, parseJson, withEvidence } from './json-rpc';
 import { RpcAdapter, type RpcOptions } from './rpc-adapter';
 
 export interface HttpOptions extends RpcOptions {
-  /** Also connect to other computers. */
+  /** True also allows connections to other computers. */
   allowRemote?: boolean;
 }
 
-/** A connection that has not been used for so long is closed: servers that keep connections keep them longer than that. */
+/** Idle connections are closed after this time, in milliseconds, before a server with keep-alive would close them. */
 const IDLE_MS = 1_000;
-/** Most connections at once; further requests wait for one. */
+/** The most connections at once; further requests wait for one. */
 const MAX_CONNECTIONS = 64;
 
 export class HttpAdapter extends RpcAdapter {
@@ -39,7 +36,7 @@ export class HttpAdapter extends RpcAdapter {
   private post: ((body: string) => http.ClientRequest) | undefined;
   private disconnect: () => void = () => undefined;
 
-  /** @param address where the adapter takes requests, e.g. `http://127.0.0.1:4000/`; connected to by `initialize` */
+  /** @param address such as `http://127.0.0.1:4000/`; `initialize` connects to it */
   constructor(address: string, options: HttpOptions = {}) {
     super(address, options);
     this.allowRemote = options.allowRemote ?? false;
@@ -70,7 +67,7 @@ export class HttpAdapter extends RpcAdapter {
     void this.die('timedOut', `${what} ${exchange.progress()}`, exchange.evidence());
   }
 
-  /** What came with the error is all: it tells of the exchange that broke. */
+  /** Returns nothing, because the error already has the evidence of the exchange that broke. */
   protected evidence(): undefined {}
 
   protected async stop(): Promise<void> {
@@ -118,14 +115,17 @@ function checkedAddress(address: string, allowRemote: boolean): URL {
   throw refuse(`${shown}: ${url.hostname} is not this computer; use 127.0.0.1, or allow it with --allow-remote`);
 }
 
-/** One request and what comes of it. */
+/** One request and its response. */
 class Exchange {
   private response: http.IncomingMessage | undefined;
   private readonly chunks: Buffer[] = [];
   private bytes = 0;
   private over = false;
 
-  /** @param onEnd is told once, unless it is abandoned: the response has come whole, or why it has not */
+  /**
+   * @param onEnd called once unless abandoned: with the error that broke the exchange, or without when the response is
+   * complete
+   */
   constructor(
     private readonly address: string,
     private readonly method: Method,
@@ -138,24 +138,24 @@ class Exchange {
     request.on('close', () => this.break('exited', this.closed()));
   }
 
-  /** Of the body, in bytes. */
+  /** The length of the body in bytes. */
   get length(): number {
     return this.bytes;
   }
 
-  /** Ends it without another word. */
+  /** Ends the exchange without calling `onEnd`. */
   abandon(): void {
     this.over = true;
     this.request.destroy();
   }
 
-  /** How far an answer has come that has taken too long, and what to do about it. */
+  /** Describes how much of a late answer has arrived, and what to do about it. */
   progress(): string {
     if (!this.response) return '(not even its headers were complete); answer every request';
     return `(${this.bytes} bytes of it came, but not its end); send as many bytes as Content-Length says`;
   }
 
-  /** The response, for people. */
+  /** Returns the response for display. */
   evidence(): string {
     if (!this.response) return 'no answer had come, or not all of its headers';
     const { rawHeaders, httpVersion, statusCode, statusMessage } = this.response;
@@ -165,8 +165,8 @@ class Exchange {
   }
 
   /**
-   * The body of a response that has come whole.
-   * @throws {AdapterError} errorAnswer: another status than 200; notJson
+   * Returns the body of a complete response.
+   * @throws {AdapterError} errorAnswer: a status other than 200; notJson
    */
   message(): unknown {
     const { statusCode, headers } = this.response!;
@@ -238,7 +238,7 @@ class Exchange {
     return [kind, `cannot connect to the adapter at ${excerpt(this.address)}${moment}: ${unreachable}`];
   }
 
-  /** Why a connection by https did not come about; undefined: it did, or it is not https. */
+  /** Returns why an https connection failed. @returns undefined: it did not fail, or is not https */
   private insecure(message: string): string | undefined {
     const { socket } = this.request;
     if (!socket || !('authorized' in socket) || socket.authorized) return undefined;

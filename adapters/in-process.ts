@@ -1,4 +1,4 @@
-/** The embedded oracle as an adapter, without a process. */
+/** The embedded oracle as an adapter in this process. */
 import { validate, SchemaError } from '../schemas/validate';
 import {
   ERROR_CODES,
@@ -18,7 +18,7 @@ import { InputError } from '../oracle/kernel/errors';
 import type { GameModule } from '../oracle/kernel/module';
 import { AdapterError, SuiteError, type Adapter } from './adapter';
 
-/** Who asks is the suite to which the oracle belongs: versions cannot differ. */
+/** The suite asks its own oracle, so the versions cannot differ. */
 const OURSELVES: Params<'initialize'> = {
   protocolVersion: PROTOCOL_VERSION,
   suite: { name: 'tcg-conformance', version: `${PROTOCOL_VERSION}` },
@@ -31,9 +31,9 @@ export class InProcessAdapter implements Adapter {
   private asking: InProcessAdapter | undefined;
 
   /**
-   * @param modules the games, e.g. with a fault in one of them
-   * @param checked true: every message is held against its schema in both directions, as where it leaves the process
-   * @param asksForced true: questions with one possible answer are put as well
+   * @param modules the games, for example one with a misreading
+   * @param checked true checks every message against its schema in both directions, as between processes
+   * @param asksForced true also asks questions with a single possible answer
    */
   constructor(
     private readonly modules: readonly GameModule[] = oracleModules(),
@@ -43,7 +43,7 @@ export class InProcessAdapter implements Adapter {
     this.host = new OracleHost(modules, asksForced);
   }
 
-  /** The same oracle, putting questions with one possible answer as well. */
+  /** The same oracle, but it also asks questions with a single possible answer. */
   get askingForced(): InProcessAdapter {
     return (this.asking ??= new InProcessAdapter(this.modules, this.checked, true));
   }
@@ -74,17 +74,20 @@ export class InProcessAdapter implements Adapter {
     }
   }
 
-  /** For those that count. */
+  /** Called before each request; subclasses count with it. */
   protected asked(_method: Method, _params: unknown): void {}
 
-  /** The clauses that the oracle cited in a game, or without one in checking a deck, in the order of the first citation. */
+  /**
+   * Returns the clauses that the oracle cited in a game, or, without a game, in a deck check, in the order of their
+   * first citation.
+   */
   citations(gameId: string | undefined): string[] {
     if (gameId === undefined) return this.modules.flatMap((module) => module.deckClauses);
     const { module, session } = this.host.game(gameId);
     return [...asNumbered(module, [...session.game.cited])];
   }
 
-  /** What chance has decided in a game, by its script or without one, and what of the script is left. */
+  /** Returns the random results of a game so far, scripted or not, and the rest of its script. */
   chance(gameId: string): { drawn: readonly ChanceResult[]; left: readonly ChanceResult[] } {
     const { drawn, left } = this.host.game(gameId).session.game.chance;
     return { drawn, left };
@@ -93,7 +96,10 @@ export class InProcessAdapter implements Adapter {
   async close(): Promise<void> {}
 }
 
-/** What the author of a scenario can get wrong is always checked; the cards, which are many, by the oracle itself. */
+/**
+ * Leaves out the cards, which are many and which the oracle checks itself; scenario authors' other mistakes are always
+ * checked.
+ */
 function withoutCards({ position, decks, ...rest }: Params<'game/start'>): Params<'game/start'> {
   const bare = (player: PlayerId) => ({ ...position!.players[player], zones: {} });
   return {

@@ -1,6 +1,6 @@
 /**
- * JSON-RPC 2.0 as both ends of a connection need it, whatever carries the lines: framing, requests, answers.
- * Each complaint is an AdapterError whose message says what to fix; the connection that meets it adds the evidence.
+ * The parts of JSON-RPC 2.0 that both ends of a connection need, over any transport: framing, requests, answers. Every
+ * AdapterError says what to fix; the connection adds the evidence.
  */
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
@@ -13,28 +13,28 @@ import type { Method, Params, Result } from '../schemas/protocol';
 import { SchemaError, validate } from '../schemas/validate';
 import { AdapterError, SuiteError, UnsupportedError, type Meter } from './adapter';
 
-/** The longest message that either side accepts, in bytes, unless told otherwise. */
+/** The default for the longest message that either side accepts, in bytes. */
 export const MAX_MESSAGE_BYTES = 8 * 1024 * 1024;
 
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 const NO_BYTES = Buffer.alloc(0);
-/** Enough of what is not text to show what it is. */
+/** The bytes of a text in a wrong encoding that are shown. */
 const EXCERPT_BYTES = 200;
 
 /**
- * Cuts a stream of bytes into lines; empty ones are left out.
- * A line over the bound is dropped while it arrives, never kept whole.
+ * Cuts a stream of bytes into non-empty lines. A line over the limit is dropped while it arrives, and never held in
+ * memory.
  */
 export class LineSplitter {
-  /** The beginning of a line whose end has not arrived: the first `length` bytes. */
+  /** Its first `length` bytes are the beginning of a line whose end has not arrived. */
   private buffer: Buffer = NO_BYTES;
   private length = 0;
   private dropping = false;
 
   /**
-   * @param onLine gets a line without its line break
-   * @param onTooLong is told once for each line of more than `maxBytes`
+   * @param onLine receives each line without its line break
+   * @param onTooLong called once for each line of more than `maxBytes`
    */
   constructor(
     private readonly maxBytes: number,
@@ -51,7 +51,7 @@ export class LineSplitter {
     this.keep(chunk.subarray(start));
   }
 
-  /** What has arrived of the line that has not ended. */
+  /** Returns the beginning of the line whose end has not arrived. */
   unfinished(): string {
     return this.buffer.toString('utf8', 0, this.length);
   }
@@ -91,17 +91,17 @@ export class LineSplitter {
   }
 }
 
-/** Above this many characters, lines no longer wait for the end of the tick: their reader can begin meanwhile. */
+/** From this many characters on, lines do not wait for the end of the tick, so that their reader can begin. */
 const FLUSH_CHARACTERS = 8 * 1024;
 
-/** Writes messages, one a line: those of one tick in one write, and none while the stream asks to wait. */
+/** Writes one message a line. The lines of a tick share one write, and none is written while the stream is full. */
 export class LineWriter {
   private lines: string[] = [];
   private characters = 0;
   private scheduled = false;
   private waiting = false;
 
-  /** @param onDrain is told when the stream takes more after it had asked to wait */
+  /** @param onDrain called when the stream accepts data again after it was full */
   constructor(
     private readonly stream: Writable,
     onDrain: () => void = () => undefined,
@@ -113,7 +113,7 @@ export class LineWriter {
     });
   }
 
-  /** The stream has asked to wait: what is written now is kept in memory. */
+  /** True while the stream is full; lines written now are kept in memory. */
   get full(): boolean {
     return this.waiting;
   }
@@ -125,7 +125,7 @@ export class LineWriter {
     else if (!this.scheduled) this.schedule();
   }
 
-  /** Settles when everything has been handed over, or cannot be any more. */
+  /** Resolves when everything has been handed over, or can no longer be. */
   finished(): Promise<void> {
     return new Promise((resolve) => {
       this.waiting = false;
@@ -153,7 +153,7 @@ export class LineWriter {
   }
 }
 
-/** Text of unknown origin for one line of a message: nothing that steers a terminal, cut to `max` characters. */
+/** Makes untrusted text safe for one line: escapes control characters, and cuts it to `max` characters. */
 export function excerpt(text: string, max = 160): string {
   const cut = text.length > max ? `${text.slice(0, max)}…` : text;
   return cut.replace(
@@ -162,13 +162,13 @@ export function excerpt(text: string, max = 160): string {
   );
 }
 
-/** The parameters of the handshake: who asks, and in which version. */
+/** Returns the parameters of the handshake: the name and version of the suite. */
 export function initializeParams(): Params<'initialize'> {
   const { name, version } = JSON.parse(readFileSync(join(projectRoot(), 'package.json'), 'utf8'));
   return { protocolVersion: PROTOCOL_VERSION, suite: { name, version } };
 }
 
-/** The schemas of the messages that every scenario needs, which take a while to compile, are compiled from here on. */
+/** Compiles the schemas of the messages that every scenario needs, because that takes a while. */
 export function prepareChecks(): void {
   const { 'game/start': start, 'game/act': act, 'game/observe': observe, 'game/end': end } = METHODS;
   for (const { params, result } of [start, act, observe, end]) {
@@ -176,7 +176,7 @@ export function prepareChecks(): void {
   }
 }
 
-/** A schema is compiled when it is used first; that what it is used on does not fit is no matter. */
+/** Validates a dummy value, because a schema is compiled on first use; the result does not matter. */
 function compileNow(schema: TSchema): void {
   try {
     validate(schema, undefined, '');
@@ -186,8 +186,8 @@ function compileNow(schema: TSchema): void {
 }
 
 /**
- * One request as a line, without the line break.
- * @throws {SuiteError} the parameters do not match their schema
+ * Returns a request as a line, without the line break.
+ * @throws {SuiteError} if the parameters do not match their schema
  */
 export function requestLine<M extends Method>(id: number, method: M, params: Params<M>): string {
   try {
@@ -198,10 +198,10 @@ export function requestLine<M extends Method>(id: number, method: M, params: Par
   }
 }
 
-/** Bytes that should have been JSON in UTF-8. */
+/** The bytes are not JSON in UTF-8. */
 export class NotJsonError extends Error {
   override name = 'NotJsonError';
-  /** @param text what they are instead, read as Latin-1 where they are not UTF-8 */
+  /** @param text the bytes as text, read as Latin-1 if they are not UTF-8 */
   constructor(
     readonly text: string,
     readonly encoded: boolean,
@@ -210,7 +210,7 @@ export class NotJsonError extends Error {
   }
 }
 
-/** @throws {NotJsonError} */
+/** @throws {NotJsonError} if the bytes are not JSON in UTF-8 */
 export function parseJson(bytes: Buffer): unknown {
   if (!isUtf8(bytes)) throw new NotJsonError(bytes.toString('latin1', 0, EXCERPT_BYTES), false);
   const text = bytes.toString('utf8');
@@ -222,10 +222,10 @@ export function parseJson(bytes: Buffer): unknown {
 }
 
 /**
- * The id of the request that a message answers.
- * @param isWaiting whether this may be the id of the answer
- * @param wrongId what to say where it may not
- * @throws {AdapterError} wrongSchema, errorAnswer, unknownId: the message answers no request
+ * Returns the id of the request that a message answers.
+ * @param isWaiting tells whether a request with this id waits
+ * @param wrongId phrases the error for any other id
+ * @throws {AdapterError} wrongSchema, errorAnswer, unknownId: the message does not answer a request
  */
 export function addressee(
   message: unknown,
@@ -252,7 +252,7 @@ export function addressee(
 }
 
 /**
- * A message as an answer, with either a result or an error.
+ * Reads a message as an answer with either a result or an error.
  * @throws {AdapterError} wrongSchema
  */
 function readAnswer(message: unknown): RpcResponse {
@@ -264,7 +264,7 @@ function readAnswer(message: unknown): RpcResponse {
 }
 
 /**
- * The result of an answer that was waited for.
+ * Returns the result of an answer.
  * @throws {UnsupportedError} the adapter says that it cannot do this
  * @throws {AdapterError} errorAnswer, threw, wrongVersion, wrongSchema
  */
@@ -292,7 +292,7 @@ function lackingOf(data: unknown): string | undefined {
   return typeof lacking === 'string' && lacking.trim() !== '' ? excerpt(lacking.trim()) : undefined;
 }
 
-/** Before the schema, which an adapter of another version need not match. */
+/** Runs before the schema check, because the answer of another version need not match our schema. */
 function checkVersion(result: unknown): void {
   const version = isObject(result) ? result.protocolVersion : undefined;
   if (typeof version !== 'number' || version === PROTOCOL_VERSION) return;
@@ -323,7 +323,7 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** The requests that wait for their answers, by id; ids count up from 1. */
+/** The requests that wait for answers, by id; ids count up from 1. */
 export class PendingRequests {
   private last = 0;
   private readonly waiting = new Map<number, Waiting>();
@@ -333,7 +333,7 @@ export class PendingRequests {
     return this.last + 1;
   }
 
-  /** The methods that wait, each once, the longest waiting first. */
+  /** The methods of waiting requests, each once, the longest waiting first. */
   get methods(): Method[] {
     return [...new Set([...this.waiting.values()].map(({ method }) => method))];
   }
@@ -342,7 +342,7 @@ export class PendingRequests {
     return this.waiting.has(id as number);
   }
 
-  /** Whether a request with this id has ever been sent. */
+  /** Tells whether a request with this id has ever been sent. */
   hadBeen(id: unknown): boolean {
     return typeof id === 'number' && id > 0 && id <= this.last;
   }
@@ -354,9 +354,9 @@ export class PendingRequests {
   }
 
   /**
-   * Gives an answer to the request that it belongs to, or tells that request alone what is wrong within it.
-   * @param bytes of the message
-   * @param evidence is asked only where something is
+   * Passes an answer to its request; a mistake in the answer rejects only that request.
+   * @param bytes the length of the message
+   * @param evidence called only if there is a mistake
    */
   answer(id: number, message: unknown, bytes: number, evidence: () => string): void {
     const { method, meter, resolve } = this.waiting.get(id)!;
@@ -386,7 +386,7 @@ export class PendingRequests {
   }
 }
 
-/** The same error, with what shows it. */
+/** Returns the error with evidence added. */
 export function withEvidence({ kind, message }: AdapterError, evidence: () => string): AdapterError {
   return new AdapterError(kind, message, evidence());
 }

@@ -1,16 +1,16 @@
 /**
- * What adapters behind a connection have in common, whatever carries the messages: the handshake, the bounds of time and
- * size, and the end. What is wrong within one answer is told to its request alone; a connection that breaks is dead, and
- * rejects all that waits and all that is asked of it later with the same error.
+ * The common part of adapters behind a connection: handshake, limits of time and size, shutdown. A mistake within an
+ * answer rejects only its request. A connection that breaks is dead, and rejects all waiting and later requests with
+ * the same error.
  */
 import type { InitializeResult, Method, Params, Result } from '../schemas/protocol';
 import { AdapterError, SuiteError, UnsupportedError, type Adapter, type AdapterErrorKind, type Meter } from './adapter';
 import { initializeParams, MAX_MESSAGE_BYTES, PendingRequests, prepareChecks, requestLine } from './json-rpc';
 
 export interface RpcOptions {
-  /** How long a request may take, from its sending to the end of its answer, in milliseconds. */
+  /** The time limit of a request in milliseconds, from sending to the end of the answer. */
   requestTimeout?: number;
-  /** How long it may take from the start to the answer to initialize, in milliseconds. */
+  /** The time limit from the start to the answer to initialize, in milliseconds. */
   startTimeout?: number;
   /** The longest answer that is read, in bytes. */
   maxAnswerBytes?: number;
@@ -20,13 +20,13 @@ const REQUEST_TIMEOUT = 5_000;
 const START_TIMEOUT = 10_000;
 
 export abstract class RpcAdapter implements Adapter {
-  /** Why it is of no use any more; undefined: it is alive, or not started. */
+  /** Why it can no longer be used; undefined while it is alive or not started. */
   dead: AdapterError | undefined;
   protected readonly pending = new PendingRequests();
   protected readonly maxAnswerBytes: number;
   private readonly requestTimeout: number;
   private readonly startTimeout: number;
-  /** The longest request that the adapter takes, in bytes. */
+  /** The longest request that the adapter accepts, in bytes. */
   private messageBytes = Infinity;
   private started = false;
   private dying = false;
@@ -41,17 +41,17 @@ export abstract class RpcAdapter implements Adapter {
     this.maxAnswerBytes = options.maxAnswerBytes ?? MAX_MESSAGE_BYTES;
   }
 
-  /** Makes it ready for the first request. @throws {AdapterError} failedToStart */
+  /** Prepares for the first request. @throws {AdapterError} failedToStart */
   protected abstract start(): void;
-  /** Sends a message; its answer, or what comes instead, goes to `pending` or to `die`. */
+  /** Sends a message; its answer must go to `pending`, or a failure to `die`. */
   protected abstract send(id: number, message: string, method: Method): void;
-  /** An answer has not come in time: calls `die`. @param what says so, as the beginning of a sentence */
+  /** Must call `die` because an answer is late. @param what the beginning of a sentence that says so */
   protected abstract expired(id: number, what: string): void;
-  /** What is known when it has stopped; undefined: no more than what came with the error. */
+  /** Returns the evidence once it has stopped; undefined if the error already has all there is. */
   protected abstract evidence(): string | undefined;
-  /** Ends it at once, whatever state it is in. */
+  /** Ends it at once, in any state. */
   protected abstract stop(): Promise<void>;
-  /** Ends it in peace. */
+  /** Ends it gracefully. */
   protected abstract shutDown(): Promise<void>;
 
   async initialize(): Promise<InitializeResult> {
@@ -60,7 +60,7 @@ export abstract class RpcAdapter implements Adapter {
     try {
       this.start();
       const answer = this.request('initialize', initializeParams());
-      // A process takes a while to start: time to get ready for what comes after.
+      // A process takes a while to start, so this is the time to compile schemas.
       setImmediate(prepareChecks);
       const result = await answer;
       this.messageBytes = result.limits?.messageBytes ?? Infinity;
@@ -89,12 +89,12 @@ export abstract class RpcAdapter implements Adapter {
     return this.closed;
   }
 
-  /** Neither broken nor closed: what it says still counts. */
+  /** True while it is neither broken nor closed, so that its messages still count. */
   protected get alive(): boolean {
     return !this.dying && !this.closed;
   }
 
-  /** Ends it, and rejects what waits once it is gone: only then is the evidence complete. */
+  /** Ends it, and rejects waiting requests once it is gone, because only then is the evidence complete. */
   protected async die(kind: AdapterErrorKind, message: string, evidence?: string): Promise<void> {
     if (!this.alive) return;
     this.dying = true;
@@ -113,7 +113,9 @@ export abstract class RpcAdapter implements Adapter {
     throw new UnsupportedError(`messages of more than ${this.messageBytes} bytes`);
   }
 
-  /** An answer that has arrived while this process was busy is in time: it is read before the immediate runs. */
+  /**
+   * An answer that arrived while this process was busy is still in time, because it is read before the immediate runs.
+   */
   private timer(id: number, method: Method, limit: number): NodeJS.Timeout {
     const expire = () => {
       if (this.pending.has(id)) this.expired(id, `the adapter did not answer ${method} within ${limit / 1000} s`);

@@ -1,7 +1,7 @@
 /**
- * The other side of http.ts: serves a handler as an adapter over HTTP, for programs on this computer.
- * What comes as a POST of JSON is answered with the status 200, errors of JSON-RPC too; anything else is refused with a
- * status of its own and closes the connection.
+ * The server for http.ts: serves a handler as an adapter over HTTP to programs on this computer. A POST of JSON always
+ * gets status 200, even for JSON-RPC errors; any other request is refused with another status, and its connection
+ * closed.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
@@ -11,33 +11,33 @@ import { MAX_MESSAGE_BYTES } from './json-rpc';
 import { answerTo, MAX_IN_FLIGHT, refusal, RpcFault, type Handler } from './serve';
 
 export interface HttpServerOptions {
-  /** 0: any that is free. */
+  /** 0 means any free port. */
   port: number;
-  /** The address to listen at. Whatever it is, requests must name this computer as their host. */
+  /** The address to listen on. Whatever it is, requests must name this computer in their Host header. */
   host?: string;
   /** The longest request, in bytes. */
   maxBodyBytes?: number;
-  /** How long a request may take to arrive, in milliseconds. */
+  /** The time limit for receiving a request, in milliseconds. */
   receiveTimeout?: number;
 }
 
 export interface HttpService {
   readonly url: string;
-  /** Settles after `close` or "shutdown", when all connections are closed. */
+  /** Resolves after `close` or "shutdown", once all connections are closed. */
   readonly ended: Promise<void>;
-  /** Takes no more requests, answers those under way and closes all connections. */
+  /** Accepts no more requests, answers those in progress and closes all connections. */
   close(): Promise<void>;
 }
 
 const RECEIVE_TIMEOUT = 30_000;
-/** How long `close` waits for requests that are under way, in milliseconds. */
+/** The longest that `close` waits for requests in progress, in milliseconds. */
 const CLOSE_PATIENCE_MS = 1_000;
-/** Most requests that wait for their turn; more are refused. */
+/** The most requests that may wait; more are refused. */
 const MAX_WAITING = 1024;
 
 /**
- * Serves until `close` or "shutdown". "shutdown" is answered here; every other method goes to the handler.
- * @throws {Error} it cannot listen there
+ * Serves until `close` or "shutdown". Answers "shutdown" itself; every other method goes to the handler.
+ * @throws {Error} if it cannot listen on the address
  */
 export async function serveHttp(handler: Handler, options: HttpServerOptions): Promise<HttpService> {
   const service = new Service(handler, options);
@@ -45,7 +45,7 @@ export async function serveHttp(handler: Handler, options: HttpServerOptions): P
   return service;
 }
 
-/** An HTTP status that says what is wrong with a request before its body counts. */
+/** An HTTP status that refuses a request, with the reason. */
 class HttpRefusal {
   constructor(
     readonly status: number,
@@ -58,7 +58,7 @@ class Service implements HttpService {
   private readonly server: Server;
   private readonly host: string;
   private readonly maxBodyBytes: number;
-  /** Requests that are worked on, and answers that have not been handed over: who reads none gets no more of them. */
+  /** Requests in progress, and answers not yet handed over, so that a client that reads no answers gets no more. */
   private readonly inFlight = new Set<ServerResponse>();
   private readonly waiting: (() => void)[] = [];
   private port = 0;
@@ -133,7 +133,7 @@ class Service implements HttpService {
     });
   }
 
-  /** Of several answers on one connection, only the first is told of its end. */
+  /** If a connection has several answers, only the first gets a close event, so the others are released here. */
   private gone(socket: Socket): void {
     for (const response of this.inFlight) if (response.req.socket === socket) this.release(response);
   }
@@ -161,7 +161,7 @@ class Service implements HttpService {
 }
 
 function refusalOf({ method, headers }: IncomingMessage, maxBodyBytes: number): HttpRefusal | undefined {
-  // A page of the web can lead its own name to this computer; the host that it asks for is then that name.
+  // A web page can point its own domain at this computer (DNS rebinding); the Host header then has that domain.
   if (!namesLoopback(headers.host)) return new HttpRefusal(403, 'the header Host must name this computer');
   if (method !== 'POST') return new HttpRefusal(405, 'every request is a POST');
   if (!isJsonType(headers['content-type'])) return new HttpRefusal(415, `the content type must be ${JSON_TYPE}`);
@@ -175,7 +175,7 @@ function namesLoopback(host: string | undefined): boolean {
 
 const tooLong = (bytes: number) => new HttpRefusal(413, `a request must not be longer than ${bytes} bytes`);
 
-/** Reads as much as is allowed. Where the request breaks off, nobody is told: there is nobody to answer. */
+/** Reads the body up to the limit. If the request breaks off, nothing is called, because there is nobody to answer. */
 function readBody(request: IncomingMessage, maxBytes: number, onEnd: (body: Buffer | HttpRefusal) => void): void {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -189,7 +189,7 @@ function readBody(request: IncomingMessage, maxBytes: number, onEnd: (body: Buff
   request.on('error', () => undefined);
 }
 
-/** Closes the connection too: what is left of the request is not read. */
+/** Also closes the connection, because the rest of the request is not read. */
 function refuse(response: ServerResponse, { status, why }: HttpRefusal): void {
   if (status === 405) response.setHeader('Allow', 'POST');
   response.setHeader('Connection', 'close');

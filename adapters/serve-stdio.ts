@@ -1,6 +1,4 @@
-/**
- * The other side of stdio.ts: serves a handler as an adapter over standard input and output.
- */
+/** The server for stdio.ts: serves a handler as an adapter over standard input and output. */
 import type { Readable, Writable } from 'node:stream';
 import { ERROR_CODES, type Method, type Params } from '../schemas/protocol';
 import { LineSplitter, LineWriter, MAX_MESSAGE_BYTES } from './json-rpc';
@@ -14,8 +12,8 @@ export interface Streams {
 }
 
 /**
- * Serves until "shutdown", the end of the input or the end of the reader; settles when all answers are written. Never throws.
- * "shutdown" is answered here; every other method goes to the handler.
+ * Serves until "shutdown", or until the input ends or nobody reads the output; resolves when all answers are written.
+ * Never throws. Answers "shutdown" itself; every other method goes to the handler.
  */
 export function serveStdio(
   handler: Handler,
@@ -28,11 +26,11 @@ export function serveStdio(
 const tooLong = (bytes: number) => new RpcFault(ERROR_CODES.parseError, `a line is longer than ${bytes} bytes`);
 
 class Server {
-  /** Lines that have been read and wait for their turn. */
+  /** Lines that have been read but not begun. */
   private waiting: Buffer[] = [];
   private readonly writer: LineWriter;
   private inFlight = 0;
-  /** No more requests are taken. */
+  /** True once no more requests are accepted. */
   private ending = false;
   private finished = false;
 
@@ -56,7 +54,7 @@ class Server {
     for (const event of ['close', 'error']) streams.output.on(event, () => this.abandon());
   }
 
-  /** Takes up what waits, as far as the bounds allow; reads on only when nothing waits. */
+  /** Begins waiting lines as far as the limits allow, and reads on only if none is left. */
   private work(): void {
     while (this.waiting.length > 0 && this.inFlight < MAX_IN_FLIGHT && !this.writer.full)
       this.begin(this.waiting.shift()!);
@@ -84,7 +82,7 @@ class Server {
     return {};
   }
 
-  /** What waits is not worked on any more. */
+  /** Drops waiting lines. */
   private abandon(): void {
     this.waiting = [];
     this.end();

@@ -1,22 +1,23 @@
-/** What both servers of the protocol share: one message in, one answer out, whatever is wrong with the message. */
+/** The common part of both servers: one message in, one answer out, however malformed the message. */
 import { ERROR_CODES, METHODS, RpcRequest, type Method, type Params } from '../schemas/protocol';
 import { validate } from '../schemas/validate';
 import { SuiteError, UnsupportedError } from './adapter';
 import { isObject, parseJson, prepareChecks } from './json-rpc';
 
-/** Answers one request whose parameters have been checked. An `Adapter` is one. */
+/** Answers one request whose parameters have been checked. Every `Adapter` is one. */
 export interface Handler {
   /**
-   * @throws {UnsupportedError} answered as "not supported"
-   * @throws {SuiteError} the request makes no sense, answered as "invalid params"; anything else as "internal error"
+   * @throws {UnsupportedError} becomes the error "not supported"
+   * @throws {SuiteError} for a request that makes no sense, becomes "invalid params"; any other error becomes "internal
+   * error"
    */
   request(method: Method, params: Params<Method>): Promise<unknown>;
 }
 
-/** How many requests are worked on at the same time; the others wait unread. */
+/** The most requests in progress at once; the others wait unread. */
 export const MAX_IN_FLIGHT = 64;
 
-/** What goes back in place of a result. */
+/** An error to answer with. */
 export class RpcFault extends Error {
   constructor(
     readonly code: number,
@@ -36,7 +37,8 @@ export async function answerTo(message: Buffer, request: Handler['request']): Pr
     const parsed = parse(message);
     id = idOf(parsed);
     const { method, params } = checkedRequest(parsed);
-    // Who has shaken hands has something to do before the first game, and so have we; the answer goes out before that.
+    // The client has work to do between the handshake and the first game, so schemas compile then, after the answer is
+    // sent.
     if (method === 'initialize') setImmediate(() => setImmediate(prepareChecks));
     return JSON.stringify({ jsonrpc: '2.0', id, result: await request(method, params) });
   } catch (error) {
@@ -44,7 +46,7 @@ export async function answerTo(message: Buffer, request: Handler['request']): Pr
   }
 }
 
-/** @returns an answer that is an error, as JSON */
+/** @returns an error answer, as JSON */
 export function refusal(id: Id, { code, message, data }: RpcFault): string {
   return JSON.stringify({ jsonrpc: '2.0', id, error: { code, message, data } });
 }

@@ -1,9 +1,8 @@
 /**
- * An adapter as a child process: requests go to its standard input, answers come from its standard output.
- * A wrong answer is told to the request that it answers. Where no request can be told (a line that is no message, an
- * answer nobody waits for, no answer in time, the end of the process) it is killed and stays dead; whoever wants
- * another try starts a new one.
- * It runs in a process group of its own, so that nothing it has started outlives it.
+ * An adapter as a child process: requests go to its standard input, and answers come from its standard output. A wrong
+ * answer rejects the request that it belongs to. If it belongs to none (a line that is no message, an unexpected
+ * answer, a missing answer, the end of the process), the process is killed and stays dead; another try needs a new
+ * adapter. The process has its own process group, so that nothing it started outlives it.
  */
 import { spawn, type ChildProcess, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import type { RpcResponse } from '../schemas/protocol';
@@ -22,15 +21,17 @@ import {
 import { RpcAdapter, type RpcOptions } from './rpc-adapter';
 
 export interface StdioOptions extends RpcOptions {
-  /** How long `close` waits after "shutdown", and again after SIGTERM, before it goes on to the next means, in milliseconds. */
+  /** How long `close` waits after "shutdown", and again after SIGTERM, before the next means, in milliseconds. */
   closeTimeout?: number;
 }
 
 const DEFAULT_CLOSE_TIMEOUT = 1_000;
 
-/** How long the last output of a process may take to arrive after its end, in milliseconds. */
+/** How long the last output may take to arrive after the process ends, in milliseconds. */
 const LAST_OUTPUT_MS = 500;
-/** How long a process may go on after it has closed standard input or output, in milliseconds: an exit tells more. */
+/**
+ * How long a process may run after it closes standard input or output, in milliseconds, since its exit code tells more.
+ */
 const CLOSED_PIPE_MS = 1_000;
 
 export class StdioAdapter extends RpcAdapter {
@@ -39,7 +40,7 @@ export class StdioAdapter extends RpcAdapter {
   private process: AdapterProcess | undefined;
   private writer: LineWriter | undefined;
 
-  /** @param command a program and its arguments, see `splitCommand`; started by `initialize` */
+  /** @param command a program and its arguments, see `splitCommand`; `initialize` starts it */
   constructor(command: string, options: StdioOptions = {}) {
     super(command, options);
     this.closeTimeout = options.closeTimeout ?? DEFAULT_CLOSE_TIMEOUT;
@@ -55,7 +56,7 @@ export class StdioAdapter extends RpcAdapter {
     );
   }
 
-  /** The process id; undefined: not started. */
+  /** The process id; undefined before the start. */
   get pid(): number | undefined {
     return this.process?.pid;
   }
@@ -87,7 +88,7 @@ export class StdioAdapter extends RpcAdapter {
     return this.process?.evidence();
   }
 
-  /** Its evidence is complete when it is gone. */
+  /** Waits until the process is gone, because only then is the evidence complete. */
   protected async stop(): Promise<void> {
     await this.process?.stop();
   }
@@ -156,7 +157,7 @@ function parseLine(line: Buffer): unknown {
   } catch (error) {
     throw new AdapterError('notJson', notJson(error as NotJsonError));
   }
-  // What is printed by mistake may happen to be JSON: a number, a text in quotes.
+  // Output printed by mistake can happen to be JSON, such as a number or a quoted text.
   if (isObject(message)) return message;
   const shown = excerpt(line.toString('utf8').trim());
   throw new AdapterError(
@@ -185,11 +186,11 @@ function wrongId(id: RpcResponse['id'], answered: boolean): string {
 
 /** The child process with its group, its evidence and its end. */
 class AdapterProcess {
-  /** Its end in words; undefined: it is running. */
+  /** Describes how it ended; undefined while it runs. */
   end: string | undefined;
-  /** Why it has never run; undefined: it has. */
+  /** Why it could not be started; undefined if it was. */
   startError: string | undefined;
-  /** Settles when it has ended and its last output has been read. */
+  /** Resolves when it has ended and its last output has been read. */
   readonly ended: Promise<void>;
   onPipeClosed: (pipe: string) => void = () => undefined;
   private readonly child: ChildProcessWithoutNullStreams;
@@ -252,7 +253,7 @@ class AdapterProcess {
     });
   }
 
-  /** Ends it at once, if it has not ended; settles when it is gone. */
+  /** Kills it unless it has ended; resolves when it is gone. */
   async stop(): Promise<void> {
     this.stopped ||= this.end === undefined;
     this.kill('SIGKILL');
@@ -284,10 +285,10 @@ function startErrorText(program: string, error: NodeJS.ErrnoException): string {
 }
 
 /**
- * Splits a command line as a shell does, without being one: spaces separate, single and double quotes group,
- * a backslash before a quote, a space or a backslash makes it ordinary (not within single quotes).
- * Any other backslash stands for itself, as in the paths of Windows.
- * @throws {Error} a quote that is not closed, or no program
+ * Splits a command line as a shell does, but runs no shell: spaces separate words, single and double quotes group them,
+ * and a backslash before a quote, space or backslash makes it literal (not within single quotes). Any other backslash
+ * is literal, as in Windows paths.
+ * @throws {Error} if a quote is not closed, or there is no program
  */
 export function splitCommand(command: string): string[] {
   const words: string[] = [];
@@ -310,7 +311,7 @@ export function splitCommand(command: string): string[] {
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const running = new Set<ChildProcess>();
 
-/** Kills every adapter that runs, with all that it has started. Synchronous: it is also what the end of this process calls. */
+/** Kills all running adapters with everything they started. It must be synchronous, because it also runs on "exit". */
 function killAllAdapters(): void {
   for (const child of running) killGroup(child, 'SIGKILL');
 }
@@ -330,7 +331,7 @@ function forget(child: ChildProcess): void {
   for (const signal of SIGNALS) process.off(signal, endBySignal);
 }
 
-/** A signal that nobody else handles would end this process without an "exit" event. */
+/** Without a handler, a signal would end this process without an "exit" event, and adapters would keep running. */
 function endBySignal(signal: NodeJS.Signals): void {
   if (process.listenerCount(signal) > 1) return;
   killAllAdapters();
@@ -342,7 +343,7 @@ function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(-child.pid!, signal);
   } catch {
-    // There is no such group: all are gone, or the system has no groups.
+    // The group does not exist: all its processes have ended, or the system has no groups.
     child.kill(signal);
   }
 }

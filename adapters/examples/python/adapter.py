@@ -1,4 +1,4 @@
-"""The protocol side: what the kit asks, in terms of the engine. Nothing here knows a rule of the game."""
+"""The protocol side: translates the suite's requests to calls of the engine. It contains no rule of the game."""
 
 from typing import Optional
 

@@ -1,4 +1,4 @@
-"""Chance: first what the kit has scripted, then a random generator with the kit's seed."""
+"""Chance: uses the scripted results of the suite first, then a random generator with the suite's seed."""
 
 import random
 
@@ -12,7 +12,7 @@ class Chance:
         self._random = random.Random(seed)
 
     def draw_lot(self) -> str:
-        """The player who wins the lot."""
+        """Returns the player who wins the lot."""
         drawn = self._scripted("lot") or {"kind": "lot", "result": self._random.choice(PLAYERS)}
         self.drawn.append(drawn)
         return drawn["result"]
@@ -28,7 +28,7 @@ class Chance:
         self.drawn.append(drawn)
 
     def _scripted(self, kind: str, player: str = ""):
-        """Takes the first scripted result of this kind that is for this player or for no player in particular."""
+        """Takes the first scripted result of this kind for this player, or for no player in particular."""
         for entry in self.left:
             if entry["kind"] == kind and entry.get("player", player) == player:
                 self.left.remove(entry)

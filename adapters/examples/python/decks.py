@@ -15,7 +15,7 @@ def violations(deck: list[CardData]) -> list[dict]:
     if not any(can_be_main(card) for card in deck):
         found.append({"clause": "1-2", "reason": "the deck has no character of turn cost 1"})
     for number, copies in Counter(card.number for card in deck).items():
-        if copies > MOST_COPIES:  # 1-4 read: the same card is the same card number
+        if copies > MOST_COPIES:  # 1-4 interpretation: cards with the same card number are the same card
             key = next(card.key for card in deck if card.number == number)
             reason = f"{copies} copies of {number}, at most {MOST_COPIES}"
             found.append({"clause": "1-4", "reason": reason, "card": key})

@@ -1,7 +1,7 @@
-"""A game of LEVEL.NEO, written as generators that read like the rulebook's own steps.
+"""A game of LEVEL.NEO, written as generators that follow the steps of the rulebook.
 
-Wherever a player must choose, the generator yields a Decision and gets back the action, already checked against the
-rules. So no step here asks whether an action is legal; that is in legality.py. Clause numbers stand where they decide.
+Wherever a player must choose, the generator yields a Decision and receives the action. legality.py has already checked
+that action, so no step here needs to. Comments name the clause that decides each line.
 """
 
 from typing import Generator, Optional
@@ -19,7 +19,7 @@ Flow = Generator[Decision, dict, None]
 
 
 class GameOver(Exception):
-    """Ends the game from wherever the rules decide it. `winner` is None for a draw."""
+    """Ends the game wherever the rules decide it. `winner` is None for a draw."""
 
     def __init__(self, winner: Optional[str], reason: str):
         super().__init__(reason)
@@ -39,7 +39,7 @@ class Game:
         self.result: Optional[dict] = None
         self._flow: Optional[Flow] = None
 
-    # ---- from outside -------------------------------------------------------------------------------------------
+    # ---- called by the adapter ----------------------------------------------------------------------------------
 
     def start_with_preparations(self) -> None:
         self._begin(self._whole_game())
@@ -50,7 +50,7 @@ class Game:
         self._begin(self._turns(phase))
 
     def act(self, player: str, action: dict) -> None:
-        """Carries out an action. Raises Illegal, and leaves everything as it was, if the rules forbid it."""
+        """Carries out an action. Raises Illegal if the rules forbid it, and then changes nothing."""
         if action["type"] == "concede" and self.result is None:
             self._end(GameOver(other(player), f"player {player} conceded"))
             return
@@ -63,7 +63,7 @@ class Game:
         return self.players[other(player.name)]
 
     def ap(self, card: Card) -> int:
-        """The AP of a character at this moment."""
+        """Returns the present AP of a character."""
         ap = card.data.ap + card.battle_ap
         if self.turn_player and card in self.turn_player.main:
             ap += 500 * self.turn_player.main_level  # 7-4 only in one's own turn
@@ -76,7 +76,7 @@ class Game:
         self._advance(None)
 
     def _advance(self, action: Optional[dict]) -> None:
-        """Runs to the next decision, or to the end of the game."""
+        """Runs up to the next decision, or to the end of the game."""
         try:
             self.decision = self._flow.send(action)
         except GameOver as over:
@@ -188,7 +188,7 @@ class Game:
     # ---- 5. Attacks, 6. Cover -----------------------------------------------------------------------------------
 
     def _battle(self, action: dict) -> Flow:
-        """One round of the battle phase, from the declaration to the judgement (4-4-4 to 4-4-9)."""
+        """Plays one round of the battle phase, from the declaration to the judgement (4-4-4 to 4-4-9)."""
         attacking = self.turn_player
         defending = self.opponent(attacking)
         attackers = [card for card in attacking.characters if card.id in action["attackers"]]
@@ -286,14 +286,14 @@ class Game:
     def _check_decks(self) -> None:
         empty = [player for player in self.players.values() if not player.deck]
         if len(empty) == 2:
-            raise GameOver(None, "both decks ran out")  # 10-2 silent; read: a draw
+            raise GameOver(None, "both decks ran out")  # 10-2 is silent; interpretation: a draw
         if empty:
             raise GameOver(other(empty[0].name), f"the deck of player {empty[0].name} ran out")  # 10-2
 
     # ---- choosing cards -----------------------------------------------------------------------------------------
 
     def _choose(self, player: Player, kind: str, options: list[Card], count: int):
-        """Asks for exactly `count` of the cards, and does not ask where there is nothing to choose."""
+        """Asks for exactly `count` of the cards; does not ask if there is no choice."""
         if len(options) == count:
             return list(options)
         by_id = {card.id: card for card in options}

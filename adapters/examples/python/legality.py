@@ -1,6 +1,6 @@
-"""What may be done: one function for each action, used to refuse actions and to list them alike.
+"""Decides which actions are legal, with one function for each type of action.
 
-A check raises Illegal, with the reason and the clause, or does nothing.
+A check raises Illegal with the reason and the clause, or does nothing. Listing the legal actions uses the same checks.
 """
 
 from itertools import combinations, permutations
@@ -70,7 +70,7 @@ def check_play_support(game: "Game", player: Player, action: dict) -> None:
         # 4-3-1, 4-5-2 one support in each main phase
         raise Illegal("a support was already played in this phase", "4-3-1" if game.phase == "main1" else "4-5-2")
     if card.data.turn_cost > player.turn_marker:
-        # 4-2-1 read: the turn marker must have reached the turn cost
+        # 4-2-1 interpretation: the turn marker must have reached the turn cost
         raise Illegal(f"turn cost {card.data.turn_cost} is above the turn marker {player.turn_marker}", "4-2-1")
 
 
@@ -135,7 +135,7 @@ CHECKS = {
 
 
 def legal_actions(game: "Game") -> Iterator[dict]:
-    """Every legal answer to the pending decision."""
+    """Yields every legal answer to the pending decision."""
     decision = game.decision
     if decision is None:
         return
@@ -168,7 +168,7 @@ def candidates(game: "Game", decision: Decision, player: Player) -> Iterator[dic
 
 
 def possible_choices(decision: Decision) -> Iterator[dict]:
-    """Sets of cards; for the redraw, where the order under the deck matters, sequences. May be too many to list."""
+    """Yields sets of cards, or sequences for the redraw, where order matters. Raises Unsupported if there are too many."""
     ordered = decision.kind == "redraw"
     select, count = (permutations, perm) if ordered else (combinations, comb)
     sizes = range(max(decision.min, 1), decision.max + 1)

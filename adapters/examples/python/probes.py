@@ -1,7 +1,7 @@
-"""The probe cards that this engine knows, by probe id, each with its effect written in Python.
+"""The probe cards that this engine supports, by probe id, each with its effect as Python code.
 
-The kit's cards with abilities are its probe cards. This engine does not read the ability language; a probe that is
-missing here makes its scenarios `unsupported`. To add one, look up what it does and write it down:
+The suite's test cards with abilities are called probe cards. This engine does not interpret the ability language, so
+scenarios with a probe card that is missing here are `unsupported`. To add one, look up its text and write its effect:
 
     PROBES = {"the-probe-id": Probe(level_burst=main_gains(2000))}
 """

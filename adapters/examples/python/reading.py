@@ -1,6 +1,6 @@
-"""Reads what the kit sends: card definitions, decks, positions, scripted chance, actions.
+"""Reads what the suite sends: card definitions, decks, positions, scripted chance, actions.
 
-Everything is checked here, so that the engine never meets nonsense; BadParams says in one line what is wrong.
+Everything is checked here, so that the engine receives only valid data; BadParams says in one line what is wrong.
 """
 
 from typing import Any
@@ -28,7 +28,7 @@ ACTION_FIELDS = {
 
 
 def read(source: dict, name: str, kind: Any, where: str = "params", default: Any = ...) -> Any:
-    """The member `name`; `kind` is a type, `[type]` for a list of it, or a tuple of the values allowed."""
+    """Returns the member `name`; `kind` is a type, `[type]` for a list of it, or a tuple of allowed values."""
     if name not in source and default is not ...:
         return default
     value = source.get(name)
@@ -79,7 +79,7 @@ def read_definition(definitions: dict, key: str, where: str) -> CardData:
 
 
 def deck_list(source: dict, name: str, kind: Any, where: str) -> list:
-    """A deck, which may also come as {"main": [...]}: this game has no other part."""
+    """Reads a deck, which may also come as {"main": [...]}, since this game has no other part."""
     deck = source.get(name)
     if isinstance(deck, dict):
         no_others(deck, ("main",), f"{where}.{name}")
@@ -88,7 +88,7 @@ def deck_list(source: dict, name: str, kind: Any, where: str) -> list:
 
 
 def refuse_unknown_abilities(definition: dict) -> None:
-    """A card that would not do what it says must not be played with."""
+    """Refuses a card whose text this engine cannot carry out."""
     if "probe" in definition:
         if definition["probe"] not in PROBES:
             raise Unsupported(f"probe {definition['probe']}")
@@ -97,7 +97,7 @@ def refuse_unknown_abilities(definition: dict) -> None:
 
 
 def read_game(params: dict) -> Game:
-    """Sets up what game/start describes, and starts it."""
+    """Sets up and starts the game that game/start describes."""
     if ("position" in params) == ("decks" in params):
         raise BadParams("params: expected either position or decks")
     handles: set[str] = set()

@@ -1,4 +1,4 @@
-"""What lies on the table: cards, players, the present battle, and the question that the game waits on."""
+"""The state of the table: cards, players, the current battle, and the decision that the game waits on."""
 
 from dataclasses import dataclass, field
 from typing import Optional
@@ -10,7 +10,7 @@ PLAYERS = ("A", "B")
 
 @dataclass(frozen=True)
 class CardData:
-    """What is printed on a card."""
+    """The printed data of a card."""
 
     key: str
     name: str
@@ -23,7 +23,7 @@ class CardData:
 
 @dataclass(eq=False)
 class Card:
-    """One physical card. `id` is the handle that the kit chose for it."""
+    """One physical card. `id` is the handle that the suite chose for it."""
 
     id: str
     data: CardData
@@ -67,7 +67,7 @@ class Player:
         return next((card for card in getattr(self, zone) if card.id == card_id), None)
 
     def move(self, card: Card, source: str, target: str, face: str = "up", bottom: bool = False) -> None:
-        """The only place where a card changes zones; it arrives active, and nothing it did before is remembered."""
+        """The only place where a card changes zones. The card arrives active, and its history is forgotten."""
         getattr(self, source).remove(card)
         card.state, card.face, card.attacked, card.battle_ap = "active", face, False, 0
         pile = getattr(self, target)
@@ -89,7 +89,7 @@ class Battle:
 
 @dataclass
 class Decision:
-    """The question that the game waits on. `choices` are the handles or values that may be named in the answer."""
+    """The decision that the game waits on. `choices` are the handles or values that an answer may name."""
 
     player: str
     kind: str

@@ -1,6 +1,7 @@
-"""Connects a game engine to tcg-conformance. One file, standard library only, Python 3.9 or later: copy it beside your adapter.
+"""Connects a game engine to tcg-conformance. Copy this file beside your adapter.
 
-Write a class with the methods of `Adapter` and hand it to `serve`:
+It needs only the standard library, and Python 3.9 or later. Write a class with the methods of `Adapter`, and pass an
+instance to `serve`:
 
     from tcg_conformance import Adapter, Illegal, Unsupported, serve
 
@@ -10,13 +11,13 @@ Write a class with the methods of `Adapter` and hand it to `serve`:
 
         def start(self, params): ...           # -> your game object
         def decision(self, game): ...          # -> {"player": ..., "kind": ..., "turn": ..., "optional": ...} or None
-        def act(self, game, player, action): ...   # raise Illegal("why", "5-1") where the rules forbid it
+        def act(self, game, player, action): ...   # raise Illegal("why", "5-1") if the rules forbid it
         def observe(self, game, viewer): ...   # -> the observation
 
     serve(MyAdapter())
 
-Everything that is sent and wanted back is described in docs/protocol.md and on the page of the game. Standard output belongs to
-the protocol: what your engine prints while `serve` runs goes to standard error instead, where it is kept as a log.
+docs/protocol.md and the page of the game describe all messages and answers. Standard output belongs to the protocol, so
+whatever your engine prints while `serve` runs goes to standard error, which the suite keeps as a log.
 """
 
 import json
@@ -33,7 +34,7 @@ INTERNAL_ERROR, UNSUPPORTED = -32603, -32001
 
 
 class Illegal(Exception):
-    """The rules forbid this action. `clause`: the rule that does, where you know it."""
+    """Raise this if the rules forbid an action. `clause` is the number of the rule, if you know it."""
 
     def __init__(self, reason: str, clause: Optional[str] = None) -> None:
         super().__init__(reason)
@@ -42,11 +43,11 @@ class Illegal(Exception):
 
 
 class Unsupported(Exception):
-    """Your engine cannot do this (yet), e.g. Unsupported("probe draw-two"). Its scenarios are not run, and not failed."""
+    """Raise this for what your engine cannot do yet: Unsupported("probe draw-two"). It does not count as a failure."""
 
 
 class BadParams(Exception):
-    """The message makes no sense to you. One line that names what and where."""
+    """Raise this for a message that makes no sense. The text is one line that names what is wrong, and where."""
 
 
 _PAIRS = [{"card": str, "to": str}]
@@ -67,7 +68,11 @@ ACTION = {
 
 
 def checked(value: Any, shape: Any, where: str) -> Any:
-    """The value, if it has this shape: a type, types, the words allowed, [a shape for each], None for anything, or {"member": ..., "optional?": ...}."""
+    """Returns the value if it has this shape, and raises BadParams otherwise.
+
+    A shape is a type, a tuple of types or of allowed words, [a shape for each item], None for anything, or
+    {"member": ..., "optional?": ...}.
+    """
     if isinstance(shape, dict):
         _check_members(value, shape, where)
     elif isinstance(shape, list):
@@ -109,18 +114,18 @@ def _described(shape: Any) -> str:
 
 
 def whole_deck(deck: Any) -> list:
-    """Everything in a deck, whether it comes as a list or in parts: {"main": [...], "ride": [...]}."""
+    """Returns all cards of a deck, which may be a list or have parts: {"main": [...], "ride": [...]}."""
     return list(deck) if isinstance(deck, list) else [card for part in deck.values() for card in part]
 
 
 def hosts_of(card: dict) -> list:
-    """The handles of the cards that this one is on, under or attached to; `host` is short for one of them."""
+    """Returns the handles of the cards that this one is on, under or attached to; `host` is short for a single one."""
     hosts = [link["host"] for link in card.get("links", [])]
     return [card["host"], *hosts] if "host" in card else hosts
 
 
 class Adapter:
-    """What you fill in. The first five are enough for a first report; declare the others when they work."""
+    """Override these methods. The first five are enough for a first report; declare the others once they work."""
 
     name = "unnamed"
     version = "0"
@@ -129,40 +134,43 @@ class Adapter:
     most_games = 16
 
     def start(self, params: dict) -> Any:
-        """Sets up a game from params["position"] or params["decks"]. Returns whatever stands for it in the other methods."""
+        """Sets up a game from params["position"] or params["decks"]. The other methods receive the result as `game`."""
         raise NotImplementedError
 
     def decision(self, game: Any) -> Optional[dict]:
-        """The question that the game waits on, with what it is `about` where two of a kind must be told apart; None when it is over."""
+        """Returns the decision that the game waits on; None when the game is over.
+
+        Add `about` if two decisions of one kind must be distinguished.
+        """
         raise NotImplementedError
 
     def result(self, game: Any) -> Optional[dict]:
-        """{"winner": "A"}, "B" or None for a draw; None while the game goes on."""
+        """Returns {"winner": "A"}, with "B", or with None for a draw; returns None while the game goes on."""
         return None
 
     def act(self, game: Any, player: str, action: dict) -> None:
-        """Carries out an action, or raises Illegal and leaves the game as it was."""
+        """Carries out an action. If the rules forbid it, raises Illegal and leaves the game unchanged."""
         raise NotImplementedError
 
     def observe(self, game: Any, viewer: str) -> dict:
-        """What "A", "B" or "judge" sees."""
+        """Returns what "A", "B" or "judge" sees."""
         raise NotImplementedError
 
     def actions(self, game: Any) -> list:
-        """Every legal action now: [{"player": ..., "action": ...}]."""
+        """Returns every legal action: [{"player": ..., "action": ...}]."""
         raise Unsupported("capability actions")
 
     def chance(self, game: Any) -> Optional[dict]:
-        """What chance has drawn and what of its script is left, at the end of a game."""
+        """Returns the random results of a game and the rest of its script; called when the game ends."""
         return None
 
     def check_deck(self, params: dict) -> dict:
-        """{"legal": True}, or False with "violations"."""
+        """Returns {"legal": True}, or False with "violations"."""
         raise Unsupported("capability deckCheck")
 
 
 def serve(adapter: Adapter) -> None:
-    """Answers until the kit says "shutdown" or goes away."""
+    """Answers requests until the suite sends "shutdown" or closes the input."""
     messages = messages_apart()
     sys.stdin.reconfigure(encoding="utf-8", errors="replace")
     server = Server(adapter)
@@ -175,7 +183,7 @@ def serve(adapter: Adapter) -> None:
 
 
 def messages_apart() -> TextIO:
-    """Standard output for messages alone: whatever the engine prints, in whatever language, goes to standard error."""
+    """Returns standard output for messages, and redirects everything that the engine prints to standard error."""
     sys.stdout.flush()
     messages = open(os.dup(sys.stdout.fileno()), "w", encoding="utf-8", newline="\n")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
@@ -203,16 +211,16 @@ class Server:
         }
 
     def answer_line(self, line: str) -> str:
-        """The response as a line of JSON."""
+        """Returns the response as a line of JSON."""
         response = self.answer(line)
         try:
             return json.dumps(response, allow_nan=False) + "\n"
-        except (TypeError, ValueError) as problem:  # e.g. a set, or a number that JSON does not have
+        except (TypeError, ValueError) as problem:  # for example a set, or a number that JSON does not have
             traceback.print_exc()
             return json.dumps(error(response["id"], INTERNAL_ERROR, f"the answer cannot be written as JSON: {problem}")) + "\n"
 
     def answer(self, line: str) -> dict:
-        """The response to one line, whatever it holds."""
+        """Returns the response to one line, however malformed."""
         try:
             request = json.loads(line)
         except (ValueError, RecursionError) as problem:

@@ -1,4 +1,4 @@
-"""Plays through the protocol, as the kit does. Run with `python3 -m unittest` in this folder."""
+"""Plays through the protocol, as the suite does. Run with `python3 -m unittest` in this folder."""
 
 import io
 import json
@@ -25,7 +25,7 @@ PASS = {"type": "pass"}
 
 
 class Kit:
-    """The kit's side of the conversation with one adapter in this process."""
+    """The suite's side of the conversation with an adapter in this process."""
 
     def __init__(self):
         self.adapter = tcg_conformance.Server(protocol.Adapter())
@@ -70,7 +70,7 @@ def cards(prefix, *kinds, **fields):
 
 
 def side(name, marker=0, main="hero", main_state="active", **zones):
-    """One player of a position: a Main Character <name>M and ten cards in the deck, unless `zones` says otherwise."""
+    """Returns one player of a position: Main Character <name>M and a deck of ten cards, unless `zones` replaces them."""
     standard = {
         "deck": cards(f"{name}d", *["hero"] * 10),
         "main": [{"id": f"{name}M", "card": main, "state": main_state}],

@@ -1,4 +1,4 @@
-"""Writes what the kit reads: the pending decision, and the table as each viewer may see it."""
+"""Writes what the suite reads: the pending decision, and the table as each viewer may see it."""
 
 from typing import Optional
 
@@ -45,7 +45,7 @@ def seen_zone(game: Game, viewer: str, player: Player, zone: str) -> dict:
 
 
 def knows(viewer: str, player: Player, zone: str, card: Card) -> bool:
-    """May this viewer know which card this is?"""
+    """Tells whether this viewer may know which card this is."""
     if viewer == "judge":
         return True
     if zone == "deck":

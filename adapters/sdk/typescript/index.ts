@@ -1,7 +1,7 @@
 /**
- * Connects a game engine in TypeScript or JavaScript to tcg-conformance: fill in `EngineAdapter`, hand it to `serve`.
- * Messages are checked against the schemas before they reach you; what you throw becomes the right answer, and its stack
- * trace goes to standard error.
+ * Connects a game engine in TypeScript or JavaScript to tcg-conformance: implement `EngineAdapter` and pass it to
+ * `serve`. The SDK checks messages against the schemas before they reach you. It turns what you throw into the right
+ * answer, and writes the stack trace to standard error.
  */
 import { Console } from 'node:console';
 import type { Action, Decision, GameResult, GameSupport, Observation, Params, Result } from '../../../schemas/protocol';
@@ -12,14 +12,20 @@ import { serveStdio, type Handler, type Streams } from '../../serve-stdio';
 
 export type { Action, Decision, GameResult, GameSupport, Observation, Params, PlayerId, Viewer };
 
-/** What is attacked, whichever way it is told; all cards of a deck, in parts or not; the position that a view of the judge shows. */
+/**
+ * Helpers: the targets of an attack in either form, all cards of a deck in either form, the position behind a judge's
+ * view.
+ */
 export { targetsOf, wholeDeck } from '../../../schemas/protocol';
 export { positionOf } from '../../../schemas/observed-position';
 
-/** Your engine cannot do this (yet), e.g. `new Unsupported('probe draw-two')`. Its scenarios are not run, and not failed. */
+/**
+ * Throw this for what your engine cannot do yet: `new Unsupported('probe draw-two')`. Its scenarios count as
+ * unsupported, not failed.
+ */
 export { UnsupportedError as Unsupported } from '../../adapter';
 
-/** The rules forbid this action. `clause`: the rule that does, where you know it. */
+/** Throw this if the rules forbid an action. `clause` is the number of the rule, if you know it. */
 export class Illegal extends Error {
   override name = 'Illegal';
   constructor(
@@ -30,27 +36,27 @@ export class Illegal extends Error {
   }
 }
 
-/** What you fill in. The required members are enough for a first report; `Game` is whatever your engine calls a game. */
+/** Implement this. The required members are enough for a first report; `Game` is your engine's type for a game. */
 export interface EngineAdapter<Game> {
   readonly name: string;
   readonly version: string;
   readonly language?: string;
-  /** Declare only what works: what is missing makes scenarios unsupported, not failed. */
+  /** Declare only what works: a missing capability makes scenarios unsupported, a wrong one makes them fail. */
   readonly games: readonly GameSupport[];
-  /** Games open at once; 16 where it is left out. */
+  /** The most games that can be open at once; 16 by default. */
   readonly mostGames?: number;
   /** Sets up a game from `params.position` or `params.decks`. */
   start(params: Params<'game/start'>): Game;
-  /** The question that the game waits on; null when it is over. */
+  /** Returns the decision that the game waits on; null when the game is over. */
   decision(game: Game): Decision | null;
-  /** `winner` A, B, or null for a draw; null while the game goes on. */
+  /** Returns the result, whose `winner` is A, B, or null for a draw; returns null while the game goes on. */
   result(game: Game): GameResult | null;
-  /** Carries out an action. @throws {Illegal} the rules forbid it; then the game is as it was */
+  /** Carries out an action. @throws {Illegal} if the rules forbid it; the game must then be unchanged */
   act(game: Game, player: PlayerId, action: Action): void;
   observe(game: Game, viewer: Viewer): Observation;
-  /** Every legal action now. */
+  /** Returns every legal action. */
   actions?(game: Game): Result<'game/actions'>['actions'];
-  /** What chance has drawn and what of its script is left. */
+  /** Returns the random results of the game and the rest of its script. */
   chance?(game: Game): Result<'game/end'>['chance'];
   checkDeck?(params: Params<'deck/check'>): Result<'deck/check'>;
 }
@@ -58,15 +64,15 @@ export interface EngineAdapter<Game> {
 const MOST_GAMES = 16;
 
 /**
- * Answers on standard input and output until the kit says "shutdown" or goes away.
- * Standard output belongs to the protocol: what the engine logs by `console` from now on goes to standard error instead.
+ * Answers on standard input and output until the suite sends "shutdown" or closes the input. Standard output belongs to
+ * the protocol, so from now on `console` writes to standard error.
  */
 export function serve<Game>(adapter: EngineAdapter<Game>, streams?: Streams): Promise<void> {
   if (!streams) globalThis.console = new Console(process.stderr);
   return serveStdio(handlerOf(adapter), streams);
 }
 
-/** The same as a handler, for other transports and for tests. */
+/** Returns a handler, for other transports and for tests. */
 export function handlerOf<Game>(adapter: EngineAdapter<Game>): Handler {
   const server = new Server(adapter);
   return {

@@ -1,4 +1,6 @@
-"""Connects my engine to tcg-conformance. The places to fill in are marked TODO 1, TODO 2, ... in the order in which they pay off.
+"""Connects my engine to tcg-conformance.
+
+Fill in TODO 1, TODO 2, ... in this order: the first ones gain the most scenarios.
 
 Run it:  {{command}}
 """
@@ -11,24 +13,28 @@ GAME = "{{game}}"
 class MyAdapter(Adapter):
     name = "my-engine"
     version = "0.1"
-    # TODO 5: declare more when it works: "playerViews", "decks", "chance", "deckCheck", "concede", ... and the probe cards you know;
-    # "edition": "1.1.8" where your engine plays another edition of the rulebook than the usual one
+    # TODO 5: declare more as it works: "playerViews", "decks", "chance", "deckCheck", "concede", ...
+    # List the probe cards that you support under "probes". Add "edition": "1.1.8" if your engine plays another edition of
+    # the rulebook than the default.
     games = [{"game": GAME, "capabilities": ["position", "judgeView"], "probes": []}]
 
     def start(self, params):
-        """A new game from a position: {"players": {"A": {"zones": {"deck": [...], ...}, "counters": {...}}, "B": ...}, "turnPlayer": ...}."""
+        """Starts a game from a position.
+
+        {"players": {"A": {"zones": {"deck": [...], ...}, "counters": {...}}, "B": ...}, "turnPlayer": ...}
+        """
         position = params.get("position")
         if position is None:
             raise Unsupported("capability decks")
         phase = position.get("phase", "main")
         if not phase.startswith("main"):
             raise Unsupported("positions in phase " + phase)
-        # TODO 1: put these cards into your engine. params["cards"] has the printed data of each card, by the key in card["card"].
-        # card["id"] is the kit's name for that one physical card: remember which of yours it is.
+        # TODO 1: put these cards into your engine. params["cards"] has the printed data of each card, under the key
+        # card["card"]. card["id"] identifies one physical card in all messages: remember which of your cards it is.
         return {"position": position, "cards": params["cards"]}
 
     def observe(self, game, viewer):
-        """What the viewer ("A", "B" or "judge") sees, in the words of the position."""
+        """Returns what the viewer ("A", "B" or "judge") sees, with the names that positions use."""
         # TODO 2: read the zones from your engine. Until then this shows the starting position.
         players = {}
         for player, side in game["position"]["players"].items():
@@ -37,15 +43,15 @@ class MyAdapter(Adapter):
         return {"viewer": viewer, "turn": turn_of(game), "players": players, "result": None}
 
     def decision(self, game):
-        """What the game waits on. The kinds are listed on the page of the game."""
+        """Returns the decision that the game waits on. The page of the game lists the kinds."""
         # TODO 3: ask your engine who must decide what. At the start of a main phase it is the turn player's "main".
         player = game["position"].get("turnPlayer", "A")
         return {"player": player, "kind": "main", "turn": turn_of(game), "optional": True}
 
     def act(self, game, player, action):
-        """A player does something: {"type": "attack", "attackers": ["..."], "target": "..."}, {"type": "pass"}, ..."""
-        # TODO 4: hand each type to your engine, the one with the most scenarios first (the report tells which that is).
-        # Where your engine refuses, raise Illegal("why", "5-1") and leave the game as it was.
+        """Carries out an action: {"type": "attack", "attackers": ["..."], "target": "..."}, {"type": "pass"}, ..."""
+        # TODO 4: pass each type to your engine; begin with the one that most scenarios need (the report names it).
+        # If your engine refuses, raise Illegal("why", "5-1") and leave the game unchanged.
         raise Unsupported("action " + action["type"])
 
 

@@ -1,6 +1,6 @@
 /**
- * Connects my engine to tcg-conformance. The places to fill in are marked TODO 1, TODO 2, ... in the order in which they pay off.
- * Build it: npm install && npm run build. Run it: {{command}}
+ * Connects my engine to tcg-conformance. Fill in TODO 1, TODO 2, ... in this order: the first ones gain the most
+ * scenarios. Build it: npm install && npm run build. Run it: {{command}}
  */
 import {
   Illegal,
@@ -12,7 +12,7 @@ import {
   type Viewer,
 } from 'tcg-conformance/sdk';
 
-/** What stands for a game here. TODO 1: your engine's own game, with a table from the kit's card ids to yours. */
+/** The game object. TODO 1: use your engine's own game, with a table from the card ids in messages to your cards. */
 interface MyGame {
   position: NonNullable<Params<'game/start'>['position']>;
 }
@@ -20,15 +20,17 @@ interface MyGame {
 const adapter: EngineAdapter<MyGame> = {
   name: 'my-engine',
   version: '0.1',
-  // TODO 5: declare more when it works: playerViews, decks, chance, deckCheck, concede, ... and the probe cards you know;
-  // edition: '1.1.8' where your engine plays another edition of the rulebook than the usual one
+  // TODO 5: declare more as it works: playerViews, decks, chance, deckCheck, concede, ... and the probe cards you
+  // support.
+  // Add edition: '1.1.8' if your engine plays another edition of the rulebook than the default.
   games: [{ game: '{{game}}', capabilities: ['position', 'judgeView'], probes: [] }],
 
   start(params) {
     if (!params.position) throw new Unsupported('capability decks');
     const { phase = 'main' } = params.position;
     if (!phase.startsWith('main')) throw new Unsupported(`positions in phase ${phase}`);
-    // TODO 1: put these cards into your engine. params.cards has the printed data of each card, by the key in card.card.
+    // TODO 1: put these cards into your engine. params.cards has the printed data of each card, under the key
+    // card.card.
     return { position: params.position };
   },
 
@@ -45,8 +47,8 @@ const adapter: EngineAdapter<MyGame> = {
   result: () => null,
 
   act(_game, _player, action) {
-    // TODO 4: hand each type to your engine, the one with the most scenarios first (the report tells which that is).
-    // Where your engine refuses, throw new Illegal('why', '5-1') and leave the game as it was.
+    // TODO 4: pass each type to your engine; begin with the one that most scenarios need (the report names it).
+    // If your engine refuses, throw new Illegal('why', '5-1') and leave the game unchanged.
     throw new Unsupported(`action ${action.type}`);
   },
 };
