@@ -25,7 +25,6 @@ export interface Adapter {
   close(): Promise<void>;
 }
 
-/** Adds up the lengths of several answers. */
 export interface Meter {
   /** @throws {AdapterError} tooLong, if the sum exceeds the limit */
   add(bytes: number): void;

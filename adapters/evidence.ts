@@ -1,10 +1,8 @@
 /** Keeps the end of what an adapter said, to show it when something goes wrong. */
 import { excerpt } from './json-rpc';
 
-/** The bytes that are kept of each stream. */
 const EVIDENCE_BYTES = 4096;
 
-/** Keeps the last bytes of a stream. */
 export class Tail {
   private readonly ring = Buffer.alloc(EVIDENCE_BYTES);
   private total = 0;

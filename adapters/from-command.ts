@@ -14,7 +14,6 @@ export interface AdapterOptions extends StdioOptions, HttpOptions {
   readonly editions?: Editions;
 }
 
-/** Tells whether a command names the embedded oracle. */
 export const isEmbedded = (command: string): boolean => command === 'oracle';
 
 /**

@@ -115,7 +115,6 @@ function checkedAddress(address: string, allowRemote: boolean): URL {
   throw refuse(`${shown}: ${url.hostname} is not this computer; use 127.0.0.1, or allow it with --allow-remote`);
 }
 
-/** One request and its response. */
 class Exchange {
   private response: http.IncomingMessage | undefined;
   private readonly chunks: Buffer[] = [];

@@ -328,7 +328,6 @@ export class PendingRequests {
   private last = 0;
   private readonly waiting = new Map<number, Waiting>();
 
-  /** The id that the next request gets. */
   get nextId(): number {
     return this.last + 1;
   }
@@ -386,7 +385,6 @@ export class PendingRequests {
   }
 }
 
-/** Returns the error with evidence added. */
 export function withEvidence({ kind, message }: AdapterError, evidence: () => string): AdapterError {
   return new AdapterError(kind, message, evidence());
 }

@@ -82,7 +82,6 @@ class Server {
     return {};
   }
 
-  /** Drops waiting lines. */
   private abandon(): void {
     this.waiting = [];
     this.end();

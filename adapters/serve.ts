@@ -17,7 +17,6 @@ export interface Handler {
 /** The most requests in progress at once; the others wait unread. */
 export const MAX_IN_FLIGHT = 64;
 
-/** An error to answer with. */
 export class RpcFault extends Error {
   constructor(
     readonly code: number,

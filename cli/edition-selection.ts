@@ -14,7 +14,6 @@ export interface EditionOptions {
 }
 
 interface Asked {
-  /** Absent if none was named. */
   readonly games?: GameId[];
   readonly editions: EditionNames;
 }

@@ -11,7 +11,6 @@ export const EXIT = {
   interrupted: 130,
 } as const;
 
-/** Returns the exit code for the outcome of a run. */
 export const exitCodeOf = (outcome: Outcome): number => CODES[outcome];
 
 const CODES: Record<Outcome, number> = {

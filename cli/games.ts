@@ -17,6 +17,5 @@ export function gamesNamed(names: readonly string[] | undefined): GameId[] {
   return [...new Set(names as GameId[])];
 }
 
-/** Returns the games that have features in the suite. */
 export const gamesWithFeatures = (): GameId[] =>
   GAMES.filter((game) => existsSync(join(featuresFolder(), game)) && holdsFeatures(join(featuresFolder(), game)));

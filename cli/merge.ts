@@ -57,7 +57,6 @@ export async function merge(files: readonly string[], { out, features }: MergeOp
   return exitCode;
 }
 
-/** Writes the messages of the whole run from its results. */
 function writeMessages(report: Report, { features }: Suite, out: string, success: boolean): void {
   const results = new Map(report.scenarios.map((result) => [result.id, result]));
   const reported = features.scenarios.filter(({ id }) => results.has(id));

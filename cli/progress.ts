@@ -2,14 +2,12 @@
 import { plural } from '../reports/text';
 import type { ScenarioResult } from '../schemas/report';
 
-/** The destination, for example standard error. */
 export interface ProgressStream {
   write(text: string): unknown;
   readonly isTTY?: boolean;
   readonly columns?: number;
 }
 
-/** For runs without progress. */
 export const SILENT: ProgressStream = { write: () => undefined };
 
 /** The least time in milliseconds between two drawings of the line, and between two plain lines. */
@@ -46,7 +44,6 @@ export class Progress {
     else this.stream.write(`${this.count()}\n`);
   }
 
-  /** Clears the drawn line. */
   end(): void {
     if (this.stream.isTTY) this.stream.write(CLEAR_LINE);
   }

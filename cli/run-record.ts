@@ -23,7 +23,6 @@ const MOST_ERRORS = 20;
 export class RunRecord {
   /** Has the adapter's version, capabilities and so on; undefined if there was no handshake. */
   connection: Connection | undefined;
-  /** The scenarios to run. */
   scenarios: readonly Scenario[] = [];
   /** The games with selected scenarios, in any part of the run. */
   private games: readonly GameId[] = [];
@@ -53,7 +52,6 @@ export class RunRecord {
     for (const capability of used) this.exercised.add(capability);
   }
 
-  /** Counts each trouble once. */
   troubles(found: readonly SetupTrouble[]): void {
     for (const trouble of found) this.setup.set(`${trouble.game} ${trouble.problem}`, trouble);
   }

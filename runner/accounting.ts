@@ -1,4 +1,4 @@
-/** Accounts for every clause of a rulebook: each is in exactly one of these states. */
+/** Puts every clause of a rulebook into exactly one state: covered, not testable, or a gap. */
 import type { Catalogue, CatalogueClause } from '../schemas/catalogue';
 import type { Features, Scenario } from './features';
 import type { GameId } from '../schemas/common';
@@ -15,7 +15,6 @@ export interface ClauseAccount {
   why?: string;
   /** Ids of the clause's scenarios, without those tagged @reading. */
   scenarios: string[];
-  /** Ids of the clause's scenarios that are tagged @reading. */
   readings: string[];
 }
 

@@ -32,7 +32,6 @@ export function readBystanders(folder: string, game: GameId): Bystanders {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Bystanders) : {};
 }
 
-/** Returns the path of a feature file as `bystanders.json` has it. */
 export const fileOf = (uri: string): string => uri.replace(/^features\/[^/]*\//, '');
 
 /** A name that occurs again in a file (in another Rule, or from another row) gets " #2", " #3" and so on. */

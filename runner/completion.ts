@@ -12,7 +12,6 @@ export interface Words {
   readonly cards: readonly string[];
   /** Zones, phases, counters and decisions, as sentences name them. */
   readonly terms: readonly string[];
-  /** Ids of probe cards. */
   readonly probes: readonly string[];
 }
 

@@ -15,7 +15,6 @@ import { digestOf, type Signature } from './diagnosis-signature';
 /** The results of a game: every misreading played against every scenario that it can concern. */
 export interface Matrix {
   readonly misreadings: readonly Misreading[];
-  /** Digests of the scenarios. */
   readonly scenarios: ReadonlySet<string>;
 }
 

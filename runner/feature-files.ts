@@ -71,7 +71,6 @@ export function addBystanders(folder: string, game: GameId, features: Features, 
     );
 }
 
-/** Returns all feature files in a folder, sorted. */
 export function featureFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });

@@ -121,7 +121,6 @@ const unknownTag = (tag: string, edition: string, catalogue: Pick<Catalogue, 'ga
   problem: `tag ${tag}: ${unknownEdition(edition, catalogue)}`,
 });
 
-/** The context of reading one file. */
 export interface FileContext {
   uri: string;
   source: string;
@@ -157,7 +156,6 @@ interface Group {
   rule?: Scenario['rule'];
 }
 
-/** Adds a document and its scenarios to the features. */
 export function readDocument(document: messages.GherkinDocument, file: FileContext): void {
   file.features.documents.push({ game: file.game, uri: file.uri, source: file.source, document });
   const feature = document.feature!;
@@ -361,7 +359,6 @@ export interface Selection {
   clauses?: readonly string[];
   /** Only scenarios of clauses that this certificate level requires. */
   level?: Level;
-  /** Ids of scenarios. */
   ids?: readonly string[];
 }
 

@@ -20,7 +20,6 @@ export interface DefinedAbilities {
   readonly abilities: string;
   /** `uri:line` of each scenario that defines them; an outline is given by its first row. */
   readonly scenarios: readonly string[];
-  /** The probe card with these abilities. */
   readonly probe?: string;
 }
 

@@ -85,7 +85,6 @@ export class MessageWriter {
     renameSync(this.temporary, this.file);
   }
 
-  /** Deletes the unfinished record. */
   discard(): void {
     this.close();
     rmSync(this.temporary, { force: true });

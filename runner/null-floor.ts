@@ -32,7 +32,6 @@ interface StartedGame {
   readonly views: Map<string, Observation>;
 }
 
-/** A game of a trivial adapter. */
 interface FrozenGame extends StartedGame {
   readonly kinds: readonly string[];
   asked: number;
@@ -61,7 +60,6 @@ class StartingPositions {
     return observation;
   }
 
-  /** Ends all games. */
   async clear(): Promise<void> {
     this.last = undefined;
     for (const gameId of this.open.splice(0)) await this.oracle.request('game/end', { gameId });

@@ -18,7 +18,6 @@ interface Trouble {
   readonly advice: readonly string[];
 }
 
-/** The outcome of the opening moves. */
 export interface OpeningMoves {
   /** A one-line summary; absent if play did not get to the end. */
   readonly well?: string;
@@ -96,7 +95,7 @@ class OpeningPlay {
     return found;
   }
 
-  /** @returns what is wrong with its answer to an illegal action; undefined: nothing, or it cannot act yet */
+  /** @returns what is wrong with its answer to an illegal action; undefined: nothing is wrong, or it does not support the action yet */
   private async refusal(gameId: string, action: Action, before: Decision): Promise<OpeningMoves | undefined> {
     const { player } = before;
     const tried = `player ${player}: ${describeAction(action)}`;

@@ -17,7 +17,6 @@ import type {
 export class OracleGame {
   /** The decision it waits on; null once the game is over. */
   decision: Decision | null = null;
-  /** All events so far. */
   readonly events: GameEvent[] = [];
   private readonly path: { player: PlayerId; action: Action }[] = [];
   private gameId = '';
@@ -40,7 +39,6 @@ export class OracleGame {
     return alike !== undefined && (this.start.cards[card] as { category?: unknown } | undefined)?.category === alike;
   };
 
-  /** The number of actions played so far. */
   get length(): number {
     return this.path.length;
   }

@@ -15,9 +15,8 @@ import { readForgiving } from './forgiving-gherkin';
 import { readOwnDocument } from './own-source';
 
 export interface OwnFeatures {
-  /** `problems` are mistakes outside any scenario; they do not prevent the others from running. */
+  /** `problems` are mistakes outside any scenario; the scenarios run all the same. */
   readonly features: Features;
-  /** The catalogues of the games that occur. */
   readonly catalogues: Catalogue[];
 }
 

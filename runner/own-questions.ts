@@ -137,7 +137,6 @@ export class OwnQuestions {
   }
 }
 
-/** Records the number of events after each step. */
 class EventCounter implements StepListener {
   readonly after: number[] = [];
   private world: World | undefined;

@@ -88,7 +88,6 @@ export function saidIn(game: GameId, texts: readonly string[]): Map<string, Said
   return said;
 }
 
-/** Returns the sentences of a game by expression. */
 export function sentencesOf(game: GameId): Map<string, StepDefinition> {
   const libraries = [shared, vocabularyOf(game)?.library].filter((library) => library !== undefined);
   return new Map(libraries.flatMap(({ steps }) => steps.map((step) => [step.expression, step] as const)));

@@ -14,15 +14,11 @@ import { projectRoot } from './root';
 export interface ScenarioRecord {
   readonly id: string;
   readonly verdict: Verdict;
-  /** The failure message, if it did not pass. */
   readonly message?: string;
   /** Paths of the rule table entries that were read (rule-reads.ts); "*" if the scenario chooses an interpretation. */
   readonly reads: readonly string[];
-  /** Kinds of the decisions that were asked. */
   readonly decisions: readonly string[];
-  /** True if a player passes. */
   readonly declines: boolean;
-  /** Capabilities that the scenario needs. */
   readonly capabilities: readonly Capability[];
   /** Optional members of a position that the scenario uses. */
   readonly positionFields: readonly string[];
@@ -31,9 +27,7 @@ export interface ScenarioRecord {
   readonly probes: readonly string[];
   /** Optional parts of an observation that the scenario checks, such as "zone trash" and "field phase". */
   readonly facts: readonly string[];
-  /** Types of the events that happened. */
   readonly events: readonly string[];
-  /** Clauses that the oracle cited. */
   readonly citations: readonly string[];
 }
 

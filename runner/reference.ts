@@ -9,7 +9,6 @@ import type { Connection } from './connection';
 import type { Planned } from './plan';
 import { runScenario, type Outcome, type ScenarioOptions } from './scenario';
 
-/** The most orders that are tried. */
 const MOST_ORDERS = 200;
 
 type Run = (picks?: readonly number[]) => Promise<Outcome>;

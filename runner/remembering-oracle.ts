@@ -15,7 +15,6 @@ import type {
   StartResult,
 } from '../schemas/protocol';
 
-/** The cards that each player knows. */
 type Known = Record<PlayerId, Set<Handle>>;
 
 export class RememberingOracle implements Adapter {

@@ -64,7 +64,6 @@ function removeEmpty(folder: string, path: string): void {
   removeEmpty(folder, dirname(path));
 }
 
-/** Removes the transcripts of an earlier run. */
 export function clearTranscripts(folder: string): void {
   const written = [...writtenIn(folder)];
   if (written.length === 0) return;

@@ -21,7 +21,6 @@ export interface Files {
 const COMPILED = ['adapters', 'games', 'oracle', 'runner', 'schemas', 'steps', 'texts'];
 const OF_A_GAME = ['clauses.json', 'rulebook.yaml'];
 
-/** Returns the files of the built project. */
 export function projectFiles(): Files {
   const root = projectRoot();
   const compiled = COMPILED.flatMap((folder) =>
@@ -37,7 +36,6 @@ export function projectFiles(): Files {
 const DIGITS = 20;
 const keyOf = (...parts: readonly unknown[]): string => sha256(JSON.stringify(parts)).slice(0, DIGITS);
 
-/** Computes the keys of one game. */
 export class ResultKeys {
   private readonly code: string;
   private readonly misreadings: string;
@@ -90,7 +88,6 @@ export class ResultKeys {
   }
 }
 
-/** Finds the words of a text that are ids of probe cards. */
 function idsIn(text: string, probes: Probes | ReadonlyMap<string, unknown>): string[] {
   const isProbe = (word: string) => (probes instanceof Map ? probes.has(word) : Object.hasOwn(probes, word));
   return [...new Set(text.split(/[^a-z0-9-]+/i))].filter(isProbe);

@@ -15,7 +15,6 @@ export function projectRoot(from: string = __dirname): string {
   }
 }
 
-/** Returns name and version of the suite. */
 export function packageOf(): { name: string; version: string } {
   return JSON.parse(readFileSync(join(projectRoot(), 'package.json'), 'utf8')) as { name: string; version: string };
 }

@@ -19,11 +19,9 @@ export interface Outcome {
   readonly otherReason?: string;
   /** Unsupported: the missing features as one text. */
   readonly reason?: string;
-  /** Unsupported: each missing feature. */
   readonly lacking?: readonly string[];
   /** Unsupported: the number of the scenario's answers to each decision kind that the adapter merges. */
   readonly merged?: ReadonlyMap<string, number>;
-  /** The reason why it did not pass. */
   readonly error?: Error;
   /** Invalid: all mistakes of the scenario. */
   readonly faults?: readonly FileFault[];
@@ -36,7 +34,6 @@ export interface Outcome {
   readonly world?: World;
   /** The clauses that the oracle cited; absent if the oracle did not play the scenario. */
   readonly citations?: readonly string[];
-  /** The cited clauses of each step. */
   readonly citedSteps?: readonly (readonly string[])[];
   /** The messages, if they were recorded. */
   readonly exchanges?: readonly Exchange[];
@@ -44,7 +41,6 @@ export interface Outcome {
   readonly departure?: Departure;
   /** In milliseconds since 1970. */
   readonly startedAt: number;
-  /** In milliseconds. */
   readonly durationMs: number;
 }
 

@@ -17,7 +17,6 @@ import { CountedTable, StepLimitOracle } from './step-limit-oracle';
 import type { Planned } from './plan';
 import { runScenario, type Outcome } from './scenario';
 
-/** The result for one misreading. */
 export interface FaultResult {
   readonly fault: string;
   readonly clause: string;
@@ -48,7 +47,6 @@ export type AnyFault = Fault<KernelRules>;
 export const scenariosToTry = ({ scenarios }: Pick<Features, 'scenarios'>, thorough: boolean): readonly Scenario[] =>
   thorough ? scenarios : withoutBystanders(scenarios);
 
-/** How much to try. */
 export interface Effort {
   /** True runs every scenario of the game, and not only those of the clause. */
   readonly full?: boolean;
@@ -104,7 +102,6 @@ export async function tryFault(
 
 const countedTable = remembered((rules: KernelRules) => new CountedTable(rules));
 
-/** Groups scenarios by clause, in their order. */
 const byClause = remembered((planned: readonly Planned[]): ReadonlyMap<string, readonly Planned[]> => {
   const found = new Map<string, Planned[]>();
   for (const one of planned)

@@ -21,10 +21,8 @@ const MOST_NAMED = 3;
 
 type Trouble = Omit<SetupTrouble, 'game'>;
 
-/** The result of the first look. */
 export interface FirstLook {
   readonly decision: Decision | null;
-  /** True if the adapter showed an observation. */
   readonly observed: boolean;
   readonly troubles: readonly Trouble[];
   /** The thing that it cannot place, for which a plainer position was used. */

@@ -14,7 +14,6 @@ export interface RecordedStep {
   readonly below: readonly string[];
   readonly passed: boolean;
   readonly events: readonly GameEvent[];
-  /** Each action that the step sent, with its result. */
   readonly sent: readonly ActionRecord[];
   /** Decisions that were declined to get to this step. */
   readonly declined: readonly Decision[];

@@ -35,7 +35,6 @@ export interface SuiteOptions {
   readonly seed: number;
   /** The most scenarios in flight; the adapter's own limit may be lower. */
   readonly inFlight?: number;
-  /** Returns the command that runs one scenario again. */
   readonly reproduce: (planned: Planned) => string;
   readonly onResult: (result: ScenarioResult, outcome: Outcome, planned: Planned) => void;
   /** Called if the adapter breaks and no scenario is to blame. */
@@ -59,7 +58,6 @@ const MOST_NAMED = 3;
 /** What the rules leave to the engine: forced questions, the order of abilities, and what a view remembers. */
 type Leeway = Pick<ScenarioOptions, 'forced' | 'ordering' | 'remembered'>;
 
-/** One try of one scenario. */
 interface Attempt {
   readonly outcome: Outcome;
   /** How the adapter broke during the attempt, whoever is to blame. */
@@ -72,13 +70,11 @@ export class SuiteRun {
   private adapter: Adapter | undefined;
   private connection: Connection | undefined;
   private oracle: Connection | undefined;
-  /** The oracle for lockstep. */
   private oracleBeside: InProcessAdapter | undefined;
   /** True until something runs on the connection. */
   private fresh = true;
   private inFlight: number;
   private breaksInARow = 0;
-  /** A scenario that the adapter was able to run. */
   private knownGood: Planned | undefined;
   private givenUp: AdapterError | undefined;
   /** True if a server behind the adapter, which cannot be restarted from here, lost abilities that it had. */
@@ -262,7 +258,7 @@ export class SuiteRun {
     return { ...first, world: await this.filmed(planned, connection, asked), citations, citedSteps };
   }
 
-  /** Notes a refusal whose clause is neither cited by the oracle nor above or below a cited one. */
+  /** Notes a refusal by a clause that is unrelated to those of the scenario and to those that the oracle cited. */
   private async withOtherReason(planned: Planned, outcome: Outcome): Promise<Outcome> {
     const clause = outcome.world!.attempts.otherReason!;
     const { citations = [] } = await this.onOracle(planned);

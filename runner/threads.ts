@@ -1,11 +1,9 @@
 /** Shares work among threads: each takes one job after another until none is left. */
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 
-/** What each thread receives. */
 interface Shared<Data, Job> {
   readonly data: Data;
   readonly jobs: readonly Job[];
-  /** The number of jobs taken so far. */
   readonly taken: Int32Array;
 }
 

@@ -91,7 +91,6 @@ async function written(options: NewOptions, terminal: Terminal | undefined): Pro
   return agrees ? EXIT.conforms : EXIT.suiteFault;
 }
 
-/** The rulebook that a ruling belongs to. */
 interface Place {
   readonly game: GameId;
   /** The default edition if absent. */

@@ -31,7 +31,6 @@ export interface NewOptions {
   writeAnyway?: boolean;
 }
 
-/** The required options. */
 const NEEDED = ['game', 'question', 'answer', 'clause', 'steps'] as const;
 
 /** Returns the names of required options that are missing. */

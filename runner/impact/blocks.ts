@@ -8,7 +8,6 @@ export interface Block {
   /** Ids of the first and the last clause that moved; the clauses below them moved along. */
   readonly from: readonly [string, string];
   readonly to: readonly [string, string];
-  /** The number of clauses in the block. */
   readonly clauses: number;
   /** The number of these clauses whose words changed too. */
   readonly reworded: number;

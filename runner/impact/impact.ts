@@ -51,7 +51,6 @@ export interface Editions {
 export const oldOfCatalogue = ({ clauses }: Pick<Catalogue, 'clauses'>): OldClause[] =>
   clauses.map(({ id, fingerprint: print, trace }) => ({ id, fingerprint: print, trace: readTrace(trace) }));
 
-/** Uses a text as the old edition. */
 export const oldOfReading = (reading: Reading): OldClause[] =>
   reading.clauses.map(({ id, text }) => ({ id: id!, fingerprint: fingerprint(text), trace: traceOf(text), text }));
 

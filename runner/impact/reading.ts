@@ -10,7 +10,6 @@ export interface ReadClause {
   readonly otherTexts: readonly string[];
   /** The line of the file where it begins, from 1. */
   readonly line: number;
-  /** The misprinted number, if `id` is a correction. */
   readonly misprint?: string;
   /** For texts without numbers: how the clause is printed. */
   readonly form?: 'heading' | 'item';

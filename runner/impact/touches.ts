@@ -21,7 +21,6 @@ export interface Touches {
   readonly scenarios: readonly string[];
   /** Where the oracle cites it. */
   readonly functions: readonly Place[];
-  /** Ids of misreadings. */
   readonly faults: readonly string[];
   /** Our interpretation, and the names of interpretations that a user can choose. */
   readonly readings: readonly string[];

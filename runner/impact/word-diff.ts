@@ -17,7 +17,6 @@ const AROUND = 5;
 const tokensOf = (text: string): string[] => text.match(/(?:[\p{L}\p{N}]+(?:['’\-–.][\p{L}\p{N}]+)*|\S)\s*/gu) ?? [];
 const textOf = (tokens: readonly string[]): string => tokens.join('').trim();
 
-/** Returns the differences in order. */
 export function wordDiff(old: string, present: string): WordChange[] {
   const parts = diffArrays(tokensOf(old), tokensOf(present), { comparator: alike });
   const changes: WordChange[] = [];

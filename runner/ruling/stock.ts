@@ -15,7 +15,6 @@ export interface PublishedRuling {
   readonly sources: readonly string[];
   /** For example `2026-11-23`; absent if the file does not say. */
   readonly date?: string;
-  /** Ids of the clauses that decide it. */
   readonly clauses: readonly string[];
   readonly scenarios: readonly Scenario[];
 }

@@ -7,7 +7,6 @@
 /** A card of a ruling; it is a plain one if it has neither probe nor data. */
 export interface RulingCard {
   readonly name: string;
-  /** The id of the probe card that it is. */
   readonly probe?: string;
   /** Its data as JSON, in the game's notation. */
   readonly data?: string;
@@ -36,7 +35,6 @@ export interface RulingParts {
   readonly steps: string;
 }
 
-/** @returns the text of the file */
 export function rulingText(ruling: RulingParts): string {
   const { tag, title, question, answer, clauses, date, source, cards = [], tags = [], readings = {} } = ruling;
   const named = clauses.map((clause) => `@${tag}-${clause}`);
@@ -128,7 +126,6 @@ function aboveOf(lines: readonly string[], at: number): number {
   return first;
 }
 
-/** Tells whether the line is inside a doc string. */
 const isInText = (lines: readonly string[], at: number): boolean =>
   lines.slice(0, at).filter((line) => DOC_STRING.test(line)).length % 2 === 1;
 
