@@ -1,96 +1,100 @@
 /**
- * The ability language: what a card's text means, as data. These are the shapes that all games share. Each word is defined, with
- * its schema and what it does, in `oracle/kernel/language/words` or, where only one game has it, in `oracle/<game>/language.ts`.
+ * The ability language: the meaning of a card's text, as data. These shapes are shared by all games. Each word is
+ * defined, with its schema and its effect, in `oracle/kernel/language/words` or, if only one game has it, in
+ * `oracle/<game>/language.ts`.
  * docs/abilities.md describes each form.
  */
 import { Type, type Static } from '@sinclair/typebox';
 import type { SharedInstruction } from '../oracle/kernel/language/words/shared';
 import { Closed } from './common';
 
-/** Whose: of the ability's player, the opponent, the turn player, or anybody. */
+/** Selects players: that of the ability, the opponent, the turn player, or anybody. */
 export const PLAYER_FILTERS = ['you', 'opponent', 'turnPlayer', 'any'] as const;
 export type PlayerFilter = (typeof PLAYER_FILTERS)[number];
 
 export const CAUSES = ['rule', 'effect', 'battle', 'cost'] as const;
 export type Cause = (typeof CAUSES)[number];
 
-/** What made something happen, whose it was, and of which card. */
+/** Conditions on what caused an event: the kind of cause, its player, and its card. */
 export interface By {
   cause?: Cause;
   player?: PlayerFilter;
-  /** the card that does it, or whose effect does it, wherever it is by now */
+  /** the card that causes it, or whose effect does, wherever that card is now */
   source?: CardFilter;
-  /** by which of its abilities */
+  /** the ability of the card that causes it */
   ability?: AbilityKind;
-  /** the verb of the instruction that does it, e.g. of one that draws where the rules draw as well */
+  /** the verb of the instruction that causes it, e.g. to separate an instruction that draws from a draw by the rules */
   manner?: string;
-  /** true: it is this card, or its effect, that does it */
+  /** true: this card, or its effect, causes it */
   self?: boolean;
-  /** it is an effect of such a card, as the text calls it */
+  /** the effect belongs to such a card, as the text calls it */
   effectOf?: string;
 }
 
-/** Which abilities of a card: by type, by keyword, or by the event on which they trigger; or what is done with it by the rules. */
+/**
+ * Selects abilities of a card by type, by keyword, or by the event on which they trigger; or an action that the rules
+ * allow with it.
+ */
 export const AbilityKind = Closed({
   type: Type.Optional(Type.String()),
   keyword: Type.Optional(Type.String()),
   event: Type.Optional(Type.String()),
   action: Type.Optional(Type.Literal('attack')),
 });
-/** Nothing is made to happen by what is done with a card. */
+/** A cause cannot be an action with a card, so this has no `action`. */
 export const AbilityOfCause = Type.Omit(AbilityKind, ['action'], { additionalProperties: false });
 export type AbilityKind = Static<typeof AbilityKind>;
 
-/** Which cards: all members given must hold. A game adds its own members in `oracle/<game>/language.ts`. */
+/** Selects cards: all members given must hold. A game adds its own members in `oracle/<game>/language.ts`. */
 export interface CardFilter {
   player?: PlayerFilter;
   zone?: string[];
   category?: string;
   state?: string;
   status?: string;
-  /** on a place of a kind, in a row, in the column of the card whose text it is */
+  /** on a place of a kind, in a row, or in the column of the card that has the text */
   at?: { kind?: string; row?: string; column?: 'same' };
   face?: 'up' | 'down';
   name?: string;
   nameContains?: string;
   number?: string;
-  /** true: not the card that bears the ability; false: that card alone */
+  /** true: any card except the one with the ability; false: that card alone */
   other?: boolean;
-  /** true: the card takes part in the present battle */
+  /** true: the card takes part in the current battle */
   inBattle?: boolean;
   /** true: the player of the effect is looking at the card */
   looked?: boolean;
-  /** true: the effect has chosen it; false: it has not */
+  /** true: the effect has chosen the card; false: it has not */
   chosen?: boolean;
-  /** only so many cards from the top of each zone, or with the other from its ends */
+  /** only this many cards from the top of each zone, or from its bottom with `bottom`; with both, either is enough */
   top?: number;
   bottom?: number;
   /** at least one of these */
   any?: CardFilter[];
   not?: CardFilter;
-  /** it has a word of this kind in common with one of the cards */
+  /** the card has a word of this kind in common with one of the cards */
   shares?: { word: SharedWord; with: Target };
-  /** Fixed limits, or counted ones. */
+  /** Fixed limits, or limits counted when they are needed. */
   stat?: Record<string, Range>;
 }
 
-/** Kinds of words by which cards are alike. */
+/** Kinds of words that cards can share. */
 export const SHARED_WORDS = ['name', 'color', 'type', 'attribute', 'character', 'trait', 'era'] as const;
 export type SharedWord = (typeof SHARED_WORDS)[number];
 
-/** Cards that a player is to choose while an effect is carried out. */
+/** Cards that a player chooses while an effect is carried out. */
 export interface CardsToChoose {
   from: CardFilter;
   count: Amount;
   upTo?: boolean;
   by?: PlayerFilter | 'each';
-  /** No two of them may have a name in common. */
+  /** No two of the cards may have a name in common. */
   differentNames?: boolean;
-  /** The most, and the least, that a value of all of them may be together. */
+  /** Limits for the sum of a value over all of the cards. */
   total?: { stat: string; max?: number; min?: number };
 }
 
-/** Which cards an instruction is about. */
+/** The cards or players that an instruction applies to. */
 export type Target =
   | { self: true }
   | { subject: true }
@@ -99,7 +103,7 @@ export type Target =
   | { result: string }
   | { all: CardFilter }
   | { choose: CardsToChoose }
-  /** of what goes on: players instead of cards */
+  /** for instructions that apply to players instead of cards */
   | { players: PlayerFilter };
 
 /** A number, fixed or counted when it is needed. */
@@ -131,24 +135,24 @@ export type Condition =
   | { any: Condition[] }
   | { not: Condition };
 
-/** What must happen for an automatic ability to trigger. */
+/** The event that makes an automatic ability trigger. */
 export interface Trigger {
   event: string;
-  /** which card it must happen to; left out: this card */
+  /** the card that it happens to; by default this card */
   subject?: 'self' | 'any' | CardFilter;
   player?: PlayerFilter;
   by?: By;
-  /** zones from which a card comes */
+  /** zones that a card comes from */
   from?: string[];
-  /** zones to which a card goes */
+  /** zones that a card goes to */
   to?: string[];
-  /** of what is told with a number: at least so much */
+  /** the smallest number that the event must have */
   atLeast?: number;
-  /** other events that set it off as well */
+  /** other events that trigger the ability as well */
   or?: Trigger[];
 }
 
-/** What instructions there are: those that every game has, and its own, which each game adds in `oracle/<game>/language.ts`. */
+/** All instructions: those that every game has, and those that each game adds in `oracle/<game>/language.ts`. */
 export interface Instructions {
   shared: SharedInstruction;
 }

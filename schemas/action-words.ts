@@ -1,7 +1,10 @@
-/** What an action says besides its cards and target, in words: for logs and reports. */
+/** Describes an action besides its cards and target, for logs and reports. */
 import type { Action, CounterMove } from './actions';
 
-/** "as brave", "at rear left", "Guard to Runner", "2 core from A.reserve to A.trash". @param named how a card is called */
+/**
+ * Returns "as brave", "at rear left", "Guard to Runner", "2 core from A.reserve to A.trash".
+ * @param named returns the name of a card
+ */
 export function furtherWords(action: Action, named: (handle: string) => string): string[] {
   const { as, place, unseen = [], assign = [], moves = [] } = action;
   return [

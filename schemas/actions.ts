@@ -1,15 +1,18 @@
-/** What a player does, and the question that it answers. docs/protocol.md tells the same with examples. */
+/** The actions of players, and the questions that they answer. docs/protocol.md has examples. */
 import type * as typebox from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
 import { Closed, Handle, PlayerId, Word } from './common';
 
-/** An ability of a card: the index among those printed on it, or the name of one that it has gained. */
+/** An ability of a card: the index among its printed abilities, or the name of one that it has gained. */
 export const AbilityName = Type.Union([Type.Integer({ minimum: 0 }), Word], {
   description: 'index into the abilities of the card, or the name of one that it has gained',
 });
 export type AbilityName = typebox.Static<typeof AbilityName>;
 
-/** So many counters go from one holder to another: cards by their handles, pools as `A.reserve` (BS 6-1-6, 6-2-5), the void as `void`. */
+/**
+ * Moves counters from one holder to another: cards by their handles, pools as `A.reserve` (BS 6-1-6, 6-2-5), the void
+ * as `void`.
+ */
 export const CounterMove = Closed({
   counters: Type.Record(Type.String(), Type.Integer({ minimum: 1 }), { description: 'how many of which, e.g. cores' }),
   from: Handle,
@@ -17,18 +20,18 @@ export const CounterMove = Closed({
 });
 export type CounterMove = typebox.Static<typeof CounterMove>;
 
-/** One card does something to, for or with another card or place: guards it, boosts it, fills this slot of the choice. */
+/** Pairs a card with another card or place: it guards it, boosts it, or fills this slot of the choice. */
 export const Pair = Closed({
   card: Handle,
   to: Type.String({ minLength: 1, description: 'a handle, or the name of a place or slot' }),
 });
 export type Pair = typebox.Static<typeof Pair>;
 
-/** A card that the player cannot tell apart: by where it stands in the zone as the player sees it, from 0. */
+/** A card that the player cannot identify: its index in the zone as the player sees it, from 0. */
 export const UnseenCard = Closed({ player: PlayerId, zone: Word, position: Type.Integer({ minimum: 0 }) });
 export type UnseenCard = typebox.Static<typeof UnseenCard>;
 
-/** What a player does: a rule-level intent, or the answer to the pending decision. */
+/** An action of a player: an intent at the level of the rules, or the answer to the pending decision. */
 export const Action = Closed({
   type: Type.String({ minLength: 1 }),
   card: Type.Optional(Handle),
@@ -49,7 +52,7 @@ export const Action = Closed({
 });
 export type Action = typebox.Static<typeof Action>;
 
-/** What a question is about, so that two windows of one kind can be told apart. */
+/** The subject of a question, which separates two windows of one kind. */
 export const About = Closed({
   what: Type.Optional(Type.String({ minLength: 1, description: 'what has been declared or happens, e.g. attack' })),
   moment: Type.Optional(Type.String({ minLength: 1, description: 'at which moment of it, e.g. the step of a battle' })),
@@ -61,7 +64,7 @@ export const About = Closed({
 });
 export type About = typebox.Static<typeof About>;
 
-/** A question that the game is waiting on. `turn` lets the kit see that a turn has gone by. */
+/** A question that the game is waiting on. `turn` lets the suite notice that a turn has passed. */
 export const Decision = Closed({
   player: PlayerId,
   kind: Type.String({ minLength: 1, description: 'one of the kinds listed for the game' }),

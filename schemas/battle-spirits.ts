@@ -1,8 +1,11 @@
-/** Battle Spirits: its words for positions, decisions, actions, cards and abilities. docs/battle-spirits.md shows each with an example. */
+/**
+ * The words of Battle Spirits for positions, decisions, actions, cards and abilities. docs/battle-spirits.md shows each
+ * with an example.
+ */
 import type { Condition, Instruction, Trigger } from './ability';
 
 export const BS_ZONES = ['deck', 'hand', 'field', 'trash'] as const;
-/** Where Cores of a player lie that are on no card. */
+/** Places of a player's Cores that are on no card. */
 export const BS_POOLS = ['reserve', 'life', 'trashCores'] as const;
 export const BS_CORES = ['core', 'soulCore'] as const;
 export const BS_STATES = ['refreshed', 'exhausted'] as const;
@@ -11,7 +14,7 @@ export type BsPhase = (typeof BS_PHASES)[number];
 export const BS_CATEGORIES = ['spirit'] as const;
 export const BS_COLORS = ['red', 'purple', 'green', 'white', 'yellow', 'blue'] as const;
 export type BsColor = (typeof BS_COLORS)[number];
-/** What happens in a game, as far as texts can wait for it. */
+/** Events that card texts can wait for. */
 export const BS_EVENTS = [
   'summoned',
   'attackDeclared',
@@ -21,12 +24,12 @@ export const BS_EVENTS = [
   'lifeReduced',
   'drew',
 ] as const;
-/** Of these events those that an ability can put something else in the place of. */
+/** Those of the events that an ability can replace. */
 export const BS_REPLACEABLE = ['drew'] as const;
 export const BS_DURATIONS = ['battle', 'turn'] as const;
 export const BS_PROHIBITIONS = ['attack', 'block'] as const;
 
-/** Kinds of decision, and the types of action that answer each (besides "pass" where it is optional). */
+/** Kinds of decision, and the types of action that answer each (besides "pass" if it is optional). */
 export const battleSpiritsDecisions = {
   turnOrder: ['answer'],
   redraw: ['answer'],
@@ -46,7 +49,7 @@ export interface BsAbility {
   effect: Instruction[];
 }
 
-/** A level, from so many Cores on the card on. */
+/** A level, which a card has from this number of Cores on it. */
 export interface BsLevel {
   lv: number;
   cores: number;
@@ -59,10 +62,10 @@ export interface BsCard {
   category: (typeof BS_CATEGORIES)[number];
   colors: BsColor[];
   cost: number;
-  /** Of each symbol the kinds of which it may serve one. */
+  /** For each symbol its colours; it counts as one of them. */
   reductions: BsColor[][];
   symbols: BsColor[][];
-  /** From the lowest on. */
+  /** From the lowest to the highest. */
   levels: BsLevel[];
   text?: string;
   probe?: string;

@@ -1,6 +1,7 @@
 /**
- * The catalogue of a rulebook: every clause by id, without its sentences. It stands in two files: features/<game>/clauses.json
- * is made from the rulebook, features/<game>/rulebook.yaml is written by people. docs/catalogue.md tells of both.
+ * The catalogue of a rulebook: every clause by id, without its sentences. It is in two files:
+ * features/<game>/clauses.json is made from the rulebook, features/<game>/rulebook.yaml is written by people.
+ * docs/catalogue.md describes both.
  */
 import { Type, type Static } from '@sinclair/typebox';
 import { Closed, GameId, OneOf } from './common';
@@ -28,7 +29,7 @@ export const ClauseList = Closed({
 });
 export type ClauseList = Static<typeof ClauseList>;
 
-/** An edition of a rulebook, told as what differs from the one that clauses.json lists: `docs/editions.md`. */
+/** An edition of a rulebook, as its differences from the one that clauses.json lists: `docs/editions.md`. */
 export const EditionNotes = Closed({
   name: Type.String({ pattern: '^[0-9A-Za-z.]+$', description: 'as --edition and tags such as @since-1.2.0 say it' }),
   title: Type.String({ minLength: 1, description: 'the document; of one edition that of clauses.json' }),
@@ -71,7 +72,10 @@ export const RulebookNotes = Closed({
 });
 export type RulebookNotes = Static<typeof RulebookNotes>;
 
-/** features/<game>/review.json: what of a new edition waits for somebody to look, from `impact --mark` to `catalogue update`. */
+/**
+ * features/<game>/review.json: the changes of a new edition that await review, from `impact --mark` to `catalogue
+ * update`.
+ */
 export const Review = Closed({
   text: Type.String({ description: 'the file of the new edition' }),
   clauses: Type.Record(Type.String(), OneOf(['reworded', 'split', 'merged', 'removed'] as const), {
@@ -80,11 +84,11 @@ export const Review = Closed({
 });
 export type Review = Static<typeof Review>;
 
-/** Both files as one, with what follows from them. */
+/** A clause with the members of both files, and with values derived from them. */
 export interface CatalogueClause extends ListedClause {
-  /** Id of the section it stands in. */
+  /** Id of the section that contains the clause. */
   section: string;
-  /** Why no scenario can decide it; not for kind testable. */
+  /** Reason why no scenario can decide it; never on a clause of kind testable. */
   untestable?: string;
   reading?: string;
   level?: 'core';
@@ -92,17 +96,17 @@ export interface CatalogueClause extends ListedClause {
 
 export interface Catalogue extends Omit<ClauseList, 'clauses'>, Pick<RulebookNotes, 'tag' | 'title'> {
   clauses: CatalogueClause[];
-  /** Those that are known, the oldest first; a rulebook that names none has the one of clauses.json, by its title. */
+  /** Known editions, the oldest first; a rulebook that names none has the one of clauses.json, by its title. */
   editions: EditionNotes[];
   /** Name of the edition whose clauses these are; `edition` is its title. */
   editionName: string;
   /** Title of the edition of clauses.json. */
   listed: string;
-  /** Clauses that are not in clauses.json, or that leave a reading open which is decided there, as other editions have them. */
+  /** Clauses of other editions: absent from clauses.json, or leaving open a reading that is decided there. */
   elsewhere?: CatalogueClause[];
-  /** A new edition that nobody has looked at so far. */
+  /** A new edition that nobody has reviewed. */
   review?: Review;
 }
 
-/** The edition that is meant of a game's rulebook, by name; games left out: that of clauses.json. */
+/** The selected edition of each game's rulebook, by name; a missing game has that of clauses.json. */
 export type EditionNames = Readonly<Partial<Record<GameId, string>>>;

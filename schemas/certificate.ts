@@ -1,4 +1,6 @@
-/** certificate.json: the claim that an implementation conforms, with everything needed to check it, signed. */
+/**
+ * The schema of certificate.json: the signed claim that an implementation conforms, with everything needed to check it.
+ */
 import { Type, type Static } from '@sinclair/typebox';
 import { Closed, GameId, OneOf } from './common';
 

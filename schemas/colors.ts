@@ -1,3 +1,3 @@
-/** The colours of cards, by game. Without the schemas, for those who need no more than the words. */
+/** The colours of cards, by game. This file loads no schemas, for callers that need only the words. */
 export const OP_COLORS = ['red', 'green', 'blue', 'purple', 'black', 'yellow'] as const;
 export const DBS_COLORS = ['red', 'blue', 'green', 'yellow', 'black'] as const;

@@ -1,17 +1,17 @@
-/** Vocabulary that every schema shares: players, games, cards by handle. docs/protocol.md shows it in use. */
-// By this name, since the declarations of the SDK would say `import("@sinclair/typebox")` for each type of it otherwise.
+/** The vocabulary that every schema shares: players, games, cards by handle. docs/protocol.md shows it in use. */
+// Without this name the declarations of the SDK would say `import("@sinclair/typebox")` for each of its types.
 import type * as typebox from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
 
-/** A JSON object that accepts only the listed members, so that a misspelt one is an error and not silence. */
+/** Makes a JSON object that accepts only the listed members, so that a misspelt one is an error and not ignored. */
 export const Closed = <T extends Record<string, typebox.TSchema>>(properties: T, options: object = {}) =>
   Type.Object(properties, { additionalProperties: false, ...options });
 
-/** A string that is one of the values listed, with the union of them as its static type. */
+/** Makes a string that is one of the values listed, with their union as its static type. */
 export const OneOf = <T extends string>(values: readonly T[], options: object = {}) =>
   Type.Unsafe<T>({ type: 'string', enum: [...values], ...options });
 
-/** The words of a list in which each has its meaning, in its order. */
+/** Returns the words of a table of meanings, in its order. */
 export const wordsOf = <Meanings extends object>(meanings: Meanings) =>
   Object.keys(meanings) as (keyof Meanings & string)[];
 
@@ -27,7 +27,7 @@ export type PlayerId = (typeof PLAYERS)[number];
 export const Viewer = OneOf(['A', 'B', 'judge'] as const);
 export type Viewer = typebox.Static<typeof Viewer>;
 
-/** The kit's own name for one physical card in one game; an adapter maps it to whatever it uses. */
+/** The suite's own name for one physical card in one game; an adapter maps it to whatever it uses. */
 export const Handle = Type.String({ minLength: 1, maxLength: 200 });
 export type Handle = string;
 

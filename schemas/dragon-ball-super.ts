@@ -1,4 +1,7 @@
-/** Dragon Ball Super Card Game: its words for positions, decisions, actions, cards and abilities. docs/dragon-ball-super.md shows each with an example. */
+/**
+ * The words of the Dragon Ball Super Card Game for positions, decisions, actions, cards and abilities.
+ * docs/dragon-ball-super.md shows each with an example.
+ */
 import { DBS_COLORS } from './colors';
 import { wordsOf } from './common';
 import type { Cause, CardFilter, Condition, Instruction, Trigger } from './ability';
@@ -26,7 +29,7 @@ export const DBS_CATEGORIES = ['leader', 'battle', 'extra'] as const;
 export { DBS_COLORS };
 export type DbsColor = (typeof DBS_COLORS)[number];
 
-/** Keyword skills that are known by one word alone (10); and `attacksActive`, which has no word of its own. */
+/** Keyword skills that need no words besides their name (10); and `attacksActive`, which has no name of its own. */
 export const DBS_KEYWORD_MEANINGS = {
   blocker: '[Blocker] (10-4)',
   critical: '[Critical] (10-6)',
@@ -50,7 +53,7 @@ export const DBS_KEYWORD_MEANINGS = {
 export const DBS_KEYWORDS = wordsOf(DBS_KEYWORD_MEANINGS);
 export type DbsKeyword = (typeof DBS_KEYWORDS)[number];
 
-/** What a [Counter] answers (10-10-3). */
+/** Occasions for a [Counter] (10-10-3). */
 export const DBS_COUNTERS = ['counterPlay', 'counterAttack', 'counterCounter'] as const;
 export type DbsCounter = (typeof DBS_COUNTERS)[number];
 
@@ -114,7 +117,7 @@ export const DBS_DURATION_MEANINGS = {
   game: '"during the game" (8-2-2-2)',
 };
 export const DBS_DURATIONS = wordsOf(DBS_DURATION_MEANINGS);
-/** Until when instructions are put off. */
+/** Moments to which instructions are put off. */
 export const DBS_DELAY_MEANINGS = {
   endOfBattle: '"at the end of this battle" (7-1-4-2, 7-4-1-8)',
   endOfTurn: '"at the end of this turn" (6-4-1-1)',
@@ -152,7 +155,7 @@ export const DBS_PROHIBITION_MEANINGS = {
 };
 export const DBS_PROHIBITIONS = wordsOf(DBS_PROHIBITION_MEANINGS);
 
-/** Kinds of decision, and the types of action that answer each (besides "pass" where it is optional). */
+/** Kinds of decision, and the types of action that answer each (besides "pass" if it is optional). */
 export const dragonBallSuperDecisions = {
   redraw: ['choose'],
   charge: ['choose'],
@@ -171,7 +174,7 @@ export const dragonBallSuperDecisions = {
   loop: ['answer'],
 } as const;
 
-/** What the skills are that a card is known for by name, and which it is activated with (10-5, 10-13, 10-15, 10-24, 10-25). */
+/** Keyword skills that a player activates (10-5, 10-13, 10-15, 10-24, 10-25). */
 export const DBS_EVOLVES = ['evolve', 'exEvolve', 'xenoEvolve'] as const;
 
 export interface DbsAbility {
@@ -193,7 +196,7 @@ export interface DbsAbility {
     | 'darkOverRealm'
     | 'swap'
     | 'byRules';
-  /** Of [Activate]: in which of the two. */
+  /** For [Activate]: whether it says Main, Battle or both. */
   timings?: readonly ('main' | 'battle')[];
   if?: Condition;
   bond?: { count: number; of?: CardFilter };
@@ -205,16 +208,16 @@ export interface DbsAbility {
   situation?: Condition;
   may?: boolean;
   cost?: Instruction[];
-  /** Where it works instead of in the Leader Area and the Battle Area. */
+  /** Zones where it works instead of the Leader Area and the Battle Area. */
   zones?: string[];
   effect: Instruction[];
   keyword?: DbsKeyword | DbsCounter | (typeof DBS_EVOLVES)[number];
-  /** Of what is played onto others: onto which; of [Union]: one of each. */
+  /** For a card that is played onto others: the card under it; `parts` for [Union]: one of each. */
   onto?: CardFilter;
   parts?: CardFilter[];
-  /** Of [Union-Absorb] and [Swap]: which cards. */
+  /** For [Union-Absorb] and [Swap]: the cards to choose from. */
   from?: CardFilter;
-  /** [Over Realm X], [Dark Over Realm X], [Swap X] */
+  /** The number of [Over Realm X], [Dark Over Realm X] or [Swap X]. */
   x?: number;
   name?: string;
   names?: string[];

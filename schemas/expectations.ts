@@ -1,4 +1,4 @@
-/** known-failures.yaml: the failures that an author knows of, so that only new ones stop them. */
+/** The schema of known-failures.yaml: the failures that an author knows of, so that only new ones stop a build. */
 import { Type, type Static } from '@sinclair/typebox';
 import { Closed } from './common';
 

@@ -1,4 +1,6 @@
-/** Makes a self-contained JSON Schema document of a TypeBox schema, in which parts with an `$id` may occur many times. */
+/**
+ * Makes a self-contained JSON Schema document of a TypeBox schema, in which parts with an `$id` may occur many times.
+ */
 
 export type Json = null | boolean | number | string | Json[] | JsonSchema;
 export interface JsonSchema {
@@ -6,8 +8,8 @@ export interface JsonSchema {
 }
 
 /**
- * Moves every part that has an `$id` to `$defs`, once, and refers to it from where it stood.
- * @throws {Error} two different parts have the same `$id`: a mistake in the schema
+ * Moves every part that has an `$id` to `$defs`, once, and refers to it from its former place.
+ * @throws {Error} two different parts have the same `$id`, which is a mistake in the schema
  */
 export function hoist(schema: object): JsonSchema {
   const hoister = new Hoister();
@@ -18,7 +20,7 @@ export function hoist(schema: object): JsonSchema {
 
 class Hoister {
   readonly definitions = new Map<string, JsonSchema>();
-  /** TypeBox builds large schemas of few, shared parts. */
+  /** Keeps results because TypeBox builds large schemas from few, shared parts. */
   private readonly rewritten = new Map<object, Json>();
 
   rewrite(node: Json): Json {

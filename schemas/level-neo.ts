@@ -1,4 +1,7 @@
-/** LEVEL.NEO: its words for positions, decisions, actions, cards and abilities. docs/level-neo.md shows each with an example. */
+/**
+ * The words of LEVEL.NEO for positions, decisions, actions, cards and abilities. docs/level-neo.md shows each with an
+ * example.
+ */
 import type { Condition, Instruction, Trigger } from './ability';
 
 export const LN_ZONES = ['deck', 'hand', 'main', 'support', 'level', 'discard', 'use'] as const;
@@ -46,7 +49,7 @@ export const LN_PROHIBITIONS = [
   'use',
 ] as const;
 
-/** Kinds of decision, and the types of action that answer each (besides "pass" where it is optional). */
+/** Kinds of decision, and the types of action that answer each (besides "pass" if it is optional). */
 export const levelNeoDecisions = {
   turnOrder: ['answer'],
   mainCharacter: ['choose'],

@@ -1,6 +1,6 @@
-/** "Did you mean": the one word of a vocabulary that a person most probably meant. */
+/** Finds the word of a vocabulary for a "Did you mean" hint. */
 
-/** The candidate nearest to a word, or undefined where none is near enough to be worth a hint. */
+/** Returns the candidate nearest to a word, or undefined if none is near enough for a hint. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   const limit = Math.max(1, Math.floor(word.length / 3));
   let best: string | undefined;
@@ -14,7 +14,9 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   return best;
 }
 
-/** People err towards the end: of two that are equally near, the one that begins like the word for longer. */
+/**
+ * Prefers, of two equally near candidates, the one with the longer common start: people make mistakes towards the end.
+ */
 function sameStart(word: string, candidate: string, best: string | undefined): boolean {
   return best !== undefined && commonStart(word, candidate) > commonStart(word, best);
 }
@@ -25,7 +27,7 @@ function commonStart(a: string, b: string): number {
   return length;
 }
 
-/** Insertions, deletions, replacements and swaps of neighbours that turn one word into the other. */
+/** Counts insertions, deletions, replacements and swaps of neighbours that turn one word into the other. */
 function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);

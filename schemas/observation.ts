@@ -1,4 +1,4 @@
-/** What a viewer sees of a game, in the words of a position. */
+/** The view that a viewer has of a game, in the words of a position. */
 import type * as typebox from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
 import { AbilityName, Pair } from './actions';
@@ -34,7 +34,10 @@ export const SeenPlayer = Closed({
 });
 export type SeenPlayer = typebox.Static<typeof SeenPlayer>;
 
-/** Who fights whom now. Each list may be empty: an attack on a player has no target. Who has left keeps its role until the battle is over. */
+/**
+ * The cards in the current battle. Each list may be empty: an attack on a player has no target. A card that has left
+ * keeps its role until the battle ends.
+ */
 export const SeenBattle = Closed({
   attackers: Type.Array(Handle),
   target: Type.Optional(Handle),
@@ -46,11 +49,11 @@ export const SeenBattle = Closed({
 });
 export type SeenBattle = typebox.Static<typeof SeenBattle>;
 
-/** What is attacked now, whichever way it is told. */
+/** Returns the current targets, from either member. */
 export const targetsOf = ({ target, targets }: SeenBattle): readonly Handle[] =>
   targets ?? (target === undefined ? [] : [target]);
 
-/** What has been declared and is not resolved yet (DBS 8-5-2, VG 10.5, BS 16-3). */
+/** Something declared and not yet resolved (DBS 8-5-2, VG 10.5, BS 16-3). */
 export const SeenActivation = Closed({
   id: Type.Union([Type.Integer(), Word]),
   what: Word,

@@ -1,11 +1,12 @@
-/** From what the judge sees to a position from which the game can be played on. */
+/** Turns an observation of the judge into a position from which the game can continue. */
 import { PLAYERS, type PlayerId } from './common';
 import type { Observation, SeenCard, SeenPlayer } from './observation';
 import { CARD_FACTS, GAME_FACTS, PLAYER_FACTS, type PlacedCard, type PlayerPosition, type Position } from './position';
 
 /**
- * The position that an observation of the judge shows; what is computed, as power is, a position does not say.
- * @throws {Error} naming what a position cannot say: a card that is not shown, a battle, what is declared and not resolved
+ * Returns the position that an observation of the judge shows, without computed values such as power.
+ * @throws {Error} names what a position cannot hold: a card that is not shown, a battle, something declared and not
+ * resolved
  */
 export function positionOf(seen: Observation): Position {
   if (seen.battle) throw new Error('a position cannot say that a battle is going on');

@@ -1,8 +1,13 @@
-/** One Piece Card Game: its words for positions, decisions, actions, cards and abilities. docs/one-piece.md shows each with an example. */
+/**
+ * The words of the One Piece Card Game for positions, decisions, actions, cards and abilities. docs/one-piece.md shows
+ * each with an example.
+ */
 import { wordsOf } from './common';
 import type { Cause, CardFilter, Condition, Instruction, Trigger } from './ability';
 
-/** The nine areas; DON!! cards given to a card; a card that is in no area while its [Trigger] is carried out (10-1-5-3). */
+/**
+ * The nine areas; DON!! cards given to a card; a card that is in no area while its [Trigger] is carried out (10-1-5-3).
+ */
 export const OP_ZONE_MEANINGS = {
   deck: 'the deck, from the top',
   donDeck: 'the DON!! deck',
@@ -23,7 +28,7 @@ export type OpPhase = (typeof OP_PHASES)[number];
 export const OP_CATEGORIES = ['leader', 'character', 'event', 'stage', 'don'] as const;
 export { OP_COLORS } from './colors';
 export const OP_ATTRIBUTES = ['Slash', 'Strike', 'Ranged', 'Special', 'Wisdom', '?'] as const;
-/** Those of 10-1; and `attacksActive`, for "can also attack active Characters", which has no word of its own. */
+/** The keywords of 10-1; and `attacksActive`, for "can also attack active Characters", which has no name of its own. */
 export const OP_KEYWORD_MEANINGS = {
   rush: '[Rush] (10-1-1)',
   rushCharacter: '[Rush: Character] (10-1-6)',
@@ -92,7 +97,7 @@ export const OP_DURATION_MEANINGS = {
   game: '"during this game"',
 };
 export const OP_DURATIONS = wordsOf(OP_DURATION_MEANINGS);
-/** Until when instructions are put off. */
+/** Moments to which instructions are put off. */
 export const OP_DELAY_MEANINGS = {
   endOfTurn: '"at the end of this turn" (6-6-1-2)',
   endOfYourTurn: '"at the end of your turn"',
@@ -127,7 +132,7 @@ export const OP_PROHIBITION_MEANINGS = {
 };
 export const OP_PROHIBITIONS = wordsOf(OP_PROHIBITION_MEANINGS);
 
-/** Kinds of decision, and the types of action that answer each (besides "pass" where it is optional). */
+/** Kinds of decision, and the types of action that answer each (besides "pass" if it is optional). */
 export const onePieceDecisions = {
   turnOrder: ['answer'],
   redraw: ['answer'],
@@ -155,7 +160,7 @@ export interface OpAbility {
   when?: Trigger;
   may?: boolean;
   cost?: Instruction[];
-  /** Where it works instead of on the field. */
+  /** Zones where it works instead of the field. */
   zones?: string[];
   effect: Instruction[];
   keyword?: OpKeyword;

@@ -1,11 +1,13 @@
-/** What a game can be started from: a position, which says everything that the rules know before the next decision, or decks. */
+/**
+ * The beginnings of a game: decks, or a position, which holds everything that the rules know before the next decision.
+ */
 import type * as typebox from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
 import { Closed, Handle, OneOf, PlayerId, Word } from './common';
 
 const Count = Type.Integer({ minimum: 0 });
 
-/** What a card is on, under or attached to. One card may be linked to several (BS 21-3). */
+/** Links a card to the card that it is on, under or attached to. One card may be linked to several (BS 21-3). */
 export const CardLink = Closed({
   kind: Type.String({ minLength: 1, description: 'a word of the game, e.g. soul, under, brave' }),
   host: Handle,
@@ -17,7 +19,7 @@ export const CardLink = Closed({
 });
 export type CardLink = typebox.Static<typeof CardLink>;
 
-/** A status of a card, e.g. locked: by whom and since which turn, where that matters (VG 7.30). */
+/** A status of a card, e.g. locked; with its player and turn where those matter (VG 7.30). */
 export const CardStatus = Closed({
   status: Word,
   by: Type.Optional(PlayerId),
@@ -25,7 +27,7 @@ export const CardStatus = Closed({
 });
 export type CardStatus = typebox.Static<typeof CardStatus>;
 
-/** What positions and observations say alike of a card, besides where it lies. */
+/** Facts of a card that positions and observations share, besides where it lies. */
 export const CARD_FACTS = {
   kind: Type.Optional(
     OneOf(['token', 'marker'] as const, { description: 'what it is, where it is no card of a deck' }),
@@ -35,7 +37,7 @@ export const CARD_FACTS = {
   sheet: Type.Optional(
     OneOf(['front', 'back'] as const, { description: 'of a card with two printed sides: the one in use' }),
   ),
-  /** Left out: the player on whose side it lies. */
+  /** By default the player on whose side the card lies. */
   owner: Type.Optional(PlayerId),
   place: Type.Optional(Type.String({ minLength: 1, description: 'the place of its zone in which it lies, by its id' })),
   statuses: Type.Optional(Type.Array(CardStatus)),
@@ -50,7 +52,7 @@ export const CARD_FACTS = {
   playedThisTurn: Type.Optional(Type.Boolean()),
 };
 
-/** A card as a position places it. Which of the optional fields a game knows: docs/<game>.md. */
+/** A card as a position places it. docs/<game>.md lists the optional fields that a game knows. */
 export const PlacedCard = Closed({
   id: Handle,
   card: Type.String({ description: 'key into the card definitions of the message' }),
@@ -63,7 +65,7 @@ export const PlacedCard = Closed({
 });
 export type PlacedCard = typebox.Static<typeof PlacedCard>;
 
-/** One of the places of a zone that has several, as circles are (VG 4.9, 17.3). Its id is a handle as those of cards are. */
+/** One place of a zone that has several, such as a circle (VG 4.9, 17.3). Its id is a handle like those of cards. */
 export const BoardPlace = Closed({
   id: Handle,
   zone: Type.Optional(Word),
@@ -73,7 +75,7 @@ export const BoardPlace = Closed({
 });
 export type BoardPlace = typebox.Static<typeof BoardPlace>;
 
-/** What has a limit and has been used: an ability of a card, or everything of one name. */
+/** A use that counts against a limit: of an ability of a card, or of everything with one name. */
 export const UsedLimit = Closed({
   card: Type.Optional(Handle),
   ability: Type.Optional(
@@ -91,7 +93,7 @@ export type UsedLimit = typebox.Static<typeof UsedLimit>;
 export const Fact = Type.Union([Type.Boolean(), Type.Integer(), Type.String()]);
 export type Fact = typebox.Static<typeof Fact>;
 
-/** What positions and observations say alike of a player, besides zones and counters. */
+/** Facts of a player that positions and observations share, besides zones and counters. */
 export const PLAYER_FACTS = {
   places: Type.Optional(Type.Array(BoardPlace, { description: 'left out: those that the game begins with' })),
   pools: Type.Optional(
@@ -105,13 +107,16 @@ export const PLAYER_FACTS = {
   limits: Type.Optional(Type.Array(UsedLimit, { description: 'what has been used up in this turn, or in the game' })),
 };
 
-/** To what an effect applies besides single cards: to all that fit a filter of the game's ability language, or to players. */
+/**
+ * The scope of an effect that does not apply to single cards: all cards that fit a filter of the game's ability
+ * language, or players.
+ */
 export const EffectScope = Type.Union([
   Closed({ all: Type.Object({}, { additionalProperties: true }) }),
   Closed({ players: Type.Array(PlayerId, { minItems: 1 }) }),
 ]);
 
-/** An effect in force: an instruction of the game's ability language without its target, for these cards, until then. */
+/** An effect in force: an instruction of the game's ability language without its target, with its cards and its end. */
 export const PlacedEffect = Closed({
   player: PlayerId,
   source: Handle,
@@ -124,7 +129,7 @@ export const PlacedEffect = Closed({
 });
 export type PlacedEffect = typebox.Static<typeof PlacedEffect> & { effect: Record<string, unknown> };
 
-/** What positions and observations say alike of the game. */
+/** Facts of the game that positions and observations share. */
 export const GAME_FACTS = {
   firstPlayer: Type.Optional(PlayerId),
   extraTurns: Type.Optional(Type.Array(PlayerId, { description: 'whose turns come after this one, the next first' })),
@@ -150,13 +155,13 @@ export const Position = Closed({
 });
 export type Position = typebox.Static<typeof Position>;
 
-/** A list, or one for each part of a deck: main, leader, ride, G, beside. */
+/** Accepts a list, or one for each part of a deck: main, leader, ride, G, beside. */
 export const inParts = <T extends typebox.TSchema>(list: T, description: string) =>
   Type.Union([list, Type.Record(Type.String(), list)], { description });
 
 export const Deck = inParts(Type.Array(PlacedCard), 'its cards, or the cards of each of its parts');
 export type Deck = typebox.Static<typeof Deck>;
 
-/** Everything in a deck, whether it comes in parts or not. */
+/** Returns all cards of a deck, whether it comes in parts or not. */
 export const wholeDeck = <T>(deck: readonly T[] | Readonly<Record<string, T[]>>): readonly T[] =>
   Array.isArray(deck) ? (deck as readonly T[]) : Object.values(deck as Readonly<Record<string, T[]>>).flat();

@@ -1,22 +1,25 @@
-/** features/<game>/probes.yaml: the probe cards of a game by id. */
+/** The schema of features/<game>/probes.yaml: the probe cards of a game by id. */
 import { Type, type TObject, type TSchema } from '@sinclair/typebox';
 import { Closed } from './common';
 
-/** The frame; each card is checked by itself against `probeCard`, so that an error can name it. */
+/** The frame of the file. Each card is checked on its own against `probeCard`, so that an error can name it. */
 export const ProbesFile = Closed({
   probes: Type.Record(Type.String(), Type.Unknown(), { description: 'probe id to the card' }),
 });
 
-/** What an adapter is told is the id, so it is stable and plain: words of small letters and digits, joined by hyphens. */
+/** Adapters get only the id, so it is stable and plain: words of small letters and digits, joined by hyphens. */
 export const ProbeId = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' });
 
-/** What a game's cards are, and what they can say. */
+/** The schemas of a game's cards and abilities. */
 export interface CardLanguage {
   readonly card: TObject;
   readonly ability: TSchema;
 }
 
-/** The schema of a game's probe card: a card that says what it does, to people and to the oracle. Its name is its id. */
+/**
+ * Makes the schema of a game's probe card, which states its effect as text for people and as data for the oracle. Its
+ * name is its id.
+ */
 export function probeCard({ card, ability }: CardLanguage): TSchema {
   const { probe: _, name: __, ...printed } = card.properties;
   return Closed({

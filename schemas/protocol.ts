@@ -1,6 +1,6 @@
 /**
- * The protocol between the kit and an adapter, version 1: JSON-RPC 2.0, one message a line.
- * The handful of verbs is `METHODS`; docs/protocol.md tells the same story with examples.
+ * The protocol between the suite and an adapter, version 1: JSON-RPC 2.0, one message a line.
+ * `METHODS` lists its methods; docs/protocol.md has examples.
  */
 import type * as typebox from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
@@ -15,7 +15,7 @@ export * from './position';
 
 export const PROTOCOL_VERSION = 1;
 
-/** One scripted result of chance; they are used up in order, each by the first request of its kind (and player). */
+/** One scripted result of chance. Results are used up in order, each by the first request of its kind (and player). */
 export const ChanceResult = Closed({
   kind: OneOf(['shuffle', 'lot'] as const),
   player: Type.Optional(PlayerId),
@@ -148,7 +148,7 @@ export type DeckCheckResult = typebox.Static<typeof DeckCheckResult>;
 
 const Nothing = Closed({});
 
-/** The types of METHODS by name, since the declarations of the SDK would repeat every schema otherwise. */
+/** Names the types of METHODS, since the declarations of the SDK would otherwise repeat every schema. */
 interface Methods {
   initialize: { params: typeof InitializeParams; result: typeof InitializeResult };
   'game/start': { params: typeof StartParams; result: typeof StartResult };
@@ -160,7 +160,7 @@ interface Methods {
   shutdown: { params: typeof Nothing; result: typeof Nothing };
 }
 
-/** The whole protocol: method name to what goes in and what comes out. */
+/** Maps every method of the protocol to its params and its result. */
 export const METHODS: Methods = {
   initialize: { params: InitializeParams, result: InitializeResult },
   'game/start': { params: StartParams, result: StartResult },

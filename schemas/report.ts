@@ -1,4 +1,7 @@
-/** report.json: the result of one run against one adapter. HTML, JUnit, Markdown and badge are derived from it. */
+/**
+ * The schema of report.json: the result of one run against one adapter. HTML, JUnit, Markdown and badge are derived
+ * from it.
+ */
 import { Type, type Static } from '@sinclair/typebox';
 import { Capability, Closed, GameId, OneOf } from './common';
 import { CLAUSE_KINDS } from './catalogue';
@@ -8,7 +11,7 @@ import { CLAUSE_STATES, REPORT_VERSION, VERDICTS } from './verdicts';
 export { CLAUSE_STATES, REPORT_VERSION, VERDICTS };
 export type { ClauseState, Verdict } from './verdicts';
 
-/** How a step of a failing scenario went: what was sent, and what came back, in words. */
+/** A step of a failing scenario: the messages sent, and the answers, in words. */
 export const StepRecord = Closed({
   keyword: Type.String({ description: 'Given, When, Then as it stands in the feature' }),
   text: Type.String(),
@@ -16,7 +19,7 @@ export const StepRecord = Closed({
 });
 export type StepRecord = Static<typeof StepRecord>;
 
-/** Lockstep: the first moment at which the implementation and the oracle differ. */
+/** A lockstep difference: the first moment at which the implementation and the oracle differ. */
 export const Departure = Closed({
   message: Type.String(),
   after: Type.String({ description: 'the action after which they differ, in words' }),
@@ -35,7 +38,7 @@ export const Frame = Closed({
 });
 export type Frame = Static<typeof Frame>;
 
-/** What is wrong at a line of a feature file. */
+/** A fault at a line of a feature file. */
 export const FileFault = Closed({ line: Type.Integer(), text: Type.String() });
 export type FileFault = Static<typeof FileFault>;
 
@@ -79,7 +82,7 @@ export const Failure = Closed({
 });
 export type Failure = Static<typeof Failure>;
 
-/** What the author's list of known failures says of a scenario. */
+/** The entry for a scenario in the author's list of known failures. */
 export const ScenarioExpectation = Closed({
   state: OneOf(['known', 'fixed'] as const, {
     description: 'known: it fails as the list says; fixed: the list says that it fails, and it passed',
@@ -188,7 +191,7 @@ export const ClauseCounts = Closed({
 });
 export type ClauseCounts = Static<typeof ClauseCounts>;
 
-/** How sure a cause is; docs/causes.md says what each word takes. */
+/** How sure a cause is; docs/causes.md defines the condition for each word. */
 export const CERTAINTIES = ['very likely', 'likely', 'possible', 'in part'] as const;
 
 export const Misread = Closed({

@@ -1,6 +1,6 @@
 /**
- * Checks a value against a schema and says in one line what is wrong with it and where.
- * Ajv decides (compiled, microseconds); only after a refusal is the value walked once more to find the words.
+ * Checks a value against a schema and describes the first problem and its place in one line.
+ * Ajv decides (compiled, microseconds); only after a refusal does a second walk find the words.
  */
 import type { Static, TSchema } from '@sinclair/typebox';
 import type { Ajv, ErrorObject, ValidateFunction } from 'ajv';
@@ -11,11 +11,11 @@ import { nearest } from './nearest';
 export class SchemaError extends Error {
   override name = 'SchemaError';
   /**
-   * @param what what was checked, e.g. "answer to game/act" or a file name
-   * @param path where in it, e.g. `players.A.zones.hand[3].state`; empty: the value itself
+   * @param what the value that was checked, e.g. "answer to game/act" or a file name
+   * @param path the place in it, e.g. `players.A.zones.hand[3].state`; empty: the value itself
    * @param expected e.g. `one of "active", "resting"`
    * @param actual e.g. `"tapped"`
-   * @param text what is wrong there; left out: "expected <expected>, got <actual>"
+   * @param text the problem; by default "expected <expected>, got <actual>"
    */
   constructor(
     readonly what: string,
@@ -31,9 +31,9 @@ export class SchemaError extends Error {
 const compiled = new WeakMap<TSchema, ValidateFunction>();
 
 /**
- * Returns the value, now known to match the schema; compiles the schema at its first use.
+ * Returns the value with its checked type; compiles the schema at its first use.
  * @param what names the value at the start of the error line
- * @throws {SchemaError} the first thing that is wrong
+ * @throws {SchemaError} the first problem
  */
 export function validate<S extends TSchema>(schema: S, value: unknown, what: string): Static<S> {
   const check = validatorOf(schema);
@@ -53,7 +53,7 @@ function validatorOf(schema: TSchema): ValidateFunction {
 
 let ajv: Ajv | undefined;
 
-/** Loaded when first needed: it takes longer to load than a short command to run. */
+/** Loads Ajv when it is first needed: loading takes longer than a short command. */
 function compiler(): Ajv {
   if (ajv) return ajv;
   // oxlint-disable-next-line typescript/no-require-imports
@@ -63,12 +63,12 @@ function compiler(): Ajv {
   return ajv;
 }
 
-/** Where the compiler finds the parts with an `$id`. */
+/** The parts with an `$id` that the compiler knows. */
 const parts = new Map<object, string>();
 
 /**
- * A part with an `$id` is compiled by itself and only once, whatever schemas it stands in: the abilities of a card and of a
- * probe card are the same, and large. It is known by being the same object, so that equal `$id`s cannot clash.
+ * Compiles a part with an `$id` separately and only once, whatever schemas contain it: the abilities of a card and of a
+ * probe card are the same, and large. Parts are compared by object identity, so that equal `$id`s cannot clash.
  */
 function withPartsApart(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(withPartsApart);
@@ -119,7 +119,7 @@ interface Problem {
 /** Recursive schemas met on the way down, by `$id`. */
 type Known = Map<string, Node>;
 
-/** The first problem of a value, or undefined where it has none that this walk understands. */
+/** Returns the first problem of a value, or undefined if this walk understands none. */
 function explain(node: Node, value: unknown, path: string, known: Known): Problem | undefined {
   const schema = resolve(node, known);
   if (schema.anyOf) return explainUnion(schema.anyOf, value, path, known);
@@ -183,7 +183,7 @@ function explainObject(schema: Node, value: Record<string, unknown>, path: strin
   return undefined;
 }
 
-/** The schema of a member; undefined: the object does not take it. */
+/** Returns the schema of a member; undefined if the object does not accept it. */
 function memberSchema(schema: Node, name: string): Node | undefined {
   if (has(schema.properties ?? {}, name)) return schema.properties?.[name];
   for (const [pattern, member] of Object.entries(schema.patternProperties ?? {})) {
@@ -212,7 +212,7 @@ function missingMember(name: string, schema: Node, path: string, known: Known): 
   };
 }
 
-/** Reports on the branch that was most probably meant. */
+/** Reports on the branch that the author most probably intended. */
 function explainUnion(branches: Node[], value: unknown, path: string, known: Known): Problem | undefined {
   const flat = flatten(branches, known);
   const fitting = flat.filter((branch) => typeFits(branch, value));
@@ -245,14 +245,14 @@ function explainObjectUnion(branches: Node[], value: Record<string, unknown>, pa
   );
 }
 
-/** The member that holds another literal in every branch, e.g. `do` or `type`. */
+/** Finds the member that has another literal in every branch, e.g. `do` or `type`. */
 function discriminatorOf(branches: Node[]): string | undefined {
   return Object.keys(branches[0]?.properties ?? {}).find((name) =>
     branches.every((branch) => typeof branch.properties?.[name]?.const === 'string' && branch.required?.includes(name)),
   );
 }
 
-/** What people call the values of a discriminating member, where that is not its own name. */
+/** Maps discriminating members to the noun for their values, if that is not the member's own name. */
 const NOUNS: Record<string, string> = { do: 'instruction' };
 
 function explainDiscriminated(
@@ -276,7 +276,7 @@ function explainDiscriminated(
   return { path: join(path, key), expected: `one of ${list(literals, Infinity)}`, actual: quote(value[key]), text };
 }
 
-/** None of the members by which the branches differ is there. */
+/** Reports that the value has none of the members by which the branches differ. */
 function noBranch(branches: Node[], value: Record<string, unknown>, path: string): Problem {
   const wanted = [...new Set(branches.flatMap((branch) => branch.required ?? []))];
   const misspelt = Object.keys(value).find((name) => nearest(name, wanted) !== undefined);
@@ -286,7 +286,7 @@ function noBranch(branches: Node[], value: Record<string, unknown>, path: string
   return { path, expected: `an object with one of the members ${list(wanted)}`, actual };
 }
 
-/** The problem that lies deepest: that branch agreed with the value for longest. */
+/** Picks the deepest problem: its branch agreed with the value for longest. */
 function bestProblem(branches: Node[], value: unknown, path: string, known: Known): Problem | undefined {
   let best: Problem | undefined;
   for (const branch of branches) {
@@ -342,7 +342,7 @@ const TYPE_WORDS: Record<string, string> = {
   string: 'a string',
 };
 
-/** What a schema wants, in words: `an integer`, `one of "a", "b"`, `an object or null`. */
+/** Describes what a schema accepts: `an integer`, `one of "a", "b"`, `an object or null`. */
 function describe(schema: Node, known: Known = new Map()): string {
   if (schema.anyOf)
     return [...new Set(flatten(schema.anyOf, known).map((branch) => describe(branch, known)))].join(' or ');
@@ -381,12 +381,12 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A member that is undefined is absent, as in JSON. */
+/** Treats a member that is undefined as absent, as JSON does. */
 function has(value: Record<string, unknown>, name: string): boolean {
   return Object.hasOwn(value, name) && value[name] !== undefined;
 }
 
-/** For the keywords of JSON Schema that the walk does not know. */
+/** Covers keywords of JSON Schema that the walk does not know. */
 function fromAjv(error: ErrorObject | undefined): Problem {
   const text = error?.message ?? 'does not match its schema';
   return { path: error?.instancePath ?? '', expected: text, actual: 'another value', text };

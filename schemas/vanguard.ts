@@ -1,4 +1,7 @@
-/** Cardfight!! Vanguard: its words for positions, decisions, actions, cards and abilities. docs/vanguard.md shows each with an example. */
+/**
+ * The words of Cardfight!! Vanguard for positions, decisions, actions, cards and abilities. docs/vanguard.md shows each
+ * with an example.
+ */
 import type { Condition, Instruction, Trigger } from './ability';
 
 export const VG_ZONES = ['deck', 'hand', 'field', 'soul', 'drop', 'damage', 'trigger', 'rideDeck'] as const;
@@ -9,14 +12,14 @@ export const VG_CATEGORIES = ['unit'] as const;
 export const VG_ICONS = ['boost', 'twinDrive', 'tripleDrive'] as const;
 export const VG_PLACE_KINDS = ['vanguard', 'rearGuard', 'guardian'] as const;
 export const VG_ROWS = ['front', 'back'] as const;
-/** What happens in a game, as far as texts can wait for it. */
+/** Events that card texts can wait for. */
 export const VG_EVENTS = ['drew', 'placed', 'called', 'rode', 'retired', 'discarded'] as const;
-/** Of these events those that an ability can put something else in the place of. */
+/** Those of the events that an ability can replace. */
 export const VG_REPLACEABLE = ['drew', 'placed', 'retired'] as const;
 export const VG_DURATIONS = ['battle', 'turn'] as const;
 export const VG_PROHIBITIONS = ['draw', 'attack', 'call', 'ride', 'stand'] as const;
 
-/** Kinds of decision, and the types of action that answer each (besides "pass" where it is optional). */
+/** Kinds of decision, and the types of action that answer each (besides "pass" if it is optional). */
 export const vanguardDecisions = {
   firstVanguard: ['choose'],
   redraw: ['choose'],

@@ -1,9 +1,12 @@
-/** The words of reports. Without their schemas, for those who need no more than the words. */
+/** The words of reports. This file loads no schemas, for callers that need only the words. */
 
-/** Of report.json; another one is refused. */
+/** Version of report.json; a report of another version is refused. */
 export const REPORT_VERSION = 2;
 
-/** Of features of one's own besides: `disputed`, the oracle answers otherwise; `invalid`, they cannot be asked. */
+/**
+ * The last two apply only to users' own features: `disputed` means that the oracle disagrees, `invalid` that the
+ * scenario cannot be asked.
+ */
 export const VERDICTS = [
   'passed',
   'failed',
@@ -16,9 +19,9 @@ export const VERDICTS = [
 export type Verdict = (typeof VERDICTS)[number];
 
 /**
- * A clause's state in a run, by the scenarios of its own Rule, readings left out; reports/model.ts has the order.
- * `partly`: some of them passed, and all others were unsupported or not run.
- * `known`: it fails, and every scenario that fails is on the author's list of known failures.
+ * A clause's state in a run, by the scenarios of its own Rule, without readings; reports/model.ts has the order.
+ * `partly`: some scenarios passed, and all others were unsupported or not run.
+ * `known`: it fails, and every failing scenario is on the author's list of known failures.
  * `untested`: testable, but no verdict of this run decides it.
  */
 export const CLAUSE_STATES = [
