@@ -1,6 +1,7 @@
 /**
- * What it costs to connect an adapter: cheap scenarios a second in process, through Node and through Python; the time from
- * a cold start to the first verdict; two workers on a slow adapter; from `init` to the first report. Medians of 5.
+ * Measures the cost of connecting an adapter: cheap scenarios a second in process, through Node and through Python; the
+ * time from a cold start to the first verdict; two workers on a slow adapter; from `init` to the first report. Medians
+ * of 5.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -23,7 +24,7 @@ const PYTHON = `python3 ${quoted(join(root, 'adapters', 'examples', 'python', 'a
 const NODE = `${quoted(process.execPath)} ${quoted(cli)} oracle`;
 const SLOW = `${quoted(process.execPath)} ${quoted(join(root, 'dist', 'bench', 'slow-oracle.js'))}`;
 
-/** The cheapest scenario there is: a position, an attack, one look. */
+/** Finds the cheapest scenario: a position, an attack, one look. */
 function cheapScenario(): Planned {
   const features = loadFeatures(['level-neo']);
   const scenario = features.scenarios.find(
@@ -32,7 +33,7 @@ function cheapScenario(): Planned {
   return planScenarios(features, [scenario!]).planned[0]!;
 }
 
-/** @returns milliseconds for the scenarios, the adapter having been started before */
+/** @returns milliseconds for the scenarios, without the start of the adapter */
 async function timeOf(command: string, planned: readonly Planned[], workers: number): Promise<number> {
   let bad = 0;
   const run = new Workers(

@@ -1,4 +1,7 @@
-/** How long people wait for an answer: `ask` from its start to its end; the causes of 500 failures beside 2,000 misreadings. */
+/**
+ * Measures how long people wait for an answer: `ask` as a whole process; the causes of 500 failures among 2,000
+ * misreadings.
+ */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,7 +28,7 @@ function timesOf(work: () => void): number[] {
   });
 }
 
-/** @throws {Error} where it does not end well */
+/** @throws {Error} the command failed */
 function ask(file: string): void {
   const main = join(__dirname, '..', 'cli', 'main.js');
   const { status, stderr } = spawnSync(process.execPath, [main, 'ask', file], { encoding: 'utf8' });
@@ -36,7 +39,7 @@ function causes(): () => void {
   const ids = Array.from({ length: FAILURES }, (_, index) => String(index));
   const looks = (exact: string) => ({ step: 1, message: 'wrong', exact });
   const failed = ids.map((id): PlayedScenario => ({ id, digest: id, verdict: 'failed', signature: looks(id) }));
-  // Where next to nothing passes nobody looks for causes.
+  // The search for causes is skipped if next to nothing passes, so most scenarios pass here.
   const passed = ids.flatMap((id) =>
     Array.from({ length: 4 }, (_, at): PlayedScenario => ({
       id: `${id}.${at}`,

@@ -1,10 +1,10 @@
 /**
- * Two checkouts side by side: `npm run bench -- beside <dist of the other> [part of a name] [rounds]`, e.g.
- * `npm run bench -- beside ../before/dist "50 different"`. Both are loaded into one process and play the same random games in
- * turn, the same seeds in short rounds, so that whatever the machine does meanwhile meets both alike. Told are, for each kind of
- * random games that both have (by its name), the rates of both by processor time, and the median of the rounds' quotients:
- * above 1, this checkout is the faster one. Where the two play different games from a seed, their rates compare little: that is
- * told too.
+ * Compares two checkouts: `npm run bench -- beside <dist of the other> [part of a name] [rounds]`, e.g. `npm run bench
+ * -- beside ../before/dist "50 different"`. Both are loaded into one process and play random games with the same seeds
+ * in turn, in short rounds, so that a slow moment of the machine meets both alike. For each kind of random games that
+ * both have (by its name) it prints both rates by processor time, and the median of the rounds' quotients: above 1,
+ * this checkout is the faster one. Rates are hard to compare if the two play different games from a seed; the output
+ * says so.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -15,7 +15,7 @@ import type { RandomGames } from './random-player';
 import { relative, yardstick } from './yardstick';
 
 const ROUNDS = 15;
-/** Seconds of processor time, about, of each checkout and kind. */
+/** Approximate seconds of processor time for each checkout and kind. */
 const WARM_UP = 5;
 const ROUND = 0.7;
 
@@ -24,7 +24,7 @@ interface Checkout {
   play(games: RandomGames, seed: number): Session;
 }
 
-/** @param dist what a checkout was compiled to */
+/** @param dist the compiled files of a checkout */
 async function load(dist: string): Promise<Checkout> {
   const folder = join(dist, 'bench');
   if (!existsSync(folder))
@@ -41,7 +41,7 @@ async function load(dist: string): Promise<Checkout> {
 const isRandomGames = (value: unknown): value is RandomGames =>
   typeof value === 'object' && value !== null && 'propose' in value && 'decks' in value;
 
-/** One kind of random games in one checkout. */
+/** Plays one kind of random games in one checkout. */
 class Player {
   readonly rates: number[] = [];
 
@@ -50,13 +50,16 @@ class Player {
     private readonly games: RandomGames,
   ) {}
 
-  /** How a game went, to see whether another checkout plays the same one. */
+  /** Returns the course of a game, which shows whether another checkout plays the same one. */
   course(seed: number): string {
     const { answers, game } = this.checkout.play(this.games, seed);
     return JSON.stringify({ answers, turn: game.state.turn, events: game.journal.length });
   }
 
-  /** Plays for so many seconds of processor time. @returns games a second */
+  /**
+   * Plays for this many seconds of processor time.
+   * @returns games a second
+   */
   warmUp(seconds: number): number {
     const start = process.cpuUsage();
     let played = 0;
@@ -64,7 +67,7 @@ class Player {
     return played / secondsSince(start);
   }
 
-  /** Plays the games of these seeds. */
+  /** Plays the games with these seeds. */
   round(first: number, count: number): void {
     const start = process.cpuUsage();
     for (let seed = first; seed < first + count; seed++) this.checkout.play(this.games, seed);

@@ -1,7 +1,7 @@
 /**
- * What the features cost as whole processes, in turn: `run` on the embedded oracle with every report, cucumber-js with the
- * oracle behind the sentences, and cucumber-js with nothing behind them, which is what reading and matching them costs there.
- * Medians of 5. `run` shall take at most as long as cucumber-js with empty steps.
+ * Compares the features as whole processes, in turn: `run` on the embedded oracle with every report, cucumber-js with
+ * the oracle behind the sentences, and cucumber-js with empty steps, which costs only reading and matching.
+ * Medians of 5. `run` should take at most as long as cucumber-js with empty steps.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -15,7 +15,7 @@ const ROUNDS = 5;
 const root = projectRoot();
 const out = mkdtempSync(join(tmpdir(), 'bench-cucumber-'));
 
-/** Compiled beforehand: to compile at each start would hide the rest. */
+/** Uses compiled steps, since compiling at each start would hide the rest. */
 const cucumber = (steps: string): string[] => [
   join(root, 'node_modules', '@cucumber', 'cucumber', 'bin', 'cucumber.js'),
   ...['--profile', 'compiled', '--require', join(root, 'dist', steps), '--format', 'summary'],

@@ -1,9 +1,10 @@
 /**
- * `npm run bench:diagnosis`: how good diagnosis is, where it is known what is wrong: the oracle with misreadings planted in it, one
- * and five and twenty at once, told by the whole dictionary, and by a half of it to which some of them are unknown. One planted
- * alone is what the dictionary was made of, so its failures are taken from there; several at once are played.
+ * Implements `npm run bench:diagnosis`: measures how good diagnosis is on known causes. It plants one, five and twenty
+ * misreadings in the oracle and diagnoses them with the whole dictionary, and with a half of it that lacks some of
+ * them. The failures of a single misreading come from the dictionary, which was made of such runs; several at once are
+ * played.
  *
- *   node dist/bench/diagnosis.js [--trials n] [game...]
+ * node dist/bench/diagnosis.js [--trials n] [game...]
  */
 import { parseArgs } from 'node:util';
 import { gameOf, PLAYABLE } from '../games/registry';
@@ -19,11 +20,11 @@ import type { GameId } from '../schemas/common';
 import { seededRandom } from '../oracle/kernel/chance';
 
 const AT_ONCE = [5, 20];
-/** So many failures are explained, so often, to see how long that takes. */
+/** Number of failures explained to measure the time, and number of measurements. */
 const MANY = 500;
 const TIMES = 9;
 
-/** What was planted, and how it was played. */
+/** The planted misreadings, and the results of playing with them. */
 interface Trial {
   readonly planted: readonly Misreading[];
   readonly played: readonly PlayedScenario[];
@@ -42,7 +43,7 @@ class Bench {
     const rules = new Set(
       this.planned.filter(({ scenario }) => !scenario.reading).map(({ scenario }) => this.digests.get(scenario.id)!),
     );
-    // What readings alone notice is nobody's failure, so there is nothing to explain.
+    // A misreading that only readings notice causes no failure, so there is nothing to explain.
     this.misreadings = (readMatrix(game)?.misreadings ?? []).filter(({ breaks }) =>
       [...breaks.keys()].some((digest) => rules.has(digest)),
     );
@@ -76,14 +77,14 @@ class Bench {
     });
   }
 
-  /** As many failures as there are scenarios of rules, up to 500, each as the first misreading has it that breaks the scenario. */
+  /** Makes up to 500 failures, each as the first misreading has it that breaks the scenario. */
   private manyFailures(): PlayedScenario[] {
     const failures = this.planned.flatMap(({ scenario: { id, reading, clauses } }) => {
       const digest = this.digests.get(id)!;
       const signature = this.misreadings.find(({ breaks }) => breaks.has(digest))?.breaks.get(digest);
       return signature && !reading ? [{ id, digest, clause: clauses[0], verdict: 'failed' as const, signature }] : [];
     });
-    // Where next to nothing passes nothing is looked for.
+    // The search is skipped if next to nothing passes, so these pass.
     const passed = failures.map(({ id }) => ({ id: `${id} passed`, digest: '', verdict: 'passed' as const }));
     return [...failures.slice(0, MANY), ...passed];
   }
@@ -142,7 +143,7 @@ function tally(title: string, trials: readonly Trial[], dictionary: (trial: Tria
     for (const { fault, or, certainty, explains } of found.diagnoses) {
       const all = [fault, ...or.map((one) => one.fault)];
       const isRight = all.some((one) => twins.has(one));
-      // Each failure that it explains is one that a single planted misreading brings about.
+      // Each failure that it explains follows from a single planted misreading.
       const isPart = breakings.some((breaking) => explains.every((id) => breaking.has(id)));
       counts[isRight ? 'right' : isPart ? 'part' : 'wrong'] += 1;
       sure.get(certainty)!.all += 1;
@@ -158,7 +159,7 @@ function tally(title: string, trials: readonly Trial[], dictionary: (trial: Tria
   ].join('\n');
 }
 
-/** Two that break the same in the same way are one behaviour, whichever of them is named. */
+/** Two misreadings that break the same scenarios in the same way are one behaviour, whichever is named. */
 const looksLike = ({ breaks }: Misreading): string =>
   JSON.stringify([...breaks].sort(([one], [other]) => (one < other ? -1 : 1)));
 

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: every measurement, one after another. `npm run bench suite` runs one; `npm run bench -- beside <dist>`
- * compares the random games of another checkout with those of this one (beside.ts).
+ * Implements `npm run bench`: runs every measurement, one after another. `npm run bench suite` runs one; `npm run bench
+ * -- beside <dist>` compares the random games of another checkout with those of this one (beside.ts).
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * Memory of a run: the LEVEL.NEO suite again and again, in process, with its record and its report written. Each size in
- * a process of its own: what is in use after a collection when the last scenario has its verdict, and the most that the
- * process has held until then, and until the report is written.
+ * Measures the memory of a run: the LEVEL.NEO suite repeated in process, with its record and its report written. Each
+ * size runs in a separate process. The figures are the memory in use after a collection when the last scenario has its
+ * verdict, and the peak of the process until then and until the report is written.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -25,9 +25,9 @@ const MEGABYTE = 1024 * 1024;
 interface Memory {
   /** In use after a collection. */
   heap: number;
-  /** The most that was resident until the last verdict. */
+  /** Peak of resident memory until the last verdict. */
   running: number;
-  /** The most that was resident at any time. */
+  /** Peak of resident memory at any time. */
   reporting: number;
 }
 

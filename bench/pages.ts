@@ -1,4 +1,7 @@
-/** How long a browser takes to open what the kit writes: the report of an engine with many misreadings, and the living rulebook's largest page. */
+/**
+ * Measures how long a browser takes to open what the suite writes: the report of an engine with many misreadings, and
+ * the living rulebook's largest page.
+ */
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
@@ -16,11 +19,11 @@ import { inSeconds } from './figures';
 import { reportOf } from './report';
 
 const GAME = 'one-piece';
-/** Every so many misreadings of the game are planted, all at once. */
+/** Plants every 40th misreading of the game, all at once. */
 const EVERY = 40;
 const ROUNDS = 5;
 
-/** @returns the report's page, and how many of its scenarios fail */
+/** @returns the report's page, and the number of failing scenarios */
 async function reportOfMisreadings(): Promise<{ page: string; failures: number }> {
   const { oracle, faults } = gameOf(GAME)!;
   const features = loadFeatures([GAME]);
@@ -32,7 +35,7 @@ async function reportOfMisreadings(): Promise<{ page: string; failures: number }
   return { page: htmlPage(report), failures };
 }
 
-/** @returns milliseconds of each time until the page is loaded */
+/** @returns milliseconds of each opening until the page is loaded */
 async function openings(browser: Browser, file: string): Promise<number[]> {
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
@@ -44,7 +47,7 @@ async function openings(browser: Browser, file: string): Promise<number[]> {
   return times;
 }
 
-/** @throws {Error} where the site cannot be made */
+/** @throws {Error} the site cannot be made */
 function largestPageOfSite(folder: string): string {
   const main = join(__dirname, '..', 'cli', 'main.js');
   const { status, stderr } = spawnSync(process.execPath, [main, 'docs', '--out', folder], { encoding: 'utf8' });

@@ -1,4 +1,7 @@
-/** How long the playground takes from a text to its answer: its script for each game, in a context without Node, with scenarios of the suite. */
+/**
+ * Measures how long the playground takes from a text to its answer: the script of each game, in a context without Node,
+ * with scenarios of the suite.
+ */
 import { createContext, runInContext } from 'node:vm';
 import { PLAYED } from '../games/registry';
 import { suiteScenarios } from '../playground/site/scenarios';
@@ -7,7 +10,7 @@ import { textOf } from '../playground/site/suite-text';
 import { loadFeatures } from '../runner/feature-files';
 import type { GameId } from '../schemas/common';
 
-/** Every so many scenarios. */
+/** Takes every tenth scenario. */
 const EVERY = 10;
 
 type Answer = (message: { id: number; answer?: unknown; broke?: string }) => void;

@@ -1,6 +1,6 @@
 /**
- * Random games of the Dragon Ball Super Card Game, with plain cards and with probe cards. What looks fit is named first: to play
- * and to combo, where there is enough active energy; to attack, where active.
+ * Random games of the Dragon Ball Super Card Game, with plain cards and with probe cards. The player proposes actions
+ * that look legal: it plays and combos with enough active energy, and attacks with active cards.
  */
 import type { PlayerId } from '../schemas/common';
 import type { DbsCard } from '../schemas/dragon-ball-super';
@@ -33,7 +33,9 @@ const PLAIN: readonly DbsCard[] = Array.from({ length: 17 }, (_, index) => ({
   comboCost: index % 2,
 }));
 
-/** What a deck of 50 different cards can be made of; nothing that ends the game by its word, or never (11-1), or limits decks. */
+/**
+ * Probe cards for a deck of 50 different cards, without those that end the game, loop for ever (11-1) or limit decks.
+ */
 const PROBES: readonly DbsCard[] = Object.values(
   loadProbes('dragon-ball-super') as unknown as Record<string, DbsCard>,
 ).filter(
@@ -45,7 +47,8 @@ const PROBES: readonly DbsCard[] = Object.values(
     ) &&
     !/winGame|loseGame|extraTurn/.test(JSON.stringify(abilities)) &&
     !abilities.some(({ when }) => when?.event === 'rested' || when?.event === 'setActive') &&
-    // Two that play each other as the turn ends are an infinite loop, for which these games are not watched (11-1).
+    // Two such cards that play each other as the turn ends are an infinite loop, which these games do not watch for
+    // (11-1).
     !abilities.some(({ when, effect }) => when?.event === 'turnEnding' && JSON.stringify(effect).includes('"play"')),
 );
 
@@ -54,7 +57,6 @@ const CARDS: Readonly<Record<string, DbsCard>> = {
   ...Object.fromEntries([...PLAIN, ...PROBES].map((card) => [card.number, card])),
 };
 
-/** A Leader Card and the cards with these numbers. */
 const deckOf = (player: string, numbers: readonly string[]): PlacedCard[] => [
   { id: `${player} leader`, card: 'leader' },
   ...numbers.map((card, index) => ({ id: `${player}${index}`, card })),
@@ -63,7 +65,7 @@ const deckOf = (player: string, numbers: readonly string[]): PlacedCard[] => [
 const plainNumbers = Array.from({ length: deckSize }, (_, index) => PLAIN[index % PLAIN.length]!.number);
 const DECKS = { A: deckOf('a', plainNumbers), B: deckOf('b', plainNumbers) };
 
-/** Probe cards drawn by lot, four copies of each until the deck is full. */
+/** Draws probe cards at random, four copies of each, until the deck is full. */
 function probeDeck(player: string, random: Random): PlacedCard[] {
   const left = PROBES.map((card) => card.number);
   const drawn: string[] = [];

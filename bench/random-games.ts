@@ -1,10 +1,11 @@
 /**
- * Random games, journal and citations included: how many one core plays in a second of its time (processor time of the whole
- * process, so that a busy machine says the same as an idle one), once the engine has compiled what is hot. Until then a third
- * of the time is the compiler's. Beside it stands the rate in the time of the yardstick, measured in the same process.
+ * Measures how many random games, with event log and citations, one core plays in a second of its time (processor time
+ * of the whole process, so that a busy machine gives the same as an idle one), once the engine has compiled hot code.
+ * Until then a third of the time is the compiler's. The rate is also given in the time of the yardstick, measured in
+ * the same process.
  *
- * Each game has a player that draws by lot among what looks fit (random-<game>.ts); where the oracle refuses, it draws again.
- * So every legal action can come up, but not all are equally likely.
+ * The player of each game draws at random among actions that look legal (random-<game>.ts), and draws again if the
+ * oracle refuses. So every legal action can come up, but not all are equally likely.
  */
 import { PLAYED } from '../games/registry';
 import { Chance, seededRandom } from '../oracle/kernel/chance';
@@ -15,7 +16,10 @@ import { median } from './figures';
 import type { RandomGames } from './random-player';
 import { relative, yardstick } from './yardstick';
 
-/** Plays one game to its end. @param seed decides the decks, the shuffles, the lot and both players */
+/**
+ * Plays one game to its end.
+ * @param seed decides the decks, the shuffles, the lot and both players
+ */
 export function playRandomGame(games: RandomGames, seed: number): Session {
   const { module } = games;
   const random = seededRandom(seed);
@@ -34,7 +38,10 @@ const MOST_ANSWERS = 10_000;
 const ROUNDS = 5;
 const WARM_UP_SECONDS = 10;
 
-/** Plays until what is hot has been compiled. @returns the next seed */
+/**
+ * Plays until hot code has been compiled.
+ * @returns the next seed
+ */
 function warmUp(games: RandomGames): number {
   const start = process.cpuUsage();
   let seed = 1;
@@ -73,7 +80,7 @@ function measure(games: RandomGames): void {
   );
 }
 
-/** Those of `random-<game>.ts`, for every game that can be played. */
+/** Loads `random-<game>.ts` of every game that can be played. */
 async function allGames(): Promise<RandomGames[]> {
   const modules = await Promise.all(
     PLAYED.map((game) => import(`./random-${game}`) as Promise<{ randomGames: readonly RandomGames[] }>),

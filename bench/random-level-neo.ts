@@ -1,7 +1,8 @@
 /**
- * Random games of LEVEL.NEO with plain cards. What looks fit is named first: to play, where the turn cost is reached; to cover
- * with or to attack, where active and not used up. Half of the attacks get a partner, then all a target: the Main Character
- * where a main attacks, else a resting character; without such a target the player draws again.
+ * Random games of LEVEL.NEO with plain cards. The player proposes actions that look legal: it plays where the turn cost
+ * is reached, and covers or attacks with active cards that are not used up. Half of the attacks get a partner, then all
+ * get a target: the Main Character if a main attacks, otherwise a resting character. Without such a target the player
+ * draws again.
  */
 import type { PlayerId } from '../schemas/common';
 import type { LnCard } from '../schemas/level-neo';

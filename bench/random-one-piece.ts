@@ -1,7 +1,7 @@
 /**
- * Random games of the One Piece Card Game, with plain cards and with probe cards. What looks fit is named first: to play,
- * where there are enough active DON!! cards; to attack, where active and there since an earlier turn; to counter with, where it
- * has a value.
+ * Random games of the One Piece Card Game, with plain cards and with probe cards. The player proposes actions that look
+ * legal: it plays with enough active DON!! cards, attacks with active cards of an earlier turn, and counters with cards
+ * that have a counter value.
  */
 import type { PlayerId } from '../schemas/common';
 import type { OpCard } from '../schemas/one-piece';
@@ -36,7 +36,7 @@ const PLAIN: readonly OpCard[] = Array.from({ length: 17 }, (_, index) => ({
   ...(index % 3 > 0 && { counter: 1000 * (index % 3) }),
 }));
 
-/** What a red deck of 50 different cards can be made of; nothing that ends the game by its word, or never (11-1). */
+/** Probe cards for a red deck of 50 different cards, without those that end the game or loop for ever (11-1). */
 const PROBES: readonly OpCard[] = Object.values(loadProbes('one-piece') as unknown as Record<string, OpCard>).filter(
   ({ category, colors = [], abilities = [] }) =>
     onePiece.rules.categoriesInDeck.includes(category) &&
@@ -52,7 +52,7 @@ const CARDS: Readonly<Record<string, OpCard>> = {
   ...Object.fromEntries([...PLAIN, ...PROBES].map((card) => [card.number, card])),
 };
 
-/** A Leader, the cards with these numbers, and the DON!! cards. */
+/** Makes a deck of a Leader, the cards with these numbers, and the DON!! cards. */
 const deckOf = (player: string, numbers: readonly string[]): PlacedCard[] => [
   { id: `${player} leader`, card: 'leader' },
   ...numbers.map((card, index) => ({ id: `${player}${index}`, card })),
@@ -62,7 +62,7 @@ const deckOf = (player: string, numbers: readonly string[]): PlacedCard[] => [
 const plainNumbers = Array.from({ length: deckSize }, (_, index) => PLAIN[index % PLAIN.length]!.number);
 const DECKS = { A: deckOf('a', plainNumbers), B: deckOf('b', plainNumbers) };
 
-/** Probe cards drawn by lot, so many copies of each until the deck is full. */
+/** Draws probe cards at random, `copies` of each, until the deck is full. */
 function probeDeck(player: string, random: Random, copies: number): PlacedCard[] {
   const left = PROBES.map((card) => card.number);
   const drawn: string[] = [];
@@ -87,7 +87,7 @@ const plainGames: RandomGames = {
   decks: () => DECKS,
 };
 
-/** As decks are built: four copies of each card. */
+/** Decks as players build them: four copies of each card. */
 const probeGames: RandomGames = {
   ...common,
   name: 'One Piece, 13 probe cards',
@@ -96,7 +96,7 @@ const probeGames: RandomGames = {
   decks: (random) => ({ A: probeDeck('a', random, 4), B: probeDeck('b', random, 4) }),
 };
 
-/** As many different effects as a deck can hold. */
+/** Decks with as many different effects as they can hold. */
 const probeMixGames: RandomGames = {
   ...probeGames,
   name: 'One Piece, 50 different probe cards',

@@ -1,4 +1,4 @@
-/** What the random players of all games have in common. */
+/** Shares what the random players of all games have in common. */
 import type { PlayerId } from '../schemas/common';
 import type { Action, PlacedCard } from '../schemas/protocol';
 import type { AnyGame } from '../oracle/kernel/game';
@@ -7,17 +7,16 @@ import type { Definition, Question } from '../oracle/kernel/state';
 
 export type Random = () => number;
 
-/** Games of one kind. */
 export interface RandomGames {
   readonly name: string;
   readonly module: GameModule;
-  /** So many a second are wanted; undefined: nobody has said. */
+  /** Wanted games a second; undefined if there is no target. */
   readonly target: number | undefined;
-  /** How many make a round of the measurement. */
+  /** Number of games in a round of the measurement. */
   readonly round: number;
   decks(random: Random): Record<PlayerId, readonly PlacedCard[]>;
   definition(key: string): Definition;
-  /** Something that the player asked might do. */
+  /** Returns an action that the asked player might take. */
   propose(game: AnyGame, question: Question, random: Random): Action;
 }
 
@@ -27,7 +26,7 @@ export const pick = <T>(random: Random, things: readonly T[]): T => things[Math.
 export const pickOrPass = <T>(random: Random, things: readonly T[]): T | undefined =>
   things[Math.floor(random() * (things.length + 1))];
 
-/** An answer to a question that names cards to choose from, or lists what can be answered. */
+/** Answers a question that names cards to choose from, or lists its answers. */
 export function anyAnswer(question: Question, random: Random): Action {
   const { from, min = 0, max = 0, optional } = question;
   if (!from) return (optional ? pickOrPass : pick)(random, question.options()) ?? PASS;

@@ -4,7 +4,7 @@ import type { Features } from '../runner/features';
 import type { GameId } from '../schemas/common';
 import type { Report, ScenarioResult } from '../schemas/report';
 
-/** The report of a benchmark's run. */
+/** Builds the report of a benchmark's run. */
 export function reportOf(game: GameId, { rules, scenarios: suite }: Features, scenarios: ScenarioResult[]): Report {
   return buildReport({
     catalogues: loadCatalogues([game]),

@@ -1,4 +1,4 @@
-/** The self-test of the suite as a process of its own: every fault of every game. */
+/** Measures the self-test of the suite as a separate process: every mutant of every game. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { projectRoot } from '../runner/root';

@@ -1,4 +1,4 @@
-/** The oracle as a slow adapter: one game at a time, 5 ms for each request. Serves until "shutdown". */
+/** Serves the oracle as a slow adapter until "shutdown": one game at a time, 5 ms for each request. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { InProcessAdapter } from '../adapters/in-process';
 import { serveStdio } from '../adapters/serve-stdio';

@@ -1,8 +1,8 @@
 /**
- * What the suites cost, LEVEL.NEO's and all: in process, and over stdio against the oracle as an adapter. Medians of 5, in turn,
- * so that a slow moment of the machine meets both alike. Compared are whole processes: start, reading the features, planning
- * and the run. The run alone, repeated in one warm process, is told besides; over stdio its adapter is a cold process each
- * time. At last the command itself, with every report.
+ * Measures the suites, LEVEL.NEO's and all: in process, and over stdio against the oracle as an adapter. Medians of 5,
+ * in turn, so that a slow moment of the machine meets both alike. It compares whole processes: start, reading the
+ * features, planning and the run. The run alone, repeated in one warm process, is also given; over stdio its adapter is
+ * a cold process each time. Last comes the command itself, with every report.
  */
 import '../runner/engine';
 import { spawnSync } from 'node:child_process';
@@ -39,7 +39,7 @@ const MODES = {
 type Mode = keyof typeof MODES;
 const modes = Object.keys(MODES) as Mode[];
 
-/** @returns milliseconds from the first scenario to the last, the adapter having been started before */
+/** @returns milliseconds from the first scenario to the last, without the start of the adapter */
 async function timeOf(mode: Mode, planned: readonly Planned[]): Promise<number> {
   let passed = 0;
   const suite = new SuiteRun({
@@ -84,7 +84,7 @@ function compare(times: Record<Mode, number[]>): void {
 
 function plan(games: readonly GameId[]): readonly Planned[] {
   const features = loadFeatures([...games]);
-  // The probe cards belong to the features: they are read, whatever the steps do.
+  // The probe cards belong to the features: they are read whatever the steps do.
   for (const game of games) void vocabularyOf(game)?.probes;
   return planScenarios(features, features.scenarios).planned;
 }

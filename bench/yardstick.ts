@@ -1,6 +1,6 @@
 /**
- * A fixed piece of plain JavaScript, of nothing but itself: machines, and moments of one machine, differ by half, so that a rate
- * means something only beside the time that this takes in the same run. It does what the oracle does most: small objects in
+ * Times a fixed piece of plain JavaScript. Machines, and moments of one machine, differ by half, so that a rate means
+ * something only beside the time of this work in the same run. The work is what the oracle does most: small objects in
  * maps, generators, filters, text.
  */
 import { median } from './figures';
@@ -9,7 +9,7 @@ const ROUNDS = 5;
 const GAMES = 320;
 const CARDS = 100;
 const TURNS = 60;
-/** What the work comes to; another sum would be other work. */
+/** Result of the work; another sum would mean other work. */
 const SUM = 2_660_969;
 
 interface Card {
@@ -29,7 +29,7 @@ function* turns(cards: ReadonlyMap<string, Card>): Generator<Card, number, numbe
   return sum;
 }
 
-/** @returns what it comes to */
+/** @returns the result of the work */
 function work(): number {
   let sum = 0;
   for (let game = 0; game < GAMES; game++) {
@@ -49,13 +49,13 @@ function work(): number {
   return sum;
 }
 
-/** Milliseconds: of the clock on the wall, and of the processor in all threads of the process. */
+/** Milliseconds: of the wall clock, and of the processor in all threads of the process. */
 export interface Yardstick {
   readonly wall: number;
   readonly processor: number;
 }
 
-/** The time of the work in this moment, warmed up: medians of 5. */
+/** Measures the work now, warmed up: medians of 5. */
 export function yardstick(): Yardstick {
   const wall: number[] = [];
   const processor: number[] = [];
@@ -72,10 +72,17 @@ export function yardstick(): Yardstick {
   return { wall: median(wall), processor: median(processor) };
 }
 
-/** "3.1 a yardstick of 98 ms": how many fit into the time of the work. @param rate a second @param ms of the yardstick */
+/**
+ * Returns "3.1 a yardstick of 98 ms": how many fit into the time of the work.
+ * @param rate a second
+ * @param ms of the yardstick
+ */
 export const relative = (rate: number, ms: number): string =>
   `${((rate * ms) / 1000).toPrecision(3)} a yardstick of ${ms.toFixed(0)} ms`;
 
-/** "4.2 yardsticks of 98 ms" @param time in milliseconds */
+/**
+ * Returns "4.2 yardsticks of 98 ms".
+ * @param time in milliseconds
+ */
 export const inYardsticks = (time: number, ms: number): string =>
   `${(time / ms).toPrecision(3)} yardsticks of ${ms.toFixed(0)} ms`;

@@ -1,11 +1,11 @@
-/** What the playground must know of a game, gathered from the files of the suite. */
+/** Gathers the playground's data of a game from the files of the suite. */
 import { loadCatalogue } from '../../runner/catalogue';
 import { loadFeatures } from '../../runner/feature-files';
 import { saidIn, type SaidInPlace } from '../../runner/plan';
 import type { GameId } from '../../schemas/common';
 import type { GameData } from '../engine/messages';
 
-/** So many words are offered in a place of a sentence. */
+/** Greatest number of words offered in a place of a sentence. */
 const MOST_SAID = 8;
 
 export function gameData(game: GameId): GameData {
@@ -29,7 +29,7 @@ export function gameData(game: GameId): GameData {
   };
 }
 
-/** The words of the game; names of cards, numbers and players are the author's. */
+/** Returns words of the game only: names of cards, numbers and players are the author's. */
 function mostUsed({ type, counts }: SaidInPlace): string[] {
   if (type !== 'term') return [];
   const sorted = [...counts].sort(([, one], [, other]) => other - one);

@@ -1,4 +1,6 @@
-/** The oracle of one game as a script for browsers: what esbuild is told, and what it is not to take along. */
+/**
+ * Bundles the oracle of one game as a script for browsers with esbuild, without the parts that playing does not need.
+ */
 import { readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { build, type Plugin } from 'esbuild';
@@ -8,15 +10,15 @@ import type { Probes } from '../../steps/probes';
 import type { GameData } from '../engine/messages';
 import { AS_A_SCRIPT } from './options';
 
-/** The parts that the registry loads when they are asked for, and that nobody asks for who only plays. */
+/** Matches parts that the registry loads on demand and that playing never demands. */
 const NEVER_ASKED_FOR = /^\.\.\/(oracle\/[\w-]+\/faults(\/|$)|texts\/)/;
 
-/** Of the registry what this game is played with, and its probe cards themselves instead of their file. */
+/** Keeps the registry entry of this game alone, and includes its probe cards instead of their file. */
 const parts = (game: GameId, probes: Probes): Plugin => ({
   name: 'parts of one game',
   setup(bundle) {
     bundle.onLoad({ filter: /[\\/]games[\\/]registry\.[jt]s$/ }, ({ path }) => ({
-      // The paths of modules with the id of the game: a bundler follows no path that is found out later.
+      // Puts the game's id into the paths of modules, since a bundler does not follow a computed path.
       contents: readFileSync(path, 'utf8').replace(
         /\brequire\(`([^`]+)`\)/g,
         (_, name: string) => `require('${name.replace('${id}', game)}')`,
@@ -36,7 +38,7 @@ const parts = (game: GameId, probes: Probes): Plugin => ({
   },
 });
 
-/** What libraries bring for other languages and for engines of ten years ago. */
+/** Replaces parts of libraries for other languages and for engines of ten years ago. */
 const lighter: Plugin = {
   name: 'lighter libraries',
   setup(bundle) {
@@ -44,7 +46,7 @@ const lighter: Plugin = {
       const { en } = JSON.parse(readFileSync(path, 'utf8')) as { en: object };
       return { contents: JSON.stringify({ en }), loader: 'json' };
     });
-    // Only who reads the messages of a run needs to know of which class a member is, and to sort results.
+    // Only a reader of run messages needs these, to revive classes and to sort results.
     bundle.onResolve({ filter: /^(reflect-metadata|class-transformer|lodash\.sortby)$/ }, ({ path }) => ({
       path,
       namespace: 'untold',
@@ -53,12 +55,12 @@ const lighter: Plugin = {
       contents: 'exports.Type = () => () => undefined',
       loader: 'js',
     }));
-    // Asked for in two ways it would be there twice; nobody reads features out of Markdown here.
+    // Two kinds of imports would include this package twice. Nobody reads features out of Markdown here.
     bundle.onResolve({ filter: /^@cucumber\/messages$/ }, () => ({
       path: require.resolve('@cucumber/messages').replace(/([\\/])cjs\1/, '$1esm$1'),
     }));
     bundle.onLoad({ filter: /GherkinInMarkdownTokenMatcher\.js$/ }, () => ({ contents: '', loader: 'js' }));
-    // A polyfill with a parser of regular expressions, for what every browser does itself.
+    // This is a polyfill with a parser of regular expressions, for a function that every browser has.
     bundle.onResolve({ filter: /^regexp-match-indices$/ }, ({ path }) => ({ path, namespace: 'native' }));
     bundle.onLoad({ filter: /.*/, namespace: 'native' }, () => ({
       contents: 'module.exports = (regexp, text) => new RegExp(regexp, regexp.flags.replace("d", "") + "d").exec(text)',
@@ -68,9 +70,9 @@ const lighter: Plugin = {
 };
 
 /**
- * A classic script that defines `tcgOracles['<game>']`, a function: its source is the whole code of a worker, which begins
- * to serve when it is called. It asks nobody for anything: a page can load it from wherever it lies.
- * @throws {Error} of esbuild, e.g. where something needs Node
+ * Makes a classic script that defines `tcgOracles['<game>']`, a function: its source is the whole code of a worker,
+ * which begins to serve when it is called. The script loads nothing, so that a page can use it from anywhere.
+ * @throws {Error} esbuild's error, e.g. if something needs Node
  */
 export async function gameScript(data: GameData, probes: Probes): Promise<string> {
   const { outputFiles } = await build({

@@ -1,4 +1,4 @@
-/** What esbuild is told for every script of the playground. */
+/** The esbuild options of every script of the playground. */
 import type { BuildOptions } from 'esbuild';
 
 export const AS_A_SCRIPT = {
@@ -7,7 +7,7 @@ export const AS_A_SCRIPT = {
   write: false,
   format: 'iife',
   platform: 'browser',
-  // Browsers of the last years.
+  // These browsers cover the last years.
   target: ['chrome100', 'firefox110', 'safari16.4'],
   legalComments: 'none',
   logLevel: 'silent',

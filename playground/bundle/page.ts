@@ -1,10 +1,10 @@
-/** The page's own script: editor, stepping, sharing. The same for every game. */
+/** Bundles the page's own script: editor, stepping, sharing. It is the same for every game. */
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { projectRoot } from '../../runner/root';
 import { AS_A_SCRIPT } from './options';
 
-/** @throws {Error} of esbuild */
+/** @throws {Error} esbuild's error */
 export async function pageScript(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(projectRoot(), 'playground', 'page', 'main.ts')],

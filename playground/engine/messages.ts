@@ -1,103 +1,106 @@
-/** What the page and the oracle in its worker say to each other: plain data, answered in the order in which it was asked. */
+/** The messages between the page and the oracle in its worker: plain data, answered in the order of the questions. */
 import type { Vocabulary } from '../../runner/completion';
 import type { EditionNotes } from '../../schemas/catalogue';
 import type { FileFault } from '../../schemas/report';
 
-/** What a bundle is told of its game when it is made; all that it takes from files besides the probe cards. */
+/** The data of its game that a bundle includes, and all that it takes from files besides the probe cards. */
 export interface GameData {
   /** The id of the game, e.g. `one-piece`. */
   readonly game: string;
   readonly title: string;
-  /** Title of the usual edition. */
+  /** Title of the default edition. */
   readonly edition: string;
-  /** All that can be played, the oldest first. */
+  /** Playable editions, the oldest first. */
   readonly editions: readonly EditionNotes[];
-  /** What its clause tags begin with, e.g. `OP`. */
+  /** Prefix of the game's clause tags, e.g. `OP`. */
   readonly tag: string;
-  /** Every clause by its id, with what it says in our words where a scenario decides it. */
+  /** Every clause by its id, in our words if a scenario decides it. */
   readonly clauses: Readonly<Record<string, string>>;
-  /** What the suite says, by sentence: what is offered while one types. */
+  /** The suite's sentences and their words, offered for completion. */
   readonly said: Readonly<Record<string, Said>>;
 }
 
 export interface Said {
-  /** How often the sentence is said. */
+  /** How often the suite uses the sentence. */
   readonly uses: number;
-  /** The words of the game that stand in each of its places, most used first. */
+  /** The words of the game in each place of the sentence, most used first. */
   readonly places: readonly (readonly string[])[];
 }
 
-/** By which rules it is played; left out: the usual ones. */
+/** The rules to play by; by default those of the default edition and its standard readings. */
 export interface Choices {
   /** Name of the edition of the rulebook. */
   readonly edition?: string;
-  /** Where the rulebook leaves it open: choices by the id of the reading. */
+  /** Choices for what the rulebook leaves open, by the id of the reading. */
   readonly readings?: Readonly<Record<string, string>>;
 }
 
-/** What a rulebook leaves open, and how it can be read. */
+/** A point that a rulebook leaves open, with its alternatives. */
 export interface OpenReading {
   readonly id: string;
   readonly question: string;
   readonly standard: string;
-  /** The standard first. */
+  /** The standard choice is the first. */
   readonly choices: readonly string[];
 }
 
-/** One scenario of a text; of an outline one row. */
+/** One scenario of a text, or one row of an outline. */
 export interface Case {
   readonly name: string;
-  /** Where it begins, counted from 1. */
+  /** Line of its beginning, from 1. */
   readonly line: number;
 }
 
 export interface Checked {
-  /** Sorted by line, counted from 1. */
+  /** Sorted by line, from 1. */
   readonly faults: readonly FileFault[];
   readonly cases: readonly Case[];
 }
 
-/** Where play goes on by itself after the last step, that is one more, without a keyword and without a text. */
+/** A step as it was played. Play that continues after the last step is one more, without keyword and text. */
 export interface PlayedStep {
   readonly keyword: string;
   readonly text: string;
   readonly line: number;
   readonly status: 'passed' | 'failed' | 'skipped';
-  /** What happened, in the order of the journal, and what was refused. */
+  /** Events in the order of the log, and refusals. */
   readonly happened: readonly Happened[];
-  /** The boards that it led to: which of `boards`. Where it led to none the one before, or that of the start. */
+  /**
+   * The boards after the step, as indexes of `boards`. If it is empty, the previous board or that of the start still
+   * holds.
+   */
   readonly boards: readonly number[];
 }
 
 export interface Happened {
   readonly text: string;
-  /** The clauses by which. */
+  /** The clauses cited for it. */
   readonly clauses: readonly string[];
 }
 
 export interface Played {
   readonly name: string;
   readonly line: number;
-  /** `open`: it has no Then and asks what comes of it. */
+  /** `open`: the scenario has no Then and asks for the result. */
   readonly verdict: 'passed' | 'disputed' | 'open' | 'invalid' | 'suiteError';
   /** The verdict in a sentence. */
   readonly headline: string;
-  /** Where oracle and scenario differ: both sides, and the way to the oracle's. */
+  /** Both answers where oracle and scenario differ, and the way to the oracle's. */
   readonly because: readonly string[];
   readonly notes: readonly string[];
   readonly faults: readonly FileFault[];
   readonly steps: readonly PlayedStep[];
-  /** As HTML: a board after the start and after each action. */
+  /** HTML of a board after the start and after each action. */
   readonly boards: readonly string[];
-  /** As HTML: what the cards of it say. */
+  /** HTML of the texts of its cards. */
   readonly cards: string;
   /** Every clause cited, in the order of the first citation. */
   readonly clauses: readonly string[];
-  /** By which rules, where not by the usual ones. */
+  /** Names the rules if they are not the default ones. */
   readonly under?: string;
-  /** Of clauses that have another number in the usual edition that one. */
+  /** Maps clauses to their numbers in the default edition where those differ. */
   readonly pages?: Readonly<Record<string, string>>;
-  /** Milliseconds that it took to read the text and play the scenario; of the first left out. */
+  /** Milliseconds for reading the text and playing the scenario; missing for the first one played. */
   readonly durationMs?: number;
 }
 
@@ -107,13 +110,13 @@ export interface AskedOfText extends Choices {
   readonly line: number;
 }
 
-/** What can be asked. */
+/** The questions that the page can ask, with their answers. */
 export interface Questions {
-  /** What is wrong with a text? Of the scenario at `line` also what shows when it is played. */
+  /** Asks for the faults of a text; for the scenario at `line` also those that only playing it shows. */
   check: { asked: AskedOfText; answer: Checked };
-  /** How is the scenario at `line` of a text played? null: the text has none that can be read */
+  /** Plays the scenario at `line` of a text. The answer is null if no scenario can be read. */
   play: { asked: AskedOfText; answer: Played | null };
-  /** What does an edition leave open? */
+  /** Asks for the points that an edition leaves open. */
   readings: { asked: Pick<Choices, 'edition'>; answer: readonly OpenReading[] };
   vocabulary: { asked: null; answer: Vocabulary };
 }
@@ -129,11 +132,11 @@ export interface Asked<K extends Kind = Kind> {
 export interface Answered<K extends Kind = Kind> {
   readonly id: number;
   readonly answer?: Questions[K]['answer'];
-  /** Instead: what went wrong, which is nobody's fault but ours. */
+  /** Replaces the answer if the oracle broke; that is never the author's fault. */
   readonly broke?: string;
 }
 
-/** The scenarios of the suite that one can begin with. */
+/** The scenarios of the suite that a user can begin with. */
 export interface SuiteScenarios {
   /** Texts of feature files. */
   readonly sources: readonly string[];
@@ -141,13 +144,16 @@ export interface SuiteScenarios {
 }
 
 export interface SuiteScenario {
-  /** As reports call it: `<path under features without .feature>:<line>`. */
+  /** Id as in reports: `<path under features without .feature>:<line>`. */
   readonly id: string;
   readonly name: string;
   /** Its Rule, with the clause. */
   readonly rule: string;
-  /** Which of `sources` it stands in. */
+  /** Index of its text in `sources`. */
   readonly source: number;
-  /** It and what it stands in, from the Feature down: first and last lines, from 1. The last are its own. */
+  /**
+   * First and last lines, from 1, of the scenario and everything that contains it, from the Feature down; its own lines
+   * come last.
+   */
   readonly lines: readonly (readonly [number, number])[];
 }

@@ -1,4 +1,7 @@
-/** A text of one's own, read and played on the embedded oracle: all that the page shows of it. Nothing here needs files or Node. */
+/**
+ * Reads a user's text and plays it on the embedded oracle, for everything that the page shows. Nothing here needs files
+ * or Node.
+ */
 import { IdGenerator } from '@cucumber/messages';
 import { boardHtml } from '../../reports/html-board';
 import { cardTextsHtml } from '../../reports/html-position';
@@ -26,22 +29,22 @@ import { optionsInWords, questionInWords, waitsOn } from '../../steps/moments';
 import type { AskedOfText, Checked, Choices, GameData, Happened, OpenReading, Played, PlayedStep } from './messages';
 import { keyOf, Rules } from './rules';
 
-/** What a text is called in what is said of it; nobody sees it. */
+/** Name of the text in messages, which nobody sees. */
 const URI = 'your.feature';
-/** Longer than any feature of the suite, and still read in a moment. */
+/** Longer than any feature of the suite, and still read quickly. */
 const MOST_CHARACTERS = 200_000;
 
 interface Read {
   readonly planned: readonly Planned[];
   readonly questions: OwnQuestions;
-  /** What is wrong with it beyond any scenario. */
+  /** Faults of the file outside any scenario. */
   readonly faults: readonly FileFault[];
 }
 
 export class Player {
   private readonly tags: ReturnType<typeof tagReader>;
   private readonly rules: Rules;
-  /** What the first takes is mostly to read the code and to compile the schemas of cards. */
+  /** Marks the first run, whose time is mostly for loading the code and compiling the schemas of cards. */
   private hasPlayed = false;
   private last: { key: string; read: Promise<Read> } | undefined;
 
@@ -55,7 +58,7 @@ export class Player {
     return this.data.game as GameId;
   }
 
-  /** Everything that is wrong with a text; of the scenario at this line also what shows only when it is played. */
+  /** Finds every fault of a text; for the scenario at this line also those that only playing it shows. */
   async check({ line, ...asked }: AskedOfText): Promise<Checked> {
     if (asked.text.length > MOST_CHARACTERS) return { faults: [tooLong(asked.text)], cases: [] };
     const { planned, questions, faults } = await this.read(asked);
@@ -69,7 +72,10 @@ export class Player {
     };
   }
 
-  /** Plays the scenario at this line, or else the first. @returns null: there is none */
+  /**
+   * Plays the scenario at this line, or else the first.
+   * @returns null if there is none
+   */
   async play({ line, ...asked }: AskedOfText): Promise<Played | null> {
     const startedAt = performance.now();
     if (asked.text.length > MOST_CHARACTERS) return null;
@@ -88,12 +94,15 @@ export class Player {
     return { ...played, ...this.about(asked), ...(!isFirst && { durationMs }) };
   }
 
-  /** The readings that an edition leaves open. @throws {Error} nobody knows it */
+  /**
+   * Returns the readings that an edition leaves open.
+   * @throws {Error} the edition is unknown
+   */
   readings(edition?: string): OpenReading[] {
     return this.rules.readings(edition);
   }
 
-  /** What is to be told of the rules where they are not the usual ones. */
+  /** Describes the rules if they are not the default ones. */
   private about(choices: Choices): Pick<Played, 'under' | 'pages'> {
     const { under, edition } = this.rules.by(choices);
     if (under === undefined) return {};
@@ -102,7 +111,7 @@ export class Player {
     return { under, ...(!this.rules.isUsual(edition) && { pages }) };
   }
 
-  /** A text is read once, however often it is asked about. */
+  /** Reads a text once, however often it is asked about. */
   private read({ text, ...choices }: Omit<AskedOfText, 'line'>): Promise<Read> {
     const key = keyOf(choices) + text;
     if (this.last?.key !== key) this.last = { key, read: this.reread(text, choices) };
@@ -160,10 +169,10 @@ export class Player {
   }
 }
 
-/** It has no Then: it asks what comes of it. */
+/** Says whether a scenario has no Then, and so asks for the result. */
 const isOpen = ({ scenario }: Planned): boolean => !hasOutcome(scenario.pickle.steps);
 
-/** Where a Then looks at it, every order has been tried. */
+/** Notes choices of order that a Then depends on, since every order has been tried. */
 function notesOnOrder({ world }: OwnAnswer['outcome']): string[] {
   const said = new Set((world?.own.orders ?? []).map(optionsInWords));
   return [...said].map(
@@ -171,7 +180,7 @@ function notesOnOrder({ world }: OwnAnswer['outcome']): string[] {
   );
 }
 
-/** Of an outline the row at this line, of the scenarios before it the last. */
+/** Finds the scenario at this line: the last that begins at or above it, and of an outline the row. */
 const caseAt = (planned: readonly Planned[], line: number): Planned | undefined =>
   planned.findLast(({ scenario }) => firstLineOf(scenario) <= line) ?? planned[0];
 
@@ -188,7 +197,7 @@ function sentence(
   return { verdict: 'suiteError', headline: `The oracle could not play it: ${said}` };
 }
 
-/** Where play has gone on by itself after the last step, that is told as one more, without words. */
+/** Lists the steps. Play that continues after the last one counts as one more, without words. */
 function stepsOf(
   scenario: Scenario,
   steps: OwnAnswer['outcome']['steps'],
@@ -250,13 +259,13 @@ const tooLong = ({ length }: string): FileFault => ({
   text: `the text has ${length} characters, and at most ${MOST_CHARACTERS} are read here`,
 });
 
-/** A problem of a file is one line that begins with its place. */
+/** Splits the one line of a file's problem, which begins with its place. */
 function asFault(problem: string): FileFault {
   const [, line, text] = /:(\d+): (.*)$/s.exec(problem)!;
   return { line: Number(line), text: text! };
 }
 
-/** Each once, by line: what stands in a Background is wrong for every scenario. */
+/** Removes duplicates and sorts by line: a fault in a Background is one of every scenario. */
 function distinct(faults: readonly FileFault[]): FileFault[] {
   const known = new Map(faults.map((fault) => [`${fault.line} ${fault.text}`, fault]));
   return [...known.values()].sort((one, other) => one.line - other.line);

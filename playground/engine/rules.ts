@@ -1,4 +1,4 @@
-/** By which rules a scenario is played: an edition of the rulebook, and how it is read where it is open. */
+/** Chooses the rules to play by: an edition of the rulebook, and a reading for each point that it leaves open. */
 import { InProcessAdapter } from '../../adapters/in-process';
 import { oracleModules } from '../../games/registry';
 import type { GameModule } from '../../oracle/kernel/module';
@@ -9,11 +9,11 @@ import type { EditionNotes } from '../../schemas/catalogue';
 import type { GameId } from '../../schemas/common';
 import type { Choices, GameData, OpenReading } from './messages';
 
-/** A game by some rules. */
+/** A game under certain rules. */
 export interface Ruled {
   readonly edition: EditionNotes;
   readonly oracle: Promise<Connection>;
-  /** In words, where they are not the usual ones. */
+  /** Names the rules if they are not the default ones. */
   readonly under?: string;
 }
 
@@ -22,7 +22,7 @@ export class Rules {
 
   constructor(private readonly data: GameData) {}
 
-  /** @throws {Error} in one line: nobody knows the edition, or it leaves no room for the reading */
+  /** @throws {Error} one line: the edition is unknown, or it does not leave the reading open */
   by({ edition, readings = {} }: Choices): Ruled {
     const key = keyOf({ edition, readings });
     const known = this.known.get(key);
@@ -46,7 +46,10 @@ export class Rules {
     return ruled;
   }
 
-  /** Those that an edition leaves open. @throws {Error} nobody knows it */
+  /**
+   * Returns the readings that an edition leaves open.
+   * @throws {Error} the edition is unknown
+   */
   readings(edition: string | undefined): OpenReading[] {
     return this.modules(this.editionOf(edition)).flatMap(({ readings }) =>
       Object.entries(readings).map(([id, { question, standard, choices }]) => ({
@@ -75,6 +78,6 @@ export class Rules {
   }
 }
 
-/** The same for the same rules. */
+/** Returns the same key for the same rules. */
 export const keyOf = ({ edition, readings = {} }: Choices): string =>
   JSON.stringify([edition, Object.entries(readings).sort()]);

@@ -1,4 +1,4 @@
-/** The oracle of one game in a worker of the page: answers what messages.ts says. */
+/** Serves the oracle of one game in a worker of the page: it answers the questions of messages.ts. */
 import { vocabularyOf } from '../../games/registry';
 import { termsOf, type Sentence, type Vocabulary } from '../../runner/completion';
 import { sentencesOf } from '../../runner/plan';
@@ -7,7 +7,7 @@ import { standsBelow, type StepDefinition } from '../../steps/registry';
 import type { Answered, Asked, GameData, Kind, Questions, Said } from './messages';
 import { Player } from './playing';
 
-/** The end of a channel that both a worker and a page in its place have. */
+/** The end of a channel, in a worker or in a page that stands in for one. */
 export interface Channel {
   onmessage: ((event: { data: Asked }) => void) | null;
   postMessage(message: Answered): void;

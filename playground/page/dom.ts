@@ -1,4 +1,4 @@
-/** Elements, made in one call. */
+/** Creates elements in one call each. */
 
 type Child = Node | string | null | undefined | false;
 
@@ -17,14 +17,17 @@ export function element<K extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** An element of the page that has to be there. */
+/** Finds an element that the page must have. */
 export function part(id: string): HTMLElement {
   const found = document.getElementById(id);
   if (!found) throw new Error(`the page has no element "${id}"`);
   return found;
 }
 
-/** Loads a classic script, which also a page from the file system may. @throws {Error} it cannot be loaded */
+/**
+ * Loads a classic script, which a page from the file system may load, too.
+ * @throws {Error} it cannot be loaded
+ */
 export function loadScript(address: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = element('script', {

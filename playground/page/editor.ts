@@ -1,4 +1,4 @@
-/** The editor: colours, completion, errors at their lines. */
+/** Wraps the editor: colours, completion, errors at their lines. */
 import {
   acceptCompletion,
   autocompletion,
@@ -72,13 +72,13 @@ export class Editor {
     return this.view.state.doc.toString();
   }
 
-  /** As a change that can be taken back. */
+  /** Replaces the text by a change that can be undone. */
   set text(text: string) {
     const { length } = this.view.state.doc;
     this.view.dispatch({ changes: { from: 0, to: length, insert: text }, selection: { anchor: 0 } });
   }
 
-  /** Of the cursor, from 1. */
+  /** Line of the cursor, from 1. */
   get line(): number {
     const { doc, selection } = this.view.state;
     return doc.lineAt(selection.main.head).number;
@@ -116,7 +116,7 @@ export class Editor {
     };
   }
 
-  /** Puts the nearest sentence in the place of what a line says behind its keyword. */
+  /** Replaces what a line says after its keyword by the nearest sentence. */
   private useNearest(line: number, sentence: string): void {
     const at = this.view.state.doc.line(line);
     const [keyword = ''] = /^\s*\S+ /.exec(at.text) ?? [];
@@ -124,7 +124,7 @@ export class Editor {
   }
 }
 
-/** The sentence that a fault names as the nearest. */
+/** Returns the sentence that a fault names as the nearest. */
 export const nearestIn = (fault: string): string | undefined => /; the nearest is: (.*)$/.exec(fault)?.[1];
 
 function completions(context: CompletionContext, vocabulary: Vocabulary | undefined): CompletionResult | null {

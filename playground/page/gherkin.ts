@@ -1,4 +1,4 @@
-/** Colours for feature texts: keywords, tags, names of cards, comments, texts between lines of """. */
+/** Colours feature texts: keywords, tags, names of cards, comments, texts between lines of """. */
 import { HighlightStyle, StreamLanguage, syntaxHighlighting, type StringStream } from '@codemirror/language';
 import { tags } from '@lezer/highlight';
 

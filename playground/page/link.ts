@@ -1,11 +1,11 @@
-/** A text as the part of an address behind `#`: compressed, without characters that mail programs break. */
+/** Encodes a text as the part of an address behind `#`: compressed, without characters that mail programs break. */
 import type { Choices } from '../engine/messages';
 
 const PREFIX = '#text=';
-/** Of the text that comes out: a few letters can stand for a great many. */
+/** Limits the decompressed text, as a few characters can stand for a great many. */
 const MOST_CHARACTERS = 200_000;
 
-/** @returns `#text=…`, and where something is chosen `&edition=1.1.8&reading=id=choice` */
+/** @returns `#text=…`, followed by choices such as `&edition=1.1.8&reading=id=choice` */
 export async function hashOf(text: string, choices: Choices): Promise<string> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
@@ -19,7 +19,7 @@ const chosen = ({ edition, readings = {} }: Choices): string =>
     ...Object.entries(readings).map((choice) => `&reading=${choice.map(encodeURIComponent).join('=')}`),
   ].join('');
 
-/** By which rules an address says that its text is to be played. */
+/** Reads the rules that an address asks for. */
 export function choicesIn(hash: string): Choices {
   const said = [...hash.matchAll(/&(edition|reading)=([^&]*)/g)].map(([, name, value]) => [name, decodedWord(value!)]);
   const edition = said.find(([name]) => name === 'edition')?.[1];
@@ -30,7 +30,7 @@ export function choicesIn(hash: string): Choices {
   };
 }
 
-/** The id of the scenario of the suite that an address names. */
+/** Reads the id of the suite scenario that an address names. */
 export const scenarioIn = (hash: string): string | undefined => {
   const [, id] = /^#scenario=([^&]*)/.exec(hash) ?? [];
   return id === undefined ? undefined : decodedWord(id);
@@ -45,9 +45,9 @@ function decodedWord(written: string): string {
 }
 
 /**
- * The text that an address holds.
- * @returns undefined: it holds none
- * @throws {Error} it is damaged or too long, in one line
+ * Reads the text that an address holds.
+ * @returns undefined if it holds none
+ * @throws {Error} one line: the text is damaged or too long
  */
 export async function textIn(hash: string): Promise<string | undefined> {
   if (!hash.startsWith(PREFIX)) return undefined;
@@ -69,7 +69,7 @@ function decoded(written: string): string | undefined {
   }
 }
 
-/** Reads no more than it takes to see that it is too long. */
+/** Stops reading as soon as the text is too long. */
 async function inflated(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const reader = new Blob([bytes])
     .stream()

@@ -1,4 +1,4 @@
-/** The playground's page: write or pick a scenario, run it, step through it, pass it on. */
+/** Runs the playground's page: write or pick a scenario, run it, step through it, share it. */
 import type { Vocabulary } from '../../runner/completion';
 import type { Choices, Played } from '../engine/messages';
 import { element, part } from './dom';
@@ -10,26 +10,26 @@ import { Result } from './result';
 import { RulesChoice } from './rules';
 import { RulingDialog } from './ruling';
 
-/** What the page is told when it is made. */
+/** Settings that the page is made with. */
 interface Settings {
   readonly game: string;
-  /** What its clause tags begin with. */
+  /** Prefix of the game's clause tags. */
   readonly tag: string;
-  /** Name of the edition of the rulebook that the page is of. */
+  /** Name of the rulebook edition of the page. */
   readonly edition: string;
-  /** It is the one whose numbers tags keep. */
+  /** Says whether the page's edition is the one whose numbers tags keep. */
   readonly isUsual: boolean;
-  /** All of its names, the oldest first. */
+  /** Names of all editions, the oldest first. */
   readonly editions: readonly string[];
-  /** A text to begin with. */
+  /** The text shown first. */
   readonly sample: string;
-  /** Beside the page: the script with the scenarios of the suite. */
+  /** Address of the script with the scenarios of the suite, relative to the page. */
   readonly scenarios: string;
-  /** Where a clause is told; `{clause}` is its id. */
+  /** Address of a clause's page; `{clause}` is its id. */
   readonly clause?: string;
 }
 
-/** Milliseconds after the last letter. */
+/** Milliseconds after the last key press. */
 const CHECK_AFTER = 250;
 
 class Playground {
@@ -85,7 +85,7 @@ class Playground {
     this.vocabulary = await this.oracle.ask('vocabulary', null);
   }
 
-  /** What the address says, or the sample. */
+  /** Opens the scenario of the address, or the sample. */
   private async openHash(): Promise<void> {
     const { hash } = location;
     try {
@@ -108,7 +108,7 @@ class Playground {
     await this.run(length);
   }
 
-  /** @param line left out: that of the cursor */
+  /** @param line by default that of the cursor */
   private async run(line = this.editor.line): Promise<void> {
     const { text } = this.editor;
     try {
@@ -126,13 +126,16 @@ class Playground {
     await this.check();
   }
 
-  /** The number that a clause cited has in the edition of the pages. @returns undefined: that is not known */
+  /**
+   * Returns the number of a cited clause in the edition of the pages.
+   * @returns undefined if it is not known
+   */
   private pageOf(clause: string): string | undefined {
     if (this.rules.choices.edition === undefined) return clause;
     return this.settings.isUsual ? (this.played?.pages?.[clause] ?? clause) : undefined;
   }
 
-  /** Which edition is always said: that of the page need not be that of the oracle's table. */
+  /** Always names the edition: that of the page need not be that of the oracle's table. */
   private get asked(): Choices {
     return { edition: this.settings.edition, ...this.rules.choices };
   }

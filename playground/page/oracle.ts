@@ -1,19 +1,19 @@
-/** The oracle of the page's game, in a worker that is ended and begun anew where it does not answer. */
+/** Runs the oracle of the page's game in a worker, and restarts the worker if it does not answer. */
 import type { Answered, Asked, Kind, Questions } from '../engine/messages';
 
 declare global {
   interface Window {
-    /** Each a function of which the source is the code of a worker. */
+    /** Each is a function whose source is the code of a worker. */
     tcgOracles?: Record<string, () => void>;
   }
 }
 
-/** Milliseconds. Whatever a scenario does is done in a few; only what never ends takes this long. */
+/** Milliseconds. Every scenario takes a few; only one that never ends takes this long. */
 const MOST_MS = 10_000;
-/** Milliseconds until the first answer: the code is read and the schemas of cards are compiled. */
+/** Milliseconds until the first answer, which includes loading the code and compiling the schemas of cards. */
 const MOST_FIRST_MS = 60_000;
 
-/** It did not answer in time, and has been begun anew. */
+/** The oracle did not answer in time and was restarted. */
 export class TooLong extends Error {}
 
 interface Waiting {
@@ -29,7 +29,7 @@ export class Oracle {
   private count = 0;
   private hasAnswered = false;
 
-  /** @throws {Error} the script of the game is not there, or the browser lets no page begin a worker */
+  /** @throws {Error} the script of the game is missing, or the browser does not allow a worker */
   constructor(game: string) {
     const code = window.tcgOracles?.[game];
     if (!code)
@@ -38,7 +38,10 @@ export class Oracle {
     this.worker = this.begin();
   }
 
-  /** @throws {TooLong} @throws {Error} what broke the oracle */
+  /**
+   * @throws {TooLong} the oracle did not answer in time
+   * @throws {Error} the error that broke the oracle
+   */
   ask<K extends Kind>(kind: K, asked: Questions[K]['asked']): Promise<Questions[K]['answer']> {
     const id = ++this.count;
     return new Promise((resolve, reject) => {

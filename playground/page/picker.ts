@@ -1,4 +1,6 @@
-/** The scenarios of the suite, to begin with: loaded when they are first wanted, searched by words. */
+/**
+ * Offers the scenarios of the suite to begin with; it loads them when they are first needed and searches them by words.
+ */
 import type { SuiteScenario, SuiteScenarios } from '../engine/messages';
 import { textOf } from '../site/suite-text';
 import { element, loadScript, part } from './dom';
@@ -38,7 +40,11 @@ export class Picker {
     await this.fill();
   }
 
-  /** The text of a scenario. @returns undefined: there is none of this id @throws {Error} the list cannot be loaded */
+  /**
+   * Returns the text of a scenario.
+   * @returns undefined if no scenario has this id
+   * @throws {Error} the list cannot be loaded
+   */
   async textOfId(id: string): Promise<string | undefined> {
     const suite = await this.load();
     const known = suite.scenarios.find((scenario) => isIn(id, scenario));
@@ -77,7 +83,7 @@ export class Picker {
   }
 }
 
-/** A row of an outline, and a scenario with a bystander, stand in the text of the scenario itself. */
+/** Matches ids: a row of an outline and a scenario with a decoy are in the text of the scenario itself. */
 function isIn(id: string, scenario: SuiteScenario): boolean {
   const [, path, line] = /^(.*):(\d+)(\+bystander)?$/.exec(id) ?? [];
   const [from, to] = scenario.lines.at(-1)!;

@@ -1,15 +1,17 @@
-/** How a scenario was played: the verdict, its steps with what happened at each, and the board, one moment after the other. */
+/**
+ * Shows how a scenario was played: the verdict, its steps with their events, and the board, one moment after the other.
+ */
 import type { Happened, Played, PlayedStep } from '../engine/messages';
 import { element } from './dom';
 
 export interface ResultOptions {
   readonly place: HTMLElement;
-  /** The address of a clause, where it has a page. */
+  /** Returns the address of a clause, or undefined if it has no page. */
   readonly clauseAddress: (clause: string) => string | undefined;
   readonly goToLine: (line: number) => void;
 }
 
-/** A step, and the board that is then on the table. */
+/** A step, and the board after it. */
 interface Moment {
   readonly step: number;
   readonly board: number;
@@ -37,7 +39,7 @@ export class Result {
 
   constructor(private readonly options: ResultOptions) {}
 
-  /** A sentence instead of a result. */
+  /** Shows a sentence instead of a result. */
   say(text: string, isFault = false): void {
     this.moments = [];
     this.options.place.replaceChildren(
@@ -123,7 +125,7 @@ export class Result {
     this.status.textContent = `Moment ${index + 1} of ${this.moments.length}. Board ${caption}`;
   }
 
-  /** Of the list alone: the page stays where it is. */
+  /** Scrolls only the list, so that the page stays where it is. */
   private scrollTo({ offsetTop, offsetHeight, parentElement }: HTMLElement): void {
     const list = parentElement!;
     const top = offsetTop - list.offsetTop;

@@ -1,11 +1,14 @@
-/** By which edition of the rulebook, and with which readings, scenarios are played: chosen beside the game. */
+/** Lets the user choose the edition of the rulebook and the readings to play by. */
 import type { Choices, OpenReading } from '../engine/messages';
 import { element, part } from './dom';
 
 export interface RulesOptions {
-  /** Name of the edition that the page is of. */
+  /** Name of the page's edition. */
   readonly edition: string;
-  /** What an edition leaves open. @throws {Error} nobody knows it */
+  /**
+   * Returns the points that an edition leaves open.
+   * @throws {Error} the edition is unknown
+   */
   readonly open: (edition: string) => Promise<readonly OpenReading[]>;
   readonly onChange: () => void;
 }
@@ -22,7 +25,7 @@ export class RulesChoice {
     part('readings-close').addEventListener('click', () => this.dialog.close());
   }
 
-  /** What is not as usual. */
+  /** Contains only choices that differ from the default. */
   get choices(): Choices {
     const { value } = this.select;
     return {
@@ -31,7 +34,7 @@ export class RulesChoice {
     };
   }
 
-  /** @throws {Error} in one line: there is no such edition, reading or choice; then all is as usual */
+  /** @throws {Error} one line: there is no such edition, reading or choice; the defaults are then in force */
   async set({ edition = this.options.edition, readings = {} }: Choices): Promise<void> {
     this.chosen = {};
     const known = [...this.select.options].map(({ value }) => value);
@@ -49,7 +52,7 @@ export class RulesChoice {
     this.count();
   }
 
-  /** What the edition leaves no room for is read as it reads it. */
+  /** Switches to an edition, which overrides chosen readings that it does not leave open. */
   private async turnTo(edition: string): Promise<void> {
     this.offered = await this.options.open(edition);
     const open = new Set(this.offered.map(({ id }) => id));

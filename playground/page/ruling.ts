@@ -1,4 +1,4 @@
-/** The text of the editor as a ruling: asks for question, answer and where it comes from, and makes the feature file. */
+/** Turns the text of the editor into a ruling: asks for question, answer and source, and makes the feature file. */
 import { questionIn, rulingText } from '../../runner/ruling/text';
 import type { Choices, Played } from '../engine/messages';
 import { part } from './dom';
@@ -14,7 +14,9 @@ export class RulingDialog {
   private choices: Choices = {};
 
   /**
-   * @param tag of the game, e.g. `OP` @param editions of its rulebook, the oldest first @param usual the one of the page
+   * @param tag of the game, e.g. `OP`
+   * @param editions of its rulebook, the oldest first
+   * @param usual the edition of the page
    * @param onDone gets the text of the file
    */
   constructor(
@@ -31,7 +33,7 @@ export class RulingDialog {
     });
   }
 
-  /** @param played the scenario that was played last, if one was */
+  /** @param played the scenario that was played last, if any */
   open(text: string, played: Played | undefined, choices: Choices): void {
     this.steps = text;
     this.choices = choices;
@@ -53,7 +55,7 @@ export class RulingDialog {
     this.dialog.showModal();
   }
 
-  /** Of an edition that was chosen: before or since that of the page it may be otherwise. */
+  /** Returns tags for a chosen edition: the answer may differ before or since the page's edition. */
   private editionTags(): string[] {
     const { edition } = this.choices;
     if (edition === undefined) return [];

@@ -1,24 +1,24 @@
-/** The page of the playground, one for each game. */
+/** Renders the page of the playground, one for each game. */
 import { STYLE } from '../../reports/html-style';
 import { Html, markup } from '../../reports/html-template';
 import { PLAYGROUND_STYLE } from './style';
 
 export interface PageOptions {
   readonly game: string;
-  /** What its clause tags begin with, e.g. `OP`. */
+  /** Prefix of the game's clause tags, e.g. `OP`. */
   readonly tag: string;
   readonly title: string;
-  /** Title of the edition that the page is of. */
+  /** Title of the page's edition. */
   readonly edition: string;
-  /** It is the usual one. */
+  /** Says whether this is the default edition. */
   readonly isUsual: boolean;
-  /** All that can be chosen, the oldest first. */
+  /** Editions to choose from, the oldest first. */
   readonly editions: readonly { readonly name: string; readonly title: string }[];
-  /** A text to begin with. */
+  /** The text shown first. */
   readonly sample: string;
-  /** The folder with the scripts, as the page reaches it, e.g. `../playground`. */
+  /** Address of the folder with the scripts, relative to the page, e.g. `../playground`. */
   readonly scripts: string;
-  /** Where the rulebook begins, and where a clause is told, with `{clause}` for its id; left out: there is none. */
+  /** Addresses of the rulebook and of a clause, with `{clause}` for its id; missing if there is no rulebook. */
   readonly rulebook?: { readonly home: string; readonly clause: string };
 }
 
@@ -30,7 +30,7 @@ export function playgroundPage(options: PageOptions): string {
     isUsual,
     editions: editions.map(({ name }) => name),
   };
-  // In a script element nothing is escaped but what would end it.
+  // Nothing is escaped in a script element except what would end it.
   const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
   return markup`<!doctype html>
     <html lang="en">
@@ -99,7 +99,7 @@ export function playgroundPage(options: PageOptions): string {
   `.text;
 }
 
-/** What a ruling says beside its scenarios. */
+/** Asks for what a ruling contains besides its scenarios. */
 function rulingDialog(): Html {
   return markup`<dialog id="ruling-dialog" aria-labelledby="ruling-heading">
     <form id="ruling-form">

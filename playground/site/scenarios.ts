@@ -1,10 +1,12 @@
-/** The scenarios of the suite as the playground has them: texts, and which lines of them make a scenario that can be read alone. */
+/**
+ * Prepares the scenarios of the suite for the playground: texts, and the lines that make up a scenario readable alone.
+ */
 import type { Feature, FeatureChild, GherkinDocument, Rule, Scenario } from '@cucumber/messages';
 import type { Features } from '../../runner/features';
 import type { GameId } from '../../schemas/common';
 import type { SuiteScenario, SuiteScenarios } from '../engine/messages';
 
-/** Those of a game, without those of other editions of its rulebook. */
+/** Returns the scenarios of a game, without those of other editions of its rulebook. */
 export function suiteScenarios(game: GameId, { documents: all, scenarios }: Features): SuiteScenarios {
   const documents = all.filter((document) => document.game === game);
   const played = new Set(scenarios.map(({ pickle }) => pickle.astNodeIds[0]!));
@@ -41,11 +43,11 @@ function scenariosOf({ feature }: GherkinDocument, text: string): Found[] {
   return within(children, [linesOf(firstOf(feature!))], '');
 }
 
-/** Its first tag, or itself. */
+/** Returns the line of its first tag, or its own. */
 const firstOf = ({ tags, location }: Feature | Rule | Scenario): number =>
   Math.min(location.line, ...tags.map((tag) => tag.location.line));
 
-/** Each part of a document ends where the next begins, with the comments above that. */
+/** Ends each part of a document where the next begins, with the comments above that. */
 function placer(feature: Feature, text: string): (first: number) => Lines {
   const all = text.split('\n');
   const startsOf = (children: readonly FeatureChild[]): number[] =>

@@ -1,4 +1,4 @@
-/** What the playground's page has beyond the look of reports. */
+/** Styles the parts of the playground's page that reports do not have. */
 export const PLAYGROUND_STYLE = `
 .playground > header { background: var(--card); border-bottom: 1px solid var(--line); margin-bottom: 1.25rem; padding-block: 1.25rem; }
 .playground > header .wide > * { margin: 0; } .playground > header h1 { line-height: 1.2; }

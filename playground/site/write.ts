@@ -1,4 +1,4 @@
-/** Writes the playground into the folder of a site: plain files that also a browser without any server opens. */
+/** Writes the playground into the folder of a site: plain files that a browser opens without a server, too. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Features } from '../../runner/features';
@@ -10,22 +10,22 @@ import { playgroundPage, type PageOptions } from './page';
 import { suiteScenarios } from './scenarios';
 import { builtScript } from './scripts';
 
-/** Of the site's folder: the scripts of all games. */
+/** Folder for the scripts of all games, in the site's folder. */
 const SCRIPTS = 'playground';
 
 export interface PlaygroundOf {
   readonly catalogue: Catalogue;
-  /** At least those of the game. */
+  /** Includes at least the features of the game. */
   readonly features: Features;
-  /** Where the page lies in the folder, two folders down: `one-piece/playground/index.html`. */
+  /** Path of the page in the folder, two folders down: `one-piece/playground/index.html`. */
   readonly file: string;
-  /** How the page reaches the rulebook; left out: it does not. */
+  /** Addresses of the rulebook from the page; missing if there is no rulebook. */
   readonly rulebook?: PageOptions['rulebook'];
 }
 
 /**
- * @param folder of the site; what stands there under the same names is replaced
- * @param script gives the script of a game, or that of every `page`
+ * @param folder the folder of the site; files of the same names are replaced
+ * @param script returns the script of a game, or the one of every page for `page`
  * @throws {Error} the scripts have not been built
  */
 export function writePlayground(folder: string, games: readonly PlaygroundOf[], script = builtScript): void {
@@ -49,11 +49,11 @@ export function writePlayground(folder: string, games: readonly PlaygroundOf[], 
   }
 }
 
-/** A classic script, which also a page from the file system may load. */
+/** Makes a classic script, which a page from the file system may load, too. */
 const listScript = (game: GameId, suite: SuiteScenarios): string =>
   `(self.tcgScenarios ??= {})[${JSON.stringify(game)}] = ${JSON.stringify(suite)};\n`;
 
-/** The shortest scenario in which something is done and something comes of it. */
+/** Picks the shortest scenario in which an action has a result. */
 function sampleOf(suite: SuiteScenarios): string {
   const texts = suite.scenarios.map((scenario) => textOf(suite, scenario));
   const played = texts.filter((text) => /^\s*When .* attacks/m.test(text) && !text.includes('<'));
