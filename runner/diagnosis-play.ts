@@ -54,8 +54,8 @@ class ForeignEngine implements Adapter {
 }
 
 /**
- * Seeds for games with random results that no scenario fixes, since engines differ in luck. Player B goes first with
- * the first two, A with the others.
+ * Seeds for games with random results that no scenario fixes, since engines differ in luck. The lot falls to player B
+ * with the first two, and to player A with the others.
  */
 const SEEDS = [1, 2, 7, 8];
 
