@@ -2,8 +2,8 @@
  * An engine that makes a forced choice by itself never reaches the code that asks the player, where bugs hide. So a
  * scenario with a single legal choice is run again with a second candidate: a decoy. features/<game>/bystanders.json
  * names the card that gets a decoy and the answers that the scenario then needs; `npm run docs`
- * (scripts/make-bystanders.ts) writes it. Runs against any other adapter always include these scenarios. The embedded
- * oracle plays them only with `--thorough` and in `npm run test:full`.
+ * (scripts/make-bystanders.ts) writes it. The embedded oracle plays these scenarios only with `--thorough` and in
+ * `npm run test:full`; every other adapter always plays them.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
