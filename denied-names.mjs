@@ -1,10 +1,11 @@
 /**
- * Words that no name in the code may have: passives and pronouns that a reader has to translate. The rule of lint `names/denied`.
+ * Denies words that no name in the code may have: passives and pronouns that a reader has to translate. The lint rule
+ * is `names/denied`.
  * Names follow CONTRIBUTING.md: a function is a verb phrase, a boolean a claim, a collection a plural.
  */
 import { basename } from 'node:path';
 
-/** As a word of a name, e.g. of `toldBy` or `IS_TOLD`: what says it better. */
+/** Maps words denied anywhere in a name, e.g. in `toldBy` or `IS_TOLD`, to better ones. */
 const DENIED_WORDS = new Map([
   ...words('a verb that says by what means: emit, describe, record, show, print', 'tell', 'tells', 'telling', 'told'),
   ...words('the thing itself: target, spec, intended, named', 'meant'),
@@ -17,7 +18,7 @@ const DENIED_WORDS = new Map([
   ...words('nothing: names have no articles', 'the'),
 ]);
 
-/** As several words of a name one after the other. */
+/** Maps denied sequences of words to better ones. */
 const DENIED_PHRASES = new Map([
   ['is so', 'what holds: holdsNow, isExact'],
   ['just so', 'isExact'],
@@ -30,7 +31,7 @@ const DENIED_PHRASES = new Map([
   ['as it was', 'lastKnown, snapshot'],
 ]);
 
-/** As a whole name. */
+/** Maps names denied as a whole to better ones. */
 const DENIED_NAMES = new Map([
   ['its', 'the thing itself'],
   ['so', 'what holds'],
@@ -43,7 +44,7 @@ function words(better, ...denied) {
   return denied.map((word) => [word, better]);
 }
 
-/** @returns what is wrong with a name, and what is better; undefined: nothing */
+/** @returns the fault of a name and a better one; undefined if it has none */
 export function faultOfName(name) {
   const parts = name
     .split(/[^A-Za-z]+|(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/)
@@ -65,7 +66,7 @@ const denied = {
       if (message) context.report({ node, message });
     };
     return {
-      // A file is named like the section of a rulebook, articles and all.
+      // A file is named like the section of a rulebook, with its articles.
       Program: (node) => check(node, basename(context.filename).replace(/\..*$/, '').replaceAll('-the-', '-')),
       Identifier: (node) => check(node, node.name),
       PrivateIdentifier: (node) => check(node, node.name),
@@ -73,5 +74,5 @@ const denied = {
   },
 };
 
-/** A plugin for Oxlint. */
+/** Exports the plugin for Oxlint. */
 export default { meta: { name: 'names' }, rules: { denied } };

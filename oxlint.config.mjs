@@ -16,13 +16,16 @@ const NODE_GLOBALS = [
 /** Makes the table of globals that a file may use. */
 const readable = (names) => Object.fromEntries(names.map((name) => [name, 'readonly']));
 
-/** In a rule table and what replaces its entries: `this` is the table that the caller went through, not the one in force. */
+/**
+ * Forbids `this` in a rule table and its replacements: it is the table that the caller went through, not the one in
+ * force.
+ */
 const NO_THIS = ['ThisExpression', 'Identifier[name="this"]'].map((selector) => ({
   selector,
   message: 'A rule asks the table in force, g.rules: `this` bypasses what is stacked on it.',
 }));
 
-/** An entry of a rule table that is given anything is given the game first, or the table where there is no game. */
+/** An entry of a rule table with parameters takes the game first, or the table if there is no game. */
 const GAME_FIRST = {
   selector: [
     'ExportNamedDeclaration > VariableDeclaration > VariableDeclarator > ObjectExpression > Property[method=true]',
@@ -31,13 +34,16 @@ const GAME_FIRST = {
   message: 'The first parameter of a rule is the game, `g`; in a check of a deck the rule table, `rules`.',
 };
 
-/** Each such function that is made gets a hidden class of its own, which keeps all that it closes over alive for long. */
+/**
+ * Each inner generator function gets a hidden class of its own, which keeps everything that it closes over alive for
+ * long.
+ */
 const NO_INNER_GENERATOR = {
   selector: ':function :function[generator=true]',
   message: 'A procedure is a function of the module: one made anew at each call keeps its whole game alive.',
 };
 
-/** ESLint's own rule: Oxlint has none that takes selectors. */
+/** Uses ESLint's own rule, since Oxlint has none that takes selectors. */
 const restrict = (...syntax) => ({ 'eslint-js/no-restricted-syntax': ['error', ...syntax] });
 
 export default defineConfig({
@@ -55,10 +61,10 @@ export default defineConfig({
     'no-var': 'error',
     'prefer-const': 'error',
     'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'all' }],
-    // A rule may be a procedure that asks nobody anything, while its replacement in the table does.
+    // A rule may be a procedure without a question, while its replacement in the table has one.
     'require-yield': 'off',
 
-    // What is not in the category, of what ESLint and typescript-eslint recommend.
+    // ESLint and typescript-eslint recommend these, and the category lacks them.
     'no-array-constructor': 'error',
     'no-case-declarations': 'error',
     'no-empty': 'error',
@@ -82,7 +88,7 @@ export default defineConfig({
     'typescript/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
     'typescript/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
 
-    // What the category also has, which finds here what is in order.
+    // The category includes these, which report only correct code here.
     'typescript/no-base-to-string': 'off',
     'typescript/no-implied-eval': 'off',
     'typescript/no-misused-spread': 'off',
@@ -92,7 +98,7 @@ export default defineConfig({
     'typescript/restrict-template-expressions': 'off',
     'typescript/unbound-method': 'off',
 
-    // No file needs, to be loaded, one that needs it. Imports of types do not count, nor what is loaded when it is asked for.
+    // No two files need each other to load. Imports of types do not count, nor modules loaded on demand.
     'import/no-cycle': ['error', { ignoreTypes: true }],
 
     'names/denied': 'error',
@@ -113,17 +119,17 @@ export default defineConfig({
       rules: restrict(...NO_THIS, GAME_FIRST, NO_INNER_GENERATOR),
     },
     {
-      // Made once for each table.
+      // These tables are made once each.
       files: ['oracle/*/faults/**/*.ts', 'oracle/*/readings*.ts', 'oracle/kernel/packs/**/*.ts'],
       rules: restrict(...NO_THIS, GAME_FIRST),
     },
     {
       files: ['tests/**/*.ts'],
-      // What a terminal is sent has control characters.
+      // Output for a terminal contains control characters.
       rules: { complexity: 'off', 'no-control-regex': 'off' },
     },
     {
-      // What is loaded when it is asked for; a synchronous import that the compiler still knows the type of.
+      // These modules are loaded on demand by a synchronous import whose type the compiler knows.
       files: ['games/**/*.ts'],
       rules: { 'typescript/no-require-imports': 'off' },
     },

@@ -2,18 +2,18 @@ import { existsSync, readdirSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vitest/config';
 import HeavyFirst from './tests/heavy-first.mts';
 
-/** The games that have an oracle. */
+/** Lists the games that have an oracle. */
 const PLAYABLE = readdirSync('oracle').filter((folder) => existsSync(`oracle/${folder}/cards.ts`));
 
 /**
- * The registry loads modules of games by `require`, which here would load them beside those that the tests import: it is given
- * imports instead, and finds the one of a game by the path, in which the id of the game stands.
+ * Imports the modules of games that the registry loads by `require`, which here would load a second copy beside those
+ * that the tests import. The game's id in the path selects the module.
  */
 const registryByImport: Plugin = {
   name: 'registry-by-import',
   enforce: 'pre',
   configureVitest({ experimental_defineCacheKeyGenerator: defineKey }) {
-    // What becomes of it depends on which folders there are, so that it is not cached.
+    // The transformed registry depends on which folders exist, so it must not be cached.
     defineKey(({ id }) => (id.endsWith('/games/registry.ts') ? false : undefined));
   },
   transform(code, id) {
@@ -28,8 +28,10 @@ const registryByImport: Plugin = {
 };
 
 /**
- * What replaces a module has its modules to itself; all others share them, which saves an import of the whole tree a file.
- * Workers share modules within a project only, so that there are no projects by concern: `npx vitest run kernel` picks by name.
+ * Tests that replace a module get an instance of all modules to themselves. All others share theirs, which saves an
+ * import of the whole tree for each file.
+ * Workers share modules only within a project, so there are no projects by concern: `npx vitest run kernel` selects by
+ * name.
  */
 const REPLACING = 'tests/**/ambiguous.test.ts';
 
@@ -46,10 +48,10 @@ export default defineConfig({
     sequence: { sequencer: HeavyFirst },
     pool: 'forks',
     maxWorkers: 2,
-    // Times are no verdicts: a machine may be slow. These end what hangs.
+    // Timeouts only end tests that hang: a slow machine is no reason to fail.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    // Compiled modules, by content: a test file alone starts in half the time.
+    // Caches compiled modules by content, so that a single test file starts in half the time.
     experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/vitest-modules' },
     expect: { poll: { timeout: 60_000 } },
   },

@@ -1,17 +1,17 @@
-/** Visits of pages in headless Chromium. */
+/** Visits pages in headless Chromium. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 export { lacking, launch } from '../bench/chromium';
 
 export interface Visit extends BrowserContextOptions {
-  /** Run in the page before its own scripts. */
+  /** Runs in the page before its own scripts. */
   readonly before?: string;
-  /** Of what the page may ask besides itself; left out: nothing. */
+  /** Prefix of the addresses that the page may request besides itself; by default it may request none. */
   readonly beside?: string;
 }
 
-/** Looks at a page, then sees that it complained of nothing and asked nobody else for anything. */
+/** Checks a page, then that it logged no error and requested nothing else. */
 export async function visitPage(
   browser: Browser,
   url: string,
@@ -34,7 +34,7 @@ export async function visitPage(
   await context.close();
 }
 
-/** WCAG contrast of two colours as a browser computes them: rgb(1, 2, 3) or color(srgb 0.1 0.2 0.3). */
+/** Returns the WCAG contrast of two colours as a browser computes them: rgb(1, 2, 3) or color(srgb 0.1 0.2 0.3). */
 export function contrast(one: string, other: string): number {
   const [lighter, darker] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
   return (lighter + 0.05) / (darker + 0.05);

@@ -1,4 +1,4 @@
-/** The command, for tests: within their process, or compiled as a process of its own. */
+/** Runs the command for tests, within their process or compiled as a process of its own. */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,12 +19,12 @@ export interface Ended {
 }
 
 export interface Surroundings {
-  /** Standard input; left out: none. */
+  /** Standard input; empty by default. */
   input?: string;
   cwd?: string;
-  /** Besides those of this process. */
+  /** Added to those of this process. */
   env?: Record<string, string>;
-  /** Called when the process has been started. */
+  /** Called when the process has started. */
   started?: (kill: (signal: NodeJS.Signals) => void) => void;
 }
 
@@ -43,14 +43,14 @@ export function command(args: readonly string[], { input = '', cwd, env, started
   });
 }
 
-/** What a command changes of its process, beside the streams. */
+/** Members of the process, besides the streams, that a command changes. */
 const SHARED = ['argv', 'env', 'exitCode'] as const;
 
 let isRunningHere = false;
 
 /**
  * Runs `tcg-conformance` within this process, which takes a tenth of the time. The command gets streams, a working
- * folder and an environment of its own; the process has its own back when the command has ended. `command` is for what
+ * folder and an environment of its own, and the process gets its own back when the command ends. Use `command` for what
  * only a process shows: signals, streams that close, a terminal, and what `cli/main.ts` does.
  * @throws {Error} another command runs in this process: they would share all of that
  */
@@ -81,7 +81,7 @@ export async function commandHere(
 const pick = <T, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> =>
   Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>;
 
-/** A stream that keeps what is written to it. */
+/** Keeps everything written to it. */
 class Kept extends Writable {
   private readonly chunks: Buffer[] = [];
 
@@ -95,7 +95,7 @@ class Kept extends Writable {
   }
 }
 
-/** @returns puts those of the process back */
+/** @returns a function that restores the streams of the process */
 function replaceStreams(streams: { stdin: Readable; stdout: Writable; stderr: Writable }): () => void {
   const names = Object.keys(streams) as (keyof typeof streams)[];
   const before = names.map((name) => Object.getOwnPropertyDescriptor(process, name)!);
@@ -104,8 +104,8 @@ function replaceStreams(streams: { stdin: Readable; stdout: Writable; stderr: Wr
 }
 
 /**
- * What a shell makes of a line that begins with `npx tcg-conformance`: the words behind that. A line that people are
- * told to type is read by a shell this way and yet carried out by `commandHere`.
+ * Splits a line that begins with `npx tcg-conformance` as a shell does, and returns the words after that. So a test can
+ * take a line that people type and still run it with `commandHere`.
  */
 export function argumentsIn(line: string): string[] {
   const script = line.replace(/^npx tcg-conformance /, String.raw`printf '%s\0' `);
@@ -115,34 +115,34 @@ export function argumentsIn(line: string): string[] {
   return stdout.split('\0').slice(0, -1);
 }
 
-/** How a shell would have to write the command itself. */
+/** Returns the command as a shell has to write it. */
 export const commandLine = (args: readonly string[]): string =>
   [process.execPath, MAIN, ...args].map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(' ');
 
-/** The command line of the oracle as an adapter, with a fault in it. */
+/** Returns the command line of the oracle as an adapter, with a misreading planted in it. */
 export const faultyOracle = (fault: string): string => commandLine(['oracle', '--fault', fault]);
 
-/** A folder for the tests of a file, gone after them. */
+/** Makes a folder for the tests of a file, and removes it after them. */
 export function scratchFolder(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** The report that a run or a merge wrote into this folder. */
+/** Reads the report that a run or a merge wrote into this folder. */
 export function reportIn(folder: string): Report {
   const file = join(folder, 'report.json');
   return validate(Report, JSON.parse(readFileSync(file, 'utf8')), file);
 }
 
-/** Bad input: exit code 2, nothing on standard output, and one line that says what is wrong. */
+/** Expects bad input to give exit code 2, nothing on standard output, and one line with the problem. */
 export function expectUsageError({ code, stdout, stderr }: Ended, says: RegExp | string): void {
   expect(stderr).toMatch(says);
   expect(stderr).toMatch(/^tcg-conformance: [^\n]*\n$/);
   expect([code, stdout]).toEqual([2, '']);
 }
 
-/** A scenario of one's own that cannot be asked: the report says so, and why; exit code 2. */
+/** Expects a user's scenario that cannot be asked to give exit code 2, and a report with the reason. */
 export function expectImpossible({ code, stdout }: Ended, says: RegExp | string): void {
   expect(stdout).toMatch(says);
   expect(stdout).toContain('cannot be asked');

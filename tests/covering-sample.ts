@@ -1,6 +1,6 @@
 /**
- * The scenarios that `npm test` plays on engines unlike the oracle: so few that all are covered that a scenario of the game does
- * in a way in which such an engine can differ. `npm run test:full` plays every scenario.
+ * Selects the scenarios that `npm test` plays on engines unlike the oracle: as few as cover everything in a game in
+ * which such an engine can differ. `npm run test:full` plays every scenario.
  */
 import { matchSteps, type Planned } from '../runner/plan';
 import { recordingOf } from '../runner/record';
@@ -8,10 +8,13 @@ import type { ScenarioRecord } from '../runner/recording';
 import type { GameId } from '../schemas/common';
 import { isFull } from './extent';
 
-/** What stands where nothing is asked, and where nothing is needed. */
+/** Stands for a scenario without a decision, or without a need. */
 const NOTHING = 'nothing';
 
-/** @returns of each game scenarios in which every pair of a sentence, a kind of decision and a need comes up that does in any */
+/**
+ * @returns scenarios of each game that contain every pair of a sentence, a kind of decision and a need that occurs in
+ * any scenario
+ */
 export async function coveringSample(planned: readonly Planned[]): Promise<readonly Planned[]> {
   if (isFull) return planned;
   const games = new Set(planned.map(({ scenario }) => scenario.game));
@@ -40,7 +43,7 @@ async function sampleOfGame(game: GameId, planned: readonly Planned[]): Promise<
 
 const textsOf = ({ scenario }: Planned): string[] => scenario.pickle.steps.map(({ text }) => text);
 
-/** Each sentence beside each kind of decision and each need, and each of these beside each other. */
+/** Pairs each sentence with each kind of decision and each need, and these with each other. */
 function pairsOf(sentences: ReadonlySet<string>, record: ScenarioRecord): Set<string> {
   const decisions = record.decisions.length > 0 ? record.decisions : [NOTHING];
   const needs = needsOf(record);
@@ -60,7 +63,7 @@ function needsOf({ capabilities, positionFields, facts, zones }: ScenarioRecord)
   return needs.length > 0 ? needs : [NOTHING];
 }
 
-/** Greedily, the earlier of two that bring as much: as few items as that takes which together have all elements. */
+/** Covers all elements greedily with few items; of two that add equally many, it takes the earlier. */
 export function covering<T>(elementsOf: ReadonlyMap<T, ReadonlySet<string>>): T[] {
   const holders = new Map<string, T[]>();
   for (const [item, elements] of elementsOf)

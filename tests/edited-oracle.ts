@@ -1,4 +1,4 @@
-/** Adapters that are the oracle of LEVEL.NEO but for one thing, as commands. */
+/** Makes commands of adapters that differ from the oracle of LEVEL.NEO in one thing. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../runner/root';
@@ -6,9 +6,9 @@ import { projectRoot } from '../runner/root';
 const dist = join(projectRoot(__dirname), 'dist');
 
 /**
- * @param folder where its script goes
- * @param edit the body of a function in JavaScript that gets `method`, `params` and the oracle's `result`, and returns
- * what is answered instead
+ * @param folder the folder for its script
+ * @param edit the body of a JavaScript function that gets `method`, `params` and the oracle's `result`, and returns the
+ * answer to send instead
  * @returns the command that starts it
  */
 export function editedOracle(folder: string, name: string, edit: string): string {

@@ -1,4 +1,4 @@
-/** Steps whose outcome is another under another edition or reading of One Piece. */
+/** Steps whose outcome differs in another edition or reading of One Piece. */
 export const COMES_BACK = (active: number, rested: number) => [
   'Given player B has the active Stage "Frost" (probe "stage-opponents-don-not-refreshed")',
   'When player A gives 2 DON!! cards to "A leader"',

@@ -1,4 +1,4 @@
-/** Before all tests: what is newer among the sources than in dist/ is compiled, for tests that start the command. */
+/** Compiles sources that are newer than dist/ before all tests, for tests that start the command. */
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { transformSync } from 'esbuild';
@@ -10,7 +10,7 @@ export default function compileStale(): void {
   for (const source of sources()) compile(source);
 }
 
-/** The files of the project's compiler options without the tests, which no command loads. */
+/** Lists the files of the project's compiler options without the tests, which no command loads. */
 function sources(): string[] {
   const { include, exclude } = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8')) as Project;
   const folders = include.filter((folder) => folder !== 'tests' && !folder.includes('*'));
@@ -36,7 +36,7 @@ function compile(source: string): void {
     format: 'cjs',
     platform: 'node',
     target: 'es2022',
-    // As in the build, import() loads a file of dist/ by require: its path has no extension.
+    // As in the build, import() loads a file of dist/ by require, since its path has no extension.
     supported: { 'dynamic-import': false },
     sourcefile: source,
   });

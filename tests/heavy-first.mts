@@ -1,4 +1,4 @@
-/** The order of test files: what takes longest begins first, or one worker would end with it while the other has nothing left. */
+/** Starts the slowest test files first, so that no worker ends with a slow one while the others have nothing left. */
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -22,7 +22,7 @@ export default class HeavyFirst extends BaseSequencer {
     const path = ({ moduleId }: TestSpecification) => relative(root, moduleId).replaceAll('\\', '/');
     const projects = (one: TestSpecification, other: TestSpecification) =>
       one.project.name.localeCompare(other.project.name);
-    // Workers keep their modules within a project only.
+    // Workers keep their modules only within a project.
     return (await super.sort(files)).sort((one, other) => projects(one, other) || order(path(one), path(other)));
   }
 }

@@ -1,4 +1,4 @@
-/** Small HTTP servers for tests: an ordinary adapter that knows no game, for tests to misbehave with. */
+/** Serves a correct adapter without games over HTTP, which tests can make misbehave. */
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PROTOCOL_VERSION } from '../schemas/protocol';
@@ -16,33 +16,33 @@ export const WELCOME = {
   limits: { games: 16 },
 };
 
-/** What a right answer says. */
+/** Returns the body of a correct answer. */
 export const answerTo = ({ id, method }: Request): string =>
   JSON.stringify({ jsonrpc: '2.0', id, result: method === 'initialize' ? WELCOME : {} });
 
 export const JSON_HEADERS = { 'Content-Type': 'application/json' };
 
-/** Answers as it should be. */
+/** Sends a correct answer. */
 export function answerWell(request: Request, response: ServerResponse): void {
   response.writeHead(200, JSON_HEADERS).end(answerTo(request));
 }
 
 export type Misbehaviour = (request: Request, response: ServerResponse, incoming: IncomingMessage) => unknown;
 
-/** The other side of a test. */
+/** A test's server and its view of the client. */
 export interface HttpServer {
   readonly port: number;
   readonly url: string;
-  /** What has come so far. */
+  /** Requests received so far. */
   readonly requests: readonly Request[];
-  /** Connections that were made so far. */
+  /** Connections made so far. */
   readonly connections: number;
-  /** Connections that are open now. */
+  /** Returns the number of open connections. */
   open(): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** @param misbehave answers all but the handshake, which is answered well unless `start` says otherwise */
+/** @param misbehave answers all requests but the handshake, which gets a correct answer unless `start` is given */
 export function serve(misbehave: Misbehaviour, start: Misbehaviour = answerWell): Promise<HttpServer> {
   const requests: Request[] = [];
   return listen(requests, (incoming, response) => {

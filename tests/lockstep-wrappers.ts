@@ -1,4 +1,4 @@
-/** Implementations that play by the rules and yet ask and show other things than the oracle does. */
+/** Implementations that follow the rules but ask and show other things than the oracle does. */
 import type { Adapter } from '../adapters/adapter';
 import { InProcessAdapter } from '../adapters/in-process';
 import type {
@@ -13,12 +13,12 @@ import type {
   StartResult,
 } from '../schemas/protocol';
 
-/** The oracle, with its answers changed on the way. */
+/** Changes the answers of the oracle on the way. */
 export abstract class Wrapper implements Adapter {
   readonly dead = undefined;
   abstract readonly command: string;
 
-  /** @param oracle or what stands for it */
+  /** @param oracle the oracle, or an adapter in its place */
   constructor(protected readonly oracle: Adapter = new InProcessAdapter()) {}
 
   initialize(): Promise<InitializeResult> {
@@ -49,7 +49,7 @@ export abstract class Wrapper implements Adapter {
   protected show(_observation: Observation, _gameId: string): void | Promise<void> {}
 }
 
-/** Never asks for these kinds of decision, but declines them by itself. */
+/** Declines these kinds of decision itself instead of asking. */
 export class AsksLess extends Wrapper {
   readonly command = 'asks less';
 
@@ -75,13 +75,13 @@ export class AsksLess extends Wrapper {
   }
 }
 
-/** Asks a question of its own before each of the oracle's that comes after something was done. */
+/** Adds a question of its own before each question that follows an action. */
 export class AsksMore extends Wrapper {
   readonly command = 'asks more';
-  /** Game to what the oracle waits on, while the question of our own is open. */
+  /** Maps games to the oracle's pending decision while the added question is open. */
   private readonly waiting = new Map<string, Decision>();
 
-  /** @param own the question of our own; it is declined, or has a single answer */
+  /** @param own makes the added question, which is declined or has a single answer */
   constructor(private readonly own: (next: Decision) => Decision) {
     super();
   }
@@ -112,7 +112,7 @@ export class AsksMore extends Wrapper {
   }
 }
 
-/** Reports no events, no phase, no battle and nothing of a card but where it lies. */
+/** Reports no events, no phase, no battle, and only the place of each card. */
 export class ShowsLittle extends Wrapper {
   readonly command = 'shows little';
 
@@ -142,7 +142,7 @@ function withoutPhase(decision: Decision | null): Decision | null {
   return { player, kind, turn, optional };
 }
 
-/** DON!! cards in another order, with each other's ids: nobody can tell them apart. */
+/** Lists DON!! cards in another order, with each other's ids: nobody can tell them apart. */
 export class SwapsAlike extends Wrapper {
   readonly command = 'swaps alike';
 
@@ -156,7 +156,7 @@ export class SwapsAlike extends Wrapper {
   }
 }
 
-/** Asks for a choice that is none before an action takes effect, and does nothing until it has been made. */
+/** Asks for a choice without alternatives before an action takes effect, and does nothing until it has the answer. */
 export class AsksBefore extends Wrapper {
   readonly command = 'asks before';
   private readonly held = new Map<string, { result: ActResult; seen: Observation }>();
@@ -191,7 +191,7 @@ export class AsksBefore extends Wrapper {
   }
 }
 
-/** Shuffles by itself, and wins another lot, wherever no script says how. */
+/** Shuffles and draws lots itself where no script decides. */
 export class OwnChance extends Wrapper {
   readonly command = 'own chance';
 

@@ -1,4 +1,4 @@
-/** Whether the record of a run is valid Cucumber Messages and tells the same as its report. */
+/** Checks that the record of a run is valid Cucumber Messages and agrees with its report. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnvelope, TestStepResultStatus, type Envelope } from '@cucumber/messages';
@@ -22,7 +22,10 @@ const STATUS: Record<Verdict, TestStepResultStatus> = {
   invalid: TestStepResultStatus.FAILED,
 };
 
-/** Every line is a message, every scenario that was begun is finished, and each has the status of its verdict. */
+/**
+ * Expects every line to be a message, every started scenario to be finished, and each to have the status of its
+ * verdict.
+ */
 export function expectMessagesToAgree(file: string, report: Report, success: boolean): void {
   const text = readFileSync(file, 'utf8');
   expect(text.endsWith('\n')).toBe(true);

@@ -1,4 +1,4 @@
-/** Scenarios played in this process. */
+/** Plays scenarios in this process. */
 import { expect } from 'vitest';
 import { InProcessAdapter } from '../adapters/in-process';
 import type { Features, Scenario } from '../runner/features';
@@ -8,10 +8,13 @@ import { SuiteRun, type SuiteOptions } from '../runner/suite';
 import type { ScenarioResult } from '../schemas/report';
 import { isFull } from './extent';
 
-/** The scenarios of features that tests play: those with a bystander in `npm run test:full` alone. */
+/** Selects the scenarios that tests play: those with a decoy only in `npm run test:full`. */
 export const scenariosToPlay = (features: Features): readonly Scenario[] => scenariosToTry(features, isFull);
 
-/** @returns what came of each, in the order in which they ended; on the oracle, unless told otherwise */
+/**
+ * Plays scenarios, by default on the oracle.
+ * @returns the result of each, in the order in which they ended
+ */
 export async function played(
   scenarios: readonly Planned[],
   options: Partial<SuiteOptions> = {},

@@ -1,4 +1,4 @@
-/** Whether a process is still there. */
+/** Checks whether a process still exists. */
 import { readFileSync } from 'node:fs';
 
 export function isAlive(pid: number): boolean {
@@ -7,7 +7,7 @@ export function isAlive(pid: number): boolean {
   } catch {
     return false;
   }
-  // A process that has ended and that nobody has asked about is still listed.
+  // A process that ended is still listed until its parent asks for its status.
   try {
     return !/^\d+ \(.*\) [ZX]/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
   } catch {

@@ -1,4 +1,4 @@
-/** Python 3, for what is written in it. Tests that need it are skipped where there is none, and say so. */
+/** Finds Python 3. Tests that need it are skipped without it, and say so. */
 import { spawnSync } from 'node:child_process';
 import { basename } from 'node:path';
 

@@ -1,4 +1,4 @@
-/** Questions of one's own, for tests: a scenario in a folder of its own, run on the oracle or on an adapter. */
+/** Runs users' questions in tests: a scenario in a folder of its own, on the oracle or on an adapter. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Adapter } from '../adapters/adapter';
@@ -19,7 +19,10 @@ export type QuestionGame = keyof typeof RULES;
 const scratch = scratchFolder('question');
 let folders = 0;
 
-/** Its steps begin in line 7. @param lines without indentation */
+/**
+ * Writes a scenario whose steps begin in line 7.
+ * @param lines without indentation
+ */
 function written(game: QuestionGame, [tag, rule]: readonly [string, string], lines: readonly string[]): string {
   const folder = join(scratch, `${++folders}`);
   mkdirSync(join(folder, game), { recursive: true });
@@ -28,13 +31,16 @@ function written(game: QuestionGame, [tag, rule]: readonly [string, string], lin
   return folder;
 }
 
-/** On the oracle, by the command. */
+/** Asks the oracle through the command. */
 export async function asked(game: QuestionGame, ...lines: string[]): Promise<Ended> {
   const folder = written(game, RULES[game], lines);
   return commandHere(['run', '--features', folder, '--out', join(folder, 'report')]);
 }
 
-/** On an adapter. @param rule tag and title of the rule that the scenario is of */
+/**
+ * Asks an adapter.
+ * @param rule tag and title of the scenario's rule
+ */
 export async function askedOf(
   makeAdapter: () => Adapter,
   lines: readonly string[],
@@ -50,5 +56,5 @@ export async function askedOf(
   return (await played(planned, { makeAdapter }))[0]!;
 }
 
-/** The data of a card, as a doc string. */
+/** Returns the data of a card as a doc string. */
 export const data = (name: string, json: string): string[] => [`Given "${name}" has this data:`, '"""', json, '"""'];

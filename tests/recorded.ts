@@ -1,4 +1,4 @@
-/** What the recording of a game tells of its scenarios. */
+/** Reads facts of scenarios from the recording of a game. */
 import type { GameModule } from '../oracle/kernel/module';
 import type { Planned } from '../runner/plan';
 import { recordingOf } from '../runner/record';
@@ -9,7 +9,7 @@ type Reads = ReadonlyMap<string, ReadonlySet<string>>;
 
 const known = new Map<GameId, Promise<Reads>>();
 
-/** By the id of a scenario, what it has read of the rule table. */
+/** Maps the id of each scenario to the entries of the rule table that it reads. */
 function readsIn(game: GameId): Promise<Reads> {
   const reads = known.get(game) ?? collectReads(game);
   known.set(game, reads);
@@ -22,8 +22,8 @@ async function collectReads(game: GameId): Promise<Reads> {
 }
 
 /**
- * The scenarios that come to something of what is replaced in the rule table of their game: no other can go otherwise.
- * @param replacement entries that take the place of others
+ * Finds the scenarios that read a replaced entry of their game's rule table: no other can have another result.
+ * @param replacement the new entries
  */
 export async function scenariosConcerned(
   { id, rules }: GameModule,

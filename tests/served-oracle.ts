@@ -1,16 +1,16 @@
-/** Adapters that are the oracle but for one thing, at addresses of this process: nothing has to be started for them. */
+/** Serves oracles with one difference each at addresses of this process, so that no process has to start. */
 import { runInThisContext } from 'node:vm';
 import { afterAll } from 'vitest';
 import type { Handler } from '../adapters/serve';
 import { serveHttp, type HttpService } from '../adapters/serve-http';
 import { handlerOf, type OracleOptions } from '../cli/oracle';
 
-/** Gets the method, the parameters and the oracle's result, and returns what is answered instead. */
+/** Gets the method, the parameters and the oracle's result, and returns the answer to send instead. */
 type Edit = (...answered: unknown[]) => unknown;
 
 type Served = Omit<OracleOptions, 'http'>;
 
-/** For the top of a test file: oracles that are served until its tests have ended. */
+/** Serves oracles until the tests of a file have ended; call it at the top of the file. */
 export function oracleServer() {
   const services: HttpService[] = [];
   afterAll(() => Promise.all(services.map((service) => service.close())));
@@ -26,9 +26,9 @@ export function oracleServer() {
     serve: (options: Served): Promise<string> => serve(handlerOf(options)),
 
     /**
-     * @param edit the body of a function in JavaScript that gets `method`, `params` and the `result` of the oracle of
+     * @param edit the body of a JavaScript function that gets `method`, `params` and the `result` of the oracle of
      * LEVEL.NEO, and changes that or returns something else
-     * @param options of another oracle than that of LEVEL.NEO
+     * @param options select another oracle than that of LEVEL.NEO
      * @returns the address of that oracle
      */
     edited(edit: string, options: Served = { game: ['level-neo'] }): Promise<string> {

@@ -1,4 +1,4 @@
-/** Engines that play by the rules and yet ask, tell and show other things than the oracle does. */
+/** Engines that follow the rules but ask, report and show other things than the oracle does. */
 import type { Adapter } from '../adapters/adapter';
 import { AdapterError } from '../adapters/adapter';
 import type {
@@ -14,10 +14,10 @@ import type {
 import { Wrapper } from './lockstep-wrappers';
 import { lacking } from './partial/adapter';
 
-/** Asks nothing that it may leave out: what has one answer, and windows in which nothing can be done. */
+/** Leaves out optional questions: those with one answer, and windows without an action. */
 export class AsksLeast extends Wrapper {
   readonly command = 'asks least';
-  /** Questions that it has left out. */
+  /** Number of questions left out. */
   leftOut = 0;
 
   protected override async started(result: StartResult): Promise<StartResult> {
@@ -46,7 +46,7 @@ export class AsksLeast extends Wrapper {
   }
 }
 
-/** Whether it is put must not tell what a hand is. */
+/** These questions come whether or not there is an action, as their absence would reveal the hand. */
 const isOfHand = ({ kind }: Decision): boolean =>
   ['counter', 'main', 'offence', 'defense', 'use', 'levelBurst'].includes(kind);
 
@@ -93,7 +93,7 @@ function bare(decision: Decision | null): Decision | null {
   return { player, kind, turn, optional };
 }
 
-/** Lists cards backwards wherever their order says nothing. */
+/** Lists cards backwards wherever their order means nothing. */
 export class OrdersOtherwise extends Wrapper {
   readonly command = 'orders otherwise';
 
@@ -103,12 +103,12 @@ export class OrdersOtherwise extends Wrapper {
   }
 }
 
-/** Shows nothing of a game that is over, and says who has won. */
+/** Shows nothing of a finished game except the winner. */
 export class EndsWithGame extends Wrapper {
   readonly command = 'ends with the game';
   private readonly over = new Set<string>();
 
-  /** @param refuses it answers by an error, instead of an empty board */
+  /** @param refuses answers with an error instead of an empty board */
   constructor(
     oracle: Adapter | undefined,
     private readonly refuses: boolean,

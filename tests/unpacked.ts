@@ -1,4 +1,4 @@
-/** A page with its packed stories in their places, as its script puts them there. */
+/** Unpacks the stories of a page into their places, as its script does. */
 import { gunzipSync } from 'node:zlib';
 
 export function unpacked(page: string): string {

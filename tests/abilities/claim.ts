@@ -1,4 +1,7 @@
-/** A claim about an example of docs/abilities.md: how it stands in a skill, and what can be seen of it in a game. */
+/**
+ * Defines claims about the examples of docs/abilities.md: how an example becomes a skill, and its visible effect in a
+ * game.
+ */
 import type { Instruction } from '../../schemas/ability';
 import type { LnAbility } from '../../schemas/level-neo';
 import { hero, type Scene, type Table } from './table';
@@ -16,7 +19,7 @@ export interface Claim {
 
 export type Check = Claim['check'];
 
-/** A Use skill for the main phases with this effect. */
+/** Makes a Use skill for the main phases with this effect. */
 export const useSkill = (...effect: unknown[]): LnAbility => ({
   type: 'use',
   phase: 'main',
@@ -24,18 +27,18 @@ export const useSkill = (...effect: unknown[]): LnAbility => ({
   effect: effect as Instruction[],
 });
 
-/** The same scene with "hero" in player A's support zone, bearing the skill, before the others there. */
+/** Adds "hero" with the skill to player A's support zone, before the others there. */
 export function withHero({ skill }: Trial, scene: Scene = {}): Scene {
   return { ...scene, A: { ...scene.A, support: [hero([skill]), ...(scene.A?.support ?? ['ally'])] } };
 }
 
-/** Lays the scene with "hero" and uses the skill. */
+/** Sets up the scene with "hero" and uses the skill. */
 export async function used(trial: Trial, scene: Scene = {}): Promise<Table> {
   const table = await trial.lay(withHero(trial, scene));
   await table.use('hero');
   return table;
 }
 
-/** Claims of one section of the page, under the ids of their examples. */
+/** Prefixes the claims of one section of the page, so that they have the ids of their examples. */
 export const under = (section: string, claims: Record<string, Claim>): Record<string, Claim> =>
   Object.fromEntries(Object.entries(claims).map(([id, claim]) => [`${section}: ${id}`, claim]));

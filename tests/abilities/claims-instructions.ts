@@ -1,4 +1,4 @@
-/** What docs/abilities.md claims of instructions. */
+/** Checks what docs/abilities.md claims of instructions. */
 import { expect } from 'vitest';
 import { under, used, useSkill, withHero, type Check, type Claim } from './claim';
 import { hero, type Spec } from './table';
@@ -8,7 +8,7 @@ const drawOne = { do: 'draw', count: 1 };
 const event = (id: string): Spec => ({ id, category: 'event' });
 
 const instruction = (check: Check): Claim => ({ skill: (json) => useSkill(json), check });
-/** With an offer after it, to be accepted, so that the game can be seen while the effect is carried out. */
+/** Appends an offer, so that the game can be inspected while the effect is carried out. */
 const paused = (check: Check): Claim => ({
   skill: (json) => useSkill(json, { do: 'may', then: [{ ...drawOne, player: 'opponent' }] }),
   check,

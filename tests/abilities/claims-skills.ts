@@ -1,4 +1,4 @@
-/** What docs/abilities.md claims of whole skills. */
+/** Checks what docs/abilities.md claims of whole skills. */
 import { expect } from 'vitest';
 import type { LnAbility } from '../../schemas/level-neo';
 import type { Claim } from './claim';

@@ -1,4 +1,4 @@
-/** What docs/abilities.md claims of events, durations and prohibitions. */
+/** Checks what docs/abilities.md claims of events, durations and prohibitions. */
 import { expect } from 'vitest';
 import type { LnAbility } from '../../schemas/level-neo';
 import { under, used, useSkill, withHero, type Check, type Claim, type Trial } from './claim';
@@ -9,13 +9,13 @@ const change = (by: number, target: unknown, until?: string) => ({ do: 'modify',
 
 // --- events -----------------------------------------------------------------------------------------------------------
 
-/** "hero" grows by 100 AP for good each time that the event happens. */
+/** Gives "hero" 100 AP for the rest of the game each time the event happens. */
 const event = (check: Check): Claim => ({
   skill: (json) => ({ type: 'start', when: json, effect: [change(100, { self: true }, 'game') as never] }),
   check,
 });
 
-/** How often "hero", printed with so much AP, has answered. */
+/** Counts how often "hero" has answered, from its AP. */
 const answers = (table: Table, printed = 2000): number => (table.ap('hero')! - printed) / 100;
 
 const usable: Partial<Spec> = { abilities: [useSkill(drawOne)] };
@@ -185,7 +185,7 @@ const events: Record<string, Claim> = {
   },
 };
 
-/** "hero" grows by 100 AP for good each time that something would have happened. */
+/** Gives "hero" 100 AP for the rest of the game each time the event would have happened. */
 const instead = (check: Check): Claim => ({
   skill: (json) => ({ type: 'instead', when: json, effect: [change(100, { self: true }, 'game') as never] }),
   check,
@@ -310,7 +310,7 @@ const RETURN = { do: 'move', target: { all: { player: 'opponent', zone: ['suppor
 
 // --- prohibitions -----------------------------------------------------------------------------------------------------
 
-/** What can be done without the skill and cannot be done once it was used. */
+/** Claims that something is possible without the skill and impossible once it was used. */
 const prohibition = (scene: Scene, possible: (table: Table) => Promise<boolean>, wrap = useSkillOf): Claim => ({
   skill: wrap,
   async check(trial) {

@@ -1,4 +1,4 @@
-/** What docs/abilities.md claims of targets, filters, amounts and conditions. */
+/** Checks what docs/abilities.md claims of targets, filters, amounts and conditions. */
 import { expect } from 'vitest';
 import type { LnAbility } from '../../schemas/level-neo';
 import { under, used, useSkill, withHero, type Check, type Claim } from './claim';
@@ -70,7 +70,7 @@ const targets: Record<string, Claim> = {
 
 // --- filters ----------------------------------------------------------------------------------------------------------
 
-/** A table on which every filter finds another number of cards than it would if it were ignored. */
+/** On this table every filter finds another number of cards than it would if it were ignored. */
 const MIXED: Scene = {
   A: {
     support: [
@@ -83,7 +83,7 @@ const MIXED: Scene = {
 };
 const MAIN_AP = 4500;
 
-/** Player A's Main Character gets 10 AP for each card that the filter finds. */
+/** Gives player A's Main Character 10 AP for each card that the filter finds. */
 const tenForEach = (filter: unknown) =>
   change({ count: filter, times: 10 }, { all: { player: 'you', zone: ['main'] } }) as never;
 
@@ -138,7 +138,7 @@ const filters: Record<string, Claim> = {
 
 // --- amounts ----------------------------------------------------------------------------------------------------------
 
-/** "hero", with 2000 AP, gets so much more. */
+/** Adds the amount to the 2000 AP of "hero". */
 const amount = (
   expected: number,
   wrap = (json: never): LnAbility => useSkill(change(json, { self: true })),
@@ -179,7 +179,7 @@ const amounts: Record<string, Claim> = {
 
 // --- conditions -------------------------------------------------------------------------------------------------------
 
-/** "If …, draw 1 card." Met in each of the first scenes, and in none of the second. */
+/** Draws a card if the condition holds, which it does in each of the first scenes, and in none of the second. */
 const condition = (met: Scene[], unmet: Scene[]): Claim => ({
   skill: (json) => useSkill({ do: 'if', condition: json, then: [drawOne] }),
   async check(trial) {
@@ -189,7 +189,9 @@ const condition = (met: Scene[], unmet: Scene[]): Claim => ({
   },
 });
 
-/** The same as a [Start] skill, in a phase in which nothing can be used: how many cards it draws there. */
+/**
+ * Checks the condition in a [Start] skill, in a phase in which nothing can be used, by the number of cards drawn there.
+ */
 const inPhase = (phase: 'start' | 'end', when: 'turnStarted' | 'turnEnding', expected: number): Check => {
   return async (trial) => {
     const skill: LnAbility = { ...trial.skill, type: 'start', when: { event: when } };
@@ -229,7 +231,7 @@ const conditions: Record<string, Claim> = {
   },
 };
 
-/** A character that takes so much AP from "hero". */
+/** Makes a character that lowers the AP of "hero" by this much. */
 function lowers(by: number): Spec {
   const effect = [change(-by, { all: { name: 'hero' } })] as never[];
   return { id: 'weight', abilities: [{ type: 'cont', effect }] };

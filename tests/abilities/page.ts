@@ -1,4 +1,4 @@
-/** The JSON examples of docs/abilities.md, each under a name by which a claim can be made about it. */
+/** Reads the JSON examples of docs/abilities.md, each under an id by which a claim refers to it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -8,7 +8,10 @@ export interface Example {
   readonly json: unknown;
 }
 
-/** All examples in the order of the page. @throws {Error} a block or a cell is not JSON */
+/**
+ * Returns all examples in the order of the page.
+ * @throws {Error} a block or a cell is not JSON
+ */
 export function examplesOf(text: string): Example[] {
   const examples: Example[] = [];
   const times = new Map<string, number>();

@@ -1,12 +1,12 @@
-/** All pairs: of several things that can each be in some ways, every way of one meets every way of every other. */
+/** Makes test cases for all pairs: for any two things, every way of one occurs together with every way of the other. */
 
-/** A way of one thing beside a way of another. */
+/** Says whether a way of one thing should occur together with a way of another. */
 type IsWanted = (one: number, a: number, other: number, b: number) => boolean;
 
 /**
- * @param counts so many ways there are of each thing
- * @param isWanted left out: every pair
- * @returns cases, each with the way of every thing, in which all wanted pairs come up
+ * @param counts the number of ways of each thing
+ * @param isWanted selects pairs; by default all
+ * @returns cases, each with a way of every thing, that together contain all wanted pairs
  */
 export function allPairs(counts: readonly number[], isWanted: IsWanted = () => true): number[][] {
   const open = new Set<string>();
@@ -22,7 +22,7 @@ export function allPairs(counts: readonly number[], isWanted: IsWanted = () => t
   return cases;
 }
 
-/** A case with this pair, and of everything else the way that brings the most pairs that have not come up. */
+/** Completes a pair to a case: everything else gets the way that adds the most pairs still missing. */
 function completed(pair: string, counts: readonly number[], open: ReadonlySet<string>): number[] {
   const [one, a, other, b] = pair.split(' ').map(Number) as [number, number, number, number];
   const chosen = new Map([

@@ -1,4 +1,4 @@
-/** Abilities drawn by lot from a schema: whatever the grammar accepts can come up. */
+/** Draws random abilities from a schema: everything that the grammar accepts can come up. */
 import { seededRandom } from '../../oracle/kernel/chance';
 import { hoist, type JsonSchema } from '../../schemas/hoist';
 
@@ -16,17 +16,17 @@ export interface Node {
   patternProperties?: Record<string, Node>;
 }
 
-/** As deep as instructions are drawn within instructions. */
+/** Greatest depth of instructions within instructions. */
 const DEEPEST = 7;
 
-/** Draws values that fit a schema; the same seed draws the same. */
+/** Draws values that fit a schema; the same seed draws the same values. */
 export class Sampler {
   private readonly parts: Record<string, Node>;
   private readonly random: () => number;
-  /** So many filters have been drawn. */
+  /** Number of filters drawn so far. */
   private filters = 0;
 
-  /** @param schema has an `$id` */
+  /** @param schema a schema with an `$id` */
   constructor(
     private readonly schema: object & { $id?: string },
     seed: number,
@@ -35,17 +35,17 @@ export class Sampler {
     this.random = seededRandom(seed);
   }
 
-  /** The forms of a part, e.g. every instruction. */
+  /** Returns the forms of a part, e.g. every instruction. */
   forms(part: string): Node[] {
     return this.parts[part]!.anyOf!;
   }
 
-  /** The forms of the whole, e.g. every type of ability. */
+  /** Returns the forms of the whole, e.g. every type of ability. */
   types(): Node[] {
     return this.parts[this.schema.$id!]!.anyOf!;
   }
 
-  /** Each way in which something can be said, as far as it is a choice: a word, a form, yes or no. */
+  /** Returns every choice at a node: a word, a form, yes or no. */
   options(node: Node): Node[] {
     const schema = this.resolved(node);
     if (schema.anyOf) return schema.anyOf.flatMap((branch) => this.options(branch));
@@ -74,14 +74,14 @@ export class Sampler {
     return 'blocker';
   }
 
-  /** Every member of a filter has its turn. */
+  /** Takes the members of a filter in turn, so that every one comes up. */
   private drawFilter(schema: Node, depth: number): unknown {
     const members = Object.keys(schema.properties!);
     const member = members[this.filters++ % members.length]!;
     return this.drawObject(schema, { [member]: this.draw(schema.properties![member]!, {}, depth + 1) }, depth);
   }
 
-  /** Deep down one that needs no other part, so that it comes to an end. */
+  /** Picks a branch; at a great depth one that needs no other part, so that drawing ends. */
   private branchOf(branches: Node[], depth: number): Node {
     const needed = ({ $ref, properties = {}, required = [] }: Node): string =>
       JSON.stringify([$ref, ...required.map((name) => properties[name])]);
@@ -91,7 +91,7 @@ export class Sampler {
 
   private drawObject({ properties = {}, required = [] }: Node, given: Record<string, unknown>, depth: number): unknown {
     const isPresent = (name: string) => required.includes(name) || (depth <= DEEPEST && this.random() < 0.25);
-    // Thousands of rounds would take their time.
+    // Thousands of rounds would take too long.
     const fixed = properties.do?.const === 'repeat' ? { times: 2, ...given } : given;
     const drawn = Object.entries(properties)
       .filter(([name]) => name in fixed || isPresent(name))

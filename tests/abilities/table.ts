@@ -1,4 +1,6 @@
-/** A small LEVEL.NEO table for one skill: a position in a few words, the in-process oracle, and what is seen afterwards. */
+/**
+ * Sets up a small LEVEL.NEO table for one skill: a position in a few words, the in-process oracle, and observations.
+ */
 import { InProcessAdapter } from '../../adapters/in-process';
 import { levelNeo } from '../../oracle/level-neo';
 import type { GameModule } from '../../oracle/kernel/module';
@@ -14,10 +16,10 @@ import type {
   SeenCard,
 } from '../../schemas/protocol';
 
-/** A card by its handle, alone or with what is not ordinary about it. An ordinary one: a character of turn cost 1 with 1500 AP. */
+/** A card by its handle, alone or with what differs from the default: a character of turn cost 1 with 1500 AP. */
 export type Spec = string | ({ id: string; state?: string; face?: 'up' | 'down' } & Partial<LnCard>);
 
-/** What lies before one player. Left out: the ordinary table, see `ORDINARY`. */
+/** The cards of one player. Missing members are those of `ORDINARY`. */
 export interface Side {
   main?: Spec;
   support?: Spec[];
@@ -51,7 +53,7 @@ const ORDINARY: Record<PlayerId, Side> = {
   },
 };
 
-/** The card "hero" with 2000 AP, which bears the skills in question. */
+/** Makes the card "hero" with 2000 AP, which has the skills under test. */
 export const hero = (abilities: LnAbility[], data: Partial<Exclude<Spec, string>> = {}): Spec => ({
   id: 'hero',
   ap: 2000,
@@ -102,7 +104,10 @@ export class Table {
     if (result.status !== 'accepted') throw new Error(`${JSON.stringify(action)} is refused: ${result.reason}`);
   }
 
-  /** @returns whether the pending decision takes this answer; if so it is given */
+  /**
+   * Gives an answer to the pending decision.
+   * @returns false if it was refused
+   */
   async takes(action: Action): Promise<boolean> {
     return (await this.send(this.decision!.player, action)).status === 'accepted';
   }
@@ -113,7 +118,10 @@ export class Table {
     return result;
   }
 
-  /** Declines until the player is asked this in this turn. @returns false where that does not happen */
+  /**
+   * Declines until the player gets such a question in this turn.
+   * @returns false if that does not happen
+   */
   async asks(player: PlayerId, ...kinds: string[]): Promise<boolean> {
     const isIt = ({ player: who, kind }: Decision) => who === player && kinds.includes(kind);
     const turn = this.decision?.turn;
@@ -153,7 +161,7 @@ export class Table {
     await this.answer({ type: 'choose', cards });
   }
 
-  /** Declares an attack of the turn player's; the battle goes on when somebody declines what is asked. */
+  /** Declares an attack of the turn player; the battle continues when a player declines a question. */
   async attack(target: string, ...attackers: string[]): Promise<void> {
     if (!(await this.mayAttack(target, ...attackers)))
       throw new Error(`no attack of ${target} with ${attackers.join()}`);
@@ -164,7 +172,7 @@ export class Table {
     return asked && (await this.takes({ type: 'attack', attackers, target }));
   }
 
-  /** Declares an attack and declines everything until the battle is over. */
+  /** Declares an attack and declines everything until the battle ends. */
   async fight(target: string, ...attackers: string[]): Promise<void> {
     await this.attack(target, ...attackers);
     await this.declineUntil(() => this.seen.battle === null);
@@ -185,7 +193,7 @@ export class Table {
     return (await this.adapter.request('game/observe', { gameId: this.gameId, viewer })).observation;
   }
 
-  /** Which of these cards a player can tell. */
+  /** Returns those of the cards that a player can identify. */
   async sees(viewer: PlayerId, ...cards: string[]): Promise<string[]> {
     const text = JSON.stringify(await this.view(viewer));
     return cards.filter((card) => text.includes(`"id":"${card}"`));
@@ -195,7 +203,7 @@ export class Table {
     return (this.seen.players[player].zones[zone]?.cards ?? []).map((card) => card.id!);
   }
 
-  /** Where a card lies, e.g. "A support". */
+  /** Returns the player and zone of a card, e.g. "A support". */
   place(card: string): string {
     return this.find(card).place;
   }
@@ -227,7 +235,7 @@ export class Table {
   }
 }
 
-/** LEVEL.NEO with a record of the instructions carried out. */
+/** Wraps LEVEL.NEO so that it records the instructions carried out. */
 function watched(executed: Set<unknown>): GameModule {
   const { rules } = levelNeo;
   const execute: typeof rules.execute = function* (g, context, instruction) {

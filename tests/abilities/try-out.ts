@@ -1,4 +1,4 @@
-/** A table on which a card with any ability can be tried out: it is refused when it is read, or it is played. */
+/** Tries a card with any ability: reading it refuses it, or the card is played. */
 import { readCard } from '../../oracle/host';
 import { Chance, seededRandom } from '../../oracle/kernel/chance';
 import { Game, type AnyGame } from '../../oracle/kernel/game';
@@ -20,7 +20,7 @@ type Zones = Record<string, readonly { id: string; card: string; host?: string }
 export interface Place {
   readonly module: GameModule;
   readonly schema: object & { $id?: string };
-  /** Cards by the key under which they are placed, the one that bears the ability as "bearer". */
+  /** Cards by key; the one with the ability is "bearer". */
   cards(ability: unknown): Record<string, Card>;
   zones(player: 'A' | 'B'): Zones;
 }
@@ -103,13 +103,16 @@ export const DRAGON_BALL_SUPER: Place = {
   }),
 };
 
-/** Begins in the main phase and answers by lot. @throws what breaks the game */
+/**
+ * Begins in the main phase and answers at random.
+ * @throws {Error} the error that broke the game
+ */
 function play({ module, cards, zones }: Place, ability: unknown, seed: number): void {
   const all = cards(ability);
   if (all.bearer!.category === 'event') delete all.bearer!.power;
   const placed = (player: 'A' | 'B') => {
     const shownZones = zones(player);
-    // An Event lies in no area for Characters.
+    // An Event is in no area for Characters.
     const isPlaced = ({ card }: { card: string }) => all[card]!.category === 'character';
     return {
       zones: { ...shownZones, ...(shownZones.character && { character: shownZones.character.filter(isPlaced) }) },
@@ -130,7 +133,7 @@ function play({ module, cards, zones }: Place, ability: unknown, seed: number): 
   }
 }
 
-/** What may end a game that goes on without end, told in words. */
+/** Matches messages that end a game which would go on for ever. */
 const TOO_MUCH = /more than \d+ (times|effects)|are carried out within each other/;
 
 export function tryOut(place: Place, ability: unknown, seed: number): 'played' | 'refused' {
@@ -151,13 +154,13 @@ export function tryOut(place: Place, ability: unknown, seed: number): 'played' |
   return 'played';
 }
 
-/** Something into which an instruction can be put. */
+/** A place that an instruction can be put into. */
 interface Position {
   readonly name: string;
   fill(instruction: unknown): unknown;
 }
 
-/** The positions of an instruction in an ability: the text of each type, and what stands before the colon. */
+/** Lists the positions of an instruction in an ability: the text of each type, and the cost before the colon. */
 export const placesOf = (sampler: Sampler): Position[] =>
   sampler.types().flatMap((type) =>
     ['effect', 'cost']
@@ -168,7 +171,7 @@ export const placesOf = (sampler: Sampler): Position[] =>
       })),
   );
 
-/** The positions of an instruction within another one, and that within none. */
+/** Lists the positions of an instruction within another one, and the one outside of any. */
 export const frames = (sampler: Sampler): Position[] => [
   { name: 'alone', fill: (instruction) => instruction },
   ...sampler.forms('Instruction').flatMap((form) =>
@@ -181,7 +184,7 @@ export const frames = (sampler: Sampler): Position[] => [
   ),
 ];
 
-/** The members of an instruction, each with every way of saying it; to leave it out is one. */
+/** Lists the members of an instruction, each with all its values; one of these is to leave it out. */
 export const membersOf = (
   sampler: Sampler,
   { properties = {}, required = [] }: Node,
@@ -190,7 +193,7 @@ export const membersOf = (
     .filter(([member]) => member !== 'do')
     .map(([member, said]) => [
       member,
-      // Thousands of rounds would take their time.
+      // Thousands of rounds would take too long.
       member === 'times'
         ? [{ const: 2 }]
         : [...(required.includes(member) ? [] : [undefined]), ...sampler.options(said)],

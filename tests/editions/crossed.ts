@@ -1,4 +1,6 @@
-/** The oracle of one edition held against the scenarios of another: what changes its verdict is what the two say otherwise. */
+/**
+ * Plays the oracle of one edition against the scenarios of another: a verdict changes where the two editions differ.
+ */
 import { InProcessAdapter } from '../../adapters/in-process';
 import { loadSuite, type Suite } from '../../cli/select';
 import { faultsOf, gameOf, oracleModules } from '../../games/registry';
@@ -16,7 +18,7 @@ import type { GameId } from '../../schemas/common';
 
 export const suiteIn = (game: GameId, edition: string): Suite => loadSuite([game], { [game]: edition });
 
-/** The oracle of one edition, which numbers the clauses as another one does: what it cites is looked for by number. */
+/** Makes the oracle of one edition with the clause numbers of another, since citations are compared by number. */
 function oracleWithNumbersOf(game: GameId, name: string, numbers: Suite): GameModule[] {
   const { oracle } = gameOf(game)!;
   const other = editionsOf(numbers.catalogues)[game];
@@ -27,13 +29,13 @@ function oracleWithNumbersOf(game: GameId, name: string, numbers: Suite): GameMo
 const digestsOf = (scenarios: readonly Scenario[]): ReadonlySet<string> => new Set(scenarios.map(digestOfScenario));
 
 interface Usual {
-  /** What is asked in the usual edition. */
+  /** Questions of the default edition. */
   readonly asked: ReadonlySet<string>;
-  /** By edition: what of it comes to what the oracle of that edition replaces in the table. */
+  /** By edition: the questions that read rules which the oracle of that edition replaces. */
   readonly otherRules: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** The usual oracle plays its scenarios once for all other editions. */
+/** The default oracle plays its scenarios once for all other editions. */
 async function usualOf(game: GameId): Promise<Usual> {
   const { features } = loadSuite([game], {});
   const { oracle } = gameOf(game)!;
@@ -52,8 +54,8 @@ async function usualOf(game: GameId): Promise<Usual> {
 const usual = new Map<GameId, Promise<Usual>>();
 
 /**
- * The scenarios with which the oracle of an edition may do otherwise than the usual oracle with those of the usual edition, which
- * `run` plays: what is asked is another thing, or a reading, or comes to what is replaced.
+ * Returns the scenarios in which the oracle of an edition may differ from the default oracle with the scenarios of the
+ * default edition, which `run` plays: the question differs, is a reading, or reads a replaced rule.
  */
 async function mayDiffer(game: GameId, { features }: Suite, edition: string): Promise<Scenario[]> {
   if (!usual.has(game)) usual.set(game, usualOf(game));
@@ -64,7 +66,10 @@ async function mayDiffer(game: GameId, { features }: Suite, edition: string): Pr
   });
 }
 
-/** Names of what does not pass, by the clause that is charged. @param scenarios of the suite */
+/**
+ * Names the scenarios that do not pass, by the clause that they are charged to.
+ * @param scenarios of the suite
+ */
 export async function notPassed(
   game: GameId,
   { features }: Suite,
@@ -87,18 +92,18 @@ export async function notPassed(
   return [...found].sort();
 }
 
-/** What the oracle of an edition does not pass of the scenarios of another. */
+/** Names the scenarios of another edition that the oracle of an edition does not pass. */
 export const otherwise = async (game: GameId, suite: Suite, edition: string): Promise<string[]> =>
   notPassed(game, suite, oracleWithNumbersOf(game, edition, suite), await mayDiffer(game, suite, edition));
 
-/** Faults of what an edition says, that are none of the table's. */
+/** Returns the misreadings of an edition that are not those of the default table. */
 export function ownFaults(game: GameId, { catalogues }: Suite): { module: GameModule; own: Fault<KernelRules>[] } {
   const [module] = oracleModules([game], editionsOf(catalogues));
   const ofTable = new Set(faultsOf({ id: game }).map(({ id }) => id));
   return { module: module!, own: faultsOf(module!).filter(({ id }) => !ofTable.has(id)) };
 }
 
-/** Ids of those that no scenario of their clause notices. */
+/** Returns the ids of misreadings that no scenario of their clause kills. */
 export async function unnoticed(game: GameId, suite: Suite): Promise<string[]> {
   const { module, own } = ownFaults(game, suite);
   const { planned } = planScenarios(suite.features, suite.features.scenarios);

@@ -1,4 +1,4 @@
-/** Rulebooks in our own words, made up, printed in the forms in which publishers print theirs. */
+/** Makes up rulebooks in our own words, printed in the forms that publishers use. */
 import { makeClauses } from '../../runner/catalogue-list';
 import type { RulebookClause } from '../../runner/rulebook-rows';
 import { study, type Impact } from '../../runner/impact/study';
@@ -19,13 +19,16 @@ const WORDS =
     ' ',
   );
 
-/** A sentence of our own of `length` words. @param next a number from 0 to below 1 */
+/**
+ * Makes a sentence of `length` words.
+ * @param next returns a number from 0 to below 1
+ */
 export function sentence(length: number, next: () => number): string {
   const words = Array.from({ length }, () => WORDS[Math.floor(next() * WORDS.length)]!);
   return `${words[0]![0]!.toUpperCase()}${words.join(' ').slice(1)}.`;
 }
 
-/** Numbers from 0 to below 1 that follow from a seed. */
+/** Makes a sequence of numbers from 0 to below 1 from a seed. */
 export function chance(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -52,13 +55,13 @@ export function catalogueOf(rows: readonly Row[], game: Catalogue['game'] = 'lev
 
 export interface Print {
   form?: Form;
-  /** characters in a line; 0: no line is wrapped */
+  /** characters in a line; 0 wraps no line */
   width?: number;
-  /** lines of a page; 0: no pages */
+  /** lines of a page; 0 makes no pages */
   page?: number;
   /** form feeds between pages */
   feeds?: boolean;
-  /** every so manieth line is parted within a word */
+  /** breaks every n-th line within a word */
   hyphens?: number;
 }
 
@@ -110,7 +113,7 @@ export const impactOf = (catalogue: Catalogue, text: string, old?: string): Impa
     touches: () => NO_TOUCHES,
   });
 
-/** What became of each clause, in a line each: `reworded 1-2`, `renumbered 1-4 -> 1-3`. */
+/** Describes the change of each clause in one line: `reworded 1-2`, `renumbered 1-4 -> 1-3`. */
 export const changesOf = ({ changes }: Impact): string[] =>
   changes.map(({ kind, old, now }) => {
     const ids = old.join() === now.join() ? old.join('+') : [old.join('+'), now.join('+')].filter(Boolean).join(' -> ');

@@ -1,4 +1,4 @@
-/** What the cards of the toy games say, in few words, and answers to what they ask. */
+/** Writes the texts of toy cards, and answers to their questions, in few words. */
 import type { Ability } from '../../oracle/kernel/state';
 import type { CardFilter, CardsToChoose, Target } from '../../schemas/ability';
 import { card } from './toy-game';

@@ -1,8 +1,9 @@
 /**
- * The game of the kernel's exam. Hydra, a card with two sides, is laid onto Egg; Wing, a token, is bound to it and lends it
- * abilities; player B takes it over, with an effect on all beasts of B. Then A plays Fire on it, which B and A may answer.
- * Its rules are the worst of several games: DBS takes control, counters and reads causes, BS leaves in two steps and lends, VG
- * redirects, applies layers and reads last information.
+ * Defines the game of the kernel's exam. Hydra, a card with two sides, is played onto Egg; Wing, a token, is bound to
+ * it and lends it abilities; player B takes control of it, with an effect on all beasts of B. Then A plays Fire on it,
+ * which B and A may answer.
+ * Its rules combine the hardest of several games: DBS takes control, counters and reads causes, BS leaves in two steps
+ * and lends, VG redirects, applies layers and reads last information.
  */
 import type { PlayerId } from '../../schemas/common';
 import type { Instruction, Target } from '../../schemas/ability';
@@ -32,12 +33,12 @@ export const destroyed: Instruction = { do: 'move', target: { chosen: true }, to
 export const stronger = (target: Target, by: number): Instruction => ({ do: 'modify', stat: 'power', target, by });
 export const draw: Instruction = { do: 'draw', count: 1 };
 export const auto = (when: Ability['when'], ...effect: Instruction[]): Ability => ({ type: 'auto', when, effect });
-/** @param does what it does besides */
+/** @param does names the skill */
 export const spell = (id: string, does: string, ...effect: Instruction[]): ToyCard =>
   card(id, 0, { type: 'skill', name: does, effect });
 const does = ({ name }: Ability, what: string): boolean => name!.includes(what);
 
-/** From limbo it comes to its owner's field with its other side up, as strong by print as it was when it left. */
+/** From limbo it comes to its owner's field with its other side up, and with the printed power of when it left. */
 const rises = auto({ event: 'moved', from: ['field'], to: ['check'] }, { do: 'move', target: self, to: 'field' }, {
   ...{ do: 'modify', stat: 'power', base: true, target: self },
   to: { value: 'power', of: { subject: true } },
@@ -56,7 +57,7 @@ export const cards = {
   }),
   banner: card('Banner', 2000),
   imp: card('Imp', 1000),
-  /** What is destroyed is still there for the last sentence. */
+  /** A destroyed card is still there for the last sentence. */
   fire: spell(
     'Fire',
     'aim',
@@ -71,7 +72,7 @@ export const cards = {
   halt: spell('Halt', 'end the battle', draw),
 };
 
-/** What Wing lends: the host is stronger; its master draws as it is decided to leave. */
+/** Abilities that Wing lends: the host is stronger, and its master draws when it is decided that it leaves. */
 export const lent: readonly Ability[] = [
   { type: 'cont', effect: [stronger(self, 500)] },
   auto({ event: 'leaving' }, draw),
@@ -83,7 +84,7 @@ function layerOf(_g: unknown, { kind, ...change }: Modification): number {
   return kind === 'words' ? 6 : 5;
 }
 
-/** Whose power has fallen to nothing is trashed, because of what has brought it down (DBS 9-5-2). */
+/** Trashes a card whose power has fallen to nothing, with the cause of the change as the cause (DBS 9-5-2). */
 const powerless: RuleRow = {
   clauses: [],
   kind: 'confirmative',
@@ -104,7 +105,10 @@ export const examRules: Partial<ToyRules> = {
   losesGained: true,
   reachesLater: () => true,
   departs: (_g, change) => 'to' in change && change.card.zone === 'field' && change.to.zone !== 'field',
-  /** A token is erased; a card with two sides goes to limbo instead of the trash; out of play all is its owner's. */
+  /**
+   * Erases a token, and sends a card with two sides to limbo instead of the trash. A card out of play belongs to its
+   * owner.
+   */
   redirectMove(_g, move) {
     const { card: moved, to, cause } = move;
     const { kind, owner, definition, zone } = moved;
@@ -132,7 +136,7 @@ export const examRules: Partial<ToyRules> = {
   },
 };
 
-/** Asks for a card of the hand to use; whoever has none declines unasked. */
+/** Offers a card of the hand to use. A player with an empty hand is not asked. */
 function* offered(g: CoreGame, player: PlayerId, use: (card: string) => Procedure): Procedure<boolean> {
   const hand = g.zone(player, 'hand').filter((id) => g.card(id).definition.abilities?.[0]?.type === 'skill');
   if (hand.length === 0) return false;
@@ -146,7 +150,7 @@ function* offered(g: CoreGame, player: PlayerId, use: (card: string) => Procedur
   return true;
 }
 
-/** It goes to the trash as it is used, and there it is resolved. */
+/** Moves the card to the trash as it is used, and resolves it there. */
 function* used(g: AnyGame, player: PlayerId, id: string): Procedure<Ability> {
   yield* perform(g, { card: g.card(id), to: { zone: 'trash' }, cause: byRule(player) });
   return g.card(id).definition.abilities![0]!;
@@ -164,13 +168,15 @@ function* play(g: CoreGame, player: PlayerId, id: string): Procedure {
   yield* g.rules.declare(g, { what: 'spell', player, card: id, ability, chosen: aims.map((one) => one.id) });
 }
 
-/** The battle of A: nothing but spells, used alone, each of which may be answered; then what waits is resolved. */
+/**
+ * Plays the battle of A, in which only spells are used, each of which may be answered. Then waiting abilities resolve.
+ */
 export function* mainOfA(g: ToyGame): Procedure {
   yield* g.rules.fight(g);
   yield* g.rules.resolvePending(g);
 }
 
-/** How Hydra has come to B. */
+/** Plays up to B's control of Hydra. */
 export function* takenOver(g: ToyGame, wing: readonly Ability[] = lent): Procedure {
   yield* perform(g, { card: at(g, 'Hydra'), to: { zone: 'field', onto: [refTo(at(g, 'Egg'))] }, cause: byRule('A') });
   const definition = { name: 'Wing', number: '', category: 'card', power: 0, abilities: wing } as never;
@@ -188,7 +194,7 @@ export interface Varied {
   readonly rules?: Partial<ToyRules>;
 }
 
-/** The game of the exam, with these zones and rules instead of its own. */
+/** Makes the game of the exam, with these zones and rules instead of its own. */
 export function examGame({ A = {}, B = {}, rules = {} }: Varied = {}): ToyGame {
   const { hydra, egg, dragonbane, banner, imp, fire, hymn, roar } = cards;
   const a = { field: [egg, dragonbane], hand: [hydra, fire, hymn], deck: [card('a1'), card('a2')], ...A };

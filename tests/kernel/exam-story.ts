@@ -1,4 +1,6 @@
-/** Tells the journal of the exam in plain words: a line for each event and answer, and the board where it matters. */
+/**
+ * Prints the event log of the exam in plain words: a line for each event and answer, and the board where it matters.
+ */
 import type { Action } from '../../schemas/protocol';
 import { PLAYERS } from '../../schemas/common';
 import { wordsOf } from '../../oracle/kernel/continuous/information';
@@ -11,14 +13,14 @@ import { at, ids, power, type ToyGame } from './toy-game';
 type Line = { readonly before: number; readonly text: string };
 export interface Story {
   readonly g: ToyGame;
-  /** What is told besides the journal, and before which of its events. */
+  /** Lines besides the event log, each with the event that it precedes. */
   readonly lines: Line[];
 }
 
 export const say = ({ g, lines }: Story, text: string): void => void lines.push({ before: g.journal.length, text });
 export const sayBoard = (story: Story): void => say(story, `= ${board(story.g)}`);
 
-/** Tells the board before what is declared, or waits, is carried out. */
+/** Records the board before each declared or waiting ability is carried out. */
 export function recordingBoards(g: ToyGame): Story {
   const story: Story = { g, lines: [] };
   const { executeDeclared, resolveWaitingAbility } = g.rules;
@@ -33,7 +35,10 @@ export function recordingBoards(g: ToyGame): Story {
   return story;
 }
 
-/** Carries it out with these answers, e.g. "use Fire". @throws where one is refused or missing */
+/**
+ * Runs the procedure with these answers, e.g. "use Fire".
+ * @throws {Error} an answer is refused or missing
+ */
 export function answering(story: Story, procedure: Procedure, ...answers: string[]): Session<ToyGame> {
   const session = new Session(story.g, procedure);
   for (const answer of answers) {
@@ -71,7 +76,7 @@ function by(cause: CauseOf | undefined): string {
   return cause.kind === 'rule' ? `, by rule${because}` : `, by ${cause.source} of ${cause.player}`;
 }
 
-/** Where another word says what a move is, that one tells it. */
+/** Leaves out a move if the next event describes it better. */
 function sentence(event: JournalEvent, next: JournalEvent | undefined): string[] {
   const isSaidNext = next?.card === event.card && ['drew', 'created', 'erased'].includes(next?.type ?? '');
   const words = event.type === 'moved' && isSaidNext ? undefined : SENTENCES[event.type]?.(event);
@@ -101,7 +106,7 @@ const SENTENCES: Readonly<Record<string, (event: JournalEvent) => string>> = {
     `${card} of ${player} begins to change ${targets!.length > 0 ? targets!.join(', ') : 'all that fit'}`,
 };
 
-/** Who has which cards of which power, and what is to be known of them. */
+/** Lists the cards of each player with their power and other visible facts. */
 export const board = (g: ToyGame): string =>
   PLAYERS.map(
     (player) =>

@@ -1,4 +1,4 @@
-/** The toy game with abilities that are activated and paid for. */
+/** Extends the toy game with abilities that are activated and paid for. */
 import { activation } from '../../oracle/kernel/procedures/activation';
 import { effectTexts } from '../../oracle/kernel/procedures/effect-text';
 import { choosing } from '../../oracle/kernel/procedures/choosing';
@@ -13,7 +13,7 @@ import { toy, type ToyGame, type ToyRules } from './toy-game';
 
 export type PayingGame = ToyGame & EffectGame;
 
-/** What is activated is one thing more than the cost: no clause is cited, and nothing is shown. */
+/** An activation adds only the cost: it cites no clause and shows nothing. */
 const paying = {
   ...effectTexts,
   ...choosing,
@@ -31,7 +31,7 @@ export const payingToy = (
   replaced: Partial<Omit<EffectRules, keyof ToyRules> & ToyRules> = {},
 ): PayingGame => toy(sides, { ...paying, ...replaced } as unknown as Partial<ToyRules>) as PayingGame;
 
-/** An ability that is activated, as the only one of its card. */
+/** Makes an activated ability, the only one of its card. */
 export const activated = (cost: Ability['cost'], effect: Ability['effect'], more: Partial<Ability> = {}): Ability => ({
   type: 'activate',
   cost,

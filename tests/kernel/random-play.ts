@@ -1,4 +1,4 @@
-/** Games of LEVEL.NEO with abilities of every kind, played at random: what holds in them should hold in any game. */
+/** Plays games of LEVEL.NEO at random with abilities of every kind, to test what must hold in any game. */
 import type { LnAbility, LnCard } from '../../schemas/level-neo';
 import type { Action } from '../../schemas/protocol';
 import type { PlayerId } from '../../schemas/common';
@@ -58,7 +58,7 @@ const CARDS: readonly LnCard[] = Array.from({ length: 14 }, (_, index) => ({
 const deckOf = (player: string) =>
   Array.from({ length: 40 }, (_, index) => ({ id: `${player}${index}`, card: String(index % CARDS.length) }));
 
-/** The game of a seed, at its first question. */
+/** Returns the game of a seed at its first question. */
 export function newGame(seed: number): Session<LnGame> {
   const module = levelNeo as unknown as GameModule;
   const state = stateFromDecks(module, { A: deckOf('a'), B: deckOf('b') }, (key) => CARDS[Number(key)]);
@@ -66,7 +66,10 @@ export function newGame(seed: number): Session<LnGame> {
   return new Session(game, levelNeo.play(game, {}));
 }
 
-/** Goes on with random legal answers for so many questions, or to the end. @param seen looks at the game at each question */
+/**
+ * Answers this many questions at random, or plays to the end.
+ * @param seen gets the game at each question
+ */
 export function playOn(
   session: Session<LnGame>,
   seed: number,
@@ -83,7 +86,7 @@ export function playOn(
   }
 }
 
-/** The game of a seed with these answers. */
+/** Plays the game of a seed with these answers. */
 export function replay(seed: number, answers: readonly Answer[]): Session<LnGame> {
   const session = newGame(seed);
   for (const { player, action } of answers) session.act(player, action);

@@ -1,6 +1,6 @@
 /**
- * A toy game that nobody plays: a dozen lines for each mechanism that the real games need, so that the kernel can be tested
- * without their rulebooks. Tests replace entries of its table to try the ways of different games.
+ * Defines a toy game, made only for tests: a dozen lines for each mechanism that the real games need, so that the
+ * kernel can be tested without their rulebooks. Tests replace entries of its table to try the ways of different games.
  */
 import type { PlayerId, Viewer } from '../../schemas/common';
 import type { Amount, Instruction, Target } from '../../schemas/ability';
@@ -58,17 +58,17 @@ const toyEvents = {
   ping: event('A test makes it happen.', [], ['player']),
 };
 
-/** The kernel's questions to a game, and those that the toy game asks itself. */
+/** The kernel's questions to a game, and those of the toy game itself. */
 export interface ToyRules extends Omit<CoreRules, 'events'> {
   readonly events: typeof toyEvents;
-  /** What the rules do on their own at a checkpoint. */
+  /** Returns the rule actions at a checkpoint. */
   ruleActions(g: ToyGame): readonly IntendedChange[];
 }
 export type ToyGame = Game<ToyRules, object>;
 
 const ZONES = ['deck', 'hand', 'field', 'under', 'cost', 'check', 'trash'];
 
-/** The toy game has no rulebook. */
+/** Answers every rule point with no clause, since the toy game has no rulebook. */
 const NO_CLAUSES = new Proxy({}, { get: () => NEVER }) as RulePoints;
 
 export const toyRules: ToyRules = {
@@ -103,7 +103,7 @@ export const toyRules: ToyRules = {
   printed: (g, card) => (printOf(g, card) as ToyDefinition).power,
   printedWords: (_g, print, kind) => (kind === 'trait' ? ((print as ToyDefinition).traits ?? []) : undefined),
   wordKinds: ['trait'],
-  /** Each card given to it makes a card 1000 stronger in its player's turn. */
+  /** Makes a card 1000 stronger for each card given to it, in its player's turn. */
   ruleModifiers: (g, card) =>
     g.rules.masterOf(g, card) === g.state.turnPlayer
       ? linkedTo(g, card, 'given').map(() => ({ layer: 1, by: 1000 }))
@@ -117,14 +117,17 @@ export const toyRules: ToyRules = {
   isReplacement: (_g, ability) => ability.type === 'instead',
   conditionHolds: (g, reader, ability) => !ability.if || holds(g, reader, ability.if),
   happened: collectTriggers,
-  /** The player affected chooses; of both, the turn player. */
+  /** Lets the affected player choose; if both are affected, the turn player. */
   nextReplacement: (g, found) => {
     const affects = (player: PlayerId) =>
       found.some(({ affected }) => affected.some((card) => g.rules.masterOf(g, card) === player));
     return { player: affects(g.state.turnPlayer) ? g.state.turnPlayer : opponentOf(g.state.turnPlayer), among: found };
   },
   stacks: { zone: 'under', kind: 'under' },
-  /** Given cards go back to the cost area, resting; what lies under a card goes with it to its owner's trash, or to the other side. */
+  /**
+   * Returns given cards to the cost area, resting. A card under the moved one goes with it to its owner's trash, or to
+   * the other side.
+   */
   alsoChanges: (g, change) => {
     if (!('to' in change)) return [];
     const { zone, player } = change.to;
@@ -168,10 +171,10 @@ interface DueChange extends Due {
 }
 const dueOf = (change: IntendedChange): DueChange => ({ player: change.card.side, change });
 
-/** A loop that can be entered anywhere: all that the rules do, then one waiting ability, and from the start. */
+/** Runs the checkpoint loop: all rule actions, then one waiting ability, and again from the start. */
 export const checkpoint = (g: ToyGame): Procedure => g.rules.resolvePending(g);
 
-/** Damage lays the top card in the check zone; abilities are played while it lies there, then it moves on. */
+/** Deals damage: the top card goes to the check zone, abilities are played while it is there, then it moves on. */
 export function* damage(g: ToyGame, player: PlayerId): Procedure {
   const top = g.card(g.zone(player, 'deck')[0]!);
   yield* perform(g, { card: top, to: { zone: 'check' }, events: 'damaged' });
@@ -179,7 +182,7 @@ export function* damage(g: ToyGame, player: PlayerId): Procedure {
   yield* perform(g, { card: top, to: { zone: 'trash' } });
 }
 
-/** At once, even in the middle of an effect: whoever has no cards in the deck loses. */
+/** Makes a player without cards in the deck lose at once, even in the middle of an effect. */
 export function* loseAtOnce(g: AnyGame): Procedure {
   for (const player of ['A', 'B'] as const) {
     if (g.zone(player, 'deck').length === 0) endGame(g, { winner: opponentOf(player), reason: 'deck' });
@@ -203,7 +206,7 @@ export const card = (id: string, power = 0, ...abilities: Ability[]): ToyCard =>
 
 type Side = Record<string, readonly ToyCard[]>;
 
-/** A game in which these cards lie where they are put; player A's turn. */
+/** Makes a game with these cards in place, in player A's turn. */
 export function toy(sides: { A?: Side; B?: Side }, replaced: Partial<ToyRules> = {}): ToyGame {
   const rules = { ...toyRules, ...replaced };
   const printed = new Map([sides.A, sides.B].flatMap((side) => Object.values(side ?? {}).flat()).map((c) => [c.id, c]));
@@ -237,7 +240,7 @@ export const toyModule = {
   initialFacts: () => ({}),
 } as unknown as GameModule;
 
-/** The same game at the same moment, made from nothing but its state as text. */
+/** Restores the game at the same moment from its state as text alone. */
 export function restored(g: ToyGame): ToyGame {
   return new Game(g.rules, JSON.parse(JSON.stringify(g.state)) as GameState<object>, new Chance());
 }
@@ -248,7 +251,10 @@ export const doing = (g: ToyGame, id: string, ...effect: Ability['effect']): Pro
   return executeEffect(g, contextOf(g, g.rules.masterOf(g, source), source, { type: 'activate', effect }));
 };
 
-/** Runs a procedure, giving these answers; a handle or a boolean is short for naming it. @throws where one is refused or missing */
+/**
+ * Runs a procedure with these answers; a handle or a boolean is short for an action that names it.
+ * @throws {Error} an answer is refused or missing
+ */
 export function run<G extends AnyGame>(
   g: G,
   procedure: Procedure,
@@ -269,13 +275,13 @@ export const observe = (g: ToyGame, viewer: Viewer): Pick<Observation, 'players'
   players: seenPlayers(g, viewer, { words: toyModule.positionWords, describe: ({ id, state }) => ({ id, state }) }),
 });
 
-/** What happened, as "type card" for the types asked for. */
+/** Lists events of the given types as "type card". */
 export const events = (g: AnyGame, ...types: string[]): string[] =>
   g.journal.filter(({ type }) => types.includes(type)).map(({ type, card: id }) => `${type} ${id ?? ''}`.trim());
 
 export const ids = (g: AnyGame, player: PlayerId, zone: string): readonly string[] => [...g.zone(player, zone)];
 
-/** Puts a card somewhere by itself. */
+/** Moves a single card. */
 export function* moving(g: AnyGame, id: string, zone: string): Procedure {
   yield* perform(g, { card: g.card(id), to: { zone } });
 }
@@ -283,7 +289,7 @@ export function* moving(g: AnyGame, id: string, zone: string): Procedure {
 export const put = (g: AnyGame, id: string, zone: string): void => void moveCard(g, id, { zone });
 export const power = (g: ToyGame, id: string): number => statOf(g, g.card(id), 'power');
 
-/** Carries out what a card of a player says. */
+/** Carries out instructions of a player's card. */
 export function resolve(g: ToyGame, source: string, ...effect: Instruction[]): void {
   const card = g.card(source);
   const ability: Ability = { type: 'auto', effect };
@@ -291,7 +297,7 @@ export function resolve(g: ToyGame, source: string, ...effect: Instruction[]): v
   run(g, executeEffect(g, contextOf(g, player, card, ability)));
 }
 
-/** A change of power, and a continuous ability. */
+/** Makes the instruction for a change of power. */
 export const modify = (target: Target, change: { by?: Amount; to?: Amount }): Instruction =>
   ({ do: 'modify', stat: 'power', target, ...change }) as Instruction;
 export const cont = (effect: Instruction, condition?: Ability['if']): Ability => ({

@@ -1,4 +1,4 @@
-/** A toy game that has everything of which positions and observations can speak, and random changes of its board. */
+/** Defines a toy game with everything that positions and observations can hold, and random changes of its board. */
 import type { PlayerId, Viewer } from '../../schemas/common';
 import type { Instruction } from '../../schemas/ability';
 import { Position, type BoardPlace, type Observation, type PlacedCard } from '../../schemas/protocol';
@@ -112,7 +112,7 @@ export const rules: ToyRules = {
   zones: { field: FIELD, hand: { order: 'none' } },
   movesCounters: true,
   reachesLater: () => true,
-  /** Dominated, it is used by whoever did it. */
+  /** A dominated card is used by the player who dominated it. */
   masterOf: (_g, { side, statuses }) => statuses?.find(({ status }) => status === 'dominated')?.by ?? side,
   kindsOfPlace: (g, place) =>
     cardsAt(g, place, 'field').some((one) => hasStatus(one, 'locked')) ? ['lock'] : place.layout!.kinds,
@@ -126,7 +126,7 @@ export const rules: ToyRules = {
     const { zone, player } = change.to;
     if (zone === change.card.zone)
       return linkedTo(g, change.card, 'under').map((card) => ({ card, to: { zone: 'under', player } }));
-    // In this order, since a position does not say in which order cards of several zones were linked.
+    // The order is fixed because a position does not hold the order in which cards of several zones were linked.
     const ids = linksOn(g, change.card).map((one) => one.card);
     return ids.sort().map((id) => {
       const linked = g.card(id);
@@ -172,7 +172,10 @@ export const define = (key: string): Definition | undefined => definitions[key];
 const playing = (state: ReturnType<typeof stateFromPosition>): ToyGame =>
   new Game(rules, state, new Chance([], 7)) as ToyGame;
 
-/** @throws what is wrong with the position */
+/**
+ * Begins the game of a position.
+ * @throws {Error} the fault of the position
+ */
 export const begun = (position: unknown): ToyGame =>
   playing(stateFromPosition(boardModule, validate(Position, position, 'position'), define));
 
@@ -197,10 +200,10 @@ export const seenBy = (g: ToyGame, viewer: Viewer): Observation =>
     }),
   });
 
-/** The game that begins where the judge sees this one. */
+/** Begins a game from what the judge sees of this one. */
 export const again = (g: ToyGame): ToyGame => begun(JSON.parse(JSON.stringify(positionOf(seenBy(g, 'judge')))));
 
-/** One change of the board: which, and numbers by which it finds its cards. */
+/** One change of the board: its name, and numbers that select its cards. */
 export type Step = readonly [what: string, one: number, other: number, count: number];
 
 const pick = <T>(list: readonly T[], index: number): T | undefined => list[index % Math.max(1, list.length)];
@@ -257,7 +260,7 @@ const EFFECTS: readonly object[] = [
   { do: 'later', at: 'turn', then: [{ do: 'draw', count: 1 }] },
 ];
 
-/** Everything that can happen to the board; a step for which nothing is there does nothing. */
+/** Defines every change of the board; one that finds no card does nothing. */
 export const CHANGES: Readonly<Record<string, (board: Board) => void>> = {
   call(b) {
     const card = b.in('hand') ?? b.in('trash');

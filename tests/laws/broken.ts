@@ -1,4 +1,7 @@
-/** Oracles that break one law each, made from a sound one without knowing its game: a law that does not notice them is none. */
+/**
+ * Makes oracles that break one law each, from a sound one, without knowing its game: a law that does not notice them is
+ * useless.
+ */
 import type { OracleHost } from '../../oracle/host';
 import { emit } from '../../oracle/kernel/changes';
 import type { AnyGame } from '../../oracle/kernel/game';
@@ -11,10 +14,10 @@ import type { LAWS } from './laws';
 import { subjectOf, type Subject } from './subject';
 
 export interface Broken {
-  /** What is wrong with it. */
+  /** The defect. */
   readonly title: string;
   readonly law: keyof typeof LAWS;
-  /** What the law says of it. */
+  /** The message of the law. */
   readonly says: RegExp;
   breaks(subject: Subject): Subject;
 }
@@ -56,7 +59,7 @@ const asking = (
     },
   }));
 
-/** Does something to the game before each question. */
+/** Changes the game before each question. */
 const meddling = (meddle: (game: AnyGame) => void) =>
   asking((question, game) => {
     meddle(game);
@@ -69,7 +72,7 @@ const seeing = (change: (view: Observation, game: AnyGame) => Observation) =>
 const deckOf = (game: AnyGame, player: PlayerId) => game.zone(player, game.rules.commonZones.deck) as Handle[];
 const handOf = (game: AnyGame, player: PlayerId) => game.zone(player, game.rules.commonZones.hand) as Handle[];
 
-/** A number that depends on which card lies at which place of the decks. */
+/** Returns a number that depends on the order of the decks. */
 const fingerprint = (game: AnyGame): number =>
   PLAYERS.flatMap((player) => deckOf(game, player)).reduce(
     (sum, id, place) => sum + place * game.card(id).definition.name.length,
@@ -300,7 +303,7 @@ export const BROKEN: readonly Broken[] = [
     says: /replayed to here, it is another game|leads to another game/,
     breaks: seeing((view, game) => {
       const deck = deckOf(game, 'B');
-      // At the bottom, so that what is done afterwards can still be done.
+      // It changes the bottom, so that later actions are still possible.
       if (deck.length > 1) deck.push(...deck.splice(-2, 1));
       return view;
     }),

@@ -1,10 +1,10 @@
-/** Decks of the Dragon Ball Super Card Game to play at random: a Leader Card, plain cards and all probe cards. */
+/** Makes random decks of the Dragon Ball Super Card Game: a Leader Card, plain cards and all probe cards. */
 import { dragonBallSuper } from '../../oracle/dragon-ball-super';
 import { DBS_COLORS, dragonBallSuperDecisions, type DbsCard } from '../../schemas/dragon-ball-super';
 import { loadProbes } from '../../steps/probe-files';
 import { deckOf, pick, type DeckRecipe, type LawGame, type Random } from './law-game';
 
-/** Those of few colours as well, so that specified costs are asked for. */
+/** Some have few colours, so that specified costs come up. */
 const PLAIN: readonly DbsCard[] = Array.from({ length: 14 }, (_, index) => ({
   name: `Plain-${index}`,
   number: `Plain-${index}`,
@@ -41,7 +41,7 @@ function isLeader(card: DbsCard): boolean {
 
 const filler = (index: number): DbsCard => ({ ...PLAIN[0]!, name: `Filler-${index}`, number: `Filler-${index}` });
 
-/** What some other card keeps out of the deck makes room for plain cards. */
+/** Fills the place of cards that another card keeps out of the deck with plain cards. */
 function deck(random: Random): DbsCard[] {
   let cards = [pick(random, LEADERS), ...(deckOf(RECIPE, random) as DbsCard[])];
   for (;;) {

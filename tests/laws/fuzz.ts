@@ -1,4 +1,4 @@
-/** Legal actions are all accepted, and everything else is refused and changes nothing. */
+/** States the law that every listed action is accepted, and that every other is refused and changes nothing. */
 import { opponentOf } from '../../oracle/kernel/state';
 import { PLAYERS } from '../../schemas/common';
 import { wholeDeck, type PlacedCard, type Action, type StartParams } from '../../schemas/protocol';
@@ -6,7 +6,10 @@ import { pick, type Random } from './law-game';
 import { MOST_LISTED, MOST_NUMBERS, playOut, replay, startOf, type Listed, type Play } from './play';
 import { demand, type Law } from './subject';
 
-/** What was legal at some time in a game, by its text: later much of it is not, e.g. since a card rests or is used up. */
+/**
+ * Remembers actions that were legal at some time in a game: later many of them are not, e.g. because a card rests or is
+ * used up.
+ */
 export class Attempts {
   private readonly known = new Map<string, Action>();
   private readonly handles: readonly string[];
@@ -19,7 +22,7 @@ export class Attempts {
     for (const { action } of listed) this.known.set(JSON.stringify(action), action);
   }
 
-  /** An action that is not legal now, or none. */
+  /** Returns an action that is not legal now, if it finds one. */
   illegal(listed: readonly Listed[], random: Random): Listed | undefined {
     const base =
       random() < 0.5
@@ -32,7 +35,7 @@ export class Attempts {
     return isUnlisted(listed, attempt) && !isNo(attempt.action) ? attempt : undefined;
   }
 
-  /** The action with one thing about it changed, or as it was. */
+  /** Changes one member of the action, or none. */
   private changed(action: Action, random: Random): Action {
     const members = membersOf(action);
     if (members.length === 0 || random() < 0.2) return this.ofAnotherType(action, random);
@@ -41,7 +44,7 @@ export class Attempts {
     return { ...action, [name]: this.otherValue(action[name], random) };
   }
 
-  /** A known action, with what it has in common with this one taken from this one. */
+  /** Takes a known action and gives it the members of this one where they have the same name. */
   private ofAnotherType(action: Action, random: Random): Action {
     const example = pick(random, [...this.known.values()]);
     return Object.assign(
@@ -83,20 +86,23 @@ function isUnlisted(listed: readonly Listed[], { player, action }: Listed): bool
   if (isBeyondList(listed, action)) return false;
   const expected = meaning(action);
   return !listed.some((legal) => {
-    // Without a number, the first ability of the card is meant.
+    // Without a number, an action uses the first ability of the card.
     const open = action.ability === undefined ? { ...legal.action, ability: undefined } : legal.action;
     return legal.player === player && meaning(open) === expected;
   });
 }
 
-/** Of the numbers that may be answered only the first are listed, where there are many. */
+/** Says whether a number is legal but not listed: if there are many, only the first are listed. */
 const isBeyondList = (listed: readonly Listed[], { type, value }: Action): boolean =>
   type === 'answer' &&
   typeof value === 'number' &&
   listed.length >= MOST_NUMBERS &&
   listed.every(({ action }) => typeof action.value === 'number' && action.value < value);
 
-/** The order of cards says in which order things happen to them, not whether they may; to choose none is to pass. */
+/**
+ * Reduces an action to what decides its legality. The order of cards only decides in which order things happen to them,
+ * and choosing none is a pass.
+ */
 function meaning({ type, cards, attackers, ...rest }: Action): string {
   if (type === 'choose' && cards?.length === 0) return meaning({ type: 'pass' });
   const sorted = [cards, attackers].map((list) => list?.toSorted());
@@ -106,7 +112,10 @@ function meaning({ type, cards, attackers, ...rest }: Action): string {
 const ATTEMPTS = 40;
 const FORKED = 4;
 
-/** At some decisions of a game, and after its end: each listed action is accepted in a fork, others are refused without a trace. */
+/**
+ * Tries actions at some decisions of a game and after its end: each listed action is accepted in a fork, and others are
+ * refused without a trace.
+ */
 export const onlyLegalActionsCount: Law = (subject, seed) => {
   const attempts = new Attempts(startOf(subject, seed));
   const play = playOut(subject, seed, (game, listed, random) => {
@@ -128,7 +137,7 @@ export const onlyLegalActionsCount: Law = (subject, seed) => {
   demand(events === retold, play.where, () => 'the events would be others without the refused actions');
 };
 
-/** It says the same as a pass. */
+/** Says whether the answer means the same as a pass. */
 const isNo = ({ type, value }: Action): boolean => type === 'answer' && value === false;
 
 function sample(listed: readonly Listed[], random: Random): readonly Listed[] {
@@ -166,7 +175,7 @@ function refuse(play: Play, attempts: readonly Listed[]): void {
   demand(before === after, play.where, () => `refused actions changed the game: ${difference(before, after)}`);
 }
 
-/** Where two texts part. */
+/** Shows where two texts begin to differ. */
 function difference(one: string, two: string): string {
   let at = 0;
   while (one[at] === two[at]) at += 1;

@@ -1,31 +1,36 @@
-/** What the laws must be told of a game: how to make a deck of it, its decisions, and which of its zones are secret. */
+/** The facts of a game that the laws need: how to make a deck, its decisions, and its secret zones. */
 import type { GameId } from '../../schemas/common';
 
 export type Random = () => number;
 
-/** Who may know a card by where it lies, without looking at it by an effect. */
+/** The players who may know a card from its zone alone, without an effect that shows it. */
 export type Knower = 'all' | 'owner' | 'nobody';
 
 export interface LawGame {
   readonly game: GameId;
-  /** The printed cards of a legal deck, one for each copy; over many decks every probe card comes up. */
+  /** Returns the printed cards of a legal deck, one for each copy; over many decks every probe card comes up. */
   deck(random: Random): object[];
   /** Kinds of decision, and the types of action that answer each besides "pass". */
   readonly answers: Readonly<Record<string, readonly string[]>>;
-  /** Kinds of decision that an effect may ask for while it is carried out; a look at cards lasts no longer than these. */
+  /**
+   * Kinds of decision that an effect may ask for while it is carried out; a look at cards lasts no longer than these.
+   */
   readonly askedByEffects: readonly string[];
   /** Zones that differ from `COMMON_SECRETS`. */
   readonly secrets?: Readonly<Record<string, Secrecy>>;
-  /** Zones besides the deck whose cards lie in an order that everybody sees, so that the top ones may be offered alone. */
+  /**
+   * Zones besides the deck whose cards are in an order that everybody sees, so that a choice may offer the top ones
+   * alone.
+   */
   readonly piles?: readonly string[];
 }
 
-/** Zones of which it is known to all which card lies on top, seen or not. */
+/** Zones whose top card everybody can point at, seen or not. */
 const COMMON_PILES: readonly string[] = ['deck'];
 
 export const isPile = ({ piles = [] }: LawGame, zone: string): boolean => [...COMMON_PILES, ...piles].includes(zone);
 
-/** Who knows a card that lies face up, and one that lies face down. */
+/** The players who know a card that is face up, and one that is face down. */
 export interface Secrecy {
   readonly up: Knower;
   readonly down: Knower;
@@ -41,11 +46,11 @@ export const secrecyOf = (game: LawGame, zone: string): Secrecy =>
 
 export interface DeckRecipe {
   readonly size: number;
-  /** So many copies of a card at most. */
+  /** Greatest number of copies of a card. */
   readonly copies: number;
-  /** One copy of each is in every deck. */
+  /** Cards of which every deck has one copy. */
   readonly always: readonly object[];
-  /** The rest is drawn from these groups; each deck leans to other ones. */
+  /** The rest is drawn from these groups, which each deck weights differently. */
   readonly among: readonly (readonly object[])[];
 }
 

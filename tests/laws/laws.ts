@@ -1,4 +1,4 @@
-/** The laws that hold in any game; those on secrets and on legality have files of their own. */
+/** Defines the laws that hold in any game; those on secrets and on legality have files of their own. */
 import type { OracleHost } from '../../oracle/host';
 import { loadCatalogue } from '../../runner/catalogue';
 import type { GameId } from '../../schemas/common';
@@ -11,7 +11,7 @@ import { playOut, replay, startOf, VIEWERS, type Listed, type Play } from './pla
 import { unseenCardsChangeNothing, viewsKeepSecrets } from './secrets';
 import { demand, type Law } from './subject';
 
-/** Objects that effects create are told when they come and when they go; whoever has not been told of one does not expect it. */
+/** Events announce objects that effects create and erase, so any other object is a fault. */
 const noCardAppearsOrVanishes: Law = (subject, seed) => {
   const look = (play: Play) => {
     const left = new Map(
@@ -38,7 +38,7 @@ const noCardAppearsOrVanishes: Law = (subject, seed) => {
   look(playOut(subject, seed, look));
 };
 
-/** What has been created and not erased, with its name, of which its handle is made. */
+/** Returns created and not yet erased objects with their names, from which their handles are made. */
 function createdIn({ events }: Play): Map<string, string> {
   const created = new Map<string, string>();
   for (const { type, card } of events) {
@@ -61,7 +61,7 @@ const replayGivesSameJournal: Law = (subject, seed) => {
   demand(play.standing() === again.standing(), play.where, () => 'the same events lead to another game');
 };
 
-/** `playOut` demands that it ends; here it also ends with a result that everybody is told. */
+/** `playOut` already demands that the game ends; this adds a result that both players hear. */
 const everyGameEnds: Law = (subject, seed) => {
   const play = playOut(subject, seed, (game) => demand(!game.result, game.where, () => 'a result, and yet a decision'));
   demand(!!play.result?.reason, play.where, () => `over, with the result ${JSON.stringify(play.result)}`);
@@ -96,7 +96,7 @@ const recordIsWholeGame: Law = (subject, seed) => {
 
 const clausesOf = new Map<GameId, Set<string>>();
 
-/** The clauses that can decide something. */
+/** Returns the clauses that can decide something. */
 function decidingClauses(game: GameId): Set<string> {
   const deciding = loadCatalogue(game).clauses.filter(({ kind }) => kind === 'testable' || kind === 'definition');
   const clauses = clausesOf.get(game) ?? new Set(deciding.map(({ id }) => id));
@@ -119,7 +119,10 @@ const everyCitationIsOfAClause: Law = (subject, seed) => {
   }
 };
 
-/** Every message fits its schema as it would be sent, and decisions and answers are of the kinds that the game's page lists. */
+/**
+ * Checks that every message fits its schema as it would be sent, and that decisions and answers are of the kinds that
+ * the game's page lists.
+ */
 const everyMessageIsAsDocumented: Law = (subject, seed) => {
   const look = (play: Play, listed: readonly Listed[], random: Random) => {
     play.observe(pick(random, VIEWERS));
@@ -139,7 +142,7 @@ const everyMessageIsAsDocumented: Law = (subject, seed) => {
   playOut(subject, seed, look, checking(subject.host()));
 };
 
-/** The same server, with every message checked against its schema after a journey as text. */
+/** Checks every message of a server against its schema after conversion to text and back. */
 function checking(host: OracleHost): OracleHost {
   const request = <M extends Method>(method: M, params: Params<M>): Result<M> => {
     const sent = <T>(message: T): T => JSON.parse(JSON.stringify(message)) as T;
@@ -151,7 +154,7 @@ function checking(host: OracleHost): OracleHost {
   return { request, game: (gameId: string) => host.game(gameId) } as OracleHost;
 }
 
-/** Every law, by what it says. */
+/** Maps the statement of each law to the law. */
 export const LAWS = {
   'no card appears or vanishes: each is in exactly one zone and stays what it is': noCardAppearsOrVanishes,
   'a view shows nothing that its player may not know, and all that he may': viewsKeepSecrets,

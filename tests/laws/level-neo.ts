@@ -1,4 +1,7 @@
-/** Decks of LEVEL.NEO to play at random: plain cards, all probe cards, and a card for each skill that docs/abilities.md shows. */
+/**
+ * Makes random decks of LEVEL.NEO: plain cards, all probe cards, and a card for each skill that docs/abilities.md
+ * shows.
+ */
 import { loadProbes } from '../../steps/probe-files';
 import { levelNeoDecisions, type LnAbility, type LnCard } from '../../schemas/level-neo';
 import { instructionClaims } from '../abilities/claims-instructions';

@@ -1,4 +1,4 @@
-/** Decks of One Piece to play at random: a Leader, plain cards and all probe cards, and the DON!! cards. */
+/** Makes random decks of One Piece: a Leader, plain cards and all probe cards, and the DON!! cards. */
 import { onePiece } from '../../oracle/one-piece';
 import { OP_COLORS, onePieceDecisions, type OpCard } from '../../schemas/one-piece';
 import { loadProbes } from '../../steps/probe-files';
@@ -41,7 +41,7 @@ function isLeader(card: OpCard): boolean {
 
 const filler = (index: number): OpCard => ({ ...PLAIN[0]!, name: `Filler-${index}`, number: `Filler-${index}` });
 
-/** What some other card keeps out of the deck makes room for plain cards. */
+/** Fills the place of cards that another card keeps out of the deck with plain cards. */
 function deck(random: Random): OpCard[] {
   let cards = [pick(random, LEADERS), ...(deckOf(RECIPE, random) as OpCard[]), ...DON];
   for (;;) {

@@ -1,4 +1,4 @@
-/** A game played over the messages of the protocol, at random or by a list of answers, as an onlooker records it. */
+/** Plays a game over the messages of the protocol, at random or by a list of answers, and records it as an onlooker. */
 import { seededRandom } from '../../oracle/kernel/chance';
 import type { OracleHost } from '../../oracle/host';
 import type { Answer } from '../../oracle/kernel/session';
@@ -9,11 +9,14 @@ import type { Subject } from './subject';
 
 export const VIEWERS: readonly Viewer[] = ['judge', ...PLAYERS];
 
-/** One word stands for each physical card: it is in its handle, its key and its name, so that whoever tells of a card tells it. */
+/**
+ * Matches the word of a physical card. It is in the card's handle, key and name, so that any message about the card
+ * contains it.
+ */
 export const WORD = /\b[AB]\d\d\b/g;
 const wordOf = (player: PlayerId, index: number): string => `${player}${String(index).padStart(2, '0')}`;
 
-/** Two decks, the readings and the seed of the shuffles, all from one seed. */
+/** Derives two decks, the readings and the seed of the shuffles from one seed. */
 export function startOf({ game, module }: Subject, seed: number): StartParams {
   const random = seededRandom(seed);
   const cards: StartParams['cards'] = {};
@@ -27,7 +30,7 @@ export function startOf({ game, module }: Subject, seed: number): StartParams {
   return { game: game.game, cards, decks, seed, readings: readingsOf(module.readings, random) };
 }
 
-/** Each ambiguous clause is read as usual in half of the games. */
+/** Uses the standard reading of each ambiguous clause in half of the games. */
 function readingsOf(readings: Subject['module']['readings'], random: Random): Record<string, string> {
   const chosen = Object.entries(readings).map(([id, { standard, choices }]): [string, string] => [
     id,
@@ -41,9 +44,9 @@ export interface Listed {
   readonly action: Action;
 }
 
-/** Of so many possible choices, or more, only a part is listed. */
+/** From this number of choices on, only some are listed. */
 export const MOST_LISTED = 1000;
-/** So many numbers are listed, or all. */
+/** Greatest number of listed numbers. */
 export const MOST_NUMBERS = 21;
 
 export class Play {
@@ -82,7 +85,7 @@ export class Play {
     return this.host.request('game/observe', { gameId: this.gameId, viewer }).observation;
   }
 
-  /** Everything that can be told of the game as it stands, from outside and from inside, as text. */
+  /** Returns everything known of the game now, from outside and from inside, as text. */
   standing(): string {
     const { session } = this.host.game(this.gameId);
     const { cards, ...state } = session.game.state;
@@ -93,14 +96,14 @@ export class Play {
     return JSON.stringify([views, this.decision, this.listed(), lengths, state, inside, drawn, left]);
   }
 
-  /** Where the game stands, for those who look into a failure. */
+  /** Identifies the moment for people who investigate a failure. */
   get where(): string {
     const { game, seed } = this.start;
     return `${game}, seed ${seed}, after ${this.answers.length} answers (${this.decision?.kind ?? 'over'})`;
   }
 }
 
-/** The same game with the first so many answers. */
+/** Plays the same game with the first `count` answers. */
 export function replay(host: OracleHost, { start, answers }: Pick<Play, 'start' | 'answers'>, count?: number): Play {
   const play = new Play(host, start);
   for (const { player, action } of answers.slice(0, count)) {
@@ -110,20 +113,20 @@ export function replay(host: OracleHost, { start, answers }: Pick<Play, 'start' 
   return play;
 }
 
-/** A legal answer by lot: first its type, then one of that type. */
+/** Picks a legal answer at random: first its type, then one of that type. */
 function answerByLot(listed: readonly Listed[], random: Random): Listed {
   const type = pick(random, [...new Set(listed.map(({ action }) => action.type))]);
   const alike = listed.filter(({ action }) => action.type === type);
   return pick(random, alike);
 }
 
-/** Of thousands of games none took a quarter of it. */
+/** In thousands of games none needed a quarter of it. */
 const MOST_ANSWERS = 5000;
 
 /**
- * The random game of a seed, to its end.
- * @param seen looks at the game at each decision before it is answered, with lots of its own
- * @throws {Error} a decision that cannot be answered, a listed action that is refused, or no end
+ * Plays the random game of a seed to its end.
+ * @param seen gets the game at each decision before it is answered, with random numbers of its own
+ * @throws {Error} a decision cannot be answered, a listed action is refused, or the game does not end
  */
 export function playOut(
   subject: Subject,

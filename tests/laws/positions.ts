@@ -1,4 +1,7 @@
-/** What the judge sees at the start of a phase, made a position, begins a game in which the judge sees the same. */
+/**
+ * States the law that a position made from the judge's view at the start of a phase begins a game in which the judge
+ * sees the same.
+ */
 import { OracleHost } from '../../oracle/host';
 import type { AnyGame } from '../../oracle/kernel/game';
 import type { GameModule } from '../../oracle/kernel/module';
@@ -9,13 +12,13 @@ import { demand, type Law, type Subject } from './subject';
 
 type Cards = StartParams['cards'];
 
-/** What the judge sees, and what has been created by then: a position defines its tokens as it does its cards. */
+/** The judge's view, and the tokens created so far, which a position has to define like cards. */
 interface Seen {
   readonly seen: Observation;
   readonly created: Cards;
 }
 
-/** The same game, telling what the judge sees as each phase begins. */
+/** Wraps a game so that it reports the judge's view as each phase begins. */
 function watched(module: GameModule, onSeen: (seen: Seen) => void): GameModule {
   return {
     ...module,
@@ -31,7 +34,7 @@ function watched(module: GameModule, onSeen: (seen: Seen) => void): GameModule {
   };
 }
 
-/** A number is nothing that an effect says of a token, and every definition has one. */
+/** Adds a number, which every definition has and an effect does not give to a token. */
 const createdIn = ({ state }: AnyGame): Cards =>
   Object.fromEntries(
     Object.values(state.cards)
@@ -39,7 +42,7 @@ const createdIn = ({ state }: AnyGame): Cards =>
       .map(({ definitionKey, definition }) => [definitionKey, { ...definition, number: 'token' }]),
   );
 
-/** So many of the phases of a game are played on from. */
+/** Greatest number of a game's phases from which play is tried again. */
 const TRIED = 40;
 
 export const anObservationIsAPosition: Law = (subject, seed) => {

@@ -1,6 +1,6 @@
 /**
- * What a player may not know, told from the other side of the table: from what the judge sees, the secrecy of the zones, and
- * who was told to be looking at what. The oracle's own answer to this question is not asked.
+ * Derives what a player may not know independently of the oracle's own answer: from the judge's view, the secrecy of
+ * the zones, and the events that show cards to players.
  */
 import { PLAYERS, type PlayerId } from '../../schemas/common';
 import {
@@ -38,20 +38,20 @@ function isOpenTo(game: LawGame, viewer: PlayerId, { owner, zone, seen }: Lying)
 }
 
 /**
- * What players have come to know of cards that lie hidden: those that effects show them, and the own deck before it is first
- * shuffled. A look lasts at most until a decision that no effect asks for.
+ * Remembers what players know of hidden cards: those that effects showed them, and their own deck before its first
+ * shuffle. A look lasts at most until a decision that no effect asks for.
  */
 class Memory {
   private readonly shown: Record<PlayerId, Set<string>> = { A: new Set(), B: new Set() };
   private readonly shuffled = new Set<unknown>();
-  /** Cards that lay open to a player in this turn. */
+  /** Cards that were open to a player in this turn. */
   private readonly met: Record<PlayerId, Set<string>> = { A: new Set(), B: new Set() };
   private read = 0;
   private turn = 0;
 
   constructor(private readonly game: LawGame) {}
 
-  /** Takes in what was told since the last time, and what lies open now. */
+  /** Adds the events since the last call, and the cards that are open now. */
   follow({ events, decision }: Play, judge: Observation, lying: readonly Lying[]): void {
     for (; this.read < events.length; this.read++) this.hear(events[this.read]!, judge);
     for (const player of PLAYERS) {
@@ -80,7 +80,10 @@ class Memory {
   }
 }
 
-/** No view, and no decision or list of answers, says anything of a card that its player may not know; what he may know it shows. */
+/**
+ * Checks that no view, decision or list of answers reveals a card that its player may not know, and that views show the
+ * cards that the player may know.
+ */
 export const viewsKeepSecrets: Law = (subject, seed) => {
   const memory = new Memory(subject.game);
   playOut(subject, seed, (play, listed, random) => {
@@ -97,7 +100,7 @@ export const viewsKeepSecrets: Law = (subject, seed) => {
   });
 };
 
-/** @param hasMet a battle goes on naming those who fight it, also when one has left the field, where everybody saw it */
+/** @param hasMet says whether everybody saw a card on the field: a battle names its cards even after one has left */
 function checkView(play: Play, view: Observation, secret: readonly Lying[], hasMet: (card: Lying) => boolean): void {
   const { battle, ...rest } = view;
   const [fighting, elsewhere] = [wordsIn(battle ?? null), wordsIn(rest)];
@@ -121,11 +124,14 @@ function checkOpenCards(play: Play, view: Observation, open: readonly Lying[]): 
 
 const wordsIn = (message: unknown): Set<string> => new Set(JSON.stringify(message).match(WORD));
 
-/** The members of a view that tell of a card. */
+/** Returns the members of a view that mention a card. */
 const sayings = (view: Observation, { word }: Lying): string =>
   JSON.stringify(Object.entries(view).filter(([, value]) => wordsIn(value ?? null).has(word))).slice(0, 500);
 
-/** Both players hear the decision. Its player may have to point at cards unseen: then at all that lie there alike, or at the top ones of a pile. */
+/**
+ * Checks a decision, which both players hear. Its player may have to choose unseen cards: then from all that are alike
+ * there, or from the top ones of a pile.
+ */
 function checkQuestion(
   game: LawGame,
   play: Play,
@@ -155,8 +161,8 @@ function checkQuestion(
 }
 
 /**
- * Cards that nobody ever saw change nothing: with two of them exchanged, the same answers give the same decisions, events and
- * views. So neither a count nor an order nor a silence can tell of them.
+ * States the law that cards nobody ever saw change nothing: after two of them are exchanged, the same answers give the
+ * same decisions, events and views. So no count, order or silence can reveal them.
  */
 export const unseenCardsChangeNothing: Law = (subject, seed) => {
   const play = playOut(subject, seed);
@@ -175,10 +181,10 @@ export const unseenCardsChangeNothing: Law = (subject, seed) => {
   for (const { player, action } of play.answers) compare((game) => game.act(player, action));
 };
 
-/** Each player looks at every other decision. */
+/** Picks each player at every other decision. */
 const viewerAt = ({ answers }: Play): PlayerId => PLAYERS[answers.length % 2]!;
 
-/** Two cards of one deck of which no event has told. */
+/** Finds two cards of one deck that no event mentions. */
 function unseenPair({ start, events }: Play): (string | undefined)[] {
   const inEvents = wordsIn(events);
   const unseen = (player: PlayerId) =>

@@ -1,4 +1,4 @@
-/** What a law is tried on: a game, as one oracle plays it. */
+/** A game as one oracle plays it, on which laws are tried. */
 import { OracleHost } from '../../oracle/host';
 import type { GameModule } from '../../oracle/kernel/module';
 import type { LawGame } from './law-game';
@@ -6,11 +6,11 @@ import type { LawGame } from './law-game';
 export interface Subject {
   readonly game: LawGame;
   readonly module: GameModule;
-  /** A server with no games open. */
+  /** Makes a server without open games. */
   host(): OracleHost;
 }
 
-/** A law: it holds in the random game of a seed, or it throws and says where it does not. */
+/** A law: it returns if it holds in the random game of a seed, and throws otherwise. */
 export type Law = (subject: Subject, seed: number) => void;
 
 export const subjectOf = (game: LawGame, module: GameModule): Subject => ({
@@ -19,7 +19,7 @@ export const subjectOf = (game: LawGame, module: GameModule): Subject => ({
   host: () => new OracleHost([module]),
 });
 
-/** @throws {Error} saying what is wrong, where it is */
+/** @throws {Error} names the fault and its place, unless the condition holds */
 export function demand(holds: boolean, where: string, wrong: () => string): void {
   if (!holds) throw new Error(`${where}: ${wrong()}`);
 }

@@ -1,4 +1,4 @@
-/** The oracle behind something that cannot do everything: what the adapters of the tests of partial support share. */
+/** Puts the oracle behind an adapter with partial support, for the tests of that. */
 import type { Adapter } from '../../adapters/adapter';
 import { InProcessAdapter } from '../../adapters/in-process';
 import type { Capability } from '../../schemas/common';
@@ -6,11 +6,11 @@ import type { GameSupport, InitializeResult, Method, Params, Result } from '../.
 
 export type Ask = <M extends Method>(method: M, params: Params<M>) => Promise<Result<M>>;
 
-/** How an adapter differs from the oracle. */
+/** The difference between an adapter and the oracle. */
 export interface Part {
-  /** What it declares instead of what the oracle does. */
+  /** Returns the declared support, given that of the oracle. */
   readonly declares?: (support: GameSupport) => GameSupport;
-  /** How it answers instead. `ask` asks the oracle. */
+  /** Answers in the place of the oracle, which `ask` asks. */
   readonly answers?: <M extends Method>(ask: Ask, method: M, params: Params<M>) => Promise<unknown>;
   readonly makeOracle?: () => InProcessAdapter;
 }
@@ -39,7 +39,7 @@ export class PartialAdapter implements Adapter {
   async close(): Promise<void> {}
 }
 
-/** Lacks a capability, and breaks where it is used all the same. */
+/** Lacks a capability, and breaks if it is used anyway. */
 export const without = (capability: Capability): Part => ({
   declares: lacking(capability),
   answers: async (ask, method, params) => {

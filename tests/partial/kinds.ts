@@ -1,4 +1,4 @@
-/** Adapters that lack one thing each, or do one thing otherwise than the oracle. */
+/** Adapters that each lack one thing, or do one thing differently from the oracle. */
 import { InProcessAdapter } from '../../adapters/in-process';
 import { acted } from '../../oracle/kernel/questions';
 import type { GameModule } from '../../oracle/kernel/module';
@@ -9,7 +9,7 @@ import type { PlayerId } from '../../schemas/common';
 import type { ActResult, Decision, Observation, StartParams } from '../../schemas/protocol';
 import { lacking, without, type Ask, type Part } from './adapter';
 
-/** Says nothing of why: an illegal action just changes nothing. */
+/** Gives no reason: an illegal action changes nothing. */
 export const unchangedInsteadOfRejected: Part = {
   answers: async (ask, method, params) => {
     const answer = await ask(method, params);
@@ -27,7 +27,7 @@ export const withoutReasons: Part = {
   },
 };
 
-/** Decides some kinds of decision by itself, taking the first answer there is. */
+/** Answers some kinds of decision itself, with the first answer. */
 export const merging = (kinds: readonly string[], declared = true): Part => ({
   declares: (support) => (declared ? { ...support, mergedDecisions: [...kinds] } : support),
   answers: async (ask, method, params) => {
@@ -48,7 +48,7 @@ async function decideAlone(ask: Ask, gameId: string, kinds: readonly string[], a
   return { ...answer, ...standing, status: answer.status };
 }
 
-/** Leaves out of decisions and answers what may be left out, and the cards of zones that it may not show. */
+/** Omits optional members of decisions and answers, and the cards of zones that it need not show. */
 export const terse: Part = {
   answers: async (ask, method, params) => {
     const answer = await ask(method, params);
@@ -69,17 +69,17 @@ function withoutHidden(observation: Observation): Observation {
   return observation;
 }
 
-/** Shuffles by itself, whatever seed it is told. */
+/** Shuffles on its own, whatever the seed. */
 export const ownChance: Part = {
   ...without('chance'),
   answers: (ask, method, params) =>
     ask(method, method === 'game/start' ? { ...(params as StartParams), seed: 4711 } : (params as never)),
 };
 
-/** Asks where the rules leave one answer, and lists it. */
+/** Asks and lists decisions with a single answer. */
 export const asksForced: Part = { makeOracle: () => new InProcessAdapter().askingForced };
 
-/** Gives every window, attack, cover and Level Burst also to a player who can do nothing in it. */
+/** Offers every window, attack, cover and Level Burst also to a player who has no action there. */
 export const asksEverything: Part = {
   makeOracle: () =>
     new InProcessAdapter([
@@ -120,7 +120,7 @@ export const withoutField = (field: string): Part => ({
   declares: (support) => ({ ...support, unsupportedPositionFields: [field] }),
 });
 
-/** Shows each player what that player may see, and nobody everything. */
+/** Shows each player what that player may see, and shows nobody everything. */
 export const playerViewsOnly: Part = without('judgeView');
 
 export const noViews: Part = {

@@ -1,14 +1,14 @@
-/** What each scenario needs, read off the messages of a run in which nothing was lacking. */
+/** Derives what each scenario needs from the messages of a run with complete support. */
 import type { Action, ActResult, Decision, Observation, StartParams } from '../../schemas/protocol';
 import type { Exchange } from '../../runner/transcript';
 
 export interface Needs {
   readonly things: ReadonlySet<string>;
-  /** Kinds of decision that it answers, once for each answer, refused ones too. */
+  /** Kinds of decision that it answers, once for each answer, refused ones included. */
   readonly answered: readonly string[];
 }
 
-/** Who has won is told by what ended the game as well. */
+/** A statement of who has won also follows from the end of the game. */
 const isOfResult = (fact: string): boolean => / wins the game$|^the game is a draw$/.test(fact);
 
 /** @param atLast the facts at the end of the scenario */
@@ -63,7 +63,7 @@ function ofCards(cards: object): string[] {
   ];
 }
 
-/** Sentences that tell a fact of the cards that they name. */
+/** Sentences that state a fact of the cards that they name. */
 const FACTS = [
   /^"[^"]*".* (is|are) (face (up|down) )?in player /,
   /^the (top|bottom) of /,
@@ -71,7 +71,7 @@ const FACTS = [
   /^player [AB] does not see "/,
 ];
 
-/** Whether a fact names a card of a deck, or one that at the end lies in a deck or face down in a level zone. */
+/** Says whether a fact names a card of a deck, or one that is in a deck or face down in a level zone at the end. */
 export function namesHiddenCard(exchanges: readonly Exchange[], sentences: readonly string[]): boolean {
   const views = exchanges.filter(({ method, params }) => {
     return method === 'game/observe' && (params as { viewer: string }).viewer === 'judge';

@@ -1,4 +1,4 @@
-/** The script of a game as a browser runs it: in a context of its own that has nothing of Node. */
+/** Runs the script of a game as a browser does: in a context that has nothing of Node. */
 import { createContext, runInContext } from 'node:vm';
 import { gameData } from '../../playground/bundle/game-data';
 import { gameScript } from '../../playground/bundle/one-game';
@@ -13,7 +13,7 @@ export const scriptOf = (game: GameId): Promise<string> => gameScript(gameData(g
 /** @param script defines the oracle of this game */
 export function oracleIn(script: string, game: GameId): Ask {
   const waiting = new Map<number, (answered: Answered) => void>();
-  // What browsers have besides the language itself, as far as it is used.
+  // These are the functions of browsers, besides the language itself, that the script uses.
   const self: Record<string, unknown> = { performance, structuredClone };
   self['self'] = self;
   self['postMessage'] = (answered: Answered) => waiting.get(answered.id)!(answered);
