@@ -230,9 +230,8 @@ describe('the folder of a former site', () => {
 describe('what is refused', () => {
   const refused = async (says: RegExp | string, ...args: string[]) => expectUsageError(await docs(...args), says);
 
-  test('a game that there is not, or that has no scenarios', async () => {
+  test('a game that there is not', async () => {
     await refused(/--game: "one-pice" is not one of .*did you mean "one-piece"\?/, '--game', 'one-pice');
-    await refused(/--game: "vanguard" has no scenarios yet/, '--game', 'vanguard');
     await refused(/unknown option '--reports'/, '--reports', 'x');
   });
 
