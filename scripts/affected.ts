@@ -9,7 +9,7 @@ import { projectRoot } from '../runner/root';
 /** Patterns of changed files, each with the path prefixes of the tests that cover them. */
 const ABOUT: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^oracle\/kernel\//, ['tests/kernel']],
-  [/^oracle\//, ['tests/rule-tables', 'tests/import-circles', 'tests/kernel-state-writes']],
+  [/^oracle\//, ['tests/rule-tables', 'tests/kernel-state-writes']],
   [/^steps\//, ['tests/steps.', 'tests/actions', 'tests/answers', 'tests/forced-answers']],
   [/^cli\//, ['tests/cli-selection', 'tests/cli-bad-input']],
   [/^schemas\//, ['tests/schemas', 'tests/wire-pages']],
@@ -19,7 +19,7 @@ const ABOUT: readonly (readonly [RegExp, readonly string[]])[] = [
 
 /** Tests that play nearly whole games: unless they changed themselves, only `npm test` runs them. */
 const WHOLE_GAMES =
-  /^tests\/(ability-pages|causes|doctor|editions|fair|in-process|journal-events|laws|lockstep|null-floor|optional-facts|partial|partly|questions|readings|site|whole-language)\b/;
+  /^tests\/(ability-pages|causes|doctor|editions|in-process|journal-events|laws|lenient-engines|lockstep|null-floor|optional-facts|partial|questions|readings|site|whole-language)\b/;
 
 /**
  * @param files paths from the root of the project, with slashes; deleted files too

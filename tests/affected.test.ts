@@ -12,7 +12,7 @@ test.each([
   ['features/one-piece/probes.yaml', 'tests/probes.test.ts'],
   ['docs/cli.md', 'tests/cli-docs.test.ts'],
   ['cli/gone.ts', 'tests/cli-selection.test.ts'],
-  ['tests/fair.test.ts', 'tests/fair.test.ts'],
+  ['tests/lenient-engines.test.ts', 'tests/lenient-engines.test.ts'],
   ['runner/threads.ts', 'tests/threads.test.ts'],
   ['tests/command.ts', 'tests/self-test.test.ts'],
 ])('%s affects %s', (file, affected) => {
