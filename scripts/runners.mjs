@@ -102,6 +102,8 @@ export async function build(node) {
   await compile('type check of the playground’s page', 'playground/page');
   await probeCards(node);
   await inNode('playground', [join(root, 'dist', 'scripts', 'make-playground.js')], exitStatus, node);
+  // The tests use what has just been compiled (vitest.config.mts).
+  process.env.TCG_CONFORMANCE_COMPILED = '1';
 }
 
 const probeCards = (node) =>
