@@ -1,6 +1,6 @@
 /**
- * Editions of the rulebook other than 1.074, which the rule table plays. Each clause that differs has entries that replace
- * those of the table. features/dragon-ball-super/rulebook.yaml lists the documents and the clauses that they lack.
+ * Plays other editions of the rulebook than 1.074, which the table plays: each clause that differs replaces entries of
+ * the table. features/dragon-ball-super/rulebook.yaml lists the documents and the clauses that they lack.
  */
 import type { Edition } from '../kernel/module';
 import type { CardState, CauseOf } from '../kernel/state';
