@@ -14,7 +14,7 @@ const copy = mkdtempSync(join(tmpdir(), 'new-game-'));
 
 /** What the compiler and a run need of the project; of the games' features the catalogues. */
 const FOLDERS = ['adapters', 'cli', 'games', 'oracle', 'playground', 'reports', 'runner', 'schemas', 'steps', 'texts'];
-const FURTHER = ['scripts/new-game', 'scripts/new-game.ts', 'package.json', 'tsconfig.json'];
+const FURTHER = ['scripts/new-game', 'scripts/new-game.ts', 'scripts/formatter.ts', 'package.json', 'tsconfig.json'];
 
 beforeAll(() => {
   for (const path of [...FOLDERS, ...FURTHER]) cpSync(join(root, path), join(copy, path), { recursive: true });
