@@ -4,7 +4,7 @@ Feature: 4. Turn progression
   @BS-4-4-1
   Rule: 4-4-1 In the Core Step a Core comes from the Void to the Reserve
 
-    Scenario: the Reserve of the player whose turn begins holds one more
+    Scenario: The Reserve of the player whose turn begins holds one Core more
       Given player B has 2 Cores in the Reserve
       And player A has 2 Cores in the Reserve
       When player A ends the turn
@@ -14,7 +14,7 @@ Feature: 4. Turn progression
   @BS-4-5-1
   Rule: 4-5-1 In the Draw Step the turn player draws a card
 
-    Scenario: the top card of the Deck goes to the Hand
+    Scenario: The turn player draws the top card of the Deck
       Given player B has "Top" and "Next" on top of the deck
       When player A ends the turn
       Then player B's hand holds exactly "Top"
@@ -22,7 +22,7 @@ Feature: 4. Turn progression
   @BS-4-6-1
   Rule: 4-6-1 In the Refresh Step the exhausted cards of the turn player are refreshed
 
-    Scenario: a Spirit that has attacked can attack in the next turn of its player
+    Scenario: A Spirit that has attacked can attack again in its player's next turn
       Given player B has the exhausted "Fox" on the Field
       And player A has the exhausted "Cub" on the Field
       When player A ends the turn
@@ -32,7 +32,7 @@ Feature: 4. Turn progression
   @BS-4-6-2
   Rule: 4-6-2 In the Refresh Step the Cores in the Trash come back to the Reserve
 
-    Scenario: what was paid in the last turn can be paid again
+    Scenario: Cores paid in the last turn can be paid again
       Given player B has 4 Cores in the Trash
       And player B has 0 Cores in the Reserve
       When player A ends the turn
@@ -42,12 +42,12 @@ Feature: 4. Turn progression
   @BS-1-6-3
   Rule: 1-6-3 A player without cards in the Deck at the Start Step has lost
 
-    Scenario: the turn begins, and the game is over
+    Scenario: A player whose turn begins with an empty Deck loses
       Given player B has 0 cards in the deck
       When player A ends the turn
       Then player A wins the game
 
-    Scenario: the Deck of the other player may be empty
+    Scenario: The other player's empty Deck does not end the game
       Given player A has 0 cards in the deck
       When player A ends the turn
       Then the game goes on

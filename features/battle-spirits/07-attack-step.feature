@@ -9,7 +9,7 @@ Feature: 7. Attack Step
   Rule: 7-3-2 The attacking Spirit is exhausted
 
     @BS-7-3-1
-    Scenario: it, and no other
+    Scenario: Only the attacking Spirit is exhausted
       When player A declares an attack with "Fox"
       Then "Fox" is exhausted
       And "Owl" is refreshed
@@ -17,7 +17,7 @@ Feature: 7. Attack Step
   @BS-7-3-1
   Rule: 7-3-1 Only a refreshed Spirit attacks
 
-    Scenario: an exhausted Spirit cannot attack
+    Scenario: An exhausted Spirit cannot attack
       Given player A has the exhausted "Cub" on the Field
       When player A tries to declare an attack with "Cub"
       Then that is refused
@@ -25,7 +25,7 @@ Feature: 7. Attack Step
   @BS-7-5-2
   Rule: 7-5-2 The blocking Spirit is exhausted
 
-    Scenario: it survives, and can block no more in this turn
+    Scenario: A Spirit that survives its block cannot block again in this turn
       Given player B has "Gate" on the Field
       And "Gate" is a Spirit of cost 3 with 4000 BP
       When player A declares an attack with "Fox"
@@ -35,7 +35,7 @@ Feature: 7. Attack Step
   @BS-7-7-1
   Rule: 7-7-1 Without a block the Life is reduced by the symbols of the attacking Spirit
 
-    Scenario Outline: <symbols> symbols
+    Scenario Outline: An unblocked Spirit with <symbols> symbols takes that many Cores from the Life
       Given "Fox" has <symbols> symbols
       And player B has 0 Cores in the Reserve
       When player A declares an attack with "Fox"
@@ -53,17 +53,17 @@ Feature: 7. Attack Step
     Background:
       Given player B has "Gate" on the Field
 
-    Scenario: a block saves the Life
+    Scenario: A block saves the Life
       When player A declares an attack with "Fox"
       And player B declares a block with "Gate"
       Then player B's Life holds 5 Cores
 
-    Scenario: no block
+    Scenario: The defending player need not block
       When player A declares an attack with "Fox"
       And player B declines
       Then player B's Life holds 4 Cores
 
-    Scenario: an exhausted Spirit cannot block
+    Scenario: An exhausted Spirit cannot block
       Given player B has the exhausted "Wall" on the Field
       When player A declares an attack with "Fox"
       And player B tries to declare a block with "Wall"
@@ -78,7 +78,7 @@ Feature: 7. Attack Step
       And player B has 0 Cores in the Reserve
 
     @BS-7-7-3 @BS-7-8-3
-    Scenario: the blocker has less BP
+    Scenario: A blocker with less BP is destroyed
       Given "Fox" is a Spirit of cost 3 with 4000 BP
       When player A declares an attack with "Fox"
       And player B declares a block with "Gate"
@@ -87,7 +87,7 @@ Feature: 7. Attack Step
       And player B's Reserve holds 1 Core
 
     @BS-7-7-3 @BS-7-8-3
-    Scenario: the attacker has less BP
+    Scenario: An attacker with less BP is destroyed
       Given "Gate" is a Spirit of cost 3 with 4000 BP
       When player A declares an attack with "Fox"
       And player B declares a block with "Gate"
@@ -99,7 +99,7 @@ Feature: 7. Attack Step
   Rule: 7-8-2 Of two Spirits with equal BP both are destroyed
 
     @BS-7-7-3 @BS-7-8-3
-    Scenario: both have 3000 BP
+    Scenario: Two Spirits with equal BP destroy each other
       Given player B has "Gate" on the Field
       When player A declares an attack with "Fox"
       And player B declares a block with "Gate"
@@ -109,7 +109,7 @@ Feature: 7. Attack Step
   @BS-1-6-2
   Rule: 1-6-2 A player without Life has lost
 
-    Scenario: the last Core of the Life
+    Scenario: A player who loses the last Core of the Life loses the game
       Given player B has 1 Core in the Life
       When player A declares an attack with "Fox"
       Then player A wins the game
