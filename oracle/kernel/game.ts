@@ -12,6 +12,7 @@ import { someReadsNumbers } from './language/ability-analysis';
 import type { KernelEvent } from './events/journal-events';
 import type { EffectOutcome } from './events/effect-outcome';
 import type { UsedReplacement } from './events/replacement';
+import type { LastKnownCard } from './events/last-known';
 import type { EffectContext, KernelRules } from './rules';
 import {
   opponentOf,
@@ -23,6 +24,7 @@ import {
   type Refusal,
 } from './state';
 import { bringsAbility } from './state/lasting';
+import type { PendingAbility } from './state/waiting';
 import { Citations } from './citations';
 import { noteReach, remembersReach } from './continuous/beginnings';
 import { bearsAbilities } from './continuous/print';
@@ -31,6 +33,7 @@ import { RunawayGuard } from './loops/runaway-guard';
 import { zoneLists, type ZoneLists } from './objects/zones';
 
 const NO_EVENTS: readonly JournalEvent[] = [];
+const NOTHING_TRIGGERED: readonly PendingAbility[] = [];
 
 export class Game<Rules extends KernelRules, Facts extends object> {
   readonly journal: JournalEvent[] = [];
@@ -70,6 +73,8 @@ export class Game<Rules extends KernelRules, Facts extends object> {
    * The time stamp that the cards of the present group share; 0: the group has none yet; null: each card gets its own.
    */
   moment: number | null = null;
+  /** What the present moment has triggered so far of the abilities that trigger once a moment. */
+  triggeredNow = NOTHING_TRIGGERED;
   /** This is cached because every event asks for it. */
   private readonly remembersReach: boolean;
   /**
@@ -190,7 +195,7 @@ export class Game<Rules extends KernelRules, Facts extends object> {
       return;
     }
     if (this.remembersReach) noteReach(this, [event]);
-    if (!this.isPlain) this.rules.happened(this, event);
+    if (!this.isPlain) this.noticeMoment([event]);
   }
 
   private endsEndless(): void {
@@ -216,6 +221,17 @@ export class Game<Rules extends KernelRules, Facts extends object> {
     this.simultaneousEvents = null;
     if (this.remembersReach) noteReach(this, events);
     return events;
+  }
+
+  /**
+   * Lets abilities notice the events of one moment.
+   * @param before cards that the moment changed, as they were
+   */
+  noticeMoment(events: readonly JournalEvent[], before?: readonly LastKnownCard[]): void {
+    const outer = this.triggeredNow;
+    this.triggeredNow = NOTHING_TRIGGERED;
+    for (const event of events) this.rules.happened(this, event, before);
+    this.triggeredNow = outer;
   }
 
   /** Notes a change of the state that records no event. */

@@ -79,7 +79,7 @@ export function setKindsOfPlace(game: AnyGame, id: Handle, kinds: readonly strin
 }
 
 export function moveCounters(game: AnyGame, card: CardState, move: CounterMove, cause?: CauseOf): void {
-  const counters = movable(game, move);
+  const counters = movable(game, move, cause);
   if (isEmpty(counters)) return;
   for (const counter in counters) {
     add(move.giver, counter, -counters[counter]!);

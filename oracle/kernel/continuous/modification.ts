@@ -52,7 +52,11 @@ function findModifications(
     for (const contribution of contributions)
       if (contribution.targets.includes(card.id)) found.push(sinceItBegan(game, contribution, card));
   }
-  const reaching = game.state.departures.length > 0 ? found.filter((change) => !isTooLate(game, card, change)) : found;
+  const inTime = game.state.departures.length > 0 ? found.filter((change) => !isTooLate(game, card, change)) : found;
+  const { isProtectedFrom } = game.rules;
+  const reaching = isProtectedFrom
+    ? inTime.filter((change) => !isProtectedFrom(game, card, causeOfChange(change)))
+    : inTime;
   return anyModifierOfKind(game, 'unaffected') ? withoutShutOff(game, card, reaching) : reaching;
 }
 

@@ -71,6 +71,7 @@ export const isAffected = (
 ): boolean =>
   cause === undefined ||
   (!isBeyond(game, card, cause) &&
+    !game.rules.isProtectedFrom?.(game, card, cause) &&
     !game.rules.resists?.(game, card, cause, words) &&
     !(anyModifierOfKind(game, 'unaffected') && isShutOff(game, card, modificationsOf(game, card), cause)));
 
@@ -103,5 +104,5 @@ const CHOSEN: readonly string[] = ['chosen'];
 export const mayBePrevented = (game: AnyGame): boolean =>
   game.state.departures.length > 0 ||
   anyModifierOfKind(game, 'unaffected') ||
-  (game.rules.resists !== undefined && !game.isPlain) ||
+  (!game.isPlain && (game.rules.resists !== undefined || game.rules.isProtectedFrom !== undefined)) ||
   (game.rules.forbiddenAs !== undefined && anyModifierOfKind(game, 'forbid'));

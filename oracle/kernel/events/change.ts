@@ -58,7 +58,7 @@ export function write(game: AnyGame, change: IntendedChange): readonly Link[] {
     writeInPlace(game, change);
     return NO_LINKS;
   }
-  if ('counters' in change && isEmpty(movable(game, change))) return NO_LINKS;
+  if ('counters' in change && isEmpty(movable(game, change, change.cause))) return NO_LINKS;
   const { card } = change;
   // The master is read before the change, which may give the card another one.
   const had = game.rules.masterOf(game, card);

@@ -124,14 +124,20 @@ const isReplacedByRule = ({ insteadBy }: IntendedChange): boolean => insteadBy !
 
 const isUnreplaceable = ({ unreplaceable }: IntendedChange): boolean => unreplaceable === true;
 
-/** Drops changes that an effect prevents. */
+/** Drops changes that an effect or a rule prevents. */
 function possibleChanges(game: AnyGame, group: readonly IntendedChange[]): readonly IntendedChange[] {
   const possible = group.filter(
-    (change) => isUnreplaceable(change) || isAllowed(game, change.card, eventsOf(game, change), change.cause),
+    (change) =>
+      isUnreplaceable(change) ||
+      cardsAffectedBy(change).every((card) => isAllowed(game, card, eventsOf(game, change), change.cause)),
   );
   if (game.outcome) recordUndone(game.outcome, group, possible);
   return possible;
 }
+
+/** Counters that move affect both the giver and the taker (BS 13-2-2). */
+const cardsAffectedBy = (change: IntendedChange): readonly CardState[] =>
+  'counters' in change && change.giver && change.taker ? [change.giver, change.taker] : [change.card];
 
 /** Links are looked at after the replacements, because a host that stays keeps its cards. */
 function* performReplaceableGroup(game: AnyGame, group: readonly IntendedChange[]): Procedure {
@@ -200,7 +206,7 @@ function noticeGroup(game: AnyGame, group: readonly IntendedChange[], ended?: Li
     }
   });
   const before = turned.length === 0 ? leaving : [...leaving, ...abilitiesLostBy(game, turned)];
-  for (const event of events) game.rules.happened(game, event, before);
+  game.noticeMoment(events, before);
 }
 
 /** Carries out a whole action of a card, e.g. a level up, unless it is replaced. */
@@ -235,7 +241,7 @@ function withLinked(game: AnyGame, group: readonly IntendedChange[]): readonly I
   for (let index = 0; index < (all ?? group).length; index++) {
     const change = (all ?? group)[index]!;
     if (isAlone(change)) continue;
-    const also = game.rules.alsoChanges(game, change);
+    const also = game.rules.alsoChanges(game, change, all ?? group);
     if (also.length === 0) continue;
     for (const added of applyMoveRules(game, also)) {
       if ((all ?? group).some((other) => isSameKind(other, added))) continue;

@@ -236,17 +236,20 @@ function addWaiting(
   event: JournalEvent,
   lastKnown: CardState | undefined,
 ): void {
-  const { generation } = game.state;
-  addPending(game, {
+  const onceAMoment = game.rules.triggersOnceAMoment?.(game, ability) === true;
+  if (onceAMoment && game.triggeredNow.some((one) => isSameAbility(one, { card, zoneChangeCount, ability }))) return;
+  const waiting: PendingAbility = {
     card,
     zoneChangeCount,
     player,
     ability,
     event: aboutIndividual(game, event),
-    generation,
+    generation: game.state.generation,
     lastKnown,
     undeclared: game.rules.mustBeDeclared?.(game, ability) ? true : undefined,
-  });
+  };
+  addPending(game, waiting);
+  if (onceAMoment) game.triggeredNow = [...game.triggeredNow, waiting];
 }
 
 /** Adds to the event which object its card is after the event. */

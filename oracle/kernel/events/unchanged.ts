@@ -10,6 +10,6 @@ export function changesNothing(game: AnyGame, change: IntendedChange): boolean {
   if (isTurn(change)) return change.state === card.state;
   if ('face' in change) return change.face === card.face;
   if ('sheet' in change) return change.sheet === card.sheet;
-  if ('counters' in change) return isEmpty(movable(game, change));
+  if ('counters' in change) return isEmpty(movable(game, change, change.cause));
   return 'status' in change && hasStatus(card, change.status) === change.on;
 }

@@ -2,6 +2,7 @@
 import { PLAYERS } from '../../../schemas/common';
 import { cardsInZones, type AnyGame } from '../game';
 import { someLooksBack, someReadsNumbers } from '../language/ability-analysis';
+import { describeCounters } from '../position-objects';
 import { once } from '../remember';
 import { isAmong, type CardState, type ObjectRef, type Question } from '../state';
 import type { ContinuousEffect, Modification, Scope } from '../state/lasting';
@@ -90,7 +91,8 @@ const nameOf = (game: AnyGame, card: CardState): string => game.rules.nameInLoop
 function board(game: AnyGame, exact: boolean): unknown {
   const { unordered: withoutOrder, shuffled } = game.zonesWith;
   const unordered = exact ? withoutOrder : [...withoutOrder, ...shuffled];
-  const { links, players, turn } = game.state;
+  const { cards: objects, links, players, turn } = game.state;
+  const pools = Object.values(objects).filter(({ kind }) => kind === 'pool');
   const describe = (card: CardState) => {
     const hosts = links.filter((link) => link.card === card.id).map(({ host, data }) => (data ? [host, data] : host));
     const past = [card.enteredOnTurn === turn, card.attackedOnTurn === turn, game.rules.takesPart(game, card)];
@@ -101,18 +103,19 @@ function board(game: AnyGame, exact: boolean): unknown {
       card.sheet,
       card.place,
       card.statuses,
-      card.counters,
+      describeCounters(card),
       hosts,
       past,
     ]);
   };
-  return Object.values(players).map(({ zones, counters }) => [
+  const sides = Object.values(players).map(({ zones, counters }) => [
     counters,
     Object.entries(zones).map(([zone, ids]) => {
       const cards = ids.map((id) => describe(game.card(id)));
       return unordered.includes(zone) ? cards.sort() : cards;
     }),
   ]);
+  return [sides, pools.map((pool) => [pool.id, describeCounters(pool)])];
 }
 
 /**

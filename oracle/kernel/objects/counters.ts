@@ -5,7 +5,7 @@
  */
 import type { IntendedChange } from '../events/perform';
 import type { AnyGame } from '../game';
-import type { CardState } from '../state';
+import type { CardState, CauseOf } from '../state';
 
 export type Counters = Readonly<Record<string, number>>;
 
@@ -31,17 +31,17 @@ export const movingCounters = (
  * the taker or come from the void. So a Soul Core, which is never in the void, stays the one that its player has (BS
  * 6-2-5-3, FAQ-2-2).
  */
-export function movable(game: AnyGame, { counters, giver, taker }: CounterMove): Counters {
+export function movable(game: AnyGame, { counters, giver, taker }: CounterMove, cause?: CauseOf): Counters {
   const can: Record<string, number> = {};
   for (const counter in counters) {
-    const stock = giver ? (giver.counters[counter] ?? 0) : mayLie(game, null, counter) ? Infinity : 0;
+    const stock = giver ? (giver.counters[counter] ?? 0) : mayLie(game, null, counter, cause) ? Infinity : 0;
     const count = Math.min(counters[counter]!, stock);
-    if (count > 0 && mayLie(game, taker, counter)) can[counter] = count;
+    if (count > 0 && mayLie(game, taker, counter, cause)) can[counter] = count;
   }
   return can;
 }
 
-const mayLie = (game: AnyGame, holder: Holder, counter: string): boolean =>
-  game.rules.mayHold?.(game, holder, counter) ?? true;
+const mayLie = (game: AnyGame, holder: Holder, counter: string, cause?: CauseOf): boolean =>
+  game.rules.mayHold?.(game, holder, counter, cause) ?? true;
 
 export const isEmpty = (counters: Counters): boolean => Object.keys(counters).length === 0;

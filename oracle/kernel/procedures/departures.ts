@@ -8,7 +8,7 @@ import type { AnyGame } from '../game';
 import { NOWHERE } from '../objects/nowhere';
 import { erasing } from '../objects/objects';
 import type { CardState, CauseOf, Procedure } from '../state';
-import type { Departure } from '../state/waiting';
+import type { Departure, PendingAbility } from '../state/waiting';
 
 /**
  * Moves, at one moment, all cards whose departure has no effects left to resolve.
@@ -37,8 +37,10 @@ export function* finishDepartures(game: AnyGame): Procedure<boolean> {
 const leaves = (card: CardState, to: Destination, cause: CauseOf | undefined): IntendedChange =>
   to.zone === NOWHERE ? { ...erasing(card, cause), to } : { card, to, ...(cause && { cause }) };
 
-/** A departure is due when its effect has ended and nothing that arose then or later still waits. */
-function isDue({ state: { pending, resolving }, frames }: AnyGame, { generation, depth }: Departure): boolean {
-  const isLater = (waiting: { readonly generation: number }) => waiting.generation >= generation;
-  return frames.length < Math.max(1, depth) && !pending.some(isLater) && !resolving.some(isLater);
+/** A departure is due when its effect has ended and nothing that arose then or later still holds it up. */
+function isDue(game: AnyGame, { generation, depth }: Departure): boolean {
+  const { pending, resolving } = game.state;
+  const isLater = (waiting: PendingAbility) =>
+    waiting.generation >= generation && !game.rules.comesAfterDepartures?.(game, waiting);
+  return game.frames.length < Math.max(1, depth) && !pending.some(isLater) && !resolving.some(isLater);
 }

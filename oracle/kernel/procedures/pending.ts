@@ -74,7 +74,8 @@ export const pendingAbilities = {
     // A situation may hold without an event that others could notice.
     if (g.rules.watchesSituations) collectSituations(g);
     const { pending, departures } = g.state;
-    return pending.length > 0 || departures.length > 0 || anyRuleIsDue(g) ? g.rules.resolveAllPending(g) : NOTHING;
+    const mayWait = pending.length > 0 || departures.length > 0 || g.rules.asksToDeclare?.(g) === true;
+    return mayWait || anyRuleIsDue(g) ? g.rules.resolveAllPending(g) : NOTHING;
   },
 
   /** Runs before any waiting ability is carried out. */
@@ -187,7 +188,7 @@ function anyRuleIsDue(g: CoreGame): boolean {
  * be declared is.
  */
 function* nextOf(g: CoreGame): Procedure<ReturnType<CoreGame['rules']['nextPending']>> {
-  const { isCancelled, mustBeDeclared, watchesSituations } = g.rules;
+  const { isCancelled, watchesSituations } = g.rules;
   for (;;) {
     while ((yield* rulesAreDue(g, 'confirmative')) || (yield* finishDepartures(g))) {
       makeJump(g);
@@ -195,11 +196,15 @@ function* nextOf(g: CoreGame): Procedure<ReturnType<CoreGame['rules']['nextPendi
     }
     const waiting = g.state.pending.length;
     if (isCancelled) for (const one of g.state.pending.filter((one) => isCancelled(g, one))) dropWaiting(g, one);
-    if (mustBeDeclared && g.state.pending.some(({ undeclared }) => undeclared)) yield* g.rules.declareAll(g);
+    if (isAnyToDeclare(g)) yield* g.rules.declareAll(g);
     // Something dropped may have been holding up a departure, so look again.
     if (g.state.pending.length >= waiting) return g.rules.nextPending(g);
   }
 }
+
+const isAnyToDeclare = (g: CoreGame): boolean =>
+  (g.rules.mustBeDeclared !== undefined && g.state.pending.some(({ undeclared }) => undeclared)) ||
+  g.rules.asksToDeclare?.(g) === true;
 
 /**
  * Makes the rest of an effect wait, with all that it knows, until everything that the effect triggered is resolved (BS

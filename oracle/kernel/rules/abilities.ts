@@ -43,10 +43,20 @@ export interface Abilities {
    * @param since the event log from this index on holds what has happened
    */
   afterGroup?(game: AnyGame, since: number): Procedure;
+  /**
+   * Returns whether the ability triggers once for everything that happens at one moment, e.g. "when Spirits of yours
+   * are destroyed" (BS 24-2-1). Omitted: it triggers for each event.
+   */
+  triggersOnceAMoment?(game: AnyGame, ability: Ability): boolean;
   /** true: abilities may wait for situations as well as for events. */
   readonly watchesSituations?: boolean;
   /** Returns whether the player must declare a triggered ability before it waits. Omitted: no. */
   mustBeDeclared?(game: AnyGame, ability: Ability): boolean;
+  /**
+   * Returns whether `declareAll` runs even if no ability waits to be declared, so that the question itself does not
+   * reveal a face-down card (BS 16-3-1, FAQ-8-2). `declareAll` must then make it false. Omitted: it does not run.
+   */
+  asksToDeclare?(game: AnyGame): boolean;
   /**
    * Returns whether a waiting ability can no longer be carried out, e.g. because its limit is used up (VG 12.2.1.2.2;
    * DBS 8-6-4-1, 10-11-4). Omitted: never.

@@ -9,6 +9,7 @@ import type { ZoneTable } from '../objects/zones';
 import type { Stacks } from '../stacks';
 import type { CardState, CauseOf, Face, ObjectRef, Link, Procedure, Sheet } from '../state';
 import type { ContinuousEffect } from '../state/lasting';
+import type { PendingAbility } from '../state/waiting';
 import type { EffectContext } from './context';
 
 export interface Zones {
@@ -39,8 +40,11 @@ export interface Zones {
    * true: `alsoChanges` is called even if nothing is linked, e.g. for the counters of a card that leaves (BS 6-2-4-2).
    */
   readonly movesCounters?: boolean;
-  /** Returns whether such counters may lie on the holder; null is the void. Omitted: they may. */
-  mayHold?(game: AnyGame, holder: CardState | null, counter: string): boolean;
+  /**
+   * Returns whether something with this cause may put such counters on the holder (only Seal puts the Soul Core into
+   * Life: BS 6-2-5-3, 18-1-1) or take them from the void, the holder null. Omitted: it may.
+   */
+  mayHold?(game: AnyGame, holder: CardState | null, counter: string, cause?: CauseOf): boolean;
   /** Returns the current kinds of a place. Omitted: its original ones. */
   kindsOfPlace?(game: AnyGame, place: CardState): readonly string[];
   /**
@@ -58,6 +62,12 @@ export interface Zones {
    */
   resists?(game: AnyGame, card: CardState, cause: CauseOf, words: readonly string[]): boolean;
   /**
+   * Returns whether a rule keeps everything with this cause from the card or pool, continuous abilities included (BS
+   * 13-2-1, 15-1-2, 21-4-3). It must not read values, words or abilities that effects change, because those are being
+   * worked out when it is called. Omitted: never.
+   */
+  isProtectedFrom?(game: AnyGame, card: CardState, cause: CauseOf): boolean;
+  /**
    * Returns whether an effect on all fitting cards, with this cause, applies to the card (DBS 10-22-1). Omitted: it
    * does.
    */
@@ -71,6 +81,11 @@ export interface Zones {
    * FAQ-4-1). Omitted: false.
    */
   departs?(game: AnyGame, move: IntendedChange): boolean;
+  /**
+   * Returns whether a waiting ability is resolved only after the departures decided before it, so that it does not hold
+   * them up, e.g. a Burst (BS 16-4-3). Omitted: every ability holds them up.
+   */
+  comesAfterDepartures?(game: AnyGame, waiting: PendingAbility): boolean;
   /**
    * Returns whether an effect with this cause reaches cards that are going to leave (BS FAQ-4-2-3). Omitted: it does
    * not.
@@ -98,8 +113,10 @@ export interface Zones {
    * Returns what else changes at the same moment because of the cards linked to the one that moves or changes state; it
    * is called again for each change that it adds. Omitted: nothing. OP 6-5-5-4; DBS 11-3-5, 11-3-6; VG 6.4.4, 6.7.5,
    * 7.39.1.4; BS 19-3-5.
+   * @param group all changes of the moment so far, because what follows may depend on them: a Brave with two hosts goes
+   * along only if both leave (BS 9-5-4, 10-2)
    */
-  alsoChanges?(game: AnyGame, change: IntendedChange): readonly IntendedChange[];
+  alsoChanges?(game: AnyGame, change: IntendedChange, group: readonly IntendedChange[]): readonly IntendedChange[];
   /**
    * Returns whether a link survives one of its ends moving to another kind of zone. Omitted: none does. VG 6.7.5,
    * 7.30.7.
