@@ -268,11 +268,12 @@ class AdapterProcess {
     return killedByUs ? 'it was still running, and was killed' : `it ended: ${this.end}`;
   }
 
+  /** The log comes first, because a stack trace there tells more than the last messages on standard output. */
   evidence(): string {
     return [
       this.state(),
-      `end of its standard output: ${this.output.text()}`,
       `end of its standard error: ${this.log.text()}`,
+      `end of its standard output: ${this.output.text()}`,
     ].join('\n');
   }
 }

@@ -1,6 +1,6 @@
 /** Defines the commands for authors who connect an implementation, follow it over time and have it certified. */
 import type { Command } from 'commander';
-import { DEFAULTS } from './run-options';
+import { ANSWER_TIME, DEFAULTS } from './run-options';
 
 /** Helpers that all modules of commands share. */
 export interface Shared {
@@ -49,7 +49,7 @@ function addStartCommands(command: Command, { list, examples, finish }: Shared):
     )
     .option('--adapter <command>', 'the command that starts the adapter, or its http address')
     .option('--game <games>', 'only these games, separated by commas (default: those that it plays)', list)
-    .option('--timeout <ms>', 'how long an answer may take, in milliseconds', DEFAULTS.timeout)
+    .option('--timeout <time>', ANSWER_TIME, DEFAULTS.timeout)
     .option('--allow-remote', 'let the address be on another machine')
     .option('--json', 'as JSON')
     .addHelpText('after', examples('doctor --game level-neo --adapter "python3 my-adapter/adapter.py"'))
@@ -61,7 +61,7 @@ function addStartCommands(command: Command, { list, examples, finish }: Shared):
       'play the messages of a failing scenario again, and show where the answers differ from the recorded ones',
     )
     .option('--adapter <command>', 'against what: the adapter, or the oracle', DEFAULTS.adapter)
-    .option('--timeout <ms>', 'how long an answer may take, in milliseconds', DEFAULTS.timeout)
+    .option('--timeout <time>', ANSWER_TIME, DEFAULTS.timeout)
     .option('--allow-remote', 'let the address be on another machine')
     .addHelpText(
       'after',
@@ -115,7 +115,7 @@ function addCertificateCommands(command: Command, { examples, finish }: Shared):
     .option('--report <file>', 'the report that was certified')
     .option('--public-key <key>', 'the key that is trusted, as it stands in the certificates of its owner')
     .option('--adapter <command>', 'run again and compare')
-    .option('--timeout <ms>', 'how long an answer may take, in milliseconds', DEFAULTS.timeout)
+    .option('--timeout <time>', ANSWER_TIME, DEFAULTS.timeout)
     .option('--allow-remote', 'let the address be on another machine')
     .option('--json', 'as JSON')
     .addHelpText(

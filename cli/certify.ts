@@ -24,7 +24,8 @@ import { EXIT } from './exit-codes';
 import { orUsageError, parsedReport, readJson, readText, writeText } from './read-report';
 import { runAgain } from './run-again';
 import { gamesNamed } from './games';
-import { levelNamed, loadSuite, milliseconds, type Suite } from './select';
+import { levelNamed, loadSuite, type Suite } from './select';
+import { timeLimit } from './time-limit';
 
 export interface CertifyOptions {
   report: string;
@@ -108,7 +109,7 @@ export interface VerifyOptions {
 /** @returns 0: the certificate holds; 1: it does not, or something that it depends on has changed */
 export async function verify(file: string, options: VerifyOptions): Promise<number> {
   const { publicKey, adapter, allowRemote } = options;
-  const requestTimeout = milliseconds('--timeout', options.timeout);
+  const requestTimeout = timeLimit('--timeout', options.timeout);
   const certificate = readJson(Certificate, file);
   const { claim } = certificate;
   const text = options.report === undefined ? undefined : readText(options.report);

@@ -15,7 +15,7 @@ import { vocabularyOf } from '../games/registry';
 import { EXIT } from './exit-codes';
 import { gamesNamed } from './games';
 import { painted } from './paint';
-import { milliseconds } from './select';
+import { timeLimit } from './time-limit';
 import { UsageError } from './usage';
 
 export interface DoctorOptions {
@@ -94,7 +94,7 @@ export async function doctor(options: DoctorOptions): Promise<number> {
   if (command === undefined) throw new UsageError('--adapter is missing: the command that starts the adapter');
   const consultation = new Consultation(!json);
   const wanted = game && gamesNamed(game);
-  const adapter = makeAdapter(command, { requestTimeout: milliseconds('--timeout', timeout), allowRemote });
+  const adapter = makeAdapter(command, { requestTimeout: timeLimit('--timeout', timeout), allowRemote });
   let started = true;
   try {
     const info = await handshake(adapter, consultation);

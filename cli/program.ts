@@ -1,12 +1,14 @@
 /** Defines the commands of tcg-conformance. Each loads its module only when it runs, so that --help is quick. */
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import type { AdapterError } from '../adapters/adapter';
 import { packageOf } from '../runner/root';
+import { adapterTrouble } from './adapter-trouble';
 import { addAuthorCommands } from './author-commands';
 import { addRulingCommands } from './ruling/commands';
 import { addEditionCommands } from './edition-commands';
 import { EXIT, EXIT_HELP } from './exit-codes';
 import { GAMES } from '../schemas/common';
-import { DEFAULTS } from './run-options';
+import { ANSWER_TIME, DEFAULTS } from './run-options';
 import { didYouMean, UsageError } from './usage';
 
 /** Accepts both `a,b` and `--option a --option b`. */
@@ -58,10 +60,10 @@ function program(finish: (exitCode: Promise<number>) => Promise<void>): Command 
     .option('--features <path>', 'run your own features, any folder or file, instead of those of the suite')
     .option('--out <folder>', 'where the report goes', DEFAULTS.out)
     .option('--seed <number>', 'seed of what chance decides where no scenario does', DEFAULTS.seed)
-    .option('--timeout <ms>', 'how long an answer may take, in milliseconds', DEFAULTS.timeout)
+    .option('--timeout <time>', ANSWER_TIME, DEFAULTS.timeout)
     .option(
-      '--scenario-timeout <ms>',
-      'how long a scenario may take altogether, in milliseconds',
+      '--scenario-timeout <time>',
+      'how long a scenario may take altogether, in the same units',
       DEFAULTS.scenarioTimeout,
     )
     .option('--in-flight <number>', 'most scenarios at once; the adapter may allow fewer', DEFAULTS.inFlight)
@@ -88,7 +90,7 @@ function program(finish: (exitCode: Promise<number>) => Promise<void>): Command 
       'after',
       examples(
         'run --adapter "python3 my_engine.py"',
-        'run --game level-neo --adapter "./engine --json" --out report --timeout 20000',
+        'run --game level-neo --adapter "./engine --json" --out report --timeout 20s',
         'run --adapter "node engine.js" --clause 9-4-1,9-4-2',
         'run --adapter "node engine.js" --failed-from report/report.json --out again',
         'run --adapter "node engine.js" --tags "@LN-9-4-1 and not @reading" --fail-fast',
@@ -135,13 +137,24 @@ function program(finish: (exitCode: Promise<number>) => Promise<void>): Command 
     .option('--game <games>', 'games, separated by commas (default: those with an oracle)', list)
     .option('--edition <name>', 'the oracle, the scenarios and the faults of this edition of the rulebook')
     .option('--clause <ids>', 'only faults of these clauses or sections, with or without the tag of their game', list)
+    .option(
+      '--only <files or ids>',
+      'only the misreadings of these files (oracle/<game>/faults/), or with these ids',
+      list,
+    )
     .option('--full', 'run every scenario against every fault, not only those of its clause')
     .option('--thorough', 'try scenarios with a bystander, too (--full does so anyway)')
     .option('--singles', 'name the faults that only one scenario kills')
     .option('--out <file>', 'write the result as JSON')
     .addHelpText(
       'after',
-      examples('self-test', 'self-test --clause LN-9-4-1 --full --singles', 'self-test --out faults.json'),
+      examples(
+        'self-test',
+        'self-test --clause LN-9-4-1 --full --singles',
+        'self-test --only oracle/one-piece/faults/07-end-of-battle.ts',
+        'self-test --only 5-1-the-attacker-does-not-rest',
+        'self-test --out faults.json',
+      ),
     )
     .action(async (options) => finish((await import('./self-test')).selfTest(options)));
 
@@ -220,7 +233,9 @@ function complain(error: Error & { kind?: string }): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.conforms : EXIT.usage;
   const exitCode = exitCodeFor(error);
   const text = exitCode === undefined ? `internal error, please report it: ${error.stack}` : error.message;
-  process.stderr.write(`tcg-conformance: ${text}\n`);
+  // A program that cannot be started has printed nothing.
+  const evidence = exitCode === EXIT.adapterBroke ? (error as AdapterError).evidence : undefined;
+  process.stderr.write(`${adapterTrouble({ message: text, evidence })}\n`);
   return exitCode ?? EXIT.suiteFault;
 }
 

@@ -11,7 +11,7 @@ import type { ActResult, Decision, InitializeResult, Method, Params, Result, Sta
 import { describeAction } from '../steps/actions-in-words';
 import { EXIT } from './exit-codes';
 import { orUsageError, readText } from './read-report';
-import { milliseconds } from './select';
+import { timeLimit } from './time-limit';
 
 export interface ReplayOptions {
   adapter: string;
@@ -28,7 +28,7 @@ type Answer = Pick<Exchange, 'result' | 'error'>;
  * @returns 0: the same answers; 1: a different answer; 3: the adapter breaks where it did not
  */
 export async function replay(file: string, { adapter: command, timeout, allowRemote }: ReplayOptions): Promise<number> {
-  const requestTimeout = milliseconds('--timeout', timeout);
+  const requestTimeout = timeLimit('--timeout', timeout);
   const text = readText(file);
   const { head, exchanges } = orUsageError(file, () => parseTranscript(text, file));
   const adapter = makeAdapter(command, { requestTimeout, allowRemote, editions: editionsIn(head, file) });

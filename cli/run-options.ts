@@ -23,12 +23,15 @@ export interface RunOptions extends SelectionOptions {
   quiet?: boolean;
 }
 
+/** The help of `--timeout`. */
+export const ANSWER_TIME = 'how long an answer may take: 20s or 500ms; a plain number is in milliseconds';
+
 export const DEFAULTS = {
   adapter: 'oracle',
   out: 'report',
   seed: '1',
-  timeout: '5000',
-  scenarioTimeout: '60000',
+  timeout: '5s',
+  scenarioTimeout: '60s',
   inFlight: '16',
   workers: '1',
   transcripts: 'failing',

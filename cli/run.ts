@@ -23,6 +23,7 @@ import { writeTranscript } from '../runner/transcript';
 import { Workers } from '../runner/workers';
 import type { Catalogue, EditionNames } from '../schemas/catalogue';
 import type { GameId } from '../schemas/common';
+import { adapterTrouble } from './adapter-trouble';
 import { declaredEditions } from './edition-selection';
 import { EXIT, exitCodeOf } from './exit-codes';
 import { Interruption } from './interruption';
@@ -30,8 +31,9 @@ import { KnownFailures } from './known-failures';
 import { Progress, SILENT } from './progress';
 import { DEFAULTS, type RunOptions } from './run-options';
 import { RunRecord } from './run-record';
-import { milliseconds, selectedToPlay, suiteOf, wholeNumber, type Suite } from './select';
+import { selectedToPlay, suiteOf, wholeNumber, type Suite } from './select';
 import { shardOf, type Shard } from './shard';
+import { timeLimit } from './time-limit';
 import { shellWord } from '../runner/shell';
 import { UsageError } from './usage';
 
@@ -42,8 +44,8 @@ export async function run(options: RunOptions): Promise<number> {
   keepHeapSmall();
   const settings = {
     seed: wholeNumber('--seed', options.seed, 0),
-    requestTimeout: milliseconds('--timeout', options.timeout),
-    limitMs: milliseconds('--scenario-timeout', options.scenarioTimeout),
+    requestTimeout: timeLimit('--timeout', options.timeout),
+    limitMs: timeLimit('--scenario-timeout', options.scenarioTimeout),
     inFlight: wholeNumber('--in-flight', options.inFlight, 1),
     workers: wholeNumber('--workers', options.workers, 1, MOST_WORKERS),
     shard: shardOf(options.shard),
@@ -169,7 +171,7 @@ class Run {
       if (this.interruption.signal.aborted) return undefined;
       if (!(error instanceof AdapterError) || error.kind === 'failedToStart') throw error;
       this.record.broke(error);
-      if (error.evidence !== undefined) process.stderr.write(`${error.evidence}\n`);
+      process.stderr.write(`${adapterTrouble(error)}\n`);
       return undefined;
     }
   }

@@ -33,12 +33,6 @@ export function wholeNumber(option: string, value: string, least: number, most =
   throw new UsageError(`${option}: "${value}" is not a whole number ${range}`);
 }
 
-/** Longer timers are not reliable. */
-const MOST_TIMEOUT_MS = 3_600_000;
-
-/** @throws {UsageError} if it is not a valid timeout */
-export const milliseconds = (option: string, value: string): number => wholeNumber(option, value, 1, MOST_TIMEOUT_MS);
-
 export interface Suite {
   /** Catalogues in the editions of the features. */
   readonly catalogues: Catalogue[];

@@ -5,24 +5,24 @@ import { dirname } from 'node:path';
 import { faultsOf } from '../games/registry';
 import type { Fault, GameModule } from '../oracle/kernel/module';
 import type { KernelRules } from '../oracle/kernel/rules';
-import { clausesWithin, nearestClause } from '../runner/clauses-named';
-import { SelectionError } from '../runner/features';
 import { likelyKillers } from '../runner/likely-killers';
 import { passedByNull } from '../runner/null-floor';
 import { planScenarios, type Planned } from '../runner/plan';
 import { hangsOnOne, scenariosToTry, sellsOpinion, survived, tryFault, type FaultResult } from '../runner/self-test';
 import { shareOut } from '../runner/threads';
 import type { Catalogue } from '../schemas/catalogue';
+import { chosenMisreadings, gamesOfFiles } from './chosen-misreadings';
 import { EXIT } from './exit-codes';
 import { modulesOf } from './oracle';
 import { loadSuite } from './select';
 import type { SelfTestData, TriedFault } from './self-test-thread';
-import { didYouMean, UsageError } from './usage';
+import { UsageError } from './usage';
 
 export interface SelfTestOptions {
   game?: string[];
   edition?: string;
   clause?: string[];
+  only?: string[];
   full?: boolean;
   singles?: boolean;
   thorough?: boolean;
@@ -44,28 +44,29 @@ interface GameSelfTest {
 }
 
 export async function selfTest(options: SelfTestOptions): Promise<number> {
-  const { clause, full = false, singles = false, thorough = false, out } = options;
+  const { clause, only, full = false, singles = false, thorough = false, out } = options;
   if (out !== undefined) checkFile(out);
-  const modules = modulesOf(options);
+  const modules = modulesOf({ ...options, game: options.game ?? gamesOfFiles(only) });
   const others = modules.filter(({ other }) => other).map(({ id, edition }) => [id, edition] as const);
   const suite = loadSuite(
     modules.map((module) => module.id),
     Object.fromEntries(others),
   );
-  const faults = chosenFaults(modules, suite.catalogues, clause);
+  const faults = await chosenMisreadings(modules, suite.catalogues, { clause, only });
+  const isPart = clause !== undefined || only !== undefined;
   const isThorough = full || thorough;
   const { planned } = planScenarios(suite.features, scenariosToTry(suite.features, isThorough));
   const tests: GameSelfTest[] = [];
   for (const module of modules) {
     const chosen = faultsOf(module).filter((fault) => faults.has(fault));
-    if (clause && chosen.length === 0) continue;
+    if (isPart && chosen.length === 0) continue;
     const catalogue = suite.catalogues.find((known) => known.game === module.id)!;
     const results = await testGame(module, chosen, planned, {
       full,
       thorough: isThorough,
       enough: full || singles ? 2 : 1,
     });
-    tests.push({ ...results, clausesWithoutFault: clause ? [] : clausesWithoutFault(catalogue, module) });
+    tests.push({ ...results, clausesWithoutFault: isPart ? [] : clausesWithoutFault(catalogue, module) });
   }
   for (const test of tests) print(test, { full, singles });
   if (out !== undefined) writeWhole(out, `${JSON.stringify(tests, null, 1)}\n`);
@@ -75,28 +76,6 @@ export async function selfTest(options: SelfTestOptions): Promise<number> {
     ...test.passedByNull,
   ]);
   return holes.length === 0 ? EXIT.conforms : EXIT.suiteFault;
-}
-
-/** @throws {UsageError} if there is no such clause @throws {SelectionError} if it has no misreading */
-function chosenFaults(
-  modules: readonly GameModule[],
-  catalogues: readonly Catalogue[],
-  clauses: readonly string[] | undefined,
-): Set<Fault<KernelRules>> {
-  if (!clauses) return new Set(modules.flatMap(faultsOf));
-  const faults = clauses.flatMap((written) => {
-    const named = clausesWithin(written, catalogues);
-    if (named.length === 0)
-      throw new UsageError(
-        `--clause: there is no clause "${written}"${didYouMean(nearestClause(written, catalogues))}`,
-      );
-    const found = named.flatMap(({ catalogue, clause }) =>
-      faultsOf(modules.find((module) => module.id === catalogue.game)!).filter((fault) => fault.clause === clause.id),
-    );
-    if (found.length === 0) throw new SelectionError('empty', `--clause: "${written}" has no fault: nothing to test`);
-    return found;
-  });
-  return new Set(faults);
 }
 
 async function testGame(
@@ -201,9 +180,17 @@ function kindSentence(results: readonly FaultResult[], kind: FaultResult['of']):
   return `${own.length} of ${kind}s, ${killed} killed by ${kind}s`;
 }
 
-function holeLine({ fault, clause, title, noticedByOtherKind, alsoNoticedBy }: FaultResult): string {
-  const others = [...noticedByOtherKind, ...alsoNoticedBy].slice(0, 3);
-  return `  survived: ${fault} (${clause}: ${title})${others.length > 0 ? `; noticed only by ${others.join(', ')}` : ''}`;
+const MOST_NAMED = 3;
+
+export function holeLine(result: FaultResult): string {
+  const { fault, clause, title, noticedByOtherKind, alsoNoticedBy, uncitedIn = [] } = result;
+  const others = [...noticedByOtherKind, ...alsoNoticedBy].slice(0, MOST_NAMED);
+  const uncited = uncitedIn.slice(0, MOST_NAMED).join(', ');
+  return [
+    `  survived: ${fault} (${clause}: ${title})`,
+    ...(others.length > 0 ? [`noticed only by ${others.join(', ')}`] : []),
+    ...(uncited ? [`in ${uncited} it differs only by not citing ${clause}, which no engine is held to`] : []),
+  ].join('; ');
 }
 
 const opinionLine = ({ fault, clause, title, noticedByOtherKind }: FaultResult): string =>

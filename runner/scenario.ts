@@ -152,8 +152,11 @@ export function citationsOf({ adapter }: Connection, world: World): readonly str
   return adapter.citations(world.gameId);
 }
 
-/** @throws {SuiteError} if the oracle did not cite every clause that the scenario tests */
+/** The oracle played a scenario as it should, but did not cite a clause that the scenario tests. */
+export class CitationError extends SuiteError {}
+
+/** @throws {CitationError} if the oracle did not cite every clause that the scenario tests */
 export function checkCitations(clauses: readonly string[], citations: readonly string[] | undefined): void {
   const missing = clauses.filter((clause) => citations && !citations.includes(clause));
-  if (missing.length > 0) throw new SuiteError(`the oracle did not cite ${missing.join(', ')} in this scenario`);
+  if (missing.length > 0) throw new CitationError(`the oracle did not cite ${missing.join(', ')} in this scenario`);
 }

@@ -15,7 +15,7 @@ import { connect } from './connection';
 import type { Features, Scenario } from './features';
 import { CountedTable, StepLimitOracle } from './step-limit-oracle';
 import type { Planned } from './plan';
-import { runScenario, type Outcome } from './scenario';
+import { CitationError, runScenario, type Outcome } from './scenario';
 
 export interface FaultResult {
   readonly fault: string;
@@ -34,6 +34,11 @@ export interface FaultResult {
   readonly noticedByOtherKind: readonly string[];
   /** Scenarios of other clauses that noticed; searched only in a full run. */
   readonly alsoNoticedBy: readonly string[];
+  /**
+   * If it survived: scenarios of its clause that went as they should, except that the oracle did not cite the clause.
+   * Engines cite nothing, so this is no difference.
+   */
+  readonly uncitedIn?: readonly string[];
   /** The number of scenarios that were run against it. */
   readonly scenarios: number;
 }
@@ -67,6 +72,7 @@ export async function tryFault(
   const ofReading = isOfReading(module, fault);
   const counts = (one: Planned) => one.scenario.reading === ofReading;
   const noticed: Planned[] = [];
+  const uncited: Planned[] = [];
   let scenarios = 0;
   const killers = () => noticed.filter((one) => isOwn(one) && counts(one));
   const connection = await connect(() => new StepLimitOracle(withFault(module, fault), countedTable(module.rules)));
@@ -74,7 +80,9 @@ export async function tryFault(
     for (const one of all) {
       if (isEnough()) return;
       scenarios += 1;
-      if (notices(await runScenario(one, connection, 1, { exactReasons: true }))) noticed.push(one);
+      const outcome = await runScenario(one, connection, 1, { exactReasons: true });
+      if (notices(outcome)) noticed.push(one);
+      else if (outcome.error instanceof CitationError) uncited.push(one);
     }
   };
   if (full) await run(planned);
@@ -96,6 +104,7 @@ export async function tryFault(
     killedBy: idsOf(killers()),
     noticedByOtherKind: idsOf(noticed.filter((one) => isOwn(one) && !counts(one))),
     alsoNoticedBy: idsOf(noticed.filter((one) => !isOwn(one))),
+    ...(killers().length === 0 && uncited.some(isOwn) && { uncitedIn: idsOf(uncited.filter(isOwn)) }),
     scenarios,
   };
 }

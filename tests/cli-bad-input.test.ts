@@ -45,8 +45,10 @@ const WRONG_VALUES: Case[] = [
   [['run', '--seed', ''], /--seed: "" is not a whole number/],
   [['run', '--seed', '1e3'], /--seed: "1e3" is not a whole number/],
   [['run', '--seed', '99999999999999999999'], /--seed: "99999999999999999999" is too large; at most \d+/],
-  [['run', '--timeout', '0'], /--timeout: "0" is not a whole number from 1 to 3600000/],
-  [['run', '--timeout', '99999999999'], /--timeout: "99999999999" is not a whole number from 1 to 3600000/],
+  [['run', '--timeout', '0'], /--timeout: "0" is not a time from 1ms to 3600s; write 5s/],
+  [['run', '--timeout', '5m'], /--timeout: "5m" is not a time from 1ms to 3600s; write 5s/],
+  [['run', '--scenario-timeout', '0s'], /--scenario-timeout: "0s" is not a time/],
+  [['run', '--timeout', '99999999999'], /--timeout: "99999999999" is not a time from 1ms to 3600s; write 5s/],
   [['run', '--in-flight', '-1'], /--in-flight: "-1" is not a whole number of at least 1/],
   [['run', '--in-flight', '0'], /--in-flight: "0" is not a whole number of at least 1/],
   [
@@ -87,6 +89,23 @@ const WRONG_COMMANDS: Case[] = [
   [['self-test', '--clause', 'LN-9-4-99'], /--clause: there is no clause "LN-9-4-99"; did you mean "LN-9-4-\d"\?/],
   [['self-test', '--out', scratch], /--out: .* is a folder/],
   [['self-test', '--out', join(scratch, 'nowhere', 'x.json')], /--out: .*nowhere cannot be written to: ENOENT/],
+  [
+    ['self-test', '--game', 'level-neo', '--only', '5-1-the-attacker-does-not-res'],
+    /--only: "5-1-the-attacker-does-not-res" is no misreading of level-neo; did you mean "5-1-the-attacker-does-not-rest"\?/,
+  ],
+  [
+    ['self-test', '--only', 'oracle/level-neo/faults/05-attack.ts'],
+    /--only: there is no file "[^"]*05-attack.ts"; did you mean "oracle\/level-neo\/faults\/05-attacks.ts"\?/,
+  ],
+  [
+    ['self-test', '--game', 'one-piece', '--only', 'oracle/level-neo/faults/05-attacks.ts'],
+    /--only: "[^"]*05-attacks.ts" is of level-neo, which --game leaves out/,
+  ],
+  [
+    ['self-test', '--only', file],
+    /--only: "[^"]*a-file" is no file of misreadings; one is oracle\/one-piece\/faults\//,
+  ],
+  [['self-test', '--only', 'oracle/chess/faults/01-castling.ts'], /--only: "[^"]*" is no file of misreadings/],
   [['self-test', '--ful'], /unknown option '--ful' \(Did you mean --full\?\)/],
   [['oracle', '--fault', 'no-such-fault'], /--fault: "no-such-fault" is no fault of level-neo/],
   [['oracle', '--game', 'level-noe'], /did you mean "level-neo"\?/],

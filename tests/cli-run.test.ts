@@ -132,7 +132,10 @@ describe('the exit code of a run', () => {
     expect(report.adapter.errors).toHaveLength(1);
     expect(report.adapter.errors![0]).toMatch(says);
     expect(report.adapter.errors![0]).toMatch(evidence);
-    expect(ended.stderr).toMatch(evidence);
+    const [message, label, ...printed] = ended.stderr.trimEnd().split('\n');
+    expect([message, label]).toEqual([expect.stringMatching(says), '  from the adapter:']);
+    for (const line of printed) expect(line).toMatch(/^ {2}\| /);
+    expect(printed.join('\n')).toMatch(evidence);
     expect([report.scenarios, report.notRun.length]).toEqual([[], names.length]);
     expect(readdirSync(ended.out).sort()).toEqual(WRITTEN);
     await expectNoProcessLeft(ended);

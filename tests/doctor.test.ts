@@ -245,7 +245,7 @@ describe('bad input', () => {
 
   test.each<[string[], RegExp]>([
     [['--game', 'level-noe'], /--game: "level-noe" .*did you mean "level-neo"/],
-    [['--timeout', '0'], /--timeout: "0" is not a whole number/],
+    [['--timeout', '0'], /--timeout: "0" is not a time/],
   ])('%s', async (args, says) => {
     expectUsageError(await doctor('no-such-engine', ...args), says);
   });

@@ -79,7 +79,8 @@ const AT_START: Misbehaviour[] = [
     script: 'exits-at-once',
     kind: 'exited',
     says: /ended by itself \(exit code 3\) while it was to answer initialize; read standard input until "shutdown"/,
-    evidence: /it ended: exit code 3\n.*\(nothing\)\n.*no licence found/,
+    evidence:
+      /it ended: exit code 3\nend of its standard error: no licence found.*\nend of its standard output: \(nothing\)$/,
   },
   {
     script: 'no-such-script',
@@ -279,7 +280,9 @@ describe('an adapter that gives a wrong answer', () => {
       expect(failure.kind).toBe(kind);
       expect(failure.message).toMatch(says);
       expect(failure.message).not.toContain('\n');
-      expect(failure.evidence).toMatch(/^it went on running\nend of its standard output: .*"id":[23]/s);
+      expect(failure.evidence).toMatch(
+        /^it went on running\nend of its standard error: .*\nend of its standard output: .*"id":[23]/s,
+      );
     }
     expect(adapter.dead).toBeUndefined();
     expect(pidsNoted().filter(isAlive)).toHaveLength(2);

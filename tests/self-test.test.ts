@@ -1,13 +1,27 @@
 /** Which scenarios count against which faults: those of rules against misreadings of rules, those of readings against the rest. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { EXIT } from '../cli/exit-codes';
+import { holeLine } from '../cli/self-test';
 import { faultsOf, oracleModules } from '../games/registry';
+import { coverFaults } from '../oracle/level-neo/faults/06-cover';
+import { groups } from '../oracle/level-neo/faults/groups';
+import type { KernelRules } from '../oracle/kernel/rules';
+import type { LnRules } from '../oracle/level-neo/game';
 import { loadCatalogues } from '../runner/catalogue';
 import { loadFeatures } from '../runner/feature-files';
 import { passedByNull } from '../runner/null-floor';
 import { planScenarios, type Planned } from '../runner/plan';
-import { hangsOnOne, noticedBy, sellsOpinion, survived, tryFault, type FaultResult } from '../runner/self-test';
+import {
+  hangsOnOne,
+  noticedBy,
+  sellsOpinion,
+  survived,
+  tryFault,
+  type AnyFault,
+  type FaultResult,
+} from '../runner/self-test';
 import { commandHere, scratchFolder } from './command';
 
 const module = oracleModules().find(({ id }) => id === 'level-neo')!;
@@ -46,6 +60,68 @@ describe('a fault of a reading', () => {
   test('that a scenario of the rule notices makes that scenario an opinion', async () => {
     const result = await tried('6-2', title, false);
     expect([survived(result), sellsOpinion(result)]).toEqual([true, true]);
+  });
+});
+
+test('a misreading that only fails to cite its clause survives, and is said to', async () => {
+  const replaced: Partial<LnRules> = {
+    *drawAtStart(g, player) {
+      yield* g.rules.drawCard(g, player);
+    },
+  };
+  const fault: AnyFault = {
+    id: '4-2-2-the-draw-cites-nothing',
+    clause: '4-2-2',
+    title: 'the draw cites nothing',
+    replace: () => replaced as Partial<KernelRules>,
+  };
+  const result = await tryFault(module, fault, planned);
+  expect(survived(result)).toBe(true);
+  expect(result.uncitedIn!.length).toBeGreaterThan(0);
+  expect(holeLine(result)).toBe(
+    `  survived: ${fault.id} (4-2-2: the draw cites nothing); ` +
+      `in ${result.uncitedIn!.slice(0, 3).join(', ')} it differs only by not citing 4-2-2, which no engine is held to`,
+  );
+});
+
+describe('--only tries', () => {
+  const triedBy = async (...args: string[]) => {
+    const out = join(scratchFolder('only'), 'result.json');
+    const ended = await commandHere(['self-test', ...args, '--out', out]);
+    expect([ended.code, ended.stderr]).toEqual([EXIT.conforms, '']);
+    const games = JSON.parse(readFileSync(out, 'utf8')) as { game: string; results: FaultResult[] }[];
+    return games.map(({ game, results }) => [game, results.map(({ fault }) => fault)]);
+  };
+  const idsOf = (faults: readonly { id: string }[]) => faults.map(({ id }) => id);
+
+  test('the misreadings of a file', async () => {
+    const file = 'oracle/level-neo/faults/06-cover.ts';
+    expect(await triedBy('--only', file)).toEqual([['level-neo', idsOf(coverFaults)]]);
+    expect(await triedBy('--only', `./${file}`, '--clause', 'LN-6-1')).toEqual([
+      ['level-neo', idsOf(coverFaults.filter(({ clause }) => clause === '6-1'))],
+    ]);
+  });
+
+  test('the misreadings of a family that is generated', async () => {
+    const [[, ids]] = (await triedBy('--only', 'oracle/level-neo/faults/groups.ts')) as [[string, string[]]];
+    expect(ids).toEqual(idsOf(groups.faults));
+  });
+
+  test('one misreading, by its id', async () => {
+    const id = '5-1-the-attacker-does-not-rest';
+    expect(await triedBy('--game', 'level-neo', '--only', id)).toEqual([['level-neo', [id]]]);
+  });
+
+  test.each([
+    ['a file without any', ['--only', 'oracle/level-neo/faults/of-readings.ts'], /of-readings.ts" holds no misreading/],
+    [
+      'none of the clause',
+      ['--only', 'oracle/level-neo/faults/06-cover.ts', '--clause', 'LN-5-1'],
+      /--only: none of these is a misreading of LN-5-1: nothing to test/,
+    ],
+  ])('nothing: %s', async (_, args, says) => {
+    const { code, stderr } = await commandHere(['self-test', ...args]);
+    expect([code, stderr]).toEqual([EXIT.nothingRun, expect.stringMatching(says)]);
   });
 });
 

@@ -194,7 +194,7 @@ describe('a file that is no transcript, or no longer one', () => {
 
   test('a file that is not there, a wrong number, a wrong command', async () => {
     expectUsageError(await replay('gone.jsonl'), /gone\.jsonl: there is no such file/);
-    expectUsageError(await replay(file, '--timeout', 'x'), /--timeout: "x" is not a whole number/);
+    expectUsageError(await replay(file, '--timeout', 'x'), /--timeout: "x" is not a time/);
     const { code, stderr } = await replay(file, '--adapter', 'no-such-engine');
     expect([code, stderr]).toEqual([EXIT.usage, expect.stringContaining('cannot start the adapter')]);
   });
