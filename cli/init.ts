@@ -2,10 +2,11 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, resolve, sep } from 'node:path';
 import { makeFolder } from '../reports/write';
-import { PLAYED } from '../games/registry';
+import { gameOf, PLAYED } from '../games/registry';
 import { packageOf, projectRoot } from '../runner/root';
 import type { GameId } from '../schemas/common';
 import { nearest } from '../schemas/nearest';
+import type { Act } from '../steps/vocabulary';
 import { EXIT } from './exit-codes';
 import { orUsageError } from './read-report';
 import { gamesNamed } from './games';
@@ -52,7 +53,8 @@ export async function init(target: string, { language, game }: InitOptions): Pro
   const shown = relative(process.cwd(), folder) || '.';
   orUsageError(target, () => {
     makeEmpty(folder, target);
-    writeAdapter(folder, language, chosen, { game: id, command: chosen.command(shown), package: packageSource() });
+    const words = { ...wordsOf(id), command: chosen.command(shown), package: packageSource() };
+    writeAdapter(folder, language, chosen, words);
   });
   process.stdout.write(`${nextSteps(shown, chosen, id)}\n`);
   return EXIT.conforms;
@@ -61,10 +63,55 @@ export async function init(target: string, { language, game }: InitOptions): Pro
 function writeAdapter(folder: string, language: string, chosen: Language, words: Record<string, string>): void {
   for (const file of chosen.templates) {
     const template = readFileSync(join(projectRoot(), 'adapters', 'templates', language, file), 'utf8');
-    const text = template.replace(/\{\{(\w+)\}\}/g, (_, word: string) => words[word]!);
-    writeFileSync(join(folder, file), text);
+    writeFileSync(join(folder, file), filledIn(template, words));
   }
   for (const file of chosen.copies) copyFileSync(join(projectRoot(), file), join(folder, basename(file)));
+}
+
+const filledIn = (template: string, words: Record<string, string>): string =>
+  template
+    .split('\n')
+    .flatMap((line) => {
+      const filled = line.replace(/\{\{(\w+)\}\}/g, (_, word: string) => words[word]!);
+      return filled === line ? line : wrapped(filled);
+    })
+    .join('\n');
+
+const LINE_LENGTH = 120;
+
+/** Wraps a long line if it is a comment. */
+function wrapped(line: string): string[] {
+  const [, prefix] = /^(\s*(?:#|\/\/) )\S/.exec(line) ?? [];
+  if (prefix === undefined || line.length <= LINE_LENGTH) return [line];
+  const lines = [prefix.trimEnd()];
+  for (const word of line.slice(prefix.length).split(' ')) {
+    if (lines.at(-1)!.length + 1 + word.length > LINE_LENGTH) lines.push(prefix.trimEnd());
+    lines.push(`${lines.pop()} ${word}`);
+  }
+  return lines;
+}
+
+/** Returns the words of the game that the templates show. */
+function wordsOf(game: GameId): Record<string, string> {
+  const { decisions, oracle, vocabulary } = gameOf(game)!;
+  const { zones, states, counters, phases } = oracle.positionWords;
+  const actions = new Set(Object.values(decisions).flat());
+  const example = ({ action }: Act) =>
+    JSON.stringify(action, null, 1)
+      .replace(/\n */g, ' ')
+      .replace(/([[{]) | ([\]}])/g, '$1$2');
+  const kinds = Object.entries(decisions).map(([kind, types]) => `${kind} (${types.join(', ')})`);
+  return {
+    game,
+    zones: zones.join(', '),
+    states: states.join(', ') || 'none',
+    counters: counters.join(', ') || 'none',
+    phases: phases.join(', '),
+    decisions: kinds.join(', '),
+    actions: [...actions].join(', '),
+    attack: example(vocabulary.attack(['a1'], 'b1')),
+    play: example(vocabulary.play('a2')),
+  };
 }
 
 /** Returns the dependency for package.json: the installed version, or this folder if the package is not installed. */

@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, 
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { EXIT } from '../cli/exit-codes';
-import { PLAYED } from '../games/registry';
+import { gameOf, PLAYED } from '../games/registry';
 import { projectRoot } from '../runner/root';
 import type { GameId } from '../schemas/common';
 import { argumentsIn, commandHere, expectUsageError, reportIn, scratchFolder } from './command';
@@ -80,6 +80,28 @@ describe.skipIf(lacksPython(__filename))('the Python example', () => {
     const { code, stderr } = await commandHere(args, { cwd });
     expect([code, stderr]).toEqual([EXIT.conforms, '']);
     expect(reportIn(join(cwd, 'of-copy')).scenarios.some(({ verdict }) => verdict === 'passed')).toBe(true);
+  });
+});
+
+describe.each(PLAYED)('the words of %s stand in the template', (game) => {
+  const { decisions, oracle, vocabulary } = gameOf(game)!;
+  const { zones, states, phases } = oracle.positionWords;
+
+  test.each(['python', 'typescript'])('of %s', async (language) => {
+    const folder = `words-${language}-${game}`;
+    await commandHere(['init', folder, '--language', language, '--game', game], { cwd });
+    const file = language === 'python' ? 'adapter.py' : 'adapter.ts';
+    const lines = readFileSync(join(cwd, folder, file), 'utf8').split('\n');
+    for (const line of lines) expect(line.length).toBeLessThanOrEqual(120);
+    const comments = lines.join(' ').replace(/ +(#|\/\/) /g, ' ');
+    expect(comments).not.toMatch(/\{\{|undefined/);
+    expect(comments).toContain(`Zones: ${zones.join(', ')}.`);
+    expect(comments).toContain(`States of a card: ${states.join(', ')}.`);
+    expect(comments).toContain(`Phases: ${phases.join(', ')}.`);
+    for (const [kind, types] of Object.entries(decisions)) expect(comments).toContain(`${kind} (${types.join(', ')})`);
+    const shown = comments.replace(/\s/g, '');
+    for (const { action } of [vocabulary.attack(['a1'], 'b1'), vocabulary.play('a2')])
+      expect(shown).toContain(JSON.stringify(action));
   });
 });
 

@@ -14,8 +14,8 @@ class MyAdapter(Adapter):
     name = "my-engine"
     version = "0.1"
     # TODO 5: declare more as it works: "playerViews", "decks", "chance", "deckCheck", "concede", ...
-    # List the probe cards that you support under "probes". Add "edition": "1.1.8" if your engine plays another edition of
-    # the rulebook than the default.
+    # List the probe cards that you support under "probes". Add "edition": "1.1.8" if your engine plays another edition
+    # of the rulebook than the default.
     games = [{"game": GAME, "capabilities": ["position", "judgeView"], "probes": []}]
 
     def start(self, params):
@@ -23,6 +23,8 @@ class MyAdapter(Adapter):
 
         {"players": {"A": {"zones": {"deck": [...], ...}, "counters": {...}}, "B": ...}, "turnPlayer": ...}
         """
+        # Zones: {{zones}}.
+        # States of a card: {{states}}. Counters of a player: {{counters}}. Phases: {{phases}}.
         position = params.get("position")
         if position is None:
             raise Unsupported("capability decks")
@@ -38,21 +40,28 @@ class MyAdapter(Adapter):
         # TODO 2: read the zones from your engine. Until then this shows the starting position.
         players = {}
         for player, side in game["position"]["players"].items():
-            zones = {name: {"count": len(cards), "cards": [seen(card) for card in cards]} for name, cards in side["zones"].items()}
+            zones = {zone: seen_zone(cards) for zone, cards in side["zones"].items()}
             players[player] = {"zones": zones, "counters": side.get("counters", {})}
         return {"viewer": viewer, "turn": turn_of(game), "players": players, "result": None}
 
     def decision(self, game):
-        """Returns the decision that the game waits on. The page of the game lists the kinds."""
+        """Returns the decision that the game waits on. docs/{{game}}.md says when each kind is asked."""
         # TODO 3: ask your engine who must decide what. At the start of a main phase it is the turn player's "main".
+        # Kinds of decision, each with the types of action that answer it: {{decisions}}.
         player = game["position"].get("turnPlayer", "A")
         return {"player": player, "kind": "main", "turn": turn_of(game), "optional": True}
 
     def act(self, game, player, action):
-        """Carries out an action: {"type": "attack", "attackers": ["..."], "target": "..."}, {"type": "pass"}, ..."""
+        """Carries out an action of a player."""
         # TODO 4: pass each type to your engine; begin with the one that most scenarios need (the report names it).
+        # Examples: {"type": "pass"}, {{attack}}, {{play}}.
+        # Types of action: {{actions}}, pass, concede.
         # If your engine refuses, raise Illegal("why", "5-1") and leave the game unchanged.
         raise Unsupported("action " + action["type"])
+
+
+def seen_zone(cards):
+    return {"count": len(cards), "cards": [seen(card) for card in cards]}
 
 
 def seen(card):

@@ -31,6 +31,8 @@ const adapter: EngineAdapter<MyGame> = {
     if (!phase.startsWith('main')) throw new Unsupported(`positions in phase ${phase}`);
     // TODO 1: put these cards into your engine. params.cards has the printed data of each card, under the key
     // card.card.
+    // Zones: {{zones}}.
+    // States of a card: {{states}}. Counters of a player: {{counters}}. Phases: {{phases}}.
     return { position: params.position };
   },
 
@@ -41,6 +43,8 @@ const adapter: EngineAdapter<MyGame> = {
 
   decision(game) {
     // TODO 3: ask your engine who must decide what. At the start of a main phase it is the turn player's "main".
+    // Kinds of decision, each with the types of action that answer it: {{decisions}}. docs/{{game}}.md says when each
+    // kind is asked.
     return { player: game.position.turnPlayer ?? 'A', kind: 'main', turn: turnOf(game), optional: true };
   },
 
@@ -48,6 +52,8 @@ const adapter: EngineAdapter<MyGame> = {
 
   act(_game, _player, action) {
     // TODO 4: pass each type to your engine; begin with the one that most scenarios need (the report names it).
+    // Examples: {"type": "pass"}, {{attack}}, {{play}}.
+    // Types of action: {{actions}}, pass, concede.
     // If your engine refuses, throw new Illegal('why', '5-1') and leave the game unchanged.
     throw new Unsupported(`action ${action.type}`);
   },
