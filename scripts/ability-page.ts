@@ -368,7 +368,8 @@ A card carries its effects in \`abilities\`; \`text\` is for people:
 ${this.example()}
 
 ${this.writtenDown(shown)}
-"You" is the player of the card: \`player\` is \`you\` where it is left out, except in filters, where it then means both.
+"You" is the player of the card. Where an instruction leaves out \`player\`, it means \`you\`; a filter, an event or a cause that leaves it out means either
+player.
 `;
   }
 

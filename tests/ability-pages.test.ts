@@ -75,6 +75,12 @@ describe.each(PAGES.filter((page) => PLAYED.includes(page.of.game)).map((page) =
       expect(text).toBe(page.text(await shown));
     });
 
+    it('says of each `player` what it means where it is left out', () => {
+      const rows = text.split('\n').filter((line) => line.startsWith('| `player` |'));
+      expect(rows.length).toBeGreaterThan(10);
+      expect(rows.filter((row) => !/; left out: (?:`you`|`any`|of both|of any player) \|/.test(row))).toEqual([]);
+    });
+
     describe('every form of the schema', () => {
       it('works in a scenario', async () => {
         expect(page.unplayedForms(await shown)).toEqual([]);

@@ -120,7 +120,7 @@ const giveDon: Word<'giveDon', GiveDon> = {
   meaning: 'Gives so many DON!! cards to each target. For "up to" let a number be chosen first.',
   says: {
     state: 'the state of the DON!! cards of the cost area that are given, or `any`; left out: `active`',
-    player: 'whose DON!! cards',
+    player: 'whose DON!! cards: `you` or `opponent`; left out: `you`',
     from: 'DON!! cards that are given to other cards already, which the player chooses; left out: those of the cost area',
   },
   members: (parts) => ({
@@ -303,7 +303,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   ko: 'K.O.s Characters of the Character area (10-2-1-2).',
   concede: 'The text makes the player concede; nothing comes of it, since no effect can (1-2-4).',
   damage: 'Deals damage to a Leader (4-6-2), or to both at one moment.',
-  'damage.player': 'whose Leader: `you` (where it is left out), `opponent`, or `each`',
+  'damage.player': 'whose Leader: `you`, `opponent` or `each`; left out: `you`',
   drawUpTo: 'Draws cards one by one; the player may stop before each (4-5-4).',
   discard: 'Cards of the hand are chosen and trashed (10-2-14-1).',
   move: 'Cards go to another zone of their owner. To `trash` it is trashing, which is no K.O. (10-2-1-3).',

@@ -118,7 +118,7 @@ export interface GrammarParts {
 export const SHARED_MEMBERS: Says = {
   target: 'which cards',
   then: 'instructions',
-  player: 'whose: `you` (where it is left out) or `opponent`',
+  player: 'whose: `you` or `opponent`; left out: `you`',
   count: 'how many: an [amount](#amounts)',
   stat: 'which value',
   state: '`active` or `rested`',
@@ -146,7 +146,7 @@ export const GRAMMAR_MEANINGS = {
     meaning: 'What makes something happen.',
     says: {
       cause: '`rule`, `effect`, `battle` or `cost`',
-      player: 'whose effect, cost or attack it is',
+      player: 'whose effect, cost or attack it is: `you` or `opponent`; left out: of any player',
       source: 'of which card, wherever it is by now',
       ability: 'by which of its abilities',
       manner: 'how it is done',

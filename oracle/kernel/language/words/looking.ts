@@ -22,7 +22,11 @@ export interface Look {
 export const look: InstructionWord<'look', Look> = {
   verb: 'look',
   meaning: 'A player looks at cards of a zone from the top; they are "chosen" afterwards, and `looked` in filters.',
-  says: { zone: 'which zone', player: 'who looks', of: 'whose zone' },
+  says: {
+    zone: 'which zone',
+    player: 'who looks: `you` or `opponent`; left out: `you`',
+    of: 'whose zone: `you` or `opponent`; left out: `you`',
+  },
   members: ({ words, Amount, onePlayer }) => ({
     zone: OneOf(words.zones),
     count: Amount,

@@ -19,7 +19,7 @@ interface Counted {
 const damage: Word<'damage', Counted & { readonly player?: PlayerFilter | 'each' }> = {
   verb: 'damage',
   meaning: 'Deals damage to a player, or to both at one moment.',
-  says: { player: 'to whom: `you` (where it is left out), `opponent`, or `each`' },
+  says: { player: 'to whom: `you`, `opponent` or `each`; left out: `you`' },
   members: ({ Amount }) => ({ count: Amount, player: Type.Optional(OneOf(['you', 'opponent', 'each'])) }),
   *execute(g, context, { count, player }) {
     const [amount, options] = [timesOf(g, context, count), { cause: causeOf(context) }];

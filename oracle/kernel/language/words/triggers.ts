@@ -30,7 +30,7 @@ export const SHARED_TRIGGERS = [
   }),
   trigger(
     'player',
-    'to whom it happens: `you`, `opponent`, or `any` (where it is left out)',
+    'to whom it happens: `you`, `opponent` or `any`; left out: `any`',
     ({ playerFilter }) => Type.Optional(playerFilter),
     {
       fits: (game, asked, { reader, event: { player } }) =>
@@ -39,7 +39,7 @@ export const SHARED_TRIGGERS = [
   ),
   trigger(
     'subject',
-    'the card to which it happens: `self` (where it is left out), `any`, or one that fits a filter as it was',
+    'the card to which it happens: `self`, `any`, or one that fits a filter as it was; left out: `self`',
     ({ Filter }) => Type.Optional(Type.Union([OneOf(['self', 'any']), Filter])),
     {
       leftOut: 'self',
