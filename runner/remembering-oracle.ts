@@ -12,6 +12,8 @@ import type {
   Observation,
   Params,
   Result,
+  SeenCard,
+  SeenZone,
   StartResult,
 } from '../schemas/protocol';
 
@@ -77,13 +79,13 @@ export class RememberingOracle implements Adapter {
     const { viewer } = observation;
     if (viewer === 'judge') return;
     const whole = await this.look(gameId, 'judge');
+    const known = this.games.get(gameId)![viewer];
     for (const side of PLAYERS) {
-      for (const [name, { unordered, cards = [] }] of Object.entries(observation.players[side].zones)) {
-        if (unordered) continue;
-        for (const [index, seen] of cards.entries()) {
-          const { id, card } = whole.players[side].zones[name]!.cards![index]!;
-          if (seen.id !== undefined || !this.games.get(gameId)![viewer].has(id!)) continue;
-          Object.assign(seen, { id, card });
+      for (const [name, seen] of Object.entries(observation.players[side].zones)) {
+        const all = whole.players[side].zones[name]!.cards ?? [];
+        for (const [nameless, { id, card }] of seen.unordered ? unordered(seen, all, known) : inOrder(seen, all)) {
+          if (!known.has(id!)) continue;
+          Object.assign(nameless, { id, card });
           this.shown += 1;
         }
       }
@@ -93,6 +95,25 @@ export class RememberingOracle implements Adapter {
   private async look(gameId: string, viewer: PlayerId | 'judge'): Promise<Observation> {
     return (await this.oracle.request('game/observe', { gameId, viewer })).observation;
   }
+}
+
+/** Pairs each nameless card of a zone with the card that lies there. */
+const inOrder = ({ cards = [] }: SeenZone, all: readonly SeenCard[]): [SeenCard, SeenCard][] =>
+  cards.flatMap((seen, index) => (seen.id === undefined ? [[seen, all[index]!]] : []));
+
+/**
+ * Pairs the first nameless cards of an unordered zone with the known cards that lie in the zone, because the place of a
+ * card says nothing there.
+ */
+function unordered(
+  { cards = [] }: SeenZone,
+  all: readonly SeenCard[],
+  known: ReadonlySet<Handle>,
+): [SeenCard, SeenCard][] {
+  const named = cards.flatMap(({ id }) => id ?? []);
+  const remembered = all.filter(({ id }) => known.has(id!) && !named.includes(id!));
+  const nameless = cards.filter(({ id }) => id === undefined);
+  return nameless.slice(0, remembered.length).map((seen, index) => [seen, remembered[index]!]);
 }
 
 const seenIn = ({ players }: Observation): Handle[] =>

@@ -47,8 +47,15 @@ const LIMITS = isFull
 /** In these the player has looked at every card of which it is said in the end that they are not seen. */
 const WHOLLY_SEEN = [
   'cards that lie in the area already are ordered by the player of the effect',
+  'a card that went there from an open area is not to be seen there',
+  'it is taken in its turn, and is hidden in the hand',
+  'it is a Life card, the last one of a player who goes on playing',
   'laid back in another order each lies as it did',
+  'revealed because it was named, until the effect has been carried out',
+  'revealed as a cost, until it has been paid',
   'Life cards face down, in the same order',
+  'afterwards it is as secret as the others',
+  'a card is added to the life face up, and another is turned face down',
 ];
 
 const END = 'observation board after the end of the game';
