@@ -3,6 +3,7 @@ import type { PlayerId } from '../schemas/common';
 import type { Action, ActResult, Decision, GameEvent, Observation } from '../schemas/protocol';
 import { differences, type Difference } from './differences';
 import type { OracleGame } from './oracle-game';
+import { hasOneAnswer, isSameQuestion, questionDifferences } from './same-question';
 
 /** No turn has this many questions in a row. */
 const MOST_DECLINED = 100;
@@ -101,7 +102,7 @@ export class Search {
   private async afterPass(before: Shown, player: PlayerId): Promise<boolean> {
     const start = this.game.length;
     const turn = this.lastTurn(before);
-    if (sameQuestion(this.game.decision, before.decision)) {
+    if (await isSameQuestion(this.game, before.decision)) {
       await this.game.act(player, { type: 'pass' });
       if (await this.declining(turn)) return true;
       await this.game.back(start);
@@ -112,7 +113,7 @@ export class Search {
   private async afterAction(before: Shown, player: PlayerId, action: Action): Promise<boolean> {
     for (let declined = 0; declined < MOST_DECLINED; declined++) {
       const start = this.game.length;
-      const asked = sameQuestion(this.game.decision, before.decision);
+      const asked = await isSameQuestion(this.game, before.decision);
       const { status, reason, clause } = await this.game.act(player, action);
       if (status === 'accepted') {
         if (await this.declining(this.lastTurn(before))) return true;
@@ -136,7 +137,7 @@ export class Search {
   private async reaches({ decision, observation }: Shown): Promise<boolean> {
     const phase = this.game.decision?.phase;
     for (let declined = 0; declined < MOST_DECLINED && this.game.decision?.phase === phase; declined++) {
-      const same = sameQuestion(this.game.decision, decision);
+      const same = await isSameQuestion(this.game, decision);
       if (same && differences(await this.game.observe(), observation, this.game.isAlike).length === 0) return true;
       if (!(await this.decline(decision?.turn ?? 0))) return false;
     }
@@ -149,15 +150,16 @@ export class Search {
   private async agrees(): Promise<boolean> {
     const { game, shown } = this;
     if (game.leftToSeed('lot')) return this.lose();
-    if (hasOneAnswer(shown.decision) && !sameQuestion(game.decision, shown.decision)) return true;
+    const same = await isSameQuestion(game, shown.decision);
+    if (hasOneAnswer(shown.decision) && !same) return true;
     const found = [
-      ...questionDifferences(game.decision, shown.decision, this.merges),
+      ...(await questionDifferences(game, shown.decision, this.merges)),
       ...differences(await game.observe(), shown.observation, game.isAlike).filter(
         ({ path }) => !game.leftToSeed('shuffle') || SAME_FOR_ANY_ORDER.test(path),
       ),
     ];
     if (found.length === 0) return true;
-    const fit = sameQuestion(game.decision, shown.decision) ? FITS.sameQuestion : FITS.sameAction;
+    const fit = same ? FITS.sameQuestion : FITS.sameAction;
     this.note(fit, 'from here on the two games differ', found);
     return false;
   }
@@ -189,30 +191,3 @@ export class Search {
     };
   }
 }
-
-/** A mandatory question with several answers must be one that the oracle asks too. */
-function questionDifferences(oracle: Decision | null, adapter: Decision | null, merges: boolean): Difference[] {
-  if (oracle === null || adapter === null) {
-    return oracle === adapter ? [] : [{ path: 'the game', reference: ending(oracle), shown: ending(adapter) }];
-  }
-  const { player, kind, optional } = adapter;
-  const same = player === oracle.player && kind === oracle.kind && optional === oracle.optional;
-  if (merges || optional || hasOneAnswer(adapter) || same) return [];
-  return [{ path: 'decision', reference: asked(oracle), shown: asked(adapter) }];
-}
-
-const asked = ({ player, kind, optional }: Decision): string =>
-  `player ${player} ${optional ? 'may' : 'must'} answer "${kind}"`;
-
-/** A question with a single answer offers no choice, so an engine need not ask it. */
-const hasOneAnswer = (decision: Decision | null): boolean => decision?.options?.length === 1 && !decision.optional;
-
-const ending = (decision: Decision | null): string => (decision === null ? 'is over' : 'goes on');
-
-const sameQuestion = (one: Decision | null, other: Decision | null): boolean =>
-  one === null || other === null
-    ? one === other
-    : one.player === other.player &&
-      one.kind === other.kind &&
-      one.turn === other.turn &&
-      (one.phase === undefined || other.phase === undefined || one.phase === other.phase);

@@ -1,6 +1,6 @@
 /** A game of the oracle that can go back: it then replays from the start. */
 import type { InProcessAdapter } from '../adapters/in-process';
-import { vocabularyOf } from '../games/registry';
+import { gameOf, vocabularyOf } from '../games/registry';
 import type { PlayerId } from '../schemas/common';
 import type {
   Action,
@@ -38,6 +38,12 @@ export class OracleGame {
     const { alike } = vocabularyOf(this.start.game) ?? {};
     return alike !== undefined && (this.start.cards[card] as { category?: unknown } | undefined)?.category === alike;
   };
+
+  /** True for a kind of question in which a player acts or passes, and chooses nothing. */
+  isWindow(kind: string): boolean {
+    const answers = gameOf(this.start.game)?.decisions[kind];
+    return answers === undefined || answers.some((type) => type !== 'answer' && type !== 'choose');
+  }
 
   get length(): number {
     return this.path.length;
@@ -95,6 +101,12 @@ export class OracleGame {
   private take({ decision, events = [] }: Pick<StartResult, 'decision' | 'events'>): void {
     this.decision = decision;
     this.events.push(...events);
+  }
+
+  /** Returns the legal answers to the pending question, except a pass. */
+  async answers(): Promise<readonly Action[]> {
+    const { actions } = await this.oracle.request('game/actions', { gameId: this.gameId });
+    return actions.flatMap(({ action }) => (action.type === 'pass' ? [] : action));
   }
 
   private async onlyAction(): Promise<Action | undefined> {

@@ -207,6 +207,14 @@ describe('a broken rule is told at the first action that shows it', () => {
     expect(explained / failed).toBeGreaterThanOrEqual(0.7);
   });
 
+  test('one that asks for the answer to an offer that nobody makes, although it is declined', async () => {
+    const offer = ({ player, turn }: Decision): Decision => ({ player, kind: 'may', turn, optional: true });
+    const results = await inLockstep(() => new AsksMore(offer), ofClauses('5-1'));
+    const departures = results.flatMap((result) => departureOf(result) ?? []);
+    expect(departures.length).toBeGreaterThan(0);
+    for (const { diff } of departures) expect(diff).toMatch(/^\+decision: "player [AB] may answer \\"may\\""$/m);
+  });
+
   test('one that refuses what the rules allow', async () => {
     const refusing = () =>
       new PartialAdapter({
