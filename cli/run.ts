@@ -35,6 +35,7 @@ import { selectedToPlay, suiteOf, wholeNumber, type Suite } from './select';
 import { shardOf, type Shard } from './shard';
 import { timeLimit } from './time-limit';
 import { shellWord } from '../runner/shell';
+import { ShownFacts } from '../steps/shown-facts';
 import { UsageError } from './usage';
 
 const MOST_WORKERS = 64;
@@ -90,6 +91,7 @@ class Run {
   private progress: Progress | undefined;
   /** For a user's own features: notes that go with the answers. */
   private readonly notes = new Map<Planned, readonly string[]>();
+  private readonly shownFacts = new ShownFacts();
   private readonly suiteOptions: SuiteOptions;
 
   constructor(
@@ -108,6 +110,7 @@ class Run {
       editions: () => editionsOf(this.suite.catalogues),
       makeAdapter: () =>
         makeAdapter(adapter, { requestTimeout, allowRemote, games, editions: editionsOf(this.suite.catalogues) }),
+      shownFacts: this.shownFacts,
       lockstep,
       seed,
       inFlight,
@@ -146,7 +149,7 @@ class Run {
       this.messages = new MessageWriter(messagesFile(options.out));
       const planned = planInto(this.messages, this.suite.features, record.scenarios);
       if (connection) {
-        record.troubles(await setupTroubles(connection, gamesOf(record.scenarios)));
+        record.troubles(await setupTroubles(connection, gamesOf(record.scenarios), this.shownFacts));
         await this.play(planned);
       }
       return this.finish(this.messages);

@@ -2,6 +2,7 @@
  * Checks an adapter first with a position that has a card in every place and must come back unchanged. One mistake in
  * placing or observing cards would look like broken rules in most scenarios, so it is reported on its own.
  */
+import { isDeepStrictEqual } from 'node:util';
 import { AdapterError, UnsupportedError, type Adapter } from '../adapters/adapter';
 import { InProcessAdapter } from '../adapters/in-process';
 import { oracleModules, vocabularyOf } from '../games/registry';
@@ -10,9 +11,10 @@ import { CARD_FACTS } from '../schemas/position';
 import type { Decision, GameSupport, Observation, SeenCard, StartParams } from '../schemas/protocol';
 import type { SetupTrouble } from '../schemas/report';
 import { Setup } from '../steps/setup';
+import { ShownFacts } from '../steps/shown-facts';
 import type { GameVocabulary } from '../steps/vocabulary';
 import type { Connection } from './connection';
-import { differences, shortened } from './differences';
+import { differences, shortened, type Difference } from './differences';
 import { GameWords } from './game-words';
 import type { Exchange } from './transcript';
 
@@ -30,8 +32,10 @@ export interface FirstLook {
 }
 
 /**
- * Starts a game, observes it once and ends it: three requests, or five if the first position is unsupported.
+ * Starts a game, observes it once and ends it: three requests, and two more for each plainer position if the adapter
+ * says that it does not support the first one.
  * @param support what the adapter declares for the game, which must include `position`
+ * @param shownFacts takes note of the facts that the adapter shows
  * @throws {UnsupportedError} if it cannot set up a plain position either
  * @throws {AdapterError} if it breaks
  */
@@ -39,34 +43,46 @@ export async function firstLook(
   adapter: Adapter,
   support: GameSupport,
   vocabulary: GameVocabulary,
+  shownFacts = new ShownFacts(),
 ): Promise<FirstLook> {
+  const { unsupportedPositionFields = [] } = support;
+  const lookAt = (setup: Setup) => look(adapter, support, setup, shownFacts);
+  const plainLook = async (cannotPlace: string) => ({ ...(await lookAt(new Setup(vocabulary))), cannotPlace });
   const full = new Setup(vocabulary);
   vocabulary.placeEverywhere(full);
-  const start = full.startParams(SEED);
-  const { unsupportedPositionFields = [] } = support;
   const cannot = full.usedFields().find((field) => unsupportedPositionFields.includes(field));
-  if (cannot !== undefined) return plainLook(adapter, support, vocabulary, `the field "${cannot}" of a position`);
+  if (cannot !== undefined) return plainLook(`the field "${cannot}" of a position`);
+  const rest = () => unlessUnsupported(() => lookAt(full), plainLook);
+  const richer = withOptionalFields(vocabulary, unsupportedPositionFields);
+  return richer ? unlessUnsupported(() => lookAt(richer), rest) : rest();
+}
+
+async function unlessUnsupported(
+  attempt: () => Promise<FirstLook>,
+  otherwise: (lacking: string) => Promise<FirstLook>,
+): Promise<FirstLook> {
   try {
-    return await look(adapter, support, full, start);
+    return await attempt();
   } catch (error) {
     if (!(error instanceof UnsupportedError)) throw error;
-    return plainLook(adapter, support, vocabulary, error.lacking);
+    return otherwise(error.lacking);
   }
+}
+
+/** @returns undefined if the adapter can set none of the fields that not every position has */
+function withOptionalFields(vocabulary: GameVocabulary, unsupported: readonly string[]): Setup | undefined {
+  const fields = Object.entries(vocabulary.placeOptional ?? {}).filter(([field]) => !unsupported.includes(field));
+  if (fields.length === 0) return undefined;
+  const setup = new Setup(vocabulary);
+  vocabulary.placeEverywhere(setup);
+  for (const [, place] of fields) place(setup);
+  return setup;
 }
 
 const SEED = 1;
 
-async function plainLook(
-  adapter: Adapter,
-  support: GameSupport,
-  vocabulary: GameVocabulary,
-  cannotPlace: string,
-): Promise<FirstLook> {
-  const plain = new Setup(vocabulary);
-  return { ...(await look(adapter, support, plain, plain.startParams(SEED))), cannotPlace };
-}
-
-async function look(adapter: Adapter, support: GameSupport, setup: Setup, start: StartParams): Promise<FirstLook> {
+async function look(adapter: Adapter, support: GameSupport, setup: Setup, shownFacts: ShownFacts): Promise<FirstLook> {
+  const start = setup.startParams(SEED);
   const { gameId, decision } = await adapter.request('game/start', start);
   const words = new GameWords(support.game);
   words.support(support);
@@ -75,7 +91,10 @@ async function look(adapter: Adapter, support: GameSupport, setup: Setup, start:
   const observation =
     viewer && decision ? (await adapter.request('game/observe', { gameId, viewer })).observation : undefined;
   await adapter.request('game/end', { gameId });
-  if (observation) words.observation(observation);
+  if (observation) {
+    words.observation(observation);
+    shownFacts.note(support.game, observation);
+  }
   return {
     decision,
     observed: observation !== undefined,
@@ -132,7 +151,8 @@ async function viewTroubles(observation: Observation, start: StartParams, setup:
     ];
   const { alike } = setup.vocabulary;
   const isAlike = ({ card = '' }: SeenCard) => alike !== undefined && setup.cards[card]?.category === alike;
-  const wrong = differences(await onOracle(start, observation.viewer), observation, isAlike)
+  const reference = await onOracle(start, observation.viewer);
+  const wrong = [...differences(reference, observation, isAlike), ...differingEffects(reference, observation)]
     .filter(({ path }) => isSaid(path))
     .map(shortened)
     .map(({ path, reference, shown }) => `${path} is ${JSON.stringify(shown)}, should be ${JSON.stringify(reference)}`);
@@ -145,6 +165,16 @@ async function viewTroubles(observation: Observation, start: StartParams, setup:
         'Nothing has been played yet: it must be as the position says; what that leaves out has the defaults of the page of the game in docs/.',
     },
   ];
+}
+
+/** Compares the effects in force one by one. An adapter need not show them. */
+function differingEffects({ effects: all = [] }: Observation, { effects: shown }: Observation): Difference[] {
+  if (!shown) return [];
+  return Array.from({ length: Math.max(all.length, shown.length) }, (_, index) => ({
+    path: `effects[${index}]`,
+    reference: all[index] ?? null,
+    shown: shown[index] ?? null,
+  })).filter((one) => !isDeepStrictEqual(one.reference, one.shown));
 }
 
 /** Ignores members that a position does not set, such as computed values, because rules decide those. */
@@ -179,8 +209,13 @@ function missingCards(observation: Observation, setup: Setup): string[] {
 /**
  * Checks each game that the run will play and that can be set up. Missing features and crashes are left to the run
  * itself, and the embedded oracle is not checked.
+ * @param shownFacts takes note of the facts that the adapter shows
  */
-export async function setupTroubles({ adapter, info }: Connection, games: readonly GameId[]): Promise<SetupTrouble[]> {
+export async function setupTroubles(
+  { adapter, info }: Connection,
+  games: readonly GameId[],
+  shownFacts?: ShownFacts,
+): Promise<SetupTrouble[]> {
   if (adapter instanceof InProcessAdapter) return [];
   const found: SetupTrouble[] = [];
   for (const support of info.games) {
@@ -188,7 +223,7 @@ export async function setupTroubles({ adapter, info }: Connection, games: readon
     const vocabulary = vocabularyOf(game);
     if (!games.includes(game) || !vocabulary || !capabilities.includes('position')) continue;
     try {
-      const { troubles } = await firstLook(adapter, support, vocabulary);
+      const { troubles } = await firstLook(adapter, support, vocabulary, shownFacts);
       found.push(...troubles.map((trouble) => ({ game, ...trouble })));
     } catch (error) {
       if (error instanceof AdapterError) break;

@@ -23,6 +23,7 @@ import { RecordingAdapter, type Exchange } from './transcript';
 import { OF_OBSERVATION } from '../steps/needs';
 import { ORDER } from '../steps/own-answers';
 import { Leak, type CardsOfSteps } from '../steps/secrets';
+import { ShownFacts } from '../steps/shown-facts';
 import type { World } from '../steps/world';
 
 export interface SuiteOptions {
@@ -41,6 +42,8 @@ export interface SuiteOptions {
   readonly onBreak: (error: AdapterError) => void;
   /** True sends the same messages to the oracle and reports where the two first differ. */
   readonly lockstep?: boolean;
+  /** The facts of cards that the adapter has shown in this run, shared by its workers. */
+  readonly shownFacts?: ShownFacts;
   /** The time limit of one scenario in milliseconds. */
   readonly limitMs?: number;
   /** Ends the run early; scenarios without a verdict are not run. */
@@ -79,11 +82,13 @@ export class SuiteRun {
   private givenUp: AdapterError | undefined;
   /** True if a server behind the adapter, which cannot be restarted from here, lost abilities that it had. */
   private degraded = false;
+  private readonly shownFacts: ShownFacts;
   private readonly pauses = new Pauses();
   private readonly abort = () => void this.adapter?.close();
 
   constructor(private readonly options: SuiteOptions) {
     this.inFlight = options.inFlight ?? DEFAULT_IN_FLIGHT;
+    this.shownFacts = options.shownFacts ?? new ShownFacts();
     options.signal?.addEventListener('abort', this.abort, { once: true });
   }
 
@@ -318,8 +323,9 @@ export class SuiteRun {
       exchanges = recorder.exchanges;
       return recorder;
     };
-    const run = connection.adapter instanceof InProcessAdapter ? runOnReference : runScenario;
-    const outcome = await run(planned, connection, seed, { limitMs, through, ...asked });
+    const isOracle = connection.adapter instanceof InProcessAdapter;
+    const options = { limitMs, through, ...asked, ...(!isOracle && { shownFacts: this.shownFacts }) };
+    const outcome = await (isOracle ? runOnReference : runScenario)(planned, connection, seed, options);
     for (const beside of steps) await beside.close();
     const departure = steps.at(-1)?.departure;
     return { ...outcome, exchanges, ...(departure ? { departure } : {}) };

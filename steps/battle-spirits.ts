@@ -2,7 +2,7 @@
 import type { Action, CounterMove } from '../schemas/actions';
 import { BS_STATES } from '../schemas/battle-spirits';
 import { PLAYERS, type PlayerId } from '../schemas/common';
-import { expectEqual, named } from './checks';
+import { expectEqual, factOf, named } from './checks';
 import { probesOf } from './probes';
 import { stepLibrary } from './registry';
 import type { NamedCard, Setup } from './setup';
@@ -142,7 +142,7 @@ action(
 // --- Then -------------------------------------------------------------------------------------------------------------
 
 then('{string} now has {int} BP', async (world, name: string, bp: number) => {
-  expectEqual(`the BP of "${name}"`, bp, (await world.find(name)).card.bp);
+  expectEqual(`the BP of "${name}"`, bp, await factOf(world, name, 'bp'));
 });
 
 then('{string} has {int} Core(s) on it', async (world, name: string, count: number) => {

@@ -1,5 +1,6 @@
 /** Lookups and comparisons of sentences. */
 import { SuiteError } from '../adapters/adapter';
+import type { Handle } from '../schemas/common';
 import { nearest } from '../schemas/nearest';
 import { Disagreement } from './disagreement';
 import type { World } from './world';
@@ -17,6 +18,10 @@ export function named<T>(words: Readonly<Record<string, T>>, word: string, what:
 }
 
 export const zoneOf = (world: World, word: string): string => named(world.vocabulary.zones, word, 'zone');
+
+/** Returns a fact of a card, such as its power. @throws {UnsupportedError} if the adapter never shows this fact */
+export const factOf = async (world: World, name: Handle, fact: string): Promise<unknown> =>
+  world.requireFact(fact, (await world.find(name)).card[fact]);
 
 /** @throws {Disagreement} if the values differ */
 export function expectEqual(what: string, expected: unknown, actual: unknown): void {

@@ -3,7 +3,7 @@ import type { PlayerId } from '../schemas/common';
 import { PLAYERS } from '../schemas/common';
 import { DBS_STATES } from '../schemas/dragon-ball-super';
 import type { SeenCard } from '../schemas/protocol';
-import { expectEqual, named } from './checks';
+import { expectEqual, factOf, named } from './checks';
 import { choiceType } from './choices';
 import { probesOf } from './probes';
 import { stepLibrary } from './registry';
@@ -182,11 +182,11 @@ const ACTING = ['main', ...STEPS];
 // --- Then -------------------------------------------------------------------------------------------------------------
 
 then('{string} has an energy cost of {int}', async (world, name: string, cost: number) => {
-  expectEqual(`the energy cost of "${name}"`, cost, (await world.find(name)).card.energyCost);
+  expectEqual(`the energy cost of "${name}"`, cost, await factOf(world, name, 'energyCost'));
 });
 
 then('{string} has {int} combo power', async (world, name: string, power: number) => {
-  expectEqual(`the combo power of "${name}"`, power, (await world.find(name)).card.comboPower);
+  expectEqual(`the combo power of "${name}"`, power, await factOf(world, name, 'comboPower'));
 });
 
 then('{string} shows its {side} side', async (world, name: string, side: string) => {
@@ -214,6 +214,7 @@ then(
   "{player}'s Energy Area holds {int} active and {int} rested card(s)",
   async (world, player: PlayerId, active: number, rested: number) => {
     const { cards = [] } = world.requireShown('zone energy', (await world.facts()).players[player].zones.energy);
+    for (const { state } of cards) world.requireFact('state', state);
     const count = (state: string) => cards.filter((card) => card.state === state).length;
     const actual = `${count('active')} active and ${count('rested')} rested`;
     expectEqual(`player ${player}'s Energy Area`, `${active} active and ${rested} rested`, actual);
@@ -268,6 +269,12 @@ function placeEverywhere(setup: Setup): void {
   }
 }
 
+const placeOptional = {
+  effects: (setup: Setup) =>
+    setup.affect('A active', ['B active'], { do: 'modify', stat: 'power', by: 1000, until: 'turn' }),
+  owner: (setup: Setup) => void setup.place({ player: 'B', zone: 'battle' }, 'A lent', { owner: 'A' }),
+};
+
 export const dragonBallSuperVocabulary: GameVocabulary = {
   game: 'dragon-ball-super',
   zones: {
@@ -314,6 +321,7 @@ export const dragonBallSuperVocabulary: GameVocabulary = {
   activate: (_setup, card) => ({ kinds: ACTING, action: { type: 'activate', card } }),
   complete,
   placeEverywhere,
+  placeOptional,
   plainCard,
   get probes() {
     return probesOf('dragon-ball-super');

@@ -3,7 +3,7 @@ import type { PlayerId } from '../schemas/common';
 import { PLAYERS } from '../schemas/common';
 import { LN_STATES } from '../schemas/level-neo';
 import type { SeenCard } from '../schemas/protocol';
-import { expectEqual, named } from './checks';
+import { expectEqual, factOf, named } from './checks';
 import { areIn } from './given-as-then';
 import { probesOf } from './probes';
 import { stepLibrary } from './registry';
@@ -162,23 +162,32 @@ action(
 // --- Then -------------------------------------------------------------------------------------------------------------
 
 then('{string} has {int} AP', async (world, name: string, ap: number) => {
-  expectEqual(`the AP of "${name}"`, ap, (await world.find(name)).card.ap);
+  expectEqual(`the AP of "${name}"`, ap, await factOf(world, name, 'ap'));
 });
 
 then("{player}'s Main Character is now at level {int}", async (world, player: PlayerId, level: number) => {
-  expectEqual(`the level of player ${player}'s Main Character`, level, (await mainOf(world, player)).level);
+  expectEqual(`the level of player ${player}'s Main Character`, level, await factOfMain(world, player, 'level'));
 });
 
 then("{player}'s Main Character is Level Neo", async (world, player: PlayerId) => {
-  expectEqual(`whether player ${player}'s Main Character is Level Neo`, true, (await mainOf(world, player)).levelNeo);
+  expectEqual(
+    `whether player ${player}'s Main Character is Level Neo`,
+    true,
+    await factOfMain(world, player, 'levelNeo'),
+  );
 });
 
 then("{player}'s Main Character is not Level Neo", async (world, player: PlayerId) => {
-  expectEqual(`whether player ${player}'s Main Character is Level Neo`, false, (await mainOf(world, player)).levelNeo);
+  expectEqual(
+    `whether player ${player}'s Main Character is Level Neo`,
+    false,
+    await factOfMain(world, player, 'levelNeo'),
+  );
 });
 
-async function mainOf(world: World, player: PlayerId): Promise<SeenCard> {
-  return (await world.facts()).players[player].zones.main?.cards?.[0] ?? {};
+async function factOfMain(world: World, player: PlayerId, fact: string): Promise<unknown> {
+  const [main = {}]: SeenCard[] = (await world.facts()).players[player].zones.main?.cards ?? [];
+  return world.requireFact(fact, main[fact]);
 }
 
 // --- words ------------------------------------------------------------------------------------------------------------
@@ -210,6 +219,11 @@ function placeEverywhere(setup: Setup): void {
     for (const zone of ['hand', 'level', 'discard']) setup.place({ player, zone }, `${player} ${zone}`);
   }
 }
+
+const placeOptional = {
+  effects: (setup: Setup) =>
+    setup.affect('A active', ['B active'], { do: 'modify', stat: 'ap', by: 1000, until: 'turn' }),
+};
 
 export const levelNeoVocabulary: GameVocabulary = {
   game: 'level-neo',
@@ -254,6 +268,7 @@ export const levelNeoVocabulary: GameVocabulary = {
   attack: (attackers, target) => ({ kinds: ['attack'], action: { type: 'attack', attackers: [...attackers], target } }),
   complete,
   placeEverywhere,
+  placeOptional,
   plainCard: (name, category = 'character') => ({
     name,
     number: `T-${name}`,

@@ -2,6 +2,7 @@
 import type { Handle, PlayerId } from '../schemas/common';
 import type { Action, Decision } from '../schemas/protocol';
 import { describeAction } from './actions-in-words';
+import type { GameVocabulary } from './vocabulary';
 
 /** Checks that two answers choose the same. The order of chosen cards does not count. */
 export function isSameAnswer(one: Action, other: Action): boolean {
@@ -34,7 +35,7 @@ export const skippedInWords = (skipped: readonly Decision[]): string =>
   skipped.length === 0 ? '' : `; declined before: ${skipped.slice(-MOST_OPTIONS).map(questionInWords).join(', ')}`;
 
 /** `; answered by the kit: choose "X"`; empty if the suite answered nothing. */
-export const givenInWords = (given: readonly Action[]): string =>
+const givenInWords = (given: readonly Action[]): string =>
   given.length === 0 ? '' : `; answered by the kit: ${given.map(describeAction).join(', ')}`;
 
 /** A moment at which a step expected a question. */
@@ -46,19 +47,33 @@ export interface Moment {
   readonly turn: number | undefined;
 }
 
+/** What happened in place of an expected question: questions that were declined or answered, and the pending one. */
+interface Instead {
+  readonly skipped: readonly Decision[];
+  readonly given: readonly Action[];
+  readonly decision: Decision | null;
+}
+
 /** Says when a question that a step answers was expected, and what was asked instead. */
 export function neverAsked(
   player: PlayerId,
   kinds: readonly string[],
   moment: Moment,
-  { skipped, decision }: { skipped: readonly Decision[]; decision: Decision | null },
+  { skipped, decision, given }: Instead,
 ): string {
   const isIt = decision !== null && decision.player === player && kinds.includes(decision.kind);
   const turn = moment.turn === undefined ? '' : ` in turn ${moment.turn}`;
+  const before = skippedInWords(skipped) + givenInWords(given);
   const expected = `player ${player} was never asked for ${kinds.join(' or ')} after ${moment.after}${turn}`;
-  if (isIt) return `${expected}; asked, but in turn ${decision.turn}${skippedInWords(skipped)}`;
-  return `${expected}; ${waitsOn(decision)}${skippedInWords(skipped)}`;
+  if (isIt) return `${expected}; asked, but in turn ${decision.turn}${before}`;
+  return `${expected}; ${waitsOn(decision)}${before}`;
 }
+
+/** Says that an adapter may declare that it never asks this; empty for kinds that every adapter must ask. */
+export const mergedHint = (kinds: readonly string[], { restKinds }: Pick<GameVocabulary, 'restKinds'>): string =>
+  kinds.some((kind) => restKinds.includes(kind))
+    ? ''
+    : '; an adapter that never asks for it says so in mergedDecisions';
 
 /** Lists the cards that an action names. */
 export const handlesIn = ({ card, cards = [], attackers = [], target }: Action): Handle[] => [

@@ -2,6 +2,7 @@
 import { UnsupportedError } from '../adapters/adapter';
 import type { Capability } from '../schemas/common';
 import type { Action, GameSupport } from '../schemas/protocol';
+import type { ShownFacts } from './shown-facts';
 
 /** The prefix of needs that no adapter declares: they show in observations that leave something out. */
 export const OF_OBSERVATION = 'observation';
@@ -17,10 +18,14 @@ export class Needs {
   /** How many answers the scenario has for each kind of decision that the adapter merges into others. */
   readonly merged = new Map<string, number>();
 
-  /** @param surveys note what is lacking and go on, instead of throwing */
+  /**
+   * @param surveys note what is lacking and go on, instead of throwing
+   * @param shownFacts the facts of cards that the adapter has shown; left out: it must show every fact
+   */
   constructor(
     readonly support: GameSupport,
     protected readonly surveys: boolean,
+    protected readonly shownFacts?: ShownFacts,
   ) {}
 
   protected can(capability: Capability): boolean {
@@ -55,6 +60,13 @@ export class Needs {
     this.lookedAt.add(what);
     if (value === undefined) this.lack(`${OF_OBSERVATION} ${what}`);
     return value!;
+  }
+
+  /** @throws {UnsupportedError} if a fact of a card is missing that the adapter has shown of no card in the whole run */
+  requireFact<T>(fact: string, value: T): T {
+    const mayBeMissing = this.shownFacts?.has(this.support.game, fact) === false;
+    if (value === undefined && mayBeMissing) this.lack(`${OF_OBSERVATION} field ${fact}`);
+    return value;
   }
 
   protected lackMerged(kind: string): void {

@@ -6,7 +6,7 @@ import { OP_STATES } from '../schemas/one-piece';
 import type { SeenCard } from '../schemas/protocol';
 import { probesOf } from './probes';
 import { stepLibrary } from './registry';
-import { expectEqual, named } from './checks';
+import { expectEqual, factOf, named } from './checks';
 import { areIn, holds, namesOf } from './given-as-then';
 import {
   aboutCardsInPlay,
@@ -203,7 +203,7 @@ action(
 // --- Then -------------------------------------------------------------------------------------------------------------
 
 then('{string} has a cost of {int}', async (world, name: string, cost: number) => {
-  expectEqual(`the cost of "${name}"`, cost, (await world.find(name)).card.cost);
+  expectEqual(`the cost of "${name}"`, cost, await factOf(world, name, 'cost'));
 });
 
 then('{string} has {int} base power', async (world, name: string, power: number) => {
@@ -237,6 +237,7 @@ then(
   "{player}'s cost area holds {int} active and {int} rested DON!! card(s)",
   async (world, player: PlayerId, active: number, rested: number) => {
     const { cards = [] } = world.requireShown('zone cost', (await world.facts()).players[player].zones.cost);
+    for (const { state } of cards) world.requireFact('state', state);
     const count = (state: string) => cards.filter((card) => card.state === state).length;
     const actual = `${count('active')} active and ${count('rested')} rested`;
     expectEqual(`player ${player}'s cost area`, `${active} active and ${rested} rested`, actual);
@@ -324,6 +325,12 @@ function placeEverywhere(setup: Setup): void {
   }
 }
 
+const placeOptional = {
+  effects: (setup: Setup) =>
+    setup.affect('A active', ['B active'], { do: 'modify', stat: 'power', by: 1000, until: 'turn' }),
+  owner: (setup: Setup) => void setup.place({ player: 'B', zone: 'character' }, 'A lent', { owner: 'A' }),
+};
+
 export const onePieceVocabulary: GameVocabulary = {
   game: 'one-piece',
   zones: {
@@ -374,6 +381,7 @@ export const onePieceVocabulary: GameVocabulary = {
       : { kinds: PLAYING, action: { type: 'activate', card } },
   complete,
   placeEverywhere,
+  placeOptional,
   plainCard,
   get probes() {
     return probesOf('one-piece');

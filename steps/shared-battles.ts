@@ -1,7 +1,7 @@
 /** Sentences for every game whose cards have power and whose players have a Leader. */
 import { SuiteError } from '../adapters/adapter';
 import { PLAYERS, type PlayerId, type Viewer } from '../schemas/common';
-import { expectEqual, zoneOf } from './checks';
+import { expectEqual, factOf, zoneOf } from './checks';
 import { stepLibrary, type Steps } from './registry';
 import { areIn } from './given-as-then';
 import type { NamedCard, Place, Setup } from './setup';
@@ -192,7 +192,7 @@ then('the deck breaks {cards} and nothing else', (world, clauses: string[]) => {
 });
 
 then('{string} has {int} power', async (world, name: string, power: number) => {
-  expectEqual(`the power of "${name}"`, power, (await world.find(name)).card.power);
+  expectEqual(`the power of "${name}"`, power, await factOf(world, name, 'power'));
 });
 
 /** Counts in the player's own view, whether or not the cards can be told apart. */

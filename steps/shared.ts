@@ -4,10 +4,10 @@
  */
 import { SuiteError } from '../adapters/adapter';
 import { type Handle, type PlayerId, type Viewer } from '../schemas/common';
-import { expectEqual, named, zoneOf } from './checks';
+import { expectEqual, factOf, named, zoneOf } from './checks';
 import { choiceType } from './choices';
 import { Disagreement } from './disagreement';
-import { waitsOn } from './moments';
+import { mergedHint, waitsOn } from './moments';
 import { ORDER } from './own-answers';
 import { stepLibrary } from './registry';
 import { aboutBattles } from './shared-battles';
@@ -271,7 +271,7 @@ when('{player} is asked to {term}', async (world, player: PlayerId, decision: st
   const asked = await world.reachChoice(player, kinds);
   if (!asked)
     throw new Disagreement(
-      `player ${player} is not asked to ${decision}; ${waitsOn(world.decision)}`,
+      `player ${player} is not asked to ${decision}; ${waitsOn(world.decision)}${mergedHint(kinds, world.vocabulary)}`,
       `asked to ${decision}`,
       world.decision ?? 'the game is over',
     );
@@ -366,7 +366,7 @@ then("the bottom of {player}'s {term} is {cards}", async (world, player: PlayerI
 });
 
 then('{cards} is/are {state}', async (world, names: string[], state: string) => {
-  for (const name of names) expectEqual(`the state of "${name}"`, state, (await world.find(name)).card.state);
+  for (const name of names) expectEqual(`the state of "${name}"`, state, await factOf(world, name, 'state'));
 });
 
 then("{player}'s {term} stands at {int}", async (world, player: PlayerId, counter: string, value: number) => {

@@ -2,7 +2,7 @@
 import { PLAYERS, type PlayerId } from '../schemas/common';
 import { VG_STATES } from '../schemas/vanguard';
 import type { Action } from '../schemas/protocol';
-import { expectEqual, named } from './checks';
+import { expectEqual, factOf, named } from './checks';
 import { probesOf } from './probes';
 import { stepLibrary } from './registry';
 import type { NamedCard, Setup } from './setup';
@@ -105,15 +105,15 @@ action(
 // --- Then -------------------------------------------------------------------------------------------------------------
 
 then("{string} is on {player}'s {term}", async (world, name: string, player: PlayerId, circle: string) => {
-  expectEqual(`the circle of "${name}"`, circleOf(player, circle), (await world.find(name)).card.place);
+  expectEqual(`the circle of "${name}"`, circleOf(player, circle), await factOf(world, name, 'place'));
 });
 
 then('{string} stands', async (world, name: string) => {
-  expectEqual(`the state of "${name}"`, 'stand', (await world.find(name)).card.state);
+  expectEqual(`the state of "${name}"`, 'stand', await factOf(world, name, 'state'));
 });
 
 then('{string} is at rest', async (world, name: string) => {
-  expectEqual(`the state of "${name}"`, 'rest', (await world.find(name)).card.state);
+  expectEqual(`the state of "${name}"`, 'rest', await factOf(world, name, 'state'));
 });
 
 // --- words ------------------------------------------------------------------------------------------------------------

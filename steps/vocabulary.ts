@@ -53,6 +53,10 @@ export interface GameVocabulary {
   complete(setup: Setup): void;
   /** Makes a position for a first look, with a plain card in every place that holds one, in each state. */
   placeEverywhere(setup: Setup): void;
+  /**
+   * Adds to that position, for each of these optional fields that an adapter may be unable to set, what shows the field.
+   */
+  readonly placeOptional?: Readonly<Record<string, (setup: Setup) => void>>;
   /** Returns the printed data of a plain card. @param category left out: that of most cards of the game */
   plainCard(name: string, category?: string): Record<string, unknown>;
   /** The probe cards, from id to definition. */

@@ -2,6 +2,7 @@
 import type { PlayerId } from '../schemas/common';
 import type { Action, ActResult } from '../schemas/protocol';
 import type { CardsOfSteps } from './secrets';
+import type { ShownFacts } from './shown-facts';
 
 export interface WorldOptions {
   /** The seed for chance that no step fixes. */
@@ -27,6 +28,8 @@ export interface WorldOptions {
    * record them.
    */
   readonly remembered?: CardsOfSteps | 'all';
+  /** The facts that the adapter has shown in the run; left out: it must show every fact. */
+  readonly shownFacts?: ShownFacts;
   /** True to note what is lacking and go on. This finds all needs of a scenario, on an adapter that lacks nothing. */
   readonly survey?: boolean;
 }

@@ -26,9 +26,9 @@ import { Disagreement, EngineThrew } from './disagreement';
 import { describeAction } from './actions-in-words';
 import {
   describesTooLate,
-  givenInWords,
   handlesIn,
   isSameAnswer,
+  mergedHint,
   neverAsked,
   optionsInWords,
   skippedInWords,
@@ -97,7 +97,7 @@ export class World extends Needs {
     readonly scenario: ScenarioFrame,
     private readonly options: WorldOptions = {},
   ) {
-    super(support, options.survey ?? false);
+    super(support, options.survey ?? false, options.shownFacts);
     this.setup = new Setup(vocabulary);
     this.own = new OwnAnswers(this, vocabulary, options.picks);
     this.secrets = new Secrets(options.remembered);
@@ -439,9 +439,8 @@ export class World extends Needs {
   private neverAsked(player: PlayerId, kinds: readonly string[], moment: Moment): Disagreement {
     this.frames.splice(moment.frames);
     const expected = `player ${player} is asked for ${kinds.join(' or ')}`;
-    const hint = kinds.some((kind) => this.vocabulary.restKinds.includes(kind)) ? '' : MERGED_HINT;
-    const asked = { skipped: this.declined, decision: this.decision };
-    const message = neverAsked(player, kinds, moment, asked) + givenInWords(this.own.automaticAnswers) + hint;
+    const asked = { skipped: this.declined, decision: this.decision, given: this.own.automaticAnswers };
+    const message = neverAsked(player, kinds, moment, asked) + mergedHint(kinds, this.vocabulary);
     return new Disagreement(message, expected, this.decision ?? 'the game is over');
   }
 
@@ -496,7 +495,9 @@ export class World extends Needs {
   /** An engine need not show a game that is over. */
   private async look(gameId: string, viewer: Viewer): Promise<Observation> {
     try {
-      return (await this.request('game/observe', { gameId, viewer })).observation;
+      const { observation } = await this.request('game/observe', { gameId, viewer });
+      this.shownFacts?.note(this.vocabulary.game, observation);
+      return observation;
     } catch (error) {
       if (this.decision !== null || !(error instanceof AdapterError && error.kind === 'errorAnswer')) throw error;
       return this.requireShown<Observation>(BOARD_AFTER_END, undefined);
@@ -596,5 +597,3 @@ export class World extends Needs {
     }
   }
 }
-
-const MERGED_HINT = '; an adapter that never asks for it says so in mergedDecisions';

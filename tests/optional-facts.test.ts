@@ -1,6 +1,6 @@
 /** What the documentation calls optional is optional: what looks at a fact that is left out is unsupported, and nothing fails. */
 import { describe, expect, test } from 'vitest';
-import type { Observation, SeenZone } from '../schemas/protocol';
+import type { Observation, SeenCard, SeenZone } from '../schemas/protocol';
 import { PLAYED } from '../games/registry';
 import type { GameId } from '../schemas/common';
 import { loadCatalogues } from '../runner/catalogue';
@@ -68,6 +68,14 @@ const OF_EVERY_GAME: readonly Case[] = [
   ],
 ];
 
+const eachCard = (change: (card: SeenCard) => void) => eachZone(({ cards = [] }) => cards.forEach(change));
+
+const withoutFact = (fact: string): Case => [
+  `the ${fact} of every card`,
+  new RegExp(`^observation field ${fact}$`),
+  eachCard((card) => delete card[fact]),
+];
+
 const DON: Case = [
   'ids of DON!! cards',
   /^observation ids of cards that are all alike$/,
@@ -78,8 +86,8 @@ const DON: Case = [
 
 const GAMES = (
   [
-    ['one-piece', [...OF_EVERY_GAME, DON]],
-    ['dragon-ball-super', OF_EVERY_GAME],
+    ['one-piece', [...OF_EVERY_GAME, DON, withoutFact('power'), withoutFact('cost')]],
+    ['dragon-ball-super', [...OF_EVERY_GAME, withoutFact('comboPower')]],
   ] as const
 ).filter(([game]) => PLAYED.includes(game));
 
@@ -96,4 +104,19 @@ describe.each(GAMES)('an observation of %s that leaves out', (game, cases) => {
     expect(others.length).toBeLessThan(results.length * MOST);
     for (const { lacking } of others) expect(lacking!.join()).toMatch(lacks);
   });
+});
+
+test('a fact that is shown of other cards is missing where it is left out', async () => {
+  const features = loadFeatures(['one-piece'], { catalogues: loadCatalogues(['one-piece']) });
+  const { planned } = planScenarios(features, scenariosToPlay(features));
+  const ofPower = planned.filter(({ testCase }) =>
+    testCase.testSteps.some(({ name }) => /^"(?!. leader)[^"]*" has \d+ power$/.test(name.body)),
+  );
+  const ofLeadersOnly = eachCard((card) => {
+    if (!card.id?.endsWith(' leader')) delete card.power;
+  });
+  const results = await played(ofPower.slice(0, 20), { makeAdapter: () => new PartialAdapter(ofLeadersOnly) });
+  const [first] = results.filter(({ verdict }) => verdict === 'failed');
+  expect(first!.failure).toMatchObject({ actual: null, diff: expect.stringContaining('+nothing') as string });
+  expect(results.filter(({ verdict }) => verdict === 'unsupported')).toEqual([]);
 });

@@ -230,6 +230,16 @@ describe('merged decisions', () => {
     expect(troubled(await playPart(part))).toEqual({});
   });
 
+  test('the hint about mergedDecisions also stands where a step only stops at the question', async () => {
+    const stopping = planned.filter((one) => sentencesOf(one).some((text) => text.endsWith('is asked to cover')));
+    const { results } = await playPart(kinds.merging(['cover'], false), stopping);
+    const messages = [...results.values()].map(({ failure }) => failure?.message ?? '');
+    const complaints = messages.filter((message) => message.includes('is not asked to cover'));
+    expect(complaints.length).toBeGreaterThan(0);
+    for (const message of complaints)
+      expect(message).toMatch(/; the game waits on .*; an adapter that never asks for it says so in mergedDecisions$/);
+  });
+
   test('a kind that is merged without being declared is held against the adapter', async () => {
     const ran = await playPart(kinds.merging(['levelDown'], false));
     const bad = Object.keys(await needing('decision levelDown'));

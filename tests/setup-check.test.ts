@@ -23,7 +23,8 @@ const runWith = async (name: string, edit: string, ...more: string[]) =>
 
 async function runOf(name: string, adapter: string, ...more: string[]) {
   const out = join(folder, name);
-  const args = ['--game', 'level-neo', '--clause', 'LN-9-4-1', '--timeout', PATIENCE_MS, '--out', out, ...more];
+  const chosen = more.includes('--game') ? [] : ['--game', 'level-neo', '--clause', 'LN-9-4-1'];
+  const args = [...chosen, '--timeout', PATIENCE_MS, '--out', out, ...more];
   const ended = await commandHere(['run', '--adapter', adapter, ...args]);
   const file = (of: string) => readFileSync(join(out, of), 'utf8');
   return { ...ended, file, report: JSON.parse(file('report.json')) as Report };
@@ -78,6 +79,48 @@ describe('a run', () => {
     const edit = `if (method === 'game/observe') for (const card of result.observation.players.A.zones.main.cards ?? []) card.ap += 1000;`;
     const { report } = await runWith('computed', edit, '--clause', 'LN-7-4');
     expect(report.scenarios.some(({ verdict }) => verdict === 'failed')).toBe(true);
+    expect(report.setup).toBeUndefined();
+  });
+
+  test.each([
+    [
+      'an effect in force that is lost',
+      'level-neo',
+      `if (method === 'game/observe') result.observation.effects = [];`,
+      /effects\[0\] is null, should be \{"player":"A","source":"A active","targets":\["B active"\],"effect":\{/,
+    ],
+    [
+      'an effect in force of another size',
+      'level-neo',
+      `if (method === 'game/observe') for (const one of result.observation.effects ?? []) one.effect.by *= 2;`,
+      /effects\[0\] is \{.*"by":2000.*\}, should be \{.*"by":1000/,
+    ],
+    [
+      'the owner of a card',
+      'one-piece',
+      `if (method === 'game/observe') for (const card of result.observation.players.B.zones.character?.cards ?? []) card.owner = 'B';`,
+      /\["A lent"\]\.owner is "B", should be "A"/,
+    ],
+  ] as const)('tells of %s', async (what, game, edit, problem) => {
+    const clause = game === 'level-neo' ? 'LN-9-4-1' : 'OP-7-1-1-1';
+    const { report } = await runOf(
+      what,
+      await oracles.edited(edit, { game: [game] }),
+      '--game',
+      game,
+      '--clause',
+      clause,
+    );
+    expect(report.setup).toEqual([
+      { game, problem: expect.stringMatching(problem) as string, advice: expect.any(String) as string },
+    ]);
+  });
+
+  test('leaves out effects and owners that the adapter cannot place', async () => {
+    const edit = `
+      if (method === 'initialize') for (const one of result.games) one.unsupportedPositionFields = ['effects', 'owner'];
+      if (method === 'game/observe') result.observation.effects = [];`;
+    const { report } = await runWith('no-effects', edit);
     expect(report.setup).toBeUndefined();
   });
 
