@@ -9,6 +9,7 @@ import { loadFeatures } from '../runner/feature-files';
 import { projectRoot } from '../runner/root';
 import type { GameId } from '../schemas/common';
 import { sample } from '../scripts/cucumber-sample';
+import { isFull } from './extent';
 
 const out = mkdtempSync(join(tmpdir(), 'lazy-'));
 afterAll(() => rmSync(out, { recursive: true }));
@@ -45,7 +46,8 @@ function clausesOf(game: GameId): string {
   return [...new Set(said.map(({ clauses }) => clauses[0]))].join(',');
 }
 
-test.each(PLAYED)('a run of %s loads nothing of other games', (game) => {
+// Two games show as well as all that each one loads its own files alone.
+test.each(isFull ? PLAYED : PLAYED.slice(0, 2))('a run of %s loads nothing of other games', (game) => {
   const files = filesOf('run', '--game', game, '--clause', clausesOf(game), '--out', join(out, game));
   const others = PLAYED.filter((other) => other !== game);
   expect(others.length).toBeGreaterThan(0);

@@ -10,14 +10,17 @@ import { floorPlaces, publishedFloor, publishFloor } from '../runner/published-f
 import { recordingOf } from '../runner/record';
 import { projectRoot } from '../runner/root';
 import { scratchFolder } from './command';
+import { isFull, isSampled } from './extent';
 import { scenariosToPlay } from './played';
 
 const features = loadFeatures(PLAYED);
 const { planned } = planScenarios(features, scenariosToPlay(features));
-const passed = passedByNullAdapters(planned);
+/** The self-test, which `npm test` runs besides, tries every scenario on the same adapters. */
+const tried = isFull ? planned : planned.filter(({ scenario }) => isSampled(scenario.id, 0.1));
+const passed = passedByNullAdapters(tried);
 
 test('there are scenarios to try', () => {
-  expect(planned.length).toBeGreaterThan(0);
+  expect(tried.length).toBeGreaterThan(100);
 });
 
 test('the oracle passes them all, so it is not the scenarios that keep the others from passing', async () => {
@@ -31,7 +34,7 @@ test.each(NULL_KINDS)('an adapter that %s passes nothing', async (kind) => {
   expect((await passed).get(kind)).toEqual([]);
 });
 
-test('what is published for the scenarios as they are is what was measured', async () => {
+test.runIf(isFull)('what is published for the scenarios as they are is what was measured', async () => {
   const scores = [...(await passed)].map(([name, ids]) => ({
     name,
     passed: ids.length,

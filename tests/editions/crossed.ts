@@ -7,7 +7,6 @@ import { faultsOf, gameOf, oracleModules } from '../../games/registry';
 import { inEdition } from '../../oracle/editions';
 import type { Fault, GameModule } from '../../oracle/kernel/module';
 import type { KernelRules } from '../../oracle/kernel/rules';
-import { concernedBy } from '../../runner/diagnosis-play';
 import { digestOfScenario } from '../../runner/diagnosis-signature';
 import { editionsOf } from '../../runner/editions';
 import type { Scenario } from '../../runner/features';
@@ -15,6 +14,8 @@ import { planScenarios } from '../../runner/plan';
 import { survived, tryFault } from '../../runner/self-test';
 import { SuiteRun } from '../../runner/suite';
 import type { GameId } from '../../schemas/common';
+import { scenariosToPlay } from '../played';
+import { scenariosConcerned } from '../recorded';
 
 export const suiteIn = (game: GameId, edition: string): Suite => loadSuite([game], { [game]: edition });
 
@@ -35,20 +36,17 @@ interface Usual {
   readonly otherRules: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** The default oracle plays its scenarios once for all other editions. */
+/** Finds in the recording what the default oracle reads in its scenarios. */
 async function usualOf(game: GameId): Promise<Usual> {
   const { features } = loadSuite([game], {});
   const { oracle } = gameOf(game)!;
-  const tables = Object.keys(oracle.editions ?? {}).map((name) => {
-    const replace = () => inEdition(oracle, { name }).rules;
-    return { id: name, clause: '', title: '', replace };
-  });
-  const concerned = await concernedBy(oracle, tables, planScenarios(features, features.scenarios).planned);
-  const scenarios = (of: (typeof tables)[number]) => concerned.get(of)!.map(({ scenario }) => scenario);
-  return {
-    asked: digestsOf(features.scenarios),
-    otherRules: new Map(tables.map((table) => [table.id, digestsOf(scenarios(table))])),
-  };
+  const { planned } = planScenarios(features, scenariosToPlay(features));
+  const otherRules = new Map<string, ReadonlySet<string>>();
+  for (const name of Object.keys(oracle.editions ?? {})) {
+    const concerned = await scenariosConcerned(oracle, inEdition(oracle, { name }).rules, planned);
+    otherRules.set(name, digestsOf(concerned.map(({ scenario }) => scenario)));
+  }
+  return { asked: digestsOf(features.scenarios), otherRules };
 }
 
 const usual = new Map<GameId, Promise<Usual>>();
@@ -60,7 +58,7 @@ const usual = new Map<GameId, Promise<Usual>>();
 async function mayDiffer(game: GameId, { features }: Suite, edition: string): Promise<Scenario[]> {
   if (!usual.has(game)) usual.set(game, usualOf(game));
   const { asked, otherRules } = await usual.get(game)!;
-  return features.scenarios.filter((scenario) => {
+  return scenariosToPlay(features).filter((scenario) => {
     const digest = digestOfScenario(scenario);
     return scenario.reading || !asked.has(digest) || otherRules.get(edition)?.has(digest);
   });
@@ -106,7 +104,7 @@ export function ownFaults(game: GameId, { catalogues }: Suite): { module: GameMo
 /** Returns the ids of misreadings that no scenario of their clause kills. */
 export async function unnoticed(game: GameId, suite: Suite): Promise<string[]> {
   const { module, own } = ownFaults(game, suite);
-  const { planned } = planScenarios(suite.features, suite.features.scenarios);
+  const { planned } = planScenarios(suite.features, scenariosToPlay(suite.features));
   const found: string[] = [];
   for (const fault of own) if (survived(await tryFault(module, fault, planned))) found.push(fault.id);
   return found;

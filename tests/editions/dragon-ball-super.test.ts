@@ -3,11 +3,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Suite } from '../../cli/select';
 import { loadCatalogue } from '../../runner/catalogue';
 import { catalogueIn } from '../../runner/editions';
+import { isFull } from '../extent';
 import { otherwise, ownFaults, suiteIn, unnoticed } from './crossed';
 
 const GAME = 'dragon-ball-super' as const;
 const EDITIONS = ['1.070', '1.071', '1.074'] as const;
-const suites = {} as Record<(typeof EDITIONS)[number], Suite>;
+type Edition = (typeof EDITIONS)[number];
+const suites = {} as Record<Edition, Suite>;
 
 /** From 1.071 on: only damage by attacking. */
 const SINCE = [
@@ -16,20 +18,24 @@ const SINCE = [
 ];
 const UNTIL = ["10-6-1: damage by its skills as well, of the opponent's life"];
 
+type Crossing = readonly [oracle: Edition, scenarios: Edition, fails: readonly string[]];
+
+/** The others repeat, for a pair of editions, what these say of it in the other direction or of a third edition. */
+const SAMPLED: readonly Crossing[] = [
+  ['1.070', '1.074', SINCE],
+  ['1.071', '1.070', UNTIL],
+  ['1.074', '1.071', []],
+];
+const CROSSINGS: readonly Crossing[] = isFull
+  ? [...SAMPLED, ['1.070', '1.071', SINCE], ['1.074', '1.070', UNTIL], ['1.071', '1.074', []], ['1.070', '1.070', []]]
+  : SAMPLED;
+
 describe('1.070, 1.071 and 1.074', { timeout: 600_000 }, () => {
   beforeAll(() => {
     for (const name of EDITIONS) suites[name] = suiteIn(GAME, name);
   });
 
-  test.each([
-    ['1.070', '1.074', SINCE],
-    ['1.070', '1.071', SINCE],
-    ['1.074', '1.070', UNTIL],
-    ['1.071', '1.070', UNTIL],
-    ['1.071', '1.074', []],
-    ['1.074', '1.071', []],
-    ['1.070', '1.070', []],
-  ] as const)(
+  test.each(CROSSINGS)(
     'the oracle of %s fails of the scenarios of %s exactly what they say otherwise',
     async (one, other, fails) => {
       expect(await otherwise(GAME, suites[other], one)).toEqual(fails);
@@ -44,7 +50,7 @@ describe('1.070, 1.071 and 1.074', { timeout: 600_000 }, () => {
   });
 
   test('what an edition says nothing of is no scenario of it', () => {
-    const of = (name: (typeof EDITIONS)[number], word: RegExp) =>
+    const of = (name: Edition, word: RegExp) =>
       suites[name].features.scenarios.filter(({ name: called, pickle }) =>
         word.test([called, ...pickle.steps.map(({ text }) => text)].join(' ')),
       ).length;

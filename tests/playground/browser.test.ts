@@ -230,10 +230,12 @@ describe.skipIf(lacking)('the playground', () => {
   it('stops what never ends, and goes on', () =>
     visit(
       async (page) => {
+        await page.clock.install();
         await write(page, 'Feature: for ever');
         await page.keyboard.press('Control+Enter');
         await page.keyboard.type(', and');
         expect((await lines(page)).join()).toBe('Feature: for ever, and');
+        await page.clock.fastForward(10_000);
         await expect.poll(() => page.locator('#result').textContent()).toContain('No answer within 10 seconds');
         await write(page, 'Feature: other');
         await page.keyboard.press('Control+Enter');
