@@ -1,7 +1,7 @@
 /** Finds what changed between two moments of a game, and puts a moment into words. */
 import isDeepEqual from 'fast-deep-equal';
 import { PLAYERS, type PlayerId } from '../schemas/common';
-import { targetsOf, type Observation, type SeenCard, type SeenPlayer } from '../schemas/protocol';
+import { targetsOf, type CardLink, type Observation, type SeenCard, type SeenPlayer } from '../schemas/protocol';
 import { nameOf } from './board-shapes';
 import { spelledOut } from './text';
 
@@ -44,13 +44,20 @@ function cardChanges(before: Observation, after: Observation): { id: string; wor
 
 /**
  * Lists the changed members of a card. A member that only one side shows, such as the power of a card in the hand, is
- * no change.
+ * no change, except that a card without counters, statuses or links has none.
  */
 function memberChanges(before: SeenCard, after: SeenCard): string[] {
-  return Object.entries(after)
-    .filter(([member, value]) => before[member] !== undefined && !isDeepEqual(before[member], value))
+  const values = Object.entries(after)
+    .filter(([member, value]) => !(member in IN_WORDS) && isChanged(before[member], value))
     .map(([member, value]) => `${spelledOut(member)} ${said(before[member])} → ${said(value)}`);
+  const lists = Object.entries(IN_WORDS)
+    .map(([member, inWords]) => ({ member, was: inWords(before), is: inWords(after) }))
+    .filter(({ was, is }) => was !== is)
+    .map(({ member, was, is }) => `${member} ${was || 'none'} → ${is || 'none'}`);
+  return [...values, ...lists];
 }
+
+const isChanged = (before: unknown, after: unknown): boolean => before !== undefined && !isDeepEqual(before, after);
 
 function frameChanges(before: Observation, after: Observation): string[] {
   const facts = (seen: Observation): [string, unknown][] => [
@@ -170,32 +177,42 @@ export function cardWords(card: SeenCard): string {
     )
     .map(([member, value]) => {
       if (member === 'state') return said(value);
-      if (member === 'links') return linkWords(card);
-      if (member === 'counters')
-        return Object.entries(card.counters ?? {})
-          .map(([name, count]) => `${count} ${name}`)
-          .join(', ');
-      if (member === 'statuses') return (card.statuses ?? []).map(({ status }) => status).join(', ');
+      const inWords = IN_WORDS[member];
+      if (inWords) return inWords(card);
       return value === true ? spelledOut(member) : `${spelledOut(member)} ${said(value)}`;
-    });
+    })
+    .filter(Boolean);
   const kind = card.card !== undefined && card.id !== undefined && card.card !== card.id ? [card.card] : [];
   const details = [...kind, ...facts].join(', ');
   return details ? `${nameOf(card)} (${details})` : nameOf(card);
 }
 
-/** Describes the links of a card: "brave on Runner and Guard". */
-function linkWords({ links = [] }: SeenCard): string {
+/** Describes counters: "2 core, 1 soul core". */
+export const countersInWords = (counters: Readonly<Record<string, number>> = {}): string =>
+  Object.entries(counters)
+    .flatMap(([name, count]) => (count > 0 ? [`${count} ${spelledOut(name)}`] : []))
+    .join(', ');
+
+/** Describes the links of a card, with what the game knows about each: "brave on Runner (left) and Guard (right)". */
+export function linkWords({ links = [] }: Pick<SeenCard, 'links'>): string {
   const kinds = [...new Set(links.map(({ kind }) => kind))];
   return kinds
-    .map(
-      (kind) =>
-        `${kind} on ${links
-          .filter((link) => link.kind === kind)
-          .map(({ host }) => host)
-          .join(' and ')}`,
-    )
+    .map((kind) => {
+      const hosts = links.filter((link) => link.kind === kind).map(hostInWords);
+      return `${spelledOut(kind)} on ${hosts.join(' and ')}`;
+    })
     .join(', ');
 }
+
+/** Describes the lists of a card; empty if it has nothing of the kind. */
+const IN_WORDS: Readonly<Record<string, (card: SeenCard) => string>> = {
+  counters: ({ counters }) => countersInWords(counters),
+  statuses: ({ statuses = [] }) => statuses.map(({ status }) => spelledOut(status)).join(', '),
+  links: linkWords,
+};
+
+const hostInWords = ({ host, data }: CardLink): string =>
+  data === undefined ? host : `${host} (${Object.values(data).join(', ')})`;
 
 function said(value: unknown): string {
   if (value === undefined || value === null) return 'none';

@@ -111,7 +111,7 @@ function pips(x: number, y: number, card: SeenCard): Html {
   return markup`${shown.map((counter, index) => markup`<path class="${counter === SOUL_CORE ? 'pip soul' : 'pip'}" d="${diamond(index)}"/>`)}`;
 }
 
-const SOUL_CORE = 'soul';
+export const SOUL_CORE = 'soulCore';
 
 /** Draws an empty place with its name and whatever else is known of it. */
 export function emptyTile(x: number, y: number, name: string, more: readonly string[]): Html {
@@ -183,7 +183,7 @@ const corner = (right: number, top: number): Html =>
   markup`<path class="corner" d="M${right - 13} ${top}H${right}V${top + 13}Z"/>`;
 
 function power(card: SeenCard): string | number | undefined {
-  const value = card.ap ?? card['power'];
+  const value = card.ap ?? card['power'] ?? card['bp'];
   return typeof value === 'number' || typeof value === 'string' ? value : undefined;
 }
 

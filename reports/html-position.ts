@@ -4,6 +4,8 @@
 import { PLAYERS } from '../schemas/common';
 import type { Action, ActResult, Deck, PlacedCard, PlayerPosition, Position, StartParams } from '../schemas/protocol';
 import { furtherWords } from '../schemas/action-words';
+import { countersInWords, linkWords } from './board-changes';
+import { SOUL_CORE } from './board-shapes';
 import { markup, type Html, type HtmlPart } from './html-template';
 import { spelledOut } from './text';
 
@@ -56,13 +58,15 @@ function chanceWords({ kind, player, order, result }: NonNullable<Start['chance'
   return `scripted ${kind}${ofPlayer}: ${result ?? order?.join(', ') ?? 'nothing'}`;
 }
 
-function playerHtml(player: string, { zones, counters }: PlayerPosition): Html {
+function playerHtml(player: string, { zones, counters, pools = {}, facts = {} }: PlayerPosition): Html {
   const filled = Object.entries(zones).filter(([, cards]) => cards.length > 0);
+  const numbers = Object.entries({ ...counters, ...facts });
   return markup`<div class="player">
     <h6>Player ${player}</h6>
     <dl>
       ${filled.map(([zone, cards]) => factHtml(zone, cardsHtml(cards)))}
-      ${Object.entries(counters ?? {}).map(([counter, value]) => factHtml(spelledOut(counter), value))}
+      ${Object.entries(pools).map(([pool, lying]) => factHtml(spelledOut(pool), pipsHtml(lying) ?? 'none'))}
+      ${numbers.map(([name, value]) => factHtml(spelledOut(name), String(value)))}
     </dl>
   </div>`;
 }
@@ -72,20 +76,42 @@ function factHtml(name: string, value: HtmlPart): Html {
 }
 
 function cardsHtml(cards: PlacedCard[]): Html[] {
-  const look = (card: PlacedCard): string => [stem(card.card), ...cardMarks(card)].join('|');
+  const look = (card: PlacedCard): string => JSON.stringify([stem(card.card), cardMarks(card), card.counters]);
   return runs(cards, look).map((run) => {
     const [card] = run;
     const handle = run.length === 1 && card.id !== card.card && markup` <small>${card.id}</small>`;
     const marks = cardMarks(card);
     const name = runName(run.map((one) => one.card));
-    return markup`<span class="card">${name}${handle}${marks.length > 0 && markup` <em>${marks.join(', ')}</em>`}</span> `;
+    const pips = pipsHtml(card.counters);
+    return markup`<span class="card">${name}${handle}${pips && markup` ${pips}`}${marks.length > 0 && markup` <em>${marks.join(', ')}</em>`}</span> `;
   });
+}
+
+const MOST_PIPS = 10;
+
+/** Draws one pip for each counter, the Soul Core first and filled, with the numbers as text; null if there is none. */
+function pipsHtml(counters: NonNullable<PlacedCard['counters']> = {}): Html | null {
+  const kinds = Object.entries(counters).filter(([, count]) => count > 0);
+  if (kinds.length === 0) return null;
+  const pips = kinds
+    .toSorted(([one], [other]) => Number(other === SOUL_CORE) - Number(one === SOUL_CORE))
+    .map(([kind, count]) => {
+      const pip = kind === SOUL_CORE ? '◆' : '◇';
+      return count > MOST_PIPS ? `${count} × ${pip}` : pip.repeat(count);
+    });
+  const words = countersInWords(counters);
+  return markup`<span role="img" aria-label="${words}" title="${words}">${pips.join('')}</span>`;
 }
 
 function cardMarks(card: PlacedCard): string[] {
   return [
     card.state,
     card.face && `face ${card.face}`,
+    card.sheet === 'back' && 'back',
+    card.owner && `of player ${card.owner}`,
+    ...(card.statuses ?? []).map(({ status }) => spelledOut(status)),
+    card.host !== undefined && `on ${card.host}`,
+    linkWords(card),
     card.attacked && 'has attacked',
     card.playedThisTurn && 'played this turn',
   ].filter((mark): mark is string => Boolean(mark));

@@ -14,7 +14,22 @@ export interface Difference {
 
 const nothing: (card: SeenCard) => boolean = () => false;
 const UNORDERED_ZONES = ['hand'];
-/** The members of a face-down card that are compared; its values do not count while it is face down. */
+
+type Entry = Readonly<Record<string, unknown>>;
+
+const entriesOf = (counters: Readonly<Record<string, number>> = {}): readonly Entry[] =>
+  Object.entries(counters).flatMap(([counter, count]) => (count > 0 ? [{ counter, count }] : []));
+
+/** What lies on a card or is attached to it, in no order. A card that has none of it may leave the member out. */
+const LISTS = {
+  counters: ({ counters }: SeenCard) => entriesOf(counters),
+  statuses: ({ statuses = [] }: SeenCard) => statuses,
+  links: ({ links = [] }: SeenCard) => links,
+} as const satisfies Readonly<Record<string, (card: SeenCard) => readonly Entry[]>>;
+type List = keyof typeof LISTS;
+const LIST_NAMES = Object.keys(LISTS) as readonly List[];
+
+/** The members of a face-down card that are compared besides its lists; its values do not count while it is face down. */
 const FACE_DOWN_MEMBERS = ['id', 'card', 'face', 'state'];
 
 /**
@@ -24,12 +39,25 @@ const FACE_DOWN_MEMBERS = ['id', 'card', 'face', 'state'];
  * cards are compared by how many are in each state
  */
 export function differences(reference: Observation, shown: Observation, isAlike = nothing): Difference[] {
-  const found = new Differences(shown.viewer === 'judge', isAlike);
+  const lists = LIST_NAMES.filter((list) => showsList(reference, list) && showsList(shown, list));
+  const found = new Differences(shown.viewer === 'judge', isAlike, lists);
   found.compare('winner', winnerOf(reference), winnerOf(shown));
   if (!reference.result || !shown.result) compareMoments(found, reference, shown);
   for (const player of PLAYERS)
     comparePlayers(found, `players.${player}`, reference.players[player], shown.players[player]);
   return found.list;
+}
+
+/**
+ * Returns whether a card without this list certainly has nothing in it. An observation that shows it on no card may not
+ * know it at all, except that whoever shows pools of counters knows counters on cards.
+ */
+function showsList({ players }: Observation, list: List): boolean {
+  return PLAYERS.map((player) => players[player]).some(
+    ({ zones, pools }) =>
+      (list === 'counters' && pools !== undefined) ||
+      Object.values(zones).some(({ cards = [] }) => cards.some((card) => card[list] !== undefined)),
+  );
 }
 
 /** In a list with more members, only the part that differs is shown. */
@@ -72,15 +100,24 @@ export function asDiff(found: readonly Difference[], names: readonly [string, st
 class Differences {
   readonly list: Difference[] = [];
 
-  /** @param seesAll true for the judge's view, where an unnamed card is left out and not hidden */
+  /**
+   * @param seesAll true for the judge's view, where an unnamed card is left out and not hidden
+   * @param lists those that both observations show, so that a card without one has nothing in it
+   */
   constructor(
     private readonly seesAll: boolean,
     readonly isAlike: (card: SeenCard) => boolean,
+    readonly lists: readonly List[],
   ) {}
 
   compare(path: string, reference: unknown, shown: unknown): void {
     if (reference === undefined || shown === undefined || isDeepStrictEqual(reference, shown)) return;
     this.list.push({ path, reference, shown });
+  }
+
+  /** Compares entries in any order; a member that either entry leaves out is no contradiction. */
+  compareEntries(path: string, reference: readonly Entry[], shown: readonly Entry[]): void {
+    if (reference.length !== shown.length || !haveCounterparts(shown, reference)) this.compare(path, reference, shown);
   }
 
   /** @param ordered whether the order of cards in the zone matters */
@@ -120,6 +157,13 @@ function comparePlayers(found: Differences, path: string, reference: SeenPlayer,
   for (const [counter, value] of Object.entries(shown.counters ?? {})) {
     found.compare(`${path}.counters.${counter}`, reference.counters?.[counter], value);
   }
+  for (const [pool, lying] of Object.entries(shown.pools ?? {})) {
+    const same = reference.pools?.[pool];
+    if (same) found.compareEntries(`${path}.pools.${pool}`, entriesOf(same), entriesOf(lying));
+  }
+  for (const [fact, value] of Object.entries(shown.facts ?? {})) {
+    found.compare(`${path}.facts.${fact}`, reference.facts?.[fact], value);
+  }
   for (const [zone, seen] of Object.entries(shown.zones)) {
     const same = reference.zones[zone];
     if (same) compareZones(found, zone, `${path}.zones.${zone}`, same, seen);
@@ -145,27 +189,45 @@ function compareAlike(
   reference: readonly SeenCard[],
   shown: readonly SeenCard[],
 ): void {
-  const left = reference.map(factsOfAlike);
-  const fits = shown.map(factsOfAlike).every((facts) => {
-    const index = left.findIndex((one) =>
-      Object.entries(facts).every(([member, value]) => (one[member] ?? value) === value),
-    );
-    return index >= 0 && left.splice(index, 1).length > 0;
-  });
-  if (!fits) found.compare(`${path} in any order`, reference.map(factsOfAlike), shown.map(factsOfAlike));
+  const facts = (cards: readonly SeenCard[]) => cards.map((card) => factsOfAlike(card, found.lists));
+  const [known, seen] = [facts(reference), facts(shown)];
+  if (!haveCounterparts(seen, known)) found.compare(`${path} in any order`, known, seen);
 }
 
-const factsOfAlike = ({ face, state, host }: SeenCard): Record<string, unknown> => ({
-  ...(face !== undefined && { face }),
-  ...(state !== undefined && { state }),
-  ...(host !== undefined && { host }),
-});
+const factsOfAlike = (card: SeenCard, lists: readonly List[]): Entry => {
+  const { face, state, host } = card;
+  return {
+    ...(face !== undefined && { face }),
+    ...(state !== undefined && { state }),
+    ...(host !== undefined && { host }),
+    ...Object.fromEntries(lists.map((list) => [list, LISTS[list](card)])),
+  };
+};
+
+/** Returns whether each of `some` has a counterpart of its own among the others that does not contradict it. */
+function haveCounterparts(some: readonly Entry[], others: readonly Entry[]): boolean {
+  const left = [...others];
+  return some.every((one) => {
+    const index = left.findIndex((other) => agree(one, other));
+    return index >= 0 && left.splice(index, 1).length > 0;
+  });
+}
+
+const agree = (one: Entry, other: Entry): boolean =>
+  Object.entries(one).every(([member, value]) => {
+    const same = other[member];
+    if (Array.isArray(value) && Array.isArray(same))
+      return value.length === same.length && haveCounterparts(value, same);
+    return same === undefined || value === undefined || isDeepStrictEqual(value, same);
+  });
 
 const namesOf = (cards: readonly SeenCard[]): CardNames => cards.map((card) => card.id ?? null);
 
 function compareFacts(found: Differences, path: string, reference: SeenCard, shown: SeenCard): void {
   const hidden = reference.face === 'down' && shown.face !== 'up';
   for (const [member, value] of Object.entries(shown)) {
+    if (LIST_NAMES.some((list) => list === member)) continue;
     if (!hidden || FACE_DOWN_MEMBERS.includes(member)) found.compare(`${path}.${member}`, reference[member], value);
   }
+  for (const list of found.lists) found.compareEntries(`${path}.${list}`, LISTS[list](reference), LISTS[list](shown));
 }

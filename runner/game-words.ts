@@ -5,7 +5,8 @@
 import { gameOf } from '../games/registry';
 import { PLAYERS, type GameId } from '../schemas/common';
 import { nearest } from '../schemas/nearest';
-import type { Decision, GameEvent, GameSupport, Observation, Result } from '../schemas/protocol';
+import type { PositionWords } from '../oracle/kernel/module';
+import type { Decision, GameEvent, GameSupport, Observation, Result, SeenCard } from '../schemas/protocol';
 import { loadCatalogue } from './catalogue';
 import type { Exchange } from './transcript';
 
@@ -54,13 +55,36 @@ export class GameWords {
     const words = gameOf(this.game)?.oracle.positionWords;
     if (!words) return;
     this.phase(phase);
-    for (const { zones, counters = {} } of PLAYERS.map((player) => players[player])) {
-      for (const counter of Object.keys(counters)) this.say('counter', counter, words.counters);
+    for (const { zones, counters = {}, pools = {}, facts = {} } of PLAYERS.map((player) => players[player])) {
+      this.sayEach('counter', Object.keys(counters), words.counters);
+      this.sayEach('pool', Object.keys(pools), words.pools);
+      for (const lying of Object.values(pools)) this.sayEach('counter', Object.keys(lying), words.holds);
+      this.sayEach('fact', Object.keys(facts), Object.keys(words.facts ?? {}));
       for (const [zone, { cards = [] }] of Object.entries(zones)) {
         if (zone !== PRESENTED) this.say('zone', zone, words.zones);
-        for (const { state } of cards) this.say('state', state, words.states);
+        for (const card of cards) this.card(card, words);
       }
     }
+  }
+
+  private card({ state, counters = {}, statuses = [], links = [] }: SeenCard, words: PositionWords): void {
+    this.say('state', state, words.states);
+    this.sayEach('counter', Object.keys(counters), words.holds);
+    this.sayEach(
+      'status',
+      statuses.map(({ status }) => status),
+      words.statuses,
+    );
+    const kinds = [...Object.values(words.linkZones ?? {}), ...(words.linkKinds ?? [])];
+    this.sayEach(
+      'kind of link',
+      links.map(({ kind }) => kind),
+      kinds,
+    );
+  }
+
+  private sayEach(what: string, found: readonly string[], words: readonly string[] = []): void {
+    for (const word of found) this.say(what, word, words);
   }
 
   /** Checks the types of events, and the phases that they name. */
@@ -88,7 +112,8 @@ export class GameWords {
   private readonly say: Say = (what, word, words, nearby) => {
     if (word === undefined || words.includes(word)) return;
     const near = nearby ?? nearest(word, words);
-    const hint = near === undefined ? `: ${listed(words)}` : `; did you mean ${JSON.stringify(near)}?`;
+    const known = words.length === 0 ? ', which has none' : `: ${listed(words)}`;
+    const hint = near === undefined ? known : `; did you mean ${JSON.stringify(near)}?`;
     this.said.add(`${JSON.stringify(word)} is no ${what} of ${this.game}${hint}`);
   };
 }

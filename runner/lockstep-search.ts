@@ -24,7 +24,7 @@ export interface Contradiction {
 }
 
 /** Matches the parts of an observation that do not depend on a shuffle. */
-const SAME_FOR_ANY_ORDER = /^(turn|turnPlayer|phase|winner)$|\.count$|\.counters\./;
+const SAME_FOR_ANY_ORDER = /^(turn|turnPlayer|phase|winner)$|\.count$|\.(?:counters|pools)\./;
 
 /** How closely the oracle's moment corresponds to the adapter's; the closest contradiction is reported. */
 const FITS = { otherQuestion: 0, sameAction: 1, sameQuestion: 2 };

@@ -1,16 +1,18 @@
 /** The sentences of Battle Spirits, and its words. docs/steps.md lists those that all games have. */
-import type { Action, CounterMove } from '../schemas/actions';
+import type { CounterMove } from '../schemas/actions';
 import { BS_STATES } from '../schemas/battle-spirits';
 import { PLAYERS, type PlayerId } from '../schemas/common';
 import { expectEqual, factOf, named } from './checks';
 import { probesOf } from './probes';
 import { stepLibrary } from './registry';
 import type { NamedCard, Setup } from './setup';
+import { aboutCounters } from './shared-counters';
 import { DECISIONS_OF_EFFECTS, type GameVocabulary } from './vocabulary';
-import type { World } from './world';
 
 const library = stepLibrary();
 const { given, when, then, action } = library;
+library.parameterTypes.push(...aboutCounters.parameterTypes);
+library.steps.push(...aboutCounters.steps);
 
 // --- Given ------------------------------------------------------------------------------------------------------------
 
@@ -50,30 +52,8 @@ given('{player} has the {state} {placed} on the Field', (world, player: PlayerId
   world.setup.placeEach({ player, zone: 'field' }, [card], { state }),
 );
 
-given('{int} Core(s) is/are on {string}', (world, core: number, name: string) => {
-  world.setup.placed(name).counters = { core };
-});
-
-/** What sentences call the pools. */
-const POOLS = { Reserve: 'reserve', Life: 'life', Trash: 'trashCores' } as const;
-
-for (const [said, pool] of Object.entries(POOLS)) {
-  given(`{player} has {int} Core(s) in the ${said}`, (world, player: PlayerId, core: number) => {
-    poolsOf(world.setup, player)[pool] = { core };
-  });
-
-  then(`{player}'s ${said} holds {int} Core(s)`, async (world, player: PlayerId, count: number) => {
-    expectEqual(`the Cores in player ${player}'s ${said}`, count, await coresIn(world, player, pool));
-  });
-}
-
 const poolsOf = (setup: Setup, player: PlayerId): Record<string, Record<string, number>> =>
   (setup.players[player].pools ??= {});
-
-async function coresIn(world: World, player: PlayerId, pool: string): Promise<number> {
-  const { pools } = (await world.facts()).players[player];
-  return Object.values(pools?.[pool] ?? {}).reduce((sum, count) => sum + count, 0);
-}
 
 given('both players have decks of {int} Spirit(s)', (world, size: number) => {
   for (const player of PLAYERS) world.setup.fill({ player, zone: 'deck' }, size);
@@ -92,24 +72,10 @@ for (const [says, attempt] of [
     const moves = [reserveTo(player, `${player}.trashCores`, paid), reserveTo(player, card, placed)].flat();
     return world[attempt](player, ['main'], { type: 'summon', card, moves });
   });
-
-  when(
-    `{player} ${says}move(s) {int} Core(s) from {string} to the Reserve`,
-    (world, player: PlayerId, core: number, from: string) =>
-      world[attempt](player, ['main'], moveCores({ from, to: `${player}.reserve`, counters: { core } })),
-  );
-
-  when(
-    `{player} ${says}move(s) {int} Core(s) from the Reserve to {string}`,
-    (world, player: PlayerId, core: number, to: string) =>
-      world[attempt](player, ['main'], moveCores({ from: `${player}.reserve`, to, counters: { core } })),
-  );
 }
 
 const reserveTo = (player: PlayerId, to: string, core: number): CounterMove[] =>
   core === 0 ? [] : [{ from: `${player}.reserve`, to, counters: { core } }];
-
-const moveCores = (move: CounterMove): Action => ({ type: 'moveCores', moves: [move] });
 
 action('{player} keeps the opening Hand', '{player} tries to keep the opening Hand', () => ({
   kinds: ['redraw'],
@@ -143,15 +109,6 @@ action(
 
 then('{string} now has {int} BP', async (world, name: string, bp: number) => {
   expectEqual(`the BP of "${name}"`, bp, await factOf(world, name, 'bp'));
-});
-
-then('{string} has {int} Core(s) on it', async (world, name: string, count: number) => {
-  const { counters = {} } = (await world.find(name)).card;
-  expectEqual(
-    `the Cores on "${name}"`,
-    count,
-    Object.values(counters).reduce((sum, one) => sum + one, 0),
-  );
 });
 
 // --- words ------------------------------------------------------------------------------------------------------------
@@ -192,6 +149,9 @@ export const battleSpiritsVocabulary: GameVocabulary = {
     ...{ 'Main Step': 'main', 'Attack Step': 'attack', 'End Step': 'end' },
   },
   counters: {},
+  holds: { Core: ['core', 'soulCore'], 'Soul Core': ['soulCore'] },
+  pools: { Reserve: 'reserve', Life: 'life', Trash: 'trashCores', Void: 'void' },
+  movesCounters: { kinds: ['main'], type: 'moveCores' },
   decisions: {
     ...{ 'act in the Main Step': ['main'], attack: ['attack'], block: ['block'], 'redraw the Hand': ['redraw'] },
     ...DECISIONS_OF_EFFECTS,

@@ -26,6 +26,15 @@ export interface GameVocabulary {
   readonly phases: Readonly<Record<string, string>>;
   /** Counters: the words of sentences, e.g. "turn marker", to the names in positions. */
   readonly counters: Readonly<Record<string, string>>;
+  /**
+   * What lies in pools and on cards: the words of sentences, e.g. "Core", to the kinds that they count. A Given places
+   * the first of them. Left out: nothing does.
+   */
+  readonly holds?: Readonly<Record<string, readonly string[]>>;
+  /** Pools: the words of sentences, e.g. "Reserve", to the names in positions; the void is "void". */
+  readonly pools?: Readonly<Record<string, string>>;
+  /** The action by which a player moves counters, with the kinds of decision at which it is possible. */
+  readonly movesCounters?: { readonly kinds: readonly string[]; readonly type: string };
   /** Decisions: the words of sentences, e.g. "cover", to their kinds. */
   readonly decisions: Readonly<Record<string, readonly string[]>>;
   /** Kinds of decision at which play rests: nothing is going on, and the turn player may do anything or nothing. */

@@ -147,7 +147,7 @@ describe('cores', () => {
   it('are pips, the Soul Core another one, and a number where there are many', () => {
     const svg = draw(
       seen([
-        { id: 'Spirit', counters: { core: 2, soul: 1 } },
+        { id: 'Spirit', counters: { core: 2, soulCore: 1 } },
         { id: 'Rich', counters: { core: 12 } },
         { id: 'Poor', counters: { core: 0 } },
       ]),
@@ -158,18 +158,29 @@ describe('cores', () => {
   });
 
   it('that lie on no card stand beside the name of the player, with the Soul Core', () => {
-    const svg = draw(seen([], { pools: { reserve: { core: 4, soul: 1 }, trash: {} } }));
-    expect(svg).toContain('Player A · reserve: core 4, soul 1 · trash: none');
+    const svg = draw(seen([], { pools: { reserve: { core: 4, soulCore: 1 }, trash: {} } }));
+    expect(svg).toContain('Player A · reserve: core 4, soul core 1 · trash: none');
   });
 
   it('that move are told as a change', () => {
     const at = (core: number) =>
       seen([{ id: 'Spirit', counters: { core } }], { pools: { reserve: { core: 4 - core } } });
-    expect(changesBetween(at(1), at(3)).words).toEqual([
-      'A’s reserve core: 3 → 1',
-      'Spirit: counters {"core":1} → {"core":3}',
-    ]);
+    expect(changesBetween(at(1), at(3)).words).toEqual(['A’s reserve core: 3 → 1', 'Spirit: counters 1 core → 3 core']);
   });
+});
+
+it('counters, statuses and links that come and go are told as changes', () => {
+  const plain = seen([{ id: 'Brave' }, { id: 'Fox' }]);
+  const changed = seen([
+    { id: 'Brave', links: [{ kind: 'brave', host: 'Fox' }] },
+    { id: 'Fox', counters: { core: 1 }, statuses: [{ status: 'soulState' }] },
+  ]);
+  const gained = ['Brave: links none → brave on Fox', 'Fox: counters none → 1 core, statuses none → soul state'];
+  expect(changesBetween(plain, changed).words).toEqual(gained);
+  expect(changesBetween(changed, plain).words).toEqual([
+    'Brave: links brave on Fox → none',
+    'Fox: counters 1 core → none, statuses soul state → none',
+  ]);
 });
 
 describe('a battle', () => {

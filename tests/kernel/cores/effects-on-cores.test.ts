@@ -65,10 +65,10 @@ const rules: Partial<ToyRules> = {
 const cores = (count: number, zone: string, target: Target = self): Instruction =>
   ({ do: 'moveCores', target, count, to: zone }) as unknown as Instruction;
 
-const game = (onCards: Readonly<Record<string, Counters>>, theirs: readonly CoresCard[] = [spirit('t')]): ToyGame => {
+const game = (onCards: Readonly<Record<string, Counters>>, opposing: readonly CoresCard[] = [spirit('t')]): ToyGame => {
   const sides = {
     A: { field: [spirit('s')], deck: [spirit('d1'), spirit('d2')] },
-    B: { field: theirs, deck: [spirit('e1')] },
+    B: { field: opposing, deck: [spirit('e1')] },
   };
   return coresGame(sides, { t: { core: 1 }, ...onCards }, rules);
 };
@@ -88,16 +88,16 @@ describe('"by doing"', () => {
   it.each<[string, number, readonly CoresCard[]]>([
     ['its cost cannot be paid in full', 3, [spirit('t')]],
     ['nothing can come of it', 1, []],
-  ])('is not offered if %s', (_, count, theirs) => {
-    const g = game({ s: { core: 2 } }, theirs);
+  ])('is not offered if %s', (_, count, opposing) => {
+    const g = game({ s: { core: 2 } }, opposing);
     expect([run(g, doing(g, 's', byMoving(count))).question, coresOn(g.card('s'))]).toEqual([null, 2]);
   });
 
   it.each([
     [2, null],
     [3, 'may'],
-  ])('with two parts that take three Cores of %i together: asked %s', (there, kind) => {
-    const g = game({ s: { core: there } });
+  ])('with two parts that take three Cores of %i together: asked %s', (available, kind) => {
+    const g = game({ s: { core: available } });
     const first = [cores(1, 'trash'), cores(2, 'reserve')];
     const { question } = run(g, doing(g, 's', { do: 'byDoing', first, then: draw } as Instruction));
     expect(question?.kind ?? null).toBe(kind);

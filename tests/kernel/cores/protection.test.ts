@@ -38,9 +38,9 @@ const grandwalker = (...abilities: Ability[]): CoresCard => ({
 });
 
 /** B's card has an ability, so that the game is not one in which nothing can be prevented. */
-const game = (theirs: Ability = cont()): ToyGame =>
+const game = (opposing: Ability = cont()): ToyGame =>
   coresGame(
-    { A: { field: [spirit('s'), grandwalker()] }, B: { field: [spirit('t', theirs)] } },
+    { A: { field: [spirit('s'), grandwalker()] }, B: { field: [spirit('t', opposing)] } },
     { s: { core: 1 }, G: { core: 2 }, t: { core: 1 }, 'A.reserve': { core: 2 } },
     rules,
   );

@@ -15,7 +15,7 @@ const muteOfLevel2 = (id: string): CoresCard => ({
     [2, 2, 1000],
   ],
 });
-const goesOn: Partial<ToyRules> = {
+const keepsResult: Partial<ToyRules> = {
   accumulatesContinuous: true,
   continuousOrder: (_g, cards) => cards.toSorted((one, other) => one.stamp - other.stamp),
 };
@@ -39,7 +39,7 @@ it.each([
     [1000, 1500],
   ],
 ])('%j reach the level of their effect in this order', (ids, values) => {
-  expect(after(goesOn, ...ids)).toEqual(values);
+  expect(after(keepsResult, ...ids)).toEqual(values);
 });
 
 it("in games that do not go on from the last result, the turn player's stands", () => {

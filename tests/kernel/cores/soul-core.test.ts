@@ -5,16 +5,17 @@ import { perform } from '../../../oracle/kernel/events/perform';
 import { situationOf } from '../../../oracle/kernel/loops/loop-state';
 import { movingCounters } from '../../../oracle/kernel/objects/counters';
 import type { Ability, CauseOf, Procedure } from '../../../oracle/kernel/state';
-import { self, up } from '../ability-notation';
-import { events, run, type ToyRules } from '../toy-game';
+import { draw, self, up } from '../ability-notation';
+import { events, ids, run, type ToyRules } from '../toy-game';
 import { bp, coresGame, coresOn, moveCores, pool, reserve, spirit } from './cores-game';
 
+const sealOnly: Partial<ToyRules> = {
+  mayHold: (_g, holder, counter, cause) =>
+    counter !== 'soul' || (holder !== null && (!holder.id.endsWith('.life') || cause?.manner === 'seal')),
+};
+
 it('the Soul Core is put into Life by Seal alone (6-2-5-3, 18-1-1)', () => {
-  const rules: Partial<ToyRules> = {
-    mayHold: (_g, holder, counter, cause) =>
-      counter !== 'soul' || (holder !== null && (!holder.id.endsWith('.life') || cause?.manner === 'seal')),
-  };
-  const g = coresGame({ A: { field: [spirit('s')] } }, { s: { core: 1, soul: 1 }, 'A.life': { core: 5 } }, rules);
+  const g = coresGame({ A: { field: [spirit('s')] } }, { s: { core: 1, soul: 1 }, 'A.life': { core: 5 } }, sealOnly);
   const life = pool(g, 'A', 'life');
   const toLife = (manner: string) => {
     const cause: CauseOf = { kind: 'effect', player: 'A', source: 's', manner };
@@ -27,6 +28,24 @@ it('the Soul Core is put into Life by Seal alone (6-2-5-3, 18-1-1)', () => {
     { core: 0, soul: 0 },
   ]);
   expect(events(g, 'seal')).toEqual(['seal s']);
+});
+
+it('something can happen instead of a Seal, and not instead of what moves nothing', () => {
+  const instead: Ability = { type: 'instead', when: { event: 'countersMoved', subject: 'any' }, effect: draw };
+  const movedBy = (manner: string) => {
+    const g = coresGame(
+      { A: { field: [spirit('s'), spirit('w', instead)], deck: [spirit('d')] } },
+      { s: { core: 1, soul: 1 }, w: { core: 1 } },
+      sealOnly,
+    );
+    const cause: CauseOf = { kind: 'effect', player: 'A', source: 's', manner };
+    run(g, perform(g, movingCounters({ soul: 1 }, g.card('s'), pool(g, 'A', 'life'), { cause })));
+    return [events(g, 'replaced'), ids(g, 'A', 'hand')];
+  };
+  expect([movedBy('seal'), movedBy('moved to Life')]).toEqual([
+    [['replaced w'], ['d']],
+    [[], []],
+  ]);
 });
 
 it('its owner chooses for each lost Life whether the Soul Core goes, and all go at one moment (18-1-4)', () => {
