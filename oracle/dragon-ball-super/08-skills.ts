@@ -9,9 +9,6 @@ import { isAbilityNamed, nameOfAbility } from '../kernel/declared';
 import { contextOf } from '../kernel/procedures/contexts';
 import { pendingAbilities } from '../kernel/procedures/pending';
 import { followMove } from '../kernel/events/object-tracking';
-import { copyChoices } from '../kernel/language/instructions';
-import { payment } from '../kernel/procedures/payment';
-import type { Instruction } from '../../schemas/ability';
 import type { EvaluationContext } from '../kernel/language/select';
 import type { EffectContext, WithRules } from '../kernel/rules';
 import { refTo, type Ability, type CardState, type JournalEvent, type Procedure, type Refusal } from '../kernel/state';
@@ -216,15 +213,6 @@ export const skills = {
     if (!(yield* g.rules.energyIsPaid(g, player, card, chosen, ability))) return false;
     const cost = g.rules.costToActivate(g, card, ability);
     return yield* g.rules.pay(g, contextOf(g, player, card, ability), cost);
-  },
-
-  /** 8-5-2-2 */
-  *pay(g: DbsGame, context: EffectContext, cost: readonly Instruction[]): Procedure<boolean> {
-    if (!g.rules.isAwayWhilePaying(g, context)) return yield* payment.pay(g, context, cost);
-    const paying: EffectContext = { ...context, chosenSoFar: [context.source] };
-    const paid = yield* payment.pay(g, paying, cost);
-    copyChoices(context, paying);
-    return paid;
   },
 
   /** Interpretation: a card whose skill is activated from the hand cannot be part of the cost. */

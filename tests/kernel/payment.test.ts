@@ -88,6 +88,23 @@ describe('a cost of several parts', () => {
     expect([ids(g, 'A', 'trash'), ids(g, 'A', 'cost'), events(g, 'drew')]).toEqual([['h'], ['x'], []]);
   });
 
+  it('takes what one part has shown, and does not show what one part has taken', () => {
+    const weakened = { do: 'modify', stat: 'power', by: -1, target: from('field') } as const;
+    expect(mayActivate(payer([weakened, trash(from('field'))], [card('x')], [], false), 'a')).toBe(true);
+    const takenFirst = [trash(from('field')), weakened];
+    expect(mayActivate(payer(takenFirst, [card('x')], [], false), 'a')).toBe(false);
+    expect(mayActivate(payer(takenFirst, [card('x'), card('y')], [], false), 'a')).toBe(true);
+  });
+
+  it.each([true, false])('is not paid with a card that is away while it is paid (at once: %s)', (atOnce) => {
+    const any: Target = { choose: { from: { player: 'you', zone: ['field'] }, count: 1 } };
+    const a = card('a', 0, activated([trash(any)], draw));
+    const sides = { A: { field: [a, card('x')], deck: [card('d')] } };
+    const g = payingToy(sides, { ...(atOnce && paymentAtOnce), isAwayWhilePaying: () => true } as object);
+    run(g, activate(g, 'a'));
+    expect([ids(g, 'A', 'field'), ids(g, 'A', 'trash')]).toEqual([['a'], ['x']]);
+  });
+
   it('is judged when it is paid: what has gone by then is not there', () => {
     const g = payer([trash(from('field', 2))], [card('x')]);
     run(g, activate(g, 'a'));

@@ -4,15 +4,16 @@ import { slotKey, type Demand, type Least } from './demands';
 
 /**
  * Returns whether all demands can be met. A demand to turn cards that comes before every demand to take cards does not
- * compete with those.
+ * compete with those, and cards that are only shown compete with nothing but what is taken before.
  */
 export function satisfiable(demands: readonly Demand[]): boolean {
   const firstTaken = demands.findIndex((demand) => demand.as === 'take');
   const isAtOnce = (demand: Demand, index: number) => demand.as === 'turn' && (firstTaken < 0 || index < firstTaken);
   const turned = demands.filter(isAtOnce);
   const rest = demands.filter((demand, index) => demand.as !== 'show' && !isAtOnce(demand, index));
-  const shown = demands.filter((demand) => demand.as === 'show');
-  return canMatch(turned) && canMatch(rest) && shown.every((demand) => demand.from.length >= demand.count);
+  const isStillThere = (demand: Demand, index: number) =>
+    demand.as !== 'show' || canMatch([...demands.slice(0, index).filter(({ as }) => as === 'take'), demand]);
+  return canMatch(turned) && canMatch(rest) && demands.every(isStillThere);
 }
 
 /** Returns whether cards can be assigned to all demands so that each required sum is reached. */

@@ -9,7 +9,7 @@ import { wordOf } from '../language/definition';
 import { causeOf, isOfAll, saidBy, copyChoices, targetsOf } from '../language/instructions';
 import type { EffectContext } from '../rules';
 import { refTo, type CardState, type Procedure } from '../state';
-import { payment } from './payment';
+import { payingContext, payment } from './payment';
 import { combineTables, overriding } from './tables';
 import type { EffectGame } from './types';
 
@@ -31,7 +31,7 @@ const decidedAtOnce = overriding(payment, {
     if (cost.length === 0) return true;
     g.citePoint('payment');
     const before = g.state.stamp;
-    const paying: EffectContext = { ...context, paying: true };
+    const paying = payingContext(g, context);
     if (!g.rules.isPayable(g, paying, cost)) {
       g.citePoint('paymentImpossible');
       return false;
@@ -86,7 +86,7 @@ function* decideParts(g: EffectGame, decided: Decided, parts: readonly Instructi
 
 function* decidePart(g: EffectGame, all: Decided, part: Instruction, ahead: readonly Instruction[]): Procedure {
   const { paying } = all;
-  const spent = spentFor(all);
+  const spent = [...(paying.spent ?? []), ...spentFor(all)];
   const own: EffectContext = { ...paying, spent, ahead, saying: saidBy(paying, part) };
   const word = wordOf(g, part);
   const resolved = yield* targetsOf(g, own, part);

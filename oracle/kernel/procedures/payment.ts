@@ -96,7 +96,7 @@ export const payment = {
   *pay(g: EffectGame, context: EffectContext, cost: readonly Instruction[]): Procedure<boolean> {
     if (cost.length === 0) return true;
     let asWritten = true;
-    const paying: EffectContext = { ...context, paying: true };
+    const paying = payingContext(g, context);
     const before = g.state.stamp;
     for (const [index, part] of cost.entries()) {
       g.citePoint('payment');
@@ -162,6 +162,13 @@ export const payment = {
     return replaced;
   },
 } satisfies TableFor<KernelRules>;
+
+/** Returns the context in which the cost of an effect is paid. A card that is away cannot be chosen for it. */
+export const payingContext = (g: EffectGame, context: EffectContext): EffectContext => ({
+  ...context,
+  paying: true,
+  ...(g.rules.isAwayWhilePaying?.(g, context) && { spent: [context.source] }),
+});
 
 /**
  * Returns the card with the costs and conditions that effects add to it now, for use after it has moved to be

@@ -26,7 +26,7 @@ export interface EffectContext {
   readonly chosenSoFar?: CardState[];
   /** true: the cost of the effect is being paid. */
   readonly paying?: boolean;
-  /** The cards that pay other parts of the same cost at the same moment. */
+  /** The cards that cannot pay for this part: they pay other parts at the same moment, or are away. */
   readonly spent?: readonly CardState[];
   /** The parts of the cost that are still to be paid after this one. */
   readonly ahead?: readonly Instruction[];
