@@ -5,7 +5,6 @@
  * The first decoy that does not change the scenario's result is kept.
  */
 import { writeFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
 import { PickleStepType, IdGenerator } from '@cucumber/messages';
 import { InProcessAdapter } from '../adapters/in-process';
 import { oracleModules, PLAYED, vocabularyOf } from '../games/registry';
@@ -19,7 +18,7 @@ import { planScenarios, type Planned } from '../runner/plan';
 import { runScenario } from '../runner/scenario';
 import type { GameId } from '../schemas/common';
 import type { Decision } from '../schemas/protocol';
-import { formatFiles } from './formatter';
+import { formattedJson } from './formatter';
 
 const SEED = 1;
 /** Greatest number of choices answered in one scenario. */
@@ -99,9 +98,7 @@ async function main(): Promise<void> {
     const bystanders = await makeBystanders(game);
     const count = Object.values(bystanders).reduce((sum, ofFile) => sum + Object.keys(ofFile).length, 0);
     if (count === 0) continue;
-    const file = bystandersFile(featuresFolder(), game);
-    writeFileSync(file, JSON.stringify(bystanders));
-    formatFiles(dirname(file), [basename(file)]);
+    writeFileSync(bystandersFile(featuresFolder(), game), formattedJson(bystanders));
     console.log(`${game}: ${count} scenarios with a bystander`);
   }
 }
