@@ -91,6 +91,7 @@ Given(`{player} declares {int} round(s) of the loop`, () => {});
 Given(`the game cannot begin`, () => {});
 Given(`the deck breaks {cards} and nothing else`, () => {});
 Given(`{string} has {int} power`, () => {});
+Given(`{string} has no power`, () => {});
 Given(`{player} counts {int} card(s) in {player}'s {term}`, () => {});
 Given(`{string} is being attacked`, () => {});
 Given(`no battle is going on`, () => {});

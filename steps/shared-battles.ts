@@ -195,6 +195,10 @@ then('{string} has {int} power', async (world, name: string, power: number) => {
   expectEqual(`the power of "${name}"`, power, await factOf(world, name, 'power'));
 });
 
+then('{string} has no power', async (world, name: string) => {
+  expectEqual(`the power of "${name}"`, undefined, (await world.find(name)).card.power);
+});
+
 /** Counts in the player's own view, whether or not the cards can be told apart. */
 then(
   "{player} counts {int} card(s) in {player}'s {term}",

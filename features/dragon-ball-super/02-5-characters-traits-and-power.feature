@@ -295,6 +295,17 @@ Feature: 2-5 to 2-10. Character names, special traits, eras, power and combos
       Then "A leader" and "B leader" are rested
       And "Land" and "Giant" are active
 
+    Scenario: An Extra Card in the Battle Area shows no power, not even of 0
+      Given player A has "Sweep" (probe "rest-by-value") in the hand
+      And player B has the active Battle Card "Land" (probe "field-power")
+      And player B has the active Battle Card "Crew" with 15000 power
+      When player A activates "Sweep"
+      And player A takes choice 1 of the effect
+      Then "A leader" is rested
+      And "Land" and "Crew" are active
+      And "Land" has no power
+      And "Crew" has 20000 power
+
   @DBS-2-8-3
   Rule: 2-8-3 Power can be reduced to less than 0
 

@@ -114,6 +114,32 @@ Feature: 3-2 and 3-3. Deck and hand
       Then the top of player A's Drop Area is "Second" and "First"
       And "Watcher" has 12000 power
 
+    @DBS-8-6-6-1
+    Scenario: A number of cards that the Drop Area has for a moment, while three are placed there, triggers a skill
+      Given "Lookout" has this data:
+        """
+        {"category": "battle", "power": 10000, "text": "[Auto] When exactly 1 card is in your Drop Area, draw 1 card.", "abilities": [{"type": "auto",
+          "situation": {"count": {"player": "you", "zone": ["drop"]}, "min": 1, "max": 1}, "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player A has the active Battle Card "Lookout"
+      And player A has the active Battle Card "Spill" (probe "mills-3")
+      When player A activates "Spill"
+      Then player A's Drop Area holds 3 cards
+      And player A's hand holds 1 card
+
+    @DBS-8-6-6-1
+    Scenario: A number of cards that the Warp has for a moment, while two are sent there, triggers a skill
+      Given "Lookout" has this data:
+        """
+        {"category": "battle", "power": 10000, "text": "[Auto] When exactly 1 card is in your Warp, draw 1 card.", "abilities": [{"type": "auto",
+          "situation": {"count": {"player": "you", "zone": ["warp"]}, "min": 1, "max": 1}, "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player A has the active Battle Card "Lookout"
+      And player A has "Exile" (probe "extra-deck-to-warp-2") in the hand
+      When player A activates "Exile"
+      Then player A's Warp holds 2 cards
+      And player A's hand holds 1 card
+
   @DBS-3-2-4
   Rule: 3-2-4 A deck that is shuffled lies in an order of chance, and its owner shuffles it
 

@@ -269,12 +269,7 @@ Feature: 3-4 to 3-6. Drop Area, Leader Area and Battle Area
       And the event "played" happened exactly 1 time to "Crew"
 
     Scenario: what is there already is not played once more
-      Given "Encore" has this data:
-        """
-        {"category": "extra", "energyCost": 1, "text": "[Activate: Main] Play all your Battle Cards.", "abilities": [{"type": "activate", "timings": ["main"],
-          "effect": [{"do": "play", "target": {"all": {"player": "you", "zone": ["battle", "drop"], "category": "battle"}}}]}]}
-        """
-      And player A has "Encore" in the hand
+      Given player A has "Encore" (probe "extra-play-own-battle-and-drop-areas") in the hand
       And player A has the active Battle Card "Herald" (probe "played-draw")
       And player A has "Crew" in the Drop Area
       When player A activates "Encore"
@@ -300,6 +295,27 @@ Feature: 3-4 to 3-6. Drop Area, Leader Area and Battle Area
         | which                    | asked | left                 | area        |
         | were played in this turn | true  | "Veteran"            | Drop Area   |
         | were there before        | false | "Recruit" and "Lost" | Battle Area |
+
+    Scenario: A Battle Card that already lies in the Battle Area is not played again, and stays in Rest Mode
+      Given player A has "Encore" (probe "extra-play-own-battle-and-drop-areas") in the hand
+      And player A has the rested Battle Card "Sleeper" with 10000 power
+      And player A has "Crew" in the Drop Area
+      When player A activates "Encore"
+      Then "Crew" is in player A's Battle Area
+      And "Sleeper" is rested
+
+    Scenario: A Battle Card that lies in the opponent's Battle Area is not played, and stays there
+      Given "Encore" has this data:
+        """
+        {"category": "extra", "energyCost": 1, "text": "[Activate: Main] Play all Battle Cards of all Battle Areas and Drop Areas.", "abilities": [{"type": "activate", "timings": ["main"],
+          "effect": [{"do": "play", "target": {"all": {"player": "any", "zone": ["battle", "drop"], "category": "battle"}}}]}]}
+        """
+      And player A has "Encore" in the hand
+      And player B has the rested Battle Card "Sleeper" with 10000 power
+      And player B has "Crew" in the Drop Area
+      When player A activates "Encore"
+      Then "Sleeper" is in player B's Battle Area
+      And "Crew" is in player A's Battle Area
 
   @DBS-3-6-4
   Rule: 3-6-4 A card comes to the Battle Area in Active Mode unless something else is said

@@ -168,6 +168,29 @@ Feature: 4-5. Checkpoints
         | A      | B     |
         | B      | A     |
 
+    Scenario: A Battle Card that the other player's first skill leaves without power is gone before the second skill
+      Given "Doom" has this data:
+        """
+        {"category": "extra", "energyCost": 1, "text": "[Counter: Attack] At the end of the turn, all of your opponent's Battle Cards get -10000 power.", "abilities": [{"type": "counter", "keyword": "counterAttack",
+          "effect": [{"do": "later", "at": "endOfTurn", "then": [{"do": "modify", "stat": "power", "by": -10000, "until": "game", "target": {"all": {"player": "opponent", "zone": ["battle"]}}}]}]}]}
+        """
+      And "Relief" has this data:
+        """
+        {"category": "extra", "energyCost": 1, "text": "[Counter: Attack] At the end of the turn, all of your opponent's Battle Cards get +5000 power.", "abilities": [{"type": "counter", "keyword": "counterAttack",
+          "effect": [{"do": "later", "at": "endOfTurn", "then": [{"do": "modify", "stat": "power", "by": 5000, "until": "game", "target": {"all": {"player": "opponent", "zone": ["battle"]}}}]}]}]}
+        """
+      And player A has the active Battle Card "Crew" with 10000 power
+      And player A has the active Battle Card "Fighter" with 30000 power
+      And player B has "Doom" and "Relief" in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B counters with "Doom"
+      And player A attacks "B leader" with "Fighter"
+      And player B counters with "Relief"
+      And player A ends the phase
+      And player B lets "Doom"'s ability come first
+      Then "Crew" is in player A's Drop Area
+      And "Fighter" has 25000 power
+
   @DBS-4-5-3-4
   Rule: 4-5-3-4 The checkpoint ends when nothing waits any more
 

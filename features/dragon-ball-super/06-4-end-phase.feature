@@ -350,3 +350,24 @@ Feature: 6-4. End Phase
       Then player A's hand holds 0 cards
       When player B ends the turn
       Then player A's hand holds 2 cards
+
+    Scenario: A card that the end of the turn uncovers has its skill of the end of the turn triggered, whatever is negated
+      Given "Top" has this data:
+        """
+        {"category": "battle", "power": 10000, "text": "[Auto] At the end of the turn, return the top card of this card to the owner's hand.", "abilities": [{"type": "auto",
+          "when": {"event": "turnEnding"}, "effect": [{"do": "move", "to": "hand", "part": "top", "target": {"self": true}}]}]}
+        """
+      And "Base" has this data:
+        """
+        {"category": "battle", "power": 10000, "text": "[Auto] At the end of the turn, draw 1 card.", "abilities": [{"type": "auto",
+          "when": {"event": "turnEnding"}, "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player A has the active Battle Card "Top"
+      And "Top" has "Base" under it
+      And player A has the active Battle Card "Other" with 10000 power
+      And player A has "Hush" (probe "silence") in the hand
+      When player A activates "Hush"
+      And player A chooses "Other"
+      And player A ends the turn
+      Then "Top" is in player A's hand
+      And player A's hand holds 2 cards

@@ -257,6 +257,24 @@ Feature: 7-1-4. Attacks that do not come to the Offence Step
       Then player A's hand holds 0 cards
       And "Bench" is in player B's hand
 
+    @DBS-3-1-4
+    Scenario: An attack card that has left and come back before the end of a battle is not the attack card of that battle
+      Given player B has the active Battle Card "Judge" (probe "battle-end-kos-attack-card")
+      And "Whisk" has this data:
+        """
+        {"category": "extra", "energyCost": 1, "text": "[Counter: Attack] Place the attack card in the Drop Area, then play all Battle Cards of your opponent's Drop Area.", "abilities": [{"type": "counter", "keyword": "counterAttack",
+          "effect": [{"do": "move", "to": "drop", "target": {"subject": true}}, {"do": "play", "target": {"all": {"player": "opponent", "zone": ["drop"], "category": "battle"}}}]}]}
+        """
+      And player B has "Whisk" in the hand
+      And player A has the active Battle Card "Striker" with 10000 power
+      And player A has the active Battle Card "Second" with 10000 power
+      When player A attacks "B leader" with "Striker"
+      And player B counters with "Whisk"
+      And player A is asked to act
+      Then "Striker" is in player B's Battle Area
+      When player A attacks "B leader" with "Second"
+      Then "Second" is in player A's Drop Area
+
   @DBS-7-1-4-3
   Rule: 7-1-4-3 After that the effects end that last for the battle
 

@@ -374,3 +374,25 @@ Feature: 7-1. Attacks
       When player A chooses "Bench"
       And player A is asked to act
       Then player B's hand holds 1 card
+
+    Scenario: What the attack has triggered waits until the attack has been answered
+      Given player A has the active Battle Card "Striker" (probe "attacks-draw")
+      And player B has "Stop" (probe "counter-attack-negates") in the hand
+      When player A attacks "B leader" with "Striker"
+      And player B is asked to counter
+      Then player A's hand holds 0 cards
+      And the event "skillActivated" did not happen
+      When player B declines
+      And player A is asked to act in the Offence Step
+      Then player A's hand holds 1 card
+
+    Scenario: A skill that a negated attack has triggered and that no [Counter: Attack] answers is resolved
+      Given player A has the active Battle Card "Striker" (probe "rested-draws")
+      And player B has "Stop" (probe "counter-attack-negates") in the hand
+      When player A attacks "B leader" with "Striker"
+      And player B counters with "Stop"
+      Then player A's hand holds 1 card
+      And these events happened in this order:
+        | attackNegated |  |
+        | drew          |  |
+        | battleEnding  |  |

@@ -153,6 +153,21 @@ Feature: 7-4-1-5 to 7-4-1-10. The end of a battle
       When player A chooses "Bench 2"
       Then "Bench 2" is in player B's hand
 
+    @DBS-3-1-4
+    Scenario: An attack card that has left and come back after the comparison of powers is not KO-ed as the attack card
+      Given player B has the active Battle Card "Judge" (probe "battle-end-kos-attack-card")
+      And "Whisk" has this data:
+        """
+        {"category": "battle", "power": 10000, "text": "[Auto] When this card is KO-ed, place all of your opponent's Battle Cards in the Drop Area, then play all Battle Cards of your opponent's Drop Area.", "abilities": [{"type": "auto", "when": {"event": "koed"},
+          "effect": [{"do": "move", "to": "drop", "target": {"all": {"player": "opponent", "zone": ["battle"], "category": "battle"}}}, {"do": "play", "target": {"all": {"player": "opponent", "zone": ["drop"], "category": "battle"}}}]}]}
+        """
+      And player B has the rested Battle Card "Whisk"
+      And player A has the active Battle Card "Striker" with 10000 power
+      When player A attacks "Whisk" with "Striker"
+      And player A is asked to act
+      Then "Striker" is in player B's Battle Area
+      And "Whisk" is in player B's Drop Area
+
   @DBS-7-4-1-8-1
   Rule: 7-4-1-8-1 A skill of the end of the battle after a combo with its card waits when the card has been dropped from the Combo Area
 

@@ -346,3 +346,14 @@ Feature: 7-4. Damage Step
       And "Prey" is in player B's Drop Area
       When player A attacks "Rock" with "Hunter"
       Then player A's hand holds 0 cards
+
+    Scenario: A Battle Card that is KO-ed in a battle is KO-ed by the player whose card attacks
+      Given "Mourner" has this data:
+        """
+        {"category": "battle", "power": 5000, "text": "[Auto] When this card is KO-ed by your opponent, draw 1 card.", "abilities": [{"type": "auto",
+          "when": {"event": "koed", "by": {"player": "opponent"}}, "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player B has the rested Battle Card "Mourner"
+      When player A attacks "Mourner" with "A leader"
+      Then "Mourner" is in player B's Drop Area
+      And player B's hand holds 1 card

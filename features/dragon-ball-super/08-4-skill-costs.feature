@@ -44,6 +44,43 @@ Feature: 8-4. Skill costs
       Then "Blue" is in player A's Drop Area
       And player A's hand holds 2 cards
 
+    Scenario Outline: One Battle Card can be both <first> and dropped for the skill cost of an Extra Card
+      Given player A has "Toll" (probe "<probe>") in the hand
+      And player A has the active Battle Card "Lone" with 10000 power
+      When player A activates "Toll"
+      Then player A's Drop Area holds exactly "Toll" and "Lone"
+      And player A's hand holds 2 cards
+
+      Examples:
+        | first    | probe                            |
+        | weakened | extra-weaken-1-and-drop-1-draw-2 |
+        | rested   | extra-rest-1-and-drop-1-draw-2   |
+
+    Scenario: Of two Battle Cards the same one can be chosen for both actions of the cost of an Extra Card
+      Given player A has "Toll" (probe "extra-weaken-1-and-drop-1-draw-2") in the hand
+      And player A has the active Battle Card "Chosen" with 10000 power
+      And player A has the active Battle Card "Mate" with 10000 power
+      When player A activates "Toll"
+      And player A chooses "Chosen"
+      And player A chooses "Chosen"
+      Then "Chosen" is in player A's Drop Area
+      And "Mate" has 10000 power
+      And player A's hand holds 2 cards
+
+    Scenario: One Battle Card can be both weakened and dropped for the skill cost of a Leader Card
+      Given "Chief" has this data:
+        """
+        {"category": "leader", "power": 10000, "text": "[Activate: Main] 1 of your Battle Cards gets -5000 power for the turn, and place 1 of your Battle Cards in the Drop Area: Draw 1 card.", "abilities": [{"type": "activate", "timings": ["main"],
+          "cost": [{"do": "modify", "stat": "power", "by": -5000, "until": "turn", "target": {"choose": {"from": {"player": "you", "zone": ["battle"], "category": "battle"}, "count": 1}}},
+            {"do": "move", "to": "drop", "target": {"choose": {"from": {"player": "you", "zone": ["battle"], "category": "battle"}, "count": 1}}}],
+          "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player A's Leader is "Chief"
+      And player A has the active Battle Card "Lone" with 10000 power
+      When player A activates "Chief"
+      Then "Lone" is in player A's Drop Area
+      And player A's hand holds 1 card
+
   @DBS-8-4-2-2
   Rule: 8-4-2-2 A skill cost that cannot be paid in full is not paid at all
 
@@ -194,6 +231,25 @@ Feature: 8-4. Skill costs
       Then "Blue" and "Red" are rested
       And "Green" is active
       And player B's Life Area holds 4 cards
+
+    Scenario: The only Battle Card cannot be weakened for a skill cost once it has been dropped for it
+      Given "Toll" has this data:
+        """
+        {"category": "extra", "energyCost": 1, "text": "[Activate: Main] Place 1 of your Battle Cards in the Drop Area, and 1 of your Battle Cards gets -5000 power for the turn: Draw 2 cards.", "abilities": [{"type": "activate", "timings": ["main"],
+          "cost": [{"do": "move", "to": "drop", "target": {"choose": {"from": {"player": "you", "zone": ["battle"], "category": "battle"}, "count": 1}}},
+            {"do": "modify", "stat": "power", "by": -5000, "until": "turn", "target": {"choose": {"from": {"player": "you", "zone": ["battle"], "category": "battle"}, "count": 1}}}],
+          "effect": [{"do": "draw", "count": 2}]}]}
+        """
+      And player A has "Toll" and "Mate" in the hand
+      And player A has the active Battle Card "Lone" with 10000 power
+      When player A tries to activate "Toll"
+      Then that is refused
+      When player A plays "Mate"
+      And player A activates "Toll"
+      And player A chooses "Lone"
+      Then "Mate" has 5000 power
+      And "Lone" is in player A's Drop Area
+      And player A's hand holds 2 cards
 
   @DBS-8-4-2-3
   Rule: 8-4-2-3 A number in a circle means that so much of the own energy is chosen and switched to Rest Mode

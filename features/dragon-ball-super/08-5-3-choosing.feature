@@ -135,6 +135,19 @@ Feature: 8-5-3 to 8-5-6. What is chosen, and what texts mean
       And "Forgotten" is in player B's Drop Area
       And "Chooser" has 10000 power
 
+    Scenario: A skill that chooses a Battle Card twice can choose the same one
+      Given "Drill" has this data:
+        """
+        {"category": "extra", "energyCost": 1, "text": "[Activate: Main] 1 of your Battle Cards gets -5000 power for the turn, then place 1 of your Battle Cards in the Drop Area and draw 2 cards.", "abilities": [{"type": "activate", "timings": ["main"],
+          "effect": [{"do": "modify", "stat": "power", "by": -5000, "until": "turn", "target": {"choose": {"from": {"player": "you", "zone": ["battle"], "category": "battle"}, "count": 1}}},
+            {"do": "move", "to": "drop", "target": {"choose": {"from": {"player": "you", "zone": ["battle"], "category": "battle"}, "count": 1}}}, {"do": "draw", "count": 2}]}]}
+        """
+      And player A has "Drill" in the hand
+      And player A has the active Battle Card "Lone" with 10000 power
+      When player A activates "Drill"
+      Then "Lone" is in player A's Drop Area
+      And player A's hand holds 2 cards
+
   @DBS-8-5-3-1
   Rule: 8-5-3-1 Of a stated number as many are chosen as can be, and no fewer by choice
 

@@ -390,3 +390,18 @@ Feature: 8-6-2. Trigger conditions of [Auto] skills
       Then player A's Life Area holds 3 cards
       And player A's hand holds 2 cards
       And "T1" is in player A's hand
+
+    @DBS-8-6-5-1-2
+    Scenario: An [Auto] that waits for the KO of one Battle Card notices that this card leaves
+      Given "Bounty" has this data:
+        """
+        {"category": "extra", "energyCost": 1, "text": "[Activate: Main] Choose 1 of your opponent's Battle Cards. When it is KO-ed in this turn, draw 1 card.", "abilities": [{"type": "activate", "timings": ["main"],
+          "effect": [{"do": "trigger", "until": "turn", "ability": {"type": "auto", "when": {"event": "koed"}, "effect": [{"do": "draw", "count": 1}]},
+            "target": {"choose": {"from": {"player": "opponent", "zone": ["battle"], "category": "battle"}, "count": 1}}}]}]}
+        """
+      And player A has "Bounty" in the hand
+      And player B has the rested Battle Card "Prey" with 5000 power
+      When player A activates "Bounty"
+      And player A attacks "Prey" with "A leader"
+      Then "Prey" is in player B's Drop Area
+      And player A's hand holds 1 card

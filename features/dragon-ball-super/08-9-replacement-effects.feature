@@ -59,6 +59,19 @@ Feature: 8-9. Replacement effects
       And player B's Drop Area holds 0 cards
       And "A leader" is rested
 
+    Scenario: What happens instead of the KO of one Battle Card protects the others that were to be KO-ed with it
+      Given "Martyr" has this data:
+        """
+        {"category": "battle", "power": 10000, "text": "If this card would be KO-ed, skills of your opponent do not affect your other Battle Cards for the turn instead.", "abilities": [{"type": "instead",
+          "when": {"event": "koed"}, "effect": [{"do": "unaffected", "by": {"player": "opponent"}, "until": "turn", "target": {"all": {"player": "you", "zone": ["battle"], "category": "battle", "other": true}}}]}]}
+        """
+      And player B has the active Battle Card "Martyr"
+      And player B has the active Battle Card "Mate" with 10000 power
+      And player A has "Blow" (probe "extra-ko-opponents-all") in the hand
+      When player A activates "Blow"
+      Then player B's Battle Area holds exactly "Martyr" and "Mate"
+      And "Blow" is in player A's Drop Area
+
   @DBS-8-9-1-1
   Rule: 8-9-1-1 What has been replaced is as if it had never happened
 

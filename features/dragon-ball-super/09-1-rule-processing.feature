@@ -90,6 +90,26 @@ Feature: 9-1 to 9-3. Rule processing, loss and invalid combos
       Then player B's Life Area holds 4 cards
       And no battle is going on
 
+    Scenario: A Battle Card that one [Counter] leaves without power stays if the next one gives it power again
+      Given "Boost" has this data:
+        """
+        {"category": "extra", "energyCost": 1, "text": "[Counter: Attack] All of your Battle Cards get +5000 power for the turn.", "abilities": [{"type": "counter", "keyword": "counterAttack",
+          "effect": [{"do": "modify", "stat": "power", "by": 5000, "until": "turn", "target": {"all": {"player": "you", "zone": ["battle"]}}}]}]}
+        """
+      And "Wither" has this data:
+        """
+        {"category": "extra", "energyCost": 1, "text": "[Counter: Counter] All of your opponent's Battle Cards get -10000 power for the turn.", "abilities": [{"type": "counter", "keyword": "counterCounter",
+          "effect": [{"do": "modify", "stat": "power", "by": -10000, "until": "turn", "target": {"all": {"player": "opponent", "zone": ["battle"]}}}]}]}
+        """
+      And player B has the active Battle Card "Crew" with 10000 power
+      And player B has "Boost" in the hand
+      And player A has "Wither" in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B counters with "Boost"
+      And player A counters with "Wither"
+      Then "Crew" is in player B's Battle Area
+      And "Crew" has 5000 power
+
   @DBS-9-1-2-3
   Rule: 9-1-2-3 What is due at the same time is done at the same time
 

@@ -131,3 +131,13 @@ Feature: 9-4. Cards that are placed on top of others
       Then "Kid" has 15000 power
       When player A activates "Grown"
       Then "Grown" has 20000 power
+
+    Scenario: Power that has gone over to the card on top goes over again when another card is played on that one
+      Given player A has the active Battle Card "Kid" with 20000 power
+      And "Kid" has the character name "Ember"
+      And player A has "Order" (probe "extra-power-5000"), "Grown" (probe "evolve-onto-ember") and "Old" (probe "evolve-onto-ember") in the hand
+      When player A activates "Order"
+      And player A activates "Grown"
+      And player A activates "Old"
+      Then "Old" has 25000 power
+      And under "Old" lie "Grown" and "Kid"

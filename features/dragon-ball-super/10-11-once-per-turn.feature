@@ -150,6 +150,16 @@ Feature: 10-11. [Once per turn]
       When player A tries to activate ability 1 of "Scout"
       Then that is refused
 
+    Scenario: A copy that is played after another has used its skill has a use of its own
+      Given player A has the active Battle Card "Scout" (probe "activate-draw-once")
+      And player A has "Second scout" (probe "activate-draw-once") in the hand
+      When player A activates "Scout"
+      And player A plays "Second scout"
+      And player A activates "Second scout"
+      Then player A's hand holds 2 cards
+      When player A tries to activate "Second scout"
+      Then that is refused
+
   @DBS-10-11-3
   Rule: 10-11-3 Without it a skill is activated as often as its cost is paid
 

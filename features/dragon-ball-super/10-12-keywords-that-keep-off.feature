@@ -270,6 +270,25 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
       When player B chooses "Prey"
       Then "Prey" is in player A's Drop Area
 
+    @DBS-8-4-2-2
+    Scenario: A skill cost that needs a Battle Card of the opponent cannot be paid when the only one has [Barrier]
+      Given "Toll" has this data:
+        """
+        {"category": "leader", "power": 10000, "text": "[Activate: Main] Switch 1 of your opponent's Battle Cards to Rest Mode: Draw 1 card.", "abilities": [{"type": "activate", "timings": ["main"],
+          "cost": [{"do": "setState", "state": "rested", "target": {"choose": {"from": {"player": "opponent", "zone": ["battle"], "category": "battle"}, "count": 1}}}],
+          "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player A's Leader is "Toll"
+      And player A has "Blow" (probe "ko-any-1") in the hand
+      And player B has the active Battle Card "Wall" (probe "shielded")
+      When player A tries to activate "Toll"
+      Then that is refused
+      And "Wall" is active
+      And player A's hand holds exactly "Blow"
+      When player A activates "Blow"
+      Then "Wall" is in player B's Battle Area
+      And "Blow" is in player A's Drop Area
+
   @DBS-10-21-1
   Rule: 10-21-1 [Warrior of Universe 7]: cards with the trait Universe 7 have no specified cost in all areas
 

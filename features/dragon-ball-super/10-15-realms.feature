@@ -158,6 +158,23 @@ Feature: 10-15, 10-25, 10-26. [Over Realm], [Dark Over Realm] and [Wormhole]
       Then "Grown" is in player A's Battle Area
       And under "Grown" lies "Rift"
 
+    Scenario: A card that was played by [Over Realm] goes to its owner's Warp although the opponent controls it by then
+      Given "Grab" has this data:
+        """
+        {"category": "extra", "energyCost": 1, "text": "[Counter: Attack] Gain control of 1 of your opponent's Battle Cards.", "abilities": [{"type": "counter", "keyword": "counterAttack",
+          "effect": [{"do": "gainControl", "target": {"choose": {"from": {"player": "opponent", "zone": ["battle"]}, "count": 1}}}]}]}
+        """
+      And player A has "One", "Two" and "Three" in the Drop Area
+      And player A has "Rift" (probe "over-realm-3") in the hand
+      And player B has "Grab" in the hand
+      When player A activates "Rift"
+      And player A attacks "B leader" with "A leader"
+      And player B counters with "Grab"
+      And player A is asked to act
+      Then "Rift" is in player B's Battle Area
+      When player A ends the turn
+      Then "Rift" is in player A's Warp
+
   @DBS-10-15-5
   Rule: 10-15-5 [Over Realm] and [Dark Over Realm] are activated once in a turn, in all
 
@@ -376,3 +393,18 @@ Feature: 10-15, 10-25, 10-26. [Over Realm], [Dark Over Realm] and [Wormhole]
         | of the opponent | player B has the active Battle Card "Their" (probe "travels-twice") |
         | in the hand     | player A has "Their" (probe "travels-twice") in the hand            |
         | under a card    | "Spill" has "Their" (probe "travels-twice") under it                |
+
+    Scenario: With [Wormhole] an [Over Realm] that was negated is one of the two
+      Given player A has "One", "Two" and "Three" in the Drop Area
+      And player A has the active Battle Card "Tunnel" (probe "travels-twice")
+      And player A has the active Battle Card "Spill" (probe "mills-3")
+      And player A has "Rift" (probe "over-realm-3"), "Gap" (probe "over-realm-3") and "Last" (probe "over-realm-3") in the hand
+      And player B has "Stop" (probe "counter-play-negate") in the hand
+      When player A activates "Rift"
+      And player B counters with "Stop"
+      And player A activates "Spill"
+      And player A activates "Gap"
+      Then "Gap" is in player A's Battle Area
+      When player A activates "Spill"
+      And player A tries to activate "Last"
+      Then that is refused

@@ -372,6 +372,18 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       Then that is refused
       And player A's Life Area holds 1 card
 
+    @DBS-10-8-1
+    Scenario: With [Triple Attack] an attack that is negated is one of the three
+      Given player A has the active Battle Card "Whirl" (probe "triple-attack")
+      And player B has "Stop" (probe "counter-attack-negates") in the hand
+      When player A attacks "B leader" with "Whirl"
+      And player B counters with "Stop"
+      And player A attacks "B leader" with "Whirl"
+      And player A attacks "B leader" with "Whirl"
+      And player A tries to attack "B leader" with "Whirl"
+      Then that is refused
+      And player B's Life Area holds 2 cards
+
   @DBS-10-9-1
   Rule: 10-9-1 Where a Battle Card attacks a card with [Revenge], or KOs it, that Battle Card is KO-ed after the battle
 

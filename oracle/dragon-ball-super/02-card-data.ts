@@ -77,6 +77,11 @@ export const cardData = {
     return category !== 'leader';
   },
 
+  /** 2-8-2: nobody sees a value of an Extra Card in the Battle Area, not even 0. */
+  showsValue(_g: DbsGame, card: CardState): boolean {
+    return card.zone !== 'battle' || categoryOf(card) !== 'extra';
+  },
+
   /** 2-4-1 */
   hasSeveralColors(g: DbsGame, card: CardState): boolean {
     return wordsOf(g, card, 'color').length > 1;

@@ -46,12 +46,8 @@ const SEEN: Readonly<Record<string, readonly string[]>> = {
   hand: ['energyCost'],
 };
 
-/** An Extra Card in the Battle Area has no values. */
-const isShown = ({ zone, definition }: CardState, word: string): boolean =>
-  zone !== 'battle' || definition.category !== 'extra' || word === 'state';
-
 const seen = (g: DbsGame, card: CardState, word: string): unknown =>
-  word === 'state' ? card.state : isShown(card, word) ? statOf(g, card, word) : undefined;
+  word === 'state' ? card.state : g.rules.showsValue(g, card) ? statOf(g, card, word) : undefined;
 
 const observe = (g: DbsGame, viewer: Viewer): Observation =>
   observation(g, viewer, { words, describe: describedBy(SEEN, (card, word) => seen(g, card, word)) });

@@ -6,7 +6,16 @@ import { perform } from '../../kernel/events/perform';
 import { executeAll } from '../../kernel/language/instructions';
 import { opponentOf, type CardState, type Definition } from '../../kernel/state';
 import { afterwards } from '../../kernel/testing/doing';
-import { type Misreading, alsoIf, another, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
+import {
+  type Misreading,
+  alsoIf,
+  always,
+  another,
+  faultTable,
+  onlyIf,
+  result,
+  skip,
+} from '../../kernel/testing/misreadings';
 import { asDbs, cardsIn, categoryOf, definitionOf, sideOf, type DbsRules } from '../game';
 import { wordsOfTextsFaults } from './02-words-of-texts';
 
@@ -259,6 +268,7 @@ export const cardDataFaults = [
         'isNumbered',
         (_g, card, stat) => stat === 'power' && categoryOf(card) === 'extra',
       ),
+      'an Extra Card in the Battle Area shows a power of 0': always('showsValue', true),
       'a Leader Card has no power that texts ask for': onlyIf(
         'isNumbered',
         (_g, card, stat) => stat !== 'power' || categoryOf(card) !== 'leader',

@@ -2,6 +2,7 @@
 import { PLAYERS } from '../../../schemas/common';
 import { setFace } from '../../kernel/changes';
 import { perform } from '../../kernel/events/perform';
+import { playerOf } from '../../kernel/language/select';
 import { ofCardsOneByOne, ofShuffling } from '../../kernel/testing/common-areas';
 import { afterwards } from '../../kernel/testing/doing';
 import { alsoIf, always, another, faultTable, onlyIf, refuse, skip } from '../../kernel/testing/misreadings';
@@ -31,6 +32,19 @@ export const decksAndHandsFaults = faultTable<DbsRules>({
         const block = cardsIn(g, player, 'deck').slice(0, count).reverse();
         if (count < 2) yield* rules.draw(g, player, count, cause);
         else yield* perform(g, ...block.map((card) => ({ card, to: { zone: 'hand', player }, events: 'drew', cause })));
+      },
+    }),
+    'cards that go from the deck to the Warp go at one moment': (rules) => ({
+      executeMoves: (g, changes) =>
+        changes.every((change) => 'to' in change && change.to.zone === 'warp')
+          ? perform(g, ...changes)
+          : rules.executeMoves(g, changes),
+    }),
+    'cards that go from the deck to the Drop Area go at one moment': (rules) => ({
+      *execute(g, context, said) {
+        if (said.do !== 'mill' || typeof said.count !== 'number') return yield* rules.execute(g, context, said);
+        const cards = cardsIn(g, playerOf(g, context.player, said.player), 'deck').slice(0, said.count);
+        yield* perform(g, ...cards.map((card) => ({ card, to: g.rules.trashOf(g, card), events: 'dropped' })));
       },
     }),
     'what goes to the life is ordered by its owner': another('orderIsChosen', (g, _cards, { zone }) =>

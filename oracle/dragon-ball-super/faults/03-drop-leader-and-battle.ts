@@ -132,6 +132,14 @@ export const dropLeaderAndBattleFaults = faultTable<DbsRules>({
     'an Extra Card with [Field] is played': afterwards('placeField', (g, context) => {
       emit(g, 'played', { player: context.player, card: context.source.id });
     }),
+    'a skill plays the cards of the own Battle Area anew, in Active Mode': alsoIf(
+      'effectCanPlay',
+      (_g, player, card) => isBattleCard(card) && card.side === player,
+    ),
+    "a skill plays the cards of the opponent's Battle Area": alsoIf(
+      'effectCanPlay',
+      (_g, player, card) => isBattleCard(card) && card.side !== player,
+    ),
     'a skill plays a card of the Battle Area once more': (rules) => ({
       *playByEffect(g, context, card, state) {
         if (card.zone === 'battle') emit(g, 'played', { player: context.player, card: card.id });

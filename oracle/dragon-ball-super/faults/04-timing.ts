@@ -2,7 +2,8 @@
 import { chooseNext } from '../../kernel/questions';
 import { withGeneration } from '../../kernel/events/triggers';
 import { byGeneration } from '../../kernel/procedures/pending';
-import { type Procedure } from '../../kernel/state';
+import { rulesAreDue } from '../../kernel/procedures/rule-processing';
+import { opponentOf, type Procedure } from '../../kernel/state';
 import { asTriggered } from '../../kernel/testing/common-waiting';
 import { another, faultTable, type Misreading, result, skip } from '../../kernel/testing/misreadings';
 import type { DbsGame, DbsRules } from '../game';
@@ -28,6 +29,10 @@ function* checkpoint(g: DbsGame, { first, afterEach, onlyOld }: Order): Procedur
     if (afterEach) yield* g.rules.processRules(g, 'confirmative');
   }
   if (!first && !afterEach) yield* g.rules.processRules(g, 'confirmative');
+}
+
+function* processAllRules(g: DbsGame): Procedure {
+  for (let isDue = true; isDue;) isDue = yield* rulesAreDue(g, 'confirmative');
 }
 
 const isInBattle = (g: DbsGame): boolean => g.state.battle !== null;
@@ -67,6 +72,14 @@ export const timingFaults = faultTable<DbsRules>({
   },
   '4-5-3-3': {
     'the other player resolves all of them in a row': another('firstPending', byGeneration.firstPending),
+    'the rules are processed when all of them are resolved': another('resolveAllPending', function* (g) {
+      yield* processAllRules(g);
+      for (let next = g.rules.nextPending(g); next; next = g.rules.nextPending(g)) {
+        const waiting = yield* chooseNext(g, next.player, next.among);
+        yield* withGeneration(g, waiting, () => g.rules.resolveWaitingAbility(g, waiting));
+        if (g.rules.nextPending(g)?.player !== opponentOf(g.state.turnPlayer)) yield* processAllRules(g);
+      }
+    }),
     'the turn player chooses among those of the other player too': result(
       'nextPending',
       (next, g) => next && { ...next, player: g.state.turnPlayer },

@@ -7,7 +7,7 @@ import { NOTHING } from '../../kernel/state';
 import type { PendingAbility } from '../../kernel/state/waiting';
 import { afterwards } from '../../kernel/testing/doing';
 import { always, another, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
-import type { DbsRules } from '../game';
+import { sideOf, type DbsRules } from '../game';
 import { asInNextTurn } from '../../kernel/testing/common-waiting';
 import { memory } from '../../kernel/testing/memory';
 
@@ -173,6 +173,10 @@ export const endPhaseFaults = faultTable<DbsRules>({
         );
       },
     }),
+    'the skill of a card below others is negated, and has been triggered': result(
+      'negatedAbilities',
+      (negated, _g, card) => (card.zone === 'under' ? (sideOf(card).abilities ?? []) : negated),
+    ),
     "only for the turn player's skills": (rules) => ({
       *endPhase(g) {
         asTurnEnds(g).rounds = 0;

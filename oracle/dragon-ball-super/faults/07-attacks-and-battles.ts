@@ -1,12 +1,12 @@
 /** Misreadings of 7-1. */
 import { setBattle, emit } from '../../kernel/changes';
 import { perform } from '../../kernel/events/perform';
-import { isAmong } from '../../kernel/state';
-import { afterwards, beforehand, instead, moved } from '../../kernel/testing/doing';
+import { isAmong, NOTHING } from '../../kernel/state';
+import { afterwards, beforehand, both, instead, moved } from '../../kernel/testing/doing';
 import { alsoIf, always, another, faultTable, onlyIf, refuse, result, skip } from '../../kernel/testing/misreadings';
 import { cardsIn, categoryOf, fightersOf, isActive, isBattleCard, isLeader, RULE, type DbsRules } from '../game';
 import { duelOf } from '../../kernel/packs/duels';
-import { combosToHands, inOrderOfEnd, ofLeaving } from './battle';
+import { anyAttackCard, combosToHands, inOrderOfEnd, ofLeaving } from './battle';
 
 export const attacksAndBattlesFaults = faultTable<DbsRules>({
   '7-1': {
@@ -112,6 +112,14 @@ export const attacksAndBattlesFaults = faultTable<DbsRules>({
   },
   '7-1-3': {
     'what is triggered waits until the Offence Step': skip('battleStep', (_g, step) => step === 'attack'),
+    'the checkpoint comes before the attack is answered': both(
+      skip('battleStep', (_g, step) => step === 'attack'),
+      beforehand('answers', (g, { what }) => (what === 'attack' ? g.rules.resolvePending(g) : NOTHING)),
+    ),
+    'what a negated attack has triggered by its rest is lost': alsoIf(
+      'isCancelled',
+      (g, { event }) => g.state.facts.attackNegated && event.type === 'rested',
+    ),
     'there is no checkpoint where the attack has been negated': skip('battleStep', (g, step) =>
       step === 'attack' && g.state.facts.attackNegated),
     'what is triggered waits until the Damage Step': skip('resolvePending', ofLeaving),
@@ -185,6 +193,7 @@ export const attacksAndBattlesFaults = faultTable<DbsRules>({
   },
   '7-1-4-2': {
     'nothing is triggered by it': skip('triggersOfEnd', ofLeaving),
+    'the attack card is meant although it has left and come back': anyAttackCard(ofLeaving),
     'only a battle without a negated attack has an end': skip('emitBattleEnd', (g) => g.state.facts.attackNegated),
     'what it triggers is resolved when the battle is over': inOrderOfEnd(ofLeaving, ['combos', 'power', 'lasting']),
   },

@@ -7,7 +7,7 @@ import { afterwards, beforehand } from '../../kernel/testing/doing';
 import { always, another, args, faultTable, onlyIf, refuse, skip } from '../../kernel/testing/misreadings';
 import { cardsIn, isBattleCard, leaderOf, RULE, type DbsGame, type DbsRules } from '../game';
 import { duelOf } from '../../kernel/packs/duels';
-import { combosOf, combosToHands, inOrderOfEnd, ofFought } from './battle';
+import { anyAttackCard, combosOf, combosToHands, inOrderOfEnd, ofFought } from './battle';
 
 /** Adds the power of a combo as soon as the card is in the Combo Area. */
 const addedEarly = (side: 'turn' | 'other'): ((rules: DbsRules) => Partial<DbsRules>) => {
@@ -186,6 +186,11 @@ export const damageStepFaults = faultTable<DbsRules>({
   },
   '7-4-1-4-2-1': {
     'it is nobody who KOs it': args('ko', (g, cards, cause) => [g, cards, cause.kind === 'battle' ? RULE : cause]),
+    'its own player KOs it': args('ko', (g, cards, cause) => [
+      g,
+      cards,
+      cause.kind === 'battle' ? { ...cause, player: opponentOf(g.state.turnPlayer) } : cause,
+    ]),
     'every KO in the turn is one of the attack card': (rules) => ({
       ko: (g, cards, cause) => {
         const [source] = cardsIn(g, g.state.turnPlayer, 'battle');
@@ -256,6 +261,7 @@ export const damageStepFaults = faultTable<DbsRules>({
   },
   '7-4-1-8': {
     'nothing is triggered by the end of a battle': skip('triggersOfEnd', ofFought),
+    'the attack card is meant although it has left and come back': anyAttackCard(ofFought),
     'only an attack that has succeeded has an end': skip('triggersOfEnd', (g) =>
       ofFought(g) && !g.journal.some(({ type }) => type === 'dealsDamage' || type === 'koed')),
     'once in a turn': skip('emitBattleEnd', (g) => g.journal.some(({ type }) => type === 'battleEnding')),

@@ -225,6 +225,9 @@ export const activatingFaults = faultTable<DbsRules>({
     'what has come by the skill itself cannot be chosen': another('toChooseFrom', (g, _context, _instruction, all) =>
       all.filter(({ id }) => !isOfSource(g as DbsGame).includes(id)),
     ),
+    'what a skill has chosen it cannot choose again': (rules) => ({
+      executeText: (g, context, instructions) => rules.executeText(g, { ...context, chosenSoFar: [] }, instructions),
+    }),
     'cards of both players can be chosen': another('toChooseFrom', (g, context, _instruction, all) => [
       ...all,
       ...cardsInZones(g as DbsGame, context.player, ['battle']).filter((card) => !all.includes(card)),

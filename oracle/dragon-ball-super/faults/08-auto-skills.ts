@@ -1,5 +1,6 @@
 /** Misreadings of 8-6: [Auto] skills that are pending. */
 import { dropWaiting } from '../../kernel/events/triggers';
+import type { CardState } from '../../kernel/state';
 import type { PendingAbility } from '../../kernel/state/waiting';
 import { afterwards } from '../../kernel/testing/doing';
 import {
@@ -7,6 +8,7 @@ import {
   alsoIf,
   always,
   another,
+  args,
   faultTable,
   onlyIf,
   result,
@@ -30,6 +32,11 @@ const otherwise = (clause: string, to?: string): Misreading<DbsRules> =>
     return found === 'before' ? 'after' : 'before';
   });
 
+const bearsAuto = (g: DbsGame, { id }: CardState): boolean =>
+  g.state.effects.some(
+    ({ modification, targets }) => modification.kind === 'trigger' && targets.some((target) => target.id === id),
+  );
+
 /** Checks that a skill of the card has been activated before. */
 const wasActivated = (g: DbsGame, { card }: PendingAbility): boolean =>
   g.journal.some((event) => event.type === 'skillActivated' && event.card === card);
@@ -47,6 +54,10 @@ export const autoSkillsFaults = faultTable<DbsRules>({
         return ['hand', 'battle'].includes(card.zone) && card.zone !== to.zone ? [...words, 'tookLife'] : words;
       },
     }),
+    'an [Auto] that an effect has set on a card does not notice that this card leaves': args(
+      'happened',
+      (g, event, leaving = []) => [g, event, leaving.filter(({ card }) => !bearsAuto(g, card))],
+    ),
     'what is done as a cost triggers nothing': skip('happened', (_g, { cause }) => cause?.kind === 'cost'),
     'it is resolved in the middle of what has triggered it': afterwards('execute', (g) => g.rules.resolvePending(g)),
     'what a negated attack has triggered is cancelled': alsoIf(

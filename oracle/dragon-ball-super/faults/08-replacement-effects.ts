@@ -3,8 +3,9 @@ import { emit } from '../../kernel/changes';
 import type { Replacement } from '../../kernel/events/replacement';
 import { ownReplacementFirst, replacements } from '../../kernel/procedures/replacement-order';
 import type { PlayerId } from '../../../schemas/common';
-import { opponentOf } from '../../kernel/state';
+import { opponentOf, type Procedure } from '../../kernel/state';
 import { afterwards, beforehand } from '../../kernel/testing/doing';
+import { memory } from '../../kernel/testing/memory';
 import { type Misreading, always, another, faultTable, onlyIf } from '../../kernel/testing/misreadings';
 import type { DbsGame, DbsRules } from '../game';
 
@@ -12,6 +13,8 @@ import type { DbsGame, DbsRules } from '../game';
 const chosenBy =
   (chooser: (g: DbsGame, found: readonly Replacement[]) => PlayerId): Misreading<DbsRules> =>
   () => ({ nextReplacement: (g, found) => ({ player: chooser(g as DbsGame, found), among: found }) });
+
+const putOff = memory((): Procedure[] => []);
 
 const subjectOf = ([found]: readonly Replacement[]) => found!.affected[0]!;
 
@@ -30,6 +33,17 @@ export const replacementEffectsFaults = faultTable<DbsRules>({
           cause: { kind: 'rule', player: replacement.player },
         });
       if (replacement.ability.when?.event === 'koed') yield* g.rules.drop(g, replacement.affected);
+    }),
+    'protection that begins instead comes when the rest of the moment has happened': (rules) => ({
+      *execute(g, context, instruction) {
+        const executing = rules.execute(g, context, instruction);
+        if (instruction.do === 'unaffected' && g.lineage.length > 0) putOff(g).push(executing);
+        else yield* executing;
+      },
+      *afterGroup(g) {
+        yield* rules.afterGroup(g);
+        for (const executing of putOff(g).splice(0)) yield* executing;
+      },
     }),
     'one that cannot be carried out in full does not apply': another('canReplace', replacements.canReplace),
     'what is dropped is KO-ed, and replaced as that': (rules) => ({

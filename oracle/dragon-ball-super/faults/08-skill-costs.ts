@@ -1,17 +1,32 @@
 /** Misreadings of 8-4: skill costs. */
 import type { Instruction } from '../../../schemas/ability';
 import { canBeDone } from '../../kernel/costs/analysis';
+import { copyChoices } from '../../kernel/language/instructions';
 import type { EffectContext } from '../../kernel/rules';
 import { ofPaymentInFull, ofPaymentInOrder, payableAs } from '../../kernel/testing/common-costs';
 import { both } from '../../kernel/testing/doing';
-import { alsoIf, always, another, args, faultTable } from '../../kernel/testing/misreadings';
+import { alsoIf, always, another, args, faultTable, type Misreading } from '../../kernel/testing/misreadings';
 import { cardsIn, categoryOf, fightersOf, isActive, leaderOf, type DbsRules } from '../game';
 
+const isOfPower = ({ do: verb }: Instruction): boolean => verb === 'modify';
 const isOfEnergy = ({ do: verb }: Instruction): boolean => verb === 'restEnergy';
 
 /** Leaves out costs that concern the card itself, if it is no longer the same card. */
 const withoutGone = ({ sourceIsGone }: EffectContext, cost: readonly Instruction[]): readonly Instruction[] =>
   sourceIsGone ? cost.filter((part) => !('target' in part && part.target && 'self' in part.target)) : cost;
+
+/** Lets no action of a cost choose a card that an earlier action of it has chosen. */
+const eachChosenOnce =
+  (when: (context: EffectContext) => boolean): Misreading<DbsRules> =>
+  (rules) => ({
+    *pay(g, context, cost) {
+      if (!when(context)) return yield* rules.pay(g, context, cost);
+      const paying: EffectContext = { ...context, chosenSoFar: [] };
+      const isPaid = yield* rules.pay(g, paying, cost);
+      copyChoices(context, paying);
+      return isPaid;
+    },
+  });
 
 interface Resting {
   readonly count: number;
@@ -33,6 +48,12 @@ export const skillCostsFaults = faultTable<DbsRules>({
       'costsInOrder',
       (g, printed, added) => [g, [...printed].reverse(), added],
     ),
+    'what one action of the cost of an Extra Card has chosen cannot be chosen for the next one': eachChosenOnce(
+      ({ source }) => categoryOf(source) === 'extra',
+    ),
+    'what one action of the cost of a card in play has chosen cannot be chosen for the next one': eachChosenOnce(
+      ({ source }) => categoryOf(source) !== 'extra',
+    ),
     'energy is paid last': args('costsInOrder', (g, printed, added) => [
       g,
       [...printed].sort((one, other) => Number(isOfEnergy(one)) - Number(isOfEnergy(other))),
@@ -45,6 +66,18 @@ export const skillCostsFaults = faultTable<DbsRules>({
       payableAs((cost, context) => withoutGone(context, cost)),
       args('pay', (g, context, cost) => [g, context, withoutGone(context, cost)]),
     ),
+    'a Battle Card is weakened for the cost after it has been dropped for it': (rules) => ({
+      isPayable: (g, context, cost, before) =>
+        rules.isPayable(g, context, cost, before) ||
+        (cost.some(isOfPower) &&
+          rules.isPayable(
+            g,
+            context,
+            cost.filter((part) => !isOfPower(part)),
+            before,
+          )),
+      impossiblePaymentFails: () => false,
+    }),
     'it is enough that the last action of the cost is possible': payableAs((cost) => cost.slice(-1)),
     'each action is looked at by itself, so that one card can be counted twice': alsoIf(
       'isPayable',

@@ -41,6 +41,9 @@ export const lossAndCombosFaults = faultTable<DbsRules>({
   '9-1-2-2': {
     'it comes in the middle of an effect as well': atOnce,
     'it does not come at counter timings': skip('rulesAtCounterTiming'),
+    'it comes between two [Counter]s as they are resolved': afterwards('resolveActivation', (g) =>
+      g.rules.countersSoFar(g).length > 0 ? g.rules.processRules(g, 'confirmative') : NOTHING,
+    ),
     'it comes if it was due at any time since': (rules) => {
       const doomed = new WeakSet<object>();
       return {

@@ -143,6 +143,11 @@ export const attackKeywordsFaults = faultTable<DbsRules>({
         if (g.rules.skillsOfFurtherAttacks(g, attacker).length === 0) yield* rules.restAttacker(g, player, attacker);
       },
     }),
+    'an attack that was negated counts twice': afterwards('negateAttack', (g) => {
+      const attacker = g.card(duelOf(g).attacker);
+      for (const skill of g.rules.skillsOfFurtherAttacks(g, attacker))
+        countUse(g, g.rules.abilityKey(g, attacker, skill), 'turn', attacker.id);
+    }),
     'not where the attack was negated': (rules) => ({
       awaitDelayed(g, at, type) {
         if (!g.state.facts.attackNegated) rules.awaitDelayed(g, at, type);

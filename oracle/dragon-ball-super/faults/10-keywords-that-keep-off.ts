@@ -93,6 +93,10 @@ export const keywordsThatKeepOffFaults = faultTable<DbsRules>({
       (_g, _card, { ability }) => ability?.type !== 'unionAbsorb',
     ),
     '[Barrier] is no [Permanent] skill': ofNoKind('barrier'),
+    'what is paid for a skill of the opponent can be done to it': onlyIf(
+      'isBehindBarrier',
+      (_g, _card, { kind }) => kind !== 'cost',
+    ),
     'it cannot be chosen by own skills either': alsoIf(
       'isBehindBarrier',
       (g, card, { kind }) => kind === 'effect' && g.rules.hasKeyword(g, card, 'barrier'),

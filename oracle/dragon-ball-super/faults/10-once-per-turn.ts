@@ -16,6 +16,8 @@ const sparking =
     },
   });
 
+const isCopy = (one: CardState, other: CardState): boolean => one.definition.number === other.definition.number;
+
 const ofMaster = (g: DbsGame, card: CardState): number => cardsIn(g, g.rules.masterOf(g, card), 'drop').length;
 
 /** Looks up a waiting skill by the card as it is now. */
@@ -83,6 +85,16 @@ export const oncePerTurnFaults = faultTable<DbsRules>({
       (_g, { side, definition }) => `${side} ${String(definition.number)}`,
     ),
     'a card uses one of its skills in a turn': another('abilityKey', (g, card) => g.rules.sourceKey(g, card)),
+    'a copy that comes when another has used its skill has no use left in that turn': alsoIf(
+      'wasUsed',
+      (g, card, { oncePerTurn: once }) =>
+        once === true &&
+        card.enteredOnTurn === g.state.turn &&
+        g.journal.some(
+          ({ type, card: other }) => type === 'skillActivated' && other !== card.id && isCopy(g.card(other!), card),
+        ) &&
+        !g.journal.some(({ type, card: other }) => type === 'skillActivated' && other === card.id),
+    ),
     'copies that are triggered at one moment have one use between them': result(
       'abilityKey',
       (given, _g, card, ability) => (ability.type === 'auto' ? String(card.definition.number) : given),

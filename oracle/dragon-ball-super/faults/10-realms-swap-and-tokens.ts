@@ -95,6 +95,9 @@ export const realmsSwapAndTokensFaults = faultTable<DbsRules>({
       g,
       { ...effect, targets: effect.targets.map(({ id }) => refTo(g.card(id))) },
     ]),
+    'it stays where the opponent controls it': result('remainingTargets', (given, _g, { player }) =>
+      given.filter((card) => card.side === player),
+    ),
     'it goes also where it was played otherwise': (rules) => ({
       *placeInBattleArea(g, player, card, cause, given) {
         yield* rules.placeInBattleArea(g, player, card, cause, given);

@@ -39,6 +39,9 @@ export const stacksFaults = faultTable<DbsRules>({
     'only additions go over': onlyIf('passesToHeir', (_g, { modification }) => valueOf(modification) > 0),
     'only subtractions go over': onlyIf('passesToHeir', (_g, { modification }) => valueOf(modification) < 0),
     'only what lasts for the turn goes over': onlyIf('passesToHeir', (_g, { until }) => until === 'turn'),
+    'power goes over once, and not to a third card': onlyIf('passesToHeir', (g, { stamp, targets }) =>
+      targets.every(({ id }) => g.card(id).stamp < stamp),
+    ),
     'keyword skills go over': alsoIf('passesToHeir', (_g, { modification }) => modification.kind === 'gain'),
     'prohibitions go over': alsoIf('passesToHeir', (_g, { modification }) => modification.kind === 'forbid'),
     'what was put off goes over': alsoIf('passesToHeir', (_g, { modification }) => modification.kind === 'later'),

@@ -1,8 +1,8 @@
 /** Helpers that several misreadings of battles share. */
 import { setBattle, setFact, emit } from '../../kernel/changes';
 import { perform, performEffectChange } from '../../kernel/events/perform';
-import type { Misreading } from '../../kernel/testing/misreadings';
-import type { Procedure } from '../../kernel/state';
+import { args, type Misreading } from '../../kernel/testing/misreadings';
+import { refTo, type Procedure } from '../../kernel/state';
 import type { Battle } from '../../kernel/state/battle';
 import { cardsIn, RULE, type DbsGame, type DbsRules } from '../game';
 
@@ -17,6 +17,13 @@ export const combosToHands = (g: DbsGame): Procedure =>
     g,
     ...combosOf(g).map((card) => ({ card, to: { zone: 'hand', player: card.owner }, cause: RULE, events: [] })),
   );
+
+/** At the end of a battle the attack card is meant, whether or not it has become another card. */
+export const anyAttackCard = (isMatch: (g: DbsGame) => boolean): Misreading<DbsRules> =>
+  args('emitBattleEnd', (g, fought) => [
+    g,
+    isMatch(g) ? { ...fought, joined: fought.joined.map(({ id }) => refTo(g.card(id))) } : fought,
+  ]);
 
 type Part = 'combos' | 'power' | 'trigger' | 'lasting';
 
