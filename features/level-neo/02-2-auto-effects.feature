@@ -270,6 +270,32 @@ Feature: 2-2. Auto effects
       Then "Captain" has 3000 AP
       And "Guard" has 3000 AP
 
+    Scenario: the [Cont] skill of a character that is turned face down ends
+      Given "Hide" has this data:
+        """
+        {
+          "category": "event", "turnCost": 3,
+          "abilities": [
+            {
+              "type": "use", "phase": "main", "turn": 1,
+              "effect": [
+                {
+                  "do": "turn",
+                  "target": { "all": { "player": "you", "zone": ["support"], "name": "others-1000" } },
+                  "face": "down"
+                }
+              ]
+            }
+          ]
+        }
+        """
+      And player A has "Hide" in the hand
+      And player A has the active Support Character "Banner" (probe "others-1000")
+      And player A has the active Support Character "Squire" with 1000 AP
+      Then "Squire" has 2000 AP
+      When player A uses "Hide"
+      Then "Squire" has 1000 AP
+
   @LN-2-2-4
   Rule: 2-2-4 A [Start] skill answers each occurrence of its event, once
 

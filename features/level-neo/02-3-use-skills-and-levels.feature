@@ -115,6 +115,31 @@ Feature: 2-3 to 2-4. Use skills and level requirements
       Then "A main" has 4500 AP
       And "Squire" has 1000 AP
 
+    Scenario: what asks for a level reaches a Main Character of that level, and none below
+      Given "Cheer" has this data:
+        """
+        {
+          "category": "event", "turnCost": 3,
+          "abilities": [
+            {
+              "type": "use", "phase": "main", "turn": 1,
+              "effect": [
+                {
+                  "do": "modify", "stat": "ap", "by": 1000,
+                  "target": { "all": { "player": "any", "stat": { "level": { "min": 2 } } } }, "until": "turn"
+                }
+              ]
+            }
+          ]
+        }
+        """
+      And player A has "Cheer" in the hand
+      And player A's Main Character is at level 2
+      And player B's Main Character is at level 1
+      When player A uses "Cheer"
+      Then "A main" has 5000 AP
+      And "B main" has 3000 AP
+
     Scenario: what asks for AP reaches no event card, which has none
       Given "Purge" has this data:
         """

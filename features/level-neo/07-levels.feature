@@ -191,6 +191,39 @@ Feature: 7. Levels
       And player B's Main Character is now at level 2
       And player B's hand holds 0 cards
 
+    Scenario: a skill that answers to the levelling down of its player does not answer to the opponent's
+      Given "Mourner" has this data:
+        """
+        { "category": "character",
+          "turnCost": 3, "ap": 1000,
+          "abilities": [
+            {
+              "type": "start", "when": { "event": "leveledDown", "subject": "any", "player": "you" },
+              "effect": [{ "do": "draw", "count": 1 }]
+            }
+          ]
+        }
+        """
+      And "Gloater" has this data:
+        """
+        { "category": "character",
+          "turnCost": 3, "ap": 1000,
+          "abilities": [
+            {
+              "type": "start", "when": { "event": "leveledDown", "subject": "any", "player": "you" },
+              "effect": [{ "do": "draw", "count": 1 }]
+            }
+          ]
+        }
+        """
+      And player A has the active Support Character "Gloater"
+      And player B has the active Support Character "Mourner"
+      And player B has "Lesson" face down in the level zone
+      When player A attacks "B main" with "A main"
+      Then player B's Main Character is now at level 1
+      And player B's hand holds 1 card
+      And player A's hand holds 0 cards
+
   @LN-7-4
   Rule: 7-4 In its player's turn a Main Character has 500 AP more for each level
 

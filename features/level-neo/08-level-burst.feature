@@ -109,6 +109,32 @@ Feature: 8. Level Burst
       And "Ward" is face up in player B's level zone
       And player A's Main Character is now at level 3
 
+    Scenario: an effect that forbids one Main Character a Level Burst leaves it to the other
+      Given "Warden" has this data:
+        """
+        {
+          "category": "character", "turnCost": 3, "ap": 1000,
+          "abilities": [
+            {
+              "type": "cont",
+              "effect": [
+                { "do": "forbid", "what": "levelBurst", "target": { "all": { "player": "opponent", "zone": ["main"] } } }
+              ]
+            }
+          ]
+        }
+        """
+      And player A has the resting Support Character "Warden"
+      And player A has "Surge" (probe "level-burst-ap") in the level zone
+      And player B has "Ward" (probe "level-burst-ap") in the level zone
+      And player B's Main Character is "Rival" with 5000 AP
+      When player A attacks "Rival" with "A main"
+      And player A performs a Level Burst with "Surge"
+      And player B tries to perform a Level Burst with "Ward"
+      Then that is not offered
+      And "Ward" is in player B's discard pile
+      And player A's Main Character is now at level 3
+
   @LN-8-3
   Rule: 8-3 A Level Burst that fails is the last one of that Main Character in this battle
 

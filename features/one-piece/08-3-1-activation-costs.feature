@@ -316,6 +316,25 @@ Feature: 8-3-1. Activation cost
       Then "One" has 1 DON!! card under it
       And "Two" has 1 DON!! card under it
 
+    Scenario: the DON!! card that is given is not the one that is rested for the same cost
+      Given "Giver" has this data:
+        """
+        {"category": "character", "text":"[Activate: Main] Give 1 of your active DON!! cards to 1 of your other Characters, and rest 1 of your DON!! cards: Draw 2 cards.",
+         "abilities":[{"type":"activate",
+           "cost":[{"do":"giveDon","count":1,"target":{"choose":{"from":{"player":"you","zone":["character"],"other":true},"count":1}}},{"do":"restDon","count":1}],
+           "effect":[{"do":"draw","count":2}]}]}
+        """
+      And player A has the active Character "Giver"
+      And player A has the active Character "Friend" with 3000 power
+      And player A has 1 active and 2 rested DON!! cards
+      When player A tries to activate "Giver"
+      Then that is refused
+      And "Friend" has 0 DON!! cards under it
+      When player A ends the turn
+      And player B ends the turn
+      And player A activates "Giver"
+      Then "Friend" has 1 DON!! card under it
+
     Scenario: of several ways to pay one that is not open cannot be chosen
       Given "Broker" has this data:
         """

@@ -59,6 +59,10 @@ export const cardEffectsFaults = faultTable<LnRules>({
       'abilityIsValid',
       (g, _card, ability) => ability.type !== 'cont' || g.state.battle === null,
     ),
+    'a [Cont] skill of a character that lies face down still counts': alsoIf(
+      'abilityIsValid',
+      (_g, card, ability) => ability.type === 'cont' && isSupport(card) && card.face === 'down',
+    ),
     'a [Cont] skill does nothing by itself': always('isContinuous', false),
     "a Main Character's [Cont] skill is never active": onlyIf(
       'abilityIsValid',

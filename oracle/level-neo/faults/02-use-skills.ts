@@ -28,6 +28,11 @@ const nameOf = ({ card, ability, name }: Use): string => ability.name ?? `${card
 
 export const useSkillsFaults = faultTable<LnRules>({
   '2-3': {
+    'for a text that asks for it every Main Character is of level 0': always(
+      'printed',
+      0,
+      (_g, _card, stat) => stat === 'level',
+    ),
     'a Use skill is carried out as soon as it can be, like an Auto skill': (rules) => ({
       *mainPhase(g) {
         const player = g.state.turnPlayer;

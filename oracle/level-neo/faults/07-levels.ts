@@ -5,7 +5,17 @@ import { perform } from '../../kernel/events/perform';
 import { endGame } from '../../kernel/session';
 import { type CardState, opponentOf, type Refusal } from '../../kernel/state';
 import { afterwards, beforehand, instead } from '../../kernel/testing/doing';
-import { alsoIf, always, another, faultTable, onlyIf, refuse, result, skip } from '../../kernel/testing/misreadings';
+import {
+  alsoIf,
+  always,
+  another,
+  args,
+  faultTable,
+  onlyIf,
+  refuse,
+  result,
+  skip,
+} from '../../kernel/testing/misreadings';
 import { cardsIn, isMain, isSupport, type LnGame, type LnRules, mainOf } from '../game';
 
 const isFaceDown = (card: CardState): boolean => card.face === 'down';
@@ -87,6 +97,10 @@ export const levelsFaults = faultTable<LnRules>({
         if (isSame) emit(g, 'leveledDown', { player, card: mainOf(g, player).id });
       },
     }),
+    'skills that answer to levelling down take it for the opponent who has levelled down': args(
+      'happened',
+      (g, event) => [g, event.type === 'leveledDown' ? { ...event, player: opponentOf(event.player!) } : event],
+    ),
     'the opponent chooses the card that is lost': another('levelDownChooser', (_g, player) => opponentOf(player)),
     'the card that came last is lost': () => levelDownBy((cards) => cards.slice(-1)),
     'the card that came first is lost': () => levelDownBy((cards) => cards.slice(0, 1)),

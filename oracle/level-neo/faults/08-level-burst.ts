@@ -1,6 +1,7 @@
 /** Misreadings of section 8: Level Burst. */
 import type { PlayerId } from '../../../schemas/common';
 import type { Action } from '../../../schemas/protocol';
+import { isForbidden } from '../../kernel/continuous/prohibitions';
 import { perform } from '../../kernel/events/perform';
 import { opponentOf, type Procedure } from '../../kernel/state';
 import type { Battle } from '../../kernel/state/battle';
@@ -89,6 +90,10 @@ export const levelBurstFaults = faultTable<LnRules>({
     'the player who went first in the game decides first in every battle': another(
       'firstToBurst',
       (g) => g.state.firstPlayer,
+    ),
+    'what forbids one Main Character a Level Burst forbids the other one': onlyIf(
+      'mayLevelBurst',
+      (g, player) => !isForbidden(g, mainOf(g, opponentOf(player)), 'levelBurst'),
     ),
     'the defending player cannot burst': onlyIf('mayLevelBurst', (g, player) => player === g.state.turnPlayer),
   },

@@ -139,6 +139,9 @@ export const costsFaults = [
     },
     '8-3-1-3': {
       ...ofPaymentInFull('an effect'),
+      'a DON!! card that is given is rested for the same cost': payableAs((cost) =>
+        cost.some((part) => part.do === 'restDon') ? cost.filter((part) => part.do !== 'giveDon') : cost,
+      ),
       'the card of an auto effect that lies rested pays by being rested': paysByResting(
         ({ ability }) => ability.type === 'auto',
       ),
