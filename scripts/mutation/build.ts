@@ -10,15 +10,19 @@ import { instrument } from './instrument';
 /** The folders of dist/ that playing scenarios needs. */
 const NEEDED = ['adapters', 'games', 'oracle', 'reports', 'runner', 'schemas', 'scripts/mutation', 'steps', 'texts'];
 
-const buildFolder = (): string => join(projectRoot(), 'node_modules', '.cache', 'tcg-conformance', 'mutation');
+/** Each process has its own, which it removes at its end. */
+function makeBuildFolder(): string {
+  const folder = join(projectRoot(), 'node_modules', '.cache', 'tcg-conformance', `mutation-${process.pid}`);
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 /**
  * @param edits their numbers in the switch are their places here, from 1
  * @returns the folder of the build
  */
 export function buildWith(edits: readonly Edit[], sources: ReadonlyMap<string, ts.SourceFile>): string {
-  const folder = buildFolder();
-  rmSync(folder, { recursive: true, force: true });
+  const folder = makeBuildFolder();
   for (const part of NEEDED) cpSync(join(projectRoot(), 'dist', part), join(folder, part), { recursive: true });
   const numbers = new Map(edits.map((edit, index) => [edit, index + 1]));
   for (const [file, source] of sources) {
