@@ -139,7 +139,7 @@ async function failureOf(planned: Planned, connection: Connection): Promise<stri
 
 function numberingOf(game: GameId, scenarios: readonly Scenario[]): Numbering {
   const [module] = oracleModules([game]);
-  return { clauses: new Set(scenarios.flatMap(({ clauses }) => clauses)), points: module!.rules.clauses };
+  return { clauses: new Set(scenarios.flatMap(({ clauses }) => clauses)), points: { ...module!.rules.clauses } };
 }
 
 /** Returns the games whose scenarios can reach these edits. */
