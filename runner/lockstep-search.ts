@@ -105,6 +105,8 @@ export class Search {
     if (await isSameQuestion(this.game, before.decision)) {
       await this.game.act(player, { type: 'pass' });
       if (await this.declining(turn)) return true;
+      // A window can be one that only the adapter has; a choice of cards or answers is the oracle's own.
+      if (!this.game.isWindow(before.decision!.kind)) return false;
       await this.game.back(start);
     }
     return this.declining(turn);

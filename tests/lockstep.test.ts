@@ -105,8 +105,10 @@ describe('nobody who plays by the rules is accused', () => {
   });
 });
 
+const onePiece = loadFeatures(['one-piece'], { catalogues: loadCatalogues(['one-piece']) });
+const [onePieceModule] = oracleModules(['one-piece']) as [ReturnType<typeof oracleModules>[number]];
+
 describe('what the rules do not decide is no departure', () => {
-  const onePiece = loadFeatures(['one-piece'], { catalogues: loadCatalogues(['one-piece']) });
   const ofOnePiece = coveringSample(planScenarios(onePiece, scenariosToPlay(onePiece)).planned);
 
   test.each<[string, () => Adapter]>([
@@ -117,6 +119,30 @@ describe('what the rules do not decide is no departure', () => {
     const results = await inLockstep(makeAdapter, ofOnePiece);
     expect(accusations(results)).toEqual([]);
     expect(passes(results)).toBeGreaterThan(results.length / 2);
+  });
+});
+
+describe('questions of one kind about different things', () => {
+  const ofEffects = ['an effect that chooses nothing has been activated', 'both parts of a cost are paid'];
+  const scenarios = planScenarios(
+    onePiece,
+    onePiece.scenarios.filter(({ name, clauses }) => ofEffects.includes(name) || clauses.includes('8-3-1-3')),
+  ).planned;
+  const playedBy = (module: ReturnType<typeof oracleModules>[number]) =>
+    inLockstep(() => new PartialAdapter({ makeOracle: () => new InProcessAdapter([module]).askingForced }), scenarios);
+
+  test('are told apart: an engine that also asks which only card pays is not accused', async () => {
+    const results = await playedBy(onePieceModule);
+    expect(accusations(results)).toEqual([]);
+    expect(passes(results)).toBe(scenarios.length);
+  });
+
+  test('a choice that is declined does not hide what should follow', async () => {
+    const fault = faultsOf(onePieceModule).find(
+      ({ title }) => title === 'nothing can react to the activation of an effect',
+    )!;
+    const failing = (await playedBy(withFault(onePieceModule, fault))).filter(({ name }) => name === ofEffects[0]);
+    expect(failing.map((result) => departureOf(result)?.after)).toEqual(['player A: pass']);
   });
 });
 
