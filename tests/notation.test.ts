@@ -16,6 +16,44 @@ const FURTHER_CARDS: Partial<Record<GameId, Readonly<Record<string, object>>>> =
     leader: { name: 'Captain', number: 'T-L', category: 'leader', colors: ['red'], power: 5000, life: 5 },
     don: { name: 'DON!!', number: 'DON', category: 'don' },
   },
+  'battle-spirits': {
+    wing: {
+      ...{
+        name: 'Wing',
+        number: 'T-B',
+        category: 'brave',
+        colors: ['red'],
+        cost: 4,
+        reductions: [],
+        symbols: [['red']],
+      },
+      ...{ levels: [{ lv: 1, cores: 1, bp: 3000 }], combine: { category: 'spirit' }, bpPlus: 3000 },
+    },
+    gate: {
+      ...{ name: 'Gate', number: 'T-N', category: 'nexus', colors: ['red'], cost: 3, reductions: [['red'], ['red']] },
+      ...{ symbols: [['red']], levels: [{ lv: 1, cores: 0 }] },
+    },
+    bolt: {
+      ...{ name: 'Bolt', number: 'T-M', category: 'magic', colors: ['red'], cost: 3, reductions: [['red'], ['red']] },
+      symbols: [],
+      abilities: [
+        { type: 'main', effect: [{ do: 'destroy', target: { choose: { from: { player: 'opponent' }, count: 1 } } }] },
+      ],
+    },
+    wall: {
+      ...{
+        name: 'Wall',
+        number: 'T-S',
+        category: 'spirit',
+        colors: ['red'],
+        cost: 3,
+        reductions: [],
+        symbols: [['red']],
+      },
+      levels: [{ lv: 1, cores: 1, bp: 2000 }],
+      abilities: [{ type: 'burst', when: { event: 'lifeReduced', player: 'you' }, effect: [{ do: 'draw', count: 1 }] }],
+    },
+  },
 };
 
 /** Games whose page shows a position that is played. */

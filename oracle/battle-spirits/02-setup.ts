@@ -1,6 +1,6 @@
 /** 2-6. Game setup: Cores, opening hands, who goes first, one redraw. */
 import { PLAYERS, type PlayerId } from '../../schemas/common';
-import { setTurn } from '../kernel/changes';
+import { setFact, setTurn } from '../kernel/changes';
 import { perform } from '../kernel/events/perform';
 import { movingCounters } from '../kernel/objects/counters';
 import type { KernelRules } from '../kernel/rules';
@@ -30,9 +30,15 @@ export const setup = {
     yield* perform(g, movingCounters({ core: 3, soulCore: 1 }, null, reserveOf(g, player), { cause: RULE }));
   },
 
+  /** A game that begins from a position has been set up. */
+  *resume(g: BsGame): Procedure {
+    setFact(g, 'begun', true);
+  },
+
   /** 4-10-1: without a Core Step and an Attack Step. */
   beginFirstTurn(g: BsGame): void {
     g.cite('4-10-1');
+    setFact(g, 'begun', true);
     setTurn(g, 1, g.state.firstPlayer);
   },
 } satisfies TableFor<KernelRules>;

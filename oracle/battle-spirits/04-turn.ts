@@ -1,13 +1,26 @@
-/** 4. Turn progression: the seven steps of a turn; 1-6-3: who has no cards left at its start has lost. */
-import { PLAYERS, type PlayerId } from '../../schemas/common';
+/** 4. Turn progression: the seven steps of a turn. */
+import type { PlayerId } from '../../schemas/common';
 import { BS_PHASES, type BsPhase } from '../../schemas/battle-spirits';
-import { endEffects } from '../kernel/changes';
+import { emit, endEffects } from '../kernel/changes';
 import { perform } from '../kernel/events/perform';
 import { movingCounters } from '../kernel/objects/counters';
 import type { TableFor } from '../kernel/procedures/tables';
 import type { KernelRules } from '../kernel/rules';
 import { andThen, NOTHING, RULE, type Procedure } from '../kernel/state';
 import { coresOn, reserveOf, trashCoresOf, type BsGame } from './game';
+
+/** What happens in a step, besides the effects that it activates. */
+type Step = (g: BsGame, player: PlayerId) => Procedure;
+
+const STEPS: Readonly<Record<BsPhase, Step>> = {
+  start: (g, player) => g.rules.loseByEmptyDeck(g, player),
+  core: (g, player) => g.rules.coreStep(g, player),
+  draw: (g, player) => g.rules.drawStep(g, player),
+  refresh: (g, player) => g.rules.refreshStep(g, player),
+  main: (g) => g.rules.mainPhase(g),
+  attack: (g, player) => g.rules.attackStep(g, player),
+  end: (g) => g.rules.endStep(g),
+};
 
 export const turnSequence = {
   /** 4-2-2 */
@@ -18,32 +31,19 @@ export const turnSequence = {
     return !g.rules.isVeryFirstTurn(g) || (phase !== 'core' && phase !== 'attack');
   },
 
+  /** 4-2-3: a step begins, whether or not there is anything to do in it. */
   phase(g: BsGame, phase: BsPhase): Procedure {
     const { turnPlayer } = g.state;
-    switch (phase) {
-      case 'start':
-        return g.rules.startStep(g, turnPlayer);
-      case 'core':
-        return g.rules.coreStep(g, turnPlayer);
-      case 'draw':
-        return g.rules.draw(g, turnPlayer, 1);
-      case 'refresh':
-        return g.rules.refreshStep(g, turnPlayer);
-      case 'main':
-        return g.rules.mainPhase(g);
-      case 'attack':
-        return g.rules.attackStep(g, turnPlayer);
-      case 'end':
-        return g.rules.endStep(g);
-    }
+    g.rules.beginStep(g, phase);
+    return andThen(g.rules.resolvePending(g), () =>
+      andThen(STEPS[phase](g, turnPlayer), () => g.rules.resolvePending(g)),
+    );
   },
 
-  /** 4-3-1, 1-6-3 */
-  startStep(g: BsGame, player: PlayerId): Procedure {
-    const hasNoCards = (one: PlayerId) => g.zone(one, 'deck').length === 0;
-    if (!PLAYERS.some(hasNoCards)) return NOTHING;
-    g.cite('1-6-3');
-    return hasNoCards(player) ? g.rules.endWithLosers(g, [player], 'no cards in the Deck') : NOTHING;
+  beginStep(g: BsGame, phase: BsPhase): void {
+    const { turnPlayer } = g.state;
+    if (phase === 'start') g.rules.endYourNextTurnEffects(g, turnPlayer);
+    emit(g, 'stepStarted', { player: turnPlayer, phase });
   },
 
   /** 4-4-1 */
@@ -52,6 +52,12 @@ export const turnSequence = {
     return perform(g, movingCounters({ core: 1 }, null, reserveOf(g, player), { cause: RULE }));
   },
 
+  /** 4-5-1 */
+  drawStep(g: BsGame, player: PlayerId): Procedure {
+    return g.rules.draw(g, player, 1);
+  },
+
+  /** 4-6-1: the cards of the Field; a combined Brave has the state of its host. */
   areasToActivate: ['field'] as readonly string[],
 
   refreshStep(g: BsGame, player: PlayerId): Procedure {
@@ -68,8 +74,11 @@ export const turnSequence = {
 
   /** 4-9-1 */
   endStep(g: BsGame): Procedure {
-    g.cite('4-9-1');
-    endEffects(g, ({ until }) => until === 'turn');
-    return NOTHING;
+    g.rules.awaitDelayed(g, 'endOfTurn', 'stepStarted');
+    return andThen(g.rules.resolvePending(g), () => {
+      g.cite('4-9-1');
+      endEffects(g, ({ until }) => until === 'turn');
+      return NOTHING;
+    });
   },
 } satisfies TableFor<KernelRules>;

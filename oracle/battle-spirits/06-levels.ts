@@ -1,55 +1,163 @@
-/** 6-2. Cores on cards: depletion, and where they go when a card leaves; 1-6-2: who has no Life left has lost. */
-import type { Due, RuleRow } from '../kernel/procedures/rule-processing';
+/** 6-2, 27. Cores on cards: levels, depletion, where the Soul Core lies, and the ladder of states. */
+import type { PlayerId } from '../../schemas/common';
+import { BS_STATES, type BsLevel } from '../../schemas/battle-spirits';
+import { hasStatus } from '../kernel/changes/objects';
 import { playersInTurnOrder } from '../kernel/game';
-import { movingCounters } from '../kernel/objects/counters';
+import type { CounterMove } from '../kernel/objects/counters';
+import { movingCounters, type Counters } from '../kernel/objects/counters';
 import type { IntendedChange } from '../kernel/events/perform';
+import type { Due, RuleRow } from '../kernel/procedures/rule-processing';
 import type { TableFor } from '../kernel/procedures/tables';
-import type { KernelRules } from '../kernel/rules';
-import { RULE, type Procedure } from '../kernel/state';
-import { coresOn, levelOf, lifeOf, reserveOf, spiritsOf, type BsGame } from './game';
+import { chooseAnswer } from '../kernel/questions';
+import type { EffectContext, KernelRules } from '../kernel/rules';
+import { timesOf } from '../kernel/language/instructions';
+import { RULE, type CardState, type CauseOf, type Procedure } from '../kernel/state';
+import { coresOn, levelsOf, OF_FIELD, onField, reserveOf, sideOf, type BsGame } from './game';
+import type { MoveCores, Taken } from './words-of-cores';
 
-const defeat: RuleRow = {
-  clauses: ['1-6-2'],
-  kind: 'interruptive',
-  due: (g) => playersInTurnOrder(g).flatMap((player) => (coresOn(lifeOf(g, player)) === 0 ? [{ player }] : [])),
-  then: (g, due) =>
-    g.rules.endWithLosers(
-      g,
-      due.map(({ player }) => player),
-      'no Life',
-    ),
-};
-
-const depletion: RuleRow = {
+/** 6-2-4-1, 6-2-4-2 */
+export const depletion: RuleRow<BsGame> = {
   clauses: ['6-2-4-1', '6-2-4-2'],
   kind: 'interruptive',
   due: (g) =>
     playersInTurnOrder(g).flatMap((player) =>
-      spiritsOf(g, player).flatMap((card): Due[] => (levelOf(card) ? [] : [{ player, card }])),
+      onField(g, player).flatMap((card): Due[] => (g.rules.isDepleted(g, card) ? [{ player, card }] : [])),
     ),
-  *decide(_g, { card }) {
-    return [{ card: card!, to: { zone: 'trash' }, events: 'depleted', cause: RULE }];
+  *decide(g, { card }) {
+    return g.rules.changesOfLeaving(g, [card!], { manner: 'deplete', to: { zone: 'trash' }, cause: RULE });
   },
 };
 
 export const levels = {
-  ruleRows: [defeat, depletion] as readonly RuleRow[],
+  /** 6-2-3-1: the highest level for which there are Cores enough; undefined: not even the lowest. */
+  levelOf(_g: BsGame, card: CardState, cores = coresOn(card)): BsLevel | undefined {
+    return levelsOf(card).findLast((level) => level.cores <= cores);
+  },
+
+  /** 6-2-4-1: level 1, of an Ultimate level 3. Undefined for a card without levels. */
+  lowestLevel(_g: BsGame, card: CardState): BsLevel | undefined {
+    return levelsOf(card)[0];
+  },
+
+  /** 6-2-4-1; not while the card takes part in an Advent (FAQ-9-1). */
+  isDepleted(g: BsGame, card: CardState): boolean {
+    if (!g.rules.needsCores(g, card) || g.rules.levelOf(g, card)) return false;
+    const { adventing } = g.state.facts;
+    return adventing?.onto !== card.id && adventing?.card !== card.id;
+  },
+
+  /** Returns whether the card must keep the Cores of its lowest level: not in Soul State, and not a Nexus. */
+  needsCores(g: BsGame, card: CardState): boolean {
+    return g.rules.isSpirit(g, card) || g.rules.isUltimate(g, card);
+  },
+
+  /** Returns whether Cores can lie on the card: not on one in Soul State (21-3). */
+  holdsCores(_g: BsGame, card: CardState): boolean {
+    return card.zone === 'field' && !hasStatus(card, 'soulState');
+  },
 
   /** Before the first turn nobody has lost: the Life is still to be laid out. */
   ruleApplies(g: BsGame): boolean {
-    return g.state.turn > 0;
+    return g.state.facts.begun;
   },
 
+  /** Runs the checks of `ruleRows`, which `sections.ts` puts in order. */
   afterGroup(g: BsGame): Procedure {
     return g.rules.processRules(g);
   },
 
+  // --- Cores of cards that leave ------------------------------------------------------------------------------------
+
   movesCounters: true as boolean,
 
-  /** 6-2-4-2, 7-8-3: the Cores of a card that leaves go to the Reserve. */
-  alsoChanges(g: BsGame, change: IntendedChange): readonly IntendedChange[] {
-    const { card } = change;
-    if (!('to' in change) || card.zone !== 'field' || change.to.zone === 'field' || coresOn(card) === 0) return [];
-    return [movingCounters(card.counters, card, reserveOf(g, card.owner), { cause: RULE })];
+  /** 6-2-4-2, 7-8-3, 19-3-1: what goes with a card: its Cores, its sources, its Braves. */
+  alsoChanges(
+    g: BsGame,
+    change: IntendedChange,
+    group: readonly IntendedChange[] = [change],
+  ): readonly IntendedChange[] {
+    if (!('to' in change) || change.departs) return [];
+    const { card, to } = change;
+    if (to.onto) return g.rules.coresOfCovered(g, card, to.onto);
+    if (OF_FIELD.includes(to.zone) || !OF_FIELD.includes(card.zone)) return [];
+    return [...g.rules.coresOfLeaver(g, card), ...g.rules.linkedToLeaver(g, card, to, group)];
+  },
+
+  /** 6-2-4-2: to the Reserve of the owner. */
+  coresOfLeaver(g: BsGame, card: CardState): readonly IntendedChange[] {
+    if (coresOn(card) === 0) return [];
+    return [movingCounters(card.counters, card, reserveOf(g, card.owner), { cause: { ...RULE, manner: 'rule' } })];
+  },
+
+  // --- the Soul Core ------------------------------------------------------------------------------------------------
+
+  /** 6-2-5-3: never in the Void or the Count, and in the Life by Seal alone (18-1-1). */
+  mayHold(_g: BsGame, holder: CardState | null, counter: string, cause?: CauseOf): boolean {
+    if (counter !== 'soulCore') return true;
+    if (holder === null || holder.id.endsWith('.count')) return false;
+    return !holder.id.endsWith('.life') || cause?.manner === 'seal';
+  },
+
+  /** FAQ-2-2: returns how many Cores of a holder an instruction can move. */
+  coresThatCanGo(g: BsGame, giver: CardState, { to, soulCore }: Pick<MoveCores, 'to' | 'soulCore'>): number {
+    const { core = 0, soulCore: soul = 0 } = giver.counters;
+    if (soulCore === true) return soul;
+    const soulMayGo = soulCore !== false && to !== 'void' && to !== 'life' && to !== 'count';
+    return core + (soulMayGo ? soul : 0);
+  },
+
+  /** FAQ-2-3: decides which Cores go from each holder; whose they are chooses. */
+  *decideCores(
+    g: BsGame,
+    context: EffectContext,
+    said: MoveCores,
+    givers: readonly CardState[],
+  ): Procedure<readonly Taken[]> {
+    const taken: Taken[] = [];
+    for (const giver of givers) {
+      const available = g.rules.coresThatCanGo(g, giver, said);
+      const count = said.all ? available : Math.min(available, timesOf(g, context, said.count ?? 1));
+      taken.push({ giver, counters: yield* g.rules.chooseWhichCores(g, giver, count, said) });
+    }
+    return taken;
+  },
+
+  /** FAQ-2-3, 18-1-4: whether the Soul Core is among them, where that is open. */
+  *chooseWhichCores(g: BsGame, giver: CardState, count: number, said: MoveCores): Procedure<Counters> {
+    const { core = 0, soulCore: soul = 0 } = giver.counters;
+    if (said.soulCore === true) return { soulCore: Math.min(soul, count) };
+    const mayGo = g.rules.coresThatCanGo(g, giver, said) > core;
+    const mustGo = count > core;
+    const goes = mayGo && soul > 0 && count > 0 && (mustGo || (yield* g.rules.soulCoreGoes(g, giver.owner)));
+    return goes ? { core: count - 1, soulCore: 1 } : { core: Math.min(core, count) };
+  },
+
+  *soulCoreGoes(g: BsGame, player: PlayerId): Procedure<boolean> {
+    return yield* chooseAnswer(g, { player, kind: 'soulCore', answers: [true, false] });
+  },
+
+  // --- 27: states ---------------------------------------------------------------------------------------------------
+
+  /** 27-1-3: a refresh goes one step up, and an exhaust does nothing to what is Heavy Exhausted. */
+  turned(_g: BsGame, card: CardState, asked: string): string {
+    const [now, wanted] = [depthOf(card.state), depthOf(asked)];
+    if (asked === 'refreshed') return BS_STATES[Math.max(0, now - 1)]!;
+    return BS_STATES[Math.max(now, wanted)]!;
+  },
+
+  /** 27-1-5: what is Heavy Exhausted counts as Exhausted. */
+  isInState(_g: BsGame, state: string, asked: string): boolean {
+    return state === asked || (asked === 'exhausted' && state === 'heavyExhausted');
+  },
+
+  stateEvent(_g: BsGame, state: string, from: string): 'exhausted' | 'heavyExhausted' | 'refreshed' {
+    if (depthOf(state) < depthOf(from)) return 'refreshed';
+    return state === 'heavyExhausted' ? 'heavyExhausted' : 'exhausted';
+  },
+
+  stateIsForbidden(g: BsGame, card: CardState, state: string, cause?: CauseOf): boolean {
+    return state === 'refreshed' && g.rules.isProhibited(g, card, 'refresh', cause);
   },
 } satisfies TableFor<KernelRules>;
+
+const depthOf = (state: string): number => (BS_STATES as readonly string[]).indexOf(state);

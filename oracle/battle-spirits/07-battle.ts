@@ -1,16 +1,33 @@
-/** 7. Attack Step: attacks one at a time, a block, Life that is reduced or BP that is compared. */
-import type { PlayerId } from '../../schemas/common';
-import { chooseAction } from '../kernel/questions';
-import { emit } from '../kernel/changes';
+/** 7. Attack Step: attacks one at a time, two Flash Timings, a block, Life that is reduced or BP that is compared. */
+import type { Action } from '../../schemas/actions';
+import { PLAYERS, type PlayerId } from '../../schemas/common';
+import { acted, toAct } from '../kernel/questions';
+import { emit, setFact } from '../kernel/changes';
 import { setBattle } from '../kernel/changes/battle';
+import { isObliged } from '../kernel/continuous/prohibitions';
 import { statOf } from '../kernel/continuous/values';
 import { perform } from '../kernel/events/perform';
-import { movingCounters } from '../kernel/objects/counters';
+import { movingCounters, type Counters } from '../kernel/objects/counters';
 import { guarded } from '../kernel/procedures/battle';
+import { requestJump } from '../kernel/procedures/jumps';
 import type { TableFor } from '../kernel/procedures/tables';
 import type { KernelRules } from '../kernel/rules';
-import { byRule, opponentOf, type CardState, type CauseOf, type Procedure } from '../kernel/state';
-import { coresOn, definitionOf, isRefreshed, lifeOf, reserveOf, spiritsOf, type BsGame } from './game';
+import { byRule, NOTHING, opponentOf, type CardState, type CauseOf, type Procedure } from '../kernel/state';
+import { coresOn, isRefreshed, lifeOf, onField, reserveOf, type BsGame } from './game';
+
+/** 7-2-1: the steps of a battle. Destruction is a part of its resolution. */
+export const BATTLE_STEPS = ['declaration', 'firstFlash', 'block', 'secondFlash', 'resolution'] as const;
+export type BattleStep = (typeof BATTLE_STEPS)[number];
+
+type Step = (g: BsGame, attacker: CardState, defender: PlayerId) => Procedure;
+
+const STEPS: Readonly<Record<BattleStep, Step>> = {
+  declaration: (g, attacker) => g.rules.declareAttack(g, attacker),
+  firstFlash: (g) => g.rules.flashTiming(g),
+  block: (g, _attacker, defender) => g.rules.blockStep(g, defender),
+  secondFlash: (g) => (g.rules.isBlocked(g) ? g.rules.flashTiming(g) : NOTHING),
+  resolution: (g, attacker, defender) => g.rules.resolveBattle(g, attacker, defender),
+};
 
 export const battles = {
   /** 7-1-2, 7-9-4 */
@@ -18,84 +35,129 @@ export const battles = {
     while (yield* g.rules.attackOnce(g, player));
   },
 
-  /** @returns false where the step ends: nothing can attack, or its player declines (7-3-6, 7-9-6) */
+  /** @returns false if the step ends: nothing can attack, or its player declines (7-3-6, 7-9-6) */
   *attackOnce(g: BsGame, player: PlayerId): Procedure<boolean> {
-    const attacker = yield* g.rules.chooseRefreshed(g, player, 'attack', '7-3-1');
+    const attacker = yield* g.rules.chooseFighter(g, player, 'attack', '7-3-1');
     if (!attacker) return false;
-    yield* g.rules.attack(g, player, attacker);
+    g.rules.beginBattle(g, [attacker.id], []);
+    yield* g.rules.fight(g);
     return true;
   },
 
-  refreshedSpirits(g: BsGame, player: PlayerId): readonly CardState[] {
-    return spiritsOf(g, player).filter(isRefreshed);
+  /** 7-1-1, 7-3-1, 7-5-1: the own Refreshed Spirits and Ultimates that nothing forbids it to. */
+  fighters(g: BsGame, player: PlayerId, what: 'attack' | 'block'): readonly CardState[] {
+    return onField(g, player).filter(
+      (card) => g.rules.canFight(g, card) && isRefreshed(card) && !g.rules.isProhibited(g, card, what, byRule(player)),
+    );
   },
 
-  /** One of the own Refreshed Spirits attacks or blocks, or none; where there is none nobody is asked. */
-  *chooseRefreshed(
+  canFight(g: BsGame, card: CardState): boolean {
+    return g.rules.isSpirit(g, card) || g.rules.isUltimate(g, card);
+  },
+
+  /** One of the fighters attacks or blocks, or none unless one must; where there is none nobody is asked. */
+  *chooseFighter(
     g: BsGame,
     player: PlayerId,
     kind: 'attack' | 'block',
     clause: string,
   ): Procedure<CardState | undefined> {
-    const among = g.rules.refreshedSpirits(g, player).map(({ id }) => ({ type: kind, card: id }));
-    if (among.length === 0) return undefined;
-    const refusal = { clause, reason: 'no own Refreshed Spirit' };
-    const action = yield* chooseAction(g, { player, kind, among, refusal });
+    const fighters = g.rules.fighters(g, player, kind);
+    if (fighters.length === 0) return undefined;
+    const obliged = fighters.filter((card) => isObliged(g, card, kind, byRule(player)));
+    const among = obliged.length > 0 ? obliged : fighters;
+    const isOne = ({ type, card: id }: Action) => type === kind && among.some((card) => card.id === id);
+    const action = acted(
+      yield toAct(g, {
+        player,
+        kind,
+        optional: obliged.length === 0,
+        refusal: (answer) => (isOne(answer) ? null : { clause, reason: `no own card that can ${kind}` }),
+        candidates: () => among.map(({ id }) => ({ type: kind, card: id })),
+      }),
+    );
     return action && g.card(action.card!);
   },
 
-  /** 7-3-1, 7-3-2 */
-  *attack(g: BsGame, player: PlayerId, attacker: CardState): Procedure {
+  // --- the steps of a battle: 7-2-1 ---------------------------------------------------------------------------------
+
+  battleSteps: BATTLE_STEPS as readonly string[],
+
+  battleStep(g: BsGame, step: BattleStep): Procedure {
+    const [attacker] = g.state.battle!.attackers;
+    return STEPS[step](g, g.card(attacker!), opponentOf(g.state.turnPlayer));
+  },
+
+  /** 7-3-1, 7-3-2, 7-3-3 */
+  *declareAttack(g: BsGame, attacker: CardState): Procedure {
+    const player = g.state.turnPlayer;
     g.cite('7-3-1', '7-3-2');
     yield* g.rules.exhaust(g, player, attacker);
     emit(g, 'attackDeclared', { player, card: attacker.id });
-    g.rules.beginBattle(g, [attacker.id], []);
-    yield* g.rules.fight(g);
+    g.cite('7-3-3');
+    yield* g.rules.resolvePending(g);
   },
 
   exhaust(g: BsGame, player: PlayerId, card: CardState): Procedure {
     return perform(g, { card, state: 'exhausted', cause: byRule(player) });
   },
 
-  /** 7-2-1 */
-  battleSteps: ['block', 'resolution'] as readonly string[],
-
-  battleStep(g: BsGame, step: string): Procedure {
-    const defender = opponentOf(g.state.turnPlayer);
-    return step === 'block' ? g.rules.blockStep(g, defender) : g.rules.resolveBattle(g, defender);
-  },
-
-  /** 7-5-1, 7-5-2 */
+  /** 7-5-1, 7-5-2, 7-5-3; R8: where the attacking card has gone there is nothing to block. */
   *blockStep(g: BsGame, player: PlayerId): Procedure {
-    const blocker = yield* g.rules.chooseRefreshed(g, player, 'block', '7-5-1');
+    const attacker = g.rules.attackerLeft(g);
+    if (!attacker) return;
+    const blocker = yield* g.rules.chooseFighter(g, player, 'block', '7-5-1');
     g.cite('7-5-1');
     if (!blocker) return;
     g.cite('7-5-2');
     yield* g.rules.exhaust(g, player, blocker);
+    setBattle(g, guarded(g.state.battle!, blocker, attacker.id));
     emit(g, 'blocked', { player, card: blocker.id });
-    setBattle(g, guarded(g.state.battle!, blocker, g.state.battle!.attackers[0]!));
+    g.cite('7-5-3');
+    yield* g.rules.resolvePending(g);
   },
 
-  resolveBattle(g: BsGame, defender: PlayerId): Procedure {
+  /** 7-6-1, 7-7-6: a block counts, whatever becomes of the blocking card. */
+  isBlocked(g: BsGame): boolean {
+    return g.state.battle!.guards.length > 0;
+  },
+
+  attackerLeft(g: BsGame): CardState | undefined {
+    return g.rules.attackersLeft(g, g.state.battle!)[0];
+  },
+
+  blockerLeft(g: BsGame): CardState | undefined {
     const { attackers, guards } = g.state.battle!;
-    const attacker = g.card(attackers[0]!);
-    const [guard] = guards;
-    return guard
-      ? g.rules.compareBp(g, attacker, g.card(guard.card.id))
-      : g.rules.reduceLife(g, defender, g.rules.symbolCount(g, attacker), byBattle(g, attacker));
+    return g.rules.helpersLeft(g, guards, attackers[0]!)[0];
   },
 
-  symbolCount(_g: BsGame, card: CardState): number {
-    return definitionOf(card).symbols.length;
+  /** 7-7-5, 7-7-1, 7-7-3 */
+  *resolveBattle(g: BsGame, attacker: CardState, defender: PlayerId): Procedure {
+    emit(g, 'battleResolving', { player: g.state.turnPlayer, card: attacker.id });
+    yield* g.rules.resolvePending(g);
+    const left = g.rules.attackerLeft(g);
+    if (!g.rules.isBlocked(g)) {
+      if (left) yield* g.rules.reduceLife(g, defender, g.rules.lifeTaken(g, left), byBattle(g, left));
+    } else {
+      const blocker = g.rules.blockerLeft(g);
+      if (left && blocker) yield* g.rules.compareBp(g, left, blocker);
+    }
+    yield* g.rules.resolvePending(g);
   },
 
-  /** 7-7-1: no more than there is. */
+  /** 7-7-1: the symbols of the attacking card, those of its Braves included. */
+  lifeTaken(g: BsGame, card: CardState): number {
+    return statOf(g, card, 'symbols');
+  },
+
+  /** 7-7-1: no more than there is; 18-1-4: whose Life it is chooses whether the Soul Core goes. */
   *reduceLife(g: BsGame, player: PlayerId, by: number, cause: CauseOf): Procedure {
     const life = lifeOf(g, player);
-    const core = Math.min(by, coresOn(life));
-    if (core === 0) return;
+    const count = Math.min(by, coresOn(life));
+    if (count <= 0) return;
+    const counters: Counters = yield* g.rules.chooseWhichCores(g, life, count, {});
     g.cite('7-7-1');
-    yield* perform(g, movingCounters({ core }, life, reserveOf(g, player), { cause, events: 'lifeReduced' }));
+    yield* perform(g, movingCounters(counters, life, reserveOf(g, player), { cause, events: 'lifeReduced' }));
   },
 
   /** 7-7-3, 7-8-1, 7-8-2 */
@@ -106,15 +168,25 @@ export const battles = {
     yield* g.rules.destroy(g, destroyed, byBattle(g, attacker));
   },
 
-  /** 7-8-3 */
-  destroy(g: BsGame, cards: readonly CardState[], cause: CauseOf): Procedure {
-    g.cite('7-8-3');
-    return perform(g, ...cards.map((card) => ({ card, to: { zone: 'trash' }, events: 'destroyed', cause })));
+  // --- the end: 7-9 -------------------------------------------------------------------------------------------------
+
+  /** 7-9-1, 7-9-2, 7-9-3 */
+  *endOfBattle(g: BsGame): Procedure {
+    const [attacker] = g.state.battle!.attackers;
+    const card = g.card(attacker!);
+    const about = { player: g.state.turnPlayer, card: card.id, zoneChangeCount: card.zoneChangeCount };
+    emit(g, 'battleEnding', about);
+    yield* g.rules.effectsAtEndOfBattle(g);
+    for (const player of PLAYERS) g.rules.endDuringThisBattle(g, player);
+    emit(g, 'battleEnded', about);
+    setBattle(g, null);
+    setFact(g, 'attackerGone', false);
+    yield* g.rules.resolvePending(g);
   },
 
-  endOfBattle(g: BsGame): Procedure {
-    setBattle(g, null);
-    return g.rules.resolvePending(g);
+  /** 7-9-5 */
+  endBattleByEffect(g: BsGame): void {
+    requestJump(g, { part: 'battle' });
   },
 } satisfies TableFor<KernelRules>;
 
@@ -122,4 +194,5 @@ const byBattle = (g: BsGame, attacker: CardState): CauseOf => ({
   kind: 'battle',
   player: g.rules.masterOf(g, attacker),
   source: attacker.id,
+  manner: 'attack',
 });

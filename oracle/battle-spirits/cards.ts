@@ -1,53 +1,202 @@
-/** The schemas of cards and abilities of Battle Spirits: the words of its language in the places where they may stand. */
-import { Type } from '@sinclair/typebox';
+/** The schemas of cards and abilities of Battle Spirits, with the meanings that docs give for them. */
+import { Type, type TSchema } from '@sinclair/typebox';
+import {
+  BS_BY_PROCEDURE,
+  BS_CATEGORIES,
+  BS_COLORS,
+  BS_LASTING,
+  BS_POOLS,
+  BS_SYMBOLS,
+  BS_TRIGGERED,
+  BS_USED,
+  BS_WHILES,
+  BS_ZONES,
+  type BsAbility as Ability,
+} from '../../schemas/battle-spirits';
 import { Closed, OneOf } from '../../schemas/common';
-import { BS_CATEGORIES, BS_COLORS } from '../../schemas/battle-spirits';
 import type { CardLanguage } from '../../schemas/probes';
+import type { PartMeaning, Says } from '../kernel/language/forms';
 import { grammar } from './language';
 
-const condition = { if: Type.Optional(grammar.Condition) };
+/** Members of every ability that is in a text. */
+const common = {
+  levels: Type.Optional(Type.Array(Type.Integer({ minimum: 1 }), { minItems: 1 })),
+  while: Type.Optional(Type.Array(OneOf(BS_WHILES), { minItems: 1 })),
+  if: Type.Optional(grammar.Condition),
+  zones: Type.Optional(Type.Array(OneOf(BS_ZONES), { minItems: 1 })),
+  label: Type.Optional(Type.String({ minLength: 1 })),
+  unpreventable: Type.Optional(Type.Boolean()),
+  unstackable: Type.Optional(Type.Boolean()),
+};
+const carriedOut = {
+  once: Type.Optional(OneOf(['card', 'name'] as const)),
+  may: Type.Optional(Type.Boolean()),
+};
+const effect = { effect: Type.Array(grammar.Instruction, { minItems: 1 }) };
+const noEffect = { effect: Type.Array(grammar.Instruction, { maxItems: 0 }) };
+const timing = { timing: Type.Optional(Type.Array(OneOf(['main', 'flash'] as const), { minItems: 1 })) };
+const soulCoreTo = { soulCoreTo: Type.Optional(OneOf(BS_POOLS)) };
+const cores = { cores: Type.Integer({ minimum: 0 }) };
+
+/** The members besides those that all abilities of its group have, by type. */
+const OWN: Readonly<Partial<Record<Ability['type'], Record<string, TSchema>>>> = {
+  auto: { asBattle: Type.Optional(Type.Boolean()) },
+  burst: {
+    immediate: Type.Optional(Type.Boolean()),
+    extra: Type.Optional(Type.Array(OneOf(['main', 'flash'] as const), { minItems: 1 })),
+  },
+  activate: timing,
+  divineArt: { ...cores, ...timing },
+  contractArt: { ...cores, ...timing },
+  oracle: { of: Type.Optional(Type.Integer({ minimum: 1 })) },
+  trueOracle: { of: Type.Optional(Type.Integer({ minimum: 1 })) },
+  mirage: { mirageCost: Type.Integer({ minimum: 0 }), when: Type.Optional(grammar.Trigger) },
+  condition: { if: grammar.Condition },
+  advent: { onto: grammar.Filter, ...soulCoreTo, ...timing },
+  contractAdvent: { onto: grammar.Filter, ...soulCoreTo, ...timing },
+  manifest: timing,
+};
+
+const formsOf = (types: readonly Ability['type'][], members: Record<string, TSchema>): TSchema[] =>
+  types.map((type) => Closed({ type: Type.Literal(type), ...common, ...members, ...OWN[type] }));
+
+const lasting = { effect: Type.Array(Type.Union([grammar.Continuous, grammar.Instruction]), { minItems: 1 }) };
 
 export const BsAbility = Type.Union(
   [
+    ...formsOf(BS_TRIGGERED, { when: Type.Optional(grammar.Trigger), ...carriedOut, ...effect }),
+    ...formsOf(BS_USED, { ...carriedOut, ...effect }),
+    ...formsOf(
+      BS_LASTING.filter((type) => type !== 'mirage'),
+      { effect: Type.Array(grammar.Continuous, { minItems: 1 }) },
+    ),
+    ...formsOf(['mirage'], lasting),
+    ...formsOf(BS_BY_PROCEDURE, { effect: Type.Optional(Type.Array(grammar.Instruction)) }),
     Closed({
-      type: Type.Literal('cont'),
-      ...condition,
-      effect: Type.Array(grammar.Continuous, { minItems: 1 }),
-    }),
-    Closed({
-      type: Type.Literal('auto'),
-      when: grammar.Trigger,
-      ...condition,
-      effect: Type.Array(grammar.Instruction, { minItems: 1 }),
+      type: Type.Literal('byRules'),
+      names: Type.Optional(Type.Array(Type.String({ minLength: 1 }))),
+      families: Type.Optional(Type.Array(Type.String({ minLength: 1 }))),
+      ...noEffect,
     }),
   ],
   { $id: 'BsAbility' },
 );
 
-/** What an effect in force says. */
+/** The schema of an effect that is already in force. */
 export const BsEffect = grammar.inForce(BsAbility, 'BsEffect');
 
+/** The meanings of members that several types of abilities share. */
+export const ABILITY_MEMBERS: Says = {
+  levels: 'the levels on which it works; left out: all (6-2-3)',
+  while: 'it works while one of these holds, e.g. `combined`; `oc` and `advent` hold together',
+  if: 'a condition without which it is not activated, or does not hold',
+  when: 'the [event](#timings-and-causes)',
+  once: 'once per turn, counted for the `card` or for everything of its `name` (FAQ-1-9, FAQ-11-7)',
+  may: 'the player may decline (FAQ-1-2)',
+  zones: 'where it works instead of on the Field',
+  label: 'the name in brackets by which other texts mean it (FAQ-11-9)',
+  unpreventable: 'it cannot be prevented (FAQ-1-4)',
+  unstackable: 'several of the same name do not add up (FAQ-1-15)',
+  timing: 'whether it is used in the Main Step (`main`), in Flash Timing (`flash`), or in both',
+  effect: 'instructions, carried out in this order',
+};
+
+/** The meanings of the types of abilities, and of the members that only they have. */
+export const ABILITY_TYPES: Readonly<Record<Ability['type'], PartMeaning>> = {
+  auto: {
+    meaning: 'An effect that an event activates (24-2, kind B).',
+    says: { asBattle: '"during this Spirit\'s battle": it answers its attack and its block (FAQ-11-1)' },
+  },
+  burst: {
+    meaning: 'A Burst: declared when its condition is met (16-4).',
+    says: {
+      immediate: 'it is resolved at once',
+      extra: 'the effects of the Magic that may be paid for afterwards (16-5-1)',
+    },
+  },
+  rebirth: { meaning: 'The effect of Side A that turns the card over (20).' },
+  uTrigger: { meaning: 'A U-Trigger of an Ultimate (12-3).' },
+  main: { meaning: 'The Main effect of a Magic card (5-5).' },
+  flash: { meaning: 'The Flash effect of a Magic card or of a card of the Field (8-1).' },
+  activate: { meaning: 'An effect that is used at will (G-14).' },
+  divineArt: { meaning: 'A Divine Art of a Grandwalker Nexus (13).', says: { cores: 'the Cores that it takes' } },
+  contractArt: { meaning: 'A Contract Art (14).', says: { cores: 'the Cores that it takes' } },
+  oracle: { meaning: 'An Oracle (13).', says: { of: 'how many Cores' } },
+  trueOracle: { meaning: 'A True Oracle (14).', says: { of: 'how many Cores' } },
+  cont: { meaning: 'An effect that holds while its card lies there (24-2, kind A).' },
+  mirage: {
+    meaning: 'A Mirage: it works while the card is set face up (17); with `when` it answers an event.',
+    says: { mirageCost: 'the cost of setting it (5-9)' },
+  },
+  divineRealm: { meaning: 'A Divine Realm of a Grandwalker Nexus (13).' },
+  contractDomain: { meaning: 'A Contract Domain (14).' },
+  grandforce: { meaning: 'Grandforce: the Nexus counts as a Spirit (13-4).' },
+  condition: { meaning: 'A Summoning Condition (12-1).' },
+  advent: {
+    meaning: 'Advent: the card is put onto another one (19).',
+    says: { onto: 'onto which cards', soulCoreTo: 'where the Soul Core goes; left out: the Trash' },
+  },
+  contractAdvent: {
+    meaning: 'Contract Advent (21-5).',
+    says: { onto: 'onto which cards', soulCoreTo: 'where the Soul Core goes; left out: the Trash' },
+  },
+  manifest: { meaning: 'Manifest (22).' },
+  revival: { meaning: 'Revival of a Grandstone Nexus (14).' },
+  seal: { meaning: 'Seal: the Soul Core goes to the Life (18).' },
+  unseal: { meaning: 'The Soul Core comes back from the Life (18).' },
+  byRules: {
+    meaning: 'What the card is by rule, in every area and in deck construction (FAQ-11-5).',
+    says: { names: 'it has these names as well', families: 'it has these families as well' },
+  },
+};
+
 /** Of each symbol the kinds of which it may serve one. */
-const Symbols = Type.Array(Type.Array(OneOf(BS_COLORS), { minItems: 1 }));
+const Symbols = Type.Array(Type.Array(OneOf(BS_SYMBOLS), { minItems: 1 }));
 
 const Level = Closed({
-  lv: Type.Integer({ minimum: 1 }),
+  lv: Type.Integer({ minimum: 1, description: 'Spirits, Nexuses and Braves begin with 1, Ultimates with 3' }),
   cores: Type.Integer({ minimum: 0, description: 'the Cores on the card from which on it has the level' }),
-  bp: Type.Integer({ minimum: 0 }),
+  bp: Type.Optional(Type.Integer({ minimum: 0, description: 'not of a Nexus' })),
 });
 
-export const BsCard = Closed({
+/** A filter that stands outside of abilities, with the parts of the grammar to which it refers. */
+const Host = { ...grammar.Filter, $id: 'Host', $defs: { BsAbility } } as typeof grammar.Filter;
+
+const side = {
   name: Type.String({ minLength: 1 }),
-  number: Type.String({ minLength: 1, description: 'the card number: copies are counted by it' }),
   category: OneOf(BS_CATEGORIES),
-  colors: Type.Array(OneOf(BS_COLORS), { minItems: 1 }),
+  colors: Type.Array(OneOf(BS_COLORS)),
+  families: Type.Optional(Type.Array(Type.String({ minLength: 1 }))),
   cost: Type.Integer({ minimum: 0 }),
   reductions: Symbols,
   symbols: Symbols,
-  levels: Type.Array(Level, { minItems: 1 }),
+  levels: Type.Optional(Type.Array(Level, { minItems: 1, description: 'not of a Magic; the lowest first' })),
+  combine: Type.Optional(Host),
+  left: Type.Optional(Host),
+  right: Type.Optional(Host),
+  nexus: Type.Optional(Host),
+  bpPlus: Type.Optional(Type.Integer({ description: 'Braves: what the host gains' })),
+  oc: Type.Optional(
+    Closed(
+      { min: Type.Integer({ minimum: 1 }), bp: Type.Optional(Type.Integer()) },
+      { description: 'the Count from which on it applies, and the BP that it adds (26-2)' },
+    ),
+  ),
+  grandwalker: Type.Optional(Type.Boolean()),
+  grandstone: Type.Optional(Type.Boolean()),
   text: Type.Optional(Type.String({ description: 'what the card says, for people' })),
-  probe: Type.Optional(Type.String({ description: 'id of the probe card that this is' })),
   abilities: Type.Optional(Type.Array(BsAbility)),
+};
+
+export const BsCard = Closed({
+  ...side,
+  number: Type.String({ minLength: 1, description: 'the card number' }),
+  contract: Type.Optional(Type.Boolean({ description: 'a Contract Card (21)' })),
+  token: Type.Optional(Type.Boolean({ description: 'a Token, which is not put into the Deck (23)' })),
+  banned: Type.Optional(Type.Boolean({ description: 'it may not be used (2-2-10)' })),
+  back: Type.Optional(Closed(side, { description: 'Side B of a Rebirth card (20)' })),
+  block: Type.Optional(Type.String({ description: 'the block icon, for people (1-2-3)' })),
+  probe: Type.Optional(Type.String({ description: 'id of the probe card that this is' })),
 });
 
 export const battleSpiritsCards: CardLanguage = { card: BsCard, ability: BsAbility };

@@ -1,20 +1,63 @@
-/** What the journal of Battle Spirits tells besides what every game's does. */
-import { event, kernelEvents, wordFor, type UnusedKernelEvents } from '../kernel/events/journal-events';
+/** The events of Battle Spirits beyond those of every game. */
+import type { BsSide } from '../../schemas/battle-spirits';
+import {
+  event,
+  kernelEvents,
+  member,
+  wordFor,
+  type UnusedKernelEvents,
+  type ValuesOf,
+} from '../kernel/events/journal-events';
+
+/** Members of events that no other game has. */
+export const battleSpiritsMembers = {
+  sideOfBrave: member<BsSide>('the side of an Imagine Brave on which the host is'),
+};
+
+declare module '../kernel/events/journal-events' {
+  // oxlint-disable-next-line typescript/no-empty-object-type -- an interface is extended
+  interface EventMembers extends ValuesOf<typeof battleSpiritsMembers> {}
+}
 
 export const events = {
   ...kernelEvents,
-  summoned: wordFor('A Spirit has been summoned.'),
-  attackDeclared: event('A Spirit attacks.', ['player', 'card']),
-  blocked: event('A Spirit blocks.', ['player', 'card']),
-  destroyed: wordFor('A Spirit has been destroyed.'),
-  depleted: wordFor('A Spirit has been Depleted.'),
+  stepStarted: event('A step of the turn begins.', ['player', 'phase']),
+  used: event('A Magic card has been used.', ['player', 'card']),
+  summoned: wordFor('A Spirit, an Ultimate or a Brave has been summoned.'),
+  deployed: wordFor('A Nexus has been deployed.'),
+  advented: wordFor('A card has been put onto another one by Advent.'),
+  manifested: wordFor('A card has been Manifested.'),
+  attackDeclared: event('A card attacks.', ['player', 'card']),
+  blocked: event('A card blocks.', ['player', 'card']),
+  battleResolving: event('Battle Resolution begins; the card is the attacking one.', ['player', 'card']),
+  battleEnding: event('A battle ends; the card is the attacking one.', ['player', 'card', 'zoneChangeCount']),
+  battleEnded: event('A battle is over; the card is the attacking one.', ['player', 'card', 'zoneChangeCount']),
+  destroyed: wordFor('A card has been destroyed.'),
+  depleted: wordFor('A card has been Depleted.'),
+  returned: wordFor('A card returns to the Hand or the Deck.'),
+  leftField: wordFor('A card has left the Field.'),
   lifeReduced: wordFor('The Life of a player has been reduced.'),
-  exhausted: wordFor('A Spirit has been turned to the Exhausted state.'),
-  refreshed: wordFor('A Spirit has been Refreshed.'),
+  lifeIncreased: wordFor('The Life of a player has increased.'),
+  handIncreased: wordFor('The Hand of a player has increased by an effect.'),
+  discarded: wordFor('A card of a Hand has been discarded.'),
+  exhausted: wordFor('A card has been Exhausted.'),
+  heavyExhausted: wordFor('A card has been Heavy Exhausted.'),
+  refreshed: wordFor('A card has been Refreshed.'),
+  combined: event('A Brave has been combined with a host.', ['player', 'card', 'host'], ['sideOfBrave']),
+  separated: event('A Brave has been separated from a host.', ['player', 'card', 'host'], ['sideOfBrave']),
+  swapped: event('A Brave has been swapped to another host.', ['player', 'card', 'host']),
+  burstSet: wordFor('A Burst has been set.'),
+  burstActivated: event('A Burst has been turned face up to be resolved.', ['player', 'card']),
+  mirageSet: wordFor('A Mirage has been set.'),
+  sealed: wordFor('The Soul Core has been Sealed.'),
+  countChanged: wordFor('The Count of a player has changed.'),
+  sideUp: event('The other side of a card has come up.', ['player', 'card']),
+  rebirthed: event('A card has undergone Rebirth.', ['player', 'card']),
+  soulState: event('A card has come into Soul State.', ['player', 'card']),
+  uTriggerHit: event('A U-Trigger has hit.', ['player', 'card']),
+  uTriggerGuarded: event('A U-Trigger has been guarded.', ['player', 'card']),
+  tokenPut: wordFor('A Token has been put onto the Field.'),
 };
 
-/** Members of events that no other game has: `member<Type>('what it says')`, declared into `EventMembers` as other games do. */
-export const battleSpiritsMembers = {};
-
-/** Events of the kernel that no scenario comes to. */
+/** Events of the kernel that no scenario comes to yet. */
 export const unusedKernelEvents: UnusedKernelEvents = [];

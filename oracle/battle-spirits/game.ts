@@ -1,17 +1,27 @@
-/** Battle Spirits: what its games are made of. */
-import type { PlayerId } from '../../schemas/common';
-import type { BsCard, BsLevel } from '../../schemas/battle-spirits';
+/** The types of Battle Spirits games, and readers of their cards that no rule changes. */
+import type { Handle, PlayerId } from '../../schemas/common';
+import type { BsAbility, BsCard, BsLevel, BsSideOfCard } from '../../schemas/battle-spirits';
 import { cardsIn, type AnyGame, type Game } from '../kernel/game';
 import { ofPlayer } from '../kernel/objects/objects';
 import type { InGame, IncompatibleEntriesOf, Lacking, None, RulesWith } from '../kernel/procedures/types';
-import { sheetOf, type CardState } from '../kernel/state';
+import { sheetOf, type Ability, type CardState } from '../kernel/state';
 import type { packs } from './packs';
 import type { sections } from './sections';
 
-/** What a game in progress knows besides cards, Cores, turns and battles. */
-export type BsFacts = object;
+export interface BsFacts {
+  /** True once the preparations are over. From then on players can lose. */
+  readonly begun: boolean;
+  /** The length of the event log when the players were last asked to declare Bursts (FAQ-8-5). */
+  readonly asked: number;
+  /** The card that is being put onto another one by Advent, and that one, whose depletion is not judged (FAQ-9-1). */
+  readonly adventing: { readonly card: Handle; readonly onto: Handle } | null;
+  /** The Bursts that have been declared, in this order (16-4-4). */
+  readonly burstOrder: readonly Handle[];
+  /** True once the attacking card of the battle has gone (7-3-5). */
+  readonly attackerGone: boolean;
+}
 
-/** What the rulebook itself says, section by section. */
+/** The entries that the sections of the rulebook define. */
 type OwnRules = typeof sections;
 
 type Shared = RulesWith<typeof packs>;
@@ -19,27 +29,33 @@ type Shared = RulesWith<typeof packs>;
 export type IncompatibleEntries = None<IncompatibleEntriesOf<OwnRules, Shared>, object>;
 export type Lacks = None<Lacking<typeof packs, OwnRules>, object>;
 
-/** The rule table: one entry for each thing that a clause decides; what other games decide alike comes from the kernel. */
+/** The rule table: one entry for each decision of a clause. Entries that games share come from the kernel. */
 export interface BsRules extends InGame<Omit<Shared, keyof OwnRules>, BsGame>, OwnRules {}
 
 export type BsGame = Game<BsRules, BsFacts>;
 
-export const definitionOf = (card: CardState): BsCard => sheetOf(card) as BsCard;
+/** Returns the side of the card that is up. */
+export const sideOf = (card: CardState): BsSideOfCard => sheetOf(card) as unknown as BsSideOfCard;
+/** Returns the whole card, with both sides. */
+export const definitionOf = (card: CardState): BsCard => card.definition as unknown as BsCard;
+export const asBs = (ability: Ability): BsAbility => ability as BsAbility;
 
-/** The Cores on a card or in a pool, the Soul Core among them (6-2-5-2). */
-export const coresOn = ({ counters }: CardState): number =>
-  Object.values(counters).reduce((sum, count) => sum + count, 0);
+const NO_LEVELS: readonly BsLevel[] = [];
+/** Returns the printed levels of the side that is up, the lowest first. */
+export const levelsOf = (card: CardState): readonly BsLevel[] => sideOf(card).levels ?? NO_LEVELS;
 
-/** 6-2-3-1: the highest level for which there are Cores enough; undefined: not even the lowest. */
-export const levelOf = (card: CardState): BsLevel | undefined =>
-  definitionOf(card).levels.findLast(({ cores }) => cores <= coresOn(card));
-
-/** The Cores that a card needs for its lowest level. */
-export const lowestCores = (card: CardState): number => definitionOf(card).levels[0]!.cores;
+/** Returns the Cores on a card or in a pool, the Soul Core among them (6-2-5-2). */
+export function coresOn({ counters }: CardState): number {
+  return (counters.core ?? 0) + (counters.soulCore ?? 0);
+}
 
 export const reserveOf = (g: AnyGame, player: PlayerId): CardState => ofPlayer(g, player, 'reserve');
 export const lifeOf = (g: AnyGame, player: PlayerId): CardState => ofPlayer(g, player, 'life');
 export const trashCoresOf = (g: AnyGame, player: PlayerId): CardState => ofPlayer(g, player, 'trashCores');
+export const countOf = (g: AnyGame, player: PlayerId): CardState => ofPlayer(g, player, 'count');
 
-export const spiritsOf = (g: AnyGame, player: PlayerId): CardState[] => cardsIn(g, player, 'field');
+export const onField = (g: AnyGame, player: PlayerId): CardState[] => cardsIn(g, player, 'field');
 export const isRefreshed = ({ state }: CardState): boolean => state === 'refreshed';
+
+/** The zones in which a card stays the same object, and does not leave the Field. */
+export const OF_FIELD: readonly string[] = ['field', 'combined', 'sources'];

@@ -1,22 +1,29 @@
 /** Battle Spirits: the rule table, and the game as a module of the oracle. */
-import { PLAYERS, type Viewer } from '../../schemas/common';
-import { BS_CATEGORIES, BS_CORES, BS_PHASES, BS_POOLS, BS_STATES, BS_ZONES } from '../../schemas/battle-spirits';
-import type { BsCard as CardOfBs } from '../../schemas/battle-spirits';
-import type { Observation, Position } from '../../schemas/protocol';
+import type { Viewer } from '../../schemas/common';
+import {
+  BS_CORES,
+  BS_LINKS,
+  BS_PHASES,
+  BS_POOLS,
+  BS_STATES,
+  BS_STATUSES,
+  BS_ZONES,
+} from '../../schemas/battle-spirits';
+import type { Observation, PlayerPosition, Position } from '../../schemas/protocol';
 import { statOf } from '../kernel/continuous/values';
-import { InputError } from '../kernel/errors';
 import type { GameModule, PositionWords } from '../kernel/module';
+import { playWatched } from '../kernel/procedures/infinite-loops';
 import type { Counters } from '../kernel/objects/counters';
-import { checkCards } from '../kernel/position-cards';
-import type { CardState, Definition, Procedure } from '../kernel/state';
+import type { CardState } from '../kernel/state';
 import { describedBy, observation } from '../kernel/views';
 import { aboutWords } from './about';
 import { BsCard, BsEffect } from './cards';
 import { clauses } from './clauses';
-import { unusedKernelEvents, battleSpiritsMembers } from './events';
+import { battleSpiritsMembers, unusedKernelEvents } from './events';
 import type { BsFacts, BsGame, BsRules } from './game';
-import { VOCABULARY } from './language';
+import { grammar, VOCABULARY } from './language';
 import { packs } from './packs';
+import { checkPosition } from './positions';
 import { readings } from './readings';
 import { sections } from './sections';
 
@@ -26,27 +33,17 @@ export const rules: BsRules = {
   ...sections,
 };
 
-/** Refuses what no game can come to. */
-function checkPosition(position: Position, definitions: (key: string) => Definition): void {
-  checkCards(position, definitions, { counts: {}, categories: () => BS_CATEGORIES });
-  for (const player of PLAYERS) {
-    const { zones = {}, pools = {} } = position.players[player];
-    if (sum(pools.life) === 0) throw new InputError(`position: players.${player}.pools.life: no Life is left`);
-    for (const { id, card, counters } of zones.field ?? []) {
-      const { levels } = definitions(card) as unknown as CardOfBs;
-      if (sum(counters) < levels[0]!.cores)
-        throw new InputError(`position: "${id}" has not the Cores of its lowest level`);
-    }
-  }
-}
-
-const sum = (counters: Counters = {}): number => Object.values(counters).reduce((all, count) => all + count, 0);
-
 /** What is seen of a known card besides its place, by zone. */
-const SEEN: Readonly<Record<string, readonly string[]>> = { field: ['state', 'bp', 'lv', 'cost'], hand: ['cost'] };
+const SEEN: Readonly<Record<string, readonly string[]>> = {
+  field: ['state', 'bp', 'lv', 'cost', 'symbols'],
+  hand: ['cost'],
+};
 
-const seen = (g: BsGame, card: CardState, word: string): unknown =>
-  word === 'state' ? card.state : statOf(g, card, word);
+/** A Nexus has no BP. */
+const seen = (g: BsGame, card: CardState, word: string): unknown => {
+  if (word === 'state') return card.state;
+  return g.rules.hasStat(g, card, word) ? statOf(g, card, word) : undefined;
+};
 
 const observe = (g: BsGame, viewer: Viewer): Observation =>
   observation(g, viewer, { words, describe: describedBy(SEEN, (card, word) => seen(g, card, word)) });
@@ -54,17 +51,35 @@ const observe = (g: BsGame, viewer: Viewer): Observation =>
 const words: PositionWords = {
   zones: BS_ZONES,
   states: BS_STATES,
+  statuses: BS_STATUSES,
   phases: BS_PHASES,
   counters: [],
   holds: BS_CORES,
   pools: BS_POOLS,
-  faceDownZones: ['deck'],
-  knows: ['effects'],
-  mostCards: 60,
+  linkZones: { sources: 'source', under: 'under' },
+  linkKinds: BS_LINKS,
+  faceDownZones: ['deck', 'outside', 'presented', 'under'],
+  knows: ['owner', 'sheet', 'limits', 'effects', 'extraTurns'],
+  mostCards: 200,
+  deckParts: { main: 'deck', tokens: 'outside' },
 };
 
-const play = (g: BsGame, { position }: { position?: Position }): Procedure =>
-  g.rules.play(g, position ? g.state.phase : 'preparation');
+/** The pools of a player where a position does not name them. */
+const STANDARD_POOLS = { life: { core: 5 }, reserve: { core: 3, soulCore: 1 } };
+
+/** A Soul Core that a position does not place has been removed from the game (G-35). */
+function withPools({ pools, zones, ...others }: PlayerPosition): PlayerPosition {
+  const complete = { ...STANDARD_POOLS, ...pools };
+  const cards = Object.values(zones).flat();
+  const holders: (Counters | undefined)[] = [...Object.values(complete), ...cards.map(({ counters }) => counters)];
+  const isPlaced = holders.some((held) => (held?.soulCore ?? 0) > 0);
+  return { ...others, zones, pools: isPlaced ? complete : { ...complete, removedCores: { soulCore: 1 } } };
+}
+
+const completePosition = ({ players: { A, B }, ...others }: Position): Position => ({
+  ...others,
+  players: { A: withPools(A), B: withPools(B) },
+});
 
 export const battleSpirits: GameModule<BsRules> = {
   id: 'battle-spirits',
@@ -76,10 +91,18 @@ export const battleSpirits: GameModule<BsRules> = {
   about: aboutWords,
   positionWords: words,
   effectSchema: BsEffect,
-  initialFacts: (): BsFacts => ({}),
+  scopeSchema: grammar.scopeInForce(BsEffect),
+  initialFacts: (): BsFacts => ({
+    begun: false,
+    asked: 0,
+    adventing: null,
+    burstOrder: [],
+    attackerGone: false,
+  }),
   journal: { members: battleSpiritsMembers, unusedKernelEvents },
   checkPosition,
-  play: play as GameModule['play'],
+  completePosition,
+  play: playWatched as GameModule['play'],
   observe: observe as GameModule['observe'],
   deckClauses: [],
   checkDeck: () => [],

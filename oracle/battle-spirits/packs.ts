@@ -1,7 +1,8 @@
 /** What Battle Spirits decides as other games do. */
 import { fixedPoint } from '../kernel/continuous/fixed-point';
-import { core } from '../kernel/procedures';
+import { core, effects } from '../kernel/procedures';
+import { depthFirst, orderedByTurnPlayer } from '../kernel/procedures/pending';
 import { affectedPlayerFirst } from '../kernel/procedures/replacement-order';
 import { combineTables } from '../kernel/procedures/tables';
 
-export const packs = combineTables(core, fixedPoint, affectedPlayerFirst);
+export const packs = combineTables(core, effects, fixedPoint, affectedPlayerFirst, depthFirst, orderedByTurnPlayer);

@@ -1,16 +1,67 @@
-/** What the rulebook itself says, section by section. */
+/** The entries of the rule table that the sections of the rulebook define, and the lists to which sections add rows. */
+import type { RuleRow } from '../kernel/procedures/rule-processing';
+import { noLife, victory } from './01-victory';
 import { setup } from './02-setup';
+import { cardData } from './03-card-data';
 import { turnSequence } from './04-turn';
-import { mainStep } from './05-main-step';
-import { levels } from './06-levels';
+import { mainStep, mainStepRows, type ActionRows } from './05-main-step';
+import { costs } from './06-costs';
+import { depletion, levels } from './06-levels';
+import { using, usingRows, waysFromHand, type WaysOfUsing } from './06-using';
 import { battles } from './07-battle';
+import { flash } from './08-flash';
+import { braves } from './09-braves';
+import { forcedSeparation, separation } from './09-separation';
+import { ultimates } from './12-ultimates';
+import { keepingOff, type KeptOffRow } from './13-keeping-off';
+import { bursts } from './16-bursts';
+import { settingBursts, settingRows } from './16-setting-bursts';
+import { advent } from './19-advent';
+import { rebirth } from './20-rebirth';
+import { tokens } from './23-tokens';
+import { effectRows, effectsOfCards } from './24-effects';
+import { orderOfEffects } from './24-order';
+import { departures, type ChoiceAtLeaving } from './faq-04-departures';
+import { numbers } from './faq-06-numbers';
+import { changesOfForm } from './forms';
 import { hooks } from './hooks';
+
+/** Lists of rows from several sections. */
+const lists = {
+  /** What the rules do after every group of changes, in this order. */
+  ruleRows: [noLife, depletion, forcedSeparation] as readonly RuleRow<never>[] as readonly RuleRow[],
+  /** 5-1-2, 8-1: the types of actions in the Main Step and in Flash Timings. */
+  actionRows: { ...usingRows, ...mainStepRows, ...settingRows, ...effectRows } as ActionRows,
+  waysOfUsing: { ...waysFromHand } as WaysOfUsing,
+  choicesAtLeaving: [] as readonly ChoiceAtLeaving[],
+  keptOffRows: [] as readonly KeptOffRow[],
+};
 
 export const sections = {
   ...hooks,
+  ...lists,
+  ...victory,
   ...setup,
+  ...cardData,
   ...turnSequence,
   ...mainStep,
+  ...costs,
+  ...using,
   ...levels,
   ...battles,
+  ...flash,
+  ...braves,
+  ...separation,
+  ...ultimates,
+  ...keepingOff,
+  ...settingBursts,
+  ...bursts,
+  ...advent,
+  ...rebirth,
+  ...tokens,
+  ...effectsOfCards,
+  ...orderOfEffects,
+  ...departures,
+  ...numbers,
+  ...changesOfForm,
 };

@@ -123,6 +123,8 @@ export interface GameModule<Rules extends KernelRules = KernelRules> {
    * @throws {InputError} the position breaks one of them
    */
   checkPosition(position: Position, definitionOf: (key: string) => Definition, rules: Rules): void;
+  /** Adds what a position of the game has where it says nothing, e.g. Life. Omitted: nothing. */
+  completePosition?(position: Position): Position;
   /** Plays the whole game, from the preparations or from the phase of a position. */
   play(game: AnyGame, from: { position?: Position }): Procedure;
   observe(game: AnyGame, viewer: Viewer): Observation;

@@ -23,9 +23,10 @@ interface Board {
 }
 
 /** @throws {InputError} names the place and what is wrong there */
-export function stateFromPosition(module: GameModule, position: Position, definitions: Definitions): GameState<object> {
+export function stateFromPosition(module: GameModule, asked: Position, definitions: Definitions): GameState<object> {
   const { positionWords, rules } = module;
-  checkWords(positionWords, position);
+  checkWords(positionWords, asked);
+  const position = module.completePosition?.(asked) ?? asked;
   const turn = position.turn ?? rules.standardTurn;
   const turnPlayer = position.turnPlayer ?? 'A';
   // The object has no prototype, so any text can be a handle.
@@ -86,7 +87,7 @@ export function stateFromDecks(
 ): GameState<object> {
   const zones = (player: PlayerId) => ({ zones: zonesOfDeck(module, `decks.${player}`, decks[player]) });
   const state = stateFromPosition(
-    { ...module, checkPosition: () => undefined },
+    { ...module, checkPosition: () => undefined, completePosition: (position) => position },
     { players: { A: zones('A'), B: zones('B') }, turn: 1 },
     definitions,
   );

@@ -5,7 +5,7 @@ import type { BsRules } from '../game';
 
 export const turnFaults = faultTable<BsRules>({
   '1-6-3': {
-    'nobody loses by an empty Deck': skip('startStep'),
+    'nobody loses by an empty Deck': skip('loseByEmptyDeck'),
   },
   '2-6-5': {
     'no Cores are laid out': skip('placeCores'),

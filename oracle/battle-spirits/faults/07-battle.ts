@@ -1,13 +1,13 @@
 /** Misreadings of section 7, the battle, and of 1-6-2. */
 import { another, faultTable, skip } from '../../kernel/testing/misreadings';
-import { spiritsOf, type BsRules } from '../game';
+import { onField, type BsRules } from '../game';
 
 export const battleFaults = faultTable<BsRules>({
   '1-6-2': {
     'nobody loses without Life': skip('afterGroup'),
   },
   '7-3-1': {
-    'any Spirit can attack': another('refreshedSpirits', (g, player) => spiritsOf(g, player)),
+    'any Spirit can attack': another('fighters', (g, player) => onField(g, player)),
   },
   '7-3-2': {
     'attacking exhausts nothing': skip('exhaust'),
@@ -16,7 +16,7 @@ export const battleFaults = faultTable<BsRules>({
     'nobody blocks': skip('blockStep'),
   },
   '7-7-1': {
-    'each attack reduces the Life by one': another('symbolCount', () => 1),
+    'each attack reduces the Life by one': another('lifeTaken', () => 1),
   },
   '7-5-2': {
     'blocking exhausts nothing': skip('exhaust'),

@@ -1,0 +1,31 @@
+/** 1-6. Victory and defeat: no Life at any moment, no Deck at the own Start Step. */
+import { playersInTurnOrder } from '../kernel/game';
+import type { RuleRow } from '../kernel/procedures/rule-processing';
+import type { TableFor } from '../kernel/procedures/tables';
+import type { KernelRules } from '../kernel/rules';
+import { NOTHING, type Procedure } from '../kernel/state';
+import { PLAYERS, type PlayerId } from '../../schemas/common';
+import { coresOn, lifeOf, type BsGame } from './game';
+
+/** 1-6-2: judged after every change, whatever has taken the Life. */
+export const noLife: RuleRow<BsGame> = {
+  clauses: ['1-6-2'],
+  kind: 'interruptive',
+  due: (g) => playersInTurnOrder(g).flatMap((player) => (coresOn(lifeOf(g, player)) === 0 ? [{ player }] : [])),
+  then: (g, due) =>
+    g.rules.endWithLosers(
+      g,
+      due.map(({ player }) => player),
+      'no Life',
+    ),
+};
+
+export const victory = {
+  /** 1-6-3 */
+  loseByEmptyDeck(g: BsGame, player: PlayerId): Procedure {
+    const hasNoCards = (one: PlayerId) => g.zone(one, 'deck').length === 0;
+    if (!PLAYERS.some(hasNoCards)) return NOTHING;
+    g.cite('1-6-3');
+    return hasNoCards(player) ? g.rules.endWithLosers(g, [player], 'no cards in the Deck') : NOTHING;
+  },
+} satisfies TableFor<KernelRules>;

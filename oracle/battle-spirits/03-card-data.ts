@@ -1,0 +1,58 @@
+/** 3-1, FAQ-11. What is printed on a card: words, symbols, and the values of players. */
+import type { PlayerId } from '../../schemas/common';
+import type { BsSideOfCard, BsSymbol } from '../../schemas/battle-spirits';
+import type { TableFor } from '../kernel/procedures/tables';
+import type { KernelRules, WithRules } from '../kernel/rules';
+import type { CardState, Definition } from '../kernel/state';
+import { coresOn, countOf, lifeOf, onField, reserveOf, sideOf, type BsGame } from './game';
+
+export const cardData = {
+  wordKinds: ['color', 'family'] as readonly string[],
+
+  /** FAQ-11-5: names and families that the card has by rule count as printed. */
+  printedWords(_g: WithRules, definition: Definition, kind: string): readonly string[] | undefined {
+    const { name, colors, families = [], abilities = [] } = definition as unknown as BsSideOfCard;
+    const byRules = abilities.filter(({ type }) => type === 'byRules');
+    switch (kind) {
+      case 'name':
+        return [name, ...byRules.flatMap(({ names = [] }) => names)];
+      case 'color':
+        return colors;
+      case 'family':
+        return [...families, ...byRules.flatMap((ability) => ability.families ?? [])];
+      default:
+        return undefined;
+    }
+  },
+
+  /** 3-1-11: for each symbol of the card the kinds of which it may serve one. */
+  symbolsOf(_g: BsGame, card: CardState): readonly (readonly BsSymbol[])[] {
+    return sideOf(card).symbols;
+  },
+
+  /** 6-1-4-1: those of cards of the Field, and of the Braves that are combined with them. */
+  symbolsOnField(g: BsGame, player: PlayerId): readonly (readonly BsSymbol[])[] {
+    const ofCard = (card: CardState) => [card, ...g.rules.bravesOf(g, card)];
+    return [...new Set(onField(g, player).flatMap(ofCard))].flatMap((card) => g.rules.symbolsOf(g, card));
+  },
+
+  /** A Magic has no BP and no level, and a Nexus no BP. */
+  hasStat(_g: BsGame, card: CardState, stat: string): boolean {
+    const { levels } = sideOf(card);
+    if (stat === 'lv') return levels !== undefined;
+    return stat !== 'bp' || levels?.[0]?.bp !== undefined;
+  },
+
+  playerValue(g: BsGame, player: PlayerId, value: string): number {
+    return VALUES[value]!(g, player);
+  },
+} satisfies TableFor<KernelRules>;
+
+const VALUES: Readonly<Record<string, (g: BsGame, player: PlayerId) => number>> = {
+  life: (g, player) => coresOn(lifeOf(g, player)),
+  reserve: (g, player) => coresOn(reserveOf(g, player)),
+  count: (g, player) => coresOn(countOf(g, player)),
+  hand: (g, player) => g.zone(player, 'hand').length,
+  deck: (g, player) => g.zone(player, 'deck').length,
+  symbolsOnField: (g, player) => g.rules.symbolsOnField(g, player).length,
+};

@@ -1,0 +1,210 @@
+/**
+ * 6-1, 5-2, 5-4, 5-5. Using a card: what forbids it, the amount, the payment, the Cores onto the card, and what comes of
+ * it. Every way of using a card is a row of `waysOfUsing`, which `sections.ts` puts together.
+ */
+import type { Action, CounterMove } from '../../schemas/actions';
+import type { BsCategory, BsSide } from '../../schemas/battle-spirits';
+import type { PlayerId } from '../../schemas/common';
+import { emit } from '../kernel/changes';
+import { onePayment } from '../kernel/costs/bills';
+import { perform, type IntendedChange } from '../kernel/events/perform';
+import { cardsIn } from '../kernel/game';
+import type { EffectContext } from '../kernel/rules';
+import type { TableFor } from '../kernel/procedures/tables';
+import type { KernelRules } from '../kernel/rules';
+import { byRule, type Ability, type CardState, type Procedure, type Refusal } from '../kernel/state';
+import { changesOf, type ActionRow, type ActionRows, type BsTiming } from './05-main-step';
+import { goesOnto } from './06-costs';
+import { levelsOf, sideOf, type BsGame } from './game';
+
+/** A use of a card that is about to be judged or made. */
+export interface Use {
+  readonly player: PlayerId;
+  readonly card: CardState;
+  /** The row of `waysOfUsing`. */
+  readonly how: string;
+  /** The payment, and the Cores that are placed onto the card. */
+  readonly moves: readonly CounterMove[];
+  /** The host of a direct combine, or the card onto which an Advent goes. */
+  readonly target?: CardState;
+  readonly side?: BsSide;
+  /** The amount, where it is not that of the way. */
+  readonly cost?: number;
+  /** The effect of a Magic that is used. */
+  readonly as?: string;
+  readonly timing?: BsTiming;
+}
+
+/** One way of using a card. */
+export interface WayOfUsing {
+  /** The zones in which a player uses cards so. */
+  readonly zones: readonly string[];
+  /** Returns what forbids it before anything is paid: category, limits, prohibitions, conditions (R1b). */
+  refusal(g: BsGame, use: Use): Refusal | null;
+  cost(g: BsGame, use: Use): number;
+  /** Returns how many Cores must at least be placed onto the card; undefined: none can be. */
+  placed?(g: BsGame, use: Use): number | undefined;
+  /** Puts the card where it goes, with the Cores that are placed, and carries out what follows. */
+  complete(g: BsGame, use: Use, placing: readonly IntendedChange[]): Procedure;
+}
+
+export type WaysOfUsing = Readonly<Record<string, WayOfUsing>>;
+
+export const using = {
+  useRefusal(g: BsGame, use: Use): Refusal | null {
+    const way = g.rules.waysOfUsing[use.how]!;
+    if (!way.zones.includes(use.card.zone) || use.card.side !== use.player)
+      return { clause: '5-2-1', reason: `"${use.card.id}" is not where it can be used` };
+    return way.refusal(g, use) ?? g.rules.paymentRefusal(g, use);
+  },
+
+  /** 6-1-3 to 6-1-7: what is paid, and then the card with what is placed onto it. */
+  *useCard(g: BsGame, use: Use): Procedure {
+    yield* g.rules.payCores(g, use);
+    const placing = changesOf(g, use.moves.filter(goesOnto(use)), byRule(use.player));
+    yield* g.rules.waysOfUsing[use.how]!.complete(g, use, placing);
+  },
+
+  /** The card comes onto the Field with its Cores at one moment. */
+  comeOntoField(g: BsGame, { player, card }: Use, event: string, placing: readonly IntendedChange[]): Procedure {
+    return perform(g, { card, to: { zone: 'field', player }, events: event, cause: byRule(player) }, ...placing);
+  },
+
+  /** Refuses cards of other categories, and what an effect forbids. */
+  useIsForbidden(g: BsGame, { player, card }: Use, what: string, categories: readonly BsCategory[]): Refusal | null {
+    if (!categories.includes(sideOf(card).category))
+      return { clause: '5-1-2', reason: `"${card.id}" is a ${sideOf(card).category} card` };
+    return g.rules.isProhibited(g, card, what, byRule(player))
+      ? g.refused('prohibition', `an effect forbids to ${what} it`)
+      : null;
+  },
+
+  // --- by effects ---------------------------------------------------------------------------------------------------
+
+  canBeUsedByEffect(g: BsGame, { player }: EffectContext, card: CardState, how: string, free: boolean): boolean {
+    const use: Use = { player, card, how, moves: [], ...(free && { cost: 0 }) };
+    const isForbidden = g.withoutCiting(() => g.rules.waysOfUsing[how]!.refusal(g, use)) !== null;
+    return !isForbidden && onePayment(g.rules.owedFor(g, use)) !== undefined;
+  },
+
+  /** The player states what is paid and placed, and nobody is asked where there is nothing to state. */
+  *useByEffect(g: BsGame, context: EffectContext, card: CardState, how: string, free: boolean): Procedure {
+    const { player } = context;
+    const use: Use = { player, card, how, moves: [], ...(free && { cost: 0 }) };
+    if (!g.rules.canBeUsedByEffect(g, context, card, how, free)) return;
+    const moves = yield* g.rules.choosePayment(g, use);
+    yield* g.rules.useCard(g, { ...use, moves });
+  },
+
+  *choosePayment(g: BsGame, use: Use): Procedure<readonly CounterMove[]> {
+    const one = onePayment(g.rules.owedFor(g, use)) ?? [];
+    if (one.length === 0) return one;
+    const action = yield {
+      player: use.player,
+      kind: 'extraCost',
+      optional: false,
+      check: ({ type, moves = [] }) =>
+        type === 'pay'
+          ? g.rules.paymentRefusal(g, { ...use, moves })
+          : { reason: 'a payment states what moves', clause: '6-1-6-1' },
+      options: () => [{ type: 'pay', moves: [...one] }],
+    };
+    return action.moves ?? [];
+  },
+
+  // --- 5-5 ----------------------------------------------------------------------------------------------------------
+
+  /** 5-5-1, 8-1-3: returns the effect of a Magic that can be used now; in the Main Step the Flash effect as well. */
+  magicEffect(_g: BsGame, { card, as, timing = 'main' }: Use): Ability | undefined {
+    const possible = (as === undefined ? ['main', 'flash'] : [as]).filter(
+      (type) => timing === 'main' || type === 'flash',
+    );
+    return (sideOf(card).abilities as readonly Ability[] | undefined)?.find(({ type }) => possible.includes(type));
+  },
+
+  /** 5-5-1, 5-5-2: the effect, and then the card goes to the Trash. */
+  *useMagic(g: BsGame, use: Use): Procedure {
+    const { player, card } = use;
+    const ability = g.rules.magicEffect(g, use)!;
+    yield* perform(g, { card, to: { zone: 'use', player }, cause: byRule(player) });
+    emit(g, 'used', { player, card: card.id });
+    g.cite('5-5-1');
+    yield* g.rules.activateAndResolve(g, player, card, ability);
+    g.cite('5-5-2');
+    if (card.zone === 'use') yield* g.rules.discard(g, [card], byRule(player));
+  },
+} satisfies TableFor<KernelRules>;
+
+/** 6-1-7-1, 6-1-7-3: the Cores of the lowest level; none for a Nexus. */
+const lowest = (card: CardState): number => levelsOf(card)[0]?.cores ?? 0;
+
+export const waysFromHand: WaysOfUsing = {
+  summon: {
+    zones: ['hand'],
+    refusal: (g, use) =>
+      g.rules.useIsForbidden(g, use, 'summon', ['spirit', 'ultimate', 'brave']) ??
+      g.rules.conditionRefusal(g, use.card),
+    cost: (g, { player, card }) => g.rules.costToPay(g, player, card),
+    placed: (_g, { card }) => lowest(card),
+    complete(g, use, placing) {
+      g.cite('5-2-1', '5-2-2', '6-1-7-1');
+      return g.rules.comeOntoField(g, use, 'summoned', placing);
+    },
+  },
+  deploy: {
+    zones: ['hand'],
+    refusal: (g, use) => g.rules.useIsForbidden(g, use, 'deploy', ['nexus']),
+    cost: (g, { player, card }) => g.rules.costToPay(g, player, card),
+    placed: (g, { card }) => (g.rules.coresMayGo(g, card) ? 0 : undefined),
+    complete(g, use, placing) {
+      g.cite('5-4-1', '5-4-2', '6-1-7-3');
+      return g.rules.comeOntoField(g, use, 'deployed', placing);
+    },
+  },
+  useMagic: {
+    zones: ['hand'],
+    refusal: (g, use) =>
+      g.rules.useIsForbidden(g, use, 'use', ['magic']) ??
+      (g.rules.magicEffect(g, use) ? null : { clause: '5-5-1', reason: 'it has no such effect' }),
+    cost: (g, { player, card }) => g.rules.costToPay(g, player, card),
+    complete: (g, use) => g.rules.useMagic(g, use),
+  },
+};
+
+/** Makes the row of an action that uses a card in the way of the same name. */
+export const usingRow = (how: string, timings: readonly BsTiming[]): ActionRow => ({
+  timings,
+  refusal(g, player, action, timing) {
+    const use = useOf(g, player, action, timing);
+    return use ? g.rules.useRefusal(g, use) : { clause: '5-2-1', reason: `there is no card to ${how}` };
+  },
+  candidates: (g, player, timing) =>
+    cardsIn(g, player, 'hand').flatMap((card) => {
+      const use: Use = { player, card, how, moves: [], timing };
+      if (g.rules.waysOfUsing[how]!.refusal(g, use) !== null) return [];
+      const moves = onePayment(g.rules.owedFor(g, use));
+      return moves ? [{ type: how, card: card.id, moves: [...moves] }] : [];
+    }),
+  execute: (g, player, action, timing) => g.rules.useCard(g, useOf(g, player, action, timing)!),
+});
+
+function useOf(g: BsGame, player: PlayerId, action: Action, timing: BsTiming): Use | undefined {
+  const { type: how, card: id, moves = [], target, as } = action;
+  if (id === undefined || !(id in g.state.cards)) return undefined;
+  const host = target !== undefined && target in g.state.cards ? g.card(target) : undefined;
+  return {
+    player,
+    card: g.card(id),
+    how,
+    moves,
+    timing,
+    ...(as !== undefined && { as }),
+    ...(host && { target: host }),
+  };
+}
+
+export const usingRows: ActionRows = {
+  summon: usingRow('summon', ['main']),
+  deploy: usingRow('deploy', ['main']),
+  useMagic: usingRow('useMagic', ['main', 'flash']),
+};

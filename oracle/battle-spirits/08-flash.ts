@@ -1,0 +1,53 @@
+/** 8. Flash Timing: the players use Flash effects in turn, the defending player first. */
+import type { PlayerId } from '../../schemas/common';
+import { acted, toAct } from '../kernel/questions';
+import { questionAbout, window } from '../kernel/procedures/windows';
+import type { TableFor } from '../kernel/procedures/tables';
+import type { KernelRules } from '../kernel/rules';
+import { opponentOf, type Procedure } from '../kernel/state';
+import type { BsGame } from './game';
+
+export const flash = {
+  /** 8-2-1 to 8-2-4: each effect is resolved before the next one; two declines in a row end it. */
+  flashTiming(g: BsGame): Procedure {
+    return window(g, {
+      moment: 'flash',
+      first: g.rules.firstToFlash(g),
+      passesToEnd: 2,
+      offer: (player) => g.rules.offerFlash(g, player),
+      afterEach: () => g.rules.resolvePending(g),
+    });
+  },
+
+  /** 8-2-1 */
+  firstToFlash(g: BsGame): PlayerId {
+    return opponentOf(g.state.turnPlayer);
+  },
+
+  /**
+   * A player who may have something to use is asked, whatever is in the Hand, since the question would reveal it.
+   * @returns false if the player declines
+   */
+  *offerFlash(g: BsGame, player: PlayerId): Procedure<boolean> {
+    g.cite('7-4-1', '8-2-1');
+    if (!g.rules.mayHaveFlash(g, player)) return false;
+    const action = acted(
+      yield toAct(g, {
+        player,
+        kind: 'flash',
+        about: questionAbout(g),
+        refusal: (answer) => g.rules.actionRefusal(g, player, answer, 'flash'),
+        candidates: () => g.rules.actionsToTry(g, player, 'flash'),
+      }),
+    );
+    if (!action) return false;
+    g.cite('8-2-2');
+    yield* g.rules.executeAction(g, player, action, 'flash');
+    return true;
+  },
+
+  /** Judges by what everybody sees: a card in the Hand, or an effect of a card that lies open. */
+  mayHaveFlash(g: BsGame, player: PlayerId): boolean {
+    return g.zone(player, 'hand').length > 0 || g.rules.actionsToTry(g, player, 'flash').length > 0;
+  },
+} satisfies TableFor<KernelRules>;

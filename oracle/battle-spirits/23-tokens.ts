@@ -1,0 +1,48 @@
+/** 23, 25. Tokens, cards that change places with the Hand, and the numbers that texts state. */
+import type { Amount } from '../../schemas/ability';
+import type { PlayerId } from '../../schemas/common';
+import { perform } from '../kernel/events/perform';
+import { cardsIn } from '../kernel/game';
+import { amountOf } from '../kernel/language/select';
+import type { EffectContext } from '../kernel/rules';
+import type { TableFor } from '../kernel/procedures/tables';
+import type { KernelRules } from '../kernel/rules';
+import type { CardState, CauseOf, Procedure } from '../kernel/state';
+import { movingCounters } from '../kernel/objects/counters';
+import type { IntendedChange } from '../kernel/events/perform';
+import { coresOn, countOf, type BsGame } from './game';
+
+export interface TokensAsked {
+  readonly token: string;
+  readonly count: number;
+  readonly state?: string | undefined;
+}
+
+export const tokens = {
+  /** 23-1-4: from beside the Deck, as many as there are. */
+  *putTokens(g: BsGame, player: PlayerId, { token, count, state }: TokensAsked, cause: CauseOf): Procedure {
+    const there = cardsIn(g, player, 'outside').filter(({ definition }) => definition.name === token);
+    const to = { zone: 'field', player, face: 'up', ...(state && { state }) } as const;
+    yield* perform(g, ...there.slice(0, count).map((card) => ({ card, to, events: 'tokenPut', cause })));
+  },
+
+  /** FAQ-1-12: at one moment. */
+  swapWithHand(g: BsGame, card: CardState, other: CardState, cause: CauseOf): Procedure {
+    const toHand = { card, to: { zone: 'hand', player: card.owner }, unreplaceable: true, cause };
+    return perform(g, toHand, { card: other, to: { zone: 'field', player: card.side }, cause });
+  },
+
+  /** Returns an amount that may be below zero. */
+  amountOfText(g: BsGame, context: EffectContext, amount: Amount): number {
+    return amountOf(g, context, amount);
+  },
+
+  /** 26-1: Cores of the Count come from the Void, and go there. */
+  changesOfCount(g: BsGame, player: PlayerId, by: number, cause: CauseOf): readonly IntendedChange[] {
+    const count = countOf(g, player);
+    const core = by < 0 ? Math.min(-by, coresOn(count)) : by;
+    if (core === 0) return [];
+    const more = { cause, events: 'countChanged' };
+    return [by < 0 ? movingCounters({ core }, count, null, more) : movingCounters({ core }, null, count, more)];
+  },
+} satisfies TableFor<KernelRules>;

@@ -1,0 +1,152 @@
+/** 24, FAQ-1. Effects: their kinds, when they work, once per turn, what may be used at will. */
+import type { Action } from '../../schemas/actions';
+import { BS_LASTING, BS_TRIGGERED, type BsWhile } from '../../schemas/battle-spirits';
+import type { PlayerId } from '../../schemas/common';
+import { abilitiesOf } from '../kernel/continuous/abilities';
+import { statOf } from '../kernel/continuous/values';
+import { isAbilityNamed, nameOfAbility } from '../kernel/declared';
+import { cardsInZones } from '../kernel/game';
+import { hasStatus } from '../kernel/changes/objects';
+import type { TableFor } from '../kernel/procedures/tables';
+import type { KernelRules, WithRules } from '../kernel/rules';
+import type { Ability, CardState, Procedure, Refusal } from '../kernel/state';
+import type { PendingAbility } from '../kernel/state/waiting';
+import type { ActionRows, BsTiming } from './05-main-step';
+import { asBs, coresOn, countOf, lifeOf, sideOf, type BsGame } from './game';
+
+export const effectsOfCards = {
+  /** 24-2, kind A; a Mirage that answers an event is none. */
+  isContinuous(_g: WithRules, { type, when }: Ability): boolean {
+    return (BS_LASTING as readonly string[]).includes(type) && when === undefined;
+  },
+
+  /** 24-2, kind B */
+  isTriggered(_g: WithRules, { type, when }: Ability): boolean {
+    return (BS_TRIGGERED as readonly string[]).includes(type) || (type === 'mirage' && when !== undefined);
+  },
+
+  isReplacement(): boolean {
+    return false;
+  },
+
+  /** G-14: used at will, and Flash effects of cards of the Field (8-1-2). */
+  isActivatable: (_g: WithRules, { type }: Ability): boolean => USED_AT_WILL.includes(type),
+
+  continuousClauses(): readonly string[] {
+    return ['24-2-1'];
+  },
+
+  /** Where an ability works: a Burst and a Mirage while they are set, every other one on the Field. */
+  isWhereItWorks(g: BsGame, { zone }: CardState, { zones, type }: Ability): boolean {
+    return (zones ?? ZONES_OF_TYPE[type] ?? g.zonesWith.abilities).includes(zone);
+  },
+
+  /** 6-2-3-3: place, level, and what must hold meanwhile. */
+  abilityIsValid(g: BsGame, card: CardState, ability: Ability): boolean {
+    const { levels } = asBs(ability);
+    return (
+      g.rules.isWhereItWorks(g, card, ability) &&
+      (levels === undefined || g.rules.isLent(g, ability) || levels.includes(statOf(g, card, 'lv'))) &&
+      g.rules.whileHolds(g, card, ability)
+    );
+  },
+
+  /** One of the words must hold; `oc` and `advent` together. */
+  whileHolds(g: BsGame, card: CardState, ability: Ability): boolean {
+    const { while: whiles } = asBs(ability);
+    if (!whiles) return true;
+    const holdsNow = (one: BsWhile) => WHILE[one](g, card, ability);
+    return whiles.includes('oc') && whiles.includes('advent') ? whiles.every(holdsNow) : whiles.some(holdsNow);
+  },
+
+  // --- what waits ---------------------------------------------------------------------------------------------------
+
+  /** 24-2-2: an effect whose conditions are not met is not activated; an optional one may be declined (FAQ-1-2). */
+  *resolveWaitingAbility(g: BsGame, { player, card, ability, event, lastKnown }: PendingAbility): Procedure {
+    yield* g.rules.activateAuto(g, player, g.card(card), ability, { event, ...(lastKnown && { lastKnown }) });
+  },
+
+  /** FAQ-1-9, FAQ-11-7: counted for the card, or for everything of its name. */
+  usesAllowed(_g: BsGame, _card: CardState, _ability: Ability): number {
+    return 1;
+  },
+
+  // --- what is used at will -----------------------------------------------------------------------------------------
+
+  activateEffectRefusal(g: BsGame, player: PlayerId, action: Action, timing: BsTiming): Refusal | null {
+    const found = g.rules.effectOfAction(g, player, action, timing);
+    if (!found) return g.refused('activatedAbility', 'there is no such effect to use now');
+    return g.rules.activationRefusal(g, player, found.card, found.ability);
+  },
+
+  effectsToTry(g: BsGame, player: PlayerId, timing: BsTiming): Action[] {
+    return g.rules.effectsAtWill(g, player, timing).map(({ card, ability }) => ({
+      type: 'activate',
+      card: card.id,
+      ability: nameOfAbility(g, card, ability)!,
+    }));
+  },
+
+  effectsAtWill(g: BsGame, player: PlayerId, timing: BsTiming): { card: CardState; ability: Ability }[] {
+    if (g.isPlain) return [];
+    return cardsInZones(g, player, EFFECTS_AT_WILL_IN).flatMap((card) =>
+      abilitiesOf(g, card).flatMap((ability) =>
+        g.rules.isUsedIn(g, ability, timing) && g.rules.abilityIsValid(g, card, ability) ? [{ card, ability }] : [],
+      ),
+    );
+  },
+
+  effectOfAction(
+    g: BsGame,
+    player: PlayerId,
+    { card: id, ability: name }: Action,
+    timing: BsTiming,
+  ): { card: CardState; ability: Ability } | undefined {
+    return g.rules
+      .effectsAtWill(g, player, timing)
+      .find(({ card, ability }) => card.id === id && isAbilityNamed(g, card, ability, name));
+  },
+
+  /** 5-6-1, 8-1-2: Flash effects in both timings, others when they say so. */
+  isUsedIn(_g: BsGame, ability: Ability, timing: BsTiming): boolean {
+    const { type, timing: timings = ['main', 'flash'] } = asBs(ability);
+    return type === 'flash' || (USED_AT_WILL.includes(type) && timings.includes(timing));
+  },
+
+  *activateEffect(g: BsGame, player: PlayerId, action: Action, timing: BsTiming): Procedure {
+    const { card, ability } = g.rules.effectOfAction(g, player, action, timing)!;
+    yield* g.rules.activateAndResolve(g, player, card, ability);
+  },
+} satisfies TableFor<KernelRules>;
+
+const USED_AT_WILL: readonly string[] = ['activate', 'flash', 'divineArt', 'contractArt', 'oracle', 'trueOracle'];
+const EFFECTS_AT_WILL_IN: readonly string[] = ['field', 'burst'];
+const ZONES_OF_TYPE: Readonly<Record<string, readonly string[]>> = { burst: ['burst'], mirage: ['burst'] };
+
+type Holds = (g: BsGame, card: CardState, ability: Ability) => boolean;
+
+const isLent: Holds = (g, _card, ability) => g.rules.isLent(g, ability);
+
+const WHILE: Readonly<Record<BsWhile, Holds>> = {
+  combined: isLent,
+  combinedRight: isLent,
+  combinedLeft: isLent,
+  combinedWithSpirit: (g, card, ability) => isLent(g, card, ability) && g.rules.isSpirit(g, card),
+  combinedWithNexus: (g, card, ability) => isLent(g, card, ability) && g.rules.isNexus(g, card),
+  advent: (g, card) => g.rules.sourcesOf(g, card).length > 0,
+  sealed: (g, card) => (lifeOf(g, card.owner).counters.soulCore ?? 0) > 0,
+  oc: (g, card) => coresOn(countOf(g, card.owner)) >= (sideOf(card).oc?.min ?? Infinity),
+  set: (_g, { zone, face }) => zone === 'burst' && face === 'up',
+  soulState: (_g, card) => hasStatus(card, 'soulState'),
+  contractAdventSource: isLent,
+  spirit: (g, card) => g.rules.isSpirit(g, card),
+};
+
+export const effectRows: ActionRows = {
+  activate: {
+    timings: ['main', 'flash'],
+    refusal: (g, player, action, timing) => g.rules.activateEffectRefusal(g, player, action, timing),
+    candidates: (g, player, timing) => g.rules.effectsToTry(g, player, timing),
+    execute: (g, player, action, timing) => g.rules.activateEffect(g, player, action, timing),
+  },
+};

@@ -1,0 +1,61 @@
+/** FAQ-6. Numbers: the level by the Cores, BP+ of Braves and OC as a part of the base, then effects in their order. */
+import { statOf } from '../kernel/continuous/values';
+import type { TableFor } from '../kernel/procedures/tables';
+import type { KernelRules, RuleModifier } from '../kernel/rules';
+import type { CardState } from '../kernel/state';
+import { coresOn, countOf, levelsOf, sideOf, type BsGame } from './game';
+
+const VALUES: Readonly<Record<string, (g: BsGame, card: CardState) => number>> = {
+  cost: (_g, card) => sideOf(card).cost,
+  symbols: (g, card) => g.rules.symbolsOf(g, card).length,
+  lv: (g, card) => g.rules.levelOf(g, card)?.lv ?? 0,
+  bp: (g, card) => g.rules.bpOfLevel(g, card, statOf(g, card, 'lv')),
+  coresOn: (_g, card) => coresOn(card),
+};
+
+/** What a combined Brave adds to its host, by value (9-1-7-1). */
+const ADDED: Readonly<Record<string, (g: BsGame, brave: CardState) => number>> = {
+  bp: (_g, brave) => sideOf(brave).bpPlus ?? 0,
+  cost: (_g, brave) => sideOf(brave).cost,
+  symbols: (g, brave) => g.rules.symbolsOf(g, brave).length,
+};
+
+export const numbers = {
+  standardDuration: 'turn',
+  statsToRemember: ['bp', 'cost', 'lv', 'symbols', 'coresOn'] as readonly string[],
+  /** FAQ-6-1: in the order in which the effects began to apply. */
+  ordersByBeginning: true as boolean,
+
+  printed(g: BsGame, card: CardState, stat: string): number {
+    return VALUES[stat]!(g, card);
+  },
+
+  /** 6-2-3-1: the BP of the level that the card has, by its Cores or by an effect. */
+  bpOfLevel(_g: BsGame, card: CardState, lv: number): number {
+    return levelsOf(card).find((level) => level.lv === lv)?.bp ?? 0;
+  },
+
+  /** R35: what Braves and OC add is a part of the base. */
+  ruleModifiers(g: BsGame, card: CardState, stat: string): readonly RuleModifier[] {
+    if (card.zone !== 'field') return [];
+    const added = ADDED[stat];
+    const ofBraves = added ? g.rules.bravesOf(g, card).map((brave) => ({ layer: 0, by: added(g, brave) })) : [];
+    return stat === 'bp' ? [...ofBraves, ...g.rules.ocModifiers(g, card)] : ofBraves;
+  },
+
+  /** 26-2 */
+  ocModifiers(g: BsGame, card: CardState): readonly RuleModifier[] {
+    const { oc } = sideOf(card);
+    return oc?.bp !== undefined && coresOn(countOf(g, card.owner)) >= oc.min ? [{ layer: 0, by: oc.bp }] : [];
+  },
+
+  /** FAQ-6-1, R15: in order, and never below 0. */
+  evaluate(_g: BsGame, _stat: string, printed: number, steps: readonly RuleModifier[]): number {
+    return steps.reduce((value, { by, to }) => Math.max(0, to ?? value + (by ?? 0)), printed);
+  },
+
+  /** What the rules add comes before what effects do. */
+  layerOf(): number {
+    return 1;
+  },
+} satisfies TableFor<KernelRules>;

@@ -1,0 +1,70 @@
+/** Members of filters that only Battle Spirits has, and what a Spirit is in a text (G-38). */
+import { Type } from '@sinclair/typebox';
+import { BS_COLORS, type BsCategory } from '../../schemas/battle-spirits';
+import { OneOf } from '../../schemas/common';
+import { hasWord, wordsOf } from '../kernel/continuous/information';
+import { hasStatus } from '../kernel/changes/objects';
+import { isDeparting } from '../kernel/events/departures';
+import { filter, type FilterWord } from '../kernel/language/forms';
+import { SHARED_FILTERS, wordFilter } from '../kernel/language/words/filters';
+import type { CardState } from '../kernel/state';
+import { definitionOf, sideOf, type BsGame } from './game';
+
+declare module '../../schemas/ability' {
+  interface CardFilter {
+    color?: string;
+    colors?: string[];
+    oneColor?: boolean;
+    family?: string;
+    is?: string;
+  }
+}
+
+/** What a card can be besides its category, by the word of a filter. */
+const KINDS: Readonly<Record<string, (g: BsGame, card: CardState) => boolean>> = {
+  combined: (g, card) => g.rules.bravesOf(g, card).length > 0,
+  advented: (g, card) => g.rules.sourcesOf(g, card).length > 0,
+  imagine: (_g, card) => sideOf(card).left !== undefined,
+  grandwalker: (_g, card) => sideOf(card).grandwalker === true,
+  grandstone: (_g, card) => sideOf(card).grandstone === true,
+  contract: (_g, card) => definitionOf(card).contract === true,
+  token: (_g, card) => definitionOf(card).token === true,
+  soulState: (_g, card) => hasStatus(card, 'soulState'),
+  departing: (g, card) => isDeparting(g, card),
+  setBurst: (_g, card) => card.zone === 'burst' && card.face === 'down',
+};
+
+/**
+ * G-38: on the Field a text means what a card is there, e.g. a Brave in Spirit state by "Spirit"; elsewhere it means
+ * the category of the card.
+ */
+const ofCategory: FilterWord = {
+  ...SHARED_FILTERS.find(({ member }) => member === 'category')!,
+  meaning: 'what the card is on the Field, e.g. a Brave in Spirit state a `spirit`; elsewhere its category (G-38)',
+  fits: (g: BsGame, asked: BsCategory, card) =>
+    card.zone === 'field' ? g.rules.isOnField(g, card, asked) : hasWord(g, card, 'category', asked),
+};
+
+export const FILTERS: readonly FilterWord[] = SHARED_FILTERS.map((word) =>
+  word.member === 'category' ? ofCategory : word,
+);
+
+export const OWN_FILTERS: readonly FilterWord[] = [
+  { ...wordFilter('color'), meaning: 'this colour', schema: () => Type.Optional(OneOf(BS_COLORS)) },
+  { ...wordFilter('family'), meaning: 'this family' },
+  filter(
+    'colors',
+    'exactly these colours (FAQ-1-13)',
+    () => Type.Optional(Type.Array(OneOf(BS_COLORS), { minItems: 1 })),
+    { fits: (g: BsGame, asked, card) => isSameSet(wordsOf(g, card, 'color'), asked) },
+  ),
+  filter('oneColor', 'whether it has only one colour', () => Type.Optional(Type.Boolean()), {
+    fits: (g: BsGame, asked, card) => (wordsOf(g, card, 'color').length === 1) === asked,
+  }),
+  filter('is', 'what it is besides its category', () => Type.Optional(OneOf(Object.keys(KINDS))), {
+    fits: (g: BsGame, asked, card) => KINDS[asked]!(g, card),
+  }),
+];
+
+const isSameSet = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length === others.length && some.every((one) => others.includes(one));

@@ -1,0 +1,232 @@
+/** Instructions on cards that only Battle Spirits has. Each leaves what it does to the section that decides it. */
+import { Type } from '@sinclair/typebox';
+import type { Amount, Instruction, PlayerFilter, Target } from '../../schemas/ability';
+import { BS_SIDES, BS_STATES, type BsSide } from '../../schemas/battle-spirits';
+import { OneOf } from '../../schemas/common';
+import { arrived, demandsOfTargets } from '../kernel/costs/demands';
+import { followMove } from '../kernel/events/object-tracking';
+import type { InstructionWord } from '../kernel/language/definition';
+import { causeOf, timesOf } from '../kernel/language/instructions';
+import { fixedTargets, playerOf } from '../kernel/language/select';
+import { deferRemainder } from '../kernel/procedures/pending';
+import type { CardState } from '../kernel/state';
+import type { BsGame } from './game';
+
+type Word<Verb extends string, Members, Decided = readonly CardState[]> = InstructionWord<
+  Verb,
+  Members,
+  Decided,
+  BsGame
+>;
+
+interface OfCards {
+  readonly target: Target;
+}
+
+// --- leaving and staying ----------------------------------------------------------------------------------------------
+
+const destroy: Word<'destroy', OfCards> = {
+  verb: 'destroy',
+  meaning: 'Destroys cards: they go to the Trash (7-8-3, FAQ-4).',
+  members: ({ Target }) => ({ target: Target }),
+  takes: true,
+  changes: (g, context, _said, cards) =>
+    g.rules.changesOfLeaving(g, cards, { manner: 'destroy', to: { zone: 'trash' }, cause: causeOf(context) }),
+  execute: (g, context, _said, cards) => g.rules.destroy(g, cards, causeOf(context)),
+  demands: (analysis, said) => demandsOfTargets(analysis, said, 'take'),
+  possibleOn: (g, context, _said, card) => g.rules.canBeDestroyed(g, card, causeOf(context)),
+  cardAfter: (_g, _said, card) => arrived(card, { zone: 'trash' }),
+};
+
+interface PutBack extends OfCards {
+  readonly to: 'hand' | 'deck' | 'setAside';
+  readonly place?: 'top' | 'bottom';
+}
+
+const putBack: Word<'putBack', PutBack> = {
+  verb: 'putBack',
+  meaning: 'Returns cards to the Hand or the Deck, or sets them aside; cards of the Field depart (FAQ-4).',
+  says: { place: 'at the top or at the bottom of the Deck; left out: at the bottom' },
+  members: ({ Target }) => ({
+    target: Target,
+    to: OneOf(['hand', 'deck', 'setAside'] as const),
+    place: Type.Optional(OneOf(['top', 'bottom'] as const)),
+  }),
+  takes: true,
+  changes: (g, context, { to, place }, cards) =>
+    g.rules.changesOfLeaving(g, cards, {
+      manner: to === 'setAside' ? 'setAside' : 'return',
+      to: { zone: to, place: place ?? (to === 'deck' ? 'bottom' : undefined), face: to === 'deck' ? 'down' : 'up' },
+      cause: causeOf(context),
+    }),
+  demands: (analysis, said) => demandsOfTargets(analysis, said, 'take'),
+  zonesReached: (_g, { to }) => [to],
+  cardAfter: (_g, { to }, card) => arrived(card, { zone: to }),
+};
+
+const stay: Word<'stay', OfCards & { readonly state?: string }> = {
+  verb: 'stay',
+  meaning: 'Cards that are about to leave stay, in that state, into which nothing has put them (FAQ-4-3).',
+  members: ({ Target }) => ({ target: Target, state: Type.Optional(OneOf(BS_STATES)) }),
+  *execute(g, _context, { state }, cards) {
+    for (const card of cards) g.rules.staysOnField(g, card, state);
+  },
+};
+
+const removeFromGame: Word<'removeFromGame', OfCards> = {
+  verb: 'removeFromGame',
+  meaning: 'Removes cards from the game, face up (25-3).',
+  members: ({ Target }) => ({ target: Target }),
+  takes: true,
+  changes: (g, context, _said, cards) =>
+    g.rules.changesOfLeaving(g, cards, {
+      manner: 'remove',
+      to: { zone: 'removed', face: 'up' },
+      cause: causeOf(context),
+    }),
+  demands: (analysis, said) => demandsOfTargets(analysis, said, 'take'),
+};
+
+// --- coming onto the Field --------------------------------------------------------------------------------------------
+
+interface Use extends OfCards {
+  readonly free?: boolean;
+}
+
+const usingWord = <Verb extends 'summon' | 'deploy'>(verb: Verb, meaning: string): Word<Verb, Use> => ({
+  verb,
+  meaning,
+  says: { free: 'without paying the cost' },
+  members: ({ Target }) => ({ target: Target, free: Type.Optional(Type.Boolean()) }),
+  takes: true,
+  *execute(g, context, { free }, cards) {
+    for (const card of cards) {
+      const using = () => g.rules.useByEffect(g, context, card, verb, free === true);
+      yield* followMove(g, context, [card], g.zonesWith.abilities, using);
+    }
+  },
+  demands: (analysis, said) => demandsOfTargets(analysis, said as Instruction & OfCards, 'take'),
+  possibleOn: (g, context, { free }, card) => g.rules.canBeUsedByEffect(g, context, card, verb, free === true),
+});
+
+const summon = usingWord('summon', 'Summons cards; the cost is paid unless it is `free`.');
+const deploy = usingWord('deploy', 'Deploys Nexuses; the cost is paid unless it is `free`.');
+
+interface PutToken {
+  readonly token: string;
+  readonly count?: Amount;
+  readonly state?: string;
+}
+
+const putToken: Word<'putToken', PutToken> = {
+  verb: 'putToken',
+  meaning: 'Puts Tokens from beside the Deck onto the Field (23).',
+  says: { token: 'the name of the Token', count: 'how many; left out: one' },
+  members: ({ Amount }) => ({
+    token: Type.String({ minLength: 1 }),
+    count: Type.Optional(Amount),
+    state: Type.Optional(OneOf(BS_STATES)),
+  }),
+  *execute(g, context, { token, count = 1, state }) {
+    yield* g.rules.putTokens(g, context.player, { token, count: timesOf(g, context, count), state }, causeOf(context));
+  },
+};
+
+// --- Braves -----------------------------------------------------------------------------------------------------------
+
+interface Combine extends OfCards {
+  readonly with: Target;
+  readonly side?: BsSide;
+}
+
+const combine: Word<'combine', Combine> = {
+  verb: 'combine',
+  meaning: 'Combines a Brave with a host that meets its condition (9-3).',
+  says: { with: 'the host', side: 'the side of an Imagine Brave' },
+  members: ({ Target, knownTarget }) => ({
+    target: Target,
+    with: knownTarget,
+    side: Type.Optional(OneOf(BS_SIDES)),
+  }),
+  *execute(g, context, { with: hosts, side }, [brave]) {
+    const [host] = fixedTargets(g, context, hosts);
+    if (brave && host) yield* g.rules.combine(g, brave, host, side, causeOf(context));
+  },
+};
+
+const separate: Word<'separate', OfCards> = {
+  verb: 'separate',
+  meaning: 'Separates Braves from their hosts (9-3).',
+  members: ({ Target }) => ({ target: Target }),
+  *execute(g, context, _said, cards) {
+    for (const brave of cards)
+      for (const host of g.rules.hostsOf(g, brave)) yield* g.rules.separate(g, brave, host, causeOf(context));
+  },
+};
+
+// --- Bursts, sides, the Hand ------------------------------------------------------------------------------------------
+
+const setCard: Word<'setCard', OfCards & { readonly as: 'burst' | 'mirage' }> = {
+  verb: 'setCard',
+  meaning: 'Sets a card as a Burst, face down, or as a Mirage, face up (16-3, 17).',
+  members: ({ Target }) => ({ target: Target, as: OneOf(['burst', 'mirage'] as const) }),
+  takes: true,
+  *execute(g, context, { as }, cards) {
+    for (const card of cards) yield* g.rules.setCard(g, context.player, card, as, causeOf(context));
+  },
+  demands: (analysis, said) => demandsOfTargets(analysis, said, 'take'),
+};
+
+const discardBurst: Word<'discardBurst', { readonly player?: PlayerFilter }> = {
+  verb: 'discardBurst',
+  meaning: 'The set Burst of a player goes to the Trash; it is shown (16-3-7).',
+  members: ({ onePlayer }) => ({ player: Type.Optional(onePlayer) }),
+  execute: (g, context, { player }) => g.rules.discardBurst(g, playerOf(g, context.player, player), causeOf(context)),
+};
+
+const flip: Word<'flip', OfCards> = {
+  verb: 'flip',
+  meaning: 'Turns a Rebirth card to its other side; it stays the card that it is (20).',
+  members: ({ Target }) => ({ target: Target }),
+  *execute(g, context, _said, cards) {
+    for (const card of cards) yield* g.rules.flip(g, card, causeOf(context));
+  },
+};
+
+const swapWithHand: Word<'swapWithHand', OfCards & { readonly with: Target }> = {
+  verb: 'swapWithHand',
+  meaning: 'A card of the Field and a card of the Hand change places at one moment (FAQ-1-12).',
+  says: { with: 'the card of the Hand' },
+  members: ({ Target, knownTarget }) => ({ target: Target, with: knownTarget }),
+  takes: true,
+  *execute(g, context, { with: others }, [card]) {
+    const [other] = fixedTargets(g, context, others);
+    if (card && other) yield* g.rules.swapWithHand(g, card, other, causeOf(context));
+  },
+};
+
+// --- battle and order -------------------------------------------------------------------------------------------------
+
+const endBattle: Word<'endBattle', Record<never, never>> = {
+  verb: 'endBattle',
+  meaning: 'The battle ends when this effect has been resolved (7-9-5).',
+  members: () => ({}),
+  *execute(g) {
+    g.rules.endBattleByEffect(g);
+  },
+};
+
+const afterwards: Word<'afterwards', { readonly then: readonly Instruction[] }> = {
+  verb: 'afterwards',
+  meaning: 'Instructions for when all that this effect triggers has been resolved (FAQ-1-7-3).',
+  members: ({ steps }) => ({ then: steps }),
+  *execute(g, context, { then }) {
+    deferRemainder(g, context, then);
+  },
+  composite: true,
+};
+
+export const WORDS_OF_CARDS = [
+  ...[destroy, putBack, stay, removeFromGame, summon, deploy, putToken, combine, separate],
+  ...[setCard, discardBurst, flip, swapWithHand, endBattle, afterwards],
+] as const;

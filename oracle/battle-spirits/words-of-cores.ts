@@ -1,0 +1,157 @@
+/** Instructions on Cores, Life and the Count, which only Battle Spirits has. */
+import { Type } from '@sinclair/typebox';
+import type { Amount, PlayerFilter, Target } from '../../schemas/ability';
+import { BS_POOLS, type BsPool } from '../../schemas/battle-spirits';
+import { OneOf, type PlayerId } from '../../schemas/common';
+import { impossibleDemand, numberIn, playerIn, type Demand } from '../kernel/costs/demands';
+import type { CostAnalysis } from '../kernel/costs/analysis';
+import { movingCounters, type Counters } from '../kernel/objects/counters';
+import { ofPlayer } from '../kernel/objects/objects';
+import type { InstructionWord } from '../kernel/language/definition';
+import type { EffectContext } from '../kernel/rules';
+import { causeOf, timesOf } from '../kernel/language/instructions';
+import { fixedTargets, playerOf } from '../kernel/language/select';
+import type { CardState } from '../kernel/state';
+import { coresOn, type BsGame } from './game';
+
+type Word<Verb extends string, Members, Decided = readonly CardState[]> = InstructionWord<
+  Verb,
+  Members,
+  Decided,
+  BsGame
+>;
+
+/** Cores of one holder that are about to go. */
+interface Taken {
+  readonly giver: CardState;
+  readonly counters: Counters;
+}
+
+interface MoveCores {
+  readonly target?: Target;
+  readonly from?: BsPool;
+  readonly player?: PlayerFilter;
+  readonly to?: string;
+  readonly onto?: Target;
+  readonly count?: Amount;
+  readonly all?: true;
+  readonly upTo?: boolean;
+  readonly soulCore?: boolean;
+}
+
+const DESTINATIONS = [...BS_POOLS, 'void'] as const;
+
+const moveCores: Word<'moveCores', MoveCores, readonly Taken[]> = {
+  verb: 'moveCores',
+  meaning: 'Cores go elsewhere at one moment; whose they are decides whether the Soul Core is among them (FAQ-2-3).',
+  says: {
+    target: 'the cards from each of which they go',
+    from: 'or the pool of `player` from which they go',
+    to: 'the pool of whose they are, or the `void`',
+    onto: 'or the card onto which they go',
+    all: 'all that are there',
+    upTo: 'the player may move fewer',
+    soulCore: '`true`: the Soul Core alone; `false`: without it',
+  },
+  members({ Target, Amount, onePlayer, knownTarget }) {
+    const howMany = {
+      count: Type.Optional(Amount),
+      all: Type.Optional(Type.Literal(true)),
+      upTo: Type.Optional(Type.Boolean()),
+      soulCore: Type.Optional(Type.Boolean()),
+    };
+    const fromCards = { target: Target, from: undefined, player: undefined };
+    const fromPool = { target: undefined, from: OneOf(BS_POOLS), player: Type.Optional(onePlayer) };
+    const toPool = { to: OneOf(DESTINATIONS), onto: undefined };
+    const toCard = { to: undefined, onto: knownTarget };
+    return [fromCards, fromPool].flatMap((giver) =>
+      [toPool, toCard].map((taker) => ({ ...giver, ...taker, ...howMany })),
+    );
+  },
+  decide: (g, context, said, cards) => g.rules.decideCores(g, context, said, giversOf(g, context, said, cards)),
+  changes(g, context, { to, onto }, taken) {
+    const [card] = onto ? fixedTargets(g, context, onto) : [];
+    if (onto && !card) return [];
+    const takerOf = (giver: CardState) => card ?? (to === 'void' ? null : ofPlayer(g, giver.owner, to!));
+    return taken.map(({ giver, counters }) =>
+      movingCounters(counters, giver, takerOf(giver), { cause: causeOf(context) }),
+    );
+  },
+  demands(analysis, said) {
+    const { game, context } = analysis;
+    if (said.upTo || said.all || (said.target && 'choose' in said.target)) return [];
+    const cards = said.target ? fixedTargets(game, context, said.target) : [];
+    const count = numberIn(analysis, said.count ?? 1);
+    return giversOf(game as BsGame, context, said, cards).map((giver) => demandOfCores(analysis, giver, count, said));
+  },
+};
+
+const giversOf = (g: BsGame, context: EffectContext, { from, player }: MoveCores, cards: readonly CardState[]) =>
+  from ? [ofPlayer(g, playerOf(g, context.player, player), from)] : cards;
+
+/** Each Core is demanded by a stand-in of its own, so that two parts of a cost cannot take the same one. */
+function demandOfCores({ game }: CostAnalysis, giver: CardState, count: number, said: MoveCores): Demand {
+  const available = (game as BsGame).rules.coresThatCanGo(game as BsGame, giver, said);
+  if (available < count) return impossibleDemand(count);
+  return { count, as: 'take', from: Array.from({ length: available }, (_, index) => `${giver.id} core ${index}`) };
+}
+
+interface AddCores {
+  readonly count: Amount;
+  readonly target?: Target;
+  readonly to?: BsPool;
+  readonly player?: PlayerFilter;
+}
+
+const addCores: Word<'addCores', AddCores> = {
+  verb: 'addCores',
+  meaning: 'Cores come from the Void: "Core +X".',
+  says: { target: 'the cards onto each of which they come', to: 'or the pool of `player`' },
+  members: ({ Target, Amount, onePlayer }) => [
+    { count: Amount, target: Target, to: undefined, player: undefined },
+    { count: Amount, target: undefined, to: OneOf(BS_POOLS), player: Type.Optional(onePlayer) },
+  ],
+  changes(g, context, { count, to, player }, cards) {
+    const core = timesOf(g, context, count);
+    const takers = to ? [ofPlayer(g, playerOf(g, context.player, player), to)] : cards;
+    const events = to === 'life' ? 'lifeIncreased' : [];
+    return takers.map((taker) => movingCounters({ core }, null, taker, { cause: causeOf(context), events }));
+  },
+};
+
+interface CountBy {
+  readonly by: Amount;
+  readonly player?: PlayerFilter;
+}
+
+const count: Word<'count', CountBy, { player: PlayerId; by: number }> = {
+  verb: 'count',
+  meaning: 'The Count of a player goes up or down (26-1).',
+  says: { by: 'by how much, negative to lower it' },
+  members: ({ Amount, onePlayer }) => ({ by: Amount, player: Type.Optional(onePlayer) }),
+  *decide(g, context, { by, player }) {
+    return { player: playerOf(g, context.player, player), by: g.rules.amountOfText(g, context, by) };
+  },
+  changes: (g, context, _said, { player, by }) => g.rules.changesOfCount(g, player, by, causeOf(context)),
+};
+
+interface ReduceLife {
+  readonly count: Amount;
+  readonly player?: PlayerFilter;
+}
+
+const reduceLife: Word<'reduceLife', ReduceLife> = {
+  verb: 'reduceLife',
+  meaning: 'Cores of the Life go to the Reserve.',
+  members: ({ Amount, onePlayer }) => ({ count: Amount, player: Type.Optional(onePlayer) }),
+  execute: (g, context, { count: by, player }) =>
+    g.rules.reduceLife(g, playerOf(g, context.player, player), timesOf(g, context, by), causeOf(context)),
+  demands(analysis, { count: by, player }) {
+    const life = ofPlayer(analysis.game, playerIn(analysis, player), 'life');
+    const number = numberIn(analysis, by);
+    return coresOn(life) < number ? [impossibleDemand(number)] : [];
+  },
+};
+
+export const WORDS_OF_CORES = [moveCores, addCores, count, reduceLife] as const;
+export type { MoveCores, Taken };

@@ -1,0 +1,38 @@
+/** Makes random decks of Battle Spirits: plain Spirits of several colours and sizes, and all probe cards. */
+import { BS_COLORS, battleSpiritsDecisions, type BsCard } from '../../schemas/battle-spirits';
+import { loadProbes } from '../../steps/probe-files';
+import { deckOf, type DeckRecipe, type LawGame } from './law-game';
+
+const PLAIN: readonly BsCard[] = Array.from({ length: 12 }, (_, index) => {
+  const color = BS_COLORS[index % 3]!;
+  return {
+    ...{ name: `Plain-${index}`, number: `Plain-${index}`, category: 'spirit', colors: [color], cost: 1 + (index % 5) },
+    reductions: index % 2 === 0 ? [[color]] : [],
+    symbols: index % 4 === 0 ? [[color], [color]] : [[color]],
+    levels: [
+      { lv: 1, cores: 1, bp: 1000 * (1 + (index % 5)) },
+      { lv: 2, cores: 2 + (index % 2), bp: 2000 * (1 + (index % 5)) },
+    ],
+  };
+});
+
+const PROBES = Object.entries(loadProbes('battle-spirits')).map(([probe, card]) => ({
+  ...(card as unknown as BsCard),
+  probe,
+}));
+
+const RECIPE: DeckRecipe = { size: 40, copies: 3, always: PLAIN.slice(0, 6), among: [PLAIN, PROBES] };
+
+export const battleSpiritsLaws: LawGame = {
+  game: 'battle-spirits',
+  deck: (random) => deckOf(RECIPE, random),
+  answers: battleSpiritsDecisions,
+  askedByEffects: ['choose', 'may', 'mode', 'order', 'number', 'soulCore', 'extraCost', 'keep', 'soulState', 'forced'],
+  secrets: {
+    burst: { up: 'all', down: 'owner' },
+    under: { up: 'owner', down: 'owner' },
+    setAside: { up: 'all', down: 'owner' },
+    outside: { up: 'all', down: 'owner' },
+    presented: { up: 'owner', down: 'owner' },
+  },
+};
