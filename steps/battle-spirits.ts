@@ -2,6 +2,7 @@
 import type { CounterMove } from '../schemas/actions';
 import { BS_STATES } from '../schemas/battle-spirits';
 import { PLAYERS, type PlayerId } from '../schemas/common';
+import type { PlacedCard } from '../schemas/position';
 import { expectEqual, factOf, named } from './checks';
 import { probesOf } from './probes';
 import { stepLibrary } from './registry';
@@ -113,11 +114,17 @@ then('{string} now has {int} BP', async (world, name: string, bp: number) => {
 
 // --- words ------------------------------------------------------------------------------------------------------------
 
+const RED = { colors: ['red'], cost: 3, reductions: [], symbols: [['red']] };
+
 /** Plain cards by category, without name and number. */
 const PLAIN = {
-  spirit: {
-    ...{ category: 'spirit', colors: ['red'], cost: 3, reductions: [], symbols: [['red']] },
-    levels: [{ lv: 1, cores: 1, bp: 3000 }],
+  spirit: { ...RED, category: 'spirit', levels: [{ lv: 1, cores: 1, bp: 3000 }] },
+  nexus: { ...RED, category: 'nexus', levels: [{ lv: 1, cores: 0 }] },
+  magic: { ...RED, category: 'magic', symbols: [] },
+  ultimate: { ...RED, category: 'ultimate', symbols: [['ultimate']], levels: [{ lv: 3, cores: 1, bp: 9000 }] },
+  brave: {
+    ...{ ...RED, category: 'brave', levels: [{ lv: 1, cores: 1, bp: 3000 }] },
+    ...{ combine: { category: 'spirit' }, bpPlus: 3000 },
   },
 };
 const DECK_SIZE = 20;
@@ -130,9 +137,13 @@ function complete(setup: Setup): void {
     const pools = poolsOf(setup, player);
     pools.life ??= { core: 5 };
     pools.reserve ??= { core: 3, soulCore: 1 };
-    for (const card of setup.zone({ player, zone: 'field' })) card.counters ??= { core: 1 };
+    for (const card of setup.zone({ player, zone: 'field' }))
+      if (needsCores(setup, card)) card.counters ??= { core: 1 };
   }
 }
+
+/** A Nexus keeps its level without Cores. */
+const needsCores = (setup: Setup, { card }: PlacedCard): boolean => setup.cards[card]?.category !== 'nexus';
 
 function placeEverywhere(setup: Setup): void {
   for (const player of PLAYERS) {
@@ -143,7 +154,10 @@ function placeEverywhere(setup: Setup): void {
 
 export const battleSpiritsVocabulary: GameVocabulary = {
   game: 'battle-spirits',
-  zones: { Deck: 'deck', deck: 'deck', Hand: 'hand', hand: 'hand', Field: 'field', Trash: 'trash' },
+  zones: {
+    ...{ Deck: 'deck', deck: 'deck', Hand: 'hand', hand: 'hand', Field: 'field', Trash: 'trash' },
+    ...{ 'Burst Area': 'burst', 'set aside cards': 'setAside', 'removed cards': 'removed' },
+  },
   phases: {
     ...{ 'Start Step': 'start', 'Core Step': 'core', 'Draw Step': 'draw', 'Refresh Step': 'refresh' },
     ...{ 'Main Step': 'main', 'Attack Step': 'attack', 'End Step': 'end' },
@@ -154,6 +168,9 @@ export const battleSpiritsVocabulary: GameVocabulary = {
   movesCounters: { kinds: ['main'], type: 'moveCores' },
   decisions: {
     ...{ 'act in the Main Step': ['main'], attack: ['attack'], block: ['block'], 'redraw the Hand': ['redraw'] },
+    ...{ 'use a Flash effect': ['flash'], 'declare a Burst': ['burst', 'declare'], 'keep a Brave': ['keep', 'forced'] },
+    ...{ 'decide about the Soul Core': ['soulCore'], 'decide about the Soul State': ['soulState'] },
+    ...{ 'pay for an effect': ['extraCost'], 'choose a Contract Card': ['contract'], 'choose a number': ['number'] },
     ...DECISIONS_OF_EFFECTS,
   },
   restKinds: ['main', 'attack'],

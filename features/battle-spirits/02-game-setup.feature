@@ -10,7 +10,10 @@ Feature: 2-6. Game setup
 
     Scenario: Each player begins with 5 Cores in the Life
       When player A chooses to go first
-      Then player A's Life holds 5 Cores
+      And player A keeps the opening Hand
+      And player B keeps the opening Hand
+      Then it is now player A's Main Step
+      And player A's Life holds 5 Cores
       And player B's Life holds 5 Cores
 
   @BS-2-6-6
@@ -18,7 +21,10 @@ Feature: 2-6. Game setup
 
     Scenario: Each player begins with 3 Cores and the Soul Core in the Reserve
       When player A chooses to go first
-      Then player A's Reserve holds 4 Cores
+      And player A keeps the opening Hand
+      And player B keeps the opening Hand
+      Then it is now player A's Main Step
+      And player A's Reserve holds 4 Cores
       And player B's Reserve holds 4 Cores
 
   @BS-2-6-7
@@ -26,15 +32,21 @@ Feature: 2-6. Game setup
 
     Scenario: Each player begins with 4 cards in the Hand
       When player A chooses to go first
-      Then player B's hand holds 4 cards
+      And player A keeps the opening Hand
+      And player B keeps the opening Hand
+      Then it is now player A's Main Step
+      And player B's hand holds 4 cards
+      And player B's deck holds 36 cards
 
   @BS-2-6-13
   Rule: 2-6-13 Who redraws draws 4 new cards
 
     Scenario: A player who redraws gets 4 new cards
       When player A chooses to go first
+      And player A keeps the opening Hand
       And player B redraws the opening Hand
-      Then player B's hand holds 4 cards
+      Then it is now player A's Main Step
+      And player B's hand holds 4 cards
       And player B's deck holds 36 cards
 
   @BS-4-10-1

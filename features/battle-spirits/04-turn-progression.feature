@@ -51,3 +51,4 @@ Feature: 4. Turn progression
       Given player A has 0 cards in the deck
       When player A ends the turn
       Then the game goes on
+      And it is now player B's Main Step

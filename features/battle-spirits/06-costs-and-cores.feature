@@ -20,6 +20,8 @@ Feature: 6. Costs and Cores
     Scenario: Fewer Cores than the cost do not pay for a Spirit
       When player A tries to summon "Fox", paying 1 Core and placing 1 from the Reserve
       Then that is refused
+      When player A summons "Fox", paying 2 Cores and placing 1 from the Reserve
+      Then "Fox" is in player A's Field
 
   @BS-6-1-7-5
   Rule: 6-1-7-5 No Spirit is summoned with fewer Cores than its lowest level needs
@@ -29,6 +31,8 @@ Feature: 6. Costs and Cores
       And "Fox" is a Spirit of cost 2 with 3000 BP
       When player A tries to summon "Fox", paying 2 Cores and placing 0 from the Reserve
       Then that is refused
+      When player A summons "Fox", paying 2 Cores and placing 1 from the Reserve
+      Then "Fox" is in player A's Field
 
   @BS-6-1-5-1
   Rule: 6-1-5-1 Each symbol on the own Field reduces the cost by one, as far as there are reduction symbols of its color

@@ -21,6 +21,8 @@ Feature: 7. Attack Step
       Given player A has the exhausted "Cub" on the Field
       When player A tries to declare an attack with "Cub"
       Then that is refused
+      When player A declares an attack with "Fox"
+      Then "Fox" is exhausted
 
   @BS-7-5-2
   Rule: 7-5-2 The blocking Spirit is exhausted
@@ -68,6 +70,8 @@ Feature: 7. Attack Step
       When player A declares an attack with "Fox"
       And player B tries to declare a block with "Wall"
       Then that is refused
+      When player B declares a block with "Gate"
+      Then "Gate" is exhausted
 
   @BS-7-8-1
   Rule: 7-8-1 The Spirit with less BP is destroyed

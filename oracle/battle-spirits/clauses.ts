@@ -3,8 +3,8 @@ import { NEVER, type RulePoints } from '../kernel/clauses';
 
 export const clauses: RulePoints = {
   /** Both players choose, or both do something: the clause says who is first. */
-  choosers: NEVER,
-  actors: NEVER,
+  choosers: ['FAQ-8-5'],
+  actors: ['8-2-1'],
   /** An action whose number of repetitions is below one is not carried out. */
   noRepetition: NEVER,
   /** A player chooses a number. With "up to" the card sets no minimum. */
@@ -12,12 +12,12 @@ export const clauses: RulePoints = {
   numberUpTo: NEVER,
 
   /** Nobody sees the cards of a deck. */
-  secretDeck: NEVER,
+  secretDeck: ['2-6-3'],
   /** A deck is shuffled. */
   shuffle: ['2-6-3'],
   /** A player sees their own hand, but not the opponent's. */
-  ownHand: NEVER,
-  othersHand: NEVER,
+  ownHand: ['2-6-8'],
+  othersHand: ['2-6-8'],
   /** Both players may count the cards of an area. */
   cardCount: NEVER,
 
@@ -42,14 +42,14 @@ export const clauses: RulePoints = {
   damageFirst: NEVER,
 
   /** The cost is paid before the effect is carried out. */
-  payment: NEVER,
+  payment: ['6-1-1'],
   /** The parts of a cost are paid in their order. */
   paymentInOrder: NEVER,
   /** Effects add to the printed cost. */
   paymentAdded: NEVER,
   /** A cost that cannot be paid in full is not paid at all, and its effect cannot be activated. */
-  paymentInFull: NEVER,
-  effectUnpayable: NEVER,
+  paymentInFull: ['FAQ-3-2-2'],
+  effectUnpayable: ['FAQ-1-5-2'],
   /** A part of the cost became impossible before it was paid. */
   paymentImpossible: NEVER,
   /** A replacement effect changed a part of the payment. */
@@ -57,7 +57,7 @@ export const clauses: RulePoints = {
   /** An action that replaces another one must be carried out in full as well. */
   insteadInFull: NEVER,
   /** A player may decline an effect with a cost. */
-  paymentOptional: NEVER,
+  paymentOptional: ['FAQ-1-2'],
   /** Cards are rested to pay. */
   restToPay: NEVER,
   /** A card is not played if its payment was replaced, or if an effect forbids it. */
@@ -72,48 +72,48 @@ export const clauses: RulePoints = {
   /** Effects add conditions to those of the text. */
   conditionsAdded: NEVER,
   /** The conditions of an effect are already not met when it would be activated. */
-  conditionsUnmet: NEVER,
+  conditionsUnmet: ['24-2-2'],
   /** A player may decline an effect only if its text offers a choice. */
-  optional: NEVER,
+  optional: ['FAQ-1-2'],
   /** An effect is activated, up to the payment of its cost. */
-  activation: NEVER,
+  activation: ['24-2-1'],
   /** A player activates an ability at a time that the rules allow. */
-  activatedAbility: NEVER,
+  activatedAbility: ['24-2-1'],
   /** An effect counts as activated whatever comes of it. */
   activated: NEVER,
   /** An effect resolves from the top of its text to the end. */
-  resolution: NEVER,
+  resolution: ['24-2-1'],
   /** Several sentences are carried out in their order. */
   resolutionInOrder: NEVER,
   /** The effect of a card in play resolves. */
   resolutionInPlay: NEVER,
   /** Abilities that the effect triggers wait until it has resolved. */
-  resolutionFirst: NEVER,
+  resolutionFirst: ['FAQ-1-7-2'],
   /** A sentence is impossible, and the next one is carried out nevertheless. */
   resolutionContinues: NEVER,
   /** An "if" condition is checked when its sentence comes up. `ifUnmet`: it does not hold then. */
   ifClause: NEVER,
   ifUnmet: NEVER,
   /** "If you do" needs the action before it to have been carried out as it is written. */
-  ifYouDo: NEVER,
+  ifYouDo: ['FAQ-1-6'],
 
   /** Abilities of both players wait, or several of one player: the clauses say which come first. */
-  pendingOfBoth: NEVER,
-  pendingOfOne: NEVER,
+  pendingOfBoth: ['24-3-2', '24-3-3'],
+  pendingOfOne: ['24-3-2'],
 
   /**
    * An ability has a limit per turn (`limit`), which may be reached. Another copy of the card has its own limit, and so
    * has the card once it has become a new one.
    */
-  limit: NEVER,
+  limit: ['FAQ-1-9-1'],
   limitReached: NEVER,
-  limitPerCard: NEVER,
-  limitOfNewCard: NEVER,
+  limitPerCard: ['FAQ-1-9-1'],
+  limitOfNewCard: ['21-6-5'],
   /** The use counts although the cost was not paid. */
   limitUsedUnpaid: NEVER,
 
   /** An effect forbids something. */
-  prohibition: NEVER,
+  prohibition: ['FAQ-1-3'],
 
   /**
    * A card leaves the zones that a text means by default. `removalOfOthers`: it leaves a zone in which no abilities
@@ -157,7 +157,7 @@ export const clauses: RulePoints = {
   /** Continuous effects undo and redo each other without end. */
   continuousEndless: NEVER,
   /** Continuous effects that change each other are applied until nothing changes. */
-  continuousDependency: NEVER,
+  continuousDependency: ['24-3-1'],
   /** A negated ability does nothing, but an ability that the card has gained still works. */
   negationLost: NEVER,
   negationKept: NEVER,
@@ -168,8 +168,8 @@ export const clauses: RulePoints = {
    * A text says how many cards are chosen, exactly or "up to" a number. `hiddenChoice`: the cards are not visible to
    * both players.
    */
-  choice: NEVER,
-  upTo: NEVER,
+  choice: ['FAQ-5-1'],
+  upTo: ['FAQ-5-2'],
   hiddenChoice: NEVER,
   /** A player chooses which parts of a text are carried out. */
   choiceOfParts: NEVER,
@@ -185,9 +185,9 @@ export const clauses: RulePoints = {
    * not change.
    */
   restBeatsActive: NEVER,
-  noChange: NEVER,
+  noChange: ['FAQ-5-3'],
   /** Cards are active or rested in some zones. */
-  cardStates: NEVER,
+  cardStates: ['3-4-5'],
   /** Cards are set active at the beginning of a turn. */
   refresh: ['4-6-1'],
   /** Effects that last until a player's next turn end. */
@@ -195,7 +195,7 @@ export const clauses: RulePoints = {
 
   /** A player looks at cards (`look`), the look ends, a reveal ends, or a player searches a deck. */
   look: NEVER,
-  lookEnds: NEVER,
+  lookEnds: ['G-9'],
   revealEnds: NEVER,
   searchDeck: NEVER,
 
@@ -208,7 +208,7 @@ export const clauses: RulePoints = {
   /** A player has lost, and the opponent wins. */
   defeat: ['1-6-1'],
   /** A deck without cards is a defeat. */
-  deckIsEmpty: NEVER,
+  deckIsEmpty: ['1-6-3'],
   /** The game has two players, so a player has one opponent. */
   otherPlayer: NEVER,
 
@@ -217,8 +217,8 @@ export const clauses: RulePoints = {
   /** Chance decides who chooses the turn order. */
   lot: ['2-6-10'],
   /** A deck holds cards of these categories, and at most so many copies of each. */
-  deckCategories: NEVER,
-  deckCopies: NEVER,
+  deckCategories: ['23-1-2'],
+  deckCopies: ['2-2-5'],
   /** The text of a card sets its own limit of copies. */
   deckLimits: NEVER,
   /** The player whom chance has chosen decides who goes first. */
