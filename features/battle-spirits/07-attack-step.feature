@@ -71,7 +71,7 @@ Feature: 7. Attack Step
       And player B tries to declare a block with "Wall"
       Then that is refused
       When player B declares a block with "Gate"
-      Then "Gate" is exhausted
+      Then "Gate" is in player B's Trash
 
   @BS-7-8-1
   Rule: 7-8-1 The Spirit with less BP is destroyed

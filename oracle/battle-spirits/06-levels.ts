@@ -91,10 +91,11 @@ export const levels = {
 
   // --- the Soul Core ------------------------------------------------------------------------------------------------
 
-  /** 6-2-5-3: never in the Void or the Count, and in the Life by Seal alone (18-1-1). */
-  mayHold(_g: BsGame, holder: CardState | null, counter: string, cause?: CauseOf): boolean {
+  /** 6-2-5-3: never in the Void once it is laid out (2-6-6), nor in the Count, and in the Life by Seal alone (18-1-1). */
+  mayHold(g: BsGame, holder: CardState | null, counter: string, cause?: CauseOf): boolean {
     if (counter !== 'soulCore') return true;
-    if (holder === null || holder.id.endsWith('.count')) return false;
+    if (holder === null) return !g.state.facts.begun;
+    if (holder.id.endsWith('.count')) return false;
     return !holder.id.endsWith('.life') || cause?.manner === 'seal';
   },
 

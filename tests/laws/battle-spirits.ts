@@ -3,6 +3,31 @@ import { BS_COLORS, battleSpiritsDecisions, type BsCard } from '../../schemas/ba
 import { loadProbes } from '../../steps/probe-files';
 import { deckOf, type DeckRecipe, type LawGame } from './law-game';
 
+const RED = { colors: ['red'], reductions: [['red']], symbols: [['red']] } satisfies Partial<BsCard>;
+
+/** One of each kind besides Spirits. */
+const OTHERS: readonly BsCard[] = [
+  {
+    ...{ ...RED, name: 'Nexus', number: 'Nexus', category: 'nexus', cost: 3 },
+    levels: [
+      { lv: 1, cores: 0 },
+      { lv: 2, cores: 2 },
+    ],
+  },
+  {
+    ...RED,
+    name: 'Ultimate',
+    number: 'Ultimate',
+    category: 'ultimate',
+    cost: 5,
+    levels: [{ lv: 3, cores: 1, bp: 9000 }],
+  },
+  {
+    ...{ ...RED, name: 'Brave', number: 'Brave', category: 'brave', cost: 4, levels: [{ lv: 1, cores: 1, bp: 3000 }] },
+    ...{ combine: { category: 'spirit' }, bpPlus: 3000 },
+  },
+];
+
 const PLAIN: readonly BsCard[] = Array.from({ length: 12 }, (_, index) => {
   const color = BS_COLORS[index % 3]!;
   return {
@@ -21,7 +46,7 @@ const PROBES = Object.entries(loadProbes('battle-spirits')).map(([probe, card]) 
   probe,
 }));
 
-const RECIPE: DeckRecipe = { size: 40, copies: 3, always: PLAIN.slice(0, 6), among: [PLAIN, PROBES] };
+const RECIPE: DeckRecipe = { size: 40, copies: 3, always: PLAIN.slice(0, 6), among: [PLAIN, OTHERS, PROBES] };
 
 export const battleSpiritsLaws: LawGame = {
   game: 'battle-spirits',

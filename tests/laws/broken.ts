@@ -164,7 +164,9 @@ export const BROKEN: readonly Broken[] = [
     says: /tell the cards in [AB]'s hand apart/,
     breaks: asking((question, game) => {
       const hand = handOf(game, opponentOf(question.player));
-      const more: Action[] = hand.length > 1 ? [{ type: 'choose', cards: [hand[0]!] }] : [];
+      // Where hands are drawn before the turn order is chosen, playing on would find that it is refused there.
+      const isOffered = game.state.turn > 0 && hand.length > 1;
+      const more: Action[] = isOffered ? [{ type: 'choose', cards: [hand[0]!] }] : [];
       return { ...question, options: () => [...question.options(), ...more] };
     }),
   },

@@ -79,7 +79,9 @@ export class Attempts {
   }
 }
 
-const membersOf = (action: Action) => Object.keys(action).filter((name) => name !== 'type') as (keyof Action)[];
+/** The members that are changed. Of the ways to pay with counters only one is listed, so `moves` stays as it is. */
+const membersOf = (action: Action) =>
+  Object.keys(action).filter((name) => name !== 'type' && name !== 'moves') as (keyof Action)[];
 
 function isUnlisted(listed: readonly Listed[], { player, action }: Listed): boolean {
   if (action.type === 'choose' && listed.length >= MOST_LISTED) return false;
