@@ -58,7 +58,8 @@ Feature: 7. Attack Step
     Scenario: A block saves the Life
       When player A declares an attack with "Fox"
       And player B declares a block with "Gate"
-      Then player B's Life holds 5 Cores
+      Then "Gate" is in player B's Trash
+      And player B's Life holds 5 Cores
 
     Scenario: The defending player need not block
       When player A declares an attack with "Fox"
