@@ -37,10 +37,10 @@ export function* finishDepartures(game: AnyGame): Procedure<boolean> {
 const leaves = (card: CardState, to: Destination, cause: CauseOf | undefined): IntendedChange =>
   to.zone === NOWHERE ? { ...erasing(card, cause), to } : { card, to, ...(cause && { cause }) };
 
-/** A departure is due when its effect has ended and nothing that arose then or later still holds it up. */
+/** A departure is due when its effect has ended and nothing that waits holds it up. */
 function isDue(game: AnyGame, { generation, depth }: Departure): boolean {
-  const { pending, resolving } = game.state;
-  const isLater = (waiting: PendingAbility) =>
-    waiting.generation >= generation && !game.rules.comesAfterDepartures?.(game, waiting);
-  return game.frames.length < Math.max(1, depth) && !pending.some(isLater) && !resolving.some(isLater);
+  const { frames, rules, state } = game;
+  const holdsUp = (waiting: PendingAbility) =>
+    (rules.departuresWaitForAll || waiting.generation >= generation) && !rules.comesAfterDepartures?.(game, waiting);
+  return frames.length < Math.max(1, depth) && !state.pending.some(holdsUp) && !state.resolving.some(holdsUp);
 }

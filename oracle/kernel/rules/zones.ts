@@ -87,6 +87,11 @@ export interface Zones {
    */
   comesAfterDepartures?(game: AnyGame, waiting: PendingAbility): boolean;
   /**
+   * true: a departure waits for abilities that waited before it was decided as well. Omitted: only for those that arose
+   * then or later (BS FAQ-4-1-2 can be read both ways).
+   */
+  readonly departuresWaitForAll?: boolean;
+  /**
    * Returns whether an effect with this cause reaches cards that are going to leave (BS FAQ-4-2-3). Omitted: it does
    * not.
    */

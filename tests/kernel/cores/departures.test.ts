@@ -151,22 +151,38 @@ describe('what happens to a card that is going to leave', () => {
   });
 });
 
-it('what is destroyed while another destroyed card has its say leaves first, and each owner is asked about each Brave', () => {
-  const kills: Ability = { ...waitsOn('destroyed'), effect: [to('trash', all({ name: 'y' }))] };
-  const field = [spirit('x', kills, drawsOn('destroyed')), spirit('y'), spirit('s')];
-  const g = coresGame(
-    { A: { field, combined: [braveCard('b'), braveCard('c')], deck: [spirit('d1')] } },
-    { x: { core: 1 }, y: { core: 1 }, s: { core: 3 } },
-  );
-  link(g, 'brave', 'b', 'x');
-  link(g, 'brave', 'c', 'y');
-  const session = run(g, thenPending(g, destroyBy(g, 's', 'x')), 'x#1', PASS);
-  expect([ids(g, 'A', 'trash'), ids(g, 'A', 'hand'), session.question?.kind]).toEqual([['y', 'c'], ['d1'], 'keep']);
-  session.act('A', pay(stated('s', 'b', 1)));
-  expect([ids(g, 'A', 'field'), ids(g, 'A', 'trash')]).toEqual([
-    ['s', 'b'],
-    ['y', 'c', 'x'],
-  ]);
+describe('a card that is destroyed while another destroyed card has its say', () => {
+  const destroyed = (replaced: Partial<ToyRules> = {}) => {
+    const kills: Ability = { ...waitsOn('destroyed'), effect: [to('trash', all({ name: 'y' }))] };
+    const field = [spirit('x', kills, drawsOn('destroyed')), spirit('y'), spirit('s')];
+    const g = coresGame(
+      { A: { field, combined: [braveCard('b'), braveCard('c')], deck: [spirit('d1')] } },
+      { x: { core: 1 }, y: { core: 1 }, s: { core: 3 } },
+      replaced,
+    );
+    link(g, 'brave', 'b', 'x');
+    link(g, 'brave', 'c', 'y');
+    return { g, session: run(g, thenPending(g, destroyBy(g, 's', 'x')), 'x#1') };
+  };
+
+  it('leaves first, and the owner is asked about each Brave when its host leaves', () => {
+    const { g, session } = destroyed();
+    session.act('A', PASS);
+    expect([ids(g, 'A', 'trash'), ids(g, 'A', 'hand'), session.question?.kind]).toEqual([['y', 'c'], ['d1'], 'keep']);
+    session.act('A', pay(stated('s', 'b', 1)));
+    expect([ids(g, 'A', 'field'), ids(g, 'A', 'trash')]).toEqual([
+      ['s', 'b'],
+      ['y', 'c', 'x'],
+    ]);
+  });
+
+  it('leaves with the other when nothing waits, in games that read it so (FAQ-4-1-2)', () => {
+    const { g, session } = destroyed({ departuresWaitForAll: true });
+    expect([ids(g, 'A', 'hand'), ids(g, 'A', 'trash')]).toEqual([['d1'], []]);
+    session.act('A', PASS);
+    session.act('A', PASS);
+    expect(ids(g, 'A', 'trash')).toEqual(['x', 'y', 'b', 'c']);
+  });
 });
 
 describe('a Brave and its Spirit', () => {
