@@ -17,7 +17,7 @@ export interface KeptOffRow {
 
 export const keepingOff = {
   /** Only effects are kept off, never the rules or the payments of the own player. */
-  keptOff(g: BsGame, card: CardState, cause: CauseOf | undefined): boolean {
+  isProtectedFrom(g: BsGame, card: CardState, cause: CauseOf | undefined): boolean {
     if (cause?.kind !== 'effect' || cause.ability?.unpreventable || cause.source === card.id) return false;
     return g.rules.keptOffRows.some((row) => row.protects(g, card) && !row.letsThrough(g, card, cause));
   },
