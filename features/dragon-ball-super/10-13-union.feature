@@ -157,7 +157,7 @@ Feature: 10-13. [Union-Fusion], [Union-Potara] and [Union-Absorb]
       Then that is refused
       When player A plays "Snow"
       And player A activates "United"
-      Then under "United" lie "Hot" and "Snow"
+      Then player A's cards under others holds exactly "Hot" and "Snow"
       And "Cold" is in player <player>'s Battle Area
 
       Examples:
@@ -177,7 +177,7 @@ Feature: 10-13. [Union-Fusion], [Union-Potara] and [Union-Absorb]
       And player A tries to choose "Cold" and "Snow"
       Then that is refused
       When player A chooses "Hot" and "Cold"
-      Then under "United" lie "Hot" and "Cold"
+      Then player A's cards under others holds exactly "Hot" and "Cold"
       And player A's Battle Area holds exactly "Snow" and "United"
       And player A's Energy Area holds 5 active and 1 rested cards
 
@@ -221,7 +221,7 @@ Feature: 10-13. [Union-Fusion], [Union-Potara] and [Union-Absorb]
       Then that is refused
       When player A activates "United"
       And player A chooses "Hot" and "Cold"
-      Then under "United" lie "Hot" and "Cold"
+      Then player A's cards under others holds exactly "Hot" and "Cold"
 
       Examples:
         | area        |
@@ -399,7 +399,7 @@ Feature: 10-13. [Union-Fusion], [Union-Potara] and [Union-Absorb]
       When player A activates "Maw"
       Then player A's hand holds exactly "Fresh"
 
-    Scenario: a card of the Battle Area comes on top with what lies under it
+    Scenario: a card of the Battle Area comes on top, in the position of the one below, and is not played
       Given player A has the active Battle Card "Maw" (probe "absorbs-drift-in-play")
       And player A has the rested Battle Card "Prey" with 15000 power
       And "Prey" has the special trait "Drift"
@@ -410,6 +410,20 @@ Feature: 10-13. [Union-Fusion], [Union-Potara] and [Union-Absorb]
       And "Prey" is active
       And player A's cards under others holds exactly "Maw" and "Egg"
       And player A's hand holds 0 cards
+
+    @DBS-11-3-2 @DBS-11-3-4
+    Scenario: a card that has cards under it comes on top with them, and what it is placed on lies below them all
+      Given player A has the active Battle Card "Maw" (probe "absorbs-drift-in-play")
+      And "Maw" has "Baby" under it
+      And player A has the rested Battle Card "Prey" with 15000 power
+      And "Prey" has the special trait "Drift"
+      And "Prey" has "Egg" and "Shell" under it
+      And player A has "Lift" (probe "extra-top-to-hand") in the hand
+      When player A activates "Maw"
+      Then under "Prey" lie "Egg", "Shell", "Maw" and "Baby"
+      When player A activates "Lift"
+      Then player A's Battle Area holds exactly "Egg"
+      And under "Egg" lie "Shell", "Maw" and "Baby"
 
   @DBS-10-13-5-4-1
   Rule: 10-13-5-4-1 What goes on about the power of the card below goes over to the one on top, and its position

@@ -145,7 +145,10 @@ Feature: 11-3. Cards below other cards
       And "Nest" has "First" under it
       And player A has "Second", "Third" and "Fourth" in the hand
       When player A activates "Nest"
-      And player A chooses "Second" and "Third"
+      And player A chooses "Second"
+      Then under "Nest" lie "First" and "Second"
+      When player A activates "Nest"
+      And player A chooses "Third"
       Then under "Nest" lie "First", "Second" and "Third"
       When player A activates "Nest"
       And player A chooses "Fourth"

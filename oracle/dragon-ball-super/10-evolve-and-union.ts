@@ -274,14 +274,15 @@ export const playedOnto = {
   },
 
   /**
-   * 10-13-5-4, 10-13-5-4-1: the chosen card comes on top. From then on "this card" is the stack, which is one card
-   * (11-3-2).
+   * 10-13-5-4, 10-13-5-4-1: the chosen card comes on top, with what lies under it (11-3-2), so the card below comes to
+   * lie at the very bottom (11-3-4). From then on "this card" is the stack, which is one card.
    */
   *absorb(g: DbsGame, context: EffectContext): Procedure {
     const { source, ability } = context;
     const [top] = remainingChosen(g, context);
     if (!top || source.zone !== 'battle') return yield* g.rules.effectBesides(g, context);
     g.cite('10-13-5-4', '10-13-5-4-1', '9-4-1', '9-4-2', '11-3-2');
+    if (g.rules.cardsUnder(g, top).length > 0) g.cite('11-3-4');
     const cause = { ...causeOf(context), manner: ability.type };
     const master = g.rules.masterOf(g, source);
     yield* g.rules.placeInBattleArea(g, master, top, cause, { onto: [refTo(source)] });

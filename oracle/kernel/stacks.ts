@@ -4,8 +4,10 @@
  * 19-3; VG 6.5.
  */
 import { transferRoles, inherit, link, relocate, unlink, type Destination } from './changes';
+import { arrangeLinked } from './changes/links';
 import { OracleError } from './errors';
 import type { AnyGame } from './game';
+import { linkedTo } from './links';
 import { isAmong, type CardState } from './state';
 
 /** The zone of the covered cards, and the kind of link to the top card. */
@@ -25,7 +27,8 @@ export const cardsToCover = (game: AnyGame, { zone, onto = [] }: Destination): C
 
 /**
  * Lets a card that has just arrived take the place of others. It takes over their links, effects, roles, and their
- * state unless the move gives it one.
+ * state unless the move gives it one. A stack is one card, so what lies under each of them stays right under it, and
+ * what the new top brings stays above all of them.
  */
 export function layOnto(game: AnyGame, top: CardState, to: Destination): void {
   const { zone, kind } = stacksOf(game);
@@ -40,11 +43,14 @@ export function layOnto(game: AnyGame, top: CardState, to: Destination): void {
     state: to.state ?? first.state,
     at: first.place,
   });
-  for (const card of covered.reverse()) {
+  const stackOf = (card: CardState) => [card, ...linkedTo(game, card, kind)];
+  const beneath = [...linkedTo(game, top, kind), ...covered.flatMap(stackOf)];
+  for (const card of covered) {
     takePlace(game, card, top);
     relocate(game, card.id, { zone, side: card.side, index: 0, state: game.rules.initialState });
-    link(game, kind, card.id, top.id, { place: 'first' });
+    link(game, kind, card.id, top.id);
   }
+  arrangeLinked(game, kind, top.id, beneath);
 }
 
 /** Lets the next card of a stack take the place of the top card, which is about to leave alone. */

@@ -140,6 +140,17 @@ describe('a card laid onto another', () => {
     expect([under(g, 'Z'), power(g, 'Z'), ids(g, 'A', 'field')]).toEqual([['Y', 'X'], 3200, ['left', 'Z', 'right']]);
   });
 
+  it('keeps what lies under it above the cards onto which it comes, and under each of those what lay there', () => {
+    const field = ['X', 'Y', 'Z'].map((name) => card(name));
+    const g = toy({ A: { field, under: ['z1', 'y1', 'x1', 'z2', 'y2'].map((name) => card(name)) } });
+    for (const one of g.zone('A', 'under')) link(g, 'under', one, one.slice(0, 1).toUpperCase());
+    run(g, lay(g, 'Z', ['X', 'Y']));
+    expect([under(g, 'Z'), ids(g, 'A', 'under')]).toEqual([
+      ['z1', 'z2', 'X', 'x1', 'Y', 'y1', 'y2'],
+      ['z1', 'z2', 'X', 'x1', 'Y', 'y1', 'y2'],
+    ]);
+  });
+
   it('lies in the place where that one lay, which the card below has left', () => {
     const g = toy({ A: { hand: [card('x'), card('y')] } });
     const definition = { name: 'c', number: 'c', category: 'place' };

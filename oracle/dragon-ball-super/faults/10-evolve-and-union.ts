@@ -6,7 +6,7 @@ import { trackAlso } from '../../kernel/events/object-tracking';
 import type { Ability, CardState } from '../../kernel/state';
 import { afterwards } from '../../kernel/testing/doing';
 import { type Misreading, alsoIf, always, args, faultTable, onlyIf, result } from '../../kernel/testing/misreadings';
-import { asDbs, cardsIn, RULE, sideOf, type DbsRules } from '../game';
+import { asDbs, cardsIn, RULE, sideOf, type DbsGame, type DbsRules } from '../game';
 
 type Part = 'partsToEvolve' | 'partsToFuse' | 'partsForPotara' | 'partsToAbsorb';
 
@@ -104,10 +104,7 @@ export const evolveAndUnionFaults = faultTable<DbsRules>({
       },
     }),
     'the card below comes to lie at the very bottom': afterwards('evolveOnto', (g, _player, card, onto) => {
-      for (const { id } of onto) {
-        unlink(g, id, card.id);
-        g.rules.layUnder(g, g.card(id), card);
-      }
+      for (const { id } of onto) moveToBottom(g, g.card(id), card);
     }),
     '[EX-Evolve] sends the other to the Warp': (rules) => ({
       evolveFrom: (g, player, card, ability, parts, cause) =>
@@ -304,6 +301,21 @@ export const evolveAndUnionFaults = faultTable<DbsRules>({
     'a card of the Battle Area is played again': (rules) => ({
       wordsOfPlaying: (g, card) => (card.zone === 'battle' ? ['played'] : rules.wordsOfPlaying(g, card)),
     }),
+    'what lies under the card chosen comes to lie under the one below': (rules) => ({
+      *absorb(g, context) {
+        const [top] = context.chosen;
+        const brought = top ? g.rules.cardsUnder(g, top) : [];
+        yield* rules.absorb(g, context);
+        for (const card of brought) moveToBottom(g, card, top!);
+      },
+    }),
+    'what lies under the card chosen goes to the Drop Area': (rules) => ({
+      *absorb(g, context) {
+        const brought = context.chosen.flatMap((card) => g.rules.cardsUnder(g, card));
+        yield* rules.absorb(g, context);
+        yield* g.rules.drop(g, brought, RULE);
+      },
+    }),
   },
   '10-13-5-4-1': {
     'nothing goes over': nothingPassesOn,
@@ -311,6 +323,11 @@ export const evolveAndUnionFaults = faultTable<DbsRules>({
     'only what lasts for the turn goes over': onlyIf('passesToHeir', (_g, { until }) => until === 'turn'),
   },
 });
+
+function moveToBottom(g: DbsGame, card: CardState, top: CardState): void {
+  unlink(g, card.id, top.id);
+  g.rules.layUnder(g, card, top);
+}
 
 const hasComboed = (g: Parameters<DbsRules['isEvolved']>[0], { id }: CardState): boolean =>
   g.journal.some((event) => event.type === 'comboed' && event.card === id);

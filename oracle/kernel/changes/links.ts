@@ -3,20 +3,18 @@ import type { Handle } from '../../../schemas/common';
 import type { AnyGame } from '../game';
 import { linksWith } from '../links';
 import type { CardState, Link } from '../state';
-import { NONE, write } from './writing';
+import { NONE, write, writeZone } from './writing';
 
-/** Links a card to its host, after the links that the host has already ("last") or before them ("first"). */
+/** Links a card to its host, after the links that the host has already. */
 export function link(
   game: AnyGame,
   kind: string,
   card: Handle,
   host: Handle,
-  { place = 'last', data }: { place?: 'first' | 'last'; data?: Link['data'] } = {},
+  { data }: { data?: Link['data'] } = {},
 ): void {
   const links = game.state.links as Link[];
-  const entry: Link = data ? { kind, card, host, data } : { kind, card, host };
-  if (place === 'first') links.unshift(entry);
-  else links.push(entry);
+  links.push(data ? { kind, card, host, data } : { kind, card, host });
   countLentMove(game);
   game.appendChange({
     type: 'linked',
@@ -41,6 +39,28 @@ export function unlink(game: AnyGame, card: Handle, host?: Handle, kind?: string
   write(game).links = game.state.links.filter((entry) => !isMatch(entry));
   countLentMove(game);
   game.appendChange({ type: 'unlinked', clauses: NONE, player: game.rules.masterOf(game, game.card(card)), card });
+}
+
+/**
+ * Puts cards that lie together in one zone and are linked to one host in this order. None of them has moved, so no
+ * event is recorded.
+ */
+export function arrangeLinked(game: AnyGame, kind: string, host: Handle, cards: readonly CardState[]): void {
+  const [first] = cards;
+  if (!first) return;
+  const linkOf = ({ id }: CardState): Link =>
+    game.state.links.find((one) => one.kind === kind && one.card === id && one.host === host)!;
+  write(game).links = rearranged(game.state.links, cards.map(linkOf));
+  const zone = writeZone(game, first.side, first.zone);
+  const handles = cards.map(({ id }) => id);
+  zone.splice(0, zone.length, ...rearranged(zone, handles));
+  game.changed();
+}
+
+/** Returns the items with the given ones in the given order, in the places that these have together. */
+function rearranged<T>(items: readonly T[], inOrder: readonly T[]): T[] {
+  const next = inOrder.values();
+  return items.map((item) => (inOrder.includes(item) ? next.next().value! : item));
 }
 
 export const NO_LINKS: readonly Link[] = [];
