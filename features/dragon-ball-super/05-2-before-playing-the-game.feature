@@ -193,6 +193,21 @@ Feature: 5-2. Before playing the game
         | A     | B      |
         | B     | A      |
 
+    @DBS-4-9-1
+    Scenario: the cards of the opening hands are drawn, and so are those that come for cards that are returned
+      Given player A has "One" and "Two" in the deck
+      And both players have decks for a game, led by "Captain" and "Rival"
+      And the next shuffle of player A's deck puts "One" and "Two" on top
+      And the lot falls to player A
+      When player A is asked to redraw
+      Then the event "drew" happened exactly 12 times
+      When player A returns "One" and "Two" and redraws
+      And player B is asked to redraw
+      Then the event "drew" happened exactly 14 times
+      And player A's hand holds 6 cards
+      When player B declines
+      Then player A's Life Area holds 8 cards
+
     Scenario Outline: player <player>, who has redrawn, is not asked again
       Given player <player> has "One" and "Two" in the deck
       And both players have decks for a game, led by "Captain" and "Rival"

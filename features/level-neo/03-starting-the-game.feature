@@ -179,6 +179,15 @@ Feature: 3. Starting the game
       Then player A's hand holds 6 cards
       And player B's hand holds 6 cards
 
+    Scenario: they are drawn as the card of a turn is
+      Given both players have decks of 40 cards, with the turn cost 1 characters "Hero" and "Heroine" for player A and "Rival" and "Nemesis" for player B
+      When player A gets the first turn
+      And player A chooses "Hero" as Main Character
+      And player B chooses "Rival" as Main Character
+      And player A is asked to redraw
+      Then the event "drew" happened exactly 12 times
+      And player A's hand holds 6 cards
+
     Scenario: going second brings no card more
       Given both players have decks of 40 cards, with the turn cost 1 characters "Hero" and "Heroine" for player A and "Rival" and "Nemesis" for player B
       When player B gets the first turn

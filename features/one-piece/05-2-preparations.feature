@@ -414,6 +414,19 @@ Feature: 5-2. Pre-game preparations
       And player A's hand holds 5 cards
       And the top of player B's deck is "B6"
 
+    @OP-4-5-1
+    Scenario: the cards of the opening hands are drawn, and those of a redraw as well
+      Given both players have decks for a game, with the Leaders "Captain" and "Rival"
+      When player A gets the first turn
+      And player A is asked to redraw
+      Then the event "drew" happened exactly 10 times
+      When player A redraws the opening hand
+      And player B is asked to redraw
+      Then the event "drew" happened exactly 15 times
+      When player B declines
+      Then player A's hand holds 5 cards
+      And it is now player A's Main Phase
+
     Scenario: the first player's one redraw is all there is
       Given both players have decks for a game, with the Leaders "Captain" and "Rival"
       When player A gets the first turn

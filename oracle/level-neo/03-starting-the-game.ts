@@ -55,11 +55,6 @@ export const startingGame = {
     yield* shuffleDeck(g, player);
   },
 
-  /** 3-5: the opening hand is drawn as other cards are. */
-  takeTop(g: LnGame, player: PlayerId): Procedure {
-    return g.rules.drawCard(g, player);
-  },
-
   /** 3-6: a player may once put any number of cards on the bottom, the last chosen lowest. The deck is not shuffled. */
   ...redrawnByCard,
   stepsOfRedraw: ['return', 'take'] as readonly RedrawStep[],

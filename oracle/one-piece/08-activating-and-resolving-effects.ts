@@ -46,11 +46,12 @@ export const effects = {
 
   /**
    * 8-4-5 covers only effects of the card that moves. Effects of other cards notice a move to a secret area as well.
+   * They do not notice the draws of the preparations, in which only "At the start of the game" works (5-2-1-5-1).
    */
   isNoticedByOthers(g: OpGame, { type, card, to }: JournalEvent): boolean {
     const isHidden = card !== undefined && g.rules.isSecret(g, to, g.card(card).face);
     if (isHidden && mayBeInPlay(g, triggeredBy(type))) g.cite('8-4-5');
-    return true;
+    return type !== 'drew' || g.state.facts.begun;
   },
 
   /** 8-1-3-1-3: a card that leaves at the same time notices only its own leaving (10-2-17). */

@@ -2,7 +2,7 @@
 import { setTurn, emit } from '../../kernel/changes';
 import { perform } from '../../kernel/events/perform';
 import { opponentOf } from '../../kernel/state';
-import { ofRedrawing } from '../../kernel/testing/common-setup';
+import { ofOpeningHands, ofRedrawing } from '../../kernel/testing/common-setup';
 import { afterwards } from '../../kernel/testing/doing';
 import { alsoIf, always, another, args, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
 import { cardsIn, leaderOf, type DbsRules } from '../game';
@@ -168,6 +168,7 @@ export const gamePreparationFaults = faultTable<DbsRules>({
   '5-2-1-6': {
     'the opening hand is 5 cards': another('openingHand', 5),
     'the opening hand is 7 cards': another('openingHand', 7),
+    ...ofOpeningHands(),
     ...ofRedrawing(),
     'only the player going second may redraw': skip('offerRedraw', (g, player) => player === g.state.firstPlayer),
   },

@@ -33,18 +33,12 @@ export const openingHands = {
     yield* g.rules.takeHand(g, player, g.rules.openingHand);
   },
 
-  /** Adds cards to the hand one by one, and stops when the deck is empty. */
+  /** Draws the cards one by one (LN 3-5; OP, DBS 5-2-1-6; BS 2-6-7; VG 8.2.1.8), and stops when the deck is empty. */
   *takeHand(g: CoreGame, player: PlayerId, count: number): Procedure {
     for (let left = count; left > 0; left--) {
-      const top = g.top(player, g.rules.commonZones.deck);
-      if (!top) return g.citePoint('openingHandShort');
-      yield* g.rules.takeTop(g, player, top);
+      if (!g.top(player, g.rules.commonZones.deck)) return g.citePoint('openingHandShort');
+      yield* g.rules.drawCard(g, player);
     }
-  },
-
-  /** Taking a card of the opening hand is not a draw, so it triggers nothing. */
-  takeTop(g: CoreGame, _player: PlayerId, top: CardState): Procedure {
-    return perform(g, { card: top, to: { zone: g.rules.commonZones.hand } });
   },
 
   /** Each player gets one chance. */

@@ -1,8 +1,21 @@
 /** Misreadings of clauses about the preparations that several games share. */
+import { perform } from '../events/perform';
 import { opponentOf } from '../state';
 import { inGame, type Misreadings } from './common-principles';
 import { afterwards } from './doing';
 import { args } from './misreadings';
+
+/** LN 3-5; OP, DBS 5-2-1-6 */
+export const ofOpeningHands = <R>(): Misreadings<R> =>
+  inGame({
+    'the cards of the opening hand are taken from the deck, and not drawn': () => ({
+      *takeHand(g, player, count) {
+        const { deck, hand } = g.rules.commonZones;
+        for (const id of g.zone(player, deck).slice(0, count))
+          yield* perform(g, { card: g.card(id), to: { zone: hand } });
+      },
+    }),
+  });
 
 /** OP, DBS 5-2-1-6 */
 export const ofRedrawing = <R>(): Misreadings<R> =>

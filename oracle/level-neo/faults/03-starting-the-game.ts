@@ -2,6 +2,7 @@
 import { chooseCards } from '../../kernel/questions';
 import { setPlayerCounter } from '../../kernel/changes';
 import { opponentOf } from '../../kernel/state';
+import { ofOpeningHands } from '../../kernel/testing/common-setup';
 import { afterwards } from '../../kernel/testing/doing';
 import { alsoIf, always, another, args, faultTable, result, skip } from '../../kernel/testing/misreadings';
 import { cardsIn, definitionOf, type LnRules } from '../game';
@@ -61,6 +62,7 @@ export const startingGameFaults = faultTable<LnRules>({
       player !== g.state.firstPlayer),
   },
   '3-5': {
+    ...ofOpeningHands(),
     'the opening hand is 5 cards': another('drawOpeningHand', (g, player) => g.rules.takeHand(g, player, 5)),
     'the player who goes second draws a seventh card': another('drawOpeningHand', (g, player) =>
       g.rules.takeHand(g, player, player === g.state.firstPlayer ? 6 : 7),

@@ -4,7 +4,7 @@ import type { OpAbility } from '../../../schemas/one-piece';
 import { setFact, setFirstPlayer, setTurn } from '../../kernel/changes';
 import { endGame } from '../../kernel/session';
 import { opponentOf } from '../../kernel/state';
-import { ofRedrawing } from '../../kernel/testing/common-setup';
+import { ofOpeningHands, ofRedrawing } from '../../kernel/testing/common-setup';
 import { afterwards, beforehand } from '../../kernel/testing/doing';
 import { alsoIf, always, another, args, faultTable, result, skip } from '../../kernel/testing/misreadings';
 import { definitionOf, leaderOf, type OpRules } from '../game';
@@ -241,6 +241,7 @@ export const gameSetupFaults = faultTable<OpRules>({
       setFact(g, 'begun', true);
     }),
     'the opening hand is 6 cards': another('openingHand', 6),
+    ...ofOpeningHands(),
     ...ofRedrawing(),
   },
   '5-2-1-6-1': {
