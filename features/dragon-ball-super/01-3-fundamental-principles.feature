@@ -67,6 +67,15 @@ Feature: 1-3. Fundamental principles
       Then "Sleeper" is active
       And player A's hand holds 1 card
 
+    Scenario: a card in Rest Mode cannot be switched to Rest Mode as a skill cost
+      Given player A has the rested Battle Card "Tired" (probe "rest-draw-2")
+      And player A has the active Battle Card "Fresh" (probe "rest-draw-2")
+      When player A tries to activate "Tired"
+      Then that is refused
+      When player A activates "Fresh"
+      Then player A's hand holds 2 cards
+      And "Fresh" is rested
+
   @DBS-1-3-2-2
   Rule: 1-3-2-2 What is to be done no times or fewer is not done, nor is its opposite
 
@@ -392,6 +401,22 @@ Feature: 1-3. Fundamental principles
       When player A activates "Dear 2"
       And player A activates "Dear 3"
       Then "Cheap" has an energy cost of 3
+
+    Scenario: an energy cost of 2, less 3 and 1 more, is 0 and not 1
+      Given "Bargain" has this data:
+        """
+        {"category": "extra", "text": "[Activate: Main] 1 Battle Card gets -3 energy cost for the turn, then +1. Place all Battle Cards of energy cost 1 or more in the Drop Area.",
+         "abilities": [{"type": "activate", "timings": ["main"], "effect": [
+          {"do": "modify", "stat": "energyCost", "by": -3, "target": {"choose": {"from": {"zone": ["battle"]}, "count": 1}}, "until": "turn"},
+          {"do": "modify", "stat": "energyCost", "by": 1, "target": {"chosen": true}, "until": "turn"},
+          {"do": "move", "target": {"all": {"zone": ["battle"], "stat": {"energyCost": {"min": 1}}}}, "to": "drop"}]}]}
+        """
+      And player A has "Bargain" in the hand
+      And player B has "Cheap" and "Other" in the Battle Area
+      When player A activates "Bargain"
+      And player A chooses "Cheap"
+      Then "Other" is in player B's Drop Area
+      And player B's Battle Area holds exactly "Cheap"
 
     Scenario: what counts energy costs counts it as 0
       Given player A has "Bargain" (probe "extra-energy-cost-minus-4") and "Weigh" (probe "extra-power-per-energy-cost") in the hand

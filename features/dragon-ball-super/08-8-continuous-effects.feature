@@ -307,6 +307,28 @@ Feature: 8-8 and 8-10. Continuous effects, and the final information of a card
       Then "Fighter" is in player A's hand
       And "A leader" has 20000 power
 
+    Scenario Outline: a condition that asks for its power reads the printed one in the hand: <power>
+      Given "Offer" has this data:
+        """
+        {"category": "extra", "text": "[Activate: Main] Return 1 of your Battle Cards to the owner's hand. If its power is 25000 or more, draw 1 card.",
+         "abilities": [{"type": "activate", "timings": ["main"], "effect": [
+          {"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["battle"]}, "count": 1}}, "to": "hand"},
+          {"do": "if", "condition": {"value": "power", "of": {"chosen": true}, "min": 25000}, "then": [{"do": "draw", "count": 1}]}]}]}
+        """
+      And "Fighter" is a Battle Card of energy cost 2 with <power> power
+      And player A has "Boost" (probe "strengthen-5000") and "Offer" in the hand
+      And player A has "Fighter" in the Battle Area
+      When player A activates "Boost"
+      And player A chooses "Fighter"
+      And player A activates "Offer"
+      Then "Fighter" is in player A's hand
+      And player A's hand holds <cards>
+
+      Examples:
+        | power | cards   |
+        | 20000 | 1 card  |
+        | 25000 | 2 cards |
+
     Scenario: played it has the power that it has in the Battle Area
       Given player A has the active Battle Card "Banner" (probe "banner-battle-5000")
       And player A has "Call" (probe "play-for-power") in the hand

@@ -113,6 +113,16 @@ Feature: 1-3. Fundamental principles
       And "Spinner" is active
       And the game goes on
 
+    Scenario: a rested Character cannot be rested as an activation cost
+      Given player A has the rested Character "Tired" (probe "few-life-draw-2")
+      And player A has the active Character "Fresh" (probe "few-life-draw-2")
+      And player A has 2 Life cards
+      When player A tries to activate "Tired"
+      Then that is refused
+      When player A activates "Fresh"
+      Then player A's hand holds 2 cards
+      And "Fresh" is rested
+
   @OP-1-3-2-2
   Rule: 1-3-2-2 What is to be done no times or fewer is not done, nor is its opposite
 

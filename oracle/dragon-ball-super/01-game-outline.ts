@@ -44,6 +44,12 @@ export const gameOutline = {
     return calculation.evaluate(g, stat, printed, steps);
   },
 
+  /** 1-3-6: what adds or subtracts starts from the value so far, even if that is negative. */
+  applyStep(g: DbsGame, stat: string, value: number, step: Step): number {
+    if (value < 0 && !g.rules.mayBeNegative.includes(stat)) g.cite('1-3-6');
+    return calculation.applyStep(g, stat, value, step);
+  },
+
   mayBeNegative: ['power'] as readonly string[],
 
   /** 1-3-6, 2-8-3: only power can be below 0. */

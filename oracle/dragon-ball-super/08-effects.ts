@@ -2,6 +2,7 @@
 import { abilitiesOf } from '../kernel/continuous/abilities';
 import { suppressSituation, timesWaiting } from '../kernel/events/triggers';
 import { emit } from '../kernel/changes';
+import { remembered } from '../kernel/remember';
 import { affectedPlayerFirst, replacements } from '../kernel/procedures/replacement-order';
 import { isLimited } from '../kernel/procedures/once-per-turn';
 import { executeInstruction } from '../kernel/language/execute';
@@ -175,5 +176,15 @@ const OF_AREAS: readonly string[] = [
   ...['player', 'zone', 'category', 'name', 'nameContains', 'character', 'trait', 'era', 'color', 'other'],
 ];
 
-/** 8-10-1: looks for a number that is read from a card, which may have moved. */
-const asksOfCard = (said: Instruction): boolean => 'by' in said && typeof said.by === 'object' && 'of' in said.by;
+/**
+ * 8-10-1: looks for a value that an amount or a condition of the instruction reads from a card, which may have moved.
+ * Instructions within it are looked at as they are carried out.
+ */
+const asksOfCard = remembered((said: Instruction): boolean => Object.values(said).some(readsFromCard));
+
+function readsFromCard(part: unknown): boolean {
+  if (typeof part !== 'object' || part === null || 'do' in part) return false;
+  const isValueOfCard = 'value' in part && 'of' in part && typeof part.of === 'object';
+  const isOfChosenCard = 'chosen' in part && 'stat' in part;
+  return isValueOfCard || isOfChosenCard || Object.values(part).some(readsFromCard);
+}

@@ -74,6 +74,7 @@ export const payment = {
     if (g.rules.isPayable(g, paying, cost, before)) return true;
     g.citePoint('paymentInFull');
     g.citePoint('effectUnpayable');
+    g.rules.citeObstacles(g, paying, cost);
     g.cite(...cost.flatMap((part) => wordOf(g, part).clauses?.unpaid ?? []));
     return false;
   },

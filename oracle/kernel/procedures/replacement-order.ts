@@ -32,9 +32,13 @@ export const replacements = {
   /** Returns whether the replacing effect can be carried out in full; cites the obstacles if not. */
   canReplace(g: EffectGame, context: EffectContext): boolean {
     if (canBeDone(g, context, context.ability.effect)) return true;
-    for (const instruction of context.ability.effect)
-      for (const point of g.rules.obstacles(g, context, instruction)) g.citePoint(point);
+    g.rules.citeObstacles(g, context, context.ability.effect);
     return false;
+  },
+
+  citeObstacles(g: EffectGame, context: EffectContext, instructions: readonly Instruction[]): void {
+    for (const instruction of instructions)
+      for (const point of g.rules.obstacles(g, context, instruction)) g.citePoint(point);
   },
 
   /** The obstacles are cards already in the required state and prohibitions. */
