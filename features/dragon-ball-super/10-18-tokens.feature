@@ -15,11 +15,19 @@ Feature: 10-18. Tokens
       When player A attacks "Prey" with "Spark Token#1"
       Then player B's Drop Area holds exactly "Prey"
 
-    Scenario: they are played
-      Given player A has "Sparks" (probe "extra-creates-2-tokens") in the hand
+    @reading @DBS-3-6-3
+    Scenario Outline: whether they are played (<choice>)
+      Given the reading "token-is-played" is "<choice>"
+      And player A has "Sparks" (probe "extra-creates-2-tokens") in the hand
       And player A has the active Battle Card "Herald" (probe "played-draws-for-others")
       When player A activates "Sparks"
-      Then player A's hand holds 2 cards
+      Then player A's Battle Area holds 3 cards
+      And player A's hand holds <drawn> cards
+
+      Examples:
+        | choice | drawn |
+        | yes    | 2     |
+        | no     | 0     |
 
     Scenario Outline: a text tells them from other Battle Cards: it means <which>
       Given "Sparks" has this data:

@@ -210,8 +210,10 @@ Feature: 10-4. [Blocker]
       Then "Prey" is in player B's Drop Area
       And "Wall" is in player B's Battle Area
 
-    Scenario: what was attacked at first and has left cannot be attacked again
-      Given player B has the rested Battle Card "Prey" with 5000 power
+    @reading
+    Scenario Outline: what was attacked at first has left (<choice>)
+      Given the reading "blocker-negated-without-first-target" is "<choice>"
+      And player B has the rested Battle Card "Prey" with 5000 power
       And player B has the active Battle Card "Wall" (probe "blocker")
       And player B has the active Battle Card "Butcher" (probe "kos-own-attacked")
       And player A has "No" (probe "extra-battle-negates-blocker") in the hand
@@ -220,8 +222,13 @@ Feature: 10-4. [Blocker]
       And player B lets "Wall" block
       And player A activates "No"
       Then "Prey" is in player B's Drop Area
-      And "Wall" is in player B's Drop Area
+      And "Wall" is in player B's <area>
       And player B's Life Area holds 4 cards
+
+      Examples:
+        | choice      | area        |
+        | the-blocker | Drop Area   |
+        | nothing     | Battle Area |
 
     Scenario: without a [Blocker] it does nothing
       Given player A has "No" (probe "extra-battle-negates-blocker") in the hand

@@ -70,30 +70,42 @@ Feature: 11-1. Infinite loops
   @DBS-11-1-2-1
   Rule: 11-1-2-1 The only player who can stop a loop says how often it is carried out, and does not begin it again
 
-    Scenario Outline: it is carried out <number> more times and then stopped
+    Scenario: a player who says 0 stops it when it has been carried out once
       Given player A has the active Battle Card "Spinner" (probe "spins-if-you-like")
+      And player A has "Nudge" (probe "extra-rest-all-battle-cards") in the hand
+      When player A activates "Nudge"
+      And player A accepts the offer of the effect
+      And player A declares 0 rounds of the loop
+      Then "Spinner" has 11000 power
+      And "Spinner" is rested
+      And the game goes on
+
+    @reading
+    Scenario Outline: <number> are declared, and it is carried out so often that its power is <power> (<choice>)
+      Given the reading "rounds-declared" is "<choice>"
+      And player A has the active Battle Card "Spinner" (probe "spins-if-you-like")
       And player A has "Nudge" (probe "extra-rest-all-battle-cards") in the hand
       When player A activates "Nudge"
       And player A accepts the offer of the effect
       And player A declares <number> rounds of the loop
       Then "Spinner" has <power> power
       And "Spinner" is rested
-      And the game goes on
 
       Examples:
-        | number | power  |
-        | 0      | 11000  |
-        | 1      | 12000  |
-        | 3      | 14000  |
-        | 101    | 112000 |
+        | choice          | number | power |
+        | after-the-first | 1      | 12000 |
+        | after-the-first | 3      | 14000 |
+        | after-the-first | 101    | 112000 |
+        | with-the-first  | 2      | 12000 |
+        | with-the-first  | 3      | 13000 |
 
     Scenario: its player says the number, also in the turn of the opponent
       Given player B has the active Battle Card "Spinner" (probe "spins-if-you-like")
       And player A has "Nudge" (probe "extra-rest-all-battle-cards") in the hand
       When player A activates "Nudge"
       And player B accepts the offer of the effect
-      And player B declares 2 rounds of the loop
-      Then "Spinner" has 13000 power
+      And player B declares 0 rounds of the loop
+      Then "Spinner" has 11000 power
       And "Spinner" is rested
 
     Scenario: once it is stopped its player is not asked again
@@ -129,8 +141,8 @@ Feature: 11-1. Infinite loops
       And player A has "Nudge" (probe "extra-rest-all-battle-cards") in the hand
       When player A activates "Nudge"
       And player A chooses "Spinner"
-      And player A declares 2 rounds of the loop
-      Then "Spinner" has 14000 power
+      And player A declares 0 rounds of the loop
+      Then "Spinner" has 12000 power
       And "Spinner" is active
       And "A leader" is rested
 
@@ -141,11 +153,11 @@ Feature: 11-1. Infinite loops
       When player A activates "Nudge"
       And player A chooses "Spinner"
       And player A chooses "Spinner"
-      And player A declares 1 round of the loop
+      And player A declares 0 rounds of the loop
       And player A tries to choose "Spinner"
       Then that is refused
       When player A chooses "A leader"
-      Then "Spinner" has 13000 power
+      Then "Spinner" has 12000 power
       And "A leader" is rested
 
   @DBS-11-1-2-2
@@ -167,15 +179,32 @@ Feature: 11-1. Infinite loops
 
       Examples: player A finishes it by leaving the Riser in Rest Mode
         | turn | other | of turn | of other | power | state  |
-        | A    | B     | 2       | 3        | 13000 | rested |
         | A    | B     | 0       | 5        | 11000 | rested |
-        | B    | A     | 3       | 2        | 13000 | rested |
+        | B    | A     | 3       | 0        | 11000 | rested |
 
       Examples: player B finishes it by leaving the Riser in Active Mode
         | turn | other | of turn | of other | power | state  |
-        | A    | B     | 3       | 2        | 14000 | active |
-        | B    | A     | 2       | 3        | 14000 | active |
+        | A    | B     | 3       | 0        | 12000 | active |
         | B    | A     | 0       | 4        | 12000 | active |
+
+    @reading
+    Scenario Outline: of 2 and 3 rounds 2 are carried out (<choice>)
+      Given the reading "rounds-declared" is "<choice>"
+      And player A has the active Battle Card "Riser" (probe "rises-if-you-like")
+      And player B has the rested Battle Card "Guard" (probe "rests-risers-if-you-like")
+      And player A has "Nudge" (probe "extra-rest-all-battle-cards") in the hand
+      When player A activates "Nudge"
+      And player A accepts the offer of the effect
+      And player B accepts the offer of the effect
+      And player A declares 2 rounds of the loop
+      And player B declares 3 rounds of the loop
+      Then "Riser" has <power> power
+      And "Riser" is rested
+
+      Examples:
+        | choice          | power |
+        | after-the-first | 13000 |
+        | with-the-first  | 12000 |
 
     @reading
     Scenario Outline: of two who say the same number, in player <turn>'s turn (<choice>)

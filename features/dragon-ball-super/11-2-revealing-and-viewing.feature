@@ -51,7 +51,28 @@ Feature: 11-2, 11-6. Revealing cards, viewing secret areas
       And player B sees "Compass" in player A's Life Area
       And player B does not see "Spare"
       When player A chooses "Spare"
-      Then player B does not see what is in player A's Life Area
+      Then "Spare" is in player A's Drop Area
+
+    @reading @DBS-3-9-2
+    Scenario: afterwards the card lies in the life, where nobody looks at it
+      Given player A has "Bury" (probe "extra-compass-from-hand-to-life-then-discard") in the hand
+      And player A has "Compass", "Spare" and "Other" in the hand
+      When player A activates "Bury"
+      And player A is asked to choose
+      And player A chooses "Spare"
+      Then "Compass" is in player A's Life Area
+      And player B does not see what is in player A's Life Area
+
+    @reading @DBS-3-9-2
+    Scenario: or the view of a player goes on showing it
+      Given the reading "what-a-view-shows" is "shown"
+      And player A has "Bury" (probe "extra-compass-from-hand-to-life-then-discard") in the hand
+      And player A has "Compass", "Spare" and "Other" in the hand
+      When player A activates "Bury"
+      And player A is asked to choose
+      And player A chooses "Spare"
+      Then player B sees "Compass" in player A's Life Area
+      And player A sees "Compass" in player A's Life Area
 
     Scenario: a card of which the skill says nothing is not revealed
       Given player A has "Top" on top of the deck

@@ -74,14 +74,28 @@ Feature: 11-4 and 11-5. Sending cards to the Warp, and gaining control of cards
       When player A activates "Lure"
       Then "Mine" has 15000 power
 
-    Scenario: it has not left the Battle Area, and has not been played
+    Scenario: it has not left the Battle Area
       Given player B has the active Battle Card "Pal" (probe "leaves-draws")
+      And player A has "Lure" (probe "extra-gain-control") in the hand
+      When player A activates "Lure"
+      Then player A's Battle Area holds exactly "Pal"
+      And player A's hand holds 0 cards
+      And player B's hand holds 0 cards
+
+    @reading
+    Scenario Outline: whether it is played by that (<choice>)
+      Given the reading "control-is-play" is "<choice>"
+      And player B has the active Battle Card "Pal" with 10000 power
       And player A has the active Battle Card "Herald" (probe "played-draws-for-others")
       And player A has "Lure" (probe "extra-gain-control") in the hand
       When player A activates "Lure"
       Then player A's Battle Area holds exactly "Herald" and "Pal"
-      And player A's hand holds 0 cards
-      And player B's hand holds 0 cards
+      And player A's hand holds <drawn>
+
+      Examples:
+        | choice | drawn   |
+        | no     | 0 cards |
+        | yes    | 1 card  |
 
     Scenario Outline: it goes to the <area> of its owner by <probe>
       Given player B has the rested Battle Card "Pal" with 10000 power

@@ -94,8 +94,14 @@ Feature: 3-9 to 3-10. Cost area and Life area
   Rule: 3-10-2 Life cards lie face down, nobody looks at them, and of those that move it is the top one
 
     # answers: RULES#44, RULES#45
-    Scenario Outline: a card that an effect lays there is known to nobody: player <viewer>
-      Given player A has "Bury" (probe "event-hand-to-life") and "Treasure" in the hand
+    Scenario Outline: a card of the deck that an effect lays there is known to nobody: player <viewer>
+      Given "Bury" has this data:
+        """
+        {"category": "event", "cost": 0, "text": "[Main] Add 1 card from the top of your deck to the top of your Life cards.",
+         "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"all": {"player": "you", "zone": ["deck"], "top": 1}}, "to": "life", "place": "top"}]}]}
+        """
+      And player A has "Bury" in the hand
+      And player A has "Treasure" on top of the deck
       When player A plays "Bury"
       Then the top of player A's Life area is "Treasure"
       And "Treasure" is face down in player A's Life area
@@ -105,6 +111,27 @@ Feature: 3-9 to 3-10. Cost area and Life area
         | viewer |
         | A      |
         | B      |
+
+    Scenario: a card of the hand that is laid there is not known to the opponent
+      Given player A has "Bury" (probe "event-hand-to-life") and "Treasure" in the hand
+      When player A plays "Bury"
+      Then "Treasure" is face down in player A's Life area
+      And player B does not see what is in player A's Life area
+
+    @reading
+    Scenario: the player who has laid it there does not look at it either
+      Given player A has "Bury" (probe "event-hand-to-life") and "Treasure" in the hand
+      When player A plays "Bury"
+      Then the top of player A's Life area is "Treasure"
+      And player A does not see what is in player A's Life area
+
+    @reading
+    Scenario: or the view of that player goes on showing it
+      Given the reading "what-a-view-shows" is "shown"
+      And player A has "Bury" (probe "event-hand-to-life") and "Treasure" in the hand
+      When player A plays "Bury"
+      Then player A sees "Treasure" in player A's Life area
+      And player B does not see what is in player A's Life area
 
     Scenario: an effect that moves a Life card takes the top one
       Given player A has "Dig" (probe "event-take-life") in the hand
@@ -163,7 +190,8 @@ Feature: 3-9 to 3-10. Cost area and Life area
       And player A tries to choose "Second"
       Then that is refused
       When player A chooses "First"
-      Then player B's Life area holds exactly "Second" and "Third"
+      Then the top of player B's Life area is "Second" and "Third"
+      And player B's Life area holds 2 cards
 
     Scenario: two cards that are taken are the two on top
       Given player A has "Raid" (probe "event-trash-opponents-life-up-to-2") in the hand
@@ -189,8 +217,10 @@ Feature: 3-9 to 3-10. Cost area and Life area
       And player A tries to choose "A 1" and "B 2"
       Then that is refused
       When player A chooses "A 1" and "B 1"
-      Then player A's Life area holds exactly "A 2" and "A 3"
-      And player B's Life area holds exactly "B 2" and "B 3"
+      Then the top of player A's Life area is "A 2" and "A 3"
+      And player A's Life area holds 2 cards
+      And the top of player B's Life area is "B 2" and "B 3"
+      And player B's Life area holds 2 cards
 
     Scenario: an effect that plays a Life card plays the top one
       Given player A has "Call" (probe "event-play-life-1") in the hand
@@ -227,7 +257,8 @@ Feature: 3-9 to 3-10. Cost area and Life area
       Then that is refused
       When player A chooses "First" and "Crew"
       Then "First" and "Crew" are in player A's trash
-      And player A's Life area holds exactly "Second" and "Third"
+      And the top of player A's Life area is "Second" and "Third"
+      And player A's Life area holds 2 cards
 
   @OP-3-10-2-1
   Rule: 3-10-2-1 A Life card that an effect lays face up is open

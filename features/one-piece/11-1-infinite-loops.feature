@@ -133,31 +133,58 @@ Feature: 11-1. Infinite loops
   @OP-11-1-1-2
   Rule: 11-1-1-2 The only player who can stop a loop says how often it is carried out, and does not begin it again
 
-    Scenario Outline: it is carried out <number> more times and then stopped
+    Scenario: a player who says 0 stops it when it has been carried out once
       Given player A has the active Character "Spinner" (probe "spins-if-you-like")
+      And player A has "Nudge" (probe "event-rest-own") in the hand
+      When player A plays "Nudge"
+      And player A accepts the offer of the effect
+      And player A declares 0 rounds of the loop
+      Then "Spinner" has 4000 power
+      And "Spinner" is rested
+      And the game goes on
+
+    Scenario: a player may have it carried out well over 100 times
+      Given "Cull" has this data:
+        """
+        {"category": "event", "cost": 0, "text": "[Main] K.O. all of your Characters with 130000 power or more.",
+         "abilities": [{"type": "main", "effect": [{"do": "ko", "target": {"all": {"player": "you", "zone": ["character"], "stat": {"power": {"min": 130000}}}}}]}]}
+        """
+      And player A has the active Character "Spinner" (probe "spins-if-you-like")
+      And player A has the rested Character "Other" with 129000 power
+      And player A has "Nudge" (probe "event-rest-own") and "Cull" in the hand
+      When player A plays "Nudge"
+      And player A chooses "Spinner"
+      And player A accepts the offer of the effect
+      And player A declares 150 rounds of the loop
+      And player A plays "Cull"
+      Then "Spinner" is in player A's trash
+      And "Other" is in player A's Character area
+
+    @reading
+    Scenario Outline: <number> are declared, and it is carried out so often that its power is <power> (<choice>)
+      Given the reading "rounds-declared" is "<choice>"
+      And player A has the active Character "Spinner" (probe "spins-if-you-like")
       And player A has "Nudge" (probe "event-rest-own") in the hand
       When player A plays "Nudge"
       And player A accepts the offer of the effect
       And player A declares <number> rounds of the loop
       Then "Spinner" has <power> power
       And "Spinner" is rested
-      And the game goes on
 
       Examples:
-        | number | power  |
-        | 0      | 4000   |
-        | 1      | 5000   |
-        | 3      | 7000   |
-        | 40     | 44000  |
-        | 101    | 105000 |
+        | choice          | number | power |
+        | after-the-first | 1      | 5000  |
+        | after-the-first | 40     | 44000 |
+        | with-the-first  | 2      | 5000  |
+        | with-the-first  | 40     | 43000 |
 
     Scenario: the player of the loop says the number, also in the turn of the opponent
       Given player B has the active Character "Spinner" (probe "spins-if-you-like")
       And player A has "Nudge" (probe "event-rest-1") in the hand
       When player A plays "Nudge"
       And player B accepts the offer of the effect
-      And player B declares 2 rounds of the loop
-      Then "Spinner" has 6000 power
+      And player B declares 0 rounds of the loop
+      Then "Spinner" has 4000 power
       And "Spinner" is rested
 
     Scenario: once it is stopped its player is not asked again
@@ -178,8 +205,8 @@ Feature: 11-1. Infinite loops
       And player A has "Nudge" (probe "event-rest-own") in the hand
       When player A plays "Nudge"
       And player A chooses "Spinner"
-      And player A declares 2 rounds of the loop
-      Then "Spinner" has 7000 power
+      And player A declares 0 rounds of the loop
+      Then "Spinner" has 5000 power
       And "Spinner" is active
       And "A leader" is rested
 
@@ -190,11 +217,11 @@ Feature: 11-1. Infinite loops
       When player A plays "Nudge"
       And player A chooses "Spinner"
       And player A chooses "Spinner"
-      And player A declares 1 round of the loop
+      And player A declares 0 rounds of the loop
       And player A tries to choose "Spinner"
       Then that is refused
       When player A chooses "A leader"
-      Then "Spinner" has 6000 power
+      Then "Spinner" has 5000 power
       And "A leader" is rested
 
     Scenario: who may stop a chain that ends by itself is asked each time, and for no number
@@ -232,8 +259,8 @@ Feature: 11-1. Infinite loops
       When player A plays "Nudge"
       And player A accepts the offer of the effect
       And player A accepts the offer of the effect
-      And player A declares 2 rounds of the loop
-      Then "Spinner" has 7000 power
+      And player A declares 0 rounds of the loop
+      Then "Spinner" has 5000 power
       And "Spinner" is rested
 
     @OP-3-2-4
@@ -251,8 +278,8 @@ Feature: 11-1. Infinite loops
       And player A has "Nudge" (probe "event-rest-own") in the hand
       When player A plays "Nudge"
       And player A accepts the offer of the effect
-      And player A declares 3 rounds of the loop
-      Then "Spinner" has 7000 power
+      And player A declares 0 rounds of the loop
+      Then "Spinner" has 4000 power
       And "Spinner" is rested
 
     @OP-10-2-13-4
@@ -269,8 +296,8 @@ Feature: 11-1. Infinite loops
       When player A plays "Hopper"
       And player A accepts the offer of the effect
       And player A chooses "Hopper"
-      And player A declares 2 rounds of the loop
-      Then "A leader" has 8000 power
+      And player A declares 0 rounds of the loop
+      Then "A leader" has 6000 power
       And "Hopper" is in player A's Character area
 
     Scenario: who must choose, and can get out only if the other player does not go on, says no number
@@ -296,8 +323,8 @@ Feature: 11-1. Infinite loops
       And player A chooses "One"
       And player B accepts the offer of the effect
       And player A chooses "One"
-      And player B declares 2 rounds of the loop
-      Then "One" has 6000 power
+      And player B declares 0 rounds of the loop
+      Then "One" has 4000 power
       And "One" is rested
       And "Two" is active
 
@@ -308,11 +335,11 @@ Feature: 11-1. Infinite loops
       When player A plays "Nudge"
       And player A chooses "Spinner"
       And player A chooses "Spinner"
-      And player A declares 1 round of the loop
+      And player A declares 0 rounds of the loop
       And player A chooses "Other"
-      And player A declares 2 rounds of the loop
-      Then "Spinner" has 6000 power
-      And "Other" has 6000 power
+      And player A declares 0 rounds of the loop
+      Then "Spinner" has 5000 power
+      And "Other" has 4000 power
       And "A leader" is rested
 
     Scenario: an effect that may activate itself
@@ -327,8 +354,8 @@ Feature: 11-1. Infinite loops
       When player A plays "Echo"
       And player A accepts the offer of the effect
       And player A accepts the offer of the effect
-      And player A declares 2 rounds of the loop
-      Then "Echo" has 7000 power
+      And player A declares 0 rounds of the loop
+      Then "Echo" has 5000 power
       And the game goes on
 
     Scenario: who chooses one of two things to do stops it by the other one
@@ -344,12 +371,12 @@ Feature: 11-1. Infinite loops
       And player A has "Nudge" (probe "event-rest-own") in the hand
       When player A plays "Nudge"
       And player A takes choice 1 of the effect
-      And player A declares 2 rounds of the loop
-      Then "Spinner" has 7000 power
+      And player A declares 0 rounds of the loop
+      Then "Spinner" has 5000 power
       And "Spinner" is rested
       And player A's hand holds 1 card
 
-    Scenario: a card that comes back as a new one, because something else happens instead, does so as often as its player says
+    Scenario: a card that comes back as a new one, because something else happens instead, can be stopped by its player
       Given "Phoenix" has this data:
         """
         {"category": "character", "cost":1,"text":"If this Character would be K.O.'d, trash it and play it instead. [On Play] You may give your Leader +1000 power during this turn and K.O. this Character.",
@@ -362,9 +389,9 @@ Feature: 11-1. Infinite loops
       And player A has "Phoenix" in the hand
       When player A plays "Phoenix"
       And player A accepts the offer of the effect
-      And player A declares 3 rounds of the loop
+      And player A declares 0 rounds of the loop
       Then "Phoenix" is in player A's Character area
-      And "A leader" has 9000 power
+      And "A leader" has 6000 power
       And the game goes on
 
   @OP-11-1-1-3
@@ -386,15 +413,32 @@ Feature: 11-1. Infinite loops
 
       Examples: player A finishes it by leaving the Riser rested
         | turn | other | nudge          | of turn | of other | power | state  |
-        | A    | B     | event-rest-own | 2       | 3        | 6000  | rested |
         | A    | B     | event-rest-own | 0       | 5        | 4000  | rested |
-        | B    | A     | event-rest-1   | 3       | 2        | 6000  | rested |
+        | B    | A     | event-rest-1   | 3       | 0        | 4000  | rested |
 
       Examples: player B finishes it by leaving the Riser active
         | turn | other | nudge          | of turn | of other | power | state  |
-        | A    | B     | event-rest-own | 3       | 2        | 7000  | active |
-        | B    | A     | event-rest-1   | 2       | 3        | 7000  | active |
+        | A    | B     | event-rest-own | 3       | 0        | 5000  | active |
         | B    | A     | event-rest-1   | 0       | 4        | 5000  | active |
+
+    @reading
+    Scenario Outline: of 2 and 3 rounds 2 are carried out (<choice>)
+      Given the reading "rounds-declared" is "<choice>"
+      And player A has the active Character "Riser" (probe "rises-if-you-like")
+      And player B has the rested Character "Guard" (probe "rests-risers-if-you-like")
+      And player A has "Nudge" (probe "event-rest-own") in the hand
+      When player A plays "Nudge"
+      And player A accepts the offer of the effect
+      And player B accepts the offer of the effect
+      And player A declares 2 rounds of the loop
+      And player B declares 3 rounds of the loop
+      Then "Riser" has <power> power
+      And "Riser" is rested
+
+      Examples:
+        | choice          | power |
+        | after-the-first | 6000  |
+        | with-the-first  | 5000  |
 
     @reading
     Scenario: of two equal numbers, who comes to it first stops it

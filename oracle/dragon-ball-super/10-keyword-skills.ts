@@ -273,9 +273,13 @@ export const keywordSkills = {
     g.cite('10-4-2');
     g.rules.negateUnresolvedBlocker(g);
     const first = g.rules.firstTarget(g);
-    if (duelOf(g).target === first.id || !g.rules.remainsInBattle(g, battle, first.id)) return;
+    if (duelOf(g).target === first.id) return;
+    if (!g.rules.remainsInBattle(g, battle, first.id)) return g.rules.switchToMissingTarget(g, first);
     if (g.rules.becomesTarget(g, first)) emit(g, 'targetChanged', { player, card: first.id });
   },
+
+  /** Interpretation of 10-4-2, 1-3-2: an attack cannot be switched back to a card that has left, so the guard card stays. */
+  switchToMissingTarget(_g: DbsGame, _first: CardState): void {},
 
   /** 10-4-2 */
   negateUnresolvedBlocker(g: DbsGame): void {

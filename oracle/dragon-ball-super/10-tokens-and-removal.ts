@@ -17,7 +17,7 @@ export const tokens = {
    * effect.
    */
   *createToken(g: DbsGame, player: PlayerId, said: TokenSaid, state: string | undefined, cause: CauseOf): Procedure {
-    g.cite('10-18-1', '10-18-2', '10-18-3', '10-18-4', '10-18-5');
+    g.cite('10-18-1', '10-18-2', '10-18-3', '10-18-4', '10-18-5', '3-6-3');
     const made = { kind: 'token', definition: g.rules.tokenOf(g, said), owner: player } as const;
     const to = g.rules.placeOfToken(g, player, state, cause);
     yield* perform(g, { ...creating(g, made, { to, cause }), events: g.rules.wordsOfToken });
@@ -36,7 +36,7 @@ export const tokens = {
     return { zone: 'battle', player, state };
   },
 
-  /** 10-18-5, 3-6-3: a Battle Card that is placed in the Battle Area is played. */
+  /** Interpretation of 10-18-5, 3-6-3: a token is played, as a Battle Card that is placed in the Battle Area is. */
   wordsOfToken: ['created', 'played'] as readonly string[],
 
   /** 10-18-7: a token can be in the Battle Area and the Combo Area, and under cards there (11-3-1). */

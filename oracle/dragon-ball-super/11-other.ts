@@ -135,8 +135,12 @@ export const other = {
     const gained = g.rules.canHave(g, player, movable);
     if (gained.length === 0) return;
     g.cite('4-3-2', '11-5-1', '11-5-1-1');
-    yield* perform(g, ...gained.map((card) => ({ card, to: g.rules.underControl(g, player, card), cause })));
+    const events = g.rules.wordsOfControl;
+    yield* perform(g, ...gained.map((card) => ({ card, to: g.rules.underControl(g, player, card), events, cause })));
   },
+
+  /** Interpretation of 3-6-3: a card that comes from the other Battle Area has been played before, and is not again. */
+  wordsOfControl: [] as readonly string[],
 
   /** Interpretation of 3-6-6, 1-3-2: a player does not gain control of a second [Field] card. */
   canHave(g: DbsGame, player: PlayerId, cards: readonly CardState[]): readonly CardState[] {

@@ -61,6 +61,14 @@ export const readingsOfMoments: Readonly<Record<string, Reading<DbsRules>>> = {
       }),
     },
   },
+  'rounds-declared': {
+    clauses: ['11-1-2-1', '11-1-2-2'],
+    question: 'Is the round by which a loop has shown itself one of those that are declared?',
+    standard: 'after-the-first',
+    choices: {
+      'with-the-first': ({ roundsOf }) => ({ roundsOf: (g, numbers) => Math.max(0, roundsOf(g, numbers) - 1) }),
+    },
+  },
   'equal-numbers-of-rounds': {
     clauses: ['11-1-2-2'],
     question: 'Who finishes a loop that both can stop, where both have said the same number?',

@@ -114,6 +114,18 @@ export const readingsOfObjects: Readonly<Record<string, Reading<DbsRules>>> = {
     standard: 'master',
     choices: { owner: () => ({ playerOfBurst: (_g, card) => card.owner }) },
   },
+  'token-is-played': {
+    clauses: ['3-6-3', '10-18-1'],
+    question: 'Is a token played when an effect creates it?',
+    standard: 'yes',
+    choices: { no: () => ({ wordsOfToken: ['created'] }) },
+  },
+  'control-is-play': {
+    clauses: ['3-6-3', '11-5-1'],
+    question: 'Is a Battle Card played by a player who gains control of it, as it comes to another Battle Area?',
+    standard: 'no',
+    choices: { yes: () => ({ wordsOfControl: ['played'] }) },
+  },
   'token-of-a-controlled-card': {
     clauses: ['10-18-3'],
     question:

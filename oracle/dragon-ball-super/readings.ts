@@ -1,7 +1,9 @@
 /** Interpretations where the rulebook is silent, garbled or contradicts itself. */
+import { setBattle } from '../kernel/changes/battle';
 import { layered } from '../kernel/continuous/layers';
 import { PLAYERS } from '../../schemas/common';
 import type { Reading } from '../kernel/module';
+import { remembersCard } from '../kernel/procedures/recollection';
 import type { Step } from '../kernel/procedures/calculation';
 import { cardsInZones } from '../kernel/game';
 import { BLOCKER } from './10-keyword-skills';
@@ -21,6 +23,16 @@ export const readings: Readonly<Record<string, Reading<DbsRules>>> = {
     standard: 'once',
     choices: {
       'once-for-each': () => ({ damagesOf: (_g, amount) => Array.from({ length: Math.max(0, amount) }, () => 1) }),
+    },
+  },
+  'what-a-view-shows': {
+    clauses: ['3-9-2', '11-2-1'],
+    question: 'Does the view of a player show a face-down life card that this player has seen on its way there?',
+    standard: 'hidden',
+    choices: {
+      shown: ({ sees }) => ({
+        sees: (g, viewer, card) => sees(g, viewer, card) || (card.zone === 'life' && remembersCard(g, viewer, card)),
+      }),
     },
   },
   // --- battle and replacement ---
@@ -95,6 +107,14 @@ export const readings: Readonly<Record<string, Reading<DbsRules>>> = {
       'before-the-last-blocker': (rules) => ({
         firstTarget: (g) => g.card(g.state.battle!.guards.at(-1)?.target ?? rules.firstTarget(g).id),
       }),
+    },
+  },
+  'blocker-negated-without-first-target': {
+    clauses: ['10-4-2'],
+    question: 'What is attacked where a [Blocker] is negated and what was attacked at first has left?',
+    standard: 'the-blocker',
+    choices: {
+      nothing: () => ({ switchToMissingTarget: (g, { id }) => setBattle(g, { ...g.state.battle!, targets: [id] }) }),
     },
   },
   'blocker-negated-before-it-is-resolved': {

@@ -2,6 +2,7 @@
 import { perform } from '../kernel/events/perform';
 import { NOTHING, opponentOf } from '../kernel/state';
 import type { Reading } from '../kernel/module';
+import { remembersCard } from '../kernel/procedures/recollection';
 import { resolveMatching } from '../kernel/procedures/pending';
 import { RULE, asOp, type OpRules } from './game';
 import { endsWhatComesBack } from '../kernel/procedures/main-phase-loops';
@@ -102,6 +103,14 @@ export const readings: Readonly<Record<string, Reading<OpRules>>> = {
       }),
     },
   },
+  'rounds-declared': {
+    clauses: ['11-1-1-2', '11-1-1-3'],
+    question: 'Is the round by which a loop has shown itself one of those that are declared?',
+    standard: 'after-the-first',
+    choices: {
+      'with-the-first': ({ roundsOf }) => ({ roundsOf: (g, numbers) => Math.max(0, roundsOf(g, numbers) - 1) }),
+    },
+  },
   'equal-numbers-of-rounds': {
     clauses: ['11-1-1-3'],
     question: 'Who stops a loop of which both players have declared the same number of rounds?',
@@ -109,6 +118,16 @@ export const readings: Readonly<Record<string, Reading<OpRules>>> = {
     choices: {
       'turn-player': (rules) => ({
         whoFinishes: (g, stoppers, numbers) => rules.whoFinishes(g, stoppers, numbers).slice(0, 1),
+      }),
+    },
+  },
+  'what-a-view-shows': {
+    clauses: ['3-10-2', '11-2-1'],
+    question: 'Does the view of a player show a face-down Life card that this player has seen on its way there?',
+    standard: 'hidden',
+    choices: {
+      shown: ({ sees }) => ({
+        sees: (g, viewer, card) => sees(g, viewer, card) || (card.zone === 'life' && remembersCard(g, viewer, card)),
       }),
     },
   },

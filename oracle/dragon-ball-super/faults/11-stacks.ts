@@ -172,13 +172,7 @@ export const stacksFaults = faultTable<DbsRules>({
       redirectMove: (g, move) => (rules.redirectMove(g, move), move),
       trashOf: (g, card) => ({ ...rules.trashOf(g, card), player: card.side }),
     }),
-    'it is played by it': () => ({
-      *gainControl(g, player, cards, cause) {
-        for (const card of cards)
-          if (card.side !== player)
-            yield* perform(g, { card, to: g.rules.underControl(g, player, card), cause, events: ['played'] });
-      },
-    }),
+    'it is played by it': another('wordsOfControl', ['played']),
     'it leaves the Battle Area by it': () => ({
       *gainControl(g, player, cards, cause) {
         for (const card of cards)

@@ -21,13 +21,17 @@ export const faultsOfReadings: FaultsOfReadings = {
   '10-4-1': ['its player has to activate it'],
   '10-4-2': [
     'of several [Blocker]s the last is undone alone',
+    'the battle is over where what was attacked first has left',
     'one that has not been resolved yet is resolved all the same',
   ],
   '10-7-1': ['each of them adds 1'],
   '10-9-1': ['an attack that was negated is not avenged'],
   '10-13-3-4': ['they go as it is resolved'],
+  '10-18-1': ['it is not played'],
   '10-18-5': ['its combo power does not count'],
   '10-22-1': ['a [Counter: Play] cannot choose it'],
   '10-23-1': ['it is not looked at again as the skill is resolved'],
   '10-29-1': ["its owner's Drop Area counts"],
+  '11-1-2-1': ['the round before the declaration is one of those declared', 'a loop is carried out 100 times at most'],
+  '11-5-1': ['it is played by it'],
 };

@@ -26,5 +26,6 @@ export const faultsOfReadings: FaultsOfReadings = {
   ],
   '9-2-1': ['where both meet a condition the turn player loses first, and alone'],
   '10-1-6-1': ['in the turn in which it is played a Character with [Rush: Character] deals a Leader no damage either'],
+  '11-1-1-2': ['the round before the declaration is one of those declared'],
   '11-2-1': ['every card that is moved between secret areas is revealed'],
 };
