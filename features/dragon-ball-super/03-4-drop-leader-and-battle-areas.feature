@@ -94,7 +94,8 @@ Feature: 3-4 to 3-6. Drop Area, Leader Area and Battle Area
       And player A has "New", "Old" and "Oldest" in the Drop Area
       And player A has "Dredge" in the hand
       When player A activates "Dredge"
-      Then player A's Drop Area holds exactly "Dredge" and "New"
+      Then the top of player A's Drop Area is "Dredge" and "New"
+      And player A's Drop Area holds 2 cards
       And player A's Warp holds exactly "Old" and "Oldest"
 
   @DBS-3-5-1

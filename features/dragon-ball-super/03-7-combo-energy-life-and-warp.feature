@@ -411,5 +411,6 @@ Feature: 3-7 to 3-10. Combo Area, Energy Area, Life Area and Warp
       When player A activates "Recall"
       And player A chooses "Lower"
       Then "Lower" is in player A's hand
-      And player A's Warp holds exactly "Upper" and "Middle"
+      And the top of player A's Warp is "Upper" and "Middle"
+      And player A's Warp holds 2 cards
       And player B sees "Upper" and "Middle" in player A's Warp

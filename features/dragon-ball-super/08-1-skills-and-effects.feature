@@ -109,6 +109,17 @@ Feature: 8-1 to 8-2. Skills and effects
       And player A chooses "Drummer"
       Then "Mate" has 5000 power
 
+    Scenario: also where a skill has played the card
+      Given player A has "Gate" (probe "extra-play-all-from-hand") and "Drummer" (probe "own-battle-cards-plus-1000") in the hand
+      And player A has the active Battle Card "Mate" with 5000 power
+      And player A has "Lift" (probe "extra-return-own-battle-card") in the hand
+      When player A activates "Gate"
+      Then "Drummer" is in player A's Battle Area
+      And "Mate" has 6000 power
+      When player A activates "Lift"
+      And player A chooses "Drummer"
+      Then "Mate" has 5000 power
+
     Scenario: on what comes later as well, and in the turn of the opponent
       Given player A has the active Battle Card "Drummer" (probe "own-battle-cards-plus-1000")
       And "Late" is a Battle Card of energy cost 1 with 5000 power

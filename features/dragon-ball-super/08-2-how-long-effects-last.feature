@@ -311,6 +311,15 @@ Feature: How long continuous effects last
   @DBS-8-2-2-2
   Rule: 8-2-2-2 What lasts during the game does not end before
 
+    Scenario: on the one of two copies that was chosen, and not on the other
+      Given player A has "Cheer" (probe "extra-power-5000-for-the-game") in the hand
+      And player A has the active Battle Card "Wall" (probe "blocker")
+      And player A has the active Battle Card "Wall 2" (probe "blocker")
+      When player A activates "Cheer"
+      And player A chooses "Wall 2"
+      Then "Wall 2" has 15000 power
+      And "Wall" has 10000 power
+
     Scenario: it goes on turn after turn
       Given player A has "Vow" (probe "lasts-game") in the hand
       And "Hush" is the probe card "hush-5000"

@@ -24,6 +24,34 @@ Feature: 8-6-2. Trigger conditions of [Auto] skills
       Then "Called" is in player A's Battle Area
       And player A's hand holds exactly "Spare" and "Top"
 
+    Scenario: [Auto] skills that set each other off are carried out one after the other, each to its end
+      Given "Bomb" has this data:
+        """
+        {"category": "battle", "power": 10000, "text": "[Auto] When this card is KO-ed, KO 1 of your Battle Cards. Then, draw 1 card.", "abilities": [{"type": "auto", "when": {"event": "koed"},
+          "effect": [{"do": "ko", "target": {"choose": {"from": {"player": "you", "zone": ["battle"]}, "count": 1}}}, {"do": "draw", "count": 1}]}]}
+        """
+      And "Mine" has this data:
+        """
+        {"category": "battle", "power": 10000, "text": "[Auto] When this card is KO-ed, KO 1 of your Battle Cards. Then, draw 1 card.", "abilities": [{"type": "auto", "when": {"event": "koed"},
+          "effect": [{"do": "ko", "target": {"choose": {"from": {"player": "you", "zone": ["battle"]}, "count": 1}}}, {"do": "draw", "count": 1}]}]}
+        """
+      And "Fuse" has this data:
+        """
+        {"category": "battle", "power": 10000, "text": "[Auto] When this card is KO-ed, place 1 card from your hand in the Drop Area.", "abilities": [{"type": "auto", "when": {"event": "koed"},
+          "effect": [{"do": "discard", "count": 1}]}]}
+        """
+      And player B has the active Battle Card "Bomb"
+      And player B has the active Battle Card "Mine"
+      And player B has the active Battle Card "Fuse"
+      And player B has "First" and "Second" on top of the deck
+      And player A has "Trap" (probe "main-kos-one") in the hand
+      When player A activates "Trap"
+      And player A chooses "Bomb"
+      And player B chooses "Mine"
+      And player B chooses "Second"
+      Then player B's Drop Area holds exactly "Second", "Fuse", "Mine" and "Bomb"
+      And player B's hand holds exactly "First"
+
     Scenario: in the middle of a skill, whose rest is carried out first
       Given player A has the active Battle Card "Source" (probe "main-play-then-draw")
       And player A has "Arrival" (probe "played-draw") in the hand

@@ -12,6 +12,21 @@ Feature: 9-1 to 9-3. Rule processing, loss and invalid combos
       Then player B wins the game
       And "Last" is in player A's hand
 
+    Scenario: behind a question of the effect that its player has answered
+      Given "Gamble" has this data:
+        """
+        {"category": "extra", "energyCost": 0, "text": "[Activate: Main] You may place 1 card from your hand and the top card of your deck in the Drop Area. Then, deal 1 damage to your opponent's life.", "abilities": [{"type": "activate", "timings": ["main"],
+          "effect": [{"do": "may", "then": [{"do": "discard", "count": 1}, {"do": "mill", "count": 1}]}, {"do": "damage", "count": 1, "player": "opponent"}]}]}
+        """
+      And player A has "Gamble", "Spare" and "Other" in the hand
+      And player A has 1 card in the deck
+      And player B has 1 card in the Life Area
+      When player A activates "Gamble"
+      And player A accepts the offer of the effect
+      And player A chooses "Spare"
+      Then player B wins the game
+      And player A's hand holds exactly "Other"
+
     Scenario: between two cards that are drawn
       Given player A has "Sight" (probe "extra-draw-2") in the hand
       And player A has the active Battle Card "Watcher" (probe "drew-power")

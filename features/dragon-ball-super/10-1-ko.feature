@@ -18,6 +18,15 @@ Feature: 10-1. KO
         | A       | B     |
         | B       | A     |
 
+    Scenario: of two copies of a card the one that was chosen
+      Given player A has "Trap" (probe "main-kos-one") in the hand
+      And player B has the active Battle Card "Prey" (probe "koed-draw")
+      And player B has the active Battle Card "Prey 2" (probe "koed-draw")
+      When player A activates "Trap"
+      And player A chooses "Prey 2"
+      Then player B's Battle Area holds exactly "Prey"
+      And "Prey 2" is in player B's Drop Area
+
     Scenario: to its owner's Drop Area, whoever its master is
       Given player A has "Charm" (probe "extra-gain-control-1") in the hand
       And player A has "Trap" (probe "main-kos-one") in the hand

@@ -210,6 +210,22 @@ Feature: 10-11. [Once per turn]
       And player A lets "Modest"'s ability come first
       Then player A's hand holds 3 cards
 
+    Scenario: also where a skill of the other player KOs the cards
+      Given "Blow" has this data:
+        """
+        {"category": "extra", "energyCost": 0, "text": "[Activate: Main] KO all of your Battle Cards.", "abilities": [{"type": "activate", "timings": ["main"],
+          "effect": [{"do": "ko", "target": {"all": {"player": "you", "zone": ["battle"]}}}]}]}
+        """
+      And it is player B's Main Phase
+      And player A has the active Battle Card "Mourner" (probe "ko-watcher-once")
+      And player A has "First" and "Second" on top of the deck
+      And player B has "Blow" in the hand
+      And player B has the active Battle Card "One" with 10000 power
+      And player B has the active Battle Card "Two" with 10000 power
+      When player B activates "Blow"
+      Then player B's Battle Area holds 0 cards
+      And player A's hand holds exactly "First"
+
     Scenario: where its player passes one up, the next one can be taken
       Given player A has the active Battle Card "Mourner" (probe "ko-watcher-once-may")
       And player A has "Blow" (probe "extra-ko-opponents-all") in the hand

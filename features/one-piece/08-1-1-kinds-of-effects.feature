@@ -226,6 +226,19 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
       Then "Banner" is in player A's trash
       And "A leader" has 5000 power
 
+    Scenario: it begins where an effect plays its card, and ends where an effect takes that away
+      Given player A has "Revive" (probe "event-play-from-trash") and "Blow" (probe "event-ko-any") in the hand
+      And player A has "Banner" (probe "leader-power-while-in-area") in the trash
+      And player B's Leader is "Fortress" with 6000 power
+      When player A plays "Revive"
+      And player A chooses "Banner"
+      Then "Banner" is in player A's Character area
+      And "A leader" has 6000 power
+      When player A attacks "Fortress" with "A leader"
+      Then player B's Life area holds 2 cards
+      When player A plays "Blow"
+      Then "A leader" has 5000 power
+
     # answers: OP01-001#2
     Scenario: it takes hold of cards that come later
       Given player A has the active Stage "Flagship" (probe "stage-characters-1000")

@@ -75,6 +75,15 @@ Feature: 8-1-4. One-shot and continuous effects
       When player A ends the turn
       Then "A leader" has 5000 power
 
+    Scenario: on the one of two copies that was chosen, and not on the other
+      Given player A has "Cheer" (probe "event-power-2000") in the hand
+      And player A has the active Character "Guard" (probe "blocker")
+      And player A has the active Character "Guard 2" (probe "blocker")
+      When player A plays "Cheer"
+      And player A chooses "Guard 2"
+      Then "Guard 2" has 5000 power
+      And "Guard" has 3000 power
+
     Scenario: until the end of the opponent's next turn
       Given player A has "Rampart" (probe "event-leader-2000-opponents-next-turn") in the hand
       When player A plays "Rampart"

@@ -345,7 +345,27 @@ Feature: 8-5 to 8-6. Card activation, and the order of effect resolution
       When player A attacks "B leader" with "Hammer"
       And player B activates the Trigger
       Then player B's hand holds exactly "Added"
-      And player B's Life area holds exactly "Second" and "Third"
+      And the top of player B's Life area is "Second" and "Third"
+      And player B's Life area holds 2 cards
+
+    Scenario: damage by an effect meets a [Trigger] that asks: it is answered, and the effect is carried out to its end
+      Given "Volley" has this data:
+        """
+        {"category": "event", "cost": 0, "text": "[Main] Deal 2 damage to your opponent's Leader. Then, draw 1 card and your Leader gets +1000 power during this turn.",
+         "abilities": [{"type": "main", "effect": [{"do": "damage", "count": 2, "player": "opponent"}, {"do": "draw", "count": 1},
+           {"do": "modify", "stat": "power", "by": 1000, "target": {"all": {"player": "you", "zone": ["leader"]}}, "until": "turn"}]}]}
+        """
+      And player A has "Volley" in the hand
+      And player A has the active Character "Other" with 3000 power
+      And player B's Life cards are "Trap" (probe "event-trigger-ko-up-to-1"), "Second" and "Third"
+      When player A plays "Volley"
+      And player B activates the Trigger
+      And player B chooses "Other"
+      Then "Other" is in player A's trash
+      And player B's hand holds exactly "Second"
+      And the top of player B's Life area is "Third"
+      And player A's hand holds 1 card
+      And "A leader" has 6000 power
 
     Scenario: the damage goes on although the [Trigger] has removed the attacker
       Given player B's Life cards are "Trap" (probe "event-trigger-ko-up-to-1"), "Second" and "Third"

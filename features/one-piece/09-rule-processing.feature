@@ -37,6 +37,22 @@ Feature: 9. Rule processing
       Then player A wins the game
       And player A's hand holds 0 cards
 
+    Scenario: behind a question of the effect that its player has answered
+      Given "Gamble" has this data:
+        """
+        {"category": "event", "cost": 0, "text": "[Main] You may trash 1 card from your hand and 1 card from the top of your deck. Then, deal 1 damage to your opponent's Leader.",
+         "abilities": [{"type": "main", "effect": [{"do": "may", "then": [{"do": "discard", "count": 1}, {"do": "mill", "count": 1}]},
+           {"do": "damage", "count": 1, "player": "opponent"}]}]}
+        """
+      And player A has "Gamble", "Spare" and "Other" in the hand
+      And player A has 1 card in the deck
+      And player B has 0 Life cards
+      When player A plays "Gamble"
+      And player A accepts the offer of the effect
+      And player A chooses "Spare"
+      Then player B wins the game
+      And player A's hand holds exactly "Other"
+
     Scenario: a chain of effects that would go on without end stops there
       Given player A has the active Character "Spinner" (probe "spins-and-mills")
       And player A has "Nudge" (probe "event-rest-own") in the hand

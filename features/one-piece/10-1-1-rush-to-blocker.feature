@@ -232,7 +232,8 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
       When player A attacks "B leader" with "Flame"
       Then player B's trash holds exactly "First"
       When player A attacks "B leader" with "A leader"
-      Then player B's Life area holds exactly "Second" and "Third"
+      Then the top of player B's Life area is "Second" and "Third"
+      And player B's Life area holds 2 cards
       And player B's hand holds 0 cards
 
     @OP-4-6-3-1

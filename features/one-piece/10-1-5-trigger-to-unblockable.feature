@@ -176,7 +176,8 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
       When player A attacks "B leader" with "Axe"
       And player B activates the Trigger
       And player B is asked to choose
-      Then player B's Life area holds exactly "Digger" and "Third"
+      Then the top of player B's Life area is "Digger" and "Third"
+      And player B's Life area holds 2 cards
       When player B chooses "Other"
       And player B activates the Trigger
       Then player B's hand holds exactly "Snare"

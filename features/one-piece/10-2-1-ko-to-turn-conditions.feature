@@ -78,6 +78,15 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
       Then "Borrowed" is in player B's trash
       And player A's trash holds exactly "Strike"
 
+    Scenario: of two copies of a card it is the one that was chosen
+      Given player A has "Blow" (probe "event-ko-any") in the hand
+      And player B has the active Character "Guard" (probe "blocker")
+      And player B has the active Character "Guard 2" (probe "blocker")
+      When player A plays "Blow"
+      And player A chooses "Guard 2"
+      Then "Guard 2" is in player B's trash
+      And player B's Character area holds exactly "Guard"
+
     Scenario: a Leader and a Stage are out of its reach
       Given it is player B's Main Phase
       And player B has "Cataclysm" (probe "event-ko-all-opponents-cards") in the hand

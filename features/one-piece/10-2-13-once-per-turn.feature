@@ -49,6 +49,15 @@ Feature: 10-2-13. [Once Per Turn]
       Then "First" and "Second" are in player B's trash
       And player B's hand holds 1 card
 
+    Scenario: two timings of one moment are one too many also where an effect of the other player K.O.s the two
+      Given player A has "Sweep" (probe "event-ko-all-rested-of-both") in the hand
+      And player B has the active Character "Watcher" (probe "watches-own-ko-once")
+      And player B has the rested Character "First"
+      And player B has the rested Character "Second"
+      When player A plays "Sweep"
+      Then "First" and "Second" are in player B's trash
+      And player B's hand holds 1 card
+
     Scenario: it is there again in the next turn, the opponent's
       Given player A has the active Character "Watcher" (probe "watches-own-ko-once")
       And player A has the rested Character "First"

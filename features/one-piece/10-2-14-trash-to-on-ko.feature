@@ -221,6 +221,36 @@ Feature: 10-2-14 to 10-2-17. Trash, [On Block], [On Your Opponent's Attack] and 
       Then player B's hand holds 2 cards
       And player B's cost area holds 5 active and 1 rested DON!! cards
 
+    Scenario: [On K.O.] effects that set each other off are carried out one after the other, each to its end
+      Given "Bomb" has this data:
+        """
+        {"category": "character", "power": 3000, "text": "[On K.O.] K.O. 1 of your Characters. Then, draw 1 card.",
+         "abilities": [{"type": "auto", "when": {"event": "koed"}, "effect": [
+           {"do": "ko", "target": {"choose": {"from": {"player": "you", "zone": ["character"]}, "count": 1}}}, {"do": "draw", "count": 1}]}]}
+        """
+      And "Mine" has this data:
+        """
+        {"category": "character", "power": 3000, "text": "[On K.O.] K.O. 1 of your Characters. Then, draw 1 card.",
+         "abilities": [{"type": "auto", "when": {"event": "koed"}, "effect": [
+           {"do": "ko", "target": {"choose": {"from": {"player": "you", "zone": ["character"]}, "count": 1}}}, {"do": "draw", "count": 1}]}]}
+        """
+      And "Fuse" has this data:
+        """
+        {"category": "character", "power": 3000, "text": "[On K.O.] Trash 1 card from your hand.",
+         "abilities": [{"type": "auto", "when": {"event": "koed"}, "effect": [{"do": "discard", "count": 1}]}]}
+        """
+      And player B has the active Character "Bomb"
+      And player B has the active Character "Mine"
+      And player B has the active Character "Fuse"
+      And player B has "First" and "Second" on top of the deck
+      And player A has "Strike" in the hand
+      When player A plays "Strike"
+      And player A chooses "Bomb"
+      And player B chooses "Mine"
+      And player B chooses "Second"
+      Then player B's trash holds exactly "Second", "Fuse", "Mine" and "Bomb"
+      And player B's hand holds exactly "First"
+
     Scenario: an effect that the Character has only gained on the field is resolved in the trash as well
       Given "Blessing" has this data:
         """

@@ -348,7 +348,7 @@ Feature: Which cards texts mean
       And player A has "Dredge" in the hand
       When player A plays "Dredge"
       Then "Low" is in player A's hand
-      And "Top" and "Middle" are in player A's Life area
+      And the top of player A's Life area is "Top" and "Middle"
 
     # answers: RULES#43
     @OP-3-10-2 @OP-8-3-1

@@ -2,6 +2,7 @@
 import { dropWaiting } from '../../kernel/events/triggers';
 import type { CardState } from '../../kernel/state';
 import type { PendingAbility } from '../../kernel/state/waiting';
+import { ofNestedKos } from '../../kernel/testing/common-tracking';
 import { afterwards } from '../../kernel/testing/doing';
 import {
   type Misreading,
@@ -47,6 +48,7 @@ export const autoSkillsFaults = faultTable<DbsRules>({
     'its player may leave it': always('isOptional', true),
   },
   '8-6-2': {
+    ...ofNestedKos('an [Auto] skill'),
     ...ofQuestionsInBetween('a skill'),
     'what leaves the hand or the Battle Area has been taken from the life as well': (rules) => ({
       moveWords(g, card, to) {

@@ -1,5 +1,6 @@
 /** Misreadings of 8-1 and 8-2: kinds of skills and of effects. */
 import { endEffects } from '../../kernel/changes';
+import { ofCopiesModified, ofPermanentsPlayed } from '../../kernel/testing/common-tracking';
 import { afterwards } from '../../kernel/testing/doing';
 import { always, another, args, faultTable, result, skip } from '../../kernel/testing/misreadings';
 import { asDbs, cardsIn, categoryOf, type DbsRules } from '../game';
@@ -64,6 +65,7 @@ export const skillsFaults = faultTable<DbsRules>({
     }),
   },
   '8-1-4': {
+    ...ofPermanentsPlayed('a [Permanent]'),
     'a [Permanent] skill works from the turn after': (rules) => ({
       abilityIsValid: (g, card, ability) =>
         rules.abilityIsValid(g, card, ability) &&
@@ -115,6 +117,7 @@ export const skillsFaults = faultTable<DbsRules>({
     }),
   },
   '8-2-2-2': {
+    ...ofCopiesModified('an effect'),
     'an effect that says no time lasts for the turn': another('standardDuration', 'turn'),
     'an effect for the battle lasts for the turn': skip('endBattleEffects'),
     'an effect ends when its card has left': afterwards('resolvePending', (g) => {

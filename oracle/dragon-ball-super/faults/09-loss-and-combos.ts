@@ -1,5 +1,6 @@
 /** Misreadings of 9-1 to 9-3: rule processing, loss, invalid combos. */
 import { NOTHING } from '../../kernel/state';
+import { ofRulesBehindAnswers } from '../../kernel/testing/common-tracking';
 import { processedAfter } from '../../kernel/testing/common-waiting';
 import { afterwards } from '../../kernel/testing/doing';
 import { type Misreading, always, another, args, faultTable, result, skip } from '../../kernel/testing/misreadings';
@@ -30,6 +31,7 @@ const oneByOne: Misreading<DbsRules> = ({ ruleRows }) => ({
 
 export const lossAndCombosFaults = faultTable<DbsRules>({
   '9-1-2-1': {
+    ...ofRulesBehindAnswers('a skill'),
     'what interrupts waits until the effect in progress is done': judgedLater((g) => g.frames.length > 0),
     'what interrupts waits until the battle is over': processedAfter(
       'endOfBattle',

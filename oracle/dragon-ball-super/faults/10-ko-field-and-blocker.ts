@@ -1,6 +1,7 @@
 /** Misreadings of 10-1, 10-3 and 10-4. */
 import { setFact, emit } from '../../kernel/changes';
 import { perform } from '../../kernel/events/perform';
+import { ofCopiesKoed } from '../../kernel/testing/common-tracking';
 import { afterwards, beforehand } from '../../kernel/testing/doing';
 import { alsoIf, another, args, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
 import { BLOCKER } from '../10-keyword-skills';
@@ -9,6 +10,7 @@ import { ofNoKind } from './kinds';
 
 export const koFieldAndBlockerFaults = faultTable<DbsRules>({
   '10-1-1': {
+    ...ofCopiesKoed(),
     'an Extra Card in the Battle Area is KO-ed as well': (rules) => ({
       mayBeKoed: (g, card, cause) =>
         categoryOf(card) === 'extra' && card.zone === 'battle' ? true : rules.mayBeKoed(g, card, cause),

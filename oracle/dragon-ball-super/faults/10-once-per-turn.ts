@@ -1,6 +1,7 @@
 /** Misreadings of 10-11, 10-29 and 10-30: [Once per turn], [Sparking], [Burst]. */
 import type { Ability, CardState } from '../../kernel/state';
 import { oncePerTurn } from '../../kernel/procedures/once-per-turn';
+import { ofLimitsInOthersEffects } from '../../kernel/testing/common-tracking';
 import { usedThoughDeclined } from '../../kernel/testing/common-waiting';
 import { alsoIf, always, another, faultTable, onlyIf, result, type Misreading } from '../../kernel/testing/misreadings';
 import { asDbs, cardsIn, type DbsGame, type DbsRules } from '../game';
@@ -114,6 +115,7 @@ export const oncePerTurnFaults = faultTable<DbsRules>({
     }),
   },
   '10-11-4': {
+    ...ofLimitsInOthersEffects(),
     'each of them is resolved': (rules) => ({
       isCancelled: () => false,
       wasUsed: (g, card, ability) => (ability.type === 'auto' ? false : rules.wasUsed(g, card, ability)),

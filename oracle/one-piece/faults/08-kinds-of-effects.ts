@@ -3,6 +3,7 @@ import { addEffect, endEffects, takePending } from '../../kernel/changes';
 import { perform } from '../../kernel/events/perform';
 import { countUse, wasUsedThisTurn } from '../../kernel/limits';
 import { type Ability, type CardState, NOTHING, opponentOf, refTo } from '../../kernel/state';
+import { ofCopiesModified, ofPermanentsPlayed } from '../../kernel/testing/common-tracking';
 import { ofQuestionsInBetween } from '../../kernel/testing/common-waiting';
 import { afterwards, beforehand } from '../../kernel/testing/doing';
 import { alsoIf, always, another, args, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
@@ -112,6 +113,7 @@ export const kindsOfEffectsFaults = faultTable<OpRules>({
     ),
   },
   '8-1-3-3': {
+    ...ofPermanentsPlayed('a permanent effect'),
     'what a permanent effect counts is counted once, when its card comes': (rules) => {
       const counted = memory(() => new Map<string, number>());
       return {
@@ -385,6 +387,7 @@ export const kindsOfEffectsFaults = faultTable<OpRules>({
     }),
   },
   '8-1-4-2': {
+    ...ofCopiesModified('an effect'),
     'a continuous effect ends when the card that it came from leaves the field': afterwards('happened', (g, event) => {
       if (event.type === 'removed') endEffects(g, (effect) => effect.source === event.card);
     }),

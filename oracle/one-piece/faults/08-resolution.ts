@@ -446,6 +446,19 @@ export const resolutionFaults = faultTable<OpRules>({
     ),
   },
   '8-6-2-1': {
+    'an effect ends where its damage has met a [Trigger] that was activated': (rules) => {
+      const interrupted = new WeakSet<object>();
+      return {
+        *executeTrigger(g, player, card, cause) {
+          const dealing = g.frames.at(-1)?.context;
+          yield* rules.executeTrigger(g, player, card, cause);
+          if (dealing) interrupted.add(dealing);
+        },
+        *execute(g, context, instruction) {
+          if (!interrupted.has(context)) yield* rules.execute(g, context, instruction);
+        },
+      };
+    },
     'a [Trigger] is offered when all Life cards have been taken': instead(
       'damageProcessing',
       (_g, _player, _amount, options) => !options.banish,

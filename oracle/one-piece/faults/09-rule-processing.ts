@@ -1,5 +1,6 @@
 /** Misreadings of section 9: rule processing. */
 import { processedAfter } from '../../kernel/testing/common-waiting';
+import { ofRulesBehindAnswers } from '../../kernel/testing/common-tracking';
 import { always, args, faultTable, onlyIf, skip } from '../../kernel/testing/misreadings';
 import type { OpRules } from '../game';
 
@@ -26,6 +27,7 @@ export const ruleProcessingFaults = faultTable<OpRules>({
       'resolvePending',
       skip('afterGroup'),
     ),
+    ...ofRulesBehindAnswers('an effect'),
     'rules are not processed while a cost is paid': skip('processRules', (g) => g.frames.at(-1)?.context.paying),
   },
   '9-2-1': {

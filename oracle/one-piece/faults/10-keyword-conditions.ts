@@ -4,6 +4,7 @@ import { holds } from '../../kernel/language/select';
 import { evaluationOf } from '../../kernel/procedures/contexts';
 import type { Ability, CardState } from '../../kernel/state';
 import { paidAsFarAsPossible } from '../../kernel/testing/common-costs';
+import { ofLimitsInOthersEffects } from '../../kernel/testing/common-tracking';
 import { usedThoughDeclined } from '../../kernel/testing/common-waiting';
 import { alsoIf, always, another, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
 
@@ -72,6 +73,7 @@ export const keywordConditionsFaults = faultTable<OpRules>({
     ),
   },
   '10-2-13-1': {
+    ...ofLimitsInOthersEffects(),
     'a replacement that can be applied once per turn can be applied again': skip('useUp', (_g, _card, { type }) =>
       type === 'instead'),
     'a [Once Per Turn] effect that was used is not there again in an extra turn': alsoIf(

@@ -7,6 +7,7 @@ import { perform } from '../../kernel/events/perform';
 import { contextOf } from '../../kernel/procedures/contexts';
 import { type CardState, opponentOf } from '../../kernel/state';
 import { saidAs } from '../../kernel/testing/common-texts';
+import { ofCopiesKoed, ofNestedKos } from '../../kernel/testing/common-tracking';
 import { afterwards, beforehand } from '../../kernel/testing/doing';
 import {
   alsoIf,
@@ -68,6 +69,7 @@ export const keywordsFaults = faultTable<OpRules>({
     }),
   },
   '10-2-1-2': {
+    ...ofCopiesKoed(),
     "a Character goes to the trash of the player on whose side it is K.O.'d": result('trashOf', (given, _g, card) => ({
       ...given,
       player: card.side,
@@ -332,6 +334,7 @@ export const keywordsFaults = faultTable<OpRules>({
     ),
   },
   '10-2-17-1': {
+    ...ofNestedKos('an [On K.O.] effect'),
     'the conditions of [On K.O.] are looked at when the card lies in the trash': args(
       'conditionsForActivation',
       (g, player, card, ability) => [g, player, card, ability, {}],
