@@ -272,7 +272,7 @@ Feature: 1-1 to 1-2. Players, victory and defeat
         | B     | A      |
 
     Scenario Outline: player <loser> surrenders in a counter timing
-      Given player B has "Unknown" in the hand
+      Given player B has "Unknown" (probe "counter-attack-draws") in the hand
       When player A attacks "B leader" with "A leader"
       And player B is asked to counter
       And player <loser> concedes

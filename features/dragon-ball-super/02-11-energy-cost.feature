@@ -128,7 +128,7 @@ Feature: 2-11. Energy cost
       And player A has "Mixed" and "Secret" in the hand
       And player A has the active energy "Blue"
       And player A has the active energy "Red"
-      And player B has "Unknown" in the hand
+      And player B has "Unknown" (probe "counter-play-draws") in the hand
       When player A plays "Mixed"
       And player A is asked to pay
       Then player B sees "Mixed" in player A's hand

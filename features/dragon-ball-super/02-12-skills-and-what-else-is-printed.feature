@@ -29,6 +29,7 @@ Feature: 2-12 to 2-16. Skills, and what else is printed
 
     Scenario: in the Combo Area it does nothing
       Given player A has the active Battle Card "Banner" (probe "banner-5000")
+      And player B has "Spare" in the hand
       When player A attacks "B leader" with "A leader"
       And player A is asked to act in the Offence Step
       Then "A leader" has 15000 power

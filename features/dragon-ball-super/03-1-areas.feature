@@ -67,11 +67,12 @@ Feature: 3-1. Areas
     Scenario: in the middle of a battle the areas of the other player as well
       Given player B has "Help" in the hand
       And player A has the active Battle Card "Fighter" with 10000 power
+      And player B has "Spare" in the hand
       When player A attacks "B leader" with "Fighter"
       And player B combos with "Help"
       And player B is asked to act in the Defense Step
       Then player A counts 1 card in player B's Combo Area
-      And player A counts 0 cards in player B's hand
+      And player A counts 1 card in player B's hand
       And player A counts 4 cards in player B's Life Area
 
   @DBS-3-1-3
@@ -221,6 +222,7 @@ Feature: 3-1. Areas
     Scenario Outline: gone to the Combo Area it <has> the Battle Area (<choice>)
       Given the reading "leaving-for-the-combo-area" is "<choice>"
       And player A has the active Battle Card "Mate" (probe "leaves-draws")
+      And player B has "Spare" in the hand
       When player A attacks "B leader" with "A leader"
       And player A combos with "Mate"
       And player B is asked to act in the Defense Step
@@ -250,6 +252,7 @@ Feature: 3-1. Areas
     Scenario: returned to the hand it combos anew
       Given player A has "Cheer" (probe "battle-combo-power"), "Tide" (probe "battle-return-combo") and "Crew" in the hand
       And player B's Leader is "B leader" with 20000 power
+      And player A has "Spare" in the hand
       When player A attacks "B leader" with "A leader"
       And player A combos with "Crew"
       And player A activates "Cheer"

@@ -7,6 +7,7 @@ Feature: 3-7 to 3-10. Combo Area, Energy Area, Life Area and Warp
     Scenario Outline: player <player> combos with a card of the <from>
       Given player A has the active Battle Card "Fighter" with 10000 power
       And player <player> has "Help" in the <from>
+      And player <player> has "Spare" in the hand
       When player A attacks "B leader" with "Fighter"
       And player <player> combos with "Help"
       And player <player> is asked to act in the <step>
@@ -37,7 +38,7 @@ Feature: 3-7 to 3-10. Combo Area, Energy Area, Life Area and Warp
     Scenario Outline: player <viewer> sees the cards of both players
       Given player A has the active Battle Card "Fighter" with 10000 power
       And player A has "Ours" in the hand
-      And player B has "Theirs" in the hand
+      And player B has "Theirs" and "Spare" in the hand
       When player A attacks "B leader" with "Fighter"
       And player A combos with "Ours"
       And player B combos with "Theirs"
@@ -60,6 +61,7 @@ Feature: 3-7 to 3-10. Combo Area, Energy Area, Life Area and Warp
         """
       And player A has "Spirit" in the hand
       And player A has "Hidden" in the Life Area
+      And player A has "Spare" in the hand
       When player A attacks "B leader" with "A leader"
       And player A activates "Spirit"
       And player A is asked to act in the Offence Step

@@ -57,7 +57,7 @@ Feature: 4-6. Free timing
       And player A's hand holds 2 cards
 
     Scenario Outline: several combos of player <player> in the <step>
-      Given player <player> has "First" and "Second" in the hand
+      Given player <player> has "First", "Second" and "Spare" in the hand
       When player A attacks "B leader" with "A leader"
       And player <player> declines
       And player <player> combos with "First"
@@ -71,6 +71,7 @@ Feature: 4-6. Free timing
 
     Scenario: several combos of the attacker in the Offence Step
       Given player A has "First" and "Second" in the hand
+      And player A has "Spare" in the hand
       When player A attacks "B leader" with "A leader"
       And player A combos with "First"
       And player A combos with "Second"

@@ -30,7 +30,7 @@ Feature: 4-7. Counter timing
       And "A leader" is rested
 
     Scenario: in the Defense Step it is not activated any more
-      Given player B has "Answer" (probe "counter-attack-draw") in the hand
+      Given player B has "Answer" (probe "counter-attack-draw") and "Spare" in the hand
       When player A attacks "B leader" with "A leader"
       And player B declines
       And player B is asked to act in the Defense Step
@@ -107,7 +107,7 @@ Feature: 4-7. Counter timing
 
     Scenario: what the attack has triggered is not activated yet
       Given player A has the active Battle Card "Striker" (probe "attacks-draw")
-      And player B has "Plain" in the hand
+      And player B has "Answer" (probe "counter-attack-draws") in the hand
       When player A attacks "B leader" with "Striker"
       And player B is asked to counter
       Then the event "skillActivated" did not happen

@@ -14,6 +14,7 @@ Feature: 7-1-4. Attacks that do not come to the Offence Step
 
     Scenario: without any of this the Offence Step follows
       Given player B has "Jeer" (probe "counter-attack-draws") in the hand
+      And player A has "Spare" in the hand
       When player A attacks "B leader" with "A leader"
       And player B counters with "Jeer"
       And player A is asked to act in the Offence Step

@@ -98,7 +98,7 @@ Feature: 7-1. Attacks
 
     Scenario: the attack card is rested before anybody can answer the attack
       Given player A has the active Battle Card "Striker" with 10000 power
-      And player B has "Reserve" in the hand
+      And player B has "Reserve" (probe "counter-attack-draws") in the hand
       When player A attacks "B leader" with "Striker"
       And player B is asked to counter
       Then "Striker" is rested
@@ -143,7 +143,7 @@ Feature: 7-1. Attacks
         """
       And player A has the active Battle Card "Striker" with 10000 power
       And player B has the rested Battle Card "Prey" with 10000 power
-      And player A has "Surge" in the hand
+      And player A has "Surge" and "Spare" in the hand
       When player A attacks "Prey" with "Striker"
       And player A activates "Surge"
       And player A is asked to act in the Offence Step
@@ -280,6 +280,7 @@ Feature: 7-1. Attacks
     Scenario: no other [Counter] answers it
       Given player B has "Sneer" (probe "counter-play-draws") in the hand
       And player B has "Jeer" (probe "counter-attack-draws") in the hand
+      And player A has "Spare" in the hand
       When player A attacks "B leader" with "A leader"
       And player B tries to counter with "Sneer"
       Then that is refused
@@ -291,7 +292,7 @@ Feature: 7-1. Attacks
 
     Scenario: the turn player does not counter the own attack
       Given player A has "Jeer" (probe "counter-attack-draws") in the hand
-      And player B has "Reserve" in the hand
+      And player B has "Sneer" (probe "counter-attack-draws") in the hand
       When player A attacks "B leader" with "A leader"
       And player B is asked to counter
       Then player A is not asked to counter
@@ -328,6 +329,7 @@ Feature: 7-1. Attacks
     Scenario: what the attack has triggered is resolved before the Offence Step
       Given player A has the active Battle Card "Striker" (probe "attack-strengthens-for-battle")
       And player B has the rested Battle Card "Rock" (probe "attacked-draw")
+      And player A has "Spare" in the hand
       When player A attacks "Rock" with "Striker"
       And player A is asked to act in the Offence Step
       Then "Striker" has 15000 power
@@ -340,6 +342,7 @@ Feature: 7-1. Attacks
     Scenario: the rules are processed in it
       Given player A has the active Battle Card "Striker" (probe "attack-weakens")
       And player B has the active Battle Card "Weakling" with 5000 power
+      And player A has "Spare" in the hand
       When player A attacks "B leader" with "Striker"
       And player A is asked to act in the Offence Step
       Then "Weakling" is in player B's Drop Area

@@ -36,6 +36,7 @@ Feature: 7-2. Offence Step
       And player <attacking> has "Help" and "Aid" in the hand
       And player <attacking> has "Shout" (probe "extra-battle-power") in the hand
       And player <defending> has "Other help" in the hand
+      And player <attacking> has "Spare" in the hand
       When player <attacking> attacks "<defending> leader" with "<attacking> leader"
       And player <attacking> is asked to act in the Offence Step
       Then player <attacking> is the one who decides
@@ -89,6 +90,7 @@ Feature: 7-2. Offence Step
       Given it is player <attacking>'s Main Phase
       And player <attacking> has the active Battle Card "Mate" with 5000 power
       And player <attacking> has the active Battle Card "Second mate" with 5000 power
+      And player <attacking> has "Spare" in the hand
       When player <attacking> attacks "<defending> leader" with "<attacking> leader"
       And player <attacking> combos with "Mate"
       And player <attacking> combos with "Second mate"
@@ -109,6 +111,7 @@ Feature: 7-2. Offence Step
       And player A has the active Battle Card "Mate" with 5000 power
       And player A has the active Battle Card "Arena" (probe "field")
       And player B has the active Battle Card "Foe" with 5000 power
+      And player A has "Spare" in the hand
       When player A attacks "Rock" with "Striker"
       And player B counters with "Wake"
       And player A is asked to act in the Offence Step
@@ -129,6 +132,7 @@ Feature: 7-2. Offence Step
       Given player A has the active Battle Card "Mate" with 10000 power
       And player B has "Trap" (probe "extra-battle-kos") in the hand
       And player B has the rested Battle Card "Prey" with 5000 power
+      And player B has "Spare" in the hand
       When player A attacks "B leader" with "A leader"
       And player A combos with "Mate"
       And player B activates "Trap"
@@ -139,6 +143,7 @@ Feature: 7-2. Offence Step
     Scenario: an attack on one of the others leaves the Leader Card where it is
       Given player A has the active Battle Card "Mate" with 5000 power
       And player B has the rested Battle Card "Rock" with 10000 power
+      And player A has "Spare" in the hand
       When player A attacks "Rock" with "A leader"
       And player A tries to combo with "A leader"
       Then that is refused
@@ -154,6 +159,7 @@ Feature: 7-2. Offence Step
       And player <attacking> has the active Battle Card "Mate" with 5000 power
       And "Mate" has 10000 combo power and a combo cost of 2
       And player <attacking> has 3 active and 1 rested energy
+      And player <attacking> has "Spare" in the hand
       When player <attacking> attacks "<defending> leader" with "<attacking> leader"
       And player <attacking> combos with "Mate"
       And player <attacking> is asked to act in the Offence Step
@@ -171,6 +177,7 @@ Feature: 7-2. Offence Step
       And player A has the active Battle Card "Second mate" with 5000 power
       And "Second mate" has 5000 combo power and a combo cost of 1
       And player A has 1 active and 3 rested energy
+      And player A has "Spare" in the hand
       When player A attacks "B leader" with "A leader"
       And player A tries to combo with "Mate"
       Then that is refused
@@ -200,12 +207,12 @@ Feature: 7-2. Offence Step
 
     Scenario Outline: it goes from the hand to the Combo Area
       Given it is player <attacking>'s Main Phase
-      And player <attacking> has "Help" in the hand
+      And player <attacking> has "Help" and "Spare" in the hand
       When player <attacking> attacks "<defending> leader" with "<attacking> leader"
       And player <attacking> combos with "Help"
       And player <attacking> is asked to act in the Offence Step
       Then player <attacking>'s Combo Area holds exactly "Help"
-      And player <attacking>'s hand holds 0 cards
+      And player <attacking>'s hand holds exactly "Spare"
 
       Examples:
         | attacking | defending |
@@ -233,6 +240,7 @@ Feature: 7-2. Offence Step
       And player <attacking> has "Help" in the hand
       And "Help" has 10000 combo power and a combo cost of 1
       And player <attacking> has 2 active and 0 rested energy
+      And player <attacking> has "Spare" in the hand
       When player <attacking> attacks "<defending> leader" with "<attacking> leader"
       And player <attacking> combos with "Help"
       And player <attacking> is asked to act in the Offence Step
@@ -247,6 +255,7 @@ Feature: 7-2. Offence Step
       Given player A has "Help" and "Aid" in the hand
       And "Help" has 10000 combo power and a combo cost of 1
       And player A has 0 active and 2 rested energy
+      And player A has "Spare" in the hand
       When player A attacks "B leader" with "A leader"
       And player A tries to combo with "Help"
       Then that is refused
@@ -267,6 +276,7 @@ Feature: 7-2. Offence Step
         """
       And player A has "Toll" and "Help" in the hand
       And player A has <energy> active and 0 rested energy
+      And player A has the active Battle Card "Mate"
       When player A activates "Toll"
       And player A attacks "B leader" with "A leader"
       And player A combos with "Help"
@@ -302,7 +312,7 @@ Feature: 7-2. Offence Step
       Given it is player <attacking>'s Main Phase
       And player <attacking>'s Leader is "Captain" (probe "leader-activate-battle-power")
       And player <attacking> has the rested Battle Card "Mate" (probe "activate-battle-power")
-      And player <attacking> has "Shout" (probe "extra-battle-power") in the hand
+      And player <attacking> has "Shout" (probe "extra-battle-power") and "Spare" in the hand
       When player <attacking> attacks "<target>" with "<attacker>"
       And player <attacking> activates "Captain"
       And player <attacking> activates "Mate"
@@ -375,6 +385,7 @@ Feature: 7-2. Offence Step
     Scenario Outline: the Leader Card is turned over in the middle of a battle
       Given it is player <attacking>'s Main Phase
       And player <attacking>'s Leader is "Captain" (probe "<probe>")
+      And player <attacking> has "Spare" in the hand
       When player <attacking> attacks "<target>" with "<attacker>"
       And player <attacking> activates "Captain"
       And player <attacking> is asked to act in the Offence Step
@@ -395,7 +406,7 @@ Feature: 7-2. Offence Step
     Scenario: not where its condition is not met
       Given player A's Leader is "Captain" (probe "leader-awakens-at-4")
       And player A has 5 cards in the Life Area
-      And player A has "Help" in the hand
+      And player A has "Help" and "Spare" in the hand
       When player A attacks "B leader" with "Captain"
       And player A tries to activate "Captain"
       Then that is refused
@@ -411,6 +422,7 @@ Feature: 7-2. Offence Step
       Given it is player <attacking>'s Main Phase
       And player <attacking> has "Help" in the hand
       And player <attacking> has the active Battle Card "Striker" with 10000 power
+      And player <defending> has "Spare" in the hand
       When player <attacking> attacks "<defending> leader" with "<attacking> leader"
       And player <attacking> combos with "Help"
       And player <attacking> is asked to act in the Offence Step

@@ -36,6 +36,7 @@ Feature: 7-3. Defense Step
       And player <defending> has "Help" and "Aid" in the hand
       And player <defending> has "Shout" (probe "extra-battle-power") in the hand
       And player <attacking> has "Other help" in the hand
+      And player <defending> has "Spare" in the hand
       When player <attacking> attacks "<defending> leader" with "<attacking> leader"
       And player <defending> is asked to act in the Defense Step
       Then player <defending> is the one who decides
@@ -79,6 +80,7 @@ Feature: 7-3. Defense Step
       Given it is player <attacking>'s Main Phase
       And player <defending> has the active Battle Card "Mate" with 5000 power
       And player <defending> has the active Battle Card "Second mate" with 5000 power
+      And player <defending> has "Spare" in the hand
       When player <attacking> attacks "<defending> leader" with "<attacking> leader"
       And player <defending> combos with "Mate"
       And player <defending> combos with "Second mate"
@@ -99,6 +101,7 @@ Feature: 7-3. Defense Step
       And player B has the active Battle Card "Mate" with 5000 power
       And player B has the active Battle Card "Arena" (probe "field")
       And player A has the active Battle Card "Foe" with 5000 power
+      And player B has "Spare" in the hand
       When player A attacks "Rock" with "Striker"
       And player B counters with "Wake"
       And player B chooses "Rock"
@@ -141,6 +144,7 @@ Feature: 7-3. Defense Step
     Scenario: an attack on one of the others leaves the Leader Card where it is
       Given player B has the active Battle Card "Mate" with 5000 power
       And player B has the rested Battle Card "Rock" with 10000 power
+      And player B has "Spare" in the hand
       When player A attacks "Rock" with "A leader"
       And player B tries to combo with "B leader"
       Then that is refused
@@ -156,6 +160,7 @@ Feature: 7-3. Defense Step
       And player <defending> has the active Battle Card "Mate" with 5000 power
       And "Mate" has 10000 combo power and a combo cost of 2
       And player <defending> has 3 active and 1 rested energy
+      And player <defending> has "Spare" in the hand
       When player <attacking> attacks "<defending> leader" with "<attacking> leader"
       And player <defending> combos with "Mate"
       And player <defending> is asked to act in the Defense Step
@@ -173,6 +178,7 @@ Feature: 7-3. Defense Step
       And player B has the active Battle Card "Second mate" with 5000 power
       And "Second mate" has 5000 combo power and a combo cost of 1
       And player B has 1 active and 3 rested energy
+      And player B has "Spare" in the hand
       When player A attacks "B leader" with "A leader"
       And player B tries to combo with "Mate"
       Then that is refused
@@ -202,12 +208,12 @@ Feature: 7-3. Defense Step
 
     Scenario Outline: it goes from the hand to the Combo Area
       Given it is player <attacking>'s Main Phase
-      And player <defending> has "Help" in the hand
+      And player <defending> has "Help" and "Spare" in the hand
       When player <attacking> attacks "<defending> leader" with "<attacking> leader"
       And player <defending> combos with "Help"
       And player <defending> is asked to act in the Defense Step
       Then player <defending>'s Combo Area holds exactly "Help"
-      And player <defending>'s hand holds 0 cards
+      And player <defending>'s hand holds exactly "Spare"
 
       Examples:
         | attacking | defending |
@@ -235,6 +241,7 @@ Feature: 7-3. Defense Step
       And player <defending> has "Help" in the hand
       And "Help" has 10000 combo power and a combo cost of 1
       And player <defending> has 2 active and 0 rested energy
+      And player <defending> has "Spare" in the hand
       When player <attacking> attacks "<defending> leader" with "<attacking> leader"
       And player <defending> combos with "Help"
       And player <defending> is asked to act in the Defense Step
@@ -249,6 +256,7 @@ Feature: 7-3. Defense Step
       Given player B has "Help" and "Aid" in the hand
       And "Help" has 10000 combo power and a combo cost of 1
       And player B has 0 active and 2 rested energy
+      And player B has "Spare" in the hand
       When player A attacks "B leader" with "A leader"
       And player B tries to combo with "Help"
       Then that is refused
@@ -280,7 +288,7 @@ Feature: 7-3. Defense Step
       Given it is player <attacking>'s Main Phase
       And player <defending>'s Leader is "Captain" (probe "leader-activate-battle-power")
       And player <defending> has the rested Battle Card "Mate" (probe "activate-battle-power")
-      And player <defending> has "Shout" (probe "extra-battle-power") in the hand
+      And player <defending> has "Shout" (probe "extra-battle-power") and "Spare" in the hand
       When player <attacking> attacks "<target>" with "<attacker>"
       And player <defending> activates "Captain"
       And player <defending> activates "Mate"
@@ -353,6 +361,7 @@ Feature: 7-3. Defense Step
     Scenario Outline: the Leader Card is turned over in the middle of a battle
       Given it is player <attacking>'s Main Phase
       And player <defending>'s Leader is "Captain" (probe "<probe>")
+      And player <defending> has "Spare" in the hand
       When player <attacking> attacks "<target>" with "<attacker>"
       And player <defending> activates "Captain"
       And player <defending> is asked to act in the Defense Step
@@ -373,7 +382,7 @@ Feature: 7-3. Defense Step
     Scenario: not where its condition is not met
       Given player B's Leader is "Captain" (probe "leader-awakens-at-4")
       And player B has 5 cards in the Life Area
-      And player B has "Help" in the hand
+      And player B has "Help" and "Spare" in the hand
       When player A attacks "Captain" with "A leader"
       And player B tries to activate "Captain"
       Then that is refused
@@ -389,6 +398,7 @@ Feature: 7-3. Defense Step
       Given it is player <attacking>'s Main Phase
       And player <defending> has "Help" in the hand
       And player <attacking> has the active Battle Card "Striker" with 10000 power
+      And player <defending> has "Spare" in the hand
       When player <attacking> attacks "<defending> leader" with "<attacking> leader"
       And player <defending> combos with "Help"
       And player <defending> is asked to act in the Defense Step

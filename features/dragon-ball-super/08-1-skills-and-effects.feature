@@ -87,7 +87,7 @@ Feature: 8-1 to 8-2. Skills and effects
       And player A's Energy Area holds 1 active and 0 rested cards
 
     Scenario: an [Activate: Battle] of an Extra Card as well
-      Given player A has "Cheer" (probe "extra-battle-cost-1-leader-power") in the hand
+      Given player A has "Cheer" (probe "extra-battle-cost-1-leader-power") and "Spare" in the hand
       When player A tries to activate "Cheer"
       Then that is refused
       When player A attacks "B leader" with "A leader"

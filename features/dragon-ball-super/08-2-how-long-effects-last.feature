@@ -291,6 +291,7 @@ Feature: How long continuous effects last
       And player A has the active Battle Card "Might"
       And player A has the active Battle Card "Gauge" (probe "<gauge>")
       And player A has "Vow" in the hand
+      And player B has "Spare" in the hand
       When player A attacks "B leader" with "A leader"
       And player A activates "Vow"
       And player A is asked to act in the Offence Step

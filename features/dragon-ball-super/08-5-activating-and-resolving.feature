@@ -53,7 +53,7 @@ Feature: 8-5 to 8-5-2. Activating and resolving skills
 
     Scenario: an Extra Card of the hand is seen by the opponent, who may answer it
       Given player A has "Source" (probe "extra-play") and "Hidden" in the hand
-      And player B has "Plain" in the hand
+      And player B has "Answer" (probe "counter-play-draws") in the hand
       When player A activates "Source"
       And player B is asked to counter
       Then player B sees "Source" in player A's hand
@@ -61,7 +61,7 @@ Feature: 8-5 to 8-5-2. Activating and resolving skills
 
     Scenario: a [Counter] of the hand is seen by the opponent until it is resolved
       Given player B has "Answer" (probe "counter-attack-draw") and "Hidden" in the hand
-      And player A has "Plain" in the hand
+      And player A has "Reply" (probe "counter-counter-draw") in the hand
       When player A attacks "B leader" with "A leader"
       And player B counters with "Answer"
       And player A is asked to counter
@@ -268,7 +268,7 @@ Feature: 8-5 to 8-5-2. Activating and resolving skills
       Given it is player <player>'s Main Phase
       And player <player> has the active Battle Card "Source" (probe "main-play")
       And player <player> has "Arrival" in the hand
-      And player <other> has "Plain" in the hand
+      And player <other> has "Answer" (probe "counter-play-draws") in the hand
       When player <player> activates "Source"
       And player <other> declines
       And player <player> chooses "Arrival"
@@ -282,7 +282,7 @@ Feature: 8-5 to 8-5-2. Activating and resolving skills
     Scenario: its targets are chosen then, not when it is activated
       Given player A has the active Battle Card "Source" (probe "main-play")
       And player A has "First" and "Second" in the hand
-      And player B has "Plain" in the hand
+      And player B has "Answer" (probe "counter-play-draws") in the hand
       When player A activates "Source"
       Then player A is not asked to choose
       And player B is the one who decides

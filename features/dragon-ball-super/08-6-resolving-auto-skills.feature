@@ -7,7 +7,7 @@ Feature: 8-6. Resolving [Auto] skills
     Scenario Outline: not at the attack of player <player>, but at the checkpoint after the counter timing
       Given it is player <player>'s Main Phase
       And player <player> has the active Battle Card "Striker" (probe "attacks-draw")
-      And player <other> has "Plain" in the hand
+      And player <other> has "Answer" (probe "counter-attack-draws") in the hand
       When player <player> attacks "<other> leader" with "Striker"
       And player <other> is asked to counter
       Then the event "skillActivated" did not happen

@@ -152,6 +152,7 @@ Feature: 8-8 and 8-10. Continuous effects, and the final information of a card
     Scenario: a [Permanent] about the Combo Area is applied there
       Given player A has the active Battle Card "Banner" (probe "banner-combo-5000")
       And player A has the active Battle Card "Mate"
+      And player B has "Spare" in the hand
       When player A attacks "B leader" with "A leader"
       And player A combos with "Mate"
       And player B is asked to act in the Defense Step
@@ -171,6 +172,7 @@ Feature: 8-8 and 8-10. Continuous effects, and the final information of a card
       Given the reading "effects-in-the-combo-area" is "<choice>"
       And player A has "Boost" (probe "combo-power-5000") in the hand
       And player A has the active Battle Card "Mate"
+      And player B has "Spare" in the hand
       When player A activates "Boost"
       And player A attacks "B leader" with "A leader"
       And player A combos with "Mate"
@@ -241,6 +243,7 @@ Feature: 8-8 and 8-10. Continuous effects, and the final information of a card
     Scenario: a card of the Combo Area has the combo power of the [Permanent], though it came from the hand
       Given player A has the active Battle Card "Banner" (probe "banner-combo-5000")
       And player A has "Crew" in the hand
+      And player B has "Spare" in the hand
       When player A attacks "B leader" with "A leader"
       And player A combos with "Crew"
       And player B is asked to act in the Defense Step

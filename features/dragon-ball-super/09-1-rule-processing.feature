@@ -326,7 +326,7 @@ Feature: 9-1 to 9-3. Rule processing, loss and invalid combos
 
     Scenario: not during a battle
       Given player A has "Help" in the hand
-      And player A has "More" in the hand
+      And player A has "More" and "Spare" in the hand
       When player A attacks "B leader" with "A leader"
       And player A combos with "Help"
       And player A is asked to act in the Offence Step

@@ -186,6 +186,7 @@ Feature: 9-5. When the power of a Battle Card drops to 0 or less
       And player B has the active Battle Card "Rock" (probe "unbreakable")
       And player B has the rested Battle Card "Penitent" (probe "weakens-own-attacked")
       And player B has the active Battle Card "Prey" with 5000 power
+      And player A has "Spare" in the hand
       When player A activates "Curse"
       And player A chooses "Rock"
       And player A attacks "Penitent" with "A leader"

@@ -49,6 +49,7 @@ Feature: 10-1. KO
       Given player A has "Trap" (probe "extra-battle-kos") in the hand
       And player A has the active Battle Card "Mate" with 5000 power
       And player B has the active Battle Card "Prey" with 5000 power
+      And player A has "Spare" in the hand
       When player A attacks "B leader" with "A leader"
       And player A combos with "Mate"
       And player A activates "Trap"

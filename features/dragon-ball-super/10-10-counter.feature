@@ -391,7 +391,7 @@ Feature: 10-10. [Counter]
 
     Scenario: nobody answers an own [Counter]
       Given player B has "Answer" (probe "counter-attack-draw") and "Reply" (probe "counter-counter-draw") in the hand
-      And player A has "Plain" in the hand
+      And player A has "Turn" (probe "counter-counter-draw") in the hand
       When player A attacks "B leader" with "A leader"
       And player B counters with "Answer"
       And player A is asked to counter

@@ -200,6 +200,7 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
       Given player A has the active Battle Card "Hunter" (probe "weakens-attacking")
       And player B has the active Battle Card "Wall" (probe "shielded")
       And player B has the active Battle Card "Prey" with 30000 power
+      And player A has "Spare" in the hand
       When player A attacks "B leader" with "Hunter"
       And player A is asked to act in the Offence Step
       Then "Wall" has 10000 power
@@ -581,6 +582,7 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
       Given player A has the active Battle Card "Fighter" (probe "bond-3-power")
       And player A has the active Battle Card "Mate"
       And player A has the active Battle Card "Crew"
+      And player B has "Spare" in the hand
       When player A attacks "B leader" with "A leader"
       And player A is asked to act in the Offence Step
       Then "Fighter" has 15000 power

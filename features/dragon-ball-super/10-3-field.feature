@@ -22,7 +22,7 @@ Feature: 10-3. [Field]
     Scenario: not in a battle, and not without its energy cost
       Given player A has 1 active and 1 rested energy
       And player A has "Arena" (probe "field") in the hand
-      And player A has "Ruins" (probe "field") in the hand
+      And player A has "Ruins" (probe "field") and "Spare" in the hand
       When player A attacks "B leader" with "A leader"
       And player A is asked to act in the Offence Step
       And player A tries to activate "Arena"

@@ -32,6 +32,7 @@ Feature: 10-4. [Blocker]
       Given it is player <attacking>'s Main Phase
       And player <defending> has the active Battle Card "Wall" (probe "blocker")
       And player <attacking> has the active Battle Card "Striker" with 9000 power
+      And player <attacking> has "Spare" in the hand
       When player <attacking> attacks "<defending> leader" with "Striker"
       And player <defending> lets "Wall" block
       And player <attacking> is asked to act in the Offence Step
@@ -184,7 +185,7 @@ Feature: 10-4. [Blocker]
     Scenario Outline: after it has been resolved
       Given it is player <attacking>'s Main Phase
       And player <defending> has the active Battle Card "Wall" (probe "blocker")
-      And player <attacking> has "No" (probe "extra-battle-negates-blocker") in the hand
+      And player <attacking> has "No" (probe "extra-battle-negates-blocker") and "Spare" in the hand
       When player <attacking> attacks "<defending> leader" with "<attacking> leader"
       And player <defending> lets "Wall" block
       And player <attacking> activates "No"

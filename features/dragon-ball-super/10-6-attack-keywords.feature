@@ -208,6 +208,7 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
     Scenario Outline: not before
       Given it is player <attacking>'s Main Phase
       And player <attacking> has the active Battle Card "Whirl" (probe "dual-attack")
+      And player <defending> has "Spare" in the hand
       When player <attacking> attacks "<defending> leader" with "Whirl"
       And player <defending> is asked to act in the Defense Step
       Then "Whirl" is rested

@@ -160,8 +160,7 @@ Feature: 11-2, 11-6. Revealing cards, viewing secret areas
       And the game goes on
 
     Scenario: a card that is looked at can be drawn
-      Given player A has "Peek" (probe "extra-look-3-draw-1-then-discard-1") in the hand
-      And player A has "Spare" in the hand
+      Given player A has "Peek" (probe "extra-look-3-draw-1-then-discard-1") and "Spare" in the hand
       And player A has "One", "Two" and "Three" on top of the deck
       When player A activates "Peek"
       And player A is asked to choose

@@ -547,6 +547,7 @@ Feature: 1-3. Fundamental principles
       And player B has the active Character "Charm" (probe "counters-in-hand-plus-2000")
       And "Small" has the Counter value 1000
       And player B has "Small" and "Spare" in the hand
+      And "Spare" has the Counter value 1000
       And player A has the active Character "Rammer" with 6000 power
       When player A attacks "B leader" with "Rammer"
       And player B uses the Counter of "Small" on "B leader"

@@ -341,6 +341,7 @@ Feature: 3-2 to 3-6. Deck, DON!! deck, hand, trash and Leader area
 
     Scenario: in a battle between them
       Given player B has "Guard" in the hand
+      And "Guard" has the Counter value 1000
       When player A attacks "B leader" with "A leader"
       And player B is asked to counter
       Then "A leader" is rested

@@ -223,6 +223,8 @@ Feature: 8-4. Activation and resolution
     # answers: OP02-069#1, OP14-059#1, OP11-059#1
     Scenario: so does a [Counter] effect
       Given player B has "Tally" in the hand
+      And player B has "Guard" on top of the deck
+      And "Guard" has the Counter value 1000
       When player A attacks "B leader" with "A leader"
       And player B plays "Tally"
       And player B is asked to counter

@@ -471,6 +471,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
     Scenario: one that its own cost has taken off the field takes no place, and has been activated
       Given player A has the active Stage "Toll" (probe "stage-opponents-blockers-cost-return")
       And player B has the active Character "Guard" (probe "blocker")
+      And "Guard" has the Counter value 1000
       And player B has the active Character "Other" (probe "blocker")
       When player A attacks "B leader" with "A leader"
       And player B blocks with "Guard"

@@ -190,6 +190,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
       Given player A has the active Character "Sage"
       And player B has the active Character "Guard" (probe "blocker")
       And player B has "Spare" in the hand
+      And "Spare" has the Counter value 1000
       When player A attacks "B leader" with "A leader"
       Then player B is the one who decides
       When player B declines

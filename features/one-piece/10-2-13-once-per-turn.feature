@@ -205,6 +205,7 @@ Feature: 10-2-13. [Once Per Turn]
       And player B has the active Character "Striker"
       And player B has "Spare" in the hand
       And player A has "Guarding" in the hand
+      And "Guarding" has the Counter value 1000
       When player B attacks "A leader" with "B leader"
       And player B accepts the offer of the effect
       And player B attacks "A leader" with "Striker"
@@ -356,6 +357,7 @@ Feature: 10-2-13. [Once Per Turn]
       And player A has 1 active and 1 rested DON!! cards
       And player A has "Refill" in the hand
       And player B has "Spare" in the hand
+      And "Spare" has the Counter value 1000
       When player A attacks "B leader" with "A leader"
       And player A accepts the offer of the effect
       And player A returns "A don 1" to the DON!! deck

@@ -53,6 +53,7 @@ Feature: 10-2-14 to 10-2-17. Trash, [On Block], [On Your Opponent's Attack] and 
     Scenario: before the Counter Step, and before the damage
       Given player B has the active Character "Warden"
       And player B has "Spare" in the hand
+      And "Spare" has the Counter value 1000
       When player A attacks "B leader" with "A leader"
       And player B blocks with "Warden"
       And player B accepts the offer of the effect

@@ -78,7 +78,7 @@ Feature: What the publisher has answered: attacks and battles
     Scenario: where [Blocker] is negated the attack goes back to what it was made on
       Given player B has the active Battle Card "Wall" (probe "blocker")
       And player B has the rested Battle Card "Prey" with 5000 power
-      And player A has "No" (probe "extra-battle-negates-blocker") in the hand
+      And player A has "No" (probe "extra-battle-negates-blocker") and "Spare" in the hand
       When player A attacks "Prey" with "A leader"
       And player B lets "Wall" block
       And player A activates "No"

@@ -80,6 +80,7 @@ Feature: What the publisher has answered: cards on cards
       And "Kid" has the character name "Ember"
       And player B has "Grown" (probe "evolve-onto-ember") and "Leap" (probe "extra-evolves-from-hand") in the hand
       And player A has the active Battle Card "Striker" with 15000 power
+      And player B has "Spare" in the hand
       When player A attacks "Kid" with "Striker"
       And player B is asked to act in the Defense Step
       And player B activates "Leap"
@@ -214,7 +215,7 @@ Feature: What the publisher has answered: cards on cards
       Given the reading "battle-of-an-uncovered-card" is "yes"
       And player B has the rested Battle Card "Top" with 10000 power
       And "Top" has "Next" under it
-      And player A has "Peel" (probe "extra-top-to-hand") in the hand
+      And player A has "Peel" (probe "extra-top-to-hand") and "Spare" in the hand
       When player A attacks "Top" with "A leader"
       And player A is asked to act in the Offence Step
       And player A activates "Peel"

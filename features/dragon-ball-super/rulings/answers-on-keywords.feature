@@ -71,7 +71,7 @@ Feature: What the publisher has answered: keyword skills
     Scenario: what was attacked at first is not attacked anew where [Blocker] is negated
       Given player B has the active Battle Card "Wall" (probe "blocker")
       And player B's Leader is "Keeper" (probe "leader-attacked-draw")
-      And player A has "No" (probe "extra-battle-negates-blocker") in the hand
+      And player A has "No" (probe "extra-battle-negates-blocker") and "Spare" in the hand
       When player A attacks "Keeper" with "A leader"
       And player B lets "Keeper"'s ability come first
       And player B lets "Wall" block

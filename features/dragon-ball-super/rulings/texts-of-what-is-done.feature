@@ -282,12 +282,13 @@ Feature: What texts do at once, and in which turn of the text
       And player A has the active Battle Card "Sting"
       And player B has the rested Battle Card "Prey"
       And player B has the active Battle Card "Wall" (probe "cannot-be-koed")
+      And player A has "Spare" in the hand
       When player A attacks "Prey" with "Sting"
       And player A is asked to act in the Offence Step
       Then "Sting" is in player A's Battle Area
       When player A is asked to act
       Then "Sting" is in player A's Warp
-      And player A's hand holds 1 card
+      And player A's hand holds 2 cards
 
     @DBS-10-18-4
     Scenario: a token of an era
