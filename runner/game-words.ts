@@ -27,10 +27,11 @@ export class GameWords {
   }
 
   /** Checks the handshake's entry for the game. */
-  support({ mergedDecisions = [], probes }: GameSupport): void {
+  support({ mergedDecisions = [], reorderedDecisions = [], probes }: GameSupport): void {
     const entry = gameOf(this.game);
     if (!entry) return;
-    for (const kind of mergedDecisions) this.say('kind of decision', kind, Object.keys(entry.decisions));
+    for (const kind of [...mergedDecisions, ...reorderedDecisions])
+      this.say('kind of decision', kind, Object.keys(entry.decisions));
     if (probes !== 'all')
       for (const probe of probes) this.say('probe card', probe, Object.keys(entry.vocabulary.probes));
   }

@@ -16,6 +16,7 @@ import type {
   SeenZone,
   StartResult,
 } from '../schemas/protocol';
+import { handlesShown } from '../steps/views';
 
 type Known = Record<PlayerId, Set<Handle>>;
 
@@ -62,7 +63,7 @@ export class RememberingOracle implements Adapter {
     const lyingIn = (player: unknown, zone: unknown) =>
       (players[player as PlayerId].zones[zone as string]?.cards ?? []).map(({ id }) => id!);
     for (const viewer of PLAYERS) {
-      const seen = seenIn(await this.look(gameId, viewer));
+      const seen = handlesShown(await this.look(gameId, viewer));
       const known = this.games.get(gameId)![viewer];
       for (const { type, player, card, cards, zone, from } of events) {
         if (type === 'looked' && player === viewer) for (const one of cards as Handle[]) known.add(one);
@@ -115,8 +116,3 @@ function unordered(
   const nameless = cards.filter(({ id }) => id === undefined);
   return nameless.slice(0, remembered.length).map((seen, index) => [seen, remembered[index]!]);
 }
-
-const seenIn = ({ players }: Observation): Handle[] =>
-  PLAYERS.flatMap((side) =>
-    Object.values(players[side].zones).flatMap(({ cards = [] }) => cards.flatMap(({ id }) => id ?? [])),
-  );

@@ -58,8 +58,11 @@ const MOST_STARTS = 2;
 /** The most scenarios that are named as suspects after a break. */
 const MOST_NAMED = 3;
 
-/** What the rules leave to the engine: forced questions, the order of abilities, and what a view remembers. */
-type Leeway = Pick<ScenarioOptions, 'forced' | 'ordering' | 'remembered'>;
+/**
+ * What the rules leave to the engine: forced questions, the order of abilities, and what a view remembers; and the answers
+ * that an engine does not list.
+ */
+type Leeway = Pick<ScenarioOptions, 'emptyWindows' | 'forced' | 'ordering' | 'onOracle' | 'remembered'>;
 
 interface Attempt {
   readonly outcome: Outcome;
@@ -250,10 +253,12 @@ export class SuiteRun {
     { citations, citedSteps, world }: Outcome,
   ): Promise<Outcome> {
     const remembered = outcome.error instanceof Leak ? await this.remembered(planned) : undefined;
-    const asked = { forced: world?.forced, ordering: orderingBesides(planned, world), remembered };
-    const concerns = [asked.forced, asked.ordering, remembered, outcome.world?.forced].some(
-      (one) => one && one.size > 0,
-    );
+    const { forced, own } = world ?? {};
+    const { emptyWindows, given: onOracle = [] } = own ?? {};
+    const asked = { emptyWindows, forced, ordering: orderingBesides(planned, world), onOracle, remembered };
+    const concerns =
+      onOracle.length > 0 ||
+      [emptyWindows, forced, asked.ordering, remembered, outcome.world?.forced].some((one) => one && one.size > 0);
     const first = concerns ? await this.recorded(planned, connection, asked) : outcome;
     if (first.verdict === 'passed') return first;
     if (first.world?.passedOrder) return unsupported(first, [`decision ${ORDER.join()}`], undefined);
@@ -289,8 +294,15 @@ export class SuiteRun {
     return unsupported(outcome, lacking, found?.merged);
   }
 
-  /** A failure that follows from a declared lack is no failure. @returns undefined: the failure stands */
+  /** A failure that follows from what the adapter declares is no failure. @returns undefined: the failure stands */
   private async excused(planned: Planned, outcome: Outcome, connection: Connection): Promise<Outcome | undefined> {
+    const displaced = [...(outcome.world?.displaced ?? [])];
+    if (displaced.length > 0)
+      return unsupported(
+        outcome,
+        displaced.map((kind) => `order of decision ${kind}`),
+        undefined,
+      );
     const found = await this.surveyed(planned, outcome, connection);
     const failed = failedStep(outcome.steps);
     const excuse = [...(found?.lacking ?? [])].some(([thing, step]) => canLookLikeFailure(thing) && step <= failed);

@@ -49,6 +49,9 @@ export const GameSupport = Closed({
   }),
   unsupportedPositionFields: Type.Optional(Type.Array(Type.String())),
   mergedDecisions: Type.Optional(Type.Array(Type.String(), { description: 'kinds of decision it never asks' })),
+  reorderedDecisions: Type.Optional(
+    Type.Array(Type.String(), { description: 'kinds of decision it asks in another order than the rulebook' }),
+  ),
 });
 export type GameSupport = typebox.Static<typeof GameSupport>;
 

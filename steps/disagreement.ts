@@ -23,3 +23,11 @@ export class EngineThrew extends Disagreement {
     super(`the engine threw at this action: ${action}`, 'accepted, rejected or unchanged', actualAnswer);
   }
 }
+
+/** Says that an engine never comes to a question that a step answers. */
+export const stuck = (decision: unknown, questions: number): Disagreement =>
+  new Disagreement(
+    `the engine is stuck: it asks one question after another, ${questions} in a row`,
+    'a question that a step answers, or the end of the game',
+    decision,
+  );

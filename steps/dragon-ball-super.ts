@@ -309,7 +309,7 @@ export const dragonBallSuperVocabulary: GameVocabulary = {
   restKinds: ['main'],
   standardTurn: 5,
   orders: ['arrange'],
-  unseen: ['life'],
+  unseen: { life: 'life' },
   orderClauses: ['3-1-6', '4-5-3', '8-6-4', '8-9-2'],
   choosing: {
     charge: (card) => `charges "${card}"`,

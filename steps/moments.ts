@@ -11,6 +11,10 @@ export function isSameAnswer(one: Action, other: Action): boolean {
   return asText(one) === asText(other);
 }
 
+/** Says that the adapter lists no answer: nothing is possible but to decline. Where play rests that is no idle question. */
+export const isIdle = ({ kind, optional, options }: Decision, { restKinds }: GameVocabulary): boolean =>
+  optional && options?.length === 0 && !restKinds.includes(kind);
+
 /** `player B for "block" in turn 5` */
 export const questionInWords = ({ player, kind, turn }: Decision): string =>
   `player ${player} for "${kind}" in turn ${turn}`;
@@ -29,6 +33,17 @@ export function optionsInWords(options: readonly Action[]): string {
   const more = options.length - asText.length;
   return `: ${asText.join(' or ')}${more > 0 ? ` or one of ${more} more` : ''}`;
 }
+
+/**
+ * Says that the suite cannot answer a question by itself.
+ * @param answers what the adapter lists
+ */
+export function noStepAnswers({ player, kind }: Decision, answers: readonly Action[]): string {
+  const listed = answers.length > 0 ? optionsInWords(answers) : OPTIONS_HELP;
+  return `player ${player} must answer "${kind}", which no step of the scenario does${listed}`;
+}
+
+const OPTIONS_HELP = '; if the adapter lists the answers in `options` and there is only one, the kit gives it';
 
 /** `; declined before: player B for "block" in turn 5`; empty if nothing was declined. */
 export const skippedInWords = (skipped: readonly Decision[]): string =>

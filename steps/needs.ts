@@ -1,7 +1,7 @@
 /** What a scenario needs from an adapter, which need not support everything. */
 import { UnsupportedError } from '../adapters/adapter';
 import type { Capability } from '../schemas/common';
-import type { Action, GameSupport } from '../schemas/protocol';
+import type { Action, GameSupport, StartParams } from '../schemas/protocol';
 import type { ShownFacts } from './shown-facts';
 
 /** The prefix of needs that no adapter declares: they show in observations that leave something out. */
@@ -17,6 +17,8 @@ export class Needs {
   readonly lacking = new Set<string>();
   /** How many answers the scenario has for each kind of decision that the adapter merges into others. */
   readonly merged = new Map<string, number>();
+  /** Kinds of decision that the adapter asks in an order of its own, at which it did not take the answer of a step. */
+  readonly displaced = new Set<string>();
 
   /**
    * @param surveys note what is lacking and go on, instead of throwing
@@ -81,5 +83,22 @@ export class Needs {
 
   protected merges(kind: string): boolean {
     return this.support.mergedDecisions?.includes(kind) ?? false;
+  }
+
+  protected reorders(kind: string): boolean {
+    return this.support.reorderedDecisions?.includes(kind) ?? false;
+  }
+
+  /** @throws {UnsupportedError} if the adapter cannot start such a game */
+  protected requireFor(params: StartParams, usedFields: () => readonly string[]): void {
+    this.require(params.decks ? 'decks' : 'position');
+    if (params.chance) this.require('chance');
+    if (params.readings) this.require('readings');
+    this.requireCards(params.cards);
+    const { unsupportedPositionFields = [] } = this.support;
+    if (!params.position || unsupportedPositionFields.length === 0) return;
+    for (const field of usedFields()) {
+      if (unsupportedPositionFields.includes(field)) this.lack(`position field ${field}`);
+    }
   }
 }

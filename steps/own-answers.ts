@@ -2,39 +2,96 @@
  * The answers that the suite gives by itself: to questions with one possible answer, and to the order of abilities that
  * no step orders.
  */
+import type { Handle } from '../schemas/common';
 import type { Action, Decision } from '../schemas/protocol';
-import { isSameAnswer } from './moments';
+import { isIdle, isSameAnswer } from './moments';
+import type { Place } from './setup';
 import type { GameVocabulary } from './vocabulary';
 
 /** Kinds of decision at which a player says which ability comes first. */
 export const ORDER: readonly string[] = ['order'];
 
-/** The pending question, and its answers as far as the adapter lists them. */
+const PASS: Action = { type: 'pass' };
+
+export const isPass = ({ type }: Action): boolean => type === PASS.type;
+
+/** The pending question, and what can be found out about its answers. */
 export interface Asked {
   readonly decision: Decision | null;
-  answers(): Promise<readonly Action[]>;
+  /** Returns the legal actions by `game/actions`; none if the adapter lacks it. */
+  legalActions(): Promise<readonly Action[]>;
+  /** Returns the cards of a zone, also those that no player may see. */
+  unseenCards(place: Place): Promise<readonly Handle[]>;
+}
+
+/** An answer that the suite gave by itself, and the question. */
+export interface OwnAnswer extends Pick<Decision, 'player' | 'kind'> {
+  readonly answer: Action;
+}
+
+export interface OwnAnswerOptions {
+  /** True on the oracle. */
+  readonly reference?: boolean;
+  /** The steps that decline a question at which nothing else is possible, each with its kind. */
+  readonly emptyWindows?: ReadonlyMap<number, string>;
+  /** The index of the answer to each question of order, from 0; left out: the first answer. */
+  readonly picks?: readonly number[];
+  /** What the suite answered by itself on the oracle, for an adapter that does not list its answers. */
+  readonly onOracle?: readonly OwnAnswer[];
 }
 
 export class OwnAnswers {
   /** The answers to each question of order that no step answered. */
   readonly orders: (readonly Action[])[] = [];
-  /** The answers given since the last answer of a step. */
-  private given: Action[] = [];
+  /** On the oracle: the steps that declined where nothing else was possible, each with the kind of the question. */
+  readonly emptyWindows = new Map<number, string>();
+  /** All answers that the suite gave by itself. */
+  readonly given: OwnAnswer[] = [];
+  /** How many of them had been given when a step answered last. */
+  private givenBefore = 0;
+  /** How many of the answers on the oracle are used up. */
+  private taken = 0;
+  /** The answers to the pending question, once the adapter has listed them. */
+  private listed: readonly Action[] | undefined;
 
-  /** @param picks the index of the answer to each question of order, from 0; the first answer if left out */
   constructor(
     private readonly asked: Asked,
     private readonly vocabulary: GameVocabulary,
-    private readonly picks: readonly number[] = [],
+    private readonly options: OwnAnswerOptions,
   ) {}
 
-  /** Returns the only answer to a forced question. Giving it makes no choice. */
+  /** Forgets the answers to the last question. */
+  questionChanged(): void {
+    this.listed = undefined;
+  }
+
+  /** Returns the answers to the pending question, as far as the adapter lists them. */
+  async answers(): Promise<readonly Action[]> {
+    const { decision } = this.asked;
+    return (this.listed ??= (decision?.options as Action[] | undefined) ?? (await this.asked.legalActions()));
+  }
+
+  /** Returns the only answer to a question: to a forced one, or to pass. Giving it makes no choice. */
   async onlyAnswer(): Promise<Action | undefined> {
     const { decision } = this.asked;
+    if (decision && isIdle(decision, this.vocabulary)) return PASS;
     if (!decision || decision.optional) return undefined;
-    const [only, ...others] = await this.asked.answers();
+    const [only, ...others] = await this.answers();
     const isOrder = this.vocabulary.orders?.includes(decision.kind) && (only?.cards?.length ?? 0) > 1;
     return others.length > 0 || isOrder ? undefined : only;
+  }
+
+  /** Returns the kind of the question that this step declines, if nothing else was possible there on the oracle. */
+  emptyWindowAt(step: number): string | undefined {
+    return this.options.emptyWindows?.get(step);
+  }
+
+  /** Notes on the oracle that this step declines where nothing else is possible. */
+  async noteEmptyWindow(step: number): Promise<void> {
+    const { decision } = this.asked;
+    if (!this.options.reference || !decision?.optional) return;
+    const answers = await this.answers();
+    if (answers.every(isPass)) this.emptyWindows.set(step, decision.kind);
   }
 
   /**
@@ -45,24 +102,44 @@ export class OwnAnswers {
     const only = await this.onlyAnswer();
     const { decision } = this.asked;
     if (only || !decision) return only;
-    const isUnseen = this.vocabulary.unseen?.includes(decision.kind) === true;
-    if (!isUnseen && !ORDER.includes(decision.kind)) return undefined;
-    const answers = await this.asked.answers();
-    if (isUnseen || answers.length === 0) return answers[0];
+    const zone = this.vocabulary.unseen?.[decision.kind];
+    if (zone !== undefined) return (await this.answers())[0] ?? this.unseenChoice(decision, zone);
+    const listed = ORDER.includes(decision.kind) ? await this.orderAnswer() : undefined;
+    return listed ?? this.answerOnOracle(decision);
+  }
+
+  private async unseenChoice({ player, min = 1 }: Decision, zone: string): Promise<Action | undefined> {
+    const cards = await this.asked.unseenCards({ player, zone });
+    return cards.length < min ? undefined : { type: 'choose', cards: cards.slice(0, min) };
+  }
+
+  private async orderAnswer(): Promise<Action | undefined> {
+    const answers = await this.answers();
+    if (answers.length === 0) return undefined;
     this.orders.push(answers);
-    return answers[this.picks[this.orders.length - 1] ?? 0];
+    return answers[this.options.picks?.[this.orders.length - 1] ?? 0];
+  }
+
+  /** Returns the answer to the next question of this kind on the oracle. The adapter need not have asked those before. */
+  private answerOnOracle({ player, kind }: Decision): Action | undefined {
+    const { onOracle = [] } = this.options;
+    const next = onOracle.findIndex((one, index) => index >= this.taken && one.player === player && one.kind === kind);
+    if (next >= 0) this.taken = next + 1;
+    return onOracle[next]?.answer;
   }
 
   stepAnswers(): void {
-    this.given = [];
+    this.givenBefore = this.given.length;
   }
 
   record(answer: Action): void {
-    this.given.push(answer);
+    const { player, kind } = this.asked.decision!;
+    this.given.push({ player, kind, answer });
   }
 
+  /** The answers given since the last answer of a step. */
   get automaticAnswers(): readonly Action[] {
-    return this.given;
+    return this.given.slice(this.givenBefore).map(({ answer }) => answer);
   }
 }
 

@@ -6,9 +6,10 @@ import { SuiteError } from '../adapters/adapter';
 import { type Handle, type PlayerId, type Viewer } from '../schemas/common';
 import { expectEqual, factOf, named, zoneOf } from './checks';
 import { choiceType } from './choices';
+import { decline } from './declining';
 import { Disagreement } from './disagreement';
 import { mergedHint, waitsOn } from './moments';
-import { ORDER } from './own-answers';
+import { isPass, ORDER } from './own-answers';
 import { stepLibrary } from './registry';
 import { aboutBattles } from './shared-battles';
 import { aboutEvents } from './shared-events';
@@ -241,6 +242,7 @@ when(
 /** A player may concede at any moment, whoever is being asked. */
 when('{player} concedes', async (world, player: PlayerId) => {
   world.require('concede');
+  await world.answerForced((only) => !isPass(only));
   const answer = await world.send(player, { type: 'concede' });
   expectEqual('conceding', 'accepted', answer.status);
 });
@@ -278,11 +280,7 @@ when('{player} is asked to {term}', async (world, player: PlayerId, decision: st
   world.hold();
 });
 
-when('{player} declines', async (world, player: PlayerId) => {
-  expectEqual('who is asked', player, (await world.pending())?.player);
-  const answer = await world.send(player, { type: 'pass' });
-  expectEqual('declining', 'accepted', answer.status);
-});
+when('{player} declines', (world, player: PlayerId) => decline(world, player));
 
 // --- When: answers that effects of any game ask for -------------------------------------------------------------------
 

@@ -1,6 +1,7 @@
 /** Combines two players' observations into one, and shortens boards for pictures. */
-import { PLAYERS } from '../schemas/common';
+import { PLAYERS, type Handle } from '../schemas/common';
 import type { Observation, SeenCard, SeenZone } from '../schemas/protocol';
+import type { Place } from './setup';
 
 /** Combines what the two players know, for adapters without a judge's view. A card hidden from both stays unknown. */
 export function combinedView(views: Readonly<Record<'A' | 'B', Observation>>): Observation {
@@ -20,6 +21,22 @@ function combinedZone(own: SeenZone, other: SeenZone | undefined): SeenZone {
   if (!other?.cards || other.cards.length !== own.count) return own;
   const cards = own.cards ?? Array.from({ length: own.count }, (): SeenCard => ({}));
   return { ...own, cards: cards.map((card, index) => (card.id === undefined ? other.cards![index]! : card)) };
+}
+
+/** Lists the cards that a view names. */
+export const handlesShown = ({ players }: Observation): Handle[] =>
+  PLAYERS.flatMap((side) =>
+    Object.values(players[side].zones).flatMap(({ cards = [] }) => cards.flatMap(({ id }) => id ?? [])),
+  );
+
+/**
+ * Lists the cards of a zone: those that the view names there, then those placed there that it names nowhere.
+ * @param seen undefined: the adapter has no views
+ */
+export function cardsIn({ player, zone }: Place, placed: readonly { id: Handle }[], seen?: Observation): Handle[] {
+  const shown = new Set(seen && handlesShown(seen));
+  const hidden = placed.map(({ id }) => id).filter((id) => !shown.has(id));
+  return [...(seen?.players[player].zones[zone]?.cards ?? []).flatMap(({ id }) => id ?? []), ...hidden];
 }
 
 /** Says that no card is left to see: some engines clear the board when the game is over. */

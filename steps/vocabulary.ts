@@ -45,8 +45,11 @@ export interface GameVocabulary {
   readonly standardTurn: number;
   /** Kinds of decision whose answer is an order. Adapters list one answer, but several cards could be in any order. */
   readonly orders?: readonly string[];
-  /** Kinds of decision in which a player chooses among unseen cards. Without a step the suite takes any of them. */
-  readonly unseen?: readonly string[];
+  /**
+   * Kinds of decision in which a player chooses among unseen cards, each with the zone of the cards. Without a step the
+   * suite takes any of them.
+   */
+  readonly unseen?: Readonly<Record<string, string>>;
   /** The clauses, with their subclauses, by which a player orders abilities that wait. */
   readonly orderClauses?: readonly string[];
   /** The sentence that chooses one card, by kind of decision, where it is not `player A chooses "X"`. */

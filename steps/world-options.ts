@@ -1,6 +1,7 @@
 /** The options of a world, and the records that it keeps. */
 import type { PlayerId } from '../schemas/common';
 import type { Action, ActResult } from '../schemas/protocol';
+import type { OwnAnswer } from './own-answers';
 import type { CardsOfSteps } from './secrets';
 import type { ShownFacts } from './shown-facts';
 
@@ -19,10 +20,14 @@ export interface WorldOptions {
   readonly exactReasons?: boolean;
   /** The steps, from 0, that answer a question with one possible answer; left out: not known. */
   readonly forced?: ReadonlySet<number>;
+  /** The steps, from 0, that decline a question at which nothing else is possible, each with its kind. */
+  readonly emptyWindows?: ReadonlyMap<number, string>;
   /** The steps that order abilities although their scenario is not about that. */
   readonly ordering?: ReadonlySet<number>;
   /** The index of the answer to each question of order that no step answers, from 0; left out: the first. */
   readonly picks?: readonly number[];
+  /** What the suite answered by itself on the oracle, for an adapter that does not list its answers. */
+  readonly onOracle?: readonly OwnAnswer[];
   /**
    * Cards that views may name because their player has seen them, although steps call them unseen; `all` allows any, to
    * record them.

@@ -22,24 +22,25 @@ import type {
 } from '../schemas/protocol';
 import type { Frame } from '../schemas/report';
 import { Attempts, isSame } from './attempts';
-import { Disagreement, EngineThrew } from './disagreement';
+import { Disagreement, EngineThrew, stuck } from './disagreement';
 import { describeAction } from './actions-in-words';
 import {
   describesTooLate,
   handlesIn,
+  isIdle,
   isSameAnswer,
   mergedHint,
   neverAsked,
-  optionsInWords,
+  noStepAnswers,
   skippedInWords,
   waitsOn,
   type Moment,
 } from './moments';
-import { isAnotherQuestion, ORDER, OwnAnswers } from './own-answers';
+import { isAnotherQuestion, isPass, ORDER, OwnAnswers } from './own-answers';
 import { BOARD_AFTER_END, Needs } from './needs';
 import { Secrets } from './secrets';
-import { Setup } from './setup';
-import { combinedView, isCleared, withoutDecks } from './views';
+import { Setup, type Place } from './setup';
+import { cardsIn, combinedView, isCleared, withoutDecks } from './views';
 import type { StepKind } from './registry';
 import type { GameVocabulary } from './vocabulary';
 import type { ActionRecord, ScenarioFrame, WorldOptions } from './world-options';
@@ -75,7 +76,7 @@ export class World extends Needs {
   /** True once a When or a Then has been carried out. */
   private begun = false;
   /** The number of the current step, from 0. */
-  private step = -1;
+  step = -1;
   /** The steps that answered a question with one possible answer. An engine need not ask it. */
   readonly forced = new Set<number>();
   /** The steps that ordered several abilities. */
@@ -84,8 +85,6 @@ export class World extends Needs {
   passedOrder = false;
   readonly own: OwnAnswers;
   readonly secrets: Secrets;
-  /** The answers to the pending question, once the adapter has listed them. */
-  private known: readonly Action[] | undefined;
   /** The decisions declined for the current step, or after the last one. */
   declined: Decision[] = [];
   private readonly startedAt = performance.now();
@@ -99,7 +98,7 @@ export class World extends Needs {
   ) {
     super(support, options.survey ?? false, options.shownFacts);
     this.setup = new Setup(vocabulary);
-    this.own = new OwnAnswers(this, vocabulary, options.picks);
+    this.own = new OwnAnswers(this, vocabulary, options);
     this.secrets = new Secrets(options.remembered);
     const { reference = false, exactReasons = reference } = options;
     this.attempts = new Attempts(scenario, reference, exactReasons);
@@ -121,7 +120,7 @@ export class World extends Needs {
   async started(): Promise<string> {
     if (this.gameId !== undefined) return this.gameId;
     const params = this.setup.startParams(this.options.seed ?? 1);
-    this.requireFor(params);
+    this.requireFor(params, () => this.setup.usedFields());
     this.start = params;
     const answer = await this.request('game/start', params);
     this.gameId = answer.gameId;
@@ -133,7 +132,7 @@ export class World extends Needs {
   /** Checks that these decks keep the game from beginning. Later steps may still change them if they do. */
   async cannotStart(): Promise<boolean> {
     const params = this.setup.startParams(this.options.seed ?? 1);
-    this.requireFor(params);
+    this.requireFor(params, () => this.setup.usedFields());
     this.require('deckCheck');
     try {
       this.gameId = (await this.request('game/start', params)).gameId;
@@ -144,25 +143,13 @@ export class World extends Needs {
     }
   }
 
-  private requireFor(params: StartParams): void {
-    this.require(params.decks ? 'decks' : 'position');
-    if (params.chance) this.require('chance');
-    if (params.readings) this.require('readings');
-    this.requireCards(params.cards);
-    const { unsupportedPositionFields = [] } = this.support;
-    if (!params.position || unsupportedPositionFields.length === 0) return;
-    for (const field of this.setup.usedFields()) {
-      if (unsupportedPositionFields.includes(field)) this.lack(`position field ${field}`);
-    }
-  }
-
   private take({ decision, events = [], result }: Pick<ActResult, 'decision' | 'events' | 'result'>): void {
     this.decision = decision;
     if (decision === null) this.ended = result ?? this.ended;
     if (decision) this.asked.add(decision.kind);
     this.events.push(...events);
     this.views.clear();
-    this.known = undefined;
+    this.own.questionChanged();
     this.atRest = false;
   }
 
@@ -209,12 +196,12 @@ export class World extends Needs {
     }
     if (only) this.forced.add(this.step);
     else if (kinds === ORDER) this.ordering.add(this.step);
-    if (this.needNotBeAsked() && (!asked || isAnotherQuestion(await this.answers(), action))) {
+    if (this.needNotBeAsked() && (!asked || isAnotherQuestion(await this.own.answers(), action))) {
       this.passedOrder ||= kinds === ORDER && !this.isForced();
       return;
     }
     if (!asked) throw this.neverAsked(player, kinds, moment);
-    const answer = await this.send(player, action);
+    const answer = await this.sendInItsOrder(player, kinds, action);
     if (answer.status === 'accepted') return this.own.stepAnswers();
     const expected = `player ${player}: ${describeAction(action)}: accepted`;
     throw new Disagreement(
@@ -224,21 +211,30 @@ export class World extends Needs {
     );
   }
 
+  /** Sends an answer. Where the adapter asks in an order of its own, a refused answer is for a later question. */
+  private async sendInItsOrder(player: PlayerId, kinds: readonly string[], action: Action): Promise<ActResult> {
+    const answer = await this.send(player, action);
+    const { decision } = this;
+    if (answer.status === 'accepted' || !decision?.optional || !this.reorders(decision.kind)) return answer;
+    this.displaced.add(decision.kind);
+    await this.send(player, { type: 'pass' });
+    return (await this.reach(player, kinds)) ? this.sendInItsOrder(player, kinds, action) : answer;
+  }
+
   /** Declines nothing, since the question need not come. */
-  private isAskedNow(player: PlayerId, kinds: readonly string[]): boolean {
+  isAskedNow(player: PlayerId, kinds: readonly string[]): boolean {
     return this.decision?.player === player && kinds.includes(this.decision.kind);
   }
 
-  /** Returns the answers to the pending question, as far as the adapter lists them. */
-  async answers(): Promise<readonly Action[]> {
-    return (this.known ??= await this.askForAnswers());
+  async legalActions(): Promise<readonly Action[]> {
+    if (!this.can('actions')) return [];
+    const { actions } = await this.request('game/actions', { gameId: this.gameId! });
+    return actions.filter(({ player }) => player === this.decision?.player).map(({ action }) => action);
   }
 
-  private async askForAnswers(): Promise<readonly Action[]> {
-    const { decision, gameId } = this;
-    if (decision?.options || !this.can('actions')) return (decision?.options ?? []) as Action[];
-    const { actions } = await this.request('game/actions', { gameId: gameId! });
-    return actions.filter(({ player }) => player === decision?.player).map(({ action }) => action);
+  async unseenCards(place: Place): Promise<readonly Handle[]> {
+    const seen = this.can('judgeView') || this.bothForJudge ? await this.observe() : undefined;
+    return cardsIn(place, this.setup.zone(place), seen);
   }
 
   private giveOnly(only: Action): Promise<ActResult> {
@@ -247,11 +243,13 @@ export class World extends Needs {
   }
 
   /**
-   * Gives the only answer to each question that has just one, before a step that looks at a choice.
+   * Gives the only answer to each question that has just one, before a step that looks at a choice. A step may look at
+   * a moment at which a player can only pass.
    * @param isMatch keeps an answer back, since the step is about it
    */
   async answerForced(isMatch: (only: Action) => boolean = () => false): Promise<void> {
-    for (let only = await this.own.onlyAnswer(); only && !isMatch(only); only = await this.own.onlyAnswer()) {
+    const isKept = (only: Action) => (this.atRest && isPass(only)) || isMatch(only);
+    for (let only = await this.own.onlyAnswer(); only && !isKept(only); only = await this.own.onlyAnswer()) {
       await this.giveOnly(only);
     }
   }
@@ -323,7 +321,7 @@ export class World extends Needs {
   ): Promise<boolean> {
     let asked = await this.reach(player, kinds, within);
     for (let only = asked && (await this.own.onlyAnswer()); only; only = asked && (await this.own.onlyAnswer())) {
-      if (tried && !isSameAnswer(only, tried)) break;
+      if (tried ? !isSameAnswer(only, tried) : isPass(only)) break;
       await this.giveOnly(only);
       asked = await this.reach(player, kinds, within);
     }
@@ -333,8 +331,7 @@ export class World extends Needs {
   /** Checks that the game waits on a real choice of this kind. */
   async asksFor(player: PlayerId, kinds: readonly string[]): Promise<boolean> {
     await this.answerForced();
-    if (!this.isAskedNow(player, kinds)) return false;
-    return !this.decision?.optional || this.decision.options?.length !== 0;
+    return this.isAskedNow(player, kinds) && !isIdle(this.decision!, this.vocabulary);
   }
 
   /** Returns the pending decision, for steps that look at it and do not play on. */
@@ -347,33 +344,35 @@ export class World extends Needs {
   /** Declines until this player is asked for one of these kinds; stops at a later turn, and at the first when preparing. */
   private async advanceTo(player: PlayerId, kinds: readonly string[], within: Within): Promise<boolean> {
     if (this.gameId === undefined) await this.started();
+    const isOpen = (decision: Decision) => !isIdle(decision, this.vocabulary);
     const isIt = (decision: Decision) => decision.player === player && kinds.includes(decision.kind);
     if (within === 'turn') await this.answerForced(() => isIt(this.decision!));
     // An engine that asks questions with one answer may still be in the turn before.
     const turn = this.decision?.turn ?? 0;
     const isEnd = ({ kind }: Decision) =>
       within === 'moment' || (within === 'now' && this.vocabulary.restKinds.includes(kind));
-    await this.declineUntil((decision) => isIt(decision) || isEnd(decision) || decision.turn > turn);
+    await this.declineAll(
+      (decision) => isIt(decision) || (isOpen(decision) && (isEnd(decision) || decision.turn > turn)),
+    );
     const { decision } = this;
     return decision !== null && isIt(decision) && (turn === 0 || decision.turn === turn);
   }
 
-  /** Declines all questions until `until` holds for a decision, or the game ends. */
+  /** Declines all questions until `until` holds for a decision at which something is possible, or the game ends. */
   async declineUntil(until: (decision: Decision) => boolean | Promise<boolean>): Promise<void> {
+    return this.declineAll((decision) => !isIdle(decision, this.vocabulary) && until(decision));
+  }
+
+  /** Declines all questions until `until` holds for a decision, or the game ends. */
+  private async declineAll(until: (decision: Decision) => boolean | Promise<boolean>): Promise<void> {
     if (this.gameId === undefined) await this.started();
     for (let declined = 0; this.decision && !(await until(this.decision)); declined++) {
       const { player, kind, optional } = this.decision;
-      if (declined >= MOST_DECLINED) {
-        throw new Disagreement(
-          `the engine is stuck: it asks one question after another, ${MOST_DECLINED} in a row`,
-          'a question that a step answers, or the end of the game',
-          this.decision,
-        );
-      }
+      if (declined >= MOST_DECLINED) throw stuck(this.decision, MOST_DECLINED);
       const own = optional ? undefined : await this.own.automaticAnswer();
       if (!optional && !own) {
         throw new Disagreement(
-          `player ${player} must answer "${kind}", which no step of the scenario does${optionsInWords(await this.answers())}${skippedInWords(this.declined)}`,
+          noStepAnswers(this.decision, await this.own.answers()) + skippedInWords(this.declined),
           'no forced decision',
           this.decision,
         );
@@ -381,11 +380,8 @@ export class World extends Needs {
       if (optional) this.declined.push(this.decision);
       const answer = await (own ? this.giveOnly(own) : this.send(player, { type: 'pass' }));
       if (answer.status !== 'accepted') {
-        throw new Disagreement(
-          `player ${player} cannot decline the optional decision "${kind}"`,
-          'accepted',
-          answer.status,
-        );
+        const refused = own ? `answer "${kind}" by: ${describeAction(own)}` : `decline the optional decision "${kind}"`;
+        throw new Disagreement(`player ${player} cannot ${refused}`, 'accepted', answer.status);
       }
     }
   }
