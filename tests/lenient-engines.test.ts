@@ -13,7 +13,14 @@ import { coveringSample } from './covering-sample';
 import { isFull } from './extent';
 import { PartialAdapter } from './partial/adapter';
 import { played } from './played';
-import { AsksLeast, EndsWithGame, OrdersOtherwise, ShowsLeast } from './unlike-engines';
+import {
+  AsksEverything,
+  AsksNothingForced,
+  EndsWithGame,
+  OrdersOtherwise,
+  SendsNoOptions,
+  ShowsLeast,
+} from './unlike-engines';
 
 const games = PLAYED;
 const features = loadFeatures(games, { catalogues: loadCatalogues(games), bystanders: false });
@@ -28,6 +35,8 @@ const failures = (results: readonly ScenarioResult[]) =>
   others(results)
     .filter(({ verdict }) => verdict !== 'unsupported')
     .map(({ id, verdict, failure }) => `${id}: ${verdict}: ${failure?.step}: ${failure?.message}`);
+const failuresBesides = (names: readonly string[], results: readonly ScenarioResult[]) =>
+  failures(results.filter(({ name }) => !names.includes(name)));
 const lackingIn = (results: readonly ScenarioResult[]) => [
   ...new Set(results.flatMap(({ lacking = [] }) => lacking.map((thing) => thing.replace(/(zone|counter) \w+$/, '$1')))),
 ];
@@ -58,11 +67,14 @@ const WHOLLY_SEEN = [
   'a card is added to the life face up, and another is turned face down',
 ];
 
+/** In these a player is asked who can only pass, as whoever is not asked would show what the own hand holds. */
+const ABOUT_HANDS = ['a player whose hand holds no [Counter] is asked like any other'];
+
 const END = 'observation board after the end of the game';
 
 describe('an engine as unlike the oracle as can be', () => {
   test('that asks whatever it may ask, remembers, lists otherwise and is gone when the game is over', async () => {
-    const remembering = new RememberingOracle(new InProcessAdapter().askingForced);
+    const remembering = new RememberingOracle(new AsksEverything());
     const results = await play(() => new EndsWithGame(new OrdersOtherwise(remembering), true));
     expect(failures(results)).toEqual([]);
     expect(lackingIn(results)).toEqual([END]);
@@ -71,14 +83,32 @@ describe('an engine as unlike the oracle as can be', () => {
   });
 
   test('that asks nothing that it may leave out, and tells nothing', async () => {
-    const least = new AsksLeast();
+    const least = new AsksNothingForced();
     const results = await play(() => new ShowsLeast(new OrdersOtherwise(least)));
-    expect(failures(results)).toEqual([]);
+    expect(failuresBesides(ABOUT_HANDS, results)).toEqual([]);
     expect(least.leftOut).toBeGreaterThan(LIMITS.leftOut);
     const lacking = ['capability events', 'observation counter', 'observation field battle', 'observation field phase'];
     lacking.push('observation field result', 'observation field turnPlayer', 'observation zone');
     expect(lackingIn(results).sort()).toEqual([...lacking, 'observation ids of cards that are all alike'].sort());
     expect(others(results).length).toBeLessThan(results.length * LIMITS.optional);
+  });
+});
+
+describe('an engine that asks nothing that has one answer, and lists no answers', () => {
+  const play = async (scenarios: readonly Planned[]) =>
+    played(scenarios, { makeAdapter: () => new SendsNoOptions(new AsksNothingForced()), inFlight: 1 });
+
+  test.each(games)('passes in %s', async (game) => {
+    const results = await play((await sample).filter(({ scenario }) => scenario.game === game));
+    expect(results.length).toBeGreaterThan(10);
+    expect(failuresBesides(ABOUT_HANDS, results)).toEqual([]);
+    expect(others(results).filter(({ verdict }) => verdict === 'unsupported')).toEqual([]);
+  });
+
+  test('fails where the rulebook asks so that nobody learns what a hand holds', async () => {
+    const about = all.filter(({ scenario }) => ABOUT_HANDS.includes(scenario.name));
+    expect(about.map(({ scenario }) => scenario.name)).toEqual(ABOUT_HANDS);
+    expect(failures(await play(about))).toHaveLength(ABOUT_HANDS.length);
   });
 });
 

@@ -11,12 +11,14 @@ import type {
   SeenZone,
   StartResult,
 } from '../schemas/protocol';
+import { InProcessAdapter } from '../adapters/in-process';
+import { modulesWithIdleQuestions } from './idle-questions';
 import { Wrapper } from './lockstep-wrappers';
 import { lacking } from './partial/adapter';
 
-/** Leaves out optional questions: those with one answer, and windows without an action. */
-export class AsksLeast extends Wrapper {
-  readonly command = 'asks least';
+/** Asks nothing that has one answer, even if players could learn from that what a hand holds. */
+export class AsksNothingForced extends Wrapper {
+  readonly command = 'asks nothing that has one answer';
   /** Number of questions left out. */
   leftOut = 0;
 
@@ -37,7 +39,7 @@ export class AsksLeast extends Wrapper {
     const events: GameEvent[] = [...(first.events ?? [])];
     while (last.status === 'accepted' && last.decision) {
       const { actions } = await this.oracle.request('game/actions', { gameId });
-      if (actions.length !== 1 || isOfHand(last.decision) || last.decision.kind === 'arrange') break;
+      if (actions.length !== 1 || isAlwaysAsked(last.decision)) break;
       this.leftOut += 1;
       last = await super.act({ gameId, ...actions[0]! });
       events.push(...(last.events ?? []));
@@ -46,9 +48,8 @@ export class AsksLeast extends Wrapper {
   }
 }
 
-/** These questions come whether or not there is an action, as their absence would reveal the hand. */
-const isOfHand = ({ kind }: Decision): boolean =>
-  ['counter', 'main', 'offence', 'defense', 'use', 'levelBurst'].includes(kind);
+/** Play rests at `main`; of the orders that answer `arrange`, the oracle lists one. */
+const isAlwaysAsked = ({ kind }: Decision): boolean => kind === 'main' || kind === 'arrange';
 
 /** Leaves out whatever the documentation calls optional. */
 export class ShowsLeast extends Wrapper {
@@ -132,5 +133,55 @@ export class EndsWithGame extends Wrapper {
     if (this.refuses)
       throw new AdapterError('errorAnswer', 'answered game/observe with error -32602: the game is over');
     for (const side of Object.values(observation.players)) side.zones = {};
+  }
+}
+
+/** Never lists an answer: neither with its questions nor when it is asked for the actions. */
+export class SendsNoOptions extends Wrapper {
+  readonly command = 'sends no options';
+
+  override async initialize(): Promise<InitializeResult> {
+    const info = await super.initialize();
+    return { ...info, games: info.games.map(lacking('actions')) };
+  }
+
+  protected override started(result: StartResult): StartResult {
+    return { ...result, decision: withoutOptions(result.decision) };
+  }
+
+  protected override async act(params: ActParams): Promise<ActResult> {
+    const result = await super.act(params);
+    return { ...result, decision: withoutOptions(result.decision) };
+  }
+}
+
+function withoutOptions(decision: Decision | null): Decision | null {
+  if (!decision) return null;
+  const { options: _, ...rest } = decision;
+  return rest;
+}
+
+/** Asks whatever it may ask, and lists what may be declined: nothing, if nothing is possible. */
+export class AsksEverything extends Wrapper {
+  readonly command = 'asks everything';
+
+  constructor() {
+    super(new InProcessAdapter(modulesWithIdleQuestions()).askingForced);
+  }
+
+  protected override async started(result: StartResult): Promise<StartResult> {
+    return { ...result, decision: await this.listing(result.gameId, result.decision) };
+  }
+
+  protected override async act(params: ActParams): Promise<ActResult> {
+    const result = await super.act(params);
+    return { ...result, decision: await this.listing(params.gameId, result.decision) };
+  }
+
+  private async listing(gameId: string, decision: Decision | null): Promise<Decision | null> {
+    if (!decision?.optional || decision.options || decision.kind === 'main') return decision;
+    const { actions } = await this.oracle.request('game/actions', { gameId });
+    const options = actions.map(({ action }) => action).filter(({ type }) => type !== 'pass');
+    return { ...decision, options };
   }
 }

@@ -1,12 +1,7 @@
 /** Adapters that each lack one thing, or do one thing differently from the oracle. */
 import { InProcessAdapter } from '../../adapters/in-process';
-import { acted } from '../../oracle/kernel/questions';
-import type { GameModule } from '../../oracle/kernel/module';
-import { opponentOf, type Procedure } from '../../oracle/kernel/state';
-import { levelNeo } from '../../oracle/level-neo';
-import type { LnGame, LnRules } from '../../oracle/level-neo/game';
-import type { PlayerId } from '../../schemas/common';
 import type { ActResult, Decision, Observation, StartParams } from '../../schemas/protocol';
+import { modulesWithIdleQuestions } from '../idle-questions';
 import { lacking, without, type Ask, type Part } from './adapter';
 
 /** Gives no reason: an illegal action changes nothing. */
@@ -79,38 +74,8 @@ export const ownChance: Part = {
 /** Asks and lists decisions with a single answer. */
 export const asksForced: Part = { makeOracle: () => new InProcessAdapter().askingForced };
 
-/** Offers every window, attack, cover and Level Burst also to a player who has no action there. */
-export const asksEverything: Part = {
-  makeOracle: () =>
-    new InProcessAdapter([
-      variant({
-        window: everyWindow,
-        attackIsPossible: () => true,
-        coverIsPossible: () => true,
-        offerLevelBurst,
-      } as Partial<LnRules>),
-    ]),
-};
-
-function* everyWindow(g: LnGame, kind: 'main' | 'use'): Procedure {
-  let player = g.rules.firstInWindow(g);
-  for (let passes = 0; passes < 2; player = opponentOf(player)) {
-    const main = kind === 'main' && player === g.state.turnPlayer;
-    const action = acted(yield g.rules.windowQuestion(g, player, main));
-    passes = action ? 0 : passes + 1;
-    if (action) yield* g.rules.actInWindow(g, player, action);
-  }
-}
-
-function* offerLevelBurst(g: LnGame, player: PlayerId): Procedure<boolean> {
-  if (g.rules.mayLevelBurst(g, player)) return yield* levelNeo.rules.offerLevelBurst(g, player);
-  const check = () => ({ reason: 'no Level Burst is possible' });
-  yield { player, kind: 'levelBurst', optional: true, check, options: () => [] };
-  return false;
-}
-
-const variant = (rules: Partial<LnRules>): GameModule =>
-  ({ ...levelNeo, rules: { ...levelNeo.rules, ...rules } }) as unknown as GameModule;
+/** Puts every question that may be put, also to a player who has no action there. */
+export const asksEverything: Part = { makeOracle: () => new InProcessAdapter(modulesWithIdleQuestions()) };
 
 export const withoutProbes = (known: readonly string[] | 'all'): Part => ({
   declares: (support) => ({ ...support, probes: known === 'all' ? known : [...known] }),
