@@ -73,6 +73,20 @@ Feature: 8-5-3 to 8-5-6. What is chosen, and what texts mean
         | that shares a special trait with this card  | "shares": {"word": "trait", "with": {"self": true}}       | "colors": ["blue"], "traits": ["Shore", "Drift"] | "name": "Chooser", "colors": ["red"], "characters": ["Kelda"], "traits": ["Shore"], "era": "Dawn" |
         | that shares an era with this card           | "shares": {"word": "era", "with": {"self": true}}         | "colors": ["blue"], "era": "Dawn"          | "name": "Chooser", "colors": ["red"], "characters": ["Kelda"], "traits": ["Drift"], "era": "Dusk"   |
 
+    Scenario: cards without an era share none
+      Given "Chooser" has this data:
+        """
+        {"category": "battle", "text": "[Activate: Main] Choose a Battle Card of your opponent that shares an era with this card and KO it. Draw 1 card.",
+         "abilities": [{"type": "activate", "timings": ["main"], "effect": [
+           {"do": "ko", "target": {"choose": {"from": {"player": "opponent", "zone": ["battle"], "shares": {"word": "era", "with": {"self": true}}}, "count": 1}}},
+           {"do": "draw", "count": 1}]}]}
+        """
+      And player A has the active Battle Card "Chooser"
+      And player B has the active Battle Card "Ageless" with 5000 power
+      When player A activates "Chooser"
+      Then player A's hand holds 1 card
+      And "Ageless" is in player B's Battle Area
+
     Scenario: cards of which no two have a name in common
       Given "Chooser" has this data:
         """

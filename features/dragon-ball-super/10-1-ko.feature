@@ -57,6 +57,19 @@ Feature: 10-1. KO
       Then "Prey" is in player B's Drop Area
       And player A's Combo Area holds exactly "Mate"
 
+    Scenario: nothing outside of the Battle Area, whatever a text says
+      Given "Blight" has this data:
+        """
+        {"category": "extra", "energyCost": 0, "text": "[Activate: Main] KO all cards of your opponent's Battle Area and Energy Area.", "abilities": [{"type": "activate", "timings": ["main"],
+          "effect": [{"do": "ko", "target": {"all": {"player": "opponent", "zone": ["battle", "energy"]}}}]}]}
+        """
+      And player A has "Blight" in the hand
+      And player B has the active energy "Stock"
+      And player B has the active Battle Card "Prey" with 5000 power
+      When player A activates "Blight"
+      Then player B's Drop Area holds exactly "Prey"
+      And "Stock" is in player B's Energy Area
+
   @DBS-10-1-2
   Rule: 10-1-2 A card is KO-ed only where a skill or a rule says so
 

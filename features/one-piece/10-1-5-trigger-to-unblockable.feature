@@ -196,6 +196,20 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
       And player B activates the Trigger
       Then "Mourner" is active
 
+    Scenario: one that activates the [On Play] of its card means no effect that answers to other cards
+      Given "Gift" has this data:
+        """
+        {"category":"character","text":"When another of your Characters is played, draw 2 cards. [On Play] Draw 1 card. [Trigger] Activate this card's [On Play] effect.",
+         "abilities":[{"type":"auto","when":{"event":"played","subject":{"category":"character","other":true},"player":"you"},"effect":[{"do":"draw","count":2}]},
+           {"type":"auto","when":{"event":"played"},"effect":[{"do":"draw","count":1}]},
+           {"type":"trigger","effect":[{"do":"activateEffect","of":"onPlay","target":{"self":true}}]}]}
+        """
+      And player B's Life cards are "Gift"
+      When player A attacks "B leader" with "A leader"
+      And player B activates the Trigger
+      Then "Gift" is in player B's trash
+      And player B's hand holds 1 card
+
   @OP-10-1-6-1
   Rule: 10-1-6-1 [Rush: Character] lets a Character attack Characters in the turn in which it is played
 

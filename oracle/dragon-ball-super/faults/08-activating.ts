@@ -222,6 +222,9 @@ export const activatingFaults = faultTable<DbsRules>({
     'there is none after the skill of an Extra Card': timingOf('resolved', isExtra),
   },
   '8-5-3': {
+    'cards without an era have that in common': (rules) => ({
+      erasOf: (g, card) => (card.era === undefined ? ['none'] : rules.erasOf(g, card)),
+    }),
     'what has come by the skill itself cannot be chosen': another('toChooseFrom', (g, _context, _instruction, all) =>
       all.filter(({ id }) => !isOfSource(g as DbsGame).includes(id)),
     ),

@@ -11,6 +11,7 @@ import { ofNoKind } from './kinds';
 export const koFieldAndBlockerFaults = faultTable<DbsRules>({
   '10-1-1': {
     ...ofCopiesKoed(),
+    'a Battle Card is KO-ed wherever it lies': alsoIf('canBeKoed', (_g, card) => categoryOf(card) === 'battle'),
     'an Extra Card in the Battle Area is KO-ed as well': (rules) => ({
       mayBeKoed: (g, card, cause) =>
         categoryOf(card) === 'extra' && card.zone === 'battle' ? true : rules.mayBeKoed(g, card, cause),

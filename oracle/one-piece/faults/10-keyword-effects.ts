@@ -316,6 +316,12 @@ export const keywordEffectsFaults = faultTable<OpRules>({
     }),
   },
   '10-1-5-3': {
+    'a [Trigger] that activates an [On Play] takes any effect that answers to playing': (rules) => ({
+      abilityOfType: (g, card, of, player) =>
+        of === 'onPlay'
+          ? abilitiesOf(g, card).find(({ type, when }) => type === 'auto' && when?.event === 'played')
+          : rules.abilityOfType(g, card, of, player),
+    }),
     'the card is trashed before its [Trigger] is carried out': () => ({
       placeOfTrigger: { zone: 'trash', place: 'top' },
       afterTrigger: () => NOTHING,
