@@ -159,6 +159,14 @@ export const ofEndlessLoops = <R>(): Misreadings<R> =>
       'whoCanStop',
       (_g, { decisions }) => [...new Set(decisions.map((decision) => decision.player))],
     ),
+    'a player who may decline something in a loop can stop it, whatever is declined': (rules) => ({
+      whoCanStop(g, loop) {
+        const offered = loop.decisions.filter(
+          ({ answer }) => typeof answer.value === 'boolean' || answer.type === 'pass',
+        );
+        return offered.length > 0 ? [offered[0]!.player] : rules.whoCanStop(g, loop);
+      },
+    }),
   });
 
 /** Misreads loops that one player can stop: OP 11-1-1-2; DBS 11-1-2-1. */

@@ -44,14 +44,6 @@ function relaid(g: OpGame, before: number, lay: (looked: string[], others: strin
 export const otherFaults = faultTable<OpRules>({
   '11-1-1-1': {
     ...ofEndlessLoops(),
-    'a player who may decline something in a loop can stop it, whatever is declined': (rules) => ({
-      whoCanStop(g, loop) {
-        const offered = loop.decisions.filter(
-          ({ answer }) => typeof answer.value === 'boolean' || answer.type === 'pass',
-        );
-        return offered.length > 0 ? [offered[0]!.player] : rules.whoCanStop(g, loop);
-      },
-    }),
     'effects that have come back once are an infinite loop, although they would end by themselves': always(
       'isInfinite',
       true,
