@@ -148,12 +148,12 @@ export class Search {
 
   /**
    * A question with a single answer agrees anyway: comparison waits until it is answered, since it delays what follows.
+   * The oracle may already ask the next question, even one of the same kind and ability.
    */
   private async agrees(): Promise<boolean> {
     const { game, shown } = this;
     if (game.leftToSeed('lot')) return this.lose();
-    const same = await isSameQuestion(game, shown.decision);
-    if (hasOneAnswer(shown.decision) && !same) return true;
+    if (hasOneAnswer(shown.decision)) return true;
     const found = [
       ...(await questionDifferences(game, shown.decision, this.merges)),
       ...differences(await game.observe(), shown.observation, game.isAlike).filter(
@@ -161,7 +161,7 @@ export class Search {
       ),
     ];
     if (found.length === 0) return true;
-    const fit = same ? FITS.sameQuestion : FITS.sameAction;
+    const fit = (await isSameQuestion(game, shown.decision)) ? FITS.sameQuestion : FITS.sameAction;
     this.note(fit, 'from here on the two games differ', found);
     return false;
   }
