@@ -41,6 +41,7 @@ import { awakenAndWishFaults } from './faults/10-awaken-and-wish';
 import { realmsSwapAndTokensFaults } from './faults/10-realms-swap-and-tokens';
 import { stacksFaults } from './faults/11-stacks';
 import { lastingEffects } from './faults/lasting-effects';
+import { overTime } from './faults/over-time';
 import { triggers } from './faults/triggers';
 import type { DbsRules } from './game';
 
@@ -86,5 +87,6 @@ export const faults: readonly Fault<DbsRules>[] = [
   ...realmsSwapAndTokensFaults,
   ...stacksFaults,
   ...lastingEffects.faults,
+  ...overTime.faults,
   ...triggers.faults,
 ];

@@ -15,6 +15,7 @@ import { durationsFaults } from './faults/09-durations';
 import { victoryConditionsFaults } from './faults/10-victory-conditions';
 import { groups } from './faults/groups';
 import { lastingEffects } from './faults/lasting-effects';
+import { overTime } from './faults/over-time';
 import type { LnRules } from './game';
 
 export const faults: readonly Fault<LnRules>[] = [
@@ -32,5 +33,6 @@ export const faults: readonly Fault<LnRules>[] = [
   ...durationsFaults,
   ...victoryConditionsFaults,
   ...lastingEffects.faults,
+  ...overTime.faults,
   ...groups.faults,
 ];

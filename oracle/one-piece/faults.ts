@@ -27,6 +27,7 @@ import { keywordsFaults } from './faults/10-keywords';
 import { otherFaults } from './faults/11-other';
 import { groups } from './faults/groups';
 import { lastingEffects } from './faults/lasting-effects';
+import { overTime } from './faults/over-time';
 import { wordsFaults } from './faults/words';
 import type { OpRules } from './game';
 
@@ -57,6 +58,7 @@ export const faults: readonly Fault<OpRules>[] = [
   ...keywordConditionsFaults,
   ...otherFaults,
   ...lastingEffects.faults,
+  ...overTime.faults,
   ...groups.faults,
   ...wordsFaults,
 ];

@@ -1,6 +1,7 @@
 /** Misreadings of 10-15, 10-18, 10-19 and 10-24 to 10-26. */
 import { cardsMatching } from '../../kernel/language/select';
 import { opponentOf, refTo } from '../../kernel/state';
+import { afterwards } from '../../kernel/testing/doing';
 import {
   alsoIf,
   always,
@@ -171,6 +172,11 @@ export const realmsSwapAndTokensFaults = faultTable<DbsRules>({
       realmsPerTurn: (g, player) => 1 + rules.wormholesOf(g, player).length,
     }),
     'each of the two skills twice': eachItsOwn,
+    'one that was negated counts twice': afterwards('happened', (g, { type, card }) => {
+      const source = type === 'negated' ? g.card(card!) : undefined;
+      const realm = source?.definition.abilities?.find(ofType('overRealm', 'darkOverRealm'));
+      if (source && realm) g.rules.useUp(g, source, realm, true);
+    }),
     'a [Wormhole] of the opponent will do': result('wormholesOf', (given, g, player) => [
       ...given,
       ...cardsIn(g, opponentOf(player), 'battle').filter((card) => g.rules.hasKeyword(g, card, 'wormhole')),

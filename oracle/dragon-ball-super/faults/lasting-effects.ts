@@ -5,6 +5,7 @@ import {
   lastingEffectFaults,
   type CellOfDuration,
   type EffectPredicate,
+  type Kinds,
 } from '../../kernel/testing/lasting-effects';
 import type { Misreading } from '../../kernel/testing/misreadings';
 import type { DbsRules } from '../game';
@@ -57,26 +58,29 @@ const OBLIGED_IN_VAIN: Readonly<Record<string, Partial<Record<CellOfDuration, st
   yourNextCharge: { sooner: 'no card attacks in a Charge Phase' },
 };
 
+/** Maps each kind of continuous effect to its test. */
+export const kindsOfEffects = {
+  'a change of power': (one) => one.kind === 'stat' && one.stat === 'power' && one.by !== undefined,
+  'a power that is set': (one) => one.kind === 'stat' && one.stat === 'power' && one.to !== undefined,
+  'a change of combo power': (one) => one.kind === 'stat' && one.stat === 'comboPower',
+  'a change of a combo cost': (one) => one.kind === 'stat' && one.stat === 'comboCost',
+  'a change of an energy cost': (one) => one.kind === 'stat' && one.stat === 'energyCost',
+  'a prohibition': ({ kind }) => kind === 'forbid',
+  'an obligation': ({ kind }) => kind === 'oblige',
+  'a requirement': ({ kind }) => kind === 'require',
+  'an immunity': ({ kind }) => kind === 'unaffected',
+  'a gained keyword': (one) => one.kind === 'gain' && one.ability.type === 'keyword',
+  'a gained skill': (one) => one.kind === 'gain' && one.ability.type !== 'keyword',
+  'an [Auto] that the effect bears': ({ kind }) => kind === 'trigger',
+  'a negation': (one) => one.kind === 'negate' && one.of === undefined,
+  'a negation of some skills': (one) => one.kind === 'negate' && one.of !== undefined,
+  'a given trait': (one) => one.kind === 'words' && one.add !== undefined,
+  'a lost trait': (one) => one.kind === 'words' && one.lose !== undefined,
+  'another colour': (one) => one.kind === 'words' && one.become !== undefined,
+} satisfies Kinds;
+
 export const lastingEffects = lastingEffectFaults<DbsRules>({
-  kinds: {
-    'a change of power': (one) => one.kind === 'stat' && one.stat === 'power' && one.by !== undefined,
-    'a power that is set': (one) => one.kind === 'stat' && one.stat === 'power' && one.to !== undefined,
-    'a change of combo power': (one) => one.kind === 'stat' && one.stat === 'comboPower',
-    'a change of a combo cost': (one) => one.kind === 'stat' && one.stat === 'comboCost',
-    'a change of an energy cost': (one) => one.kind === 'stat' && one.stat === 'energyCost',
-    'a prohibition': ({ kind }) => kind === 'forbid',
-    'an obligation': ({ kind }) => kind === 'oblige',
-    'a requirement': ({ kind }) => kind === 'require',
-    'an immunity': ({ kind }) => kind === 'unaffected',
-    'a gained keyword': (one) => one.kind === 'gain' && one.ability.type === 'keyword',
-    'a gained skill': (one) => one.kind === 'gain' && one.ability.type !== 'keyword',
-    'an [Auto] that the effect bears': ({ kind }) => kind === 'trigger',
-    'a negation': (one) => one.kind === 'negate' && one.of === undefined,
-    'a negation of some skills': (one) => one.kind === 'negate' && one.of !== undefined,
-    'a given trait': (one) => one.kind === 'words' && one.add !== undefined,
-    'a lost trait': (one) => one.kind === 'words' && one.lose !== undefined,
-    'another colour': (one) => one.kind === 'words' && one.become !== undefined,
-  },
+  kinds: kindsOfEffects,
   durations: [
     {
       until: 'battle',

@@ -19,7 +19,7 @@ import { differingOnlyWhen, faultTable, type FaultTable, type Misreading } from 
 /** Describes the family for one game. */
 export interface LastingEffects<R> {
   /** Maps the name of each kind of effect in titles, e.g. "a prohibition", to its test. */
-  readonly kinds: Readonly<Record<string, IsKind>>;
+  readonly kinds: Kinds;
   readonly durations: readonly Duration<R>[];
   /**
    * The entries of the rule table that decide whether an effect ends now. They treat all effects with the same duration
@@ -68,6 +68,7 @@ export interface Same {
 /** Returns the duration and the player as which the effect is treated. */
 export type EndsAs = (effect: ContinuousEffect) => Pick<ContinuousEffect, 'until' | 'player'>;
 type IsKind = (modification: Modification) => boolean;
+export type Kinds = Readonly<Record<string, IsKind>>;
 export type EffectPredicate = (effect: ContinuousEffect) => boolean;
 
 /** Ends the effect like one of the same player with another duration. */
@@ -153,7 +154,7 @@ type Happened = KernelRules['happened'];
  * @param concerns returns false where the misreading cannot make a difference
  * @param then receives as `before` the card of the event as it was, if that card has left play
  */
-const afterEvents = <R extends KernelRules>(
+export const afterEvents = <R extends KernelRules>(
   concerns: (...given: Parameters<Happened>) => boolean,
   then: (game: AnyGame, event: JournalEvent, before: readonly CardState[]) => void,
 ): Misreading<R> =>
@@ -167,7 +168,7 @@ const afterEvents = <R extends KernelRules>(
 const snapshotsOfLeaving = (event: JournalEvent, leaving: Parameters<Happened>[2] = []): CardState[] =>
   leaving.flatMap(({ card, lastKnown }) => (card.id === event.card && lastKnown ? [lastKnown] : []));
 
-const hasEffects =
+export const hasEffects =
   (isMatch: EffectPredicate) =>
   (game: AnyGame): boolean =>
     game.state.effects.some(isMatch);

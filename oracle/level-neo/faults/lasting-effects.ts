@@ -1,6 +1,6 @@
 /** Misreadings of how long continuous effects last, for each kind and each duration. */
 import { endEffects } from '../../kernel/changes';
-import { endsLike, lastingEffectFaults, type EffectPredicate } from '../../kernel/testing/lasting-effects';
+import { endsLike, lastingEffectFaults, type EffectPredicate, type Kinds } from '../../kernel/testing/lasting-effects';
 import type { Misreading } from '../../kernel/testing/misreadings';
 import type { LnRules } from '../game';
 
@@ -27,13 +27,16 @@ const soonerInABattle = { words: 'before the cover', by: beforeCover };
 const untilEndOfTurn = { words: 'until the end of the turn', as: endsLike('turn') };
 const endless = { same: 'it never ends by the rules either' };
 
+/** Maps each kind of continuous effect to its test. */
+export const kindsOfEffects = {
+  'a change of AP': ({ kind }) => kind === 'stat',
+  'a prohibition': ({ kind }) => kind === 'forbid',
+  'a gained skill': ({ kind }) => kind === 'gain',
+  'a negation': ({ kind }) => kind === 'negate',
+} satisfies Kinds;
+
 export const lastingEffects = lastingEffectFaults<LnRules>({
-  kinds: {
-    'a change of AP': ({ kind }) => kind === 'stat',
-    'a prohibition': ({ kind }) => kind === 'forbid',
-    'a gained skill': ({ kind }) => kind === 'gain',
-    'a negation': ({ kind }) => kind === 'negate',
-  },
+  kinds: kindsOfEffects,
   durations: [
     {
       until: 'battle',

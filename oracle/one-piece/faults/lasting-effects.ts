@@ -5,6 +5,7 @@ import {
   endsLikeOpponents,
   lastingEffectFaults,
   type EffectPredicate,
+  type Kinds,
 } from '../../kernel/testing/lasting-effects';
 import type { Misreading } from '../../kernel/testing/misreadings';
 import type { OpRules } from '../game';
@@ -52,16 +53,19 @@ const ofATurn = {
 const untilANextTurn = { sooner: afterRefresh, later: throughNextOwnTurn, never: 'game' } as const;
 const endless = { same: 'it never ends by the rules either' };
 
+/** Maps each kind of continuous effect to its test. */
+export const kindsOfEffects = {
+  'a change of power': (one) => one.kind === 'stat' && !one.base,
+  'a new base power': (one) => one.kind === 'stat' && one.base === true,
+  'a prohibition': ({ kind }) => kind === 'forbid',
+  'a gained keyword': (one) => one.kind === 'gain' && one.ability.type === 'keyword',
+  'a gained ability': (one) => one.kind === 'gain' && one.ability.type !== 'keyword',
+  'a negation': ({ kind }) => kind === 'negate',
+  'a requirement': ({ kind }) => kind === 'require',
+} satisfies Kinds;
+
 export const lastingEffects = lastingEffectFaults<OpRules>({
-  kinds: {
-    'a change of power': (one) => one.kind === 'stat' && !one.base,
-    'a new base power': (one) => one.kind === 'stat' && one.base === true,
-    'a prohibition': ({ kind }) => kind === 'forbid',
-    'a gained keyword': (one) => one.kind === 'gain' && one.ability.type === 'keyword',
-    'a gained ability': (one) => one.kind === 'gain' && one.ability.type !== 'keyword',
-    'a negation': ({ kind }) => kind === 'negate',
-    'a requirement': ({ kind }) => kind === 'require',
-  },
+  kinds: kindsOfEffects,
   durations: [
     {
       until: 'battle',

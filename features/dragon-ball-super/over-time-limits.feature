@@ -1,0 +1,149 @@
+# Made by npm run docs from scripts/over-time/dragon-ball-super.ts; do not edit.
+@DBS
+Feature: Limits of a turn, and what happens to the card in between
+
+  @DBS-3-1-4
+  Rule: 3-1-4 A card that has left and come back is a new card, one that has only been in the Combo Area is not
+
+    Scenario: A used [Auto] skill with [Once per turn] can be used again when its card has left and come back
+      Given player A has the active Battle Card "Mourner" (probe "ko-watcher-once")
+      And player A has "Blow 1" (probe "extra-ko-any") and "Blow 2" (probe "extra-ko-any") in the hand
+      And player B has the active Battle Card "One" with 10000 power
+      And player B has the active Battle Card "Two" with 10000 power
+      And player A has "Tide" (probe "extra-return") in the hand
+      And player B has the active Battle Card "Wall" with 10000 power
+      When player A activates "Blow 1"
+      And player A chooses "One"
+      And player A activates "Tide"
+      And player A chooses "Mourner"
+      And player A plays "Mourner"
+      And player A activates "Blow 2"
+      And player A chooses "Two"
+      Then player A's hand holds 2 cards
+
+    Scenario: A used [Dual Attack] can be used again when its card has left and come back
+      Given player A has the active Battle Card "Whirl" (probe "dual-attack")
+      And player A has "Tide" (probe "extra-return") in the hand
+      And player B has the active Battle Card "Wall" with 10000 power
+      When player A attacks "B leader" with "Whirl"
+      Then "Whirl" is active
+      When player A activates "Tide"
+      And player A chooses "Whirl"
+      And player A plays "Whirl"
+      And player A attacks "B leader" with "Whirl"
+      Then "Whirl" is active
+
+    Scenario: A used [Dual Attack] stays used when its card comes back from the Combo Area
+      Given player A has the active Battle Card "Whirl" (probe "dual-attack")
+      And player A has "Rally" (probe "battle-play-from-combo") in the hand
+      When player A attacks "B leader" with "Whirl"
+      Then "Whirl" is active
+      When player A attacks "B leader" with "A leader"
+      And player A combos with "Whirl"
+      And player A activates "Rally"
+      Then "Whirl" is in player A's Battle Area
+      When player A attacks "B leader" with "Whirl"
+      Then "Whirl" is rested
+
+  @DBS-10-8-1
+  Rule: 10-8-1 A card with [Dual Attack] is switched to Active Mode once in a turn, whatever happens in between
+
+    Scenario: A used [Dual Attack] leaves that of a copy unused which comes later in the turn
+      Given player A has the active Battle Card "Whirl" (probe "dual-attack")
+      And player A has "Second" (probe "dual-attack") in the hand
+      When player A attacks "B leader" with "Whirl"
+      Then "Whirl" is active
+      When player A plays "Second"
+      And player A attacks "B leader" with "Second"
+      Then "Second" is active
+
+    Scenario: A used [Dual Attack] stays used when it has been negated for a while
+      Given player A has the active Battle Card "Whirl" (probe "dual-attack")
+      And "Whirl" has the special trait "Drift"
+      And player A has "Hush" (probe "mutes-drifts") and "Send" (probe "extra-to-warp") in the hand
+      When player A attacks "B leader" with "Whirl"
+      Then "Whirl" is active
+      When player A plays "Hush"
+      And player A activates "Send"
+      And player A chooses "Hush"
+      And player A attacks "B leader" with "Whirl"
+      Then "Whirl" is rested
+
+    Scenario: A used [Dual Attack] stays used when the opponent takes its card and its owner takes it back
+      Given player A has the active Battle Card "Whirl" (probe "dual-attack")
+      And player A has "Lure" (probe "extra-gain-control") in the hand
+      And player B has "Grab" (probe "extra-battle-gains-control") in the hand
+      When player A attacks "B leader" with "Whirl"
+      Then "Whirl" is active
+      When player A attacks "B leader" with "A leader"
+      And player B activates "Grab"
+      And player A is asked to act
+      Then "Whirl" is in player B's Battle Area
+      When player A activates "Lure"
+      And player A attacks "B leader" with "Whirl"
+      Then "Whirl" is rested
+
+  @DBS-10-11-1
+  Rule: 10-11-1 A skill with [Once per turn] is activated once in a turn, whoever has its card
+
+    Scenario: A used [Auto] skill with [Once per turn] stays used when the opponent takes its card
+      Given player B has the active Battle Card "Mourner" (probe "ko-watcher-once")
+      And player A has "Blow 1" (probe "extra-ko-any") and "Blow 2" (probe "extra-ko-any") in the hand
+      And player B has the active Battle Card "One" with 10000 power
+      And player B has the active Battle Card "Two" with 10000 power
+      And player A has "Lure" (probe "extra-gain-control") in the hand
+      When player A activates "Blow 1"
+      And player A chooses "One"
+      Then player B's hand holds 1 card
+      When player A activates "Lure"
+      And player A chooses "Mourner"
+      And player A activates "Blow 2"
+      And player A chooses "Two"
+      Then player A's hand holds 0 cards
+
+  @DBS-10-11-2
+  Rule: 10-11-2 A skill with [Once per turn] of a copy of the card counts for itself
+
+    Scenario: A used [Auto] skill with [Once per turn] leaves that of a copy unused which comes later in the turn
+      Given player A has the active Battle Card "Mourner" (probe "ko-watcher-once")
+      And player A has "Blow 1" (probe "extra-ko-any") and "Blow 2" (probe "extra-ko-any") in the hand
+      And player B has the active Battle Card "One" with 10000 power
+      And player B has the active Battle Card "Two" with 10000 power
+      And player A has "Second" (probe "ko-watcher-once") in the hand
+      When player A activates "Blow 1"
+      And player A chooses "One"
+      And player A plays "Second"
+      And player A activates "Blow 2"
+      And player A chooses "Two"
+      Then player A's hand holds 2 cards
+
+  @DBS-10-11-5
+  Rule: 10-11-5 What has been activated stays so for the turn, also where the skill was negated in between
+
+    Scenario: A used [Activate] skill with [Once per turn] stays used when it has been negated for a while
+      Given player A has the active Battle Card "Scout" (probe "activate-draw-once")
+      And "Scout" has the special trait "Drift"
+      And player A has "Hush" (probe "mutes-drifts") and "Send" (probe "extra-to-warp") in the hand
+      When player A activates "Scout"
+      And player A plays "Hush"
+      And player A activates "Send"
+      And player A chooses "Hush"
+      And player A tries to activate "Scout"
+      Then that is refused
+      And player A's hand holds 1 card
+
+    Scenario: A used [Auto] skill with [Once per turn] stays used when it has been negated for a while
+      Given player A has the active Battle Card "Mourner" (probe "ko-watcher-once")
+      And player A has "Blow 1" (probe "extra-ko-any") and "Blow 2" (probe "extra-ko-any") in the hand
+      And player B has the active Battle Card "One" with 10000 power
+      And player B has the active Battle Card "Two" with 10000 power
+      And "Mourner" has the special trait "Drift"
+      And player A has "Hush" (probe "mutes-drifts") and "Send" (probe "extra-to-warp") in the hand
+      When player A activates "Blow 1"
+      And player A chooses "One"
+      And player A plays "Hush"
+      And player A activates "Send"
+      And player A chooses "Hush"
+      And player A activates "Blow 2"
+      And player A chooses "Two"
+      Then player A's hand holds 1 card

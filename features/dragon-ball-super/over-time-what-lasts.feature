@@ -1,0 +1,326 @@
+# Made by npm run docs from scripts/over-time/dragon-ball-super.ts; do not edit.
+@DBS
+Feature: What lasts on a card, and what happens to the card in between
+
+  @DBS-8-3-2
+  Rule: 8-3-2 What is negated for a time is there again when the time is over
+
+    Scenario: A gained keyword that is negated for a turn is there again after it
+      Given player A has "Vow" (probe "lasts-game") in the hand
+      And player A has the active Battle Card "Ward"
+      And player A has the active Battle Card "Gauge" (probe "gauge")
+      And player A has "Silence" (probe "silence") in the hand
+      And player A has the active Battle Card "Mate" with 10000 power
+      And player B has "Tide" (probe "extra-return") in the hand
+      When player A activates "Vow"
+      And player A activates "Silence"
+      And player A chooses "Ward"
+      And player A ends the turn
+      And player B activates "Tide"
+      And player B tries to choose "Ward"
+      Then that is refused
+      When player B chooses "Mate"
+      Then "Mate" is in player A's hand
+
+  @DBS-8-5-3
+  Rule: 8-5-3 What an effect does to the card that was chosen, it does to no other card
+
+    Scenario: A power that is set is on the card that was chosen, and not on a copy of it
+      Given player A has "Vow" (probe "kinds-last-game") in the hand
+      And player A has the active Battle Card "Set"
+      And "Set" has a bystander
+      When player A activates "Vow"
+      And player A chooses "Set"
+      Then "Set" has 15000 power
+      And "Set (bystander)" has 10000 power
+
+    Scenario: A change of combo power is on the card that was chosen, and not on a copy of it
+      Given player A has "Vow" (probe "kinds-last-game") in the hand
+      And player A has the active Battle Card "Crew"
+      And player A has the active Battle Card "Gauge" (probe "gauge-of-kinds")
+      And "Crew" has a bystander
+      When player A activates "Vow"
+      And player A chooses "Crew"
+      Then "Crew" has 15000 power
+      And "Crew (bystander)" has 10000 power
+
+    Scenario: A change of a combo cost is on the card that was chosen, and not on a copy of it
+      Given player A has "Vow" (probe "kinds-last-game") in the hand
+      And player A has the active Battle Card "Toil"
+      And player A has the active Battle Card "Gauge" (probe "gauge-of-kinds")
+      And "Toil" has a bystander
+      When player A activates "Vow"
+      And player A chooses "Toil"
+      Then "Toil" has 15000 power
+      And "Toil (bystander)" has 10000 power
+
+    Scenario: A change of an energy cost is on the card that was chosen, and not on a copy of it
+      Given player A has "Vow" (probe "kinds-last-game") in the hand
+      And player A has the active Battle Card "Load"
+      And player A has the active Battle Card "Gauge" (probe "gauge-of-kinds")
+      And "Load" has a bystander
+      When player A activates "Vow"
+      And player A chooses "Load"
+      Then "Load" has 15000 power
+      And "Load (bystander)" has 10000 power
+
+    Scenario: A gained keyword is on the card that was chosen, and not on a copy of it
+      Given player A has "Vow" (probe "lasts-game") in the hand
+      And player A has the active Battle Card "Ward"
+      And player A has the active Battle Card "Gauge" (probe "gauge")
+      And "Ward" has a bystander
+      When player A activates "Vow"
+      And player A chooses "Ward"
+      Then "Ward" has 11000 power
+      And "Ward (bystander)" has 10000 power
+
+    Scenario: A gained skill is on the card that was chosen, and not on a copy of it
+      Given player A has "Vow" (probe "lasts-game") in the hand
+      And player A has the active Battle Card "Art"
+      And player A has the active Battle Card "Gauge" (probe "gauge")
+      And "Art" has a bystander
+      When player A activates "Vow"
+      And player A chooses "Art"
+      Then "Art" has 11000 power
+      And "Art (bystander)" has 10000 power
+
+    Scenario: A negation of some skills is on the card that was chosen, and not on a copy of it
+      Given player A has "Vow" (probe "kinds-last-game") in the hand
+      And "Mute" is the probe card "weak-5000"
+      And "Mute" has the card name "Mute"
+      And player A has the active Battle Card "Mute"
+      And "Mute" has a bystander
+      When player A activates "Vow"
+      And player A chooses "Mute"
+      Then "Mute" has 15000 power
+      And "Mute (bystander)" has 10000 power
+
+    Scenario: A given trait is on the card that was chosen, and not on a copy of it
+      Given player A has "Vow" (probe "lasts-game") in the hand
+      And player A has the active Battle Card "Kin"
+      And player A has the active Battle Card "Gauge" (probe "gauge")
+      And "Kin" has a bystander
+      When player A activates "Vow"
+      And player A chooses "Kin"
+      Then "Kin" has 11000 power
+      And "Kin (bystander)" has 10000 power
+
+    Scenario: A lost trait is on the card that was chosen, and not on a copy of it
+      Given player A has "Vow" (probe "kinds-last-game") in the hand
+      And "Cast" is the probe card "hush-5000"
+      And "Cast" has the card name "Cast"
+      And "Cast" has the special trait "Drift"
+      And player A has the active Battle Card "Cast"
+      And player A has the active Battle Card "Gauge" (probe "mutes-drifts")
+      And "Cast" has a bystander
+      When player A activates "Vow"
+      And player A chooses "Cast"
+      Then "Cast" has 15000 power
+      And "Cast (bystander)" has 10000 power
+
+    Scenario: Another colour is on the card that was chosen, and not on a copy of it
+      Given player A has "Vow" (probe "kinds-last-game") in the hand
+      And player A has the active Battle Card "Hue"
+      And player A has the active Battle Card "Gauge" (probe "gauge-of-kinds")
+      And "Hue" has a bystander
+      When player A activates "Vow"
+      And player A chooses "Hue"
+      Then "Hue" has 15000 power
+      And "Hue (bystander)" has 10000 power
+
+    Scenario: An immunity is on the card that was chosen, and not on a copy of it
+      Given player A has "Vow" (probe "kinds-last-game") in the hand
+      And player A has the active Battle Card "Aegis" with 15000 power
+      And player B has the active Battle Card "Thorn" (probe "thorn")
+      And "Aegis" has a bystander
+      When player A activates "Vow"
+      And player A chooses "Aegis"
+      Then "Aegis" has 15000 power
+      And "Aegis (bystander)" has 10000 power
+
+    Scenario: A requirement is on the card that was chosen, and not on a copy of it
+      Given player A has "Vow" (probe "kinds-last-game") in the hand
+      And "Bell" is the probe card "bell"
+      And "Bell" has the card name "Bell"
+      And player A has the active Battle Card "Bell"
+      And "Bell" has a bystander
+      When player A activates "Vow"
+      And player A chooses "Bell"
+      And player A attacks "B leader" with "A leader"
+      Then player B's Life Area holds 3 cards
+      And "Bell" has 10000 power
+      And "Bell (bystander)" has 12000 power
+
+    Scenario: A prohibition is on the card that was chosen, and not on a copy of it
+      Given player A has "Vow" (probe "extra-forbids-attack") in the hand
+      And player A has the active Battle Card "Ban" with 10000 power
+      And "Ban" has a bystander
+      When player A activates "Vow"
+      And player A chooses "Ban"
+      And player A tries to attack "B leader" with "Ban"
+      Then that is refused
+      When player A attacks "B leader" with "Ban (bystander)"
+      Then player B's Life Area holds 3 cards
+
+  @DBS-11-5-1-1
+  Rule: 11-5-1-1 What lasts on a card goes on when its control changes
+
+    Scenario: A power that is set stays on a card that the opponent takes
+      Given player B has "Vow" (probe "kinds-last-game") in the hand
+      And player B has the active Battle Card "Set"
+      And it is player B's Main Phase
+      And player A has "Lure" (probe "extra-gain-control") in the hand
+      When player B activates "Vow"
+      And player B ends the turn
+      And player A activates "Lure"
+      Then "Set" is in player A's Battle Area
+      And "Set" has 15000 power
+
+    Scenario: A change of combo power stays on a card that the opponent takes
+      Given player B has "Vow" (probe "kinds-last-game") in the hand
+      And player B has the active Battle Card "Crew"
+      And player A has the active Battle Card "Gauge" (probe "gauge-of-kinds")
+      And it is player B's Main Phase
+      And player A has "Lure" (probe "extra-gain-control") in the hand
+      When player B activates "Vow"
+      And player B ends the turn
+      And player A activates "Lure"
+      Then "Crew" is in player A's Battle Area
+      And "Crew" has 15000 power
+
+    Scenario: A change of a combo cost stays on a card that the opponent takes
+      Given player B has "Vow" (probe "kinds-last-game") in the hand
+      And player B has the active Battle Card "Toil"
+      And player A has the active Battle Card "Gauge" (probe "gauge-of-kinds")
+      And it is player B's Main Phase
+      And player A has "Lure" (probe "extra-gain-control") in the hand
+      When player B activates "Vow"
+      And player B ends the turn
+      And player A activates "Lure"
+      Then "Toil" is in player A's Battle Area
+      And "Toil" has 15000 power
+
+    Scenario: A change of an energy cost stays on a card that the opponent takes
+      Given player B has "Vow" (probe "kinds-last-game") in the hand
+      And player B has the active Battle Card "Load"
+      And player A has the active Battle Card "Gauge" (probe "gauge-of-kinds")
+      And it is player B's Main Phase
+      And player A has "Lure" (probe "extra-gain-control") in the hand
+      When player B activates "Vow"
+      And player B ends the turn
+      And player A activates "Lure"
+      Then "Load" is in player A's Battle Area
+      And "Load" has 15000 power
+
+    Scenario: A gained skill stays on a card that the opponent takes
+      Given player B has "Vow" (probe "lasts-game") in the hand
+      And player B has the active Battle Card "Art"
+      And player A has the active Battle Card "Gauge" (probe "gauge")
+      And it is player B's Main Phase
+      And player A has "Lure" (probe "extra-gain-control") in the hand
+      When player B activates "Vow"
+      And player B ends the turn
+      And player A activates "Lure"
+      Then "Art" is in player A's Battle Area
+      And "Art" has 11000 power
+
+    Scenario: A negation stays on a card that the opponent takes
+      Given player B has "Vow" (probe "lasts-game") in the hand
+      And "Hush" is the probe card "hush-5000"
+      And "Hush" has the card name "Hush"
+      And player B has the active Battle Card "Hush"
+      And it is player B's Main Phase
+      And player A has "Lure" (probe "extra-gain-control") in the hand
+      When player B activates "Vow"
+      And player B ends the turn
+      And player A activates "Lure"
+      Then "Hush" is in player A's Battle Area
+      And "Hush" has 10000 power
+
+    Scenario: A negation of some skills stays on a card that the opponent takes
+      Given player B has "Vow" (probe "kinds-last-game") in the hand
+      And "Mute" is the probe card "weak-5000"
+      And "Mute" has the card name "Mute"
+      And player B has the active Battle Card "Mute"
+      And it is player B's Main Phase
+      And player A has "Lure" (probe "extra-gain-control") in the hand
+      When player B activates "Vow"
+      And player B ends the turn
+      And player A activates "Lure"
+      Then "Mute" is in player A's Battle Area
+      And "Mute" has 15000 power
+
+    Scenario: A given trait stays on a card that the opponent takes
+      Given player B has "Vow" (probe "lasts-game") in the hand
+      And player B has the active Battle Card "Kin"
+      And player A has the active Battle Card "Gauge" (probe "gauge")
+      And it is player B's Main Phase
+      And player A has "Lure" (probe "extra-gain-control") in the hand
+      When player B activates "Vow"
+      And player B ends the turn
+      And player A activates "Lure"
+      Then "Kin" is in player A's Battle Area
+      And "Kin" has 11000 power
+
+    Scenario: A lost trait stays on a card that the opponent takes
+      Given player B has "Vow" (probe "kinds-last-game") in the hand
+      And "Cast" is the probe card "hush-5000"
+      And "Cast" has the card name "Cast"
+      And "Cast" has the special trait "Drift"
+      And player B has the active Battle Card "Cast"
+      And player A has the active Battle Card "Gauge" (probe "mutes-drifts")
+      And it is player B's Main Phase
+      And player A has "Lure" (probe "extra-gain-control") in the hand
+      When player B activates "Vow"
+      And player B ends the turn
+      And player A activates "Lure"
+      Then "Cast" is in player A's Battle Area
+      And "Cast" has 15000 power
+
+    Scenario: Another colour stays on a card that the opponent takes
+      Given player B has "Vow" (probe "kinds-last-game") in the hand
+      And player B has the active Battle Card "Hue"
+      And player A has the active Battle Card "Gauge" (probe "gauge-of-kinds")
+      And it is player B's Main Phase
+      And player A has "Lure" (probe "extra-gain-control") in the hand
+      When player B activates "Vow"
+      And player B ends the turn
+      And player A activates "Lure"
+      Then "Hue" is in player A's Battle Area
+      And "Hue" has 15000 power
+
+    Scenario: A requirement stays on a card that the opponent takes
+      Given player B has "Vow" (probe "kinds-last-game") in the hand
+      And "Bell" is the probe card "bell"
+      And "Bell" has the card name "Bell"
+      And player B has the active Battle Card "Bell"
+      And it is player B's Main Phase
+      And player A has "Lure" (probe "extra-gain-control") in the hand
+      When player B activates "Vow"
+      And player B ends the turn
+      And player A activates "Lure"
+      Then "Bell" is in player A's Battle Area
+      When player A attacks "B leader" with "A leader"
+      Then player B's Life Area holds 3 cards
+      And "Bell" has 10000 power
+
+    Scenario: An obligation stays on a card that the opponent takes
+      Given player B has "Vow" (probe "duty-game") in the hand
+      And player B has the active Battle Card "Duty"
+      And player A has "Lure" (probe "extra-gain-control") in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B activates "Vow"
+      And player A activates "Lure"
+      And player A tries to end the phase
+      Then that is refused
+      When player A attacks "B leader" with "Duty"
+      Then "Duty" is rested
+
+    Scenario: What is put off stays on a card that the opponent takes
+      Given player A has "Vow" (probe "extra-later-hand") in the hand
+      And player B has the active Battle Card "Crew" with 10000 power
+      And player A has "Lure" (probe "extra-gain-control") in the hand
+      When player A activates "Vow"
+      And player A activates "Lure"
+      And player A ends the turn
+      Then "Crew" is in player B's hand

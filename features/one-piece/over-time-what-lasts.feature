@@ -1,0 +1,57 @@
+# Made by npm run docs from scripts/over-time/one-piece.ts; do not edit.
+@OP
+Feature: What lasts on a card, and what happens to the card in between
+
+  @OP-8-4-4
+  Rule: 8-4-4 What an effect does to the card that was chosen, it does to no other card
+
+    Scenario: A change of power is on the card that was chosen, and not on a copy of it
+      Given player A has "Vow" (probe "event-power-2000") in the hand
+      And player A has the active Character "Crew" with 6000 power
+      And "Crew" has a bystander
+      When player A plays "Vow"
+      And player A chooses "Crew"
+      Then "Crew" has 8000 power
+      And "Crew (bystander)" has 6000 power
+
+    Scenario: A new base power is on the card that was chosen, and not on a copy of it
+      Given player A has "Vow" (probe "event-base-power-7000") in the hand
+      And player A has the active Character "Crew" with 6000 power
+      And "Crew" has a bystander
+      When player A plays "Vow"
+      And player A chooses "Crew"
+      Then "Crew" has 7000 power
+      And "Crew (bystander)" has 6000 power
+
+    Scenario: A gained keyword is on the card that was chosen, and not on a copy of it
+      Given player A has "Vow" (probe "event-give-double-attack") in the hand
+      And player A has the active Character "Crew" with 6000 power
+      And "Crew" has a bystander
+      When player A plays "Vow"
+      And player A chooses "Crew"
+      And player A attacks "B leader" with "Crew"
+      Then player B's hand holds 2 cards
+      When player A attacks "B leader" with "Crew (bystander)"
+      Then player B's hand holds 3 cards
+
+    Scenario: A gained ability is on the card that was chosen, and not on a copy of it
+      Given player A has "Vow" (probe "event-give-attacking-draw") in the hand
+      And player A has the active Character "Crew" with 6000 power
+      And "Crew" has a bystander
+      When player A plays "Vow"
+      And player A chooses "Crew"
+      And player A attacks "B leader" with "Crew"
+      Then player A's hand holds 1 card
+      When player A attacks "B leader" with "Crew (bystander)"
+      Then player B's hand holds 2 cards
+      And player A's hand holds 1 card
+
+    Scenario: What is put off is on the card that was chosen, and not on a copy of it
+      Given player A has "Vow" (probe "event-later-rest-and-tuck") in the hand
+      And player B has the active Character "Cod" with 6000 power
+      And "Cod" has a bystander
+      When player A plays "Vow"
+      And player A chooses "Cod"
+      And player A ends the turn
+      Then the bottom of player B's deck is "Cod"
+      And "Cod (bystander)" is in player B's Character area

@@ -1,0 +1,204 @@
+/**
+ * A family of misreadings for every game: what becomes of a limit, or of something that lasts on a card, when something
+ * happens to the card in between. An engine forgets what the rulebook keeps, keeps what it forgets, or takes a copy for
+ * the card.
+ */
+import { addEffect, endEffects, useUp } from '../changes';
+import { abilitiesOf } from '../continuous/abilities';
+import { printedAbilities } from '../continuous/print';
+import type { AnyGame } from '../game';
+import { anyUseThisTurn, usesThisTurn } from '../limits';
+import type { EffectGame, EffectRules } from '../procedures/types';
+import type { KernelRules } from '../rules';
+import type { Ability, CardState, JournalEvent } from '../state';
+import { afterEvents, hasEffects, type EffectPredicate, type Kinds } from './lasting-effects';
+import { alsoIf, faultTable, result, type Misreading } from './misreadings';
+
+/** Describes the family for one game. */
+export interface OverTime {
+  /** Maps the name of each lasting thing in titles, e.g. "a prohibition", to its test. */
+  readonly lasting: Kinds;
+  /** Maps the name of each limit in titles, e.g. "a used [Auto]", to the abilities that have it. */
+  readonly limits: Readonly<Record<string, (ability: Ability) => boolean>>;
+  /** Returns the clause that decides what becomes of the thing, or undefined where the game has no such cell. */
+  readonly clause: (thing: string, happening: Happening) => string | undefined;
+  /** Says why no scenario can tell a misreading from the rule, or returns undefined if one can. */
+  readonly same?: (thing: string, happening: Happening) => string | undefined;
+}
+
+/** What happens in between. */
+export type Happening = keyof typeof HAPPENINGS;
+
+interface Misread<Test> {
+  /** The end of the title, after the name of the thing. */
+  readonly title: string;
+  readonly as: (isMatch: Test) => Misreading<EffectRules>;
+}
+
+interface Misreadings {
+  readonly lasting?: Misread<EffectPredicate>;
+  readonly limits?: Misread<(ability: Ability) => boolean>;
+}
+
+type Cell<R> = readonly [clause: string, title: string, misreading: Misreading<R>, reason: string | undefined];
+
+/** Returns the misreadings of the family, and the cells that cannot differ from the rule, each with the reason. */
+export function overTimeFaults<R extends KernelRules>({ lasting, limits, clause, same }: OverTime) {
+  const cells: Cell<R>[] = [];
+  const add = <Test>(
+    happening: Happening,
+    misread: Misread<Test> | undefined,
+    things: Readonly<Record<string, Test>>,
+  ) => {
+    for (const [thing, isMatch] of misread ? Object.entries(things) : []) {
+      const by = clause(thing, happening);
+      const misreading = misread!.as(isMatch) as unknown as Misreading<R>;
+      if (by !== undefined) cells.push([by, `${thing} ${misread!.title}`, misreading, same?.(thing, happening)]);
+    }
+  };
+  const effects = Object.fromEntries(
+    Object.entries(lasting).map(([thing, isKind]): [string, EffectPredicate] => [
+      thing,
+      ({ modification }) => isKind(modification),
+    ]),
+  );
+  for (const [happening, misreadings] of Object.entries(HAPPENINGS) as [Happening, Misreadings][]) {
+    add(happening, misreadings.lasting, effects);
+    add(happening, misreadings.limits, limits);
+  }
+  const table: Record<string, Record<string, Misreading<R>>> = {};
+  for (const [by, title, misreading, reason] of cells) if (!reason) (table[by] ??= {})[title] = misreading;
+  return {
+    faults: faultTable<R>(table),
+    sameAsRule: cells.flatMap(([by, title, , reason]) => (reason ? [{ clause: by, title, reason }] : [])),
+  };
+}
+
+/** A card that changes control moves from one player's side to the other's within its kind of zone. */
+const changesControl = ({ type, from, to }: JournalEvent): boolean => type === 'moved' && from === to;
+
+const endingWithControl = (isMatch: EffectPredicate): Misreading<EffectRules> =>
+  afterEvents<EffectRules>(
+    (game, event) => changesControl(event) && hasEffects(isMatch)(game),
+    (game, event) => {
+      if (changesControl(event)) endEffects(game, (effect, target) => isMatch(effect) && target === event.card);
+    },
+  );
+
+const changesOfControl = (game: AnyGame, id: string): number =>
+  game.journal.filter((event) => event.card === id && changesControl(event)).length;
+
+/** Returns the cards on which an effect has just begun to negate abilities. */
+export const negatedBy = (game: AnyGame, { type }: JournalEvent): readonly CardState[] => {
+  const begun = type === 'effectStarted' ? game.state.effects.at(-1) : undefined;
+  return begun?.modification.kind === 'negate' ? begun.targets.map(({ id }) => game.card(id)) : [];
+};
+
+const lostWhenNegated = (isMatch: EffectPredicate): Misreading<EffectRules> =>
+  afterEvents<EffectRules>(
+    (game, event) => negatedBy(game, event).length > 0 && hasEffects(isMatch)(game),
+    (game, event) => {
+      for (const { id } of negatedBy(game, event))
+        endEffects(game, (effect, target) => isMatch(effect) && effect.modification.kind !== 'negate' && target === id);
+    },
+  );
+
+const isCopyOf = (card: CardState, other: CardState): boolean =>
+  other.id !== card.id && other.zone === card.zone && other.definition.number === card.definition.number;
+
+const copiesOf = (game: AnyGame, card: CardState): readonly CardState[] =>
+  Object.values(game.state.cards).filter((other) => isCopyOf(card, other) && other.side === card.side);
+
+/** Returns the effect that has just begun, if it matches, and the copies of its cards that it does not reach. */
+function beginningBeside(isMatch: EffectPredicate, game: AnyGame, { type }: JournalEvent) {
+  const begun = type === 'effectStarted' ? game.state.effects.at(-1) : undefined;
+  if (!begun || !isMatch(begun)) return undefined;
+  const alike = game.state.effects.filter(({ modification }) => modification === begun.modification);
+  const reached = new Set(alike.flatMap(({ targets }) => targets.map(({ id }) => id)));
+  const copies = begun.targets.flatMap(({ id }) => copiesOf(game, game.card(id))).filter(({ id }) => !reached.has(id));
+  return copies.length > 0 ? { begun, copies: copies.map(({ id }) => id) } : undefined;
+}
+
+/** Lets each effect apply to the copies of its cards as well. */
+const onCopies = (isMatch: EffectPredicate): Misreading<EffectRules> =>
+  afterEvents<EffectRules>(
+    (game, event) => beginningBeside(isMatch, game, event) !== undefined,
+    (game, event) => {
+      const beside = beginningBeside(isMatch, game, event);
+      if (!beside) return;
+      const { player, source, modification, until } = beside.begun;
+      addEffect(game, { player, source, targets: beside.copies, modification, until });
+    },
+  );
+
+const keyed = (
+  isMatch: (ability: Ability) => boolean,
+  change: (key: string, game: EffectGame, card: CardState) => string,
+): Misreading<EffectRules> =>
+  result('abilityKey', (key, game, card, ability) => (isMatch(ability) ? change(key, game, card) : key));
+
+/** Returns the key without the card and its count of zone changes, i.e. the place of the ability on the card. */
+const withoutObject = (key: string): string => key.replace(/^.*@\d+/, '');
+
+/** Takes an ability for used if a copy of its card used it before the card came. */
+const usedByEarlierCopy = (isMatch: (ability: Ability) => boolean): Misreading<EffectRules> =>
+  alsoIf('wasUsed', (game, card, ability) => {
+    if (!isMatch(ability) || card.enteredOnTurn !== game.state.turn) return false;
+    const place = withoutObject(game.rules.abilityKey(game, card, ability));
+    return copiesOf(game, card).some(
+      (copy) => copy.stamp < card.stamp && usesThisTurn(game, game.rules.sourceKey(game, copy) + place) > 0,
+    );
+  });
+
+/** Forgets the uses of abilities while they are negated. */
+const unusedWhenNegated = (isMatch: (ability: Ability) => boolean): Misreading<EffectRules> =>
+  afterEvents<EffectRules>(anyUseThisTurn, (game) => {
+    for (const card of Object.values(game.state.cards)) {
+      const ofCard = printedAbilities(game, card).filter(isMatch);
+      const lost = ofCard.length > 0 ? without(ofCard, abilitiesOf(game, card)) : [];
+      for (const ability of lost) {
+        const key = (game as EffectGame).rules.abilityKey(game as EffectGame, card, ability);
+        if (usesThisTurn(game, key) > 0) useUp(game, key, { times: 0 });
+      }
+    }
+  });
+
+const without = (all: readonly Ability[], some: readonly Ability[]): readonly Ability[] =>
+  all.filter((one) => !some.includes(one));
+
+const HAPPENINGS = {
+  control: {
+    lasting: { title: 'ends when its card changes control', as: endingWithControl },
+    limits: {
+      title: 'can be used again when its card changes control',
+      as: (isMatch) => keyed(isMatch, (key, game, { id }) => `${key} ${changesOfControl(game, id)}`),
+    },
+  },
+  copy: {
+    lasting: { title: 'is on the copies of its card as well', as: onCopies },
+    limits: {
+      title: 'counts for all copies of its card',
+      as: (isMatch) =>
+        keyed(isMatch, (key, _game, { side, definition }) => `${side} ${definition.number}${withoutObject(key)}`),
+    },
+  },
+  laterCopy: {
+    limits: { title: 'counts for a copy that comes later in the turn', as: usedByEarlierCopy },
+  },
+  return: {
+    limits: {
+      title: 'stays used when its card has left and come back',
+      as: (isMatch) => keyed(isMatch, (key, _game, { id }) => `${id}${withoutObject(key)}`),
+    },
+  },
+  sameCard: {
+    limits: {
+      title: 'can be used again when its card goes where it stays the same card',
+      as: (isMatch) => keyed(isMatch, (key, _game, { stamp }) => `${key} since ${stamp}`),
+    },
+  },
+  negation: {
+    lasting: { title: 'ends when the skills of its card are negated', as: lostWhenNegated },
+    limits: { title: 'can be used again when it has been negated for a while', as: unusedWhenNegated },
+  },
+} satisfies Record<string, Misreadings>;
