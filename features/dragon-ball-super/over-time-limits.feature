@@ -32,6 +32,7 @@ Feature: Limits of a turn, and what happens to the card in between
       And player A plays "Whirl"
       And player A attacks "B leader" with "Whirl"
       Then "Whirl" is active
+      And player B's Life Area holds 2 cards
 
     Scenario: A used [Dual Attack] stays used when its card comes back from the Combo Area
       Given player A has the active Battle Card "Whirl" (probe "dual-attack")
@@ -56,6 +57,7 @@ Feature: Limits of a turn, and what happens to the card in between
       When player A plays "Second"
       And player A attacks "B leader" with "Second"
       Then "Second" is active
+      And player B's Life Area holds 2 cards
 
     Scenario: A used [Dual Attack] stays used when it has been negated for a while
       Given player A has the active Battle Card "Whirl" (probe "dual-attack")

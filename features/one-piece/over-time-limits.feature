@@ -37,6 +37,7 @@ Feature: [Once Per Turn], and what happens to the card in between
       And player A plays "Blow 2"
       And player A chooses "Ally"
       Then "Ally" is in player A's Character area
+      And player A's cost area holds 2 active and 4 rested DON!! cards
 
   @OP-10-2-13-3
   Rule: 10-2-13-3 A [Once Per Turn] effect that was used stays used for the turn

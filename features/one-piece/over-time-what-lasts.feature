@@ -8,6 +8,7 @@ Feature: What lasts on a card, and what happens to the card in between
     Scenario: A change of power is on the card that was chosen, and not on a copy of it
       Given player A has "Vow" (probe "event-power-2000") in the hand
       And player A has the active Character "Crew" with 6000 power
+      And player B has 5 Life cards
       And "Crew" has a bystander
       When player A plays "Vow"
       And player A chooses "Crew"
@@ -17,6 +18,7 @@ Feature: What lasts on a card, and what happens to the card in between
     Scenario: A new base power is on the card that was chosen, and not on a copy of it
       Given player A has "Vow" (probe "event-base-power-7000") in the hand
       And player A has the active Character "Crew" with 6000 power
+      And player B has 5 Life cards
       And "Crew" has a bystander
       When player A plays "Vow"
       And player A chooses "Crew"
@@ -26,17 +28,19 @@ Feature: What lasts on a card, and what happens to the card in between
     Scenario: A gained keyword is on the card that was chosen, and not on a copy of it
       Given player A has "Vow" (probe "event-give-double-attack") in the hand
       And player A has the active Character "Crew" with 6000 power
+      And player B has 5 Life cards
       And "Crew" has a bystander
       When player A plays "Vow"
       And player A chooses "Crew"
       And player A attacks "B leader" with "Crew"
-      Then player B's hand holds 2 cards
+      Then player B's Life area holds 3 cards
       When player A attacks "B leader" with "Crew (bystander)"
-      Then player B's hand holds 3 cards
+      Then player B's Life area holds 2 cards
 
     Scenario: A gained ability is on the card that was chosen, and not on a copy of it
       Given player A has "Vow" (probe "event-give-attacking-draw") in the hand
       And player A has the active Character "Crew" with 6000 power
+      And player B has 5 Life cards
       And "Crew" has a bystander
       When player A plays "Vow"
       And player A chooses "Crew"

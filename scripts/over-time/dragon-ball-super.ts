@@ -268,6 +268,7 @@ const limits = {
     isOver: (_players: Players, of: string) => [
       `When player A attacks "B leader" with "${of}"`,
       `Then "${of}" is active`,
+      "Then player B's Life Area holds 2 cards",
     ],
   },
 } satisfies Record<string, Thing>;

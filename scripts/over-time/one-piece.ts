@@ -133,6 +133,7 @@ const limits: Readonly<Record<Limit, Thing>> = {
       'When player A plays "Blow 2"',
       'When player A chooses "Ally"',
       'Then "Ally" is in player A\'s Character area',
+      "Then player A's cost area holds 2 active and 4 rested DON!! cards",
     ],
   },
 };
