@@ -43,9 +43,9 @@ export const costs = {
   /** 6-1-6-1, 6-1-7-1: exactly the cost to the Trash, and as much onto the card as its way of use asks for. */
   owedFor(g: BsGame, use: Use): Owed {
     const { player, card } = use;
-    const way = g.rules.waysOfUsing[use.how]!;
-    const exactly = use.cost ?? way.cost(g, use);
-    const placed = way.placed?.(g, use);
+    const row = g.rules.waysOfUsing[use.how]!;
+    const exactly = use.cost ?? row.cost(g, use);
+    const placed = row.placed?.(g, use);
     return {
       available: g.rules.mayPay(g, player),
       due: {

@@ -3,7 +3,6 @@ import type { PlayerId } from '../../schemas/common';
 import { BS_STATES, type BsLevel } from '../../schemas/battle-spirits';
 import { hasStatus } from '../kernel/changes/objects';
 import { playersInTurnOrder } from '../kernel/game';
-import type { CounterMove } from '../kernel/objects/counters';
 import { movingCounters, type Counters } from '../kernel/objects/counters';
 import type { IntendedChange } from '../kernel/events/perform';
 import type { Due, RuleRow } from '../kernel/procedures/rule-processing';
@@ -12,7 +11,7 @@ import { chooseAnswer } from '../kernel/questions';
 import type { EffectContext, KernelRules } from '../kernel/rules';
 import { timesOf } from '../kernel/language/instructions';
 import { RULE, type CardState, type CauseOf, type Procedure } from '../kernel/state';
-import { coresOn, levelsOf, OF_FIELD, onField, reserveOf, sideOf, type BsGame } from './game';
+import { coresOn, levelsOf, OF_FIELD, onField, reserveOf, type BsGame } from './game';
 import type { MoveCores, Taken } from './words-of-cores';
 
 /** 6-2-4-1, 6-2-4-2 */

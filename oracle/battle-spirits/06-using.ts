@@ -52,10 +52,10 @@ export type WaysOfUsing = Readonly<Record<string, WayOfUsing>>;
 
 export const using = {
   useRefusal(g: BsGame, use: Use): Refusal | null {
-    const way = g.rules.waysOfUsing[use.how]!;
-    if (!way.zones.includes(use.card.zone) || use.card.side !== use.player)
+    const row = g.rules.waysOfUsing[use.how]!;
+    if (!row.zones.includes(use.card.zone) || use.card.side !== use.player)
       return { clause: '5-2-1', reason: `"${use.card.id}" is not where it can be used` };
-    return way.refusal(g, use) ?? g.rules.paymentRefusal(g, use);
+    return row.refusal(g, use) ?? g.rules.paymentRefusal(g, use);
   },
 
   /** 6-1-3 to 6-1-7: what is paid, and then the card with what is placed onto it. */

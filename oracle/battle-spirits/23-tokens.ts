@@ -21,9 +21,9 @@ export interface TokensAsked {
 export const tokens = {
   /** 23-1-4: from beside the Deck, as many as there are. */
   *putTokens(g: BsGame, player: PlayerId, { token, count, state }: TokensAsked, cause: CauseOf): Procedure {
-    const there = cardsIn(g, player, 'outside').filter(({ definition }) => definition.name === token);
+    const available = cardsIn(g, player, 'outside').filter(({ definition }) => definition.name === token);
     const to = { zone: 'field', player, face: 'up', ...(state && { state }) } as const;
-    yield* perform(g, ...there.slice(0, count).map((card) => ({ card, to, events: 'tokenPut', cause })));
+    yield* perform(g, ...available.slice(0, count).map((card) => ({ card, to, events: 'tokenPut', cause })));
   },
 
   /** FAQ-1-12: at one moment. */

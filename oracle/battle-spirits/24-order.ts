@@ -6,9 +6,6 @@ import type { PendingAbility } from '../kernel/state/waiting';
 import type { BsGame } from './game';
 
 export const orderOfEffects = {
-  /** FAQ-1-4: of two effects that shut each other off the earlier one holds. */
-  continuousSeesItself: 'never' as 'never' | 'untilItRests' | 'always',
-
   /** 24-3-3; 16-4-3, 16-4-4: Bursts wait for all others, and come in the order of their declaration. */
   firstPending(g: BsGame, pending: readonly PendingAbility[]): readonly PendingAbility[] {
     const others = pending.filter(({ ability }) => !g.rules.isBurst(g, ability));

@@ -20,7 +20,7 @@ export interface HowToLeave {
 }
 
 /** The event of each way of leaving, and what forbids it. */
-const WAYS: Readonly<Record<Leaving, { readonly event?: string; readonly forbiddenAs?: string }>> = {
+const BY_MANNER: Readonly<Record<Leaving, { readonly event?: string; readonly forbiddenAs?: string }>> = {
   destroy: { event: 'destroyed', forbiddenAs: 'destroy' },
   deplete: { event: 'depleted' },
   return: { event: 'returned', forbiddenAs: 'toHand' },
@@ -52,7 +52,7 @@ export const departures = {
     cards: readonly CardState[],
     { manner, to, cause }: HowToLeave,
   ): readonly IntendedChange[] {
-    const { event: events, forbiddenAs } = WAYS[manner];
+    const { event: events, forbiddenAs } = BY_MANNER[manner];
     const isForbidden = (card: CardState) =>
       forbiddenAs !== undefined &&
       (forbiddenAs !== 'toHand' || to.zone === 'hand') &&

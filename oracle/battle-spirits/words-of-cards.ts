@@ -9,7 +9,8 @@ import type { InstructionWord } from '../kernel/language/definition';
 import { causeOf, timesOf } from '../kernel/language/instructions';
 import { fixedTargets, playerOf } from '../kernel/language/select';
 import { deferRemainder } from '../kernel/procedures/pending';
-import type { CardState } from '../kernel/state';
+import type { EffectContext } from '../kernel/rules';
+import type { CardState, Procedure } from '../kernel/state';
 import type { BsGame } from './game';
 
 type Word<Verb extends string, Members, Decided = readonly CardState[]> = InstructionWord<
@@ -93,18 +94,26 @@ interface Use extends OfCards {
   readonly free?: boolean;
 }
 
+function* useEach(
+  g: BsGame,
+  context: EffectContext,
+  cards: readonly CardState[],
+  how: 'summon' | 'deploy',
+  free: boolean,
+): Procedure {
+  for (const card of cards) {
+    const using = () => g.rules.useByEffect(g, context, card, how, free);
+    yield* followMove(g, context, [card], g.zonesWith.abilities, using);
+  }
+}
+
 const usingWord = <Verb extends 'summon' | 'deploy'>(verb: Verb, meaning: string): Word<Verb, Use> => ({
   verb,
   meaning,
   says: { free: 'without paying the cost' },
   members: ({ Target }) => ({ target: Target, free: Type.Optional(Type.Boolean()) }),
   takes: true,
-  *execute(g, context, { free }, cards) {
-    for (const card of cards) {
-      const using = () => g.rules.useByEffect(g, context, card, verb, free === true);
-      yield* followMove(g, context, [card], g.zonesWith.abilities, using);
-    }
-  },
+  execute: (g, context, { free }, cards) => useEach(g, context, cards, verb, free === true),
   demands: (analysis, said) => demandsOfTargets(analysis, said as Instruction & OfCards, 'take'),
   possibleOn: (g, context, { free }, card) => g.rules.canBeUsedByEffect(g, context, card, verb, free === true),
 });
