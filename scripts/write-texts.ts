@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { PLAYABLE } from '../games/registry';
+import { PLAYED } from '../games/registry';
 import { projectRoot } from '../runner/root';
 import type { GameId } from '../schemas/common';
 import { probeText } from '../texts/probe-text';
@@ -34,7 +34,8 @@ function quoted(text: string): string {
 export const probesFile = (game: GameId): string => join(projectRoot(), 'features', game, 'probes.yaml');
 
 if (require.main === module) {
-  for (const game of PLAYABLE) {
+  // A draft has no sentences for its abilities yet; its cards have theirs by hand.
+  for (const game of PLAYED) {
     const file = probesFile(game);
     writeFileSync(file, withTexts(game, readFileSync(file, 'utf8')));
   }
