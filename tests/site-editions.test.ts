@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { EXIT } from '../cli/exit-codes';
 import { commandHere, expectUsageError, scratchFolder } from './command';
+import { isFull } from './extent';
 
 const folder = scratchFolder('site-editions');
 const page = (address: string): string => readFileSync(join(folder, 'site', address), 'utf8');
 const TITLE = 'Comprehensive rules 1.1.8';
 
-describe('docs --edition', () => {
+// Only large games have editions, and each of their scenarios is played for the site.
+describe.runIf(isFull)('docs --edition', () => {
   beforeAll(async () => {
     const built = await commandHere(['docs', '--edition', '1.1.8', '--out', 'site'], { cwd: folder });
     expect([built.code, built.stderr]).toEqual([EXIT.conforms, '']);

@@ -398,9 +398,10 @@ Feature: 10-15, 10-25, 10-26. [Over Realm], [Dark Over Realm] and [Wormhole]
       Given player A has "One", "Two" and "Three" in the Drop Area
       And player A has the active Battle Card "Tunnel" (probe "travels-twice")
       And player A has the active Battle Card "Spill" (probe "mills-3")
-      And player A has "Rift" (probe "over-realm-3"), "Gap" (probe "over-realm-3") and "Last" (probe "over-realm-3") in the hand
+      And player A has "Rift" (probe "over-realm-3-by-resting-seasoned"), "Gap" (probe "over-realm-3") and "Last" (probe "over-realm-3") in the hand
       And player B has "Stop" (probe "counter-play-negate") in the hand
       When player A activates "Rift"
+      And player A chooses "Tunnel"
       And player B counters with "Stop"
       And player A activates "Spill"
       And player A activates "Gap"

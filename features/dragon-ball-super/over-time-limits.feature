@@ -3,7 +3,7 @@
 Feature: Limits of a turn, and what happens to the card in between
 
   @DBS-3-1-4
-  Rule: 3-1-4 A card that has left and come back is a new card, one that has only been in the Combo Area is not
+  Rule: 3-1-4 What leaves the Battle Area for any area but the Combo Area is a new card there
 
     Scenario: A used [Auto] skill with [Once per turn] can be used again when its card has left and come back
       Given player A has the active Battle Card "Mourner" (probe "ko-watcher-once")
@@ -47,7 +47,7 @@ Feature: Limits of a turn, and what happens to the card in between
       Then "Whirl" is rested
 
   @DBS-10-8-1
-  Rule: 10-8-1 A card with [Dual Attack] is switched to Active Mode once in a turn, whatever happens in between
+  Rule: 10-8-1 When a card with [X Attack] attacks it is switched to Active Mode after the battle, one time fewer in a turn than X
 
     Scenario: A used [Dual Attack] leaves that of a copy unused which comes later in the turn
       Given player A has the active Battle Card "Whirl" (probe "dual-attack")
@@ -86,7 +86,7 @@ Feature: Limits of a turn, and what happens to the card in between
       Then "Whirl" is rested
 
   @DBS-10-11-1
-  Rule: 10-11-1 A skill with [Once per turn] is activated once in a turn, whoever has its card
+  Rule: 10-11-1 An [Auto] or [Activate] skill with [Once per turn] is activated once in a turn
 
     Scenario: A used [Auto] skill with [Once per turn] stays used when the opponent takes its card
       Given player B has the active Battle Card "Mourner" (probe "ko-watcher-once")
@@ -104,7 +104,7 @@ Feature: Limits of a turn, and what happens to the card in between
       Then player A's hand holds 0 cards
 
   @DBS-10-11-2
-  Rule: 10-11-2 A skill with [Once per turn] of a copy of the card counts for itself
+  Rule: 10-11-2 Each skill of each card counts for itself
 
     Scenario: A used [Auto] skill with [Once per turn] leaves that of a copy unused which comes later in the turn
       Given player A has the active Battle Card "Mourner" (probe "ko-watcher-once")
@@ -120,7 +120,7 @@ Feature: Limits of a turn, and what happens to the card in between
       Then player A's hand holds 2 cards
 
   @DBS-10-11-5
-  Rule: 10-11-5 What has been activated stays so for the turn, also where the skill was negated in between
+  Rule: 10-11-5 Once it is resolved it is neither triggered nor activated for the rest of the turn
 
     Scenario: A used [Activate] skill with [Once per turn] stays used when it has been negated for a while
       Given player A has the active Battle Card "Scout" (probe "activate-draw-once")

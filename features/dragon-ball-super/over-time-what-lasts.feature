@@ -3,7 +3,7 @@
 Feature: What lasts on a card, and what happens to the card in between
 
   @DBS-8-3-2
-  Rule: 8-3-2 What is negated for a time is there again when the time is over
+  Rule: 8-3-2 What is negated stays a skill, but its effects are not activated, and its choices are not made
 
     Scenario: A gained keyword that is negated for a turn is there again after it
       Given player A has "Vow" (probe "lasts-game") in the hand
@@ -23,7 +23,7 @@ Feature: What lasts on a card, and what happens to the card in between
       Then "Mate" is in player A's hand
 
   @DBS-8-5-3
-  Rule: 8-5-3 What an effect does to the card that was chosen, it does to no other card
+  Rule: 8-5-3 What is chosen is chosen when the resolution comes to it
 
     Scenario: A power that is set is on the card that was chosen, and not on a copy of it
       Given player A has "Vow" (probe "kinds-last-game") in the hand
@@ -163,7 +163,7 @@ Feature: What lasts on a card, and what happens to the card in between
       Then player B's Life Area holds 3 cards
 
   @DBS-11-5-1-1
-  Rule: 11-5-1-1 What lasts on a card goes on when its control changes
+  Rule: 11-5-1-1 Its position stays, and the effects on it as well
 
     Scenario: A power that is set stays on a card that the opponent takes
       Given player B has "Vow" (probe "kinds-last-game") in the hand

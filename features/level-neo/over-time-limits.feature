@@ -3,7 +3,7 @@
 Feature: What may be used once in a turn, and what happens to the card in between
 
   @LN-2-3-2
-  Rule: 2-3-2 A Use skill that was used stays used for the turn, whatever becomes of its card
+  Rule: 2-3-2 The same Use skill is used at most once in a turn, whichever card it stands on
 
     Scenario: A used [Use] skill stays used when its card has left and come back
       Given it is player A's Battle Phase

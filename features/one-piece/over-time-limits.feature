@@ -3,7 +3,7 @@
 Feature: [Once Per Turn], and what happens to the card in between
 
   @OP-10-2-13-2
-  Rule: 10-2-13-2 The copies of a card each have their own [Once Per Turn] effect
+  Rule: 10-2-13-2 Each of several cards with the same [Once Per Turn] effect has its own
 
     Scenario: A used [Activate: Main] effect with [Once Per Turn] leaves that of a copy unused which comes later in the turn
       Given player A has the active Character "Sage" (probe "activate-draw-once")
@@ -40,7 +40,7 @@ Feature: [Once Per Turn], and what happens to the card in between
       And player A's cost area holds 2 active and 4 rested DON!! cards
 
   @OP-10-2-13-3
-  Rule: 10-2-13-3 A [Once Per Turn] effect that was used stays used for the turn
+  Rule: 10-2-13-3 A [Once Per Turn] effect that was resolved is neither activated nor paid for again in that turn
 
     Scenario: A used [Activate: Main] effect with [Once Per Turn] stays used when it has been negated for a while
       Given player A has the active Character "Sage" (probe "activate-draw-once")

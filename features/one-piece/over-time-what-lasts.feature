@@ -3,7 +3,7 @@
 Feature: What lasts on a card, and what happens to the card in between
 
   @OP-8-4-4
-  Rule: 8-4-4 What an effect does to the card that was chosen, it does to no other card
+  Rule: 8-4-4 What an effect lets a player choose is chosen when the resolution comes to it
 
     Scenario: A change of power is on the card that was chosen, and not on a copy of it
       Given player A has "Vow" (probe "event-power-2000") in the hand

@@ -33,7 +33,7 @@ export const levelNeo: OverTimeTable = {
       file: 'over-time-limits',
       title: 'What may be used once in a turn, and what happens to the card in between',
       things: limits,
-      rules: { '2-3-2': 'A Use skill that was used stays used for the turn, whatever becomes of its card' },
+      rules: { '2-3-2': 'The same Use skill is used at most once in a turn, whichever card it stands on' },
       happenings: [
         {
           clause: '2-3-2',

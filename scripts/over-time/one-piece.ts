@@ -178,7 +178,7 @@ export const onePiece: OverTimeTable = {
       title: 'What lasts on a card, and what happens to the card in between',
       things: lasting,
       rules: {
-        '8-4-4': 'What an effect does to the card that was chosen, it does to no other card',
+        '8-4-4': 'What an effect lets a player choose is chosen when the resolution comes to it',
       },
       happenings: happeningsOfLasting,
     },
@@ -187,8 +187,8 @@ export const onePiece: OverTimeTable = {
       title: '[Once Per Turn], and what happens to the card in between',
       things: limits,
       rules: {
-        '10-2-13-2': 'The copies of a card each have their own [Once Per Turn] effect',
-        '10-2-13-3': 'A [Once Per Turn] effect that was used stays used for the turn',
+        '10-2-13-2': 'Each of several cards with the same [Once Per Turn] effect has its own',
+        '10-2-13-3': 'A [Once Per Turn] effect that was resolved is neither activated nor paid for again in that turn',
       },
       happenings: happeningsOfLimits,
     },

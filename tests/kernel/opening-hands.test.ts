@@ -24,11 +24,11 @@ describe('a redraw', () => {
   };
   const steps = (...stepsOfRedraw: RedrawStep[]): Partial<ToyRules> => ({ ...redrawnByCard, stepsOfRedraw });
 
-  it('is of the whole hand and as many cards anew (BS 2-6-13), and no draw', () => {
+  it('is of the whole hand and as many cards drawn anew (BS 2-6-13)', () => {
     const { g, shuffledAs } = dealt();
     run(g, g.rules.offerRedraw(g, 'A'), true);
     expect([ids(g, 'A', 'hand'), shuffledAs]).toEqual([['d3', 'd4'], [['d3', 'd4', 'd5', 'd1', 'd2']]]);
-    expect(events(g, 'drew')).toEqual([]);
+    expect(events(g, 'drew')).toEqual(['drew d1', 'drew d2', 'drew d3', 'drew d4']);
   });
 
   it('is declined', () => {

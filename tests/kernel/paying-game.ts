@@ -4,6 +4,7 @@ import { effectTexts } from '../../oracle/kernel/procedures/effect-text';
 import { choosing } from '../../oracle/kernel/procedures/choosing';
 import { looking } from '../../oracle/kernel/procedures/looking';
 import { oncePerTurn } from '../../oracle/kernel/procedures/once-per-turn';
+import { obstacles } from '../../oracle/kernel/procedures/obstacles';
 import { payment } from '../../oracle/kernel/procedures/payment';
 import { secrecy } from '../../oracle/kernel/procedures/secrecy';
 import { sameState } from '../../oracle/kernel/procedures/same-state';
@@ -19,6 +20,7 @@ const paying = {
   ...choosing,
   ...secrecy,
   ...sameState,
+  ...obstacles,
   ...payment,
   ...activation,
   ...oncePerTurn,

@@ -35,7 +35,8 @@ export function needsOf(
     }
     if (method === 'game/start' || method === 'game/act') pending = (result as ActResult).decision;
   }
-  if (sentences.includes('these events happened in this order:')) things.add('capability events');
+  if (sentences.some((sentence) => /^(these events happened|the event ")/.test(sentence)))
+    things.add('capability events');
   answered.forEach((kind) => things.add(`decision ${kind}`));
   return { things, answered };
 }

@@ -26,6 +26,7 @@ import { moves } from './moves';
 import { oncePerTurn } from './once-per-turn';
 import { openingHands } from './opening-hand';
 import { orderedAttacks } from './ordered-attacks';
+import { obstacles } from './obstacles';
 import { payment } from './payment';
 import { pendingAbilities } from './pending';
 import { playing } from './playing';
@@ -71,6 +72,7 @@ export const effects = combineTables(
   effectTexts,
   activation,
   activatedAbilities,
+  obstacles,
   payment,
   playing,
   oncePerTurn,

@@ -1,14 +1,10 @@
 /** Replacements: which of several comes next, whether it applies, and whose effect it is. */
 import type { TableFor } from './tables';
-import type { Instruction } from '../../../schemas/ability';
 import type { PlayerId } from '../../../schemas/common';
 import { canBeDone } from '../costs/analysis';
-import { canBeDoneOnce } from '../costs/possible';
 import { askToReplace, type Intent, type Replacement } from '../events/replacement';
 import type { AnyGame } from '../game';
-import { wordOf } from '../language/definition';
 import { causeOf } from '../language/instructions';
-import { cardsMatching, fixedTargets } from '../language/select';
 import type { EffectContext, KernelRules } from '../rules';
 import { opponentOf, RULE, type Ability, type CardState, type CauseOf, type Procedure } from '../state';
 import { contextOf } from './contexts';
@@ -34,22 +30,6 @@ export const replacements = {
     if (canBeDone(g, context, context.ability.effect)) return true;
     g.rules.citeObstacles(g, context, context.ability.effect);
     return false;
-  },
-
-  citeObstacles(g: EffectGame, context: EffectContext, instructions: readonly Instruction[]): void {
-    for (const instruction of instructions)
-      for (const point of g.rules.obstacles(g, context, instruction)) g.citePoint(point);
-  },
-
-  /** The obstacles are cards already in the required state and prohibitions. */
-  obstacles(g: EffectGame, context: EffectContext, instruction: Instruction): readonly Obstacle[] {
-    const { isDoneOn } = wordOf(g, instruction);
-    const targets = targetCards(g, context, instruction);
-    const done = isDoneOn ? targets.filter((card) => isDoneOn(instruction, card)) : [];
-    const isPrevented = (card: CardState) => !done.includes(card) && !canBeDoneOnce(g, context, instruction, card);
-    const mayNotDraw = instruction.do === 'draw' && !g.rules.mayDraw(g, context.player, causeOf(context));
-    const isForbidden = mayNotDraw || targets.some(isPrevented);
-    return [...(done.length > 0 ? ['noChange' as const] : []), ...(isForbidden ? ['prohibition' as const] : [])];
   },
 
   /** Applying a replacement counts as activating it, which an effect may forbid. */
@@ -109,15 +89,6 @@ export const replacements = {
     return state === undefined || !g.rules.stateIsForbidden(g, card, state, cause);
   },
 } satisfies TableFor<KernelRules>;
-
-/** The reasons why a replacing effect cannot be carried out. */
-export type Obstacle = 'noChange' | 'prohibition';
-
-function targetCards(g: EffectGame, context: EffectContext, instruction: Instruction): readonly CardState[] {
-  const target = 'target' in instruction ? instruction.target : undefined;
-  if (!target) return [];
-  return 'choose' in target ? cardsMatching(g, context, target.choose.from) : fixedTargets(g, context, target);
-}
 
 /**
  * The affected card's own replacement comes first, then the turn player's, then the other player's; each player chooses

@@ -3,7 +3,7 @@ import { requirementsFor } from '../../kernel/continuous/abilities';
 import { statOf } from '../../kernel/continuous/values';
 import { type IntendedChange, perform } from '../../kernel/events/perform';
 import { causeOf, resolveTargets } from '../../kernel/language/instructions';
-import type { Obstacle } from '../../kernel/procedures/replacement-order';
+import type { Obstacle } from '../../kernel/procedures/obstacles';
 import { opponentOf, type CardState } from '../../kernel/state';
 import { afterwards } from '../../kernel/testing/doing';
 import { alsoIf, always, another, args, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
