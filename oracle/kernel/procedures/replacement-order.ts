@@ -4,7 +4,6 @@ import type { PlayerId } from '../../../schemas/common';
 import { canBeDone } from '../costs/analysis';
 import { askToReplace, type Intent, type Replacement } from '../events/replacement';
 import type { AnyGame } from '../game';
-import { causeOf } from '../language/instructions';
 import type { EffectContext, KernelRules } from '../rules';
 import { opponentOf, RULE, type Ability, type CardState, type CauseOf, type Procedure } from '../state';
 import { contextOf } from './contexts';
