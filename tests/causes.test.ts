@@ -25,7 +25,7 @@ const features = loadFeatures(['level-neo']);
 const { planned } = planScenarios(features, features.scenarios);
 const scratch = scratchFolder('causes');
 /** So many misreadings of each game are played again. */
-const SAMPLE = isFull ? 24 : 2;
+const SAMPLE = isFull ? 24 : 3;
 const MAY_DIFFER = 1 / 100;
 const faultNamed = (clause: string, title: string) =>
   faults.find((one) => one.clause === clause && one.title === title)!;
