@@ -109,7 +109,7 @@ Feature: 8-1 to 8-2. Skills and effects
       And player A chooses "Drummer"
       Then "Mate" has 5000 power
 
-    Scenario: also where a skill has played the card
+    Scenario: A [Permanent] skill of a card that a skill has played has its effect
       Given player A has "Gate" (probe "extra-play-all-from-hand") and "Drummer" (probe "own-battle-cards-plus-1000") in the hand
       And player A has the active Battle Card "Mate" with 5000 power
       And player A has "Lift" (probe "extra-return-own-battle-card") in the hand

@@ -312,7 +312,7 @@ Feature: How long continuous effects last
   @DBS-8-2-2-2
   Rule: 8-2-2-2 What lasts during the game does not end before
 
-    Scenario: on the one of two copies that was chosen, and not on the other
+    Scenario: Of two copies only the chosen card keeps the effect
       Given player A has "Cheer" (probe "extra-power-5000-for-the-game") in the hand
       And player A has the active Battle Card "Wall" (probe "blocker")
       And player A has the active Battle Card "Wall 2" (probe "blocker")

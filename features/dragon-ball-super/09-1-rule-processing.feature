@@ -12,7 +12,7 @@ Feature: 9-1 to 9-3. Rule processing, loss and invalid combos
       Then player B wins the game
       And "Last" is in player A's hand
 
-    Scenario: behind a question of the effect that its player has answered
+    Scenario: A defeat that becomes due after an answer comes before the rest of the skill
       Given "Gamble" has this data:
         """
         {"category": "extra", "energyCost": 0, "text": "[Activate: Main] You may place 1 card from your hand and the top card of your deck in the Drop Area. Then, deal 1 damage to your opponent's life.", "abilities": [{"type": "activate", "timings": ["main"],

@@ -18,7 +18,7 @@ Feature: 10-1. KO
         | A       | B     |
         | B       | A     |
 
-    Scenario: of two copies of a card the one that was chosen
+    Scenario: Of two copies of a Battle Card the chosen one is KO'd
       Given player A has "Trap" (probe "main-kos-one") in the hand
       And player B has the active Battle Card "Prey" (probe "koed-draw")
       And player B has the active Battle Card "Prey 2" (probe "koed-draw")
@@ -57,7 +57,7 @@ Feature: 10-1. KO
       Then "Prey" is in player B's Drop Area
       And player A's Combo Area holds exactly "Mate"
 
-    Scenario: nothing outside of the Battle Area, whatever a text says
+    Scenario: A card outside the Battle Area cannot be KO'd, whatever a text says
       Given "Blight" has this data:
         """
         {"category": "extra", "energyCost": 0, "text": "[Activate: Main] KO all cards of your opponent's Battle Area and Energy Area.", "abilities": [{"type": "activate", "timings": ["main"],

@@ -210,7 +210,7 @@ Feature: 10-11. [Once per turn]
       And player A lets "Modest"'s ability come first
       Then player A's hand holds 3 cards
 
-    Scenario: also where a skill of the other player KOs the cards
+    Scenario: Two KOs by the opponent's skill trigger a [Once per turn] skill once
       Given "Blow" has this data:
         """
         {"category": "extra", "energyCost": 0, "text": "[Activate: Main] KO all of your Battle Cards.", "abilities": [{"type": "activate", "timings": ["main"],

@@ -179,7 +179,7 @@ Feature: 3. Starting the game
       Then player A's hand holds 6 cards
       And player B's hand holds 6 cards
 
-    Scenario: they are drawn as the card of a turn is
+    Scenario: The cards of an opening hand are drawn, like the card of a turn
       Given both players have decks of 40 cards, with the turn cost 1 characters "Hero" and "Heroine" for player A and "Rival" and "Nemesis" for player B
       When player A gets the first turn
       And player A chooses "Hero" as Main Character

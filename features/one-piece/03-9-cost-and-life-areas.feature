@@ -126,7 +126,7 @@ Feature: 3-9 to 3-10. Cost area and Life area
       And player A does not see what is in player A's Life area
 
     @reading
-    Scenario: or the view of that player goes on showing it
+    Scenario: The view of a player may go on showing a Life card that they have seen
       Given the reading "what-a-view-shows" is "shown"
       And player A has "Bury" (probe "event-hand-to-life") and "Treasure" in the hand
       When player A plays "Bury"

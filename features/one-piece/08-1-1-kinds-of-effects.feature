@@ -226,7 +226,7 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
       Then "Banner" is in player A's trash
       And "A leader" has 5000 power
 
-    Scenario: it begins where an effect plays its card, and ends where an effect takes that away
+    Scenario: A permanent effect begins when an effect plays its card, and ends when an effect removes it
       Given player A has "Revive" (probe "event-play-from-trash") and "Blow" (probe "event-ko-any") in the hand
       And player A has "Banner" (probe "leader-power-while-in-area") in the trash
       And player B's Leader is "Fortress" with 6000 power

@@ -75,7 +75,7 @@ Feature: 8-1-4. One-shot and continuous effects
       When player A ends the turn
       Then "A leader" has 5000 power
 
-    Scenario: on the one of two copies that was chosen, and not on the other
+    Scenario: Of two copies only the chosen card has the effect
       Given player A has "Cheer" (probe "event-power-2000") in the hand
       And player A has the active Character "Guard" (probe "blocker")
       And player A has the active Character "Guard 2" (probe "blocker")

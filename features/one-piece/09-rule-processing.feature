@@ -37,7 +37,7 @@ Feature: 9. Rule processing
       Then player A wins the game
       And player A's hand holds 0 cards
 
-    Scenario: behind a question of the effect that its player has answered
+    Scenario: A defeat that becomes due after an answer comes before the rest of the effect
       Given "Gamble" has this data:
         """
         {"category": "event", "cost": 0, "text": "[Main] You may trash 1 card from your hand and 1 card from the top of your deck. Then, deal 1 damage to your opponent's Leader.",

@@ -78,7 +78,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
       Then "Borrowed" is in player B's trash
       And player A's trash holds exactly "Strike"
 
-    Scenario: of two copies of a card it is the one that was chosen
+    Scenario: Of two copies of a Character the chosen one is K.O.'d
       Given player A has "Blow" (probe "event-ko-any") in the hand
       And player B has the active Character "Guard" (probe "blocker")
       And player B has the active Character "Guard 2" (probe "blocker")
