@@ -85,6 +85,7 @@ export const levels = {
   /** 6-2-4-2: to the Reserve of the owner. */
   coresOfLeaver(g: BsGame, card: CardState): readonly IntendedChange[] {
     if (coresOn(card) === 0) return [];
+    g.cite('6-2-4-2', 'FAQ-4-1-3');
     return [movingCounters(card.counters, card, reserveOf(g, card.owner), { cause: { ...RULE, manner: 'rule' } })];
   },
 

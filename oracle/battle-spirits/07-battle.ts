@@ -1,12 +1,12 @@
 /** 7. Attack Step: attacks one at a time, two Flash Timings, a block, Life that is reduced or BP that is compared. */
 import type { Action } from '../../schemas/actions';
-import { PLAYERS, type PlayerId } from '../../schemas/common';
+import { PLAYERS, type Handle, type PlayerId } from '../../schemas/common';
 import { acted, toAct } from '../kernel/questions';
-import { emit, setFact } from '../kernel/changes';
-import { setBattle } from '../kernel/changes/battle';
+import { emit } from '../kernel/changes';
+import { setBattle, transferRoles } from '../kernel/changes/battle';
 import { isObliged } from '../kernel/continuous/prohibitions';
 import { statOf } from '../kernel/continuous/values';
-import { perform } from '../kernel/events/perform';
+import { perform, performEffectChange } from '../kernel/events/perform';
 import { movingCounters, type Counters } from '../kernel/objects/counters';
 import { guarded } from '../kernel/procedures/battle';
 import { requestJump } from '../kernel/procedures/jumps';
@@ -18,6 +18,12 @@ import { coresOn, isRefreshed, lifeOf, onField, reserveOf, type BsGame } from '.
 /** 7-2-1: the steps of a battle. Destruction is a part of its resolution. */
 export const BATTLE_STEPS = ['declaration', 'firstFlash', 'block', 'secondFlash', 'resolution'] as const;
 export type BattleStep = (typeof BATTLE_STEPS)[number];
+
+/** A card that another one destroys in battle. */
+interface Defeat {
+  readonly loser: CardState;
+  readonly winner: CardState;
+}
 
 type Step = (g: BsGame, attacker: CardState, defender: PlayerId) => Procedure;
 
@@ -38,6 +44,7 @@ export const battles = {
   /** @returns false if the step ends: nothing can attack, or its player declines (7-3-6, 7-9-6) */
   *attackOnce(g: BsGame, player: PlayerId): Procedure<boolean> {
     const attacker = yield* g.rules.chooseFighter(g, player, 'attack', '7-3-1');
+    g.cite('7-1-1', ...(attacker ? ['7-1-2', '7-2-1', '7-3-4', '7-9-4'] : ['7-3-6', '7-9-6']));
     if (!attacker) return false;
     g.rules.beginBattle(g, [attacker.id], []);
     yield* g.rules.fight(g);
@@ -96,6 +103,7 @@ export const battles = {
     emit(g, 'attackDeclared', { player, card: attacker.id });
     g.cite('7-3-3');
     yield* g.rules.resolvePending(g);
+    if (!g.rules.attackerLeft(g)) g.cite('7-3-5');
   },
 
   exhaust(g: BsGame, player: PlayerId, card: CardState): Procedure {
@@ -109,7 +117,7 @@ export const battles = {
     const blocker = yield* g.rules.chooseFighter(g, player, 'block', '7-5-1');
     g.cite('7-5-1');
     if (!blocker) return;
-    g.cite('7-5-2');
+    g.cite('7-5-2', '7-5-4');
     yield* g.rules.exhaust(g, player, blocker);
     setBattle(g, guarded(g.state.battle!, blocker, attacker.id));
     emit(g, 'blocked', { player, card: blocker.id });
@@ -122,27 +130,42 @@ export const battles = {
     return g.state.battle!.guards.length > 0;
   },
 
+  /** The card that attacks now: the one that has taken its place, or none once it is no Spirit or Ultimate any more. */
   attackerLeft(g: BsGame): CardState | undefined {
-    return g.rules.attackersLeft(g, g.state.battle!)[0];
+    return g.rules.attackersLeft(g, g.state.battle!).find((card) => g.rules.canFight(g, card));
   },
 
   blockerLeft(g: BsGame): CardState | undefined {
     const { attackers, guards } = g.state.battle!;
-    return g.rules.helpersLeft(g, guards, attackers[0]!)[0];
+    return g.rules.helpersLeft(g, guards, attackers[0]!).find((card) => g.rules.canFight(g, card));
   },
 
-  /** 7-7-5, 7-7-1, 7-7-3 */
+  /** 9-5-6, 19-3-2: another card goes on attacking or blocking instead of this one. */
+  takesPlaceInBattle(g: BsGame, card: CardState, heir: CardState): void {
+    transferRoles(g, card.id, heir.id);
+  },
+
+  /** 7-7-5 */
   *resolveBattle(g: BsGame, attacker: CardState, defender: PlayerId): Procedure {
+    g.cite('7-7-5');
     emit(g, 'battleResolving', { player: g.state.turnPlayer, card: attacker.id });
     yield* g.rules.resolvePending(g);
-    const left = g.rules.attackerLeft(g);
-    if (!g.rules.isBlocked(g)) {
-      if (left) yield* g.rules.reduceLife(g, defender, g.rules.lifeTaken(g, left), byBattle(g, left));
-    } else {
-      const blocker = g.rules.blockerLeft(g);
-      if (left && blocker) yield* g.rules.compareBp(g, left, blocker);
-    }
+    yield* g.rules.isBlocked(g) ? g.rules.resolveBlocked(g) : g.rules.resolveUnblocked(g, defender);
     yield* g.rules.resolvePending(g);
+  },
+
+  /** 7-7-1, 7-7-2 */
+  *resolveUnblocked(g: BsGame, defender: PlayerId): Procedure {
+    const attacker = g.rules.attackerLeft(g);
+    g.cite('7-7-2');
+    if (attacker) yield* g.rules.reduceLife(g, defender, g.rules.lifeTaken(g, attacker), byBattle(g, attacker));
+  },
+
+  /** 7-7-3, 7-7-6: with only one of them left there is nothing to compare, and the Life stays as it is. */
+  *resolveBlocked(g: BsGame): Procedure {
+    const [attacker, blocker] = [g.rules.attackerLeft(g), g.rules.blockerLeft(g)];
+    if (attacker && blocker) return yield* g.rules.compareBp(g, attacker, blocker);
+    g.cite('7-7-6');
   },
 
   /** 7-7-1: the symbols of the attacking card, those of its Braves included. */
@@ -163,9 +186,23 @@ export const battles = {
   /** 7-7-3, 7-8-1, 7-8-2 */
   *compareBp(g: BsGame, attacker: CardState, blocker: CardState): Procedure {
     const [attacking, blocking] = [statOf(g, attacker, 'bp'), statOf(g, blocker, 'bp')];
-    g.cite('7-7-3', attacking === blocking ? '7-8-2' : '7-8-1');
-    const destroyed = [...(attacking <= blocking ? [attacker] : []), ...(blocking <= attacking ? [blocker] : [])];
-    yield* g.rules.destroy(g, destroyed, byBattle(g, attacker));
+    g.cite('7-7-3', '7-7-4', attacking === blocking ? '7-8-2' : '7-8-1');
+    yield* g.rules.destroyInBattle(g, [
+      ...(attacking <= blocking ? [{ loser: attacker, winner: blocker }] : []),
+      ...(blocking <= attacking ? [{ loser: blocker, winner: attacker }] : []),
+    ]);
+  },
+
+  /** 7-8-1, 7-8-3, 7-8-5: at one moment, each by the opponent's card. */
+  destroyInBattle(g: BsGame, defeats: readonly Defeat[]): Procedure {
+    g.cite('7-8-3', '7-8-4', '7-8-5');
+    const changes = ({ loser, winner }: Defeat) =>
+      g.rules.changesOfLeaving(g, [loser], {
+        manner: 'destroy',
+        to: { zone: 'trash' },
+        cause: byBattle(g, winner),
+      });
+    return perform(g, ...defeats.flatMap(changes));
   },
 
   // --- the end: 7-9 -------------------------------------------------------------------------------------------------
@@ -173,14 +210,24 @@ export const battles = {
   /** 7-9-1, 7-9-2, 7-9-3 */
   *endOfBattle(g: BsGame): Procedure {
     const [attacker] = g.state.battle!.attackers;
-    const card = g.card(attacker!);
-    const about = { player: g.state.turnPlayer, card: card.id, zoneChangeCount: card.zoneChangeCount };
-    emit(g, 'battleEnding', about);
+    g.cite('7-9-1', '7-9-5');
+    emit(g, 'battleEnding', aboutBattleOf(g, attacker!));
     yield* g.rules.effectsAtEndOfBattle(g);
-    for (const player of PLAYERS) g.rules.endDuringThisBattle(g, player);
-    emit(g, 'battleEnded', about);
+    yield* g.rules.endEffectsOfBattle(g);
+    yield* g.rules.afterBattle(g, attacker!);
+  },
+
+  /** 7-9-2 */
+  endEffectsOfBattle(g: BsGame): Procedure {
+    g.cite('7-9-2');
+    return performEffectChange(g, () => PLAYERS.forEach((player) => g.rules.endDuringThisBattle(g, player)));
+  },
+
+  /** 7-9-3 */
+  *afterBattle(g: BsGame, attacker: Handle): Procedure {
+    g.cite('7-9-3');
+    emit(g, 'battleEnded', aboutBattleOf(g, attacker));
     setBattle(g, null);
-    setFact(g, 'attackerGone', false);
     yield* g.rules.resolvePending(g);
   },
 
@@ -189,6 +236,13 @@ export const battles = {
     requestJump(g, { part: 'battle' });
   },
 } satisfies TableFor<KernelRules>;
+
+/** The members of the events at the end of a battle, made anew for each event. */
+const aboutBattleOf = (g: BsGame, attacker: Handle) => ({
+  player: g.state.turnPlayer,
+  card: attacker,
+  zoneChangeCount: g.card(attacker).zoneChangeCount,
+});
 
 const byBattle = (g: BsGame, attacker: CardState): CauseOf => ({
   kind: 'battle',

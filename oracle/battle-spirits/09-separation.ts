@@ -57,14 +57,14 @@ export const separation = {
   linkedToLeaver(
     g: BsGame,
     card: CardState,
-    { zone }: Destination,
+    { zone, place, face }: Destination,
     group: readonly IntendedChange[],
   ): readonly IntendedChange[] {
     const leaves = (host: CardState) => group.some((one) => 'to' in one && one.card === host);
     return linksOn(g, card).flatMap(({ kind, card: id }) => {
       const linked = g.card(id);
       if (kind === 'brave' && g.rules.hostsOf(g, linked).some((host) => host !== card && !leaves(host))) return [];
-      return [{ card: linked, to: { zone, player: linked.owner }, cause: RULE }];
+      return [{ card: linked, to: { zone, place, face, player: linked.owner }, cause: RULE }];
     });
   },
 } satisfies TableFor<KernelRules>;

@@ -1,12 +1,14 @@
 /** FAQ-4. Leaving the Field: it is decided first, and happens when all that follows from that has been resolved. */
 import { isDeparting } from '../kernel/events/departures';
-import { perform, type IntendedChange } from '../kernel/events/perform';
+import type { LastKnownCard } from '../kernel/events/last-known';
+import { perform, performEffectChange, type IntendedChange } from '../kernel/events/perform';
 import { playersInTurnOrder } from '../kernel/game';
-import { cancelDeparture, type Destination } from '../kernel/changes';
+import { cancelDeparture, redirectDeparture, type Destination } from '../kernel/changes';
+import { isTriggerOf } from '../kernel/language/trigger-events';
 import type { TableFor } from '../kernel/procedures/tables';
 import type { KernelRules } from '../kernel/rules';
 import type { PlayerId } from '../../schemas/common';
-import type { CardState, CauseOf, Procedure } from '../kernel/state';
+import type { Ability, CardState, CauseOf, JournalEvent, Procedure } from '../kernel/state';
 import type { PendingAbility } from '../kernel/state/waiting';
 import { OF_FIELD, type BsGame } from './game';
 
@@ -28,6 +30,12 @@ const BY_MANNER: Readonly<Record<Leaving, { readonly event?: string; readonly fo
   remove: {},
 };
 
+/** The manners by which an effect on a card that is about to leave can change where it goes (FAQ-4-1-4). */
+const REDIRECTING: readonly Leaving[] = ['return', 'setAside', 'remove'];
+
+/** The events by which a card enters the pending state, at the moment when that is decided. */
+const EVENTS_OF_LEAVING: readonly string[] = ['destroyed', 'depleted', 'returned', 'leftField'];
+
 /**
  * A choice when cards are about to leave, e.g. of a Soul State or of a Brave that is kept. `sections.ts` puts the rows in
  * order: those of one player are all made before those of the other (R26).
@@ -42,24 +50,39 @@ export interface ChoiceAtLeaving {
 }
 
 export const departures = {
-  /** Nobody else moves cards off the Field. They go at one moment. */
-  leaves(g: BsGame, cards: readonly CardState[], how: HowToLeave): Procedure {
-    return perform(g, ...g.rules.changesOfLeaving(g, cards, how));
+  // --- the first step -----------------------------------------------------------------------------------------------
+
+  /** Nobody else moves cards off the Field. They go at one moment; what already leaves may be sent elsewhere. */
+  *leaves(g: BsGame, cards: readonly CardState[], how: HowToLeave): Procedure {
+    const departing = cards.filter((card) => isDeparting(g, card));
+    for (const card of departing) g.rules.sendElsewhere(g, card, how);
+    const others = cards.filter((card) => !departing.includes(card));
+    yield* perform(g, ...g.rules.changesOfLeaving(g, others, how));
   },
 
-  changesOfLeaving(
-    g: BsGame,
-    cards: readonly CardState[],
-    { manner, to, cause }: HowToLeave,
-  ): readonly IntendedChange[] {
-    const { event: events, forbiddenAs } = BY_MANNER[manner];
-    const isForbidden = (card: CardState) =>
-      forbiddenAs !== undefined &&
-      (forbiddenAs !== 'toHand' || to.zone === 'hand') &&
-      g.rules.isProhibited(g, card, forbiddenAs, cause);
-    return cards
-      .filter((card) => !isForbidden(card))
-      .map((card) => ({ card, to: { ...to, player: card.owner }, cause, ...(events && { events }) }));
+  changesOfLeaving(g: BsGame, cards: readonly CardState[], how: HowToLeave): readonly IntendedChange[] {
+    const { to, cause } = how;
+    const leaving = cards.filter((card) => g.rules.mayLeave(g, card, how));
+    if (leaving.some(isOnField)) g.cite('FAQ-4-1-1');
+    if (leaving.some((card) => isOnField(card) && !g.rules.needsCores(g, card))) g.cite('FAQ-4-1-5');
+    return leaving.map((card) => ({
+      card,
+      to: { ...to, player: card.owner },
+      cause,
+      events: g.rules.eventsOfLeaving(card, how),
+    }));
+  },
+
+  /** A card of the Field leaves it, whatever the manner; from elsewhere it only goes. */
+  eventsOfLeaving(card: CardState, { manner }: HowToLeave): readonly string[] {
+    const { event } = BY_MANNER[manner];
+    return [...(event ? [event] : []), ...(isOnField(card) ? ['leftField'] : [])];
+  },
+
+  mayLeave(g: BsGame, card: CardState, { manner, to, cause }: HowToLeave): boolean {
+    const { forbiddenAs } = BY_MANNER[manner];
+    if (forbiddenAs === undefined || (forbiddenAs === 'toHand' && to.zone !== 'hand')) return true;
+    return !g.rules.isProhibited(g, card, forbiddenAs, cause);
   },
 
   /** 7-8-3 */
@@ -72,20 +95,51 @@ export const departures = {
     return OF_FIELD.includes(card.zone) && !g.rules.isProhibited(g, card, 'destroy', cause);
   },
 
-  /** FAQ-4-3 */
-  staysOnField(g: BsGame, card: CardState, state: string | undefined): void {
-    cancelDeparture(g, card.id, state);
-  },
-
   /** FAQ-4-1: cards of the Field leave in two steps; a forced separation does not (9-3-8). */
   departs(_g: BsGame, change: IntendedChange): boolean {
     return (
-      'to' in change &&
-      change.unreplaceable !== true &&
-      LEAVING_FROM.includes(change.card.zone) &&
-      !OF_FIELD.includes(change.to.zone)
+      'to' in change && change.unreplaceable !== true && isOnField(change.card) && !OF_FIELD.includes(change.to.zone)
     );
   },
+
+  // --- the pending state --------------------------------------------------------------------------------------------
+
+  /** FAQ-4-2-2: once it is pending, a card notices only that it leaves. */
+  notices(g: BsGame, card: CardState, event: JournalEvent): boolean {
+    if (!isDeparting(g, card) || isLeavingOf(event, card)) return true;
+    g.cite('FAQ-4-2-2');
+    return false;
+  },
+
+  /** FAQ-4-2-2: at the second step its time to activate anything is over; what changes places has no first step (R34). */
+  cardsThatNotice(_g: BsGame, event: JournalEvent, leaving: readonly LastKnownCard[]): readonly LastKnownCard[] {
+    const hasLeft = ({ card, lastKnown }: LastKnownCard) =>
+      lastKnown !== undefined && OF_FIELD.includes(lastKnown.zone) && !OF_FIELD.includes(card.zone);
+    return leaving.filter((one) => !hasLeft(one) || isLeavingOf(event, one.card));
+  },
+
+  /** FAQ-4-2-3: effects on cards that are about to leave, e.g. one that lets them stay. */
+  reachesDeparting(g: BsGame, { ability }: CauseOf): boolean {
+    g.cite('FAQ-4-2-3');
+    return ability !== undefined && isOnDeparting(ability);
+  },
+
+  /** FAQ-4-1-4: only another effect, one that reaches the card in the pending state, changes where it goes. */
+  sendElsewhere(g: BsGame, card: CardState, how: HowToLeave): void {
+    const { manner, to, cause } = how;
+    const reaches = cause.source === card.id || (cause.ability !== undefined && isOnDeparting(cause.ability));
+    if (!REDIRECTING.includes(manner) || !reaches || !g.rules.mayLeave(g, card, how)) return;
+    g.cite('FAQ-4-1-4');
+    redirectDeparture(g, card.id, { ...to, player: card.owner });
+  },
+
+  /** FAQ-4-3; 6-2-4-1: what stays without Cores enough is Depleted. */
+  staysOnField(g: BsGame, card: CardState, state: string | undefined): Procedure {
+    g.cite('FAQ-4-3');
+    return performEffectChange(g, () => cancelDeparture(g, card.id, state));
+  },
+
+  // --- the second step ----------------------------------------------------------------------------------------------
 
   /** 16-4-3: what had to leave has left before a Burst is resolved. */
   comesAfterDepartures(g: BsGame, { ability }: PendingAbility): boolean {
@@ -94,6 +148,7 @@ export const departures = {
 
   /** 9-5, 21-3-2: the turn player's choices first, openly (R26). */
   *beforeDeparture(g: BsGame, leaving: readonly CardState[]): Procedure {
+    g.cite('FAQ-4-1-2');
     const rows = [...g.rules.choicesAtLeaving].sort((one, other) => one.order - other.order);
     for (const player of playersInTurnOrder(g)) {
       for (const row of rows) {
@@ -105,3 +160,31 @@ export const departures = {
 } satisfies TableFor<KernelRules>;
 
 const LEAVING_FROM: readonly string[] = ['field', 'combined'];
+const isOnField = ({ zone }: CardState): boolean => LEAVING_FROM.includes(zone);
+
+const isLeavingOf = ({ type, card: about }: JournalEvent, { id }: CardState): boolean =>
+  about === id && EVENTS_OF_LEAVING.includes(type);
+
+const known = new WeakMap<Ability, boolean>();
+
+/**
+ * Returns whether the ability is meant for cards in the pending state: it names them, or it answers that a card leaves
+ * and does something to that card.
+ */
+function isOnDeparting(ability: Ability): boolean {
+  let is = known.get(ability);
+  if (is === undefined) known.set(ability, (is = findsDeparting(ability)));
+  return is;
+}
+
+function findsDeparting({ when, effect }: Ability): boolean {
+  const answersLeaving = when !== undefined && EVENTS_OF_LEAVING.some((type) => isTriggerOf(when, type));
+  const isMeant = (member: string, value: unknown) =>
+    (member === 'is' && value === 'departing') || (answersLeaving && member === 'subject' && value === true);
+  return holdsMember(effect, isMeant);
+}
+
+function holdsMember(value: unknown, isMeant: (member: string, value: unknown) => boolean): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([member, one]) => isMeant(member, one) || holdsMember(one, isMeant));
+}

@@ -1,8 +1,9 @@
 /** FAQ-6. Numbers: the level by the Cores, BP+ of Braves and OC as a part of the base, then effects in their order. */
 import { statOf } from '../kernel/continuous/values';
+import { isTriggerOf } from '../kernel/language/trigger-events';
 import type { TableFor } from '../kernel/procedures/tables';
 import type { KernelRules, RuleModifier } from '../kernel/rules';
-import type { CardState } from '../kernel/state';
+import type { Ability, CardState } from '../kernel/state';
 import { coresOn, countOf, levelsOf, sideOf, type BsGame } from './game';
 
 const VALUES: Readonly<Record<string, (g: BsGame, card: CardState) => number>> = {
@@ -20,8 +21,15 @@ const ADDED: Readonly<Record<string, (g: BsGame, brave: CardState) => number>> =
   symbols: (g, brave) => g.rules.symbolsOf(g, brave).length,
 };
 
+const IN_BATTLE: readonly string[] = ['attackDeclared', 'blocked'];
+
 export const numbers = {
   standardDuration: 'turn',
+  /** 7-9-2: what an attack or a block has brought about lasts for its battle. */
+  durationOf(_g: BsGame, { when }: Ability): string | undefined {
+    return when && IN_BATTLE.some((type) => isTriggerOf(when, type)) ? 'battle' : undefined;
+  },
+
   statsToRemember: ['bp', 'cost', 'lv', 'symbols', 'coresOn'] as readonly string[],
   /** FAQ-6-1: in the order in which the effects began to apply. */
   ordersByBeginning: true as boolean,

@@ -17,8 +17,6 @@ export interface BsFacts {
   readonly adventing: { readonly card: Handle; readonly onto: Handle } | null;
   /** The Bursts that have been declared, in this order (16-4-4). */
   readonly burstOrder: readonly Handle[];
-  /** True once the attacking card of the battle has gone (7-3-5). */
-  readonly attackerGone: boolean;
 }
 
 /** The entries that the sections of the rulebook define. */

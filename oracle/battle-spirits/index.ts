@@ -97,7 +97,6 @@ export const battleSpirits: GameModule<BsRules> = {
     asked: 0,
     adventing: null,
     burstOrder: [],
-    attackerGone: false,
   }),
   journal: { members: battleSpiritsMembers, unusedKernelEvents },
   checkPosition,

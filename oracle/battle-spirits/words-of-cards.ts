@@ -11,6 +11,7 @@ import { fixedTargets, playerOf } from '../kernel/language/select';
 import { deferRemainder } from '../kernel/procedures/pending';
 import type { EffectContext } from '../kernel/rules';
 import type { CardState, Procedure } from '../kernel/state';
+import type { HowToLeave } from './faq-04-departures';
 import type { BsGame } from './game';
 
 type Word<Verb extends string, Members, Decided = readonly CardState[]> = InstructionWord<
@@ -44,6 +45,12 @@ interface PutBack extends OfCards {
   readonly place?: 'top' | 'bottom';
 }
 
+const returningBy = (context: EffectContext, { to, place }: PutBack): HowToLeave => ({
+  manner: to === 'setAside' ? 'setAside' : 'return',
+  to: { zone: to, place: place ?? (to === 'deck' ? 'bottom' : undefined), face: to === 'deck' ? 'down' : 'up' },
+  cause: causeOf(context),
+});
+
 const putBack: Word<'putBack', PutBack> = {
   verb: 'putBack',
   meaning: 'Returns cards to the Hand or the Deck, or sets them aside; cards of the Field depart (FAQ-4).',
@@ -54,12 +61,8 @@ const putBack: Word<'putBack', PutBack> = {
     place: Type.Optional(OneOf(['top', 'bottom'] as const)),
   }),
   takes: true,
-  changes: (g, context, { to, place }, cards) =>
-    g.rules.changesOfLeaving(g, cards, {
-      manner: to === 'setAside' ? 'setAside' : 'return',
-      to: { zone: to, place: place ?? (to === 'deck' ? 'bottom' : undefined), face: to === 'deck' ? 'down' : 'up' },
-      cause: causeOf(context),
-    }),
+  changes: (g, context, said, cards) => g.rules.changesOfLeaving(g, cards, returningBy(context, said)),
+  execute: (g, context, said, cards) => g.rules.leaves(g, cards, returningBy(context, said)),
   demands: (analysis, said) => demandsOfTargets(analysis, said, 'take'),
   zonesReached: (_g, { to }) => [to],
   cardAfter: (_g, { to }, card) => arrived(card, { zone: to }),
@@ -70,21 +73,23 @@ const stay: Word<'stay', OfCards & { readonly state?: string }> = {
   meaning: 'Cards that are about to leave stay, in that state, into which nothing has put them (FAQ-4-3).',
   members: ({ Target }) => ({ target: Target, state: Type.Optional(OneOf(BS_STATES)) }),
   *execute(g, _context, { state }, cards) {
-    for (const card of cards) g.rules.staysOnField(g, card, state);
+    for (const card of cards) yield* g.rules.staysOnField(g, card, state);
   },
 };
+
+const removingBy = (context: EffectContext): HowToLeave => ({
+  manner: 'remove',
+  to: { zone: 'removed', face: 'up' },
+  cause: causeOf(context),
+});
 
 const removeFromGame: Word<'removeFromGame', OfCards> = {
   verb: 'removeFromGame',
   meaning: 'Removes cards from the game, face up (25-3).',
   members: ({ Target }) => ({ target: Target }),
   takes: true,
-  changes: (g, context, _said, cards) =>
-    g.rules.changesOfLeaving(g, cards, {
-      manner: 'remove',
-      to: { zone: 'removed', face: 'up' },
-      cause: causeOf(context),
-    }),
+  changes: (g, context, _said, cards) => g.rules.changesOfLeaving(g, cards, removingBy(context)),
+  execute: (g, context, _said, cards) => g.rules.leaves(g, cards, removingBy(context)),
   demands: (analysis, said) => demandsOfTargets(analysis, said, 'take'),
 };
 

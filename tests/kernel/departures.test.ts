@@ -81,6 +81,20 @@ describe('what is decided to leave', () => {
     expect(steps(g)).toEqual(['leaving x', 'triggered x', 'moved d1', 'drew d1', 'moved x']);
   });
 
+  it('notices nothing but its leaving where the game says so (FAQ-4-2-2)', () => {
+    const notices: ToyRules['notices'] = (game, { id, zone }, { type }) =>
+      id !== 'x' || zone !== 'field' || type === 'leaving' || !isDeparting(game, game.card('x'));
+    const onDraw: Ability = { type: 'auto', when: { event: 'drew', subject: 'any' }, effect: [] };
+    const x = () => card('x', 0, when('leaving', draw), onDraw);
+    const play = (rules: Partial<ToyRules>) => {
+      const g = toy({ A: { field: [spell(moveTo('x', 'trash')), x()], deck: deck('d1', 'd2', 'd3') } }, rules);
+      run(g, use(g));
+      return events(g, 'triggered');
+    };
+    expect(play({ ...twoSteps, notices })).toEqual(['triggered x']);
+    expect(play(twoSteps).length).toBeGreaterThan(1);
+  });
+
   it('goes where it was first told to: a second word changes nothing', () => {
     for (const [first, second] of [
       ['hand', 'trash'],

@@ -7,8 +7,22 @@ import { perform } from '../../oracle/kernel/events/perform';
 import { abilitiesOf } from '../../oracle/kernel/continuous/abilities';
 import type { Ability } from '../../oracle/kernel/state';
 import type { CardFilter, Target } from '../../schemas/ability';
+import { executeEffect } from '../../oracle/kernel/language/instructions';
+import { contextOf } from '../../oracle/kernel/procedures/contexts';
 import { activate, activated, mayActivate, payingToy } from './paying-game';
-import { card, checkpoint, doing, events, ids, run, toy, type ToyCard, type ToyGame, type ToyRules } from './toy-game';
+import {
+  card,
+  checkpoint,
+  doing,
+  events,
+  ids,
+  run,
+  toy,
+  toyRules,
+  type ToyCard,
+  type ToyGame,
+  type ToyRules,
+} from './toy-game';
 import { self, all, type Steps } from './ability-notation';
 
 const cont = (effect: Steps, more: Partial<Ability> = {}): Ability => ({ type: 'cont', effect, ...more });
@@ -37,6 +51,15 @@ describe('a card unaffected by effects of the opponent', () => {
 
   it('is not chosen', () => {
     expect(offered(against(field()), toTrash(chooseOf({ player: 'opponent' })))).toEqual(['y', 'z']);
+  });
+
+  it('is chosen where the game lets effects choose it, and nothing happens to it (BS FAQ-5-3)', () => {
+    const g = against(field(), { choosesUnaffected: true });
+    const chosen = run(g, doing(g, 'a', ...toTrash(chooseOf({ player: 'opponent' }))), {
+      type: 'choose',
+      cards: ['x'],
+    });
+    expect([chosen.question, ids(g, 'B', 'field')]).toEqual([null, ['x', 'y', 'z']]);
   });
 
   it('is not moved and not changed, for a moment or for as long as an ability works', () => {
@@ -286,4 +309,15 @@ describe('a cause names the ability and the manner', () => {
     run(g, checkpoint(g));
     expect([ids(g, 'B', 'field'), events(g, 'triggered')]).toEqual([[], ['triggered a']]);
   });
+});
+
+it('an effect lasts as long as the game says for its kind of ability where its text says nothing (BS 7-9-2)', () => {
+  const strong: Ability = { type: 'auto', when: { event: 'attacked' }, effect: weaker(self, 1000) };
+  const untilOf = (durationOf?: ToyRules['durationOf']) => {
+    const g = against([], durationOf && { durationOf }, strong);
+    run(g, executeEffect(g, contextOf(g, 'A', g.card('a'), strong)));
+    return g.state.effects.map(({ until }) => until);
+  };
+  expect(untilOf()).toEqual([toyRules.standardDuration]);
+  expect(untilOf((_g, { when }) => (when?.event === 'attacked' ? 'fight' : undefined))).toEqual(['fight']);
 });

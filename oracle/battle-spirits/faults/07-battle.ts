@@ -22,6 +22,6 @@ export const battleFaults = faultTable<BsRules>({
     'blocking exhausts nothing': skip('exhaust'),
   },
   '7-8-1': {
-    'nothing is destroyed': skip('destroy'),
+    'nothing is destroyed': skip('destroyInBattle'),
   },
 });

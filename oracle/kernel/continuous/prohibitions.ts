@@ -88,15 +88,17 @@ export function isAllowed(
   words: readonly string[],
   cause: CauseOf | undefined,
 ): boolean {
-  if (!isAffected(game, card, cause, words)) return false;
+  return isAffected(game, card, cause, words) && !isAnyForbidden(game, card, words, cause);
+}
+
+function isAnyForbidden(game: AnyGame, card: CardState, words: readonly string[], cause: CauseOf | undefined): boolean {
   const { forbiddenAs } = game.rules;
-  return (
-    !forbiddenAs || !words.some((word) => word in forbiddenAs && isForbidden(game, card, forbiddenAs[word]!, cause))
-  );
+  if (!forbiddenAs) return false;
+  return words.some((word) => word in forbiddenAs && isForbidden(game, card, forbiddenAs[word]!, cause));
 }
 
 export const mayBeChosen = (game: AnyGame, card: CardState, cause: CauseOf): boolean =>
-  isAllowed(game, card, CHOSEN, cause);
+  game.rules.choosesUnaffected ? !isAnyForbidden(game, card, CHOSEN, cause) : isAllowed(game, card, CHOSEN, cause);
 
 const CHOSEN: readonly string[] = ['chosen'];
 

@@ -50,6 +50,7 @@ function collectFromCards(
   const { type } = event;
   const isAbout = ({ when }: Ability) => when !== undefined && isTriggerOf(when, type);
   for (const card of abilitySourcesWith(game, kind)) {
+    if (game.rules.notices && !game.rules.notices(game, card, event)) continue;
     const was = before.length === 0 ? undefined : before.find((one) => one.card.id === card.id);
     if (was?.noticesNothing) continue;
     for (const ability of workingAbilities(game, card, isAbout)) {

@@ -25,7 +25,7 @@ export const contextOf = (
   sourceIsGone,
   chosen,
   tracked: track(source, ...chosen),
-  defaultDuration: game.rules.standardDuration,
+  defaultDuration: game.rules.durationOf?.(game, ability) ?? game.rules.standardDuration,
 });
 
 /** The context for a card's own conditions: its master is "you". */

@@ -38,6 +38,11 @@ export interface Abilities {
    */
   happened(game: AnyGame, event: JournalEvent, leaving?: readonly LastKnownCard[]): void;
   /**
+   * Returns whether the abilities of a card in play can notice the event; those of a card that is going to leave notice
+   * only its leaving (BS FAQ-4-2-2). Omitted: they can.
+   */
+  notices?(game: AnyGame, card: CardState, event: JournalEvent): boolean;
+  /**
    * Runs what follows at once, even in the middle of an effect, when a group of changes is made or an effect begins or
    * ends.
    * @param since the event log from this index on holds what has happened

@@ -11,6 +11,11 @@ export interface Continuous {
   /** The duration of a change made by a replacement whose instruction names none. */
   readonly standardDuration: string;
   /**
+   * Returns how long the effects of an ability last if its text says nothing, e.g. those of an attack until the battle
+   * ends (BS 7-9-2). Omitted or undefined: `standardDuration`.
+   */
+  durationOf?(game: AnyGame, ability: Ability): string | undefined;
+  /**
    * Returns the clauses that make this continuous ability apply, or that keep it from applying (`conditionUnmet`). They
    * are cited if the ability decides a value.
    */
