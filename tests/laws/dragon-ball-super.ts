@@ -58,4 +58,5 @@ export const dragonBallSuperLaws: LawGame = {
   answers: dragonBallSuperDecisions,
   askedByEffects: ['choose', 'may', 'mode', 'order', 'arrange', 'number', 'pay', 'life', 'counter', 'loop'],
   piles: [],
+  remembers: { reading: 'what-a-view-shows', choice: 'shown', zone: 'life' },
 };

@@ -85,7 +85,7 @@ const membersOf = (action: Action) =>
 
 function isUnlisted(listed: readonly Listed[], { player, action }: Listed): boolean {
   if (action.type === 'choose' && listed.length >= MOST_LISTED) return false;
-  if (isBeyondList(listed, action)) return false;
+  if (isBeyondList(listed, action) || mayNameGained(listed, action)) return false;
   const expected = meaning(action);
   return !listed.some((legal) => {
     // Without a number, an action uses the first ability of the card.
@@ -100,6 +100,11 @@ const isBeyondList = (listed: readonly Listed[], { type, value }: Action): boole
   typeof value === 'number' &&
   listed.length >= MOST_NUMBERS &&
   listed.every(({ action }) => typeof action.value === 'number' && action.value < value);
+
+/** Says whether a number may be another name of a listed ability that the card has gained (protocol.md, `ability`). */
+const mayNameGained = (listed: readonly Listed[], { card, ability }: Action): boolean =>
+  typeof ability === 'number' &&
+  listed.some(({ action }) => action.card === card && typeof action.ability === 'string');
 
 /**
  * Reduces an action to what decides its legality. The order of cards only decides in which order things happen to them,

@@ -23,6 +23,8 @@ export interface LawGame {
    * alone.
    */
   readonly piles?: readonly string[];
+  /** An interpretation by which the views of players show face-down cards of a zone that they have seen before. */
+  readonly remembers?: { readonly reading: string; readonly choice: string; readonly zone: string };
 }
 
 /** Zones whose top card everybody can point at, seen or not. */

@@ -68,5 +68,6 @@ export const onePieceLaws: LawGame = {
     'loop',
   ],
   piles: ['life'],
+  remembers: { reading: 'what-a-view-shows', choice: 'shown', zone: 'life' },
   secrets: { donDeck: { up: 'all', down: 'all' } },
 };

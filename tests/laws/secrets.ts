@@ -12,7 +12,7 @@ import {
   type StartParams,
 } from '../../schemas/protocol';
 import { isPile, pick, secrecyOf, type LawGame } from './law-game';
-import { MOST_LISTED, Play, playOut, WORD, type Listed } from './play';
+import { MOST_LISTED, Play, playOut, startOf, WORD, type Listed } from './play';
 import { demand, type Law } from './subject';
 
 interface Lying {
@@ -46,10 +46,15 @@ class Memory {
   private readonly shuffled = new Set<unknown>();
   /** Cards that were open to a player in this turn. */
   private readonly met: Record<PlayerId, Set<string>> = { A: new Set(), B: new Set() };
+  /** Cards that a player has seen in this game, and that have not been shuffled since. */
+  private readonly seen: Record<PlayerId, Set<string>> = { A: new Set(), B: new Set() };
   private read = 0;
   private turn = 0;
 
-  constructor(private readonly game: LawGame) {}
+  constructor(
+    private readonly game: LawGame,
+    private readonly readings: StartParams['readings'],
+  ) {}
 
   /** Adds the events since the last call, and the cards that are open now. */
   follow({ events, decision }: Play, judge: Observation, lying: readonly Lying[]): void {
@@ -57,13 +62,26 @@ class Memory {
     for (const player of PLAYERS) {
       if (decision && !this.game.askedByEffects.includes(decision.kind)) this.shown[player].clear();
       if (judge.turn !== this.turn) this.met[player].clear();
-      for (const card of lying) if (isOpenTo(this.game, player, card)) this.met[player].add(card.word);
+      for (const card of lying) {
+        if (!isOpenTo(this.game, player, card)) continue;
+        this.met[player].add(card.word);
+        this.seen[player].add(card.word);
+      }
     }
     this.turn = judge.turn;
   }
 
-  knows(viewer: PlayerId, { word, owner }: Lying): boolean {
-    return this.shown[viewer].has(word) || (owner === viewer && !this.shuffled.has(viewer));
+  knows(viewer: PlayerId, { word, owner, zone }: Lying): boolean {
+    return (
+      this.shown[viewer].has(word) ||
+      (owner === viewer && !this.shuffled.has(viewer)) ||
+      (this.isRemembered(zone) && this.seen[viewer].has(word))
+    );
+  }
+
+  private isRemembered(zone: string): boolean {
+    const { remembers } = this.game;
+    return remembers?.zone === zone && this.readings?.[remembers.reading] === remembers.choice;
   }
 
   hasMet(viewer: PlayerId, { word }: Lying): boolean {
@@ -71,11 +89,12 @@ class Memory {
   }
 
   private hear({ type, player, zone, cards }: GameEvent, judge: Observation): void {
-    if (type === 'looked') for (const word of cards as string[]) this.shown[player as PlayerId].add(word);
+    if (type === 'looked')
+      for (const word of cards as string[]) for (const known of [this.shown, this.seen]) known[player as PlayerId].add(word);
     if (type !== 'shuffled') return;
     this.shuffled.add(player);
     for (const { id } of judge.players[player as PlayerId].zones[zone as string]!.cards!) {
-      for (const viewer of PLAYERS) this.shown[viewer].delete(id!);
+      for (const viewer of PLAYERS) for (const known of [this.shown, this.seen]) known[viewer].delete(id!);
     }
   }
 }
@@ -85,7 +104,7 @@ class Memory {
  * cards that the player may know.
  */
 export const viewsKeepSecrets: Law = (subject, seed) => {
-  const memory = new Memory(subject.game);
+  const memory = new Memory(subject.game, startOf(subject, seed).readings);
   playOut(subject, seed, (play, listed, random) => {
     const judge = play.observe('judge');
     const lying = [...cardsOf(judge)];
