@@ -90,7 +90,8 @@ class Memory {
 
   private hear({ type, player, zone, cards }: GameEvent, judge: Observation): void {
     if (type === 'looked')
-      for (const word of cards as string[]) for (const known of [this.shown, this.seen]) known[player as PlayerId].add(word);
+      for (const word of cards as string[])
+        for (const known of [this.shown, this.seen]) known[player as PlayerId].add(word);
     if (type !== 'shuffled') return;
     this.shuffled.add(player);
     for (const { id } of judge.players[player as PlayerId].zones[zone as string]!.cards!) {
