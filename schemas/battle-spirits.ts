@@ -134,6 +134,7 @@ export const BS_PROHIBITION_MEANINGS = {
   attack: 'the card cannot attack',
   block: 'the card cannot block',
   refresh: 'the card cannot be Refreshed',
+  choose: 'the card cannot be chosen (FAQ-5-4-1)',
   destroy: 'the card cannot be destroyed',
   toHand: 'the card cannot return to the Hand',
   handIncrease: 'the Hand of the player cannot increase',

@@ -75,6 +75,28 @@ for (const [says, attempt] of [
   });
 }
 
+/** The one Magic that it is used as is named, since a card may have both. */
+for (const [effect, as, kinds] of [
+  ['Main', 'main', ['main']],
+  ['Flash', 'flash', ['main', 'flash']],
+] as const) {
+  for (const [says, attempt] of [
+    ['uses', 'perform'],
+    ['tries to use', 'tryTo'],
+  ] as const) {
+    when(
+      `{player} ${says} the ${effect} effect of {string}, paying {int} Core(s)`,
+      (world, player: PlayerId, card: string, paid: number) =>
+        world[attempt](player, kinds, {
+          type: 'useMagic',
+          card,
+          as,
+          moves: reserveTo(player, `${player}.trashCores`, paid),
+        }),
+    );
+  }
+}
+
 const reserveTo = (player: PlayerId, to: string, core: number): CounterMove[] =>
   core === 0 ? [] : [{ from: `${player}.reserve`, to, counters: { core } }];
 
@@ -176,6 +198,7 @@ export const battleSpiritsVocabulary: GameVocabulary = {
   restKinds: ['main', 'attack'],
   standardTurn: 5,
   play: (card) => ({ kinds: ['main'], action: { type: 'summon', card, moves: [] } }),
+  activate: (_setup, card) => ({ kinds: ['main', 'flash'], action: { type: 'activate', card } }),
   attack: ([card]) => ({ kinds: ['attack'], action: { type: 'attack', card } }),
   complete,
   placeEverywhere,

@@ -1,7 +1,7 @@
 /** 8. Flash Timing: the players use Flash effects in turn, the defending player first. */
 import type { PlayerId } from '../../schemas/common';
 import { acted, toAct } from '../kernel/questions';
-import { questionAbout, window } from '../kernel/procedures/windows';
+import { questionAbout, window, type Offered } from '../kernel/procedures/windows';
 import type { TableFor } from '../kernel/procedures/tables';
 import type { KernelRules } from '../kernel/rules';
 import { opponentOf, type Procedure } from '../kernel/state';
@@ -13,10 +13,19 @@ export const flash = {
     return window(g, {
       moment: 'flash',
       first: g.rules.firstToFlash(g),
-      passesToEnd: 2,
-      offer: (player) => g.rules.offerFlash(g, player),
+      passesToEnd: g.rules.passesToEndFlash,
+      offer: (player, before) => g.rules.offerFlash(g, player, before),
       afterEach: () => g.rules.resolvePending(g),
+      mayContinue: () => g.rules.flashContinues(g),
     });
+  },
+
+  /** 8-2-4 */
+  passesToEndFlash: 2,
+
+  /** 7-3-5: also where the attacking card has gone. */
+  flashContinues(_g: BsGame): boolean {
+    return true;
   },
 
   /** 8-2-1 */
@@ -28,8 +37,9 @@ export const flash = {
    * A player who may have something to use is asked, whatever is in the Hand, since the question would reveal it.
    * @returns false if the player declines
    */
-  *offerFlash(g: BsGame, player: PlayerId): Procedure<boolean> {
-    g.cite('7-4-1', '8-2-1');
+  *offerFlash(g: BsGame, player: PlayerId, before: Offered): Procedure<boolean> {
+    g.cite('7-4-1', '8-1-1', '8-2-1');
+    if (before !== null) g.cite('8-2-3', '8-2-4', before === 'acted' ? '8-2-6' : '8-2-7');
     if (!g.rules.mayHaveFlash(g, player)) return false;
     const action = acted(
       yield toAct(g, {
@@ -41,7 +51,7 @@ export const flash = {
       }),
     );
     if (!action) return false;
-    g.cite('8-2-2');
+    g.cite('8-1-2', '8-2-2', '8-2-5');
     yield* g.rules.executeAction(g, player, action, 'flash');
     return true;
   },

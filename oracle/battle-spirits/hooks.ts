@@ -62,9 +62,6 @@ export const hooks = {
     return from !== to && !(OF_FIELD.includes(from) && OF_FIELD.includes(to));
   },
 
-  /** FAQ-5-3: an effect may choose what it does nothing to. */
-  choosesUnaffected: true as boolean,
-
   mayMove(): boolean {
     return true;
   },

@@ -22,6 +22,7 @@ import { tokens } from './23-tokens';
 import { effectRows, effectsOfCards } from './24-effects';
 import { orderOfEffects } from './24-order';
 import { departures, type ChoiceAtLeaving } from './faq-04-departures';
+import { choices } from './faq-05-choices';
 import { numbers } from './faq-06-numbers';
 import { changesOfForm } from './forms';
 import { hooks } from './hooks';
@@ -62,6 +63,7 @@ export const sections = {
   ...effectsOfCards,
   ...orderOfEffects,
   ...departures,
+  ...choices,
   ...numbers,
   ...changesOfForm,
 };

@@ -1,0 +1,16 @@
+/** FAQ-5. Effects that choose cards, and effects on all cards. */
+import type { TableFor } from '../kernel/procedures/tables';
+import type { KernelRules } from '../kernel/rules';
+
+export const choices = {
+  /** FAQ-5-3: an effect may choose what it does nothing to. */
+  choosesUnaffected: true as boolean,
+
+  /** FAQ-5-4-1: only an effect that chooses is kept from cards that cannot be chosen. */
+  forbiddenAs: { chosen: 'choose' } as Readonly<Record<string, string>>,
+
+  /** FAQ-5-4-2: an effect on all cards reaches those that come later as well. */
+  reachesLater(): boolean {
+    return true;
+  },
+} satisfies TableFor<KernelRules>;
