@@ -75,10 +75,10 @@ for (const [says, attempt] of [
   });
 }
 
-/** The one Magic that it is used as is named, since a card may have both. */
-for (const [effect, as, kinds] of [
-  ['Main', 'main', ['main']],
-  ['Flash', 'flash', ['main', 'flash']],
+/** A Magic may have both effects, so the sentence names the one. */
+for (const [effect, as] of [
+  ['Main', 'main'],
+  ['Flash', 'flash'],
 ] as const) {
   for (const [says, attempt] of [
     ['uses', 'perform'],
@@ -86,13 +86,10 @@ for (const [effect, as, kinds] of [
   ] as const) {
     when(
       `{player} ${says} the ${effect} effect of {string}, paying {int} Core(s)`,
-      (world, player: PlayerId, card: string, paid: number) =>
-        world[attempt](player, kinds, {
-          type: 'useMagic',
-          card,
-          as,
-          moves: reserveTo(player, `${player}.trashCores`, paid),
-        }),
+      (world, player: PlayerId, card: string, paid: number) => {
+        const moves = reserveTo(player, `${player}.trashCores`, paid);
+        return world[attempt](player, ['main', 'flash'], { type: 'useMagic', card, as, moves });
+      },
     );
   }
 }
@@ -127,6 +124,11 @@ action(
     action: { type: 'block', card },
   }),
 );
+
+/** For a card that must attack or block. */
+for (const kind of ['attack', 'block'] as const) {
+  when(`{player} tries not to ${kind}`, (world, player: PlayerId) => world.tryTo(player, [kind], { type: 'pass' }));
+}
 
 // --- Then -------------------------------------------------------------------------------------------------------------
 

@@ -34,21 +34,6 @@ Feature: 7. Attack Step
       And player B declares a block with "Gate"
       Then "Gate" is exhausted
 
-  @BS-7-7-1
-  Rule: 7-7-1 Without a block the Life is reduced by the symbols of the attacking Spirit
-
-    Scenario Outline: An unblocked Spirit with <symbols> symbols takes that many Cores from the Life
-      Given "Fox" has <symbols> symbols
-      And player B has 0 Cores in the Reserve
-      When player A declares an attack with "Fox"
-      Then player B's Life holds <life> Cores
-      And player B's Reserve holds <symbols> Cores
-
-      Examples:
-        | symbols | life |
-        | 1       | 4    |
-        | 2       | 3    |
-
   @BS-7-5-1
   Rule: 7-5-1 The defending player may block with a refreshed Spirit
 
@@ -74,41 +59,158 @@ Feature: 7. Attack Step
       When player B declares a block with "Gate"
       Then "Gate" is in player B's Trash
 
-  @BS-7-8-1
-  Rule: 7-8-1 The Spirit with less BP is destroyed
+  @BS-7-1-1
+  Rule: 7-1-1 Spirits and Ultimates attack to reduce the opponent's Life
+
+    Scenario Outline: An unblocked <kind> reduces the Life
+      Given "Giant" has this data:
+        """
+        {"name":"Giant","number":"T-Giant","category":"<kind>","colors":["red"],"cost":5,"reductions":[],"symbols":[["red"]],"levels":[{"lv":<lv>,"cores":1,"bp":9000}]}
+        """
+      And player A has "Giant" on the Field
+      When player A declares an attack with "Giant"
+      Then player B's Life holds 4 Cores
+
+      Examples:
+        | kind     | lv |
+        | spirit   | 1  |
+        | ultimate | 3  |
+        | brave    | 1  |
+
+    Scenario: A Nexus does not attack
+      Given player A has "Tower" (probe "nexus-bp") on the Field
+      When player A tries to declare an attack with "Tower"
+      Then that is refused
+      When player A declares an attack with "Fox"
+      Then player B's Life holds 4 Cores
+
+  @BS-7-1-2
+  Rule: 7-1-2 Each battle is finished before the next attack is declared
+
+    @BS-7-9-4
+    Scenario: Two Spirits attack one after the other, and each can be blocked
+      Given player B has "Gate" on the Field
+      When player A declares an attack with "Fox"
+      And player B declares a block with "Gate"
+      And player A is asked to attack
+      Then "Fox" is in player A's Trash
+      And "Gate" is in player B's Trash
+      When player A declares an attack with "Owl"
+      Then player B's Life holds 4 Cores
+
+    Scenario: Only one Spirit attacks at a time
+      When player A declares an attack with "Fox"
+      And player A is asked to attack
+      Then player B's Life holds 4 Cores
+      And "Owl" is refreshed
+
+  @BS-7-3-3
+  Rule: 7-3-3 "When this Spirit attacks" comes before the first Flash Timing
+
+    Scenario: The effect of the attack is resolved before the other player can use a Flash effect
+      Given player A has "Wolf" (probe "attack-draws") on the Field
+      And player B has "Spark" (probe "flash-draw") in the hand
+      When player A declares an attack with "Wolf"
+      And player B is asked to use a Flash effect
+      Then player A's hand holds 1 card
+      And "Wolf" is exhausted
+
+    Scenario: "When this Spirit attacks" does not answer the attack of another Spirit
+      Given player A has "Wolf" (probe "attack-draws") on the Field
+      When player A declares an attack with "Fox"
+      Then player A's hand holds 0 cards
+      When player A declares an attack with "Wolf"
+      Then player A's hand holds 1 card
+
+  @BS-7-3-4
+  Rule: 7-3-4 A Spirit can attack in the turn in which it is summoned
+
+    Scenario: A Spirit attacks in the turn in which it was summoned
+      Given it is player A's Main Step
+      And player A has "Cub" in the hand
+      And "Cub" is a Spirit of cost 1 with 3000 BP
+      When player A summons "Cub", paying 1 Core and placing 1 from the Reserve
+      And player A ends the phase
+      And player A declares an attack with "Cub"
+      Then player B's Life holds 4 Cores
+
+  @BS-7-3-5
+  Rule: 7-3-5 An attacker that leaves at the declaration does not end the battle
 
     Background:
-      Given player B has "Gate" on the Field
-      And player A has 0 Cores in the Reserve
-      And player B has 0 Cores in the Reserve
+      Given player A has "Moth" (probe "attack-destroys-itself") on the Field
+      And player B has "Gate" on the Field
 
-    @BS-7-7-3 @BS-7-8-3
-    Scenario: A blocker with less BP is destroyed
-      Given "Fox" is a Spirit of cost 3 with 4000 BP
+    Scenario: A Flash Timing follows although the attacker has left
+      Given player B has "Spark" (probe "flash-draw") in the hand
+      When player A declares an attack with "Moth"
+      And player B uses the Flash effect of "Spark", paying 1 Core
+      Then "Moth" is in player A's Trash
+      And player B's hand holds 1 card
+
+    Scenario: Without an attacker there is nothing to block, and no Life is lost
+      When player A declares an attack with "Moth"
+      Then "Gate" is refreshed
+      And player B's Life holds 5 Cores
+      When player A declares an attack with "Fox"
+      Then player B's Life holds 4 Cores
+
+  @BS-7-3-6
+  Rule: 7-3-6 Who declares no attack ends the Attack Step
+
+    Scenario: A player who declines to attack is not asked again in that turn
+      When player A declares an attack with "Fox"
+      And player A is asked to attack
+      And player A declines
+      Then player A is not asked to attack
+      And it is now player B's Main Step
+      And "Owl" is refreshed
+
+    @BS-7-9-6
+    Scenario Outline: The turn ends when its player attacks <attacks>
+      When player A <first>
+      And player A <second>
+      And player B is asked to act in the Main Step
+      Then it is now player B's Main Step
+      And player B's Life holds <life> Cores
+
+      Examples:
+        | attacks                      | first                           | second                          | life |
+        | with both Spirits            | declares an attack with "Fox"   | declares an attack with "Owl"   | 3    |
+        | once and then declines       | declares an attack with "Fox"   | declines                        | 4    |
+
+  @BS-7-5-3
+  Rule: 7-5-3 "When this Spirit blocks" follows the declaration of its block
+
+    Background:
+      Given player B has "Ram" (probe "block-draws") and "Gate" on the Field
+      And player A has "Cub" on the Field
+
+    Scenario: The effect of the block is resolved before the second Flash Timing
+      Given player A has "Spark" (probe "flash-draw") in the hand
+      When player A declares an attack with "Fox"
+      And player B declares a block with "Ram"
+      And player A is asked to use a Flash effect
+      Then player B's hand holds 1 card
+      And "Ram" is exhausted
+
+    Scenario: "When this Spirit blocks" does not answer the block of another Spirit
       When player A declares an attack with "Fox"
       And player B declares a block with "Gate"
-      Then "Gate" is in player B's Trash
-      And "Fox" is in player A's Field
-      And player B's Reserve holds 1 Core
+      Then player B's hand holds 0 cards
+      When player A declares an attack with "Owl"
+      And player B declares a block with "Ram"
+      Then player B's hand holds 1 card
 
-    @BS-7-7-3 @BS-7-8-3
-    Scenario: An attacker with less BP is destroyed
-      Given "Gate" is a Spirit of cost 3 with 4000 BP
+  @BS-7-5-4
+  Rule: 7-5-4 Only one Spirit blocks an attack
+
+    Scenario: A second Spirit does not block the same attack
+      Given player B has "Gate" and "Wall" on the Field
       When player A declares an attack with "Fox"
       And player B declares a block with "Gate"
-      Then "Fox" is in player A's Trash
-      And "Gate" is in player B's Field
-      And player A's Reserve holds 1 Core
-
-  @BS-7-8-2
-  Rule: 7-8-2 Of two Spirits with equal BP both are destroyed
-
-    @BS-7-7-3 @BS-7-8-3
-    Scenario: Two Spirits with equal BP destroy each other
-      Given player B has "Gate" on the Field
-      When player A declares an attack with "Fox"
-      And player B declares a block with "Gate"
-      Then "Fox" is in player A's Trash
+      Then "Wall" is refreshed
+      And "Wall" is in player B's Field
       And "Gate" is in player B's Trash
 
   @BS-1-6-2
@@ -118,3 +220,24 @@ Feature: 7. Attack Step
       Given player B has 1 Core in the Life
       When player A declares an attack with "Fox"
       Then player A wins the game
+
+  @BS-7-5-1
+  Rule: 7-5-1 Whoever must block blocks
+
+    Background:
+      Given player A has "Boar" (probe "attack-forces-block") on the Field
+
+    Scenario: A player who must block cannot decline
+      Given player B has "Gate" on the Field
+      When player A declares an attack with "Boar"
+      And player B tries not to block
+      Then that is refused
+      When player B declares a block with "Gate"
+      Then player B's Life holds 5 Cores
+      And "Gate" is in player B's Trash
+
+    Scenario: A player who must block, but has only an exhausted Spirit, does not block
+      Given player B has the exhausted "Gate" on the Field
+      When player A declares an attack with "Boar"
+      Then player B's Life holds 4 Cores
+      And "Gate" is in player B's Field

@@ -86,7 +86,12 @@ export const levels = {
   coresOfLeaver(g: BsGame, card: CardState): readonly IntendedChange[] {
     if (coresOn(card) === 0) return [];
     g.cite('6-2-4-2', 'FAQ-4-1-3');
-    return [movingCounters(card.counters, card, reserveOf(g, card.owner), { cause: { ...RULE, manner: 'rule' } })];
+    return [movingCounters(card.counters, card, g.rules.coresGoTo(g, card), { cause: { ...RULE, manner: 'rule' } })];
+  },
+
+  /** 6-2-4-2: returns where the Cores of a card that leaves go; null: to the Void. */
+  coresGoTo(g: BsGame, card: CardState): CardState | null {
+    return reserveOf(g, card.owner);
   },
 
   // --- the Soul Core ------------------------------------------------------------------------------------------------

@@ -31,7 +31,7 @@ const STEPS: Readonly<Record<BattleStep, Step>> = {
   declaration: (g, attacker) => g.rules.declareAttack(g, attacker),
   firstFlash: (g) => g.rules.flashTiming(g),
   block: (g, _attacker, defender) => g.rules.blockStep(g, defender),
-  secondFlash: (g) => (g.rules.isBlocked(g) ? g.rules.flashTiming(g) : NOTHING),
+  secondFlash: (g) => g.rules.secondFlash(g),
   resolution: (g, attacker, defender) => g.rules.resolveBattle(g, attacker, defender),
 };
 
@@ -71,7 +71,7 @@ export const battles = {
   ): Procedure<CardState | undefined> {
     const fighters = g.rules.fighters(g, player, kind);
     if (fighters.length === 0) return undefined;
-    const obliged = fighters.filter((card) => isObliged(g, card, kind, byRule(player)));
+    const obliged = fighters.filter((card) => g.rules.mustFight(g, card, kind));
     const among = obliged.length > 0 ? obliged : fighters;
     const isOne = ({ type, card: id }: Action) => type === kind && among.some((card) => card.id === id);
     const action = acted(
@@ -84,6 +84,11 @@ export const battles = {
       }),
     );
     return action && g.card(action.card!);
+  },
+
+  /** FAQ-1-3: an effect says so, and nothing forbids it. */
+  mustFight(g: BsGame, card: CardState, what: 'attack' | 'block'): boolean {
+    return isObliged(g, card, what, byRule(card.side));
   },
 
   // --- the steps of a battle: 7-2-1 ---------------------------------------------------------------------------------
@@ -120,12 +125,25 @@ export const battles = {
     g.cite('7-5-2', '7-5-4');
     yield* g.rules.exhaust(g, player, blocker);
     setBattle(g, guarded(g.state.battle!, blocker, attacker.id));
-    emit(g, 'blocked', { player, card: blocker.id });
-    g.cite('7-5-3');
-    yield* g.rules.resolvePending(g);
+    yield* g.rules.blockIsDeclared(g, player, blocker);
   },
 
-  /** 7-6-1, 7-7-6: a block counts, whatever becomes of the blocking card. */
+  /** 7-5-3 */
+  blockIsDeclared(g: BsGame, player: PlayerId, blocker: CardState): Procedure {
+    emit(g, 'blocked', { player, card: blocker.id });
+    g.cite('7-5-3');
+    return g.rules.resolvePending(g);
+  },
+
+  /** 7-6-1 */
+  secondFlash(g: BsGame): Procedure {
+    g.cite('7-6-1');
+    if (g.rules.isBlocked(g)) return g.rules.flashTiming(g);
+    g.cite('8-1-5');
+    return NOTHING;
+  },
+
+  /** 7-7-6: a block counts, whatever becomes of the blocking card. */
   isBlocked(g: BsGame): boolean {
     return g.state.battle!.guards.length > 0;
   },
@@ -180,17 +198,27 @@ export const battles = {
     if (count <= 0) return;
     const counters: Counters = yield* g.rules.chooseWhichCores(g, life, count, {});
     g.cite('7-7-1');
-    yield* perform(g, movingCounters(counters, life, reserveOf(g, player), { cause, events: 'lifeReduced' }));
+    yield* perform(g, movingCounters(counters, life, g.rules.lifeGoesTo(g, player), { cause, events: 'lifeReduced' }));
+  },
+
+  /** 7-7-1 */
+  lifeGoesTo(g: BsGame, player: PlayerId): CardState {
+    return reserveOf(g, player);
   },
 
   /** 7-7-3, 7-8-1, 7-8-2 */
   *compareBp(g: BsGame, attacker: CardState, blocker: CardState): Procedure {
-    const [attacking, blocking] = [statOf(g, attacker, 'bp'), statOf(g, blocker, 'bp')];
+    const [attacking, blocking] = [g.rules.bpInBattle(g, attacker), g.rules.bpInBattle(g, blocker)];
     g.cite('7-7-3', '7-7-4', attacking === blocking ? '7-8-2' : '7-8-1');
     yield* g.rules.destroyInBattle(g, [
       ...(attacking <= blocking ? [{ loser: attacker, winner: blocker }] : []),
       ...(blocking <= attacking ? [{ loser: blocker, winner: attacker }] : []),
     ]);
+  },
+
+  /** 7-7-3: as they are at the resolution. */
+  bpInBattle(g: BsGame, card: CardState): number {
+    return statOf(g, card, 'bp');
   },
 
   /** 7-8-1, 7-8-3, 7-8-5: at one moment, each by the opponent's card. */
@@ -233,6 +261,7 @@ export const battles = {
 
   /** 7-9-5 */
   endBattleByEffect(g: BsGame): void {
+    g.cite('7-9-5', '8-1-5');
     requestJump(g, { part: 'battle' });
   },
 } satisfies TableFor<KernelRules>;

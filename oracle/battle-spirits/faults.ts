@@ -3,6 +3,7 @@ import type { Fault } from '../kernel/module';
 import { turnFaults } from './faults/04-turn';
 import { mainStepFaults } from './faults/06-costs-and-levels';
 import { battleFaults } from './faults/07-battle';
+import { flashFaults } from './faults/08-flash';
 import type { BsRules } from './game';
 
-export const faults: readonly Fault<BsRules>[] = [...turnFaults, ...mainStepFaults, ...battleFaults];
+export const faults: readonly Fault<BsRules>[] = [...turnFaults, ...mainStepFaults, ...battleFaults, ...flashFaults];

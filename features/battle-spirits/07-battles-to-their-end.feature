@@ -1,0 +1,331 @@
+@BS
+Feature: 7-6. Battles from the block to their end
+
+  Background:
+    Given player A has "Fox" and "Owl" on the Field
+    And it is player A's Attack Step
+
+  @BS-7-7-1
+  Rule: 7-7-1 Without a block the Life is reduced by the symbols of the attacking Spirit
+
+    Scenario Outline: An unblocked Spirit with <symbols> symbols takes that many Cores from the Life
+      Given "Fox" has <symbols> symbols
+      And player B has 0 Cores in the Reserve
+      When player A declares an attack with "Fox"
+      Then player B's Life holds <life> Cores
+      And player B's Reserve holds <symbols> Cores
+
+      Examples:
+        | symbols | life |
+        | 1       | 4    |
+        | 2       | 3    |
+
+  @BS-7-8-1
+  Rule: 7-8-1 The Spirit with less BP is destroyed
+
+    Background:
+      Given player B has "Gate" on the Field
+      And player A has 0 Cores in the Reserve
+      And player B has 0 Cores in the Reserve
+
+    @BS-7-7-3 @BS-7-8-3
+    Scenario: A blocker with less BP is destroyed
+      Given "Fox" is a Spirit of cost 3 with 4000 BP
+      When player A declares an attack with "Fox"
+      And player B declares a block with "Gate"
+      Then "Gate" is in player B's Trash
+      And "Fox" is in player A's Field
+      And player B's Reserve holds 1 Core
+
+    @BS-7-7-3 @BS-7-8-3
+    Scenario: An attacker with less BP is destroyed
+      Given "Gate" is a Spirit of cost 3 with 4000 BP
+      When player A declares an attack with "Fox"
+      And player B declares a block with "Gate"
+      Then "Fox" is in player A's Trash
+      And "Gate" is in player B's Field
+      And player A's Reserve holds 1 Core
+
+  @BS-7-8-2
+  Rule: 7-8-2 Of two Spirits with equal BP both are destroyed
+
+    @BS-7-7-3 @BS-7-8-3
+    Scenario: Two Spirits with equal BP destroy each other
+      Given player B has "Gate" on the Field
+      When player A declares an attack with "Fox"
+      And player B declares a block with "Gate"
+      Then "Fox" is in player A's Trash
+      And "Gate" is in player B's Trash
+
+
+  @BS-7-2-1
+  Rule: 7-2-1 Attack, Flash Timing, block, Flash Timing, resolution, destruction, end of battle
+
+    Scenario: A battle with all its steps
+      Given player B has "Gate" on the Field
+      And player B has "Spark" (probe "flash-draw") and "Rage" (probe "flash-bp") in the hand
+      And player A has "Arena" (probe "battle-end-draws") on the Field
+      When player A declares an attack with "Fox"
+      And player B uses the Flash effect of "Spark", paying 1 Core
+      And player B declares a block with "Gate"
+      And player B uses the Flash effect of "Rage", paying 1 Core
+      Then "Fox" is in player A's Trash
+      And "Gate" now has 6000 BP
+      And player B's hand holds 1 card
+      And player A's hand holds 1 card
+
+  @BS-7-4-1
+  Rule: 7-4-1 The first Flash Timing comes before the block
+
+    Scenario: A Spirit that is destroyed in the first Flash Timing does not block
+      Given player B has "Gate" on the Field
+      And player A has "Bolt" (probe "flash-destroy") in the hand
+      When player A declares an attack with "Fox"
+      And player A uses the Flash effect of "Bolt", paying 1 Core
+      Then "Gate" is in player B's Trash
+      And player B's Life holds 4 Cores
+
+  @BS-7-6-1
+  Rule: 7-6-1 Without a block there is no second Flash Timing
+
+    Background:
+      Given player B has "Gate" on the Field
+      And player B has "Spark" (probe "flash-draw") in the hand
+
+    Scenario: A player who does not block has no second Flash Timing
+      When player A declares an attack with "Fox"
+      And player B is asked to block
+      And player B declines
+      Then player B is not asked to use a Flash effect
+      And player B's Life holds 4 Cores
+
+    @BS-8-1-1
+    Scenario: After a block there is a second Flash Timing
+      When player A declares an attack with "Fox"
+      And player B declares a block with "Gate"
+      And player B uses the Flash effect of "Spark", paying 1 Core
+      Then player B's hand holds 1 card
+      And "Gate" is in player B's Trash
+
+  @BS-7-7-2
+  Rule: 7-7-2 An attack without a block destroys nothing
+
+    Scenario: An unblocked Spirit stays, and so do the Spirits that did not block
+      Given player B has "Gate" on the Field
+      When player A declares an attack with "Fox"
+      Then player B's Life holds 4 Cores
+      And "Fox" is in player A's Field
+      And "Gate" is in player B's Field
+
+  @BS-7-7-3
+  Rule: 7-7-3 The BP of the resolution are compared
+
+    @BS-7-7-4
+    Scenario Outline: A Spirit that gets BP in the <number> Flash Timing defeats a stronger Spirit
+      Given player B has "Gate" on the Field
+      And "Gate" is a Spirit of cost 3 with 5000 BP
+      And player A has "Rage" (probe "flash-bp") in the hand
+      When player A declares an attack with "Fox"
+      And player <player> <step>
+      And player <other> <next>
+      And player A chooses "Fox"
+      Then "Gate" is in player B's Trash
+      And "Fox" is in player A's Field
+
+      Examples:
+        | number | player | step                          | other | next                                               |
+        | second | B      | declares a block with "Gate"  | A     | uses the Flash effect of "Rage", paying 1 Core    |
+
+    Scenario: A Spirit that gets BP in the first Flash Timing defeats a stronger Spirit
+      Given player B has "Gate" on the Field
+      And "Gate" is a Spirit of cost 3 with 5000 BP
+      And player A has "Rage" (probe "flash-bp") in the hand
+      When player A declares an attack with "Fox"
+      And player A uses the Flash effect of "Rage", paying 1 Core
+      And player A chooses "Fox"
+      And player B declares a block with "Gate"
+      Then "Gate" is in player B's Trash
+      And "Fox" is in player A's Field
+
+  @BS-7-7-5
+  Rule: 7-7-5 Effects "during Battle Resolution" come before BP are compared and before the Life is reduced
+
+    Scenario: BP that a Spirit gets during Battle Resolution count
+      Given player A has "Bear" (probe "resolution-bp") on the Field
+      And player B has "Gate" on the Field
+      And "Gate" is a Spirit of cost 3 with 5000 BP
+      When player A declares an attack with "Bear"
+      And player B declares a block with "Gate"
+      Then "Gate" is in player B's Trash
+      And "Bear" is in player A's Field
+
+    Scenario: A symbol that a Spirit gets during Battle Resolution takes Life
+      Given player A has "Stag" (probe "resolution-symbol") on the Field
+      When player A declares an attack with "Stag"
+      Then player B's Life holds 3 Cores
+
+  @BS-7-7-6
+  Rule: 7-7-6 A block counts although the blocking Spirit has left
+
+    Scenario: A blocker that is destroyed in the second Flash Timing has saved the Life
+      Given player B has "Gate" on the Field
+      And player A has "Bolt" (probe "flash-destroy") in the hand
+      When player A declares an attack with "Fox"
+      And player B declares a block with "Gate"
+      And player A uses the Flash effect of "Bolt", paying 1 Core
+      Then "Gate" is in player B's Trash
+      And player B's Life holds 5 Cores
+      And "Fox" is in player A's Field
+
+  @BS-7-8-3
+  Rule: 7-8-3 The Cores of a destroyed Spirit go to its owner's Reserve
+
+    Scenario: Each player gets the Cores of the own destroyed Spirit
+      Given player B has "Gate" on the Field
+      And 2 Cores are on "Fox"
+      And 3 Cores are on "Gate"
+      And player A has 0 Cores in the Reserve
+      And player B has 0 Cores in the Reserve
+      When player A declares an attack with "Fox"
+      And player B declares a block with "Gate"
+      Then player A's Reserve holds 2 Cores
+      And player B's Reserve holds 3 Cores
+
+  @BS-7-8-4
+  Rule: 7-8-4 "When this Spirit is destroyed" is resolved before the Spirit goes to the Trash
+
+    Scenario: A Spirit that was destroyed in battle lies on the Field while its effect is resolved
+      Given player B has "Reed" (probe "destroyed-may-draw") on the Field
+      And "Fox" is a Spirit of cost 3 with 4000 BP
+      When player A declares an attack with "Fox"
+      And player B declares a block with "Reed"
+      And player B is asked to accept the offer
+      Then "Reed" is in player B's Field
+      When player B accepts the offer of the effect
+      Then player B's hand holds 1 card
+      And "Reed" is in player B's Trash
+
+    Scenario Outline: Of two Spirits that destroy each other the turn player says whose effect comes first
+      Given player A has "Lynx" (probe "destroyed-draws") on the Field
+      And player B has "Reed" (probe "destroyed-may-draw") on the Field
+      When player A declares an attack with "Lynx"
+      And player B declares a block with "Reed"
+      And player A lets "<first>"'s ability come first
+      And player B is asked to accept the offer
+      Then player A's hand holds <cards> cards
+      And "Lynx" is in player A's Field
+      And "Lynx" is exhausted
+      And "Reed" is in player B's Field
+
+      Examples:
+        | first | cards |
+        | Lynx  | 1     |
+        | Reed  | 0     |
+
+  @BS-7-9-1
+  Rule: 7-9-1 At the end of the battle the effects of that moment come
+
+    Scenario Outline: An effect "<moment>" comes once for each battle
+      Given player A has "Arena" (probe "<probe>") on the Field
+      When player A declares an attack with "Fox"
+      And player A is asked to attack
+      Then player A's hand holds 1 card
+      When player A declares an attack with "Owl"
+      Then player A's hand holds 2 cards
+
+      Examples:
+        | moment                    | probe              |
+        | at the end of the battle  | battle-end-draws   |
+
+      @BS-7-9-3
+      Examples:
+        | moment                    | probe              |
+        | after the battle ends     | after-battle-draws |
+
+  @BS-7-9-2
+  Rule: 7-9-2 What an attack or a block has brought about ends with the battle
+
+    Scenario: BP of "when this Spirit attacks" end with its battle
+      Given player A has "Bull" (probe "attack-bp") on the Field
+      When player A declares an attack with "Bull"
+      And player A is asked to attack
+      Then "Bull" now has 3000 BP
+      And "Bull" is exhausted
+
+    Scenario: BP of "when this Spirit attacks" count in its battle
+      Given player A has "Bull" (probe "attack-bp") on the Field
+      And player B has "Gate" on the Field
+      And "Gate" is a Spirit of cost 3 with 5000 BP
+      When player A declares an attack with "Bull"
+      And player B declares a block with "Gate"
+      Then "Gate" is in player B's Trash
+
+    Scenario: BP of "when this Spirit blocks" end with its battle
+      Given player B has "Ox" (probe "block-bp") on the Field
+      When player A declares an attack with "Fox"
+      And player B declares a block with "Ox"
+      And player A is asked to attack
+      Then "Ox" now has 3000 BP
+      And "Fox" is in player A's Trash
+
+    Scenario: BP for a turn do not end with the battle
+      Given player A has "Rage" (probe "flash-bp") in the hand
+      When player A declares an attack with "Fox"
+      And player A uses the Flash effect of "Rage", paying 1 Core
+      And player A chooses "Fox"
+      And player A is asked to attack
+      Then "Fox" now has 6000 BP
+
+  @BS-7-9-3
+  Rule: 7-9-3 First come the effects of the end, then the BP of the battle end, then come the effects after it
+
+    Scenario Outline: An effect <moment> sees the BP of the attack <seen>
+      Given player A has "Bull" (probe "attack-bp") on the Field
+      And player A has "Arena" (probe "<probe>") on the Field
+      When player A declares an attack with "Bull"
+      And player A is asked to attack
+      Then player A's hand holds <cards> cards
+      And player B's Life holds 4 Cores
+
+      @BS-7-9-2
+      Examples:
+        | moment                   | seen    | probe                         | cards |
+        | at the end of the battle | still   | battle-end-draws-for-strong   | 1     |
+        | after the battle         | no more | after-battle-draws-for-strong | 0     |
+
+  @BS-7-9-4
+  Rule: 7-9-4 Whatever is Refreshed after a battle can attack
+
+    Scenario: A Spirit that is Refreshed in its battle attacks again
+      Given player A has "Wind" (probe "flash-refresh") in the hand
+      When player A declares an attack with "Fox"
+      And player A uses the Flash effect of "Wind", paying 1 Core
+      And player A chooses "Fox"
+      And player A declares an attack with "Fox"
+      Then player B's Life holds 3 Cores
+
+  @BS-7-9-5
+  Rule: 7-9-5 A battle that an effect ends has its end
+
+    Background:
+      Given player B has "Fog" (probe "flash-ends-battle") in the hand
+
+    Scenario Outline: An effect <moment> comes although an effect has ended the battle
+      Given player A has "Arena" (probe "<probe>") on the Field
+      When player A declares an attack with "Fox"
+      And player B uses the Flash effect of "Fog", paying 1 Core
+      Then player A's hand holds 1 card
+      And player B's Life holds 5 Cores
+
+      Examples:
+        | moment                   | probe              |
+        | at the end of the battle | battle-end-draws   |
+        | after the battle         | after-battle-draws |
+
+    Scenario: BP of the attack end with a battle that an effect ends
+      Given player A has "Bull" (probe "attack-bp") on the Field
+      When player A declares an attack with "Bull"
+      And player B uses the Flash effect of "Fog", paying 1 Core
+      And player A is asked to attack
+      Then "Bull" now has 3000 BP
+      And "Bull" is exhausted
