@@ -3,6 +3,7 @@ import type { CounterMove } from '../schemas/actions';
 import { BS_STATES } from '../schemas/battle-spirits';
 import { PLAYERS, type PlayerId } from '../schemas/common';
 import type { PlacedCard } from '../schemas/position';
+import { aboutCores } from './battle-spirits-cores';
 import { expectEqual, factOf, named } from './checks';
 import { probesOf } from './probes';
 import { stepLibrary } from './registry';
@@ -12,8 +13,10 @@ import { DECISIONS_OF_EFFECTS, type GameVocabulary } from './vocabulary';
 
 const library = stepLibrary();
 const { given, when, then, action } = library;
-library.parameterTypes.push(...aboutCounters.parameterTypes);
-library.steps.push(...aboutCounters.steps);
+for (const { parameterTypes, steps } of [aboutCounters, aboutCores]) {
+  library.parameterTypes.push(...parameterTypes);
+  library.steps.push(...steps);
+}
 
 // --- Given ------------------------------------------------------------------------------------------------------------
 
@@ -160,10 +163,19 @@ function complete(setup: Setup): void {
     if (!setup.fixedZones.has(`${player}:deck`)) setup.fill({ player, zone: 'deck' }, DECK_SIZE);
     const pools = poolsOf(setup, player);
     pools.life ??= { core: 5 };
-    pools.reserve ??= { core: 3, soulCore: 1 };
+    pools.reserve ??= isSoulCorePlaced(setup, player) ? { core: 3 } : { core: 3, soulCore: 1 };
     for (const card of setup.zone({ player, zone: 'field' }))
       if (needsCores(setup, card)) card.counters ??= { core: 1 };
   }
+}
+
+function isSoulCorePlaced({ players }: Setup, player: PlayerId): boolean {
+  const { pools = {}, zones } = players[player];
+  const holders = [
+    ...Object.values(pools),
+    ...Object.values(zones).flatMap((cards) => cards.map((card) => card.counters)),
+  ];
+  return holders.some((counters) => (counters?.soulCore ?? 0) > 0);
 }
 
 /** A Nexus keeps its level without Cores. */
@@ -188,7 +200,7 @@ export const battleSpiritsVocabulary: GameVocabulary = {
   },
   counters: {},
   holds: { Core: ['core', 'soulCore'], 'Soul Core': ['soulCore'] },
-  pools: { Reserve: 'reserve', Life: 'life', Trash: 'trashCores', Void: 'void' },
+  pools: { Reserve: 'reserve', Life: 'life', Trash: 'trashCores', Count: 'count', Void: 'void' },
   movesCounters: { kinds: ['main'], type: 'moveCores' },
   decisions: {
     ...{ 'act in the Main Step': ['main'], attack: ['attack'], block: ['block'], 'redraw the Hand': ['redraw'] },

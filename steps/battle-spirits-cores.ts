@@ -1,0 +1,130 @@
+/** Sentences about symbols, costs, levels and Cores: what cards are worth, and how they are paid for. */
+import type { CounterMove } from '../schemas/actions';
+import { BS_COLORS } from '../schemas/battle-spirits';
+import type { PlayerId } from '../schemas/common';
+import { expectEqual, factOf } from './checks';
+import { stepLibrary } from './registry';
+import { movesOf } from './shared-counters';
+import type { Act } from './vocabulary';
+import type { World } from './world';
+
+export const aboutCores = stepLibrary();
+const { given, when, then, action, parameterType } = aboutCores;
+
+const SYMBOL = `(?:six-color|God|Ultimate|(?:${BS_COLORS.join('|')})(?: God)?)`;
+
+/** The kinds as one of which a symbol may serve: `red God` serves as either. */
+const kindsOf = (symbol: string): readonly string[] =>
+  symbol === 'six-color' ? BS_COLORS : symbol.split(' ').map((kind) => kind.toLowerCase());
+
+/** Symbols, one by one: `red, red and white`. */
+parameterType({
+  name: 'symbols',
+  regexp: new RegExp(`${SYMBOL}(?:(?:, | and )${SYMBOL})*`),
+  transformer: (list): (readonly string[])[] => list!.split(/, | and /).map(kindsOf),
+});
+
+// --- Given ------------------------------------------------------------------------------------------------------------
+
+given('{string} has the symbol(s) {symbols}', (world, name: string, symbols: (readonly string[])[]) =>
+  world.setup.define(name, { symbols }),
+);
+
+given('{string} has the reduction symbol(s) {symbols}', (world, name: string, reductions: (readonly string[])[]) =>
+  world.setup.define(name, { reductions }),
+);
+
+given('{string} is a Nexus of cost {int}', (world, name: string, cost: number) =>
+  world.setup.define(name, { category: 'nexus', cost }),
+);
+
+for (const [kind, member] of [
+  ['Grandwalker', 'grandwalker'],
+  ['Grandstone', 'grandstone'],
+] as const) {
+  given(`{string} is a ${kind} Nexus of cost {int}`, (world, name: string, cost: number) =>
+    world.setup.define(name, { category: 'nexus', cost, [member]: true }),
+  );
+}
+
+given('{string} is a Magic of cost {int}', (world, name: string, cost: number) =>
+  world.setup.define(name, { category: 'magic', cost }),
+);
+
+given('{string} is an Ultimate of cost {int} with {int} BP', (world, name: string, cost: number, bp: number) =>
+  world.setup.define(name, { category: 'ultimate', cost, levels: [{ lv: 3, cores: 1, bp }] }),
+);
+
+// --- When -------------------------------------------------------------------------------------------------------------
+
+type Stated = Parameters<typeof movesOf>[2];
+
+const statedMoves = ({ vocabulary }: World, player: PlayerId, stated: Stated): CounterMove[] =>
+  movesOf(vocabulary, player, stated);
+
+/** Returns a use whose payment and placing the sentence states as moves. */
+const used = (world: World, player: PlayerId, action: object, moves: Stated): Act => ({
+  kinds: ['main', 'flash'],
+  action: { ...action, moves: statedMoves(world, player, moves) } as Act['action'],
+});
+
+for (const [says, attempt] of [
+  ['', 'perform'],
+  ['tries to ', 'tryTo'],
+] as const) {
+  for (const type of ['summon', 'deploy'] as const) {
+    when(
+      `{player} ${says}${type}(s) {string}, moving {moves}`,
+      (world, player: PlayerId, card: string, moves: Stated) => {
+        const { kinds, action: done } = used(world, player, { type, card }, moves);
+        return world[attempt](player, kinds, done);
+      },
+    );
+    when(`{player} ${says}${type}(s) {string}, moving nothing`, (world, player: PlayerId, card: string) =>
+      world[attempt](player, ['main'], { type, card, moves: [] }),
+    );
+  }
+  for (const [effect, as] of [
+    ['Main', 'main'],
+    ['Flash', 'flash'],
+  ] as const) {
+    when(
+      `{player} ${says}use(s) the ${effect} effect of {string}, moving {moves}`,
+      (world, player: PlayerId, card: string, moves: Stated) => {
+        const { kinds, action: done } = used(world, player, { type: 'useMagic', card, as }, moves);
+        return world[attempt](player, kinds, done);
+      },
+    );
+  }
+  when(
+    `{player} ${says}deploy(s) {string}, paying {int} Core(s) and placing {int} from the Reserve`,
+    (world, player: PlayerId, card: string, paid: number, placed: number) =>
+      world[attempt](player, ['main'], { type: 'deploy', card, moves: fromReserve(player, card, paid, placed) }),
+  );
+  when(`{player} ${says}pay(s) for the card, moving {moves}`, (world, player: PlayerId, moves: Stated) =>
+    world[attempt](player, ['extraCost'], { type: 'pay', moves: statedMoves(world, player, moves) }),
+  );
+}
+
+const fromReserve = (player: PlayerId, card: string, paid: number, placed: number): CounterMove[] => {
+  const to = { [`${player}.trashCores`]: paid, [card]: placed };
+  return Object.entries(to).flatMap(([place, core]) =>
+    core > 0 ? [{ from: `${player}.reserve`, to: place, counters: { core } }] : [],
+  );
+};
+
+action('{player} lets the Soul Core go', '{player} tries to let the Soul Core go', () => ({
+  kinds: ['soulCore'],
+  action: { type: 'answer', value: true },
+}));
+
+action('{player} holds the Soul Core back', '{player} tries to hold the Soul Core back', () => ({
+  kinds: ['soulCore'],
+  action: { type: 'answer', value: false },
+}));
+
+// --- Then -------------------------------------------------------------------------------------------------------------
+
+then('{string} is now on level {int}', async (world, name: string, level: number) => {
+  expectEqual(`the level of "${name}"`, level, await factOf(world, name, 'lv'));
+});
