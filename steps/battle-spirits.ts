@@ -1,8 +1,9 @@
 /** The sentences of Battle Spirits, and its words. docs/steps.md lists those that all games have. */
 import type { CounterMove } from '../schemas/actions';
-import { BS_STATES } from '../schemas/battle-spirits';
+import { BS_STATES, type BsCard } from '../schemas/battle-spirits';
 import { PLAYERS, type PlayerId } from '../schemas/common';
 import type { PlacedCard } from '../schemas/position';
+import { aboutBraves } from './battle-spirits-braves';
 import { aboutCores } from './battle-spirits-cores';
 import { expectEqual, factOf, named } from './checks';
 import { probesOf } from './probes';
@@ -13,7 +14,7 @@ import { DECISIONS_OF_EFFECTS, type GameVocabulary } from './vocabulary';
 
 const library = stepLibrary();
 const { given, when, then, action } = library;
-for (const { parameterTypes, steps } of [aboutCounters, aboutCores]) {
+for (const { parameterTypes, steps } of [aboutCounters, aboutCores, aboutBraves]) {
   library.parameterTypes.push(...parameterTypes);
   library.steps.push(...steps);
 }
@@ -165,7 +166,7 @@ function complete(setup: Setup): void {
     pools.life ??= { core: 5 };
     pools.reserve ??= isSoulCorePlaced(setup, player) ? { core: 3 } : { core: 3, soulCore: 1 };
     for (const card of setup.zone({ player, zone: 'field' }))
-      if (needsCores(setup, card)) card.counters ??= { core: 1 };
+      if (coresNeeded(setup, card) > 0) card.counters ??= { core: coresNeeded(setup, card) };
   }
 }
 
@@ -178,8 +179,11 @@ function isSoulCorePlaced({ players }: Setup, player: PlayerId): boolean {
   return holders.some((counters) => (counters?.soulCore ?? 0) > 0);
 }
 
-/** A Nexus keeps its level without Cores. */
-const needsCores = (setup: Setup, { card }: PlacedCard): boolean => setup.cards[card]?.category !== 'nexus';
+/** The Cores of the lowest level; none for a Nexus. */
+function coresNeeded(setup: Setup, { card }: PlacedCard): number {
+  const { category, levels } = (setup.cards[card] ?? {}) as Partial<BsCard>;
+  return category === 'nexus' ? 0 : (levels?.[0]?.cores ?? 0);
+}
 
 function placeEverywhere(setup: Setup): void {
   for (const player of PLAYERS) {
@@ -192,7 +196,7 @@ export const battleSpiritsVocabulary: GameVocabulary = {
   game: 'battle-spirits',
   zones: {
     ...{ Deck: 'deck', deck: 'deck', Hand: 'hand', hand: 'hand', Field: 'field', Trash: 'trash' },
-    ...{ 'Burst Area': 'burst', 'set aside cards': 'setAside', 'removed cards': 'removed' },
+    ...{ 'combined Braves': 'combined', 'Burst Area': 'burst', 'set aside cards': 'setAside', 'removed cards': 'removed' },
   },
   phases: {
     ...{ 'Start Step': 'start', 'Core Step': 'core', 'Draw Step': 'draw', 'Refresh Step': 'refresh' },

@@ -1,6 +1,8 @@
 /** 3-1, FAQ-11. What is printed on a card: words, symbols, and the values of players. */
+import type { CardFilter } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
 import type { BsSideOfCard, BsSymbol } from '../../schemas/battle-spirits';
+import type { EvaluationContext } from '../kernel/language/select';
 import type { TableFor } from '../kernel/procedures/tables';
 import type { KernelRules, WithRules } from '../kernel/rules';
 import type { CardState, Definition } from '../kernel/state';
@@ -25,15 +27,22 @@ export const cardData = {
     }
   },
 
+  /** Checks the members of a filter that only this game has. */
+  fitsFilter(g: BsGame, filter: CardFilter, card: CardState, reader: EvaluationContext): boolean {
+    for (const { word, asked } of g.rules.language.asked(filter).own)
+      if (!word.fits!(g, asked, card, reader, filter)) return false;
+    return true;
+  },
+
   /** 3-1-11: for each symbol of the card the kinds of which it may serve one. */
   symbolsOf(_g: BsGame, card: CardState): readonly (readonly BsSymbol[])[] {
     return sideOf(card).symbols;
   },
 
-  /** 6-1-4-1: those of cards of the Field, and of the Braves that are combined with them. */
+  /** 6-1-4-1: those of cards of the Field, each with those of its Braves: of an Imagine Brave once for each host (10-3-3). */
   symbolsOnField(g: BsGame, player: PlayerId): readonly (readonly BsSymbol[])[] {
     const ofCard = (card: CardState) => [card, ...g.rules.bravesOf(g, card)];
-    return [...new Set(onField(g, player).flatMap(ofCard))].flatMap((card) => g.rules.symbolsOf(g, card));
+    return onField(g, player).flatMap(ofCard).flatMap((card) => g.rules.symbolsOf(g, card));
   },
 
   /** A Magic has no BP and no level, and a Nexus no BP. */

@@ -143,10 +143,12 @@ export const waysFromHand: WaysOfUsing = {
     zones: ['hand'],
     refusal: (g, use) =>
       g.rules.useIsForbidden(g, use, 'summon', ['spirit', 'ultimate', 'brave']) ??
-      g.rules.conditionRefusal(g, use.card),
+      g.rules.conditionRefusal(g, use.card) ??
+      g.rules.directCombineRefusal(g, use),
     cost: (g, { player, card }) => g.rules.costToPay(g, player, card),
-    placed: (_g, { card }) => lowest(card),
+    placed: (g, use) => (use.target ? g.rules.placedOnCombined(g, use) : lowest(use.card)),
     complete(g, use, placing) {
+      if (use.target) return g.rules.summonCombined(g, use, placing);
       g.cite('5-2-1', '5-2-2', '6-1-7-1');
       return g.rules.comeOntoField(g, use, 'summoned', placing);
     },
@@ -200,6 +202,7 @@ function useOf(g: BsGame, player: PlayerId, action: Action, timing: BsTiming): U
     timing,
     ...(as !== undefined && { as }),
     ...(host && { target: host }),
+    ...((as === 'left' || as === 'right') && { side: as }),
   };
 }
 

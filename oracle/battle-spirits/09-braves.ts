@@ -1,16 +1,26 @@
 /** 9. Braves: what a card on the Field is, its hosts and Braves, and combining. */
-import type { BsCategory, BsSide } from '../../schemas/battle-spirits';
-import { emit, link } from '../kernel/changes';
+import type { CardFilter } from '../../schemas/ability';
+import { BS_STATES, type BsCategory, type BsSide } from '../../schemas/battle-spirits';
+import { emit, link, unlink } from '../kernel/changes';
 import { hasStatus } from '../kernel/changes/objects';
-import { hasWord } from '../kernel/continuous/information';
-import { perform } from '../kernel/events/perform';
+import { hasWord, wordsOf } from '../kernel/continuous/information';
+import { perform, performEffectChange, type IntendedChange } from '../kernel/events/perform';
 import { matches } from '../kernel/language/select';
-import { hostsOf, linkedTo } from '../kernel/links';
-import { movingCounters } from '../kernel/objects/counters';
+import { hostsOf, linkedTo, linksOf, linksWith } from '../kernel/links';
+import { movingCounters, type Counters } from '../kernel/objects/counters';
 import { evaluationOf } from '../kernel/procedures/contexts';
 import type { TableFor } from '../kernel/procedures/tables';
 import type { KernelRules } from '../kernel/rules';
-import type { Ability, CardState, CauseOf, Link, Procedure } from '../kernel/state';
+import {
+  byRule,
+  RULE,
+  type Ability,
+  type CardState,
+  type CauseOf,
+  type Link,
+  type Procedure,
+  type Refusal,
+} from '../kernel/state';
 import { loanOf } from '../kernel/continuous/print';
 import { asBs, coresOn, sideOf, type BsGame } from './game';
 
@@ -62,8 +72,19 @@ export const braves = {
     const { while: whiles = [] } = asBs(ability);
     if (kind === 'source') return whiles.includes('contractAdventSource');
     if (kind !== 'brave') return false;
-    if (sideOf(g.card(card)).left === undefined) return whiles.some((one) => WITH_ANY_HOST.includes(one));
+    if (!isImagine(g.card(card))) return whiles.some((one) => WITH_ANY_HOST.includes(one));
     return whiles.some((one) => one === (data?.side === 'right' ? 'combinedRight' : 'combinedLeft'));
+  },
+
+  /** 9-1-7-3, R2: the colours of a Brave are added to its host; 9-1-7-5: its name and families are not. */
+  addedWords(g: BsGame, card: CardState, kind: string): readonly string[] {
+    if (kind !== 'color' || card.zone !== 'field') return NO_WORDS;
+    return g.rules.bravesOf(g, card).flatMap((brave) => wordsOf(g, brave, kind));
+  },
+
+  /** 9-2-4: of the Brave itself "when this Brave is Summoned" alone; what it lends works on its host. */
+  worksCombined(_g: BsGame, { type, when, zones }: Ability): boolean {
+    return (type === 'auto' && when?.event === 'summoned') || zones?.includes('combined') === true;
   },
 
   /** Returns whether the ability has been lent to the card that has it. */
@@ -73,22 +94,126 @@ export const braves = {
 
   // --- combining ----------------------------------------------------------------------------------------------------
 
-  /** 9-3-1: returns whether the host meets the condition of the Brave, of its side where it has two. */
+  /** 9-3-1: returns whether the host meets the condition of the Brave, of its side where it has two (10-2-1). */
   meetsCondition(g: BsGame, brave: CardState, host: CardState, side?: BsSide): boolean {
-    const { combine, left, right, nexus } = sideOf(brave);
-    const filters = side === undefined ? [combine, nexus] : [side === 'left' ? left : right];
-    return filters.some((filter) => filter && matches(g, evaluationOf(g, brave), filter, host));
+    const alone = g.rules.withoutBrave(g, host, brave);
+    return g.rules.conditionsOf(g, brave, side).some((condition) => g.rules.fitsAsHost(g, brave, alone, condition));
   },
 
-  /** 9-3-1, 9-3-6: the Cores of the Brave go to the host, at one moment. */
+  /** 9-3-7: the Spirit itself must meet the condition, so what this Brave adds to it is left out. */
+  withoutBrave(g: BsGame, host: CardState, brave: CardState): CardState {
+    const links = linksWith(g, host).filter(({ kind, card }) => kind !== 'brave' || card !== brave.id);
+    return { ...host, snapshot: { links } };
+  },
+
+  conditionsOf(_g: BsGame, brave: CardState, side: BsSide | undefined): readonly CombineCondition[] {
+    const { combine, left, right } = sideOf(brave);
+    const filter = side === undefined ? combine : side === 'left' ? left : right;
+    return filter ? [{ filter, of: 'spirit' }] : [];
+  },
+
+  /** 9-1-1, 9-1-4: a Spirit, or an Ultimate where the condition names one; no other card that counts as a Spirit (FAQ-7-1). */
+  fitsAsHost(g: BsGame, brave: CardState, host: CardState, { filter }: CombineCondition): boolean {
+    if (!HOSTS.includes(sideOf(host).category)) return false;
+    if (!namesCategory(filter) && !g.rules.isSpirit(g, host)) return false;
+    return matches(g, evaluationOf(g, brave), { player: 'you', ...filter }, host);
+  },
+
+  /** Returns why the Brave cannot be combined with the host; null: it can. */
+  combineRefusal(
+    g: BsGame,
+    brave: CardState,
+    host: CardState | undefined,
+    side: BsSide | undefined,
+    leaving: readonly CardState[] = [],
+  ): Refusal | null {
+    if (!host || host.zone !== 'field') return { clause: '9-3-1', reason: 'the host is not on the Field' };
+    if (isImagine(brave) !== (side !== undefined)) return { clause: '10-2-1', reason: 'a side of an Imagine Brave' };
+    if (g.rules.cannotCombine(g, host)) return { clause: '9-4-3', reason: `"${host.id}" cannot be combined` };
+    const others = g.rules.bravesOf(g, host).filter((other) => other !== brave && !leaving.includes(other));
+    if (others.length > 0) return { clause: '9-3-5', reason: `"${host.id}" is a Combined Spirit` };
+    if (!g.rules.meetsCondition(g, brave, host, side))
+      return { clause: '9-3-1', reason: `"${host.id}" does not meet the Combine condition` };
+    return null;
+  },
+
+  cannotCombine(g: BsGame, host: CardState): boolean {
+    return g.rules.isProhibited(g, host, 'combine', byRule(host.side));
+  },
+
+  /** 9-3-1, 9-3-4: nothing is paid. A Brave that has another host already is only linked to this one as well (10-2-1). */
   *combine(g: BsGame, brave: CardState, host: CardState, side: BsSide | undefined, cause: CauseOf): Procedure {
-    const player = g.rules.masterOf(g, brave);
-    const cores = coresOn(brave) > 0 ? [movingCounters(brave.counters, brave, host, { cause })] : [];
-    yield* perform(g, { card: brave, to: { zone: 'combined', player }, cause }, ...cores);
-    link(g, 'brave', brave.id, host.id, side && { data: { side } });
-    emit(g, 'combined', { player, card: brave.id, host: host.id, ...(side && { sideOfBrave: side }) });
+    yield* perform(g, ...g.rules.changesOfCombining(g, brave, host, cause));
+    yield* g.rules.linkBraves(g, [{ brave, host, side }]);
+  },
+
+  /** 9-1-7-4, 9-3-6: the Cores of the Brave go to the host, and an Exhausted Brave makes it Exhausted, at one moment. */
+  changesOfCombining(g: BsGame, brave: CardState, host: CardState, cause: CauseOf): readonly IntendedChange[] {
+    if (brave.zone === 'combined') return [];
+    const cores = coresOn(brave) > 0 ? [g.rules.coresOfCombined(g, brave, host, brave.counters, cause)] : [];
+    const to = { zone: 'combined', player: g.rules.masterOf(g, brave) };
+    return [{ card: brave, to, cause }, ...cores, ...g.rules.stateOfCombined(g, host, brave.state)];
+  },
+
+  /** 9-1-7-4 */
+  coresOfCombined(_g: BsGame, brave: CardState, host: CardState, counters: Counters, cause: CauseOf): IntendedChange {
+    return movingCounters(counters, brave, host, { cause });
+  },
+
+  /** 9-3-6, R13: the deeper state of both; nothing has Exhausted the host. */
+  stateOfCombined(g: BsGame, host: CardState, state: string): readonly IntendedChange[] {
+    const deeper = g.rules.deeperState(g, host.state, state);
+    return deeper === host.state ? [] : [{ card: host, state: deeper, cause: RULE, unreplaceable: true }];
+  },
+
+  deeperState(_g: BsGame, one: string, other: string): string {
+    return depthOf(one) < depthOf(other) ? other : one;
+  },
+
+  /** Links Braves to hosts at one moment, instead of the hosts that they leave by it. */
+  *linkBraves(g: BsGame, pairs: readonly Combination[], also: () => void = () => undefined): Procedure {
+    yield* performEffectChange(g, () => {
+      for (const { brave, from } of pairs) if (from) unlink(g, brave.id, from.id, 'brave');
+      for (const { brave, host, side } of pairs) {
+        link(g, 'brave', brave.id, host.id, side && { data: { side } });
+      }
+      for (const { brave, host, from } of pairs) {
+        const about = { player: g.rules.masterOf(g, brave), card: brave.id };
+        if (from && from !== host) emit(g, 'separated', { ...about, host: from.id });
+      }
+      for (const { brave, host, side } of pairs) {
+        const about = { player: g.rules.masterOf(g, brave), card: brave.id, host: host.id };
+        emit(g, 'combined', { ...about, ...(side && { sideOfBrave: side }) });
+      }
+      also();
+    });
   },
 } satisfies TableFor<KernelRules>;
+
+/** A condition for hosts: of Spirits and Ultimates, or of Nexuses (11-1-1). */
+export interface CombineCondition {
+  readonly filter: CardFilter;
+  readonly of: 'spirit' | 'nexus';
+}
+
+/** A Brave that is about to be linked to a host. */
+export interface Combination {
+  readonly brave: CardState;
+  readonly host: CardState;
+  readonly side?: BsSide | undefined;
+  /** The host that it leaves by it. */
+  readonly from?: CardState | undefined;
+}
+
+export const isImagine = (brave: CardState): boolean => sideOf(brave).left !== undefined;
+/** Returns the side on which the Brave is combined with the host. */
+export const sideOnHost = (g: BsGame, brave: CardState, host: CardState): BsSide | undefined =>
+  linksOf(g, brave).find((one) => one.host === host.id)?.data?.side as BsSide | undefined;
+
+const NO_WORDS: readonly string[] = [];
+const HOSTS: readonly BsCategory[] = ['spirit', 'ultimate'];
+const namesCategory = ({ category, any }: CardFilter): boolean => category !== undefined || any !== undefined;
+const depthOf = (state: string): number => (BS_STATES as readonly string[]).indexOf(state);
 
 /** A card in Soul State is nothing of its category (21-3). */
 const isThere = (card: CardState): boolean => card.zone === 'field' && !hasStatus(card, 'soulState');

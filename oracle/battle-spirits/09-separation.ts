@@ -1,15 +1,22 @@
 /** 9-3, 9-5. Separating Braves, and what becomes of them when their host leaves. */
-import { emit, unlink } from '../kernel/changes';
-import { perform, type IntendedChange } from '../kernel/events/perform';
+import type { Action, CounterMove } from '../../schemas/actions';
+import type { BsSide } from '../../schemas/battle-spirits';
+import type { PlayerId } from '../../schemas/common';
+import { emit, transferRoles, unlink } from '../kernel/changes';
+import { onePayment, whyUnpaid, type Owed } from '../kernel/costs/bills';
+import { perform, performEffectChange, type IntendedChange } from '../kernel/events/perform';
 import { isDeparting } from '../kernel/events/departures';
 import { linksOn } from '../kernel/links';
-import { playersInTurnOrder } from '../kernel/game';
+import { acted, toAct } from '../kernel/questions';
+import { cardsIn, playersInTurnOrder } from '../kernel/game';
 import type { Destination } from '../kernel/changes';
 import type { Due, RuleRow } from '../kernel/procedures/rule-processing';
 import type { TableFor } from '../kernel/procedures/tables';
 import type { KernelRules } from '../kernel/rules';
-import { RULE, type CardState, type CauseOf, type Procedure } from '../kernel/state';
-import type { BsSide } from '../../schemas/battle-spirits';
+import { byRule, RULE, type CardState, type CauseOf, type Procedure, type Refusal } from '../kernel/state';
+import { changesOf } from './05-main-step';
+import { isImagine } from './09-braves';
+import type { ChoiceAtLeaving } from './faq-04-departures';
 import type { BsGame } from './game';
 
 /** 9-3-7: a Brave whose host no longer meets its condition is separated at that moment. */
@@ -40,17 +47,105 @@ export const separation = {
     });
   },
 
-  /** 9-3-2: a Brave that has no host left comes into Spirit state, in the state of the host. */
-  *separate(g: BsGame, brave: CardState, host: CardState, cause: CauseOf): Procedure {
-    const player = g.rules.masterOf(g, brave);
-    unlink(g, brave.id, host.id, 'brave');
-    emit(g, 'separated', { player, card: brave.id, host: host.id });
-    if (g.rules.hostsOf(g, brave).length > 0) return;
-    yield* perform(g, { card: brave, to: { zone: 'field', player, state: host.state }, cause });
+  /**
+   * 9-3-2: a Brave that has no host left comes into Spirit state, in the state of the host, with the Cores that are moved
+   * onto it.
+   */
+  *separate(
+    g: BsGame,
+    brave: CardState,
+    host: CardState,
+    cause: CauseOf,
+    moves: readonly CounterMove[] = [],
+  ): Procedure {
+    const { player, state } = { player: g.rules.masterOf(g, brave), state: g.rules.stateOfSeparated(g, brave, host) };
+    const staysCombined = g.rules.hostsOf(g, brave).length > 1;
+    const about = { player, card: brave.id, host: host.id };
+    if (staysCombined) {
+      yield* performEffectChange(g, () => {
+        unlink(g, brave.id, host.id, 'brave');
+        emit(g, 'separated', about);
+      });
+      return;
+    }
+    const placing = changesOf(g, moves, cause);
+    yield* perform(g, { card: brave, to: { zone: 'field', player, state }, cause, events: 'separated' }, ...placing);
   },
 
-  separateByForce(g: BsGame, brave: CardState, host: CardState): Procedure {
-    return g.rules.separate(g, brave, host, RULE);
+  /** 9-5-2, R13: as its host; 10-1-2: an Imagine Brave is never Exhausted. */
+  stateOfSeparated(_g: BsGame, brave: CardState, host: CardState): string {
+    return isImagine(brave) ? 'refreshed' : host.state;
+  },
+
+  /** 9-3-7, 9-3-8, R16: its owner may place Cores on it; without them it goes to the Trash, and nothing is triggered. */
+  *separateByForce(g: BsGame, brave: CardState, host: CardState): Procedure {
+    const staysCombined = g.rules.hostsOf(g, brave).length > 1;
+    const moves = staysCombined ? [] : yield* g.rules.chooseCoresForBrave(g, brave, 'forced');
+    if (moves !== null) return yield* g.rules.separate(g, brave, host, RULE, moves);
+    g.cite('9-3-8');
+    const to = { zone: 'trash', player: brave.owner };
+    yield* perform(g, { card: brave, to, cause: RULE, events: 'separated', unreplaceable: true });
+  },
+
+  /**
+   * Lets the owner move Cores onto a Brave that loses its host.
+   * @returns null if the Brave does not stay on the Field
+   */
+  *chooseCoresForBrave(g: BsGame, brave: CardState, kind: 'keep' | 'forced'): Procedure<readonly CounterMove[] | null> {
+    const owed = g.rules.coresForBrave(g, brave.owner, brave);
+    const one = onePayment(owed);
+    const without = kind === 'forced' && g.rules.lowestOfBrave(g, brave) === 0 ? [] : null;
+    if (!one) return without;
+    const action = acted(
+      yield toAct(g, {
+        player: brave.owner,
+        kind,
+        refusal: (answer) => g.rules.keptCoresRefusal(g, brave, owed, answer),
+        candidates: () => [{ type: 'keep', card: brave.id, ...(one.length > 0 && { moves: [...one] }) }],
+      }),
+    );
+    return action ? (action.moves ?? []) : without;
+  },
+
+  keptCoresRefusal(_g: BsGame, brave: CardState, owed: Owed, { type, card, moves = [] }: Action): Refusal | null {
+    if (type !== 'keep' || card !== brave.id) return { clause: '9-5-2', reason: `"${brave.id}" is kept, or nothing` };
+    const reason = whyUnpaid(owed, moves);
+    return reason === null ? null : { clause: '9-5-2', reason };
+  },
+
+  // --- 9-5 ----------------------------------------------------------------------------------------------------------
+
+  /** 9-5-1: the Braves of the player that lose all their hosts; 10-2-6: one with a host that stays is not among them. */
+  bravesWithoutHost(g: BsGame, player: PlayerId, leaving: readonly CardState[]): readonly CardState[] {
+    const losesAll = (brave: CardState) => {
+      const hosts = g.rules.hostsOf(g, brave);
+      return hosts.length > 0 && hosts.every((host) => leaving.includes(host));
+    };
+    return cardsIn(g, player, 'combined').filter((brave) => !isDeparting(g, brave) && losesAll(brave));
+  },
+
+  /** 9-5-1, 9-5-2, 9-5-3 */
+  *keepBrave(g: BsGame, brave: CardState): Procedure {
+    g.cite('9-5-1');
+    const [host] = g.rules.hostsOf(g, brave);
+    const moves = yield* g.rules.chooseCoresForBrave(g, brave, 'keep');
+    if (moves === null) return;
+    g.cite(g.rules.lowestOfBrave(g, brave) === 0 ? '9-5-3' : '9-5-2');
+    const player = g.rules.masterOf(g, brave);
+    const to = { zone: 'field', player, state: g.rules.stateOfSeparated(g, brave, host!) };
+    yield* perform(g, { card: brave, to, cause: byRule(brave.owner) }, ...changesOf(g, moves, byRule(brave.owner)));
+    if (g.rules.goesOnFighting(g, brave)) g.rules.takePlaceInBattle(g, host!, brave);
+  },
+
+  /** 9-5-6, FAQ-7-3: not an Imagine Brave. */
+  goesOnFighting(_g: BsGame, brave: CardState): boolean {
+    return !isImagine(brave);
+  },
+
+  takePlaceInBattle(g: BsGame, host: CardState, brave: CardState): void {
+    if (!g.state.battle) return;
+    g.cite('9-5-6');
+    transferRoles(g, host.id, brave.id);
   },
 
   /** 9-5-4, 10-2-6: the Braves that have no other host left, and the sources, go where the card goes. */
@@ -68,3 +163,10 @@ export const separation = {
     });
   },
 } satisfies TableFor<KernelRules>;
+
+/** 9-5-1: what of the Combined Spirits that leave is kept. */
+export const keepingBraves: ChoiceAtLeaving = {
+  order: 20,
+  subjects: (g, player, leaving) => g.rules.bravesWithoutHost(g, player, leaving),
+  ask: (g, _player, brave) => g.rules.keepBrave(g, brave),
+};

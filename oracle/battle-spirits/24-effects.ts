@@ -37,7 +37,9 @@ export const effectsOfCards = {
   },
 
   /** Where an ability works: a Burst and a Mirage while they are set, every other one on the Field. */
-  isWhereItWorks(g: BsGame, { zone }: CardState, { zones, type }: Ability): boolean {
+  isWhereItWorks(g: BsGame, { zone }: CardState, ability: Ability): boolean {
+    const { zones, type } = ability;
+    if (zone === 'combined') return g.rules.worksCombined(g, ability);
     return (zones ?? ZONES_OF_TYPE[type] ?? g.zonesWith.abilities).includes(zone);
   },
 

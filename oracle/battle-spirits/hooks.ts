@@ -16,7 +16,7 @@ const ACTIONS = {
   ...{ moveCores: ['moves'], combine: ['card', 'target', 'as'], separate: ['card', 'target', 'moves'] },
   ...{ swapBrave: ['card', 'target', 'as'], setBurst: ['card'], setMirage: ['card', 'moves'] },
   ...{ activate: ['card', 'ability'], advent: ['card', 'target'], manifest: ['card', 'moves'] },
-  ...{ revive: ['card', 'moves'], attack: ['card'], block: ['card'], burst: ['card'], keep: ['moves'], pay: ['moves'] },
+  ...{ revive: ['card', 'moves'], attack: ['card'], block: ['card'], burst: ['card'], keep: ['card', 'moves'], pay: ['moves'] },
 };
 
 /** Who sees the cards of a zone; one that is left out is seen by everybody. */
@@ -40,7 +40,7 @@ export const hooks = {
   initialState: 'refreshed',
   zones: {
     field: { ...FIELD, order: 'none' },
-    combined: { lastKnown: true, master: true, order: 'none' },
+    combined: { abilities: true, lastKnown: true, master: true, order: 'none' },
     sources: { master: true },
     under: { master: true },
     burst: { master: true, order: 'none' },

@@ -11,7 +11,8 @@ import { using, usingRows, waysFromHand, type WaysOfUsing } from './06-using';
 import { battles } from './07-battle';
 import { flash } from './08-flash';
 import { braves } from './09-braves';
-import { forcedSeparation, separation } from './09-separation';
+import { braveRows, combining } from './09-combining';
+import { forcedSeparation, keepingBraves, separation } from './09-separation';
 import { ultimates } from './12-ultimates';
 import { keepingOff, type KeptOffRow } from './13-keeping-off';
 import { bursts } from './16-bursts';
@@ -32,9 +33,9 @@ const lists = {
   /** What the rules do after every group of changes, in this order. */
   ruleRows: [noLife, depletion, forcedSeparation] as readonly RuleRow<never>[] as readonly RuleRow[],
   /** 5-1-2, 8-1: the types of actions in the Main Step and in Flash Timings. */
-  actionRows: { ...usingRows, ...mainStepRows, ...settingRows, ...effectRows } as ActionRows,
+  actionRows: { ...usingRows, ...mainStepRows, ...settingRows, ...braveRows, ...effectRows } as ActionRows,
   waysOfUsing: { ...waysFromHand } as WaysOfUsing,
-  choicesAtLeaving: [] as readonly ChoiceAtLeaving[],
+  choicesAtLeaving: [keepingBraves] as readonly ChoiceAtLeaving[],
   keptOffRows: [] as readonly KeptOffRow[],
 };
 
@@ -52,6 +53,7 @@ export const sections = {
   ...battles,
   ...flash,
   ...braves,
+  ...combining,
   ...separation,
   ...ultimates,
   ...keepingOff,

@@ -2,8 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { link, unlink } from '../../oracle/kernel/changes';
 import { abilitiesOf, nameOnCard } from '../../oracle/kernel/continuous/abilities';
+import { wordsOf } from '../../oracle/kernel/continuous/information';
 import { loanOf } from '../../oracle/kernel/continuous/print';
+import { takeSnapshot } from '../../oracle/kernel/continuous/snapshot';
 import { perform } from '../../oracle/kernel/events/perform';
+import { linkedTo } from '../../oracle/kernel/links';
 import { wasUsedThisTurn, countUse } from '../../oracle/kernel/limits';
 import { oncePerTurn } from '../../oracle/kernel/procedures/once-per-turn';
 import type { EffectGame } from '../../oracle/kernel/procedures/types';
@@ -118,5 +121,25 @@ describe('a lent ability', () => {
     link(g, 'brave', 'brave', 'one');
     rest(g, 'one');
     expect([power(g, 'one'), ids(g, 'A', 'hand')]).toEqual([0, []]);
+  });
+});
+
+describe('a word that a linked card adds', () => {
+  const added: Partial<ToyRules> = {
+    addedWords: (g, host, kind) => (kind === 'name' ? linkedTo(g, host, 'brave').map(({ id }) => `with ${id}`) : []),
+  };
+
+  it('is one of the host as long as the link lasts', () => {
+    const g = game(added);
+    link(g, 'brave', 'brave', 'one');
+    expect(wordsOf(g, at(g, 'one'), 'name')).toEqual(['one', 'with brave']);
+    unlink(g, 'brave');
+    expect(wordsOf(g, at(g, 'one'), 'name')).toEqual(['one']);
+  });
+
+  it('is remembered of a host that leaves', () => {
+    const g = game(added);
+    link(g, 'brave', 'brave', 'one');
+    expect(takeSnapshot(g, at(g, 'one')).snapshot!.words!.name).toEqual(['one', 'with brave']);
   });
 });

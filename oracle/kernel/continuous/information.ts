@@ -23,7 +23,7 @@ export function wordsOf(game: AnyGame, card: CardState, kind: string, original =
   const known = card.snapshot?.words?.[kind];
   if (known && !original) return known;
   if (isBlank(game, card)) return NO_WORDS;
-  const printed = printedWords(game, card, kind);
+  const printed = withAdded(game, card, kind, printedWords(game, card, kind));
   return anyModifierOfKind(game, 'words') ? changedWords(game, card, kind, printed, original) : printed;
 }
 
@@ -33,6 +33,12 @@ function printedWords(game: AnyGame, card: CardState, kind: string): readonly st
   if (kind === 'category') return [('category' in print ? print : card.definition).category];
   const given = game.rules.printedWords?.(game, print, kind);
   return given ?? (kind === 'name' ? [print.name] : NO_WORDS);
+}
+
+function withAdded(game: AnyGame, card: CardState, kind: string, printed: readonly string[]): readonly string[] {
+  if (!game.rules.addedWords || game.state.links.length === 0) return printed;
+  const added = game.rules.addedWords(game, card, kind);
+  return added.length === 0 ? printed : [...new Set([...printed, ...added])];
 }
 
 function changedWords(
@@ -80,7 +86,9 @@ export const shareWord = (game: AnyGame, kind: string, some: readonly string[], 
  * them.
  */
 export const wordsToRemember = (game: AnyGame, card: CardState): CardSnapshot['words'] =>
-  anyModifierOfKind(game, 'words') ? allWords(game, card) : undefined;
+  anyModifierOfKind(game, 'words') || (game.rules.addedWords && game.state.links.length > 0)
+    ? allWords(game, card)
+    : undefined;
 
 /** Returns all words of the card now, by kind. */
 export const allWords = (game: AnyGame, card: CardState): Readonly<Record<string, readonly string[]>> =>

@@ -24,6 +24,11 @@ export interface Meanings {
    * or undefined: the printed name, and no other words.
    */
   printedWords?(game: WithRules, definition: Definition, kind: string): readonly string[] | undefined;
+  /**
+   * Returns the words of a kind that linked cards add to the printed ones, before effects change them, e.g. the colours
+   * of a combined Brave (BS 9-1-7-3). Omitted: none.
+   */
+  addedWords?(game: AnyGame, card: CardState, kind: string): readonly string[];
   /** The kinds of words, besides names and categories, that effects can change. Omitted: none. */
   readonly wordKinds?: readonly string[];
   /**
