@@ -143,6 +143,7 @@ export const braves = {
 
   /** 9-3-1, 9-3-4: nothing is paid. A Brave that has another host already is only linked to this one as well (10-2-1). */
   *combine(g: BsGame, brave: CardState, host: CardState, side: BsSide | undefined, cause: CauseOf): Procedure {
+    g.cite('9-1-1', '9-1-3', '9-1-7-4');
     yield* perform(g, ...g.rules.changesOfCombining(g, brave, host, cause));
     yield* g.rules.linkBraves(g, [{ brave, host, side }]);
   },
