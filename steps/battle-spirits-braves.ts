@@ -53,11 +53,13 @@ given('{string} combines only with Ultimates', (world, name: string) =>
   world.setup.define(name, { category: 'brave', combine: { category: 'ultimate' } }),
 );
 
-given('{string} is an Imagine Brave of cost {int} that adds {int} BP', (world, name: string, cost: number, by: number) =>
-  world.setup.define(name, {
-    ...{ category: 'brave', families: ['Imagine'], cost, bpPlus: by, combine: undefined, left: {}, right: {} },
-    levels: [{ lv: 1, cores: 0, bp: 3000 }],
-  }),
+given(
+  '{string} is an Imagine Brave of cost {int} that adds {int} BP',
+  (world, name: string, cost: number, by: number) =>
+    world.setup.define(name, {
+      ...{ category: 'brave', families: ['Imagine'], cost, bpPlus: by, combine: undefined, left: {}, right: {} },
+      levels: [{ lv: 1, cores: 0, bp: 3000 }],
+    }),
 );
 
 given(
@@ -125,10 +127,8 @@ for (const [says, attempt] of [
   when(`{player} ${says}keep(s) {string}`, (world, player: PlayerId, card: string) =>
     world[attempt](player, KEEPING, { type: 'keep', card }),
   );
-  when(
-    `{player} ${says}keep(s) {string}, moving {moves}`,
-    (world, player: PlayerId, card: string, moves: Stated) =>
-      world[attempt](player, KEEPING, { type: 'keep', card, moves: statedMoves(world, player, moves) }),
+  when(`{player} ${says}keep(s) {string}, moving {moves}`, (world, player: PlayerId, card: string, moves: Stated) =>
+    world[attempt](player, KEEPING, { type: 'keep', card, moves: statedMoves(world, player, moves) }),
   );
 }
 

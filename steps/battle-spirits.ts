@@ -196,7 +196,12 @@ export const battleSpiritsVocabulary: GameVocabulary = {
   game: 'battle-spirits',
   zones: {
     ...{ Deck: 'deck', deck: 'deck', Hand: 'hand', hand: 'hand', Field: 'field', Trash: 'trash' },
-    ...{ 'combined Braves': 'combined', 'Burst Area': 'burst', 'set aside cards': 'setAside', 'removed cards': 'removed' },
+    ...{
+      'combined Braves': 'combined',
+      'Burst Area': 'burst',
+      'set aside cards': 'setAside',
+      'removed cards': 'removed',
+    },
   },
   phases: {
     ...{ 'Start Step': 'start', 'Core Step': 'core', 'Draw Step': 'draw', 'Refresh Step': 'refresh' },

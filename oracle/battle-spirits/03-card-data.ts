@@ -42,7 +42,9 @@ export const cardData = {
   /** 6-1-4-1: those of cards of the Field, each with those of its Braves: of an Imagine Brave once for each host (10-3-3). */
   symbolsOnField(g: BsGame, player: PlayerId): readonly (readonly BsSymbol[])[] {
     const ofCard = (card: CardState) => [card, ...g.rules.bravesOf(g, card)];
-    return onField(g, player).flatMap(ofCard).flatMap((card) => g.rules.symbolsOf(g, card));
+    return onField(g, player)
+      .flatMap(ofCard)
+      .flatMap((card) => g.rules.symbolsOf(g, card));
   },
 
   /** A Magic has no BP and no level, and a Nexus no BP. */

@@ -16,7 +16,14 @@ const ACTIONS = {
   ...{ moveCores: ['moves'], combine: ['card', 'target', 'as'], separate: ['card', 'target', 'moves'] },
   ...{ swapBrave: ['card', 'target', 'as'], setBurst: ['card'], setMirage: ['card', 'moves'] },
   ...{ activate: ['card', 'ability'], advent: ['card', 'target'], manifest: ['card', 'moves'] },
-  ...{ revive: ['card', 'moves'], attack: ['card'], block: ['card'], burst: ['card'], keep: ['card', 'moves'], pay: ['moves'] },
+  ...{
+    revive: ['card', 'moves'],
+    attack: ['card'],
+    block: ['card'],
+    burst: ['card'],
+    keep: ['card', 'moves'],
+    pay: ['moves'],
+  },
 };
 
 /** Who sees the cards of a zone; one that is left out is seen by everybody. */
