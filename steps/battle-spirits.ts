@@ -57,6 +57,10 @@ given('{player} has the {state} {placed} on the Field', (world, player: PlayerId
   world.setup.placeEach({ player, zone: 'field' }, [card], { state }),
 );
 
+given('{player} has the Heavy Exhausted {placed} on the Field', (world, player: PlayerId, card: NamedCard) =>
+  world.setup.placeEach({ player, zone: 'field' }, [card], { state: 'heavyExhausted' }),
+);
+
 const poolsOf = (setup: Setup, player: PlayerId): Record<string, Record<string, number>> =>
   (setup.players[player].pools ??= {});
 
@@ -138,6 +142,11 @@ for (const kind of ['attack', 'block'] as const) {
 
 then('{string} now has {int} BP', async (world, name: string, bp: number) => {
   expectEqual(`the BP of "${name}"`, bp, await factOf(world, name, 'bp'));
+});
+
+then('{cards} is/are Heavy Exhausted', async (world, names: string[]) => {
+  for (const name of names)
+    expectEqual(`the state of "${name}"`, 'heavyExhausted', await factOf(world, name, 'state'));
 });
 
 // --- words ------------------------------------------------------------------------------------------------------------

@@ -145,8 +145,10 @@ export const levels = {
   // --- 27: states ---------------------------------------------------------------------------------------------------
 
   /** 27-1-3: a refresh goes one step up, and an exhaust does nothing to what is Heavy Exhausted. */
-  turned(_g: BsGame, card: CardState, asked: string): string {
+  turned(g: BsGame, card: CardState, asked: string): string {
     const [now, wanted] = [depthOf(card.state), depthOf(asked)];
+    if (asked === 'heavyExhausted') g.cite('FAQ-4-4-1');
+    else if (now > 0) g.cite(asked === 'exhausted' ? 'FAQ-4-4-2' : 'FAQ-4-4-3');
     if (asked === 'refreshed') return BS_STATES[Math.max(0, now - 1)]!;
     return BS_STATES[Math.max(now, wanted)]!;
   },

@@ -168,7 +168,7 @@ export const clauses: RulePoints = {
    * A text says how many cards are chosen, exactly or "up to" a number. `hiddenChoice`: the cards are not visible to
    * both players.
    */
-  choice: ['FAQ-5-1'],
+  choice: ['FAQ-5-1', 'FAQ-5-3', 'FAQ-5-4-1'],
   upTo: ['FAQ-5-2'],
   hiddenChoice: NEVER,
   /** A player chooses which parts of a text are carried out. */
@@ -185,7 +185,7 @@ export const clauses: RulePoints = {
    * not change.
    */
   restBeatsActive: NEVER,
-  noChange: ['FAQ-5-3'],
+  noChange: ['FAQ-5-3', 'FAQ-4-4-2'],
   /** Cards are active or rested in some zones. */
   cardStates: ['3-4-5'],
   /** Cards are set active at the beginning of a turn. */

@@ -106,9 +106,9 @@ export const departures = {
 
   /** FAQ-4-2-2: once it is pending, a card notices only that it leaves. */
   notices(g: BsGame, card: CardState, event: JournalEvent): boolean {
-    if (!isDeparting(g, card) || isLeavingOf(event, card)) return true;
+    if (!isDeparting(g, card)) return true;
     g.cite('FAQ-4-2-2');
-    return false;
+    return isLeavingOf(event, card);
   },
 
   /** FAQ-4-2-2: at the second step its time to activate anything is over; what changes places has no first step (R34). */
@@ -139,6 +139,11 @@ export const departures = {
     return performEffectChange(g, () => cancelDeparture(g, card.id, state));
   },
 
+  /** FAQ-4-2-1: what waits may refer to the cards that are about to leave, and finds their lasting effects. */
+  beforePending(g: BsGame): void {
+    if (g.state.departures.length > 0) g.cite('FAQ-4-2-1');
+  },
+
   // --- the second step ----------------------------------------------------------------------------------------------
 
   /** 16-4-3: what had to leave has left before a Burst is resolved. */
@@ -149,6 +154,7 @@ export const departures = {
   /** 9-5, 21-3-2: the turn player's choices first, openly (R26). */
   *beforeDeparture(g: BsGame, leaving: readonly CardState[]): Procedure {
     g.cite('FAQ-4-1-2');
+    if (leaving.some((card) => g.rules.isDepleted(g, card))) g.cite('FAQ-4-1-4');
     const rows = [...g.rules.choicesAtLeaving].sort((one, other) => one.order - other.order);
     for (const player of playersInTurnOrder(g)) {
       for (const row of rows) {

@@ -1,6 +1,7 @@
 /** FAQ-5. Effects that choose cards, and effects on all cards. */
 import type { TableFor } from '../kernel/procedures/tables';
 import type { KernelRules } from '../kernel/rules';
+import type { BsGame } from './game';
 
 export const choices = {
   /** FAQ-5-3: an effect may choose what it does nothing to. */
@@ -10,7 +11,8 @@ export const choices = {
   forbiddenAs: { chosen: 'choose' } as Readonly<Record<string, string>>,
 
   /** FAQ-5-4-2: an effect on all cards reaches those that come later as well. */
-  reachesLater(): boolean {
+  reachesLater(g: BsGame): boolean {
+    g.cite('FAQ-5-4-2');
     return true;
   },
 } satisfies TableFor<KernelRules>;

@@ -34,7 +34,10 @@ const destroy: Word<'destroy', OfCards> = {
   takes: true,
   changes: (g, context, _said, cards) =>
     g.rules.changesOfLeaving(g, cards, { manner: 'destroy', to: { zone: 'trash' }, cause: causeOf(context) }),
-  execute: (g, context, _said, cards) => g.rules.destroy(g, cards, causeOf(context)),
+  execute(g, context, { target }, cards) {
+    if ('all' in target) g.cite('FAQ-5-4-1');
+    return g.rules.destroy(g, cards, causeOf(context));
+  },
   demands: (analysis, said) => demandsOfTargets(analysis, said, 'take'),
   possibleOn: (g, context, _said, card) => g.rules.canBeDestroyed(g, card, causeOf(context)),
   cardAfter: (_g, _said, card) => arrived(card, { zone: 'trash' }),

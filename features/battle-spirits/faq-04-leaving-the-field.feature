@@ -1,0 +1,270 @@
+@BS
+Feature: FAQ-4. Leaving the Field
+
+  Background:
+    Given player A has 4 Cores in the Reserve
+    And player B has 0 Cores in the Reserve
+
+  @BS-FAQ-4-1-1
+  Rule: FAQ-4-1-1 A card that is about to leave the Field is still under the effects that it was under
+
+    Scenario: A destroyed Spirit keeps the BP that a Nexus gives it until it leaves
+      Given player B has "Reed" (probe "destroyed-may-draw") on the Field
+      And player B has "Tower" (probe "nexus-bp") on the Field
+      And player A has "Doom" (probe "main-destroy") in the hand
+      When player A uses the Main effect of "Doom", paying 4 Cores
+      And player B is asked to accept the offer
+      Then "Reed" is in player B's Field
+      And "Reed" now has 4000 BP
+      And player A's Trash holds 4 Cores
+
+  @BS-FAQ-4-1-2
+  Rule: FAQ-4-1-2 The effects of leaving are resolved before the card moves
+
+    Scenario Outline: A Spirit that goes <where> lies on the Field while its effect is resolved
+      Given player B has "Reed" (probe "leaves-may-draw") on the Field
+      And player A has "Gust" (probe "<probe>") in the hand
+      When player A uses the Main effect of "Gust", paying 1 Core
+      And player B is asked to accept the offer
+      Then "Reed" is in player B's Field
+      When player B accepts the offer of the effect
+      Then "Reed" is in player B's <zone>
+      And player B's hand holds <cards> cards
+
+      Examples:
+        | where                     | probe              | zone  | cards |
+        | to the Trash              | main-destroy-any   | Trash | 1     |
+        | to the Hand               | main-return        | Hand  | 2     |
+        | to the top of the Deck    | main-return-top    | Deck  | 1     |
+        | to the bottom of the Deck | main-return-bottom | Deck  | 1     |
+
+    Scenario Outline: A Spirit that returns to the <place> of the Deck is the <place> card
+      Given player B has "Reed" on the Field
+      And player A has "Gust" (probe "<probe>") in the hand
+      When player A uses the Main effect of "Gust", paying 1 Core
+      Then the <place> of player B's deck is "Reed"
+
+      Examples:
+        | place  | probe              |
+        | top    | main-return-top    |
+        | bottom | main-return-bottom |
+
+    Scenario: A Depleted Spirit lies on the Field while its effect is resolved
+      Given player B has "Reed" (probe "leaves-may-draw") on the Field
+      And player A has "Leak" (probe "core-to-trash") in the hand
+      And player A has "Fox" on the Field
+      When player A uses the Main effect of "Leak", paying 1 Core
+      And player B is asked to accept the offer
+      Then "Reed" is in player B's Field
+      When player B accepts the offer of the effect
+      Then "Reed" is in player B's Trash
+      And player B's hand holds 1 card
+
+    Scenario: A Spirit that stays is on the Field again like any other
+      Given player B has "Reed" (probe "destroyed-exhausts-all") and "Phoenix" (probe "destroyed-stays") on the Field
+      And player A has "Fox" on the Field
+      And player A has "Doom" (probe "main-destroy-strong") in the hand
+      When player A uses the Main effect of "Doom", paying 1 Core
+      And player A lets "Phoenix"'s ability come first
+      Then "Fox" is exhausted
+      And "Phoenix" is in player B's Field
+      And "Phoenix" is exhausted
+
+  @BS-FAQ-4-1-3
+  Rule: FAQ-4-1-3 The Cores of a card go to the Reserve when the card moves
+
+    Scenario Outline: The Cores of a Spirit that goes to the <zone> stay on it until it moves
+      Given player B has "Reed" (probe "leaves-may-draw") on the Field
+      And 2 Cores are on "Reed"
+      And player A has "Gust" (probe "<probe>") in the hand
+      When player A uses the Main effect of "Gust", paying 1 Core
+      And player B is asked to accept the offer
+      Then "Reed" has 2 Cores on it
+      And player B's Reserve holds 0 Cores
+      When player B accepts the offer of the effect
+      Then player B's Reserve holds 2 Cores
+      And "Reed" is in player B's <zone>
+
+      Examples:
+        | zone  | probe            |
+        | Trash | main-destroy-any |
+        | Hand  | main-return      |
+
+  @BS-FAQ-4-1-4
+  Rule: FAQ-4-1-4 A card that returns to the Hand or the Deck goes there although it is Depleted meanwhile
+
+    Scenario: A Spirit that returns to the Hand and loses its last Core meanwhile goes to the Hand
+      Given player B has "Reed" (probe "leaves-loses-core") on the Field
+      And player A has "Gust" (probe "main-return") in the hand
+      When player A uses the Main effect of "Gust", paying 1 Core
+      Then player B's hand holds exactly "Reed"
+      And player B's Trash holds 1 Core
+      And player B's Reserve holds 0 Cores
+
+    Scenario: A Spirit that returns to the Hand when it is destroyed does not go to the Trash
+      Given player B has "Reed" (probe "destroyed-returns") on the Field
+      And player A has "Doom" (probe "main-destroy-any") in the hand
+      When player A uses the Main effect of "Doom", paying 1 Core
+      Then player B's hand holds exactly "Reed"
+      And player B's Reserve holds 1 Core
+
+  @BS-FAQ-4-1-5
+  Rule: FAQ-4-1-5 Nexuses and other cards leave in the same way
+
+    Scenario: A destroyed Nexus lies on the Field while its effect is resolved
+      Given player B has "Gate" (probe "nexus-destroyed-may-draw") on the Field
+      And 2 Cores are on "Gate"
+      And player A has "Doom" (probe "main-destroy-any") in the hand
+      When player A uses the Main effect of "Doom", paying 1 Core
+      And player B is asked to accept the offer
+      Then "Gate" is in player B's Field
+      And player B's Reserve holds 0 Cores
+      When player B accepts the offer of the effect
+      Then "Gate" is in player B's Trash
+      And player B's hand holds 1 card
+      And player B's Reserve holds 2 Cores
+
+  @BS-FAQ-4-2-1
+  Rule: FAQ-4-2-1 A card that is about to leave can still be referred to, and its lasting effects go on
+
+    Scenario: A destroyed Spirit is one of the Spirits of its player until it leaves
+      Given player B has "Reed" (probe "destroyed-draws-for-spirits") and "Cub" on the Field
+      And player A has "Doom" (probe "main-destroy") in the hand
+      When player A uses the Main effect of "Doom", paying 4 Cores
+      And player A chooses "Reed"
+      Then player B's hand holds 2 cards
+      And "Reed" is in player B's Trash
+
+    Scenario: A destroyed Nexus gives its BP until it leaves
+      Given player B has "Tower" (probe "nexus-bp-destroyed-may-draw") and "Cub" on the Field
+      And player A has "Doom" (probe "main-destroy-any") in the hand
+      When player A uses the Main effect of "Doom", paying 1 Core
+      And player A chooses "Tower"
+      And player B is asked to accept the offer
+      Then "Cub" now has 4000 BP
+      When player B accepts the offer of the effect
+      Then "Cub" now has 3000 BP
+      And player B's hand holds 1 card
+
+  @BS-FAQ-4-2-2
+  Rule: FAQ-4-2-2 A card that is about to leave activates only what its leaving activates
+
+    Scenario: A Spirit that answers draws does not answer one once it has been destroyed itself
+      Given player B has "Reed" (probe "destroyed-draws") and "Lark" (probe "draws-core") on the Field
+      And player A has "Doom" (probe "main-destroy-all") in the hand
+      When player A uses the Main effect of "Doom", paying 1 Core
+      Then player B's hand holds 1 card
+      And "Reed" and "Lark" are in player B's Trash
+      And player B's Reserve holds 2 Cores
+
+    Scenario: A Spirit that answers draws answers the draw of a destroyed Spirit
+      Given player B has "Reed" (probe "destroyed-draws") and "Lark" (probe "draws-core") on the Field
+      And player A has "Doom" (probe "main-destroy-any") in the hand
+      When player A uses the Main effect of "Doom", paying 1 Core
+      And player A chooses "Reed"
+      Then player B's hand holds 1 card
+      And "Reed" is in player B's Trash
+      And "Lark" is in player B's Field
+      And player B's Reserve holds 2 Cores
+
+  @BS-FAQ-4-2-3
+  Rule: FAQ-4-2-3 New effects do not affect a card that is about to leave, besides those on such cards
+
+    Background:
+      Given player B has "Reed" (probe "destroyed-exhausts-all") and "Phoenix" (probe "destroyed-stays") on the Field
+      And player B has "Cub" on the Field
+      And player A has "Fox" on the Field
+
+    Scenario: An effect that Exhausts all Spirits does not Exhaust a destroyed Spirit that will stay
+      Given player A has "Doom" (probe "main-destroy-strong") in the hand
+      When player A uses the Main effect of "Doom", paying 1 Core
+      And player A lets "Reed"'s ability come first
+      Then "Fox" is exhausted
+      And "Cub" is exhausted
+      And "Phoenix" is in player B's Field
+      And "Phoenix" is refreshed
+
+    Scenario: An effect on destroyed Spirits lets them stay
+      Given player B has "Haven" (probe "spirits-stay") on the Field
+      And player A has "Doom" (probe "main-destroy") in the hand
+      When player A uses the Main effect of "Doom", paying 3 Cores
+      And player A chooses "Cub"
+      Then "Cub" is in player B's Field
+      And "Cub" has 1 Core on it
+      And player A's Trash holds 3 Cores
+
+  @BS-FAQ-4-3
+  Rule: FAQ-4-3 A card that stays in another state has not been put into that state
+
+    Scenario: A Spirit that stays Exhausted has not been Exhausted, other than one that an effect Exhausts
+      Given player B has "Reed" (probe "destroyed-stays-exhausted") on the Field
+      And player B has "Mill" (probe "exhausted-draws") on the Field
+      And player A has "Doom" (probe "main-destroy-any") and "Nap" (probe "main-exhaust") in the hand
+      When player A uses the Main effect of "Doom", paying 1 Core
+      And player A chooses "Reed"
+      And player A is asked to act in the Main Step
+      Then "Reed" is in player B's Field
+      And "Reed" is exhausted
+      And "Reed" has 1 Core on it
+      And player B's hand holds 0 cards
+
+    Scenario: An Exhausted Spirit that stays Exhausted can be Refreshed and Exhausted again
+      Given player B has "Reed" (probe "destroyed-stays-exhausted") and "Cub" on the Field
+      And player B has "Mill" (probe "exhausted-draws") on the Field
+      And player A has "Doom" (probe "main-destroy-any") and "Nap" (probe "main-exhaust") in the hand
+      When player A uses the Main effect of "Doom", paying 1 Core
+      And player A chooses "Reed"
+      And player A uses the Main effect of "Nap", paying 1 Core
+      And player A chooses "Cub"
+      Then "Reed" and "Cub" are exhausted
+      And player B's hand holds 1 card
+
+    Scenario: A Spirit that stays Refreshed has not been Refreshed
+      Given player B has the exhausted "Reed" (probe "destroyed-stays-refreshed") on the Field
+      And player B has "Mill" (probe "refreshed-draws") on the Field
+      And player A has "Doom" (probe "main-destroy") in the hand
+      When player A uses the Main effect of "Doom", paying 4 Cores
+      Then "Reed" is in player B's Field
+      And "Reed" is refreshed
+      And player B's hand holds 0 cards
+
+  @BS-FAQ-4-4-1
+  Rule: FAQ-4-4-1 A Heavy Exhaust puts a Refreshed and an Exhausted Spirit into the Heavy Exhausted state
+
+    Scenario Outline: A <state> Spirit becomes Heavy Exhausted
+      Given player B has the <state> "Cub" on the Field
+      And player A has "Sleep" (probe "main-heavy-exhaust") in the hand
+      When player A uses the Main effect of "Sleep", paying 1 Core
+      Then "Cub" is Heavy Exhausted
+
+      Examples:
+        | state     |
+        | refreshed |
+        | exhausted |
+
+  @BS-FAQ-4-4-2
+  Rule: FAQ-4-4-2 An Exhaust does not make an Exhausted Spirit Heavy Exhausted
+
+    Scenario: A Spirit that is Exhausted already is Exhausted after an Exhaust
+      Given player B has the exhausted "Cub" on the Field
+      And player A has "Nap" (probe "main-exhaust") in the hand
+      When player A uses the Main effect of "Nap", paying 1 Core
+      Then "Cub" is exhausted
+      And "Nap" is in player A's Trash
+
+    Scenario: A Heavy Exhausted Spirit does not come up by an Exhaust
+      Given player B has the Heavy Exhausted "Cub" on the Field
+      And player A has "Nap" (probe "main-exhaust") in the hand
+      When player A uses the Main effect of "Nap", paying 1 Core
+      Then "Cub" is Heavy Exhausted
+      And "Nap" is in player A's Trash
+
+  @BS-FAQ-4-4-3
+  Rule: FAQ-4-4-3 A Heavy Exhausted Spirit that is Refreshed becomes Exhausted
+
+    Scenario: A Heavy Exhausted Spirit is Exhausted after its player's Refresh Step
+      Given player B has the Heavy Exhausted "Cub" on the Field
+      And player B has the exhausted "Lamb" on the Field
+      When player A ends the turn
+      Then "Cub" is exhausted
+      And "Lamb" is refreshed

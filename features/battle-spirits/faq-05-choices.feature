@@ -1,0 +1,113 @@
+@BS
+Feature: FAQ-5. Choosing cards
+
+  Background:
+    Given player A has 4 Cores in the Reserve
+    And player B has 0 Cores in the Reserve
+
+  @BS-FAQ-5-1
+  Rule: FAQ-5-1 An effect on more Spirits than there are is resolved as far as possible
+
+    Scenario: An effect that destroys 2 Spirits destroys the only one
+      Given player B has "Cub" on the Field
+      And player A has "Doom" (probe "main-destroy-two") in the hand
+      When player A uses the Main effect of "Doom", paying 1 Core
+      Then "Cub" is in player B's Trash
+
+    Scenario: An effect that destroys 2 Spirits is used although there is none
+      Given player A has "Doom" (probe "main-destroy-two") in the hand
+      When player A uses the Main effect of "Doom", paying 1 Core
+      Then "Doom" is in player A's Trash
+      And player A's Trash holds 1 Core
+
+    Scenario: An effect that destroys 2 Spirits destroys no fewer where there are more
+      Given player B has "Cub", "Lamb" and "Calf" on the Field
+      And player A has "Doom" (probe "main-destroy-two") in the hand
+      When player A uses the Main effect of "Doom", paying 1 Core
+      And player A is asked to choose
+      And player A tries to choose "Cub"
+      Then that is refused
+      When player A chooses "Cub" and "Calf"
+      Then "Cub" and "Calf" are in player B's Trash
+      And "Lamb" is in player B's Field
+
+  @BS-FAQ-5-2
+  Rule: FAQ-5-2 "Up to" allows to choose none
+
+    Scenario Outline: An effect on up to 2 Spirits is resolved when its player chooses <chosen>
+      Given player B has "Cub", "Lamb" and "Calf" on the Field
+      And player A has "Doom" (probe "main-destroy-up-to-two") in the hand
+      When player A uses the Main effect of "Doom", paying 1 Core
+      And player A <step>
+      Then player B's Field holds <left> cards
+      And player A's hand holds 1 card
+      And "Doom" is in player A's Trash
+
+      Examples:
+        | chosen | step                           | left |
+        | none   | declines                       | 3    |
+        | one    | chooses "Cub"                  | 2    |
+        | two    | chooses "Cub" and "Lamb"       | 1    |
+
+  @BS-FAQ-5-3
+  Rule: FAQ-5-3 A Spirit to which it cannot be done can be chosen, and it is not done
+
+    Scenario Outline: An effect that Exhausts a Spirit and then draws "if you do" draws <cards> for a Spirit that was <state>
+      Given player B has the <state> "Cub" on the Field
+      And player A has "Nap" (probe "main-exhaust") in the hand
+      When player A uses the Main effect of "Nap", paying 1 Core
+      Then player A's hand holds <cards> cards
+      And "Cub" is exhausted
+      And "Nap" is in player A's Trash
+
+      Examples:
+        | state     | cards |
+        | refreshed | 1     |
+        | exhausted | 0     |
+
+    Scenario: A Spirit that cannot be destroyed is chosen, and the other Spirit stays as well
+      Given player B has "Rock" (probe "indestructible") and "Cub" on the Field
+      And player A has "Doom" (probe "main-destroy-two") in the hand
+      And player B has "Lamb" on the Field
+      When player A uses the Main effect of "Doom", paying 1 Core
+      And player A chooses "Rock" and "Lamb"
+      Then "Rock" is in player B's Field
+      And "Lamb" is in player B's Trash
+      And "Cub" is in player B's Field
+
+  @BS-FAQ-5-4-1
+  Rule: FAQ-5-4-1 An effect on all Spirits chooses none
+
+    Background:
+      Given player B has "Ghost" (probe "not-chosen") and "Cub" on the Field
+
+    Scenario: A Spirit that cannot be chosen is destroyed by an effect on all
+      Given player A has "Doom" (probe "main-destroy-all") in the hand
+      When player A uses the Main effect of "Doom", paying 1 Core
+      Then "Ghost" and "Cub" are in player B's Trash
+
+    Scenario: A Spirit that cannot be chosen is not destroyed by an effect that chooses
+      Given player A has "Doom" (probe "main-destroy-two") in the hand
+      When player A uses the Main effect of "Doom", paying 1 Core
+      Then "Ghost" is in player B's Field
+      And "Cub" is in player B's Trash
+
+  @BS-FAQ-5-4-2
+  Rule: FAQ-5-4-2 An effect on all Spirits for the turn affects those that are summoned later in the turn
+
+    Background:
+      Given player A has "Song" (probe "main-all-bp") and "Lamb" in the hand
+      And player A has "Fox" on the Field
+      And "Lamb" is a Spirit of cost 1 with 2000 BP
+
+    Scenario: A Spirit that is summoned after the effect gets its BP
+      When player A uses the Main effect of "Song", paying 1 Core
+      And player A summons "Lamb", paying 1 Core and placing 1 from the Reserve
+      Then "Lamb" now has 3000 BP
+      And "Fox" now has 4000 BP
+
+    Scenario: A Spirit that is summoned before the effect gets its BP once
+      When player A summons "Lamb", paying 1 Core and placing 1 from the Reserve
+      And player A uses the Main effect of "Song", paying 1 Core
+      Then "Lamb" now has 3000 BP
+      And "Fox" now has 4000 BP
