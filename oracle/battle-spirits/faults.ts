@@ -4,6 +4,15 @@ import { turnFaults } from './faults/04-turn';
 import { mainStepFaults } from './faults/06-costs-and-levels';
 import { battleFaults } from './faults/07-battle';
 import { flashFaults } from './faults/08-flash';
+import { departureFaults } from './faults/faq-04-departures';
+import { choiceFaults } from './faults/faq-05-choices';
 import type { BsRules } from './game';
 
-export const faults: readonly Fault<BsRules>[] = [...turnFaults, ...mainStepFaults, ...battleFaults, ...flashFaults];
+export const faults: readonly Fault<BsRules>[] = [
+  ...turnFaults,
+  ...mainStepFaults,
+  ...battleFaults,
+  ...flashFaults,
+  ...departureFaults,
+  ...choiceFaults,
+];
