@@ -145,8 +145,7 @@ then('{string} now has {int} BP', async (world, name: string, bp: number) => {
 });
 
 then('{cards} is/are Heavy Exhausted', async (world, names: string[]) => {
-  for (const name of names)
-    expectEqual(`the state of "${name}"`, 'heavyExhausted', await factOf(world, name, 'state'));
+  for (const name of names) expectEqual(`the state of "${name}"`, 'heavyExhausted', await factOf(world, name, 'state'));
 });
 
 // --- words ------------------------------------------------------------------------------------------------------------

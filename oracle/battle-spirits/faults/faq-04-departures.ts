@@ -3,7 +3,16 @@ import { isDeparting } from '../../kernel/events/departures';
 import { perform } from '../../kernel/events/perform';
 import { movingCounters } from '../../kernel/objects/counters';
 import { afterwards, beforehand } from '../../kernel/testing/doing';
-import { alsoIf, always, another, faultTable, onlyIf, result, skip, type Misreading } from '../../kernel/testing/misreadings';
+import {
+  alsoIf,
+  always,
+  another,
+  faultTable,
+  onlyIf,
+  result,
+  skip,
+  type Misreading,
+} from '../../kernel/testing/misreadings';
 import { RULE } from '../../kernel/state';
 import { coresOn, reserveOf, type BsRules } from '../game';
 
