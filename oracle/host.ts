@@ -88,10 +88,9 @@ export class OracleHost {
     'deck/check': ({ game, cards, deck, readings = {} }) => {
       const module = withReadings(this.module(game), readings);
       const definitions = this.definitions(module, cards);
-      const violations = module.checkDeck(
-        wholeDeck(deck).map((key) => definitions(key)!),
-        module.rules,
-      );
+      const cardsOf = (keys: readonly string[]) => keys.map((key) => definitions(key)!);
+      const parts = Array.isArray(deck) ? { main: deck as string[] } : (deck as Record<string, string[]>);
+      const violations = module.checkDeck(cardsOf(wholeDeck(deck)), module.rules, mapValues(parts, cardsOf));
       return violations.length === 0
         ? { legal: true }
         : { legal: false, violations: violations.map((one) => numbered(module, one)) };
@@ -241,3 +240,6 @@ function eventAsSent({ type, clauses, cause, ...members }: JournalEvent): Journa
   const { kind, player, source } = cause;
   return { ...event, cause: { kind, ...(player && { player }), ...(source !== undefined && { source }) } };
 }
+
+const mapValues = <From, To>(record: Readonly<Record<string, From>>, to: (value: From) => To): Record<string, To> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, to(value)]));

@@ -271,6 +271,8 @@ export interface BsSideOfCard {
 
 export interface BsCard extends BsSideOfCard {
   number: string;
+  /** The same-name card identification number after the name. */
+  nameNumber?: number;
   contract?: boolean;
   token?: boolean;
   banned?: boolean;

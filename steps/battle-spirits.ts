@@ -69,6 +69,33 @@ given('both players have decks of {int} Spirit(s)', (world, size: number) => {
   world.setup.fromDecks = true;
 });
 
+given('a deck of {int} cards for {player}', (world, size: number, player: PlayerId) => {
+  world.setup.fill({ player, zone: 'deck' }, size, 'different');
+  world.setup.fromDecks = true;
+});
+
+given('{string} is printed with the name {string}', (world, card: string, name: string) =>
+  world.setup.define(card, { name }),
+);
+
+given('{string} has the identification number {int}', (world, card: string, nameNumber: number) =>
+  world.setup.define(card, { nameNumber }),
+);
+
+given('Side B of {string} is named {string}', (world, card: string, name: string) =>
+  world.setup.define(card, { back: { ...PLAIN.spirit, name } }),
+);
+
+given('{string} has the block icon {string}', (world, card: string, block: string) =>
+  world.setup.define(card, { block }),
+);
+
+given('{string} is banned', (world, card: string) => world.setup.define(card, { banned: true }));
+
+given('{string} is a Contract Card', (world, card: string) => world.setup.define(card, { contract: true }));
+
+given('{string} is a Token', (world, card: string) => world.setup.define(card, { token: true }));
+
 // --- When -------------------------------------------------------------------------------------------------------------
 
 const SUMMONS = 'summon(s) {string}, paying {int} Core(s) and placing {int} from the Reserve';
@@ -104,6 +131,11 @@ for (const [effect, as] of [
 
 const reserveTo = (player: PlayerId, to: string, core: number): CounterMove[] =>
   core === 0 ? [] : [{ from: `${player}.reserve`, to, counters: { core } }];
+
+action('{player} presents {string}', '{player} tries to present {string}', (card: string) => ({
+  kinds: ['contract'],
+  action: { type: 'choose', cards: [card] },
+}));
 
 action('{player} keeps the opening Hand', '{player} tries to keep the opening Hand', () => ({
   kinds: ['redraw'],
@@ -204,12 +236,8 @@ export const battleSpiritsVocabulary: GameVocabulary = {
   game: 'battle-spirits',
   zones: {
     ...{ Deck: 'deck', deck: 'deck', Hand: 'hand', hand: 'hand', Field: 'field', Trash: 'trash' },
-    ...{
-      'combined Braves': 'combined',
-      'Burst Area': 'burst',
-      'set aside cards': 'setAside',
-      'removed cards': 'removed',
-    },
+    ...{ 'combined Braves': 'combined', 'Burst Area': 'burst', 'set aside cards': 'setAside' },
+    ...{ 'removed cards': 'removed', 'Token pile': 'outside', 'presented card': 'presented' },
   },
   phases: {
     ...{ 'Start Step': 'start', 'Core Step': 'core', 'Draw Step': 'draw', 'Refresh Step': 'refresh' },
@@ -219,11 +247,13 @@ export const battleSpiritsVocabulary: GameVocabulary = {
   holds: { Core: ['core', 'soulCore'], 'Soul Core': ['soulCore'] },
   pools: { Reserve: 'reserve', Life: 'life', Trash: 'trashCores', Count: 'count', Void: 'void' },
   movesCounters: { kinds: ['main'], type: 'moveCores' },
+  deckZones: { main: 'deck', tokens: 'outside' },
   decisions: {
     ...{ 'act in the Main Step': ['main'], attack: ['attack'], block: ['block'], 'redraw the Hand': ['redraw'] },
     ...{ 'use a Flash effect': ['flash'], 'declare a Burst': ['burst', 'declare'], 'keep a Brave': ['keep', 'forced'] },
     ...{ 'decide about the Soul Core': ['soulCore'], 'decide about the Soul State': ['soulState'] },
     ...{ 'pay for an effect': ['extraCost'], 'choose a Contract Card': ['contract'], 'choose a number': ['number'] },
+    ...{ 'choose who goes first': ['turnOrder'] },
     ...DECISIONS_OF_EFFECTS,
   },
   restKinds: ['main', 'attack'],

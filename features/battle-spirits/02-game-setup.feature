@@ -5,6 +5,80 @@ Feature: 2-6. Game setup
     Given both players have decks of 40 Spirits
     And the lot falls to player A
 
+  @BS-2-6-2
+  Rule: 2-6-2 The Cores that nobody uses lie in the Void
+
+    Scenario: The Void is no place from which a player takes Cores at will
+      When player A chooses to go first
+      And player A keeps the opening Hand
+      And player B keeps the opening Hand
+      And player A tries to move 1 Core from the Void to the Reserve
+      Then that is refused
+      When player A ends the turn
+      Then player B's Reserve holds 5 Cores
+      And player A's Reserve holds 4 Cores
+
+  @BS-2-6-3
+  Rule: 2-6-3 The Decks are shuffled before the opening Hands are drawn
+
+    Scenario Outline: Player <player>'s opening Hand comes from the shuffled Deck
+      Given player <player> has "Fox" in the deck
+      And the next shuffle of player <player>'s deck puts "Fox" on top
+      When player A chooses to go first
+      And player A keeps the opening Hand
+      And player B keeps the opening Hand
+      Then it is now player A's Main Step
+      And "Fox" is in player <player>'s hand
+      And player <player>'s deck holds <deck> cards
+
+      Examples:
+        | player | deck |
+        | A      | 36   |
+        | B      | 37   |
+
+    Scenario: Nobody sees the cards of a Deck
+      Given player A has "Fox" in the deck
+      And the next shuffle of player A's deck puts "A filler 1", "A filler 2", "A filler 3" and "A filler 4" on top
+      When player A chooses to go first
+      And player A keeps the opening Hand
+      And player B keeps the opening Hand
+      Then player A does not see "Fox"
+      And player B does not see "Fox"
+      And player B counts 36 cards in player A's deck
+
+  @BS-2-6-4
+  Rule: 2-6-4 A player may present a Contract Card before the Decks are shuffled
+
+    Background:
+      Given "Pact" is a Contract Card
+      And player A has "Pact" in the deck
+
+    @BS-21-2-2
+    Scenario: The presented Contract Card is not shuffled into the Deck
+      Given the next shuffle of player A's deck puts "A filler 1", "A filler 2", "A filler 3" and "A filler 4" on top
+      When player A presents "Pact"
+      And player A is asked to choose who goes first
+      Then "Pact" is in player A's hand
+
+    @BS-21-2-2
+    Scenario: A card without a contract cannot be presented
+      When player A tries to present "A filler 1"
+      Then that is refused
+      When player A presents "Pact"
+      And player A chooses to go first
+      Then "Pact" is in player A's hand
+
+    @BS-21-2-4
+    Scenario: A player need not present a Contract Card
+      Given the next shuffle of player A's deck puts "A filler 1", "A filler 2", "A filler 3" and "A filler 4" on top
+      When player A is asked to choose a Contract Card
+      And player A declines
+      And player A chooses to go first
+      And player A keeps the opening Hand
+      And player B keeps the opening Hand
+      Then "Pact" is in player A's deck
+      And player A's hand holds 5 cards
+
   @BS-2-6-5
   Rule: 2-6-5 Each player has 5 Cores in the Life
 
@@ -38,16 +112,162 @@ Feature: 2-6. Game setup
       And player B's hand holds 4 cards
       And player B's deck holds 36 cards
 
-  @BS-2-6-13
-  Rule: 2-6-13 Who redraws draws 4 new cards
+  @BS-2-6-8
+  Rule: 2-6-8 A player keeps the Hand hidden
 
-    Scenario: A player who redraws gets 4 new cards
+    Scenario: A player sees the own Hand, and the opponent only counts it
+      Given player A has "Fox" in the deck
+      And the next shuffle of player A's deck puts "Fox" on top
       When player A chooses to go first
       And player A keeps the opening Hand
-      And player B redraws the opening Hand
+      And player B keeps the opening Hand
       Then it is now player A's Main Step
+      And player A sees "Fox" in player A's hand
+      And player B does not see "Fox"
+      And player B counts 5 cards in player A's hand
+
+  @BS-2-6-9
+  Rule: 2-6-9 A presented Contract Card is the fourth card of the opening Hand
+
+    Background:
+      Given "Pact" is a Contract Card
+      And player A has "Pact" in the deck
+
+    @BS-21-2-3
+    Scenario: A player who has presented a Contract Card draws three cards instead of four
+      When player A presents "Pact"
+      And player A chooses to go first
+      And player A keeps the opening Hand
+      And player B keeps the opening Hand
+      Then "Pact" is in player A's hand
+      And player A's hand holds 5 cards
+      And player A's deck holds 36 cards
+
+    @BS-21-2-3
+    Scenario: The opponent is shown the Contract Card before it joins the Hand
+      When player A presents "Pact"
+      And player A is asked to choose who goes first
+      Then these events happened in this order:
+        | revealed | Pact |
+      And player B counts 4 cards in player A's hand
+
+  @BS-2-6-10
+  Rule: 2-6-10 The winner of the lot chooses whether to go first
+
+    Scenario Outline: The winner of the lot chooses to go <turn>, and player <player> begins
+      When player A chooses to go <turn>
+      And player <player> keeps the opening Hand
+      And player <other> keeps the opening Hand
+      Then it is now player <player>'s Main Step
+
+      Examples:
+        | turn   | player | other |
+        | first  | A      | B     |
+        | second | B      | A     |
+
+    Scenario: The winner of the lot knows the own opening Hand
+      When player A is asked to choose who goes first
+      Then player A's hand holds 4 cards
       And player B's hand holds 4 cards
-      And player B's deck holds 36 cards
+      When player A chooses to go first
+      And player A keeps the opening Hand
+      And player B keeps the opening Hand
+      Then it is now player A's Main Step
+
+  @BS-2-6-11
+  Rule: 2-6-11 Each player may redraw the opening Hand
+
+    Scenario Outline: Player <player> may redraw
+      Given player <player> has "Fox" in the deck
+      And the next shuffle of player <player>'s deck puts "Fox" on top
+      When player A chooses to go first
+      And player <player> redraws the opening Hand
+      Then "Fox" is in player <player>'s deck
+      And player <player>'s hand holds <cards> cards
+
+      Examples:
+        | player | cards |
+        | A      | 5     |
+        | B      | 4     |
+
+    Scenario: A player may keep the opening Hand
+      Given player B has "Fox" in the deck
+      And the next shuffle of player B's deck puts "Fox" on top
+      When player A chooses to go first
+      And player A keeps the opening Hand
+      And player B keeps the opening Hand
+      Then it is now player A's Main Step
+      And "Fox" is in player B's hand
+
+  @BS-2-6-12
+  Rule: 2-6-12 The first player decides about a redraw before the second one
+
+    Scenario Outline: Player <first>, who goes first, decides before player <second>
+      When player A chooses to go <turn>
+      And player <first> is asked to redraw the Hand
+      Then player <first> is the one who decides
+      When player <first> redraws the opening Hand
+      And player <second> is asked to redraw the Hand
+      Then player <second> is the one who decides
+      When player <second> keeps the opening Hand
+      Then it is now player <first>'s Main Step
+
+      Examples:
+        | turn   | first | second |
+        | first  | A     | B      |
+        | second | B     | A      |
+
+  @BS-2-6-13
+  Rule: 2-6-13 Who redraws returns the entire Hand, shuffles and draws four new cards
+
+    Scenario Outline: Player <player>, who redraws, gets four new cards
+      Given player <player> has "Fox" in the deck
+      And the next shuffle of player <player>'s deck puts "Fox" on top
+      And the next shuffle of player <player>'s deck puts "<new>" on top
+      When player A chooses to go second
+      And player <player> redraws the opening Hand
+      Then it is now player B's Main Step
+      And "Fox" is in player <player>'s deck
+      And "<new>" is in player <player>'s hand
+      And player <player>'s hand holds <hand> cards
+      And player <player>'s deck holds <deck> cards
+
+      Examples:
+        | player | new         | hand | deck |
+        | A      | A filler 30 | 4    | 37   |
+        | B      | B filler 60 | 5    | 36   |
+
+  @BS-2-6-14
+  Rule: 2-6-14 Nobody redraws a second time
+
+    Scenario: A player who has redrawn keeps the new Hand
+      When player A chooses to go second
+      And player A redraws the opening Hand
+      Then player A is not asked to redraw the Hand
+      And it is now player B's Main Step
+
+  @BS-2-6-15
+  Rule: 2-6-15 No Contract Card is taken from the Deck at a redraw
+
+    Scenario: A player who redraws is not offered a Contract Card
+      Given "Pact" is a Contract Card
+      And player A has "Pact" in the deck
+      When player A chooses to go second
+      And player A redraws the opening Hand
+      Then player A is not asked to choose a Contract Card
+      And it is now player B's Main Step
+
+  @BS-2-3-2
+  Rule: 2-3-2 Each player has one Soul Core
+
+    @BS-1-3-2
+    Scenario: Each player begins with one Soul Core
+      When player A chooses to go first
+      And player A keeps the opening Hand
+      And player B keeps the opening Hand
+      Then it is now player A's Main Step
+      And player A's Reserve holds 1 Soul Core
+      And player B's Reserve holds 1 Soul Core
 
   @BS-4-10-1
   Rule: 4-10-1 In the first turn of the game there are no Core Step and no Attack Step

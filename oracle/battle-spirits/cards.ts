@@ -191,6 +191,9 @@ const side = {
 export const BsCard = Closed({
   ...side,
   number: Type.String({ minLength: 1, description: 'the card number' }),
+  nameNumber: Type.Optional(
+    Type.Integer({ minimum: 1, description: 'the number after its name, which counts in deck construction (2-2-7)' }),
+  ),
   contract: Type.Optional(Type.Boolean({ description: 'a Contract Card (21)' })),
   token: Type.Optional(Type.Boolean({ description: 'a Token, which is not put into the Deck (23)' })),
   banned: Type.Optional(Type.Boolean({ description: 'it may not be used (2-2-10)' })),

@@ -1,5 +1,6 @@
 /** Plausible misreadings, at least one for each testable clause. A scenario of the clause itself must notice each. */
 import type { Fault } from '../kernel/module';
+import { setupFaults } from './faults/02-setup';
 import { turnFaults } from './faults/04-turn';
 import { mainStepFaults } from './faults/06-costs-and-levels';
 import { battleFaults } from './faults/07-battle';
@@ -9,6 +10,7 @@ import { choiceFaults } from './faults/faq-05-choices';
 import type { BsRules } from './game';
 
 export const faults: readonly Fault<BsRules>[] = [
+  ...setupFaults,
   ...turnFaults,
   ...mainStepFaults,
   ...battleFaults,

@@ -34,7 +34,7 @@ const SEEN_BY: Readonly<Record<string, 'nobody' | 'owner' | 'ownerIfDown'>> = {
   burst: 'ownerIfDown',
   setAside: 'ownerIfDown',
   outside: 'ownerIfDown',
-  presented: 'owner',
+  presented: 'ownerIfDown',
 };
 
 export const hooks = {

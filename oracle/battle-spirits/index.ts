@@ -103,6 +103,10 @@ export const battleSpirits: GameModule<BsRules> = {
   completePosition,
   play: playWatched as GameModule['play'],
   observe: observe as GameModule['observe'],
-  deckClauses: [],
-  checkDeck: () => [],
+  deckClauses: [
+    ...['1-2-2', '1-2-3', '2-2-3', '2-2-4', '2-2-5', '2-2-6', '2-2-7', '2-2-8', '2-2-9', '2-2-10'],
+    ...['20-1-5', '21-2-1', 'FAQ-10-1', '23-1-2'],
+  ],
+  checkDeck: (_deck, table, { main = [], tokens = [] }) =>
+    table.deckViolations(table, { deck: main as never, tokens: tokens as never }),
 };

@@ -1,6 +1,7 @@
 /** The entries of the rule table that the sections of the rulebook define, and the lists to which sections add rows. */
 import type { RuleRow } from '../kernel/procedures/rule-processing';
 import { noLife, victory } from './01-victory';
+import { decks } from './02-decks';
 import { setup } from './02-setup';
 import { cardData } from './03-card-data';
 import { turnSequence } from './04-turn';
@@ -43,6 +44,7 @@ export const sections = {
   ...hooks,
   ...lists,
   ...victory,
+  ...decks,
   ...setup,
   ...cardData,
   ...turnSequence,

@@ -135,7 +135,12 @@ export interface GameModule<Rules extends KernelRules = KernelRules> {
   };
   /** The clauses that a deck check decides. */
   readonly deckClauses: readonly string[];
-  checkDeck(deck: readonly Definition[], rules: Rules): { reason: string; clause?: string; card?: string }[];
+  /** @param parts the same cards by the part of the deck that they are in; all of them are `main` where none is named */
+  checkDeck(
+    deck: readonly Definition[],
+    rules: Rules,
+    parts: Readonly<Record<string, readonly Definition[]>>,
+  ): { reason: string; clause?: string; card?: string }[];
 }
 
 /** The members of a position that only some games know. */

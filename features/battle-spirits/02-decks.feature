@@ -1,0 +1,214 @@
+@BS
+Feature: 2-2. Deck construction
+
+  @BS-2-2-3
+  Rule: 2-2-3 A Deck has 40 cards or more
+
+    Scenario: A Deck of 39 cards is too small, and one of 40 cards is legal
+      Given a deck of 39 cards for player A
+      And a deck of 40 cards for player B
+      When player A's deck is checked
+      Then the deck breaks "2-2-3" and nothing else
+      When player B's deck is checked
+      Then the deck is legal
+
+  @BS-2-2-4
+  Rule: 2-2-4 A Deck may be as large as its player likes
+
+    Scenario Outline: A Deck of <size> cards is legal
+      Given a deck of <size> cards for player A
+      And a deck of 39 cards for player B
+      When player A's deck is checked
+      Then the deck is legal
+      When player B's deck is checked
+      Then the deck breaks "2-2-3" and nothing else
+
+      Examples:
+        | size |
+        | 41   |
+        | 121  |
+
+  @BS-2-2-5
+  Rule: 2-2-5 A Deck holds up to three cards of one name
+
+    Scenario: Three copies of a card are allowed, and four are too many
+      Given a deck of 40 cards for player A
+      And player A's deck has 3 copies of "Fox"
+      And a deck of 40 cards for player B
+      And player B's deck has 4 copies of "Fox"
+      When player A's deck is checked
+      Then the deck is legal
+      When player B's deck is checked
+      Then the deck breaks "2-2-5" and nothing else
+
+  @BS-2-2-6
+  Rule: 2-2-6 Cards of one name are the same card, whatever their card number
+
+    Scenario: A reprint with another card number counts among the three copies
+      Given "Fox" has the card number "T-001"
+      And "Reprint" has the card number "T-002"
+      And "Reprint" is printed with the name "Fox"
+      And a deck of 40 cards for player A
+      And player A's deck has 2 copies of "Fox"
+      And player A's deck has 2 copies of "Reprint"
+      And a deck of 40 cards for player B
+      And player B's deck has 2 copies of "Fox"
+      And player B's deck has 1 copy of "Reprint"
+      When player A's deck is checked
+      Then the deck breaks "2-2-5" and nothing else
+      When player B's deck is checked
+      Then the deck is legal
+
+  @BS-2-2-7
+  Rule: 2-2-7 Cards of one name with different identification numbers are different cards
+
+    Scenario: Three copies with one identification number and three with another are legal, and four with the same one are not
+      Given "Second Fox" is printed with the name "Fox"
+      And "Second Fox" has the identification number 2
+      And "Reprint" is printed with the name "Fox"
+      And "Reprint" has the identification number 2
+      And a deck of 40 cards for player A
+      And player A's deck has 3 copies of "Fox"
+      And player A's deck has 3 copies of "Second Fox"
+      And a deck of 40 cards for player B
+      And player B's deck has 2 copies of "Second Fox"
+      And player B's deck has 2 copies of "Reprint"
+      When player A's deck is checked
+      Then the deck is legal
+      When player B's deck is checked
+      Then the deck breaks "2-2-5" and nothing else
+
+  @BS-2-2-8
+  Rule: 2-2-8 Rebirth cards are the same card only if both sides have the same names
+
+    @BS-20-1-5
+    Scenario: Rebirth cards that differ on Side B are different cards, and those alike on both sides are one card
+      Given "Other Fox" is printed with the name "Fox"
+      And "Reprint" is printed with the name "Fox"
+      And Side B of "Fox" is named "Old Fox"
+      And Side B of "Other Fox" is named "Grey Fox"
+      And Side B of "Reprint" is named "Old Fox"
+      And a deck of 40 cards for player A
+      And player A's deck has 3 copies of "Fox"
+      And player A's deck has 3 copies of "Other Fox"
+      And a deck of 40 cards for player B
+      And player B's deck has 2 copies of "Fox"
+      And player B's deck has 2 copies of "Reprint"
+      When player A's deck is checked
+      Then the deck is legal
+      When player B's deck is checked
+      Then the deck breaks "2-2-5" and nothing else
+
+    @BS-20-1-5
+    Scenario: Rebirth cards that differ on Side A are different cards although they turn into cards of one name
+      Given Side B of "Fox" is named "Old One"
+      And Side B of "Lynx" is named "Old One"
+      And a deck of 40 cards for player A
+      And player A's deck has 3 copies of "Fox"
+      And player A's deck has 3 copies of "Lynx"
+      And a deck of 40 cards for player B
+      And player B's deck has 4 copies of "Fox"
+      And player B's deck has 1 copy of "Lynx"
+      When player A's deck is checked
+      Then the deck is legal
+      When player B's deck is checked
+      Then the deck breaks "2-2-5" and nothing else
+
+  @BS-2-2-9
+  Rule: 2-2-9 A Deck holds one type of Contract Card
+
+    Background:
+      Given a deck of 40 cards for player A
+      And a deck of 40 cards for player B
+      And "Pact" is a Contract Card
+
+    @BS-21-2-1
+    Scenario: Three copies of one Contract Card are legal, and two types are not
+      Given "Oath" is a Contract Card
+      And player A's deck has 3 copies of "Pact"
+      And player B's deck has 1 copy of "Pact"
+      And player B's deck has 1 copy of "Oath"
+      When player A's deck is checked
+      Then the deck is legal
+      When player B's deck is checked
+      Then the deck breaks "2-2-9" and nothing else
+
+  @BS-FAQ-10-1
+  Rule: FAQ-10-1 The Contract Card of the opening Hand is one of the cards of the Deck
+
+    Background:
+      Given "Pact" is a Contract Card
+
+    Scenario: A Deck of 39 cards and a Contract Card is legal, and a fourth copy of the Contract Card is too many
+      Given a deck of 40 cards for player A
+      And player A's deck has 1 copy of "Pact"
+      And a deck of 41 cards for player B
+      And player B's deck has 4 copies of "Pact"
+      When player A's deck is checked
+      Then the deck is legal
+      When player B's deck is checked
+      Then the deck breaks "2-2-5" and nothing else
+
+  @BS-2-2-10
+  Rule: 2-2-10 Every card can be used that is not banned
+
+    @BS-1-2-2
+    Scenario: A banned card may not be in a Deck, and any other card may
+      Given "Outcast" is banned
+      And a deck of 40 cards for player A
+      And player A's deck has 1 copy of "Outcast"
+      And a deck of 40 cards for player B
+      And player B's deck has 1 copy of "Fox"
+      When player A's deck is checked
+      Then the deck breaks "2-2-10" and nothing else
+      When player B's deck is checked
+      Then the deck is legal
+
+  @BS-1-2-3
+  Rule: 1-2-3 The Eternal format uses cards of every block icon
+
+    Scenario Outline: A card with the block icon <icon> is legal in the Eternal format unless it is banned
+      Given "Fox" has the block icon "<icon>"
+      And "Outcast" has the block icon "<icon>"
+      And "Outcast" is banned
+      And a deck of 40 cards for player A
+      And player A's deck has 1 copy of "Fox"
+      And a deck of 40 cards for player B
+      And player B's deck has 1 copy of "Outcast"
+      When player A's deck is checked
+      Then the deck is legal
+      When player B's deck is checked
+      Then the deck breaks "2-2-10" and nothing else
+
+      Examples:
+        | icon |
+        | 1    |
+        | 13   |
+        | A    |
+
+  @BS-23-1-2
+  Rule: 23-1-2 Tokens lie beside the Deck, and are no part of it
+
+    Background:
+      Given "Imp" is a Token
+
+    Scenario: Any number of Tokens may lie beside a Deck, and none may be in it
+      Given a deck of 40 cards for player A
+      And player A has 4 copies of "Imp" in the Token pile
+      And a deck of 41 cards for player B
+      And player B's deck has 1 copy of "Imp"
+      When player A's deck is checked
+      Then the deck is legal
+      When player B's deck is checked
+      Then the deck breaks "23-1-2" and nothing else
+
+    Scenario: Tokens beside a Deck do not count among its 40 cards
+      Given "Goblin" is a Token
+      And a deck of 39 cards for player A
+      And player A has "Imp" in the Token pile
+      And a deck of 40 cards for player B
+      And player B has "Goblin" in the Token pile
+      When player A's deck is checked
+      Then the deck breaks "2-2-3" and nothing else
+      When player B's deck is checked
+      Then the deck is legal

@@ -1,0 +1,79 @@
+/** 2-2, 20-1-5, 21-2-1, 23-1-2. Deck construction: what a Deck breaks, each with its clause. */
+import type { BsCard } from '../../schemas/battle-spirits';
+import { copyViolations, oneOfEach, type DeckViolation } from '../kernel/procedures/deck-check';
+import type { BsRules } from './game';
+
+/** The Deck, and the Tokens beside it. */
+export interface Brought {
+  readonly deck: readonly BsCard[];
+  readonly tokens: readonly BsCard[];
+}
+
+export const decks = {
+  /** 2-2-3, 2-2-4: there is no upper limit. */
+  fewestInDeck: 40,
+
+  /** 2-2-5 */
+  copyLimit: 3,
+
+  deckViolations(rules: BsRules, { deck, tokens }: Brought): DeckViolation[] {
+    return [
+      ...rules.sizeViolations(rules, deck),
+      ...rules.copyViolations(rules, deck),
+      ...rules.contractViolations(rules, deck),
+      ...rules.bannedViolations(rules, [...deck, ...tokens]),
+      ...rules.tokenViolations(rules, { deck, tokens }),
+    ];
+  },
+
+  /** 2-2-3, FAQ-10-1: a Contract Card that is presented before the game is one of them, and Tokens are not. */
+  sizeViolations(rules: BsRules, deck: readonly BsCard[]): DeckViolation[] {
+    const { length } = deck.filter(({ token }) => !token);
+    const reason = `${length} cards in the Deck where at least ${rules.fewestInDeck} are needed`;
+    return length < rules.fewestInDeck ? [{ clause: '2-2-3', reason }] : [];
+  },
+
+  /** 2-2-5 */
+  copyViolations(rules: BsRules, deck: readonly BsCard[]): DeckViolation[] {
+    const identityOf = (card: BsCard) => rules.deckIdentityOf(rules, card);
+    const numberOf = (identity: string) => deck.find((card) => identityOf(card) === identity)!.number;
+    const tooMany = copyViolations(deck, identityOf, () => rules.copyLimit, '2-2-5');
+    return tooMany.map((violation) => ({ ...violation, card: numberOf(violation.card!) }));
+  },
+
+  /** 2-2-6, 2-2-7, 2-2-8, 20-1-5: cards with the same text here are the same card. */
+  deckIdentityOf(_rules: BsRules, { name, nameNumber, back }: BsCard): string {
+    return JSON.stringify([name, nameNumber ?? null, back?.name ?? null]);
+  },
+
+  /** 2-2-9, 21-2-1 */
+  contractViolations(rules: BsRules, deck: readonly BsCard[]): DeckViolation[] {
+    const contracts = deck.filter(({ contract }) => contract);
+    const identities = new Set(contracts.map((card) => rules.deckIdentityOf(rules, card)));
+    const reason = `${identities.size} types of Contract Cards where one is allowed`;
+    return identities.size > 1 ? [{ clause: '2-2-9', reason }] : [];
+  },
+
+  /** 2-2-10, 1-2-2, 1-2-3: whatever its block icon, a card that is not banned can be used. */
+  bannedViolations(rules: BsRules, cards: readonly BsCard[]): DeckViolation[] {
+    return oneOfEach(cards.filter((card) => rules.isBanned(card))).map(({ number, name }) => ({
+      clause: '2-2-10',
+      card: number,
+      reason: `"${name}" is banned`,
+    }));
+  },
+
+  isBanned({ banned = false }: BsCard): boolean {
+    return banned;
+  },
+
+  /** 23-1-2: Tokens lie beside the Deck, and nothing else does. */
+  tokenViolations(_rules: BsRules, { deck, tokens }: Brought): DeckViolation[] {
+    const misplaced = [...deck.filter(({ token }) => token), ...tokens.filter(({ token }) => !token)];
+    return oneOfEach(misplaced).map(({ number, name, token }) => ({
+      clause: '23-1-2',
+      card: number,
+      reason: token ? `"${name}" is a Token, which is not put into the Deck` : `"${name}" is no Token`,
+    }));
+  },
+};
