@@ -87,7 +87,11 @@ export const setupFaults = faultTable<BsRules>({
       deck.filter(({ contract }) => !contract),
     ]),
     'the Contract Card of the opening Hand is a fourth copy': (rules) => ({
-      copyViolations: (table, deck) => rules.copyViolations(table, deck.filter(({ contract }) => !contract)),
+      copyViolations: (table, deck) =>
+        rules.copyViolations(
+          table,
+          deck.filter(({ contract }) => !contract),
+        ),
     }),
   },
   '2-2-10': {
