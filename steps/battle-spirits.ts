@@ -4,6 +4,7 @@ import { BS_STATES, type BsCard } from '../schemas/battle-spirits';
 import { PLAYERS, type PlayerId } from '../schemas/common';
 import type { PlacedCard } from '../schemas/position';
 import { aboutBraves } from './battle-spirits-braves';
+import { aboutBursts } from './battle-spirits-bursts';
 import { aboutCores } from './battle-spirits-cores';
 import { expectEqual, factOf, named } from './checks';
 import { probesOf } from './probes';
@@ -14,7 +15,7 @@ import { DECISIONS_OF_EFFECTS, type GameVocabulary } from './vocabulary';
 
 const library = stepLibrary();
 const { given, when, then, action } = library;
-for (const { parameterTypes, steps } of [aboutCounters, aboutCores, aboutBraves]) {
+for (const { parameterTypes, steps } of [aboutCounters, aboutCores, aboutBraves, aboutBursts]) {
   library.parameterTypes.push(...parameterTypes);
   library.steps.push(...steps);
 }
@@ -100,10 +101,12 @@ given('{string} is a Token', (world, card: string) => world.setup.define(card, {
 
 const SUMMONS = 'summon(s) {string}, paying {int} Core(s) and placing {int} from the Reserve';
 
-for (const [says, attempt] of [
+const ATTEMPTS = [
   ['', 'perform'],
   ['tries to ', 'tryTo'],
-] as const) {
+] as const;
+
+for (const [says, attempt] of ATTEMPTS) {
   when(`{player} ${says}${SUMMONS}`, (world, player: PlayerId, card: string, paid: number, placed: number) => {
     const moves = [reserveTo(player, `${player}.trashCores`, paid), reserveTo(player, card, placed)].flat();
     return world[attempt](player, ['main'], { type: 'summon', card, moves });
@@ -250,7 +253,7 @@ export const battleSpiritsVocabulary: GameVocabulary = {
   deckZones: { main: 'deck', tokens: 'outside' },
   decisions: {
     ...{ 'act in the Main Step': ['main'], attack: ['attack'], block: ['block'], 'redraw the Hand': ['redraw'] },
-    ...{ 'use a Flash effect': ['flash'], 'declare a Burst': ['burst', 'declare'], 'keep a Brave': ['keep', 'forced'] },
+    ...{ 'use a Flash effect': ['flash'], 'declare a Burst': ['burst'], 'declare an effect': ['declare'], 'keep a Brave': ['keep', 'forced'] },
     ...{ 'decide about the Soul Core': ['soulCore'], 'decide about the Soul State': ['soulState'] },
     ...{ 'pay for an effect': ['extraCost'], 'choose a Contract Card': ['contract'], 'choose a number': ['number'] },
     ...{ 'choose who goes first': ['turnOrder'] },

@@ -1,6 +1,7 @@
 /** 16-3, 17. Setting a Burst face down, or a Mirage face up, and discarding what lies there. */
 import type { Action } from '../../schemas/actions';
 import type { PlayerId } from '../../schemas/common';
+import { setFact } from '../kernel/changes';
 import { perform } from '../kernel/events/perform';
 import { cardsIn } from '../kernel/game';
 import { countUse, wasUsedThisTurn } from '../kernel/limits';
@@ -20,7 +21,7 @@ const LIMITS = { burst: 'setBurst', mirage: 'setMirage' } as const;
 export const settingBursts = {
   /** Returns the Burst or the Mirage that the player has set. */
   setCardOf(g: BsGame, player: PlayerId, as: Settable): CardState | undefined {
-    return cardsIn(g, player, 'burst').find(({ face }) => face === FACES[as]);
+    return cardsIn(g, player, 'burst').find((card) => g.rules.isSetBurst(g, card) === (as === 'burst'));
   },
 
   /** 16-3-1, 16-3-6 */
@@ -48,7 +49,24 @@ export const settingBursts = {
   *setCard(g: BsGame, player: PlayerId, card: CardState, as: Settable, cause: CauseOf): Procedure {
     const old = g.rules.setCardOf(g, player, as);
     if (old) yield* g.rules.discardSetCard(g, old, cause);
+    if (as === 'burst') g.rules.noteSetting(g, player, card);
     yield* perform(g, { card, to: { zone: 'burst', player, face: FACES[as] }, events: EVENTS[as], cause });
+  },
+
+  /** FAQ-8-4: nothing that has happened before, or that the same effect brings about, meets it. */
+  noteSetting(g: BsGame, player: PlayerId, { id }: CardState): void {
+    const { unasked, setNow } = g.state.facts;
+    if (unasked.includes(player))
+      setFact(
+        g,
+        'unasked',
+        unasked.filter((one) => one !== player),
+      );
+    if (g.frames.length > 0) setFact(g, 'setNow', [...setNow, id]);
+  },
+
+  forgetSetting(g: BsGame): void {
+    if (g.state.facts.setNow.length > 0) setFact(g, 'setNow', []);
   },
 
   *discardBurst(g: BsGame, player: PlayerId, cause: CauseOf): Procedure {

@@ -7,6 +7,9 @@ import { statOf } from '../kernel/continuous/values';
 import { isAbilityNamed, nameOfAbility } from '../kernel/declared';
 import { cardsInZones } from '../kernel/game';
 import { hasStatus } from '../kernel/changes/objects';
+import { declarePending } from '../kernel/changes/waiting';
+import { dropWaiting } from '../kernel/events/triggers';
+import { activation, type Occasion } from '../kernel/procedures/activation';
 import type { TableFor } from '../kernel/procedures/tables';
 import type { KernelRules, WithRules } from '../kernel/rules';
 import type { Ability, CardState, Procedure, Refusal } from '../kernel/state';
@@ -48,9 +51,17 @@ export const effectsOfCards = {
     const { levels } = asBs(ability);
     return (
       g.rules.isWhereItWorks(g, card, ability) &&
+      g.rules.isSetFor(g, card, ability) &&
+      !g.rules.isStacked(g, card, ability) &&
       (levels === undefined || g.rules.isLent(g, ability) || levels.includes(statOf(g, card, 'lv'))) &&
       g.rules.whileHolds(g, card, ability)
     );
+  },
+
+  /** 16-2-1, 17-1-1: a Burst works face down or declared, and a Mirage face up. */
+  isSetFor(g: BsGame, card: CardState, { type }: Ability): boolean {
+    if (type === 'burst') return g.rules.burstCanBeMet(g, card);
+    return type !== 'mirage' || !g.rules.isSetBurst(g, card);
   },
 
   /** One of the words must hold; `oc` and `advent` together. */
@@ -64,13 +75,46 @@ export const effectsOfCards = {
   // --- what waits ---------------------------------------------------------------------------------------------------
 
   /** 24-2-2: an effect whose conditions are not met is not activated; an optional one may be declined (FAQ-1-2). */
-  *resolveWaitingAbility(g: BsGame, { player, card, ability, event, lastKnown }: PendingAbility): Procedure {
-    yield* g.rules.activateAuto(g, player, g.card(card), ability, { event, ...(lastKnown && { lastKnown }) });
+  *resolveWaitingAbility(g: BsGame, waiting: PendingAbility): Procedure {
+    const { player, card: id, ability, event, lastKnown } = waiting;
+    if (g.rules.isBurst(g, ability)) return yield* g.rules.resolveBurst(g, waiting);
+    const card = g.card(id);
+    const occasion = { event, ...(lastKnown && { lastKnown }) };
+    if (!g.rules.mayActivateNow(g, player, card, ability, occasion)) return g.citePoint('conditionsUnmet');
+    const isDeclared = g.rules.isDeclaredFromElsewhere(g, ability);
+    if (!isDeclared && !(yield* g.rules.wantsTo(g, player, card, ability))) return;
+    g.rules.dropStacked(g, waiting);
+    yield* g.rules.activateAndResolve(g, player, card, ability, occasion);
   },
 
-  /** FAQ-1-9, FAQ-11-7: counted for the card, or for everything of its name. */
-  usesAllowed(_g: BsGame, _card: CardState, _ability: Ability): number {
-    return 1;
+  /** 24-3-2, R7: an optional effect that an event activates in the Hand or among set aside cards. */
+  isDeclaredFromElsewhere(_g: BsGame, { type, may, zones = [] }: Ability): boolean {
+    return type === 'auto' && may === true && zones.some((zone) => DECLARED_IN.includes(zone));
+  },
+
+  *offerFromElsewhere(g: BsGame, player: PlayerId): Procedure {
+    const waiting = g.state.pending.filter(
+      (one) => one.undeclared && one.player === player && g.rules.isDeclaredFromElsewhere(g, one.ability),
+    );
+    for (const one of waiting) {
+      const card = g.card(one.card);
+      const isPossible = g.rules.mayActivateNow(g, player, card, one.ability, { event: one.event });
+      if (isPossible && (yield* g.rules.declares(g, one))) declarePending(g, one);
+      else dropWaiting(g, one);
+    }
+  },
+
+  /** FAQ-1-4: a card whose effects cannot be activated, whatever their texts say (FAQ-1-4-2). */
+  refusalApartFromCost(
+    g: BsGame,
+    player: PlayerId,
+    card: CardState,
+    ability: Ability,
+    occasion: Occasion = {},
+  ): Refusal | null {
+    if (g.rules.isProhibited(g, card, 'activate', occasion.cause ?? { kind: 'rule', player }))
+      return g.refused('prohibition', 'an effect forbids it');
+    return activation.refusalApartFromCost(g as never, player, card, ability, occasion);
   },
 
   // --- what is used at will -----------------------------------------------------------------------------------------
@@ -123,6 +167,7 @@ export const effectsOfCards = {
 
 const USED_AT_WILL: readonly string[] = ['activate', 'flash', 'divineArt', 'contractArt', 'oracle', 'trueOracle'];
 const EFFECTS_AT_WILL_IN: readonly string[] = ['field', 'burst'];
+const DECLARED_IN: readonly string[] = ['hand', 'setAside'];
 const ZONES_OF_TYPE: Readonly<Record<string, readonly string[]>> = { burst: ['burst'], mirage: ['burst'] };
 
 type Holds = (g: BsGame, card: CardState, ability: Ability) => boolean;

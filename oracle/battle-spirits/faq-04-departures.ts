@@ -9,7 +9,6 @@ import type { TableFor } from '../kernel/procedures/tables';
 import type { KernelRules } from '../kernel/rules';
 import type { PlayerId } from '../../schemas/common';
 import type { Ability, CardState, CauseOf, JournalEvent, Procedure } from '../kernel/state';
-import type { PendingAbility } from '../kernel/state/waiting';
 import { OF_FIELD, type BsGame } from './game';
 
 /** How a card leaves. */
@@ -145,11 +144,6 @@ export const departures = {
   },
 
   // --- the second step ----------------------------------------------------------------------------------------------
-
-  /** 16-4-3: what had to leave has left before a Burst is resolved. */
-  comesAfterDepartures(g: BsGame, { ability }: PendingAbility): boolean {
-    return g.rules.isBurst(g, ability);
-  },
 
   /** 9-5, 21-3-2: the turn player's choices first, openly (R26). */
   *beforeDeparture(g: BsGame, leaving: readonly CardState[]): Procedure {

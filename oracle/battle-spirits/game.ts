@@ -11,12 +11,12 @@ import type { sections } from './sections';
 export interface BsFacts {
   /** True once the preparations are over. From then on players can lose. */
   readonly begun: boolean;
-  /** The length of the event log when the players were last asked to declare Bursts (FAQ-8-5). */
-  readonly asked: number;
+  /** The players to be asked whether they declare a Burst, since something has happened that Bursts name (FAQ-8-5). */
+  readonly unasked: readonly PlayerId[];
+  /** The Bursts that the effect in progress has set (FAQ-8-4). */
+  readonly setNow: readonly Handle[];
   /** The card that is being put onto another one by Advent, and that one, whose depletion is not judged (FAQ-9-1). */
   readonly adventing: { readonly card: Handle; readonly onto: Handle } | null;
-  /** The Bursts that have been declared, in this order (16-4-4). */
-  readonly burstOrder: readonly Handle[];
 }
 
 /** The entries that the sections of the rulebook define. */

@@ -22,7 +22,7 @@ const ACTIONS = {
     block: ['card'],
     burst: ['card'],
     keep: ['card', 'moves'],
-    pay: ['moves'],
+    pay: ['as', 'moves'],
   },
 };
 

@@ -94,9 +94,9 @@ export const battleSpirits: GameModule<BsRules> = {
   scopeSchema: grammar.scopeInForce(BsEffect),
   initialFacts: (): BsFacts => ({
     begun: false,
-    asked: 0,
+    unasked: [],
+    setNow: [],
     adventing: null,
-    burstOrder: [],
   }),
   journal: { members: battleSpiritsMembers, unusedKernelEvents },
   checkPosition,

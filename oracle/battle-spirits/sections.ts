@@ -16,12 +16,14 @@ import { braveRows, combining } from './09-combining';
 import { forcedSeparation, keepingBraves, separation } from './09-separation';
 import { ultimates } from './12-ultimates';
 import { keepingOff, type KeptOffRow } from './13-keeping-off';
-import { bursts } from './16-bursts';
+import { bursts, burstState } from './16-bursts';
+import { extraEffects, waysAfterBurst } from './16-extra-effects';
 import { settingBursts, settingRows } from './16-setting-bursts';
 import { advent } from './19-advent';
 import { rebirth } from './20-rebirth';
 import { tokens } from './23-tokens';
 import { effectRows, effectsOfCards } from './24-effects';
+import { limitsOfEffects } from './24-limits';
 import { orderOfEffects } from './24-order';
 import { departures, type ChoiceAtLeaving } from './faq-04-departures';
 import { choices } from './faq-05-choices';
@@ -35,9 +37,9 @@ const lists = {
   ruleRows: [noLife, depletion, forcedSeparation] as readonly RuleRow<never>[] as readonly RuleRow[],
   /** 5-1-2, 8-1: the types of actions in the Main Step and in Flash Timings. */
   actionRows: { ...usingRows, ...mainStepRows, ...settingRows, ...braveRows, ...effectRows } as ActionRows,
-  waysOfUsing: { ...waysFromHand } as WaysOfUsing,
+  waysOfUsing: { ...waysFromHand, ...waysAfterBurst } as WaysOfUsing,
   choicesAtLeaving: [keepingBraves] as readonly ChoiceAtLeaving[],
-  keptOffRows: [] as readonly KeptOffRow[],
+  keptOffRows: [burstState] as readonly KeptOffRow[],
 };
 
 export const sections = {
@@ -61,11 +63,13 @@ export const sections = {
   ...keepingOff,
   ...settingBursts,
   ...bursts,
+  ...extraEffects,
   ...advent,
   ...rebirth,
   ...tokens,
   ...effectsOfCards,
   ...orderOfEffects,
+  ...limitsOfEffects,
   ...departures,
   ...choices,
   ...numbers,

@@ -12,8 +12,13 @@ export const isLimited = ({ oncePerTurn: once, timesPerTurn }: Ability): boolean
   once === true || timesPerTurn !== undefined;
 
 export const oncePerTurn = {
+  /** A game overrides it where texts say the limit otherwise, e.g. for everything of one name (BS FAQ-1-9). */
+  hasLimit(_g: EffectGame, ability: Ability): boolean {
+    return isLimited(ability);
+  },
+
   wasUsed(g: EffectGame, card: CardState, ability: Ability): boolean {
-    if (!isLimited(ability)) return false;
+    if (!g.rules.hasLimit(g, ability)) return false;
     const used = usesThisTurn(g, g.rules.abilityKey(g, card, ability)) >= g.rules.usesAllowed(g, card, ability);
     if (g.citations.isSilent) return used;
     g.citePoint('limit');
@@ -46,7 +51,7 @@ export const oncePerTurn = {
 
   /** @param paid false if the cost was not paid as written */
   useUp(g: EffectGame, card: CardState, ability: Ability, paid: boolean): void {
-    if (!isLimited(ability) || !g.rules.isUsedUp(g, paid)) return;
+    if (!g.rules.hasLimit(g, ability) || !g.rules.isUsedUp(g, paid)) return;
     g.citePoint(paid ? 'limit' : 'limitUsedUnpaid');
     countUse(g, g.rules.abilityKey(g, card, ability), 'turn', card.id);
   },
