@@ -6,7 +6,7 @@ Feature: 16-2 to 16-4. Bursts
 
     Background:
       Given it is player A's Attack Step
-      And player A has "Fox" on the Field
+      And player A has "Fox" and "Cub" on the Field
       And player B has "Wall" (probe "burst-life") face down in the Burst Area
       And player B has 0 Cores in the Reserve
 

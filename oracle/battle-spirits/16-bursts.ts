@@ -126,7 +126,7 @@ export const bursts = {
     card: CardState,
     met: readonly PendingAbility[],
   ): Procedure<boolean> {
-    const answer = yield toAct(g, {
+    const question = toAct(g, {
       player,
       kind: 'burst',
       refusal: ({ type, card: id }) => {
@@ -135,6 +135,7 @@ export const bursts = {
       },
       candidates: () => [{ type: 'burst', card: card.id }],
     });
+    const answer = yield { ...question, forced: met.length === 0 || undefined };
     g.cite('FAQ-8-5');
     const declares = acted(answer) !== undefined;
     if (!declares && met.length > 0) g.cite('FAQ-8-2');

@@ -39,11 +39,13 @@ export const effectsOfCards = {
     return ['24-2-1'];
   },
 
+  zonesOfType: { burst: ['burst'], mirage: ['burst'] } as Readonly<Record<string, readonly string[]>>,
+
   /** Where an ability works: a Burst and a Mirage while they are set, every other one on the Field. */
   isWhereItWorks(g: BsGame, { zone }: CardState, ability: Ability): boolean {
     const { zones, type } = ability;
     if (zone === 'combined') return g.rules.worksCombined(g, ability);
-    return (zones ?? ZONES_OF_TYPE[type] ?? g.zonesWith.abilities).includes(zone);
+    return (zones ?? g.rules.zonesOfType[type] ?? g.zonesWith.abilities).includes(zone);
   },
 
   /** 6-2-3-3: place, level, and what must hold meanwhile. */
@@ -168,7 +170,6 @@ export const effectsOfCards = {
 const USED_AT_WILL: readonly string[] = ['activate', 'flash', 'divineArt', 'contractArt', 'oracle', 'trueOracle'];
 const EFFECTS_AT_WILL_IN: readonly string[] = ['field', 'burst'];
 const DECLARED_IN: readonly string[] = ['hand', 'setAside'];
-const ZONES_OF_TYPE: Readonly<Record<string, readonly string[]>> = { burst: ['burst'], mirage: ['burst'] };
 
 type Holds = (g: BsGame, card: CardState, ability: Ability) => boolean;
 

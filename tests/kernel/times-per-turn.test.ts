@@ -21,3 +21,15 @@ it.each<[string, Partial<Ability>, number]>([
   setTurn(g, 2, 'B');
   expect(mayActivate(g, 'x')).toBe(true);
 });
+
+it('is used once for all cards that the game counts together (BS FAQ-1-9-2)', () => {
+  const rules: Parameters<typeof payingToy>[1] = {
+    hasLimit: (_g, { type }) => type === 'activate',
+    usesAllowed: () => 1,
+    abilityKey: (_g, { side }) => side,
+  };
+  const busy = (id: string) => card(id, 0, activated([], [{ do: 'draw', count: 1 }]));
+  const g = payingToy({ A: { field: [busy('x'), busy('y')], deck: [card('d'), card('e')] } }, rules);
+  run(g, activate(g, 'x'));
+  expect([mayActivate(g, 'x'), mayActivate(g, 'y')]).toEqual([false, false]);
+});

@@ -65,6 +65,10 @@ export function addGained(rules: KernelRules, kinds: Set<string>, ability: Abili
 
 const asList = remembered((ability: Ability): readonly Ability[] => [ability]);
 
+/** Returns the zones that the ability names or that its type has; undefined: it works in play. */
+export const zonesOf = ({ zonesOfType }: KernelRules, { zones, type }: Ability): readonly string[] | undefined =>
+  zones ?? zonesOfType?.[type];
+
 /** Lists the kinds of an ability, see Kinds. */
 function* kindsOf(rules: KernelRules, ability: Ability): Iterable<string> {
   const asked = { rules };
@@ -75,7 +79,7 @@ function* kindsOf(rules: KernelRules, ability: Ability): Iterable<string> {
     if (ability.when) yield replacing(ability.when.event);
   }
   if (rules.isActivatable?.(asked, ability) ?? ability.type === 'activate') yield 'activatedAbility';
-  if (ability.zones) yield 'elsewhere';
+  if (zonesOf(rules, ability)) yield 'elsewhere';
   if (!rules.isContinuous(asked, ability)) return;
   yield 'continuous';
   if (readsWhatOthersChange(rules.language, ability)) yield 'continuous reading';

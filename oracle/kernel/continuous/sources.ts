@@ -5,7 +5,8 @@ import type { AnyGame } from '../game';
 import { remembered } from '../remember';
 import type { CardState, Ability } from '../state';
 import type { ContinuousEffect, Modification } from '../state/lasting';
-import { addGained, areDependent, kindsIn, leaveUnread, modificationsAmong } from './kinds-of-abilities';
+import type { KernelRules } from '../rules';
+import { addGained, areDependent, kindsIn, leaveUnread, modificationsAmong, zonesOf } from './kinds-of-abilities';
 import { abilitiesOnBothSides, printedAbilities } from './print';
 import { MINOR_CHANGES, type InPlay, type ModifierKinds } from './value-cache';
 
@@ -167,7 +168,7 @@ function printedInPlay(game: AnyGame): Omit<InPlay, 'sourceMoves'> {
     }
   }
   for (const card of printedWith(game, 'elsewhere')) {
-    if (!zones.includes(card.zone)) add(card, workingIn(printedAbilities(game, card), card.zone));
+    if (!zones.includes(card.zone)) add(card, workingIn(game, printedAbilities(game, card), card.zone));
   }
   if (continuous.length === 0) return { ...NOTHING_IN_PLAY, kinds };
   return {
@@ -180,15 +181,17 @@ function printedInPlay(game: AnyGame): Omit<InPlay, 'sourceMoves'> {
   };
 }
 
-/** Returns the abilities that name the zone. It returns the same list each time, because kindsIn caches by list. */
-function workingIn(abilities: readonly Ability[], zone: string): readonly Ability[] {
-  const known = byZone(abilities);
+/** Returns the abilities that work in the zone by their text or type. It returns the same list each time, because kindsIn caches by list. */
+function workingIn({ rules }: AnyGame, abilities: readonly Ability[], zone: string): readonly Ability[] {
+  const known = byZone(rules)(abilities);
   let working = known.get(zone);
-  if (!working) known.set(zone, (working = abilities.filter(({ zones }) => zones?.includes(zone))));
+  if (!working) known.set(zone, (working = abilities.filter((ability) => zonesOf(rules, ability)?.includes(zone))));
   return working;
 }
 
-const byZone = remembered((_abilities: readonly Ability[]) => new Map<string, readonly Ability[]>());
+const byZone = remembered((_rules: KernelRules) =>
+  remembered((_abilities: readonly Ability[]) => new Map<string, readonly Ability[]>()),
+);
 
 function granteesOf(game: AnyGame): readonly Handle[] {
   if (!mayHaveGained(game)) return NO_HANDLES;

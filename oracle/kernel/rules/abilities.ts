@@ -24,6 +24,11 @@ export interface Abilities {
    * 10-10-2).
    */
   isWhereItWorks(game: AnyGame, card: CardState, ability: Ability): boolean;
+  /**
+   * The zones in which abilities of a type work where their text names none, e.g. Bursts in the Burst Area (BS 16-2-1).
+   * Omitted: all of them work in play.
+   */
+  readonly zonesOfType?: Readonly<Record<string, readonly string[]>>;
   /** A continuous ability is always active; it never triggers and nobody activates it. */
   isContinuous(game: WithRules, ability: Ability): boolean;
   /** Returns whether a player activates the ability by an action. Omitted: abilities of type `activate` are. */

@@ -169,6 +169,23 @@ it('a declared Burst that is discarded before it resolves is not resolved (16-4-
   expect([events(g, 'triggered', 'cancelled'), ids(g, 'B', 'trash')]).toEqual([['triggered p', 'cancelled u'], ['u']]);
 });
 
+it('abilities of a type work where the game says, though their texts name no zone (16-2-1)', () => {
+  const { abilities = [], ...plain } = burst('u', ownLifeLost);
+  const withoutZones = abilities.map(({ zones: _, ...ability }) => ({ ...ability, type: 'burst' }));
+  const inBurst = (rulesOfType: Partial<ToyRules>) => {
+    const g = game({ B: { burst: [{ ...plain, abilities: withoutZones }] } }, rulesOfType);
+    run(g, loseLife(g, 'B'));
+    return g.state.pending.length;
+  };
+  const isTriggered: Partial<ToyRules> = { isTriggered: () => true };
+  const zonesOfType = { burst: ['burst'] };
+  const isWhereItWorks: ToyRules['isWhereItWorks'] = (_g, { zone }) => zone === 'burst';
+  expect([
+    inBurst({ ...isTriggered, isWhereItWorks }),
+    inBurst({ ...isTriggered, isWhereItWorks, zonesOfType }),
+  ]).toEqual([0, 1]);
+});
+
 it('a Burst is not met by what happened before it was set (FAQ-8-4)', () => {
   const g = game({ B: { hand: [burst('u', ownLifeLost)] } });
   const set = (function* () {
