@@ -253,7 +253,12 @@ export const battleSpiritsVocabulary: GameVocabulary = {
   deckZones: { main: 'deck', tokens: 'outside' },
   decisions: {
     ...{ 'act in the Main Step': ['main'], attack: ['attack'], block: ['block'], 'redraw the Hand': ['redraw'] },
-    ...{ 'use a Flash effect': ['flash'], 'declare a Burst': ['burst'], 'declare an effect': ['declare'], 'keep a Brave': ['keep', 'forced'] },
+    ...{
+      'use a Flash effect': ['flash'],
+      'declare a Burst': ['burst'],
+      'declare an effect': ['declare'],
+      'keep a Brave': ['keep', 'forced'],
+    },
     ...{ 'decide about the Soul Core': ['soulCore'], 'decide about the Soul State': ['soulState'] },
     ...{ 'pay for an effect': ['extraCost'], 'choose a Contract Card': ['contract'], 'choose a number': ['number'] },
     ...{ 'choose who goes first': ['turnOrder'] },

@@ -48,7 +48,16 @@ export const bursts = {
   /** The events that Burst conditions name. An event that is not listed asks only those whose Burst waits for it. */
   occasions: [
     ...['summoned', 'deployed', 'advented', 'attackDeclared', 'blocked', 'destroyed', 'depleted', 'returned'],
-    ...['lifeReduced', 'lifeIncreased', 'handIncreased', 'discarded', 'used', 'burstActivated', 'countChanged', 'sealed'],
+    ...[
+      'lifeReduced',
+      'lifeIncreased',
+      'handIncreased',
+      'discarded',
+      'used',
+      'burstActivated',
+      'countChanged',
+      'sealed',
+    ],
   ] as readonly string[],
 
   happened(g: BsGame, event: JournalEvent, leaving: readonly LastKnownCard[] = []): void {
@@ -120,12 +129,7 @@ export const bursts = {
     }
   },
 
-  *declaresBurst(
-    g: BsGame,
-    player: PlayerId,
-    card: CardState,
-    met: readonly PendingAbility[],
-  ): Procedure<boolean> {
+  *declaresBurst(g: BsGame, player: PlayerId, card: CardState, met: readonly PendingAbility[]): Procedure<boolean> {
     const question = toAct(g, {
       player,
       kind: 'burst',
