@@ -155,6 +155,31 @@ Feature: 7. Attack Step
       When player A declares an attack with "Fox"
       Then player B's Life holds 4 Cores
 
+    @reading
+    Scenario: An attacker that is destroyed in the first Flash Timing does not end it
+      Given player B has "Bolt" (probe "flash-destroy") in the hand
+      And player A has "Spark" (probe "flash-draw") in the hand
+      When player A declares an attack with "Fox"
+      And player B uses the Flash effect of "Bolt", paying 1 Core
+      And player B chooses "Fox"
+      And player A uses the Flash effect of "Spark", paying 1 Core
+      Then "Fox" is in player A's Trash
+      And "Spark" is in player A's Trash
+      And "Gate" is refreshed
+      And player B's Life holds 5 Cores
+
+    @reading
+    Scenario: read otherwise, the battle ends when its attacker is destroyed in a Flash Timing
+      Given the reading "attacker-leaves-later" is "the-battle-ends"
+      And player B has "Bolt" (probe "flash-destroy") in the hand
+      And player A has "Spark" (probe "flash-draw") in the hand
+      When player A declares an attack with "Fox"
+      And player B uses the Flash effect of "Bolt", paying 1 Core
+      And player B chooses "Fox"
+      Then player A is not asked to use a Flash effect
+      And "Fox" is in player A's Trash
+      And player B's Life holds 5 Cores
+
   @BS-7-3-6
   Rule: 7-3-6 Who declares no attack ends the Attack Step
 
@@ -212,6 +237,21 @@ Feature: 7. Attack Step
       Then "Wall" is refreshed
       And "Wall" is in player B's Field
       And "Gate" is in player B's Trash
+
+  @BS-7-1-3
+  Rule: 7-1-3 The first player has no Attack Step in the first turn of the game
+
+    Scenario: The first turn of the game ends with the Main Step, and in the second turn Spirits attack
+      Given it is turn 1 of the game
+      And it is player A's Main Step
+      And player B has "Cub" on the Field
+      When player A ends the phase
+      Then player A is not asked to attack
+      And it is now player B's Main Step
+      And player B's Life holds 5 Cores
+      When player B ends the phase
+      And player B declares an attack with "Cub"
+      Then player A's Life holds 4 Cores
 
   @BS-1-6-2
   Rule: 1-6-2 A player without Life has lost

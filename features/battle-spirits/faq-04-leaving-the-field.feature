@@ -70,6 +70,32 @@ Feature: FAQ-4. Leaving the Field
       And "Phoenix" is in player B's Field
       And "Phoenix" is exhausted
 
+    @reading
+    Scenario: A card that leaves by an effect of another leaving card is gone before the effects that waited before
+      Given player B has "Reed" (probe "destroyed-destroys") and "Lark" (probe "destroyed-may-draw") on the Field
+      And player A has "Fox" on the Field
+      And player A has "Doom" (probe "main-destroy-all") in the hand
+      When player A uses the Main effect of "Doom", paying 1 Core
+      And player A lets "Reed"'s ability come first
+      And player B is asked to accept the offer
+      Then "Lark" is in player B's Field
+      And "Fox" is in player A's Trash
+
+    @reading
+    Scenario: read otherwise, a card that is about to leave waits for all effects that wait
+      Given the reading "when-cards-leave" is "for-all"
+      And player B has "Reed" (probe "destroyed-destroys") and "Lark" (probe "destroyed-may-draw") on the Field
+      And player A has "Fox" on the Field
+      And player A has "Doom" (probe "main-destroy-all") in the hand
+      When player A uses the Main effect of "Doom", paying 1 Core
+      And player A lets "Reed"'s ability come first
+      And player B is asked to accept the offer
+      Then "Lark" is in player B's Field
+      And "Fox" is in player A's Field
+      When player B accepts the offer of the effect
+      Then "Fox" is in player A's Trash
+      And "Lark" is in player B's Trash
+
   @BS-FAQ-4-1-3
   Rule: FAQ-4-1-3 The Cores of a card go to the Reserve when the card moves
 
@@ -145,6 +171,25 @@ Feature: FAQ-4. Leaving the Field
       When player B accepts the offer of the effect
       Then "Cub" now has 3000 BP
       And player B's hand holds 1 card
+
+    @reading
+    Scenario: The symbol of a Depleted Spirit counts until it leaves
+      Given player B has "Reed" (probe "depleted-draws-for-symbols") and "Cub" on the Field
+      And player A has "Leak" (probe "core-to-trash") in the hand
+      When player A uses the Main effect of "Leak", paying 2 Cores
+      And player A chooses "Reed"
+      Then player B's hand holds 2 cards
+      And "Reed" is in player B's Trash
+
+    @reading
+    Scenario: read otherwise, the symbol of a Depleted Spirit does not count
+      Given the reading "symbols-of-a-depleted-card" is "they-do-not-count"
+      And player B has "Reed" (probe "depleted-draws-for-symbols") and "Cub" on the Field
+      And player A has "Leak" (probe "core-to-trash") in the hand
+      When player A uses the Main effect of "Leak", paying 2 Cores
+      And player A chooses "Reed"
+      Then player B's hand holds 1 card
+      And "Reed" is in player B's Trash
 
   @BS-FAQ-4-2-2
   Rule: FAQ-4-2-2 A card that is about to leave activates only what its leaving activates

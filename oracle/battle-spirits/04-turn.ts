@@ -26,9 +26,11 @@ export const turnSequence = {
   /** 4-2-2 */
   phases: BS_PHASES as readonly BsPhase[],
 
-  /** 4-10-1 */
+  /** 4-10-1, 7-1-3 */
   phaseOccurs(g: BsGame, phase: string): boolean {
-    return !g.rules.isVeryFirstTurn(g) || (phase !== 'core' && phase !== 'attack');
+    if (!g.rules.isVeryFirstTurn(g) || (phase !== 'core' && phase !== 'attack')) return true;
+    g.cite(phase === 'attack' ? '7-1-3' : '4-10-1');
+    return false;
   },
 
   /** 4-2-3: a step begins, whether or not there is anything to do in it. */

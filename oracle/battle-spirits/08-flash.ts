@@ -10,13 +10,17 @@ import type { BsGame } from './game';
 export const flash = {
   /** 8-2-1 to 8-2-4: each effect is resolved before the next one; two declines in a row end it. */
   flashTiming(g: BsGame): Procedure {
+    const hadAttacker = g.rules.attackerLeft(g) !== undefined;
     return window(g, {
       moment: 'flash',
       first: g.rules.firstToFlash(g),
       passesToEnd: g.rules.passesToEndFlash,
       offer: (player, before) => g.rules.offerFlash(g, player, before),
       afterEach: () => g.rules.resolvePending(g),
-      mayContinue: () => g.rules.flashContinues(g),
+      mayContinue() {
+        if (!g.rules.attackerLeft(g)) g.cite('7-3-5');
+        return g.rules.flashContinues(g, hadAttacker);
+      },
     });
   },
 
@@ -24,7 +28,7 @@ export const flash = {
   passesToEndFlash: 2,
 
   /** 7-3-5: also where the attacking card has gone. */
-  flashContinues(_g: BsGame): boolean {
+  flashContinues(_g: BsGame, _hadAttacker: boolean): boolean {
     return true;
   },
 

@@ -1,5 +1,8 @@
 /** Where the rulebook is silent or contradicts itself: what we read, and what else could be read. */
 import type { Reading } from '../kernel/module';
 import type { BsRules } from './game';
+import { readingsOfBattles } from './readings-of-battles';
 
-export const readings: Readonly<Record<string, Reading<BsRules>>> = {};
+export const readings: Readonly<Record<string, Reading<BsRules>>> = {
+  ...readingsOfBattles,
+};

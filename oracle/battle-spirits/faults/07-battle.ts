@@ -27,6 +27,11 @@ export const battleFaults = faultTable<BsRules>({
       for (const card of g.rules.fighters(g, player, 'attack')) yield* g.rules.exhaust(g, player, card);
     }),
   },
+  '7-1-3': {
+    'the first player attacks in the first turn': ({ phaseOccurs }) => ({
+      phaseOccurs: (g, phase) => phase === 'attack' || phaseOccurs(g, phase),
+    }),
+  },
   '7-2-1': {
     'the second Flash Timing is left out': skip('secondFlash'),
     'the block comes before the first Flash Timing': another('battleSteps', [
