@@ -222,6 +222,37 @@ Feature: 7-6. Battles from the block to their end
         | Lynx  | 1     |
         | Reed  | 0     |
 
+  @BS-7-8-5
+  Rule: 7-8-5 A Spirit that loses a battle has been destroyed by the opponent
+
+    Background:
+      Given player B has "Gate" on the Field
+
+    Scenario Outline: Player <player> may declare a Burst "after your Spirit is destroyed by the opponent" when the <loser> has less BP
+      Given "<loser>" is a Spirit of cost 3 with 2000 BP
+      And player <player> has "Wall" (probe "burst-destroyed") face down in the Burst Area
+      When player A declares an attack with "Fox"
+      And player B declares a block with "Gate"
+      And player <player> declares the Burst "Wall"
+      Then player <player>'s hand holds 1 card
+      And "<loser>" is in player <player>'s Trash
+      And "Wall" is in player <player>'s Trash
+
+      Examples:
+        | player | loser |
+        | A      | Fox   |
+        | B      | Gate  |
+
+    Scenario: Both players may declare such a Burst when both Spirits have the same BP
+      Given player A has "Hedge" (probe "burst-destroyed") face down in the Burst Area
+      And player B has "Wall" (probe "burst-destroyed") face down in the Burst Area
+      When player A declares an attack with "Fox"
+      And player B declares a block with "Gate"
+      And player B declares the Burst "Wall"
+      And player A declares the Burst "Hedge"
+      Then player A's hand holds 1 card
+      And player B's hand holds 1 card
+
   @BS-7-9-1
   Rule: 7-9-1 At the end of the battle the effects of that moment come
 

@@ -42,6 +42,21 @@ Feature: 8. Flash Timing
       Then player B's hand holds 1 card
       And "Dawn" is in player B's Trash
 
+  @BS-8-1-4
+  Rule: 8-1-4 A Burst whose condition is met in a Flash Timing is activated besides the Flash effects
+
+    Scenario: A player activates a Burst in a Flash Timing and then uses a Flash effect
+      Given player B has "Wall" (probe "burst-destroyed") face down in the Burst Area
+      And player B has "Spark" (probe "flash-draw") in the hand
+      And player A has "Bolt" (probe "flash-destroy") in the hand
+      When player A declares an attack with "Fox"
+      And player A uses the Flash effect of "Bolt", paying 1 Core
+      And player B declares the Burst "Wall"
+      And player B uses the Flash effect of "Spark", paying 1 Core
+      Then "Wall" and "Spark" are in player B's Trash
+      And player B's hand holds 2 cards
+      And player B's Life holds 4 Cores
+
   @BS-8-1-5
   Rule: 8-1-5 A battle may have no Flash Timing left
 
@@ -91,9 +106,9 @@ Feature: 8. Flash Timing
       When player A declares an attack with "Fox"
       And player B uses the Flash effect of "Bolt", paying 1 Core
       Then player B is the one who decides
-      When player B chooses "Fox"
+      When player B chooses "Owl"
       And player A is asked to use a Flash effect
-      Then "Fox" is in player A's Trash
+      Then "Owl" is in player A's Trash
       And "Bolt" is in player B's Trash
 
   @BS-8-2-3

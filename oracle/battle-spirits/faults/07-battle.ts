@@ -180,6 +180,23 @@ export const battleFaults = faultTable<BsRules>({
   '7-8-4': {
     'a Spirit destroyed in battle goes to the Trash at once': onlyIf('departs', (g) => g.state.battle === null),
   },
+  '7-8-5': {
+    'the attacking player destroys whatever is destroyed in a battle': args('destroyInBattle', (g, defeats) => [
+      g,
+      defeats.map(({ loser }) => ({ loser, winner: g.card(g.state.battle!.attackers[0]!) })),
+    ]),
+    'what loses a battle has not been destroyed by the opponent': args('destroyInBattle', (g, defeats) => [
+      g,
+      defeats.map(({ loser }) => ({ loser, winner: loser })),
+    ]),
+    'of equals only the blocker is destroyed by the opponent': args('destroyInBattle', (g, defeats) => [
+      g,
+      defeats.map(({ loser, winner }) => ({
+        loser,
+        winner: defeats.length > 1 && loser.side === g.state.turnPlayer ? loser : winner,
+      })),
+    ]),
+  },
   '7-9-1': {
     'nothing comes at the end of a battle': another('endOfBattle', (g) =>
       g.rules.afterBattle(g as BsGame, g.state.battle!.attackers[0]!),

@@ -20,6 +20,16 @@ export const flashFaults = faultTable<BsRules>({
       magicEffect: (g, use) => magicEffect(g, { ...use, timing: 'main' }),
     }),
   },
+  '8-1-4': {
+    'no Burst is activated in a Flash Timing': result('burstsMet', (met, g) => (g.state.windows.length > 0 ? [] : met)),
+    'a Burst takes the place of a Flash effect': ({ offerFlash }) => ({
+      *offerFlash(g, player, before) {
+        const last = g.journal.findLast(({ type }) => type === 'used' || type === 'burstActivated');
+        if (last?.type === 'burstActivated' && last.player === player) return false;
+        return yield* offerFlash(g, player, before);
+      },
+    }),
+  },
   '8-1-5': {
     'an effect does not end a battle': skip('endBattleByEffect'),
     'a battle that an effect ends has its second Flash Timing': ({ endBattleByEffect, endOfBattle }) => {
