@@ -66,7 +66,8 @@ export const BS_EVENT_MEANINGS = {
   used: '"when you use a Magic card"',
   summoned: '"when this Spirit is Summoned" (5-2)',
   deployed: '"when this Nexus is deployed" (5-4)',
-  advented: '"when this card is summoned by Advent" (19)',
+  adventBegun: '"when performing Advent": the card has been revealed, the Soul Core is not moved yet (19-2-2)',
+  advented: '"when this card Advents" (19-2-7)',
   manifested: '"when Manifested" (22)',
   attackDeclared: '"when this Spirit attacks" (7-3-3)',
   blocked: '"when this Spirit blocks" (7-5-3)',
@@ -197,7 +198,7 @@ export const BS_USED = ['main', 'flash', 'activate', 'divineArt', 'contractArt',
 export const BS_LASTING = ['cont', 'mirage', 'divineRealm', 'contractDomain'] as const;
 /** Abilities that a procedure of the rules carries out, e.g. another way onto the Field. */
 export const BS_BY_PROCEDURE = [
-  ...(['condition', 'advent', 'contractAdvent', 'manifest', 'revival', 'grandforce', 'seal', 'unseal'] as const),
+  ...(['condition', 'advent', 'contractAdvent', 'manifest', 'revival', 'grandforce', 'seal', 'unseal', 'adventSource'] as const),
 ];
 export const BS_ABILITY_TYPES = [...BS_TRIGGERED, ...BS_USED, ...BS_LASTING, ...BS_BY_PROCEDURE, 'byRules'] as const;
 

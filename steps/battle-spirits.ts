@@ -3,6 +3,7 @@ import type { CounterMove } from '../schemas/actions';
 import { BS_STATES, type BsCard } from '../schemas/battle-spirits';
 import { PLAYERS, type PlayerId } from '../schemas/common';
 import type { PlacedCard } from '../schemas/position';
+import { aboutAdvent } from './battle-spirits-advent';
 import { aboutBraves } from './battle-spirits-braves';
 import { aboutBursts } from './battle-spirits-bursts';
 import { aboutCores } from './battle-spirits-cores';
@@ -15,7 +16,7 @@ import { DECISIONS_OF_EFFECTS, type GameVocabulary } from './vocabulary';
 
 const library = stepLibrary();
 const { given, when, then, action } = library;
-for (const { parameterTypes, steps } of [aboutCounters, aboutCores, aboutBraves, aboutBursts]) {
+for (const { parameterTypes, steps } of [aboutCounters, aboutCores, aboutBraves, aboutAdvent, aboutBursts]) {
   library.parameterTypes.push(...parameterTypes);
   library.steps.push(...steps);
 }
@@ -222,8 +223,9 @@ function isSoulCorePlaced({ players }: Setup, player: PlayerId): boolean {
   return holders.some((counters) => (counters?.soulCore ?? 0) > 0);
 }
 
-/** The Cores of the lowest level; none for a Nexus. */
-function coresNeeded(setup: Setup, { card }: PlacedCard): number {
+/** The Cores of the lowest level; none for a Nexus or in Soul State. */
+function coresNeeded(setup: Setup, { card, statuses = [] }: PlacedCard): number {
+  if (statuses.some(({ status }) => status === 'soulState')) return 0;
   const { category, levels } = (setup.cards[card] ?? {}) as Partial<BsCard>;
   return category === 'nexus' ? 0 : (levels?.[0]?.cores ?? 0);
 }

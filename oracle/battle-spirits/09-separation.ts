@@ -155,6 +155,8 @@ export const separation = {
     { zone, place, face }: Destination,
     group: readonly IntendedChange[],
   ): readonly IntendedChange[] {
+    if (card.zone === 'sources') g.cite('19-3-4');
+    if (g.rules.sourcesOf(g, card).length > 0) g.cite('19-3-5');
     const leaves = (host: CardState) => group.some((one) => 'to' in one && one.card === host);
     return linksOn(g, card).flatMap(({ kind, card: id }) => {
       const linked = g.card(id);

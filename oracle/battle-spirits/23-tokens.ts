@@ -28,6 +28,7 @@ export const tokens = {
 
   /** FAQ-1-12: at one moment. */
   swapWithHand(g: BsGame, card: CardState, other: CardState, cause: CauseOf): Procedure {
+    if (g.rules.sourcesOf(g, card).length > 0) g.cite('FAQ-9-6');
     const toHand = { card, to: { zone: 'hand', player: card.owner }, unreplaceable: true, cause };
     return perform(g, toHand, { card: other, to: { zone: 'field', player: card.side }, cause });
   },

@@ -140,6 +140,7 @@ export const ABILITY_TYPES: Readonly<Record<Ability['type'], PartMeaning>> = {
     meaning: 'Contract Advent (21-5).',
     says: { onto: 'onto which cards', soulCoreTo: 'where the Soul Core goes; left out: the Trash' },
   },
+  adventSource: { meaning: 'A Contract Advent can be performed onto this card in Soul State (19-4-2).' },
   manifest: { meaning: 'Manifest (22).' },
   revival: { meaning: 'Revival of a Grandstone Nexus (14).' },
   seal: { meaning: 'Seal: the Soul Core goes to the Life (18).' },

@@ -25,6 +25,7 @@ export const events = {
   used: event('A Magic card has been used.', ['player', 'card']),
   summoned: wordFor('A Spirit, an Ultimate or a Brave has been summoned.'),
   deployed: wordFor('A Nexus has been deployed.'),
+  adventBegun: event('A player performs an Advent with the card, which has been revealed.', ['player', 'card']),
   advented: wordFor('A card has been put onto another one by Advent.'),
   manifested: wordFor('A card has been Manifested.'),
   attackDeclared: event('A card attacks.', ['player', 'card']),

@@ -5,6 +5,7 @@ import { turnFaults } from './faults/04-turn';
 import { mainStepFaults } from './faults/06-costs-and-levels';
 import { battleFaults } from './faults/07-battle';
 import { flashFaults } from './faults/08-flash';
+import { adventFaults } from './faults/19-advent';
 import { departureFaults } from './faults/faq-04-departures';
 import { choiceFaults } from './faults/faq-05-choices';
 import type { BsRules } from './game';
@@ -15,6 +16,7 @@ export const faults: readonly Fault<BsRules>[] = [
   ...mainStepFaults,
   ...battleFaults,
   ...flashFaults,
+  ...adventFaults,
   ...departureFaults,
   ...choiceFaults,
 ];

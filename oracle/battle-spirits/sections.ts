@@ -19,7 +19,7 @@ import { keepingOff, type KeptOffRow } from './13-keeping-off';
 import { bursts, burstState } from './16-bursts';
 import { extraEffects, waysAfterBurst } from './16-extra-effects';
 import { settingBursts, settingRows } from './16-setting-bursts';
-import { advent } from './19-advent';
+import { advent, adventRows } from './19-advent';
 import { rebirth } from './20-rebirth';
 import { tokens } from './23-tokens';
 import { effectRows, effectsOfCards } from './24-effects';
@@ -36,7 +36,7 @@ const lists = {
   /** What the rules do after every group of changes, in this order. */
   ruleRows: [noLife, depletion, forcedSeparation] as readonly RuleRow<never>[] as readonly RuleRow[],
   /** 5-1-2, 8-1: the types of actions in the Main Step and in Flash Timings. */
-  actionRows: { ...usingRows, ...mainStepRows, ...settingRows, ...braveRows, ...effectRows } as ActionRows,
+  actionRows: { ...usingRows, ...mainStepRows, ...settingRows, ...braveRows, ...effectRows, ...adventRows } as ActionRows,
   waysOfUsing: { ...waysFromHand, ...waysAfterBurst } as WaysOfUsing,
   choicesAtLeaving: [keepingBraves] as readonly ChoiceAtLeaving[],
   keptOffRows: [burstState] as readonly KeptOffRow[],

@@ -1,0 +1,517 @@
+@BS
+Feature: 19. Advent
+
+  Background:
+    Given player A has "Fox" on the Field
+    And player A has "Crown" (probe "advent") in the hand
+
+  @BS-19-1-1
+  Rule: 19-1-1 A card Advents from the Hand
+
+    Scenario: A card with Advent in the Trash does not Advent
+      Given player A has "Relic" (probe "advent") in the Trash
+      When player A tries to Advent "Relic" onto "Fox"
+      Then that is refused
+      When player A Advents "Crown" onto "Fox"
+      Then "Crown" is in player A's Field
+
+  @BS-19-1-2
+  Rule: 19-1-2 A card Advents onto a Spirit that meets the Advent condition
+
+    Background:
+      Given player A has "Cub" on the Field
+      And "Cub" is a Spirit of cost 2 with 3000 BP
+
+    Scenario: A Spirit that is too cheap for the Advent condition is not covered
+      When player A tries to Advent "Crown" onto "Cub"
+      Then that is refused
+      When player A Advents "Crown" onto "Fox"
+      Then "Crown" is in player A's Field
+      And "Fox" is in player A's Advent sources
+
+    Scenario: A player does not Advent onto a Spirit of the opponent
+      Given player B has "Gate" on the Field
+      When player A tries to Advent "Crown" onto "Gate"
+      Then that is refused
+      When player A Advents "Crown" onto "Fox"
+      Then "Crown" is in player A's Field
+
+    Scenario: A card without Advent is not put onto a Spirit
+      Given player A has "Owl" in the hand
+      When player A tries to Advent "Owl" onto "Fox"
+      Then that is refused
+      When player A Advents "Crown" onto "Fox"
+      Then "Crown" is in player A's Field
+
+    Scenario: The defending player Advents in Flash Timing
+      Given player B has "Gate" on the Field
+      And it is player B's Attack Step
+      When player B declares an attack with "Gate"
+      And player A Advents "Crown" onto "Fox"
+      Then "Crown" is in player A's Field
+
+  @BS-19-1-3
+  Rule: 19-1-3 An Advent costs the Soul Core, and nothing else
+
+    Scenario: The Soul Core goes to the Trash and the cost is not paid
+      When player A Advents "Crown" onto "Fox"
+      Then player A's Trash holds 1 Soul Core
+      And player A's Trash holds 1 Core
+      And player A's Reserve holds 3 Cores
+
+    @BS-19-2-2
+    Scenario: The Soul Core goes where the Advent says
+      Given player A has "Idol" (probe "advent-soul-core-to-reserve") in the hand
+      And 1 Core is on "Fox"
+      And 1 Soul Core is on "Fox"
+      When player A Advents "Idol" onto "Fox"
+      Then player A's Reserve holds 1 Soul Core
+      And player A's Trash holds 0 Soul Cores
+
+    Scenario: Without a Soul Core that can be moved there is no Advent
+      Given player A has 3 Cores in the Reserve
+      And player A has 1 Soul Core in the Trash
+      When player A tries to Advent "Crown" onto "Fox"
+      Then that is refused
+      When player A ends the turn
+      And player B ends the turn
+      And player A Advents "Crown" onto "Fox"
+      Then "Crown" is in player A's Field
+
+  @BS-19-1-4
+  Rule: 19-1-4 A card with Advent can be summoned like any other
+
+    Scenario: A Spirit with Advent is summoned for its cost
+      Given player A has 6 Cores in the Reserve
+      When player A summons "Crown", paying 5 Cores and placing 1 from the Reserve
+      Then "Crown" is in player A's Field
+      And "Fox" is in player A's Field
+
+  @BS-19-1-5
+  Rule: 19-1-5 An Advent is no summon
+
+    Scenario: An effect for being summoned does not activate by an Advent
+      Given player A has "Herald" (probe "advent-or-summoned-draws") in the hand
+      When player A Advents "Herald" onto "Fox"
+      Then player A's hand holds exactly "Crown"
+
+    Scenario: An effect that forbids summoning does not forbid an Advent
+      Given player B has "Ban" (probe "nobody-summons") on the Field
+      And player A has 6 Cores in the Reserve
+      And player A has 1 Soul Core in the Reserve
+      When player A tries to summon "Crown", paying 5 Cores and placing 1 from the Reserve
+      Then that is refused
+      When player A Advents "Crown" onto "Fox"
+      Then "Crown" is in player A's Field
+
+  @BS-19-2-1
+  Rule: 19-2-1 The card is revealed and its target declared first
+
+    Scenario: The opponent sees the card before the effects of the Advent are resolved
+      Given player A has "Maker" (probe "advent-adds-core") in the hand
+      And player A has "Cub" on the Field
+      When player A Advents "Maker" onto "Fox"
+      And player A is asked to choose
+      Then player B sees "Maker" in player A's cards in use
+
+  @BS-19-2-2
+  Rule: 19-2-2 The effects of the Advent are resolved before the Soul Core moves
+
+    Scenario: While the effects are resolved the Soul Core still lies where it was
+      Given player A has "Maker" (probe "advent-adds-core") in the hand
+      And player A has "Cub" on the Field
+      When player A Advents "Maker" onto "Fox"
+      And player A is asked to choose
+      Then player A's Reserve holds 1 Soul Core
+      When player A chooses "Cub"
+      Then player A's Trash holds 1 Soul Core
+      And "Cub" has 2 Cores on it
+      And "Maker" is in player A's Field
+
+    Scenario: An effect of another card answers that an Advent is performed
+      Given player A has "Shrine" (probe "begun-advent-draws") on the Field
+      When player A Advents "Crown" onto "Fox"
+      Then player A's hand holds 1 card
+      And "Crown" is in player A's Field
+
+  @BS-19-2-3
+  Rule: 19-2-3 The card goes on top of the Advent source, which leaves the Field no more
+
+    Scenario: The covered Spirit lies under the card
+      When player A Advents "Crown" onto "Fox"
+      Then "Crown" is in player A's Field
+      And "Fox" is in player A's Advent sources
+      And player A's Field holds 1 card
+
+  @BS-19-2-5
+  Rule: 19-2-5 An effect of the Advent may bring about that its condition is met
+
+    Background:
+      Given player A has "Climber" (probe "advent-raises-cost") in the hand
+      And player A has "Cub" on the Field
+
+    Scenario: A Spirit that meets the condition by the effect is covered
+      When player A Advents "Climber" onto "Fox"
+      And player A chooses "Fox"
+      Then "Climber" is in player A's Field
+      And "Fox" is in player A's Advent sources
+
+    @reading
+    Scenario: A card whose condition is still not met returns to the Hand
+      When player A Advents "Climber" onto "Fox"
+      And player A chooses "Cub"
+      Then "Climber" is in player A's Hand
+      And "Fox" is in player A's Field
+      And player A's Trash holds 1 Soul Core
+
+  @BS-19-2-6
+  Rule: 19-2-6 The Soul Core comes from the Reserve, the Field or the Life
+
+    Scenario: The Soul Core on another Spirit is moved
+      Given player A has "Cub" on the Field
+      And 1 Core is on "Cub"
+      And 1 Soul Core is on "Cub"
+      When player A Advents "Crown" onto "Fox"
+      Then "Cub" has 1 Core on it
+      And player A's Trash holds 1 Soul Core
+
+    Scenario: The Soul Core in the Life is moved
+      Given player A has 4 Cores in the Life
+      And player A has 1 Soul Core in the Life
+      When player A Advents "Crown" onto "Fox"
+      Then player A's Life holds 4 Cores
+      And player A's Trash holds 1 Soul Core
+
+    Scenario: The Soul Core in the Trash is not moved for an Advent
+      Given player A has 3 Cores in the Reserve
+      And player A has 1 Soul Core in the Trash
+      When player A tries to Advent "Crown" onto "Fox"
+      Then that is refused
+      When player A ends the turn
+      And player B ends the turn
+      And player A Advents "Crown" onto "Fox"
+      Then "Crown" is in player A's Field
+
+  @BS-19-2-7
+  Rule: 19-2-7 An effect for when the card Advents activates once the Advent is complete
+
+    Scenario: A Spirit that Advents draws a card by its own effect
+      Given player A has "Herald" (probe "advented-draws") in the hand
+      And player A has "Top" on top of the deck
+      When player A Advents "Herald" onto "Fox"
+      Then "Top" is in player A's Hand
+
+  @BS-19-2-8
+  Rule: 19-2-8 The Cores of the source, and no others, go onto the card
+
+    Scenario: The card has the Cores that lay on its source
+      Given 3 Cores are on "Fox"
+      When player A Advents "Crown" onto "Fox"
+      Then "Crown" has 3 Cores on it
+      And player A's Reserve holds 3 Cores
+
+    Scenario: No Core is placed onto the card by the Advent
+      When player A Advents "Crown" onto "Fox"
+      Then "Crown" has 1 Core on it
+      And player A's Reserve holds 3 Cores
+
+  @BS-19-2-9
+  Rule: 19-2-9 A Brave whose Combine condition is no longer met is separated by the Advent
+
+    Background:
+      Given player A has "Wing" combined with "Fox"
+      And player A has 0 Cores in the Reserve
+      And player A has 1 Soul Core in the Reserve
+      And 3 Cores are on "Fox"
+
+    Scenario: A Brave for white Spirits does not stay on a red card
+      Given "Wing" combines only with white Spirits
+      And "Fox" has this data:
+        """
+        { "category": "spirit", "colors": ["white"] }
+        """
+      When player A Advents "Crown" onto "Fox"
+      Then "Wing" is in player A's Trash
+
+    Scenario: A Brave whose condition is still met stays combined
+      Given "Wing" combines only with red Spirits
+      When player A Advents "Crown" onto "Fox"
+      Then "Wing" is combined with "Crown"
+
+  @BS-19-3-1
+  Rule: 19-3-1 The card inherits the state of its source, and the effects on it
+
+    Scenario Outline: A card that Advents onto <a> Spirit is <state>
+      Given player A has the <state> "Cub" on the Field
+      When player A Advents "Crown" onto "Cub"
+      Then "Crown" is <state>
+
+      Examples:
+        | a            | state     |
+        | an exhausted | exhausted |
+        | a refreshed  | refreshed |
+
+    Scenario: BP that the source got for the turn stays
+      Given player A has "Surge" (probe "flash-bp") in the hand
+      When player A uses the Flash effect of "Surge", paying 1 Core
+      And player A Advents "Crown" onto "Fox"
+      Then "Crown" now has 9000 BP
+
+  @BS-19-3-2
+  Rule: 19-3-2 The card goes on with the battle of its source
+
+    Background:
+      Given player A has "Storm" (probe "advent-attack-draws") in the hand
+      And it is player A's Attack Step
+      And player B has "Gate" on the Field
+
+    @BS-19-3-1
+    Scenario: A card that Advents onto an attacking Spirit goes on attacking
+      When player A declares an attack with "Fox"
+      And player A Advents "Storm" onto "Fox"
+      And player B declares a block with "Gate"
+      Then "Gate" is in player B's Trash
+      And "Storm" is in player A's Field
+      And "Storm" is exhausted
+
+    Scenario: A card that Advents onto an attacking Spirit has not attacked itself
+      When player A declares an attack with "Fox"
+      And player A Advents "Storm" onto "Fox"
+      And player B is asked to block
+      And player B declines
+      Then player B's Life holds 4 Cores
+      And player A's hand holds exactly "Crown"
+
+    Scenario: A card that Advents onto a blocking Spirit goes on blocking
+      Given player B has "Wall" (probe "advent") in the hand
+      When player A declares an attack with "Fox"
+      And player B declares a block with "Gate"
+      And player B Advents "Wall" onto "Gate"
+      Then "Fox" is in player A's Trash
+      And "Wall" is in player B's Field
+      And player B's Life holds 5 Cores
+
+  @BS-19-3-3
+  Rule: 19-3-3 The effects of a Spirit do not apply while it is an Advent source
+
+    Scenario: A source gives no BP to the other Spirits
+      Given player A has "Drum" (probe "level-two-bp") on the Field
+      And 3 Cores are on "Drum"
+      When player A Advents "Crown" onto "Drum"
+      Then "Fox" now has 3000 BP
+
+    Scenario: The symbol of a source does not reduce a cost
+      Given player A has "Cub" on the Field
+      And player A has "Owl" in the hand
+      And "Owl" is a Spirit of cost 3 with 3000 BP
+      And "Owl" has 2 red reduction symbols
+      And "Crown" has 0 symbols
+      When player A Advents "Crown" onto "Fox"
+      And player A tries to summon "Owl", paying 1 Core and placing 1 from the Reserve
+      Then that is refused
+      When player A summons "Owl", paying 2 Cores and placing 1 from the Reserve
+      Then "Owl" is in player A's Field
+
+  @BS-19-3-4
+  Rule: 19-3-4 During Advent an effect applies only while there is a source
+
+    Background:
+      Given player A has "Titan" (probe "during-advent-bp") on the Field
+
+    Scenario: A card that has Advented has its effect During Advent
+      Given player A has "Giant" (probe "during-advent-bp") in the hand
+      When player A Advents "Giant" onto "Fox"
+      Then "Giant" now has 9000 BP
+      And "Titan" now has 6000 BP
+
+    Scenario: The effect ends when the source is removed
+      Given "Titan" lies on "Cub" by Advent
+      And player A has "Purge" (probe "source-to-trash") in the hand
+      When player A uses the Main effect of "Purge", paying 0 Cores
+      Then "Titan" now has 6000 BP
+      And "Cub" is in player A's Trash
+
+  @BS-19-3-5
+  Rule: 19-3-5 The sources go where the card goes when it leaves the Field
+
+    Scenario: The sources of a destroyed card go to the Trash
+      Given player B has "Lord" (probe "advent") on the Field
+      And "Lord" lies on "Gate" and "Wall" by Advent
+      And player A has "Bolt" (probe "main-destroy") in the hand
+      And player A has 4 Cores in the Reserve
+      When player A uses the Main effect of "Bolt", paying 3 Cores
+      Then "Lord", "Gate" and "Wall" are in player B's Trash
+
+    Scenario: The sources of a depleted card go to the Trash
+      Given player A has "Lord" (probe "advent") on the Field
+      And "Lord" lies on "Cub" by Advent
+      When player A moves 1 Core from "Lord" to the Reserve
+      Then "Lord" and "Cub" are in player A's Trash
+
+  @BS-19-4-1
+  Rule: 19-4-1 A Contract Advent is performed onto a Spirit of the Field like any other Advent
+
+    Scenario: A card with Contract Advent is put onto a Spirit
+      Given player A has "Pact" (probe "contract-advent") in the hand
+      When player A Advents "Pact" onto "Fox"
+      Then "Pact" is in player A's Field
+      And player A's Trash holds 1 Soul Core
+      And "Fox" is in player A's Advent sources
+
+  @BS-19-4-2
+  Rule: 19-4-2 A Contract Advent is performed onto a card in Soul State that allows it
+
+    Background:
+      Given player A has "Pact" (probe "contract-advent") in the hand
+
+    Scenario: A card in Soul State becomes the source of a Contract Advent that it allows
+      Given player A has "Lynx" (probe "contract-spirit-soul-advent") on the Field
+      And "Lynx" is in Soul State
+      When player A tries to Advent "Crown" onto "Lynx"
+      Then that is refused
+      When player A Advents "Pact" onto "Lynx"
+      Then "Pact" is in player A's Field
+      And "Lynx" is in player A's Advent sources
+      And "Pact" has 1 Core on it
+
+    Scenario: A card in Soul State that does not allow it is not covered
+      Given player A has "Lynx" (probe "contract-spirit-source") on the Field
+      And "Lynx" is in Soul State
+      When player A tries to Advent "Pact" onto "Lynx"
+      Then that is refused
+      When player A Advents "Pact" onto "Fox"
+      Then "Pact" is in player A's Field
+
+    @reading
+    Scenario: A card in Soul State that brings no Core would be Depleted by the Contract Advent
+      Given player A has "Lynx" (probe "contract-spirit-soul-bare") on the Field
+      And "Lynx" is in Soul State
+      When player A tries to Advent "Pact" onto "Lynx"
+      Then that is refused
+      When player A Advents "Pact" onto "Fox"
+      Then "Pact" is in player A's Field
+
+  @BS-19-4-3
+  Rule: 19-4-3 The source of a Contract Advent lends its Contract Advent Source effect
+
+    Background:
+      Given player A has "Lynx" (probe "contract-spirit-source") on the Field
+      And player A has "Pact" (probe "contract-advent") in the hand
+
+    Scenario: A Contract Spirit gives its effect to the card that Advents onto it
+      When player A Advents "Pact" onto "Lynx"
+      Then "Pact" now has 9000 BP
+
+    Scenario: A Contract Spirit that is no source does not use the effect
+      When player A Advents "Pact" onto "Fox"
+      Then "Pact" now has 6000 BP
+      And "Lynx" now has 3000 BP
+
+  @BS-FAQ-9-1
+  Rule: FAQ-9-1 No Advent leaves the card without the Cores of its lowest level
+
+    Background:
+      Given player A has 3 Cores in the Reserve
+      And 0 Cores are on "Fox"
+      And 1 Soul Core is on "Fox"
+
+    Scenario: A Spirit with nothing but the Soul Core is not covered
+      Given player A has "Cub" on the Field
+      When player A tries to Advent "Crown" onto "Fox"
+      Then that is refused
+      When player A Advents "Crown" onto "Cub"
+      Then "Crown" is in player A's Field
+      And "Fox" is in player A's Trash
+
+    Scenario: The Core that an effect of the Advent brings is enough
+      Given player A has "Maker" (probe "advent-adds-core") in the hand
+      When player A Advents "Maker" onto "Fox"
+      Then "Maker" is in player A's Field
+      And "Maker" has 1 Core on it
+      And player A's Trash holds 1 Soul Core
+
+    Scenario: The card needs the Cores of its own lowest level
+      Given "Crown" needs 2 Cores for its lowest level
+      And player A has "Cub" and "Owl" on the Field
+      And 2 Cores are on "Owl"
+      When player A tries to Advent "Crown" onto "Cub"
+      Then that is refused
+      When player A Advents "Crown" onto "Owl"
+      Then "Crown" is in player A's Field
+
+  @BS-FAQ-9-2
+  Rule: FAQ-9-2 No Brave and no Nexus is covered by Advent, even where it counts as a Spirit
+
+    Scenario: A card does not Advent onto a Brave in Spirit state
+      Given player A has "Wing" on the Field
+      And "Wing" is a Brave of cost 4 with 3000 BP that adds 3000 BP
+      When player A tries to Advent "Crown" onto "Wing"
+      Then that is refused
+      When player A Advents "Crown" onto "Fox"
+      Then "Crown" is in player A's Field
+
+  @BS-FAQ-9-3
+  Rule: FAQ-9-3 Cards that lie face down under a card are no Advent sources
+
+    Scenario: A card with nothing but face-down cards under it is not During Advent
+      Given player A has "Titan" (probe "during-advent-bp") on the Field
+      And "Titan" has "Cub" face down under it
+      And player A has "Giant" (probe "during-advent-bp") in the hand
+      When player A Advents "Giant" onto "Fox"
+      Then "Titan" now has 6000 BP
+      And "Giant" now has 9000 BP
+
+  @BS-FAQ-9-4
+  Rule: FAQ-9-4 The Soul Core that leaves the Life for an Advent reduces the Life
+
+    Scenario: A Burst for reduced Life is activated by an Advent with the Soul Core from the Life
+      Given player A has 4 Cores in the Life
+      And player A has 1 Soul Core in the Life
+      And player A has "Wall" (probe "burst-life") face down in the Burst Area
+      When player A Advents "Crown" onto "Fox"
+      And player A declares the Burst "Wall"
+      Then player A's hand holds 1 card
+      And "Crown" is in player A's Field
+
+    @BS-1-6-2
+    Scenario: The last of the Life pays for no Advent, since the game is lost
+      Given player A has 0 Cores in the Life
+      And player A has 1 Soul Core in the Life
+      When player A Advents "Crown" onto "Fox"
+      Then player B wins the game
+
+  @BS-FAQ-9-5
+  Rule: FAQ-9-5 A card Advents onto one that has Advented, which becomes a source too
+
+    Scenario: The lower sources stay under the new card
+      Given player A has "Lord" (probe "advent") on the Field
+      And "Lord" lies on "Cub" by Advent
+      When player A Advents "Crown" onto "Lord"
+      Then "Lord" and "Cub" are in player A's Advent sources
+      And "Crown" is in player A's Field
+
+  @BS-FAQ-9-6
+  Rule: FAQ-9-6 The sources of a swapped card go to the Hand with it
+
+    Scenario: A card and its sources come to the Hand by a swap
+      Given player A has "Lord" (probe "advent") on the Field
+      And "Lord" lies on "Cub" by Advent
+      And player A has "Trade" (probe "swap-with-hand") in the hand
+      When player A uses the Main effect of "Trade", paying 0 Cores
+      And player A chooses "Lord"
+      Then "Lord" and "Cub" are in player A's Hand
+
+  @BS-FAQ-9-7
+  Rule: FAQ-9-7 Contract Advent and Divine Advent are Advent
+
+    Scenario Outline: An effect for an Advent answers <title>
+      Given player A has "Shrine" (probe "any-advent-draws") on the Field
+      And player A has "Herald" (probe "<probe>") in the hand
+      And player A has "Top" on top of the deck
+      When player A Advents "Herald" onto "Fox"
+      Then "Top" is in player A's Hand
+
+      Examples:
+        | title             | probe           |
+        | a Contract Advent | contract-advent |
+        | a Divine Advent   | divine-advent   |
