@@ -295,8 +295,7 @@ Feature: 19. Advent
   Rule: 19-3-3 The effects of a Spirit do not apply while it is an Advent source
 
     Scenario: A source gives no BP to the other Spirits
-      Given player A has "Drum" (probe "level-two-bp") on the Field
-      And 3 Cores are on "Drum"
+      Given player A has "Drum" (probe "spirits-get-bp") on the Field
       When player A Advents "Crown" onto "Drum"
       Then "Fox" now has 3000 BP
 
