@@ -198,7 +198,17 @@ export const BS_USED = ['main', 'flash', 'activate', 'divineArt', 'contractArt',
 export const BS_LASTING = ['cont', 'mirage', 'divineRealm', 'contractDomain'] as const;
 /** Abilities that a procedure of the rules carries out, e.g. another way onto the Field. */
 export const BS_BY_PROCEDURE = [
-  ...(['condition', 'advent', 'contractAdvent', 'manifest', 'revival', 'grandforce', 'seal', 'unseal', 'adventSource'] as const),
+  ...([
+    'condition',
+    'advent',
+    'contractAdvent',
+    'manifest',
+    'revival',
+    'grandforce',
+    'seal',
+    'unseal',
+    'adventSource',
+  ] as const),
 ];
 export const BS_ABILITY_TYPES = [...BS_TRIGGERED, ...BS_USED, ...BS_LASTING, ...BS_BY_PROCEDURE, 'byRules'] as const;
 

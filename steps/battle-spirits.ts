@@ -241,7 +241,13 @@ export const battleSpiritsVocabulary: GameVocabulary = {
   game: 'battle-spirits',
   zones: {
     ...{ Deck: 'deck', deck: 'deck', Hand: 'hand', hand: 'hand', Field: 'field', Trash: 'trash' },
-    ...{ 'combined Braves': 'combined', 'Advent sources': 'sources', 'cards in use': 'use', 'Burst Area': 'burst', 'set aside cards': 'setAside' },
+    ...{
+      'combined Braves': 'combined',
+      'Advent sources': 'sources',
+      'cards in use': 'use',
+      'Burst Area': 'burst',
+      'set aside cards': 'setAside',
+    },
     ...{ 'removed cards': 'removed', 'Token pile': 'outside', 'presented card': 'presented' },
   },
   phases: {

@@ -36,7 +36,14 @@ const lists = {
   /** What the rules do after every group of changes, in this order. */
   ruleRows: [noLife, depletion, forcedSeparation] as readonly RuleRow<never>[] as readonly RuleRow[],
   /** 5-1-2, 8-1: the types of actions in the Main Step and in Flash Timings. */
-  actionRows: { ...usingRows, ...mainStepRows, ...settingRows, ...braveRows, ...effectRows, ...adventRows } as ActionRows,
+  actionRows: {
+    ...usingRows,
+    ...mainStepRows,
+    ...settingRows,
+    ...braveRows,
+    ...effectRows,
+    ...adventRows,
+  } as ActionRows,
   waysOfUsing: { ...waysFromHand, ...waysAfterBurst } as WaysOfUsing,
   choicesAtLeaving: [keepingBraves] as readonly ChoiceAtLeaving[],
   keptOffRows: [burstState] as readonly KeptOffRow[],

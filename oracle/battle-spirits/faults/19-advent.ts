@@ -165,8 +165,7 @@ export const adventFaults = faultTable<BsRules>({
       *completeAdvent(g, use) {
         const isAttacking = g.state.battle?.attackers.includes(use.onto.id);
         yield* completeAdvent(g, use);
-        if (isAttacking)
-          yield* perform(g, { card: use.card, state: use.card.state, events: 'attackDeclared' });
+        if (isAttacking) yield* perform(g, { card: use.card, state: use.card.state, events: 'attackDeclared' });
       },
     }),
     'a blocking card that is covered no longer blocks': ({ completeAdvent }) => ({
@@ -233,14 +232,15 @@ export const adventFaults = faultTable<BsRules>({
   },
   'FAQ-9-2': {
     'a Brave in Spirit state can be covered': ({ canBeCovered }) => ({
-      canBeCovered: (g, use) =>
-        canBeCovered(g, use) || (use.onto.side === use.player && g.rules.isSpirit(g, use.onto)),
+      canBeCovered: (g, use) => canBeCovered(g, use) || (use.onto.side === use.player && g.rules.isSpirit(g, use.onto)),
     }),
   },
   'FAQ-9-3': {
     'face-down cards under a card are its sources': result('sourcesOf', (sources, g, card) => [
       ...sources,
-      ...g.state.links.filter(({ kind, host }) => kind === 'under' && host === card.id).map(({ card: id }) => g.card(id)),
+      ...g.state.links
+        .filter(({ kind, host }) => kind === 'under' && host === card.id)
+        .map(({ card: id }) => g.card(id)),
     ]),
   },
   'FAQ-9-4': {
@@ -274,7 +274,11 @@ export const adventFaults = faultTable<BsRules>({
     'a Contract Advent is no Advent': ({ completeAdvent }) => ({
       *completeAdvent(g, use) {
         if (use.ability.type !== 'contractAdvent') return yield* completeAdvent(g, use);
-        const to = { zone: 'field', player: use.player, onto: [{ id: use.onto.id, zoneChangeCount: use.onto.zoneChangeCount }] };
+        const to = {
+          zone: 'field',
+          player: use.player,
+          onto: [{ id: use.onto.id, zoneChangeCount: use.onto.zoneChangeCount }],
+        };
         yield* perform(g, { card: use.card, to });
       },
     }),
