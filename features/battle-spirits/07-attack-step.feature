@@ -281,3 +281,92 @@ Feature: 7. Attack Step
       When player A declares an attack with "Boar"
       Then player B's Life holds 4 Cores
       And "Gate" is in player B's Field
+
+    Scenario: Of two Spirits of which one must block that one blocks
+      Given player B has "Gate" and "Wall" (probe "must-block") on the Field
+      When player A declares an attack with "Fox"
+      And player B tries to declare a block with "Gate"
+      Then that is refused
+      When player B declares a block with "Wall"
+      Then "Wall" is in player B's Trash
+      And "Gate" is refreshed
+
+    Scenario Outline: A Spirit need not block an attack that forces blocks where it <name>
+      Given player B has "Gate" (probe "<probe>") on the Field
+      When player A declares an attack with "Boar"
+      Then player B's Life holds 4 Cores
+      And "Gate" is refreshed
+
+      Examples:
+        | name                                              | probe        |
+        | cannot block                                   | cannot-block |
+        | is unaffected by the effects of the opponent   | unaffected   |
+
+  @BS-7-5-1
+  Rule: 7-5-1 An effect may keep Spirits from blocking
+
+    Scenario: A Spirit that cannot block does not block, and another one does
+      Given player B has "Gate" and "Moss" (probe "cannot-block") on the Field
+      When player A declares an attack with "Fox"
+      And player B tries to declare a block with "Moss"
+      Then that is refused
+      When player B declares a block with "Gate"
+      Then "Gate" is in player B's Trash
+
+    Scenario: An attack that cannot be blocked by Spirits takes Life
+      Given player A has "Wisp" (probe "attack-is-not-blocked") on the Field
+      And player B has "Gate" on the Field
+      When player A declares an attack with "Wisp"
+      Then player B's Life holds 4 Cores
+      When player A declares an attack with "Fox"
+      And player B declares a block with "Gate"
+      Then "Gate" is in player B's Trash
+      And player B's Life holds 4 Cores
+
+  @BS-7-3-1
+  Rule: 7-3-1 Effects may keep Spirits from attacking or make them attack
+
+    Scenario: A Spirit that cannot attack does not attack, and another one does
+      Given player A has "Moss" (probe "cannot-attack") on the Field
+      When player A tries to declare an attack with "Moss"
+      Then that is refused
+      When player A declares an attack with "Fox"
+      Then player B's Life holds 4 Cores
+      And "Moss" is refreshed
+
+    Scenario: A player whose Spirit must attack does not end the Attack Step before it has attacked
+      Given player A has "Boar" (probe "must-attack") on the Field
+      When player A declares an attack with "Fox"
+      And player A tries not to attack
+      Then that is refused
+      When player A declares an attack with "Boar"
+      Then player B's Life holds 3 Cores
+
+  @BS-7-9-5
+  Rule: 7-9-5 A battle that an effect ends is over
+
+    Scenario: An attack that ends its battle when it is declared is not blocked and takes no Life
+      Given player A has "Echo" (probe "attack-ends-battle") on the Field
+      And player B has "Gate" on the Field
+      When player A declares an attack with "Echo"
+      And player A is asked to attack
+      Then "Echo" is exhausted
+      And "Gate" is refreshed
+      And player B's Life holds 5 Cores
+
+  @BS-7-3-3
+  Rule: 7-3-3 An effect of an attack may compare BP
+
+    Scenario Outline: A Spirit that destroys a Spirit with no more BP than its own destroys one with <bp> BP <result>
+      Given player A has "Lion" (probe "attack-destroys-weaker") on the Field
+      And player B has "Gate" on the Field
+      And "Gate" is a Spirit of cost 3 with <bp> BP
+      When player A declares an attack with "Lion"
+      And player A is asked to attack
+      Then player B's Field holds <left> cards
+      And "Lion" is exhausted
+
+      Examples:
+        | bp   | result  | left |
+        | 3000 | as well | 0    |
+        | 4000 | not     | 1    |

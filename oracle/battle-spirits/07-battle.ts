@@ -3,16 +3,16 @@ import type { Action } from '../../schemas/actions';
 import { PLAYERS, type Handle, type PlayerId } from '../../schemas/common';
 import { acted, toAct } from '../kernel/questions';
 import { emit } from '../kernel/changes';
-import { setBattle, transferRoles } from '../kernel/changes/battle';
+import { setBattle } from '../kernel/changes/battle';
 import { isObliged } from '../kernel/continuous/prohibitions';
 import { statOf } from '../kernel/continuous/values';
 import { perform, performEffectChange } from '../kernel/events/perform';
 import { movingCounters, type Counters } from '../kernel/objects/counters';
-import { guarded } from '../kernel/procedures/battle';
+import { battle as roles, guarded } from '../kernel/procedures/battle';
 import { requestJump } from '../kernel/procedures/jumps';
 import type { TableFor } from '../kernel/procedures/tables';
 import type { KernelRules } from '../kernel/rules';
-import { byRule, NOTHING, opponentOf, type CardState, type CauseOf, type Procedure } from '../kernel/state';
+import { byRule, isAmong, NOTHING, opponentOf, type CardState, type CauseOf, type Procedure } from '../kernel/state';
 import { coresOn, isRefreshed, lifeOf, onField, reserveOf, type BsGame } from './game';
 
 /** 7-2-1: the steps of a battle. Destruction is a part of its resolution. */
@@ -72,7 +72,7 @@ export const battles = {
     const fighters = g.rules.fighters(g, player, kind);
     if (fighters.length === 0) return undefined;
     const obliged = fighters.filter((card) => g.rules.mustFight(g, card, kind));
-    const among = obliged.length > 0 ? obliged : fighters;
+    const among = kind === 'block' ? g.rules.blockersAmong(g, fighters, obliged) : fighters;
     const isOne = ({ type, card: id }: Action) => type === kind && among.some((card) => card.id === id);
     const action = acted(
       yield toAct(g, {
@@ -84,6 +84,11 @@ export const battles = {
       }),
     );
     return action && g.card(action.card!);
+  },
+
+  /** 7-5-4: as only one card blocks, one of those that must does; whatever must attack may do so after others. */
+  blockersAmong(_g: BsGame, fighters: readonly CardState[], obliged: readonly CardState[]): readonly CardState[] {
+    return obliged.length > 0 ? obliged : fighters;
   },
 
   /** FAQ-1-3: an effect says so, and nothing forbids it. */
@@ -158,9 +163,9 @@ export const battles = {
     return g.rules.helpersLeft(g, guards, attackers[0]!).find((card) => g.rules.canFight(g, card));
   },
 
-  /** 9-5-6, 19-3-2: another card goes on attacking or blocking instead of this one. */
-  takesPlaceInBattle(g: BsGame, card: CardState, heir: CardState): void {
-    transferRoles(g, card.id, heir.id);
+  /** A card that blocks takes part in the battle as well. */
+  takesPart(g: BsGame, card: CardState): boolean {
+    return roles.takesPart(g, card) || (g.state.battle?.guards ?? []).some((guard) => isAmong([guard.card], card));
   },
 
   /** 7-7-5 */

@@ -43,6 +43,12 @@ export const battleFaults = faultTable<BsRules>({
   },
   '7-3-1': {
     'any Spirit can attack': another('fighters', (g, player) => onField(g, player)),
+    'a Spirit that cannot attack attacks': onlyIf('isProhibited', (_g, _card, what) => what !== 'attack'),
+    'no Spirit must attack': onlyIf('mustFight', (_g, _card, what) => what !== 'attack'),
+    'a Spirit that must attack attacks first': result('fighters', (cards, g, _player, what) => {
+      const obliged = cards.filter((card) => what === 'attack' && g.rules.mustFight(g, card, what));
+      return obliged.length > 0 ? obliged : cards;
+    }),
   },
   '7-3-2': {
     'attacking exhausts nothing': skip('exhaust'),
@@ -95,7 +101,9 @@ export const battleFaults = faultTable<BsRules>({
     'Exhausted Spirits block': result('fighters', (cards, g, player, what) =>
       what === 'block' ? onField(g, player).filter((card) => g.rules.canFight(g, card)) : cards,
     ),
-    'nobody must block': another('mustFight', () => false),
+    'nobody must block': onlyIf('mustFight', (_g, _card, what) => what !== 'block'),
+    'a Spirit that cannot block blocks': onlyIf('isProhibited', (_g, _card, what) => what !== 'block'),
+    'who must block does so with any Spirit': another('blockersAmong', (_g, fighters) => fighters),
   },
   '7-5-2': {
     'blocking exhausts nothing': skip('exhaust', (g, player) => player !== g.state.turnPlayer),
@@ -231,6 +239,7 @@ export const battleFaults = faultTable<BsRules>({
     }),
   },
   '7-9-5': {
+    'an effect of an attack does not end the battle': skip('endBattleByEffect', (g) => g.state.windows.length === 0),
     'a battle that an effect ends has no effects at its end': ({ endBattleByEffect, endOfBattle }) => {
       const ended = memory(() => new Set<number>());
       return {
