@@ -63,6 +63,25 @@ given('{player} has the Heavy Exhausted {placed} on the Field', (world, player: 
   world.setup.placeEach({ player, zone: 'field' }, [card], { state: 'heavyExhausted' }),
 );
 
+/** A plain card of this category, unless the scenario says more of it. */
+for (const [word, category] of [
+  ['Nexus', 'nexus'],
+  ['Ultimate', 'ultimate'],
+] as const) {
+  given(`{player} has the ${word} {placed} on the Field`, (world, player: PlayerId, card: NamedCard) => {
+    world.setup.define(card.name, { category });
+    world.setup.placeEach({ player, zone: 'field' }, [card]);
+  });
+
+  given(
+    `{player} has the {state} ${word} {placed} on the Field`,
+    (world, player: PlayerId, state: string, card: NamedCard) => {
+      world.setup.define(card.name, { category });
+      world.setup.placeEach({ player, zone: 'field' }, [card], { state });
+    },
+  );
+}
+
 const poolsOf = (setup: Setup, player: PlayerId): Record<string, Record<string, number>> =>
   (setup.players[player].pools ??= {});
 

@@ -273,10 +273,25 @@ Feature: 2-6. Game setup
   Rule: 4-10-1 In the first turn of the game there are no Core Step and no Attack Step
 
     Scenario: The first turn has no Core Step and no Attack Step, and the second has both
+      Given player A has "Fox" in the deck
+      And player B has "Cub" in the deck
+      And "Fox" is a Spirit of cost 0 with 3000 BP
+      And "Cub" is a Spirit of cost 0 with 3000 BP
+      And the next shuffle of player A's deck puts "Fox" on top
+      And the next shuffle of player B's deck puts "Cub" on top
       When player A chooses to go first
       And player A keeps the opening Hand
       And player B keeps the opening Hand
       Then it is now player A's Main Step
       And player A's Reserve holds 4 Cores
-      When player A ends the turn
-      Then player B's Reserve holds 5 Cores
+      And player A's hand holds 5 cards
+      When player A summons "Fox", paying 0 Cores and placing 1 from the Reserve
+      And player A ends the phase
+      Then it is now player B's Main Step
+      And player B's Reserve holds 5 Cores
+      When player B summons "Cub", paying 0 Cores and placing 1 from the Reserve
+      And player B ends the phase
+      Then it is now player B's Attack Step
+      When player B declares an attack with "Cub"
+      And player A declines
+      Then player A's Life holds 4 Cores

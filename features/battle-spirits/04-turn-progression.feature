@@ -1,6 +1,113 @@
 @BS
 Feature: 4. Turn progression
 
+  @BS-4-1-1
+  Rule: 4-1-1 Where a card's effect and the rules disagree, the card's effect is followed
+
+    @BS-FAQ-1-1
+    Scenario: An effect keeps a Spirit Exhausted that the Refresh Step would refresh
+      Given player B has the exhausted "Fox" on the Field
+      And player B has the exhausted "Cub" on the Field
+      And player A has the Nexus "Web" on the Field
+      And "Web" has this data:
+        """
+        {"category":"nexus","abilities":[{"type":"cont","effect":[{"do":"forbid","what":"refresh","target":{"all":{"player":"opponent","name":"Fox"}}}]}]}
+        """
+      When player A ends the turn
+      Then "Fox" is exhausted
+      And "Cub" is refreshed
+
+  @BS-4-2-1
+  Rule: 4-2-1 The players take turns one after the other
+
+    @BS-4-2-5 @BS-4-9-2
+    Scenario: After the End Step the other player's turn begins
+      When player A ends the turn
+      Then it is now player B's Main Step
+      And turn 6 of the game has come
+      When player B ends the turn
+      Then it is now player A's Main Step
+      And turn 7 of the game has come
+
+  @BS-4-2-2
+  Rule: 4-2-2 A turn has seven steps in a fixed order
+
+    Scenario: The Core comes before the Draw Step, and the Cores of the Trash come after it
+      Given player B has the Nexus "Clock" on the Field
+      And "Clock" has this data:
+        """
+        {"category":"nexus","abilities":[{"type":"auto","when":{"event":"stepStarted","player":"you","subject":"any"},"if":{"phase":"draw"},
+          "effect":[{"do":"draw","count":{"value":"reserve","of":"you"}}]}]}
+        """
+      And player B has 0 Cores in the Reserve
+      And player B has 2 Cores in the Trash
+      When player A ends the turn
+      Then player B's hand holds 2 cards
+      And player B's Reserve holds 3 Cores
+
+    Scenario: The Attack Step comes after the Refresh Step and the Main Step
+      Given player B has the exhausted "Fox" on the Field
+      When player A ends the turn
+      Then it is now player B's Main Step
+      And "Fox" is refreshed
+      When player B ends the phase
+      And player B declares an attack with "Fox"
+      Then player A's Life holds 4 Cores
+
+  @BS-4-2-3
+  Rule: 4-2-3 A step in which there is nothing to do takes place
+
+    Scenario Outline: An effect at the start of the <name> is activated though there is nothing to do in that step
+      Given player B has the Nexus "Clock" on the Field
+      And "Clock" has this data:
+        """
+        {"category":"nexus","abilities":[{"type":"auto","when":{"event":"stepStarted","player":"you","subject":"any"},"if":{"phase":"<phase>"},
+          "effect":[{"do":"draw","count":1}]}]}
+        """
+      When player A ends the turn
+      And player B ends the turn
+      Then it is now player A's Main Step
+      And player B's hand holds 2 cards
+
+      Examples:
+        | name         | phase   |
+        | Start Step   | start   |
+        | Refresh Step | refresh |
+        | Attack Step  | attack  |
+        | End Step     | end     |
+
+  @BS-4-2-4
+  Rule: 4-2-4 Only the turn player acts in the steps of a turn
+
+    Scenario: The opponent of the turn player summons nothing in the Main Step
+      Given player A has "Fox" in the hand
+      And player B has "Cub" in the hand
+      And "Cub" is a Spirit of cost 1 with 3000 BP
+      And player A has 4 Cores in the Reserve
+      When player A summons "Fox", paying 3 Cores and placing 1 from the Reserve
+      Then "Fox" is in player A's Field
+      When player A ends the phase
+      And player B tries to summon "Cub", paying 1 Core and placing 1 from the Reserve
+      Then that is not offered
+      When player A ends the turn
+      And player B summons "Cub", paying 1 Core and placing 1 from the Reserve
+      Then "Cub" is in player B's Field
+
+  @BS-4-3-1
+  Rule: 4-3-1 The turn begins with the Start Step, and the Core Step follows
+
+    Scenario: An effect at the start of the turn is resolved before the Core Step
+      Given player B has the Nexus "Clock" on the Field
+      And "Clock" has this data:
+        """
+        {"category":"nexus","abilities":[{"type":"auto","when":{"event":"stepStarted","player":"you","subject":"any"},"if":{"phase":"start"},
+          "effect":[{"do":"draw","count":{"value":"reserve","of":"you"}}]}]}
+        """
+      And player B has 2 Cores in the Reserve
+      When player A ends the turn
+      Then player B's hand holds 3 cards
+      And player B's Reserve holds 3 Cores
+
   @BS-4-4-1
   Rule: 4-4-1 In the Core Step a Core comes from the Void to the Reserve
 
@@ -18,6 +125,37 @@ Feature: 4. Turn progression
       Given player B has "Top" and "Next" on top of the deck
       When player A ends the turn
       Then player B's hand holds exactly "Top"
+      And player A's hand holds 0 cards
+
+    Scenario: A player without cards in the Deck draws nothing, and the turn goes on
+      Given player B has "Top" on top of the deck
+      And player B has 1 card in the deck
+      And player B has the Nexus "Clock" on the Field
+      And "Clock" has this data:
+        """
+        {"category":"nexus","abilities":[{"type":"auto","when":{"event":"stepStarted","player":"you","subject":"any"},"if":{"phase":"core"},
+          "effect":[{"do":"draw","count":1}]}]}
+        """
+      When player A ends the turn
+      Then player B's hand holds exactly "Top"
+      And it is now player B's Main Step
+      And the game goes on
+
+  @BS-4-5-2
+  Rule: 4-5-2 A Hand may hold any number of cards
+
+    Scenario Outline: A Hand of <cards> cards grows in the Draw Step and stays as it is at the end of the turn
+      Given player B has <cards> cards in the hand
+      When player A ends the turn
+      Then player B's hand holds <more> cards
+      When player B ends the turn
+      Then it is now player A's Main Step
+      And player B's hand holds <more> cards
+
+      Examples:
+        | cards | more |
+        | 7     | 8    |
+        | 15    | 16   |
 
   @BS-4-6-1
   Rule: 4-6-1 In the Refresh Step the exhausted cards of the turn player are refreshed
@@ -29,6 +167,16 @@ Feature: 4. Turn progression
       Then "Fox" is refreshed
       And "Cub" is exhausted
 
+    Scenario Outline: Every exhausted <kind> is refreshed
+      Given player B has the exhausted <kind> "Gate" on the Field
+      When player A ends the turn
+      Then "Gate" is refreshed
+
+      Examples:
+        | kind     |
+        | Nexus    |
+        | Ultimate |
+
   @BS-4-6-2
   Rule: 4-6-2 In the Refresh Step the Cores in the Trash come back to the Reserve
 
@@ -39,16 +187,100 @@ Feature: 4. Turn progression
       Then player B's Reserve holds 5 Cores
       And player B's Trash holds 0 Cores
 
-  @BS-1-6-3
-  Rule: 1-6-3 A player without cards in the Deck at the Start Step has lost
-
-    Scenario: A player whose turn begins with an empty Deck loses
-      Given player B has 0 cards in the deck
+    Scenario: The Soul Core comes back from the Trash as the Soul Core, and the opponent's Trash stays as it is
+      Given player B has 1 Soul Core in the Trash
+      And player B has 0 Cores in the Reserve
+      And player A has 2 Cores in the Trash
       When player A ends the turn
-      Then player A wins the game
+      Then player B's Reserve holds 1 Soul Core
+      And player B's Trash holds 0 Cores
+      And player A's Trash holds 2 Cores
 
-    Scenario: The other player's empty Deck does not end the game
-      Given player A has 0 cards in the deck
+  @BS-4-7-1
+  Rule: 4-7-1 In the Main Step a player does several things, in any order
+
+    Scenario: A player summons, moves a Core and summons again in one Main Step
+      Given player A has "Fox" and "Cub" in the hand
+      And player A has 9 Cores in the Reserve
+      When player A summons "Fox", paying 3 Cores and placing 2 from the Reserve
+      And player A moves 1 Core from "Fox" to the Reserve
+      And player A summons "Cub", paying 3 Cores and placing 1 from the Reserve
+      Then "Cub" is in player A's Field
+      And "Fox" has 1 Core on it
+      And it is now player A's Main Step
+
+  @BS-4-7-2
+  Rule: 4-7-2 A player who has done enough ends the Main Step, and the Attack Step follows
+
+    Scenario: A player who ends the Main Step attacks
+      Given player A has "Owl" on the Field
+      When player A ends the phase
+      Then it is now player A's Attack Step
+      When player A declares an attack with "Owl"
+      Then player B's Life holds 4 Cores
+
+  @BS-4-8-1
+  Rule: 4-8-1 In the Attack Step Spirits and Ultimates attack the opponent's Life
+
+    Scenario: An Ultimate attacks and reduces the opponent's Life
+      Given player A has the Ultimate "Owl" on the Field
+      And it is player A's Attack Step
+      When player A declares an attack with "Owl"
+      Then player B's Life holds 4 Cores
+
+    Scenario: A player need not attack
+      Given player A has "Owl" on the Field
+      And it is player A's Attack Step
       When player A ends the turn
-      Then the game goes on
+      Then it is now player B's Main Step
+      And player B's Life holds 5 Cores
+      And "Owl" is refreshed
+
+  @BS-4-8-2
+  Rule: 4-8-2 The Attack Step lasts until its player does not wish to attack any more
+
+    Scenario: A player attacks with one Spirit after the other, and then ends the step
+      Given player A has "Owl", "Fox" and "Cub" on the Field
+      And it is player A's Attack Step
+      When player A declares an attack with "Owl"
+      And player A declares an attack with "Fox"
+      Then player B's Life holds 3 Cores
+      And it is now player A's Attack Step
+      When player A ends the phase
+      Then it is now player B's Main Step
+      And "Cub" is refreshed
+
+  @BS-4-9-1
+  Rule: 4-9-1 In the End Step the effects that last for the turn end
+
+    Scenario Outline: BP that player <player> gives a Spirit for the turn are gone in the next turn
+      Given player <player> has "Fox" and "Lynx" on the Field
+      And player <player> has "Flare" (probe "flash-bp") in the hand
+      And player <player> has 2 Cores in the Reserve
+      And player A has "Owl" and "Cub" on the Field
+      And it is player A's Attack Step
+      When player A declares an attack with "Owl"
+      And player <player> uses the Flash effect of "Flare", paying 1 Core
+      And player <player> chooses "Fox"
+      Then "Fox" now has 6000 BP
+      When player A ends the turn
+      Then it is now player B's Main Step
+      And "Fox" now has 3000 BP
+
+      Examples:
+        | player |
+        | A      |
+        | B      |
+
+  @BS-4-10-2
+  Rule: 4-10-2 No Main Step follows the Attack Step in Eternal
+
+    Scenario: After the Attack Step nothing is summoned in this turn
+      Given player A has "Owl" and "Cub" on the Field
+      And player A has "Fox" in the hand
+      And it is player A's Attack Step
+      When player A declares an attack with "Owl"
+      And player A ends the phase
+      Then player A is not asked to act in the Main Step
       And it is now player B's Main Step
+      And "Fox" is in player A's hand

@@ -6,19 +6,19 @@ import { perform } from '../kernel/events/perform';
 import { movingCounters } from '../kernel/objects/counters';
 import type { TableFor } from '../kernel/procedures/tables';
 import type { KernelRules } from '../kernel/rules';
-import { andThen, NOTHING, RULE, type Procedure } from '../kernel/state';
-import { coresOn, reserveOf, trashCoresOf, type BsGame } from './game';
+import { andThen, NOTHING, RULE, type CardState, type Procedure } from '../kernel/state';
+import { coresOn, onField, reserveOf, trashCoresOf, type BsGame } from './game';
 
 /** What happens in a step, besides the effects that it activates. */
 type Step = (g: BsGame, player: PlayerId) => Procedure;
 
 const STEPS: Readonly<Record<BsPhase, Step>> = {
-  start: (g, player) => g.rules.loseByEmptyDeck(g, player),
+  start: () => NOTHING,
   core: (g, player) => g.rules.coreStep(g, player),
   draw: (g, player) => g.rules.drawStep(g, player),
   refresh: (g, player) => g.rules.refreshStep(g, player),
   main: (g) => g.rules.mainPhase(g),
-  attack: (g, player) => g.rules.attackStep(g, player),
+  attack: (g, player) => g.rules.attacks(g, player),
   end: (g) => g.rules.endStep(g),
 };
 
@@ -36,10 +36,20 @@ export const turnSequence = {
   /** 4-2-3: a step begins, whether or not there is anything to do in it. */
   phase(g: BsGame, phase: BsPhase): Procedure {
     const { turnPlayer } = g.state;
-    g.rules.beginStep(g, phase);
-    return andThen(g.rules.resolvePending(g), () =>
-      andThen(STEPS[phase](g, turnPlayer), () => g.rules.resolvePending(g)),
-    );
+    g.cite('4-2-3');
+    const judged = phase === 'start' ? g.rules.judgeStartStep(g, turnPlayer) : NOTHING;
+    return andThen(judged, () => {
+      g.rules.beginStep(g, phase);
+      return andThen(g.rules.resolvePending(g), () =>
+        andThen(STEPS[phase](g, turnPlayer), () => g.rules.resolvePending(g)),
+      );
+    });
+  },
+
+  /** 1-6-3, 4-3-1: before anything that the start of the turn activates. */
+  judgeStartStep(g: BsGame, player: PlayerId): Procedure {
+    g.cite('4-3-1');
+    return g.rules.loseByEmptyDeck(g, player);
   },
 
   beginStep(g: BsGame, phase: BsPhase): void {
@@ -63,7 +73,22 @@ export const turnSequence = {
   areasToActivate: ['field'] as readonly string[],
 
   refreshStep(g: BsGame, player: PlayerId): Procedure {
+    if (onField(g, player).some((card) => g.rules.staysExhausted(g, card))) g.cite('4-1-1', 'FAQ-1-1');
     return andThen(g.rules.setAllActive(g, player), () => g.rules.returnTrashCores(g, player));
+  },
+
+  /** 4-1-1: an effect keeps it from what the rules would do. */
+  staysExhausted(g: BsGame, card: CardState): boolean {
+    return card.state !== 'refreshed' && g.rules.stateIsForbidden(g, card, 'refreshed', RULE);
+  },
+
+  /** 4-8-1, 4-8-2, 4-10-2: nothing but the End Step comes after it. */
+  attacks(g: BsGame, player: PlayerId): Procedure {
+    g.cite('4-8-1');
+    return andThen(g.rules.attackStep(g, player), () => {
+      g.cite('4-8-2', '4-10-2');
+      return NOTHING;
+    });
   },
 
   /** 4-6-2 */
@@ -78,7 +103,7 @@ export const turnSequence = {
   endStep(g: BsGame): Procedure {
     g.rules.awaitDelayed(g, 'endOfTurn', 'stepStarted');
     return andThen(g.rules.resolvePending(g), () => {
-      g.cite('4-9-1');
+      g.cite('4-9-1', '4-5-2');
       endEffects(g, ({ until }) => until === 'turn');
       return NOTHING;
     });

@@ -244,7 +244,7 @@ export const clauses: RulePoints = {
   /** The main phase begins. */
   mainPhase: NEVER,
   /** The turn player takes an action of the main phase, or ends the phase. */
-  mainPhaseAction: ['5-1-1'],
+  mainPhaseAction: ['4-2-4', '4-7-1', '5-1-1'],
   mainPhaseEnds: ['4-7-2'],
   /** The steps of a battle come in their order. */
   battleStep: NEVER,
