@@ -172,6 +172,21 @@ Feature: FAQ-4. Leaving the Field
       Then "Cub" now has 3000 BP
       And player B's hand holds 1 card
 
+    Scenario: The symbol of a destroyed Nexus reduces a cost until it leaves
+      Given player B has "Tower" (probe "nexus-destroyed-summons") and "Cub" on the Field
+      And 4 Cores are on "Cub"
+      And player B has "Lamb" in the hand
+      And "Lamb" is a Spirit of cost 3 with 3000 BP
+      And "Lamb" has 2 red reduction symbols
+      And player A has "Doom" (probe "main-destroy-any") in the hand
+      When player A uses the Main effect of "Doom", paying 1 Core
+      And player A chooses "Tower"
+      And player B chooses "Lamb"
+      And player B pays for the card, moving 1 Core from "Cub" to the Trash and 1 Core from "Cub" to "Lamb"
+      Then "Lamb" is in player B's Field
+      And "Tower" is in player B's Trash
+      And "Cub" has 2 Cores on it
+
     @reading
     Scenario: The symbol of a Depleted Spirit counts until it leaves
       Given player B has "Reed" (probe "depleted-draws-for-symbols") and "Cub" on the Field
@@ -228,6 +243,16 @@ Feature: FAQ-4. Leaving the Field
       And "Cub" is exhausted
       And "Phoenix" is in player B's Field
       And "Phoenix" is refreshed
+
+    Scenario: BP for all Spirits do not come to a destroyed Spirit
+      Given player B has "Hawk" (probe "destroyed-boosts-all") and "Lark" (probe "destroyed-may-draw") on the Field
+      And player A has "Doom" (probe "main-destroy-two") in the hand
+      When player A uses the Main effect of "Doom", paying 1 Core
+      And player A chooses "Hawk" and "Lark"
+      And player A lets "Hawk"'s ability come first
+      And player B is asked to accept the offer
+      Then "Cub" now has 4000 BP
+      And "Lark" now has 3000 BP
 
     Scenario: An effect on destroyed Spirits lets them stay
       Given player B has "Haven" (probe "spirits-stay") on the Field

@@ -67,6 +67,9 @@ export const departureFaults = faultTable<BsRules>({
   },
   'FAQ-4-2-1': {
     'a card that is about to leave is no Spirit any more': onlyIf('isSpirit', (g, card) => !isDeparting(g, card)),
+    'the symbols of a card that is about to leave do not count': result('symbolsOf', (symbols, g, card) =>
+      isDeparting(g, card) ? [] : symbols,
+    ),
     'the lasting effects of a card that is about to leave have ended': onlyIf(
       'abilityIsValid',
       (g, card, { type }) => type !== 'cont' || !isDeparting(g, card),
