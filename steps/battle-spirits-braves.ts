@@ -83,6 +83,10 @@ given(
   (_player: PlayerId, { name }: NamedCard, hosts: Host[]) => `"${name}" is combined with ${inWords(hosts[0]!)}`,
 );
 
+given('{player} has {placed} with Grandforce on the Field', (world, player: PlayerId, card: NamedCard) =>
+  world.setup.placeEach({ player, zone: 'field' }, [card], { statuses: [{ status: 'grandforce' }] }),
+);
+
 // --- When -------------------------------------------------------------------------------------------------------------
 
 const withHost = (type: string, card: string, { host, side }: Host): Act => ({

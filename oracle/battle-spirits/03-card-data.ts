@@ -31,6 +31,7 @@ export const cardData = {
   fitsFilter(g: BsGame, filter: CardFilter, card: CardState, reader: EvaluationContext): boolean {
     for (const { word, asked } of g.rules.language.asked(filter).own)
       if (!word.fits!(g, asked, card, reader, filter)) return false;
+    if (!g.citations.isSilent) g.rules.citeKind(g, filter, card);
     return true;
   },
 

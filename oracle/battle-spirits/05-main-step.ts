@@ -67,6 +67,7 @@ export const mainStep = {
   /** 5-7-1, 6-2-1, FAQ-2-1: all of them at one moment. */
   moveCores(g: BsGame, player: PlayerId, { moves = [] }: Action): Procedure {
     g.cite('5-7-1', '6-2-1', '6-2-3-1');
+    g.rules.citeMovedCores(g, moves);
     return perform(g, ...changesOf(g, moves, byRule(player)));
   },
 } satisfies TableFor<KernelRules>;

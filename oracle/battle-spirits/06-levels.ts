@@ -164,6 +164,10 @@ export const levels = {
   },
 
   stateIsForbidden(g: BsGame, card: CardState, state: string, cause?: CauseOf): boolean {
+    if (state !== 'refreshed' && g.rules.isNeverExhausted(g, card)) {
+      g.cite('10-1-2');
+      return true;
+    }
     return state === 'refreshed' && g.rules.isProhibited(g, card, 'refresh', cause);
   },
 } satisfies TableFor<KernelRules>;

@@ -151,6 +151,7 @@ export const waysFromHand: WaysOfUsing = {
       if (use.target) return g.rules.summonCombined(g, use, placing);
       g.cite('5-2-1', '5-2-2', '6-1-7-1');
       if (sideOf(use.card).abilities?.some((one) => g.rules.isAdvent(g, one as Ability))) g.cite('19-1-4');
+      g.rules.citeSummoning(g, use.card);
       return g.rules.comeOntoField(g, use, 'summoned', placing);
     },
   },

@@ -59,6 +59,7 @@ export const battles = {
   },
 
   canFight(g: BsGame, card: CardState): boolean {
+    if (g.rules.isIdleInSpiritState(g, card)) return false;
     return g.rules.isSpirit(g, card) || g.rules.isUltimate(g, card);
   },
 
@@ -70,6 +71,7 @@ export const battles = {
     clause: string,
   ): Procedure<CardState | undefined> {
     const fighters = g.rules.fighters(g, player, kind);
+    g.rules.citeIdle(g, player);
     if (fighters.length === 0) return undefined;
     const obliged = fighters.filter((card) => g.rules.mustFight(g, card, kind));
     const among = kind === 'block' ? g.rules.blockersAmong(g, fighters, obliged) : fighters;
@@ -109,6 +111,7 @@ export const battles = {
   *declareAttack(g: BsGame, attacker: CardState): Procedure {
     const player = g.state.turnPlayer;
     g.cite('7-3-1', '7-3-2');
+    g.rules.citeFighter(g, attacker);
     yield* g.rules.exhaust(g, player, attacker);
     emit(g, 'attackDeclared', { player, card: attacker.id });
     g.cite('7-3-3');
@@ -128,6 +131,7 @@ export const battles = {
     g.cite('7-5-1');
     if (!blocker) return;
     g.cite('7-5-2', '7-5-4');
+    g.rules.citeFighter(g, blocker);
     yield* g.rules.exhaust(g, player, blocker);
     setBattle(g, guarded(g.state.battle!, blocker, attacker.id));
     yield* g.rules.blockIsDeclared(g, player, blocker);

@@ -22,7 +22,7 @@ import {
   type Refusal,
 } from '../kernel/state';
 import { loanOf } from '../kernel/continuous/print';
-import { asBs, coresOn, sideOf, type BsGame } from './game';
+import { asBs, coresOn, reserveOf, sideOf, type BsGame } from './game';
 
 export const braves = {
   // --- what a card on the Field is ----------------------------------------------------------------------------------
@@ -39,6 +39,25 @@ export const braves = {
   /** 13-4: a Nexus with Grandforce is a Spirit as well. */
   isNexus(g: BsGame, card: CardState): boolean {
     return isThere(card) && isOf(g, card, 'nexus');
+  },
+
+  /** Cites what the card is, for a text that names Spirits or Ultimates. */
+  citeKind(g: BsGame, { category, color, stat }: CardFilter, card: CardState): void {
+    if (card.zone === 'combined' && sideOf(card).nexus) g.cite('11-3-5');
+    if (card.zone !== 'field') return;
+    if (g.rules.bravesOf(g, card).length > 0) g.cite(...(stat?.cost ? ['9-1-7-2'] : []), ...(color ? ['9-1-7-3'] : []));
+    if (category === 'spirit' && g.rules.isBraveInSpiritState(g, card)) g.cite('9-1-5', 'FAQ-7-2');
+    if (category === 'spirit' && g.rules.bravesOf(g, card).length > 0) g.cite('9-1-6');
+    if (g.rules.isUltimate(g, card)) g.cite('12-2-3');
+  },
+
+  citeFighter(g: BsGame, card: CardState): void {
+    if (g.rules.isBraveInSpiritState(g, card)) g.cite('9-1-5');
+    if (g.rules.isUltimate(g, card)) g.cite('12-1-1');
+    if (g.rules.isNexus(g, card)) g.cite('11-4-1', '11-4-2', '11-4-3');
+    if (g.rules.isBraveInSpiritState(g, card) || g.rules.bravesOf(g, card).length > 0)
+      g.cite('9-1-3', '9-1-7-3');
+    if (g.rules.bravesOf(g, card).some(isImagine)) g.cite('10-2-2', '10-2-3', '10-2-4', '10-2-6');
   },
 
   /** 9-1-5: a Brave that is not combined. */
@@ -87,6 +106,11 @@ export const braves = {
     return (type === 'auto' && when?.event === 'summoned') || zones?.includes('combined') === true;
   },
 
+  /** FAQ-7-2: effects of a Brave in Spirit state are those of a Brave; what it lends is an effect of the Spirit. */
+  isEffectOf(g: BsGame, asked: string, { source }: CauseOf): boolean {
+    return source !== undefined && hasWord(g, g.card(source), 'category', asked);
+  },
+
   /** Returns whether the ability has been lent to the card that has it. */
   isLent(_g: BsGame, ability: Ability): boolean {
     return loanOf(ability) !== undefined;
@@ -96,24 +120,26 @@ export const braves = {
 
   /** 9-3-1: returns whether the host meets the condition of the Brave, of its side where it has two (10-2-1). */
   meetsCondition(g: BsGame, brave: CardState, host: CardState, side?: BsSide): boolean {
-    const alone = g.rules.withoutBrave(g, host, brave);
+    const alone = g.rules.withoutBraves(g, host);
     return g.rules.conditionsOf(g, brave, side).some((condition) => g.rules.fitsAsHost(g, brave, alone, condition));
   },
 
-  /** 9-3-7: the Spirit itself must meet the condition, so what this Brave adds to it is left out. */
-  withoutBrave(g: BsGame, host: CardState, brave: CardState): CardState {
-    const links = linksWith(g, host).filter(({ kind, card }) => kind !== 'brave' || card !== brave.id);
+  /** 9-3-7: the Spirit itself must meet the condition, so what a Brave adds to it is left out. */
+  withoutBraves(g: BsGame, host: CardState): CardState {
+    const links = linksWith(g, host).filter((one) => one.kind !== 'brave' || one.host !== host.id);
     return { ...host, snapshot: { links } };
   },
 
   conditionsOf(_g: BsGame, brave: CardState, side: BsSide | undefined): readonly CombineCondition[] {
-    const { combine, left, right } = sideOf(brave);
+    const { combine, left, right, nexus } = sideOf(brave);
     const filter = side === undefined ? combine : side === 'left' ? left : right;
-    return filter ? [{ filter, of: 'spirit' }] : [];
+    const ofNexus = side === undefined && nexus ? [{ filter: nexus, of: 'nexus' } as const] : [];
+    return [...(filter ? [{ filter, of: 'spirit' } as const] : []), ...ofNexus];
   },
 
   /** 9-1-1, 9-1-4: a Spirit, or an Ultimate where the condition names one; no other card that counts as a Spirit (FAQ-7-1). */
-  fitsAsHost(g: BsGame, brave: CardState, host: CardState, { filter }: CombineCondition): boolean {
+  fitsAsHost(g: BsGame, brave: CardState, host: CardState, { filter, of }: CombineCondition): boolean {
+    if (of === 'nexus') return g.rules.isNexusForSaga(g, host) && matches(g, evaluationOf(g, brave), filter, host);
     if (!HOSTS.includes(sideOf(host).category)) return false;
     if (!namesCategory(filter) && !g.rules.isSpirit(g, host)) return false;
     return matches(g, evaluationOf(g, brave), { player: 'you', ...filter }, host);
@@ -143,9 +169,17 @@ export const braves = {
 
   /** 9-3-1, 9-3-4: nothing is paid. A Brave that has another host already is only linked to this one as well (10-2-1). */
   *combine(g: BsGame, brave: CardState, host: CardState, side: BsSide | undefined, cause: CauseOf): Procedure {
-    g.cite('9-1-1', '9-1-3', '9-1-7-4');
+    g.rules.citeCombining(g, brave, host, side);
     yield* perform(g, ...g.rules.changesOfCombining(g, brave, host, cause));
     yield* g.rules.linkBraves(g, [{ brave, host, side }]);
+  },
+
+  citeCombining(g: BsGame, brave: CardState, host: CardState, side: BsSide | undefined): void {
+    g.cite('9-1-1', '9-1-3', '9-1-7-1', '9-1-7-2', '9-1-7-3', '9-1-7-5');
+    if (coresOn(brave) > 0) g.cite(g.rules.isNexus(g, host) ? '11-3-2' : '9-1-7-4');
+    g.cite('9-1-4', '9-2-4');
+    if (side) g.cite('10-1-1', '10-2-1', '10-2-2', '10-2-5', 'FAQ-7-5', '10-2-7', '10-3-2', '10-3-3');
+    if (sideOf(brave).nexus) g.cite('11-1-1', ...(g.rules.isNexus(g, host) ? ['11-3-1', '11-4-2'] : ['11-2-1', '11-2-2']));
   },
 
   /** 9-1-7-4, 9-3-6: the Cores of the Brave go to the host, and an Exhausted Brave makes it Exhausted, at one moment. */
@@ -156,14 +190,16 @@ export const braves = {
     return [{ card: brave, to, cause }, ...cores, ...g.rules.stateOfCombined(g, host, brave.state)];
   },
 
-  /** 9-1-7-4 */
-  coresOfCombined(_g: BsGame, brave: CardState, host: CardState, counters: Counters, cause: CauseOf): IntendedChange {
-    return movingCounters(counters, brave, host, { cause });
+  /** 9-1-7-4; 11-3-2: with a Nexus they go to the Reserve. */
+  coresOfCombined(g: BsGame, brave: CardState, host: CardState, counters: Counters, cause: CauseOf): IntendedChange {
+    const taker = g.rules.isSpirit(g, host) || g.rules.isUltimate(g, host) ? host : reserveOf(g, host.side);
+    return movingCounters(counters, brave, taker, { cause });
   },
 
   /** 9-3-6, R13: the deeper state of both; nothing has Exhausted the host. */
   stateOfCombined(g: BsGame, host: CardState, state: string): readonly IntendedChange[] {
     const deeper = g.rules.deeperState(g, host.state, state);
+    g.cite('9-3-6');
     return deeper === host.state ? [] : [{ card: host, state: deeper, cause: RULE, unreplaceable: true }];
   },
 

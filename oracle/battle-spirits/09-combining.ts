@@ -45,15 +45,17 @@ export const combining = {
     return isDepleted ? { clause: '9-2-2', reason: `"${host.id}" pays with its last Cores` } : null;
   },
 
-  /** 9-2-2: none are needed; those that are placed go onto the host. */
-  placedOnCombined(_g: BsGame, _use: Use): number | undefined {
-    return 0;
+  /** 9-2-2: none are needed; those that are placed go onto the host; 11-3-4: none can be where it is a Nexus. */
+  placedOnCombined(g: BsGame, { target }: Use): number | undefined {
+    return g.rules.isNexus(g, target!) ? undefined : 0;
   },
 
   /** 9-2-2, 9-2-4: it never is a Spirit; its effect comes when it is combined. */
   *summonCombined(g: BsGame, use: Use, placing: readonly IntendedChange[]): Procedure {
     const { player, card, target, side } = use;
     g.cite('9-1-2', '9-2-2', '9-2-4');
+    g.rules.citeCombining(g, card, target!, side);
+    if (g.rules.isNexus(g, target!)) g.cite('11-3-4');
     const onto = placing.map((change) => ('taker' in change ? { ...change, taker: target! } : change));
     yield* perform(g, { card, to: { zone: 'combined', player }, cause: byRule(player) }, ...onto);
     yield* g.rules.linkBraves(g, [{ brave: card, host: target!, side }], () =>
@@ -111,6 +113,7 @@ export const combining = {
 
   separateByAction(g: BsGame, { player, brave, host, moves }: BraveAction): Procedure {
     g.cite('9-3-2', '9-3-3', '9-3-4');
+    if (g.rules.isNexus(g, host!)) g.cite('11-3-3');
     return g.rules.separate(g, brave, host!, byRule(player), moves);
   },
 
@@ -165,6 +168,7 @@ export const combining = {
     const states = pairs.flatMap(({ brave, host, from }) =>
       isImagine(brave) ? [] : g.rules.stateOfCombined(g, host, from!.state),
     );
+    if (states.length > 0) g.cite('9-3-6');
     yield* perform(g, ...states);
     yield* g.rules.linkBraves(g, pairs);
     for (const { brave, host } of pairs)

@@ -15,7 +15,7 @@ import type { TableFor } from '../kernel/procedures/tables';
 import type { KernelRules } from '../kernel/rules';
 import { byRule, RULE, type CardState, type CauseOf, type Procedure, type Refusal } from '../kernel/state';
 import { changesOf } from './05-main-step';
-import { isImagine } from './09-braves';
+import { isImagine, sideOnHost } from './09-braves';
 import type { ChoiceAtLeaving } from './faq-04-departures';
 import type { BsGame } from './game';
 
@@ -34,6 +34,12 @@ export const forcedSeparation: RuleRow<BsGame, DueSeparation> = {
 export interface DueSeparation extends Due {
   readonly brave: CardState;
   readonly host: CardState;
+}
+
+/** A Brave without the host that it had, and its side. */
+export interface LeftBrave {
+  readonly brave: CardState;
+  readonly side: BsSide | undefined;
 }
 
 export const separation = {
@@ -81,8 +87,8 @@ export const separation = {
   *separateByForce(g: BsGame, brave: CardState, host: CardState): Procedure {
     const staysCombined = g.rules.hostsOf(g, brave).length > 1;
     const moves = staysCombined ? [] : yield* g.rules.chooseCoresForBrave(g, brave, 'forced');
-    if (moves !== null) return yield* g.rules.separate(g, brave, host, RULE, moves);
     g.cite('9-3-8');
+    if (moves !== null) return yield* g.rules.separate(g, brave, host, RULE, moves);
     const to = { zone: 'trash', player: brave.owner };
     yield* perform(g, { card: brave, to, cause: RULE, events: 'separated', unreplaceable: true });
   },
@@ -127,10 +133,11 @@ export const separation = {
   /** 9-5-1, 9-5-2, 9-5-3 */
   *keepBrave(g: BsGame, brave: CardState): Procedure {
     g.cite('9-5-1');
+    if (isImagine(brave)) g.cite('10-2-6');
     const [host] = g.rules.hostsOf(g, brave);
     const moves = yield* g.rules.chooseCoresForBrave(g, brave, 'keep');
     if (moves === null) return;
-    g.cite(g.rules.lowestOfBrave(g, brave) === 0 ? '9-5-3' : '9-5-2');
+    g.cite(g.rules.lowestOfBrave(g, brave) === 0 ? '9-5-3' : '9-5-2', '9-5-5');
     const player = g.rules.masterOf(g, brave);
     const to = { zone: 'field', player, state: g.rules.stateOfSeparated(g, brave, host!) };
     yield* perform(g, { card: brave, to, cause: byRule(brave.owner) }, ...changesOf(g, moves, byRule(brave.owner)));
@@ -144,8 +151,24 @@ export const separation = {
 
   takePlaceInBattle(g: BsGame, host: CardState, brave: CardState): void {
     if (!g.state.battle) return;
-    g.cite('9-5-6');
+    g.cite('9-5-6', 'FAQ-7-3');
     transferRoles(g, host.id, brave.id);
+  },
+
+  /** FAQ-7-8: the Braves do not go along with a card that changes places with one of the Hand. */
+  bravesLeftBy(g: BsGame, host: CardState): readonly LeftBrave[] {
+    const left = g.rules.bravesOf(g, host).map((brave) => ({ brave, side: sideOnHost(g, brave, host) }));
+    for (const { brave } of left) unlink(g, brave.id, host.id, 'brave');
+    return left;
+  },
+
+  /** FAQ-7-8: they are combined with the card that comes, or separated where it does not meet their condition. */
+  *passBraves(g: BsGame, left: readonly LeftBrave[], host: CardState): Procedure {
+    for (const { brave, side } of left) {
+      g.cite('FAQ-7-8');
+      if (g.rules.meetsCondition(g, brave, host, side)) yield* g.rules.linkBraves(g, [{ brave, host, side }]);
+      else if (g.rules.hostsOf(g, brave).length === 0) yield* g.rules.separateByForce(g, brave, host);
+    }
   },
 
   /** 9-5-4, 10-2-6: the Braves that have no other host left, and the sources, go where the card goes. */
@@ -160,7 +183,11 @@ export const separation = {
     const leaves = (host: CardState) => group.some((one) => 'to' in one && one.card === host);
     return linksOn(g, card).flatMap(({ kind, card: id }) => {
       const linked = g.card(id);
-      if (kind === 'brave' && g.rules.hostsOf(g, linked).some((host) => host !== card && !leaves(host))) return [];
+      if (kind === 'brave' && g.rules.hostsOf(g, linked).some((host) => host !== card && !leaves(host))) {
+        g.cite('10-2-6');
+        return [];
+      }
+      if (kind === 'brave') g.cite('9-5-4', '9-5-5');
       return [{ card: linked, to: { zone, place, face, player: linked.owner }, cause: RULE }];
     });
   },

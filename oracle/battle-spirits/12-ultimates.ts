@@ -1,9 +1,16 @@
-/** 12. Ultimates: the Summoning Condition. */
+/** 12. Ultimates: the Summoning Condition, and U-Trigger. */
+import { emit } from '../kernel/changes';
+import { statOf } from '../kernel/continuous/values';
+import { perform } from '../kernel/events/perform';
+import { cardsIn } from '../kernel/game';
+import { causeOf } from '../kernel/language/instructions';
 import { holds } from '../kernel/language/select';
+import { activation } from '../kernel/procedures/activation';
 import { evaluationOf } from '../kernel/procedures/contexts';
 import type { TableFor } from '../kernel/procedures/tables';
-import type { KernelRules } from '../kernel/rules';
-import type { CardState, Refusal } from '../kernel/state';
+import type { EffectContext, KernelRules } from '../kernel/rules';
+import { opponentOf, type CardState, type Procedure, type Refusal } from '../kernel/state';
+import { isImagine } from './09-braves';
 import { sideOf, type BsGame } from './game';
 
 export const ultimates = {
@@ -12,5 +19,44 @@ export const ultimates = {
     const conditions = (sideOf(card).abilities ?? []).filter(({ type }) => type === 'condition');
     const isMet = conditions.every(({ if: asked }) => !asked || holds(g, evaluationOf(g, card), asked));
     return isMet ? null : { clause: '5-2-6', reason: 'its Summoning Condition is not met' };
+  },
+  citeSummoning(g: BsGame, card: CardState): void {
+    const { category, abilities = [] } = sideOf(card);
+    if (category === 'brave') g.cite('9-2-1', '9-2-3', '9-2-4', '9-2-5', ...(isImagine(card) ? ['10-1-3'] : []));
+    if (category === 'ultimate') g.cite('12-1-1', '12-1-3');
+    if (abilities.some(({ type }) => type === 'condition')) g.cite('12-1-4', '12-1-5');
+  },
+
+  // --- 12-3: U-Trigger ----------------------------------------------------------------------------------------------
+
+  /** 12-3-3, 12-3-4: its effect comes only of a hit. */
+  *resolve(g: BsGame, context: EffectContext): Procedure {
+    if (context.ability.type === 'uTrigger' && !(yield* g.rules.uTriggerHits(g, context))) return;
+    yield* activation.resolve(g as never, context);
+  },
+
+  /** 12-3-1 */
+  *uTriggerHits(g: BsGame, context: EffectContext): Procedure<boolean> {
+    const { player, source } = context;
+    g.cite('12-3-1');
+    const [top] = cardsIn(g, opponentOf(player), 'deck');
+    if (!top) return g.rules.hitsEmptyDeck(g);
+    const to = { zone: 'trash', player: top.owner, face: 'up' } as const;
+    yield* perform(g, { card: top, to, cause: causeOf(context) });
+    g.cite('12-1-2', '12-3-2');
+    const isHit = g.rules.isUTriggerHit(g, statOf(g, source, 'cost'), sideOf(top).cost);
+    g.cite(isHit ? '12-3-3' : '12-3-4');
+    emit(g, isHit ? 'uTriggerHit' : 'uTriggerGuarded', { player, card: source.id });
+    return isHit;
+  },
+
+  /** 12-3-3, 12-3-4 */
+  isUTriggerHit(_g: BsGame, ofUltimate: number, ofCard: number): boolean {
+    return ofUltimate > ofCard;
+  },
+
+  /** R9: there is nothing to compare. */
+  hitsEmptyDeck(_g: BsGame): boolean {
+    return false;
   },
 } satisfies TableFor<KernelRules>;

@@ -27,10 +27,12 @@ export const tokens = {
   },
 
   /** FAQ-1-12: at one moment. */
-  swapWithHand(g: BsGame, card: CardState, other: CardState, cause: CauseOf): Procedure {
+  *swapWithHand(g: BsGame, card: CardState, other: CardState, cause: CauseOf): Procedure {
     if (g.rules.sourcesOf(g, card).length > 0) g.cite('FAQ-9-6');
+    const left = g.rules.bravesLeftBy(g, card);
     const toHand = { card, to: { zone: 'hand', player: card.owner }, unreplaceable: true, cause };
-    return perform(g, toHand, { card: other, to: { zone: 'field', player: card.side }, cause });
+    yield* perform(g, toHand, { card: other, to: { zone: 'field', player: card.side }, cause });
+    yield* g.rules.passBraves(g, left, other);
   },
 
   /** Returns an amount that may be below zero. */

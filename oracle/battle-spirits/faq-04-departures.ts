@@ -135,7 +135,7 @@ export const departures = {
   /** FAQ-4-3; 6-2-4-1: what stays without Cores enough is Depleted. */
   staysOnField(g: BsGame, card: CardState, state: string | undefined): Procedure {
     g.cite('FAQ-4-3');
-    return performEffectChange(g, () => cancelDeparture(g, card.id, state));
+    return performEffectChange(g, () => cancelDeparture(g, card.id, g.rules.stateThatStays(g, card, state)));
   },
 
   /** FAQ-4-2-1: what waits may refer to the cards that are about to leave, and finds their lasting effects. */

@@ -3,6 +3,7 @@ import { statOf } from '../kernel/continuous/values';
 import { isTriggerOf } from '../kernel/language/trigger-events';
 import type { TableFor } from '../kernel/procedures/tables';
 import type { KernelRules, RuleModifier } from '../kernel/rules';
+import type { Modification } from '../kernel/state/lasting';
 import type { Ability, CardState } from '../kernel/state';
 import { coresOn, countOf, levelsOf, sideOf, type BsGame } from './game';
 
@@ -46,9 +47,14 @@ export const numbers = {
   /** R35: what Braves and OC add is a part of the base. */
   ruleModifiers(g: BsGame, card: CardState, stat: string): readonly RuleModifier[] {
     if (card.zone !== 'field') return [];
-    const added = ADDED[stat];
+    const added = stat === 'bp' && !g.rules.addsBp(g, card) ? undefined : ADDED[stat];
     const ofBraves = added ? g.rules.bravesOf(g, card).map((brave) => ({ layer: 0, by: added(g, brave) })) : [];
     return stat === 'bp' ? [...ofBraves, ...g.rules.ocModifiers(g, card)] : ofBraves;
+  },
+
+  /** 11-3-1, 11-4-2: a Nexus gets the BP+ of its Brave only while it is a Spirit as well. */
+  addsBp(g: BsGame, host: CardState): boolean {
+    return g.rules.isSpirit(g, host) || g.rules.isUltimate(g, host);
   },
 
   /** 26-2 */
@@ -62,8 +68,8 @@ export const numbers = {
     return steps.reduce((value, { by, to }) => Math.max(0, to ?? value + (by ?? 0)), printed);
   },
 
-  /** What the rules add comes before what effects do. */
-  layerOf(): number {
-    return 1;
+  /** R35: what the rules add, and what an effect makes the base, comes before what effects add. */
+  layerOf(_g: BsGame, modification: Modification): number {
+    return 'base' in modification && modification.base ? 0 : 1;
   },
 } satisfies TableFor<KernelRules>;

@@ -6,6 +6,7 @@ import { hasWord, wordsOf } from '../kernel/continuous/information';
 import { hasStatus } from '../kernel/changes/objects';
 import { isDeparting } from '../kernel/events/departures';
 import { filter, type FilterWord } from '../kernel/language/forms';
+import type { EvaluationContext } from '../kernel/language/select';
 import { SHARED_FILTERS, wordFilter } from '../kernel/language/words/filters';
 import type { CardState } from '../kernel/state';
 import { definitionOf, sideOf, type BsGame } from './game';
@@ -41,9 +42,15 @@ const KINDS: Readonly<Record<string, (g: BsGame, card: CardState) => boolean>> =
 const ofCategory: FilterWord = {
   ...SHARED_FILTERS.find(({ member }) => member === 'category')!,
   meaning: 'what the card is on the Field, e.g. a Brave in Spirit state a `spirit`; elsewhere its category (G-38)',
-  fits: (g: BsGame, asked: BsCategory, card) =>
-    card.zone === 'field' ? g.rules.isOnField(g, card, asked) : hasWord(g, card, 'category', asked),
+  fits: (g: BsGame, asked: BsCategory, card, reader) => {
+    if (asked === 'spirit' && g.rules.isUltimate(g, card)) g.cite('12-2-1', '12-2-2', '12-2-4');
+    return card.zone === 'field' && !isSubjectOfSummon(card, reader) ? g.rules.isOnField(g, card, asked) : hasWord(g, card, 'category', asked);
+  },
 };
+
+/** 9-2-5: what is summoned counts as what the card is, so a Brave is no Spirit for "when a Spirit is summoned". */
+const isSubjectOfSummon = ({ id }: CardState, reader: EvaluationContext): boolean =>
+  !('ability' in reader) && reader.event?.type === 'summoned' && reader.event.card === id;
 
 export const FILTERS: readonly FilterWord[] = SHARED_FILTERS.map((word) =>
   word.member === 'category' ? ofCategory : word,

@@ -23,7 +23,7 @@ import { battleSpiritsMembers, unusedKernelEvents } from './events';
 import type { BsFacts, BsGame, BsRules } from './game';
 import { grammar, VOCABULARY } from './language';
 import { packs } from './packs';
-import { checkPosition } from './positions';
+import { checkCombinations, checkPosition } from './positions';
 import { readings } from './readings';
 import { sections } from './sections';
 
@@ -101,7 +101,10 @@ export const battleSpirits: GameModule<BsRules> = {
   journal: { members: battleSpiritsMembers, unusedKernelEvents },
   checkPosition,
   completePosition,
-  play: playWatched as GameModule['play'],
+  play(game, from) {
+    checkCombinations(game as unknown as BsGame);
+    return (playWatched as GameModule['play'])(game, from);
+  },
   observe: observe as GameModule['observe'],
   deckClauses: [
     ...['1-2-2', '1-2-3', '2-2-3', '2-2-4', '2-2-5', '2-2-6', '2-2-7', '2-2-8', '2-2-9', '2-2-10'],

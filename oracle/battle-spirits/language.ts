@@ -91,6 +91,7 @@ export const VOCABULARY: Vocabulary = {
   changedWords: ['name', 'color', 'family', 'category'],
   playerFilters: ['you', 'opponent', 'any'],
   ability: 'BsAbility',
+  bearers: BS_CATEGORIES,
   causes: true,
   bases: true,
   parts: true,

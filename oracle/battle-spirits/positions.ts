@@ -6,6 +6,7 @@ import { InputError } from '../kernel/errors';
 import type { Counters } from '../kernel/objects/counters';
 import { checkCards } from '../kernel/position-cards';
 import type { Definition } from '../kernel/state';
+import type { BsGame } from './game';
 
 type Definitions = (key: string) => Definition;
 
@@ -121,4 +122,12 @@ function checkBurstArea(set: readonly Placed[]): void {
 
 function refuseIf({ player, zone, card }: Placed, fault: string | undefined): void {
   if (fault) throw new InputError(`position: players.${player}.zones.${zone}: "${card.id}" ${fault}`);
+}
+
+/** @throws {InputError} a Brave is combined with a host that does not meet its condition (9-3-7) */
+export function checkCombinations(g: BsGame): void {
+  for (const { brave, host } of g.withoutCiting(() => g.rules.unfitCombinations(g)))
+    throw new InputError(
+      `position: players.${brave.side}.zones.combined: "${brave.id}" cannot be combined with "${host.id}"`,
+    );
 }

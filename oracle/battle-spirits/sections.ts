@@ -14,6 +14,8 @@ import { flash } from './08-flash';
 import { braves } from './09-braves';
 import { braveRows, combining } from './09-combining';
 import { forcedSeparation, keepingBraves, separation } from './09-separation';
+import { imagine } from './10-imagine';
+import { saga, sagaOnNexus } from './11-saga';
 import { ultimates } from './12-ultimates';
 import { keepingOff, type KeptOffRow } from './13-keeping-off';
 import { bursts, burstState } from './16-bursts';
@@ -46,7 +48,7 @@ const lists = {
   } as ActionRows,
   waysOfUsing: { ...waysFromHand, ...waysAfterBurst } as WaysOfUsing,
   choicesAtLeaving: [keepingBraves] as readonly ChoiceAtLeaving[],
-  keptOffRows: [burstState] as readonly KeptOffRow[],
+  keptOffRows: [sagaOnNexus, burstState] as readonly KeptOffRow[],
 };
 
 export const sections = {
@@ -66,6 +68,8 @@ export const sections = {
   ...braves,
   ...combining,
   ...separation,
+  ...imagine,
+  ...saga,
   ...ultimates,
   ...keepingOff,
   ...settingBursts,

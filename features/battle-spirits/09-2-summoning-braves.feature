@@ -1,0 +1,94 @@
+@BS
+Feature: 9-2. Summoning Braves, and direct combining
+
+  Background:
+    Given player A has 9 Cores in the Reserve
+
+  @BS-9-2-1
+  Rule: 9-2-1 A Brave can be summoned in Spirit state
+
+    @BS-9-2-3
+    Scenario: A Brave that is summoned in Spirit state needs the Cores of its lowest level
+      Given player A has "Wing" in the hand
+      And "Wing" is a Brave of cost 2 with 3000 BP that adds 2000 BP
+      When player A tries to summon "Wing", paying 2 Cores and placing 0 from the Reserve
+      Then that is refused
+      When player A summons "Wing", paying 2 Cores and placing 1 from the Reserve
+      Then "Wing" is in player A's Field
+      And "Wing" now has 3000 BP
+
+  @BS-9-2-2
+  Rule: 9-2-2 A Brave can be summoned directly combined with a Spirit that meets its condition
+
+    @BS-9-1-2
+    Scenario: A directly combined Brave needs no Cores of its own
+      Given player A has "Wing" in the hand
+      And player A has "Fox" on the Field
+      And "Fox" is a Spirit of cost 2 with 3000 BP
+      And "Wing" is a Brave of cost 2 with 3000 BP that adds 2000 BP
+      When player A summons "Wing" combined with "Fox", paying 2 Cores
+      Then "Wing" is combined with "Fox"
+      And "Fox" now has 5000 BP
+      And player A's Reserve holds 7 Cores
+
+    Scenario: Cores that are placed on a directly combined Brave lie on its host
+      Given player A has "Wing" in the hand
+      And player A has "Fox" on the Field
+      And "Wing" is a Brave of cost 2 with 3000 BP that adds 2000 BP
+      When player A summons "Wing" combined with "Fox", paying 2 Cores and placing 3 from the Reserve
+      Then "Fox" has 4 Cores on it
+
+    Scenario: A Brave is not summoned directly combined with a Spirit that does not meet its condition
+      Given player A has "Wing" in the hand
+      And "Wing" combines only with white Spirits
+      And player A has "Fox" and "Cub" on the Field
+      And "Cub" has this data:
+        """
+        { "category": "spirit", "colors": ["white"] }
+        """
+      When player A tries to summon "Wing" combined with "Fox", paying 3 Cores
+      Then that is refused
+      When player A summons "Wing" combined with "Cub", paying 3 Cores
+      Then "Wing" is combined with "Cub"
+
+    Scenario: A Spirit is not summoned directly combined with a Brave on the Field
+      Given player A has "Fox" in the hand
+      And player A has "Wing" on the Field
+      And "Wing" is a Brave of cost 2 with 3000 BP that adds 2000 BP
+      When player A tries to summon "Fox" combined with "Wing", paying 3 Cores
+      Then that is refused
+      When player A summons "Fox", paying 3 Cores and placing 1 from the Reserve
+      And player A combines "Wing" with "Fox"
+      Then "Wing" is combined with "Fox"
+
+  @BS-9-2-4
+  Rule: 9-2-4 "When this Brave is Summoned" comes in Spirit state and directly combined
+
+    Scenario: A Brave that is summoned in Spirit state has its effect
+      Given player A has "Wing" (probe "brave-summoned-draws") in the hand
+      When player A summons "Wing", paying 3 Cores and placing 1 from the Reserve
+      Then player A's hand holds 1 card
+
+    Scenario: A Brave that is summoned directly combined has its effect
+      Given player A has "Wing" (probe "brave-summoned-draws") in the hand
+      And player A has "Fox" on the Field
+      When player A summons "Wing" combined with "Fox", paying 3 Cores
+      Then player A's hand holds 1 card
+
+    Scenario: A Brave that is combined later has no effect of its summoning again
+      Given player A has "Wing" (probe "brave-summoned-draws") on the Field
+      And player A has "Fox" on the Field
+      When player A combines "Wing" with "Fox"
+      Then player A's hand holds 0 cards
+
+  @BS-9-2-5
+  Rule: 9-2-5 Summoning a Brave is not summoning a Spirit
+
+    Scenario: "When a Spirit of yours is summoned" does not answer a Brave in Spirit state
+      Given player A has "Wing" and "Fox" in the hand
+      And "Wing" is a Brave of cost 2 with 3000 BP that adds 2000 BP
+      And player A has "Gate" (probe "spirit-summoned-may-draw") on the Field
+      When player A summons "Wing", paying 2 Cores and placing 1 from the Reserve
+      Then player A's hand holds 1 card
+      When player A summons "Fox", paying 3 Cores and placing 1 from the Reserve
+      Then player A's hand holds 1 card

@@ -1,0 +1,113 @@
+@BS
+Feature: 9-3. Combining and separating
+
+  @BS-9-3-2
+  Rule: 9-3-2 A Combined Spirit can be separated into a Spirit and a Brave in Spirit state
+
+    @BS-9-3-3 @BS-9-3-4
+    Scenario: A separated Brave gets the Cores of its lowest level, and nothing is paid
+      Given player A has "Fox" on the Field
+      And player A has "Wing" combined with "Fox"
+      And "Wing" is a Brave of cost 2 with 4000 BP that adds 2000 BP
+      And "Fox" is a Spirit of cost 2 with 3000 BP
+      When player A tries to separate "Wing" from "Fox"
+      Then that is refused
+      When player A separates "Wing" from "Fox", moving 1 Core from the Reserve to "Wing"
+      Then "Wing" is in player A's Field
+      And "Wing" now has 4000 BP
+      And "Fox" now has 3000 BP
+      And player A's Reserve holds 3 Cores
+      And player A's Trash holds 0 Cores
+
+  @BS-9-3-3
+  Rule: 9-3-3 The Cores of a separated Brave come from the Reserve or from cards on the Field
+
+    Scenario: The host itself can give the Core
+      Given player A has "Fox" on the Field
+      And 2 Cores are on "Fox"
+      And player A has "Wing" combined with "Fox"
+      And "Wing" is a Brave of cost 2 with 4000 BP that adds 2000 BP
+      When player A separates "Wing" from "Fox", moving 1 Core from "Fox" to "Wing"
+      Then "Wing" has 1 Core on it
+      And "Fox" has 1 Core on it
+
+  @BS-9-3-5
+  Rule: 9-3-5 A Combined Spirit gets no second Brave
+
+    Scenario: A Spirit that has a Brave already is no host
+      Given player A has "Fox", "Cub" and "Wing" on the Field
+      And "Wing" is a Brave of cost 2 with 4000 BP that adds 2000 BP
+      And player A has "Blade" combined with "Fox"
+      When player A tries to combine "Wing" with "Fox"
+      Then that is refused
+      When player A combines "Wing" with "Cub"
+      Then "Wing" is combined with "Cub"
+
+    Scenario: A Combined Spirit is no host for a Brave that is summoned
+      Given player A has "Wing" in the hand
+      And "Wing" is a Brave of cost 2 with 4000 BP that adds 2000 BP
+      And player A has "Fox" and "Cub" on the Field
+      And player A has "Blade" combined with "Fox"
+      When player A tries to summon "Wing" combined with "Fox", paying 2 Cores
+      Then that is refused
+      When player A summons "Wing" combined with "Cub", paying 2 Cores
+      Then "Wing" is combined with "Cub"
+
+  @BS-9-3-6
+  Rule: 9-3-6 The Combined Spirit is Exhausted if the Brave, the Spirit or both were
+
+    Scenario Outline: A <brave> Brave and a <spirit> Spirit make <result> Combined Spirit
+      Given player A has the <brave> "Wing" on the Field
+      And player A has the <spirit> "Fox" on the Field
+      And "Wing" is a Brave of cost 2 with 4000 BP that adds 2000 BP
+      When player A combines "Wing" with "Fox"
+      Then "Fox" is <state>
+
+      Examples:
+        | brave     | spirit    | result       | state     |
+        | exhausted | refreshed | an Exhausted | exhausted |
+        | refreshed | exhausted | an Exhausted | exhausted |
+        | refreshed | refreshed | a Refreshed  | refreshed |
+
+  @BS-9-3-7
+  Rule: 9-3-7 A Combined Spirit separates at the moment in which the Spirit no longer meets the condition
+
+    Scenario: A Spirit that changes its color in the Attack Step of the other player loses its Brave, which stays with a Core
+      Given player A has "Veil" (probe "turns-white") in the hand
+      And player A has "Lynx" on the Field
+      And player B has "Fox" on the Field
+      And player B has "Wing" combined with "Fox"
+      And "Wing" combines only with red Spirits
+      When player A declares an attack with "Lynx"
+      And player A uses the Flash effect of "Veil", paying 1 Core
+      And player B keeps "Wing", moving 1 Core from the Reserve to "Wing"
+      Then "Wing" is in player B's Field
+      And "Wing" has 1 Core on it
+
+  @BS-9-3-8
+  Rule: 9-3-8 A Brave that cannot keep its lowest level at a separation goes to the Trash, without being destroyed or Depleted
+
+    Scenario: A Brave without Cores goes to the Trash, and neither "when destroyed" nor "when Depleted" comes
+      Given player A has "Veil" (probe "turns-white") in the hand
+      And player B has "Fox" on the Field
+      And player B has "Wing" combined with "Fox"
+      And "Wing" has this data:
+        """
+        { "category": "brave", "combine": { "category": "spirit", "color": "red" }, "abilities": [
+          { "type": "auto", "when": { "event": "destroyed", "or": [{ "event": "depleted" }, { "event": "leftField" }] }, "effect": [{ "do": "draw", "count": 1 }] }] }
+        """
+      When player A uses the Flash effect of "Veil", paying 1 Core
+      And player B is asked to keep a Brave
+      And player B declines
+      Then "Wing" is in player B's Trash
+      And "Fox" is in player B's Field
+      And player B's hand holds 0 cards
+
+    Scenario: A Brave that needs no Cores stays on the Field when it is separated
+      Given player A has "Veil" (probe "turns-white") in the hand
+      And player B has "Fox" on the Field
+      And player B has "Wing" combined with "Fox"
+      And "Wing" combines only with red Spirits
+      And "Wing" needs 0 Cores for its lowest level
+      When player A uses the Flash effect of "Veil", paying 1 Core
+      Then "Wing" is in player B's Field

@@ -1,0 +1,250 @@
+@BS
+Feature: 10. Imagine Braves
+
+  @BS-10-1-1
+  Rule: 10-1-1 An Imagine Brave combines with up to two Spirits
+
+    @BS-10-2-1 @BS-10-2-2
+    Scenario: An Imagine Brave combines with a second Spirit on its other side, and each is a Combined Spirit
+      Given player A has "Fox", "Cub" and "Lynx" on the Field
+      And "Fox" is a Spirit of cost 2 with 3000 BP
+      And "Cub" is a Spirit of cost 2 with 1000 BP
+      And "Idol" is an Imagine Brave of cost 4 that adds 2000 BP
+      And player A has "Idol" combined with "Fox" on the right
+      When player A tries to combine "Idol" with "Cub" on the right
+      Then that is refused
+      When player A combines "Idol" with "Cub" on the left
+      Then "Idol" is combined with "Fox" on the right
+      And "Idol" is combined with "Cub" on the left
+      And "Fox" now has 5000 BP
+      And "Cub" now has 3000 BP
+
+  @BS-10-1-2
+  Rule: 10-1-2 An Imagine Brave in Spirit state does not attack or block, and nothing Exhausts it
+
+    Scenario: An Imagine Brave does not attack
+      Given it is player A's Attack Step
+      And player A has "Fox" and "Idol" on the Field
+      And "Idol" is an Imagine Brave of cost 4 that adds 2000 BP
+      When player A tries to declare an attack with "Idol"
+      Then that is refused
+      When player A declares an attack with "Fox"
+      Then player B's Life holds 4 Cores
+
+    Scenario: An Imagine Brave does not block
+      Given player A has "Lynx" on the Field
+      And player B has "Fox" and "Idol" on the Field
+      And "Idol" is an Imagine Brave of cost 4 that adds 2000 BP
+      When player A declares an attack with "Lynx"
+      And player B is asked to block
+      And player B tries to declare a block with "Idol"
+      Then that is refused
+      When player B declares a block with "Fox"
+      Then player B's Life holds 5 Cores
+
+    Scenario: An effect does not Exhaust an Imagine Brave
+      Given player A has "Net" in the hand
+      And "Net" has this data:
+        """
+        { "category": "magic", "cost": 1, "reductions": [],
+          "abilities": [{ "type": "main", "effect": [{ "do": "setState", "target": { "all": { "player": "opponent", "category": "spirit" } }, "state": "exhausted" }] }] }
+        """
+      And player B has "Fox" and "Idol" on the Field
+      And "Idol" is an Imagine Brave of cost 4 that adds 2000 BP
+      When player A uses the Main effect of "Net", paying 1 Core
+      Then "Fox" is exhausted
+      And "Idol" is refreshed
+
+  @BS-10-1-3
+  Rule: 10-1-3 An Imagine Brave is not Depleted without Cores
+
+    Scenario: An Imagine Brave that loses its Core stays on the Field
+      Given player A has "Idol" and "Fox" on the Field
+      And "Idol" is an Imagine Brave of cost 4 that adds 2000 BP
+      And 1 Core is on "Idol"
+      When player A moves 1 Core from "Idol" to the Reserve
+      Then "Idol" is in player A's Field
+      When player A moves 1 Core from "Fox" to the Reserve
+      Then "Fox" is in player A's Trash
+
+    Scenario: An Imagine Brave is summoned without Cores
+      Given player A has "Idol" in the hand
+      And "Idol" is an Imagine Brave of cost 3 that adds 2000 BP
+      When player A summons "Idol", paying 3 Cores and placing 0 from the Reserve
+      Then "Idol" is in player A's Field
+
+  @BS-10-2-1
+  Rule: 10-2-1 Each side of an Imagine Brave has its own Combine condition
+
+    Scenario Outline: A <color> Spirit combines on the <side> alone
+      Given player A has "Fox" and "Idol" on the Field
+      And "Idol" is an Imagine Brave for a red Spirit on the left and a white Spirit on the right
+      And "Fox" has this data:
+        """
+        { "category": "spirit", "colors": ["<color>"] }
+        """
+      When player A tries to combine "Idol" with "Fox" on the <other>
+      Then that is refused
+      When player A combines "Idol" with "Fox" on the <side>
+      Then "Idol" is combined with "Fox" on the <side>
+
+      Examples:
+        | color | side  | other |
+        | red   | left  | right |
+        | white | right | left  |
+
+  @BS-10-2-2
+  Rule: 10-2-2 Two Spirits with one Imagine Brave are two Combined Spirits
+
+    Scenario: An effect for each of the Spirits counts the two Combined Spirits, and not their Brave
+      Given player A has "Tally" in the hand
+      And "Tally" has this data:
+        """
+        { "category": "magic", "cost": 1, "reductions": [],
+          "abilities": [{ "type": "main", "effect": [{ "do": "addCores", "count": { "count": { "player": "you", "category": "spirit" } }, "to": "trashCores" }] }] }
+        """
+      And player A has "Fox", "Cub" and "Idol" on the Field
+      And "Idol" is an Imagine Brave of cost 4 that adds 2000 BP
+      When player A combines "Idol" with "Fox" on the right
+      And player A combines "Idol" with "Cub" on the left
+      And player A uses the Main effect of "Tally", paying 1 Core
+      Then player A's Trash holds 3 Cores
+
+  @BS-10-2-3
+  Rule: 10-2-3 The two Combined Spirits of an Imagine Brave attack and block separately
+
+    @BS-10-2-4 @BS-10-2-6
+    Scenario: Only the Spirit that attacks is Exhausted, and the other can attack next
+      Given player A has "Fox" and "Cub" on the Field
+      And "Idol" is an Imagine Brave of cost 4 that adds 2000 BP
+      And player A has "Idol" combined with "Fox" on the right and "Cub" on the left
+      When player A declares an attack with "Fox"
+      Then "Fox" is exhausted
+      And "Cub" is refreshed
+      And player B's Life holds 3 Cores
+      When player A declares an attack with "Cub"
+      Then player B's Life holds 1 Core
+
+  @BS-10-2-4
+  Rule: 10-2-4 Only the Spirit that attacks or blocks is Exhausted
+
+    Scenario: The other Combined Spirit stays Refreshed when one blocks
+      Given player A has "Lynx" and "Cat" on the Field
+      And player B has "Fox" and "Cub" on the Field
+      And "Idol" is an Imagine Brave of cost 4 that adds 2000 BP
+      And player B has "Idol" combined with "Fox" on the right and "Cub" on the left
+      When player A declares an attack with "Lynx"
+      And player B declares a block with "Fox"
+      Then player B's Life holds 5 Cores
+      And "Fox" is exhausted
+      And "Cub" is refreshed
+
+  @BS-10-2-5
+  Rule: 10-2-5 An Imagine Brave combines with one Spirit at a time
+
+    @BS-FAQ-7-5
+    Scenario: An Imagine Brave in Spirit state needs two actions for its two Spirits
+      Given player A has "Fox", "Cub" and "Idol" on the Field
+      And "Idol" is an Imagine Brave of cost 4 that adds 2000 BP
+      When player A combines "Idol" with "Fox" on the right
+      Then "Idol" is not combined with "Cub"
+      When player A combines "Idol" with "Cub" on the left
+      Then "Idol" is combined with "Cub" on the left
+      And "Idol" is combined with "Fox" on the right
+
+  @BS-10-2-6
+  Rule: 10-2-6 What happens to one of the two Combined Spirits does not affect the other
+
+    Scenario: The right Spirit is destroyed, and the left one keeps the Brave without anybody being asked
+      Given player A has "Bolt" (probe "main-destroy") in the hand
+      And player A has 4 Cores in the Reserve
+      And player B has "Fox" and "Cub" on the Field
+      And "Cub" is a Spirit of cost 2 with 1000 BP
+      And "Idol" is an Imagine Brave of cost 4 that adds 2000 BP
+      And player B has "Idol" combined with "Fox" on the right and "Cub" on the left
+      When player A uses the Main effect of "Bolt", paying 4 Cores
+      And player A chooses "Fox"
+      Then player B is not asked to keep a Brave
+      And "Fox" is in player B's Trash
+      And "Idol" is combined with "Cub" on the left
+      And "Cub" now has 3000 BP
+
+    Scenario: Both Spirits leave at one moment, and their Brave can be left on the Field once
+      Given player A has "Blast" (probe "main-destroy-two") in the hand
+      And player B has "Fox" and "Cub" on the Field
+      And "Idol" is an Imagine Brave of cost 4 that adds 2000 BP
+      And player B has "Idol" combined with "Fox" on the right and "Cub" on the left
+      When player A uses the Main effect of "Blast", paying 1 Core
+      And player A chooses "Fox" and "Cub"
+      And player B keeps "Idol"
+      Then player B is not asked to keep a Brave
+      And "Fox" and "Cub" are in player B's Trash
+      And "Idol" is in player B's Field
+
+    Scenario: A Core that leaves one of the two Spirits does not come from the other
+      Given player A has "Fox" and "Cub" on the Field
+      And 2 Cores are on "Fox"
+      And 2 Cores are on "Cub"
+      And "Idol" is an Imagine Brave of cost 4 that adds 2000 BP
+      And player A has "Idol" combined with "Fox" on the right and "Cub" on the left
+      When player A moves 1 Core from "Fox" to the Reserve
+      Then "Fox" has 1 Core on it
+      And "Cub" has 2 Cores on it
+
+  @BS-10-2-7
+  Rule: 10-2-7 Cores lie on each of the combined Spirits, never on the combined Imagine Brave
+
+    Scenario: No Core is moved onto a combined Imagine Brave
+      Given player A has "Fox", "Cub" and "Idol" on the Field
+      And "Idol" is an Imagine Brave of cost 4 that adds 2000 BP
+      When player A combines "Idol" with "Fox" on the right
+      And player A tries to move 1 Core from the Reserve to "Idol"
+      Then that is refused
+      When player A moves 1 Core from the Reserve to "Fox"
+      Then "Fox" has 2 Cores on it
+      And "Cub" has 1 Core on it
+
+  @BS-10-3-2
+  Rule: 10-3-2 The host on the right gets the Right effect, the host on the left the Left effect
+
+    Scenario: Each host has the effect of its side alone
+      Given player A has "Fox" and "Cub" on the Field
+      And "Fox" is a Spirit of cost 2 with 3000 BP
+      And "Cub" is a Spirit of cost 2 with 3000 BP
+      And player A has "Idol" (probe "left-and-right") on the Field
+      When player A combines "Idol" with "Fox" on the right
+      And player A combines "Idol" with "Cub" on the left
+      Then "Fox" now has 6000 BP
+      And "Cub" now has 5000 BP
+      When player A declares an attack with "Fox"
+      Then player A's hand holds 0 cards
+      When player A declares an attack with "Cub"
+      Then player A's hand holds 1 card
+
+  @BS-10-3-3
+  Rule: 10-3-3 BP+, cost, color and symbols of an Imagine Brave are added to both hosts
+
+    Scenario: Both hosts get the whole BP+, cost and symbols
+      Given player A has "Fox", "Cub" and "Idol" on the Field
+      And "Fox" is a Spirit of cost 2 with 3000 BP
+      And "Cub" is a Spirit of cost 1 with 1000 BP
+      And "Idol" is an Imagine Brave of cost 4 that adds 2000 BP
+      When player A combines "Idol" with "Fox" on the right
+      And player A combines "Idol" with "Cub" on the left
+      Then "Fox" now has 5000 BP
+      And "Fox" now has a cost of 6
+      And "Fox" now has 2 symbols
+      And "Cub" now has 3000 BP
+      And "Cub" now has a cost of 5
+      And "Cub" now has 2 symbols
+
+    Scenario: The symbol of an Imagine Brave reduces a cost once for each of its two hosts
+      Given player A has "Fox", "Cub" and "Idol" on the Field
+      And "Idol" is an Imagine Brave of cost 4 that adds 2000 BP
+      And player A has "Lynx" in the hand
+      And "Lynx" is a Spirit of cost 6 with 3000 BP
+      And "Lynx" has 4 red reduction symbols
+      When player A combines "Idol" with "Fox" on the right
+      And player A combines "Idol" with "Cub" on the left
+      And player A summons "Lynx", paying 2 Cores and placing 1 from the Reserve
+      Then "Lynx" is in player A's Field
