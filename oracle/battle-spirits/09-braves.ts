@@ -55,8 +55,7 @@ export const braves = {
     if (g.rules.isBraveInSpiritState(g, card)) g.cite('9-1-5');
     if (g.rules.isUltimate(g, card)) g.cite('12-1-1');
     if (g.rules.isNexus(g, card)) g.cite('11-4-1', '11-4-2', '11-4-3');
-    if (g.rules.isBraveInSpiritState(g, card) || g.rules.bravesOf(g, card).length > 0)
-      g.cite('9-1-3', '9-1-7-3');
+    if (g.rules.isBraveInSpiritState(g, card) || g.rules.bravesOf(g, card).length > 0) g.cite('9-1-3', '9-1-7-3');
     if (g.rules.bravesOf(g, card).some(isImagine)) g.cite('10-2-2', '10-2-3', '10-2-4', '10-2-6');
   },
 
@@ -179,7 +178,8 @@ export const braves = {
     if (coresOn(brave) > 0) g.cite(g.rules.isNexus(g, host) ? '11-3-2' : '9-1-7-4');
     g.cite('9-1-4', '9-2-4');
     if (side) g.cite('10-1-1', '10-2-1', '10-2-2', '10-2-5', 'FAQ-7-5', '10-2-7', '10-3-2', '10-3-3');
-    if (sideOf(brave).nexus) g.cite('11-1-1', ...(g.rules.isNexus(g, host) ? ['11-3-1', '11-4-2'] : ['11-2-1', '11-2-2']));
+    if (sideOf(brave).nexus)
+      g.cite('11-1-1', ...(g.rules.isNexus(g, host) ? ['11-3-1', '11-4-2'] : ['11-2-1', '11-2-2']));
   },
 
   /** 9-1-7-4, 9-3-6: the Cores of the Brave go to the host, and an Exhausted Brave makes it Exhausted, at one moment. */

@@ -179,7 +179,10 @@ const WHILE: Readonly<Record<BsWhile, Holds>> = {
   combined: isLent,
   combinedRight: isLent,
   combinedLeft: isLent,
-  combinedWithSpirit: (g, card, ability) => isLent(g, card, ability) && g.rules.isSpirit(g, card) && (!g.rules.isNexus(g, card) || g.rules.worksOnNexus(g, ability)),
+  combinedWithSpirit: (g, card, ability) =>
+    isLent(g, card, ability) &&
+    g.rules.isSpirit(g, card) &&
+    (!g.rules.isNexus(g, card) || g.rules.worksOnNexus(g, ability)),
   combinedWithNexus: (g, card, ability) => isLent(g, card, ability) && g.rules.isNexus(g, card),
   advent: (g, card) => g.rules.sourcesOf(g, card).length > 0,
   sealed: (g, card) => (lifeOf(g, card.owner).counters.soulCore ?? 0) > 0,

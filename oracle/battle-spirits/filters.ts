@@ -44,7 +44,9 @@ const ofCategory: FilterWord = {
   meaning: 'what the card is on the Field, e.g. a Brave in Spirit state a `spirit`; elsewhere its category (G-38)',
   fits: (g: BsGame, asked: BsCategory, card, reader) => {
     if (asked === 'spirit' && g.rules.isUltimate(g, card)) g.cite('12-2-1', '12-2-2', '12-2-4');
-    return card.zone === 'field' && !isSubjectOfSummon(card, reader) ? g.rules.isOnField(g, card, asked) : hasWord(g, card, 'category', asked);
+    return card.zone === 'field' && !isSubjectOfSummon(card, reader)
+      ? g.rules.isOnField(g, card, asked)
+      : hasWord(g, card, 'category', asked);
   },
 };
 
