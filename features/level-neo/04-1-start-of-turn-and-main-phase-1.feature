@@ -382,6 +382,22 @@ Feature: 4-1 to 4-3. Phases, Start of Turn and Main Phase 1
       And "Recruit" is in player A's support zone
 
     @reading
+    Scenario: Main Phase 1 is over when both players have passed in succession
+      Given it is turn 1 of the game
+      And player A has "Recruit" in the hand
+      And player B has "B's boost" (probe "event-main-ap") in the hand
+      When player A is asked to use effects
+      And player A declines
+      And player B uses "B's boost"
+      And player A is asked to use effects
+      And player A declines
+      And player A tries to play "Recruit"
+      Then that is not offered
+      And turn 2 of the game has come
+      And "Recruit" is in player A's hand
+      And "B's boost" is in player B's discard pile
+
+    @reading
     Scenario: a used event goes to the discard pile of its player
       Given player A has "A's boost" (probe "event-main-ap") in the hand
       And player B has "B's boost" (probe "event-main-ap") in the hand

@@ -114,9 +114,14 @@ export const gameFlow = {
     return window(g, {
       moment: kind,
       first: g.rules.firstInWindow(g),
-      passesToEnd: 2,
+      passesToEnd: g.rules.passesToEnd(g),
       offer: (player) => useOrPass(g, player, kind, clause),
     });
+  },
+
+  /** Interpretation of 4-3-2: both players pass in succession. */
+  passesToEnd(_g: LnGame): number {
+    return 2;
   },
 
   mainWindowClause(g: LnGame): string {

@@ -154,6 +154,7 @@ export const gameFlowFaults = [
       'the opponent uses effects before the turn player': another('firstInWindow', (g) =>
         opponentOf(g.state.turnPlayer),
       ),
+      'the turn player may act again in Main Phase 1 after both players have passed': another('passesToEnd', () => 3),
       'nothing is used in the first turn of the game': always(
         'useRefusal',
         { reason: 'it is the first turn' },

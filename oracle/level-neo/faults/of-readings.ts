@@ -25,7 +25,10 @@ export const faultsOfReadings: FaultsOfReadings = {
     'turn costs are held against the marker of the turn player, whoever uses the card',
   ],
   '4-3-1': ['a new support comes in resting'],
-  '4-3-2': ['the opponent uses effects before the turn player'],
+  '4-3-2': [
+    'the opponent uses effects before the turn player',
+    'the turn player may act again in Main Phase 1 after both players have passed',
+  ],
   '4-4-5': [
     'each player is asked once after the declaration',
     'a battle whose target has left the field is judged all the same',
