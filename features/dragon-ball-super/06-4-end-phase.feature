@@ -120,6 +120,21 @@ Feature: 6-4. End Phase
       Then player A's hand holds 2 cards
       And the event "skillActivated" happened exactly 1 time to "Pupil"
 
+    Scenario: A skill that a card gains at the end of the turn is triggered, although another skill of the card was
+      Given "Tutor" has this data:
+        """
+        {"category": "battle", "energyCost": 2, "power": 10000,
+         "text": "[Auto] At the end of your turn, all your Battle Cards gain \"[Auto] At the end of your turn, draw 1 card.\" for the game.",
+         "abilities": [{"type": "auto", "when": {"event": "turnEnding", "player": "you"}, "effect": [{"do": "gain", "until": "game", "target": {"all": {"player": "you", "zone": ["battle"]}},
+           "ability": {"type": "auto", "when": {"event": "turnEnding", "player": "you"}, "effect": [{"do": "draw", "count": 1}]}}]}]}
+        """
+      And player A has the active Battle Card "Tutor"
+      And player A has the active Battle Card "Pupil" with 10000 power
+      When player A ends the turn
+      Then player A's hand holds 2 cards
+      And the event "skillActivated" happened exactly 2 times to "Tutor"
+      And the event "skillActivated" happened exactly 1 time to "Pupil"
+
     Scenario: a card that has left and come back is another one, and is triggered
       Given player A has the active Battle Card "Closer" (probe "turn-end-draw")
       And player A has the active Battle Card "Twister" (probe "turn-end-return-and-play")

@@ -38,6 +38,16 @@ Feature: 8-5 to 8-5-2. Activating and resolving skills
   @DBS-8-5-2-1
   Rule: 8-5-2-1 The player says which skill it is, and reveals the card where it is one of the hand
 
+    Scenario: A card that was revealed for its skill is hidden from the opponent once it is back in the hand
+      Given player A has "Mate" (probe "evolving-seasoned") and "Return" (probe "recall-1") in the hand
+      And "One" has the character name "Kelda"
+      And player A has the active Battle Card "One"
+      When player A activates "Mate"
+      And player A activates "Return"
+      And player A chooses "Mate"
+      Then "Mate" is in player A's hand
+      And player B does not see "Mate"
+
     Scenario Outline: of two skills of player <player> the one that is named
       Given it is player <player>'s Main Phase
       And player <player> has the active Battle Card "Source" (probe "main-draw-or-draw-2")

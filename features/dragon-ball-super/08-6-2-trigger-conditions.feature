@@ -277,6 +277,31 @@ Feature: 8-6-2. Trigger conditions of [Auto] skills
         | Energy Area | energy | placedAsEnergy | addedToHand    | A     | you      | 15000 | 10000 |
         | Energy Area | energy | placedAsEnergy | addedToHand    | B     | opponent | 10000 | 15000 |
 
+    Scenario: A card that moves inside the Life Area has neither left the life nor been added to it
+      Given "Mover" has this data:
+        """
+        {"category": "battle", "text": "[Activate: Main] Place 1 of your life at the bottom of your life. [Activate: Main] Add 1 card from your life to your hand.", "abilities": [
+          {"type": "activate", "timings": ["main"], "effect": [{"do": "move", "to": "life", "place": "bottom", "target": {"choose": {"from": {"player": "you", "zone": ["life"]}, "count": 1}}}]},
+          {"type": "activate", "timings": ["main"], "effect": [{"do": "move", "to": "hand", "target": {"choose": {"from": {"player": "you", "zone": ["life"]}, "count": 1}}}]}]}
+        """
+      And "Ear" has this data:
+        """
+        {"category": "battle", "power": 10000, "text": "[Auto] When a card is added to your life, or leaves it, this card gets +5000 power for the turn.", "abilities": [{"type": "auto",
+          "when": {"event": "addedToLife", "player": "you", "subject": "any", "or": [{"event": "tookLife", "player": "you", "subject": "any"}]},
+          "effect": [{"do": "modify", "stat": "power", "by": 5000, "until": "turn", "target": {"self": true}}]}]}
+        """
+      And player A has the active Battle Card "Mover"
+      And player A has the active Battle Card "Ear"
+      And player A has "One" and "Two" in the Life Area
+      When player A activates ability 1 of "Mover"
+      And player A chooses "One"
+      And player A is asked to act
+      Then "Ear" has 10000 power
+      When player A activates ability 2 of "Mover"
+      And player A chooses "One"
+      And player A is asked to act
+      Then "Ear" has 15000 power
+
     Scenario Outline: when a card leaves the life of player <whose>, to <where>
       Given "Watcher" has this data:
         """

@@ -491,6 +491,27 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
       Then "Rock" is in player A's Drop Area
       And "Mate" is in player A's Battle Area
 
+    Scenario: A card with [Deflect] whose own skill is activated in the Drop Area is not being played, so it is affected
+      Given "Rock" has this data:
+        """
+        {"category": "battle", "energyCost": 2, "power": 10000, "text": "[Deflect] [Activate: Main] In your Drop Area: Play 1 Battle Card from your hand.", "abilities": [
+          {"type": "keyword", "keyword": "deflect"},
+          {"type": "activate", "timings": ["main"], "zones": ["drop"], "effect": [{"do": "play", "target": {"choose": {"from": {"player": "you", "zone": ["hand"], "category": "battle"}, "count": 1}}}]}]}
+        """
+      And "Answer" has this data:
+        """
+        {"category": "extra", "energyCost": 1, "text": "[Counter: Play] Send all cards in your opponent's Drop Area to the Warp.", "abilities": [{"type": "counter", "keyword": "counterPlay",
+          "effect": [{"do": "move", "to": "warp", "target": {"all": {"player": "opponent", "zone": ["drop"]}}}]}]}
+        """
+      And player A has "Rock" in the Drop Area
+      And player A has "Mate" in the hand
+      And player B has "Answer" in the hand
+      When player A activates "Rock"
+      And player B counters with "Answer"
+      And player A chooses "Mate"
+      Then "Rock" is in player A's Warp
+      And "Mate" is in player A's Battle Area
+
   @DBS-10-22-3
   Rule: 10-22-3 [Deflect] holds when a skill plays the card
 

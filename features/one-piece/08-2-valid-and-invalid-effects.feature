@@ -72,6 +72,27 @@ Feature: 8-2. Valid and invalid effects
       And player A attacks "B leader" with "A leader"
       Then player B's hand holds 3 cards
 
+    Scenario: A waiting effect that is negated is not activated, although its card keeps an effect of another timing
+      Given "Mesmer" has this data:
+        """
+        {"category": "character", "cost": 4, "power": 4000,
+         "text": "[When Attacking] Negate the [On Your Opponent's Attack] effects of all of your opponent's Characters during this turn.",
+         "abilities": [{"type": "auto", "when": {"event": "attackDeclared"},
+           "effect": [{"do": "negate", "of": {"event": "opponentAttacks"}, "target": {"all": {"player": "opponent", "zone": ["character"]}}}]}]}
+        """
+      And "Lookout" has this data:
+        """
+        {"category": "character", "cost": 2, "power": 2000, "text": "[On Your Opponent's Attack] Draw 1 card. [On K.O.] Draw 2 cards.",
+         "abilities": [
+           {"type": "auto", "when": {"event": "opponentAttacks", "subject": "any", "player": "you"}, "effect": [{"do": "draw", "count": 1}]},
+           {"type": "auto", "when": {"event": "koed"}, "effect": [{"do": "draw", "count": 2}]}]}
+        """
+      And player A has the active Character "Mesmer"
+      And player B has the rested Character "Lookout"
+      When player A attacks "Lookout" with "Mesmer"
+      Then "Lookout" is in player B's trash
+      And player B's hand holds 2 cards
+
     Scenario: only the part that is meant is invalid
       Given player A has "Herald" (probe "on-play-draw-2-leader-1000") in the hand
       And player B has the active Character "Hush" (probe "negate-opponents-on-play")

@@ -271,6 +271,21 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
       Then player A's trash holds exactly "Spare" and "Bargain"
       And player A's hand holds 3 cards
 
+    Scenario: Of two [Main] effects of an Event, another effect activates the one that can be paid for
+      Given "Plan" has this data:
+        """
+        {"category": "event", "cost": 1, "text": "[Main] You may trash 1 card from your hand: Draw 3 cards. [Main] Draw 2 cards.",
+         "abilities": [
+           {"type": "main", "may": true, "cost": [{"do": "discard", "count": 1}],
+            "effect": [{"do": "draw", "count": 3}]},
+           {"type": "main", "effect": [{"do": "draw", "count": 2}]}]}
+        """
+      And player A has "Archivist" (probe "on-play-may-activate-event-of-trash") in the hand
+      And player A has "Plan" in the trash
+      When player A plays "Archivist"
+      And player A chooses "Plan"
+      Then player A's hand holds 2 cards
+
     Scenario: what it goes on about is the Event in the trash
       Given "Tow" has this data:
         """

@@ -56,6 +56,10 @@ export const autoSkillsFaults = faultTable<DbsRules>({
         return ['hand', 'battle'].includes(card.zone) && card.zone !== to.zone ? [...words, 'tookLife'] : words;
       },
     }),
+    'a card that moves inside the life has been added to it': (rules) => ({
+      moveWords: (g, card, to) =>
+        card.zone === 'life' && to.zone === 'life' ? ['addedToLife'] : rules.moveWords(g, card, to),
+    }),
     'an [Auto] that an effect has set on a card does not notice that this card leaves': args(
       'happened',
       (g, event, leaving = []) => [g, event, leaving.filter(({ card }) => !bearsAuto(g, card))],

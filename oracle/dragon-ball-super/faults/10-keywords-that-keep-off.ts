@@ -202,6 +202,9 @@ export const keywordsThatKeepOffFaults = faultTable<DbsRules>({
       g.cite('10-22-2');
       return true;
     }),
+    'it works wherever a skill of the card is activated': alsoIf('isBeingPlayed', (g, card) =>
+      g.state.activations.some(({ card: ref }) => ref.id === card.id),
+    ),
     'it works in the hand at any time': alsoIf('isBeingPlayed', (_g, { zone }) => zone === 'hand'),
   },
   '10-22-3': {

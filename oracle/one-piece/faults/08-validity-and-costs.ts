@@ -89,6 +89,10 @@ export const validityAndCostsFaults = [
       'a negated effect happens all the same': skip('execute', (_g, _context, instruction) =>
         instruction.do === 'negate'),
       'an effect that waits when its card is negated is activated all the same': always('wasNegatedSince', false),
+      'an effect that waits when it is negated is activated if its card keeps another': onlyIf(
+        'wasNegatedSince',
+        (g, card) => abilitiesOf(g, card).length === 0,
+      ),
       'keyword effects are not negated with the other effects': result(
         'keywordAbility',
         (given, _g, card, keyword) =>
