@@ -38,15 +38,23 @@ Feature: 8-5 to 8-5-2. Activating and resolving skills
   @DBS-8-5-2-1
   Rule: 8-5-2-1 The player says which skill it is, and reveals the card where it is one of the hand
 
-    Scenario: A card that was revealed for its skill is hidden from the opponent once it is back in the hand
-      Given player A has "Mate" (probe "evolving-seasoned") and "Return" (probe "recall-1") in the hand
-      And "One" has the character name "Kelda"
-      And player A has the active Battle Card "One"
-      When player A activates "Mate"
-      And player A activates "Return"
-      And player A chooses "Mate"
-      Then "Mate" is in player A's hand
-      And player B does not see "Mate"
+    Scenario: A card that was revealed for its skill is hidden again where the cost of the skill was not paid in the end
+      Given "Pact" has this data:
+        """
+        {"category": "extra", "energyCost": 1, "text": "[Activate: Main] KO 1 of your cards in the Battle Area: Draw 2 cards.", "abilities": [{"type": "activate", "timings": ["main"],
+          "cost": [{"do": "ko", "target": {"choose": {"from": {"player": "you", "zone": ["battle"]}, "count": 1}}}], "effect": [{"do": "draw", "count": 2}]}]}
+        """
+      And "Survivor" has this data:
+        """
+        {"category": "battle", "text": "[Permanent] If this card would be KO-ed, switch this card to Rest Mode instead.", "abilities": [{"type": "instead", "when": {"event": "koed"},
+          "effect": [{"do": "setState", "state": "rested", "target": {"self": true}}]}]}
+        """
+      And player A has "Pact" in the hand
+      And player A has the active Battle Card "Survivor"
+      When player A activates "Pact"
+      Then "Survivor" is rested
+      And player A's hand holds exactly "Pact"
+      And player B does not see "Pact"
 
     Scenario Outline: of two skills of player <player> the one that is named
       Given it is player <player>'s Main Phase
