@@ -551,6 +551,20 @@ Feature: 8-3-1. Activation cost
         | Character | Sailor | 2     | 5    |
         | Stage     | Pier   | 1     | 3    |
 
+    Scenario: A cost can be paid of which the first part makes the second possible
+      Given "Rite" has this data:
+        """
+        {"category": "event", "cost": 1, "text": "[Main] You may play 1 Character with a cost of 1 from your hand and K.O. it: Draw 2 cards.", "abilities": [{"type": "main", "may": true,
+          "cost": [{"do": "play", "target": {"choose": {"from": {"player": "you", "zone": ["hand"], "category": "character"}, "count": 1}}}, {"do": "ko", "target": {"chosen": true}}],
+          "effect": [{"do": "draw", "count": 2}]}]}
+        """
+      And "Victim" is a Character of cost 1 with 1000 power
+      And player A has "Rite" and "Victim" in the hand
+      When player A plays "Rite"
+      And player A accepts the offer of the effect
+      Then "Victim" is in player A's trash
+      And player A's hand holds 2 cards
+
   @OP-8-3-1-3-1
   Rule: 8-3-1-3-1 What becomes impossible while it is being paid is paid as far as possible, and the effect is not resolved
 

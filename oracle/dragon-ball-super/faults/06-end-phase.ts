@@ -70,13 +70,11 @@ export const endPhaseFaults = faultTable<DbsRules>({
       },
     }),
     'one that was negated is triggered in the next round': always('negatedAbilities', []),
-    'a card of which a skill has been triggered triggers no other in the next round': skip(
-      'resolveWaitingAbility',
-      (g, { card, event }) =>
+    'a card of which a skill has been triggered triggers no other in the next round':
+      skip('resolveWaitingAbility', (g, { card, event }) =>
         g.rounds > 0 &&
         event.type === 'turnEnding' &&
-        g.journal.some((one) => one.type === 'skillActivated' && one.card === card),
-    ),
+        g.journal.some((one) => one.type === 'skillActivated' && one.card === card)),
     'one of the other player that was negated is triggered in the next round': result(
       'negatedAbilities',
       (negated, g, card) => (g.rules.masterOf(g, card) === g.state.turnPlayer ? negated : []),

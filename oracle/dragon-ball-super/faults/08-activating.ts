@@ -89,7 +89,8 @@ export const activatingFaults = faultTable<DbsRules>({
     ]),
     'a card that was revealed stays in sight, although it is in the hand': alsoIf(
       'sees',
-      (g, _viewer, { id, zone }) => zone === 'hand' && g.journal.some(({ type, card }) => type === 'revealed' && card === id),
+      (g, _viewer, { id, zone }) =>
+        zone === 'hand' && g.journal.some(({ type, card }) => type === 'revealed' && card === id),
     ),
     'an Extra Card is not revealed': skip('show', (g) => !inCounterTiming(g as DbsGame)),
     'a card with a [Counter] is not revealed': skip('show', (g) => inCounterTiming(g as DbsGame)),

@@ -139,6 +139,11 @@ export const costsFaults = [
     },
     '8-3-1-3': {
       ...ofPaymentInFull('an effect'),
+      "a Character that a cost plays cannot be K.O.'d for the same cost": onlyIf(
+        'canPay',
+        (_g, _player, _card, { cost = [] }) =>
+          !cost.some((part) => part.do === 'play') || !cost.some((part) => part.do === 'ko'),
+      ),
       'a DON!! card that is given is rested for the same cost': payableAs((cost) =>
         cost.some((part) => part.do === 'restDon') ? cost.filter((part) => part.do !== 'giveDon') : cost,
       ),

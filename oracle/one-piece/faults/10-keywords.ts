@@ -148,9 +148,7 @@ export const keywordsFaults = faultTable<OpRules>({
   '10-2-3-1-1': {
     'of two [Main]s of an Event, another effect can activate the first alone': (rules) => ({
       abilityOfType: (g, card, of, player) =>
-        of === 'main'
-          ? abilitiesOf(g, card).find(({ type }) => type === of)
-          : rules.abilityOfType(g, card, of, player),
+        of === 'main' ? abilitiesOf(g, card).find(({ type }) => type === of) : rules.abilityOfType(g, card, of, player),
     }),
     'also a [Trigger] activates a [Main] only in the Main Phase of its player':
       skip('activateNamedEffect', (g, player, _card, of) => of === 'main' && player !== g.state.turnPlayer),
