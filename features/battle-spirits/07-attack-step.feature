@@ -253,14 +253,6 @@ Feature: 7. Attack Step
       And player B declares an attack with "Cub"
       Then player A's Life holds 4 Cores
 
-  @BS-1-6-2
-  Rule: 1-6-2 A player without Life has lost
-
-    Scenario: A player who loses the last Core of the Life loses the game
-      Given player B has 1 Core in the Life
-      When player A declares an attack with "Fox"
-      Then player A wins the game
-
   @BS-7-5-1
   Rule: 7-5-1 Whoever must block blocks
 

@@ -4,12 +4,12 @@ import type { RuleRow } from '../kernel/procedures/rule-processing';
 import type { TableFor } from '../kernel/procedures/tables';
 import type { KernelRules } from '../kernel/rules';
 import { NOTHING, type Procedure } from '../kernel/state';
-import { PLAYERS, type PlayerId } from '../../schemas/common';
+import type { PlayerId } from '../../schemas/common';
 import { coresOn, lifeOf, type BsGame } from './game';
 
 /** 1-6-2: judged after every change, whatever has taken the Life. */
 export const noLife: RuleRow<BsGame> = {
-  clauses: ['1-6-2'],
+  clauses: ['1-6-1', '1-6-2'],
   kind: 'interruptive',
   due: (g) => playersInTurnOrder(g).flatMap((player) => (coresOn(lifeOf(g, player)) === 0 ? [{ player }] : [])),
   then: (g, due) =>
@@ -23,9 +23,7 @@ export const noLife: RuleRow<BsGame> = {
 export const victory = {
   /** 1-6-3 */
   loseByEmptyDeck(g: BsGame, player: PlayerId): Procedure {
-    const hasNoCards = (one: PlayerId) => g.zone(one, 'deck').length === 0;
-    if (!PLAYERS.some(hasNoCards)) return NOTHING;
     g.cite('1-6-3');
-    return hasNoCards(player) ? g.rules.endWithLosers(g, [player], 'no cards in the Deck') : NOTHING;
+    return g.zone(player, 'deck').length === 0 ? g.rules.endWithLosers(g, [player], 'no cards in the Deck') : NOTHING;
   },
 } satisfies TableFor<KernelRules>;

@@ -59,7 +59,15 @@ export const FILTERS: readonly FilterWord[] = SHARED_FILTERS.map((word) =>
 );
 
 export const OWN_FILTERS: readonly FilterWord[] = [
-  { ...wordFilter('color'), meaning: 'this colour', schema: () => Type.Optional(OneOf(BS_COLORS)) },
+  {
+    ...wordFilter('color'),
+    meaning: 'this colour',
+    schema: () => Type.Optional(OneOf(BS_COLORS)),
+    fits(g: BsGame, asked: string, card) {
+      g.cite('1-5-2');
+      return hasWord(g, card, 'color', asked);
+    },
+  },
   { ...wordFilter('family'), meaning: 'this family' },
   filter(
     'colors',

@@ -2,7 +2,9 @@
 import type { Reading } from '../kernel/module';
 import type { BsRules } from './game';
 import { readingsOfBattles } from './readings-of-battles';
+import { readingsOfVictory } from './readings-of-victory';
 
 export const readings: Readonly<Record<string, Reading<BsRules>>> = {
+  ...readingsOfVictory,
   ...readingsOfBattles,
 };

@@ -1,19 +1,66 @@
-/** Misreadings of section 4, the turn. */
-import { endEffects } from '../../kernel/changes';
+/** Misreadings of 1-5 and 1-6, and of section 4, the turn. */
 import { perform } from '../../kernel/events/perform';
 import { movingCounters } from '../../kernel/objects/counters';
-import { actAlone } from '../../kernel/procedures/windows';
-import { setTurn } from '../../kernel/changes';
+import { endEffects, setTurn } from '../../kernel/changes';
 import { NOTHING, opponentOf, RULE } from '../../kernel/state';
 import { afterwards, beforehand } from '../../kernel/testing/doing';
-import { another, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
+import { memory } from '../../kernel/testing/memory';
+import { another, args, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
+import type { BsSideOfCard } from '../../../schemas/battle-spirits';
 import { coresOn, onField, reserveOf, trashCoresOf, type BsGame, type BsRules } from '../game';
-import type { PlayerId } from '../../../schemas/common';
 
-/** The other player acts as well, once the turn player has ended the Main Step. */
-const alsoActs = (g: BsGame, player: PlayerId) => actAlone(g, 'main', player, () => g.rules.mainPhaseAction(g, player));
+const resolving = memory(() => ({ depth: 0 }));
 
 export const turnFaults = faultTable<BsRules>({
+  '1-5-2': {
+    'a card of several colors has the first one alone': another('printedWords', (_g, definition, kind) => {
+      const { name, colors, families = [] } = definition as unknown as BsSideOfCard;
+      return { name: [name], color: colors.slice(0, 1), family: families }[kind];
+    }),
+    'a card of several colors has none of them for an effect on one color': another(
+      'printedWords',
+      (_g, card, kind) => {
+        const { name, colors, families = [] } = card as unknown as BsSideOfCard;
+        return { name: [name], color: colors.length > 1 ? [] : colors, family: families }[kind];
+      },
+    ),
+    'a card has the colors of its symbols': another('printedWords', (_g, definition, kind) => {
+      const { name, symbols, families = [] } = definition as unknown as BsSideOfCard;
+      return { name: [name], color: symbols.flat(), family: families }[kind];
+    }),
+  },
+  '1-6-1': {
+    'a defeat is judged when the effect has been resolved': (rules) => ({
+      *resolve(g, context) {
+        resolving(g as BsGame).depth += 1;
+        yield* rules.resolve(g, context);
+        resolving(g as BsGame).depth -= 1;
+        yield* g.rules.afterGroup(g);
+      },
+      ruleRows: rules.ruleRows.map((row) =>
+        row.clauses.includes('1-6-2')
+          ? { ...row, due: (g) => (resolving(g as BsGame).depth > 0 ? [] : row.due(g)) }
+          : row,
+      ),
+    }),
+  },
+  '1-6-3': {
+    'nobody loses by an empty Deck': skip('loseByEmptyDeck'),
+    'an empty Deck loses at every moment': afterwards('afterGroup', (g) => {
+      const { turnPlayer } = g.state;
+      return g.state.phase === 'preparation' ? NOTHING : g.rules.loseByEmptyDeck(g as BsGame, turnPlayer);
+    }),
+    'an empty Deck loses at the Start Step of either player': afterwards('loseByEmptyDeck', (g, player) => {
+      const other = opponentOf(player);
+      return g.zone(other, 'deck').length === 0 ? g.rules.endWithLosers(g, [other], 'no cards in the Deck') : NOTHING;
+    }),
+    'a player loses who draws the last card in the Draw Step': afterwards('drawStep', (g, player) =>
+      g.rules.loseByEmptyDeck(g, player),
+    ),
+    'a player loses with one card in the Deck': another('loseByEmptyDeck', (g, player) =>
+      g.zone(player, 'deck').length < 2 ? g.rules.endWithLosers(g, [player], 'no cards in the Deck') : NOTHING,
+    ),
+  },
   '4-1-1': {
     'the Refresh Step refreshes what an effect keeps Exhausted': another('stateIsForbidden', () => false),
   },
@@ -43,9 +90,10 @@ export const turnFaults = faultTable<BsRules>({
       phase === 'end' && g.state.effects.length === 0),
   },
   '4-2-4': {
-    'the opponent acts in the Main Step as well': afterwards('mainPhase', (g) =>
-      alsoActs(g, opponentOf(g.state.turnPlayer)),
-    ),
+    'the opponent of the turn player acts in the Main Step': args('mainPhaseAction', (g, player) => [
+      g,
+      opponentOf(player),
+    ]),
   },
   '4-2-5': {
     'the same player takes the next turn': another('passTurn', (g) => setTurn(g, g.state.turn + 1, g.state.turnPlayer)),

@@ -12,6 +12,18 @@ const wasBlocked = (g: BsGame): boolean => g.rules.isBlocked(g);
 export const battleFaults = faultTable<BsRules>({
   '1-6-2': {
     'nobody loses without Life': skip('afterGroup'),
+    'only in a battle a player loses by Life': (rules) => ({
+      ruleRows: rules.ruleRows.map((row) =>
+        row.clauses.includes('1-6-2') ? { ...row, due: (g) => (g.state.battle ? row.due(g) : []) } : row,
+      ),
+    }),
+    'the turn player does not lose by an own effect': (rules) => ({
+      ruleRows: rules.ruleRows.map((row) =>
+        row.clauses.includes('1-6-2')
+          ? { ...row, due: (g) => row.due(g).filter(({ player }) => player !== g.state.turnPlayer) }
+          : row,
+      ),
+    }),
   },
   '7-1-1': {
     'Ultimates do not attack': onlyIf('canFight', (g, card) => !g.rules.isUltimate(g, card)),

@@ -1,0 +1,169 @@
+@BS
+Feature: 1. Colors, victory and defeat
+
+  @BS-1-5-2
+  Rule: 1-5-2 A card has the colors of its border, and may have several
+
+    Background:
+      Given player A has "Sentence" in the hand
+      And "Sentence" has this data:
+        """
+        {"category":"magic","cost":0,"symbols":[],"abilities":[{"type":"main","effect":[{"do":"destroy","target":{"all":{"player":"opponent","category":"spirit","color":"white"}}}]}]}
+        """
+
+    Scenario: An effect on white Spirits reaches one that is red and white, and not one that is red
+      Given player B has "Fox" and "Cub" on the Field
+      And "Fox" has this data:
+        """
+        {"category":"spirit","colors":["red","white"]}
+        """
+      When player A uses the Main effect of "Sentence", paying 0 Cores
+      Then "Fox" is in player B's Trash
+      And "Cub" is in player B's Field
+
+    Scenario: The symbols of a card do not give it a color
+      Given player B has "Fox" and "Cub" on the Field
+      And "Fox" has this data:
+        """
+        {"category":"spirit","colors":["white"],"symbols":[["red"]]}
+        """
+      And "Cub" has this data:
+        """
+        {"category":"spirit","colors":["red"],"symbols":[["white"]]}
+        """
+      When player A uses the Main effect of "Sentence", paying 0 Cores
+      Then "Fox" is in player B's Trash
+      And "Cub" is in player B's Field
+
+  @BS-1-6-1
+  Rule: 1-6-1 The game ends at the moment at which a player has won
+
+    Scenario: Life that the same effect would bring back comes too late
+      Given player A has "Blow" and "Mercy" in the hand
+      And "Blow" has this data:
+        """
+        {"category":"magic","cost":0,"symbols":[],"abilities":[{"type":"main","effect":[{"do":"reduceLife","count":1,"player":"opponent"}]}]}
+        """
+      And "Mercy" has this data:
+        """
+        {"category":"magic","cost":0,"symbols":[],"abilities":[{"type":"main","effect":[{"do":"reduceLife","count":1,"player":"opponent"},
+          {"do":"addCores","count":1,"to":"life","player":"opponent"}]}]}
+        """
+      And player B has 2 Cores in the Life
+      When player A uses the Main effect of "Blow", paying 0 Cores
+      Then player B's Life holds 1 Core
+      And the game goes on
+      When player A uses the Main effect of "Mercy", paying 0 Cores
+      Then player A wins the game
+
+  @BS-1-6-2
+  Rule: 1-6-2 A player without Life has lost
+
+    Scenario: A player who loses the last Core of the Life in an attack loses the game
+      Given player A has "Fox" and "Owl" on the Field
+      And it is player A's Attack Step
+      And player B has 1 Core in the Life
+      When player A declares an attack with "Fox"
+      Then player A wins the game
+
+    Scenario: An attack with more symbols than there is Life wins the game
+      Given player A has "Fox" on the Field
+      And "Fox" has 2 symbols
+      And it is player A's Attack Step
+      And player B has 1 Core in the Life
+      When player A declares an attack with "Fox"
+      Then player A wins the game
+
+    Scenario Outline: A player whose own effect takes the last Life <way> loses the game
+      Given player A has "Doom" in the hand
+      And "Doom" has this data:
+        """
+        {"category":"magic","cost":0,"symbols":[],"abilities":[{"type":"main","effect":[<effect>]}]}
+        """
+      And player A has 1 Core in the Life
+      When player A uses the Main effect of "Doom", paying 0 Cores
+      Then player B wins the game
+
+      Examples:
+        | way            | effect                                                        |
+        | as a reduction | {"do":"reduceLife","count":1,"player":"you"}                  |
+        | to the Void    | {"do":"moveCores","from":"life","to":"void","count":1}        |
+        | to the Trash   | {"do":"moveCores","from":"life","to":"trashCores","all":true} |
+
+    @reading
+    Scenario Outline: One effect takes the last Life of both players in player <turn>'s turn (<choice>)
+      Given the reading "both-without-life" is "<choice>"
+      And it is player <turn>'s Main Step
+      And player <turn> has "Doom" in the hand
+      And "Doom" has this data:
+        """
+        {"category":"magic","cost":0,"symbols":[],"abilities":[{"type":"main","effect":[{"do":"together","parts":[
+          {"do":"moveCores","from":"life","player":"you","to":"void","all":true},
+          {"do":"moveCores","from":"life","player":"opponent","to":"void","all":true}]}]}]}
+        """
+      When player <turn> uses the Main effect of "Doom", paying 0 Cores
+      Then <outcome>
+
+      Examples:
+        | choice                      | turn | outcome                |
+        | nobody                      | A    | the game is a draw     |
+        | nobody                      | B    | the game is a draw     |
+        | opponent-of-the-turn-player | A    | player B wins the game |
+        | opponent-of-the-turn-player | B    | player A wins the game |
+
+  @BS-1-6-3
+  Rule: 1-6-3 A player without cards in the Deck at the own Start Step has lost
+
+    Scenario: A player whose turn begins with an empty Deck loses
+      Given player B has 0 cards in the deck
+      When player A ends the turn
+      Then player A wins the game
+
+    Scenario: The other player's empty Deck does not end the game
+      Given player A has 0 cards in the deck
+      When player A ends the turn
+      Then the game goes on
+      And it is now player B's Main Step
+
+    Scenario: A player who draws the last card of the Deck plays on until the next own turn
+      Given player B has "Top" on top of the deck
+      And player B has 1 card in the deck
+      When player A ends the turn
+      Then "Top" is in player B's hand
+      And it is now player B's Main Step
+      When player B ends the turn
+      Then it is now player A's Main Step
+      When player A ends the turn
+      Then player A wins the game
+
+    Scenario: A player whose Deck is emptied by the opponent in between does not lose at once
+      Given player B has 1 card in the deck
+      And player A has "Flood" in the hand
+      And "Flood" has this data:
+        """
+        {"category":"magic","cost":0,"symbols":[],"abilities":[{"type":"main","effect":[{"do":"mill","count":2,"player":"opponent"}]}]}
+        """
+      When player A uses the Main effect of "Flood", paying 0 Cores
+      Then player B's deck holds 0 cards
+      And the game goes on
+      When player A ends the turn
+      Then player A wins the game
+
+    @reading
+    Scenario Outline: A card that an effect at the start of the turn puts into an empty Deck (<choice>)
+      Given the reading "when-an-empty-deck-is-judged" is "<choice>"
+      And player B has 0 cards in the deck
+      And player B has "Fox" in the Trash
+      And player B has the Nexus "Spring" on the Field
+      And "Spring" has this data:
+        """
+        {"category":"nexus","abilities":[{"type":"auto","when":{"event":"stepStarted","player":"you","subject":"any"},"if":{"phase":"start"},
+          "effect":[{"do":"move","target":{"all":{"player":"you","zone":["trash"],"name":"Fox"}},"to":"deck"}]}]}
+        """
+      When player A ends the turn
+      Then <outcome>
+
+      Examples:
+        | choice            | outcome                |
+        | as-it-begins      | player A wins the game |
+        | after-its-effects | it is now player B's Main Step |

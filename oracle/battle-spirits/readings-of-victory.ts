@@ -1,0 +1,29 @@
+/** Interpretations of the end of the game and of its beginning (1-6-2, 1-6-3). */
+import { andThen, NOTHING, opponentOf } from '../kernel/state';
+import type { Reading } from '../kernel/module';
+import type { BsRules } from './game';
+
+export const readingsOfVictory: Readonly<Record<string, Reading<BsRules>>> = {
+  'both-without-life': {
+    clauses: ['1-6-2'],
+    question: 'Who wins when the Life of both players becomes 0 at one moment?',
+    standard: 'nobody',
+    choices: {
+      'opponent-of-the-turn-player': ({ winnerAgainst }) => ({
+        winnerAgainst: (g, losers) => (losers.length === 2 ? opponentOf(g.state.turnPlayer) : winnerAgainst(g, losers)),
+      }),
+    },
+  },
+  'when-an-empty-deck-is-judged': {
+    clauses: ['1-6-3'],
+    question: 'When in the Start Step does a player with an empty Deck lose?',
+    standard: 'as-it-begins',
+    choices: {
+      'after-its-effects': ({ phase, loseByEmptyDeck }) => ({
+        judgeStartStep: () => NOTHING,
+        phase: (g, name) =>
+          name === 'start' ? andThen(phase(g, name), () => loseByEmptyDeck(g, g.state.turnPlayer)) : phase(g, name),
+      }),
+    },
+  },
+};
