@@ -44,13 +44,8 @@ Feature: 8-5 to 8-5-2. Activating and resolving skills
         {"category": "extra", "energyCost": 1, "text": "[Activate: Main] KO 1 of your cards in the Battle Area: Draw 2 cards.", "abilities": [{"type": "activate", "timings": ["main"],
           "cost": [{"do": "ko", "target": {"choose": {"from": {"player": "you", "zone": ["battle"]}, "count": 1}}}], "effect": [{"do": "draw", "count": 2}]}]}
         """
-      And "Survivor" has this data:
-        """
-        {"category": "battle", "text": "[Permanent] If this card would be KO-ed, switch this card to Rest Mode instead.", "abilities": [{"type": "instead", "when": {"event": "koed"},
-          "effect": [{"do": "setState", "state": "rested", "target": {"self": true}}]}]}
-        """
       And player A has "Pact" in the hand
-      And player A has the active Battle Card "Survivor"
+      And player A has the active Battle Card "Survivor" (probe "ko-rests-instead")
       When player A activates "Pact"
       Then "Survivor" is rested
       And player A's hand holds exactly "Pact"
