@@ -70,6 +70,26 @@ Feature: FAQ-4. Leaving the Field
       And "Phoenix" is in player B's Field
       And "Phoenix" is exhausted
 
+    Scenario Outline: A destroyed Spirit that pays 1 of its <cores> Cores to stay <result>
+      Given player B has "Phoenix" (probe "destroyed-pays-to-stay") on the Field
+      And <cores> Cores are on "Phoenix"
+      And player A has "Doom" (probe "main-destroy-any") in the hand
+      When player A uses the Main effect of "Doom", paying 1 Core
+      And player B accepts the offer of the effect
+      Then "Phoenix" is in player B's <zone>
+      And player B's Trash holds 1 Core
+      And player B's Reserve holds 0 Cores
+      And player B's hand holds <cards> cards
+
+      Examples:
+        | cores | result           | zone  | cards |
+        | 2     | stays            | Field | 0     |
+
+      @BS-6-2-4-1
+      Examples:
+        | cores | result           | zone  | cards |
+        | 1     | is Depleted then | Trash | 1     |
+
     @reading
     Scenario: A card that leaves by an effect of another leaving card is gone before the effects that waited before
       Given player B has "Reed" (probe "destroyed-destroys") and "Lark" (probe "destroyed-may-draw") on the Field
@@ -132,6 +152,15 @@ Feature: FAQ-4. Leaving the Field
       And player A has "Doom" (probe "main-destroy-any") in the hand
       When player A uses the Main effect of "Doom", paying 1 Core
       Then player B's hand holds exactly "Reed"
+      And player B's Reserve holds 1 Core
+
+    Scenario: An effect of another card returns a destroyed Spirit to the Hand
+      Given player B has "Cub" on the Field
+      And player B has "Nest" (probe "spirits-return") on the Field
+      And player A has "Doom" (probe "main-destroy-any") in the hand
+      When player A uses the Main effect of "Doom", paying 1 Core
+      And player A chooses "Cub"
+      Then player B's hand holds exactly "Cub"
       And player B's Reserve holds 1 Core
 
   @BS-FAQ-4-1-5
@@ -338,3 +367,20 @@ Feature: FAQ-4. Leaving the Field
       When player A ends the turn
       Then "Cub" is exhausted
       And "Lamb" is refreshed
+
+  @BS-6-2-4-1
+  Rule: 6-2-4-1 A Spirit is Depleted by the player who takes its Cores
+
+    Scenario Outline: A Spirit that the <by> Depletes is Depleted <whether> the opponent
+      Given player B has "Reed" (probe "depleted-by-opponent-draws") on the Field
+      And player A has "Leak" (probe "core-to-trash") in the hand
+      And player A has "Fox" on the Field
+      And it is player <turn>'s Main Step
+      When player <turn> <step>
+      Then "Reed" is in player B's Trash
+      And player B's hand holds <cards> cards
+
+      Examples:
+        | by       | whether | turn | step                                                | cards |
+        | opponent | by      | A    | uses the Main effect of "Leak", paying 1 Core       | 1     |
+        | player   | not by  | B    | moves 1 Core from "Reed" to the Reserve             | 0     |

@@ -23,7 +23,8 @@ export const depletion: RuleRow<BsGame> = {
       onField(g, player).flatMap((card): Due[] => (g.rules.isDepleted(g, card) ? [{ player, card }] : [])),
     ),
   *decide(g, { card }) {
-    return g.rules.changesOfLeaving(g, [card!], { manner: 'deplete', to: { zone: 'trash' }, cause: RULE });
+    const cause = g.rules.causeOfDepletion(g, card!);
+    return g.rules.changesOfLeaving(g, [card!], { manner: 'deplete', to: { zone: 'trash' }, cause });
   },
 };
 
@@ -43,6 +44,12 @@ export const levels = {
     if (!g.rules.needsCores(g, card) || g.rules.levelOf(g, card)) return false;
     const { adventing } = g.state.facts;
     return adventing?.onto !== card.id && adventing?.card !== card.id;
+  },
+
+  /** The rules Deplete the card, because of whatever took Cores from it last, e.g. an effect of the opponent. */
+  causeOfDepletion(g: BsGame, { id }: CardState): CauseOf {
+    const loss = g.journal.findLast(({ type, from }) => type === 'countersMoved' && from === id);
+    return loss?.cause ? { ...RULE, because: loss.cause } : RULE;
   },
 
   /** Returns whether the card must keep the Cores of its lowest level: not in Soul State, and not a Nexus. */

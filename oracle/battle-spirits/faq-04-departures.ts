@@ -134,7 +134,7 @@ export const departures = {
 
   /** FAQ-4-3; 6-2-4-1: what stays without Cores enough is Depleted. */
   staysOnField(g: BsGame, card: CardState, state: string | undefined): Procedure {
-    g.cite('FAQ-4-3');
+    g.cite('FAQ-4-1-2', 'FAQ-4-3');
     return performEffectChange(g, () => cancelDeparture(g, card.id, g.rules.stateThatStays(g, card, state)));
   },
 

@@ -13,7 +13,8 @@ import {
   skip,
   type Misreading,
 } from '../../kernel/testing/misreadings';
-import { RULE } from '../../kernel/state';
+import { cancelDeparture } from '../../kernel/changes';
+import { NOTHING, opponentOf, RULE } from '../../kernel/state';
 import { coresOn, reserveOf, type BsRules } from '../game';
 
 const leaveAtOnce: Misreading<BsRules> = another('departs', () => false);
@@ -39,7 +40,21 @@ export const departureFaults = faultTable<BsRules>({
         'to' in change && change.to.zone === 'deck' ? { ...change, to: { ...change.to, place: 'bottom' } } : change,
       ),
     ),
+    'a Spirit that stays without Cores is not Depleted': ({ staysOnField }) => ({
+      *staysOnField(g, card, state) {
+        const isDepleted = g.rules.isDepleted(g, card);
+        yield* isDepleted ? NOTHING : staysOnField(g, card, state);
+        if (isDepleted) cancelDeparture(g, card.id, state);
+      },
+    }),
     'what was to leave leaves, whatever lets it stay': skip('staysOnField'),
+  },
+  '6-2-4-1': {
+    'a Spirit is Depleted by no player': another('causeOfDepletion', () => RULE),
+    'a Spirit is always Depleted by the opponent': another('causeOfDepletion', (_g, { owner }) => ({
+      ...RULE,
+      player: opponentOf(owner),
+    })),
   },
   'FAQ-4-1-3': {
     'the Cores go to the Reserve when it is decided that a card leaves': afterwards('leaves', function* (g, cards) {
