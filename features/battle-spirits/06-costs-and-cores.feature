@@ -1,15 +1,31 @@
 @BS
-Feature: 6. Costs and Cores
+Feature: 6-1. Paying costs and using cards
+
+  @BS-6-1-1
+  Rule: 6-1-1 A card of the Hand is used by paying its cost in Cores
+
+    @BS-3-1-3
+    Scenario: A Magic of cost 2 is used for 2 Cores and for no fewer
+      Given player A has "Bolt" in the hand
+      And "Bolt" has this data:
+        """
+        {"category":"magic","cost":2,"abilities":[{"type":"main","effect":[{"do":"draw","count":1}]}]}
+        """
+      When player A tries to use the Main effect of "Bolt", paying 1 Core
+      Then that is refused
+      When player A uses the Main effect of "Bolt", paying 2 Cores
+      Then player A's hand holds 1 card
+      And player A's Trash holds 2 Cores
 
   @BS-6-1-6-1
-  Rule: 6-1-6-1 The Cores that are paid for a Spirit go to the Trash
+  Rule: 6-1-6-1 The Cores that are paid go to the Trash, from the Reserve and from cards on the own Field
 
     Background:
       Given player A has "Fox" in the hand
       And "Fox" is a Spirit of cost 2 with 3000 BP
       And player A has 4 Cores in the Reserve
 
-    @BS-5-2-1 @BS-5-2-2 @BS-6-1-7-1
+    @BS-5-2-1 @BS-5-2-2 @BS-6-1-7-1 @BS-3-3-1 @BS-3-3-2 @BS-3-3-9
     Scenario: A Spirit is summoned with a Core on it
       When player A summons "Fox", paying 2 Cores and placing 1 from the Reserve
       Then "Fox" is in player A's Field
@@ -23,13 +39,327 @@ Feature: 6. Costs and Cores
       When player A summons "Fox", paying 2 Cores and placing 1 from the Reserve
       Then "Fox" is in player A's Field
 
+    @BS-3-3-4
+    Scenario: A Spirit and a Nexus on the Field pay a part each
+      Given player A has "Cub" and "Tower" on the Field
+      And "Tower" is a Nexus of cost 3
+      And 2 Cores are on "Cub"
+      And 1 Core is on "Tower"
+      When player A summons "Fox", moving 1 Core from "Cub" to the Trash, 1 Core from "Tower" to the Trash and 1 Core from the Reserve to "Fox"
+      Then "Fox" is in player A's Field
+      And "Cub" has 1 Core on it
+      And "Tower" has 0 Cores on it
+      And player A's Trash holds 2 Cores
+
+    Scenario: Cores of the opponent's Spirits pay nothing
+      Given player B has "Gate" on the Field
+      And 2 Cores are on "Gate"
+      When player A tries to summon "Fox", moving 2 Cores from "Gate" to the Trash and 1 Core from the Reserve to "Fox"
+      Then that is refused
+      When player A summons "Fox", paying 2 Cores and placing 1 from the Reserve
+      Then "Fox" is in player A's Field
+
+  @BS-6-1-6-2
+  Rule: 6-1-6-2 Cores from anywhere but the Reserve and the own Field pay nothing
+
+    Scenario Outline: Cores of the <pool> do not pay for a Spirit
+      Given player A has "Fox" in the hand
+      And "Fox" is a Spirit of cost 2 with 3000 BP
+      And player A has 3 Cores in the Reserve
+      And player A has 3 Cores in the <pool>
+      When player A tries to summon "Fox", moving 2 Cores from the <pool> to the Trash and 1 Core from the Reserve to "Fox"
+      Then that is refused
+      When player A summons "Fox", paying 2 Cores and placing 1 from the Reserve
+      Then player A's Reserve holds 0 Cores
+      And player A's <pool> holds <left> Cores
+
+      Examples:
+        | pool  | left |
+        | Life  | 3    |
+        | Count | 3    |
+        | Trash | 5    |
+
+  @BS-6-1-6-3
+  Rule: 6-1-6-3 Cores of Grandwalker and Grandstone Nexuses pay nothing
+
+    Scenario Outline: The Cores of a <kind> Nexus do not pay for a Spirit
+      Given player A has "Fox" in the hand
+      And "Fox" is a Spirit of cost 2 with 3000 BP
+      And player A has "Tower" on the Field
+      And "Tower" is a <kind> Nexus of cost 3
+      And 2 Cores are on "Tower"
+      When player A tries to summon "Fox", moving 2 Cores from "Tower" to the Trash and 1 Core from the Reserve to "Fox"
+      Then that is refused
+      When player A summons "Fox", paying 2 Cores and placing 1 from the Reserve
+      Then "Fox" is in player A's Field
+      And "Tower" has 2 Cores on it
+
+      Examples:
+        | kind        |
+        | Grandwalker |
+        | Grandstone  |
+
+  @BS-6-1-6-4
+  Rule: 6-1-6-4 The Soul Core pays like any other Core
+
+    @BS-3-3-3 @BS-6-2-5-2
+    Scenario: A Spirit is paid for with a Core and the Soul Core
+      Given player A has "Fox" in the hand
+      And "Fox" is a Spirit of cost 2 with 3000 BP
+      And player A has 2 Cores in the Reserve
+      And player A has 1 Soul Core in the Reserve
+      When player A tries to summon "Fox", moving 1 Soul Core from the Reserve to the Trash and 1 Core from the Reserve to "Fox"
+      Then that is refused
+      When player A summons "Fox", moving 1 Core from the Reserve to the Trash, 1 Soul Core from the Reserve to the Trash and 1 Core from the Reserve to "Fox"
+      Then "Fox" is in player A's Field
+      And player A's Trash holds 1 Soul Core
+      And player A's Trash holds 2 Cores
+
+  @BS-6-1-7-1
+  Rule: 6-1-7-1 After the cost, Cores for the lowest level are placed on the card
+
+    Scenario Outline: A Spirit that needs <needed> Cores for its lowest level gets them
+      Given player A has "Fox" in the hand
+      And "Fox" needs <needed> Cores for its lowest level
+      And player A has 5 Cores in the Reserve
+      When player A tries to summon "Fox", paying 3 Cores and placing <few> from the Reserve
+      Then that is refused
+      When player A summons "Fox", paying 3 Cores and placing <needed> from the Reserve
+      Then "Fox" has <needed> Cores on it
+
+      Examples:
+        | needed | few |
+        | 2      | 1   |
+        | 1      | 0   |
+
+    Scenario: An Ultimate gets the Cores for its level 3
+      Given player A has "Titan" in the hand
+      And "Titan" has this data:
+        """
+        {"category":"ultimate","cost":2,"levels":[{"lv":3,"cores":2,"bp":9000},{"lv":4,"cores":3,"bp":12000}]}
+        """
+      And player A has 4 Cores in the Reserve
+      When player A tries to summon "Titan", paying 2 Cores and placing 1 from the Reserve
+      Then that is refused
+      When player A summons "Titan", paying 2 Cores and placing 2 from the Reserve
+      Then "Titan" is now on level 3
+
+  @BS-6-1-7-2
+  Rule: 6-1-7-2 The Cores that are placed may come from other cards of the own Field
+
+    Scenario: A Spirit gives its last Core to the Spirit that is summoned
+      Given player A has "Fox" in the hand
+      And player A has "Cub" on the Field
+      And player A has 3 Cores in the Reserve
+      When player A summons "Fox", moving 3 Cores from the Reserve to the Trash and 1 Core from "Cub" to "Fox"
+      Then "Fox" has 1 Core on it
+      And "Cub" is in player A's Trash
+
+    Scenario: A Spirit that is depleted by a payment gives its other Core to the summoned Spirit
+      Given player A has "Fox" in the hand
+      And player A has "Cub" on the Field
+      And "Cub" needs 2 Cores for its lowest level
+      And 2 Cores are on "Cub"
+      And player A has 2 Cores in the Reserve
+      When player A summons "Fox", moving 2 Cores from the Reserve to the Trash, 1 Core from "Cub" to the Trash and 1 Core from "Cub" to "Fox"
+      Then "Fox" has 1 Core on it
+      And "Cub" is in player A's Trash
+      And player A's Reserve holds 0 Cores
+
+  @BS-6-1-7-3
+  Rule: 6-1-7-3 Cores may be placed on a Nexus as it is deployed, and without any it has level 1
+
+    @BS-5-4-1 @BS-5-4-2 @BS-3-6-1
+    Scenario Outline: A Nexus deployed with <cores> Cores has level <level>
+      Given player A has "Tower" (probe "nexus-level-two-bp") in the hand
+      And player A has 6 Cores in the Reserve
+      When player A deploys "Tower", paying 3 Cores and placing <cores> from the Reserve
+      Then "Tower" is in player A's Field
+      And "Tower" is now on level <level>
+      And "Tower" has <cores> Cores on it
+
+      Examples:
+        | cores | level |
+        | 0     | 1     |
+        | 2     | 2     |
+
+  @BS-6-1-7-4
+  Rule: 6-1-7-4 Cores from anywhere but the Reserve and the own Field are not placed on a card
+
+    Scenario Outline: A Core of the <pool> is not placed on a summoned Spirit
+      Given player A has "Fox" in the hand
+      And player A has 5 Cores in the Reserve
+      And player A has 3 Cores in the <pool>
+      When player A tries to summon "Fox", moving 3 Cores from the Reserve to the Trash and 1 Core from the <pool> to "Fox"
+      Then that is refused
+      When player A summons "Fox", paying 3 Cores and placing 1 from the Reserve
+      Then "Fox" has 1 Core on it
+
+      Examples:
+        | pool  |
+        | Life  |
+        | Trash |
+        | Count |
+
   @BS-6-1-7-5
   Rule: 6-1-7-5 No Spirit is summoned with fewer Cores than its lowest level needs
 
-    Scenario: A Spirit is not summoned without Cores
+    Background:
       Given player A has "Fox" in the hand
       And "Fox" is a Spirit of cost 2 with 3000 BP
+
+    Scenario: A Spirit is not summoned without Cores
       When player A tries to summon "Fox", paying 2 Cores and placing 0 from the Reserve
+      Then that is refused
+      When player A summons "Fox", paying 2 Cores and placing 1 from the Reserve
+      Then "Fox" is in player A's Field
+
+    Scenario: A player with just the Cores of the cost cannot summon a Spirit that needs one more
+      Given player A has 2 Cores in the Reserve
+      And player A has "Cub" in the hand
+      And "Cub" is a Spirit of cost 1 with 3000 BP
+      When player A tries to summon "Fox", paying 2 Cores and placing 0 from the Reserve
+      Then that is refused
+      When player A summons "Cub", paying 1 Core and placing 1 from the Reserve
+      Then "Cub" is in player A's Field
+
+    Scenario: A Spirit whose lowest level needs no Core is summoned without one
+      Given player A has "Mist" in the hand
+      And "Mist" needs 0 Cores for its lowest level
+      When player A summons "Mist", paying 3 Cores and placing 0 from the Reserve
+      Then "Mist" is in player A's Field
+      And "Mist" has 0 Cores on it
+
+  @BS-6-1-7-6
+  Rule: 6-1-7-6 No Cores are placed on a Grandwalker or Grandstone Nexus as it is deployed
+
+    @BS-5-4-4
+    Scenario Outline: A <kind> Nexus is deployed without Cores
+      Given player A has "Tower" in the hand
+      And "Tower" is a <kind> Nexus of cost 2
+      When player A tries to deploy "Tower", paying 2 Cores and placing 1 from the Reserve
+      Then that is refused
+      When player A deploys "Tower", paying 2 Cores and placing 0 from the Reserve
+      Then "Tower" is in player A's Field
+
+      Examples:
+        | kind        |
+        | Grandwalker |
+        | Grandstone  |
+
+  @BS-6-1-7-7
+  Rule: 6-1-7-7 Cores of Grandwalker and Grandstone Nexuses are not placed on a card that is used
+
+    Scenario Outline: A Core of a <kind> Nexus does not go onto a card that is <used>
+      Given player A has "Fox" and "Hall" in the hand
+      And "Hall" is a Nexus of cost 3
+      And player A has "Tower" on the Field
+      And "Tower" is a <kind> Nexus of cost 3
+      And 2 Cores are on "Tower"
+      And player A has 4 Cores in the Reserve
+      When player A tries to <use> "<card>", moving 3 Cores from the Reserve to the Trash and 1 Core from "Tower" to "<card>"
+      Then that is refused
+      When player A <used now> "<card>", moving 3 Cores from the Reserve to the Trash and 1 Core from the Reserve to "<card>"
+      Then "<card>" has 1 Core on it
+      And "Tower" has 2 Cores on it
+
+      Examples:
+        | kind        | used     | use    | used now | card |
+        | Grandwalker | summoned | summon | summons  | Fox  |
+        | Grandstone  | deployed | deploy | deploys  | Hall |
+
+  @BS-6-1-7-8
+  Rule: 6-1-7-8 The Soul Core may be placed on a card like any other Core
+
+    Scenario: A Spirit is summoned with the Soul Core on it
+      Given player A has "Fox" in the hand
+      And player A has 3 Cores in the Reserve
+      And player A has 1 Soul Core in the Reserve
+      When player A summons "Fox", moving 3 Cores from the Reserve to the Trash and 1 Soul Core from the Reserve to "Fox"
+      Then "Fox" is in player A's Field
+      And "Fox" has 1 Soul Core on it
+
+  @BS-6-1-7-9
+  Rule: 6-1-7-9 Any number of Cores may be placed on a card
+
+    Scenario: A Spirit of one level is summoned with nine Cores
+      Given player A has "Fox" in the hand
+      And player A has 12 Cores in the Reserve
+      When player A summons "Fox", paying 3 Cores and placing 9 from the Reserve
+      Then "Fox" has 9 Cores on it
+
+  @BS-6-1-3-1
+  Rule: 6-1-3-1 A card that is used is shown to the opponent first
+
+    Scenario: The opponent sees a Magic while its effect is being resolved
+      Given player A has "Snare" (probe "core-to-trash") in the hand
+      And player B has "Gate" and "Wall" on the Field
+      When player A uses the Main effect of "Snare", paying 2 Cores
+      And player A is asked to choose
+      Then player B sees "Snare" in player A's cards in use
+
+  @BS-6-1-2
+  Rule: 6-1-2 Symbols on the own Field reduce the cost
+
+    Background:
+      Given player A has "Fox" in the hand
+      And "Fox" has the reduction symbols red and red
+      And player A has 4 Cores in the Reserve
+
+    Scenario: Symbols on the opponent's Field do not reduce the cost
+      Given player B has "Gate" on the Field
+      And player A has "Cub" on the Field
+      When player A tries to summon "Fox", paying 1 Core and placing 1 from the Reserve
+      Then that is refused
+      When player A summons "Fox", paying 2 Cores and placing 1 from the Reserve
+      Then "Fox" is in player A's Field
+
+    Scenario: A set Burst and cards in the Trash and the Hand do not reduce the cost
+      Given player A has "Owl" face down in the Burst Area
+      And player A has "Cub" in the Trash
+      And player A has "Lynx" in the hand
+      When player A tries to summon "Fox", paying 1 Core and placing 1 from the Reserve
+      Then that is refused
+      When player A summons "Fox", paying 3 Cores and placing 1 from the Reserve
+      Then "Fox" is in player A's Field
+
+  @BS-6-1-3-2
+  Rule: 6-1-3-2 A cost is reduced by its reduction symbols at most
+
+    @BS-6-1-3-3
+    Scenario: Three symbols reduce a cost with two reduction symbols by two
+      Given player A has "Fox" in the hand
+      And "Fox" is a Spirit of cost 4 with 3000 BP
+      And "Fox" has the reduction symbols red and red
+      And player A has "Cub", "Lynx" and "Owl" on the Field
+      When player A tries to summon "Fox", paying 1 Core and placing 1 from the Reserve
+      Then that is refused
+      When player A summons "Fox", paying 2 Cores and placing 1 from the Reserve
+      Then "Fox" is in player A's Field
+
+  @BS-6-1-4-1
+  Rule: 6-1-4-1 Symbols are counted, not cards
+
+    @BS-6-1-4-2
+    Scenario Outline: A Spirit with the symbols <symbols> reduces a cost with two red reduction symbols to <paid>
+      Given player A has "Fox" in the hand
+      And "Fox" has the reduction symbols red and red
+      And player A has "Cub" on the Field
+      And "Cub" has the symbols <symbols>
+      When player A summons "Fox", paying <paid> Cores and placing 1 from the Reserve
+      Then "Fox" is in player A's Field
+
+      Examples:
+        | symbols        | paid |
+        | red and red    | 1    |
+        | red and purple | 2    |
+
+    Scenario: A Spirit without a symbol reduces nothing
+      Given player A has "Fox" in the hand
+      And "Fox" has the reduction symbols red and red
+      And player A has "Cub" and "Owl" on the Field
+      And "Owl" has 0 symbols
+      When player A tries to summon "Fox", paying 1 Core and placing 1 from the Reserve
       Then that is refused
       When player A summons "Fox", paying 2 Cores and placing 1 from the Reserve
       Then "Fox" is in player A's Field
@@ -54,41 +384,143 @@ Feature: 6. Costs and Cores
         | 3          | red   | 1    |
         | 2          | white | 3    |
 
-  @BS-6-2-3-1
-  Rule: 6-2-3-1 The level of a Spirit, and its BP, go by the Cores on it
+    @BS-6-1-3-3 @BS-6-1-4-2
+    Scenario: A third red symbol does not meet the white reduction symbol
+      Given player A has "Fox" in the hand
+      And "Fox" is a Spirit of cost 4 with 3000 BP
+      And "Fox" has the reduction symbols red, red and white
+      And player A has "Cub", "Lynx", "Owl" and "Bat" on the Field
+      And "Bat" has the symbol purple
+      When player A tries to summon "Fox", paying 1 Core and placing 1 from the Reserve
+      Then that is refused
+      When player A summons "Fox", paying 2 Cores and placing 1 from the Reserve
+      Then "Fox" is in player A's Field
+
+  @BS-6-1-5-2
+  Rule: 6-1-5-2 What is paid is the cost less the reduction, and the cost of the card stays
+
+    Scenario: A Spirit of cost 4 that has been paid for with 2 Cores still costs 4
+      Given player A has "Fox" in the hand
+      And "Fox" is a Spirit of cost 4 with 3000 BP
+      And "Fox" has the reduction symbols red and red
+      And player A has "Cub" and "Lynx" on the Field
+      When player A summons "Fox", paying 2 Cores and placing 1 from the Reserve
+      Then "Fox" is in player A's Field
+      And "Fox" costs 4 on the Field
+
+    Scenario: A cost is not reduced below 0
+      Given player A has "Fox" in the hand
+      And "Fox" is a Spirit of cost 1 with 3000 BP
+      And "Fox" has the reduction symbols red and red
+      And player A has "Cub" and "Lynx" on the Field
+      When player A summons "Fox", paying 0 Cores and placing 1 from the Reserve
+      Then "Fox" is in player A's Field
+      And player A's Trash holds 0 Cores
+
+  @BS-6-1-5-3
+  Rule: 6-1-5-3 A reduction that is possible must be applied
+
+    Scenario: Nobody pays more than the reduced cost
+      Given player A has "Fox" in the hand
+      And "Fox" has the reduction symbol red
+      And player A has "Cub" on the Field
+      When player A tries to summon "Fox", paying 3 Cores and placing 1 from the Reserve
+      Then that is refused
+      When player A summons "Fox", paying 2 Cores and placing 1 from the Reserve
+      Then "Fox" is in player A's Field
+
+    Scenario: The highest possible reduction applies to two reduction symbols that a symbol can meet
+      Given player A has "Fox" in the hand
+      And "Fox" is a Spirit of cost 4 with 3000 BP
+      And "Fox" has the reduction symbols six-color and red
+      And player A has "Cub" and "Owl" on the Field
+      And "Owl" has the symbol white
+      When player A tries to summon "Fox", paying 3 Cores and placing 1 from the Reserve
+      Then that is refused
+      When player A summons "Fox", paying 2 Cores and placing 1 from the Reserve
+      Then "Fox" is in player A's Field
+
+  @BS-6-1-5-4
+  Rule: 6-1-5-4 Symbols of any of the six colors meet six-color reduction symbols
+
+    Scenario Outline: A <symbol> symbol meets a six-color reduction symbol, or does not, so that <paid> Cores are paid
+      Given player A has "Fox" in the hand
+      And player A has 4 Cores in the Reserve
+      And "Fox" is a Spirit of cost 3 with 3000 BP
+      And "Fox" has the reduction symbol six-color
+      And player A has "Cub" on the Field
+      And "Cub" has the symbol <symbol>
+      When player A tries to summon "Fox", paying <wrong> Cores and placing 1 from the Reserve
+      Then that is refused
+      When player A summons "Fox", paying <paid> Cores and placing 1 from the Reserve
+      Then "Fox" is in player A's Field
+
+      Examples:
+        | symbol   | paid | wrong |
+        | white    | 2    | 3     |
+        | purple   | 2    | 3     |
+        | blue God | 2    | 3     |
+        | God      | 3    | 2     |
+        | Ultimate | 3    | 2     |
+
+  @BS-FAQ-3-2-1
+  Rule: FAQ-3-2-1 A cost is paid even where that depletes the own Spirits
+
+    Scenario: A Spirit that pays with its last Core is depleted, and the card is summoned
+      Given player A has "Fox" in the hand
+      And "Fox" is a Spirit of cost 2 with 3000 BP
+      And player A has "Cub" on the Field
+      And player A has 2 Cores in the Reserve
+      When player A summons "Fox", moving 1 Core from the Reserve to the Trash, 1 Core from "Cub" to the Trash and 1 Core from the Reserve to "Fox"
+      Then "Fox" is in player A's Field
+      And "Cub" is in player A's Trash
+      And player A's Trash holds 2 Cores
+
+  @BS-FAQ-3-2-2
+  Rule: FAQ-3-2-2 A card whose cost cannot be paid stays in the Hand, and nothing has changed
+
+    Scenario: A Spirit too dear for all Cores stays in the Hand, and no Core is lost
+      Given player A has "Fox" in the hand
+      And "Fox" is a Spirit of cost 5 with 3000 BP
+      And player A has "Cub" in the hand
+      And player A has 4 Cores in the Reserve
+      When player A tries to summon "Fox", moving 4 Cores from the Reserve to the Trash
+      Then that is refused
+      When player A summons "Cub", paying 3 Cores and placing 1 from the Reserve
+      Then "Fox" is in player A's Hand
+      And "Cub" is in player A's Field
+
+  @BS-FAQ-3-3
+  Rule: FAQ-3-3 A card that an effect summons or deploys is paid for, unless the effect says otherwise
 
     Background:
-      Given player A has "Fox" on the Field
-      And "Fox" is a Spirit of cost 2 with 3000 BP, and 5000 BP with 3 Cores
+      Given player A has "Fox" in the hand
+      And player A has 6 Cores in the Reserve
 
-    @BS-6-2-1
-    Scenario: A Spirit that gets one more Core rises to the next level
-      Given 2 Cores are on "Fox"
-      When player A moves 1 Core from the Reserve to "Fox"
-      Then "Fox" now has 5000 BP
-
-    @BS-6-2-1
-    Scenario: A Spirit that loses a Core falls to the level below
-      Given 3 Cores are on "Fox"
-      When player A moves 1 Core from "Fox" to the Reserve
-      Then "Fox" now has 3000 BP
-
-  @BS-6-2-4-1
-  Rule: 6-2-4-1 A Spirit without the Cores of its lowest level is depleted
-
-    Background:
-      Given player A has "Fox" on the Field
-      And player A has 0 Cores in the Reserve
-
-    Scenario: A Spirit that loses its last Core is depleted
-      When player A moves 1 Core from "Fox" to the Reserve
-      Then "Fox" is in player A's Trash
+    Scenario: A Spirit that an effect summons is paid for
+      Given player A has "Call" (probe "main-summons") in the hand
+      When player A uses the Main effect of "Call", paying 1 Core
+      And player A chooses "Fox"
+      And player A pays for the card, moving 3 Cores from the Reserve to the Trash and 1 Core from the Reserve to "Fox"
+      Then "Fox" is in player A's Field
       And player A's Reserve holds 1 Core
+      And player A's Trash holds 4 Cores
 
-    @BS-6-2-4-2
-    Scenario: The remaining Cores of a depleted Spirit go to the Reserve
-      Given "Fox" needs 2 Cores for its lowest level
-      And 2 Cores are on "Fox"
-      When player A moves 1 Core from "Fox" to the Reserve
-      Then "Fox" is in player A's Trash
-      And player A's Reserve holds 2 Cores
+    Scenario: A Spirit that an effect summons without its cost needs only the Cores of its lowest level
+      Given player A has "Call" (probe "main-summons-free") in the hand
+      When player A uses the Main effect of "Call", paying 1 Core
+      And player A chooses "Fox"
+      And player A pays for the card, moving 1 Core from the Reserve to "Fox"
+      Then "Fox" is in player A's Field
+      And player A's Reserve holds 4 Cores
+      And player A's Trash holds 1 Core
+
+    Scenario: A Nexus that an effect deploys is paid for
+      Given player A has "Call" (probe "main-deploys") in the hand
+      And player A has "Tower" in the hand
+      And "Tower" is a Nexus of cost 2
+      When player A uses the Main effect of "Call", paying 1 Core
+      And player A chooses "Tower"
+      And player A pays for the card, moving 2 Cores from the Reserve to the Trash
+      Then "Tower" is in player A's Field
+      And player A's Trash holds 3 Cores

@@ -35,6 +35,7 @@ export const mainStep = {
   },
 
   executeMainAction(g: BsGame, player: PlayerId, action: Action): Procedure {
+    g.cite('5-1-1', '5-1-2');
     return g.rules.executeAction(g, player, action, 'main');
   },
 
@@ -60,13 +61,18 @@ export const mainStep = {
   moveRefusal(g: BsGame, player: PlayerId, { moves = [] }: Action): Refusal | null {
     const available = g.rules.mayPay(g, player);
     const due = Object.fromEntries(Object.keys(g.rules.mayTake(g, player)).map((place) => [place, { atLeast: 0 }]));
-    const reason = moves.length === 0 ? 'nothing is moved' : whyUnpaid({ available, due }, moves);
-    return reason === null ? null : { clause: '5-7-1', reason };
+    const isIdle = moves.every(({ from, to }) => from === to);
+    const reason = isIdle ? 'nothing is moved' : whyUnpaid({ available, due }, moves);
+    if (reason === null) return null;
+    const isHeldBack = (place: string) => g.state.cards[place]?.zone === 'field' && g.card(place).side === player;
+    const isOfHeldBack = moves.some(({ from, to }) => [from, to].some((one) => isHeldBack(one) && !(one in available)));
+    return { clause: isOfHeldBack ? '5-7-4' : '5-7-1', reason };
   },
 
   /** 5-7-1, 6-2-1, FAQ-2-1: all of them at one moment. */
   moveCores(g: BsGame, player: PlayerId, { moves = [] }: Action): Procedure {
-    g.cite('5-7-1', '6-2-1', '6-2-3-1');
+    g.cite('3-3-10', '5-7-1', '6-2-1');
+    if (moves.some(({ counters }) => counters.soulCore)) g.cite('5-7-3', 'FAQ-2-1');
     g.rules.citeMovedCores(g, moves);
     return perform(g, ...changesOf(g, moves, byRule(player)));
   },

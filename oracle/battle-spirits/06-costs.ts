@@ -1,8 +1,9 @@
 /** 6-1. What a card costs: reduction by symbols, and what may pay. */
 import type { CounterMove } from '../../schemas/actions';
+import { BS_COLORS } from '../../schemas/battle-spirits';
 import type { PlayerId } from '../../schemas/common';
 import { statOf } from '../kernel/continuous/values';
-import { reductionBy, whyUnpaid, type Owed } from '../kernel/costs/bills';
+import { onePayment, reductionBy, whyUnpaid, type Owed } from '../kernel/costs/bills';
 import { perform } from '../kernel/events/perform';
 import type { TableFor } from '../kernel/procedures/tables';
 import type { KernelRules } from '../kernel/rules';
@@ -58,21 +59,54 @@ export const costs = {
   paymentRefusal(g: BsGame, use: Use): Refusal | null {
     const owed = g.rules.owedFor(g, use);
     const reason = whyUnpaid(owed, use.moves);
-    if (reason === null) return null;
-    const due = owed.due[use.card.id];
-    const isTooFew = due !== undefined && 'atLeast' in due && sum(use.moves.filter(goesOnto(use))) < due.atLeast;
-    return { clause: isTooFew ? '6-1-7-5' : '6-1-6-1', reason };
+    return reason === null ? null : { clause: g.rules.clauseOfRefusal(g, use, owed), reason };
+  },
+
+  /** Returns the clause by which a payment is refused. */
+  clauseOfRefusal(g: BsGame, use: Use, owed: Owed): string {
+    const { card, moves } = use;
+    const isOnto = goesOnto(use);
+    if (onePayment(owed) === undefined) return 'FAQ-3-2-2';
+    const due = owed.due[card.id];
+    if (!due && moves.some(isOnto)) return '6-1-7-6';
+    const stranger = moves.find(({ from }) => !(from in owed.available));
+    if (stranger) {
+      const isHeldBack = g.state.cards[stranger.from]?.zone === 'field';
+      if (isOnto(stranger)) return isHeldBack ? '6-1-7-7' : '6-1-7-4';
+      return isHeldBack ? '6-1-6-3' : '6-1-6-2';
+    }
+    if (due && 'atLeast' in due && sum(moves.filter(isOnto)) < due.atLeast) return '6-1-7-5';
+    const { exactly } = owed.due[trashCoresOf(g, use.player).id] as { exactly: number };
+    return sum(moves.filter((move) => !isOnto(move))) > exactly ? '6-1-5-3' : '6-1-6-1';
   },
 
   /** 6-1-6-1: the first of the two groups of a use; what it Depletes stays on the Field until the use is done. */
   payCores(g: BsGame, use: Use): Procedure {
     const paid = use.moves.filter((move) => !goesOnto(use)(move));
-    g.cite('6-1-5-2', '6-1-6-1');
-    if (sideOf(use.card).reductions.length > 0) g.cite('6-1-2', '6-1-5-1');
+    g.cite('3-1-3', '6-1-1', '6-1-5-2', '6-1-6-1', '3-3-2', 'FAQ-3-2-1');
+    g.rules.citeReduction(g, use);
+    g.rules.citeSources(g, use, paid);
     return perform(
       g,
       ...changesOf(g, paid, { kind: 'cost', player: use.player, source: use.card.id, manner: 'payment' }),
     );
+  },
+
+  /** What of the calculation has decided this amount. */
+  citeReduction(g: BsGame, { player, card }: Use): void {
+    const { reductions } = sideOf(card);
+    if (reductions.length === 0) return;
+    g.cite('6-1-2', '6-1-3-2', '6-1-3-3', '6-1-4-1', '6-1-4-2', '6-1-5-1', '6-1-5-3', '3-1-8');
+    if (reductions.some((kinds) => kinds.length >= BS_COLORS.length)) g.cite('6-1-5-4');
+    const symbols = g.rules.symbolsOnField(g, player);
+    if (symbols.some((kinds) => kinds.length > 1)) g.cite('3-1-11');
+    if (onField(g, player).some((one) => g.rules.isNexus(g, one))) g.cite('3-6-3');
+  },
+
+  /** Which Cores pay. */
+  citeSources(g: BsGame, { player }: Use, paid: readonly CounterMove[]): void {
+    if (paid.some(({ from }) => from !== reserveOf(g, player).id)) g.cite('3-3-4');
+    if (paid.some(({ counters }) => counters.soulCore)) g.cite('3-3-3', '6-1-6-4', '6-2-5-2');
   },
 } satisfies TableFor<KernelRules>;
 

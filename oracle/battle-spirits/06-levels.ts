@@ -3,7 +3,7 @@ import type { PlayerId } from '../../schemas/common';
 import { BS_STATES, type BsLevel } from '../../schemas/battle-spirits';
 import { hasStatus } from '../kernel/changes/objects';
 import { playersInTurnOrder } from '../kernel/game';
-import { movingCounters, type Counters } from '../kernel/objects/counters';
+import { movingCounters, type CounterMove, type Counters } from '../kernel/objects/counters';
 import type { IntendedChange } from '../kernel/events/perform';
 import type { Due, RuleRow } from '../kernel/procedures/rule-processing';
 import type { TableFor } from '../kernel/procedures/tables';
@@ -16,7 +16,7 @@ import type { MoveCores, Taken } from './words-of-cores';
 
 /** 6-2-4-1, 6-2-4-2 */
 export const depletion: RuleRow<BsGame> = {
-  clauses: ['6-2-4-1', '6-2-4-2'],
+  clauses: ['5-7-5', '6-2-3-4', '6-2-4-1', '6-2-4-2', '6-2-4-3', '6-2-4-4'],
   kind: 'interruptive',
   due: (g) =>
     playersInTurnOrder(g).flatMap((player) =>
@@ -82,11 +82,30 @@ export const levels = {
     change: IntendedChange,
     group: readonly IntendedChange[] = [change],
   ): readonly IntendedChange[] {
+    if ('counters' in change) g.rules.citeLevels(g, change);
     if (!('to' in change) || change.departs) return [];
     const { card, to } = change;
     if (to.onto) return g.rules.coresOfCovered(g, card, to.onto);
     if (OF_FIELD.includes(to.zone) || !OF_FIELD.includes(card.zone)) return [];
     return [...g.rules.coresOfLeaver(g, card), ...g.rules.linkedToLeaver(g, card, to, group)];
+  },
+
+  /** 6-2-3: the level follows from the Cores at once, and with it the BP and the effects. */
+  citeLevels(g: BsGame, { counters, giver, taker }: CounterMove): void {
+    if ((counters.soulCore ?? 0) > 0) g.cite('6-2-5-2', ...([giver, taker].some(isLife) ? ['6-2-5-4'] : []));
+    const by = (counters.core ?? 0) + (counters.soulCore ?? 0);
+    for (const [card, change] of [
+      [giver, -by],
+      [taker, by],
+    ] as const) {
+      if (card?.zone !== 'field') continue;
+      g.cite('6-2-2', ...(change < 0 ? ['6-2-3-4', '6-2-4-1'] : ['6-2-3-4']));
+      const cores = coresOn(card);
+      if (cores + change === 0 && g.rules.levelOf(g, card, 0)) g.cite('6-2-4-5');
+      if (g.rules.levelOf(g, card, cores) === g.rules.levelOf(g, card, cores + change)) continue;
+      g.cite('3-3-6', '3-3-7', '3-3-8', '3-6-4', '3-6-7');
+      g.cite(...(change > 0 ? ['6-2-3-1', '6-2-3-2'] : ['6-2-3-3']));
+    }
   },
 
   /** 6-2-4-2: to the Reserve of the owner. */
@@ -138,14 +157,19 @@ export const levels = {
   /** FAQ-2-3, 18-1-4: whether the Soul Core is among them, where that is open. */
   *chooseWhichCores(g: BsGame, giver: CardState, count: number, said: MoveCores): Procedure<Counters> {
     const { core = 0, soulCore: soul = 0 } = giver.counters;
-    if (said.soulCore === true) return { soulCore: Math.min(soul, count) };
+    if (said.soulCore === true) {
+      g.cite('FAQ-2-4');
+      return { soulCore: Math.min(soul, count) };
+    }
     const mayGo = g.rules.coresThatCanGo(g, giver, said) > core;
     const mustGo = count > core;
+    if (!mayGo && soul > 0) g.cite('6-2-5-3', ...(said.to === 'void' ? ['FAQ-2-2'] : []));
     const goes = mayGo && soul > 0 && count > 0 && (mustGo || (yield* g.rules.soulCoreGoes(g, giver.owner)));
     return goes ? { core: count - 1, soulCore: 1 } : { core: Math.min(core, count) };
   },
 
   *soulCoreGoes(g: BsGame, player: PlayerId): Procedure<boolean> {
+    g.cite('FAQ-2-3');
     return yield* chooseAnswer(g, { player, kind: 'soulCore', answers: [true, false] });
   },
 
@@ -156,13 +180,18 @@ export const levels = {
     const [now, wanted] = [depthOf(card.state), depthOf(asked)];
     if (asked === 'heavyExhausted') g.cite('FAQ-4-4-1');
     else if (now > 0) g.cite(asked === 'exhausted' ? 'FAQ-4-4-2' : 'FAQ-4-4-3');
+    if (asked === 'heavyExhausted') g.cite('27-1-1');
+    if (asked === 'exhausted') g.cite('27-1-4');
+    if (card.state === 'heavyExhausted') g.cite(...(asked === 'refreshed' ? ['27-1-3', '27-1-6'] : ['27-1-5']));
     if (asked === 'refreshed') return BS_STATES[Math.max(0, now - 1)]!;
     return BS_STATES[Math.max(now, wanted)]!;
   },
 
   /** 27-1-5: what is Heavy Exhausted counts as Exhausted. */
-  isInState(_g: BsGame, state: string, asked: string): boolean {
-    return state === asked || (asked === 'exhausted' && state === 'heavyExhausted');
+  isInState(g: BsGame, state: string, asked: string): boolean {
+    if (asked !== 'exhausted' || state !== 'heavyExhausted') return state === asked;
+    g.cite('27-1-5');
+    return true;
   },
 
   stateEvent(_g: BsGame, state: string, from: string): 'exhausted' | 'heavyExhausted' | 'refreshed' {
@@ -179,4 +208,5 @@ export const levels = {
   },
 } satisfies TableFor<KernelRules>;
 
+export const isLife = (holder: CardState | null): boolean => holder?.id.endsWith('.life') ?? false;
 const depthOf = (state: string): number => (BS_STATES as readonly string[]).indexOf(state);

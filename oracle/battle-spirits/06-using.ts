@@ -6,6 +6,7 @@ import type { Action, CounterMove } from '../../schemas/actions';
 import type { BsCategory, BsSide } from '../../schemas/battle-spirits';
 import type { PlayerId } from '../../schemas/common';
 import { emit } from '../kernel/changes';
+import { endLooks } from '../kernel/changes/looks';
 import { onePayment } from '../kernel/costs/bills';
 import { perform, type IntendedChange } from '../kernel/events/perform';
 import { cardsIn } from '../kernel/game';
@@ -15,7 +16,7 @@ import type { KernelRules } from '../kernel/rules';
 import { byRule, type Ability, type CardState, type Procedure, type Refusal } from '../kernel/state';
 import { changesOf, type ActionRow, type ActionRows, type BsTiming } from './05-main-step';
 import { goesOnto } from './06-costs';
-import { levelsOf, sideOf, type BsGame } from './game';
+import { levelsOf, reserveOf, sideOf, type BsGame } from './game';
 
 /** A use of a card that is about to be judged or made. */
 export interface Use {
@@ -60,9 +61,25 @@ export const using = {
 
   /** 6-1-3 to 6-1-7: what is paid, and then the card with what is placed onto it. */
   *useCard(g: BsGame, use: Use): Procedure {
+    const before = g.state.stamp;
+    g.rules.revealUsed(g, use.card);
     yield* g.rules.payCores(g, use);
-    const placing = changesOf(g, use.moves.filter(goesOnto(use)), byRule(use.player));
-    yield* g.rules.waysOfUsing[use.how]!.complete(g, use, placing);
+    const moves = use.moves.filter(goesOnto(use));
+    if (moves.length > 0) g.rules.citePlacing(g, use, moves);
+    yield* g.rules.waysOfUsing[use.how]!.complete(g, use, changesOf(g, moves, byRule(use.player)));
+    endLooks(g, before);
+  },
+
+  /** 6-1-3-1: both players see what is used, from the declaration on. */
+  revealUsed(g: BsGame, card: CardState): void {
+    g.cite('6-1-3-1');
+    if (card.zone === 'hand') g.rules.show(g, card);
+  },
+
+  citePlacing(g: BsGame, { player }: Use, moves: readonly CounterMove[]): void {
+    g.cite('3-3-9', '6-1-7-9');
+    if (moves.some(({ from }) => from !== reserveOf(g, player).id)) g.cite('6-1-7-2');
+    if (moves.some(({ counters }) => counters.soulCore)) g.cite('6-1-7-8');
   },
 
   /** The card comes onto the Field with its Cores at one moment. */
@@ -92,6 +109,7 @@ export const using = {
     const { player } = context;
     const use: Use = { player, card, how, moves: [], ...(free && { cost: 0 }) };
     if (!g.rules.canBeUsedByEffect(g, context, card, how, free)) return;
+    g.cite('FAQ-3-3');
     const moves = yield* g.rules.choosePayment(g, use);
     yield* g.rules.useCard(g, { ...use, moves });
   },
@@ -128,7 +146,8 @@ export const using = {
     const ability = g.rules.magicEffect(g, use)!;
     yield* perform(g, { card, to: { zone: 'use', player }, cause: byRule(player) });
     emit(g, 'used', { player, card: card.id });
-    g.cite('5-5-1');
+    g.cite('3-5-1', '3-5-2', '5-5-1', '3-5-6', ability.type === 'main' ? '3-5-3' : '3-5-4');
+    if (use.timing === 'flash') g.cite('3-5-5');
     yield* g.rules.activateAndResolve(g, player, card, ability);
     g.cite('5-5-2');
     if (card.zone === 'use') yield* g.rules.discard(g, [card], byRule(player));
@@ -149,7 +168,7 @@ export const waysFromHand: WaysOfUsing = {
     placed: (g, use) => (use.target ? g.rules.placedOnCombined(g, use) : lowest(use.card)),
     complete(g, use, placing) {
       if (use.target) return g.rules.summonCombined(g, use, placing);
-      g.cite('5-2-1', '5-2-2', '6-1-7-1');
+      g.cite('3-3-1', '5-2-1', '5-2-2', '5-2-4', '5-2-5', '6-1-7-1', '6-1-7-5');
       if (sideOf(use.card).abilities?.some((one) => g.rules.isAdvent(g, one as Ability))) g.cite('19-1-4');
       g.rules.citeSummoning(g, use.card);
       return g.rules.comeOntoField(g, use, 'summoned', placing);
@@ -161,7 +180,8 @@ export const waysFromHand: WaysOfUsing = {
     cost: (g, { player, card }) => g.rules.costToPay(g, player, card),
     placed: (g, { card }) => (g.rules.coresMayGo(g, card) ? 0 : undefined),
     complete(g, use, placing) {
-      g.cite('5-4-1', '5-4-2', '6-1-7-3');
+      g.cite('3-6-1', '5-4-1', '5-4-2', '5-4-3', '6-1-7-3');
+      if (!g.rules.coresMayGo(g, use.card)) g.cite('5-4-4', '6-1-7-6');
       return g.rules.comeOntoField(g, use, 'deployed', placing);
     },
   },

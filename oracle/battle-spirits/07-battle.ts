@@ -12,7 +12,16 @@ import { battle as roles, guarded } from '../kernel/procedures/battle';
 import { requestJump } from '../kernel/procedures/jumps';
 import type { TableFor } from '../kernel/procedures/tables';
 import type { KernelRules } from '../kernel/rules';
-import { byRule, isAmong, NOTHING, opponentOf, type CardState, type CauseOf, type Procedure } from '../kernel/state';
+import {
+  byRule,
+  isAmong,
+  NOTHING,
+  opponentOf,
+  type CardState,
+  type CauseOf,
+  type Procedure,
+  type Refusal,
+} from '../kernel/state';
 import { coresOn, isRefreshed, lifeOf, onField, reserveOf, type BsGame } from './game';
 
 /** 7-2-1: the steps of a battle. Destruction is a part of its resolution. */
@@ -81,7 +90,7 @@ export const battles = {
         player,
         kind,
         optional: obliged.length === 0,
-        refusal: (answer) => (isOne(answer) ? null : { clause, reason: `no own card that can ${kind}` }),
+        refusal: (answer) => (isOne(answer) ? null : g.rules.fightRefusal(g, answer, kind, clause)),
         candidates: () => among.map(({ id }) => ({ type: kind, card: id })),
       }),
     );
@@ -91,6 +100,16 @@ export const battles = {
   /** 7-5-4: as only one card blocks, one of those that must does; whatever must attack may do so after others. */
   blockersAmong(_g: BsGame, fighters: readonly CardState[], obliged: readonly CardState[]): readonly CardState[] {
     return obliged.length > 0 ? obliged : fighters;
+  },
+
+  /** 3-4-5, 27-1-2: by the state of the card, if that is what forbids it. */
+  fightRefusal(g: BsGame, { card }: Action, kind: 'attack' | 'block', clause: string): Refusal {
+    const state = card === undefined ? undefined : g.state.cards[card]?.state;
+    if (state === 'exhausted') g.cite('3-4-5');
+    return {
+      clause: state === 'heavyExhausted' ? '27-1-2' : clause,
+      reason: `no own card that can ${kind}`,
+    };
   },
 
   /** FAQ-1-3: an effect says so, and nothing forbids it. */

@@ -2,7 +2,8 @@
 import type { Fault } from '../kernel/module';
 import { setupFaults } from './faults/02-setup';
 import { turnFaults } from './faults/04-turn';
-import { mainStepFaults } from './faults/06-costs-and-levels';
+import { costFaults } from './faults/06-costs';
+import { levelFaults } from './faults/06-levels';
 import { battleFaults } from './faults/07-battle';
 import { flashFaults } from './faults/08-flash';
 import { adventFaults } from './faults/19-advent';
@@ -13,7 +14,8 @@ import type { BsRules } from './game';
 export const faults: readonly Fault<BsRules>[] = [
   ...setupFaults,
   ...turnFaults,
-  ...mainStepFaults,
+  ...costFaults,
+  ...levelFaults,
   ...battleFaults,
   ...flashFaults,
   ...adventFaults,
