@@ -4,7 +4,6 @@ import { BS_COLORS } from '../schemas/battle-spirits';
 import type { PlayerId } from '../schemas/common';
 import { expectEqual, factOf } from './checks';
 import { stepLibrary } from './registry';
-import type { NamedCard } from './setup';
 import { movesOf } from './shared-counters';
 import type { Act } from './vocabulary';
 import type { World } from './world';
@@ -54,10 +53,6 @@ given('{string} is a Magic of cost {int}', (world, name: string, cost: number) =
 
 given('{string} is an Ultimate of cost {int} with {int} BP', (world, name: string, cost: number, bp: number) =>
   world.setup.define(name, { category: 'ultimate', cost, levels: [{ lv: 3, cores: 1, bp }] }),
-);
-
-given('{player} has the Heavy Exhausted {placed} on the Field', (world, player: PlayerId, card: NamedCard) =>
-  world.setup.placeEach({ player, zone: 'field' }, [card], { state: 'heavyExhausted' }),
 );
 
 // --- When -------------------------------------------------------------------------------------------------------------
@@ -132,12 +127,4 @@ action('{player} holds the Soul Core back', '{player} tries to hold the Soul Cor
 
 then('{string} is now on level {int}', async (world, name: string, level: number) => {
   expectEqual(`the level of "${name}"`, level, await factOf(world, name, 'lv'));
-});
-
-then('{string} is Heavy Exhausted', async (world, name: string) => {
-  expectEqual(`the state of "${name}"`, 'heavyExhausted', await factOf(world, name, 'state'));
-});
-
-then('{string} costs {int} on the Field', async (world, name: string, cost: number) => {
-  expectEqual(`the cost of "${name}"`, cost, await factOf(world, name, 'cost'));
 });

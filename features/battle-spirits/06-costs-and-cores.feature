@@ -406,7 +406,7 @@ Feature: 6-1. Paying costs and using cards
       And player A has "Cub" and "Lynx" on the Field
       When player A summons "Fox", paying 2 Cores and placing 1 from the Reserve
       Then "Fox" is in player A's Field
-      And "Fox" costs 4 on the Field
+      And "Fox" now has a cost of 4
 
     Scenario: A cost is not reduced below 0
       Given player A has "Fox" in the hand
