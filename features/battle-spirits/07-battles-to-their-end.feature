@@ -177,6 +177,16 @@ Feature: 7-6. Battles from the block to their end
       And player B's Life holds 5 Cores
       And "Fox" is in player A's Field
 
+    Scenario: An effect on the Spirit that blocks finds it, and no other Spirit
+      Given player B has "Gate" and "Wall" on the Field
+      And player A has "Trap" (probe "blocker-destroyed") in the hand
+      When player A declares an attack with "Fox"
+      And player B declares a block with "Gate"
+      And player A uses the Flash effect of "Trap", paying 1 Core
+      Then "Gate" is in player B's Trash
+      And "Wall" is in player B's Field
+      And "Fox" is in player A's Field
+
   @BS-7-8-3
   Rule: 7-8-3 The Cores of a destroyed Spirit go to its owner's Reserve
 
@@ -298,6 +308,16 @@ Feature: 7-6. Battles from the block to their end
       And player A is asked to attack
       Then "Ox" now has 3000 BP
       And "Fox" is in player A's Trash
+
+    Scenario: BP "during this battle" of a Flash effect end with the battle, also those of the defending player
+      Given player B has "Gate" on the Field
+      And player B has "Roar" (probe "flash-battle-bp") in the hand
+      When player A declares an attack with "Fox"
+      And player B declares a block with "Gate"
+      And player B uses the Flash effect of "Roar", paying 1 Core
+      And player A is asked to attack
+      Then "Fox" is in player A's Trash
+      And "Gate" now has 3000 BP
 
     Scenario: BP for a turn do not end with the battle
       Given player A has "Rage" (probe "flash-bp") in the hand

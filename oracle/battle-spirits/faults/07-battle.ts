@@ -174,6 +174,9 @@ export const battleFaults = faultTable<BsRules>({
       (g) => g.rules.blockerLeft(g) === undefined,
       (g) => g.rules.resolveUnblocked(g, opponentOf(g.state.turnPlayer)),
     ),
+    'a card that blocks takes no part in the battle': ({ takesPart }) => ({
+      takesPart: (g, card) => takesPart(g, card) && g.state.battle!.attackers.includes(card.id),
+    }),
     'an attacker whose blocker has left is destroyed': beforehand('resolveBlocked', function* (g) {
       const attacker = g.rules.attackerLeft(g);
       if (attacker && !g.rules.blockerLeft(g)) yield* g.rules.destroy(g, [attacker], byRule(attacker.side));
@@ -226,6 +229,10 @@ export const battleFaults = faultTable<BsRules>({
     'what an attack has brought about lasts for the turn': another('durationOf', () => 'turn'),
     'what a block has brought about lasts for the turn': result('durationOf', (until, _g, { when }) =>
       when?.event === 'blocked' ? 'turn' : until,
+    ),
+    'what lasts for the battle ends for the attacking player alone': onlyIf(
+      'endsWithBattle',
+      (g, { player }) => player === g.state.turnPlayer,
     ),
     'it ends before the effects at the end of the battle': both<BsRules>(
       skip('endEffectsOfBattle'),
