@@ -1,6 +1,8 @@
 /** Sentences of Battle Spirits about Bursts and Mirages. */
 import type { CounterMove } from '../schemas/actions';
 import type { PlayerId } from '../schemas/common';
+import { Disagreement } from './disagreement';
+import { waitsOn } from './moments';
 import { stepLibrary } from './registry';
 
 export const aboutBursts = stepLibrary();
@@ -22,11 +24,34 @@ for (const [says, attempt] of [
       world[attempt](player, ['main'], { type: 'setMirage', card, moves: paid(player, cores) }),
   );
   when(
+    `{player} ${says}set(s) {string} as a Mirage, paying {int} Core(s) and placing {int} from the Reserve`,
+    (world, player: PlayerId, card: string, cores: number, placed: number) => {
+      const placing = { from: `${player}.reserve`, to: card, counters: { core: placed } };
+      return world[attempt](player, ['main'], { type: 'setMirage', card, moves: [...paid(player, cores), placing] });
+    },
+  );
+  when(
     `{player} ${says}pay(s) {int} Core(s) for the {effectType} effect`,
     (world, player: PlayerId, cores: number, as: string) =>
       world[attempt](player, ['extraCost'], { type: 'pay', as, moves: paid(player, cores) }),
   );
 }
+
+/** Players may be asked at every event that Bursts name: play stops at the first at which the Burst can be declared. */
+when('{player} may declare the Burst {string}', async (world, player: PlayerId, card: string) => {
+  const isPossible = async () => {
+    const answers = await world.own.answers();
+    return answers.length === 0 ? !world.decision?.options : answers.some(({ type }) => type === 'burst');
+  };
+  while ((await world.reach(player, ['burst'])) && !(await isPossible())) await world.send(player, { type: 'pass' });
+  if (!world.isAskedNow(player, ['burst']))
+    throw new Disagreement(
+      `player ${player} cannot declare the Burst "${card}"; ${waitsOn(world.decision)}`,
+      `player ${player} is asked for burst`,
+      world.decision ?? 'the game is over',
+    );
+  world.hold();
+});
 
 action('{player} sets {string} as a Burst', '{player} tries to set {string} as a Burst', (card: string) => ({
   kinds: ['main'],

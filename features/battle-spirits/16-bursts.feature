@@ -1,14 +1,44 @@
 @BS
-Feature: 16-2 to 16-4. Bursts
+Feature: 16-2, 16-4, 16-5. Bursts
+
+  Background:
+    Given it is player A's Attack Step
+    And player A has "Fox" and "Cub" on the Field
+    And player A has 5 Cores in the Reserve
+    And player B has 5 Cores in the Reserve
+
+  @BS-16-2-1
+  Rule: 16-2-1 A Burst is used only while it is set
+
+    Scenario Outline: A card in the <zone> does not answer as a Burst, and a set one does
+      Given player B has "Ward" (probe "burst-life") in the <zone>
+      And player B has "Wall" (probe "burst-draws-main-core") face down in the Burst Area
+      When player A declares an attack with "Fox"
+      And player B may declare the Burst "Wall"
+      And player B tries to declare the Burst "Ward"
+      Then that is refused
+      When player B declares the Burst "Wall"
+      Then "Wall" is in player B's Trash
+
+      Examples:
+        | zone  |
+        | hand  |
+        | Trash |
+
+    Scenario: The Flash effect of a set Burst is not used from the Burst Area
+      Given player B has "Wall" (probe "burst-destroys-flash-draw") face down in the Burst Area
+      And player B has "Spark" (probe "flash-draw") in the hand
+      When player A declares an attack with "Fox"
+      And player B tries to use the Flash effect of "Wall", paying 2 Cores
+      Then that is refused
+      When player B uses the Flash effect of "Spark", paying 1 Core
+      Then "Spark" is in player B's Trash
 
   @BS-16-2-2
   Rule: 16-2-2 When its condition is met, a set Burst is turned face up and its effect is activated without paying its cost
 
     Background:
-      Given it is player A's Attack Step
-      And player A has "Fox" and "Cub" on the Field
-      And player B has "Wall" (probe "burst-life") face down in the Burst Area
-      And player B has 0 Cores in the Reserve
+      Given player B has "Wall" (probe "burst-life") face down in the Burst Area
 
     @BS-16-4-1 @BS-16-4-2
     Scenario: A Burst is activated when its condition is met, and costs nothing
@@ -17,3 +47,201 @@ Feature: 16-2 to 16-4. Bursts
       Then player B's hand holds 1 card
       And "Wall" is in player B's Trash
       And player B's Trash holds 0 Cores
+
+    @BS-FAQ-8-3 @BS-16-4-1
+    Scenario: A Burst whose condition is not met is not turned over, and stays set
+      When player A declares an attack with "Fox"
+      And player B tries to declare the Burst "Wall"
+      Then that is refused
+      When player B declares the Burst "Wall"
+      Then player B's Life holds 4 Cores
+      And player B's hand holds 1 card
+
+  @BS-16-4-2
+  Rule: 16-4-2 A Burst "after your Life is reduced" answers whatever has reduced the Life
+
+    Scenario: A Life that is reduced by an own effect meets the Burst
+      Given it is player B's Main Step
+      And player B has "Doom" (probe "main-loses-life") in the hand
+      And player B has "Wall" (probe "burst-life") face down in the Burst Area
+      When player B uses the Main effect of "Doom", paying 1 Core
+      And player B declares the Burst "Wall"
+      Then player B's hand holds 1 card
+      And "Wall" is in player B's Trash
+
+    Scenario: The Life of the other player does not meet the Burst
+      Given it is player A's Main Step
+      And player A has "Doom" (probe "main-loses-life") in the hand
+      And player B has "Wall" (probe "burst-life") face down in the Burst Area
+      When player A uses the Main effect of "Doom", paying 1 Core
+      Then player A's Life holds 4 Cores
+      And "Wall" is face down in player B's Burst Area
+
+  @BS-16-4-3
+  Rule: 16-4-3 A declared Burst waits until all other effects have been resolved
+
+    Scenario: What answers the same event is resolved before the Burst
+      Given player A has "Thief" (probe "discards-opponents-burst") on the Field
+      And player B has "Wall" (probe "burst-life") face down in the Burst Area
+      When player A declares an attack with "Fox"
+      And player B declares the Burst "Wall"
+      Then player B's hand holds 0 cards
+      And "Wall" is in player B's Trash
+
+    @BS-7-8-5
+    Scenario: A destroyed Spirit lies in the Trash when the Burst is resolved
+      Given player B has "Gate" (probe "destroyed-draws") on the Field
+      And player B has "Wall" (probe "burst-destroyed-returns") face down in the Burst Area
+      And player B has "Spark" (probe "flash-draw") in the Trash
+      And "Fox" is a Spirit of cost 3 with 6000 BP
+      When player A declares an attack with "Fox"
+      And player B declares a block with "Gate"
+      And player B declares the Burst "Wall"
+      Then "Gate" is in player B's hand
+      And player B's hand holds 2 cards
+
+    @reading
+    Scenario Outline: A Burst after an attack is <outcome> where the attacking Spirit has gone
+      Given the reading "burst-subject-gone" is "<reading>"
+      And player A has "Ash" (probe "attack-destroys-itself") on the Field
+      And player B has "Wall" (probe "burst-attack-draws") face down in the Burst Area
+      When player A declares an attack with "Ash"
+      And player B declares the Burst "Wall"
+      Then "Ash" is in player A's Trash
+      And "Wall" is <face> in player B's <zone>
+      And player B's hand holds <cards> cards
+
+      Examples:
+        | reading  | outcome                | face | zone        | cards |
+        | let-go   | turned face down again | face down | Burst Area  | 0     |
+        | resolved | resolved               | face up | Trash       | 1     |
+
+  @BS-16-4-4
+  Rule: 16-4-4 Bursts are resolved in the order in which they were activated
+
+    Scenario: The Burst that was declared first discards the one that was declared after it
+      Given player A has "Dart" (probe "burst-any-life-discards") face down in the Burst Area
+      And player B has "Wall" (probe "burst-any-life-discards") face down in the Burst Area
+      When player A declares an attack with "Fox"
+      And player B declares the Burst "Wall"
+      And player A declares the Burst "Dart"
+      Then player B's hand holds 1 card
+      And player A's hand holds 0 cards
+
+  @BS-16-4-5
+  Rule: 16-4-5 A Burst that has been declared is still a set Burst
+
+    Scenario: A declared Burst that an effect discards is not resolved
+      Given player A has "Thief" (probe "discards-opponents-burst") on the Field
+      And player B has "Wall" (probe "burst-life") face down in the Burst Area
+      When player A declares an attack with "Fox"
+      And player B declares the Burst "Wall"
+      Then "Wall" is in player B's Trash
+      And player B's hand holds 0 cards
+
+  @BS-16-4-7
+  Rule: 16-4-7 A card in Burst state is affected only by effects on Bursts
+
+    @BS-16-4-6
+    Scenario Outline: A Burst that is being resolved costs <cost> where an effect says "<effect>"
+      Given player A has "Tax" (probe "<probe>") on the Field
+      And player B has "Wall" (probe "burst-draws-by-cost") face down in the Burst Area
+      When player A declares an attack with "Fox"
+      And player B declares the Burst "Wall"
+      Then player B's hand holds <cost> cards
+
+      Examples:
+        | effect                        | probe                      | cost |
+        | the opponent's cards          | opponents-cards-cost-more  | 1    |
+        | the opponent's set Burst      | opponents-burst-costs-more | 3    |
+
+  @BS-16-4-8
+  Rule: 16-4-8 A Burst that an effect activates from the Hand or the Trash is activated as if it were set
+
+    Scenario: The Burst effect of a card in the Trash is activated in the Burst Area
+      Given it is player A's Main Step
+      And player A has "Call" (probe "main-activates-burst") in the hand
+      And player A has "Wall" (probe "burst-draws-main-core") in the Trash
+      When player A uses the Main effect of "Call", paying 1 Core
+      And player A is asked to pay for an effect
+      Then "Wall" is face up in player A's Burst Area
+      And player A's hand holds 1 card
+
+    Scenario: A Burst that was activated from the Hand goes to the Trash afterwards
+      Given it is player A's Main Step
+      And player A has "Call" (probe "main-activates-burst") in the hand
+      And player A has "Wall" (probe "burst-life") in the hand
+      When player A uses the Main effect of "Call", paying 1 Core
+      And player A chooses "Wall"
+      Then "Wall" is in player A's Trash
+      And player A's hand holds 1 card
+
+  @BS-16-4-9
+  Rule: 16-4-9 A Spirit that is unaffected by such effects is unaffected by those of Bursts
+
+    Scenario: A Spirit that red Magic does not affect is not destroyed by the Burst of a red Magic
+      Given player A has "Shell" (probe "armor-red-magic") on the Field
+      And player B has "Wall" (probe "burst-destroys-spirit") face down in the Burst Area
+      When player A declares an attack with "Fox"
+      And player B declares the Burst "Wall"
+      Then "Shell" is in player A's Field
+      And "Fox" and "Cub" are in player A's Trash
+
+  @BS-16-5-1
+  Rule: 16-5-1 After the Burst effect of a Magic its cost may be paid, to use its Main or Flash effect as well
+
+    Scenario: The Flash effect is paid for, reduced by symbols, and used before anything that waits
+      Given player A has "Ash" (probe "destroyed-draws") on the Field
+      And player B has "Gate" on the Field
+      And player B has "Wall" (probe "burst-destroys-flash-draw") face down in the Burst Area
+      When player A declares an attack with "Fox"
+      And player B declares the Burst "Wall"
+      And player B chooses "Ash"
+      And player B tries to pay 2 Cores for the Flash effect
+      Then that is refused
+      When player B pays 1 Core for the Flash effect
+      Then player B's hand holds 2 cards
+      And player B's Trash holds 1 Core
+      And player A's hand holds 1 card
+
+    @BS-FAQ-1-7-2
+    Scenario: What the Burst has destroyed answers only after the Flash effect
+      Given player A has "Ash" (probe "destroyed-draws") on the Field
+      And player B has "Gate" on the Field
+      And player B has "Wall" (probe "burst-destroys-flash-draw") face down in the Burst Area
+      When player A declares an attack with "Fox"
+      And player B declares the Burst "Wall"
+      And player B chooses "Ash"
+      And player B is asked to pay for an effect
+      Then "Ash" is in player A's Field
+      And player A's hand holds 0 cards
+      When player B pays 1 Core for the Flash effect
+      Then player A's hand holds 1 card
+
+    Scenario: A Main effect is used as well, outside of the Main Step
+      Given player B has "Wall" (probe "burst-draws-main-core") face down in the Burst Area
+      When player A declares an attack with "Fox"
+      And player B declares the Burst "Wall"
+      And player B pays 1 Core for the Main effect
+      Then player B's hand holds 1 card
+      And player B's Reserve holds 10 Cores
+
+  @BS-16-5-2
+  Rule: 16-5-2 The Magic goes to the Trash, whether its cost was paid or not
+
+    Scenario: A Magic whose further effect is not paid for goes to the Trash
+      Given player B has "Wall" (probe "burst-draws-main-core") face down in the Burst Area
+      When player A declares an attack with "Fox"
+      And player B declares the Burst "Wall"
+      And player B is asked to pay for an effect
+      And player B declines
+      Then "Wall" is in player B's Trash
+      And player B's Reserve holds 6 Cores
+
+    Scenario: A Magic whose further effect was paid for goes to the Trash
+      Given player B has "Wall" (probe "burst-draws-main-core") face down in the Burst Area
+      When player A declares an attack with "Fox"
+      And player B declares the Burst "Wall"
+      And player B pays 1 Core for the Main effect
+      Then "Wall" is in player B's Trash
+      And player B's Trash holds 1 Core

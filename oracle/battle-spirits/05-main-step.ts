@@ -59,6 +59,8 @@ export const mainStep = {
 
   /** 5-7-1, 5-7-4 */
   moveRefusal(g: BsGame, player: PlayerId, { moves = [] }: Action): Refusal | null {
+    const ontoSetCard = g.rules.coresOntoSetCard(g, moves);
+    if (ontoSetCard) return ontoSetCard;
     const available = g.rules.mayPay(g, player);
     const due = Object.fromEntries(Object.keys(g.rules.mayTake(g, player)).map((place) => [place, { atLeast: 0 }]));
     const isIdle = moves.every(({ from, to }) => from === to);

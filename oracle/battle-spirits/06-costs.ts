@@ -86,6 +86,7 @@ export const costs = {
     g.cite('3-1-3', '6-1-1', '6-1-5-2', '6-1-6-1', '3-3-2', 'FAQ-3-2-1');
     g.rules.citeReduction(g, use);
     g.rules.citeSources(g, use, paid);
+    g.cite(...g.rules.clausesOfMirage(g, use.player));
     return perform(
       g,
       ...changesOf(g, paid, { kind: 'cost', player: use.player, source: use.card.id, manner: 'payment' }),

@@ -68,7 +68,8 @@ export const levels = {
   },
 
   /** Runs the checks of `ruleRows`, which `sections.ts` puts in order. */
-  afterGroup(g: BsGame): Procedure {
+  afterGroup(g: BsGame, since: number): Procedure {
+    g.rules.judgeShownBursts(g, since);
     return g.rules.processRules(g);
   },
 

@@ -1,21 +1,22 @@
 /** 16-4, 16-5, FAQ-8. Bursts: when players are asked, what is declared and let go of, and how one is resolved. */
 import type { PlayerId } from '../../schemas/common';
 import { emit, setFact } from '../kernel/changes';
-import { declarePending } from '../kernel/changes/waiting';
+import { addPending, declarePending } from '../kernel/changes/waiting';
 import { hasStatus } from '../kernel/changes/objects';
 import { isDeparting } from '../kernel/events/departures';
 import { perform } from '../kernel/events/perform';
 import { dropWaiting } from '../kernel/events/triggers';
+import { anyModifierOfKind } from '../kernel/continuous/sources';
 import type { LastKnownCard } from '../kernel/events/last-known';
 import { pendingAbilities } from '../kernel/procedures/pending';
 import type { TableFor } from '../kernel/procedures/tables';
 import { acted, toAct } from '../kernel/questions';
 import type { KernelRules } from '../kernel/rules';
-import { byRule, RULE, type Ability, type CardState, type JournalEvent, type Procedure } from '../kernel/state';
+import { byRule, RULE, type Ability, type CardState, type CauseOf, type JournalEvent, type Procedure } from '../kernel/state';
 import type { PendingAbility } from '../kernel/state/waiting';
 import { PLAYERS } from '../../schemas/common';
 import type { KeptOffRow } from './13-keeping-off';
-import { definitionOf, OF_FIELD, type BsGame } from './game';
+import { definitionOf, OF_FIELD, sideOf, type BsGame } from './game';
 
 export const bursts = {
   isBurst(_g: BsGame, { type }: Ability): boolean {
@@ -69,8 +70,13 @@ export const bursts = {
   noteOccasion(g: BsGame, { type }: JournalEvent): void {
     if (!g.rules.occasions.includes(type)) return;
     const { unasked } = g.state.facts;
-    const others = PLAYERS.filter((player) => !unasked.includes(player) && g.rules.faceDownBurst(g, player));
+    const others = PLAYERS.filter((player) => !unasked.includes(player) && g.rules.mayAnswer(g, player));
     if (others.length > 0) setFact(g, 'unasked', [...unasked, ...others]);
+  },
+
+  mayAnswer(g: BsGame, player: PlayerId): boolean {
+    const card = g.rules.faceDownBurst(g, player);
+    return card !== undefined && g.rules.burstCanBeMet(g, card);
   },
 
   faceDownBurst(g: BsGame, player: PlayerId): CardState | undefined {
@@ -140,7 +146,7 @@ export const bursts = {
       candidates: () => [{ type: 'burst', card: card.id }],
     });
     const answer = yield { ...question, forced: met.length === 0 || undefined };
-    g.cite('FAQ-8-5');
+    g.cite('FAQ-8-5', '16-4-2');
     const declares = acted(answer) !== undefined;
     if (!declares && met.length > 0) g.cite('FAQ-8-2');
     return declares;
@@ -198,7 +204,7 @@ export const bursts = {
     const card = g.card(waiting.card);
     const occasion = { event, ...(lastKnown && { lastKnown }) };
     if (g.rules.isLetGo(g, waiting) || !g.rules.mayActivateNow(g, player, card, ability, occasion))
-      return yield* g.rules.letGo(g, card);
+      return yield* g.rules.letGo(g, card, event);
     yield* g.rules.enterBurstState(g, player, card);
     yield* g.rules.activateAndResolve(g, player, card, ability, occasion);
     yield* g.rules.offerExtra(g, player, card, ability);
@@ -206,15 +212,27 @@ export const bursts = {
   },
 
   /** FAQ-8-3: turned face down again, unless it answers something else as well. */
-  *letGo(g: BsGame, card: CardState): Procedure {
+  *letGo(g: BsGame, card: CardState, { type }: JournalEvent): Procedure {
     const waits = g.state.pending.some((one) => one.card === card.id && g.rules.isBurst(g, one.ability));
     if (waits) return;
-    g.cite('FAQ-8-3');
+    g.cite('FAQ-8-3', ...(LEAVING.includes(type) ? ['21-6-3'] : []));
     yield* g.rules.turnBurst(g, card, 'down');
   },
 
+  /** 16-4-8: a card of the Hand or the Trash does so as in the Burst Area, and waits for all else as others do. */
+  *activateBurst(g: BsGame, player: PlayerId, card: CardState, cause: CauseOf): Procedure {
+    const ability = (sideOf(card).abilities as readonly Ability[] | undefined)?.find((one) => g.rules.isBurst(g, one));
+    if (!ability) return;
+    g.cite('16-4-8');
+    yield* perform(g, { card, to: { zone: 'burst', player, face: 'up' }, cause });
+    const { id, zoneChangeCount } = card;
+    const { generation } = g.state;
+    addPending(g, { card: id, zoneChangeCount, player, ability, event: NO_EVENT, generation });
+  },
+
   *enterBurstState(g: BsGame, player: PlayerId, card: CardState): Procedure {
-    g.cite('16-4-6');
+    g.cite('16-4-6', '16-4-7');
+    if (anyModifierOfKind(g, 'unaffected')) g.cite('16-4-9');
     yield* perform(g, { card, status: 'burstState', on: true, cause: RULE });
     emit(g, 'burstActivated', { player, card: card.id });
   },
@@ -226,6 +244,8 @@ export const bursts = {
     yield* g.rules.discardSetCard(g, card, RULE);
   },
 } satisfies TableFor<KernelRules>;
+
+const NO_EVENT: JournalEvent = { type: 'burst', clauses: [] };
 
 /** Events that say that a card leaves for the Trash, and events about a card that is there. */
 const LEAVING: readonly string[] = ['destroyed', 'depleted'];

@@ -1,7 +1,8 @@
 /** 16-3, 17. Setting a Burst face down, or a Mirage face up, and discarding what lies there. */
-import type { Action } from '../../schemas/actions';
-import type { PlayerId } from '../../schemas/common';
-import { setFact } from '../kernel/changes';
+import type { Action, CounterMove } from '../../schemas/actions';
+import { PLAYERS, type PlayerId } from '../../schemas/common';
+import { victory } from '../kernel/procedures/victory';
+import { setFace, setFact } from '../kernel/changes';
 import { perform } from '../kernel/events/perform';
 import { cardsIn } from '../kernel/game';
 import { countUse, wasUsedThisTurn } from '../kernel/limits';
@@ -15,6 +16,11 @@ export type Settable = 'burst' | 'mirage';
 
 const FACES: Readonly<Record<Settable, Face>> = { burst: 'down', mirage: 'up' };
 const EVENTS = { burst: 'burstSet', mirage: 'mirageSet' } as const;
+/** 16-3-2, 16-3-3; 17-3-1 to 17-3-3 */
+const REPLACED: Readonly<Record<Settable, readonly string[]>> = {
+  burst: ['16-3-2', '16-3-3'],
+  mirage: ['17-3-1', '17-3-2', '17-3-3'],
+};
 /** The limits by name: one Burst and one Mirage are set in a turn (5-1-3). */
 const LIMITS = { burst: 'setBurst', mirage: 'setMirage' } as const;
 
@@ -27,11 +33,24 @@ export const settingBursts = {
   /** 16-3-1, 16-3-6 */
   setBurstRefusal(g: BsGame, player: PlayerId, { card: id }: Action): Refusal | null {
     const card = cardsIn(g, player, 'hand').find((one) => one.id === id);
-    if (!card) return { clause: '16-3-1', reason: 'no card of the own Hand' };
-    if (!hasAbility(card, 'burst')) return { clause: '16-3-1', reason: 'it has no Burst effect' };
-    return wasUsedThisTurn(g, g.rules.keyOfSetting(player, 'burst'))
-      ? { clause: '5-1-3', reason: 'a Burst has been set in this turn' }
-      : null;
+    if (!card) return g.rules.settingFromElsewhere(g, id);
+    if (wasUsedThisTurn(g, g.rules.keyOfSetting(player, 'burst')))
+      return { clause: '5-1-3', reason: 'a Burst has been set in this turn' };
+    return hasAbility(card, 'burst') ? null : { clause: '16-3-6', reason: 'it has no Burst effect' };
+  },
+
+  /** 16-3-5, 16-3-9 */
+  settingFromElsewhere(g: BsGame, id: string | undefined): Refusal {
+    const zone = id !== undefined && id in g.state.cards ? g.card(id).zone : undefined;
+    if (zone === 'setAside') return { clause: '16-3-5', reason: 'no Burst is set from the set aside cards' };
+    return { clause: zone === 'burst' ? '16-3-9' : '16-3-1', reason: 'no card of the own Hand' };
+  },
+
+  /** 16-3-8, 17-2-4: nothing lies on a set card. */
+  coresOntoSetCard(g: BsGame, moves: readonly CounterMove[]): Refusal | null {
+    const card = moves.map(({ to }) => g.state.cards[to]).find((one) => one?.zone === 'burst');
+    if (!card) return null;
+    return { clause: g.rules.isSetBurst(g, card) ? '16-3-8' : '17-2-4', reason: 'no Cores lie on a set card' };
   },
 
   keyOfSetting(player: PlayerId, as: Settable): string {
@@ -40,15 +59,16 @@ export const settingBursts = {
 
   /** 16-3-1, 5-1-3 */
   *setBurst(g: BsGame, player: PlayerId, card: CardState): Procedure {
-    g.cite('16-3-1', '5-1-3');
+    g.cite('16-3-1', '16-3-6', '5-1-3');
     countUse(g, g.rules.keyOfSetting(player, 'burst'), 'turn');
     yield* g.rules.setCard(g, player, card, 'burst', byRule(player));
   },
 
-  /** 16-3-3: what lies there goes to the Trash first. */
+  /** 16-3-3: what lies there goes to the Trash first; 17-3-3: a Mirage returns to the Hand. */
   *setCard(g: BsGame, player: PlayerId, card: CardState, as: Settable, cause: CauseOf): Procedure {
     const old = g.rules.setCardOf(g, player, as);
-    if (old) yield* g.rules.discardSetCard(g, old, cause);
+    if (old) yield* g.rules.replaceSetCard(g, old, as, cause);
+    if (g.zone(player, 'burst').length > 0) g.cite('17-4-1', '17-4-2');
     if (as === 'burst') g.rules.noteSetting(g, player, card);
     yield* perform(g, { card, to: { zone: 'burst', player, face: FACES[as] }, events: EVENTS[as], cause });
   },
@@ -62,24 +82,61 @@ export const settingBursts = {
         'unasked',
         unasked.filter((one) => one !== player),
       );
-    if (g.frames.length > 0) setFact(g, 'setNow', [...setNow, id]);
+    g.cite('FAQ-8-1');
+    if (g.frames.length === 0) return;
+    g.cite('FAQ-8-4');
+    setFact(g, 'setNow', [...setNow, id]);
   },
 
   forgetSetting(g: BsGame): void {
     if (g.state.facts.setNow.length > 0) setFact(g, 'setNow', []);
   },
 
+  replaceSetCard(g: BsGame, old: CardState, as: Settable, cause: CauseOf): Procedure {
+    g.cite(...REPLACED[as]);
+    if (as === 'burst') return g.rules.discardSetCard(g, old, cause);
+    return perform(g, { card: old, to: { zone: 'hand', player: old.owner }, cause });
+  },
+
   *discardBurst(g: BsGame, player: PlayerId, cause: CauseOf): Procedure {
     const burst = g.rules.setCardOf(g, player, 'burst');
+    if (g.zone(player, 'burst').length > 1) g.cite('17-4-2');
     if (burst) yield* g.rules.discardSetCard(g, burst, cause);
   },
 
   /** 16-3-7: it is shown; it lies face up in the Trash. */
-  discardSetCard(g: BsGame, card: CardState, cause: CauseOf): Procedure {
-    g.cite('16-3-7');
-    return perform(g, { card, to: { zone: 'trash', player: card.owner, place: 'top', face: 'up' }, cause });
+  *discardSetCard(g: BsGame, card: CardState, cause: CauseOf): Procedure {
+    g.cite('16-3-7', ...(g.rules.isDeclaredBurst(g, card) ? ['16-4-5'] : []));
+    yield* perform(g, { card, to: { zone: 'trash', player: card.owner, place: 'top', face: 'up' }, cause });
+  },
+
+  /** 16-3-7: all that is set is shown when the game ends. */
+  endWithLosers(g: BsGame, losers: readonly PlayerId[], reason: string): never {
+    for (const player of PLAYERS) {
+      const burst = g.rules.faceDownBurst(g, player);
+      if (!burst) continue;
+      g.cite('16-3-7');
+      setFace(g, burst.id, 'up');
+    }
+    return victory.endWithLosers(g as never, losers, reason);
+  },
+
+  /** 16-3-6: whoever has set a card without Burst loses when it is shown, wherever it goes. */
+  judgeShownBursts(g: BsGame, since: number): void {
+    const losers = g.rules.wrongBurstsShown(g, since);
+    if (losers.length === 0) return;
+    g.cite('16-3-6');
+    g.rules.endWithLosers(g, losers, 'a card without Burst was set');
+  },
+
+  wrongBurstsShown(g: BsGame, since: number): readonly PlayerId[] {
+    const shown = g.journal.slice(since).filter(({ type, from }) => type === 'moved' && from === 'burst');
+    const wrong = shown.map(({ card }) => g.card(card!)).filter((card) => !isSettable(card));
+    return [...new Set(wrong.map(({ owner }) => owner))];
   },
 } satisfies TableFor<KernelRules>;
+
+const isSettable = (card: CardState): boolean => hasAbility(card, 'burst') || hasAbility(card, 'mirage');
 
 const hasAbility = (card: CardState, type: string): boolean =>
   (sideOf(card).abilities ?? []).some((ability) => ability.type === type);

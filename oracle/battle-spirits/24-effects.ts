@@ -7,6 +7,7 @@ import { statOf } from '../kernel/continuous/values';
 import { isAbilityNamed, nameOfAbility } from '../kernel/declared';
 import { cardsInZones } from '../kernel/game';
 import { hasStatus } from '../kernel/changes/objects';
+import { anyModifierOfKind } from '../kernel/continuous/sources';
 import { declarePending } from '../kernel/changes/waiting';
 import { dropWaiting } from '../kernel/events/triggers';
 import { activation, type Occasion } from '../kernel/procedures/activation';
@@ -35,8 +36,8 @@ export const effectsOfCards = {
   /** G-14: used at will, and Flash effects of cards of the Field (8-1-2). */
   isActivatable: (_g: WithRules, { type }: Ability): boolean => USED_AT_WILL.includes(type),
 
-  continuousClauses(): readonly string[] {
-    return ['24-2-1'];
+  continuousClauses(_g: WithRules, { type }: Ability): readonly string[] {
+    return type === 'mirage' ? ['24-2-1', '17-1-1'] : ['24-2-1'];
   },
 
   zonesOfType: { burst: ['burst'], mirage: ['burst'] } as Readonly<Record<string, readonly string[]>>,
@@ -85,6 +86,7 @@ export const effectsOfCards = {
     if (!g.rules.mayActivateNow(g, player, card, ability, occasion)) return g.citePoint('conditionsUnmet');
     const isDeclared = g.rules.isDeclaredFromElsewhere(g, ability);
     if (!isDeclared && !(yield* g.rules.wantsTo(g, player, card, ability))) return;
+    if (ability.type === 'mirage') g.cite('17-1-1', ...(anyModifierOfKind(g, 'unaffected') ? ['17-1-2'] : []));
     g.rules.dropStacked(g, waiting);
     yield* g.rules.activateAndResolve(g, player, card, ability, occasion);
   },

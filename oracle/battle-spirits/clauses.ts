@@ -163,7 +163,7 @@ export const clauses: RulePoints = {
   negationKept: NEVER,
 
   /** A text that names no zone means these zones. */
-  defaultZones: NEVER,
+  defaultZones: ['16-3-4', '17-4-3'],
   /**
    * A text says how many cards are chosen, exactly or "up to" a number. `hiddenChoice`: the cards are not visible to
    * both players.

@@ -9,9 +9,11 @@ import { flashFaults } from './faults/08-flash';
 import { adventFaults } from './faults/19-advent';
 import { departureFaults } from './faults/faq-04-departures';
 import { choiceFaults } from './faults/faq-05-choices';
+import { burstFaults, mirageFaults } from './faults/16-bursts';
 import type { BsRules } from './game';
 
 export const faults: readonly Fault<BsRules>[] = [
+  ...burstFaults, ...mirageFaults,
   ...setupFaults,
   ...turnFaults,
   ...costFaults,

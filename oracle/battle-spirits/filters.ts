@@ -32,7 +32,7 @@ const KINDS: Readonly<Record<string, (g: BsGame, card: CardState) => boolean>> =
   token: (_g, card) => definitionOf(card).token === true,
   soulState: (_g, card) => hasStatus(card, 'soulState'),
   departing: (g, card) => isDeparting(g, card),
-  setBurst: (_g, card) => card.zone === 'burst' && card.face === 'down',
+  setBurst: (g, card) => g.rules.isSetBurst(g, card),
 };
 
 /**

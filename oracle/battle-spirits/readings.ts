@@ -1,5 +1,6 @@
 /** Where the rulebook is silent or contradicts itself: what we read, and what else could be read. */
 import type { Reading } from '../kernel/module';
+import { readingsOfEffects } from './readings-of-effects';
 import type { BsRules } from './game';
 import { readingsOfBattles } from './readings-of-battles';
 import { readingsOfVictory } from './readings-of-victory';
@@ -7,4 +8,5 @@ import { readingsOfVictory } from './readings-of-victory';
 export const readings: Readonly<Record<string, Reading<BsRules>>> = {
   ...readingsOfVictory,
   ...readingsOfBattles,
+  ...readingsOfEffects,
 };

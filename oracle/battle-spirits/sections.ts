@@ -21,6 +21,7 @@ import { keepingOff, type KeptOffRow } from './13-keeping-off';
 import { bursts, burstState } from './16-bursts';
 import { extraEffects, waysAfterBurst } from './16-extra-effects';
 import { settingBursts, settingRows } from './16-setting-bursts';
+import { mirageRows, mirages, waysOfMirages } from './17-mirage';
 import { advent, adventRows } from './19-advent';
 import { rebirth } from './20-rebirth';
 import { tokens } from './23-tokens';
@@ -42,11 +43,12 @@ const lists = {
     ...usingRows,
     ...mainStepRows,
     ...settingRows,
+    ...mirageRows,
     ...braveRows,
     ...effectRows,
     ...adventRows,
   } as ActionRows,
-  waysOfUsing: { ...waysFromHand, ...waysAfterBurst } as WaysOfUsing,
+  waysOfUsing: { ...waysFromHand, ...waysAfterBurst, ...waysOfMirages } as WaysOfUsing,
   choicesAtLeaving: [keepingBraves] as readonly ChoiceAtLeaving[],
   keptOffRows: [sagaOnNexus, burstState] as readonly KeptOffRow[],
 };
@@ -75,6 +77,7 @@ export const sections = {
   ...settingBursts,
   ...bursts,
   ...extraEffects,
+  ...mirages,
   ...advent,
   ...rebirth,
   ...tokens,

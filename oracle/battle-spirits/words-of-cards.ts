@@ -201,6 +201,16 @@ const discardBurst: Word<'discardBurst', { readonly player?: PlayerFilter }> = {
   execute: (g, context, { player }) => g.rules.discardBurst(g, playerOf(g, context.player, player), causeOf(context)),
 };
 
+const activateBurst: Word<'activateBurst', OfCards> = {
+  verb: 'activateBurst',
+  meaning: 'Activates the Burst effects of cards, e.g. of the Hand, as if they were set (16-4-8).',
+  members: ({ Target }) => ({ target: Target }),
+  takes: true,
+  *execute(g, context, _said, cards) {
+    for (const card of cards) yield* g.rules.activateBurst(g, context.player, card, causeOf(context));
+  },
+};
+
 const flip: Word<'flip', OfCards> = {
   verb: 'flip',
   meaning: 'Turns a Rebirth card to its other side; it stays the card that it is (20).',
@@ -245,5 +255,5 @@ const afterwards: Word<'afterwards', { readonly then: readonly Instruction[] }> 
 
 export const WORDS_OF_CARDS = [
   ...[destroy, putBack, stay, removeFromGame, summon, deploy, putToken, combine, separate],
-  ...[setCard, discardBurst, flip, swapWithHand, endBattle, afterwards],
+  ...[setCard, discardBurst, activateBurst, flip, swapWithHand, endBattle, afterwards],
 ] as const;

@@ -92,7 +92,7 @@ const ACTIONS: ActionMembers = new Map([
   ['concede', []],
   ['choose', ['cards', 'unseen']],
   ['answer', ['value']],
-  ['pay', ['moves']],
+  ['pay', ['as', 'moves']],
 ]);
 
 /** Refuses members that the action does not have, because ignoring them could hide a mistake of the caller. */

@@ -1,0 +1,120 @@
+@BS
+Feature: 16-3. Setting a Burst
+
+  Background:
+    Given player A has "Wall" (probe "burst-life") in the hand
+
+  @BS-16-3-1
+  Rule: 16-3-1 Once per turn a card with a Burst is set face down, at no cost
+
+    Background:
+      Given player A has "Ward" (probe "burst-attack-draws") in the hand
+      And player A has 0 Cores in the Reserve
+
+    Scenario: Setting a Burst costs nothing, and the other player does not see the card
+      When player A sets "Wall" as a Burst
+      Then "Wall" is face down in player A's Burst Area
+      And player B does not see "Wall"
+
+    Scenario: A second Burst is not set in the same turn
+      When player A sets "Wall" as a Burst
+      And player A tries to set "Ward" as a Burst
+      Then that is refused
+      When player A ends the turn
+      And player B ends the turn
+      And player A sets "Ward" as a Burst
+      Then "Ward" is face down in player A's Burst Area
+
+  @BS-16-3-3
+  Rule: 16-3-3 A new Burst takes the place of the one that is set, which goes to the Trash
+
+    @BS-16-3-2
+    Scenario: The Burst that was set goes to the Trash when another one is set
+      Given player A has "Ward" (probe "burst-attack-draws") face down in the Burst Area
+      When player A sets "Wall" as a Burst
+      Then player A's Burst Area holds exactly "Wall"
+      And "Ward" is in player A's Trash
+
+  @BS-16-3-4
+  Rule: 16-3-4 The Burst Area is no part of the Field
+
+    Scenario: An effect on the cards of a Field does not reach a set Burst
+      Given player B has "Ward" (probe "burst-attack-draws") face down in the Burst Area
+      And player B has "Gate" on the Field
+      And player A has "Storm" (probe "main-destroy-all") in the hand
+      When player A uses the Main effect of "Storm", paying 1 Core
+      Then "Gate" is in player B's Trash
+      And player B's Burst Area holds exactly "Ward"
+
+  @BS-16-3-5
+  Rule: 16-3-5 No Burst is set from the set aside cards
+
+    Scenario: A set aside card cannot be set as a Burst
+      Given player A has "Ward" (probe "burst-attack-draws") in the set aside cards
+      When player A tries to set "Ward" as a Burst
+      Then that is refused
+      When player A sets "Wall" as a Burst
+      Then player A's Burst Area holds exactly "Wall"
+
+  @BS-16-3-6
+  Rule: 16-3-6 Whoever has set a card without a Burst loses when that is discovered
+
+    Scenario: A set card without a Burst loses its player the game when it is discarded
+      Given player A has "Fox" face down in the Burst Area
+      When player A sets "Wall" as a Burst
+      Then player B wins the game
+
+    @reading
+    Scenario: A card without a Burst is not set
+      Given the reading "wrong-burst" is "refused"
+      And player A has "Fox" in the hand
+      When player A tries to set "Fox" as a Burst
+      Then that is refused
+      When player A sets "Wall" as a Burst
+      Then player A's Burst Area holds exactly "Wall"
+
+    @reading
+    Scenario: A card without a Burst may be set, and lies there undiscovered
+      Given the reading "wrong-burst" is "set"
+      And player A has "Fox" in the hand
+      When player A sets "Fox" as a Burst
+      Then "Fox" is face down in player A's Burst Area
+      And the game goes on
+
+  @BS-16-3-7
+  Rule: 16-3-7 A Burst that leaves the Burst Area, and one that is set when the game ends, is shown
+
+    Scenario: A discarded Burst lies open in the Trash
+      Given player B has "Ward" (probe "burst-attack-draws") face down in the Burst Area
+      And player A has "Gust" (probe "main-discards-burst") in the hand
+      When player A uses the Main effect of "Gust", paying 1 Core
+      Then player A sees "Ward" in player B's Trash
+
+    Scenario: A set Burst is shown when the game ends
+      Given player A has "Ward" (probe "burst-attack-draws") face down in the Burst Area
+      And player A has "Doom" (probe "main-loses-life") in the hand
+      And player A has 1 Core in the Life
+      When player A uses the Main effect of "Doom", paying 1 Core
+      Then player B wins the game
+      And "Ward" is face up in player A's Burst Area
+
+  @BS-16-3-8
+  Rule: 16-3-8 No Cores lie on a Burst that is set
+
+    Scenario: A Core is not moved onto a set Burst
+      Given player A has "Ward" (probe "burst-attack-draws") face down in the Burst Area
+      And player A has "Fox" on the Field
+      When player A tries to move 1 Core from the Reserve to "Ward"
+      Then that is refused
+      When player A moves 1 Core from the Reserve to "Fox"
+      Then "Fox" has 2 Cores on it
+
+  @BS-16-3-9
+  Rule: 16-3-9 A set Burst is neither taken back nor discarded at will; only another one takes its place
+
+    Scenario: A set Burst cannot take its own place, to go to the Trash
+      Given player A has "Ward" (probe "burst-attack-draws") face down in the Burst Area
+      When player A tries to set "Ward" as a Burst
+      Then that is refused
+      When player A sets "Wall" as a Burst
+      Then "Ward" is in player A's Trash

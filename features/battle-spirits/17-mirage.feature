@@ -1,0 +1,179 @@
+@BS
+Feature: 17. Mirage
+
+  Background:
+    Given player A has "Mist" (probe "mirage-bp") in the hand
+    And player A has "Fox" on the Field
+    And "Fox" has the symbol white
+    And player A has 5 Cores in the Reserve
+
+  @BS-17-1-1
+  Rule: 17-1-1 The effect of a Mirage works while it is set
+
+    Scenario: A Mirage gives BP while it is set, and not in the Hand
+      Then "Fox" now has 3000 BP
+      When player A sets "Mist" as a Mirage, paying 2 Cores
+      Then "Fox" now has 4000 BP
+
+    Scenario: A Mirage that answers an attack does so while it is set
+      Given player A has "Haze" (probe "mirage-attack-exhausts") face up in the Burst Area
+      And player A has "Cub" on the Field
+      And player B has "Gate" on the Field
+      And it is player A's Attack Step
+      When player A declares an attack with "Fox"
+      Then "Gate" is exhausted
+
+  @BS-17-1-2
+  Rule: 17-1-2 A Spirit that is unaffected by effects of Nexuses is unaffected by the Mirage of a Nexus
+
+    Scenario Outline: The Mirage of a red Nexus <does> a Spirit that is unaffected by red <kind>
+      Given player A has "Haze" (probe "mirage-attack-exhausts") face up in the Burst Area
+      And player A has "Cub" on the Field
+      And player B has "Gate" on the Field
+      And player B has "Shell" (probe "<probe>") on the Field
+      And it is player A's Attack Step
+      When player A declares an attack with "Fox"
+      Then "Shell" is <state>
+      And "Gate" is exhausted
+
+      Examples:
+        | does            | kind    | probe           | state     |
+        | does not Exhaust | Nexuses | armor-red-nexus | refreshed |
+        | Exhausts        | Magic   | armor-red-magic | exhausted |
+
+  @BS-17-2-1
+  Rule: 17-2-1 Once per turn a card with Mirage is set face up for its Mirage Cost
+
+    Scenario: A Mirage is set for its Mirage Cost, not for the cost of the card
+      When player A tries to set "Mist" as a Mirage, paying 5 Cores
+      Then that is refused
+      When player A sets "Mist" as a Mirage, paying 2 Cores
+      Then "Mist" is face up in player A's Burst Area
+      And player A's Trash holds 2 Cores
+
+    Scenario: A second Mirage is not set in the same turn, except by an effect
+      Given player A has "Haze" (probe "mirage-attack-exhausts") in the hand
+      And player A has "Veil" (probe "main-sets-mirage") in the hand
+      When player A sets "Mist" as a Mirage, paying 2 Cores
+      And player A tries to set "Haze" as a Mirage, paying 1 Core
+      Then that is refused
+      When player A uses the Main effect of "Veil", paying 1 Core
+      And player A chooses "Haze"
+      Then "Haze" is face up in player A's Burst Area
+
+  @BS-17-2-2
+  Rule: 17-2-2 A Mirage is not set from the set aside cards
+
+    @reading
+    Scenario: A set aside Mirage is not set, and one of the Hand is
+      Given the reading "mirage-from" is "hand"
+      And player A has "Haze" (probe "mirage-attack-exhausts") in the set aside cards
+      When player A tries to set "Haze" as a Mirage, paying 1 Core
+      Then that is refused
+      When player A sets "Mist" as a Mirage, paying 2 Cores
+      Then player A's Burst Area holds exactly "Mist"
+
+    @reading
+    Scenario: A set aside Mirage is set, and one of the Hand is not
+      Given the reading "mirage-from" is "set-aside"
+      And player A has "Haze" (probe "mirage-attack-exhausts") in the set aside cards
+      When player A tries to set "Mist" as a Mirage, paying 2 Cores
+      Then that is refused
+      When player A sets "Haze" as a Mirage, paying 1 Core
+      Then player A's Burst Area holds exactly "Haze"
+
+  @BS-17-2-3
+  Rule: 17-2-3 Symbols on the Field reduce the Mirage Cost
+
+    Scenario: A red symbol on the Field reduces the cost of a Mirage by 1
+      Given player A has "Cub" on the Field
+      And "Cub" has the symbol red
+      When player A tries to set "Mist" as a Mirage, paying 2 Cores
+      Then that is refused
+      When player A sets "Mist" as a Mirage, paying 1 Core
+      Then player A's Trash holds 1 Core
+
+  @BS-17-2-4
+  Rule: 17-2-4 No Cores are placed on a Mirage
+
+    Scenario: A Mirage with a Core on it is not set
+      When player A tries to set "Mist" as a Mirage, paying 2 Cores and placing 1 from the Reserve
+      Then that is refused
+      When player A sets "Mist" as a Mirage, paying 2 Cores
+      Then player A's Reserve holds 3 Cores
+
+  @BS-17-3-3
+  Rule: 17-3-3 A new Mirage is paid for, and the one before returns to the Hand
+
+    @BS-17-3-1 @BS-17-3-2
+    Scenario: The Mirage that was set returns to the Hand when another one is set
+      Given player A has "Haze" (probe "mirage-attack-exhausts") face up in the Burst Area
+      When player A sets "Mist" as a Mirage, paying 2 Cores
+      Then player A's Burst Area holds exactly "Mist"
+      And player A's hand holds exactly "Haze"
+      And player A's Trash holds 2 Cores
+
+    Scenario: Where a Mirage returns to the Hand the Hand is not increased by an effect
+      Given player A has "Haze" (probe "mirage-attack-exhausts") face up in the Burst Area
+      And player B has "Wall" (probe "burst-hand-increase-draws") face down in the Burst Area
+      When player A sets "Mist" as a Mirage, paying 2 Cores
+      Then "Wall" is face down in player B's Burst Area
+      And player A's hand holds exactly "Haze"
+
+  @BS-17-3-4
+  Rule: 17-3-4 A set Mirage is neither taken back nor discarded at will; only another one takes its place
+
+    Scenario: A set Mirage is not set again to return it
+      Given player A has "Haze" (probe "mirage-attack-exhausts") face up in the Burst Area
+      When player A tries to set "Haze" as a Mirage, paying 1 Core
+      Then that is refused
+      When player A sets "Mist" as a Mirage, paying 2 Cores
+      Then player A's hand holds exactly "Haze"
+
+  @BS-17-4-2
+  Rule: 17-4-2 A Burst and a Mirage lie in the Burst Area at the same time
+
+    @BS-17-4-1
+    Scenario: A Mirage that is set leaves the Burst where it is, face down
+      Given player A has "Wall" (probe "burst-life") face down in the Burst Area
+      When player A sets "Mist" as a Mirage, paying 2 Cores
+      Then player A's Burst Area holds exactly "Mist" and "Wall"
+      And "Wall" is face down in player A's Burst Area
+
+    Scenario: An effect that discards a Burst leaves the Mirage
+      Given player B has "Wall" (probe "burst-life") face down in the Burst Area
+      And player B has "Haze" (probe "mirage-attack-exhausts") face up in the Burst Area
+      And player A has "Gust" (probe "main-discards-burst") in the hand
+      When player A uses the Main effect of "Gust", paying 1 Core
+      Then player B's Burst Area holds exactly "Haze"
+      And "Wall" is in player B's Trash
+
+    Scenario: A Burst that is set leaves the Mirage where it is
+      Given player A has "Wall" (probe "burst-life") in the hand
+      And player A has "Haze" (probe "mirage-attack-exhausts") face up in the Burst Area
+      When player A sets "Wall" as a Burst
+      Then player A's Burst Area holds exactly "Haze" and "Wall"
+
+  @BS-17-4-3
+  Rule: 17-4-3 Effects on cards of the Field do not reach a set Mirage
+
+    Scenario: A set Mirage is not destroyed with all cards of the Field
+      Given player B has "Haze" (probe "mirage-attack-exhausts") face up in the Burst Area
+      And player B has "Gate" on the Field
+      And player A has "Storm" (probe "main-destroy-all") in the hand
+      When player A uses the Main effect of "Storm", paying 1 Core
+      Then "Gate" is in player B's Trash
+      And player B's Burst Area holds exactly "Haze"
+
+  @BS-17-4-4
+  Rule: 17-4-4 The symbols of a set Mirage reduce no costs
+
+    Scenario: The symbol of a set Mirage does not reduce the cost of a Spirit
+      Given player A has "Dusk" (probe "mirage-bp") face up in the Burst Area
+      And player A has "Cub" in the hand
+      And "Cub" is a Spirit of cost 2 with 3000 BP
+      And "Cub" has 1 red reduction symbol
+      When player A tries to summon "Cub", paying 1 Core and placing 1 from the Reserve
+      Then that is refused
+      When player A summons "Cub", paying 2 Cores and placing 1 from the Reserve
+      Then "Cub" is in player A's Field

@@ -1,0 +1,131 @@
+@BS
+Feature: FAQ-8. Questions about Bursts
+
+  Background:
+    Given it is player A's Attack Step
+    And player A has "Fox" and "Cub" on the Field
+
+  @BS-FAQ-8-1
+  Rule: FAQ-8-1 A player may look at the own set Burst
+
+    Scenario: Only its player sees what a set Burst is
+      Given it is player A's Main Step
+      And player A has "Wall" (probe "burst-life") in the hand
+      When player A sets "Wall" as a Burst
+      Then player A sees "Wall" in player A's Burst Area
+      And player B does not see "Wall"
+
+  @BS-FAQ-8-2
+  Rule: FAQ-8-2 A Burst need not be activated when its condition is met; it may be when that happens again
+
+    Scenario: A Burst that is not declared waits for the next time
+      Given player B has "Wall" (probe "burst-life") face down in the Burst Area
+      When player A declares an attack with "Fox"
+      And player B may declare the Burst "Wall"
+      And player B declines
+      Then "Wall" is face down in player B's Burst Area
+      When player A declares an attack with "Cub"
+      And player B declares the Burst "Wall"
+      Then "Wall" is in player B's Trash
+
+  @BS-FAQ-8-3
+  Rule: FAQ-8-3 A Burst whose condition is not met stays set, face down
+
+    Scenario: A Burst that its player turns over at the wrong time stays face down
+      Given player B has "Wall" (probe "burst-life") face down in the Burst Area
+      When player A declares an attack with "Fox"
+      And player B tries to declare the Burst "Wall"
+      Then that is refused
+      When player B declares the Burst "Wall"
+      Then "Wall" is in player B's Trash
+
+  @BS-FAQ-8-4
+  Rule: FAQ-8-4 The effect by which a Burst is set does not meet it
+
+    Background:
+      Given it is player A's Main Step
+      And player A has "Plan" (probe "main-sets-burst-loses-life") in the hand
+      And player A has "Wall" (probe "burst-life") in the hand
+
+    Scenario: A Burst does not answer what the effect that has set it goes on to do
+      When player A uses the Main effect of "Plan", paying 1 Core
+      And player A tries to declare the Burst "Wall"
+      Then that is not offered
+      And "Wall" is face down in player A's Burst Area
+
+    Scenario: A Burst answers the effect after the one that has set it
+      Given player A has "Doom" (probe "main-loses-life") in the hand
+      When player A uses the Main effect of "Plan", paying 1 Core
+      And player A chooses "Wall"
+      And player A uses the Main effect of "Doom", paying 1 Core
+      And player A declares the Burst "Wall"
+      Then "Wall" is in player A's Trash
+      And player A's hand holds 1 card
+
+  @BS-FAQ-8-5
+  Rule: FAQ-8-5 A Burst is declared at once when its condition is met, by the other player first
+
+    Scenario: A Burst is declared before the other effects of the same event are resolved
+      Given player B has "Wall" (probe "burst-life") face down in the Burst Area
+      And player B has "Well" (probe "life-loss-draws") on the Field
+      When player A declares an attack with "Fox"
+      And player B may declare the Burst "Wall"
+      Then player B's hand holds 0 cards
+      When player B declares the Burst "Wall"
+      Then player B's hand holds 2 cards
+
+    Scenario: A Burst that was not declared at once cannot be declared later
+      Given player B has "Wall" (probe "burst-life") face down in the Burst Area
+      And player B has "Well" (probe "life-loss-draws") on the Field
+      When player A declares an attack with "Fox"
+      And player B may declare the Burst "Wall"
+      And player B declines
+      And player B tries to declare the Burst "Wall"
+      Then that is not offered
+      And player B's hand holds 1 card
+
+    @reading
+    Scenario Outline: Of two Bursts that one event meets, that of <first> is declared first
+      Given the reading "who-declares-first" is "<reading>"
+      And player A has "Dart" (probe "burst-any-life-discards") face down in the Burst Area
+      And player B has "Wall" (probe "burst-any-life-discards") face down in the Burst Area
+      When player A declares an attack with "Fox"
+      And <first> may declare the Burst "<burst>"
+      Then <first> is the one who decides
+      When <first> declares the Burst "<burst>"
+      Then <first>'s hand holds 1 card
+
+      Examples:
+        | reading       | first    | burst |
+        | other-player  | player B | Wall |
+        | turn-player   | player A | Dart |
+
+    @reading
+    Scenario Outline: A Burst after a destruction is declared <when>
+      Given the reading "burst-after-destruction" is "<reading>"
+      And player B has "Gate" (probe "destroyed-may-draw") on the Field
+      And player B has "Wall" (probe "burst-destroyed-returns") face down in the Burst Area
+      And "Fox" is a Spirit of cost 3 with 6000 BP
+      When player A declares an attack with "Fox"
+      And player B declares a block with "Gate"
+      And player B may declare the Burst "Wall"
+      Then "Gate" is in player B's <zone>
+      When player B declares the Burst "Wall"
+      Then "Gate" is in player B's hand
+
+      Examples:
+        | reading      | when                                  | zone  |
+        | at-once      | while the Spirit is still on the Field | Field |
+        | in-the-trash | when the Spirit has come to the Trash  | Trash |
+
+    @BS-21-6-3 @reading
+    Scenario: A declared Burst after a destruction is turned face down again where the Spirit has stayed
+      Given the reading "burst-after-destruction" is "at-once"
+      And player B has "Gate" (probe "destroyed-stays-exhausted") on the Field
+      And player B has "Wall" (probe "burst-destroyed-returns") face down in the Burst Area
+      And "Fox" is a Spirit of cost 3 with 6000 BP
+      When player A declares an attack with "Fox"
+      And player B declares a block with "Gate"
+      And player B declares the Burst "Wall"
+      Then "Gate" is exhausted
+      And "Wall" is face down in player B's Burst Area
