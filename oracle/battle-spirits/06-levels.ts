@@ -68,7 +68,7 @@ export const levels = {
   },
 
   /** Runs the checks of `ruleRows`, which `sections.ts` puts in order. */
-  afterGroup(g: BsGame, since: number): Procedure {
+  afterGroup(g: BsGame, since = g.journal.length): Procedure {
     g.rules.judgeShownBursts(g, since);
     return g.rules.processRules(g);
   },

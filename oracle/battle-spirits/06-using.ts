@@ -55,7 +55,10 @@ export const using = {
   useRefusal(g: BsGame, use: Use): Refusal | null {
     const row = g.rules.waysOfUsing[use.how]!;
     if (!row.zones.includes(use.card.zone) || use.card.side !== use.player)
-      return { clause: use.card.zone === 'burst' ? '16-2-1' : '5-2-1', reason: `"${use.card.id}" is not where it can be used` };
+      return {
+        clause: use.card.zone === 'burst' ? '16-2-1' : '5-2-1',
+        reason: `"${use.card.id}" is not where it can be used`,
+      };
     return row.refusal(g, use) ?? g.rules.paymentRefusal(g, use);
   },
 

@@ -12,7 +12,15 @@ import { pendingAbilities } from '../kernel/procedures/pending';
 import type { TableFor } from '../kernel/procedures/tables';
 import { acted, toAct } from '../kernel/questions';
 import type { KernelRules } from '../kernel/rules';
-import { byRule, RULE, type Ability, type CardState, type CauseOf, type JournalEvent, type Procedure } from '../kernel/state';
+import {
+  byRule,
+  RULE,
+  type Ability,
+  type CardState,
+  type CauseOf,
+  type JournalEvent,
+  type Procedure,
+} from '../kernel/state';
 import type { PendingAbility } from '../kernel/state/waiting';
 import { PLAYERS } from '../../schemas/common';
 import type { KeptOffRow } from './13-keeping-off';

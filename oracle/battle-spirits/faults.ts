@@ -13,7 +13,8 @@ import { burstFaults, mirageFaults } from './faults/16-bursts';
 import type { BsRules } from './game';
 
 export const faults: readonly Fault<BsRules>[] = [
-  ...burstFaults, ...mirageFaults,
+  ...burstFaults,
+  ...mirageFaults,
   ...setupFaults,
   ...turnFaults,
   ...costFaults,

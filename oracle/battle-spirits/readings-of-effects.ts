@@ -20,13 +20,15 @@ export const readingsOfEffects: Readonly<Record<string, Reading<BsRules>>> = {
   },
   'burst-subject-gone': {
     clauses: ['16-4-3'],
-    question: 'Is a Burst after an attack or a summon resolved although the card that attacked or was summoned has gone?',
+    question:
+      'Is a Burst after an attack or a summon resolved although the card that attacked or was summoned has gone?',
     standard: 'let-go',
     choices: { resolved: () => ({ hasGone: () => false }) },
   },
   'burst-after-destruction': {
     clauses: ['FAQ-8-5'],
-    question: 'When is a Burst "after a Spirit is destroyed" declared: at the destruction, or when the Spirit has come to the Trash?',
+    question:
+      'When is a Burst "after a Spirit is destroyed" declared: at the destruction, or when the Spirit has come to the Trash?',
     standard: 'at-once',
     choices: {
       'in-the-trash': () => ({

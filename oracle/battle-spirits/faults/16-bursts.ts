@@ -10,7 +10,8 @@ import type { BsRules } from '../game';
 export const burstFaults = faultTable<BsRules>({
   '16-2-1': {
     'a Burst answers from the Hand and the Trash as well': (rules) => ({
-      declaresBurst: (g, player, card, met) => rules.declaresBurst(g, player, cardsIn(g, player, 'hand')[0] ?? cardsIn(g, player, 'trash')[0] ?? card, met),
+      declaresBurst: (g, player, card, met) =>
+        rules.declaresBurst(g, player, cardsIn(g, player, 'hand')[0] ?? cardsIn(g, player, 'trash')[0] ?? card, met),
     }),
     'the Flash effect of a set Burst can be used': (rules) => ({
       useRefusal: (g, use) => (use.card.zone === 'burst' ? null : rules.useRefusal(g, use)),
@@ -33,7 +34,10 @@ export const burstFaults = faultTable<BsRules>({
         yield* g.rules.turnBurst(g, card, 'up');
       },
     }),
-    'any number of Bursts is set in a turn': another('keyOfSetting', (player, as) => `${player}.${as}.${Math.random()}`),
+    'any number of Bursts is set in a turn': another(
+      'keyOfSetting',
+      (player, as) => `${player}.${as}.${Math.random()}`,
+    ),
   },
   '16-3-2': {
     'a second Burst is set beside the first': always('setCardOf', undefined, (_g, _player, as) => as === 'burst'),
@@ -52,7 +56,11 @@ export const burstFaults = faultTable<BsRules>({
     }),
   },
   '16-3-5': {
-    'a set aside card can be set as a Burst': always('settingFromElsewhere', null as never, (g, id) => id !== undefined && g.state.cards[id]?.zone === 'setAside'),
+    'a set aside card can be set as a Burst': always(
+      'settingFromElsewhere',
+      null as never,
+      (g, id) => id !== undefined && g.state.cards[id]?.zone === 'setAside',
+    ),
   },
   '16-3-6': {
     'nobody loses by a card without Burst': skip('judgeShownBursts'),
@@ -63,11 +71,19 @@ export const burstFaults = faultTable<BsRules>({
         yield* rules.discardSetCard(g, card, cause);
         yield* perform(g, { card, face: 'down' });
       },
-      sees: (g, viewer, card) => (card.zone === 'trash' && card.face === 'down' ? card.side === viewer : rules.sees(g, viewer, card)),
+      sees: (g, viewer, card) =>
+        card.zone === 'trash' && card.face === 'down' ? card.side === viewer : rules.sees(g, viewer, card),
     }),
     'what is set at the end of the game stays face down': (rules) => ({
       endWithLosers: (g, losers, reason) =>
-        rules.endWithLosers(new Proxy(g, { get: (target, key) => (key === 'rules' ? { ...g.rules, faceDownBurst: () => undefined } : Reflect.get(target, key)) }), losers, reason),
+        rules.endWithLosers(
+          new Proxy(g, {
+            get: (target, key) =>
+              key === 'rules' ? { ...g.rules, faceDownBurst: () => undefined } : Reflect.get(target, key),
+          }),
+          losers,
+          reason,
+        ),
     }),
   },
   '16-3-8': {
@@ -145,13 +161,20 @@ export const burstFaults = faultTable<BsRules>({
   '16-4-9': {
     'nothing keeps the effects of Bursts off': (rules) => ({
       activateAndResolve: (g, player, card, ability, occasion) =>
-        rules.activateAndResolve(g, player, card, g.rules.isBurst(g, ability) ? { ...ability, unpreventable: true } : ability, occasion),
+        rules.activateAndResolve(
+          g,
+          player,
+          card,
+          g.rules.isBurst(g, ability) ? { ...ability, unpreventable: true } : ability,
+          occasion,
+        ),
     }),
   },
   '16-5-1': {
     'no further effect is offered': skip('offerExtra'),
     'the cost of the further effect is not reduced': (rules) => ({
-      costToPay: (g, player, card) => (card.zone === 'burst' ? statOf(g, card, 'cost') : rules.costToPay(g, player, card)),
+      costToPay: (g, player, card) =>
+        card.zone === 'burst' ? statOf(g, card, 'cost') : rules.costToPay(g, player, card),
     }),
     'the further effect is offered when all that waits has been resolved': (rules) => ({
       *offerExtra(g, player, card, ability) {
@@ -229,19 +252,31 @@ export const mirageFaults = faultTable<BsRules>({
   '17-1-1': {
     'a Mirage has no effect': onlyIf('isSetFor', (_g, _card, { type }) => type !== 'mirage'),
     'a Mirage works in the Hand': (rules) => ({
-      isWhereItWorks: (g, card, ability) => (ability.type === 'mirage' && card.zone === 'hand') || rules.isWhereItWorks(g, card, ability),
+      isWhereItWorks: (g, card, ability) =>
+        (ability.type === 'mirage' && card.zone === 'hand') || rules.isWhereItWorks(g, card, ability),
       zonesOfType: { ...rules.zonesOfType, mirage: ['burst', 'hand'] },
     }),
   },
   '17-1-2': {
     'nothing keeps the effects of Mirages off': (rules) => ({
       activateAndResolve: (g, player, card, ability, occasion) =>
-        rules.activateAndResolve(g, player, card, ability.type === 'mirage' ? { ...ability, unpreventable: true } : ability, occasion),
+        rules.activateAndResolve(
+          g,
+          player,
+          card,
+          ability.type === 'mirage' ? { ...ability, unpreventable: true } : ability,
+          occasion,
+        ),
     }),
   },
   '17-2-1': {
-    'a Mirage is set for the cost of the card': another('mirageCost', (g, player, card) => g.rules.costToPay(g, player, card)),
-    'any number of Mirages is set in a turn': another('keyOfSetting', (player, as) => `${player}.${as}.${Math.random()}`),
+    'a Mirage is set for the cost of the card': another('mirageCost', (g, player, card) =>
+      g.rules.costToPay(g, player, card),
+    ),
+    'any number of Mirages is set in a turn': another(
+      'keyOfSetting',
+      (player, as) => `${player}.${as}.${Math.random()}`,
+    ),
     'effects set a Mirage once per turn as well': (rules) => ({
       *setCard(g, player, card, as, cause) {
         if (cause.kind === 'effect' && g.rules.setCardOf(g, player, as)) return;
@@ -250,7 +285,10 @@ export const mirageFaults = faultTable<BsRules>({
     }),
   },
   '17-2-3': {
-    'symbols do not reduce a Mirage Cost': another('mirageCost', (g, _player, card) => g.rules.mirageOf(card)?.mirageCost ?? 0),
+    'symbols do not reduce a Mirage Cost': another(
+      'mirageCost',
+      (g, _player, card) => g.rules.mirageOf(card)?.mirageCost ?? 0,
+    ),
   },
   '17-2-4': {
     'Cores are placed on a Mirage': (rules) => ({
@@ -267,11 +305,18 @@ export const mirageFaults = faultTable<BsRules>({
   '17-3-2': {
     'a Mirage is not replaced': (rules) => ({
       mirageRefusal: (g, use) =>
-        g.rules.setCardOf(g, use.player, 'mirage') ? { clause: '17-3-2', reason: 'there is one' } : rules.mirageRefusal(g, use),
+        g.rules.setCardOf(g, use.player, 'mirage')
+          ? { clause: '17-3-2', reason: 'there is one' }
+          : rules.mirageRefusal(g, use),
     }),
   },
   '17-3-3': {
-    'the Mirage that was set goes to the Trash': args('replaceSetCard', (g, old, _as, cause) => [g, old, 'burst', cause]),
+    'the Mirage that was set goes to the Trash': args('replaceSetCard', (g, old, _as, cause) => [
+      g,
+      old,
+      'burst',
+      cause,
+    ]),
     'a Mirage that replaces another one is set for nothing': (rules) => ({
       mirageCost: (g, player, card) => (g.rules.setCardOf(g, player, 'mirage') ? 0 : rules.mirageCost(g, player, card)),
     }),
