@@ -227,8 +227,6 @@ export interface BsAbility {
   may?: boolean;
   zones?: string[];
   unpreventable?: boolean;
-  /** "During this Spirit's battle": it triggers on its attack and on its block (FAQ-11-1). */
-  asBattle?: boolean;
   /** The effect named in brackets; FAQ-11-9 compares it. */
   label?: string;
   immediate?: boolean;

@@ -16,6 +16,7 @@ export const setup = {
 
   /** 2-6-2 to 2-6-13, in this order */
   *prepare(g: BsGame): Procedure {
+    if (PLAYERS.some((player) => g.zone(player, 'outside').length > 0)) g.cite('2-5-1', '23-1-4');
     for (const player of PLAYERS) yield* g.rules.offerContract(g, player);
     for (const player of PLAYERS) yield* g.rules.shuffle(g, player);
     for (const player of PLAYERS) yield* g.rules.placeCores(g, player);
@@ -60,6 +61,12 @@ export const setup = {
   redrawHand(g: BsGame, player: PlayerId): Procedure {
     g.cite('2-6-14', '2-6-15');
     return g.rules.takeHand(g, player, g.rules.openingHand);
+  },
+
+  /** 2-3-3: the Void never runs out. */
+  coresFromVoid(g: BsGame, count: number): number {
+    g.cite('2-3-3');
+    return count;
   },
 
   *placeCores(g: BsGame, player: PlayerId): Procedure {

@@ -3,6 +3,7 @@ import type { CardFilter } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
 import type { BsSideOfCard, BsSymbol } from '../../schemas/battle-spirits';
 import type { EvaluationContext } from '../kernel/language/select';
+import { EVERY_WORD, hasWord, wordsOf } from '../kernel/continuous/information';
 import type { TableFor } from '../kernel/procedures/tables';
 import type { KernelRules, WithRules } from '../kernel/rules';
 import type { CardState, Definition } from '../kernel/state';
@@ -33,6 +34,18 @@ export const cardData = {
       if (!word.fits!(g, asked, card, reader, filter)) return false;
     if (!g.citations.isSilent) g.rules.citeKind(g, filter, card);
     return true;
+  },
+
+  /** FAQ-11-6 */
+  hasInName(g: BsGame, card: CardState, part: string): boolean {
+    g.cite('FAQ-11-6');
+    return wordsOf(g, card, 'name').some((name) => name.includes(part) || name === EVERY_WORD);
+  },
+
+  /** FAQ-11-6 */
+  isNamed(g: BsGame, card: CardState, name: string): boolean {
+    g.cite('FAQ-11-6');
+    return hasWord(g, card, 'name', name);
   },
 
   /** 3-1-11: for each symbol of the card the kinds of which it may serve one. */

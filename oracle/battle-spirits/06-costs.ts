@@ -87,6 +87,7 @@ export const costs = {
     g.rules.citeReduction(g, use);
     g.rules.citeSources(g, use, paid);
     g.cite(...g.rules.clausesOfMirage(g, use.player));
+    if (paid.some(({ counters }) => counters.soulCore)) g.cite('2-3-4', 'G-40');
     return perform(
       g,
       ...changesOf(g, paid, { kind: 'cost', player: use.player, source: use.card.id, manner: 'payment' }),

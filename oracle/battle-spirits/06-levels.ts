@@ -113,6 +113,7 @@ export const levels = {
   coresOfLeaver(g: BsGame, card: CardState): readonly IntendedChange[] {
     if (coresOn(card) === 0) return [];
     g.cite('6-2-4-2', 'FAQ-4-1-3');
+    if (card.counters.soulCore) g.cite('2-3-4', 'G-40');
     return [movingCounters(card.counters, card, g.rules.coresGoTo(g, card), { cause: { ...RULE, manner: 'rule' } })];
   },
 

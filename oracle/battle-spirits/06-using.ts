@@ -9,13 +9,14 @@ import { emit } from '../kernel/changes';
 import { endLooks } from '../kernel/changes/looks';
 import { onePayment } from '../kernel/costs/bills';
 import { perform, type IntendedChange } from '../kernel/events/perform';
-import { cardsIn } from '../kernel/game';
+import { cardsInZones } from '../kernel/game';
 import type { EffectContext } from '../kernel/rules';
 import type { TableFor } from '../kernel/procedures/tables';
 import type { KernelRules } from '../kernel/rules';
 import { byRule, type Ability, type CardState, type Procedure, type Refusal } from '../kernel/state';
 import { changesOf, type ActionRow, type ActionRows, type BsTiming } from './05-main-step';
 import { goesOnto } from './06-costs';
+import { USED_FROM } from './25-set-aside';
 import { levelsOf, reserveOf, sideOf, type BsGame } from './game';
 
 /** A use of a card that is about to be judged or made. */
@@ -64,6 +65,8 @@ export const using = {
 
   /** 6-1-3 to 6-1-7: what is paid, and then the card with what is placed onto it. */
   *useCard(g: BsGame, use: Use): Procedure {
+    if (use.card.zone === 'setAside') g.cite('25-1-1', 'G-46', 'G-34');
+    if (g.zone(use.player, 'setAside').length > 0) g.cite('25-1-3');
     const before = g.state.stamp;
     g.rules.revealUsed(g, use.card);
     yield* g.rules.payCores(g, use);
@@ -149,10 +152,10 @@ export const using = {
     const ability = g.rules.magicEffect(g, use)!;
     yield* perform(g, { card, to: { zone: 'use', player }, cause: byRule(player) });
     emit(g, 'used', { player, card: card.id });
-    g.cite('3-5-1', '3-5-2', '5-5-1', '3-5-6', ability.type === 'main' ? '3-5-3' : '3-5-4');
+    g.cite('G-34', '3-5-1', '3-5-2', '5-5-1', '3-5-6', ability.type === 'main' ? '3-5-3' : '3-5-4');
     if (use.timing === 'flash') g.cite('3-5-5');
     yield* g.rules.activateAndResolve(g, player, card, ability);
-    g.cite('5-5-2');
+    g.cite('5-5-2', 'G-49');
     if (card.zone === 'use') yield* g.rules.discard(g, [card], byRule(player));
   },
 } satisfies TableFor<KernelRules>;
@@ -162,7 +165,7 @@ const lowest = (card: CardState): number => levelsOf(card)[0]?.cores ?? 0;
 
 export const waysFromHand: WaysOfUsing = {
   summon: {
-    zones: ['hand'],
+    zones: USED_FROM,
     refusal: (g, use) =>
       g.rules.useIsForbidden(g, use, 'summon', ['spirit', 'ultimate', 'brave']) ??
       g.rules.conditionRefusal(g, use.card) ??
@@ -178,7 +181,7 @@ export const waysFromHand: WaysOfUsing = {
     },
   },
   deploy: {
-    zones: ['hand'],
+    zones: USED_FROM,
     refusal: (g, use) => g.rules.useIsForbidden(g, use, 'deploy', ['nexus']),
     cost: (g, { player, card }) => g.rules.costToPay(g, player, card),
     placed: (g, { card }) => (g.rules.coresMayGo(g, card) ? 0 : undefined),
@@ -189,7 +192,7 @@ export const waysFromHand: WaysOfUsing = {
     },
   },
   useMagic: {
-    zones: ['hand'],
+    zones: USED_FROM,
     refusal: (g, use) =>
       g.rules.useIsForbidden(g, use, 'use', ['magic']) ??
       (g.rules.magicEffect(g, use) ? null : { clause: '5-5-1', reason: 'it has no such effect' }),
@@ -206,7 +209,7 @@ export const usingRow = (how: string, timings: readonly BsTiming[]): ActionRow =
     return use ? g.rules.useRefusal(g, use) : { clause: '5-2-1', reason: `there is no card to ${how}` };
   },
   candidates: (g, player, timing) =>
-    cardsIn(g, player, 'hand').flatMap((card) => {
+    cardsInZones(g, player, g.rules.waysOfUsing[how]!.zones).flatMap((card) => {
       const use: Use = { player, card, how, moves: [], timing };
       if (g.rules.waysOfUsing[how]!.refusal(g, use) !== null) return [];
       const moves = onePayment(g.rules.owedFor(g, use));

@@ -1,6 +1,7 @@
 /** 23, 25. Tokens, cards that change places with the Hand, and the numbers that texts state. */
 import type { Amount } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
+import { transferRoles, type Destination } from '../kernel/changes';
 import { perform } from '../kernel/events/perform';
 import { cardsIn } from '../kernel/game';
 import { amountOf } from '../kernel/language/select';
@@ -10,7 +11,7 @@ import type { KernelRules } from '../kernel/rules';
 import type { CardState, CauseOf, Procedure } from '../kernel/state';
 import { movingCounters } from '../kernel/objects/counters';
 import type { IntendedChange } from '../kernel/events/perform';
-import { coresOn, countOf, type BsGame } from './game';
+import { coresOn, countOf, definitionOf, type BsGame } from './game';
 
 export interface TokensAsked {
   readonly token: string;
@@ -21,18 +22,34 @@ export interface TokensAsked {
 export const tokens = {
   /** 23-1-4: from beside the Deck, as many as there are. */
   *putTokens(g: BsGame, player: PlayerId, { token, count, state }: TokensAsked, cause: CauseOf): Procedure {
+    g.cite('2-5-1', '23-1-1', '23-1-4', 'G-48-2', 'G-31');
     const available = cardsIn(g, player, 'outside').filter(({ definition }) => definition.name === token);
     const to = { zone: 'field', player, face: 'up', ...(state && { state }) } as const;
     yield* perform(g, ...available.slice(0, count).map((card) => ({ card, to, events: 'tokenPut', cause })));
   },
 
-  /** FAQ-1-12: at one moment. */
+  /** G-48-1: a Token goes back to where it came from, beside the Deck. */
+  placeOfLeaver(g: BsGame, card: CardState, to: Destination): Destination {
+    if (!definitionOf(card).token) return { ...to, player: card.owner };
+    g.cite('G-48-1');
+    return { zone: 'outside', player: card.owner, face: 'down' };
+  },
+
+  /** FAQ-1-12: at one moment. FAQ-11-3: what comes takes the place in a battle. */
   *swapWithHand(g: BsGame, card: CardState, other: CardState, cause: CauseOf): Procedure {
     if (g.rules.sourcesOf(g, card).length > 0) g.cite('FAQ-9-6');
     const left = g.rules.bravesLeftBy(g, card);
-    const toHand = { card, to: { zone: 'hand', player: card.owner }, unreplaceable: true, cause };
+    const before = { ...card };
+    const to = g.rules.placeOfLeaver(g, card, { zone: 'hand' });
+    const toHand = { card, to, unreplaceable: true, cause };
     yield* perform(g, toHand, { card: other, to: { zone: 'field', player: card.side }, cause });
+    if (g.state.battle) g.rules.battleGoesOn(g, before, other);
     yield* g.rules.passBraves(g, left, other);
+  },
+
+  battleGoesOn(g: BsGame, before: CardState, heir: CardState): void {
+    g.cite('FAQ-11-3');
+    transferRoles(g, before.id, heir.id, before);
   },
 
   /** Returns an amount that may be below zero. */
@@ -42,6 +59,7 @@ export const tokens = {
 
   /** 26-1: Cores of the Count come from the Void, and go there. */
   changesOfCount(g: BsGame, player: PlayerId, by: number, cause: CauseOf): readonly IntendedChange[] {
+    g.cite('G-13');
     const count = countOf(g, player);
     const core = by < 0 ? Math.min(-by, coresOn(count)) : by;
     if (core === 0) return [];

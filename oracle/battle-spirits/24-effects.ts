@@ -77,10 +77,17 @@ export const effectsOfCards = {
 
   // --- what waits ---------------------------------------------------------------------------------------------------
 
+  /** FAQ-11: two spellings of one thing. */
+  citeWording(g: BsGame, { when }: Ability): void {
+    if (when?.or?.some(({ event }) => event === 'blocked')) g.cite('FAQ-11-1');
+    if (when && (when.subject === undefined || when.subject === 'self')) g.cite('FAQ-11-8');
+  },
+
   /** 24-2-2: an effect whose conditions are not met is not activated; an optional one may be declined (FAQ-1-2). */
   *resolveWaitingAbility(g: BsGame, waiting: PendingAbility): Procedure {
     const { player, card: id, ability, event, lastKnown } = waiting;
     if (g.rules.isBurst(g, ability)) return yield* g.rules.resolveBurst(g, waiting);
+    g.rules.citeWording(g, ability);
     const card = g.card(id);
     const occasion = { event, ...(lastKnown && { lastKnown }) };
     if (!g.rules.mayActivateNow(g, player, card, ability, occasion)) return g.citePoint('conditionsUnmet');
@@ -165,6 +172,7 @@ export const effectsOfCards = {
 
   *activateEffect(g: BsGame, player: PlayerId, action: Action, timing: BsTiming): Procedure {
     const { card, ability } = g.rules.effectOfAction(g, player, action, timing)!;
+    g.cite('G-14', 'G-59');
     yield* g.rules.activateAndResolve(g, player, card, ability);
   },
 } satisfies TableFor<KernelRules>;

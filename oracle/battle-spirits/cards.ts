@@ -40,7 +40,6 @@ const cores = { cores: Type.Integer({ minimum: 0 }) };
 
 /** The members besides those that all abilities of its group have, by type. */
 const OWN: Readonly<Partial<Record<Ability['type'], Record<string, TSchema>>>> = {
-  auto: { asBattle: Type.Optional(Type.Boolean()) },
   burst: {
     immediate: Type.Optional(Type.Boolean()),
     extra: Type.Optional(Type.Array(OneOf(['main', 'flash'] as const), { minItems: 1 })),
@@ -103,10 +102,7 @@ export const ABILITY_MEMBERS: Says = {
 
 /** The meanings of the types of abilities, and of the members that only they have. */
 export const ABILITY_TYPES: Readonly<Record<Ability['type'], PartMeaning>> = {
-  auto: {
-    meaning: 'An effect that an event activates (24-2, kind B).',
-    says: { asBattle: '"during this Spirit\'s battle": it answers its attack and its block (FAQ-11-1)' },
-  },
+  auto: { meaning: 'An effect that an event activates (24-2, kind B).' },
   burst: {
     meaning: 'A Burst: declared when its condition is met (16-4).',
     says: {

@@ -22,7 +22,7 @@ export const clauses: RulePoints = {
   cardCount: NEVER,
 
   /** A player draws the top card of the deck. */
-  draw: ['4-5-1'],
+  draw: ['4-5-1', 'FAQ-11-10'],
   /** Several cards are drawn one after the other. */
   drawOneByOne: NEVER,
   /** "Draw up to": the player decides how many cards to draw. */

@@ -29,6 +29,12 @@ const BY_MANNER: Readonly<Record<Leaving, { readonly event?: string; readonly fo
   remove: {},
 };
 
+/** What each way of leaving is (G-33, G-57, G-35). */
+const CLAUSES_OF_MANNERS: Readonly<Partial<Record<Leaving, readonly string[]>>> = {
+  destroy: ['G-57'],
+  deplete: ['G-33'],
+};
+
 /** The manners by which an effect on a card that is about to leave can change where it goes (FAQ-4-1-4). */
 const REDIRECTING: readonly Leaving[] = ['return', 'setAside', 'remove'];
 
@@ -62,11 +68,13 @@ export const departures = {
   changesOfLeaving(g: BsGame, cards: readonly CardState[], how: HowToLeave): readonly IntendedChange[] {
     const { to, cause } = how;
     const leaving = cards.filter((card) => g.rules.mayLeave(g, card, how));
-    if (leaving.some(isOnField)) g.cite('FAQ-4-1-1');
+    if (how.manner === 'remove') g.cite('G-35');
+    if (leaving.some(isOnField)) g.cite('FAQ-4-1-1', 'G-66', ...(CLAUSES_OF_MANNERS[how.manner] ?? []));
+    if (to.zone === 'setAside') g.cite('25-1-5');
     if (leaving.some((card) => isOnField(card) && !g.rules.needsCores(g, card))) g.cite('FAQ-4-1-5');
     return leaving.map((card) => ({
       card,
-      to: { ...to, player: card.owner },
+      to: g.rules.placeOfLeaver(g, card, to),
       cause,
       events: g.rules.eventsOfLeaving(card, how),
     }));
@@ -129,7 +137,7 @@ export const departures = {
     const reaches = cause.source === card.id || (cause.ability !== undefined && isOnDeparting(cause.ability));
     if (!REDIRECTING.includes(manner) || !reaches || !g.rules.mayLeave(g, card, how)) return;
     g.cite('FAQ-4-1-4');
-    redirectDeparture(g, card.id, { ...to, player: card.owner });
+    redirectDeparture(g, card.id, g.rules.placeOfLeaver(g, card, to));
   },
 
   /** FAQ-4-3; 6-2-4-1: what stays without Cores enough is Depleted. */

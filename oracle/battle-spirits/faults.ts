@@ -7,6 +7,7 @@ import { levelFaults } from './faults/06-levels';
 import { battleFaults } from './faults/07-battle';
 import { flashFaults } from './faults/08-flash';
 import { adventFaults } from './faults/19-advent';
+import { glossaryFaults } from './faults/25-glossary';
 import { departureFaults } from './faults/faq-04-departures';
 import { choiceFaults } from './faults/faq-05-choices';
 import { burstFaults, mirageFaults } from './faults/16-bursts';
@@ -22,6 +23,7 @@ export const faults: readonly Fault<BsRules>[] = [
   ...battleFaults,
   ...flashFaults,
   ...adventFaults,
+  ...glossaryFaults,
   ...departureFaults,
   ...choiceFaults,
 ];

@@ -54,8 +54,22 @@ const ofCategory: FilterWord = {
 const isSubjectOfSummon = ({ id }: CardState, reader: EvaluationContext): boolean =>
   !('ability' in reader) && reader.event?.type === 'summoned' && reader.event.card === id;
 
+/** FAQ-11-6: "with XXX in its name" is a part of the name, and "Card Name: XXX" the whole. */
+const ofNames: readonly FilterWord[] = [
+  {
+    ...SHARED_FILTERS.find(({ member }) => member === 'nameContains')!,
+    meaning: 'this is a part of the name (FAQ-11-6)',
+    fits: (g: BsGame, part: string, card) => g.rules.hasInName(g, card, part),
+  },
+  {
+    ...SHARED_FILTERS.find(({ member }) => member === 'name')!,
+    meaning: 'this is the whole name (FAQ-11-6)',
+    fits: (g: BsGame, name: string, card) => g.rules.isNamed(g, card, name),
+  },
+];
+
 export const FILTERS: readonly FilterWord[] = SHARED_FILTERS.map((word) =>
-  word.member === 'category' ? ofCategory : word,
+  word.member === 'category' ? ofCategory : (ofNames.find(({ member }) => member === word.member) ?? word),
 );
 
 export const OWN_FILTERS: readonly FilterWord[] = [
@@ -68,7 +82,14 @@ export const OWN_FILTERS: readonly FilterWord[] = [
       return hasWord(g, card, 'color', asked);
     },
   },
-  { ...wordFilter('family'), meaning: 'this family' },
+  {
+    ...wordFilter('family'),
+    meaning: 'this family',
+    fits(g: BsGame, asked: string, card) {
+      if (sideOf(card).abilities?.some(({ type }) => type === 'byRules')) g.cite('FAQ-11-5');
+      return hasWord(g, card, 'family', asked);
+    },
+  },
   filter(
     'colors',
     'exactly these colours (FAQ-1-13)',

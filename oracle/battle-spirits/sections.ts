@@ -28,6 +28,7 @@ import { tokens } from './23-tokens';
 import { effectRows, effectsOfCards } from './24-effects';
 import { limitsOfEffects } from './24-limits';
 import { orderOfEffects } from './24-order';
+import { setAsideCards } from './25-set-aside';
 import { departures, type ChoiceAtLeaving } from './faq-04-departures';
 import { choices } from './faq-05-choices';
 import { numbers } from './faq-06-numbers';
@@ -84,6 +85,7 @@ export const sections = {
   ...effectsOfCards,
   ...orderOfEffects,
   ...limitsOfEffects,
+  ...setAsideCards,
   ...departures,
   ...choices,
   ...numbers,

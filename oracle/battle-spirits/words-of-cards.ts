@@ -50,7 +50,10 @@ interface PutBack extends OfCards {
 
 const returningBy = (context: EffectContext, { to, place }: PutBack): HowToLeave => ({
   manner: to === 'setAside' ? 'setAside' : 'return',
-  to: { zone: to, place: place ?? (to === 'deck' ? 'bottom' : undefined), face: to === 'deck' ? 'down' : 'up' },
+  to: {
+    ...{ zone: to, place: place ?? (to === 'deck' ? 'bottom' : undefined) },
+    ...(to !== 'setAside' && { face: to === 'deck' ? 'down' : 'up' }),
+  },
   cause: causeOf(context),
 });
 

@@ -112,7 +112,7 @@ const addCores: Word<'addCores', AddCores> = {
     { count: Amount, target: undefined, to: OneOf(BS_POOLS), player: Type.Optional(onePlayer) },
   ],
   changes(g, context, { count, to, player }, cards) {
-    const core = timesOf(g, context, count);
+    const core = g.rules.coresFromVoid(g, timesOf(g, context, count));
     const takers = to ? [ofPlayer(g, playerOf(g, context.player, player), to)] : cards;
     const events = to === 'life' ? 'lifeIncreased' : [];
     return takers.map((taker) => movingCounters({ core }, null, taker, { cause: causeOf(context), events }));

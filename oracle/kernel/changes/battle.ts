@@ -1,7 +1,7 @@
 /** Changes to the battle in progress and to the list of attacks that effects have ordered. */
 import type { Handle } from '../../../schemas/common';
 import type { AnyGame } from '../game';
-import { isAmong, refTo } from '../state';
+import { isAmong, refTo, type CardState } from '../state';
 import type { Battle, OrderedAttack, Role } from '../state/battle';
 import { write } from './writing';
 
@@ -15,11 +15,12 @@ export function setBattle(game: AnyGame, battle: Battle | null): void {
 /**
  * Gives the roles of one card in the battle to another (DBS 7-1-4, BS 20-3-4). A card that has left and come back has
  * no role to give.
+ * @param old the card as it was when it had the role, where it has left since (BS FAQ-11-3)
  */
-export function transferRoles(game: AnyGame, from: Handle, to: Handle): void {
+export function transferRoles(game: AnyGame, from: Handle, to: Handle, old: CardState = game.card(from)): void {
   const { battle } = game.state;
   if (!battle) return;
-  const [old, ref] = [game.card(from), refTo(game.card(to))];
+  const ref = refTo(game.card(to));
   const helps = ({ card }: Role) => isAmong([card], old);
   const hasJoined = isAmong(battle.joined, old);
   if (!hasJoined && !battle.guards.some(helps) && !battle.boosts.some(helps)) return;

@@ -1,0 +1,85 @@
+@BS
+Feature: 25. Set aside cards
+
+  @BS-25-1-1
+  Rule: 25-1-1 Set aside cards are used by paying their cost, like cards of the Hand
+
+    @BS-G-46
+    Scenario Outline: A set aside Spirit that lies face <face> is summoned for its cost
+      Given player A has "Fox" face <face> in the set aside cards
+      And "Fox" is a Spirit of cost 2 with 3000 BP
+      And player A has 4 Cores in the Reserve
+      When player A tries to summon "Fox", paying 0 Cores and placing 1 from the Reserve
+      Then that is refused
+      When player A summons "Fox", paying 2 Cores and placing 1 from the Reserve
+      Then "Fox" is in player A's Field
+      And player A's Trash holds 2 Cores
+
+      Examples:
+        | face |
+        | up   |
+        | down |
+
+    @BS-G-34
+    Scenario: A set aside Magic is used, and goes to the Trash
+      Given player A has "Study" (probe "main-draw") in the set aside cards
+      And player A has the Nexus "Watch" on the Field
+      And "Watch" has this data:
+        """
+        {"category":"nexus","symbols":[],"abilities":[{"type":"auto","when":{"event":"used","player":"you","subject":"any"},"effect":[{"do":"draw","count":2}]}]}
+        """
+      When player A uses the Main effect of "Study", paying 3 Cores
+      Then "Study" is in player A's Trash
+      And player A's hand holds 3 cards
+
+    Scenario: A player does not use the set aside cards of the opponent
+      Given player B has "Fox" in the set aside cards
+      And player A has "Cub" in the set aside cards
+      And "Fox" is a Spirit of cost 0 with 3000 BP
+      And "Cub" is a Spirit of cost 0 with 3000 BP
+      When player A tries to summon "Fox", paying 0 Cores and placing 1 from the Reserve
+      Then that is refused
+      When player A summons "Cub", paying 0 Cores and placing 1 from the Reserve
+      Then "Cub" is in player A's Field
+
+  @BS-25-1-2
+  Rule: 25-1-2 Set aside cards are no part of the Hand
+
+    Scenario: An effect that discards the Hand leaves set aside cards where they are
+      Given player A has "Fox" in the set aside cards
+      And player A has "Cub" and "Purge" in the hand
+      And "Purge" has this data:
+        """
+        {"category":"magic","cost":0,"symbols":[],"abilities":[{"type":"main","effect":[{"do":"discard","count":3}]}]}
+        """
+      When player A uses the Main effect of "Purge", paying 0 Cores
+      Then "Cub" is in player A's Trash
+      And "Fox" is in player A's set aside cards
+
+  @BS-25-1-3
+  Rule: 25-1-3 Set aside cards are not on the Field
+
+    Scenario: The symbol of a set aside card reduces no cost
+      Given player A has "Owl" in the set aside cards
+      And player A has "Fox" in the hand
+      And "Fox" is a Spirit of cost 2 with 3000 BP
+      And "Fox" has 2 red reduction symbols
+      And player A has 4 Cores in the Reserve
+      And player A has "Cub" on the Field
+      When player A tries to summon "Fox", paying 0 Cores and placing 1 from the Reserve
+      Then that is refused
+      When player A summons "Fox", paying 1 Core and placing 1 from the Reserve
+      Then "Fox" is in player A's Field
+
+  @BS-25-1-5
+  Rule: 25-1-5 Cards are set aside face up unless an effect says otherwise
+
+    Scenario: The opponent sees a card that an effect has set aside
+      Given player A has "Fox" on the Field
+      And player A has "Shelter" in the hand
+      And "Shelter" has this data:
+        """
+        {"category":"magic","cost":0,"symbols":[],"abilities":[{"type":"main","effect":[{"do":"putBack","to":"setAside","target":{"all":{"player":"you","name":"Fox"}}}]}]}
+        """
+      When player A uses the Main effect of "Shelter", paying 0 Cores
+      Then player B sees "Fox" in player A's set aside cards

@@ -1,0 +1,167 @@
+@BS
+Feature: Glossary, and Cores
+
+  @BS-2-3-3
+  Rule: 2-3-3 The Void never runs out of Cores
+
+    Scenario: An effect that takes Cores from the Void takes all of them
+      Given player A has "Flood" in the hand
+      And "Flood" has this data:
+        """
+        {"category":"magic","cost":0,"symbols":[],"abilities":[{"type":"main","effect":[{"do":"addCores","count":60,"to":"reserve"}]}]}
+        """
+      When player A uses the Main effect of "Flood", paying 0 Cores
+      Then player A's Reserve holds 64 Cores
+
+  @BS-2-3-4
+  Rule: 2-3-4 The Soul Core can be told from the other Cores wherever it lies
+
+    @BS-G-40
+    Scenario: The Soul Core that is moved onto a Spirit lies there as the Soul Core
+      Given player A has "Fox" on the Field
+      When player A moves 1 Soul Core from the Reserve to "Fox"
+      Then "Fox" has 1 Soul Core on it
+      And "Fox" has 2 Cores on it
+      And player A's Reserve holds 0 Soul Cores
+
+    Scenario: The Soul Core on a Spirit that leaves goes to the Reserve as the Soul Core
+      Given player A has "Fox" on the Field
+      And player A has "Judge" in the hand
+      And "Judge" has this data:
+        """
+        {"category":"magic","cost":0,"symbols":[],"abilities":[{"type":"main","effect":[{"do":"destroy","target":{"all":{"player":"you","name":"Fox"}}}]}]}
+        """
+      When player A moves 1 Soul Core from the Reserve to "Fox"
+      And player A uses the Main effect of "Judge", paying 0 Cores
+      Then player A's Reserve holds 1 Soul Core
+      And player A's Reserve holds 5 Cores
+
+  @BS-G-13
+  Rule: G-13 The Count grows from the Void, and shrinks into it
+
+    Scenario: Cores come into the Count from the Void, and go back there
+      Given player A has "More" and "Less" in the hand
+      And "More" has this data:
+        """
+        {"category":"magic","cost":0,"symbols":[],"abilities":[{"type":"main","effect":[{"do":"count","by":3}]}]}
+        """
+      And "Less" has this data:
+        """
+        {"category":"magic","cost":0,"symbols":[],"abilities":[{"type":"main","effect":[{"do":"count","by":-2}]}]}
+        """
+      When player A uses the Main effect of "More", paying 0 Cores
+      Then player A's Count holds 3 Cores
+      And player A's Reserve holds 4 Cores
+      When player A uses the Main effect of "Less", paying 0 Cores
+      Then player A's Count holds 1 Core
+      And player A's Reserve holds 4 Cores
+      And player A's Trash holds 0 Cores
+
+  @BS-G-14
+  Rule: G-14 An effect to activate is used at will in the Main Step and in Flash Timings
+
+    Background:
+      Given player A has "Sage" and "Owl" on the Field
+      And "Sage" has this data:
+        """
+        {"category":"spirit","abilities":[{"type":"activate","effect":[{"do":"draw","count":1}]}]}
+        """
+      And player A has the Nexus "Watch" on the Field
+      And "Watch" has this data:
+        """
+        {"category":"nexus","abilities":[{"type":"auto","when":{"event":"used","player":"you","subject":"any"},"effect":[{"do":"draw","count":2}]}]}
+        """
+
+    @BS-G-59
+    Scenario: An effect of the Field is resolved in the Main Step without being used
+      When player A activates "Sage"
+      Then player A's hand holds 1 card
+
+    Scenario: An effect to activate is resolved in a Flash Timing
+      When player A ends the phase
+      And player A declares an attack with "Owl"
+      And player A activates "Sage"
+      Then player A's hand holds 1 card
+
+  @BS-G-33
+  Rule: G-33 A Spirit that is Depleted is not destroyed
+
+    Scenario: What a destruction activates is not activated by a depletion
+      Given player A has "Fox" (probe "destroyed-draws") on the Field
+      And player A has "Cub" (probe "depleted-draws") on the Field
+      When player A moves 1 Core from "Fox" to the Reserve
+      Then "Fox" is in player A's Trash
+      And player A's hand holds 0 cards
+      When player A moves 1 Core from "Cub" to the Reserve
+      Then "Cub" is in player A's Trash
+      And player A's hand holds 1 card
+
+  @BS-G-57
+  Rule: G-57 A Spirit that is destroyed is not Depleted
+
+    Scenario: What a depletion activates is not activated by a destruction
+      Given player A has "Fox" (probe "depleted-draws") on the Field
+      And player A has "Cub" (probe "destroyed-draws") on the Field
+      And player A has "Judge" in the hand
+      And "Judge" has this data:
+        """
+        {"category":"magic","cost":0,"symbols":[],"abilities":[{"type":"main","effect":[{"do":"destroy","target":{"all":{"player":"you","category":"spirit"}}}]}]}
+        """
+      When player A uses the Main effect of "Judge", paying 0 Cores
+      Then "Fox" and "Cub" are in player A's Trash
+      And player A's hand holds 1 card
+
+  @BS-G-66
+  Rule: G-66 A card leaves the Field in whatever way it goes elsewhere
+
+    Scenario Outline: A Spirit that is <way> leaves the Field
+      Given player A has "Fox" on the Field
+      And "Fox" has this data:
+        """
+        {"category":"spirit","abilities":[{"type":"auto","when":{"event":"leftField"},"effect":[{"do":"draw","count":2}]}]}
+        """
+      And player A has "Judge" in the hand
+      And "Judge" has this data:
+        """
+        {"category":"magic","cost":0,"symbols":[],"abilities":[{"type":"main","effect":[{<effect>,"target":{"all":{"player":"you","name":"Fox"}}}]}]}
+        """
+      When player A uses the Main effect of "Judge", paying 0 Cores
+      Then player A's <zone> holds <cards> cards
+      And player A's deck holds <deck> cards
+
+      Examples:
+        | way                   | effect                             | zone           | cards | deck |
+        | destroyed             | "do":"destroy"                     | Trash          | 2     | 18   |
+        | Depleted              | "do":"moveCores","all":true,"to":"void" | Trash     | 2     | 18   |
+        | returned to the Hand  | "do":"putBack","to":"hand"         | hand           | 3     | 18   |
+        | returned to the Deck  | "do":"putBack","to":"deck"         | hand           | 2     | 19   |
+        | removed from the game | "do":"removeFromGame"              | removed cards  | 1     | 18   |
+
+  @BS-G-35
+  Rule: G-35 What is removed from the game is not used any more
+
+    Scenario: A card that was removed from the game does not lie in the Trash
+      Given player A has "Fox" and "Cub" in the Trash
+      And player A has "Exile" and "Return" in the hand
+      And "Exile" has this data:
+        """
+        {"category":"magic","cost":0,"symbols":[],"abilities":[{"type":"main","effect":[{"do":"removeFromGame","target":{"all":{"player":"you","zone":["trash"],"name":"Fox"}}}]}]}
+        """
+      And "Return" has this data:
+        """
+        {"category":"magic","cost":0,"symbols":[],"abilities":[{"type":"main","effect":[{"do":"move","target":{"all":{"player":"you","zone":["trash"],"category":"spirit"}},"to":"hand"}]}]}
+        """
+      When player A uses the Main effect of "Exile", paying 0 Cores
+      And player A uses the Main effect of "Return", paying 0 Cores
+      Then "Fox" is in player A's removed cards
+      And player A's hand holds exactly "Cub"
+
+  @BS-G-49
+  Rule: G-49 The Trash holds used cards, and the Cores that were paid
+
+    Scenario: A Magic that was used and the Cores paid for it lie in the Trash
+      Given player A has "Study" (probe "main-draw") in the hand
+      When player A uses the Main effect of "Study", paying 3 Cores
+      Then "Study" is in player A's Trash
+      And player A's Trash holds 3 Cores
+      And player B's Trash holds 0 Cores
