@@ -142,7 +142,7 @@ Feature: 16-2, 16-4, 16-5. Bursts
   @BS-16-4-7
   Rule: 16-4-7 A card in Burst state is affected only by effects on Bursts
 
-    @BS-16-4-6
+    @BS-16-4-6 @BS-G-60
     Scenario Outline: A Burst that is being resolved costs <cost> where an effect says "<effect>"
       Given player A has "Tax" (probe "<probe>") on the Field
       And player B has "Wall" (probe "burst-draws-by-cost") face down in the Burst Area

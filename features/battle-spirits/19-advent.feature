@@ -452,6 +452,7 @@ Feature: 19. Advent
   @BS-FAQ-9-3
   Rule: FAQ-9-3 Cards that lie face down under a card are no Advent sources
 
+    @BS-G-26
     Scenario: A card with nothing but face-down cards under it is not During Advent
       Given player A has "Titan" (probe "during-advent-bp") on the Field
       And "Titan" has "Cub" face down under it

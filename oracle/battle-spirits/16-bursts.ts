@@ -239,7 +239,7 @@ export const bursts = {
   },
 
   *enterBurstState(g: BsGame, player: PlayerId, card: CardState): Procedure {
-    g.cite('16-4-6', '16-4-7');
+    g.cite('16-4-6', '16-4-7', 'G-60');
     if (anyModifierOfKind(g, 'unaffected')) g.cite('16-4-9');
     yield* perform(g, { card, status: 'burstState', on: true, cause: RULE });
     emit(g, 'burstActivated', { player, card: card.id });

@@ -179,7 +179,7 @@ export const advent = {
   /** 19-2-3, 19-3: the card takes the place of its source, which lies under it. It is no summon. */
   *completeAdvent(g: BsGame, { player, card, onto }: Advent): Procedure {
     g.cite('19-2-3', '19-2-7', '19-2-8', '19-1-5');
-    g.cite('19-3-1', '19-3-3', '19-3-4', 'FAQ-9-3');
+    g.cite('19-3-1', '19-3-3', '19-3-4', 'FAQ-9-3', 'G-26');
     if (g.state.battle) g.cite('19-3-2');
     if (g.rules.sourcesOf(g, onto).length > 0) g.cite('FAQ-9-5');
     if (g.rules.bravesOf(g, onto).length > 0) g.cite('19-2-9');

@@ -250,6 +250,17 @@ export const glossaryFaults = faultTable<BsRules>({
       how.manner === 'remove' ? { ...how, to: { ...how.to, zone: 'trash' } } : how,
     ]),
   },
+  'G-26': {
+    'face-down cards under a card are its sources': result('sourcesOf', (sources, g, card) => [
+      ...sources,
+      ...g.state.links
+        .filter(({ kind, host }) => kind === 'under' && host === card.id)
+        .map(({ card: id }) => g.card(id)),
+    ]),
+  },
+  'G-60': {
+    'a Burst that is activated is turned over and not resolved': skip('resolveBurst'),
+  },
   'G-49': {
     'Cores that are paid go to the Void': afterwards('payCores', (g, { player }) =>
       perform(g, movingCounters(trashCoresOf(g, player).counters, trashCoresOf(g, player), null, { cause: RULE })),
