@@ -384,3 +384,33 @@ Feature: FAQ-4. Leaving the Field
         | by       | whether | turn | step                                                | cards |
         | opponent | by      | A    | uses the Main effect of "Leak", paying 1 Core       | 1     |
         | player   | not by  | B    | moves 1 Core from "Reed" to the Reserve             | 0     |
+
+  @BS-FAQ-1-12
+  Rule: FAQ-1-12 A card that is swapped with a card of the Hand changes places with it at one moment
+
+    @reading
+    Scenario: A swapped Spirit lies in the Hand when the effect of its leaving is resolved
+      Given player A has "Reed" (probe "leaves-may-draw") on the Field
+      And player A has "Trade" (probe "swap-with-hand") and "Lamb" in the hand
+      And "Lamb" needs 0 Cores for its lowest level
+      When player A uses the Main effect of "Trade", paying 0 Cores
+      And player A is asked to accept the offer
+      Then "Reed" is in player A's hand
+      And "Lamb" is in player A's Field
+      When player A accepts the offer of the effect
+      Then player A's hand holds 2 cards
+      And "Reed" is in player A's hand
+
+    @reading
+    Scenario: read otherwise, a swapped Spirit lies on the Field until the effect of its leaving is resolved
+      Given the reading "swap-with-the-hand" is "it-is-pending"
+      And player A has "Reed" (probe "leaves-may-draw") on the Field
+      And player A has "Trade" (probe "swap-with-hand") and "Lamb" in the hand
+      And "Lamb" needs 0 Cores for its lowest level
+      When player A uses the Main effect of "Trade", paying 0 Cores
+      And player A is asked to accept the offer
+      Then "Reed" is in player A's Field
+      And "Lamb" is in player A's Field
+      When player A accepts the offer of the effect
+      Then player A's hand holds 2 cards
+      And "Reed" is in player A's hand

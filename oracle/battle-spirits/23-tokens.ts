@@ -35,13 +35,14 @@ export const tokens = {
     return { zone: 'outside', player: card.owner, face: 'down' };
   },
 
-  /** FAQ-1-12: at one moment. FAQ-11-3: what comes takes the place in a battle. */
+  /** FAQ-1-12: at one moment, and without a pending state (R34). FAQ-11-3: what comes takes the place in a battle. */
   *swapWithHand(g: BsGame, card: CardState, other: CardState, cause: CauseOf): Procedure {
     if (g.rules.sourcesOf(g, card).length > 0) g.cite('FAQ-9-6');
     const left = g.rules.bravesLeftBy(g, card);
     const before = { ...card };
     const to = g.rules.placeOfLeaver(g, card, { zone: 'hand' });
-    const toHand = { card, to, unreplaceable: true, cause };
+    g.cite('FAQ-1-12');
+    const toHand = { card, to, events: 'leftField', cause: { ...cause, manner: 'swap' } };
     yield* perform(g, toHand, { card: other, to: { zone: 'field', player: card.side }, cause });
     if (g.state.battle) g.rules.battleGoesOn(g, before, other);
     yield* g.rules.passBraves(g, left, other);

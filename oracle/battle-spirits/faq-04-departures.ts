@@ -103,10 +103,19 @@ export const departures = {
   },
 
   /** FAQ-4-1: cards of the Field leave in two steps; a forced separation does not (9-3-8). */
-  departs(_g: BsGame, change: IntendedChange): boolean {
+  departs(g: BsGame, change: IntendedChange): boolean {
     return (
-      'to' in change && change.unreplaceable !== true && isOnField(change.card) && !OF_FIELD.includes(change.to.zone)
+      'to' in change &&
+      change.unreplaceable !== true &&
+      isOnField(change.card) &&
+      !OF_FIELD.includes(change.to.zone) &&
+      !g.rules.leavesAtOnce(g, change)
     );
+  },
+
+  /** R34: what changes places with a card of the Hand has no pending state. */
+  leavesAtOnce(_g: BsGame, { cause }: IntendedChange): boolean {
+    return cause?.manner === 'swap';
   },
 
   // --- the pending state --------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-/** Interpretations of battles and of leaving the Field (7-3-5, FAQ-4-1-2, FAQ-4-2-1). */
+/** Interpretations of battles and of leaving the Field (7-3-5, FAQ-4-1-2, FAQ-4-2-1, FAQ-1-12). */
 import { isDeparting } from '../kernel/events/departures';
 import type { Reading } from '../kernel/module';
 import type { BsGame, BsRules } from './game';
@@ -34,6 +34,14 @@ export const readingsOfBattles: Readonly<Record<string, Reading<BsRules>>> = {
       'they-do-not-count': ({ symbolsOf }) => ({
         symbolsOf: (g, card) => (isDeparting(g, card) && g.rules.isDepleted(g, card) ? [] : symbolsOf(g, card)),
       }),
+    },
+  },
+  'swap-with-the-hand': {
+    clauses: ['FAQ-1-12'],
+    question: 'Does a card that is swapped with a card of the Hand enter the pending state?',
+    standard: 'it-goes-at-once',
+    choices: {
+      'it-is-pending': () => ({ leavesAtOnce: () => false }),
     },
   },
 };
