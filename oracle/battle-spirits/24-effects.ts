@@ -93,6 +93,7 @@ export const effectsOfCards = {
     if (!g.rules.mayActivateNow(g, player, card, ability, occasion)) return g.citePoint('conditionsUnmet');
     const isDeclared = g.rules.isDeclaredFromElsewhere(g, ability);
     if (!isDeclared && !(yield* g.rules.wantsTo(g, player, card, ability))) return;
+    if (ability.if) g.cite('24-2-2');
     if (ability.type === 'mirage') g.cite('17-1-1', ...(anyModifierOfKind(g, 'unaffected') ? ['17-1-2'] : []));
     g.rules.dropStacked(g, waiting);
     yield* g.rules.activateAndResolve(g, player, card, ability, occasion);

@@ -24,6 +24,11 @@ export const limitsOfEffects = {
     return `${g.rules.masterOf(g, card)}.${sideOf(card).name}${key.slice(key.indexOf(':'))}`;
   },
 
+  useUp(g: BsGame, card: CardState, ability: Ability, paid: boolean): void {
+    if (asBs(ability).once === 'name') g.cite('FAQ-1-9-2', 'FAQ-1-9-3');
+    oncePerTurn.useUp(g as never, card, ability, paid);
+  },
+
   // --- [Unstackable] ------------------------------------------------------------------------------------------------
 
   /** Returns whether an older card of the same name has this lasting effect already. */
@@ -45,6 +50,7 @@ export const limitsOfEffects = {
   /** The others of the same name that have waited for the same event cannot use the effect any more. */
   dropStacked(g: BsGame, { card: id, player, ability, event }: PendingAbility): void {
     if (!asBs(ability).unstackable) return;
+    g.cite('FAQ-1-15');
     const { name } = sideOf(g.card(id));
     const text = JSON.stringify(ability);
     const isSame = (one: PendingAbility) =>

@@ -94,7 +94,12 @@ export const OWN_FILTERS: readonly FilterWord[] = [
     'colors',
     'exactly these colours (FAQ-1-13)',
     () => Type.Optional(Type.Array(OneOf(BS_COLORS), { minItems: 1 })),
-    { fits: (g: BsGame, asked, card) => isSameSet(wordsOf(g, card, 'color'), asked) },
+    {
+      fits(g: BsGame, asked, card) {
+        g.cite('FAQ-1-13');
+        return isSameSet(wordsOf(g, card, 'color'), asked);
+      },
+    },
   ),
   filter('oneColor', 'whether it has only one colour', () => Type.Optional(Type.Boolean()), {
     fits: (g: BsGame, asked, card) => (wordsOf(g, card, 'color').length === 1) === asked,
