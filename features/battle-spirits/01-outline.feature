@@ -59,6 +59,7 @@ Feature: 1. Colors, victory and defeat
   @BS-1-6-2
   Rule: 1-6-2 A player without Life has lost
 
+    @BS-3-4-1
     Scenario: A player who loses the last Core of the Life in an attack loses the game
       Given player A has "Fox" and "Owl" on the Field
       And it is player A's Attack Step

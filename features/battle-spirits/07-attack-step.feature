@@ -8,7 +8,7 @@ Feature: 7. Attack Step
   @BS-7-3-2
   Rule: 7-3-2 The attacking Spirit is exhausted
 
-    @BS-7-3-1
+    @BS-7-3-1 @BS-3-4-3
     Scenario: Only the attacking Spirit is exhausted
       When player A declares an attack with "Fox"
       Then "Fox" is exhausted
@@ -17,6 +17,7 @@ Feature: 7. Attack Step
   @BS-7-3-1
   Rule: 7-3-1 Only a refreshed Spirit attacks
 
+    @BS-3-4-5
     Scenario: An exhausted Spirit cannot attack
       Given player A has the exhausted "Cub" on the Field
       When player A tries to declare an attack with "Cub"
@@ -27,6 +28,7 @@ Feature: 7. Attack Step
   @BS-7-5-2
   Rule: 7-5-2 The blocking Spirit is exhausted
 
+    @BS-3-4-4
     Scenario: A Spirit that survives its block cannot block again in this turn
       Given player B has "Gate" on the Field
       And "Gate" is a Spirit of cost 3 with 4000 BP
@@ -51,6 +53,7 @@ Feature: 7. Attack Step
       And player B declines
       Then player B's Life holds 4 Cores
 
+    @BS-3-4-5
     Scenario: An exhausted Spirit cannot block
       Given player B has the exhausted "Wall" on the Field
       When player A declares an attack with "Fox"

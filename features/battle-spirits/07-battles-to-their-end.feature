@@ -8,6 +8,7 @@ Feature: 7-6. Battles from the block to their end
   @BS-7-7-1
   Rule: 7-7-1 Without a block the Life is reduced by the symbols of the attacking Spirit
 
+    @BS-3-4-9 @BS-3-4-11 @BS-3-1-8
     Scenario Outline: An unblocked Spirit with <symbols> symbols takes that many Cores from the Life
       Given "Fox" has <symbols> symbols
       And player B has 0 Cores in the Reserve
@@ -28,7 +29,7 @@ Feature: 7-6. Battles from the block to their end
       And player A has 0 Cores in the Reserve
       And player B has 0 Cores in the Reserve
 
-    @BS-7-7-3 @BS-7-8-3
+    @BS-7-7-3 @BS-7-8-3 @BS-3-4-7
     Scenario: A blocker with less BP is destroyed
       Given "Fox" is a Spirit of cost 3 with 4000 BP
       When player A declares an attack with "Fox"
@@ -37,7 +38,7 @@ Feature: 7-6. Battles from the block to their end
       And "Fox" is in player A's Field
       And player B's Reserve holds 1 Core
 
-    @BS-7-7-3 @BS-7-8-3
+    @BS-7-7-3 @BS-7-8-3 @BS-3-4-7
     Scenario: An attacker with less BP is destroyed
       Given "Gate" is a Spirit of cost 3 with 4000 BP
       When player A declares an attack with "Fox"
@@ -49,7 +50,7 @@ Feature: 7-6. Battles from the block to their end
   @BS-7-8-2
   Rule: 7-8-2 Of two Spirits with equal BP both are destroyed
 
-    @BS-7-7-3 @BS-7-8-3
+    @BS-7-7-3 @BS-7-8-3 @BS-3-4-8
     Scenario: Two Spirits with equal BP destroy each other
       Given player B has "Gate" on the Field
       When player A declares an attack with "Fox"
@@ -190,6 +191,7 @@ Feature: 7-6. Battles from the block to their end
   @BS-7-8-3
   Rule: 7-8-3 The Cores of a destroyed Spirit go to its owner's Reserve
 
+    @BS-3-4-10
     Scenario: Each player gets the Cores of the own destroyed Spirit
       Given player B has "Gate" on the Field
       And 2 Cores are on "Fox"

@@ -9,6 +9,7 @@ Feature: 8. Flash Timing
   @BS-8-1-1
   Rule: 8-1-1 In up to two Flash Timings of a battle players use the Flash effects of Magic cards
 
+    @BS-3-5-5
     Scenario: A player uses one Magic in each of the two Flash Timings
       Given player B has "Spark" (probe "flash-draw") and "Glow" (probe "flash-draw") in the hand
       When player A declares an attack with "Fox"
@@ -32,6 +33,7 @@ Feature: 8. Flash Timing
   @BS-8-1-3
   Rule: 8-1-3 Main effects of Magic cards are not used in Flash Timing
 
+    @BS-3-5-3
     Scenario: A Magic with both effects draws by its Flash effect, and not by its Main effect
       Given player B has "Dawn" (probe "main-or-flash-draw") in the hand
       When player A declares an attack with "Fox"
@@ -99,7 +101,7 @@ Feature: 8. Flash Timing
   @BS-8-2-2
   Rule: 8-2-2 A Flash effect is resolved when it is used
 
-    @BS-8-2-5
+    @BS-8-2-5 @BS-3-5-6
     Scenario: A Spirit is destroyed before its player can answer with another Flash effect
       Given player B has "Bolt" (probe "flash-destroy") in the hand
       And player A has "Rage" (probe "flash-bp") in the hand

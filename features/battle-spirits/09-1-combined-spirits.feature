@@ -4,7 +4,7 @@ Feature: 9-1. Braves and Combined Spirits
   @BS-9-1-1
   Rule: 9-1-1 A Brave lies on the Field in Spirit state or combines with a Spirit that meets its Combine condition
 
-    @BS-9-1-2 @BS-9-3-1 @BS-9-3-4
+    @BS-9-1-2 @BS-9-3-1 @BS-9-3-4 @BS-5-3-1
     Scenario: A Brave combines for free with a Spirit that meets its condition, and with no other
       Given player A has "Fox", "Cub" and "Wing" on the Field
       And "Wing" combines only with red Spirits

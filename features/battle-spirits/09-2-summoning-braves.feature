@@ -20,7 +20,7 @@ Feature: 9-2. Summoning Braves, and direct combining
   @BS-9-2-2
   Rule: 9-2-2 A Brave can be summoned directly combined with a Spirit that meets its condition
 
-    @BS-9-1-2
+    @BS-9-1-2 @BS-5-2-7
     Scenario: A directly combined Brave needs no Cores of its own
       Given player A has "Wing" in the hand
       And player A has "Fox" on the Field

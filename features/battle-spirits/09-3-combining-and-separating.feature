@@ -4,7 +4,7 @@ Feature: 9-3. Combining and separating
   @BS-9-3-2
   Rule: 9-3-2 A Combined Spirit can be separated into a Spirit and a Brave in Spirit state
 
-    @BS-9-3-3 @BS-9-3-4
+    @BS-9-3-3 @BS-9-3-4 @BS-5-3-1
     Scenario: A separated Brave gets the Cores of its lowest level, and nothing is paid
       Given player A has "Fox" on the Field
       And player A has "Wing" combined with "Fox"

@@ -4,7 +4,7 @@ Feature: 9-4. Swapping Braves
   @BS-9-4-1
   Rule: 9-4-1 A Brave moves from a Combined Spirit to another Spirit, or two Combined Spirits exchange their Braves
 
-    @BS-9-4-2
+    @BS-9-4-2 @BS-5-3-1
     Scenario: A Brave goes from one Spirit to another without any Cores
       Given player A has "Fox" and "Cub" on the Field
       And "Fox" is a Spirit of cost 2 with 3000 BP

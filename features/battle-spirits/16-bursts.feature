@@ -40,7 +40,7 @@ Feature: 16-2, 16-4, 16-5. Bursts
     Background:
       Given player B has "Wall" (probe "burst-life") face down in the Burst Area
 
-    @BS-16-4-1 @BS-16-4-2
+    @BS-16-4-1 @BS-16-4-2 @BS-5-8-2
     Scenario: A Burst is activated when its condition is met, and costs nothing
       When player A declares an attack with "Fox"
       And player B declares the Burst "Wall"

@@ -24,6 +24,16 @@ export interface ActionRow {
 
 export type ActionRows = Readonly<Record<string, ActionRow>>;
 
+/** The clauses of 5 that say of an action that it is there. */
+const CLAUSES: Readonly<Record<string, readonly string[]>> = {
+  combine: ['5-3-1'],
+  separate: ['5-3-1'],
+  swapBrave: ['5-3-1'],
+  activate: ['5-6-1', '5-6-2', '5-6-3'],
+  setBurst: ['5-8-1'],
+  setMirage: ['5-9-1'],
+};
+
 export const mainStep = {
   /** 5-1-2 */
   mainRefusal(g: BsGame, player: PlayerId, action: Action): Refusal | null {
@@ -35,7 +45,7 @@ export const mainStep = {
   },
 
   executeMainAction(g: BsGame, player: PlayerId, action: Action): Procedure {
-    g.cite('5-1-1', '5-1-2');
+    g.cite('5-1-1', '5-1-2', ...(CLAUSES[action.type] ?? []));
     return g.rules.executeAction(g, player, action, 'main');
   },
 

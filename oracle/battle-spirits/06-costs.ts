@@ -83,7 +83,7 @@ export const costs = {
   /** 6-1-6-1: the first of the two groups of a use; what it Depletes stays on the Field until the use is done. */
   payCores(g: BsGame, use: Use): Procedure {
     const paid = use.moves.filter((move) => !goesOnto(use)(move));
-    g.cite('3-1-3', '6-1-1', '6-1-5-2', '6-1-6-1', '3-3-2', 'FAQ-3-2-1');
+    g.cite('3-1-3', '6-1-1', '6-1-5-2', '6-1-6-1', '3-3-2', 'FAQ-3-1', 'FAQ-3-2-1');
     g.rules.citeReduction(g, use);
     g.rules.citeSources(g, use, paid);
     g.cite(...g.rules.clausesOfMirage(g, use.player));

@@ -173,7 +173,10 @@ export const waysFromHand: WaysOfUsing = {
     cost: (g, { player, card }) => g.rules.costToPay(g, player, card),
     placed: (g, use) => (use.target ? g.rules.placedOnCombined(g, use) : lowest(use.card)),
     complete(g, use, placing) {
-      if (use.target) return g.rules.summonCombined(g, use, placing);
+      if (use.target) {
+        g.cite('5-2-7');
+        return g.rules.summonCombined(g, use, placing);
+      }
       g.cite('3-3-1', '5-2-1', '5-2-2', '5-2-4', '5-2-5', '6-1-7-1', '6-1-7-5');
       if (sideOf(use.card).abilities?.some((one) => g.rules.isAdvent(g, one as Ability))) g.cite('19-1-4');
       g.rules.citeSummoning(g, use.card);

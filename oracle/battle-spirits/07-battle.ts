@@ -106,6 +106,7 @@ export const battles = {
   fightRefusal(g: BsGame, { card }: Action, kind: 'attack' | 'block', clause: string): Refusal {
     const state = card === undefined ? undefined : g.state.cards[card]?.state;
     if (state === 'exhausted') g.cite('3-4-5');
+    if (isNexusThere(g, card)) g.cite('3-6-2');
     return {
       clause: state === 'heavyExhausted' ? '27-1-2' : clause,
       reason: `no own card that can ${kind}`,
@@ -129,7 +130,7 @@ export const battles = {
   /** 7-3-1, 7-3-2, 7-3-3 */
   *declareAttack(g: BsGame, attacker: CardState): Procedure {
     const player = g.state.turnPlayer;
-    g.cite('7-3-1', '7-3-2');
+    g.cite('7-3-1', '7-3-2', '3-4-3');
     g.rules.citeFighter(g, attacker);
     yield* g.rules.exhaust(g, player, attacker);
     emit(g, 'attackDeclared', { player, card: attacker.id });
@@ -149,7 +150,7 @@ export const battles = {
     const blocker = yield* g.rules.chooseFighter(g, player, 'block', '7-5-1');
     g.cite('7-5-1');
     if (!blocker) return;
-    g.cite('7-5-2', '7-5-4');
+    g.cite('7-5-2', '7-5-4', '3-4-4');
     g.rules.citeFighter(g, blocker);
     yield* g.rules.exhaust(g, player, blocker);
     setBattle(g, guarded(g.state.battle!, blocker, attacker.id));
@@ -225,7 +226,7 @@ export const battles = {
     const count = Math.min(by, coresOn(life));
     if (count <= 0) return;
     const counters: Counters = yield* g.rules.chooseWhichCores(g, life, count, {});
-    g.cite('7-7-1');
+    g.cite('7-7-1', '3-4-1', '3-4-9', '3-4-11', '3-1-8');
     yield* perform(g, movingCounters(counters, life, g.rules.lifeGoesTo(g, player), { cause, events: 'lifeReduced' }));
   },
 
@@ -237,7 +238,7 @@ export const battles = {
   /** 7-7-3, 7-8-1, 7-8-2 */
   *compareBp(g: BsGame, attacker: CardState, blocker: CardState): Procedure {
     const [attacking, blocking] = [g.rules.bpInBattle(g, attacker), g.rules.bpInBattle(g, blocker)];
-    g.cite('7-7-3', '7-7-4', attacking === blocking ? '7-8-2' : '7-8-1');
+    g.cite('7-7-3', '7-7-4', ...(attacking === blocking ? ['7-8-2', '3-4-8'] : ['7-8-1', '3-4-7']));
     yield* g.rules.destroyInBattle(g, [
       ...(attacking <= blocking ? [{ loser: attacker, winner: blocker }] : []),
       ...(blocking <= attacking ? [{ loser: blocker, winner: attacker }] : []),
@@ -251,7 +252,7 @@ export const battles = {
 
   /** 7-8-1, 7-8-3, 7-8-5: at one moment, each by the opponent's card. */
   destroyInBattle(g: BsGame, defeats: readonly Defeat[]): Procedure {
-    g.cite('7-8-3', '7-8-4', '7-8-5');
+    g.cite('7-8-3', '7-8-4', '7-8-5', '3-4-10');
     const changes = ({ loser, winner }: Defeat) =>
       g.rules.changesOfLeaving(g, [loser], {
         manner: 'destroy',
@@ -300,6 +301,9 @@ const aboutBattleOf = (g: BsGame, attacker: Handle) => ({
   card: attacker,
   zoneChangeCount: g.card(attacker).zoneChangeCount,
 });
+
+const isNexusThere = (g: BsGame, id: string | undefined): boolean =>
+  id !== undefined && id in g.state.cards && g.rules.isNexus(g, g.card(id));
 
 const byBattle = (g: BsGame, attacker: CardState): CauseOf => ({
   kind: 'battle',

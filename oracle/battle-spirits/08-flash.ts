@@ -55,7 +55,7 @@ export const flash = {
       }),
     );
     if (!action) return false;
-    g.cite('8-1-2', '8-1-3', '8-1-4', '8-2-2', '8-2-5');
+    g.cite('8-1-2', '8-1-3', '8-1-4', '8-2-2', '8-2-5', '3-5-3', '3-5-5', '3-5-6');
     yield* g.rules.executeAction(g, player, action, 'flash');
     return true;
   },

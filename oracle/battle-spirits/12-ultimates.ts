@@ -24,7 +24,7 @@ export const ultimates = {
     const { category, abilities = [] } = sideOf(card);
     if (category === 'brave') g.cite('9-2-1', '9-2-3', '9-2-4', '9-2-5', ...(isImagine(card) ? ['10-1-3'] : []));
     if (category === 'ultimate') g.cite('12-1-1', '12-1-3');
-    if (abilities.some(({ type }) => type === 'condition')) g.cite('12-1-4', '12-1-5');
+    if (abilities.some(({ type }) => type === 'condition')) g.cite('5-2-6', '12-1-4', '12-1-5');
   },
 
   // --- 12-3: U-Trigger ----------------------------------------------------------------------------------------------

@@ -162,7 +162,7 @@ export const bursts = {
 
   /** 16-4-1, 16-2-2 */
   *declareBurst(g: BsGame, card: CardState, met: readonly PendingAbility[]): Procedure {
-    g.cite('16-4-1', '16-2-2', '16-4-2');
+    g.cite('16-4-1', '16-2-2', '16-4-2', '5-8-2');
     for (const one of met) declarePending(g, one);
     yield* g.rules.turnBurst(g, card, 'up');
   },

@@ -89,6 +89,7 @@ export const effectsOfCards = {
     if (g.rules.isBurst(g, ability)) return yield* g.rules.resolveBurst(g, waiting);
     g.rules.citeWording(g, ability);
     const card = g.card(id);
+    if (g.rules.isNexus(g, card)) g.cite('3-6-5');
     const occasion = { event, ...(lastKnown && { lastKnown }) };
     if (!g.rules.mayActivateNow(g, player, card, ability, occasion)) return g.citePoint('conditionsUnmet');
     const isDeclared = g.rules.isDeclaredFromElsewhere(g, ability);
@@ -133,6 +134,8 @@ export const effectsOfCards = {
 
   activateEffectRefusal(g: BsGame, player: PlayerId, action: Action, timing: BsTiming): Refusal | null {
     const found = g.rules.effectOfAction(g, player, action, timing);
+    if (!found && timing === 'flash' && g.rules.effectOfAction(g, player, action, 'main'))
+      return { clause: '5-6-2', reason: 'it is an effect for the Main Step' };
     if (!found) return g.refused('activatedAbility', 'there is no such effect to use now');
     return g.rules.activationRefusal(g, player, found.card, found.ability);
   },

@@ -2,6 +2,8 @@
 import type { Fault } from '../kernel/module';
 import { setupFaults } from './faults/02-setup';
 import { turnFaults } from './faults/04-turn';
+import { basicsFaults } from './faults/03-basics';
+import { mainStepFaults } from './faults/05-main-step';
 import { costFaults } from './faults/06-costs';
 import { levelFaults } from './faults/06-levels';
 import { battleFaults } from './faults/07-battle';
@@ -20,6 +22,8 @@ export const faults: readonly Fault<BsRules>[] = [
   ...mirageFaults,
   ...setupFaults,
   ...turnFaults,
+  ...basicsFaults,
+  ...mainStepFaults,
   ...costFaults,
   ...levelFaults,
   ...battleFaults,

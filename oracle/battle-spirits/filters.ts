@@ -86,6 +86,7 @@ export const OWN_FILTERS: readonly FilterWord[] = [
     ...wordFilter('family'),
     meaning: 'this family',
     fits(g: BsGame, asked: string, card) {
+      g.cite('3-1-6');
       if (sideOf(card).abilities?.some(({ type }) => type === 'byRules')) g.cite('FAQ-11-5');
       return hasWord(g, card, 'family', asked);
     },

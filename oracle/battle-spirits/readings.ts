@@ -3,10 +3,12 @@ import type { Reading } from '../kernel/module';
 import { readingsOfEffects } from './readings-of-effects';
 import type { BsRules } from './game';
 import { readingsOfBattles } from './readings-of-battles';
+import { readingsOfCosts } from './readings-of-costs';
 import { readingsOfVictory } from './readings-of-victory';
 
 export const readings: Readonly<Record<string, Reading<BsRules>>> = {
   ...readingsOfVictory,
   ...readingsOfBattles,
   ...readingsOfEffects,
+  ...readingsOfCosts,
 };

@@ -1,0 +1,282 @@
+@BS
+Feature: 5. Main Step
+
+  @BS-5-1-1
+  Rule: 5-1-1 The turn player acts in any order and as often as possible
+
+    Scenario: A player summons, moves a Core, deploys, moves a Core again and summons again
+      Given player A has "Fox", "Cub" and "Tower" in the hand
+      And "Fox" is a Spirit of cost 1 with 3000 BP
+      And "Cub" is a Spirit of cost 1 with 3000 BP
+      And "Tower" is a Nexus of cost 1
+      And player A has 8 Cores in the Reserve
+      When player A summons "Fox", paying 1 Core and placing 1 from the Reserve
+      And player A moves 1 Core from the Reserve to "Fox"
+      And player A deploys "Tower", paying 1 Core and placing 0 from the Reserve
+      And player A moves 1 Core from "Fox" to "Tower"
+      And player A summons "Cub", paying 1 Core and placing 1 from the Reserve
+      Then "Fox", "Tower" and "Cub" are in player A's Field
+      And "Tower" has 1 Core on it
+
+  @BS-5-1-2
+  Rule: 5-1-2 In the Main Step a player summons, deploys, uses Magic and effects, sets cards, combines Braves and moves Cores
+
+    Scenario: Each kind of action is possible, and an attack is not
+      Given player A has "Fox", "Tower", "Bolt" (probe "main-draw") and "Trap" (probe "burst-life") in the hand
+      And "Tower" is a Nexus of cost 1
+      And player A has "Shrine" (probe "main-step-draw") and "Owl" on the Field
+      And player A has 12 Cores in the Reserve
+      When player A tries to declare an attack with "Owl"
+      Then that is not offered
+      When player A sets "Trap" as a Burst
+      And player A activates "Shrine"
+      And player A uses the Main effect of "Bolt", paying 2 Cores
+      And player A moves 1 Core from the Reserve to "Owl"
+      And player A deploys "Tower", paying 1 Core and placing 0 from the Reserve
+      And player A summons "Fox", paying 3 Cores and placing 1 from the Reserve
+      Then "Fox" and "Tower" are in player A's Field
+      And "Owl" has 2 Cores on it
+      And player A's Burst Area holds 1 card
+      And player A's hand holds 2 cards
+
+  @BS-5-1-3
+  Rule: 5-1-3 A Burst is set once in a turn
+
+    @BS-5-8-1
+    Scenario: A second Burst is not set in the turn, and is in the next one
+      Given player A has "Trap" (probe "burst-life") and "Snare" (probe "burst-life") in the hand
+      When player A sets "Trap" as a Burst
+      And player A tries to set "Snare" as a Burst
+      Then that is refused
+      When player A ends the turn
+      And player B ends the turn
+      And player A sets "Snare" as a Burst
+      Then "Trap" is in player A's Trash
+      And player A's Burst Area holds 1 card
+
+  @BS-5-2-1
+  Rule: 5-2-1 Spirits, Ultimates and Braves of the Hand are summoned
+
+    Scenario Outline: <kind> is summoned from the Hand, and not from the Trash
+      Given player A has "Fox" in the hand
+      And "Fox" has this data:
+        """
+        {"category":"<category>","cost":2}
+        """
+      And player A has "Cub" in the Trash
+      And "Cub" has this data:
+        """
+        {"category":"<category>","cost":2}
+        """
+      When player A tries to summon "Cub", paying 2 Cores and placing 1 from the Reserve
+      Then that is refused
+      When player A summons "Fox", paying 2 Cores and placing 1 from the Reserve
+      Then "Fox" is in player A's Field
+
+      Examples:
+        | kind        | category |
+        | A Spirit    | spirit   |
+        | An Ultimate | ultimate |
+        | A Brave     | brave    |
+
+  @BS-5-2-4
+  Rule: 5-2-4 A player summons as often as the cost can be paid
+
+    Scenario: Three Spirits are summoned in one turn
+      Given player A has "Fox", "Cub" and "Owl" in the hand
+      And player A has 12 Cores in the Reserve
+      When player A summons "Fox", paying 3 Cores and placing 1 from the Reserve
+      And player A summons "Cub", paying 3 Cores and placing 1 from the Reserve
+      And player A summons "Owl", paying 3 Cores and placing 1 from the Reserve
+      Then "Fox", "Cub" and "Owl" are in player A's Field
+
+  @BS-5-2-5
+  Rule: 5-2-5 Any number of Spirits and Ultimates are on the Field
+
+    Scenario: A seventh Spirit and a second Ultimate are summoned
+      Given player A has "S1", "S2", "S3", "S4", "S5", "S6" and "Titan" on the Field
+      And "Titan" is an Ultimate of cost 5 with 9000 BP
+      And 1 Core is on "Titan"
+      And player A has "Fox" and "Colossus" in the hand
+      And "Colossus" is an Ultimate of cost 2 with 9000 BP
+      And player A has 8 Cores in the Reserve
+      When player A summons "Fox", paying 3 Cores and placing 1 from the Reserve
+      And player A summons "Colossus", paying 2 Cores and placing 1 from the Reserve
+      Then player A's Field holds 9 cards
+
+  @BS-5-2-6
+  Rule: 5-2-6 An Ultimate is summoned only if its Summoning Condition is met
+
+    Scenario: An Ultimate that needs a Spirit on the Field is summoned after one
+      Given player A has "Titan" and "Fox" in the hand
+      And "Titan" has this data:
+        """
+        {"category":"ultimate","cost":1,"abilities":[{"type":"condition","if":{"count":{"player":"you","category":"spirit"},"min":1},"effect":[]}]}
+        """
+      And player A has 6 Cores in the Reserve
+      When player A tries to summon "Titan", paying 1 Core and placing 1 from the Reserve
+      Then that is refused
+      When player A summons "Fox", paying 3 Cores and placing 1 from the Reserve
+      And player A summons "Titan", paying 1 Core and placing 1 from the Reserve
+      Then "Titan" is in player A's Field
+
+  @BS-5-4-1
+  Rule: 5-4-1 Nexuses of the Hand are deployed
+
+    Scenario: A Nexus is deployed, and neither summoned nor deployed from the Trash
+      Given player A has "Tower" in the hand
+      And "Tower" is a Nexus of cost 2
+      And player A has "Hall" in the Trash
+      And "Hall" is a Nexus of cost 2
+      When player A tries to deploy "Hall", paying 2 Cores and placing 0 from the Reserve
+      Then that is refused
+      When player A tries to summon "Tower", paying 2 Cores and placing 1 from the Reserve
+      Then that is refused
+      When player A deploys "Tower", paying 2 Cores and placing 0 from the Reserve
+      Then "Tower" is in player A's Field
+
+  @BS-5-4-3
+  Rule: 5-4-3 Any number of Nexuses are deployed, and lie on the Field
+
+    Scenario: Three Nexuses are deployed in one turn beside three others
+      Given player A has "N1", "N2" and "N3" on the Field
+      And "N1" is a Nexus of cost 1
+      And "N2" is a Nexus of cost 1
+      And "N3" is a Nexus of cost 1
+      And player A has "Tower", "Hall" and "Gate" in the hand
+      And "Tower" is a Nexus of cost 1
+      And "Hall" is a Nexus of cost 1
+      And "Gate" is a Nexus of cost 1
+      When player A deploys "Tower", paying 1 Core and placing 0 from the Reserve
+      And player A deploys "Hall", paying 1 Core and placing 0 from the Reserve
+      And player A deploys "Gate", paying 1 Core and placing 0 from the Reserve
+      Then player A's Field holds 6 cards
+
+  @BS-5-5-1
+  Rule: 5-5-1 A Magic is used for its Main effect or for its Flash effect
+
+    @BS-3-5-1 @BS-3-5-2
+    Scenario: A Magic with both effects gives its Main effect alone
+      Given player A has "Dawn" (probe "main-or-flash-draw") in the hand
+      When player A uses the Main effect of "Dawn", paying 1 Core
+      Then player A's hand holds 2 cards
+      And "Dawn" is in player A's Trash
+
+    @BS-3-5-2 @BS-3-5-4
+    Scenario: A Magic with both effects gives its Flash effect alone in the Main Step
+      Given player A has "Dawn" (probe "main-or-flash-draw") in the hand
+      When player A uses the Flash effect of "Dawn", paying 1 Core
+      Then player A's hand holds 1 card
+      And "Dawn" is in player A's Trash
+
+  @BS-5-5-2
+  Rule: 5-5-2 A Magic goes to the Trash after its effect
+
+    Scenario: A Magic does not lie in the Trash while its effect counts the Magic cards there
+      Given player A has "Echo" (probe "main-draws-for-magic-in-trash") in the hand
+      And player A has "Old" in the Trash
+      And "Old" is a Magic of cost 1
+      When player A uses the Main effect of "Echo", paying 1 Core
+      Then player A's hand holds 1 card
+      And "Echo" is in player A's Trash
+
+  @BS-5-6-1
+  Rule: 5-6-1 Flash effects of other cards than Magic are used in the Main Step
+
+    Scenario: A player uses the Flash effect of a Spirit in the Main Step
+      Given player A has "Crane" (probe "spirit-flash-draw") on the Field
+      When player A activates "Crane"
+      Then player A's hand holds 1 card
+
+  @BS-5-6-2
+  Rule: 5-6-2 Effects for the own Main Step are used in it
+
+    Scenario: An effect for the Main Step is used there
+      Given player A has "Shrine" (probe "main-step-draw") on the Field
+      When player A activates "Shrine"
+      Then player A's hand holds 1 card
+
+    Scenario: An effect for the Main Step is not used in a Flash Timing
+      Given player A has "Shrine" (probe "main-step-draw"), "Crane" (probe "spirit-flash-draw") and "Fox" on the Field
+      And it is player A's Attack Step
+      When player A declares an attack with "Fox"
+      And player A is asked to use a Flash effect
+      And player A tries to activate "Shrine"
+      Then that is refused
+      When player A activates "Crane"
+      Then player A's hand holds 1 card
+
+  @BS-5-6-3
+  Rule: 5-6-3 Using an effect costs nothing, and its conditions must be met
+
+    Scenario: An effect that needs two Spirits is used once there are two, without a cost
+      Given player A has "Shrine" (probe "main-step-draw-with-two-spirits") and "Fox" on the Field
+      And player A has "Cub" in the hand
+      And player A has 4 Cores in the Reserve
+      When player A tries to activate "Shrine"
+      Then that is refused
+      When player A summons "Cub", paying 3 Cores and placing 1 from the Reserve
+      And player A activates "Shrine"
+      Then player A's hand holds 1 card
+      And player A's Reserve holds 0 Cores
+
+  @BS-5-7-1
+  Rule: 5-7-1 Cores of the Reserve and of the own Field are moved
+
+    Scenario Outline: Cores of the <pool> are not moved
+      Given player A has "Fox" on the Field
+      And player A has 3 Cores in the <pool>
+      When player A tries to move 1 Core from the <pool> to "Fox"
+      Then that is refused
+      When player A moves 1 Core from the Reserve to "Fox"
+      Then "Fox" has 2 Cores on it
+
+      Examples:
+        | pool  |
+        | Life  |
+        | Trash |
+        | Count |
+
+    Scenario Outline: Cores are not moved to the <pool>
+      Given player A has "Fox" on the Field
+      When player A tries to move 1 Core from the Reserve to the <pool>
+      Then that is refused
+      When player A moves 1 Core from the Reserve to "Fox"
+      Then "Fox" has 2 Cores on it
+
+      Examples:
+        | pool  |
+        | Life  |
+        | Trash |
+        | Count |
+
+    Scenario: Cores of the opponent's Spirits are not moved
+      Given player A has "Fox" on the Field
+      And player B has "Gate" on the Field
+      And 2 Cores are on "Gate"
+      When player A tries to move 1 Core from "Gate" to "Fox"
+      Then that is refused
+      When player A tries to move 1 Core from "Fox" to "Gate"
+      Then that is refused
+      When player A moves 1 Core from the Reserve to "Fox"
+      Then "Fox" has 2 Cores on it
+
+  @BS-5-7-4
+  Rule: 5-7-4 Cores of Grandwalker and Grandstone Nexuses are not moved
+
+    Scenario Outline: The Cores of a <kind> Nexus stay where they are
+      Given player A has "Tower" and "Fox" on the Field
+      And "Tower" is a <kind> Nexus of cost 3
+      And 2 Cores are on "Tower"
+      When player A tries to move 1 Core from "Tower" to "Fox"
+      Then that is refused
+      When player A tries to move 1 Core from the Reserve to "Tower"
+      Then that is refused
+      When player A moves 1 Core from the Reserve to "Fox"
+      Then "Fox" has 2 Cores on it
+      And "Tower" has 2 Cores on it
+
+      Examples:
+        | kind        |
+        | Grandwalker |
+        | Grandstone  |
