@@ -120,6 +120,13 @@ for (const [says, attempt] of [
     (world, player: PlayerId, card: string, host: Host, paid: number, placed: number) =>
       world[attempt](player, ['main'], summons(player, card, host, paid, placed)),
   );
+  when(
+    `{player} ${says}${SUMMONS} from {string}`,
+    (world, player: PlayerId, card: string, { host, side }: Host, paid: number, from: string) => {
+      const moves = [{ from, to: `${player}.trashCores`, counters: { core: paid } }];
+      return world[attempt](player, ['main'], { type: 'summon', card, target: host, ...(side && { as: side }), moves });
+    },
+  );
   when(`{player} ${says}separate(s) {string} from {string}`, (world, player: PlayerId, card: string, target: string) =>
     world[attempt](player, ['main'], { type: 'separate', card, target }),
   );

@@ -88,6 +88,7 @@ export const costs = {
     g.rules.citeSources(g, use, paid);
     g.cite(...g.rules.clausesOfMirage(g, use.player));
     if (paid.some(({ counters }) => counters.soulCore)) g.cite('2-3-4', 'G-40');
+    if (onField(g, use.player).some((card) => g.rules.isUltimate(g, card))) g.cite('12-1-6');
     return perform(
       g,
       ...changesOf(g, paid, { kind: 'cost', player: use.player, source: use.card.id, manner: 'payment' }),

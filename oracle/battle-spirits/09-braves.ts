@@ -53,7 +53,7 @@ export const braves = {
 
   citeFighter(g: BsGame, card: CardState): void {
     if (g.rules.isBraveInSpiritState(g, card)) g.cite('9-1-5');
-    if (g.rules.isUltimate(g, card)) g.cite('12-1-1');
+    if (g.rules.isUltimate(g, card)) g.cite('12-1-1', '12-2-1', '12-2-2');
     if (g.rules.isNexus(g, card)) g.cite('11-4-1', '11-4-2', '11-4-3');
     if (g.rules.isBraveInSpiritState(g, card) || g.rules.bravesOf(g, card).length > 0) g.cite('9-1-3', '9-1-7-3');
     if (g.rules.bravesOf(g, card).some(isImagine)) g.cite('10-2-2', '10-2-3', '10-2-4', '10-2-6');
@@ -107,6 +107,7 @@ export const braves = {
 
   /** FAQ-7-2: effects of a Brave in Spirit state are those of a Brave; what it lends is an effect of the Spirit. */
   isEffectOf(g: BsGame, asked: string, { source }: CauseOf): boolean {
+    g.cite('FAQ-7-2');
     return source !== undefined && hasWord(g, g.card(source), 'category', asked);
   },
 
@@ -177,7 +178,7 @@ export const braves = {
     g.cite('9-1-1', '9-1-3', '9-1-7-1', '9-1-7-2', '9-1-7-3', '9-1-7-5');
     if (coresOn(brave) > 0) g.cite(g.rules.isNexus(g, host) ? '11-3-2' : '9-1-7-4');
     g.cite('9-1-4', '9-2-4');
-    if (side) g.cite('10-1-1', '10-2-1', '10-2-2', '10-2-5', 'FAQ-7-5', '10-2-7', '10-3-2', '10-3-3');
+    if (side) g.cite('10-1-1', '10-2-1', '10-2-2', '10-2-5', 'FAQ-7-5', '10-2-7', '10-3-2', '10-3-3', 'FAQ-7-6');
     if (sideOf(brave).nexus)
       g.cite('11-1-1', ...(g.rules.isNexus(g, host) ? ['11-3-1', '11-4-2'] : ['11-2-1', '11-2-2']));
   },

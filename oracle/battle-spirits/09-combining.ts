@@ -4,6 +4,7 @@ import { BS_SIDES, type BsSide } from '../../schemas/battle-spirits';
 import type { PlayerId } from '../../schemas/common';
 import { emit } from '../kernel/changes';
 import { onePayment, whyUnpaid, type Owed } from '../kernel/costs/bills';
+import { isDeparting } from '../kernel/events/departures';
 import { perform, type IntendedChange } from '../kernel/events/perform';
 import { cardsIn } from '../kernel/game';
 import type { TableFor } from '../kernel/procedures/tables';
@@ -54,6 +55,7 @@ export const combining = {
   *summonCombined(g: BsGame, use: Use, placing: readonly IntendedChange[]): Procedure {
     const { player, card, target, side } = use;
     g.cite('9-1-2', '9-2-2', '9-2-4');
+    if (isDeparting(g, target!)) return yield* g.rules.comeOntoField(g, use, 'summoned', placing);
     g.rules.citeCombining(g, card, target!, side);
     if (g.rules.isNexus(g, target!)) g.cite('11-3-4');
     const onto = placing.map((change) => ('taker' in change ? { ...change, taker: target! } : change));
@@ -79,7 +81,7 @@ export const combining = {
   },
 
   *combineByAction(g: BsGame, { player, brave, host, side }: BraveAction): Procedure {
-    g.cite('9-1-2', '9-3-1', '9-3-4');
+    g.cite('9-1-2', '9-3-1', '9-3-4', 'FAQ-7-1');
     if (g.rules.hostsOf(g, brave).includes(host!)) return yield* g.rules.changeSide(g, brave, host!, side);
     yield* g.rules.combine(g, brave, host!, side, byRule(player));
   },

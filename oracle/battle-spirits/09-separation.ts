@@ -86,19 +86,28 @@ export const separation = {
   /** 9-3-7, 9-3-8, R16: its owner may place Cores on it; without them it goes to the Trash, and nothing is triggered. */
   *separateByForce(g: BsGame, brave: CardState, host: CardState): Procedure {
     const staysCombined = g.rules.hostsOf(g, brave).length > 1;
-    const moves = staysCombined ? [] : yield* g.rules.chooseCoresForBrave(g, brave, 'forced');
+    const moves = staysCombined ? [] : yield* g.rules.coresAtForcedSeparation(g, brave);
     g.cite('9-3-8');
     if (moves !== null) return yield* g.rules.separate(g, brave, host, RULE, moves);
     const to = { zone: 'trash', player: brave.owner };
     yield* perform(g, { card: brave, to, cause: RULE, events: 'separated', unreplaceable: true });
   },
 
+  /** R16 */
+  coresAtForcedSeparation(g: BsGame, brave: CardState): Procedure<readonly CounterMove[] | null> {
+    return g.rules.chooseCoresForBrave(g, brave, 'forced', g.rules.coresForBrave(g, brave.owner, brave));
+  },
+
   /**
    * Lets the owner move Cores onto a Brave that loses its host.
    * @returns null if the Brave does not stay on the Field
    */
-  *chooseCoresForBrave(g: BsGame, brave: CardState, kind: 'keep' | 'forced'): Procedure<readonly CounterMove[] | null> {
-    const owed = g.rules.coresForBrave(g, brave.owner, brave);
+  *chooseCoresForBrave(
+    g: BsGame,
+    brave: CardState,
+    kind: 'keep' | 'forced',
+    owed: Owed,
+  ): Procedure<readonly CounterMove[] | null> {
     const one = onePayment(owed);
     const without = kind === 'forced' && g.rules.lowestOfBrave(g, brave) === 0 ? [] : null;
     if (!one) return without;
@@ -135,13 +144,24 @@ export const separation = {
     g.cite('9-5-1');
     if (isImagine(brave)) g.cite('10-2-6');
     const [host] = g.rules.hostsOf(g, brave);
-    const moves = yield* g.rules.chooseCoresForBrave(g, brave, 'keep');
+    const moves = yield* g.rules.chooseCoresForBrave(g, brave, 'keep', g.rules.coresForKept(g, brave, host!));
     if (moves === null) return;
     g.cite(g.rules.lowestOfBrave(g, brave) === 0 ? '9-5-3' : '9-5-2', '9-5-5');
     const player = g.rules.masterOf(g, brave);
-    const to = { zone: 'field', player, state: g.rules.stateOfSeparated(g, brave, host!) };
+    const to = { zone: 'field', player, state: g.rules.stateOfKept(g, brave, host!) };
     yield* perform(g, { card: brave, to, cause: byRule(brave.owner) }, ...changesOf(g, moves, byRule(brave.owner)));
+    if (isImagine(brave)) g.cite('FAQ-7-3');
     if (g.rules.goesOnFighting(g, brave)) g.rules.takePlaceInBattle(g, host!, brave);
+  },
+
+  /** 9-5-2, R14: also the Cores of the Spirit that leaves. */
+  coresForKept(g: BsGame, brave: CardState, _host: CardState): Owed {
+    return g.rules.coresForBrave(g, brave.owner, brave);
+  },
+
+  /** 9-5-2, R13 */
+  stateOfKept(g: BsGame, brave: CardState, host: CardState): string {
+    return g.rules.stateOfSeparated(g, brave, host);
   },
 
   /** 9-5-6, FAQ-7-3: not an Imagine Brave. */
@@ -184,7 +204,7 @@ export const separation = {
     return linksOn(g, card).flatMap(({ kind, card: id }) => {
       const linked = g.card(id);
       if (kind === 'brave' && g.rules.hostsOf(g, linked).some((host) => host !== card && !leaves(host))) {
-        g.cite('10-2-6');
+        g.cite('10-2-6', 'FAQ-7-4');
         return [];
       }
       if (kind === 'brave') g.cite('9-5-4', '9-5-5');

@@ -32,6 +32,7 @@ export const ultimates = {
   /** 12-3-3, 12-3-4: its effect comes only of a hit. */
   *resolve(g: BsGame, context: EffectContext): Procedure {
     if (context.ability.type === 'uTrigger' && !(yield* g.rules.uTriggerHits(g, context))) return;
+    if (context.ability.effect.some((said) => said.do === 'modify')) g.cite('FAQ-6-1');
     yield* activation.resolve(g as never, context);
   },
 
@@ -45,7 +46,7 @@ export const ultimates = {
     yield* perform(g, { card: top, to, cause: causeOf(context) });
     g.cite('12-1-2', '12-3-2');
     const isHit = g.rules.isUTriggerHit(g, statOf(g, source, 'cost'), sideOf(top).cost);
-    g.cite(isHit ? '12-3-3' : '12-3-4');
+    g.cite('12-3-3', '12-3-4');
     emit(g, isHit ? 'uTriggerHit' : 'uTriggerGuarded', { player, card: source.id });
     return isHit;
   },

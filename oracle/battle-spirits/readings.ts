@@ -2,6 +2,7 @@
 import type { Reading } from '../kernel/module';
 import { readingsOfEffects } from './readings-of-effects';
 import type { BsRules } from './game';
+import { readingsOfBraves } from './readings-of-braves';
 import { readingsOfBattles } from './readings-of-battles';
 import { readingsOfCosts } from './readings-of-costs';
 import { readingsOfVictory } from './readings-of-victory';
@@ -11,4 +12,5 @@ export const readings: Readonly<Record<string, Reading<BsRules>>> = {
   ...readingsOfBattles,
   ...readingsOfEffects,
   ...readingsOfCosts,
+  ...readingsOfBraves,
 };

@@ -1,0 +1,156 @@
+@BS
+Feature: 9. Where the rules of Braves can be read in two ways
+
+  @BS-9-1-7-3
+  Rule: 9-1-7-3 What a Brave adds to its host besides its symbols and effects
+
+    @reading
+    Scenario Outline: A host <gets> the family of its Brave if <choice> are added
+      Given the reading "what-a-brave-adds" is "<choice>"
+      And player A has "Net" in the hand
+      And "Net" has this data:
+        """
+        { "category": "magic", "cost": 1, "reductions": [],
+          "abilities": [{ "type": "main", "effect": [{ "do": "setState", "target": { "all": { "player": "you", "family": "Gear" } }, "state": "exhausted" }] }] }
+        """
+      And player A has "Fox" and "Wing" on the Field
+      And "Wing" has this data:
+        """
+        { "category": "brave", "families": ["Gear"], "combine": {} }
+        """
+      When player A combines "Wing" with "Fox"
+      And player A uses the Main effect of "Net", paying 1 Core
+      Then "Fox" is <state>
+
+      Examples:
+        | gets         | choice       | state     |
+        | does not get | colors       | refreshed |
+        | gets         | families-too | exhausted |
+
+  @BS-9-2-2
+  Rule: 9-2-2 The host of a direct combine is on the Field when the Brave comes
+
+    @reading
+    Scenario: A host does not pay for its Brave with its last Core
+      Given player A has "Fox" on the Field
+      And player A has 1 Core in the Reserve
+      And player A has "Wing" in the hand
+      And "Wing" is a Brave of cost 1 with 3000 BP that adds 2000 BP
+      When player A tries to summon "Wing" combined with "Fox", paying 1 Core from "Fox"
+      Then that is refused
+      When player A summons "Wing" combined with "Fox", paying 1 Core
+      Then "Wing" is combined with "Fox"
+
+    @reading
+    Scenario: Read otherwise, a host pays with its last Core, and its Brave comes in Spirit state
+      Given the reading "direct-combine-with-the-last-core" is "the-payment-is-legal"
+      And player A has "Fox" on the Field
+      And player A has "Wing" in the hand
+      And "Wing" is a Brave of cost 1 with 3000 BP that adds 2000 BP
+      And "Wing" needs 0 Cores for its lowest level
+      When player A summons "Wing" combined with "Fox", paying 1 Core from "Fox"
+      Then "Fox" is in player A's Trash
+      And "Wing" is in player A's Field
+
+  @BS-9-3-8
+  Rule: 9-3-8 Cores at a separation that the rules force
+
+    @reading
+    Scenario: If no Cores can be placed the Brave always goes to the Trash
+      Given the reading "cores-at-a-forced-separation" is "never"
+      And player A has "Veil" (probe "turns-white") in the hand
+      And player B has "Fox" on the Field
+      And player B has "Wing" combined with "Fox"
+      And "Wing" combines only with red Spirits
+      When player A uses the Flash effect of "Veil", paying 1 Core
+      Then player B is not asked to keep a Brave
+      And "Wing" is in player B's Trash
+
+    @reading
+    Scenario: Its player can place Cores on the Brave
+      Given player A has "Veil" (probe "turns-white") in the hand
+      And player B has "Fox" on the Field
+      And player B has "Wing" combined with "Fox"
+      And "Wing" combines only with red Spirits
+      When player A uses the Flash effect of "Veil", paying 1 Core
+      And player B keeps "Wing", moving 1 Core from the Reserve to "Wing"
+      Then "Wing" is in player B's Field
+
+  @BS-9-5-2
+  Rule: 9-5-2 The orientation of a Brave that is left, and the Cores of its host
+
+    @reading
+    Scenario Outline: The Brave of an Exhausted host is <state> if it stays <choice>
+      Given the reading "state-of-a-kept-brave" is "<choice>"
+      And player A has "Bolt" (probe "main-return") in the hand
+      And player B has the exhausted "Fox" on the Field
+      And player B has "Wing" combined with "Fox"
+      When player A uses the Main effect of "Bolt", paying 1 Core
+      And player B keeps "Wing", moving 1 Core from the Reserve to "Wing"
+      Then "Wing" is <state>
+
+      Examples:
+        | choice      | state     |
+        | as-its-host | exhausted |
+        | refreshed   | refreshed |
+
+    @reading
+    Scenario: The Core of the Spirit that leaves can be moved onto its Brave
+      Given player A has "Bolt" (probe "main-return") in the hand
+      And player B has "Fox" on the Field
+      And player B has "Wing" combined with "Fox"
+      When player A uses the Main effect of "Bolt", paying 1 Core
+      And player B keeps "Wing", moving 1 Core from "Fox" to "Wing"
+      Then "Wing" has 1 Core on it
+      And "Fox" is in player B's hand
+
+    @reading
+    Scenario: Read otherwise, the Core of the Spirit that leaves stays with it
+      Given the reading "cores-of-the-leaving-host" is "they-cannot"
+      And player A has "Bolt" (probe "main-return") in the hand
+      And player B has "Fox" on the Field
+      And player B has "Wing" combined with "Fox"
+      When player A uses the Main effect of "Bolt", paying 1 Core
+      And player B tries to keep "Wing", moving 1 Core from "Fox" to "Wing"
+      Then that is refused
+      When player B keeps "Wing", moving 1 Core from the Reserve to "Wing"
+      Then "Wing" has 1 Core on it
+
+  @BS-12-3-1
+  Rule: 12-3-1 A U-Trigger with an empty Deck
+
+    @reading
+    Scenario: Read otherwise, a U-Trigger hits an empty Deck
+      Given the reading "u-trigger-on-an-empty-deck" is "it-hits"
+      And player A has "King" (probe "u-trigger-life") on the Field
+      And player A has 0 Cores in the Reserve
+      And player B has 0 cards in the deck
+      When player A declares an attack with "King"
+      Then player A's Reserve holds 1 Core
+
+  @BS-FAQ-6-1
+  Rule: FAQ-6-1 The floor of BP, and the base that a Brave adds to
+
+    @reading
+    Scenario: If the floor is applied at the end, BP below 0 count on the way
+      Given the reading "bp-below-zero" is "at-the-end"
+      And player A has "Fox" on the Field
+      And "Fox" is a Spirit of cost 2 with 1000 BP
+      And player A has "Rage" (probe "flash-bp") in the hand
+      And "Rage" has brought about this effect on "Fox":
+        """
+        { "do": "modify", "stat": "bp", "by": -2000, "until": "turn" }
+        """
+      When player A uses the Flash effect of "Rage", paying 1 Core
+      Then "Fox" now has 2000 BP
+
+    @reading
+    Scenario: Read otherwise, the BP+ of a Brave is added to a BP that an effect sets
+      Given the reading "bp-plus-of-a-brave" is "it-is-added-after-that"
+      And player A has "Fox" on the Field
+      And "Fox" is a Spirit of cost 2 with 3000 BP
+      And player A has "Wing" combined with "Fox"
+      And "Wing" is a Brave of cost 2 with 4000 BP that adds 2000 BP
+      And player A has "Shape" (probe "turns-base-to-6000") in the hand
+      When player A uses the Main effect of "Shape", paying 1 Core
+      Then "Fox" now has 8000 BP

@@ -1,0 +1,169 @@
+@BS
+Feature: 12. Ultimates
+
+  @BS-12-1-1
+  Rule: 12-1-1 Ultimates are summoned, attack and block like Spirits
+
+    Scenario: An Ultimate attacks and reduces the Life by its symbols
+      Given player A has "King" on the Field
+      And "King" is an Ultimate of cost 5 with 9000 BP
+      When player A declares an attack with "King"
+      Then player B's Life holds 4 Cores
+
+    Scenario: An Ultimate blocks
+      Given player A has "Fox" on the Field
+      And "Fox" is a Spirit of cost 2 with 3000 BP
+      And player B has "King" on the Field
+      And "King" is an Ultimate of cost 5 with 9000 BP
+      When player A declares an attack with "Fox"
+      And player B declares a block with "King"
+      Then "Fox" is in player A's Trash
+      And player B's Life holds 5 Cores
+
+  @BS-12-1-3
+  Rule: 12-1-3 The lowest level of an Ultimate is 3, and it is summoned with the Cores for that
+
+    Scenario: An Ultimate is not summoned with fewer Cores than level 3 needs
+      Given player A has "King" in the hand
+      And player A has 9 Cores in the Reserve
+      And "King" has this data:
+        """
+        { "category": "ultimate", "cost": 3, "levels": [{ "lv": 3, "cores": 2, "bp": 9000 }, { "lv": 4, "cores": 4, "bp": 12000 }] }
+        """
+      When player A tries to summon "King", paying 3 Cores and placing 1 from the Reserve
+      Then that is refused
+      When player A summons "King", paying 3 Cores and placing 2 from the Reserve
+      Then "King" is now on level 3
+      And "King" now has 9000 BP
+
+  @BS-12-1-4
+  Rule: 12-1-4 An Ultimate is summoned by paying its cost while its Summoning Condition is met
+
+    @BS-12-1-5
+    Scenario: An Ultimate that asks for a red Spirit is summoned once a red Brave makes a white Spirit red
+      Given player A has "King" (probe "asks-for-red-spirit") in the hand
+      And player A has 9 Cores in the Reserve
+      And player A has "Fox" on the Field
+      And player A has "Wing" in the hand
+      And "Wing" is a Brave of cost 2 with 3000 BP that adds 2000 BP
+      And "Fox" has this data:
+        """
+        { "category": "spirit", "colors": ["white"] }
+        """
+      When player A tries to summon "King", paying 2 Cores and placing 1 from the Reserve
+      Then that is refused
+      When player A summons "Wing" combined with "Fox", paying 2 Cores
+      And player A summons "King", paying 2 Cores and placing 1 from the Reserve
+      Then "King" is in player A's Field
+
+  @BS-12-1-6
+  Rule: 12-1-6 An Ultimate symbol reduces only for Ultimate reduction symbols
+
+    Scenario Outline: An Ultimate symbol meets <what> reduction symbol: <paid> Cores are paid
+      Given player A has "Fox" in the hand
+      And "Fox" is a Spirit of cost 3 with 3000 BP
+      And "Fox" has 1 <what> reduction symbols
+      And player A has "King" on the Field
+      And "King" is an Ultimate of cost 5 with 9000 BP
+      And player A has 9 Cores in the Reserve
+      When player A summons "Fox", paying <paid> Cores and placing 1 from the Reserve
+      Then "Fox" is in player A's Field
+
+      Examples:
+        | what     | paid |
+        | ultimate | 2    |
+        | red      | 3    |
+
+  @BS-12-2-1
+  Rule: 12-2-1 Effects on Spirits do not affect Ultimates
+
+    @BS-12-2-2
+    Scenario: "All your Spirits get BP+1000" gives an Ultimate nothing
+      Given player A has "King", "Fox" and "Gate" (probe "nexus-bp") on the Field
+      And "King" is an Ultimate of cost 5 with 9000 BP
+      And "Fox" is a Spirit of cost 2 with 3000 BP
+      When player A declares an attack with "King"
+      Then "King" now has 9000 BP
+      And "Fox" now has 4000 BP
+
+    Scenario: "Destroy 1 Spirit" does not choose an Ultimate
+      Given player A has "Bolt" (probe "main-destroy-two") in the hand
+      And player B has "King" and "Fox" on the Field
+      And "King" is an Ultimate of cost 5 with 9000 BP
+      When player A uses the Main effect of "Bolt", paying 1 Core
+      Then "Fox" is in player B's Trash
+      And "King" is in player B's Field
+
+  @BS-12-2-3
+  Rule: 12-2-3 Effects on cards on the Field and on Ultimates affect Ultimates
+
+    Scenario: "Destroy all cards on the Field" destroys an Ultimate
+      Given player A has "Bolt" (probe "main-destroy-all") in the hand
+      And player B has "King" on the Field
+      And "King" is an Ultimate of cost 5 with 9000 BP
+      When player A uses the Main effect of "Bolt", paying 1 Core
+      Then "King" is in player B's Trash
+
+    Scenario: An effect on an Ultimate changes its BP
+      Given player A has "Rage" (probe "ultimate-bp") in the hand
+      And player A has "King" and "Fox" on the Field
+      And "King" is an Ultimate of cost 5 with 9000 BP
+      And "Fox" is a Spirit of cost 2 with 3000 BP
+      When player A uses the Main effect of "Rage", paying 1 Core
+      Then "King" now has 10000 BP
+      And "Fox" now has 3000 BP
+
+  @BS-12-2-4
+  Rule: 12-2-4 Good effects on Spirits do not affect Ultimates either
+
+    Scenario: "All your Spirits get BP+1000 during this turn" gives an Ultimate nothing
+      Given player A has "Rage" (probe "main-all-bp") in the hand
+      And player A has "King" and "Fox" on the Field
+      And "King" is an Ultimate of cost 5 with 9000 BP
+      And "Fox" is a Spirit of cost 2 with 3000 BP
+      When player A uses the Main effect of "Rage", paying 1 Core
+      Then "King" now has 9000 BP
+      And "Fox" now has 4000 BP
+
+  @BS-12-3-1
+  Rule: 12-3-1 A U-Trigger puts the top card of the opponent's Deck into the Trash
+
+    @BS-12-1-2 @BS-12-3-2 @BS-12-3-3 @BS-12-3-4
+    Scenario Outline: The U-Trigger of an Ultimate of cost 5 <result> against a card of cost <cost>
+      Given player A has "King" (probe "u-trigger-life") on the Field
+      And player A has 0 Cores in the Reserve
+      And player B has "Top" on top of the deck
+      And "Top" is a Spirit of cost <cost> with 3000 BP
+      When player A declares an attack with "King"
+      Then "Top" is in player B's Trash
+      And player A's Reserve holds <cores> Cores
+
+      Examples:
+        | result     | cost | cores |
+        | hits       | 4    | 1     |
+        | is guarded | 5    | 0     |
+        | is guarded | 6    | 0     |
+
+  @BS-12-3-2
+  Rule: 12-3-2 The cost of the Ultimate as it is now is compared
+
+    Scenario: A Brave raises the cost for the U-Trigger
+      Given player A has "King" (probe "u-trigger-life") on the Field
+      And player A has "Wing" combined with "King"
+      And "Wing" combines only with Ultimates
+      And player A has 0 Cores in the Reserve
+      And player B has "Top" on top of the deck
+      And "Top" is a Spirit of cost 7 with 3000 BP
+      When player A declares an attack with "King"
+      Then player A's Reserve holds 1 Core
+
+  @BS-12-3-1
+  Rule: 12-3-1 Without a card in the Deck a U-Trigger has nothing to compare
+
+    @reading
+    Scenario: A U-Trigger does not hit an empty Deck
+      Given player A has "King" (probe "u-trigger-life") on the Field
+      And player A has 0 Cores in the Reserve
+      And player B has 0 cards in the deck
+      When player A declares an attack with "King"
+      Then player A's Reserve holds 0 Cores

@@ -1,0 +1,127 @@
+@BS
+Feature: FAQ-7. Questions about Braves
+
+  @BS-FAQ-7-1
+  Rule: FAQ-7-1 A Brave or a Nexus that counts as a Spirit is no host
+
+    Scenario Outline: A Brave does not combine with <what>
+      Given player A has "Fox", "Wing" and "Blade" on the Field
+      And "Wing" is a Brave of cost 2 with 3000 BP that adds 2000 BP
+      And "Blade" is a Brave of cost 2 with 3000 BP that adds 2000 BP
+      And player A has "Walker" with Grandforce on the Field
+      And "Walker" has this data:
+        """
+        { "category": "nexus", "grandwalker": true, "cost": 4, "levels": [{ "lv": 1, "cores": 0, "bp": 4000 }] }
+        """
+      When player A tries to combine "Wing" with "<host>"
+      Then that is refused
+      When player A combines "Wing" with "Fox"
+      Then "Wing" is combined with "Fox"
+
+      Examples:
+        | what                           | host   |
+        | another Brave in Spirit state  | Blade  |
+        | a Nexus that used Grandforce   | Walker |
+
+  @BS-FAQ-7-2
+  Rule: FAQ-7-2 "When this Brave is Summoned" is an effect of a Brave, not of a Spirit
+
+    Scenario: A Spirit that effects of Spirits do not affect is destroyed by the effect of a Brave
+      Given player A has "Wing" (probe "brave-summoned-destroys") in the hand
+      And player A has 4 Cores in the Reserve
+      And player B has "Ward" (probe "unaffected-by-spirits") on the Field
+      When player A summons "Wing", paying 3 Cores and placing 1 from the Reserve
+      Then "Ward" is in player B's Trash
+
+  @BS-FAQ-7-3
+  Rule: FAQ-7-3 A Brave that is left goes on attacking, an Imagine Brave does not
+
+    Scenario: The Imagine Brave of an attacker that is destroyed does not go on attacking
+      Given player B has "Bolt" (probe "flash-destroy") in the hand
+      And player A has "Fox" on the Field
+      And "Idol" is an Imagine Brave of cost 4 that adds 2000 BP
+      And player A has "Idol" combined with "Fox" on the right
+      When player A declares an attack with "Fox"
+      And player B uses the Flash effect of "Bolt", paying 1 Core
+      And player A keeps "Idol"
+      Then "Idol" is in player A's Field
+      And player B's Life holds 5 Cores
+
+  @BS-FAQ-7-4
+  Rule: FAQ-7-4 When one host of an Imagine Brave is destroyed in its attack, the other one does not attack
+
+    Scenario: The other host of the Imagine Brave is not attacking
+      Given player B has "Bolt" (probe "flash-destroy") in the hand
+      And player A has "Fox" and "Cub" on the Field
+      And "Idol" is an Imagine Brave of cost 4 that adds 2000 BP
+      And player A has "Idol" combined with "Fox" on the right and "Cub" on the left
+      When player A declares an attack with "Fox"
+      And player B uses the Flash effect of "Bolt", paying 1 Core
+      And player B chooses "Fox"
+      Then player B's Life holds 5 Cores
+      And "Cub" is refreshed
+
+  @BS-FAQ-7-6
+  Rule: FAQ-7-6 A host of an Imagine Brave can be switched to the other side
+
+    Scenario: A host on the right is switched to the left without the Brave coming into Spirit state
+      Given player A has "Fox" on the Field
+      And player A has "Idol" (probe "left-and-right") combined with "Fox" on the right
+      When player A combines "Idol" with "Fox" on the left
+      Then "Idol" is combined with "Fox" on the left
+      And the event "moved" did not happen to "Idol"
+
+    Scenario: A host that does not meet the condition of the other side is not switched
+      Given player A has "Fox" and "Cub" on the Field
+      And "Cub" has this data:
+        """
+        { "category": "spirit", "colors": ["white"] }
+        """
+      And "Idol" is an Imagine Brave for a red Spirit on the left and a white Spirit on the right
+      And player A has "Idol" combined with "Fox" on the left
+      When player A tries to combine "Idol" with "Fox" on the right
+      Then that is refused
+      When player A combines "Idol" with "Cub" on the right
+      Then "Idol" is combined with "Cub" on the right
+
+  @BS-FAQ-7-7
+  Rule: FAQ-7-7 An Imagine Brave that "stays on the Field Exhausted" is not Exhausted
+
+    Scenario: A destroyed Imagine Brave stays Refreshed
+      Given player A has "Bolt" (probe "main-destroy") in the hand
+      And player A has 4 Cores in the Reserve
+      And player B has "Idol" on the Field
+      And "Idol" is an Imagine Brave of cost 4 that adds 2000 BP
+      And "Idol" has this data:
+        """
+        { "abilities": [{ "type": "auto", "when": { "event": "destroyed" }, "effect": [{ "do": "stay", "target": { "self": true }, "state": "exhausted" }] }] }
+        """
+      When player A uses the Main effect of "Bolt", paying 4 Cores
+      Then "Idol" is in player B's Field
+      And "Idol" is refreshed
+
+  @BS-FAQ-7-8
+  Rule: FAQ-7-8 The Brave of a Spirit that is swapped with a card of the Hand combines with that card
+
+    Scenario: The Brave combines with the card from the Hand
+      Given player A has "Switch" (probe "swaps-with-hand") and "Cub" in the hand
+      And "Cub" needs 0 Cores for its lowest level
+      And player A has "Fox" on the Field
+      And player A has "Wing" combined with "Fox"
+      When player A uses the Main effect of "Switch", paying 1 Core
+      Then "Fox" is in player A's hand
+      And "Wing" is combined with "Cub"
+
+    Scenario: A Brave whose condition the card from the Hand does not meet is separated
+      Given player A has "Switch" (probe "swaps-with-hand") and "Cub" in the hand
+      And "Cub" has this data:
+        """
+        { "category": "spirit", "colors": ["white"], "levels": [{ "lv": 1, "cores": 0, "bp": 1000 }] }
+        """
+      And player A has "Fox" on the Field
+      And player A has "Wing" combined with "Fox"
+      And "Wing" combines only with red Spirits
+      When player A uses the Main effect of "Switch", paying 1 Core
+      And player A keeps "Wing", moving 1 Core from the Reserve to "Wing"
+      Then "Cub" is in player A's Field
+      And "Wing" is in player A's Field

@@ -1,0 +1,90 @@
+/** Interpretations of Braves, Ultimates and BP (9, 12, FAQ-6). */
+import { wordsOf } from '../kernel/continuous/information';
+import type { Reading } from '../kernel/module';
+import type { BsRules } from './game';
+
+export const readingsOfBraves: Readonly<Record<string, Reading<BsRules>>> = {
+  'what-a-brave-adds': {
+    clauses: ['9-1-7-3'],
+    question: 'Are the families of a Brave added to its host besides its colors?',
+    standard: 'colors',
+    choices: {
+      'families-too': ({ addedWords }) => ({
+        addedWords: (g, card, kind) =>
+          kind === 'family' && card.zone === 'field'
+            ? g.rules.bravesOf(g, card).flatMap((brave) => wordsOf(g, brave, kind))
+            : addedWords(g, card, kind),
+      }),
+    },
+  },
+  'direct-combine-with-the-last-core': {
+    clauses: ['9-2-2'],
+    question: 'Can the host of a direct combine pay with its last Core?',
+    standard: 'it-cannot',
+    choices: { 'the-payment-is-legal': () => ({ hostPaysRefusal: () => null }) },
+  },
+  'cores-at-a-forced-separation': {
+    clauses: ['9-3-8'],
+    question: 'Can its player place Cores on a Brave that is separated because its host no longer fits?',
+    standard: 'they-can-be-placed',
+    choices: {
+      never: () => ({
+        *coresAtForcedSeparation(g, brave) {
+          return g.rules.lowestOfBrave(g, brave) === 0 ? [] : null;
+        },
+      }),
+    },
+  },
+  'state-of-a-kept-brave': {
+    clauses: ['9-5-2'],
+    question: 'Is a Brave that is left on the Field Exhausted if its host was?',
+    standard: 'as-its-host',
+    choices: { refreshed: () => ({ stateOfKept: () => 'refreshed' }) },
+  },
+  'cores-of-the-leaving-host': {
+    clauses: ['9-5-2'],
+    question: 'Can the Cores of the Spirit that leaves be moved onto its Brave?',
+    standard: 'they-can',
+    choices: {
+      'they-cannot': ({ coresForKept }) => ({
+        coresForKept(g, brave, host) {
+          const { available, due } = coresForKept(g, brave, host);
+          return { due, available: Object.fromEntries(Object.entries(available).filter(([from]) => from !== host.id)) };
+        },
+      }),
+    },
+  },
+  'u-trigger-on-an-empty-deck': {
+    clauses: ['12-3-1'],
+    question: 'Does a U-Trigger hit when there is no card in the Deck to compare?',
+    standard: 'it-does-not',
+    choices: { 'it-hits': () => ({ hitsEmptyDeck: () => true }) },
+  },
+  'bp-below-zero': {
+    clauses: ['FAQ-6-1'],
+    question: 'Does BP stop at 0 after each step of its computation or only at its end?',
+    standard: 'after-each-step',
+    choices: {
+      'at-the-end': () => ({
+        evaluate: (_g, _stat, printed, steps) =>
+          Math.max(
+            0,
+            steps.reduce((value, { by, to }) => to ?? value + (by ?? 0), printed),
+          ),
+      }),
+    },
+  },
+  'bp-plus-of-a-brave': {
+    clauses: ['FAQ-6-1'],
+    question: 'Is the BP+ of a Brave a part of the BP that an effect replaces?',
+    standard: 'it-is',
+    choices: {
+      'it-is-added-after-that': ({ evaluate }) => ({
+        evaluate(g, stat, printed, steps) {
+          const isBase = ({ to }: (typeof steps)[number]) => to !== undefined;
+          return evaluate(g, stat, printed, [...steps.filter(isBase), ...steps.filter((step) => !isBase(step))]);
+        },
+      }),
+    },
+  },
+};
