@@ -8,6 +8,9 @@ import { costFaults } from './faults/06-costs';
 import { levelFaults } from './faults/06-levels';
 import { battleFaults } from './faults/07-battle';
 import { flashFaults } from './faults/08-flash';
+import { braveFaults } from './faults/09-braves';
+import { imagineFaults, sagaFaults } from './faults/10-imagine-and-saga';
+import { numberFaults, ultimateFaults } from './faults/12-ultimates-and-bp';
 import { adventFaults } from './faults/19-advent';
 import { glossaryFaults } from './faults/25-glossary';
 import { departureFaults } from './faults/faq-04-departures';
@@ -28,6 +31,11 @@ export const faults: readonly Fault<BsRules>[] = [
   ...levelFaults,
   ...battleFaults,
   ...flashFaults,
+  ...braveFaults,
+  ...imagineFaults,
+  ...sagaFaults,
+  ...ultimateFaults,
+  ...numberFaults,
   ...adventFaults,
   ...glossaryFaults,
   ...departureFaults,
