@@ -143,6 +143,7 @@ export const BS_PROHIBITION_MEANINGS = {
   oracle: 'Oracle cannot be used with the card',
   combine: 'the card cannot be combined (9-4-3)',
   countChange: 'the Count of the player cannot change',
+  addCores: 'the player cannot get more Cores from the Void',
 };
 export const BS_PROHIBITIONS = wordsOf(BS_PROHIBITION_MEANINGS);
 
@@ -191,11 +192,22 @@ export const BS_WHILES = wordsOf(BS_WHILE_MEANINGS);
 export type BsWhile = (typeof BS_WHILES)[number];
 
 /** Abilities that wait for an event. */
-export const BS_TRIGGERED = ['auto', 'burst', 'rebirth', 'uTrigger'] as const;
+export const BS_TRIGGERED = ['auto', 'burst', 'rebirth', 'uTrigger', 'seal'] as const;
 /** Abilities that a player uses: with the card, or of a card that lies there. */
-export const BS_USED = ['main', 'flash', 'activate', 'divineArt', 'contractArt', 'oracle', 'trueOracle'] as const;
+export const BS_USED = [
+  ...([
+    'main',
+    'flash',
+    'activate',
+    'divineArt',
+    'divineRealm',
+    'contractArt',
+    'contractDomain',
+    'grandforce',
+  ] as const),
+] as const;
 /** Abilities that last while their card lies there. */
-export const BS_LASTING = ['cont', 'mirage', 'divineRealm', 'contractDomain'] as const;
+export const BS_LASTING = ['cont', 'mirage'] as const;
 /** Abilities that a procedure of the rules carries out, e.g. another way onto the Field. */
 export const BS_BY_PROCEDURE = [
   ...([
@@ -204,8 +216,8 @@ export const BS_BY_PROCEDURE = [
     'contractAdvent',
     'manifest',
     'revival',
-    'grandforce',
-    'seal',
+    'oracle',
+    'trueOracle',
     'unseal',
     'adventSource',
   ] as const),
@@ -236,9 +248,9 @@ export interface BsAbility {
   onto?: CardFilter;
   soulCoreTo?: BsPool;
   timing?: ('main' | 'flash')[];
-  /** The Cores that an art takes, and the number of an Oracle. */
+  /** The Cores that an art takes, and the condition of an Oracle or the Nexus of a Manifest. */
   cores?: number;
-  of?: number;
+  of?: CardFilter;
   mirageCost?: number;
   names?: string[];
   families?: string[];

@@ -1,10 +1,12 @@
-/** Sentences about Advent, its sources, and the cards that lie face down under others. */
+/** Sentences about Advent and its sources, Soul State, Grandforce, Revival and Manifest. */
 import type { PlayerId } from '../schemas/common';
+import { expectEqual, factOf } from './checks';
 import { stepLibrary } from './registry';
 import type { NamedCard, Setup } from './setup';
+import { movesOf } from './shared-counters';
 
 export const aboutAdvent = stepLibrary();
-const { given, action } = aboutAdvent;
+const { given, when, then, action } = aboutAdvent;
 
 // --- Given ------------------------------------------------------------------------------------------------------------
 
@@ -26,6 +28,14 @@ given('{string} is in Soul State', ({ setup }, name: string) => {
   setup.placed(name).statuses = [{ status: 'soulState' }];
 });
 
+given('{string} has Grandforce', ({ setup }, name: string) => {
+  setup.placed(name).statuses = [{ status: 'grandforce' }];
+});
+
+given('{string} has OC from a Count of {int}, for {int} BP', ({ setup }, name: string, min: number, bp: number) =>
+  setup.define(name, { oc: { min, bp } }),
+);
+
 // --- When -------------------------------------------------------------------------------------------------------------
 
 action(
@@ -33,3 +43,36 @@ action(
   '{player} tries to Advent {string} onto {string}',
   (card: string, target: string) => ({ kinds: ['main', 'flash'], action: { type: 'advent', card, target } }),
 );
+
+type Stated = Parameters<typeof movesOf>[2];
+
+for (const [says, attempt] of [
+  ['', 'perform'],
+  ['tries to ', 'tryTo'],
+] as const) {
+  when(
+    `{player} ${says}revive(s) {string}, paying {int} Core(s)`,
+    (world, player: PlayerId, card: string, core: number) => {
+      const moves = core > 0 ? [{ from: `${player}.reserve`, to: `${player}.trashCores`, counters: { core } }] : [];
+      return world[attempt](player, ['main'], { type: 'revive', card, moves });
+    },
+  );
+  when(`{player} ${says}manifest(s) {string}, moving {moves}`, (world, player: PlayerId, card: string, moves: Stated) =>
+    world[attempt](player, ['main', 'flash'], {
+      type: 'manifest',
+      card,
+      moves: movesOf(world.vocabulary, player, moves),
+    }),
+  );
+}
+
+// --- Then -------------------------------------------------------------------------------------------------------------
+
+then('{string} is no longer in Soul State', async (world, name: string) => {
+  const statuses = ((await factOf(world, name, 'statuses')) ?? []) as readonly { readonly status: string }[];
+  expectEqual(
+    `whether "${name}" is in Soul State`,
+    false,
+    statuses.some(({ status }) => status === 'soulState'),
+  );
+});

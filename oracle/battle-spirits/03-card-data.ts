@@ -4,6 +4,7 @@ import type { PlayerId } from '../../schemas/common';
 import type { BsSideOfCard, BsSymbol } from '../../schemas/battle-spirits';
 import type { EvaluationContext } from '../kernel/language/select';
 import { EVERY_WORD, hasWord, wordsOf } from '../kernel/continuous/information';
+import { hasStatus } from '../kernel/changes/objects';
 import type { TableFor } from '../kernel/procedures/tables';
 import type { KernelRules, WithRules } from '../kernel/rules';
 import type { CardState, Definition } from '../kernel/state';
@@ -58,15 +59,21 @@ export const cardData = {
   symbolsOnField(g: BsGame, player: PlayerId): readonly (readonly BsSymbol[])[] {
     const ofCard = (card: CardState) => [card, ...g.rules.bravesOf(g, card)];
     return onField(g, player)
+      .filter((card) => g.rules.givesSymbols(g, card))
       .flatMap(ofCard)
       .flatMap((card) => g.rules.symbolsOf(g, card));
   },
 
-  /** A Magic has no BP and no level, and a Nexus no BP. */
-  hasStat(_g: BsGame, card: CardState, stat: string): boolean {
-    const { levels } = sideOf(card);
+  /** 21-4-2: not in Soul State; R11: not for its own Revival either. */
+  givesSymbols(_g: BsGame, card: CardState): boolean {
+    return !hasStatus(card, 'soulState');
+  },
+
+  /** A Magic has no BP and no level, and a Nexus no BP unless it is a Spirit as well (13-4-1). */
+  hasStat(g: BsGame, card: CardState, stat: string): boolean {
+    const { levels, category } = sideOf(card);
     if (stat === 'lv') return levels !== undefined;
-    return stat !== 'bp' || levels?.[0]?.bp !== undefined;
+    return stat !== 'bp' || (levels?.[0]?.bp !== undefined && (category !== 'nexus' || g.rules.isSpirit(g, card)));
   },
 
   playerValue(g: BsGame, player: PlayerId, value: string): number {
@@ -81,4 +88,5 @@ const VALUES: Readonly<Record<string, (g: BsGame, player: PlayerId) => number>> 
   hand: (g, player) => g.zone(player, 'hand').length,
   deck: (g, player) => g.zone(player, 'deck').length,
   symbolsOnField: (g, player) => g.rules.symbolsOnField(g, player).length,
+  coresOnField: (g, player) => g.rules.coresOnField(g, player),
 };

@@ -105,6 +105,7 @@ export const turnSequence = {
     return andThen(g.rules.resolvePending(g), () => {
       g.cite('4-9-1', '4-5-2');
       endEffects(g, ({ until }) => until === 'turn');
+      g.rules.endGrandforce(g);
       return NOTHING;
     });
   },

@@ -87,6 +87,8 @@ export const mainStep = {
     if (moves.some(({ counters }) => counters.soulCore)) g.cite('5-7-3', 'FAQ-2-1', '2-3-4', 'G-40');
     g.cite('FAQ-6-1');
     g.rules.citeMovedCores(g, moves);
+    g.rules.citeKeptCores(g, player);
+    g.rules.citeCount(g, player);
     return perform(g, ...changesOf(g, moves, byRule(player)));
   },
 } satisfies TableFor<KernelRules>;

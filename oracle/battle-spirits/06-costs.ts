@@ -23,12 +23,6 @@ export const costs = {
     return reductionBy(g.rules.symbolsOnField(g, player), sideOf(card).reductions);
   },
 
-  /** Returns whether Cores of this card of the Field may pay, or be moved in the Main Step (6-1-6-3, 5-7-4). */
-  coresMayGo(_g: BsGame, card: CardState): boolean {
-    const { grandwalker, grandstone } = sideOf(card);
-    return !grandwalker && !grandstone;
-  },
-
   /** 6-1-6-1, 6-1-6-2: returns what holds Cores that may pay, with its Cores: the Reserve and own cards of the Field. */
   mayPay(g: BsGame, player: PlayerId): Owed['available'] {
     const cards = onField(g, player).filter((card) => g.rules.coresMayGo(g, card));
@@ -89,6 +83,7 @@ export const costs = {
     g.cite(...g.rules.clausesOfMirage(g, use.player));
     if (paid.some(({ counters }) => counters.soulCore)) g.cite('2-3-4', 'G-40');
     if (onField(g, use.player).some((card) => g.rules.isUltimate(g, card))) g.cite('12-1-6');
+    g.rules.citeKeptCores(g, use.player);
     return perform(
       g,
       ...changesOf(g, paid, { kind: 'cost', player: use.player, source: use.card.id, manner: 'payment' }),

@@ -30,7 +30,7 @@ export const depletion: RuleRow<BsGame> = {
 
 export const levels = {
   /** 6-2-3-1: the highest level for which there are Cores enough; undefined: not even the lowest. */
-  levelOf(_g: BsGame, card: CardState, cores = coresOn(card)): BsLevel | undefined {
+  levelOf(g: BsGame, card: CardState, cores: number = g.rules.coresForLevel(g, card)): BsLevel | undefined {
     return levelsOf(card).findLast((level) => level.cores <= cores);
   },
 
@@ -70,6 +70,8 @@ export const levels = {
   /** Runs the checks of `ruleRows`, which `sections.ts` puts in order. */
   afterGroup(g: BsGame, since = g.journal.length): Procedure {
     g.rules.judgeShownBursts(g, since);
+    g.rules.noticeOracles(g, since);
+    g.rules.noticeOracles(g, since);
     return g.rules.processRules(g);
   },
 
@@ -119,6 +121,10 @@ export const levels = {
 
   /** 6-2-4-2: returns where the Cores of a card that leaves go; null: to the Void. */
   coresGoTo(g: BsGame, card: CardState): CardState | null {
+    if (g.rules.losesCoresToVoid(g, card)) {
+      g.cite('13-2-7', '15-1-4');
+      return null;
+    }
     return reserveOf(g, card.owner);
   },
 

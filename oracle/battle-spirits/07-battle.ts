@@ -225,6 +225,7 @@ export const battles = {
     const life = lifeOf(g, player);
     const count = Math.min(by, coresOn(life));
     if (count <= 0) return;
+    if (life.counters.soulCore) g.cite('18-1-4');
     const counters: Counters = yield* g.rules.chooseWhichCores(g, life, count, {});
     g.cite('7-7-1', '3-4-1', '3-4-9', '3-4-11', '3-1-8');
     yield* perform(g, movingCounters(counters, life, g.rules.lifeGoesTo(g, player), { cause, events: 'lifeReduced' }));
@@ -259,7 +260,10 @@ export const battles = {
         to: { zone: 'trash' },
         cause: byBattle(g, winner),
       });
-    return perform(g, ...defeats.flatMap(changes));
+    return perform(
+      g,
+      ...defeats.filter(({ loser, winner }) => g.rules.fallsInBattle(g, loser, winner)).flatMap(changes),
+    );
   },
 
   // --- the end: 7-9 -------------------------------------------------------------------------------------------------

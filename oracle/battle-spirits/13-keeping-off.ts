@@ -19,6 +19,8 @@ export const keepingOff = {
   /** Only effects are kept off, never the rules or the payments of the own player. */
   isProtectedFrom(g: BsGame, card: CardState, cause: CauseOf | undefined): boolean {
     if (cause?.kind !== 'effect' || cause.ability?.unpreventable || cause.source === card.id) return false;
-    return g.rules.keptOffRows.some((row) => row.protects(g, card) && !row.letsThrough(g, card, cause));
+    const row = g.rules.keptOffRows.find((one) => one.protects(g, card) && !one.letsThrough(g, card, cause));
+    if (row) g.cite(...row.clauses);
+    return row !== undefined;
   },
 } satisfies TableFor<KernelRules>;

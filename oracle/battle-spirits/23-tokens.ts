@@ -57,14 +57,4 @@ export const tokens = {
   amountOfText(g: BsGame, context: EffectContext, amount: Amount): number {
     return amountOf(g, context, amount);
   },
-
-  /** 26-1: Cores of the Count come from the Void, and go there. */
-  changesOfCount(g: BsGame, player: PlayerId, by: number, cause: CauseOf): readonly IntendedChange[] {
-    g.cite('G-13');
-    const count = countOf(g, player);
-    const core = by < 0 ? Math.min(-by, coresOn(count)) : by;
-    if (core === 0) return [];
-    const more = { cause, events: 'countChanged' };
-    return [by < 0 ? movingCounters({ core }, count, null, more) : movingCounters({ core }, null, count, more)];
-  },
 } satisfies TableFor<KernelRules>;

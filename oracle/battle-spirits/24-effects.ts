@@ -26,7 +26,10 @@ export const effectsOfCards = {
 
   /** 24-2, kind B */
   isTriggered(_g: WithRules, { type, when }: Ability): boolean {
-    return (BS_TRIGGERED as readonly string[]).includes(type) || (type === 'mirage' && when !== undefined);
+    return (
+      (BS_TRIGGERED as readonly string[]).includes(type) ||
+      ((type === 'mirage' || type === 'unseal') && when !== undefined)
+    );
   },
 
   isReplacement(): boolean {
@@ -88,6 +91,8 @@ export const effectsOfCards = {
     const { player, card: id, ability, event, lastKnown } = waiting;
     if (g.rules.isBurst(g, ability)) return yield* g.rules.resolveBurst(g, waiting);
     g.rules.citeWording(g, ability);
+    if (g.rules.isOracle(g, ability)) return yield* g.rules.resolveOracle(g, waiting);
+    if (g.rules.isUnseal(g, ability)) return yield* g.rules.resolveUnseal(g, waiting);
     const card = g.card(id);
     if (g.rules.isNexus(g, card)) g.cite('3-6-5');
     const occasion = { event, ...(lastKnown && { lastKnown }) };
@@ -137,7 +142,10 @@ export const effectsOfCards = {
     if (!found && timing === 'flash' && g.rules.effectOfAction(g, player, action, 'main'))
       return { clause: '5-6-2', reason: 'it is an effect for the Main Step' };
     if (!found) return g.refused('activatedAbility', 'there is no such effect to use now');
-    return g.rules.activationRefusal(g, player, found.card, found.ability);
+    return (
+      g.rules.artRefusal(g, found.card, found.ability) ??
+      g.rules.activationRefusal(g, player, found.card, found.ability)
+    );
   },
 
   effectsToTry(g: BsGame, player: PlayerId, timing: BsTiming): Action[] {
@@ -177,11 +185,14 @@ export const effectsOfCards = {
   *activateEffect(g: BsGame, player: PlayerId, action: Action, timing: BsTiming): Procedure {
     const { card, ability } = g.rules.effectOfAction(g, player, action, timing)!;
     g.cite('G-14', 'G-59');
+    yield* g.rules.payArt(g, player, card, ability);
     yield* g.rules.activateAndResolve(g, player, card, ability);
   },
 } satisfies TableFor<KernelRules>;
 
-const USED_AT_WILL: readonly string[] = ['activate', 'flash', 'divineArt', 'contractArt', 'oracle', 'trueOracle'];
+const USED_AT_WILL: readonly string[] = [
+  ...['activate', 'flash', 'divineArt', 'divineRealm', 'contractArt', 'contractDomain', 'grandforce'],
+];
 const EFFECTS_AT_WILL_IN: readonly string[] = ['field', 'burst'];
 const DECLARED_IN: readonly string[] = ['hand', 'setAside'];
 
@@ -199,8 +210,8 @@ const WHILE: Readonly<Record<BsWhile, Holds>> = {
     (!g.rules.isNexus(g, card) || g.rules.worksOnNexus(g, ability)),
   combinedWithNexus: (g, card, ability) => isLent(g, card, ability) && g.rules.isNexus(g, card),
   advent: (g, card) => g.rules.sourcesOf(g, card).length > 0,
-  sealed: (g, card) => (lifeOf(g, card.owner).counters.soulCore ?? 0) > 0,
-  oc: (g, card) => coresOn(countOf(g, card.owner)) >= (sideOf(card).oc?.min ?? Infinity),
+  sealed: (g, card) => g.rules.isSealed(g, card),
+  oc: (g, card) => g.rules.ocApplies(g, card),
   set: (_g, { zone, face }) => zone === 'burst' && face === 'up',
   soulState: (_g, card) => hasStatus(card, 'soulState'),
   contractAdventSource: isLent,

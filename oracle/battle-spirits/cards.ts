@@ -47,13 +47,17 @@ const OWN: Readonly<Partial<Record<Ability['type'], Record<string, TSchema>>>> =
   activate: timing,
   divineArt: { ...cores, ...timing },
   contractArt: { ...cores, ...timing },
-  oracle: { of: Type.Optional(Type.Integer({ minimum: 1 })) },
-  trueOracle: { of: Type.Optional(Type.Integer({ minimum: 1 })) },
+  divineRealm: timing,
+  contractDomain: timing,
+  grandforce: { cores: Type.Optional(Type.Integer({ minimum: 0 })), ...timing },
+  oracle: { of: grammar.Filter },
+  trueOracle: { of: grammar.Filter },
+  unseal: { when: grammar.Trigger },
   mirage: { mirageCost: Type.Integer({ minimum: 0 }), when: Type.Optional(grammar.Trigger) },
   condition: { if: grammar.Condition },
   advent: { onto: grammar.Filter, ...soulCoreTo, ...timing },
   contractAdvent: { onto: grammar.Filter, ...soulCoreTo, ...timing },
-  manifest: timing,
+  manifest: { of: Type.Optional(grammar.Filter), ...timing },
 };
 
 const formsOf = (types: readonly Ability['type'][], members: Record<string, TSchema>): TSchema[] =>
@@ -117,16 +121,22 @@ export const ABILITY_TYPES: Readonly<Record<Ability['type'], PartMeaning>> = {
   activate: { meaning: 'An effect that is used at will (G-14).' },
   divineArt: { meaning: 'A Divine Art of a Grandwalker Nexus (13).', says: { cores: 'the Cores that it takes' } },
   contractArt: { meaning: 'A Contract Art (14).', says: { cores: 'the Cores that it takes' } },
-  oracle: { meaning: 'An Oracle (13).', says: { of: 'how many Cores' } },
-  trueOracle: { meaning: 'A True Oracle (14).', says: { of: 'how many Cores' } },
+  oracle: { meaning: 'An Oracle (13-3).', says: { of: 'its condition; Spirits, unless it names a category' } },
+  trueOracle: {
+    meaning: 'A True Oracle (14-2).',
+    says: { of: 'its condition; Spirits, unless it names a category' },
+  },
   cont: { meaning: 'An effect that holds while its card lies there (24-2, kind A).' },
   mirage: {
     meaning: 'A Mirage: it works while the card is set face up (17); with `when` it answers an event.',
     says: { mirageCost: 'the cost of setting it (5-9)' },
   },
-  divineRealm: { meaning: 'A Divine Realm of a Grandwalker Nexus (13).' },
-  contractDomain: { meaning: 'A Contract Domain (14).' },
-  grandforce: { meaning: 'Grandforce: the Nexus counts as a Spirit (13-4).' },
+  divineRealm: { meaning: 'A Divine Realm of a Grandwalker Nexus: used at will, and costs no Cores (13-1-4).' },
+  contractDomain: { meaning: 'A Contract Domain: used at will, and costs no Cores (14-1-4).' },
+  grandforce: {
+    meaning: 'Grandforce: an effect by which the Nexus counts as a Spirit as well (13-4).',
+    says: { cores: 'the Cores that it takes; left out: none' },
+  },
   condition: { meaning: 'A Summoning Condition (12-1).' },
   advent: {
     meaning: 'Advent: the card is put onto another one (19).',
@@ -137,10 +147,10 @@ export const ABILITY_TYPES: Readonly<Record<Ability['type'], PartMeaning>> = {
     says: { onto: 'onto which cards', soulCoreTo: 'where the Soul Core goes; left out: the Trash' },
   },
   adventSource: { meaning: 'A Contract Advent can be performed onto this card in Soul State (19-4-2).' },
-  manifest: { meaning: 'Manifest (22).' },
-  revival: { meaning: 'Revival of a Grandstone Nexus (14).' },
+  manifest: { meaning: 'Manifest (22).', says: { of: 'the Grandwalker Nexus that gives the Core; left out: any' } },
+  revival: { meaning: 'Revival: the Nexus is deployed from the Soul State (14-1-5).' },
   seal: { meaning: 'Seal: the Soul Core goes to the Life (18).' },
-  unseal: { meaning: 'The Soul Core comes back from the Life (18).' },
+  unseal: { meaning: 'Unseal: a Core from the Void may come onto the Grandstone Nexus (15-2).' },
   byRules: {
     meaning: 'What the card is by rule, in every area and in deck construction (FAQ-11-5).',
     says: { names: 'it has these names as well', families: 'it has these families as well' },
@@ -153,7 +163,7 @@ const Symbols = Type.Array(Type.Array(OneOf(BS_SYMBOLS), { minItems: 1 }));
 const Level = Closed({
   lv: Type.Integer({ minimum: 1, description: 'Spirits, Nexuses and Braves begin with 1, Ultimates with 3' }),
   cores: Type.Integer({ minimum: 0, description: 'the Cores on the card from which on it has the level' }),
-  bp: Type.Optional(Type.Integer({ minimum: 0, description: 'not of a Nexus' })),
+  bp: Type.Optional(Type.Integer({ minimum: 0, description: 'of a Nexus only where it has Grandforce' })),
 });
 
 /** A filter that stands outside of abilities, with the parts of the grammar to which it refers. */

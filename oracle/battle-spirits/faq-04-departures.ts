@@ -88,6 +88,7 @@ export const departures = {
 
   mayLeave(g: BsGame, card: CardState, { manner, to, cause }: HowToLeave): boolean {
     const { forbiddenAs } = BY_MANNER[manner];
+    if (manner === 'destroy' && g.rules.isBeyondDestruction(g, card, cause)) return false;
     if (forbiddenAs === undefined || (forbiddenAs === 'toHand' && to.zone !== 'hand')) return true;
     return !g.rules.isProhibited(g, card, forbiddenAs, cause);
   },

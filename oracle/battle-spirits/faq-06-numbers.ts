@@ -60,7 +60,7 @@ export const numbers = {
   /** 26-2 */
   ocModifiers(g: BsGame, card: CardState): readonly RuleModifier[] {
     const { oc } = sideOf(card);
-    return oc?.bp !== undefined && coresOn(countOf(g, card.owner)) >= oc.min ? [{ layer: 0, by: oc.bp }] : [];
+    return oc?.bp !== undefined && g.rules.ocApplies(g, card) ? [{ layer: 0, by: oc.bp }] : [];
   },
 
   /** FAQ-6-1, R15: in order, and never below 0. */

@@ -11,6 +11,7 @@ import { flashFaults } from './faults/08-flash';
 import { braveFaults } from './faults/09-braves';
 import { imagineFaults, sagaFaults } from './faults/10-imagine-and-saga';
 import { numberFaults, ultimateFaults } from './faults/12-ultimates-and-bp';
+import { grandwalkerFaults } from './faults/13-grandwalkers';
 import { adventFaults } from './faults/19-advent';
 import { glossaryFaults } from './faults/25-glossary';
 import { departureFaults } from './faults/faq-04-departures';
@@ -36,6 +37,7 @@ export const faults: readonly Fault<BsRules>[] = [
   ...sagaFaults,
   ...ultimateFaults,
   ...numberFaults,
+  ...grandwalkerFaults,
   ...adventFaults,
   ...glossaryFaults,
   ...departureFaults,

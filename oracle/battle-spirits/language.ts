@@ -65,7 +65,7 @@ export const VOCABULARY: Vocabulary = {
   atOnce: ['move', 'setState', 'draw', 'moveCores', 'addCores', 'count', 'destroy', 'putBack', 'removeFromGame'],
   amounts: wordsOf(STATS),
   modifiable: ['bp', 'cost', 'symbols', 'lv'],
-  playerValues: ['life', 'reserve', 'count', 'hand', 'deck', 'symbolsOnField'],
+  playerValues: ['life', 'reserve', 'count', 'hand', 'deck', 'symbolsOnField', 'coresOnField'],
   events: BS_EVENTS,
   replaceable: BS_REPLACEABLE,
   caused: [

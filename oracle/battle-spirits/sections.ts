@@ -17,18 +17,24 @@ import { forcedSeparation, keepingBraves, separation } from './09-separation';
 import { imagine } from './10-imagine';
 import { saga, sagaOnNexus } from './11-saga';
 import { ultimates } from './12-ultimates';
+import { grandstoneKeepsOff, grandwalkerKeepsOff, grandwalkers } from './13-grandwalkers';
 import { keepingOff, type KeptOffRow } from './13-keeping-off';
+import { contractNexuses, revivalRows, waysOfRevival } from './14-contract-nexuses';
+import { grandstones } from './15-grandstones';
 import { bursts, burstState } from './16-bursts';
 import { extraEffects, waysAfterBurst } from './16-extra-effects';
 import { settingBursts, settingRows } from './16-setting-bursts';
 import { mirageRows, mirages, waysOfMirages } from './17-mirage';
+import { seals } from './18-seal';
 import { advent, adventRows } from './19-advent';
 import { rebirth } from './20-rebirth';
+import { manifest, manifestRows } from './22-manifest';
 import { tokens } from './23-tokens';
 import { effectRows, effectsOfCards } from './24-effects';
 import { limitsOfEffects } from './24-limits';
 import { orderOfEffects } from './24-order';
 import { setAsideCards } from './25-set-aside';
+import { counts } from './26-count';
 import { departures, type ChoiceAtLeaving } from './faq-04-departures';
 import { choices } from './faq-05-choices';
 import { numbers } from './faq-06-numbers';
@@ -48,10 +54,12 @@ const lists = {
     ...braveRows,
     ...effectRows,
     ...adventRows,
+    ...manifestRows,
+    ...revivalRows,
   } as ActionRows,
-  waysOfUsing: { ...waysFromHand, ...waysAfterBurst, ...waysOfMirages } as WaysOfUsing,
+  waysOfUsing: { ...waysFromHand, ...waysAfterBurst, ...waysOfMirages, ...waysOfRevival } as WaysOfUsing,
   choicesAtLeaving: [keepingBraves] as readonly ChoiceAtLeaving[],
-  keptOffRows: [sagaOnNexus, burstState] as readonly KeptOffRow[],
+  keptOffRows: [sagaOnNexus, burstState, grandwalkerKeepsOff, grandstoneKeepsOff] as readonly KeptOffRow[],
 };
 
 export const sections = {
@@ -74,14 +82,20 @@ export const sections = {
   ...imagine,
   ...saga,
   ...ultimates,
+  ...grandwalkers,
   ...keepingOff,
+  ...contractNexuses,
+  ...grandstones,
   ...settingBursts,
   ...bursts,
   ...extraEffects,
   ...mirages,
+  ...seals,
   ...advent,
   ...rebirth,
+  ...manifest,
   ...tokens,
+  ...counts,
   ...effectsOfCards,
   ...orderOfEffects,
   ...limitsOfEffects,

@@ -235,6 +235,13 @@ const swapWithHand: Word<'swapWithHand', OfCards & { readonly with: Target }> = 
   },
 };
 
+const grandforce: Word<'grandforce', Record<never, never>> = {
+  verb: 'grandforce',
+  meaning: 'The Nexus of the effect counts as a Spirit as well during this turn (13-4).',
+  members: () => ({}),
+  execute: (g, context) => g.rules.grandforce(g, context.source, causeOf(context)),
+};
+
 // --- battle and order -------------------------------------------------------------------------------------------------
 
 const endBattle: Word<'endBattle', Record<never, never>> = {
@@ -258,5 +265,5 @@ const afterwards: Word<'afterwards', { readonly then: readonly Instruction[] }> 
 
 export const WORDS_OF_CARDS = [
   ...[destroy, putBack, stay, removeFromGame, summon, deploy, putToken, combine, separate],
-  ...[setCard, discardBurst, activateBurst, flip, swapWithHand, endBattle, afterwards],
+  ...[setCard, discardBurst, activateBurst, flip, swapWithHand, grandforce, endBattle, afterwards],
 ] as const;

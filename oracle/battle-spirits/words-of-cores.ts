@@ -1,6 +1,6 @@
 /** Instructions on Cores, Life and the Count, which only Battle Spirits has. */
 import { Type } from '@sinclair/typebox';
-import type { Amount, PlayerFilter, Target } from '../../schemas/ability';
+import type { Amount, Instruction, PlayerFilter, Target } from '../../schemas/ability';
 import { BS_POOLS, type BsPool } from '../../schemas/battle-spirits';
 import { OneOf, type PlayerId } from '../../schemas/common';
 import { impossibleDemand, numberIn, playerIn, type Demand } from '../kernel/costs/demands';
@@ -9,7 +9,7 @@ import { movingCounters, type Counters } from '../kernel/objects/counters';
 import { ofPlayer } from '../kernel/objects/objects';
 import type { InstructionWord } from '../kernel/language/definition';
 import type { EffectContext } from '../kernel/rules';
-import { causeOf, timesOf } from '../kernel/language/instructions';
+import { causeOf, saidBy, timesOf } from '../kernel/language/instructions';
 import { fixedTargets, playerOf } from '../kernel/language/select';
 import type { CardState } from '../kernel/state';
 import { coresOn, type BsGame } from './game';
@@ -111,11 +111,15 @@ const addCores: Word<'addCores', AddCores> = {
     { count: Amount, target: Target, to: undefined, player: undefined },
     { count: Amount, target: undefined, to: OneOf(BS_POOLS), player: Type.Optional(onePlayer) },
   ],
-  changes(g, context, { count, to, player }, cards) {
+  changes(g, context, said, cards) {
+    const { count, to, player } = said;
     const core = g.rules.coresFromVoid(g, timesOf(g, context, count));
     const takers = to ? [ofPlayer(g, playerOf(g, context.player, player), to)] : cards;
     const events = to === 'life' ? 'lifeIncreased' : [];
-    return takers.map((taker) => movingCounters({ core }, null, taker, { cause: causeOf(context), events }));
+    const cause = { ...causeOf(context), ...saidBy(context, said as Instruction) };
+    return takers
+      .filter((taker) => g.rules.mayGetCoresFromVoid(g, taker, cause))
+      .map((taker) => movingCounters({ core }, null, taker, { cause, events }));
   },
 };
 
@@ -153,5 +157,13 @@ const reduceLife: Word<'reduceLife', ReduceLife> = {
   },
 };
 
-export const WORDS_OF_CORES = [moveCores, addCores, count, reduceLife] as const;
+const seal: Word<'seal', { readonly from?: 'reserve' | 'self' }> = {
+  verb: 'seal',
+  meaning: 'The player may move the Soul Core to the Life (18).',
+  says: { from: 'from the Reserve or from the card itself; left out: from the Reserve' },
+  members: () => ({ from: Type.Optional(OneOf(['reserve', 'self'] as const)) }),
+  execute: (g, context, { from = 'reserve' }) => g.rules.seal(g, context, from),
+};
+
+export const WORDS_OF_CORES = [moveCores, addCores, count, reduceLife, seal] as const;
 export type { MoveCores, Taken };

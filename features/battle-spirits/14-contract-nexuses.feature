@@ -1,0 +1,212 @@
+@BS
+Feature: 14. Contract Grandwalker Nexuses
+
+  @BS-14-1-1
+  Rule: 14-1-1 A Contract Grandwalker Nexus is a Contract Card and a Grandwalker Nexus
+
+    Scenario: The rules of Grandwalker Nexuses keep its Cores where they are
+      Given player A has "Pact" (probe "true-oracle") on the Field
+      And 2 Cores are on "Pact"
+      And player A has "Fox" on the Field
+      When player A tries to move 1 Core from "Pact" to the Reserve
+      Then that is refused
+      When player A moves 1 Core from the Reserve to "Fox"
+      Then "Fox" has 2 Cores on it
+
+  @BS-14-1-2
+  Rule: 14-1-2 Its level goes by the Count and not by its Cores
+
+    Scenario Outline: With a Count of <count> and <cores> Cores on it, it is on level <level>
+      Given player A has "Pact" (probe "contract-domain-draws") on the Field
+      And player A has <count> Cores in the Count
+      And <cores> Cores are on "Pact"
+      And player A has "Rise" (probe "count-up") in the hand
+      When player A uses the Main effect of "Rise", paying 0 Cores
+      Then "Pact" is now on level <level>
+
+      Examples:
+        | count | cores | level |
+        | 2     | 0     | 2     |
+        | 1     | 3     | 1     |
+
+  @BS-14-1-3
+  Rule: 14-1-3 A colored God symbol reduces as God or as its color
+
+    @BS-3-1-11
+    Scenario Outline: A red God symbol meets a <symbol> reduction symbol
+      Given player A has "Pact" (probe "true-oracle") on the Field
+      And player A has "Fox" in the hand
+      And "Fox" is a Spirit of cost 2 with 3000 BP
+      And "Fox" has the reduction symbol <symbol>
+      When player A summons "Fox", paying <paid> Cores and placing 1 from the Reserve
+      Then "Fox" is in player A's Field
+
+      Examples:
+        | symbol | paid |
+        | God    | 1    |
+        | red    | 1    |
+        | white  | 2    |
+
+    @reading
+    Scenario: One red God symbol meets one of two reduction symbols
+      Given player A has "Pact" (probe "true-oracle") on the Field
+      And player A has "Fox" in the hand
+      And "Fox" is a Spirit of cost 3 with 3000 BP
+      And "Fox" has the reduction symbols red and God
+      When player A summons "Fox", paying 2 Cores and placing 1 from the Reserve
+      Then "Fox" is in player A's Field
+
+  @BS-14-1-4
+  Rule: 14-1-4 A Contract Art takes Cores, and a Contract Domain asks for a level
+
+    Scenario: A Contract Art puts its Cores into the Void
+      Given player A has "Pact" (probe "contract-art-draws") on the Field
+      And 2 Cores are on "Pact"
+      When player A activates "Pact"
+      Then player A's hand holds 1 card
+      And "Pact" has 0 Cores on it
+      And player A's Reserve holds 4 Cores
+
+    Scenario: A Contract Domain is used on its level by the Count
+      Given player A has "Pact" (probe "contract-domain-draws") on the Field
+      And 1 Core is on "Pact"
+      And player A has 2 Cores in the Count
+      And player A has "Rise" (probe "count-up") in the hand
+      When player A tries to activate "Pact"
+      Then that is refused
+      When player A uses the Main effect of "Rise", paying 0 Cores
+      And player A activates "Pact"
+      Then player A's hand holds 1 card
+      And "Pact" has 1 Core on it
+
+  @BS-14-1-5
+  Rule: 14-1-5 Revival deploys the Nexus from the Soul State for its cost
+
+    Background:
+      Given player A has "Pact" (probe "revival") on the Field
+      And "Pact" is in Soul State
+
+    Scenario: A Nexus in Soul State is deployed for its cost
+      When player A tries to revive "Pact", paying 2 Cores
+      Then that is refused
+      When player A revives "Pact", paying 3 Cores
+      Then player A's Trash holds 3 Cores
+      And "Pact" is no longer in Soul State
+
+    @reading
+    Scenario: Its own symbol does not reduce the cost of its Revival
+      Given player A has "Fox" on the Field
+      When player A tries to revive "Pact", paying 1 Core
+      Then that is refused
+      When player A revives "Pact", paying 2 Cores
+      Then "Pact" is no longer in Soul State
+
+    Scenario: A Nexus that is not in Soul State is not revived
+      Given player A has "Mate" (probe "revival") on the Field
+      When player A tries to revive "Mate", paying 3 Cores
+      Then that is refused
+      When player A revives "Pact", paying 2 Cores
+      Then "Pact" is no longer in Soul State
+
+  @BS-14-2-1
+  Rule: 14-2-1 Cores come onto it only by effects like True Oracle
+
+    Scenario: A Core of the Reserve is not placed onto it
+      Given player A has "Pact" (probe "true-oracle") on the Field
+      And player A has "Giant" in the hand
+      And "Giant" is a Spirit of cost 5 with 6000 BP
+      And player A has 8 Cores in the Reserve
+      When player A tries to move 1 Core from the Reserve to "Pact"
+      Then that is refused
+      When player A summons "Giant", paying 5 Cores and placing 1 from the Reserve
+      And player A accepts the offer of the effect
+      Then "Pact" has 1 Core on it
+
+  @BS-14-2-2
+  Rule: 14-2-2 A card of the condition that is summoned brings a Core
+
+    Scenario: A Spirit of the condition brings a Core onto a Contract Grandwalker Nexus
+      Given player A has "Pact" (probe "true-oracle") on the Field
+      And player A has "Giant" in the hand
+      And "Giant" is a Spirit of cost 5 with 6000 BP
+      And player A has 8 Cores in the Reserve
+      When player A summons "Giant", paying 5 Cores and placing 1 from the Reserve
+      And player A accepts the offer of the effect
+      Then "Pact" has 1 Core on it
+
+  @BS-14-2-3
+  Rule: 14-2-3 An Advent brings no Core by True Oracle
+
+    Scenario: A Spirit of the condition brings a Core by a summon and none by its Advent
+      Given player A has "Pact" (probe "true-oracle") on the Field
+      And player A has "Cub" on the Field
+      And player A has "Crown" (probe "advent") in the hand
+      And player A has "Giant" in the hand
+      And "Giant" is a Spirit of cost 5 with 6000 BP
+      And player A has 8 Cores in the Reserve
+      And player A has 1 Soul Core in the Reserve
+      When player A Advents "Crown" onto "Cub"
+      Then player A is not asked to accept the offer
+      And "Pact" has 0 Cores on it
+      When player A summons "Giant", paying 5 Cores and placing 1 from the Reserve
+      And player A accepts the offer of the effect
+      Then "Pact" has 1 Core on it
+
+  @BS-14-2-4
+  Rule: 14-2-4 Another of its name does not keep it from looking at the Deck
+
+    Scenario: Three cards go to the Trash although one of its name lies on the Field
+      Given player A has "Pact" (probe "true-oracle") on the Field
+      And player A has "Second" (probe "true-oracle") in the hand
+      When player A deploys "Second", paying 1 Core and placing 0 from the Reserve
+      And player A accepts the offer of the effect
+      Then player A's Trash holds 3 cards
+
+  @BS-14-2-5
+  Rule: 14-2-5 Each of these cards that meets the condition brings a Core
+
+    Scenario: One of the three cards brings a Core
+      Given player A has "Pact" (probe "true-oracle") in the hand
+      And player A has "One" and "Two" on top of the deck
+      And "One" is a Spirit of cost 5 with 6000 BP
+      And "Two" is a Spirit of cost 2 with 3000 BP
+      When player A deploys "Pact", paying 1 Core and placing 0 from the Reserve
+      And player A accepts the offer of the effect
+      Then "Pact" has 1 Core on it
+
+  @BS-14-2-6
+  Rule: 14-2-6 It looks at the Deck once per turn for its name
+
+    Scenario: A second one of its name does not look at the Deck in the same turn
+      Given player A has "First" (probe "true-oracle") in the hand
+      And player A has "Second" (probe "true-oracle") in the hand
+      When player A deploys "First", paying 1 Core and placing 0 from the Reserve
+      And player A accepts the offer of the effect
+      And player A deploys "Second", paying 1 Core and placing 0 from the Reserve
+      Then player A is not asked to accept the offer
+      And player A's Trash holds 3 cards
+
+    Scenario: The limit does not hold for Cores by a summon
+      Given player A has "First" (probe "true-oracle") in the hand
+      And player A has "Giant" in the hand
+      And "Giant" is a Spirit of cost 5 with 6000 BP
+      And player A has 8 Cores in the Reserve
+      When player A deploys "First", paying 1 Core and placing 0 from the Reserve
+      And player A accepts the offer of the effect
+      And player A summons "Giant", paying 5 Cores and placing 1 from the Reserve
+      And player A accepts the offer of the effect
+      Then "First" has 1 Core on it
+
+  @BS-14-2-7
+  Rule: 14-2-7 What prevents Oracle prevents True Oracle
+
+    Scenario: No Core comes while Oracle cannot be used
+      Given player A has "Pact" (probe "true-oracle") on the Field
+      And player B has "Silence" (probe "no-oracle") on the Field
+      And player A has "Giant" in the hand
+      And "Giant" is a Spirit of cost 5 with 6000 BP
+      And player A has 8 Cores in the Reserve
+      When player A summons "Giant", paying 5 Cores and placing 1 from the Reserve
+      Then player A is not asked to accept the offer
+      And "Giant" is in player A's Field
+      And "Pact" has 0 Cores on it

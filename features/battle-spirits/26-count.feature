@@ -1,0 +1,197 @@
+@BS
+Feature: 26. Count
+
+  Background:
+    Given player A has "Rise" (probe "count-up") in the hand
+
+  @BS-26-1-1
+  Rule: 26-1-1 The Count does nothing by itself
+
+    Scenario: A Count that increases leaves Life and Reserve as they are
+      When player A uses the Main effect of "Rise", paying 0 Cores
+      Then player A's Count holds 1 Core
+      And player A's Life holds 5 Cores
+      And player A's Reserve holds 4 Cores
+
+  @BS-26-1-2
+  Rule: 26-1-2 An increase takes Cores from the Void
+
+    Scenario: The Count increases and no other place loses a Core
+      Given player A has 2 Cores in the Count
+      And player A has "Fox" on the Field
+      When player A uses the Main effect of "Rise", paying 0 Cores
+      Then player A's Count holds 3 Cores
+      And player A's Reserve holds 4 Cores
+      And "Fox" has 1 Core on it
+
+  @BS-26-1-3
+  Rule: 26-1-3 A decrease puts Cores into the Void, as many as there are
+
+    Scenario Outline: A Count of <before> that is decreased by 2 is <after>
+      Given player A has "Fall" (probe "count-down-two") in the hand
+      And player A has <before> Cores in the Count
+      When player A uses the Main effect of "Fall", paying 0 Cores
+      Then player A's Count holds <after> Cores
+      And player A's Reserve holds 4 Cores
+
+      Examples:
+        | before | after |
+        | 3      | 1     |
+        | 1      | 0     |
+
+  @BS-26-1-4
+  Rule: 26-1-4 The Count is no part of the Field
+
+    Scenario: An effect that counts Cores on the Field leaves the Count out
+      Given player A has 2 Cores in the Count
+      And player A has "Fox" on the Field
+      And player A has "Tally" (probe "draw-by-field-cores") in the hand
+      When player A moves 1 Core from the Reserve to "Fox"
+      And player A uses the Main effect of "Tally", paying 0 Cores
+      Then player A's hand holds 3 cards
+
+  @BS-26-1-5
+  Rule: 26-1-5 Every player has a Count, which begins at 0
+
+    Scenario: The Count of a player who had none becomes 1
+      When player A uses the Main effect of "Rise", paying 0 Cores
+      Then player A's Count holds 1 Core
+      And player B's Count holds 0 Cores
+
+  @BS-26-1-6
+  Rule: 26-1-6 Cores of the Count are not moved and pay nothing
+
+    Background:
+      Given player A has 2 Cores in the Count
+      And player A has "Fox" on the Field
+
+    Scenario: A player moves no Core from the Count, nor into it
+      When player A tries to move 1 Core from the Count to "Fox"
+      Then that is refused
+      When player A tries to move 1 Core from the Reserve to the Count
+      Then that is refused
+      When player A moves 1 Core from the Reserve to "Fox"
+      Then "Fox" has 2 Cores on it
+
+    Scenario: A Core of the Count pays no cost
+      Given player A has "Owl" in the hand
+      And "Owl" is a Spirit of cost 1 with 3000 BP
+      When player A tries to summon "Owl", moving 1 Core from the Count to the Trash and 1 Core from the Reserve to "Owl"
+      Then that is refused
+      When player A moves 1 Core from the Reserve to "Fox"
+      Then player A's Count holds 2 Cores
+      And "Fox" has 2 Cores on it
+
+    Scenario: An effect that counts the Cores of the Reserve leaves the Count out
+      Given player A has "Tally" (probe "draw-by-reserve") in the hand
+      And player A has 2 Cores in the Reserve
+      When player A moves 1 Core from the Reserve to "Fox"
+      And player A uses the Main effect of "Tally", paying 0 Cores
+      Then player A's hand holds 2 cards
+
+  @BS-26-1-7
+  Rule: 26-1-7 Cores of the Count serve no Advent and no Manifest
+
+    Scenario: A Core of the Count is not placed by a Manifest
+      Given player A has 2 Cores in the Count
+      And player A has "Warden" (probe "oracle-ultimate") on the Field
+      And 1 Core is on "Warden"
+      And player A has "Angel" (probe "manifest") in the hand
+      When player A tries to manifest "Angel", moving 1 Soul Core from the Reserve to the Trash, 1 Core from "Warden" to the Trash and 1 Core from the Count to "Angel"
+      Then that is refused
+      When player A manifests "Angel", moving 1 Soul Core from the Reserve to the Trash, 1 Core from "Warden" to the Trash and 1 Core from the Reserve to "Angel"
+      Then "Angel" is in player A's Field
+
+  @BS-26-1-8
+  Rule: 26-1-8 An increase of the Count is no addition of Cores from the Void
+
+    Scenario: An effect against more Cores from the Void does not stop the Count
+      Given player B has "Drought" (probe "nobody-adds-cores") on the Field
+      And player A has "Rain" (probe "core-from-void") in the hand
+      When player A uses the Main effect of "Rain", paying 2 Cores
+      Then player A's Reserve holds 2 Cores
+      When player A uses the Main effect of "Rise", paying 0 Cores
+      Then player A's Count holds 1 Core
+
+  @BS-26-2-1
+  Rule: 26-2-1 An OC applies on every level while the Count meets it
+
+    Scenario Outline: An OC applies to a Spirit with <cores> Cores
+      Given player A has "Dragon" on the Field
+      And "Dragon" is a Spirit of cost 3 with 3000 BP, and 5000 BP with 3 Cores
+      And "Dragon" has OC from a Count of 3, for 10000 BP
+      And <cores> Cores are on "Dragon"
+      And player A has 2 Cores in the Count
+      When player A uses the Main effect of "Rise", paying 0 Cores
+      Then "Dragon" now has <bp> BP
+
+      Examples:
+        | cores | bp    |
+        | 1     | 13000 |
+        | 3     | 15000 |
+
+  @BS-26-2-2
+  Rule: 26-2-2 The value of the OC is added to the BP
+
+    Scenario: A Spirit gets the BP of its OC, and the opponent's Count does not matter
+      Given player A has "Dragon" on the Field
+      And "Dragon" is a Spirit of cost 3 with 3000 BP, and 5000 BP with 3 Cores
+      And "Dragon" has OC from a Count of 3, for 10000 BP
+      And player B has "Wyrm" on the Field
+      And "Wyrm" is a Spirit of cost 3 with 3000 BP, and 5000 BP with 3 Cores
+      And "Wyrm" has OC from a Count of 3, for 10000 BP
+      And player A has 2 Cores in the Count
+      When player A uses the Main effect of "Rise", paying 0 Cores
+      Then "Dragon" now has 13000 BP
+      And "Wyrm" now has 3000 BP
+
+  @BS-26-2-3
+  Rule: 26-2-3 Effects During OC are activated while it applies
+
+    Scenario Outline: With a Count that becomes <count>, player A has <cards> card in the Hand after the attack
+      Given player A has "Dragon" (probe "oc-attack-draws") on the Field
+      And player A has <before> Cores in the Count
+      When player A uses the Main effect of "Rise", paying 0 Cores
+      And player A ends the phase
+      And player A declares an attack with "Dragon"
+      Then player A's hand holds <cards> cards
+
+      Examples:
+        | before | count | cards |
+        | 2      | 3     | 1     |
+        | 1      | 2     | 0     |
+
+  @BS-26-2-4
+  Rule: 26-2-4 The OC ends at once when the Count falls below it
+
+    Scenario: A Spirit loses the BP of its OC with the Count
+      Given player A has "Dragon" on the Field
+      And "Dragon" is a Spirit of cost 3 with 3000 BP, and 5000 BP with 3 Cores
+      And "Dragon" has OC from a Count of 3, for 10000 BP
+      And player A has 4 Cores in the Count
+      And player A has "Fall" (probe "count-down-two") in the hand
+      When player A uses the Main effect of "Fall", paying 0 Cores
+      Then "Dragon" now has 3000 BP
+
+  @BS-26-2-5
+  Rule: 26-2-5 Effects During OC and Advent need both
+
+    Scenario: A Spirit without a source has only the BP of its OC
+      Given player A has "Dragon" (probe "oc-and-advent-bp") on the Field
+      And player A has 2 Cores in the Count
+      When player A uses the Main effect of "Rise", paying 0 Cores
+      Then "Dragon" now has 13000 BP
+
+    Scenario: A Spirit with a source and its OC has the effect
+      Given player A has "Dragon" (probe "oc-and-advent-bp") on the Field
+      And "Dragon" lies on "Cub" by Advent
+      And player A has 2 Cores in the Count
+      When player A uses the Main effect of "Rise", paying 0 Cores
+      Then "Dragon" now has 14000 BP
+
+    Scenario: A Spirit with a source whose OC does not apply has neither
+      Given player A has "Dragon" (probe "oc-and-advent-bp") on the Field
+      And "Dragon" lies on "Cub" by Advent
+      And player A has 1 Core in the Count
+      When player A uses the Main effect of "Rise", paying 0 Cores
+      Then "Dragon" now has 3000 BP
