@@ -66,13 +66,23 @@ for (const [says, attempt] of [
   );
 }
 
+when('{player} puts the Contract Card into Soul State', (world, player: PlayerId) =>
+  world.perform(player, ['soulState'], { type: 'answer', value: true }),
+);
+
+when('{player} does not put the Contract Card into Soul State', (world, player: PlayerId) =>
+  world.perform(player, ['soulState'], { type: 'answer', value: false }),
+);
+
 // --- Then -------------------------------------------------------------------------------------------------------------
 
-then('{string} is no longer in Soul State', async (world, name: string) => {
-  const statuses = ((await factOf(world, name, 'statuses')) ?? []) as readonly { readonly status: string }[];
-  expectEqual(
-    `whether "${name}" is in Soul State`,
-    false,
-    statuses.some(({ status }) => status === 'soulState'),
-  );
-});
+for (const [says, expected] of [
+  ['is now', true],
+  ['is no longer', false],
+] as const) {
+  then(`{string} ${says} in Soul State`, async (world, name: string) => {
+    const statuses = ((await factOf(world, name, 'statuses')) ?? []) as readonly { readonly status: string }[];
+    const isThere = statuses.some(({ status }) => status === 'soulState');
+    expectEqual(`whether "${name}" is in Soul State`, expected, isThere);
+  });
+}

@@ -84,6 +84,7 @@ export const costs = {
     if (paid.some(({ counters }) => counters.soulCore)) g.cite('2-3-4', 'G-40');
     if (onField(g, use.player).some((card) => g.rules.isUltimate(g, card))) g.cite('12-1-6');
     g.rules.citeKeptCores(g, use.player);
+    g.rules.citeOfSoulState(g, use.player, '21-4-2');
     return perform(
       g,
       ...changesOf(g, paid, { kind: 'cost', player: use.player, source: use.card.id, manner: 'payment' }),

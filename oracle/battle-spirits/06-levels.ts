@@ -88,6 +88,7 @@ export const levels = {
     if ('counters' in change) g.rules.citeLevels(g, change);
     if (!('to' in change) || change.departs) return [];
     const { card, to } = change;
+    if (DISCARDED_FROM.includes(card.zone) && g.rules.isContract(g, card)) g.cite('FAQ-10-2');
     if (to.onto) return g.rules.coresOfCovered(g, card, to.onto);
     if (OF_FIELD.includes(to.zone) || !OF_FIELD.includes(card.zone)) return [];
     return [...g.rules.coresOfLeaver(g, card), ...g.rules.linkedToLeaver(g, card, to, group)];
@@ -132,6 +133,7 @@ export const levels = {
 
   /** 6-2-5-3: never in the Void once it is laid out (2-6-6), nor in the Count, and in the Life by Seal alone (18-1-1). */
   mayHold(g: BsGame, holder: CardState | null, counter: string, cause?: CauseOf): boolean {
+    if (holder && !g.rules.maySoulStateHold(g, holder)) return false;
     if (counter !== 'soulCore') return true;
     if (holder === null) return !g.state.facts.begun;
     if (holder.id.endsWith('.count')) return false;
@@ -218,3 +220,5 @@ export const levels = {
 
 export const isLife = (holder: CardState | null): boolean => holder?.id.endsWith('.life') ?? false;
 const depthOf = (state: string): number => (BS_STATES as readonly string[]).indexOf(state);
+/** A Contract Card that is discarded from there has not left the Field. */
+const DISCARDED_FROM: readonly string[] = ['hand', 'deck'];

@@ -81,6 +81,8 @@ export const battles = {
   ): Procedure<CardState | undefined> {
     const fighters = g.rules.fighters(g, player, kind);
     g.rules.citeIdle(g, player);
+    g.rules.citeOfSoulState(g, player, '21-4-4');
+    if (fighters.some((card) => g.rules.isContract(g, card))) g.cite('21-4-5');
     if (fighters.length === 0) return undefined;
     const obliged = fighters.filter((card) => g.rules.mustFight(g, card, kind));
     const among = kind === 'block' ? g.rules.blockersAmong(g, fighters, obliged) : fighters;

@@ -86,9 +86,9 @@ export const braves = {
   // --- what a Brave lends -------------------------------------------------------------------------------------------
 
   /** 9-1-7-3, 10-3-2, 21-5-2: [While Combined] of a Brave, by its side of an Imagine Brave, and of a Contract source. */
-  lends(g: BsGame, { kind, data, card }: Link, ability: Ability): boolean {
+  lends(g: BsGame, { kind, data, card, host }: Link, ability: Ability): boolean {
     const { while: whiles = [] } = asBs(ability);
-    if (kind === 'source') return whiles.includes('contractAdventSource');
+    if (kind === 'source') return g.rules.lendsAsSource(g, g.card(host), ability);
     if (kind !== 'brave') return false;
     if (!isImagine(g.card(card))) return whiles.some((one) => WITH_ANY_HOST.includes(one));
     return whiles.some((one) => one === (data?.side === 'right' ? 'combinedRight' : 'combinedLeft'));

@@ -186,6 +186,7 @@ export const advent = {
     if (hasStatus(onto, 'soulState')) setStatus(g, onto.id, { status: 'soulState', on: false });
     const to = { zone: 'field', player, onto: [refTo(onto)], ...g.rules.stateAfterAdvent(g, onto) };
     yield* perform(g, { card, to, events: 'advented', cause: byRule(player) });
+    g.rules.citeOfSources(g, card);
   },
 
   /** 19-3-1: nothing to say, since the card that goes on top takes over the state of the other. */

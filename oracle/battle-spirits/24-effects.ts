@@ -3,7 +3,6 @@ import type { Action } from '../../schemas/actions';
 import { BS_LASTING, BS_TRIGGERED, type BsWhile } from '../../schemas/battle-spirits';
 import type { PlayerId } from '../../schemas/common';
 import { abilitiesOf } from '../kernel/continuous/abilities';
-import { statOf } from '../kernel/continuous/values';
 import { isAbilityNamed, nameOfAbility } from '../kernel/declared';
 import { cardsInZones } from '../kernel/game';
 import { hasStatus } from '../kernel/changes/objects';
@@ -54,12 +53,12 @@ export const effectsOfCards = {
 
   /** 6-2-3-3: place, level, and what must hold meanwhile. */
   abilityIsValid(g: BsGame, card: CardState, ability: Ability): boolean {
-    const { levels } = asBs(ability);
     return (
       g.rules.isWhereItWorks(g, card, ability) &&
       g.rules.isSetFor(g, card, ability) &&
       !g.rules.isStacked(g, card, ability) &&
-      (levels === undefined || g.rules.isLent(g, ability) || levels.includes(statOf(g, card, 'lv'))) &&
+      g.rules.levelFits(g, card, ability) &&
+      (!g.rules.isInSoulState(g, card) || g.rules.worksInSoulState(g, ability)) &&
       g.rules.whileHolds(g, card, ability)
     );
   },
@@ -185,6 +184,7 @@ export const effectsOfCards = {
   *activateEffect(g: BsGame, player: PlayerId, action: Action, timing: BsTiming): Procedure {
     const { card, ability } = g.rules.effectOfAction(g, player, action, timing)!;
     g.cite('G-14', 'G-59');
+    g.rules.citeOfForms(g, ability);
     yield* g.rules.payArt(g, player, card, ability);
     yield* g.rules.activateAndResolve(g, player, card, ability);
   },

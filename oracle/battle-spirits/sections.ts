@@ -28,6 +28,7 @@ import { mirageRows, mirages, waysOfMirages } from './17-mirage';
 import { seals } from './18-seal';
 import { advent, adventRows } from './19-advent';
 import { rebirth } from './20-rebirth';
+import { choosingSoulState, soulState, soulStateIsKeptOff } from './21-soul-state';
 import { manifest, manifestRows } from './22-manifest';
 import { tokens } from './23-tokens';
 import { effectRows, effectsOfCards } from './24-effects';
@@ -58,8 +59,10 @@ const lists = {
     ...revivalRows,
   } as ActionRows,
   waysOfUsing: { ...waysFromHand, ...waysAfterBurst, ...waysOfMirages, ...waysOfRevival } as WaysOfUsing,
-  choicesAtLeaving: [keepingBraves] as readonly ChoiceAtLeaving[],
-  keptOffRows: [sagaOnNexus, burstState, grandwalkerKeepsOff, grandstoneKeepsOff] as readonly KeptOffRow[],
+  choicesAtLeaving: [choosingSoulState, keepingBraves] as readonly ChoiceAtLeaving[],
+  keptOffRows: [
+    ...[sagaOnNexus, burstState, grandwalkerKeepsOff, grandstoneKeepsOff, soulStateIsKeptOff],
+  ] as readonly KeptOffRow[],
 };
 
 export const sections = {
@@ -93,6 +96,7 @@ export const sections = {
   ...seals,
   ...advent,
   ...rebirth,
+  ...soulState,
   ...manifest,
   ...tokens,
   ...counts,

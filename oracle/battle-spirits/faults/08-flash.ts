@@ -21,7 +21,7 @@ export const flashFaults = faultTable<BsRules>({
     }),
   },
   '8-1-4': {
-    'no Burst is activated in a Flash Timing': result('burstsMet', (met, g) => (g.state.windows.length > 0 ? [] : met)),
+    'no Burst is activated in a Flash Timing': result('burstsMet', (met, g) => (g.state.battle ? [] : met)),
     'a Burst takes the place of a Flash effect': ({ offerFlash }) => ({
       *offerFlash(g, player, before) {
         const last = g.journal.findLast(({ type }) => type === 'used' || type === 'burstActivated');

@@ -189,16 +189,19 @@ function anyRuleIsDue(g: CoreGame): boolean {
  */
 function* nextOf(g: CoreGame): Procedure<ReturnType<CoreGame['rules']['nextPending']>> {
   const { isCancelled, watchesSituations } = g.rules;
+  const lookAgain = () => {
+    makeJump(g);
+    if (watchesSituations) collectSituations(g);
+  };
   for (;;) {
-    while ((yield* rulesAreDue(g, 'confirmative')) || (yield* finishDepartures(g))) {
-      makeJump(g);
-      if (watchesSituations) collectSituations(g);
-    }
+    while (yield* rulesAreDue(g, 'confirmative')) lookAgain();
     const waiting = g.state.pending.length;
     if (isCancelled) for (const one of g.state.pending.filter((one) => isCancelled(g, one))) dropWaiting(g, one);
+    // What waits is declared before the cards leave that it is about (BS FAQ-8-5).
     if (isAnyToDeclare(g)) yield* g.rules.declareAll(g);
+    if (yield* finishDepartures(g)) lookAgain();
     // Something dropped may have been holding up a departure, so look again.
-    if (g.state.pending.length >= waiting) return g.rules.nextPending(g);
+    else if (g.state.pending.length >= waiting) return g.rules.nextPending(g);
   }
 }
 
