@@ -76,7 +76,9 @@ export class Attempts {
   }
 
   private check({ what, refused, unchanged, clause }: Attempt): void {
-    if (!refused) throw new Disagreement('an illegal action was accepted', `${what}: refused`, 'accepted');
+    // Engines that ignore what is illegal, and say nothing, have refused it.
+    if (!refused && !unchanged)
+      throw new Disagreement('an illegal action was accepted', `${what}: refused`, 'accepted');
     if (!unchanged) throw new Disagreement('a refused action changed the game', 'nothing changed', 'something changed');
     if (clause !== undefined && !this.scenario.clauses.includes(clause)) this.otherReason ??= clause;
   }

@@ -292,7 +292,7 @@ export class World extends Needs {
     const present = async () => ({ decision: this.decision, view: this.decision && (await this.observe()) });
     const before = await present();
     const answer = await this.send(player, action);
-    const unchanged = isSame(before, await present());
+    const unchanged = (answer.events ?? []).length === 0 && isSame(before, await present());
     this.attempts.end({ what, refused: answer.status !== 'accepted', clause: answer.clause, unchanged });
   }
 

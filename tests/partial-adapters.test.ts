@@ -128,6 +128,7 @@ async function expectUnsupported(ran: Ran, ...things: string[]): Promise<void> {
 describe('nothing is lost by an adapter that', () => {
   test.each<[string, Part]>([
     ['answers "unchanged" instead of "rejected"', kinds.unchangedInsteadOfRejected],
+    ['ignores what is illegal, and calls it "accepted"', kinds.acceptsWhatItIgnores],
     ['gives no reasons and no clauses', kinds.withoutReasons],
     ['leaves out whatever may be left out', kinds.terse],
     ['asks also where one answer is possible, and lists it', kinds.asksForced],

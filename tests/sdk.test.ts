@@ -71,6 +71,25 @@ describe('TypeScript, as a handler', () => {
     expect(result).toMatchObject({ games: engine.games, limits: { games: 3 } });
   });
 
+  test('waits for an engine that answers later', async () => {
+    const later = <T>(answer: T) => new Promise<T>((resolve) => setImmediate(() => resolve(answer)));
+    const handler = fresh({
+      start: () => later({ acted: [] }),
+      decision: () => later(decision),
+      result: () => later(null),
+      act: (_game, _player, { type }) => (type === 'pass' ? later(undefined) : Promise.reject(new Illegal('never'))),
+      observe: async (game, viewer) => later(await engine.observe(game, viewer)),
+    });
+    expect(await ask(handler, 'game/start', start)).toMatchObject({ result: { gameId: 'game-1', decision } });
+    expect(await ask(handler, 'game/act', act('pass'))).toMatchObject({ result: { status: 'accepted', decision } });
+    expect(await ask(handler, 'game/act', act('attack'))).toMatchObject({
+      result: { status: 'rejected', reason: 'never' },
+    });
+    expect(await ask(handler, 'game/observe', { gameId: 'game-1', viewer: 'A' })).toMatchObject({
+      result: { observation: { viewer: 'A' } },
+    });
+  });
+
   test.each(ANSWERS)('act: %s', async (type, answer) => {
     const handler = fresh();
     expect(await ask(handler, 'game/start', start)).toMatchObject({ result: { gameId: 'game-1', decision } });

@@ -44,7 +44,11 @@ Feature: 8-3-2 to 8-3-3. Conditions
 
     @OP-8-4-1-1
     Scenario: the effect's own condition must be met all the same
-      Given player A has the active Character "Squire" (probe "activate-don-1-draw")
+      Given "Squire" has this data:
+        """
+        {"category": "character", "text": "[DON!! x1] [Activate: Main] Rest this Character: Draw 1 card.", "abilities": [{"type": "activate", "don": 1, "cost": [{"do": "setState", "state": "rested", "target": {"self": true}}], "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player A has the active Character "Squire"
       And player A has the active Character "Friend"
       And player B has the active Stage "Edict" (probe "stage-activation-needs-2-characters")
       When player A tries to activate "Squire"

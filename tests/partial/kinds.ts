@@ -13,6 +13,15 @@ export const unchangedInsteadOfRejected: Part = {
   },
 };
 
+/** Says "accepted" of an illegal action, which changes nothing. */
+export const acceptsWhatItIgnores: Part = {
+  answers: async (ask, method, params) => {
+    const answer = await ask(method, params);
+    if (method !== 'game/act' || (answer as ActResult).status !== 'rejected') return answer;
+    return { status: 'accepted', decision: (answer as ActResult).decision };
+  },
+};
+
 export const withoutReasons: Part = {
   answers: async (ask, method, params) => {
     const answer = await ask(method, params);

@@ -36,6 +36,9 @@ export class Illegal extends Error {
   }
 }
 
+/** What an engine answers at once or later: every method may be an `async` function. */
+type Answer<T> = T | Promise<T>;
+
 /** Implement this. The required members are enough for a first report; `Game` is your engine's type for a game. */
 export interface EngineAdapter<Game> {
   readonly name: string;
@@ -46,19 +49,19 @@ export interface EngineAdapter<Game> {
   /** The most games that can be open at once; 16 by default. */
   readonly mostGames?: number;
   /** Sets up a game from `params.position` or `params.decks`. */
-  start(params: Params<'game/start'>): Game;
+  start(params: Params<'game/start'>): Answer<Game>;
   /** Returns the decision that the game waits on; null when the game is over. */
-  decision(game: Game): Decision | null;
+  decision(game: Game): Answer<Decision | null>;
   /** Returns the result, whose `winner` is A, B, or null for a draw; returns null while the game goes on. */
-  result(game: Game): GameResult | null;
+  result(game: Game): Answer<GameResult | null>;
   /** Carries out an action. @throws {Illegal} if the rules forbid it; the game must then be unchanged */
-  act(game: Game, player: PlayerId, action: Action): void;
-  observe(game: Game, viewer: Viewer): Observation;
+  act(game: Game, player: PlayerId, action: Action): Answer<void>;
+  observe(game: Game, viewer: Viewer): Answer<Observation>;
   /** Returns every legal action. */
-  actions?(game: Game): Result<'game/actions'>['actions'];
+  actions?(game: Game): Answer<Result<'game/actions'>['actions']>;
   /** Returns the random results of the game and the rest of its script. */
-  chance?(game: Game): Result<'game/end'>['chance'];
-  checkDeck?(params: Params<'deck/check'>): Result<'deck/check'>;
+  chance?(game: Game): Answer<Result<'game/end'>['chance']>;
+  checkDeck?(params: Params<'deck/check'>): Answer<Result<'deck/check'>>;
 }
 
 const MOST_GAMES = 16;
@@ -75,14 +78,15 @@ export function serve<Game>(adapter: EngineAdapter<Game>, streams?: Streams): Pr
 /** Returns a handler, for other transports and for tests. */
 export function handlerOf<Game>(adapter: EngineAdapter<Game>): Handler {
   const server = new Server(adapter);
+  let last: Promise<unknown> = Promise.resolve();
   return {
-    request: async (method, params) => {
-      try {
-        return server.answer(method, params);
-      } catch (error) {
+    // One after the other, so that no request finds an engine in the middle of another one.
+    request: (method, params) => {
+      const answer = last.then(() => server.answer(method, params));
+      last = answer.catch((error: unknown) => {
         if (!(error instanceof UnsupportedError || error instanceof SuiteError)) console.error(error);
-        throw error;
-      }
+      });
+      return answer;
     },
   };
 }
@@ -93,7 +97,7 @@ class Server<Game> {
 
   constructor(private readonly adapter: EngineAdapter<Game>) {}
 
-  answer(method: Method, params: Params<Method>): unknown {
+  async answer(method: Method, params: Params<Method>): Promise<unknown> {
     const { adapter } = this;
     switch (method) {
       case 'initialize':
@@ -104,11 +108,11 @@ class Server<Game> {
         return this.act(params as Params<'game/act'>);
       case 'game/observe': {
         const { gameId, viewer } = params as Params<'game/observe'>;
-        return { observation: adapter.observe(this.game(gameId), viewer) };
+        return { observation: await adapter.observe(this.game(gameId), viewer) };
       }
       case 'game/actions':
         if (!adapter.actions) throw new UnsupportedError('capability actions');
-        return { actions: adapter.actions(this.game((params as Params<'game/actions'>).gameId)) };
+        return { actions: await adapter.actions(this.game((params as Params<'game/actions'>).gameId)) };
       case 'game/end':
         return this.end(params as Params<'game/end'>);
       case 'deck/check':
@@ -129,37 +133,42 @@ class Server<Game> {
     };
   }
 
-  private start(params: Params<'game/start'>): Result<'game/start'> {
+  private async start(params: Params<'game/start'>): Promise<Result<'game/start'>> {
     if (!this.adapter.games.some(({ game }) => game === params.game)) throw new UnsupportedError(`game ${params.game}`);
-    const game = this.adapter.start(params);
-    const standing = this.standing(game);
+    const game = await this.adapter.start(params);
+    const standing = await this.standing(game);
     this.count += 1;
     const gameId = `game-${this.count}`;
     this.open.set(gameId, game);
     return { gameId, ...standing };
   }
 
-  private act({ gameId, player, action }: Params<'game/act'>): Result<'game/act'> {
+  private async act({ gameId, player, action }: Params<'game/act'>): Promise<Result<'game/act'>> {
     const game = this.game(gameId);
     try {
-      this.adapter.act(game, player, action);
+      await this.adapter.act(game, player, action);
     } catch (error) {
       if (!(error instanceof Illegal)) throw error;
       const { reason, clause } = error;
-      return { status: 'rejected', reason, ...(clause === undefined ? {} : { clause }), ...this.standing(game) };
+      return {
+        status: 'rejected',
+        reason,
+        ...(clause === undefined ? {} : { clause }),
+        ...(await this.standing(game)),
+      };
     }
-    return { status: 'accepted', ...this.standing(game) };
+    return { status: 'accepted', ...(await this.standing(game)) };
   }
 
-  private end({ gameId }: Params<'game/end'>): Result<'game/end'> {
+  private async end({ gameId }: Params<'game/end'>): Promise<Result<'game/end'>> {
     const game = this.game(gameId);
     this.open.delete(gameId);
-    const chance = this.adapter.chance?.(game);
+    const chance = await this.adapter.chance?.(game);
     return chance ? { chance } : {};
   }
 
-  private standing(game: Game): Pick<Result<'game/act'>, 'decision' | 'result'> {
-    return { decision: this.adapter.decision(game), result: this.adapter.result(game) };
+  private async standing(game: Game): Promise<Pick<Result<'game/act'>, 'decision' | 'result'>> {
+    return { decision: await this.adapter.decision(game), result: await this.adapter.result(game) };
   }
 
   private game(gameId: string): Game {
