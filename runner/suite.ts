@@ -62,7 +62,7 @@ const MOST_NAMED = 3;
  * What the rules leave to the engine: forced questions, the order of abilities, and what a view remembers; and the answers
  * that an engine does not list.
  */
-type Leeway = Pick<ScenarioOptions, 'emptyWindows' | 'forced' | 'ordering' | 'onOracle' | 'remembered'>;
+type Leeway = Pick<ScenarioOptions, 'consents' | 'emptyWindows' | 'forced' | 'ordering' | 'onOracle' | 'remembered'>;
 
 interface Attempt {
   readonly outcome: Outcome;
@@ -253,12 +253,14 @@ export class SuiteRun {
     { citations, citedSteps, world }: Outcome,
   ): Promise<Outcome> {
     const remembered = outcome.error instanceof Leak ? await this.remembered(planned) : undefined;
-    const { forced, own } = world ?? {};
+    const { consents, forced, own } = world ?? {};
     const { emptyWindows, given: onOracle = [] } = own ?? {};
-    const asked = { emptyWindows, forced, ordering: orderingBesides(planned, world), onOracle, remembered };
+    const asked = { consents, emptyWindows, forced, ordering: orderingBesides(planned, world), onOracle, remembered };
     const concerns =
       onOracle.length > 0 ||
-      [emptyWindows, forced, asked.ordering, remembered, outcome.world?.forced].some((one) => one && one.size > 0);
+      [consents, emptyWindows, forced, asked.ordering, remembered, outcome.world?.forced].some(
+        (one) => one && one.size > 0,
+      );
     const first = concerns ? await this.recorded(planned, connection, asked) : outcome;
     if (first.verdict === 'passed') return first;
     if (first.world?.passedOrder) return unsupported(first, [`decision ${ORDER.join()}`], undefined);

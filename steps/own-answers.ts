@@ -11,6 +11,11 @@ import type { GameVocabulary } from './vocabulary';
 /** Kinds of decision at which a player says which ability comes first. */
 export const ORDER: readonly string[] = ['order'];
 
+/** Kinds of decision at which a player says whether to have an effect carried out. */
+export const CONSENT: readonly string[] = ['may'];
+
+export const YES: Action = { type: 'answer', value: true };
+
 const PASS: Action = { type: 'pass' };
 
 export const isPass = ({ type }: Action): boolean => type === PASS.type;

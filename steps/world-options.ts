@@ -22,6 +22,11 @@ export interface WorldOptions {
   readonly forced?: ReadonlySet<number>;
   /** The steps, from 0, that decline a question at which nothing else is possible, each with its kind. */
   readonly emptyWindows?: ReadonlyMap<number, string>;
+  /**
+   * The steps that activate an ability, after which the oracle does not ask whether it is to be carried out. An engine
+   * may ask.
+   */
+  readonly consents?: ReadonlySet<number>;
   /** The steps that order abilities although their scenario is not about that. */
   readonly ordering?: ReadonlySet<number>;
   /** The index of the answer to each question of order that no step answers, from 0; left out: the first. */

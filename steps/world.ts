@@ -36,7 +36,7 @@ import {
   waitsOn,
   type Moment,
 } from './moments';
-import { isAnotherQuestion, isPass, ORDER, OwnAnswers } from './own-answers';
+import { CONSENT, isAnotherQuestion, isPass, ORDER, OwnAnswers, YES } from './own-answers';
 import { BOARD_AFTER_END, Needs } from './needs';
 import { Secrets } from './secrets';
 import { Setup, type Place } from './setup';
@@ -79,6 +79,8 @@ export class World extends Needs {
   step = -1;
   /** The steps that answered a question with one possible answer. An engine need not ask it. */
   readonly forced = new Set<number>();
+  /** The steps that activated an ability, after which nobody was asked whether it is to be carried out. */
+  readonly consents = new Set<number>();
   /** The steps that ordered several abilities. */
   readonly ordering = new Set<number>();
   /** True if a step that orders abilities was skipped because nobody was asked. */
@@ -202,13 +204,23 @@ export class World extends Needs {
     }
     if (!asked) throw this.neverAsked(player, kinds, moment);
     const answer = await this.sendInItsOrder(player, kinds, action);
-    if (answer.status === 'accepted') return this.own.stepAnswers();
+    if (answer.status === 'accepted') {
+      this.own.stepAnswers();
+      return this.consentTo(player, action);
+    }
     const expected = `player ${player}: ${describeAction(action)}: accepted`;
     throw new Disagreement(
       `a legal action was not accepted`,
       expected,
       `${answer.status}: ${answer.reason ?? 'no reason given'}${answer.clause === undefined ? '' : ` [${answer.clause}]`}`,
     );
+  }
+
+  /** Who activates an ability wants it carried out, also where the engine asks once more and the oracle does not. */
+  private async consentTo(player: PlayerId, { type }: Action): Promise<void> {
+    if (type !== 'activate') return;
+    if (!this.isAskedNow(player, CONSENT)) this.consents.add(this.step);
+    else if (this.options.consents?.has(this.step)) await this.giveOnly(YES);
   }
 
   /** Sends an answer. Where the adapter asks in an order of its own, a refused answer is for a later question. */

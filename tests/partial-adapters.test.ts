@@ -139,6 +139,19 @@ describe('nothing is lost by an adapter that', () => {
     expect(ran.results.size).toBe((await sample).length);
   });
 
+  test('asks once more whether what was activated is to be carried out', async () => {
+    const games = ['one-piece'] as const;
+    const all = loadFeatures(games, { catalogues: loadCatalogues(games) });
+    const activations = planScenarios(
+      all,
+      all.scenarios.filter(({ id }) => id.includes('08-4-activation')),
+    );
+    const { results, outcomes } = await playPart(kinds.asksToConfirm(), activations.planned);
+    expect([...results.values()].filter(({ verdict }) => verdict !== 'passed').map(({ id }) => id)).toEqual([]);
+    const answers = [...outcomes.values()].flatMap(({ world }) => world!.own.given);
+    expect(answers).toContainEqual(expect.objectContaining({ kind: 'may', answer: { type: 'answer', value: true } }));
+  });
+
   test('the forced questions of the tests are really asked, and answered', async () => {
     const ran = await playPart(kinds.asksForced);
     const acts = [...ran.outcomes.values()].flatMap(({ world }) => world!.actions);

@@ -277,7 +277,7 @@ Feature: 8-5 to 8-6. Card activation, and the order of effect resolution
       And player B activates the Trigger
       And player B is asked to activate the Trigger
       Then "Ambusher" is in player B's Character area
-      And player B's Life area holds 2 cards
+      And "Third" is in player B's Life area
       When player B activates the Trigger
       And player B lets "Second ambusher"'s ability come first
       And player B accepts the offer of the effect
@@ -329,7 +329,7 @@ Feature: 8-5 to 8-6. Card activation, and the order of effect resolution
       When player A attacks "B leader" with "Hammer"
       And player B is asked to activate the Trigger
       Then player B's hand holds 0 cards
-      And player B's Life area holds 3 cards
+      And "Second" and "Third" are in player B's Life area
       When player B activates the Trigger
       Then these events happened in this order:
         | drew     | Drawn  |

@@ -1,6 +1,6 @@
 /** Adapters that each lack one thing, or do one thing differently from the oracle. */
 import { InProcessAdapter } from '../../adapters/in-process';
-import type { ActResult, Decision, Observation, StartParams } from '../../schemas/protocol';
+import type { ActResult, Decision, Observation, Params, StartParams } from '../../schemas/protocol';
 import { modulesWithIdleQuestions } from '../idle-questions';
 import { lacking, without, type Ask, type Part } from './adapter';
 
@@ -79,6 +79,31 @@ export const ownChance: Part = {
   answers: (ask, method, params) =>
     ask(method, method === 'game/start' ? { ...(params as StartParams), seed: 4711 } : (params as never)),
 };
+
+/** Asks once more, when an ability is activated, whether it is to be carried out. */
+export function asksToConfirm(): Part {
+  const pending = new Map<string, Decision | null>();
+  const held = new Map<string, Params<'game/act'>>();
+  return {
+    answers: async (ask, method, params) => {
+      const { gameId, action } = params as Params<'game/act'>;
+      const activation = held.get(gameId);
+      if (method === 'game/act' && activation) {
+        held.delete(gameId);
+        if (action.value !== true) return { status: 'accepted', decision: pending.get(gameId) };
+      } else if (method === 'game/act' && action.type === 'activate') {
+        const { actions } = await ask('game/actions', { gameId });
+        const isLegal = actions.some((one) => one.action.type === action.type && one.action.card === action.card);
+        const { player, turn } = pending.get(gameId)!;
+        if (isLegal) held.set(gameId, params as Params<'game/act'>);
+        if (isLegal) return { status: 'accepted', decision: { player, kind: 'may', turn, optional: true } };
+      }
+      const answer = await ask(method, (method === 'game/act' && activation ? activation : params) as never);
+      if ('decision' in answer) pending.set((answer as { gameId?: string }).gameId ?? gameId, answer.decision);
+      return answer;
+    },
+  };
+}
 
 /** Asks and lists decisions with a single answer. */
 export const asksForced: Part = { makeOracle: () => new InProcessAdapter().askingForced };
