@@ -36,12 +36,12 @@ Feature: 9-1. Braves and Combined Spirits
       And player A has "Tally" in the hand
       And "Tally" has this data:
         """
-        { "category": "magic", "cost": 1, "reductions": [],
+        { "category": "magic", "cost": 0, "reductions": [],
           "abilities": [{ "type": "main", "effect": [{ "do": "addCores", "count": { "count": { "player": "you", "category": "spirit" } }, "to": "reserve" }] }] }
         """
       When player A combines "Wing" with "Fox"
-      And player A uses the Main effect of "Tally", paying 1 Core
-      Then player A's Reserve holds 4 Cores
+      And player A uses the Main effect of "Tally", paying 0 Cores
+      Then player A's Reserve holds 5 Cores
 
     Scenario: A Combined Spirit attacks once, not once for each of its cards
       Given it is player A's Attack Step

@@ -66,20 +66,23 @@ Feature: 9-2. Summoning Braves, and direct combining
 
     Scenario: A Brave that is summoned in Spirit state has its effect
       Given player A has "Wing" (probe "brave-summoned-draws") in the hand
+      And player A has "Top" on top of the deck
       When player A summons "Wing", paying 3 Cores and placing 1 from the Reserve
-      Then player A's hand holds 1 card
+      Then "Top" is in player A's hand
 
     Scenario: A Brave that is summoned directly combined has its effect
       Given player A has "Wing" (probe "brave-summoned-draws") in the hand
+      And player A has "Top" on top of the deck
       And player A has "Fox" on the Field
       When player A summons "Wing" combined with "Fox", paying 3 Cores
-      Then player A's hand holds 1 card
+      Then "Top" is in player A's hand
 
     Scenario: A Brave that is combined later has no effect of its summoning again
       Given player A has "Wing" (probe "brave-summoned-draws") on the Field
       And player A has "Fox" on the Field
       When player A combines "Wing" with "Fox"
       Then player A's hand holds 0 cards
+      And "Wing" is combined with "Fox"
 
   @BS-9-2-5
   Rule: 9-2-5 Summoning a Brave is not summoning a Spirit

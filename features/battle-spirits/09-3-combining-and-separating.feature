@@ -62,6 +62,7 @@ Feature: 9-3. Combining and separating
       And "Wing" is a Brave of cost 2 with 4000 BP that adds 2000 BP
       When player A combines "Wing" with "Fox"
       Then "Fox" is <state>
+      And "Wing" is combined with "Fox"
 
       Examples:
         | brave     | spirit    | result       | state     |

@@ -21,6 +21,7 @@ Feature: 9. Where the rules of Braves can be read in two ways
       When player A combines "Wing" with "Fox"
       And player A uses the Main effect of "Net", paying 1 Core
       Then "Fox" is <state>
+      And "Net" is in player A's Trash
 
       Examples:
         | gets         | choice       | state     |

@@ -34,6 +34,7 @@ Feature: 10. Imagine Braves
     Scenario: An Imagine Brave does not block
       Given player A has "Lynx" on the Field
       And player B has "Fox" and "Idol" on the Field
+      And "Fox" is a Spirit of cost 4 with 9000 BP
       And "Idol" is an Imagine Brave of cost 4 that adds 2000 BP
       When player A declares an attack with "Lynx"
       And player B is asked to block
@@ -41,6 +42,7 @@ Feature: 10. Imagine Braves
       Then that is refused
       When player B declares a block with "Fox"
       Then player B's Life holds 5 Cores
+      And "Lynx" is in player A's Trash
 
     Scenario: An effect does not Exhaust an Imagine Brave
       Given player A has "Net" in the hand

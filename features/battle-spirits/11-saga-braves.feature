@@ -118,6 +118,7 @@ Feature: 11. Saga Braves
       And player B has "Sage" combined with "<host>"
       When player A uses the Main effect of "Hammer", paying 1 Core
       Then "Sage" is in player B's <zone>
+      And "Hammer" is in player A's Trash
 
       Examples:
         | what        | kind   | host   | zone            |
@@ -172,6 +173,7 @@ Feature: 11. Saga Braves
       And player B is asked to use a Flash effect
       Then "Walker" now has <walker> BP
       And "Fox" now has <fox> BP
+      And "Walker" is exhausted
 
       Examples:
         | whom        | works         | target                                                | walker | fox  |

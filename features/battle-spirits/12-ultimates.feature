@@ -79,10 +79,11 @@ Feature: 12. Ultimates
 
     @BS-12-2-2
     Scenario: "All your Spirits get BP+1000" gives an Ultimate nothing
-      Given player A has "King", "Fox" and "Gate" (probe "nexus-bp") on the Field
+      Given player A has "King" and "Fox" on the Field
+      And player A has "Gate" (probe "nexus-bp") in the hand
       And "King" is an Ultimate of cost 5 with 9000 BP
       And "Fox" is a Spirit of cost 2 with 3000 BP
-      When player A declares an attack with "King"
+      When player A deploys "Gate", paying 2 Cores and placing 0 from the Reserve
       Then "King" now has 9000 BP
       And "Fox" now has 4000 BP
 
@@ -167,3 +168,4 @@ Feature: 12. Ultimates
       And player B has 0 cards in the deck
       When player A declares an attack with "King"
       Then player A's Reserve holds 0 Cores
+      And "King" is exhausted

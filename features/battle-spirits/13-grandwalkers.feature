@@ -114,13 +114,16 @@ Feature: 13. Grandwalker Nexuses
 
     Scenario Outline: An effect <that> puts <cores> Cores in all onto it
       Given player A has "Gift" (probe "<probe>") in the hand
+      And player A has "Tower" on the Field
+      And "Tower" is a Nexus of cost 3
       When player A uses the Main effect of "Gift", paying 0 Cores
       Then "Warden" has <cores> Cores on it
+      And "Tower" has <tower> Core on it
 
       Examples:
-        | that                          | probe                   | cores |
-        | on Nexuses                    | core-onto-nexus         | 2     |
-        | on Grandwalker Nexuses        | core-onto-grandwalker   | 3     |
+        | that                          | probe                   | cores | tower |
+        | on Nexuses                    | core-onto-nexus         | 2     | 1     |
+        | on Grandwalker Nexuses        | core-onto-grandwalker   | 3     | 0     |
 
     Scenario: A Core that is not placed stays in the Reserve
       Given player A has "Gift" (probe "reserve-core-onto-nexus") in the hand
@@ -128,6 +131,7 @@ Feature: 13. Grandwalker Nexuses
       And player A holds the Soul Core back
       Then player A's Reserve holds 4 Cores
       And "Warden" has 2 Cores on it
+      And "Gift" is in player A's Trash
 
   @BS-13-2-3
   Rule: 13-2-3 It is a Nexus whose color and symbol count
@@ -141,8 +145,9 @@ Feature: 13. Grandwalker Nexuses
 
     Scenario: A player with nothing but a Grandwalker Nexus has a Nexus on the Field
       Given player A has "Ask" (probe "draw-if-nexus") in the hand
+      And player A has "Top" on top of the deck
       When player A uses the Main effect of "Ask", paying 0 Cores
-      Then player A's hand holds 1 card
+      Then "Top" is in player A's hand
 
   @BS-13-2-4
   Rule: 13-2-4 Effects like "destroy 1 Nexus" do nothing to it
@@ -183,9 +188,10 @@ Feature: 13. Grandwalker Nexuses
 
     Scenario: An effect that counts the Cores on the Field leaves them out
       Given player A has "Fox" on the Field
+      And 2 Cores are on "Fox"
       And player A has "Tally" (probe "draw-by-field-cores") in the hand
       When player A uses the Main effect of "Tally", paying 0 Cores
-      Then player A's hand holds 1 card
+      Then player A's hand holds 2 cards
 
   @BS-13-2-7
   Rule: 13-2-7 The Cores on a Grandwalker Nexus that leaves go to the Void
@@ -262,6 +268,7 @@ Feature: 13. Grandwalker Nexuses
       When player A deploys "Spring", paying 1 Core and placing 0 from the Reserve
       Then player A is not asked to accept the offer
       And player A's Trash holds 0 cards
+      And "Spring" is in player A's Field
 
     Scenario: Of a Deck of two cards both go to the Trash
       Given "Spring" has the card name "Spring"
@@ -295,6 +302,7 @@ Feature: 13. Grandwalker Nexuses
       And player A is asked to accept the offer
       And player A declines
       Then "Warden" has 2 Cores on it
+      And "Giant" is in player A's Field
 
   @BS-13-3-5
   Rule: 13-3-5 Only Spirits count unless the condition names something else
@@ -309,6 +317,7 @@ Feature: 13. Grandwalker Nexuses
       When player A summons "<name>", paying 5 Cores and placing 1 from the Reserve
       Then player A is not asked to accept the offer
       And "Warden" has 2 Cores on it
+      And "<name>" is in player A's Field
 
       Examples:
         | card        | name  |
@@ -389,6 +398,7 @@ Feature: 13. Grandwalker Nexuses
       And player B declares a block with "Gate"
       Then "Force" is in player A's Field
       And "Gate" is in player B's Field
+      And "Force" and "Gate" are exhausted
 
     @reading
     Scenario: A weaker Spirit is destroyed by it

@@ -22,12 +22,13 @@ Feature: 14. Contract Grandwalker Nexuses
       And <cores> Cores are on "Pact"
       And player A has "Rise" (probe "count-up") in the hand
       When player A uses the Main effect of "Rise", paying 0 Cores
-      Then "Pact" is now on level <level>
+      Then player A's Count holds <after> Cores
+      And "Pact" is now on level <level>
 
       Examples:
-        | count | cores | level |
-        | 2     | 0     | 2     |
-        | 1     | 3     | 1     |
+        | count | cores | after | level |
+        | 2     | 0     | 3     | 2     |
+        | 1     | 3     | 2     | 1     |
 
   @BS-14-1-3
   Rule: 14-1-3 A colored God symbol reduces as God or as its color
@@ -72,11 +73,12 @@ Feature: 14. Contract Grandwalker Nexuses
       And 1 Core is on "Pact"
       And player A has 2 Cores in the Count
       And player A has "Rise" (probe "count-up") in the hand
+      And player A has "Top" on top of the deck
       When player A tries to activate "Pact"
       Then that is refused
       When player A uses the Main effect of "Rise", paying 0 Cores
       And player A activates "Pact"
-      Then player A's hand holds 1 card
+      Then "Top" is in player A's hand
       And "Pact" has 1 Core on it
 
   @BS-14-1-5

@@ -35,15 +35,18 @@ Feature: 15. Grandstone Nexuses
 
     Scenario Outline: An effect <that> puts <cores> Cores in all onto it
       Given player A has "Gift" (probe "<probe>") in the hand
+      And player A has "Tower" on the Field
+      And "Tower" is a Nexus of cost 3
       When player A tries to move 1 Core from the Reserve to "Stone"
       Then that is refused
       When player A uses the Main effect of "Gift", paying 0 Cores
       Then "Stone" has <cores> Cores on it
+      And "Tower" has <tower> Core on it
 
       Examples:
-        | that                  | probe                | cores |
-        | on Nexuses            | core-onto-nexus      | 2     |
-        | on Grandstone Nexuses | core-onto-grandstone | 3     |
+        | that                  | probe                | cores | tower |
+        | on Nexuses            | core-onto-nexus      | 2     | 1     |
+        | on Grandstone Nexuses | core-onto-grandstone | 3     | 0     |
 
   @BS-15-1-4
   Rule: 15-1-4 For the rest it follows the rules of Grandwalker Nexuses
@@ -60,6 +63,7 @@ Feature: 15. Grandstone Nexuses
       And player A has "Hunter" (probe "main-destroy-grandstone") in the hand
       When player A uses the Main effect of "Hunter", paying 0 Cores
       Then player B's Reserve holds 4 Cores
+      And "Rock" is in player B's Trash
 
   @BS-15-2-1
   Rule: 15-2-1 Unseal may place a Core from the Void when its condition is met
@@ -78,3 +82,4 @@ Feature: 15. Grandstone Nexuses
       And player A is asked to accept the offer
       And player A declines
       Then "Stone" has 2 Cores on it
+      And "Fox" is exhausted

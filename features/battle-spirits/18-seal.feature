@@ -65,6 +65,7 @@ Feature: 18. Seal
       And player A declines
       Then player A's Life holds 5 Cores
       And player A's Reserve holds 1 Soul Core
+      And "Fox" is exhausted
 
   @BS-18-1-4
   Rule: 18-1-4 The player whose Life is reduced chooses whether the Soul Core goes

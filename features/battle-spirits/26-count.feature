@@ -85,9 +85,8 @@ Feature: 26. Count
     Scenario: An effect that counts the Cores of the Reserve leaves the Count out
       Given player A has "Tally" (probe "draw-by-reserve") in the hand
       And player A has 2 Cores in the Reserve
-      When player A moves 1 Core from the Reserve to "Fox"
-      And player A uses the Main effect of "Tally", paying 0 Cores
-      Then player A's hand holds 2 cards
+      When player A uses the Main effect of "Tally", paying 0 Cores
+      Then player A's hand holds 3 cards
 
   @BS-26-1-7
   Rule: 26-1-7 Cores of the Count serve no Advent and no Manifest
@@ -155,6 +154,7 @@ Feature: 26. Count
       And player A ends the phase
       And player A declares an attack with "Dragon"
       Then player A's hand holds <cards> cards
+      And player A's Count holds <count> Cores
 
       Examples:
         | before | count | cards |
@@ -195,3 +195,4 @@ Feature: 26. Count
       And player A has 1 Core in the Count
       When player A uses the Main effect of "Rise", paying 0 Cores
       Then "Dragon" now has 3000 BP
+      And player A's Count holds 2 Cores

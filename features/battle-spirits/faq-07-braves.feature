@@ -60,6 +60,7 @@ Feature: FAQ-7. Questions about Braves
       And player B chooses "Fox"
       Then player B's Life holds 5 Cores
       And "Cub" is refreshed
+      And "Fox" is in player A's Trash
 
   @BS-FAQ-7-6
   Rule: FAQ-7-6 A host of an Imagine Brave can be switched to the other side
@@ -99,6 +100,7 @@ Feature: FAQ-7. Questions about Braves
       When player A uses the Main effect of "Bolt", paying 4 Cores
       Then "Idol" is in player B's Field
       And "Idol" is refreshed
+      And "Bolt" is in player A's Trash
 
   @BS-FAQ-7-8
   Rule: FAQ-7-8 The Brave of a Spirit that is swapped with a card of the Hand combines with that card
