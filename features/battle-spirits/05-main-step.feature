@@ -40,7 +40,7 @@ Feature: 5. Main Step
       And player A's hand holds 2 cards
 
   @BS-5-1-3
-  Rule: 5-1-3 A Burst is set once in a turn
+  Rule: 5-1-3 A Burst is set once in a turn, and a Mirage once
 
     @BS-5-8-1
     Scenario: A second Burst is not set in the turn, and is in the next one
@@ -53,6 +53,17 @@ Feature: 5. Main Step
       And player A sets "Snare" as a Burst
       Then "Trap" is in player A's Trash
       And player A's Burst Area holds 1 card
+
+    Scenario: A Mirage is set in the turn in which a Burst was set, and a second Mirage is not
+      Given player A has "Trap" (probe "burst-life") in the hand
+      And player A has "Mist" (probe "mirage-bp") in the hand
+      And player A has "Haze" (probe "mirage-attack-exhausts") in the hand
+      And player A has 5 Cores in the Reserve
+      When player A sets "Trap" as a Burst
+      And player A sets "Mist" as a Mirage, paying 2 Cores
+      And player A tries to set "Haze" as a Mirage, paying 1 Core
+      Then that is refused
+      And player A's Burst Area holds exactly "Trap" and "Mist"
 
   @BS-5-2-1
   Rule: 5-2-1 Spirits, Ultimates and Braves of the Hand are summoned

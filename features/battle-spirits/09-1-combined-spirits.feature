@@ -159,6 +159,7 @@ Feature: 9-1. Braves and Combined Spirits
       When player A declares an attack with "Fox"
       Then player B's Life holds 3 Cores
 
+    @BS-FAQ-11-2
     Scenario: The host attacks with the [While Combined] effect of its Brave
       Given player A has "Fox" and "Cub" on the Field
       And player A has "Wing" (probe "brave-combined-attack-draws") combined with "Fox"

@@ -10,6 +10,7 @@ Feature: 17. Mirage
   @BS-17-1-1
   Rule: 17-1-1 The effect of a Mirage works while it is set
 
+    @BS-5-9-2
     Scenario: A Mirage gives BP while it is set, and not in the Hand
       Then "Fox" now has 3000 BP
       When player A sets "Mist" as a Mirage, paying 2 Cores
@@ -44,6 +45,7 @@ Feature: 17. Mirage
   @BS-17-2-1
   Rule: 17-2-1 Once per turn a card with Mirage is set face up for its Mirage Cost
 
+    @BS-5-9-1
     Scenario: A Mirage is set for its Mirage Cost, not for the cost of the card
       When player A tries to set "Mist" as a Mirage, paying 5 Cores
       Then that is refused

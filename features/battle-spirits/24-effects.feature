@@ -120,6 +120,7 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
   @BS-FAQ-1-9-2
   Rule: FAQ-1-9-2 What is limited by name is used once for all cards of the name
 
+    @BS-FAQ-11-7
     Scenario: Of two Spirits of one name only one uses its effect
       Given player A has "Fox" and "Cub" on the Field
       And "Fox" is printed with the name "Twin"
@@ -175,6 +176,7 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
   @BS-FAQ-1-15
   Rule: FAQ-1-15 Of an effect that does not stack one card of each name makes use
 
+    @BS-FAQ-11-7
     Scenario Outline: Two Spirits <of> that do not stack draw <drawn>
       Given it is player A's Attack Step
       And player A has "Fox", "Cub" and "Lynx" on the Field

@@ -49,7 +49,7 @@ export const waysOfMirages: WaysOfUsing = {
     },
     cost: (g, { player, card }) => g.rules.mirageCost(g, player, card),
     *complete(g, { player, card }) {
-      g.cite('17-2-1', '17-1-1');
+      g.cite('17-2-1', '17-2-2', '17-1-1', '5-9-1', '5-9-2', '5-1-3');
       if (g.rules.reductionOf(g, player, card) > 0) g.cite('17-2-3');
       countUse(g, g.rules.keyOfSetting(player, 'mirage'), 'turn');
       yield* g.rules.setCard(g, player, card, 'mirage', byRule(player));

@@ -80,8 +80,10 @@ export const effectsOfCards = {
   // --- what waits ---------------------------------------------------------------------------------------------------
 
   /** FAQ-11: two spellings of one thing. */
-  citeWording(g: BsGame, { when }: Ability): void {
+  citeWording(g: BsGame, ability: Ability): void {
+    const { when } = ability;
     if (when?.or?.some(({ event }) => event === 'blocked')) g.cite('FAQ-11-1');
+    if (asBs(ability).while) g.cite('FAQ-11-2');
     if (when && (when.subject === undefined || when.subject === 'self')) g.cite('FAQ-11-8');
   },
 

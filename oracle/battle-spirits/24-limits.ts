@@ -25,7 +25,7 @@ export const limitsOfEffects = {
   },
 
   useUp(g: BsGame, card: CardState, ability: Ability, paid: boolean): void {
-    if (asBs(ability).once === 'name') g.cite('FAQ-1-9-2', 'FAQ-1-9-3');
+    if (asBs(ability).once === 'name') g.cite('FAQ-1-9-2', 'FAQ-1-9-3', 'FAQ-11-7');
     oncePerTurn.useUp(g as never, card, ability, paid);
   },
 
@@ -50,7 +50,7 @@ export const limitsOfEffects = {
   /** The others of the same name that have waited for the same event cannot use the effect any more. */
   dropStacked(g: BsGame, { card: id, player, ability, event }: PendingAbility): void {
     if (!asBs(ability).unstackable) return;
-    g.cite('FAQ-1-15');
+    g.cite('FAQ-1-15', 'FAQ-11-7');
     const { name } = sideOf(g.card(id));
     const text = JSON.stringify(ability);
     const isSame = (one: PendingAbility) =>

@@ -84,6 +84,10 @@ export const mainStepFaults = faultTable<BsRules>({
   },
   '5-1-3': {
     'Bursts are set any number of times': another('keyOfSetting', (player) => `${player}.${(limit += 1)}`),
+    'Mirages are set any number of times': another('keyOfSetting', (player, as) =>
+      as === 'mirage' ? `${player}.${(limit += 1)}` : `${player}.${as}`,
+    ),
+    'a Burst and a Mirage are set once in a turn together': another('keyOfSetting', (player) => `${player}.set`),
     'a Burst is set once in a game': ({ setBurstRefusal, setBurst }) => {
       const set = memory(() => new Set<PlayerId>());
       return {

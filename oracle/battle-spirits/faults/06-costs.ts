@@ -61,6 +61,14 @@ export const costFaults = faultTable<BsRules>({
     ),
     'each card costs 1 Core': another('costToPay', () => 1),
   },
+  'FAQ-3-1': {
+    'a Spirit cannot pay with all its Cores': refuse('useRefusal', (g, { moves }) =>
+      moves.some(({ from, counters }) => {
+        const paying = g.state.cards[from];
+        return paying?.zone === 'field' && coresOn(paying) === (counters.core ?? 0) + (counters.soulCore ?? 0);
+      }),
+    ),
+  },
   '6-1-2': {
     'symbols on the Field do not reduce the cost': another('reductionOf', () => 0),
     'symbols of both players reduce the cost': reducedBy((g) => PLAYERS.flatMap((player) => onField(g, player))),

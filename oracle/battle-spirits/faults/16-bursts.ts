@@ -249,6 +249,25 @@ export const burstFaults = faultTable<BsRules>({
 });
 
 export const mirageFaults = faultTable<BsRules>({
+  '5-9-1': {
+    'a Mirage is set for nothing': another('mirageCost', () => 0),
+    'a Mirage is set face down': (rules) => ({
+      *setCard(g, player, card, as, cause) {
+        yield* rules.setCard(g, player, card, as, cause);
+        if (as === 'mirage') yield* perform(g, { card, face: 'down' });
+      },
+    }),
+  },
+  '5-9-2': {
+    'a Mirage works from the turn after it was set': onlyIf(
+      'isSetFor',
+      (g, card, { type }) =>
+        type !== 'mirage' || !g.journal.some((event) => event.type === 'mirageSet' && event.card === card.id),
+    ),
+  },
+  '17-2-2': {
+    'a Mirage is set from the set aside cards as well': another('miragesComeFrom', ['hand', 'setAside']),
+  },
   '17-1-1': {
     'a Mirage has no effect': onlyIf('isSetFor', (_g, _card, { type }) => type !== 'mirage'),
     'a Mirage works in the Hand': (rules) => ({

@@ -7,7 +7,7 @@ import { movingCounters } from '../../kernel/objects/counters';
 import { NOTHING, opponentOf, RULE } from '../../kernel/state';
 import { afterwards } from '../../kernel/testing/doing';
 import { alsoIf, another, args, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
-import { countOf, onField, reserveOf, trashCoresOf, type BsGame, type BsRules } from '../game';
+import { asBs, countOf, onField, reserveOf, trashCoresOf, type BsGame, type BsRules } from '../game';
 import type { Leaving } from '../faq-04-departures';
 import type { WaysOfUsing } from '../06-using';
 import type { BsSideOfCard } from '../../../schemas/battle-spirits';
@@ -165,6 +165,17 @@ export const glossaryFaults = faultTable<BsRules>({
       (_g, _card, { type }) => type !== 'attackDeclared',
     ),
   },
+  'FAQ-11-2': {
+    'an effect for Combining works only when a Brave has just combined': onlyIf(
+      'whileHolds',
+      (g, _card, ability) =>
+        !asBs(ability).while?.includes('combined') || g.journal.some(({ type }) => type === 'combined'),
+    ),
+  },
+  'FAQ-11-7': {
+    'once per turn for all of a name is no limit': onlyIf('hasLimit', (_g, ability) => asBs(ability).once !== 'name'),
+    '[Unstackable] says nothing': skip('dropStacked'),
+  },
   'FAQ-11-3': {
     'a Spirit that is swapped in does not go on with the battle': skip('battleGoesOn'),
   },
@@ -199,6 +210,11 @@ export const glossaryFaults = faultTable<BsRules>({
       for (const card of cardsIn(g, opponentOf(player), 'deck').slice(0, count))
         yield* perform(g, { card, to: { zone: 'hand', player } });
     }),
+  },
+  'G-23': {
+    'Cores that come onto a card by "Core +X" are an increase': onlyIf('mayGetCoresFromVoid', (g, taker) =>
+      g.rules.coresMayGo(g, taker),
+    ),
   },
   'G-13': {
     'the Count grows from the Reserve': (rules) => ({

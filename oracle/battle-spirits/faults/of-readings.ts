@@ -1,4 +1,7 @@
 /** Misreadings of what a reading decides: the clause is silent there, and only scenarios tagged @reading may notice them. */
 import type { FaultsOfReadings } from '../../kernel/module';
 
-export const faultsOfReadings: FaultsOfReadings = {};
+export const faultsOfReadings: FaultsOfReadings = {
+  'FAQ-3-1': ['a Spirit cannot pay with all its Cores'],
+  '17-2-2': ['a Mirage is set from the set aside cards as well'],
+};
