@@ -1,6 +1,6 @@
 /** Moments of a game in words: what is asked, what was asked before, and what was expected. */
 import type { Handle, PlayerId } from '../schemas/common';
-import type { Action, Decision } from '../schemas/protocol';
+import type { Action, ActResult, Decision } from '../schemas/protocol';
 import { describeAction } from './actions-in-words';
 import type { GameVocabulary } from './vocabulary';
 
@@ -89,6 +89,10 @@ export const mergedHint = (kinds: readonly string[], { restKinds }: Pick<GameVoc
   kinds.some((kind) => restKinds.includes(kind))
     ? ''
     : '; an adapter that never asks for it says so in mergedDecisions';
+
+/** `rejected: it is rested [6-1-1]` */
+export const refusalInWords = ({ status, reason = 'no reason given', clause }: ActResult): string =>
+  `${status}: ${reason}${clause === undefined ? '' : ` [${clause}]`}`;
 
 /** Lists the cards that an action names. */
 export const handlesIn = ({ card, cards = [], attackers = [], target }: Action): Handle[] => [

@@ -33,6 +33,7 @@ import {
   neverAsked,
   noStepAnswers,
   skippedInWords,
+  refusalInWords,
   waitsOn,
   type Moment,
 } from './moments';
@@ -209,11 +210,7 @@ export class World extends Needs {
       return this.consentTo(player, action);
     }
     const expected = `player ${player}: ${describeAction(action)}: accepted`;
-    throw new Disagreement(
-      `a legal action was not accepted`,
-      expected,
-      `${answer.status}: ${answer.reason ?? 'no reason given'}${answer.clause === undefined ? '' : ` [${answer.clause}]`}`,
-    );
+    throw new Disagreement('a legal action was not accepted', expected, refusalInWords(answer));
   }
 
   /** Who activates an ability wants it carried out, also where the engine asks once more and the oracle does not. */

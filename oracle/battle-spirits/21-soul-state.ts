@@ -169,9 +169,9 @@ export const soulStateIsKeptOff: KeptOffRow = {
   clauses: ['21-4-3'],
   protects: (g, card) => card.zone === 'field' && g.rules.isInSoulState(g, card),
   letsThrough(g, _card, { ability }) {
-    const isMeant = ability !== undefined && namesSoulState(ability.effect);
-    if (isMeant) g.cite('21-4-3');
-    return isMeant;
+    const names = ability !== undefined && namesSoulState(ability.effect);
+    if (names) g.cite('21-4-3');
+    return names;
   },
 };
 
