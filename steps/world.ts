@@ -113,9 +113,8 @@ export class World extends Needs {
    */
   async request<M extends Method>(method: M, params: Params<M>): Promise<Result<M>> {
     const { limitMs = DEFAULT_LIMIT_MS } = this.options;
-    if (performance.now() - this.startedAt > limitMs) {
+    if (performance.now() - this.startedAt > limitMs)
       throw new AdapterError('timedOut', `the scenario took more than ${limitMs / 1000} s altogether`);
-    }
     return this.adapter.request(method, params);
   }
 
@@ -205,16 +204,14 @@ export class World extends Needs {
     }
     if (!asked) throw this.neverAsked(player, kinds, moment);
     const answer = await this.sendInItsOrder(player, kinds, action);
-    if (answer.status === 'accepted') {
-      this.own.stepAnswers();
-      return this.consentTo(player, action);
-    }
+    if (answer.status === 'accepted') return this.afterStep(player, action);
     const expected = `player ${player}: ${describeAction(action)}: accepted`;
     throw new Disagreement('a legal action was not accepted', expected, refusalInWords(answer));
   }
 
   /** Who activates an ability wants it carried out, also where the engine asks once more and the oracle does not. */
-  private async consentTo(player: PlayerId, { type }: Action): Promise<void> {
+  private async afterStep(player: PlayerId, { type }: Action): Promise<void> {
+    this.own.stepAnswers();
     if (type !== 'activate') return;
     if (!this.isAskedNow(player, CONSENT)) this.consents.add(this.step);
     else if (this.options.consents?.has(this.step)) await this.giveOnly(YES);
@@ -597,8 +594,7 @@ export class World extends Needs {
     this.attempts.checkRead();
     if (this.gameId === undefined) return;
     const { chance } = await this.request('game/end', { gameId: this.gameId });
-    if (this.start?.chance && chance && chance.left.length > 0) {
+    if (this.start?.chance && chance && chance.left.length > 0)
       throw new Disagreement('scripted chance was not used up', 'none left', chance.left);
-    }
   }
 }
