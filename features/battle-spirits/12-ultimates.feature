@@ -79,13 +79,13 @@ Feature: 12. Ultimates
 
     @BS-12-2-2
     Scenario: "All your Spirits get BP+1000" gives an Ultimate nothing
-      Given player A has "King" and "Fox" on the Field
-      And player A has "Gate" (probe "nexus-bp") in the hand
+      Given player A has "King", "Fox" and "Gate" (probe "nexus-bp") on the Field
       And "King" is an Ultimate of cost 5 with 9000 BP
       And "Fox" is a Spirit of cost 2 with 3000 BP
-      When player A deploys "Gate", paying 2 Cores and placing 0 from the Reserve
+      When player A declares an attack with "King"
       Then "King" now has 9000 BP
       And "Fox" now has 4000 BP
+      And "King" is exhausted
 
     Scenario: "Destroy 1 Spirit" does not choose an Ultimate
       Given player A has "Bolt" (probe "main-destroy-two") in the hand

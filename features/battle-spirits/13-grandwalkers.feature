@@ -114,16 +114,14 @@ Feature: 13. Grandwalker Nexuses
 
     Scenario Outline: An effect <that> puts <cores> Cores in all onto it
       Given player A has "Gift" (probe "<probe>") in the hand
-      And player A has "Tower" on the Field
-      And "Tower" is a Nexus of cost 3
       When player A uses the Main effect of "Gift", paying 0 Cores
       Then "Warden" has <cores> Cores on it
-      And "Tower" has <tower> Core on it
+      And "Gift" is in player A's Trash
 
       Examples:
-        | that                          | probe                   | cores | tower |
-        | on Nexuses                    | core-onto-nexus         | 2     | 1     |
-        | on Grandwalker Nexuses        | core-onto-grandwalker   | 3     | 0     |
+        | that                          | probe                   | cores |
+        | on Nexuses                    | core-onto-nexus         | 2     |
+        | on Grandwalker Nexuses        | core-onto-grandwalker   | 3     |
 
     Scenario: A Core that is not placed stays in the Reserve
       Given player A has "Gift" (probe "reserve-core-onto-nexus") in the hand
@@ -398,7 +396,7 @@ Feature: 13. Grandwalker Nexuses
       And player B declares a block with "Gate"
       Then "Force" is in player A's Field
       And "Gate" is in player B's Field
-      And "Force" and "Gate" are exhausted
+      And "Force" is exhausted
 
     @reading
     Scenario: A weaker Spirit is destroyed by it

@@ -35,18 +35,16 @@ Feature: 15. Grandstone Nexuses
 
     Scenario Outline: An effect <that> puts <cores> Cores in all onto it
       Given player A has "Gift" (probe "<probe>") in the hand
-      And player A has "Tower" on the Field
-      And "Tower" is a Nexus of cost 3
       When player A tries to move 1 Core from the Reserve to "Stone"
       Then that is refused
       When player A uses the Main effect of "Gift", paying 0 Cores
       Then "Stone" has <cores> Cores on it
-      And "Tower" has <tower> Core on it
+      And "Gift" is in player A's Trash
 
       Examples:
-        | that                  | probe                | cores | tower |
-        | on Nexuses            | core-onto-nexus      | 2     | 1     |
-        | on Grandstone Nexuses | core-onto-grandstone | 3     | 0     |
+        | that                  | probe                | cores |
+        | on Nexuses            | core-onto-nexus      | 2     |
+        | on Grandstone Nexuses | core-onto-grandstone | 3     |
 
   @BS-15-1-4
   Rule: 15-1-4 For the rest it follows the rules of Grandwalker Nexuses

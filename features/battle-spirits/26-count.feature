@@ -85,8 +85,10 @@ Feature: 26. Count
     Scenario: An effect that counts the Cores of the Reserve leaves the Count out
       Given player A has "Tally" (probe "draw-by-reserve") in the hand
       And player A has 2 Cores in the Reserve
-      When player A uses the Main effect of "Tally", paying 0 Cores
-      Then player A's hand holds 3 cards
+      When player A moves 1 Core from the Reserve to "Fox"
+      And player A uses the Main effect of "Tally", paying 0 Cores
+      Then player A's hand holds 2 cards
+      And "Fox" has 2 Cores on it
 
   @BS-26-1-7
   Rule: 26-1-7 Cores of the Count serve no Advent and no Manifest
