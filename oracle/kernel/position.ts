@@ -199,7 +199,7 @@ function newCard(
 const rarely = ({ kind, place, statuses, origin }: PlacedCard): Partial<CardState> => ({
   ...(kind && { kind }),
   ...(place !== undefined && { place }),
-  ...(statuses?.length && { statuses: statuses.map((status) => ({ turn: 0, ...status })) }),
+  ...(statuses?.length && { statuses: statuses.map(({ status, ...more }) => ({ status, turn: 0, ...more })) }),
   ...(origin !== undefined && { origin }),
 });
 

@@ -135,7 +135,7 @@ it('what a game can come to is taken as it is said', () => {
   });
   const [first, second] = players.A.zones.field!.cards!;
   expect([first, second]).toMatchObject([
-    { bp: 3000, symbols: 2 },
-    { bp: 3000, symbols: 2 },
+    { bp: 4000, symbols: 2 },
+    { bp: 4000, symbols: 2 },
   ]);
 });

@@ -1,7 +1,7 @@
 /** Makes random decks of Battle Spirits: plain Spirits of several colours and sizes, and all probe cards. */
 import { BS_COLORS, battleSpiritsDecisions, type BsCard } from '../../schemas/battle-spirits';
 import { loadProbes } from '../../steps/probe-files';
-import { deckOf, type DeckRecipe, type LawGame } from './law-game';
+import { deckOf, pick, type Random, type DeckRecipe, type LawGame } from './law-game';
 
 const RED = { colors: ['red'], reductions: [['red']], symbols: [['red']] } satisfies Partial<BsCard>;
 
@@ -46,11 +46,20 @@ const PROBES = Object.entries(loadProbes('battle-spirits')).map(([probe, card]) 
   probe,
 }));
 
-const RECIPE: DeckRecipe = { size: 40, copies: 3, always: PLAIN.slice(0, 6), among: [PLAIN, OTHERS, PROBES] };
+const CONTRACTS = PROBES.filter(({ contract }) => contract);
+const OTHER_PROBES = PROBES.filter(({ contract }) => !contract);
+
+const RECIPE: DeckRecipe = { size: 40, copies: 3, always: PLAIN.slice(0, 6), among: [PLAIN, OTHERS, OTHER_PROBES] };
+
+/** 2-2-9: two decks of three hold a Contract Card, all of one kind. */
+function recipeBy(random: Random): DeckRecipe {
+  const contract = random() < 2 / 3 ? [pick(random, CONTRACTS)] : [];
+  return { ...RECIPE, always: [...RECIPE.always, ...contract] };
+}
 
 export const battleSpiritsLaws: LawGame = {
   game: 'battle-spirits',
-  deck: (random) => deckOf(RECIPE, random),
+  deck: (random) => deckOf(recipeBy(random), random),
   answers: battleSpiritsDecisions,
   askedByEffects: ['choose', 'may', 'mode', 'order', 'number', 'soulCore', 'extraCost', 'keep', 'soulState', 'forced'],
   secrets: {
