@@ -52,6 +52,27 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
       And player B is asked to accept the offer
       Then player A's Reserve holds 3 Cores
 
+  @BS-FAQ-1-2
+  Rule: FAQ-1-2 An effect that "may" do something can be declined, any other is carried out
+
+    Scenario: An effect that may draw is declined
+      Given it is player A's Attack Step
+      And player A has "Fox" on the Field
+      And "Fox" has this data:
+        """
+        {"abilities":[{"type":"auto","may":true,"when":{"event":"attackDeclared"},"effect":[{"do":"draw","count":1}]}]}
+        """
+      When player A declares an attack with "Fox"
+      And player A declines
+      Then player A's hand holds 0 cards
+      And "Fox" is exhausted
+
+    Scenario: An effect that draws asks nobody
+      Given it is player A's Attack Step
+      And player A has "Fox" (probe "attack-draws") on the Field
+      When player A declares an attack with "Fox"
+      Then player A's hand holds 1 card
+
   @BS-FAQ-1-3
   Rule: FAQ-1-3 A card that cannot do something need not and may not, whatever else says that it must
 
@@ -95,6 +116,23 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
         """
       When player A uses the Main effect of "Bolt", paying 1 Core
       Then "Gate" is in player B's Trash
+
+  @BS-FAQ-1-7-2
+  Rule: FAQ-1-7-2 What follows in the same text comes before all that its first part has activated
+
+    Scenario: A card is drawn before a destroyed Spirit answers
+      Given player A has "Bolt" in the hand
+      And player B has "Gate" (probe "destroyed-may-draw") on the Field
+      And "Bolt" has this data:
+        """
+        {"category":"magic","cost":1,"reductions":[],"symbols":[],"abilities":[{"type":"main","effect":[{"do":"destroy","target":{"all":{"player":"opponent","category":"spirit"}}},{"do":"draw","count":1}]}]}
+        """
+      When player A uses the Main effect of "Bolt", paying 1 Core
+      And player B is asked to accept the offer
+      Then player A's hand holds 1 card
+      When player B accepts the offer of the effect
+      Then player B's hand holds 1 card
+      And "Gate" is in player B's Trash
 
   @BS-FAQ-1-9-1
   Rule: FAQ-1-9-1 Each card with "once per turn" has its own turn's use
@@ -154,6 +192,22 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
       When player A activates "Fox"
       And player A activates "Cub"
       Then player A's hand holds 2 cards
+
+  @BS-FAQ-1-11
+  Rule: FAQ-1-11 A card that cannot return to the Hand is not swapped with a card of the Hand
+
+    Scenario: A Spirit that cannot return to the Hand stays when it would be swapped
+      Given player A has "Reed" on the Field
+      And player A has "Trade" (probe "swap-with-hand") and "Lamb" in the hand
+      And "Lamb" needs 0 Cores for its lowest level
+      And "Reed" has brought about this effect on "Reed":
+        """
+        {"do":"forbid","what":"toHand","until":"turn"}
+        """
+      When player A uses the Main effect of "Trade", paying 0 Cores
+      Then "Trade" is in player A's Trash
+      And "Reed" is in player A's Field
+      And "Lamb" is in player A's hand
 
   @BS-FAQ-1-13
   Rule: FAQ-1-13 A card with more colors is none of one color

@@ -9,9 +9,7 @@ import type { EffectContext } from '../kernel/rules';
 import type { TableFor } from '../kernel/procedures/tables';
 import type { KernelRules } from '../kernel/rules';
 import type { CardState, CauseOf, Procedure } from '../kernel/state';
-import { movingCounters } from '../kernel/objects/counters';
-import type { IntendedChange } from '../kernel/events/perform';
-import { coresOn, countOf, definitionOf, type BsGame } from './game';
+import { definitionOf, type BsGame } from './game';
 
 export interface TokensAsked {
   readonly token: string;
@@ -37,6 +35,8 @@ export const tokens = {
 
   /** FAQ-1-12: at one moment, and without a pending state (R34). FAQ-11-3: what comes takes the place in a battle. */
   *swapWithHand(g: BsGame, card: CardState, other: CardState, cause: CauseOf): Procedure {
+    g.cite('FAQ-1-11');
+    if (g.rules.isProhibited(g, card, 'toHand', cause)) return;
     if (g.rules.sourcesOf(g, card).length > 0) g.cite('FAQ-9-6');
     const left = g.rules.bravesLeftBy(g, card);
     const before = { ...card };
@@ -44,11 +44,11 @@ export const tokens = {
     g.cite('FAQ-1-12');
     const toHand = { card, to, events: 'leftField', cause: { ...cause, manner: 'swap' } };
     yield* perform(g, toHand, { card: other, to: { zone: 'field', player: card.side }, cause });
-    if (g.state.battle) g.rules.battleGoesOn(g, before, other);
+    if (g.state.battle) g.rules.passPlaceInBattle(g, before, other);
     yield* g.rules.passBraves(g, left, other);
   },
 
-  battleGoesOn(g: BsGame, before: CardState, heir: CardState): void {
+  passPlaceInBattle(g: BsGame, before: CardState, heir: CardState): void {
     g.cite('FAQ-11-3');
     transferRoles(g, before.id, heir.id, before);
   },

@@ -26,6 +26,10 @@ export const effectFaults = faultTable<BsRules>({
       return pending.filter(({ generation }) => generation === first);
     }),
   },
+  'FAQ-1-2': {
+    'an effect that may do something is always carried out': always('isOptional', false),
+    'every effect can be declined': always('isOptional', true),
+  },
   'FAQ-1-3': {
     'a card that must block blocks although it cannot': (rules) => ({
       fighters(g, player, what) {
@@ -53,6 +57,16 @@ export const effectFaults = faultTable<BsRules>({
       executeIfYouDo: (g, context, first) => rules.executeIfYouDo(g, context, first, []),
     }),
   },
+  'FAQ-1-7-2': {
+    'what the first part activates comes before what follows': (rules) => ({
+      *executeText(g, context, instructions) {
+        for (const one of instructions) {
+          yield* rules.executeText!(g, context, [one]);
+          yield* g.rules.resolvePending(g);
+        }
+      },
+    }),
+  },
   'FAQ-1-9-1': {
     'an effect is used any number of times': always('wasUsed', false),
     'the cards of one name share a limit': (rules) => ({
@@ -68,6 +82,9 @@ export const effectFaults = faultTable<BsRules>({
     'cards of other names share a limit': result('abilityKey', (key, _g, _card, ability) =>
       asBs(ability).once === 'name' ? JSON.stringify(ability) : key,
     ),
+  },
+  'FAQ-1-11': {
+    'a swap is no return to the Hand': always('isProhibited', false, (_g, _card, what) => what === 'toHand'),
   },
   'FAQ-1-13': {
     'a card with more colors is of each of them': (rules) => ({

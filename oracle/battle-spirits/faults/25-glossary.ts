@@ -177,7 +177,7 @@ export const glossaryFaults = faultTable<BsRules>({
     '[Unstackable] says nothing': skip('dropStacked'),
   },
   'FAQ-11-3': {
-    'a Spirit that is swapped in does not go on with the battle': skip('battleGoesOn'),
+    'a Spirit that is swapped in does not go on with the battle': skip('passPlaceInBattle'),
   },
   'FAQ-11-5': {
     'a Nexus has a Family by its text as long as it has its effects': another(
