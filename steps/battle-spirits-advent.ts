@@ -6,7 +6,9 @@ import type { NamedCard, Setup } from './setup';
 import { movesOf } from './shared-counters';
 
 export const aboutAdvent = stepLibrary();
-const { given, when, then, action } = aboutAdvent;
+const { given, when, then, action, parameterType } = aboutAdvent;
+
+parameterType({ name: 'side', regexp: /Side [AB]/, transformer: (word) => (word === 'Side B' ? 'back' : 'front') });
 
 // --- Given ------------------------------------------------------------------------------------------------------------
 
@@ -35,6 +37,10 @@ given('{string} has Grandforce', ({ setup }, name: string) => {
 given('{string} has OC from a Count of {int}, for {int} BP', ({ setup }, name: string, min: number, bp: number) =>
   setup.define(name, { oc: { min, bp } }),
 );
+
+given('{string} lies with {side} up', ({ setup }, name: string, sheet: string) => {
+  if (sheet === 'back') setup.placed(name).sheet = 'back';
+});
 
 // --- When -------------------------------------------------------------------------------------------------------------
 
@@ -86,3 +92,7 @@ for (const [says, expected] of [
     expectEqual(`whether "${name}" is in Soul State`, expected, isThere);
   });
 }
+
+then('{string} shows {side}', async (world, name: string, sheet: string) => {
+  expectEqual(`the side of "${name}"`, sheet, (await factOf(world, name, 'sheet')) ?? 'front');
+});

@@ -103,7 +103,8 @@ export const effectsOfCards = {
     if (ability.if) g.cite('24-2-2');
     if (ability.type === 'mirage') g.cite('17-1-1', ...(anyModifierOfKind(g, 'unaffected') ? ['17-1-2'] : []));
     g.rules.dropStacked(g, waiting);
-    yield* g.rules.activateAndResolve(g, player, card, ability, occasion);
+    if (g.rules.isRebirth(g, ability)) yield* g.rules.performRebirth(g, player, card, ability, occasion);
+    else yield* g.rules.activateAndResolve(g, player, card, ability, occasion);
   },
 
   /** 24-3-2, R7: an optional effect that an event activates in the Hand or among set aside cards. */

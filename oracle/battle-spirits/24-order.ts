@@ -10,7 +10,8 @@ import type { BsGame } from './game';
 
 export const orderOfEffects = {
   /** 24-3-3; 16-4-3, 16-4-4: Bursts wait for all others, and come in the order of their declaration. */
-  firstPending(g: BsGame, pending: readonly PendingAbility[]): readonly PendingAbility[] {
+  firstPending(g: BsGame, all: readonly PendingAbility[]): readonly PendingAbility[] {
+    const pending = g.rules.withoutRebirthed(g, all);
     if (pending.some(({ player }) => player !== pending[0]!.player)) g.cite('24-3-2');
     if (pending.some(({ generation }) => generation !== pending[0]!.generation)) g.cite('24-3-3');
     const others = pending.filter(({ ability }) => !g.rules.isBurst(g, ability));

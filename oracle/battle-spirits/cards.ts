@@ -67,7 +67,15 @@ const lasting = { effect: Type.Array(Type.Union([grammar.Continuous, grammar.Ins
 
 export const BsAbility = Type.Union(
   [
-    ...formsOf(BS_TRIGGERED, { when: Type.Optional(grammar.Trigger), ...carriedOut, ...effect }),
+    ...formsOf(
+      BS_TRIGGERED.filter((type) => type !== 'rebirth'),
+      { when: Type.Optional(grammar.Trigger), ...carriedOut, ...effect },
+    ),
+    ...formsOf(['rebirth'], {
+      when: Type.Optional(grammar.Trigger),
+      ...carriedOut,
+      effect: Type.Array(grammar.Instruction),
+    }),
     ...formsOf(BS_USED, { ...carriedOut, ...effect }),
     ...formsOf(
       BS_LASTING.filter((type) => type !== 'mirage'),

@@ -13,6 +13,7 @@ import { imagineFaults, sagaFaults } from './faults/10-imagine-and-saga';
 import { numberFaults, ultimateFaults } from './faults/12-ultimates-and-bp';
 import { grandwalkerFaults } from './faults/13-grandwalkers';
 import { adventFaults } from './faults/19-advent';
+import { rebirthFaults } from './faults/20-rebirth';
 import { soulStateFaults } from './faults/21-soul-state';
 import { glossaryFaults } from './faults/25-glossary';
 import { departureFaults } from './faults/faq-04-departures';
@@ -40,6 +41,7 @@ export const faults: readonly Fault<BsRules>[] = [
   ...numberFaults,
   ...grandwalkerFaults,
   ...adventFaults,
+  ...rebirthFaults,
   ...soulStateFaults,
   ...glossaryFaults,
   ...departureFaults,

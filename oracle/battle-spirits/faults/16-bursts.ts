@@ -1,6 +1,5 @@
 /** Misreadings of 16-2 to 16-5 and FAQ-8: Bursts. */
 import { perform } from '../../kernel/events/perform';
-import { declarePending } from '../../kernel/changes/waiting';
 import { cardsIn } from '../../kernel/game';
 import { statOf } from '../../kernel/continuous/values';
 import { another, alsoIf, always, args, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
@@ -230,21 +229,7 @@ export const burstFaults = faultTable<BsRules>({
     'a Burst that an effect has set is never met': skip('forgetSetting'),
   },
   'FAQ-8-5': {
-    'a Burst may be declared after the other effects': (rules) => ({
-      *declareAll(g) {
-        const others = g.state.pending.some((one) => !one.undeclared);
-        if (!others) yield* rules.declareAll(g);
-      },
-    }),
-    'a Burst that was not declared may be declared later': (rules) => ({
-      *offerBurst(g, player, isAsked) {
-        const met = rules.burstsMet(g, player);
-        const card = g.rules.faceDownBurst(g, player);
-        if (!card || met.length === 0) return yield* rules.offerBurst(g, player, isAsked);
-        if (yield* g.rules.declaresBurst(g, player, card, met)) return yield* g.rules.declareBurst(g, card, met);
-        for (const one of met) if (!g.state.pending.some((other) => !other.undeclared)) declarePending(g, one);
-      },
-    }),
+    'a Burst whose condition is met is not activated': another('burstsMet', () => []),
   },
 });
 

@@ -1,0 +1,245 @@
+@BS
+Feature: 20. Rebirth
+
+  @BS-20-1-1
+  Rule: 20-1-1 A Rebirth card has text on both sides, and each side may be a card of its own type
+
+    Scenario: A Spirit turns into the Nexus of its other side and is no Spirit any more
+      Given player A has "Fox" (probe "rebirth-attack-to-nexus") on the Field
+      When player A declares an attack with "Fox"
+      Then "Fox" shows Side B
+      And player B's Life holds 5 Cores
+
+  @BS-20-1-2
+  Rule: 20-1-2 A Rebirth card comes with Side A up and turns over by its Rebirth
+
+    Scenario: A summoned Rebirth card shows Side A until its Rebirth
+      Given player A has "Fox" (probe "rebirth-attack") in the hand
+      And player A has 4 Cores in the Reserve
+      When player A summons "Fox", paying 3 Cores and placing 1 from the Reserve
+      Then "Fox" shows Side A
+      And "Fox" now has 3000 BP
+      When player A declares an attack with "Fox"
+      Then "Fox" shows Side B
+      And "Fox" now has 6000 BP
+
+  @BS-20-1-4
+  Rule: 20-1-4 Anywhere but on the Field a Rebirth card is its Side A
+
+    Scenario: A Rebirth card that shows Side B costs in the Hand what Side A says
+      Given player A has "Fox" (probe "rebirth-attack") on the Field
+      And "Fox" lies with Side B up
+      And player B has "Gust" (probe "main-return") in the hand
+      And it is player B's Main Step
+      When player B uses the Main effect of "Gust", paying 1 Core
+      And player B ends the turn
+      And player A summons "Fox", paying 3 Cores and placing 1 from the Reserve
+      Then "Fox" now has 3000 BP
+
+  @BS-20-2-1
+  Rule: 20-2-1 The effect of Side A is resolved before the card turns over
+
+    Scenario: Cores that Side A puts on the card count when it turns into a Spirit
+      Given player A has "Gate" (probe "rebirth-nexus-adds-two") on the Field
+      And player B has "Toad" and "Newt" on the Field
+      And it is player B's Attack Step
+      When player B declares an attack with "Toad"
+      Then "Gate" shows Side B
+      And "Gate" has 2 Cores on it
+      And "Gate" now has 6000 BP
+
+  @BS-20-2-2
+  Rule: 20-2-2 After the turn the effect of the side that has come up is resolved
+
+    Scenario: An effect of Side B for coming up is resolved when the card turns over
+      Given player A has "Fox" (probe "rebirth-attack-side-up-draws") on the Field
+      When player A declares an attack with "Fox"
+      Then player A's hand holds 1 card
+
+    @BS-20-2-3
+    Scenario: An effect for having undergone Rebirth comes after the effect for coming up
+      Given player A has "Fox" (probe "rebirth-attack-side-up-core-rebirthed-draws") on the Field
+      When player A declares an attack with "Fox"
+      And player A is asked to accept the offer
+      Then player A's Reserve holds 5 Cores
+      When player A accepts the offer of the effect
+      Then player A's hand holds 1 card
+
+  @BS-20-2-4
+  Rule: 20-2-4 A Rebirth costs nothing
+
+    Scenario: A card turns into a Spirit that costs 5 although its player has no Cores left
+      Given player A has "Fox" (probe "rebirth-attack") on the Field
+      And player A has 0 Cores in the Reserve
+      When player A declares an attack with "Fox"
+      Then "Fox" shows Side B
+
+    Scenario: The Cores of the Reserve stay there
+      Given player A has "Fox" (probe "rebirth-attack") on the Field
+      And player A has 6 Cores in the Reserve
+      When player A declares an attack with "Fox"
+      Then "Fox" shows Side B
+      And player A's Reserve holds 6 Cores
+
+  @BS-20-2-5
+  Rule: 20-2-5 No Core is placed when a card turns over
+
+    @BS-20-2-7
+    Scenario: A Nexus without Cores that turns into a Spirit is Depleted at once and does nothing of Side B
+      Given player A has "Tower" (probe "rebirth-nexus-needs-two") on the Field
+      And player B has "Toad" and "Newt" on the Field
+      And it is player B's Attack Step
+      When player B declares an attack with "Toad"
+      Then "Tower" is in player A's Trash
+      And player A's hand holds 0 cards
+      And player A's Reserve holds 5 Cores
+
+    Scenario: With the Cores of its lowest level it stays and its effects are used
+      Given player A has "Tower" (probe "rebirth-nexus-needs-two") on the Field
+      And 2 Cores are on "Tower"
+      And player B has "Toad" and "Newt" on the Field
+      And it is player B's Attack Step
+      When player B declares an attack with "Toad"
+      Then "Tower" is in player A's Field
+      And player A's hand holds 2 cards
+
+  @BS-20-2-6
+  Rule: 20-2-6 Cards turn over one at a time
+
+    Scenario: The effects of the first Rebirth are resolved before the second one
+      Given player A has "Seer" (probe "rebirth-nexus-needs-two") on the Field
+      And 2 Cores are on "Seer"
+      And player A has "Gate" (probe "rebirth-nexus-adds-two") on the Field
+      And player B has "Toad" and "Newt" on the Field
+      And it is player B's Attack Step
+      When player B declares an attack with "Toad"
+      And player B is asked to say which comes first
+      And player B lets "Seer"'s ability come first
+      Then "Seer" shows Side B
+      And "Gate" shows Side B
+
+  @BS-20-2-8
+  Rule: 20-2-8 A card that was to leave the Field stays by its Rebirth
+
+    @reading
+    Scenario: A destroyed card that turns over stays on the Field
+      Given player A has "Fox" (probe "rebirth-destroyed") on the Field
+      And player B has "Flame" (probe "main-destroy") in the hand
+      And player B has 4 Cores in the Reserve
+      And it is player B's Main Step
+      When player B uses the Main effect of "Flame", paying 4 Cores
+      Then "Fox" is in player A's Field
+      And "Fox" shows Side B
+      And "Fox" has 1 Core on it
+
+    Scenario: A destroyed card that turns over is not in the Trash
+      Given player A has "Fox" (probe "rebirth-destroyed") on the Field
+      And player B has "Flame" (probe "main-destroy") in the hand
+      And player B has 4 Cores in the Reserve
+      And it is player B's Main Step
+      When player B uses the Main effect of "Flame", paying 4 Cores
+      Then player A's Trash holds 0 cards
+      And "Fox" now has 6000 BP
+
+  @BS-20-2-9
+  Rule: 20-2-9 Side B does not answer what has turned the card over
+
+    Scenario: A card that turns over when it attacks does not use an effect of Side B for attacking
+      Given player A has "Fox" (probe "rebirth-attack-side-b-attack-draws") on the Field
+      When player A declares an attack with "Fox"
+      Then "Fox" shows Side B
+      And player A's hand holds 0 cards
+
+  @BS-20-2-10
+  Rule: 20-2-10 A Brave whose host does not meet its condition any more after a Rebirth is separated
+
+    Scenario: A Brave does not stay on a Spirit that has turned into a Nexus
+      Given player A has "Fox" (probe "rebirth-attack-to-nexus") on the Field
+      And "Wing" is a Brave of cost 3 with 3000 BP that adds 3000 BP
+      And player A has "Wing" combined with "Fox"
+      When player A declares an attack with "Fox"
+      Then "Fox" shows Side B
+      And player A's combined Braves holds 0 cards
+
+  @BS-20-3-1
+  Rule: 20-3-1 Only the side that is up has effects
+
+    Scenario: The BP of Side A do not add to those of Side B
+      Given player A has "Fox" (probe "rebirth-attack-side-b-bp") on the Field
+      When player A declares an attack with "Fox"
+      Then "Fox" now has 7000 BP
+
+    @reading
+    Scenario: An effect of Side A that waits is still resolved after the card has turned over
+      Given player A has "Fox" (probe "rebirth-attack-draws-on-side-a") on the Field
+      When player A declares an attack with "Fox"
+      And player A is asked to say which comes first
+      And player A lets ability 2 of "Fox" come first
+      Then "Fox" shows Side B
+      And player A's hand holds 1 card
+
+  @BS-20-3-2
+  Rule: 20-3-2 A card that leaves the Field or becomes an Advent source shows Side A again
+
+    Scenario: A Rebirth card in the Trash shows Side A
+      Given player A has "Fox" (probe "rebirth-attack") on the Field
+      And "Fox" lies with Side B up
+      And player B has "Flame" (probe "main-destroy") in the hand
+      And player B has 4 Cores in the Reserve
+      And it is player B's Main Step
+      When player B uses the Main effect of "Flame", paying 4 Cores
+      Then "Fox" is in player A's Trash
+      And "Fox" shows Side A
+
+    Scenario: A Rebirth card under an Advent shows Side A
+      Given player A has "Fox" (probe "rebirth-attack") on the Field
+      And "Fox" lies with Side B up
+      And player A has "Crown" (probe "advent") in the hand
+      When player A Advents "Crown" onto "Fox"
+      Then "Fox" is in player A's Advent sources
+      And "Fox" shows Side A
+
+  @BS-20-3-3
+  Rule: 20-3-3 A card keeps its state and the effects on it when it turns over
+
+    Scenario: A Spirit that attacks is still Exhausted after its Rebirth
+      Given player A has "Fox" (probe "rebirth-attack") on the Field
+      And player A has "Rally" (probe "main-all-bp") in the hand
+      And player A has "Cub" on the Field
+      When player A uses the Main effect of "Rally", paying 1 Core
+      And player A declares an attack with "Fox"
+      Then "Fox" is exhausted
+      And "Fox" now has 7000 BP
+
+  @BS-20-3-4
+  Rule: 20-3-4 A Spirit that turns into a Spirit goes on with its battle
+
+    Scenario: A Spirit that turns over when it attacks reduces the Life
+      Given player A has "Fox" (probe "rebirth-attack") on the Field
+      When player A declares an attack with "Fox"
+      Then player B's Life holds 4 Cores
+
+    Scenario: A Spirit that turns into a Nexus does not go on
+      Given player A has "Fox" (probe "rebirth-attack-to-nexus") on the Field
+      When player A declares an attack with "Fox"
+      Then player B's Life holds 5 Cores
+
+  @BS-20-3-5
+  Rule: 20-3-5 The other side of a Rebirth card in a public area may be looked at
+
+    Scenario: The opponent knows a card that has turned over
+      Given player A has "Fox" (probe "rebirth-attack") on the Field
+      When player A declares an attack with "Fox"
+      Then player B sees "Fox" in player A's Field
+
+  @BS-20-3-6
+  Rule: 20-3-6 A card that another effect has turned over has undergone Rebirth
+
+    Scenario: An effect for a Rebirth answers a Magic that turns a card over
+      Given player A has "Fox" (probe "rebirth-attack") on the Field
+      And player A has "Shrine" (probe "rebirthed-draws") on the Field
+      And player A has "Turn" (probe "main-flip") in the hand
+      When player A uses the Main effect of "Turn", paying 0 Cores
+      And player A chooses "Fox"
+      Then "Fox" shows Side B
+      And player A's hand holds 1 card
