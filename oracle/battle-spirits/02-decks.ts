@@ -56,14 +56,14 @@ export const decks = {
 
   /** 2-2-10, 1-2-2, 1-2-3: whatever its block icon, a card that is not banned can be used. */
   bannedViolations(rules: BsRules, cards: readonly BsCard[]): DeckViolation[] {
-    return oneOfEach(cards.filter((card) => rules.isBanned(card))).map(({ number, name }) => ({
+    return oneOfEach(cards.filter((card) => rules.isBanned(rules, card))).map(({ number, name }) => ({
       clause: '2-2-10',
       card: number,
       reason: `"${name}" is banned`,
     }));
   },
 
-  isBanned({ banned = false }: BsCard): boolean {
+  isBanned(_rules: unknown, { banned = false }: BsCard): boolean {
     return banned;
   },
 

@@ -151,7 +151,7 @@ export const separation = {
     const to = { zone: 'field', player, state: g.rules.stateOfKept(g, brave, host!) };
     yield* perform(g, { card: brave, to, cause: byRule(brave.owner) }, ...changesOf(g, moves, byRule(brave.owner)));
     if (isImagine(brave)) g.cite('FAQ-7-3');
-    if (g.rules.goesOnFighting(g, brave)) g.rules.takePlaceInBattle(g, host!, brave);
+    if (g.rules.continuesFighting(g, brave)) g.rules.takePlaceInBattle(g, host!, brave);
   },
 
   /** 9-5-2, R14: also the Cores of the Spirit that leaves. */
@@ -165,7 +165,7 @@ export const separation = {
   },
 
   /** 9-5-6, FAQ-7-3: not an Imagine Brave. */
-  goesOnFighting(_g: BsGame, brave: CardState): boolean {
+  continuesFighting(_g: BsGame, brave: CardState): boolean {
     return !isImagine(brave);
   },
 

@@ -181,7 +181,7 @@ export const bursts = {
   },
 
   /** R45, R31: the card of the condition is not where the condition wants it. */
-  isLetGo(g: BsGame, { event }: PendingAbility): boolean {
+  isDropped(g: BsGame, { event }: PendingAbility): boolean {
     if (event.card === undefined || event.zoneChangeCount === undefined) return false;
     const card = g.card(event.card);
     const moves = card.zoneChangeCount - event.zoneChangeCount;
@@ -211,8 +211,8 @@ export const bursts = {
     const { player, ability, event, lastKnown } = waiting;
     const card = g.card(waiting.card);
     const occasion = { event, ...(lastKnown && { lastKnown }) };
-    if (g.rules.isLetGo(g, waiting) || !g.rules.mayActivateNow(g, player, card, ability, occasion))
-      return yield* g.rules.letGo(g, card, event);
+    if (g.rules.isDropped(g, waiting) || !g.rules.mayActivateNow(g, player, card, ability, occasion))
+      return yield* g.rules.dropBurst(g, card, event);
     yield* g.rules.enterBurstState(g, player, card);
     yield* g.rules.activateAndResolve(g, player, card, ability, occasion);
     yield* g.rules.offerExtra(g, player, card, ability);
@@ -220,7 +220,7 @@ export const bursts = {
   },
 
   /** FAQ-8-3: turned face down again, unless it answers something else as well. */
-  *letGo(g: BsGame, card: CardState, { type }: JournalEvent): Procedure {
+  *dropBurst(g: BsGame, card: CardState, { type }: JournalEvent): Procedure {
     const waits = g.state.pending.some((one) => one.card === card.id && g.rules.isBurst(g, one.ability));
     if (waits) return;
     g.cite('FAQ-8-3', ...(LEAVING.includes(type) ? ['21-6-3'] : []));

@@ -15,7 +15,7 @@ import type { KernelRules, WithRules } from '../kernel/rules';
 import type { Ability, CardState, Procedure, Refusal } from '../kernel/state';
 import type { PendingAbility } from '../kernel/state/waiting';
 import type { ActionRows, BsTiming } from './05-main-step';
-import { asBs, coresOn, countOf, lifeOf, sideOf, type BsGame } from './game';
+import { asBs, type BsGame } from './game';
 
 export const effectsOfCards = {
   /** 24-2, kind A; a Mirage that answers an event is none. */

@@ -197,12 +197,12 @@ function isOnDeparting(ability: Ability): boolean {
 
 function findsDeparting({ when, effect }: Ability): boolean {
   const answersLeaving = when !== undefined && EVENTS_OF_LEAVING.some((type) => isTriggerOf(when, type));
-  const isMeant = (member: string, value: unknown) =>
+  const isNamed = (member: string, value: unknown) =>
     (member === 'is' && value === 'departing') || (answersLeaving && member === 'subject' && value === true);
-  return holdsMember(effect, isMeant);
+  return holdsMember(effect, isNamed);
 }
 
-function holdsMember(value: unknown, isMeant: (member: string, value: unknown) => boolean): boolean {
+function holdsMember(value: unknown, isNamed: (member: string, value: unknown) => boolean): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(value).some(([member, one]) => isMeant(member, one) || holdsMember(one, isMeant));
+  return Object.entries(value).some(([member, one]) => isNamed(member, one) || holdsMember(one, isNamed));
 }

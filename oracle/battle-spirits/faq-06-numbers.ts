@@ -5,7 +5,7 @@ import type { TableFor } from '../kernel/procedures/tables';
 import type { KernelRules, RuleModifier } from '../kernel/rules';
 import type { Modification } from '../kernel/state/lasting';
 import type { Ability, CardState } from '../kernel/state';
-import { coresOn, countOf, levelsOf, sideOf, type BsGame } from './game';
+import { coresOn, levelsOf, sideOf, type BsGame } from './game';
 
 const VALUES: Readonly<Record<string, (g: BsGame, card: CardState) => number>> = {
   cost: (_g, card) => sideOf(card).cost,

@@ -101,9 +101,9 @@ export const battleSpirits: GameModule<BsRules> = {
   journal: { members: battleSpiritsMembers, unusedKernelEvents },
   checkPosition,
   completePosition,
-  play(game, from) {
-    checkCombinations(game as unknown as BsGame);
-    return (playWatched as GameModule['play'])(game, from);
+  play(g, from) {
+    checkCombinations(g as unknown as BsGame);
+    return (playWatched as GameModule['play'])(g, from);
   },
   observe: observe as GameModule['observe'],
   deckClauses: [

@@ -12,8 +12,12 @@ export const setupFaults = faultTable<BsRules>({
     'banned cards can be used in Eternal': always('bannedViolations', []),
   },
   '1-2-3': {
-    'only cards with letters as block icons can be used': another('isBanned', ({ block = 'A' }) => /^\d/.test(block)),
-    'only cards with numbers as block icons can be used': another('isBanned', ({ block = '1' }) => /^\D/.test(block)),
+    'only cards with letters as block icons can be used': another('isBanned', (_rules, { block = 'A' }) =>
+      /^\d/.test(block),
+    ),
+    'only cards with numbers as block icons can be used': another('isBanned', (_rules, { block = '1' }) =>
+      /^\D/.test(block),
+    ),
   },
   '1-3-2': {
     'the players share one Soul Core': another('placeCores', (g, player) =>
@@ -96,7 +100,7 @@ export const setupFaults = faultTable<BsRules>({
   },
   '2-2-10': {
     'banned cards can be used': always('bannedViolations', []),
-    'a card without a block icon cannot be used': another('isBanned', ({ banned, block }) => banned || !block),
+    'a card without a block icon cannot be used': another('isBanned', (_rules, { banned, block }) => banned || !block),
   },
   '23-1-2': {
     'Tokens may be put into the Deck': always('tokenViolations', []),

@@ -3,7 +3,7 @@ import { emit } from '../../kernel/changes';
 import { statOf } from '../../kernel/continuous/values';
 import { byRule, NOTHING, opponentOf } from '../../kernel/state';
 import { afterwards, beforehand, both, instead } from '../../kernel/testing/doing';
-import { another, alsoIf, always, args, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
+import { another, alsoIf, args, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
 import { memory } from '../../kernel/testing/memory';
 import { onField, reserveOf, trashCoresOf, type BsGame, type BsRules } from '../game';
 

@@ -303,7 +303,7 @@ export const braveFaults = faultTable<BsRules>({
     }),
   },
   '9-5-6': {
-    'a kept Brave does not go on fighting': always('goesOnFighting', false),
+    'a kept Brave does not go on fighting': always('continuesFighting', false),
     '"when this Spirit attacks" comes for the Brave as well': ({ takePlaceInBattle }) => ({
       takePlaceInBattle(g, host, brave) {
         takePlaceInBattle(g, host, brave);
@@ -327,7 +327,7 @@ export const braveFaults = faultTable<BsRules>({
     ),
   },
   'FAQ-7-3': {
-    'no Brave goes on attacking': always('goesOnFighting', false),
+    'no Brave goes on attacking': always('continuesFighting', false),
   },
   'FAQ-7-4': {
     'the other host goes on attacking': ({ attackerLeft }) => ({

@@ -152,7 +152,7 @@ export const sagaFaults = faultTable<BsRules>({
     'a Spirit gets nothing of a Saga Brave': result('ruleModifiers', (found, g, card) =>
       g.rules.isSpirit(g, card) ? [] : found,
     ),
-    'the Cores go to the Reserve': ({ coresOfCombined }) => ({
+    'the Cores go to the Reserve': () => ({
       coresOfCombined: (g, brave, host, counters, cause) =>
         movingCounters(counters, brave, g.card(`${host.side}.reserve`), { cause }),
     }),
