@@ -8,7 +8,11 @@ import { movesOf } from './shared-counters';
 export const aboutAdvent = stepLibrary();
 const { given, when, then, action, parameterType } = aboutAdvent;
 
-parameterType({ name: 'side', regexp: /Side [AB]/, transformer: (word) => (word === 'Side B' ? 'back' : 'front') });
+parameterType({
+  name: 'rebirthSide',
+  regexp: /Side [AB]/,
+  transformer: (word) => (word === 'Side B' ? 'back' : 'front'),
+});
 
 // --- Given ------------------------------------------------------------------------------------------------------------
 
@@ -38,7 +42,7 @@ given('{string} has OC from a Count of {int}, for {int} BP', ({ setup }, name: s
   setup.define(name, { oc: { min, bp } }),
 );
 
-given('{string} lies with {side} up', ({ setup }, name: string, sheet: string) => {
+given('{string} lies with {rebirthSide} up', ({ setup }, name: string, sheet: string) => {
   if (sheet === 'back') setup.placed(name).sheet = 'back';
 });
 
@@ -93,6 +97,6 @@ for (const [says, expected] of [
   });
 }
 
-then('{string} shows {side}', async (world, name: string, sheet: string) => {
+then('{string} shows {rebirthSide}', async (world, name: string, sheet: string) => {
   expectEqual(`the side of "${name}"`, sheet, (await factOf(world, name, 'sheet')) ?? 'front');
 });
