@@ -195,16 +195,14 @@ export type BsWhile = (typeof BS_WHILES)[number];
 export const BS_TRIGGERED = ['auto', 'burst', 'rebirth', 'uTrigger', 'seal'] as const;
 /** Abilities that a player uses: with the card, or of a card that lies there. */
 export const BS_USED = [
-  ...([
-    'main',
-    'flash',
-    'activate',
-    'divineArt',
-    'divineRealm',
-    'contractArt',
-    'contractDomain',
-    'grandforce',
-  ] as const),
+  'main',
+  'flash',
+  'activate',
+  'divineArt',
+  'divineRealm',
+  'contractArt',
+  'contractDomain',
+  'grandforce',
 ] as const;
 /** Abilities that last while their card lies there. */
 export const BS_LASTING = ['cont', 'mirage'] as const;

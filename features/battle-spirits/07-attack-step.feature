@@ -172,7 +172,7 @@ Feature: 7. Attack Step
       And player B's Life holds 5 Cores
 
     @reading
-    Scenario: read otherwise, the battle ends when its attacker is destroyed in a Flash Timing
+    Scenario: By the other interpretation a battle ends when its attacker is destroyed in a Flash Timing
       Given the reading "attacker-leaves-later" is "the-battle-ends"
       And player B has "Bolt" (probe "flash-destroy") in the hand
       And player A has "Spark" (probe "flash-draw") in the hand

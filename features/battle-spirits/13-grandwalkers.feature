@@ -134,7 +134,7 @@ Feature: 13. Grandwalker Nexuses
   @BS-13-2-3
   Rule: 13-2-3 It is a Nexus whose color and symbol count
 
-    Scenario: Its symbol reduces a cost
+    Scenario: The symbol of a Grandwalker Nexus reduces a cost
       Given player A has "Fox" in the hand
       And "Fox" is a Spirit of cost 2 with 3000 BP
       And "Fox" has the reduction symbol red
@@ -174,7 +174,7 @@ Feature: 13. Grandwalker Nexuses
       When player A deploys "Spring", paying 1 Core and placing 0 from the Reserve
       Then "Spring" is in player A's Field
 
-    Scenario: The Cores on it pay no cost
+    Scenario: The Cores on a Grandwalker Nexus pay no cost
       When player A tries to deploy "Spring", moving 1 Core from "Warden" to the Trash
       Then that is refused
       When player A deploys "Spring", moving 1 Core from the Reserve to the Trash

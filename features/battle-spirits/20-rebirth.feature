@@ -60,7 +60,8 @@ Feature: 20. Rebirth
     Scenario: An effect for having undergone Rebirth comes after the effect for coming up
       Given player A has "Fox" (probe "rebirth-attack-side-up-core-rebirthed-draws") on the Field
       When player A declares an attack with "Fox"
-      And player A is asked to accept the offer
+      Then player A is not asked to say which comes first
+      When player A is asked to accept the offer
       Then player A's Reserve holds 5 Cores
       When player A accepts the offer of the effect
       Then player A's hand holds 1 card
@@ -222,7 +223,8 @@ Feature: 20. Rebirth
     Scenario: A Spirit that turns into a Nexus does not go on
       Given player A has "Fox" (probe "rebirth-attack-to-nexus") on the Field
       When player A declares an attack with "Fox"
-      Then player B's Life holds 5 Cores
+      Then "Fox" shows Side B
+      And player B's Life holds 5 Cores
 
   @BS-20-3-5
   Rule: 20-3-5 The other side of a Rebirth card in a public area may be looked at
@@ -230,7 +232,8 @@ Feature: 20. Rebirth
     Scenario: The opponent knows a card that has turned over
       Given player A has "Fox" (probe "rebirth-attack") on the Field
       When player A declares an attack with "Fox"
-      Then player B sees "Fox" in player A's Field
+      Then "Fox" shows Side B
+      And player B sees "Fox" in player A's Field
 
   @BS-20-3-6
   Rule: 20-3-6 A card that another effect has turned over has undergone Rebirth

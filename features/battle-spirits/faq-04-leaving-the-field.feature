@@ -102,7 +102,7 @@ Feature: FAQ-4. Leaving the Field
       And "Fox" is in player A's Trash
 
     @reading
-    Scenario: read otherwise, a card that is about to leave waits for all effects that wait
+    Scenario: By the other interpretation a card that is about to leave waits for all effects that wait
       Given the reading "when-cards-leave" is "for-all"
       And player B has "Reed" (probe "destroyed-destroys") and "Lark" (probe "destroyed-may-draw") on the Field
       And player A has "Fox" on the Field
@@ -226,7 +226,7 @@ Feature: FAQ-4. Leaving the Field
       And "Reed" is in player B's Trash
 
     @reading
-    Scenario: read otherwise, the symbol of a Depleted Spirit does not count
+    Scenario: By the other interpretation the symbol of a Depleted Spirit does not count
       Given the reading "symbols-of-a-depleted-card" is "they-do-not-count"
       And player B has "Reed" (probe "depleted-draws-for-symbols") and "Cub" on the Field
       And player A has "Leak" (probe "core-to-trash") in the hand
@@ -402,7 +402,7 @@ Feature: FAQ-4. Leaving the Field
       And "Reed" is in player A's hand
 
     @reading
-    Scenario: read otherwise, a swapped Spirit lies on the Field until the effect of its leaving is resolved
+    Scenario: By the other interpretation a swapped Spirit lies on the Field until the effect of its leaving is resolved
       Given the reading "swap-with-the-hand" is "it-is-pending"
       And player A has "Reed" (probe "leaves-may-draw") on the Field
       And player A has "Trade" (probe "swap-with-hand") and "Lamb" in the hand

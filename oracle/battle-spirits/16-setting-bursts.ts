@@ -34,7 +34,7 @@ export const settingBursts = {
   setBurstRefusal(g: BsGame, player: PlayerId, { card: id }: Action): Refusal | null {
     const card = cardsIn(g, player, 'hand').find((one) => one.id === id);
     if (!card) return g.rules.settingFromElsewhere(g, id);
-    if (wasUsedThisTurn(g, g.rules.keyOfSetting(player, 'burst')))
+    if (wasUsedThisTurn(g, g.rules.keyOfSetting(g, player, 'burst')))
       return { clause: '5-1-3', reason: 'a Burst has been set in this turn' };
     return hasAbility(card, 'burst') ? null : { clause: '16-3-6', reason: 'it has no Burst effect' };
   },
@@ -53,14 +53,14 @@ export const settingBursts = {
     return { clause: g.rules.isSetBurst(g, card) ? '16-3-8' : '17-2-4', reason: 'no Cores lie on a set card' };
   },
 
-  keyOfSetting(player: PlayerId, as: Settable): string {
+  keyOfSetting(_g: BsGame, player: PlayerId, as: Settable): string {
     return `${player}.${LIMITS[as]}`;
   },
 
   /** 16-3-1, 5-1-3 */
   *setBurst(g: BsGame, player: PlayerId, card: CardState): Procedure {
     g.cite('16-3-1', '16-3-6', '5-1-3');
-    countUse(g, g.rules.keyOfSetting(player, 'burst'), 'turn');
+    countUse(g, g.rules.keyOfSetting(g, player, 'burst'), 'turn');
     yield* g.rules.setCard(g, player, card, 'burst', byRule(player));
   },
 

@@ -32,7 +32,7 @@ export const mirages = {
   mirageRefusal(g: BsGame, { player, card, moves }: Use): { clause: string; reason: string } | null {
     if (moves.some(({ to }) => to === card.id)) return { clause: '17-2-4', reason: 'no Cores lie on a Mirage' };
     if (!g.rules.mirageOf(card)) return { clause: '17-2-1', reason: 'it has no Mirage' };
-    return wasUsedThisTurn(g, g.rules.keyOfSetting(player, 'mirage'))
+    return wasUsedThisTurn(g, g.rules.keyOfSetting(g, player, 'mirage'))
       ? { clause: '17-2-1', reason: 'a Mirage has been set in this turn' }
       : null;
   },
@@ -51,7 +51,7 @@ export const waysOfMirages: WaysOfUsing = {
     *complete(g, { player, card }) {
       g.cite('17-2-1', '17-2-2', '17-1-1', '5-9-1', '5-9-2', '5-1-3');
       if (g.rules.reductionOf(g, player, card) > 0) g.cite('17-2-3');
-      countUse(g, g.rules.keyOfSetting(player, 'mirage'), 'turn');
+      countUse(g, g.rules.keyOfSetting(g, player, 'mirage'), 'turn');
       yield* g.rules.setCard(g, player, card, 'mirage', byRule(player));
     },
   },

@@ -39,7 +39,6 @@ import { counts } from './26-count';
 import { departures, type ChoiceAtLeaving } from './faq-04-departures';
 import { choices } from './faq-05-choices';
 import { numbers } from './faq-06-numbers';
-import { changesOfForm } from './forms';
 import { hooks } from './hooks';
 
 /** Lists of rows from several sections. */
@@ -107,5 +106,4 @@ export const sections = {
   ...departures,
   ...choices,
   ...numbers,
-  ...changesOfForm,
 };

@@ -51,9 +51,8 @@ export function emit<G extends AnyGame, Type extends keyof G['rules']['events'] 
   type: Type,
   members: MembersOf<G['rules']['events'][Type]>,
 ): void {
-  const event: Partial<Writable<JournalEvent>> = members;
-  event.type = type;
-  game.appendToJournal(event as JournalEvent);
+  // A copy, so that two events can have the same members.
+  game.appendToJournal({ ...members, type } as unknown as JournalEvent);
 }
 
 type EventDetails = { readonly [Name in 'from' | 'to' | 'cause']?: JournalEvent[Name] | undefined };

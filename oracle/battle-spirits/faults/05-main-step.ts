@@ -55,8 +55,6 @@ const asMoved =
     };
   };
 
-let limit = 0;
-
 export const mainStepFaults = faultTable<BsRules>({
   '5-1-1': {
     'Cores are moved before anything else': ({ moveRefusal, useCard }) => {
@@ -83,11 +81,11 @@ export const mainStepFaults = faultTable<BsRules>({
     'no Burst is set': without('setBurst'),
   },
   '5-1-3': {
-    'Bursts are set any number of times': another('keyOfSetting', (player) => `${player}.${(limit += 1)}`),
-    'Mirages are set any number of times': another('keyOfSetting', (player, as) =>
-      as === 'mirage' ? `${player}.${(limit += 1)}` : `${player}.${as}`,
+    'Bursts are set any number of times': another('keyOfSetting', (g, player) => `${player}.${g.journal.length}`),
+    'Mirages are set any number of times': another('keyOfSetting', (g, player, as) =>
+      as === 'mirage' ? `${player}.${g.journal.length}` : `${player}.${as}`,
     ),
-    'a Burst and a Mirage are set once in a turn together': another('keyOfSetting', (player) => `${player}.set`),
+    'a Burst and a Mirage are set once in a turn together': another('keyOfSetting', (g, player) => `${player}.set`),
     'a Burst is set once in a game': ({ setBurstRefusal, setBurst }) => {
       const set = memory(() => new Set<PlayerId>());
       return {

@@ -3,8 +3,13 @@ import { emit } from '../../kernel/changes';
 import { wordsOf } from '../../kernel/continuous/information';
 import { perform } from '../../kernel/events/perform';
 import { alsoIf, always, another, args, faultTable, refuse, result, skip } from '../../kernel/testing/misreadings';
-import { byRule, type CardState } from '../../kernel/state';
-import { coresOn, sideOf, type BsRules } from '../game';
+import { movingCounters } from '../../kernel/objects/counters';
+import { byRule, type CardState, type Procedure } from '../../kernel/state';
+import type { PlayerId } from '../../../schemas/common';
+import { coresOn, reserveOf, sideOf, trashCoresOf, type BsGame, type BsRules } from '../game';
+
+const payOneCore = (g: BsGame, player: PlayerId): Procedure =>
+  perform(g, movingCounters({ core: 1 }, reserveOf(g, player), trashCoresOf(g, player), { cause: byRule(player) }));
 
 const isBrave = (card: CardState): boolean => sideOf(card).category === 'brave';
 
@@ -164,28 +169,14 @@ export const braveFaults = faultTable<BsRules>({
   '9-3-4': {
     'combining costs 1 Core': ({ combineByAction }) => ({
       *combineByAction(g, action) {
-        const [reserve, trash] = [g.card(`${action.player}.reserve`), g.card(`${action.player}.trashCores`)];
-        yield* perform(g, {
-          card: reserve,
-          counters: { core: 1 },
-          giver: reserve,
-          taker: trash,
-          cause: byRule(action.player),
-        });
+        yield* payOneCore(g, action.player);
         yield* combineByAction(g, action);
       },
     }),
     'separating costs 1 Core': ({ separateByAction }) => ({
       *separateByAction(g, action) {
-        const [reserve, trash] = [g.card(`${action.player}.reserve`), g.card(`${action.player}.trashCores`)];
         yield* separateByAction(g, action);
-        yield* perform(g, {
-          card: reserve,
-          counters: { core: 1 },
-          giver: reserve,
-          taker: trash,
-          cause: byRule(action.player),
-        });
+        yield* payOneCore(g, action.player);
       },
     }),
   },

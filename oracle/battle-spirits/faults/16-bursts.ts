@@ -1,10 +1,29 @@
 /** Misreadings of 16-2 to 16-5 and FAQ-8: Bursts. */
+import { declarePending } from '../../kernel/changes/waiting';
 import { perform } from '../../kernel/events/perform';
 import { cardsIn } from '../../kernel/game';
 import { statOf } from '../../kernel/continuous/values';
-import { another, alsoIf, always, args, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
+import {
+  another,
+  alsoIf,
+  always,
+  args,
+  faultTable,
+  onlyIf,
+  result,
+  skip,
+  type Misreading,
+} from '../../kernel/testing/misreadings';
 import { RULE } from '../../kernel/state';
 import type { BsRules } from '../game';
+
+/** What leaves the Field takes the set cards along. */
+const withSetCards: Misreading<BsRules> = (rules) => ({
+  changesOfLeaving(g, cards, how) {
+    const set = cards.length > 0 ? cardsIn(g, cards[0]!.owner, 'burst') : [];
+    return rules.changesOfLeaving(g, [...cards, ...set], how);
+  },
+});
 
 export const burstFaults = faultTable<BsRules>({
   '16-2-1': {
@@ -47,12 +66,7 @@ export const burstFaults = faultTable<BsRules>({
     }),
   },
   '16-3-4': {
-    'the Burst Area is a part of the Field': (rules) => ({
-      changesOfLeaving(g, cards, how) {
-        const set = cards.length > 0 ? cardsIn(g, cards[0]!.owner, 'burst') : [];
-        return rules.changesOfLeaving(g, [...cards, ...set], how);
-      },
-    }),
+    'the Burst Area is a part of the Field': withSetCards,
   },
   '16-3-5': {
     'a set aside card can be set as a Burst': always(
@@ -230,6 +244,21 @@ export const burstFaults = faultTable<BsRules>({
   },
   'FAQ-8-5': {
     'a Burst whose condition is met is not activated': another('burstsMet', () => []),
+    'a Burst may be declared after the other effects': (rules) => ({
+      *declareAll(g) {
+        const others = g.state.pending.some((one) => !one.undeclared);
+        if (!others) yield* rules.declareAll(g);
+      },
+    }),
+    'a Burst that was not declared may be declared later': (rules) => ({
+      *offerBurst(g, player, isAsked) {
+        const met = rules.burstsMet(g, player);
+        const card = g.rules.faceDownBurst(g, player);
+        if (!card || met.length === 0) return yield* rules.offerBurst(g, player, isAsked);
+        if (yield* g.rules.declaresBurst(g, player, card, met)) return yield* g.rules.declareBurst(g, card, met);
+        for (const one of met) if (!g.state.pending.some((other) => !other.undeclared)) declarePending(g, one);
+      },
+    }),
   },
 });
 
@@ -364,12 +393,7 @@ export const mirageFaults = faultTable<BsRules>({
     }),
   },
   '17-4-3': {
-    'effects on the Field reach a set Mirage': (rules) => ({
-      changesOfLeaving(g, cards, how) {
-        const set = cards.length > 0 ? cardsIn(g, cards[0]!.owner, 'burst') : [];
-        return rules.changesOfLeaving(g, [...cards, ...set], how);
-      },
-    }),
+    'effects on the Field reach a set Mirage': withSetCards,
   },
   '17-4-4': {
     'the symbols of a set Mirage reduce costs': result('symbolsOnField', (symbols, g, player) => [

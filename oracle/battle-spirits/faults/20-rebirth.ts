@@ -24,6 +24,12 @@ export const rebirthFaults = faultTable<BsRules>({
       notices: (g, card, event) => event.type !== 'sideUp' && notices(g, card, event),
     }),
   },
+  '20-2-3': {
+    'what answers the Rebirth comes together with what answers that the side is up': another(
+      'withoutRebirthed',
+      (_g, pending) => pending,
+    ),
+  },
   '20-2-4': {
     'a Rebirth costs a Core': beforehand('flip', (g, card) =>
       perform(g, movingCounters({ core: 1 }, reserveOf(g, card.owner), trashCoresOf(g, card.owner), { cause: RULE })),
